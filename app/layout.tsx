@@ -1,0 +1,19 @@
+import type { Metadata } from 'next';
+import type { ReactNode } from 'react';
+import { LOCALE } from '@/lib/i18n/request';
+import { site } from '@/lib/site';
+import { fontVariables } from './fonts';
+import './globals.css';
+
+export const metadata: Metadata = {
+  metadataBase: new URL(site.url),
+  title: { default: site.name, template: `%s | ${site.name}` },
+};
+
+export default function RootLayout({ children }: { children: ReactNode }) {
+  return (
+    <html lang={LOCALE} className={fontVariables}>
+      <body>{children}</body>
+    </html>
+  );
+}

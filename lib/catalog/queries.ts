@@ -1,0 +1,47 @@
+import 'server-only';
+import { db } from '@/lib/db';
+import type { PriceType, ProductCategory } from '@/lib/generated/prisma/enums';
+import type { Cents } from '@/lib/money';
+
+/** A product on sale, as visitors see it. */
+export type CatalogProduct = {
+  id: string;
+  name: string;
+  slug: string;
+  description: string;
+  category: ProductCategory;
+  price: Cents;
+  priceMax: Cents | null;
+  priceType: PriceType;
+  features: string[];
+  requiresBooking: boolean;
+  /** Minutes. */
+  bookingDuration: number;
+};
+
+const catalogFields = {
+  id: true,
+  name: true,
+  slug: true,
+  description: true,
+  category: true,
+  price: true,
+  priceMax: true,
+  priceType: true,
+  features: true,
+  requiresBooking: true,
+  bookingDuration: true,
+} as const;
+
+/** Active products, oldest first. */
+export function listActiveProducts(): Promise<CatalogProduct[]> {
+  return db().product.findMany({ where: { status: 'active' }, orderBy: { createdAt: 'asc' }, select: catalogFields });
+}
+
+export function findActiveProduct(slug: string): Promise<CatalogProduct | null> {
+  return db().product.findFirst({ where: { slug, status: 'active' }, select: catalogFields });
+}
+
+export function findActiveProductById(id: string): Promise<CatalogProduct | null> {
+  return db().product.findFirst({ where: { id, status: 'active' }, select: catalogFields });
+}

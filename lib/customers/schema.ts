@@ -1,0 +1,39 @@
+import { z } from 'zod';
+
+export const NAME_MAX = 120;
+export const EMAIL_MAX = 254;
+export const PHONE_MAX = 30;
+
+// Line breaks, other control characters and bidirectional overrides have no place in a name, and would end up in mail headers.
+const UNPRINTABLE = /[\p{Cc}\u2028\u2029\u202a-\u202e\u2066-\u2069]/u;
+
+/** Messages are keys of the `Validation` namespace. */
+export const fullName = z
+  .string({ error: 'nameRequired' })
+  .trim()
+  .min(1, 'nameRequired')
+  .max(NAME_MAX, 'nameTooLong')
+  .refine((text) => !UNPRINTABLE.test(text), 'nameUnprintable');
+
+/** Lower-cased: one mailbox, one spelling. */
+export const email = z
+  .string({ error: 'emailRequired' })
+  .trim()
+  .min(1, 'emailRequired')
+  .max(EMAIL_MAX, 'emailInvalid')
+  .toLowerCase()
+  .pipe(z.email('emailInvalid'));
+
+/** Digits, spaces and the usual separators; empty counts as absent. */
+export const phone = z
+  .string({ error: 'phoneInvalid' })
+  .trim()
+  .max(PHONE_MAX, 'phoneInvalid')
+  .regex(/^(?:\+?[\d\s().-]{6,})?$/, 'phoneInvalid')
+  .transform((text) => text || undefined)
+  .optional();
+
+export const customerSchema = z.object({ fullName, email, phone });
+
+export type CustomerInput = z.input<typeof customerSchema>;
+export type Customer = z.output<typeof customerSchema>;

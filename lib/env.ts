@@ -1,0 +1,96 @@
+import { z } from 'zod';
+
+const port = z.coerce.number().int().min(1).max(65535);
+const flag = z.enum(['true', 'false']).transform((text) => text === 'true');
+
+/** What prerendered pages may show. Every variable has a default, so that a build needs no configuration. */
+export const siteSchema = z.object({
+  SITE_URL: z.url().default('http://localhost:3000'),
+  CONTACT_EMAIL: z.email().default('hola@elsofadeldinero.example'),
+  INFO_EMAIL: z.email().default('info@elsofadeldinero.example'),
+  CONTACT_PHONE: z.string().min(1).default('910 000 000'),
+  OFFICE_ADDRESS: z.string().min(1).default('Calle de Ejemplo 1, 28001 Madrid'),
+  LINKEDIN_URL: z.url().default('https://www.linkedin.com/company/el-sofa-del-dinero'),
+  BLOG_URL: z.url().optional(),
+});
+
+/** What only the running server needs: secrets, providers, limits. */
+export const serverSchema = z.object({
+  APP_ENV: z.enum(['development', 'test', 'production']).default('development'),
+  DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/ }),
+  DATABASE_POOL_SIZE: z.coerce.number().int().min(2).max(200).default(10),
+  STRIPE_SECRET_KEY: z.string().min(1),
+  STRIPE_WEBHOOK_SECRET: z.string().min(1),
+  STRIPE_API_BASE: z.url().optional(),
+  RESEND_API_KEY: z.string().min(1),
+  RESEND_BASE_URL: z.url().optional(),
+  EMAIL_FROM: z.string().min(1),
+  STAFF_EMAIL: z.email(),
+  GOOGLE_CLIENT_ID: z.string().min(1),
+  GOOGLE_CLIENT_SECRET: z.string().min(1),
+  GOOGLE_REFRESH_TOKEN: z.string().min(1),
+  GOOGLE_CALENDAR_ID: z.string().min(1).default('primary'),
+  GOOGLE_API_BASE: z.url().optional(),
+  RUN_JOBS: flag.default(true),
+  LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent']).default('info'),
+});
+
+/** What `npm start` and the tests read besides. */
+export const commandSchema = z.object({
+  PORT: port.default(3000),
+  SANDBOX_PORT: port.default(4010),
+  DATA_DIR: z.string().min(1).default('.data'),
+  CHROMIUM_PATH: z.string().min(1).optional(),
+});
+
+type Source = Record<string, string | undefined>;
+
+/** An empty variable counts as absent. Throws one error that names every bad variable and never shows a value. */
+export function parseEnv<Schema extends z.ZodObject>(schema: Schema, source: Source): z.output<Schema> {
+  const given = Object.fromEntries(Object.keys(schema.shape).map((name) => [name, source[name]?.trim() || undefined]));
+  const result = schema.safeParse(given);
+  if (result.success) return result.data;
+  const faults = result.error.issues.map((issue) => `  ${issue.path.join('.')}: ${issue.message}`);
+  throw new Error(`Configuration is not usable:\n${faults.join('\n')}`);
+}
+
+/** Production takes no test key and no local provider: whoever pays there must really be charged, and told. */
+function productionFaults(env: ServerEnv): string[] {
+  if (env.APP_ENV !== 'production') return [];
+  const faults: string[] = [];
+  if (!/^(sk|rk)_live_/.test(env.STRIPE_SECRET_KEY)) faults.push('STRIPE_SECRET_KEY: must be a live key');
+  if (!env.STRIPE_WEBHOOK_SECRET.startsWith('whsec_')) faults.push('STRIPE_WEBHOOK_SECRET: must begin with whsec_');
+  for (const name of ['STRIPE_API_BASE', 'RESEND_BASE_URL', 'GOOGLE_API_BASE'] as const) {
+    if (env[name]) faults.push(`${name}: local providers are not for production`);
+  }
+  return faults;
+}
+
+export type ServerEnv = z.output<typeof serverSchema>;
+export type SiteEnv = z.output<typeof siteSchema>;
+
+export function parseServerEnv(source: Source): ServerEnv {
+  const env = parseEnv(serverSchema, source);
+  const faults = productionFaults(env);
+  if (faults.length > 0) throw new Error(`Configuration is not usable:\n  ${faults.join('\n  ')}`);
+  return env;
+}
+
+let server: ServerEnv | undefined;
+let site: SiteEnv | undefined;
+
+/** The server's configuration, parsed at the first call: a build imports modules that it never runs. */
+export function serverEnv(): ServerEnv {
+  server ??= parseServerEnv(process.env);
+  return server;
+}
+
+export function siteEnv(): SiteEnv {
+  site ??= parseEnv(siteSchema, process.env);
+  return site;
+}
+
+/** Also readable while the rest of the configuration is not, so that its faults can be logged. */
+export function logLevel(): ServerEnv['LOG_LEVEL'] {
+  return parseEnv(serverSchema.pick({ LOG_LEVEL: true }), process.env).LOG_LEVEL;
+}

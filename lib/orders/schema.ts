@@ -1,0 +1,52 @@
+import { z } from 'zod';
+import { customerSchema, email, fullName, phone } from '@/lib/customers/schema';
+import { bookingDate, bookingTime, productId } from '@/lib/scheduling/schema';
+
+export const NOTES_MAX = 2000;
+export const BOOKING_TYPES = ['online', 'in-person'] as const;
+export type BookingType = (typeof BOOKING_TYPES)[number];
+
+// PostgreSQL cannot store U+0000 in a text.
+const notes = z
+  .string({ error: 'notesInvalid' })
+  .trim()
+  .max(NOTES_MAX, 'notesTooLong')
+  .refine((text) => !text.includes('\0'), 'notesInvalid')
+  .transform((text) => text || undefined)
+  .optional();
+
+/** Euro cents that the visitor chose; the amount charged is always the catalogue's. */
+const selectedPrice = z.int('priceRefused').positive('priceRefused');
+const userId = z.uuid('userUnknown').optional();
+/** Set when the hosted page opens in a window of its own, which then returns to the popup pages. */
+const popup = z.boolean({ error: 'popupInvalid' }).optional();
+
+/** Messages are keys of the `Validation` namespace. */
+export const bookingRequestSchema = z.object({
+  productId,
+  bookingDate,
+  bookingTime,
+  bookingType: z.enum(BOOKING_TYPES, 'bookingTypeInvalid'),
+  customerName: fullName,
+  customerEmail: email,
+  customerPhone: phone,
+  notes,
+  userId,
+  selectedPrice: selectedPrice.optional(),
+  holdToken: z.string({ error: 'holdInvalid' }).max(100, 'holdInvalid').optional(),
+  popup,
+});
+export type BookingRequest = z.output<typeof bookingRequestSchema>;
+
+export const paymentRequestSchema = z.object({
+  productSlug: z.string({ error: 'productUnknown' }).min(1, 'productUnknown').max(200, 'productUnknown'),
+  customerInfo: customerSchema,
+  selectedPrice,
+  userId,
+  popup,
+});
+export type PaymentRequest = z.output<typeof paymentRequestSchema>;
+
+/** A Stripe Checkout session id: the only key to an order. */
+export const sessionId = z.string({ error: 'sessionUnknown' }).regex(/^cs_[A-Za-z0-9_]{8,200}$/, 'sessionUnknown');
+export const sessionRequestSchema = z.object({ sessionId });

@@ -1,0 +1,24 @@
+import { z } from 'zod';
+import { isMadridDate } from '@/lib/madrid-time';
+
+/** Messages are keys of the `Validation` namespace. */
+export const bookingDate = z.string({ error: 'dateInvalid' }).refine(isMadridDate, 'dateInvalid');
+export const bookingTime = z.string({ error: 'timeInvalid' }).regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'timeInvalid');
+export const productId = z.uuid('productUnknown');
+
+export const MAX_SLOT_DAYS = 31;
+
+export const slotQuerySchema = z.object({
+  start: bookingDate,
+  end: bookingDate,
+  /** Minutes. */
+  duration: z.coerce
+    .number({ error: 'durationInvalid' })
+    .int('durationInvalid')
+    .min(15, 'durationInvalid')
+    .max(540, 'durationInvalid')
+    .default(60),
+});
+
+export const holdRequestSchema = z.object({ productId, bookingDate, bookingTime });
+export type HoldRequest = z.output<typeof holdRequestSchema>;

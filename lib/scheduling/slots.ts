@@ -1,0 +1,50 @@
+import { addMinutes } from 'date-fns';
+import { addMadridDays, type MadridDate, type MadridTime, madridDate, madridInstant, weekday } from '@/lib/madrid-time';
+import { BOOKING_WINDOW_DAYS, LAST_END_HOUR, STARTS } from './opening-hours';
+
+export type SlotStatus = 'free' | 'booked' | 'past';
+export type Slot = { time: MadridTime; status: SlotStatus };
+export type Interval = { startsAt: Date; endsAt: Date };
+export type SlotRefusal = 'date-outside-window' | 'date-on-weekend' | 'time-not-offered' | 'time-past';
+
+/** First and last bookable day, Europe/Madrid, both included. */
+export function bookingWindow(now: Date): { first: MadridDate; last: MadridDate } {
+  const first = madridDate(now);
+  return { first, last: addMadridDays(first, BOOKING_WINDOW_DAYS) };
+}
+
+export function isWeekend(date: MadridDate): boolean {
+  return weekday(date) > 5;
+}
+
+/** Half-open [start, end) as instants. Duration in minutes. */
+export function slotInterval(date: MadridDate, time: MadridTime, duration: number): Interval {
+  const startsAt = madridInstant(date, time);
+  return { startsAt, endsAt: addMinutes(startsAt, duration) };
+}
+
+/** The starts from which an appointment of this many minutes still ends by closing time. */
+export function startsFor(duration: number): MadridTime[] {
+  return STARTS.filter((time) => Number(time.slice(0, 2)) * 60 + duration <= LAST_END_HOUR * 60);
+}
+
+/** Why this hour cannot be offered to anybody, or null. Says nothing about other people's bookings: only the database can. */
+export function slotRefusal(date: MadridDate, time: MadridTime, duration: number, now: Date): SlotRefusal | null {
+  const { first, last } = bookingWindow(now);
+  if (date < first || date > last) return 'date-outside-window';
+  if (isWeekend(date)) return 'date-on-weekend';
+  if (!startsFor(duration).includes(time)) return 'time-not-offered';
+  return madridInstant(date, time) <= now ? 'time-past' : null;
+}
+
+/** The day's slots. A start that is over is past even if it was booked. Weekends and days outside the window have none. */
+export function slotsOfDay(date: MadridDate, duration: number, now: Date, claims: readonly Interval[]): Slot[] {
+  const { first, last } = bookingWindow(now);
+  if (date < first || date > last || isWeekend(date)) return [];
+  return startsFor(duration).map((time) => {
+    const slot = slotInterval(date, time, duration);
+    if (slot.startsAt <= now) return { time, status: 'past' };
+    const taken = claims.some((claim) => claim.startsAt < slot.endsAt && slot.startsAt < claim.endsAt);
+    return { time, status: taken ? 'booked' : 'free' };
+  });
+}

@@ -1,0 +1,32 @@
+import { siteEnv } from './env';
+
+const env = siteEnv();
+
+/** Every fact about the business that a page or an e-mail states. */
+export const site = {
+  name: 'El Sofá Del Dinero',
+  url: env.SITE_URL.replace(/\/$/, ''),
+  contactEmail: env.CONTACT_EMAIL,
+  infoEmail: env.INFO_EMAIL,
+  phone: env.CONTACT_PHONE,
+  officeAddress: env.OFFICE_ADDRESS,
+  linkedInUrl: env.LINKEDIN_URL,
+  blogUrl: env.BLOG_URL,
+  firstYear: 2025,
+  phoneHours: 'lunes a viernes de 10:00 a 18:00',
+  visitHours: 'lunes a viernes de 9:00 a 18:00, con cita previa',
+  familiesHelped: 500,
+  guaranteeDays: 15,
+  consultationMinutes: 45,
+  calculatorConsultationMinutes: 30,
+  consultationReplyHours: 48,
+  supportReplyHours: 24,
+  insurersCompared: 20,
+  banksCompared: 15,
+} as const;
+
+/** "tel:+34910000000": Spanish numbers are written without their prefix. */
+export function telephoneLink(phone: string): string {
+  const digits = phone.replace(/[^\d+]/g, '');
+  return `tel:${digits.startsWith('+') ? digits : `+34${digits}`}`;
+}

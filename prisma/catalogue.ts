@@ -1,0 +1,104 @@
+import type { PriceType, ProductCategory } from '@/lib/generated/prisma/enums';
+
+type SeedProduct = {
+  slug: string;
+  name: string;
+  description: string;
+  category: ProductCategory;
+  /** Euro cents. */
+  price: number;
+  priceMax?: number;
+  priceType: PriceType;
+  requiresBooking: boolean;
+  /** Minutes. */
+  bookingDuration?: number;
+  features: string[];
+};
+
+/** What is on sale, in the order in which it is listed. */
+export const catalogue: SeedProduct[] = [
+  {
+    slug: 'sesion-consultoria-mi-primera-vivienda',
+    name: 'Sesión de consultoría: mi primera vivienda',
+    description:
+      'Una hora para saber cuánta casa te puedes permitir y qué hipoteca te conviene, antes de firmar nada. Traes tus cifras y te llevas un plan por escrito.',
+    category: 'hipotecas',
+    price: 25900,
+    priceType: 'fixed',
+    requiresBooking: true,
+    features: [
+      'Revisión de ahorro, ingresos y deudas',
+      'Cuánto puedes pagar sin ahogarte',
+      'Comparación de tus ofertas de hipoteca',
+      'Plan por escrito',
+    ],
+  },
+  {
+    slug: 'reset-financiero-21-dias',
+    name: 'Reset financiero en 21 días',
+    description:
+      'Un cuaderno de trabajo con una tarea corta al día. En tres semanas sabes en qué se va tu dinero y tienes un presupuesto que se sostiene.',
+    category: 'educacion',
+    price: 879,
+    priceType: 'fixed',
+    requiresBooking: false,
+    features: [
+      '21 tareas de unos 15 minutos',
+      'Plantillas para tu presupuesto',
+      'Método para ordenar tus deudas',
+      'A tu ritmo, sin cita',
+    ],
+  },
+  {
+    slug: 'consultoria-financiera-personalizada',
+    name: 'Consultoría financiera personalizada',
+    description:
+      'Una hora con una persona que mira tus cuentas contigo. Eliges el tema: ahorro, deudas, inversión o una decisión que no te deja dormir.',
+    category: 'consultoria',
+    price: 9900,
+    priceType: 'fixed',
+    requiresBooking: true,
+    features: [
+      'Análisis de tu situación actual',
+      'Prioridades ordenadas y realistas',
+      'Respuesta a tus dudas, sin vender productos',
+      'Resumen por escrito con los siguientes pasos',
+    ],
+  },
+  {
+    slug: 'planificacion-jubilacion',
+    name: 'Planificación de la jubilación',
+    description:
+      'Calculamos qué pensión puedes esperar, cuánto te faltará y cuánto conviene apartar cada mes desde hoy para llegar tranquilo.',
+    category: 'consultoria',
+    price: 5500,
+    priceType: 'fixed',
+    requiresBooking: true,
+    features: [
+      'Estimación de tu pensión pública',
+      'Cuánto apartar cada mes',
+      'Comparación de vehículos de ahorro',
+      'Calendario de revisión',
+    ],
+  },
+  {
+    slug: 'plan-financiero-familiar',
+    name: 'Plan financiero familiar',
+    description:
+      'Hora y media para poner en común las cuentas de casa: gastos, deudas, seguros, estudios de los hijos y metas. Eliges el alcance del plan.',
+    category: 'familia',
+    price: 30000,
+    priceMax: 60000,
+    priceType: 'range',
+    requiresBooking: true,
+    bookingDuration: 90,
+    features: [
+      'Presupuesto familiar completo',
+      'Revisión de hipoteca y deudas',
+      'Revisión de seguros',
+      'Fondo de emergencia a medida',
+      'Ahorro para los estudios de tus hijos',
+      'Seguimiento a los 30 días',
+    ],
+  },
+];
