@@ -1,5 +1,6 @@
 import 'server-only';
 import { PrismaPg } from '@prisma/adapter-pg';
+import { z } from 'zod';
 import { serverEnv } from './env';
 import { type Prisma, PrismaClient } from './generated/prisma/client';
 
@@ -26,4 +27,16 @@ const shared = globalThis as { sofaDb?: PrismaClient };
 export function db(): PrismaClient {
   shared.sofaDb ??= connect();
   return shared.sofaDb;
+}
+
+const withCause = z.object({
+  meta: z.object({ driverAdapterError: z.object({ cause: z.object({ originalCode: z.string() }) }) }).optional(),
+  cause: z.object({ originalCode: z.string() }).optional(),
+});
+
+/** PostgreSQL's SQLSTATE of a failed statement, from the ORM or raw SQL; undefined for other errors. */
+export function sqlState(error: unknown): string | undefined {
+  const parsed = withCause.safeParse(error);
+  if (!parsed.success) return undefined;
+  return parsed.data.meta?.driverAdapterError.cause.originalCode ?? parsed.data.cause?.originalCode;
 }
