@@ -68,9 +68,9 @@ function appointmentSteps(appointment: Appointment): string[] {
 }
 
 function arrival({ mode, meetLink }: Appointment): string {
-  if (mode === 'in-person') return `Ven a ${site.officeAddress}. Pregunta por ${site.name}.`;
+  if (mode === 'in-person') return `Si no encuentras el despacho, llámanos al ${site.phone}.`;
   if (meetLink) return 'A la hora de la cita, pulsa «Entrar en la videollamada». Basta un navegador.';
-  return 'Te enviaremos el enlace de la videollamada a este mismo correo, en otro mensaje.';
+  return 'A la hora de la cita, abre ese enlace. Basta un navegador.';
 }
 
 const orderSteps = [

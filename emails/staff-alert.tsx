@@ -40,7 +40,7 @@ export function StaffAlert({ alert, order, detail }: StaffAlertProps) {
     >
       <Heading>{`${staffHeadline[alert]}.`}</Heading>
       <Paragraph>{whatToDo(alert, order)}</Paragraph>
-      {order && <Summary order={order} />}
+      {order && <Summary alert={alert} order={order} />}
       {order && <Facts facts={factsOf(order)} />}
       {order?.notes && (
         <>
@@ -62,7 +62,7 @@ function whatToDo(alert: StaffAlertKind, order: StaffOrder | null): string {
   switch (alert) {
     case 'new-order':
       return order?.appointment
-        ? 'Pagado y confirmado. La cita ya está cerrada y el cliente recibe la confirmación.'
+        ? 'Pagado y confirmado. La cita está en firme y el cliente recibe la confirmación por correo.'
         : 'Pagado y confirmado. No lleva cita: escribe al cliente con lo que necesita para empezar.';
     case 'late-payment':
       return 'El pago llegó cuando la hora ya no estaba libre. Hemos dicho al cliente que le escribimos: acuerda otra hora o devuelve el dinero desde Stripe. Si respondes a este correo, le escribes directamente.';
@@ -75,10 +75,18 @@ function whatToDo(alert: StaffAlertKind, order: StaffOrder | null): string {
   }
 }
 
-function Summary({ order: { appointment, amount, amountRefunded } }: { order: StaffOrder }) {
+const appointmentIs: Record<StaffAlertKind, string> = {
+  'new-order': 'Cita',
+  'late-payment': 'Hora perdida',
+  'payment-mismatch': 'Cita',
+  refund: 'Cita anulada',
+};
+
+function Summary({ alert, order }: { alert: StaffAlertKind; order: StaffOrder }) {
+  const { appointment, amount, amountRefunded } = order;
   if (appointment) {
     return (
-      <Backrest kicker="Cita" figure={hourOf(appointment)}>
+      <Backrest kicker={appointmentIs[alert]} figure={hourOf(appointment)}>
         <FigureNote>{`${capitalised(dayOf(appointment))}, ${hoursOf(appointment)}.`}</FigureNote>
       </Backrest>
     );
