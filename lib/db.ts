@@ -10,6 +10,7 @@ export type Db = PrismaClient | Prisma.TransactionClient;
 function connect(): PrismaClient {
   const { DATABASE_URL, DATABASE_POOL_SIZE } = serverEnv();
   return new PrismaClient({
+    transactionOptions: { maxWait: 10_000, timeout: 10_000 },
     adapter: new PrismaPg({
       connectionString: DATABASE_URL,
       max: DATABASE_POOL_SIZE,
@@ -39,4 +40,29 @@ export function sqlState(error: unknown): string | undefined {
   const parsed = withCause.safeParse(error);
   if (!parsed.success) return undefined;
   return parsed.data.meta?.driverAdapterError.cause.originalCode ?? parsed.data.cause?.originalCode;
+}
+
+// Prisma: cannot reach, timed out reaching, pool exhausted, transaction not started in time, connection closed.
+const DOWN_CODES = new Set([
+  'P1001',
+  'P1002',
+  'P1008',
+  'P1017',
+  'P2024',
+  'P2028',
+  'ECONNREFUSED',
+  'ECONNRESET',
+  'ENOTFOUND',
+  'ETIMEDOUT',
+]);
+
+/** True if the database, not the request, is at fault: stopped, starting, out of connections or out of reach. */
+export function isDatabaseDown(error: unknown): boolean {
+  // SQLSTATE 08 connection, 53 resources, 57 operator intervention (shutdown, start-up).
+  if (/^(08|53|57)/.test(sqlState(error) ?? '')) return true;
+  if (!(error instanceof Error)) return false;
+  if ('code' in error && DOWN_CODES.has(String(error.code))) return true;
+  return /DatabaseNotReachable|ConnectionClosed|Connection terminated|timeout exceeded when trying to connect/.test(
+    error.message,
+  );
 }
