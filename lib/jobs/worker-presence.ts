@@ -32,6 +32,8 @@ export async function joinWorkers(connectionString: string): Promise<Presence> {
   const workerIds = new Set<string>();
   let left = false;
   let client = await connect();
+  // One statement at a time: all workers of a pool announce themselves in the same moment.
+  let announced: Promise<void> = Promise.resolve();
 
   async function connect(): Promise<pg.Client> {
     const fresh = new pg.Client({ connectionString, application_name: 'sofa-presence', keepAlive: true });
@@ -53,13 +55,17 @@ export async function joinWorkers(connectionString: string): Promise<Presence> {
   return {
     announce(workerId) {
       workerIds.add(workerId);
-      lock(client, workerId).catch((error) => log.warn({ error: describeError(error) }, 'worker not announced'));
+      announced = announced
+        .then(() => lock(client, workerId))
+        .catch((error) => log.warn({ error: describeError(error) }, 'worker not announced'));
     },
     async freeJobsOfTheDead() {
+      await announced;
       await client.query(UNLOCK_DEAD);
     },
     async leave() {
       left = true;
+      await announced;
       await client.end();
     },
   };
