@@ -85,6 +85,8 @@ test('a missing, wrong, altered or old signature is refused', () => {
   expect(readPaymentEvent(payload, sign(payload, now - 290)).ok).toBe(true);
 });
 
-test('a signed body that is not JSON is refused, not a crash', () => {
-  expect(readPaymentEvent('not json', sign('not json'))).toEqual({ ok: false, reason: 'bad-signature' });
+test('a signed body that is no event is refused, not a crash', () => {
+  for (const payload of ['not json', '{}', '{"id":"evt_1","type":"charge.refunded","created":1,"data":{}}']) {
+    expect(readPaymentEvent(payload, sign(payload))).toEqual({ ok: false, reason: 'unreadable' });
+  }
 });

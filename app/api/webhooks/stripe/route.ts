@@ -10,6 +10,6 @@ export const POST = guarded(async (request) => {
   const body = await readText(request, MAX_EVENT_BYTES);
   if (body === null) return problem(413, 'too_large');
   const read = readPaymentEvent(body, request.headers.get('stripe-signature'));
-  if (!read.ok) return problem(400, 'bad_signature');
+  if (!read.ok) return problem(400, read.reason === 'unreadable' ? 'unreadable' : 'bad_signature');
   return Response.json({ received: await applyPaymentEvent(read.event, new Date()) });
 });
