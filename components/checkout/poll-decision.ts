@@ -1,0 +1,33 @@
+import type { OrderAnswer } from './api';
+import type { Outcome } from './checkout-state';
+
+/** Milliseconds between two questions. */
+export const POLL_INTERVAL = 5_000;
+export const MAX_POLLS = 60;
+
+/** How an order ended, or null while it may still change. An order counts as paid once the webhook or the sweep has settled it. */
+export function outcomeOf({ order }: OrderAnswer): Outcome | null {
+  switch (order.status) {
+    case 'pending':
+      return null;
+    case 'confirmed':
+      return order.paymentStatus === 'paid' && order.webhookProcessed ? 'confirmed' : null;
+    case 'needs_attention':
+      return 'needs-attention';
+    case 'refunded':
+      return 'refunded';
+    case 'expired':
+    case 'cancelled':
+    case 'failed':
+      return order.paymentStatus === 'unpaid' ? 'unpaid' : 'unclear';
+  }
+}
+
+export type PollDecision = { kind: 'finished'; outcome: Outcome } | { kind: 'again' } | { kind: 'timeout' };
+
+/** What to do after an answer, or after none (`null`: the network or the server failed, which ends nothing). Instants in milliseconds. */
+export function decidePoll(answer: OrderAnswer | null, polls: number, deadline: number, now: number): PollDecision {
+  const outcome = answer && outcomeOf(answer);
+  if (outcome) return { kind: 'finished', outcome };
+  return polls >= MAX_POLLS || now >= deadline ? { kind: 'timeout' } : { kind: 'again' };
+}
