@@ -1,0 +1,69 @@
+import type { ReactNode } from 'react';
+import { bar, cushion } from '@/components/layout/shapes';
+
+const WIDTH = 240;
+const GROUND = 144;
+
+function Picture({ children }: { children: ReactNode }) {
+  return (
+    <svg
+      viewBox={`0 0 ${WIDTH} ${GROUND}`}
+      aria-hidden="true"
+      className="h-28 w-auto overflow-visible fill-tinta lg:h-36"
+    >
+      {children}
+    </svg>
+  );
+}
+
+/** The kit of shapes, one of them taken. */
+export function ChoosePicture() {
+  return (
+    <Picture>
+      <path d={bar(0, 64, 48, GROUND)} />
+      <path d="M60 144a60 60 0 0 1 60-60v60z" className="fill-mar" />
+      <path d={bar(132, 12, 48, GROUND)} className="fill-azafran" />
+      <path d={bar(192, 88, 48, GROUND)} />
+      <circle cx="84" cy="50" r="22" />
+    </Picture>
+  );
+}
+
+const DAYS = 5;
+/** Thursday at noon, as good as any. */
+const CHOSEN = { day: 3, start: 3 };
+
+/** A working week: a row a day, a cushion for each hour that can be booked. */
+export function WeekPicture({ starts }: { starts: number }) {
+  const pitch = WIDTH / starts;
+  const rowHeight = GROUND / DAYS;
+  const hour = (day: number, start: number) =>
+    cushion(start * pitch, day * rowHeight + 5, pitch - 4, (day + 1) * rowHeight, 8);
+  const hours = Array.from({ length: DAYS * starts }, (_, index) => ({
+    day: Math.floor(index / starts),
+    start: index % starts,
+  }));
+  const others = hours.filter(({ day, start }) => day !== CHOSEN.day || start !== CHOSEN.start);
+  return (
+    <Picture>
+      <path d={others.map(({ day, start }) => hour(day, start)).join('')} />
+      <path d={hour(CHOSEN.day, CHOSEN.start)} className="fill-azafran" />
+    </Picture>
+  );
+}
+
+/** Two people on one sofa. */
+export function ConfirmPicture() {
+  return (
+    <Picture>
+      {[0, 1, 2, 3].map((index) => (
+        <path key={index} d={bar(41 + index * 40, 52, 37, 106)} className="fill-mar" />
+      ))}
+      <path d={cushion(41, 110, 157, 136, 10)} className="fill-azafran" />
+      <path d={bar(0, 70, 36, GROUND)} />
+      <path d={bar(203, 70, 36, GROUND)} />
+      <circle cx="80" cy="24" r="20" />
+      <circle cx="160" cy="24" r="20" />
+    </Picture>
+  );
+}

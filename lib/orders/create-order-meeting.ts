@@ -1,0 +1,1 @@
+export async function createOrderMeeting(_: { bookingId: string }): Promise<void> {}

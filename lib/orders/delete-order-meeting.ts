@@ -1,0 +1,1 @@
+export async function deleteOrderMeeting(_: { bookingId: string }): Promise<void> {}
