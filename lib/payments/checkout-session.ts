@@ -17,17 +17,33 @@ export type CheckoutPayment = {
 /** open: can still be paid. processing: paid by a method that takes days to arrive. failed: and then it did not arrive. */
 export type CheckoutOutcome = 'open' | 'paid' | 'processing' | 'failed' | 'expired';
 
-const orderReference = z.uuid();
+/** What we read of Stripe's objects. A field that is not as expected is as good as absent: it then matches no order. */
+export const orderReference = z
+  .object({ order_id: z.uuid() })
+  .transform(({ order_id }) => order_id)
+  .nullish()
+  .catch(null);
+export const intentReference = z
+  .union([z.string(), z.object({ id: z.string() }).transform(({ id }) => id)])
+  .nullish()
+  .catch(null);
+
+const sessionFields = z.object({
+  id: z.string(),
+  amount_total: z.int().nullish().catch(null),
+  currency: z.string().toLowerCase().nullish().catch(null),
+  payment_intent: intentReference,
+  metadata: orderReference,
+});
 
 export function readPayment(session: Stripe.Checkout.Session): CheckoutPayment {
-  const reference = orderReference.safeParse(session.metadata?.order_id);
-  const intent = session.payment_intent;
+  const { id, amount_total, currency, payment_intent, metadata } = sessionFields.parse(session);
   return {
-    sessionId: session.id,
-    orderId: reference.success ? reference.data : null,
-    amount: session.amount_total,
-    currency: session.currency?.toLowerCase() ?? null,
-    paymentIntentId: typeof intent === 'string' ? intent : (intent?.id ?? null),
+    sessionId: id,
+    orderId: metadata ?? null,
+    amount: amount_total ?? null,
+    currency: currency ?? null,
+    paymentIntentId: payment_intent ?? null,
   };
 }
 

@@ -4,7 +4,14 @@ import { z } from 'zod';
 import { serverEnv } from '@/lib/env';
 import type { Cents } from '@/lib/money';
 import type { Result } from '@/lib/result';
-import { type CheckoutOutcome, type CheckoutPayment, readPayment, readState } from './checkout-session';
+import {
+  type CheckoutOutcome,
+  type CheckoutPayment,
+  intentReference,
+  orderReference,
+  readPayment,
+  readState,
+} from './checkout-session';
 import { stripe } from './client';
 
 export type Refund = {
@@ -23,20 +30,27 @@ export type PaymentEvent = { id: string; type: string; createdAt: Date } & (
 // Older events arrive with a fresh signature when Stripe repeats them; an old signature is somebody else's copy.
 const TOLERANCE_SECONDS = 300;
 
+const envelope = z.object({
+  id: z.string().min(1),
+  type: z.string(),
+  created: z.int(),
+  data: z.object({ object: z.looseObject({}) }),
+});
+
 /** Reads a webhook call. The body must be the bytes as received: the signature is over them. */
 export function readPaymentEvent(
   body: string,
   signature: string | null,
-): Result<{ event: PaymentEvent }, 'bad-signature'> {
+): Result<{ event: PaymentEvent }, 'bad-signature' | 'unreadable'> {
   const { STRIPE_WEBHOOK_SECRET } = serverEnv();
   if (!signature) return { ok: false, reason: 'bad-signature' };
   try {
     const event = stripe().webhooks.constructEvent(body, signature, STRIPE_WEBHOOK_SECRET, TOLERANCE_SECONDS);
+    envelope.parse(event);
     return { ok: true, event: translate(event) };
   } catch (error) {
-    if (error instanceof Stripe.errors.StripeSignatureVerificationError || error instanceof SyntaxError) {
-      return { ok: false, reason: 'bad-signature' };
-    }
+    if (error instanceof Stripe.errors.StripeSignatureVerificationError) return { ok: false, reason: 'bad-signature' };
+    if (error instanceof SyntaxError || error instanceof z.ZodError) return { ok: false, reason: 'unreadable' };
     throw error;
   }
 }
@@ -64,15 +78,14 @@ function translate(event: Stripe.Event): PaymentEvent {
   }
 }
 
-const orderReference = z.uuid();
+const chargeFields = z.object({
+  amount_refunded: z.int().nonnegative(),
+  payment_intent: intentReference,
+  metadata: orderReference,
+});
 
 /** Stripe copies the payment intent's metadata, and with it the order's id, to the charge. */
 function readRefund(charge: Stripe.Charge): Refund {
-  const reference = orderReference.safeParse(charge.metadata?.order_id);
-  const intent = charge.payment_intent;
-  return {
-    orderId: reference.success ? reference.data : null,
-    paymentIntentId: typeof intent === 'string' ? intent : (intent?.id ?? null),
-    amountRefunded: charge.amount_refunded,
-  };
+  const { amount_refunded, payment_intent, metadata } = chargeFields.parse(charge);
+  return { orderId: metadata ?? null, paymentIntentId: payment_intent ?? null, amountRefunded: amount_refunded };
 }
