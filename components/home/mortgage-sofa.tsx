@@ -1,6 +1,5 @@
 import { useFormatter, useTranslations } from 'next-intl';
 import { firstYearOfMorePrincipal, type Loan, totalInterest, yearlySchedule } from '@/lib/calculators/mortgage';
-import { narrowSofa, wideSofa } from './sofa-geometry';
 import { SofaPicture, type YearNote } from './sofa-picture';
 import { wholeEuros } from './whole-euros';
 
@@ -25,21 +24,19 @@ export function MortgageSofa({ loan }: { loan: Loan }) {
     bold: t('interestOfYear', { amount }),
     className,
   });
-  const shared = { schedule, principal: loan.principal, interest: totalInterest(loan) };
-
   return (
     <figure>
       <SofaPicture
-        {...shared}
-        frame={wideSofa}
+        size="wide"
+        loan={loan}
         notes={[edgeNote(first.year, firstInterest, 'max-lg:hidden'), turnNote, edgeNote(last.year, lastInterest)]}
         capitalLabel={[t('capital', { amount: principal })]}
         interestLabel={[t('interest', { amount: interest })]}
         className="max-md:hidden"
       />
       <SofaPicture
-        {...shared}
-        frame={narrowSofa}
+        size="narrow"
+        loan={loan}
         notes={[{ ...turnNote, plain: t('turnShortPlain', { year: turn.year }), bold: t('turnShortBold') }]}
         capitalLabel={[t('capital', { amount: principal })]}
         interestLabel={[interest, t('interestShort')]}

@@ -1,24 +1,26 @@
-import type { ReactNode } from 'react';
-import type { ScheduleYear } from '@/lib/calculators/mortgage';
-import type { Cents } from '@/lib/money';
+'use client';
+
+// Only its props travel in the page's data: rendered on the server alone, every path would be sent twice.
+
+import { type Loan, totalInterest, yearlySchedule } from '@/lib/calculators/mortgage';
 import { SofaBack, type SofaColours } from './sofa-back';
 import { SofaBody } from './sofa-body';
-import { mortgageChannels, mortgageCushions, type SofaFrame, seatSpan } from './sofa-geometry';
+import { mortgageChannels, mortgageCushions, narrowSofa, type SofaFrame, seatSpan, wideSofa } from './sofa-geometry';
 
 /** What is written above a channel: a plain line and a bold one. */
 export type YearNote = { year: number; plain: string; bold: string; className?: string };
 
 type SofaPictureProps = {
-  frame: SofaFrame;
-  schedule: readonly ScheduleYear[];
-  principal: Cents;
-  interest: Cents;
+  size: 'wide' | 'narrow';
+  loan: Loan;
   notes: readonly YearNote[];
   /** One line each, or more where the cushion is narrow. */
   capitalLabel: readonly string[];
   interestLabel: readonly string[];
   className: string;
 };
+
+const frames: Record<SofaPictureProps['size'], SofaFrame> = { wide: wideSofa, narrow: narrowSofa };
 
 const colours: SofaColours = { capital: 'fill-mar', interest: 'fill-azafran' };
 
@@ -27,9 +29,10 @@ const colours: SofaColours = { capital: 'fill-mar', interest: 'fill-azafran' };
  * placed by percentages. Both are attributes, since no style attribute is served.
  */
 export function SofaPicture(props: SofaPictureProps) {
-  const { frame, schedule, principal, interest, notes, capitalLabel, interestLabel, className } = props;
-  const channels = mortgageChannels(frame, schedule);
-  const cushions = mortgageCushions(frame, principal, interest);
+  const { size, loan, notes, capitalLabel, interestLabel, className } = props;
+  const frame = frames[size];
+  const channels = mortgageChannels(frame, yearlySchedule(loan));
+  const cushions = mortgageCushions(frame, loan.principal, totalInterest(loan));
   const seat = seatSpan(frame);
   const noted = notes.flatMap((note) => {
     const channel = channels.find(({ year }) => year === note.year);
@@ -80,17 +83,7 @@ function tick(centre: number, { backTop }: SofaFrame): string {
   return `M${centre.toFixed(1)} ${backTop - 4}v${8 - backTop}`;
 }
 
-function Label({
-  x,
-  y,
-  lines,
-  className,
-}: {
-  x: string;
-  y: string;
-  lines: readonly string[];
-  className: string;
-}): ReactNode {
+function Label({ x, y, lines, className }: { x: string; y: string; lines: readonly string[]; className: string }) {
   const firstShift = 0.35 - (lines.length - 1) * 0.575;
   return (
     <text
