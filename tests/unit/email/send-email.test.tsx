@@ -89,7 +89,8 @@ test.each([
 ])('a refusal (%d %s) throws, and says nothing about the reader', async (status, name) => {
   refuse(status, name);
   const failure = await sendEmail(email).catch((error: unknown) => error);
-  expect(failure).toEqual(new Error(`Resend did not take the e-mail: ${name} (${status})`));
+  expect(failure).toMatchObject({ name: 'EmailFault', code: name, message: `Resend: ${name} (${status})` });
+  expect(JSON.stringify(failure)).not.toContain('irene');
 });
 
 test('an answer that is no JSON throws as well', async () => {
