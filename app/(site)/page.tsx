@@ -1,5 +1,25 @@
-import { site } from '@/lib/site';
+import { getTranslations } from 'next-intl/server';
+import { ClosingBanner } from '@/components/home/closing-banner';
+import { Hero } from '@/components/home/hero';
+import { HiringSteps } from '@/components/home/hiring-steps';
+import { TrustFigures } from '@/components/home/trust-figures';
+import { BOOKING_WINDOW_DAYS, HOLD_MINUTES, STARTS } from '@/lib/scheduling/opening-hours';
+import { pageMetadata } from '@/lib/seo/metadata';
+
+export async function generateMetadata() {
+  const t = await getTranslations('HomePage');
+  return pageMetadata({ title: { absolute: t('title') }, description: t('description'), path: '/' });
+}
 
 export default function HomePage() {
-  return <h1>{site.name}</h1>;
+  return (
+    <>
+      <Hero />
+      <TrustFigures />
+      <HiringSteps
+        facts={{ startsPerDay: STARTS.length, windowDays: BOOKING_WINDOW_DAYS, holdMinutes: HOLD_MINUTES }}
+      />
+      <ClosingBanner />
+    </>
+  );
 }

@@ -1,0 +1,20 @@
+'use client';
+
+import { ErrorScreen } from '@/components/layout/error-screen';
+import { errorScreen } from '@/lib/content/error-screen';
+import { fontVariables } from './fonts';
+import './globals.css';
+
+/** Stands in for the root layout when that has failed, so it brings its own document. */
+export default function GlobalError({ retry }: { error: unknown; retry: () => void }) {
+  return (
+    <html lang="es" className={fontVariables}>
+      <body>
+        <title>{errorScreen.title}</title>
+        <main>
+          <ErrorScreen retry={retry} />
+        </main>
+      </body>
+    </html>
+  );
+}

@@ -1,0 +1,54 @@
+import { useTranslations } from 'next-intl';
+import type { ReactNode } from 'react';
+import { BrokenSofa } from '@/components/layout/broken-sofa';
+import { buttonClass } from '@/components/ui/button';
+import { site, telephoneLink } from '@/lib/site';
+
+export function CatalogueEmpty() {
+  const t = useTranslations('ServicesList');
+  return (
+    <Notice title={t('emptyTitle')} text={t('emptyText')}>
+      <CallLink look="solid" />
+    </Notice>
+  );
+}
+
+export function CatalogueUnavailable() {
+  const t = useTranslations('ServicesList');
+  return (
+    <Notice title={t('failedTitle')} text={t('failedText')}>
+      {/* A whole new request: what failed was the server's, and the browser may hold the failed answer. */}
+      <a href="/servicios" className={buttonClass()}>
+        {t('retry')}
+      </a>
+      <CallLink look="line" />
+    </Notice>
+  );
+}
+
+function CallLink({ look }: { look: 'solid' | 'line' }) {
+  const t = useTranslations('ServicesList');
+  return (
+    <a href={telephoneLink(site.phone)} className={buttonClass(look)}>
+      {t('call', { phone: site.phone })}
+    </a>
+  );
+}
+
+function Notice({ title, text, children }: { title: string; text: string; children: ReactNode }) {
+  return (
+    <div className="rejilla">
+      <div className="respaldo-l bg-arena px-6 pt-12 md:px-12">
+        <div className="items-end gap-8 lg:flex lg:justify-between">
+          <div role="alert" className="pb-10 lg:max-w-[38rem] lg:pb-14">
+            <h2 className="text-t3">{title}</h2>
+            <p className="mt-4 text-lead">{text}</p>
+            <p className="mt-8 flex flex-wrap gap-4">{children}</p>
+            <p className="mt-5 text-nota first-letter:uppercase">{site.phoneHours}</p>
+          </div>
+          <BrokenSofa className="max-w-[26rem]" />
+        </div>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,62 @@
+import type { Cents } from '@/lib/money';
+
+/** What is borrowed: cents, nominal annual rate as a fraction (3.5 % is 0.035), term in whole months. */
+export type Loan = { principal: Cents; annualRate: number; months: number };
+
+/** What is paid in one year, and what is still owed at its end. */
+export type ScheduleYear = { year: number; interest: Cents; principal: Cents; balance: Cents };
+
+/** Throws RangeError for a negative amount or rate and for a term that is not a whole number of months from 1. */
+function checkLoan({ principal, annualRate, months }: Loan): void {
+  if (!(principal >= 0 && Number.isFinite(principal))) throw new RangeError('principal must be 0 or more');
+  if (!(annualRate >= 0 && Number.isFinite(annualRate))) throw new RangeError('annualRate must be 0 or more');
+  if (!(Number.isInteger(months) && months > 0)) throw new RangeError('months must be a whole number from 1');
+}
+
+function exactPayment({ principal, annualRate, months }: Loan): number {
+  const rate = annualRate / 12;
+  return rate === 0 ? principal / months : (principal * rate) / (1 - (1 + rate) ** -months);
+}
+
+/**
+ * French amortisation: constant instalment at the nominal annual rate / 12, P·i / (1 − (1 + i)^−n).
+ * 0 % is principal / months. Rounded to the cent; throws RangeError for an impossible loan.
+ */
+export function monthlyPayment(loan: Loan): Cents {
+  checkLoan(loan);
+  return Math.round(exactPayment(loan));
+}
+
+/** All instalments less the principal. From the exact instalment, so it differs by cents from months × its rounded one. */
+export function totalInterest(loan: Loan): Cents {
+  checkLoan(loan);
+  return Math.round(exactPayment(loan) * loan.months - loan.principal);
+}
+
+/** The loan year by year; each figure is rounded to the cent from exact arithmetic. The last year may be a short one. */
+export function yearlySchedule(loan: Loan): ScheduleYear[] {
+  checkLoan(loan);
+  const rate = loan.annualRate / 12;
+  const payment = exactPayment(loan);
+  const years: ScheduleYear[] = [];
+  let balance = loan.principal;
+  for (let paid = 0; paid < loan.months; paid += 12) {
+    const opening = balance;
+    const instalments = Math.min(12, loan.months - paid);
+    for (let month = 0; month < instalments; month += 1) balance -= payment - balance * rate;
+    const principal = opening - balance;
+    years.push({
+      year: years.length + 1,
+      interest: Math.round(payment * instalments - principal),
+      principal: Math.round(principal),
+      // The exact end of the last year is zero, give or take binary rounding; never "−0".
+      balance: Math.max(0, Math.round(balance)),
+    });
+  }
+  return years;
+}
+
+/** The first year in which more principal than interest is paid. With a rate above 0 it always comes: the last year is nearly all principal. */
+export function firstYearOfMorePrincipal(schedule: readonly ScheduleYear[]): ScheduleYear | undefined {
+  return schedule.find(({ principal, interest }) => principal > interest);
+}
