@@ -91,6 +91,14 @@ test('a patch changes what it names and keeps the link', async () => {
   expect(patched).toMatchObject({ summary: 'Otra hora', hangoutLink: data.hangoutLink, start: appointment.start });
 });
 
+test('a deleted event comes back when it is confirmed again', async () => {
+  await insert();
+  await sandbox.calendar.delete({ calendarId, eventId: id }, sandbox.atSandbox);
+  const requestBody = { status: 'confirmed' };
+  await sandbox.calendar.patch({ calendarId, eventId: id, requestBody }, sandbox.atSandbox);
+  expect(await sandbox.control.get('calendar')).toMatchObject([{ id, status: 'confirmed', deleted: false }]);
+});
+
 test('events are listed in the order of their hours', async () => {
   await insert();
   const earlier = { dateTime: '2026-11-25T09:00:00+01:00' };

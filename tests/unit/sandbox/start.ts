@@ -32,7 +32,7 @@ export async function start(options: Partial<SandboxOptions> = {}) {
     resend: new Resend('re_local', { baseUrl: `${url}/resend` }),
     calendar: calendar({ version: 'v3', auth: oauth }).events,
     /** Google's library keeps the path of this address only when it is given with the call. */
-    atSandbox: { rootUrl: `${url}/google/`, retry: false },
+    atSandbox: { rootUrl: `${url}/google/`, retryConfig: { retry: 0, noResponseRetries: 0 } },
     control: controlAt(url),
   };
 }
