@@ -7,8 +7,8 @@ import { SofaBack, type SofaColours } from './sofa-back';
 import { SofaBody } from './sofa-body';
 import { mortgageChannels, mortgageCushions, narrowSofa, type SofaFrame, seatSpan, wideSofa } from './sofa-geometry';
 
-/** What is written above a channel: a plain line and a bold one. */
-export type YearNote = { year: number; plain: string; bold: string; className?: string };
+/** What is written above a channel: a plain line, then a bold one that may end in plain words. */
+export type YearNote = { year: number; plain: string; bold: string; after?: string; className?: string };
 
 type SofaPictureProps = {
   size: 'wide' | 'narrow';
@@ -53,7 +53,7 @@ export function SofaPicture(props: SofaPictureProps) {
         ))}
       </svg>
       <svg aria-hidden="true" className="absolute inset-0 size-full overflow-visible">
-        {noted.map(({ year, plain, bold, centre, className }) => {
+        {noted.map(({ year, plain, bold, after, centre, className }) => {
           // Past the middle the words stand to the left of their tick, so that they never leave the page.
           const toLeft = centre > frame.width * 0.6;
           const x = across(centre + (toLeft ? -9 : 9));
@@ -66,8 +66,9 @@ export function SofaPicture(props: SofaPictureProps) {
               <tspan x={x} dy="1em">
                 {plain}
               </tspan>
-              <tspan x={x} dy="1.25em" className="font-bold">
-                {bold}
+              <tspan x={x} dy="1.25em">
+                <tspan className="font-bold">{bold}</tspan>
+                {after && ` ${after}`}
               </tspan>
             </text>
           );
