@@ -39,6 +39,12 @@ export function SofaPicture(props: SofaPictureProps) {
     return channel ? [{ ...note, centre: channel.centre }] : [];
   });
   const across = (units: number) => `${((units / frame.width) * 100).toFixed(2)}%`;
+  const seatRight = seat.left + seat.width;
+  // A narrow cushion has no room to spare: its words stand in the middle.
+  const [anchor, capitalX, interestX] =
+    size === 'wide'
+      ? (['start', seat.left + 22, cushions.interestLeft + 18] as const)
+      : (['middle', (seat.left + cushions.interestLeft) / 2, (cushions.interestLeft + seatRight) / 2] as const);
   const seatMiddle = `${(((frame.seatTop + frame.seatBottom) / 2 / frame.height) * 100).toFixed(2)}%`;
 
   return (
@@ -61,7 +67,7 @@ export function SofaPicture(props: SofaPictureProps) {
             <text
               key={year}
               textAnchor={toLeft ? 'end' : 'start'}
-              className={`fill-tinta text-[0.875rem] md:max-lg:text-[0.8125rem] lg:text-nota ${className ?? ''}`}
+              className={`fill-tinta text-[0.875rem] md:max-lg:text-[0.8125rem] lg:text-nota max-[23.4rem]:-translate-y-1.5 md:max-lg:-translate-y-2 ${className ?? ''}`}
             >
               <tspan x={x} dy="1em">
                 {plain}
@@ -73,8 +79,8 @@ export function SofaPicture(props: SofaPictureProps) {
             </text>
           );
         })}
-        <Label x={across(seat.left + 22)} y={seatMiddle} lines={capitalLabel} className="fill-papel" />
-        <Label x={across(cushions.interestLeft + 18)} y={seatMiddle} lines={interestLabel} className="fill-tinta" />
+        <Label x={across(capitalX)} anchor={anchor} y={seatMiddle} lines={capitalLabel} className="fill-papel" />
+        <Label x={across(interestX)} anchor={anchor} y={seatMiddle} lines={interestLabel} className="fill-tinta" />
       </svg>
     </div>
   );
@@ -84,11 +90,14 @@ function tick(centre: number, { backTop }: SofaFrame): string {
   return `M${centre.toFixed(1)} ${backTop - 4}v${8 - backTop}`;
 }
 
-function Label({ x, y, lines, className }: { x: string; y: string; lines: readonly string[]; className: string }) {
+type LabelProps = { x: string; y: string; anchor: 'start' | 'middle'; lines: readonly string[]; className: string };
+
+function Label({ x, y, anchor, lines, className }: LabelProps) {
   const firstShift = 0.35 - (lines.length - 1) * 0.575;
   return (
     <text
       y={y}
+      textAnchor={anchor}
       className={`font-texto text-[0.90625rem] font-bold max-[22.4rem]:text-[0.8125rem] md:font-titular md:text-[clamp(0.8125rem,1.5vw,1.3125rem)] md:tracking-[-0.02em] ${className}`}
     >
       {lines.map((line, index) => (
