@@ -17,7 +17,13 @@ async function readProducts(): Promise<CatalogProduct[] | null> {
   try {
     return await listActiveProducts();
   } catch (error) {
-    log.error({ reason: error instanceof Error ? error.name : typeof error }, 'catalogue not readable');
+    log.error({ reason: reasonOf(error) }, 'catalogue not readable');
     return null;
   }
+}
+
+/** Name and code only: a database error's message may quote rows or the connection. */
+function reasonOf(error: unknown): string {
+  if (!(error instanceof Error)) return typeof error;
+  return 'code' in error ? `${error.name} ${String(error.code)}` : error.name;
 }
