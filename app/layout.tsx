@@ -1,6 +1,6 @@
 import type { Metadata } from 'next';
 import type { ReactNode } from 'react';
-import { LOCALE } from '@/lib/i18n/request';
+import { LOCALE } from '@/lib/i18n/locale';
 import { site } from '@/lib/site';
 import { fontVariables } from './fonts';
 import './globals.css';

@@ -1,5 +1,6 @@
 import 'server-only';
 import { PrismaPg } from '@prisma/adapter-pg';
+import { z } from 'zod';
 import { serverEnv } from './env';
 import { type Prisma, PrismaClient } from './generated/prisma/client';
 
@@ -9,6 +10,7 @@ export type Db = PrismaClient | Prisma.TransactionClient;
 function connect(): PrismaClient {
   const { DATABASE_URL, DATABASE_POOL_SIZE } = serverEnv();
   return new PrismaClient({
+    transactionOptions: { maxWait: 10_000, timeout: 10_000 },
     adapter: new PrismaPg({
       connectionString: DATABASE_URL,
       max: DATABASE_POOL_SIZE,
@@ -26,4 +28,34 @@ const shared = globalThis as { sofaDb?: PrismaClient };
 export function db(): PrismaClient {
   shared.sofaDb ??= connect();
   return shared.sofaDb;
+}
+
+const driverCause = z.object({ kind: z.string().optional(), originalCode: z.string().optional() });
+const withCause = z.object({
+  meta: z.object({ driverAdapterError: z.object({ cause: driverCause }) }).optional(),
+  cause: driverCause.optional(),
+});
+
+function readCause(error: unknown): z.output<typeof driverCause> {
+  const parsed = withCause.safeParse(error);
+  return parsed.data?.meta?.driverAdapterError.cause ?? parsed.data?.cause ?? {};
+}
+
+/** PostgreSQL's SQLSTATE of a failed statement, from the ORM or raw SQL; undefined for other errors. */
+export function sqlState(error: unknown): string | undefined {
+  return readCause(error).originalCode;
+}
+
+const DOWN_KINDS = new Set(['DatabaseNotReachable', 'ConnectionClosed', 'SocketTimeout', 'TooManyConnections']);
+// Prisma: cannot reach, timed out reaching, statement timed out, connection closed, pool exhausted, transaction not started in time.
+const DOWN_CODES = new Set(['P1001', 'P1002', 'P1008', 'P1017', 'P2024', 'P2028', 'P2037']);
+
+/** True if the database, not the request, is at fault: stopped, starting, out of connections or out of reach. */
+export function isDatabaseDown(error: unknown): boolean {
+  const { kind = '', originalCode = '' } = readCause(error);
+  // SQLSTATE 08 connection, 53 resources, 57 operator intervention (shutdown, start-up, cancelled for taking too long).
+  if (DOWN_KINDS.has(kind) || /^(08|53|57)/.test(originalCode)) return true;
+  if (!(error instanceof Error)) return false;
+  if ('code' in error && DOWN_CODES.has(String(error.code))) return true;
+  return /Connection terminated|timeout exceeded when trying to connect/.test(error.message);
 }

@@ -1,6 +1,5 @@
 import { getRequestConfig } from 'next-intl/server';
 import messages from '@/messages/es.json';
-
-export const LOCALE = 'es';
+import { LOCALE } from './locale';
 
 export default getRequestConfig(async () => ({ locale: LOCALE, messages, timeZone: 'Europe/Madrid' }));

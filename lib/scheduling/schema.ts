@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { isMadridDate } from '@/lib/madrid-time';
+import { addMadridDays, isMadridDate } from '@/lib/madrid-time';
 
 /** Messages are keys of the `Validation` namespace. */
 export const bookingDate = z.string({ error: 'dateInvalid' }).refine(isMadridDate, 'dateInvalid');
@@ -8,17 +8,22 @@ export const productId = z.uuid('productUnknown');
 
 export const MAX_SLOT_DAYS = 31;
 
-export const slotQuerySchema = z.object({
-  start: bookingDate,
-  end: bookingDate,
-  /** Minutes. */
-  duration: z.coerce
-    .number({ error: 'durationInvalid' })
-    .int('durationInvalid')
-    .min(15, 'durationInvalid')
-    .max(540, 'durationInvalid')
-    .default(60),
-});
+export const slotQuerySchema = z
+  .object({
+    start: bookingDate,
+    end: bookingDate,
+    /** Minutes. */
+    duration: z.coerce
+      .number({ error: 'durationInvalid' })
+      .int('durationInvalid')
+      .min(15, 'durationInvalid')
+      .max(540, 'durationInvalid')
+      .default(60),
+  })
+  .refine(({ start, end }) => start <= end && end < addMadridDays(start, MAX_SLOT_DAYS), {
+    path: ['end'],
+    error: 'rangeInvalid',
+  });
 
 export const holdRequestSchema = z.object({ productId, bookingDate, bookingTime });
 export type HoldRequest = z.output<typeof holdRequestSchema>;

@@ -1,0 +1,5 @@
+import { CheckoutSkeleton } from '@/components/checkout/checkout-skeleton';
+
+export default function CheckoutLoading() {
+  return <CheckoutSkeleton />;
+}

@@ -1,0 +1,20 @@
+import { NextIntlClientProvider } from 'next-intl';
+import { getMessages } from 'next-intl/server';
+import type { ReactNode } from 'react';
+import { CheckoutFrame } from '@/components/checkout/checkout-frame';
+import { ToastProvider } from '@/components/ui/toast';
+
+/** Logo, telephone and legal links, and nothing else to wander off to. */
+export default async function CheckoutLayout({ children }: { children: ReactNode }) {
+  const { Brand, Ui, Validation, Checkout, PaymentResult, PaymentSuccess, PaymentCanceled, PaymentPopup } =
+    await getMessages();
+  return (
+    <NextIntlClientProvider
+      messages={{ Brand, Ui, Validation, Checkout, PaymentResult, PaymentSuccess, PaymentCanceled, PaymentPopup }}
+    >
+      <ToastProvider>
+        <CheckoutFrame>{children}</CheckoutFrame>
+      </ToastProvider>
+    </NextIntlClientProvider>
+  );
+}

@@ -1,0 +1,15 @@
+import type { Metadata } from 'next';
+import { getTranslations } from 'next-intl/server';
+import { PaymentCanceled } from '@/components/checkout/payment-canceled';
+import { type ReturnQuery, returnedSession } from '@/components/checkout/returned-session';
+import { business } from '../business';
+import { orderPageMetadata } from '../order-page-metadata';
+
+export async function generateMetadata(): Promise<Metadata> {
+  const t = await getTranslations('PaymentCanceled');
+  return { title: t('title'), ...orderPageMetadata };
+}
+
+export default async function PaymentCanceledPage({ searchParams }: { searchParams: ReturnQuery }) {
+  return <PaymentCanceled sessionId={await returnedSession(searchParams)} contactEmail={business.contactEmail} />;
+}

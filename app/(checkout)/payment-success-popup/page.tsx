@@ -1,0 +1,25 @@
+import type { Metadata } from 'next';
+import { getTranslations } from 'next-intl/server';
+import { NoSession } from '@/components/checkout/no-session';
+import { PopupReturn } from '@/components/checkout/popup-return';
+import { type ReturnQuery, returnedSession } from '@/components/checkout/returned-session';
+import { business } from '../business';
+import { orderPageMetadata } from '../order-page-metadata';
+
+export async function generateMetadata(): Promise<Metadata> {
+  const t = await getTranslations('PaymentPopup');
+  return { title: t('successTitle'), ...orderPageMetadata };
+}
+
+export default async function PaymentSuccessPopupPage({ searchParams }: { searchParams: ReturnQuery }) {
+  const [sessionId, t] = await Promise.all([returnedSession(searchParams), getTranslations('PaymentPopup')]);
+  if (!sessionId) return <NoSession business={business} />;
+  return (
+    <PopupReturn
+      message={{ type: 'PAYMENT_SUCCESS', sessionId }}
+      title={t('successTitle')}
+      text={t('successText')}
+      link={{ href: `/payment-success?session_id=${encodeURIComponent(sessionId)}`, text: t('successLink') }}
+    />
+  );
+}

@@ -1,0 +1,18 @@
+import type { Metadata } from 'next';
+import { getTranslations } from 'next-intl/server';
+import { NoSession } from '@/components/checkout/no-session';
+import { PaymentSuccess } from '@/components/checkout/payment-success';
+import { type ReturnQuery, returnedSession } from '@/components/checkout/returned-session';
+import { business } from '../business';
+import { orderPageMetadata } from '../order-page-metadata';
+
+export async function generateMetadata(): Promise<Metadata> {
+  const t = await getTranslations('PaymentSuccess');
+  return { title: t('title'), ...orderPageMetadata };
+}
+
+export default async function PaymentSuccessPage({ searchParams }: { searchParams: ReturnQuery }) {
+  const sessionId = await returnedSession(searchParams);
+  if (!sessionId) return <NoSession business={business} />;
+  return <PaymentSuccess sessionId={sessionId} business={business} />;
+}

@@ -1,0 +1,6 @@
+import { guarded } from '../_http/endpoint';
+import { problem } from '../_http/problem';
+
+const unknown = guarded(() => problem(404, 'not_found'));
+
+export { unknown as DELETE, unknown as GET, unknown as PATCH, unknown as POST, unknown as PUT };

@@ -1,0 +1,23 @@
+import { getTranslations } from 'next-intl/server';
+import type messages from '@/messages/es.json';
+
+export type ProblemCode = keyof typeof messages.Api;
+export type FieldMessage = keyof typeof messages.Validation;
+export type Fields = Record<string, FieldMessage>;
+
+/** The one shape of every refusal: a code for programs, a Spanish sentence for people, and the fields that caused it. */
+export async function problem(
+  status: number,
+  code: ProblemCode,
+  fields?: Fields,
+  headers?: HeadersInit,
+): Promise<Response> {
+  const [api, validation] = await Promise.all([getTranslations('Api'), getTranslations('Validation')]);
+  const told = fields && Object.fromEntries(Object.entries(fields).map(([field, key]) => [field, validation(key)]));
+  return Response.json({ error: { code, message: api(code), ...(told && { fields: told }) } }, { status, headers });
+}
+
+/** 422 with a message beside each field. */
+export function refused(fields: Fields): Promise<Response> {
+  return problem(422, 'invalid', fields);
+}

@@ -1,0 +1,10 @@
+import { jobsAreRunning } from '@/lib/jobs/health';
+import { guarded } from '../_http/endpoint';
+
+export const dynamic = 'force-dynamic';
+
+export const GET = guarded(async () => {
+  const jobs = await jobsAreRunning().catch(() => null);
+  const report = { database: jobs === null ? 'down' : 'ok', jobs: jobs ? 'ok' : 'down' };
+  return Response.json({ status: jobs ? 'ok' : 'down', ...report }, { status: jobs ? 200 : 503 });
+});

@@ -1,0 +1,22 @@
+import { type HoldFailure, holdHour } from '@/lib/orders/hold-hour';
+import { holdRequestSchema } from '@/lib/scheduling/schema';
+import { endpoint } from '../_http/endpoint';
+import { type Fields, problem, refused } from '../_http/problem';
+import { readJson } from '../_http/read-json';
+
+const fields: Record<Exclude<HoldFailure, 'slot-taken'>, Fields> = {
+  'product-unknown': { productId: 'productUnknown' },
+  'booking-not-needed': { productId: 'bookingNotNeeded' },
+  'date-outside-window': { bookingDate: 'date-outside-window' },
+  'date-on-weekend': { bookingDate: 'date-on-weekend' },
+  'time-not-offered': { bookingTime: 'time-not-offered' },
+  'time-past': { bookingTime: 'time-past' },
+};
+
+export const POST = endpoint(async (request) => {
+  const body = await readJson(request, holdRequestSchema);
+  if (!body.ok) return body.response;
+  const hold = await holdHour(body.value, new Date());
+  if (hold.ok) return Response.json({ holdToken: hold.holdToken, expiresAt: hold.expiresAt }, { status: 201 });
+  return hold.reason === 'slot-taken' ? problem(409, 'slot_taken') : refused(fields[hold.reason]);
+});

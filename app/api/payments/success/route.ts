@@ -1,0 +1,11 @@
+import { sessionRequestSchema } from '@/lib/orders/schema';
+import { settleOrder } from '@/lib/orders/settle-order';
+import { endpoint } from '../../_http/endpoint';
+import { readJson } from '../../_http/read-json';
+import { settledAnswer } from '../../_http/settled-answer';
+
+export const POST = endpoint(async (request) => {
+  const body = await readJson(request, sessionRequestSchema);
+  if (!body.ok) return body.response;
+  return settledAnswer(await settleOrder(body.value.sessionId, 'page', new Date()));
+});

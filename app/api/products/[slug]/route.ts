@@ -1,0 +1,9 @@
+import { findActiveProduct } from '@/lib/catalog/queries';
+import { endpoint } from '../../_http/endpoint';
+import { problem } from '../../_http/problem';
+
+export const GET = endpoint(async (_request: Request, { params }: { params: Promise<{ slug: string }> }) => {
+  const { slug } = await params;
+  const product = slug.includes('\0') ? null : await findActiveProduct(slug);
+  return product ? Response.json(product) : problem(404, 'not_found');
+});

@@ -1,0 +1,11 @@
+import { findAvailability } from '@/lib/scheduling/availability';
+import { slotQuerySchema } from '@/lib/scheduling/schema';
+import { endpoint } from '../_http/endpoint';
+import { check } from '../_http/read-json';
+
+export const GET = endpoint(async (request) => {
+  const query = check(Object.fromEntries(new URL(request.url).searchParams), slotQuerySchema);
+  if (!query.ok) return query.response;
+  const { start, end, duration } = query.value;
+  return Response.json(await findAvailability(start, end, duration, new Date()));
+});

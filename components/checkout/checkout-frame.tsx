@@ -1,0 +1,67 @@
+import Link from 'next/link';
+import { useTranslations } from 'next-intl';
+import type { ReactNode } from 'react';
+import { Logo } from '@/components/ui/logo';
+import { site, telephoneLink } from '@/lib/site';
+
+export function CheckoutFrame({ children }: { children: ReactNode }) {
+  const t = useTranslations('Checkout.frame');
+  const ui = useTranslations('Ui');
+  return (
+    <div className="flex min-h-dvh flex-col">
+      <a
+        href="#contenido"
+        className="sr-only z-30 bg-papel px-4 py-3 font-bold focus:not-sr-only focus:absolute focus:top-4 focus:left-4"
+      >
+        {ui('skipToContent')}
+      </a>
+      <header className="border-b-[1.5px] border-tinta">
+        <div className="rejilla">
+          <div className="flex h-16 items-center justify-between gap-4 md:h-[76px]">
+            <Link href="/" aria-label={t('home')} className="no-underline">
+              <Logo name={site.name} />
+            </Link>
+            <p className="text-nota text-tinta-2">
+              <span className="max-md:sr-only">{t('questions')} </span>
+              <a href={telephoneLink(site.phone)} className="enlace whitespace-nowrap max-md:py-2.5">
+                {site.phone}
+              </a>
+              <span className="max-md:sr-only">{t('hours', { hours: site.phoneHours })}</span>
+            </p>
+          </div>
+        </div>
+      </header>
+      <main id="contenido" tabIndex={-1} className="flex grow flex-col outline-none">
+        {children}
+      </main>
+      <footer className="bg-tinta py-6 text-papel">
+        <div className="rejilla">
+          <div className="flex flex-wrap items-center gap-x-8 gap-y-1 text-nota">
+            <p className="mr-auto max-md:w-full">
+              {t('copyright', { years: `${site.firstYear}-${new Date().getFullYear()}` })}
+            </p>
+            <nav aria-label={t('legal')}>
+              <ul className="flex flex-wrap gap-x-8 gap-y-1">
+                <li>
+                  <Link href="/politica-privacidad" className="enlace py-1 hover:text-azafran">
+                    {t('privacy')}
+                  </Link>
+                </li>
+                <li>
+                  <Link href="/aviso-legal" className="enlace py-1 hover:text-azafran">
+                    {t('terms')}
+                  </Link>
+                </li>
+                <li>
+                  <Link href="/garantia" className="enlace py-1 hover:text-azafran">
+                    {t('guarantee')}
+                  </Link>
+                </li>
+              </ul>
+            </nav>
+          </div>
+        </div>
+      </footer>
+    </div>
+  );
+}

@@ -1,0 +1,79 @@
+'use client';
+
+import { useTranslations } from 'next-intl';
+import { formatShortDate } from '@/lib/madrid-time';
+import { formatPrice } from '@/lib/money';
+import { capitalised, endTime } from './appointment';
+import { useCheckout } from './checkout-context';
+
+/** What is being bought, as far as it is known; with what follows the payment. */
+export function OrderSummary() {
+  const { product, state, business } = useCheckout();
+  const t = useTranslations('Checkout.summary');
+  const { date, time, customer } = state;
+  const minutes = product.bookingDuration;
+  const facts: [string, string][] = [];
+  if (product.requiresBooking && !date) facts.push([t('duration'), t('minutes', { minutes })]);
+  if (date) facts.push([t('date'), capitalised(formatShortDate(date))]);
+  if (date && time) {
+    facts.push([t('time'), `${time}–${endTime(time, minutes)}`], [t('mode'), t(state.bookingType, { minutes })]);
+  }
+  if (customer.fullName.trim()) facts.push([t('name'), customer.fullName]);
+  const next = product.requiresBooking
+    ? [t('afterBooking1'), t('afterBooking2', { minutes }), t('afterBooking3')]
+    : [t('afterPlain1'), t('afterPlain2'), t('afterPlain3')];
+
+  return (
+    <aside aria-labelledby="tu-pedido" className="lg:sticky lg:top-6 lg:!col-[9/-1]">
+      <div className="rounded-t-[28px] rounded-b-[2px] bg-tinta px-7 pt-7 pb-6 text-papel">
+        <h2 id="tu-pedido" className="font-texto text-base font-medium tracking-normal text-bruma">
+          {t('heading')}
+        </h2>
+        <p className="mt-2 mb-5 font-titular text-t3 font-bold tracking-cerrado text-balance">{product.name}</p>
+        <p className="mb-4 text-nota text-bruma">{product.description}</p>
+        <ul className="mb-5 text-nota">
+          {product.features.map((feature) => (
+            <li key={feature} className="relative py-1 pl-6">
+              <span
+                aria-hidden="true"
+                className="absolute top-[0.6em] left-0 h-[11px] w-[9px] rounded-t-[5px] rounded-b-[1px] bg-azafran"
+              />
+              {feature}
+            </li>
+          ))}
+        </ul>
+        {facts.length > 0 && (
+          <dl className="text-nota">
+            {facts.map(([term, fact]) => (
+              <div key={term} className="flex justify-between gap-4 border-t border-regla-n py-2">
+                <dt className="shrink-0 text-bruma">{term}</dt>
+                <dd className="min-w-0 text-right font-bold [overflow-wrap:anywhere]">{fact}</dd>
+              </div>
+            ))}
+          </dl>
+        )}
+        <p className="mt-2 flex flex-wrap items-end justify-between gap-x-4 border-t-[1.5px] border-papel pt-5">
+          <span>{t('total')}</span>
+          <span className="cifra text-[clamp(3rem,5.4vw,4.5rem)] whitespace-nowrap">
+            {formatPrice(state.selectedPrice)}
+          </span>
+        </p>
+      </div>
+      <p className="mt-5 grid grid-cols-[auto_1fr] items-center gap-4 text-nota leading-snug">
+        <span className="cifra text-[3.5rem]">{business.guaranteeDays}</span>
+        <span>{t('guarantee')}</span>
+      </p>
+      <h2 className="mt-7 pb-2 text-txt tracking-[-0.01em]">{t('after')}</h2>
+      <ol className="text-nota leading-snug">
+        {next.map((line, index) => (
+          <li key={line} className="grid grid-cols-[1.6rem_1fr] border-t-[1.5px] border-tinta py-2.5">
+            <span aria-hidden="true" className="font-bold">
+              {index + 1}
+            </span>
+            {line}
+          </li>
+        ))}
+      </ol>
+    </aside>
+  );
+}

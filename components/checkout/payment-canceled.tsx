@@ -1,0 +1,179 @@
+'use client';
+
+import Link from 'next/link';
+import { useTranslations } from 'next-intl';
+import { type ReactNode, useCallback, useEffect, useState } from 'react';
+import { Button, buttonClass } from '@/components/ui/button';
+import { Spinner } from '@/components/ui/spinner';
+import type { ApiFailure } from './api';
+import type { Outcome } from './checkout-state';
+import { openPayment, reopenCheckout } from './payment-memory';
+import { ResultCard } from './result-card';
+import { settlePayment } from './settle-payment';
+import { tabStorage } from './tab-storage';
+import { useFailureMessage } from './use-failure-message';
+
+type Cancellation =
+  | { kind: 'loading' }
+  /** Neither the address nor this tab names a payment. */
+  | { kind: 'no-payment' }
+  | { kind: 'failed'; failure: ApiFailure }
+  | { kind: 'answered'; sessionId: string; outcome: Outcome | null; checkout: string | null };
+
+/** Where the provider sends whoever gives up: gives the hour back, and says only what is certain. */
+export function PaymentCanceled({ sessionId, contactEmail }: { sessionId: string | null; contactEmail: string }) {
+  const { cancellation, retry } = useCancellation(sessionId);
+  return (
+    <>
+      <div aria-live="polite">
+        <CanceledHead cancellation={cancellation} onRetry={retry} />
+      </div>
+      <div className="rejilla grow py-12 pb-bloque">
+        <Help contactEmail={contactEmail} />
+      </div>
+    </>
+  );
+}
+
+function useCancellation(named: string | null) {
+  const [cancellation, setCancellation] = useState<Cancellation>({ kind: 'loading' });
+  const [attempt, setAttempt] = useState(0);
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new attempt asks again
+  useEffect(() => {
+    const left = new AbortController();
+    async function cancel(sessionId: string) {
+      const result = await settlePayment('cancel', sessionId, left.signal);
+      if (left.signal.aborted) return;
+      if (!result.ok) {
+        const { failure } = result;
+        const unknown = failure.kind === 'refused' && (failure.code === 'not_found' || failure.code === 'invalid');
+        return setCancellation(unknown ? { kind: 'no-payment' } : { kind: 'failed', failure });
+      }
+      const { outcome } = result.value;
+      const ended = outcome === 'unpaid' || outcome === 'unclear';
+      const checkout = ended ? reopenCheckout(tabStorage(), sessionId) : null;
+      setCancellation({ kind: 'answered', sessionId, outcome, checkout });
+    }
+    const sessionId = named ?? openPayment(tabStorage());
+    setCancellation({ kind: sessionId ? 'loading' : 'no-payment' });
+    if (sessionId) void cancel(sessionId);
+    return () => left.abort();
+  }, [named, attempt]);
+
+  const retry = useCallback(() => setAttempt((count) => count + 1), []);
+  return { cancellation, retry };
+}
+
+function CanceledHead({ cancellation, onRetry }: { cancellation: Cancellation; onRetry: () => void }) {
+  const t = useTranslations('PaymentCanceled');
+  const failureMessage = useFailureMessage();
+  switch (cancellation.kind) {
+    case 'loading':
+      return (
+        <CanceledCard title={t('title')}>
+          <p className="flex items-center gap-3">
+            <Spinner /> {t('loading')}
+          </p>
+        </CanceledCard>
+      );
+    case 'no-payment':
+      return (
+        <CanceledCard title={t('title')}>
+          <p>{t('unknown')}</p>
+        </CanceledCard>
+      );
+    case 'failed':
+      return (
+        <CanceledCard title={t('title')} action={<Button onClick={onRetry}>{t('retry')}</Button>}>
+          <p>{t('failed')}</p>
+          <p>{failureMessage(cancellation.failure)}</p>
+        </CanceledCard>
+      );
+    case 'answered': {
+      const { outcome, sessionId, checkout } = cancellation;
+      if (outcome === 'confirmed' || outcome === 'needs-attention' || outcome === 'refunded') {
+        return (
+          <ResultCard
+            ground="neutral"
+            title={<Title>{t('paidTitle')}</Title>}
+            actions={
+              <Link href={`/payment-success?session_id=${encodeURIComponent(sessionId)}`} className={buttonClass()}>
+                {t('seeOrder')}
+              </Link>
+            }
+          >
+            <p>{t('paidText')}</p>
+          </ResultCard>
+        );
+      }
+      const nothingCharged = outcome === 'unpaid';
+      return (
+        <CanceledCard
+          title={t('title')}
+          action={
+            checkout && (
+              <Link href={checkout} className={buttonClass('solid', 'max-md:w-full')}>
+                {t('backToCheckout')}
+              </Link>
+            )
+          }
+        >
+          <p>{t(nothingCharged ? 'noCharge' : 'checking')}</p>
+          {nothingCharged && <p>{t('released')}</p>}
+          {checkout && <p>{t('backHint')}</p>}
+        </CanceledCard>
+      );
+    }
+  }
+}
+
+function Title({ children }: { children: ReactNode }) {
+  return <h1 className="text-[clamp(2.5rem,5vw,4rem)] leading-[0.98]">{children}</h1>;
+}
+
+function CanceledCard({ title, action, children }: { title: string; action?: ReactNode; children: ReactNode }) {
+  const t = useTranslations('PaymentCanceled');
+  return (
+    <ResultCard
+      ground="bad"
+      title={<Title>{title}</Title>}
+      actions={
+        <>
+          {action}
+          <Link href="/servicios" className={buttonClass('line', 'max-md:w-full')}>
+            {t('services')}
+          </Link>
+          <Link href="/" className={buttonClass('line', 'max-md:w-full')}>
+            {t('home')}
+          </Link>
+        </>
+      }
+    >
+      {children}
+    </ResultCard>
+  );
+}
+
+function Help({ contactEmail }: { contactEmail: string }) {
+  const t = useTranslations('PaymentCanceled');
+  return (
+    <section>
+      <h2 className="mb-3 text-t4">{t('helpTitle')}</h2>
+      <p>
+        {t.rich('help', {
+          mail: () => (
+            <a href={`mailto:${contactEmail}`} className="enlace [overflow-wrap:anywhere]">
+              {contactEmail}
+            </a>
+          ),
+          contact: (text) => (
+            <Link href="/contacto" className="enlace">
+              {text}
+            </Link>
+          ),
+        })}
+      </p>
+    </section>
+  );
+}

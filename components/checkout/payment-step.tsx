@@ -1,0 +1,150 @@
+'use client';
+
+import { useTranslations } from 'next-intl';
+import { useEffect } from 'react';
+import { Arrow, Button } from '@/components/ui/button';
+import { Notice } from '@/components/ui/notice';
+import { Spinner } from '@/components/ui/spinner';
+import { useToast } from '@/components/ui/toast';
+import { formatWeekdayAndDay } from '@/lib/madrid-time';
+import { formatEuros, formatPrice } from '@/lib/money';
+import { useCheckout } from './checkout-context';
+import { CheckoutProgress } from './checkout-progress';
+import { stepBeforePayment } from './checkout-state';
+import { secondsLeft } from './countdown';
+import { HoldCountdown } from './hold-countdown';
+import { PaymentSummary } from './payment-summary';
+import { StepHeading } from './step-heading';
+import { useNow } from './use-now';
+import { usePayment } from './use-payment';
+
+export function PaymentStep() {
+  const { product, state, goTo, hold } = useCheckout();
+  const t = useTranslations('Checkout.payment');
+  const { pay, processing, error } = usePayment();
+  const now = useNow();
+  const seconds = state.hold ? secondsLeft(state.hold.expiresAt, now) : null;
+  const mayPay = !product.requiresBooking || (seconds !== null && seconds > 0);
+
+  const missingHold = product.requiresBooking && state.hold === null && !processing;
+  const { take, taking, error: holdError } = hold;
+  useEffect(() => {
+    if (missingHold && holdError === null) void take();
+  }, [missingHold, holdError, take]);
+
+  return (
+    <div className="rejilla grow content-start bg-azafran pb-bloque">
+      <CheckoutProgress step="payment" ground="azafran" />
+      {product.requiresBooking ? (
+        <HoldState seconds={seconds} />
+      ) : (
+        <div className="mb-12 grid grid-cols-subgrid items-end gap-y-6">
+          <p className="cifra col-span-full -ml-[0.045em] text-[clamp(4rem,17vw,14rem)] whitespace-nowrap lg:!col-[1/8]">
+            {formatPrice(state.selectedPrice)}
+          </p>
+          <p className="col-span-full text-lead lg:!col-[8/-1]">{t('plain')}</p>
+        </div>
+      )}
+      <div className="lg:!col-[1/6]">
+        <StepHeading>{t('heading')}</StepHeading>
+        {mayPay && (
+          <>
+            <Button
+              disabled={processing || taking}
+              onClick={() => void pay('same-tab')}
+              className="mt-6 min-h-[72px] w-full !justify-between text-[1.375rem] enabled:hover:!border-papel enabled:hover:!bg-papel enabled:hover:!text-tinta"
+            >
+              {processing ? t('processing') : t('pay', { amount: formatEuros(state.selectedPrice) })}
+              {processing ? <Spinner /> : <Arrow />}
+            </Button>
+            <p className="mt-3 font-bold">{t('obligation')}</p>
+            {error && (
+              <Notice tone="error" className="mt-4">
+                {error}
+              </Notice>
+            )}
+            <p className="mt-4">{t('hosted')}</p>
+            <Button
+              look="line"
+              disabled={processing || taking}
+              onClick={() => void pay('new-window')}
+              className="mt-4 min-h-12 text-base max-md:w-full"
+            >
+              {t('popup')}
+            </Button>
+          </>
+        )}
+        {!mayPay && (error ?? holdError) && (
+          <Notice tone="error" className="mt-4">
+            {error ?? holdError}
+          </Notice>
+        )}
+        <p className="mt-4">
+          <button
+            type="button"
+            disabled={processing}
+            className="enlace py-2.5 hover:text-tinta hover:decoration-3"
+            onClick={() => goTo(stepBeforePayment(product))}
+          >
+            {t(product.requiresBooking ? 'backToBooking' : 'backToCustomer')}
+          </button>
+        </p>
+      </div>
+      <PaymentSummary />
+    </div>
+  );
+}
+
+/** Whose the hour is: ours while the clock runs, being taken, or lost to the clock. */
+function HoldState({ seconds }: { seconds: number | null }) {
+  const { state, hold } = useCheckout();
+  const t = useTranslations('Checkout.payment');
+  const showToast = useToast();
+  if (!state.date || !state.time) return null;
+  const hour = { day: formatWeekdayAndDay(state.date), time: state.time };
+
+  async function renew() {
+    await hold.release();
+    if (await hold.take()) showToast({ title: t('renewed') });
+  }
+
+  if (seconds !== null && seconds > 0) {
+    return (
+      <HoldCountdown seconds={seconds}>
+        <p className="text-lead">
+          {t.rich('held', { ...hour, b: (text) => <b>{text}</b> })}{' '}
+          <button
+            type="button"
+            disabled={hold.taking}
+            onClick={() => void renew()}
+            className="enlace hover:text-tinta hover:decoration-3"
+          >
+            {t('moreTime')}
+          </button>
+        </p>
+      </HoldCountdown>
+    );
+  }
+  const lost = state.hold !== null || hold.error !== null;
+  return (
+    <HoldCountdown seconds={0}>
+      <div role="status">
+        {lost && !hold.taking ? (
+          <>
+            <p className="font-titular text-t3 font-bold tracking-cerrado">{t('expiredTitle')}</p>
+            <p className="mt-2 text-lead">{t('expired', hour)}</p>
+          </>
+        ) : (
+          <p className="flex items-center gap-3 text-lead">
+            <Spinner /> {t('taking')}
+          </p>
+        )}
+      </div>
+      {lost && (
+        <Button className="mt-4" disabled={hold.taking} onClick={() => void hold.take()}>
+          {t('takeAgain')}
+        </Button>
+      )}
+    </HoldCountdown>
+  );
+}

@@ -1,0 +1,164 @@
+'use client';
+
+import Link from 'next/link';
+import { useTranslations } from 'next-intl';
+import { type ReactNode, useEffect, useState } from 'react';
+import { Button, buttonClass } from '@/components/ui/button';
+import { Spinner } from '@/components/ui/spinner';
+import type { Business } from './business';
+import { isSettled } from './checkout-state';
+import { ContactLine } from './contact-line';
+import { OrderReceipt, type PaidOutcome } from './order-receipt';
+import { forgetPayment, reopenCheckout } from './payment-memory';
+import { ResultCard } from './result-card';
+import { tabStorage } from './tab-storage';
+import { useFailureMessage } from './use-failure-message';
+import { type PaymentResult, usePaymentResult } from './use-payment-result';
+
+type Props = { sessionId: string; business: Business };
+
+/** Where the provider sends the buyer: asks for the truth, whatever the address says, and shows it. */
+export function PaymentSuccess({ sessionId, business }: Props) {
+  const { result, retry } = usePaymentResult(sessionId, { settled: false });
+  const settled = result.kind === 'ended' && isSettled(result.outcome);
+  useEffect(() => {
+    if (settled) forgetPayment(tabStorage(), sessionId);
+  }, [settled, sessionId]);
+
+  return (
+    <>
+      {/* One live region for all states, so that each change of the title is said. */}
+      <div aria-live="polite">
+        <SuccessHead result={result} sessionId={sessionId} onRetry={retry} />
+      </div>
+      <div className="rejilla grow py-12 pb-bloque">
+        {result.kind === 'ended' && result.answer && isSettled(result.outcome) ? (
+          <OrderReceipt
+            answer={result.answer}
+            sessionId={sessionId}
+            outcome={result.outcome as PaidOutcome}
+            business={business}
+          />
+        ) : (
+          <ContactLine business={business} />
+        )}
+        <p className="mt-12 flex flex-wrap gap-4">
+          <HomeLinks />
+        </p>
+      </div>
+    </>
+  );
+}
+
+function HomeLinks() {
+  const t = useTranslations('PaymentSuccess');
+  return (
+    <>
+      <Link href="/" className={buttonClass('solid', 'max-md:w-full')}>
+        {t('home')}
+      </Link>
+      <Link href="/servicios" className={buttonClass('line', 'max-md:w-full')}>
+        {t('services')}
+      </Link>
+    </>
+  );
+}
+
+function Title({ children }: { children: ReactNode }) {
+  return <h1 className="text-[clamp(2.5rem,5vw,4rem)] leading-[0.98]">{children}</h1>;
+}
+
+function SuccessHead({
+  result,
+  sessionId,
+  onRetry,
+}: {
+  result: PaymentResult;
+  sessionId: string;
+  onRetry: () => void;
+}) {
+  const t = useTranslations('PaymentSuccess');
+  const outcomes = useTranslations('PaymentResult');
+  const failureMessage = useFailureMessage();
+  switch (result.kind) {
+    case 'loading':
+      return (
+        <ResultCard ground="neutral" title={<Title>{t('loading')}</Title>}>
+          <Spinner />
+        </ResultCard>
+      );
+    case 'unknown':
+      return (
+        <ResultCard ground="neutral" title={<Title>{t('genericTitle')}</Title>}>
+          <p>{t('genericText')}</p>
+          <p>{t('genericCheck')}</p>
+        </ResultCard>
+      );
+    case 'failed':
+      return (
+        <ResultCard
+          ground="bad"
+          title={<Title>{t('failedTitle')}</Title>}
+          actions={<Button onClick={onRetry}>{t('retry')}</Button>}
+        >
+          <p>{failureMessage(result.failure)}</p>
+          <p>{t('failedText')}</p>
+        </ResultCard>
+      );
+    case 'open':
+      return (
+        <ResultCard
+          ground="neutral"
+          title={<Title>{t('pendingTitle')}</Title>}
+          actions={result.patient && <Button onClick={onRetry}>{t('checkAgain')}</Button>}
+        >
+          <p>{t(result.patient ? 'stillPending' : 'pendingText')}</p>
+        </ResultCard>
+      );
+    case 'ended':
+      switch (result.outcome) {
+        case 'confirmed':
+          return (
+            <ResultCard ground="good" title={<Title>{t('paidTitle')}</Title>}>
+              <p>{t('paidLead')}</p>
+            </ResultCard>
+          );
+        case 'needs-attention':
+          return (
+            <ResultCard ground="neutral" title={<Title>{outcomes('needsAttentionTitle')}</Title>}>
+              <p>{outcomes('needsAttention')}</p>
+            </ResultCard>
+          );
+        case 'refunded':
+          return (
+            <ResultCard ground="neutral" title={<Title>{outcomes('refundedTitle')}</Title>}>
+              <p>{outcomes('refunded')}</p>
+            </ResultCard>
+          );
+        case 'unpaid':
+        case 'unclear':
+          return <NotPaid nothingCharged={result.outcome === 'unpaid'} sessionId={sessionId} />;
+      }
+  }
+}
+
+function NotPaid({ nothingCharged, sessionId }: { nothingCharged: boolean; sessionId: string }) {
+  const t = useTranslations('PaymentSuccess');
+  // Reading it also forgets the payment, so it is done once and only here, in the browser.
+  const [checkout] = useState(() => (nothingCharged ? reopenCheckout(tabStorage(), sessionId) : null));
+  return (
+    <ResultCard
+      ground="bad"
+      title={<Title>{t('unpaidTitle')}</Title>}
+      actions={
+        checkout && (
+          <Link href={checkout} className={buttonClass('solid')}>
+            {t('backToCheckout')}
+          </Link>
+        )
+      }
+    >
+      <p>{t(nothingCharged ? 'unpaidText' : 'unclearText')}</p>
+    </ResultCard>
+  );
+}

@@ -1,0 +1,37 @@
+'use client';
+
+import { useTranslations } from 'next-intl';
+import { useEffect, useRef } from 'react';
+import { useCheckout } from './checkout-context';
+import { progressAt, type Step } from './checkout-state';
+
+/** The id of every step's heading, which receives the focus when its step begins. */
+export const STEP_HEADING = 'paso-titulo';
+
+/** A change of step moves the focus, the scroll position and the window's title, and is said aloud. The first step shown takes no focus. */
+export function StepAnnouncer({ step }: { step: Step }) {
+  const { product, ready } = useCheckout();
+  const t = useTranslations('Checkout');
+  const brand = useTranslations('Brand');
+  const shown = useRef<Step | null>(null);
+  const { position, total } = progressAt(step, product);
+  const name = t(`progress.${step}`);
+
+  useEffect(() => {
+    if (!ready) return;
+    const contract = { name: product.name, brand: brand('name') };
+    document.title =
+      step === 'customer' ? `${t('title', contract)} | ${contract.brand}` : t('stepTitle', { ...contract, step: name });
+    if (shown.current !== null && shown.current !== step) {
+      window.scrollTo({ top: 0, behavior: 'instant' });
+      document.getElementById(STEP_HEADING)?.focus({ preventScroll: true });
+    }
+    shown.current = step;
+  }, [ready, step, name, product.name, t, brand]);
+
+  return (
+    <p role="status" className="sr-only">
+      {ready && t('progress.announcement', { position, total, step: name })}
+    </p>
+  );
+}

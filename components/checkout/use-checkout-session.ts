@@ -1,0 +1,45 @@
+import { useEffect, useState, useSyncExternalStore } from 'react';
+import type { CatalogProduct } from '@/lib/catalog/queries';
+import { initialState, type Step, stepFor } from './checkout-state';
+import { createCheckoutStore } from './checkout-store';
+import { goToStep, stepInAddress, stepNamed, subscribeToAddress } from './step-address';
+import { tabStorage } from './tab-storage';
+import { useHold } from './use-hold';
+
+const never = () => () => {};
+
+/** State, address and hold of one checkout, kept in step with each other. */
+export function useCheckoutSession(product: CatalogProduct, firstStep: string | null) {
+  const [store] = useState(() => createCheckoutStore(product, tabStorage(), { freshVisit: firstStep === null }));
+  const [blank] = useState(() => initialState(product));
+  const state = useSyncExternalStore(store.subscribe, store.getState, () => blank);
+  const requested = useSyncExternalStore<Step | null>(subscribeToAddress, stepInAddress, () => stepNamed(firstStep));
+  const ready = useSyncExternalStore(
+    never,
+    () => true,
+    () => false,
+  );
+  const hold = useHold(product, store);
+  const step = stepFor(requested, state, product);
+
+  useEffect(() => {
+    if (!ready) return;
+    // The address of this moment, not of the last render: a step may have been pushed since.
+    const allowed = stepFor(stepInAddress(), store.getState(), product);
+    if (stepInAddress() !== null || allowed !== 'customer') goToStep(allowed, 'replace');
+  });
+
+  const { release } = hold;
+  const holding = state.hold !== null;
+  useEffect(() => {
+    if (ready && holding && step !== 'payment') void release();
+  }, [ready, holding, step, release]);
+
+  useEffect(() => {
+    const restore = (event: PageTransitionEvent) => event.persisted && store.reload();
+    window.addEventListener('pageshow', restore);
+    return () => window.removeEventListener('pageshow', restore);
+  }, [store]);
+
+  return { step, state, getState: store.getState, dispatch: store.dispatch, goTo: goToStep, ready, hold };
+}

@@ -1,0 +1,72 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useTranslations } from 'next-intl';
+import { useCallback, useRef, useState } from 'react';
+import type { CatalogProduct } from '@/lib/catalog/queries';
+import { releaseHold, takeHold } from './api';
+import type { CheckoutStore } from './checkout-store';
+import { goToStep } from './step-address';
+import { useFailureMessage } from './use-failure-message';
+import { SLOTS_KEY } from './use-slots';
+
+export type HoldActions = {
+  /** Takes the chosen hour. An hour that is gone leads back to the booking step; any other failure stays in `error`. */
+  take: () => Promise<boolean>;
+  /** Gives the hour back, if this tab has one. */
+  release: () => Promise<void>;
+  taking: boolean;
+  error: string | null;
+};
+
+/** An hour just given back must be free at the server before it can be taken again. */
+let lastRelease: Promise<unknown> = Promise.resolve();
+
+export function useHold(product: CatalogProduct, store: CheckoutStore): HoldActions {
+  const t = useTranslations('Checkout.booking');
+  const failureMessage = useFailureMessage();
+  const queries = useQueryClient();
+  const [taking, setTaking] = useState(false);
+  const [error, setError] = useState<string | null>(null);
+  const underWay = useRef<Promise<boolean> | null>(null);
+
+  const release = useCallback(async () => {
+    const { hold } = store.getState();
+    if (!hold) return;
+    store.dispatch({ type: 'hold-dropped' });
+    lastRelease = releaseHold(hold.token);
+    await lastRelease;
+    await queries.invalidateQueries({ queryKey: SLOTS_KEY });
+  }, [store, queries]);
+
+  const attempt = useCallback(async () => {
+    const { date, time } = store.getState();
+    if (!date || !time) return false;
+    setTaking(true);
+    setError(null);
+    await lastRelease;
+    const result = await takeHold({ productId: product.id, bookingDate: date, bookingTime: time });
+    setTaking(false);
+    if (result.ok) {
+      store.dispatch({ type: 'hold-taken', hold: result.value });
+      return true;
+    }
+    const { failure } = result;
+    if (failure.kind === 'refused' && (failure.code === 'slot_taken' || failure.code === 'invalid')) {
+      const message = failure.fields.bookingTime ?? failure.fields.bookingDate ?? failure.message;
+      store.dispatch({ type: 'hour-lost', message });
+      goToStep('booking', 'replace');
+      await queries.invalidateQueries({ queryKey: SLOTS_KEY });
+    } else {
+      setError(failureMessage(failure, t('holdFailed')));
+    }
+    return false;
+  }, [product.id, store, queries, failureMessage, t]);
+
+  const take = useCallback(() => {
+    underWay.current ??= attempt().finally(() => {
+      underWay.current = null;
+    });
+    return underWay.current;
+  }, [attempt]);
+
+  return { take, release, taking, error };
+}

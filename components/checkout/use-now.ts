@@ -1,0 +1,18 @@
+import { useEffect, useState } from 'react';
+
+/** The time of day, every second; corrected at once when the computer wakes up or the tab comes back. */
+export function useNow(): number {
+  const [now, setNow] = useState(() => Date.now());
+  useEffect(() => {
+    const tick = () => setNow(Date.now());
+    const timer = setInterval(tick, 1000);
+    document.addEventListener('visibilitychange', tick);
+    window.addEventListener('pageshow', tick);
+    return () => {
+      clearInterval(timer);
+      document.removeEventListener('visibilitychange', tick);
+      window.removeEventListener('pageshow', tick);
+    };
+  }, []);
+  return now;
+}

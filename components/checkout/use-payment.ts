@@ -1,0 +1,74 @@
+import { useTranslations } from 'next-intl';
+import { useEffect, useRef, useState } from 'react';
+import { v4 as uuid } from 'uuid';
+import { useToast } from '@/components/ui/toast';
+import { type ApiFailure, placeOrder } from './api';
+import { useCheckout } from './checkout-context';
+import { attemptFor, orderRequest } from './order-request';
+import { openPaymentWindow } from './payment-window';
+import { useFailureMessage } from './use-failure-message';
+
+type Way = 'same-tab' | 'new-window';
+
+/** Places the order and sends the visitor to the hosted page. */
+export function usePayment() {
+  const { product, getState, dispatch, goTo } = useCheckout();
+  const t = useTranslations('Checkout.payment');
+  const failureMessage = useFailureMessage();
+  const showToast = useToast();
+  const [processing, setProcessing] = useState(false);
+  const [error, setError] = useState<string | null>(null);
+  const underWay = useRef(false);
+
+  useEffect(() => {
+    // Back from the hosted page out of the browser's memory: the button is not busy any more.
+    const wake = (event: PageTransitionEvent) => event.persisted && setProcessing(false);
+    window.addEventListener('pageshow', wake);
+    return () => window.removeEventListener('pageshow', wake);
+  }, []);
+
+  function fail(failure: ApiFailure) {
+    const message = failureMessage(failure, t('failed'));
+    showToast({ tone: 'destructive', title: message });
+    const code = failure.kind === 'refused' ? failure.code : null;
+    if (code === 'slot_taken') {
+      dispatch({ type: 'hour-lost', message });
+      goTo('booking', 'replace');
+      return;
+    }
+    // The key belongs to an order that is over, or to a different one: the next click is a new order.
+    if (code === 'order_closed' || code === 'idempotency_conflict') dispatch({ type: 'payment-abandoned' });
+    setError(message);
+  }
+
+  async function pay(way: Way) {
+    if (underWay.current) return;
+    // Browsers allow a window only inside the click, so it opens before the order is known.
+    const paymentWindow = way === 'new-window' ? openPaymentWindow(t('popupOpening')) : null;
+    const request = orderRequest(product, getState(), paymentWindow !== null);
+    if (!request) {
+      paymentWindow?.close();
+      setError(t('failed'));
+      return;
+    }
+    underWay.current = true;
+    setProcessing(true);
+    setError(null);
+    const attempt = attemptFor(request, getState().attempt, uuid);
+    dispatch({ type: 'order-attempted', attempt });
+    const result = await placeOrder(request, attempt.key);
+    underWay.current = false;
+    setProcessing(false);
+    if (!result.ok) {
+      paymentWindow?.close();
+      fail(result.failure);
+      return;
+    }
+    dispatch({ type: 'payment-started', payment: result.value });
+    goTo('payment-pending');
+    if (paymentWindow && !paymentWindow.closed) paymentWindow.location.replace(result.value.checkoutUrl);
+    else window.location.assign(result.value.checkoutUrl);
+  }
+
+  return { pay, processing, error };
+}

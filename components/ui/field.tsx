@@ -1,0 +1,86 @@
+import type { ComponentProps, ReactNode } from 'react';
+
+const control =
+  'w-full respaldo-s border-[1.5px] border-b-2 border-borde border-b-tinta bg-papel px-4 text-tinta aria-invalid:border-error disabled:opacity-70';
+
+type FieldText = {
+  id: string;
+  label: ReactNode;
+  /** Shown after the label in lighter type, such as "(opcional)". */
+  aside?: string | undefined;
+  hint?: ReactNode;
+  error?: string | undefined;
+};
+
+/** What `aria-describedby` of a control must name, or undefined. */
+function describedBy({ id, hint, error }: Pick<FieldText, 'id' | 'hint' | 'error'>): string | undefined {
+  return [hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(' ') || undefined;
+}
+
+function FieldFrame({ id, label, aside, hint, error, children }: FieldText & { children: ReactNode }) {
+  return (
+    <div>
+      <label htmlFor={id} className="mb-1.5 block font-bold">
+        {label} {aside && <span className="font-normal">{aside}</span>}
+      </label>
+      {children}
+      {hint && (
+        <p id={`${id}-hint`} className="mt-1.5 text-nota text-tinta-2">
+          {hint}
+        </p>
+      )}
+      {error && (
+        <p id={`${id}-error`} className="mt-1.5 flex items-start gap-2 text-nota font-bold text-error">
+          <svg viewBox="0 0 10 14" aria-hidden="true" className="mt-[0.2em] h-3.5 w-2.5 shrink-0 fill-current">
+            <path d="M0 14V5a5 5 0 0 1 10 0v9z" />
+          </svg>
+          {error}
+        </p>
+      )}
+    </div>
+  );
+}
+
+export function TextField({
+  id,
+  label,
+  aside,
+  hint,
+  error,
+  className = '',
+  ...input
+}: FieldText & Omit<ComponentProps<'input'>, 'id'>) {
+  return (
+    <FieldFrame id={id} label={label} aside={aside} hint={hint} error={error}>
+      <input
+        id={id}
+        aria-invalid={error ? true : undefined}
+        aria-describedby={describedBy({ id, hint, error })}
+        className={`${control} min-h-14 py-2 font-titular text-[1.1875rem] font-medium ${className}`}
+        {...input}
+      />
+    </FieldFrame>
+  );
+}
+
+export function TextArea({
+  id,
+  label,
+  aside,
+  hint,
+  error,
+  className = '',
+  ...textarea
+}: FieldText & Omit<ComponentProps<'textarea'>, 'id'>) {
+  return (
+    <FieldFrame id={id} label={label} aside={aside} hint={hint} error={error}>
+      <textarea
+        id={id}
+        aria-invalid={error ? true : undefined}
+        aria-describedby={describedBy({ id, hint, error })}
+        className={`${control} min-h-24 resize-y py-3 ${className}`}
+        {...textarea}
+      />
+    </FieldFrame>
+  );
+}

@@ -1,0 +1,28 @@
+import type { ReactNode } from 'react';
+
+type Tone = 'note' | 'error';
+
+const tones: Record<Tone, string> = {
+  note: 'border-tinta bg-cielo text-tinta',
+  error: 'border-error bg-papel text-error',
+};
+
+/** A sentence that stays on the page until its cause is gone. An error interrupts, a note waits its turn. */
+export function Notice({
+  tone = 'note',
+  className = '',
+  children,
+}: {
+  tone?: Tone;
+  className?: string;
+  children: ReactNode;
+}) {
+  return (
+    <div
+      role={tone === 'error' ? 'alert' : 'status'}
+      className={`respaldo-s border-[1.5px] border-b-2 px-4 py-3 font-medium ${tones[tone]} ${className}`}
+    >
+      {children}
+    </div>
+  );
+}

@@ -1,0 +1,56 @@
+/** The way through a form of several steps: done, current, to come. */
+export function ProgressSteps({
+  label,
+  position,
+  completed,
+  titles,
+  current,
+  ground = 'papel',
+}: {
+  label: string;
+  /** "Paso 2 de 5" */
+  position: string;
+  /** "40 % completado" */
+  completed: string;
+  titles: readonly string[];
+  /** 0-based. */
+  current: number;
+  ground?: 'papel' | 'azafran';
+}) {
+  const quiet = ground === 'azafran' ? 'text-tinta' : 'text-tinta-2';
+  const bars = {
+    done: 'bg-tinta border-tinta',
+    current: `border-tinta ${ground === 'azafran' ? 'bg-papel' : 'bg-azafran'}`,
+    ahead: ground === 'azafran' ? 'border-tinta' : 'border-borde',
+  };
+  return (
+    <nav aria-label={label} className="py-8">
+      <p className="mb-4 flex items-baseline justify-between font-medium">
+        <span className="font-titular font-bold">{position}</span>
+        <span>{completed}</span>
+      </p>
+      <ol className="grid auto-cols-fr grid-flow-col gap-1.5">
+        {titles.map((title, index) => {
+          const state = index < current ? 'done' : index === current ? 'current' : 'ahead';
+          return (
+            <li key={title} aria-current={state === 'current' ? 'step' : undefined} className="min-w-0">
+              <span
+                className={`mb-2 block h-3.5 rounded-t-[7px] rounded-b-[1px] border-[1.5px] ${bars[state]}`}
+                aria-hidden="true"
+              />
+              <span
+                className={`text-nota leading-tight ${
+                  state === 'current'
+                    ? 'block font-bold whitespace-nowrap md:whitespace-normal'
+                    : `max-md:sr-only ${quiet}`
+                }`}
+              >
+                {title}
+              </span>
+            </li>
+          );
+        })}
+      </ol>
+    </nav>
+  );
+}

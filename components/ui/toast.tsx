@@ -1,0 +1,89 @@
+'use client';
+
+import { useTranslations } from 'next-intl';
+import { createContext, type ReactNode, useCallback, useContext, useEffect, useMemo, useRef, useState } from 'react';
+
+type Tone = 'plain' | 'destructive';
+type Toast = { id: number; tone: Tone; title: string; detail?: string | undefined };
+type ShowToast = (toast: { tone?: Tone; title: string; detail?: string }) => void;
+
+/** Milliseconds. A destructive toast stays until it is dismissed or replaced: nobody should have to read an error in a hurry. */
+const PLAIN_LIFETIME = 7_000;
+
+const ToastContext = createContext<ShowToast | null>(null);
+
+export function useToast(): ShowToast {
+  const show = useContext(ToastContext);
+  if (!show) throw new Error('useToast needs a ToastProvider above it.');
+  return show;
+}
+
+/** Keeps its toasts while the screens below it change. */
+export function ToastProvider({ children }: { children: ReactNode }) {
+  const [toasts, setToasts] = useState<Toast[]>([]);
+  const nextId = useRef(1);
+
+  const dismiss = useCallback((id: number) => setToasts((all) => all.filter((toast) => toast.id !== id)), []);
+  const show = useCallback<ShowToast>(({ tone = 'plain', title, detail }) => {
+    const id = nextId.current++;
+    setToasts((all) => [...all.filter((toast) => toast.title !== title).slice(-2), { id, tone, title, detail }]);
+  }, []);
+
+  const polite = useMemo(() => toasts.filter((toast) => toast.tone === 'plain'), [toasts]);
+  const urgent = useMemo(() => toasts.filter((toast) => toast.tone === 'destructive'), [toasts]);
+
+  return (
+    <ToastContext value={show}>
+      {children}
+      <div className="pointer-events-none fixed inset-x-0 bottom-0 z-20 flex flex-col items-center gap-2 p-4 md:items-end md:p-6">
+        <div role="status" className="flex w-full flex-col items-center gap-2 md:items-end">
+          {polite.map((toast) => (
+            <ToastCard key={toast.id} toast={toast} onDismiss={dismiss} />
+          ))}
+        </div>
+        <div role="alert" className="flex w-full flex-col items-center gap-2 md:items-end">
+          {urgent.map((toast) => (
+            <ToastCard key={toast.id} toast={toast} onDismiss={dismiss} />
+          ))}
+        </div>
+      </div>
+    </ToastContext>
+  );
+}
+
+function ToastCard({ toast, onDismiss }: { toast: Toast; onDismiss: (id: number) => void }) {
+  const t = useTranslations('Ui');
+  const [held, setHeld] = useState(false);
+
+  useEffect(() => {
+    if (toast.tone === 'destructive' || held) return;
+    const timer = setTimeout(() => onDismiss(toast.id), PLAIN_LIFETIME);
+    return () => clearTimeout(timer);
+  }, [toast, held, onDismiss]);
+
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: hovering or focusing only keeps the toast from going away
+    <div
+      onMouseEnter={() => setHeld(true)}
+      onMouseLeave={() => setHeld(false)}
+      onFocus={() => setHeld(true)}
+      onBlur={() => setHeld(false)}
+      className={`pointer-events-auto flex w-full max-w-md items-start gap-3 respaldo py-3 pr-2 pl-5 text-papel shadow-menu [&_:focus-visible]:outline-papel ${toast.tone === 'destructive' ? 'bg-error' : 'bg-tinta'}`}
+    >
+      <div className="grow py-1.5">
+        <p className="font-bold">{toast.title}</p>
+        {toast.detail && <p className="text-nota">{toast.detail}</p>}
+      </div>
+      <button
+        type="button"
+        aria-label={t('dismiss')}
+        onClick={() => onDismiss(toast.id)}
+        className="grid size-11 shrink-0 place-items-center"
+      >
+        <svg viewBox="0 0 14 14" aria-hidden="true" className="size-3.5 fill-none stroke-current stroke-2">
+          <path d="M1 1l12 12M13 1L1 13" />
+        </svg>
+      </button>
+    </div>
+  );
+}

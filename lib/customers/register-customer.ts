@@ -1,0 +1,19 @@
+import 'server-only';
+import { randomUUID } from 'node:crypto';
+import { db } from '@/lib/db';
+import type { Customer } from './schema';
+
+/**
+ * The id of the account of this mailbox, made at the first call. Whether it existed before cannot be told from the answer,
+ * and what an earlier visitor stored is never overwritten: anybody may call this with anybody's address.
+ */
+export async function registerCustomer({ email, fullName, phone }: Customer, now: Date): Promise<{ userId: string }> {
+  const rows = await db().$queryRaw<{ id: string }[]>`
+    INSERT INTO users (id, email, full_name, phone, created_at)
+    VALUES (${randomUUID()}::uuid, ${email}, ${fullName}, ${phone ?? null}, ${now}::timestamptz)
+    ON CONFLICT (email) DO UPDATE SET email = excluded.email
+    RETURNING id`;
+  const [row] = rows;
+  if (!row) throw new Error('An upsert always returns its row');
+  return { userId: row.id };
+}

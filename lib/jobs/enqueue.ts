@@ -1,0 +1,29 @@
+import 'server-only';
+import type { Db } from '@/lib/db';
+import type { JobName, Jobs } from './jobs';
+
+// Retries wait e^attempt seconds, at most e^10 (six hours): 25 attempts outlast four days of a provider being down.
+const MAX_ATTEMPTS = 25;
+
+type Options = {
+  /** A waiting job with the same key is replaced: at most one of a key waits. */
+  jobKey?: string;
+  runAt?: Date;
+};
+
+/** Queues a job on the caller's transaction: it exists if, and only if, that transaction commits. */
+export async function enqueue<Name extends JobName>(
+  db: Db,
+  name: Name,
+  payload: Jobs[Name],
+  { jobKey, runAt }: Options = {},
+): Promise<void> {
+  await db.$executeRaw`
+    SELECT 1 FROM graphile_worker.add_job(
+      ${name}::text,
+      payload => ${JSON.stringify(payload)}::json,
+      run_at => ${runAt ?? null}::timestamptz,
+      max_attempts => ${MAX_ATTEMPTS}::int,
+      job_key => ${jobKey ?? null}::text
+    )`;
+}

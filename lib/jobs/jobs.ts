@@ -1,0 +1,17 @@
+export type OrderEmail = 'confirmation' | 'late-payment' | 'refund';
+export type StaffAlert = 'new-order' | 'late-payment' | 'payment-mismatch' | 'refund';
+
+/** Every background task and what it is given. Payloads hold ids: the task reads what is true when it runs. */
+export type Jobs = {
+  'create-meeting': { bookingId: string };
+  'delete-meeting': { bookingId: string };
+  'send-order-email': { orderId: string; email: OrderEmail };
+  'alert-staff': { alert: StaffAlert; orderId: string | null; detail: string | null };
+  'expire-claims': Record<string, never>;
+  'reconcile-orders': Record<string, never>;
+};
+
+export type JobName = keyof Jobs;
+
+/** One function per job; `now` is the moment at which it runs. */
+export type TaskList = { [Name in JobName]: (payload: Jobs[Name], now: Date) => Promise<void> };

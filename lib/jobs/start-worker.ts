@@ -1,0 +1,102 @@
+import 'server-only';
+import { EventEmitter } from 'node:events';
+import { setTimeout as pause } from 'node:timers/promises';
+import { Logger, type Runner, run, type TaskList as WorkerTasks } from 'graphile-worker';
+import { serverEnv } from '@/lib/env';
+import { describeError, log } from '@/lib/log';
+import { crontab } from './cron';
+import type { TaskList } from './jobs';
+import { joinWorkers } from './worker-presence';
+
+const CONCURRENT_JOBS = 4;
+const RESTART_MS = 2_000;
+const DEAD_CHECK_MS = 5_000;
+
+/** Runs the jobs until stopped. A database that is away, now or later, is waited for. */
+export function startWorker(taskList: TaskList): { stop(): Promise<void> } {
+  const stopping = new AbortController();
+  const running = keepRunning(taskList, stopping.signal);
+  return {
+    async stop() {
+      stopping.abort();
+      await running;
+    },
+  };
+}
+
+async function keepRunning(taskList: TaskList, signal: AbortSignal): Promise<void> {
+  while (!signal.aborted) {
+    try {
+      await runOnce(taskList, signal);
+    } catch (error) {
+      log.error({ error: describeError(error) }, 'job worker stopped');
+    }
+    if (!signal.aborted) await pause(RESTART_MS, undefined, { signal }).catch(() => undefined);
+  }
+}
+
+async function runOnce(taskList: TaskList, signal: AbortSignal): Promise<void> {
+  const connectionString = serverEnv().DATABASE_URL;
+  const presence = await joinWorkers(connectionString);
+  const events = new EventEmitter();
+  events.on('worker:create', ({ worker }) => presence.announce(worker.workerId));
+  events.on('job:error', ({ job, error }) => {
+    log.warn(
+      { job: job.task_identifier, id: job.id, attempt: job.attempts, error: describeError(error) },
+      'job failed',
+    );
+  });
+  try {
+    const runner = await run({
+      connectionString,
+      concurrency: CONCURRENT_JOBS,
+      pollInterval: 1_000,
+      noHandleSignals: true,
+      crontab,
+      taskList: asWorkerTasks(taskList),
+      logger: quiet,
+      events,
+    });
+    await sweepAtOnce(runner);
+    await untilStopped(runner, signal, presence.freeJobsOfTheDead);
+  } finally {
+    await presence.leave();
+  }
+}
+
+/** What happened while nobody was running, lost webhooks included, is not left to the next round of the clock. */
+async function sweepAtOnce(runner: Runner): Promise<void> {
+  await runner.addJob('expire-claims', {}, { jobKey: 'expire-claims', maxAttempts: 1 });
+  await runner.addJob('reconcile-orders', {}, { jobKey: 'reconcile-orders', maxAttempts: 1 });
+}
+
+async function untilStopped(
+  runner: Runner,
+  signal: AbortSignal,
+  freeJobsOfTheDead: () => Promise<void>,
+): Promise<void> {
+  const check = () =>
+    freeJobsOfTheDead().catch((error) => log.warn({ error: describeError(error) }, 'dead worker check failed'));
+  const timer = setInterval(check, DEAD_CHECK_MS);
+  const stop = () => void runner.stop().catch(() => undefined);
+  signal.addEventListener('abort', stop, { once: true });
+  try {
+    await check();
+    await runner.promise;
+  } finally {
+    clearInterval(timer);
+    signal.removeEventListener('abort', stop);
+  }
+}
+
+/** The payload was written by `enqueue`, whose types are the same table. */
+function asWorkerTasks(taskList: TaskList): WorkerTasks {
+  const entries = Object.entries(taskList).map(([name, task]) => [
+    name,
+    (payload: unknown) => (task as (payload: unknown, now: Date) => Promise<void>)(payload, new Date()),
+  ]);
+  return Object.fromEntries(entries);
+}
+
+// Failures are logged above, without what a provider's message may quote.
+const quiet = new Logger(() => () => undefined);

@@ -1,0 +1,76 @@
+import 'server-only';
+import pg from 'pg';
+import { describeError, log } from '@/lib/log';
+
+// Any number that no other advisory lock of this database uses.
+const LOCK_CLASS = 0x50fa;
+const RECONNECT_MS = 1_000;
+
+const PRESENT = `SELECT 1 FROM pg_locks WHERE locktype = 'advisory' AND classid = ${LOCK_CLASS} AND objsubid = 2
+  AND database = (SELECT oid FROM pg_database WHERE datname = current_database())`;
+
+// A worker that was killed leaves its jobs locked, for four hours by the queue's own rule. The lock of a living worker is
+// taken within moments of its first job; five seconds leave room for that.
+const UNLOCK_DEAD = `
+  SELECT graphile_worker.force_unlock_workers(array_agg(DISTINCT locked_by)) FROM graphile_worker._private_jobs
+  WHERE locked_by IS NOT NULL AND locked_at < now() - interval '5 seconds'
+    AND NOT EXISTS (${PRESENT} AND objid = (hashtext(locked_by)::bigint & 4294967295)::oid)
+  HAVING count(*) > 0`;
+
+export const SOME_WORKER_IS_PRESENT = `SELECT EXISTS (${PRESENT}) AS present`;
+
+export type Presence = {
+  /** Holds a database lock in the worker's name for as long as this process lives. */
+  announce(workerId: string): void;
+  /** Frees the jobs of workers whose process is gone. */
+  freeJobsOfTheDead(): Promise<void>;
+  leave(): Promise<void>;
+};
+
+/** One connection of its own: its end, however it comes, tells every other process that our workers are gone. */
+export async function joinWorkers(connectionString: string): Promise<Presence> {
+  const workerIds = new Set<string>();
+  let left = false;
+  let client = await connect();
+  // One statement at a time: all workers of a pool announce themselves in the same moment.
+  let announced: Promise<void> = Promise.resolve();
+
+  async function connect(): Promise<pg.Client> {
+    const fresh = new pg.Client({ connectionString, application_name: 'sofa-presence', keepAlive: true });
+    fresh.on('error', () => void reconnect());
+    await fresh.connect();
+    for (const id of workerIds) await lock(fresh, id);
+    return fresh;
+  }
+
+  async function reconnect(): Promise<void> {
+    if (left) return;
+    try {
+      client = await connect();
+    } catch {
+      setTimeout(() => void reconnect(), RECONNECT_MS);
+    }
+  }
+
+  return {
+    announce(workerId) {
+      workerIds.add(workerId);
+      announced = announced
+        .then(() => lock(client, workerId))
+        .catch((error) => log.warn({ error: describeError(error) }, 'worker not announced'));
+    },
+    async freeJobsOfTheDead() {
+      await announced;
+      await client.query(UNLOCK_DEAD);
+    },
+    async leave() {
+      left = true;
+      await announced;
+      await client.end();
+    },
+  };
+}
+
+async function lock(client: pg.Client, workerId: string): Promise<void> {
+  await client.query('SELECT pg_advisory_lock_shared($1::int, hashtext($2))', [LOCK_CLASS, workerId]);
+}

@@ -1,0 +1,34 @@
+import 'server-only';
+import { type Db, db } from '@/lib/db';
+import { log } from '@/lib/log';
+import type { PaymentEvent } from '@/lib/payments/payment-event';
+import { applySession } from './apply-session';
+import { refundOrder } from './refund-order';
+
+/** Acts on an event of Stripe's, once: its id is stored in the transaction that acts. Any order of events ends in the same state. */
+export async function applyPaymentEvent(event: PaymentEvent, now: Date): Promise<'applied' | 'seen' | 'ignored'> {
+  if (event.kind === 'ignored') return 'ignored';
+  return db().$transaction(async (tx) => {
+    const { count } = await tx.stripeEvent.createMany({
+      data: { id: event.id, type: event.type, createdAt: event.createdAt },
+      skipDuplicates: true,
+    });
+    if (count === 0) return 'seen';
+    await act(tx, event, now);
+    return 'applied';
+  });
+}
+
+async function act(tx: Db, event: Exclude<PaymentEvent, { kind: 'ignored' }>, now: Date): Promise<void> {
+  switch (event.kind) {
+    case 'checkout': {
+      const outcome = await applySession(tx, event, { via: 'webhook', now });
+      log.info({ event: event.id, orderId: event.payment.orderId, outcome }, 'checkout reported');
+      return;
+    }
+    case 'refunded': {
+      const known = await refundOrder(tx, event.refund, now);
+      log.info({ event: event.id, orderId: event.refund.orderId, known }, 'refund reported');
+    }
+  }
+}

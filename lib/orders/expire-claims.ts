@@ -1,0 +1,42 @@
+import 'server-only';
+import { db } from '@/lib/db';
+import { log } from '@/lib/log';
+import { expireStaleHolds } from '@/lib/scheduling/stale-holds';
+import { expireOrder } from './expire-order';
+import { closeOrder } from './settle-order';
+
+const ORDERS_PER_RUN = 200;
+
+/** The sweep of every minute: frees the hours whose time is up. An order with a payment page is closed at Stripe first. */
+export async function expireClaims(now: Date): Promise<void> {
+  const holds = await expireStaleHolds(db(), now);
+  const overdue = await findOverdueOrders(now);
+  for (const { id, stripeSessionId } of overdue) {
+    if (!stripeSessionId) {
+      await db().$transaction((tx) => expireOrder(tx, id, 'expired', true));
+      continue;
+    }
+    const closed = await closeOrder(stripeSessionId, 'expired', 'sweep', now);
+    // Whatever Stripe could not be asked about stays as it is until the next run.
+    if (!closed.ok) log.warn({ orderId: id, reason: closed.reason }, 'overdue order not closed');
+    if (!closed.ok && closed.reason === 'payments-down') break;
+  }
+  if (holds + overdue.length > 0) log.info({ holds, orders: overdue.length }, 'overdue claims swept');
+}
+
+/** A payment that is under way keeps its hour however long it takes. */
+function findOverdueOrders(now: Date) {
+  return db().order.findMany({
+    where: {
+      status: 'pending',
+      paymentStatus: 'unpaid',
+      OR: [
+        { bookings: { some: { status: 'pending', expiresAt: { lte: now } } } },
+        { bookings: { none: {} }, checkoutExpiresAt: { lte: now } },
+      ],
+    },
+    orderBy: { checkoutExpiresAt: 'asc' },
+    take: ORDERS_PER_RUN,
+    select: { id: true, stripeSessionId: true },
+  });
+}

@@ -1,0 +1,92 @@
+import 'server-only';
+import { addSeconds } from 'date-fns';
+import type { Db } from '@/lib/db';
+import type { Order } from '@/lib/generated/prisma/client';
+import { enqueue } from '@/lib/jobs/enqueue';
+import type { CheckoutPayment } from '@/lib/payments/checkout-session';
+import { type Confirmation, confirmBooking } from '@/lib/scheduling/confirm-booking';
+
+/** Who reports the payment. Only Stripe's own call and the sweep count as final; the buyer's page is quicker. */
+export type PaymentReporter = 'webhook' | 'sweep' | 'page';
+export type Fulfilment = 'fulfilled' | 'already-fulfilled' | 'mismatch';
+
+// The confirmation waits this long for the meeting link, then it goes without.
+const LINK_PATIENCE_SECONDS = 60;
+
+/**
+ * Turns a payment into a confirmed order, once, whoever reports it and however often. The only writer of `paid`. Runs in
+ * the caller's transaction; the mails and the meeting follow as jobs of that same transaction.
+ */
+export async function fulfilOrder(
+  tx: Db,
+  payment: CheckoutPayment,
+  via: PaymentReporter,
+  now: Date,
+): Promise<Fulfilment> {
+  const order = await findPaidOrder(tx, payment);
+  if (!order) {
+    await reportMismatch(tx, payment);
+    return 'mismatch';
+  }
+
+  const { count } = await tx.order.updateMany({
+    where: { id: order.id, paymentStatus: { in: ['unpaid', 'processing'] } },
+    data: {
+      paymentStatus: 'paid',
+      paidAt: now,
+      stripeSessionId: payment.sessionId,
+      stripePaymentIntentId: payment.paymentIntentId,
+    },
+  });
+  if (via !== 'page') await tx.order.updateMany({ where: { id: order.id }, data: { webhookProcessed: true } });
+  if (count === 0) return 'already-fulfilled';
+
+  const confirmation = await confirmBooking(tx, order.id, now);
+  if (confirmation.kind === 'hour-lost') await reportLostHour(tx, order.id);
+  else await confirmOrder(tx, order.id, confirmation, now);
+  return 'fulfilled';
+}
+
+/** The order this payment was asked for; null unless session, amount and currency are exactly what we asked. */
+async function findPaidOrder(tx: Db, { sessionId, orderId, amount, currency }: CheckoutPayment): Promise<Order | null> {
+  if (orderId === null || amount === null || currency === null) return null;
+  return tx.order.findFirst({
+    where: {
+      id: orderId,
+      totalAmount: amount,
+      currency,
+      OR: [{ stripeSessionId: sessionId }, { stripeSessionId: null }],
+    },
+  });
+}
+
+async function confirmOrder(
+  tx: Db,
+  orderId: string,
+  confirmation: Exclude<Confirmation, { kind: 'hour-lost' }>,
+  now: Date,
+): Promise<void> {
+  await tx.order.update({ where: { id: orderId }, data: { status: 'confirmed' } });
+  const online = confirmation.kind === 'confirmed' && confirmation.booking.bookingType === 'online';
+  if (online) await enqueue(tx, 'create-meeting', { bookingId: confirmation.booking.id });
+  await enqueue(
+    tx,
+    'send-order-email',
+    { orderId, email: 'confirmation' },
+    { jobKey: `confirmation:${orderId}`, runAt: online ? addSeconds(now, LINK_PATIENCE_SECONDS) : now },
+  );
+  await enqueue(tx, 'alert-staff', { alert: 'new-order', orderId, detail: null });
+}
+
+async function reportLostHour(tx: Db, orderId: string): Promise<void> {
+  await tx.order.update({ where: { id: orderId }, data: { status: 'needs_attention', attentionReason: 'hour-lost' } });
+  await enqueue(tx, 'send-order-email', { orderId, email: 'late-payment' });
+  await enqueue(tx, 'alert-staff', { alert: 'late-payment', orderId, detail: null });
+}
+
+async function reportMismatch(tx: Db, { sessionId, orderId, amount, currency }: CheckoutPayment): Promise<void> {
+  const known = orderId && (await tx.order.findUnique({ where: { id: orderId }, select: { id: true } }));
+  const detail = `${sessionId}: ${amount ?? '?'} ${currency ?? '?'}`;
+  const job = { alert: 'payment-mismatch', orderId: known ? known.id : null, detail } as const;
+  await enqueue(tx, 'alert-staff', job, { jobKey: `mismatch:${sessionId}` });
+}

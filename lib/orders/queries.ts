@@ -1,0 +1,70 @@
+import 'server-only';
+import { db } from '@/lib/db';
+import type { OrderStatus, PaymentStatus } from '@/lib/generated/prisma/enums';
+import { type MadridDate, type MadridTime, madridDate, madridTime } from '@/lib/madrid-time';
+import type { Cents } from '@/lib/money';
+import type { BookingType } from './schema';
+
+/** What the holder of a Checkout session id may see of an order. */
+export type OrderView = {
+  order: {
+    id: string;
+    totalAmount: Cents;
+    currency: string;
+    paymentStatus: PaymentStatus;
+    status: OrderStatus;
+    webhookProcessed: boolean;
+  };
+  product: { name: string; description: string };
+  booking: null | {
+    bookingDate: MadridDate;
+    bookingTime: MadridTime;
+    /** Minutes. */
+    duration: number;
+    bookingType: BookingType;
+    customerName: string;
+    customerEmail: string;
+    googleMeetLink: string | null;
+  };
+};
+
+export async function findOrderBySession(stripeSessionId: string): Promise<OrderView | null> {
+  const found = await db().order.findUnique({
+    where: { stripeSessionId },
+    select: {
+      id: true,
+      totalAmount: true,
+      currency: true,
+      paymentStatus: true,
+      status: true,
+      webhookProcessed: true,
+      customerName: true,
+      customerEmail: true,
+      product: { select: { name: true, description: true } },
+      // The claim that counts is the latest: an hour taken again after it was lost is a new row.
+      bookings: {
+        orderBy: { createdAt: 'desc' },
+        take: 1,
+        select: { startsAt: true, duration: true, bookingType: true, googleMeetLink: true },
+      },
+    },
+  });
+  if (!found) return null;
+  const { product, bookings, customerName, customerEmail, ...order } = found;
+  const [booking] = bookings;
+  return {
+    order,
+    product,
+    booking: booking
+      ? {
+          bookingDate: madridDate(booking.startsAt),
+          bookingTime: madridTime(booking.startsAt),
+          duration: booking.duration,
+          bookingType: booking.bookingType === 'in-person' ? 'in-person' : 'online',
+          customerName,
+          customerEmail,
+          googleMeetLink: booking.googleMeetLink,
+        }
+      : null,
+  };
+}

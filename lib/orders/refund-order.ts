@@ -1,0 +1,50 @@
+import 'server-only';
+import type { Db } from '@/lib/db';
+import { enqueue } from '@/lib/jobs/enqueue';
+import type { Refund } from '@/lib/payments/payment-event';
+
+/**
+ * Notes what was paid back. A full refund ends the order, frees its hour and removes the meeting; a partial one leaves the
+ * appointment standing. May arrive before the payment it undoes: then that payment confirms nothing any more.
+ */
+export async function refundOrder(
+  tx: Db,
+  { orderId, paymentIntentId, amountRefunded }: Refund,
+  now: Date,
+): Promise<boolean> {
+  const order = await tx.order.findFirst({
+    where: orderId ? { id: orderId } : { stripePaymentIntentId: paymentIntentId ?? undefined },
+  });
+  if (!order || (!orderId && !paymentIntentId)) return false;
+
+  const refunded = Math.min(amountRefunded, order.totalAmount);
+  await tx.order.updateMany({
+    where: { id: order.id, amountRefunded: { lt: refunded } },
+    data: { amountRefunded: refunded },
+  });
+  if (refunded < order.totalAmount) return true;
+
+  const { count } = await tx.order.updateMany({
+    where: { id: order.id, paymentStatus: { not: 'refunded' } },
+    data: {
+      paymentStatus: 'refunded',
+      status: 'refunded',
+      webhookProcessed: true,
+      paidAt: order.paidAt ?? now,
+      stripePaymentIntentId: paymentIntentId ?? order.stripePaymentIntentId,
+    },
+  });
+  if (count === 1) await undo(tx, order.id);
+  return true;
+}
+
+async function undo(tx: Db, orderId: string): Promise<void> {
+  const cancelled = await tx.booking.updateManyAndReturn({
+    where: { orderId, status: { in: ['pending', 'confirmed'] } },
+    data: { status: 'cancelled' },
+    select: { id: true },
+  });
+  for (const { id } of cancelled) await enqueue(tx, 'delete-meeting', { bookingId: id });
+  await enqueue(tx, 'send-order-email', { orderId, email: 'refund' });
+  await enqueue(tx, 'alert-staff', { alert: 'refund', orderId, detail: null });
+}

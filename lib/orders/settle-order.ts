@@ -1,0 +1,47 @@
+import 'server-only';
+import { db } from '@/lib/db';
+import type { OrderStatus } from '@/lib/generated/prisma/enums';
+import { askSession, type SessionAnswer } from '@/lib/payments/ask-session';
+import { expireSession } from '@/lib/payments/expire-session';
+import type { Result } from '@/lib/result';
+import { applySession } from './apply-session';
+import type { UnpaidEnd } from './expire-order';
+import type { PaymentReporter } from './fulfil-order';
+
+export type Settled = Result<{ status: OrderStatus }, 'order-unknown' | 'payments-down'>;
+
+/** Asks Stripe what became of a session and makes the order agree with it. Never believes the browser. */
+export async function settleOrder(sessionId: string, via: PaymentReporter, now: Date): Promise<Settled> {
+  const order = await findStatus(sessionId);
+  if (!order) return { ok: false, reason: 'order-unknown' };
+  const paid = order.status === 'confirmed' || order.status === 'needs_attention' || order.status === 'refunded';
+  // The sweep asks once more about an order that only the buyer's page has confirmed: it owes it the final mark.
+  if (paid && (via === 'page' || order.webhookProcessed)) return { ok: true, status: order.status };
+  return agree(sessionId, await askSession(sessionId), { via, now });
+}
+
+/**
+ * Ends an order that waits for its payment: closes the page at Stripe first, so that nobody can pay for an hour that is
+ * already free again. If the money turns out to have arrived, the order is fulfilled instead.
+ */
+export async function closeOrder(sessionId: string, end: UnpaidEnd, via: PaymentReporter, now: Date): Promise<Settled> {
+  const order = await findStatus(sessionId);
+  if (!order) return { ok: false, reason: 'order-unknown' };
+  if (order.status !== 'pending') return { ok: true, status: order.status };
+  return agree(sessionId, await expireSession(sessionId), { via, end, now });
+}
+
+function findStatus(stripeSessionId: string) {
+  return db().order.findUnique({ where: { stripeSessionId }, select: { status: true, webhookProcessed: true } });
+}
+
+async function agree(
+  sessionId: string,
+  answer: Result<SessionAnswer, 'payments-down' | 'session-unknown'>,
+  context: Parameters<typeof applySession>[2],
+): Promise<Settled> {
+  if (!answer.ok) return { ok: false, reason: answer.reason === 'payments-down' ? 'payments-down' : 'order-unknown' };
+  await db().$transaction((tx) => applySession(tx, answer, context));
+  const order = await findStatus(sessionId);
+  return order ? { ok: true, status: order.status } : { ok: false, reason: 'order-unknown' };
+}

@@ -1,0 +1,26 @@
+import 'server-only';
+import Stripe from 'stripe';
+import { serverEnv } from '@/lib/env';
+
+/** How long anybody waits for one answer of Stripe. */
+export const STRIPE_TIMEOUT_MS = 10_000;
+
+let client: Stripe | undefined;
+
+export function stripe(): Stripe {
+  client ??= connect();
+  return client;
+}
+
+function connect(): Stripe {
+  const { STRIPE_SECRET_KEY, STRIPE_API_BASE } = serverEnv();
+  const timing = { timeout: STRIPE_TIMEOUT_MS, maxNetworkRetries: 1, telemetry: false };
+  if (!STRIPE_API_BASE) return new Stripe(STRIPE_SECRET_KEY, timing);
+  const { protocol, hostname, port } = new URL(STRIPE_API_BASE);
+  return new Stripe(STRIPE_SECRET_KEY, {
+    ...timing,
+    protocol: protocol === 'http:' ? 'http' : 'https',
+    host: hostname,
+    port: port || (protocol === 'http:' ? 80 : 443),
+  });
+}

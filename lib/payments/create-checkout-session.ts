@@ -1,0 +1,81 @@
+import 'server-only';
+import { setTimeout as pause } from 'node:timers/promises';
+import Stripe from 'stripe';
+import { LOCALE } from '@/lib/i18n/locale';
+import type { Cents } from '@/lib/money';
+import type { Result } from '@/lib/result';
+import { site } from '@/lib/site';
+import { stripe } from './client';
+import { isProviderFault } from './provider-fault';
+
+/** Stripe refuses sessions shorter than 30 minutes; one more leaves time for the request itself. */
+export const CHECKOUT_MINUTES = 31;
+
+export type Purchase = {
+  orderId: string;
+  productName: string;
+  productDescription: string;
+  amount: Cents;
+  currency: string;
+  customerEmail: string;
+  expiresAt: Date;
+  /** The hosted page opens in a window of its own and returns to the popup pages. */
+  popup: boolean;
+};
+export type CheckoutSession = { sessionId: string; url: string };
+
+/** Opens the hosted payment page. The same purchase asked for again, or by two requests at once, is the same session. */
+export async function createCheckoutSession(purchase: Purchase): Promise<Result<CheckoutSession, 'payments-down'>> {
+  const variant = purchase.popup ? '/popup' : '';
+  const idempotencyKey = `checkout/${purchase.orderId}/${purchase.expiresAt.getTime()}${variant}`;
+  try {
+    const session = await createOnce(sessionParams(purchase), idempotencyKey);
+    if (!session.url) throw new Error(`Checkout session ${session.id} has no page`);
+    return { ok: true, sessionId: session.id, url: session.url };
+  } catch (error) {
+    if (isProviderFault(error)) return { ok: false, reason: 'payments-down' };
+    throw error;
+  }
+}
+
+/** No retry after a time-out: the visitor is waiting, and can press again. A twin request under way is waited for. */
+async function createOnce(params: Stripe.Checkout.SessionCreateParams, idempotencyKey: string) {
+  for (let attempt = 1; ; attempt++) {
+    try {
+      return await stripe().checkout.sessions.create(params, { idempotencyKey, maxNetworkRetries: 0 });
+    } catch (error) {
+      const underWay = error instanceof Stripe.errors.StripeError && error.statusCode === 409;
+      if (!underWay || attempt === 5) throw error;
+      await pause(200 * attempt);
+    }
+  }
+}
+
+function sessionParams(purchase: Purchase): Stripe.Checkout.SessionCreateParams {
+  const variant = purchase.popup ? '-popup' : '';
+  const reference = { order_id: purchase.orderId };
+  return {
+    mode: 'payment',
+    locale: LOCALE,
+    allowed_payment_method_types: ['card'],
+    // The amount and currency that arrive are compared with the order's: no conversion on the way.
+    adaptive_pricing: { enabled: false },
+    customer_email: purchase.customerEmail,
+    client_reference_id: purchase.orderId,
+    metadata: reference,
+    payment_intent_data: { metadata: reference },
+    expires_at: Math.floor(purchase.expiresAt.getTime() / 1000),
+    success_url: `${site.url}/payment-success${variant}?session_id={CHECKOUT_SESSION_ID}`,
+    cancel_url: `${site.url}/payment-canceled${variant}?session_id={CHECKOUT_SESSION_ID}`,
+    line_items: [
+      {
+        quantity: 1,
+        price_data: {
+          currency: purchase.currency,
+          unit_amount: purchase.amount,
+          product_data: { name: purchase.productName, description: purchase.productDescription },
+        },
+      },
+    ],
+  };
+}

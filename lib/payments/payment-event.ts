@@ -1,0 +1,91 @@
+import 'server-only';
+import Stripe from 'stripe';
+import { z } from 'zod';
+import { serverEnv } from '@/lib/env';
+import type { Cents } from '@/lib/money';
+import type { Result } from '@/lib/result';
+import {
+  type CheckoutOutcome,
+  type CheckoutPayment,
+  intentReference,
+  orderReference,
+  readPayment,
+  readState,
+} from './checkout-session';
+import { stripe } from './client';
+
+export type Refund = {
+  orderId: string | null;
+  paymentIntentId: string | null /** So far, all refunds together. */;
+  amountRefunded: Cents;
+};
+
+/** What happened at Stripe, in our words. */
+export type PaymentEvent = { id: string; type: string; createdAt: Date } & (
+  | { kind: 'checkout'; state: CheckoutOutcome; payment: CheckoutPayment }
+  | { kind: 'refunded'; refund: Refund }
+  | { kind: 'ignored' }
+);
+
+// Older events arrive with a fresh signature when Stripe repeats them; an old signature is somebody else's copy.
+const TOLERANCE_SECONDS = 300;
+
+const envelope = z.object({
+  id: z.string().min(1),
+  type: z.string(),
+  created: z.int(),
+  data: z.object({ object: z.looseObject({}) }),
+});
+
+/** Reads a webhook call. The body must be the bytes as received: the signature is over them. */
+export function readPaymentEvent(
+  body: string,
+  signature: string | null,
+): Result<{ event: PaymentEvent }, 'bad-signature' | 'unreadable'> {
+  const { STRIPE_WEBHOOK_SECRET } = serverEnv();
+  if (!signature) return { ok: false, reason: 'bad-signature' };
+  try {
+    const event = stripe().webhooks.constructEvent(body, signature, STRIPE_WEBHOOK_SECRET, TOLERANCE_SECONDS);
+    envelope.parse(event);
+    return { ok: true, event: translate(event) };
+  } catch (error) {
+    if (error instanceof Stripe.errors.StripeSignatureVerificationError) return { ok: false, reason: 'bad-signature' };
+    if (error instanceof SyntaxError || error instanceof z.ZodError) return { ok: false, reason: 'unreadable' };
+    throw error;
+  }
+}
+
+function translate(event: Stripe.Event): PaymentEvent {
+  const head = { id: event.id, type: event.type, createdAt: new Date(event.created * 1000) };
+  switch (event.type) {
+    case 'checkout.session.completed':
+      return {
+        ...head,
+        kind: 'checkout',
+        state: readState(event.data.object),
+        payment: readPayment(event.data.object),
+      };
+    case 'checkout.session.async_payment_succeeded':
+      return { ...head, kind: 'checkout', state: 'paid', payment: readPayment(event.data.object) };
+    case 'checkout.session.async_payment_failed':
+      return { ...head, kind: 'checkout', state: 'failed', payment: readPayment(event.data.object) };
+    case 'checkout.session.expired':
+      return { ...head, kind: 'checkout', state: 'expired', payment: readPayment(event.data.object) };
+    case 'charge.refunded':
+      return { ...head, kind: 'refunded', refund: readRefund(event.data.object) };
+    default:
+      return { ...head, kind: 'ignored' };
+  }
+}
+
+const chargeFields = z.object({
+  amount_refunded: z.int().nonnegative(),
+  payment_intent: intentReference,
+  metadata: orderReference,
+});
+
+/** Stripe copies the payment intent's metadata, and with it the order's id, to the charge. */
+function readRefund(charge: Stripe.Charge): Refund {
+  const { amount_refunded, payment_intent, metadata } = chargeFields.parse(charge);
+  return { orderId: metadata ?? null, paymentIntentId: payment_intent ?? null, amountRefunded: amount_refunded };
+}

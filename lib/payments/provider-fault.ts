@@ -1,0 +1,19 @@
+import 'server-only';
+import Stripe from 'stripe';
+import { log } from '@/lib/log';
+
+/**
+ * True if Stripe could not be asked or would not answer; the fault is logged. Anything that is not Stripe's is a bug and
+ * must be thrown on. A refused key or request is logged as an error: nobody can pay until a person looks.
+ */
+export function isProviderFault(error: unknown): error is Stripe.errors.StripeError {
+  if (!(error instanceof Stripe.errors.StripeError)) return false;
+  const { type, code, statusCode, requestId } = error;
+  const passing = statusCode === undefined || statusCode >= 500 || statusCode === 429 || statusCode === 409;
+  log[passing ? 'warn' : 'error']({ provider: 'stripe', type, code, statusCode, requestId }, 'payment provider fault');
+  return true;
+}
+
+export function isUnknownToStripe(error: unknown): boolean {
+  return error instanceof Stripe.errors.StripeInvalidRequestError && error.code === 'resource_missing';
+}

@@ -1,0 +1,29 @@
+import 'server-only';
+import { db } from '@/lib/db';
+import { addMadridDays, MADRID, type MadridDate, madridInstant } from '@/lib/madrid-time';
+import { type Interval, type Slot, slotsOfDay } from './slots';
+
+export type Availability = { timezone: typeof MADRID; days: { date: MadridDate; slots: Slot[] }[] };
+
+/** The slots of every day from start to end, both included. Duration in minutes. One query, whatever the period. */
+export async function findAvailability(
+  start: MadridDate,
+  end: MadridDate,
+  duration: number,
+  now: Date,
+): Promise<Availability> {
+  const claims = await liveClaims(madridInstant(start, '00:00'), madridInstant(addMadridDays(end, 1), '00:00'), now);
+  const days: Availability['days'] = [];
+  for (let date = start; date <= end; date = addMadridDays(date, 1)) {
+    days.push({ date, slots: slotsOfDay(date, duration, now, claims) });
+  }
+  return { timezone: MADRID, days };
+}
+
+function liveClaims(from: Date, to: Date, now: Date): Promise<Interval[]> {
+  return db().$queryRaw<Interval[]>`
+    SELECT starts_at AS "startsAt", ends_at AS "endsAt" FROM bookings
+    WHERE status IN ('held', 'pending', 'confirmed')
+      AND tstzrange(starts_at, ends_at, '[)') && tstzrange(${from}::timestamptz, ${to}::timestamptz, '[)')
+      AND NOT (status = 'held' AND expires_at <= ${now}::timestamptz)`;
+}
