@@ -8,8 +8,7 @@ export function CardLink({ href, text, of }: { href: string; text: string; of: s
   return (
     <Link href={href} className={buttonClass('solid', 'max-sm:w-full md:max-lg:w-full')}>
       <span>
-        {text}
-        <span className="sr-only">: {of}</span>
+        {text} <span className="sr-only">{of}</span>
       </span>
       <Arrow />
     </Link>

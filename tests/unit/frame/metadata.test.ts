@@ -1,5 +1,5 @@
-import messages from '@/messages/es.json';
 import { pageMetadata } from '@/lib/seo/metadata';
+import messages from '@/messages/es.json';
 
 test('a page states its address and lets itself be indexed', () => {
   const metadata = pageMetadata({ title: 'Servicios', description: 'Lo que hacemos', path: '/servicios' });
