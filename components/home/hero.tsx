@@ -33,7 +33,7 @@ export function Hero() {
         <div className="mt-9 grid items-end gap-x-canal md:col-span-6 md:col-start-7 md:mt-[clamp(1.25rem,1.9vw,2rem)] min-[69rem]:grid-cols-[1fr_1fr]">
           <p className="cifra text-[min(7.6rem,31vw)] whitespace-nowrap md:text-[clamp(5rem,10.6vw,9rem)]">
             {number(Math.round(monthlyPayment(loan) / 100))}
-            <span className="relative -top-[1.42em] ml-[0.15em] text-[0.3em] tracking-[-0.02em]">{t('perMonth')}</span>
+            <span className="relative -top-[1.42em] text-[0.3em] tracking-[-0.02em]"> {t('perMonth')}</span>
           </p>
           <dl className="text-nota max-md:sr-only md:max-[69rem]:-order-1 md:max-[69rem]:mb-6 min-[69rem]:-mt-24">
             {facts.map(([term, amount]) => (

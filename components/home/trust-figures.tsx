@@ -31,7 +31,7 @@ export function TrustFigures() {
             >
               <span className="cifra self-end text-[clamp(3.5rem,6.6vw,6rem)] whitespace-nowrap max-md:self-center">
                 {amount}
-                {unit && <span className="ml-[0.12em] text-[0.5em]">{unit}</span>}
+                {unit && <span className="text-[0.5em]"> {unit}</span>}
               </span>
               <span className="max-w-[26ch]">{text}</span>
             </li>
