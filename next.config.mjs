@@ -31,6 +31,7 @@ const nextConfig = {
       source: '/:page(payment-success|payment-canceled|payment-success-popup|payment-canceled-popup)',
       headers: orderPageHeaders,
     },
+    { source: '/api/orders/:path*', headers: orderPageHeaders },
   ],
 };
 
