@@ -1,3 +1,7 @@
+'use client';
+
+// Only its props travel in the page's data: rendered on the server alone, every path would be sent twice.
+
 import { cushion } from '@/components/layout/shapes';
 import { type Loan, totalInterest, yearlySchedule } from '@/lib/calculators/mortgage';
 import { SofaBack } from './sofa-back';

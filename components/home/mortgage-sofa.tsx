@@ -1,10 +1,12 @@
 import { useFormatter, useTranslations } from 'next-intl';
 import { firstYearOfMorePrincipal, type Loan, totalInterest, yearlySchedule } from '@/lib/calculators/mortgage';
-import { narrowSofa, wideSofa } from './sofa-geometry';
 import { SofaPicture, type YearNote } from './sofa-picture';
 import { wholeEuros } from './whole-euros';
 
-/** The loan as a sofa, to scale: a channel of the back is a year of instalments, the cushions are the loan and its price. */
+/**
+ * The loan as a sofa, to scale: a channel of the back is a year of instalments, the cushions are the loan and its price.
+ * The drawing that does not fit the screen is invisible but laid out: were it not, its channels would rise again on each turn of a phone.
+ */
 export function MortgageSofa({ loan }: { loan: Loan }) {
   const t = useTranslations('HomeSofa');
   const format = useFormatter();
@@ -22,28 +24,27 @@ export function MortgageSofa({ loan }: { loan: Loan }) {
   const edgeNote = (year: number, amount: string, className?: string): YearNote => ({
     year,
     plain: t('year', { year }),
-    bold: t('interestOfYear', { amount }),
+    bold: amount,
+    after: t('ofInterest'),
     className,
   });
-  const shared = { schedule, principal: loan.principal, interest: totalInterest(loan) };
-
   return (
-    <figure>
+    <figure className="relative">
       <SofaPicture
-        {...shared}
-        frame={wideSofa}
+        size="wide"
+        loan={loan}
         notes={[edgeNote(first.year, firstInterest, 'max-lg:hidden'), turnNote, edgeNote(last.year, lastInterest)]}
         capitalLabel={[t('capital', { amount: principal })]}
         interestLabel={[t('interest', { amount: interest })]}
-        className="max-md:hidden"
+        className="max-md:invisible max-md:absolute max-md:h-0 max-md:overflow-hidden"
       />
       <SofaPicture
-        {...shared}
-        frame={narrowSofa}
+        size="narrow"
+        loan={loan}
         notes={[{ ...turnNote, plain: t('turnShortPlain', { year: turn.year }), bold: t('turnShortBold') }]}
         capitalLabel={[t('capital', { amount: principal })]}
         interestLabel={[interest, t('interestShort')]}
-        className="md:hidden"
+        className="md:invisible md:absolute md:h-0 md:overflow-hidden"
       />
       <figcaption className="sr-only">
         {t('description', {

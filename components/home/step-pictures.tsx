@@ -9,22 +9,20 @@ function Picture({ children }: { children: ReactNode }) {
     <svg
       viewBox={`0 0 ${WIDTH} ${GROUND}`}
       aria-hidden="true"
-      className="h-28 w-auto overflow-visible fill-tinta lg:h-36"
+      className="block h-28 w-auto overflow-visible fill-tinta lg:h-44"
     >
       {children}
     </svg>
   );
 }
 
-/** The kit of shapes, one of them taken. */
+/** One channel lifted out of the back. */
 export function ChoosePicture() {
   return (
     <Picture>
-      <path d={bar(0, 64, 48, GROUND)} />
-      <path d="M60 144a60 60 0 0 1 60-60v60z" className="fill-mar" />
-      <path d={bar(132, 12, 48, GROUND)} className="fill-azafran" />
-      <path d={bar(192, 88, 48, GROUND)} />
-      <circle cx="84" cy="50" r="22" />
+      <path d={[0, 50, 100, 200].map((left) => bar(left, 44, 44, GROUND)).join('')} />
+      <path d={bar(151, 45, 42, GROUND)} className="fill-none stroke-tinta stroke-2 [stroke-dasharray:5_6]" />
+      <path d={bar(150, 4, 44, 104)} className="fill-azafran" />
     </Picture>
   );
 }
@@ -48,22 +46,6 @@ export function WeekPicture({ starts }: { starts: number }) {
     <Picture>
       <path d={others.map(({ day, start }) => hour(day, start)).join('')} />
       <path d={hour(CHOSEN.day, CHOSEN.start)} className="fill-azafran" />
-    </Picture>
-  );
-}
-
-/** Two people on one sofa. */
-export function ConfirmPicture() {
-  return (
-    <Picture>
-      {[0, 1, 2, 3].map((index) => (
-        <path key={index} d={bar(41 + index * 40, 52, 37, 106)} className="fill-mar" />
-      ))}
-      <path d={cushion(41, 110, 157, 136, 10)} className="fill-azafran" />
-      <path d={bar(0, 70, 36, GROUND)} />
-      <path d={bar(203, 70, 36, GROUND)} />
-      <circle cx="80" cy="24" r="20" />
-      <circle cx="160" cy="24" r="20" />
     </Picture>
   );
 }

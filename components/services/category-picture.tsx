@@ -1,29 +1,37 @@
+'use client';
+
+// Drawn by the browser's own copy, not streamed: React hides an SVG fragment that arrives late with a style attribute,
+// which the content security policy refuses.
+
 import type { ReactNode } from 'react';
-import { bar } from '@/components/layout/shapes';
+import { bar, path } from '@/components/layout/shapes';
 import { type Loan, yearlySchedule } from '@/lib/calculators/mortgage';
 import type { CatalogProduct } from '@/lib/catalog/queries';
+
+type Pictured = Pick<CatalogProduct, 'category' | 'slug'>;
 
 const WIDTH = 240;
 const GROUND = 96;
 
-/** What each category is about, drawn with the kit of shapes and standing on the foot of the card's head. Decorative. */
-export function CategoryPicture({ category }: { category: CatalogProduct['category'] }) {
+/** What the service is about, drawn with the kit of shapes and standing on the foot of the card's head. Decorative. */
+export function CategoryPicture({ category, slug }: Pictured) {
+  const draw = slug === 'planificacion-jubilacion' ? savingsOfALife : pictures[category];
   return (
-    <svg viewBox={`0 0 ${WIDTH} ${GROUND}`} aria-hidden="true" className="block h-20 w-auto overflow-visible md:h-24">
-      {pictures[category]()}
+    <svg viewBox={`0 0 ${WIDTH} ${GROUND}`} aria-hidden="true" className="block h-auto w-48 max-w-full md:w-60">
+      {draw()}
     </svg>
   );
 }
 
 const pictures: Record<CatalogProduct['category'], () => ReactNode> = {
-  educacion: TwentyOneDays,
-  consultoria: Shares,
-  hipotecas: FallingInterest,
-  familia: Household,
+  educacion: twentyOneDays,
+  consultoria: sharesOfAnIncome,
+  hipotecas: tenYearsOfMortgage,
+  familia: household,
 };
 
 /** Three weeks, a bar a day, each a little taller; the seventh day of each stands out. */
-function TwentyOneDays() {
+function twentyOneDays() {
   const pitch = WIDTH / 21;
   const days = Array.from({ length: 21 }, (_, day) => ({
     rest: day % 7 === 6,
@@ -38,44 +46,73 @@ function TwentyOneDays() {
   );
 }
 
-/** A household's income in fifths: three of spending, one of debts, one to save. */
-function Shares() {
+/** Half a ring: 50 % to live on, 30 % for debts, 20 % to save. */
+function sharesOfAnIncome() {
   return (
-    <g className="fill-none stroke-[30]">
-      <path d="M39 96a81 81 0 0 1 106-77" className="stroke-tinta" />
-      <path d="M145 19a81 81 0 0 1 40.500 29.400" className="stroke-mar" />
-      <path d="M185.500 48.400A81 81 0 0 1 201 96" className="stroke-azafran" />
+    <g className="fill-none stroke-[32]">
+      <path d={arc(0, 0.5)} className="stroke-tinta" />
+      <path d={arc(0.51, 0.8)} className="stroke-mar" />
+      <path d={arc(0.81, 1)} className="stroke-azafran" />
     </g>
   );
 }
 
+/** Part of the half ring that stands on the ground, from one share of it to another. */
+function arc(from: number, to: number): string {
+  const radius = 80;
+  const point = (share: number) => ({
+    x: WIDTH / 2 - 24 - radius * Math.cos(Math.PI * share),
+    y: GROUND - radius * Math.sin(Math.PI * share),
+  });
+  const [start, end] = [point(from), point(to)];
+  return path`M${start.x} ${start.y}A${radius} ${radius} 0 0 1 ${end.x} ${end.y}`;
+}
+
 const tenYears: Loan = { principal: 10_000_000, annualRate: 0.035, months: 120 };
 
-/** Ten years of a mortgage at 3.5 %: what is owed at each year's end, the interest of that year in papel. */
-function FallingInterest() {
+/** Ten years of a mortgage at 3.5 %, a bar a year: in papel, the interest in its instalments. */
+function tenYearsOfMortgage() {
   const schedule = yearlySchedule(tenYears);
   const pitch = WIDTH / schedule.length;
-  const tallest = Math.max(...schedule.map(({ interest, principal }) => interest + principal));
-  return schedule.map(({ year, interest }) => {
+  return schedule.map(({ year, interest, principal }) => {
     const left = (year - 1) * pitch;
-    const split = GROUND - (GROUND * interest) / tallest;
+    const split = GROUND - (GROUND * interest) / (interest + principal);
     return (
       <g key={year}>
         <path d={bar(left, 0, pitch - 4, GROUND)} className="fill-tinta" />
-        <path d={`M${left} ${split.toFixed(1)}h${pitch - 4}V${GROUND}h${4 - pitch}z`} className="fill-papel" />
+        <path d={path`M${left} ${split}h${pitch - 4}V${GROUND}h${4 - pitch}z`} className="fill-papel" />
       </g>
     );
   });
 }
 
+const WORKING_YEARS = 40;
+
+/** The same amount put aside each year for 40 years, at 4 % a year: an area, under a setting sun. */
+function savingsOfALife() {
+  const growth = 1.04;
+  const saved = (years: number) => (growth ** years - 1) / (growth - 1);
+  const tops = Array.from({ length: WORKING_YEARS + 1 }, (_, year) => {
+    const height = (GROUND * saved(year)) / saved(WORKING_YEARS);
+    return path`L${(WIDTH * year) / WORKING_YEARS} ${GROUND - height}`;
+  });
+  return (
+    <>
+      <path d={`M0 ${GROUND}${tops.join('')}V${GROUND}z`} className="fill-tinta" />
+      <circle cx="74" cy="36" r="26" className="fill-azafran" />
+    </>
+  );
+}
+
+const people = [
+  { left: 0, width: 60, top: 32, head: 14 },
+  { left: 64, width: 60, top: 38, head: 13 },
+  { left: 128, width: 46, top: 60, head: 11 },
+  { left: 178, width: 40, top: 68, head: 10 },
+];
+
 /** Two adults and two children. */
-function Household() {
-  const people = [
-    { left: 6, width: 56, top: 34, head: 14 },
-    { left: 68, width: 56, top: 40, head: 13 },
-    { left: 130, width: 44, top: 60, head: 11 },
-    { left: 180, width: 40, top: 68, head: 10 },
-  ];
+function household() {
   return people.map(({ left, width, top, head }, index) => (
     <g key={left} className={index % 2 ? 'fill-azafran' : 'fill-cielo'}>
       <circle cx={left + width / 2} cy={top - head - 4} r={head} />

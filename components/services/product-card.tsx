@@ -1,7 +1,6 @@
-import Link from 'next/link';
 import { useTranslations } from 'next-intl';
-import { Arrow, buttonClass } from '@/components/ui/button';
 import type { CatalogProduct } from '@/lib/catalog/queries';
+import { CardLink } from './card-link';
 import { CategoryPicture } from './category-picture';
 import { categoryStyle } from './category-style';
 import { priceLabel } from './price-label';
@@ -11,62 +10,64 @@ const SHOWN_FEATURES = 4;
 export function ProductCard({ product }: { product: CatalogProduct }) {
   const t = useTranslations('ServicesCard');
   const { head, badge } = categoryStyle[product.category];
-  const shown = product.features.slice(0, SHOWN_FEATURES);
-  const hidden = product.features.length - shown.length;
   const titleId = `servicio-${product.slug}`;
   return (
-    <article aria-labelledby={titleId} className="grid h-full grid-rows-[auto_1fr] border-b-[1.5px] border-tinta">
+    <article
+      aria-labelledby={titleId}
+      className="grid h-full grid-cols-[minmax(0,1fr)] grid-rows-[auto_1fr] border-b-[1.5px] border-tinta"
+    >
       <div className={`respaldo-l flex items-end justify-between gap-4 px-6 pt-8 md:px-8 ${head}`}>
-        <CategoryPicture category={product.category} />
-        <span
-          className={`respaldo-s mb-6 self-start px-3 py-1.5 font-titular text-base leading-tight font-bold ${badge}`}
-        >
+        <div className="min-w-0">
+          <CategoryPicture category={product.category} slug={product.slug} />
+        </div>
+        <p className={`respaldo-s mb-6 self-start px-3 py-1.5 font-titular text-base leading-tight font-bold ${badge}`}>
           {t(`category.${product.category}`)}
-        </span>
+        </p>
       </div>
       <div className="flex flex-col pt-6 pb-8">
         <h2 id={titleId} className="text-t3">
           {product.name}
         </h2>
         <p className="mt-3 text-tinta-2">{product.description}</p>
-        <ul className="mt-5">
-          {shown.map((feature) => (
-            <li key={feature} className="relative border-t border-regla py-1.5 pl-6">
-              <Tick />
-              {feature}
-            </li>
-          ))}
-          {hidden > 0 && (
-            <li className="border-t border-regla py-1.5 pl-6 font-bold">{t('more', { count: hidden })}</li>
-          )}
-        </ul>
+        <Features features={product.features} />
         <div className="mt-auto flex flex-wrap items-end justify-between gap-x-6 gap-y-5 border-t-[1.5px] border-tinta pt-5">
           <div>
-            <p className="cifra text-[clamp(2.25rem,4vw,3.25rem)] leading-none whitespace-nowrap">
+            <p className="font-titular text-[clamp(2.25rem,4vw,3.25rem)] leading-none font-bold tracking-[-0.04em] whitespace-nowrap">
               {priceLabel(product)}
             </p>
             <p className="mt-2 text-nota text-tinta-2">
               {t('vat')}
-              {'. '}
+              <br />
               {product.requiresBooking ? t('appointment', { minutes: product.bookingDuration }) : t('noAppointment')}
             </p>
           </div>
-          <Link href={`/checkout/${product.slug}`} className={buttonClass('solid', 'max-sm:w-full')}>
-            {product.requiresBooking ? t('book') : t('buy')}
-            <span className="sr-only">: {product.name}</span>
-            <Arrow />
-          </Link>
+          <CardLink
+            href={`/checkout/${product.slug}`}
+            text={product.requiresBooking ? t('book') : t('buy')}
+            of={product.name}
+          />
         </div>
       </div>
     </article>
   );
 }
 
-function Tick() {
+function Features({ features }: { features: readonly string[] }) {
+  const t = useTranslations('ServicesCard');
+  const shown = features.slice(0, SHOWN_FEATURES);
+  const hidden = features.length - shown.length;
   return (
-    <span
-      aria-hidden="true"
-      className="absolute top-3.5 left-0 h-[11px] w-[9px] rounded-[5px_5px_1px_1px] bg-azafran"
-    />
+    <ul className="mt-5 mb-4">
+      {shown.map((feature) => (
+        <li key={feature} className="relative border-t border-regla py-1.5 pl-6">
+          <span
+            aria-hidden="true"
+            className="absolute top-3.5 left-0 h-[11px] w-[9px] rounded-[5px_5px_1px_1px] bg-tinta"
+          />
+          {feature}
+        </li>
+      ))}
+      {hidden > 0 && <li className="border-t border-regla py-1.5 pl-6 font-bold">{t('more', { count: hidden })}</li>}
+    </ul>
   );
 }

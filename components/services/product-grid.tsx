@@ -1,4 +1,5 @@
 import type { CatalogProduct } from '@/lib/catalog/queries';
+import { AdviceCard } from './advice-card';
 import { ProductCard } from './product-card';
 
 export function ProductGrid({ products }: { products: readonly CatalogProduct[] }) {
@@ -9,6 +10,9 @@ export function ProductGrid({ products }: { products: readonly CatalogProduct[] 
           <ProductCard product={product} />
         </li>
       ))}
+      <li className="md:even:col-span-6">
+        <AdviceCard />
+      </li>
     </ul>
   );
 }

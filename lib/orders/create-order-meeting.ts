@@ -1,1 +1,47 @@
-export async function createOrderMeeting(_: { bookingId: string }): Promise<void> {}
+import 'server-only';
+import { cancelMeeting } from '@/lib/calendar/cancel-meeting';
+import { createMeeting } from '@/lib/calendar/create-meeting';
+import { meetingEventId } from '@/lib/calendar/meeting-event-id';
+import { db } from '@/lib/db';
+import { enqueue } from '@/lib/jobs/enqueue';
+
+/**
+ * Gives an online appointment its video meeting, and lets the confirmation go at once. May be repeated at any point: a
+ * booking that was cancelled while Google answered keeps no meeting.
+ */
+export async function createOrderMeeting({ bookingId }: { bookingId: string }): Promise<void> {
+  const booking = await db().booking.findUniqueOrThrow({
+    where: { id: bookingId },
+    include: { product: { select: { name: true } } },
+  });
+  if (booking.bookingType !== 'online' || booking.googleMeetLink) return;
+  if (booking.status !== 'confirmed') return cancelMeeting(meetingEventId(bookingId));
+
+  const meeting = await createMeeting({
+    id: bookingId,
+    startsAt: booking.startsAt,
+    endsAt: booking.endsAt,
+    summary: `${booking.product.name} · ${booking.customerName}`,
+    description: [booking.customerEmail, booking.customerPhone, booking.notes].filter(Boolean).join('\n'),
+  });
+  if (!(await keepMeeting(bookingId, meeting))) await cancelMeeting(meeting.eventId);
+}
+
+/** False if the booking is no longer confirmed. */
+function keepMeeting(bookingId: string, meeting: { eventId: string; meetLink: string }): Promise<boolean> {
+  return db().$transaction(async (tx) => {
+    const [booking] = await tx.booking.updateManyAndReturn({
+      where: { id: bookingId, status: 'confirmed' },
+      data: { googleEventId: meeting.eventId, googleMeetLink: meeting.meetLink },
+      select: { orderId: true },
+    });
+    if (!booking?.orderId) return false;
+    await enqueue(
+      tx,
+      'send-order-email',
+      { orderId: booking.orderId, email: 'confirmation' },
+      { jobKey: `confirmation:${booking.orderId}` },
+    );
+    return true;
+  });
+}

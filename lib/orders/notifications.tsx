@@ -1,2 +1,204 @@
-export async function alertStaff(_: object): Promise<void> {}
-export async function sendOrderEmail(_: object): Promise<void> {}
+import 'server-only';
+import { createHash } from 'node:crypto';
+import { type Appointment, dayOf, hourOf } from '@/emails/appointment';
+import { LatePayment } from '@/emails/late-payment';
+import { MeetingLink } from '@/emails/meeting-link';
+import { OrderConfirmation } from '@/emails/order-confirmation';
+import { Refund } from '@/emails/refund';
+import { StaffAlert, staffHeadline } from '@/emails/staff-alert';
+import { type Invitation, invitation } from '@/lib/calendar/invitation';
+import { db } from '@/lib/db';
+import { staff } from '@/lib/email/addresses';
+import { type Attachment, sendEmail } from '@/lib/email/send-email';
+import type { Jobs } from '@/lib/jobs/jobs';
+import { formatEuros } from '@/lib/money';
+import { site } from '@/lib/site';
+
+type MailedOrder = Awaited<ReturnType<typeof loadOrder>>;
+type MailedBooking = MailedOrder['bookings'][number];
+
+/** Sends a buyer's e-mail of this order. Repeating it sends nothing twice, also after a crash between sending and noting. */
+export async function sendOrderEmail({ orderId, email }: Jobs['send-order-email'], now: Date): Promise<void> {
+  const order = await loadOrder(orderId);
+  switch (email) {
+    case 'confirmation':
+      return sendConfirmation(order, now);
+    case 'late-payment':
+      return sendLatePayment(order);
+    case 'refund':
+      return sendRefund(order);
+  }
+}
+
+/** Tells the staff, with everything they need to act; an answer to it goes to the buyer. */
+export async function alertStaff({ alert, orderId, detail }: Jobs['alert-staff']): Promise<void> {
+  const order = orderId === null ? null : await loadOrder(orderId);
+  const booking = order ? relevantBooking(order) : null;
+  const about = order ? [order.product.name, order.customerName] : [];
+  await sendEmail({
+    to: staff(),
+    replyTo: order?.customerEmail,
+    subject: [staffHeadline[alert], ...about].join(' · '),
+    react: (
+      <StaffAlert
+        alert={alert}
+        detail={detail}
+        order={
+          order && {
+            ...order,
+            amount: order.totalAmount,
+            productName: order.product.name,
+            paymentReference: order.stripePaymentIntentId,
+            appointment: booking && appointmentOf(booking),
+            notes: booking?.notes ?? null,
+          }
+        }
+      />
+    ),
+    idempotencyKey: ['staff', alert, orderId, detail && digest(detail)].filter(Boolean).join('/'),
+  });
+}
+
+function loadOrder(id: string) {
+  return db().order.findUniqueOrThrow({
+    where: { id },
+    include: { product: { select: { name: true } }, bookings: { orderBy: { createdAt: 'desc' } } },
+  });
+}
+
+/** The appointment that stands, else the last one that was wanted. */
+function relevantBooking({ bookings }: MailedOrder): MailedBooking | null {
+  return bookings.find(({ status }) => status === 'confirmed') ?? bookings[0] ?? null;
+}
+
+function appointmentOf(booking: MailedBooking): Appointment {
+  return {
+    startsAt: booking.startsAt,
+    endsAt: booking.endsAt,
+    duration: booking.duration,
+    mode: booking.bookingType === 'in-person' ? 'in-person' : 'online',
+    meetLink: booking.googleMeetLink,
+  };
+}
+
+async function sendConfirmation(order: MailedOrder, now: Date): Promise<void> {
+  if (order.status !== 'confirmed') return;
+  const booking = order.bookings.find(({ status }) => status === 'confirmed') ?? null;
+  const appointment = booking && appointmentOf(booking);
+  if (!order.confirmationSentAt) {
+    const outcome = await sendEmail({
+      ...toBuyer(order),
+      subject: appointment
+        ? `Cita confirmada: ${dayOf(appointment)}, ${hourOf(appointment)}`
+        : `Pedido confirmado: ${order.product.name}`,
+      react: <OrderConfirmation {...purchaseOf(order)} paidAt={paymentOf(order)} appointment={appointment} />,
+      attachments: booking ? [invitationFile(order, booking, 'REQUEST', 0)] : [],
+      idempotencyKey: `confirmation/${order.id}`,
+    });
+    // What went before under this key was another text: the one without the link, which therefore still has to go.
+    const carriedLink = outcome === 'sent' && Boolean(appointment?.meetLink);
+    await db().order.updateMany({
+      where: { id: order.id, confirmationSentAt: null },
+      data: { confirmationSentAt: now, ...(carriedLink && { meetingLinkSentAt: now }) },
+    });
+    if (outcome === 'sent') return;
+  }
+  if (booking && appointment?.meetLink && !order.meetingLinkSentAt) {
+    await sendMeetingLink(order, booking, appointment, now);
+  }
+}
+
+async function sendMeetingLink(order: MailedOrder, booking: MailedBooking, appointment: Appointment, now: Date) {
+  await sendEmail({
+    ...toBuyer(order),
+    subject: `El enlace para tu cita: ${dayOf(appointment)}, ${hourOf(appointment)}`,
+    react: <MeetingLink {...purchaseOf(order)} appointment={appointment} />,
+    attachments: [invitationFile(order, booking, 'REQUEST', 1)],
+    idempotencyKey: `meeting-link/${order.id}`,
+  });
+  await db().order.updateMany({
+    where: { id: order.id, meetingLinkSentAt: null },
+    data: { meetingLinkSentAt: now },
+  });
+}
+
+async function sendLatePayment(order: MailedOrder): Promise<void> {
+  if (order.status !== 'needs_attention') return;
+  const booking = relevantBooking(order);
+  await sendEmail({
+    ...toBuyer(order),
+    subject: 'Hemos recibido tu pago, pero la hora ya no está libre',
+    react: <LatePayment {...purchaseOf(order)} appointment={booking && appointmentOf(booking)} />,
+    idempotencyKey: `late-payment/${order.id}`,
+  });
+}
+
+async function sendRefund(order: MailedOrder): Promise<void> {
+  const cancelled = order.bookings.find(({ status }) => status === 'cancelled') ?? null;
+  // Who never got the invitation has nothing to take out of a calendar.
+  const invited = cancelled && order.confirmationSentAt;
+  await sendEmail({
+    ...toBuyer(order),
+    subject: `Te hemos devuelto ${formatEuros(order.amountRefunded)}`,
+    react: (
+      <Refund
+        {...purchaseOf(order)}
+        amountRefunded={order.amountRefunded}
+        cancelledAppointment={cancelled && appointmentOf(cancelled)}
+      />
+    ),
+    attachments: invited ? [invitationFile(order, cancelled, 'CANCEL', 2)] : [],
+    idempotencyKey: `refund/${order.id}/${order.amountRefunded}`,
+  });
+}
+
+function toBuyer(order: MailedOrder) {
+  return { to: order.customerEmail, replyTo: site.contactEmail };
+}
+
+function purchaseOf(order: MailedOrder) {
+  return {
+    orderId: order.id,
+    customerName: order.customerName,
+    productName: order.product.name,
+    amount: order.totalAmount,
+  };
+}
+
+function paymentOf({ id, paidAt }: MailedOrder): Date {
+  if (!paidAt) throw new Error(`Order ${id} is confirmed without a payment`);
+  return paidAt;
+}
+
+/** Every byte depends on stored facts only, so that a repeated e-mail is the same e-mail. */
+function invitationFile(
+  order: MailedOrder,
+  booking: MailedBooking,
+  method: Invitation['method'],
+  sequence: number,
+): Attachment {
+  const { mode, meetLink } = appointmentOf(booking);
+  const place = mode === 'in-person' ? site.officeAddress : (meetLink ?? 'Online');
+  const content = invitation({
+    method,
+    sequence,
+    uid: `${booking.id}@${new URL(site.url).hostname}`,
+    stampedAt: paymentOf(order),
+    startsAt: booking.startsAt,
+    endsAt: booking.endsAt,
+    summary: `${order.product.name} · ${site.name}`,
+    description: meetLink ? `Videollamada: ${meetLink}` : `¿Alguna duda? ${site.contactEmail}, ${site.phone}`,
+    location: place,
+    organizer: { name: site.name, email: site.contactEmail },
+    attendee: { name: order.customerName, email: order.customerEmail },
+  });
+  return {
+    filename: 'cita.ics',
+    content: Buffer.from(content),
+    contentType: `text/calendar; method=${method}; charset=utf-8`,
+  };
+}
+
+function digest(text: string): string {
+  return createHash('sha256').update(text).digest('hex').slice(0, 32);
+}

@@ -1,0 +1,24 @@
+import { useTranslations } from 'next-intl';
+import { TwoOnASofa } from '@/components/layout/two-on-a-sofa';
+import { buttonClass } from '@/components/ui/button';
+import { site, telephoneLink } from '@/lib/site';
+
+/** For whoever cannot decide. Fills the place that an odd number of products leaves free. */
+export function AdviceCard() {
+  const t = useTranslations('ServicesAdvice');
+  return (
+    <div className="respaldo-l flex h-full flex-col bg-arena px-6 pt-12 md:px-8">
+      <h2 className="text-t2">{t('title')}</h2>
+      <p className="mt-5 max-w-[34ch] font-titular text-lead">{t('text')}</p>
+      <p className="mt-8">
+        <a href={telephoneLink(site.phone)} className={buttonClass('line', 'max-sm:w-full')}>
+          {t('call', { phone: site.phone })}
+        </a>
+      </p>
+      <p className="mt-4 text-nota text-tinta-2 first-letter:uppercase">{site.phoneHours}</p>
+      <div className="mt-auto pt-12">
+        <TwoOnASofa className="h-36 lg:h-52" />
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,43 @@
+import { Link } from '@react-email/components';
+import { site } from '@/lib/site';
+import { type Appointment, dayOf, hourOf, hoursOf, mapLink } from './appointment';
+import { Action, Backrest, FigureNote } from './backrest';
+import { capitalised } from './names';
+import { colour } from './theme';
+
+/** When and where, with the one thing to press. */
+export function AppointmentBlock({ appointment }: { appointment: Appointment }) {
+  return (
+    <Backrest kicker="Tu cita" figure={hourOf(appointment)}>
+      <FigureNote>{`${capitalised(dayOf(appointment))}, ${hoursOf(appointment)}.`}</FigureNote>
+      {appointment.mode === 'in-person' ? <Office /> : <VideoCall link={appointment.meetLink} />}
+    </Backrest>
+  );
+}
+
+function Office() {
+  return (
+    <>
+      <FigureNote>{`Te esperamos en nuestro despacho: ${site.officeAddress}.`}</FigureNote>
+      <Action href={mapLink()}>Ver en el mapa</Action>
+    </>
+  );
+}
+
+function VideoCall({ link }: { link: string | null }) {
+  if (!link)
+    return <FigureNote>Te enviaremos el enlace de la videollamada por correo en cuanto esté listo.</FigureNote>;
+  return (
+    <>
+      <Action href={link}>Entrar en la videollamada</Action>
+      <p
+        data-skip-in-text="true"
+        style={{ margin: '14px 0 0', fontSize: 14, lineHeight: '20px', wordBreak: 'break-word' }}
+      >
+        <Link href={link} style={{ color: colour.bruma, textDecoration: 'underline' }}>
+          {link.replace(/^https?:\/\//, '')}
+        </Link>
+      </p>
+    </>
+  );
+}

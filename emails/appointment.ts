@@ -1,0 +1,39 @@
+import { formatLongDate, type MadridDate, madridDate, madridTime } from '@/lib/madrid-time';
+import { site } from '@/lib/site';
+
+export type Appointment = {
+  startsAt: Date;
+  endsAt: Date;
+  /** Minutes. */
+  duration: number;
+  mode: 'online' | 'in-person';
+  /** Null in person, and online until the meeting exists. */
+  meetLink: string | null;
+};
+
+/** "jueves 13 de noviembre de 2025": without the comma it fits into a sentence. */
+export function longDay(date: MadridDate): string {
+  return formatLongDate(date).replace(',', '');
+}
+
+export function dayOf({ startsAt }: Appointment): string {
+  return longDay(madridDate(startsAt));
+}
+
+/** "11:00" */
+export function hourOf({ startsAt }: Appointment): string {
+  return madridTime(startsAt);
+}
+
+/** "de 11:00 a 12:00": said with its zone, for the Canary Islands are an hour behind. */
+export function hoursOf({ startsAt, endsAt }: Appointment): string {
+  return `de ${madridTime(startsAt)} a ${madridTime(endsAt)}, hora peninsular`;
+}
+
+export function modeOf({ mode }: Appointment): string {
+  return mode === 'online' ? 'Online, por videollamada' : 'En persona, en nuestro despacho de Madrid';
+}
+
+export function mapLink(): string {
+  return `https://www.google.com/maps/search/?api=1&query=${encodeURIComponent(site.officeAddress)}`;
+}

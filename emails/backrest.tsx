@@ -1,0 +1,53 @@
+import { Button } from '@react-email/components';
+import type { CSSProperties, ReactNode } from 'react';
+import { Grid } from './grid';
+import { colour, font, giantFigure, radius } from './theme';
+
+type Props = { kicker: string; figure: string; children: ReactNode };
+
+/** The dark block with the rounded back: one giant figure, what it means, and what to do about it. */
+export function Backrest({ kicker, figure, children }: Props) {
+  return (
+    <Grid style={{ marginTop: 24 }}>
+      <tr>
+        <td className="block" style={block}>
+          <p style={{ margin: '0 0 10px', color: colour.bruma, fontSize: 15, lineHeight: '20px' }}>{kicker}</p>
+          <p style={{ ...giantFigure, margin: '0 0 12px', color: colour.papel }}>{figure}</p>
+          {children}
+        </td>
+      </tr>
+    </Grid>
+  );
+}
+
+export function FigureNote({ children }: { children: ReactNode }) {
+  return <p style={{ margin: '0 0 16px', color: colour.papel, fontSize: 17, lineHeight: '25px' }}>{children}</p>;
+}
+
+/** Saffron on the dark block; the words say where it leads. */
+export function Action({ href, children }: { href: string; children: ReactNode }) {
+  return (
+    <Button href={href} style={action}>
+      {children}
+    </Button>
+  );
+}
+
+const block: CSSProperties = {
+  backgroundColor: colour.tinta,
+  borderRadius: radius.large,
+  color: colour.papel,
+  padding: '28px 24px 16px',
+};
+
+const action: CSSProperties = {
+  backgroundColor: colour.azafran,
+  borderRadius: radius.medium,
+  color: colour.tinta,
+  fontFamily: font.title,
+  fontSize: 17,
+  fontWeight: 700,
+  margin: '4px 0 12px',
+  padding: '15px 24px',
+  textAlign: 'center',
+};

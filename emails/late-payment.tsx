@@ -1,0 +1,50 @@
+import { type Cents, formatEuros, formatPrice } from '@/lib/money';
+import { site } from '@/lib/site';
+import { type Appointment, dayOf, hourOf } from './appointment';
+import { Backrest, FigureNote } from './backrest';
+import { Heading, Paragraph, Steps } from './blocks';
+import { Facts } from './facts';
+import { EmailLayout } from './layout';
+import { firstName, orderNumber } from './names';
+
+export type LatePaymentProps = {
+  orderId: string;
+  customerName: string;
+  productName: string;
+  amount: Cents;
+  /** The hour that was lost. */
+  appointment: Appointment | null;
+};
+
+export function LatePayment({ orderId, customerName, productName, amount, appointment }: LatePaymentProps) {
+  const lost = appointment ? `del ${dayOf(appointment)} a las ${hourOf(appointment)}` : 'que elegiste';
+  return (
+    <EmailLayout
+      preview="Te escribimos para fijar otra hora o devolverte el dinero"
+      reason={`Recibes este correo porque has pagado un servicio en ${site.name}.`}
+    >
+      <Heading>{`Hola, ${firstName(customerName)}: hemos recibido tu pago, pero la hora ya no está libre.`}</Heading>
+      <Paragraph>
+        {`El pago llegó cuando la hora ${lost} ya no estaba guardada para ti, y no podemos dártela. Sentimos el contratiempo.`}
+      </Paragraph>
+      <Backrest kicker="Tu pago" figure={formatPrice(amount)}>
+        <FigureNote>Está recibido y anotado en tu pedido. No tienes que volver a pagar.</FigureNote>
+      </Backrest>
+      <Facts
+        facts={[
+          { label: 'Servicio', value: productName },
+          { label: 'Pedido', value: orderNumber(orderId) },
+          { label: 'Total pagado', value: formatEuros(amount) },
+        ]}
+      />
+      <Steps
+        title="Qué pasa ahora"
+        steps={[
+          'Te escribimos para fijar otra hora.',
+          'Si quieres adelantarte, responde a este correo con los días y las horas que te vienen bien, de lunes a viernes.',
+          'Si prefieres que te devolvamos el dinero, responde a este correo y te lo devolvemos.',
+        ]}
+      />
+    </EmailLayout>
+  );
+}

@@ -1,0 +1,35 @@
+import { site } from '@/lib/site';
+import { type Appointment, dayOf, hourOf } from './appointment';
+import { AppointmentBlock } from './appointment-block';
+import { Heading, Paragraph } from './blocks';
+import { Facts } from './facts';
+import { EmailLayout } from './layout';
+import { firstName, orderNumber } from './names';
+
+export type MeetingLinkProps = {
+  orderId: string;
+  customerName: string;
+  productName: string;
+  appointment: Appointment;
+};
+
+/** Follows a confirmation that had to go without the link. */
+export function MeetingLink({ orderId, customerName, productName, appointment }: MeetingLinkProps) {
+  return (
+    <EmailLayout
+      preview={`Para tu cita del ${dayOf(appointment)}, ${hourOf(appointment)}`}
+      reason={`Recibes este correo porque tienes una cita con ${site.name}.`}
+    >
+      <Heading>{`Hola, ${firstName(customerName)}: aquí tienes el enlace.`}</Heading>
+      <Paragraph>Tu cita sigue igual. La invitación adjunta ya lleva el enlace y sustituye a la anterior.</Paragraph>
+      <AppointmentBlock appointment={appointment} />
+      <Facts
+        facts={[
+          { label: 'Servicio', value: productName },
+          { label: 'Duración', value: `${appointment.duration} minutos` },
+          { label: 'Pedido', value: orderNumber(orderId) },
+        ]}
+      />
+    </EmailLayout>
+  );
+}

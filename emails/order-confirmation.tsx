@@ -1,0 +1,79 @@
+import { addMadridDays, madridDate } from '@/lib/madrid-time';
+import { type Cents, formatEuros, formatPrice } from '@/lib/money';
+import { site } from '@/lib/site';
+import { type Appointment, dayOf, hourOf, longDay, modeOf } from './appointment';
+import { AppointmentBlock } from './appointment-block';
+import { Backrest, FigureNote } from './backrest';
+import { FigureLine, Heading, Steps, TextLink } from './blocks';
+import { Facts } from './facts';
+import { EmailLayout } from './layout';
+import { firstName, orderNumber } from './names';
+
+export type OrderConfirmationProps = {
+  orderId: string;
+  customerName: string;
+  productName: string;
+  amount: Cents;
+  paidAt: Date;
+  /** Null for what is sold without an appointment. */
+  appointment: Appointment | null;
+};
+
+export function OrderConfirmation(order: OrderConfirmationProps) {
+  const { appointment, productName, amount, paidAt } = order;
+  const paidOn = madridDate(paidAt);
+  return (
+    <EmailLayout
+      preview={appointment ? `${dayOf(appointment)}, ${hourOf(appointment)}. ${productName}` : `Pagado: ${productName}`}
+      reason={`Recibes este correo porque has contratado este servicio en ${site.name}.`}
+    >
+      <Heading>{`Hola, ${firstName(order.customerName)}: ${appointment ? 'tu cita está confirmada' : 'tu pedido está confirmado'}.`}</Heading>
+      {appointment ? (
+        <AppointmentBlock appointment={appointment} />
+      ) : (
+        <Backrest kicker="Has pagado" figure={formatPrice(amount)}>
+          <FigureNote>{`${productName}, pagado el ${longDay(paidOn)}.`}</FigureNote>
+        </Backrest>
+      )}
+      <Facts
+        facts={[
+          { label: 'Servicio', value: productName },
+          ...(appointment
+            ? [
+                { label: 'Modalidad', value: modeOf(appointment) },
+                { label: 'Duración', value: `${appointment.duration} minutos` },
+              ]
+            : []),
+          { label: 'A nombre de', value: order.customerName },
+          { label: 'Pedido', value: orderNumber(order.orderId) },
+          { label: 'Total pagado', value: `${formatEuros(amount)}, IVA incluido` },
+        ]}
+      />
+      <Steps title="Qué pasa ahora" steps={appointment ? appointmentSteps(appointment) : orderSteps} />
+      <FigureLine figure={String(site.guaranteeDays)}>
+        {`días de garantía desde el pago: hasta el ${longDay(addMadridDays(paidOn, site.guaranteeDays))} puedes pedir que te devolvamos el dinero. `}
+        <TextLink href={`${site.url}/garantia`}>Cómo funciona</TextLink>
+      </FigureLine>
+    </EmailLayout>
+  );
+}
+
+function appointmentSteps(appointment: Appointment): string[] {
+  return [
+    'Guarda la cita en tu calendario: la llevas adjunta en este correo.',
+    arrival(appointment),
+    'Ten a mano tus cifras: ingresos, gastos, deudas y lo que quieras enseñarnos.',
+    '¿Necesitas otra hora? Responde a este correo y la buscamos.',
+  ];
+}
+
+function arrival({ mode, meetLink }: Appointment): string {
+  if (mode === 'in-person') return `Si no encuentras el despacho, llámanos al ${site.phone}.`;
+  if (meetLink) return 'A la hora de la cita, pulsa «Entrar en la videollamada». Basta un navegador.';
+  return 'A la hora de la cita, abre ese enlace. Basta un navegador.';
+}
+
+const orderSteps = [
+  'Te escribimos a este mismo correo con lo que necesitas para empezar.',
+  'Si algo no te llega o no te encaja, responde a este mensaje y lo vemos.',
+];

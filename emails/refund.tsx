@@ -1,0 +1,51 @@
+import { type Cents, formatEuros, formatPrice } from '@/lib/money';
+import { site } from '@/lib/site';
+import { type Appointment, dayOf, hourOf } from './appointment';
+import { Backrest, FigureNote } from './backrest';
+import { Heading, Paragraph } from './blocks';
+import { Facts } from './facts';
+import { EmailLayout } from './layout';
+import { firstName, orderNumber } from './names';
+
+export type RefundProps = {
+  orderId: string;
+  customerName: string;
+  productName: string;
+  amount: Cents;
+  amountRefunded: Cents;
+  /** The appointment that the refund calls off. */
+  cancelledAppointment: Appointment | null;
+};
+
+export function Refund(order: RefundProps) {
+  const { cancelledAppointment: cancelled } = order;
+  return (
+    <EmailLayout
+      preview={`${formatEuros(order.amountRefunded)}, por ${order.productName}`}
+      reason={`Recibes este correo porque contrataste un servicio en ${site.name}.`}
+    >
+      <Heading>{`Hola, ${firstName(order.customerName)}: te hemos devuelto el dinero.`}</Heading>
+      <Backrest kicker="Devolución" figure={formatPrice(order.amountRefunded)}>
+        <FigureNote>
+          El dinero va al mismo medio con el que pagaste. Según el banco, tarda entre 5 y 10 días laborables en
+          aparecer.
+        </FigureNote>
+      </Backrest>
+      <Facts
+        facts={[
+          { label: 'Servicio', value: order.productName },
+          { label: 'Pedido', value: orderNumber(order.orderId) },
+          { label: 'Pagado', value: formatEuros(order.amount) },
+          { label: 'Devuelto', value: formatEuros(order.amountRefunded) },
+        ]}
+      />
+      {cancelled && (
+        <div style={{ marginTop: 28 }}>
+          <Paragraph>
+            {`Tu cita del ${dayOf(cancelled)} a las ${hourOf(cancelled)} queda anulada: ya puedes borrarla de tu calendario.`}
+          </Paragraph>
+        </div>
+      )}
+    </EmailLayout>
+  );
+}

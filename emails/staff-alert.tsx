@@ -1,0 +1,129 @@
+import type { StaffAlert as StaffAlertKind } from '@/lib/jobs/jobs';
+import { type Cents, formatEuros, formatPrice } from '@/lib/money';
+import { site, telephoneLink } from '@/lib/site';
+import { type Appointment, dayOf, hourOf, hoursOf, modeOf } from './appointment';
+import { Backrest, FigureNote } from './backrest';
+import { Heading, Paragraph, Quotation, Subheading, TextLink } from './blocks';
+import { type Fact, Facts } from './facts';
+import { EmailLayout } from './layout';
+import { capitalised, orderNumber } from './names';
+
+export type StaffOrder = {
+  id: string;
+  productName: string;
+  customerName: string;
+  customerEmail: string;
+  customerPhone: string | null;
+  amount: Cents;
+  amountRefunded: Cents;
+  /** Stripe's payment intent, to find the payment there. */
+  paymentReference: string | null;
+  appointment: Appointment | null;
+  notes: string | null;
+};
+
+export type StaffAlertProps = { alert: StaffAlertKind; order: StaffOrder | null; detail: string | null };
+
+export const staffHeadline: Record<StaffAlertKind, string> = {
+  'new-order': 'Nuevo pedido',
+  'late-payment': 'Pago sin hora',
+  'payment-mismatch': 'Un pago no cuadra',
+  refund: 'Devolución hecha',
+};
+
+export function StaffAlert({ alert, order, detail }: StaffAlertProps) {
+  return (
+    <EmailLayout
+      preview={order ? `${order.productName}, ${order.customerName}` : 'Revísalo en Stripe'}
+      reason={`Aviso automático para el equipo de ${site.name}.`}
+      audience="staff"
+    >
+      <Heading>{`${staffHeadline[alert]}.`}</Heading>
+      <Paragraph>{whatToDo(alert, order)}</Paragraph>
+      {order && <Summary alert={alert} order={order} />}
+      {order && <Facts facts={factsOf(order)} />}
+      {order?.notes && (
+        <>
+          <Subheading>Sus notas</Subheading>
+          <Quotation text={order.notes} />
+        </>
+      )}
+      {detail && (
+        <>
+          <Subheading>Detalle</Subheading>
+          <Quotation text={detail} />
+        </>
+      )}
+    </EmailLayout>
+  );
+}
+
+function whatToDo(alert: StaffAlertKind, order: StaffOrder | null): string {
+  switch (alert) {
+    case 'new-order':
+      return order?.appointment
+        ? 'Pagado y confirmado. La cita está en firme y el cliente recibe la confirmación por correo.'
+        : 'Pagado y confirmado. No lleva cita: escribe al cliente con lo que necesita para empezar.';
+    case 'late-payment':
+      return 'El pago llegó cuando la hora ya no estaba libre. Hemos dicho al cliente que le escribimos: acuerda otra hora o devuelve el dinero desde Stripe. Si respondes a este correo, le escribes directamente.';
+    case 'payment-mismatch':
+      return 'Stripe ha avisado de un pago cuyo importe, moneda o pedido no coincide con lo que pedimos. Ese pago no ha confirmado nada. Revísalo en Stripe.';
+    case 'refund':
+      return order?.appointment
+        ? 'El dinero vuelve al cliente. La cita queda anulada y la hora, libre.'
+        : 'El dinero vuelve al cliente.';
+  }
+}
+
+const appointmentIs: Record<StaffAlertKind, string> = {
+  'new-order': 'Cita',
+  'late-payment': 'Hora perdida',
+  'payment-mismatch': 'Cita',
+  refund: 'Cita anulada',
+};
+
+function Summary({ alert, order }: { alert: StaffAlertKind; order: StaffOrder }) {
+  const { appointment, amount, amountRefunded } = order;
+  if (appointment) {
+    return (
+      <Backrest kicker={appointmentIs[alert]} figure={hourOf(appointment)}>
+        <FigureNote>{`${capitalised(dayOf(appointment))}, ${hoursOf(appointment)}.`}</FigureNote>
+      </Backrest>
+    );
+  }
+  return (
+    <Backrest kicker={amountRefunded > 0 ? 'Devuelto' : 'Pagado'} figure={formatPrice(amountRefunded || amount)}>
+      <FigureNote>Sin cita.</FigureNote>
+    </Backrest>
+  );
+}
+
+function factsOf(order: StaffOrder): Fact[] {
+  const { appointment, customerEmail, customerPhone, paymentReference } = order;
+  return [
+    { label: 'Servicio', value: order.productName },
+    { label: 'Cliente', value: order.customerName },
+    { label: 'Correo', value: <TextLink href={`mailto:${customerEmail}`}>{customerEmail}</TextLink> },
+    {
+      label: 'Teléfono',
+      value: customerPhone ? (
+        <TextLink href={telephoneLink(customerPhone)}>{customerPhone}</TextLink>
+      ) : (
+        'No lo ha dejado'
+      ),
+    },
+    ...(appointment
+      ? [
+          { label: 'Modalidad', value: modeOf(appointment) },
+          { label: 'Duración', value: `${appointment.duration} minutos` },
+        ]
+      : []),
+    ...(appointment?.meetLink
+      ? [{ label: 'Enlace', value: <TextLink href={appointment.meetLink}>{appointment.meetLink}</TextLink> }]
+      : []),
+    { label: 'Pagado', value: formatEuros(order.amount) },
+    ...(order.amountRefunded > 0 ? [{ label: 'Devuelto', value: formatEuros(order.amountRefunded) }] : []),
+    { label: 'Pedido', value: `${orderNumber(order.id)} (${order.id})` },
+    ...(paymentReference ? [{ label: 'En Stripe', value: paymentReference }] : []),
+  ];
+}

@@ -1,0 +1,76 @@
+import 'server-only';
+import { randomUUID } from 'node:crypto';
+import type { calendar_v3 } from '@googleapis/calendar';
+import { serverEnv } from '@/lib/env';
+import { MADRID } from '@/lib/madrid-time';
+import { answered, CalendarFault, callOptions, events } from './client';
+import { meetingEventId } from './meeting-event-id';
+
+export type MeetingRequest = {
+  /** A UUID: asking again with the same one finds the meeting that is already there. */
+  id: string;
+  startsAt: Date;
+  endsAt: Date;
+  summary: string;
+  description: string;
+};
+
+export type Meeting = { eventId: string; meetLink: string };
+
+/**
+ * Puts a video meeting into the consultant's calendar, once per id. Google invites nobody: our own e-mail carries the
+ * invitation. Throws while the conference is not ready, so that the job asks again.
+ */
+export async function createMeeting(request: MeetingRequest): Promise<Meeting> {
+  const eventId = meetingEventId(request.id);
+  const { hangoutLink } = (await insert(eventId, request)) ?? (await revive(eventId));
+  if (!hangoutLink) throw new Error('Google Calendar has not made the conference yet');
+  return { eventId, meetLink: hangoutLink };
+}
+
+/** Null if the calendar already knows this id. */
+async function insert(eventId: string, request: MeetingRequest): Promise<calendar_v3.Schema$Event | null> {
+  try {
+    return await answered(
+      events().insert(
+        {
+          calendarId: serverEnv().GOOGLE_CALENDAR_ID,
+          conferenceDataVersion: 1,
+          sendUpdates: 'none',
+          requestBody: {
+            id: eventId,
+            summary: request.summary,
+            description: request.description,
+            start: { dateTime: request.startsAt.toISOString(), timeZone: MADRID },
+            end: { dateTime: request.endsAt.toISOString(), timeZone: MADRID },
+            conferenceData: conference(request.id),
+          },
+        },
+        callOptions(),
+      ),
+    );
+  } catch (fault) {
+    if (fault instanceof CalendarFault && fault.status === 409) return null;
+    throw fault;
+  }
+}
+
+/** The event of an earlier attempt. If it was deleted, or its conference failed, it is put right: Google keeps a used id for ever. */
+async function revive(eventId: string): Promise<calendar_v3.Schema$Event> {
+  const event = { calendarId: serverEnv().GOOGLE_CALENDAR_ID, eventId };
+  const found = await answered(events().get(event, callOptions()));
+  const failed = found.conferenceData?.createRequest?.status?.statusCode === 'failure';
+  if (found.status !== 'cancelled' && !failed) return found;
+  const requestBody = {
+    status: 'confirmed',
+    ...(found.hangoutLink ? {} : { conferenceData: conference(randomUUID()) }),
+  };
+  return answered(
+    events().patch({ ...event, conferenceDataVersion: 1, sendUpdates: 'none', requestBody }, callOptions()),
+  );
+}
+
+/** Google ignores a second request with the same id. */
+function conference(requestId: string): calendar_v3.Schema$ConferenceData {
+  return { createRequest: { requestId, conferenceSolutionKey: { type: 'hangoutsMeet' } } };
+}

@@ -1,0 +1,76 @@
+import { createEvent, type EventAttributes } from 'ics';
+
+const MAX_LINE_OCTETS = 75;
+
+type Person = { name: string; email: string };
+
+export type Invitation = {
+  method: 'REQUEST' | 'CANCEL';
+  /** The same for every version of one appointment. */
+  uid: string;
+  /** A later version has a higher number: calendars keep the highest. */
+  sequence: number;
+  stampedAt: Date;
+  startsAt: Date;
+  endsAt: Date;
+  summary: string;
+  description: string;
+  location: string;
+  organizer: Person;
+  attendee: Person;
+};
+
+/** One appointment as RFC 5545 text in UTC instants, so that no calendar has to know Madrid's clock changes. Throws if an address is none. */
+export function invitation(details: Invitation): string {
+  const cancelled = details.method === 'CANCEL';
+  const event: EventAttributes & { timestamp: number } = {
+    productId: '-//El Sofa Del Dinero//Citas//ES',
+    method: details.method,
+    uid: details.uid,
+    sequence: details.sequence,
+    timestamp: details.stampedAt.getTime(),
+    start: details.startsAt.getTime(),
+    startOutputType: 'utc',
+    end: details.endsAt.getTime(),
+    endOutputType: 'utc',
+    title: details.summary,
+    description: details.description,
+    location: details.location,
+    status: cancelled ? 'CANCELLED' : 'CONFIRMED',
+    busyStatus: cancelled ? 'FREE' : 'BUSY',
+    organizer: { ...details.organizer, name: quotable(details.organizer.name) },
+    attendees: [{ ...details.attendee, name: quotable(details.attendee.name), rsvp: false }],
+    // The alarm's text reaches the file unescaped: no comma, semicolon or line break in it.
+    alarms: cancelled
+      ? []
+      : [{ action: 'display', description: 'Tu cita es en una hora', trigger: { hours: 1, before: true } }],
+  };
+  const { error, value } = createEvent(event);
+  if (error || value === null) throw new Error('The invitation could not be written', { cause: error });
+  return fold(value);
+}
+
+/** A parameter value stands between double quotes, and RFC 5545 has no escape for one inside. */
+function quotable(name: string): string {
+  return name.replaceAll('"', "'");
+}
+
+/** RFC 5545, 3.1 counts octets, the library counts characters; no character is cut in two. */
+function fold(text: string): string {
+  return text
+    .replace(/\r\n[ \t]/g, '')
+    .split('\r\n')
+    .map((line) => {
+      const parts: string[] = [];
+      let part = '';
+      for (const character of line) {
+        if (Buffer.byteLength(part + character) > MAX_LINE_OCTETS) {
+          parts.push(part);
+          part = ' ';
+        }
+        part += character;
+      }
+      return [...parts, part].join('\r\n');
+    })
+    .join('\r\n');
+}

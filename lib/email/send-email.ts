@@ -1,0 +1,74 @@
+import 'server-only';
+import { render } from '@react-email/render';
+import type { ReactElement } from 'react';
+import { Resend } from 'resend';
+import { serverEnv } from '@/lib/env';
+import { from } from './addresses';
+import { plainText } from './plain-text';
+
+const TIMEOUT_MS = 10_000;
+
+export type Attachment = { filename: string; content: Buffer; contentType: string };
+
+export type Email = {
+  to: string;
+  subject: string;
+  react: ReactElement;
+  replyTo?: string;
+  attachments?: Attachment[];
+  headers?: Record<string, string>;
+  /** Names this e-mail: Resend keeps it for 24 hours and sends no second e-mail under the same key. */
+  idempotencyKey: string;
+};
+
+/** `sent-before`: the key has already carried an e-mail with other contents, so this one was not sent. */
+export type EmailOutcome = 'sent' | 'sent-before';
+
+/** Resend did not take the e-mail. Its own message quotes addresses; this one may be logged. */
+class EmailFault extends Error {
+  constructor(
+    /** Resend's name of the fault. */
+    readonly code: string,
+    statusCode: number | null,
+  ) {
+    super(`Resend: ${code} (${statusCode ?? 'no answer'})`);
+    this.name = 'EmailFault';
+  }
+}
+
+let client: Resend | undefined;
+
+function resend(): Resend {
+  const { RESEND_API_KEY, RESEND_BASE_URL } = serverEnv();
+  client ??= new Resend(RESEND_API_KEY, { baseUrl: RESEND_BASE_URL });
+  return client;
+}
+
+/** A header ends at a line break; a name or a product must not be able to begin the next one. */
+function oneLine(text: string): string {
+  return text.replace(/[\p{Cc}\s]+/gu, ' ').trim();
+}
+
+/** Sends HTML with its text part. Throws an EmailFault when Resend did not take it. */
+export async function sendEmail({
+  to,
+  subject,
+  react,
+  replyTo,
+  attachments,
+  headers,
+  idempotencyKey,
+}: Email): Promise<EmailOutcome> {
+  const html = await render(react);
+  const { error } = await resend().emails.send(
+    { from: from(), to, subject: oneLine(subject), html, text: plainText(html), replyTo, attachments, headers },
+    { idempotencyKey, signal: AbortSignal.timeout(TIMEOUT_MS) },
+  );
+  return outcome(error);
+}
+
+function outcome(error: { name: string; statusCode: number | null } | null): EmailOutcome {
+  if (!error) return 'sent';
+  if (error.name === 'invalid_idempotent_request') return 'sent-before';
+  throw new EmailFault(error.name, error.statusCode);
+}

@@ -1,0 +1,152 @@
+import { type Context, Hono } from 'hono';
+import { z } from 'zod';
+import { failureModes, providers, slowMs } from './failures';
+import type { Env, Sandbox } from './sandbox';
+import { StripeRefusal } from './stripe/errors';
+import { sessionObject } from './stripe/objects';
+import { findPayment } from './stripe/payments';
+import { refundPayment } from './stripe/refunds';
+import { completeSession, expireSession, findSession, settleSession, testCard } from './stripe/sessions';
+
+/**
+ * What tests look at and turn, under /_control. Lists are JSON arrays, oldest first.
+ *
+ *   GET  emails                       what Resend was given
+ *   GET  events                       Stripe's events, each with its `delivery` (status, attempts) or null
+ *   GET  calendar                     Google's events, each with calendarId and deleted
+ *   GET  sessions                     Checkout sessions as Stripe shows them
+ *   GET  requests?provider=stripe     {count, counts: {"stripe POST /v1/checkout/sessions": n}, requests: [...]}
+ *   POST sessions/{id}/complete       {paymentStatus?: "paid" | "unpaid"}
+ *   POST sessions/{id}/async          {succeeded: boolean}, after "unpaid"
+ *   POST sessions/{id}/expire
+ *   POST sessions/{id}/refund         {amount?: cents}
+ *   POST webhooks/pause               events are kept and not delivered
+ *   POST webhooks/resume              answers when everything that waited has been tried once
+ *   POST webhooks/drop                everything that waits is lost: {dropped: n}
+ *   POST events/{id}/redeliver        once more, at once: the attempt {status, error, durationMs}
+ *   POST sign                         {payload: string} -> {header}, the Stripe-Signature of that text
+ *   POST fail                         {provider, mode: "down" | "slow" | "error" | "none", ms?}
+ *   POST reset                        everything is forgotten, failures are off
+ */
+export function controlApi(sandbox: Sandbox): Hono<Env> {
+  const app = new Hono<Env>();
+  addReadings(app, sandbox);
+  addSessionControls(app, sandbox);
+  addWebhookControls(app, sandbox);
+
+  app.post('/fail', async (c) => {
+    const { provider, mode, ms } = failure.parse(await body(c));
+    sandbox.failures.set(provider, { mode, ms: ms ?? slowMs });
+    return c.json({ provider, mode });
+  });
+  app.post('/reset', (c) => {
+    sandbox.state.clear();
+    sandbox.webhooks.forgetAll();
+    sandbox.failures.clear();
+    sandbox.requests.clear();
+    return c.json({ reset: true });
+  });
+  app.all('*', (c) => c.json({ error: `No such control: ${c.req.method} ${c.req.path}` }, 404));
+  app.onError((error, c) => {
+    if (error instanceof z.ZodError) return c.json({ error: z.prettifyError(error) }, 422);
+    if (error instanceof StripeRefusal) return c.json({ error: error.message }, error.status);
+    throw error;
+  });
+  return app;
+}
+
+const failure = z.object({
+  provider: z.enum(providers),
+  mode: z.enum(failureModes),
+  ms: z.number().int().min(0).optional(),
+});
+const completion = z.object({ paymentStatus: z.enum(['paid', 'unpaid']).default('paid') });
+const settlement = z.object({ succeeded: z.boolean() });
+const refund = z.object({ amount: z.number().int().positive().optional() });
+const signing = z.object({ payload: z.string() });
+
+/** No body is an empty object; one that is not JSON is refused like any other wrong one. */
+async function body(c: Context<Env>): Promise<unknown> {
+  const text = await c.req.text();
+  if (text === '') return {};
+  return z
+    .string()
+    .refine((json) => isJson(json), 'The body is not JSON.')
+    .transform((json): unknown => JSON.parse(json))
+    .parse(text);
+}
+
+function isJson(text: string): boolean {
+  try {
+    JSON.parse(text);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+function addReadings(app: Hono<Env>, { state, requests, url }: Sandbox): void {
+  app.get('/emails', (c) => c.json(state.all('emails')));
+  app.get('/events', (c) => {
+    const events = state
+      .all('events')
+      .map((event) => ({ ...event, delivery: state.get('deliveries', event.id) ?? null }));
+    return c.json(events);
+  });
+  app.get('/calendar', (c) =>
+    c.json(state.all('meetings').map(({ event, calendarId, deleted }) => ({ ...event, calendarId, deleted }))),
+  );
+  app.get('/sessions', (c) => c.json(state.all('sessions').map((session) => sessionObject(session, url))));
+  app.get('/requests', (c) => c.json(requests.list(c.req.query('provider'))));
+}
+
+function addSessionControls(app: Hono<Env>, sandbox: Sandbox): void {
+  const shown = (id: string) => sessionObject(findSession(sandbox, id), sandbox.url);
+  const conflict = (c: Context<Env>, id: string) =>
+    c.json({ error: 'The session does not allow that now.', session: shown(id) }, 409);
+
+  app.post('/sessions/:id/complete', async (c) => {
+    const id = c.req.param('id');
+    const { paymentStatus } = completion.parse(await body(c));
+    const given = { email: 'comprador@sandbox.invalid', name: 'Comprador de Prueba', card: testCard };
+    return completeSession(sandbox, id, paymentStatus, given) ? c.json(shown(id)) : conflict(c, id);
+  });
+  app.post('/sessions/:id/async', async (c) => {
+    const id = c.req.param('id');
+    const { succeeded } = settlement.parse(await body(c));
+    return settleSession(sandbox, id, succeeded) ? c.json(shown(id)) : conflict(c, id);
+  });
+  app.post('/sessions/:id/expire', (c) => {
+    expireSession(sandbox, c.req.param('id'), null);
+    return c.json(shown(c.req.param('id')));
+  });
+  app.post('/sessions/:id/refund', async (c) => {
+    const session = findSession(sandbox, c.req.param('id'));
+    const { amount = null } = refund.parse(await body(c));
+    const payment = findPayment(sandbox, session.paymentId ?? '');
+    return c.json(
+      refundPayment(sandbox, payment, { amount, reason: 'requested_by_customer', metadata: {}, cause: null }),
+    );
+  });
+}
+
+function addWebhookControls(app: Hono<Env>, { webhooks }: Sandbox): void {
+  app.post('/webhooks/pause', (c) => {
+    webhooks.pause();
+    return c.json({ paused: true });
+  });
+  app.post('/webhooks/resume', async (c) => {
+    await webhooks.resume();
+    return c.json({ paused: false });
+  });
+  app.post('/webhooks/drop', (c) => c.json({ dropped: webhooks.drop() }));
+  app.post('/events/:id/redeliver', async (c) => {
+    const attempt = await webhooks.redeliver(c.req.param('id'));
+    return attempt ? c.json(attempt) : c.json({ error: 'No such event, or no receiver.' }, 404);
+  });
+  app.post('/sign', async (c) => {
+    const { payload } = signing.parse(await body(c));
+    const header = webhooks.sign(payload);
+    return header ? c.json({ header }) : c.json({ error: 'There is no webhook secret.' }, 409);
+  });
+}

@@ -1,0 +1,145 @@
+import { stripeId } from '../ids';
+import type { PaymentRecord, SessionRecord } from '../records';
+import { nowInSeconds, type Sandbox } from '../sandbox';
+import { invalid, noSuch } from './errors';
+import { type Cause, recordEvent } from './events';
+import type { Form } from './form';
+import { chargeObject, paymentIntentObject, sessionObject, totalOf } from './objects';
+import { readSessionParameters } from './session-parameters';
+
+/** What the buyer gives on the hosted page. */
+export interface CardPayment {
+  email: string | null;
+  name: string | null;
+  card: PaymentRecord['card'];
+}
+
+export const testCard: PaymentRecord['card'] = { last4: '4242', expMonth: 12, expYear: 2034 };
+
+export function createSession(sandbox: Sandbox, form: Form): SessionRecord {
+  const session = readSessionParameters(form, nowInSeconds(sandbox));
+  sandbox.state.put('sessions', session.id, session);
+  return session;
+}
+
+/** As it is now: an open session whose time is over expires here. Throws Stripe's 404. */
+export function findSession(sandbox: Sandbox, id: string): SessionRecord {
+  const session = sandbox.state.get('sessions', id);
+  if (!session) throw noSuch('checkout.session', id, 'session');
+  return isOver(sandbox, session) ? close(sandbox, session, null) : session;
+}
+
+/** Throws Stripe's refusal unless the session is open. */
+export function expireSession(sandbox: Sandbox, id: string, cause: Cause): SessionRecord {
+  const session = findSession(sandbox, id);
+  if (session.status !== 'open') {
+    const told = `Only Checkout Sessions with a status in ["open"] can be expired. This Checkout Session has a status of \`${session.status}\`.`;
+    throw invalid(told);
+  }
+  return close(sandbox, session, cause);
+}
+
+export function expireOverdueSessions(sandbox: Sandbox): void {
+  for (const session of sandbox.state.all('sessions')) {
+    if (isOver(sandbox, session)) close(sandbox, session, null);
+  }
+}
+
+/** The buyer paid (paid) or promised to (unpaid: the money arrives, or not, with settleSession). Null when it is not open. */
+export function completeSession(
+  sandbox: Sandbox,
+  id: string,
+  paymentStatus: SessionRecord['paymentStatus'],
+  given: CardPayment,
+): SessionRecord | null {
+  const open = findSession(sandbox, id);
+  if (open.status !== 'open') return null;
+  const payment = charge(sandbox, open, given, paymentStatus === 'paid' ? 'succeeded' : 'processing');
+  const session = keep(sandbox, {
+    ...open,
+    status: 'complete',
+    paymentStatus,
+    payer: payment.payer,
+    paymentId: payment.id,
+  });
+  tellOfPayment(sandbox, payment);
+  recordEvent(sandbox, 'checkout.session.completed', sessionObject(session, sandbox.url));
+  return session;
+}
+
+/** The bank said no: the session stays open. Null when it was not. */
+export function declinePayment(sandbox: Sandbox, id: string, given: CardPayment): SessionRecord | null {
+  const open = findSession(sandbox, id);
+  if (open.status !== 'open') return null;
+  const payment = charge(sandbox, open, given, 'failed');
+  tellOfPayment(sandbox, payment);
+  return keep(sandbox, { ...open, paymentId: payment.id });
+}
+
+/** The end of a payment that was promised. Null when there is none. */
+export function settleSession(sandbox: Sandbox, id: string, succeeded: boolean): SessionRecord | null {
+  const promised = findSession(sandbox, id);
+  const processing = promised.paymentId ? sandbox.state.get('payments', promised.paymentId) : undefined;
+  if (promised.status !== 'complete' || processing?.status !== 'processing') return null;
+  const payment: PaymentRecord = { ...processing, status: succeeded ? 'succeeded' : 'failed' };
+  sandbox.state.put('payments', payment.id, payment);
+  const session = keep(sandbox, { ...promised, paymentStatus: succeeded ? 'paid' : 'unpaid' });
+  tellOfPayment(sandbox, payment);
+  const outcome = succeeded ? 'checkout.session.async_payment_succeeded' : 'checkout.session.async_payment_failed';
+  recordEvent(sandbox, outcome, sessionObject(session, sandbox.url));
+  return session;
+}
+
+function isOver(sandbox: Sandbox, session: SessionRecord): boolean {
+  return session.status === 'open' && session.expiresAt <= nowInSeconds(sandbox);
+}
+
+function close(sandbox: Sandbox, session: SessionRecord, cause: Cause): SessionRecord {
+  const expired = keep(sandbox, { ...session, status: 'expired' });
+  recordEvent(sandbox, 'checkout.session.expired', sessionObject(expired, sandbox.url), cause);
+  return expired;
+}
+
+function keep(sandbox: Sandbox, session: SessionRecord): SessionRecord {
+  sandbox.state.put('sessions', session.id, session);
+  return session;
+}
+
+/** One payment intent for a session however often a card is tried, and a new charge for each try. */
+function charge(
+  sandbox: Sandbox,
+  session: SessionRecord,
+  given: CardPayment,
+  status: PaymentRecord['status'],
+): PaymentRecord {
+  const payment: PaymentRecord = {
+    id: session.paymentId ?? stripeId('pi_3'),
+    chargeId: stripeId('ch_3'),
+    sessionId: session.id,
+    created: nowInSeconds(sandbox),
+    status,
+    amount: totalOf(session),
+    amountRefunded: 0,
+    currency: session.currency,
+    description: session.intent.description,
+    metadata: session.intent.metadata,
+    receiptEmail: session.intent.receiptEmail,
+    statementDescriptor: session.intent.statementDescriptor,
+    paymentMethodId: stripeId('pm_1'),
+    payer: { email: session.customerEmail ?? given.email, name: given.name },
+    card: given.card,
+  };
+  sandbox.state.put('payments', payment.id, payment);
+  return payment;
+}
+
+function tellOfPayment(sandbox: Sandbox, payment: PaymentRecord): void {
+  const intent = paymentIntentObject(payment);
+  if (payment.status === 'processing') {
+    recordEvent(sandbox, 'payment_intent.processing', intent);
+    return;
+  }
+  const succeeded = payment.status === 'succeeded';
+  recordEvent(sandbox, succeeded ? 'charge.succeeded' : 'charge.failed', chargeObject(payment));
+  recordEvent(sandbox, succeeded ? 'payment_intent.succeeded' : 'payment_intent.payment_failed', intent);
+}
