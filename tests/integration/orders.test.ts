@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { request } from 'node:http';
 import { afterAll, beforeAll, beforeEach, describe, expect, jest, test } from '@jest/globals';
 import messages from '@/messages/es.json';
 import { tally, times } from './support/concurrency';
@@ -343,16 +344,21 @@ describe('a body that cannot be read', () => {
   });
 
   test('is not read to its end when it hides its length', async () => {
-    let sent = 0;
-    const endless = new ReadableStream({
-      pull(controller) {
-        sent += 16 * 1024;
-        controller.enqueue(new TextEncoder().encode('a'.repeat(16 * 1024)));
-        if (sent > 4 * 1024 * 1024) controller.close();
-      },
+    const mebibyte = Buffer.alloc(1024 * 1024, 'a');
+    const sent = await new Promise<{ status: number | undefined }>((answered, failed) => {
+      const call = request(
+        `${shop.baseUrl}/api/bookings`,
+        { method: 'POST', headers: json, agent: false },
+        (response) => {
+          answered({ status: response.statusCode });
+          call.destroy();
+        },
+      );
+      call.once('error', failed);
+      // Never ended.
+      call.write(mebibyte);
     });
-    const init: RequestInit & { duplex: 'half' } = { method: 'POST', body: endless, headers: json, duplex: 'half' };
-    expect((await shop.api.send('/api/bookings', init)).status).toBe(413);
+    expect(sent.status).toBe(413);
   });
 });
 
@@ -454,7 +460,7 @@ describe('nothing that a client can send is answered with a fault of ours', () =
   test('any key, any session id, any slug', async () => {
     const keys = ['', ' ', 'x'.repeat(5000), '💶'].map((key) => Buffer.from(key).toString('latin1'));
     const placed = await Promise.all(keys.map((key) => shop.book(shop.hours.next(), {}, { 'Idempotency-Key': key })));
-    const paths = ['%00', '%2e%2e', 'cs_test_%00', 'cs_', "cs_test_'--", 'x'.repeat(4000), '%F0%9F%92%B6', '%ff'];
+    const paths = ['%00', 'cs_test_%00', 'cs_', "cs_test_'--", 'x'.repeat(4000), '%F0%9F%92%B6', '%ff'];
     const read = await Promise.all(
       paths.flatMap((path) => [shop.api.get(`/api/orders/${path}`), shop.api.get(`/api/products/${path}`)]),
     );

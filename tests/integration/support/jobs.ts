@@ -4,7 +4,8 @@ import type { Shop } from './shop';
 type Db = Shop['db'];
 
 const WAITING = `
-  SELECT j.id, t.identifier AS task, j.attempts, j.locked_by IS NOT NULL AS running, j.payload
+  SELECT j.id, t.identifier AS task, j.attempts, j.locked_by IS NOT NULL AS running, j.run_at <= now() AS due,
+    j.payload
   FROM graphile_worker._private_jobs j JOIN graphile_worker._private_tasks t ON t.id = j.task_id
   WHERE t.identifier NOT IN ('expire-claims', 'reconcile-orders')`;
 
@@ -13,6 +14,7 @@ export type WaitingJob = {
   task: string;
   attempts: number;
   running: boolean;
+  due: boolean;
   payload: Record<string, unknown>;
 };
 
@@ -23,6 +25,14 @@ export async function waitingJobs(db: Db): Promise<WaitingJob[]> {
 
 export async function jobsDone(db: Db, timeout = 20_000): Promise<void> {
   await waitUntil(async () => (await waitingJobs(db)).length === 0, { timeout, message: 'Jobs are still waiting' });
+}
+
+/** The same where a job waits for a while on purpose, as the confirmation for its meeting link: it is not waited for. */
+export async function laterJobsDone(db: Db): Promise<void> {
+  const dueDone = async () => !(await waitingJobs(db)).some(({ running, due }) => running || due);
+  await waitUntil(dueDone, { timeout: 20_000, message: 'Jobs are still waiting' });
+  await hurry(db);
+  await jobsDone(db);
 }
 
 /** Lets waiting jobs of this kind begin now instead of at their time. */
