@@ -1,0 +1,6 @@
+import { endWith } from './entry-point';
+import { loadEnvFile } from './env-file';
+import { build } from './start/build';
+
+loadEnvFile();
+endWith(build());
