@@ -6,7 +6,7 @@ import { serverEnv } from '@/lib/env';
 import { describeError, log } from '@/lib/log';
 import { crontab } from './cron';
 import type { TaskList } from './jobs';
-import { joinWorkers } from './worker-presence';
+import { joinWorkers, type Presence } from './worker-presence';
 
 const CONCURRENT_JOBS = 4;
 const RESTART_MS = 2_000;
@@ -58,7 +58,7 @@ async function runOnce(taskList: TaskList, signal: AbortSignal): Promise<void> {
       events,
     });
     await sweepAtOnce(runner);
-    await untilStopped(runner, signal, presence.freeJobsOfTheDead);
+    await untilStopped(runner, signal, presence);
   } finally {
     await presence.leave();
   }
@@ -70,16 +70,15 @@ async function sweepAtOnce(runner: Runner): Promise<void> {
   await runner.addJob('reconcile-orders', {}, { jobKey: 'reconcile-orders', maxAttempts: 1 });
 }
 
-async function untilStopped(
-  runner: Runner,
-  signal: AbortSignal,
-  freeJobsOfTheDead: () => Promise<void>,
-): Promise<void> {
+async function untilStopped(runner: Runner, signal: AbortSignal, presence: Presence): Promise<void> {
   const check = () =>
-    freeJobsOfTheDead().catch((error) => log.warn({ error: describeError(error) }, 'dead worker check failed'));
+    presence
+      .freeJobsOfTheDead()
+      .catch((error) => log.warn({ error: describeError(error) }, 'dead worker check failed'));
   const timer = setInterval(check, DEAD_CHECK_MS);
   const stop = () => void runner.stop().catch(() => undefined);
   signal.addEventListener('abort', stop, { once: true });
+  void presence.lost.then(stop);
   try {
     await check();
     await runner.promise;
