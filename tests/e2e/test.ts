@@ -1,0 +1,12 @@
+import { test as base } from '../support/fixtures';
+import { Journey } from './journey';
+import { type Visitor, visitorOf } from './visitor';
+
+export { expect } from '../support/fixtures';
+
+/** With a visitor of its own and their way through the checkout. */
+export const test = base.extend<{ visitor: Visitor; journey: Journey }>({
+  // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixtures from the pattern
+  visitor: async ({}, use, { testId }) => use(visitorOf(testId)),
+  journey: async ({ page, visitor }, use) => use(new Journey(page, visitor)),
+});
