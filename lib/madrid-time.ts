@@ -1,6 +1,6 @@
-import { addDays, format, parseISO } from 'date-fns';
+import { format, parseISO } from 'date-fns';
 import { es } from 'date-fns/locale/es';
-import { formatInTimeZone, fromZonedTime } from 'date-fns-tz';
+import { fromZonedTime } from 'date-fns-tz';
 
 export const MADRID = 'Europe/Madrid';
 
@@ -14,30 +14,40 @@ export function madridInstant(date: MadridDate, time: MadridTime): Date {
   return fromZonedTime(`${date}T${time}:00`, MADRID);
 }
 
-/** Today's date in Madrid, whatever the zone of the server. */
+const dateOf = new Intl.DateTimeFormat('sv-SE', { timeZone: MADRID, dateStyle: 'short' });
+const timeOf = new Intl.DateTimeFormat('sv-SE', { timeZone: MADRID, timeStyle: 'short' });
+
+/** The calendar day in Madrid at this instant, whatever the zone of the server. */
 export function madridDate(instant: Date): MadridDate {
-  return formatInTimeZone(instant, MADRID, 'yyyy-MM-dd');
+  return dateOf.format(instant);
 }
 
 export function madridTime(instant: Date): MadridTime {
-  return formatInTimeZone(instant, MADRID, 'HH:mm');
+  return timeOf.format(instant);
 }
 
-/** Calendar arithmetic: a day is a day, also when it has 23 or 25 hours. */
+// A calendar day has no zone. Reckoned in UTC, where every day has 24 hours, arithmetic on it is exact.
+function utcDay(date: MadridDate): Date {
+  return new Date(`${date}T00:00:00Z`);
+}
+
+/** Calendar arithmetic: a day is a day, also when Madrid gives it 23 or 25 hours. */
 export function addMadridDays(date: MadridDate, days: number): MadridDate {
-  return format(addDays(parseISO(date), days), 'yyyy-MM-dd');
+  const day = utcDay(date);
+  day.setUTCDate(day.getUTCDate() + days);
+  return day.toISOString().slice(0, 10);
 }
 
 /** True for an existing calendar day written `YYYY-MM-DD` (2026-02-30 is none). */
 export function isMadridDate(text: string): boolean {
   if (!/^\d{4}-\d{2}-\d{2}$/.test(text)) return false;
-  const day = parseISO(text);
-  return !Number.isNaN(day.getTime()) && format(day, 'yyyy-MM-dd') === text;
+  const day = utcDay(text);
+  return !Number.isNaN(day.getTime()) && day.toISOString().startsWith(text);
 }
 
 /** 1 = Monday … 7 = Sunday. */
 export function weekday(date: MadridDate): number {
-  return Number(format(parseISO(date), 'i'));
+  return utcDay(date).getUTCDay() || 7;
 }
 
 /** "jueves, 13 de noviembre de 2025" */

@@ -10,6 +10,7 @@ import { googleApi } from './google/api';
 import { onlyFromThisMachine, refuseRealMoney } from './guard';
 import { outboxPage } from './outbox-page';
 import { pageAssets } from './page';
+import { forgetOldReplays } from './replays';
 import { Requests } from './requests';
 import { resendApi } from './resend/api';
 import type { Env, Sandbox } from './sandbox';
@@ -32,6 +33,8 @@ import { Webhooks } from './stripe/webhooks';
  */
 
 const overdueEveryMs = 1000;
+/** Longer than the clients keep an idle connection, so that none of them writes into one that has just been closed. */
+const keepAliveMs = 65_000;
 const host = '127.0.0.1';
 
 export interface SandboxOptions {
@@ -54,12 +57,13 @@ export interface RunningSandbox {
 /** Throws when the environment could charge somebody, and when the port is taken. */
 export async function startSandbox(options: SandboxOptions): Promise<RunningSandbox> {
   refuseRealMoney(process.env);
-  const server = createServer();
+  const server = createServer({ keepAliveTimeout: keepAliveMs });
   const url = `http://${host}:${await listen(server, options.port)}`;
   // Only who holds the port reads and writes the file. Nothing is awaited from here on, so no call comes too early.
   const sandbox = openOrStop(server, options, url);
   server.on('request', getRequestListener(application(sandbox).fetch, { overrideGlobalObjects: false }));
   const overdue = setInterval(() => expireOverdue(sandbox), overdueEveryMs).unref();
+  forgetOldReplays(sandbox);
   sandbox.webhooks.deliverDue();
   return {
     url,

@@ -1,7 +1,7 @@
 'use client';
 
 import { useTranslations } from 'next-intl';
-import { type FormEvent, useRef } from 'react';
+import type { FormEvent } from 'react';
 import { Arrow, Button } from '@/components/ui/button';
 import { ChoiceCards } from '@/components/ui/choice-cards';
 import { TextArea } from '@/components/ui/field';
@@ -21,14 +21,10 @@ export function BookingDetails({ onChangeTime }: { onChangeTime: () => void }) {
   const { product, state, dispatch, goTo, hold, business } = useCheckout();
   const t = useTranslations('Checkout.booking');
   const left = NOTES_MAX - state.notes.length;
-  const submitting = useRef(false);
 
-  async function submit(event: FormEvent) {
+  function submit(event: FormEvent) {
     event.preventDefault();
-    if (submitting.current) return;
-    submitting.current = true;
-    if (await hold.take()) goTo('payment');
-    submitting.current = false;
+    void hold.take();
   }
 
   if (!state.date || !state.time) return null;

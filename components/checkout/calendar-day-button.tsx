@@ -20,7 +20,7 @@ export function CalendarDayButton({ day, modifiers, disabled, className: _, ...b
     const weekend = [0, 6].includes(day.date.getDay());
     return (
       <span
-        className={`flex h-full font-titular leading-none text-tinta-2 ${weekend ? 'items-center justify-center text-[0.9375rem] md:text-[1.0625rem]' : 'p-2 text-[1.1875rem] md:px-2.5 md:text-[1.375rem]'}`}
+        className={`flex h-full font-titular leading-none text-tinta-2 ${weekend ? 'justify-center pt-2.5 text-[0.9375rem] md:text-[1.0625rem]' : 'p-2 text-[1.1875rem] md:px-2.5 md:text-[1.375rem]'}`}
       >
         <span className="sr-only">{button['aria-label']}</span>
         <span aria-hidden="true">{number}</span>

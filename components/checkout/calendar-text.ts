@@ -6,6 +6,11 @@ export function formatWeekdayAndDate(date: Date): string {
   return format(date, "EEEE d 'de' MMMM", { locale: es });
 }
 
+/** "3 de diciembre" */
+export function formatDayAndMonth(date: Date): string {
+  return format(date, "d 'de' MMMM", { locale: es });
+}
+
 /** "dic" */
 export function formatShortMonth(date: Date): string {
   return format(date, 'MMM', { locale: es });

@@ -1,20 +1,15 @@
 import Link from 'next/link';
 import { useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
+import { CONTENT_ID, SkipLink } from '@/components/layout/skip-link';
 import { Logo } from '@/components/ui/logo';
 import { site, telephoneLink } from '@/lib/site';
 
 export function CheckoutFrame({ children }: { children: ReactNode }) {
   const t = useTranslations('Checkout.frame');
-  const ui = useTranslations('Ui');
   return (
     <div className="flex min-h-dvh flex-col">
-      <a
-        href="#contenido"
-        className="sr-only z-30 bg-papel px-4 py-3 font-bold focus:not-sr-only focus:absolute focus:top-4 focus:left-4"
-      >
-        {ui('skipToContent')}
-      </a>
+      <SkipLink />
       <header className="border-b-[1.5px] border-tinta">
         <div className="rejilla">
           <div className="flex h-16 items-center justify-between gap-4 md:h-[76px]">
@@ -31,7 +26,7 @@ export function CheckoutFrame({ children }: { children: ReactNode }) {
           </div>
         </div>
       </header>
-      <main id="contenido" tabIndex={-1} className="flex grow flex-col outline-none">
+      <main id={CONTENT_ID} tabIndex={-1} className="flex grow flex-col outline-none">
         {children}
       </main>
       <footer className="bg-tinta py-6 text-papel">

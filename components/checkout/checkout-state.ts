@@ -105,7 +105,8 @@ export function reduceCheckout(
     case 'hold-taken':
       return { ...state, hold: action.hold, hourLost: null };
     case 'hold-dropped':
-      return { ...state, hold: null };
+      // An order that had already claimed the hour is given up with it, so its key is spent.
+      return { ...state, hold: null, attempt: null };
     case 'hour-lost':
       return { ...state, ...noPayment, time: null, hourLost: action.message };
     case 'order-attempted':

@@ -10,6 +10,7 @@ import { TextField } from '@/components/ui/field';
 import { Spinner } from '@/components/ui/spinner';
 import { useToast } from '@/components/ui/toast';
 import { type Customer, type CustomerInput, customerSchema, NAME_MAX, PHONE_MAX } from '@/lib/customers/schema';
+import { formatPrice } from '@/lib/money';
 import { createUser } from './api';
 import { useCheckout } from './checkout-context';
 import { CheckoutProgress } from './checkout-progress';
@@ -86,7 +87,7 @@ export function CustomerStep() {
       <CheckoutProgress step="customer" />
       <div className="-mt-12 lg:!col-[1/9] lg:pr-8">
         <StepHeading>{t('heading')}</StepHeading>
-        <p className="mt-6 text-lead">{t('lead')}</p>
+        <p className="mt-6 text-lead">{t('lead', { name: product.name, price: formatPrice(state.selectedPrice) })}</p>
         <form noValidate onSubmit={handleSubmit(save, refuse)} className="mt-8">
           <fieldset disabled={!ready} className="grid min-w-0 gap-6">
             <PriceChoice />

@@ -3,13 +3,14 @@
 import { format, parseISO } from 'date-fns';
 import { useTranslations } from 'next-intl';
 import { type Ref, useMemo } from 'react';
-import { type DateLib, DayPicker } from 'react-day-picker';
+import { DayPicker } from 'react-day-picker';
 import { es } from 'react-day-picker/locale';
+import { formatWeekdayAndDay } from '@/lib/madrid-time';
 import type { DaySlots } from './api';
 import { capitalised } from './appointment';
 import { CalendarDayButton } from './calendar-day-button';
 import { CalendarHead } from './calendar-head';
-import { formatMonths, formatWeekdayAndDate } from './calendar-text';
+import { formatDayAndMonth, formatMonths, formatWeekdayAndDate } from './calendar-text';
 import { continuousWeeks } from './continuous-weeks';
 import { DayOccupancy } from './day-occupancy';
 import { SectionTitle } from './section-title';
@@ -29,7 +30,9 @@ const isoDate = (date: Date) => format(date, 'yyyy-MM-dd');
 /** The booking window as one grid of weeks; each day shows how many of its hours are free. */
 export function DatePicker({ ref, days, first, last, selected, onSelect }: Props) {
   const t = useTranslations('Checkout.booking');
-  const dateLib = useMemo(() => continuousWeeks(parseISO(first), parseISO(last)), [first, last]);
+  // A window that opens at the weekend would show a week without a single hour.
+  const firstOpen = days.find(({ slots }) => slots.length > 0)?.date ?? first;
+  const dateLib = useMemo(() => continuousWeeks(parseISO(firstOpen), parseISO(last)), [firstOpen, last]);
   const occupancy = useMemo(
     () =>
       new Map(
@@ -55,15 +58,15 @@ export function DatePicker({ ref, days, first, last, selected, onSelect }: Props
       <SectionTitle
         id="fecha-titulo"
         title={capitalised(formatMonths(first, last))}
-        note={t('today', { today: formatWeekdayAndDate(parseISO(first)), last: formatWeekdayAndDate(parseISO(last)) })}
+        note={t('today', { today: formatWeekdayAndDay(first), last: formatDayAndMonth(parseISO(last)) })}
       />
       <DayOccupancy value={occupancy}>
         <DayPicker
           mode="single"
           required
           locale={es}
-          dateLib={dateLib as Partial<DateLib>}
-          defaultMonth={parseISO(first)}
+          dateLib={dateLib}
+          defaultMonth={parseISO(firstOpen)}
           today={parseISO(first)}
           selected={selected ? parseISO(selected) : undefined}
           onSelect={(date) => occupancy.get(isoDate(date))?.free && onSelect(isoDate(date))}
@@ -87,5 +90,5 @@ export function DatePicker({ ref, days, first, last, selected, onSelect }: Props
 
 /** The section's own title says it. */
 function NoCaption() {
-  return <></>;
+  return <span hidden />;
 }

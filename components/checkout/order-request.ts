@@ -39,8 +39,12 @@ export function orderRequest(product: CatalogProduct, state: CheckoutState, popu
   };
 }
 
-/** The same order keeps its key, so that a double click or a lost answer never makes two of it; another order gets a new one. */
+/**
+ * The same order keeps its key, so that a double click or a lost answer never makes two of it; another order gets a new one.
+ * A renewed hold and the choice of window do not make it another order.
+ */
 export function attemptFor(request: OrderRequest, previous: OrderAttempt | null, newKey: () => string): OrderAttempt {
-  const fingerprint = JSON.stringify([request.path, request.body]);
+  const { holdToken: _hold, popup: _window, ...order } = request.body;
+  const fingerprint = JSON.stringify([request.path, order]);
   return previous?.fingerprint === fingerprint ? previous : { key: newKey(), fingerprint };
 }

@@ -8,6 +8,7 @@ import { Spinner } from '@/components/ui/spinner';
 import { useToast } from '@/components/ui/toast';
 import { formatWeekdayAndDay } from '@/lib/madrid-time';
 import { formatEuros, formatPrice } from '@/lib/money';
+import { HOLD_MINUTES } from '@/lib/scheduling/opening-hours';
 import { useCheckout } from './checkout-context';
 import { CheckoutProgress } from './checkout-progress';
 import { stepBeforePayment } from './checkout-state';
@@ -127,7 +128,7 @@ function HoldState({ seconds }: { seconds: number | null }) {
   }
   const lost = state.hold !== null || hold.error !== null;
   return (
-    <HoldCountdown seconds={0}>
+    <HoldCountdown seconds={lost ? 0 : HOLD_MINUTES * 60}>
       <div role="status">
         {lost && !hold.taking ? (
           <>

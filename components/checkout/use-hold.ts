@@ -4,12 +4,12 @@ import { useCallback, useRef, useState } from 'react';
 import type { CatalogProduct } from '@/lib/catalog/queries';
 import { releaseHold, takeHold } from './api';
 import type { CheckoutStore } from './checkout-store';
-import { goToStep } from './step-address';
+import { goToStep, stepInAddress } from './step-address';
 import { useFailureMessage } from './use-failure-message';
 import { SLOTS_KEY } from './use-slots';
 
 export type HoldActions = {
-  /** Takes the chosen hour. An hour that is gone leads back to the booking step; any other failure stays in `error`. */
+  /** Takes the chosen hour and shows the payment. An hour that is gone leads back to the booking step; any other failure stays in `error`. */
   take: () => Promise<boolean>;
   /** Gives the hour back, if this tab has one. */
   release: () => Promise<void>;
@@ -46,6 +46,8 @@ export function useHold(product: CatalogProduct, store: CheckoutStore): HoldActi
     const result = await takeHold({ productId: product.id, bookingDate: date, bookingTime: time });
     setTaking(false);
     if (result.ok) {
+      // In one breath: an hour held while any other step is on screen is given back at once.
+      if (stepInAddress() === 'booking') goToStep('payment');
       store.dispatch({ type: 'hold-taken', hold: result.value });
       return true;
     }

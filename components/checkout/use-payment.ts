@@ -12,7 +12,7 @@ type Way = 'same-tab' | 'new-window';
 
 /** Places the order and sends the visitor to the hosted page. */
 export function usePayment() {
-  const { product, getState, dispatch, goTo } = useCheckout();
+  const { product, getState, dispatch, goTo, hold } = useCheckout();
   const t = useTranslations('Checkout.payment');
   const failureMessage = useFailureMessage();
   const showToast = useToast();
@@ -27,7 +27,7 @@ export function usePayment() {
     return () => window.removeEventListener('pageshow', wake);
   }, []);
 
-  function fail(failure: ApiFailure) {
+  async function fail(failure: ApiFailure) {
     const message = failureMessage(failure, t('failed'));
     showToast({ tone: 'destructive', title: message });
     const code = failure.kind === 'refused' ? failure.code : null;
@@ -36,9 +36,12 @@ export function usePayment() {
       goTo('booking', 'replace');
       return;
     }
-    // The key belongs to an order that is over, or to a different one: the next click is a new order.
-    if (code === 'order_closed' || code === 'idempotency_conflict') dispatch({ type: 'payment-abandoned' });
     setError(message);
+    if (code === 'order_closed' || code === 'idempotency_conflict') {
+      // The key belongs to an order that is over, or to a different one: the next click is a new order.
+      await hold.release();
+      dispatch({ type: 'payment-abandoned' });
+    }
   }
 
   async function pay(way: Way) {
@@ -61,7 +64,7 @@ export function usePayment() {
     setProcessing(false);
     if (!result.ok) {
       paymentWindow?.close();
-      fail(result.failure);
+      await fail(result.failure);
       return;
     }
     dispatch({ type: 'payment-started', payment: result.value });

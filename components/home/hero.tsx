@@ -30,16 +30,16 @@ export function Hero() {
             {t('book')} <Arrow />
           </Link>
         </div>
-        <div className="mt-9 grid items-end gap-x-canal md:col-span-6 md:col-start-7 md:mt-[clamp(1.25rem,1.9vw,2rem)] lg:grid-cols-[1fr_1fr]">
+        <div className="mt-9 grid items-end gap-x-canal md:col-span-6 md:col-start-7 md:mt-[clamp(1.25rem,1.9vw,2rem)] min-[69rem]:grid-cols-[1fr_1fr]">
           <p className="cifra text-[min(7.6rem,31vw)] whitespace-nowrap md:text-[clamp(5rem,10.6vw,9rem)]">
             {number(Math.round(monthlyPayment(loan) / 100))}
-            <span className="relative -top-[1.42em] ml-[0.15em] text-[0.3em] tracking-[-0.02em]">{t('perMonth')}</span>
+            <span className="relative -top-[1.42em] text-[0.3em] tracking-[-0.02em]"> {t('perMonth')}</span>
           </p>
-          <dl className="text-nota max-md:sr-only md:max-lg:-order-1 md:max-lg:mb-6 lg:-mt-24">
+          <dl className="text-nota max-md:sr-only md:max-[69rem]:-order-1 md:max-[69rem]:mb-6 min-[69rem]:-mt-24">
             {facts.map(([term, amount]) => (
               <div
                 key={term}
-                className="flex justify-between gap-4 border-t border-regla py-[0.34rem] last:border-t-[1.5px] last:border-tinta md:max-lg:nth-[-n+2]:sr-only"
+                className="flex justify-between gap-4 border-t border-regla py-[0.34rem] last:border-t-[1.5px] last:border-tinta md:max-[69rem]:nth-[-n+2]:sr-only"
               >
                 <dt className="text-tinta-2">{term}</dt>
                 <dd className="font-bold whitespace-nowrap">{amount}</dd>

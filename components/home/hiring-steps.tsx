@@ -1,6 +1,7 @@
 import { useTranslations } from 'next-intl';
+import { TwoOnASofa } from '@/components/layout/two-on-a-sofa';
 import { site } from '@/lib/site';
-import { ChoosePicture, ConfirmPicture, WeekPicture } from './step-pictures';
+import { ChoosePicture, WeekPicture } from './step-pictures';
 
 /** What the scheduling rules promise, passed in so that this stays a drawing of them. */
 export type HiringFacts = { startsPerDay: number; windowDays: number; holdMinutes: number };
@@ -14,7 +15,11 @@ export function HiringSteps({ facts }: { facts: HiringFacts }) {
       text: t('bookText', { days: facts.windowDays, minutes: facts.holdMinutes }),
       picture: <WeekPicture starts={facts.startsPerDay} />,
     },
-    { title: t('pay'), text: t('payText', { guarantee: site.guaranteeDays }), picture: <ConfirmPicture /> },
+    {
+      title: t('pay'),
+      text: t('payText', { guarantee: site.guaranteeDays }),
+      picture: <TwoOnASofa className="h-28 lg:h-44" />,
+    },
   ];
   return (
     <section aria-labelledby="pasos" className="bg-cielo py-bloque">

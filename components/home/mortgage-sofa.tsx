@@ -3,7 +3,10 @@ import { firstYearOfMorePrincipal, type Loan, totalInterest, yearlySchedule } fr
 import { SofaPicture, type YearNote } from './sofa-picture';
 import { wholeEuros } from './whole-euros';
 
-/** The loan as a sofa, to scale: a channel of the back is a year of instalments, the cushions are the loan and its price. */
+/**
+ * The loan as a sofa, to scale: a channel of the back is a year of instalments, the cushions are the loan and its price.
+ * The drawing that does not fit the screen is invisible but laid out: were it not, its channels would rise again on each turn of a phone.
+ */
 export function MortgageSofa({ loan }: { loan: Loan }) {
   const t = useTranslations('HomeSofa');
   const format = useFormatter();
@@ -21,18 +24,19 @@ export function MortgageSofa({ loan }: { loan: Loan }) {
   const edgeNote = (year: number, amount: string, className?: string): YearNote => ({
     year,
     plain: t('year', { year }),
-    bold: t('interestOfYear', { amount }),
+    bold: amount,
+    after: t('ofInterest'),
     className,
   });
   return (
-    <figure>
+    <figure className="relative">
       <SofaPicture
         size="wide"
         loan={loan}
         notes={[edgeNote(first.year, firstInterest, 'max-lg:hidden'), turnNote, edgeNote(last.year, lastInterest)]}
         capitalLabel={[t('capital', { amount: principal })]}
         interestLabel={[t('interest', { amount: interest })]}
-        className="max-md:hidden"
+        className="max-md:invisible max-md:absolute max-md:h-0 max-md:overflow-hidden"
       />
       <SofaPicture
         size="narrow"
@@ -40,7 +44,7 @@ export function MortgageSofa({ loan }: { loan: Loan }) {
         notes={[{ ...turnNote, plain: t('turnShortPlain', { year: turn.year }), bold: t('turnShortBold') }]}
         capitalLabel={[t('capital', { amount: principal })]}
         interestLabel={[interest, t('interestShort')]}
-        className="md:hidden"
+        className="md:invisible md:absolute md:h-0 md:overflow-hidden"
       />
       <figcaption className="sr-only">
         {t('description', {

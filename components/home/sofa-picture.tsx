@@ -7,8 +7,8 @@ import { SofaBack, type SofaColours } from './sofa-back';
 import { SofaBody } from './sofa-body';
 import { mortgageChannels, mortgageCushions, narrowSofa, type SofaFrame, seatSpan, wideSofa } from './sofa-geometry';
 
-/** What is written above a channel: a plain line and a bold one. */
-export type YearNote = { year: number; plain: string; bold: string; className?: string };
+/** What is written above a channel: a plain line, then a bold one that may end in plain words. */
+export type YearNote = { year: number; plain: string; bold: string; after?: string; className?: string };
 
 type SofaPictureProps = {
   size: 'wide' | 'narrow';
@@ -39,6 +39,12 @@ export function SofaPicture(props: SofaPictureProps) {
     return channel ? [{ ...note, centre: channel.centre }] : [];
   });
   const across = (units: number) => `${((units / frame.width) * 100).toFixed(2)}%`;
+  const seatRight = seat.left + seat.width;
+  // A narrow cushion has no room to spare: its words stand in the middle.
+  const [anchor, capitalX, interestX] =
+    size === 'wide'
+      ? (['start', seat.left + 22, cushions.interestLeft + 18] as const)
+      : (['middle', (seat.left + cushions.interestLeft) / 2, (cushions.interestLeft + seatRight) / 2] as const);
   const seatMiddle = `${(((frame.seatTop + frame.seatBottom) / 2 / frame.height) * 100).toFixed(2)}%`;
 
   return (
@@ -53,7 +59,7 @@ export function SofaPicture(props: SofaPictureProps) {
         ))}
       </svg>
       <svg aria-hidden="true" className="absolute inset-0 size-full overflow-visible">
-        {noted.map(({ year, plain, bold, centre, className }) => {
+        {noted.map(({ year, plain, bold, after, centre, className }) => {
           // Past the middle the words stand to the left of their tick, so that they never leave the page.
           const toLeft = centre > frame.width * 0.6;
           const x = across(centre + (toLeft ? -9 : 9));
@@ -61,19 +67,20 @@ export function SofaPicture(props: SofaPictureProps) {
             <text
               key={year}
               textAnchor={toLeft ? 'end' : 'start'}
-              className={`fill-tinta text-[0.875rem] md:max-lg:text-[0.8125rem] lg:text-nota ${className ?? ''}`}
+              className={`fill-tinta text-[0.875rem] md:max-lg:text-[0.8125rem] lg:text-nota max-[23.4rem]:-translate-y-1.5 md:max-lg:-translate-y-2 ${className ?? ''}`}
             >
               <tspan x={x} dy="1em">
                 {plain}
               </tspan>
-              <tspan x={x} dy="1.25em" className="font-bold">
-                {bold}
+              <tspan x={x} dy="1.25em">
+                <tspan className="font-bold">{bold}</tspan>
+                {after && ` ${after}`}
               </tspan>
             </text>
           );
         })}
-        <Label x={across(seat.left + 22)} y={seatMiddle} lines={capitalLabel} className="fill-papel" />
-        <Label x={across(cushions.interestLeft + 18)} y={seatMiddle} lines={interestLabel} className="fill-tinta" />
+        <Label x={across(capitalX)} anchor={anchor} y={seatMiddle} lines={capitalLabel} className="fill-papel" />
+        <Label x={across(interestX)} anchor={anchor} y={seatMiddle} lines={interestLabel} className="fill-tinta" />
       </svg>
     </div>
   );
@@ -83,11 +90,14 @@ function tick(centre: number, { backTop }: SofaFrame): string {
   return `M${centre.toFixed(1)} ${backTop - 4}v${8 - backTop}`;
 }
 
-function Label({ x, y, lines, className }: { x: string; y: string; lines: readonly string[]; className: string }) {
+type LabelProps = { x: string; y: string; anchor: 'start' | 'middle'; lines: readonly string[]; className: string };
+
+function Label({ x, y, anchor, lines, className }: LabelProps) {
   const firstShift = 0.35 - (lines.length - 1) * 0.575;
   return (
     <text
       y={y}
+      textAnchor={anchor}
       className={`font-texto text-[0.90625rem] font-bold max-[22.4rem]:text-[0.8125rem] md:font-titular md:text-[clamp(0.8125rem,1.5vw,1.3125rem)] md:tracking-[-0.02em] ${className}`}
     >
       {lines.map((line, index) => (

@@ -49,19 +49,3 @@ export function WeekPicture({ starts }: { starts: number }) {
     </Picture>
   );
 }
-
-/** Two people on one sofa. */
-export function ConfirmPicture() {
-  return (
-    <Picture>
-      {[0, 1, 2, 3].map((index) => (
-        <path key={index} d={bar(41 + index * 40, 52, 37, 106)} className="fill-mar" />
-      ))}
-      <path d={cushion(41, 110, 157, 136, 10)} className="fill-azafran" />
-      <path d={bar(0, 70, 36, GROUND)} />
-      <path d={bar(203, 70, 36, GROUND)} />
-      <circle cx="80" cy="24" r="20" />
-      <circle cx="160" cy="24" r="20" />
-    </Picture>
-  );
-}

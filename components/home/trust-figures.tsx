@@ -17,21 +17,23 @@ export function TrustFigures() {
         {t('title')}
       </h2>
       <div className="rejilla">
-        <ul className="grid gap-x-canal md:grid-cols-[4fr_3fr_3fr_3fr] md:max-lg:grid-cols-3">
-          <li className="flex flex-col justify-end gap-4 border-t-[1.5px] border-tinta pt-3.5 pb-5 md:min-h-[17vw] md:pb-0 md:max-lg:col-span-3 lg:min-h-60">
-            <span className="cifra text-[clamp(5.5rem,13.2vw,12rem)] max-md:text-[8.6rem]">{lead.amount}</span>
-            <span className="md:min-h-[3em]">{lead.text}</span>
+        <ul className="grid gap-x-canal md:grid-cols-3 md:grid-rows-[auto_auto] lg:grid-cols-[4fr_3fr_3fr_3fr]">
+          <li className="grid gap-4 border-t-[1.5px] border-tinta pt-3.5 pb-5 md:row-span-2 md:grid-rows-subgrid md:max-lg:col-span-3 md:max-lg:pb-10">
+            <span className="cifra text-[min(8.6rem,36vw)] md:text-[clamp(5.5rem,13.2vw,12rem)] lg:mt-12">
+              {lead.amount}
+            </span>
+            <span>{lead.text}</span>
           </li>
           {others.map(({ amount, unit, text }) => (
             <li
               key={text}
-              className="grid grid-cols-[10.5rem_1fr] items-center gap-2 border-t-[1.5px] border-tinta py-3.5 md:flex md:flex-col md:items-start md:justify-end md:gap-4 md:pb-0"
+              className="grid grid-cols-[9.5rem_1fr] items-center gap-x-2 gap-y-4 border-t-[1.5px] border-tinta py-3.5 md:row-span-2 md:grid-cols-1 md:grid-rows-subgrid md:items-start md:pb-0"
             >
-              <span className="cifra text-[clamp(3.5rem,6.6vw,6rem)] whitespace-nowrap">
+              <span className="cifra self-end text-[clamp(3.5rem,6.6vw,6rem)] whitespace-nowrap max-md:self-center">
                 {amount}
-                {unit && <span className="ml-[0.12em] text-[0.5em]">{unit}</span>}
+                {unit && <span className="text-[0.5em]"> {unit}</span>}
               </span>
-              <span className="max-w-[26ch] md:min-h-[3em]">{text}</span>
+              <span className="max-w-[26ch]">{text}</span>
             </li>
           ))}
         </ul>

@@ -12,7 +12,7 @@ export function SiteFooter() {
   return (
     <footer className="bg-tinta pt-16 pb-8 text-papel">
       <div className="rejilla gap-y-10">
-        <div className="md:col-span-5">
+        <div className="md:col-span-4 lg:col-span-5">
           <Link href="/" className="inline-block no-underline">
             <Logo name={site.name} />
           </Link>
@@ -35,13 +35,13 @@ export function SiteFooter() {
             </li>
           </ul>
         </nav>
-        <section aria-labelledby="pie-contacto" className="md:col-span-4">
+        <section aria-labelledby="pie-contacto" className="md:col-span-5 lg:col-span-4">
           <h2 id="pie-contacto" className={heading}>
             {t('contact')}
           </h2>
           <ul>
             <li>
-              <a href={`mailto:${site.contactEmail}`} className={`${item} break-all`}>
+              <a href={`mailto:${site.contactEmail}`} className={`${item} wrap-anywhere`}>
                 {site.contactEmail}
               </a>
             </li>

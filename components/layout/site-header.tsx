@@ -11,7 +11,7 @@ export function SiteHeader() {
   const t = useTranslations('Header');
   return (
     <StickyHeader>
-      <div className="flex h-16 items-center gap-2 px-margen md:h-[76px] md:gap-6">
+      <div className="flex h-16 items-center gap-1 min-[23.4rem]:gap-2 px-margen md:h-[76px] md:gap-6">
         <Link href="/" className="mr-auto no-underline">
           <Logo name={site.name} />
         </Link>
@@ -28,7 +28,10 @@ export function SiteHeader() {
             {site.phone}
           </span>
         </a>
-        <Link href="/servicios" className={buttonClass('solid', 'min-h-11! px-3! py-2! text-base! md:px-4!')}>
+        <Link
+          href="/servicios"
+          className={buttonClass('solid', 'min-h-11! px-2! py-2! text-base! min-[23.4rem]:px-3! md:px-4!')}
+        >
           <span>
             {t('bookShort')}
             <span className="max-md:sr-only"> {t('bookRest')}</span>

@@ -1,4 +1,5 @@
 import { useTranslations } from 'next-intl';
+import { TwoOnASofa } from '@/components/layout/two-on-a-sofa';
 import { buttonClass } from '@/components/ui/button';
 import { site, telephoneLink } from '@/lib/site';
 
@@ -6,7 +7,7 @@ import { site, telephoneLink } from '@/lib/site';
 export function AdviceCard() {
   const t = useTranslations('ServicesAdvice');
   return (
-    <div className="respaldo-l flex h-full flex-col justify-end bg-arena px-6 pt-16 pb-8 md:px-8">
+    <div className="respaldo-l flex h-full flex-col bg-arena px-6 pt-12 md:px-8">
       <h2 className="text-t2">{t('title')}</h2>
       <p className="mt-5 max-w-[34ch] font-titular text-lead">{t('text')}</p>
       <p className="mt-8">
@@ -15,6 +16,9 @@ export function AdviceCard() {
         </a>
       </p>
       <p className="mt-4 text-nota text-tinta-2 first-letter:uppercase">{site.phoneHours}</p>
+      <div className="mt-auto pt-12">
+        <TwoOnASofa className="h-36 lg:h-52" />
+      </div>
     </div>
   );
 }

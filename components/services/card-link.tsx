@@ -6,10 +6,9 @@ import { Arrow, buttonClass } from '@/components/ui/button';
 /** A client component for the same reason as the picture: its arrow is an SVG. `of` is heard, not seen. */
 export function CardLink({ href, text, of }: { href: string; text: string; of: string }) {
   return (
-    <Link href={href} className={buttonClass('solid', 'max-sm:w-full')}>
+    <Link href={href} className={buttonClass('solid', 'max-sm:w-full md:max-lg:w-full')}>
       <span>
-        {text}
-        <span className="sr-only">: {of}</span>
+        {text} <span className="sr-only">{of}</span>
       </span>
       <Arrow />
     </Link>

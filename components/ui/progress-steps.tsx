@@ -39,10 +39,8 @@ export function ProgressSteps({
                 aria-hidden="true"
               />
               <span
-                className={`text-nota leading-tight ${
-                  state === 'current'
-                    ? 'block font-bold whitespace-nowrap md:whitespace-normal'
-                    : `max-md:sr-only ${quiet}`
+                className={`block text-nota leading-tight ${
+                  state === 'current' ? 'font-bold whitespace-nowrap md:whitespace-normal' : `max-md:sr-only ${quiet}`
                 }`}
               >
                 {title}

@@ -7,8 +7,8 @@ type Tone = 'plain' | 'destructive';
 type Toast = { id: number; tone: Tone; title: string; detail?: string | undefined };
 type ShowToast = (toast: { tone?: Tone; title: string; detail?: string }) => void;
 
-/** Milliseconds. A destructive toast stays until it is dismissed or replaced: nobody should have to read an error in a hurry. */
-const PLAIN_LIFETIME = 7_000;
+/** Milliseconds. Nobody should have to read an error in a hurry. */
+const LIFETIME: Record<Tone, number> = { plain: 7_000, destructive: 20_000 };
 
 const ToastContext = createContext<ShowToast | null>(null);
 
@@ -26,7 +26,11 @@ export function ToastProvider({ children }: { children: ReactNode }) {
   const dismiss = useCallback((id: number) => setToasts((all) => all.filter((toast) => toast.id !== id)), []);
   const show = useCallback<ShowToast>(({ tone = 'plain', title, detail }) => {
     const id = nextId.current++;
-    setToasts((all) => [...all.filter((toast) => toast.title !== title).slice(-2), { id, tone, title, detail }]);
+    // News replaces the error before it: what failed has been tried again.
+    setToasts((all) => [
+      ...all.filter((other) => other.tone === 'plain' && other.title !== title).slice(-2),
+      { id, tone, title, detail },
+    ]);
   }, []);
 
   const polite = useMemo(() => toasts.filter((toast) => toast.tone === 'plain'), [toasts]);
@@ -56,8 +60,8 @@ function ToastCard({ toast, onDismiss }: { toast: Toast; onDismiss: (id: number)
   const [held, setHeld] = useState(false);
 
   useEffect(() => {
-    if (toast.tone === 'destructive' || held) return;
-    const timer = setTimeout(() => onDismiss(toast.id), PLAIN_LIFETIME);
+    if (held) return;
+    const timer = setTimeout(() => onDismiss(toast.id), LIFETIME[toast.tone]);
     return () => clearTimeout(timer);
   }, [toast, held, onDismiss]);
 

@@ -40,23 +40,27 @@ export function yearlySchedule(loan: Loan): ScheduleYear[] {
   const payment = exactPayment(loan);
   const years: ScheduleYear[] = [];
   let balance = loan.principal;
-  for (let paid = 0; paid < loan.months; paid += 12) {
+  let paid = 0;
+  while (paid < loan.months) {
     const opening = balance;
-    const instalments = Math.min(12, loan.months - paid);
-    for (let month = 0; month < instalments; month += 1) balance -= payment - balance * rate;
-    const principal = opening - balance;
+    let interest = 0;
+    const end = Math.min(paid + 12, loan.months);
+    for (; paid < end; paid += 1) {
+      interest += balance * rate;
+      balance -= payment - balance * rate;
+    }
     years.push({
       year: years.length + 1,
-      interest: Math.round(payment * instalments - principal),
-      principal: Math.round(principal),
-      // The exact end of the last year is zero, give or take binary rounding; never "−0".
+      interest: Math.round(interest),
+      principal: Math.round(opening - balance),
+      // Binary rounding leaves the last balance a hair off zero, on either side.
       balance: Math.max(0, Math.round(balance)),
     });
   }
   return years;
 }
 
-/** The first year in which more principal than interest is paid. With a rate above 0 it always comes: the last year is nearly all principal. */
+/** The first year in which more principal than interest is paid; undefined at rates so high that none is. */
 export function firstYearOfMorePrincipal(schedule: readonly ScheduleYear[]): ScheduleYear | undefined {
   return schedule.find(({ principal, interest }) => principal > interest);
 }

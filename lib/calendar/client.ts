@@ -39,12 +39,15 @@ export function callOptions(): { rootUrl?: string } {
 
 /** Google did not do what was asked. Its own error carries the whole request, names and tokens included; this one may be logged. */
 export class CalendarFault extends Error {
+  readonly code: string;
+
   constructor(
     /** HTTP status; undefined when there was no answer. */
     readonly status: number | undefined,
   ) {
     super(`Google Calendar: ${status ?? 'no answer'}`);
     this.name = 'CalendarFault';
+    this.code = String(status ?? 'no answer');
   }
 }
 

@@ -24,6 +24,18 @@ export type Email = {
 /** `sent-before`: the key has already carried an e-mail with other contents, so this one was not sent. */
 export type EmailOutcome = 'sent' | 'sent-before';
 
+/** Resend did not take the e-mail. Its own message quotes addresses; this one may be logged. */
+class EmailFault extends Error {
+  constructor(
+    /** Resend's name of the fault. */
+    readonly code: string,
+    statusCode: number | null,
+  ) {
+    super(`Resend: ${code} (${statusCode ?? 'no answer'})`);
+    this.name = 'EmailFault';
+  }
+}
+
 let client: Resend | undefined;
 
 function resend(): Resend {
@@ -37,8 +49,16 @@ function oneLine(text: string): string {
   return text.replace(/[\p{Cc}\s]+/gu, ' ').trim();
 }
 
-/** Sends HTML with its text part. Throws, without addresses or contents in the message, when Resend did not take it. */
-export async function sendEmail({ to, subject, react, replyTo, attachments, headers, idempotencyKey }: Email) {
+/** Sends HTML with its text part. Throws an EmailFault when Resend did not take it. */
+export async function sendEmail({
+  to,
+  subject,
+  react,
+  replyTo,
+  attachments,
+  headers,
+  idempotencyKey,
+}: Email): Promise<EmailOutcome> {
   const html = await render(react);
   const { error } = await resend().emails.send(
     { from: from(), to, subject: oneLine(subject), html, text: plainText(html), replyTo, attachments, headers },
@@ -50,5 +70,5 @@ export async function sendEmail({ to, subject, react, replyTo, attachments, head
 function outcome(error: { name: string; statusCode: number | null } | null): EmailOutcome {
   if (!error) return 'sent';
   if (error.name === 'invalid_idempotent_request') return 'sent-before';
-  throw new Error(`Resend did not take the e-mail: ${error.name} (${error.statusCode ?? 'no answer'})`);
+  throw new EmailFault(error.name, error.statusCode);
 }

@@ -1,11 +1,8 @@
 import 'server-only';
-import { subMinutes } from 'date-fns';
 import { db } from '@/lib/db';
 import { log } from '@/lib/log';
 import { settleOrder } from './settle-order';
 
-// Younger orders are in their buyers' hands, and their webhooks on the way.
-const YOUNGEST_MINUTES = 1;
 const ORDERS_PER_RUN = 500;
 
 /** The sweep of every five minutes: asks Stripe about every order whose final word has not come, in case its webhook was lost. */
@@ -15,7 +12,6 @@ export async function reconcileOrders(now: Date): Promise<void> {
       stripeSessionId: { not: null },
       webhookProcessed: false,
       status: { in: ['pending', 'confirmed', 'needs_attention'] },
-      createdAt: { lte: subMinutes(now, YOUNGEST_MINUTES) },
     },
     orderBy: { createdAt: 'asc' },
     take: ORDERS_PER_RUN,

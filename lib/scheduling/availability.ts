@@ -1,7 +1,7 @@
 import 'server-only';
 import { db } from '@/lib/db';
 import { addMadridDays, MADRID, type MadridDate, madridInstant } from '@/lib/madrid-time';
-import { type Interval, type Slot, slotsOfDay } from './slots';
+import { type Interval, type Slot, slotsByDay } from './slots';
 
 export type Availability = { timezone: typeof MADRID; days: { date: MadridDate; slots: Slot[] }[] };
 
@@ -13,11 +13,7 @@ export async function findAvailability(
   now: Date,
 ): Promise<Availability> {
   const claims = await liveClaims(madridInstant(start, '00:00'), madridInstant(addMadridDays(end, 1), '00:00'), now);
-  const days: Availability['days'] = [];
-  for (let date = start; date <= end; date = addMadridDays(date, 1)) {
-    days.push({ date, slots: slotsOfDay(date, duration, now, claims) });
-  }
-  return { timezone: MADRID, days };
+  return { timezone: MADRID, days: slotsByDay({ start, end }, duration, now, claims) };
 }
 
 function liveClaims(from: Date, to: Date, now: Date): Promise<Interval[]> {

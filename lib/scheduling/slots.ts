@@ -1,4 +1,4 @@
-import { addMinutes } from 'date-fns';
+import { addHours, addMinutes } from 'date-fns';
 import { addMadridDays, type MadridDate, type MadridTime, madridDate, madridInstant, weekday } from '@/lib/madrid-time';
 import { BOOKING_WINDOW_DAYS, LAST_END_HOUR, STARTS } from './opening-hours';
 
@@ -37,14 +37,33 @@ export function slotRefusal(date: MadridDate, time: MadridTime, duration: number
   return madridInstant(date, time) <= now ? 'time-past' : null;
 }
 
-/** The day's slots. A start that is over is past even if it was booked. Weekends and days outside the window have none. */
-export function slotsOfDay(date: MadridDate, duration: number, now: Date, claims: readonly Interval[]): Slot[] {
+/**
+ * The slots of each day from start to end, both included. A start that is over is past even if it was booked. Weekends and
+ * days outside the booking window have none.
+ */
+export function slotsByDay(
+  period: { start: MadridDate; end: MadridDate },
+  duration: number,
+  now: Date,
+  claims: readonly Interval[],
+): { date: MadridDate; slots: Slot[] }[] {
   const { first, last } = bookingWindow(now);
-  if (date < first || date > last || isWeekend(date)) return [];
+  const days = [];
+  for (let date = period.start; date <= period.end; date = addMadridDays(date, 1)) {
+    const open = first <= date && date <= last && !isWeekend(date);
+    days.push({ date, slots: open ? slotsOfDay(date, duration, now, claims) : [] });
+  }
+  return days;
+}
+
+function slotsOfDay(date: MadridDate, duration: number, now: Date, claims: readonly Interval[]): Slot[] {
+  // Clocks change at night: within office hours one conversion per day is exact, and nine times as quick as one per slot.
+  const noon = madridInstant(date, '12:00');
   return startsFor(duration).map((time) => {
-    const slot = slotInterval(date, time, duration);
-    if (slot.startsAt <= now) return { time, status: 'past' };
-    const taken = claims.some((claim) => claim.startsAt < slot.endsAt && slot.startsAt < claim.endsAt);
+    const startsAt = addHours(noon, Number(time.slice(0, 2)) - 12);
+    if (startsAt <= now) return { time, status: 'past' };
+    const endsAt = addMinutes(startsAt, duration);
+    const taken = claims.some((claim) => claim.startsAt < endsAt && startsAt < claim.endsAt);
     return { time, status: taken ? 'booked' : 'free' };
   });
 }

@@ -1,10 +1,10 @@
 import { createHash, randomUUID } from 'node:crypto';
 import { type Context, Hono } from 'hono';
-import type { EmailRecord, ReplayRecord } from '../records';
-import { type Env, nowInSeconds, type Sandbox } from '../sandbox';
+import type { EmailRecord } from '../records';
+import { keepReplay, recentReplay } from '../replays';
+import type { Env, Sandbox } from '../sandbox';
 import { type EmailPayload, ResendRefusal, readEmail } from './payload';
 
-const keptSeconds = 24 * 60 * 60;
 const longestKey = 256;
 const mostInBatch = 100;
 
@@ -64,23 +64,15 @@ function once(sandbox: Sandbox, c: Context<Env>, payload: unknown, act: (key: st
   const fingerprint = createHash('sha256')
     .update(`${path}\n${JSON.stringify(payload)}`)
     .digest('base64url');
-  const known = recent(sandbox, key);
+  const known = recentReplay(sandbox, 'resendReplays', key);
   if (known && known.fingerprint !== fingerprint) {
     const told = 'Same idempotency key used with a different request payload.';
     throw new ResendRefusal(409, 'invalid_idempotent_request', told);
   }
   const body = known?.body ?? JSON.stringify(act(key));
-  if (!known) {
-    const created = nowInSeconds(sandbox);
-    sandbox.state.put('resendReplays', key, { created, fingerprint, path, requestId: '', body });
-  }
+  if (!known) keepReplay(sandbox, 'resendReplays', key, { fingerprint, path, requestId: '', body });
   c.header('Content-Type', 'application/json');
   return c.body(body);
-}
-
-function recent(sandbox: Sandbox, key: string): ReplayRecord | undefined {
-  const replay = sandbox.state.get('resendReplays', key);
-  return replay && replay.created > nowInSeconds(sandbox) - keptSeconds ? replay : undefined;
 }
 
 function keep(sandbox: Sandbox, payload: EmailPayload, idempotencyKey: string | null): string {

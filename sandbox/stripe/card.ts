@@ -55,7 +55,7 @@ function emailError(email: string): string | null {
 function numberError(digits: string, known: boolean): string | null {
   if (digits === '') return 'Escribe el número de la tarjeta.';
   if (!/^\d{12,19}$/.test(digits)) return 'El número de la tarjeta está incompleto o tiene caracteres de más.';
-  return known ? null : 'Esta tarjeta no sirve aquí: usa una de las tarjetas de prueba, como la 4242 4242 4242 4242.';
+  return known ? null : 'Esta tarjeta no sirve aquí: usa una de las tarjetas de prueba.';
 }
 
 function readExpiry(typed: string): { month: number; year: number } | null {

@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
-import { nowInSeconds, type Sandbox } from '../sandbox';
+import { keepReplay, recentReplay } from '../replays';
+import type { Sandbox } from '../sandbox';
 import { invalid, StripeRefusal } from './errors';
 
-const keptSeconds = 24 * 60 * 60;
 const longestKey = 255;
 
 export type Answer = { body: string; requestId: string; replayed: boolean };
@@ -19,38 +19,21 @@ export class Idempotency {
 
   constructor(sandbox: Sandbox) {
     this.#sandbox = sandbox;
-    this.#forgetOld();
   }
 
   /** `act` runs once for a key. `answered` must be called when the answer is out. */
   once({ key, path, parameters, requestId }: Call, act: () => object): Answer & { answered: () => void } {
     if (key.length > longestKey) throw invalid('Idempotency keys can be at most 255 characters.');
-    const { state } = this.#sandbox;
     const fingerprint = createHash('sha256').update(`${path}\n${parameters}`).digest('base64url');
-    const known = this.#known(key);
+    const known = recentReplay(this.#sandbox, 'stripeReplays', key);
     if (known && known.path !== path) throw otherEndpoint(key, path, known.path);
     if (known && known.fingerprint !== fingerprint) throw otherParameters(key);
     if (this.#underWay.has(key)) throw underWay(key);
     const body = known ? known.body : JSON.stringify(act());
-    if (!known) {
-      state.put('stripeReplays', key, { created: nowInSeconds(this.#sandbox), fingerprint, path, requestId, body });
-    }
+    if (!known) keepReplay(this.#sandbox, 'stripeReplays', key, { fingerprint, path, requestId, body });
     this.#underWay.add(key);
     const answered = () => this.#underWay.delete(key);
     return { body, requestId: known?.requestId ?? requestId, replayed: known !== undefined, answered };
-  }
-
-  #known(key: string) {
-    const replay = this.#sandbox.state.get('stripeReplays', key);
-    return replay && replay.created > nowInSeconds(this.#sandbox) - keptSeconds ? replay : undefined;
-  }
-
-  #forgetOld(): void {
-    const { state } = this.#sandbox;
-    const oldest = nowInSeconds(this.#sandbox) - keptSeconds;
-    for (const [key, { created }] of state.entries('stripeReplays')) {
-      if (created <= oldest) state.delete('stripeReplays', key);
-    }
   }
 }
 

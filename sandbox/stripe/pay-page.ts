@@ -42,7 +42,7 @@ function pay(c: Context<Env>, sandbox: Sandbox, session: SessionRecord, form: Ca
   }
   if (check.outcome === 'declined') {
     declinePayment(sandbox, session.id, check.given);
-    const errors = { number: `${declined} Prueba con otra.` };
+    const errors = { number: 'El banco no acepta esta tarjeta: prueba con otra.' };
     return openPayment(c, session, { form, errors, alert: declined }, 402);
   }
   completeSession(sandbox, session.id, check.outcome === 'paid' ? 'paid' : 'unpaid', check.given);
@@ -75,18 +75,16 @@ const notice = html`<p><b>Página de pago simulada, no se cobra nada.</b> Hace e
 function openPayment(c: Context<Env>, session: SessionRecord, filled: Filled, status: ContentfulStatusCode = 200) {
   const title = `Pagar ${formatEuros(totalOf(session))}`;
   const main = html`<div class="pago">
-<div class="lado">${summary(session)}${cardsToTry()}</div>
-<div class="pagar">
 <h1>Pago con tarjeta</h1>
-${filled.alert ? html`<p class="alerta" role="alert">${filled.alert}</p>` : ''}
+<div class="lado">${summary(session)}${cardsToTry()}</div>
 <form method="post" action="/pay/${session.id}" novalidate>
+${filled.alert ? html`<p class="alerta" role="alert">${filled.alert}</p>` : ''}
 <div class="campos">${fields(session, filled)}</div>
 <div class="acciones">
 <button class="boton" type="submit">${title} ${arrow}</button>
 ${session.cancelUrl ? html`<a class="enlace" href="${address(session.cancelUrl, session)}">Cancelar y volver</a>` : ''}
 </div>
 </form>
-</div>
 </div>`;
   const page = { title: filled.alert ? `Error: ${title}` : title, notice, main };
   // Browsers hold the redirection that answers a form to this list as well.

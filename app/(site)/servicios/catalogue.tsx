@@ -2,6 +2,7 @@ import { connection } from 'next/server';
 import { CatalogueEmpty, CatalogueUnavailable } from '@/components/services/catalogue-notice';
 import { ProductGrid } from '@/components/services/product-grid';
 import { type CatalogProduct, listActiveProducts } from '@/lib/catalog/queries';
+import { isDatabaseDown } from '@/lib/db';
 import { log } from '@/lib/log';
 
 /** What is on sale at this moment, read on every request. */
@@ -12,12 +13,13 @@ export async function Catalogue() {
   return products.length === 0 ? <CatalogueEmpty /> : <ProductGrid products={products} />;
 }
 
-/** Null when the database does not answer: the page has already begun to arrive, so its status can no longer say it. */
+/** Null when the database is down: the page has already begun to arrive, so its status can no longer say it. */
 async function readProducts(): Promise<CatalogProduct[] | null> {
   try {
     return await listActiveProducts();
   } catch (error) {
-    log.error({ reason: error instanceof Error ? error.name : typeof error }, 'catalogue not readable');
+    if (!isDatabaseDown(error)) throw error;
+    log.error({ reason: 'database_down' }, 'catalogue not readable');
     return null;
   }
 }

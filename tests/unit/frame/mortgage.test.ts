@@ -17,7 +17,7 @@ test('the first year pays 5,535 € of interest, the last one 180 €', () => {
   const schedule = yearlySchedule(loan);
   expect(schedule).toHaveLength(25);
   expect(schedule[0]).toEqual({ year: 1, interest: 553_501, principal: 407_696, balance: 15_592_304 });
-  expect(schedule[24]).toMatchObject({ year: 25, interest: 18_019, balance: 0 });
+  expect(schedule[24]).toMatchObject({ year: 25, interest: 17_977, balance: 0 });
 });
 
 test('the sixth year is the first that pays more house than interest', () => {

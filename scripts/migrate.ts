@@ -1,0 +1,100 @@
+import { createHash, randomUUID } from 'node:crypto';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { Logger, runMigrations } from 'graphile-worker';
+import pg from 'pg';
+import { parseEnv, serverSchema } from '@/lib/env';
+import { loadEnvFile } from './env-file';
+
+type Migration = { name: string; sql: string; checksum: string };
+type Applied = { migration_name: string; checksum: string; finished_at: Date | null };
+
+const MIGRATIONS_DIR = join(process.cwd(), 'prisma', 'migrations');
+
+// The number under which `prisma migrate` takes its lock: two deployments wait for each other, whichever of the two they use.
+const PRISMA_LOCK = 72707369;
+
+/** Prisma's own table, column for column, so that `prisma migrate deploy` can take over at any time. */
+const HISTORY_TABLE = `
+  CREATE TABLE IF NOT EXISTS "_prisma_migrations" (
+    id VARCHAR(36) PRIMARY KEY NOT NULL,
+    checksum VARCHAR(64) NOT NULL,
+    finished_at TIMESTAMPTZ,
+    migration_name VARCHAR(255) NOT NULL,
+    logs TEXT,
+    rolled_back_at TIMESTAMPTZ,
+    started_at TIMESTAMPTZ NOT NULL DEFAULT now(),
+    applied_steps_count INTEGER NOT NULL DEFAULT 0
+  )`;
+
+function readMigrations(directory: string): Migration[] {
+  return readdirSync(directory)
+    .sort()
+    .map((name) => ({ name, file: join(directory, name, 'migration.sql') }))
+    .filter(({ file }) => existsSync(file))
+    .map(({ name, file }) => {
+      const sql = readFileSync(file, 'utf8');
+      return { name, sql, checksum: createHash('sha256').update(sql).digest('hex') };
+    });
+}
+
+/** True when the migration has been applied already. */
+function isApplied(migration: Migration, history: Applied[]): boolean {
+  const record = history.find(({ migration_name }) => migration_name === migration.name);
+  if (!record) return false;
+  if (!record.finished_at) {
+    throw new Error(`Migration ${migration.name} failed half-way: see \`prisma migrate resolve\`.`);
+  }
+  if (record.checksum !== migration.checksum) {
+    throw new Error(`Migration ${migration.name} was changed after it had been applied: write a new one instead.`);
+  }
+  return true;
+}
+
+async function apply(client: pg.Client, { name, sql, checksum }: Migration): Promise<void> {
+  await client.query('BEGIN');
+  try {
+    await client.query(sql);
+    await client.query(
+      `INSERT INTO "_prisma_migrations" (id, checksum, migration_name, started_at, finished_at, applied_steps_count)
+       VALUES ($1, $2, $3, now(), clock_timestamp(), 1)`,
+      [randomUUID(), checksum, name],
+    );
+    await client.query('COMMIT');
+  } catch (error) {
+    await client.query('ROLLBACK').catch(() => undefined);
+    throw new Error(`Migration ${name} could not be applied.`, { cause: error });
+  }
+}
+
+/**
+ * Brings the database up to date, the job queue's tables included, and returns the names of the migrations that it applied.
+ * Each is applied wholly or not at all. Any number of instances may call this at once.
+ */
+export async function migrate(connectionString: string, directory = MIGRATIONS_DIR): Promise<string[]> {
+  const migrations = readMigrations(directory);
+  if (migrations.length === 0) throw new Error(`There are no migrations in ${directory}.`);
+  const client = new pg.Client({ connectionString });
+  await client.connect();
+  try {
+    await client.query('SELECT pg_advisory_lock($1)', [PRISMA_LOCK]);
+    await client.query(HISTORY_TABLE);
+    const { rows: history } = await client.query<Applied>(
+      'SELECT migration_name, checksum, finished_at FROM "_prisma_migrations" WHERE rolled_back_at IS NULL',
+    );
+    const pending = migrations.filter((migration) => !isApplied(migration, history));
+    for (const migration of pending) await apply(client, migration);
+    await runMigrations({ connectionString, logger: new Logger(() => () => undefined) });
+    return pending.map(({ name }) => name);
+  } finally {
+    // Closing the connection gives the lock back.
+    await client.end();
+  }
+}
+
+if (process.argv[1] && /migrate\.m?[jt]s$/.test(process.argv[1])) {
+  loadEnvFile();
+  const { DATABASE_URL } = parseEnv(serverSchema.pick({ DATABASE_URL: true }), process.env);
+  const applied = await migrate(DATABASE_URL);
+  process.stdout.write(`Database up to date. Applied now: ${applied.join(', ') || 'nothing'}.\n`);
+}

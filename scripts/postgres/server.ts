@@ -1,0 +1,190 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { randomBytes } from 'node:crypto';
+import {
+  chownSync,
+  closeSync,
+  existsSync,
+  mkdirSync,
+  openSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
+import { join, resolve } from 'node:path';
+import type { Writable } from 'node:stream';
+import pg from 'pg';
+import { z } from 'zod';
+import { findFreePort, isPortFree } from '../ports';
+import { waitUntil } from '../wait-until';
+import { type Binaries, findBinaries } from './binaries';
+import { clearLeftover } from './leftover';
+import { type Owner, ownerOf } from './owner';
+
+const settingsSchema = z.object({ port: z.int(), password: z.string() });
+type Settings = z.output<typeof settingsSchema>;
+
+export type PostgresServer = {
+  /** Connection string of a database on this server. */
+  url(database: string): string;
+  /** Settles when the server is gone, for whatever reason. */
+  exited: Promise<void>;
+  stop(): Promise<void>;
+};
+
+const USER = 'postgres';
+const SETTINGS = ['listen_addresses=127.0.0.1', 'unix_socket_directories=', 'timezone=UTC', 'log_timezone=UTC'];
+
+/** Children get a plain environment: a stray PGPORT or LC_ALL of the machine must not configure our server. */
+const { PATH, NODE_ENV } = process.env;
+const environment = { PATH, NODE_ENV, HOME: '/', LC_ALL: 'C.UTF-8', TZ: 'UTC' };
+
+// The server lives in a session of its own, so that Ctrl-C reaches it only after the application has let go of it. In exchange
+// a watcher holds the other end of descriptor 3: when this process dies without a word, the server ends within milliseconds.
+const START_WITH_WATCHER = '( (read -r _ <&3 || kill -QUIT $$) & ) 2>/dev/null; exec "$@" 3<&-';
+
+function writeAtomically(file: string, text: string): void {
+  const draft = `${file}.${process.pid}`;
+  writeFileSync(draft, text, { mode: 0o600 });
+  renameSync(draft, file);
+}
+
+async function settingsIn(directory: string): Promise<Settings> {
+  const file = join(directory, 'postgres.json');
+  const known = existsSync(file) ? settingsSchema.parse(JSON.parse(readFileSync(file, 'utf8'))) : undefined;
+  if (known && (await isPortFree(known.port))) return known;
+  const settings = {
+    port: await findFreePort(),
+    password: known?.password ?? randomBytes(24).toString('base64url'),
+  };
+  writeAtomically(file, JSON.stringify(settings));
+  return settings;
+}
+
+function run(owner: Owner, command: string[], log: number): Promise<number | null> {
+  const [program = '', ...args] = [...owner.prefix, ...command];
+  const identity = owner.prefix.length === 0 ? owner.identity : undefined;
+  const child = spawn(program, args, { ...identity, cwd: '/', env: environment, stdio: ['ignore', log, log] });
+  const endWithUs = () => child.kill();
+  process.once('exit', endWithUs);
+  return new Promise((settle, fail) => {
+    child.once('error', fail);
+    child.once('exit', (code) => {
+      process.off('exit', endWithUs);
+      settle(code);
+    });
+  });
+}
+
+/** Creates the cluster beside its final place and moves it there at the end: an interrupted creation is never mistaken for a cluster. */
+async function createCluster(clusterDir: string, binaries: Binaries, password: string, log: number): Promise<void> {
+  const draft = `${clusterDir}.creating`;
+  rmSync(draft, { recursive: true, force: true });
+  mkdirSync(draft, { mode: 0o700 });
+  const owner = ownerOf(draft, binaries);
+  const passwordFile = join(draft, '..', 'initdb-password');
+  writeFileSync(passwordFile, password, { mode: 0o600 });
+  if (owner.identity) chownSync(passwordFile, owner.identity.uid, owner.identity.gid);
+  try {
+    const flags = ['--auth=scram-sha-256', `--username=${USER}`, `--pwfile=${passwordFile}`];
+    const code = await run(
+      owner,
+      [binaries.initdb, `--pgdata=${draft}`, ...flags, '--encoding=UTF8', '--locale=C.UTF-8'],
+      log,
+    );
+    if (code !== 0) throw new Error('The database could not be created.');
+  } finally {
+    rmSync(passwordFile, { force: true });
+  }
+  renameSync(draft, clusterDir);
+}
+
+async function answers(url: string): Promise<boolean> {
+  const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: 2000 });
+  client.on('error', () => undefined);
+  try {
+    await client.connect();
+    return true;
+  } catch {
+    return false;
+  } finally {
+    await client.end().catch(() => undefined);
+  }
+}
+
+type Launched = { child: ChildProcess; exited: Promise<void>; isGone: () => boolean };
+
+function launch(owner: Owner, command: string[], log: number): Launched {
+  const identity = owner.prefix.length === 0 ? owner.identity : undefined;
+  const child = spawn('sh', ['-c', START_WITH_WATCHER, 'sh', ...owner.prefix, ...command], {
+    ...identity,
+    cwd: '/',
+    env: environment,
+    detached: true,
+    stdio: ['ignore', log, log, 'pipe'],
+  });
+  const watcher = child.stdio[3] as Writable;
+  watcher.on('error', () => undefined);
+  const exited = new Promise<void>((settle) => {
+    child.once('error', () => settle());
+    child.once('exit', () => {
+      // Dismisses the watcher: the process number that it would signal may soon be somebody else's.
+      watcher.end('\n');
+      settle();
+    });
+  });
+  const isGone = () => child.exitCode !== null || child.signalCode !== null;
+  return { child, exited, isGone };
+}
+
+/** A server that was killed may leave sessions that end a moment later, and until then a new one refuses to start. */
+async function launchUntilAnswering(owner: Owner, command: string[], log: number, url: string): Promise<Launched> {
+  return waitUntil(
+    async () => {
+      const launched = launch(owner, command, log);
+      await waitUntil(async () => launched.isGone() || (await answers(url)), {
+        timeout: 120_000,
+        message: 'The database server does not answer',
+      });
+      return launched.isGone() ? undefined : launched;
+    },
+    { timeout: 10_000, every: 500, message: 'The database server did not start' },
+  );
+}
+
+/**
+ * Runs PostgreSQL on loopback with its data in `directory`/postgres, which is created at the first start. Survives anything that
+ * an earlier run left behind. `flags` are settings in the form `name=value`.
+ */
+export async function startPostgres(directory: string, flags: string[] = []): Promise<PostgresServer> {
+  const home = resolve(directory);
+  mkdirSync(home, { recursive: true });
+  const clusterDir = join(home, 'postgres');
+  const logFile = join(home, 'postgres.log');
+  const log = openSync(logFile, 'a', 0o600);
+  try {
+    const binaries = await findBinaries();
+    if (existsSync(clusterDir)) await clearLeftover(clusterDir);
+    const { port, password } = await settingsIn(home);
+    if (!existsSync(clusterDir)) await createCluster(clusterDir, binaries, password, log);
+
+    const url = (database: string) => `postgresql://${USER}:${password}@127.0.0.1:${port}/${database}`;
+    const settings = [...SETTINGS, `port=${port}`, ...flags].flatMap((setting) => ['-c', setting]);
+    const command = [binaries.postgres, '-D', clusterDir, ...settings];
+    const owner = ownerOf(clusterDir, binaries);
+    const { child, exited, isGone } = await launchUntilAnswering(owner, command, log, url('postgres'));
+    return {
+      url,
+      exited,
+      stop: async () => {
+        // SIGINT is PostgreSQL's fast shutdown: open transactions roll back, everything committed is on disk.
+        if (!isGone()) child.kill('SIGINT');
+        await exited;
+      },
+    };
+  } catch (error) {
+    throw new Error(`${error instanceof Error ? error.message : error}\nThe database server's log: ${logFile}`);
+  } finally {
+    closeSync(log);
+  }
+}

@@ -1,0 +1,61 @@
+type Environment = Record<string, string | undefined>;
+type Local = Record<string, string>;
+
+/** What the application is given so that it runs without any configuration, and which providers are simulated. */
+export type LocalSetup = { environment: Local; simulated: ('Stripe' | 'Resend' | 'Google')[] };
+
+function isSet(environment: Environment, name: string): boolean {
+  return Boolean(environment[name]?.trim());
+}
+
+function without(defaults: Local, environment: Environment): Local {
+  return Object.fromEntries(Object.entries(defaults).filter(([name]) => !isSet(environment, name)));
+}
+
+/**
+ * A provider is simulated unless its key is set. With APP_ENV=production nothing is: what is missing there is a fault, which the
+ * application names when it starts.
+ */
+export function localSetup(
+  environment: Environment,
+  { port, sandboxPort }: { port: number; sandboxPort: number },
+): LocalSetup {
+  if (environment.APP_ENV === 'production') return { environment: {}, simulated: [] };
+  const sandbox = `http://127.0.0.1:${sandboxPort}`;
+  const providers = [
+    {
+      name: 'Stripe' as const,
+      key: 'STRIPE_SECRET_KEY',
+      defaults: {
+        STRIPE_SECRET_KEY: 'sk_test_local',
+        STRIPE_WEBHOOK_SECRET: 'whsec_local_sandbox',
+        STRIPE_API_BASE: sandbox,
+      },
+    },
+    {
+      name: 'Resend' as const,
+      key: 'RESEND_API_KEY',
+      defaults: { RESEND_API_KEY: 're_local', RESEND_BASE_URL: `${sandbox}/resend` },
+    },
+    {
+      name: 'Google' as const,
+      key: 'GOOGLE_REFRESH_TOKEN',
+      defaults: {
+        GOOGLE_CLIENT_ID: 'local',
+        GOOGLE_CLIENT_SECRET: 'local',
+        GOOGLE_REFRESH_TOKEN: 'local',
+        GOOGLE_API_BASE: `${sandbox}/google`,
+      },
+    },
+  ];
+  const missing = providers.filter(({ key }) => !isSet(environment, key));
+  const defaults = {
+    SITE_URL: `http://localhost:${port}`,
+    EMAIL_FROM: 'El Sofá Del Dinero <hola@elsofadeldinero.example>',
+    STAFF_EMAIL: 'equipo@elsofadeldinero.example',
+  };
+  return {
+    environment: Object.assign(without(defaults, environment), ...missing.map((provider) => provider.defaults)),
+    simulated: missing.map(({ name }) => name),
+  };
+}

@@ -1,0 +1,182 @@
+import { render } from '@react-email/render';
+import type { ReactElement } from 'react';
+import type { Appointment } from '@/emails/appointment';
+import { LatePayment } from '@/emails/late-payment';
+import { MeetingLink } from '@/emails/meeting-link';
+import { OrderConfirmation } from '@/emails/order-confirmation';
+import { Refund } from '@/emails/refund';
+import { StaffAlert, type StaffOrder } from '@/emails/staff-alert';
+import { plainText } from '@/lib/email/plain-text';
+import { madridInstant } from '@/lib/madrid-time';
+
+const link = 'https://meet.google.com/abc-defg-hij';
+
+const online: Appointment = {
+  startsAt: madridInstant('2025-11-13', '11:00'),
+  endsAt: madridInstant('2025-11-13', '12:00'),
+  duration: 60,
+  mode: 'online',
+  meetLink: link,
+};
+
+const purchase = {
+  orderId: '019a8f2c-4d1e-7abc-9def-0123a1b2c3d4',
+  customerName: 'Irene Salas',
+  productName: 'Sesión de consultoría: mi primera vivienda',
+  amount: 25900,
+};
+
+const paidAt = new Date('2025-11-10T23:30:00Z');
+
+const staffOrder: StaffOrder = {
+  id: purchase.orderId,
+  productName: purchase.productName,
+  customerName: purchase.customerName,
+  customerEmail: 'irene@correo.example',
+  customerPhone: '+34 600 123 456',
+  amount: 25900,
+  amountRefunded: 0,
+  paymentReference: 'pi_123',
+  appointment: online,
+  notes: null,
+};
+
+/** The text part, spaces of every kind made plain. */
+async function textOf(email: ReactElement): Promise<string> {
+  return plainText(await render(email)).replace(/[^\S\n]+/g, ' ');
+}
+
+test('a confirmation says what was bought, when, how, for how much, and until when it can be returned', async () => {
+  const text = await textOf(<OrderConfirmation {...purchase} paidAt={paidAt} appointment={online} />);
+  for (const fact of [
+    'Hola, Irene: tu cita está confirmada.',
+    'Jueves 13 de noviembre de 2025, de 11:00 a 12:00, hora peninsular.',
+    `Entrar en la videollamada ${link}`,
+    'Servicio Sesión de consultoría: mi primera vivienda',
+    'Duración 60 minutos',
+    'A nombre de Irene Salas',
+    'Pedido A1B2C3D4',
+    'Total pagado 259,00 €, IVA incluido',
+    'hasta el miércoles 26 de noviembre de 2025 puedes pedir que te devolvamos el dinero',
+    'Qué pasa ahora',
+  ]) {
+    expect(text).toContain(fact);
+  }
+});
+
+test.each([
+  ['in summer', '2026-07-01', 'Miércoles 1 de julio de 2026, de 09:00 a 10:30'],
+  ['after the clocks went back', '2026-10-26', 'Lunes 26 de octubre de 2026, de 09:00 a 10:30'],
+])('hours are Madrid hours %s', async (_, date, said) => {
+  const startsAt = madridInstant(date, '09:00');
+  const appointment = { ...online, startsAt, endsAt: madridInstant(date, '10:30'), duration: 90 };
+  expect(await textOf(<OrderConfirmation {...purchase} paidAt={paidAt} appointment={appointment} />)).toContain(said);
+});
+
+test('a confirmation without a link promises it, and shows no way in', async () => {
+  const html = await render(
+    <OrderConfirmation {...purchase} paidAt={paidAt} appointment={{ ...online, meetLink: null }} />,
+  );
+  expect(html).toContain('Te enviaremos el enlace');
+  expect(html).not.toContain('Entrar en la videollamada');
+});
+
+test('a confirmation of an appointment in person names the office', async () => {
+  const appointment: Appointment = { ...online, mode: 'in-person', meetLink: null };
+  const text = await textOf(<OrderConfirmation {...purchase} paidAt={paidAt} appointment={appointment} />);
+  expect(text).toContain('Te esperamos en nuestro despacho: Calle de Ejemplo 1, 28001 Madrid.');
+  expect(text).not.toMatch(/videollamada|enlace/i);
+});
+
+test('a confirmation without an appointment speaks of none', async () => {
+  const text = await textOf(
+    <OrderConfirmation
+      {...purchase}
+      productName="Reset financiero en 21 días"
+      amount={879}
+      paidAt={paidAt}
+      appointment={null}
+    />,
+  );
+  expect(text).toContain('tu pedido está confirmado');
+  expect(text).toContain('Total pagado 8,79 €, IVA incluido');
+  expect(text).not.toMatch(/cita|videollamada|despacho/i);
+});
+
+test('the link that came later is sent with the hour it opens', async () => {
+  const text = await textOf(<MeetingLink {...purchase} appointment={online} />);
+  expect(text).toContain(`Entrar en la videollamada ${link}`);
+  expect(text).toContain('Jueves 13 de noviembre de 2025');
+});
+
+test('a late payment is told as it is: received, hour lost, another hour or the money back', async () => {
+  const text = await textOf(<LatePayment {...purchase} appointment={online} />);
+  expect(text).toContain('hemos recibido tu pago, pero la hora ya no está libre');
+  expect(text).toContain('la hora del jueves 13 de noviembre de 2025 a las 11:00');
+  expect(text).toContain('Te escribimos para fijar otra hora.');
+  expect(text).toContain('te lo devolvemos');
+  expect(text).not.toMatch(/confirmad[ao]/i);
+});
+
+test('a refund says how much, and that the appointment is called off', async () => {
+  const text = await textOf(<Refund {...purchase} amountRefunded={25900} cancelledAppointment={online} />);
+  expect(text).toContain('Devuelto 259,00 €');
+  expect(text).toContain('Tu cita del jueves 13 de noviembre de 2025 a las 11:00 queda anulada');
+});
+
+test('a refund without an appointment calls nothing off', async () => {
+  const text = await textOf(<Refund {...purchase} amountRefunded={25900} cancelledAppointment={null} />);
+  expect(text).not.toMatch(/cita/i);
+});
+
+test('staff read everything they need to act', async () => {
+  const order = { ...staffOrder, notes: 'Somos dos titulares.\nTenemos una oferta.' };
+  const text = await textOf(<StaffAlert alert="new-order" order={order} detail={null} />);
+  for (const fact of [
+    'Nuevo pedido.',
+    'Jueves 13 de noviembre de 2025',
+    'Cliente Irene Salas',
+    'Correo irene@correo.example',
+    'Teléfono +34 600 123 456',
+    link,
+    'Pagado 259,00 €',
+    staffOrder.id,
+    'En Stripe pi_123',
+    'Somos dos titulares.\nTenemos una oferta.',
+  ]) {
+    expect(text).toContain(fact);
+  }
+});
+
+test('a mismatch without an order is told with its detail', async () => {
+  const text = await textOf(<StaffAlert alert="payment-mismatch" order={null} detail="cs_test_1: 100 usd" />);
+  expect(text).toContain('Un pago no cuadra.');
+  expect(text).toContain('cs_test_1: 100 usd');
+});
+
+test('what people type is text in the HTML, and itself in the text part', async () => {
+  const typed = `<img src=x onerror="alert(1)"> & ñ € 🏠 שלום 'fin'`;
+  const order = { ...staffOrder, customerName: typed, notes: typed };
+  const email = <StaffAlert alert="new-order" order={order} detail={typed} />;
+  const html = await render(email);
+  expect(html).not.toContain('<img');
+  expect(html).toContain('&lt;img src=x onerror=&quot;alert(1)&quot;&gt; &amp; ñ € 🏠 שלום');
+  expect(plainText(html)).toContain(typed);
+});
+
+const everyEmail: [string, ReactElement][] = [
+  ['confirmation', <OrderConfirmation key="1" {...purchase} paidAt={paidAt} appointment={online} />],
+  ['meeting link', <MeetingLink key="2" {...purchase} appointment={online} />],
+  ['late payment', <LatePayment key="3" {...purchase} appointment={online} />],
+  ['refund', <Refund key="4" {...purchase} amountRefunded={25900} cancelledAppointment={online} />],
+  ['staff alert', <StaffAlert key="5" alert="late-payment" order={staffOrder} detail={null} />],
+];
+
+test.each(everyEmail)('the %s e-mail calls no other host for its looks, and has a dark side', async (_, email) => {
+  const html = await render(email);
+  expect(html).toMatch(/^<!DOCTYPE html/);
+  expect(html).toContain('lang="es"');
+  expect(html).not.toMatch(/<img|<script|@import|url\(/);
+  expect(html).toContain('@media (prefers-color-scheme: dark)');
+  expect(Buffer.byteLength(html)).toBeLessThan(100_000);
+});
