@@ -10,7 +10,7 @@ const securityHeaders = [
   { key: 'Strict-Transport-Security', value: 'max-age=63072000; includeSubDomains' },
 ];
 
-// Who holds a Checkout session id may read the order: the page that carries it in its address is neither kept nor told to anybody.
+// Who holds a Checkout session id may read the order: an answer that carries it in its address is neither kept nor told to anybody.
 const orderPageHeaders = [
   { key: 'Cache-Control', value: 'no-store' },
   { key: 'Referrer-Policy', value: 'no-referrer' },
@@ -31,6 +31,7 @@ const nextConfig = {
       source: '/:page(payment-success|payment-canceled|payment-success-popup|payment-canceled-popup)',
       headers: orderPageHeaders,
     },
+    { source: '/api/orders/:path*', headers: orderPageHeaders },
   ],
 };
 

@@ -12,7 +12,7 @@ export const metadata: Metadata = {
 
 export default function RootLayout({ children }: { children: ReactNode }) {
   return (
-    <html lang={LOCALE} className={fontVariables}>
+    <html lang={LOCALE} className={fontVariables} data-scroll-behavior="smooth">
       <body>{children}</body>
     </html>
   );

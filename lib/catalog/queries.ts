@@ -2,6 +2,7 @@ import 'server-only';
 import { db } from '@/lib/db';
 import type { PriceType, ProductCategory } from '@/lib/generated/prisma/enums';
 import type { Cents } from '@/lib/money';
+import { productSlug } from './schema';
 
 /** A product on sale, as visitors see it. */
 export type CatalogProduct = {
@@ -38,7 +39,9 @@ export function listActiveProducts(): Promise<CatalogProduct[]> {
   return db().product.findMany({ where: { status: 'active' }, orderBy: { createdAt: 'asc' }, select: catalogFields });
 }
 
-export function findActiveProduct(slug: string): Promise<CatalogProduct | null> {
+/** Null for an address that is no slug at all, without asking the database. */
+export async function findActiveProduct(slug: string): Promise<CatalogProduct | null> {
+  if (!productSlug.safeParse(slug).success) return null;
   return db().product.findFirst({ where: { slug, status: 'active' }, select: catalogFields });
 }
 

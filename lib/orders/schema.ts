@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { productSlug } from '@/lib/catalog/schema';
 import { customerSchema, email, fullName, phone } from '@/lib/customers/schema';
 import { bookingDate, bookingTime, productId } from '@/lib/scheduling/schema';
 
@@ -39,7 +40,7 @@ export const bookingRequestSchema = z.object({
 export type BookingRequest = z.output<typeof bookingRequestSchema>;
 
 export const paymentRequestSchema = z.object({
-  productSlug: z.string({ error: 'productUnknown' }).min(1, 'productUnknown').max(200, 'productUnknown'),
+  productSlug,
   customerInfo: customerSchema,
   selectedPrice,
   userId,

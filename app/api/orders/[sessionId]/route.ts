@@ -3,10 +3,8 @@ import { sessionId } from '@/lib/orders/schema';
 import { endpoint } from '../../_http/endpoint';
 import { problem } from '../../_http/problem';
 
-const PRIVATE = { 'Cache-Control': 'no-store', 'Referrer-Policy': 'no-referrer', 'X-Robots-Tag': 'noindex' };
-
 export const GET = endpoint(async (_request: Request, { params }: { params: Promise<{ sessionId: string }> }) => {
   const id = sessionId.safeParse((await params).sessionId);
   const order = id.success ? await findOrderBySession(id.data) : null;
-  return order ? Response.json(order, { headers: PRIVATE }) : problem(404, 'not_found', undefined, PRIVATE);
+  return order ? Response.json(order) : problem(404, 'not_found');
 });

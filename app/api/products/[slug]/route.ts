@@ -3,7 +3,6 @@ import { endpoint } from '../../_http/endpoint';
 import { problem } from '../../_http/problem';
 
 export const GET = endpoint(async (_request: Request, { params }: { params: Promise<{ slug: string }> }) => {
-  const { slug } = await params;
-  const product = slug.includes('\0') ? null : await findActiveProduct(slug);
+  const product = await findActiveProduct((await params).slug);
   return product ? Response.json(product) : problem(404, 'not_found');
 });

@@ -1,5 +1,0 @@
-export const dynamic = 'force-dynamic';
-
-export function GET(): Response {
-  return Response.json({ plain: true });
-}
