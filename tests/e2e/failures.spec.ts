@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test';
 import { advice, workbook } from './catalogue';
 import { payByCard } from './hosted-page';
-import { freeHour, isFree } from './hours';
+import { isFree } from './hours';
 import { headings } from './journey';
-import { ordersOf } from './orders';
+import { orderAnswer, ordersOf } from './orders';
 import { aborted, answered, expect, test } from './test';
 
 test.use({ allowedConsoleErrors: [aborted, answered(404), answered(502), answered(500)] });
@@ -103,8 +103,7 @@ test('without a connection the hour is not taken, the message says so, and the n
   journey,
 }) => {
   await journey.toBooking(advice);
-  const hour = await freeHour(page.request);
-  await journey.chooseHour(hour);
+  await journey.chooseFreeHour();
   await journey.notes.fill('Llego en tren.');
   const mend = await cut(page, '**/api/holds');
   await journey.button('Continuar al pago').click();
@@ -132,7 +131,7 @@ test('without a connection the pending step goes on asking, and says so', async 
   await page.clock.runFor(5_500);
   await expect(page.getByText('Ahora mismo no podemos consultar tu pago. Lo seguimos intentando.')).toBeVisible();
   await stack.sandbox.completeSession(sessionId);
-  await expect.poll(async () => (await page.request.get(`/api/orders/${sessionId}`)).text()).toContain('"webhookProcessed":true');
+  await expect.poll(() => orderAnswer(page.request, sessionId)).toContain('"webhookProcessed":true');
   await mend();
   await page.clock.runFor(5_500);
   await expect(journey.heading('Tu cita está confirmada')).toBeVisible();
@@ -195,7 +194,10 @@ test('an unknown product leads to the services, and back does not return to it',
   await expect(page).toHaveURL(/\/$/);
 });
 
-test("an unknown path answers 404 with '404' and 'Oops! Page not found', and a link home", async ({ page, journey }) => {
+test("an unknown path answers 404 with '404' and 'Oops! Page not found', and a link home", async ({
+  page,
+  journey,
+}) => {
   const response = await page.goto('/esta/pagina/no-existe');
   expect(response?.status()).toBe(404);
   await expect(page.getByText('404', { exact: true })).toBeVisible();

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
-import { advice, workbook } from './catalogue';
 import { expectNoSidewaysScroll } from './accessible';
+import { advice, workbook } from './catalogue';
 import { payByCard } from './hosted-page';
 import { headings } from './journey';
 import { ordersOf, withPrice } from './orders';
@@ -110,7 +110,7 @@ test('a price that changed meanwhile is explained on the payment step, and nothi
   stack,
 }) => {
   await journey.toPlainPayment(workbook);
-  await withPrice(stack, workbook, 979, async () => {
+  await withPrice(stack, workbook.slug, 979, async () => {
     await journey.payButton.click();
     await expect(page.getByRole('main').getByRole('alert')).toContainText('El precio no corresponde a este servicio.');
     await expect(journey.payButton).toBeEnabled();
@@ -163,11 +163,11 @@ test('a name that would turn the text around is refused', async ({ journey }) =>
 test('one word of 120 letters breaks no screen', async ({ page, journey, visitor }) => {
   const fullName = 'W'.repeat(120);
   await journey.toPayment(advice, { ...visitor, fullName });
-  await expectNoSidewaysScroll(page);
+  await expectNoSidewaysScroll(page, 'payment');
   await journey.pay();
   await payByCard(page);
   await expect(page.getByRole('main')).toContainText(fullName);
-  await expectNoSidewaysScroll(page);
+  await expectNoSidewaysScroll(page, 'success');
 });
 
 test('notes stop at 2000 characters and say how many are left', async ({ page, journey }) => {

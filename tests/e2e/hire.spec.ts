@@ -1,16 +1,17 @@
 import { madridInstant } from '@/lib/madrid-time';
 import { advice, familyPlan, workbook } from './catalogue';
 import { cards, payByCard } from './hosted-page';
-import { freeHour, isFree, longDate, weekdayAndDay } from './hours';
+import { isFree, longDate, weekdayAndDay } from './hours';
+import { invitationIn } from './invitation';
 import { headings } from './journey';
-import { alertAbout, invitationIn, mailTo } from './outbox';
 import { expect, test } from './test';
+import { staff } from './visitor';
 
 test('a visitor books an hour, pays with a test card, comes back, and sees order, appointment and Meet link; confirmation with .ics and staff alert lie in the outbox', async ({
   page,
   journey,
   visitor,
-  stack,
+  outbox,
 }) => {
   await page.goto('/servicios');
   await journey.link(new RegExp(`^Reservar.*${advice.name}`)).click();
@@ -24,8 +25,7 @@ test('a visitor books an hour, pays with a test card, comes back, and sees order
   await expect(page.getByText('Datos guardados correctamente')).toBeVisible();
   await expect(page.getByText('Paso 2 de 5', { exact: true })).toBeVisible();
   await expect(page.getByText('40 % completado')).toBeVisible();
-  const hour = await freeHour(page.request);
-  await journey.chooseHour(hour);
+  const hour = await journey.chooseFreeHour();
   await expect(journey.mode('Online')).toBeChecked();
   await journey.notes.fill('Tenemos dos ofertas de hipoteca.');
   await journey.continueToPayment();
@@ -44,7 +44,7 @@ test('a visitor books an hour, pays with a test card, comes back, and sees order
   await payByCard(page, cards.pays);
   await page.waitForURL(/\/payment-success\?session_id=/);
   await expect(journey.heading('Pago completado')).toBeVisible();
-  const order = page.getByRole('region', { name: 'Resumen del pedido' }).or(page.locator('section', { hasText: 'Resumen del pedido' }));
+  const order = page.getByRole('main').locator('section', { hasText: 'Resumen del pedido' });
   await expect(order.getByText(advice.name)).toBeVisible();
   await expect(order.getByText(advice.total)).toBeVisible();
   await expect(order.getByText('Confirmado')).toBeVisible();
@@ -57,7 +57,7 @@ test('a visitor books an hour, pays with a test card, comes back, and sees order
   await expect(journey.link('Entrar en la videollamada')).toHaveAttribute('href', /^https:\/\/meet\.google\.com\//);
   await expect(page.getByRole('heading', { name: 'Siguientes pasos' })).toBeVisible();
 
-  const confirmation = await mailTo(stack.sandbox, visitor);
+  const confirmation = await outbox.waitFor({ to: visitor.email });
   expect(confirmation.subject).toContain('Cita confirmada');
   expect(confirmation.text).toContain('https://meet.google.com/');
   const invitation = invitationIn(confirmation);
@@ -67,10 +67,11 @@ test('a visitor books an hour, pays with a test card, comes back, and sees order
   expect(invitation).toContain(`DTEND:${utcStamp(new Date(start.getTime() + 60 * 60_000))}`);
   expect(invitation).toMatch(/^UID:\S+/m);
   expect(invitation).toContain(`mailto:${visitor.email}`);
-  const alert = await alertAbout(stack.sandbox, visitor);
-  expect(alert.to).toEqual(['staff@example.com']);
+  const alert = await outbox.waitFor({ to: staff });
   expect(alert.subject).toContain('Nuevo pedido');
   expect(alert.text).toContain('Tenemos dos ofertas de hipoteca.');
+  expect(await outbox.find({ to: visitor.email })).toHaveLength(1);
+  expect(await outbox.find({ to: staff })).toHaveLength(1);
   expect(await isFree(page.request, hour)).toBe(false);
 });
 
@@ -79,7 +80,7 @@ function utcStamp(instant: Date): string {
   return `${instant.toISOString().slice(0, 19).replaceAll(/[-:]/g, '')}Z`;
 }
 
-test('a product without appointment is paid in four steps', async ({ page, journey, visitor, stack }) => {
+test('a product without appointment is paid in four steps', async ({ page, journey, visitor, outbox }) => {
   await page.goto('/servicios');
   await journey.link(new RegExp(`^Contratar.*${workbook.name}`)).click();
   await expect(page.getByText('Paso 1 de 4', { exact: true })).toBeVisible();
@@ -96,7 +97,7 @@ test('a product without appointment is paid in four steps', async ({ page, journ
   await payByCard(page);
   await expect(journey.heading('Pago completado')).toBeVisible();
   await expect(page.getByRole('heading', { name: 'Tu cita' })).toHaveCount(0);
-  const confirmation = await mailTo(stack.sandbox, visitor);
+  const confirmation = await outbox.waitFor({ to: visitor.email });
   expect(confirmation.subject).toContain('Pedido confirmado');
   expect(confirmation.attachments).toEqual([]);
 });
@@ -106,6 +107,7 @@ test('a range product offers both prices, and the total follows the choice to th
   journey,
   visitor,
   stack,
+  outbox,
 }) => {
   await journey.open(familyPlan);
   const total = page.getByRole('complementary', { name: 'Tu pedido' });
@@ -116,7 +118,7 @@ test('a range product offers both prices, and the total follows the choice to th
   await journey.typeCustomer();
   await journey.continueButton.click();
   await expect(page.getByText(`90 minutos · ${familyPlan.maximum}`)).toBeVisible();
-  await journey.chooseHour(await freeHour(page.request, familyPlan.minutes));
+  await journey.chooseFreeHour(familyPlan.minutes);
   await journey.continueToPayment();
   await expect(journey.payButton).toHaveText(`Pagar ${familyPlan.total}`);
   const sessionId = await journey.pay();
@@ -125,17 +127,17 @@ test('a range product offers both prices, and the total follows the choice to th
   await expect(page.getByText(familyPlan.total)).toBeVisible();
   const session = (await stack.sandbox.sessions()).find(({ id }) => id === sessionId);
   expect(session?.amount_total).toBe(60_000);
-  expect((await mailTo(stack.sandbox, visitor)).text).toContain('600,00');
+  expect((await outbox.waitFor({ to: visitor.email })).text).toContain('600,00');
 });
 
 test('whoever comes in person is told where the office is, on screen and by mail', async ({
   page,
   journey,
   visitor,
-  stack,
+  outbox,
 }) => {
   await journey.toBooking(advice);
-  await journey.chooseHour(await freeHour(page.request));
+  await journey.chooseFreeHour();
   await journey.mode('En persona').check();
   await expect(page.getByText('En persona, 60 min')).toBeVisible();
   await journey.continueToPayment();
@@ -145,7 +147,7 @@ test('whoever comes in person is told where the office is, on screen and by mail
   await expect(journey.heading('Pago completado')).toBeVisible();
   await expect(page.getByText('Calle de Ejemplo 1, 28001 Madrid')).toBeVisible();
   await expect(journey.link('Entrar en la videollamada')).toHaveCount(0);
-  const confirmation = await mailTo(stack.sandbox, visitor);
+  const confirmation = await outbox.waitFor({ to: visitor.email });
   expect(confirmation.text).toContain('Calle de Ejemplo 1');
   expect(invitationIn(confirmation)).toContain('LOCATION:Calle de Ejemplo 1');
 });
@@ -165,8 +167,7 @@ test("'Pago Cancelado' says that nothing was charged, gives the hour back within
   visitor,
 }) => {
   await journey.toBooking(advice);
-  const hour = await freeHour(page.request);
-  await journey.chooseHour(hour);
+  const hour = await journey.chooseFreeHour();
   await journey.mode('En persona').check();
   await journey.notes.fill('Prefiero el despacho.');
   await journey.continueToPayment();

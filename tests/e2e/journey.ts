@@ -9,7 +9,8 @@ export const headings = {
   pending: 'Procesando pago',
 } as const;
 
-type Product = { slug: string; minutes?: number };
+type Product = { slug: string };
+type Appointment = Product & { minutes: number };
 
 /** What a visitor does in the checkout, step by step. */
 export class Journey {
@@ -76,7 +77,7 @@ export class Journey {
     await expect(this.heading(headings.customer)).toBeVisible();
   }
 
-  async typeCustomer({ fullName, email, phone }: Visitor = this.visitor): Promise<void> {
+  async typeCustomer({ fullName, email, phone } = this.visitor): Promise<void> {
     await this.name.fill(fullName);
     await this.email.fill(email);
     await this.phone.fill(phone);
@@ -88,18 +89,23 @@ export class Journey {
     await expect(this.hour(time)).toHaveAttribute('aria-pressed', 'true');
   }
 
-  async toBooking(product: Product): Promise<void> {
+  async chooseFreeHour(minutes = 60): Promise<Hour> {
+    const hour = await freeHour(this.page.request, minutes);
+    await this.chooseHour(hour);
+    return hour;
+  }
+
+  async toBooking(product: Product, visitor = this.visitor): Promise<void> {
     await this.open(product);
-    await this.typeCustomer();
+    await this.typeCustomer(visitor);
     await this.continueButton.click();
     await expect(this.heading(headings.booking)).toBeVisible();
   }
 
   /** To the payment step, where the hour is held; returns that hour. */
-  async toPayment(product: Product & { minutes: number }): Promise<Hour> {
-    await this.toBooking(product);
-    const hour = await freeHour(this.page.request, product.minutes);
-    await this.chooseHour(hour);
+  async toPayment(product: Appointment, visitor = this.visitor): Promise<Hour> {
+    await this.toBooking(product, visitor);
+    const hour = await this.chooseFreeHour(product.minutes);
     await this.continueToPayment();
     return hour;
   }
@@ -126,7 +132,7 @@ export class Journey {
   }
 
   /** To the provider's page, and back with the browser's button: the payment is open, and this tab waits for it. */
-  async toPending(product: Product & { minutes: number }): Promise<{ hour: Hour; sessionId: string }> {
+  async toPending(product: Appointment): Promise<{ hour: Hour; sessionId: string }> {
     const hour = await this.toPayment(product);
     const sessionId = await this.pay();
     await this.page.goBack();

@@ -3,9 +3,11 @@ import { advice, workbook } from './catalogue';
 import { cards, payByCard } from './hosted-page';
 import { isFree } from './hours';
 import { headings, sessionIn } from './journey';
-import { loseHourOf, takeAsSomebodyElse } from './orders';
-import { alertAbout, mailTo } from './outbox';
-import { expect, test } from './test';
+import { loseHourOf, orderAnswer, takeAsSomebodyElse } from './orders';
+import { answered, expect, test } from './test';
+import { staff } from './visitor';
+
+test.use({ allowedConsoleErrors: [answered(404)] });
 
 /** The answers of GET /api/orders/{sessionId} that a page has had so far. */
 function countPolls(page: Page): { count: number } {
@@ -52,9 +54,7 @@ test('the checkout asks every five seconds and shows the confirmation by itself'
   await expect(journey.timer).toHaveText(/^04:5\d$/);
 
   await stack.sandbox.completeSession(sessionId);
-  await expect
-    .poll(async () => (await page.request.get(`/api/orders/${sessionId}`)).text())
-    .toContain('"webhookProcessed":true');
+  await expect.poll(() => orderAnswer(page.request, sessionId)).toContain('"webhookProcessed":true');
   await page.clock.runFor(5_500);
   await expect(journey.heading('Tu cita está confirmada')).toBeFocused();
   await expect(page.getByText('Paso 5 de 5', { exact: true })).toBeVisible();
@@ -188,7 +188,11 @@ test("without a session the pending step says 'No se encontró ID de sesión de 
   await expect(journey.heading(headings.customer)).toBeVisible();
 });
 
-for (const address of ['/payment-success', '/payment-success?session_id=', '/payment-success?session_id=%7BCHECKOUT_SESSION_ID%7D']) {
+for (const address of [
+  '/payment-success',
+  '/payment-success?session_id=',
+  '/payment-success?session_id=%7BCHECKOUT_SESSION_ID%7D',
+]) {
   test(`${address} says that it does not know which payment to show`, async ({ page, journey }) => {
     await page.goto(address);
     await expect(journey.heading('No se encontró ID de sesión de pago')).toBeVisible();
@@ -211,9 +215,7 @@ test('a payment whose time ran out shows the error card, says that nothing was c
   await page.clock.install();
   const { hour, sessionId } = await journey.toPending(advice);
   await stack.sandbox.expireSession(sessionId);
-  await expect
-    .poll(async () => (await page.request.get(`/api/orders/${sessionId}`)).text())
-    .toContain('"status":"expired"');
+  await expect.poll(() => orderAnswer(page.request, sessionId)).toContain('"status":"expired"');
   await page.clock.runFor(5_500);
   await expect(journey.heading('Error en el proceso de pago')).toBeFocused();
   await expect(page.getByText('No se ha hecho ningún cargo en tu tarjeta.')).toBeVisible();
@@ -236,7 +238,9 @@ test('as long as the provider has not said that nothing was paid, the error card
   const { sessionId } = await journey.toPending(advice);
   await page.route(`**/api/orders/${sessionId}`, async (route) => {
     const answer = await (await route.fetch()).json();
-    await route.fulfill({ json: { ...answer, order: { ...answer.order, status: 'failed', paymentStatus: 'processing' } } });
+    await route.fulfill({
+      json: { ...answer, order: { ...answer.order, status: 'failed', paymentStatus: 'processing' } },
+    });
   });
   await page.clock.runFor(5_500);
   await expect(journey.heading('Error en el proceso de pago')).toBeVisible();
@@ -252,9 +256,7 @@ test('a bank transfer that comes later is waited for, and then confirmed', async
   await expect(journey.heading('Estamos comprobando tu pago')).toBeVisible();
   await expect(page.getByText(/no se ha (hecho|cobrado)/i)).toHaveCount(0);
   await stack.sandbox.settleSession(sessionId, true);
-  await expect
-    .poll(async () => (await page.request.get(`/api/orders/${sessionId}`)).text())
-    .toContain('"status":"confirmed"');
+  await expect.poll(() => orderAnswer(page.request, sessionId)).toContain('"status":"confirmed"');
   await page.clock.runFor(5_500);
   await expect(journey.heading('Pago completado')).toBeVisible();
 });
@@ -266,9 +268,7 @@ test('a promised payment that fails in the end says that nothing was charged', a
   await payByCard(page, cards.paysLater);
   await expect(journey.heading('Estamos comprobando tu pago')).toBeVisible();
   await stack.sandbox.settleSession(sessionId, false);
-  await expect
-    .poll(async () => (await page.request.get(`/api/orders/${sessionId}`)).text())
-    .toContain('"status":"failed"');
+  await expect.poll(() => orderAnswer(page.request, sessionId)).toContain('"status":"failed"');
   await page.clock.runFor(5_500);
   await expect(journey.heading('El pago no se ha completado')).toBeVisible();
   await expect(page.getByText('No se ha hecho ningún cargo.')).toBeVisible();
@@ -281,10 +281,11 @@ test('money that comes when the hour is gone is kept, told to both sides, and ne
   journey,
   stack,
   visitor,
+  outbox,
 }) => {
   const hour = await journey.toPayment(advice);
   await journey.pay();
-  await loseHourOf(stack.databaseUrl, visitor.email);
+  await loseHourOf(stack, visitor);
   expect(await takeAsSomebodyElse(page.request, advice.slug, hour)).toBe(201);
   await payByCard(page);
   await expect(
@@ -292,8 +293,8 @@ test('money that comes when the hour is gone is kept, told to both sides, and ne
   ).toBeVisible();
   await expect(page.getByText('Pagado, pendiente de fijar la hora')).toBeVisible();
   await expect(page.getByRole('heading', { name: 'Tu cita' })).toHaveCount(0);
-  expect((await mailTo(stack.sandbox, visitor)).subject).not.toContain('Cita confirmada');
-  expect((await alertAbout(stack.sandbox, visitor)).subject).toContain('Pago sin hora');
+  expect((await outbox.waitFor({ to: visitor.email })).subject).not.toContain('Cita confirmada');
+  expect((await outbox.waitFor({ to: staff })).subject).toContain('Pago sin hora');
 });
 
 test('with the calendar down the order is confirmed, and the link is promised by mail', async ({

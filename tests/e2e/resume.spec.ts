@@ -1,9 +1,11 @@
 import { advice, familyPlan, workbook } from './catalogue';
 import { payByCard } from './hosted-page';
-import { freeHour, isFree, longDate, weekdayAndDay } from './hours';
+import { isFree, longDate, weekdayAndDay } from './hours';
 import { headings, Journey } from './journey';
-import { letHoldsExpire, ordersOf, takeAsSomebodyElse } from './orders';
-import { expect, test } from './test';
+import { letHoldsExpire, orderAnswer, ordersOf, takeAsSomebodyElse } from './orders';
+import { aborted, answered, expect, test } from './test';
+
+test.use({ allowedConsoleErrors: [aborted, answered(409)] });
 
 test('a refresh keeps what was typed at the first step', async ({ page, journey, visitor }) => {
   await journey.open(familyPlan);
@@ -18,8 +20,7 @@ test('a refresh keeps what was typed at the first step', async ({ page, journey,
 
 test('a refresh keeps the booking step with day, hour, mode and notes', async ({ page, journey }) => {
   await journey.toBooking(advice);
-  const hour = await freeHour(page.request);
-  await journey.chooseHour(hour);
+  const hour = await journey.chooseFreeHour();
   await journey.mode('En persona').check();
   await journey.notes.fill('Con mi hermana.');
   await page.reload();
@@ -51,7 +52,7 @@ test('a refresh of the confirmation still shows the order', async ({ page, journ
   const { sessionId } = await journey.toPending(advice);
   await page.clock.install();
   await stack.sandbox.completeSession(sessionId);
-  await expect.poll(async () => (await page.request.get(`/api/orders/${sessionId}`)).text()).toContain('"webhookProcessed":true');
+  await expect.poll(() => orderAnswer(page.request, sessionId)).toContain('"webhookProcessed":true');
   await page.clock.fastForward(5_000);
   await expect(journey.heading('Tu cita está confirmada')).toBeVisible();
   await page.reload();
@@ -127,9 +128,11 @@ test('a double click on Pagar makes one order and one session', async ({ page, j
   await journey.toPayment(advice);
   await journey.payButton.dblclick();
   await page.waitForURL(/\/pay\/cs_/);
-  const orders = await ordersOf(stack.databaseUrl, visitor.email);
+  const orders = await ordersOf(stack, visitor);
   expect(orders).toHaveLength(1);
-  const sessions = (await stack.sandbox.sessions()).filter(({ client_reference_id }) => client_reference_id === orders[0]?.id);
+  const sessions = (await stack.sandbox.sessions()).filter(
+    ({ client_reference_id }) => client_reference_id === orders[0]?.id,
+  );
   expect(sessions).toHaveLength(1);
 });
 
@@ -146,7 +149,7 @@ test('an answer that gets lost and a second click make one order', async ({ page
   await journey.payButton.click();
   await expect(page.getByRole('main').getByRole('alert')).toBeVisible();
   await journey.pay();
-  expect(await ordersOf(stack.databaseUrl, visitor.email)).toHaveLength(1);
+  expect(await ordersOf(stack, visitor)).toHaveLength(1);
 });
 
 test('when the fifteen minutes are over the screen says so, and the hour can be taken again', async ({
@@ -158,7 +161,7 @@ test('when the fifteen minutes are over the screen says so, and the hour can be 
   const hour = await journey.toPayment(advice);
   await page.clock.fastForward('10:00');
   await expect(journey.timer).toHaveText(/^0[45]:/);
-  await letHoldsExpire(stack.databaseUrl);
+  await letHoldsExpire(stack);
   await page.clock.fastForward('05:01');
   await expect(page.getByText('Se ha agotado el tiempo')).toBeVisible();
   await expect(journey.timer).toHaveText('00:00');
@@ -178,7 +181,7 @@ test('an hour that somebody else took after the time ran out leads back to the c
 }) => {
   await page.clock.install();
   const hour = await journey.toPayment(advice);
-  await letHoldsExpire(stack.databaseUrl);
+  await letHoldsExpire(stack);
   expect(await takeAsSomebodyElse(page.request, advice.slug, hour)).toBe(201);
   await page.clock.fastForward('15:01');
   await journey.button('Volver a tomar la hora').click();
@@ -194,15 +197,14 @@ test('an hour that somebody else took while it was being chosen is said, fetched
   journey,
 }) => {
   await journey.toBooking(advice);
-  const hour = await freeHour(page.request);
-  await journey.chooseHour(hour);
+  const hour = await journey.chooseFreeHour();
   await journey.mode('En persona').check();
   await journey.notes.fill('Venimos dos.');
   expect(await takeAsSomebodyElse(page.request, advice.slug, hour)).toBe(201);
   await journey.button('Continuar al pago').click();
   await expect(page.getByRole('main').getByRole('alert')).toContainText('Alguien acaba de reservar esa hora');
   await expect(journey.hour(hour.time)).toBeDisabled();
-  await journey.chooseHour(await freeHour(page.request));
+  await journey.chooseFreeHour();
   await expect(journey.mode('En persona')).toBeChecked();
   await expect(journey.notes).toHaveValue('Venimos dos.');
   await journey.continueToPayment();
@@ -215,13 +217,13 @@ test('an hour that is lost at the moment of paying leads back to the choice, and
   visitor,
 }) => {
   const hour = await journey.toPayment(advice);
-  await letHoldsExpire(stack.databaseUrl);
+  await letHoldsExpire(stack);
   expect(await takeAsSomebodyElse(page.request, advice.slug, hour)).toBe(201);
   await journey.payButton.click();
   await expect(journey.heading(headings.booking)).toBeVisible();
   await expect(page.getByRole('main').getByRole('alert')).toContainText('Alguien acaba de reservar esa hora');
   await expect(journey.hour(hour.time)).toBeDisabled();
-  expect(await ordersOf(stack.databaseUrl, visitor.email)).toEqual([]);
+  expect(await ordersOf(stack, visitor)).toEqual([]);
 });
 
 test('«Necesito más tiempo» starts the fifteen minutes again', async ({ page, journey }) => {
@@ -261,14 +263,17 @@ test('another hour chosen on the way back is the one that is held', async ({ pag
   await journey.button('Cambiar hora').click();
   await expect(journey.hour(first.time)).toBeFocused();
   expect(await takeAsSomebodyElse(page.request, advice.slug, first)).toBe(201);
-  const second = await freeHour(page.request);
-  await journey.chooseHour(second);
+  const second = await journey.chooseFreeHour();
   await journey.continueToPayment();
   await expect(page.getByText(longDate(second.date))).toBeVisible();
   expect(await isFree(page.request, second)).toBe(false);
 });
 
-test('a purchase without appointment also survives the way back from the provider', async ({ page, journey, visitor }) => {
+test('a purchase without appointment also survives the way back from the provider', async ({
+  page,
+  journey,
+  visitor,
+}) => {
   await journey.toPlainPayment(workbook);
   await journey.pay();
   await page.goBack();
