@@ -1,6 +1,7 @@
 import { endWith } from './entry-point';
 import { loadEnvFile } from './env-file';
-import { build } from './start/build';
+import { build, isBuilt } from './start/build';
 
 loadEnvFile();
-endWith(build());
+const unchanged = process.argv.includes('--if-changed') && isBuilt();
+if (!unchanged) endWith(build());

@@ -7,10 +7,21 @@ process.env.TZ = 'America/New_York';
 const rootDir = fileURLToPath(new URL('..', import.meta.url));
 const withNext = nextJest({ dir: rootDir });
 
-// Packages that ship ECMAScript modules only, which Jest has to translate like our own sources.
-const modulePackages = ['next-intl', 'use-intl', 'intl-messageformat', '@formatjs', '@schummar', 'icu-minify'].join(
-  '|',
-);
+// Packages that ship ECMAScript modules only, or import() some: Jest has to translate them like our own sources.
+const modulePackages = [
+  'next-intl',
+  'use-intl',
+  'intl-messageformat',
+  '@formatjs',
+  '@schummar',
+  'icu-minify',
+  '@react-email/render',
+  'gaxios',
+  'node-fetch',
+  'data-uri-to-buffer',
+  'fetch-blob',
+  'formdata-polyfill',
+].join('|');
 
 async function project(options) {
   const config = await withNext({
@@ -21,7 +32,11 @@ async function project(options) {
     setupFilesAfterEnv: ['<rootDir>/tests/support/fail-on-console-error.ts'],
     ...options,
   })();
-  return { ...config, transformIgnorePatterns: [`/node_modules/(?!(${modulePackages})/)`] };
+  return {
+    ...config,
+    transform: Object.fromEntries(Object.values(config.transform).map((swc) => ['\\.([cm]?js|jsx|tsx?)$', swc])),
+    transformIgnorePatterns: [`/node_modules/(?!(${modulePackages})/)`],
+  };
 }
 
 export default async () => ({

@@ -8,6 +8,7 @@ export type Part = {
 };
 
 export type Child = Part & {
+  pid: number | undefined;
   succeeded: Promise<boolean>;
   /** Ends it as a crash would. */
   kill(): Promise<void>;
@@ -33,6 +34,7 @@ export function startNode(name: string, args: string[], { environment, output = 
     child.once('exit', (code, signal) => settle({ code, how: `ended (${signal ?? `exit code ${code}`})` }));
   });
   return {
+    pid: child.pid,
     exited: ending.then(({ how }) => `${name} ${how}.`),
     succeeded: ending.then(({ code }) => code === 0),
     kill: async () => {

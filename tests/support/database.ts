@@ -24,10 +24,13 @@ function inDatabase(serverUrl: string, name: string): string {
 /** A PostgreSQL server for this test run, with a template database that is migrated and seeded. */
 export async function startDatabaseServer(): Promise<{ url: string; stop(): Promise<void> }> {
   const directory = mkdtempSync(join(tmpdir(), 'sofa-test-'));
+  const remove = () => rmSync(directory, { recursive: true, force: true });
+  process.once('exit', remove);
   const server = await startPostgres(directory, FAST);
   const stop = async () => {
     await server.stop();
-    rmSync(directory, { recursive: true, force: true });
+    process.off('exit', remove);
+    remove();
   };
   const url = server.url('postgres');
   try {

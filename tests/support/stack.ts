@@ -29,6 +29,8 @@ export type Stack = {
   sandbox: SandboxControl;
   db: pg.Pool;
   databaseUrl: string;
+  /** The process of a running server. */
+  serverPid(index?: number): number;
   /** Ends a server as a crash would. */
   killServer(index?: number): Promise<void>;
   stopServer(index?: number): Promise<void>;
@@ -152,6 +154,11 @@ export async function startStack({ instances = 1, env = {} }: StackOptions = {})
       sandbox,
       db,
       databaseUrl: database.url,
+      serverPid: (index = 0) => {
+        const pid = servers.get(index)?.pid;
+        if (pid === undefined) throw new Error(`Server ${index} of this stack is not running.`);
+        return pid;
+      },
       killServer: async (index = 0) => servers.get(index)?.kill(),
       stopServer: async (index = 0) => servers.get(index)?.stop(),
       startServer,

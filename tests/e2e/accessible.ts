@@ -1,0 +1,34 @@
+import AxeBuilder from '@axe-core/playwright';
+import { expect, type Page } from '@playwright/test';
+
+const standards = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
+const heights = { 390: 844, 1280: 800 } as const;
+
+/** Nothing that axe finds, on a phone and on a computer, and nothing cut off at the side. `screen` names it in the report. */
+export async function expectAccessible(page: Page, screen: string): Promise<void> {
+  for (const [width, height] of Object.entries(heights)) {
+    await page.setViewportSize({ width: Number(width), height });
+    const { violations } = await new AxeBuilder({ page }).withTags(standards).analyze();
+    const found = violations.map(({ id, help, nodes }) => ({
+      id,
+      help,
+      where: nodes.map(({ target }) => target.join(' ')),
+    }));
+    expect.soft(found, `axe on ${screen} at ${width} px`).toEqual([]);
+  }
+  await expectNoSidewaysScroll(page, screen);
+}
+
+const widths = [320, 390, 768, 1280];
+
+/** The page is never wider than its window. */
+export async function expectNoSidewaysScroll(page: Page, screen: string): Promise<void> {
+  for (const width of widths) {
+    await page.setViewportSize({ width, height: 800 });
+    const overflow = await page.evaluate(() => {
+      const { scrollWidth, clientWidth } = document.documentElement;
+      return scrollWidth - clientWidth;
+    });
+    expect.soft(overflow, `sideways scroll of ${screen} at ${width} px`).toBe(0);
+  }
+}

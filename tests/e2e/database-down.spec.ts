@@ -1,0 +1,89 @@
+import type { Page } from '@playwright/test';
+import { type Stack, startStack } from '../support/stack';
+import { advice } from './catalogue';
+import { payByCard } from './hosted-page';
+import { headings } from './journey';
+import { answered, test as base, expect } from './test';
+import { type Wire, wireTo } from './wire';
+
+type Fragile = { stack: Stack; wire: Wire };
+
+/** A server of its own, whose wire to the database can be cut. */
+const test = base.extend<{ wire: Wire }, { fragile: Fragile }>({
+  fragile: [
+    async ({ stack: { databaseUrl } }, use) => {
+      const wire = await wireTo(databaseUrl);
+      const stack = await startStack({ env: { DATABASE_URL: wire.url } });
+      await use({ stack, wire });
+      await stack.stop();
+      await wire.close();
+    },
+    { scope: 'worker', timeout: 90_000 },
+  ],
+  wire: async ({ fragile }, use) => {
+    await use(fragile.wire);
+    fragile.wire.mend();
+  },
+  baseURL: async ({ fragile }, use) => use(fragile.stack.baseUrl),
+});
+
+test.use({ allowedConsoleErrors: [answered(500), answered(503)] });
+test.describe.configure({ mode: 'default' });
+
+const toast = (page: Page, text: string) => page.getByRole('alert').filter({ hasText: text }).last();
+const sorry = 'Ahora mismo no podemos atenderte. No se ha cobrado nada.';
+
+test('without the database the services say so, and come with another try', async ({ page, wire }) => {
+  wire.cut();
+  await page.goto('/servicios');
+  await expect(page.getByRole('heading', { name: 'No hemos podido traer los servicios.' })).toBeVisible();
+  wire.mend();
+  await expect(async () => {
+    await page.getByRole('link', { name: 'Volver a intentarlo' }).click();
+    await expect(page.getByRole('heading', { name: advice.name })).toBeVisible({ timeout: 2_000 });
+  }).toPass();
+});
+
+test('without the database the checkout says so, and opens with another try', async ({ page, journey, wire }) => {
+  wire.cut();
+  await page.goto(`/checkout/${advice.slug}`);
+  await expect(journey.heading('Algo ha fallado por nuestra parte')).toBeVisible();
+  await expect(journey.link('Ver los servicios')).toHaveAttribute('href', '/servicios');
+  wire.mend();
+  await expect(async () => {
+    await journey.button('Volver a intentarlo').click();
+    await expect(journey.heading(headings.customer)).toBeVisible({ timeout: 2_000 });
+  }).toPass();
+});
+
+test('without the database every step says so, keeps everything, and goes on when it is back', async ({
+  page,
+  journey,
+  wire,
+  visitor,
+}) => {
+  await journey.open(advice);
+  await journey.typeCustomer();
+  wire.cut();
+  await journey.continueButton.click();
+  await expect(toast(page, sorry)).toBeVisible();
+  await expect(journey.name).toHaveValue(visitor.fullName);
+  wire.mend();
+  await journey.continueButton.click();
+  await expect(journey.heading(headings.booking)).toBeVisible();
+
+  await journey.chooseFreeHour();
+  wire.cut();
+  await journey.button('Continuar al pago').click();
+  await expect(page.getByRole('main').getByRole('alert')).toContainText(sorry);
+  wire.mend();
+  await journey.continueToPayment();
+
+  wire.cut();
+  await journey.payButton.click();
+  await expect(page.getByRole('main').getByRole('alert')).toContainText(sorry);
+  wire.mend();
+  await journey.pay();
+  await payByCard(page);
+  await expect(journey.heading('Pago completado')).toBeVisible();
+});
