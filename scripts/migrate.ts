@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { Logger, runMigrations } from 'graphile-worker';
 import pg from 'pg';
 import { parseEnv, serverSchema } from '@/lib/env';
+import { endWith, isEntryPoint } from './entry-point';
 import { loadEnvFile } from './env-file';
 
 type Migration = { name: string; sql: string; checksum: string };
@@ -92,9 +93,11 @@ export async function migrate(connectionString: string, directory = MIGRATIONS_D
   }
 }
 
-if (process.argv[1] && /migrate\.m?[jt]s$/.test(process.argv[1])) {
+async function main(): Promise<void> {
   loadEnvFile();
   const { DATABASE_URL } = parseEnv(serverSchema.pick({ DATABASE_URL: true }), process.env);
   const applied = await migrate(DATABASE_URL);
   process.stdout.write(`Database up to date. Applied now: ${applied.join(', ') || 'nothing'}.\n`);
 }
+
+if (isEntryPoint('migrate')) endWith(main());

@@ -1,5 +1,6 @@
 import { mkdirSync } from 'node:fs';
 import { commandSchema, parseEnv } from '@/lib/env';
+import { explain } from './entry-point';
 import { loadEnvFile } from './env-file';
 import { bringUp } from './start/bring-up';
 import type { Part } from './start/child';
@@ -37,7 +38,7 @@ try {
 } catch (error) {
   failure = error;
 }
-if (failure) console.error(failure instanceof Error ? failure.message : failure);
+if (failure) console.error(explain(failure));
 // The application first, the database last: nobody loses a connection that is still in use.
 for (const part of parts.reverse()) await part.stop();
 process.exit(failure ? 1 : 0);

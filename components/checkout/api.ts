@@ -75,7 +75,8 @@ function withServerClock(json: unknown, date: string | null): unknown {
   const stamped = z.looseObject({ expiresAt: z.iso.datetime({ offset: true }) }).safeParse(json);
   if (!stamped.success) return json;
   const now = Date.now();
-  const serverNow = date ? Date.parse(date) : Number.NaN;
+  // The header counts whole seconds; better a second too early than an hour shown that is gone.
+  const serverNow = date ? Date.parse(date) + 999 : Number.NaN;
   const expiresAt = Date.parse(stamped.data.expiresAt);
   return { ...stamped.data, expiresAt: onThisClock(expiresAt, Number.isNaN(serverNow) ? now : serverNow, now) };
 }

@@ -1,10 +1,17 @@
 'use client';
 
 import { useTranslations } from 'next-intl';
-import { use, useEffect, useRef } from 'react';
+import { type KeyboardEvent, use, useEffect, useRef } from 'react';
 import type { DayButtonProps } from 'react-day-picker';
 import { formatShortMonth } from './calendar-text';
 import { DayOccupancyContext } from './day-occupancy';
+
+/** The first or last bookable day of the week. react-day-picker aims at Monday or Sunday, and stays put where that day is closed. */
+function focusEndOfWeek(event: KeyboardEvent<HTMLButtonElement>) {
+  event.preventDefault();
+  const week = [...(event.currentTarget.closest('tr')?.querySelectorAll('button') ?? [])];
+  week.at(event.key === 'Home' ? 0 : -1)?.focus();
+}
 
 /** A day: its number, a word if there is something to say, and a bar as long as the share of its hours that is free. */
 export function CalendarDayButton({ day, modifiers, disabled, className: _, ...button }: DayButtonProps) {
@@ -44,6 +51,10 @@ export function CalendarDayButton({ day, modifiers, disabled, className: _, ...b
     <button
       ref={ref}
       {...button}
+      onKeyDown={(event) => {
+        if (event.key === 'Home' || event.key === 'End') focusEndOfWeek(event);
+        else button.onKeyDown?.(event);
+      }}
       aria-disabled={free === 0 || undefined}
       className={`relative flex size-full flex-col justify-between respaldo-s px-1.5 py-2 text-left font-titular text-[1.1875rem] leading-none font-bold tracking-[-0.02em] md:px-2.5 md:text-[1.375rem] ${look}`}
     >

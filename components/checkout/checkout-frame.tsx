@@ -13,7 +13,7 @@ export function CheckoutFrame({ children }: { children: ReactNode }) {
       <header className="border-b-[1.5px] border-tinta">
         <div className="rejilla">
           <div className="flex h-16 items-center justify-between gap-4 md:h-[76px]">
-            <Link href="/" aria-label={t('home')} className="no-underline">
+            <Link prefetch={false} href="/" aria-label={t('home')} className="no-underline">
               <Logo name={site.name} />
             </Link>
             <p className="text-nota text-tinta-2">
@@ -38,17 +38,17 @@ export function CheckoutFrame({ children }: { children: ReactNode }) {
             <nav aria-label={t('legal')}>
               <ul className="flex flex-wrap gap-x-8 gap-y-1">
                 <li>
-                  <Link href="/politica-privacidad" className="enlace py-1 hover:text-azafran">
+                  <Link prefetch={false} href="/politica-privacidad" className="enlace py-1 hover:text-azafran">
                     {t('privacy')}
                   </Link>
                 </li>
                 <li>
-                  <Link href="/aviso-legal" className="enlace py-1 hover:text-azafran">
+                  <Link prefetch={false} href="/aviso-legal" className="enlace py-1 hover:text-azafran">
                     {t('terms')}
                   </Link>
                 </li>
                 <li>
-                  <Link href="/garantia" className="enlace py-1 hover:text-azafran">
+                  <Link prefetch={false} href="/garantia" className="enlace py-1 hover:text-azafran">
                     {t('guarantee')}
                   </Link>
                 </li>

@@ -24,7 +24,7 @@ export function OrderSummary() {
     : [t('afterPlain1'), t('afterPlain2'), t('afterPlain3')];
 
   return (
-    <aside aria-labelledby="tu-pedido" className="lg:sticky lg:top-6 lg:!col-[9/-1]">
+    <aside aria-labelledby="tu-pedido" className="lg:sticky lg:top-6 lg:!col-[9/-1] lg:-mt-12">
       <div className="rounded-t-[28px] rounded-b-[2px] bg-tinta px-7 pt-7 pb-6 text-papel">
         <h2 id="tu-pedido" className="font-texto text-base font-medium tracking-normal text-bruma">
           {t('heading')}

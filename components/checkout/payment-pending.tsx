@@ -1,5 +1,6 @@
 'use client';
 
+import { useQueryClient } from '@tanstack/react-query';
 import Link from 'next/link';
 import { useTranslations } from 'next-intl';
 import { useCallback, useEffect, useState } from 'react';
@@ -11,11 +12,13 @@ import { CheckoutProgress } from './checkout-progress';
 import { isSettled, type Outcome, type Payment, stepBeforePayment } from './checkout-state';
 import { formatCountdown, secondsLeft } from './countdown';
 import { readPaymentMessage } from './payment-window';
+import { MAX_POLLS, POLL_INTERVAL } from './poll-decision';
 import { settlePayment } from './settle-payment';
 import { StepHeading } from './step-heading';
 import { useFailureMessage } from './use-failure-message';
 import { useNow } from './use-now';
 import { usePaymentPoll } from './use-payment-poll';
+import { SLOTS_KEY } from './use-slots';
 
 export function PaymentPending() {
   const { state } = useCheckout();
@@ -66,7 +69,7 @@ function WaitForPayment({ payment }: { payment: Payment }) {
   usePaymentWindow(payment.sessionId, finish, cancel);
 
   if (poll.status === 'timeout') return <TimedOut sessionId={payment.sessionId} />;
-  const seconds = secondsLeft(poll.deadline, now);
+  const seconds = Math.min((MAX_POLLS * POLL_INTERVAL) / 1000, secondsLeft(poll.deadline, now));
   return (
     <>
       <div className="lg:!col-[1/8]">
@@ -120,6 +123,7 @@ function useCancel(sessionId: string, finish: (outcome: Outcome) => void) {
   const t = useTranslations('Checkout.pending');
   const failureMessage = useFailureMessage();
   const showToast = useToast();
+  const queries = useQueryClient();
   const [cancelling, setCancelling] = useState(false);
   const [problem, setProblem] = useState<string | null>(null);
 
@@ -133,9 +137,10 @@ function useCancel(sessionId: string, finish: (outcome: Outcome) => void) {
     if (outcome === null) return setProblem(t('cancelTooLate'));
     if (isSettled(outcome)) return finish(outcome);
     dispatch({ type: 'payment-abandoned' });
+    void queries.invalidateQueries({ queryKey: SLOTS_KEY });
     goTo(product.requiresBooking ? stepBeforePayment(product) : 'payment', 'replace');
     showToast({ title: t(outcome === 'unpaid' ? 'cancelled' : 'cancelEnded') });
-  }, [sessionId, product, dispatch, goTo, finish, failureMessage, showToast, t]);
+  }, [sessionId, product, dispatch, goTo, finish, failureMessage, showToast, queries, t]);
 
   return { cancel, cancelling, problem };
 }

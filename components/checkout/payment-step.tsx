@@ -24,7 +24,7 @@ export function PaymentStep() {
   const t = useTranslations('Checkout.payment');
   const { pay, processing, error } = usePayment();
   const now = useNow();
-  const seconds = state.hold ? secondsLeft(state.hold.expiresAt, now) : null;
+  const seconds = state.hold ? Math.min(HOLD_MINUTES * 60, secondsLeft(state.hold.expiresAt, now)) : null;
   const mayPay = !product.requiresBooking || (seconds !== null && seconds > 0);
 
   const missingHold = product.requiresBooking && state.hold === null && !processing;
@@ -40,10 +40,10 @@ export function PaymentStep() {
         <HoldState seconds={seconds} />
       ) : (
         <div className="mb-12 grid grid-cols-subgrid items-end gap-y-6">
-          <p className="cifra col-span-full -ml-[0.045em] text-[clamp(4rem,17vw,14rem)] whitespace-nowrap lg:!col-[1/8]">
+          <p className="cifra col-span-full -ml-[0.045em] text-[clamp(4rem,14vw,12rem)] whitespace-nowrap lg:!col-[1/7]">
             {formatPrice(state.selectedPrice)}
           </p>
-          <p className="col-span-full text-lead lg:!col-[8/-1]">{t('plain')}</p>
+          <p className="col-span-full text-lead lg:!col-[7/-1]">{t('plain')}</p>
         </div>
       )}
       <div className="lg:!col-[1/6]">
@@ -105,7 +105,6 @@ function HoldState({ seconds }: { seconds: number | null }) {
   const hour = { day: formatWeekdayAndDay(state.date), time: state.time };
 
   async function renew() {
-    await hold.release();
     if (await hold.take()) showToast({ title: t('renewed') });
   }
 

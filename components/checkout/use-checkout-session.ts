@@ -35,6 +35,9 @@ export function useCheckoutSession(product: CatalogProduct, firstStep: string | 
     if (ready && holding && step !== 'payment') void release();
   }, [ready, holding, step, release]);
 
+  // Leaving by a link gives the hour back as well; a refresh or a closed tab cannot be told apart, and the hold runs out.
+  useEffect(() => () => void release(), [release]);
+
   useEffect(() => {
     const restore = (event: PageTransitionEvent) => event.persisted && store.reload();
     window.addEventListener('pageshow', restore);

@@ -2,8 +2,9 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useTranslations } from 'next-intl';
 import { useCallback, useRef, useState } from 'react';
 import type { CatalogProduct } from '@/lib/catalog/queries';
-import { releaseHold, takeHold } from './api';
+import { takeHold } from './api';
 import type { CheckoutStore } from './checkout-store';
+import { giveHourBack, hoursGivenBack } from './hold-release';
 import { goToStep, stepInAddress } from './step-address';
 import { useFailureMessage } from './use-failure-message';
 import { SLOTS_KEY } from './use-slots';
@@ -17,9 +18,6 @@ export type HoldActions = {
   error: string | null;
 };
 
-/** An hour just given back must be free at the server before it can be taken again. */
-let lastRelease: Promise<unknown> = Promise.resolve();
-
 export function useHold(product: CatalogProduct, store: CheckoutStore): HoldActions {
   const t = useTranslations('Checkout.booking');
   const failureMessage = useFailureMessage();
@@ -32,8 +30,7 @@ export function useHold(product: CatalogProduct, store: CheckoutStore): HoldActi
     const { hold } = store.getState();
     if (!hold) return;
     store.dispatch({ type: 'hold-dropped' });
-    lastRelease = releaseHold(hold.token);
-    await lastRelease;
+    await giveHourBack(hold.token);
     await queries.invalidateQueries({ queryKey: SLOTS_KEY });
   }, [store, queries]);
 
@@ -42,7 +39,9 @@ export function useHold(product: CatalogProduct, store: CheckoutStore): HoldActi
     if (!date || !time) return false;
     setTaking(true);
     setError(null);
-    await lastRelease;
+    // Our own claim on the hour, even one that this clock calls expired, would stand in our way.
+    await release();
+    await hoursGivenBack();
     const result = await takeHold({ productId: product.id, bookingDate: date, bookingTime: time });
     setTaking(false);
     if (result.ok) {
@@ -61,7 +60,7 @@ export function useHold(product: CatalogProduct, store: CheckoutStore): HoldActi
       setError(failureMessage(failure, t('holdFailed')));
     }
     return false;
-  }, [product.id, store, queries, failureMessage, t]);
+  }, [product.id, store, queries, release, failureMessage, t]);
 
   const take = useCallback(() => {
     underWay.current ??= attempt().finally(() => {

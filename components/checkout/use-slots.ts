@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { bookingWindow } from '@/lib/scheduling/slots';
 import { type ApiFailure, fetchSlots } from './api';
+import { hoursGivenBack } from './hold-release';
 
 export const SLOTS_KEY = ['slots'] as const;
 
@@ -20,6 +21,7 @@ export function useSlots(duration: number) {
   const query = useQuery({
     queryKey: [...SLOTS_KEY, duration, first, last],
     queryFn: async ({ signal }) => {
+      await hoursGivenBack();
       const result = await fetchSlots({ start: first, end: last, duration }, signal);
       if (!result.ok) throw new SlotsUnavailable(result.failure);
       return result.value.days;

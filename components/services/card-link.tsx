@@ -1,7 +1,8 @@
 'use client';
 
-import Link from 'next/link';
+import Link, { useLinkStatus } from 'next/link';
 import { Arrow, buttonClass } from '@/components/ui/button';
+import { Spinner } from '@/components/ui/spinner';
 
 /** A client component for the same reason as the picture: its arrow is an SVG. `of` is heard, not seen. */
 export function CardLink({ href, text, of }: { href: string; text: string; of: string }) {
@@ -10,7 +11,13 @@ export function CardLink({ href, text, of }: { href: string; text: string; of: s
       <span>
         {text} <span className="sr-only">{of}</span>
       </span>
-      <Arrow />
+      <ArrowOrSpinner />
     </Link>
   );
+}
+
+/** On a slow network the click is seen to have been taken. */
+function ArrowOrSpinner() {
+  const { pending } = useLinkStatus();
+  return pending ? <Spinner /> : <Arrow />;
 }

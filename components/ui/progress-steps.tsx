@@ -33,9 +33,14 @@ export function ProgressSteps({
         {titles.map((title, index) => {
           const state = index < current ? 'done' : index === current ? 'current' : 'ahead';
           return (
-            <li key={title} aria-current={state === 'current' ? 'step' : undefined} className="min-w-0">
+            // On a phone the one title shown is wider than its step: towards the end it grows to the left.
+            <li
+              key={title}
+              aria-current={state === 'current' ? 'step' : undefined}
+              className={`flex min-w-0 flex-col ${index > titles.length / 2 ? 'max-md:items-end' : ''}`}
+            >
               <span
-                className={`mb-2 block h-3.5 rounded-t-[7px] rounded-b-[1px] border-[1.5px] ${bars[state]}`}
+                className={`mb-2 block h-3.5 w-full rounded-t-[7px] rounded-b-[1px] border-[1.5px] ${bars[state]}`}
                 aria-hidden="true"
               />
               <span

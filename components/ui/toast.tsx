@@ -39,7 +39,7 @@ export function ToastProvider({ children }: { children: ReactNode }) {
   return (
     <ToastContext value={show}>
       {children}
-      <div className="pointer-events-none fixed inset-x-0 bottom-0 z-20 flex flex-col items-center gap-2 p-4 md:items-end md:p-6">
+      <div className="pointer-events-none fixed inset-x-0 z-20 max-md:top-0 md:bottom-0 flex flex-col items-center gap-2 p-4 md:items-end md:p-6">
         <div role="status" className="flex w-full flex-col items-center gap-2 md:items-end">
           {polite.map((toast) => (
             <ToastCard key={toast.id} toast={toast} onDismiss={dismiss} />

@@ -4,8 +4,12 @@ import { serverEnv } from '@/lib/env';
 
 const TIMEOUT_MS = 10_000;
 
-/** No call is repeated here: the queue decides when to try again. */
-const transporterOptions = { timeout: TIMEOUT_MS, retryConfig: { retry: 0, noResponseRetries: 0 } };
+/** Node's own fetch. No call is repeated here: the queue decides when to try again. */
+const transporterOptions = {
+  fetchImplementation: fetch,
+  timeout: TIMEOUT_MS,
+  retryConfig: { retry: 0, noResponseRetries: 0 },
+};
 
 function base(): string | undefined {
   return serverEnv().GOOGLE_API_BASE?.replace(/\/$/, '');

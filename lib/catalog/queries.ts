@@ -1,4 +1,5 @@
 import 'server-only';
+import { cache } from 'react';
 import { db } from '@/lib/db';
 import type { PriceType, ProductCategory } from '@/lib/generated/prisma/enums';
 import type { Cents } from '@/lib/money';
@@ -39,11 +40,11 @@ export function listActiveProducts(): Promise<CatalogProduct[]> {
   return db().product.findMany({ where: { status: 'active' }, orderBy: { createdAt: 'asc' }, select: catalogFields });
 }
 
-/** Null for an address that is no slug at all, without asking the database. */
-export async function findActiveProduct(slug: string): Promise<CatalogProduct | null> {
+/** Read once per page, however many of its parts ask. Null, unasked, for an address that is no slug at all. */
+export const findActiveProduct = cache(async (slug: string): Promise<CatalogProduct | null> => {
   if (!productSlug.safeParse(slug).success) return null;
   return db().product.findFirst({ where: { slug, status: 'active' }, select: catalogFields });
-}
+});
 
 export function findActiveProductById(id: string): Promise<CatalogProduct | null> {
   return db().product.findFirst({ where: { id, status: 'active' }, select: catalogFields });

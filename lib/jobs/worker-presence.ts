@@ -4,7 +4,6 @@ import { describeError, log } from '@/lib/log';
 
 // Any number that no other advisory lock of this database uses.
 const LOCK_CLASS = 0x50fa;
-const RECONNECT_MS = 1_000;
 
 const PRESENT = `SELECT 1 FROM pg_locks WHERE locktype = 'advisory' AND classid = ${LOCK_CLASS} AND objsubid = 2
   AND database = (SELECT oid FROM pg_database WHERE datname = current_database())`;
@@ -20,57 +19,40 @@ const UNLOCK_DEAD = `
 export const SOME_WORKER_IS_PRESENT = `SELECT EXISTS (${PRESENT}) AS present`;
 
 export type Presence = {
-  /** Holds a database lock in the worker's name for as long as this process lives. */
+  /** Holds a database lock in the worker's name for as long as this connection lives. */
   announce(workerId: string): void;
   /** Frees the jobs of workers whose process is gone. */
   freeJobsOfTheDead(): Promise<void>;
+  /** Settles when the connection has broken: from then on these workers count as dead and must stop. */
+  lost: Promise<void>;
   leave(): Promise<void>;
 };
 
 /** One connection of its own: its end, however it comes, tells every other process that our workers are gone. */
 export async function joinWorkers(connectionString: string): Promise<Presence> {
-  const workerIds = new Set<string>();
-  let left = false;
-  let client = await connect();
+  const client = new pg.Client({ connectionString, application_name: 'sofa-presence', keepAlive: true });
+  const lost = new Promise<void>((resolve) => {
+    client.on('error', () => resolve());
+    client.on('end', () => resolve());
+  });
+  await client.connect();
   // One statement at a time: all workers of a pool announce themselves in the same moment.
-  let announced: Promise<void> = Promise.resolve();
-
-  async function connect(): Promise<pg.Client> {
-    const fresh = new pg.Client({ connectionString, application_name: 'sofa-presence', keepAlive: true });
-    fresh.on('error', () => void reconnect());
-    await fresh.connect();
-    for (const id of workerIds) await lock(fresh, id);
-    return fresh;
-  }
-
-  async function reconnect(): Promise<void> {
-    if (left) return;
-    try {
-      client = await connect();
-    } catch {
-      setTimeout(() => void reconnect(), RECONNECT_MS);
-    }
-  }
+  let announced: Promise<unknown> = Promise.resolve();
 
   return {
     announce(workerId) {
-      workerIds.add(workerId);
       announced = announced
-        .then(() => lock(client, workerId))
+        .then(() => client.query('SELECT pg_advisory_lock_shared($1::int, hashtext($2))', [LOCK_CLASS, workerId]))
         .catch((error) => log.warn({ error: describeError(error) }, 'worker not announced'));
     },
     async freeJobsOfTheDead() {
       await announced;
       await client.query(UNLOCK_DEAD);
     },
+    lost,
     async leave() {
-      left = true;
       await announced;
-      await client.end();
+      await client.end().catch(() => undefined);
     },
   };
-}
-
-async function lock(client: pg.Client, workerId: string): Promise<void> {
-  await client.query('SELECT pg_advisory_lock_shared($1::int, hashtext($2))', [LOCK_CLASS, workerId]);
 }

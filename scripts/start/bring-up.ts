@@ -5,7 +5,8 @@ import { isPortFree } from '../ports';
 import { createDatabaseIfMissing } from '../postgres/databases';
 import { startPostgres } from '../postgres/server';
 import { waitUntil } from '../wait-until';
-import { finishBuild, NEXT, SERVER, startBuildIfNeeded } from './build';
+import { announcement } from './announcement';
+import { build, isBuilt, NEXT, SERVER } from './build';
 import { type Part, startNode } from './child';
 import { localSetup } from './environment';
 
@@ -49,14 +50,10 @@ async function embeddedDatabase(dataDir: string, parts: Part[]): Promise<string>
 }
 
 async function buildIfNeeded(parts: Part[]): Promise<void> {
-  const started = startBuildIfNeeded();
-  if (!started) return;
-  say('Building the application: about a minute, and only when it has changed ...');
-  parts.push(started.build);
-  const succeeded = await started.build.succeeded;
-  parts.splice(parts.indexOf(started.build), 1);
-  if (!succeeded) throw new Error('The build failed.');
-  finishBuild(started.fingerprint);
+  if (isBuilt()) return;
+  say('Building the application, which takes a minute and only when it has changed ...');
+  await build((child) => parts.push(child));
+  parts.pop();
 }
 
 /** Starts everything, one part after another, and adds each to `parts` as soon as it has to be stopped at the end. */
@@ -77,12 +74,14 @@ export async function bringUp({ port, sandboxPort, dataDir, hotReload }: Options
 
   if (simulated.length > 0) {
     const sandbox = startNode('The local providers', ['--import', 'tsx', 'sandbox/server.ts'], {
-      SANDBOX_PORT: String(sandboxPort),
-      DATA_DIR: dataDir,
-      WEBHOOK_URL: `http://127.0.0.1:${port}/api/webhooks/stripe`,
-      WEBHOOK_SECRET: simulated.includes('Stripe') ? local.STRIPE_WEBHOOK_SECRET : undefined,
-      // The stand-ins refuse to run beside a live key, and have no use for one.
-      STRIPE_SECRET_KEY: simulated.includes('Stripe') ? local.STRIPE_SECRET_KEY : undefined,
+      environment: {
+        SANDBOX_PORT: String(sandboxPort),
+        DATA_DIR: dataDir,
+        WEBHOOK_URL: simulated.includes('Stripe') ? `http://127.0.0.1:${port}/api/webhooks/stripe` : undefined,
+        WEBHOOK_SECRET: local.STRIPE_WEBHOOK_SECRET,
+        // The stand-ins refuse to run beside a live key, and have no use for one.
+        STRIPE_SECRET_KEY: local.STRIPE_SECRET_KEY,
+      },
     });
     parts.push(sandbox);
     await answering(sandbox, 'The local providers', `http://127.0.0.1:${sandboxPort}/`, () => true);
@@ -90,39 +89,19 @@ export async function bringUp({ port, sandboxPort, dataDir, hotReload }: Options
 
   const program = hotReload ? [NEXT, 'dev', '--port', String(port)] : [SERVER];
   const application = startNode('The application', program, {
-    ...local,
-    DATABASE_URL: databaseUrl,
-    PORT: String(port),
-    HOSTNAME: '0.0.0.0',
-    NODE_ENV: hotReload ? 'development' : 'production',
-    NEXT_TELEMETRY_DISABLED: '1',
+    environment: {
+      ...local,
+      DATABASE_URL: databaseUrl,
+      PORT: String(port),
+      HOSTNAME: '0.0.0.0',
+      NODE_ENV: hotReload ? 'development' : 'production',
+      NEXT_TELEMETRY_DISABLED: '1',
+    },
   });
   parts.push(application);
-  await answering(
-    application,
-    'The application',
-    `http://127.0.0.1:${port}/api/health`,
-    (status) => status === 200 || status === 404,
-  );
-  announce({ port, sandboxPort, dataDir, simulated, ownDatabase });
-}
-
-type Announcement = Pick<Options, 'port' | 'sandboxPort' | 'dataDir'> & { simulated: string[]; ownDatabase: boolean };
-
-function announce({ port, sandboxPort, dataDir, simulated, ownDatabase }: Announcement): void {
-  const lines = ['', `El Sofá Del Dinero is ready:  http://localhost:${port}`, ''];
-  lines.push(
-    ownDatabase ? `  Database  embedded PostgreSQL, its data in ${dataDir}` : '  Database  yours (DATABASE_URL)',
-  );
-  if (simulated.includes('Stripe')) {
-    lines.push('  Payments  simulated, no card is ever charged: pay with 4242 4242 4242 4242');
-  } else {
-    lines.push('  Payments  Stripe, with your key');
-  }
-  if (simulated.includes('Resend')) {
-    lines.push(`  E-mail    simulated, none leaves this machine: read it at http://127.0.0.1:${sandboxPort}/`);
-  }
-  if (simulated.includes('Google')) lines.push('  Calendar  simulated');
-  lines.push('', 'Ctrl-C stops everything. The data stays.', '');
-  for (const line of lines) say(line);
+  // Without jobs of its own the application reports that nobody runs any, and serves its pages all the same.
+  const jobsElsewhere = configured.RUN_JOBS?.trim() === 'false';
+  const isReady = (status: number) => status === 200 || (jobsElsewhere && status === 503);
+  await answering(application, 'The application', `http://127.0.0.1:${port}/api/health`, isReady);
+  for (const line of announcement({ port, sandboxPort, dataDir, simulated, ownDatabase })) say(line);
 }

@@ -10,8 +10,9 @@ const SOURCES = [
   'emails',
   'lib',
   'messages',
-  'prisma',
+  'prisma/schema.prisma',
   'public',
+  'instrumentation.node.ts',
   'instrumentation.ts',
   'middleware.ts',
   'next.config.mjs',
@@ -20,8 +21,8 @@ const SOURCES = [
   'tsconfig.json',
 ];
 export const NEXT = join('node_modules', 'next', 'dist', 'bin', 'next');
-const FINGERPRINT = join('.next', 'fingerprint');
 export const SERVER = join('.next', 'standalone', 'server.js');
+const FINGERPRINT = join('.next', 'fingerprint');
 
 function filesIn(path: string): string[] {
   if (!existsSync(path)) return [];
@@ -40,21 +41,20 @@ function fingerprint(): string {
   return hash.digest('hex');
 }
 
-function isCurrent(wanted: string): boolean {
-  return existsSync(SERVER) && existsSync(FINGERPRINT) && readFileSync(FINGERPRINT, 'utf8') === wanted;
+export function isBuilt(): boolean {
+  return existsSync(SERVER) && existsSync(FINGERPRINT) && readFileSync(FINGERPRINT, 'utf8') === fingerprint();
 }
 
-/** Starts a build if the sources have changed since the last one. It counts only once `finishBuild` has run. */
-export function startBuildIfNeeded(): { build: Child; fingerprint: string } | undefined {
+/** Builds the standalone server. `onStart` is given the process, for whoever may have to stop it. */
+export async function build(onStart?: (child: Child) => void): Promise<void> {
   const wanted = fingerprint();
-  if (isCurrent(wanted)) return undefined;
   rmSync(FINGERPRINT, { force: true });
-  const build = startNode('The build', [NEXT, 'build'], { NODE_ENV: 'production', NEXT_TELEMETRY_DISABLED: '1' });
-  return { build, fingerprint: wanted };
-}
-
-/** The standalone server expects its static files beside it, and Next leaves the copying to whoever deploys it. */
-export function finishBuild(wanted: string): void {
+  const child = startNode('The build', [NEXT, 'build'], {
+    environment: { NODE_ENV: 'production', NEXT_TELEMETRY_DISABLED: '1' },
+  });
+  onStart?.(child);
+  if (!(await child.succeeded)) throw new Error('The build failed.');
+  // The standalone server expects its static files beside it, and Next leaves the copying to whoever deploys it.
   cpSync(join('.next', 'static'), join('.next', 'standalone', '.next', 'static'), { recursive: true });
   if (existsSync('public')) cpSync('public', join('.next', 'standalone', 'public'), { recursive: true });
   writeFileSync(FINGERPRINT, wanted);

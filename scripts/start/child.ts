@@ -7,24 +7,40 @@ export type Part = {
   stop(): Promise<void>;
 };
 
-export type Child = Part & { succeeded: Promise<boolean> };
+export type Child = Part & {
+  pid: number | undefined;
+  succeeded: Promise<boolean>;
+  /** Ends it as a crash would. */
+  kill(): Promise<void>;
+};
 
 const FOLLOW_PARENT = new URL('./follow-parent.mjs', import.meta.url).href;
 const PATIENCE_MS = 10_000;
 
+type Options = {
+  environment?: Record<string, string | undefined>;
+  /** Where it writes: this process's own output, or a file descriptor. */
+  output?: 'inherit' | number;
+};
+
 /** Runs a Node program that ends when this process does, even if this one is killed. It has ten seconds to stop when asked. */
-export function startNode(name: string, args: string[], environment: Record<string, string | undefined>): Child {
+export function startNode(name: string, args: string[], { environment, output = 'inherit' }: Options = {}): Child {
   const child = spawn(process.execPath, ['--import', FOLLOW_PARENT, ...args], {
     env: { ...process.env, ...environment },
-    stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
+    stdio: ['ignore', output, output, 'ipc'],
   });
   const ending = new Promise<{ code: number | null; how: string }>((settle) => {
     child.once('error', (error) => settle({ code: null, how: `could not be started: ${error.message}` }));
     child.once('exit', (code, signal) => settle({ code, how: `ended (${signal ?? `exit code ${code}`})` }));
   });
   return {
+    pid: child.pid,
     exited: ending.then(({ how }) => `${name} ${how}.`),
     succeeded: ending.then(({ code }) => code === 0),
+    kill: async () => {
+      child.kill('SIGKILL');
+      await ending;
+    },
     stop: async () => {
       child.kill('SIGTERM');
       const timer = setTimeout(() => child.kill('SIGKILL'), PATIENCE_MS);

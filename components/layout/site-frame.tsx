@@ -1,0 +1,18 @@
+import type { ReactNode } from 'react';
+import { SiteFooter } from './site-footer';
+import { SiteHeader } from './site-header';
+import { CONTENT_ID, SkipLink } from './skip-link';
+
+/** Header, content and footer of every public page but the checkout's. */
+export function SiteFrame({ children }: { children: ReactNode }) {
+  return (
+    <>
+      <SkipLink />
+      <SiteHeader />
+      <main id={CONTENT_ID} tabIndex={-1} className="outline-none">
+        {children}
+      </main>
+      <SiteFooter />
+    </>
+  );
+}

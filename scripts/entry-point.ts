@@ -1,0 +1,19 @@
+import { basename } from 'node:path';
+
+/** True if the process was started with this script, not if a test or another script imports it. */
+export function isEntryPoint(name: string): boolean {
+  return basename(process.argv[1] ?? '').split('.')[0] === name;
+}
+
+/** The process's exit code becomes the promise's outcome; a failure is told in a sentence, without a stack. */
+export function endWith(work: Promise<unknown>): void {
+  work.catch((error: unknown) => {
+    console.error(explain(error));
+    process.exitCode = 1;
+  });
+}
+
+export function explain(error: unknown): string {
+  if (!(error instanceof Error)) return String(error);
+  return error.cause ? `${error.message}\n${explain(error.cause)}` : error.message;
+}

@@ -1,0 +1,28 @@
+import type { LocalSetup } from './environment';
+
+type Started = {
+  port: number;
+  sandboxPort: number;
+  dataDir: string;
+  simulated: LocalSetup['simulated'];
+  ownDatabase: boolean;
+};
+
+/** What was started and where, line by line. */
+export function announcement({ port, sandboxPort, dataDir, simulated, ownDatabase }: Started): string[] {
+  const providers = {
+    Stripe: '  Payments  simulated, no card is ever charged: pay with 4242 4242 4242 4242',
+    Resend: `  E-mail    simulated, none leaves this machine: read it at http://127.0.0.1:${sandboxPort}/`,
+    Google: '  Calendar  simulated',
+  };
+  return [
+    '',
+    `El Sofá Del Dinero is ready:  http://localhost:${port}`,
+    '',
+    ownDatabase ? `  Database  embedded PostgreSQL, its data in ${dataDir}` : '  Database  yours (DATABASE_URL)',
+    ...simulated.map((name) => providers[name]),
+    '',
+    'Ctrl-C stops everything. The data stays.',
+    '',
+  ];
+}

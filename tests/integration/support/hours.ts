@@ -1,0 +1,51 @@
+import { addMadridDays, type MadridDate, type MadridTime, madridDate, weekday } from '@/lib/madrid-time';
+import { STARTS } from '@/lib/scheduling/opening-hours';
+import { bookingWindow, isWeekend } from '@/lib/scheduling/slots';
+
+export type Hour = { bookingDate: MadridDate; bookingTime: MadridTime };
+
+/** Every bookable day but today, whose hours may be over. */
+export function workingDays(now: Date): MadridDate[] {
+  const { first, last } = bookingWindow(now);
+  const days: MadridDate[] = [];
+  for (let day = addMadridDays(first, 1); day <= last; day = addMadridDays(day, 1)) if (!isWeekend(day)) days.push(day);
+  return days;
+}
+
+export function daysFromToday(days: number): MadridDate {
+  return addMadridDays(madridDate(new Date()), days);
+}
+
+/** At most a week ahead; not today. */
+export function nextSaturday(): MadridDate {
+  const tomorrow = daysFromToday(1);
+  return addMadridDays(tomorrow, (13 - weekday(tomorrow)) % 7);
+}
+
+/** Hands out free time, none of it twice, so that the tests of one file can share a database. */
+export class Hours {
+  #days: MadridDate[];
+  #hours: Hour[] = [];
+
+  constructor(now: Date) {
+    this.#days = workingDays(now);
+  }
+
+  /** One hour; its neighbours may go to other tests. */
+  next(): Hour {
+    if (this.#hours.length === 0) {
+      const bookingDate = this.day();
+      this.#hours = STARTS.map((bookingTime) => ({ bookingDate, bookingTime }));
+    }
+    const hour = this.#hours.shift();
+    if (!hour) throw new Error('A working day has hours.');
+    return hour;
+  }
+
+  /** A whole day for one test. */
+  day(): MadridDate {
+    const day = this.#days.shift();
+    if (!day) throw new Error('This file uses up more days than the calendar offers.');
+    return day;
+  }
+}

@@ -1,0 +1,55 @@
+import { fileURLToPath } from 'node:url';
+import nextJest from 'next/jest.js';
+
+// Not Madrid's: whatever computes office hours in the zone of the machine is found out.
+process.env.TZ = 'America/New_York';
+
+const rootDir = fileURLToPath(new URL('..', import.meta.url));
+const withNext = nextJest({ dir: rootDir });
+
+// Packages that ship ECMAScript modules only, or import() some: Jest has to translate them like our own sources.
+const modulePackages = [
+  'next-intl',
+  'use-intl',
+  'intl-messageformat',
+  '@formatjs',
+  '@schummar',
+  'icu-minify',
+  '@react-email/render',
+  'gaxios',
+  'node-fetch',
+  'data-uri-to-buffer',
+  'fetch-blob',
+  'formdata-polyfill',
+].join('|');
+
+async function project(options) {
+  const config = await withNext({
+    rootDir,
+    testEnvironment: 'node',
+    modulePathIgnorePatterns: ['<rootDir>/.next/'],
+    moduleNameMapper: { '^@/(.*)$': '<rootDir>/$1' },
+    setupFilesAfterEnv: ['<rootDir>/tests/support/fail-on-console-error.ts'],
+    ...options,
+  })();
+  return {
+    ...config,
+    transform: Object.fromEntries(Object.values(config.transform).map((swc) => ['\\.([cm]?js|jsx|tsx?)$', swc])),
+    transformIgnorePatterns: [`/node_modules/(?!(${modulePackages})/)`],
+  };
+}
+
+export default async () => ({
+  rootDir,
+  maxWorkers: 2,
+  projects: [
+    await project({ displayName: 'unit', testMatch: ['<rootDir>/tests/unit/**/*.test.{ts,tsx}'] }),
+    await project({
+      displayName: 'integration',
+      testMatch: ['<rootDir>/tests/integration/**/*.test.{ts,tsx}'],
+      testTimeout: 60_000,
+      globalSetup: '<rootDir>/tests/support/jest-global-setup.ts',
+      globalTeardown: '<rootDir>/tests/support/jest-global-teardown.ts',
+    }),
+  ],
+});

@@ -1,0 +1,55 @@
+import type Stripe from 'stripe';
+import type { Failure, Provider } from '@/sandbox/failures';
+import type { DeliveryAttempt, DeliveryRecord, EmailRecord, MeetingRecord } from '@/sandbox/records';
+import type { RequestEntry } from '@/sandbox/requests';
+
+export type Email = EmailRecord;
+export type Meeting = MeetingRecord['event'] & { calendarId: string; deleted: boolean };
+export type ProviderEvent = Stripe.Event & { delivery: DeliveryRecord | null };
+export type RequestLog = { count: number; counts: Record<string, number>; requests: RequestEntry[] };
+
+/** The local providers as a test sees and steers them (sandbox/control.ts). */
+export class SandboxControl {
+  constructor(readonly url: string) {}
+
+  emails = () => this.#get<Email[]>('emails');
+  events = () => this.#get<ProviderEvent[]>('events');
+  meetings = () => this.#get<Meeting[]>('calendar');
+  sessions = () => this.#get<Stripe.Checkout.Session[]>('sessions');
+  requests = (provider: Provider) => this.#get<RequestLog>(`requests?provider=${provider}`);
+
+  completeSession = (id: string, paymentStatus: 'paid' | 'unpaid' = 'paid') =>
+    this.#post<Stripe.Checkout.Session>(`sessions/${id}/complete`, { paymentStatus });
+  settleSession = (id: string, succeeded: boolean) =>
+    this.#post<Stripe.Checkout.Session>(`sessions/${id}/async`, { succeeded });
+  expireSession = (id: string) => this.#post<Stripe.Checkout.Session>(`sessions/${id}/expire`);
+  refundSession = (id: string, amount?: number) => this.#post(`sessions/${id}/refund`, { amount });
+
+  pauseWebhooks = () => this.#post('webhooks/pause');
+  resumeWebhooks = () => this.#post('webhooks/resume');
+  dropWebhooks = () => this.#post<{ dropped: number }>('webhooks/drop');
+  redeliver = (eventId: string) => this.#post<DeliveryAttempt>(`events/${eventId}/redeliver`);
+  /** A Stripe-Signature header that is right for exactly this text. */
+  sign = async (payload: string) => (await this.#post<{ header: string }>('sign', { payload })).header;
+
+  /** `ms` is the delay of the mode slow. */
+  fail = (provider: Provider, mode: Failure['mode'], ms?: number) => this.#post('fail', { provider, mode, ms });
+  reset = () => this.#post('reset');
+
+  #get<Body>(path: string): Promise<Body> {
+    return this.#call<Body>('GET', path);
+  }
+
+  #post<Body = unknown>(path: string, body: object = {}): Promise<Body> {
+    return this.#call<Body>('POST', path, body);
+  }
+
+  async #call<Body>(method: string, path: string, body?: object): Promise<Body> {
+    const response = await fetch(`${this.url}/_control/${path}`, {
+      method,
+      ...(body && { headers: { 'Content-Type': 'application/json' }, body: JSON.stringify(body) }),
+    });
+    if (!response.ok) throw new Error(`The local providers refused ${method} ${path}: ${await response.text()}`);
+    return (await response.json()) as Body;
+  }
+}
