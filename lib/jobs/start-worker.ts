@@ -38,6 +38,15 @@ async function keepRunning(taskList: TaskList, signal: AbortSignal): Promise<voi
 async function runOnce(taskList: TaskList, signal: AbortSignal): Promise<void> {
   const connectionString = serverEnv().DATABASE_URL;
   const presence = await joinWorkers(connectionString);
+  try {
+    if (!signal.aborted)
+      await runUntilStopped(await startRunner(taskList, presence, connectionString), presence, signal);
+  } finally {
+    await presence.leave();
+  }
+}
+
+function startRunner(taskList: TaskList, presence: Presence, connectionString: string): Promise<Runner> {
   const events = new EventEmitter();
   events.on('worker:create', ({ worker }) => presence.announce(worker.workerId));
   events.on('job:error', ({ job, error }) => {
@@ -46,21 +55,37 @@ async function runOnce(taskList: TaskList, signal: AbortSignal): Promise<void> {
       'job failed',
     );
   });
+  return run({
+    connectionString,
+    concurrency: CONCURRENT_JOBS,
+    pollInterval: 1_000,
+    noHandleSignals: true,
+    crontab,
+    taskList: asWorkerTasks(taskList),
+    logger: quiet,
+    events,
+  });
+}
+
+/** However this ends, the runner has stopped: one that runs on without its presence would see its jobs taken by others. */
+async function runUntilStopped(runner: Runner, presence: Presence, signal: AbortSignal): Promise<void> {
+  const stop = () => runner.stop().catch(() => undefined);
+  const checkForTheDead = () =>
+    presence
+      .freeJobsOfTheDead()
+      .catch((error) => log.warn({ error: describeError(error) }, 'dead worker check failed'));
+  const timer = setInterval(checkForTheDead, DEAD_CHECK_MS);
+  signal.addEventListener('abort', stop, { once: true });
+  void presence.lost.then(stop);
   try {
-    const runner = await run({
-      connectionString,
-      concurrency: CONCURRENT_JOBS,
-      pollInterval: 1_000,
-      noHandleSignals: true,
-      crontab,
-      taskList: asWorkerTasks(taskList),
-      logger: quiet,
-      events,
-    });
+    if (signal.aborted) return;
     await sweepAtOnce(runner);
-    await untilStopped(runner, signal, presence);
+    await checkForTheDead();
+    await runner.promise;
   } finally {
-    await presence.leave();
+    clearInterval(timer);
+    signal.removeEventListener('abort', stop);
+    await stop();
   }
 }
 
@@ -68,24 +93,6 @@ async function runOnce(taskList: TaskList, signal: AbortSignal): Promise<void> {
 async function sweepAtOnce(runner: Runner): Promise<void> {
   await runner.addJob('expire-claims', {}, { jobKey: 'expire-claims', maxAttempts: 1 });
   await runner.addJob('reconcile-orders', {}, { jobKey: 'reconcile-orders', maxAttempts: 1 });
-}
-
-async function untilStopped(runner: Runner, signal: AbortSignal, presence: Presence): Promise<void> {
-  const check = () =>
-    presence
-      .freeJobsOfTheDead()
-      .catch((error) => log.warn({ error: describeError(error) }, 'dead worker check failed'));
-  const timer = setInterval(check, DEAD_CHECK_MS);
-  const stop = () => void runner.stop().catch(() => undefined);
-  signal.addEventListener('abort', stop, { once: true });
-  void presence.lost.then(stop);
-  try {
-    await check();
-    await runner.promise;
-  } finally {
-    clearInterval(timer);
-    signal.removeEventListener('abort', stop);
-  }
 }
 
 /** The payload was written by `enqueue`, whose types are the same table. */

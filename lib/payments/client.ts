@@ -14,7 +14,8 @@ export function stripe(): Stripe {
 
 function connect(): Stripe {
   const { STRIPE_SECRET_KEY, STRIPE_API_BASE } = serverEnv();
-  const timing = { timeout: STRIPE_TIMEOUT_MS, maxNetworkRetries: 1, telemetry: false };
+  // No second try within a call: somebody is waiting, and the poll, the next press or the next sweep repeats it anyway.
+  const timing = { timeout: STRIPE_TIMEOUT_MS, maxNetworkRetries: 0, telemetry: false };
   if (!STRIPE_API_BASE) return new Stripe(STRIPE_SECRET_KEY, timing);
   const { protocol, hostname, port } = new URL(STRIPE_API_BASE);
   return new Stripe(STRIPE_SECRET_KEY, {

@@ -38,11 +38,11 @@ export async function createCheckoutSession(purchase: Purchase): Promise<Result<
   }
 }
 
-/** No retry after a time-out: the visitor is waiting, and can press again. A twin request under way is waited for. */
+/** A twin request that is still under way is waited for: its answer is ours. */
 async function createOnce(params: Stripe.Checkout.SessionCreateParams, idempotencyKey: string) {
   for (let attempt = 1; ; attempt++) {
     try {
-      return await stripe().checkout.sessions.create(params, { idempotencyKey, maxNetworkRetries: 0 });
+      return await stripe().checkout.sessions.create(params, { idempotencyKey });
     } catch (error) {
       const underWay = error instanceof Stripe.errors.StripeError && error.statusCode === 409;
       if (!underWay || attempt === 5) throw error;
