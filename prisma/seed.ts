@@ -1,6 +1,7 @@
 import { PrismaPg } from '@prisma/adapter-pg';
 import { serverSchema } from '@/lib/env';
 import { PrismaClient } from '@/lib/generated/prisma/client';
+import { endWith, isEntryPoint } from '@/scripts/entry-point';
 import { catalogue } from './catalogue';
 
 /** Puts the catalogue on sale. A product that already exists is left as its owner has edited it. */
@@ -17,6 +18,4 @@ export async function seed(connectionString: string): Promise<void> {
   }
 }
 
-if (process.argv[1]?.endsWith('seed.ts')) {
-  await seed(serverSchema.shape.DATABASE_URL.parse(process.env.DATABASE_URL));
-}
+if (isEntryPoint('seed')) endWith(seed(serverSchema.shape.DATABASE_URL.parse(process.env.DATABASE_URL)));
