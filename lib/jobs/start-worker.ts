@@ -55,6 +55,9 @@ function startRunner(taskList: TaskList, presence: Presence, connectionString: s
       'job failed',
     );
   });
+  events.on('job:failed', ({ job }) => {
+    log.error({ job: job.task_identifier, id: job.id, attempts: job.attempts }, 'job given up');
+  });
   return run({
     connectionString,
     concurrency: CONCURRENT_JOBS,

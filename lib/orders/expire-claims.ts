@@ -2,7 +2,7 @@ import 'server-only';
 import { db } from '@/lib/db';
 import { log } from '@/lib/log';
 import { expireStaleHolds } from '@/lib/scheduling/stale-holds';
-import { expireOrder } from './expire-order';
+import { endWithoutPage } from './expire-order';
 import { closeOrder } from './settle-order';
 
 const ORDERS_PER_RUN = 200;
@@ -13,7 +13,7 @@ export async function expireClaims(now: Date): Promise<void> {
   const overdue = await findOverdueOrders(now);
   for (const { id, stripeSessionId } of overdue) {
     if (!stripeSessionId) {
-      await db().$transaction((tx) => expireOrder(tx, id, 'expired', true));
+      await db().$transaction((tx) => endWithoutPage(tx, id, 'expired', now));
       continue;
     }
     const closed = await closeOrder(stripeSessionId, 'expired', 'sweep', now);
@@ -30,6 +30,7 @@ function findOverdueOrders(now: Date) {
     where: {
       status: 'pending',
       paymentStatus: 'unpaid',
+      attentionReason: null,
       OR: [
         { bookings: { some: { status: 'pending', expiresAt: { lte: now } } } },
         { bookings: { none: {} }, checkoutExpiresAt: { lte: now } },

@@ -25,7 +25,9 @@ export type Purchase = {
 export type CheckoutSession = { sessionId: string; url: string };
 
 /** Opens the hosted payment page. The same purchase asked for again, or by two requests at once, is the same session. */
-export async function createCheckoutSession(purchase: Purchase): Promise<Result<CheckoutSession, 'payments-down'>> {
+export async function createCheckoutSession(
+  purchase: Purchase,
+): Promise<Result<CheckoutSession, 'payments-down' | 'email-refused'>> {
   const variant = purchase.popup ? '/popup' : '';
   const idempotencyKey = `checkout/${purchase.orderId}/${purchase.expiresAt.getTime()}${variant}`;
   try {
@@ -33,6 +35,9 @@ export async function createCheckoutSession(purchase: Purchase): Promise<Result<
     if (!session.url) throw new Error(`Checkout session ${session.id} has no page`);
     return { ok: true, sessionId: session.id, url: session.url };
   } catch (error) {
+    if (error instanceof Stripe.errors.StripeError && error.code === 'email_invalid') {
+      return { ok: false, reason: 'email-refused' };
+    }
     if (isProviderFault(error)) return { ok: false, reason: 'payments-down' };
     throw error;
   }

@@ -32,7 +32,7 @@ test.use({ allowedConsoleErrors: [/status of 50[03] |favicon\.ico|React error #4
 test.describe.configure({ mode: 'default' });
 
 const toast = (page: Page, text: string) => page.getByRole('alert').filter({ hasText: text }).last();
-const sorry = 'Ahora mismo no podemos atenderte. No se ha cobrado nada.';
+const sorry = 'Ahora mismo no podemos atenderte.';
 
 test('without the database the services say so, and come with another try', async ({ page, wire }) => {
   wire.cut();

@@ -27,7 +27,7 @@ for (const mode of ['down', 'error'] as const) {
     const hour = await journey.toPayment(advice);
     await stack.sandbox.fail('stripe', mode);
     await journey.payButton.click();
-    const message = 'No hemos podido abrir la página de pago. No se ha cobrado nada.';
+    const message = 'No hemos podido abrir la página de pago, así que no has llegado a pagar.';
     await expect(page.getByRole('main').getByRole('alert')).toContainText(message);
     await expect(toast(page, message)).toBeVisible();
     await expect(journey.payButton).toBeEnabled();
