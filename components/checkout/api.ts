@@ -1,4 +1,5 @@
-import { z } from 'zod';
+// The small zod: these schemas are in every visitor's first load.
+import * as z from 'zod/mini';
 import { onThisClock } from './countdown';
 
 /** Milliseconds. Longer than the server waits for the payment provider. */
@@ -13,7 +14,7 @@ const refusal = z.object({
   error: z.object({
     code: z.string(),
     message: z.string(),
-    fields: z.record(z.string(), z.string()).default({}),
+    fields: z._default(z.record(z.string(), z.string()), {}),
   }),
 });
 
@@ -28,7 +29,7 @@ type Call = {
 
 async function call<Value>(
   path: string,
-  schema: z.ZodType<Value>,
+  schema: z.ZodMiniType<Value>,
   { method = 'GET', body, headers, signal, keepalive = false }: Call = {},
 ): Promise<ApiResult<Value>> {
   const timeout = AbortSignal.timeout(TIMEOUT);
@@ -99,9 +100,10 @@ export function fetchSlots(query: { start: string; end: string; duration: number
   return call(`/api/slots?${search}`, slotsAnswer, { signal });
 }
 
-const holdAnswer = z
-  .object({ holdToken: z.string(), expiresAt: z.number() })
-  .transform(({ holdToken, expiresAt }) => ({ token: holdToken, expiresAt }));
+const holdAnswer = z.pipe(
+  z.object({ holdToken: z.string(), expiresAt: z.number() }),
+  z.transform(({ holdToken, expiresAt }) => ({ token: holdToken, expiresAt })),
+);
 
 export function takeHold(body: { productId: string; bookingDate: string; bookingTime: string }) {
   return call('/api/holds', holdAnswer, { method: 'POST', body });
@@ -111,19 +113,14 @@ export function releaseHold(token: string) {
   return call(`/api/holds/${encodeURIComponent(token)}`, z.unknown(), { method: 'DELETE', keepalive: true });
 }
 
-const paymentAnswer = z
-  .object({
-    orderId: z.string(),
-    sessionId: z.string(),
-    checkoutUrl: z.url().optional(),
-    url: z.url().optional(),
-    expiresAt: z.number(),
-  })
-  .transform(({ url, checkoutUrl = url, ...rest }, context) => {
-    if (checkoutUrl) return { ...rest, checkoutUrl };
-    context.addIssue('neither checkoutUrl nor url');
-    return z.NEVER;
-  });
+const payment = { orderId: z.string(), sessionId: z.string(), expiresAt: z.number() };
+const paymentAnswer = z.union([
+  z.object({ ...payment, checkoutUrl: z.url() }),
+  z.pipe(
+    z.object({ ...payment, url: z.url() }),
+    z.transform(({ url, ...rest }) => ({ ...rest, checkoutUrl: url })),
+  ),
+]);
 
 export type OrderRequest = { path: '/api/bookings' | '/api/payments'; body: Record<string, unknown> };
 
@@ -155,17 +152,17 @@ const orderAnswer = z.object({
     webhookProcessed: z.boolean(),
   }),
   product: z.object({ name: z.string(), description: z.string() }),
-  booking: z
-    .object({
+  booking: z.nullable(
+    z.object({
       bookingDate: z.string(),
       bookingTime: z.string(),
       duration: z.number(),
       bookingType: z.enum(['online', 'in-person']),
       customerName: z.string(),
       customerEmail: z.string(),
-      googleMeetLink: z.url({ protocol: /^https$/ }).nullable(),
-    })
-    .nullable(),
+      googleMeetLink: z.nullable(z.url({ protocol: /^https$/ })),
+    }),
+  ),
 });
 export type OrderAnswer = z.output<typeof orderAnswer>;
 

@@ -11,6 +11,7 @@ import { useCheckout } from './checkout-context';
 import { CheckoutProgress } from './checkout-progress';
 import { isSettled, type Outcome, type Payment, stepBeforePayment } from './checkout-state';
 import { formatCountdown, secondsLeft } from './countdown';
+import { SLOTS_KEY } from './hold-release';
 import { readPaymentMessage } from './payment-window';
 import { MAX_POLLS, POLL_INTERVAL } from './poll-decision';
 import { settlePayment } from './settle-payment';
@@ -18,7 +19,6 @@ import { StepHeading } from './step-heading';
 import { useFailureMessage } from './use-failure-message';
 import { useNow } from './use-now';
 import { usePaymentPoll } from './use-payment-poll';
-import { SLOTS_KEY } from './use-slots';
 
 export function PaymentPending() {
   const { state } = useCheckout();

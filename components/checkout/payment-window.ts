@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod/mini';
 
 /** An empty window for the hosted page; null where the browser blocks it. */
 export function openPaymentWindow(text: string): Window | null {

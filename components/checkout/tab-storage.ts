@@ -1,6 +1,5 @@
-import { z } from 'zod';
+import * as z from 'zod/mini';
 import type { CatalogProduct } from '@/lib/catalog/queries';
-import { BOOKING_TYPES } from '@/lib/orders/schema';
 import { type CheckoutState, offeredPrices } from './checkout-state';
 
 /** Changed whenever the stored shape changes: an older tab then starts afresh instead of breaking. */
@@ -8,20 +7,20 @@ const PREFIX = 'checkout:v1:';
 
 const storedState = z.object({
   customer: z.object({ fullName: z.string(), email: z.string(), phone: z.string() }),
-  userId: z.string().nullable(),
+  userId: z.nullable(z.string()),
   selectedPrice: z.number(),
-  date: z.string().nullable(),
-  time: z.string().nullable(),
-  bookingType: z.enum(BOOKING_TYPES),
+  date: z.nullable(z.string()),
+  time: z.nullable(z.string()),
+  bookingType: z.enum(['online', 'in-person']),
   notes: z.string(),
-  hourLost: z.string().nullable(),
-  hold: z.object({ token: z.string(), expiresAt: z.number() }).nullable(),
-  attempt: z.object({ key: z.string(), fingerprint: z.string() }).nullable(),
-  payment: z
-    .object({ orderId: z.string(), sessionId: z.string(), checkoutUrl: z.url(), expiresAt: z.number() })
-    .nullable(),
-  outcome: z.enum(['confirmed', 'needs-attention', 'refunded', 'unpaid', 'unclear']).nullable(),
-}) satisfies z.ZodType<CheckoutState>;
+  hourLost: z.nullable(z.string()),
+  hold: z.nullable(z.object({ token: z.string(), expiresAt: z.number() })),
+  attempt: z.nullable(z.object({ key: z.string(), fingerprint: z.string() })),
+  payment: z.nullable(
+    z.object({ orderId: z.string(), sessionId: z.string(), checkoutUrl: z.url(), expiresAt: z.number() }),
+  ),
+  outcome: z.nullable(z.enum(['confirmed', 'needs-attention', 'refunded', 'unpaid', 'unclear'])),
+}) satisfies z.ZodMiniType<CheckoutState>;
 
 /** This tab's storage, or null on the server and where the visitor's browser refuses it. */
 export function tabStorage(): Storage | null {

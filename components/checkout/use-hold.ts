@@ -4,10 +4,9 @@ import { useCallback, useRef, useState } from 'react';
 import type { CatalogProduct } from '@/lib/catalog/queries';
 import { takeHold } from './api';
 import type { CheckoutStore } from './checkout-store';
-import { giveHourBack, hoursGivenBack } from './hold-release';
+import { giveHourBack, hoursGivenBack, SLOTS_KEY } from './hold-release';
 import { goToStep, stepInAddress } from './step-address';
 import { useFailureMessage } from './use-failure-message';
-import { SLOTS_KEY } from './use-slots';
 
 export type HoldActions = {
   /** Takes the chosen hour and shows the payment. An hour that is gone leads back to the booking step; any other failure stays in `error`. */
