@@ -7,6 +7,7 @@ import { Button, buttonClass } from '@/components/ui/button';
 import { Spinner } from '@/components/ui/spinner';
 import type { ApiFailure } from './api';
 import type { Outcome } from './checkout-state';
+import { PageTitle } from './page-title';
 import { openPayment, reopenCheckout } from './payment-memory';
 import { ResultCard } from './result-card';
 import { settlePayment } from './settle-payment';
@@ -28,7 +29,7 @@ export function PaymentCanceled({ sessionId, contactEmail }: { sessionId: string
       <div aria-live="polite">
         <CanceledHead cancellation={cancellation} onRetry={retry} />
       </div>
-      <div className="rejilla grow py-12 pb-bloque">
+      <div className="rejilla grow content-start py-12 pb-bloque">
         <Help contactEmail={contactEmail} />
       </div>
     </>
@@ -96,7 +97,7 @@ function CanceledHead({ cancellation, onRetry }: { cancellation: Cancellation; o
         return (
           <ResultCard
             ground="neutral"
-            title={<Title>{t('paidTitle')}</Title>}
+            title={<PageTitle>{t('paidTitle')}</PageTitle>}
             actions={
               <Link href={`/payment-success?session_id=${encodeURIComponent(sessionId)}`} className={buttonClass()}>
                 {t('seeOrder')}
@@ -128,16 +129,12 @@ function CanceledHead({ cancellation, onRetry }: { cancellation: Cancellation; o
   }
 }
 
-function Title({ children }: { children: ReactNode }) {
-  return <h1 className="text-[clamp(2.5rem,5vw,4rem)] leading-[0.98]">{children}</h1>;
-}
-
 function CanceledCard({ title, action, children }: { title: string; action?: ReactNode; children: ReactNode }) {
   const t = useTranslations('PaymentCanceled');
   return (
     <ResultCard
       ground="bad"
-      title={<Title>{title}</Title>}
+      title={<PageTitle>{title}</PageTitle>}
       actions={
         <>
           {action}

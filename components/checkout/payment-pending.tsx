@@ -136,9 +136,10 @@ function useCancel(sessionId: string, finish: (outcome: Outcome) => void) {
     const { outcome } = result.value;
     if (outcome === null) return setProblem(t('cancelTooLate'));
     if (isSettled(outcome)) return finish(outcome);
+    // In one breath: with the payment alone given up, the payment step would take the hour again.
+    goTo(product.requiresBooking ? stepBeforePayment(product) : 'payment', 'replace');
     dispatch({ type: 'payment-abandoned' });
     void queries.invalidateQueries({ queryKey: SLOTS_KEY });
-    goTo(product.requiresBooking ? stepBeforePayment(product) : 'payment', 'replace');
     showToast({ title: t(outcome === 'unpaid' ? 'cancelled' : 'cancelEnded') });
   }, [sessionId, product, dispatch, goTo, finish, failureMessage, showToast, queries, t]);
 

@@ -71,7 +71,3 @@ export function storedPayments(storage: Storage | null): StoredPayment[] {
       return state?.payment ? [{ slug: key.slice(PREFIX.length), state, sessionId: state.payment.sessionId }] : [];
     });
 }
-
-export function clearCheckout(storage: Storage | null, slug: string): void {
-  storage?.removeItem(PREFIX + slug);
-}
