@@ -49,6 +49,7 @@ export function sqlState(error: unknown): string | undefined {
 const DOWN_KINDS = new Set(['DatabaseNotReachable', 'ConnectionClosed', 'SocketTimeout', 'TooManyConnections']);
 // Prisma: cannot reach, timed out reaching, statement timed out, connection closed, pool exhausted, transaction not started in time.
 const DOWN_CODES = new Set(['P1001', 'P1002', 'P1008', 'P1017', 'P2024', 'P2028', 'P2037']);
+const NETWORK_CODES = new Set(['EHOSTUNREACH', 'ENETUNREACH', 'EAI_AGAIN', 'EPIPE']);
 
 /** True if the database, not the request, is at fault: stopped, starting, out of connections or out of reach. */
 export function isDatabaseDown(error: unknown): boolean {
@@ -56,6 +57,9 @@ export function isDatabaseDown(error: unknown): boolean {
   // SQLSTATE 08 connection, 53 resources, 57 operator intervention (shutdown, start-up, cancelled for taking too long).
   if (DOWN_KINDS.has(kind) || /^(08|53|57)/.test(originalCode)) return true;
   if (!(error instanceof Error)) return false;
-  if ('code' in error && DOWN_CODES.has(String(error.code))) return true;
-  return /Connection terminated|timeout exceeded when trying to connect/.test(error.message);
+  const code = 'code' in error ? String(error.code) : '';
+  if (DOWN_CODES.has(code) || NETWORK_CODES.has(code)) return true;
+  return /Connection terminated|connection error and is not queryable|timeout exceeded when trying to connect/.test(
+    error.message,
+  );
 }

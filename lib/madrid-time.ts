@@ -38,9 +38,9 @@ export function addMadridDays(date: MadridDate, days: number): MadridDate {
   return day.toISOString().slice(0, 10);
 }
 
-/** True for an existing calendar day written `YYYY-MM-DD` (2026-02-30 is none). */
+/** True for an existing calendar day of a year from 1000 on, written `YYYY-MM-DD` (2026-02-30 is none). */
 export function isMadridDate(text: string): boolean {
-  if (!/^\d{4}-\d{2}-\d{2}$/.test(text)) return false;
+  if (!/^[1-9]\d{3}-\d{2}-\d{2}$/.test(text)) return false;
   const day = utcDay(text);
   return !Number.isNaN(day.getTime()) && day.toISOString().startsWith(text);
 }

@@ -35,7 +35,7 @@ async function project(options) {
   return {
     ...config,
     transform: Object.fromEntries(Object.values(config.transform).map((swc) => ['\\.([cm]?js|jsx|tsx?)$', swc])),
-    transformIgnorePatterns: [`/node_modules/(?!(${modulePackages})/)`],
+    transformIgnorePatterns: [`/node_modules/(?!(.*/node_modules/)?(${modulePackages})/)`],
   };
 }
 

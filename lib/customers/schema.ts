@@ -15,6 +15,12 @@ export const fullName = z
   .max(NAME_MAX, 'nameTooLong')
   .refine((text) => !UNPRINTABLE.test(text), 'nameUnprintable');
 
+// RFC 5321 and 1035: what is longer, or begins or ends a label with a hyphen, no mail server and no invitation accepts.
+function isDeliverable(address: string): boolean {
+  const [local = '', domain = ''] = address.split('@');
+  return local.length <= 64 && domain.split('.').every((label) => /^(?!-)[a-z0-9-]{1,63}(?<!-)$/.test(label));
+}
+
 /** Lower-cased: one mailbox, one spelling. */
 export const email = z
   .string({ error: 'emailRequired' })
@@ -22,7 +28,8 @@ export const email = z
   .min(1, 'emailRequired')
   .max(EMAIL_MAX, 'emailInvalid')
   .toLowerCase()
-  .pipe(z.email('emailInvalid'));
+  .pipe(z.email('emailInvalid'))
+  .refine(isDeliverable, 'emailInvalid');
 
 /** Digits, spaces and the usual separators; empty counts as absent. */
 export const phone = z

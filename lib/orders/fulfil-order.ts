@@ -6,6 +6,9 @@ import { enqueue } from '@/lib/jobs/enqueue';
 import type { CheckoutPayment } from '@/lib/payments/checkout-session';
 import { type Confirmation, confirmBooking } from '@/lib/scheduling/confirm-booking';
 
+/** `attention_reason` of an order whose payment is not what was asked. */
+export const MISMATCH = 'payment-mismatch';
+
 /** Who reports the payment. Only Stripe's own call and the sweep count as final; the buyer's page is quicker. */
 export type PaymentReporter = 'webhook' | 'sweep' | 'page';
 export type Fulfilment = 'fulfilled' | 'already-fulfilled' | 'mismatch';
@@ -86,7 +89,17 @@ async function reportLostHour(tx: Db, orderId: string): Promise<void> {
 
 async function reportMismatch(tx: Db, { sessionId, orderId, amount, currency }: CheckoutPayment): Promise<void> {
   const known = orderId && (await tx.order.findUnique({ where: { id: orderId }, select: { id: true } }));
+  // The order's own session with another amount: said once, then left to a person. The sweeps pass it by.
+  const own = await tx.order.updateMany({
+    where: { stripeSessionId: sessionId, attentionReason: null },
+    data: { attentionReason: MISMATCH },
+  });
+  if (own.count === 0 && (await isOwnSession(tx, sessionId))) return;
   const detail = `${sessionId}: ${amount ?? '?'} ${currency ?? '?'}`;
   const job = { alert: 'payment-mismatch', orderId: known ? known.id : null, detail } as const;
   await enqueue(tx, 'alert-staff', job, { jobKey: `mismatch:${sessionId}` });
+}
+
+async function isOwnSession(tx: Db, stripeSessionId: string): Promise<boolean> {
+  return (await tx.order.count({ where: { stripeSessionId } })) > 0;
 }

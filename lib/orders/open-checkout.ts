@@ -7,6 +7,7 @@ import { expireSession } from '@/lib/payments/expire-session';
 import type { Result } from '@/lib/result';
 import { HOLD_MINUTES } from '@/lib/scheduling/opening-hours';
 import { claimEnd } from './claim-end';
+import { endWithoutPage } from './expire-order';
 
 export type OpenCheckout = { orderId: string; sessionId: string; checkoutUrl: string; expiresAt: Date };
 
@@ -21,7 +22,7 @@ export async function openCheckout(
   orderId: string,
   popup: boolean,
   now: Date,
-): Promise<Result<OpenCheckout, 'payments-down' | 'order-closed'>> {
+): Promise<Result<OpenCheckout, 'payments-down' | 'email-refused' | 'order-closed'>> {
   const order = await withUsableExpiry(orderId, now);
   if (!order) return { ok: false, reason: 'order-closed' };
   const open = alreadyOpen(order);
@@ -38,7 +39,9 @@ export async function openCheckout(
     popup,
   });
   if (!session.ok) {
-    await keepHourForRetry(orderId, now);
+    // An order without a usable address can never be paid; one that Stripe could not take now is tried again.
+    if (session.reason === 'email-refused') await db().$transaction((tx) => endWithoutPage(tx, orderId, 'cancelled'));
+    else await keepHourForRetry(orderId, now);
     return session;
   }
 

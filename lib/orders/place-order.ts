@@ -41,6 +41,7 @@ export type PlaceOrderFailure =
   | SlotRefusal
   | 'slot-taken'
   | 'key-reused'
+  | 'email-refused'
   | 'order-closed'
   | 'payments-down';
 

@@ -16,6 +16,15 @@ export async function refundOrder(
     where: orderId ? { id: orderId } : { stripePaymentIntentId: paymentIntentId ?? undefined },
   });
   if (!order || (!orderId && !paymentIntentId)) return false;
+  if (order.stripePaymentIntentId && order.stripePaymentIntentId !== paymentIntentId) {
+    // Another payment of the same buyer was paid back: what this order was paid with still stands.
+    await enqueue(tx, 'alert-staff', {
+      alert: 'payment-mismatch',
+      orderId: order.id,
+      detail: `refund of ${paymentIntentId}`,
+    });
+    return false;
+  }
 
   const refunded = Math.min(amountRefunded, order.totalAmount);
   await tx.order.updateMany({

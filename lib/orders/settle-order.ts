@@ -1,11 +1,12 @@
 import 'server-only';
 import { db } from '@/lib/db';
 import type { OrderStatus } from '@/lib/generated/prisma/enums';
+import { log } from '@/lib/log';
 import { askSession, type SessionAnswer } from '@/lib/payments/ask-session';
 import { expireSession } from '@/lib/payments/expire-session';
 import type { Result } from '@/lib/result';
 import { applySession } from './apply-session';
-import type { UnpaidEnd } from './expire-order';
+import { expireOrder, type UnpaidEnd } from './expire-order';
 import type { PaymentReporter } from './fulfil-order';
 
 export type Settled = Result<{ status: OrderStatus }, 'order-unknown' | 'payments-down'>;
@@ -28,11 +29,19 @@ export async function closeOrder(sessionId: string, end: UnpaidEnd, via: Payment
   const order = await findStatus(sessionId);
   if (!order) return { ok: false, reason: 'order-unknown' };
   if (order.status !== 'pending') return { ok: true, status: order.status };
-  return agree(sessionId, await expireSession(sessionId), { via, end, now });
+  const answer = await expireSession(sessionId);
+  if (answer.ok || answer.reason === 'payments-down') return agree(sessionId, answer, { via, end, now });
+  // Nobody can pay on a page that Stripe does not know: the account has changed, or its data is gone.
+  log.error({ orderId: order.id }, 'order closed whose session is unknown to Stripe');
+  await db().$transaction((tx) => expireOrder(tx, order.id, end, via !== 'page'));
+  return read(sessionId);
 }
 
 function findStatus(stripeSessionId: string) {
-  return db().order.findUnique({ where: { stripeSessionId }, select: { status: true, webhookProcessed: true } });
+  return db().order.findUnique({
+    where: { stripeSessionId },
+    select: { id: true, status: true, webhookProcessed: true },
+  });
 }
 
 async function agree(
@@ -42,6 +51,10 @@ async function agree(
 ): Promise<Settled> {
   if (!answer.ok) return { ok: false, reason: answer.reason === 'payments-down' ? 'payments-down' : 'order-unknown' };
   await db().$transaction((tx) => applySession(tx, answer, context));
+  return read(sessionId);
+}
+
+async function read(sessionId: string): Promise<Settled> {
   const order = await findStatus(sessionId);
   return order ? { ok: true, status: order.status } : { ok: false, reason: 'order-unknown' };
 }

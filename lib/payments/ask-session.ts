@@ -11,7 +11,7 @@ export async function askSession(
   sessionId: string,
 ): Promise<Result<SessionAnswer, 'payments-down' | 'session-unknown'>> {
   try {
-    const session = await stripe().checkout.sessions.retrieve(sessionId);
+    const session = await stripe().checkout.sessions.retrieve(sessionId, { expand: ['payment_intent'] });
     return { ok: true, state: readState(session), payment: readPayment(session) };
   } catch (error) {
     if (isUnknownToStripe(error)) return { ok: false, reason: 'session-unknown' };

@@ -47,8 +47,11 @@ export function readPayment(session: Stripe.Checkout.Session): CheckoutPayment {
   };
 }
 
-export function readState(session: Stripe.Checkout.Session): CheckoutOutcome {
-  if (session.payment_status === 'paid') return 'paid';
-  if (session.status === 'expired') return 'expired';
-  return session.status === 'complete' ? 'processing' : 'open';
+/** A delayed payment that did not arrive is told apart only if the session came with its payment intent. */
+export function readState({ payment_status, status, payment_intent }: Stripe.Checkout.Session): CheckoutOutcome {
+  if (payment_status === 'paid') return 'paid';
+  if (status === 'expired') return 'expired';
+  if (status !== 'complete') return 'open';
+  const intent = typeof payment_intent === 'object' ? payment_intent?.status : undefined;
+  return intent === 'requires_payment_method' || intent === 'canceled' ? 'failed' : 'processing';
 }

@@ -1,4 +1,5 @@
 import 'server-only';
+import { randomUUID } from 'node:crypto';
 import { setTimeout as pause } from 'node:timers/promises';
 import Stripe from 'stripe';
 import { LOCALE } from '@/lib/i18n/locale';
@@ -25,7 +26,9 @@ export type Purchase = {
 export type CheckoutSession = { sessionId: string; url: string };
 
 /** Opens the hosted payment page. The same purchase asked for again, or by two requests at once, is the same session. */
-export async function createCheckoutSession(purchase: Purchase): Promise<Result<CheckoutSession, 'payments-down'>> {
+export async function createCheckoutSession(
+  purchase: Purchase,
+): Promise<Result<CheckoutSession, 'payments-down' | 'email-refused'>> {
   const variant = purchase.popup ? '/popup' : '';
   const idempotencyKey = `checkout/${purchase.orderId}/${purchase.expiresAt.getTime()}${variant}`;
   try {
@@ -33,19 +36,24 @@ export async function createCheckoutSession(purchase: Purchase): Promise<Result<
     if (!session.url) throw new Error(`Checkout session ${session.id} has no page`);
     return { ok: true, sessionId: session.id, url: session.url };
   } catch (error) {
+    if (error instanceof Stripe.errors.StripeError && error.code === 'email_invalid') {
+      return { ok: false, reason: 'email-refused' };
+    }
     if (isProviderFault(error)) return { ok: false, reason: 'payments-down' };
     throw error;
   }
 }
 
-/** A twin request that is still under way is waited for: its answer is ours. */
+/** A twin request that is still under way is waited for: its answer is ours. A session that nobody was told of cannot be paid. */
 async function createOnce(params: Stripe.Checkout.SessionCreateParams, idempotencyKey: string) {
   for (let attempt = 1; ; attempt++) {
     try {
       return await stripe().checkout.sessions.create(params, { idempotencyKey });
     } catch (error) {
-      const underWay = error instanceof Stripe.errors.StripeError && error.statusCode === 409;
-      if (!underWay || attempt === 5) throw error;
+      const status = error instanceof Stripe.errors.StripeError ? error.statusCode : undefined;
+      // Stripe repeats a failure of its own for as long as it keeps the key: another try needs another one.
+      if (status && status >= 500) return stripe().checkout.sessions.create(params, { idempotencyKey: randomUUID() });
+      if (status !== 409 || attempt === 5) throw error;
       await pause(200 * attempt);
     }
   }

@@ -23,6 +23,7 @@ export const slotQuerySchema = z
   .refine(({ start, end }) => start <= end && end < addMadridDays(start, MAX_SLOT_DAYS), {
     path: ['end'],
     error: 'rangeInvalid',
+    when: ({ issues }) => issues.length === 0,
   });
 
 export const holdRequestSchema = z.object({ productId, bookingDate, bookingTime });

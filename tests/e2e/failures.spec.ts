@@ -1,12 +1,13 @@
 import type { Page } from '@playwright/test';
 import { advice, workbook } from './catalogue';
+import { gate } from './gate';
 import { payByCard } from './hosted-page';
 import { isFree } from './hours';
 import { headings } from './journey';
 import { orderAnswer, ordersOf } from './orders';
-import { aborted, answered, expect, test } from './test';
+import { expect, failing, test } from './test';
 
-test.use({ allowedConsoleErrors: [aborted, answered(404), answered(502), answered(500)] });
+test.use({ allowedConsoleErrors: failing('aborted', 404, 502, 500) });
 
 const toast = (page: Page, text: string) => page.getByRole('alert').filter({ hasText: text }).last();
 
@@ -26,7 +27,7 @@ for (const mode of ['down', 'error'] as const) {
     const hour = await journey.toPayment(advice);
     await stack.sandbox.fail('stripe', mode);
     await journey.payButton.click();
-    const message = 'No hemos podido abrir la página de pago. No se ha cobrado nada.';
+    const message = 'No hemos podido abrir la página de pago, así que no has llegado a pagar.';
     await expect(page.getByRole('main').getByRole('alert')).toContainText(message);
     await expect(toast(page, message)).toBeVisible();
     await expect(journey.payButton).toBeEnabled();
@@ -83,14 +84,14 @@ test('the hours say that they are loading, that they could not be loaded, and co
   page,
   journey,
 }) => {
-  const answer = Promise.withResolvers<void>();
+  const answer = gate();
   await page.route('**/api/slots?*', async (route) => {
-    await answer.promise;
+    await answer.opened;
     await route.abort();
   });
   await journey.toBooking(advice);
   await expect(page.getByText('Cargando los horarios disponibles…')).toBeVisible();
-  answer.resolve();
+  answer.open();
   await expect(page.getByText('No hemos podido cargar los horarios.')).toBeVisible();
   await page.unrouteAll({ behavior: 'wait' });
   await journey.button('Volver a intentarlo').click();

@@ -1,12 +1,13 @@
 import type { Page } from '@playwright/test';
 import { expectNoSidewaysScroll } from './accessible';
 import { advice, workbook } from './catalogue';
+import { gate } from './gate';
 import { payByCard } from './hosted-page';
 import { headings } from './journey';
 import { ordersOf, withPrice } from './orders';
-import { answered, expect, test } from './test';
+import { expect, failing, test } from './test';
 
-test.use({ allowedConsoleErrors: [answered(422)] });
+test.use({ allowedConsoleErrors: failing(422) });
 
 const toast = (page: Page, text: string) => page.getByRole('alert').filter({ hasText: text }).last();
 
@@ -87,18 +88,18 @@ test('what only the server refuses is shown beside its field, which gets the foc
 });
 
 test('while it is sent the button says so and takes no second click', async ({ page, journey }) => {
-  const answer = Promise.withResolvers<void>();
+  const answer = gate();
   let calls = 0;
   await page.route('**/api/users', async (route) => {
     calls++;
-    await answer.promise;
+    await answer.opened;
     await route.continue();
   });
   await journey.open(advice);
   await journey.typeCustomer();
   await journey.continueButton.click();
   await expect(journey.button('Creando cuenta...')).toBeDisabled();
-  answer.resolve();
+  answer.open();
   await expect(journey.heading(headings.booking)).toBeVisible();
   expect(calls).toBe(1);
 });

@@ -4,8 +4,10 @@ import { cards, payByCard } from './hosted-page';
 import { isFree, longDate, weekdayAndDay } from './hours';
 import { invitationIn } from './invitation';
 import { headings } from './journey';
-import { expect, test } from './test';
+import { expect, failing, test } from './test';
 import { staff } from './visitor';
+
+test.use({ allowedConsoleErrors: failing(402) });
 
 test('a visitor books an hour, pays with a test card, comes back, and sees order, appointment and Meet link; confirmation with .ics and staff alert lie in the outbox', async ({
   page,

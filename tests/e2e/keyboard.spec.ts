@@ -134,6 +134,7 @@ test('an hour that is taken or past can be reached, and says why it cannot be ha
     await expect(page.getByRole('heading', { name: 'Detalles' })).toHaveCount(0);
     await page.keyboard.press('Escape');
     await expect(page.getByText(reason)).toBeHidden();
+    await page.mouse.move(0, 0);
     await journey.hour(time).hover();
     await expect(page.getByText(reason)).toBeVisible();
     await page.mouse.move(0, 0);

@@ -4,10 +4,10 @@ import { cards, payByCard } from './hosted-page';
 import { isFree } from './hours';
 import { headings, sessionIn } from './journey';
 import { loseHourOf, orderAnswer, takeAsSomebodyElse } from './orders';
-import { answered, expect, test } from './test';
+import { expect, failing, test } from './test';
 import { staff } from './visitor';
 
-test.use({ allowedConsoleErrors: [answered(404)] });
+test.use({ allowedConsoleErrors: failing(404) });
 
 /** The answers of GET /api/orders/{sessionId} that a page has had so far. */
 function countPolls(page: Page): { count: number } {

@@ -3,9 +3,9 @@ import { payByCard } from './hosted-page';
 import { isFree, longDate, weekdayAndDay } from './hours';
 import { headings, Journey } from './journey';
 import { letHoldsExpire, orderAnswer, ordersOf, takeAsSomebodyElse } from './orders';
-import { aborted, answered, expect, test } from './test';
+import { expect, failing, test } from './test';
 
-test.use({ allowedConsoleErrors: [aborted, answered(409)] });
+test.use({ allowedConsoleErrors: failing('aborted', 409) });
 
 test('a refresh keeps what was typed at the first step', async ({ page, journey, visitor }) => {
   await journey.open(familyPlan);

@@ -11,10 +11,8 @@ export const test = base.extend<{ visitor: Visitor; journey: Journey }>({
   journey: async ({ page, visitor }, use) => use(new Journey(page, visitor)),
 });
 
-/** What Chromium writes to its console about a request that was answered like this. */
-export function answered(status: number): RegExp {
-  return new RegExp(`the server responded with a status of ${status}`);
+/** What Chromium's console may say about requests that are answered with these statuses, or not at all. */
+export function failing(...answers: (number | 'aborted')[]): RegExp[] {
+  const texts = answers.map((answer) => (answer === 'aborted' ? 'net::ERR_FAILED' : `with a status of ${answer} `));
+  return [new RegExp(texts.join('|'))];
 }
-
-/** What Chromium writes to its console about a request that never got an answer. */
-export const aborted = /net::ERR_FAILED/;

@@ -1,12 +1,13 @@
 import type { Page } from '@playwright/test';
 import { advice, familyPlan, workbook } from './catalogue';
+import { gate } from './gate';
 import { payByCard } from './hosted-page';
 import { freeHour } from './hours';
 import { headings } from './journey';
 import { withSlots, withTakenAndPast } from './slots-route';
-import { answered, expect, test } from './test';
+import { expect, failing, test } from './test';
 
-test.use({ allowedConsoleErrors: [answered(404)] });
+test.use({ allowedConsoleErrors: failing(404) });
 
 const written = (page: Page, text: string) => page.getByText(text, { exact: true });
 
@@ -85,14 +86,14 @@ test('the texts of the payment step', async ({ page, journey }) => {
   await journey.toPayment(advice);
   await expect(written(page, 'Pedido con obligación de pago. IVA incluido.')).toBeVisible();
   await expect(journey.button('Pagar en una ventana nueva')).toBeVisible();
-  const answer = Promise.withResolvers<void>();
+  const answer = gate();
   await page.route('**/api/bookings', async (route) => {
-    await answer.promise;
+    await answer.opened;
     await route.continue();
   });
   await journey.payButton.click();
   await expect(journey.button('Procesando...')).toBeDisabled();
-  answer.resolve();
+  answer.open();
   await page.waitForURL(/\/pay\/cs_/);
 });
 

@@ -14,6 +14,7 @@ export const POST = endpoint(async (request) => {
   }
   return orderProblem(placed.reason, {
     'product-unknown': { productId: 'productUnknown' },
+    'email-refused': { customerEmail: 'emailInvalid' },
     'price-refused': { selectedPrice: 'priceRefused' },
     'booking-required': { bookingDate: 'bookingRequired' },
     'booking-not-needed': { productId: 'bookingNotNeeded' },

@@ -26,6 +26,7 @@ export const POST = endpoint(async (request) => {
   }
   return orderProblem(placed.reason, {
     'product-unknown': { productSlug: 'productUnknown' },
+    'email-refused': { 'customerInfo.email': 'emailInvalid' },
     'price-refused': { selectedPrice: 'priceRefused' },
     'booking-required': { productSlug: 'bookingRequired' },
     'booking-not-needed': { productSlug: 'bookingNotNeeded' },

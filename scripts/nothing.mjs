@@ -1,0 +1,2 @@
+// Stands in for a package that is only a guard for Next's builds.
+export {};

@@ -1,0 +1,28 @@
+import { register } from 'node:module';
+import { endWith } from './entry-point';
+import { loadEnvFile } from './env-file';
+
+// `server-only` exists to break a build that would ship a module to browsers, and throws outside of Next. Here it means nothing.
+const hooks = `export function resolve(specifier, context, next) {
+  const empty = { url: 'data:text/javascript,', shortCircuit: true };
+  return specifier === 'server-only' ? empty : next(specifier, context);
+}`;
+register(`data:text/javascript,${encodeURIComponent(hooks)}`);
+
+/** Runs the jobs, and only them, until it is asked to stop. A job that is under way is finished first. */
+async function main(): Promise<void> {
+  loadEnvFile();
+  const { serverEnv } = await import('@/lib/env');
+  serverEnv();
+  const { startWorker } = await import('@/lib/jobs/start-worker');
+  const { taskList } = await import('@/lib/jobs/task-list');
+  const worker = startWorker(taskList);
+  process.stdout.write('Running jobs. Ctrl-C stops after the one that is under way.\n');
+  await new Promise<void>((resolve) => {
+    for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => resolve());
+  });
+  await worker.stop();
+  process.exit(0);
+}
+
+endWith(main());

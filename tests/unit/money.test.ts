@@ -1,0 +1,28 @@
+import { formatEuros, formatPrice } from '@/lib/money';
+
+// Intl separates the amount from its unit by a space that does not break.
+const NBSP = '\u00a0';
+
+test.each([
+  [0, '0,00'],
+  [1, '0,01'],
+  [879, '8,79'],
+  [25_900, '259,00'],
+  [123_456, '1.234,56'],
+  [100_000_000, '1.000.000,00'],
+  [-5_500, '-55,00'],
+])('%d cents are written %s € with cents always', (cents, text) => {
+  expect(formatEuros(cents)).toBe(`${text}${NBSP}€`);
+});
+
+test.each([
+  [0, '0'],
+  [879, '8,79'],
+  [880, '8,80'],
+  [25_900, '259'],
+  [30_000, '300'],
+  [120_000, '1.200'],
+  [120_001, '1.200,01'],
+])('a price of %d cents is written %s €, with cents only where there are some', (cents, text) => {
+  expect(formatPrice(cents)).toBe(`${text}${NBSP}€`);
+});

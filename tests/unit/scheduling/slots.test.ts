@@ -1,0 +1,136 @@
+import { addMadridDays, madridInstant } from '@/lib/madrid-time';
+import {
+  bookingWindow,
+  type Interval,
+  type Slot,
+  slotInterval,
+  slotRefusal,
+  slotsByDay,
+  startsFor,
+} from '@/lib/scheduling/slots';
+
+const NINE_STARTS = ['09:00', '10:00', '11:00', '12:00', '13:00', '14:00', '15:00', '16:00', '17:00'];
+
+// Wednesday.
+const today = '2026-11-18';
+const tomorrow = '2026-11-19';
+const saturday = '2026-11-21';
+const sunday = '2026-11-22';
+const beforeOpening = madridInstant(today, '08:00');
+
+const booked = (date: string, time: string, duration: number) => slotInterval(date, time, duration);
+const timesWith = (status: string, slots: Slot[]) =>
+  slots.filter((slot) => slot.status === status).map(({ time }) => time);
+
+function slotsOfDay(date: string, duration: number, now: Date, claims: Interval[]): Slot[] {
+  return slotsByDay({ start: date, end: date }, duration, now, claims).flatMap(({ slots }) => slots);
+}
+
+test('an hour can start nine times a day, and an hour and a half once less', () => {
+  expect(startsFor(60)).toEqual(NINE_STARTS);
+  expect(startsFor(90)).toEqual(NINE_STARTS.slice(0, -1));
+  expect(startsFor(540)).toEqual(['09:00']);
+  expect(startsFor(541)).toEqual([]);
+});
+
+test('every start of a working day is free as long as nobody has taken one', () => {
+  expect(slotsOfDay(tomorrow, 60, beforeOpening, [])).toEqual(NINE_STARTS.map((time) => ({ time, status: 'free' })));
+});
+
+test('a period has every one of its days, both ends included, and each claim on its own', () => {
+  const days = slotsByDay({ start: '2026-11-17', end: sunday }, 60, beforeOpening, [booked(tomorrow, '12:00', 60)]);
+  expect(days.map(({ date, slots }) => [date, slots.length, timesWith('booked', slots)])).toEqual([
+    ['2026-11-17', 0, []],
+    [today, 9, []],
+    [tomorrow, 9, ['12:00']],
+    ['2026-11-20', 9, []],
+    [saturday, 0, []],
+    [sunday, 0, []],
+  ]);
+});
+
+test('weekends have no slots', () => {
+  for (const day of [saturday, sunday]) {
+    expect(slotsOfDay(day, 60, beforeOpening, [])).toEqual([]);
+    expect(slotRefusal(day, '10:00', 60, beforeOpening)).toBe('date-on-weekend');
+  }
+});
+
+test('the window is today and the thirty days that follow', () => {
+  const { first, last } = bookingWindow(beforeOpening);
+  expect([first, last]).toEqual([today, '2026-12-18']);
+  expect(slotsOfDay(last, 60, beforeOpening, [])).toHaveLength(9);
+  expect(slotRefusal(last, '10:00', 60, beforeOpening)).toBeNull();
+  for (const outside of [addMadridDays(first, -1), addMadridDays(last, 3), '2020-01-01', '2099-01-01']) {
+    expect(slotsOfDay(outside, 60, beforeOpening, [])).toEqual([]);
+    expect(slotRefusal(outside, '10:00', 60, beforeOpening)).toBe('date-outside-window');
+  }
+});
+
+test('today is the day in Madrid, whatever the day elsewhere', () => {
+  const justAfterMidnight = new Date('2026-07-14T22:30:00Z');
+  expect(bookingWindow(justAfterMidnight)).toEqual({ first: '2026-07-15', last: '2026-08-14' });
+  expect(slotRefusal('2026-07-14', '10:00', 60, justAfterMidnight)).toBe('date-outside-window');
+});
+
+test('a start is past from the second it begins', () => {
+  const at = (instant: Date) => timesWith('past', slotsOfDay(today, 60, instant, []));
+  expect(at(new Date(madridInstant(today, '11:00').getTime() - 1))).toEqual(['09:00', '10:00']);
+  expect(at(madridInstant(today, '11:00'))).toEqual(['09:00', '10:00', '11:00']);
+  expect(at(madridInstant(today, '17:00'))).toEqual(NINE_STARTS);
+  expect(slotRefusal(today, '11:00', 60, madridInstant(today, '11:00'))).toBe('time-past');
+  expect(slotRefusal(today, '12:00', 60, madridInstant(today, '11:00'))).toBeNull();
+});
+
+test('a start that is over is past even if it was booked', () => {
+  const slots = slotsOfDay(today, 60, madridInstant(today, '11:30'), [booked(today, '10:00', 60)]);
+  expect(slots[1]).toEqual({ time: '10:00', status: 'past' });
+});
+
+test('a claim takes every start that would run into it, and none that only touches it', () => {
+  const taken = (duration: number, ...claims: Interval[]) =>
+    timesWith('booked', slotsOfDay(tomorrow, duration, beforeOpening, claims));
+
+  expect(taken(60, booked(tomorrow, '10:00', 60))).toEqual(['10:00']);
+  expect(taken(60, booked(tomorrow, '10:00', 90))).toEqual(['10:00', '11:00']);
+  expect(taken(90, booked(tomorrow, '11:00', 60))).toEqual(['10:00', '11:00']);
+  expect(taken(90, booked(tomorrow, '10:00', 90))).toEqual(['09:00', '10:00', '11:00']);
+  expect(taken(60, booked(today, '10:00', 60))).toEqual([]);
+});
+
+test('an hour that nobody offers is refused', () => {
+  for (const time of ['08:00', '18:00', '09:30', '23:00']) {
+    expect(slotRefusal(tomorrow, time, 60, beforeOpening)).toBe('time-not-offered');
+  }
+  expect(slotRefusal(tomorrow, '17:00', 90, beforeOpening)).toBe('time-not-offered');
+  expect(slotRefusal(tomorrow, '16:00', 90, beforeOpening)).toBeNull();
+});
+
+describe.each([
+  ['forward', '2026-03-27', '2026-03-30', '08:00:00Z', '07:00:00Z'],
+  ['back', '2026-10-23', '2026-10-26', '07:00:00Z', '08:00:00Z'],
+])('when clocks go %s over the weekend', (_, friday, monday, fridayNine, mondayNine) => {
+  const now = madridInstant(friday, '08:00');
+
+  test('nine in the morning stays nine in the morning', () => {
+    expect(slotInterval(friday, '09:00', 60).startsAt).toEqual(new Date(`${friday}T${fridayNine}`));
+    expect(slotInterval(monday, '09:00', 60).startsAt).toEqual(new Date(`${monday}T${mondayNine}`));
+  });
+
+  test('both days have their nine slots, and an appointment lasts as long as it says', () => {
+    for (const day of [friday, monday]) {
+      expect(slotsOfDay(day, 60, now, []).map(({ time }) => time)).toEqual(NINE_STARTS);
+      const { startsAt, endsAt } = slotInterval(day, '16:00', 90);
+      expect(endsAt.getTime() - startsAt.getTime()).toBe(90 * 60_000);
+    }
+  });
+
+  test('an hour before opening on Monday nothing is past', () => {
+    expect(timesWith('past', slotsOfDay(monday, 60, madridInstant(monday, '08:00'), []))).toEqual([]);
+    expect(timesWith('past', slotsOfDay(monday, 60, madridInstant(monday, '09:00'), []))).toEqual(['09:00']);
+  });
+
+  test('the window is still thirty days long', () => {
+    expect(bookingWindow(now)).toEqual({ first: friday, last: addMadridDays(friday, 30) });
+  });
+});
