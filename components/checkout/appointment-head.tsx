@@ -23,7 +23,7 @@ export function AppointmentHead({
   const t = useTranslations('PaymentResult');
   return (
     <section className="rejilla items-end gap-y-6 bg-azafran py-12 md:py-16">
-      <div className="flex flex-wrap items-baseline justify-between gap-x-8 border-b-[1.5px] border-tinta pb-3">
+      <div className="flex flex-wrap items-baseline justify-between gap-x-8 gap-y-1 border-b-[1.5px] border-tinta pb-3">
         {title}
         <p>{lead}</p>
       </div>
@@ -38,7 +38,7 @@ export function AppointmentHead({
                 day: formatWeekdayAndDate(parseISO(booking.bookingDate)),
               })}
             </p>
-            <div className="mt-4 text-lead">
+            <div className="mt-5 text-lead">
               <WayIn booking={booking} officeAddress={officeAddress} />
             </div>
           </div>

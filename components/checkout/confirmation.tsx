@@ -55,10 +55,10 @@ function PaidConfirmation({ outcome, payment }: { outcome: PaidOutcome; payment:
           <ContactLine business={business} />
         )}
         <p className="mt-12 flex flex-wrap gap-4">
-          <Link href="/" className={buttonClass('solid', 'max-md:w-full')}>
+          <Link prefetch={false} href="/" className={buttonClass('solid', 'max-md:w-full')}>
             {t('home')}
           </Link>
-          <Link href="/servicios" className={buttonClass('line', 'max-md:w-full')}>
+          <Link prefetch={false} href="/servicios" className={buttonClass('line', 'max-md:w-full')}>
             {t('services')}
           </Link>
         </p>
@@ -101,7 +101,7 @@ function FailedConfirmation({ nothingCharged }: { nothingCharged: boolean }) {
             >
               {t('retry')}
             </Button>
-            <Link href="/contacto" className={buttonClass('line', 'max-md:w-full')}>
+            <Link prefetch={false} href="/contacto" className={buttonClass('line', 'max-md:w-full')}>
               {t('support')}
             </Link>
           </>
@@ -114,10 +114,10 @@ function FailedConfirmation({ nothingCharged }: { nothingCharged: boolean }) {
       <div className="rejilla grow content-start py-12 pb-bloque">
         <ContactLine business={business} />
         <p className="mt-6 flex flex-wrap gap-x-8">
-          <Link href="/" className="enlace py-2">
+          <Link prefetch={false} href="/" className="enlace py-2">
             {t('home')}
           </Link>
-          <Link href="/servicios" className="enlace py-2">
+          <Link prefetch={false} href="/servicios" className="enlace py-2">
             {t('services')}
           </Link>
         </p>

@@ -140,7 +140,7 @@ export function CustomerStep() {
             <p className="text-nota text-tinta-2">
               {t.rich('privacy', {
                 link: (text) => (
-                  <Link href="/politica-privacidad" target="_blank" className="enlace text-tinta">
+                  <Link prefetch={false} href="/politica-privacidad" target="_blank" className="enlace text-tinta">
                     {text}
                   </Link>
                 ),

@@ -16,10 +16,10 @@ export function NoSession({ business }: { business: Business }) {
         title={<PageTitle>{t('noSession')}</PageTitle>}
         actions={
           <>
-            <Link href="/" className={buttonClass('solid', 'max-md:w-full')}>
+            <Link prefetch={false} href="/" className={buttonClass('solid', 'max-md:w-full')}>
               {t('home')}
             </Link>
-            <Link href="/servicios" className={buttonClass('line', 'max-md:w-full')}>
+            <Link prefetch={false} href="/servicios" className={buttonClass('line', 'max-md:w-full')}>
               {t('services')}
             </Link>
           </>

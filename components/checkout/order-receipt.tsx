@@ -46,6 +46,12 @@ export function OrderReceipt({
           [t('transaction'), shortened(sessionId, 12)],
         ]}
       />
+      {outcome === 'refunded' && booking && (
+        <section>
+          <h2 className="mb-3 text-t4">{t('booking')}</h2>
+          <p>{t('bookingCancelled')}</p>
+        </section>
+      )}
       {meets && <AppointmentFacts booking={booking} />}
       {outcome === 'confirmed' && <NextSteps bookingType={booking?.bookingType ?? null} />}
       <section>

@@ -180,7 +180,7 @@ function TimedOut({ sessionId }: { sessionId: string }) {
         >
           {t('toConfirmation')}
         </Link>
-        <Link href="/contacto" className={buttonClass('line', 'max-md:w-full')}>
+        <Link prefetch={false} href="/contacto" className={buttonClass('line', 'max-md:w-full')}>
           {t('support')}
         </Link>
       </div>

@@ -51,10 +51,10 @@ function HomeLinks() {
   const t = useTranslations('PaymentSuccess');
   return (
     <>
-      <Link href="/" className={buttonClass('solid', 'max-md:w-full')}>
+      <Link prefetch={false} href="/" className={buttonClass('solid', 'max-md:w-full')}>
         {t('home')}
       </Link>
-      <Link href="/servicios" className={buttonClass('line', 'max-md:w-full')}>
+      <Link prefetch={false} href="/servicios" className={buttonClass('line', 'max-md:w-full')}>
         {t('services')}
       </Link>
     </>

@@ -1,26 +1,24 @@
-import * as z from 'zod/mini';
 import type { CatalogProduct } from '@/lib/catalog/queries';
 import { type CheckoutState, offeredPrices } from './checkout-state';
+import { isNullOr, isNumber, isOneOf, isShape, isText, isWebAddress } from './guards';
 
 /** Changed whenever the stored shape changes: an older tab then starts afresh instead of breaking. */
 const PREFIX = 'checkout:v1:';
 
-const storedState = z.object({
-  customer: z.object({ fullName: z.string(), email: z.string(), phone: z.string() }),
-  userId: z.nullable(z.string()),
-  selectedPrice: z.number(),
-  date: z.nullable(z.string()),
-  time: z.nullable(z.string()),
-  bookingType: z.enum(['online', 'in-person']),
-  notes: z.string(),
-  hourLost: z.nullable(z.string()),
-  hold: z.nullable(z.object({ token: z.string(), expiresAt: z.number() })),
-  attempt: z.nullable(z.object({ key: z.string(), fingerprint: z.string() })),
-  payment: z.nullable(
-    z.object({ orderId: z.string(), sessionId: z.string(), checkoutUrl: z.url(), expiresAt: z.number() }),
-  ),
-  outcome: z.nullable(z.enum(['confirmed', 'needs-attention', 'refunded', 'unpaid', 'unclear'])),
-}) satisfies z.ZodMiniType<CheckoutState>;
+const isStoredState = isShape<CheckoutState>({
+  customer: isShape({ fullName: isText, email: isText, phone: isText }),
+  userId: isNullOr(isText),
+  selectedPrice: isNumber,
+  date: isNullOr(isText),
+  time: isNullOr(isText),
+  bookingType: isOneOf('online', 'in-person'),
+  notes: isText,
+  hourLost: isNullOr(isText),
+  hold: isNullOr(isShape({ token: isText, expiresAt: isNumber })),
+  attempt: isNullOr(isShape({ key: isText, fingerprint: isText })),
+  payment: isNullOr(isShape({ orderId: isText, sessionId: isText, checkoutUrl: isWebAddress, expiresAt: isNumber })),
+  outcome: isNullOr(isOneOf('confirmed', 'needs-attention', 'refunded', 'unpaid', 'unclear')),
+});
 
 /** This tab's storage, or null on the server and where the visitor's browser refuses it. */
 export function tabStorage(): Storage | null {
@@ -35,7 +33,8 @@ export function tabStorage(): Storage | null {
 function parse(text: string | null): CheckoutState | null {
   if (text === null) return null;
   try {
-    return storedState.safeParse(JSON.parse(text)).data ?? null;
+    const stored: unknown = JSON.parse(text);
+    return isStoredState(stored) ? stored : null;
   } catch {
     return null;
   }

@@ -36,9 +36,7 @@ export function usePayment() {
     showToast({ tone: 'destructive', title: message });
     const code = failure.kind === 'refused' ? failure.code : null;
     if (code === 'slot_taken' || field?.name === 'bookingDate' || field?.name === 'bookingTime') {
-      dispatch({ type: 'hour-lost', message });
-      goTo('booking', 'replace');
-      return;
+      return hold.lose(message);
     }
     if (field?.step) return goTo(field.step);
     if (field?.name === 'selectedPrice') {
