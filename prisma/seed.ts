@@ -1,7 +1,8 @@
 import { PrismaPg } from '@prisma/adapter-pg';
-import { serverSchema } from '@/lib/env';
+import { parseEnv, serverSchema } from '@/lib/env';
 import { PrismaClient } from '@/lib/generated/prisma/client';
 import { endWith, isEntryPoint } from '@/scripts/entry-point';
+import { loadEnvFile } from '@/scripts/env-file';
 import { catalogue } from './catalogue';
 
 /** Puts the catalogue on sale. A product that already exists is left as its owner has edited it. */
@@ -18,4 +19,10 @@ export async function seed(connectionString: string): Promise<void> {
   }
 }
 
-if (isEntryPoint('seed')) endWith(seed(serverSchema.shape.DATABASE_URL.parse(process.env.DATABASE_URL)));
+async function main(): Promise<void> {
+  loadEnvFile();
+  const { DATABASE_URL } = parseEnv(serverSchema.pick({ DATABASE_URL: true }), process.env);
+  await seed(DATABASE_URL);
+}
+
+if (isEntryPoint('seed')) endWith(main());
