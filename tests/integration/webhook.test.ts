@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { afterAll, afterEach, beforeAll, describe, expect, jest, test } from '@jest/globals';
+import { afterAll, beforeAll, describe, expect, jest, test } from '@jest/globals';
 import { jobsDone, laterJobsDone, sweep } from './support/jobs';
 import { BOUGHT, mailKinds, staffAlertsAbout, theMail } from './support/mails';
 import { meetingsOf } from './support/meetings';
@@ -14,7 +14,6 @@ beforeAll(async () => {
   shop = await openShop();
 }, 120_000);
 afterAll(() => shop.stop());
-afterEach(() => shop.sandbox.resumeWebhooks());
 
 /** Every order of the members. */
 function permutations<Member>(members: Member[]): Member[][] {
