@@ -1,5 +1,19 @@
-import { z } from 'zod';
+import type { Hold, Payment } from './checkout-state';
 import { onThisClock } from './countdown';
+import {
+  type Guard,
+  type Guarded,
+  isAnything,
+  isFlag,
+  isListOf,
+  isNullOr,
+  isNumber,
+  isOneOf,
+  isSecureAddress,
+  isShape,
+  isText,
+  isWebAddress,
+} from './guards';
 
 /** Milliseconds. Longer than the server waits for the payment provider. */
 const TIMEOUT = 20_000;
@@ -9,13 +23,18 @@ export type ApiFailure =
   | { kind: 'offline' | 'timeout' | 'unreadable' };
 export type ApiResult<Value> = { ok: true; value: Value } | { ok: false; failure: ApiFailure };
 
-const refusal = z.object({
-  error: z.object({
-    code: z.string(),
-    message: z.string(),
-    fields: z.record(z.string(), z.string()).default({}),
-  }),
-});
+const isRefusal = isShape({ error: isShape({ code: isText, message: isText }) });
+const hasFields = isShape({ error: isShape({ fields: isShape<Record<string, unknown>>({}) }) });
+
+function readRefusal(json: unknown): ApiFailure {
+  if (!isRefusal(json)) return { kind: 'unreadable' };
+  const { code, message } = json.error;
+  const fields: Record<string, string> = {};
+  if (hasFields(json)) {
+    for (const [name, text] of Object.entries(json.error.fields)) if (isText(text)) fields[name] = text;
+  }
+  return { kind: 'refused', code, message, fields };
+}
 
 type Call = {
   method?: 'GET' | 'POST' | 'DELETE';
@@ -28,7 +47,7 @@ type Call = {
 
 async function call<Value>(
   path: string,
-  schema: z.ZodType<Value>,
+  isAnswer: Guard<Value>,
   { method = 'GET', body, headers, signal, keepalive = false }: Call = {},
 ): Promise<ApiResult<Value>> {
   const timeout = AbortSignal.timeout(TIMEOUT);
@@ -52,14 +71,9 @@ async function call<Value>(
     return { ok: false, failure: { kind: timeout.aborted ? 'timeout' : 'offline' } };
   }
   const json = readJson(text);
-  if (!response.ok) {
-    const refused = refusal.safeParse(json);
-    return refused.success
-      ? { ok: false, failure: { kind: 'refused', ...refused.data.error } }
-      : { ok: false, failure: { kind: 'unreadable' } };
-  }
-  const answer = schema.safeParse(withServerClock(json, response.headers.get('date')));
-  return answer.success ? { ok: true, value: answer.data } : { ok: false, failure: { kind: 'unreadable' } };
+  if (!response.ok) return { ok: false, failure: readRefusal(json) };
+  const answer = withServerClock(json, response.headers.get('date'));
+  return isAnswer(answer) ? { ok: true, value: answer } : { ok: false, failure: { kind: 'unreadable' } };
 }
 
 function readJson(text: string): unknown {
@@ -70,105 +84,108 @@ function readJson(text: string): unknown {
   }
 }
 
+const isStamped = isShape({ expiresAt: isText });
+
 /** `expiresAt` becomes milliseconds of this computer's clock, which may be minutes away from the server's. */
 function withServerClock(json: unknown, date: string | null): unknown {
-  const stamped = z.looseObject({ expiresAt: z.iso.datetime({ offset: true }) }).safeParse(json);
-  if (!stamped.success) return json;
+  if (!isStamped(json)) return json;
   const now = Date.now();
   // The header counts whole seconds; better a second too early than an hour shown that is gone.
   const serverNow = date ? Date.parse(date) + 999 : Number.NaN;
-  const expiresAt = Date.parse(stamped.data.expiresAt);
-  return { ...stamped.data, expiresAt: onThisClock(expiresAt, Number.isNaN(serverNow) ? now : serverNow, now) };
+  const expiresAt = Date.parse(json.expiresAt);
+  return { ...json, expiresAt: onThisClock(expiresAt, Number.isNaN(serverNow) ? now : serverNow, now) };
 }
 
-const userAnswer = z.object({ userId: z.string() });
+const isUser = isShape({ userId: isText });
 
 export function createUser(body: { fullName: string; email: string; phone?: string | undefined }) {
-  return call('/api/users', userAnswer, { method: 'POST', body });
+  return call('/api/users', isUser, { method: 'POST', body });
 }
 
-const slotStatus = z.enum(['free', 'booked', 'past']);
-const slotsAnswer = z.object({
-  days: z.array(z.object({ date: z.string(), slots: z.array(z.object({ time: z.string(), status: slotStatus })) })),
-});
-export type DaySlots = z.output<typeof slotsAnswer>['days'][number];
+const isSlot = isShape({ time: isText, status: isOneOf('free', 'booked', 'past') });
+const isDay = isShape({ date: isText, slots: isListOf(isSlot) });
+export type DaySlots = Guarded<typeof isDay>;
+const isAvailability = isShape({ days: isListOf(isDay) });
 
 /** `duration` in minutes. */
 export function fetchSlots(query: { start: string; end: string; duration: number }, signal: AbortSignal) {
   const search = new URLSearchParams({ ...query, duration: String(query.duration) });
-  return call(`/api/slots?${search}`, slotsAnswer, { signal });
+  return call(`/api/slots?${search}`, isAvailability, { signal });
 }
 
-const holdAnswer = z
-  .object({ holdToken: z.string(), expiresAt: z.number() })
-  .transform(({ holdToken, expiresAt }) => ({ token: holdToken, expiresAt }));
+const isHold = isShape({ holdToken: isText, expiresAt: isNumber });
 
-export function takeHold(body: { productId: string; bookingDate: string; bookingTime: string }) {
-  return call('/api/holds', holdAnswer, { method: 'POST', body });
+export async function takeHold(body: {
+  productId: string;
+  bookingDate: string;
+  bookingTime: string;
+}): Promise<ApiResult<Hold>> {
+  const taken = await call('/api/holds', isHold, { method: 'POST', body });
+  return taken.ok ? { ok: true, value: { token: taken.value.holdToken, expiresAt: taken.value.expiresAt } } : taken;
 }
 
 export function releaseHold(token: string) {
-  return call(`/api/holds/${encodeURIComponent(token)}`, z.unknown(), { method: 'DELETE', keepalive: true });
+  return call(`/api/holds/${encodeURIComponent(token)}`, isAnything, { method: 'DELETE', keepalive: true });
 }
 
-const paymentAnswer = z
-  .object({
-    orderId: z.string(),
-    sessionId: z.string(),
-    checkoutUrl: z.url().optional(),
-    url: z.url().optional(),
-    expiresAt: z.number(),
-  })
-  .transform(({ url, checkoutUrl = url, ...rest }, context) => {
-    if (checkoutUrl) return { ...rest, checkoutUrl };
-    context.addIssue('neither checkoutUrl nor url');
-    return z.NEVER;
-  });
+const order = { orderId: isText, sessionId: isText, expiresAt: isNumber };
+const isPayment = isShape({ ...order, url: isWebAddress });
+const isBookingPayment = isShape({ ...order, checkoutUrl: isWebAddress });
 
 export type OrderRequest = { path: '/api/bookings' | '/api/payments'; body: Record<string, unknown> };
 
-export function placeOrder({ path, body }: OrderRequest, idempotencyKey: string) {
-  return call(path, paymentAnswer, { method: 'POST', body, headers: { 'idempotency-key': idempotencyKey } });
+export async function placeOrder({ path, body }: OrderRequest, idempotencyKey: string): Promise<ApiResult<Payment>> {
+  const isAnswer: Guard<Guarded<typeof isPayment> | Guarded<typeof isBookingPayment>> = (value) =>
+    isPayment(value) || isBookingPayment(value);
+  const placed = await call(path, isAnswer, {
+    method: 'POST',
+    body,
+    headers: { 'idempotency-key': idempotencyKey },
+  });
+  if (!placed.ok) return placed;
+  const { orderId, sessionId, expiresAt } = placed.value;
+  const checkoutUrl = 'url' in placed.value ? placed.value.url : placed.value.checkoutUrl;
+  return { ok: true, value: { orderId, sessionId, expiresAt, checkoutUrl } };
 }
 
-const orderStatus = z.enum(['pending', 'confirmed', 'expired', 'cancelled', 'failed', 'needs_attention', 'refunded']);
-export type OrderStatus = z.output<typeof orderStatus>;
-const statusAnswer = z.object({ status: orderStatus });
+const isOrderStatus = isOneOf('pending', 'confirmed', 'expired', 'cancelled', 'failed', 'needs_attention', 'refunded');
+export type OrderStatus = Guarded<typeof isOrderStatus>;
+const isStatus = isShape({ status: isOrderStatus });
 
 /** Asks the provider whether this session is paid, and settles the order. */
 export function confirmPayment(sessionId: string, signal?: AbortSignal) {
-  return call('/api/payments/success', statusAnswer, { method: 'POST', body: { sessionId }, signal });
+  return call('/api/payments/success', isStatus, { method: 'POST', body: { sessionId }, signal });
 }
 
 /** Ends the session at the provider and gives its hour back, unless it turns out to be paid. */
 export function cancelPayment(sessionId: string, signal?: AbortSignal) {
-  return call('/api/payments/cancel', statusAnswer, { method: 'POST', body: { sessionId }, signal });
+  return call('/api/payments/cancel', isStatus, { method: 'POST', body: { sessionId }, signal });
 }
 
-const orderAnswer = z.object({
-  order: z.object({
-    id: z.string(),
-    totalAmount: z.number(),
-    currency: z.string(),
-    paymentStatus: z.enum(['unpaid', 'processing', 'paid', 'refunded']),
-    status: orderStatus,
-    webhookProcessed: z.boolean(),
+const isOrderAnswer = isShape({
+  order: isShape({
+    id: isText,
+    totalAmount: isNumber,
+    currency: isText,
+    paymentStatus: isOneOf('unpaid', 'processing', 'paid', 'refunded'),
+    status: isOrderStatus,
+    webhookProcessed: isFlag,
   }),
-  product: z.object({ name: z.string(), description: z.string() }),
-  booking: z
-    .object({
-      bookingDate: z.string(),
-      bookingTime: z.string(),
-      duration: z.number(),
-      bookingType: z.enum(['online', 'in-person']),
-      customerName: z.string(),
-      customerEmail: z.string(),
-      googleMeetLink: z.url({ protocol: /^https$/ }).nullable(),
-    })
-    .nullable(),
+  product: isShape({ name: isText, description: isText }),
+  booking: isNullOr(
+    isShape({
+      bookingDate: isText,
+      bookingTime: isText,
+      duration: isNumber,
+      bookingType: isOneOf('online', 'in-person'),
+      customerName: isText,
+      customerEmail: isText,
+      googleMeetLink: isNullOr(isSecureAddress),
+    }),
+  ),
 });
-export type OrderAnswer = z.output<typeof orderAnswer>;
+export type OrderAnswer = Guarded<typeof isOrderAnswer>;
 
 export function fetchOrder(sessionId: string, signal?: AbortSignal) {
-  return call(`/api/orders/${encodeURIComponent(sessionId)}`, orderAnswer, { signal });
+  return call(`/api/orders/${encodeURIComponent(sessionId)}`, isOrderAnswer, { signal });
 }

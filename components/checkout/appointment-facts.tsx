@@ -1,32 +1,17 @@
 'use client';
 
 import { useTranslations } from 'next-intl';
-import type { ReactNode } from 'react';
 import { formatLongDate } from '@/lib/madrid-time';
 import type { OrderAnswer } from './api';
 import { capitalised, endTime } from './appointment';
 import { Facts } from './facts';
 
-export function AppointmentFacts({
-  booking,
-  officeAddress,
-}: {
-  booking: NonNullable<OrderAnswer['booking']>;
-  officeAddress: string;
-}) {
+export type Booking = NonNullable<OrderAnswer['booking']>;
+
+/** The appointment in full; where to go for it stands above, beside the hour. */
+export function AppointmentFacts({ booking }: { booking: Booking }) {
   const t = useTranslations('PaymentResult');
-  const ui = useTranslations('Ui');
   const start = booking.bookingTime;
-  const link = booking.googleMeetLink;
-  const meeting = link ? (
-    <a href={link} target="_blank" rel="noreferrer" className="enlace">
-      {t('meetingLink')} <span className="sr-only">{ui('opensInNewWindow')}</span>
-    </a>
-  ) : (
-    t('meetingByMail')
-  );
-  const place: [string, ReactNode] =
-    booking.bookingType === 'in-person' ? [t('place'), officeAddress] : [t('meeting'), meeting];
   return (
     <div>
       <Facts
@@ -37,7 +22,6 @@ export function AppointmentFacts({
           [t('duration'), t('minutes', { minutes: booking.duration })],
           [t('mode'), t(booking.bookingType)],
           [t('name'), booking.customerName],
-          place,
         ]}
       />
       <p className="text-nota text-tinta-2 [overflow-wrap:anywhere]">

@@ -1,8 +1,9 @@
-import { addMinutes, format, parse } from 'date-fns';
+const twoDigits = (count: number) => String(count).padStart(2, '0');
 
 /** The wall-clock time so many minutes after another, `HH:MM`; appointments end on the day they begin. */
 export function endTime(start: string, minutes: number): string {
-  return format(addMinutes(parse(start, 'HH:mm', new Date(2000, 0, 1)), minutes), 'HH:mm');
+  const end = Number(start.slice(0, 2)) * 60 + Number(start.slice(3)) + minutes;
+  return `${twoDigits(Math.floor(end / 60))}:${twoDigits(end % 60)}`;
 }
 
 /** "jueves 13 de noviembre" to "Jueves 13 de noviembre": Spanish dates are lower case, but a line begins with a capital. */

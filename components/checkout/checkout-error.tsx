@@ -14,7 +14,7 @@ export function CheckoutError({ onRetry }: { onRetry: () => void }) {
       </div>
       <div className="mt-8 flex flex-wrap gap-4">
         <Button onClick={onRetry}>{t('retry')}</Button>
-        <Link href="/servicios" className={buttonClass('line')}>
+        <Link prefetch={false} href="/servicios" className={buttonClass('line')}>
           {t('services')}
         </Link>
       </div>

@@ -70,8 +70,10 @@ export function offeredPrices(product: Pick<CatalogProduct, 'price' | 'priceMax'
     : [product.price];
 }
 
+export type PaidOutcome = Exclude<Outcome, 'unpaid' | 'unclear'>;
+
 /** Nothing remains to be done: what was typed may be forgotten. */
-export function isSettled(outcome: Outcome | null): boolean {
+export function isSettled(outcome: Outcome | null): outcome is PaidOutcome {
   return outcome === 'confirmed' || outcome === 'needs-attention' || outcome === 'refunded';
 }
 
@@ -148,8 +150,8 @@ export function stepFor(
   if (state.payment) return 'payment-pending';
   switch (requested) {
     case 'payment-pending':
-      // Says itself that there is no payment to wait for.
-      return 'payment-pending';
+      // Back to a payment that was given up, the order can be paid again; with nothing known the screen says so itself.
+      return state.userId === null ? 'payment-pending' : stepFor('payment', state, product);
     case 'payment': {
       if (state.userId === null) return 'customer';
       return product.requiresBooking && !(state.date && state.time) ? 'booking' : 'payment';

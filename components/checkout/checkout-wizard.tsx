@@ -3,15 +3,11 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { CatalogProduct } from '@/lib/catalog/queries';
-import { BookingStep } from './booking-step';
 import type { Business } from './business';
 import { type Checkout, CheckoutProvider } from './checkout-context';
 import { CheckoutSkeleton } from './checkout-skeleton';
-import type { Step } from './checkout-state';
-import { Confirmation } from './confirmation';
 import { CustomerStep } from './customer-step';
-import { PaymentPending } from './payment-pending';
-import { PaymentStep } from './payment-step';
+import { useLateScreen } from './late-screens';
 import { StepAnnouncer } from './step-announcer';
 import { useCheckoutSession } from './use-checkout-session';
 
@@ -32,24 +28,17 @@ export function CheckoutWizard(props: Props) {
   );
 }
 
-const screens: Record<Step, () => React.ReactNode> = {
-  customer: CustomerStep,
-  booking: BookingStep,
-  payment: PaymentStep,
-  'payment-pending': PaymentPending,
-  confirmation: Confirmation,
-};
-
 function CheckoutSteps({ product, firstStep, business }: Props) {
   const { step, ...session } = useCheckoutSession(product, firstStep);
+  const LateScreen = useLateScreen(step);
+  const Screen = step === 'customer' ? CustomerStep : LateScreen;
   // What a later step shows is known to the browser only.
   if (!session.ready && firstStep !== null) return <CheckoutSkeleton />;
   const checkout: Checkout = { product, business, ...session };
-  const Screen = screens[step];
   return (
     <CheckoutProvider value={checkout}>
-      <StepAnnouncer step={step} />
-      <Screen />
+      <StepAnnouncer step={step} shown={Screen !== null} />
+      {Screen ? <Screen /> : <CheckoutSkeleton />}
     </CheckoutProvider>
   );
 }

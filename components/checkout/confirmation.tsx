@@ -3,11 +3,12 @@
 import Link from 'next/link';
 import { useTranslations } from 'next-intl';
 import { Button, buttonClass } from '@/components/ui/button';
+import { AppointmentHead } from './appointment-head';
 import { useCheckout } from './checkout-context';
 import { CheckoutProgress } from './checkout-progress';
-import { isSettled, type Outcome, type Payment } from './checkout-state';
+import { isSettled, type PaidOutcome, type Payment } from './checkout-state';
 import { ContactLine } from './contact-line';
-import { OrderReceipt, type PaidOutcome } from './order-receipt';
+import { OrderReceipt } from './order-receipt';
 import { ResultCard } from './result-card';
 import { StepHeading } from './step-heading';
 import { usePaymentResult } from './use-payment-result';
@@ -21,7 +22,7 @@ export function Confirmation() {
       <div className="rejilla">
         <CheckoutProgress step="confirmation" />
       </div>
-      {outcome && payment && isPaid(outcome) ? (
+      {payment && isSettled(outcome) ? (
         <PaidConfirmation outcome={outcome} payment={payment} />
       ) : (
         <FailedConfirmation nothingCharged={outcome === 'unpaid'} />
@@ -30,47 +31,54 @@ export function Confirmation() {
   );
 }
 
-function isPaid(outcome: Outcome): outcome is PaidOutcome {
-  return isSettled(outcome);
-}
-
 function PaidConfirmation({ outcome, payment }: { outcome: PaidOutcome; payment: Payment }) {
   const { product, business } = useCheckout();
   const t = useTranslations('Checkout.confirmation');
-  const result = useTranslations('PaymentResult');
-  const { result: read } = usePaymentResult(payment.sessionId, { settled: true });
-  const shown = {
-    confirmed: [t(product.requiresBooking ? 'confirmedBooking' : 'confirmed'), t('lead')],
-    'needs-attention': [result('needsAttentionTitle'), result('needsAttention')],
-    refunded: [result('refundedTitle'), result('refunded')],
-  }[outcome];
-
+  const { result } = usePaymentResult(payment.sessionId, { settled: true });
+  const answer = result.kind === 'ended' ? result.answer : null;
   return (
     <>
-      <ResultCard
-        ground={outcome === 'confirmed' ? 'good' : 'neutral'}
-        title={<StepHeading>{shown[0]}</StepHeading>}
-        actions={
-          <>
-            <Link href="/" className={buttonClass('solid', 'max-md:w-full')}>
-              {t('home')}
-            </Link>
-            <Link href="/servicios" className={buttonClass('line', 'max-md:w-full')}>
-              {t('services')}
-            </Link>
-          </>
-        }
-      >
-        <p>{shown[1]}</p>
-      </ResultCard>
-      <div className="rejilla grow py-12 pb-bloque">
-        {read.kind === 'ended' && read.answer ? (
-          <OrderReceipt answer={read.answer} sessionId={payment.sessionId} outcome={outcome} business={business} />
+      {outcome === 'confirmed' && product.requiresBooking ? (
+        <AppointmentHead
+          title={<StepHeading quiet>{t('confirmedBooking')}</StepHeading>}
+          lead={t('lead')}
+          booking={answer?.booking ?? null}
+          officeAddress={business.officeAddress}
+        />
+      ) : (
+        <PaidCard outcome={outcome} />
+      )}
+      <div className="rejilla grow content-start py-12 pb-bloque">
+        {answer ? (
+          <OrderReceipt answer={answer} sessionId={payment.sessionId} outcome={outcome} business={business} />
         ) : (
           <ContactLine business={business} />
         )}
+        <p className="mt-12 flex flex-wrap gap-4">
+          <Link prefetch={false} href="/" className={buttonClass('solid', 'max-md:w-full')}>
+            {t('home')}
+          </Link>
+          <Link prefetch={false} href="/servicios" className={buttonClass('line', 'max-md:w-full')}>
+            {t('services')}
+          </Link>
+        </p>
       </div>
     </>
+  );
+}
+
+function PaidCard({ outcome }: { outcome: PaidOutcome }) {
+  const t = useTranslations('Checkout.confirmation');
+  const result = useTranslations('PaymentResult');
+  const [title, text] = {
+    confirmed: [t('confirmed'), t('lead')],
+    'needs-attention': [result('needsAttentionTitle'), result('needsAttention')],
+    refunded: [result('refundedTitle'), result('refunded')],
+  }[outcome];
+  return (
+    <ResultCard ground={outcome === 'confirmed' ? 'good' : 'neutral'} title={<StepHeading>{title}</StepHeading>}>
+      <p>{text}</p>
+    </ResultCard>
   );
 }
 
@@ -93,7 +101,7 @@ function FailedConfirmation({ nothingCharged }: { nothingCharged: boolean }) {
             >
               {t('retry')}
             </Button>
-            <Link href="/contacto" className={buttonClass('line', 'max-md:w-full')}>
+            <Link prefetch={false} href="/contacto" className={buttonClass('line', 'max-md:w-full')}>
               {t('support')}
             </Link>
           </>
@@ -103,13 +111,13 @@ function FailedConfirmation({ nothingCharged }: { nothingCharged: boolean }) {
         {nothingCharged && product.requiresBooking && <p>{t('noCalendar')}</p>}
         {nothingCharged && <p>{t('retryPossible')}</p>}
       </ResultCard>
-      <div className="rejilla grow py-12 pb-bloque">
+      <div className="rejilla grow content-start py-12 pb-bloque">
         <ContactLine business={business} />
         <p className="mt-6 flex flex-wrap gap-x-8">
-          <Link href="/" className="enlace py-2">
+          <Link prefetch={false} href="/" className="enlace py-2">
             {t('home')}
           </Link>
-          <Link href="/servicios" className="enlace py-2">
+          <Link prefetch={false} href="/servicios" className="enlace py-2">
             {t('services')}
           </Link>
         </p>

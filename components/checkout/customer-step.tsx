@@ -1,20 +1,20 @@
 'use client';
 
-import { zodResolver } from '@hookform/resolvers/zod';
 import Link from 'next/link';
 import { useTranslations } from 'next-intl';
 import { useEffect } from 'react';
-import { type FieldErrors, useForm } from 'react-hook-form';
+import { type FieldErrors, type Resolver, useForm } from 'react-hook-form';
 import { Arrow, Button } from '@/components/ui/button';
 import { TextField } from '@/components/ui/field';
 import { Spinner } from '@/components/ui/spinner';
 import { useToast } from '@/components/ui/toast';
-import { type Customer, type CustomerInput, customerSchema, NAME_MAX, PHONE_MAX } from '@/lib/customers/schema';
+import type { Customer, CustomerInput } from '@/lib/customers/schema';
 import { formatPrice } from '@/lib/money';
 import { createUser } from './api';
 import { useCheckout } from './checkout-context';
 import { CheckoutProgress } from './checkout-progress';
-import { stepAfterCustomer } from './checkout-state';
+import { stepAfterCustomer, stepsOf } from './checkout-state';
+import { fetchScreens } from './late-screens';
 import { OrderSummary } from './order-summary';
 import { PriceChoice } from './price-choice';
 import { StepHeading } from './step-heading';
@@ -22,6 +22,17 @@ import { useFailureMessage } from './use-failure-message';
 import { useValidationMessage } from './use-validation-message';
 
 const FIELDS = ['fullName', 'email', 'phone'] as const;
+
+const fetchValidation = () => import('./customer-validation');
+
+// The schema's library is larger than the whole form: it comes while the first field is being filled in.
+const validate: Resolver<CustomerInput, unknown, Customer> = async (...form) => {
+  try {
+    return await (await fetchValidation()).validateCustomer(...form);
+  } catch {
+    return { values: {}, errors: { root: { type: 'offline' } } };
+  }
+};
 
 export function CustomerStep() {
   const { product, state, dispatch, goTo, ready } = useCheckout();
@@ -38,7 +49,7 @@ export function CustomerStep() {
     getValues,
     formState: { errors, isSubmitting },
   } = useForm<CustomerInput, unknown, Customer>({
-    resolver: zodResolver(customerSchema),
+    resolver: validate,
     defaultValues: state.customer,
   });
 
@@ -76,7 +87,13 @@ export function CustomerStep() {
     showToast({ tone: 'destructive', title: failureMessage(result.failure, t('failed')) });
   }
 
+  function fetchWhatFollows() {
+    fetchValidation().catch(() => undefined);
+    fetchScreens(stepsOf(product));
+  }
+
   function refuse(refused: FieldErrors<CustomerInput>) {
+    if (refused.root) return showToast({ tone: 'destructive', title: failureMessage({ kind: 'offline' }) });
     const { fullName, email } = getValues();
     const missing = (refused.fullName && !fullName.trim()) || (refused.email && !email.trim());
     if (missing) showToast({ tone: 'destructive', title: t('missing') });
@@ -88,7 +105,7 @@ export function CustomerStep() {
       <div className="-mt-12 lg:!col-[1/9] lg:pr-8">
         <StepHeading>{t('heading')}</StepHeading>
         <p className="mt-6 text-lead">{t('lead', { name: product.name, price: formatPrice(state.selectedPrice) })}</p>
-        <form noValidate onSubmit={handleSubmit(save, refuse)} className="mt-8">
+        <form noValidate onSubmit={handleSubmit(save, refuse)} onFocus={fetchWhatFollows} className="mt-8">
           <fieldset disabled={!ready} className="grid min-w-0 gap-6">
             <PriceChoice />
             <p className="text-nota text-tinta-2">{t('required')}</p>
@@ -98,7 +115,6 @@ export function CustomerStep() {
               error={message(errors.fullName?.message)}
               autoComplete="name"
               required
-              maxLength={NAME_MAX + 1}
               {...register('fullName')}
             />
             <TextField
@@ -119,13 +135,12 @@ export function CustomerStep() {
               aside={t('optional')}
               error={message(errors.phone?.message)}
               autoComplete="tel"
-              maxLength={PHONE_MAX + 1}
               {...register('phone')}
             />
             <p className="text-nota text-tinta-2">
               {t.rich('privacy', {
                 link: (text) => (
-                  <Link href="/politica-privacidad" target="_blank" className="enlace text-tinta">
+                  <Link prefetch={false} href="/politica-privacidad" target="_blank" className="enlace text-tinta">
                     {text}
                   </Link>
                 ),

@@ -1,5 +1,8 @@
 import { releaseHold } from './api';
 
+/** The hours that were fetched, whose holder may have changed since. */
+export const SLOTS_KEY = ['slots'] as const;
+
 let last: Promise<unknown> = Promise.resolve();
 
 /** Gives an hour back; the answer matters to nobody but whoever asks for hours next. */

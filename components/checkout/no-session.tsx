@@ -3,6 +3,7 @@ import { useTranslations } from 'next-intl';
 import { buttonClass } from '@/components/ui/button';
 import type { Business } from './business';
 import { ContactLine } from './contact-line';
+import { PageTitle } from './page-title';
 import { ResultCard } from './result-card';
 
 /** The success page without a payment to show. */
@@ -12,13 +13,13 @@ export function NoSession({ business }: { business: Business }) {
     <>
       <ResultCard
         ground="bad"
-        title={<h1 className="text-[clamp(2.5rem,5vw,4rem)] leading-[0.98]">{t('noSession')}</h1>}
+        title={<PageTitle>{t('noSession')}</PageTitle>}
         actions={
           <>
-            <Link href="/" className={buttonClass('solid', 'max-md:w-full')}>
+            <Link prefetch={false} href="/" className={buttonClass('solid', 'max-md:w-full')}>
               {t('home')}
             </Link>
-            <Link href="/servicios" className={buttonClass('line', 'max-md:w-full')}>
+            <Link prefetch={false} href="/servicios" className={buttonClass('line', 'max-md:w-full')}>
               {t('services')}
             </Link>
           </>
@@ -26,7 +27,7 @@ export function NoSession({ business }: { business: Business }) {
       >
         <p>{t('noSessionText')}</p>
       </ResultCard>
-      <div className="rejilla grow py-12 pb-bloque">
+      <div className="rejilla grow content-start py-12 pb-bloque">
         <ContactLine business={business} />
       </div>
     </>

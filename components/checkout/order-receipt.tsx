@@ -5,10 +5,9 @@ import { formatEuros } from '@/lib/money';
 import type { OrderAnswer } from './api';
 import { AppointmentFacts } from './appointment-facts';
 import type { Business } from './business';
+import type { PaidOutcome } from './checkout-state';
 import { ContactLine } from './contact-line';
 import { Facts } from './facts';
-
-export type PaidOutcome = 'confirmed' | 'needs-attention' | 'refunded';
 
 const statusKeys = {
   confirmed: 'statusConfirmed',
@@ -47,7 +46,13 @@ export function OrderReceipt({
           [t('transaction'), shortened(sessionId, 12)],
         ]}
       />
-      {meets && <AppointmentFacts booking={booking} officeAddress={business.officeAddress} />}
+      {outcome === 'refunded' && booking && (
+        <section>
+          <h2 className="mb-3 text-t4">{t('booking')}</h2>
+          <p>{t('bookingCancelled')}</p>
+        </section>
+      )}
+      {meets && <AppointmentFacts booking={booking} />}
       {outcome === 'confirmed' && <NextSteps bookingType={booking?.bookingType ?? null} />}
       <section>
         <h2 className="mb-3 text-t4">{t('contact')}</h2>

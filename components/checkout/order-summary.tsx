@@ -1,24 +1,21 @@
 'use client';
 
+import dynamic from 'next/dynamic';
 import { useTranslations } from 'next-intl';
-import { formatShortDate } from '@/lib/madrid-time';
 import { formatPrice } from '@/lib/money';
-import { capitalised, endTime } from './appointment';
 import { useCheckout } from './checkout-context';
+import { SummaryFact } from './summary-fact';
+
+// Writing a date out in Spanish takes a library that nobody needs before there is a date.
+const ChosenAppointment = dynamic(async () => (await import('./chosen-appointment')).ChosenAppointment);
 
 /** What is being bought, as far as it is known; with what follows the payment. */
 export function OrderSummary() {
   const { product, state, business } = useCheckout();
   const t = useTranslations('Checkout.summary');
-  const { date, time, customer } = state;
+  const { date, customer } = state;
   const minutes = product.bookingDuration;
-  const facts: [string, string][] = [];
-  if (product.requiresBooking && !date) facts.push([t('duration'), t('minutes', { minutes })]);
-  if (date) facts.push([t('date'), capitalised(formatShortDate(date))]);
-  if (date && time) {
-    facts.push([t('time'), `${time}–${endTime(time, minutes)}`], [t('mode'), t(state.bookingType, { minutes })]);
-  }
-  if (customer.fullName.trim()) facts.push([t('name'), customer.fullName]);
+  const name = customer.fullName.trim();
   const next = product.requiresBooking
     ? [t('afterBooking1'), t('afterBooking2', { minutes }), t('afterBooking3')]
     : [t('afterPlain1'), t('afterPlain2'), t('afterPlain3')];
@@ -42,14 +39,13 @@ export function OrderSummary() {
             </li>
           ))}
         </ul>
-        {facts.length > 0 && (
+        {(product.requiresBooking || name) && (
           <dl className="text-nota">
-            {facts.map(([term, fact]) => (
-              <div key={term} className="flex justify-between gap-4 border-t border-regla-n py-2">
-                <dt className="shrink-0 text-bruma">{term}</dt>
-                <dd className="min-w-0 text-right font-bold [overflow-wrap:anywhere]">{fact}</dd>
-              </div>
-            ))}
+            {product.requiresBooking && !date && (
+              <SummaryFact term={t('duration')}>{t('minutes', { minutes })}</SummaryFact>
+            )}
+            {date && <ChosenAppointment date={date} />}
+            {name && <SummaryFact term={t('name')}>{name}</SummaryFact>}
           </dl>
         )}
         <p className="mt-2 flex flex-wrap items-end justify-between gap-x-4 border-t-[1.5px] border-papel pt-5">

@@ -6,7 +6,8 @@ import { type ReactNode, useCallback, useEffect, useState } from 'react';
 import { Button, buttonClass } from '@/components/ui/button';
 import { Spinner } from '@/components/ui/spinner';
 import type { ApiFailure } from './api';
-import type { Outcome } from './checkout-state';
+import { isSettled, type Outcome, type PaidOutcome } from './checkout-state';
+import { PageTitle } from './page-title';
 import { openPayment, reopenCheckout } from './payment-memory';
 import { ResultCard } from './result-card';
 import { settlePayment } from './settle-payment';
@@ -28,7 +29,7 @@ export function PaymentCanceled({ sessionId, contactEmail }: { sessionId: string
       <div aria-live="polite">
         <CanceledHead cancellation={cancellation} onRetry={retry} />
       </div>
-      <div className="rejilla grow py-12 pb-bloque">
+      <div className="rejilla grow content-start py-12 pb-bloque">
         <Help contactEmail={contactEmail} />
       </div>
     </>
@@ -92,21 +93,7 @@ function CanceledHead({ cancellation, onRetry }: { cancellation: Cancellation; o
       );
     case 'answered': {
       const { outcome, sessionId, checkout } = cancellation;
-      if (outcome === 'confirmed' || outcome === 'needs-attention' || outcome === 'refunded') {
-        return (
-          <ResultCard
-            ground="neutral"
-            title={<Title>{t('paidTitle')}</Title>}
-            actions={
-              <Link href={`/payment-success?session_id=${encodeURIComponent(sessionId)}`} className={buttonClass()}>
-                {t('seeOrder')}
-              </Link>
-            }
-          >
-            <p>{t('paidText')}</p>
-          </ResultCard>
-        );
-      }
+      if (isSettled(outcome)) return <PaidCard outcome={outcome} sessionId={sessionId} />;
       const nothingCharged = outcome === 'unpaid';
       return (
         <CanceledCard
@@ -128,8 +115,30 @@ function CanceledHead({ cancellation, onRetry }: { cancellation: Cancellation; o
   }
 }
 
-function Title({ children }: { children: ReactNode }) {
-  return <h1 className="text-[clamp(2.5rem,5vw,4rem)] leading-[0.98]">{children}</h1>;
+function PaidCard({ outcome, sessionId }: { outcome: PaidOutcome; sessionId: string }) {
+  const t = useTranslations('PaymentCanceled');
+  const result = useTranslations('PaymentResult');
+  const [title, text] = {
+    confirmed: [t('paidTitle'), t('paidText')],
+    'needs-attention': [result('needsAttentionTitle'), result('needsAttention')],
+    refunded: [result('refundedTitle'), result('refunded')],
+  }[outcome];
+  return (
+    <ResultCard
+      ground="neutral"
+      title={<PageTitle>{title}</PageTitle>}
+      actions={
+        <Link
+          href={`/payment-success?session_id=${encodeURIComponent(sessionId)}`}
+          className={buttonClass('solid', 'max-md:w-full')}
+        >
+          {t('seeOrder')}
+        </Link>
+      }
+    >
+      <p>{text}</p>
+    </ResultCard>
+  );
 }
 
 function CanceledCard({ title, action, children }: { title: string; action?: ReactNode; children: ReactNode }) {
@@ -137,14 +146,14 @@ function CanceledCard({ title, action, children }: { title: string; action?: Rea
   return (
     <ResultCard
       ground="bad"
-      title={<Title>{title}</Title>}
+      title={<PageTitle>{title}</PageTitle>}
       actions={
         <>
           {action}
-          <Link href="/servicios" className={buttonClass('line', 'max-md:w-full')}>
+          <Link prefetch={false} href="/servicios" className={buttonClass('line', 'max-md:w-full')}>
             {t('services')}
           </Link>
-          <Link href="/" className={buttonClass('line', 'max-md:w-full')}>
+          <Link prefetch={false} href="/" className={buttonClass('line', 'max-md:w-full')}>
             {t('home')}
           </Link>
         </>
@@ -168,7 +177,7 @@ function Help({ contactEmail }: { contactEmail: string }) {
             </a>
           ),
           contact: (text) => (
-            <Link href="/contacto" className="enlace">
+            <Link prefetch={false} href="/contacto" className="enlace">
               {text}
             </Link>
           ),

@@ -1,5 +1,5 @@
-import { reduceCheckout } from './checkout-state';
-import { clearCheckout, type StoredPayment, saveCheckout, storedPayments } from './tab-storage';
+import { type Outcome, reduceCheckout } from './checkout-state';
+import { type StoredPayment, saveCheckout, storedPayments } from './tab-storage';
 
 function storedPayment(storage: Storage | null, sessionId: string): StoredPayment | undefined {
   return storedPayments(storage).find((payment) => payment.sessionId === sessionId);
@@ -10,10 +10,12 @@ export function openPayment(storage: Storage | null): string | null {
   return storedPayments(storage).find(({ state }) => state.outcome === null)?.sessionId ?? null;
 }
 
-/** The purchase is over: this tab need not remember what was typed. */
-export function forgetPayment(storage: Storage | null, sessionId: string): void {
+/** The purchase is over: this tab forgets what was typed, and knows how it ended for whoever comes back to it. */
+export function finishPayment(storage: Storage | null, sessionId: string, outcome: Outcome): void {
   const stored = storedPayment(storage, sessionId);
-  if (stored) clearCheckout(storage, stored.slug);
+  if (!stored) return;
+  const { slug, state } = stored;
+  saveCheckout(storage, slug, reduceCheckout({ price: state.selectedPrice }, state, { type: 'finished', outcome }));
 }
 
 /** Lets go of a payment that came to nothing and keeps what was typed; returns where to go on, or null if this tab does not know it. */

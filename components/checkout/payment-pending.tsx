@@ -11,6 +11,7 @@ import { useCheckout } from './checkout-context';
 import { CheckoutProgress } from './checkout-progress';
 import { isSettled, type Outcome, type Payment, stepBeforePayment } from './checkout-state';
 import { formatCountdown, secondsLeft } from './countdown';
+import { SLOTS_KEY } from './hold-release';
 import { readPaymentMessage } from './payment-window';
 import { MAX_POLLS, POLL_INTERVAL } from './poll-decision';
 import { settlePayment } from './settle-payment';
@@ -18,7 +19,6 @@ import { StepHeading } from './step-heading';
 import { useFailureMessage } from './use-failure-message';
 import { useNow } from './use-now';
 import { usePaymentPoll } from './use-payment-poll';
-import { SLOTS_KEY } from './use-slots';
 
 export function PaymentPending() {
   const { state } = useCheckout();
@@ -136,9 +136,10 @@ function useCancel(sessionId: string, finish: (outcome: Outcome) => void) {
     const { outcome } = result.value;
     if (outcome === null) return setProblem(t('cancelTooLate'));
     if (isSettled(outcome)) return finish(outcome);
+    // In one breath: with the payment alone given up, the payment step would take the hour again.
+    goTo(product.requiresBooking ? stepBeforePayment(product) : 'payment', 'replace');
     dispatch({ type: 'payment-abandoned' });
     void queries.invalidateQueries({ queryKey: SLOTS_KEY });
-    goTo(product.requiresBooking ? stepBeforePayment(product) : 'payment', 'replace');
     showToast({ title: t(outcome === 'unpaid' ? 'cancelled' : 'cancelEnded') });
   }, [sessionId, product, dispatch, goTo, finish, failureMessage, showToast, queries, t]);
 
@@ -179,7 +180,7 @@ function TimedOut({ sessionId }: { sessionId: string }) {
         >
           {t('toConfirmation')}
         </Link>
-        <Link href="/contacto" className={buttonClass('line', 'max-md:w-full')}>
+        <Link prefetch={false} href="/contacto" className={buttonClass('line', 'max-md:w-full')}>
           {t('support')}
         </Link>
       </div>

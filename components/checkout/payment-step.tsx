@@ -5,15 +5,13 @@ import { useEffect } from 'react';
 import { Arrow, Button } from '@/components/ui/button';
 import { Notice } from '@/components/ui/notice';
 import { Spinner } from '@/components/ui/spinner';
-import { useToast } from '@/components/ui/toast';
-import { formatWeekdayAndDay } from '@/lib/madrid-time';
 import { formatEuros, formatPrice } from '@/lib/money';
 import { HOLD_MINUTES } from '@/lib/scheduling/opening-hours';
 import { useCheckout } from './checkout-context';
 import { CheckoutProgress } from './checkout-progress';
 import { stepBeforePayment } from './checkout-state';
 import { secondsLeft } from './countdown';
-import { HoldCountdown } from './hold-countdown';
+import { HoldState } from './hold-state';
 import { PaymentSummary } from './payment-summary';
 import { StepHeading } from './step-heading';
 import { useNow } from './use-now';
@@ -46,8 +44,10 @@ export function PaymentStep() {
           <p className="col-span-full text-lead lg:!col-[7/-1]">{t('plain')}</p>
         </div>
       )}
-      <div className="lg:!col-[1/6]">
+      <PaymentSummary />
+      <div className="lg:row-start-3 lg:!col-[1/6]">
         <StepHeading>{t('heading')}</StepHeading>
+        {!mayPay && <p className="mt-4">{t(taking ? 'payOnceTaken' : 'payNeedsHour')}</p>}
         {mayPay && (
           <>
             <Button
@@ -75,11 +75,6 @@ export function PaymentStep() {
             </Button>
           </>
         )}
-        {!mayPay && (error ?? holdError) && (
-          <Notice tone="error" className="mt-4">
-            {error ?? holdError}
-          </Notice>
-        )}
         <p className="mt-4">
           <button
             type="button"
@@ -91,60 +86,6 @@ export function PaymentStep() {
           </button>
         </p>
       </div>
-      <PaymentSummary />
     </div>
-  );
-}
-
-/** Whose the hour is: ours while the clock runs, being taken, or lost to the clock. */
-function HoldState({ seconds }: { seconds: number | null }) {
-  const { state, hold } = useCheckout();
-  const t = useTranslations('Checkout.payment');
-  const showToast = useToast();
-  if (!state.date || !state.time) return null;
-  const hour = { day: formatWeekdayAndDay(state.date), time: state.time };
-
-  async function renew() {
-    if (await hold.take()) showToast({ title: t('renewed') });
-  }
-
-  if (seconds !== null && seconds > 0) {
-    return (
-      <HoldCountdown seconds={seconds}>
-        <p className="text-lead">
-          {t.rich('held', { ...hour, b: (text) => <b>{text}</b> })}{' '}
-          <button
-            type="button"
-            disabled={hold.taking}
-            onClick={() => void renew()}
-            className="enlace hover:text-tinta hover:decoration-3"
-          >
-            {t('moreTime')}
-          </button>
-        </p>
-      </HoldCountdown>
-    );
-  }
-  const lost = state.hold !== null || hold.error !== null;
-  return (
-    <HoldCountdown seconds={lost ? 0 : HOLD_MINUTES * 60}>
-      <div role="status">
-        {lost && !hold.taking ? (
-          <>
-            <p className="font-titular text-t3 font-bold tracking-cerrado">{t('expiredTitle')}</p>
-            <p className="mt-2 text-lead">{t('expired', hour)}</p>
-          </>
-        ) : (
-          <p className="flex items-center gap-3 text-lead">
-            <Spinner /> {t('taking')}
-          </p>
-        )}
-      </div>
-      {lost && (
-        <Button className="mt-4" disabled={hold.taking} onClick={() => void hold.take()}>
-          {t('takeAgain')}
-        </Button>
-      )}
-    </HoldCountdown>
   );
 }

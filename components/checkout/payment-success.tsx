@@ -2,14 +2,16 @@
 
 import Link from 'next/link';
 import { useTranslations } from 'next-intl';
-import { type ReactNode, useEffect, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { Button, buttonClass } from '@/components/ui/button';
 import { Spinner } from '@/components/ui/spinner';
+import { AppointmentHead } from './appointment-head';
 import type { Business } from './business';
 import { isSettled } from './checkout-state';
 import { ContactLine } from './contact-line';
-import { OrderReceipt, type PaidOutcome } from './order-receipt';
-import { forgetPayment, reopenCheckout } from './payment-memory';
+import { OrderReceipt } from './order-receipt';
+import { PageTitle } from './page-title';
+import { finishPayment, reopenCheckout } from './payment-memory';
 import { ResultCard } from './result-card';
 import { tabStorage } from './tab-storage';
 import { useFailureMessage } from './use-failure-message';
@@ -20,25 +22,20 @@ type Props = { sessionId: string; business: Business };
 /** Where the provider sends the buyer: asks for the truth, whatever the address says, and shows it. */
 export function PaymentSuccess({ sessionId, business }: Props) {
   const { result, retry } = usePaymentResult(sessionId, { settled: false });
-  const settled = result.kind === 'ended' && isSettled(result.outcome);
+  const settled = result.kind === 'ended' && isSettled(result.outcome) ? result.outcome : null;
   useEffect(() => {
-    if (settled) forgetPayment(tabStorage(), sessionId);
+    if (settled) finishPayment(tabStorage(), sessionId, settled);
   }, [settled, sessionId]);
 
   return (
     <>
       {/* One live region for all states, so that each change of the title is said. */}
       <div aria-live="polite">
-        <SuccessHead result={result} sessionId={sessionId} onRetry={retry} />
+        <SuccessHead result={result} sessionId={sessionId} officeAddress={business.officeAddress} onRetry={retry} />
       </div>
-      <div className="rejilla grow py-12 pb-bloque">
+      <div className="rejilla grow content-start py-12 pb-bloque">
         {result.kind === 'ended' && result.answer && isSettled(result.outcome) ? (
-          <OrderReceipt
-            answer={result.answer}
-            sessionId={sessionId}
-            outcome={result.outcome as PaidOutcome}
-            business={business}
-          />
+          <OrderReceipt answer={result.answer} sessionId={sessionId} outcome={result.outcome} business={business} />
         ) : (
           <ContactLine business={business} />
         )}
@@ -54,27 +51,25 @@ function HomeLinks() {
   const t = useTranslations('PaymentSuccess');
   return (
     <>
-      <Link href="/" className={buttonClass('solid', 'max-md:w-full')}>
+      <Link prefetch={false} href="/" className={buttonClass('solid', 'max-md:w-full')}>
         {t('home')}
       </Link>
-      <Link href="/servicios" className={buttonClass('line', 'max-md:w-full')}>
+      <Link prefetch={false} href="/servicios" className={buttonClass('line', 'max-md:w-full')}>
         {t('services')}
       </Link>
     </>
   );
 }
 
-function Title({ children }: { children: ReactNode }) {
-  return <h1 className="text-[clamp(2.5rem,5vw,4rem)] leading-[0.98]">{children}</h1>;
-}
-
 function SuccessHead({
   result,
   sessionId,
+  officeAddress,
   onRetry,
 }: {
   result: PaymentResult;
   sessionId: string;
+  officeAddress: string;
   onRetry: () => void;
 }) {
   const t = useTranslations('PaymentSuccess');
@@ -83,13 +78,13 @@ function SuccessHead({
   switch (result.kind) {
     case 'loading':
       return (
-        <ResultCard ground="neutral" title={<Title>{t('loading')}</Title>}>
+        <ResultCard ground="neutral" title={<PageTitle>{t('loading')}</PageTitle>}>
           <Spinner />
         </ResultCard>
       );
     case 'unknown':
       return (
-        <ResultCard ground="neutral" title={<Title>{t('genericTitle')}</Title>}>
+        <ResultCard ground="neutral" title={<PageTitle>{t('genericTitle')}</PageTitle>}>
           <p>{t('genericText')}</p>
           <p>{t('genericCheck')}</p>
         </ResultCard>
@@ -98,7 +93,7 @@ function SuccessHead({
       return (
         <ResultCard
           ground="bad"
-          title={<Title>{t('failedTitle')}</Title>}
+          title={<PageTitle>{t('failedTitle')}</PageTitle>}
           actions={<Button onClick={onRetry}>{t('retry')}</Button>}
         >
           <p>{failureMessage(result.failure)}</p>
@@ -109,7 +104,7 @@ function SuccessHead({
       return (
         <ResultCard
           ground="neutral"
-          title={<Title>{t('pendingTitle')}</Title>}
+          title={<PageTitle>{t('pendingTitle')}</PageTitle>}
           actions={result.patient && <Button onClick={onRetry}>{t('checkAgain')}</Button>}
         >
           <p>{t(result.patient ? 'stillPending' : 'pendingText')}</p>
@@ -118,20 +113,27 @@ function SuccessHead({
     case 'ended':
       switch (result.outcome) {
         case 'confirmed':
-          return (
-            <ResultCard ground="good" title={<Title>{t('paidTitle')}</Title>}>
+          return result.answer?.booking ? (
+            <AppointmentHead
+              title={<PageTitle quiet>{t('paidTitle')}</PageTitle>}
+              lead={t('paidLead')}
+              booking={result.answer.booking}
+              officeAddress={officeAddress}
+            />
+          ) : (
+            <ResultCard ground="good" title={<PageTitle>{t('paidTitle')}</PageTitle>}>
               <p>{t('paidLead')}</p>
             </ResultCard>
           );
         case 'needs-attention':
           return (
-            <ResultCard ground="neutral" title={<Title>{outcomes('needsAttentionTitle')}</Title>}>
+            <ResultCard ground="neutral" title={<PageTitle>{outcomes('needsAttentionTitle')}</PageTitle>}>
               <p>{outcomes('needsAttention')}</p>
             </ResultCard>
           );
         case 'refunded':
           return (
-            <ResultCard ground="neutral" title={<Title>{outcomes('refundedTitle')}</Title>}>
+            <ResultCard ground="neutral" title={<PageTitle>{outcomes('refundedTitle')}</PageTitle>}>
               <p>{outcomes('refunded')}</p>
             </ResultCard>
           );
@@ -149,7 +151,7 @@ function NotPaid({ nothingCharged, sessionId }: { nothingCharged: boolean; sessi
   return (
     <ResultCard
       ground="bad"
-      title={<Title>{t('unpaidTitle')}</Title>}
+      title={<PageTitle>{t('unpaidTitle')}</PageTitle>}
       actions={
         checkout && (
           <Link href={checkout} className={buttonClass('solid')}>

@@ -25,7 +25,7 @@ export function PaymentSummary() {
     lines.push(t('summaryMail', { email }));
   }
   return (
-    <section aria-label={t('summary')} className="max-lg:mt-8 lg:!col-[7/-1]">
+    <section aria-label={t('summary')} className="max-lg:mb-8 lg:row-start-3 lg:!col-[7/-1]">
       <ul>
         {lines.map((line) => (
           <li key={line} className="border-t-[1.5px] border-tinta py-2.5 [overflow-wrap:anywhere]">

@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import { isOneOf, isShape, isText } from './guards';
 
 /** An empty window for the hosted page; null where the browser blocks it. */
 export function openPaymentWindow(text: string): Window | null {
@@ -7,11 +7,10 @@ export function openPaymentWindow(text: string): Window | null {
   return opened;
 }
 
-const message = z.discriminatedUnion('type', [
-  z.object({ type: z.literal('PAYMENT_SUCCESS'), sessionId: z.string() }),
-  z.object({ type: z.literal('PAYMENT_CANCELED') }),
-]);
-export type PaymentMessage = z.output<typeof message>;
+export type PaymentMessage = { type: 'PAYMENT_SUCCESS'; sessionId: string } | { type: 'PAYMENT_CANCELED' };
+
+const isSuccess = isShape({ type: isOneOf('PAYMENT_SUCCESS'), sessionId: isText });
+const isCancellation = isShape({ type: isOneOf('PAYMENT_CANCELED') });
 
 /** What the payment window reports; null for anybody else's messages. */
 export function readPaymentMessage(
@@ -19,5 +18,6 @@ export function readPaymentMessage(
   origin: string,
 ): PaymentMessage | null {
   if (event.origin !== origin) return null;
-  return message.safeParse(event.data).data ?? null;
+  const { data }: { data: unknown } = event;
+  return isSuccess(data) || isCancellation(data) ? data : null;
 }

@@ -3,6 +3,7 @@
 import Link from 'next/link';
 import { useEffect } from 'react';
 import { buttonClass } from '@/components/ui/button';
+import { PageTitle } from './page-title';
 import type { PaymentMessage } from './payment-window';
 import { ResultCard } from './result-card';
 
@@ -18,7 +19,7 @@ export function PopupReturn({ message, title, text, link }: Props) {
   return (
     <ResultCard
       ground={message.type === 'PAYMENT_SUCCESS' ? 'good' : 'bad'}
-      title={<h1 className="text-[clamp(2.5rem,5vw,4rem)] leading-[0.98]">{title}</h1>}
+      title={<PageTitle>{title}</PageTitle>}
       actions={
         <Link href={link.href} className={buttonClass()}>
           {link.text}

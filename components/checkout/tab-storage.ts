@@ -1,27 +1,24 @@
-import { z } from 'zod';
 import type { CatalogProduct } from '@/lib/catalog/queries';
-import { BOOKING_TYPES } from '@/lib/orders/schema';
 import { type CheckoutState, offeredPrices } from './checkout-state';
+import { isNullOr, isNumber, isOneOf, isShape, isText, isWebAddress } from './guards';
 
 /** Changed whenever the stored shape changes: an older tab then starts afresh instead of breaking. */
 const PREFIX = 'checkout:v1:';
 
-const storedState = z.object({
-  customer: z.object({ fullName: z.string(), email: z.string(), phone: z.string() }),
-  userId: z.string().nullable(),
-  selectedPrice: z.number(),
-  date: z.string().nullable(),
-  time: z.string().nullable(),
-  bookingType: z.enum(BOOKING_TYPES),
-  notes: z.string(),
-  hourLost: z.string().nullable(),
-  hold: z.object({ token: z.string(), expiresAt: z.number() }).nullable(),
-  attempt: z.object({ key: z.string(), fingerprint: z.string() }).nullable(),
-  payment: z
-    .object({ orderId: z.string(), sessionId: z.string(), checkoutUrl: z.url(), expiresAt: z.number() })
-    .nullable(),
-  outcome: z.enum(['confirmed', 'needs-attention', 'refunded', 'unpaid', 'unclear']).nullable(),
-}) satisfies z.ZodType<CheckoutState>;
+const isStoredState = isShape<CheckoutState>({
+  customer: isShape({ fullName: isText, email: isText, phone: isText }),
+  userId: isNullOr(isText),
+  selectedPrice: isNumber,
+  date: isNullOr(isText),
+  time: isNullOr(isText),
+  bookingType: isOneOf('online', 'in-person'),
+  notes: isText,
+  hourLost: isNullOr(isText),
+  hold: isNullOr(isShape({ token: isText, expiresAt: isNumber })),
+  attempt: isNullOr(isShape({ key: isText, fingerprint: isText })),
+  payment: isNullOr(isShape({ orderId: isText, sessionId: isText, checkoutUrl: isWebAddress, expiresAt: isNumber })),
+  outcome: isNullOr(isOneOf('confirmed', 'needs-attention', 'refunded', 'unpaid', 'unclear')),
+});
 
 /** This tab's storage, or null on the server and where the visitor's browser refuses it. */
 export function tabStorage(): Storage | null {
@@ -36,7 +33,8 @@ export function tabStorage(): Storage | null {
 function parse(text: string | null): CheckoutState | null {
   if (text === null) return null;
   try {
-    return storedState.safeParse(JSON.parse(text)).data ?? null;
+    const stored: unknown = JSON.parse(text);
+    return isStoredState(stored) ? stored : null;
   } catch {
     return null;
   }
@@ -71,8 +69,4 @@ export function storedPayments(storage: Storage | null): StoredPayment[] {
       const state = parse(storage.getItem(key));
       return state?.payment ? [{ slug: key.slice(PREFIX.length), state, sessionId: state.payment.sessionId }] : [];
     });
-}
-
-export function clearCheckout(storage: Storage | null, slug: string): void {
-  storage?.removeItem(PREFIX + slug);
 }

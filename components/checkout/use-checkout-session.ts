@@ -1,6 +1,6 @@
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import type { CatalogProduct } from '@/lib/catalog/queries';
-import { initialState, type Step, stepFor } from './checkout-state';
+import { initialState, offeredPrices, type Step, stepFor } from './checkout-state';
 import { createCheckoutStore } from './checkout-store';
 import { goToStep, stepInAddress, stepNamed, subscribeToAddress } from './step-address';
 import { tabStorage } from './tab-storage';
@@ -28,6 +28,11 @@ export function useCheckoutSession(product: CatalogProduct, firstStep: string | 
     const allowed = stepFor(stepInAddress(), store.getState(), product);
     if (stepInAddress() !== null || allowed !== 'customer') goToStep(allowed, 'replace');
   });
+
+  const priceIsOffered = offeredPrices(product).includes(state.selectedPrice);
+  useEffect(() => {
+    if (ready && !priceIsOffered) store.dispatch({ type: 'price-chosen', price: product.price });
+  }, [ready, priceIsOffered, product.price, store]);
 
   const { release } = hold;
   const holding = state.hold !== null;

@@ -4,16 +4,17 @@ import { useCallback, useRef, useState } from 'react';
 import type { CatalogProduct } from '@/lib/catalog/queries';
 import { takeHold } from './api';
 import type { CheckoutStore } from './checkout-store';
-import { giveHourBack, hoursGivenBack } from './hold-release';
+import { giveHourBack, hoursGivenBack, SLOTS_KEY } from './hold-release';
 import { goToStep, stepInAddress } from './step-address';
 import { useFailureMessage } from './use-failure-message';
-import { SLOTS_KEY } from './use-slots';
 
 export type HoldActions = {
   /** Takes the chosen hour and shows the payment. An hour that is gone leads back to the booking step; any other failure stays in `error`. */
   take: () => Promise<boolean>;
   /** Gives the hour back, if this tab has one. */
   release: () => Promise<void>;
+  /** The chosen hour is somebody else's: back to the choice, with the hours as they are now. */
+  lose: (message: string) => Promise<void>;
   taking: boolean;
   error: string | null;
 };
@@ -34,6 +35,15 @@ export function useHold(product: CatalogProduct, store: CheckoutStore): HoldActi
     await queries.invalidateQueries({ queryKey: SLOTS_KEY });
   }, [store, queries]);
 
+  const lose = useCallback(
+    async (message: string) => {
+      store.dispatch({ type: 'hour-lost', message });
+      goToStep('booking', 'replace');
+      await queries.invalidateQueries({ queryKey: SLOTS_KEY });
+    },
+    [store, queries],
+  );
+
   const attempt = useCallback(async () => {
     const { date, time } = store.getState();
     if (!date || !time) return false;
@@ -53,14 +63,12 @@ export function useHold(product: CatalogProduct, store: CheckoutStore): HoldActi
     const { failure } = result;
     if (failure.kind === 'refused' && (failure.code === 'slot_taken' || failure.code === 'invalid')) {
       const message = failure.fields.bookingTime ?? failure.fields.bookingDate ?? failure.message;
-      store.dispatch({ type: 'hour-lost', message });
-      goToStep('booking', 'replace');
-      await queries.invalidateQueries({ queryKey: SLOTS_KEY });
+      await lose(message);
     } else {
       setError(failureMessage(failure, t('holdFailed')));
     }
     return false;
-  }, [product.id, store, queries, release, failureMessage, t]);
+  }, [product.id, store, release, lose, failureMessage, t]);
 
   const take = useCallback(() => {
     underWay.current ??= attempt().finally(() => {
@@ -69,5 +77,5 @@ export function useHold(product: CatalogProduct, store: CheckoutStore): HoldActi
     return underWay.current;
   }, [attempt]);
 
-  return { take, release, taking, error };
+  return { take, release, lose, taking, error };
 }

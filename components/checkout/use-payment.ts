@@ -1,3 +1,4 @@
+import { useRouter } from 'next/navigation';
 import { useTranslations } from 'next-intl';
 import { useEffect, useRef, useState } from 'react';
 import { v4 as uuid } from 'uuid';
@@ -6,6 +7,7 @@ import { type ApiFailure, placeOrder } from './api';
 import { useCheckout } from './checkout-context';
 import { attemptFor, orderRequest } from './order-request';
 import { openPaymentWindow } from './payment-window';
+import { refusedField } from './refused-field';
 import { useFailureMessage } from './use-failure-message';
 
 type Way = 'same-tab' | 'new-window';
@@ -16,6 +18,7 @@ export function usePayment() {
   const t = useTranslations('Checkout.payment');
   const failureMessage = useFailureMessage();
   const showToast = useToast();
+  const router = useRouter();
   const [processing, setProcessing] = useState(false);
   const [error, setError] = useState<string | null>(null);
   const underWay = useRef(false);
@@ -28,13 +31,18 @@ export function usePayment() {
   }, []);
 
   async function fail(failure: ApiFailure) {
-    const message = failureMessage(failure, t('failed'));
+    const field = refusedField(failure);
+    const message = field?.message ?? failureMessage(failure, t('failed'));
     showToast({ tone: 'destructive', title: message });
     const code = failure.kind === 'refused' ? failure.code : null;
-    if (code === 'slot_taken') {
-      dispatch({ type: 'hour-lost', message });
-      goTo('booking', 'replace');
-      return;
+    if (code === 'slot_taken' || field?.name === 'bookingDate' || field?.name === 'bookingTime') {
+      return hold.lose(message);
+    }
+    if (field?.step) return goTo(field.step);
+    if (field?.name === 'selectedPrice') {
+      setError(t('priceChanged', { message }));
+      // Brings the product as it is now, and with it the price.
+      return router.refresh();
     }
     setError(message);
     if (code === 'order_closed' || code === 'idempotency_conflict') {

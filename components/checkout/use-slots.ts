@@ -1,9 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { bookingWindow } from '@/lib/scheduling/slots';
 import { type ApiFailure, fetchSlots } from './api';
-import { hoursGivenBack } from './hold-release';
-
-export const SLOTS_KEY = ['slots'] as const;
+import { hoursGivenBack, SLOTS_KEY } from './hold-release';
 
 /** Milliseconds. */
 const FRESH = 5 * 60_000;

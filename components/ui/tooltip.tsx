@@ -20,7 +20,7 @@ export function Tooltip({ text, children }: { text: string; children: (described
       <span
         id={id}
         role="tooltip"
-        className={`absolute bottom-full left-1/2 z-10 w-max max-w-40 -translate-x-1/2 respaldo-s bg-tinta px-3 py-1.5 text-center text-nota text-papel ${open ? '' : 'invisible'}`}
+        className={`absolute bottom-full left-1/2 z-10 w-max max-w-40 -translate-x-1/2 max-md:max-w-28 respaldo-s bg-tinta px-3 py-1.5 text-center text-nota text-papel ${open ? '' : 'hidden'}`}
       >
         {text}
       </span>

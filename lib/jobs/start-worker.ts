@@ -2,9 +2,10 @@ import 'server-only';
 import { EventEmitter } from 'node:events';
 import { setTimeout as pause } from 'node:timers/promises';
 import { Logger, type Runner, run, type TaskList as WorkerTasks } from 'graphile-worker';
+import pg from 'pg';
 import { serverEnv } from '@/lib/env';
 import { describeError, log } from '@/lib/log';
-import { crontab } from './cron';
+import { crontab, SWEEP_QUEUE } from './cron';
 import type { TaskList } from './jobs';
 import { joinWorkers, type Presence } from './worker-presence';
 
@@ -38,15 +39,18 @@ async function keepRunning(taskList: TaskList, signal: AbortSignal): Promise<voi
 async function runOnce(taskList: TaskList, signal: AbortSignal): Promise<void> {
   const connectionString = serverEnv().DATABASE_URL;
   const presence = await joinWorkers(connectionString);
+  const pool = new pg.Pool({ connectionString, application_name: 'sofa-jobs', max: CONCURRENT_JOBS + 2 });
+  // graphile-worker stops listening for errors when it stops; an idle connection that breaks then would end the process.
+  pool.on('error', (error) => log.warn({ error: describeError(error) }, 'idle job connection lost'));
   try {
-    if (!signal.aborted)
-      await runUntilStopped(await startRunner(taskList, presence, connectionString), presence, signal);
+    if (!signal.aborted) await runUntilStopped(await startRunner(taskList, presence, pool), presence, signal);
   } finally {
+    await pool.end();
     await presence.leave();
   }
 }
 
-function startRunner(taskList: TaskList, presence: Presence, connectionString: string): Promise<Runner> {
+function startRunner(taskList: TaskList, presence: Presence, pgPool: pg.Pool): Promise<Runner> {
   const events = new EventEmitter();
   events.on('worker:create', ({ worker }) => presence.announce(worker.workerId));
   events.on('job:error', ({ job, error }) => {
@@ -59,7 +63,7 @@ function startRunner(taskList: TaskList, presence: Presence, connectionString: s
     log.error({ job: job.task_identifier, id: job.id, attempts: job.attempts }, 'job given up');
   });
   return run({
-    connectionString,
+    pgPool,
     concurrency: CONCURRENT_JOBS,
     pollInterval: 1_000,
     noHandleSignals: true,
@@ -94,8 +98,8 @@ async function runUntilStopped(runner: Runner, presence: Presence, signal: Abort
 
 /** What happened while nobody was running, lost webhooks included, is not left to the next round of the clock. */
 async function sweepAtOnce(runner: Runner): Promise<void> {
-  await runner.addJob('expire-claims', {}, { jobKey: 'expire-claims', maxAttempts: 1 });
-  await runner.addJob('reconcile-orders', {}, { jobKey: 'reconcile-orders', maxAttempts: 1 });
+  await runner.addJob('expire-claims', {}, { jobKey: 'expire-claims', queueName: SWEEP_QUEUE, maxAttempts: 1 });
+  await runner.addJob('reconcile-orders', {}, { jobKey: 'reconcile-orders', queueName: SWEEP_QUEUE, maxAttempts: 1 });
 }
 
 /** The payload was written by `enqueue`, whose types are the same table. */

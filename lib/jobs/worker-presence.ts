@@ -30,7 +30,13 @@ export type Presence = {
 
 /** One connection of its own: its end, however it comes, tells every other process that our workers are gone. */
 export async function joinWorkers(connectionString: string): Promise<Presence> {
-  const client = new pg.Client({ connectionString, application_name: 'sofa-presence', keepAlive: true });
+  const client = new pg.Client({
+    connectionString,
+    application_name: 'sofa-presence',
+    keepAlive: true,
+    connectionTimeoutMillis: 5_000,
+    query_timeout: 10_000,
+  });
   const lost = new Promise<void>((resolve) => {
     client.on('error', () => resolve());
     client.on('end', () => resolve());

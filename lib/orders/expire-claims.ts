@@ -4,6 +4,7 @@ import { log } from '@/lib/log';
 import { expireStaleHolds } from '@/lib/scheduling/stale-holds';
 import { endWithoutPage } from './expire-order';
 import { closeOrder } from './settle-order';
+import { sweep } from './sweep';
 
 const ORDERS_PER_RUN = 200;
 
@@ -11,16 +12,11 @@ const ORDERS_PER_RUN = 200;
 export async function expireClaims(now: Date): Promise<void> {
   const holds = await expireStaleHolds(db(), now);
   const overdue = await findOverdueOrders(now);
-  for (const { id, stripeSessionId } of overdue) {
-    if (!stripeSessionId) {
-      await db().$transaction((tx) => endWithoutPage(tx, id, 'expired', now));
-      continue;
-    }
-    const closed = await closeOrder(stripeSessionId, 'expired', 'sweep', now);
-    // Whatever Stripe could not be asked about stays as it is until the next run.
-    if (!closed.ok) log.warn({ orderId: id, reason: closed.reason }, 'overdue order not closed');
-    if (!closed.ok && closed.reason === 'payments-down') break;
-  }
+  await sweep(overdue, async ({ id, stripeSessionId }) => {
+    if (stripeSessionId) return closeOrder(stripeSessionId, 'expired', 'sweep', now);
+    await db().$transaction((tx) => endWithoutPage(tx, id, 'expired', now));
+    return { ok: true, status: 'expired' };
+  });
   if (holds + overdue.length > 0) log.info({ holds, orders: overdue.length }, 'overdue claims swept');
 }
 

@@ -1,8 +1,8 @@
 import 'server-only';
 import { db } from '@/lib/db';
-import { log } from '@/lib/log';
 import { MISMATCH } from './fulfil-order';
 import { settleOrder } from './settle-order';
+import { sweep } from './sweep';
 
 const BATCH = 200;
 
@@ -11,19 +11,15 @@ export async function reconcileOrders(now: Date): Promise<void> {
   let last: string | undefined;
   do {
     const open = await findOpenOrders(last);
-    for (const { id, stripeSessionId } of open) {
-      if (!stripeSessionId) continue;
-      const settled = await settleOrder(stripeSessionId, 'sweep', now);
-      if (!settled.ok) log.warn({ orderId: id, reason: settled.reason }, 'order not reconciled');
-      if (!settled.ok && settled.reason === 'payments-down') return;
-    }
+    const answered = await sweep(open, ({ stripeSessionId }) => settleOrder(stripeSessionId, 'sweep', now));
+    if (!answered) return;
     last = open.at(-1)?.id;
   } while (last);
 }
 
 /** Oldest first (ids begin with their time), from the one after `last`. */
-function findOpenOrders(last: string | undefined) {
-  return db().order.findMany({
+async function findOpenOrders(last: string | undefined): Promise<{ id: string; stripeSessionId: string }[]> {
+  const orders = await db().order.findMany({
     where: {
       stripeSessionId: { not: null },
       webhookProcessed: false,
@@ -35,4 +31,5 @@ function findOpenOrders(last: string | undefined) {
     take: BATCH,
     select: { id: true, stripeSessionId: true },
   });
+  return orders.flatMap(({ id, stripeSessionId }) => (stripeSessionId ? [{ id, stripeSessionId }] : []));
 }

@@ -1,4 +1,5 @@
 import 'server-only';
+import { randomUUID } from 'node:crypto';
 import { setTimeout as pause } from 'node:timers/promises';
 import Stripe from 'stripe';
 import { LOCALE } from '@/lib/i18n/locale';
@@ -43,14 +44,16 @@ export async function createCheckoutSession(
   }
 }
 
-/** A twin request that is still under way is waited for: its answer is ours. */
+/** A twin request that is still under way is waited for: its answer is ours. A session that nobody was told of cannot be paid. */
 async function createOnce(params: Stripe.Checkout.SessionCreateParams, idempotencyKey: string) {
   for (let attempt = 1; ; attempt++) {
     try {
       return await stripe().checkout.sessions.create(params, { idempotencyKey });
     } catch (error) {
-      const underWay = error instanceof Stripe.errors.StripeError && error.statusCode === 409;
-      if (!underWay || attempt === 5) throw error;
+      const status = error instanceof Stripe.errors.StripeError ? error.statusCode : undefined;
+      // Stripe repeats a failure of its own for as long as it keeps the key: another try needs another one.
+      if (status && status >= 500) return stripe().checkout.sessions.create(params, { idempotencyKey: randomUUID() });
+      if (status !== 409 || attempt === 5) throw error;
       await pause(200 * attempt);
     }
   }

@@ -71,6 +71,18 @@ describe('a step asked for by the address', () => {
     expect(stepFor('payment-pending', stateAfter(), session)).toBe('payment-pending');
   });
 
+  test('is the payment again where a payment was given up', () => {
+    const givenUp = stateAfter(
+      saved,
+      dated,
+      timed,
+      { type: 'payment-started', payment },
+      { type: 'payment-abandoned' },
+    );
+    expect(stepFor('payment-pending', givenUp, session)).toBe('payment');
+    expect(stepFor('payment-pending', stateAfter(saved), session)).toBe('booking');
+  });
+
   test('is the confirmation once the answer is final', () => {
     const ended = stateAfter(saved, { type: 'payment-started', payment }, { type: 'finished', outcome: 'unpaid' });
     expect(stepFor('payment-pending', ended, session)).toBe('confirmation');

@@ -1,5 +1,5 @@
 import { type CheckoutState, initialState } from '@/components/checkout/checkout-state';
-import { forgetPayment, openPayment, reopenCheckout } from '@/components/checkout/payment-memory';
+import { finishPayment, openPayment, reopenCheckout } from '@/components/checkout/payment-memory';
 import { loadCheckout, saveCheckout, storedPayments, tabStorage } from '@/components/checkout/tab-storage';
 
 class MemoryStorage implements Storage {
@@ -82,14 +82,16 @@ describe('after the provider', () => {
     expect(openPayment(storage)).toBe('cs_test_1');
   });
 
-  test('a finished purchase is forgotten', () => {
-    forgetPayment(storage, 'cs_test_1');
-    expect(storage.length).toBe(0);
+  test('of a finished purchase only its session and its end are kept', () => {
+    finishPayment(storage, 'cs_test_1', 'confirmed');
+    const kept = loadCheckout(storage, product);
+    expect(kept).toEqual({ ...initialState({ price: 60000 }), payment, outcome: 'confirmed' });
+    expect(openPayment(storage)).toBeNull();
   });
 
   test('another purchase is left alone', () => {
-    forgetPayment(storage, 'cs_test_2');
-    expect(storage.length).toBe(1);
+    finishPayment(storage, 'cs_test_2', 'confirmed');
+    expect(loadCheckout(storage, product)).toEqual({ ...typed, payment });
     expect(reopenCheckout(storage, 'cs_test_2')).toBeNull();
   });
 
