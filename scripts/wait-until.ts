@@ -11,7 +11,7 @@ export async function waitUntil<Value>(
   for (;;) {
     const value = await condition();
     if (value) return value;
-    if (performance.now() > end) throw new Error(`${message} (waited ${timeout / 1000} s).`);
+    if (performance.now() > end) throw new Error(`${message}.`);
     await sleep(every);
   }
 }
