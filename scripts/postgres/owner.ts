@@ -56,6 +56,7 @@ export function ownerOf(directory: string, binaries: Binaries): Owner {
     '--clear-groups',
     '--inh-caps=+dac_override',
     '--ambient-caps=+dac_override',
+    '--securebits=+no_setuid_fixup',
   ];
   const capable: Owner = { identity, prefix: passing };
   if (canRun(capable, binaries, directory)) return capable;

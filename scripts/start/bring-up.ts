@@ -6,7 +6,7 @@ import { createDatabaseIfMissing } from '../postgres/databases';
 import { startPostgres } from '../postgres/server';
 import { waitUntil } from '../wait-until';
 import { announcement } from './announcement';
-import { build, isBuilt, NEXT, SERVER } from './build';
+import { build, isBuilt, NEXT, SERVER_PROGRAM } from './build';
 import { type Part, startNode } from './child';
 import { localSetup } from './environment';
 
@@ -87,7 +87,7 @@ export async function bringUp({ port, sandboxPort, dataDir, hotReload }: Options
     await answering(sandbox, 'The local providers', `http://127.0.0.1:${sandboxPort}/`, () => true);
   }
 
-  const program = hotReload ? [NEXT, 'dev', '--port', String(port)] : [SERVER];
+  const program = hotReload ? [NEXT, 'dev', '--port', String(port)] : SERVER_PROGRAM;
   const application = startNode('The application', program, {
     environment: {
       ...local,

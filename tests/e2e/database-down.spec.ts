@@ -42,7 +42,7 @@ test('without the database the services say so, and come with another try', asyn
   await expect(async () => {
     await page.getByRole('link', { name: 'Volver a intentarlo' }).click();
     await expect(page.getByRole('heading', { name: advice.name })).toBeVisible({ timeout: 2_000 });
-  }).toPass();
+  }).toPass({ timeout: 15_000 });
 });
 
 test('without the database the checkout says so, and opens with another try', async ({ page, journey, wire }) => {
@@ -54,7 +54,7 @@ test('without the database the checkout says so, and opens with another try', as
   await expect(async () => {
     await journey.button('Volver a intentarlo').click();
     await expect(journey.heading(headings.customer)).toBeVisible({ timeout: 2_000 });
-  }).toPass();
+  }).toPass({ timeout: 15_000 });
 });
 
 test('without the database every step says so, keeps everything, and goes on when it is back', async ({

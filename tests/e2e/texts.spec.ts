@@ -75,6 +75,7 @@ test('a day whose hours are all taken is shown as full and cannot be chosen', as
 
 test('weekends and days outside the next thirty cannot be chosen', async ({ page, journey }) => {
   await journey.toBooking(advice);
+  await expect(page.getByRole('grid')).toBeVisible();
   const days = page.getByRole('grid').getByRole('gridcell');
   await expect(days.filter({ hasText: /sábado|domingo/ }).getByRole('button')).toHaveCount(0);
   const offered = await page.getByRole('grid').getByRole('button').count();

@@ -3,8 +3,8 @@ import messages from '@/messages/es.json';
 import { waitUntil } from '@/tests/support/wait-until';
 import { cuttableWay } from './support/database-outage';
 import { jobsDone } from './support/jobs';
-import { mailKinds } from './support/mails';
-import { storedOrder } from './support/records';
+import { BOUGHT, mailKinds } from './support/mails';
+import { statusBecomes } from './support/records';
 import { openShop, type Purchase, type Shop } from './support/shop';
 
 jest.setTimeout(60_000);
@@ -75,10 +75,9 @@ test('it recovers by itself, with everything that had to wait', async () => {
   const healthy = async () => (await shop.api.get('/api/health')).status === 200;
   await waitUntil(healthy, { timeout: 20_000, message: 'The product stays unhealthy' });
   expect((await shop.hold(shop.hours.next())).status).toBe(201);
-  const confirmed = async () => (await storedOrder(shop.db, purchase.orderId)).status === 'confirmed';
-  await waitUntil(confirmed, { timeout: 20_000, message: 'The payment does not arrive' });
+  await statusBecomes(shop.db, purchase.orderId, 'confirmed', 20_000);
   await jobsDone(shop.db);
-  expect(await mailKinds(shop, purchase)).toEqual(['confirmation', 'staff: new order']);
+  expect(await mailKinds(shop, purchase)).toEqual(BOUGHT);
 });
 
 test('connections that are cut under way cost one answer at most', async () => {

@@ -5,9 +5,9 @@ import type { Answer } from '@/tests/support/api';
 import { waitUntil } from '@/tests/support/wait-until';
 import { timed } from './support/concurrency';
 import { hurry, jobsDone, laterJobsDone, sweep, waitingJobs } from './support/jobs';
-import { mailKinds, theMail } from './support/mails';
+import { BOUGHT, mailKinds, theMail } from './support/mails';
 import { meetingsOf } from './support/meetings';
-import { countStored, storedOrder } from './support/records';
+import { countStored, letClaimRunOut, statusBecomes, storedOrder } from './support/records';
 import { openShop, type Placed, type Purchase, type Shop } from './support/shop';
 import { sessionAtStripe } from './support/stripe-events';
 
@@ -22,13 +22,7 @@ afterEach(async () => {
   for (const provider of ['stripe', 'resend', 'google'] as const) await shop.sandbox.fail(provider, 'none');
 });
 
-const BOUGHT = ['confirmation', 'staff: new order'];
 const AWAY = ['down', 'error'] as const;
-
-async function confirmedWithin(orderId: string, timeout: number): Promise<void> {
-  const confirmed = async () => (await storedOrder(shop.db, orderId)).status === 'confirmed';
-  await waitUntil(confirmed, { timeout, message: 'The order is not confirmed' });
-}
 
 /** Waits until a job of this kind has been tried and has failed. */
 async function failed(task: string): Promise<void> {
@@ -48,10 +42,6 @@ async function onlyOrderId(bookingDate: string, bookingTime: string): Promise<st
   );
   expect(rows).toHaveLength(1);
   return rows[0]?.id ?? '';
-}
-
-async function letClaimRunOut(orderId: string): Promise<void> {
-  await shop.db.query(`UPDATE bookings SET expires_at = now() - interval '1 second' WHERE order_id = $1`, [orderId]);
 }
 
 describe.each(AWAY)('when Stripe is away (%s)', (mode) => {
@@ -87,7 +77,7 @@ describe.each(AWAY)('when Stripe is away (%s)', (mode) => {
     await shop.sandbox.fail('stripe', mode);
     expect((await shop.book(hour)).status).toBe(502);
     const orderId = await onlyOrderId(hour.bookingDate, hour.bookingTime);
-    await letClaimRunOut(orderId);
+    await letClaimRunOut(shop.db, orderId);
     await sweep(shop.db, 'expire-claims');
     expect(await shop.slotStatus(hour)).toBe('free');
     expect(await storedOrder(shop.db, orderId)).toMatchObject({ status: 'expired', paymentStatus: 'unpaid' });
@@ -109,10 +99,7 @@ describe.each(AWAY)('when Stripe is away (%s)', (mode) => {
 
   test('the success page does not say that nothing was charged', async () => {
     const purchase = await shop.place();
-    await shop.sandbox.pauseWebhooks();
-    await shop.sandbox.completeSession(purchase.sessionId);
-    await shop.sandbox.dropWebhooks();
-    await shop.sandbox.resumeWebhooks();
+    await shop.payUnheard(purchase);
     await shop.sandbox.fail('stripe', mode);
     const answer = await shop.askSuccessPage(purchase.sessionId);
     expect(answer.status).toBe(502);
@@ -142,7 +129,7 @@ describe.each(AWAY)('when Stripe is away (%s)', (mode) => {
     const purchase = await shop.place();
     await shop.sandbox.fail('stripe', mode);
     await shop.sandbox.completeSession(purchase.sessionId);
-    await confirmedWithin(purchase.orderId, 5000);
+    await statusBecomes(shop.db, purchase.orderId, 'confirmed', 5000);
   });
 });
 
@@ -151,7 +138,7 @@ describe.each(AWAY)('when Resend is away (%s)', (mode) => {
     await shop.sandbox.fail('resend', mode);
     const purchase = await shop.place();
     await shop.sandbox.completeSession(purchase.sessionId);
-    await confirmedWithin(purchase.orderId, 5000);
+    await statusBecomes(shop.db, purchase.orderId, 'confirmed', 5000);
     await failed('alert-staff');
     await failed('send-order-email');
     expect(await mailKinds(shop, purchase)).toEqual([]);
@@ -190,7 +177,7 @@ describe.each(AWAY)('when Google is away (%s)', (mode) => {
 async function confirmedWithoutLink(): Promise<Purchase> {
   const purchase = await shop.place();
   await shop.sandbox.completeSession(purchase.sessionId);
-  await confirmedWithin(purchase.orderId, 5000);
+  await statusBecomes(shop.db, purchase.orderId, 'confirmed', 5000);
   await failed('create-meeting');
   await hurry(shop.db, 'send-order-email');
   const gone = async () => (await mailKinds(shop, purchase)).length === BOUGHT.length;
@@ -219,7 +206,7 @@ test('a confirmation that went out but was not noted is not sent again, and its 
 test('a refund while Google is away removes the meeting when it is back', async () => {
   const purchase = await shop.place();
   await shop.sandbox.completeSession(purchase.sessionId);
-  await confirmedWithin(purchase.orderId, 5000);
+  await statusBecomes(shop.db, purchase.orderId, 'confirmed', 5000);
   await jobsDone(shop.db);
   await shop.sandbox.fail('google', 'error');
   await shop.sandbox.refundSession(purchase.sessionId);
@@ -248,14 +235,11 @@ describe('when every provider does what it is asked and answers too late', () =>
 
   beforeAll(async () => {
     [paid, unheard, given] = [await shop.place(), await shop.place(), await shop.place()];
-    await shop.sandbox.pauseWebhooks();
-    await shop.sandbox.completeSession(unheard.sessionId);
-    await shop.sandbox.dropWebhooks();
-    await shop.sandbox.resumeWebhooks();
+    await shop.payUnheard(unheard);
     for (const provider of ['stripe', 'resend', 'google'] as const) await shop.sandbox.fail(provider, 'slow', SLOW_MS);
     await shop.sandbox.completeSession(paid.sessionId);
     body = shop.bookingBody(shop.hours.next());
-    const confirmed = confirmedWithin(paid.orderId, 5000);
+    const confirmed = statusBecomes(shop.db, paid.orderId, 'confirmed', 5000);
     [booked, asked, cancelled] = await Promise.all([
       timed(() => shop.api.post('/api/bookings', body, headers)),
       timed(() => shop.askSuccessPage(unheard.sessionId)),

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, jest, test } from '@jest/globals';
 import { waitUntil } from '@/tests/support/wait-until';
 import { timed, times } from './support/concurrency';
 import { jobsDone, waitingJobs } from './support/jobs';
-import { mailKinds, theMail } from './support/mails';
+import { BOUGHT, mailKinds, theMail } from './support/mails';
 import { meetingsOf } from './support/meetings';
 import { openShop, type Shop } from './support/shop';
 
@@ -34,7 +34,7 @@ test('what a server was doing when it was killed is finished by another within m
   expect(took).toBeLessThan(20_000);
 
   for (const purchase of purchases) {
-    expect(await mailKinds(shop, purchase)).toEqual(['confirmation', 'staff: new order']);
+    expect(await mailKinds(shop, purchase)).toEqual(BOUGHT);
     const meetings = await meetingsOf(shop, purchase.orderId);
     expect(meetings).toHaveLength(1);
     expect((await theMail(shop, purchase, 'confirmation')).text).toContain(meetings[0]?.hangoutLink);

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { afterAll, afterEach, beforeAll, expect, jest, test } from '@jest/globals';
 import { tally, times } from './support/concurrency';
 import { jobsDone } from './support/jobs';
-import { mailKinds } from './support/mails';
+import { BOUGHT, mailKinds } from './support/mails';
 import { meetingsOf } from './support/meetings';
 import { countStored, liveClaims, storedOrder } from './support/records';
 import { CONSULTATION, FAMILY_PLAN, openShop, type Placed, type Shop } from './support/shop';
@@ -16,8 +16,6 @@ beforeAll(async () => {
 }, 120_000);
 afterAll(() => shop.stop());
 afterEach(() => shop.sandbox.resumeWebhooks());
-
-const BOUGHT = ['confirmation', 'staff: new order'];
 
 /** Odd and even callers reach different servers. */
 function server(index: number) {

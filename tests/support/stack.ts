@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import pg from 'pg';
 import { commandSchema, serverSchema, siteSchema } from '@/lib/env';
 import { findFreePort } from '@/scripts/ports';
-import { SERVER } from '@/scripts/start/build';
+import { SERVER_PROGRAM } from '@/scripts/start/build';
 import { type Child, startNode } from '@/scripts/start/child';
 import { localSetup } from '@/scripts/start/environment';
 import { Api } from './api';
@@ -138,7 +138,7 @@ export async function startStack({ instances = 1, env = {} }: StackOptions = {})
       const environment = serverEnvironment(port, sandboxPort, baseUrl, database.url, env);
       const isReady = (status: number) => status === 200 || (!runsJobs && status === 503);
       const url = `http://127.0.0.1:${port}/api/health`;
-      const server = await launch(`server-${port}`, [SERVER], environment, url, isReady);
+      const server = await launch(`server-${port}`, SERVER_PROGRAM, environment, url, isReady);
       // A test that ran out of time goes on in the background, while its stack is being stopped.
       if (stopped) await server.kill();
       servers.set(index, server);

@@ -15,6 +15,9 @@ const KINDS = {
 
 export type MailKind = (typeof KINDS)[keyof typeof KINDS];
 
+/** What a paid order causes when nothing goes wrong. */
+export const BOUGHT: MailKind[] = ['confirmation', 'staff: new order'];
+
 function kindOf({ subject }: Email): MailKind {
   const found = Object.entries(KINDS).find(([beginning]) => subject.startsWith(beginning));
   if (!found) throw new Error(`Nobody expects an e-mail with the subject ${subject}.`);

@@ -1,4 +1,6 @@
 import type { MadridDate, MadridTime } from '@/lib/madrid-time';
+import { waitUntil } from '@/tests/support/wait-until';
+import type { Hour } from './hours';
 import type { Shop } from './shop';
 
 type Db = Shop['db'];
@@ -14,6 +16,9 @@ export type StoredOrder = {
   bookings: string[];
 };
 
+/** A paid order that nobody has to look after. */
+export const CONFIRMED = { status: 'confirmed', paymentStatus: 'paid', webhookProcessed: true, attentionReason: null };
+
 export async function storedOrder(db: Db, orderId: string): Promise<StoredOrder> {
   const { rows } = await db.query<StoredOrder>(
     `SELECT status, payment_status AS "paymentStatus", webhook_processed AS "webhookProcessed",
@@ -25,6 +30,25 @@ export async function storedOrder(db: Db, orderId: string): Promise<StoredOrder>
   const [order] = rows;
   if (!order) throw new Error(`There is no order ${orderId}.`);
   return order;
+}
+
+export async function statusBecomes(db: Db, orderId: string, status: string, timeout = 10_000): Promise<void> {
+  const reached = async () => (await storedOrder(db, orderId)).status === status;
+  await waitUntil(reached, { timeout, message: `The order does not become ${status}` });
+}
+
+/** As if the time for its payment were over. */
+export async function letClaimRunOut(db: Db, orderId: string): Promise<void> {
+  await db.query(`UPDATE bookings SET expires_at = now() - interval '1 second' WHERE order_id = $1`, [orderId]);
+}
+
+/** As if fifteen minutes had passed. */
+export async function letHoldRunOut(db: Db, { bookingDate, bookingTime }: Hour): Promise<void> {
+  const { rowCount } = await db.query(
+    `UPDATE bookings SET expires_at = now() - interval '1 second' WHERE status = 'held' AND booking_date = $1 AND booking_time = $2`,
+    [bookingDate, bookingTime],
+  );
+  if (rowCount !== 1) throw new Error(`Nobody holds ${bookingDate} ${bookingTime}.`);
 }
 
 export type Stored = { orders: number; bookings: number; users: number; events: number };

@@ -3,6 +3,7 @@ import type { OrderView } from '@/lib/orders/queries';
 import type { Availability } from '@/lib/scheduling/availability';
 import { type Answer, type AnyBody, Api } from '@/tests/support/api';
 import { type Stack, startStack } from '@/tests/support/stack';
+import { waitUntil } from '@/tests/support/wait-until';
 import { type Hour, Hours } from './hours';
 
 export const CONSULTATION = 'consultoria-financiera-personalizada';
@@ -77,10 +78,23 @@ export async function openShop(options?: Parameters<typeof startStack>[0]) {
       return { ...answer.body, hour, email, name };
     },
 
+    /** The buyer pays on Stripe's page, and Stripe's message about it never arrives. */
+    async payUnheard({ sessionId }: Pick<Purchase, 'sessionId'>): Promise<void> {
+      await stack.sandbox.pauseWebhooks();
+      await stack.sandbox.completeSession(sessionId);
+      const dropped = async () => (await stack.sandbox.dropWebhooks()).dropped > 0;
+      await waitUntil(dropped, { timeout: 5000, message: 'Stripe has nothing to tell' });
+      await stack.sandbox.resumeWebhooks();
+    },
+
     askSuccessPage: (sessionId: string, at = api) =>
       at.post<{ status: string } & AnyBody>('/api/payments/success', { sessionId }),
     cancel: (sessionId: string) => api.post<{ status: string } & AnyBody>('/api/payments/cancel', { sessionId }),
     order: (sessionId: string): Promise<Answer<OrderView>> => api.get<OrderView>(`/api/orders/${sessionId}`),
+
+    async sessionsAtStripe(): Promise<number> {
+      return (await stack.sandbox.sessions()).length;
+    },
 
     /** As a visitor sees it. Duration in minutes. */
     async slotStatus({ bookingDate, bookingTime }: Hour, duration = 60): Promise<string | undefined> {

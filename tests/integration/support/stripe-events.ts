@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import Stripe from 'stripe';
 import type { Answer, Api } from '@/tests/support/api';
-import type { Shop } from './shop';
+import type { Purchase, Shop } from './shop';
 
 /** The secret with which the stack's application checks signatures. */
 export const WEBHOOK_SECRET = 'whsec_local_sandbox';
@@ -74,6 +74,19 @@ export function eventsAbout(session: Stripe.Checkout.Session) {
         refunded: amount === session.amount_total,
       }),
   };
+}
+
+/** The same for an order of ours. */
+export async function eventsOf(shop: Shop, { sessionId }: Pick<Purchase, 'sessionId'>) {
+  return eventsAbout(await sessionAtStripe(shop, sessionId));
+}
+
+/** One after another, each accepted. */
+export async function deliverAll(api: Api, told: StripeEvent[]): Promise<void> {
+  for (const event of told) {
+    const { status } = await deliver(api, event);
+    if (status !== 200) throw new Error(`${event.type} was answered with ${status}.`);
+  }
 }
 
 /** Delivered as Stripe does. The text that is signed and the text that is sent may differ, for a test's sake. */
