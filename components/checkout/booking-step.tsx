@@ -27,7 +27,9 @@ export function BookingStep() {
   const day = slots.data?.find(({ date }) => date === state.date);
   const chosen = day?.slots.find(({ time }) => time === state.time);
   const chosenIsFree = chosen?.status === 'free';
-  const hourProblem = state.hourLost ?? (state.time && day && !chosenIsFree ? t('noLongerFree') : null);
+  const noneLeft = day && day.slots.length > 0 && day.slots.every(({ status }) => status !== 'free');
+  const lost = state.hourLost ?? (state.time && day && !chosenIsFree ? t('noLongerFree') : null);
+  const hourProblem = noneLeft ? t('noneLeft') : lost;
 
   return (
     <div className="rejilla items-start gap-y-12 pb-bloque">

@@ -85,27 +85,31 @@ function PaidCard({ outcome }: { outcome: PaidOutcome }) {
 function FailedConfirmation({ nothingCharged }: { nothingCharged: boolean }) {
   const { product, business, dispatch, goTo } = useCheckout();
   const t = useTranslations('Checkout.confirmation');
+  // Whoever may have paid should ask before paying again.
+  const retry = (look: 'solid' | 'line') => (
+    <Button
+      key="retry"
+      look={look}
+      className="max-md:w-full"
+      onClick={() => {
+        dispatch({ type: 'started-over' });
+        goTo('customer');
+      }}
+    >
+      {t('retry')}
+    </Button>
+  );
+  const support = (look: 'solid' | 'line') => (
+    <Link key="support" prefetch={false} href="/contacto" className={buttonClass(look, 'max-md:w-full')}>
+      {t('support')}
+    </Link>
+  );
   return (
     <>
       <ResultCard
         ground="bad"
         title={<StepHeading>{t('errorTitle')}</StepHeading>}
-        actions={
-          <>
-            <Button
-              className="max-md:w-full"
-              onClick={() => {
-                dispatch({ type: 'started-over' });
-                goTo('customer');
-              }}
-            >
-              {t('retry')}
-            </Button>
-            <Link prefetch={false} href="/contacto" className={buttonClass('line', 'max-md:w-full')}>
-              {t('support')}
-            </Link>
-          </>
-        }
+        actions={nothingCharged ? [retry('solid'), support('line')] : [support('solid'), retry('line')]}
       >
         {nothingCharged ? <p>{t('noCharge')}</p> : <p>{t('checking')}</p>}
         {nothingCharged && product.requiresBooking && <p>{t('noCalendar')}</p>}

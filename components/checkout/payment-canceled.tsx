@@ -93,7 +93,7 @@ function CanceledHead({ cancellation, onRetry }: { cancellation: Cancellation; o
       );
     case 'answered': {
       const { outcome, sessionId, checkout } = cancellation;
-      if (isSettled(outcome)) return <PaidCard outcome={outcome} sessionId={sessionId} />;
+      if (outcome === null || isSettled(outcome)) return <NotCanceledCard outcome={outcome} sessionId={sessionId} />;
       const nothingCharged = outcome === 'unpaid';
       return (
         <CanceledCard
@@ -115,14 +115,16 @@ function CanceledHead({ cancellation, onRetry }: { cancellation: Cancellation; o
   }
 }
 
-function PaidCard({ outcome, sessionId }: { outcome: PaidOutcome; sessionId: string }) {
+/** The money was quicker, or is on its way. */
+function NotCanceledCard({ outcome, sessionId }: { outcome: PaidOutcome | null; sessionId: string }) {
   const t = useTranslations('PaymentCanceled');
   const result = useTranslations('PaymentResult');
   const [title, text] = {
+    open: [t('openTitle'), t('openText')],
     confirmed: [t('paidTitle'), t('paidText')],
     'needs-attention': [result('needsAttentionTitle'), result('needsAttention')],
     refunded: [result('refundedTitle'), result('refunded')],
-  }[outcome];
+  }[outcome ?? 'open'];
   return (
     <ResultCard
       ground="neutral"

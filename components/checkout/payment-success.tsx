@@ -151,7 +151,7 @@ function NotPaid({ nothingCharged, sessionId }: { nothingCharged: boolean; sessi
   return (
     <ResultCard
       ground="bad"
-      title={<PageTitle>{t('unpaidTitle')}</PageTitle>}
+      title={<PageTitle>{t(nothingCharged ? 'unpaidTitle' : 'pendingTitle')}</PageTitle>}
       actions={
         checkout && (
           <Link href={checkout} className={buttonClass('solid')}>

@@ -10,7 +10,8 @@ export function Tooltip({ text, children }: { text: string; children: (described
     // biome-ignore lint/a11y/noStaticElementInteractions: the wrapper only listens; the trigger inside is the control
     <span
       className="relative block"
-      onMouseEnter={() => setOpen(true)}
+      // Not on entering: a page that scrolls under a mouse at rest points at nothing.
+      onMouseMove={() => setOpen(true)}
       onMouseLeave={() => setOpen(false)}
       onFocus={() => setOpen(true)}
       onBlur={() => setOpen(false)}

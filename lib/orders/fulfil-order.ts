@@ -69,7 +69,7 @@ async function confirmOrder(
   confirmation: Exclude<Confirmation, { kind: 'hour-lost' }>,
   now: Date,
 ): Promise<void> {
-  await tx.order.update({ where: { id: orderId }, data: { status: 'confirmed' } });
+  await tx.order.update({ where: { id: orderId }, data: { status: 'confirmed', attentionReason: null } });
   const online = confirmation.kind === 'confirmed' && confirmation.booking.bookingType === 'online';
   if (online) await enqueue(tx, 'create-meeting', { bookingId: confirmation.booking.id });
   await enqueue(
