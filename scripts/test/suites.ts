@@ -1,11 +1,12 @@
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { createRequire } from 'node:module';
-import { join } from 'node:path';
+import { join, resolve } from 'node:path';
 import { z } from 'zod';
 import type { Step, Tally } from './step';
 
 const require = createRequire(import.meta.url);
-const REPORTS = join('.data-test', 'reports');
+// Absolute: Playwright resolves it against the folder of its configuration.
+const REPORTS = resolve('.data-test', 'reports');
 
 function program(packageName: string, file: string): string {
   return join('node_modules', packageName, file);
