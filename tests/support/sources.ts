@@ -12,7 +12,7 @@ export function readSources(folders: readonly string[]): Source[] {
     readdirSync(folder, { recursive: true, withFileTypes: true })
       .filter((entry) => entry.isFile() && CODE.test(entry.name))
       .map((entry) => join(entry.parentPath, entry.name))
-      .filter((path) => !path.startsWith('lib/generated/'))
+      .filter((path) => !path.startsWith('lib/generated/') && !path.includes('/.next/'))
       .map((path) => ({ path, text: readFileSync(path, 'utf8') })),
   );
 }
