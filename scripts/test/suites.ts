@@ -1,6 +1,6 @@
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { createRequire } from 'node:module';
-import { join } from 'node:path';
+import { join, resolve } from 'node:path';
 import { z } from 'zod';
 import type { Step, Tally } from './step';
 
@@ -79,7 +79,7 @@ export function endToEnd(patterns: string[]): Step {
       '--reporter=list,json',
       ...patterns,
     ],
-    environment: { PLAYWRIGHT_JSON_OUTPUT_NAME: report },
+    environment: { PLAYWRIGHT_JSON_OUTPUT_FILE: resolve(report) },
     tally: () => playwrightTally(report),
   };
 }
