@@ -42,12 +42,12 @@ async function project(options) {
 export default async () => ({
   rootDir,
   maxWorkers: 2,
+  testTimeout: 60_000,
   projects: [
     await project({ displayName: 'unit', testMatch: ['<rootDir>/tests/unit/**/*.test.{ts,tsx}'] }),
     await project({
       displayName: 'integration',
       testMatch: ['<rootDir>/tests/integration/**/*.test.{ts,tsx}'],
-      testTimeout: 60_000,
       globalSetup: '<rootDir>/tests/support/jest-global-setup.ts',
       globalTeardown: '<rootDir>/tests/support/jest-global-teardown.ts',
     }),

@@ -5,7 +5,8 @@ import { z } from 'zod';
 import type { Step, Tally } from './step';
 
 const require = createRequire(import.meta.url);
-const REPORTS = join('.data-test', 'reports');
+// Absolute: Playwright resolves it against the folder of its configuration.
+const REPORTS = resolve('.data-test', 'reports');
 
 function program(packageName: string, file: string): string {
   return join('node_modules', packageName, file);
