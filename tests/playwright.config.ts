@@ -24,7 +24,7 @@ export default defineConfig({
     ...devices['Desktop Chrome'],
     locale: 'es-ES',
     timezoneId: 'Europe/Madrid',
-    trace: 'retain-on-failure',
+    screenshot: 'only-on-failure',
     launchOptions: { executablePath: findOrInstallChromium(), args: flags },
   },
 });

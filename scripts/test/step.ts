@@ -51,7 +51,8 @@ function serverErrors(directory: string): string[] {
         .map((line) => `${file}: ${line}`),
     )
     .filter((line) => /"level":[56]0\b|\bError\b/.test(line))
-    .slice(-30);
+    .slice(-30)
+    .map((line) => line.slice(0, 400));
 }
 
 function count(step: Step, succeeded: boolean): Tally {

@@ -80,7 +80,7 @@ export function endToEnd(patterns: string[]): Step {
       '--reporter=list,json',
       ...patterns,
     ],
-    environment: { PLAYWRIGHT_JSON_OUTPUT_NAME: report },
+    environment: { PLAYWRIGHT_JSON_OUTPUT_FILE: resolve(report) },
     tally: () => playwrightTally(report),
   };
 }
