@@ -1,19 +1,21 @@
 import 'server-only';
 import { db } from '@/lib/db';
 import { addMadridDays, MADRID, type MadridDate, madridInstant } from '@/lib/madrid-time';
+import { sharedRead } from './shared-read';
 import { type Interval, type Slot, slotsByDay } from './slots';
 
 export type Availability = { timezone: typeof MADRID; days: { date: MadridDate; slots: Slot[] }[] };
 
-/** The slots of every day from start to end, both included. Duration in minutes. One query, whatever the period. */
-export async function findAvailability(
-  start: MadridDate,
-  end: MadridDate,
-  duration: number,
-  now: Date,
-): Promise<Availability> {
-  const claims = await liveClaims(madridInstant(start, '00:00'), madridInstant(addMadridDays(end, 1), '00:00'), now);
-  return { timezone: MADRID, days: slotsByDay({ start, end }, duration, now, claims) };
+// Every visitor of the booking step asks for the same days.
+const share = sharedRead<Availability>();
+
+/** The slots of every day from start to end, both included. Duration in minutes. At most one query, whatever the period. */
+export function findAvailability(start: MadridDate, end: MadridDate, duration: number): Promise<Availability> {
+  return share(`${start} ${end} ${duration}`, async () => {
+    const now = new Date();
+    const claims = await liveClaims(madridInstant(start, '00:00'), madridInstant(addMadridDays(end, 1), '00:00'), now);
+    return { timezone: MADRID, days: slotsByDay({ start, end }, duration, now, claims) };
+  });
 }
 
 function liveClaims(from: Date, to: Date, now: Date): Promise<Interval[]> {

@@ -7,5 +7,5 @@ export const GET = endpoint(async (request) => {
   const query = check(Object.fromEntries(new URL(request.url).searchParams), slotQuerySchema);
   if (!query.ok) return query.response;
   const { start, end, duration } = query.value;
-  return Response.json(await findAvailability(start, end, duration, new Date()));
+  return Response.json(await findAvailability(start, end, duration));
 });
