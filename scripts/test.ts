@@ -61,6 +61,7 @@ async function one(part: Part): Promise<void> {
 
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {
   process.once(signal, () => {
+    console.error(`Interrupted by ${signal}.`);
     stopSteps();
     process.exit(130);
   });
