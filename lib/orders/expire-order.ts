@@ -13,7 +13,8 @@ const waiting = { status: 'pending', paymentStatus: { in: ['unpaid', 'processing
  */
 export async function expireOrder(tx: Db, orderId: string, end: UnpaidEnd, settled: boolean): Promise<boolean> {
   const { count } = await tx.order.updateMany({
-    where: { id: orderId, ...waiting },
+    // Closing a page makes Stripe tell us that it has expired, often before we have noted that its buyer gave up.
+    where: { id: orderId, ...waiting, ...(end === 'cancelled' && { status: { in: ['pending', 'expired'] } }) },
     data: { status: end, paymentStatus: 'unpaid', ...(settled && { webhookProcessed: true }) },
   });
   if (count === 1) await freeHour(tx, orderId, end);
