@@ -38,8 +38,9 @@ export async function endWithoutPage(tx: Db, orderId: string, end: UnpaidEnd, re
 }
 
 async function freeHour(tx: Db, orderId: string, end: UnpaidEnd): Promise<void> {
+  const cancelled = end === 'cancelled';
   await tx.booking.updateMany({
-    where: { orderId, status: 'pending' },
-    data: { status: end === 'cancelled' ? 'released' : 'expired' },
+    where: { orderId, status: cancelled ? { in: ['pending', 'expired'] } : 'pending' },
+    data: { status: cancelled ? 'released' : 'expired' },
   });
 }
