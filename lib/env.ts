@@ -12,6 +12,12 @@ export const siteSchema = z.object({
   OFFICE_ADDRESS: z.string().min(1).default('Calle de Ejemplo 1, 28001 Madrid'),
   LINKEDIN_URL: z.url().default('https://www.linkedin.com/company/el-sofa-del-dinero'),
   BLOG_URL: z.url().optional(),
+  COMPANY_NAME: z.string().min(1).default('Empresa de Ejemplo, S.L.'),
+  COMPANY_TAX_ID: z.string().min(1).default('B00000000'),
+  COMPANY_REGISTRY: z.string().min(1).default('Registro Mercantil de Madrid, tomo 0, folio 0, hoja M-000000'),
+  PRIVACY_EMAIL: z.email().default('privacidad@elsofadeldinero.example'),
+  HOSTING_PROVIDER: z.string().min(1).default('Alojamiento de Ejemplo, S.L.'),
+  HOSTING_PLACE: z.string().min(1).default('la Unión Europea'),
 });
 
 /** What only the running server needs: secrets, providers, limits. */
