@@ -56,7 +56,7 @@ function percentWithOneDecimal(part: Cents, whole: Cents): number {
  * Units: integer cents. Thresholds are decided on integers (debts × 100 <= income × percent), so 455 of 1,300 € is
  * exactly 35 % and healthy, and 35.0003 % is not, although both read "35,0 %".
  * limit = 35 % of income; months = ⌈excess / 5 % of income⌉, from the exact excess.
- * Source: the 35 % (counting every debt, not only the mortgage) is the usual recommendation of the Banco de España.
+ * Source: the 35 % of net income, counting every debt, is the usual yardstick of Spanish lenders; no law sets it.
  * Throws RangeError where income is not above 0, or an amount is negative or not whole cents.
  */
 export function debtRatio(input: DebtRatioInput): DebtRatio {
