@@ -1,4 +1,3 @@
-import { getTranslations } from 'next-intl/server';
 import { ClosingBanner } from '@/components/home/closing-banner';
 import { Hero } from '@/components/home/hero';
 import { HiringSteps } from '@/components/home/hiring-steps';
@@ -6,10 +5,7 @@ import { TrustFigures } from '@/components/home/trust-figures';
 import { BOOKING_WINDOW_DAYS, HOLD_MINUTES, STARTS } from '@/lib/scheduling/opening-hours';
 import { pageMetadata } from '@/lib/seo/metadata';
 
-export async function generateMetadata() {
-  const t = await getTranslations('HomePage');
-  return pageMetadata({ title: { absolute: t('title') }, description: t('description'), path: '/' });
-}
+export const metadata = pageMetadata('/');
 
 export default function HomePage() {
   return (

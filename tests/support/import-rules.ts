@@ -7,7 +7,7 @@ const SERVICES = ['db', 'payments', 'email', 'calendar', 'jobs', 'security'];
 /** What a component may run in a browser, besides the schemas of every domain. Types may come from anywhere in lib. */
 const BROWSER_SAFE = [
   /^lib\/(money|site|result|madrid-time)$/,
-  /^lib\/(i18n|content|calculators)\//,
+  /^lib\/(i18n|content|calculators|seo)\//,
   /^lib\/[^/]+\/schema$/,
   /^lib\/scheduling\/(opening-hours|slots)$/,
 ];

@@ -1,0 +1,50 @@
+import Link from 'next/link';
+import type { ReactNode } from 'react';
+import { Arrow, buttonClass } from './button';
+import { type Ground, groundClass } from './ground';
+
+type Way = { href: string; text: string };
+
+/** The block that closes a page: one sentence, one way on, perhaps a second one. */
+export function CallToAction({
+  id = 'siguiente-paso',
+  title,
+  lead,
+  first,
+  second,
+  ground = 'azafran',
+  picture,
+}: {
+  id?: string;
+  title: string;
+  lead: ReactNode;
+  first: Way;
+  second?: Way;
+  ground?: Ground;
+  /** An SVG whose baseline is its lower edge. */
+  picture?: ReactNode;
+}) {
+  return (
+    <section aria-labelledby={id} className={`overflow-clip pt-[clamp(3.5rem,7vw,6rem)] ${groundClass[ground]}`}>
+      <div className="rejilla items-end gap-y-10">
+        <div className={`pb-[clamp(3rem,6vw,5.5rem)] ${picture ? 'max-md:pb-0 md:col-span-7' : 'md:col-span-10'}`}>
+          <h2 id={id} className="-ml-[0.03em] text-t2">
+            {title}
+          </h2>
+          <p className="mt-5 max-w-[46ch] font-titular text-lead">{lead}</p>
+          <p className="mt-8 flex flex-wrap gap-4">
+            <Link href={first.href} className={buttonClass(ground === 'tinta' ? 'accent' : 'solid')}>
+              {first.text} <Arrow />
+            </Link>
+            {second && (
+              <Link href={second.href} className={buttonClass('line')}>
+                {second.text}
+              </Link>
+            )}
+          </p>
+        </div>
+        {picture && <div className="md:col-span-5">{picture}</div>}
+      </div>
+    </section>
+  );
+}

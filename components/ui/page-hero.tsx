@@ -1,0 +1,41 @@
+import type { ReactNode } from 'react';
+import type { Crumb } from '@/lib/seo/structured-data';
+import { Breadcrumbs } from './breadcrumbs';
+import { type Ground, groundClass } from './ground';
+
+/** The head of a page: where it is, what it is, what to do there. The picture stands on the block's lower edge. */
+export function PageHero({
+  trail,
+  title,
+  lead,
+  ground = 'cielo',
+  picture,
+  children,
+}: {
+  trail: readonly Crumb[];
+  title: ReactNode;
+  lead: ReactNode;
+  ground?: Ground;
+  /** An SVG whose baseline is its lower edge. */
+  picture?: ReactNode;
+  /** Buttons and what is said beneath them. */
+  children?: ReactNode;
+}) {
+  return (
+    <div className={`overflow-clip pt-[clamp(1rem,2vw,1.75rem)] ${groundClass[ground]}`}>
+      <div className="rejilla">
+        <Breadcrumbs trail={trail} />
+      </div>
+      <div className="rejilla items-end gap-y-10 pt-[clamp(1.75rem,4vw,3.5rem)]">
+        <div className={`pb-[clamp(2.5rem,5vw,4.5rem)] ${picture ? 'max-md:pb-0 md:col-span-7' : 'md:col-span-9'}`}>
+          <h1 className="-ml-[0.03em] text-[clamp(2.75rem,6.4vw,5.75rem)] leading-[0.95] wrap-anywhere hyphens-auto sm:hyphens-none">
+            {title}
+          </h1>
+          <p className="mt-6 max-w-[46ch] font-titular text-lead">{lead}</p>
+          {children && <div className="mt-8 flex flex-wrap items-center gap-x-6 gap-y-4">{children}</div>}
+        </div>
+        {picture && <div className="self-end md:col-span-5">{picture}</div>}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,38 @@
+import type { ReactNode } from 'react';
+import { type Ground, groundClass } from './ground';
+
+/** A titled block across the page. `beside` puts the title in the left third and the content right of it. */
+export function Section({
+  id,
+  title,
+  lead,
+  ground = 'papel',
+  layout = 'below',
+  children,
+}: {
+  /** Anchor; the heading gets `${id}-titulo`. */
+  id: string;
+  title: ReactNode;
+  lead?: ReactNode;
+  ground?: Ground;
+  layout?: 'below' | 'beside';
+  children: ReactNode;
+}) {
+  const beside = layout === 'beside';
+  return (
+    <section id={id} aria-labelledby={`${id}-titulo`} className={`py-bloque ${groundClass[ground]}`}>
+      <div className="rejilla gap-y-10">
+        <div className={beside ? 'lg:col-span-4' : 'grid gap-x-canal gap-y-4 md:grid-cols-12 md:items-end'}>
+          <h2
+            id={`${id}-titulo`}
+            className={`-ml-[0.02em] ${beside ? 'text-t3 lg:sticky lg:top-28' : 'text-t2 md:col-span-8'}`}
+          >
+            {title}
+          </h2>
+          {lead && <p className={beside ? 'mt-4 max-w-[40ch]' : 'max-w-[40ch] md:col-span-4'}>{lead}</p>}
+        </div>
+        <div className={beside ? 'lg:col-span-8' : ''}>{children}</div>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,196 @@
+import type {
+  Article,
+  BreadcrumbList,
+  FAQPage,
+  FinancialService,
+  Product,
+  Service,
+  Thing,
+  WebApplication,
+  WebSite,
+  WithContext,
+} from 'schema-dts';
+import { site } from '@/lib/site';
+
+export type Question = { question: string; answer: string };
+/** A step of the way from the home page; `path` as in '/servicios'. */
+export type Crumb = { name: string; path: string };
+
+const context = 'https://schema.org';
+const address = (path: string) => `${site.url}${path === '/' ? '' : path}`;
+const business = { '@id': `${site.url}/#negocio` } as const;
+const euros = (cents: number) => (cents / 100).toFixed(2);
+
+/** Whoever embeds it in HTML: no text of it can close the script element. */
+export function jsonLdText(data: WithContext<Thing>): string {
+  return JSON.stringify(data).replaceAll('<', '\\u003c');
+}
+
+/** Who we are: stated once, on the home page, and referred to by its id elsewhere. */
+export function financialService(): WithContext<FinancialService> {
+  return {
+    '@context': context,
+    '@type': 'FinancialService',
+    '@id': business['@id'],
+    name: site.name,
+    url: site.url,
+    email: site.contactEmail,
+    telephone: site.phone,
+    image: address('/og/inicio.png'),
+    address: site.officeAddress,
+    areaServed: { '@type': 'Country', name: 'España' },
+    currenciesAccepted: 'EUR',
+    sameAs: site.linkedInUrl,
+    openingHoursSpecification: {
+      '@type': 'OpeningHoursSpecification',
+      dayOfWeek: ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday'],
+      opens: '09:00',
+      closes: '18:00',
+    },
+  };
+}
+
+export function webSite(): WithContext<WebSite> {
+  return {
+    '@context': context,
+    '@type': 'WebSite',
+    '@id': `${site.url}/#web`,
+    name: site.name,
+    url: site.url,
+    inLanguage: 'es-ES',
+    publisher: business,
+  };
+}
+
+export function breadcrumbList(trail: readonly Crumb[]): WithContext<BreadcrumbList> {
+  return {
+    '@context': context,
+    '@type': 'BreadcrumbList',
+    itemListElement: trail.map(({ name, path }, index) => ({
+      '@type': 'ListItem',
+      position: index + 1,
+      name,
+      item: address(path),
+    })),
+  };
+}
+
+export function faqPage(questions: readonly Question[]): WithContext<FAQPage> {
+  return {
+    '@context': context,
+    '@type': 'FAQPage',
+    mainEntity: questions.map(({ question, answer }) => ({
+      '@type': 'Question',
+      name: question,
+      acceptedAnswer: { '@type': 'Answer', text: answer },
+    })),
+  };
+}
+
+/** A service with its advertised prices in cents; a range has both ends. */
+export function serviceWithOffers(
+  service: { name: string; description: string; path: string },
+  offers: readonly { name: string; price: number; maxPrice?: number }[],
+): WithContext<Service> {
+  return {
+    '@context': context,
+    '@type': 'Service',
+    name: service.name,
+    description: service.description,
+    url: address(service.path),
+    provider: business,
+    areaServed: { '@type': 'Country', name: 'España' },
+    offers: offers.map(({ name, price, maxPrice }) => ({
+      '@type': 'Offer',
+      name,
+      priceCurrency: 'EUR',
+      price: euros(price),
+      ...(maxPrice && {
+        priceSpecification: {
+          '@type': 'PriceSpecification',
+          priceCurrency: 'EUR',
+          minPrice: price / 100,
+          maxPrice: maxPrice / 100,
+        },
+      }),
+    })),
+  };
+}
+
+/** What the button charges, in cents; for a range the least and the most. */
+export function productOffer(product: {
+  name: string;
+  description: string;
+  path: string;
+  price: number;
+  maxPrice: number | null;
+}): WithContext<Product> {
+  const stock = {
+    priceCurrency: 'EUR',
+    availability: 'https://schema.org/InStock',
+    url: address(product.path),
+  } as const;
+  return {
+    '@context': context,
+    '@type': 'Product',
+    name: product.name,
+    description: product.description,
+    category: 'Servicios Financieros',
+    brand: { '@type': 'Brand', name: site.name },
+    offers: product.maxPrice
+      ? {
+          '@type': 'AggregateOffer',
+          lowPrice: euros(product.price),
+          highPrice: euros(product.maxPrice),
+          offerCount: 2,
+          ...stock,
+        }
+      : { '@type': 'Offer', price: euros(product.price), ...stock },
+  };
+}
+
+/** `published` is a date, YYYY-MM-DD. */
+export function articleBy(article: {
+  title: string;
+  description: string;
+  path: string;
+  published: string;
+  author: { name: string; role: string };
+  section: string;
+  tags: readonly string[];
+  words: number;
+}): WithContext<Article> {
+  return {
+    '@context': context,
+    '@type': 'Article',
+    headline: article.title,
+    description: article.description,
+    url: address(article.path),
+    mainEntityOfPage: address(article.path),
+    image: address(`/og${article.path}.png`),
+    datePublished: article.published,
+    author: { '@type': 'Person', name: article.author.name, jobTitle: article.author.role, worksFor: business },
+    publisher: business,
+    articleSection: article.section,
+    keywords: article.tags.join(', '),
+    wordCount: article.words,
+    inLanguage: 'es-ES',
+  };
+}
+
+/** A free tool that runs in the browser. */
+export function webApplication(tool: { name: string; description: string; path: string }): WithContext<WebApplication> {
+  return {
+    '@context': context,
+    '@type': 'WebApplication',
+    name: tool.name,
+    description: tool.description,
+    url: address(tool.path),
+    applicationCategory: 'FinanceApplication',
+    operatingSystem: 'Web',
+    inLanguage: 'es-ES',
+    isAccessibleForFree: true,
+    offers: { '@type': 'Offer', price: '0', priceCurrency: 'EUR' },
+    provider: business,
+  };
+}
