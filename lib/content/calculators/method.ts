@@ -7,5 +7,3 @@ export type CalculatorMethod = {
   /** What the figures rest on, and the date on which somebody checked it. */
   checked: string;
 };
-
-export type CalculatorQuestion = { question: string; answer: string };
