@@ -2,16 +2,19 @@ import 'server-only';
 import { findActiveProductById } from '@/lib/catalog/queries';
 import type { Result } from '@/lib/result';
 import type { HoldRequest } from '@/lib/scheduling/schema';
-import type { SlotRefusal } from '@/lib/scheduling/slots';
-import { type Hold, takeHold } from '@/lib/scheduling/take-hold';
+import { type Hold, type TakeHoldFailure, takeHold } from '@/lib/scheduling/take-hold';
 
-export type HoldFailure = 'product-unknown' | 'booking-not-needed' | 'slot-taken' | SlotRefusal;
+export type HoldFailure = 'product-unknown' | 'booking-not-needed' | TakeHoldFailure;
 
 /** Keeps an hour, as long as the product's appointment takes, for a visitor who is about to pay. */
-export async function holdHour(request: HoldRequest, now: Date): Promise<Result<Hold, HoldFailure>> {
+export async function holdHour(
+  request: HoldRequest,
+  networkHash: string,
+  now: Date,
+): Promise<Result<Hold, HoldFailure>> {
   const product = await findActiveProductById(request.productId);
   if (!product) return { ok: false, reason: 'product-unknown' };
   if (!product.requiresBooking) return { ok: false, reason: 'booking-not-needed' };
   const { bookingDate: date, bookingTime: time } = request;
-  return takeHold({ productId: product.id, date, time, duration: product.bookingDuration }, now);
+  return takeHold({ productId: product.id, date, time, duration: product.bookingDuration, networkHash }, now);
 }

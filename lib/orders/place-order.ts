@@ -25,6 +25,7 @@ export type OrderRequest = {
     type: BookingType;
     notes: string | undefined;
     holdToken: string | undefined;
+    networkHash: string;
   };
   userId: string | undefined;
   selectedPrice: Cents | undefined;
@@ -40,6 +41,7 @@ export type PlaceOrderFailure =
   | 'booking-not-needed'
   | SlotRefusal
   | 'slot-taken'
+  | 'too-many-claims'
   | 'key-reused'
   | 'email-refused'
   | 'order-closed'
@@ -74,7 +76,7 @@ export async function placeOrder(request: OrderRequest, now: Date): Promise<Resu
 
   // The twin of this very request may have taken the hour a moment ago.
   const twin = order.idempotencyKeyHash === null ? null : await findByKey(order.idempotencyKeyHash);
-  if (!twin) return { ok: false, reason: 'slot-taken' };
+  if (!twin) return { ok: false, reason: claimed === 'too-many-claims' ? claimed : 'slot-taken' };
   if (twin.requestFingerprint !== order.fingerprint) return { ok: false, reason: 'key-reused' };
   return openCheckout(twin.id, request.popup, now);
 }
@@ -84,13 +86,22 @@ function findProduct(product: OrderRequest['product']): Promise<CatalogProduct |
 }
 
 function newAppointment(
-  { date, time, type, notes, holdToken }: NonNullable<OrderRequest['appointment']>,
+  { date, time, type, notes, holdToken, networkHash }: NonNullable<OrderRequest['appointment']>,
   { bookingDuration: duration }: CatalogProduct,
   now: Date,
 ): NewAppointment {
   // Until the payment page is open the hour is kept no longer than a hold; then openCheckout extends it.
   const expiresAt = addMinutes(now, HOLD_MINUTES);
-  return { ...slotInterval(date, time, duration), id: uuid(), duration, type, notes, holdToken, expiresAt };
+  return {
+    ...slotInterval(date, time, duration),
+    id: uuid(),
+    duration,
+    type,
+    notes,
+    holdToken,
+    networkHash,
+    expiresAt,
+  };
 }
 
 function findByKey(idempotencyKeyHash: string) {

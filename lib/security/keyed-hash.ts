@@ -5,6 +5,7 @@ import { serverEnv } from '@/lib/env';
 /** What a hash is for: one that was made for one purpose is worth nothing for another. */
 type Purpose =
   | 'rate-limit'
+  | 'claimant'
   | 'form-stamp'
   | 'contact-fingerprint'
   | 'newsletter-confirm'

@@ -1,13 +1,19 @@
 import type { PlaceOrderFailure } from '@/lib/orders/place-order';
 import { type Fields, problem, refused } from './problem';
+import { tooManyClaims } from './rate-limited';
 
-type Refusal = Exclude<PlaceOrderFailure, 'slot-taken' | 'key-reused' | 'order-closed' | 'payments-down'>;
+type Refusal = Exclude<
+  PlaceOrderFailure,
+  'slot-taken' | 'too-many-claims' | 'key-reused' | 'order-closed' | 'payments-down'
+>;
 
 /** Why an order was not placed, as an answer. `refusals` names the request's own fields. */
 export function orderProblem(reason: PlaceOrderFailure, refusals: Record<Refusal, Fields>): Promise<Response> {
   switch (reason) {
     case 'slot-taken':
       return problem(409, 'slot_taken');
+    case 'too-many-claims':
+      return tooManyClaims();
     case 'key-reused':
       return problem(409, 'idempotency_conflict');
     case 'order-closed':

@@ -2,9 +2,10 @@ import { type HoldFailure, holdHour } from '@/lib/orders/hold-hour';
 import { holdRequestSchema } from '@/lib/scheduling/schema';
 import { endpoint } from '../_http/endpoint';
 import { type Fields, problem, refused } from '../_http/problem';
+import { networkHash, rateLimited, tooManyClaims } from '../_http/rate-limited';
 import { readJson } from '../_http/read-json';
 
-const fields: Record<Exclude<HoldFailure, 'slot-taken'>, Fields> = {
+const fields: Record<Exclude<HoldFailure, 'slot-taken' | 'too-many-claims'>, Fields> = {
   'product-unknown': { productId: 'productUnknown' },
   'booking-not-needed': { productId: 'bookingNotNeeded' },
   'date-outside-window': { bookingDate: 'date-outside-window' },
@@ -13,10 +14,13 @@ const fields: Record<Exclude<HoldFailure, 'slot-taken'>, Fields> = {
   'time-past': { bookingTime: 'time-past' },
 };
 
-export const POST = endpoint(async (request) => {
-  const body = await readJson(request, holdRequestSchema);
-  if (!body.ok) return body.response;
-  const hold = await holdHour(body.value, new Date());
-  if (hold.ok) return Response.json({ holdToken: hold.holdToken, expiresAt: hold.expiresAt }, { status: 201 });
-  return hold.reason === 'slot-taken' ? problem(409, 'slot_taken') : refused(fields[hold.reason]);
-});
+export const POST = endpoint(
+  rateLimited('holds', async (request) => {
+    const body = await readJson(request, holdRequestSchema);
+    if (!body.ok) return body.response;
+    const hold = await holdHour(body.value, networkHash(request), new Date());
+    if (hold.ok) return Response.json({ holdToken: hold.holdToken, expiresAt: hold.expiresAt }, { status: 201 });
+    if (hold.reason === 'slot-taken') return problem(409, 'slot_taken');
+    return hold.reason === 'too-many-claims' ? tooManyClaims() : refused(fields[hold.reason]);
+  }),
+);

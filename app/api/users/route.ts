@@ -1,10 +1,13 @@
 import { registerCustomer } from '@/lib/customers/register-customer';
 import { customerSchema } from '@/lib/customers/schema';
 import { endpoint } from '../_http/endpoint';
+import { rateLimited } from '../_http/rate-limited';
 import { readJson } from '../_http/read-json';
 
-export const POST = endpoint(async (request) => {
-  const body = await readJson(request, customerSchema);
-  if (!body.ok) return body.response;
-  return Response.json(await registerCustomer(body.value, new Date()));
-});
+export const POST = endpoint(
+  rateLimited('users', async (request) => {
+    const body = await readJson(request, customerSchema);
+    if (!body.ok) return body.response;
+    return Response.json(await registerCustomer(body.value, new Date()));
+  }),
+);
