@@ -1,7 +1,7 @@
 import Link from 'next/link';
 import { useTranslations } from 'next-intl';
 import { Arrow, buttonClass } from '@/components/ui/button';
-import { exampleMortgage } from '@/lib/content/home';
+import { exampleCase, loanOf } from '@/lib/content/living-mortgage';
 import { site } from '@/lib/site';
 import { LampAndSofa } from './lamp-and-sofa';
 
@@ -17,14 +17,14 @@ export function ClosingBanner() {
           {t('title')}
         </h2>
         <div className="md:col-span-5 md:col-start-1 md:row-start-2 md:pb-16">
-          <p className="font-titular text-lead">{t('lead')}</p>
-          <Link href="/servicios" className={buttonClass('solid', 'mt-6 mb-4')}>
-            {t('book')} <Arrow />
+          <p className="font-titular text-lead">{t('lead', { minutes: site.consultationMinutes })}</p>
+          <Link href="/consulta-gratuita" className={buttonClass('solid', 'mt-6 mb-4')}>
+            {t('consultation')} <Arrow />
           </Link>
           <p>{t('guarantee', { days: site.guaranteeDays })}</p>
         </div>
         <div className="-mr-margen self-end md:col-span-6 md:col-start-7 md:row-span-2 md:row-start-1">
-          <LampAndSofa loan={exampleMortgage.loan} />
+          <LampAndSofa loan={loanOf(exampleCase)} />
         </div>
       </div>
     </section>

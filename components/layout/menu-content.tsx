@@ -33,17 +33,20 @@ export function MenuContent() {
                 </summary>
                 <ul className="grid gap-x-canal pb-4 sm:grid-cols-2">
                   {items.map((item) => (
-                    <li key={item.href} className="relative border-t border-regla py-2.5">
+                    <li
+                      key={item.href}
+                      className="relative grid grid-cols-[1fr_auto] gap-x-4 border-t border-regla py-2.5"
+                    >
                       <NavLink
                         href={item.href}
                         className="font-titular text-lg font-bold no-underline after:absolute after:inset-0 aria-[current]:underline aria-[current]:decoration-azafran aria-[current]:decoration-[3px]"
                       >
                         {item.label}
                       </NavLink>
-                      <span className="block text-nota text-tinta-2">
-                        {item.description}
-                        {item.price && <> · {item.price}</>}
-                      </span>
+                      {item.price && (
+                        <span className="self-center font-titular font-medium whitespace-nowrap">{item.price}</span>
+                      )}
+                      <span className="col-span-2 text-nota text-tinta-2">{item.description}</span>
                     </li>
                   ))}
                   {all && (

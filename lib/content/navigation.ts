@@ -22,19 +22,19 @@ export const serviceGroup: NavGroup = {
       label: 'Educación financiera',
       href: '/servicios/educacion-financiera',
       description: 'Programa de 8 sesiones de 2 horas',
-      price: '150 €',
+      price: '150\u00a0€',
     },
     {
       label: 'Consultoría financiera',
       href: '/servicios/consultoria-financiera',
       description: `Un plan completo, con reunión inicial de ${site.consultationMinutes} minutos`,
-      price: 'desde 300 €',
+      price: 'desde 300\u00a0€',
     },
     {
       label: 'Planificación de jubilación',
       href: '/servicios/planificacion-jubilacion',
       description: 'Cuánto te quedará y cuánto apartar hoy',
-      price: 'desde 200 €',
+      price: 'desde 200\u00a0€',
     },
     {
       label: 'Seguros',
@@ -52,7 +52,7 @@ export const serviceGroup: NavGroup = {
       label: 'Formación y talleres',
       href: '/servicios/formacion-talleres',
       description: 'En persona, por internet y en tu empresa',
-      price: 'desde 75 €',
+      price: 'desde 75\u00a0€',
     },
   ],
 };
