@@ -23,12 +23,14 @@ export function MortgageFigures({ mortgage }: { mortgage: MortgageCase }) {
   return (
     <div className="mt-9 grid items-end gap-x-canal md:col-span-6 md:col-start-7 md:mt-[clamp(1.25rem,1.9vw,2rem)] min-[69rem]:grid-cols-[auto_minmax(11.5rem,1fr)]">
       <div>
-        <p className="cifra flex items-end text-[min(7.6rem,31vw)] whitespace-nowrap md:text-[clamp(5rem,10.6vw,9rem)]">
+        <p className="cifra flex h-[0.82em] items-end text-[min(7.6rem,31vw)] whitespace-nowrap md:text-[clamp(5rem,10.6vw,9rem)]">
           {/* Four figures take the room of three. */}
-          <span className={amount.length > 3 ? 'text-[0.66em] leading-[1.242]' : undefined}>{amount}</span>
-          <span className="self-start text-[0.3em] leading-none tracking-[-0.02em]">&nbsp;{texts.perMonth}</span>
+          <span className={amount.length > 3 ? 'text-[0.66em]' : undefined}>{amount}</span>
+          <span className="mt-[0.3em] self-start text-[0.3em] leading-none tracking-[-0.02em]">
+            &nbsp;{texts.perMonth}
+          </span>
         </p>
-        <p className="mt-5 md:hidden">{texts.summary(repaid, wholeEuros(interest))}</p>
+        <p className="mt-5 max-md:text-nota md:hidden">{texts.summary(repaid, wholeEuros(interest))}</p>
       </div>
       <dl className="text-nota max-md:sr-only md:max-[69rem]:-order-1 md:max-[69rem]:mb-6 min-[69rem]:-mt-24">
         {facts.map(([term, amount]) => (

@@ -1,0 +1,31 @@
+import Link from 'next/link';
+import { useTranslations } from 'next-intl';
+import { exampleCase, loanOf } from '@/lib/content/living-mortgage';
+import { about } from '@/lib/content/navigation';
+import { PurposePicture } from './purpose-picture';
+
+export function PurposeQuote() {
+  const t = useTranslations('HomePurpose');
+  return (
+    <section aria-label={t('label')} className="relative overflow-clip bg-cielo pt-bloque md:pb-bloque">
+      <PurposePicture
+        loan={loanOf(exampleCase)}
+        className="absolute right-0 bottom-0 w-[min(40rem,48%)] translate-x-1/4 max-md:hidden"
+      />
+      <div className="rejilla relative">
+        <figure data-fade className="md:col-span-8">
+          <blockquote className="font-titular text-[clamp(2.375rem,5.4vw,5rem)] leading-none font-bold tracking-cerrado text-balance">
+            <p className="text-balance">{t('quote')}</p>
+          </blockquote>
+          <figcaption className="mt-8 font-titular text-lead md:mt-12">
+            {t('caption')}{' '}
+            <Link href={about.href} className="enlace">
+              {t('link')}
+            </Link>
+          </figcaption>
+        </figure>
+      </div>
+      <PurposePicture loan={loanOf(exampleCase)} className="mt-12 ml-[8%] w-[92%] translate-x-[6%] md:hidden" />
+    </section>
+  );
+}
