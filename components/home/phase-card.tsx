@@ -20,7 +20,7 @@ export function PhaseCard({ phase, position, of, children }: PhaseCardProps) {
     <article
       aria-labelledby={`fase-${phase.id}`}
       data-phase-card={position}
-      className={`flex flex-col respaldo-l pt-[clamp(1.125rem,2.4vw,2.25rem)] not-first:-mt-(--radius-respaldo-l) group-data-stage/fases:absolute group-data-stage/fases:inset-x-0 group-data-stage/fases:top-[65.5px] group-data-stage/fases:bottom-0 group-data-stage/fases:mt-0! group-data-stage/fases:transition-transform group-data-stage/fases:duration-500 group-data-stage/fases:ease-curva md:group-data-stage/fases:top-[77.5px] ${grounds[position]} ${entrances[position]}`}
+      className={`isolate flex flex-col respaldo-l pt-[clamp(1.125rem,2.4vw,2.25rem)] not-first:-mt-(--radius-respaldo-l) group-data-stage/fases:absolute group-data-stage/fases:inset-x-0 group-data-stage/fases:top-[65.5px] group-data-stage/fases:bottom-0 group-data-stage/fases:mt-0! group-data-stage/fases:transition-transform group-data-stage/fases:duration-500 group-data-stage/fases:ease-curva md:group-data-stage/fases:top-[77.5px] ${grounds[position]} ${entrances[position]}`}
     >
       <div className="rejilla shrink-0">
         <div className="mb-[clamp(0.875rem,2.2vw,2rem)] flex items-baseline justify-between border-b-[1.5px] border-current pb-2">
@@ -44,13 +44,13 @@ export function PhaseCard({ phase, position, of, children }: PhaseCardProps) {
             {phase.figure}
             <span className={phase.unit === '%' ? '' : 'text-[0.62em] tracking-[-0.045em]'}>&nbsp;{phase.unit}</span>
           </p>
-          <p className="mt-[clamp(0.875rem,2.4vw,2.25rem)] max-w-[42ch] max-md:text-nota">{phase.meaning}</p>
+          <p className="mt-[clamp(0.875rem,2.7vw,2.5rem)] max-w-[42ch] max-md:text-nota">{phase.meaning}</p>
         </div>
       </div>
       <div
         role="img"
         aria-label={phase.picture}
-        className={`mt-[clamp(1.25rem,2.6vw,2.25rem)] ml-(--spacing-margen) h-[calc(clamp(9.5rem,15vw,13rem)+var(--radius-respaldo-l))] group-data-stage/fases:h-auto group-data-stage/fases:min-h-28 group-data-stage/fases:grow ${position === of ? 'h-[clamp(9.5rem,15vw,13rem)]!' : ''}`}
+        className={`mt-[clamp(1.25rem,2.6vw,2.25rem)] ml-(--spacing-margen) h-[calc(clamp(9.5rem,15vw,13rem)+var(--radius-respaldo-l))] group-data-stage/fases:h-auto group-data-stage/fases:min-h-34 group-data-stage/fases:grow ${position === of ? 'h-[clamp(9.5rem,15vw,13rem)]!' : ''}`}
       >
         {children}
       </div>

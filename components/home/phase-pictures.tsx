@@ -3,8 +3,6 @@ import type { Cents } from '@/lib/money';
 import { formatPrice } from '@/lib/money';
 
 const percent = (share: number) => `${(share * 100).toFixed(2)}%`;
-/** Pixels between two bars. The bars themselves are placed by percentages: they scale, their words and arches do not. */
-const GAP = 4;
 
 /** What is left of a month's income: each debt as wide as it is heavy, and a line where they should have ended. */
 export function IncomeStrip({ income, limit, shares }: { income: Cents; limit: Cents; shares: readonly Share[] }) {
@@ -25,18 +23,9 @@ export function IncomeStrip({ income, limit, shares }: { income: Cents; limit: C
             height="100%"
           >
             {kind === 'debt' ? (
-              <svg aria-hidden="true" width="100%" height="100%">
-                <rect x={GAP / 2} width="100%" height="200%" rx="18" className="fill-tinta" />
-                <rect
-                  x="100%"
-                  width={GAP}
-                  height="100%"
-                  transform={`translate(${-GAP / 2} 0)`}
-                  className="fill-cielo"
-                />
-              </svg>
+              <rect height="200%" rx="18" className="w-[calc(100%-4px)] fill-tinta" />
             ) : (
-              <rect x={GAP} y="1" width="120%" height="200%" rx="18" className="fill-none stroke-tinta stroke-2" />
+              <rect x="1" y="1" width="120%" height="200%" rx="18" className="fill-none stroke-tinta stroke-2" />
             )}
             <BarWords
               amount={amount}
@@ -105,20 +94,20 @@ export function InstalmentRungs({ limit, rungs }: { limit: Cents; rungs: readonl
           aria-hidden="true"
           key={name}
           x={percent(index / rungs.length)}
-          y={top(amount)}
           width={percent(1 / rungs.length)}
-          height="100%"
+          className="overflow-visible"
         >
-          <rect width="100%" height="200%" rx="24" className="fill-papel" />
-          <rect x="100%" width={GAP} height="100%" transform={`translate(${-GAP} 0)`} className="fill-azafran" />
-          <text className="fill-tinta">
-            <tspan x="16" y="60" className="font-titular text-[1.0625rem] font-bold tracking-[-0.03em] md:text-t4">
-              {formatPrice(amount)}
-            </tspan>
-            <tspan x="16" dy="1.5em" className="text-[0.8125rem] md:text-nota">
-              {name}
-            </tspan>
-          </text>
+          <rect y={top(amount)} height="200%" rx="24" className="w-[calc(100%-4px)] fill-papel" />
+          <svg aria-hidden="true" y={top(limit)} className="overflow-visible">
+            <text className="fill-tinta">
+              <tspan x="16" y="36" className="font-titular text-[1.0625rem] font-bold tracking-[-0.03em] md:text-t4">
+                {formatPrice(amount)}
+              </tspan>
+              <tspan x="16" dy="1.5em" className="text-[0.8125rem] md:text-nota">
+                {name}
+              </tspan>
+            </text>
+          </svg>
         </svg>
       ))}
       <svg aria-hidden="true" y={top(limit)} width="100%" className="overflow-visible">
@@ -158,7 +147,7 @@ export function CushionBars({
           >
             <ChannelBar className={month >= sleep ? 'fill-azafran' : 'fill-cielo'} />
             {mark && (
-              <text x="100%" y="-8" textAnchor="end" className="fill-papel font-bold">
+              <text x="100%" dx="-12" y="-8" textAnchor="end" className="fill-papel font-bold">
                 {mark.name}
               </text>
             )}

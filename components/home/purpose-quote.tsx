@@ -10,7 +10,7 @@ export function PurposeQuote() {
     <section aria-label={t('label')} className="relative overflow-clip bg-cielo pt-bloque md:pb-bloque">
       <PurposePicture
         loan={loanOf(exampleCase)}
-        className="absolute right-0 bottom-0 w-[min(40rem,48%)] translate-x-1/4 max-md:hidden"
+        className="absolute right-0 bottom-0 w-[min(34rem,42%)] translate-x-[30%] max-md:hidden"
       />
       <div className="rejilla relative">
         <figure data-fade className="md:col-span-8">

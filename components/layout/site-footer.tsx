@@ -56,12 +56,12 @@ export function SiteFooter({ newsletter }: { newsletter?: ReactNode }) {
         <Column
           id="pie-servicios"
           title={t('services')}
-          className="min-[26rem]:col-span-6! md:col-span-4! lg:col-span-3!"
+          className="min-[22rem]:col-span-6! md:col-span-4! lg:col-span-3!"
         >
           <Links links={serviceGroup.items} />
           <Links links={[{ label: t('allServices'), href: '/servicios' }]} />
         </Column>
-        <Column id="pie-casa" title={t('house')} className="min-[26rem]:col-span-6! md:col-span-3! lg:col-span-2!">
+        <Column id="pie-casa" title={t('house')} className="min-[22rem]:col-span-6! md:col-span-3! lg:col-span-2!">
           <Links links={[about]} />
           <li>
             <BlogLink className={item} />

@@ -8,7 +8,7 @@ const household = {
   debts: [
     { name: 'Hipoteca', amount: 80_000 },
     { name: 'Préstamo', amount: 20_000 },
-    { name: 'Tarjetas y otras', amount: 25_000 },
+    { name: 'Tarjetas', amount: 25_000 },
   ],
 };
 

@@ -113,3 +113,11 @@ export const legalLinks: readonly NavLink[] = [
   { label: 'Aviso legal', href: '/aviso-legal' },
   { label: 'Cookies', href: '/cookies' },
 ];
+
+/** Where somebody lost most likely wanted to go. */
+export const helpfulLinks: readonly NavItem[] = [
+  { label: 'Servicios y precios', href: '/servicios', description: 'Lo que hacemos, y lo que cuesta' },
+  ...calculatorGroup.items.filter(({ href }) => href.endsWith('simulador-hipoteca')),
+  { ...freeConsultation, description: `Te respondemos por correo en ${site.consultationReplyHours} horas` },
+  { ...contact, description: 'Por escrito, por teléfono o en Madrid' },
+];
