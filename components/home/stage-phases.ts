@@ -1,5 +1,11 @@
 import { phaseAt } from './phase-at';
 
+/** Whether the address names a place after `root`, to which the page may be scrolling at this moment. */
+function leadsBeyond(root: HTMLElement): boolean {
+  const target = document.querySelector(':target');
+  return target !== null && (root.compareDocumentPosition(target) & Node.DOCUMENT_POSITION_FOLLOWING) !== 0;
+}
+
 /**
  * Turns the list of phases into a sticky stage, 300vh tall, whose cards come up one after the other: `data-stage` on the
  * root, and in it `data-phase`. Only while the list is still below the fold, so that nothing moves that anybody reads;
@@ -20,7 +26,7 @@ export function stagePhases(root: HTMLElement): () => void {
     if (stillness.matches) leave();
     else if (isStaged()) {
       if (!cutsNothing()) leave();
-    } else if (root.getBoundingClientRect().top > window.innerHeight) {
+    } else if (root.getBoundingClientRect().top > window.innerHeight && !leadsBeyond(root)) {
       root.dataset.stage = '';
       if (!cutsNothing()) leave();
     }

@@ -9,10 +9,11 @@ import { CurrentYear } from './current-year';
 
 const item = 'inline-flex min-h-8 items-center no-underline hover:underline';
 
+/** Not fetched ahead: at the foot of a page all of them are in view, and hardly one is followed. */
 function Links({ links }: { links: readonly NavLink[] }) {
   return links.map(({ href, label }) => (
     <li key={href}>
-      <Link href={href} className={item}>
+      <Link href={href} prefetch={false} className={item}>
         {label}
       </Link>
     </li>
