@@ -1,7 +1,7 @@
-import Link from 'next/link';
 import { useTranslations } from 'next-intl';
+import { PageLink } from '@/components/layout/page-link';
 import { Arrow, buttonClass } from '@/components/ui/button';
-import { exampleCase, loanOf } from '@/lib/content/living-mortgage';
+import { exampleMortgage } from '@/lib/content/home';
 import { site } from '@/lib/site';
 import { LampAndSofa } from './lamp-and-sofa';
 
@@ -18,13 +18,13 @@ export function ClosingBanner() {
         </h2>
         <div className="md:col-span-5 md:col-start-1 md:row-start-2 md:pb-16">
           <p className="font-titular text-lead">{t('lead', { minutes: site.consultationMinutes })}</p>
-          <Link href="/consulta-gratuita" className={buttonClass('solid', 'mt-6 mb-4')}>
+          <PageLink href="/consulta-gratuita" className={buttonClass('solid', 'mt-6 mb-4')}>
             {t('consultation')} <Arrow />
-          </Link>
+          </PageLink>
           <p>{t('guarantee', { days: site.guaranteeDays })}</p>
         </div>
         <div className="-mr-margen self-end md:col-span-6 md:col-start-7 md:row-span-2 md:row-start-1">
-          <LampAndSofa loan={loanOf(exampleCase)} />
+          <LampAndSofa loan={exampleMortgage.loan} />
         </div>
       </div>
     </section>

@@ -1,5 +1,5 @@
-import Link from 'next/link';
 import { useTranslations } from 'next-intl';
+import { PageLink } from '@/components/layout/page-link';
 import { Arrow, buttonClass } from '@/components/ui/button';
 import { LivingMortgage } from './living-mortgage';
 
@@ -13,9 +13,9 @@ export function Hero() {
         </h1>
         <div className="mt-[clamp(1.25rem,2.5vw,2.5rem)] md:col-span-5">
           <p className="font-titular text-lead">{t('lead')}</p>
-          <Link href="/consulta-gratuita" className={buttonClass('solid', 'mt-6 max-md:w-full')}>
+          <PageLink href="/consulta-gratuita" className={buttonClass('solid', 'mt-6 max-md:w-full')}>
             {t('consultation')} <Arrow />
-          </Link>
+          </PageLink>
         </div>
       </LivingMortgage>
     </section>

@@ -1,5 +1,5 @@
-import Link from 'next/link';
 import { type Ref, useId } from 'react';
+import { PageLink } from '@/components/layout/page-link';
 import { buttonClass } from '@/components/ui/button';
 import {
   exampleCase,
@@ -73,9 +73,8 @@ export function MortgageSliders({ form, mortgage, onMove }: MortgageSlidersProps
         <p className="hidden font-titular text-t4 font-bold tracking-[-0.02em] md:col-span-9 noscript:block">
           {texts.noScript}
         </p>
-        <Link
+        <PageLink
           href={simulatorAddress(mortgage)}
-          prefetch={false}
           className={buttonClass(
             'solid',
             'max-lg:mt-2 lg:col-span-2! lg:col-start-11! md:noscript:col-span-3! md:noscript:col-start-10!',
@@ -84,7 +83,7 @@ export function MortgageSliders({ form, mortgage, onMove }: MortgageSlidersProps
           <span>
             {texts.simulate} <span className="sr-only">{texts.simulateRest}</span>
           </span>
-        </Link>
+        </PageLink>
       </div>
     </form>
   );

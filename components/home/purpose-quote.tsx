@@ -1,6 +1,6 @@
-import Link from 'next/link';
 import { useTranslations } from 'next-intl';
-import { exampleCase, loanOf } from '@/lib/content/living-mortgage';
+import { PageLink } from '@/components/layout/page-link';
+import { exampleMortgage } from '@/lib/content/home';
 import { about } from '@/lib/content/navigation';
 import { PurposePicture } from './purpose-picture';
 
@@ -9,7 +9,7 @@ export function PurposeQuote() {
   return (
     <section aria-label={t('label')} className="relative overflow-clip bg-cielo pt-bloque md:pb-bloque">
       <PurposePicture
-        loan={loanOf(exampleCase)}
+        loan={exampleMortgage.loan}
         className="absolute right-0 bottom-0 w-[min(34rem,42%)] translate-x-[30%] max-md:hidden"
       />
       <div className="rejilla relative">
@@ -19,13 +19,13 @@ export function PurposeQuote() {
           </blockquote>
           <figcaption className="mt-8 font-titular text-lead md:mt-12">
             {t('caption')}{' '}
-            <Link href={about.href} className="enlace">
+            <PageLink href={about.href} className="enlace">
               {t('link')}
-            </Link>
+            </PageLink>
           </figcaption>
         </figure>
       </div>
-      <PurposePicture loan={loanOf(exampleCase)} className="mt-12 ml-[8%] w-[92%] translate-x-[6%] md:hidden" />
+      <PurposePicture loan={exampleMortgage.loan} className="mt-12 ml-[8%] w-[92%] translate-x-[6%] md:hidden" />
     </section>
   );
 }

@@ -2,7 +2,8 @@ import { type Loan, totalInterest } from '@/lib/calculators/mortgage';
 import type { CushionLabels } from './cushion-labels';
 import { SofaBack, type SofaColours } from './sofa-back';
 import { SofaBody } from './sofa-body';
-import { type Channel, mortgageCushions, type SofaFrame, seatSpan } from './sofa-geometry';
+import { type SofaFrame, seatSpan } from './sofa-frame';
+import { type Channel, mortgageCushions } from './sofa-geometry';
 import type { PlacedNote } from './sofa-notes';
 
 type SofaPictureProps = {

@@ -1,5 +1,5 @@
-import Link from 'next/link';
 import { useTranslations } from 'next-intl';
+import { PageLink } from '@/components/layout/page-link';
 import { workAreas } from '@/lib/content/home';
 import { AreaPicture } from './area-pictures';
 
@@ -12,9 +12,9 @@ export function WorkAreas() {
           <h2 id="areas" className="text-t2">
             {t('title')}
           </h2>
-          <Link href="/servicios" className="enlace">
+          <PageLink href="/servicios" className="enlace">
             {t('all')}
-          </Link>
+          </PageLink>
         </div>
         <ul className="border-b-[1.5px] border-tinta">
           {workAreas.map(({ id, name, text, priceNote, price, href }) => (
@@ -24,9 +24,9 @@ export function WorkAreas() {
             >
               <AreaPicture area={id} />
               <h3 className="text-[clamp(1.375rem,2.4vw,2.125rem)] leading-[1.08] md:col-span-4">
-                <Link href={href} className="no-underline after:absolute after:inset-0">
+                <PageLink href={href} className="no-underline after:absolute after:inset-0">
                   {name}
-                </Link>
+                </PageLink>
               </h3>
               <p className="leading-snug text-tinta-2 group-hover/area:text-tinta max-md:col-start-2 md:col-span-4">
                 {text}

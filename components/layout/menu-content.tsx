@@ -1,10 +1,10 @@
-import Link from 'next/link';
 import { useTranslations } from 'next-intl';
 import { buttonClass } from '@/components/ui/button';
 import { about, contact, freeConsultation, hire, navGroups } from '@/lib/content/navigation';
 import { site, telephoneLink } from '@/lib/site';
 import { BlogLink } from './blog-link';
 import { NavLink } from './nav-link';
+import { PageLink } from './page-link';
 
 const row =
   'flex min-h-16 items-center font-titular text-[1.625rem] font-bold tracking-cerrado no-underline aria-[current]:underline aria-[current]:decoration-azafran aria-[current]:decoration-4 aria-[current]:underline-offset-8';
@@ -51,9 +51,9 @@ export function MenuContent() {
                   ))}
                   {all && (
                     <li className="border-t border-regla py-2.5 sm:col-span-2">
-                      <Link href={all.href} className="enlace">
+                      <PageLink href={all.href} className="enlace">
                         {all.label}
-                      </Link>
+                      </PageLink>
                     </li>
                   )}
                 </ul>
@@ -74,12 +74,12 @@ export function MenuContent() {
       </nav>
       <div className="mt-auto bg-arena px-margen py-6">
         <p className="flex flex-wrap gap-3 *:grow">
-          <Link href={freeConsultation.href} className={buttonClass()}>
+          <PageLink href={freeConsultation.href} className={buttonClass()}>
             {freeConsultation.label}
-          </Link>
-          <Link href={hire.href} className={buttonClass('line')}>
+          </PageLink>
+          <PageLink href={hire.href} className={buttonClass('line')}>
             {hire.label}
-          </Link>
+          </PageLink>
         </p>
         <p className="mt-4 text-nota">
           {t.rich('call', {

@@ -1,9 +1,9 @@
-import Link from 'next/link';
 import { useTranslations } from 'next-intl';
 import { Arrow, buttonClass } from '@/components/ui/button';
 import { helpfulLinks } from '@/lib/content/navigation';
 import { site, telephoneLink } from '@/lib/site';
 import { BrokenSofa } from './broken-sofa';
+import { PageLink } from './page-link';
 
 export function NotFoundScreen() {
   const t = useTranslations('NotFound');
@@ -17,9 +17,9 @@ export function NotFoundScreen() {
               {t('title')}
             </h1>
             <p className="mt-3 max-w-[38ch] text-lead">{t('text')}</p>
-            <Link href="/" className={buttonClass('solid', 'mt-8')}>
+            <PageLink href="/" className={buttonClass('solid', 'mt-8')}>
               {t('home')} <Arrow />
-            </Link>
+            </PageLink>
           </div>
           <div className="md:col-span-6">
             <BrokenSofa />
@@ -35,12 +35,12 @@ export function NotFoundScreen() {
             <ul className="grid gap-x-canal sm:grid-cols-2">
               {helpfulLinks.map(({ href, label, description }) => (
                 <li key={href} className="relative border-t-[1.5px] border-tinta py-3.5">
-                  <Link
+                  <PageLink
                     href={href}
                     className="font-titular text-t4 font-bold tracking-[-0.02em] no-underline after:absolute after:inset-0 hover:underline"
                   >
                     {label}
-                  </Link>
+                  </PageLink>
                   <span className="block text-nota text-tinta-2">{description}</span>
                 </li>
               ))}

@@ -1,4 +1,3 @@
-import Link from 'next/link';
 import { useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
 import { Logo } from '@/components/ui/logo';
@@ -6,16 +5,16 @@ import { about, contact, legalLinks, type NavLink, serviceGroup, trustGroup } fr
 import { site, telephoneLink } from '@/lib/site';
 import { BlogLink } from './blog-link';
 import { CurrentYear } from './current-year';
+import { PageLink } from './page-link';
 
 const item = 'inline-flex min-h-8 items-center no-underline hover:underline';
 
-/** Not fetched ahead: at the foot of a page all of them are in view, and hardly one is followed. */
 function Links({ links }: { links: readonly NavLink[] }) {
   return links.map(({ href, label }) => (
     <li key={href}>
-      <Link href={href} prefetch={false} className={item}>
+      <PageLink href={href} className={item}>
         {label}
-      </Link>
+      </PageLink>
     </li>
   ));
 }
@@ -48,9 +47,9 @@ export function SiteFooter({ newsletter }: { newsletter?: ReactNode }) {
     <footer className="bg-tinta pt-16 pb-8 text-papel">
       <div className="rejilla gap-y-10">
         <div className="md:col-span-12 lg:col-span-4">
-          <Link href="/" className="inline-block no-underline">
+          <PageLink href="/" className="inline-block no-underline">
             <Logo name={site.name} />
-          </Link>
+          </PageLink>
           <p className="mt-4 max-w-[34ch] text-nota text-bruma">{t('about')}</p>
           {newsletter && <div className="mt-8 max-w-md">{newsletter}</div>}
         </div>

@@ -1,4 +1,3 @@
-import Link from 'next/link';
 import { useTranslations } from 'next-intl';
 import { buttonClass } from '@/components/ui/button';
 import { Logo } from '@/components/ui/logo';
@@ -10,6 +9,7 @@ import { MobileMenu } from './mobile-menu';
 import { NavDropdown } from './nav-dropdown';
 import { NavLink } from './nav-link';
 import { NavRow } from './nav-row';
+import { PageLink } from './page-link';
 import { StickyHeader } from './sticky-header';
 
 const item =
@@ -18,9 +18,9 @@ const item =
 export function SiteHeader() {
   const t = useTranslations('Header');
   const home = (
-    <Link href="/" className="no-underline">
+    <PageLink href="/" className="no-underline">
       <Logo name={site.name} />
-    </Link>
+    </PageLink>
   );
   return (
     <StickyHeader>
@@ -47,12 +47,12 @@ export function SiteHeader() {
           </NavRow>
         </nav>
         <p className="flex gap-2.5 max-md:hidden max-[77.5rem]:ml-auto">
-          <Link href={hire.href} className={buttonClass('line', 'min-h-11! px-3.5! py-2! text-base!')}>
+          <PageLink href={hire.href} className={buttonClass('line', 'min-h-11! px-3.5! py-2! text-base!')}>
             {hire.label}
-          </Link>
-          <Link href={freeConsultation.href} className={buttonClass('solid', 'min-h-11! px-3.5! py-2! text-base!')}>
+          </PageLink>
+          <PageLink href={freeConsultation.href} className={buttonClass('solid', 'min-h-11! px-3.5! py-2! text-base!')}>
             {freeConsultation.label}
-          </Link>
+          </PageLink>
         </p>
         <div className="ml-auto md:ml-0 min-[77.5rem]:hidden">
           <MobileMenu texts={{ menu: t('menu'), open: t('openMenu'), close: t('closeMenu') }} brand={home}>

@@ -1,6 +1,10 @@
 import { debtRatio, EFFORT_PERCENT, RECOMMENDED_LIMIT_PERCENT } from '@/lib/calculators/debt-ratio';
 import { type Cents, formatPrice } from '@/lib/money';
 import { site } from '@/lib/site';
+import { exampleCase, loanOf } from './living-mortgage';
+
+/** The mortgage that the pictures of the house are drawn from. */
+export const exampleMortgage = { loan: loanOf(exampleCase) };
 
 /** The household that the three phases tell of. Amounts of a month, in cents. */
 const household = {
