@@ -291,6 +291,15 @@ test('an anchor scrolls smoothly, and at once with reduced motion', async ({ pag
   expect(await jump()).toBeGreaterThan(1000);
 });
 
+test('the page stays where it is when the focus goes to the header', async ({ page }) => {
+  await page.goto('/');
+  await scrollTo(page, 1000);
+  await trigger(page, 'Servicios').focus();
+  await page.keyboard.press('Tab');
+  await expect(trigger(page, 'Calculadoras')).toBeFocused();
+  expect(await scrollPosition(page)).toBe(1000);
+});
+
 test('the skip link leads to the content', async ({ page }) => {
   await page.goto('/');
   await page.keyboard.press('Tab');
