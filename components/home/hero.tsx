@@ -13,7 +13,10 @@ export function Hero() {
         </h1>
         <div className="mt-[clamp(1.25rem,2.5vw,2.5rem)] md:col-span-5">
           <p className="font-titular text-lead">{t('lead')}</p>
-          <PageLink href="/consulta-gratuita" className={buttonClass('solid', 'mt-6 max-md:w-full')}>
+          <PageLink
+            href="/consulta-gratuita"
+            className={buttonClass('solid', 'mt-6 max-md:w-full max-md:whitespace-normal')}
+          >
             {t('consultation')} <Arrow />
           </PageLink>
         </div>

@@ -21,7 +21,7 @@ export function MortgageFigures({ mortgage }: { mortgage: MortgageCase }) {
     [texts.facts.repaid, repaid],
   ] as const;
   return (
-    <div className="mt-9 grid items-end gap-x-canal md:col-span-6 md:col-start-7 md:mt-[clamp(1.25rem,1.9vw,2rem)] min-[69rem]:grid-cols-[auto_minmax(11.5rem,1fr)]">
+    <div className="mt-9 grid items-end gap-x-canal md:col-span-6 md:col-start-7 md:mt-[clamp(1.25rem,1.9vw,2rem)] min-[69rem]:grid-cols-[auto_minmax(min(11.5rem,14.5vw),1fr)]">
       <div>
         <p className="cifra flex h-[0.82em] items-end text-[min(7.6rem,31vw)] whitespace-nowrap md:text-[clamp(5rem,10.6vw,9rem)]">
           {/* Four figures take the room of three. */}
@@ -36,7 +36,7 @@ export function MortgageFigures({ mortgage }: { mortgage: MortgageCase }) {
         {facts.map(([term, amount]) => (
           <div
             key={term}
-            className="flex justify-between gap-4 border-t border-regla py-[0.34rem] last:border-t-[1.5px] last:border-tinta md:max-[69rem]:nth-[-n+2]:sr-only"
+            className="flex flex-wrap justify-between gap-x-4 border-t border-regla py-[0.34rem] last:border-t-[1.5px] last:border-tinta md:max-[69rem]:nth-[-n+2]:sr-only"
           >
             <dt className="text-tinta-2">{term}</dt>
             <dd className="font-bold whitespace-nowrap">{amount}</dd>

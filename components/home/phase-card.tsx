@@ -23,7 +23,7 @@ export function PhaseCard({ phase, position, of, children }: PhaseCardProps) {
       className={`isolate flex flex-col respaldo-l pt-[clamp(1.125rem,2.4vw,2.25rem)] not-first:-mt-(--radius-respaldo-l) group-data-stage/fases:absolute group-data-stage/fases:inset-x-0 group-data-stage/fases:top-[65.5px] group-data-stage/fases:bottom-0 group-data-stage/fases:mt-0! group-data-stage/fases:transition-transform group-data-stage/fases:duration-500 group-data-stage/fases:ease-curva md:group-data-stage/fases:top-[77.5px] ${grounds[position]} ${entrances[position]}`}
     >
       <div className="rejilla shrink-0">
-        <div className="mb-[clamp(0.875rem,2.2vw,2rem)] flex items-baseline justify-between border-b-[1.5px] border-current pb-2">
+        <div className="mb-[clamp(0.875rem,2.2vw,2rem)] flex flex-wrap items-baseline justify-between gap-x-4 border-b-[1.5px] border-current pb-2">
           <h3 id={`fase-${phase.id}`} className="text-t2">
             {phase.name}
           </h3>
@@ -40,7 +40,7 @@ export function PhaseCard({ phase, position, of, children }: PhaseCardProps) {
           </ul>
         </div>
         <div className="mt-4 md:col-span-7 md:col-start-6 md:mt-0">
-          <p className="cifra -ml-[0.03em] text-[clamp(4.75rem,17.2vw,13rem)] whitespace-nowrap">
+          <p className="cifra -ml-[0.03em] text-[min(clamp(4.75rem,17.2vw,13rem),24vw)] whitespace-nowrap">
             {phase.figure}
             <span className={phase.unit === '%' ? '' : 'text-[0.62em] tracking-[-0.045em]'}>&nbsp;{phase.unit}</span>
           </p>

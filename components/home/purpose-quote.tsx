@@ -14,7 +14,7 @@ export function PurposeQuote() {
       />
       <div className="rejilla relative">
         <figure data-fade className="md:col-span-8">
-          <blockquote className="font-titular text-[clamp(2.375rem,5.4vw,5rem)] leading-none font-bold tracking-cerrado text-balance">
+          <blockquote className="font-titular text-[min(clamp(2.375rem,5.4vw,5rem),11.5vw)] leading-none font-bold tracking-cerrado text-balance">
             <p className="text-balance">{t('quote')}</p>
           </blockquote>
           <figcaption className="mt-8 font-titular text-lead md:mt-12">

@@ -20,7 +20,7 @@ export function MenuContent() {
             <li key={id}>
               <details className="group">
                 <summary
-                  className={`${row} cursor-pointer list-none justify-between [&::-webkit-details-marker]:hidden`}
+                  className={`${row} cursor-pointer list-none justify-between gap-4 [&::-webkit-details-marker]:hidden`}
                 >
                   {label}
                   <svg
@@ -35,7 +35,7 @@ export function MenuContent() {
                   {items.map((item) => (
                     <li
                       key={item.href}
-                      className="relative grid grid-cols-[1fr_auto] gap-x-4 border-t border-regla py-2.5"
+                      className="relative flex flex-wrap justify-between gap-x-4 border-t border-regla py-2.5"
                     >
                       <NavLink
                         href={item.href}
@@ -46,7 +46,7 @@ export function MenuContent() {
                       {item.price && (
                         <span className="self-center font-titular font-medium whitespace-nowrap">{item.price}</span>
                       )}
-                      <span className="col-span-2 text-nota text-tinta-2">{item.description}</span>
+                      <span className="w-full text-nota text-tinta-2">{item.description}</span>
                     </li>
                   ))}
                   {all && (
@@ -74,7 +74,7 @@ export function MenuContent() {
       </nav>
       <div className="mt-auto bg-arena px-margen py-6">
         <p className="flex flex-wrap gap-3 *:grow">
-          <PageLink href={freeConsultation.href} className={buttonClass()}>
+          <PageLink href={freeConsultation.href} className={buttonClass('solid', 'whitespace-normal')}>
             {freeConsultation.label}
           </PageLink>
           <PageLink href={hire.href} className={buttonClass('line')}>

@@ -42,7 +42,7 @@ export function NavPanel({ ref, id, group, pathname, onToggle, onChoose }: NavPa
           {group.items.map(({ href, label, price, description }) => (
             <li
               key={href}
-              className="group/item relative grid grid-cols-[1fr_auto] gap-x-4 border-t-[1.5px] border-tinta py-3 before:absolute before:inset-x-[-10px] before:inset-y-0 before:-z-10 before:bg-azafran before:opacity-0 hover:before:opacity-100"
+              className="group/item relative flex flex-wrap justify-between gap-x-4 border-t-[1.5px] border-tinta py-3 before:absolute before:inset-x-[-10px] before:inset-y-0 before:-z-10 before:bg-azafran before:opacity-0 hover:before:opacity-100"
             >
               <PageLink
                 href={href}
@@ -53,7 +53,7 @@ export function NavPanel({ ref, id, group, pathname, onToggle, onChoose }: NavPa
                 {label}
               </PageLink>
               {price && <span className="font-titular font-medium whitespace-nowrap">{price}</span>}
-              <span className="col-span-2 text-nota text-tinta-2 group-hover/item:text-tinta">{description}</span>
+              <span className="w-full text-nota text-tinta-2 group-hover/item:text-tinta">{description}</span>
             </li>
           ))}
         </ul>

@@ -18,7 +18,7 @@ const item =
 export function SiteHeader() {
   const t = useTranslations('Header');
   const home = (
-    <PageLink href="/" className="no-underline">
+    <PageLink href="/" className="min-w-0 no-underline *:whitespace-normal">
       <Logo name={site.name} />
     </PageLink>
   );

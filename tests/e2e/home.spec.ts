@@ -49,7 +49,7 @@ test.describe('the living sofa', () => {
     const channels = figures.locator('figure svg').first().locator('xpath=./*[1]/*');
     await expect(channels).toHaveCount(30);
     await expect(figures.locator('figure')).toContainText(`${whole(interest)} de intereses`);
-    await expect(page.getByRole('status')).toContainText(`${instalment} € al mes`);
+    await expect(page.getByRole('status').filter({ hasText: `${instalment} € al mes` })).toHaveCount(1);
     await expect(page.getByRole('link', { name: /^Simular/ })).toHaveAttribute(
       'href',
       '/calculadoras/simulador-hipoteca#precio=300000&ahorro=60000&plazo=30&interes=5',
@@ -187,6 +187,19 @@ test.describe('with reduced motion', () => {
     await quote.hover();
     await expect(quote).toHaveCSS('transform', 'none');
   });
+});
+
+test('with text of twice the size nothing is cut off at the side, and the phases are a list', async ({ page }) => {
+  for (const width of [390, 1280]) {
+    await page.setViewportSize({ width, height: 800 });
+    await page.goto('/');
+    await page.evaluate(() => {
+      document.documentElement.style.fontSize = '200%';
+    });
+    await expect(stage(page)).toHaveCount(0);
+    const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
+    expect(overflow, `at ${width} px`).toBeLessThanOrEqual(0);
+  }
 });
 
 test('blocks fade in once, when a tenth of them is visible', async ({ page }) => {
