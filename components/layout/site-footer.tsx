@@ -47,7 +47,7 @@ export function SiteFooter({ newsletter }: { newsletter?: ReactNode }) {
     <footer className="bg-tinta pt-16 pb-8 text-papel">
       <div className="rejilla gap-y-10">
         <div className="md:col-span-12 lg:col-span-4">
-          <PageLink href="/" className="inline-block no-underline">
+          <PageLink href="/" className="inline-block max-w-full no-underline *:whitespace-normal">
             <Logo name={site.name} />
           </PageLink>
           <p className="mt-4 max-w-[34ch] text-nota text-bruma">{t('about')}</p>
