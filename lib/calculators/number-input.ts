@@ -35,7 +35,7 @@ function split(text: string, mayGroup: boolean): { whole: string; fraction: stri
 /**
  * A number as people in Spain write or paste it, as a whole multiple of 10^-decimals.
  * "1.234,56", "1234,56" and "1234.56" are the same. A comma is always decimal. One point before exactly three digits,
- * as in "1.234", separates thousands where the field can hold a thousand, and is decimal where it cannot ("3.375" %).
+ * as in "1.234", separates thousands where the field holds whole numbers or can hold a thousand, and is decimal elsewhere ("3.375" %).
  * Both marks at once: the last one is decimal. Never throws; what cannot be read or lies outside the rule is a fault.
  */
 export function readNumber(text: string, rule: NumberRule): NumberReading {
@@ -43,7 +43,7 @@ export function readNumber(text: string, rule: NumberRule): NumberReading {
   const typed = text.replace(NOISE, '').replace('−', '-');
   if (typed === '') return { ok: false, fault: 'empty' };
   const [, sign, digits = ''] = SHAPE.exec(typed) ?? [];
-  const parts = split(digits, max >= 1000 * 10 ** decimals);
+  const parts = split(digits, decimals === 0 || max >= 1000 * 10 ** decimals);
   if (sign === undefined || !parts || !/^\d*$/.test(parts.whole + parts.fraction) || !/\d/.test(digits))
     return { ok: false, fault: 'unreadable' };
   const fraction = parts.fraction.replace(/0+$/, '');
