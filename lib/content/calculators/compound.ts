@@ -1,6 +1,7 @@
 import { type CompoundInput, compoundInterest } from '@/lib/calculators/compound-interest';
 import { formatEuros, formatPrice } from '@/lib/money';
-import type { CalculatorMethod, CalculatorQuestion } from './method';
+import type { Question } from '@/lib/seo/structured-data';
+import type { CalculatorMethod } from './method';
 
 const plan: CompoundInput = {
   capital: 100_000,
@@ -70,7 +71,9 @@ export const compoundMethod: CalculatorMethod = {
     {
       title: 'El valor real',
       formula: 'Valor real = saldo ÷ (1 + inflación)ⁿ',
-      text: ['Aquí n son los años. Dice lo que ese saldo compraría a los precios de hoy, si suben cada año lo que has escrito.'],
+      text: [
+        'Aquí n son los años. Dice lo que ese saldo compraría a los precios de hoy, si suben cada año lo que has escrito.',
+      ],
     },
     {
       title: 'Lo que no restamos',
@@ -89,7 +92,7 @@ export const compoundMethod: CalculatorMethod = {
     'Fórmula de las rentas constantes pospagables, la de cualquier manual de matemáticas financieras. Tramos del ahorro de la Ley 35/2006 del IRPF, en su redacción vigente desde el 1 de enero de 2025.',
 };
 
-export const compoundQuestions: readonly CalculatorQuestion[] = [
+export const compoundQuestions: readonly Question[] = [
   {
     question: '¿Qué rentabilidad pongo?',
     answer:

@@ -1,6 +1,7 @@
 import { debtRatio } from '@/lib/calculators/debt-ratio';
 import { formatPrice } from '@/lib/money';
-import type { CalculatorMethod, CalculatorQuestion } from './method';
+import type { Question } from '@/lib/seo/structured-data';
+import type { CalculatorMethod } from './method';
 
 const example = debtRatio({ income: 300_000, debts: [80_000, 20_000, 15_000, 10_000] });
 const percent = example.ratioPercent.toLocaleString('es-ES', { minimumFractionDigits: 1 });
@@ -73,7 +74,7 @@ export const debtMethod: CalculatorMethod = {
     'El 35 % es una regla de prudencia extendida en la banca, no una ley. Lo que la ley sí exige al banco es estudiar si podrás pagar antes de darte una hipoteca: artículo 11 de la Ley 5/2019, de contratos de crédito inmobiliario. Texto a noviembre de 2026.',
 };
 
-export const debtQuestions: readonly CalculatorQuestion[] = [
+export const debtQuestions: readonly Question[] = [
   {
     question: '¿Por qué el 35 % y no otra cifra?',
     answer:

@@ -11,7 +11,8 @@ import {
   SAVING_STEPS,
 } from '@/lib/calculators/financial-health';
 import { formatPrice } from '@/lib/money';
-import type { CalculatorMethod, CalculatorQuestion } from './method';
+import type { Question } from '@/lib/seo/structured-data';
+import type { CalculatorMethod } from './method';
 
 const household: Household = {
   income: 200_000,
@@ -111,7 +112,7 @@ export const healthMethod: CalculatorMethod = {
     'Son guías de prudencia, no normas: ahorrar el 20 %, tener de 3 a 6 meses de gastos y no pasar del 35 % en deudas. Ningún banco usa esta nota. Escala de noviembre de 2026.',
 };
 
-export const healthQuestions: readonly CalculatorQuestion[] = [
+export const healthQuestions: readonly Question[] = [
   {
     question: '¿Qué son gastos fijos y qué son variables?',
     answer:

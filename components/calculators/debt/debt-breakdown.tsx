@@ -1,0 +1,40 @@
+'use client';
+
+import { useCalculatorText } from '@/components/calculators/shell/text-context';
+import type { Late } from '@/components/calculators/shell/use-late';
+import { debtShares } from '@/lib/calculators/debt-ratio';
+import { debtPercent } from '@/lib/content/calculators/debt-advice';
+import { formatPrice } from '@/lib/money';
+import { DEBT_KINDS, type DebtInput } from './debt-fields';
+
+type DebtBreakdownProps = { debts: DebtInput['debts']; late: Late<typeof import('./debt-charts')> };
+
+/** Each kind of debt that is not zero: amount, bar, share of the total. The list is its own table. */
+export function DebtBreakdown({ debts, late }: DebtBreakdownProps) {
+  const t = useCalculatorText('DebtRatio');
+  const shares = debtShares(DEBT_KINDS.map((kind) => ({ kind, amount: debts[kind] })));
+  return (
+    <div>
+      <h2 className="text-t3">{t('breakdown')}</h2>
+      {shares.length === 0 && <p className="mt-4">{t('noDebts')}</p>}
+      {shares.length > 0 && (
+        <ul className="mt-4 border-t-[1.5px] border-tinta">
+          {shares.map(({ kind, amount, percentOfTotal }) => (
+            <li key={kind} className="border-b border-regla py-3 print:py-1">
+              <p className="flex flex-wrap justify-between gap-x-4">
+                <span>{t(`field_${kind}`)}</span>
+                <span className="font-titular font-bold whitespace-nowrap">{formatPrice(amount)}</span>
+              </p>
+              <div className="mt-2 grid grid-cols-[1fr_auto] items-center gap-4">
+                <span className="h-4">
+                  {late.state === 'ready' && <late.module.ShareBar percentOfTotal={percentOfTotal} />}
+                </span>
+                <span className="text-nota text-tinta-2">{t('ofTotal', { percent: debtPercent(percentOfTotal) })}</span>
+              </div>
+            </li>
+          ))}
+        </ul>
+      )}
+    </div>
+  );
+}
