@@ -14,13 +14,13 @@ export function DebtBreakdown({ debts, late }: DebtBreakdownProps) {
   const t = useCalculatorText('DebtRatio');
   const shares = debtShares(DEBT_KINDS.map((kind) => ({ kind, amount: debts[kind] })));
   return (
-    <div>
-      <h2 className="text-t3">{t('breakdown')}</h2>
+    <section className="mt-10 print:mt-3">
+      <h2 className="text-t4">{t('breakdown')}</h2>
       {shares.length === 0 && <p className="mt-4">{t('noDebts')}</p>}
       {shares.length > 0 && (
-        <ul className="mt-4 border-t-[1.5px] border-tinta">
+        <ul className="mt-3 grid gap-x-canal border-t-[1.5px] border-current xl:grid-cols-2 print:grid-cols-2">
           {shares.map(({ kind, amount, percentOfTotal }) => (
-            <li key={kind} className="border-b border-regla py-3 print:py-1">
+            <li key={kind} className="border-b border-current/25 py-3 print:py-1">
               <p className="flex flex-wrap justify-between gap-x-4">
                 <span>{t(`field_${kind}`)}</span>
                 <span className="font-titular font-bold whitespace-nowrap">{formatPrice(amount)}</span>
@@ -29,12 +29,14 @@ export function DebtBreakdown({ debts, late }: DebtBreakdownProps) {
                 <span className="h-4">
                   {late.state === 'ready' && <late.module.ShareBar percentOfTotal={percentOfTotal} />}
                 </span>
-                <span className="text-nota text-tinta-2">{t('ofTotal', { percent: debtPercent(percentOfTotal) })}</span>
+                <span className="text-nota text-bruma print:text-tinta-2">
+                  {t('ofTotal', { percent: debtPercent(percentOfTotal) })}
+                </span>
               </div>
             </li>
           ))}
         </ul>
       )}
-    </div>
+    </section>
   );
 }

@@ -9,7 +9,6 @@ import { useCalculator } from '@/components/calculators/shell/use-calculator';
 import { useLate } from '@/components/calculators/shell/use-late';
 import { debtRatio } from '@/lib/calculators/debt-ratio';
 import { debtNote, debtParagraph, debtPercent, debtRecommendations } from '@/lib/content/calculators/debt-advice';
-import { DebtBreakdown } from './debt-breakdown';
 import { type DebtInput, debtDefaults, readDebts } from './debt-fields';
 import { DebtFields } from './debt-fields-form';
 import { DebtRecommendations } from './debt-recommendations';
@@ -60,7 +59,7 @@ export function DebtCalculator({ example }: { example: readonly string[] }) {
         </Announcement>
         <OutdatedMark outdated={outdated} button={t('calculate')} />
         {calculated ? (
-          <DebtResult result={calculated.result} late={late} />
+          <DebtResult debts={calculated.input.debts} result={calculated.result} late={late} />
         ) : (
           <EmptyResult title={t('emptyTitle')} example={example.map((sentence) => <p key={sentence}>{sentence}</p>)}>
             <p>{t('emptyText')}</p>
@@ -70,15 +69,14 @@ export function DebtCalculator({ example }: { example: readonly string[] }) {
       {calculated && (
         <>
           <div className="rejilla gap-y-12 py-12 print:gap-y-3 print:py-3">
-            <AdviserNote>
-              {debtNote(calculated.input, calculated.result).map((sentence) => (
-                <p key={sentence}>{sentence}</p>
-              ))}
-            </AdviserNote>
-            <div className="md:col-span-5">
-              <DebtBreakdown debts={calculated.input.debts} late={late} />
+            <div className="lg:col-span-6">
+              <AdviserNote>
+                {debtNote(calculated.input, calculated.result).map((sentence) => (
+                  <p key={sentence}>{sentence}</p>
+                ))}
+              </AdviserNote>
             </div>
-            <div className="md:col-span-7 lg:col-span-6 lg:col-start-7">
+            <div className="lg:col-span-6">
               <DebtRecommendations
                 texts={debtRecommendations(calculated.input, calculated.result)}
                 good={calculated.result.excess === 0}

@@ -2,7 +2,7 @@
 
 import { PatternLines } from '@visx/pattern';
 import { scaleLinear } from '@visx/scale';
-import { Bar } from '@visx/shape';
+import { Bar, Line } from '@visx/shape';
 import { bar } from '@/components/layout/shapes';
 import { RECOMMENDED_LIMIT_PERCENT } from '@/lib/calculators/debt-ratio';
 
@@ -31,13 +31,7 @@ export function RatioBar({ barPercent }: { barPercent: number }) {
       {barPercent > within && (
         <>
           <Bar x={along(within)} width={along(barPercent - within)} height="100%" className="fill-azafran" />
-          <Bar
-            x={along(within)}
-            width={along(barPercent - within)}
-            height="100%"
-            fill={`url(#${HATCH})`}
-            className="text-tinta"
-          />
+          <Bar x={along(within)} width={along(barPercent - within)} height="100%" fill={`url(#${HATCH})`} />
         </>
       )}
       {[RECOMMENDED_LIMIT_PERCENT, 50].map((mark) => (
@@ -58,8 +52,8 @@ export function RatioBar({ barPercent }: { barPercent: number }) {
 export function ShareBar({ percentOfTotal }: { percentOfTotal: number }) {
   return (
     <svg className="block h-4 w-full overflow-hidden respaldo-s" aria-hidden="true">
-      <Bar width="100%" height="100%" className="fill-arena" />
-      <Bar width={along(percentOfTotal)} height="100%" className="fill-mar" />
+      <Bar width="100%" height="100%" className="fill-regla-n print:fill-arena" />
+      <Bar width={along(percentOfTotal)} height="100%" className="fill-cielo print:fill-bruma" />
     </svg>
   );
 }
@@ -70,10 +64,12 @@ const HEIGHT = 190;
 /** What is paid each month while the plan lasts, against the limit. Amounts in cents. */
 export function PlanSteps({ payments, limit }: { payments: readonly number[]; limit: number }) {
   const height = scaleLinear({ domain: [0, payments[0] ?? limit], range: [0, HEIGHT - 4] });
-  const step = WIDTH / payments.length;
-  const width = Math.min(56, step * 0.8);
+  const width = Math.min(56, (WIDTH / payments.length) * 0.8);
+  const step = (WIDTH - width) / Math.max(1, payments.length - 1);
+  const limitAt = HEIGHT - height(limit);
   return (
     <svg viewBox={`0 0 ${WIDTH} ${HEIGHT}`} className="block h-auto w-full" aria-hidden="true">
+      <Line from={{ x: 0, y: limitAt }} to={{ x: WIDTH, y: limitAt }} className="stroke-tinta stroke-2" />
       {payments.map((payment, month) => (
         <path
           // biome-ignore lint/suspicious/noArrayIndexKey: a month is its place
@@ -82,14 +78,11 @@ export function PlanSteps({ payments, limit }: { payments: readonly number[]; li
           className={payment > limit ? 'fill-tinta' : 'fill-mar'}
         />
       ))}
-      <line
-        x1="0"
-        x2={WIDTH}
-        y1={HEIGHT - height(limit)}
-        y2={HEIGHT - height(limit)}
-        strokeDasharray="2 6"
-        strokeLinecap="round"
-        className="stroke-papel stroke-3"
+      <Line
+        from={{ x: 0, y: limitAt }}
+        to={{ x: WIDTH, y: limitAt }}
+        strokeDasharray="6 6"
+        className="stroke-papel stroke-2"
       />
     </svg>
   );

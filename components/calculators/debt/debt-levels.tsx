@@ -1,37 +1,47 @@
 import { bar } from '@/components/layout/shapes';
 import { debtCards } from '@/lib/content/calculators/debt';
 
-/** The upper end of each level in percent of income; the last one has none and is drawn to the full. */
-const ends = [20, 35, 50, 100];
-const fills = ['fill-mar', 'fill-mar', 'fill-azafran', 'fill-tinta'];
+/** The upper end of each level in percent of income; the last one has none. */
+const ends = [20, 35, 50, 100] as const;
 
-/** The four levels as four backrests, as tall as the income that they take. */
+const HEIGHT = 88;
+const outline = bar(2, 2, 72, HEIGHT + 2);
+
+/** The four levels: a backrest is what comes in, its filling what is owed at most. */
 export function DebtLevels() {
   return (
-    <section
-      aria-labelledby="tramos"
-      className="bg-cielo pt-[clamp(3rem,6vw,5.5rem)] pb-[clamp(2.5rem,5vw,4.5rem)] print:hidden"
-    >
-      <div className="rejilla gap-y-10">
-        <h2 id="tramos" className="text-t2 md:col-span-8">
+    <section aria-labelledby="tramos" className="bg-cielo py-[clamp(2.5rem,5vw,4.5rem)] print:hidden">
+      <div className="rejilla gap-y-8">
+        <h2 id="tramos" className="text-t2 md:col-span-10">
           {debtCards.title}
         </h2>
-        <ul className="grid grid-cols-2 gap-x-4 gap-y-10 md:gap-x-canal lg:grid-cols-4">
+        <ul className="grid gap-x-canal gap-y-8 sm:grid-cols-2 lg:grid-cols-4">
           {debtCards.cards.map(({ range, title, text }, index) => (
-            <li key={title} className="flex flex-col">
-              <svg viewBox="0 0 200 104" aria-hidden="true" className="h-auto w-full border-b-2 border-tinta">
-                <path d={bar(0, 104 - (ends[index] ?? 100), 64, 104)} className={fills[index]} />
-                <text x="76" y="98" className="fill-tinta font-titular text-[22px] font-bold tracking-[-0.03em]">
-                  {range.replace(/^[A-ZÁ][a-zá]+( el)? /, '')}
-                </text>
-              </svg>
-              <h3 className="mt-4 text-t4">{title}</h3>
-              <p className="text-nota font-bold">{range}</p>
-              <p className="mt-2">{text}</p>
+            <li key={title} className="grid grid-cols-[auto_1fr] items-end gap-x-4">
+              <Filled percent={ends[index] ?? 100} id={`tramo-${index}`} />
+              <div>
+                <h3 className="text-t3">{title}</h3>
+                <p className="mt-1 font-bold">{range}</p>
+              </div>
+              <p className="col-span-2 mt-4 border-t-[1.5px] border-tinta pt-3">{text}</p>
             </li>
           ))}
         </ul>
       </div>
     </section>
+  );
+}
+
+function Filled({ percent, id }: { percent: number; id: string }) {
+  const filled = (HEIGHT * percent) / 100;
+  return (
+    <svg viewBox={`0 0 76 ${HEIGHT + 3}`} aria-hidden="true" className="h-20 w-auto md:h-24">
+      <clipPath id={id}>
+        <path d={outline} />
+      </clipPath>
+      <path d={outline} className="fill-papel" />
+      <rect y={HEIGHT + 2 - filled} width="76" height={filled} clipPath={`url(#${id})`} className="fill-mar" />
+      <path d={outline} className="fill-none stroke-tinta stroke-2" />
+    </svg>
   );
 }

@@ -1,6 +1,5 @@
 'use client';
 
-import type { ReactNode } from 'react';
 import { ChartFrame } from '@/components/calculators/shell/chart-frame';
 import { FigureTable } from '@/components/calculators/shell/figure-table';
 import { HeadlineFigure, ResultOutput } from '@/components/calculators/shell/result-output';
@@ -9,15 +8,29 @@ import type { Late } from '@/components/calculators/shell/use-late';
 import { type DebtRatio, RECOMMENDED_LIMIT_PERCENT } from '@/lib/calculators/debt-ratio';
 import { debtPercent } from '@/lib/content/calculators/debt-advice';
 import { type Cents, formatPrice } from '@/lib/money';
+import { DebtBreakdown } from './debt-breakdown';
+import type { DebtInput } from './debt-fields';
 
 /** With a decimal point, for whoever reads the figure by machine. */
 export function exactEuros(amount: Cents): string {
   return (amount / 100).toFixed(2);
 }
 
-function SummaryCard({ label, name, amount, note }: { label: string; name?: string; amount: Cents; note: ReactNode }) {
+function SummaryCard({
+  label,
+  name,
+  amount,
+  note,
+  warning = false,
+}: {
+  label: string;
+  name?: string;
+  amount: Cents;
+  note: string;
+  warning?: boolean;
+}) {
   return (
-    <div className="border-t-[1.5px] border-current pt-3">
+    <div className={warning ? 'border-t-[5px] border-azafran pt-2' : 'border-t-[1.5px] border-current pt-[11.5px]'}>
       <dt className="text-nota text-bruma print:text-tinta-2">{label}</dt>
       <dd className="mt-1 font-titular text-[clamp(1.25rem,2.2vw,1.75rem)] leading-tight font-bold tracking-[-0.03em] wrap-anywhere print:text-base">
         {name ? (
@@ -49,12 +62,13 @@ function Marks() {
 }
 
 type DebtResultProps = {
+  debts: DebtInput['debts'];
   result: DebtRatio;
   late: Late<typeof import('./debt-charts')>;
 };
 
-/** Ratio, level, the bar and the four figures. */
-export function DebtResult({ result, late }: DebtResultProps) {
+/** Ratio, level, the bar, the four figures and where they go. */
+export function DebtResult({ debts, result, late }: DebtResultProps) {
   const t = useCalculatorText('DebtRatio');
   const ratio = debtPercent(result.ratioPercent);
   const level = t(`level_${result.level}`);
@@ -112,16 +126,17 @@ export function DebtResult({ result, late }: DebtResultProps) {
           </>
         )}
       </ChartFrame>
-      <dl className="mt-8 grid grid-cols-2 gap-x-canal gap-y-6 xl:grid-cols-4 print:mt-3 print:grid-cols-4">
+      <dl className="mt-8 grid grid-cols-2 gap-x-4 gap-y-6 md:gap-x-canal xl:grid-cols-4 print:mt-3 print:grid-cols-4">
         <SummaryCard label={t('total')} amount={result.totalDebts} note={t('ofIncome', { percent: ratio })} />
         <SummaryCard label={t('limit')} name="limite" amount={result.limit} note={t('limitNote')} />
         {above ? (
-          <SummaryCard label={t('excess')} name="exceso" amount={result.excess} note={t('toReduce')} />
+          <SummaryCard label={t('excess')} name="exceso" amount={result.excess} note={t('toReduce')} warning />
         ) : (
           <SummaryCard label={t('capacity')} name="capacidad" amount={result.capacity} note={t('available')} />
         )}
         <SummaryCard label={t('free')} amount={result.freeIncome} note={t('forTheRest')} />
       </dl>
+      <DebtBreakdown debts={debts} late={late} />
     </>
   );
 }
