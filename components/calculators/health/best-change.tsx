@@ -9,13 +9,13 @@ export function BestChange({ change, sentence }: { change: HealthChange | null; 
   return (
     <section
       aria-labelledby="mejor-cambio"
-      className="flex h-full flex-col justify-between gap-6 bg-arena px-6 py-7 respaldo-l md:px-9 md:py-9 print:rounded-none print:border print:bg-transparent print:p-3"
+      className="mt-10 grid gap-x-canal gap-y-5 bg-azafran px-6 py-7 text-tinta respaldo md:px-9 md:py-8 xl:grid-cols-[auto_1fr] xl:items-end print:mt-3 print:border print:bg-transparent print:p-3"
     >
-      <h2 id="mejor-cambio" className="text-t4">
+      <h2 id="mejor-cambio" className="text-t4 xl:col-span-2">
         {change ? t('bestChange') : t('noChange')}
       </h2>
       {change && (
-        <p className="cifra text-[clamp(4.5rem,10vw,8rem)] whitespace-nowrap print:text-[2rem]">
+        <p className="cifra text-[clamp(4.5rem,9vw,7rem)] whitespace-nowrap print:text-[2rem]">
           {t('gain', { points: change.gain })}
           <span className="ml-3 font-titular text-t4 tracking-[-0.02em]">{t('points')}</span>
         </p>

@@ -54,8 +54,14 @@ export function HealthCalculator({ example }: { example: readonly string[] }) {
             : ''}
         </Announcement>
         <OutdatedMark outdated={outdated} button={t('calculate')} />
-        {result ? (
-          <HealthResult health={result.health} late={late} />
+        {input && result ? (
+          <>
+            <HealthResult health={result.health} late={late} />
+            <BestChange
+              change={result.change}
+              sentence={result.change ? changeSentence(result.change, input) : t('noChangeText')}
+            />
+          </>
         ) : (
           <EmptyResult title={t('emptyTitle')} example={example.map((sentence) => <p key={sentence}>{sentence}</p>)}>
             <p>{t('emptyText')}</p>
@@ -64,20 +70,12 @@ export function HealthCalculator({ example }: { example: readonly string[] }) {
       </CalculatorCard>
       {calculated && input && result && (
         <>
-          <div className="rejilla gap-y-6 pt-12 print:gap-y-3 print:py-3">
-            <div className="lg:col-span-5">
-              <BestChange
-                change={result.change}
-                sentence={result.change ? changeSentence(result.change, input) : t('noChangeText')}
-              />
-            </div>
-            <div className="lg:col-span-7">
-              <AdviserNote>
-                {healthNote(input, result.health, result.change).map((sentence) => (
-                  <p key={sentence}>{sentence}</p>
-                ))}
-              </AdviserNote>
-            </div>
+          <div className="rejilla pt-12 print:pt-3">
+            <AdviserNote>
+              {healthNote(input, result.health, result.change).map((sentence) => (
+                <p key={sentence}>{sentence}</p>
+              ))}
+            </AdviserNote>
           </div>
           <TakeAway values={calculated.values} paragraph={healthParagraph(input, result.health, level)} />
         </>
