@@ -10,7 +10,8 @@ import { ShareBar } from './share-bar';
 
 const FIRST_MONTHS = 12;
 const cell = 'py-2 pl-2 text-right whitespace-nowrap md:pl-4 print:py-px';
-const head = 'pb-2 pl-2 text-right text-nota font-medium text-tinta-2 md:pl-4 print:text-[0.6875rem]';
+const head = 'pb-2 text-nota font-medium text-tinta-2 print:text-[0.6875rem]';
+const figureHead = `${head} pl-2 text-right md:pl-4`;
 
 /** The first twelve instalments, and all of them at a click. */
 export function Amortisation({
@@ -47,27 +48,34 @@ export function Amortisation({
           <caption className="sr-only">{t('schedule')}</caption>
           <thead>
             <tr className="border-b-[1.5px] border-tinta">
-              <th scope="col" className={`${head} pl-0 text-left md:pl-0`}>
+              <th scope="col" className={`${head} text-left`}>
                 {t('month')}
               </th>
-              <th scope="col" className={`${head} max-md:hidden print:table-cell`}>
+              <th scope="col" className={`${figureHead} max-md:hidden print:table-cell`}>
                 {t('tablePayment')}
               </th>
-              <th scope="col" className={head}>
+              <th scope="col" className={figureHead}>
                 {t('tableInterest')}
               </th>
-              <th scope="col" className={head}>
+              <th scope="col" className={figureHead}>
                 {t('tablePrincipal')}
               </th>
               <td aria-hidden="true" className="w-[28%] max-md:hidden print:hidden" />
-              <th scope="col" className={head}>
+              <th scope="col" className={figureHead}>
                 {t('tableBalance')}
               </th>
             </tr>
           </thead>
           <tbody>
             {shown.map((row) => (
-              <Row key={row.month} name={String(row.month)} {...row} paid={row.payment} bar />
+              <Row
+                key={row.month}
+                name={String(row.month)}
+                {...row}
+                paid={row.payment}
+                bar
+                screenOnly={row.month > FIRST_MONTHS}
+              />
             ))}
           </tbody>
           {!all && (
@@ -81,12 +89,20 @@ export function Amortisation({
   );
 }
 
-type RowProps = { name: string; paid: number; interest: number; principal: number; balance: number; bar?: boolean };
+type RowProps = {
+  name: string;
+  paid: number;
+  interest: number;
+  principal: number;
+  balance: number;
+  bar?: boolean;
+  screenOnly?: boolean;
+};
 
-function Row({ name, paid, interest, principal, balance, bar }: RowProps) {
+function Row({ name, paid, interest, principal, balance, bar, screenOnly }: RowProps) {
   return (
-    <tr className="border-b border-regla">
-      <th scope="row" className="py-2 text-left font-[inherit] print:py-px">
+    <tr className={`border-b border-regla ${screenOnly ? 'print:hidden' : ''}`}>
+      <th scope="row" className={`py-2 text-left print:py-px ${bar ? 'font-normal' : ''}`}>
         {name}
       </th>
       <td className={`${cell} max-md:hidden print:table-cell`}>{plainEuros(paid)}</td>

@@ -36,6 +36,8 @@ export function MortgageCharts({ input, result }: { input: MortgageInput; result
   const texts = {
     year: (year: number) => t('year', { year }),
     turn: t('turn'),
+    start: wholeEuros(principal),
+    end: wholeEuros(0),
     middle: `${t('year', { year: middle.year })}: ${wholeEuros(middle.balance)}`,
   };
 

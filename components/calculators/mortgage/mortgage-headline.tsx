@@ -3,10 +3,11 @@
 import type { MortgageInput, MortgageResult } from '@/lib/calculators/simulate-mortgage';
 import { formatEuros } from '@/lib/money';
 import { plainEuros } from '../shell/figures';
+import { PrintedInputs } from '../shell/printed-inputs';
 import { HeadlineFigure, ResultFact, ResultFacts } from '../shell/result-output';
 import { OutdatedMark } from '../shell/result-state';
 import { useCalculatorText } from '../shell/text-context';
-import { exactEuros } from './figures-of';
+import { exactEuros, rateText } from './figures-of';
 import { MortgageCharts } from './mortgage-charts';
 import { useMortgageFigures } from './use-mortgage-figures';
 
@@ -20,6 +21,16 @@ export function MortgageHeadline({ input, result, outdated, button }: MortgageHe
   const fixedYears = input.mixed?.fixedYears ?? 0;
   return (
     <>
+      <PrintedInputs
+        entries={[
+          [t('price'), figures.price],
+          [t('savings'), figures.savings],
+          [t('years'), String(input.years)],
+          [t('rate'), ratesText()],
+          [t('kind'), t(input.kind)],
+          [t('costs'), figures.costs],
+        ]}
+      />
       <OutdatedMark outdated={outdated} button={button} />
       <HeadlineFigure name="cuota-mensual" exact={exactEuros(monthlyPayment)} label={paymentLabel()} unit="€">
         {plainEuros(monthlyPayment)}
@@ -50,6 +61,11 @@ export function MortgageHeadline({ input, result, outdated, button }: MortgageHe
       <MortgageCharts input={input} result={result} />
     </>
   );
+
+  function ratesText(): string {
+    const first = rateText(input.annualRate);
+    return input.mixed ? `${first} / ${rateText(input.mixed.laterRate)}` : first;
+  }
 
   function paymentLabel(): string {
     if (input.kind === 'variable') return t('paymentVariable');

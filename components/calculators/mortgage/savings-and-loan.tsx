@@ -30,19 +30,21 @@ function LoanPart({ input, result }: { input: MortgageInput; result: MortgageRes
   const part = loanPart(loanToValue);
   const titles = { high: t('ltvHigh', { part }), limit: t('ltvLimit'), low: t('ltvLow', { part }) };
   const level = loanToValue.isHigh ? 'high' : principal * 100 === input.price * 80 ? 'limit' : 'low';
+  const ltv = (
+    <>
+      {t('ltvLoan')}{' '}
+      <ResultOutput name="ltv" exact={loanToValue.percent.toFixed(4)}>
+        {part}
+      </ResultOutput>
+    </>
+  );
   return (
     <>
       <h2 className={heading}>{titles[level]}</h2>
       <SplitBar
-        first={{ amount: principal, label: `${t('ltvLoan')} ${part}`, figure: formatPrice(principal) }}
+        first={{ amount: principal, label: ltv, figure: formatPrice(principal) }}
         second={{ amount: input.savings, label: t('ltvYou'), figure: formatPrice(input.savings) }}
       />
-      <p className="sr-only">
-        LTV:{' '}
-        <ResultOutput name="ltv" exact={loanToValue.percent.toFixed(4)}>
-          {part}
-        </ResultOutput>
-      </p>
       {loanToValue.isHigh ? (
         <p
           data-aviso="ltv"

@@ -1,6 +1,6 @@
 'use client';
 
-import { cushion, path } from '@/components/layout/shapes';
+import { cushion } from '@/components/layout/shapes';
 
 const WIDTH = 240;
 
@@ -10,7 +10,6 @@ export function ShareBar({ share }: { share: number }) {
   return (
     <svg aria-hidden="true" viewBox={`0 0 ${WIDTH} 18`} preserveAspectRatio="none" className="block h-[18px] w-full">
       {interest > 0.5 && <path d={cushion(0, 0, interest, 18, 5)} className="fill-azafran" />}
-      {interest > 4 && <path d={path`M2 16h${interest - 4}`} className="stroke-tinta stroke-1" />}
       <path d={cushion(interest + 2, 0, WIDTH - interest - 2, 18, 5)} className="fill-mar" />
     </svg>
   );
