@@ -17,7 +17,7 @@ export function FigureTable({ caption, columns, rows, footer, visibleCaption }: 
   const hidden = (index: number) => (columns[index]?.narrow === false ? 'max-md:hidden print:table-cell' : '');
   const cells = ([head, ...figures]: readonly [string, ...string[]]) => (
     <>
-      <th scope="row" className="py-2 pr-2 text-left font-[inherit] whitespace-nowrap">
+      <th scope="row" className="py-2 pr-2 text-left font-normal whitespace-nowrap">
         {head}
       </th>
       {figures.map((figure, index) => (
