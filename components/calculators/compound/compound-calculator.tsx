@@ -13,6 +13,7 @@ import { compoundNote, compoundParagraph } from '@/lib/content/calculators/compo
 import { compoundDefaults, readPlan } from './compound-fields';
 import { CompoundFields } from './compound-fields-form';
 import { GrowthResult } from './compound-result';
+import { PrintedPlan } from './printed-plan';
 import { scheduleRows } from './schedule-file';
 import { YearlyTable } from './yearly-table';
 
@@ -48,7 +49,10 @@ export function CompoundCalculator({ example }: { example: readonly string[] }) 
         </Announcement>
         <OutdatedMark outdated={outdated} button={t('calculate')} />
         {calculated ? (
-          <GrowthResult plan={calculated.input} result={calculated.result} late={late} />
+          <>
+            <PrintedPlan values={calculated.values} />
+            <GrowthResult plan={calculated.input} result={calculated.result} late={late} />
+          </>
         ) : (
           <EmptyResult title={t('emptyTitle')} example={example.map((sentence) => <p key={sentence}>{sentence}</p>)}>
             <p>{t('emptyText')}</p>
@@ -57,14 +61,15 @@ export function CompoundCalculator({ example }: { example: readonly string[] }) 
       </CalculatorCard>
       {calculated && (
         <>
-          <div className="rejilla pt-12 print:pt-3">
+          <div className="rejilla pt-12 print:pt-2">
             <AdviserNote>
               {compoundNote(calculated.input, calculated.result).map((sentence) => (
                 <p key={sentence}>{sentence}</p>
               ))}
             </AdviserNote>
           </div>
-          <YearlyTable schedule={calculated.result.schedule} />
+          {/* A new result folds the long table up again. */}
+          <YearlyTable key={calculated.run} schedule={calculated.result.schedule} />
           <TakeAway
             values={calculated.values}
             file={{ name: t('fileName'), rows: () => scheduleRows(calculated.input, calculated.result, t) }}

@@ -4,7 +4,7 @@ import { AxisBottom, AxisLeft } from '@visx/axis';
 import { PatternLines } from '@visx/pattern';
 import { scaleLinear } from '@visx/scale';
 import { AreaStack } from '@visx/shape';
-import { useEffect, useRef, useState } from 'react';
+import { useWidth } from '@/components/calculators/shell/use-width';
 import type { CompoundYear } from '@/lib/calculators/compound-interest';
 import type { Cents } from '@/lib/money';
 
@@ -19,32 +19,18 @@ const fills: Readonly<Record<Layer, string>> = {
 };
 
 const HATCH = 'intereses-rayado';
-const margin = { top: 8, right: 4, bottom: 30, left: 62 };
+const margin = { top: 8, right: 14, bottom: 30, left: 62 };
 const compact = new Intl.NumberFormat('es-ES', { notation: 'compact', maximumSignificantDigits: 3 });
 
 function euros(cents: Cents): string {
   return `${compact.format(cents / 100)}\u00a0€`;
 }
 
-/** The drawing is made for the pixels that it has, so that its letters stay as large as the page's. */
-function useWidth() {
-  const ref = useRef<HTMLDivElement>(null);
-  const [width, setWidth] = useState(0);
-  useEffect(() => {
-    const frame = ref.current;
-    if (!frame) return;
-    const observer = new ResizeObserver(() => setWidth(frame.clientWidth));
-    observer.observe(frame);
-    return () => observer.disconnect();
-  }, []);
-  return [ref, width] as const;
-}
-
 const letters = 'fill-current font-texto text-nota';
 
 /** Capital, contributions and interest on top of one another, year by year from today on. */
 export function GrowthChart({ capital, schedule }: { capital: Cents; schedule: readonly CompoundYear[] }) {
-  const [ref, width] = useWidth();
+  const [ref, width] = useWidth<HTMLDivElement>();
   const height = width < 480 ? 260 : 340;
   const data: Moment[] = [{ year: 0, capital, contributed: 0, interest: 0 }];
   for (const { year, contributed, interest } of schedule) data.push({ year, capital, contributed, interest });

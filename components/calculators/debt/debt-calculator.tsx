@@ -2,6 +2,7 @@
 
 import { AdviserNote } from '@/components/calculators/shell/adviser-note';
 import { CalculatorCard } from '@/components/calculators/shell/calculator-card';
+import { PrintedInputs } from '@/components/calculators/shell/printed-inputs';
 import { Announcement, EmptyResult, OutdatedMark } from '@/components/calculators/shell/result-state';
 import { TakeAway } from '@/components/calculators/shell/take-away';
 import { useCalculatorText } from '@/components/calculators/shell/text-context';
@@ -9,7 +10,7 @@ import { useCalculator } from '@/components/calculators/shell/use-calculator';
 import { useLate } from '@/components/calculators/shell/use-late';
 import { debtRatio } from '@/lib/calculators/debt-ratio';
 import { debtNote, debtParagraph, debtPercent, debtRecommendations } from '@/lib/content/calculators/debt-advice';
-import { type DebtInput, debtDefaults, readDebts } from './debt-fields';
+import { DEBT_FIELDS, type DebtInput, debtDefaults, readDebts } from './debt-fields';
 import { DebtFields } from './debt-fields-form';
 import { DebtRecommendations } from './debt-recommendations';
 import { DebtResult } from './debt-result';
@@ -59,7 +60,12 @@ export function DebtCalculator({ example }: { example: readonly string[] }) {
         </Announcement>
         <OutdatedMark outdated={outdated} button={t('calculate')} />
         {calculated ? (
-          <DebtResult debts={calculated.input.debts} result={calculated.result} late={late} />
+          <>
+            <PrintedInputs
+              entries={DEBT_FIELDS.map((name) => [t(`field_${name}`), `${calculated.values[name]}\u00a0€`])}
+            />
+            <DebtResult debts={calculated.input.debts} result={calculated.result} late={late} />
+          </>
         ) : (
           <EmptyResult title={t('emptyTitle')} example={example.map((sentence) => <p key={sentence}>{sentence}</p>)}>
             <p>{t('emptyText')}</p>
@@ -68,21 +74,17 @@ export function DebtCalculator({ example }: { example: readonly string[] }) {
       </CalculatorCard>
       {calculated && (
         <>
-          <div className="rejilla gap-y-12 py-12 print:gap-y-3 print:py-3">
-            <div className="lg:col-span-6">
-              <AdviserNote>
-                {debtNote(calculated.input, calculated.result).map((sentence) => (
-                  <p key={sentence}>{sentence}</p>
-                ))}
-              </AdviserNote>
-            </div>
-            <div className="lg:col-span-6">
-              <DebtRecommendations
-                texts={debtRecommendations(calculated.input, calculated.result)}
-                good={calculated.result.excess === 0}
-              />
-            </div>
+          <div className="rejilla pt-12 print:pt-2">
+            <AdviserNote>
+              {debtNote(calculated.input, calculated.result).map((sentence) => (
+                <p key={sentence}>{sentence}</p>
+              ))}
+            </AdviserNote>
           </div>
+          <DebtRecommendations
+            texts={debtRecommendations(calculated.input, calculated.result)}
+            good={calculated.result.excess === 0}
+          />
           {calculated.result.monthsToTarget > 0 && <ReductionPlan result={calculated.result} late={late} />}
           <TakeAway values={calculated.values} paragraph={debtParagraph(calculated.input, calculated.result, level)} />
         </>

@@ -4,7 +4,8 @@ import type { Cents } from '@/lib/money';
 
 export const DEBT_KINDS = ['hipoteca', 'prestamos', 'tarjetas', 'otras'] as const;
 export type DebtKind = (typeof DEBT_KINDS)[number];
-export type DebtFieldName = 'ingresos' | DebtKind;
+export const DEBT_FIELDS = ['ingresos', ...DEBT_KINDS] as const;
+export type DebtFieldName = (typeof DEBT_FIELDS)[number];
 
 export type DebtInput = { income: Cents; debts: Record<DebtKind, Cents> };
 

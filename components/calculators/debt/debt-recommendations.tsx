@@ -24,17 +24,19 @@ function WarningIcon() {
 export function DebtRecommendations({ texts, good }: { texts: readonly string[]; good: boolean }) {
   const t = useCalculatorText('DebtRatio');
   return (
-    <div>
-      <h2 className="text-t3">{t('recommendations')}</h2>
-      <ul className="mt-4 border-t-[1.5px] border-tinta">
+    <section aria-labelledby="que-hariamos" className="rejilla gap-y-5 py-12 print:py-2">
+      <h2 id="que-hariamos" className="text-t3 md:col-span-4 print:text-sm">
+        {t('recommendations')}
+      </h2>
+      <ul className="border-t-[1.5px] border-tinta md:col-span-8">
         {texts.map((text) => (
-          <li key={text} className="flex gap-4 border-b border-regla py-4 print:py-1">
+          <li key={text} className="flex gap-4 border-b border-regla py-4 print:py-1 print:text-[0.75rem]">
             {good ? <GoodIcon /> : <WarningIcon />}
             <span className="sr-only">{good ? t('signGood') : t('signWarning')}</span>
             <p className="max-w-[60ch]">{text}</p>
           </li>
         ))}
       </ul>
-    </div>
+    </section>
   );
 }

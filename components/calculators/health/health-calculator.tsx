@@ -15,6 +15,7 @@ import { healthDefaults, readHousehold } from './health-fields';
 import { HealthFields } from './health-fields-form';
 import { HealthResult } from './health-result';
 import { LiveSaving } from './live-saving';
+import { PrintedHousehold } from './printed-household';
 
 const loadCharts = () => import('./health-charts');
 
@@ -54,8 +55,9 @@ export function HealthCalculator({ example }: { example: readonly string[] }) {
             : ''}
         </Announcement>
         <OutdatedMark outdated={outdated} button={t('calculate')} />
-        {input && result ? (
+        {calculated && input && result ? (
           <>
+            <PrintedHousehold values={calculated.values} />
             <HealthResult health={result.health} late={late} />
             <BestChange
               change={result.change}
@@ -70,7 +72,7 @@ export function HealthCalculator({ example }: { example: readonly string[] }) {
       </CalculatorCard>
       {calculated && input && result && (
         <>
-          <div className="rejilla pt-12 print:pt-3">
+          <div className="rejilla pt-12 print:pt-2">
             <AdviserNote>
               {healthNote(input, result.health, result.change).map((sentence) => (
                 <p key={sentence}>{sentence}</p>
