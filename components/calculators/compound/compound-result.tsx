@@ -58,7 +58,7 @@ export function GrowthResult({ plan, result, late }: GrowthProps) {
           { label: t('contributed'), swatch: <path d={SWATCH} className="fill-cielo" /> },
           { label: t('capital'), swatch: <path d={SWATCH} className="fill-mar" /> },
         ]}
-        room="min-h-[260px] sm:min-h-[340px]"
+        room="min-h-[260px] sm:min-h-[340px] print:min-h-0"
         late={late.state}
         description={t('chartDescription', {
           years: plan.years,
@@ -87,7 +87,9 @@ export function GrowthResult({ plan, result, late }: GrowthProps) {
         {late.state === 'ready' && <late.module.GrowthChart capital={plan.capital} schedule={schedule} />}
       </ChartFrame>
       {overtaken && plan.contribution > 0 && (
-        <p className="mt-4 border-l-[3px] border-azafran pl-3">{t('overtaken', { year: overtaken.year })}</p>
+        <p className="mt-4 print:mt-1 print:text-[0.75rem] border-l-[3px] border-azafran pl-3">
+          {t('overtaken', { year: overtaken.year })}
+        </p>
       )}
     </>
   );

@@ -19,7 +19,7 @@ const fills: Readonly<Record<Layer, string>> = {
 };
 
 const HATCH = 'intereses-rayado';
-const margin = { top: 8, right: 14, bottom: 30, left: 62 };
+const margin = { top: 8, right: 14, bottom: 30, left: 72 };
 const compact = new Intl.NumberFormat('es-ES', { notation: 'compact', maximumSignificantDigits: 3 });
 
 function euros(cents: Cents): string {
@@ -40,7 +40,7 @@ export function GrowthChart({ capital, schedule }: { capital: Cents; schedule: r
   return (
     <div ref={ref}>
       {width > 0 && (
-        <svg viewBox={`0 0 ${width} ${height}`} aria-hidden="true" className="block h-auto w-full">
+        <svg viewBox={`0 0 ${width} ${height}`} aria-hidden="true" className="block h-auto w-full print:h-56">
           <PatternLines
             id={HATCH}
             width={9}

@@ -15,12 +15,12 @@ export function YearlyTable({ schedule }: { schedule: readonly CompoundYear[] })
   const [all, setAll] = useState(false);
   const shown = all ? schedule : schedule.slice(0, FIRST_YEARS);
   return (
-    <section aria-labelledby="ano-a-ano" className="rejilla gap-y-5 py-12 print:py-3">
+    <section aria-labelledby="ano-a-ano" className="rejilla gap-y-5 py-12 print:gap-y-1 print:py-2">
       <div className="md:col-span-4 lg:col-span-3">
-        <h2 id="ano-a-ano" className="text-t3 print:text-base">
+        <h2 id="ano-a-ano" className="text-t3 print:text-sm">
           {t('yearly')}
         </h2>
-        <p className="mt-3 text-nota text-tinta-2">{t('yearlyNote')}</p>
+        <p className="mt-3 text-nota text-tinta-2 print:hidden">{t('yearlyNote')}</p>
       </div>
       <div className="md:col-span-8 lg:col-span-9">
         <div id="tabla-anual">

@@ -15,17 +15,17 @@ export function DebtBreakdown({ debts, late }: DebtBreakdownProps) {
   const shares = debtShares(DEBT_KINDS.map((kind) => ({ kind, amount: debts[kind] })));
   return (
     <section className="mt-10 print:mt-3">
-      <h2 className="text-t4">{t('breakdown')}</h2>
+      <h2 className="text-t4 print:text-sm">{t('breakdown')}</h2>
       {shares.length === 0 && <p className="mt-4">{t('noDebts')}</p>}
       {shares.length > 0 && (
         <ul className="mt-3 grid gap-x-canal border-t-[1.5px] border-current xl:grid-cols-2 print:grid-cols-2">
           {shares.map(({ kind, amount, percentOfTotal }) => (
-            <li key={kind} className="border-b border-current/25 py-3 print:py-1">
+            <li key={kind} className="border-b border-current/25 py-3 print:py-0.5 print:text-[0.75rem]">
               <p className="flex flex-wrap justify-between gap-x-4">
                 <span>{t(`field_${kind}`)}</span>
                 <span className="font-titular font-bold whitespace-nowrap">{formatPrice(amount)}</span>
               </p>
-              <div className="mt-2 grid grid-cols-[1fr_auto] items-center gap-4">
+              <div className="mt-2 grid grid-cols-[1fr_auto] print:mt-0 items-center gap-4">
                 <span className="h-4">
                   {late.state === 'ready' && <late.module.ShareBar percentOfTotal={percentOfTotal} />}
                 </span>

@@ -17,7 +17,7 @@ export function DebtLevels() {
         </h2>
         <ul className="grid gap-x-canal gap-y-8 sm:grid-cols-2 lg:grid-cols-4">
           {debtCards.cards.map(({ range, title, text }, index) => (
-            <li key={title} className="grid grid-cols-[auto_1fr] items-end gap-x-4">
+            <li key={title} className="grid grid-cols-[auto_1fr] content-start items-end gap-x-4">
               <Filled percent={ends[index] ?? 100} id={`tramo-${index}`} />
               <div>
                 <h3 className="text-t3">{title}</h3>

@@ -41,7 +41,7 @@ function SummaryCard({
           formatPrice(amount)
         )}
       </dd>
-      <dd className="mt-1 text-nota">{note}</dd>
+      <dd className="mt-1 text-nota print:mt-0">{note}</dd>
     </div>
   );
 }
@@ -102,7 +102,7 @@ export function DebtResult({ debts, result, late }: DebtResultProps) {
       </dl>
       <ChartFrame
         title={t('barTitle')}
-        room="min-h-36"
+        room="min-h-36 print:min-h-0"
         late={late.state}
         description={t('barDescription', { ratio, limit: RECOMMENDED_LIMIT_PERCENT })}
         table={

@@ -23,11 +23,11 @@ export function ReductionPlan({ result, late }: { result: DebtRatio; late: Late<
   return (
     <section aria-labelledby="plan" className="bg-arena py-12 print:bg-transparent print:py-2">
       <div className="rejilla gap-y-8">
-        <div className="md:col-span-5">
-          <h2 id="plan" className="text-t3">
+        <div className="md:col-span-5 print:col-span-full">
+          <h2 id="plan" className="text-t3 print:text-sm">
             {t('plan')}
           </h2>
-          <p className="mt-6 flex items-baseline gap-3">
+          <p className="mt-6 flex items-baseline gap-3 print:mt-2">
             <span className="cifra text-[clamp(4.5rem,11vw,9rem)] print:text-[2rem]">
               <ResultOutput name="meses" exact={monthsToTarget}>
                 {monthsToTarget.toLocaleString('es-ES')}
@@ -35,14 +35,16 @@ export function ReductionPlan({ result, late }: { result: DebtRatio; late: Late<
             </span>
             <span className="font-titular text-t4 font-bold">{monthsToTarget === 1 ? t('month') : t('months')}</span>
           </p>
-          <p className="mt-6 max-w-[46ch]">
+          <p className="mt-6 max-w-[46ch] print:mt-1 print:max-w-none print:text-[0.75rem]">
             {t('planText', {
               effort: formatPrice(monthlyEffort),
               percent: EFFORT_PERCENT,
               excess: formatPrice(excess),
             })}
           </p>
-          <p className="mt-3 max-w-[46ch] text-nota text-tinta-2">{t('planNote')}</p>
+          <p className="mt-3 max-w-[46ch] text-nota text-tinta-2 print:mt-1 print:max-w-none print:text-[0.75rem]">
+            {t('planNote')}
+          </p>
         </div>
         {payments.length > 0 && (
           <div className="md:col-span-7 lg:col-span-6 lg:col-start-7 print:hidden">

@@ -11,7 +11,7 @@ export function BestChange({ change, sentence }: { change: HealthChange | null; 
       aria-labelledby="mejor-cambio"
       className="mt-10 grid gap-x-canal gap-y-5 bg-azafran px-6 py-7 text-tinta respaldo md:px-9 md:py-8 xl:grid-cols-[auto_1fr] xl:items-end print:mt-3 print:border print:bg-transparent print:p-3"
     >
-      <h2 id="mejor-cambio" className="text-t4 xl:col-span-2">
+      <h2 id="mejor-cambio" className="text-t4 xl:col-span-2 print:text-sm">
         {change ? t('bestChange') : t('noChange')}
       </h2>
       {change && (

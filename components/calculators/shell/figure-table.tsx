@@ -17,13 +17,13 @@ export function FigureTable({ caption, columns, rows, footer, visibleCaption }: 
   const hidden = (index: number) => (columns[index]?.narrow === false ? 'max-md:hidden print:table-cell' : '');
   const cells = ([head, ...figures]: readonly [string, ...string[]]) => (
     <>
-      <th scope="row" className="py-2 pr-2 text-left font-normal whitespace-nowrap">
+      <th scope="row" className="py-2 pr-2 text-left print:py-0 font-normal whitespace-nowrap">
         {head}
       </th>
       {figures.map((figure, index) => (
         <td
           key={columns[index + 1]?.label}
-          className={`py-2 pl-2 text-right whitespace-nowrap md:pl-4 ${hidden(index + 1)}`}
+          className={`py-2 pl-2 text-right print:py-0 whitespace-nowrap md:pl-4 ${hidden(index + 1)}`}
         >
           {figure}
         </td>
