@@ -22,7 +22,7 @@ export function RatioBar({ barPercent }: { barPercent: number }) {
         id={HATCH}
         width={10}
         height={10}
-        stroke="currentColor"
+        className="stroke-tinta"
         strokeWidth={3}
         orientation={['diagonal']}
       />
