@@ -10,7 +10,7 @@ import { ShareBar } from './share-bar';
 
 const FIRST_MONTHS = 12;
 const cell = 'py-2 pl-2 text-right whitespace-nowrap md:pl-4 print:py-px';
-const head = 'pb-2 text-nota font-medium text-tinta-2 print:text-[0.6875rem]';
+const head = 'pb-2 text-nota font-medium text-tinta-2 print:text-[0.8125rem]';
 const figureHead = `${head} pl-2 text-right md:pl-4`;
 
 /** The first twelve instalments, and all of them at a click. */
@@ -44,7 +44,7 @@ export function Amortisation({
         </Button>
       </div>
       <div className="mt-6 lg:col-span-9 lg:mt-0 print:mt-1">
-        <table className="w-full border-collapse text-base md:text-[1.0625rem] print:text-[0.6875rem] print:leading-tight">
+        <table className="w-full border-collapse text-base md:text-[1.0625rem] print:text-[0.8125rem] print:leading-tight">
           <caption className="sr-only">{t('schedule')}</caption>
           <thead>
             <tr className="border-b-[1.5px] border-tinta">

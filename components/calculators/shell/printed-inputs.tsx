@@ -3,7 +3,7 @@
 /** On paper only: what was typed, and the address that brings the calculation back. Drawn after a calculation, in the browser. */
 export function PrintedInputs({ entries }: { entries: readonly (readonly [label: string, value: string])[] }) {
   return (
-    <div className="mb-2 hidden text-[0.6875rem] print:block">
+    <div className="mb-2 hidden text-[0.8125rem] print:block">
       <dl className="grid grid-cols-3 gap-x-6">
         {entries.map(([label, value]) => (
           <div key={label} className="flex justify-between gap-2 border-b border-regla py-0.5">
