@@ -1,6 +1,6 @@
 'use client';
 
-import { useState } from 'react';
+import { useState, useTransition } from 'react';
 import { Button } from '@/components/ui/button';
 import type { ScheduleMonth, YearOfPayments } from '@/lib/calculators/mortgage-legs';
 import { formatEuros } from '@/lib/money';
@@ -23,6 +23,7 @@ export function Amortisation({
 }) {
   const t = useCalculatorText('Mortgage');
   const [all, setAll] = useState(false);
+  const [, startTransition] = useTransition();
   const [first, twelfth, firstYear] = [months[0], months[FIRST_MONTHS - 1], years[0]];
   if (!first || !twelfth || !firstYear) return null;
   const shown = all ? months : months.slice(0, FIRST_MONTHS);
@@ -39,7 +40,12 @@ export function Amortisation({
             later: formatEuros(Math.round(twelfth.interest)),
           })}
         </p>
-        <Button look="line" className="mt-5 print:hidden" aria-expanded={all} onClick={() => setAll(!all)}>
+        <Button
+          look="line"
+          className="mt-5 print:hidden"
+          aria-expanded={all}
+          onClick={() => startTransition(() => setAll(!all))}
+        >
           {all ? t('showFirst') : t('showAll', { months: months.length })}
         </Button>
       </div>

@@ -127,7 +127,11 @@ export function useCalculator<Name extends string, Input, Result>(
   useEffect(() => {
     const panel = resultRef.current;
     if (run === undefined || !panel) return;
-    if (panel.getBoundingClientRect().top > innerHeight - 240) panel.scrollIntoView({ block: 'start' });
+    // In the next frame: asked for now, the layout would delay the answer to the press.
+    const frame = requestAnimationFrame(() => {
+      if (panel.getBoundingClientRect().top > innerHeight - 240) panel.scrollIntoView({ block: 'start' });
+    });
+    return () => cancelAnimationFrame(frame);
   }, [run]);
 
   return {
