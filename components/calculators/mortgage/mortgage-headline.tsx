@@ -10,7 +10,12 @@ import { useCalculatorText } from '../shell/text-context';
 import { exactEuros, rateText } from './figures-of';
 import { useMortgageFigures } from './use-mortgage-figures';
 
-type MortgageHeadlineProps = { input: MortgageInput; result: MortgageResult; outdated: boolean; button: string };
+type MortgageHeadlineProps = {
+  input: MortgageInput;
+  result: MortgageResult;
+  outdated: boolean;
+  button: string;
+};
 
 /** The dark side: the instalment, what it adds up to. */
 export function MortgageHeadline({ input, result, outdated, button }: MortgageHeadlineProps) {

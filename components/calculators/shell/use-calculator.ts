@@ -90,7 +90,6 @@ export function useCalculator<Name extends string, Input, Result>(
     setFaults({});
     const { input } = reading;
     setCalculated((last) => ({ input, result: compute(input), values: from, run: (last?.run ?? 0) + 1 }));
-    history.replaceState(null, '', writeFragment(from));
   };
 
   const restore = () => {
@@ -122,6 +121,14 @@ export function useCalculator<Name extends string, Input, Result>(
     const control = bad?.matches('input, select') ? bad : bad?.querySelector<HTMLElement>('input');
     control?.focus();
   }, [refusals]);
+
+  const latest = calculated?.values;
+  useEffect(() => {
+    if (!latest) return;
+    // Once the answer is painted: the router listens to addresses and would delay it.
+    const timer = setTimeout(() => history.replaceState(null, '', writeFragment(latest)), 50);
+    return () => clearTimeout(timer);
+  }, [latest]);
 
   const run = calculated?.run;
   useEffect(() => {
