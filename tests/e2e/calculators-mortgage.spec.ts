@@ -192,10 +192,7 @@ test('the page is accessible before and after calculating, whatever the kind of 
   }
 });
 
-test('calculating asks the network for nothing but the drawings, once, and tells it nothing', async ({
-  page,
-  stack,
-}) => {
+test('calculating asks the network for nothing but the drawings, once, and tells it nothing', async ({ page }) => {
   await page.goto(address, { waitUntil: 'networkidle' });
   const asked: string[] = [];
   page.on('request', (request) => asked.push(`${request.method()} ${request.url()} ${request.postData() ?? ''}`));
