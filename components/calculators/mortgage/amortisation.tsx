@@ -1,6 +1,6 @@
 'use client';
 
-import { useState } from 'react';
+import { useState, useTransition } from 'react';
 import { Button } from '@/components/ui/button';
 import type { ScheduleMonth, YearOfPayments } from '@/lib/calculators/mortgage-legs';
 import { formatEuros } from '@/lib/money';
@@ -10,7 +10,7 @@ import { ShareBar } from './share-bar';
 
 const FIRST_MONTHS = 12;
 const cell = 'py-2 pl-2 text-right whitespace-nowrap md:pl-4 print:py-px';
-const head = 'pb-2 text-nota font-medium text-tinta-2 print:text-[0.6875rem]';
+const head = 'pb-2 text-nota font-medium text-tinta-2 print:text-[0.8125rem]';
 const figureHead = `${head} pl-2 text-right md:pl-4`;
 
 /** The first twelve instalments, and all of them at a click. */
@@ -23,6 +23,7 @@ export function Amortisation({
 }) {
   const t = useCalculatorText('Mortgage');
   const [all, setAll] = useState(false);
+  const [, startTransition] = useTransition();
   const [first, twelfth, firstYear] = [months[0], months[FIRST_MONTHS - 1], years[0]];
   if (!first || !twelfth || !firstYear) return null;
   const shown = all ? months : months.slice(0, FIRST_MONTHS);
@@ -39,12 +40,17 @@ export function Amortisation({
             later: formatEuros(Math.round(twelfth.interest)),
           })}
         </p>
-        <Button look="line" className="mt-5 print:hidden" aria-expanded={all} onClick={() => setAll(!all)}>
+        <Button
+          look="line"
+          className="mt-5 print:hidden"
+          aria-expanded={all}
+          onClick={() => startTransition(() => setAll(!all))}
+        >
           {all ? t('showFirst') : t('showAll', { months: months.length })}
         </Button>
       </div>
       <div className="mt-6 lg:col-span-9 lg:mt-0 print:mt-1">
-        <table className="w-full border-collapse text-base md:text-[1.0625rem] print:text-[0.6875rem] print:leading-tight">
+        <table className="w-full border-collapse text-base md:text-[1.0625rem] print:text-[0.8125rem] print:leading-tight">
           <caption className="sr-only">{t('schedule')}</caption>
           <thead>
             <tr className="border-b-[1.5px] border-tinta">

@@ -25,7 +25,8 @@ export function BalanceArea({ years, principal, texts }: BalanceAreaProps) {
         <svg
           viewBox={`0 0 ${width} ${HEIGHT}`}
           aria-hidden="true"
-          className="block h-auto w-full overflow-visible print:max-h-14"
+          className="block h-auto w-full overflow-visible print:h-12"
+          preserveAspectRatio="none"
         >
           <AreaClosed
             data={points}
@@ -36,7 +37,7 @@ export function BalanceArea({ years, principal, texts }: BalanceAreaProps) {
           />
         </svg>
       )}
-      <p className="mt-2 flex justify-between text-nota text-bruma print:text-[0.6875rem] print:text-tinta">
+      <p className="mt-2 flex justify-between text-nota text-bruma print:text-[0.8125rem] print:text-tinta">
         <span>{texts.start}</span>
         <span>{texts.middle}</span>
         <span>{texts.end}</span>

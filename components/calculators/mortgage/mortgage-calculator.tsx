@@ -1,11 +1,13 @@
 'use client';
 
+import { useDeferredValue } from 'react';
 import { type MortgageInput, type MortgageResult, simulateMortgage } from '@/lib/calculators/simulate-mortgage';
 import { CalculatorCard } from '../shell/calculator-card';
 import { Announcement, EmptyResult } from '../shell/result-state';
 import { useCalculatorText } from '../shell/text-context';
 import { useCalculator } from '../shell/use-calculator';
 import { figuresOf } from './figures-of';
+import { MortgageCharts } from './mortgage-charts';
 import { MortgageCosts } from './mortgage-costs';
 import { MortgageDetails } from './mortgage-details';
 import { MortgageFields } from './mortgage-fields';
@@ -27,6 +29,8 @@ export function MortgageCalculator({ example }: { example: readonly string[] }) 
     compute: simulateMortgage,
     follow: followRate,
   });
+  // The headline answers the press; what lies below it is drawn right after.
+  const detailed = useDeferredValue(calculator.calculated);
   const { calculated, outdated, formRef, resultRef, submit } = calculator;
   const button = t('calculate');
   const spoken = (input: MortgageInput, result: MortgageResult) =>
@@ -44,7 +48,10 @@ export function MortgageCalculator({ example }: { example: readonly string[] }) 
         footer={calculated && <MortgageCosts costs={calculated.result.costs} />}
       >
         {calculated ? (
-          <MortgageHeadline {...calculated} outdated={outdated} button={button} />
+          <>
+            <MortgageHeadline {...calculated} outdated={outdated} button={button} />
+            {detailed && <MortgageCharts input={detailed.input} result={detailed.result} />}
+          </>
         ) : (
           <EmptyResult title={t('emptyTitle')} example={example.map((text) => <p key={text}>{text}</p>)}>
             {t('emptyText')}
@@ -52,7 +59,7 @@ export function MortgageCalculator({ example }: { example: readonly string[] }) 
         )}
       </CalculatorCard>
       <Announcement run={calculated?.run}>{calculated ? spoken(calculated.input, calculated.result) : ''}</Announcement>
-      {calculated && <MortgageDetails {...calculated} />}
+      {detailed && <MortgageDetails {...detailed} />}
     </>
   );
 }

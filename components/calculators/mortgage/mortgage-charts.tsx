@@ -1,5 +1,6 @@
 'use client';
 
+import { memo } from 'react';
 import type { MortgageInput, MortgageResult } from '@/lib/calculators/simulate-mortgage';
 import { formatEuros } from '@/lib/money';
 import { ChartFrame } from '../shell/chart-frame';
@@ -11,8 +12,10 @@ import { rateText } from './figures-of';
 
 const loadDrawings = () => import('./mortgage-drawings');
 
-/** Interest against capital year by year, the debt that is left, and what a variable rate may do. */
-export function MortgageCharts({ input, result }: { input: MortgageInput; result: MortgageResult }) {
+type MortgageChartsProps = { input: MortgageInput; result: MortgageResult };
+
+/** Interest against capital year by year, the debt that is left, and what a variable rate may do. Typing does not draw it again. */
+export const MortgageCharts = memo(function MortgageCharts({ input, result }: MortgageChartsProps) {
   const t = useCalculatorText('Mortgage');
   const late = useLate(loadDrawings, true);
   const drawings = late.state === 'ready' ? late.module : undefined;
@@ -121,7 +124,7 @@ export function MortgageCharts({ input, result }: { input: MortgageInput; result
       )}
     </>
   );
-}
+});
 
 function InterestSwatch() {
   return (

@@ -19,7 +19,7 @@ export function MortgageCosts({ costs }: { costs: InitialCosts }) {
   return (
     <div>
       <h2 className="border-b-[1.5px] border-tinta pb-2 font-texto text-txt tracking-normal">{t('costs')}</h2>
-      <dl className="print:text-[0.75rem]">
+      <dl className="print:text-[0.875rem]">
         {lines.map(([label, amount]) => (
           <div key={label} className="flex justify-between gap-4 border-b border-regla py-1.5 print:py-0.5">
             <dt className="text-tinta-2">{label}</dt>
@@ -35,7 +35,7 @@ export function MortgageCosts({ costs }: { costs: InitialCosts }) {
           </dd>
         </div>
       </dl>
-      <p className="text-nota text-tinta-2 print:text-[0.625rem]">{t('costsNote')}</p>
+      <p className="text-nota text-tinta-2 print:text-[0.8125rem]">{t('costsNote')}</p>
     </div>
   );
 }

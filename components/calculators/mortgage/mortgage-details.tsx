@@ -1,5 +1,6 @@
 'use client';
 
+import { memo } from 'react';
 import type { MortgageInput, MortgageResult } from '@/lib/calculators/simulate-mortgage';
 import { mortgageLoan, mortgageParagraph } from '@/lib/content/calculators/mortgage-note';
 import { formatEuros } from '@/lib/money';
@@ -16,8 +17,8 @@ import { useMortgageFigures } from './use-mortgage-figures';
 
 type MortgageDetailsProps = { input: MortgageInput; result: MortgageResult; values: MortgageValues; run: number };
 
-/** Under the card: what we think of it, the savings, the instalments one by one, and how to take it along. */
-export function MortgageDetails({ input, result, values, run }: MortgageDetailsProps) {
+/** Under the card: what we think of it, the savings, the instalments one by one, and how to take it along. Typing does not draw it again. */
+export const MortgageDetails = memo(function MortgageDetails({ input, result, values, run }: MortgageDetailsProps) {
   const t = useCalculatorText('Mortgage');
   const figures = useMortgageFigures(input, result);
   const euros = (label: string) => `${label} (€)`;
@@ -46,7 +47,7 @@ export function MortgageDetails({ input, result, values, run }: MortgageDetailsP
       />
     </div>
   );
-}
+});
 
 function loanOf({ kind, annualRate, mixed }: MortgageInput, { laterPayment }: MortgageResult): string {
   const rate = rateText(annualRate);

@@ -8,12 +8,16 @@ import { HeadlineFigure, ResultFact, ResultFacts } from '../shell/result-output'
 import { OutdatedMark } from '../shell/result-state';
 import { useCalculatorText } from '../shell/text-context';
 import { exactEuros, rateText } from './figures-of';
-import { MortgageCharts } from './mortgage-charts';
 import { useMortgageFigures } from './use-mortgage-figures';
 
-type MortgageHeadlineProps = { input: MortgageInput; result: MortgageResult; outdated: boolean; button: string };
+type MortgageHeadlineProps = {
+  input: MortgageInput;
+  result: MortgageResult;
+  outdated: boolean;
+  button: string;
+};
 
-/** The dark side: the instalment, what it adds up to, and the drawings. */
+/** The dark side: the instalment, what it adds up to. */
 export function MortgageHeadline({ input, result, outdated, button }: MortgageHeadlineProps) {
   const t = useCalculatorText('Mortgage');
   const figures = useMortgageFigures(input, result);
@@ -58,7 +62,6 @@ export function MortgageHeadline({ input, result, outdated, button }: MortgageHe
           {figures.tae}
         </ResultFact>
       </ResultFacts>
-      <MortgageCharts input={input} result={result} />
     </>
   );
 

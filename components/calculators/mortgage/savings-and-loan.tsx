@@ -48,7 +48,7 @@ function LoanPart({ input, result }: { input: MortgageInput; result: MortgageRes
       {loanToValue.isHigh ? (
         <p
           data-aviso="ltv"
-          className="mt-4 respaldo-s bg-azafran px-4 py-3 font-bold print:border print:py-1 print:text-[0.6875rem]"
+          className="mt-4 respaldo-s bg-azafran px-4 py-3 font-bold print:border print:py-1 print:text-[0.8125rem]"
         >
           {t('ltvWarning', { missing: missingForUsualLoan(input.price, principal) })}
         </p>
@@ -76,7 +76,7 @@ function Savings({ input, result }: { input: MortgageInput; result: MortgageResu
             : { amount: savings - amount, label: t('rest'), figure: formatPrice(savings - amount) }
         }
       />
-      <p className="mt-3 flex justify-between gap-4 border-t-[1.5px] border-tinta pt-2 font-bold print:mt-1 print:text-[0.75rem]">
+      <p className="mt-3 flex justify-between gap-4 border-t-[1.5px] border-tinta pt-2 font-bold print:mt-1 print:text-[0.875rem]">
         {t('recommended')}
         <ResultOutput name="ahorro-recomendado" exact={exactEuros(amount)} className="whitespace-nowrap">
           {formatPrice(amount)}

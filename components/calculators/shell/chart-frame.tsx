@@ -27,7 +27,7 @@ type ChartFrameProps = {
 export function ChartFrame({ title, legend = [], room, late, description, children, table, open }: ChartFrameProps) {
   const t = useCalculatorText('Calculator');
   return (
-    <figure className="mt-9 print:mt-4">
+    <figure className="mt-9 print:mt-3">
       <figcaption className="mb-4 flex flex-wrap items-baseline justify-between gap-x-6 gap-y-1 print:mb-2">
         <b className="font-titular text-t4 tracking-[-0.02em] print:text-base">{title}</b>
         <span className="flex flex-wrap gap-x-5 text-nota">

@@ -31,7 +31,7 @@ export function FigureTable({ caption, columns, rows, footer, visibleCaption }: 
     </>
   );
   return (
-    <table className="w-full border-collapse text-base print:text-[0.6875rem] print:leading-tight">
+    <table className="w-full border-collapse text-base print:text-[0.8125rem] print:leading-tight">
       <caption className={visibleCaption ? 'pb-3 text-left' : 'sr-only'}>{visibleCaption ?? caption}</caption>
       <thead>
         <tr className="border-b-[1.5px] border-current">

@@ -1,9 +1,21 @@
 'use client';
 
-/** On paper only: what was typed, and the address that brings the calculation back. Drawn after a calculation, in the browser. */
+import { useSyncExternalStore } from 'react';
+
+function beforePrinting(read: () => void): () => void {
+  addEventListener('beforeprint', read);
+  return () => removeEventListener('beforeprint', read);
+}
+
+/** On paper only: what was typed, and the address that brings the calculation back, read when the paper is drawn. */
 export function PrintedInputs({ entries }: { entries: readonly (readonly [label: string, value: string])[] }) {
+  const address = useSyncExternalStore(
+    beforePrinting,
+    () => location.href,
+    () => '',
+  );
   return (
-    <div className="mb-2 hidden text-[0.6875rem] print:block">
+    <div className="mb-2 hidden text-[0.8125rem] print:block">
       <dl className="grid grid-cols-3 gap-x-6">
         {entries.map(([label, value]) => (
           <div key={label} className="flex justify-between gap-2 border-b border-regla py-0.5">
@@ -12,7 +24,7 @@ export function PrintedInputs({ entries }: { entries: readonly (readonly [label:
           </div>
         ))}
       </dl>
-      <p className="mt-1 wrap-anywhere">{location.href}</p>
+      <p className="mt-1 wrap-anywhere">{address}</p>
     </div>
   );
 }

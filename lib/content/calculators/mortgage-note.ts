@@ -3,7 +3,7 @@ export const mortgageNote = {
   effort: (payment: string, least: string, calm: string) =>
     `Para que una cuota de ${payment} no pase del 35 % de lo que entra en casa hacen falta ${least} netos al mes, sin más deudas. Nosotros dormiríamos mejor con ${calm}, que la dejan en el 30 %.`,
   tooMuch: (part: string, missing: string) =>
-    `Pides el ${part} del precio y casi ningún banco pasa del 80 %. Lo primero que miraríamos contigo es de dónde pueden salir ${missing} más de entrada, o si hay una casa más barata que os sirva igual.`,
+    `Pides el ${part} del precio y casi ningún banco pasa del 80 %. Lo primero que miraríamos contigo es de dónde pueden salir ${missing} más de entrada, o si hay una casa más barata que te sirva igual.`,
   noMargin: (shortfall: string) =>
     `La entrada la tienes. Lo que falta son ${shortfall} para impuestos, gastos y un poco de aire: los juntaríamos antes de firmar unas arras.`,
   enough: 'Llegas con la entrada y los gastos cubiertos.',
@@ -14,7 +14,7 @@ export const mortgageNote = {
   longer: (years: number, payment: string, more: string) =>
     `Si la cuota te aprieta, a ${years} años baja a ${payment}, a cambio de ${more} más de intereses. Solo la alargaríamos por necesidad: siempre puedes ir devolviendo antes.`,
   variable: (payment: string, more: string) =>
-    `Si el interés sube dos puntos en la primera revisión, la cuota pasa a ${payment}: ${more} más cada mes. Firmaríamos una variable solo si esa cuota también os cabe.`,
+    `Si el interés sube dos puntos en la primera revisión, la cuota pasa a ${payment}: ${more} más cada mes. Firmaríamos una variable solo si esa cuota también te cabe.`,
   mixedDearer: (year: number, payment: string, more: string) =>
     `En el año ${year} la cuota pasa a ${payment}, ${more} más al mes. Guardar esa diferencia desde el primer día te quita el susto y te hace un colchón.`,
   mixedCheaper: (year: number, payment: string) =>
@@ -42,7 +42,7 @@ export const mortgageLoan = {
   fijo: (rate: string) => `a tipo fijo del ${rate}`,
   variable: (rate: string) => `a tipo variable, que hoy es del ${rate}`,
   mixto: (rate: string, fixedYears: number, later: string, payment: string) =>
-    `mixta, al ${rate} durante ${fixedYears} ${fixedYears === 1 ? 'año' : 'años'} y al ${later} después, con una cuota de ${payment}`,
+    `mixta, al ${rate} durante ${fixedYears} ${fixedYears === 1 ? 'año' : 'años'} y al ${later} después (entonces la cuota sería de ${payment})`,
 } as const;
 
 /** The paragraph that arrives at the consultation, in the visitor's own voice. */

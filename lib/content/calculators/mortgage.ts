@@ -42,7 +42,7 @@ export const mortgageMethod: CalculatorMethod = {
       title: 'La TAE, con la tasación',
       formula: '(1 + r)¹² − 1',
       text: [
-        'La r es el interés mensual que iguala lo que recibes (el préstamo menos los 350 € de la tasación) con todas las cuotas que pagas. Es la tasa interna de retorno de esos pagos, con meses iguales, como piden la Directiva 2014/17/UE (anexo I) y la Ley 5/2019 (anexo II).',
+        'La r es el interés mensual que iguala lo que recibes (el préstamo menos los 350 € de la tasación) con todas las cuotas que pagas. Es la tasa interna de retorno de esos pagos, con meses iguales, como piden la Directiva 2014/17/UE (anexo I) y la Ley 5/2019 (artículo 8).',
         'No incluye seguros ni productos que el banco te pida contratar: su TAE, con ellos, será más alta. En la variable y en la mixta supone que el interés se queda como lo has escrito.',
       ],
     },
