@@ -115,7 +115,7 @@ test('the table shows ten years and, when asked, all of them; a new result folds
 test('bad figures are refused at their field, kept as typed, and the first one has the focus', async ({ page }) => {
   await page.goto(address);
   const bad: [Field, string, RegExp][] = [
-    ['capital', '1000000000000000', /El máximo es 100\.000\.000\s€/],
+    ['capital', '1000000000000000', /El máximo es 10\.000\.000\s€/],
     ['aportacion', '', /Escribe una cifra/],
     ['anos', '51', /El máximo es 50\saños/],
     ['rentabilidad', '-7', /No puede ser una cifra negativa/],
@@ -138,7 +138,7 @@ test('bad figures are refused at their field, kept as typed, and the first one h
 
 test('the largest plan stays on the page', async ({ page }) => {
   await page.goto(
-    `${address}#capital=100000000&aportacion=1000000&anos=50&rentabilidad=50&frecuencia=365&inflacion=0,001`,
+    `${address}#capital=10000000&aportacion=100000&anos=50&rentabilidad=30&frecuencia=365&inflacion=0,001`,
   );
   await expect(output(page, 'saldo-final')).toBeVisible();
   await expect(page.locator('main')).not.toContainText(/NaN|Infinity|∞/);

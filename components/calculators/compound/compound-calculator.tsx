@@ -64,7 +64,9 @@ export function CompoundCalculator({ example }: { example: readonly string[] }) 
           <div className="rejilla pt-12 print:pt-2">
             <AdviserNote>
               {compoundNote(calculated.input, calculated.result).map((sentence) => (
-                <p key={sentence}>{sentence}</p>
+                <p key={sentence} className="wrap-anywhere">
+                  {sentence}
+                </p>
               ))}
             </AdviserNote>
           </div>

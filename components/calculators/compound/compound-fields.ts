@@ -7,13 +7,13 @@ export type CompoundFieldName = 'capital' | 'aportacion' | 'anos' | 'rentabilida
 export type CompoundValues = Readonly<Record<CompoundFieldName, string>>;
 type NumericField = Exclude<CompoundFieldName, 'frecuencia'>;
 
-/** Amounts in cents, up to a hundred million and a million euros; rates in thousandths of a percent, up to 50 %. */
+/** Amounts in cents, up to ten million and a hundred thousand euros; rates in thousandths of a percent, up to 30 %. */
 export const compoundRules: Readonly<Record<NumericField, NumberRule>> = {
-  capital: { decimals: 2, min: 0, max: 10_000_000_000 },
-  aportacion: { decimals: 2, min: 0, max: 100_000_000 },
+  capital: { decimals: 2, min: 0, max: 1_000_000_000 },
+  aportacion: { decimals: 2, min: 0, max: 10_000_000 },
   anos: { decimals: 0, min: 1, max: 50 },
-  rentabilidad: { decimals: 3, min: 0, max: 50_000 },
-  inflacion: { decimals: 3, min: 0, max: 50_000 },
+  rentabilidad: { decimals: 3, min: 0, max: 30_000 },
+  inflacion: { decimals: 3, min: 0, max: 30_000 },
 };
 
 const RATE_UNITS = 100_000;

@@ -23,7 +23,8 @@ export function YearlyTable({ schedule }: { schedule: readonly CompoundYear[] })
         <p className="mt-3 text-nota text-tinta-2 print:hidden">{t('yearlyNote')}</p>
       </div>
       <div className="md:col-span-8 lg:col-span-9">
-        <div id="tabla-anual">
+        {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by the keyboard */}
+        <section id="tabla-anual" aria-label={t('yearly')} tabIndex={0} className="overflow-x-auto">
           <FigureTable
             caption={t('yearly')}
             columns={[
@@ -41,7 +42,7 @@ export function YearlyTable({ schedule }: { schedule: readonly CompoundYear[] })
               plainEuros(row.balance),
             ])}
           />
-        </div>
+        </section>
         {schedule.length > FIRST_YEARS && (
           <Button
             look="line"

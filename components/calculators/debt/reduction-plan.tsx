@@ -28,7 +28,9 @@ export function ReductionPlan({ result, late }: { result: DebtRatio; late: Late<
             {t('plan')}
           </h2>
           <p className="mt-6 flex items-baseline gap-3 print:mt-2">
-            <span className="cifra text-[clamp(4.5rem,11vw,9rem)] print:text-[2rem]">
+            <span
+              className={`cifra print:text-[2rem] ${monthsToTarget < 1000 ? 'text-[clamp(4.5rem,11vw,9rem)]' : 'text-t3 wrap-anywhere'}`}
+            >
               <ResultOutput name="meses" exact={monthsToTarget}>
                 {monthsToTarget.toLocaleString('es-ES')}
               </ResultOutput>

@@ -1,15 +1,16 @@
 import { type CompoundInput, type CompoundResult, compoundInterest } from '@/lib/calculators/compound-interest';
 import { type Cents, formatPrice } from '@/lib/money';
 
-const oneDecimal = new Intl.NumberFormat('es-ES', { maximumFractionDigits: 2 });
+const percentage = new Intl.NumberFormat('es-ES', { maximumFractionDigits: 3 });
+const whole = new Intl.NumberFormat('es-ES', { maximumFractionDigits: 0, useGrouping: 'always' });
 
 function percent(fraction: number): string {
-  return `${oneDecimal.format(fraction * 100)}\u00a0%`;
+  return `${percentage.format(fraction * 100)}\u00a0%`;
 }
 
 /** Cents are noise in a figure of years. */
 function euros(amount: Cents): string {
-  return formatPrice(Math.round(amount / 100) * 100);
+  return `${whole.format(Math.round(amount / 100))}\u00a0€`;
 }
 
 function duration(years: number): string {
