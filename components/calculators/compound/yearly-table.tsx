@@ -24,7 +24,7 @@ export function YearlyTable({ schedule }: { schedule: readonly CompoundYear[] })
       </div>
       <div className="md:col-span-8 lg:col-span-9">
         {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by the keyboard */}
-        <section id="tabla-anual" aria-label={t('yearly')} tabIndex={0} className="overflow-x-auto">
+        <section id="tabla-anual" aria-label={t('yearlyTable')} tabIndex={0} className="overflow-x-auto">
           <FigureTable
             caption={t('yearly')}
             columns={[
