@@ -12,6 +12,8 @@ const field = (page: Page, name: Field) => page.locator(`input[name="${name}"]`)
 const output = (page: Page, name: string) => page.locator(`output[name="${name}"]`);
 /** The drawing that is loaded late, and the icon that the browser may ask for again when the address changes. */
 const staticFile = (baseUrl: string) => new RegExp(`^GET ${baseUrl}/(_next/static/|icon\\.svg)`);
+/** What stands half under the sticky header would count as too small a target. */
+const toTop = (page: Page) => page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
 const calculate = (page: Page) => page.getByRole('button', { name: button }).click();
 
 async function fill(page: Page, values: readonly string[]): Promise<void> {
@@ -178,6 +180,7 @@ test('the largest and the smallest figures stay on the page', async ({ page }) =
   await page.goto(`${address}#ingresos=0,01&hipoteca=1000000&prestamos=1000000&tarjetas=1000000&otras=1000000`);
   await expect(output(page, 'nivel')).toHaveText('Peligroso');
   await expect(page.locator('main')).not.toContainText(/NaN|Infinity|∞/);
+  await toTop(page);
   await expectAccessible(page, 'endeudamiento-extremo');
 });
 
@@ -190,6 +193,7 @@ test('a link restores fields and result, and the page is accessible before and a
   await expect(page.locator('figure svg').first()).toBeAttached();
   await page.getByRole('button', { name: 'Ver el texto' }).click();
   await expect(page.getByRole('blockquote')).toContainText(/Mi ratio es del 49,4\s% \(Elevado\)/);
+  await toTop(page);
   await expectAccessible(page, 'endeudamiento-resultado');
 });
 
