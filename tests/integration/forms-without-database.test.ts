@@ -32,7 +32,7 @@ test('without the database each form says so and keeps what was typed, and takes
   const eva = { name: 'Eva Ruiz', email: 'eva@example.com', phone: '600 000 000', message: 'Hola ñ €\nשלום' };
   const answered = await forms.open('/', 'contact-form-fields');
   await database.cut();
-  expect(await forms.sendFrom(answered, '/', eva)).toMatchObject({
+  expect(await forms.sendFrom(answered, '/', eva, 'contact-form-fields')).toMatchObject({
     status: 200,
     notice: failed(ContactForm),
     typed: eva,

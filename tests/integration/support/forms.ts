@@ -68,12 +68,12 @@ export class Forms {
   }
 
   /** Sends a form that has already been opened, or come back. */
-  async sendFrom(page: Page, path: string, fields: Fields, formId = CONTACT_FORM, headers: Fields = {}): Promise<Page> {
+  async sendFrom(page: Page, path: string, fields: Fields, formId?: string, headers: Fields = {}): Promise<Page> {
     const body = new FormData();
     for (const [name, value] of Object.entries({ ...page.typed, ...page.hidden, ...fields })) body.set(name, value);
     const answer = await fetch(`${this.baseUrl}${path}`, { method: 'POST', body, headers });
     return read(answer.status, await answer.text(), formId);
   }
 
-  again = (page: Page, fields: Fields = {}) => this.sendFrom(page, '/', fields);
+  again = (page: Page, fields: Fields = {}) => this.sendFrom(page, '/', fields, CONTACT_FORM);
 }
