@@ -1,7 +1,8 @@
 import type { Locator, Page } from '@playwright/test';
 
-/** The page on which the forms are tried; every page has the same ones. */
-export const PAGE = '/';
+/** Where the forms are tried; every page has the same ones. */
+export const CONTACT_PAGE = '/contacto';
+export const NEWSLETTER_PAGE = '/';
 
 /** The contact form of a page. */
 export class ContactForm {

@@ -1,5 +1,5 @@
 import { expectAccessible } from './accessible';
-import { ContactForm, PAGE, toast } from './contact-forms';
+import { CONTACT_PAGE, ContactForm, toast } from './contact-forms';
 import { gate } from './gate';
 import { expect, failing, test } from './test';
 import { staff } from './visitor';
@@ -16,11 +16,11 @@ test('a message is sent, the form says so and empties itself, and both sides get
 }) => {
   const contact = new ContactForm(page);
   const answer = gate();
-  await page.route(PAGE, async (route) => {
+  await page.route(CONTACT_PAGE, async (route) => {
     if (route.request().method() === 'POST') await answer.opened;
     await route.continue();
   });
-  await page.goto(PAGE);
+  await page.goto(CONTACT_PAGE);
   await contact.fill(visitor);
   await contact.button.click();
   await expect(contact.button).toHaveText('Enviando...');
@@ -40,7 +40,7 @@ test('a message is sent, the form says so and empties itself, and both sides get
 
 test('whoever fills the form in faster than anybody can type is not suspected', async ({ page, visitor }) => {
   const contact = new ContactForm(page);
-  await page.goto(PAGE);
+  await page.goto(CONTACT_PAGE);
   await contact.fill(visitor);
   await contact.message.fill('https://a.example https://b.example');
   await contact.message.press('Tab');
@@ -51,7 +51,7 @@ test('whoever fills the form in faster than anybody can type is not suspected', 
 
 test('what is missing is said beside its field, and the first has the focus', async ({ page }) => {
   const contact = new ContactForm(page);
-  await page.goto(PAGE);
+  await page.goto(CONTACT_PAGE);
   await contact.button.click();
   await expect(contact.name).toBeFocused();
   await expect(contact.name).toHaveAccessibleDescription('Escribe tu nombre y apellidos.');
@@ -66,7 +66,7 @@ test('what is missing is said beside its field, and the first has the focus', as
 
 test('what only the server refuses is said beside its field too', async ({ page, visitor }) => {
   const contact = new ContactForm(page);
-  await page.goto(PAGE);
+  await page.goto(CONTACT_PAGE);
   await contact.fill(visitor);
   await contact.phone.fill('llámame luego');
   await contact.message.fill('ñ'.repeat(5_001));
@@ -82,7 +82,7 @@ test('whoever is suspected is asked once, with everything still there, and then 
   visitor,
 }) => {
   const contact = new ContactForm(page);
-  await page.goto(PAGE);
+  await page.goto(CONTACT_PAGE);
   await contact.fill(visitor);
   await page.locator('#contact-form [name=website]').evaluate((field: HTMLInputElement) => {
     field.value = 'x';
@@ -101,7 +101,7 @@ test.describe('when the server is out of reach', () => {
 
   test('the form says so, keeps everything, and sends it with another try', async ({ page, visitor, outbox }) => {
     const contact = new ContactForm(page);
-    await page.goto(PAGE);
+    await page.goto(CONTACT_PAGE);
     await contact.fill(visitor);
     await page.route('**/*', (route) => (route.request().method() === 'POST' ? route.abort() : route.continue()));
     await contact.button.click();
@@ -118,7 +118,7 @@ test.describe('when the server is out of reach', () => {
 
 test('after five messages for one mailbox the next is refused with the reason, and kept', async ({ page, visitor }) => {
   const contact = new ContactForm(page);
-  await page.goto(PAGE);
+  await page.goto(CONTACT_PAGE);
   for (let index = 0; index < 6; index++) {
     await contact.fill(visitor);
     await contact.message.fill(`Mensaje ${index}`);
@@ -132,7 +132,7 @@ test('after five messages for one mailbox the next is refused with the reason, a
 
 test('by keyboard alone, in the order of the eye', async ({ page, visitor }) => {
   const contact = new ContactForm(page);
-  await page.goto(PAGE);
+  await page.goto(CONTACT_PAGE);
   await contact.name.focus();
   await page.keyboard.type(visitor.fullName);
   for (const [field, text] of [
@@ -161,7 +161,7 @@ test.describe('without JavaScript', () => {
     outbox,
   }) => {
     const contact = new ContactForm(page);
-    await page.goto(PAGE);
+    await page.goto(CONTACT_PAGE);
     await contact.fill(visitor);
     await contact.phone.fill('llámame luego');
     await contact.button.click();
@@ -180,7 +180,7 @@ test.describe('without JavaScript', () => {
 
   test('a suspicion is asked, and the second sending goes through', async ({ page, visitor }) => {
     const contact = new ContactForm(page);
-    await page.goto(PAGE);
+    await page.goto(CONTACT_PAGE);
     await contact.fill(visitor);
     await contact.message.fill('https://a.example https://b.example');
     await contact.button.click();

@@ -1,5 +1,5 @@
 import { expectAccessible } from './accessible';
-import { NewsletterForm, PAGE, toast } from './contact-forms';
+import { NEWSLETTER_PAGE, NewsletterForm, toast } from './contact-forms';
 import { gate } from './gate';
 import { expect, failing, test } from './test';
 
@@ -15,11 +15,11 @@ function linkIn(html: string | null, path: string): string {
 test('whoever signs up confirms by e-mail, and leaves with one click', async ({ page, visitor, outbox }) => {
   const newsletter = new NewsletterForm(page);
   const answer = gate();
-  await page.route(PAGE, async (route) => {
+  await page.route(NEWSLETTER_PAGE, async (route) => {
     if (route.request().method() === 'POST') await answer.opened;
     await route.continue();
   });
-  await page.goto(PAGE);
+  await page.goto(NEWSLETTER_PAGE);
   await newsletter.email.fill(visitor.email);
   await newsletter.button.click();
   await expect(newsletter.button).toHaveText('Apuntándote...');
@@ -46,7 +46,7 @@ test('whoever signs up confirms by e-mail, and leaves with one click', async ({ 
 
 test('an empty field is answered at once, a wrong address too, and each keeps the focus', async ({ page }) => {
   const newsletter = new NewsletterForm(page);
-  await page.goto(PAGE);
+  await page.goto(NEWSLETTER_PAGE);
   await newsletter.button.click();
   await expect(newsletter.email).toBeFocused();
   await expect(newsletter.email).toHaveAccessibleDescription(empty);
@@ -75,7 +75,7 @@ test.describe('when the server is out of reach', () => {
 
   test('the toast says so and the address stays', async ({ page, visitor }) => {
     const newsletter = new NewsletterForm(page);
-    await page.goto(PAGE);
+    await page.goto(NEWSLETTER_PAGE);
     await newsletter.email.fill(visitor.email);
     await page.route('**/*', (route) => (route.request().method() === 'POST' ? route.abort() : route.continue()));
     await newsletter.button.click();
@@ -90,7 +90,7 @@ test.describe('without JavaScript', () => {
 
   test('signing up, confirming and leaving work as well', async ({ page, visitor, outbox }) => {
     const newsletter = new NewsletterForm(page);
-    await page.goto(PAGE);
+    await page.goto(NEWSLETTER_PAGE);
     await newsletter.button.click();
     await expect(newsletter.form.getByText(empty)).toBeInViewport();
     await newsletter.email.fill(visitor.email);

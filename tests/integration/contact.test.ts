@@ -51,7 +51,7 @@ test('a message is stored with its consent, reaches the staff, who answer its se
   expect(await stored()).toEqual([
     {
       ...eva,
-      source: 'home-contact',
+      source: 'contacto',
       context: null,
       policyVersion: expect.stringMatching(/^\d{4}-\d\d-\d\d$/),
       consentedNow: true,
@@ -59,7 +59,7 @@ test('a message is stored with its consent, reaches the staff, who answer its se
   ]);
   const { staff, receipts } = await mailsAfterJobs();
   expect(staff).toHaveLength(1);
-  expect(staff[0]).toMatchObject({ subject: 'Mensaje de la web · Eva Ruiz · Inicio', replyTo: ['eva@example.com'] });
+  expect(staff[0]).toMatchObject({ subject: 'Mensaje de la web · Eva Ruiz · Contacto', replyTo: ['eva@example.com'] });
   for (const fact of ['¿Me conviene amortizar?', 'Eva Ruiz', 'eva@example.com', '600 000 000']) {
     expect(staff[0]?.text).toContain(fact);
   }

@@ -6,7 +6,9 @@ type Fields = Record<string, string>;
 export type Page = { status: number; html: string; notice: string; errors: string[]; typed: Fields; hidden: Fields };
 
 const CONTACT_FORM = 'contact-form-fields';
-const NEWSLETTER_FORM = 'boletin-datos';
+const CONTACT_PAGE = '/contacto';
+/** The footer's: it is on every page. */
+const NEWSLETTER_FORM = 'pie-boletin-datos';
 const ENTITIES: Record<string, string> = { amp: '&', quot: '"', '#x27': "'", lt: '<', gt: '>' };
 
 function decode(text: string): string {
@@ -50,7 +52,7 @@ export class Forms {
     return new Forms(shop.baseUrl);
   }
 
-  contact = (fields: Fields, headers?: Fields) => this.send('/', fields, CONTACT_FORM, headers);
+  contact = (fields: Fields, headers?: Fields) => this.send(CONTACT_PAGE, fields, CONTACT_FORM, headers);
   newsletter = (fields: Fields, headers?: Fields) => this.send('/', fields, NEWSLETTER_FORM, headers);
 
   async open(path: string, formId?: string): Promise<Page> {
@@ -75,5 +77,7 @@ export class Forms {
     return read(answer.status, await answer.text(), formId);
   }
 
-  again = (page: Page, fields: Fields = {}) => this.sendFrom(page, '/', fields, CONTACT_FORM);
+  openContact = () => this.open(CONTACT_PAGE, CONTACT_FORM);
+  /** Sends the contact form as it stands on this page. */
+  again = (page: Page, fields: Fields = {}) => this.sendFrom(page, CONTACT_PAGE, fields, CONTACT_FORM);
 }
