@@ -12,6 +12,7 @@ export const config = {
     '/servicios',
     '/contratanos',
     '/checkout/:path*',
+    '/newsletter/:path+',
     '/:page(payment-success|payment-canceled|payment-success-popup|payment-canceled-popup)',
     {
       source: '/((?!api/|_next/).*)',
