@@ -1,4 +1,5 @@
 export type OrderEmail = 'confirmation' | 'late-payment' | 'refund';
+export type ConsultationEmail = 'staff' | 'receipt';
 export type StaffAlert = 'new-order' | 'late-payment' | 'payment-mismatch' | 'refund';
 
 /** Every background task and what it is given. Payloads hold ids: the task reads what is true when it runs. */
@@ -7,6 +8,8 @@ export type Jobs = {
   'delete-meeting': { bookingId: string };
   'send-order-email': { orderId: string; email: OrderEmail };
   'alert-staff': { alert: StaffAlert; orderId: string | null; detail: string | null };
+  'send-consultation-email': { consultationId: string; email: ConsultationEmail };
+  'forget-consultations': Record<string, never>;
   'expire-claims': Record<string, never>;
   'reconcile-orders': Record<string, never>;
 };

@@ -1,4 +1,6 @@
 import 'server-only';
+import { forgetConsultations } from '@/lib/consultations/forget-consultations';
+import { sendConsultationEmail } from '@/lib/consultations/notifications';
 import { createOrderMeeting } from '@/lib/orders/create-order-meeting';
 import { deleteOrderMeeting } from '@/lib/orders/delete-order-meeting';
 import { expireClaims } from '@/lib/orders/expire-claims';
@@ -12,6 +14,8 @@ export const taskList: TaskList = {
   'delete-meeting': deleteOrderMeeting,
   'send-order-email': sendOrderEmail,
   'alert-staff': alertStaff,
+  'send-consultation-email': sendConsultationEmail,
+  'forget-consultations': (_, now) => forgetConsultations(now),
   'expire-claims': (_, now) => expireClaims(now),
   'reconcile-orders': (_, now) => reconcileOrders(now),
 };
