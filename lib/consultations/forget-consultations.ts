@@ -1,8 +1,8 @@
 import 'server-only';
 import { subMonths } from 'date-fns';
 import { db } from '@/lib/db';
-import { RETENTION_MONTHS } from './policy';
 import { REFUSED_LIFETIME_MS } from './refused-consultation';
+import { RETENTION_MONTHS } from './retention';
 
 /** Deletes consultations, with their files, after twelve months, and what was typed into refused forms after an hour. */
 export async function forgetConsultations(now: Date): Promise<void> {

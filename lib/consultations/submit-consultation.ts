@@ -3,11 +3,11 @@ import { createHash } from 'node:crypto';
 import { db } from '@/lib/db';
 import { enqueue } from '@/lib/jobs/enqueue';
 import { madridDate } from '@/lib/madrid-time';
+import { site } from '@/lib/site';
 import { contentTypes, extensionOf } from './file-rules';
 import type { CheckedFile } from './files/check-files';
 import { heavyWork } from './files/heavy-work';
 import { readSpooled } from './files/spool';
-import { POLICY_VERSION } from './policy';
 import type { Consultation } from './schema';
 
 /** Mails that carry files go out one after another: each holds its files in memory. */
@@ -34,7 +34,15 @@ export async function submitConsultation(
     db().$transaction(
       async (tx) => {
         const [row] = await tx.consultation.createManyAndReturn({
-          data: [{ ...consultation, submissionHash, consentedAt: now, policyVersion: POLICY_VERSION, createdAt: now }],
+          data: [
+            {
+              ...consultation,
+              submissionHash,
+              consentedAt: now,
+              policyVersion: site.privacyPolicyVersion,
+              createdAt: now,
+            },
+          ],
           select: { id: true },
           skipDuplicates: true,
         });
