@@ -17,7 +17,8 @@ const sealedSchema = z.object({
   errors: z.record(z.string(), z.string()),
   files: z.array(z.object({ name: z.string(), reason: z.string() })),
   hadFiles: z.boolean(),
-  suspicious: z.boolean(),
+  /** Key of `ConsultationRefused`. */
+  sentence: z.string(),
 });
 
 export type RefusedConsultation = z.output<typeof sealedSchema>;
