@@ -15,13 +15,12 @@ import {
   type FieldName,
 } from './schema';
 import { submitConsultation } from './submit-consultation';
-import { fromWire } from './wire';
+import { fromWire, KEY_FIELD } from './wire';
 
 /** Uploads on the disk at once: each has at most twenty megabytes there. */
 const uploads = new Turns(40);
 const PATIENCE_MS = 60_000;
 
-export const KEY_FIELD = 'envio';
 const LONGEST_KEY = 100;
 
 export type FieldErrors = Partial<Record<FieldName, ConsultationMessage>>;

@@ -182,6 +182,14 @@ export const emptyConsultation: ConsultationInput = {
   aceptaPolitica: false,
 };
 
+type Given = { [Name in FieldName]?: ConsultationInput[Name] | null | undefined };
+
+/** Every field with a value: an open choice is an empty text. */
+export function complete(given: Given): ConsultationInput {
+  const answered = Object.entries(given).filter(([, value]) => value !== undefined && value !== null);
+  return { ...emptyConsultation, ...Object.fromEntries(answered) };
+}
+
 /** The answers without what does not apply: a debt that somebody typed and then denied is not kept. */
 export function withoutInapplicable(answers: ConsultationInput): ConsultationInput {
   const kept = { ...answers };
@@ -236,7 +244,7 @@ function toConsultation(given: z.output<typeof fields>): Consultation {
 
 /** The one schema of the form, for the browser and for the server. Every fault is found at once. */
 export const consultationSchema = z
-  .preprocess((given) => withoutInapplicable(given as ConsultationInput), fields)
+  .preprocess((given) => withoutInapplicable(complete(given as Given)), fields)
   .superRefine((answers, context) => {
     for (const field of conditionalFields) {
       if (isRequired(field, answers) && answers[field] === '') {

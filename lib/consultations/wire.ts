@@ -29,6 +29,8 @@ const names = {
 const DEBTS_WITHOUT_AMOUNT = 'Si';
 
 export const FILES_FIELD = 'uploadedFiles';
+/** The form's own name for one sending. */
+export const KEY_FIELD = 'envio';
 
 /** What the browser sends: the specification's payload, without the questions that do not apply. */
 export function toWire(answers: ConsultationInput): [name: string, value: string][] {
