@@ -10,7 +10,7 @@ const securityHeaders = [
   { key: 'Strict-Transport-Security', value: 'max-age=63072000; includeSubDomains' },
 ];
 
-// Who holds a Checkout session id may read the order: an answer that carries it in its address is neither kept nor told to anybody.
+// Who holds a Checkout session id may read the order, and who holds a newsletter link may use it: an answer that carries it in its address is neither kept nor told to anybody.
 const orderPageHeaders = [
   { key: 'Cache-Control', value: 'no-store' },
   { key: 'Referrer-Policy', value: 'no-referrer' },
@@ -32,6 +32,7 @@ const nextConfig = {
       headers: orderPageHeaders,
     },
     { source: '/api/orders/:path*', headers: orderPageHeaders },
+    { source: '/:way(newsletter|api/newsletter)/:path*', headers: orderPageHeaders },
   ],
 };
 

@@ -1,18 +1,21 @@
+import { useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
+import { ToastProvider } from '@/components/ui/toast';
 import { SiteFooter } from './site-footer';
 import { SiteHeader } from './site-header';
 import { CONTENT_ID, SkipLink } from './skip-link';
 
 /** Header, content and footer of every public page but the checkout's. */
 export function SiteFrame({ children }: { children: ReactNode }) {
+  const t = useTranslations('Ui');
   return (
-    <>
+    <ToastProvider dismissLabel={t('dismiss')}>
       <SkipLink />
       <SiteHeader />
       <main id={CONTENT_ID} tabIndex={-1} className="outline-none">
         {children}
       </main>
       <SiteFooter />
-    </>
+    </ToastProvider>
   );
 }
