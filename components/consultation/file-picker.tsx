@@ -49,7 +49,6 @@ export function FilePicker({ files, refused, alive, disabled, onAdd, onRemove }:
       <p className="mb-1.5 font-bold">
         <span id={`${ID}-label`}>{t('label')}</span> <span className="font-normal">{t('aside')}</span>
       </p>
-      {/* biome-ignore lint/a11y/noStaticElementInteractions: dropping is a second way; the control inside is the first */}
       <div
         {...dropZone}
         className={`respaldo-s border-[1.5px] border-b-2 border-dashed px-4 py-5 has-focus-visible:outline-3 has-focus-visible:outline-offset-3 has-focus-visible:outline-tinta ${over ? 'border-mar bg-cielo' : 'border-borde bg-papel'}`}

@@ -53,10 +53,7 @@ function Channels({ parts, total }: { parts: Part[]; total: number }) {
             className={isDone ? 'fill-mar' : 'fill-cielo'}
           />
         ))}
-        <path
-          d={cushion(start, SEAT, width - GAP, FLOOR - 6, 6)}
-          className={done ? 'fill-azafran' : 'fill-arena'}
-        />
+        <path d={cushion(start, SEAT, width - GAP, FLOOR - 6, 6)} className={done ? 'fill-azafran' : 'fill-arena'} />
       </g>
     );
   });

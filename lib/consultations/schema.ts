@@ -243,8 +243,10 @@ function toConsultation(given: z.output<typeof fields>): Consultation {
 }
 
 /** The one schema of the form, for the browser and for the server. Every fault is found at once. */
-export const consultationSchema = z
-  .preprocess((given) => withoutInapplicable(complete(given as Given)), fields)
+export const consultationSchema: z.ZodType<Consultation, ConsultationInput> = z
+  .custom<ConsultationInput>()
+  .transform((given) => withoutInapplicable(complete(given)))
+  .pipe(fields)
   .superRefine((answers, context) => {
     for (const field of conditionalFields) {
       if (isRequired(field, answers) && answers[field] === '') {
