@@ -1,4 +1,4 @@
-import type { Consultation } from '@/lib/consultations/schema';
+import type { Consultation, EmploymentStatus, HousingStatus } from '@/lib/consultations/schema';
 import { madridDate, madridTime } from '@/lib/madrid-time';
 import { type Cents, formatEuros } from '@/lib/money';
 import { site, telephoneLink } from '@/lib/site';
@@ -41,10 +41,8 @@ export function ConsultationStaff(props: ConsultationStaffProps) {
       audience="staff"
     >
       <Heading>{`Consulta de ${consultation.firstName} ${consultation.lastName}.`}</Heading>
-      <Backrest kicker="Responder antes de" figure={madridTime(answerBy)}>
-        <FigureNote>
-          {`Del ${longDay(madridDate(answerBy))}: le hemos prometido respuesta en ${site.consultationReplyHours} horas.`}
-        </FigureNote>
+      <Backrest kicker="Respuesta prometida en" figure={`${site.consultationReplyHours} h`}>
+        <FigureNote>{`Hasta el ${moment(answerBy)}.`}</FigureNote>
       </Backrest>
       <Subheading>Su pregunta</Subheading>
       <Quotation text={consultation.specificQuestion} />
@@ -81,9 +79,9 @@ function whoFacts({ firstName, lastName, email, phone, age, personalSituation }:
 function homeFacts({ employmentStatus, monthlyIncome, housingStatus, monthlyRent }: Consultation): Fact[] {
   return [
     { label: 'Trabajo', value: employmentLabel[employmentStatus] },
-    { label: 'Ingresos al mes', value: euros(monthlyIncome) },
+    ...(WITHOUT_INCOME.has(employmentStatus) ? [] : [{ label: 'Ingresos al mes', value: euros(monthlyIncome) }]),
     { label: 'Vivienda', value: housingLabel[housingStatus] },
-    { label: 'Paga al mes', value: euros(monthlyRent) },
+    ...(WITHOUT_PAYMENT.has(housingStatus) ? [] : [{ label: 'Paga por ella', value: monthly(monthlyRent) }]),
   ];
 }
 
@@ -91,10 +89,18 @@ function moneyFacts(consultation: Consultation): Fact[] {
   const { currentDebts, monthlyDebtPayment, currentSavings, tipoProductosAhorros } = consultation;
   return [
     { label: 'Deudas', value: currentDebts === null ? 'No tiene' : formatEuros(currentDebts) },
-    ...(currentDebts === null ? [] : [{ label: 'Paga por ellas', value: `${euros(monthlyDebtPayment)} al mes` }]),
+    ...(currentDebts === null ? [] : [{ label: 'Paga por ellas', value: monthly(monthlyDebtPayment) }]),
     { label: 'Ahorros', value: currentSavings === null ? 'No tiene' : formatEuros(currentSavings) },
     ...(currentSavings === null ? [] : [{ label: 'Dónde están', value: tipoProductosAhorros ?? 'No lo ha dicho' }]),
   ];
+}
+
+/** Who is not asked. */
+const WITHOUT_INCOME: ReadonlySet<string> = new Set(['estudiante', 'desempleado'] satisfies EmploymentStatus[]);
+const WITHOUT_PAYMENT: ReadonlySet<string> = new Set(['propia', 'familiar'] satisfies HousingStatus[]);
+
+function monthly(amount: Cents | null): string {
+  return amount === null ? euros(amount) : `${euros(amount)} al mes`;
 }
 
 function euros(amount: Cents | null): string {

@@ -20,6 +20,7 @@ export function AmountField({ name, form }: { name: AmountName; form: Consultati
       autoComplete="off"
       maxLength={AMOUNT_MAX}
       required={required}
+      className="max-w-[18rem]"
       {...form.register(name)}
     />
   );

@@ -5,7 +5,7 @@ import { type ReactNode, useId } from 'react';
 import { Honeypot } from '@/components/protected-form/honeypot';
 import { Notice } from '@/components/ui/notice';
 import { STAMP_FIELD } from '@/lib/security/schema';
-import { openIn } from './chapters';
+import { chapterNames, openIn } from './chapters';
 import css from './conditional.module.css';
 import { ErrorSummary } from './error-summary';
 import { HomeChapter } from './home-chapter';
@@ -33,16 +33,13 @@ export function ConsultationForm({ served, privacy }: Props) {
   const headingId = useId();
   return (
     <div className="rejilla items-start gap-y-14">
-      <aside aria-labelledby={headingId} className="grid gap-12 lg:sticky lg:top-28 lg:col-span-4">
-        <div>
-          <h2 id={headingId} className="-ml-[0.02em] text-t2">
-            {t('heading')}
-          </h2>
-          <p className="mt-4 mb-8 max-w-[40ch]">{t('lead')}</p>
-          <ProgressSofa answers={answers} alive={alive} />
-        </div>
-        <div className="max-lg:hidden">{privacy}</div>
-      </aside>
+      <div className="lg:sticky lg:top-28 lg:col-span-4">
+        <h2 id={headingId} className="-ml-[0.02em] text-t2">
+          {t('heading')}
+        </h2>
+        <p className="mt-4 mb-8 max-w-[40ch]">{t('lead')}</p>
+        <ProgressSofa answers={answers} alive={alive} />
+      </div>
       <div className="lg:col-span-7 lg:col-start-6">
         {form.isSent && <SentPanel />}
         <form
@@ -64,9 +61,11 @@ export function ConsultationForm({ served, privacy }: Props) {
           <WhoChapter form={form} left={left('who')} />
           <HomeChapter form={form} left={left('home')} />
           <NumbersChapter form={form} left={left('numbers')} />
-          <QuestionChapter form={form} left={left('question')} />
-          <div className="lg:hidden">{privacy}</div>
-          <SendButton form={form} />
+          <QuestionChapter form={form} left={left('question')} privacy={privacy} />
+          <SendButton
+            form={form}
+            left={alive ? chapterNames.reduce((sum, chapter) => sum + openIn(chapter, answers), 0) : null}
+          />
         </form>
       </div>
     </div>

@@ -5,19 +5,19 @@ import { consultationPage } from '@/lib/content/consultation';
 export function PrivacyLayer() {
   const { title, facts, link } = consultationPage.privacy;
   return (
-    <section aria-labelledby="privacidad">
-      <h3 id="privacidad" className="text-t4">
+    <section aria-labelledby="privacidad" className="my-4 respaldo bg-arena px-5 pt-6 pb-4 md:px-7">
+      <h4 id="privacidad" className="font-titular text-t4 font-bold tracking-cerrado">
         {title}
-      </h3>
-      <dl className="mt-4 text-nota">
+      </h4>
+      <dl className="mt-4 grid gap-x-8 text-nota md:grid-cols-2">
         {facts.map(({ label, text }) => (
-          <div key={label} className="grid gap-x-4 border-t border-regla py-2 sm:grid-cols-[9rem_1fr] lg:grid-cols-1">
+          <div key={label} className="border-t border-regla py-2.5">
             <dt className="font-bold">{label}</dt>
             <dd className="wrap-anywhere text-tinta-2">{text}</dd>
           </div>
         ))}
       </dl>
-      <Link prefetch={false} href="/politica-privacidad" className="enlace mt-3 text-nota">
+      <Link prefetch={false} href="/politica-privacidad" target="_blank" className="enlace text-nota">
         {link}
       </Link>
     </section>

@@ -1,5 +1,6 @@
 import Link from 'next/link';
 import { useTranslations } from 'next-intl';
+import type { ReactNode } from 'react';
 import { TextArea } from '@/components/ui/field';
 import { Notice } from '@/components/ui/notice';
 import { QUESTION_MAX } from '@/lib/consultations/schema';
@@ -11,7 +12,7 @@ import type { ChapterProps } from './who-chapter';
 /** From here on the remaining length is shown. */
 const NEARLY_FULL = 500;
 
-export function QuestionChapter({ form, left }: ChapterProps) {
+export function QuestionChapter({ form, left, privacy }: ChapterProps & { privacy: ReactNode }) {
   const t = useTranslations('ConsultationForm');
   const { alive, answers, files, fromResult, register, sending, sentences, served } = form;
   const room = QUESTION_MAX - answers.consulta.length;
@@ -40,6 +41,7 @@ export function QuestionChapter({ form, left }: ChapterProps) {
           onAdd={files.add}
           onRemove={files.remove}
         />
+        {privacy}
         <Consent form={form} defaultChecked={served?.aceptaPolitica} />
       </div>
     </section>

@@ -4,7 +4,7 @@ import { Notice } from '@/components/ui/notice';
 import { Spinner } from '@/components/ui/spinner';
 import type { ConsultationFormState, Sending } from './use-consultation-form';
 
-export function SendButton({ form: { sending, fault } }: { form: ConsultationFormState }) {
+export function SendButton({ form: { sending, fault }, left }: { form: ConsultationFormState; left: number | null }) {
   const t = useTranslations('ConsultationForm');
   return (
     <div className="grid gap-5">
@@ -12,6 +12,9 @@ export function SendButton({ form: { sending, fault } }: { form: ConsultationFor
         <Notice tone="error">
           {fault} <span className="font-normal text-tinta">{t('kept')}</span>
         </Notice>
+      )}
+      {left !== null && left > 0 && (
+        <p className="font-titular text-t4 font-bold">{t('progress.left', { count: left })}</p>
       )}
       {sending?.withFiles && <UploadProgress sending={sending} />}
       <div className="flex flex-wrap items-center gap-x-6 gap-y-4">

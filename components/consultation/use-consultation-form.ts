@@ -52,7 +52,8 @@ export function useConsultationForm(served: Served | undefined) {
   const element = useRef<HTMLFormElement>(null);
   const [sending, setSending] = useState<Sending>(null);
   const [isSent, setSent] = useState(false);
-  const [summary, setSummary] = useState<string | null>(served?.sentence ?? null);
+  /** The server's sentence, or that the browser found it out. */
+  const [summary, setSummary] = useState<{ sentence: string } | 'own' | null>(served ?? null);
   const [fault, setFault] = useState<string | null>(null);
 
   const servedErrors = useMemo(() => errorsOf(served?.errors ?? {}), [served]);
@@ -79,12 +80,16 @@ export function useConsultationForm(served: Served | undefined) {
   }
   const faulty = Object.keys(sentences).length;
 
-  function refuse(errors: FieldErrors<ConsultationInput>) {
-    const given = getValues();
-    const isMissing = identityFields.some((field) => errors[field] && !given[field]?.trim());
-    const isConditional = Object.values(errors).some((error) => error.message === 'conditional');
-    setSummary(tellRefusal(isMissing ? 'identity' : isConditional ? 'conditional' : 'invalid'));
+  function refuse() {
+    setSummary('own');
     setFault(null);
+  }
+
+  /** The specification's sentences for what is still missing, as long as it is. */
+  function ownSentence(): string {
+    if (identityFields.some((field) => sentences[field] && !answers[field].trim())) return tellRefusal('identity');
+    const isConditional = Object.values(formState.errors).some((error) => error.message === 'conditional');
+    return tellRefusal(isConditional ? 'conditional' : 'invalid');
   }
 
   async function send() {
@@ -131,7 +136,7 @@ export function useConsultationForm(served: Served | undefined) {
     for (const [index, field] of named.entries()) {
       setError(field, { message: fields[field] ?? '' }, { shouldFocus: index === 0 });
     }
-    if (named.length > 0) setSummary(message);
+    if (named.length > 0) setSummary(message ? { sentence: message } : 'own');
     if (refused.length > 0) files.refuse(refused);
     if (again) stamp.replace(again);
   }
@@ -160,7 +165,7 @@ export function useConsultationForm(served: Served | undefined) {
     sending,
     sentences,
     served: served?.answers,
-    summary: faulty > 0 ? summary : null,
+    summary: faulty === 0 || !summary ? null : summary === 'own' ? ownSentence() : summary.sentence,
     clearErrors,
     props: {
       ref: element,
