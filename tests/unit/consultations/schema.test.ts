@@ -1,6 +1,11 @@
 import { describe, expect, test } from '@jest/globals';
 import { parseAmount } from '@/lib/consultations/amount';
-import { type ConsultationInput, consultationSchema, emptyConsultation, QUESTION_MAX } from '@/lib/consultations/schema';
+import {
+  type ConsultationInput,
+  consultationSchema,
+  emptyConsultation,
+  QUESTION_MAX,
+} from '@/lib/consultations/schema';
 import { fromWire, toWire } from '@/lib/consultations/wire';
 
 const valid: ConsultationInput = {
