@@ -1,1 +1,7 @@
-export { SiteFrame as default } from '@/components/layout/site-frame';
+import type { ReactNode } from 'react';
+import { SiteFrame } from '@/components/layout/site-frame';
+import { FooterNewsletter } from './_newsletter/footer-newsletter';
+
+export default function SiteLayout({ children }: { children: ReactNode }) {
+  return <SiteFrame newsletter={<FooterNewsletter />}>{children}</SiteFrame>;
+}

@@ -40,7 +40,7 @@ type Props = {
 };
 
 export function ContactForm({ action, source, context, id, button, texts, consent }: Props) {
-  const { answer, sending, formProps } = useProtectedForm({
+  const { answer, silent, sending, formProps } = useProtectedForm({
     action,
     anchor: id,
     rules: {
@@ -59,7 +59,7 @@ export function ContactForm({ action, source, context, id, button, texts, consen
   });
   return (
     <form id={id} {...formProps} className="relative grid gap-6">
-      <FormNotice answer={answer} />
+      <FormNotice answer={answer} silent={silent} />
       <input type="hidden" name="source" value={source} />
       {context && <input type="hidden" name="context" value={context} />}
       <input type="hidden" name={STAMP_FIELD} value={answer.stamp} readOnly />

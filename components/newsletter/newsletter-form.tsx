@@ -36,7 +36,7 @@ type Props = {
 };
 
 export function NewsletterForm({ action, id, compact = false, texts, consent }: Props) {
-  const { answer, sending, formProps } = useProtectedForm({
+  const { answer, silent, sending, formProps } = useProtectedForm({
     action,
     anchor: id,
     rules: { email: { missing: texts.emailRequired, invalid: texts.emailInvalid } },
@@ -44,7 +44,9 @@ export function NewsletterForm({ action, id, compact = false, texts, consent }: 
   });
   return (
     <form id={id} {...formProps} className={`relative grid gap-4 ${compact ? '[&_p.text-error]:text-azafran' : ''}`}>
-      <FormNotice answer={answer}>{answer.outcome === 'sent' && <p className="mt-1">{texts.checkMail}</p>}</FormNotice>
+      <FormNotice answer={answer} silent={silent}>
+        {answer.outcome === 'sent' && <p className="mt-1">{texts.checkMail}</p>}
+      </FormNotice>
       <input type="hidden" name={STAMP_FIELD} value={answer.stamp} readOnly />
       <Honeypot label={texts.honeypot} />
       <div className={`grid items-start gap-4 ${compact ? '' : 'sm:grid-cols-[1fr_auto]'}`}>

@@ -2,15 +2,23 @@ import type { ReactNode } from 'react';
 import { Notice } from '@/components/ui/notice';
 import type { FormAnswer } from './form-answer';
 
-/** What became of the sending, where the form is: toasts go away, and need JavaScript. */
-type Props = { answer: FormAnswer<string> /** What this form adds. */; children?: ReactNode };
+const errors: readonly FormAnswer<string>['outcome'][] = ['invalid', 'failed', 'limited'];
 
-export function FormNotice({ answer: { outcome, title, detail }, children }: Props) {
+type Props = {
+  answer: FormAnswer<string>;
+  /** A toast says the same. */
+  silent: boolean;
+  /** What this form adds. */
+  children?: ReactNode;
+};
+
+/** What became of the sending, where the form is: toasts go away, and need JavaScript. */
+export function FormNotice({ answer: { outcome, title, detail }, silent, children }: Props) {
   if (!title) return null;
   return (
-    <Notice tone={outcome === 'failed' || outcome === 'limited' ? 'error' : 'note'}>
+    <Notice tone={errors.includes(outcome) ? 'error' : 'note'} silent={silent}>
       <p className="font-titular text-t4 leading-tight">{title}</p>
-      <p className="mt-1">{detail}</p>
+      {detail && <p className="mt-1">{detail}</p>}
       {children}
     </Notice>
   );

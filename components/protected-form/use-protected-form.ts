@@ -15,6 +15,8 @@ type Options<Field extends string> = {
   failure: { title: string; detail: string };
 };
 
+const toasted: readonly FormAnswer<string>['outcome'][] = ['sent', 'limited', 'failed'];
+
 function controlOf(form: HTMLFormElement, field: string): HTMLInputElement | HTMLTextAreaElement | null {
   const control = form.elements.namedItem(field);
   return control instanceof HTMLInputElement || control instanceof HTMLTextAreaElement ? control : null;
@@ -58,7 +60,9 @@ export function useProtectedForm<Field extends string>({ action, anchor, rules, 
   async function send(data: FormData): Promise<FormAnswer<Field>> {
     try {
       data.set(STAMP_FIELD, await stamp.settled());
-      return await action(notYetSent, data);
+      const next = await action(notYetSent, data);
+      // The first of the marked fields gets the focus, which says more.
+      return next.outcome === 'invalid' ? { ...next, title: '' } : next;
     } catch {
       return { ...notYetSent, outcome: 'failed', ...failure };
     }
@@ -76,9 +80,10 @@ export function useProtectedForm<Field extends string>({ action, anchor, rules, 
     setAnswer(next);
     if (next.outcome === 'sent' || next.outcome === 'ask-again') stamp.replace(next.stamp);
     const { title, detail } = next;
-    if (next.outcome === 'sent') showToast({ title, detail });
-    if (next.outcome === 'failed' || next.outcome === 'limited') showToast({ tone: 'destructive', title, detail });
+    if (toasted.includes(next.outcome))
+      showToast({ tone: next.outcome === 'sent' ? 'plain' : 'destructive', title, detail });
   }
 
-  return { answer, sending, formProps: { ref: form, action: formAction, onSubmit, onFocus: stamp.begin } };
+  const silent = answer !== served && toasted.includes(answer.outcome);
+  return { answer, silent, sending, formProps: { ref: form, action: formAction, onSubmit, onFocus: stamp.begin } };
 }

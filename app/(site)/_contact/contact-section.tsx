@@ -39,15 +39,14 @@ export function ContactSection({ source, title, lead, button, context }: Props) 
   };
   return (
     <section id="contact-form" aria-labelledby="contact-form-titulo" className="bg-arena py-bloque">
-      <div className="rejilla gap-y-12">
-        <div className="lg:col-span-5">
+      <div className="rejilla gap-y-10 lg:grid-rows-[auto_1fr]">
+        <div className="lg:col-span-5 lg:row-start-1">
           <h2 id="contact-form-titulo" className="-ml-[0.02em] text-t2">
             {title ?? own('title')}
           </h2>
           <p className="mt-5 max-w-[40ch] font-titular text-lead">{lead ?? own('lead')}</p>
-          <PrivacyLayer />
         </div>
-        <div className="lg:col-span-6 lg:col-start-7">
+        <div className="lg:col-span-6 lg:col-start-7 lg:row-span-2 lg:row-start-1">
           <ContactForm
             action={sendContact}
             source={source}
@@ -63,6 +62,9 @@ export function ContactSection({ source, title, lead, button, context }: Props) 
               ),
             })}
           />
+        </div>
+        <div className="lg:col-span-5 lg:row-start-2">
+          <PrivacyLayer />
         </div>
       </div>
     </section>

@@ -36,7 +36,10 @@ export async function answerForm<Field extends string, Value>(form: Form<Field, 
   const now = new Date();
   try {
     const parsed = form.read({ ...values, ...textsOf(formData, hidden) });
-    if (!parsed.success) return { ...kept, outcome: 'invalid', errors: await errorsOf(fields, parsed.error.issues) };
+    if (!parsed.success) {
+      const title = (await getTranslations('ContactGuard'))('check');
+      return { ...kept, outcome: 'invalid', title, errors: await errorsOf(fields, parsed.error.issues) };
+    }
     const seen = textsOf(formData, [HONEYPOT_FIELD, STAMP_FIELD]);
     const text = Object.values(values).join('\n');
     if (isSuspicious({ honeypot: seen[HONEYPOT_FIELD], stamp: seen[STAMP_FIELD], text }, now)) {
