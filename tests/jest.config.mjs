@@ -26,7 +26,7 @@ const modulePackages = [
   'token-types',
   '@tokenizer',
   'uint8array-extras',
-  'peek-readable',
+  '@borewit',
 ].join('|');
 
 async function project(options) {

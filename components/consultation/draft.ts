@@ -51,11 +51,11 @@ export function forgetDraft(): void {
   for (const key of [DRAFT, ATTEMPT]) storage()?.removeItem(key);
 }
 
-/** The calculator's paragraph, once. */
+/** The calculator's paragraph, once: `{"text": "…"}`. */
 export function takeResult(): string | null {
-  const text = storage()?.getItem(RESULT)?.trim();
-  if (text) storage()?.removeItem(RESULT);
-  return text || null;
+  const text = read(RESULT)?.text;
+  storage()?.removeItem(RESULT);
+  return typeof text === 'string' ? text.trim() || null : null;
 }
 
 /** The name of this sending: the same for as long as nothing in it changes, so that the server stores it once. */

@@ -1,5 +1,5 @@
 import 'server-only';
-import { fileTypeFromBuffer } from 'file-type';
+import { fileTypeFromBuffer } from 'file-type/core';
 import { beginsLike, contentTypes, type Extension, type FileRefusal } from '../file-rules';
 import { judgeWordDocument } from './word-document';
 
