@@ -36,15 +36,21 @@ export async function receiveUpload(
   body: AsyncIterable<Uint8Array>,
 ): Promise<{ ok: true; upload: Upload } | { ok: false; reason: UploadFailure }> {
   const fields = new Map<string, string>();
+  const streams: BusboyFileStream[] = [];
   const arrivals: Promise<Arrival>[] = [];
   try {
     const parser = openParser(contentType, {
       field: (name, value) => fields.set(name, value),
-      file: (name, stream) => arrivals.push(arrive(name, stream)),
+      file: (name, stream) => {
+        streams.push(stream);
+        arrivals.push(arrive(name, stream));
+      },
     });
     await pipeline(within(body, MAX_REQUEST_SIZE), parser, { signal: AbortSignal.timeout(MAX_DURATION_MS) });
     return { ok: true, upload: { fields, ...sort(await Promise.all(arrivals)) } };
   } catch (error) {
+    // A parser that was stopped leaves its last file waiting for more.
+    for (const stream of streams) stream.destroy();
     for (const arrival of await Promise.allSettled(arrivals)) {
       if (arrival.status === 'fulfilled') await arrival.value.spooled?.handle.close();
     }
