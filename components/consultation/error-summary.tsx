@@ -16,8 +16,8 @@ export function ErrorSummary({ sentence, errors }: { sentence: string; errors: F
       </div>
       <ul className="mt-3">
         {faulty.map((field) => (
-          <li key={field}>
-            <a href={`#${anchorOf(field)}`} className="enlace">
+          <li key={field} className="py-0.5">
+            <a href={`#${anchorOf(field)}`} className="enlace py-1">
               {errors[field]}
             </a>
             <FieldLabel field={field} />

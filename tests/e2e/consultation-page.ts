@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import messages from '@/messages/es.json';
+import messages from '@/messages/es.json' with { type: 'json' };
 import { type Attached, answers } from '../support/consultation';
 
 const { ConsultationForm: form } = messages;
