@@ -33,12 +33,21 @@ export function answers(change: Partial<ConsultationInput> = {}): ConsultationIn
 
 export type Attached = { name: string; content: Buffer };
 
+const blobs = new WeakMap<Buffer, Blob>();
+
+/** One copy of a content, however many letters carry it. */
+function blobOf(content: Buffer): Blob {
+  const blob = blobs.get(content) ?? new Blob([new Uint8Array(content)]);
+  blobs.set(content, blob);
+  return blob;
+}
+
 /** The request of the form's script, without its stamp: a visitor whose stamp could not be fetched. */
 export function letter(given: ConsultationInput, files: Attached[] = [], more: Record<string, string> = {}): FormData {
   const data = new FormData();
   for (const [name, value] of toWire(given)) data.append(name, value);
   for (const [name, value] of Object.entries(more)) data.append(name, value);
-  for (const { name, content } of files) data.append(FILES_FIELD, new Blob([new Uint8Array(content)]), name);
+  for (const { name, content } of files) data.append(FILES_FIELD, blobOf(content), name);
   return data;
 }
 
@@ -49,7 +58,7 @@ export function plainLetter(given: ConsultationInput, files: Attached[] = []): F
     if (name === 'aceptaPolitica') value && data.append(name, 'on');
     else data.append(name, String(value));
   }
-  for (const { name, content } of files) data.append(FILES_FIELD, new Blob([new Uint8Array(content)]), name);
+  for (const { name, content } of files) data.append(FILES_FIELD, blobOf(content), name);
   if (files.length === 0) data.append(FILES_FIELD, new Blob([]), '');
   return data;
 }

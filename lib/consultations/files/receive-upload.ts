@@ -1,6 +1,7 @@
 import 'server-only';
 import { pipeline } from 'node:stream/promises';
 import { Busboy, type BusboyFileStream, type BusboyInstance } from '@fastify/busboy';
+import { describeError, log } from '@/lib/log';
 import {
   extensionOf,
   isNameTooLong,
@@ -10,7 +11,7 @@ import {
   refusalOf,
   tidyFileName,
 } from '../file-rules';
-import { type Spooled, spool } from './spool';
+import { type Spooled, SpoolFault, spool } from './spool';
 
 /** Bytes of one answer, which may have four for each character. */
 const MAX_FIELD_SIZE = 64 * 1024;
@@ -37,16 +38,20 @@ export async function receiveUpload(
 ): Promise<{ ok: true; upload: Upload } | { ok: false; reason: UploadFailure }> {
   const fields = new Map<string, string>();
   const streams: BusboyFileStream[] = [];
+  const stopping = new AbortController();
   const arrivals: Promise<Arrival>[] = [];
   try {
     const parser = openParser(contentType, {
       field: (name, value) => fields.set(name, value),
       file: (name, stream) => {
         streams.push(stream);
-        arrivals.push(arrive(name, stream));
+        const arrival = arrive(name, stream);
+        arrival.catch((error) => stopping.abort(error));
+        arrivals.push(arrival);
       },
     });
-    await pipeline(within(body, MAX_REQUEST_SIZE), parser, { signal: AbortSignal.timeout(MAX_DURATION_MS) });
+    const signal = AbortSignal.any([stopping.signal, AbortSignal.timeout(MAX_DURATION_MS)]);
+    await pipeline(within(body, MAX_REQUEST_SIZE), parser, { signal });
     return { ok: true, upload: { fields, ...sort(await Promise.all(arrivals)) } };
   } catch (error) {
     // A parser that was stopped leaves its last file waiting for more.
@@ -54,7 +59,9 @@ export async function receiveUpload(
     for (const arrival of await Promise.allSettled(arrivals)) {
       if (arrival.status === 'fulfilled') await arrival.value.spooled?.handle.close();
     }
+    if (stopping.signal.reason instanceof SpoolFault) throw stopping.signal.reason;
     if (error instanceof TooLarge) return { ok: false, reason: 'too-large' };
+    log.info({ error: describeError(error) }, 'upload not readable');
     // A connection that breaks, a body that ends too early, a boundary that is missing: all the same to us.
     return { ok: false, reason: 'unreadable' };
   }

@@ -13,26 +13,46 @@ export type Spooled = {
   digest: string;
 };
 
+/** The disk did not take it: a fault of ours, not of what was sent. */
+export class SpoolFault extends Error {}
+
 /** Writes what arrives, no faster than the disk takes it. */
 export async function spool(content: AsyncIterable<Buffer>): Promise<Spooled> {
   const path = join(tmpdir(), `sofa-${randomUUID()}`);
-  const handle = await open(path, 'wx+', 0o600);
+  const handle = await openNameless(path);
   try {
-    await unlink(path);
     const hash = createHash('sha256');
     let size = 0;
     for await (const chunk of content) {
       hash.update(chunk);
-      let written = 0;
-      while (written < chunk.length) {
-        written += (await handle.write(chunk, written, chunk.length - written, size + written)).bytesWritten;
-      }
+      await writeWhole(handle, chunk, size);
       size += chunk.length;
     }
     return { handle, size, digest: hash.digest('hex') };
   } catch (error) {
     await handle.close();
     throw error;
+  }
+}
+
+async function openNameless(path: string): Promise<FileHandle> {
+  try {
+    const handle = await open(path, 'wx+', 0o600);
+    await unlink(path);
+    return handle;
+  } catch (error) {
+    throw new SpoolFault('There is no place for an upload', { cause: error });
+  }
+}
+
+async function writeWhole(handle: FileHandle, chunk: Buffer, position: number): Promise<void> {
+  try {
+    let written = 0;
+    while (written < chunk.length) {
+      written += (await handle.write(chunk, written, chunk.length - written, position + written)).bytesWritten;
+    }
+  } catch (error) {
+    throw new SpoolFault('An upload could not be written', { cause: error });
   }
 }
 
