@@ -7,6 +7,7 @@ import { staff } from '@/lib/email/addresses';
 import { type Attachment, sendEmail } from '@/lib/email/send-email';
 import type { Jobs } from '@/lib/jobs/jobs';
 import { site } from '@/lib/site';
+import { heavyWork } from './files/heavy-work';
 import { RETENTION_MONTHS } from './retention';
 import { type Consultation, consultationReason } from './schema';
 import { STAFF_LINK_LIFETIME_MS, staffFileLink } from './staff-link';
@@ -23,7 +24,7 @@ type Stored = NonNullable<Awaited<ReturnType<typeof load>>>;
 export async function sendConsultationEmail({ consultationId, email }: Jobs['send-consultation-email']): Promise<void> {
   const stored = await load(consultationId);
   if (!stored) return;
-  return email === 'staff' ? sendToStaff(stored) : sendReceipt(stored);
+  return email === 'staff' ? heavyWork(() => sendToStaff(stored)) : sendReceipt(stored);
 }
 
 function load(id: string) {

@@ -17,8 +17,8 @@ import {
 import { submitConsultation } from './submit-consultation';
 import { fromWire, KEY_FIELD } from './wire';
 
-/** Uploads on the disk at once: each has at most twenty megabytes there. */
-const uploads = new Turns(40);
+/** Uploads that are read at once, each with at most twenty megabytes on the disk; the others wait before they are read. */
+const uploads = new Turns(20);
 const PATIENCE_MS = 60_000;
 
 const LONGEST_KEY = 100;

@@ -1,13 +1,17 @@
 import 'server-only';
 import { Turns } from './turns';
 
-/** Whole files in memory, in one process, at once: what keeps fifty uploads from becoming fifty copies of ten megabytes. */
-const turns = new Turns(2);
+/** Submissions whose files are in memory at once, in one process: what keeps fifty uploads from becoming fifty copies of ten megabytes. */
+const AT_ONCE = 2;
 const PATIENCE_MS = 120_000;
 
-/** Work that holds a file in memory. Throws if its turn does not come in two minutes. */
+// The pages and the jobs of one process are bundled apart, and share its memory.
+const shared = globalThis as { sofaHeavyWork?: Turns };
+
+/** Work that holds files in memory. Throws if its turn does not come in two minutes. */
 export async function heavyWork<Value>(work: () => Promise<Value>): Promise<Value> {
-  const done = await turns.take(async () => ({ value: await work() }), PATIENCE_MS);
-  if (!done) throw new Error('Too many files are waiting to be stored');
+  shared.sofaHeavyWork ??= new Turns(AT_ONCE);
+  const done = await shared.sofaHeavyWork.take(async () => ({ value: await work() }), PATIENCE_MS);
+  if (!done) throw new Error('Too many files are waiting for their turn');
   return done.value;
 }
