@@ -8,6 +8,7 @@ import { type Attachment, sendEmail } from '@/lib/email/send-email';
 import type { Jobs } from '@/lib/jobs/jobs';
 import { site } from '@/lib/site';
 import { heavyWork } from './files/heavy-work';
+import { wholeContent } from './files/stored-content';
 import { RETENTION_MONTHS } from './retention';
 import { type Consultation, consultationReason } from './schema';
 import { STAFF_LINK_LIFETIME_MS, staffFileLink } from './staff-link';
@@ -30,7 +31,7 @@ export async function sendConsultationEmail({ consultationId, email }: Jobs['sen
 function load(id: string) {
   return db().consultation.findUnique({
     where: { id },
-    include: { uploadedFiles: { omit: { content: true }, orderBy: { position: 'asc' } } },
+    include: { uploadedFiles: { orderBy: { position: 'asc' } } },
   });
 }
 
@@ -86,13 +87,8 @@ export function fitsIntoAnEmail(files: readonly { size: number }[]): boolean {
 
 async function attachments(files: Stored['uploadedFiles']): Promise<Attachment[]> {
   const attached: Attachment[] = [];
-  for (const { id, name, contentType } of files) {
-    const { content } = await db().consultationFile.findUniqueOrThrow({ where: { id }, select: { content: true } });
-    attached.push({
-      filename: name,
-      contentType,
-      content: Buffer.from(content.buffer, content.byteOffset, content.length),
-    });
+  for (const file of files) {
+    attached.push({ filename: file.name, contentType: file.contentType, content: await wholeContent(file) });
   }
   return attached;
 }

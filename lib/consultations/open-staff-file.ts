@@ -1,10 +1,8 @@
 import 'server-only';
 import { z } from 'zod';
 import { db } from '@/lib/db';
+import { contentParts } from './files/stored-content';
 import { isStaffFileLink } from './staff-link';
-
-/** Bytes read from the database at once. */
-const SLICE = 1024 * 1024;
 
 type Opened = { name: string; extension: string; size: number; content: ReadableStream<Uint8Array> };
 
@@ -16,23 +14,20 @@ export async function openStaffFile(
 ): Promise<Opened | null> {
   const { fileId } = claim;
   if (!z.uuid().safeParse(fileId).success || !isStaffFileLink(claim, signature, now)) return null;
-  const file = await db().consultationFile.findUnique({ where: { id: fileId }, select: { name: true, size: true } });
+  const file = await db().consultationFile.findUnique({ where: { id: fileId } });
   if (!file) return null;
-  return { ...file, extension: file.name.split('.').at(-1) ?? '', content: sliced(fileId, file.size) };
+  const { name, size } = file;
+  return { name, size, extension: name.split('.').at(-1) ?? '', content: streamed(contentParts(file)) };
 }
 
-/** As fast as it is fetched, and never more than a slice in memory. */
-function sliced(id: string, size: number): ReadableStream<Uint8Array> {
-  let position = 0;
+/** As fast as it is fetched, and never more than a piece in memory. */
+function streamed(parts: AsyncGenerator<Uint8Array>): ReadableStream<Uint8Array> {
   return new ReadableStream({
     async pull(controller) {
-      const [row] = await db().$queryRaw<{ slice: Uint8Array }[]>`
-        SELECT substring(content FROM ${position + 1}::int FOR ${SLICE}::int) AS slice
-        FROM consultation_files WHERE id = ${id}::uuid`;
-      if (!row || row.slice.length === 0) return controller.error(new Error('The file was deleted meanwhile'));
-      position += row.slice.length;
-      controller.enqueue(row.slice);
-      if (position >= size) controller.close();
+      const { done, value } = await parts.next();
+      if (done) controller.close();
+      else controller.enqueue(value);
     },
+    cancel: () => void parts.return(undefined),
   });
 }

@@ -7,7 +7,7 @@ import { site } from '@/lib/site';
 import { contentTypes, extensionOf } from './file-rules';
 import type { CheckedFile } from './files/check-files';
 import { heavyWork } from './files/heavy-work';
-import { readSpooled } from './files/spool';
+import { storeContent } from './files/stored-content';
 import type { Consultation } from './schema';
 
 /** Mails that carry files go out one after another: each holds its files in memory. */
@@ -48,10 +48,11 @@ export async function submitConsultation(
         });
         if (!row) return { repeated: true };
         for (const [position, file] of files.entries()) {
-          await tx.consultationFile.create({
-            data: { consultationId: row.id, position, ...storedFacts(file), content: await readSpooled(file) },
+          const { id } = await tx.consultationFile.create({
+            data: { consultationId: row.id, position, ...storedFacts(file) },
             select: { id: true },
           });
+          await storeContent(tx, id, file);
         }
         await enqueue(tx, 'send-consultation-email', { consultationId: row.id, email: 'staff' }, { queue: MAIL_QUEUE });
         await enqueue(tx, 'send-consultation-email', { consultationId: row.id, email: 'receipt' });

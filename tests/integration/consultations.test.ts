@@ -400,11 +400,16 @@ describe('files that are too large for an e-mail', () => {
     // More than the form accepts, as if its limits had been raised.
     const contents = [pdf(16 * MIB), pdf(15 * MIB)];
     for (const [position, content] of contents.entries()) {
+      const fileId = randomUUID();
       await stack.db.query(
-        `INSERT INTO consultation_files (id, consultation_id, position, name, content_type, size, content, scanned)
-         VALUES ($1, $2, $3, $4, 'application/pdf', $5, $6, true)`,
-        [randomUUID(), id, position, `nómina ${position}.pdf`, content.length, content],
+        `INSERT INTO consultation_files (id, consultation_id, position, name, content_type, size, scanned)
+         VALUES ($1, $2, $3, $4, 'application/pdf', $5, true)`,
+        [fileId, id, position, `nómina ${position}.pdf`, content.length],
       );
+      await stack.db.query('INSERT INTO consultation_file_parts (file_id, position, content) VALUES ($1, 0, $2)', [
+        fileId,
+        content,
+      ]);
     }
     await stack.sandbox.reset();
     await stack.db.query(`SELECT graphile_worker.add_job('send-consultation-email', $1)`, [

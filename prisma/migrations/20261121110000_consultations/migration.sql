@@ -33,14 +33,19 @@ CREATE TABLE "consultation_files" (
   "name" TEXT NOT NULL,
   "content_type" TEXT NOT NULL,
   "size" INTEGER NOT NULL,
-  "content" BYTEA NOT NULL,
   "scanned" BOOLEAN NOT NULL,
-  CONSTRAINT "consultation_files_pkey" PRIMARY KEY ("id"),
-  CONSTRAINT "consultation_files_size_true" CHECK ("size" = octet_length("content"))
+  CONSTRAINT "consultation_files_pkey" PRIMARY KEY ("id")
 );
--- Documents and pictures are compressed already, and a part of one can be read without the whole.
-ALTER TABLE "consultation_files" ALTER COLUMN "content" SET STORAGE EXTERNAL;
 CREATE UNIQUE INDEX "consultation_files_consultation_id_position_key" ON "consultation_files" ("consultation_id", "position");
+
+CREATE TABLE "consultation_file_parts" (
+  "file_id" UUID NOT NULL REFERENCES "consultation_files" ("id") ON DELETE CASCADE ON UPDATE CASCADE,
+  "position" INTEGER NOT NULL,
+  "content" BYTEA NOT NULL,
+  CONSTRAINT "consultation_file_parts_pkey" PRIMARY KEY ("file_id", "position")
+);
+-- Documents and pictures are compressed already.
+ALTER TABLE "consultation_file_parts" ALTER COLUMN "content" SET STORAGE EXTERNAL;
 
 CREATE TABLE "refused_consultations" (
   "token_hash" TEXT NOT NULL,
