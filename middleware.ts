@@ -11,6 +11,7 @@ export const config = {
     '/(.*%.*)',
     '/servicios',
     '/contratanos',
+    '/consulta-gratuita/revisar',
     '/checkout/:path*',
     '/newsletter/:path+',
     '/:page(payment-success|payment-canceled|payment-success-popup|payment-canceled-popup)',

@@ -16,6 +16,11 @@ const opener = (value) => [{ key: 'Cross-Origin-Opener-Policy', value }];
 // Answers that are no pages run nothing, wherever they are opened.
 const dataHeaders = [{ key: 'Content-Security-Policy', value: "default-src 'none'; frame-ancestors 'none'" }];
 
+// What visitors attached is saved, never opened in our name.
+const attachmentHeaders = [
+  { key: 'Content-Security-Policy', value: "default-src 'none'; frame-ancestors 'none'; sandbox" },
+];
+
 // Who holds a Checkout session id may read the order: an answer that carries it in its address is neither kept nor told to anybody.
 const orderPageHeaders = [
   { key: 'Cache-Control', value: 'no-store' },
@@ -43,6 +48,7 @@ const nextConfig = {
     { source: '/checkout/:path*', headers: opener('same-origin-allow-popups') },
     { source: '/:page(payment-success-popup|payment-canceled-popup)', headers: opener('unsafe-none') },
     { source: '/api/:path*', headers: dataHeaders },
+    { source: '/api/consultations/files/:path*', headers: attachmentHeaders },
     {
       source: '/:page(payment-success|payment-canceled|payment-success-popup|payment-canceled-popup)',
       headers: orderPageHeaders,

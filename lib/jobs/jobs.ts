@@ -1,4 +1,5 @@
 export type OrderEmail = 'confirmation' | 'late-payment' | 'refund';
+export type ConsultationEmail = 'staff' | 'receipt';
 export type StaffAlert = 'new-order' | 'late-payment' | 'payment-mismatch' | 'refund';
 
 export type ContactEmail = 'staff' | 'receipt';
@@ -9,6 +10,8 @@ export type Jobs = {
   'delete-meeting': { bookingId: string };
   'send-order-email': { orderId: string; email: OrderEmail };
   'alert-staff': { alert: StaffAlert; orderId: string | null; detail: string | null };
+  'send-consultation-email': { consultationId: string; email: ConsultationEmail };
+  'forget-consultations': Record<string, never>;
   'send-contact-email': { messageId: string; email: ContactEmail };
   'send-newsletter-email': { subscriptionId: string };
   'forget-old-contacts': Record<string, never>;

@@ -1,4 +1,6 @@
 import 'server-only';
+import { forgetConsultations } from '@/lib/consultations/forget-consultations';
+import { sendConsultationEmail } from '@/lib/consultations/notifications';
 import { forgetOldMessages } from '@/lib/contact/forget-old-messages';
 import { sendContactEmail } from '@/lib/contact/notifications';
 import { forgetUnconfirmed } from '@/lib/newsletter/forget-unconfirmed';
@@ -17,6 +19,8 @@ export const taskList: TaskList = {
   'delete-meeting': deleteOrderMeeting,
   'send-order-email': sendOrderEmail,
   'alert-staff': alertStaff,
+  'send-consultation-email': sendConsultationEmail,
+  'forget-consultations': (_, now) => forgetConsultations(now),
   'send-contact-email': sendContactEmail,
   'send-newsletter-email': sendNewsletterEmail,
   'forget-old-contacts': async (_, now) => {
