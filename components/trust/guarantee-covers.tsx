@@ -15,7 +15,7 @@ export function GuaranteeCovers() {
         <p className="lg:col-span-5">
           <span className="cifra block text-cifra">
             {site.guaranteeDays}
-            <span className="text-[0.34em]"> {figureUnit}</span>
+            <span className="text-[0.3em] tracking-[-0.02em]"> {figureUnit}</span>
           </span>
           <span className="mt-6 block max-w-[34ch] font-titular text-lead">{figureText}</span>
         </p>

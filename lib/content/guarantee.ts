@@ -95,7 +95,7 @@ export const guarantee = {
   },
   steps: {
     title: 'Pedirla son cuatro pasos',
-    lead: 'Los dos primeros los das tú y los damos nosotros en un día.',
+    lead: 'El primero lo das tú. Los otros tres son cosa nuestra.',
     list: [
       {
         title: 'Contacto',
@@ -107,7 +107,7 @@ export const guarantee = {
       },
       {
         title: 'Resolución clara',
-        text: 'Un sí o un no, por escrito y con el motivo. Si es que sí, ordenamos la devolución ese mismo día.',
+        text: 'Un sí o un no, por escrito y con el motivo. Si es que sí, ordenamos la devolución a la tarjeta con la que pagaste.',
       },
       {
         title: 'Cierre transparente',
@@ -124,7 +124,7 @@ export const guarantee = {
     {
       question: '¿Y si mi cita cae después de esos días?',
       answer:
-        'Puedes pedir la devolución antes de tener la cita, o cambiarla a una fecha anterior si hay hueco. Si crees que no te va a dar tiempo a decidir, dínoslo dentro del plazo y lo dejamos anotado por escrito.',
+        'Puedes pedir la devolución antes de tener la cita, o cambiarla a una fecha anterior si hay hueco: escríbenos o llámanos. Al reservar, elige un día dentro del plazo si quieres decidir después de la sesión.',
     },
     {
       question: '¿Tengo que dar explicaciones?',
