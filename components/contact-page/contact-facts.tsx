@@ -25,13 +25,13 @@ export function ContactFacts() {
               <div key={label} className="grid gap-x-canal border-b border-regla py-4 sm:grid-cols-7">
                 <dt className="text-tinta-2 sm:col-span-2 sm:pt-1">{label}</dt>
                 <dd className="sm:col-span-5">
-                  <span className="block font-titular text-t4 font-bold tracking-[-0.015em] wrap-anywhere first-letter:uppercase">
+                  <span className="block font-titular text-t4 font-bold tracking-[-0.015em] wrap-anywhere">
                     {href ? (
                       <a href={href} className="underline hover:text-mar">
                         {text}
                       </a>
                     ) : (
-                      text
+                      <span className="inline-block first-letter:uppercase">{text}</span>
                     )}
                   </span>
                   {detail}

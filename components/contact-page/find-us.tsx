@@ -7,7 +7,7 @@ import { QuarterMap } from './quarter-map';
 export function FindUs() {
   const { title, note, link, href } = contactPage.map;
   return (
-    <section aria-labelledby="como-llegar" className="relative bg-cielo">
+    <section aria-labelledby="como-llegar" className="relative bg-arena">
       <QuarterMap />
       <div className="rejilla md:pointer-events-none md:absolute md:inset-0 md:content-end">
         <div className="py-8 md:pointer-events-auto md:col-span-5 md:rounded-t-[28px] md:bg-papel md:p-8 lg:col-span-4">

@@ -20,10 +20,16 @@ const places = Array.from({ length: columns.length - 1 }, (_, column) =>
 ).flat();
 const isHome = ({ column, row }: { column: number; row: number }) => column === HOME.column && row === HOME.row;
 
-const trees = Array.from({ length: 42 }, (_, index) => ({
-  x: 930 + (index % 7) * 52 + (Math.floor(index / 7) % 2) * 26,
-  y: 40 + Math.floor(index / 7) * 74,
-}));
+const POND = { left: 1010, top: 176, width: 200, bottom: 292 };
+
+const trees = Array.from({ length: 49 }, (_, index) => ({
+  x: 924 + (index % 7) * 52 + (Math.floor(index / 7) % 2) * 26,
+  y: 62 + Math.floor(index / 7) * 62,
+})).filter(
+  ({ x, y }) =>
+    x + y > 1010 &&
+    (x < POND.left - 18 || x > POND.left + POND.width + 18 || y < POND.top - 18 || y > POND.bottom + 18),
+);
 
 /** A quarter with its park, seen from above, and a door where we are. A drawing and no map: nothing in it is to scale. */
 export function QuarterMap() {
@@ -32,23 +38,23 @@ export function QuarterMap() {
       viewBox={`0 0 ${WIDTH} ${HEIGHT}`}
       preserveAspectRatio="xMidYMid slice"
       aria-hidden="true"
-      className="block h-80 w-full bg-cielo md:h-[28.75rem]"
+      className="block h-80 w-full bg-tinta md:h-[28.75rem]"
     >
       <path
         d={places
           .filter((place) => !isHome(place))
           .map(({ column, row }) => block(column, row))
           .join('')}
-        className="fill-papel"
+        className="fill-cielo"
       />
       <path d={block(HOME.column, HOME.row)} className="fill-azafran" />
       <path d={cushion(892, 20, 440, HEIGHT + 20, 120)} className="fill-mar" />
       {trees.map(({ x, y }) => (
-        <circle key={`${x} ${y}`} cx={x} cy={y} r="11" className="fill-cielo" />
+        <circle key={`${x} ${y}`} cx={x} cy={y} r="11" className="fill-azafran" />
       ))}
-      <path d={cushion(1010, 180, 200, 300, 60)} className="fill-cielo" />
-      <path d={bar(488, 168, 66, 280)} className="fill-tinta" />
-      <circle cx="521" cy="206" r="13" className="fill-azafran" />
+      <path d={cushion(POND.left, POND.top, POND.width, POND.bottom, 58)} className="fill-cielo" />
+      <path d={bar(486, 148, 62, 286)} className="fill-tinta" />
+      <circle cx="517" cy="184" r="13" className="fill-papel" />
     </svg>
   );
 }

@@ -10,7 +10,7 @@ export const contactPage = {
     title: 'Dónde estamos y cuándo',
     figure: String(site.supportReplyHours),
     figureUnit: 'h',
-    figureText: 'es lo más que tardamos en contestar a un mensaje en días laborables.',
+    figureText: 'es lo más que tardamos en contestar a un mensaje.',
     rows: [
       { label: 'Despacho', text: 'Madrid', detail: site.officeAddress },
       { label: 'Visitas', text: site.visitHours, detail: 'Escríbenos o llama antes de venir y te esperamos.' },
@@ -33,7 +33,7 @@ export const contactPage = {
   questions: [
     {
       question: '¿Cuánto tardáis en contestar?',
-      answer: `Un mensaje desde esta página, ${site.supportReplyHours} horas como mucho en días laborables. Si lo que quieres es que miremos tu caso, usa el formulario de la consulta gratuita: ahí contestamos por correo en ${site.consultationReplyHours} horas.`,
+      answer: `Un mensaje desde esta página, ${site.supportReplyHours} horas como mucho. Si lo que quieres es que miremos tu caso, usa el formulario de la consulta gratuita: ahí contestamos por correo en ${site.consultationReplyHours} horas.`,
     },
     {
       question: '¿Puedo pasarme sin cita?',

@@ -18,7 +18,7 @@ export default function ContactPage() {
         trail={[{ name: crumb, path: '/contacto' }]}
         title={title}
         lead={lead}
-        ground="azafran"
+        ground="cielo"
         picture={<ArchedDoor />}
       >
         <a href="#contact-form" className={buttonClass()}>

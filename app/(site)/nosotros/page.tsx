@@ -12,7 +12,7 @@ export default function AboutPage() {
   const { crumb, title, lead, closing } = about;
   return (
     <>
-      <PageHero trail={[{ name: crumb, path: '/nosotros' }]} title={title} lead={lead} ground="azafran" />
+      <PageHero trail={[{ name: crumb, path: '/nosotros' }]} title={title} lead={lead} ground="cielo" />
       <Story />
       <FourValues />
       <Method />
