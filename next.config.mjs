@@ -23,6 +23,11 @@ const orderPageHeaders = [
   { key: 'X-Robots-Tag', value: 'noindex, nofollow' },
 ];
 
+// The same for the links of the newsletter, whose pages hold a form: under no-referrer its Origin would be null, and refused.
+const newsletterLinkHeaders = orderPageHeaders.map((header) =>
+  header.key === 'Referrer-Policy' ? { ...header, value: 'same-origin' } : header,
+);
+
 /** @type {import('next').NextConfig} */
 const nextConfig = {
   output: 'standalone',
@@ -43,6 +48,7 @@ const nextConfig = {
       headers: orderPageHeaders,
     },
     { source: '/api/orders/:path*', headers: orderPageHeaders },
+    { source: '/:way(newsletter|api/newsletter)/:path*', headers: newsletterLinkHeaders },
   ],
 };
 
