@@ -63,6 +63,5 @@ export const about = {
   form: {
     title: '¿Prefieres escribirnos?',
     lead: `Dos líneas bastan. Contestamos en ${site.supportReplyHours} horas.`,
-    button: 'Enviar mensaje',
   },
 } as const;

@@ -15,7 +15,8 @@ export const storedKeys = [
   },
   {
     key: 'consulta:envio',
-    purpose: 'Lo que acabas de enviar y un número al azar que lo identifica, para que un doble clic no lo mande dos veces.',
+    purpose:
+      'Lo que acabas de enviar y un número al azar que lo identifica, para que un doble clic no lo mande dos veces.',
     until: 'Hasta que se envía o cierras la pestaña.',
   },
   {

@@ -230,7 +230,7 @@ export const security = {
       [
         'Tu navegador',
         'Rastreadores y código de otros',
-        'La web solo carga lo que servimos nosotros. Lo que escribes al contratar vive en tu pestaña y se va al cerrarla.',
+        'La web solo carga lo que servimos nosotros. Lo que dejas a medias se queda en tu pestaña y se va al cerrarla.',
       ],
       [
         'La conexión',

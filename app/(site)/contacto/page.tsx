@@ -7,6 +7,7 @@ import { PageHero } from '@/components/ui/page-hero';
 import { contactPage } from '@/lib/content/contact-page';
 import { pageMetadata } from '@/lib/seo/metadata';
 import { site, telephoneLink } from '@/lib/site';
+import { ContactSection } from '../_contact/contact-section';
 
 export const metadata = pageMetadata('/contacto');
 
@@ -28,6 +29,7 @@ export default function ContactPage() {
           {heroCall}
         </a>
       </PageHero>
+      <ContactSection source="contacto" />
       <ContactFacts />
       <FindUs />
       <Faq title={questionsTitle} questions={questions} />

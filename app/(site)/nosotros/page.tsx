@@ -5,11 +5,12 @@ import { CallToAction } from '@/components/ui/call-to-action';
 import { PageHero } from '@/components/ui/page-hero';
 import { about } from '@/lib/content/about';
 import { pageMetadata } from '@/lib/seo/metadata';
+import { ContactSection } from '../_contact/contact-section';
 
 export const metadata = pageMetadata('/nosotros');
 
 export default function AboutPage() {
-  const { crumb, title, lead, closing } = about;
+  const { crumb, title, lead, closing, form } = about;
   return (
     <>
       <PageHero trail={[{ name: crumb, path: '/nosotros' }]} title={title} lead={lead} ground="cielo" />
@@ -17,6 +18,7 @@ export default function AboutPage() {
       <FourValues />
       <Method />
       <CallToAction title={closing.title} lead={closing.lead} first={closing.first} second={closing.second} />
+      <ContactSection source="nosotros" title={form.title} lead={form.lead} />
     </>
   );
 }
