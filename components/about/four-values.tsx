@@ -14,9 +14,9 @@ export function FourValues() {
           {list.map((value) => (
             <li
               key={value.title}
-              className="grid items-baseline gap-x-canal gap-y-3 border-t border-regla-n py-6 md:grid-cols-12"
+              className="grid grid-cols-1 items-baseline gap-x-canal gap-y-3 border-t border-regla-n py-6 md:grid-cols-12"
             >
-              <h3 className="text-t2 md:col-span-7">{value.title}</h3>
+              <h3 className="text-t2 wrap-anywhere hyphens-auto sm:hyphens-none md:col-span-7">{value.title}</h3>
               <p className="max-w-[46ch] md:col-span-5">{value.text}</p>
             </li>
           ))}

@@ -9,9 +9,12 @@ export function Method() {
   return (
     <div className="[&>section]:pb-0">
       <Section id="metodo" title={title} lead={lead} ground="arena">
-        <ol className="grid items-end gap-1 lg:grid-cols-3">
+        <ol className="grid grid-cols-1 items-end gap-1 lg:grid-cols-3">
           {steps.map((step, index) => (
-            <li key={step.title} className={`respaldo-l px-6 pt-8 pb-10 md:px-9 md:pt-11 ${looks[index]}`}>
+            <li
+              key={step.title}
+              className={`respaldo-l px-6 pt-8 pb-10 wrap-anywhere md:px-9 md:pt-11 ${looks[index]}`}
+            >
               <h3 className="text-t3">
                 <span aria-hidden="true">{index + 1}. </span>
                 {step.title}

@@ -12,7 +12,9 @@ export function Story() {
           {title}
         </h2>
         <div className="md:col-span-9">
-          <p className="max-w-[30ch] font-titular text-t3 font-bold tracking-cerrado sm:max-w-[44ch]">{first}</p>
+          <p className="max-w-[30ch] wrap-anywhere font-titular text-t3 font-bold tracking-cerrado sm:max-w-[44ch]">
+            {first}
+          </p>
           <div className="mt-10 grid gap-x-canal gap-y-6 lg:grid-cols-2">
             {others.map((paragraph) => (
               <p key={paragraph} className="max-w-[52ch] text-lead">

@@ -17,7 +17,7 @@ export function FindUs() {
           <p className="mt-3 font-bold">{site.officeAddress}</p>
           <p className="mt-2 text-nota">{note}</p>
           <p className="mt-5">
-            <a href={href} rel="noopener noreferrer" className={buttonClass()}>
+            <a href={href} rel="noopener noreferrer" className={buttonClass('solid', 'max-sm:whitespace-normal')}>
               {link} <Arrow />
             </a>
           </p>

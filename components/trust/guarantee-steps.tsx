@@ -10,7 +10,7 @@ export function GuaranteeSteps() {
   const { title, lead, list } = guarantee.steps;
   return (
     <Section id="pasos" title={title} lead={lead}>
-      <ol className="grid gap-1 sm:grid-cols-2 lg:grid-cols-4">
+      <ol className="grid grid-cols-1 gap-1 sm:grid-cols-2 lg:grid-cols-4">
         {list.map((step, index) => (
           <li
             key={step.title}

@@ -13,9 +13,11 @@ export function Pillars() {
           {values.pillars.map(({ title, meaning, practice }) => (
             <li
               key={title}
-              className="grid gap-x-canal gap-y-3 border-t-[1.5px] border-tinta pt-4 pb-10 md:grid-cols-12 md:pb-14"
+              className="grid grid-cols-1 gap-x-canal gap-y-3 border-t-[1.5px] border-tinta pt-4 pb-10 md:grid-cols-12 md:pb-14"
             >
-              <h3 className="text-t3 md:col-span-12 lg:col-span-3">{title}</h3>
+              <h3 className="text-t3 wrap-anywhere hyphens-auto sm:hyphens-none md:col-span-12 lg:col-span-3">
+                {title}
+              </h3>
               <p className="max-w-[24ch] font-titular text-t3 font-bold tracking-cerrado md:col-span-7 lg:col-span-5">
                 {meaning}
               </p>

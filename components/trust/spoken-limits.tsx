@@ -10,7 +10,10 @@ export function SpokenLimits() {
           {title}
         </h2>
         {statements.map((statement) => (
-          <p key={statement} className="max-w-[28ch] font-titular text-t2 font-bold tracking-cerrado md:col-span-11">
+          <p
+            key={statement}
+            className="max-w-[28ch] wrap-anywhere hyphens-auto sm:hyphens-none font-titular text-t2 font-bold tracking-cerrado md:col-span-11"
+          >
             {statement}
           </p>
         ))}

@@ -56,7 +56,7 @@ function StackedTable({ caption, head, rows }: Omit<Parameters<typeof DataTable>
   return (
     <table className="w-full border-collapse text-left max-sm:block">
       <caption className="sr-only">{caption}</caption>
-      <thead className="max-sm:sr-only">
+      <thead className="max-sm:hidden">
         <tr className="border-b-[1.5px] border-current">
           {head.map((text) => (
             <th key={text} scope="col" className="py-3 pr-6 align-bottom font-titular text-base font-bold">
