@@ -1,7 +1,7 @@
 import { useLocale, useTranslations } from 'next-intl';
 import { Breadcrumbs } from '@/components/ui/breadcrumbs';
 import type { LegalDocument } from '@/lib/content/legal-document';
-import { LegalBlock } from './legal-block';
+import { LegalBlocks } from './legal-blocks';
 
 /** A legal text with its date, and its contents beside it: nobody reads one from the top. */
 export function LegalPage({ document, path }: { document: LegalDocument; path: string }) {
@@ -48,12 +48,7 @@ export function LegalPage({ document, path }: { document: LegalDocument; path: s
               <h2 id={`${id}-titulo`} className="mb-5 text-t3">
                 {heading}
               </h2>
-              <div className="grid gap-5">
-                {blocks.map((block, index) => (
-                  // biome-ignore lint/suspicious/noArrayIndexKey: the blocks never change their order
-                  <LegalBlock key={index} block={block} />
-                ))}
-              </div>
+              <LegalBlocks blocks={blocks} />
             </section>
           ))}
         </div>
