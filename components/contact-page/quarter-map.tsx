@@ -53,8 +53,8 @@ export function QuarterMap() {
         <circle key={`${x} ${y}`} cx={x} cy={y} r="11" className="fill-azafran" />
       ))}
       <path d={cushion(POND.left, POND.top, POND.width, POND.bottom, 58)} className="fill-cielo" />
-      <path d={bar(495, 176, 44, 276)} className="fill-tinta" />
-      <circle cx="517" cy="202" r="10" className="fill-papel" />
+      <path d={bar(495, 208, 44, 286)} className="fill-tinta" />
+      <circle cx="517" cy="234" r="9" className="fill-papel" />
     </svg>
   );
 }

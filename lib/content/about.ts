@@ -27,7 +27,7 @@ export const about = {
       },
       {
         title: 'Excelencia',
-        text: 'Un céntimo mal puesto en el primer mes son muchos euros en treinta años. Repasamos cada cálculo antes de que lo veas.',
+        text: 'En una hipoteca a treinta años, una décima de interés puede ser miles de euros. Repasamos cada cálculo antes de que lo veas.',
       },
       {
         title: 'Compromiso',

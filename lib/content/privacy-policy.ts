@@ -37,14 +37,13 @@ export const privacyPolicy: LegalDocument = {
             ['Teléfono', site.phone],
           ],
         },
-        `Cualquier pregunta sobre tus datos va a ${privacyMail}. La lee una persona.`,
       ],
     },
     {
       id: 'que-tratamos',
       title: 'Qué datos tratamos, para qué y hasta cuándo',
       blocks: [
-        'Solo tratamos lo que tú nos das y lo imprescindible para que la web funcione y no se abuse de ella. Los artículos citados son del Reglamento (UE) 2016/679, el RGPD.',
+        'Los artículos citados son del Reglamento (UE) 2016/679, el RGPD.',
         {
           caption: 'Tratamientos de datos, con su finalidad, su base legal y su plazo',
           head: ['Cuándo', 'Qué datos', 'Para qué y con qué base', 'Hasta cuándo'],
@@ -146,7 +145,7 @@ export const privacyPolicy: LegalDocument = {
       id: 'transferencias',
       title: 'Datos que salen de Europa',
       blocks: [
-        'Stripe, Resend y Google pueden tratar datos en Estados Unidos. Lo hacen bajo el Marco de Privacidad de Datos UE-EE. UU. (Decisión (UE) 2023/1795 de la Comisión) cuando la empresa está adherida y, en lo que no cubra, con las cláusulas contractuales tipo de la Decisión (UE) 2021/914. Si quieres una copia de esas garantías, pídela.',
+        'Stripe, Resend y Google pueden tratar datos en Estados Unidos. Lo hacen bajo el Marco de Privacidad de Datos UE-EE. UU. (Decisión (UE) 2023/1795 de la Comisión) cuando la empresa está adherida y, en lo que no cubra, con las cláusulas contractuales tipo de la Decisión (UE) 2021/914. Puedes pedirnos copia.',
       ],
     },
     {
@@ -163,7 +162,7 @@ export const privacyPolicy: LegalDocument = {
           'Retirar el consentimiento cuando quieras. Lo hecho hasta entonces sigue siendo válido.',
         ],
         `Escribe a ${privacyMail} desde el correo con el que nos contactaste y di qué quieres. No cuesta nada. Contestamos en un mes como mucho; si tu petición es compleja podemos tardar hasta dos meses más, y te avisaríamos dentro del primero. Si no podemos saber que eres tú, te pediremos lo justo para comprobarlo.`,
-        'Si crees que no lo hemos hecho bien, puedes reclamar ante la [Agencia Española de Protección de Datos](https://www.aepd.es). Nos gustaría que antes nos dieras la oportunidad de arreglarlo, pero no es obligatorio.',
+        'Si crees que no lo hemos hecho bien, puedes reclamar ante la [Agencia Española de Protección de Datos](https://www.aepd.es).',
       ],
     },
     {
@@ -184,7 +183,7 @@ export const privacyPolicy: LegalDocument = {
       id: 'menores',
       title: 'Menores, y datos de otras personas',
       blocks: [
-        'Nuestros servicios son para mayores de 18 años. Si nos das datos de tu pareja o de tu familia, cuéntaselo antes y enséñales esta página. Si podemos trabajar sin sus nombres, mejor.',
+        'Nuestros servicios son para mayores de 18 años. Si nos das datos de tu pareja o de tu familia, cuéntaselo antes y enséñales esta página.',
       ],
     },
     {
