@@ -5,6 +5,9 @@ import { type Ground, groundClass } from './ground';
 
 type Way = { href: string; text: string };
 
+/** On a phone with large letters a button's text takes two lines instead of leaving the page. */
+const fits = 'max-sm:whitespace-normal';
+
 /** The block that closes a page: one sentence, one way on, perhaps a second one. */
 export function CallToAction({
   id = 'siguiente-paso',
@@ -28,16 +31,16 @@ export function CallToAction({
     <section aria-labelledby={id} className={`overflow-clip pt-[clamp(3.5rem,7vw,6rem)] ${groundClass[ground]}`}>
       <div className="rejilla items-end gap-y-10">
         <div className={`pb-[clamp(3rem,6vw,5.5rem)] ${picture ? 'max-md:pb-0 md:col-span-7' : 'md:col-span-10'}`}>
-          <h2 id={id} className="-ml-[0.03em] text-t2">
+          <h2 id={id} className="-ml-[0.03em] text-t2 wrap-anywhere hyphens-auto sm:hyphens-none">
             {title}
           </h2>
           <p className="mt-5 max-w-[46ch] font-titular text-lead">{lead}</p>
           <p className="mt-8 flex flex-wrap gap-4">
-            <Link href={first.href} className={buttonClass(ground === 'tinta' ? 'accent' : 'solid')}>
+            <Link href={first.href} className={buttonClass(ground === 'tinta' ? 'accent' : 'solid', fits)}>
               {first.text} <Arrow />
             </Link>
             {second && (
-              <Link href={second.href} className={buttonClass('line')}>
+              <Link href={second.href} className={buttonClass('line', fits)}>
                 {second.text}
               </Link>
             )}

@@ -8,6 +8,7 @@ export type ContactEmail = 'staff' | 'receipt';
 export type Jobs = {
   'create-meeting': { bookingId: string };
   'delete-meeting': { bookingId: string };
+  'forget-unpaid': Record<string, never>;
   'send-order-email': { orderId: string; email: OrderEmail };
   'alert-staff': { alert: StaffAlert; orderId: string | null; detail: string | null };
   'send-consultation-email': { consultationId: string; email: ConsultationEmail };

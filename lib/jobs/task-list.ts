@@ -8,6 +8,7 @@ import { sendNewsletterEmail } from '@/lib/newsletter/notifications';
 import { createOrderMeeting } from '@/lib/orders/create-order-meeting';
 import { deleteOrderMeeting } from '@/lib/orders/delete-order-meeting';
 import { expireClaims } from '@/lib/orders/expire-claims';
+import { forgetUnpaid } from '@/lib/orders/forget-unpaid';
 import { alertStaff, sendOrderEmail } from '@/lib/orders/notifications';
 import { reconcileOrders } from '@/lib/orders/reconcile-orders';
 import { forgetOldAttempts } from '@/lib/security/rate-limit';
@@ -17,6 +18,7 @@ import type { TaskList } from './jobs';
 export const taskList: TaskList = {
   'create-meeting': createOrderMeeting,
   'delete-meeting': deleteOrderMeeting,
+  'forget-unpaid': (_, now) => forgetUnpaid(now),
   'send-order-email': sendOrderEmail,
   'alert-staff': alertStaff,
   'send-consultation-email': sendConsultationEmail,
