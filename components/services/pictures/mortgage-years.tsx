@@ -1,0 +1,44 @@
+import { useTranslations } from 'next-intl';
+import { wholeEuros } from '@/components/home/whole-euros';
+import { bar, path } from '@/components/layout/shapes';
+import { firstYearOfMorePrincipal, type Loan, yearlySchedule } from '@/lib/calculators/mortgage';
+
+const WIDTH = 600;
+const GROUND = 300;
+const GAP = 4;
+
+/** A bar a year of instalments: the interest in it at its foot, the house above. */
+export function MortgageYears({ loan }: { loan: Loan }) {
+  const t = useTranslations('ServiceMortgages');
+  const schedule = yearlySchedule(loan);
+  const pitch = (WIDTH + GAP) / schedule.length;
+  const width = pitch - GAP;
+  const turn = firstYearOfMorePrincipal(schedule);
+  const first = schedule[0];
+  if (!first || !turn) return null;
+  return (
+    <figure>
+      <figcaption className="mb-4 max-w-[44ch] text-nota">
+        {t('years', {
+          principal: wholeEuros(loan.principal),
+          years: schedule.length,
+          interest: wholeEuros(first.interest),
+          turn: turn.year,
+          rate: loan.annualRate,
+        })}
+      </figcaption>
+      <svg viewBox={`0 0 ${WIDTH} ${GROUND}`} aria-hidden="true" className="block h-auto w-full">
+        {schedule.map(({ year, interest, principal }) => {
+          const left = (year - 1) * pitch;
+          const split = GROUND - (GROUND * interest) / (interest + principal);
+          return (
+            <g key={year}>
+              <path d={bar(left, 0, width, GROUND)} className={year === turn.year ? 'fill-tinta' : 'fill-mar'} />
+              <path d={path`M${left} ${split}h${width}V${GROUND}h${-width}z`} className="fill-azafran" />
+            </g>
+          );
+        })}
+      </svg>
+    </figure>
+  );
+}

@@ -1,0 +1,26 @@
+import Link from 'next/link';
+import { buttonClass } from '@/components/ui/button';
+
+/** Several plans share one text on their buttons: whoever hears them hears the plan too. */
+export function PlanLink({
+  href,
+  text,
+  plan,
+  look = 'solid',
+  className = '',
+}: {
+  href: string;
+  text: string;
+  plan: string;
+  look?: 'solid' | 'line' | 'accent';
+  className?: string;
+}) {
+  return (
+    <Link href={href} className={buttonClass(look, className)}>
+      <span>
+        {text}
+        <span className="sr-only">: {plan}</span>
+      </span>
+    </Link>
+  );
+}
