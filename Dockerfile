@@ -10,7 +10,8 @@ RUN npm ci --no-audit --no-fund
 
 FROM deps AS build
 # What prerendered pages show is fixed here: give the same values when the image runs. Without one, the default stands.
-ARG SITE_URL CONTACT_EMAIL INFO_EMAIL CONTACT_PHONE OFFICE_ADDRESS LINKEDIN_URL BLOG_URL
+ARG SITE_URL CONTACT_EMAIL INFO_EMAIL CONTACT_PHONE OFFICE_ADDRESS LINKEDIN_URL BLOG_URL \
+    COMPANY_NAME COMPANY_TAX_ID COMPANY_REGISTRY PRIVACY_EMAIL HOSTING_PROVIDER HOSTING_PLACE
 ENV NEXT_TELEMETRY_DISABLED=1
 COPY . .
 RUN npm run build && npm run bundle

@@ -23,6 +23,16 @@ export const site = {
   supportReplyHours: 24,
   insurersCompared: 20,
   banksCompared: 15,
+  company: {
+    legalName: env.COMPANY_NAME,
+    taxId: env.COMPANY_TAX_ID,
+    registry: env.COMPANY_REGISTRY,
+    privacyEmail: env.PRIVACY_EMAIL,
+    hostingProvider: env.HOSTING_PROVIDER,
+    hostingPlace: env.HOSTING_PLACE,
+  },
+  /** Date of the privacy policy that is in force, YYYY-MM-DD: stored with each consent to it. */
+  privacyPolicyVersion: '2026-11-21',
 } as const;
 
 /** "tel:+34910000000": Spanish numbers are written without their prefix. */
