@@ -1,10 +1,10 @@
 import { Section } from '@/components/ui/section';
 import type { ServiceContent } from '@/lib/content/services/service-content';
 
-export function ServiceContact({ source, contact }: { source: string; contact: ServiceContent['contact'] }) {
+export function ServiceContact({ contact }: { source: string; contact: ServiceContent['contact'] }) {
   return (
-    <Section id="contact-form" title={contact.title} lead={contact.lead} ground="cielo">
-      <p>{source}</p>
+    <Section id="contact-form" title={contact.title} lead={contact.lead} ground="arena">
+      <p>{contact.button}</p>
     </Section>
   );
 }

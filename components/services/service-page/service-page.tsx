@@ -40,7 +40,7 @@ export function ServicePage({
         ground={ground}
         picture={picture}
       >
-        <a href="#contact-form" className={buttonClass('solid', 'max-[26rem]:w-full')}>
+        <a href="#contact-form" className={buttonClass(ground === 'tinta' ? 'accent' : 'solid', 'max-[26rem]:w-full')}>
           {hero.button} <Arrow />
         </a>
         <p className="text-nota">{hero.note}</p>

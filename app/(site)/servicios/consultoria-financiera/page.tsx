@@ -1,0 +1,25 @@
+import { DebtRing } from '@/components/services/pictures/debt-ring';
+import { BenefitColumns } from '@/components/services/service-page/benefit-columns';
+import { PlanPhases } from '@/components/services/service-page/plan-phases';
+import { ServicePage } from '@/components/services/service-page/service-page';
+import { StepStairs } from '@/components/services/service-page/step-stairs';
+import { consulting, exampleHousehold } from '@/lib/content/services/consulting';
+import { pageMetadata } from '@/lib/seo/metadata';
+import { ServiceContact } from '../service-contact';
+
+export const metadata = pageMetadata('/servicios/consultoria-financiera');
+
+export default function ConsultingPage() {
+  return (
+    <ServicePage
+      content={consulting}
+      ground="cielo"
+      picture={<DebtRing household={exampleHousehold} />}
+      contact={<ServiceContact source="consultoria-financiera" contact={consulting.contact} />}
+    >
+      <BenefitColumns benefits={consulting.benefits} />
+      <StepStairs process={consulting.process} ground="arena" />
+      <PlanPhases plans={consulting.plans} href="/consulta-gratuita" />
+    </ServicePage>
+  );
+}
