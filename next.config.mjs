@@ -16,7 +16,7 @@ const opener = (value) => [{ key: 'Cross-Origin-Opener-Policy', value }];
 // Answers that are no pages run nothing, wherever they are opened.
 const dataHeaders = [{ key: 'Content-Security-Policy', value: "default-src 'none'; frame-ancestors 'none'" }];
 
-// Who holds a Checkout session id may read the order: an answer that carries it in its address is neither kept nor told to anybody.
+// Who holds a Checkout session id may read the order, and who holds a newsletter link may use it: an answer that carries it in its address is neither kept nor told to anybody.
 const orderPageHeaders = [
   { key: 'Cache-Control', value: 'no-store' },
   { key: 'Referrer-Policy', value: 'no-referrer' },
@@ -43,6 +43,7 @@ const nextConfig = {
       headers: orderPageHeaders,
     },
     { source: '/api/orders/:path*', headers: orderPageHeaders },
+    { source: '/:way(newsletter|api/newsletter)/:path*', headers: orderPageHeaders },
   ],
 };
 

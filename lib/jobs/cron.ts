@@ -5,4 +5,5 @@ export const SWEEP_QUEUE = 'sweeps';
 export const crontab = `
 * * * * * expire-claims ?jobKey=expire-claims&queue=${SWEEP_QUEUE}&max=1
 */5 * * * * reconcile-orders ?jobKey=reconcile-orders&queue=${SWEEP_QUEUE}&max=1
+17 * * * * forget-old-contacts ?jobKey=forget-old-contacts&max=1
 `;

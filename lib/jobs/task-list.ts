@@ -1,9 +1,14 @@
 import 'server-only';
+import { forgetOldMessages } from '@/lib/contact/forget-old-messages';
+import { sendContactEmail } from '@/lib/contact/notifications';
+import { forgetUnconfirmed } from '@/lib/newsletter/forget-unconfirmed';
+import { sendNewsletterEmail } from '@/lib/newsletter/notifications';
 import { createOrderMeeting } from '@/lib/orders/create-order-meeting';
 import { deleteOrderMeeting } from '@/lib/orders/delete-order-meeting';
 import { expireClaims } from '@/lib/orders/expire-claims';
 import { alertStaff, sendOrderEmail } from '@/lib/orders/notifications';
 import { reconcileOrders } from '@/lib/orders/reconcile-orders';
+import { forgetOldAttempts } from '@/lib/security/rate-limit';
 import type { TaskList } from './jobs';
 
 /** What each job does: the one place where the queue meets the domains. */
@@ -12,6 +17,13 @@ export const taskList: TaskList = {
   'delete-meeting': deleteOrderMeeting,
   'send-order-email': sendOrderEmail,
   'alert-staff': alertStaff,
+  'send-contact-email': sendContactEmail,
+  'send-newsletter-email': sendNewsletterEmail,
+  'forget-old-contacts': async (_, now) => {
+    await forgetOldMessages(now);
+    await forgetUnconfirmed(now);
+    await forgetOldAttempts(now);
+  },
   'expire-claims': (_, now) => expireClaims(now),
   'reconcile-orders': (_, now) => reconcileOrders(now),
 };

@@ -17,7 +17,9 @@ export function CoverGap({ cover }: { cover: FamilyCover }) {
   const fills = ['fill-tinta', 'fill-mar', 'fill-cielo'];
   return (
     <figure>
-      <figcaption className="text-nota">{t('cover', { years: cover.yearsOfSpending })}</figcaption>
+      <figcaption className="text-nota">
+        {t('cover', { years: cover.yearsOfSpending, company: wholeEuros(company) })}
+      </figcaption>
       <KeyList
         className="mt-3 mb-6"
         entries={[

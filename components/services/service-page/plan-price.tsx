@@ -15,7 +15,9 @@ export function PlanPrice({ price, className = '' }: { price: Price; className?:
         {price.kind === 'share' && number(price.share, { style: 'percent', maximumFractionDigits: 1 })}
         {fixed && formatPrice(fixed.amount)}
       </span>
-      {fixed?.perYear && <span className="text-[0.4em] tracking-[-0.02em]"> {t('perYear')}</span>}
+      {fixed?.perYear && (
+        <span className="ml-[0.35em] text-[0.4em] tracking-[-0.02em] whitespace-nowrap"> {t('perYear')}</span>
+      )}
     </p>
   );
 }

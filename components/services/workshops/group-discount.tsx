@@ -1,6 +1,6 @@
 import { useFormatter, useTranslations } from 'next-intl';
-import { wholeEuros } from '@/components/home/whole-euros';
 import { groupDiscount, workshops } from '@/lib/content/services/workshops';
+import { formatPrice } from '@/lib/money';
 import { GiantFigure } from '../service-page/giant-figure';
 
 /** What enrolling together takes off each place. */
@@ -19,8 +19,8 @@ export function GroupDiscount() {
       sentence={t('discountText', { from })}
       assumptions={t('discountExample', {
         from,
-        full: wholeEuros(single * from),
-        reduced: wholeEuros(single * from * (1 - share)),
+        full: formatPrice(single * from),
+        reduced: formatPrice(single * from * (1 - share)),
       })}
     />
   );

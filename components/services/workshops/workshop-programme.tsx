@@ -32,7 +32,9 @@ function Row({ workshop }: { workshop: Workshop }) {
       <div className="flex flex-wrap items-end gap-x-8 gap-y-2 md:col-span-3 md:block">
         <p className="font-titular text-t3 font-bold tracking-[-0.03em]">{t('hours', { hours: duration })}</p>
         <HourBars hours={duration} />
-        <p className="text-nota md:mt-3">{couples ? t('couples', { least, most }) : t('people', { least, most })}</p>
+        <p className="text-nota max-md:w-full md:mt-3">
+          {couples ? t('couples', { least, most }) : t('people', { least, most })}
+        </p>
       </div>
       <ul className="md:col-span-4">
         {topics.map((topic) => (

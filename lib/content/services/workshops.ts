@@ -5,9 +5,9 @@ export const workshops: ServiceContent = {
   name: 'Formación y talleres',
   hero: {
     title: 'Formación y Talleres Financieros',
-    lead: 'Una tarde, un tema y un grupo pequeño. Vienes con tus dudas y te vas con las cuentas hechas. En persona, por internet o en tu empresa.',
+    lead: 'Unas horas, un tema y un grupo pequeño. Vienes con tus dudas y te vas con las cuentas hechas. En persona, por internet o en tu empresa.',
     button: 'Reservar plaza',
-    note: 'Quince sillas. Ni una más.',
+    note: 'Grupos de 15 como máximo.',
   },
   benefits: {
     title: 'Lo que va con la plaza',

@@ -5,7 +5,7 @@ import { ServicePage } from '@/components/services/service-page/service-page';
 import { StepStairs } from '@/components/services/service-page/step-stairs';
 import { consulting, exampleHousehold } from '@/lib/content/services/consulting';
 import { pageMetadata } from '@/lib/seo/metadata';
-import { ServiceContact } from '../service-contact';
+import { ContactSection } from '../../_contact/contact-section';
 
 export const metadata = pageMetadata('/servicios/consultoria-financiera');
 
@@ -15,7 +15,7 @@ export default function ConsultingPage() {
       content={consulting}
       ground="cielo"
       picture={<DebtRing household={exampleHousehold} />}
-      contact={<ServiceContact source="consultoria-financiera" contact={consulting.contact} />}
+      contact={<ContactSection source="consultoria-financiera" {...consulting.contact} />}
     >
       <BenefitColumns benefits={consulting.benefits} />
       <StepStairs process={consulting.process} ground="arena" />

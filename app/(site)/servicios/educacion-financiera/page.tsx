@@ -5,7 +5,7 @@ import { ServicePage } from '@/components/services/service-page/service-page';
 import { StepAgenda } from '@/components/services/service-page/step-agenda';
 import { education, exampleBudget } from '@/lib/content/services/education';
 import { pageMetadata } from '@/lib/seo/metadata';
-import { ServiceContact } from '../service-contact';
+import { ContactSection } from '../../_contact/contact-section';
 
 export const metadata = pageMetadata('/servicios/educacion-financiera');
 
@@ -15,7 +15,7 @@ export default function EducationPage() {
       content={education}
       ground="arena"
       picture={<BudgetSofa parts={exampleBudget} />}
-      contact={<ServiceContact source="educacion-financiera" contact={education.contact} />}
+      contact={<ContactSection source="educacion-financiera" {...education.contact} />}
     >
       <BenefitRows benefits={education.benefits} />
       <StepAgenda process={education.process} ground="cielo" />

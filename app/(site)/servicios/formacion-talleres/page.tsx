@@ -8,7 +8,7 @@ import { WorkshopModalities } from '@/components/services/workshops/workshop-mod
 import { WorkshopProgramme } from '@/components/services/workshops/workshop-programme';
 import { WORKSHOP_SEATS, workshops } from '@/lib/content/services/workshops';
 import { pageMetadata } from '@/lib/seo/metadata';
-import { ServiceContact } from '../service-contact';
+import { ContactSection } from '../../_contact/contact-section';
 
 export const metadata = pageMetadata('/servicios/formacion-talleres');
 
@@ -18,7 +18,7 @@ export default function WorkshopsPage() {
       content={workshops}
       ground="tinta"
       picture={<FifteenSeats seats={WORKSHOP_SEATS} />}
-      contact={<ServiceContact source="formacion-talleres" contact={workshops.contact} />}
+      contact={<ContactSection source="formacion-talleres" {...workshops.contact} />}
     >
       <WorkshopProgramme />
       <WorkshopModalities />

@@ -7,7 +7,7 @@ import { ServicePage } from '@/components/services/service-page/service-page';
 import { StepTimeline } from '@/components/services/service-page/step-timeline';
 import { exampleLoan, mortgageProcessDays, mortgages } from '@/lib/content/services/mortgages';
 import { pageMetadata } from '@/lib/seo/metadata';
-import { ServiceContact } from '../service-contact';
+import { ContactSection } from '../../_contact/contact-section';
 
 export const metadata = pageMetadata('/servicios/hipotecas');
 
@@ -17,7 +17,7 @@ export default function MortgagesPage() {
       content={mortgages}
       ground="cielo"
       picture={<MortgageYears loan={exampleLoan} />}
-      contact={<ServiceContact source="hipotecas" contact={mortgages.contact} />}
+      contact={<ContactSection source="hipotecas" {...mortgages.contact} />}
     >
       <MortgageFeatures />
       <MortgageFigure />

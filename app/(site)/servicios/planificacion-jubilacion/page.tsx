@@ -6,7 +6,7 @@ import { ServicePage } from '@/components/services/service-page/service-page';
 import { StepAgenda } from '@/components/services/service-page/step-agenda';
 import { exampleSaving, retirement } from '@/lib/content/services/retirement';
 import { pageMetadata } from '@/lib/seo/metadata';
-import { ServiceContact } from '../service-contact';
+import { ContactSection } from '../../_contact/contact-section';
 
 export const metadata = pageMetadata('/servicios/planificacion-jubilacion');
 
@@ -16,7 +16,7 @@ export default function RetirementPage() {
       content={retirement}
       ground="papel"
       picture={<SavingBackrests plan={exampleSaving} />}
-      contact={<ServiceContact source="planificacion-jubilacion" contact={retirement.contact} />}
+      contact={<ContactSection source="planificacion-jubilacion" {...retirement.contact} />}
     >
       <RetirementFigure />
       <BenefitRows benefits={retirement.benefits} />

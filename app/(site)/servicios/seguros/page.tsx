@@ -7,7 +7,7 @@ import { ServicePage } from '@/components/services/service-page/service-page';
 import { StepStairs } from '@/components/services/service-page/step-stairs';
 import { exampleCover, insurance } from '@/lib/content/services/insurance';
 import { pageMetadata } from '@/lib/seo/metadata';
-import { ServiceContact } from '../service-contact';
+import { ContactSection } from '../../_contact/contact-section';
 
 export const metadata = pageMetadata('/servicios/seguros');
 
@@ -17,7 +17,7 @@ export default function InsurancePage() {
       content={insurance}
       ground="azafran"
       picture={<CoverGap cover={familyCover(exampleCover)} />}
-      contact={<ServiceContact source="seguros" contact={insurance.contact} />}
+      contact={<ContactSection source="seguros" {...insurance.contact} />}
     >
       <BenefitColumns benefits={insurance.benefits} />
       <InsurancePlan />
