@@ -1,6 +1,7 @@
 import { useTranslations } from 'next-intl';
 import type { CatalogProduct } from '@/lib/catalog/queries';
 import { CardLink } from './card-link';
+import { CategoryBadge } from './category-badge';
 import { CategoryPicture } from './category-picture';
 import { categoryStyle } from './category-style';
 import { priceLabel } from './price-label';
@@ -9,7 +10,7 @@ const SHOWN_FEATURES = 4;
 
 export function ProductCard({ product }: { product: CatalogProduct }) {
   const t = useTranslations('ServicesCard');
-  const { head, badge } = categoryStyle[product.category];
+  const { head } = categoryStyle[product.category];
   const titleId = `servicio-${product.slug}`;
   return (
     <article
@@ -20,8 +21,8 @@ export function ProductCard({ product }: { product: CatalogProduct }) {
         <div className="min-w-0">
           <CategoryPicture category={product.category} slug={product.slug} />
         </div>
-        <p className={`respaldo-s mb-6 self-start px-3 py-1.5 font-titular text-base leading-tight font-bold ${badge}`}>
-          {t(`category.${product.category}`)}
+        <p className="mb-6 self-start">
+          <CategoryBadge category={product.category} />
         </p>
       </div>
       <div className="flex flex-col pt-6 pb-8">
