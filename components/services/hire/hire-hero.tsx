@@ -12,7 +12,7 @@ export function HireHero() {
       title={hero.title}
       lead={hero.lead}
       ground="azafran"
-      picture={<TwoOnASofa className="mx-auto h-48 md:h-72 lg:h-80" />}
+      picture={<TwoOnASofa ground="azafran" className="mx-auto h-auto max-w-[15rem] md:max-w-[30rem]" />}
     >
       <a href="#contratar" className={buttonClass()}>
         {hero.button} <Arrow />

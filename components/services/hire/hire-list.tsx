@@ -35,17 +35,16 @@ function HireCard({ product }: { product: CatalogProduct }) {
   const { head } = categoryStyle[product.category];
   const titleId = `contratar-${product.slug}`;
   return (
-    <article
-      aria-labelledby={titleId}
-      className="grid border-b-[1.5px] border-tinta lg:grid-cols-12 lg:gap-x-canal lg:border-t-[1.5px]"
-    >
+    <article aria-labelledby={titleId} className="grid border-b-[1.5px] border-tinta lg:grid-cols-12 lg:gap-x-canal">
       <div
-        className={`respaldo-l flex flex-wrap items-end justify-between gap-x-4 gap-y-6 px-6 pt-6 lg:col-span-4 lg:-my-px lg:flex-col lg:items-start lg:rounded-none! lg:px-8 lg:pt-8 ${head}`}
+        className={`respaldo-l flex items-end justify-between gap-4 px-6 pt-8 lg:col-span-4 lg:flex-col-reverse lg:items-start lg:px-8 ${head}`}
       >
-        <CategoryBadge category={product.category} />
-        <div className="max-lg:-order-1">
-          <CategoryPicture category={product.category} slug={product.slug} />
+        <div className="min-w-0 lg:w-full">
+          <CategoryPicture category={product.category} slug={product.slug} className="w-48 lg:w-full" />
         </div>
+        <p className="self-start max-lg:mb-6">
+          <CategoryBadge category={product.category} />
+        </p>
       </div>
       <div className="py-6 lg:col-span-5 lg:py-8">
         <h3 id={titleId} className="text-t3">
