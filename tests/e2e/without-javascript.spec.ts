@@ -22,5 +22,5 @@ test('without JavaScript the questions of a service open and its plans are read'
   await page.goto('/servicios/hipotecas');
   await page.getByText('¿Qué quiere decir «solo si ahorras»?').click();
   await expect(page.getByText('Antes de empezar dejamos por escrito')).toBeVisible();
-  await expect(page.getByRole('link', { name: 'Solicitar información: Gestión completa' })).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Solicitar información Gestión completa' })).toBeVisible();
 });

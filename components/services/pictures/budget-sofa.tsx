@@ -38,6 +38,7 @@ export function BudgetSofa({ parts }: { parts: readonly BudgetPart[] }) {
   const t = useTranslations('ServiceEducation');
   const income = parts.reduce((sum, { amount }) => sum + amount, 0);
   const owners = parts.flatMap(({ key, amount }) => Array.from({ length: amount / CHANNEL }, () => key));
+  const spans = channelSpans(frame, owners.length);
   const seat = seatSpan(frame);
   return (
     <figure>
@@ -51,21 +52,18 @@ export function BudgetSofa({ parts }: { parts: readonly BudgetPart[] }) {
         }))}
       />
       <svg viewBox={`0 0 ${frame.width} ${frame.height}`} aria-hidden="true" className="block h-auto w-full">
-        {channelSpans(frame, owners.length).map(({ left, width }, index) => (
-          <path
-            key={left}
-            d={bar(left, frame.backTop, width, frame.backBottom)}
-            className={look[owners[index] ?? 'saving'].fill}
-          />
-        ))}
         {parts.map(({ key, amount }, index) => {
           const before = parts.slice(0, index).reduce((sum, part) => sum + part.amount, 0);
           const left = seat.left + (seat.width * before) / income;
           const width = (seat.width * amount) / income - (index < parts.length - 1 ? frame.channelGap : 0);
+          const channels = spans.filter((_, channel) => owners[channel] === key);
           return (
             <path
               key={key}
-              d={cushion(left, frame.seatTop, width, frame.seatBottom, frame.seatRadius)}
+              d={
+                channels.map((span) => bar(span.left, frame.backTop, span.width, frame.backBottom)).join('') +
+                cushion(left, frame.seatTop, width, frame.seatBottom, frame.seatRadius)
+              }
               className={look[key].fill}
             />
           );

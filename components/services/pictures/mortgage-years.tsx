@@ -1,7 +1,7 @@
 import { useTranslations } from 'next-intl';
 import { wholeEuros } from '@/components/home/whole-euros';
 import { bar, path } from '@/components/layout/shapes';
-import { firstYearOfMorePrincipal, type Loan, yearlySchedule } from '@/lib/calculators/mortgage';
+import { firstYearOfMorePrincipal, type Loan, type ScheduleYear, yearlySchedule } from '@/lib/calculators/mortgage';
 
 const WIDTH = 600;
 const GROUND = 300;
@@ -13,6 +13,8 @@ export function MortgageYears({ loan }: { loan: Loan }) {
   const schedule = yearlySchedule(loan);
   const pitch = (WIDTH + GAP) / schedule.length;
   const width = pitch - GAP;
+  const left = (year: number) => (year - 1) * pitch;
+  const split = ({ interest, principal }: ScheduleYear) => GROUND - (GROUND * interest) / (interest + principal);
   const turn = firstYearOfMorePrincipal(schedule);
   const first = schedule[0];
   if (!first || !turn) return null;
@@ -28,16 +30,15 @@ export function MortgageYears({ loan }: { loan: Loan }) {
         })}
       </figcaption>
       <svg viewBox={`0 0 ${WIDTH} ${GROUND}`} aria-hidden="true" className="block h-auto w-full">
-        {schedule.map(({ year, interest, principal }) => {
-          const left = (year - 1) * pitch;
-          const split = GROUND - (GROUND * interest) / (interest + principal);
-          return (
-            <g key={year}>
-              <path d={bar(left, 0, width, GROUND)} className={year === turn.year ? 'fill-tinta' : 'fill-mar'} />
-              <path d={path`M${left} ${split}h${width}V${GROUND}h${-width}z`} className="fill-azafran" />
-            </g>
-          );
-        })}
+        <path
+          d={schedule.map(({ year }) => (year === turn.year ? '' : bar(left(year), 0, width, GROUND))).join('')}
+          className="fill-mar"
+        />
+        <path d={bar(left(turn.year), 0, width, GROUND)} className="fill-tinta" />
+        <path
+          d={schedule.map((year) => path`M${left(year.year)} ${split(year)}h${width}V${GROUND}h${-width}z`).join('')}
+          className="fill-azafran"
+        />
       </svg>
     </figure>
   );

@@ -18,8 +18,7 @@ export function PlanLink({
   return (
     <Link href={href} className={buttonClass(look, className)}>
       <span>
-        {text}
-        <span className="sr-only">: {plan}</span>
+        {text} <span className="sr-only">{plan}</span>
       </span>
     </Link>
   );
