@@ -2,8 +2,9 @@ import type { Ground } from '@/components/ui/ground';
 import { Section } from '@/components/ui/section';
 import type { ServiceContent } from '@/lib/content/services/service-content';
 
-/** Numbered entries in two columns, as the programme of an evening. */
+/** Numbered entries in two columns, as the programme of an evening. Where all take as long, the lead says how long. */
 export function StepAgenda({ process, ground }: { process: ServiceContent['process']; ground?: Ground }) {
+  const alike = new Set(process.steps.map(({ duration }) => duration)).size === 1;
   return (
     <Section id="proceso" title={process.title} lead={process.lead} ground={ground}>
       <ol className="grid gap-x-[calc(var(--spacing-canal)*2)] md:grid-cols-2">
@@ -16,7 +17,7 @@ export function StepAgenda({ process, ground }: { process: ServiceContent['proce
               {index + 1}
             </span>
             <div>
-              <p className="text-nota">{duration}</p>
+              {!alike && <p className="text-nota">{duration}</p>}
               <h3 className="mt-0.5 text-t4">{title}</h3>
               <p className="mt-2">{description}</p>
             </div>
