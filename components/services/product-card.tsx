@@ -33,7 +33,7 @@ export function ProductCard({ product }: { product: CatalogProduct }) {
         <Features features={product.features} />
         <div className="mt-auto flex flex-wrap items-end justify-between gap-x-6 gap-y-5 border-t-[1.5px] border-tinta pt-5">
           <div>
-            <p className="font-titular text-[clamp(2.25rem,4vw,3.25rem)] leading-none font-bold tracking-[-0.04em] whitespace-nowrap">
+            <p className="font-titular text-[clamp(2.25rem,4vw,3.25rem)] leading-none font-bold tracking-[-0.04em]">
               {priceLabel(product)}
             </p>
             <p className="mt-2 text-nota text-tinta-2">

@@ -11,7 +11,7 @@ import { priceLabel } from '../price-label';
 /** What can be hired, a block of its category's colour each: what it is, what is in it, what it costs. */
 export function HireList({ products }: { products: readonly CatalogProduct[] }) {
   return (
-    <ul className="grid gap-y-10">
+    <ul className="grid grid-cols-1 gap-y-10">
       {products.map((product) => (
         <li key={product.slug}>
           <HireCard product={product} />
@@ -35,7 +35,10 @@ function HireCard({ product }: { product: CatalogProduct }) {
   const { head } = categoryStyle[product.category];
   const titleId = `contratar-${product.slug}`;
   return (
-    <article aria-labelledby={titleId} className="grid border-b-[1.5px] border-tinta lg:grid-cols-12 lg:gap-x-canal">
+    <article
+      aria-labelledby={titleId}
+      className="grid grid-cols-1 border-b-[1.5px] border-tinta lg:grid-cols-12 lg:gap-x-canal"
+    >
       <div
         className={`respaldo-l flex items-end justify-between gap-4 px-6 pt-8 lg:col-span-4 lg:flex-col-reverse lg:items-start lg:px-8 ${head}`}
       >
@@ -47,7 +50,7 @@ function HireCard({ product }: { product: CatalogProduct }) {
         </p>
       </div>
       <div className="py-6 lg:col-span-5 lg:py-8">
-        <h3 id={titleId} className="text-t3">
+        <h3 id={titleId} className="text-t3 wrap-anywhere">
           {product.name}
         </h3>
         <p className="mt-3 max-w-[52ch] text-tinta-2">{product.description}</p>

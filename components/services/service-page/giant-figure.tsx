@@ -30,7 +30,7 @@ export function GiantFigure({
           <h2 id={id} className="text-t3">
             {title}
           </h2>
-          <p className="cifra mt-6 text-[clamp(4rem,12.4vw,10.5rem)] whitespace-nowrap md:mt-9">{figure}</p>
+          <p className="cifra mt-6 text-[clamp(min(4rem,18vw),12.4vw,10.5rem)] whitespace-nowrap md:mt-9">{figure}</p>
         </div>
         <div className="md:col-span-5 lg:col-span-4 lg:col-start-9">
           <p className="font-titular text-lead">{sentence}</p>

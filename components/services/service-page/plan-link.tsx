@@ -16,7 +16,7 @@ export function PlanLink({
   className?: string;
 }) {
   return (
-    <Link href={href} className={buttonClass(look, className)}>
+    <Link href={href} className={buttonClass(look, `sm:whitespace-normal! ${className}`)}>
       <span>
         {text} <span className="sr-only">{plan}</span>
       </span>

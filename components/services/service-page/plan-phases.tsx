@@ -56,7 +56,7 @@ function Phase({ plan, ground, last, button, href }: PhaseProps) {
           <BulletList items={plan.features} className="mt-5" />
         </div>
         <div className="md:col-span-6 md:col-start-7 lg:col-span-6">
-          <PlanPrice price={plan.price} className="text-[clamp(4.5rem,12vw,11.5rem)] leading-[0.85]!" />
+          <PlanPrice price={plan.price} className="text-[clamp(min(4.5rem,19vw),12vw,11.5rem)] leading-[0.85]!" />
           <p className="mt-4 mb-6">{plan.priceNote}</p>
           <PlanLink href={href} text={button} plan={plan.name} look={ground === 'tinta' ? 'accent' : 'solid'} />
         </div>

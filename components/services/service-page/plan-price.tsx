@@ -16,7 +16,12 @@ export function PlanPrice({ price, className = '' }: { price: Price; className?:
         {fixed && formatPrice(fixed.amount)}
       </span>
       {fixed?.perYear && (
-        <span className="ml-[0.35em] text-[0.4em] tracking-[-0.02em] whitespace-nowrap"> {t('perYear')}</span>
+        <>
+          {' '}
+          <span className="ml-[0.1em] inline-block text-[0.4em] tracking-[-0.02em] whitespace-nowrap">
+            {t('perYear')}
+          </span>
+        </>
       )}
     </p>
   );

@@ -18,7 +18,7 @@ export function PlanRows({ plans, href = '#contact-form' }: { plans: ServiceCont
           >
             <div className="lg:col-span-4">
               <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
-                <h3 className="text-t3">{plan.name}</h3>
+                <h3 className="text-t3 wrap-anywhere">{plan.name}</h3>
                 {plan.popular && <Badge>{t('popular')}</Badge>}
               </div>
               <p className="mt-2 max-w-[34ch]">{plan.description}</p>

@@ -25,7 +25,7 @@ export function PlanSingle({
         </h2>
         <div className="lg:col-span-7">
           <h3 className="sr-only">{plan.name}</h3>
-          <PlanPrice price={plan.price} className="text-[clamp(5.5rem,17vw,14rem)] leading-[0.82]!" />
+          <PlanPrice price={plan.price} className="text-[clamp(min(5.5rem,24vw),17vw,14rem)] leading-[0.82]!" />
           <p className="mt-6 max-w-[36ch] font-titular text-lead">
             <b>{plan.description}</b> {explanation}
           </p>
