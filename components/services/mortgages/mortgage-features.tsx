@@ -1,0 +1,19 @@
+import Link from 'next/link';
+import { useTranslations } from 'next-intl';
+import { BulletList } from '@/components/ui/bullet-list';
+import { Section } from '@/components/ui/section';
+import { mortgageFeatures } from '@/lib/content/services/mortgages';
+
+export function MortgageFeatures() {
+  const t = useTranslations('ServiceMortgages');
+  return (
+    <Section id="que-hacemos" title={t('featuresTitle')} layout="beside">
+      <BulletList items={mortgageFeatures} className="border-b border-current/25 font-titular text-lead" />
+      <p className="mt-6">
+        <Link href="/calculadoras/simulador-hipoteca" className="enlace">
+          {t('simulate')}
+        </Link>
+      </p>
+    </Section>
+  );
+}

@@ -1,0 +1,25 @@
+import Link from 'next/link';
+import { buttonClass } from '@/components/ui/button';
+
+/** Several plans share one text on their buttons: whoever hears them hears the plan too. */
+export function PlanLink({
+  href,
+  text,
+  plan,
+  look = 'solid',
+  className = '',
+}: {
+  href: string;
+  text: string;
+  plan: string;
+  look?: 'solid' | 'line' | 'accent';
+  className?: string;
+}) {
+  return (
+    <Link href={href} className={buttonClass(look, `sm:whitespace-normal! ${className}`)}>
+      <span>
+        {text} <span className="sr-only">{plan}</span>
+      </span>
+    </Link>
+  );
+}
