@@ -25,6 +25,23 @@ const shares = [(shared * incomes[0]) / together, (shared * incomes[1]) / togeth
 
 const spend = 195_000;
 
+/** A first sharing-out of the income. What is not given away to the other lines is put aside. */
+const lines = [
+  { name: 'Vivienda y suministros', amount: 85_000 },
+  { name: 'Comida y casa', amount: 48_000 },
+  { name: 'Transporte', amount: 22_000 },
+  { name: 'Recibos no mensuales', amount: monthly },
+  { name: 'Ocio y gastos personales', amount: 30_000 },
+  { name: 'Margen', amount: income * 0.05 },
+] as const;
+const left = income - lines.reduce((sum, { amount }) => sum + amount, 0);
+
+const lineRow = (name: string, amount: number): [string, string, string] => [
+  name,
+  euros(amount),
+  percent(amount / income),
+];
+
 export const budgetMistakes: Article = {
   slug: 'errores-comunes-presupuesto-personal',
   title: 'Ocho errores comunes al hacer un presupuesto personal',
@@ -141,7 +158,7 @@ export const budgetMistakes: Article = {
       items: [
         'La hipoteca: compara tu tipo con las ofertas de hoy y calcula lo que cuesta cambiar antes de decidir.',
         'Los seguros: mira qué coberturas tienes repetidas. El de hogar y el de la tarjeta se solapan más de lo que parece.',
-        'La luz: revisa la potencia contratada. Si nunca salta el diferencial con todo encendido, quizá te sobra.',
+        'La luz: revisa la potencia contratada. Si nunca se va la luz con todo encendido, quizá te sobra.',
         'El teléfono: pregunta en tu compañía el precio que dan hoy a un cliente nuevo.',
         'El coche: suma letra, seguro, combustible, taller e impuesto. Ese es su precio al mes.',
       ],
@@ -169,6 +186,34 @@ export const budgetMistakes: Article = {
       paragraphs: [
         'Cuando una pareja discute por dinero, casi nunca discute por la cifra. Discute porque uno sabe y el otro se entera. Lo primero que haríamos es poner los mismos números delante de los dos, sin adjetivos. Después, la regla suele salir sola.',
       ],
+    },
+    { kind: 'heading', id: 'reparto', text: 'Un reparto para empezar' },
+    {
+      kind: 'paragraph',
+      text: `Con los ocho errores corregidos, el presupuesto de la casa del ejemplo queda así. No es un modelo que haya que copiar: en una ciudad cara la vivienda pesará más, y con dos niños, la comida. Sirve para comprobar que todo tiene un sitio y que la suma da exactamente ${euros(income)}.`,
+    },
+    {
+      kind: 'table',
+      caption: `Un mes de ${euros(income)} netos`,
+      head: ['Grupo', 'Al mes', 'Parte'],
+      rows: [...lines.map(({ name, amount }) => lineRow(name, amount)), lineRow('Ahorro, el primer día', left)],
+    },
+    {
+      kind: 'paragraph',
+      text: `Fíjate en la última línea. Con estas cifras el ahorro se queda en el ${percent(left / income)}, lejos todavía del 20 %. Es lo normal en una casa con hijos y vivienda por pagar, y no es un suspenso: es el punto de partida. Cuando acabe la letra del coche o baje la guardería, esa cantidad ya sabe adónde ir. Lo escribimos desde el primer día para que no se la quede la cuenta.`,
+    },
+    {
+      kind: 'paragraph',
+      text: 'Si tu suma pasa de lo que entra, no lo arregles bajando todo un poco, porque no lo cumplirás. Elige un solo grupo, el que más te sorprendió al ver los extractos, y trabaja ahí durante un mes. Si ni así cuadra, el problema no está en el presupuesto: hay que mirar la vivienda, la deuda o los ingresos.',
+    },
+    { kind: 'subheading', text: 'Si cada mes entra una cantidad distinta' },
+    {
+      kind: 'paragraph',
+      text: 'Si eres autónomo o trabajas por temporadas, págate un sueldo. Mira los últimos doce meses, quédate con la media de los tres peores y úsala como ingreso. Lo que entre por encima va a una cuenta de paso, de la que sale ese mismo sueldo los meses flojos. El IVA y las retenciones que tendrás que ingresar no son tuyos: apártalos el día que cobras la factura, en otra cuenta, y haz como si no existieran.',
+    },
+    {
+      kind: 'paragraph',
+      text: 'La cuenta de paso está bien cuando guarda tres de tus sueldos. A partir de ahí, lo que sobre se reparte: una parte al colchón, otra a lo que tenga fecha y otra, por qué no, a celebrar un buen trimestre.',
     },
     { kind: 'heading', id: 'una-hora', text: 'Un presupuesto que dura: una hora al mes' },
     {

@@ -75,7 +75,10 @@ export const retirementGuide: Article = {
       kind: 'paragraph',
       text: [
         'Quien llega hoy a los 65 años vive de media unos veinte más si es hombre y unos veintitrés si es mujer, según las ',
-        { link: 'tablas de mortalidad del INE', href: 'https://www.ine.es/' },
+        {
+          link: 'tablas de mortalidad del INE',
+          href: 'https://www.ine.es/dyngs/INEbase/es/operacion.htm?c=Estadistica_C&cid=1254736177004&menu=ultiDatos&idp=1254735573002',
+        },
         '. Es una media: mucha gente vive más. Por eso en este artículo repartimos el dinero en veinticinco años. Si te parece mucho, piensa qué error prefieres: que sobre algo al final o que falte a los 88.',
       ],
     },
@@ -373,7 +376,11 @@ export const retirementGuide: Article = {
       title: 'Reglamento de planes y fondos de pensiones (Real Decreto 304/2004): comisiones máximas y liquidez',
       href: 'https://www.boe.es/buscar/act.php?id=BOE-A-2004-3453',
     },
-    { publisher: 'INE', title: 'Tablas de mortalidad: esperanza de vida a los 65 años', href: 'https://www.ine.es/' },
+    {
+      publisher: 'INE',
+      title: 'Tablas de mortalidad: esperanza de vida a los 65 años',
+      href: 'https://www.ine.es/dyngs/INEbase/es/operacion.htm?c=Estadistica_C&cid=1254736177004&menu=ultiDatos&idp=1254735573002',
+    },
     { publisher: 'Fondo de Garantía de Depósitos', title: 'Qué cubre y hasta cuánto', href: 'https://www.fgd.es/' },
     {
       publisher: 'Banco Central Europeo',

@@ -38,6 +38,13 @@ const withCost = (cost: number) =>
     periodsPerYear: 1,
   }).balance;
 
+const saved = { capital: 0, contribution: 15_000, periodsPerYear: 12 } as const;
+
+function savedRow(years: number): [string, string, string, string, string] {
+  const at = (annualRate: number) => euros(compoundInterest({ ...saved, years, annualRate }).balance);
+  return [`${years} años`, at(0), at(0.02), at(0.04), at(0.06)];
+}
+
 export const investOrSave: Article = {
   slug: 'invertir-vs-ahorrar-mejor-opcion',
   title: 'Invertir o ahorrar: cómo saber qué te conviene',
@@ -103,7 +110,7 @@ export const investOrSave: Article = {
     },
     {
       kind: 'paragraph',
-      text: `Un depósito frena esa pérdida, pero no siempre la para. Pongamos uno al ${percent(DEPOSIT)} anual, renovado durante ${YEARS} años. Hacienda se queda el ${percent(SAVINGS_TAX)} de los intereses, así que el tipo real después de impuestos es el ${percent(DEPOSIT * (1 - SAVINGS_TAX))}. Los ${euros(savings)} se convierten en ${euros(deposit.balance)}. Si los precios suben un 2 % al año, esa cantidad compra lo que hoy cuesta ${euros(depositReal)}. Has ganado ${euros(deposit.interest)} y, a la vez, eres ${euros(savings - depositReal)} más pobre.`,
+      text: `Un depósito frena esa pérdida, pero no siempre la para. Pongamos uno al ${percent(DEPOSIT)} anual, renovado durante ${YEARS} años. Hacienda se queda el ${percent(SAVINGS_TAX)} de los intereses, así que a ti te queda un ${percent(DEPOSIT * (1 - SAVINGS_TAX))}. Los ${euros(savings)} se convierten en ${euros(deposit.balance)}. Si los precios suben un 2 % al año, esa cantidad compra lo que hoy cuesta ${euros(depositReal)}. Has ganado ${euros(deposit.interest)} y, a la vez, eres ${euros(savings - depositReal)} más pobre.`,
     },
     {
       kind: 'paragraph',
@@ -127,6 +134,10 @@ export const investOrSave: Article = {
     {
       kind: 'paragraph',
       text: 'Por eso la pregunta útil no es cuánto quieres ganar. Es cuánto podrías ver bajar, y durante cuánto tiempo, sin necesitar ese dinero y sin dejar de dormir. Contéstala en euros y no en porcentajes. Un 30 % parece soportable; ver 3.000 € menos donde había 10.000 es otra cosa.',
+    },
+    {
+      kind: 'paragraph',
+      text: 'Un ejercicio que ayuda: busca en tu memoria marzo de 2020. Si hubieras tenido invertido todo lo que hoy tienes en la cuenta, ¿qué habrías hecho al ver que faltaba un tercio? Si la respuesta es vender, la cantidad era demasiado grande. No significa que no sirvas para invertir. Significa que el tamaño adecuado es más pequeño.',
     },
     { kind: 'heading', id: 'el-orden', text: 'El orden importa más que el producto' },
     {
@@ -154,6 +165,56 @@ export const investOrSave: Article = {
     {
       kind: 'paragraph',
       text: 'Lo que queda después de las tres puertas, y solo eso, se puede invertir. Si no queda nada, no vas tarde: vas por orden. Y si queda mucho en la cuenta desde hace años, quizá no es prudencia, sino una decisión pendiente.',
+    },
+    { kind: 'heading', id: 'el-plazo', text: 'El plazo cambia las cuentas' },
+    {
+      kind: 'paragraph',
+      text: `En tres años, elegir entre ahorrar e invertir apenas cambia el resultado medio y cambia mucho el susto. En veinte ocurre lo contrario. Mira qué pasa con ${euros(saved.contribution)} al mes con cuatro rentabilidades inventadas, iguales todos los años y antes de impuestos. En la vida real ninguna inversión va tan recta.`,
+    },
+    {
+      kind: 'table',
+      caption: `Apartar ${euros(saved.contribution)} al mes`,
+      head: ['Plazo', 'Al 0 %', 'Al 2 %', 'Al 4 %', 'Al 6 %'],
+      rows: [savedRow(3), savedRow(10), savedRow(20)],
+    },
+    {
+      kind: 'paragraph',
+      text: 'A tres años, entre la primera columna y la última hay unos cientos de euros. No compensa arriesgar la entrada de un piso por ellos. A veinte, la distancia es de decenas de miles, y además hay tiempo para que a un año malo le sigan otros mejores. No es seguro que ocurra, pero es posible; en tres años, ni eso.',
+    },
+    { kind: 'heading', id: 'donde', text: 'Dónde se ahorra y dónde se invierte' },
+    {
+      kind: 'list',
+      items: [
+        [
+          { strong: 'Cuenta remunerada. ' },
+          'Disponible siempre. El tipo puede cambiar de un mes para otro, y muchas lo bajan a los pocos meses o exigen la nómina.',
+        ],
+        [
+          { strong: 'Depósito. ' },
+          'Tipo fijo hasta el vencimiento. Mira la TAE, que permite comparar, y qué te descuentan si lo cancelas antes.',
+        ],
+        [
+          { strong: 'Letras del Tesoro. ' },
+          'Deuda del Estado a menos de dos años, desde 1.000 €. Si esperas al vencimiento sabes lo que cobrarás; si vendes antes, depende del mercado.',
+        ],
+        [
+          { strong: 'Fondos de renta fija. ' },
+          'Prestan a Estados y empresas. El nombre engaña: también pueden bajar, sobre todo cuando suben los tipos de interés.',
+        ],
+        [
+          { strong: 'Fondos de renta variable. ' },
+          'Compran acciones de muchas empresas. Son los que más se mueven, y por eso piden más años.',
+        ],
+        [
+          { strong: 'Un piso para alquilar. ' },
+          'Es una inversión con paredes: cuesta entrar y salir, concentra mucho dinero en un solo sitio y da trabajo.',
+        ],
+      ],
+    },
+    { kind: 'subheading', text: 'Y lo que se queda Hacienda' },
+    {
+      kind: 'paragraph',
+      text: 'Los intereses, los dividendos y las ganancias van a la base del ahorro del IRPF: un 19 % por los primeros 6.000 €, un 21 % hasta 50.000 €, un 23 % hasta 200.000 € y tipos mayores desde ahí. Las pérdidas se pueden restar de las ganancias, y lo que no quepa se guarda cuatro años. Traspasar dinero de un fondo a otro no paga nada hasta que vendes. Un depósito sí tributa cada año, aunque no toques los intereses.',
     },
     { kind: 'heading', id: 'tres-casas', text: 'Tres casas, tres respuestas' },
     {
@@ -221,6 +282,21 @@ export const investOrSave: Article = {
         ' puedes ver qué sale con distintas rentabilidades, también con una mala.',
       ],
     },
+    { kind: 'subheading', text: 'Cinco frases que piden una pausa' },
+    {
+      kind: 'list',
+      items: [
+        '«Es seguro y da un 8 %.» Si fuera seguro, no necesitaría dar un 8 %.',
+        '«Solo hasta el viernes.» Lo que es bueno para veinte años sigue siéndolo el lunes.',
+        '«Lo tienen todos mis clientes.» Tus fechas no son las suyas.',
+        '«No te preocupes por la letra pequeña.» Es la única que obliga.',
+        '«Es gratis.» Entonces pregunta quién lo paga.',
+      ],
+    },
+    {
+      kind: 'paragraph',
+      text: 'Ante cualquiera de ellas, pide la información por escrito y date una semana. Una buena decisión aguanta siete días. Enséñasela a alguien que no gane nada con tu respuesta: a un familiar prudente, a un asesor que cobre solo de ti o, si no tienes a nadie a mano, al tú que la leerá con calma el sábado por la mañana.',
+    },
     { kind: 'heading', id: 'garantias', text: 'Qué cubre cada fondo de garantía' },
     {
       kind: 'paragraph',
@@ -231,6 +307,11 @@ export const investOrSave: Article = {
         { link: 'Fondo General de Garantía de Inversiones', href: 'https://www.fogain.com/' },
         ' cubre hasta 100.000 € por titular si una empresa de servicios de inversión quiebra y no puede devolverte tus títulos. Ninguno de los dos paga las pérdidas de mercado. Si tu fondo baja porque baja la bolsa, la pérdida es tuya.',
       ],
+    },
+    { kind: 'heading', id: 'una-vez-al-ano', text: 'Una tarde al año' },
+    {
+      kind: 'paragraph',
+      text: 'Decidido el reparto, lo mejor que puedes hacer es mirarlo poco. Una tarde al año basta: comprueba si las fechas de los sobres siguen siendo las mismas, si el colchón alcanza para los gastos de ahora y si algún sobre se ha acercado tanto a su fecha que toca pasarlo de invertir a ahorrar. Mirar la cotización cada mañana no cambia el resultado y sí cambia el humor.',
     },
     {
       kind: 'advice',
