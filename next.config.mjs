@@ -8,7 +8,13 @@ const securityHeaders = [
   { key: 'Referrer-Policy', value: 'strict-origin-when-cross-origin' },
   { key: 'Permissions-Policy', value: 'camera=(), microphone=(), geolocation=(), payment=(), usb=()' },
   { key: 'Strict-Transport-Security', value: 'max-age=63072000; includeSubDomains' },
+  { key: 'Cross-Origin-Resource-Policy', value: 'same-origin' },
 ];
+
+const opener = (value) => [{ key: 'Cross-Origin-Opener-Policy', value }];
+
+// Answers that are no pages run nothing, wherever they are opened.
+const dataHeaders = [{ key: 'Content-Security-Policy', value: "default-src 'none'; frame-ancestors 'none'" }];
 
 // Who holds a Checkout session id may read the order: an answer that carries it in its address is neither kept nor told to anybody.
 const orderPageHeaders = [
@@ -25,8 +31,13 @@ const nextConfig = {
   poweredByHeader: false,
   reactStrictMode: true,
   images: { unoptimized: true },
+  experimental: { sri: { algorithm: 'sha256' } },
   headers: async () => [
-    { source: '/:path*', headers: securityHeaders },
+    { source: '/:path*', headers: [...securityHeaders, ...opener('same-origin')] },
+    // The checkout may open Stripe's page in a window, which speaks to it again once it is back on this site.
+    { source: '/checkout/:path*', headers: opener('same-origin-allow-popups') },
+    { source: '/:page(payment-success-popup|payment-canceled-popup)', headers: opener('unsafe-none') },
+    { source: '/api/:path*', headers: dataHeaders },
     {
       source: '/:page(payment-success|payment-canceled|payment-success-popup|payment-canceled-popup)',
       headers: orderPageHeaders,

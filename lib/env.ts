@@ -20,9 +20,14 @@ export const siteSchema = z.object({
   HOSTING_PLACE: z.string().min(1).default('la Unión Europea'),
 });
 
+// Known to everybody who reads this file: production refuses it.
+const DEVELOPMENT_SECRET = 'only-for-development-and-for-tests';
+
 /** What only the running server needs: secrets, providers, limits. */
 export const serverSchema = z.object({
   APP_ENV: z.enum(['development', 'test', 'production']).default('development'),
+  APP_SECRET: z.string().min(32).default(DEVELOPMENT_SECRET),
+  TRUSTED_PROXY_HOPS: z.coerce.number().int().min(0).max(10).default(0),
   DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/ }),
   DATABASE_POOL_SIZE: z.coerce.number().int().min(2).max(200).default(10),
   STRIPE_SECRET_KEY: z.string().min(1),
@@ -64,6 +69,7 @@ export function parseEnv<Schema extends z.ZodObject>(schema: Schema, source: Sou
 function productionFaults(env: ServerEnv): string[] {
   if (env.APP_ENV !== 'production') return [];
   const faults: string[] = [];
+  if (env.APP_SECRET === DEVELOPMENT_SECRET) faults.push('APP_SECRET: must be set');
   if (!/^(sk|rk)_live_/.test(env.STRIPE_SECRET_KEY)) faults.push('STRIPE_SECRET_KEY: must be a live key');
   if (!env.STRIPE_WEBHOOK_SECRET.startsWith('whsec_')) faults.push('STRIPE_WEBHOOK_SECRET: must begin with whsec_');
   for (const name of ['STRIPE_API_BASE', 'RESEND_BASE_URL', 'GOOGLE_API_BASE'] as const) {

@@ -1,1 +1,6 @@
-export { SiteFrame as default } from '@/components/layout/site-frame';
+import type { ReactNode } from 'react';
+import { SiteFrame } from '@/components/layout/site-frame';
+
+export default function SiteLayout({ children }: { children: ReactNode }) {
+  return <SiteFrame>{children}</SiteFrame>;
+}

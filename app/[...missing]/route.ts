@@ -12,7 +12,8 @@ async function answerMissing(request: Request, { params }: Context): Promise<Res
   const { missing } = await params;
   // Links to pages are fetched ahead of a click that may never come.
   if (!request.headers.has('rsc')) log.warn({ path: `/${missing.join('/')}` }, 'page not found');
-  return new Response(await notFoundPage(), { status: 404, headers: { 'Content-Type': 'text/html; charset=utf-8' } });
+  const { html, headers } = await notFoundPage();
+  return new Response(html, { status: 404, headers: { ...headers, 'Content-Type': 'text/html; charset=utf-8' } });
 }
 
 export {
@@ -23,13 +24,22 @@ export {
   answerMissing as PUT,
 };
 
-let page: Promise<string> | undefined;
+type Screen = { html: string; headers: Record<string, string> };
+
+let screen: Promise<Screen> | undefined;
 
 /** What `next build` made of app/not-found.tsx; under `next dev`, where nothing is prerendered, the words alone. */
-function notFoundPage(): Promise<string> {
-  page ??= readFile(join(process.cwd(), '.next/server/app/_not-found.html'), 'utf8').catch(() => {
-    page = undefined;
-    return '<!doctype html><title>404</title><h1>404</h1><p>Oops! Page not found</p>';
+function notFoundPage(): Promise<Screen> {
+  screen ??= readPrerendered().catch(() => {
+    screen = undefined;
+    return { html: '<!doctype html><title>404</title><h1>404</h1><p>Oops! Page not found</p>', headers: {} };
   });
-  return page;
+  return screen;
+}
+
+async function readPrerendered(): Promise<Screen> {
+  const file = join(process.cwd(), '.next/server/app/_not-found');
+  const [html, meta] = await Promise.all([readFile(`${file}.html`, 'utf8'), readFile(`${file}.meta`, 'utf8')]);
+  const policy: string = JSON.parse(meta).headers['content-security-policy'];
+  return { html, headers: { 'Content-Security-Policy': policy } };
 }

@@ -3,17 +3,12 @@
 import Link from 'next/link';
 import { usePathname } from 'next/navigation';
 import type { ReactNode } from 'react';
+import { currentPage } from './current-page';
 
 /** Marks itself as the current page, and as the current section on the pages below it. */
-export function NavLink({ href, children }: { href: string; children: ReactNode }) {
-  const pathname = usePathname();
-  const current = pathname === href ? 'page' : pathname.startsWith(`${href}/`) ? 'true' : undefined;
+export function NavLink({ href, className, children }: { href: string; className: string; children: ReactNode }) {
   return (
-    <Link
-      href={href}
-      aria-current={current}
-      className="flex min-h-11 items-center border-y-[3px] border-transparent font-titular font-medium whitespace-nowrap no-underline hover:border-b-azafran aria-[current]:border-b-azafran"
-    >
+    <Link href={href} aria-current={currentPage(usePathname(), href)} className={className}>
       {children}
     </Link>
   );

@@ -1,63 +1,105 @@
 import Link from 'next/link';
 import { useTranslations } from 'next-intl';
+import type { ReactNode } from 'react';
 import { Logo } from '@/components/ui/logo';
+import { about, contact, legalLinks, type NavLink, serviceGroup, trustGroup } from '@/lib/content/navigation';
 import { site, telephoneLink } from '@/lib/site';
+import { BlogLink } from './blog-link';
 import { CurrentYear } from './current-year';
 
-const heading = 'mb-2 font-titular text-base tracking-normal text-azafran';
 const item = 'inline-flex min-h-8 items-center no-underline hover:underline';
 
-export function SiteFooter() {
+function Links({ links }: { links: readonly NavLink[] }) {
+  return links.map(({ href, label }) => (
+    <li key={href}>
+      <Link href={href} className={item}>
+        {label}
+      </Link>
+    </li>
+  ));
+}
+
+function Column({
+  id,
+  title,
+  className,
+  children,
+}: {
+  id: string;
+  title: string;
+  className: string;
+  children: ReactNode;
+}) {
+  return (
+    <nav aria-labelledby={id} className={className}>
+      <h2 id={id} className="mb-2 font-titular text-base tracking-normal text-azafran">
+        {title}
+      </h2>
+      <ul>{children}</ul>
+    </nav>
+  );
+}
+
+/** `newsletter` is its form, which stands under the name of the house. */
+export function SiteFooter({ newsletter }: { newsletter?: ReactNode }) {
   const t = useTranslations('Footer');
   return (
     <footer className="bg-tinta pt-16 pb-8 text-papel">
       <div className="rejilla gap-y-10">
-        <div className="md:col-span-4 lg:col-span-5">
+        <div className="md:col-span-12 lg:col-span-4">
           <Link href="/" className="inline-block no-underline">
             <Logo name={site.name} />
           </Link>
           <p className="mt-4 max-w-[34ch] text-nota text-bruma">{t('about')}</p>
+          {newsletter && <div className="mt-8 max-w-md">{newsletter}</div>}
         </div>
-        <nav aria-labelledby="pie-casa" className="md:col-span-3">
-          <h2 id="pie-casa" className={heading}>
-            {t('house')}
-          </h2>
-          <ul>
-            <li>
-              <Link href="/servicios" className={item}>
-                {t('services')}
-              </Link>
-            </li>
-            <li>
-              <a href={site.linkedInUrl} rel="me noopener" className={item}>
-                {t('network')}
-              </a>
-            </li>
+        <Column
+          id="pie-servicios"
+          title={t('services')}
+          className="min-[26rem]:col-span-6! md:col-span-4! lg:col-span-3!"
+        >
+          <Links links={serviceGroup.items} />
+          <Links links={[{ label: t('allServices'), href: '/servicios' }]} />
+        </Column>
+        <Column id="pie-casa" title={t('house')} className="min-[26rem]:col-span-6! md:col-span-3! lg:col-span-2!">
+          <Links links={[about]} />
+          <li>
+            <BlogLink className={item} />
+          </li>
+          <Links links={trustGroup.items} />
+          <li>
+            <a href={site.linkedInUrl} target="_blank" rel="me noopener" className={item}>
+              {t('network')}
+              <span className="sr-only"> {t('opensInNewTab')}</span>
+            </a>
+          </li>
+        </Column>
+        <Column id="pie-contacto" title={t('contact')} className="md:col-span-5! lg:col-span-3!">
+          <li>
+            <a href={`mailto:${site.contactEmail}`} className={`${item} wrap-anywhere`}>
+              {site.contactEmail}
+            </a>
+          </li>
+          <li>
+            <a href={telephoneLink(site.phone)} className={item}>
+              {site.phone}
+            </a>
+          </li>
+          <li className="flex min-h-8 items-center">
+            <span className="block first-letter:uppercase">{site.phoneHours}</span>
+          </li>
+          <Links links={[{ label: t('write'), href: contact.href }]} />
+        </Column>
+        <div className="mt-4 flex flex-wrap gap-x-8 gap-y-1 border-t border-regla-n pt-5 text-nota">
+          <p className="flex min-h-8 items-center max-md:w-full md:mr-auto">
+            <span>
+              © {site.firstYear}-<CurrentYear built={new Date().getFullYear()} /> {site.name}
+            </span>
+          </p>
+          <ul className="flex flex-wrap gap-x-8" aria-label={t('legal')}>
+            <Links links={legalLinks} />
           </ul>
-        </nav>
-        <section aria-labelledby="pie-contacto" className="md:col-span-5 lg:col-span-4">
-          <h2 id="pie-contacto" className={heading}>
-            {t('contact')}
-          </h2>
-          <ul>
-            <li>
-              <a href={`mailto:${site.contactEmail}`} className={`${item} wrap-anywhere`}>
-                {site.contactEmail}
-              </a>
-            </li>
-            <li>
-              <a href={telephoneLink(site.phone)} className={item}>
-                {site.phone}
-              </a>
-            </li>
-            <li className="flex min-h-8 items-center">
-              <span className="block first-letter:uppercase">{site.phoneHours}</span>
-            </li>
-          </ul>
-        </section>
-        <p className="mt-4 border-t border-regla-n pt-5 text-nota">
-          © {site.firstYear}-<CurrentYear built={new Date().getFullYear()} /> {site.name}
-        </p>
+        </div>
       </div>
     </footer>
   );

@@ -1,10 +1,11 @@
 import type { ReactNode } from 'react';
+import { RouteFocus } from './route-focus';
 import { SiteFooter } from './site-footer';
 import { SiteHeader } from './site-header';
 import { CONTENT_ID, SkipLink } from './skip-link';
 
 /** Header, content and footer of every public page but the checkout's. */
-export function SiteFrame({ children }: { children: ReactNode }) {
+export function SiteFrame({ newsletter, children }: { newsletter?: ReactNode; children: ReactNode }) {
   return (
     <>
       <SkipLink />
@@ -12,7 +13,8 @@ export function SiteFrame({ children }: { children: ReactNode }) {
       <main id={CONTENT_ID} tabIndex={-1} className="outline-none">
         {children}
       </main>
-      <SiteFooter />
+      <SiteFooter newsletter={newsletter} />
+      <RouteFocus contentId={CONTENT_ID} />
     </>
   );
 }

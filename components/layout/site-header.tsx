@@ -2,41 +2,63 @@ import Link from 'next/link';
 import { useTranslations } from 'next-intl';
 import { buttonClass } from '@/components/ui/button';
 import { Logo } from '@/components/ui/logo';
-import { site, telephoneLink } from '@/lib/site';
+import { about, contact, freeConsultation, hire, navGroups } from '@/lib/content/navigation';
+import { site } from '@/lib/site';
+import { BlogLink } from './blog-link';
+import { MenuContent } from './menu-content';
+import { MobileMenu } from './mobile-menu';
+import { NavDropdown } from './nav-dropdown';
 import { NavLink } from './nav-link';
-import { PhoneMark } from './phone-mark';
+import { NavRow } from './nav-row';
 import { StickyHeader } from './sticky-header';
+
+const item =
+  'flex min-h-11 items-center border-y-[3px] border-transparent font-titular font-medium whitespace-nowrap no-underline hover:border-b-azafran aria-expanded:border-b-azafran aria-[current]:border-b-azafran';
 
 export function SiteHeader() {
   const t = useTranslations('Header');
+  const home = (
+    <Link href="/" className="no-underline">
+      <Logo name={site.name} />
+    </Link>
+  );
   return (
     <StickyHeader>
-      <div className="flex h-16 items-center gap-1 min-[23.4rem]:gap-2 px-margen md:h-[76px] md:gap-6">
-        <Link href="/" className="mr-auto no-underline">
-          <Logo name={site.name} />
-        </Link>
-        <nav aria-label={t('main')} className="max-md:hidden">
-          <NavLink href="/servicios">{t('services')}</NavLink>
+      <div className="flex min-h-16 flex-wrap items-center gap-x-6 px-margen md:min-h-[76px]">
+        {home}
+        <nav aria-label={t('main')} className="mx-auto max-[73.75rem]:hidden">
+          <NavRow className="flex flex-wrap items-center gap-x-[clamp(0.8rem,1.4vw,1.5rem)]">
+            {navGroups.map((group) => (
+              <NavDropdown key={group.id} group={group} className={item} />
+            ))}
+            <li>
+              <NavLink href={about.href} className={item}>
+                {about.label}
+              </NavLink>
+            </li>
+            <li>
+              <BlogLink className={item} />
+            </li>
+            <li>
+              <NavLink href={contact.href} className={item}>
+                {contact.label}
+              </NavLink>
+            </li>
+          </NavRow>
         </nav>
-        <a
-          href={telephoneLink(site.phone)}
-          className="flex min-h-11 min-w-11 items-center justify-center gap-2 font-titular font-medium whitespace-nowrap no-underline hover:underline max-[23.4rem]:hidden"
-        >
-          <PhoneMark />
-          <span className="max-md:sr-only">
-            <span className="sr-only">{t('call')} </span>
-            {site.phone}
-          </span>
-        </a>
-        <Link
-          href="/servicios"
-          className={buttonClass('solid', 'min-h-11! px-2! py-2! text-base! min-[23.4rem]:px-3! md:px-4!')}
-        >
-          <span>
-            {t('bookShort')}
-            <span className="max-md:sr-only"> {t('bookRest')}</span>
-          </span>
-        </Link>
+        <p className="flex gap-2.5 max-md:hidden max-[73.75rem]:ml-auto">
+          <Link href={hire.href} className={buttonClass('line', 'min-h-11! px-3.5! py-2! text-base!')}>
+            {hire.label}
+          </Link>
+          <Link href={freeConsultation.href} className={buttonClass('solid', 'min-h-11! px-3.5! py-2! text-base!')}>
+            {freeConsultation.label}
+          </Link>
+        </p>
+        <div className="ml-auto md:ml-0 min-[73.75rem]:hidden">
+          <MobileMenu texts={{ menu: t('menu'), open: t('openMenu'), close: t('closeMenu') }} brand={home}>
+            <MenuContent />
+          </MobileMenu>
+        </div>
       </div>
     </StickyHeader>
   );

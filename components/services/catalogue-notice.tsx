@@ -13,12 +13,13 @@ export function CatalogueEmpty() {
   );
 }
 
-export function CatalogueUnavailable() {
+/** `retry` is the page that shows this. */
+export function CatalogueUnavailable({ retry }: { retry: string }) {
   const t = useTranslations('ServicesList');
   return (
     <Notice title={t('failedTitle')} text={t('failedText')}>
       {/* A whole new request: what failed was the server's, and the browser may hold the failed answer. */}
-      <a href="/servicios" className={buttonClass()}>
+      <a href={retry} className={buttonClass()}>
         {t('retry')}
       </a>
       <CallLink look="line" />

@@ -13,9 +13,28 @@ function checkLoan({ principal, annualRate, months }: Loan): void {
   if (!(Number.isInteger(months) && months > 0)) throw new RangeError('months must be a whole number from 1');
 }
 
-function exactPayment({ principal, annualRate, months }: Loan): number {
+/**
+ * The instalment before any rounding, in cents and fractions of them; see monthlyPayment.
+ * 1 − (1 + i)^−n by expm1 and log1p, which keep every digit at rates near 0.
+ */
+export function exactPayment(loan: Loan): number {
+  checkLoan(loan);
+  const { principal, annualRate, months } = loan;
   const rate = annualRate / 12;
-  return rate === 0 ? principal / months : (principal * rate) / (1 - (1 + rate) ** -months);
+  return rate === 0 ? principal / months : (principal * rate) / -Math.expm1(-months * Math.log1p(rate));
+}
+
+/**
+ * What is owed after `paid` instalments, exactly: those that are left at their present worth, a·(1 − (1 + i)^−(n − k)) / i,
+ * or a·(n − k) at 0 %. Throws RangeError for an impossible loan and for a count that is no whole number from 0 to its months.
+ */
+export function outstandingAfter(loan: Loan, paid: number): number {
+  const payment = exactPayment(loan);
+  const left = loan.months - paid;
+  if (!(Number.isInteger(paid) && paid >= 0 && left >= 0)) throw new RangeError('paid must be within the term');
+  if (paid === 0) return loan.principal;
+  const rate = loan.annualRate / 12;
+  return rate === 0 ? payment * left : (payment * -Math.expm1(-left * Math.log1p(rate))) / rate;
 }
 
 /**
@@ -23,19 +42,16 @@ function exactPayment({ principal, annualRate, months }: Loan): number {
  * 0 % is principal / months. Rounded to the cent; throws RangeError for an impossible loan.
  */
 export function monthlyPayment(loan: Loan): Cents {
-  checkLoan(loan);
   return Math.round(exactPayment(loan));
 }
 
 /** All instalments less the principal. From the exact instalment, so it differs by cents from months × its rounded one. */
 export function totalInterest(loan: Loan): Cents {
-  checkLoan(loan);
   return Math.round(exactPayment(loan) * loan.months - loan.principal);
 }
 
 /** The loan year by year; each figure is rounded to the cent from exact arithmetic. The last year may be a short one. */
 export function yearlySchedule(loan: Loan): ScheduleYear[] {
-  checkLoan(loan);
   const rate = loan.annualRate / 12;
   const payment = exactPayment(loan);
   const years: ScheduleYear[] = [];

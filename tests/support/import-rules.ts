@@ -99,7 +99,7 @@ export function environmentFaults(sources: Source[]): string[] {
   return sources
     .filter(
       ({ path, text }) =>
-        path !== 'lib/env.ts' && /\bprocess\.env\b/.test(text.replaceAll('process.env.NEXT_RUNTIME', '')),
+        path !== 'lib/env.ts' && /\bprocess\.env\b/.test(text.replace(/process\.env\.(NEXT_RUNTIME|NODE_ENV)\b/g, '')),
     )
     .map(({ path }) => `${path} must read lib/env.ts, not process.env`);
 }

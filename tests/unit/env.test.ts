@@ -31,7 +31,12 @@ test('an empty variable counts as absent', () => {
 });
 
 describe('production', () => {
-  const live = { ...complete, APP_ENV: 'production', STRIPE_SECRET_KEY: 'sk_live_x' };
+  const live = {
+    ...complete,
+    APP_ENV: 'production',
+    APP_SECRET: 'a-secret-of-at-least-32-characters',
+    STRIPE_SECRET_KEY: 'sk_live_x',
+  };
 
   test('starts with live keys', () => {
     expect(parseServerEnv(live).APP_ENV).toBe('production');
@@ -39,6 +44,11 @@ describe('production', () => {
 
   test('refuses a test key', () => {
     expect(() => parseServerEnv({ ...live, STRIPE_SECRET_KEY: 'sk_test_x' })).toThrow(/STRIPE_SECRET_KEY/);
+  });
+
+  test('refuses the secret that everybody knows, and a short one', () => {
+    expect(() => parseServerEnv({ ...live, APP_SECRET: '' })).toThrow(/APP_SECRET: must be set/);
+    expect(() => parseServerEnv({ ...live, APP_SECRET: 'short' })).toThrow(/APP_SECRET/);
   });
 
   test.each(['STRIPE_API_BASE', 'RESEND_BASE_URL', 'GOOGLE_API_BASE'])('refuses a local provider in %s', (name) => {

@@ -1,0 +1,14 @@
+import { type CatalogProduct, listActiveProducts } from '@/lib/catalog/queries';
+import { isDatabaseDown } from '@/lib/db';
+import { log } from '@/lib/log';
+
+/** Null when the database is down: the page is more than its list, and says so in the list's place. */
+export async function readCatalogue(): Promise<CatalogProduct[] | null> {
+  try {
+    return await listActiveProducts();
+  } catch (error) {
+    if (!isDatabaseDown(error)) throw error;
+    log.error({ reason: 'database_down' }, 'catalogue not readable');
+    return null;
+  }
+}

@@ -1,0 +1,36 @@
+import Link from 'next/link';
+import { KeptClaims } from '@/components/trust/kept-claims';
+import { KeyOnCushion } from '@/components/trust/key-on-cushion';
+import { LayersTable } from '@/components/trust/layers-table';
+import { PlannedSpace } from '@/components/trust/planned-space';
+import { CallToAction } from '@/components/ui/call-to-action';
+import { Faq } from '@/components/ui/faq';
+import { PageHero } from '@/components/ui/page-hero';
+import { claims, openQuestions, security } from '@/lib/content/security';
+import { pageMetadata } from '@/lib/seo/metadata';
+
+export const metadata = pageMetadata('/seguridad');
+
+export default function SecurityPage() {
+  const { crumb, title, lead, policyLink, questionsTitle, closing } = security;
+  return (
+    <>
+      <PageHero
+        trail={[{ name: crumb, path: '/seguridad' }]}
+        title={title}
+        lead={lead}
+        ground="tinta"
+        picture={<KeyOnCushion />}
+      >
+        <Link href="/politica-privacidad" className="font-bold underline hover:text-azafran">
+          {policyLink}
+        </Link>
+      </PageHero>
+      <KeptClaims claims={claims} />
+      <PlannedSpace claims={claims} />
+      <LayersTable />
+      <Faq title={questionsTitle} questions={openQuestions(claims)} ground="arena" />
+      <CallToAction title={closing.title} lead={closing.lead} first={closing.first} second={closing.second} />
+    </>
+  );
+}

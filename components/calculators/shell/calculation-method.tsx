@@ -1,0 +1,50 @@
+import { useTranslations } from 'next-intl';
+import type { CalculatorMethod } from '@/lib/content/calculators/method';
+
+/** Where a page without JavaScript, and the calculator itself, send the reader. */
+export const METHOD_ID = 'como-lo-calculamos';
+
+/** "Cómo lo calculamos": formula, convention, a worked example, and the legal parameters with their date. */
+export function CalculationMethod({ method }: { method: CalculatorMethod }) {
+  const t = useTranslations('CalculatorPage');
+  return (
+    <section
+      id={METHOD_ID}
+      aria-labelledby="metodo"
+      className="rejilla gap-y-8 py-[clamp(3.5rem,7vw,6.5rem)] print:hidden"
+    >
+      <div className="md:col-span-4">
+        <h2 id="metodo" className="text-t2">
+          {t('method')}
+        </h2>
+        <p className="mt-4">{method.lead}</p>
+      </div>
+      <div className="grid content-start gap-y-8 md:col-span-8">
+        {method.parts.map((part) => (
+          <div key={part.title} className="border-t-[1.5px] border-tinta pt-4">
+            <h3 className="text-t4">{part.title}</h3>
+            {part.formula && (
+              <p className="mt-3 w-fit max-w-full overflow-x-auto respaldo-s bg-arena px-5 py-3 font-titular text-lead font-bold">
+                {part.formula}
+              </p>
+            )}
+            {part.text.map((paragraph) => (
+              <p key={paragraph} className="mt-3 max-w-[68ch]">
+                {paragraph}
+              </p>
+            ))}
+          </div>
+        ))}
+        <div className="respaldo bg-cielo px-6 py-6 md:px-8">
+          <h3 className="text-t4">{t('example')}</h3>
+          {method.example.map((sentence) => (
+            <p key={sentence} className="mt-3 max-w-[68ch]">
+              {sentence}
+            </p>
+          ))}
+        </div>
+        <p className="text-nota text-tinta-2">{method.checked}</p>
+      </div>
+    </section>
+  );
+}

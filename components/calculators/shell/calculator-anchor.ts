@@ -1,0 +1,2 @@
+/** Where the hero's button leads. */
+export const CALCULATOR_ID = 'calculadora';

@@ -1,0 +1,29 @@
+import Link from 'next/link';
+import { useTranslations } from 'next-intl';
+import { Arrow, buttonClass } from '@/components/ui/button';
+import { site } from '@/lib/site';
+
+/** The two ways on: half an hour for nothing, or a service. Not prefetched: a calculator asks the network for nothing. */
+export function CalculatorClosing({ title }: { title: string }) {
+  const t = useTranslations('CalculatorPage');
+  return (
+    <section aria-labelledby="cierre" className="bg-azafran py-[clamp(3rem,6vw,5.5rem)] print:hidden">
+      <div className="rejilla items-end gap-y-8">
+        <h2 id="cierre" className="text-t2 md:col-span-7">
+          {title}
+        </h2>
+        <div className="md:col-span-5">
+          <p>{t('closingLead', { minutes: site.calculatorConsultationMinutes })}</p>
+          <p className="mt-4 flex flex-wrap gap-3">
+            <Link href="/consulta-gratuita" prefetch={false} className={buttonClass('solid', 'max-md:w-full')}>
+              {t('consultation')} <Arrow />
+            </Link>
+            <Link href="/contratanos" prefetch={false} className={buttonClass('line', 'max-md:w-full')}>
+              {t('hire')}
+            </Link>
+          </p>
+        </div>
+      </div>
+    </section>
+  );
+}

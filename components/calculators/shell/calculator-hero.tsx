@@ -1,0 +1,39 @@
+import { Breadcrumbs } from '@/components/ui/breadcrumbs';
+import { buttonClass } from '@/components/ui/button';
+import { StructuredData } from '@/components/ui/structured-data';
+import { type PagePath, pages } from '@/lib/seo/pages';
+import { webApplication } from '@/lib/seo/structured-data';
+import { CALCULATOR_ID } from './calculator-anchor';
+
+type CalculatorHeroProps = {
+  path: PagePath;
+  /** Name of the calculator in the trail. */
+  name: string;
+  title: string;
+  lead: string;
+  /** Of the button that leads down to the calculator. */
+  button: string;
+};
+
+/** Where the page is, its title and promise; the button scrolls to the calculator. Tells search engines that this is a tool. */
+export function CalculatorHero({ path, name, title, lead, button }: CalculatorHeroProps) {
+  return (
+    <div className="overflow-clip pt-[clamp(1rem,2vw,1.75rem)] pb-[clamp(1.75rem,3vw,2.5rem)] print:py-0">
+      <div className="rejilla print:hidden">
+        <Breadcrumbs trail={[{ name, path }]} />
+      </div>
+      <div className="rejilla items-end gap-y-5 pt-[clamp(1rem,2vw,1.5rem)] print:pt-0">
+        <h1 className="-ml-[0.03em] text-[clamp(2.75rem,6.6vw,5.5rem)] leading-[0.98] wrap-anywhere hyphens-auto sm:hyphens-none md:col-span-8 print:text-t4">
+          {title}
+        </h1>
+        <div className="md:col-span-4 print:hidden">
+          <p className="max-w-[40ch] font-titular text-lead">{lead}</p>
+          <a href={`#${CALCULATOR_ID}`} className={buttonClass('line', 'mt-4')}>
+            {button}
+          </a>
+        </div>
+      </div>
+      <StructuredData data={webApplication({ name, description: pages[path].description, path })} />
+    </div>
+  );
+}

@@ -1,0 +1,62 @@
+'use client';
+
+import { useRouter } from 'next/navigation';
+import { useId, useState } from 'react';
+import { Arrow, Button } from '@/components/ui/button';
+import { useCalculatorText } from './text-context';
+
+/** Where the consultation's form looks for a result, as `{"text": "…"}`, in the storage of this tab. */
+export const CARRIED_RESULT_KEY = 'consulta:resultado';
+
+/** Shows the very words that would be carried, and carries them only after a second click. */
+export function CarryToConsultation({ paragraph }: { paragraph: string }) {
+  const t = useCalculatorText('Calculator');
+  const router = useRouter();
+  const id = useId();
+  const [asked, setAsked] = useState(false);
+  const [refused, setRefused] = useState(false);
+
+  const carry = () => {
+    try {
+      sessionStorage.setItem(CARRIED_RESULT_KEY, JSON.stringify({ text: paragraph }));
+    } catch {
+      // A browser may forbid the storage; the words stay on the screen to be copied.
+      setRefused(true);
+      return;
+    }
+    router.push('/consulta-gratuita');
+  };
+
+  return (
+    <div className="mt-2 respaldo bg-arena px-5 py-5 md:px-7">
+      <h3 className="text-t4">{t('carryTitle')}</h3>
+      <p className="mt-2 max-w-[60ch]">{t('carryLead')}</p>
+      {!asked && (
+        <Button look="line" className="mt-4" aria-expanded={false} onClick={() => setAsked(true)}>
+          {t('carryAsk')}
+        </Button>
+      )}
+      {asked && (
+        <div className="mt-4">
+          <p id={id} className="text-nota font-bold">
+            {t('carryShown')}
+          </p>
+          <blockquote aria-labelledby={id} className="mt-2 max-w-[70ch] border-l-[3px] border-tinta bg-papel px-4 py-3">
+            {paragraph}
+          </blockquote>
+          <p role="status" className="mt-2 text-nota font-bold">
+            {refused && t('carryRefused')}
+          </p>
+          <div className="mt-3 flex flex-wrap gap-3">
+            <Button onClick={carry}>
+              {t('carryYes')} <Arrow />
+            </Button>
+            <Button look="line" onClick={() => setAsked(false)}>
+              {t('carryNo')}
+            </Button>
+          </div>
+        </div>
+      )}
+    </div>
+  );
+}

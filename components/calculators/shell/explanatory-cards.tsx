@@ -1,0 +1,26 @@
+/** What a calculator answers and what its words mean: a title and a few short explanations. */
+export function ExplanatoryCards({
+  title,
+  cards,
+}: {
+  title: string;
+  cards: readonly { title: string; text: string }[];
+}) {
+  return (
+    <section aria-labelledby="claves" className="bg-cielo py-[clamp(3rem,6vw,5.5rem)] print:hidden">
+      <div className="rejilla gap-y-8">
+        <h2 id="claves" className="text-t2 md:col-span-8">
+          {title}
+        </h2>
+        <ul className="grid gap-x-canal gap-y-6 sm:grid-cols-2 lg:grid-cols-4">
+          {cards.map((card) => (
+            <li key={card.title} className="border-t-[1.5px] border-tinta pt-4">
+              <h3 className="text-t4">{card.title}</h3>
+              <p className="mt-2">{card.text}</p>
+            </li>
+          ))}
+        </ul>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,63 @@
+'use client';
+
+import type { ReactNode } from 'react';
+
+type FigureTableProps = {
+  caption: string;
+  /** The first column is the row's head. `narrow: false` hides a column on phones. */
+  columns: readonly { label: string; narrow?: boolean }[];
+  rows: readonly (readonly [string, ...string[]])[];
+  footer?: readonly [string, ...string[]];
+  /** The caption is shown by default to assistive technology only. */
+  visibleCaption?: ReactNode;
+};
+
+/** Figures in rows, aligned by their last digit. */
+export function FigureTable({ caption, columns, rows, footer, visibleCaption }: FigureTableProps) {
+  const hidden = (index: number) => (columns[index]?.narrow === false ? 'max-md:hidden print:table-cell' : '');
+  const cells = ([head, ...figures]: readonly [string, ...string[]]) => (
+    <>
+      <th scope="row" className="py-2 pr-2 text-left font-[inherit] whitespace-nowrap">
+        {head}
+      </th>
+      {figures.map((figure, index) => (
+        <td
+          key={columns[index + 1]?.label}
+          className={`py-2 pl-2 text-right whitespace-nowrap md:pl-4 ${hidden(index + 1)}`}
+        >
+          {figure}
+        </td>
+      ))}
+    </>
+  );
+  return (
+    <table className="w-full border-collapse text-base print:text-[0.6875rem] print:leading-tight">
+      <caption className={visibleCaption ? 'pb-3 text-left' : 'sr-only'}>{visibleCaption ?? caption}</caption>
+      <thead>
+        <tr className="border-b-[1.5px] border-current">
+          {columns.map(({ label }, index) => (
+            <th
+              key={label}
+              scope="col"
+              className={`pb-2 text-nota font-medium ${index === 0 ? 'pr-2 text-left' : 'pl-2 text-right md:pl-4'} ${hidden(index)}`}
+            >
+              {label}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {rows.map((row) => (
+          <tr key={row[0]} className="border-b border-current/20">
+            {cells(row)}
+          </tr>
+        ))}
+      </tbody>
+      {footer && (
+        <tfoot>
+          <tr className="border-t-[1.5px] border-current font-bold">{cells(footer)}</tr>
+        </tfoot>
+      )}
+    </table>
+  );
+}

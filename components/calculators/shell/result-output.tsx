@@ -1,0 +1,60 @@
+'use client';
+
+import type { ReactNode } from 'react';
+
+type ResultOutputProps = {
+  name: string;
+  /** The exact figure, with a decimal point: what is shown may be rounded. */
+  exact: string | number;
+  children: ReactNode;
+  className?: string;
+};
+
+/** A computed figure. Silent by itself: `Announcement` says all of them in one sentence. */
+export function ResultOutput({ name, exact, children, className }: ResultOutputProps) {
+  return (
+    <output name={name} aria-live="off" className={className}>
+      <data value={exact}>{children}</data>
+    </output>
+  );
+}
+
+/** The one giant figure of a result; its unit stands smaller and higher. */
+export function HeadlineFigure({
+  label,
+  unit,
+  children,
+  ...output
+}: ResultOutputProps & { label: string; unit?: string }) {
+  return (
+    <div>
+      <p>{label}</p>
+      <p className="mt-2 cifra text-[clamp(3.75rem,19.5vw,6.5rem)] whitespace-nowrap md:mt-4 md:text-[clamp(4.5rem,10.6vw,9rem)] xl:text-[clamp(5.5rem,12.6vw,12.5rem)] print:mt-1 print:text-[3rem]">
+        <ResultOutput {...output}>
+          {children}
+          {unit && <span className="relative -top-[1.16em] text-[0.34em] tracking-[-0.03em]">{`\u00a0${unit}`}</span>}
+        </ResultOutput>
+      </p>
+    </div>
+  );
+}
+
+/** The figures that follow from the headline, on one line where there is room. */
+export function ResultFacts({ children }: { children: ReactNode }) {
+  return (
+    <dl className="mt-9 grid grid-cols-2 gap-x-4 gap-y-3 border-t-[1.5px] border-current pt-4 lg:flex lg:justify-between print:mt-3 print:flex print:justify-between print:pt-2">
+      {children}
+    </dl>
+  );
+}
+
+export function ResultFact({ label, children, ...output }: ResultOutputProps & { label: string }) {
+  return (
+    <div>
+      <dt className="text-nota text-bruma print:text-tinta-2">{label}</dt>
+      <dd className="font-titular text-[clamp(1.25rem,2.2vw,1.75rem)] leading-tight font-bold tracking-[-0.03em] print:text-base">
+        <ResultOutput {...output}>{children}</ResultOutput>
+      </dd>
+    </div>
+  );
+}

@@ -1,0 +1,94 @@
+import Link from 'next/link';
+import { useTranslations } from 'next-intl';
+import { buttonClass } from '@/components/ui/button';
+import { about, contact, freeConsultation, hire, navGroups } from '@/lib/content/navigation';
+import { site, telephoneLink } from '@/lib/site';
+import { BlogLink } from './blog-link';
+import { NavLink } from './nav-link';
+
+const row =
+  'flex min-h-16 items-center font-titular text-[1.625rem] font-bold tracking-cerrado no-underline aria-[current]:underline aria-[current]:decoration-azafran aria-[current]:decoration-4 aria-[current]:underline-offset-8';
+
+/** What the full-screen menu holds: groups that unfold one by one, plain links, and the two ways to start. */
+export function MenuContent() {
+  const t = useTranslations('Menu');
+  return (
+    <>
+      <nav aria-label={t('label')} className="px-margen py-4">
+        <ul className="[&>li]:border-b-[1.5px] [&>li]:border-tinta">
+          {navGroups.map(({ id, label, all, items }) => (
+            <li key={id}>
+              <details className="group">
+                <summary
+                  className={`${row} cursor-pointer list-none justify-between [&::-webkit-details-marker]:hidden`}
+                >
+                  {label}
+                  <svg
+                    viewBox="0 0 18 12"
+                    aria-hidden="true"
+                    className="h-3 w-[18px] shrink-0 fill-none stroke-current stroke-3 transition-transform duration-300 ease-curva group-open:rotate-180"
+                  >
+                    <path d="M2 2l7 7 7-7" />
+                  </svg>
+                </summary>
+                <ul className="grid gap-x-canal pb-4 sm:grid-cols-2">
+                  {items.map((item) => (
+                    <li key={item.href} className="relative border-t border-regla py-2.5">
+                      <NavLink
+                        href={item.href}
+                        className="font-titular text-lg font-bold no-underline after:absolute after:inset-0 aria-[current]:underline aria-[current]:decoration-azafran aria-[current]:decoration-[3px]"
+                      >
+                        {item.label}
+                      </NavLink>
+                      <span className="block text-nota text-tinta-2">
+                        {item.description}
+                        {item.price && <> · {item.price}</>}
+                      </span>
+                    </li>
+                  ))}
+                  {all && (
+                    <li className="border-t border-regla py-2.5 sm:col-span-2">
+                      <Link href={all.href} className="enlace">
+                        {all.label}
+                      </Link>
+                    </li>
+                  )}
+                </ul>
+              </details>
+            </li>
+          ))}
+          {[about, contact].map(({ href, label }) => (
+            <li key={href}>
+              <NavLink href={href} className={row}>
+                {label}
+              </NavLink>
+            </li>
+          ))}
+          <li>
+            <BlogLink className={row} />
+          </li>
+        </ul>
+      </nav>
+      <div className="mt-auto bg-arena px-margen py-6">
+        <p className="flex flex-wrap gap-3 *:grow">
+          <Link href={freeConsultation.href} className={buttonClass()}>
+            {freeConsultation.label}
+          </Link>
+          <Link href={hire.href} className={buttonClass('line')}>
+            {hire.label}
+          </Link>
+        </p>
+        <p className="mt-4 text-nota">
+          {t.rich('call', {
+            hours: site.phoneHours,
+            phone: () => (
+              <a href={telephoneLink(site.phone)} className="enlace whitespace-nowrap">
+                {site.phone}
+              </a>
+            ),
+          })}
+        </p>
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,102 @@
+'use client';
+
+import { type MouseEvent, type ReactNode, useCallback, useEffect, useRef, useState } from 'react';
+
+export const MENU_ID = 'menu-movil';
+
+/**
+ * The full-screen menu of narrow screens. Before and without JavaScript its button opens it as a popover; hydrated, as a
+ * modal dialog, to which the browser confines the focus, and from which it returns it. globals.css locks the page's scroll
+ * while either is open.
+ */
+export function MobileMenu({
+  texts,
+  brand,
+  children,
+}: {
+  texts: { menu: string; open: string; close: string };
+  /** The head of the menu, where the page has its own. */
+  brand: ReactNode;
+  children: ReactNode;
+}) {
+  const dialog = useRef<HTMLDialogElement>(null);
+  const closeButton = useRef<HTMLButtonElement>(null);
+  const [expanded, setExpanded] = useState<boolean>();
+
+  const open = useCallback(() => {
+    dialog.current?.showModal();
+    closeButton.current?.focus();
+    setExpanded(true);
+  }, []);
+
+  function close() {
+    if (dialog.current?.matches(':popover-open')) dialog.current.hidePopover();
+    else dialog.current?.close();
+  }
+
+  useEffect(() => {
+    setExpanded(false);
+    // Opened before there was JavaScript: from here on it is the dialog.
+    if (!dialog.current?.matches(':popover-open')) return;
+    dialog.current.hidePopover();
+    open();
+  }, [open]);
+
+  return (
+    <>
+      <button
+        type="button"
+        popoverTarget={MENU_ID}
+        aria-label={texts.open}
+        aria-haspopup="dialog"
+        aria-expanded={expanded}
+        onClick={(event) => {
+          event.preventDefault();
+          open();
+        }}
+        className="-mr-2 grid size-12 shrink-0 place-items-center min-[73.75rem]:hidden"
+      >
+        <svg viewBox="0 0 32 24" aria-hidden="true" className="h-6 w-8 fill-current">
+          <rect y="3" width="32" height="3" rx="1.5" />
+          <rect y="10.5" width="22" height="3" rx="1.5" />
+          <rect y="18" width="13" height="3" rx="1.5" />
+        </svg>
+      </button>
+      {/* biome-ignore lint/a11y/useKeyWithClickEvents: the browser turns Enter on a link into a click */}
+      <dialog
+        ref={dialog}
+        id={MENU_ID}
+        popover="auto"
+        aria-label={texts.menu}
+        onClose={() => setExpanded(false)}
+        onClick={(event: MouseEvent) => {
+          if (event.target instanceof Element && event.target.closest('a')) close();
+        }}
+        className="fixed inset-0 size-full max-h-none max-w-none overflow-y-auto overscroll-contain bg-papel text-tinta transition-opacity duration-150 starting:open:opacity-0"
+      >
+        <div className="flex min-h-full flex-col">
+          <div className="sticky top-0 z-10 flex min-h-16 items-center border-b-[1.5px] border-tinta bg-papel px-margen md:min-h-[76px]">
+            {brand}
+            <button
+              ref={closeButton}
+              type="button"
+              popoverTarget={MENU_ID}
+              popoverTargetAction="hide"
+              aria-label={texts.close}
+              onClick={(event) => {
+                event.preventDefault();
+                close();
+              }}
+              className="-mr-2 ml-auto grid size-12 shrink-0 place-items-center"
+            >
+              <svg viewBox="0 0 24 24" aria-hidden="true" className="size-6 fill-none stroke-current stroke-3">
+                <path strokeLinecap="round" d="M3 3l18 18M21 3L3 21" />
+              </svg>
+            </button>
+          </div>
+          {children}
+        </div>
+      </dialog>
+    </>
+  );
+}

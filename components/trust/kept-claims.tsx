@@ -1,0 +1,21 @@
+import { Section } from '@/components/ui/section';
+import { type Claim, keptClaims, security } from '@/lib/content/security';
+import { ClaimCushions } from './claim-cushions';
+import { StatementRows } from './statement-rows';
+
+/** What the product keeps today: the data on their way, and who gets in. */
+export function KeptClaims({ claims }: { claims: readonly Claim[] }) {
+  const { title, lead, protection, access } = security.today;
+  return (
+    <Section id="hoy" title={title} lead={lead}>
+      <h3 className="mb-6 text-t4 tracking-[-0.02em]">{protection}</h3>
+      <ClaimCushions claims={keptClaims(claims, 'protection')} />
+      <div className="mt-[clamp(3.5rem,7vw,6rem)] grid gap-x-canal gap-y-6 lg:grid-cols-12">
+        <h3 className="text-t3 lg:col-span-4">{access}</h3>
+        <div className="lg:col-span-8">
+          <StatementRows statements={keptClaims(claims, 'access')} heading="h4" />
+        </div>
+      </div>
+    </Section>
+  );
+}

@@ -1,0 +1,21 @@
+import { DataTable } from '@/components/ui/data-table';
+import { Section } from '@/components/ui/section';
+import { security } from '@/lib/content/security';
+import { StackedLayers } from './stacked-layers';
+
+/** Every layer with what it is against. */
+export function LayersTable() {
+  const { title, lead, caption, head, rows } = security.layers;
+  return (
+    <Section id="capas" title={title} lead={lead}>
+      <div className="grid items-start gap-x-canal gap-y-10 lg:grid-cols-12">
+        <div className="lg:col-span-4">
+          <StackedLayers layers={rows.length} />
+        </div>
+        <div className="lg:col-span-8">
+          <DataTable caption={caption} head={head} rows={rows} />
+        </div>
+      </div>
+    </Section>
+  );
+}

@@ -1,0 +1,24 @@
+import { LinkedText } from '@/components/ui/linked-text';
+import { Section } from '@/components/ui/section';
+import { type Claim, plannedClaims, security } from '@/lib/content/security';
+import { PlannedClaims } from './claim-cushions';
+
+/** What needs a private space that does not exist yet. Gone once everything in it is kept. */
+export function PlannedSpace({ claims }: { claims: readonly Claim[] }) {
+  const planned = plannedClaims(claims);
+  if (planned.length === 0) return null;
+  const { title, lead, meanwhile, meanwhileTitle, meanwhileUntil } = security.planned;
+  return (
+    <Section id="en-preparacion" title={title} lead={lead} ground="cielo">
+      <PlannedClaims claims={planned} />
+      {planned.some(({ id }) => id === meanwhileUntil) && (
+        <div className="mt-12 grid gap-x-canal gap-y-3 border-t-[1.5px] border-tinta pt-5 md:grid-cols-12">
+          <h3 className="text-t3 md:col-span-5">{meanwhileTitle}</h3>
+          <p className="max-w-[56ch] text-lead md:col-span-7">
+            <LinkedText text={meanwhile} />
+          </p>
+        </div>
+      )}
+    </Section>
+  );
+}

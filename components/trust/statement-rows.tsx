@@ -1,0 +1,25 @@
+import type { ReactNode } from 'react';
+
+type Statement = { title: string; text: ReactNode };
+
+/** What is said, and what it means: a row each, between hairlines. */
+export function StatementRows({
+  statements,
+  heading: Heading = 'h3',
+}: {
+  statements: readonly Statement[];
+  heading?: 'h3' | 'h4';
+}) {
+  return (
+    <ul className="border-t-[1.5px] border-current">
+      {statements.map(({ title, text }) => (
+        <li key={title} className="grid gap-x-canal gap-y-2 border-b border-current/25 py-5 md:grid-cols-8">
+          <Heading className="font-titular text-t4 font-bold tracking-[-0.02em] text-balance md:col-span-3">
+            {title}
+          </Heading>
+          <p className="max-w-[56ch] md:col-span-5">{text}</p>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,32 @@
+import Link from 'next/link';
+
+const LINK = /\[([^\]]+)\]\(([^)\s]+)\)/;
+
+/** A text of lib/content in which links are written [words](/address), as in Markdown, and nothing else is. */
+export function LinkedText({ text }: { text: string }) {
+  // Splitting by two groups gives text, words, address, text, words, address, text.
+  const parts = text.split(new RegExp(LINK, 'g'));
+  return parts.map((part, index) => {
+    if (index % 3 === 0) return part;
+    if (index % 3 === 2) return null;
+    const href = parts[index + 1] ?? '/';
+    // biome-ignore lint/suspicious/noArrayIndexKey: the parts never change their order
+    return <TextLink key={index} href={href} words={part} />;
+  });
+}
+
+function TextLink({ href, words }: { href: string; words: string }) {
+  const look = 'font-bold underline hover:no-underline wrap-anywhere';
+  if (href.startsWith('/')) {
+    return (
+      <Link href={href} className={look}>
+        {words}
+      </Link>
+    );
+  }
+  return (
+    <a href={href} className={look}>
+      {words}
+    </a>
+  );
+}

@@ -1,0 +1,24 @@
+import type { Cents } from '@/lib/money';
+
+/** Text, or an amount in cents that becomes "801,00". */
+export type CsvCell = string | { cents: Cents };
+
+function amount(cents: Cents): string {
+  const digits = String(Math.abs(cents)).padStart(3, '0');
+  return `${cents < 0 ? '-' : ''}${digits.slice(0, -2)},${digits.slice(-2)}`;
+}
+
+function cell(content: CsvCell): string {
+  if (typeof content !== 'string') return amount(content.cents);
+  // A spreadsheet runs a text that begins like a formula.
+  const safe = /^[=+\-@\t\r]/.test(content) ? `'${content}` : content;
+  return /[;"\r\n]/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe;
+}
+
+/**
+ * A table that Spanish Excel opens with a double click: UTF-8 with a byte order mark, semicolons, decimal commas,
+ * no thousands points, lines ended by CRLF (RFC 4180 but for the semicolon). Amounts are whole cents.
+ */
+export function writeCsv(rows: readonly (readonly CsvCell[])[]): string {
+  return `\ufeff${rows.map((row) => `${row.map(cell).join(';')}\r\n`).join('')}`;
+}

@@ -1,0 +1,50 @@
+import type { Cents } from '@/lib/money';
+
+/** What the purchase costs besides the price, in cents; each part is rounded by itself, so that they add up. */
+export type InitialCosts = { notary: Cents; registry: Cents; appraisal: Cents; agency: Cents; total: Cents };
+
+export const NOTARY_PER_MILLE = 5;
+export const REGISTRY_PER_MILLE = 2;
+export const APPRAISAL: Cents = 350_00;
+export const AGENCY: Cents = 500_00;
+
+export const DOWN_PAYMENT_PERCENT = 20;
+export const PURCHASE_COSTS_PERCENT = 10;
+/** Above this part of the price most banks ask for more. Exactly this much is not above it. */
+export const USUAL_LOAN_TO_VALUE_PERCENT = 80;
+
+function checkPrice(price: Cents): void {
+  if (!(Number.isSafeInteger(price) && price > 0)) throw new RangeError('price must be whole cents above 0');
+}
+
+/** A fraction of a whole amount of cents, half a cent rounded up; exact while amount × part is a safe integer. */
+function share(amount: Cents, part: number, whole: number): Cents {
+  return Math.floor((2 * amount * part + whole) / (2 * whole));
+}
+
+/** Notary 0.5 % and registry 0.2 % of the price, appraisal and agency fixed. Throws RangeError for a price that is not whole cents above 0. */
+export function initialCosts(price: Cents): InitialCosts {
+  checkPrice(price);
+  const notary = share(price, NOTARY_PER_MILLE, 1000);
+  const registry = share(price, REGISTRY_PER_MILLE, 1000);
+  return {
+    notary,
+    registry,
+    appraisal: APPRAISAL,
+    agency: AGENCY,
+    total: notary + registry + APPRAISAL + AGENCY,
+  };
+}
+
+/** 30 % of the price: 20 % down payment and 10 % for costs and taxes. `shortfall` is what the savings lack, never negative. */
+export function recommendedSavings(price: Cents, savings: Cents): { amount: Cents; shortfall: Cents } {
+  checkPrice(price);
+  const amount = share(price, DOWN_PAYMENT_PERCENT + PURCHASE_COSTS_PERCENT, 100);
+  return { amount, shortfall: Math.max(0, amount - savings) };
+}
+
+/** Loan over price in per cent, and whether it is above the usual maximum, decided on whole cents. */
+export function loanToValue(price: Cents, principal: Cents): { percent: number; isHigh: boolean } {
+  checkPrice(price);
+  return { percent: (principal / price) * 100, isHigh: principal * 100 > price * USUAL_LOAN_TO_VALUE_PERCENT };
+}

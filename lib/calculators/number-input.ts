@@ -1,0 +1,65 @@
+/**
+ * What a field accepts. `min` and `max` are whole multiples of the last decimal, like the value:
+ * with two decimals 1 € is 100, with three 3.5 % is 3500. Integers from the text on: no binary fraction ever decides.
+ */
+export type NumberRule = { decimals: number; min: number; max: number };
+
+export type NumberFault = 'empty' | 'unreadable' | 'decimals' | 'negative' | 'below' | 'above';
+
+export type NumberReading = { ok: true; value: number } | { ok: false; fault: NumberFault };
+
+// Figures are pasted from bank pages together with their unit and with any kind of space.
+const NOISE = /[\s\u00a0\u2009\u202f]|€|%/g;
+const SHAPE = /^(-?)((?:\d|[.,])*)$/;
+
+/** A thousands group is three digits, and what stands before the first point neither begins with 0 nor has more than three. */
+const GROUPED = /^[1-9]\d{0,2}(\.\d{3})+$/;
+
+function split(text: string, mayGroup: boolean): { whole: string; fraction: string } | undefined {
+  const comma = text.lastIndexOf(',');
+  const point = text.lastIndexOf('.');
+  if (comma === -1) {
+    if (point === -1) return { whole: text, fraction: '' };
+    if (GROUPED.test(text) && (mayGroup || text.indexOf('.') !== point))
+      return { whole: text.replaceAll('.', ''), fraction: '' };
+    return { whole: text.slice(0, point), fraction: text.slice(point + 1) };
+  }
+  const [mark, other] = comma > point ? [comma, '.'] : [point, ','];
+  const whole = text.slice(0, mark);
+  const points = whole.replaceAll(other, '.');
+  if (other === '.' ? whole.includes(',') : whole.includes('.')) return undefined;
+  if (points.includes('.') && !GROUPED.test(points)) return undefined;
+  return { whole: points.replaceAll('.', ''), fraction: text.slice(mark + 1) };
+}
+
+/**
+ * A number as people in Spain write or paste it, as a whole multiple of 10^-decimals.
+ * "1.234,56", "1234,56" and "1234.56" are the same. A comma is always decimal. One point before exactly three digits,
+ * as in "1.234", separates thousands where the field holds whole numbers or can hold a thousand, and is decimal elsewhere ("3.375" %).
+ * Both marks at once: the last one is decimal. Never throws; what cannot be read or lies outside the rule is a fault.
+ */
+export function readNumber(text: string, rule: NumberRule): NumberReading {
+  const { decimals, min, max } = rule;
+  const typed = text.replace(NOISE, '').replace('−', '-');
+  if (typed === '') return { ok: false, fault: 'empty' };
+  const [, sign, digits = ''] = SHAPE.exec(typed) ?? [];
+  const parts = split(digits, decimals === 0 || max >= 1000 * 10 ** decimals);
+  if (sign === undefined || !parts || !/^\d*$/.test(parts.whole + parts.fraction) || !/\d/.test(digits))
+    return { ok: false, fault: 'unreadable' };
+  const fraction = parts.fraction.replace(/0+$/, '');
+  const isZero = !/[1-9]/.test(parts.whole + fraction);
+  if (sign === '-' && !isZero) return { ok: false, fault: 'negative' };
+  if (fraction.length > decimals) return { ok: false, fault: 'decimals' };
+  const value = Number(parts.whole + fraction.padEnd(decimals, '0'));
+  if (value > max) return { ok: false, fault: 'above' };
+  if (value < min) return { ok: false, fault: 'below' };
+  return { ok: true, value };
+}
+
+/** The text of a value, as readNumber reads it: 350000 with three decimals is "350", 3500 is "3,5". No thousands points. */
+export function writeNumber(value: number, decimals: number): string {
+  const digits = String(value).padStart(decimals + 1, '0');
+  const fraction = digits.slice(digits.length - decimals).replace(/0+$/, '');
+  const whole = digits.slice(0, digits.length - decimals);
+  return decimals === 0 ? String(value) : fraction ? `${whole},${fraction}` : whole;
+}

@@ -1,0 +1,88 @@
+import type { Cents } from '@/lib/money';
+import { APPRAISAL, type InitialCosts, initialCosts, loanToValue, recommendedSavings } from './mortgage-costs';
+import {
+  byYear,
+  monthlySchedule,
+  type PaidLeg,
+  payLegs,
+  type ScheduleMonth,
+  totalPaid,
+  type YearOfPayments,
+} from './mortgage-legs';
+import { type RateScenario, variableScenarios } from './mortgage-scenarios';
+import { effectiveAnnualRate } from './mortgage-tae';
+
+export const MORTGAGE_KINDS = ['fijo', 'variable', 'mixto'] as const;
+export type MortgageKind = (typeof MORTGAGE_KINDS)[number];
+
+/** Amounts in cents, term in years, rates as fractions. `mixed` has the fixed years and the rate that follows them. */
+export type MortgageInput = {
+  price: Cents;
+  savings: Cents;
+  years: number;
+  annualRate: number;
+  kind: MortgageKind;
+  mixed?: { fixedYears: number; laterRate: number };
+};
+
+/** Whole cents where nothing is said; `exact` amounts carry fractions of cents. */
+export type MortgageResult = {
+  principal: Cents;
+  monthlyPayment: Cents;
+  /** Of a mixed loan, once its fixed years are over. */
+  laterPayment: Cents | undefined;
+  totalInterest: Cents;
+  totalPaid: Cents;
+  costs: InitialCosts;
+  recommended: { amount: Cents; shortfall: Cents };
+  loanToValue: { percent: number; isHigh: boolean };
+  /** A fraction, appraisal included; undefined where the appraisal costs as much as the loan. */
+  tae: number | undefined;
+  /** Exact. */
+  legs: readonly PaidLeg[];
+  months: readonly ScheduleMonth[];
+  years: readonly YearOfPayments[];
+  /** Exact; of a variable loan only. */
+  scenarios: readonly RateScenario[];
+};
+
+function rateLegs({ years, annualRate, kind, mixed }: MortgageInput) {
+  if (kind !== 'mixto') return [{ annualRate, months: years * 12 }];
+  if (!mixed) throw new RangeError('a mixed loan needs its fixed years and its later rate');
+  const { fixedYears, laterRate } = mixed;
+  return [
+    { annualRate, months: fixedYears * 12 },
+    { annualRate: laterRate, months: (years - fixedYears) * 12 },
+  ];
+}
+
+/**
+ * Everything that the simulator shows. French loan at the nominal annual rate / 12; headline figures by closed forms,
+ * rows by recurrence. A variable loan is computed at the rate of today, with scenarios for its first review; its TAE
+ * supposes that the rate never moves. Throws RangeError for savings that are not below the price and for impossible loans.
+ */
+export function simulateMortgage(input: MortgageInput): MortgageResult {
+  const { price, savings, years, annualRate, kind } = input;
+  if (!(Number.isSafeInteger(savings) && savings >= 0 && savings < price))
+    throw new RangeError('savings must be whole cents from 0 to less than the price');
+  const principal = price - savings;
+  const legs = payLegs(principal, rateLegs(input));
+  const months = monthlySchedule(legs);
+  const paid = totalPaid(legs);
+  const later = legs[1]?.payment;
+  return {
+    principal,
+    monthlyPayment: Math.round(legs[0]?.payment ?? 0),
+    laterPayment: later === undefined ? undefined : Math.round(later),
+    totalInterest: Math.round(paid - principal),
+    totalPaid: Math.round(paid),
+    costs: initialCosts(price),
+    recommended: recommendedSavings(price, savings),
+    loanToValue: loanToValue(price, principal),
+    tae: effectiveAnnualRate(legs, APPRAISAL),
+    legs,
+    months,
+    years: byYear(months),
+    scenarios: kind === 'variable' ? variableScenarios({ principal, annualRate, months: years * 12 }) : [],
+  };
+}

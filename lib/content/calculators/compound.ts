@@ -1,0 +1,128 @@
+import { type CompoundInput, compoundInterest } from '@/lib/calculators/compound-interest';
+import { formatEuros, formatPrice } from '@/lib/money';
+import type { Question } from '@/lib/seo/structured-data';
+import type { CalculatorMethod } from './method';
+
+const plan: CompoundInput = {
+  capital: 100_000,
+  contribution: 10_000,
+  years: 10,
+  annualRate: 0.07,
+  periodsPerYear: 12,
+  inflation: 0.02,
+};
+const example = compoundInterest(plan);
+const euros = (cents: number) => formatPrice(Math.round(cents / 100) * 100);
+
+const monthly: CompoundInput = { ...plan, capital: 0 };
+const early = compoundInterest({ ...monthly, years: 40 });
+const late = compoundInterest({ ...monthly, years: 30 });
+const alone = compoundInterest({ ...plan, capital: 1_000_000, contribution: 0, years: 20 });
+const cheaper = compoundInterest({ ...plan, capital: 1_000_000, contribution: 0, years: 20, annualRate: 0.06 });
+const shrunk = compoundInterest({ ...plan, capital: 1_000_000, contribution: 0, years: 20, annualRate: 0 });
+
+export const compoundHero = {
+  name: 'Interés compuesto',
+  title: 'Lo que hace el tiempo con lo que apartas',
+  lead: 'Con cuánto empiezas, cuánto añades y a qué rentabilidad. Te decimos en qué se convierte, año a año. Nada sale de tu navegador.',
+  button: 'Calcular mi ahorro',
+};
+
+export const compoundCards = {
+  title: 'Cuatro fuerzas, y no todas a favor',
+  cards: [
+    {
+      title: 'El interés cobra interés',
+      text: `10.000 € al 7 % durante 20 años, sin añadir nada, acaban en ${euros(alone.balance)}. Lo que ganas un año trabaja el siguiente.`,
+    },
+    {
+      title: 'El tiempo pesa más que la cantidad',
+      text: `100 € al mes al 7 % son ${euros(late.balance)} en 30 años y ${euros(early.balance)} en 40. Los últimos diez años valen más que los treinta primeros.`,
+    },
+    {
+      title: 'Las comisiones también se acumulan',
+      text: `Un punto menos de rentabilidad, del 7 al 6 %, deja aquellos 10.000 € en ${euros(cheaper.balance)}: ${euros(alone.balance - cheaper.balance)} menos.`,
+    },
+    {
+      title: 'Y la inflación',
+      text: `Con los precios subiendo un 2 % al año, 10.000 € guardados 20 años en un cajón compran lo que hoy ${euros(shrunk.realBalance ?? 0)}.`,
+    },
+  ],
+} as const;
+
+export const compoundMethod: CalculatorMethod = {
+  lead: 'La fórmula de siempre, con cada aportación puesta al final de su periodo.',
+  parts: [
+    {
+      title: 'La fórmula',
+      formula: 'Saldo = C × (1 + i)ⁿ + A × ((1 + i)ⁿ − 1) ÷ i',
+      text: [
+        'C es el capital inicial, A la aportación de cada periodo, i la rentabilidad anual entre los periodos de un año, y n el número de periodos. Al 0 % el saldo es lo que has puesto: C + A × n.',
+        'La frecuencia manda en dos cosas a la vez: cada cuánto se suman los intereses y cada cuánto aportas. Con frecuencia mensual, la aportación es al mes.',
+      ],
+    },
+    {
+      title: 'Al final de cada periodo',
+      text: [
+        'La aportación de enero empieza a rendir en febrero. Es la convención más prudente: aportando a primeros de mes acabarías con un poco más.',
+        'El total aportado es aportación × periodos al año × años. El capital inicial va aparte. La rentabilidad es nominal: un 7 % que se suma cada mes equivale a un 7,23 % al año.',
+      ],
+    },
+    {
+      title: 'El valor real',
+      formula: 'Valor real = saldo ÷ (1 + inflación)ⁿ',
+      text: [
+        'Aquí n son los años. Dice lo que ese saldo compraría a los precios de hoy, si suben cada año lo que has escrito.',
+      ],
+    },
+    {
+      title: 'Lo que no restamos',
+      text: [
+        'Ni comisiones ni impuestos. Al vender, las ganancias tributan en la base del ahorro del IRPF: 19 % hasta 6.000 €, 21 % hasta 50.000 €, 23 % hasta 200.000 €, 27 % hasta 300.000 € y 30 % desde ahí (tramos vigentes desde el 1 de enero de 2025; los territorios forales tienen los suyos).',
+        'Tampoco sabemos qué rentabilidad tendrás. Nadie lo sabe: la bolsa no da lo mismo cada año, y algunos quita. Prueba con varias.',
+      ],
+    },
+  ],
+  example: [
+    'Empiezas con 1.000 € y añades 100 € al mes durante 10 años, al 7 % con intereses mensuales. i = 7 % ÷ 12 = 0,5833 %, y n = 120.',
+    `(1 + i)ⁿ vale 2,00966. Los 1.000 € se convierten en 2.009,66 € y las aportaciones, en 17.308,48 €. Suman ${formatEuros(example.balance)}.`,
+    `Has aportado ${formatPrice(example.contributed)} además de los 1.000 € del principio, así que los intereses son ${formatEuros(example.interest)}. Con una inflación del 2 %, ese saldo compraría lo que hoy ${formatEuros(example.realBalance ?? 0)}.`,
+  ],
+  checked:
+    'Fórmula de las rentas constantes pospagables, la de cualquier manual de matemáticas financieras. Tramos del ahorro de la Ley 35/2006 del IRPF, en su redacción vigente desde el 1 de enero de 2025.',
+};
+
+export const compoundQuestions: readonly Question[] = [
+  {
+    question: '¿Qué rentabilidad pongo?',
+    answer:
+      'La del producto que tienes delante, después de comisiones. Si es una cuenta o un depósito, la que te ofrecen por contrato. Si es un fondo, ninguna está asegurada: haz la cuenta tres veces, con una cifra prudente, una normal y una buena, y decide con la prudente.',
+  },
+  {
+    question: '¿Qué cambia al elegir mensual, trimestral, anual o diaria?',
+    answer:
+      'Cada cuánto se suman los intereses y cada cuánto aportas. La aportación es la de cada periodo, así que 100 € en diaria son 36.500 € al año. La etiqueta del campo cambia contigo y debajo te decimos lo que suma en un año.',
+  },
+  {
+    question: '¿Por qué el total aportado no incluye el capital inicial?',
+    answer:
+      'Porque son dos decisiones distintas: lo que ya tienes y lo que añades. Los intereses sí salen de restar las dos cosas al saldo final.',
+  },
+  {
+    question: '¿Qué inflación pongo?',
+    answer:
+      'El objetivo del Banco Central Europeo es un 2 % a medio plazo, y es una buena referencia para mirar lejos. En años como 2022 fue mucho más. Si la dejas vacía, no la tenemos en cuenta.',
+  },
+  {
+    question: '¿Es una promesa?',
+    answer:
+      'No. Es una cuenta exacta sobre un supuesto: la misma rentabilidad todos los años. Sirve para comparar planes y para ver cuánto pesa empezar antes, no para saber cuánto tendrás.',
+  },
+  {
+    question: '¿Guardáis lo que escribo?',
+    answer:
+      'No. El cálculo se hace en tu navegador y no se envía a ninguna parte. Si copias el enlace, tus datos viajan dentro del propio enlace, así que compártelo solo con quien quieras que los vea.',
+  },
+];
+
+export const compoundClosing = '¿Le buscamos sitio a ese ahorro?';

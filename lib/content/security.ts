@@ -1,0 +1,270 @@
+import { site } from '@/lib/site';
+
+export type Claim = {
+  id: string;
+  group: 'protection' | 'access';
+  title: string;
+  /** As it reads once the product keeps it. */
+  text: string;
+} & (
+  | { live: true }
+  /** `live` is the one switch: turned on, the claim moves to what protects people today. Until then `planned` is what it says. */
+  | { live: boolean; planned: string }
+);
+
+export const claims: readonly Claim[] = [
+  {
+    id: 'transit',
+    group: 'protection',
+    live: true,
+    title: 'Viaja cifrado',
+    text: 'Todo lo que nos envías va por HTTPS. Tras tu primera visita, tu navegador se niega durante dos años a hablar con nosotros de otra manera.',
+  },
+  {
+    id: 'card',
+    group: 'protection',
+    live: true,
+    title: 'Tu tarjeta no pasa por aquí',
+    text: 'La escribes en la página de Stripe y allí se queda. A nosotros nos llega que has pagado, cuánto y una referencia.',
+  },
+  {
+    id: 'advertising',
+    group: 'protection',
+    live: true,
+    title: 'Nada de publicidad',
+    text: 'Tus datos no se usan para publicidad. No los vendemos, no los cruzamos con nadie y esta web no lleva cookies de anuncios ni de medición.',
+  },
+  {
+    id: 'files',
+    group: 'protection',
+    live: true,
+    title: 'Tus documentos no tienen dirección',
+    text: 'Lo que adjuntas a una consulta se guarda dentro de la base de datos, no en una carpeta de la web: no hay enlace que alguien pueda adivinar. De ahí sale una sola copia, hacia el correo de nuestro equipo.',
+  },
+  {
+    id: 'calculators',
+    group: 'protection',
+    live: true,
+    title: 'Las calculadoras no envían nada',
+    text: 'Tus ingresos y tus deudas se calculan en tu navegador. Si compartes el resultado, las cifras van detrás de la almohadilla de la dirección, la parte que nunca llega a un servidor.',
+  },
+  {
+    id: 'retention',
+    group: 'protection',
+    live: true,
+    title: 'Todo tiene fecha de salida',
+    text: 'Los mensajes y las consultas, con sus archivos, se borran solos a los doce meses. Una suscripción al boletín que no confirmas, a los siete días.',
+  },
+  {
+    id: 'logs',
+    group: 'protection',
+    live: true,
+    title: 'Registros sin nombres',
+    text: 'El registro técnico anota códigos y motivos. Ni tu nombre, ni tu correo, ni lo que escribes.',
+  },
+  {
+    id: 'order-link',
+    group: 'access',
+    live: true,
+    title: 'Tu pedido se abre con su enlace, y con nada más',
+    text: 'La página de tu pedido cuelga de un identificador imposible de adivinar. No queda en ninguna caché, los buscadores no la ven y su dirección no se pasa a otras webs.',
+  },
+  {
+    id: 'signed-payments',
+    group: 'access',
+    live: true,
+    title: 'Un cobro vale si lo firma Stripe',
+    text: 'Comprobamos la firma de cada aviso y, antes de confirmar nada, comparamos el importe, la moneda y el pedido con los nuestros. Si algo no cuadra, lo mira una persona.',
+  },
+  {
+    id: 'one-hour-one-person',
+    group: 'access',
+    live: true,
+    title: 'Tu hora es solo tuya',
+    text: 'La base de datos rechaza por sí misma dos citas que se pisen. No depende de que nadie se acuerde de mirarlo.',
+  },
+  {
+    id: 'hashed-keys',
+    group: 'access',
+    live: true,
+    title: 'Las llaves se guardan en huella',
+    text: 'La clave que te reserva una hora o confirma tu boletín se almacena convertida en una huella. Quien leyera la base de datos no podría usarla.',
+  },
+  {
+    id: 'rate-limits',
+    group: 'access',
+    live: true,
+    title: 'Freno a los abusos',
+    text: 'Los formularios admiten un número limitado de envíos desde cada conexión. Para contarlos guardamos una huella con clave de la dirección, no la dirección.',
+  },
+  {
+    id: 'device-encryption',
+    group: 'protection',
+    live: false,
+    title: 'Cifrado antes de salir de tu dispositivo',
+    text: 'Los datos sensibles se cifran en tu dispositivo antes de enviarse y siguen cifrados en reposo. En nuestros discos solo hay texto que no sabemos leer.',
+    planned:
+      'Los datos sensibles se cifrarán en tu dispositivo antes de enviarse y seguirán cifrados en reposo. En nuestros discos solo habrá texto que no sabremos leer.',
+  },
+  {
+    id: 'passkeys',
+    group: 'access',
+    live: false,
+    title: 'Passkeys y biometría, o una frase fuerte',
+    text: 'Entras con una passkey: tu huella, tu cara o el código de tu móvil. Si lo prefieres, con una frase de desbloqueo robusta.',
+    planned:
+      'Entrarás con una passkey: tu huella, tu cara o el código de tu móvil. Si lo prefieres, con una frase de desbloqueo robusta.',
+  },
+  {
+    id: 'recovery-key',
+    group: 'access',
+    live: false,
+    title: 'Una única clave de recuperación',
+    text: 'Te la damos una vez, y la guardas tú. Es la única manera de volver a entrar si pierdes el dispositivo: nosotros no tenemos copia.',
+    planned:
+      'Te la daremos una vez, y la guardarás tú. Será la única manera de volver a entrar si pierdes el dispositivo: nosotros no tendremos copia.',
+  },
+  {
+    id: 'lockout',
+    group: 'access',
+    live: false,
+    title: 'Bloqueo progresivo, con registro de intentos',
+    text: 'Cada intento fallido alarga la espera hasta el siguiente. Y ves en una lista cuándo se ha probado a entrar.',
+    planned:
+      'Cada intento fallido alargará la espera hasta el siguiente. Y verás en una lista cuándo se ha probado a entrar.',
+  },
+  {
+    id: 'self-service',
+    group: 'access',
+    live: false,
+    title: 'Descargar, revisar y borrar, sin pedirlo',
+    text: 'Descargas una copia de todo, corriges lo que esté mal y borras lo que quieras, tú y en el momento.',
+    planned: 'Descargarás una copia de todo, corregirás lo que esté mal y borrarás lo que quieras, tú y en el momento.',
+  },
+];
+
+/** What the product keeps today. */
+export function keptClaims(all: readonly Claim[], group: Claim['group']): Claim[] {
+  return all.filter((claim) => claim.live && claim.group === group);
+}
+
+/** What it does not keep yet, in the words of a promise. */
+export function plannedClaims(all: readonly Claim[]): { id: string; title: string; text: string }[] {
+  return all.flatMap((claim) =>
+    claim.live || !('planned' in claim) ? [] : [{ id: claim.id, title: claim.title, text: claim.planned }],
+  );
+}
+
+type Question = {
+  question: string;
+  answer: string;
+  /** Asked only until this claim is kept. */
+  until?: string;
+};
+
+const questions: readonly Question[] = [
+  {
+    question: '¿Quién puede leer lo que os cuento?',
+    answer:
+      'La persona de nuestro equipo que te atiende. Los proveedores que hacen falta para que funcione (alojamiento, correo, pagos y calendario) tratan lo justo, por encargo nuestro; la política de privacidad dice cuáles son y qué recibe cada uno.',
+  },
+  {
+    question: '¿Guardáis los datos de mi tarjeta?',
+    answer:
+      'No. Los escribes en la página de Stripe, que es quien los procesa. A nosotros nos llega el resultado del pago, el importe y un número de referencia.',
+  },
+  {
+    question: '¿Por qué no me pedís una contraseña?',
+    answer:
+      'Porque todavía no hay un espacio al que entrar. Para contratar bastan tu nombre y tu correo, y tu pedido se abre con un enlace que solo recibes tú. Una contraseña que no existe no se puede robar.',
+    until: 'passkeys',
+  },
+  {
+    question: '¿Cómo pido una copia de mis datos, o que los borréis?',
+    answer: `Escribe a ${site.company.privacyEmail} desde el correo con el que nos contactaste y di qué quieres: una copia, una corrección o el borrado. Te contestamos en ${site.supportReplyHours} horas y lo dejamos resuelto en un mes como mucho. Solo conservamos lo que la ley nos obliga a guardar, como las facturas.`,
+    until: 'self-service',
+  },
+  {
+    question: '¿Es buena idea adjuntar una nómina o una escritura?',
+    answer:
+      'Si hace falta para entender tu caso, sí: adjúntala en el formulario de la consulta gratuita, que la envía cifrada. Antes tapa lo que sobre, como el número de cuenta o el documento de identidad. Para una primera orientación suelen bastar las cifras.',
+  },
+  {
+    question: '¿Qué pasa si algún día tenéis un fallo?',
+    answer:
+      'Lo cerramos y averiguamos a quién afecta. Si hay riesgo para tus derechos, avisamos a la Agencia Española de Protección de Datos antes de 72 horas; si el riesgo es alto, te escribimos también a ti, con lo que ha pasado y lo que te conviene hacer.',
+  },
+];
+
+/** The questions that make sense while these claims are as they are. */
+export function openQuestions(all: readonly Claim[]): { question: string; answer: string }[] {
+  const kept = new Set(all.filter(({ live }) => live).map(({ id }) => id));
+  return questions
+    .filter(({ until }) => until === undefined || !kept.has(until))
+    .map(({ question, answer }) => ({ question, answer }));
+}
+
+export const security = {
+  crumb: 'Seguridad',
+  title: 'Tu dinero es cosa tuya. Tus datos, también.',
+  lead: 'Para aconsejarte bien tenemos que saber cuánto ganas, cuánto debes y qué te preocupa. Aquí está qué hacemos con ello: lo que ya funciona y lo que todavía no.',
+  today: {
+    title: 'Así protegemos tus datos hoy',
+    lead: 'Lo que sigue ya funciona. Nada de esta lista es un plan.',
+    protection: 'De extremo a extremo: desde que escribes hasta que se borra',
+    access: 'Acceso y autenticación: quién puede ver, cambiar o cobrar algo',
+  },
+  planned: {
+    title: 'Tu espacio privado, en preparación',
+    lead: 'Estamos construyendo un sitio donde guardar tus papeles y tus planes con una llave que solo tengas tú. Aún no existe, y no vamos a hablar de él como si existiera.',
+    meanwhileTitle: 'Mientras tanto, nos lo pides',
+    meanwhile: `¿Quieres descargar, revisar o borrar tus datos? Escribe a [${site.company.privacyEmail}](mailto:${site.company.privacyEmail}) desde el correo que usaste. Contestamos en ${site.supportReplyHours} horas y lo resolvemos en un mes como mucho.`,
+    meanwhileUntil: 'self-service',
+  },
+  layers: {
+    title: 'Seis capas, una encima de otra',
+    lead: 'Si una falla, queda la siguiente.',
+    caption: 'Capas de protección, de tu navegador al borrado',
+    head: ['Capa', 'De qué te protege', 'Qué hay puesto'],
+    rows: [
+      [
+        'Tu navegador',
+        'Rastreadores y código de otros',
+        'La web solo carga lo que servimos nosotros. Lo que escribes al contratar vive en tu pestaña y se va al cerrarla.',
+      ],
+      [
+        'La conexión',
+        'Que alguien lea por el camino',
+        'HTTPS obligatorio, recordado por tu navegador durante dos años.',
+      ],
+      [
+        'La aplicación',
+        'Peticiones falsas o manipuladas',
+        'El servidor comprueba cada dato, pone él los precios, rechaza lo que llega desde otras webs y limita los envíos.',
+      ],
+      [
+        'El pago',
+        'El robo de la tarjeta y los cobros inventados',
+        'Página de pago de Stripe, avisos firmados e importes comparados uno a uno.',
+      ],
+      [
+        'La base de datos',
+        'Dobles reservas y llaves robadas',
+        'Una hora, una cita. Claves en huella. Documentos sin dirección pública.',
+      ],
+      [
+        'El borrado',
+        'Que lo tuyo se quede para siempre',
+        'Plazos automáticos para mensajes, consultas y suscripciones sin confirmar.',
+      ],
+    ],
+  },
+  questionsTitle: 'Lo que nos preguntan sobre seguridad',
+  closing: {
+    title: '¿Alguna duda antes de contarnos nada?',
+    lead: 'Pregúntala. La primera consulta es gratuita y no hace falta que envíes ningún documento.',
+    first: { href: '/consulta-gratuita', text: 'Solicita tu consulta gratuita' },
+    second: { href: '/nosotros', text: 'Quiénes somos' },
+  },
+  policyLink: 'Política de privacidad',
+} as const;

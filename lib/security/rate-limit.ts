@@ -1,0 +1,71 @@
+import 'server-only';
+import { RateLimiterPostgres, RateLimiterRes } from 'rate-limiter-flexible';
+import { db } from '@/lib/db';
+import { describeError, log } from '@/lib/log';
+import { keyedHash } from './keyed-hash';
+
+const MINUTE = 60;
+const HOUR = 60 * MINUTE;
+
+/** `points` attempts within `duration` seconds, counted from the first. `address` limits a visitor's network, `mailbox` who is written to. */
+const LIMITS = {
+  'contact-address': { points: 10, duration: 15 * MINUTE },
+  'contact-mailbox': { points: 5, duration: HOUR },
+  'newsletter-address': { points: 10, duration: 15 * MINUTE },
+  'newsletter-mailbox': { points: 3, duration: HOUR },
+  'consultation-address': { points: 10, duration: HOUR },
+  'consultation-mailbox': { points: 5, duration: HOUR },
+} as const;
+
+export type LimitName = keyof typeof LIMITS;
+
+type Taken = { ok: true } | { ok: false; retryAfterSeconds: number };
+type Row = { points: number; expire: bigint | null };
+
+// The library speaks to a pg client; this is one on the connections that the application has anyway.
+const storeClient = {
+  async query({ text, values }: { text: string; values: unknown[] }) {
+    const rows = await db().$queryRawUnsafe<Row[]>(text, ...values);
+    return { rows: rows.map(({ points, expire }) => ({ points, expire: Number(expire) })), rowCount: rows.length };
+  },
+};
+
+function limiterOf(name: LimitName): RateLimiterPostgres {
+  return new RateLimiterPostgres({
+    storeClient,
+    storeType: 'client',
+    tableName: 'rate_limits',
+    tableCreated: true,
+    // Rows that are over are deleted by a job.
+    clearExpiredByTimeout: false,
+    keyPrefix: name,
+    ...LIMITS[name],
+  });
+}
+
+const limiters = new Map<LimitName, RateLimiterPostgres>();
+
+/**
+ * Counts one attempt under this key, for all servers together. Only a keyed hash of the key is stored. Without a database every
+ * attempt passes: what it wants to store will fail, and say so.
+ */
+export async function takeFromLimit(name: LimitName, key: string): Promise<Taken> {
+  const limiter = limiters.get(name) ?? limiterOf(name);
+  limiters.set(name, limiter);
+  try {
+    await limiter.consume(keyedHash('rate-limit', key));
+    return { ok: true };
+  } catch (refusal) {
+    if (refusal instanceof RateLimiterRes) {
+      return { ok: false, retryAfterSeconds: Math.max(1, Math.ceil(refusal.msBeforeNext / 1000)) };
+    }
+    log.error({ limit: name, error: describeError(refusal) }, 'rate limit not counted');
+    return { ok: true };
+  }
+}
+
+/** Deletes what is over. */
+export async function forgetOldAttempts(now: Date): Promise<number> {
+  const { count } = await db().rateLimit.deleteMany({ where: { expire: { lt: now.getTime() } } });
+  return count;
+}

@@ -1,0 +1,14 @@
+import { advice, familyPlan } from './catalogue';
+import { expect, test } from './test';
+
+test.use({ javaScriptEnabled: false });
+
+test('without JavaScript the services are listed with their prices and lead to their checkout', async ({ page }) => {
+  await page.goto('/servicios');
+  await expect(page.getByRole('article')).toHaveCount(5);
+  const card = page.getByRole('article', { name: advice.name });
+  await expect(card).toContainText(advice.price);
+  await expect(card.getByRole('link')).toHaveAttribute('href', `/checkout/${advice.slug}`);
+  await expect(page.getByRole('article', { name: familyPlan.name })).toContainText(familyPlan.maximum);
+  await expect(page.getByText('Cargando los servicios…')).toHaveCount(0);
+});

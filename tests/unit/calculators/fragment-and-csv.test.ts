@@ -1,0 +1,32 @@
+import { writeCsv } from '@/lib/calculators/csv';
+import { readFragment, writeFragment } from '@/lib/calculators/fragment';
+
+test('a calculation comes back from its fragment as it was typed', () => {
+  const values = { precio: '1.234,56', interes: '3,5', tipo: 'mixto' };
+  const fragment = writeFragment(values);
+  expect(fragment).toBe('#precio=1.234%2C56&interes=3%2C5&tipo=mixto');
+  expect(readFragment(fragment, ['precio', 'interes', 'tipo'])).toEqual(values);
+});
+
+test.each(['', '#', '#calculadora', '#otra=1', '#%E0%A4%A'])('%j restores nothing', (fragment) => {
+  expect(readFragment(fragment, ['precio'])).toBeUndefined();
+});
+
+test('a part of the parameters is enough, and strangers are ignored', () => {
+  expect(readFragment('#plazo=30&otra=1', ['precio', 'plazo'])).toEqual({ plazo: '30' });
+});
+
+test('a file opens in Spanish Excel: byte order mark, semicolons, decimal commas, CRLF', () => {
+  expect(
+    writeCsv([
+      ['Mes', 'Cuota'],
+      ['1', { cents: 80_100 }],
+      ['2', { cents: 5 }],
+      ['3', { cents: -123_456 }],
+    ]),
+  ).toBe('\ufeffMes;Cuota\r\n1;801,00\r\n2;0,05\r\n3;-1234,56\r\n');
+});
+
+test('what a spreadsheet would split or run is quoted', () => {
+  expect(writeCsv([['a;b', 'say "no"', '=1+1']])).toBe('\ufeff"a;b";"say ""no""";\'=1+1\r\n');
+});
