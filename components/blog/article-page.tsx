@@ -15,7 +15,7 @@ import { LampAndChair } from './lamp-and-chair';
 
 export function ArticlePage({ article }: { article: Article }) {
   const t = useTranslations('Article');
-  const { title, excerpt, published, author, category, tags, blocks, sources } = article;
+  const { title, excerpt, published, readingTime, author, category, tags, blocks, sources } = article;
   return (
     <>
       <article>
@@ -48,6 +48,7 @@ export function ArticlePage({ article }: { article: Article }) {
           description: excerpt,
           path: articlePath(article),
           published,
+          readingTime,
           author,
           section: category,
           tags,

@@ -29,12 +29,24 @@ export function ArticlePicture({
   className?: string;
 }) {
   const { width, height, shapes } = articleDrawings[picture];
-  const spoken = description ? { role: 'img', 'aria-label': description } : { 'aria-hidden': true };
   return (
-    <svg viewBox={`0 0 ${width} ${height}`} {...spoken} className={`block h-auto w-full ${className}`}>
+    <svg
+      viewBox={`0 0 ${width} ${height}`}
+      role="img"
+      aria-label={description}
+      aria-hidden={description ? undefined : true}
+      className={`block h-auto w-full ${className}`}
+    >
       {shapes.map(({ tone, d, stroke }) =>
         stroke ? (
-          <path key={tone} d={d} strokeWidth={stroke} strokeDasharray="2 12" strokeLinecap="round" className={`fill-none ${line[tone]}`} />
+          <path
+            key={tone}
+            d={d}
+            strokeWidth={stroke}
+            strokeDasharray="2 12"
+            strokeLinecap="round"
+            className={`fill-none ${line[tone]}`}
+          />
         ) : (
           <path key={tone} d={d} className={fill[tone]} />
         ),

@@ -9,4 +9,10 @@ export type Shape = {
 };
 
 /** Stands on its lower edge. */
-export type Drawing = { width: number; height: number; shapes: readonly Shape[] };
+export type Drawing = {
+  width: number;
+  height: number;
+  /** Where its upper edge lies, 0 unless told. */
+  top?: number;
+  shapes: readonly Shape[];
+};

@@ -1,6 +1,6 @@
 import { ArticlePage } from '@/components/blog/article-page';
 import { budgetMistakes } from '@/lib/content/articles/errores-comunes-presupuesto-personal';
-import { articleMetadata } from '@/lib/seo/metadata';
+import { articleMetadata } from '../article-metadata';
 
 export const metadata = articleMetadata(budgetMistakes);
 

@@ -1,6 +1,6 @@
 import { ArticlePage } from '@/components/blog/article-page';
 import { retirementGuide } from '@/lib/content/articles/guia-completa-ahorrar-jubilacion-2024';
-import { articleMetadata } from '@/lib/seo/metadata';
+import { articleMetadata } from '../article-metadata';
 
 export const metadata = articleMetadata(retirementGuide);
 

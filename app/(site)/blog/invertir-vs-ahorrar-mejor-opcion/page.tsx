@@ -1,6 +1,6 @@
 import { ArticlePage } from '@/components/blog/article-page';
 import { investOrSave } from '@/lib/content/articles/invertir-vs-ahorrar-mejor-opcion';
-import { articleMetadata } from '@/lib/seo/metadata';
+import { articleMetadata } from '../article-metadata';
 
 export const metadata = articleMetadata(investOrSave);
 
