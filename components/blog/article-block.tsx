@@ -55,18 +55,22 @@ function BigFigure({ amount, text }: Extract<Block, { kind: 'figure' }>) {
   );
 }
 
+/** Only the head of a table has a strong line under it. */
+const quietRows =
+  '[&_tbody_th]:border-b! [&_tbody_th]:border-tinta/25! [&_tbody_th]:align-top! [&_tbody_th]:font-texto!';
+
 function Table({ caption, head, rows }: Extract<Block, { kind: 'table' }>) {
-  const cells = rows.map(([first, ...others]): [string, ...string[]] => [bound(first), ...others]);
+  const cells = rows.map(([first, ...others]): [string, ...string[]] => [bound(first), ...others.map(bound)]);
   if (head.length > NARROW_COLUMNS) {
     return (
-      <figure>
+      <figure className={quietRows}>
         <DataTable caption={caption} head={head} rows={cells} />
         <figcaption>{bound(caption)}</figcaption>
       </figure>
     );
   }
   return (
-    <figure>
+    <figure className={quietRows}>
       <table>
         <caption className="sr-only">{caption}</caption>
         <thead>

@@ -13,9 +13,9 @@ export function ArticleFacts({ article, className = '' }: { article: Article; cl
   return (
     <p className={`flex flex-wrap items-center gap-x-4 gap-y-2 ${className}`}>
       <Badge look={articleLook[category].badge}>{category}</Badge>
+      <span className="font-bold">{t('readingTime', { minutes: readingTime })}</span>
       <span>{t('author', author)}</span>
       <time dateTime={published}>{date}</time>
-      <span className="font-bold">{t('readingTime', { minutes: readingTime })}</span>
     </p>
   );
 }

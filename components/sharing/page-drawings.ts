@@ -94,33 +94,35 @@ export function days(count: number, { first, second }: Paint): Drawing {
   };
 }
 
-/** People side by side, the tall ones first. */
+/** People side by side, up to the right edge. */
 export function people(tones: readonly Tone[]): Drawing {
-  const pitch = 640 / tones.length;
+  const pitch = Math.min(640 / tones.length, 190);
   const width = pitch - 12;
+  const head = Math.min(width / 2.5, 54);
   return {
     width: 640,
-    height: 330,
+    height: 320,
     shapes: tones.map((tone, index) => {
-      const top = 120 + (index % 2) * 36;
-      const left = index * pitch;
-      const head = Math.min(width / 2.4, 52);
-      return { tone, d: bar(left, top, width, 330) + disc(left + width / 2, top - head - 8, head) };
+      const top = 2 * head + 16 + (index % 2) * 36;
+      const left = 640 - (tones.length - index) * pitch;
+      return { tone, d: bar(left, top, width, 320) + disc(left + width / 2, top - head - 8, head) };
     }),
   };
 }
 
 /** An umbrella over what must stay dry. */
 export function umbrella({ first, second }: Paint): Drawing {
-  const scallop = (left: number) => path`M${left} 200a60 60 0 0 1 120 0z`;
   return {
     width: 640,
     height: 340,
     shapes: [
-      { tone: first, d: path`M140 200a180 180 0 0 1 360 0z` },
-      { tone: second, d: scallop(260) },
-      { tone: 'tinta', d: path`M320 20V292a28 28 0 0 1 -56 0`, stroke: 12 },
-      { tone: 'tinta', d: [20, 528].map((left) => bar(left, 250, 92, 340)).join('') },
+      { tone: first, d: path`M130 200a190 190 0 0 1 380 0z` },
+      { tone: second, d: path`M320 10C262 56 250 130 250 200h140C390 130 378 56 320 10z` },
+      { tone: 'tinta', d: path`M320 200V300`, stroke: 12 },
+      {
+        tone: 'tinta',
+        d: [186, 250, 350, 414].map((left, index) => bar(left, 250 - (index % 2) * 20, 58, 340)).join(''),
+      },
     ],
   };
 }

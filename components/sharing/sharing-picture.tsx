@@ -6,9 +6,8 @@ export const PICTURE = { width: 1200, height: 630 } as const;
 export const TITLE_FONT = 'Familjen Grotesk';
 
 const MARGIN = 68;
-/** The drawing's share of the width, and how far it leaves the picture on the right. */
-const DRAWING = 640;
-const BLEED = 40;
+/** Where the drawing begins, beside the name, and the least of its size. What is wider leaves the picture on the right. */
+const DRAWING = { left: 560, width: 640, height: 320 } as const;
 
 /** Laid out for satori, which knows flexbox and attributes but no stylesheet. Never served as HTML. */
 export function SharingPicture({ title, ground, drawing, brand }: Omit<SharingCard, 'path'> & { brand: string }) {
@@ -46,15 +45,14 @@ function titleSize(title: string): number {
 }
 
 function Picture({ drawing: { width, height, top = 0, shapes } }: { drawing: Drawing }) {
-  const shown = DRAWING + BLEED;
-  const tall = (shown * height) / width;
+  const shown = Math.max(DRAWING.width, (DRAWING.height * width) / height);
   return (
     <svg
       width={shown}
-      height={tall}
+      height={(shown * height) / width}
       viewBox={`0 ${top} ${width} ${height}`}
       aria-hidden="true"
-      style={{ position: 'absolute', right: -BLEED, bottom: 0 }}
+      style={{ position: 'absolute', left: DRAWING.left, bottom: 0 }}
     >
       {shapes.map(({ tone, d, stroke }) => (
         <path

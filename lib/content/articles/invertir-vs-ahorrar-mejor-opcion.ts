@@ -78,7 +78,7 @@ export const investOrSave: Article = {
     {
       kind: 'table',
       caption: 'Ahorrar e invertir, cara a cara',
-      head: ['', 'Ahorrar', 'Invertir'],
+      head: ['Qué mirar', 'Ahorrar', 'Invertir'],
       rows: [
         ['Para cuándo', 'Menos de tres años', 'Más de cinco años; mejor, diez'],
         ['Puede bajar', 'No, salvo por la inflación', 'Sí, y a veces mucho'],
