@@ -24,7 +24,7 @@ function savingsOfALife(): Shape[] {
     annualRate: 0.03,
     periodsPerYear: 12,
   });
-  const pitch = (WIDTH + 4) / schedule.length;
+  const pitch = WIDTH / schedule.length;
   const width = pitch - 4;
   const scale = (HEIGHT - 8) / balance;
   const columns = schedule.map(({ year, contributed, balance }) => {

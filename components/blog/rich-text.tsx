@@ -1,5 +1,4 @@
 import Link from 'next/link';
-import { Fragment } from 'react';
 import type { Text } from '@/lib/content/articles/article';
 
 /** A figure and its unit stay on one line. */
@@ -10,9 +9,8 @@ export function bound(words: string): string {
 export function RichText({ text }: { text: Text }) {
   if (typeof text === 'string') return bound(text);
   return text.map((span, index) => {
+    if (typeof span === 'string') return bound(span);
     // biome-ignore lint/suspicious/noArrayIndexKey: a text never changes
-    if (typeof span === 'string') return <Fragment key={index}>{bound(span)}</Fragment>;
-    // biome-ignore lint/suspicious/noArrayIndexKey: nor its emphasis
     if ('strong' in span) return <strong key={index}>{bound(span.strong)}</strong>;
     return span.href.startsWith('/') ? (
       <Link key={span.href} href={span.href}>

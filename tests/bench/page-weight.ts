@@ -32,6 +32,7 @@ async function weigh(browser: Browser, baseUrl: string, path: string): Promise<W
     if (new URL(response.url()).origin !== baseUrl) weight.foreign += 1;
     const part = kinds[response.request().resourceType()];
     if (!part) return;
+    if (response.status() !== 200) throw new Error(`${response.url()} answered ${response.status()}`);
     pending.push(
       bytes(response, part).then((size) => {
         weight[part] += size;
