@@ -14,9 +14,9 @@ export async function startPlainServer(): Promise<{ url: string; stop(): Promise
     const built = await startNode('The plain build', [NEXT, 'build', APP], { environment: { NODE_ENV: 'production' } })
       .succeeded;
     if (!built) throw new Error('The plain application could not be built');
-    // Its page is weighed too, and the standalone server expects the scripts beside it.
-    cpSync(join(APP, '.next', 'static'), join(dirname(SERVER), '.next', 'static'), { recursive: true });
   }
+  // Its page is weighed too, and the standalone server expects the scripts beside it.
+  cpSync(join(APP, '.next', 'static'), join(dirname(SERVER), '.next', 'static'), { recursive: true });
   const port = await findFreePort();
   const server = startNode('The plain server', [SERVER], {
     environment: { PORT: String(port), HOSTNAME: '127.0.0.1', NODE_ENV: 'production' },
