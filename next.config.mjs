@@ -41,7 +41,7 @@ const nextConfig = {
   poweredByHeader: false,
   reactStrictMode: true,
   images: { unoptimized: true },
-  experimental: { sri: { algorithm: 'sha256' } },
+  experimental: { sri: { algorithm: 'sha256' }, globalNotFound: true },
   headers: async () => [
     { source: '/:path*', headers: [...securityHeaders, ...opener('same-origin')] },
     // The checkout may open Stripe's page in a window, which speaks to it again once it is back on this site.

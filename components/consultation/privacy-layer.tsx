@@ -1,4 +1,4 @@
-import Link from 'next/link';
+import { PageLink } from '@/components/ui/page-link';
 import { consultationPage } from '@/lib/content/consultation';
 
 /** What the law wants said beside the form, in words that people use. */
@@ -17,9 +17,9 @@ export function PrivacyLayer() {
           </div>
         ))}
       </dl>
-      <Link prefetch={false} href="/politica-privacidad" target="_blank" className="enlace text-nota">
+      <PageLink href="/politica-privacidad" target="_blank" className="enlace text-nota">
         {link}
-      </Link>
+      </PageLink>
     </section>
   );
 }

@@ -1,8 +1,8 @@
-import Link from 'next/link';
 import { useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
 import { TextArea } from '@/components/ui/field';
 import { Notice } from '@/components/ui/notice';
+import { PageLink } from '@/components/ui/page-link';
 import { QUESTION_MAX } from '@/lib/consultations/schema';
 import { ChapterHead } from './chapter-head';
 import { ErrorMark } from './choice-group';
@@ -67,9 +67,9 @@ function Consent({ form, defaultChecked }: Pick<ChapterProps, 'form'> & { defaul
         <label htmlFor="aceptaPolitica" className="leading-7">
           {t.rich('aceptaPolitica', {
             link: (text) => (
-              <Link prefetch={false} href="/politica-privacidad" target="_blank" className="enlace py-0">
+              <PageLink href="/politica-privacidad" target="_blank" className="enlace py-0">
                 {text}
-              </Link>
+              </PageLink>
             ),
           })}
         </label>

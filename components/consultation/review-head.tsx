@@ -1,6 +1,6 @@
-import Link from 'next/link';
 import { useTranslations } from 'next-intl';
 import { Arrow, buttonClass } from '@/components/ui/button';
+import { PageLink } from '@/components/ui/page-link';
 
 /** What went wrong, said before the form comes back. */
 export function ReviewHead({ sentence, hint, isKept }: { sentence: string; hint: string; isKept: boolean }) {
@@ -16,9 +16,9 @@ export function ReviewHead({ sentence, hint, isKept }: { sentence: string; hint:
           {hint && <p className="mt-3 max-w-[56ch]">{hint}</p>}
           {!isKept && (
             <p className="mt-8">
-              <Link href="/consulta-gratuita#formulario" className={buttonClass('solid')}>
+              <PageLink href="/consulta-gratuita#formulario" className={buttonClass('solid')}>
                 {t('again')} <Arrow />
-              </Link>
+              </PageLink>
             </p>
           )}
         </div>

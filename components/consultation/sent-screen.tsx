@@ -1,7 +1,7 @@
-import Link from 'next/link';
 import { useTranslations } from 'next-intl';
 import { TwoOnASofa } from '@/components/layout/two-on-a-sofa';
 import { buttonClass } from '@/components/ui/button';
+import { PageLink } from '@/components/ui/page-link';
 
 export function SentScreen() {
   const t = useTranslations('ConsultationSent');
@@ -13,12 +13,12 @@ export function SentScreen() {
           <h1 className="-ml-[0.03em] text-t2">{form('toast.sent')}</h1>
           <p className="mt-6 max-w-[46ch] font-titular text-lead">{t('text')}</p>
           <p className="mt-8 flex flex-wrap gap-4">
-            <Link href="/" className={buttonClass('solid')}>
+            <PageLink href="/" className={buttonClass('solid')}>
               {t('home')}
-            </Link>
-            <Link href="/calculadoras/simulador-hipoteca" className={buttonClass('line')}>
+            </PageLink>
+            <PageLink href="/calculadoras/simulador-hipoteca" className={buttonClass('line')}>
               {t('calculators')}
-            </Link>
+            </PageLink>
           </p>
         </div>
         <div className="self-end md:col-span-4">

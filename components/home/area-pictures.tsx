@@ -52,7 +52,11 @@ const pictures: Record<AreaId, ReactNode> = {
 /** Decorative: the name of the area stands beside it. */
 export function AreaPicture({ area }: { area: AreaId }) {
   return (
-    <svg viewBox="0 0 64 48" aria-hidden="true" className="h-[36px] w-[48px] overflow-visible fill-tinta md:h-[48px] md:w-[64px]">
+    <svg
+      viewBox="0 0 64 48"
+      aria-hidden="true"
+      className="h-[36px] w-[48px] overflow-visible fill-tinta md:h-[48px] md:w-[64px]"
+    >
       {pictures[area]}
     </svg>
   );

@@ -1,6 +1,6 @@
 import { useTranslations } from 'next-intl';
-import { PageLink } from '@/components/layout/page-link';
 import { Arrow, buttonClass } from '@/components/ui/button';
+import { PageLink } from '@/components/ui/page-link';
 import { LivingMortgage } from './living-mortgage';
 
 export function Hero() {

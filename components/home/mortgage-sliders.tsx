@@ -1,6 +1,6 @@
 import { type Ref, useId } from 'react';
-import { PageLink } from '@/components/layout/page-link';
 import { buttonClass } from '@/components/ui/button';
+import { PageLink } from '@/components/ui/page-link';
 import {
   exampleCase,
   type MortgageCase,

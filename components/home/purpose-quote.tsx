@@ -1,5 +1,5 @@
 import { useTranslations } from 'next-intl';
-import { PageLink } from '@/components/layout/page-link';
+import { PageLink } from '@/components/ui/page-link';
 import { exampleMortgage } from '@/lib/content/home';
 import { about } from '@/lib/content/navigation';
 import { PurposePicture } from './purpose-picture';

@@ -1,5 +1,5 @@
 import { useTranslations } from 'next-intl';
-import { PageLink } from '@/components/layout/page-link';
+import { PageLink } from '@/components/ui/page-link';
 import { workAreas } from '@/lib/content/home';
 import { AreaPicture } from './area-pictures';
 

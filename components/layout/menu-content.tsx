@@ -1,10 +1,10 @@
 import { useTranslations } from 'next-intl';
 import { buttonClass } from '@/components/ui/button';
+import { PageLink } from '@/components/ui/page-link';
 import { about, contact, freeConsultation, hire, navGroups } from '@/lib/content/navigation';
 import { site, telephoneLink } from '@/lib/site';
 import { BlogLink } from './blog-link';
 import { NavLink } from './nav-link';
-import { PageLink } from './page-link';
 
 const row =
   'flex min-h-16 items-center font-titular text-[1.625rem] font-bold tracking-cerrado no-underline aria-[current]:underline aria-[current]:decoration-azafran aria-[current]:decoration-4 aria-[current]:underline-offset-8';

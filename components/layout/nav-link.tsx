@@ -2,8 +2,8 @@
 
 import { usePathname } from 'next/navigation';
 import type { ReactNode } from 'react';
+import { PageLink } from '@/components/ui/page-link';
 import { currentPage } from './current-page';
-import { PageLink } from './page-link';
 
 /** Marks itself as the current page, and as the current section on the pages below it. */
 export function NavLink({ href, className, children }: { href: string; className: string; children: ReactNode }) {

@@ -1,9 +1,9 @@
 'use client';
 
 import type { Ref } from 'react';
+import { PageLink } from '@/components/ui/page-link';
 import type { NavGroup } from '@/lib/content/navigation';
 import { currentPage } from './current-page';
-import { PageLink } from './page-link';
 
 type NavPanelProps = {
   ref: Ref<HTMLDivElement>;

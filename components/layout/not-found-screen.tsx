@@ -1,9 +1,9 @@
 import { useTranslations } from 'next-intl';
 import { Arrow, buttonClass } from '@/components/ui/button';
+import { PageLink } from '@/components/ui/page-link';
 import { helpfulLinks } from '@/lib/content/navigation';
 import { site, telephoneLink } from '@/lib/site';
 import { BrokenSofa } from './broken-sofa';
-import { PageLink } from './page-link';
 
 export function NotFoundScreen() {
   const t = useTranslations('NotFound');

@@ -1,11 +1,11 @@
 import { useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
 import { Logo } from '@/components/ui/logo';
+import { PageLink } from '@/components/ui/page-link';
 import { about, contact, legalLinks, type NavLink, serviceGroup, trustGroup } from '@/lib/content/navigation';
 import { site, telephoneLink } from '@/lib/site';
 import { BlogLink } from './blog-link';
 import { CurrentYear } from './current-year';
-import { PageLink } from './page-link';
 
 const item = 'inline-flex min-h-8 items-center no-underline hover:underline';
 

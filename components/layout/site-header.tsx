@@ -1,6 +1,7 @@
 import { useTranslations } from 'next-intl';
 import { buttonClass } from '@/components/ui/button';
 import { Logo } from '@/components/ui/logo';
+import { PageLink } from '@/components/ui/page-link';
 import { about, contact, freeConsultation, hire, navGroups } from '@/lib/content/navigation';
 import { site } from '@/lib/site';
 import { BlogLink } from './blog-link';
@@ -9,7 +10,6 @@ import { MobileMenu } from './mobile-menu';
 import { NavDropdown } from './nav-dropdown';
 import { NavLink } from './nav-link';
 import { NavRow } from './nav-row';
-import { PageLink } from './page-link';
 import { StickyHeader } from './sticky-header';
 
 const item =

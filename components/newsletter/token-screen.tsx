@@ -1,10 +1,10 @@
 'use client';
 
-import Link from 'next/link';
 import { type FormEvent, useActionState, useEffect, useRef, useState } from 'react';
 import { TwoOnASofa } from '@/components/layout/two-on-a-sofa';
 import { Button, buttonClass } from '@/components/ui/button';
 import { Notice } from '@/components/ui/notice';
+import { PageLink } from '@/components/ui/page-link';
 import { Spinner } from '@/components/ui/spinner';
 
 /** `gone`: the link is unknown or too old. */
@@ -59,9 +59,9 @@ export function TokenScreen({ action, token, texts }: Props) {
             </form>
           ) : (
             <p className="mt-8">
-              <Link href="/" className={buttonClass()}>
+              <PageLink href="/" className={buttonClass()}>
                 {texts.home}
-              </Link>
+              </PageLink>
             </p>
           )}
         </div>

@@ -7,12 +7,12 @@ import { Spinner } from '@/components/ui/spinner';
 /** A client component for the same reason as the picture: its arrow is an SVG. `of` is heard, not seen. */
 export function CardLink({ href, text, of }: { href: string; text: string; of: string }) {
   return (
-    <Link href={href} className={buttonClass('solid', 'max-sm:w-full md:max-lg:w-full')}>
+    <PageLink href={href} className={buttonClass('solid', 'max-sm:w-full md:max-lg:w-full')}>
       <span>
         {text} <span className="sr-only">{of}</span>
       </span>
       <ArrowOrSpinner />
-    </Link>
+    </PageLink>
   );
 }
 

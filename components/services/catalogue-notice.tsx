@@ -1,8 +1,8 @@
-import Link from 'next/link';
 import { useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
 import { BrokenSofa } from '@/components/layout/broken-sofa';
 import { buttonClass } from '@/components/ui/button';
+import { PageLink } from '@/components/ui/page-link';
 import { site, telephoneLink } from '@/lib/site';
 
 export function CatalogueEmpty() {
@@ -24,9 +24,9 @@ export function CatalogueUnavailable({ retry }: { retry: string }) {
         {t('retry')}
       </a>
       <CallLink look="line" />
-      <Link href="/contacto" className={buttonClass('line')}>
+      <PageLink href="/contacto" className={buttonClass('line')}>
         {t('contact')}
-      </Link>
+      </PageLink>
     </Notice>
   );
 }

@@ -1,5 +1,5 @@
-import Link from 'next/link';
 import { useTranslations } from 'next-intl';
+import { PageLink } from '@/components/ui/page-link';
 import { Section } from '@/components/ui/section';
 import { serviceGroup } from '@/lib/content/navigation';
 
@@ -11,7 +11,7 @@ export function ServiceRows() {
       <ul>
         {serviceGroup.items.map(({ label, href, description, price }) => (
           <li key={href} className="border-t-[1.5px] border-tinta last:border-b-[1.5px]">
-            <Link
+            <PageLink
               href={href}
               className="group/row -mx-margen grid items-baseline gap-x-canal gap-y-1 px-margen py-5 no-underline transition-colors duration-150 hover:bg-azafran md:grid-cols-12"
             >
@@ -22,7 +22,7 @@ export function ServiceRows() {
               <span className="font-titular text-t4 font-bold tracking-[-0.02em] md:col-span-3 md:text-right">
                 {price}
               </span>
-            </Link>
+            </PageLink>
           </li>
         ))}
       </ul>

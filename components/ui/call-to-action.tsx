@@ -1,5 +1,5 @@
-import Link from 'next/link';
 import type { ReactNode } from 'react';
+import { PageLink } from '@/components/ui/page-link';
 import { Arrow, buttonClass } from './button';
 import { type Ground, groundClass } from './ground';
 
@@ -36,13 +36,13 @@ export function CallToAction({
           </h2>
           <p className="mt-5 max-w-[46ch] font-titular text-lead">{lead}</p>
           <p className="mt-8 flex flex-wrap gap-4">
-            <Link href={first.href} className={buttonClass(ground === 'tinta' ? 'accent' : 'solid', fits)}>
+            <PageLink href={first.href} className={buttonClass(ground === 'tinta' ? 'accent' : 'solid', fits)}>
               {first.text} <Arrow />
-            </Link>
+            </PageLink>
             {second && (
-              <Link href={second.href} className={buttonClass('line', fits)}>
+              <PageLink href={second.href} className={buttonClass('line', fits)}>
                 {second.text}
-              </Link>
+              </PageLink>
             )}
           </p>
         </div>

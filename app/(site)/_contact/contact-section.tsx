@@ -1,7 +1,7 @@
-import Link from 'next/link';
 import { useTranslations } from 'next-intl';
 import { ContactForm } from '@/components/contact/contact-form';
 import { PrivacyLayer } from '@/components/contact/privacy-layer';
+import { PageLink } from '@/components/ui/page-link';
 import type { ContactSource } from '@/lib/contact/schema';
 import { site } from '@/lib/site';
 import { sendContact } from './send-contact';
@@ -56,9 +56,9 @@ export function ContactSection({ source, title, lead, button, context }: Props) 
             texts={texts}
             consent={form.rich('consent', {
               link: (text) => (
-                <Link prefetch={false} href="/politica-privacidad" className="enlace">
+                <PageLink href="/politica-privacidad" className="enlace">
                   {text}
-                </Link>
+                </PageLink>
               ),
             })}
           />

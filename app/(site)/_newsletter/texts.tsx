@@ -1,7 +1,7 @@
-import Link from 'next/link';
 import { useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
 import type { NewsletterFormTexts } from '@/components/newsletter/newsletter-form';
+import { PageLink } from '@/components/ui/page-link';
 import { CONFIRMATION_DAYS } from '@/lib/newsletter/schema';
 import { site } from '@/lib/site';
 
@@ -26,9 +26,9 @@ export function useNewsletterTexts(): { texts: NewsletterFormTexts; consent: Rea
       company: site.company.legalName,
       days: CONFIRMATION_DAYS,
       link: (text) => (
-        <Link prefetch={false} href="/politica-privacidad" className="enlace">
+        <PageLink href="/politica-privacidad" className="enlace">
           {text}
-        </Link>
+        </PageLink>
       ),
     }),
   };

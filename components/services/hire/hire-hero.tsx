@@ -1,7 +1,7 @@
-import Link from 'next/link';
 import { TwoOnASofa } from '@/components/layout/two-on-a-sofa';
 import { Arrow, buttonClass } from '@/components/ui/button';
 import { PageHero } from '@/components/ui/page-hero';
+import { PageLink } from '@/components/ui/page-link';
 import { hire } from '@/lib/content/hire';
 
 export function HireHero() {
@@ -17,9 +17,9 @@ export function HireHero() {
       <a href="#contratar" className={buttonClass()}>
         {hero.button} <Arrow />
       </a>
-      <Link href="/consulta-gratuita" className={buttonClass('line')}>
+      <PageLink href="/consulta-gratuita" className={buttonClass('line')}>
         {hero.second}
-      </Link>
+      </PageLink>
     </PageHero>
   );
 }

@@ -20,6 +20,7 @@ export function HireList({ products }: { products: readonly CatalogProduct[] }) 
               name: product.name,
               description: product.description,
               path: `/checkout/${product.slug}`,
+              pictureOf: '/contratanos',
               price: product.price,
               maxPrice: product.priceMax,
             })}

@@ -1,6 +1,6 @@
-import Link from 'next/link';
 import { useTranslations } from 'next-intl';
 import { BulletList } from '@/components/ui/bullet-list';
+import { PageLink } from '@/components/ui/page-link';
 import { Section } from '@/components/ui/section';
 import { mortgageFeatures } from '@/lib/content/services/mortgages';
 
@@ -10,9 +10,9 @@ export function MortgageFeatures() {
     <Section id="que-hacemos" title={t('featuresTitle')} layout="beside">
       <BulletList items={mortgageFeatures} className="border-b border-current/25 font-titular text-lead" />
       <p className="mt-6">
-        <Link href="/calculadoras/simulador-hipoteca" className="enlace">
+        <PageLink href="/calculadoras/simulador-hipoteca" className="enlace">
           {t('simulate')}
-        </Link>
+        </PageLink>
       </p>
     </Section>
   );

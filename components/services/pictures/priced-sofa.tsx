@@ -1,5 +1,5 @@
 import { SofaBody } from '@/components/home/sofa-body';
-import { channelSpans, type SofaFrame, seatSpan } from '@/components/home/sofa-geometry';
+import { channelSpans, type SofaFrame, seatSpan } from '@/components/home/sofa-frame';
 import { bar, cushion } from '@/components/layout/shapes';
 
 const frame: SofaFrame = {

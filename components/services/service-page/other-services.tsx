@@ -1,5 +1,5 @@
-import Link from 'next/link';
 import { useTranslations } from 'next-intl';
+import { PageLink } from '@/components/ui/page-link';
 import { serviceGroup } from '@/lib/content/navigation';
 import type { ServicePath } from '@/lib/content/services/service-content';
 
@@ -14,20 +14,20 @@ export function OtherServices({ current }: { current: ServicePath }) {
         <ul className="flex flex-wrap gap-x-6 gap-y-1.5 lg:col-span-8">
           {others.map(({ href, label }) => (
             <li key={href}>
-              <Link href={href} className="enlace">
+              <PageLink href={href} className="enlace">
                 {label}
-              </Link>
+              </PageLink>
             </li>
           ))}
           <li>
-            <Link href="/servicios" className="enlace">
+            <PageLink href="/servicios" className="enlace">
               {t('all')}
-            </Link>
+            </PageLink>
           </li>
           <li>
-            <Link href="/contacto" className="enlace">
+            <PageLink href="/contacto" className="enlace">
               {t('ask')}
-            </Link>
+            </PageLink>
           </li>
         </ul>
       </div>

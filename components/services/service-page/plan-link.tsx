@@ -1,5 +1,5 @@
-import Link from 'next/link';
 import { buttonClass } from '@/components/ui/button';
+import { PageLink } from '@/components/ui/page-link';
 
 /** Several plans share one text on their buttons: whoever hears them hears the plan too. */
 export function PlanLink({
@@ -16,10 +16,10 @@ export function PlanLink({
   className?: string;
 }) {
   return (
-    <Link href={href} className={buttonClass(look, `sm:whitespace-normal! ${className}`)}>
+    <PageLink href={href} className={buttonClass(look, `sm:whitespace-normal! ${className}`)}>
       <span>
         {text} <span className="sr-only">{plan}</span>
       </span>
-    </Link>
+    </PageLink>
   );
 }
