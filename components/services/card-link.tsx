@@ -1,7 +1,8 @@
 'use client';
 
-import Link, { useLinkStatus } from 'next/link';
+import { useLinkStatus } from 'next/link';
 import { Arrow, buttonClass } from '@/components/ui/button';
+import { PageLink } from '@/components/ui/page-link';
 import { Spinner } from '@/components/ui/spinner';
 
 /** A client component for the same reason as the picture: its arrow is an SVG. `of` is heard, not seen. */
