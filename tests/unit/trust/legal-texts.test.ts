@@ -58,6 +58,7 @@ const spokenOf: Record<string, string | null> = {
   newsletter_subscriptions: 'boletín',
   consultations: 'consulta gratuita',
   consultation_files: 'archivos que adjuntes',
+  consultation_file_parts: 'archivos que adjuntes',
   refused_consultations: 'se guarda cifrado una hora',
 };
 
