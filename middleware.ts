@@ -11,7 +11,9 @@ export const config = {
     '/(.*%.*)',
     '/servicios',
     '/contratanos',
+    '/consulta-gratuita/revisar',
     '/checkout/:path*',
+    '/newsletter/:path+',
     '/:page(payment-success|payment-canceled|payment-success-popup|payment-canceled-popup)',
     {
       source: '/((?!api/|_next/).*)',

@@ -16,12 +16,22 @@ const opener = (value) => [{ key: 'Cross-Origin-Opener-Policy', value }];
 // Answers that are no pages run nothing, wherever they are opened.
 const dataHeaders = [{ key: 'Content-Security-Policy', value: "default-src 'none'; frame-ancestors 'none'" }];
 
+// What visitors attached is saved, never opened in our name.
+const attachmentHeaders = [
+  { key: 'Content-Security-Policy', value: "default-src 'none'; frame-ancestors 'none'; sandbox" },
+];
+
 // Who holds a Checkout session id may read the order: an answer that carries it in its address is neither kept nor told to anybody.
 const orderPageHeaders = [
   { key: 'Cache-Control', value: 'no-store' },
   { key: 'Referrer-Policy', value: 'no-referrer' },
   { key: 'X-Robots-Tag', value: 'noindex, nofollow' },
 ];
+
+// The same for the links of the newsletter, whose pages hold a form: under no-referrer its Origin would be null, and refused.
+const newsletterLinkHeaders = orderPageHeaders.map((header) =>
+  header.key === 'Referrer-Policy' ? { ...header, value: 'same-origin' } : header,
+);
 
 /** @type {import('next').NextConfig} */
 const nextConfig = {
@@ -31,18 +41,20 @@ const nextConfig = {
   poweredByHeader: false,
   reactStrictMode: true,
   images: { unoptimized: true },
-  experimental: { sri: { algorithm: 'sha256' } },
+  experimental: { sri: { algorithm: 'sha256' }, globalNotFound: true },
   headers: async () => [
     { source: '/:path*', headers: [...securityHeaders, ...opener('same-origin')] },
     // The checkout may open Stripe's page in a window, which speaks to it again once it is back on this site.
     { source: '/checkout/:path*', headers: opener('same-origin-allow-popups') },
     { source: '/:page(payment-success-popup|payment-canceled-popup)', headers: opener('unsafe-none') },
     { source: '/api/:path*', headers: dataHeaders },
+    { source: '/api/consultations/files/:path*', headers: attachmentHeaders },
     {
       source: '/:page(payment-success|payment-canceled|payment-success-popup|payment-canceled-popup)',
       headers: orderPageHeaders,
     },
     { source: '/api/orders/:path*', headers: orderPageHeaders },
+    { source: '/:way(newsletter|api/newsletter)/:path*', headers: newsletterLinkHeaders },
   ],
 };
 

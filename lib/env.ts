@@ -42,6 +42,10 @@ export const serverSchema = z.object({
   GOOGLE_REFRESH_TOKEN: z.string().min(1),
   GOOGLE_CALENDAR_ID: z.string().min(1).default('primary'),
   GOOGLE_API_BASE: z.url().optional(),
+  CLAMAV_HOST: z
+    .string()
+    .regex(/^(\[[\da-f:]+\]|[\w.-]+)(:\d{1,5})?$/i, 'must be host or host:port')
+    .optional(),
   RUN_JOBS: flag.default(true),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent']).default('info'),
 });

@@ -21,6 +21,12 @@ const modulePackages = [
   'data-uri-to-buffer',
   'fetch-blob',
   'formdata-polyfill',
+  'file-type',
+  'strtok3',
+  'token-types',
+  '@tokenizer',
+  'uint8array-extras',
+  '@borewit',
 ].join('|');
 
 async function project(options) {

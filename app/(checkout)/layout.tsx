@@ -12,7 +12,7 @@ export default async function CheckoutLayout({ children }: { children: ReactNode
     <NextIntlClientProvider
       messages={{ Brand, Ui, Validation, Checkout, PaymentResult, PaymentSuccess, PaymentCanceled, PaymentPopup }}
     >
-      <ToastProvider>
+      <ToastProvider dismissLabel={Ui.dismiss}>
         <CheckoutFrame>{children}</CheckoutFrame>
       </ToastProvider>
     </NextIntlClientProvider>

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { SiteFrame } from '@/components/layout/site-frame';
+import { FooterNewsletter } from './_newsletter/footer-newsletter';
 
 export default function SiteLayout({ children }: { children: ReactNode }) {
-  return <SiteFrame>{children}</SiteFrame>;
+  return <SiteFrame newsletter={<FooterNewsletter />}>{children}</SiteFrame>;
 }

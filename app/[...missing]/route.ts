@@ -28,7 +28,7 @@ type Screen = { html: string; headers: Record<string, string> };
 
 let screen: Promise<Screen> | undefined;
 
-/** What `next build` made of app/not-found.tsx; under `next dev`, where nothing is prerendered, the words alone. */
+/** What `next build` made of app/global-not-found.tsx; under `next dev`, where nothing is prerendered, the words alone. */
 function notFoundPage(): Promise<Screen> {
   screen ??= readPrerendered().catch(() => {
     screen = undefined;

@@ -1,6 +1,6 @@
-import Link from 'next/link';
 import { useTranslations } from 'next-intl';
 import { Arrow, buttonClass } from '@/components/ui/button';
+import { PageLink } from '@/components/ui/page-link';
 import { exampleMortgage } from '@/lib/content/home';
 import { site } from '@/lib/site';
 import { LampAndSofa } from './lamp-and-sofa';
@@ -12,15 +12,15 @@ export function ClosingBanner() {
       <div className="rejilla gap-y-8 md:grid-rows-[auto_1fr]">
         <h2
           id="cierre"
-          className="-ml-[0.03em] text-[clamp(4rem,10.2vw,9.25rem)] leading-[0.88] max-[22.4rem]:text-[3.25rem] md:col-span-7 md:col-start-1 md:row-start-1"
+          className="-ml-[0.03em] text-[min(clamp(4rem,10.2vw,9.25rem),16.5vw)] leading-[0.88] md:col-span-7 md:col-start-1 md:row-start-1"
         >
           {t('title')}
         </h2>
         <div className="md:col-span-5 md:col-start-1 md:row-start-2 md:pb-16">
-          <p className="font-titular text-lead">{t('lead')}</p>
-          <Link href="/servicios" className={buttonClass('solid', 'mt-6 mb-4')}>
-            {t('book')} <Arrow />
-          </Link>
+          <p className="font-titular text-lead">{t('lead', { minutes: site.consultationMinutes })}</p>
+          <PageLink href="/consulta-gratuita" className={buttonClass('solid', 'mt-6 mb-4 max-md:whitespace-normal')}>
+            {t('consultation')} <Arrow />
+          </PageLink>
           <p>{t('guarantee', { days: site.guaranteeDays })}</p>
         </div>
         <div className="-mr-margen self-end md:col-span-6 md:col-start-7 md:row-span-2 md:row-start-1">

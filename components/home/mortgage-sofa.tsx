@@ -1,59 +1,58 @@
-import { useFormatter, useTranslations } from 'next-intl';
+'use client';
+
+// Drawn in the browser again with each move of a slider.
+
 import { firstYearOfMorePrincipal, type Loan, totalInterest, yearlySchedule } from '@/lib/calculators/mortgage';
-import { SofaPicture, type YearNote } from './sofa-picture';
+import { livingMortgage as texts } from '@/lib/content/living-mortgage';
+import { narrowLabels, wideLabels } from './cushion-labels';
+import { percent } from './percent';
+import { mortgageChannels, narrowSofa, wideSofa } from './sofa-geometry';
+import { narrowNotes, wideNotes } from './sofa-notes';
+import { SofaPicture } from './sofa-picture';
 import { wholeEuros } from './whole-euros';
 
 /**
  * The loan as a sofa, to scale: a channel of the back is a year of instalments, the cushions are the loan and its price.
  * The drawing that does not fit the screen is invisible but laid out: were it not, its channels would rise again on each turn of a phone.
  */
-export function MortgageSofa({ loan }: { loan: Loan }) {
-  const t = useTranslations('HomeSofa');
-  const format = useFormatter();
+export function MortgageSofa({ loan, still }: { loan: Loan; still: boolean }) {
   const schedule = yearlySchedule(loan);
-  const first = schedule[0];
-  const turn = firstYearOfMorePrincipal(schedule);
-  const last = schedule.at(-1);
-  if (!first || !turn || !last) return null;
-
+  const wide = mortgageChannels(wideSofa, schedule);
+  const narrow = mortgageChannels(narrowSofa, schedule);
+  const paid = totalInterest(loan);
   const principal = wholeEuros(loan.principal);
-  const interest = wholeEuros(totalInterest(loan));
-  const firstInterest = wholeEuros(first.interest);
-  const lastInterest = wholeEuros(last.interest);
-  const turnNote: YearNote = { year: turn.year, plain: t('year', { year: turn.year }), bold: t('turn') };
-  const edgeNote = (year: number, amount: string, className?: string): YearNote => ({
-    year,
-    plain: t('year', { year }),
-    bold: amount,
-    after: t('ofInterest'),
-    className,
-  });
+  const interest = wholeEuros(paid);
+  const share = paid / (loan.principal + paid);
   return (
     <figure className="relative">
       <SofaPicture
-        size="wide"
+        frame={wideSofa}
         loan={loan}
-        notes={[edgeNote(first.year, firstInterest, 'max-lg:hidden'), turnNote, edgeNote(last.year, lastInterest)]}
-        capitalLabel={[t('capital', { amount: principal })]}
-        interestLabel={[t('interest', { amount: interest })]}
+        channels={wide}
+        notes={wideNotes(schedule, wide)}
+        labels={wideLabels(principal, interest, share)}
+        still={still}
+        labelled="left"
         className="max-md:invisible max-md:absolute max-md:h-0 max-md:overflow-hidden"
       />
       <SofaPicture
-        size="narrow"
+        frame={narrowSofa}
         loan={loan}
-        notes={[{ ...turnNote, plain: t('turnShortPlain', { year: turn.year }), bold: t('turnShortBold') }]}
-        capitalLabel={[t('capital', { amount: principal })]}
-        interestLabel={[interest, t('interestShort')]}
+        channels={narrow}
+        notes={narrowNotes(schedule, narrow)}
+        labels={narrowLabels(principal, interest, share)}
+        still={still}
+        labelled="middle"
         className="md:invisible md:absolute md:h-0 md:overflow-hidden"
       />
       <figcaption className="sr-only">
-        {t('description', {
+        {texts.description({
           principal,
           years: schedule.length,
-          rate: format.number(loan.annualRate, { style: 'percent', maximumFractionDigits: 2 }),
-          firstInterest,
-          turn: turn.year,
-          lastInterest,
+          rate: percent(loan.annualRate * 100),
+          firstInterest: wholeEuros(schedule[0]?.interest ?? 0),
+          turn: firstYearOfMorePrincipal(schedule)?.year ?? schedule.length,
+          lastInterest: wholeEuros(schedule.at(-1)?.interest ?? 0),
           interest,
         })}
       </figcaption>

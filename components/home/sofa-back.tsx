@@ -4,11 +4,20 @@ import type { Channel } from './sofa-geometry';
 /** The colours of capital and interest on the ground that the sofa stands on. */
 export type SofaColours = { capital: string; interest: string };
 
-export function SofaBack({ channels, colours }: { channels: readonly Channel[]; colours: SofaColours }) {
+/** The channels rise once, when the page opens; `still` ones have been redrawn since. */
+export function SofaBack({
+  channels,
+  colours,
+  still = false,
+}: {
+  channels: readonly Channel[];
+  colours: SofaColours;
+  still?: boolean;
+}) {
   return (
     <g>
       {channels.map(({ year, capital, interest }) => (
-        <g key={year} className={styles.channel}>
+        <g key={year} className={still ? undefined : styles.channel}>
           <path className={colours.interest} d={interest} />
           <path className={colours.capital} d={capital} />
         </g>

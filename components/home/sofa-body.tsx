@@ -1,5 +1,5 @@
 import { bar, path } from '@/components/layout/shapes';
-import { type SofaFrame, seatSpan } from './sofa-geometry';
+import { type SofaFrame, seatSpan } from './sofa-frame';
 
 /** Arms with their piping, base and legs: what stands still while the back tells its figures. */
 export function SofaBody({ frame, piping }: { frame: SofaFrame; piping: 'stroke-mar' | 'stroke-azafran' }) {

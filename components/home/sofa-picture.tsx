@@ -1,26 +1,22 @@
-'use client';
-
-// Only its props travel in the page's data: rendered on the server alone, every path would be sent twice.
-
-import { type Loan, totalInterest, yearlySchedule } from '@/lib/calculators/mortgage';
+import { type Loan, totalInterest } from '@/lib/calculators/mortgage';
+import type { CushionLabels } from './cushion-labels';
 import { SofaBack, type SofaColours } from './sofa-back';
 import { SofaBody } from './sofa-body';
-import { mortgageChannels, mortgageCushions, narrowSofa, type SofaFrame, seatSpan, wideSofa } from './sofa-geometry';
-
-/** What is written above a channel: a plain line, then a bold one that may end in plain words. */
-export type YearNote = { year: number; plain: string; bold: string; after?: string; className?: string };
+import { type SofaFrame, seatSpan } from './sofa-frame';
+import { type Channel, mortgageCushions } from './sofa-geometry';
+import type { PlacedNote } from './sofa-notes';
 
 type SofaPictureProps = {
-  size: 'wide' | 'narrow';
+  frame: SofaFrame;
   loan: Loan;
-  notes: readonly YearNote[];
-  /** One line each, or more where the cushion is narrow. */
-  capitalLabel: readonly string[];
-  interestLabel: readonly string[];
+  channels: readonly Channel[];
+  notes: readonly PlacedNote[];
+  labels: CushionLabels;
+  still: boolean;
+  /** A narrow cushion has no room to spare: its words stand in the middle. */
+  labelled: 'left' | 'middle';
   className: string;
 };
-
-const frames: Record<SofaPictureProps['size'], SofaFrame> = { wide: wideSofa, narrow: narrowSofa };
 
 const colours: SofaColours = { capital: 'fill-mar', interest: 'fill-azafran' };
 
@@ -28,21 +24,13 @@ const colours: SofaColours = { capital: 'fill-mar', interest: 'fill-azafran' };
  * The drawing scales with its width and the words on it must not: they lie in a second layer without a viewBox,
  * placed by percentages. Both are attributes, since no style attribute is served.
  */
-export function SofaPicture(props: SofaPictureProps) {
-  const { size, loan, notes, capitalLabel, interestLabel, className } = props;
-  const frame = frames[size];
-  const channels = mortgageChannels(frame, yearlySchedule(loan));
+export function SofaPicture({ frame, loan, channels, notes, labels, still, labelled, className }: SofaPictureProps) {
   const cushions = mortgageCushions(frame, loan.principal, totalInterest(loan));
   const seat = seatSpan(frame);
-  const noted = notes.flatMap((note) => {
-    const channel = channels.find(({ year }) => year === note.year);
-    return channel ? [{ ...note, centre: channel.centre }] : [];
-  });
-  const across = (units: number) => `${((units / frame.width) * 100).toFixed(2)}%`;
   const seatRight = seat.left + seat.width;
-  // A narrow cushion has no room to spare: its words stand in the middle.
+  const across = (units: number) => `${((units / frame.width) * 100).toFixed(2)}%`;
   const [anchor, capitalX, interestX] =
-    size === 'wide'
+    labelled === 'left'
       ? (['start', seat.left + 22, cushions.interestLeft + 18] as const)
       : (['middle', (seat.left + cushions.interestLeft) / 2, (cushions.interestLeft + seatRight) / 2] as const);
   const seatMiddle = `${(((frame.seatTop + frame.seatBottom) / 2 / frame.height) * 100).toFixed(2)}%`;
@@ -50,44 +38,47 @@ export function SofaPicture(props: SofaPictureProps) {
   return (
     <div className={`relative ${className}`}>
       <svg viewBox={`0 0 ${frame.width} ${frame.height}`} aria-hidden="true" className="block h-auto w-full">
-        <SofaBack channels={channels} colours={colours} />
+        <SofaBack channels={channels} colours={colours} still={still} />
         <path className={colours.capital} d={cushions.capital} />
         <path className={colours.interest} d={cushions.interest} />
         <SofaBody frame={frame} piping="stroke-mar" />
-        {noted.map(({ year, centre, className }) => (
-          <path key={year} className={`stroke-tinta stroke-[1.5] ${className ?? ''}`} d={tick(centre, frame)} />
-        ))}
+        {notes.map(
+          ({ year, tick, className }) =>
+            tick !== null && (
+              <path
+                key={year}
+                className={`stroke-tinta stroke-[1.5] ${className ?? ''}`}
+                d={`M${tick.toFixed(1)} ${frame.backTop - 4}v${8 - frame.backTop}`}
+              />
+            ),
+        )}
       </svg>
       <svg aria-hidden="true" className="absolute inset-0 size-full overflow-visible">
-        {noted.map(({ year, plain, bold, after, centre, className }) => {
-          // Past the middle the words stand to the left of their tick, so that they never leave the page.
-          const toLeft = centre > frame.width * 0.6;
-          const x = across(centre + (toLeft ? -9 : 9));
-          return (
-            <text
-              key={year}
-              textAnchor={toLeft ? 'end' : 'start'}
-              className={`fill-tinta text-[0.875rem] md:max-lg:text-[0.8125rem] lg:text-nota max-[23.4rem]:-translate-y-1.5 md:max-lg:-translate-y-2 ${className ?? ''}`}
-            >
-              <tspan x={x} dy="1em">
-                {plain}
-              </tspan>
-              <tspan x={x} dy="1.25em">
-                <tspan className="font-bold">{bold}</tspan>
-                {after && ` ${after}`}
-              </tspan>
-            </text>
-          );
-        })}
-        <Label x={across(capitalX)} anchor={anchor} y={seatMiddle} lines={capitalLabel} className="fill-papel" />
-        <Label x={across(interestX)} anchor={anchor} y={seatMiddle} lines={interestLabel} className="fill-tinta" />
+        {notes.map((note) => (
+          <Note key={note.year} note={note} x={across(note.x)} />
+        ))}
+        <Label x={across(capitalX)} anchor={anchor} y={seatMiddle} lines={labels.capital} className="fill-papel" />
+        <Label x={across(interestX)} anchor={anchor} y={seatMiddle} lines={labels.interest} className="fill-tinta" />
       </svg>
     </div>
   );
 }
 
-function tick(centre: number, { backTop }: SofaFrame): string {
-  return `M${centre.toFixed(1)} ${backTop - 4}v${8 - backTop}`;
+function Note({ note: { plain, bold, after, anchor, className }, x }: { note: PlacedNote; x: string }) {
+  return (
+    <text
+      textAnchor={anchor}
+      className={`fill-tinta text-[0.875rem] md:max-lg:text-[0.8125rem] lg:text-nota max-[23.4rem]:-translate-y-1.5 md:max-lg:-translate-y-2 ${className ?? ''}`}
+    >
+      <tspan x={x} dy="1em">
+        {plain}
+      </tspan>
+      <tspan x={x} dy="1.25em">
+        <tspan className="font-bold">{bold}</tspan>
+        {after && ` ${after}`}
+      </tspan>
+    </text>
+  );
 }
 
 type LabelProps = { x: string; y: string; anchor: 'start' | 'middle'; lines: readonly string[]; className: string };

@@ -3,7 +3,7 @@
 // Only its props travel in the page's data: rendered on the server alone, every path would be sent twice.
 
 import { SofaBody } from '@/components/home/sofa-body';
-import { channelSpans, type SofaFrame, seatSpan } from '@/components/home/sofa-geometry';
+import { channelSpans, type SofaFrame, seatSpan } from '@/components/home/sofa-frame';
 import { bar, cushion } from './shapes';
 
 const frame: SofaFrame = {

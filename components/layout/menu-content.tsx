@@ -1,6 +1,6 @@
-import Link from 'next/link';
 import { useTranslations } from 'next-intl';
 import { buttonClass } from '@/components/ui/button';
+import { PageLink } from '@/components/ui/page-link';
 import { about, contact, freeConsultation, hire, navGroups } from '@/lib/content/navigation';
 import { site, telephoneLink } from '@/lib/site';
 import { BlogLink } from './blog-link';
@@ -20,7 +20,7 @@ export function MenuContent() {
             <li key={id}>
               <details className="group">
                 <summary
-                  className={`${row} cursor-pointer list-none justify-between [&::-webkit-details-marker]:hidden`}
+                  className={`${row} cursor-pointer list-none justify-between gap-4 [&::-webkit-details-marker]:hidden`}
                 >
                   {label}
                   <svg
@@ -33,24 +33,27 @@ export function MenuContent() {
                 </summary>
                 <ul className="grid gap-x-canal pb-4 sm:grid-cols-2">
                   {items.map((item) => (
-                    <li key={item.href} className="relative border-t border-regla py-2.5">
+                    <li
+                      key={item.href}
+                      className="relative flex flex-wrap justify-between gap-x-4 border-t border-regla py-2.5"
+                    >
                       <NavLink
                         href={item.href}
                         className="font-titular text-lg font-bold no-underline after:absolute after:inset-0 aria-[current]:underline aria-[current]:decoration-azafran aria-[current]:decoration-[3px]"
                       >
                         {item.label}
                       </NavLink>
-                      <span className="block text-nota text-tinta-2">
-                        {item.description}
-                        {item.price && <> · {item.price}</>}
-                      </span>
+                      {item.price && (
+                        <span className="self-center font-titular font-medium whitespace-nowrap">{item.price}</span>
+                      )}
+                      <span className="w-full text-nota text-tinta-2">{item.description}</span>
                     </li>
                   ))}
                   {all && (
                     <li className="border-t border-regla py-2.5 sm:col-span-2">
-                      <Link href={all.href} className="enlace">
+                      <PageLink href={all.href} className="enlace">
                         {all.label}
-                      </Link>
+                      </PageLink>
                     </li>
                   )}
                 </ul>
@@ -71,12 +74,12 @@ export function MenuContent() {
       </nav>
       <div className="mt-auto bg-arena px-margen py-6">
         <p className="flex flex-wrap gap-3 *:grow">
-          <Link href={freeConsultation.href} className={buttonClass()}>
+          <PageLink href={freeConsultation.href} className={buttonClass('solid', 'whitespace-normal')}>
             {freeConsultation.label}
-          </Link>
-          <Link href={hire.href} className={buttonClass('line')}>
+          </PageLink>
+          <PageLink href={hire.href} className={buttonClass('line')}>
             {hire.label}
-          </Link>
+          </PageLink>
         </p>
         <p className="mt-4 text-nota">
           {t.rich('call', {

@@ -54,7 +54,7 @@ export function MobileMenu({
           event.preventDefault();
           open();
         }}
-        className="-mr-2 grid size-12 shrink-0 place-items-center min-[73.75rem]:hidden"
+        className="-mr-2 grid size-12 shrink-0 place-items-center min-[77.5rem]:hidden"
       >
         <svg viewBox="0 0 32 24" aria-hidden="true" className="h-6 w-8 fill-current">
           <rect y="3" width="32" height="3" rx="1.5" />

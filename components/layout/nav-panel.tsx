@@ -1,7 +1,7 @@
 'use client';
 
-import Link from 'next/link';
 import type { Ref } from 'react';
+import { PageLink } from '@/components/ui/page-link';
 import type { NavGroup } from '@/lib/content/navigation';
 import { currentPage } from './current-page';
 
@@ -28,32 +28,32 @@ export function NavPanel({ ref, id, group, pathname, onToggle, onChoose }: NavPa
         <div className="lg:col-span-4">
           <p className="font-titular text-t3 font-bold tracking-cerrado text-balance">{group.title}</p>
           {group.all && (
-            <Link
+            <PageLink
               href={group.all.href}
               aria-current={currentPage(pathname, group.all.href) === 'page' ? 'page' : undefined}
               onClick={onChoose}
               className="enlace mt-4"
             >
               {group.all.label}
-            </Link>
+            </PageLink>
           )}
         </div>
         <ul className="grid gap-x-canal sm:grid-cols-2 lg:col-span-8 lg:col-start-5">
           {group.items.map(({ href, label, price, description }) => (
             <li
               key={href}
-              className="relative grid grid-cols-[1fr_auto] gap-x-4 border-t-[1.5px] border-tinta py-3 before:absolute before:inset-x-[-10px] before:inset-y-0 before:-z-10 before:bg-azafran before:opacity-0 hover:before:opacity-100"
+              className="group/item relative flex flex-wrap justify-between gap-x-4 border-t-[1.5px] border-tinta py-3 before:absolute before:inset-x-[-10px] before:inset-y-0 before:-z-10 before:bg-azafran before:opacity-0 hover:before:opacity-100"
             >
-              <Link
+              <PageLink
                 href={href}
                 aria-current={currentPage(pathname, href)}
                 onClick={onChoose}
                 className="font-titular text-[1.1875rem] font-bold tracking-[-0.015em] no-underline after:absolute after:inset-0 aria-[current]:underline aria-[current]:decoration-azafran aria-[current]:decoration-[3px]"
               >
                 {label}
-              </Link>
+              </PageLink>
               {price && <span className="font-titular font-medium whitespace-nowrap">{price}</span>}
-              <span className="col-span-2 text-nota text-tinta-2 in-[li:hover]:text-tinta">{description}</span>
+              <span className="w-full text-nota text-tinta-2 group-hover/item:text-tinta">{description}</span>
             </li>
           ))}
         </ul>

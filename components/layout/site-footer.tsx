@@ -1,7 +1,7 @@
-import Link from 'next/link';
 import { useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
 import { Logo } from '@/components/ui/logo';
+import { PageLink } from '@/components/ui/page-link';
 import { about, contact, legalLinks, type NavLink, serviceGroup, trustGroup } from '@/lib/content/navigation';
 import { site, telephoneLink } from '@/lib/site';
 import { BlogLink } from './blog-link';
@@ -12,9 +12,9 @@ const item = 'inline-flex min-h-8 items-center no-underline hover:underline';
 function Links({ links }: { links: readonly NavLink[] }) {
   return links.map(({ href, label }) => (
     <li key={href}>
-      <Link href={href} className={item}>
+      <PageLink href={href} className={item}>
         {label}
-      </Link>
+      </PageLink>
     </li>
   ));
 }
@@ -47,21 +47,21 @@ export function SiteFooter({ newsletter }: { newsletter?: ReactNode }) {
     <footer className="bg-tinta pt-16 pb-8 text-papel">
       <div className="rejilla gap-y-10">
         <div className="md:col-span-12 lg:col-span-4">
-          <Link href="/" className="inline-block no-underline">
+          <PageLink href="/" className="inline-block max-w-full no-underline *:whitespace-normal">
             <Logo name={site.name} />
-          </Link>
+          </PageLink>
           <p className="mt-4 max-w-[34ch] text-nota text-bruma">{t('about')}</p>
           {newsletter && <div className="mt-8 max-w-md">{newsletter}</div>}
         </div>
         <Column
           id="pie-servicios"
           title={t('services')}
-          className="min-[26rem]:col-span-6! md:col-span-4! lg:col-span-3!"
+          className="min-[22rem]:col-span-6! md:col-span-4! lg:col-span-3!"
         >
           <Links links={serviceGroup.items} />
           <Links links={[{ label: t('allServices'), href: '/servicios' }]} />
         </Column>
-        <Column id="pie-casa" title={t('house')} className="min-[26rem]:col-span-6! md:col-span-3! lg:col-span-2!">
+        <Column id="pie-casa" title={t('house')} className="min-[22rem]:col-span-6! md:col-span-3! lg:col-span-2!">
           <Links links={[about]} />
           <li>
             <BlogLink className={item} />

@@ -1,4 +1,6 @@
+import { useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
+import { ToastProvider } from '@/components/ui/toast';
 import { RouteFocus } from './route-focus';
 import { SiteFooter } from './site-footer';
 import { SiteHeader } from './site-header';
@@ -6,8 +8,9 @@ import { CONTENT_ID, SkipLink } from './skip-link';
 
 /** Header, content and footer of every public page but the checkout's. */
 export function SiteFrame({ newsletter, children }: { newsletter?: ReactNode; children: ReactNode }) {
+  const t = useTranslations('Ui');
   return (
-    <>
+    <ToastProvider dismissLabel={t('dismiss')}>
       <SkipLink />
       <SiteHeader />
       <main id={CONTENT_ID} tabIndex={-1} className="outline-none">
@@ -15,6 +18,6 @@ export function SiteFrame({ newsletter, children }: { newsletter?: ReactNode; ch
       </main>
       <SiteFooter newsletter={newsletter} />
       <RouteFocus contentId={CONTENT_ID} />
-    </>
+    </ToastProvider>
   );
 }

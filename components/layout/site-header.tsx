@@ -1,7 +1,7 @@
-import Link from 'next/link';
 import { useTranslations } from 'next-intl';
 import { buttonClass } from '@/components/ui/button';
 import { Logo } from '@/components/ui/logo';
+import { PageLink } from '@/components/ui/page-link';
 import { about, contact, freeConsultation, hire, navGroups } from '@/lib/content/navigation';
 import { site } from '@/lib/site';
 import { BlogLink } from './blog-link';
@@ -18,15 +18,15 @@ const item =
 export function SiteHeader() {
   const t = useTranslations('Header');
   const home = (
-    <Link href="/" className="no-underline">
+    <PageLink href="/" className="min-w-0 no-underline *:whitespace-normal">
       <Logo name={site.name} />
-    </Link>
+    </PageLink>
   );
   return (
     <StickyHeader>
       <div className="flex min-h-16 flex-wrap items-center gap-x-6 px-margen md:min-h-[76px]">
         {home}
-        <nav aria-label={t('main')} className="mx-auto max-[73.75rem]:hidden">
+        <nav aria-label={t('main')} className="mx-auto max-[77.5rem]:hidden">
           <NavRow className="flex flex-wrap items-center gap-x-[clamp(0.8rem,1.4vw,1.5rem)]">
             {navGroups.map((group) => (
               <NavDropdown key={group.id} group={group} className={item} />
@@ -46,15 +46,15 @@ export function SiteHeader() {
             </li>
           </NavRow>
         </nav>
-        <p className="flex gap-2.5 max-md:hidden max-[73.75rem]:ml-auto">
-          <Link href={hire.href} className={buttonClass('line', 'min-h-11! px-3.5! py-2! text-base!')}>
+        <p className="flex gap-2.5 max-md:hidden max-[77.5rem]:ml-auto">
+          <PageLink href={hire.href} className={buttonClass('line', 'min-h-11! px-3.5! py-2! text-base!')}>
             {hire.label}
-          </Link>
-          <Link href={freeConsultation.href} className={buttonClass('solid', 'min-h-11! px-3.5! py-2! text-base!')}>
+          </PageLink>
+          <PageLink href={freeConsultation.href} className={buttonClass('solid', 'min-h-11! px-3.5! py-2! text-base!')}>
             {freeConsultation.label}
-          </Link>
+          </PageLink>
         </p>
-        <div className="ml-auto md:ml-0 min-[73.75rem]:hidden">
+        <div className="ml-auto md:ml-0 min-[77.5rem]:hidden">
           <MobileMenu texts={{ menu: t('menu'), open: t('openMenu'), close: t('closeMenu') }} brand={home}>
             <MenuContent />
           </MobileMenu>

@@ -8,8 +8,8 @@ const WIDTH = 240;
 const GROUND = 144;
 const CHANNELS = [41, 81, 121, 161];
 
-/** Two people, one sofa. Decorative. */
-export function TwoOnASofa({ className }: { className: string }) {
+/** Two people, one sofa. Decorative. Its cushion is papel where the ground is azafran. */
+export function TwoOnASofa({ className, ground }: { className: string; ground?: 'azafran' }) {
   return (
     <svg
       viewBox={`0 0 ${WIDTH} ${GROUND}`}
@@ -17,7 +17,7 @@ export function TwoOnASofa({ className }: { className: string }) {
       className={`block w-auto overflow-visible fill-tinta ${className}`}
     >
       <path d={CHANNELS.map((left) => bar(left, 52, 37, 106)).join('')} className="fill-mar" />
-      <path d={cushion(41, 110, 157, 136, 10)} className="fill-azafran" />
+      <path d={cushion(41, 110, 157, 136, 10)} className={ground ? 'fill-papel' : 'fill-azafran'} />
       <path d={bar(0, 70, 37, GROUND) + bar(202, 70, 37, GROUND)} />
       <circle cx="79" cy="24" r="20" />
       <circle cx="160" cy="24" r="20" />

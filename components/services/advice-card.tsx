@@ -17,7 +17,7 @@ export function AdviceCard() {
       </p>
       <p className="mt-4 text-nota text-tinta-2 first-letter:uppercase">{site.phoneHours}</p>
       <div className="mt-auto pt-12">
-        <TwoOnASofa className="h-36 lg:h-52" />
+        <TwoOnASofa className="h-36 max-w-full lg:h-52" />
       </div>
     </div>
   );

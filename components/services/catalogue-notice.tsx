@@ -2,6 +2,7 @@ import { useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
 import { BrokenSofa } from '@/components/layout/broken-sofa';
 import { buttonClass } from '@/components/ui/button';
+import { PageLink } from '@/components/ui/page-link';
 import { site, telephoneLink } from '@/lib/site';
 
 export function CatalogueEmpty() {
@@ -23,6 +24,9 @@ export function CatalogueUnavailable({ retry }: { retry: string }) {
         {t('retry')}
       </a>
       <CallLink look="line" />
+      <PageLink href="/contacto" className={buttonClass('line')}>
+        {t('contact')}
+      </PageLink>
     </Notice>
   );
 }
@@ -38,17 +42,15 @@ function CallLink({ look }: { look: 'solid' | 'line' }) {
 
 function Notice({ title, text, children }: { title: string; text: string; children: ReactNode }) {
   return (
-    <div className="rejilla">
-      <div className="respaldo-l bg-arena px-6 pt-12 md:px-12">
-        <div className="items-end gap-8 lg:flex lg:justify-between">
-          <div role="alert" className="pb-10 lg:max-w-[38rem] lg:pb-14">
-            <h2 className="text-t3">{title}</h2>
-            <p className="mt-4 text-lead">{text}</p>
-            <p className="mt-8 flex flex-wrap gap-4">{children}</p>
-            <p className="mt-5 text-nota first-letter:uppercase">{site.phoneHours}</p>
-          </div>
-          <BrokenSofa className="max-w-[26rem]" />
+    <div className="respaldo-l bg-arena px-6 pt-12 md:px-12">
+      <div className="items-end gap-8 lg:flex lg:justify-between">
+        <div role="alert" className="pb-10 lg:max-w-[38rem] lg:pb-14">
+          <h2 className="text-t3">{title}</h2>
+          <p className="mt-4 text-lead">{text}</p>
+          <p className="mt-8 flex flex-wrap gap-4">{children}</p>
+          <p className="mt-5 text-nota first-letter:uppercase">{site.phoneHours}</p>
         </div>
+        <BrokenSofa className="max-w-[26rem]" />
       </div>
     </div>
   );

@@ -14,10 +14,10 @@ const WIDTH = 240;
 const GROUND = 96;
 
 /** What the service is about, drawn with the kit of shapes and standing on the foot of the card's head. Decorative. */
-export function CategoryPicture({ category, slug }: Pictured) {
+export function CategoryPicture({ category, slug, className = 'w-48 md:w-60' }: Pictured & { className?: string }) {
   const draw = slug === 'planificacion-jubilacion' ? savingsOfALife : pictures[category];
   return (
-    <svg viewBox={`0 0 ${WIDTH} ${GROUND}`} aria-hidden="true" className="block h-auto w-48 max-w-full md:w-60">
+    <svg viewBox={`0 0 ${WIDTH} ${GROUND}`} aria-hidden="true" className={`block h-auto max-w-full ${className}`}>
       {draw()}
     </svg>
   );

@@ -1,6 +1,7 @@
 import { useTranslations } from 'next-intl';
 import type { CatalogProduct } from '@/lib/catalog/queries';
 import { CardLink } from './card-link';
+import { CategoryBadge } from './category-badge';
 import { CategoryPicture } from './category-picture';
 import { categoryStyle } from './category-style';
 import { priceLabel } from './price-label';
@@ -9,7 +10,7 @@ const SHOWN_FEATURES = 4;
 
 export function ProductCard({ product }: { product: CatalogProduct }) {
   const t = useTranslations('ServicesCard');
-  const { head, badge } = categoryStyle[product.category];
+  const { head } = categoryStyle[product.category];
   const titleId = `servicio-${product.slug}`;
   return (
     <article
@@ -20,8 +21,8 @@ export function ProductCard({ product }: { product: CatalogProduct }) {
         <div className="min-w-0">
           <CategoryPicture category={product.category} slug={product.slug} />
         </div>
-        <p className={`respaldo-s mb-6 self-start px-3 py-1.5 font-titular text-base leading-tight font-bold ${badge}`}>
-          {t(`category.${product.category}`)}
+        <p className="mb-6 self-start">
+          <CategoryBadge category={product.category} />
         </p>
       </div>
       <div className="flex flex-col pt-6 pb-8">
@@ -32,7 +33,7 @@ export function ProductCard({ product }: { product: CatalogProduct }) {
         <Features features={product.features} />
         <div className="mt-auto flex flex-wrap items-end justify-between gap-x-6 gap-y-5 border-t-[1.5px] border-tinta pt-5">
           <div>
-            <p className="font-titular text-[clamp(2.25rem,4vw,3.25rem)] leading-none font-bold tracking-[-0.04em] whitespace-nowrap">
+            <p className="font-titular text-[clamp(2.25rem,4vw,3.25rem)] leading-none font-bold tracking-[-0.04em]">
               {priceLabel(product)}
             </p>
             <p className="mt-2 text-nota text-tinta-2">

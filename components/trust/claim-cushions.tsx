@@ -13,9 +13,12 @@ type Claim = { id: string; title: string; text: string };
 
 export function ClaimCushions({ claims }: { claims: readonly Claim[] }) {
   return (
-    <ul className="grid gap-1 md:grid-cols-12">
+    <ul className="grid grid-cols-1 gap-1 md:grid-cols-12">
       {claims.map(({ id, title, text }, index) => (
-        <li key={id} className={`rounded-t-[28px] rounded-b-[2px] p-6 md:p-8 ${looks[index % looks.length]}`}>
+        <li
+          key={id}
+          className={`rounded-t-[28px] rounded-b-[2px] p-6 wrap-anywhere md:p-8 ${looks[index % looks.length]}`}
+        >
           <h4 className="font-titular text-t3 font-bold tracking-cerrado text-balance">{title}</h4>
           <p className="mt-3 max-w-[52ch]">{text}</p>
         </li>
@@ -27,11 +30,11 @@ export function ClaimCushions({ claims }: { claims: readonly Claim[] }) {
 /** What does not exist yet is drawn as the sofa's missing channel: an outline of dashes. */
 export function PlannedClaims({ claims }: { claims: readonly Claim[] }) {
   return (
-    <ul className="grid gap-3 md:grid-cols-6">
+    <ul className="grid grid-cols-1 gap-3 md:grid-cols-6">
       {claims.map(({ id, title, text }, index) => (
         <li
           key={id}
-          className={`rounded-t-[28px] rounded-b-[2px] border-2 border-dashed border-current p-6 md:p-8 ${index < 2 ? 'md:col-span-3' : 'md:col-span-2'}`}
+          className={`rounded-t-[28px] rounded-b-[2px] border-2 border-dashed border-current p-6 wrap-anywhere md:p-8 ${index < 2 ? 'md:col-span-3' : 'md:col-span-2'}`}
         >
           <h3 className="text-t4 tracking-[-0.02em]">{title}</h3>
           <p className="mt-3">{text}</p>

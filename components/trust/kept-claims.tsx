@@ -10,7 +10,7 @@ export function KeptClaims({ claims }: { claims: readonly Claim[] }) {
     <Section id="hoy" title={title} lead={lead}>
       <h3 className="mb-6 text-t4 tracking-[-0.02em]">{protection}</h3>
       <ClaimCushions claims={keptClaims(claims, 'protection')} />
-      <div className="mt-[clamp(3.5rem,7vw,6rem)] grid gap-x-canal gap-y-6 lg:grid-cols-12">
+      <div className="mt-[clamp(3.5rem,7vw,6rem)] grid grid-cols-1 gap-x-canal gap-y-6 lg:grid-cols-12">
         <h3 className="text-t3 lg:col-span-4">{access}</h3>
         <div className="lg:col-span-8">
           <StatementRows statements={keptClaims(claims, 'access')} heading="h4" />

@@ -13,10 +13,10 @@ const teeth = [
 export function KeyOnCushion() {
   return (
     <svg viewBox={`0 0 ${WIDTH} ${GROUND}`} aria-hidden="true" className="block h-auto w-full">
-      <circle cx="112" cy="112" r="66" className="fill-none stroke-cielo stroke-[44]" />
+      <circle cx="112" cy="116" r="66" className="fill-none stroke-cielo stroke-[44]" />
       <g className="fill-cielo">
-        <path d="M196 140h246v44H196z" />
-        <path d={teeth.map(({ left, top }) => bar(left, top, 34, 140)).join('')} />
+        <path d={cushion(190, 140, 262, 184, 14)} />
+        <path d={teeth.map(({ left, top }) => bar(left, top, 34, 184)).join('')} />
       </g>
       <path d={cushion(0, 206, WIDTH, GROUND, 28)} className="fill-azafran" />
     </svg>

@@ -1,11 +1,12 @@
 import type { ReactNode } from 'react';
 
-export type BadgeLook = 'tinta' | 'azafran' | 'cielo' | 'line';
+export type BadgeLook = 'tinta' | 'azafran' | 'cielo' | 'papel' | 'line';
 
 const looks: Record<BadgeLook, string> = {
   tinta: 'bg-tinta text-papel',
   azafran: 'bg-azafran text-tinta',
   cielo: 'bg-cielo text-tinta',
+  papel: 'bg-papel text-tinta',
   line: 'border-[1.5px] border-current',
 };
 

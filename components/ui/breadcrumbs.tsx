@@ -1,5 +1,5 @@
-import Link from 'next/link';
 import { useTranslations } from 'next-intl';
+import { PageLink } from '@/components/ui/page-link';
 import { breadcrumbList, type Crumb } from '@/lib/seo/structured-data';
 import { StructuredData } from './structured-data';
 
@@ -18,9 +18,9 @@ export function Breadcrumbs({ trail }: { trail: readonly Crumb[] }) {
               </span>
             ) : (
               <>
-                <Link href={path} className="py-1 font-bold underline underline-offset-4 hover:no-underline">
+                <PageLink href={path} className="py-1 font-bold underline underline-offset-4 hover:no-underline">
                   {name}
-                </Link>
+                </PageLink>
                 <span
                   aria-hidden="true"
                   className="h-[9px] w-[7px] shrink-0 rotate-90 rounded-[4px_4px_1px_1px] bg-current"

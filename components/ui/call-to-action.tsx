@@ -1,9 +1,12 @@
-import Link from 'next/link';
 import type { ReactNode } from 'react';
+import { PageLink } from '@/components/ui/page-link';
 import { Arrow, buttonClass } from './button';
 import { type Ground, groundClass } from './ground';
 
 type Way = { href: string; text: string };
+
+/** On a phone with large letters a button's text takes two lines instead of leaving the page. */
+const fits = 'max-sm:whitespace-normal';
 
 /** The block that closes a page: one sentence, one way on, perhaps a second one. */
 export function CallToAction({
@@ -28,18 +31,18 @@ export function CallToAction({
     <section aria-labelledby={id} className={`overflow-clip pt-[clamp(3.5rem,7vw,6rem)] ${groundClass[ground]}`}>
       <div className="rejilla items-end gap-y-10">
         <div className={`pb-[clamp(3rem,6vw,5.5rem)] ${picture ? 'max-md:pb-0 md:col-span-7' : 'md:col-span-10'}`}>
-          <h2 id={id} className="-ml-[0.03em] text-t2">
+          <h2 id={id} className="-ml-[0.03em] text-t2 wrap-anywhere hyphens-auto sm:hyphens-none">
             {title}
           </h2>
           <p className="mt-5 max-w-[46ch] font-titular text-lead">{lead}</p>
           <p className="mt-8 flex flex-wrap gap-4">
-            <Link href={first.href} className={buttonClass(ground === 'tinta' ? 'accent' : 'solid')}>
+            <PageLink href={first.href} className={buttonClass(ground === 'tinta' ? 'accent' : 'solid', fits)}>
               {first.text} <Arrow />
-            </Link>
+            </PageLink>
             {second && (
-              <Link href={second.href} className={buttonClass('line')}>
+              <PageLink href={second.href} className={buttonClass('line', fits)}>
                 {second.text}
-              </Link>
+              </PageLink>
             )}
           </p>
         </div>

@@ -1,4 +1,4 @@
-import Link from 'next/link';
+import { PageLink } from '@/components/ui/page-link';
 
 const LINK = /\[([^\]]+)\]\(([^)\s]+)\)/;
 
@@ -19,9 +19,9 @@ function TextLink({ href, words }: { href: string; words: string }) {
   const look = 'font-bold underline hover:no-underline wrap-anywhere';
   if (href.startsWith('/')) {
     return (
-      <Link href={href} className={look}>
+      <PageLink href={href} className={look}>
         {words}
-      </Link>
+      </PageLink>
     );
   }
   return (

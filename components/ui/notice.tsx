@@ -7,19 +7,24 @@ const tones: Record<Tone, string> = {
   error: 'border-error bg-papel text-error',
 };
 
-/** A sentence that stays on the page until its cause is gone. An error interrupts, a note waits its turn. */
+/**
+ * A sentence that stays on the page until its cause is gone. An error interrupts, a note waits its turn; `silent` where a toast
+ * says the same.
+ */
 export function Notice({
   tone = 'note',
+  silent = false,
   className = '',
   children,
 }: {
   tone?: Tone;
+  silent?: boolean;
   className?: string;
   children: ReactNode;
 }) {
   return (
     <div
-      role={tone === 'error' ? 'alert' : 'status'}
+      role={silent ? undefined : tone === 'error' ? 'alert' : 'status'}
       className={`respaldo-s border-[1.5px] border-b-2 px-4 py-3 font-medium ${tones[tone]} ${className}`}
     >
       {children}

@@ -25,7 +25,7 @@ export function Section({
         <div className={beside ? 'lg:col-span-4' : 'grid gap-x-canal gap-y-4 md:grid-cols-12 md:items-end'}>
           <h2
             id={`${id}-titulo`}
-            className={`-ml-[0.02em] ${beside ? 'text-t3 lg:sticky lg:top-28' : 'text-t2 md:col-span-8'}`}
+            className={`-ml-[0.02em] wrap-anywhere hyphens-auto sm:hyphens-none ${beside ? 'text-t3 lg:sticky lg:top-28' : 'text-t2 md:col-span-8'}`}
           >
             {title}
           </h2>

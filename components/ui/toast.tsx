@@ -1,6 +1,5 @@
 'use client';
 
-import { useTranslations } from 'next-intl';
 import { createContext, type ReactNode, useCallback, useContext, useEffect, useMemo, useRef, useState } from 'react';
 
 type Tone = 'plain' | 'destructive';
@@ -18,8 +17,8 @@ export function useToast(): ShowToast {
   return show;
 }
 
-/** Keeps its toasts while the screens below it change. */
-export function ToastProvider({ children }: { children: ReactNode }) {
+/** Keeps its toasts while the screens below it change. `dismissLabel` names the button that closes one. */
+export function ToastProvider({ dismissLabel, children }: { dismissLabel: string; children: ReactNode }) {
   const [toasts, setToasts] = useState<Toast[]>([]);
   const nextId = useRef(1);
 
@@ -42,12 +41,12 @@ export function ToastProvider({ children }: { children: ReactNode }) {
       <div className="pointer-events-none fixed inset-x-0 z-20 max-md:top-0 md:bottom-0 flex flex-col items-center gap-2 p-4 md:items-end md:p-6">
         <div role="status" className="flex w-full flex-col items-center gap-2 md:items-end">
           {polite.map((toast) => (
-            <ToastCard key={toast.id} toast={toast} onDismiss={dismiss} />
+            <ToastCard key={toast.id} toast={toast} dismissLabel={dismissLabel} onDismiss={dismiss} />
           ))}
         </div>
         <div role="alert" className="flex w-full flex-col items-center gap-2 md:items-end">
           {urgent.map((toast) => (
-            <ToastCard key={toast.id} toast={toast} onDismiss={dismiss} />
+            <ToastCard key={toast.id} toast={toast} dismissLabel={dismissLabel} onDismiss={dismiss} />
           ))}
         </div>
       </div>
@@ -55,8 +54,9 @@ export function ToastProvider({ children }: { children: ReactNode }) {
   );
 }
 
-function ToastCard({ toast, onDismiss }: { toast: Toast; onDismiss: (id: number) => void }) {
-  const t = useTranslations('Ui');
+type CardProps = { toast: Toast; dismissLabel: string; onDismiss: (id: number) => void };
+
+function ToastCard({ toast, dismissLabel, onDismiss }: CardProps) {
   const [held, setHeld] = useState(false);
 
   useEffect(() => {
@@ -80,7 +80,7 @@ function ToastCard({ toast, onDismiss }: { toast: Toast; onDismiss: (id: number)
       </div>
       <button
         type="button"
-        aria-label={t('dismiss')}
+        aria-label={dismissLabel}
         onClick={() => onDismiss(toast.id)}
         className="grid size-11 shrink-0 place-items-center"
       >

@@ -16,7 +16,7 @@ function presentValue(legs: readonly PaidLeg[], rate: number): number {
 /**
  * TAE as a fraction: (1 + i)^12 − 1, where i is the monthly rate at which the instalments are worth what the borrower
  * really receives, the loan less `costs` paid on the first day (its internal rate of return). Months count as equal
- * twelfths of a year. Source: Directive 2014/17/EU, annex I, and Ley 5/2019, annex II. Found by bisection to 1e-15.
+ * twelfths of a year. Source: Directive 2014/17/EU, annex I, and Ley 5/2019, article 8. Found by bisection to 1e-15.
  * Undefined where the costs are as high as the loan: then nothing is received, and no rate exists.
  */
 export function effectiveAnnualRate(legs: readonly PaidLeg[], costs: Cents): number | undefined {

@@ -1,13 +1,193 @@
-import type { Loan } from '@/lib/calculators/mortgage';
+import { debtRatio, EFFORT_PERCENT, RECOMMENDED_LIMIT_PERCENT } from '@/lib/calculators/debt-ratio';
+import { type Cents, formatPrice } from '@/lib/money';
+import { site } from '@/lib/site';
+import { exampleCase, loanOf } from './living-mortgage';
 
-const price = 20_000_000;
-const savings = 4_000_000;
-const years = 25;
+/** The mortgage that the pictures of the house are drawn from. */
+export const exampleMortgage = { loan: loanOf(exampleCase) };
 
-/** The mortgage that the hero's sofa is drawn from. Amounts in cents. */
-export const exampleMortgage = {
-  price,
-  savings,
-  years,
-  loan: { principal: price - savings, annualRate: 0.035, months: years * 12 } satisfies Loan,
+/** The household that the three phases tell of. Amounts of a month, in cents. */
+const household = {
+  income: 300_000,
+  debts: [
+    { name: 'Hipoteca', amount: 80_000 },
+    { name: 'Préstamo', amount: 20_000 },
+    { name: 'Tarjetas', amount: 25_000 },
+  ],
 };
+
+const today = debtRatio({ income: household.income, debts: household.debts.map(({ amount }) => amount) });
+const percent = new Intl.NumberFormat('es-ES', { minimumFractionDigits: 1, maximumFractionDigits: 1 });
+
+/** What the instalments come to after each month of the effort, until they are within the limit. */
+const instalments = Array.from({ length: today.monthsToTarget + 1 }, (_, month) =>
+  Math.max(today.limit, today.totalDebts - month * today.monthlyEffort),
+);
+
+/** The effort is part of what was left to live on; afterwards it goes to the cushion, with the instalments that are gone. */
+const spending = today.freeIncome - today.monthlyEffort;
+const setAside = today.excess + today.monthlyEffort;
+const CUSHION_GOAL = 6;
+const CUSHION_SLEEP = 3;
+const monthsUntil = (monthsOfSpending: number) => Math.ceil((monthsOfSpending * spending) / setAside);
+
+export type Share = { name: string; amount: Cents; kind: 'debt' | 'rest' };
+export type Rung = { name: string; amount: Cents };
+
+export const phaseExample = {
+  income: household.income,
+  limit: today.limit,
+  shares: [
+    ...household.debts.map((debt): Share => ({ ...debt, kind: 'debt' })),
+    { name: 'Para vivir y ahorrar', amount: today.freeIncome, kind: 'rest' },
+  ] satisfies Share[],
+  rungs: instalments.map(
+    (amount, month): Rung => ({ name: ['Hoy', 'En un mes', 'En dos'][month] ?? `En ${month}`, amount }),
+  ),
+  /** The cushion month by month, as a share of its goal. */
+  cushion: Array.from({ length: monthsUntil(CUSHION_GOAL) }, (_, month) =>
+    Math.min(1, ((month + 1) * setAside) / (CUSHION_GOAL * spending)),
+  ),
+  marks: [CUSHION_SLEEP, CUSHION_GOAL].map((months) => ({ month: monthsUntil(months), name: `${months} meses` })),
+};
+
+export type Phase = {
+  id: 'conecta' | 'actua' | 'progresa';
+  name: string;
+  lead: string;
+  points: readonly string[];
+  figure: string;
+  unit: string;
+  meaning: string;
+  picture: string;
+};
+
+export const phases: readonly [Phase, Phase, Phase] = [
+  {
+    id: 'conecta',
+    name: 'Conecta',
+    lead: 'Analizamos tu situación: ingresos, deudas, ahorro y seguros, en una sola hoja.',
+    points: [
+      `Unos ${site.consultationMinutes} minutos de charla`,
+      'Por internet o en Madrid',
+      'Gratis y sin compromiso',
+    ],
+    figure: percent.format(today.ratioPercent),
+    unit: '%',
+    meaning: `de sus ${formatPrice(household.income)} netos se va cada mes en cuotas. El límite recomendado es el ${RECOMMENDED_LIMIT_PERCENT} %.`,
+    picture: `De ${formatPrice(household.income)}, ${household.debts.map(({ name, amount }) => `${formatPrice(amount)} de ${name.toLowerCase()}`).join(', ')}; quedan ${formatPrice(today.freeIncome)}. El límite, ${formatPrice(today.limit)}, se pasa en ${formatPrice(today.excess)}.`,
+  },
+  {
+    id: 'actua',
+    name: 'Actúa',
+    lead: 'Llevamos el plan a la práctica contigo, o lo haces tú. Cada paso, por escrito.',
+    points: ['Primero, las tarjetas', 'Después, el préstamo', 'La hipoteca no se toca'],
+    figure: String(today.monthsToTarget),
+    unit: 'meses',
+    meaning: `quitándose cada mes ${formatPrice(today.monthlyEffort)} de cuotas, el ${EFFORT_PERCENT} % de lo que ingresa. Es un ritmo, no una promesa.`,
+    picture: `Lo que paga al mes: ${instalments.map(formatPrice).join(', después ')}, que ya es el límite.`,
+  },
+  {
+    id: 'progresa',
+    name: 'Progresa',
+    lead: 'Seguimos a tu lado, y el plan cambia cuando cambia tu vida: un hijo, un piso, otro trabajo.',
+    points: [
+      'Sin permanencia',
+      'Sin promesas de rentabilidad',
+      `Respuesta a tus dudas en ${site.supportReplyHours} horas`,
+    ],
+    figure: String(CUSHION_GOAL),
+    unit: 'meses',
+    meaning: `de gastos en el colchón, ${formatPrice(CUSHION_GOAL * spending)}: los junta en ${monthsUntil(CUSHION_GOAL)} meses con los ${formatPrice(setAside)} que ha liberado.`,
+    picture: `El colchón crece ${formatPrice(setAside)} al mes: cubre ${CUSHION_SLEEP} meses de gastos en el mes ${monthsUntil(CUSHION_SLEEP)} y ${CUSHION_GOAL} en el ${monthsUntil(CUSHION_GOAL)}.`,
+  },
+];
+
+export const phasesIntro = {
+  title: 'Tres fases, y tú decides en cada una.',
+  lead: `Contadas con un hogar que ingresa ${formatPrice(household.income)} netos al mes y paga ${formatPrice(today.totalDebts)} de deudas.`,
+};
+
+export type AreaId = 'education' | 'consulting' | 'retirement' | 'insurance' | 'mortgages' | 'training';
+export type WorkArea = { id: AreaId; name: string; text: string; priceNote: string; price: string; href: string };
+
+/** Prices of the service pages, which are content: what the checkout sells has its own in the database. */
+export const workAreas: readonly WorkArea[] = [
+  {
+    id: 'education',
+    name: 'Educación financiera',
+    text: 'Presupuesto, deudas, ahorro e inversión: ocho sesiones de dos horas con tus propias cuentas.',
+    priceNote: 'el programa',
+    price: '150\u00a0€',
+    href: '/servicios/educacion-financiera',
+  },
+  {
+    id: 'consulting',
+    name: 'Consultoría financiera',
+    text: 'Ponemos sobre la mesa lo que tienes y lo que debes, y te llevas un plan escrito.',
+    priceNote: 'tres planes, desde',
+    price: '300\u00a0€',
+    href: '/servicios/consultoria-financiera',
+  },
+  {
+    id: 'retirement',
+    name: 'Planificación de jubilación',
+    text: 'Tu pensión prevista, lo que le va a faltar y cómo cubrirlo mes a mes.',
+    priceNote: 'al año, desde',
+    price: '200\u00a0€',
+    href: '/servicios/planificacion-jubilacion',
+  },
+  {
+    id: 'insurance',
+    name: 'Seguros',
+    text: `Lo que ya pagas, comparado con más de ${site.insurersCompared} aseguradoras. Vida, con hasta 2 M€ de cobertura.`,
+    priceNote: 'el análisis',
+    price: 'Gratis',
+    href: '/servicios/seguros',
+  },
+  {
+    id: 'mortgages',
+    name: 'Hipotecas',
+    text: `La tuya, frente a más de ${site.banksCompared} bancos. La gestión completa cuesta el 0,5 %, y solo si ahorras.`,
+    priceNote: 'análisis básico',
+    price: 'Gratis',
+    href: '/servicios/hipotecas',
+  },
+  {
+    id: 'training',
+    name: 'Formación y talleres',
+    text: 'Grupos de quince como máximo, y a los 30 días volvemos a vernos para ver cómo va.',
+    priceNote: 'un taller',
+    price: '75\u00a0€',
+    href: '/servicios/formacion-talleres',
+  },
+];
+
+/** First name and initial only. */
+export type Testimonial = { content: string; author: string; role: string };
+
+export const testimonials: readonly [Testimonial, Testimonial, Testimonial, Testimonial] = [
+  {
+    content:
+      'Llevaba la oferta del banco casi firmada. En el sofá le dimos la vuelta a cada página y, por una vez, las preguntas las hice yo.',
+    author: 'Elena S.',
+    role: 'Enfermera. Primera vivienda',
+  },
+  {
+    content:
+      'Venía a que me dijeran qué plan comprar. Me fui sin comprar nada y sabiendo qué voy a cobrar el día que pare.',
+    author: 'Tomás R.',
+    role: 'Carpintero autónomo. Jubilación',
+  },
+  {
+    content: 'El dinero era la discusión de los domingos. Ahora es una hoja pegada en la nevera.',
+    author: 'Nuria B.',
+    role: 'Profesora. Consultoría familiar',
+  },
+  {
+    content:
+      'Pensé que sería una charla más. A la semana siguiente, en el café, media plantilla hablaba de su fondo de emergencia.',
+    author: 'Joaquín M.',
+    role: 'Encargado de almacén. Taller en la empresa',
+  },
+];

@@ -15,44 +15,44 @@ export type NavGroup = {
 export const serviceGroup: NavGroup = {
   id: 'servicios',
   label: 'Servicios',
-  title: 'Seis maneras de sentarnos contigo',
+  title: 'Seis formas de sentarnos contigo',
   all: { label: 'Ver todos los servicios', href: '/servicios' },
   items: [
     {
       label: 'Educación financiera',
       href: '/servicios/educacion-financiera',
-      description: 'Programa de 8 sesiones de 2 horas',
-      price: '150 €',
+      description: 'Ocho sesiones de dos horas, desde cero',
+      price: '150\u00a0€',
     },
     {
       label: 'Consultoría financiera',
       href: '/servicios/consultoria-financiera',
-      description: `Un plan completo, con reunión inicial de ${site.consultationMinutes} minutos`,
-      price: 'desde 300 €',
+      description: `Una reunión de ${site.consultationMinutes} minutos y un plan por escrito`,
+      price: 'desde 300\u00a0€',
     },
     {
       label: 'Planificación de jubilación',
       href: '/servicios/planificacion-jubilacion',
-      description: 'Cuánto te quedará y cuánto apartar hoy',
-      price: 'desde 200 €',
+      description: 'Qué pensión te espera y qué apartar ya',
+      price: 'desde 200\u00a0€',
     },
     {
       label: 'Seguros',
       href: '/servicios/seguros',
-      description: `Comparamos más de ${site.insurersCompared} aseguradoras`,
+      description: `Más de ${site.insurersCompared} aseguradoras, comparadas`,
       price: 'análisis gratis',
     },
     {
       label: 'Hipotecas',
       href: '/servicios/hipotecas',
-      description: `Comparamos más de ${site.banksCompared} bancos`,
+      description: `Más de ${site.banksCompared} bancos, comparados`,
       price: 'análisis gratis',
     },
     {
       label: 'Formación y talleres',
       href: '/servicios/formacion-talleres',
       description: 'En persona, por internet y en tu empresa',
-      price: 'desde 75 €',
+      price: 'desde 75\u00a0€',
     },
   ],
 };
@@ -60,27 +60,27 @@ export const serviceGroup: NavGroup = {
 export const calculatorGroup: NavGroup = {
   id: 'calculadoras',
   label: 'Calculadoras',
-  title: 'Haz tus números antes de hablar con nadie',
+  title: 'Primero tus números; la charla, después',
   items: [
     {
       label: 'Interés compuesto',
       href: '/calculadoras/interes-compuesto',
-      description: 'Qué hace el tiempo con lo que apartas',
+      description: 'Lo que hace el tiempo con tus ahorros',
     },
     {
       label: 'Simulador de hipoteca',
       href: '/calculadoras/simulador-hipoteca',
-      description: 'Cuota, intereses y cuadro de amortización',
+      description: 'La cuota, los intereses y la TAE',
     },
     {
       label: 'Salud financiera',
       href: '/calculadoras/salud-financiera',
-      description: 'Tu nota de 0 a 100, y qué la sube',
+      description: 'Una nota sobre cien, y cómo subirla',
     },
     {
       label: 'Ratio de endeudamiento',
       href: '/calculadoras/ratio-endeudamiento',
-      description: 'Qué parte de tu sueldo va a deudas',
+      description: 'Qué parte del sueldo se llevan las deudas',
     },
   ],
 };
@@ -88,14 +88,14 @@ export const calculatorGroup: NavGroup = {
 export const trustGroup: NavGroup = {
   id: 'confianza',
   label: 'Seguridad y Garantía',
-  title: 'Lo que te prometemos, por escrito',
+  title: 'Lo que prometemos, con su letra',
   items: [
-    { label: 'Seguridad', href: '/seguridad', description: 'Qué hacemos para proteger lo que nos cuentas' },
-    { label: 'Valores', href: '/valores', description: 'Seis principios y cómo los cumplimos' },
+    { label: 'Seguridad', href: '/seguridad', description: 'Cómo protegemos lo que nos cuentas' },
+    { label: 'Valores', href: '/valores', description: 'Seis principios y qué significan' },
     {
       label: 'Garantía',
       href: '/garantia',
-      description: `${site.guaranteeDays} días para pedir la devolución`,
+      description: `${site.guaranteeDays} días para pedir tu dinero de vuelta`,
     },
   ],
 };
@@ -112,4 +112,12 @@ export const legalLinks: readonly NavLink[] = [
   { label: 'Política de privacidad', href: '/politica-privacidad' },
   { label: 'Aviso legal', href: '/aviso-legal' },
   { label: 'Cookies', href: '/cookies' },
+];
+
+/** Where somebody lost most likely wanted to go. */
+export const helpfulLinks: readonly NavItem[] = [
+  { label: 'Servicios y precios', href: '/servicios', description: 'Lo que hacemos, y lo que cuesta' },
+  ...calculatorGroup.items.filter(({ href }) => href.endsWith('simulador-hipoteca')),
+  { ...freeConsultation, description: `Te respondemos por correo en ${site.consultationReplyHours} horas` },
+  { ...contact, description: 'Por escrito, por teléfono o en Madrid' },
 ];

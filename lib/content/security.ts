@@ -38,8 +38,8 @@ export const claims: readonly Claim[] = [
     id: 'files',
     group: 'protection',
     live: true,
-    title: 'Tus documentos no tienen dirección',
-    text: 'Lo que adjuntas a una consulta se guarda dentro de la base de datos, no en una carpeta de la web: no hay enlace que alguien pueda adivinar. De ahí sale una sola copia, hacia el correo de nuestro equipo.',
+    title: 'Tus documentos, fuera del escaparate',
+    text: 'Lo que adjuntas a una consulta se guarda en la base de datos, no en una carpeta de la web. A nuestro equipo le llega por correo; si pesa demasiado, con un enlace firmado que caduca a los treinta días.',
   },
   {
     id: 'calculators',
@@ -230,7 +230,7 @@ export const security = {
       [
         'Tu navegador',
         'Rastreadores y código de otros',
-        'La web solo carga lo que servimos nosotros. Lo que escribes al contratar vive en tu pestaña y se va al cerrarla.',
+        'La web solo carga lo que servimos nosotros. Lo que dejas a medias se queda en tu pestaña y se va al cerrarla.',
       ],
       [
         'La conexión',
@@ -250,7 +250,7 @@ export const security = {
       [
         'La base de datos',
         'Dobles reservas y llaves robadas',
-        'Una hora, una cita. Claves en huella. Documentos sin dirección pública.',
+        'Una hora, una cita. Claves en huella. Documentos sin enlace público.',
       ],
       [
         'El borrado',

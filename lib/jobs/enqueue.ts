@@ -9,6 +9,8 @@ type Options = {
   /** A waiting job with the same key is replaced: at most one of a key waits. */
   jobKey?: string;
   runAt?: Date;
+  /** Jobs of one queue run one after another; a job that waits for its next attempt does not hold up the others. */
+  queue?: string;
 };
 
 /** Queues a job on the caller's transaction: it exists if, and only if, that transaction commits. */
@@ -16,7 +18,7 @@ export async function enqueue<Name extends JobName>(
   db: Db,
   name: Name,
   payload: Jobs[Name],
-  { jobKey, runAt }: Options = {},
+  { jobKey, runAt, queue }: Options = {},
 ): Promise<void> {
   await db.$executeRaw`
     SELECT 1 FROM graphile_worker.add_job(
@@ -24,6 +26,7 @@ export async function enqueue<Name extends JobName>(
       payload => ${JSON.stringify(payload)}::json,
       run_at => ${runAt ?? null}::timestamptz,
       max_attempts => ${MAX_ATTEMPTS}::int,
-      job_key => ${jobKey ?? null}::text
+      job_key => ${jobKey ?? null}::text,
+      queue_name => ${queue ?? null}::text
     )`;
 }

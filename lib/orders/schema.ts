@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { productSlug } from '@/lib/catalog/schema';
-import { customerSchema, email, fullName, phone } from '@/lib/customers/schema';
+import { customerSchema } from '@/lib/customers/schema';
+import { email, fullName, phone } from '@/lib/person';
 import { bookingDate, bookingTime, productId } from '@/lib/scheduling/schema';
 
 export const NOTES_MAX = 2000;

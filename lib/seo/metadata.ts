@@ -1,24 +1,30 @@
 import type { Metadata } from 'next';
 import { site } from '@/lib/site';
 import { type PageFacts, type PagePath, pages } from './pages';
+import { sharingPicture } from './sharing-picture';
 
-type SharedAs = { type?: 'website' } | { type: 'article'; publishedTime: string; authors: string[]; tags: string[] };
+export { sharingPicture };
 
-/** Where the 1200 x 630 picture of a page is, for whoever shares it. */
-export function sharingPicture(path: string): string {
-  return `/og${path === '/' ? '/inicio' : path}.png`;
-}
+type SharedAs =
+  | { type?: 'website' }
+  | { type: 'article'; publishedTime: string; authors: string[]; section: string; tags: string[] };
 
-/** The metadata of a page with facts of its own, such as an article. `path` is its canonical address, as in '/servicios'. */
-export function metadataOf(path: string, facts: PageFacts, shared: SharedAs = {}): Metadata {
+/** Search engines may show as much of an indexed page as they like, its picture in full size. */
+const indexedRobots = { index: true, follow: true, 'max-image-preview': 'large', 'max-snippet': -1 } as const;
+
+/**
+ * The metadata of a page with facts of its own, such as an article. `path` is its canonical address, as in '/servicios'.
+ * A page that is not prerendered has no picture of its own: it says whose it shows.
+ */
+export function metadataOf(path: string, facts: PageFacts, shared: SharedAs = {}, pictureOf: string = path): Metadata {
   const { title, description, keywords, indexed } = facts;
-  const picture = { url: sharingPicture(path), width: 1200, height: 630, alt: title };
+  const picture = { url: sharingPicture(pictureOf), width: 1200, height: 630, type: 'image/png', alt: title };
   return {
     title: path === '/' ? { absolute: title } : title,
     description,
     keywords: [...keywords],
     alternates: { canonical: path },
-    robots: { index: indexed, follow: indexed },
+    robots: indexed ? indexedRobots : { index: false, follow: false },
     openGraph: {
       type: 'website',
       locale: 'es_ES',

@@ -1,5 +1,6 @@
 import type {
   Article,
+  Blog,
   BreadcrumbList,
   FAQPage,
   FinancialService,
@@ -11,6 +12,7 @@ import type {
   WithContext,
 } from 'schema-dts';
 import { site } from '@/lib/site';
+import { sharingPicture } from './sharing-picture';
 
 export type Question = { question: string; answer: string };
 /** A step of the way from the home page; `path` as in '/servicios'. */
@@ -18,7 +20,8 @@ export type Crumb = { name: string; path: string };
 
 const context = 'https://schema.org';
 const address = (path: string) => `${site.url}${path === '/' ? '' : path}`;
-const business = { '@id': `${site.url}/#negocio` } as const;
+/** Us, for a page that speaks of something else: the home page says the rest under the same id. */
+const business = { '@type': 'Organization', '@id': `${site.url}/#negocio`, name: site.name, url: site.url } as const;
 const euros = (cents: number) => (cents / 100).toFixed(2);
 
 /** Whoever embeds it in HTML: no text of it can close the script element. */
@@ -36,7 +39,8 @@ export function financialService(): WithContext<FinancialService> {
     url: site.url,
     email: site.contactEmail,
     telephone: site.phone,
-    image: address('/og/inicio.png'),
+    image: address(sharingPicture('/')),
+    logo: address('/icons/icon-512.png'),
     address: site.officeAddress,
     areaServed: { '@type': 'Country', name: 'España' },
     currenciesAccepted: 'EUR',
@@ -122,6 +126,8 @@ export function productOffer(product: {
   name: string;
   description: string;
   path: string;
+  /** The page whose sharing picture it shows. */
+  pictureOf: string;
   price: number;
   maxPrice: number | null;
 }): WithContext<Product> {
@@ -129,12 +135,14 @@ export function productOffer(product: {
     priceCurrency: 'EUR',
     availability: 'https://schema.org/InStock',
     url: address(product.path),
+    seller: business,
   } as const;
   return {
     '@context': context,
     '@type': 'Product',
     name: product.name,
     description: product.description,
+    image: address(sharingPicture(product.pictureOf)),
     category: 'Servicios Financieros',
     brand: { '@type': 'Brand', name: site.name },
     offers: product.maxPrice
@@ -149,12 +157,34 @@ export function productOffer(product: {
   };
 }
 
-/** `published` is a date, YYYY-MM-DD. */
+/** The list of articles. */
+export function blogWith(
+  posts: readonly { title: string; path: string; published: string; author: { name: string } }[],
+): WithContext<Blog> {
+  return {
+    '@context': context,
+    '@type': 'Blog',
+    '@id': address('/blog'),
+    name: `Blog de ${site.name}`,
+    inLanguage: 'es-ES',
+    publisher: business,
+    blogPost: posts.map(({ title, path, published, author }) => ({
+      '@type': 'BlogPosting',
+      headline: title,
+      url: address(path),
+      datePublished: published,
+      author: { '@type': 'Person', name: author.name },
+    })),
+  };
+}
+
+/** `published` is a date, YYYY-MM-DD; `readingTime` is in minutes. */
 export function articleBy(article: {
   title: string;
   description: string;
   path: string;
   published: string;
+  readingTime: number;
   author: { name: string; role: string };
   section: string;
   tags: readonly string[];
@@ -167,13 +197,16 @@ export function articleBy(article: {
     description: article.description,
     url: address(article.path),
     mainEntityOfPage: address(article.path),
-    image: address(`/og${article.path}.png`),
+    image: address(sharingPicture(article.path)),
     datePublished: article.published,
+    dateModified: article.published,
     author: { '@type': 'Person', name: article.author.name, jobTitle: article.author.role, worksFor: business },
     publisher: business,
     articleSection: article.section,
     keywords: article.tags.join(', '),
     wordCount: article.words,
+    timeRequired: `PT${article.readingTime}M`,
+    isAccessibleForFree: true,
     inLanguage: 'es-ES',
   };
 }

@@ -1,5 +1,5 @@
-import { existsSync } from 'node:fs';
-import { join } from 'node:path';
+import { cpSync, existsSync } from 'node:fs';
+import { dirname, join } from 'node:path';
 import { findFreePort } from '@/scripts/ports';
 import { NEXT } from '@/scripts/start/build';
 import { startNode } from '@/scripts/start/child';
@@ -15,6 +15,8 @@ export async function startPlainServer(): Promise<{ url: string; stop(): Promise
       .succeeded;
     if (!built) throw new Error('The plain application could not be built');
   }
+  // Its page is weighed too, and the standalone server expects the scripts beside it.
+  cpSync(join(APP, '.next', 'static'), join(dirname(SERVER), '.next', 'static'), { recursive: true });
   const port = await findFreePort();
   const server = startNode('The plain server', [SERVER], {
     environment: { PORT: String(port), HOSTNAME: '127.0.0.1', NODE_ENV: 'production' },

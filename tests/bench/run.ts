@@ -4,9 +4,12 @@ import { build, isBuilt } from '@/scripts/start/build';
 import { SERVER_VARIABLE, startDatabaseServer } from '../support/database';
 import { InstalledProduct } from '../support/installed-product';
 import { type Stack, startStack } from '../support/stack';
+import { measureLighthouse } from './lighthouse';
 import { arrive, type Call, median, percentile, saturate } from './load';
 import { residentMegabytes } from './memory';
+import { measurePageWeight } from './page-weight';
 import { startPlainServer } from './plain-server';
+import { type Row, row, toMarkdown } from './table';
 
 const ROUNDS = 5;
 const CONNECTIONS = 20;
@@ -14,12 +17,7 @@ const REQUESTS = 1500;
 const BOOKINGS_PER_SECOND = 50;
 const BOOKINGS = 150;
 
-type Row = { figure: string; measured: string; goal: string; met: boolean };
 type Product = { id: string; slug: string };
-
-function row(figure: string, value: number, unit: string, goal: string, met: boolean): Row {
-  return { figure, measured: `${value.toFixed(value < 10 ? 2 : 0)} ${unit}`.trim(), goal, met };
-}
 
 function requireAll(statuses: number[], expected: number): void {
   const others = statuses.filter((status) => status !== expected);
@@ -168,13 +166,6 @@ async function measureSecondStart(): Promise<Row[]> {
   }
 }
 
-function toMarkdown(rows: Row[]): string {
-  const lines = rows.map(
-    ({ figure, measured, goal, met }) => `| ${figure} | ${measured} | ${goal} | ${goal ? (met ? 'yes' : 'NO') : ''} |`,
-  );
-  return ['| figure | measured | goal | met |', '| --- | --- | --- | --- |', ...lines, ''].join('\n');
-}
-
 if (!isBuilt()) await build();
 const server = await startDatabaseServer();
 process.env[SERVER_VARIABLE] = server.url;
@@ -183,6 +174,7 @@ const rows: Row[] = [];
 try {
   const quiet = await startStack({ env: { RUN_JOBS: 'false', LOG_LEVEL: 'warn' } });
   rows.push(...(await measureSlots(quiet, plain.url)));
+  rows.push(...(await measurePageWeight(quiet.baseUrl, plain.url)), ...(await measureLighthouse(quiet.baseUrl)));
   await quiet.stop();
   const whole = await startStack({ env: { LOG_LEVEL: 'warn' } });
   rows.push(...(await measureBookings(whole)), ...(await measureMemory(whole)));

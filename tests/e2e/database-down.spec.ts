@@ -45,6 +45,18 @@ test('without the database the services say so, and come with another try', asyn
   }).toPass({ timeout: 15_000 });
 });
 
+test('without the database the hiring page is there, says so, and names other ways', async ({ page, wire }) => {
+  wire.cut();
+  const response = await page.goto('/contratanos');
+  expect(response?.status()).toBe(200);
+  const notice = page.getByRole('main').getByRole('alert');
+  await expect(notice).toContainText('No hemos podido traer los servicios.');
+  await expect(notice.getByRole('link', { name: /^Llamar al / })).toHaveAttribute('href', /^tel:/);
+  await expect(notice.getByRole('link', { name: 'Escribirnos' })).toHaveAttribute('href', '/contacto');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  wire.mend();
+});
+
 test('without the database the checkout says so, and opens with another try', async ({ page, journey, wire }) => {
   wire.cut();
   await page.goto(`/checkout/${advice.slug}`);

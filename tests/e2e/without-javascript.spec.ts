@@ -12,3 +12,15 @@ test('without JavaScript the services are listed with their prices and lead to t
   await expect(page.getByRole('article', { name: familyPlan.name })).toContainText(familyPlan.maximum);
   await expect(page.getByText('Cargando los servicios…')).toHaveCount(0);
 });
+
+test('without JavaScript the hiring page offers its four products', async ({ page }) => {
+  await page.goto('/contratanos');
+  await expect(page.getByRole('link', { name: /^Contratar/ })).toHaveCount(4);
+});
+
+test('without JavaScript the questions of a service open and its plans are read', async ({ page }) => {
+  await page.goto('/servicios/hipotecas');
+  await page.getByText('¿Qué quiere decir «solo si ahorras»?').click();
+  await expect(page.getByText('Antes de empezar dejamos por escrito')).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Solicitar información Gestión completa' })).toBeVisible();
+});

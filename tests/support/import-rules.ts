@@ -1,7 +1,18 @@
 import { importsOf, type Source } from './sources';
 
 /** The layers of lib, lowest first. A module may import from its own folder and from lower layers. */
-const FOUNDATION = ['env', 'site', 'money', 'result', 'madrid-time', 'log', 'i18n', 'generated', 'calculators'];
+const FOUNDATION = [
+  'env',
+  'site',
+  'money',
+  'result',
+  'madrid-time',
+  'person',
+  'log',
+  'i18n',
+  'generated',
+  'calculators',
+];
 const SERVICES = ['db', 'payments', 'email', 'calendar', 'jobs', 'security'];
 
 /** What a component may run in a browser, besides the schemas of every domain. Types may come from anywhere in lib. */
@@ -10,6 +21,7 @@ const BROWSER_SAFE = [
   /^lib\/(i18n|content|calculators|seo)\//,
   /^lib\/[^/]+\/schema$/,
   /^lib\/scheduling\/(opening-hours|slots)$/,
+  /^lib\/consultations\/(file-rules|wire)$/,
 ];
 
 /** Who alone may speak to whom. */

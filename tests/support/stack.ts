@@ -95,7 +95,8 @@ function serverEnvironment(
 }
 
 const FORGET = `
-  TRUNCATE bookings, orders, users, stripe_events;
+  TRUNCATE bookings, orders, users, stripe_events, contact_messages, newsletter_subscriptions, rate_limits;
+  TRUNCATE consultations, consultation_files, consultation_file_parts, refused_consultations;
   DELETE FROM graphile_worker._private_jobs WHERE locked_at IS NULL;`;
 
 /** The product as it is deployed, on a database and local providers of its own: what one test does no other sees. */

@@ -7,7 +7,7 @@ import { orderPageMetadata } from '../order-page-metadata';
 
 export async function generateMetadata(): Promise<Metadata> {
   const t = await getTranslations('PaymentCanceled');
-  return { title: t('title'), ...orderPageMetadata };
+  return orderPageMetadata('/payment-canceled', t('title'));
 }
 
 export default async function PaymentCanceledPage({ searchParams }: { searchParams: ReturnQuery }) {

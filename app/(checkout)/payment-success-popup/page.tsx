@@ -8,7 +8,7 @@ import { orderPageMetadata } from '../order-page-metadata';
 
 export async function generateMetadata(): Promise<Metadata> {
   const t = await getTranslations('PaymentPopup');
-  return { title: t('successTitle'), ...orderPageMetadata };
+  return orderPageMetadata('/payment-success-popup', t('successTitle'));
 }
 
 export default async function PaymentSuccessPopupPage({ searchParams }: { searchParams: ReturnQuery }) {

@@ -8,7 +8,7 @@ import { orderPageMetadata } from '../order-page-metadata';
 
 export async function generateMetadata(): Promise<Metadata> {
   const t = await getTranslations('PaymentSuccess');
-  return { title: t('title'), ...orderPageMetadata };
+  return orderPageMetadata('/payment-success', t('title'));
 }
 
 export default async function PaymentSuccessPage({ searchParams }: { searchParams: ReturnQuery }) {

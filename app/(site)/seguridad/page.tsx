@@ -1,4 +1,3 @@
-import Link from 'next/link';
 import { KeptClaims } from '@/components/trust/kept-claims';
 import { KeyOnCushion } from '@/components/trust/key-on-cushion';
 import { LayersTable } from '@/components/trust/layers-table';
@@ -6,6 +5,7 @@ import { PlannedSpace } from '@/components/trust/planned-space';
 import { CallToAction } from '@/components/ui/call-to-action';
 import { Faq } from '@/components/ui/faq';
 import { PageHero } from '@/components/ui/page-hero';
+import { PageLink } from '@/components/ui/page-link';
 import { claims, openQuestions, security } from '@/lib/content/security';
 import { pageMetadata } from '@/lib/seo/metadata';
 
@@ -22,9 +22,9 @@ export default function SecurityPage() {
         ground="tinta"
         picture={<KeyOnCushion />}
       >
-        <Link href="/politica-privacidad" className="font-bold underline hover:text-azafran">
+        <PageLink href="/politica-privacidad" className="font-bold underline hover:text-azafran">
           {policyLink}
-        </Link>
+        </PageLink>
       </PageHero>
       <KeptClaims claims={claims} />
       <PlannedSpace claims={claims} />

@@ -5,6 +5,6 @@ import { readCatalogue } from '../_catalogue/read-catalogue';
 /** What is on sale at this moment. */
 export async function Catalogue() {
   const products = await readCatalogue();
-  if (!products) return <CatalogueUnavailable retry="/servicios" />;
-  return products.length === 0 ? <CatalogueEmpty /> : <ProductGrid products={products} />;
+  if (products && products.length > 0) return <ProductGrid products={products} />;
+  return <div className="rejilla">{products ? <CatalogueEmpty /> : <CatalogueUnavailable retry="/servicios" />}</div>;
 }

@@ -1,8 +1,11 @@
 import { Suspense } from 'react';
+import { FreeConsultation } from '@/components/services/free-consultation';
 import { ProductGridSkeleton } from '@/components/services/product-grid-skeleton';
+import { ServiceRows } from '@/components/services/service-rows';
 import { ServicesHero } from '@/components/services/services-hero';
 import { pageMetadata } from '@/lib/seo/metadata';
 import { isDocumentVisit } from '../_catalogue/page-visit';
+import { ContactSection } from '../_contact/contact-section';
 import { Catalogue } from './catalogue';
 
 export const metadata = pageMetadata('/servicios');
@@ -11,7 +14,7 @@ export default async function ServicesPage() {
   return (
     <>
       <ServicesHero />
-      <div className="pb-bloque">
+      <div className="py-bloque">
         {(await isDocumentVisit()) ? (
           <Catalogue />
         ) : (
@@ -20,6 +23,9 @@ export default async function ServicesPage() {
           </Suspense>
         )}
       </div>
+      <ServiceRows />
+      <FreeConsultation />
+      <ContactSection source="servicios" />
     </>
   );
 }

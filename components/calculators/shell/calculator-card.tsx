@@ -62,11 +62,11 @@ export function CalculatorCard(props: CalculatorCardProps) {
             )}
             <p className="mt-3 text-nota text-tinta-2">{t('private')}</p>
           </div>
-          {footer && <div className="mt-auto pt-2">{footer}</div>}
+          {footer && <div className="pt-2">{footer}</div>}
         </form>
         <div
           ref={resultRef}
-          className="relative -mx-margen scroll-mt-20 bg-tinta px-margen py-10 text-papel md:col-span-7 md:mx-0 md:scroll-mt-24 md:bg-transparent md:py-12 md:pr-0 md:pl-6 lg:col-span-8 lg:pl-8 print:col-span-full print:mx-0 print:bg-transparent print:p-0 print:text-tinta"
+          className="relative -mx-margen bg-tinta px-margen py-10 text-papel md:col-span-7 md:mx-0 md:bg-transparent md:py-12 md:pr-0 md:pl-6 lg:col-span-8 lg:pl-8 print:col-span-full print:mx-0 print:bg-transparent print:p-0 print:text-tinta"
         >
           <span
             aria-hidden="true"

@@ -1,6 +1,6 @@
-import Link from 'next/link';
 import { useTranslations } from 'next-intl';
 import { Arrow, buttonClass } from '@/components/ui/button';
+import { PageLink } from '@/components/ui/page-link';
 import { site } from '@/lib/site';
 
 /** The two ways on: half an hour for nothing, or a service. Not prefetched: a calculator asks the network for nothing. */
@@ -15,12 +15,12 @@ export function CalculatorClosing({ title }: { title: string }) {
         <div className="md:col-span-5">
           <p>{t('closingLead', { minutes: site.calculatorConsultationMinutes })}</p>
           <p className="mt-4 flex flex-wrap gap-3">
-            <Link href="/consulta-gratuita" prefetch={false} className={buttonClass('solid', 'max-md:w-full')}>
+            <PageLink href="/consulta-gratuita" className={buttonClass('solid', 'max-md:w-full')}>
               {t('consultation')} <Arrow />
-            </Link>
-            <Link href="/contratanos" prefetch={false} className={buttonClass('line', 'max-md:w-full')}>
+            </PageLink>
+            <PageLink href="/contratanos" className={buttonClass('line', 'max-md:w-full')}>
               {t('hire')}
-            </Link>
+            </PageLink>
           </p>
         </div>
       </div>

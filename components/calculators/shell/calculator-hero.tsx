@@ -23,7 +23,7 @@ export function CalculatorHero({ path, name, title, lead, button }: CalculatorHe
         <Breadcrumbs trail={[{ name, path }]} />
       </div>
       <div className="rejilla items-end gap-y-5 pt-[clamp(1rem,2vw,1.5rem)] print:pt-0">
-        <h1 className="-ml-[0.03em] text-[clamp(2.75rem,6.6vw,5.5rem)] leading-[0.98] wrap-anywhere hyphens-auto sm:hyphens-none md:col-span-8 print:text-t4">
+        <h1 className="-ml-[0.03em] text-[clamp(2.75rem,6.6vw,5.5rem)] leading-[0.98] wrap-anywhere hyphens-auto sm:hyphens-none md:col-span-8 print:text-t4 print:leading-normal">
           {title}
         </h1>
         <div className="md:col-span-4 print:hidden">

@@ -1,7 +1,7 @@
 'use client';
 
 import { useRouter } from 'next/navigation';
-import { useId, useState } from 'react';
+import { useId, useRef, useState } from 'react';
 import { Arrow, Button } from '@/components/ui/button';
 import { useCalculatorText } from './text-context';
 
@@ -14,6 +14,7 @@ export function CarryToConsultation({ paragraph }: { paragraph: string }) {
   const router = useRouter();
   const id = useId();
   const [asked, setAsked] = useState(false);
+  const askRef = useRef<HTMLButtonElement>(null);
   const [refused, setRefused] = useState(false);
 
   const carry = () => {
@@ -27,15 +28,18 @@ export function CarryToConsultation({ paragraph }: { paragraph: string }) {
     router.push('/consulta-gratuita');
   };
 
+  const decline = () => {
+    setAsked(false);
+    askRef.current?.focus();
+  };
+
   return (
     <div className="mt-2 respaldo bg-arena px-5 py-5 md:px-7">
       <h3 className="text-t4">{t('carryTitle')}</h3>
       <p className="mt-2 max-w-[60ch]">{t('carryLead')}</p>
-      {!asked && (
-        <Button look="line" className="mt-4" aria-expanded={false} onClick={() => setAsked(true)}>
-          {t('carryAsk')}
-        </Button>
-      )}
+      <Button ref={askRef} look="line" className="mt-4" aria-expanded={asked} onClick={() => setAsked(!asked)}>
+        {t('carryAsk')}
+      </Button>
       {asked && (
         <div className="mt-4">
           <p id={id} className="text-nota font-bold">
@@ -51,7 +55,7 @@ export function CarryToConsultation({ paragraph }: { paragraph: string }) {
             <Button onClick={carry}>
               {t('carryYes')} <Arrow />
             </Button>
-            <Button look="line" onClick={() => setAsked(false)}>
+            <Button look="line" onClick={decline}>
               {t('carryNo')}
             </Button>
           </div>

@@ -19,13 +19,15 @@ type ChartFrameProps = {
   children: ReactNode;
   /** The same figures in rows. */
   table: ReactNode;
+  /** Shows the table from the beginning. */
+  open?: boolean;
 };
 
 /** A drawing with its title, its key and a table of the same figures. */
-export function ChartFrame({ title, legend = [], room, late, description, children, table }: ChartFrameProps) {
+export function ChartFrame({ title, legend = [], room, late, description, children, table, open }: ChartFrameProps) {
   const t = useCalculatorText('Calculator');
   return (
-    <figure className="mt-9 print:mt-4">
+    <figure className="mt-9 print:mt-3">
       <figcaption className="mb-4 flex flex-wrap items-baseline justify-between gap-x-6 gap-y-1 print:mb-2">
         <b className="font-titular text-t4 tracking-[-0.02em] print:text-base">{title}</b>
         <span className="flex flex-wrap gap-x-5 text-nota">
@@ -44,7 +46,7 @@ export function ChartFrame({ title, legend = [], room, late, description, childr
         {late === 'ready' && children}
       </div>
       {late === 'failed' && <p className="text-nota">{t('chartFailed')}</p>}
-      <details className="mt-4 print:hidden">
+      <details className="mt-4 print:hidden" open={open}>
         <summary className="w-fit cursor-pointer py-1 font-bold underline underline-offset-4">{t('seeTable')}</summary>
         {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by the keyboard */}
         <section className="mt-3 max-h-96 overflow-auto" tabIndex={0} aria-label={title}>

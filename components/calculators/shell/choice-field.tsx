@@ -13,7 +13,7 @@ type ChoiceFieldProps<Name extends string, Value extends string> = {
   value: string;
   onChange: (name: Name, value: Value) => void;
   error?: string | undefined;
-  hint?: string;
+  hint?: string | undefined;
 };
 
 /** One of a few, drawn as a row of backrests. */

@@ -17,13 +17,13 @@ export function FigureTable({ caption, columns, rows, footer, visibleCaption }: 
   const hidden = (index: number) => (columns[index]?.narrow === false ? 'max-md:hidden print:table-cell' : '');
   const cells = ([head, ...figures]: readonly [string, ...string[]]) => (
     <>
-      <th scope="row" className="py-2 pr-2 text-left font-[inherit] whitespace-nowrap">
+      <th scope="row" className="py-2 pr-2 text-left print:py-0 font-normal whitespace-nowrap">
         {head}
       </th>
       {figures.map((figure, index) => (
         <td
           key={columns[index + 1]?.label}
-          className={`py-2 pl-2 text-right whitespace-nowrap md:pl-4 ${hidden(index + 1)}`}
+          className={`py-2 pl-2 text-right print:py-0 whitespace-nowrap md:pl-4 ${hidden(index + 1)}`}
         >
           {figure}
         </td>
@@ -31,7 +31,7 @@ export function FigureTable({ caption, columns, rows, footer, visibleCaption }: 
     </>
   );
   return (
-    <table className="w-full border-collapse text-base print:text-[0.6875rem] print:leading-tight">
+    <table className="w-full border-collapse text-base print:text-[0.8125rem] print:leading-tight">
       <caption className={visibleCaption ? 'pb-3 text-left' : 'sr-only'}>{visibleCaption ?? caption}</caption>
       <thead>
         <tr className="border-b-[1.5px] border-current">

@@ -63,11 +63,15 @@ export function NumberField<Name extends string>(props: NumberFieldProps<Name>) 
         />
       )}
       {hint && (
-        <p id={`${id}-hint`} className="mt-1.5 text-nota text-tinta-2">
+        <p id={`${id}-hint`} className={`${range ? 'mt-4' : 'mt-1.5'} text-nota text-tinta-2`}>
           {hint}
         </p>
       )}
-      {fault && <FieldError id={`${id}-error`}>{faultMessage(fault, unit, t)}</FieldError>}
+      {fault && (
+        <div className={range && !hint ? 'pt-3' : ''}>
+          <FieldError id={`${id}-error`}>{faultMessage(fault, unit, t)}</FieldError>
+        </div>
+      )}
     </div>
   );
 }

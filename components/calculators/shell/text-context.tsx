@@ -18,7 +18,7 @@ export function TextProvider({ messages, children }: { messages: Partial<Message
 
 export type Translate<Name extends Namespace> = (
   key: Key<Name>,
-  values?: Readonly<Record<string, string | number>>,
+  values?: Readonly<Record<string, string | number | undefined>>,
 ) => string;
 
 /**

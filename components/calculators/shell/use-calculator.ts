@@ -90,7 +90,6 @@ export function useCalculator<Name extends string, Input, Result>(
     setFaults({});
     const { input } = reading;
     setCalculated((last) => ({ input, result: compute(input), values: from, run: (last?.run ?? 0) + 1 }));
-    history.replaceState(null, '', writeFragment(from));
   };
 
   const restore = () => {
@@ -123,11 +122,23 @@ export function useCalculator<Name extends string, Input, Result>(
     control?.focus();
   }, [refusals]);
 
+  const latest = calculated?.values;
+  useEffect(() => {
+    if (!latest) return;
+    // Once the answer is painted: the router listens to addresses and would delay it.
+    const timer = setTimeout(() => history.replaceState(null, '', writeFragment(latest)), 50);
+    return () => clearTimeout(timer);
+  }, [latest]);
+
   const run = calculated?.run;
   useEffect(() => {
     const panel = resultRef.current;
     if (run === undefined || !panel) return;
-    if (panel.getBoundingClientRect().top > innerHeight - 240) panel.scrollIntoView({ block: 'start' });
+    // In the next frame: asked for now, the layout would delay the answer to the press.
+    const frame = requestAnimationFrame(() => {
+      if (panel.getBoundingClientRect().top > innerHeight - 240) panel.scrollIntoView({ block: 'start' });
+    });
+    return () => cancelAnimationFrame(frame);
   }, [run]);
 
   return {

@@ -7,7 +7,7 @@ const WAITING = `
   SELECT j.id, t.identifier AS task, j.attempts, j.locked_by IS NOT NULL AS running, j.run_at <= now() AS due,
     j.payload
   FROM graphile_worker._private_jobs j JOIN graphile_worker._private_tasks t ON t.id = j.task_id
-  WHERE t.identifier NOT IN ('expire-claims', 'reconcile-orders')`;
+  WHERE t.identifier NOT IN ('expire-claims', 'reconcile-orders', 'forget-old-contacts')`;
 
 export type WaitingJob = {
   id: string;
@@ -45,7 +45,7 @@ export async function hurry(db: Db, task?: string): Promise<void> {
 }
 
 /** Runs a sweep now, and waits until it has ended. */
-export async function sweep(db: Db, task: 'expire-claims' | 'reconcile-orders'): Promise<void> {
+export async function sweep(db: Db, task: 'expire-claims' | 'reconcile-orders' | 'forget-old-contacts'): Promise<void> {
   const { rows } = await db.query<{ id: string }>('SELECT id FROM graphile_worker.add_job($1)', [task]);
   const id = rows[0]?.id;
   const ended = async () =>

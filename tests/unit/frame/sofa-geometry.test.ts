@@ -1,4 +1,5 @@
-import { mortgageChannels, mortgageCushions, narrowSofa, seatSpan, wideSofa } from '@/components/home/sofa-geometry';
+import { seatSpan } from '@/components/home/sofa-frame';
+import { mortgageChannels, mortgageCushions, narrowSofa, wideSofa } from '@/components/home/sofa-geometry';
 import { type Loan, totalInterest, yearlySchedule } from '@/lib/calculators/mortgage';
 
 const loan: Loan = { principal: 16_000_000, annualRate: 0.035, months: 300 };

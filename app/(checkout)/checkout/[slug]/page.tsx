@@ -3,7 +3,9 @@ import { RedirectType, redirect } from 'next/navigation';
 import { getTranslations } from 'next-intl/server';
 import { CheckoutWizard } from '@/components/checkout/checkout-wizard';
 import { findActiveProduct } from '@/lib/catalog/queries';
+import { metadataOf } from '@/lib/seo/metadata';
 import { business } from '../../business';
+import { checkoutPath, PICTURE_OF, ProductData } from './product-data';
 
 type Props = { params: Promise<{ slug: string }>; searchParams: Promise<{ paso?: string | string[] }> };
 
@@ -11,11 +13,9 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const { slug } = await params;
   const [product, t] = await Promise.all([findActiveProduct(slug), getTranslations('Checkout')]);
   if (!product) return {};
-  return {
-    title: t('title', { name: product.name }),
-    description: product.description,
-    alternates: { canonical: `/checkout/${product.slug}` },
-  };
+  const { name, description } = product;
+  const facts = { title: t('title', { name }), description, keywords: [name, ...product.features], indexed: true };
+  return metadataOf(checkoutPath(product), facts, {}, PICTURE_OF);
 }
 
 export default async function CheckoutPage({ params, searchParams }: Props) {
@@ -23,11 +23,14 @@ export default async function CheckoutPage({ params, searchParams }: Props) {
   const product = await findActiveProduct(slug);
   if (!product) redirect('/servicios', RedirectType.replace);
   return (
-    <CheckoutWizard
-      key={product.slug}
-      product={product}
-      firstStep={typeof paso === 'string' ? paso : null}
-      business={business}
-    />
+    <>
+      <ProductData product={product} />
+      <CheckoutWizard
+        key={product.slug}
+        product={product}
+        firstStep={typeof paso === 'string' ? paso : null}
+        business={business}
+      />
+    </>
   );
 }

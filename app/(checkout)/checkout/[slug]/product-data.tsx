@@ -1,0 +1,30 @@
+import { useTranslations } from 'next-intl';
+import { StructuredData } from '@/components/ui/structured-data';
+import { offeredPrices } from '@/lib/catalog/price';
+import type { CatalogProduct } from '@/lib/catalog/queries';
+import { pages } from '@/lib/seo/pages';
+import { breadcrumbList, productOffer } from '@/lib/seo/structured-data';
+
+/** A checkout is not prerendered, so it shows the picture of the page that leads to it. */
+export const PICTURE_OF = '/contratanos';
+
+export const checkoutPath = ({ slug }: Pick<CatalogProduct, 'slug'>): string => `/checkout/${slug}`;
+
+/** The product for search engines, at the amounts that the button charges. */
+export function ProductData({ product }: { product: CatalogProduct }) {
+  const t = useTranslations();
+  const { name, description } = product;
+  const path = checkoutPath(product);
+  const [price = product.price, maxPrice = null] = offeredPrices(product);
+  const trail = [
+    { name: t('Breadcrumbs.home'), path: '/' },
+    { name: pages['/servicios'].title, path: '/servicios' },
+    { name: t('Checkout.title', { name }), path },
+  ];
+  return (
+    <>
+      <StructuredData data={productOffer({ name, description, path, pictureOf: PICTURE_OF, price, maxPrice })} />
+      <StructuredData data={breadcrumbList(trail)} />
+    </>
+  );
+}

@@ -1,0 +1,72 @@
+import { useTranslations } from 'next-intl';
+import { ContactForm } from '@/components/contact/contact-form';
+import { PrivacyLayer } from '@/components/contact/privacy-layer';
+import { PageLink } from '@/components/ui/page-link';
+import type { ContactSource } from '@/lib/contact/schema';
+import { site } from '@/lib/site';
+import { sendContact } from './send-contact';
+
+type Props = {
+  source: ContactSource;
+  title?: string;
+  lead?: string;
+  button?: string;
+  /** What the message is about, such as the name of a service: staff read it in the subject. */
+  context?: string;
+};
+
+/** The contact form of a page, at the anchor #contact-form. Texts that a page does not give are its source's. */
+export function ContactSection({ source, title, lead, button, context }: Props) {
+  const t = useTranslations('ContactSection');
+  const form = useTranslations('ContactForm');
+  const guard = useTranslations('ContactGuard');
+  const validation = useTranslations('Validation');
+  const own = (text: 'title' | 'lead' | 'button') => t(`${source}.${text}`, { hours: site.supportReplyHours });
+  const texts = {
+    name: form('name'),
+    email: form('email'),
+    phone: form('phone'),
+    message: form('message'),
+    messageHint: form('messageHint'),
+    optional: form('optional'),
+    sending: form('sending'),
+    failedTitle: form('failedTitle'),
+    failedDetail: form('failedDetail'),
+    honeypot: guard('honeypot'),
+    nameRequired: validation('nameRequired'),
+    emailRequired: validation('emailRequired'),
+    emailInvalid: validation('emailInvalid'),
+  };
+  return (
+    <section id="contact-form" aria-labelledby="contact-form-titulo" className="bg-arena py-bloque">
+      <div className="rejilla gap-y-10 lg:grid-rows-[auto_1fr]">
+        <div className="lg:col-span-5 lg:row-start-1">
+          <h2 id="contact-form-titulo" className="-ml-[0.02em] text-t2">
+            {title ?? own('title')}
+          </h2>
+          <p className="mt-5 max-w-[40ch] font-titular text-lead">{lead ?? own('lead')}</p>
+        </div>
+        <div className="lg:col-span-6 lg:col-start-7 lg:row-span-2 lg:row-start-1">
+          <ContactForm
+            action={sendContact}
+            source={source}
+            context={context ?? (t(`${source}.context`) || undefined)}
+            id="contact-form-fields"
+            button={button ?? own('button')}
+            texts={texts}
+            consent={form.rich('consent', {
+              link: (text) => (
+                <PageLink href="/politica-privacidad" className="enlace">
+                  {text}
+                </PageLink>
+              ),
+            })}
+          />
+        </div>
+        <div className="lg:col-span-5 lg:row-start-2">
+          <PrivacyLayer />
+        </div>
+      </div>
+    </section>
+  );
+}

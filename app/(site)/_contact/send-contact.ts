@@ -1,0 +1,21 @@
+'use server';
+
+import { getTranslations } from 'next-intl/server';
+import type { ContactField } from '@/components/contact/contact-form';
+import type { FormAnswer } from '@/components/protected-form/form-answer';
+import { contactSchema } from '@/lib/contact/schema';
+import { submitContact } from '@/lib/contact/submit-contact';
+import { answerForm } from '../_form/answer-form';
+
+export async function sendContact(_: unknown, formData: FormData): Promise<FormAnswer<ContactField>> {
+  const t = await getTranslations('ContactForm');
+  return answerForm({
+    formData,
+    fields: ['name', 'email', 'phone', 'message'],
+    hidden: ['source', 'context'],
+    read: (values) => contactSchema.safeParse(values),
+    submit: submitContact,
+    sent: { title: t('sentTitle'), detail: t('sentDetail') },
+    failed: { title: t('failedTitle'), detail: t('failedDetail') },
+  });
+}

@@ -1,0 +1,34 @@
+import { CompoundCalculator } from '@/components/calculators/compound/compound-calculator';
+import { CalculationMethod } from '@/components/calculators/shell/calculation-method';
+import { CalculatorClosing } from '@/components/calculators/shell/calculator-closing';
+import { CalculatorHero } from '@/components/calculators/shell/calculator-hero';
+import { CalculatorQuestions } from '@/components/calculators/shell/calculator-questions';
+import { CalculatorText } from '@/components/calculators/shell/calculator-text';
+import { ExplanatoryCards } from '@/components/calculators/shell/explanatory-cards';
+import {
+  compoundCards,
+  compoundClosing,
+  compoundHero,
+  compoundMethod,
+  compoundQuestions,
+} from '@/lib/content/calculators/compound';
+import { pageMetadata } from '@/lib/seo/metadata';
+
+const PATH = '/calculadoras/interes-compuesto';
+
+export const metadata = pageMetadata(PATH);
+
+export default function CompoundInterestPage() {
+  return (
+    <>
+      <CalculatorHero path={PATH} {...compoundHero} />
+      <CalculatorText own="CompoundInterest">
+        <CompoundCalculator example={compoundMethod.example} />
+      </CalculatorText>
+      <ExplanatoryCards {...compoundCards} />
+      <CalculationMethod method={compoundMethod} />
+      <CalculatorQuestions questions={compoundQuestions} />
+      <CalculatorClosing title={compoundClosing} />
+    </>
+  );
+}

@@ -1,0 +1,28 @@
+import { DebtCalculator } from '@/components/calculators/debt/debt-calculator';
+import { DebtLevels } from '@/components/calculators/debt/debt-levels';
+import { CalculationMethod } from '@/components/calculators/shell/calculation-method';
+import { CalculatorClosing } from '@/components/calculators/shell/calculator-closing';
+import { CalculatorHero } from '@/components/calculators/shell/calculator-hero';
+import { CalculatorQuestions } from '@/components/calculators/shell/calculator-questions';
+import { CalculatorText } from '@/components/calculators/shell/calculator-text';
+import { debtClosing, debtHero, debtMethod, debtQuestions } from '@/lib/content/calculators/debt';
+import { pageMetadata } from '@/lib/seo/metadata';
+
+const PATH = '/calculadoras/ratio-endeudamiento';
+
+export const metadata = pageMetadata(PATH);
+
+export default function DebtRatioPage() {
+  return (
+    <>
+      <CalculatorHero path={PATH} {...debtHero} />
+      <DebtLevels />
+      <CalculatorText own="DebtRatio">
+        <DebtCalculator example={debtMethod.example} />
+      </CalculatorText>
+      <CalculationMethod method={debtMethod} />
+      <CalculatorQuestions questions={debtQuestions} />
+      <CalculatorClosing title={debtClosing} />
+    </>
+  );
+}

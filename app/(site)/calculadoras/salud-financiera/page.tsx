@@ -1,0 +1,28 @@
+import { HealthCalculator } from '@/components/calculators/health/health-calculator';
+import { HealthScale } from '@/components/calculators/health/health-scale';
+import { CalculationMethod } from '@/components/calculators/shell/calculation-method';
+import { CalculatorClosing } from '@/components/calculators/shell/calculator-closing';
+import { CalculatorHero } from '@/components/calculators/shell/calculator-hero';
+import { CalculatorQuestions } from '@/components/calculators/shell/calculator-questions';
+import { CalculatorText } from '@/components/calculators/shell/calculator-text';
+import { healthClosing, healthHero, healthMethod, healthQuestions } from '@/lib/content/calculators/health';
+import { pageMetadata } from '@/lib/seo/metadata';
+
+const PATH = '/calculadoras/salud-financiera';
+
+export const metadata = pageMetadata(PATH);
+
+export default function FinancialHealthPage() {
+  return (
+    <>
+      <CalculatorHero path={PATH} {...healthHero} />
+      <CalculatorText own="FinancialHealth">
+        <HealthCalculator example={healthMethod.example} />
+      </CalculatorText>
+      <HealthScale />
+      <CalculationMethod method={healthMethod} />
+      <CalculatorQuestions questions={healthQuestions} />
+      <CalculatorClosing title={healthClosing} />
+    </>
+  );
+}

@@ -1,0 +1,30 @@
+import { useTranslations } from 'next-intl';
+import { MortgageCalculator } from '@/components/calculators/mortgage/mortgage-calculator';
+import { CalculationMethod } from '@/components/calculators/shell/calculation-method';
+import { CalculatorClosing } from '@/components/calculators/shell/calculator-closing';
+import { CalculatorHero } from '@/components/calculators/shell/calculator-hero';
+import { CalculatorQuestions } from '@/components/calculators/shell/calculator-questions';
+import { CalculatorText } from '@/components/calculators/shell/calculator-text';
+import { ExplanatoryCards } from '@/components/calculators/shell/explanatory-cards';
+import { mortgageCards, mortgageMethod, mortgageQuestions } from '@/lib/content/calculators/mortgage';
+import { pageMetadata } from '@/lib/seo/metadata';
+
+const path = '/calculadoras/simulador-hipoteca';
+
+export const metadata = pageMetadata(path);
+
+export default function MortgagePage() {
+  const t = useTranslations('MortgagePage');
+  return (
+    <>
+      <CalculatorHero path={path} name={t('name')} title={t('title')} lead={t('lead')} button={t('button')} />
+      <CalculatorText own="Mortgage">
+        <MortgageCalculator example={mortgageMethod.example} />
+      </CalculatorText>
+      <ExplanatoryCards title={t('cards')} cards={mortgageCards} />
+      <CalculationMethod method={mortgageMethod} />
+      <CalculatorQuestions questions={mortgageQuestions} />
+      <CalculatorClosing title={t('closing')} />
+    </>
+  );
+}

@@ -1,0 +1,18 @@
+import { Benefits } from '@/components/consultation/benefits';
+import { ConsultationHero } from '@/components/consultation/consultation-hero';
+import { HowItWorks } from '@/components/consultation/how-it-works';
+import { pageMetadata } from '@/lib/seo/metadata';
+import { ConsultationSection } from './consultation-section';
+
+export const metadata = pageMetadata('/consulta-gratuita');
+
+export default function ConsultationPage() {
+  return (
+    <>
+      <ConsultationHero />
+      <Benefits />
+      <ConsultationSection />
+      <HowItWorks />
+    </>
+  );
+}

@@ -1,0 +1,38 @@
+import { ArchedDoor } from '@/components/contact-page/arched-door';
+import { ContactFacts } from '@/components/contact-page/contact-facts';
+import { FindUs } from '@/components/contact-page/find-us';
+import { Arrow, buttonClass } from '@/components/ui/button';
+import { Faq } from '@/components/ui/faq';
+import { PageHero } from '@/components/ui/page-hero';
+import { contactPage } from '@/lib/content/contact-page';
+import { pageMetadata } from '@/lib/seo/metadata';
+import { site, telephoneLink } from '@/lib/site';
+import { ContactSection } from '../_contact/contact-section';
+
+export const metadata = pageMetadata('/contacto');
+
+export default function ContactPage() {
+  const { crumb, title, lead, heroWrite, heroCall, questionsTitle, questions } = contactPage;
+  return (
+    <>
+      <PageHero
+        trail={[{ name: crumb, path: '/contacto' }]}
+        title={title}
+        lead={lead}
+        ground="cielo"
+        picture={<ArchedDoor />}
+      >
+        <a href="#contact-form" className={buttonClass()}>
+          {heroWrite} <Arrow />
+        </a>
+        <a href={telephoneLink(site.phone)} className="font-bold underline hover:no-underline">
+          {heroCall}
+        </a>
+      </PageHero>
+      <ContactSection source="contacto" />
+      <ContactFacts />
+      <FindUs />
+      <Faq title={questionsTitle} questions={questions} />
+    </>
+  );
+}

@@ -1,0 +1,19 @@
+import { getTranslations } from 'next-intl/server';
+import type { TokenScreenTexts } from '@/components/newsletter/token-screen';
+import { CONFIRMATION_DAYS } from '@/lib/newsletter/schema';
+import { site } from '@/lib/site';
+
+export async function tokenScreenTexts(namespace: 'NewsletterConfirm' | 'NewsletterLeave'): Promise<TokenScreenTexts> {
+  const t = await getTranslations(namespace);
+  const facts = { name: site.name, days: CONFIRMATION_DAYS };
+  const said = (state: 'asked' | 'done' | 'gone') => ({ title: t(`${state}Title`), text: t(`${state}Text`, facts) });
+  return {
+    asked: said('asked'),
+    done: said('done'),
+    gone: said('gone'),
+    button: t('button'),
+    sending: t('sending'),
+    failed: t('failed'),
+    home: t('home'),
+  };
+}

@@ -1,0 +1,24 @@
+import { FourValues } from '@/components/about/four-values';
+import { Method } from '@/components/about/method';
+import { Story } from '@/components/about/story';
+import { CallToAction } from '@/components/ui/call-to-action';
+import { PageHero } from '@/components/ui/page-hero';
+import { about } from '@/lib/content/about';
+import { pageMetadata } from '@/lib/seo/metadata';
+import { ContactSection } from '../_contact/contact-section';
+
+export const metadata = pageMetadata('/nosotros');
+
+export default function AboutPage() {
+  const { crumb, title, lead, closing, form } = about;
+  return (
+    <>
+      <PageHero trail={[{ name: crumb, path: '/nosotros' }]} title={title} lead={lead} ground="cielo" />
+      <Story />
+      <FourValues />
+      <Method />
+      <CallToAction title={closing.title} lead={closing.lead} first={closing.first} second={closing.second} />
+      <ContactSection source="nosotros" title={form.title} lead={form.lead} />
+    </>
+  );
+}

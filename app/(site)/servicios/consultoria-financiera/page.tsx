@@ -1,0 +1,25 @@
+import { DebtRing } from '@/components/services/pictures/debt-ring';
+import { BenefitColumns } from '@/components/services/service-page/benefit-columns';
+import { PlanPhases } from '@/components/services/service-page/plan-phases';
+import { ServicePage } from '@/components/services/service-page/service-page';
+import { StepStairs } from '@/components/services/service-page/step-stairs';
+import { consulting, exampleHousehold } from '@/lib/content/services/consulting';
+import { pageMetadata } from '@/lib/seo/metadata';
+import { ContactSection } from '../../_contact/contact-section';
+
+export const metadata = pageMetadata('/servicios/consultoria-financiera');
+
+export default function ConsultingPage() {
+  return (
+    <ServicePage
+      content={consulting}
+      ground="cielo"
+      picture={<DebtRing household={exampleHousehold} />}
+      contact={<ContactSection source="consultoria-financiera" {...consulting.contact} />}
+    >
+      <BenefitColumns benefits={consulting.benefits} />
+      <StepStairs process={consulting.process} ground="arena" />
+      <PlanPhases plans={consulting.plans} href="/consulta-gratuita" />
+    </ServicePage>
+  );
+}

@@ -1,0 +1,36 @@
+import { MAX_REQUEST_SIZE } from '@/lib/consultations/file-rules';
+import { discard } from '@/lib/consultations/files/discard';
+import { receiveConsultation } from '@/lib/consultations/receive-consultation';
+import { isDatabaseDown } from '@/lib/db';
+import { serverEnv } from '@/lib/env';
+import { clientAddress } from '@/lib/security/client-ip';
+import { endpoint } from '../_http/endpoint';
+import { formAnswer, jsonAnswer, type Outcome } from './answers';
+
+/** From the form with its own script an answer as JSON; from a page without JavaScript the next page. */
+export const POST = endpoint(async (request) => {
+  const isPlainForm = request.headers.get('accept')?.includes('text/html') ?? false;
+  const now = new Date();
+  const outcome = await take(request, now);
+  return isPlainForm ? formAnswer(outcome, now) : jsonAnswer(outcome, now);
+});
+
+async function take(request: Request, now: Date): Promise<Outcome> {
+  const contentType = request.headers.get('content-type') ?? '';
+  const { body } = request;
+  if (!body || !/^multipart\/form-data\b/i.test(contentType)) return { ok: false, reason: 'unsupported' };
+  if (Number(request.headers.get('content-length') ?? 0) > MAX_REQUEST_SIZE) {
+    await discard(request);
+    return { ok: false, reason: 'too-large' };
+  }
+  try {
+    const address = clientAddress(request.headers, serverEnv().TRUSTED_PROXY_HOPS);
+    const outcome = await receiveConsultation({ contentType, body, address }, now);
+    if (!outcome.ok) await discard(request);
+    return outcome;
+  } catch (error) {
+    if (!isDatabaseDown(error)) throw error;
+    await discard(request);
+    return { ok: false, reason: 'database-down' };
+  }
+}

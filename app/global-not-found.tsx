@@ -1,0 +1,30 @@
+import type { Metadata } from 'next';
+import { getTranslations } from 'next-intl/server';
+import { NotFoundScreen } from '@/components/layout/not-found-screen';
+import { SiteFrame } from '@/components/layout/site-frame';
+import { LOCALE } from '@/lib/i18n/locale';
+import { site } from '@/lib/site';
+import { fontVariables } from './fonts';
+import './globals.css';
+
+/** A document of its own: as a not-found.tsx, its frame and its script would travel with every page, twice. */
+export default function GlobalNotFound() {
+  return (
+    <html lang={LOCALE} className={fontVariables} data-scroll-behavior="smooth">
+      <body>
+        <SiteFrame>
+          <NotFoundScreen />
+        </SiteFrame>
+      </body>
+    </html>
+  );
+}
+
+export async function generateMetadata(): Promise<Metadata> {
+  const t = await getTranslations('NotFound');
+  return {
+    metadataBase: new URL(site.url),
+    title: `${t('pageTitle')} | ${site.name}`,
+    robots: { index: false },
+  };
+}

@@ -1,0 +1,40 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { ImageResponse } from 'next/og';
+import { getTranslations } from 'next-intl/server';
+import { sharingCards } from '@/components/sharing/sharing-cards';
+import { PICTURE, SharingPicture, TITLE_FONT } from '@/components/sharing/sharing-picture';
+import { sharingPicture } from '@/lib/seo/sharing-picture';
+import { site } from '@/lib/site';
+
+// Drawn by the build, and no others: what a request could make the server draw would be its slowest answer.
+export const dynamic = 'force-static';
+export const dynamicParams = false;
+
+type Params = { page: string[] };
+
+const paramsOf = (path: string): Params => ({ page: sharingPicture(path).split('/').slice(2) });
+
+export function generateStaticParams(): Params[] {
+  return sharingCards.map(({ path }) => paramsOf(path));
+}
+
+/** satori reads no WOFF2 and no variable font, which the pages use. */
+const FONT = 'node_modules/@fontsource/familjen-grotesk/files/familjen-grotesk-latin-700-normal.woff';
+
+export async function GET(_request: Request, { params }: { params: Promise<Params> }): Promise<Response> {
+  const [{ page }, font, t] = await Promise.all([
+    params,
+    readFile(join(process.cwd(), FONT)),
+    getTranslations('HomeHero'),
+  ]);
+  const card = sharingCards.find(({ path }) => paramsOf(path).page.join('/') === page.join('/'));
+  if (!card) return new Response(null, { status: 404 });
+  const title = card.path === '/' ? t('title') : card.title;
+  return new ImageResponse(<SharingPicture {...card} title={title} brand={site.name} />, {
+    ...PICTURE,
+    fonts: [{ name: TITLE_FONT, data: font, weight: 700, style: 'normal' }],
+    // It keeps its address when its words change.
+    headers: { 'Cache-Control': 'public, max-age=86400' },
+  });
+}

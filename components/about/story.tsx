@@ -1,0 +1,39 @@
+import { about } from '@/lib/content/about';
+import { AcrossTheCounter, BesideEachOther } from './two-scenes';
+
+/** Why there is a sofa: told, and drawn in two scenes. */
+export function Story() {
+  const { title, paragraphs, across, beside } = about.story;
+  const [first, ...others] = paragraphs;
+  return (
+    <section aria-labelledby="historia" className="py-bloque">
+      <div className="rejilla gap-y-10">
+        <h2 id="historia" className="text-t4 tracking-[-0.02em] md:col-span-3">
+          {title}
+        </h2>
+        <div className="md:col-span-9">
+          <p className="max-w-[30ch] wrap-anywhere font-titular text-t3 font-bold tracking-cerrado sm:max-w-[44ch]">
+            {first}
+          </p>
+          <div className="mt-10 grid gap-x-canal gap-y-6 lg:grid-cols-2">
+            {others.map((paragraph) => (
+              <p key={paragraph} className="max-w-[52ch] text-lead">
+                {paragraph}
+              </p>
+            ))}
+          </div>
+        </div>
+        <div className="mt-6 grid gap-x-canal gap-y-12 sm:grid-cols-2">
+          <figure className="flex flex-col justify-end">
+            <AcrossTheCounter />
+            <figcaption className="border-t-[1.5px] border-tinta pt-3">{across}</figcaption>
+          </figure>
+          <figure className="flex flex-col justify-end">
+            <BesideEachOther />
+            <figcaption className="border-t-[1.5px] border-tinta pt-3 font-bold">{beside}</figcaption>
+          </figure>
+        </div>
+      </div>
+    </section>
+  );
+}

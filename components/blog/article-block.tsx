@@ -1,0 +1,115 @@
+import { useTranslations } from 'next-intl';
+import { DataTable } from '@/components/ui/data-table';
+import type { Block } from '@/lib/content/articles/article';
+import { bound, RichText } from './rich-text';
+
+/** Up to this many columns fit on a phone; more scroll in a frame of their own. */
+const NARROW_COLUMNS = 3;
+
+/** One block of an article, in plain elements that Prose dresses. */
+export function ArticleBlock({ block }: { block: Block }) {
+  switch (block.kind) {
+    case 'heading':
+      return <h2 id={block.id}>{bound(block.text)}</h2>;
+    case 'subheading':
+      return <h3>{bound(block.text)}</h3>;
+    case 'paragraph':
+      return (
+        <p>
+          <RichText text={block.text} />
+        </p>
+      );
+    case 'list':
+      return <TextList {...block} />;
+    case 'figure':
+      return <BigFigure {...block} />;
+    case 'table':
+      return <Table {...block} />;
+    case 'advice':
+      return <Advice {...block} />;
+  }
+}
+
+function TextList({ ordered, items }: Extract<Block, { kind: 'list' }>) {
+  const List = ordered ? 'ol' : 'ul';
+  return (
+    <List>
+      {items.map((item, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: an article never changes
+        <li key={index}>
+          <RichText text={item} />
+        </li>
+      ))}
+    </List>
+  );
+}
+
+function BigFigure({ amount, text }: Extract<Block, { kind: 'figure' }>) {
+  return (
+    <p className="my-10! grid gap-4 border-y-[1.5px] border-tinta py-6">
+      <span className="cifra text-[clamp(4.5rem,15vw,8.5rem)] whitespace-nowrap">{bound(amount)}</span>{' '}
+      <span className="max-w-[44ch] font-titular text-lead">
+        <RichText text={text} />
+      </span>
+    </p>
+  );
+}
+
+/** Only the head of a table has a strong line under it. */
+const quietRows =
+  '[&_tbody_th]:border-b! [&_tbody_th]:border-tinta/25! [&_tbody_th]:align-top! [&_tbody_th]:font-texto!';
+
+function Table({ caption, head, rows }: Extract<Block, { kind: 'table' }>) {
+  const cells = rows.map(([first, ...others]): [string, ...string[]] => [bound(first), ...others.map(bound)]);
+  if (head.length > NARROW_COLUMNS) {
+    return (
+      <figure className={quietRows}>
+        <DataTable caption={caption} head={head} rows={cells} />
+        <figcaption>{bound(caption)}</figcaption>
+      </figure>
+    );
+  }
+  return (
+    <figure className={quietRows}>
+      <table>
+        <caption className="sr-only">{caption}</caption>
+        <thead>
+          <tr>
+            {head.map((text) => (
+              <th key={text} scope="col">
+                {text}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {cells.map(([first, ...others]) => (
+            <tr key={first}>
+              <th scope="row">{first}</th>
+              {others.map((text, column) => (
+                // biome-ignore lint/suspicious/noArrayIndexKey: columns stay where they are
+                <td key={column}>{text}</td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      <figcaption>{bound(caption)}</figcaption>
+    </figure>
+  );
+}
+
+function Advice({ paragraphs }: Extract<Block, { kind: 'advice' }>) {
+  const t = useTranslations('Article');
+  return (
+    <div className="respaldo-l my-10! bg-arena px-6 pt-8 pb-7 sm:px-9">
+      <p className="font-titular text-t4 font-bold tracking-[-0.02em]">{t('advice')}</p>
+      {paragraphs.map((text, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: an article never changes
+        <p key={index} className="mt-3">
+          <RichText text={text} />
+        </p>
+      ))}
+    </div>
+  );
+}

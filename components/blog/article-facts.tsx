@@ -1,0 +1,21 @@
+import { useFormatter, useTranslations } from 'next-intl';
+import { Badge } from '@/components/ui/badge';
+import type { Article } from '@/lib/content/articles/article';
+import { articleLook } from './article-look';
+
+/** Category, author, date and reading time. */
+export function ArticleFacts({ article, className = '' }: { article: Article; className?: string }) {
+  const t = useTranslations('Article');
+  const format = useFormatter();
+  const { author, published, readingTime, category } = article;
+  // Noon is the same day everywhere in Spain.
+  const date = format.dateTime(new Date(`${published}T12:00:00Z`), { dateStyle: 'long' });
+  return (
+    <p className={`flex flex-wrap items-center gap-x-4 gap-y-2 ${className}`}>
+      <Badge look={articleLook[category].badge}>{category}</Badge>
+      <span className="font-bold">{t('readingTime', { minutes: readingTime })}</span>
+      <span>{t('author', author)}</span>
+      <time dateTime={published}>{date}</time>
+    </p>
+  );
+}

@@ -1,0 +1,51 @@
+import { useTranslations } from 'next-intl';
+import { Breadcrumbs } from '@/components/ui/breadcrumbs';
+import { groundClass } from '@/components/ui/ground';
+import { PageLink } from '@/components/ui/page-link';
+import { articlePath } from '@/lib/content/articles';
+import type { Article } from '@/lib/content/articles/article';
+import { site } from '@/lib/site';
+import { ArticleFacts } from './article-facts';
+import { articleLook } from './article-look';
+import { ArticlePicture } from './article-picture';
+import { ShareButton } from './share-button';
+
+export function ArticleHead({ article }: { article: Article }) {
+  const t = useTranslations('Article');
+  const { title, excerpt, category, picture, pictureDescription } = article;
+  const path = articlePath(article);
+  return (
+    <header className={`overflow-clip pt-[clamp(1rem,2vw,1.75rem)] ${groundClass[articleLook[category].head]}`}>
+      <div className="rejilla">
+        <Breadcrumbs
+          trail={[
+            { name: t('blog'), path: '/blog' },
+            { name: title, path },
+          ]}
+        />
+      </div>
+      <div className="rejilla gap-y-8 pt-[clamp(1.75rem,4vw,3.5rem)]">
+        <h1 className="-ml-[0.03em] text-[clamp(2.5rem,6.2vw,5.5rem)] leading-[0.97] wrap-break-word lg:col-span-11">
+          {title}
+        </h1>
+        <div className="md:col-span-6 md:pb-[clamp(2.5rem,5vw,4.5rem)] lg:col-span-5">
+          <p className="font-titular text-lead">{excerpt}</p>
+          <ArticleFacts article={article} className="mt-7" />
+          <div className="mt-4 flex flex-wrap items-center gap-x-8">
+            <ShareButton
+              title={title}
+              url={`${site.url}${path}`}
+              texts={{ share: t('share'), copied: t('copied'), failed: t('notCopied') }}
+            />
+            <PageLink href="/blog" className="enlace min-h-11 content-center hover:text-inherit! hover:no-underline">
+              {t('back')}
+            </PageLink>
+          </div>
+        </div>
+        <div className="self-end md:col-span-6 lg:col-span-6 lg:col-start-7">
+          <ArticlePicture picture={picture} description={pictureDescription} />
+        </div>
+      </div>
+    </header>
+  );
+}

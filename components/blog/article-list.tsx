@@ -1,0 +1,78 @@
+import { useTranslations } from 'next-intl';
+import { Arrow } from '@/components/ui/button';
+import { groundClass } from '@/components/ui/ground';
+import { PageLink } from '@/components/ui/page-link';
+import { articlePath, articles } from '@/lib/content/articles';
+import type { Article } from '@/lib/content/articles/article';
+import { ArticleFacts } from './article-facts';
+import { articleLook } from './article-look';
+import { ArticlePicture } from './article-picture';
+
+/** The newest article across the page, the others side by side: each a block in the colour of its category. */
+export function ArticleList() {
+  const [newest, ...others] = articles;
+  return (
+    <>
+      {newest && <NewestArticle article={newest} />}
+      <div className="grid lg:grid-cols-2">
+        {others.map((article) => (
+          <OtherArticle key={article.slug} article={article} />
+        ))}
+      </div>
+    </>
+  );
+}
+
+const block = 'group/button relative overflow-clip';
+const title = 'after:absolute after:inset-0 no-underline hover:underline decoration-[0.06em] underline-offset-[0.12em]';
+
+function NewestArticle({ article }: { article: Article }) {
+  return (
+    <article className={`${block} pt-[clamp(3rem,6vw,5.5rem)] ${groundClass[articleLook[article.category].head]}`}>
+      <div className="rejilla items-end gap-y-10">
+        <div className="md:col-span-6 md:pb-[clamp(3rem,6vw,5.5rem)]">
+          <h2 className="-ml-[0.02em] text-t2">
+            <PageLink href={articlePath(article)} className={title}>
+              {article.title}
+            </PageLink>
+          </h2>
+          <Rest article={article} />
+        </div>
+        <div className="md:col-span-6">
+          <ArticlePicture picture={article.picture} />
+        </div>
+      </div>
+    </article>
+  );
+}
+
+function OtherArticle({ article }: { article: Article }) {
+  return (
+    <article
+      className={`${block} grid content-between gap-y-12 px-margen pt-[clamp(2.5rem,5vw,4.5rem)] lg:px-[clamp(2rem,3.75vw,4rem)] ${groundClass[articleLook[article.category].head]}`}
+    >
+      <div>
+        <h2 className="max-w-[20ch] text-[clamp(2rem,3.4vw,3rem)] leading-none">
+          <PageLink href={articlePath(article)} className={title}>
+            {article.title}
+          </PageLink>
+        </h2>
+        <Rest article={article} />
+      </div>
+      <ArticlePicture picture={article.picture} className="max-w-xl" />
+    </article>
+  );
+}
+
+function Rest({ article }: { article: Article }) {
+  const t = useTranslations('Blog');
+  return (
+    <>
+      <p className="mt-5 max-w-[46ch] font-titular text-lead">{article.excerpt}</p>
+      <ArticleFacts article={article} className="mt-6" />
+      <p aria-hidden="true" className="mt-6 flex items-center gap-3 font-titular text-lg font-bold">
+        {t('read')} <Arrow />
+      </p>
+    </>
+  );
+}

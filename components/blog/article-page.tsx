@@ -1,0 +1,60 @@
+import { useTranslations } from 'next-intl';
+import { CallToAction } from '@/components/ui/call-to-action';
+import { Prose } from '@/components/ui/prose';
+import { StructuredData } from '@/components/ui/structured-data';
+import { articlePath } from '@/lib/content/articles';
+import type { Article } from '@/lib/content/articles/article';
+import { countWords } from '@/lib/content/articles/count-words';
+import { articleBy } from '@/lib/seo/structured-data';
+import { ArticleBlock } from './article-block';
+import { ArticleContents } from './article-contents';
+import { ArticleHead } from './article-head';
+import { articleLook } from './article-look';
+import { ArticleSources } from './article-sources';
+import { LampAndChair } from './lamp-and-chair';
+
+export function ArticlePage({ article }: { article: Article }) {
+  const t = useTranslations('Article');
+  const { title, excerpt, published, readingTime, author, category, tags, blocks, sources } = article;
+  return (
+    <>
+      <article>
+        <ArticleHead article={article} />
+        <div className="rejilla gap-y-12 py-bloque">
+          <div className="lg:col-span-3">
+            <ArticleContents blocks={blocks} />
+          </div>
+          <div className="md:col-span-10 lg:col-span-8 lg:col-start-5">
+            <Prose>
+              {blocks.map((block, index) => (
+                // biome-ignore lint/suspicious/noArrayIndexKey: an article never changes
+                <ArticleBlock key={index} block={block} />
+              ))}
+            </Prose>
+            <ArticleSources sources={sources} tags={tags} />
+          </div>
+        </div>
+      </article>
+      <CallToAction
+        ground={articleLook[category].help}
+        title={t('helpTitle')}
+        lead={t('helpText')}
+        first={{ href: '/contacto', text: t('helpButton') }}
+        picture={<LampAndChair />}
+      />
+      <StructuredData
+        data={articleBy({
+          title,
+          description: excerpt,
+          path: articlePath(article),
+          published,
+          readingTime,
+          author,
+          section: category,
+          tags,
+          words: countWords(article),
+        })}
+      />
+    </>
+  );
+}

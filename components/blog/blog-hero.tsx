@@ -1,0 +1,16 @@
+import { useTranslations } from 'next-intl';
+import { PageHero } from '@/components/ui/page-hero';
+import { StructuredData } from '@/components/ui/structured-data';
+import { articlePath, articles } from '@/lib/content/articles';
+import { blogWith } from '@/lib/seo/structured-data';
+
+export function BlogHero() {
+  const t = useTranslations('Blog');
+  const posts = articles.map((article) => ({ ...article, path: articlePath(article) }));
+  return (
+    <>
+      <PageHero trail={[{ name: t('name'), path: '/blog' }]} title={t('title')} lead={t('lead')} ground="papel" />
+      <StructuredData data={blogWith(posts)} />
+    </>
+  );
+}

@@ -1,0 +1,57 @@
+'use client';
+
+import { useState, useSyncExternalStore } from 'react';
+
+export type ShareTexts = { share: string; copied: string; failed: string };
+
+const never = () => () => undefined;
+const yes = () => true;
+const no = () => false;
+
+const look =
+  'inline-flex min-h-11 items-center gap-2 font-titular text-lg font-bold underline decoration-[1.5px] underline-offset-4 hover:no-underline';
+
+/** Hands the page to whatever the visitor shares with, or copies its address and says so. Without JavaScript it opens an e-mail. */
+export function ShareButton({ title, url, texts }: { title: string; url: string; texts: ShareTexts }) {
+  const awake = useSyncExternalStore(never, yes, no);
+  const [said, setSaid] = useState('');
+
+  async function share(): Promise<void> {
+    const here = window.location.href.replace(/#.*/, '');
+    if (typeof navigator.share === 'function') {
+      // Rejected also when the visitor closes the sheet: there is nothing to say then.
+      await navigator.share({ title, url: here }).catch(() => undefined);
+      return;
+    }
+    await (navigator.clipboard?.writeText(here) ?? Promise.reject(new Error('No clipboard'))).then(
+      () => setSaid(texts.copied),
+      () => setSaid(`${texts.failed} ${here}`),
+    );
+  }
+
+  const mail = `mailto:?subject=${encodeURIComponent(title)}&body=${encodeURIComponent(url)}`;
+  return (
+    <span className="inline-flex flex-wrap items-center gap-x-4">
+      {awake ? (
+        <button type="button" onClick={share} className={look}>
+          <ShareMark /> {texts.share}
+        </button>
+      ) : (
+        <a href={mail} className={look}>
+          <ShareMark /> {texts.share}
+        </a>
+      )}
+      <span role="status" className="text-nota wrap-anywhere">
+        {said}
+      </span>
+    </span>
+  );
+}
+
+function ShareMark() {
+  return (
+    <svg viewBox="0 0 20 20" aria-hidden="true" className="size-5 shrink-0 fill-none stroke-current stroke-2">
+      <path d="M10 13V2M6 6l4-4 4 4M3 10v5a3 3 0 0 0 3 3h8a3 3 0 0 0 3-3v-5" />
+    </svg>
+  );
+}

@@ -1,0 +1,94 @@
+'use client';
+
+import { ChoiceField } from '@/components/calculators/shell/choice-field';
+import { NumberField } from '@/components/calculators/shell/number-field';
+import { useCalculatorText } from '@/components/calculators/shell/text-context';
+import type { Faults } from '@/components/calculators/shell/use-calculator';
+import { formatPrice } from '@/lib/money';
+import {
+  type CompoundFieldName,
+  type CompoundValues,
+  compoundRules,
+  frequencyOf,
+  yearlyContribution,
+} from './compound-fields';
+
+type CompoundFieldsProps = {
+  values: CompoundValues;
+  faults: Faults<CompoundFieldName>;
+  onChange: (name: CompoundFieldName, text: string) => void;
+};
+
+export function CompoundFields({ values, faults, onChange }: CompoundFieldsProps) {
+  const t = useCalculatorText('CompoundInterest');
+  const frequency = frequencyOf(values.frecuencia);
+  const yearly = yearlyContribution(values);
+  const frequencyFault = faults.frecuencia;
+  return (
+    <>
+      <NumberField
+        name="capital"
+        label={t('field_capital')}
+        unit="€"
+        rule={compoundRules.capital}
+        value={values.capital}
+        fault={faults.capital}
+        onChange={onChange}
+      />
+      <ChoiceField
+        name="frecuencia"
+        legend={t('field_frecuencia')}
+        choices={[
+          { value: '12', label: t('frequency_12') },
+          { value: '4', label: t('frequency_4') },
+          { value: '1', label: t('frequency_1') },
+          { value: '365', label: t('frequency_365') },
+        ]}
+        value={String(frequency)}
+        error={frequencyFault && 'message' in frequencyFault ? frequencyFault.message : undefined}
+        onChange={onChange}
+      />
+      <NumberField
+        name="aportacion"
+        label={t(`contribution_${frequency ?? 12}`)}
+        hint={yearly === null ? t('contributionHint') : t('contributionYearly', { amount: formatPrice(yearly) })}
+        unit="€"
+        rule={compoundRules.aportacion}
+        range={{ min: 0, max: 100_000, step: 1_000 }}
+        value={values.aportacion}
+        fault={faults.aportacion}
+        onChange={onChange}
+      />
+      <NumberField
+        name="anos"
+        label={t('field_anos')}
+        unit={t('years')}
+        rule={compoundRules.anos}
+        range={{ min: 1, max: 50, step: 1 }}
+        value={values.anos}
+        fault={faults.anos}
+        onChange={onChange}
+      />
+      <NumberField
+        name="rentabilidad"
+        label={t('field_rentabilidad')}
+        unit="%"
+        rule={compoundRules.rentabilidad}
+        range={{ min: 0, max: 15_000, step: 250 }}
+        value={values.rentabilidad}
+        fault={faults.rentabilidad}
+        onChange={onChange}
+      />
+      <NumberField
+        name="inflacion"
+        label={t('field_inflacion')}
+        hint={t('hint_inflacion')}
+        unit="%"
+        rule={compoundRules.inflacion}
+        value={values.inflacion}
+        fault={faults.inflacion}
+        onChange={onChange}
+      />
+    </>
+  );
+}

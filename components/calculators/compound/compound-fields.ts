@@ -1,0 +1,82 @@
+import type { Faults, Reading } from '@/components/calculators/shell/use-calculator';
+import type { CompoundInput, CompoundingFrequency } from '@/lib/calculators/compound-interest';
+import { type NumberRule, readNumber } from '@/lib/calculators/number-input';
+import type { Cents } from '@/lib/money';
+
+export type CompoundFieldName = 'capital' | 'aportacion' | 'anos' | 'rentabilidad' | 'frecuencia' | 'inflacion';
+export type CompoundValues = Readonly<Record<CompoundFieldName, string>>;
+type NumericField = Exclude<CompoundFieldName, 'frecuencia'>;
+
+/** Amounts in cents, up to ten million and a hundred thousand euros; rates in thousandths of a percent, up to 30 %. */
+export const compoundRules: Readonly<Record<NumericField, NumberRule>> = {
+  capital: { decimals: 2, min: 0, max: 1_000_000_000 },
+  aportacion: { decimals: 2, min: 0, max: 10_000_000 },
+  anos: { decimals: 0, min: 1, max: 50 },
+  rentabilidad: { decimals: 3, min: 0, max: 30_000 },
+  inflacion: { decimals: 3, min: 0, max: 30_000 },
+};
+
+const RATE_UNITS = 100_000;
+
+export const compoundDefaults: CompoundValues = {
+  capital: '1.000',
+  aportacion: '100',
+  anos: '10',
+  rentabilidad: '7',
+  frecuencia: '12',
+  inflacion: '',
+};
+
+const frequencies: Readonly<Record<string, CompoundingFrequency>> = {
+  '12': 12,
+  '4': 4,
+  '1': 1,
+  '365': 365,
+  mensual: 12,
+  trimestral: 4,
+  anual: 1,
+  diaria: 365,
+};
+
+/** Undefined for what a link may hold and the field does not offer. */
+export function frequencyOf(text: string): CompoundingFrequency | undefined {
+  return frequencies[text];
+}
+
+/** What is typed adds up to this in a year, or null while it cannot be read. */
+export function yearlyContribution({ aportacion, frecuencia }: CompoundValues): Cents | null {
+  const contribution = readNumber(aportacion, compoundRules.aportacion);
+  const frequency = frequencyOf(frecuencia);
+  return contribution.ok && frequency ? contribution.value * frequency : null;
+}
+
+/** What was typed, as a plan; an empty inflation is none. `choose` is said where the frequency is none of ours. */
+export function readPlan(values: CompoundValues, choose: string): Reading<CompoundFieldName, CompoundInput> {
+  const faults: Faults<CompoundFieldName> = {};
+  const read = (name: NumericField): number => {
+    const rule = compoundRules[name];
+    const reading = readNumber(values[name], rule);
+    if (reading.ok) return reading.value;
+    faults[name] = { fault: reading.fault, rule };
+    return 0;
+  };
+  const capital = read('capital');
+  const contribution = read('aportacion');
+  const years = read('anos');
+  const annualRate = read('rentabilidad') / RATE_UNITS;
+  const inflation = values.inflacion.trim() === '' ? undefined : read('inflacion') / RATE_UNITS;
+  const periodsPerYear = frequencyOf(values.frecuencia);
+  if (periodsPerYear === undefined) faults.frecuencia = { message: choose };
+  if (periodsPerYear === undefined || Object.keys(faults).length > 0) return { ok: false, faults };
+  return {
+    ok: true,
+    input: {
+      capital,
+      contribution,
+      years,
+      annualRate,
+      periodsPerYear,
+      ...(inflation !== undefined && { inflation }),
+    },
+  };
+}

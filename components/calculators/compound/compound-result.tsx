@@ -1,0 +1,107 @@
+'use client';
+
+import { ChartFrame } from '@/components/calculators/shell/chart-frame';
+import { FigureTable } from '@/components/calculators/shell/figure-table';
+import { wholeEuros } from '@/components/calculators/shell/figures';
+import { HeadlineFigure, ResultFact, ResultFacts } from '@/components/calculators/shell/result-output';
+import { useCalculatorText } from '@/components/calculators/shell/text-context';
+import type { Late } from '@/components/calculators/shell/use-late';
+import { type CompoundInput, type CompoundResult, firstYearOfMoreInterest } from '@/lib/calculators/compound-interest';
+import type { Cents } from '@/lib/money';
+
+type GrowthProps = {
+  plan: CompoundInput;
+  result: CompoundResult;
+  late: Late<typeof import('./growth-chart')>;
+};
+
+/** With a decimal point, for whoever reads the figure by machine. */
+function exactEuros(amount: Cents): string {
+  return (amount / 100).toFixed(2);
+}
+
+/** The final balance, what it is made of, and how it grows. */
+export function GrowthResult({ plan, result, late }: GrowthProps) {
+  const t = useCalculatorText('CompoundInterest');
+  const { balance, contributed, interest, realBalance, schedule } = result;
+  const overtaken = firstYearOfMoreInterest(plan, schedule);
+  return (
+    <>
+      <HeadlineFigure
+        label={t('balance', { years: plan.years })}
+        name="saldo-final"
+        exact={exactEuros(balance)}
+        unit="€"
+      >
+        {wholeEuros(balance).replace(/\s€$/, '')}
+      </HeadlineFigure>
+      <ResultFacts>
+        <ResultFact label={t('capital')} name="capital-inicial" exact={exactEuros(plan.capital)}>
+          {wholeEuros(plan.capital)}
+        </ResultFact>
+        <ResultFact label={t('contributed')} name="total-aportado" exact={exactEuros(contributed)}>
+          {wholeEuros(contributed)}
+        </ResultFact>
+        <ResultFact label={t('interest')} name="intereses" exact={exactEuros(interest)}>
+          {wholeEuros(interest)}
+        </ResultFact>
+        {realBalance !== null && (
+          <ResultFact label={t('realBalance')} name="valor-real" exact={exactEuros(realBalance)}>
+            {wholeEuros(realBalance)}
+          </ResultFact>
+        )}
+      </ResultFacts>
+      <ChartFrame
+        title={t('chart')}
+        legend={[
+          { label: t('interest'), swatch: <InterestSwatch /> },
+          { label: t('contributed'), swatch: <path d={SWATCH} className="fill-cielo" /> },
+          { label: t('capital'), swatch: <path d={SWATCH} className="fill-mar" /> },
+        ]}
+        room="min-h-[260px] sm:min-h-[340px] print:min-h-0"
+        late={late.state}
+        description={t('chartDescription', {
+          years: plan.years,
+          capital: wholeEuros(plan.capital),
+          contributed: wholeEuros(contributed),
+          interest: wholeEuros(interest),
+        })}
+        table={
+          <FigureTable
+            caption={t('chart')}
+            columns={[
+              { label: t('year') },
+              { label: t('capital') },
+              { label: t('contributed') },
+              { label: t('interest') },
+            ]}
+            rows={schedule.map((row) => [
+              String(row.year),
+              wholeEuros(plan.capital),
+              wholeEuros(row.contributed),
+              wholeEuros(row.interest),
+            ])}
+          />
+        }
+      >
+        {late.state === 'ready' && <late.module.GrowthChart capital={plan.capital} schedule={schedule} />}
+      </ChartFrame>
+      {overtaken && plan.contribution > 0 && (
+        <p className="mt-4 print:mt-1 print:text-[0.75rem] border-l-[3px] border-azafran pl-3">
+          {t('overtaken', { year: overtaken.year })}
+        </p>
+      )}
+    </>
+  );
+}
+
+const SWATCH = 'M0 16V6a6 6 0 0 1 12 0v10z';
+
+function InterestSwatch() {
+  return (
+    <>
+      <path d={SWATCH} className="fill-azafran" />
+      <path d="M0 16 12 4M0 10 7 3M5 16l7-7" className="fill-none stroke-tinta stroke-1" />
+    </>
+  );
+}

@@ -1,0 +1,93 @@
+'use client';
+
+import { AxisBottom, AxisLeft } from '@visx/axis';
+import { PatternLines } from '@visx/pattern';
+import { scaleLinear } from '@visx/scale';
+import { AreaStack } from '@visx/shape';
+import { useWidth } from '@/components/calculators/shell/use-width';
+import type { CompoundYear } from '@/lib/calculators/compound-interest';
+import type { Cents } from '@/lib/money';
+
+type Moment = { year: number; capital: Cents; contributed: Cents; interest: Cents };
+type Layer = 'capital' | 'contributed' | 'interest';
+
+const layers: readonly Layer[] = ['capital', 'contributed', 'interest'];
+const fills: Readonly<Record<Layer, string>> = {
+  capital: 'fill-mar',
+  contributed: 'fill-cielo',
+  interest: 'fill-azafran',
+};
+
+const HATCH = 'intereses-rayado';
+const margin = { top: 8, right: 14, bottom: 30, left: 72 };
+const compact = new Intl.NumberFormat('es-ES', { notation: 'compact', maximumSignificantDigits: 3 });
+
+function euros(cents: Cents): string {
+  return `${compact.format(cents / 100)}\u00a0€`;
+}
+
+const letters = 'fill-current font-texto text-nota';
+
+/** Capital, contributions and interest on top of one another, year by year from today on. */
+export function GrowthChart({ capital, schedule }: { capital: Cents; schedule: readonly CompoundYear[] }) {
+  const [ref, width] = useWidth<HTMLDivElement>();
+  const height = width < 480 ? 260 : 340;
+  const data: Moment[] = [{ year: 0, capital, contributed: 0, interest: 0 }];
+  for (const { year, contributed, interest } of schedule) data.push({ year, capital, contributed, interest });
+  const last = schedule.at(-1);
+  const x = scaleLinear({ domain: [0, last?.year ?? 1], range: [margin.left, width - margin.right] });
+  const y = scaleLinear({ domain: [0, last?.balance || 1], range: [height - margin.bottom, margin.top] });
+  return (
+    <div ref={ref}>
+      {width > 0 && (
+        <svg viewBox={`0 0 ${width} ${height}`} aria-hidden="true" className="block h-auto w-full print:h-56">
+          <PatternLines
+            id={HATCH}
+            width={9}
+            height={9}
+            className="stroke-tinta"
+            strokeWidth={1.5}
+            orientation={['diagonal']}
+          />
+          <AreaStack<Moment, Layer>
+            data={data}
+            keys={[...layers]}
+            x={({ data: moment }) => x(moment.year)}
+            y0={([low]) => y(low)}
+            y1={([, high]) => y(high)}
+          >
+            {({ stacks, path }) =>
+              stacks.map((stack) => {
+                const outline = path(stack) ?? '';
+                return (
+                  <g key={stack.key}>
+                    <path d={outline} className={`${fills[stack.key]} stroke-tinta stroke-2`} />
+                    {stack.key === 'interest' && <path d={outline} fill={`url(#${HATCH})`} />}
+                  </g>
+                );
+              })
+            }
+          </AreaStack>
+          <AxisLeft
+            scale={y}
+            left={margin.left - 6}
+            numTicks={4}
+            hideAxisLine
+            hideTicks
+            tickFormat={(value) => euros(Number(value))}
+            tickLabelProps={{ className: letters, textAnchor: 'end', dx: 0, dy: '0.33em', fill: 'currentColor' }}
+          />
+          <AxisBottom
+            scale={x}
+            top={height - margin.bottom}
+            numTicks={Math.min(last?.year ?? 1, width < 480 ? 5 : 10)}
+            stroke="currentColor"
+            hideTicks
+            tickFormat={(value) => String(value)}
+            tickLabelProps={{ className: letters, textAnchor: 'middle', dy: '0.6em', fill: 'currentColor' }}
+          />
+        </svg>
+      )}
+    </div>
+  );
+}

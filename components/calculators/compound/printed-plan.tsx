@@ -1,0 +1,22 @@
+'use client';
+
+import { PrintedInputs } from '@/components/calculators/shell/printed-inputs';
+import { useCalculatorText } from '@/components/calculators/shell/text-context';
+import { type CompoundValues, frequencyOf } from './compound-fields';
+
+/** What the fields said, for the sheet of paper. */
+export function PrintedPlan({ values }: { values: CompoundValues }) {
+  const t = useCalculatorText('CompoundInterest');
+  const frequency = frequencyOf(values.frecuencia) ?? 12;
+  return (
+    <PrintedInputs
+      entries={[
+        [t('field_capital'), `${values.capital}\u00a0€`],
+        [t(`contribution_${frequency}`), `${values.aportacion}\u00a0€`],
+        [t('field_anos'), values.anos],
+        [t('field_rentabilidad'), `${values.rentabilidad}\u00a0%`],
+        [t('field_inflacion'), values.inflacion ? `${values.inflacion}\u00a0%` : '–'],
+      ]}
+    />
+  );
+}

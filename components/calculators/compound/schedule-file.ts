@@ -1,0 +1,22 @@
+import type { Translate } from '@/components/calculators/shell/text-context';
+import type { CompoundInput, CompoundResult } from '@/lib/calculators/compound-interest';
+import type { CsvCell } from '@/lib/calculators/csv';
+
+/** Every year of the plan as rows of a file. */
+export function scheduleRows(
+  plan: CompoundInput,
+  { schedule }: CompoundResult,
+  t: Translate<'CompoundInterest'>,
+): readonly (readonly CsvCell[])[] {
+  return [
+    [t('year'), t('capital'), t('contributedSoFar'), t('interestOfYear'), t('interestSoFar'), t('yearBalance')],
+    ...schedule.map((row): readonly CsvCell[] => [
+      String(row.year),
+      { cents: plan.capital },
+      { cents: row.contributed },
+      { cents: row.interestOfYear },
+      { cents: row.interest },
+      { cents: row.balance },
+    ]),
+  ];
+}

@@ -1,0 +1,60 @@
+'use client';
+
+import { useState } from 'react';
+import { FigureTable } from '@/components/calculators/shell/figure-table';
+import { plainEuros } from '@/components/calculators/shell/figures';
+import { useCalculatorText } from '@/components/calculators/shell/text-context';
+import { Button } from '@/components/ui/button';
+import type { CompoundYear } from '@/lib/calculators/compound-interest';
+
+const FIRST_YEARS = 10;
+
+/** Year by year: the first ten, or all of them when asked. */
+export function YearlyTable({ schedule }: { schedule: readonly CompoundYear[] }) {
+  const t = useCalculatorText('CompoundInterest');
+  const [all, setAll] = useState(false);
+  const shown = all ? schedule : schedule.slice(0, FIRST_YEARS);
+  return (
+    <section aria-labelledby="ano-a-ano" className="rejilla gap-y-5 py-12 print:gap-y-1 print:py-2">
+      <div className="md:col-span-4 lg:col-span-3">
+        <h2 id="ano-a-ano" className="text-t3 print:text-sm">
+          {t('yearly')}
+        </h2>
+        <p className="mt-3 text-nota text-tinta-2 print:hidden">{t('yearlyNote')}</p>
+      </div>
+      <div className="md:col-span-8 lg:col-span-9">
+        {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by the keyboard */}
+        <section id="tabla-anual" aria-label={t('yearlyTable')} tabIndex={0} className="overflow-x-auto">
+          <FigureTable
+            caption={t('yearly')}
+            columns={[
+              { label: t('year') },
+              { label: t('contributedSoFar') },
+              { label: t('interestOfYear'), narrow: false },
+              { label: t('interestSoFar') },
+              { label: t('yearBalance') },
+            ]}
+            rows={shown.map((row) => [
+              String(row.year),
+              plainEuros(row.contributed),
+              plainEuros(row.interestOfYear),
+              plainEuros(row.interest),
+              plainEuros(row.balance),
+            ])}
+          />
+        </section>
+        {schedule.length > FIRST_YEARS && (
+          <Button
+            look="line"
+            className="mt-5 print:hidden"
+            aria-expanded={all}
+            aria-controls="tabla-anual"
+            onClick={() => setAll(!all)}
+          >
+            {all ? t('showFirst', { years: FIRST_YEARS }) : t('showAll', { years: schedule.length })}
+          </Button>
+        )}
+      </div>
+    </section>
+  );
+}

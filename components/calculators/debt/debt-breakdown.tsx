@@ -1,0 +1,42 @@
+'use client';
+
+import { useCalculatorText } from '@/components/calculators/shell/text-context';
+import type { Late } from '@/components/calculators/shell/use-late';
+import { debtShares } from '@/lib/calculators/debt-ratio';
+import { debtPercent } from '@/lib/content/calculators/debt-advice';
+import { formatPrice } from '@/lib/money';
+import { DEBT_KINDS, type DebtInput } from './debt-fields';
+
+type DebtBreakdownProps = { debts: DebtInput['debts']; late: Late<typeof import('./debt-charts')> };
+
+/** Each kind of debt that is not zero: amount, bar, share of the total. The list is its own table. */
+export function DebtBreakdown({ debts, late }: DebtBreakdownProps) {
+  const t = useCalculatorText('DebtRatio');
+  const shares = debtShares(DEBT_KINDS.map((kind) => ({ kind, amount: debts[kind] })));
+  return (
+    <section className="mt-10 print:mt-3">
+      <h2 className="text-t4 print:text-sm">{t('breakdown')}</h2>
+      {shares.length === 0 && <p className="mt-4">{t('noDebts')}</p>}
+      {shares.length > 0 && (
+        <ul className="mt-3 grid gap-x-canal border-t-[1.5px] border-current xl:grid-cols-2 print:grid-cols-2">
+          {shares.map(({ kind, amount, percentOfTotal }) => (
+            <li key={kind} className="border-b border-current/25 py-3 print:py-0.5 print:text-[0.75rem]">
+              <p className="flex flex-wrap justify-between gap-x-4">
+                <span>{t(`field_${kind}`)}</span>
+                <span className="font-titular font-bold whitespace-nowrap">{formatPrice(amount)}</span>
+              </p>
+              <div className="mt-2 grid grid-cols-[1fr_auto] print:mt-0 items-center gap-4">
+                <span className="h-4">
+                  {late.state === 'ready' && <late.module.ShareBar percentOfTotal={percentOfTotal} />}
+                </span>
+                <span className="text-nota text-bruma print:text-tinta-2">
+                  {t('ofTotal', { percent: debtPercent(percentOfTotal) })}
+                </span>
+              </div>
+            </li>
+          ))}
+        </ul>
+      )}
+    </section>
+  );
+}

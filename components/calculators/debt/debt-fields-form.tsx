@@ -1,0 +1,57 @@
+'use client';
+
+import { NumberField } from '@/components/calculators/shell/number-field';
+import { useCalculatorText } from '@/components/calculators/shell/text-context';
+import type { Faults } from '@/components/calculators/shell/use-calculator';
+import { DEBT_KINDS, type DebtFieldName, debtRule, incomeRule } from './debt-fields';
+
+type DebtFieldsProps = {
+  values: Readonly<Record<DebtFieldName, string>>;
+  faults: Faults<DebtFieldName>;
+  onChange: (name: DebtFieldName, text: string) => void;
+};
+
+const placeholders: Readonly<Record<DebtFieldName, string>> = {
+  ingresos: '3000',
+  hipoteca: '800',
+  prestamos: '200',
+  tarjetas: '150',
+  otras: '100',
+};
+
+export function DebtFields({ values, faults, onChange }: DebtFieldsProps) {
+  const t = useCalculatorText('DebtRatio');
+  return (
+    <>
+      <NumberField
+        name="ingresos"
+        label={t('field_ingresos')}
+        hint={t('incomeHint')}
+        unit="€"
+        rule={incomeRule}
+        value={values.ingresos}
+        fault={faults.ingresos}
+        placeholder={placeholders.ingresos}
+        onChange={onChange}
+      />
+      <fieldset className="grid min-w-0 gap-5 border-t-[1.5px] border-tinta pt-5">
+        <legend className="contents">
+          <span className="mb-1 block font-titular text-t4 font-bold tracking-[-0.02em]">{t('debtsLegend')}</span>
+        </legend>
+        {DEBT_KINDS.map((kind) => (
+          <NumberField
+            key={kind}
+            name={kind}
+            label={t(`field_${kind}`)}
+            unit="€"
+            rule={debtRule}
+            value={values[kind]}
+            fault={faults[kind]}
+            placeholder={placeholders[kind]}
+            onChange={onChange}
+          />
+        ))}
+      </fieldset>
+    </>
+  );
+}

@@ -1,0 +1,142 @@
+'use client';
+
+import { ChartFrame } from '@/components/calculators/shell/chart-frame';
+import { FigureTable } from '@/components/calculators/shell/figure-table';
+import { HeadlineFigure, ResultOutput } from '@/components/calculators/shell/result-output';
+import { useCalculatorText } from '@/components/calculators/shell/text-context';
+import type { Late } from '@/components/calculators/shell/use-late';
+import { type DebtRatio, RECOMMENDED_LIMIT_PERCENT } from '@/lib/calculators/debt-ratio';
+import { debtPercent } from '@/lib/content/calculators/debt-advice';
+import { type Cents, formatPrice } from '@/lib/money';
+import { DebtBreakdown } from './debt-breakdown';
+import type { DebtInput } from './debt-fields';
+
+/** With a decimal point, for whoever reads the figure by machine. */
+export function exactEuros(amount: Cents): string {
+  return (amount / 100).toFixed(2);
+}
+
+function SummaryCard({
+  label,
+  name,
+  amount,
+  note,
+  warning = false,
+}: {
+  label: string;
+  name?: string;
+  amount: Cents;
+  note: string;
+  warning?: boolean;
+}) {
+  return (
+    <div className={warning ? 'border-t-[5px] border-azafran pt-2' : 'border-t-[1.5px] border-current pt-[11.5px]'}>
+      <dt className="text-nota text-bruma print:text-tinta-2">{label}</dt>
+      <dd className="mt-1 font-titular text-[clamp(1.25rem,2.2vw,1.75rem)] leading-tight font-bold tracking-[-0.03em] wrap-anywhere print:text-base">
+        {name ? (
+          <ResultOutput name={name} exact={exactEuros(amount)}>
+            {formatPrice(amount)}
+          </ResultOutput>
+        ) : (
+          formatPrice(amount)
+        )}
+      </dd>
+      <dd className="mt-1 text-nota print:mt-0">{note}</dd>
+    </div>
+  );
+}
+
+/** The marks stand where they are on the scale: 35 and 50 of 100. */
+function Marks() {
+  const t = useCalculatorText('DebtRatio');
+  return (
+    <p className="mt-2 grid grid-cols-[35fr_15fr_50fr] text-nota">
+      <span className="flex justify-between gap-2">
+        <span>{t('markStart')}</span>
+        <span className="pr-1 text-right font-bold">{t('markLimit')}</span>
+      </span>
+      <span />
+      <span className="pl-1">{t('markEnd')}</span>
+    </p>
+  );
+}
+
+type DebtResultProps = {
+  debts: DebtInput['debts'];
+  result: DebtRatio;
+  late: Late<typeof import('./debt-charts')>;
+};
+
+/** Ratio, level, the bar, the four figures and where they go. */
+export function DebtResult({ debts, result, late }: DebtResultProps) {
+  const t = useCalculatorText('DebtRatio');
+  const ratio = debtPercent(result.ratioPercent);
+  const level = t(`level_${result.level}`);
+  const above = result.excess > 0;
+  return (
+    <>
+      <HeadlineFigure label={t('ratio')} name="ratio" exact={result.ratio * 100} unit="%">
+        {ratio.replace(/\s%$/, '')}
+      </HeadlineFigure>
+      <dl className="mt-8 flex flex-wrap items-baseline gap-x-12 gap-y-2 font-titular text-t3 leading-tight font-bold tracking-cerrado print:mt-3 print:text-base">
+        <div>
+          <dt className="font-texto text-nota font-normal tracking-normal text-bruma print:text-tinta-2">
+            {t('level')}
+          </dt>
+          <dd>
+            <ResultOutput name="nivel" exact={result.level}>
+              {level}
+            </ResultOutput>
+          </dd>
+        </div>
+        <div>
+          <dt className="font-texto text-nota font-normal tracking-normal text-bruma print:text-tinta-2">
+            {t('risk')}
+          </dt>
+          <dd>
+            <ResultOutput name="riesgo" exact={result.risk}>
+              {t(`risk_${result.risk}`)}
+            </ResultOutput>
+          </dd>
+        </div>
+      </dl>
+      <ChartFrame
+        title={t('barTitle')}
+        room="min-h-36 print:min-h-0"
+        late={late.state}
+        description={t('barDescription', { ratio, limit: RECOMMENDED_LIMIT_PERCENT })}
+        table={
+          <FigureTable
+            caption={t('barTitle')}
+            columns={[{ label: t('barMark') }, { label: t('barPercent') }]}
+            rows={[
+              [t('ratio'), ratio],
+              [t('limit'), debtPercent(RECOMMENDED_LIMIT_PERCENT)],
+              [t('level_dangerous'), t('fromFifty')],
+            ]}
+          />
+        }
+      >
+        {late.state === 'ready' && (
+          <>
+            <div className="h-24 print:h-10">
+              <late.module.RatioBar barPercent={result.barPercent} />
+            </div>
+            <Marks />
+          </>
+        )}
+      </ChartFrame>
+      <dl className="mt-8 grid grid-cols-2 gap-x-4 gap-y-6 md:gap-x-canal xl:grid-cols-4 print:mt-3 print:grid-cols-4">
+        <SummaryCard label={t('total')} amount={result.totalDebts} note={t('ofIncome', { percent: ratio })} />
+        <SummaryCard label={t('limit')} name="limite" amount={result.limit} note={t('limitNote')} />
+        {above ? (
+          <SummaryCard label={t('excess')} name="exceso" amount={result.excess} note={t('toReduce')} warning />
+        ) : (
+          <SummaryCard label={t('capacity')} name="capacidad" amount={result.capacity} note={t('available')} />
+        )}
+        <SummaryCard label={t('free')} amount={result.freeIncome} note={t('forTheRest')} />
+      </dl>
+      <DebtBreakdown debts={debts} late={late} />
+    </>
+  );
+}

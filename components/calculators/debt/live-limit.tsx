@@ -1,0 +1,29 @@
+'use client';
+
+import { useCalculatorText } from '@/components/calculators/shell/text-context';
+import { debtRatio } from '@/lib/calculators/debt-ratio';
+import { formatPrice } from '@/lib/money';
+import { type DebtFieldName, liveFigures } from './debt-fields';
+
+/** The limit of this income and the sum of these debts, as they are typed. */
+export function LiveLimit({ values }: { values: Readonly<Record<DebtFieldName, string>> }) {
+  const t = useCalculatorText('DebtRatio');
+  const { income, debts } = liveFigures(values);
+  const limit = income === null ? null : debtRatio({ income, debts: [] }).limit;
+  const rows = [
+    { name: 'limit', label: t('liveLimit'), amount: limit },
+    { name: 'debts', label: t('liveDebts'), amount: debts },
+  ];
+  return (
+    <dl className="border-t-[1.5px] border-tinta">
+      {rows.map(({ name, label, amount }) => (
+        <div key={name} className="flex justify-between gap-4 border-b border-regla py-2">
+          <dt>{label}</dt>
+          <dd className="font-titular text-lg font-bold whitespace-nowrap" data-live={name}>
+            {amount === null ? '–' : formatPrice(amount)}
+          </dd>
+        </div>
+      ))}
+    </dl>
+  );
+}

@@ -1,0 +1,87 @@
+'use client';
+
+import { ChartFrame } from '@/components/calculators/shell/chart-frame';
+import { FigureTable } from '@/components/calculators/shell/figure-table';
+import { ResultOutput } from '@/components/calculators/shell/result-output';
+import { useCalculatorText } from '@/components/calculators/shell/text-context';
+import type { Late } from '@/components/calculators/shell/use-late';
+import { type DebtRatio, EFFORT_PERCENT } from '@/lib/calculators/debt-ratio';
+import { type Cents, formatPrice } from '@/lib/money';
+
+/** More months than these are no longer a picture that anybody reads. */
+const DRAWN_MONTHS = 48;
+
+function paymentsByMonth({ totalDebts, limit, monthlyEffort, monthsToTarget }: DebtRatio): Cents[] {
+  return Array.from({ length: monthsToTarget + 1 }, (_, month) => Math.max(limit, totalDebts - month * monthlyEffort));
+}
+
+/** How many months of effort lead back to the limit, and what is paid in each. */
+export function ReductionPlan({ result, late }: { result: DebtRatio; late: Late<typeof import('./debt-charts')> }) {
+  const t = useCalculatorText('DebtRatio');
+  const { monthsToTarget, excess, limit, monthlyEffort, totalDebts } = result;
+  const payments = monthsToTarget <= DRAWN_MONTHS ? paymentsByMonth(result) : [];
+  return (
+    <section aria-labelledby="plan" className="bg-arena py-12 print:bg-transparent print:py-2">
+      <div className="rejilla gap-y-8">
+        <div className="md:col-span-5 print:col-span-full">
+          <h2 id="plan" className="text-t3 print:text-sm">
+            {t('plan')}
+          </h2>
+          <p className="mt-6 flex items-baseline gap-3 print:mt-2">
+            <span
+              className={`cifra print:text-[2rem] ${monthsToTarget < 1000 ? 'text-[clamp(4.5rem,11vw,9rem)]' : 'text-t3 wrap-anywhere'}`}
+            >
+              <ResultOutput name="meses" exact={monthsToTarget}>
+                {monthsToTarget.toLocaleString('es-ES')}
+              </ResultOutput>
+            </span>
+            <span className="font-titular text-t4 font-bold">{monthsToTarget === 1 ? t('month') : t('months')}</span>
+          </p>
+          <p className="mt-6 max-w-[46ch] print:mt-1 print:max-w-none print:text-[0.75rem]">
+            {t('planText', {
+              effort: formatPrice(monthlyEffort),
+              percent: EFFORT_PERCENT,
+              excess: formatPrice(excess),
+            })}
+          </p>
+          <p className="mt-3 max-w-[46ch] text-nota text-tinta-2 print:mt-1 print:max-w-none print:text-[0.75rem]">
+            {t('planNote')}
+          </p>
+        </div>
+        {payments.length > 0 && (
+          <div className="md:col-span-7 lg:col-span-6 lg:col-start-7 print:hidden">
+            <ChartFrame
+              title={t('planChart')}
+              legend={[
+                { label: t('planAbove'), swatch: <path d="M0 16V6a6 6 0 0 1 12 0v10z" className="fill-tinta" /> },
+                { label: t('planWithin'), swatch: <path d="M0 16V6a6 6 0 0 1 12 0v10z" className="fill-mar" /> },
+              ]}
+              room="min-h-40"
+              late={late.state}
+              description={t('planDescription', { from: formatPrice(totalDebts), to: formatPrice(limit) })}
+              table={
+                <FigureTable
+                  caption={t('planChart')}
+                  columns={[{ label: t('planMonth') }, { label: t('planPayments') }]}
+                  rows={payments.map((payment, month) => [String(month), formatPrice(payment)] as const)}
+                />
+              }
+            >
+              {late.state === 'ready' && (
+                <>
+                  <late.module.PlanSteps payments={payments} limit={limit} />
+                  <p className="mt-2 flex justify-between gap-4 text-nota">
+                    <span>{t('today', { amount: formatPrice(totalDebts) })}</span>
+                    <span className="text-right">
+                      {t('monthAt', { month: monthsToTarget, amount: formatPrice(limit) })}
+                    </span>
+                  </p>
+                </>
+              )}
+            </ChartFrame>
+          </div>
+        )}
+      </div>
+    </section>
+  );
+}

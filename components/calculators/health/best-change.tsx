@@ -1,0 +1,29 @@
+'use client';
+
+import { useCalculatorText } from '@/components/calculators/shell/text-context';
+import type { HealthChange } from '@/lib/calculators/best-health-change';
+
+/** The one change that gains most points: how many, which, and where it leads. */
+export function BestChange({ change, sentence }: { change: HealthChange | null; sentence: string }) {
+  const t = useCalculatorText('FinancialHealth');
+  return (
+    <section
+      aria-labelledby="mejor-cambio"
+      className="mt-10 grid gap-x-canal gap-y-5 bg-azafran px-6 py-7 text-tinta respaldo md:px-9 md:py-8 xl:grid-cols-[auto_1fr] xl:items-end print:mt-3 print:border print:bg-transparent print:p-3"
+    >
+      <h2 id="mejor-cambio" className="text-t4 xl:col-span-2 print:text-sm">
+        {change ? t('bestChange') : t('noChange')}
+      </h2>
+      {change && (
+        <p className="cifra text-[clamp(4.5rem,9vw,7rem)] whitespace-nowrap print:text-[2rem]">
+          {t('gain', { points: change.gain })}
+          <span className="ml-3 font-titular text-t4 tracking-[-0.02em]">{t('points')}</span>
+        </p>
+      )}
+      <div>
+        <p className="max-w-[46ch] text-lead leading-snug print:text-[0.75rem]">{sentence}</p>
+        {change && <p className="mt-2">{t('leadsTo', { total: change.total })}</p>}
+      </div>
+    </section>
+  );
+}

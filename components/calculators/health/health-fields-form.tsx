@@ -1,0 +1,81 @@
+'use client';
+
+import { ChoiceField } from '@/components/calculators/shell/choice-field';
+import { NumberField } from '@/components/calculators/shell/number-field';
+import { useCalculatorText } from '@/components/calculators/shell/text-context';
+import type { Faults, FieldFault } from '@/components/calculators/shell/use-calculator';
+import { AMOUNT_FIELDS, type AmountField, type HealthFieldName, type HealthValues, healthRules } from './health-fields';
+
+type HealthFieldsProps = {
+  values: HealthValues;
+  faults: Faults<HealthFieldName>;
+  onChange: (name: HealthFieldName, text: string) => void;
+};
+
+const hints = {
+  ingresos: 'hint_ingresos',
+  'gastos-fijos': 'hint_gastos-fijos',
+  fondo: 'hint_fondo',
+} as const satisfies Partial<Record<AmountField, string>>;
+
+function isHinted(name: AmountField): name is keyof typeof hints {
+  return name in hints;
+}
+
+function sentence(fault: FieldFault | undefined): string | undefined {
+  return fault && 'message' in fault ? fault.message : undefined;
+}
+
+export function HealthFields({ values, faults, onChange }: HealthFieldsProps) {
+  const t = useCalculatorText('FinancialHealth');
+  const yesOrNo = [
+    { value: 'si', label: t('yes') },
+    { value: 'no', label: t('no') },
+  ];
+  return (
+    <>
+      {AMOUNT_FIELDS.map((name) => (
+        <NumberField
+          key={name}
+          name={name}
+          label={t(`field_${name}`)}
+          {...(isHinted(name) && { hint: t(hints[name]) })}
+          unit="€"
+          rule={healthRules[name]}
+          value={values[name]}
+          fault={faults[name]}
+          onChange={onChange}
+        />
+      ))}
+      <ChoiceField
+        name="seguro"
+        legend={t('field_seguro')}
+        choices={[
+          { value: 'adecuado', label: t('insurance_adequate') },
+          { value: 'alguno', label: t('insurance_some') },
+          { value: 'ninguno', label: t('insurance_none') },
+        ]}
+        hint={t('hint_seguro')}
+        value={values.seguro}
+        error={sentence(faults.seguro)}
+        onChange={onChange}
+      />
+      <ChoiceField
+        name="vivienda"
+        legend={t('field_vivienda')}
+        choices={yesOrNo}
+        value={values.vivienda}
+        error={sentence(faults.vivienda)}
+        onChange={onChange}
+      />
+      <ChoiceField
+        name="a-cargo"
+        legend={t('field_a-cargo')}
+        choices={yesOrNo}
+        value={values['a-cargo']}
+        error={sentence(faults['a-cargo'])}
+        onChange={onChange}
+      />
+    </>
+  );
+}

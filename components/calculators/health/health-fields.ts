@@ -1,0 +1,99 @@
+import type { Faults, Reading } from '@/components/calculators/shell/use-calculator';
+import { type Household, type InsuranceCover, monthlySaving } from '@/lib/calculators/financial-health';
+import { type NumberRule, readNumber } from '@/lib/calculators/number-input';
+import type { Cents } from '@/lib/money';
+
+export const AMOUNT_FIELDS = ['ingresos', 'gastos-fijos', 'gastos-variables', 'deudas', 'fondo'] as const;
+export type AmountField = (typeof AMOUNT_FIELDS)[number];
+export type HealthFieldName = AmountField | 'seguro' | 'vivienda' | 'a-cargo';
+export type HealthValues = Readonly<Record<HealthFieldName, string>>;
+
+/** Cents: up to a million euros a month, and a hundred million set aside. */
+const amountRule: NumberRule = { decimals: 2, min: 0, max: 100_000_000 };
+export const healthRules: Readonly<Record<AmountField, NumberRule>> = {
+  ingresos: { ...amountRule, min: 1 },
+  'gastos-fijos': amountRule,
+  'gastos-variables': amountRule,
+  deudas: amountRule,
+  fondo: { ...amountRule, max: 10_000_000_000 },
+};
+
+export const healthDefaults: HealthValues = {
+  ingresos: '2.000',
+  'gastos-fijos': '900',
+  'gastos-variables': '500',
+  deudas: '300',
+  fondo: '3.000',
+  seguro: 'alguno',
+  vivienda: 'no',
+  'a-cargo': 'no',
+};
+
+const covers: Readonly<Record<string, InsuranceCover>> = { adecuado: 'adequate', alguno: 'some', ninguno: 'none' };
+const answers: Readonly<Record<string, boolean>> = { si: true, no: false };
+
+export type HealthSentences = { noIncome: string; choose: string };
+
+/** What was typed and chosen, as a household; a link may hold choices that do not exist. */
+export function readHousehold(values: HealthValues, sentences: HealthSentences): Reading<HealthFieldName, Household> {
+  const faults: Faults<HealthFieldName> = {};
+  const amounts: Record<AmountField, Cents> = {
+    ingresos: 0,
+    'gastos-fijos': 0,
+    'gastos-variables': 0,
+    deudas: 0,
+    fondo: 0,
+  };
+  for (const name of AMOUNT_FIELDS) {
+    const rule = healthRules[name];
+    const amount = readNumber(values[name], rule);
+    if (amount.ok) amounts[name] = amount.value;
+    else if (amount.fault === 'below') faults[name] = { message: sentences.noIncome };
+    else faults[name] = { fault: amount.fault, rule };
+  }
+  const insurance = covers[values.seguro];
+  const ownsHome = answers[values.vivienda];
+  const hasDependents = answers[values['a-cargo']];
+  if (insurance === undefined) faults.seguro = { message: sentences.choose };
+  if (ownsHome === undefined) faults.vivienda = { message: sentences.choose };
+  if (hasDependents === undefined) faults['a-cargo'] = { message: sentences.choose };
+  if (
+    insurance === undefined ||
+    ownsHome === undefined ||
+    hasDependents === undefined ||
+    Object.keys(faults).length > 0
+  )
+    return { ok: false, faults };
+  return {
+    ok: true,
+    input: {
+      income: amounts.ingresos,
+      fixed: amounts['gastos-fijos'],
+      variable: amounts['gastos-variables'],
+      debtPayments: amounts.deudas,
+      fund: amounts.fondo,
+      insurance,
+      ownsHome,
+      hasDependents,
+    },
+  };
+}
+
+/** What is left of the month as it is typed, or null while something cannot be read. */
+export function liveSaving(values: HealthValues): { saving: Cents; income: Cents } | null {
+  const read = (name: AmountField) => readNumber(values[name], healthRules[name]);
+  const [income, fixed, variable, debts] = [
+    read('ingresos'),
+    read('gastos-fijos'),
+    read('gastos-variables'),
+    read('deudas'),
+  ];
+  if (!(income.ok && fixed.ok && variable.ok && debts.ok)) return null;
+  const saving = monthlySaving({
+    income: income.value,
+    fixed: fixed.value,
+    variable: variable.value,
+    debtPayments: debts.value,
+  });
+  return { saving, income: income.value };
+}

@@ -1,0 +1,27 @@
+'use client';
+
+import { percent } from '@/components/calculators/shell/figures';
+import { useCalculatorText } from '@/components/calculators/shell/text-context';
+import { formatPrice } from '@/lib/money';
+import { type HealthValues, liveSaving } from './health-fields';
+
+/** What is left of the month, as it is typed. */
+export function LiveSaving({ values }: { values: HealthValues }) {
+  const t = useCalculatorText('FinancialHealth');
+  const live = liveSaving(values);
+  return (
+    <dl className="border-y-[1.5px] border-tinta">
+      <div className="flex items-baseline justify-between gap-4 py-2">
+        <dt>{live && live.saving < 0 ? t('liveShort') : t('liveSaving')}</dt>
+        <dd className="text-right font-titular text-lg font-bold whitespace-nowrap" data-live="saving">
+          {live ? formatPrice(live.saving) : '–'}
+          {live && (
+            <span className="block font-texto text-nota font-normal text-tinta-2">
+              {t('ofIncome', { percent: percent((live.saving * 100) / live.income, { most: 1 }) })}
+            </span>
+          )}
+        </dd>
+      </div>
+    </dl>
+  );
+}

@@ -1,0 +1,26 @@
+'use client';
+
+import { PrintedInputs } from '@/components/calculators/shell/printed-inputs';
+import { useCalculatorText } from '@/components/calculators/shell/text-context';
+import { AMOUNT_FIELDS, type HealthValues } from './health-fields';
+
+/** What the fields said, for the sheet of paper. */
+export function PrintedHousehold({ values }: { values: HealthValues }) {
+  const t = useCalculatorText('FinancialHealth');
+  const answer = (value: string) => (value === 'si' ? t('yes') : t('no'));
+  const covers: Readonly<Record<string, string>> = {
+    adecuado: t('insurance_adequate'),
+    alguno: t('insurance_some'),
+    ninguno: t('insurance_none'),
+  };
+  return (
+    <PrintedInputs
+      entries={[
+        ...AMOUNT_FIELDS.map((name) => [t(`field_${name}`), `${values[name]}\u00a0€`] as const),
+        [t('field_seguro'), covers[values.seguro] ?? ''],
+        [t('field_vivienda'), answer(values.vivienda)],
+        [t('field_a-cargo'), answer(values['a-cargo'])],
+      ]}
+    />
+  );
+}

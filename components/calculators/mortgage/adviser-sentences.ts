@@ -1,0 +1,73 @@
+import { monthlyPayment, totalInterest } from '@/lib/calculators/mortgage';
+import { USUAL_LOAN_TO_VALUE_PERCENT } from '@/lib/calculators/mortgage-costs';
+import type { MortgageInput, MortgageResult } from '@/lib/calculators/simulate-mortgage';
+import { mortgageNote } from '@/lib/content/calculators/mortgage-note';
+import { type Cents, formatEuros } from '@/lib/money';
+import { wholeEuros } from '../shell/figures';
+import { loanPart } from './figures-of';
+
+const SHORTEST_YEARS = 15;
+const STEP_YEARS = 5;
+
+/** The income of which the instalment is this percentage, in whole euros, rounded up. */
+function incomeFor(payment: Cents, percent: number): string {
+  return wholeEuros(Math.ceil(payment / percent) * 100);
+}
+
+/** What the savings lack for a loan of 80 % of the price, in whole euros, rounded up. */
+export function missingForUsualLoan(price: Cents, principal: Cents): string {
+  return wholeEuros(Math.ceil((principal * 100 - price * USUAL_LOAN_TO_VALUE_PERCENT) / 10_000) * 100);
+}
+
+function aboutSavings({ price, savings }: MortgageInput, result: MortgageResult): string {
+  const { principal, loanToValue, recommended } = result;
+  if (loanToValue.isHigh) return mortgageNote.tooMuch(loanPart(loanToValue), missingForUsualLoan(price, principal));
+  if (recommended.shortfall > 0) return mortgageNote.noMargin(wholeEuros(recommended.shortfall));
+  const rest = savings - recommended.amount;
+  return rest >= 100 ? mortgageNote.enoughWithRest(wholeEuros(rest)) : mortgageNote.enough;
+}
+
+function aboutTerm({ years, annualRate }: MortgageInput, result: MortgageResult): string | undefined {
+  if (annualRate === 0) return undefined;
+  const shortest = years === SHORTEST_YEARS;
+  const otherYears = shortest ? years + STEP_YEARS : years - STEP_YEARS;
+  const other = { principal: result.principal, annualRate, months: otherYears * 12 };
+  const payment = monthlyPayment(other);
+  const interest = totalInterest(other);
+  if (shortest)
+    return mortgageNote.longer(otherYears, formatEuros(payment), wholeEuros(interest - result.totalInterest));
+  return mortgageNote.shorter(
+    otherYears,
+    formatEuros(payment),
+    wholeEuros(payment - result.monthlyPayment),
+    wholeEuros(result.totalInterest - interest),
+  );
+}
+
+function aboutRate(input: MortgageInput, result: MortgageResult): string | undefined {
+  if (input.kind === 'fijo') return aboutTerm(input, result);
+  if (input.kind === 'variable') {
+    const worst = result.scenarios.at(-1);
+    return worst && mortgageNote.variable(formatEuros(Math.round(worst.payment)), wholeEuros(worst.change));
+  }
+  const { mixed } = input;
+  const { laterPayment, monthlyPayment: first } = result;
+  if (!mixed || laterPayment === undefined) return undefined;
+  const year = mixed.fixedYears + 1;
+  if (laterPayment > first)
+    return mortgageNote.mixedDearer(year, formatEuros(laterPayment), wholeEuros(laterPayment - first));
+  return laterPayment < first
+    ? mortgageNote.mixedCheaper(year, formatEuros(laterPayment))
+    : mortgageNote.mixedSame(year);
+}
+
+/** What we would say on the sofa about these figures: the effort, the savings, and the rate or the term. */
+export function adviserSentences(input: MortgageInput, result: MortgageResult): string[] {
+  const dearest = Math.max(result.monthlyPayment, result.laterPayment ?? 0);
+  const sentences = [
+    mortgageNote.effort(formatEuros(dearest), incomeFor(dearest, 35), incomeFor(dearest, 30)),
+    aboutSavings(input, result),
+    aboutRate(input, result),
+  ];
+  return sentences.filter((sentence) => sentence !== undefined);
+}

@@ -1,0 +1,41 @@
+'use client';
+
+import { type InitialCosts, NOTARY_PER_MILLE, REGISTRY_PER_MILLE } from '@/lib/calculators/mortgage-costs';
+import { formatPrice } from '@/lib/money';
+import { percent } from '../shell/figures';
+import { ResultOutput } from '../shell/result-output';
+import { useCalculatorText } from '../shell/text-context';
+import { exactEuros } from './figures-of';
+
+/** What the purchase costs besides the price, line by line. */
+export function MortgageCosts({ costs }: { costs: InitialCosts }) {
+  const t = useCalculatorText('Mortgage');
+  const lines = [
+    [t('notary', { share: percent(NOTARY_PER_MILLE / 10) }), costs.notary],
+    [t('registry', { share: percent(REGISTRY_PER_MILLE / 10) }), costs.registry],
+    [t('appraisal'), costs.appraisal],
+    [t('agency'), costs.agency],
+  ] as const;
+  return (
+    <div>
+      <h2 className="border-b-[1.5px] border-tinta pb-2 font-texto text-txt tracking-normal">{t('costs')}</h2>
+      <dl className="print:text-[0.875rem]">
+        {lines.map(([label, amount]) => (
+          <div key={label} className="flex justify-between gap-4 border-b border-regla py-1.5 print:py-0.5">
+            <dt className="text-tinta-2">{label}</dt>
+            <dd className="font-bold whitespace-nowrap">{formatPrice(amount)}</dd>
+          </div>
+        ))}
+        <div className="flex justify-between gap-4 border-t-[1.5px] border-tinta py-1.5 font-bold print:py-0.5">
+          <dt>{t('costsTotal')}</dt>
+          <dd className="whitespace-nowrap">
+            <ResultOutput name="gastos-iniciales" exact={exactEuros(costs.total)}>
+              {formatPrice(costs.total)}
+            </ResultOutput>
+          </dd>
+        </div>
+      </dl>
+      <p className="text-nota text-tinta-2 print:text-[0.8125rem]">{t('costsNote')}</p>
+    </div>
+  );
+}

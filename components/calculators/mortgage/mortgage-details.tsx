@@ -1,0 +1,56 @@
+'use client';
+
+import { memo } from 'react';
+import type { MortgageInput, MortgageResult } from '@/lib/calculators/simulate-mortgage';
+import { mortgageLoan, mortgageParagraph } from '@/lib/content/calculators/mortgage-note';
+import { formatEuros } from '@/lib/money';
+import { AdviserNote } from '../shell/adviser-note';
+import { TakeAway } from '../shell/take-away';
+import { useCalculatorText } from '../shell/text-context';
+import { adviserSentences } from './adviser-sentences';
+import { Amortisation } from './amortisation';
+import { rateText } from './figures-of';
+import type { MortgageValues } from './mortgage-values';
+import { SavingsAndLoan } from './savings-and-loan';
+import { scheduleRows } from './schedule-file';
+import { useMortgageFigures } from './use-mortgage-figures';
+
+type MortgageDetailsProps = { input: MortgageInput; result: MortgageResult; values: MortgageValues; run: number };
+
+/** Under the card: what we think of it, the savings, the instalments one by one, and how to take it along. Typing does not draw it again. */
+export const MortgageDetails = memo(function MortgageDetails({ input, result, values, run }: MortgageDetailsProps) {
+  const t = useCalculatorText('Mortgage');
+  const figures = useMortgageFigures(input, result);
+  const euros = (label: string) => `${label} (€)`;
+  const heads = [
+    t('month'),
+    t('tableYear'),
+    t('fileRate'),
+    ...[t('tablePayment'), t('tableInterest'), t('tablePrincipal'), t('tableBalance')].map(euros),
+  ];
+  return (
+    <div className="grid gap-y-[clamp(3rem,6vw,5rem)] pt-[clamp(2.5rem,5vw,4rem)] print:gap-y-2 print:px-margen print:pt-2">
+      <div className="rejilla print:px-0">
+        <AdviserNote>
+          {adviserSentences(input, result).map((sentence) => (
+            <p key={sentence}>{sentence}</p>
+          ))}
+        </AdviserNote>
+      </div>
+      <SavingsAndLoan input={input} result={result} />
+      {/* A new result folds the long table up again. */}
+      <Amortisation key={run} months={result.months} years={result.years} />
+      <TakeAway
+        values={values}
+        file={{ name: t('file'), rows: () => scheduleRows(result, heads) }}
+        paragraph={mortgageParagraph({ ...figures, years: input.years, loan: loanOf(input, result) })}
+      />
+    </div>
+  );
+});
+
+function loanOf({ kind, annualRate, mixed }: MortgageInput, { laterPayment }: MortgageResult): string {
+  const rate = rateText(annualRate);
+  if (kind !== 'mixto' || !mixed) return kind === 'variable' ? mortgageLoan.variable(rate) : mortgageLoan.fijo(rate);
+  return mortgageLoan.mixto(rate, mixed.fixedYears, rateText(mixed.laterRate), formatEuros(laterPayment ?? 0));
+}

@@ -1,0 +1,69 @@
+'use client';
+
+import { MORTGAGE_KINDS } from '@/lib/calculators/simulate-mortgage';
+import { ChoiceField } from '../shell/choice-field';
+import { NumberField } from '../shell/number-field';
+import { useCalculatorText } from '../shell/text-context';
+import type { Faults } from '../shell/use-calculator';
+import { type MortgageField, type MortgageValues, mortgageRules, TERMS } from './mortgage-values';
+
+const priceRange = { min: 50_000_00, max: 600_000_00, step: 5_000_00 };
+const savingsRange = { min: 0, max: 300_000_00, step: 2_500_00 };
+const rateRange = { min: 0, max: 8_000, step: 50 };
+
+type MortgageFieldsProps = {
+  values: MortgageValues;
+  faults: Faults<MortgageField>;
+  change: (name: MortgageField, text: string) => void;
+};
+
+export function MortgageFields({ values, faults, change }: MortgageFieldsProps) {
+  const t = useCalculatorText('Mortgage');
+  const number = (name: Exclude<MortgageField, 'plazo' | 'tipo'>, unit: string) => ({
+    name,
+    unit,
+    value: values[name],
+    rule: mortgageRules[name === 'interes-despues' ? 'interes' : name],
+    fault: faults[name],
+    onChange: change,
+  });
+  const sentence = (name: 'plazo' | 'tipo') => {
+    const fault = faults[name];
+    return fault && 'message' in fault ? fault.message : undefined;
+  };
+  return (
+    <>
+      <NumberField {...number('precio', '€')} label={t('price')} range={priceRange} />
+      <NumberField {...number('ahorro', '€')} label={t('savings')} range={savingsRange} />
+      <ChoiceField
+        name="plazo"
+        legend={t('years')}
+        choices={TERMS.map((term) => ({ value: term, label: term }))}
+        value={values.plazo}
+        onChange={change}
+        error={sentence('plazo')}
+      />
+      <NumberField {...number('interes', '%')} label={t('rate')} range={rateRange} />
+      <ChoiceField
+        name="tipo"
+        legend={t('kind')}
+        choices={MORTGAGE_KINDS.map((kind) => ({ value: kind, label: t(kind) }))}
+        value={values.tipo}
+        onChange={change}
+        error={sentence('tipo')}
+        hint={values.tipo === 'variable' ? t('variableHint') : undefined}
+      />
+      {values.tipo === 'mixto' && (
+        <>
+          <NumberField {...number('anos-fijos', t('unitYears'))} label={t('fixedYears')} />
+          <NumberField
+            {...number('interes-despues', '%')}
+            label={t('laterRate')}
+            hint={t('laterRateHint')}
+            range={rateRange}
+          />
+        </>
+      )}
+    </>
+  );
+}

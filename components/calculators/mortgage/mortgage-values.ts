@@ -1,0 +1,75 @@
+import { type NumberRule, readNumber } from '@/lib/calculators/number-input';
+import { MORTGAGE_KINDS, type MortgageInput, type MortgageKind } from '@/lib/calculators/simulate-mortgage';
+import type { Faults, Reading } from '../shell/use-calculator';
+
+/** Names of the fields, and parameters of the fragment that restores a calculation. */
+export type MortgageField = 'precio' | 'ahorro' | 'plazo' | 'interes' | 'tipo' | 'anos-fijos' | 'interes-despues';
+export type MortgageValues = Readonly<Record<MortgageField, string>>;
+
+export const mortgageDefaults: MortgageValues = {
+  precio: '200.000',
+  ahorro: '40.000',
+  plazo: '25',
+  interes: '3,5',
+  tipo: 'fijo',
+  'anos-fijos': '5',
+  'interes-despues': '3,5',
+};
+
+export const TERMS = ['15', '20', '25', '30', '35', '40'] as const;
+
+/** Cents for amounts, thousandths of a percentage point for rates. */
+export const mortgageRules = {
+  precio: { decimals: 2, min: 1_00, max: 1_000_000_000_00 },
+  ahorro: { decimals: 2, min: 0, max: 1_000_000_000_00 },
+  interes: { decimals: 3, min: 0, max: 50_000 },
+  'anos-fijos': { decimals: 0, min: 1, max: 39 },
+} as const satisfies Partial<Record<MortgageField, NumberRule>>;
+
+export function isKind(text: string): text is MortgageKind {
+  return MORTGAGE_KINDS.some((kind) => kind === text);
+}
+
+/** The second rate follows the first one until somebody sets it apart. */
+export function followRate(next: Record<MortgageField, string>, changed: MortgageField, previous: MortgageValues) {
+  if (changed !== 'interes' || previous['interes-despues'] !== previous.interes) return next;
+  return { ...next, 'interes-despues': next.interes };
+}
+
+/** Savings as high as the price leave nothing to lend: the button waits. */
+export function coversPrice(values: MortgageValues): boolean {
+  const price = readNumber(values.precio, mortgageRules.precio);
+  const savings = readNumber(values.ahorro, mortgageRules.ahorro);
+  return price.ok && savings.ok && savings.value >= price.value;
+}
+
+type Sentences = { years: string; kind: string; fixedYears: string; covered: string };
+
+/** From the texts of the fields to what is computed with; the sentences are for what no single figure's rule says. */
+export function readMortgage(values: MortgageValues, sentences: Sentences): Reading<MortgageField, MortgageInput> {
+  const faults: Faults<MortgageField> = {};
+  const figure = (name: MortgageField, rule: NumberRule) => {
+    const reading = readNumber(values[name], rule);
+    if (!reading.ok) faults[name] = { fault: reading.fault, rule };
+    return reading.ok ? reading.value : Number.NaN;
+  };
+  const price = figure('precio', mortgageRules.precio);
+  const savings = figure('ahorro', mortgageRules.ahorro);
+  const rate = figure('interes', mortgageRules.interes);
+  const years = TERMS.some((term) => term === values.plazo) ? Number(values.plazo) : undefined;
+  if (years === undefined) faults.plazo = { message: sentences.years };
+  if (savings >= price) faults.ahorro = { message: sentences.covered };
+  const kind = values.tipo;
+  if (!isKind(kind)) {
+    faults.tipo = { message: sentences.kind };
+    return { ok: false, faults };
+  }
+  const mixed = kind === 'mixto' && {
+    fixedYears: figure('anos-fijos', mortgageRules['anos-fijos']),
+    laterRate: figure('interes-despues', mortgageRules.interes) / 100_000,
+  };
+  if (mixed && years !== undefined && mixed.fixedYears >= years)
+    faults['anos-fijos'] = { message: sentences.fixedYears };
+  if (years === undefined || Object.keys(faults).length > 0) return { ok: false, faults };
+  return { ok: true, input: { price, savings, years, annualRate: rate / 100_000, kind, ...(mixed && { mixed }) } };
+}

@@ -1,0 +1,88 @@
+'use client';
+
+import type { MortgageInput, MortgageResult } from '@/lib/calculators/simulate-mortgage';
+import { formatPrice } from '@/lib/money';
+import { ResultOutput } from '../shell/result-output';
+import { useCalculatorText } from '../shell/text-context';
+import { missingForUsualLoan } from './adviser-sentences';
+import { exactEuros, loanPart } from './figures-of';
+import { SplitBar } from './split-bar';
+
+const heading = 'mb-5 text-t3 print:mb-1 print:text-sm';
+
+/** How much of the price is lent, and whether the savings reach what we recommend. */
+export function SavingsAndLoan({ input, result }: { input: MortgageInput; result: MortgageResult }) {
+  return (
+    <div className="rejilla gap-y-10 print:flex print:gap-6 print:px-0">
+      <div className="md:col-span-6 print:flex-1">
+        <LoanPart input={input} result={result} />
+      </div>
+      <div className="md:col-span-5 md:col-start-8 print:flex-1">
+        <Savings input={input} result={result} />
+      </div>
+    </div>
+  );
+}
+
+function LoanPart({ input, result }: { input: MortgageInput; result: MortgageResult }) {
+  const t = useCalculatorText('Mortgage');
+  const { principal, loanToValue } = result;
+  const part = loanPart(loanToValue);
+  const titles = { high: t('ltvHigh', { part }), limit: t('ltvLimit'), low: t('ltvLow', { part }) };
+  const level = loanToValue.isHigh ? 'high' : principal * 100 === input.price * 80 ? 'limit' : 'low';
+  const ltv = (
+    <>
+      {t('ltvLoan')}{' '}
+      <ResultOutput name="ltv" exact={loanToValue.percent.toFixed(4)}>
+        {part}
+      </ResultOutput>
+    </>
+  );
+  return (
+    <>
+      <h2 className={heading}>{titles[level]}</h2>
+      <SplitBar
+        first={{ amount: principal, label: ltv, figure: formatPrice(principal) }}
+        second={{ amount: input.savings, label: t('ltvYou'), figure: formatPrice(input.savings) }}
+      />
+      {loanToValue.isHigh ? (
+        <p
+          data-aviso="ltv"
+          className="mt-4 respaldo-s bg-azafran px-4 py-3 font-bold print:border print:py-1 print:text-[0.8125rem]"
+        >
+          {t('ltvWarning', { missing: missingForUsualLoan(input.price, principal) })}
+        </p>
+      ) : (
+        <p className="mt-3 text-nota text-tinta-2 print:hidden">{t('ltvNote')}</p>
+      )}
+    </>
+  );
+}
+
+function Savings({ input, result }: { input: MortgageInput; result: MortgageResult }) {
+  const t = useCalculatorText('Mortgage');
+  const { amount, shortfall } = result.recommended;
+  const { savings } = input;
+  return (
+    <>
+      <h2 className={heading}>
+        {shortfall > 0 ? t('shortfall', { amount: formatPrice(shortfall) }) : t('noShortfall')}
+      </h2>
+      <SplitBar
+        first={{ amount: savings - Math.max(0, savings - amount), label: t('have'), figure: formatPrice(savings) }}
+        second={
+          shortfall > 0
+            ? { amount: shortfall, label: t('lack'), figure: formatPrice(shortfall) }
+            : { amount: savings - amount, label: t('rest'), figure: formatPrice(savings - amount) }
+        }
+      />
+      <p className="mt-3 flex justify-between gap-4 border-t-[1.5px] border-tinta pt-2 font-bold print:mt-1 print:text-[0.875rem]">
+        {t('recommended')}
+        <ResultOutput name="ahorro-recomendado" exact={exactEuros(amount)} className="whitespace-nowrap">
+          {formatPrice(amount)}
+        </ResultOutput>
+      </p>
+      <p className="mt-1 text-nota text-tinta-2 print:hidden">{t('recommendedNote')}</p>
+    </>
+  );
+}

@@ -1,0 +1,21 @@
+import type { CsvCell } from '@/lib/calculators/csv';
+import { writeNumber } from '@/lib/calculators/number-input';
+import type { MortgageResult } from '@/lib/calculators/simulate-mortgage';
+
+/** Every instalment of the loan; `heads` names the seven columns. Each cell is rounded to the cent by itself. */
+export function scheduleRows({ legs, months }: MortgageResult, heads: readonly string[]): CsvCell[][] {
+  const rates = legs.flatMap(({ annualRate, months: count }) => Array<number>(count).fill(annualRate));
+  const cents = (exact: number): CsvCell => ({ cents: Math.round(exact) });
+  return [
+    [...heads],
+    ...months.map(({ month, payment, interest, principal, balance }, index) => [
+      String(month),
+      String(Math.ceil(month / 12)),
+      writeNumber(Math.round((rates[index] ?? 0) * 100_000), 3),
+      cents(payment),
+      cents(interest),
+      cents(principal),
+      cents(balance),
+    ]),
+  ];
+}

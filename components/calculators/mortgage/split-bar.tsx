@@ -1,0 +1,45 @@
+'use client';
+
+import type { ReactNode } from 'react';
+import { cushion } from '@/components/layout/shapes';
+import { useWidth } from '../shell/use-width';
+
+type Part = { amount: number; label: ReactNode; figure: string };
+
+const HEIGHT = 56;
+const GAP = 4;
+
+/** Two parts of a whole, to scale, and what they are beneath: words never have to fit a narrow part. */
+export function SplitBar({ first, second }: { first: Part; second: Part }) {
+  const [ref, width] = useWidth<HTMLDivElement>();
+  const whole = first.amount + second.amount;
+  const split = whole === 0 ? 0 : (Math.max(0, width - GAP) * first.amount) / whole;
+  const rest = width - GAP - split;
+  return (
+    <div ref={ref}>
+      <svg
+        viewBox={`0 0 ${width} ${HEIGHT}`}
+        aria-hidden="true"
+        className="block h-14 w-full print:h-5"
+        preserveAspectRatio="none"
+      >
+        {split > 0 && <path d={cushion(0, 1, split, HEIGHT - 1, 14)} className="fill-tinta" />}
+        {rest > 0.5 && (
+          <path
+            d={cushion(split + GAP + 1, 1, Math.max(1, rest - 2), HEIGHT - 1, 14)}
+            className="fill-cielo stroke-tinta stroke-2"
+          />
+        )}
+      </svg>
+      <dl className="mt-2 flex justify-between gap-4">
+        {[first, second].map(({ label, figure }, index) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: there are always two, in this order
+          <div key={index} className={index === 1 ? 'text-right' : ''}>
+            <dt className="text-nota text-tinta-2">{label}</dt>
+            <dd className="font-titular text-t4 font-bold tracking-[-0.03em] print:text-sm">{figure}</dd>
+          </div>
+        ))}
+      </dl>
+    </div>
+  );
+}

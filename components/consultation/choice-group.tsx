@@ -1,0 +1,71 @@
+import type { ComponentProps, ReactNode } from 'react';
+
+type Option = { value: string; label: string };
+
+/** One of a few, as radio buttons drawn as cushions. `register` is what each of them gets from the form. */
+export function ChoiceGroup({
+  name,
+  legend,
+  hint,
+  options,
+  chosen,
+  error,
+  columns,
+  register,
+}: {
+  name: string;
+  legend: ReactNode;
+  hint?: string;
+  options: readonly Option[];
+  /** What the page came with. */
+  chosen: string | undefined;
+  error: string | undefined;
+  columns: string;
+  register: Omit<ComponentProps<'input'>, 'name' | 'id' | 'type'>;
+}) {
+  const describedBy = [hint && `${name}-hint`, error && `${name}-error`].filter(Boolean).join(' ') || undefined;
+  return (
+    <fieldset className="min-w-0" aria-describedby={describedBy}>
+      <legend className="mb-1.5 font-bold">{legend}</legend>
+      {hint && (
+        <p id={`${name}-hint`} className="mb-2 text-nota text-tinta-2">
+          {hint}
+        </p>
+      )}
+      <div className={`grid gap-1 ${columns}`}>
+        {options.map(({ value, label }) => (
+          <label
+            key={value}
+            className={`relative flex min-h-14 items-center respaldo-s border-[1.5px] border-b-2 bg-papel px-4 py-2.5 leading-tight font-medium hover:border-tinta has-checked:border-tinta has-checked:bg-tinta has-checked:text-papel has-focus-visible:outline-3 has-focus-visible:outline-offset-3 has-focus-visible:outline-tinta ${error ? 'border-error' : 'border-borde border-b-tinta'}`}
+          >
+            <input
+              {...register}
+              type="radio"
+              name={name}
+              id={`${name}-${value}`}
+              value={value}
+              defaultChecked={chosen === value}
+              aria-invalid={error ? true : undefined}
+              className="absolute inset-0 m-0 size-full cursor-pointer appearance-none outline-none"
+            />
+            {label}
+          </label>
+        ))}
+      </div>
+      {error && (
+        <p id={`${name}-error`} className="mt-1.5 flex items-start gap-2 text-nota font-bold text-error">
+          <ErrorMark />
+          {error}
+        </p>
+      )}
+    </fieldset>
+  );
+}
+
+export function ErrorMark() {
+  return (
+    <svg viewBox="0 0 10 14" aria-hidden="true" className="mt-[0.2em] h-3.5 w-2.5 shrink-0 fill-current">
+      <path d="M0 14V5a5 5 0 0 1 10 0v9z" />
+    </svg>
+  );
+}

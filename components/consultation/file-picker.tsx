@@ -1,0 +1,156 @@
+import { useTranslations } from 'next-intl';
+import { type DragEvent, useState } from 'react';
+import { acceptedFiles } from '@/lib/consultations/file-rules';
+import { FILES_FIELD } from '@/lib/consultations/wire';
+import { ErrorMark } from './choice-group';
+import { fileSize, megabytes } from './file-size';
+import type { Refused } from './use-files';
+
+const ID = 'archivos';
+
+type Props = {
+  files: readonly File[];
+  refused: readonly Refused[];
+  /** False until the page is alive: then the browser's own control does what it can. */
+  alive: boolean;
+  disabled: boolean;
+  onAdd: (files: File[]) => Promise<number>;
+  onRemove: (file: File) => void;
+};
+
+/** Chosen by the button or dropped on the field; each with its size and a way out. */
+export function FilePicker({ files, refused, alive, disabled, onAdd, onRemove }: Props) {
+  const t = useTranslations('ConsultationFiles');
+  const [over, setOver] = useState(false);
+  const [news, setNews] = useState('');
+
+  async function add(chosen: File[]) {
+    const count = await onAdd(chosen);
+    setNews(count > 0 ? t('added', { count }) : '');
+  }
+
+  function drop(event: DragEvent) {
+    event.preventDefault();
+    setOver(false);
+    if (!disabled) void add([...event.dataTransfer.files]);
+  }
+
+  const dropZone = alive && {
+    onDragOver: (event: DragEvent) => {
+      event.preventDefault();
+      setOver(true);
+    },
+    onDragLeave: () => setOver(false),
+    onDrop: drop,
+  };
+
+  return (
+    <div>
+      <p className="mb-1.5 font-bold">
+        <span id={`${ID}-label`}>{t('label')}</span> <span className="font-normal">{t('aside')}</span>
+      </p>
+      <div
+        {...dropZone}
+        className={`respaldo-s border-[1.5px] border-b-2 border-dashed px-4 py-5 has-focus-visible:outline-3 has-focus-visible:outline-offset-3 has-focus-visible:outline-tinta ${over ? 'border-mar bg-cielo' : 'border-borde bg-papel'}`}
+      >
+        <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
+          <input
+            type="file"
+            id={ID}
+            name={FILES_FIELD}
+            multiple
+            accept={acceptedFiles}
+            disabled={disabled}
+            aria-labelledby={alive ? `${ID}-label ${ID}-button` : `${ID}-label`}
+            aria-describedby={`${ID}-hint${refused.length > 0 ? ` ${ID}-error` : ''}`}
+            className={alive ? 'sr-only' : 'block w-full min-w-0 min-h-11'}
+            onChange={({ currentTarget }) => {
+              if (!alive) return;
+              void add([...(currentTarget.files ?? [])]);
+              // Choosing the same file again is a change again, and a second choice adds to the first.
+              currentTarget.value = '';
+            }}
+          />
+          {alive && (
+            <>
+              <label
+                id={`${ID}-button`}
+                htmlFor={ID}
+                className="inline-flex min-h-11 cursor-pointer items-center respaldo-s border-2 border-tinta px-4 py-2 font-titular font-bold hover:bg-tinta hover:text-papel"
+              >
+                {t('choose')}
+              </label>
+              <span className="max-md:hidden">{over ? t('dropNow') : t('drop')}</span>
+            </>
+          )}
+        </div>
+        <p id={`${ID}-hint`} className="mt-3 text-nota text-tinta-2">
+          {t('hint')}
+        </p>
+      </div>
+      <p role="status" className="sr-only">
+        {news}
+      </p>
+      {refused.length > 0 && <RefusedFiles refused={refused} />}
+      {files.length > 0 && (
+        <Chosen
+          files={files}
+          disabled={disabled}
+          onRemove={(file) => {
+            onRemove(file);
+            setNews(t('removed', { name: file.name }));
+          }}
+        />
+      )}
+    </div>
+  );
+}
+
+function RefusedFiles({ refused }: { refused: readonly Refused[] }) {
+  const t = useTranslations('ConsultationFiles');
+  return (
+    <div id={`${ID}-error`} role="alert" className="mt-2 text-nota font-bold text-error">
+      <p className="sr-only">{t('refusedTitle', { count: refused.length })}</p>
+      <ul>
+        {refused.map(({ name, message }) => (
+          <li key={`${name} ${message}`} className="mt-1 flex items-start gap-2 wrap-anywhere">
+            <ErrorMark />
+            <bdi>{message}</bdi>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+function Chosen({ files, disabled, onRemove }: Pick<Props, 'files' | 'disabled' | 'onRemove'>) {
+  const t = useTranslations('ConsultationFiles');
+  const size = megabytes(files.reduce((sum, file) => sum + file.size, 0));
+  return (
+    <div className="mt-4">
+      <ul aria-label={t('list')}>
+        {files.map((file) => (
+          <li
+            key={`${file.name} ${file.size} ${file.lastModified}`}
+            className="flex items-center justify-between gap-3 border-t border-regla py-1.5"
+          >
+            <bdi className="min-w-0 font-medium wrap-anywhere">{file.name}</bdi>
+            <span className="flex shrink-0 items-center gap-4">
+              <span className="text-nota text-tinta-2">{fileSize(file.size)}</span>
+              <button
+                type="button"
+                disabled={disabled}
+                aria-label={t('remove', { name: file.name })}
+                onClick={() => onRemove(file)}
+                className="enlace min-h-11 text-nota"
+              >
+                {t('removeShort')}
+              </button>
+            </span>
+          </li>
+        ))}
+      </ul>
+      <p className="border-t border-regla pt-2 text-nota text-tinta-2">{t('count', { count: files.length, size })}</p>
+    </div>
+  );
+}

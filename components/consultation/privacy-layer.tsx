@@ -1,0 +1,25 @@
+import { PageLink } from '@/components/ui/page-link';
+import { consultationPage } from '@/lib/content/consultation';
+
+/** What the law wants said beside the form, in words that people use. */
+export function PrivacyLayer() {
+  const { title, facts, link } = consultationPage.privacy;
+  return (
+    <section aria-labelledby="privacidad" className="my-4 respaldo bg-arena px-5 pt-6 pb-4 md:px-7">
+      <h4 id="privacidad" className="font-titular text-t4 font-bold tracking-cerrado">
+        {title}
+      </h4>
+      <dl className="mt-4 grid gap-x-8 text-nota md:grid-cols-2">
+        {facts.map(({ label, text }) => (
+          <div key={label} className="border-t border-regla py-2.5">
+            <dt className="font-bold">{label}</dt>
+            <dd className="wrap-anywhere text-tinta-2">{text}</dd>
+          </div>
+        ))}
+      </dl>
+      <PageLink href="/politica-privacidad" target="_blank" className="enlace text-nota">
+        {link}
+      </PageLink>
+    </section>
+  );
+}

@@ -1,0 +1,60 @@
+import { useTranslations } from 'next-intl';
+import { bar, cushion } from '@/components/layout/shapes';
+import type { ConsultationInput } from '@/lib/consultations/schema';
+import { type Chapter, chapterNames, required } from './chapters';
+
+const WIDTH = 320;
+const GAP = 3;
+const ARM = 22;
+const SEAT = 96;
+const FLOOR = 128;
+
+/** The sofa that fills up: a channel for each answer, a cushion for each chapter. The text beneath says the same. */
+export function ProgressSofa({ answers, alive }: { answers: ConsultationInput; alive: boolean }) {
+  const t = useTranslations('ConsultationForm.progress');
+  const parts = chapterNames.map((chapter) => ({ chapter, answered: required(chapter, answers) }));
+  const total = parts.reduce((sum, { answered }) => sum + answered.length, 0);
+  const left = parts.reduce((sum, { answered }) => sum + answered.filter((done) => !done).length, 0);
+  return (
+    <div>
+      <svg viewBox={`0 0 ${WIDTH} ${FLOOR}`} aria-hidden="true" className="block w-full max-w-[26rem] overflow-visible">
+        <path d={bar(0, 50, ARM - GAP, FLOOR) + bar(WIDTH - ARM + GAP, 50, ARM - GAP, FLOOR)} className="fill-tinta" />
+        <Channels parts={parts} total={total} />
+      </svg>
+      {alive ? (
+        <p className="mt-5 flex items-baseline gap-3">
+          {left > 0 && <span className="cifra text-[4.5rem]">{left}</span>}
+          <span className="font-titular text-lead">{t('leftFigure', { count: left })}</span>
+        </p>
+      ) : (
+        <p className="mt-5 font-titular text-lead">{t('total', { count: total })}</p>
+      )}
+    </div>
+  );
+}
+
+type Part = { chapter: Chapter; answered: boolean[] };
+
+function Channels({ parts, total }: { parts: Part[]; total: number }) {
+  const pitch = (WIDTH - 2 * ARM) / total;
+  let next = ARM;
+  return parts.map(({ chapter, answered }) => {
+    const start = next;
+    const width = answered.length * pitch;
+    next += width;
+    const done = answered.every(Boolean);
+    return (
+      <g key={chapter}>
+        {answered.map((isDone, index) => (
+          <path
+            // biome-ignore lint/suspicious/noArrayIndexKey: a channel is its place in the back of the sofa
+            key={index}
+            d={bar(start + index * pitch, isDone ? 4 : 40, pitch - GAP, SEAT - GAP)}
+            className={isDone ? 'fill-mar' : 'fill-cielo'}
+          />
+        ))}
+        <path d={cushion(start, SEAT, width - GAP, FLOOR - 6, 6)} className={done ? 'fill-azafran' : 'fill-arena'} />
+      </g>
+    );
+  });
+}

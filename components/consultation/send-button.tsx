@@ -1,0 +1,54 @@
+import { useTranslations } from 'next-intl';
+import { Arrow, Button } from '@/components/ui/button';
+import { Notice } from '@/components/ui/notice';
+import { Spinner } from '@/components/ui/spinner';
+import type { ConsultationFormState, Sending } from './use-consultation-form';
+
+export function SendButton({ form: { sending, fault }, left }: { form: ConsultationFormState; left: number | null }) {
+  const t = useTranslations('ConsultationForm');
+  return (
+    <div className="grid gap-5">
+      {fault && (
+        <Notice tone="error">
+          {fault} <span className="font-normal text-tinta">{t('kept')}</span>
+        </Notice>
+      )}
+      {left !== null && left > 0 && (
+        <p className="font-titular text-t4 font-bold">{t('progress.left', { count: left })}</p>
+      )}
+      {sending?.withFiles && <UploadProgress sending={sending} />}
+      <div className="flex flex-wrap items-center gap-x-6 gap-y-4">
+        <Button type="submit" disabled={sending !== null} className="max-sm:w-full">
+          {sending ? t('submitting') : t('submit')}
+          {sending ? <Spinner /> : <Arrow />}
+        </Button>
+        <p className="max-w-[34ch] text-nota text-tinta-2">{t('afterSubmit')}</p>
+      </div>
+    </div>
+  );
+}
+
+/** How much has left this computer; then the server reads, checks and stores. */
+function UploadProgress({ sending: { share } }: { sending: NonNullable<Sending> }) {
+  const t = useTranslations('ConsultationForm');
+  const percent = Math.floor(share * 100);
+  const text = percent < 100 ? t('uploading', { percent }) : t('storing');
+  return (
+    <div>
+      <p className="mb-2 font-medium">{text}</p>
+      <div
+        role="progressbar"
+        aria-label={t('submitting')}
+        aria-valuenow={percent}
+        aria-valuemin={0}
+        aria-valuemax={100}
+        aria-valuetext={text}
+      >
+        <svg viewBox="0 0 100 4" preserveAspectRatio="none" aria-hidden="true" className="block h-3.5 w-full">
+          <rect width="100" height="4" className="fill-arena" />
+          <rect width={percent} height="4" className="fill-mar" />
+        </svg>
+      </div>
+    </div>
+  );
+}

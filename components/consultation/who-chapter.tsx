@@ -1,0 +1,59 @@
+import { useTranslations } from 'next-intl';
+import { TextField } from '@/components/ui/field';
+import { EMAIL_MAX, NAME_MAX, PHONE_MAX, personalSituations } from '@/lib/consultations/schema';
+import { ChapterHead } from './chapter-head';
+import { ChoiceGroup } from './choice-group';
+import type { ConsultationFormState } from './use-consultation-form';
+
+export type ChapterProps = { form: ConsultationFormState; left: number | null };
+
+export function WhoChapter({ form, left }: ChapterProps) {
+  const t = useTranslations('ConsultationForm');
+  const { register, sentences, served } = form;
+  const field = (name: 'nombre' | 'apellidos' | 'email' | 'telefono' | 'edad') => ({
+    id: name,
+    label: t(name),
+    error: sentences[name],
+    defaultValue: served?.[name],
+    required: true,
+    ...register(name),
+  });
+  return (
+    <section>
+      <ChapterHead chapter="who" left={left} />
+      <div className="grid gap-6">
+        <div className="grid items-start gap-6 sm:grid-cols-2">
+          <TextField {...field('nombre')} autoComplete="given-name" maxLength={NAME_MAX} />
+          <TextField {...field('apellidos')} autoComplete="family-name" maxLength={NAME_MAX} />
+        </div>
+        <div className="grid items-start gap-6 sm:grid-cols-[2fr_1.4fr_0.7fr]">
+          <TextField
+            {...field('email')}
+            type="email"
+            hint={t('emailHint')}
+            autoComplete="email"
+            inputMode="email"
+            maxLength={EMAIL_MAX}
+          />
+          <TextField
+            {...field('telefono')}
+            type="tel"
+            hint={t('telefonoHint')}
+            autoComplete="tel"
+            maxLength={PHONE_MAX}
+          />
+          <TextField {...field('edad')} inputMode="numeric" autoComplete="off" maxLength={3} />
+        </div>
+        <ChoiceGroup
+          name="situacionPersonal"
+          legend={t('situacionPersonal')}
+          options={personalSituations.map((value) => ({ value, label: t(`choices.situacionPersonal.${value}`) }))}
+          chosen={served?.situacionPersonal}
+          error={sentences.situacionPersonal}
+          columns="grid-cols-2 sm:grid-cols-3"
+          register={register('situacionPersonal')}
+        />
+      </div>
+    </section>
+  );
+}

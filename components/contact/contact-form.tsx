@@ -1,0 +1,82 @@
+'use client';
+
+import type { ReactNode } from 'react';
+import type { FormAction } from '@/components/protected-form/form-answer';
+import { FormNotice } from '@/components/protected-form/form-notice';
+import { Honeypot } from '@/components/protected-form/honeypot';
+import { useProtectedForm } from '@/components/protected-form/use-protected-form';
+import { Arrow, Button } from '@/components/ui/button';
+import { TextArea, TextField } from '@/components/ui/field';
+import { Spinner } from '@/components/ui/spinner';
+import type { ContactSource } from '@/lib/contact/schema';
+import { STAMP_FIELD } from '@/lib/security/schema';
+
+export type ContactField = 'name' | 'email' | 'phone' | 'message';
+
+export type ContactFormTexts = Record<
+  | ContactField
+  | 'messageHint'
+  | 'optional'
+  | 'sending'
+  | 'honeypot'
+  | 'nameRequired'
+  | 'emailRequired'
+  | 'emailInvalid'
+  | 'failedTitle'
+  | 'failedDetail',
+  string
+>;
+
+type Props = {
+  action: FormAction<ContactField>;
+  source: ContactSource;
+  context: string | undefined;
+  /** Fragment and prefix of the fields' ids. */
+  id: string;
+  button: string;
+  texts: ContactFormTexts;
+  /** The consent that sending gives. */
+  consent: ReactNode;
+};
+
+export function ContactForm({ action, source, context, id, button, texts, consent }: Props) {
+  const { answer, silent, sending, formProps } = useProtectedForm({
+    action,
+    anchor: id,
+    rules: {
+      name: { missing: texts.nameRequired },
+      email: { missing: texts.emailRequired, invalid: texts.emailInvalid },
+    },
+    failure: { title: texts.failedTitle, detail: texts.failedDetail },
+  });
+  const { errors, values } = answer;
+  const field = (name: ContactField) => ({
+    id: `${id}-${name}`,
+    name,
+    label: texts[name],
+    error: errors[name],
+    defaultValue: values[name],
+  });
+  return (
+    <form id={id} {...formProps} className="relative grid gap-6">
+      <FormNotice answer={answer} silent={silent} />
+      <input type="hidden" name="source" value={source} />
+      {context && <input type="hidden" name="context" value={context} />}
+      <input type="hidden" name={STAMP_FIELD} value={answer.stamp} readOnly />
+      <Honeypot label={texts.honeypot} />
+      <TextField {...field('name')} autoComplete="name" required />
+      <div className="grid items-start gap-6 sm:grid-cols-2">
+        <TextField {...field('email')} type="email" autoComplete="email" inputMode="email" required />
+        <TextField {...field('phone')} aside={texts.optional} type="tel" autoComplete="tel" />
+      </div>
+      <TextArea {...field('message')} aside={texts.optional} hint={texts.messageHint} rows={5} dir="auto" />
+      <p className="text-nota text-tinta-2">{consent}</p>
+      <div>
+        <Button type="submit" disabled={sending} className="max-sm:w-full">
+          {sending ? texts.sending : button}
+          {sending ? <Spinner /> : <Arrow />}
+        </Button>
+      </div>
+    </form>
+  );
+}

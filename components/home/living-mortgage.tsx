@@ -1,0 +1,90 @@
+'use client';
+
+import { type ReactNode, useCallback, useEffect, useRef, useState } from 'react';
+import { monthlyPayment, totalInterest } from '@/lib/calculators/mortgage';
+import {
+  exampleCase,
+  loanOf,
+  MAX_SAVINGS_SHARE,
+  type MortgageCase,
+  sliders,
+  livingMortgage as texts,
+} from '@/lib/content/living-mortgage';
+import { MortgageFigures } from './mortgage-figures';
+import { MortgageSliders } from './mortgage-sliders';
+import { MortgageSofa } from './mortgage-sofa';
+import { wholeEuros } from './whole-euros';
+
+/** Milliseconds without a move after which the new instalment is said aloud: a slider already says each of its values. */
+const SAID_AFTER = 700;
+
+/** What the sliders say; savings that the price does not allow are moved back, slider included. */
+function readSliders(form: HTMLFormElement): MortgageCase {
+  const slider = (name: keyof MortgageCase) => {
+    const control = form.elements.namedItem(name);
+    if (!(control instanceof HTMLInputElement)) throw new Error(`The form has no slider ${name}.`);
+    return control;
+  };
+  const price = slider('price').valueAsNumber;
+  const savings = slider('savings');
+  const { step } = sliders.savings;
+  const most = Math.floor((price * MAX_SAVINGS_SHARE) / step) * step;
+  if (savings.valueAsNumber > most) savings.valueAsNumber = most;
+  return {
+    price,
+    savings: savings.valueAsNumber,
+    years: slider('years').valueAsNumber,
+    rate: slider('rate').valueAsNumber,
+  };
+}
+
+function isSame(one: MortgageCase, other: MortgageCase): boolean {
+  return (
+    one.price === other.price && one.savings === other.savings && one.years === other.years && one.rate === other.rate
+  );
+}
+
+function announcement(mortgage: MortgageCase): string {
+  const loan = loanOf(mortgage);
+  const interest = totalInterest(loan);
+  return texts.announced(wholeEuros(monthlyPayment(loan)), wholeEuros(loan.principal + interest), wholeEuros(interest));
+}
+
+/** The sofa that is the chart: its sliders recompute channels, cushions and instalment. `children` is the hero's text. */
+export function LivingMortgage({ children }: { children: ReactNode }) {
+  const form = useRef<HTMLFormElement>(null);
+  const [mortgage, setMortgage] = useState(exampleCase);
+  const [said, setSaid] = useState('');
+
+  const read = useCallback((sliders: HTMLFormElement) => {
+    const next = readSliders(sliders);
+    setMortgage((before) => (isSame(before, next) ? before : next));
+  }, []);
+
+  // A browser brings back the sliders of a page that is opened again, and a visitor may be faster than the script.
+  useEffect(() => {
+    if (form.current) read(form.current);
+  }, [read]);
+
+  useEffect(() => {
+    if (mortgage === exampleCase) return;
+    const timer = window.setTimeout(() => setSaid(announcement(mortgage)), SAID_AFTER);
+    return () => window.clearTimeout(timer);
+  }, [mortgage]);
+
+  return (
+    <>
+      <div className="rejilla">
+        {children}
+        <MortgageFigures mortgage={mortgage} />
+        <div className="mt-[clamp(1.5rem,2.1vw,2.25rem)]">
+          <MortgageSofa loan={loanOf(mortgage)} still={mortgage !== exampleCase} />
+        </div>
+      </div>
+      <MortgageSliders form={form} mortgage={mortgage} onMove={read} />
+      <p role="status" className="sr-only">
+        {said}
+      </p>
+    </>
+  );
+}

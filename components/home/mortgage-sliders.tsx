@@ -1,0 +1,90 @@
+import { type Ref, useId } from 'react';
+import { buttonClass } from '@/components/ui/button';
+import { PageLink } from '@/components/ui/page-link';
+import {
+  exampleCase,
+  type MortgageCase,
+  type SliderName,
+  sliders,
+  livingMortgage as texts,
+} from '@/lib/content/living-mortgage';
+import { percent } from './percent';
+import { simulatorAddress } from './simulator-address';
+import { wholeEuros } from './whole-euros';
+
+const written: Record<SliderName, (value: number) => string> = {
+  price: (euros) => wholeEuros(euros * 100),
+  savings: (euros) => wholeEuros(euros * 100),
+  years: texts.years,
+  rate: percent,
+};
+
+const layout: [SliderName, string][] = [
+  ['price', 'lg:col-span-3!'],
+  ['savings', 'lg:col-span-3!'],
+  ['years', 'lg:col-span-2!'],
+  ['rate', 'lg:col-span-2!'],
+];
+
+type MortgageSlidersProps = {
+  form: Ref<HTMLFormElement>;
+  mortgage: MortgageCase;
+  onMove: (form: HTMLFormElement) => void;
+};
+
+/** The sliders keep their own values: what a visitor has moved before there was JavaScript is read, not put back. */
+export function MortgageSliders({ form, mortgage, onMove }: MortgageSlidersProps) {
+  const id = useId();
+  return (
+    <form
+      ref={form}
+      aria-label={texts.controls}
+      autoComplete="off"
+      onInput={(event) => onMove(event.currentTarget)}
+      onSubmit={(event) => event.preventDefault()}
+      className="bg-azafran py-6"
+    >
+      <div className="rejilla items-end gap-y-5">
+        {layout.map(([name, columns]) => (
+          <div key={name} className={`col-span-6! noscript:hidden ${columns}`}>
+            <div className="flex flex-wrap items-baseline justify-between gap-x-3">
+              <label htmlFor={`${id}-${name}`} className="text-nota font-medium">
+                {texts.sliders[name]}
+              </label>
+              <output
+                htmlFor={`${id}-${name}`}
+                aria-live="off"
+                className="font-titular text-[1.1875rem] font-bold tracking-[-0.02em] whitespace-nowrap max-md:w-full"
+              >
+                {written[name](mortgage[name])}
+              </output>
+            </div>
+            <input
+              id={`${id}-${name}`}
+              name={name}
+              type="range"
+              {...sliders[name]}
+              defaultValue={exampleCase[name]}
+              aria-valuetext={written[name](mortgage[name])}
+              className="deslizador"
+            />
+          </div>
+        ))}
+        <p className="hidden font-titular text-t4 font-bold tracking-[-0.02em] md:col-span-9 noscript:block">
+          {texts.noScript}
+        </p>
+        <PageLink
+          href={simulatorAddress(mortgage)}
+          className={buttonClass(
+            'solid',
+            'max-lg:mt-2 lg:col-span-2! lg:col-start-11! md:noscript:col-span-3! md:noscript:col-start-10!',
+          )}
+        >
+          <span>
+            {texts.simulate} <span className="sr-only">{texts.simulateRest}</span>
+          </span>
+        </PageLink>
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,30 @@
+/** Where the parts of a sofa lie, in the units of its viewBox. */
+export type SofaFrame = {
+  width: number;
+  height: number;
+  armWidth: number;
+  armTop: number;
+  /** Between an arm and the back. */
+  armGap: number;
+  channelGap: number;
+  backTop: number;
+  backBottom: number;
+  seatTop: number;
+  seatBottom: number;
+  seatRadius: number;
+  baseTop: number;
+  baseBottom: number;
+  legWidth: number;
+};
+
+/** The span between the arms, which back and seat fill. */
+export function seatSpan({ width, armWidth, armGap }: SofaFrame): { left: number; width: number } {
+  return { left: armWidth + armGap, width: width - 2 * (armWidth + armGap) };
+}
+
+/** Left edge and width of each of `count` channels of the back. */
+export function channelSpans(frame: SofaFrame, count: number): { left: number; width: number }[] {
+  const { left, width } = seatSpan(frame);
+  const pitch = (width + frame.channelGap) / count;
+  return Array.from({ length: count }, (_, index) => ({ left: left + index * pitch, width: pitch - frame.channelGap }));
+}

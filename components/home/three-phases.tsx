@@ -1,0 +1,30 @@
+import { phaseExample, phases, phasesIntro } from '@/lib/content/home';
+import { PhaseCard } from './phase-card';
+import { CushionBars, IncomeStrip, InstalmentRungs } from './phase-pictures';
+import { PhaseStage } from './phase-stage';
+
+export function ThreePhases() {
+  const { income, limit, shares, rungs, cushion, marks } = phaseExample;
+  const [connect, act, progress] = phases;
+  return (
+    <section aria-labelledby="fases">
+      <div className="rejilla pt-bloque pb-12 md:pb-16">
+        <h2 id="fases" className="text-t2 md:col-span-8">
+          {phasesIntro.title}
+        </h2>
+        <p className="max-md:mt-5 md:col-span-4 md:col-start-9 md:self-end">{phasesIntro.lead}</p>
+      </div>
+      <PhaseStage>
+        <PhaseCard phase={connect} position={1} of={phases.length}>
+          <IncomeStrip income={income} limit={limit} shares={shares} />
+        </PhaseCard>
+        <PhaseCard phase={act} position={2} of={phases.length}>
+          <InstalmentRungs limit={limit} rungs={rungs} />
+        </PhaseCard>
+        <PhaseCard phase={progress} position={3} of={phases.length}>
+          <CushionBars shares={cushion} marks={marks} />
+        </PhaseCard>
+      </PhaseStage>
+    </section>
+  );
+}

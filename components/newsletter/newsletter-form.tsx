@@ -1,0 +1,78 @@
+'use client';
+
+import type { ReactNode } from 'react';
+import type { FormAction } from '@/components/protected-form/form-answer';
+import { FormNotice } from '@/components/protected-form/form-notice';
+import { Honeypot } from '@/components/protected-form/honeypot';
+import { useProtectedForm } from '@/components/protected-form/use-protected-form';
+import { Button } from '@/components/ui/button';
+import { TextField } from '@/components/ui/field';
+import { Spinner } from '@/components/ui/spinner';
+import { STAMP_FIELD } from '@/lib/security/schema';
+
+export type NewsletterField = 'email';
+
+export type NewsletterFormTexts = Record<
+  | 'email'
+  | 'button'
+  | 'sending'
+  | 'checkMail'
+  | 'honeypot'
+  | 'emailRequired'
+  | 'emailInvalid'
+  | 'failedTitle'
+  | 'failedDetail',
+  string
+>;
+
+type Props = {
+  action: FormAction<NewsletterField>;
+  /** Fragment and prefix of the field's id: a page may have the form twice. */
+  id: string;
+  /** For the footer: on a dark ground, in one narrow column. */
+  compact?: boolean;
+  texts: NewsletterFormTexts;
+  consent: ReactNode;
+};
+
+export function NewsletterForm({ action, id, compact = false, texts, consent }: Props) {
+  const { answer, silent, sending, formProps } = useProtectedForm({
+    action,
+    anchor: id,
+    rules: { email: { missing: texts.emailRequired, invalid: texts.emailInvalid } },
+    failure: { title: texts.failedTitle, detail: texts.failedDetail },
+  });
+  return (
+    <form id={id} {...formProps} className={`relative grid gap-4 ${compact ? '[&_p.text-error]:text-azafran' : ''}`}>
+      <FormNotice answer={answer} silent={silent}>
+        {answer.outcome === 'sent' && <p className="mt-1">{texts.checkMail}</p>}
+      </FormNotice>
+      <input type="hidden" name={STAMP_FIELD} value={answer.stamp} readOnly />
+      <Honeypot label={texts.honeypot} />
+      <div className={`grid items-start gap-4 ${compact ? '' : 'sm:grid-cols-[1fr_auto]'}`}>
+        {/* Not `required`: without JavaScript the server says what is missing, in our words. */}
+        <TextField
+          id={`${id}-email`}
+          name="email"
+          type="email"
+          label={texts.email}
+          error={answer.errors.email}
+          defaultValue={answer.values.email}
+          autoComplete="email"
+          inputMode="email"
+          aria-required="true"
+        />
+        <Button
+          type="submit"
+          look={compact ? 'accent' : 'solid'}
+          disabled={sending}
+          className={compact ? '' : 'sm:mt-[1.96875rem]'}
+        >
+          {sending ? texts.sending : texts.button}
+          {sending && <Spinner />}
+        </Button>
+      </div>
+      <p className={`text-nota ${compact ? 'text-bruma' : 'text-tinta-2'}`}>{consent}</p>
+    </form>
+  );
+}

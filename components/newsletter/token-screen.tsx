@@ -1,0 +1,74 @@
+'use client';
+
+import { type FormEvent, useActionState, useEffect, useRef, useState } from 'react';
+import { TwoOnASofa } from '@/components/layout/two-on-a-sofa';
+import { Button, buttonClass } from '@/components/ui/button';
+import { Notice } from '@/components/ui/notice';
+import { PageLink } from '@/components/ui/page-link';
+import { Spinner } from '@/components/ui/spinner';
+
+/** `gone`: the link is unknown or too old. */
+export type TokenOutcome = 'asked' | 'done' | 'gone' | 'failed';
+export type TokenAction = (before: TokenOutcome, formData: FormData) => Promise<TokenOutcome>;
+
+type Said = { title: string; text: string };
+
+export type TokenScreenTexts = Record<'asked' | 'done' | 'gone', Said> &
+  Record<'button' | 'sending' | 'failed' | 'home', string>;
+
+type Props = { action: TokenAction; token: string; texts: TokenScreenTexts };
+
+/** What a link of an e-mail leads to. Opening it, as mail filters do, changes nothing; only the button does. */
+export function TokenScreen({ action, token, texts }: Props) {
+  const [served, formAction] = useActionState(action, 'asked');
+  const [outcome, setOutcome] = useState(served);
+  const [sending, setSending] = useState(false);
+  const heading = useRef<HTMLHeadingElement>(null);
+  const open = outcome === 'asked' || outcome === 'failed';
+  const said = texts[open ? 'asked' : outcome];
+
+  useEffect(() => {
+    if (outcome !== served && !open) heading.current?.focus();
+  }, [outcome, served, open]);
+
+  async function press(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault();
+    if (sending) return;
+    const data = new FormData(event.currentTarget);
+    setSending(true);
+    setOutcome(await action('asked', data).catch(() => 'failed' as const));
+    setSending(false);
+  }
+
+  return (
+    <div className="overflow-clip bg-arena pt-[clamp(3rem,6vw,5.5rem)]">
+      <div className="rejilla items-end gap-y-12">
+        <div className="md:col-span-7 md:pb-bloque">
+          <h1 ref={heading} tabIndex={-1} className="text-t2 outline-none">
+            {said.title}
+          </h1>
+          <p className="mt-6 max-w-[42ch] font-titular text-lead">{said.text}</p>
+          {open ? (
+            <form action={formAction} onSubmit={press} className="mt-8 grid justify-items-start gap-6">
+              {outcome === 'failed' && <Notice tone="error">{texts.failed}</Notice>}
+              <input type="hidden" name="token" value={token} />
+              <Button type="submit" disabled={sending}>
+                {sending ? texts.sending : texts.button}
+                {sending && <Spinner />}
+              </Button>
+            </form>
+          ) : (
+            <p className="mt-8">
+              <PageLink href="/" className={buttonClass()}>
+                {texts.home}
+              </PageLink>
+            </p>
+          )}
+        </div>
+        <div className="md:col-span-5">
+          <TwoOnASofa className="h-36 lg:h-52" />
+        </div>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,25 @@
+import type { ReactNode } from 'react';
+import { Notice } from '@/components/ui/notice';
+import type { FormAnswer } from './form-answer';
+
+const errors: readonly FormAnswer<string>['outcome'][] = ['invalid', 'failed', 'limited'];
+
+type Props = {
+  answer: FormAnswer<string>;
+  /** A toast says the same. */
+  silent: boolean;
+  /** What this form adds. */
+  children?: ReactNode;
+};
+
+/** What became of the sending, where the form is: toasts go away, and need JavaScript. */
+export function FormNotice({ answer: { outcome, title, detail }, silent, children }: Props) {
+  if (!title) return null;
+  return (
+    <Notice tone={errors.includes(outcome) ? 'error' : 'note'} silent={silent}>
+      <p className="font-titular text-t4 leading-tight">{title}</p>
+      {detail && <p className="mt-1">{detail}</p>}
+      {children}
+    </Notice>
+  );
+}

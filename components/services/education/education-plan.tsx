@@ -1,0 +1,14 @@
+import { useTranslations } from 'next-intl';
+import { education, programme } from '@/lib/content/services/education';
+import { formatPrice } from '@/lib/money';
+import { PlanSingle } from '../service-page/plan-single';
+
+/** The price of the programme, and what an hour of it comes to. */
+export function EducationPlan() {
+  const t = useTranslations('ServiceEducation');
+  const [plan] = education.plans.tiers;
+  if (plan?.price.kind !== 'fixed') return null;
+  const hours = programme.sessions * programme.hours;
+  const anHour = formatPrice(Math.round(plan.price.amount / hours));
+  return <PlanSingle plans={education.plans} plan={plan} explanation={t('anHour', { hours, anHour })} />;
+}

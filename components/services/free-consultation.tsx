@@ -1,0 +1,17 @@
+import { useTranslations } from 'next-intl';
+import { TwoOnASofa } from '@/components/layout/two-on-a-sofa';
+import { CallToAction } from '@/components/ui/call-to-action';
+import { site } from '@/lib/site';
+
+/** For whoever is not ready to choose: the first consultation costs nothing. */
+export function FreeConsultation() {
+  const t = useTranslations('ServicesConsultation');
+  return (
+    <CallToAction
+      title={t('title')}
+      lead={t('lead', { minutes: site.consultationMinutes, hours: site.consultationReplyHours })}
+      first={{ href: '/consulta-gratuita', text: t('ask') }}
+      picture={<TwoOnASofa ground="azafran" className="mx-auto h-auto max-w-[15rem] md:max-w-[26rem]" />}
+    />
+  );
+}

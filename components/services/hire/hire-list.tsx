@@ -1,0 +1,85 @@
+import { useTranslations } from 'next-intl';
+import { StructuredData } from '@/components/ui/structured-data';
+import type { CatalogProduct } from '@/lib/catalog/queries';
+import { productOffer } from '@/lib/seo/structured-data';
+import { CardLink } from '../card-link';
+import { CategoryBadge } from '../category-badge';
+import { CategoryPicture } from '../category-picture';
+import { categoryStyle } from '../category-style';
+import { priceLabel } from '../price-label';
+
+/** What can be hired, a block of its category's colour each: what it is, what is in it, what it costs. */
+export function HireList({ products }: { products: readonly CatalogProduct[] }) {
+  return (
+    <ul className="grid grid-cols-1 gap-y-10">
+      {products.map((product) => (
+        <li key={product.slug}>
+          <HireCard product={product} />
+          <StructuredData
+            data={productOffer({
+              name: product.name,
+              description: product.description,
+              path: `/checkout/${product.slug}`,
+              pictureOf: '/contratanos',
+              price: product.price,
+              maxPrice: product.priceMax,
+            })}
+          />
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function HireCard({ product }: { product: CatalogProduct }) {
+  const t = useTranslations('HireList');
+  const { head } = categoryStyle[product.category];
+  const titleId = `contratar-${product.slug}`;
+  return (
+    <article
+      aria-labelledby={titleId}
+      className="grid grid-cols-1 border-b-[1.5px] border-tinta lg:grid-cols-12 lg:gap-x-canal"
+    >
+      <div
+        className={`respaldo-l flex items-end justify-between gap-4 px-6 pt-8 lg:col-span-4 lg:flex-col-reverse lg:items-start lg:px-8 ${head}`}
+      >
+        <div className="min-w-0 lg:w-full">
+          <CategoryPicture category={product.category} slug={product.slug} className="w-48 lg:w-full" />
+        </div>
+        <p className="self-start max-lg:mb-6">
+          <CategoryBadge category={product.category} />
+        </p>
+      </div>
+      <div className="py-6 lg:col-span-5 lg:py-8">
+        <h3 id={titleId} className="text-t3 wrap-anywhere">
+          {product.name}
+        </h3>
+        <p className="mt-3 max-w-[52ch] text-tinta-2">{product.description}</p>
+        <ul className="mt-4 grid gap-x-canal sm:grid-cols-2">
+          {product.features.map((feature) => (
+            <li key={feature} className="relative border-t border-regla py-1.5 pl-6">
+              <span
+                aria-hidden="true"
+                className="absolute top-3.5 left-0 h-[11px] w-[9px] rounded-[5px_5px_1px_1px] bg-tinta"
+              />
+              {feature}
+            </li>
+          ))}
+        </ul>
+      </div>
+      <div className="flex flex-wrap items-end justify-between gap-x-6 gap-y-4 pb-8 lg:col-span-3 lg:flex-col lg:pt-8 lg:text-right">
+        <div>
+          <p className="font-titular text-[clamp(2.75rem,5vw,4.25rem)] leading-none font-bold tracking-[-0.04em] whitespace-nowrap">
+            {priceLabel(product)}
+          </p>
+          <p className="mt-2 text-nota text-tinta-2">
+            {t('vat')}
+            <br />
+            {product.requiresBooking ? t('appointment', { minutes: product.bookingDuration }) : t('noAppointment')}
+          </p>
+        </div>
+        <CardLink href={`/checkout/${product.slug}`} text={t('hire')} of={product.name} />
+      </div>
+    </article>
+  );
+}

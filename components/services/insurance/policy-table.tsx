@@ -1,0 +1,17 @@
+import { useTranslations } from 'next-intl';
+import { DataTable } from '@/components/ui/data-table';
+import { Section } from '@/components/ui/section';
+import { policyReviews } from '@/lib/content/services/insurance';
+
+export function PolicyTable() {
+  const t = useTranslations('ServiceInsurance');
+  return (
+    <Section id="que-revisamos" title={t('tableTitle')} lead={t('tableLead')}>
+      <DataTable
+        caption={t('tableCaption')}
+        head={[t('policy'), t('checks'), t('mistake')]}
+        rows={policyReviews.map(({ policy, checks, mistake }) => [policy, checks, mistake])}
+      />
+    </Section>
+  );
+}

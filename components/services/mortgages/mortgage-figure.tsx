@@ -1,0 +1,28 @@
+import { useTranslations } from 'next-intl';
+import { wholeEuros } from '@/components/home/whole-euros';
+import { monthlyPayment, totalInterest } from '@/lib/calculators/mortgage';
+import { cheaperLoan, exampleLoan } from '@/lib/content/services/mortgages';
+import { TwoLoans } from '../pictures/two-loans';
+import { GiantFigure } from '../service-page/giant-figure';
+
+/** What half a point less is worth over the whole loan. */
+export function MortgageFigure() {
+  const t = useTranslations('ServiceMortgages');
+  const saved = totalInterest(exampleLoan) - totalInterest(cheaperLoan);
+  const savedMonthly = monthlyPayment(exampleLoan) - monthlyPayment(cheaperLoan);
+  return (
+    <GiantFigure
+      id="medio-punto"
+      ground="azafran"
+      title={t('halfPoint')}
+      figure={wholeEuros(saved)}
+      sentence={t('halfPointText', {
+        principal: wholeEuros(exampleLoan.principal),
+        years: exampleLoan.months / 12,
+        monthly: wholeEuros(savedMonthly),
+      })}
+      assumptions={t('halfPointBasis')}
+      picture={<TwoLoans loans={[exampleLoan, cheaperLoan]} />}
+    />
+  );
+}

@@ -1,0 +1,31 @@
+import { useFormatter, useTranslations } from 'next-intl';
+import { wholeEuros } from '@/components/home/whole-euros';
+import { exampleSaving } from '@/lib/content/services/retirement';
+import { savingStarts } from '../pictures/saving-start';
+import { GiantFigure } from '../service-page/giant-figure';
+
+/** What the ten years between the first two starts are worth. */
+export function RetirementFigure() {
+  const t = useTranslations('ServiceRetirement');
+  const { number } = useFormatter();
+  const [early, late] = savingStarts(exampleSaving);
+  if (!early || !late) return null;
+  return (
+    <GiantFigure
+      id="diez-anos"
+      ground="tinta"
+      title={t('figureTitle')}
+      figure={wholeEuros(early.balance - late.balance)}
+      sentence={t('figureText', {
+        monthly: wholeEuros(exampleSaving.monthly),
+        early: early.age,
+        late: late.age,
+        more: wholeEuros(early.contributed - late.contributed),
+      })}
+      assumptions={t('figureBasis', {
+        rate: number(exampleSaving.annualRate, { style: 'percent' }),
+        until: exampleSaving.until,
+      })}
+    />
+  );
+}

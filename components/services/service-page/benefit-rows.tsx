@@ -1,0 +1,22 @@
+import type { Ground } from '@/components/ui/ground';
+import { Section } from '@/components/ui/section';
+import type { ServiceContent } from '@/lib/content/services/service-content';
+
+/** A line a benefit, across the page: its name large, its explanation beside it. */
+export function BenefitRows({ benefits, ground }: { benefits: ServiceContent['benefits']; ground?: Ground }) {
+  return (
+    <Section id="ventajas" title={benefits.title} lead={benefits.lead} ground={ground}>
+      <ul>
+        {benefits.items.map(({ title, text }) => (
+          <li
+            key={title}
+            className="grid gap-x-canal gap-y-2 border-t-[1.5px] border-current py-6 last:border-b-[1.5px] md:grid-cols-12 md:py-8"
+          >
+            <h3 className="text-t3 md:col-span-5">{title}</h3>
+            <p className="max-w-[58ch] md:col-span-7">{text}</p>
+          </li>
+        ))}
+      </ul>
+    </Section>
+  );
+}

@@ -1,0 +1,36 @@
+import { useTranslations } from 'next-intl';
+import { PageLink } from '@/components/ui/page-link';
+import { serviceGroup } from '@/lib/content/navigation';
+import type { ServicePath } from '@/lib/content/services/service-content';
+
+/** The way to the other services, to what can be bought at once, and to whoever has another question. */
+export function OtherServices({ current }: { current: ServicePath }) {
+  const t = useTranslations('ServicePage');
+  const others = serviceGroup.items.filter(({ href }) => href !== current);
+  return (
+    <nav aria-label={t('others')} className="border-t border-regla py-[clamp(2.5rem,5vw,4rem)]">
+      <div className="rejilla gap-y-4">
+        <p className="font-titular text-t4 font-bold tracking-[-0.015em] lg:col-span-4">{t('others')}</p>
+        <ul className="flex flex-wrap gap-x-6 gap-y-1.5 lg:col-span-8">
+          {others.map(({ href, label }) => (
+            <li key={href}>
+              <PageLink href={href} className="enlace">
+                {label}
+              </PageLink>
+            </li>
+          ))}
+          <li>
+            <PageLink href="/servicios" className="enlace">
+              {t('all')}
+            </PageLink>
+          </li>
+          <li>
+            <PageLink href="/contacto" className="enlace">
+              {t('ask')}
+            </PageLink>
+          </li>
+        </ul>
+      </div>
+    </nav>
+  );
+}

@@ -1,0 +1,25 @@
+import { buttonClass } from '@/components/ui/button';
+import { PageLink } from '@/components/ui/page-link';
+
+/** Several plans share one text on their buttons: whoever hears them hears the plan too. */
+export function PlanLink({
+  href,
+  text,
+  plan,
+  look = 'solid',
+  className = '',
+}: {
+  href: string;
+  text: string;
+  plan: string;
+  look?: 'solid' | 'line' | 'accent';
+  className?: string;
+}) {
+  return (
+    <PageLink href={href} className={buttonClass(look, `sm:whitespace-normal! ${className}`)}>
+      <span>
+        {text} <span className="sr-only">{plan}</span>
+      </span>
+    </PageLink>
+  );
+}

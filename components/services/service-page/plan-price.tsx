@@ -1,0 +1,28 @@
+import { useFormatter, useTranslations } from 'next-intl';
+import type { PlanPrice as Price } from '@/lib/content/services/service-content';
+import { formatPrice } from '@/lib/money';
+
+/** "Gratis", "desde 1.500 €", "200 € al año", "0,5 %": the figure large, the words around it small. */
+export function PlanPrice({ price, className = '' }: { price: Price; className?: string }) {
+  const t = useTranslations('ServicePlans');
+  const { number } = useFormatter();
+  const fixed = price.kind === 'fixed' ? price : null;
+  return (
+    <p className={`font-titular leading-none font-bold tracking-[-0.04em] ${className}`}>
+      {fixed?.from && <span className="text-[0.4em] tracking-[-0.02em]">{t('from')} </span>}
+      <span className="whitespace-nowrap">
+        {price.kind === 'free' && t('free')}
+        {price.kind === 'share' && number(price.share, { style: 'percent', maximumFractionDigits: 1 })}
+        {fixed && formatPrice(fixed.amount)}
+      </span>
+      {fixed?.perYear && (
+        <>
+          {' '}
+          <span className="ml-[0.1em] inline-block text-[0.4em] tracking-[-0.02em] whitespace-nowrap">
+            {t('perYear')}
+          </span>
+        </>
+      )}
+    </p>
+  );
+}

@@ -1,0 +1,46 @@
+import { useTranslations } from 'next-intl';
+import { Badge } from '@/components/ui/badge';
+import { Section } from '@/components/ui/section';
+import type { ServiceContent } from '@/lib/content/services/service-content';
+import { PlanLink } from './plan-link';
+import { PlanPrice } from './plan-price';
+
+/** A price list: a line a plan. The one that is chosen most is a block of colour across the page. */
+export function PlanRows({ plans, href = '#contact-form' }: { plans: ServiceContent['plans']; href?: string }) {
+  const t = useTranslations('ServicePlans');
+  return (
+    <Section id="planes" title={plans.title} lead={plans.lead}>
+      <ul>
+        {plans.tiers.map((plan) => (
+          <li
+            key={plan.name}
+            className={`grid gap-x-canal gap-y-5 border-t-[1.5px] border-tinta py-8 lg:grid-cols-12 lg:items-start ${plan.popular ? '-mx-margen bg-azafran px-margen' : ''}`}
+          >
+            <div className="lg:col-span-4">
+              <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
+                <h3 className="text-t3 wrap-anywhere">{plan.name}</h3>
+                {plan.popular && <Badge>{t('popular')}</Badge>}
+              </div>
+              <p className="mt-2 max-w-[34ch]">{plan.description}</p>
+            </div>
+            <ul className="lg:col-span-4">
+              {plan.features.map((feature) => (
+                <li key={feature} className="border-t border-current/25 py-1.5 first:border-t-0 lg:first:pt-0">
+                  {feature}
+                </li>
+              ))}
+            </ul>
+            <div className="flex flex-wrap items-end justify-between gap-x-6 gap-y-4 lg:col-span-4 lg:flex-col">
+              <div className="lg:text-right">
+                <PlanPrice price={plan.price} className="text-[clamp(3rem,5vw,4.25rem)]" />
+                <p className="mt-2 text-nota">{plan.priceNote}</p>
+              </div>
+              <PlanLink href={href} text={plans.button} plan={plan.name} look={plan.popular ? 'solid' : 'line'} />
+            </div>
+          </li>
+        ))}
+      </ul>
+      {plans.note && <p className="border-t-[1.5px] border-tinta pt-4 text-nota">{plans.note}</p>}
+    </Section>
+  );
+}

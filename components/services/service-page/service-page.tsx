@@ -1,0 +1,57 @@
+import { useTranslations } from 'next-intl';
+import type { ReactNode } from 'react';
+import { Arrow, buttonClass } from '@/components/ui/button';
+import { Faq } from '@/components/ui/faq';
+import type { Ground } from '@/components/ui/ground';
+import { PageHero } from '@/components/ui/page-hero';
+import { StructuredData } from '@/components/ui/structured-data';
+import type { ServiceContent } from '@/lib/content/services/service-content';
+import { pages } from '@/lib/seo/pages';
+import { serviceWithOffers } from '@/lib/seo/structured-data';
+import { OtherServices } from './other-services';
+import { publishedOffers } from './published-offers';
+
+/** The frame of a service page: its hero leads to the contact form, and what the service is stands between them. */
+export function ServicePage({
+  content,
+  ground,
+  picture,
+  contact,
+  children,
+}: {
+  content: ServiceContent;
+  ground: Ground;
+  picture: ReactNode;
+  /** The contact form, which brings its action and so comes from the page. */
+  contact: ReactNode;
+  children: ReactNode;
+}) {
+  const t = useTranslations('ServicePage');
+  const { path, name, hero, plans, faq } = content;
+  return (
+    <>
+      <PageHero
+        trail={[
+          { name: t('services'), path: '/servicios' },
+          { name, path },
+        ]}
+        title={hero.title}
+        lead={hero.lead}
+        ground={ground}
+        picture={picture}
+      >
+        <a href="#contact-form" className={buttonClass(ground === 'tinta' ? 'accent' : 'solid', 'max-[26rem]:w-full')}>
+          {hero.button} <Arrow />
+        </a>
+        <p className="text-nota">{hero.note}</p>
+      </PageHero>
+      {children}
+      <Faq title={faq.title} questions={faq.questions} />
+      {contact}
+      <OtherServices current={path} />
+      <StructuredData
+        data={serviceWithOffers({ name, description: pages[path].description, path }, publishedOffers(plans.tiers))}
+      />
+    </>
+  );
+}

@@ -1,0 +1,132 @@
+import type { Consultation, EmploymentStatus, HousingStatus } from '@/lib/consultations/schema';
+import { madridDate, madridTime } from '@/lib/madrid-time';
+import { type Cents, formatEuros } from '@/lib/money';
+import { site, telephoneLink } from '@/lib/site';
+import { longDay } from './appointment';
+import { Backrest, FigureNote } from './backrest';
+import { Heading, Paragraph, Quotation, Subheading, TextLink } from './blocks';
+import { employmentLabel, housingLabel, personalSituationLabel } from './consultation-labels';
+import { type Fact, Facts } from './facts';
+import { fileSize } from './file-size';
+import { EmailLayout } from './layout';
+
+export type ConsultationFileFact = {
+  name: string;
+  /** Bytes. */
+  size: number;
+  scanned: boolean;
+  /** Where the staff fetches it, if it is too large for the e-mail. */
+  link: string | null;
+};
+
+export type ConsultationStaffProps = {
+  id: string;
+  consultation: Consultation;
+  receivedAt: Date;
+  answerBy: Date;
+  consentedAt: Date;
+  policyVersion: string;
+  files: readonly ConsultationFileFact[];
+  /** Until when the links work; null where the files are attached. */
+  linksUntil: Date | null;
+};
+
+/** Everything that somebody wrote, so that answering this e-mail is all that is left to do. */
+export function ConsultationStaff(props: ConsultationStaffProps) {
+  const { consultation, files, answerBy, linksUntil } = props;
+  return (
+    <EmailLayout
+      preview={consultation.consultationReason}
+      reason={`Aviso automático para el equipo de ${site.name}. Si respondes, le escribes directamente.`}
+      audience="staff"
+    >
+      <Heading>{`Consulta de ${consultation.firstName} ${consultation.lastName}.`}</Heading>
+      <Backrest kicker="Respuesta prometida en" figure={`${site.consultationReplyHours} h`}>
+        <FigureNote>{`Hasta el ${moment(answerBy)}.`}</FigureNote>
+      </Backrest>
+      <Subheading>Su pregunta</Subheading>
+      <Quotation text={consultation.specificQuestion} />
+      <Subheading>Quién es</Subheading>
+      <Facts facts={whoFacts(consultation)} />
+      <Subheading>Su casa y su trabajo</Subheading>
+      <Facts facts={homeFacts(consultation)} />
+      <Subheading>Sus números</Subheading>
+      <Facts facts={moneyFacts(consultation)} />
+      <Subheading>Archivos</Subheading>
+      {files.length === 0 ? <Paragraph>No ha adjuntado ninguno.</Paragraph> : <Facts facts={files.map(fileFact)} />}
+      {linksUntil && (
+        <Paragraph>
+          {`Son demasiado grandes para ir adjuntos. Descárgalos antes del ${longDay(madridDate(linksUntil))}: después, los enlaces dejan de funcionar.`}
+        </Paragraph>
+      )}
+      <Subheading>Registro</Subheading>
+      <Facts facts={recordFacts(props)} />
+    </EmailLayout>
+  );
+}
+
+function whoFacts({ firstName, lastName, email, phone, age, personalSituation }: Consultation): Fact[] {
+  return [
+    { label: 'Nombre', value: firstName },
+    { label: 'Apellidos', value: lastName },
+    { label: 'Correo', value: <TextLink href={`mailto:${email}`}>{email}</TextLink> },
+    { label: 'Teléfono', value: <TextLink href={telephoneLink(phone)}>{phone}</TextLink> },
+    { label: 'Edad', value: `${age} años` },
+    { label: 'Situación personal', value: personalSituationLabel[personalSituation] },
+  ];
+}
+
+function homeFacts({ employmentStatus, monthlyIncome, housingStatus, monthlyRent }: Consultation): Fact[] {
+  return [
+    { label: 'Trabajo', value: employmentLabel[employmentStatus] },
+    ...(WITHOUT_INCOME.has(employmentStatus) ? [] : [{ label: 'Ingresos al mes', value: euros(monthlyIncome) }]),
+    { label: 'Vivienda', value: housingLabel[housingStatus] },
+    ...(WITHOUT_PAYMENT.has(housingStatus) ? [] : [{ label: 'Paga por ella', value: monthly(monthlyRent) }]),
+  ];
+}
+
+function moneyFacts(consultation: Consultation): Fact[] {
+  const { currentDebts, monthlyDebtPayment, currentSavings, tipoProductosAhorros } = consultation;
+  return [
+    { label: 'Deudas', value: currentDebts === null ? 'No tiene' : formatEuros(currentDebts) },
+    ...(currentDebts === null ? [] : [{ label: 'Paga por ellas', value: monthly(monthlyDebtPayment) }]),
+    { label: 'Ahorros', value: currentSavings === null ? 'No tiene' : formatEuros(currentSavings) },
+    ...(currentSavings === null ? [] : [{ label: 'Dónde están', value: tipoProductosAhorros ?? 'No lo ha dicho' }]),
+  ];
+}
+
+/** Who is not asked. */
+const WITHOUT_INCOME: ReadonlySet<string> = new Set(['estudiante', 'desempleado'] satisfies EmploymentStatus[]);
+const WITHOUT_PAYMENT: ReadonlySet<string> = new Set(['propia', 'familiar'] satisfies HousingStatus[]);
+
+function monthly(amount: Cents | null): string {
+  return amount === null ? euros(amount) : `${euros(amount)} al mes`;
+}
+
+function euros(amount: Cents | null): string {
+  return amount === null ? 'No lo ha dicho' : formatEuros(amount);
+}
+
+function fileFact({ name, size, scanned, link }: ConsultationFileFact, index: number): Fact {
+  const about = `${fileSize(size)}, ${scanned ? 'analizado, sin virus' : 'sin analizar'}`;
+  return {
+    label: `Archivo ${index + 1}`,
+    value: (
+      <>
+        {link ? <TextLink href={link}>{name}</TextLink> : name} ({about})
+      </>
+    ),
+  };
+}
+
+function recordFacts({ id, receivedAt, consentedAt, policyVersion }: ConsultationStaffProps): Fact[] {
+  return [
+    { label: 'Recibida', value: moment(receivedAt) },
+    { label: 'Consentimiento', value: `${moment(consentedAt)}, política de privacidad ${policyVersion}` },
+    { label: 'Consulta', value: id },
+  ];
+}
+
+function moment(instant: Date): string {
+  return `${longDay(madridDate(instant))}, ${madridTime(instant)}`;
+}

@@ -1,0 +1,50 @@
+import { formatShortDate, madridDate, madridTime } from '@/lib/madrid-time';
+import { site, telephoneLink } from '@/lib/site';
+import { Heading, Paragraph, Quotation, Subheading, TextLink } from './blocks';
+import { contactSourceName } from './contact-sources';
+import { Facts } from './facts';
+import { EmailLayout } from './layout';
+
+export type ContactStaffProps = {
+  name: string;
+  email: string;
+  phone: string | null;
+  message: string | null;
+  source: string;
+  context: string | null;
+  receivedAt: Date;
+};
+
+export function ContactStaff({ name, email, phone, message, source, context, receivedAt }: ContactStaffProps) {
+  return (
+    <EmailLayout
+      preview={`${name}: ${message ?? 'quiere que le escribamos'}`.slice(0, 120)}
+      reason={`Aviso automático para el equipo de ${site.name}.`}
+      audience="staff"
+    >
+      <Heading>Nuevo mensaje.</Heading>
+      <Paragraph>{`Si respondes a este correo, le escribes directamente. Le hemos dicho que le contestamos en menos de ${site.supportReplyHours} horas.`}</Paragraph>
+      {message ? (
+        <>
+          <Subheading>Su mensaje</Subheading>
+          <Quotation text={message} />
+        </>
+      ) : (
+        <Paragraph>No ha escrito ningún mensaje: solo ha dejado sus datos.</Paragraph>
+      )}
+      <Facts
+        facts={[
+          { label: 'Nombre', value: name },
+          { label: 'Correo', value: <TextLink href={`mailto:${email}`}>{email}</TextLink> },
+          {
+            label: 'Teléfono',
+            value: phone ? <TextLink href={telephoneLink(phone)}>{phone}</TextLink> : 'No lo ha dejado',
+          },
+          ...(context ? [{ label: 'Sobre', value: context }] : []),
+          { label: 'Página', value: contactSourceName(source) },
+          { label: 'Recibido', value: `${formatShortDate(madridDate(receivedAt))}, ${madridTime(receivedAt)}` },
+        ]}
+      />
+    </EmailLayout>
+  );
+}

@@ -1,0 +1,94 @@
+import 'server-only';
+import { addHours } from 'date-fns';
+import { ConsultationReceipt } from '@/emails/consultation-receipt';
+import { ConsultationStaff } from '@/emails/consultation-staff';
+import { db } from '@/lib/db';
+import { staff } from '@/lib/email/addresses';
+import { type Attachment, sendEmail } from '@/lib/email/send-email';
+import type { Jobs } from '@/lib/jobs/jobs';
+import { site } from '@/lib/site';
+import { heavyWork } from './files/heavy-work';
+import { wholeContent } from './files/stored-content';
+import { RETENTION_MONTHS } from './retention';
+import { type Consultation, consultationReason } from './schema';
+import { STAFF_LINK_LIFETIME_MS, staffFileLink } from './staff-link';
+
+/** Resend takes 40 MB for a whole e-mail, attachments counted in base64. A megabyte is left for the letter itself. */
+const MAX_ATTACHED_BASE64 = 39 * 1024 * 1024;
+
+type Stored = NonNullable<Awaited<ReturnType<typeof load>>>;
+
+/**
+ * Sends one of the two e-mails of a consultation. Repeating it sends nothing twice: the e-mail depends on stored facts only,
+ * and Resend knows it by its key. A consultation that was withdrawn meanwhile is not mailed.
+ */
+export async function sendConsultationEmail({ consultationId, email }: Jobs['send-consultation-email']): Promise<void> {
+  const stored = await load(consultationId);
+  if (!stored) return;
+  return email === 'staff' ? heavyWork(() => sendToStaff(stored)) : sendReceipt(stored);
+}
+
+function load(id: string) {
+  return db().consultation.findUnique({
+    where: { id },
+    include: { uploadedFiles: { orderBy: { position: 'asc' } } },
+  });
+}
+
+async function sendToStaff(stored: Stored): Promise<void> {
+  const { id, createdAt, consentedAt, policyVersion, uploadedFiles } = stored;
+  const attached = fitsIntoAnEmail(uploadedFiles);
+  const linksUntil = attached ? null : new Date(createdAt.getTime() + STAFF_LINK_LIFETIME_MS);
+  await sendEmail({
+    to: staff(),
+    replyTo: stored.email,
+    subject: `Consulta de ${stored.firstName} ${stored.lastName}: ${consultationReason(stored.specificQuestion)}`,
+    react: (
+      <ConsultationStaff
+        id={id}
+        consultation={stored as Consultation}
+        receivedAt={createdAt}
+        answerBy={addHours(createdAt, site.consultationReplyHours)}
+        consentedAt={consentedAt}
+        policyVersion={policyVersion}
+        files={uploadedFiles.map((file) => ({ ...file, link: linksUntil && staffFileLink(file.id, linksUntil) }))}
+        linksUntil={linksUntil}
+      />
+    ),
+    attachments: attached ? await attachments(uploadedFiles) : [],
+    idempotencyKey: `consultation-staff/${id}`,
+  });
+}
+
+async function sendReceipt(stored: Stored): Promise<void> {
+  const { id, firstName, phone, email, specificQuestion, createdAt, uploadedFiles } = stored;
+  await sendEmail({
+    to: email,
+    replyTo: site.contactEmail,
+    subject: 'Hemos recibido tu consulta',
+    react: (
+      <ConsultationReceipt
+        id={id}
+        firstName={firstName}
+        phone={phone}
+        question={specificQuestion}
+        receivedAt={createdAt}
+        files={uploadedFiles}
+        retentionMonths={RETENTION_MONTHS}
+      />
+    ),
+    idempotencyKey: `consultation-receipt/${id}`,
+  });
+}
+
+export function fitsIntoAnEmail(files: readonly { size: number }[]): boolean {
+  return files.reduce((sum, { size }) => sum + 4 * Math.ceil(size / 3), 0) <= MAX_ATTACHED_BASE64;
+}
+
+async function attachments(files: Stored['uploadedFiles']): Promise<Attachment[]> {
+  const attached: Attachment[] = [];
+  for (const file of files) {
+    attached.push({ filename: file.name, contentType: file.contentType, content: await wholeContent(file) });
+  }
+  return attached;
+}

@@ -1,0 +1,33 @@
+import 'server-only';
+import { z } from 'zod';
+import { db } from '@/lib/db';
+import { contentParts } from './files/stored-content';
+import { isStaffFileLink } from './staff-link';
+
+type Opened = { name: string; extension: string; size: number; content: ReadableStream<Uint8Array> };
+
+/** The file that a link from the staff's e-mail names; null if the link is forged or too old, or the file is deleted. */
+export async function openStaffFile(
+  claim: { fileId: string; until: number },
+  signature: string,
+  now: Date,
+): Promise<Opened | null> {
+  const { fileId } = claim;
+  if (!z.uuid().safeParse(fileId).success || !isStaffFileLink(claim, signature, now)) return null;
+  const file = await db().consultationFile.findUnique({ where: { id: fileId } });
+  if (!file) return null;
+  const { name, size } = file;
+  return { name, size, extension: name.split('.').at(-1) ?? '', content: streamed(contentParts(file)) };
+}
+
+/** As fast as it is fetched, and never more than a piece in memory. */
+function streamed(parts: AsyncGenerator<Uint8Array>): ReadableStream<Uint8Array> {
+  return new ReadableStream({
+    async pull(controller) {
+      const { done, value } = await parts.next();
+      if (done) controller.close();
+      else controller.enqueue(value);
+    },
+    cancel: () => void parts.return(undefined),
+  });
+}

@@ -1,0 +1,23 @@
+import 'server-only';
+import { isKeyedHash, keyedHash } from '@/lib/security/keyed-hash';
+import { site } from '@/lib/site';
+
+/** Thirty days, in milliseconds. */
+export const STAFF_LINK_LIFETIME_MS = 30 * 24 * 60 * 60_000;
+
+type Claim = { fileId: string /** Seconds since 1970. */; until: number };
+
+/** Where the staff fetches a file that was too large for the e-mail. Who has the link has the file, until it expires. */
+export function staffFileLink(fileId: string, until: Date): string {
+  const seconds = Math.floor(until.getTime() / 1000);
+  const signature = keyedHash('consultation-files', text({ fileId, until: seconds }));
+  return `${site.url}/api/consultations/files/${fileId}?hasta=${seconds}&firma=${signature}`;
+}
+
+export function isStaffFileLink(claim: Claim, signature: string, now: Date): boolean {
+  return claim.until * 1000 > now.getTime() && isKeyedHash('consultation-files', text(claim), signature);
+}
+
+function text({ fileId, until }: Claim): string {
+  return `${fileId}.${until}`;
+}

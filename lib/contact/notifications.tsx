@@ -1,0 +1,33 @@
+import 'server-only';
+import { ContactReceipt } from '@/emails/contact-receipt';
+import { contactSourceName } from '@/emails/contact-sources';
+import { ContactStaff } from '@/emails/contact-staff';
+import { db } from '@/lib/db';
+import { staff } from '@/lib/email/addresses';
+import { sendEmail } from '@/lib/email/send-email';
+import type { Jobs } from '@/lib/jobs/jobs';
+import { site } from '@/lib/site';
+
+/** Sends a mail of this message. Repeating it sends nothing twice; a message that was deleted meanwhile is not mailed. */
+export async function sendContactEmail({ messageId, email }: Jobs['send-contact-email']): Promise<void> {
+  const message = await db().contactMessage.findUnique({ where: { id: messageId } });
+  if (!message) return;
+  const idempotencyKey = `contact/${email}/${message.id}`;
+  if (email === 'staff') {
+    await sendEmail({
+      to: staff(),
+      replyTo: message.email,
+      subject: ['Mensaje de la web', message.name, message.context ?? contactSourceName(message.source)].join(' · '),
+      react: <ContactStaff {...message} receivedAt={message.createdAt} />,
+      idempotencyKey,
+    });
+    return;
+  }
+  await sendEmail({
+    to: message.email,
+    replyTo: site.contactEmail,
+    subject: 'Hemos recibido tu mensaje',
+    react: <ContactReceipt name={message.name} receivedAt={message.createdAt} />,
+    idempotencyKey,
+  });
+}

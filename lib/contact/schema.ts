@@ -1,0 +1,53 @@
+import { z } from 'zod';
+import { email, fullName, phone } from '@/lib/person';
+
+export const MESSAGE_MAX = 5_000;
+const CONTEXT_MAX = 200;
+
+/** The pages that have a contact form. */
+export const CONTACT_SOURCES = [
+  'home-contact',
+  'servicios',
+  'nosotros',
+  'contacto',
+  'contratanos',
+  'educacion-financiera',
+  'consultoria-financiera',
+  'planificacion-jubilacion',
+  'seguros',
+  'hipotecas',
+  'formacion-talleres',
+] as const;
+export type ContactSource = (typeof CONTACT_SOURCES)[number];
+
+// Forms send line ends as CRLF, which would count twice. PostgreSQL cannot store U+0000.
+const message = z
+  .string({ error: 'messageInvalid' })
+  .transform((text) => text.replace(/\r\n?/g, '\n').replaceAll('\0', '').trim())
+  .pipe(z.string().max(MESSAGE_MAX, 'messageTooLong'))
+  .transform((text) => text || undefined)
+  .optional();
+
+// Written by the page, so whoever changes it has no right to a message about it.
+const context = z
+  .string()
+  .transform(
+    (text) =>
+      text
+        .replace(/[\p{Cc}\s]+/gu, ' ')
+        .trim()
+        .slice(0, CONTEXT_MAX) || undefined,
+  )
+  .optional();
+
+/** Messages are keys of the `Validation` namespace. */
+export const contactSchema = z.object({
+  name: fullName,
+  email,
+  phone,
+  message,
+  source: z.enum(CONTACT_SOURCES).catch('contacto'),
+  context,
+});
+
+export type ContactMessage = z.output<typeof contactSchema>;

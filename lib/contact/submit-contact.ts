@@ -1,0 +1,52 @@
+import 'server-only';
+import { db } from '@/lib/db';
+import { enqueue } from '@/lib/jobs/enqueue';
+import { keyedHash } from '@/lib/security/keyed-hash';
+import { takeFromLimit } from '@/lib/security/rate-limit';
+import { site } from '@/lib/site';
+import type { ContactMessage } from './schema';
+
+const SAME_MESSAGE_MS = 10 * 60_000;
+
+type Submitted = { ok: true } | { ok: false; retryAfterSeconds: number };
+
+/**
+ * Stores a message with its consent, and queues the mails to staff and sender with it. The same text twice within ten minutes,
+ * from a double click or a second try after a lost answer, is one message.
+ */
+export async function submitContact(message: ContactMessage, address: string, now: Date): Promise<Submitted> {
+  for (const taken of [
+    await takeFromLimit('contact-address', address),
+    await takeFromLimit('contact-mailbox', message.email),
+  ]) {
+    if (!taken.ok) return taken;
+  }
+  await store(message, now);
+  return { ok: true };
+}
+
+async function store(message: ContactMessage, now: Date): Promise<void> {
+  const fingerprint = keyedHash('contact-fingerprint', JSON.stringify(message));
+  await db().$transaction(async (tx) => {
+    await tx.$executeRaw`SELECT pg_advisory_xact_lock(hashtextextended(${fingerprint}, 0))`;
+    const since = new Date(now.getTime() - SAME_MESSAGE_MS);
+    if (await tx.contactMessage.findFirst({ where: { fingerprint, createdAt: { gt: since } }, select: { id: true } })) {
+      return;
+    }
+    const { id } = await tx.contactMessage.create({
+      data: {
+        ...message,
+        phone: message.phone ?? null,
+        message: message.message ?? null,
+        context: message.context ?? null,
+        fingerprint,
+        consentedAt: now,
+        policyVersion: site.privacyPolicyVersion,
+        createdAt: now,
+      },
+      select: { id: true },
+    });
+    await enqueue(tx, 'send-contact-email', { messageId: id, email: 'staff' });
+    await enqueue(tx, 'send-contact-email', { messageId: id, email: 'receipt' });
+  });
+}

@@ -1,0 +1,37 @@
+/** Plain words, or words with links and emphasis among them. */
+export type Text = string | readonly Span[];
+export type Span = string | { strong: string } | { link: string; href: string };
+
+export type Block =
+  | { kind: 'heading'; id: string; text: string }
+  | { kind: 'subheading'; text: string }
+  | { kind: 'paragraph'; text: Text }
+  | { kind: 'list'; ordered?: boolean; items: readonly Text[] }
+  /** One giant figure, explained in one sentence. */
+  | { kind: 'figure'; amount: string; text: Text }
+  | { kind: 'table'; caption: string; head: readonly string[]; rows: readonly (readonly [string, ...string[]])[] }
+  /** What we would say to a reader who sat before us. */
+  | { kind: 'advice'; paragraphs: readonly Text[] };
+
+export type Source = { publisher: string; title: string; href: string };
+
+export type ArticlePicture = 'savings-of-a-life' | 'irregular-year' | 'falls-and-rises';
+
+export type Article = {
+  slug: string;
+  title: string;
+  /** 50 to 170 characters: the lead, and what search engines show. */
+  excerpt: string;
+  category: 'Jubilación' | 'Ahorro' | 'Inversión';
+  /** Minutes; a test holds it against the words. */
+  readingTime: number;
+  /** YYYY-MM-DD, in Madrid. */
+  published: string;
+  author: { name: string; role: string };
+  tags: readonly string[];
+  picture: ArticlePicture;
+  /** What the picture tells those who do not see it. */
+  pictureDescription: string;
+  blocks: readonly Block[];
+  sources: readonly Source[];
+};

@@ -1,0 +1,88 @@
+import { type CompoundInput, type CompoundResult, compoundInterest } from '@/lib/calculators/compound-interest';
+import { type Cents, formatPrice } from '@/lib/money';
+
+const percentage = new Intl.NumberFormat('es-ES', { maximumFractionDigits: 3 });
+const whole = new Intl.NumberFormat('es-ES', { maximumFractionDigits: 0, useGrouping: 'always' });
+
+function percent(fraction: number): string {
+  return `${percentage.format(fraction * 100)}\u00a0%`;
+}
+
+/** Cents are noise in a figure of years. */
+function euros(amount: Cents): string {
+  return `${whole.format(Math.round(amount / 100))}\u00a0€`;
+}
+
+function duration(years: number): string {
+  return years === 1 ? 'un año' : `${years} años`;
+}
+
+/** What a year of waiting costs at the end. */
+function waiting(plan: CompoundInput, result: CompoundResult): string[] {
+  if (plan.years < 2 || plan.annualRate === 0) return [];
+  const later = compoundInterest({ ...plan, years: plan.years - 1 });
+  return [
+    `Si lo dejas para el año que viene y mantienes la fecha final, acabarías con ${euros(result.balance - later.balance)} menos. Por eso nosotros empezaríamos este mes, aunque fuera con la mitad.`,
+  ];
+}
+
+const HIGH_RATE = 0.09;
+const PRUDENCE = 0.03;
+
+function aboutRate(plan: CompoundInput): string[] {
+  const { annualRate } = plan;
+  if (annualRate === 0)
+    return [
+      'Al 0 % solo cuentas lo que pones. Miraríamos primero una cuenta remunerada o letras del Tesoro: lo que está parado pierde cada año lo que suben los precios.',
+    ];
+  if (annualRate >= HIGH_RATE)
+    return [
+      `Un ${percent(annualRate)} todos los años es mucho pedir, y quien te lo asegure te está vendiendo algo. Haríamos los planes con la mitad: ${euros(compoundInterest({ ...plan, annualRate: annualRate / 2 }).balance)}.`,
+    ];
+  if (annualRate > PRUDENCE)
+    return [
+      `Un ${percent(annualRate)} no está garantizado. Con tres puntos menos acabarías con ${euros(compoundInterest({ ...plan, annualRate: annualRate - PRUDENCE }).balance)}: si con esa cifra el plan te sigue sirviendo, es un buen plan.`,
+    ];
+  return [];
+}
+
+function aboutInflation({ inflation, annualRate }: CompoundInput, { realBalance }: CompoundResult): string[] {
+  if (inflation === undefined || realBalance === null || inflation === 0) return [];
+  if (inflation >= annualRate)
+    return [
+      `Con los precios subiendo un ${percent(inflation)}, tu dinero crece menos que la compra: el saldo valdría ${euros(realBalance)} de hoy. Buscaríamos algo que rinda más, si el plazo lo permite.`,
+    ];
+  return [
+    `Con los precios subiendo un ${percent(inflation)} al año, ese saldo compraría lo que hoy ${euros(realBalance)}.`,
+  ];
+}
+
+/** "Lo que te diríamos en el sofá", from these very figures. */
+export function compoundNote(plan: CompoundInput, result: CompoundResult): readonly string[] {
+  if (result.balance === 0)
+    return [
+      'Sin capital ni aportaciones no hay nada que crezca. Empezaríamos por 20 € al mes: lo difícil es la costumbre.',
+    ];
+  const share = result.interest / result.balance;
+  const origin =
+    result.interest === 0
+      ? `En ${duration(plan.years)} tendrías ${euros(result.balance)}, y todo lo habrías puesto tú.`
+      : `De los ${euros(result.balance)} del final, ${euros(result.interest)} no los pones tú: los pone el tiempo. Es el ${percent(Math.round(share * 100) / 100)}.`;
+  return [origin, ...aboutRate(plan), ...waiting(plan, result), ...aboutInflation(plan, result)];
+}
+
+const periods: Record<CompoundInput['periodsPerYear'], string> = {
+  12: 'al mes',
+  4: 'al trimestre',
+  1: 'al año',
+  365: 'al día',
+};
+
+/** The result as a paragraph for the consultation. */
+export function compoundParagraph(plan: CompoundInput, result: CompoundResult): string {
+  const real =
+    result.realBalance === null
+      ? ''
+      : `, que con la inflación que he puesto serían ${euros(result.realBalance)} de hoy`;
+  return `He usado la calculadora de interés compuesto. Empiezo con ${formatPrice(plan.capital)} y aporto ${formatPrice(plan.contribution)} ${periods[plan.periodsPerYear]} durante ${duration(plan.years)}, al ${percent(plan.annualRate)} anual. Acabaría con ${euros(result.balance)}${real}: ${euros(result.contributed)} de aportaciones y ${euros(result.interest)} de intereses. Me gustaría comentarlo.`;
+}

@@ -1,0 +1,140 @@
+import { type DebtRatio, debtRatio } from '@/lib/calculators/debt-ratio';
+import { type Cents, formatPrice } from '@/lib/money';
+
+type Kind = 'hipoteca' | 'prestamos' | 'tarjetas' | 'otras';
+type Household = { income: Cents; debts: Readonly<Record<Kind, Cents>> };
+
+const names: Record<Kind, string> = {
+  tarjetas: 'las tarjetas',
+  prestamos: 'los préstamos',
+  otras: 'las otras deudas',
+  hipoteca: 'la vivienda',
+};
+
+/** Dearest first: what a card asks for its money is usually several times what a mortgage does. */
+const dearestFirst = ['tarjetas', 'prestamos', 'otras', 'hipoteca'] as const;
+
+const oneDecimal = new Intl.NumberFormat('es-ES', { minimumFractionDigits: 1, maximumFractionDigits: 1 });
+
+export function debtPercent(ratioPercent: number): string {
+  return `${oneDecimal.format(ratioPercent)}\u00a0%`;
+}
+
+function without({ income, debts }: Household, kind: Kind): string {
+  const rest = Object.entries(debts).map(([name, amount]) => (name === kind ? 0 : amount));
+  return debtPercent(debtRatio({ income, debts: rest }).ratioPercent);
+}
+
+function firstToGo({ debts }: Household): Kind {
+  return dearestFirst.find((kind) => debts[kind] > 0) ?? 'hipoteca';
+}
+
+function startHere(household: Household): string {
+  const kind = firstToGo(household);
+  if (kind === 'hipoteca')
+    return 'Como todo es vivienda, miraríamos el plazo y el tipo: alargar unos años o cambiar de banco baja la cuota desde el mes siguiente, aunque al final pagues más intereses.';
+  return `Empezaríamos por ${names[kind]}: son ${formatPrice(household.debts[kind])} al mes y suele ser tu dinero más caro. Sin esa cuota bajarías al ${without(household, kind)}.`;
+}
+
+/** "Lo que te diríamos en el sofá", from these very figures. */
+export function debtNote(household: Household, result: DebtRatio): readonly string[] {
+  const { level, capacity, excess, freeIncome, totalDebts, ratioPercent } = result;
+  if (totalDebts === 0)
+    return [
+      'No debes nada, y eso da mucha libertad.',
+      'Lo que otros mandan al banco puede ir a tu colchón. Nosotros guardaríamos primero seis meses de gastos, y solo después hablaríamos de invertir.',
+    ];
+  if (level === 'excellent')
+    return [
+      `Se te va en cuotas el ${debtPercent(ratioPercent)} de lo que entra. Vas con holgura.`,
+      `Hasta el límite te quedan ${formatPrice(capacity)} al mes, pero nosotros no los llenaríamos: con esa distancia, una mala racha es solo una mala racha.`,
+    ];
+  if (level === 'healthy' && capacity === 0)
+    return [
+      'Estás justo en el límite. Con estas cuotas se vive, pero ya no cabe ninguna más.',
+      'Antes de cambiar de coche o de cocina, esperaríamos a terminar alguna de las que tienes.',
+    ];
+  if (level === 'healthy')
+    return [
+      `Vas bien: te quedan ${formatPrice(capacity)} al mes hasta el límite.`,
+      `Antes de comprometerlos haríamos una prueba: aparta esos ${formatPrice(capacity)} durante tres meses, como si ya los pagaras. Si llegas a fin de mes sin tocarlos, te los puedes permitir.`,
+    ];
+  if (freeIncome < 0)
+    return [
+      `Tus cuotas suman más de lo que entra: cada mes te faltan ${formatPrice(-freeIncome)}, antes de comer.`,
+      `Esto no se arregla apretándose el cinturón. Nos sentaríamos contigo con todas las deudas delante y llamaríamos a las entidades antes de que falle un pago.`,
+    ];
+  if (level === 'dangerous')
+    return [
+      `Más de la mitad de lo que entra ya tiene dueño. Te sobran ${formatPrice(excess)} de cuotas al mes para volver al 35 %.`,
+      startHere(household),
+      'Y no pediríamos un préstamo para pagar otro sin hacer antes la cuenta entera, con comisiones y años de más.',
+    ];
+  return [
+    `Te sobran ${formatPrice(excess)} de cuotas al mes. No es para asustarse, pero sí para no añadir nada.`,
+    startHere(household),
+  ];
+}
+
+function withinLimit({ debts }: Household, { capacity, freeIncome, totalDebts }: DebtRatio): string[] {
+  return [
+    totalDebts === 0
+      ? 'Sigue sin deudas mientras puedas: comprar a plazos sin intereses también compromete tu sueldo.'
+      : `Mantente por debajo del 35 %. Tu margen es de ${formatPrice(capacity)} al mes.`,
+    `Con los ${formatPrice(freeIncome)} que te quedan, cubre tus gastos y completa un colchón de 3 a 6 meses.`,
+    ...(debts.tarjetas > 0
+      ? [
+          `Termina primero con las tarjetas (${formatPrice(debts.tarjetas)} al mes) y pasa al pago total a fin de mes, que no cobra intereses.`,
+        ]
+      : []),
+    ...(debts.hipoteca > 0
+      ? [
+          'Revisa tu hipoteca una vez al año: si tu tipo es variable, calcula la cuota con dos puntos más antes de que lo haga el banco.',
+        ]
+      : []),
+  ];
+}
+
+function aboveLimit(household: Household, { excess, freeIncome, limit }: DebtRatio): string[] {
+  const { debts } = household;
+  const consumer = debts.prestamos + debts.otras;
+  return [
+    'No firmes ninguna deuda nueva, ni compras a plazos, hasta volver al 35 %.',
+    `Quítate ${formatPrice(excess)} al mes en cuotas para llegar a tu límite de ${formatPrice(limit)}.`,
+    ...(debts.tarjetas > 0
+      ? [
+          `Pasa las tarjetas (${formatPrice(debts.tarjetas)} al mes) a pago total, o cancélalas con lo que tengas ahorrado por encima de un mes de gastos. Sin ellas estarías en el ${without(household, 'tarjetas')}.`,
+        ]
+      : []),
+    ...(consumer > 0
+      ? [
+          'Pide el cuadro de pagos de cada préstamo y amortiza primero el de interés más alto, reduciendo cuota y no plazo.',
+        ]
+      : []),
+    ...(debts.hipoteca > limit
+      ? [
+          `Solo la vivienda (${formatPrice(debts.hipoteca)}) ya pasa de tu límite: pregunta en tu banco y en otros dos por el tipo y por el plazo.`,
+        ]
+      : []),
+    ...(freeIncome < 0
+      ? [
+          `Cada mes te faltan ${formatPrice(-freeIncome)}: habla con tus entidades antes del primer impago e infórmate de la Ley de Segunda Oportunidad.`,
+        ]
+      : []),
+  ];
+}
+
+/** What we recommend to this household, most urgent first. */
+export function debtRecommendations(household: Household, result: DebtRatio): readonly string[] {
+  return result.excess > 0 ? aboveLimit(household, result) : withinLimit(household, result);
+}
+
+/** The result as a paragraph for the consultation. */
+export function debtParagraph({ income, debts }: Household, result: DebtRatio, level: string): string {
+  const owed = `${formatPrice(debts.hipoteca)} de vivienda, ${formatPrice(debts.prestamos)} de préstamos, ${formatPrice(debts.tarjetas)} de tarjetas y ${formatPrice(debts.otras)} de otras deudas`;
+  const distance =
+    result.excess > 0
+      ? `paso del límite recomendado en ${formatPrice(result.excess)} al mes`
+      : `me quedan ${formatPrice(result.capacity)} al mes hasta el límite recomendado`;
+  return `He usado la calculadora de endeudamiento. Ingreso ${formatPrice(income)} netos al mes y pago ${formatPrice(result.totalDebts)} en cuotas: ${owed}. Mi ratio es del ${debtPercent(result.ratioPercent)} (${level}) y ${distance}. Me gustaría comentarlo.`;
+}

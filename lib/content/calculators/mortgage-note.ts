@@ -1,0 +1,54 @@
+/** What we say about a mortgage, and how a visitor tells us about it. Figures arrive written, with their unit. */
+export const mortgageNote = {
+  effort: (payment: string, least: string, calm: string) =>
+    `Para que una cuota de ${payment} no pase del 35 % de lo que entra en casa hacen falta ${least} netos al mes, sin más deudas. Nosotros dormiríamos mejor con ${calm}, que la dejan en el 30 %.`,
+  tooMuch: (part: string, missing: string) =>
+    `Pides el ${part} del precio y casi ningún banco pasa del 80 %. Lo primero que miraríamos contigo es de dónde pueden salir ${missing} más de entrada, o si hay una casa más barata que te sirva igual.`,
+  noMargin: (shortfall: string) =>
+    `La entrada la tienes. Lo que falta son ${shortfall} para impuestos, gastos y un poco de aire: los juntaríamos antes de firmar unas arras.`,
+  enough: 'Llegas con la entrada y los gastos cubiertos.',
+  enoughWithRest: (rest: string) =>
+    `Llegas con la entrada y los gastos cubiertos, y te sobran ${rest}. No los metas todos en la casa: lo primero es un colchón de tres a seis meses de gastos.`,
+  shorter: (years: number, payment: string, more: string, saved: string) =>
+    `A ${years} años la cuota sube a ${payment}, ${more} más al mes, y te ahorras ${saved} de intereses. Si te cabe sin apretar, la pediríamos así.`,
+  longer: (years: number, payment: string, more: string) =>
+    `Si la cuota te aprieta, a ${years} años baja a ${payment}, a cambio de ${more} más de intereses. Solo la alargaríamos por necesidad: siempre puedes ir devolviendo antes.`,
+  variable: (payment: string, more: string) =>
+    `Si el interés sube dos puntos en la primera revisión, la cuota pasa a ${payment}: ${more} más cada mes. Firmaríamos una variable solo si esa cuota también te cabe.`,
+  mixedDearer: (year: number, payment: string, more: string) =>
+    `En el año ${year} la cuota pasa a ${payment}, ${more} más al mes. Guardar esa diferencia desde el primer día te quita el susto y te hace un colchón.`,
+  mixedCheaper: (year: number, payment: string) =>
+    `Has supuesto que en el año ${year} el interés baja y la cuota se queda en ${payment}. Ojalá, pero nadie lo sabe: prueba también con uno o dos puntos más.`,
+  mixedSame: (year: number) =>
+    `Has dejado el mismo interés después del año ${year - 1}. Prueba con uno o dos puntos más: es la parte de la hipoteca que no vas a poder elegir.`,
+} as const;
+
+type Carried = {
+  price: string;
+  savings: string;
+  principal: string;
+  part: string;
+  years: number;
+  loan: string;
+  payment: string;
+  interest: string;
+  tae: string;
+  costs: string;
+  recommended: string;
+  shortfall: string | undefined;
+};
+
+export const mortgageLoan = {
+  fijo: (rate: string) => `a tipo fijo del ${rate}`,
+  variable: (rate: string) => `a tipo variable, que hoy es del ${rate}`,
+  mixto: (rate: string, fixedYears: number, later: string, payment: string) =>
+    `mixta, al ${rate} durante ${fixedYears} ${fixedYears === 1 ? 'año' : 'años'} y al ${later} después (entonces la cuota sería de ${payment})`,
+} as const;
+
+/** The paragraph that arrives at the consultation, in the visitor's own voice. */
+export function mortgageParagraph(carried: Carried): string {
+  const { price, savings, principal, part, years, loan, payment, interest, tae, costs, recommended, shortfall } =
+    carried;
+  const missing = shortfall ? `, me faltan ${shortfall}` : ', y lo tengo';
+  return `He hecho cuentas con vuestro simulador de hipoteca. La vivienda cuesta ${price} y aporto ${savings}, así que pediría ${principal} (el ${part} del precio) a ${years} años, ${loan}. La cuota sale a ${payment} al mes, con ${interest} de intereses en total y una TAE, con la tasación, del ${tae}. Los gastos iniciales serían ${costs} y el ahorro recomendado es de ${recommended}${missing}. Me gustaría comentarlo con vosotros.`;
+}

@@ -1,0 +1,69 @@
+import { site } from '@/lib/site';
+
+/** The copy of /consulta-gratuita that is longer than a label. */
+export const consultationPage = {
+  hero: {
+    title: `Primera consulta gratuita (unos ${site.consultationMinutes} minutos)`,
+    lead: 'Cuéntanos qué te quita el sueño. Lo lee una persona, te responde por correo en 48 horas y, si te sirve, nos sentamos.',
+    action: 'Contar mi caso',
+    note: 'Por videollamada en toda España o en persona en Madrid.',
+  },
+  benefits: {
+    title: 'Lo que te llevas',
+    items: [
+      {
+        figure: '48',
+        unit: 'h',
+        title: 'Respuesta en 48 horas',
+        text: 'Por correo y por escrito, para que la leas con calma y la enseñes en casa.',
+      },
+      {
+        figure: '0',
+        unit: 'bancos',
+        title: 'Asesoramiento independiente',
+        text: 'No trabajamos para ningún banco ni para ninguna aseguradora. No te vendemos productos.',
+      },
+      {
+        figure: '0',
+        unit: '€',
+        title: 'Primera orientación gratuita',
+        text: 'La consulta y la primera respuesta no cuestan nada y no te comprometen a nada.',
+      },
+    ],
+  },
+  steps: {
+    title: 'Cómo funciona',
+    items: [
+      {
+        title: 'Rellenas el formulario',
+        text: 'Cuatro ratos cortos. Puedes adjuntar una nómina, una oferta del banco o una póliza.',
+      },
+      {
+        title: 'Lo estudiamos',
+        text: 'Una persona del equipo lee tus respuestas y tus archivos y hace las cuentas.',
+      },
+      {
+        title: 'Te respondemos por correo',
+        text: `En ${site.consultationReplyHours} horas como máximo, con lo que haríamos en tu lugar y el siguiente paso, si lo hay.`,
+      },
+    ],
+  },
+  privacy: {
+    title: 'Qué hacemos con lo que nos cuentas',
+    facts: [
+      { label: 'Quién lo guarda', text: `${site.company.legalName}.` },
+      { label: 'Para qué', text: 'Para responder a tu consulta. Para nada más: ni publicidad ni perfiles.' },
+      { label: 'Por qué podemos', text: 'Porque nos lo pides y lo aceptas al enviar el formulario.' },
+      {
+        label: 'Quién lo ve',
+        text: 'El equipo que te responde, y quien nos presta el alojamiento y el correo. Ningún banco ni aseguradora.',
+      },
+      { label: 'Cuánto tiempo', text: 'Doce meses. Después borramos la consulta y los archivos.' },
+      {
+        label: 'Tus derechos',
+        text: `Ver, corregir o borrar tus datos, y retirar tu consulta: ${site.company.privacyEmail}`,
+      },
+    ],
+    link: 'Política de privacidad',
+  },
+} as const;

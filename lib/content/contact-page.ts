@@ -1,0 +1,52 @@
+import { site, telephoneLink } from '@/lib/site';
+
+export const contactPage = {
+  crumb: 'Contacto',
+  title: 'Llama, escribe o llama a la puerta',
+  lead: 'Para una duda, para cambiar una cita o para empezar. Lo lee una persona, y contesta una persona.',
+  heroWrite: 'Escríbenos',
+  heroCall: `Llámanos al ${site.phone}`,
+  info: {
+    title: 'Dónde estamos y cuándo',
+    figure: String(site.supportReplyHours),
+    figureUnit: 'h',
+    figureText: 'es lo más que tardamos en contestar a un mensaje.',
+    rows: [
+      { label: 'Despacho', text: 'Madrid', detail: site.officeAddress },
+      { label: 'Visitas', text: site.visitHours, detail: 'Escríbenos o llama antes de venir y te esperamos.' },
+      {
+        label: 'Teléfono',
+        text: site.phone,
+        href: telephoneLink(site.phone),
+        detail: `Atendemos de ${site.phoneHours}.`,
+      },
+      { label: 'Correo', text: site.infoEmail, href: `mailto:${site.infoEmail}` },
+    ],
+  },
+  map: {
+    title: 'Cómo llegar',
+    note: 'El plano es un dibujo, para hacerse una idea. El mapa de verdad se abre en OpenStreetMap.',
+    link: 'Abrir el mapa',
+    href: `https://www.openstreetmap.org/search?query=${encodeURIComponent(site.officeAddress)}`,
+  },
+  questionsTitle: 'Antes de escribir',
+  questions: [
+    {
+      question: '¿Cuánto tardáis en contestar?',
+      answer: `Un mensaje desde esta página, ${site.supportReplyHours} horas como mucho. Si lo que quieres es que miremos tu caso, usa el formulario de la consulta gratuita: ahí contestamos por correo en ${site.consultationReplyHours} horas.`,
+    },
+    {
+      question: '¿Puedo pasarme sin cita?',
+      answer: `Mejor no: estaremos con otra persona y no podremos atenderte bien. Recibimos de ${site.visitHours}. Con una llamada o un correo te buscamos hora.`,
+    },
+    {
+      question: '¿Atendéis a gente de fuera de Madrid?',
+      answer:
+        'Sí, en toda España y por videollamada. Las sesiones son iguales: vemos las mismas cifras en la misma pantalla. El enlace te llega por correo.',
+    },
+    {
+      question: '¿Cómo cambio o anulo una cita?',
+      answer: `Responde al correo de confirmación o llama al ${site.phone}. Si han pasado menos de ${site.guaranteeDays} días desde el pago, además puedes pedir que te devolvamos el dinero.`,
+    },
+  ],
+} as const;

@@ -1,0 +1,78 @@
+import type { LegalDocument } from './legal-document';
+
+/** What the browser keeps, by the names under which it keeps it. A test looks for others in the code. */
+export const storedKeys = [
+  {
+    key: 'checkout:v1:…',
+    purpose:
+      'Lo que llevas hecho de una compra: datos escritos, hora elegida, reserva y pago en curso. Una entrada por servicio. Así no lo pierdes al recargar o al volver de pagar.',
+    until: 'Hasta cerrar la pestaña. Al terminar la compra se borra lo que escribiste.',
+  },
+  {
+    key: 'consulta:borrador',
+    purpose: 'El formulario de la consulta gratuita a medio rellenar, sin los archivos.',
+    until: 'Hasta enviarlo o cerrar la pestaña.',
+  },
+  {
+    key: 'consulta:envio',
+    purpose:
+      'Lo que acabas de enviar y un número al azar que lo identifica, para que un doble clic no lo mande dos veces.',
+    until: 'Hasta que se envía o cierras la pestaña.',
+  },
+  {
+    key: 'consulta:resultado',
+    purpose: 'El resultado de una calculadora, cuando tú pides llevarlo a la consulta.',
+    until: 'Hasta que se abre el formulario o cierras la pestaña.',
+  },
+] as const;
+
+export const cookiesPolicy: LegalDocument = {
+  crumb: 'Política de cookies',
+  title: 'Política de cookies',
+  lead: 'Esta web no usa cookies. Por eso no te recibe ningún aviso tapando la pantalla.',
+  version: '2026-11-21',
+  sections: [
+    {
+      id: 'ninguna',
+      title: 'Cookies: cero',
+      blocks: [
+        'Ni de publicidad, ni de medición, ni de redes sociales, ni técnicas. Tampoco cargamos letras, mapas, vídeos o programas de otros servidores que pudieran ponerlas por su cuenta.',
+      ],
+    },
+    {
+      id: 'almacenamiento',
+      title: 'Lo que sí guarda tu navegador',
+      blocks: [
+        'Para que no pierdas lo que escribes usamos el almacenamiento de sesión (sessionStorage). Se queda en tu dispositivo y en esa pestaña, no se envía con cada página y desaparece al cerrarla. No usamos almacenamiento permanente (localStorage).',
+        {
+          caption: 'Datos que el navegador guarda en la pestaña',
+          head: ['Nombre', 'Para qué', 'Hasta cuándo'],
+          rows: storedKeys.map(({ key, purpose, until }) => [key, purpose, until] as const),
+        },
+        'Es necesario para darte lo que has pedido (terminar una compra o un formulario), así que la ley no exige pedirte permiso: artículo 22.2 de la Ley 34/2002 (LSSI) y guía de cookies de la Agencia Española de Protección de Datos.',
+        'Las calculadoras no guardan nada: sus datos están en la dirección de la página, detrás de la almohadilla (#), que el navegador no envía al servidor.',
+      ],
+    },
+    {
+      id: 'stripe',
+      title: 'Al pagar, estás en la web de Stripe',
+      blocks: [
+        'El pago se hace en checkout.stripe.com, que es de Stripe y sí usa cookies, para que el pago funcione y para prevenir el fraude. Las explica en su [política de cookies](https://stripe.com/es/legal/cookies-policy). Lo mismo vale para otros sitios a los que enlazamos: al salir mandan sus normas.',
+      ],
+    },
+    {
+      id: 'borrar',
+      title: 'Cómo borrarlo',
+      blocks: [
+        'Cierra la pestaña y ya está. Si quieres hacerlo a mano, busca «borrar datos de navegación» o «datos del sitio» en los ajustes de tu navegador. Si bloqueas el almacenamiento, la web sigue funcionando, pero al recargar perderás lo que tuvieras a medias.',
+      ],
+    },
+    {
+      id: 'cambios',
+      title: 'Si algún día cambia',
+      blocks: [
+        'Si llegáramos a usar cookies que necesiten tu permiso, te lo pediríamos antes de ponerlas, con la misma facilidad para decir que no que para decir que sí. Lo demás está en la [política de privacidad](/politica-privacidad).',
+      ],
+    },
+  ],
+};

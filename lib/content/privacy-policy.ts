@@ -1,0 +1,197 @@
+import { site } from '@/lib/site';
+import type { LegalDocument } from './legal-document';
+
+const { legalName, taxId, privacyEmail, hostingProvider, hostingPlace } = site.company;
+
+const privacyMail = `[${privacyEmail}](mailto:${privacyEmail})`;
+
+export const privacyPolicy: LegalDocument = {
+  crumb: 'Política de privacidad',
+  title: 'Política de privacidad',
+  lead: 'Qué guardamos de ti, para qué, hasta cuándo y quién más lo ve. Escrita para que se entienda y con todo lo que la ley pide.',
+  version: site.privacyPolicyVersion,
+  sections: [
+    {
+      id: 'resumen',
+      title: 'En un minuto',
+      blocks: [
+        [
+          'Guardamos lo que nos escribes y lo usamos para contestarte, darte cita, cobrarte y atenderte. Para nada más.',
+          'No usamos tus datos para publicidad, no los vendemos y no hacemos perfiles.',
+          'El número de tu tarjeta no llega a nuestros servidores: lo escribes en la página de Stripe.',
+          'Los mensajes y las consultas se borran a los doce meses. Las facturas las conservamos lo que manda la ley.',
+          `Puedes pedir una copia, corregir o borrar tus datos escribiendo a ${privacyMail}.`,
+        ],
+      ],
+    },
+    {
+      id: 'responsable',
+      title: 'Quién responde de tus datos',
+      blocks: [
+        {
+          facts: [
+            ['Responsable', `${legalName} («${site.name}»)`],
+            ['NIF', taxId],
+            ['Domicilio', site.officeAddress],
+            ['Protección de datos', privacyMail],
+            ['Teléfono', site.phone],
+          ],
+        },
+      ],
+    },
+    {
+      id: 'que-tratamos',
+      title: 'Qué datos tratamos, para qué y hasta cuándo',
+      blocks: [
+        'Los artículos citados son del Reglamento (UE) 2016/679, el RGPD.',
+        {
+          caption: 'Tratamientos de datos, con su finalidad, su base legal y su plazo',
+          head: ['Cuándo', 'Qué datos', 'Para qué y con qué base', 'Hasta cuándo'],
+          rows: [
+            [
+              'Contratas un servicio',
+              'Nombre, correo, teléfono si lo das, servicio, importe, fecha, estado y referencias del pago. Si lleva cita: día, hora, modalidad, notas que quieras dejar y enlace de la videollamada.',
+              'Prestarte el servicio, confirmarte la cita, cobrar y, si procede, devolver. Ejecución del contrato, art. 6.1.b. Facturar y llevar la contabilidad: obligación legal, art. 6.1.c.',
+              'Seis años desde la compra, el plazo mercantil de conservación (art. 30 del Código de Comercio), que incluye el fiscal de cuatro.',
+            ],
+            [
+              'Empiezas una compra y no la terminas',
+              'Nombre, correo y teléfono si lo das. La hora que elegiste y, mientras está reservada sin pagar, una huella con clave de tu conexión.',
+              'Guardarte la hora mientras pagas y que nadie acapare la agenda. Medidas previas al contrato, art. 6.1.b, e interés legítimo en repartir las horas con justicia, art. 6.1.f.',
+              'La reserva sin pagar caduca sola en minutos. Tus datos se borran como mucho a los doce meses del intento, o antes si lo pides.',
+            ],
+            [
+              'Nos escribes desde un formulario de contacto',
+              'Nombre, correo, teléfono si lo das, tu mensaje y la página desde la que escribes. También cuándo aceptaste esta política y qué versión.',
+              'Contestarte. Tu consentimiento, art. 6.1.a.',
+              'Doce meses. Después se borra solo.',
+            ],
+            [
+              'Pides una consulta gratuita',
+              'Nombre, apellidos, correo, teléfono, edad, situación personal y laboral, vivienda, ingresos, deudas y ahorros, tu pregunta y los archivos que adjuntes. También cuándo aceptaste esta política y qué versión.',
+              'Estudiar tu caso y enviarte una primera orientación. Tu consentimiento, art. 6.1.a.',
+              'Doce meses, con sus archivos. Después se borra solo. Si tu navegador no tiene JavaScript y el formulario vuelve con un error, lo escrito se guarda cifrado una hora para que no lo pierdas.',
+            ],
+            [
+              'Te apuntas al boletín',
+              'Correo, cuándo lo pediste, cuándo lo confirmaste y qué versión de esta política aceptaste.',
+              'Enviarte el boletín. Tu consentimiento, art. 6.1.a, confirmado desde tu correo.',
+              'Hasta que te des de baja, con un clic en cualquier envío. Si no lo confirmas, siete días.',
+            ],
+            [
+              'Nos llamas o nos mandas un correo',
+              'Lo que nos cuentes y la forma de contestarte.',
+              'Atenderte. Medidas previas al contrato o su ejecución, art. 6.1.b.',
+              'Mientras dure la gestión y doce meses más. Si acaba en contrato, lo que dure el contrato.',
+            ],
+            [
+              'Usas la web',
+              'Tu dirección IP, que hace falta para servirte la página. De ella guardamos solo una huella con clave, cuando envías un formulario o intentas comprar.',
+              'Evitar envíos masivos y abusos. Interés legítimo en que la web siga en pie, art. 6.1.f.',
+              'La huella, mientras dura la cuenta de intentos: una hora como mucho. Los registros de la aplicación no contienen datos personales.',
+            ],
+          ],
+        },
+        'Los campos que no llevan «opcional» son necesarios: sin ellos no podemos contestarte o darte el servicio. Los demás son voluntarios.',
+        'No pedimos datos de salud, ideología ni otros especialmente protegidos. Si no hacen falta para tu consulta, no los escribas.',
+      ],
+    },
+    {
+      id: 'calculadoras',
+      title: 'Las calculadoras',
+      blocks: [
+        'Las cuentas se hacen en tu navegador y no nos llegan. Si copias la dirección para compartir un resultado, los números van detrás de la almohadilla (#), la parte de la dirección que los navegadores no envían a ningún servidor. Si decides llevar un resultado a la consulta gratuita, te enseñamos antes el texto exacto, y solo se envía si envías el formulario.',
+      ],
+    },
+    {
+      id: 'destinatarios',
+      title: 'Quién más los ve',
+      blocks: [
+        'La persona de nuestro equipo que te atiende. Y los proveedores que hacen falta para que todo esto funcione, con contrato de encargo cuando tratan datos por nuestra cuenta (art. 28 del RGPD):',
+        {
+          caption: 'Proveedores que reciben datos',
+          head: ['Proveedor', 'Para qué', 'Qué recibe', 'Dónde'],
+          rows: [
+            [
+              hostingProvider,
+              'Alojar la web y la base de datos.',
+              'Todo lo que se guarda, por encargo nuestro.',
+              `En ${hostingPlace}.`,
+            ],
+            [
+              'Stripe Payments Europe, Ltd.',
+              'Cobrar con tarjeta y devolver.',
+              'Tu correo, el servicio, el importe y el número de pedido. La tarjeta se la das tú, en su página; de esos datos responde también Stripe.',
+              'Irlanda, con transferencias a su matriz en Estados Unidos.',
+            ],
+            [
+              'Resend (Plus Five Five, Inc.)',
+              'Enviar los correos de la web: confirmaciones, acuses, avisos a nuestro equipo y boletín.',
+              'Tu correo y el contenido del mensaje. En una consulta, también tus respuestas y los archivos que nos llegan adjuntos.',
+              'Estados Unidos.',
+            ],
+            [
+              'Google Ireland Limited',
+              'La agenda y las videollamadas (Google Calendar y Meet).',
+              'En las citas por videollamada: tu nombre, tu correo, tu teléfono si lo diste, las notas, el servicio y la hora.',
+              'Irlanda, con transferencias a Google LLC en Estados Unidos.',
+            ],
+          ],
+        },
+        'También pueden verlos nuestra gestoría y nuestro banco, para la contabilidad y los cobros, y las autoridades cuando una ley nos obligue (por ejemplo, Hacienda o un juzgado). No los cedemos a nadie más.',
+      ],
+    },
+    {
+      id: 'transferencias',
+      title: 'Datos que salen de Europa',
+      blocks: [
+        'Stripe, Resend y Google pueden tratar datos en Estados Unidos. Lo hacen bajo el Marco de Privacidad de Datos UE-EE. UU. (Decisión (UE) 2023/1795 de la Comisión) cuando la empresa está adherida y, en lo que no cubra, con las cláusulas contractuales tipo de la Decisión (UE) 2021/914. Puedes pedirnos copia.',
+      ],
+    },
+    {
+      id: 'derechos',
+      title: 'Tus derechos, y cómo usarlos',
+      blocks: [
+        [
+          'Acceso: saber qué tenemos tuyo y recibir una copia.',
+          'Rectificación: que corrijamos lo que esté mal o incompleto.',
+          'Supresión: que lo borremos, salvo lo que la ley nos obligue a conservar, que queda bloqueado.',
+          'Oposición: que dejemos de tratar lo que se basa en nuestro interés legítimo.',
+          'Limitación: que lo guardemos sin usarlo mientras se resuelve una duda.',
+          'Portabilidad: llevarte en un formato reutilizable lo que nos diste por contrato o con tu consentimiento.',
+          'Retirar el consentimiento cuando quieras. Lo hecho hasta entonces sigue siendo válido.',
+        ],
+        `Escribe a ${privacyMail} desde el correo con el que nos contactaste y di qué quieres. No cuesta nada. Contestamos en un mes como mucho; si tu petición es compleja podemos tardar hasta dos meses más, y te avisaríamos dentro del primero. Si no podemos saber que eres tú, te pediremos lo justo para comprobarlo.`,
+        'Si crees que no lo hemos hecho bien, puedes reclamar ante la [Agencia Española de Protección de Datos](https://www.aepd.es).',
+      ],
+    },
+    {
+      id: 'decisiones',
+      title: 'Ninguna decisión la toma una máquina',
+      blocks: [
+        'No tomamos decisiones automatizadas que te afecten ni hacemos perfiles (art. 22 del RGPD). Los resultados de las calculadoras son cuentas, y no cambian lo que te ofrecemos ni lo que pagas.',
+      ],
+    },
+    {
+      id: 'seguridad',
+      title: 'Cómo los protegemos',
+      blocks: [
+        'Conexión cifrada, claves guardadas en huella, archivos sin enlace público, envíos limitados y registros sin nombres. El detalle, con lo que ya funciona y lo que todavía estamos preparando, está en [Seguridad](/seguridad). Si hubiera una brecha con riesgo para ti, avisaríamos a la Agencia en 72 horas y, si el riesgo fuera alto, también a ti.',
+      ],
+    },
+    {
+      id: 'menores',
+      title: 'Menores, y datos de otras personas',
+      blocks: [
+        'Nuestros servicios son para mayores de 18 años. Si nos das datos de tu pareja o de tu familia, cuéntaselo antes y enséñales esta página.',
+      ],
+    },
+    {
+      id: 'cambios',
+      title: 'Si esta política cambia',
+      blocks: [
+        'Arriba está la fecha de la versión vigente. Con cada consentimiento guardamos la versión que aceptaste. Si un cambio afecta a lo que hacemos con datos que ya tenemos, te escribimos antes de aplicarlo.',
+      ],
+    },
+  ],
+};

@@ -1,0 +1,40 @@
+import type { Cents } from '@/lib/money';
+import type { PagePath } from '@/lib/seo/pages';
+import type { Question } from '@/lib/seo/structured-data';
+
+export type ServicePath = Extract<PagePath, `/servicios/${string}`>;
+
+/** A published price. `share` is a fraction of the mortgage. */
+export type PlanPrice =
+  | { kind: 'free' }
+  | { kind: 'fixed'; amount: Cents; from?: true; perYear?: true }
+  | { kind: 'share'; share: number };
+
+export type Plan = {
+  name: string;
+  price: PlanPrice;
+  /** Said beside the price: what it is a price of. */
+  priceNote: string;
+  description: string;
+  features: readonly string[];
+  popular?: true;
+  note?: string;
+};
+
+export type Item = { title: string; text: string };
+export type Step = { title: string; description: string; duration: string };
+
+type Block = { title: string; lead?: string };
+
+/** What every service page says. What only one of them says stands beside it in its own file. */
+export type ServiceContent = {
+  path: ServicePath;
+  /** In the breadcrumbs and for search engines. */
+  name: string;
+  hero: { title: string; lead: string; button: string; note: string };
+  benefits: Block & { items: readonly Item[] };
+  process: Block & { steps: readonly Step[] };
+  plans: Block & { tiers: readonly Plan[]; button: string; note?: string };
+  faq: { title: string; questions: readonly Question[] };
+  contact: { title: string; lead: string; button: string };
+};

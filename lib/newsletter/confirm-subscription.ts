@@ -1,0 +1,28 @@
+import 'server-only';
+import { subDays } from 'date-fns';
+import { db } from '@/lib/db';
+import { enqueue } from '@/lib/jobs/enqueue';
+import { hashToken } from '@/lib/security/token';
+import { CONFIRMATION_DAYS } from './schema';
+
+/** Whoever has the token reads the mailbox. Confirming twice is confirming once; false for a token that is unknown or too old. */
+export async function confirmSubscription(token: string, now: Date): Promise<boolean> {
+  const confirmTokenHash = hashToken(token);
+  return db().$transaction(async (tx) => {
+    const [confirmed] = await tx.newsletterSubscription.updateManyAndReturn({
+      where: { confirmTokenHash, confirmedAt: null, requestedAt: { gt: subDays(now, CONFIRMATION_DAYS) } },
+      data: { confirmedAt: now },
+      select: { id: true },
+    });
+    if (confirmed) {
+      await enqueue(
+        tx,
+        'send-newsletter-email',
+        { subscriptionId: confirmed.id },
+        { jobKey: `newsletter/${confirmed.id}` },
+      );
+      return true;
+    }
+    return (await tx.newsletterSubscription.count({ where: { confirmTokenHash, confirmedAt: { not: null } } })) > 0;
+  });
+}

@@ -1,0 +1,47 @@
+import 'server-only';
+import { NewsletterConfirmation } from '@/emails/newsletter-confirmation';
+import { NewsletterWelcome } from '@/emails/newsletter-welcome';
+import { db } from '@/lib/db';
+import { sendEmail } from '@/lib/email/send-email';
+import type { Jobs } from '@/lib/jobs/jobs';
+import { site } from '@/lib/site';
+import { CONFIRMATION_DAYS } from './schema';
+import { tokensOf } from './tokens';
+
+/** Asks the mailbox to confirm, or tells it that it is on the list. Unsubscribed or deleted meanwhile, it hears nothing. */
+export async function sendNewsletterEmail({ subscriptionId }: Jobs['send-newsletter-email']): Promise<void> {
+  const subscription = await db().newsletterSubscription.findUnique({ where: { id: subscriptionId } });
+  if (!subscription) return;
+  const { confirm, unsubscribe } = tokensOf(subscription.seed);
+  const unsubscribeLink = `${site.url}/newsletter/baja/${unsubscribe}`;
+  const common = {
+    to: subscription.email,
+    replyTo: site.contactEmail,
+    headers: {
+      'List-Unsubscribe': `<${site.url}/api/newsletter/unsubscribe/${unsubscribe}>`,
+      'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
+    },
+  };
+  const requested = subscription.requestedAt.getTime();
+  if (subscription.confirmedAt) {
+    await sendEmail({
+      ...common,
+      subject: 'Ya estás en la lista',
+      react: <NewsletterWelcome unsubscribeLink={unsubscribeLink} />,
+      idempotencyKey: `newsletter/welcome/${subscription.id}/${requested}`,
+    });
+    return;
+  }
+  await sendEmail({
+    ...common,
+    subject: 'Confirma que quieres nuestra carta',
+    react: (
+      <NewsletterConfirmation
+        confirmLink={`${site.url}/newsletter/confirmar/${confirm}`}
+        unsubscribeLink={unsubscribeLink}
+        days={CONFIRMATION_DAYS}
+      />
+    ),
+    idempotencyKey: `newsletter/confirmation/${subscription.id}/${requested}`,
+  });
+}

@@ -1,0 +1,67 @@
+import lighthouse from 'lighthouse';
+import { articlePath, articles } from '@/lib/content/articles';
+import { findFreePort } from '@/scripts/ports';
+import { launchBrowser } from './browser';
+import { median } from './load';
+import type { Row } from './table';
+
+const RUNS = 3;
+const CATEGORIES = ['performance', 'accessibility', 'best-practices', 'seo'] as const;
+const GOALS: Record<(typeof CATEGORIES)[number], number> = {
+  performance: 98,
+  accessibility: 100,
+  'best-practices': 100,
+  seo: 100,
+};
+const CLS_GOAL = 0.005; // what rounds to 0.00
+
+const paths = ['/', '/servicios/hipotecas', ...articles.slice(0, 1).map(articlePath), '/contacto'];
+
+type Score = { scores: number[]; cls: number; faults: string[] };
+
+/** A browser of its own for each run: in one that has been audited before, Lighthouse now and then misses the navigation. */
+async function scoreInFreshBrowser(url: string): Promise<Score> {
+  const port = await findFreePort();
+  const browser = await launchBrowser(`--remote-debugging-port=${port}`);
+  return score(url, port).finally(() => browser.close());
+}
+
+/** Lighthouse as it comes: a phone on a slow network, simulated. */
+async function score(url: string, port: number): Promise<Score> {
+  const result = await lighthouse(url, { port, output: 'json', logLevel: 'error', onlyCategories: [...CATEGORIES] });
+  if (!result) throw new Error(`Lighthouse said nothing about ${url}`);
+  const { categories, audits, runtimeError } = result.lhr;
+  if (runtimeError) throw new Error(`Lighthouse on ${url}: ${runtimeError.message}`);
+  const strict = CATEGORIES.filter((category) => category !== 'performance');
+  const refs = strict.flatMap((category) => categories[category]?.auditRefs ?? []);
+  const faults = refs.filter(({ id, weight }) => weight > 0 && audits[id]?.score === 0).map(({ id }) => id);
+  return {
+    scores: CATEGORIES.map((category) => Math.round((categories[category]?.score ?? 0) * 100)),
+    cls: audits['cumulative-layout-shift']?.numericValue ?? Number.POSITIVE_INFINITY,
+    faults,
+  };
+}
+
+function summary(path: string, runs: Score[]): Row {
+  const scores = CATEGORIES.map((_, index) => median(runs.map(({ scores }) => scores[index] ?? 0)));
+  const cls = median(runs.map(({ cls }) => cls));
+  const reached = CATEGORIES.every((category, index) => (scores[index] ?? 0) >= GOALS[category]);
+  const faults = [...new Set(runs.flatMap(({ faults }) => faults))];
+  return {
+    figure: `Lighthouse ${path}: ${CATEGORIES.join(' / ')}, CLS`,
+    measured: [`${scores.join(' / ')}, ${cls.toFixed(2)}`, ...faults].join('; '),
+    goal: `${CATEGORIES.map((category) => GOALS[category]).join(' / ')}, 0.00`,
+    met: reached && cls < CLS_GOAL,
+  };
+}
+
+/** The median of some runs for each page, since a score of one run wanders by a point or two. */
+export async function measureLighthouse(baseUrl: string): Promise<Row[]> {
+  const rows: Row[] = [];
+  for (const path of paths) {
+    const runs: Score[] = [];
+    while (runs.length < RUNS) runs.push(await scoreInFreshBrowser(baseUrl + path));
+    rows.push(summary(path, runs));
+  }
+  return rows;
+}

@@ -1,0 +1,62 @@
+import type { Locator, Page } from '@playwright/test';
+
+/** Where the forms are tried; every page has the same ones. */
+export const CONTACT_PAGE = '/contacto';
+export const NEWSLETTER_PAGE = '/';
+
+/** The contact form of a page. */
+export class ContactForm {
+  readonly form: Locator;
+
+  constructor(readonly page: Page) {
+    this.form = page.locator('#contact-form');
+  }
+
+  field = (label: string | RegExp) => this.form.getByLabel(label);
+  get name() {
+    return this.field('Nombre y apellidos');
+  }
+  get email() {
+    return this.field('Correo electrónico');
+  }
+  get phone() {
+    return this.field(/^Teléfono/);
+  }
+  get message() {
+    return this.field(/^Mensaje/);
+  }
+  get button() {
+    return this.form.getByRole('button');
+  }
+
+  async fill({ fullName, email }: { fullName: string; email: string }): Promise<void> {
+    await this.name.fill(fullName);
+    await this.email.fill(email);
+    await this.phone.fill('600 000 000');
+    await this.message.fill('¿Me conviene amortizar?\nGracias, ñ € 😀');
+  }
+}
+
+/** The newsletter form of the page, not the footer's. */
+export class NewsletterForm {
+  readonly form: Locator;
+
+  constructor(readonly page: Page) {
+    this.form = page.locator('#boletin');
+  }
+
+  get email() {
+    return this.form.getByLabel('Tu correo electrónico');
+  }
+  get button() {
+    return this.form.getByRole('button');
+  }
+}
+
+/** What the page says in a corner, until it goes away by itself. */
+export function toast(page: Page, title: string): Locator {
+  return page
+    .locator('[role=status], [role=alert]')
+    .filter({ has: page.getByRole('button', { name: 'Cerrar el aviso' }) })
+    .filter({ hasText: title });
+}

@@ -1,0 +1,15 @@
+import { NextIntlClientProvider } from 'next-intl';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { BlogRedirect } from '@/components/blog/blog-redirect';
+import messages from '@/messages/es.json';
+
+test('a blog that lives elsewhere is reached at once without JavaScript, or by hand', () => {
+  const html = renderToStaticMarkup(
+    <NextIntlClientProvider locale="es" messages={messages} timeZone="Europe/Madrid">
+      <BlogRedirect url="https://blog.example.com/" />
+    </NextIntlClientProvider>,
+  );
+  expect(html).toContain('<meta http-equiv="refresh" content="0;url=https://blog.example.com/"/>');
+  expect(html).toContain('Redirigiendo al blog...');
+  expect(html).toMatch(/<a href="https:\/\/blog\.example\.com\/"[^>]*>haz clic aquí<\/a>/);
+});

@@ -1,0 +1,26 @@
+import { expect, test } from '@jest/globals';
+import fc from 'fast-check';
+import { contactSchema } from '@/lib/contact/schema';
+
+const eva = { name: 'Eva', email: 'eva@example.com', phone: '', message: '', source: 'hipotecas', context: '' };
+
+test('a message keeps every character but the NUL that the database cannot store', () => {
+  fc.assert(
+    fc.property(fc.string({ unit: 'grapheme', maxLength: 400 }), (text) => {
+      const { message } = contactSchema.parse({ ...eva, message: `a${text}z` });
+      expect(message).toBe(`a${text.replace(/\r\n?/g, '\n').replaceAll('\0', '')}z`);
+    }),
+  );
+});
+
+test('line ends count once, however the browser sends them', () => {
+  const lines = 'a\r\n'.repeat(2_499);
+  expect(contactSchema.safeParse({ ...eva, message: `${lines}ab` }).success).toBe(true);
+  expect(contactSchema.safeParse({ ...eva, message: `${lines}abc` }).success).toBe(false);
+});
+
+test('a page that does not exist costs nobody a message', () => {
+  expect(contactSchema.parse({ ...eva, source: 'otra' }).source).toBe('contacto');
+  expect(contactSchema.parse({ ...eva, context: 'Seguros\r\n\tde   vida' }).context).toBe('Seguros de vida');
+  expect(contactSchema.parse({ ...eva, context: 'x'.repeat(5_000) }).context).toHaveLength(200);
+});

@@ -1,0 +1,38 @@
+import { phaseAt } from '@/components/home/phase-at';
+import { phaseExample, phases } from '@/lib/content/home';
+
+test.each([
+  [-0.2, 1],
+  [0, 1],
+  [0.329, 1],
+  [0.33, 2],
+  [0.659, 2],
+  [0.66, 3],
+  [1.4, 3],
+])('at %s of the way the card on top is number %s', (progress, phase) => {
+  expect(phaseAt(progress)).toBe(phase);
+});
+
+test('a household with 3,000 € and 1,250 € of debts has 41.7 %, and is within the limit in two months', () => {
+  const [connect, act] = phases;
+  expect(`${connect.figure} ${connect.unit}`).toBe('41,7 %');
+  expect(`${act.figure} ${act.unit}`).toBe('2 meses');
+  expect(phaseExample.rungs.map(({ amount }) => amount)).toEqual([125_000, 110_000, 105_000]);
+  expect(phaseExample.limit).toBe(105_000);
+});
+
+test('what comes in is what goes out and what is left', () => {
+  const { income, shares } = phaseExample;
+  expect(shares.reduce((sum, { amount }) => sum + amount, 0)).toBe(income);
+});
+
+test('the cushion is full in the month that says so, and not the month before', () => {
+  const { cushion, marks } = phaseExample;
+  const full = marks.at(-1)?.month ?? 0;
+  expect(cushion).toHaveLength(full);
+  expect(cushion.at(-1)).toBe(1);
+  expect(cushion.at(-2)).toBeLessThan(1);
+  const half = marks[0]?.month ?? 0;
+  expect(cushion[half - 1]).toBeGreaterThanOrEqual(0.5);
+  expect(cushion[half - 2]).toBeLessThan(0.5);
+});

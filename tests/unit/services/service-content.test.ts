@@ -1,0 +1,77 @@
+import { publishedOffers } from '@/components/services/service-page/published-offers';
+import { consulting } from '@/lib/content/services/consulting';
+import { education, exampleBudget } from '@/lib/content/services/education';
+import { insurance } from '@/lib/content/services/insurance';
+import { mortgageProcessDays, mortgages } from '@/lib/content/services/mortgages';
+import { retirement } from '@/lib/content/services/retirement';
+import type { ServiceContent } from '@/lib/content/services/service-content';
+import { WORKSHOP_SEATS, workshopProgramme, workshops } from '@/lib/content/services/workshops';
+import { pages } from '@/lib/seo/pages';
+
+const services: ServiceContent[] = [education, consulting, retirement, insurance, mortgages, workshops];
+const prices = ({ plans }: ServiceContent) => plans.tiers.map(({ price }) => price);
+
+describe.each(services.map((service) => [service.name, service] as const))('%s', (_, service) => {
+  test('has benefits, steps, plans, questions and a form of its own', () => {
+    expect(service.benefits.items.length).toBeGreaterThanOrEqual(4);
+    expect(service.process.steps.length).toBeGreaterThanOrEqual(3);
+    expect(service.plans.tiers.length).toBeGreaterThanOrEqual(1);
+    expect(service.faq.questions.length).toBeGreaterThanOrEqual(5);
+    expect(pages[service.path].indexed).toBe(true);
+  });
+
+  test('marks one plan at most as the most popular', () => {
+    expect(service.plans.tiers.filter(({ popular }) => popular).length).toBeLessThanOrEqual(1);
+  });
+
+  test('promises no return', () => {
+    expect(JSON.stringify(service)).not.toMatch(/rentabilidad (garantizada|asegurada)(?!s, porque)/i);
+  });
+});
+
+test('the prices are the published ones', () => {
+  expect(prices(education)).toEqual([{ kind: 'fixed', amount: 15_000 }]);
+  expect(prices(consulting).map((price) => price.kind === 'fixed' && price.amount)).toEqual([30_000, 60_000, 120_000]);
+  expect(prices(retirement)).toEqual([
+    { kind: 'fixed', amount: 20_000, perYear: true },
+    { kind: 'fixed', amount: 50_000, perYear: true },
+    { kind: 'fixed', amount: 120_000, perYear: true },
+  ]);
+  expect(prices(insurance)).toEqual([{ kind: 'free' }]);
+  expect(prices(mortgages)).toEqual([
+    { kind: 'free' },
+    { kind: 'share', share: 0.005 },
+    { kind: 'fixed', amount: 50_000 },
+  ]);
+  expect(prices(workshops)).toEqual([
+    { kind: 'fixed', amount: 7_500 },
+    { kind: 'fixed', amount: 25_000 },
+    { kind: 'fixed', amount: 150_000, from: true },
+  ]);
+});
+
+test('the four workshops last and hold what was decided, and no open one more than its seats', () => {
+  expect(workshopProgramme.map(({ duration }) => duration)).toEqual([4, 3, 6, 4]);
+  expect(workshopProgramme.map(({ participants: { least, most } }) => [least, most])).toEqual([
+    [8, 15],
+    [6, 12],
+    [8, 15],
+    [6, 10],
+  ]);
+  for (const { participants } of workshopProgramme) expect(participants.most).toBeLessThanOrEqual(WORKSHOP_SEATS);
+});
+
+test('the mortgage timeline has a stretch for each step', () => {
+  expect(mortgageProcessDays).toHaveLength(mortgages.process.steps.length);
+});
+
+test('each part of the example budget fills whole channels of the sofa', () => {
+  for (const { amount } of exampleBudget) expect(amount % 10_000).toBe(0);
+});
+
+test('search engines are told of the prices in euros, a free plan at 0, and no share of a mortgage', () => {
+  expect(publishedOffers(mortgages.plans.tiers)).toEqual([
+    { name: 'Análisis básico', price: 0 },
+    { name: 'Premium', price: 50_000 },
+  ]);
+});

@@ -1,0 +1,57 @@
+import { about } from '@/lib/content/about';
+import { contactPage } from '@/lib/content/contact-page';
+import { guarantee } from '@/lib/content/guarantee';
+import { security } from '@/lib/content/security';
+import { values } from '@/lib/content/values';
+import { site } from '@/lib/site';
+
+const titles = (items: readonly { title: string }[]) => items.map(({ title }) => title);
+
+test('the guarantee is asked for in four steps', () => {
+  expect(titles(guarantee.steps.list)).toEqual([
+    'Contacto',
+    'Evaluación rápida',
+    'Resolución clara',
+    'Cierre transparente',
+  ]);
+});
+
+test('the guarantee says what it covers, and that nobody is kept', () => {
+  const covers = JSON.stringify(guarantee.covers);
+  expect(covers).toMatch(/periodo de prueba/);
+  expect(covers).toMatch(/Acompañamiento al empezar/);
+  expect(covers).toMatch(/Sin permanencia/);
+  expect(covers).toMatch(/Cancela cuando quieras desde tu página de contratación/);
+  const limits = guarantee.limits.statements.join(' ');
+  expect(limits).toMatch(/No damos recomendaciones de inversión/);
+  expect(limits).toMatch(/No prometemos rentabilidades/);
+  expect(new Set(guarantee.table.rows.map(({ included }) => included))).toEqual(new Set([true, false]));
+});
+
+test('six pillars carry the values page, four values the about page', () => {
+  expect(titles(values.pillars)).toEqual([
+    'Integridad',
+    'Claridad',
+    'Confidencialidad',
+    'Utilidad',
+    'Independencia',
+    'Sencillez',
+  ]);
+  expect(titles(about.values.list)).toEqual(['Independencia', 'Transparencia', 'Excelencia', 'Compromiso']);
+  expect(about.method.steps).toHaveLength(3);
+});
+
+test('each trust page leads to the consultation, to who we are and to security', () => {
+  for (const page of [guarantee, values]) {
+    const text = JSON.stringify(page);
+    for (const path of ['/consulta-gratuita', '/nosotros', '/seguridad']) expect(text).toContain(path);
+  }
+  for (const path of ['/consulta-gratuita', '/nosotros']) expect(JSON.stringify(security)).toContain(path);
+});
+
+test('the contact page gives its mailbox, its hours and four answers, and asks nothing of the map before a click', () => {
+  const text = JSON.stringify(contactPage.info);
+  for (const fact of [site.infoEmail, site.phone, site.visitHours, 'Madrid']) expect(text).toContain(fact);
+  expect(contactPage.questions).toHaveLength(4);
+  expect(new URL(contactPage.map.href).searchParams.get('query')).toBe(site.officeAddress);
+});
