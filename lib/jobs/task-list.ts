@@ -11,6 +11,7 @@ import { expireClaims } from '@/lib/orders/expire-claims';
 import { forgetUnpaid } from '@/lib/orders/forget-unpaid';
 import { alertStaff, sendOrderEmail } from '@/lib/orders/notifications';
 import { reconcileOrders } from '@/lib/orders/reconcile-orders';
+import { forgetClaimants } from '@/lib/scheduling/open-claims';
 import { forgetOldAttempts } from '@/lib/security/rate-limit';
 import type { TaskList } from './jobs';
 
@@ -29,6 +30,7 @@ export const taskList: TaskList = {
     await forgetOldMessages(now);
     await forgetUnconfirmed(now);
     await forgetOldAttempts(now);
+    await forgetClaimants();
   },
   'expire-claims': (_, now) => expireClaims(now),
   'reconcile-orders': (_, now) => reconcileOrders(now),

@@ -1,12 +1,13 @@
 import 'server-only';
+import { db } from '@/lib/db';
 import { Prisma } from '@/lib/generated/prisma/client';
 
 /** Who claims an hour: a keyed hash of the visitor's network, and the mailbox once it is known. */
 export type Claimant = { networkHash?: string; email?: string };
 
 /** Hours that one network, such as an office, may keep from others at a time without having paid. */
-export const OPEN_CLAIMS_PER_NETWORK = 30;
-export const OPEN_CLAIMS_PER_MAILBOX = 10;
+export const OPEN_CLAIMS_PER_NETWORK = 60;
+export const OPEN_CLAIMS_PER_MAILBOX = 15;
 
 /**
  * A common table expression `room` with one row and one column, `left`: whether this claimant may take another hour. It sees
@@ -18,6 +19,12 @@ export function roomForClaims({ networkHash, email }: Claimant, now: Date): Pris
        AND count(*) FILTER (WHERE customer_email = ${email ?? null}) < ${OPEN_CLAIMS_PER_MAILBOX}::int AS "left"
     FROM bookings WHERE status IN ('held', 'pending') AND expires_at > ${now}::timestamptz
   )`;
+}
+
+/** Whose they were is of no use once they are paid or over. */
+export async function forgetClaimants(): Promise<void> {
+  await db().$executeRaw`
+    UPDATE bookings SET claimant_hash = NULL WHERE claimant_hash IS NOT NULL AND status NOT IN ('held', 'pending')`;
 }
 
 /** What a claiming statement answers: whether there was room, and how many rows it took. */
