@@ -1,3 +1,7 @@
+'use client';
+
+// Only its props travel in the page's data: rendered on the server alone, every path would be sent twice.
+
 import type { ReactNode } from 'react';
 import { bar, cushion } from '@/components/layout/shapes';
 import type { AreaId } from '@/lib/content/home';

@@ -1,3 +1,7 @@
+'use client';
+
+// Only its props travel in the page's data: rendered on the server alone, every path would be sent twice.
+
 import type { Rung, Share } from '@/lib/content/home';
 import type { Cents } from '@/lib/money';
 import { formatPrice } from '@/lib/money';

@@ -21,7 +21,7 @@ export function isSuspicious({ honeypot, stamp: stampText, text }: Submission, n
   const stamp = readStamp(stampText, now);
   const minimum = STAMP_MIN_AGE_MS - CLOCK_TOLERANCE_MS;
   if (stamp.kind === 'forged') return true;
-  if (stamp.kind === 'again') return stamp.ageMs < minimum;
+  if (stamp.kind === 'again') return false;
   if (honeypot.trim() !== '') return true;
   return stamp.kind === 'fresh' ? stamp.ageMs < minimum : countLinks(text) >= MANY_LINKS;
 }

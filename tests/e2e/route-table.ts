@@ -30,7 +30,7 @@ export const routes: readonly Route[] = [
   service('seguros'),
   service('hipotecas'),
   service('formacion-talleres'),
-  listed('/contratanos', 'BreadcrumbList', 'FAQPage'),
+  listed('/contratanos', 'BreadcrumbList', 'FAQPage', 'Product', 'Product', 'Product', 'Product'),
   listed('/nosotros', 'BreadcrumbList'),
   listed('/contacto', 'BreadcrumbList', 'FAQPage'),
   listed('/consulta-gratuita', 'BreadcrumbList'),
