@@ -26,7 +26,7 @@ export default function HomePage() {
       <PurposeQuote />
       <Testimonials />
       <NewsletterSection />
-      <ContactSection source="home-contact" />
+      <ContactSection source="home-contact" brief />
       <ClosingBanner />
       <FadeIns />
     </>

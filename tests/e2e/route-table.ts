@@ -17,7 +17,7 @@ const listed = (path: string, ...types: string[]): Route => ({ path, indexed: tr
 const unlisted = (path: string, ...types: string[]): Route => ({ path, indexed: false, types });
 
 const service = (slug: string) => listed(`/servicios/${slug}`, 'BreadcrumbList', 'Service', 'FAQPage');
-const calculator = (slug: string) => listed(`/calculadoras/${slug}`, 'BreadcrumbList', 'WebApplication');
+const calculator = (slug: string) => listed(`/calculadoras/${slug}`, 'BreadcrumbList', 'FAQPage', 'WebApplication');
 
 /** Every page of the product specification's table of routes. */
 export const routes: readonly Route[] = [

@@ -6,7 +6,7 @@ import { orderPageMetadata } from '../order-page-metadata';
 
 export async function generateMetadata(): Promise<Metadata> {
   const t = await getTranslations('PaymentPopup');
-  return orderPageMetadata('/payment-canceled-popup', t('canceledTitle'));
+  return orderPageMetadata('/payment-canceled-popup', t('canceledDocument'));
 }
 
 export default async function PaymentCanceledPopupPage({ searchParams }: { searchParams: ReturnQuery }) {

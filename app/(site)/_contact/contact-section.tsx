@@ -13,10 +13,12 @@ type Props = {
   button?: string;
   /** What the message is about, such as the name of a service: staff read it in the subject. */
   context?: string;
+  /** The information on privacy in one sentence instead of a table. */
+  brief?: boolean;
 };
 
 /** The contact form of a page, at the anchor #contact-form. Texts that a page does not give are its source's. */
-export function ContactSection({ source, title, lead, button, context }: Props) {
+export function ContactSection({ source, title, lead, button, context, brief = false }: Props) {
   const t = useTranslations('ContactSection');
   const form = useTranslations('ContactForm');
   const guard = useTranslations('ContactGuard');
@@ -64,7 +66,11 @@ export function ContactSection({ source, title, lead, button, context }: Props) 
           />
         </div>
         <div className="lg:col-span-5 lg:row-start-2">
-          <PrivacyLayer />
+          {brief ? (
+            <p className="max-w-[40ch] text-nota text-tinta-2">{t('privacy', { company: site.company.legalName })}</p>
+          ) : (
+            <PrivacyLayer />
+          )}
         </div>
       </div>
     </section>
