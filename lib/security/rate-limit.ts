@@ -45,8 +45,6 @@ function limiterOf(name: LimitName): RateLimiterPostgres {
     // Rows that are over are deleted by a job.
     clearExpiredByTimeout: false,
     keyPrefix: name,
-    // An address that is over its limit costs no further statement.
-    inMemoryBlockOnConsumed: LIMITS[name].points + 1,
     ...LIMITS[name],
   });
 }
