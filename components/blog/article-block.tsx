@@ -1,4 +1,3 @@
-import { useTranslations } from 'next-intl';
 import { DataTable } from '@/components/ui/data-table';
 import type { Block } from '@/lib/content/articles/article';
 import { bound, RichText } from './rich-text';
@@ -7,7 +6,7 @@ import { bound, RichText } from './rich-text';
 const NARROW_COLUMNS = 3;
 
 /** One block of an article, in plain elements that Prose dresses. */
-export function ArticleBlock({ block }: { block: Block }) {
+export function ArticleBlock({ block, adviceTitle }: { block: Block; adviceTitle: string }) {
   switch (block.kind) {
     case 'heading':
       return <h2 id={block.id}>{bound(block.text)}</h2>;
@@ -26,7 +25,7 @@ export function ArticleBlock({ block }: { block: Block }) {
     case 'table':
       return <Table {...block} />;
     case 'advice':
-      return <Advice {...block} />;
+      return <Advice title={adviceTitle} {...block} />;
   }
 }
 
@@ -99,11 +98,10 @@ function Table({ caption, head, rows }: Extract<Block, { kind: 'table' }>) {
   );
 }
 
-function Advice({ paragraphs }: Extract<Block, { kind: 'advice' }>) {
-  const t = useTranslations('Article');
+function Advice({ title, paragraphs }: Extract<Block, { kind: 'advice' }> & { title: string }) {
   return (
     <div className="respaldo-l my-10! bg-arena px-6 pt-8 pb-7 sm:px-9">
-      <p className="font-titular text-t4 font-bold tracking-[-0.02em]">{t('advice')}</p>
+      <p className="font-titular text-t4 font-bold tracking-[-0.02em]">{title}</p>
       {paragraphs.map((text, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: an article never changes
         <p key={index} className="mt-3">

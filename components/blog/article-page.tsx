@@ -1,19 +1,19 @@
 import { useTranslations } from 'next-intl';
+import type { ComponentType } from 'react';
 import { CallToAction } from '@/components/ui/call-to-action';
-import { Prose } from '@/components/ui/prose';
 import { StructuredData } from '@/components/ui/structured-data';
 import { articlePath } from '@/lib/content/articles';
 import type { Article } from '@/lib/content/articles/article';
 import { countWords } from '@/lib/content/articles/count-words';
 import { articleBy } from '@/lib/seo/structured-data';
-import { ArticleBlock } from './article-block';
+import type { BodyTexts } from './article-body';
 import { ArticleContents } from './article-contents';
 import { ArticleHead } from './article-head';
 import { articleLook } from './article-look';
 import { ArticleSources } from './article-sources';
 import { LampAndChair } from './lamp-and-chair';
 
-export function ArticlePage({ article }: { article: Article }) {
+export function ArticlePage({ article, Body }: { article: Article; Body: ComponentType<BodyTexts> }) {
   const t = useTranslations('Article');
   const { title, excerpt, published, readingTime, author, category, tags, blocks, sources } = article;
   return (
@@ -25,12 +25,7 @@ export function ArticlePage({ article }: { article: Article }) {
             <ArticleContents blocks={blocks} />
           </div>
           <div className="md:col-span-10 lg:col-span-8 lg:col-start-5">
-            <Prose>
-              {blocks.map((block, index) => (
-                // biome-ignore lint/suspicious/noArrayIndexKey: an article never changes
-                <ArticleBlock key={index} block={block} />
-              ))}
-            </Prose>
+            <Body adviceTitle={t('advice')} />
             <ArticleSources sources={sources} tags={tags} />
           </div>
         </div>

@@ -1,8 +1,18 @@
-import { useTranslations } from 'next-intl';
+'use client';
+
+// Only its texts travel in the page's data: rendered on the server alone, its classes would be sent twice for each card.
+
 import type { ReactNode } from 'react';
 import type { Phase } from '@/lib/content/home';
 
-type PhaseCardProps = { phase: Phase; position: 1 | 2 | 3; of: number; children: ReactNode };
+type PhaseCardProps = {
+  phase: Phase;
+  position: 1 | 2 | 3;
+  of: number;
+  /** "Fase 1 de 3" */
+  place: string;
+  children: ReactNode;
+};
 
 const grounds = { 1: 'bg-cielo', 2: 'bg-azafran', 3: 'bg-tinta text-papel' } as const;
 const rules = { 1: 'border-regla', 2: 'border-regla', 3: 'border-regla-n' } as const;
@@ -14,8 +24,7 @@ const entrances = {
 } as const;
 
 /** `children` is the phase's picture: it grows from the card's lower edge and bleeds to the right. */
-export function PhaseCard({ phase, position, of, children }: PhaseCardProps) {
-  const t = useTranslations('HomePhases');
+export function PhaseCard({ phase, position, of, place, children }: PhaseCardProps) {
   return (
     <article
       aria-labelledby={`fase-${phase.id}`}
@@ -27,7 +36,7 @@ export function PhaseCard({ phase, position, of, children }: PhaseCardProps) {
           <h3 id={`fase-${phase.id}`} className="text-t2">
             {phase.name}
           </h3>
-          <span className="font-titular font-medium">{t('position', { position, of })}</span>
+          <span className="font-titular font-medium">{place}</span>
         </div>
         <div className="md:col-span-4">
           <p className="font-titular text-lead leading-snug">{phase.lead}</p>

@@ -1,9 +1,12 @@
+import { useTranslations } from 'next-intl';
 import { phaseExample, phases, phasesIntro } from '@/lib/content/home';
 import { PhaseCard } from './phase-card';
 import { CushionBars, IncomeStrip, InstalmentRungs } from './phase-pictures';
 import { PhaseStage } from './phase-stage';
 
 export function ThreePhases() {
+  const t = useTranslations('HomePhases');
+  const place = (position: number) => t('position', { position, of: phases.length });
   const { income, limit, shares, rungs, cushion, marks } = phaseExample;
   const [connect, act, progress] = phases;
   return (
@@ -15,13 +18,13 @@ export function ThreePhases() {
         <p className="max-md:mt-5 md:col-span-4 md:col-start-9 md:self-end">{phasesIntro.lead}</p>
       </div>
       <PhaseStage>
-        <PhaseCard phase={connect} position={1} of={phases.length}>
+        <PhaseCard phase={connect} position={1} of={phases.length} place={place(1)}>
           <IncomeStrip income={income} limit={limit} shares={shares} />
         </PhaseCard>
-        <PhaseCard phase={act} position={2} of={phases.length}>
+        <PhaseCard phase={act} position={2} of={phases.length} place={place(2)}>
           <InstalmentRungs limit={limit} rungs={rungs} />
         </PhaseCard>
-        <PhaseCard phase={progress} position={3} of={phases.length}>
+        <PhaseCard phase={progress} position={3} of={phases.length} place={place(3)}>
           <CushionBars shares={cushion} marks={marks} />
         </PhaseCard>
       </PhaseStage>
