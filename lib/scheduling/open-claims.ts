@@ -6,7 +6,7 @@ import { Prisma } from '@/lib/generated/prisma/client';
 export type Claimant = { networkHash?: string; email?: string };
 
 /** Hours that one network, such as an office, may keep from others at a time without having paid. */
-export const OPEN_CLAIMS_PER_NETWORK = 60;
+export const OPEN_CLAIMS_PER_NETWORK = 150;
 export const OPEN_CLAIMS_PER_MAILBOX = 15;
 
 /**

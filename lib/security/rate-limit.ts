@@ -9,12 +9,12 @@ const HOUR = 60 * MINUTE;
 
 /** `points` attempts within `duration` seconds, counted from the first. `address` limits a visitor's network, `mailbox` who is written to. */
 const LIMITS = {
-  users: { points: 300, duration: MINUTE },
+  users: { points: 1000, duration: MINUTE },
   holds: { points: 1000, duration: MINUTE },
   bookings: { points: 1000, duration: MINUTE },
-  payments: { points: 120, duration: MINUTE },
-  'payments-success': { points: 300, duration: MINUTE },
-  'payments-cancel': { points: 300, duration: MINUTE },
+  payments: { points: 1000, duration: MINUTE },
+  'payments-success': { points: 1000, duration: MINUTE },
+  'payments-cancel': { points: 1000, duration: MINUTE },
   'contact-address': { points: 10, duration: 15 * MINUTE },
   'contact-mailbox': { points: 5, duration: HOUR },
   'newsletter-address': { points: 10, duration: 15 * MINUTE },

@@ -278,7 +278,7 @@ test('a result goes to the consultation only after its words were shown and acce
   await page.getByRole('button', { name: 'Ver el texto' }).click();
   await page.getByRole('button', { name: 'Sí, llevarlo a la consulta' }).click();
   await page.waitForURL('**/consulta-gratuita');
-  await expect(page.getByRole('textbox', { name: '¿Qué quieres preguntarnos?' })).toHaveValue(words ?? '');
+  await expect(page.getByRole('textbox', { name: '¿Qué quieres preguntarnos?' })).toHaveValue(`${words}\n\n`);
   expect(await carried()).toBeNull();
 });
 

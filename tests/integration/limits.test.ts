@@ -1,19 +1,23 @@
 import { afterAll, beforeAll, beforeEach, expect, jest, test } from '@jest/globals';
 import messages from '@/messages/es.json';
 import { tally, times } from './support/concurrency';
+import type { Hour } from './support/hours';
 import { openShop, type Shop } from './support/shop';
 
 jest.setTimeout(60_000);
 
-const CLAIMS_PER_NETWORK = 60;
+const CLAIMS_PER_NETWORK = 150;
 const CLAIMS_PER_MAILBOX = 15;
-const PAYMENTS_PER_MINUTE = 120;
+const PAYMENTS_PER_MINUTE = 1000;
 const home = { 'X-Forwarded-For': '203.0.113.7' };
 const elsewhere = { 'X-Forwarded-For': '198.51.100.9' };
 
 let shop: Shop;
+/** All of them are free again before each test. */
+let hours: Hour[];
 beforeAll(async () => {
   shop = await openShop({ instances: 2, env: { TRUSTED_PROXY_HOPS: '1' } });
+  hours = Array.from({ length: CLAIMS_PER_NETWORK + 25 }, () => shop.hours.next());
 }, 120_000);
 afterAll(() => shop.stop());
 beforeEach(() => shop.clear());
@@ -25,38 +29,44 @@ function server(index: number) {
   return api;
 }
 
+function hour(index: number): Hour {
+  const found = hours.at(index);
+  if (!found) throw new Error('The calendar has no such hour.');
+  return found;
+}
+
 test('one network keeps a part of the calendar at most, whatever it asks for at once, and leaves the rest to others', async () => {
-  const hours = Array.from({ length: CLAIMS_PER_NETWORK + 25 }, () => shop.hours.next());
+  const wanted = hours.slice(0, -2);
   const answers = await Promise.all(
-    hours.map((hour, index) => server(index).post('/api/holds', shop.holdBody(hour), home)),
+    wanted.map((hour, index) => server(index).post('/api/holds', shop.holdBody(hour), home)),
   );
   const { 201: held = 0, 429: refused = 0 } = tally(answers);
-  expect(held + refused).toBe(hours.length);
+  expect(held + refused).toBe(wanted.length);
   // Statements that run at the same moment do not see each other: as many as the connections of two servers.
   expect(held).toBeGreaterThanOrEqual(CLAIMS_PER_NETWORK);
   expect(held).toBeLessThan(CLAIMS_PER_NETWORK + 20);
-  const again = await server(0).post('/api/holds', shop.holdBody(shop.hours.next()), home);
+  const again = await server(0).post('/api/holds', shop.holdBody(hour(-1)), home);
   expect(again).toMatchObject({
     status: 429,
     body: { error: { code: 'too_many_claims', message: messages.Api.too_many_claims } },
   });
   expect(Number(again.headers.get('retry-after'))).toBeGreaterThan(0);
-  expect((await server(1).post('/api/holds', shop.holdBody(shop.hours.next()), elsewhere)).status).toBe(201);
+  expect((await server(1).post('/api/holds', shop.holdBody(hour(-2)), elsewhere)).status).toBe(201);
 });
 
 test('an hour that is given back makes room for another', async () => {
-  const held = await times(CLAIMS_PER_NETWORK, () =>
-    server(0).post<{ holdToken: string }>('/api/holds', shop.holdBody(shop.hours.next()), home),
+  const held = await times(CLAIMS_PER_NETWORK, (index) =>
+    server(0).post<{ holdToken: string }>('/api/holds', shop.holdBody(hour(index)), home),
   );
-  expect((await server(0).post('/api/holds', shop.holdBody(shop.hours.next()), home)).status).toBe(429);
+  expect((await server(0).post('/api/holds', shop.holdBody(hour(-1)), home)).status).toBe(429);
   await server(0).delete(`/api/holds/${held[0]?.body.holdToken}`);
-  expect((await server(0).post('/api/holds', shop.holdBody(shop.hours.next()), home)).status).toBe(201);
+  expect((await server(0).post('/api/holds', shop.holdBody(hour(-1)), home)).status).toBe(201);
 });
 
 test('one mailbox keeps few hours without paying, from however many networks', async () => {
   const customerEmail = 'acaparadora@example.com';
   const book = (index: number) =>
-    server(index).post('/api/bookings', shop.bookingBody(shop.hours.next(), { customerEmail }), {
+    server(index).post('/api/bookings', shop.bookingBody(hour(index), { customerEmail }), {
       'X-Forwarded-For': `192.0.2.${index}`,
     });
   for (let index = 0; index < CLAIMS_PER_MAILBOX; index += 1) expect((await book(index)).status).toBe(201);
@@ -75,7 +85,7 @@ test('whoever asks too often is told when to come back, and what they write abou
 });
 
 test('of a visitor’s network a keyed hash is kept, not the address', async () => {
-  await server(0).post('/api/holds', shop.holdBody(shop.hours.next()), home);
+  await server(0).post('/api/holds', shop.holdBody(hour(-1)), home);
   const { rows } = await shop.db.query<{ claimant_hash: string }>('SELECT claimant_hash FROM bookings');
   expect(rows).toHaveLength(1);
   expect(rows[0]?.claimant_hash).toMatch(/^[\w-]{43}$/);
