@@ -152,7 +152,9 @@ test('on the way to an anchor below them the phases stay a list, so that the pag
   page,
 }) => {
   await page.goto('/#areas');
-  await expect.poll(() => page.locator('[data-fade="shown"]').count()).toBeGreaterThan(0);
+  // The sliders are there once the page has come to life, which may be before or after it has scrolled.
+  await expect(page.getByRole('slider').first()).toBeAttached();
+  await expect(page.locator('#areas')).toBeInViewport();
   await expect(stage(page)).toHaveCount(0);
 });
 
