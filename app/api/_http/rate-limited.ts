@@ -1,7 +1,6 @@
-import { serverEnv } from '@/lib/env';
-import { clientAddress } from '@/lib/security/client-ip';
 import { keyedHash } from '@/lib/security/keyed-hash';
 import { type LimitName, takeFromLimit } from '@/lib/security/rate-limit';
+import { visitorAddress } from '@/lib/security/visitor-address';
 import { problem } from './problem';
 
 type Handler<Context> = (request: Request, context: Context) => Promise<Response>;
@@ -12,7 +11,7 @@ const CLAIMS_RETRY_AFTER = '300';
 /** 429 once the visitor's network has asked too often, on whichever server. */
 export function rateLimited<Context>(limit: LimitName, handle: Handler<Context>): Handler<Context> {
   return async (request, context) => {
-    const taken = await takeFromLimit(limit, addressOf(request));
+    const taken = await takeFromLimit(limit, visitorAddress(request.headers));
     if (taken.ok) return handle(request, context);
     return problem(429, 'too_many_requests', undefined, { 'Retry-After': String(taken.retryAfterSeconds) });
   };
@@ -20,13 +19,9 @@ export function rateLimited<Context>(limit: LimitName, handle: Handler<Context>)
 
 /** Who keeps hours from others without having paid: not the address, and nothing that leads back to it. */
 export function networkHash(request: Request): string {
-  return keyedHash('claimant', addressOf(request));
+  return keyedHash('claimant', visitorAddress(request.headers));
 }
 
 export function tooManyClaims(): Promise<Response> {
   return problem(429, 'too_many_claims', undefined, { 'Retry-After': CLAIMS_RETRY_AFTER });
-}
-
-function addressOf(request: Request): string {
-  return clientAddress(request.headers, serverEnv().TRUSTED_PROXY_HOPS);
 }
