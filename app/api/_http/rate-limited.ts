@@ -1,3 +1,4 @@
+import { HOLD_MINUTES } from '@/lib/scheduling/opening-hours';
 import { keyedHash } from '@/lib/security/keyed-hash';
 import { type LimitName, takeFromLimit } from '@/lib/security/rate-limit';
 import { visitorAddress } from '@/lib/security/visitor-address';
@@ -5,8 +6,8 @@ import { problem } from './problem';
 
 type Handler<Context> = (request: Request, context: Context) => Promise<Response>;
 
-/** Seconds after which a hold has ended, and with it room for another. */
-const CLAIMS_RETRY_AFTER = '300';
+/** Seconds after which an hour held at this moment makes room for another. One that is being paid may keep its place for longer. */
+const CLAIMS_RETRY_AFTER = String(HOLD_MINUTES * 60);
 
 /** 429 once the visitor's network has asked too often, on whichever server. */
 export function rateLimited<Context>(limit: LimitName, handle: Handler<Context>): Handler<Context> {
