@@ -22,6 +22,12 @@ export function rateText(annualRate: number): string {
   return percent(annualRate * 100, { most: 3 });
 }
 
+/** The rate, or both of a mixed loan. */
+export function ratesText({ annualRate, mixed }: MortgageInput): string {
+  const first = rateText(annualRate);
+  return mixed ? `${first} / ${rateText(mixed.laterRate)}` : first;
+}
+
 /** Whole cents as "801.00", for machines. */
 export function exactEuros(cents: number): string {
   return (Math.round(cents) / 100).toFixed(2);
