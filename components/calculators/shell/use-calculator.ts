@@ -3,6 +3,7 @@
 import { type FormEvent, type RefObject, useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { readFragment, writeFragment } from '@/lib/calculators/fragment';
 import type { NumberFault, NumberRule } from '@/lib/calculators/number-input';
+import { afterPaint } from './after-paint';
 
 /** Why a field was refused: by its rule, or by a sentence of the calculator's own. */
 export type FieldFault = { fault: NumberFault; rule: NumberRule } | { message: string };
@@ -92,7 +93,9 @@ export function useCalculator<Name extends string, Input, Result>(
     }
     setFaults(NO_FAULTS);
     const { input } = reading;
-    setCalculated((last) => ({ input, result: compute(input), values: from, run: (last?.run ?? 0) + 1 }));
+    afterPaint(() =>
+      setCalculated((last) => ({ input, result: compute(input), values: from, run: (last?.run ?? 0) + 1 })),
+    );
   };
 
   const restore = () => {
