@@ -10,10 +10,10 @@ import {
   sliders,
   livingMortgage as texts,
 } from '@/lib/content/living-mortgage';
+import { wholeEuros } from '@/lib/money';
 import { MortgageFigures } from './mortgage-figures';
 import { MortgageSliders } from './mortgage-sliders';
 import { MortgageSofa } from './mortgage-sofa';
-import { wholeEuros } from './whole-euros';
 
 /** Milliseconds without a move after which the new instalment is said aloud: a slider already says each of its values. */
 const SAID_AFTER = 700;

@@ -1,9 +1,7 @@
 import { monthlyPayment, totalInterest } from '@/lib/calculators/mortgage';
 import { loanOf, type MortgageCase, livingMortgage as texts } from '@/lib/content/living-mortgage';
-import { percent } from './percent';
-import { wholeEuros } from './whole-euros';
-
-const whole = new Intl.NumberFormat('es-ES', { maximumFractionDigits: 0, useGrouping: 'always' });
+import { formatNumber, formatPercent } from '@/lib/i18n/numbers';
+import { wholeEuros } from '@/lib/money';
 
 /** The instalment, as big as it weighs, and what it is made of. */
 export function MortgageFigures({ mortgage }: { mortgage: MortgageCase }) {
@@ -11,13 +9,13 @@ export function MortgageFigures({ mortgage }: { mortgage: MortgageCase }) {
   const payment = monthlyPayment(loan);
   const interest = totalInterest(loan);
   const repaid = wholeEuros(loan.principal + interest);
-  const amount = whole.format(Math.round(payment / 100));
+  const amount = formatNumber(Math.round(payment / 100));
   const facts = [
     [texts.facts.price, wholeEuros(mortgage.price * 100)],
     [texts.facts.savings, wholeEuros(mortgage.savings * 100)],
     [texts.facts.loan, wholeEuros(loan.principal)],
     [texts.facts.term, texts.years(mortgage.years)],
-    [texts.facts.rate, percent(mortgage.rate)],
+    [texts.facts.rate, formatPercent(mortgage.rate, { most: 1 })],
     [texts.facts.repaid, repaid],
   ] as const;
   return (

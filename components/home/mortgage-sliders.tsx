@@ -8,15 +8,15 @@ import {
   sliders,
   livingMortgage as texts,
 } from '@/lib/content/living-mortgage';
-import { percent } from './percent';
+import { formatPercent } from '@/lib/i18n/numbers';
+import { wholeEuros } from '@/lib/money';
 import { simulatorAddress } from './simulator-address';
-import { wholeEuros } from './whole-euros';
 
 const written: Record<SliderName, (value: number) => string> = {
   price: (euros) => wholeEuros(euros * 100),
   savings: (euros) => wholeEuros(euros * 100),
   years: texts.years,
-  rate: percent,
+  rate: (points) => formatPercent(points, { most: 1 }),
 };
 
 const layout: [SliderName, string][] = [

@@ -1,13 +1,13 @@
 'use client';
 
 import { CalculatorFrame } from '@/components/calculators/shell/calculator-frame';
-import { wholeEuros } from '@/components/calculators/shell/figures';
 import { ResultAdvice } from '@/components/calculators/shell/result-advice';
 import { useCalculatorText } from '@/components/calculators/shell/text-context';
 import { useCalculator } from '@/components/calculators/shell/use-calculator';
 import { useLate } from '@/components/calculators/shell/use-late';
 import { compoundInterest } from '@/lib/calculators/compound-interest';
 import { compoundNote, compoundParagraph } from '@/lib/content/calculators/compound-advice';
+import { wholeEuros } from '@/lib/money';
 import { compoundDefaults, readPlan } from './compound-fields';
 import { CompoundFields } from './compound-fields-form';
 import { GrowthResult } from './compound-result';

@@ -1,11 +1,9 @@
 'use client';
 
 import type { MortgageInput, MortgageResult } from '@/lib/calculators/simulate-mortgage';
-import { formatEuros } from '@/lib/money';
-import { plainEuros } from '../shell/figures';
+import { exactEuros, formatEuros, plainEuros } from '@/lib/money';
 import { HeadlineFigure, ResultFact, ResultFacts } from '../shell/result-output';
 import { useCalculatorText } from '../shell/text-context';
-import { exactEuros } from './figures-of';
 import { useMortgageFigures } from './use-mortgage-figures';
 
 /** The dark side: the instalment, what it adds up to. */

@@ -1,7 +1,7 @@
 import { useTranslations } from 'next-intl';
-import { wholeEuros } from '@/components/home/whole-euros';
 import { bar, path } from '@/components/layout/shapes';
 import { firstYearOfMorePrincipal, type Loan, type ScheduleYear, yearlySchedule } from '@/lib/calculators/mortgage';
+import { wholeEuros } from '@/lib/money';
 
 const WIDTH = 600;
 const GROUND = 300;

@@ -1,6 +1,6 @@
 import { useFormatter, useTranslations } from 'next-intl';
-import { wholeEuros } from '@/components/home/whole-euros';
 import { cushion, path } from '@/components/layout/shapes';
+import { wholeEuros } from '@/lib/money';
 import { type SavingPlan, savingStarts } from './saving-start';
 
 const WIDTH = 480;
