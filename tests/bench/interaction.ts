@@ -45,8 +45,8 @@ async function press(page: Page, seen: JSHandle<Seen>): Promise<number> {
   });
   await page.locator(`#${CALCULATOR_ID} button[type="submit"]`).click();
   await page.locator('figure svg').first().waitFor();
-  await page.evaluate(() => new Promise((idle) => requestIdleCallback(idle)));
-  await page.waitForFunction(({ longest }) => longest > 0, seen, { timeout: 2000 }).catch(() => undefined);
+  await page.evaluate(() => new Promise((idle) => requestIdleCallback(idle, { timeout: 1000 })));
+  await page.waitForFunction(({ longest }) => longest > 0, seen, { timeout: 500 }).catch(() => undefined);
   return Math.max(SHORTEST, await seen.evaluate(({ longest }) => longest));
 }
 
