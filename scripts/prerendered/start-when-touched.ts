@@ -48,6 +48,12 @@ function fetchAhead() {
   }
 }
 
+/** A form that only scripts answer keeps in mind that its button was pressed. */
+function onSubmit({ target }: SubmitEvent) {
+  if (target instanceof HTMLFormElement && target.method === 'dialog') target.setAttribute('data-pressed-early', '');
+}
+
+addEventListener('submit', onSubmit, true);
 for (const touch of TOUCHES) addEventListener(touch, onTouch, LISTENER);
 addEventListener('load', () => {
   if (patience > 0) whenIdle(fetchAhead);
