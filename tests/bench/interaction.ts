@@ -39,6 +39,11 @@ function watch(): Seen {
   return seen;
 }
 
+/** Runs in the page: whether React has taken over. */
+function isAlive(): boolean {
+  return Object.keys(document.documentElement).some((key) => key.startsWith('__react'));
+}
+
 async function press(page: Page, seen: JSHandle<Seen>): Promise<number> {
   await seen.evaluate((state) => {
     state.longest = 0;
@@ -56,6 +61,7 @@ async function visit(browser: Browser, url: string): Promise<Presses> {
   const page = await context.newPage();
   try {
     await page.goto(url, { waitUntil: 'networkidle' });
+    await page.waitForFunction(isAlive);
     await page.locator(`#${CALCULATOR_ID} button[type="submit"]`).scrollIntoViewIfNeeded();
     const seen = await page.evaluateHandle(watch);
     const session = await context.newCDPSession(page);
