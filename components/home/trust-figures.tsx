@@ -12,7 +12,7 @@ export function TrustFigures() {
     { amount: String(site.guaranteeDays), unit: t('days'), text: t('guarantee') },
   ];
   return (
-    <section aria-labelledby="confianza" className="py-[clamp(3rem,6vw,5.5rem)]">
+    <section aria-labelledby="confianza" className="py-pieza">
       <h2 id="confianza" className="sr-only">
         {t('title')}
       </h2>
@@ -33,7 +33,7 @@ export function TrustFigures() {
                 {amount}
                 {unit && <span className="text-[0.5em]"> {unit}</span>}
               </span>
-              <span className="max-w-[26ch]">{text}</span>
+              <span className="max-w-titulo">{text}</span>
             </li>
           ))}
         </ul>
