@@ -4,8 +4,8 @@ import { Button, buttonClass } from '@/components/ui/button';
 import { errorScreen } from '@/lib/content/error-screen';
 import { BrokenSofa } from './broken-sofa';
 
-/** A plain link home, not client navigation: what failed may be the application itself. */
-export function ErrorScreen({ retry }: { retry: () => void }) {
+/** Plain links, not client navigation: what failed may be the application itself. Without `retry` the page is loaded again. */
+export function ErrorScreen({ retry }: { retry?: () => void }) {
   return (
     <div className="overflow-clip bg-arena pt-pieza">
       <div className="rejilla items-end gap-y-12">
@@ -15,7 +15,13 @@ export function ErrorScreen({ retry }: { retry: () => void }) {
             <p className="mt-6 max-w-breve text-lead">{errorScreen.text}</p>
           </div>
           <p className="mt-8 flex flex-wrap gap-4">
-            <Button onClick={retry}>{errorScreen.retry}</Button>
+            {retry ? (
+              <Button onClick={retry}>{errorScreen.retry}</Button>
+            ) : (
+              <a href="?" className={buttonClass()}>
+                {errorScreen.retry}
+              </a>
+            )}
             <a href="/" className={buttonClass('line')}>
               {errorScreen.home}
             </a>
