@@ -52,7 +52,7 @@ function OtherArticle({ article }: { article: Article }) {
       className={`${block} grid content-between gap-y-12 px-margen pt-tramo lg:px-paso ${groundClass[articleLook[article.category].head]}`}
     >
       <div>
-        <h2 className="max-w-titulo text-medio leading-none">
+        <h2 className="max-w-corta text-medio leading-none">
           <PageLink href={articlePath(article)} className={title}>
             {article.title}
           </PageLink>

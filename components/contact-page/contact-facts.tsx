@@ -14,7 +14,7 @@ export function ContactFacts() {
             {figure}
             <span className="text-[0.4em]"> {figureUnit}</span>
           </span>
-          <span className="mt-6 block max-w-titulo font-titular text-lead">{figureText}</span>
+          <span className="mt-6 block max-w-corta font-titular text-lead">{figureText}</span>
         </p>
         <div className="lg:col-span-7">
           <h2 id="datos" className="mb-6 text-t3">

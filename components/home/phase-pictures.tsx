@@ -119,15 +119,18 @@ export function InstalmentRungs({ limit, rungs }: { limit: Cents; rungs: readonl
   );
 }
 
-/** The cushion, a channel a month. */
-export function CushionBars({
-  shares,
-  marks,
-}: {
-  shares: readonly number[];
+type CushionBarsProps = {
+  monthly: Cents;
+  goal: Cents;
+  /** How many it takes from nothing to the goal. */
+  months: number;
   marks: readonly { month: number; name: string }[];
-}) {
-  const wide = percent(1 / shares.length);
+};
+
+/** The cushion, a channel a month, as a share of its goal. */
+export function CushionBars({ monthly, goal, months, marks }: CushionBarsProps) {
+  const shares = Array.from({ length: months }, (_, month) => Math.min(1, ((month + 1) * monthly) / goal));
+  const wide = percent(1 / months);
   const sleep = marks[0]?.month ?? 0;
   // Above the tallest bar stands its name.
   const HEADROOM = 0.12;
@@ -141,7 +144,7 @@ export function CushionBars({
           <svg
             aria-hidden="true"
             key={month}
-            x={percent(index / shares.length)}
+            x={percent(index / months)}
             y={top(share)}
             width={wide}
             height={percent(share * (1 - HEADROOM))}

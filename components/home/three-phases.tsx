@@ -25,7 +25,7 @@ export function ThreePhases() {
           <InstalmentRungs limit={limit} rungs={rungs} />
         </PhaseCard>
         <PhaseCard phase={progress} position={3} place={place(3)}>
-          <CushionBars shares={cushion} marks={marks} />
+          <CushionBars {...cushion} marks={marks} />
         </PhaseCard>
       </PhaseStage>
     </section>

@@ -18,7 +18,7 @@ export function Pillars() {
               <h3 className="text-t3 wrap-anywhere hyphens-auto sm:hyphens-none md:col-span-12 lg:col-span-3">
                 {title}
               </h3>
-              <p className="max-w-titulo font-titular text-t3 font-bold tracking-cerrado md:col-span-7 lg:col-span-5">
+              <p className="max-w-corta font-titular text-t3 font-bold tracking-cerrado md:col-span-7 lg:col-span-5">
                 {meaning}
               </p>
               <p className="max-w-lead md:col-span-5 lg:col-span-4">
