@@ -77,7 +77,7 @@ export function LivingMortgage({ children }: { children: ReactNode }) {
       <div className="rejilla">
         {children}
         <MortgageFigures mortgage={mortgage} />
-        <div className="mt-[clamp(1.5rem,2.1vw,2.25rem)]">
+        <div className="mt-6">
           <MortgageSofa loan={loanOf(mortgage)} still={mortgage !== exampleCase} />
         </div>
       </div>

@@ -50,7 +50,7 @@ export function TextField({
         id={id}
         aria-invalid={error ? true : undefined}
         aria-describedby={describedBy({ id, hint, error })}
-        className={`${control} min-h-14 py-2 font-titular text-[1.1875rem] font-medium ${className}`}
+        className={`${control} min-h-14 py-2 font-titular text-campo font-medium ${className}`}
         {...input}
       />
     </FieldFrame>

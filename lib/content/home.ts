@@ -44,10 +44,7 @@ export const phaseExample = {
   rungs: instalments.map(
     (amount, month): Rung => ({ name: ['Hoy', 'En un mes', 'En dos'][month] ?? `En ${month}`, amount }),
   ),
-  /** The cushion month by month, as a share of its goal. */
-  cushion: Array.from({ length: monthsUntil(CUSHION_GOAL) }, (_, month) =>
-    Math.min(1, ((month + 1) * setAside) / (CUSHION_GOAL * spending)),
-  ),
+  cushion: { monthly: setAside, goal: CUSHION_GOAL * spending, months: monthsUntil(CUSHION_GOAL) },
   marks: [CUSHION_SLEEP, CUSHION_GOAL].map((months) => ({ month: monthsUntil(months), name: `${months} meses` })),
 };
 

@@ -20,7 +20,7 @@ export function MortgageYears({ loan }: { loan: Loan }) {
   if (!first || !turn) return null;
   return (
     <figure>
-      <figcaption className="mb-4 max-w-[44ch] text-nota">
+      <figcaption className="mb-4 max-w-lead text-nota">
         {t('years', {
           principal: wholeEuros(loan.principal),
           years: schedule.length,
