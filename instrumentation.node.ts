@@ -1,4 +1,5 @@
 import { serverEnv, siteEnv } from './lib/env';
+import { stopGracefully } from './lib/graceful-stop';
 import { startWorker } from './lib/jobs/start-worker';
 import { taskList } from './lib/jobs/task-list';
 import { stampSocketAddresses } from './lib/security/socket-address';
@@ -7,9 +8,8 @@ import { stampSocketAddresses } from './lib/security/socket-address';
 export function startServerProcess(): void {
   if (!configurationIsUsable()) process.exit(1);
   stampSocketAddresses();
-  if (!serverEnv().RUN_JOBS) return;
-  const worker = startWorker(taskList);
-  for (const signal of ['SIGTERM', 'SIGINT'] as const) process.once(signal, () => void worker.stop());
+  const worker = serverEnv().RUN_JOBS ? startWorker(taskList) : undefined;
+  stopGracefully(async () => worker?.stop());
 }
 
 // An exception would leave a server that answers every request with an error.
