@@ -1,4 +1,5 @@
 import { Agent, type OutgoingHttpHeaders, request } from 'node:http';
+import { setTimeout as pause } from 'node:timers/promises';
 
 export type Call = {
   method: string;
@@ -17,10 +18,19 @@ const freshAgent = new Agent({ keepAlive: false });
 const PATIENCE_MS = 30_000;
 
 /**
- * As a program sends it that knows no rules: what `fetch` would tidy up or refuse goes out as it is. A kept connection may be
- * closed in the moment in which it is used again; every client then tries once more.
+ * As a program sends it that knows no rules: what `fetch` would tidy up or refuse goes out as it is. Whoever is asked to come
+ * back later, because this machine has more to do than it can, comes back.
  */
 export async function sendCall(baseUrl: string, call: Call): Promise<Answered> {
+  for (let tries = 1; ; tries += 1) {
+    const answered = await sendAgainIfCut(baseUrl, call);
+    if (answered.status !== 503 || !answered.headers['retry-after'] || tries === 3) return answered;
+    await pause(1_000 * tries);
+  }
+}
+
+/** A kept connection may be closed in the moment in which it is used again; every client then tries once more. */
+function sendAgainIfCut(baseUrl: string, call: Call): Promise<Answered> {
   return sendOnce(baseUrl, call).catch((error: NodeJS.ErrnoException) => {
     if (error.code !== 'ECONNRESET' && error.code !== 'EPIPE') throw error;
     return sendOnce(baseUrl, call, freshAgent);
