@@ -11,7 +11,7 @@ import { storedOrder } from './support/records';
 import { seeded } from './support/seeded';
 import { openShop, type Placed, type Shop } from './support/shop';
 
-jest.setTimeout(180_000);
+jest.setTimeout(600_000);
 
 const KILLS = 10;
 const BUYERS = 5;
@@ -38,7 +38,7 @@ async function insist<Body>(call: () => Promise<Answer<Body>>): Promise<Answer<B
     answer = await call().catch(() => undefined);
     return answer !== undefined && answer.status < 500;
   };
-  await waitUntil(answered, { timeout: 60_000, message: 'Nobody answers' });
+  await waitUntil(answered, { timeout: 120_000, message: 'Nobody answers' });
   if (!answer) throw new Error('A visitor insists until there is an answer.');
   return answer;
 }

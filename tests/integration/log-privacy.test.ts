@@ -13,7 +13,7 @@ import { openShop, type Shop } from './support/shop';
 import { deliver, eventsOf, stripeEvent } from './support/stripe-events';
 import { startWorkerProcess } from './support/worker-process';
 
-jest.setTimeout(120_000);
+jest.setTimeout(300_000);
 
 /** Each stands for something of a person, and is nowhere else. */
 const person = {
