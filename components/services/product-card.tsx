@@ -35,7 +35,7 @@ export function ProductCard({ product }: { product: CatalogProduct }) {
         <div className="mt-auto flex flex-wrap items-end justify-between gap-x-6 gap-y-5 border-t-[1.5px] border-tinta pt-5">
           <ProductPrice
             product={product}
-            size="text-[clamp(2.25rem,4vw,3.25rem)]"
+            size="text-medio"
             appointment={t('appointment', { minutes: product.bookingDuration })}
           />
           <CardLink

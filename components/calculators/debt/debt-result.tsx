@@ -27,7 +27,7 @@ function SummaryCard({
   return (
     <div className={warning ? 'border-t-[5px] border-azafran pt-2' : 'border-t-[1.5px] border-current pt-[11.5px]'}>
       <dt className="text-nota text-bruma print:text-tinta-2">{label}</dt>
-      <dd className="mt-1 font-titular text-[clamp(1.25rem,2.2vw,1.75rem)] leading-tight font-bold tracking-[-0.03em] wrap-anywhere print:text-base">
+      <dd className="mt-1 font-titular text-[clamp(1.25rem,2.2vw,1.75rem)] leading-tight font-bold tracking-cerrado wrap-anywhere print:text-base">
         {name ? (
           <ResultOutput name={name} exact={exactEuros(amount)}>
             {formatPrice(amount)}

@@ -37,7 +37,7 @@ export function HealthResult({ health, late }: HealthResultProps) {
               {t(`level_${health.level}`)}
             </ResultOutput>
           </p>
-          <p className="mt-3 max-w-[24ch]">{t('reachable', { total: reachableTotal })}</p>
+          <p className="mt-3 max-w-corta">{t('reachable', { total: reachableTotal })}</p>
         </div>
       </div>
       <ChartFrame
@@ -84,7 +84,7 @@ export function HealthResult({ health, late }: HealthResultProps) {
         {facts.map(({ label, figure }) => (
           <div key={label}>
             <dt className="text-nota text-bruma print:text-tinta-2">{label}</dt>
-            <dd className="font-titular text-[clamp(1.25rem,2.2vw,1.75rem)] leading-tight font-bold tracking-[-0.03em] wrap-anywhere print:text-base">
+            <dd className="font-titular text-[clamp(1.25rem,2.2vw,1.75rem)] leading-tight font-bold tracking-cerrado wrap-anywhere print:text-base">
               {figure}
             </dd>
           </div>

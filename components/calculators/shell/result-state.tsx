@@ -36,8 +36,8 @@ export function EmptyResult({ title, children, example }: { title: string; child
   return (
     <div className="flex h-full flex-col justify-between gap-10 print:hidden">
       <div>
-        <p className="max-w-[22ch] font-titular text-t3 font-bold tracking-cerrado">{title}</p>
-        <div className="mt-4 max-w-[52ch] text-bruma">{children}</div>
+        <p className="max-w-corta font-titular text-t3 font-bold tracking-cerrado">{title}</p>
+        <div className="mt-4 max-w-texto text-bruma">{children}</div>
         {/* Shown where scripting is off, by style alone: no script is there to show it. */}
         <div className="mt-8 hidden respaldo-s bg-azafran px-5 py-4 text-tinta noscript:block">
           <p className="font-bold">{t('noScript')}</p>

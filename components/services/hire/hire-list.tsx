@@ -55,7 +55,7 @@ function HireCard({ product }: { product: CatalogProduct }) {
         <h3 id={titleId} className="text-t3 wrap-anywhere">
           {product.name}
         </h3>
-        <p className="mt-3 max-w-[52ch] text-tinta-2">{product.description}</p>
+        <p className="mt-3 max-w-texto text-tinta-2">{product.description}</p>
         <ul className="mt-4 grid gap-x-canal sm:grid-cols-2">
           {product.features.map((feature) => (
             <ProductFeature key={feature}>{feature}</ProductFeature>
@@ -65,7 +65,7 @@ function HireCard({ product }: { product: CatalogProduct }) {
       <div className="flex flex-wrap items-end justify-between gap-x-6 gap-y-4 pb-8 lg:col-span-3 lg:flex-col lg:pt-8 lg:text-right">
         <ProductPrice
           product={product}
-          size="text-[clamp(2.75rem,5vw,4.25rem)] whitespace-nowrap"
+          size="text-importe whitespace-nowrap"
           appointment={t('appointment', { minutes: product.bookingDuration })}
         />
         <CardLink href={`/checkout/${product.slug}`} text={t('hire')} of={product.name} />
