@@ -7,14 +7,9 @@ import { useCalculatorText } from '@/components/calculators/shell/text-context';
 import type { Late } from '@/components/calculators/shell/use-late';
 import { type DebtRatio, RECOMMENDED_LIMIT_PERCENT } from '@/lib/calculators/debt-ratio';
 import { debtPercent } from '@/lib/content/calculators/debt-advice';
-import { type Cents, formatPrice } from '@/lib/money';
+import { type Cents, exactEuros, formatPrice } from '@/lib/money';
 import { DebtBreakdown } from './debt-breakdown';
 import type { DebtInput } from './debt-fields';
-
-/** With a decimal point, for whoever reads the figure by machine. */
-export function exactEuros(amount: Cents): string {
-  return (amount / 100).toFixed(2);
-}
 
 function SummaryCard({
   label,

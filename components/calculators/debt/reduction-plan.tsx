@@ -6,6 +6,7 @@ import { ResultOutput } from '@/components/calculators/shell/result-output';
 import { useCalculatorText } from '@/components/calculators/shell/text-context';
 import type { Late } from '@/components/calculators/shell/use-late';
 import { type DebtRatio, EFFORT_PERCENT } from '@/lib/calculators/debt-ratio';
+import { formatNumber } from '@/lib/i18n/numbers';
 import { type Cents, formatPrice } from '@/lib/money';
 
 /** More months than these are no longer a picture that anybody reads. */
@@ -32,7 +33,7 @@ export function ReductionPlan({ result, late }: { result: DebtRatio; late: Late<
               className={`cifra print:text-[2rem] ${monthsToTarget < 1000 ? 'text-[clamp(4.5rem,11vw,9rem)]' : 'text-t3 wrap-anywhere'}`}
             >
               <ResultOutput name="meses" exact={monthsToTarget}>
-                {monthsToTarget.toLocaleString('es-ES')}
+                {formatNumber(monthsToTarget)}
               </ResultOutput>
             </span>
             <span className="font-titular text-t4 font-bold">{monthsToTarget === 1 ? t('month') : t('months')}</span>

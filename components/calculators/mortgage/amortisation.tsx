@@ -3,8 +3,7 @@
 import { useState, useTransition } from 'react';
 import { Button } from '@/components/ui/button';
 import type { ScheduleMonth, YearOfPayments } from '@/lib/calculators/mortgage-legs';
-import { formatEuros } from '@/lib/money';
-import { plainEuros } from '../shell/figures';
+import { formatEuros, plainEuros } from '@/lib/money';
 import { useCalculatorText } from '../shell/text-context';
 import { ShareBar } from './share-bar';
 

@@ -1,9 +1,9 @@
 'use client';
 
 import { type ReactNode, useId } from 'react';
+import { FieldError } from '@/components/ui/field-error';
 import { type NumberRule, readNumber, writeNumber } from '@/lib/calculators/number-input';
 import { faultMessage } from './fault-message';
-import { FieldError } from './field-error';
 import slider from './slider.module.css';
 import { useCalculatorText } from './text-context';
 import type { FieldFault } from './use-calculator';

@@ -28,7 +28,7 @@ export function OutdatedMark({ outdated, button }: { outdated: boolean; button: 
   );
 }
 
-const channels = Array.from({ length: 25 }, (_, index) => bar(index * 32 + 1, 1, 26, 299));
+const channels = Array.from({ length: 25 }, (_, index) => bar(index * 32 + 1, 1, 26, 299)).join('');
 
 /** Stands where the result will be. `example` is for browsers without JavaScript. */
 export function EmptyResult({ title, children, example }: { title: string; children: ReactNode; example: ReactNode }) {
@@ -45,9 +45,7 @@ export function EmptyResult({ title, children, example }: { title: string; child
         </div>
       </div>
       <svg viewBox="0 0 796 300" aria-hidden="true" className="h-auto w-full fill-none stroke-regla-n stroke-2">
-        {channels.map((channel) => (
-          <path key={channel} d={channel} />
-        ))}
+        <path d={channels} />
       </svg>
     </div>
   );
