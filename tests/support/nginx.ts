@@ -1,0 +1,114 @@
+import { cpSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { findOrInstallNginx } from '@/scripts/nginx';
+import { findFreePort } from '@/scripts/ports';
+import { startNode } from '@/scripts/start/child';
+import { waitUntil } from './wait-until';
+
+export type Nginx = {
+  url: string;
+  /** What it stored, by the names of the caches. */
+  stored(cache: 'pages' | 'files'): string[];
+  /** As after a deployment that cannot wait the ten seconds. */
+  emptyCache(cache: 'pages' | 'files'): void;
+  /** The lines of its log, each about one request. */
+  log(): LoggedRequest[];
+  stop(): Promise<void>;
+};
+
+export type LoggedRequest = { method: string; path: string; status: number; cache: string; server: string };
+
+type Options = {
+  /** Of the running servers. */
+  urls: readonly string[];
+  /** Requests a second from one address. A bench measures what lies behind this limit. */
+  rate?: number;
+  /** Further lines of the server, such as a folder whose files it serves. */
+  extra?: string;
+};
+
+const SOURCE = 'deploy';
+
+// What Debian's own nginx.conf says, as far as it matters, and nothing outside of this folder.
+function mainConfiguration(directory: string): string {
+  return `
+${process.getuid?.() === 0 ? 'user root;' : ''}
+daemon off;
+worker_processes auto;
+pid ${directory}/nginx.pid;
+events { worker_connections 1024; }
+http {
+  sendfile on;
+  tcp_nopush on;
+  types_hash_max_size 2048;
+  types { text/html html; text/css css; image/svg+xml svg; }
+  default_type application/octet-stream;
+  gzip on;
+  client_body_temp_path ${directory}/body;
+  proxy_temp_path ${directory}/proxy;
+  fastcgi_temp_path ${directory}/fastcgi;
+  uwsgi_temp_path ${directory}/uwsgi;
+  scgi_temp_path ${directory}/scgi;
+  include ${directory}/sofa.conf;
+}`;
+}
+
+/** deploy/nginx.conf as it is, but for the places of its files and the pace of its log. */
+function behaviour(directory: string, rate: number | undefined): string {
+  const text = readFileSync(join(SOURCE, 'nginx.conf'), 'utf8')
+    .replaceAll('/var/cache/', `${directory}/cache/`)
+    .replaceAll('/var/log/nginx/', `${directory}/`)
+    .replaceAll('/etc/nginx/', `${directory}/`)
+    .replace(' buffer=64k flush=5s;', ';');
+  return rate ? text.replace(/rate=\d+r\/s/, `rate=${rate}r/s`) : text;
+}
+
+/** nginx on a free port, with the configuration that is deployed, in front of these servers. */
+export async function startNginx({ urls, rate, extra = '' }: Options): Promise<Nginx> {
+  const program = findOrInstallNginx();
+  const directory = mkdtempSync(join(tmpdir(), 'sofa-nginx-'));
+  mkdirSync(join(directory, 'cache'));
+  cpSync(join(SOURCE, 'nginx'), join(directory, 'sofa'), { recursive: true });
+  const port = await findFreePort();
+  const url = `http://127.0.0.1:${port}`;
+  const servers = urls.map((server) => `server ${new URL(server).host} max_fails=3 fail_timeout=5s;\n`).join('');
+  writeFileSync(join(directory, 'sofa', 'servers.conf'), servers);
+  writeFileSync(join(directory, 'sofa', 'listen.conf'), `listen 127.0.0.1:${port};\n${extra}`);
+  writeFileSync(join(directory, 'sofa', 'redirect.conf'), '');
+  writeFileSync(join(directory, 'sofa.conf'), behaviour(directory, rate));
+  writeFileSync(join(directory, 'nginx.conf'), mainConfiguration(directory));
+  const child = startNode('nginx', ['tests/support/run-nginx.mjs', program, directory]);
+  let ended: string | undefined;
+  child.exited.then((how) => {
+    ended = how;
+  });
+  const answers = () =>
+    fetch(`${url}/_estado/estilo.css`).then(
+      ({ ok }) => ok,
+      () => false,
+    );
+  await waitUntil(async () => ended ?? (await answers()), { timeout: 15_000, message: 'nginx does not answer' });
+  if (ended) throw new Error(`${ended}\n${readFileSync(join(directory, 'error.log'), 'utf8')}`);
+  const cacheOf = (name: string) => join(directory, 'cache', `sofa-${name}`);
+  const filesIn = (folder: string) =>
+    readdirSync(folder, { recursive: true, withFileTypes: true })
+      .filter((entry) => entry.isFile())
+      .map((entry) => join(entry.parentPath, entry.name));
+  return {
+    url,
+    stored: (name) => filesIn(cacheOf(name)).map((file) => readFileSync(file, 'latin1')),
+    emptyCache: (name) => {
+      for (const file of filesIn(cacheOf(name))) rmSync(file);
+    },
+    log: () =>
+      readFileSync(join(directory, 'sofa.log'), 'utf8')
+        .split('\n')
+        .filter(Boolean)
+        .map((line): LoggedRequest => JSON.parse(line)),
+    stop: async () => {
+      await child.stop();
+      rmSync(directory, { recursive: true, force: true });
+    },
+  };
+}
