@@ -1,8 +1,8 @@
 import localFont from 'next/font/local';
 
-/** Titles, figures and buttons from 16 px up. Self-hosted, Latin subset. */
+/** Titles, figures and buttons from 16 px up. Self-hosted; `npm run fonts` cuts both fonts down to what the site writes. */
 const familjen = localFont({
-  src: '../node_modules/@fontsource-variable/familjen-grotesk/files/familjen-grotesk-latin-wght-normal.woff2',
+  src: './fonts/familjen-grotesk.woff2',
   variable: '--font-familjen',
   weight: '400 700',
   display: 'swap',
@@ -11,9 +11,9 @@ const familjen = localFont({
 
 /** Reading and tables. */
 const hanken = localFont({
-  src: '../node_modules/@fontsource-variable/hanken-grotesk/files/hanken-grotesk-latin-wght-normal.woff2',
+  src: './fonts/hanken-grotesk.woff2',
   variable: '--font-hanken',
-  weight: '100 900',
+  weight: '400 700',
   display: 'swap',
   adjustFontFallback: 'Arial',
 });

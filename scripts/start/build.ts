@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { cpSync, existsSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { siteSchema } from '@/lib/env';
-import { writeContentSecurityPolicies } from '../csp-hashes';
+import { finishPages } from '../prerendered/finish-pages';
 import { type Child, startNode } from './child';
 
 const SOURCES = [
@@ -13,7 +13,7 @@ const SOURCES = [
   'messages',
   'prisma/schema.prisma',
   'public',
-  'scripts/csp-hashes.ts',
+  'scripts/prerendered',
   'instrumentation.node.ts',
   'instrumentation.ts',
   'middleware.ts',
@@ -62,8 +62,7 @@ export async function build(onStart?: (child: Child) => void): Promise<void> {
   });
   onStart?.(child);
   if (!(await child.succeeded)) throw new Error('The build failed.');
-  for (const root of ['.next', join('.next', 'standalone', '.next')])
-    writeContentSecurityPolicies(join(root, 'server', 'app'));
+  for (const root of ['.next', join('.next', 'standalone', '.next')]) finishPages(join(root, 'server', 'app'));
   // The standalone server expects its static files beside it, and Next leaves the copying to whoever deploys it.
   cpSync(join('.next', 'static'), join('.next', 'standalone', '.next', 'static'), { recursive: true });
   if (existsSync('public')) cpSync('public', join('.next', 'standalone', 'public'), { recursive: true });

@@ -1,4 +1,5 @@
 import { test as base, expect } from '@playwright/test';
+import { touchPages } from './living-page';
 import { Outbox } from './outbox';
 import { type Stack, startStack } from './stack';
 
@@ -6,6 +7,8 @@ type TestFixtures = {
   outbox: Outbox;
   /** What the browser's console may say as an error in this test, for instance the 409 of an hour that is taken. */
   allowedConsoleErrors: RegExp[];
+  /** Whether pages are touched, so that their scripts start at once. */
+  touched: boolean;
 };
 type WorkerFixtures = { stack: Stack };
 
@@ -23,8 +26,10 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
   baseURL: async ({ stack }, use) => use(stack.baseUrl),
   outbox: async ({ stack }, use) => use(new Outbox(stack.sandbox)),
   allowedConsoleErrors: [[], { option: true }],
-  context: async ({ context, stack, allowedConsoleErrors }, use) => {
+  touched: [true, { option: true }],
+  context: async ({ context, stack, allowedConsoleErrors, touched, javaScriptEnabled }, use) => {
     await stack.clear();
+    if (touched && javaScriptEnabled) await touchPages(context);
     const faults: string[] = [];
     context.on('weberror', (fault) => faults.push(fault.error().message));
     context.on('console', (message) => {

@@ -4,6 +4,9 @@ import { type FormEvent, type RefObject, useEffect, useLayoutEffect, useRef, use
 import { readFragment, writeFragment } from '@/lib/calculators/fragment';
 import type { NumberFault, NumberRule } from '@/lib/calculators/number-input';
 
+/** Set on a form whose button was pressed while the scripts of its page were still waiting. */
+const PRESSED_EARLY = 'data-pressed-early';
+
 /** Why a field was refused: by its rule, or by a sentence of the calculator's own. */
 export type FieldFault = { fault: NumberFault; rule: NumberRule } | { message: string };
 
@@ -101,15 +104,23 @@ export function useCalculator<Name extends string, Input, Result>(
     return true;
   };
 
+  /** Somebody may have typed, and pressed the button, before this script ran. */
+  const resume = (form: HTMLFormElement) => {
+    const typed = typedInto(form, values);
+    setValues(typed);
+    if (form.hasAttribute(PRESSED_EARLY)) calculate(typed);
+  };
+
   const restoreRef = useRef(restore);
+  const resumeRef = useRef(resume);
   useLayoutEffect(() => {
     restoreRef.current = restore;
+    resumeRef.current = resume;
   });
 
   useEffect(() => {
     const form = formRef.current;
-    // Somebody may have typed before this script ran.
-    if (!restoreRef.current() && form) setValues((current) => typedInto(form, current));
+    if (!restoreRef.current() && form) resumeRef.current(form);
     const onHashChange = () => restoreRef.current();
     addEventListener('hashchange', onHashChange);
     return () => removeEventListener('hashchange', onHashChange);

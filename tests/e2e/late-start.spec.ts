@@ -1,0 +1,94 @@
+import type { Page, Request } from '@playwright/test';
+import { gate } from './gate';
+import { expect, test } from './test';
+
+test.use({ touched: false, viewport: { width: 390, height: 844 } });
+
+const isAlive = (page: Page) =>
+  page.evaluate(() => Object.keys(document.documentElement).some((key) => key.startsWith('__react')));
+
+const waiting = (page: Page) => page.locator('script[type="late"]');
+
+/** The scripts that the page has asked for so far in order to run them. */
+function scriptsOf(page: Page): string[] {
+  const scripts: string[] = [];
+  page.on('request', (request: Request) => {
+    if (request.resourceType() === 'script') scripts.push(new URL(request.url()).pathname);
+  });
+  return scripts;
+}
+
+test('the scripts of a page wait until it is touched, and then run once each', async ({ page }) => {
+  const scripts = scriptsOf(page);
+  await page.goto('/servicios/hipotecas');
+  expect(scripts).toEqual([]);
+  expect(await isAlive(page)).toBe(false);
+  await page.mouse.wheel(0, 200);
+  await expect.poll(() => isAlive(page)).toBe(true);
+  await expect(waiting(page)).toHaveCount(0);
+  expect(new Set(scripts).size).toBe(scripts.length);
+});
+
+test('meanwhile they are fetched, once the page has arrived', async ({ page }) => {
+  const fetched: string[] = [];
+  page.on('request', (request) => {
+    if (request.url().endsWith('.js')) fetched.push(new URL(request.url()).pathname);
+  });
+  await page.goto('/contacto');
+  const wanted = await waiting(page).evaluateAll((scripts) => scripts.map((script) => script.getAttribute('src')));
+  expect(wanted.length).toBeGreaterThan(3);
+  await expect.poll(() => wanted.filter((script) => !fetched.includes(script ?? ''))).toEqual([]);
+});
+
+test('a visitor who saves data fetches no script before it is needed', async ({ page }) => {
+  await page.addInitScript(() => {
+    Object.defineProperty(navigator, 'connection', { value: { saveData: true } });
+  });
+  const scripts: string[] = [];
+  page.on('request', (request) => {
+    if (request.url().endsWith('.js')) scripts.push(request.url());
+  });
+  await page.goto('/contacto', { waitUntil: 'networkidle' });
+  expect(scripts).toEqual([]);
+});
+
+test('an idle page comes to life by itself', async ({ page }) => {
+  await page.goto('/contacto');
+  expect(await isAlive(page)).toBe(false);
+  await expect.poll(() => isAlive(page), { timeout: 15_000 }).toBe(true);
+});
+
+for (const path of ['/calculadoras/simulador-hipoteca', '/consulta-gratuita', '/#newsletter']) {
+  test(`${path} does not wait for a touch`, async ({ page }) => {
+    await page.goto(path);
+    await expect.poll(() => isAlive(page), { timeout: 3000 }).toBe(true);
+  });
+}
+
+test('what was typed before the scripts ran stays', async ({ page }) => {
+  const scripts = gate();
+  await page.route('**/_next/static/**/*.js', async (route) => {
+    await scripts.opened;
+    await route.continue();
+  });
+  await page.goto('/contacto', { waitUntil: 'domcontentloaded' });
+  await page.getByLabel('Nombre').first().fill('Ramón Peñalver');
+  scripts.open();
+  await expect.poll(() => isAlive(page)).toBe(true);
+  await expect(page.getByLabel('Nombre').first()).toHaveValue('Ramón Peñalver');
+});
+
+test('the button of a calculator that was pressed before the scripts ran is answered', async ({ page }) => {
+  const scripts = gate();
+  await page.route('**/_next/static/**/*.js', async (route) => {
+    await scripts.opened;
+    await route.continue();
+  });
+  await page.goto('/calculadoras/ratio-endeudamiento', { waitUntil: 'domcontentloaded' });
+  await page.getByRole('textbox', { name: /Ingresos/ }).fill('3.000');
+  await page.getByRole('button', { name: /^Calcular/ }).click();
+  await expect(page.locator('output[name="ratio"]')).toHaveCount(0);
+  scripts.open();
+  await expect(page.locator('output[name="ratio"]')).toBeVisible();
+  await expect(page.getByRole('textbox', { name: /Ingresos/ })).toHaveValue('3.000');
+});
