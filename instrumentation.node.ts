@@ -1,15 +1,17 @@
 import { serverEnv, siteEnv } from './lib/env';
+import { stopGracefully } from './lib/graceful-stop';
 import { startWorker } from './lib/jobs/start-worker';
 import { taskList } from './lib/jobs/task-list';
+import { logForFramework } from './lib/log';
 import { stampSocketAddresses } from './lib/security/socket-address';
 
 /** Once per server process: refuses to run on a faulty configuration, and runs the jobs beside the pages. */
 export function startServerProcess(): void {
   if (!configurationIsUsable()) process.exit(1);
+  if (process.env.NODE_ENV === 'production') logForFramework();
   stampSocketAddresses();
-  if (!serverEnv().RUN_JOBS) return;
-  const worker = startWorker(taskList);
-  for (const signal of ['SIGTERM', 'SIGINT'] as const) process.once(signal, () => void worker.stop());
+  const worker = serverEnv().RUN_JOBS ? startWorker(taskList) : undefined;
+  stopGracefully(async () => worker?.stop());
 }
 
 // An exception would leave a server that answers every request with an error.

@@ -17,6 +17,8 @@ function connect(): PrismaClient {
       connectionTimeoutMillis: 5_000,
       // A statement that outlives the visitor's patience only holds its locks for longer.
       statement_timeout: 10_000,
+      // The same where the database no longer answers at all, and cannot count the time itself.
+      query_timeout: 10_500,
       application_name: 'sofa',
     }),
   });
@@ -59,7 +61,7 @@ export function isDatabaseDown(error: unknown): boolean {
   if (!(error instanceof Error)) return false;
   const code = 'code' in error ? String(error.code) : '';
   if (DOWN_CODES.has(code) || NETWORK_CODES.has(code)) return true;
-  return /Connection terminated|connection error and is not queryable|timeout exceeded when trying to connect/.test(
+  return /Connection terminated|Query read timeout|connection error and is not queryable|timeout exceeded when trying to connect/.test(
     error.message,
   );
 }

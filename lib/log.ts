@@ -22,10 +22,38 @@ export const log = pino({
 export function describeError(error: unknown): { name: string; code?: string; at?: string[] } {
   if (!(error instanceof Error)) return { name: typeof error };
   const code = 'code' in error ? { code: String(error.code) } : {};
+  // The stack repeats the message, which may have lines of its own.
   const at = error.stack
-    ?.split('\n')
+    ?.replace(error.message, '')
+    .split('\n')
     .filter((line) => /^\s+at /.test(line))
     .slice(0, 8)
     .map((line) => line.trim());
   return { name: error.name, ...code, ...(at && { at }) };
+}
+
+// The identifiers that Stripe and we give, UUIDs, random tokens; and e-mail addresses.
+const PERSONAL_SEGMENT = /^cs_|^[\da-f]{8}-[\da-f]{4}-|^(?=.*[A-Z])[\w-]{20,}$|@|%40/;
+
+/** A path without what may belong to a person or open something of theirs. */
+export function describePath(path: string): string {
+  const segments = path.split('/').map((segment) => (PERSONAL_SEGMENT.test(segment) ? '…' : segment));
+  return segments.join('/').slice(0, 200);
+}
+
+const KNOWN_WORDS = /uncaughtException|unhandledRejection/;
+
+/**
+ * From now on what the framework writes by itself is a line like any other, and says of an error no more than ours do: its
+ * own words quote addresses with their query, and messages with the values that caused them.
+ */
+export function logForFramework(): void {
+  for (const level of ['error', 'warn'] as const) {
+    console[level] = (...told: unknown[]) => {
+      const error = told.find((one) => one instanceof Error);
+      const [words = 'told by the framework'] =
+        KNOWN_WORDS.exec(told.filter((one) => typeof one === 'string').join()) ?? [];
+      log[level](error ? { error: describeError(error) } : {}, words);
+    };
+  }
 }

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { log } from '@/lib/log';
+import { describePath, log } from '@/lib/log';
 
 type Context = { params: Promise<{ missing: string[] }> };
 
@@ -11,7 +11,7 @@ type Context = { params: Promise<{ missing: string[] }> };
 async function answerMissing(request: Request, { params }: Context): Promise<Response> {
   const { missing } = await params;
   // Links to pages are fetched ahead of a click that may never come.
-  if (!request.headers.has('rsc')) log.warn({ path: `/${missing.join('/')}` }, 'page not found');
+  if (!request.headers.has('rsc')) log.warn({ path: describePath(`/${missing.join('/')}`) }, 'page not found');
   const { html, headers } = await notFoundPage();
   return new Response(html, { status: 404, headers: { ...headers, 'Content-Type': 'text/html; charset=utf-8' } });
 }

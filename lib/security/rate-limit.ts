@@ -1,6 +1,6 @@
 import 'server-only';
 import { RateLimiterPostgres, RateLimiterRes } from 'rate-limiter-flexible';
-import { db } from '@/lib/db';
+import { db, isDatabaseDown } from '@/lib/db';
 import { describeError, log } from '@/lib/log';
 import { keyedHash } from './keyed-hash';
 
@@ -52,8 +52,8 @@ function limiterOf(name: LimitName): RateLimiterPostgres {
 const limiters = new Map<LimitName, RateLimiterPostgres>();
 
 /**
- * Counts one attempt under this key, for all servers together. Only a keyed hash of the key is stored. Without a database every
- * attempt passes: what it wants to store will fail, and say so.
+ * Counts one attempt under this key, for all servers together. Only a keyed hash of the key is stored. Throws without a
+ * database, where nothing can be done anyway; if only the count fails, the attempt passes.
  */
 export async function takeFromLimit(name: LimitName, key: string): Promise<Taken> {
   const limiter = limiters.get(name) ?? limiterOf(name);
@@ -65,6 +65,7 @@ export async function takeFromLimit(name: LimitName, key: string): Promise<Taken
     if (refusal instanceof RateLimiterRes) {
       return { ok: false, retryAfterSeconds: Math.max(1, Math.ceil(refusal.msBeforeNext / 1000)) };
     }
+    if (isDatabaseDown(refusal)) throw refusal;
     log.error({ limit: name, error: describeError(refusal) }, 'rate limit not counted');
     return { ok: true };
   }

@@ -21,12 +21,25 @@ function inDatabase(serverUrl: string, name: string): string {
   return url.href;
 }
 
+export type DatabaseServer = {
+  url: string;
+  /** Shuts it down; its data stays. */
+  halt(): Promise<void>;
+  /** Starts it again at its old address. */
+  resume(): Promise<void>;
+  stop(): Promise<void>;
+};
+
 /** A PostgreSQL server for this test run, with a template database that is migrated and seeded. */
-export async function startDatabaseServer(): Promise<{ url: string; stop(): Promise<void> }> {
+export async function startDatabaseServer(): Promise<DatabaseServer> {
   const directory = mkdtempSync(join(tmpdir(), 'sofa-test-'));
   const remove = () => rmSync(directory, { recursive: true, force: true });
   process.once('exit', remove);
-  const server = await startPostgres(directory, FAST);
+  let server = await startPostgres(directory, FAST);
+  const halt = () => server.stop();
+  const resume = async () => {
+    server = await startPostgres(directory, FAST);
+  };
   const stop = async () => {
     await server.stop();
     process.off('exit', remove);
@@ -45,7 +58,7 @@ export async function startDatabaseServer(): Promise<{ url: string; stop(): Prom
     await stop();
     throw error;
   }
-  return { url, stop };
+  return { url, halt, resume, stop };
 }
 
 export type TestDatabase = { url: string; drop(): Promise<void> };

@@ -34,6 +34,10 @@ export type Stack = {
   /** Ends a server as a crash would. */
   killServer(index?: number): Promise<void>;
   stopServer(index?: number): Promise<void>;
+  /** Settles with how the process of this server ended. */
+  serverEnded(index?: number): Promise<string>;
+  /** The file to which this server writes. */
+  serverLog(index?: number): string;
   /** Starts a server that was stopped or killed again, at its old address. */
   startServer(index?: number): Promise<void>;
   /** Forgets every order, booking, user, job and e-mail. */
@@ -51,10 +55,10 @@ const nothingConfigured: Environment = Object.fromEntries(
   [siteSchema, serverSchema, commandSchema].flatMap(({ shape }) => Object.keys(shape)).map((name) => [name, '']),
 );
 
-function logFile(name: string): number {
+function logFile(name: string): string {
   const directory = process.env.TEST_LOG_DIR ?? join(tmpdir(), 'sofa-test-logs');
   mkdirSync(directory, { recursive: true });
-  return openSync(join(directory, `${name}.log`), 'a');
+  return join(directory, `${name}.log`);
 }
 
 /** Starts a Node program that writes to a log file, and waits until its address answers as expected. */
@@ -65,7 +69,7 @@ async function launch(
   url: string,
   ready: (status: number) => boolean,
 ): Promise<Child> {
-  const log = logFile(name);
+  const log = openSync(logFile(name), 'a');
   const child = startNode(name, args, { environment: { ...nothingConfigured, TZ: ZONE, ...env }, output: log });
   closeSync(log);
   let ended: string | undefined;
@@ -164,6 +168,8 @@ export async function startStack({ instances = 1, env = {} }: StackOptions = {})
       },
       killServer: async (index = 0) => servers.get(index)?.kill(),
       stopServer: async (index = 0) => servers.get(index)?.stop(),
+      serverEnded: async (index = 0) => (await servers.get(index)?.exited) ?? 'was never started',
+      serverLog: (index = 0) => logFile(`server-${ports[index]}`),
       startServer,
       clear: async () => {
         await db.query(FORGET);

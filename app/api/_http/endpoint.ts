@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { isDatabaseDown } from '@/lib/db';
-import { describeError, log, withRequestId } from '@/lib/log';
+import { describeError, describePath, log, withRequestId } from '@/lib/log';
 import { isSameOrigin } from '@/lib/security/same-origin';
 import { problem } from './problem';
 
@@ -40,11 +40,6 @@ async function answer<Context>(request: Request, context: Context, handle: Handl
   }
 }
 
-/** The path without what identifies a person's order: tokens and session ids stand in the last segment. */
 function routeOf(url: string): string {
-  return new URL(url).pathname
-    .split('/')
-    .slice(0, 4)
-    .join('/')
-    .replace(/(cs_|[\w-]{20,}).*$/, '…');
+  return describePath(new URL(url).pathname.split('/').slice(0, 4).join('/'));
 }

@@ -1,10 +1,14 @@
 import { once } from 'node:events';
 import { type AddressInfo, connect, createServer, type Socket } from 'node:net';
 
-/** A way to the database that a test can cut: what the application sees then is a server that is gone. */
+/**
+ * A way to the database that a test can cut: what the application sees then is a server that is gone. Frozen, it is one that
+ * takes every question and answers none, as behind a network that swallows what it is given.
+ */
 export async function cuttableWay(databaseUrl: string) {
   const target = new URL(databaseUrl);
   const sockets = new Set<Socket>();
+  let frozen = false;
   const server = createServer((incoming) => {
     const outgoing = connect(Number(target.port), target.hostname);
     for (const [from, to] of [
@@ -13,6 +17,7 @@ export async function cuttableWay(databaseUrl: string) {
     ] as const) {
       sockets.add(from);
       from.pipe(to);
+      if (frozen) from.pause();
       from.on('error', () => to.destroy());
       from.on('close', () => {
         sockets.delete(from);
@@ -33,8 +38,18 @@ export async function cuttableWay(databaseUrl: string) {
     await once(server, 'close');
   }
 
+  function freeze(): void {
+    frozen = true;
+    for (const socket of sockets) socket.pause();
+  }
+
+  function thaw(): void {
+    frozen = false;
+    for (const socket of sockets) socket.resume();
+  }
+
   const port = await listen(0);
   const url = new URL(databaseUrl);
   url.host = `127.0.0.1:${port}`;
-  return { url: url.href, cut, mend: () => listen(port) };
+  return { url: url.href, cut, mend: () => listen(port), freeze, thaw };
 }
