@@ -38,3 +38,16 @@ export function installWithApt(...packages: string[]): boolean {
 export function say(line: string): void {
   process.stderr.write(`${line}\n`);
 }
+
+/** Path of a program that is installed, or is installed now from the Debian package of its name. */
+export function findOrInstall(name: string, usualPlaces: readonly string[] = []): string {
+  const find = () => [...onPath([name]), ...usualPlaces].find(isExecutable);
+  const found = find();
+  if (found) return found;
+  say(`There is no ${name} on this machine. Installing it ...`);
+  const installed = installWithApt(name) ? find() : undefined;
+  if (!installed)
+    throw new Error(`No ${name} was found or could be installed. Install it: it is looked for on the PATH.`);
+  say(`${name}, installed by apt: ${installed}`);
+  return installed;
+}

@@ -24,8 +24,11 @@ type Options = {
   urls: readonly string[];
   /** Requests a second from one address. A bench measures what lies behind this limit. */
   rate?: number;
-  /** Further lines of the server, such as a folder whose files it serves. */
-  extra?: string;
+  /** Seconds after which a stored page is asked for again, where ten are too long to wait for. */
+  freshFor?: number;
+  /** What the server listens on instead of a port of its own choice, and what stands beside it. */
+  listen?: string;
+  redirect?: string;
 };
 
 const SOURCE = 'deploy';
@@ -54,30 +57,36 @@ http {
 }`;
 }
 
-/** deploy/nginx.conf as it is, but for the places of its files and the pace of its log. */
-function behaviour(directory: string, rate: number | undefined): string {
+/** deploy/nginx.conf as it is, but for the places of its files and the times that a test cannot wait for. */
+function behaviour(directory: string, { rate, freshFor }: Options): string {
   const text = readFileSync(join(SOURCE, 'nginx.conf'), 'utf8')
     .replaceAll('/var/cache/', `${directory}/cache/`)
     .replaceAll('/var/log/nginx/', `${directory}/`)
     .replaceAll('/etc/nginx/', `${directory}/`)
     .replace(' buffer=64k flush=5s;', ';');
-  return rate ? text.replace(/rate=\d+r\/s/, `rate=${rate}r/s`) : text;
+  const paced = rate ? text.replace(/rate=\d+r\/s/, `rate=${rate}r/s`) : text;
+  return freshFor ? paced.replace('proxy_cache_valid 200 10s', `proxy_cache_valid 200 ${freshFor}s`) : paced;
+}
+
+function configure(directory: string, port: number, options: Options): void {
+  mkdirSync(join(directory, 'cache'));
+  cpSync(join(SOURCE, 'nginx'), join(directory, 'sofa'), { recursive: true });
+  const write = (name: string, text: string) => writeFileSync(join(directory, name), text);
+  const patience = 'max_fails=3 fail_timeout=5s';
+  write('sofa/servers.conf', options.urls.map((url) => `server ${new URL(url).host} ${patience};\n`).join(''));
+  write('sofa/listen.conf', `listen 127.0.0.1:${port};\n${options.listen ?? ''}`);
+  write('sofa/redirect.conf', options.redirect ?? '');
+  write('sofa.conf', behaviour(directory, options));
+  write('nginx.conf', mainConfiguration(directory));
 }
 
 /** nginx on a free port, with the configuration that is deployed, in front of these servers. */
-export async function startNginx({ urls, rate, extra = '' }: Options): Promise<Nginx> {
+export async function startNginx(options: Options): Promise<Nginx> {
   const program = findOrInstallNginx();
   const directory = mkdtempSync(join(tmpdir(), 'sofa-nginx-'));
-  mkdirSync(join(directory, 'cache'));
-  cpSync(join(SOURCE, 'nginx'), join(directory, 'sofa'), { recursive: true });
   const port = await findFreePort();
   const url = `http://127.0.0.1:${port}`;
-  const servers = urls.map((server) => `server ${new URL(server).host} max_fails=3 fail_timeout=5s;\n`).join('');
-  writeFileSync(join(directory, 'sofa', 'servers.conf'), servers);
-  writeFileSync(join(directory, 'sofa', 'listen.conf'), `listen 127.0.0.1:${port};\n${extra}`);
-  writeFileSync(join(directory, 'sofa', 'redirect.conf'), '');
-  writeFileSync(join(directory, 'sofa.conf'), behaviour(directory, rate));
-  writeFileSync(join(directory, 'nginx.conf'), mainConfiguration(directory));
+  configure(directory, port, options);
   const child = startNode('nginx', ['tests/support/run-nginx.mjs', program, directory]);
   let ended: string | undefined;
   child.exited.then((how) => {
