@@ -6,13 +6,13 @@ import { inlineScriptHashes } from '@/scripts/prerendered/csp-hashes';
 import { routes } from '@/tests/e2e/route-table';
 import { type Attached, answers, pdf } from '@/tests/support/consultation';
 import { type Nginx, startNginx } from '@/tests/support/nginx';
+import { ask, type RawAnswer } from '@/tests/support/raw';
 import { times } from './support/concurrency';
 import { send } from './support/consultations';
 import { Forms } from './support/forms';
 import { jobsDone } from './support/jobs';
 import { BOUGHT, mailKinds } from './support/mails';
 import { meetingsOf } from './support/meetings';
-import { ask, type RawAnswer } from './support/raw';
 import { storedOrder } from './support/records';
 import { openShop, type Shop } from './support/shop';
 

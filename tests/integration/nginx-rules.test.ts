@@ -10,10 +10,10 @@ import messages from '@/messages/es.json';
 import { findFreePort } from '@/scripts/ports';
 import { findOrInstall } from '@/scripts/programs';
 import { type Nginx, startNginx } from '@/tests/support/nginx';
+import { ask } from '@/tests/support/raw';
 import { waitUntil } from '@/tests/support/wait-until';
 import { times } from './support/concurrency';
 import { FakeServer } from './support/fake-server';
-import { ask } from './support/raw';
 
 jest.setTimeout(60_000);
 
