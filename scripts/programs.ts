@@ -1,0 +1,53 @@
+import { spawnSync } from 'node:child_process';
+import { accessSync, constants } from 'node:fs';
+import { delimiter, join } from 'node:path';
+
+export function isExecutable(file: string): boolean {
+  try {
+    accessSync(file, constants.X_OK);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+/** The paths under which the programs of these names would be called. */
+export function onPath(names: readonly string[]): string[] {
+  const directories = (process.env.PATH ?? '').split(delimiter).filter(Boolean);
+  return directories.flatMap((directory) => names.map((name) => join(directory, name)));
+}
+
+/** Runs a command to its end. Its progress goes to standard error: standard output belongs to whoever asked for a program. */
+export function run(command: string, args: string[]): boolean {
+  const { status } = spawnSync(command, args, {
+    stdio: ['ignore', 2, 2],
+    env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
+  });
+  return status === 0;
+}
+
+/** As root, on a system with apt. */
+export function installWithApt(...packages: string[]): boolean {
+  if (process.getuid?.() !== 0) return false;
+  // Waits for another installation that holds the lock.
+  const patiently = ['-o', 'DPkg::Lock::Timeout=300'];
+  const install = () => run('apt-get', ['install', '-y', '--no-install-recommends', ...patiently, ...packages]);
+  return install() || (run('apt-get', ['update']) && install());
+}
+
+export function say(line: string): void {
+  process.stderr.write(`${line}\n`);
+}
+
+/** Path of a program that is installed, or is installed now from the Debian package of its name. */
+export function findOrInstall(name: string, usualPlaces: readonly string[] = []): string {
+  const find = () => [...onPath([name]), ...usualPlaces].find(isExecutable);
+  const found = find();
+  if (found) return found;
+  say(`There is no ${name} on this machine. Installing it ...`);
+  const installed = installWithApt(name) ? find() : undefined;
+  if (!installed)
+    throw new Error(`No ${name} was found or could be installed. Install it: it is looked for on the PATH.`);
+  say(`${name}, installed by apt: ${installed}`);
+  return installed;
+}

@@ -1,0 +1,125 @@
+import { cpSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { findOrInstallNginx } from '@/scripts/nginx';
+import { findFreePort } from '@/scripts/ports';
+import { startNode } from '@/scripts/start/child';
+import { waitUntil } from './wait-until';
+
+export type Nginx = {
+  url: string;
+  /** What it stored, by the names of the caches. */
+  stored(cache: 'pages' | 'files'): string[];
+  /** As after a deployment that cannot wait the ten seconds. */
+  emptyCache(cache: 'pages' | 'files'): void;
+  /** The lines of its log, each about one request. */
+  log(): LoggedRequest[];
+  stop(): Promise<void>;
+};
+
+export type LoggedRequest = { method: string; path: string; status: number; cache: string; server: string };
+
+type Options = {
+  /** Of the running servers. */
+  urls: readonly string[];
+  /** Requests a second from one address. A bench measures what lies behind this limit. */
+  rate?: number;
+  /** Seconds after which a stored page is asked for again, where ten are too long to wait for. */
+  freshFor?: number;
+  /** As deployed for speed: the log in pieces of 64 kB, and one process, so that nothing else is measured. */
+  forBench?: boolean;
+  /** What the server listens on instead of a port of its own choice, and what stands beside it. */
+  listen?: string;
+  redirect?: string;
+};
+
+const SOURCE = 'deploy';
+
+// What Debian's own nginx.conf says, as far as it matters, and nothing outside of this folder.
+function mainConfiguration(directory: string, { forBench }: Options): string {
+  return `
+${process.getuid?.() === 0 ? 'user root;' : ''}
+daemon off;
+worker_processes ${forBench ? 1 : 'auto'};
+pid ${directory}/nginx.pid;
+events { worker_connections 1024; }
+http {
+  sendfile on;
+  tcp_nopush on;
+  types_hash_max_size 2048;
+  types { text/html html; text/css css; image/svg+xml svg; }
+  default_type application/octet-stream;
+  gzip on;
+  client_body_temp_path ${directory}/body;
+  proxy_temp_path ${directory}/proxy;
+  fastcgi_temp_path ${directory}/fastcgi;
+  uwsgi_temp_path ${directory}/uwsgi;
+  scgi_temp_path ${directory}/scgi;
+  include ${directory}/sofa.conf;
+}`;
+}
+
+/** deploy/nginx.conf as it is, but for the places of its files and the times that a test cannot wait for. */
+function behaviour(directory: string, { rate, freshFor, forBench }: Options): string {
+  const text = readFileSync(join(SOURCE, 'nginx.conf'), 'utf8')
+    .replaceAll('/var/cache/', `${directory}/cache/`)
+    .replaceAll('/var/log/nginx/', `${directory}/`)
+    .replaceAll('/etc/nginx/', `${directory}/`)
+    .replace(' buffer=64k flush=5s;', forBench ? '$&' : ';');
+  const paced = rate ? text.replace(/rate=\d+r\/s/, `rate=${rate}r/s`) : text;
+  return freshFor ? paced.replace('proxy_cache_valid 200 10s', `proxy_cache_valid 200 ${freshFor}s`) : paced;
+}
+
+function configure(directory: string, port: number, options: Options): void {
+  mkdirSync(join(directory, 'cache'));
+  cpSync(join(SOURCE, 'nginx'), join(directory, 'sofa'), { recursive: true });
+  const write = (name: string, text: string) => writeFileSync(join(directory, name), text);
+  const patience = 'max_fails=3 fail_timeout=5s';
+  write('sofa/servers.conf', options.urls.map((url) => `server ${new URL(url).host} ${patience};\n`).join(''));
+  write('sofa/listen.conf', `listen 127.0.0.1:${port};\n${options.listen ?? ''}`);
+  write('sofa/redirect.conf', options.redirect ?? '');
+  write('sofa.conf', behaviour(directory, options));
+  write('nginx.conf', mainConfiguration(directory, options));
+}
+
+/** nginx on a free port, with the configuration that is deployed, in front of these servers. */
+export async function startNginx(options: Options): Promise<Nginx> {
+  const program = findOrInstallNginx();
+  const directory = mkdtempSync(join(tmpdir(), 'sofa-nginx-'));
+  const port = await findFreePort();
+  const url = `http://127.0.0.1:${port}`;
+  configure(directory, port, options);
+  const child = startNode('nginx', ['tests/support/run-nginx.mjs', program, directory]);
+  let ended: string | undefined;
+  child.exited.then((how) => {
+    ended = how;
+  });
+  const answers = () =>
+    fetch(`${url}/_estado/estilo.css`).then(
+      ({ ok }) => ok,
+      () => false,
+    );
+  await waitUntil(async () => ended ?? (await answers()), { timeout: 15_000, message: 'nginx does not answer' });
+  if (ended) throw new Error(`${ended}\n${readFileSync(join(directory, 'error.log'), 'utf8')}`);
+  const cacheOf = (name: string) => join(directory, 'cache', `sofa-${name}`);
+  const filesIn = (folder: string) =>
+    readdirSync(folder, { recursive: true, withFileTypes: true })
+      .filter((entry) => entry.isFile())
+      .map((entry) => join(entry.parentPath, entry.name));
+  return {
+    url,
+    stored: (name) => filesIn(cacheOf(name)).map((file) => readFileSync(file, 'latin1')),
+    emptyCache: (name) => {
+      for (const file of filesIn(cacheOf(name))) rmSync(file);
+    },
+    log: () =>
+      readFileSync(join(directory, 'sofa.log'), 'utf8')
+        .split('\n')
+        .filter(Boolean)
+        .map((line): LoggedRequest => JSON.parse(line)),
+    stop: async () => {
+      await child.stop();
+      rmSync(directory, { recursive: true, force: true });
+    },
+  };
+}
