@@ -1,6 +1,7 @@
 import type { Browser, JSHandle, Page } from '@playwright/test';
 import { CALCULATOR_ID } from '@/components/calculators/shell/calculator-anchor';
 import { pages } from '@/lib/seo/pages';
+import { withStack } from './bench';
 import { launchBrowser } from './browser';
 import { median } from './load';
 import { type Row, row } from './table';
@@ -89,7 +90,11 @@ function figures(path: string, visits: readonly Presses[]): Row[] {
 }
 
 /** The button of each calculator, in turn, so that whatever slows the machine slows all of them. */
-export async function measureFirstPress(baseUrl: string): Promise<Row[]> {
+export function measureInteraction(): Promise<Row[]> {
+  return withStack({ RUN_JOBS: 'false' }, ({ baseUrl }) => pressAll(baseUrl));
+}
+
+async function pressAll(baseUrl: string): Promise<Row[]> {
   const browser = await launchBrowser();
   const visits = new Map<string, Presses[]>(calculators.map((path) => [path, []]));
   try {

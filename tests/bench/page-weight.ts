@@ -2,6 +2,7 @@ import { gzipSync } from 'node:zlib';
 import type { Browser, Response } from '@playwright/test';
 import { articlePath, articles } from '@/lib/content/articles';
 import { pages } from '@/lib/seo/pages';
+import { touchPages } from '../support/living-page';
 import { type Bench, withStack } from './bench';
 import { launchBrowser } from './browser';
 import { type Row, row } from './table';
@@ -23,9 +24,10 @@ async function bytes(response: Response, part: Part): Promise<number> {
   return part === 'fonts' ? body.length : gzipSync(body).length;
 }
 
-/** What a browser that has never been here loads until it is idle, links that it fetches ahead included. */
+/** What a browser that has never been here loads until the page lives and is idle, links that it fetches ahead included. */
 async function weigh(browser: Browser, baseUrl: string, path: string): Promise<Weight> {
   const context = await browser.newContext({ viewport: { width: 390, height: 844 } });
+  await touchPages(context);
   const page = await context.newPage();
   const weight: Weight = { path, html: 0, css: 0, js: 0, fonts: 0, foreign: 0 };
   const pending: Promise<void>[] = [];

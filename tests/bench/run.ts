@@ -5,7 +5,9 @@ import type { Part } from './bench';
 import { measureBookings } from './bookings';
 import { measureClaims } from './claims';
 import { measureDynamicPages } from './dynamic-pages';
+import { measureInteraction } from './interaction';
 import { measureLighthouse } from './lighthouse';
+import { measureNginx } from './nginx';
 import { measurePageWeight } from './page-weight';
 import { startPlainServer } from './plain-server';
 import { measureSecondStart } from './second-start';
@@ -21,6 +23,7 @@ import { type Row, toMarkdown } from './table';
 
 const PARTS: Record<string, Part> = {
   pages: measureStaticPages,
+  nginx: measureNginx,
   dynamic: measureDynamicPages,
   slots: measureSlots,
   bookings: measureBookings,
@@ -28,6 +31,7 @@ const PARTS: Record<string, Part> = {
   memory: measureMemory,
   weight: measurePageWeight,
   lighthouse: measureLighthouse,
+  presses: measureInteraction,
   start: measureSecondStart,
 };
 const FILE = 'bench.md';
