@@ -3,12 +3,10 @@ import { contentSecurityPolicy, STRIPE_CHECKOUT } from '@/lib/security/content-s
 
 /**
  * Only what is rendered on request passes through here; prerendered pages have their headers from the build, and stay as
- * quick as they are. Pages whose form arrives without JavaScript are rendered on request too. Addresses with
- * percent-encoding pass because of those that cannot be decoded.
+ * quick as they are. Pages whose form arrives without JavaScript are rendered on request too.
  */
 export const config = {
   matcher: [
-    '/(.*%.*)',
     '/servicios',
     '/contratanos',
     '/consulta-gratuita/revisar',
@@ -26,7 +24,6 @@ export const config = {
 
 export function middleware(request: NextRequest): NextResponse {
   const { pathname } = new URL(request.url);
-  if (!isDecodable(pathname)) return notFound(request, pathname);
   // The development server's own tools write scripts and styles into the page.
   if (process.env.NODE_ENV === 'development') return NextResponse.next();
   return withPolicy(request, pathname.startsWith('/checkout/') ? [STRIPE_CHECKOUT] : []);
@@ -41,19 +38,4 @@ function withPolicy(request: NextRequest, formTargets: string[]): NextResponse {
   const response = NextResponse.next({ request: { headers } });
   response.headers.set('content-security-policy', policy);
   return response;
-}
-
-/** Next answers an address that cannot be decoded, such as /%ff, with a 500. It is one that does not exist: 404. */
-function notFound(request: NextRequest, pathname: string): NextResponse {
-  const missing = pathname.startsWith('/api/') ? '/api/unreadable-address' : '/unreadable-address';
-  return NextResponse.rewrite(new URL(missing, request.url));
-}
-
-function isDecodable(pathname: string): boolean {
-  try {
-    decodeURIComponent(pathname);
-    return true;
-  } catch {
-    return false;
-  }
 }

@@ -1,10 +1,10 @@
+import { fileSize } from '@/lib/i18n/file-size';
 import { madridDate, madridTime } from '@/lib/madrid-time';
 import { site } from '@/lib/site';
 import { longDay } from './appointment';
 import { Backrest, FigureNote } from './backrest';
 import { Heading, Paragraph, Quotation, Steps, Subheading, TextLink } from './blocks';
 import { Facts } from './facts';
-import { fileSize } from './file-size';
 import { EmailLayout } from './layout';
 
 export type ConsultationReceiptProps = {

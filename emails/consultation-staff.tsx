@@ -1,4 +1,5 @@
 import type { Consultation, EmploymentStatus, HousingStatus } from '@/lib/consultations/schema';
+import { fileSize } from '@/lib/i18n/file-size';
 import { madridDate, madridTime } from '@/lib/madrid-time';
 import { type Cents, formatEuros } from '@/lib/money';
 import { site, telephoneLink } from '@/lib/site';
@@ -7,7 +8,6 @@ import { Backrest, FigureNote } from './backrest';
 import { Heading, Paragraph, Quotation, Subheading, TextLink } from './blocks';
 import { employmentLabel, housingLabel, personalSituationLabel } from './consultation-labels';
 import { type Fact, Facts } from './facts';
-import { fileSize } from './file-size';
 import { EmailLayout } from './layout';
 
 export type ConsultationFileFact = {

@@ -1,5 +1,6 @@
 import 'server-only';
 import { AsyncLocalStorage } from 'node:async_hooks';
+import { isNativeError } from 'node:util/types';
 import pino from 'pino';
 import { logLevel } from './env';
 
@@ -18,9 +19,14 @@ export const log = pino({
   timestamp: pino.stdTimeFunctions.isoTime,
 });
 
+// Middleware runs in a context of its own, whose Error is another.
+function isError(value: unknown): value is Error {
+  return value instanceof Error || isNativeError(value);
+}
+
 /** What may be logged of an error: its kind and place. Messages of providers and of the database quote names and addresses. */
 export function describeError(error: unknown): { name: string; code?: string; at?: string[] } {
-  if (!(error instanceof Error)) return { name: typeof error };
+  if (!isError(error)) return { name: typeof error };
   const code = 'code' in error ? { code: String(error.code) } : {};
   // The stack repeats the message, which may have lines of its own.
   const at = error.stack
@@ -50,7 +56,7 @@ const KNOWN_WORDS = /uncaughtException|unhandledRejection/;
 export function logForFramework(): void {
   for (const level of ['error', 'warn'] as const) {
     console[level] = (...told: unknown[]) => {
-      const error = told.find((one) => one instanceof Error);
+      const error = told.find(isError);
       const [words = 'told by the framework'] =
         KNOWN_WORDS.exec(told.filter((one) => typeof one === 'string').join()) ?? [];
       log[level](error ? { error: describeError(error) } : {}, words);

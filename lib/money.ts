@@ -2,10 +2,16 @@
 export type Cents = number;
 
 const withCents = new Intl.NumberFormat('es-ES', { style: 'currency', currency: 'EUR', useGrouping: 'always' });
-const wholeEuros = new Intl.NumberFormat('es-ES', {
+const withoutCents = new Intl.NumberFormat('es-ES', {
   style: 'currency',
   currency: 'EUR',
   maximumFractionDigits: 0,
+  useGrouping: 'always',
+});
+
+const unitless = new Intl.NumberFormat('es-ES', {
+  minimumFractionDigits: 2,
+  maximumFractionDigits: 2,
   useGrouping: 'always',
 });
 
@@ -16,5 +22,20 @@ export function formatEuros(amount: Cents): string {
 
 /** "259 €", or "8,79 €" when there are cents: for prices in a list or a headline. */
 export function formatPrice(amount: Cents): string {
-  return amount % 100 === 0 ? wholeEuros.format(amount / 100) : withCents.format(amount / 100);
+  return amount % 100 === 0 ? withoutCents.format(amount / 100) : withCents.format(amount / 100);
+}
+
+/** "80.299 €", rounded: cents are noise in a figure of years. */
+export function wholeEuros(amount: Cents): string {
+  return withoutCents.format(Math.round(amount / 100));
+}
+
+/** "801,00": for the columns of a table whose head names the unit. */
+export function plainEuros(amount: Cents): string {
+  return unitless.format(amount / 100);
+}
+
+/** "801.00", for machines. */
+export function exactEuros(amount: Cents): string {
+  return (Math.round(amount) / 100).toFixed(2);
 }

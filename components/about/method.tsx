@@ -19,7 +19,7 @@ export function Method() {
                 <span aria-hidden="true">{index + 1}. </span>
                 {step.title}
               </h3>
-              <p className="mt-4 max-w-[42ch]">{step.text}</p>
+              <p className="mt-4 max-w-breve">{step.text}</p>
             </li>
           ))}
         </ol>

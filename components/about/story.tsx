@@ -8,16 +8,16 @@ export function Story() {
   return (
     <section aria-labelledby="historia" className="py-bloque">
       <div className="rejilla gap-y-10">
-        <h2 id="historia" className="text-t4 tracking-[-0.02em] md:col-span-3">
+        <h2 id="historia" className="text-t4 tracking-leve md:col-span-3">
           {title}
         </h2>
         <div className="md:col-span-9">
-          <p className="max-w-[30ch] wrap-anywhere font-titular text-t3 font-bold tracking-cerrado sm:max-w-[44ch]">
+          <p className="max-w-nota wrap-anywhere font-titular text-t3 font-bold tracking-cerrado sm:max-w-lead">
             {first}
           </p>
           <div className="mt-10 grid gap-x-canal gap-y-6 lg:grid-cols-2">
             {others.map((paragraph) => (
-              <p key={paragraph} className="max-w-[52ch] text-lead">
+              <p key={paragraph} className="max-w-texto text-lead">
                 {paragraph}
               </p>
             ))}

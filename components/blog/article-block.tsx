@@ -45,31 +45,27 @@ function TextList({ ordered, items }: Extract<Block, { kind: 'list' }>) {
 
 function BigFigure({ amount, text }: Extract<Block, { kind: 'figure' }>) {
   return (
-    <p className="my-10! grid gap-4 border-y-[1.5px] border-tinta py-6">
-      <span className="cifra text-[clamp(4.5rem,15vw,8.5rem)] whitespace-nowrap">{bound(amount)}</span>{' '}
-      <span className="max-w-[44ch] font-titular text-lead">
+    <p className="my-10 grid gap-4 border-y-[1.5px] border-tinta py-6">
+      <span className="cifra text-dato whitespace-nowrap">{bound(amount)}</span>{' '}
+      <span className="max-w-lead font-titular text-lead">
         <RichText text={text} />
       </span>
     </p>
   );
 }
 
-/** Only the head of a table has a strong line under it. */
-const quietRows =
-  '[&_tbody_th]:border-b! [&_tbody_th]:border-tinta/25! [&_tbody_th]:align-top! [&_tbody_th]:font-texto!';
-
 function Table({ caption, head, rows }: Extract<Block, { kind: 'table' }>) {
   const cells = rows.map(([first, ...others]): [string, ...string[]] => [bound(first), ...others.map(bound)]);
   if (head.length > NARROW_COLUMNS) {
     return (
-      <figure className={quietRows}>
+      <figure>
         <DataTable caption={caption} head={head} rows={cells} />
         <figcaption>{bound(caption)}</figcaption>
       </figure>
     );
   }
   return (
-    <figure className={quietRows}>
+    <figure>
       <table>
         <caption className="sr-only">{caption}</caption>
         <thead>
@@ -100,8 +96,8 @@ function Table({ caption, head, rows }: Extract<Block, { kind: 'table' }>) {
 
 function Advice({ title, paragraphs }: Extract<Block, { kind: 'advice' }> & { title: string }) {
   return (
-    <div className="respaldo-l my-10! bg-arena px-6 pt-8 pb-7 sm:px-9">
-      <p className="font-titular text-t4 font-bold tracking-[-0.02em]">{title}</p>
+    <div className="respaldo-l my-10 bg-arena px-6 pt-8 pb-7 sm:px-9">
+      <p className="font-titular text-t4 font-bold tracking-leve">{title}</p>
       {paragraphs.map((text, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: an article never changes
         <p key={index} className="mt-3">

@@ -15,7 +15,7 @@ export function ArticleHead({ article }: { article: Article }) {
   const { title, excerpt, category, picture, pictureDescription } = article;
   const path = articlePath(article);
   return (
-    <header className={`overflow-clip pt-[clamp(1rem,2vw,1.75rem)] ${groundClass[articleLook[category].head]}`}>
+    <header className={`overflow-clip pt-respiro ${groundClass[articleLook[category].head]}`}>
       <div className="rejilla">
         <Breadcrumbs
           trail={[
@@ -24,11 +24,9 @@ export function ArticleHead({ article }: { article: Article }) {
           ]}
         />
       </div>
-      <div className="rejilla gap-y-8 pt-[clamp(1.75rem,4vw,3.5rem)]">
-        <h1 className="-ml-[0.03em] text-[clamp(2.5rem,6.2vw,5.5rem)] leading-[0.97] wrap-break-word lg:col-span-11">
-          {title}
-        </h1>
-        <div className="md:col-span-6 md:pb-[clamp(2.5rem,5vw,4.5rem)] lg:col-span-5">
+      <div className="rejilla gap-y-8 pt-paso">
+        <h1 className="-ml-[0.03em] text-portada wrap-break-word lg:col-span-11">{title}</h1>
+        <div className="md:col-span-6 md:pb-tramo lg:col-span-5">
           <p className="font-titular text-lead">{excerpt}</p>
           <ArticleFacts article={article} className="mt-7" />
           <div className="mt-4 flex flex-wrap items-center gap-x-8">

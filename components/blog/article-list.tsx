@@ -28,10 +28,10 @@ const title = 'after:absolute after:inset-0 no-underline hover:underline decorat
 
 function NewestArticle({ article }: { article: Article }) {
   return (
-    <article className={`${block} pt-[clamp(3rem,6vw,5.5rem)] ${groundClass[articleLook[article.category].head]}`}>
+    <article className={`${block} pt-pieza ${groundClass[articleLook[article.category].head]}`}>
       <div className="rejilla items-end gap-y-10">
-        <div className="md:col-span-6 md:pb-[clamp(3rem,6vw,5.5rem)]">
-          <h2 className="-ml-[0.02em] text-t2">
+        <div className="md:col-span-6 md:pb-pieza">
+          <h2 className="-ml-[0.03em] text-t2">
             <PageLink href={articlePath(article)} className={title}>
               {article.title}
             </PageLink>
@@ -49,10 +49,10 @@ function NewestArticle({ article }: { article: Article }) {
 function OtherArticle({ article }: { article: Article }) {
   return (
     <article
-      className={`${block} grid content-between gap-y-12 px-margen pt-[clamp(2.5rem,5vw,4.5rem)] lg:px-[clamp(2rem,3.75vw,4rem)] ${groundClass[articleLook[article.category].head]}`}
+      className={`${block} grid content-between gap-y-12 px-margen pt-tramo lg:px-paso ${groundClass[articleLook[article.category].head]}`}
     >
       <div>
-        <h2 className="max-w-[20ch] text-[clamp(2rem,3.4vw,3rem)] leading-none">
+        <h2 className="max-w-corta text-medio leading-none">
           <PageLink href={articlePath(article)} className={title}>
             {article.title}
           </PageLink>
@@ -68,7 +68,7 @@ function Rest({ article }: { article: Article }) {
   const t = useTranslations('Blog');
   return (
     <>
-      <p className="mt-5 max-w-[46ch] font-titular text-lead">{article.excerpt}</p>
+      <p className="mt-5 max-w-lead font-titular text-lead">{article.excerpt}</p>
       <ArticleFacts article={article} className="mt-6" />
       <p aria-hidden="true" className="mt-6 flex items-center gap-3 font-titular text-lg font-bold">
         {t('read')} <Arrow />

@@ -5,8 +5,8 @@ import type { Article } from '@/lib/content/articles/article';
 export function ArticleSources({ sources, tags }: Pick<Article, 'sources' | 'tags'>) {
   const t = useTranslations('Article');
   return (
-    <footer className="mt-14 max-w-[66ch] border-t-[1.5px] border-tinta pt-5 text-nota">
-      <h2 className="text-t4 tracking-[-0.02em]">{t('sources')}</h2>
+    <footer className="mt-14 max-w-lectura border-t-[1.5px] border-tinta pt-5 text-nota">
+      <h2 className="text-t4 tracking-leve">{t('sources')}</h2>
       <ul className="mt-3 grid gap-1">
         {sources.map(({ publisher, title, href }) => (
           <li key={`${publisher} ${title}`}>

@@ -29,7 +29,7 @@ export function AppointmentHead({
       </div>
       {booking && (
         <>
-          <p className="cifra -ml-[0.045em] pt-4 text-[length:min(var(--text-cifra),38vw)] max-md:text-[clamp(5.25rem,33vw,7.9rem)] lg:!col-[1/7] lg:text-[clamp(5.25rem,15.6vw,14rem)]">
+          <p className="cifra -ml-[0.03em] pt-4 text-[length:min(var(--text-cifra),38vw)] max-md:text-[clamp(5.25rem,33vw,7.9rem)] lg:!col-[1/7] lg:text-[clamp(5.25rem,15.6vw,14rem)]">
             {booking.bookingTime}
           </p>
           <div className="lg:!col-[7/-1]">

@@ -27,7 +27,7 @@ export function CalendarDayButton({ day, modifiers, disabled, className: _, ...b
     const weekend = [0, 6].includes(day.date.getDay());
     return (
       <span
-        className={`flex h-full font-titular leading-none text-tinta-2 ${weekend ? 'justify-center pt-2.5 text-[0.9375rem] md:text-[1.0625rem]' : 'p-2 text-[1.1875rem] md:px-2.5 md:text-[1.375rem]'}`}
+        className={`flex h-full font-titular leading-none text-tinta-2 ${weekend ? 'justify-center pt-2.5 text-nota md:text-txt' : 'p-2 text-campo md:px-2.5 md:text-[1.375rem]'}`}
       >
         <span className="sr-only">{button['aria-label']}</span>
         <span aria-hidden="true">{number}</span>
@@ -45,7 +45,7 @@ export function CalendarDayButton({ day, modifiers, disabled, className: _, ...b
   const look = modifiers.selected
     ? 'bg-tinta text-papel'
     : free === 0
-      ? 'cursor-not-allowed font-normal text-tinta-2 shadow-[inset_0_0_0_1.5px_var(--color-regla)]'
+      ? 'cursor-not-allowed font-normal text-tinta-2 filete-regla'
       : 'bg-arena text-tinta hover:bg-cielo';
   return (
     <button
@@ -56,7 +56,7 @@ export function CalendarDayButton({ day, modifiers, disabled, className: _, ...b
         else button.onKeyDown?.(event);
       }}
       aria-disabled={free === 0 || undefined}
-      className={`relative flex size-full flex-col justify-between respaldo-s px-1.5 py-2 text-left font-titular text-[1.1875rem] leading-none font-bold tracking-[-0.02em] md:px-2.5 md:text-[1.375rem] ${look}`}
+      className={`relative flex size-full flex-col justify-between respaldo-s px-1.5 py-2 text-left font-titular text-campo leading-none font-bold tracking-leve md:px-2.5 md:text-[1.375rem] ${look}`}
     >
       {number}
       {word && (

@@ -8,6 +8,7 @@ import { useCheckout } from './checkout-context';
 import { CheckoutProgress } from './checkout-progress';
 import { isSettled, type PaidOutcome, type Payment } from './checkout-state';
 import { ContactLine } from './contact-line';
+import { OnwardLinks } from './onward-links';
 import { OrderReceipt } from './order-receipt';
 import { ResultCard } from './result-card';
 import { StepHeading } from './step-heading';
@@ -55,12 +56,7 @@ function PaidConfirmation({ outcome, payment }: { outcome: PaidOutcome; payment:
           <ContactLine business={business} />
         )}
         <p className="mt-12 flex flex-wrap gap-4">
-          <Link prefetch={false} href="/" className={buttonClass('solid', 'max-md:w-full')}>
-            {t('home')}
-          </Link>
-          <Link prefetch={false} href="/servicios" className={buttonClass('line', 'max-md:w-full')}>
-            {t('services')}
-          </Link>
+          <OnwardLinks home={t('home')} services={t('services')} />
         </p>
       </div>
     </>

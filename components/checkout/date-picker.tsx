@@ -76,7 +76,7 @@ export function DatePicker({ ref, days, first, last, selected, onSelect }: Props
           labels={{ labelDayButton: label, labelGrid: () => t('grid', { months: formatMonths(first, last) }) }}
           components={{ DayButton: CalendarDayButton, Weekdays: CalendarHead, MonthCaption: NoCaption }}
           classNames={{
-            month_grid: '-mx-1 w-[calc(100%+8px)] table-fixed border-separate border-spacing-1',
+            month_grid: '-mx-1 w-[calc(100%+8px)] table-fixed border-separate [border-spacing:4px]',
             day: 'h-[60px] p-0 md:h-[72px]',
           }}
         />

@@ -13,7 +13,7 @@ export function HoldCountdown({ seconds, children }: { seconds: number; children
       <p
         role="timer"
         aria-label={t('timer', { minutes: Math.floor(seconds / 60), seconds: seconds % 60 })}
-        className="cifra col-span-full -ml-[0.045em] text-[length:min(var(--text-cifra),38vw)] max-md:text-[clamp(5.25rem,33vw,7.9rem)] lg:!col-[1/7] lg:text-[clamp(5.25rem,15.6vw,14rem)]"
+        className="cifra col-span-full -ml-[0.03em] text-[length:min(var(--text-cifra),38vw)] max-md:text-[clamp(5.25rem,33vw,7.9rem)] lg:!col-[1/7] lg:text-[clamp(5.25rem,15.6vw,14rem)]"
       >
         {formatCountdown(seconds)}
       </p>
@@ -25,7 +25,7 @@ export function HoldCountdown({ seconds, children }: { seconds: number; children
               aria-hidden="true"
               // biome-ignore lint/suspicious/noArrayIndexKey: the channels are minutes and never move
               key={index}
-              className="size-full rounded-t-[6px] rounded-b-[2px] shadow-[inset_0_0_0_1.5px_var(--color-tinta)] md:rounded-t-[12px]"
+              className="size-full rounded-t-[6px] rounded-b-[2px] filete-tinta md:rounded-t-[12px]"
             >
               <rect
                 y={`${(100 - 100 * filled).toFixed(1)}%`}

@@ -1,8 +1,7 @@
-import Link from 'next/link';
 import { useTranslations } from 'next-intl';
-import { buttonClass } from '@/components/ui/button';
 import type { Business } from './business';
 import { ContactLine } from './contact-line';
+import { OnwardLinks } from './onward-links';
 import { PageTitle } from './page-title';
 import { ResultCard } from './result-card';
 
@@ -14,16 +13,7 @@ export function NoSession({ business }: { business: Business }) {
       <ResultCard
         ground="bad"
         title={<PageTitle>{t('noSession')}</PageTitle>}
-        actions={
-          <>
-            <Link prefetch={false} href="/" className={buttonClass('solid', 'max-md:w-full')}>
-              {t('home')}
-            </Link>
-            <Link prefetch={false} href="/servicios" className={buttonClass('line', 'max-md:w-full')}>
-              {t('services')}
-            </Link>
-          </>
-        }
+        actions={<OnwardLinks home={t('home')} services={t('services')} />}
       >
         <p>{t('noSessionText')}</p>
       </ResultCard>

@@ -22,7 +22,7 @@ export function OrderSummary() {
 
   return (
     <aside aria-labelledby="tu-pedido" className="lg:sticky lg:top-6 lg:!col-[9/-1] lg:-mt-12">
-      <div className="rounded-t-[28px] rounded-b-[2px] bg-tinta px-7 pt-7 pb-6 text-papel">
+      <div className="respaldo-grande bg-tinta px-7 pt-7 pb-6 text-papel">
         <h2 id="tu-pedido" className="font-texto text-base font-medium tracking-normal text-bruma">
           {t('heading')}
         </h2>
@@ -50,16 +50,14 @@ export function OrderSummary() {
         )}
         <p className="mt-2 flex flex-wrap items-end justify-between gap-x-4 border-t-[1.5px] border-papel pt-5">
           <span>{t('total')}</span>
-          <span className="cifra text-[clamp(3rem,5.4vw,4.5rem)] whitespace-nowrap">
-            {formatPrice(state.selectedPrice)}
-          </span>
+          <span className="cifra text-importe whitespace-nowrap">{formatPrice(state.selectedPrice)}</span>
         </p>
       </div>
       <p className="mt-5 grid grid-cols-[auto_1fr] items-center gap-4 text-nota leading-snug">
         <span className="cifra text-[3.5rem]">{business.guaranteeDays}</span>
         <span>{t('guarantee')}</span>
       </p>
-      <h2 className="mt-7 pb-2 text-txt tracking-[-0.01em]">{t('after')}</h2>
+      <h2 className="mt-7 pb-2 text-txt tracking-leve">{t('after')}</h2>
       <ol className="text-nota leading-snug">
         {next.map((line, index) => (
           <li key={line} className="grid grid-cols-[1.6rem_1fr] border-t-[1.5px] border-tinta py-2.5">

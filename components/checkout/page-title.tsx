@@ -6,6 +6,6 @@ export function PageTitle({
   className = '',
   ...heading
 }: Omit<ComponentProps<'h1'>, 'ref'> & { quiet?: boolean }) {
-  const size = quiet ? 'text-t3' : '-ml-[0.035em] text-[clamp(2.5rem,5vw,4rem)] leading-[0.98]';
+  const size = quiet ? 'text-t3' : '-ml-[0.03em] text-t2';
   return <h1 className={`${size} ${className}`} {...heading} />;
 }

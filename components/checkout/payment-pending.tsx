@@ -96,7 +96,7 @@ function WaitForPayment({ payment }: { payment: Payment }) {
         <p
           role="timer"
           aria-label={t('timer', { minutes: Math.floor(seconds / 60), seconds: seconds % 60 })}
-          className="cifra mt-3 text-[clamp(4.5rem,9vw,7rem)]"
+          className="cifra mt-3 text-dato"
         >
           {formatCountdown(seconds)}
         </p>

@@ -38,7 +38,7 @@ export function PaymentStep() {
         <HoldState seconds={seconds} />
       ) : (
         <div className="mb-12 grid grid-cols-subgrid items-end gap-y-6">
-          <p className="cifra col-span-full -ml-[0.045em] text-[clamp(4rem,14vw,12rem)] whitespace-nowrap lg:!col-[1/7]">
+          <p className="cifra col-span-full -ml-[0.03em] text-gigante whitespace-nowrap lg:!col-[1/7]">
             {formatPrice(state.selectedPrice)}
           </p>
           <p className="col-span-full text-lead lg:!col-[7/-1]">{t('plain')}</p>

@@ -9,6 +9,7 @@ import { AppointmentHead } from './appointment-head';
 import type { Business } from './business';
 import { isSettled } from './checkout-state';
 import { ContactLine } from './contact-line';
+import { OnwardLinks } from './onward-links';
 import { OrderReceipt } from './order-receipt';
 import { PageTitle } from './page-title';
 import { finishPayment, reopenCheckout } from './payment-memory';
@@ -21,6 +22,7 @@ type Props = { sessionId: string; business: Business };
 
 /** Where the provider sends the buyer: asks for the truth, whatever the address says, and shows it. */
 export function PaymentSuccess({ sessionId, business }: Props) {
+  const t = useTranslations('PaymentSuccess');
   const { result, retry } = usePaymentResult(sessionId, { settled: false });
   const settled = result.kind === 'ended' && isSettled(result.outcome) ? result.outcome : null;
   useEffect(() => {
@@ -40,23 +42,9 @@ export function PaymentSuccess({ sessionId, business }: Props) {
           <ContactLine business={business} />
         )}
         <p className="mt-12 flex flex-wrap gap-4">
-          <HomeLinks />
+          <OnwardLinks home={t('home')} services={t('services')} />
         </p>
       </div>
-    </>
-  );
-}
-
-function HomeLinks() {
-  const t = useTranslations('PaymentSuccess');
-  return (
-    <>
-      <Link prefetch={false} href="/" className={buttonClass('solid', 'max-md:w-full')}>
-        {t('home')}
-      </Link>
-      <Link prefetch={false} href="/servicios" className={buttonClass('line', 'max-md:w-full')}>
-        {t('services')}
-      </Link>
     </>
   );
 }

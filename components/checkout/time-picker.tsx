@@ -14,7 +14,7 @@ type Props = {
 };
 
 const shape =
-  'flex h-[60px] w-full flex-col items-center justify-center gap-1.5 respaldo-s px-0.5 font-titular text-[1.1875rem] leading-none tracking-[-0.03em]';
+  'flex h-[60px] w-full flex-col items-center justify-center gap-1.5 respaldo-s px-0.5 font-titular text-campo leading-none tracking-cerrado';
 const small = 'font-texto text-[0.8125rem] font-medium tracking-normal';
 
 /** The hours of a day. An hour that cannot be had stays reachable and says why. */
@@ -57,7 +57,7 @@ export function TimePicker({ ref, slots, selected, onSelect }: Props) {
                   type="button"
                   aria-disabled="true"
                   aria-describedby={describedBy}
-                  className={`${shape} cursor-not-allowed text-tinta-2 shadow-[inset_0_0_0_1.5px_var(--color-regla)] md:h-[76px]`}
+                  className={`${shape} cursor-not-allowed text-tinta-2 filete-regla md:h-[76px]`}
                 >
                   <s>{time}</s>
                   <span className={small}>{t(status)}</span>

@@ -20,7 +20,7 @@ export function AmountField({ name, form }: { name: AmountName; form: Consultati
       autoComplete="off"
       maxLength={AMOUNT_MAX}
       required={required}
-      className="max-w-[18rem]"
+      className="max-w-80"
       {...form.register(name)}
     />
   );

@@ -14,7 +14,7 @@ export function ChapterHead({ chapter, left }: { chapter: Chapter; left: number 
         )}
       </p>
       <h3 className="mt-1 text-t3">{t(`chapters.${chapter}.title`)}</h3>
-      <p className="mt-2 max-w-[52ch]">{t(`chapters.${chapter}.lead`)}</p>
+      <p className="mt-2 max-w-texto">{t(`chapters.${chapter}.lead`)}</p>
     </div>
   );
 }

@@ -1,4 +1,5 @@
 import type { ComponentProps, ReactNode } from 'react';
+import { FieldError } from '@/components/ui/field-error';
 
 type Option = { value: string; label: string };
 
@@ -52,20 +53,7 @@ export function ChoiceGroup({
           </label>
         ))}
       </div>
-      {error && (
-        <p id={`${name}-error`} className="mt-1.5 flex items-start gap-2 text-nota font-bold text-error">
-          <ErrorMark />
-          {error}
-        </p>
-      )}
+      {error && <FieldError id={`${name}-error`}>{error}</FieldError>}
     </fieldset>
-  );
-}
-
-export function ErrorMark() {
-  return (
-    <svg viewBox="0 0 10 14" aria-hidden="true" className="mt-[0.2em] h-3.5 w-2.5 shrink-0 fill-current">
-      <path d="M0 14V5a5 5 0 0 1 10 0v9z" />
-    </svg>
   );
 }

@@ -34,10 +34,10 @@ export function ConsultationForm({ served, privacy }: Props) {
   return (
     <div className="rejilla items-start gap-y-14">
       <div className="lg:sticky lg:top-28 lg:col-span-4">
-        <h2 id={headingId} className="-ml-[0.02em] text-t2">
+        <h2 id={headingId} className="-ml-[0.03em] text-t2">
           {t('heading')}
         </h2>
-        <p className="mt-4 mb-8 max-w-[40ch]">{t('lead')}</p>
+        <p className="mt-4 mb-8 max-w-breve">{t('lead')}</p>
         <ProgressSofa answers={answers} alive={alive} />
       </div>
       <div className="lg:col-span-7 lg:col-start-6">

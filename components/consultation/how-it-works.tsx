@@ -12,7 +12,7 @@ export function HowItWorks() {
               {index + 1}
             </p>
             <h3 className="mt-5 text-t4">{item.title}</h3>
-            <p className="mt-2 max-w-[38ch]">{item.text}</p>
+            <p className="mt-2 max-w-breve">{item.text}</p>
           </li>
         ))}
       </ol>

@@ -17,13 +17,13 @@ export function ProgressSofa({ answers, alive }: { answers: ConsultationInput; a
   const left = parts.reduce((sum, { answered }) => sum + answered.filter((done) => !done).length, 0);
   return (
     <div>
-      <svg viewBox={`0 0 ${WIDTH} ${FLOOR}`} aria-hidden="true" className="block w-full max-w-[26rem] overflow-visible">
+      <svg viewBox={`0 0 ${WIDTH} ${FLOOR}`} aria-hidden="true" className="block w-full max-w-md overflow-visible">
         <path d={bar(0, 50, ARM - GAP, FLOOR) + bar(WIDTH - ARM + GAP, 50, ARM - GAP, FLOOR)} className="fill-tinta" />
         <Channels parts={parts} total={total} />
       </svg>
       {alive ? (
         <p className="mt-5 flex items-baseline gap-3">
-          {left > 0 && <span className="cifra text-[4.5rem]">{left}</span>}
+          {left > 0 && <span className="cifra text-[4rem]">{left}</span>}
           <span className="font-titular text-lead">{t('leftFigure', { count: left })}</span>
         </p>
       ) : (

@@ -1,11 +1,11 @@
 import { useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
 import { TextArea } from '@/components/ui/field';
+import { FieldError } from '@/components/ui/field-error';
 import { Notice } from '@/components/ui/notice';
 import { PageLink } from '@/components/ui/page-link';
 import { QUESTION_MAX } from '@/lib/consultations/schema';
 import { ChapterHead } from './chapter-head';
-import { ErrorMark } from './choice-group';
 import { FilePicker } from './file-picker';
 import type { ChapterProps } from './who-chapter';
 
@@ -74,12 +74,7 @@ function Consent({ form, defaultChecked }: Pick<ChapterProps, 'form'> & { defaul
           })}
         </label>
       </div>
-      {error && (
-        <p id="aceptaPolitica-error" className="mt-1.5 flex items-start gap-2 text-nota font-bold text-error">
-          <ErrorMark />
-          {error}
-        </p>
-      )}
+      {error && <FieldError id="aceptaPolitica-error">{error}</FieldError>}
     </div>
   );
 }

@@ -6,14 +6,14 @@ import { PageLink } from '@/components/ui/page-link';
 export function ReviewHead({ sentence, hint, isKept }: { sentence: string; hint: string; isKept: boolean }) {
   const t = useTranslations('ConsultationReview');
   return (
-    <div className={`bg-cielo ${isKept ? 'py-[clamp(2rem,4vw,3.5rem)]' : 'py-bloque'}`}>
+    <div className={`bg-cielo ${isKept ? 'py-paso' : 'py-bloque'}`}>
       <div className="rejilla">
         <div className="md:col-span-8">
           <h1 className="-ml-[0.03em] text-t2">{t('title')}</h1>
           <p role="alert" className="mt-5 font-titular text-lead">
             {sentence}
           </p>
-          {hint && <p className="mt-3 max-w-[56ch]">{hint}</p>}
+          {hint && <p className="mt-3 max-w-texto">{hint}</p>}
           {!isKept && (
             <p className="mt-8">
               <PageLink href="/consulta-gratuita#formulario" className={buttonClass('solid')}>

@@ -22,7 +22,7 @@ export function SendButton({ form: { sending, fault }, left }: { form: Consultat
           {sending ? t('submitting') : t('submit')}
           {sending ? <Spinner /> : <Arrow />}
         </Button>
-        <p className="max-w-[34ch] text-nota text-tinta-2">{t('afterSubmit')}</p>
+        <p className="max-w-nota text-nota text-tinta-2">{t('afterSubmit')}</p>
       </div>
     </div>
   );

@@ -9,7 +9,7 @@ export function SentPanel() {
   return (
     <div ref={panel} tabIndex={-1} className="mb-14 respaldo bg-azafran px-6 py-7 outline-none md:px-9">
       <h3 className="text-t3">{t('sent.title')}</h3>
-      <p className="mt-3 max-w-[46ch] font-titular text-lead">{t('sent.text')}</p>
+      <p className="mt-3 max-w-lead font-titular text-lead">{t('sent.text')}</p>
     </div>
   );
 }

@@ -7,11 +7,11 @@ export function SentScreen() {
   const t = useTranslations('ConsultationSent');
   const form = useTranslations('ConsultationForm');
   return (
-    <div className="bg-cielo pt-[clamp(3rem,6vw,5.5rem)]">
+    <div className="bg-cielo pt-pieza">
       <div className="rejilla items-end gap-y-10">
-        <div className="pb-[clamp(2.5rem,5vw,4.5rem)] md:col-span-8">
+        <div className="pb-tramo md:col-span-8">
           <h1 className="-ml-[0.03em] text-t2">{form('toast.sent')}</h1>
-          <p className="mt-6 max-w-[46ch] font-titular text-lead">{t('text')}</p>
+          <p className="mt-6 max-w-lead font-titular text-lead">{t('text')}</p>
           <p className="mt-8 flex flex-wrap gap-4">
             <PageLink href="/" className={buttonClass('solid')}>
               {t('home')}

@@ -14,7 +14,7 @@ export function ContactFacts() {
             {figure}
             <span className="text-[0.4em]"> {figureUnit}</span>
           </span>
-          <span className="mt-6 block max-w-[26ch] font-titular text-lead">{figureText}</span>
+          <span className="mt-6 block max-w-corta font-titular text-lead">{figureText}</span>
         </p>
         <div className="lg:col-span-7">
           <h2 id="datos" className="mb-6 text-t3">
@@ -25,7 +25,7 @@ export function ContactFacts() {
               <div key={label} className="grid gap-x-canal border-b border-regla py-4 sm:grid-cols-7">
                 <dt className="text-tinta-2 sm:col-span-2 sm:pt-1">{label}</dt>
                 <dd className="sm:col-span-5">
-                  <span className="block font-titular text-t4 font-bold tracking-[-0.015em] wrap-anywhere">
+                  <span className="block font-titular text-t4 font-bold tracking-leve wrap-anywhere">
                     {href ? (
                       <a href={href} className="underline hover:text-mar">
                         {text}

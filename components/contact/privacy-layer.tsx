@@ -9,7 +9,7 @@ export function PrivacyLayer() {
     email: site.company.privacyEmail,
   };
   return (
-    <dl className="max-w-[34rem] text-nota">
+    <dl className="max-w-lg text-nota">
       {(['who', 'why', 'basis', 'howLong', 'rights'] as const).map((item) => (
         <div key={item} className="grid gap-x-4 border-t border-regla py-2.5 sm:grid-cols-[8rem_1fr]">
           <dt className="text-tinta-2">{t(`${item}.label`)}</dt>

@@ -8,7 +8,7 @@ import { LampAndSofa } from './lamp-and-sofa';
 export function ClosingBanner() {
   const t = useTranslations('HomeClosing');
   return (
-    <section aria-labelledby="cierre" className="overflow-clip bg-azafran pt-[clamp(3.5rem,6vw,5.5rem)]">
+    <section aria-labelledby="cierre" className="overflow-clip bg-azafran pt-pieza">
       <div className="rejilla gap-y-8 md:grid-rows-[auto_1fr]">
         <h2
           id="cierre"

@@ -6,12 +6,12 @@ import { LivingMortgage } from './living-mortgage';
 export function Hero() {
   const t = useTranslations('HomeHero');
   return (
-    <section aria-labelledby="inicio" className="overflow-clip pt-[clamp(1.5rem,2.1vw,2.25rem)]">
+    <section aria-labelledby="inicio" className="overflow-clip pt-6">
       <LivingMortgage>
-        <h1 id="inicio" className="-ml-[0.035em] text-t1">
+        <h1 id="inicio" className="-ml-[0.03em] text-t1">
           {t('title')}
         </h1>
-        <div className="mt-[clamp(1.25rem,2.5vw,2.5rem)] md:col-span-5">
+        <div className="mt-respiro md:col-span-5">
           <p className="font-titular text-lead">{t('lead')}</p>
           <PageLink
             href="/consulta-gratuita"

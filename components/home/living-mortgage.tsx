@@ -10,10 +10,10 @@ import {
   sliders,
   livingMortgage as texts,
 } from '@/lib/content/living-mortgage';
+import { wholeEuros } from '@/lib/money';
 import { MortgageFigures } from './mortgage-figures';
 import { MortgageSliders } from './mortgage-sliders';
 import { MortgageSofa } from './mortgage-sofa';
-import { wholeEuros } from './whole-euros';
 
 /** Milliseconds without a move after which the new instalment is said aloud: a slider already says each of its values. */
 const SAID_AFTER = 700;
@@ -77,7 +77,7 @@ export function LivingMortgage({ children }: { children: ReactNode }) {
       <div className="rejilla">
         {children}
         <MortgageFigures mortgage={mortgage} />
-        <div className="mt-[clamp(1.5rem,2.1vw,2.25rem)]">
+        <div className="mt-6">
           <MortgageSofa loan={loanOf(mortgage)} still={mortgage !== exampleCase} />
         </div>
       </div>

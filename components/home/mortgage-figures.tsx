@@ -1,9 +1,7 @@
 import { monthlyPayment, totalInterest } from '@/lib/calculators/mortgage';
 import { loanOf, type MortgageCase, livingMortgage as texts } from '@/lib/content/living-mortgage';
-import { percent } from './percent';
-import { wholeEuros } from './whole-euros';
-
-const whole = new Intl.NumberFormat('es-ES', { maximumFractionDigits: 0, useGrouping: 'always' });
+import { formatNumber, formatPercent } from '@/lib/i18n/numbers';
+import { wholeEuros } from '@/lib/money';
 
 /** The instalment, as big as it weighs, and what it is made of. */
 export function MortgageFigures({ mortgage }: { mortgage: MortgageCase }) {
@@ -11,24 +9,22 @@ export function MortgageFigures({ mortgage }: { mortgage: MortgageCase }) {
   const payment = monthlyPayment(loan);
   const interest = totalInterest(loan);
   const repaid = wholeEuros(loan.principal + interest);
-  const amount = whole.format(Math.round(payment / 100));
+  const amount = formatNumber(Math.round(payment / 100));
   const facts = [
     [texts.facts.price, wholeEuros(mortgage.price * 100)],
     [texts.facts.savings, wholeEuros(mortgage.savings * 100)],
     [texts.facts.loan, wholeEuros(loan.principal)],
     [texts.facts.term, texts.years(mortgage.years)],
-    [texts.facts.rate, percent(mortgage.rate)],
+    [texts.facts.rate, formatPercent(mortgage.rate, { most: 1 })],
     [texts.facts.repaid, repaid],
   ] as const;
   return (
-    <div className="mt-9 grid items-end gap-x-canal md:col-span-6 md:col-start-7 md:mt-[clamp(1.25rem,1.9vw,2rem)] min-[69rem]:grid-cols-[auto_minmax(min(11.5rem,14.5vw),1fr)]">
+    <div className="mt-9 grid items-end gap-x-canal md:col-span-6 md:col-start-7 md:mt-respiro min-[69rem]:grid-cols-[auto_minmax(min(11.5rem,14.5vw),1fr)]">
       <div>
         <p className="cifra flex h-[0.82em] items-end text-[min(7.6rem,31vw)] whitespace-nowrap md:text-[min(clamp(5rem,10.6vw,9rem),10.7vw)]">
           {/* Four figures take the room of three. */}
-          <span className={amount.length > 3 ? 'text-[0.66em]' : undefined}>{amount}</span>
-          <span className="mt-[0.3em] self-start text-[0.3em] leading-none tracking-[-0.02em]">
-            &nbsp;{texts.perMonth}
-          </span>
+          <span className={amount.length > 3 ? 'text-[0.64em]' : undefined}>{amount}</span>
+          <span className="mt-[0.3em] self-start text-[0.3em] leading-none tracking-leve">&nbsp;{texts.perMonth}</span>
         </p>
         <p className="mt-5 max-md:text-nota md:hidden">{texts.summary(repaid, wholeEuros(interest))}</p>
       </div>

@@ -8,15 +8,15 @@ import {
   sliders,
   livingMortgage as texts,
 } from '@/lib/content/living-mortgage';
-import { percent } from './percent';
+import { formatPercent } from '@/lib/i18n/numbers';
+import { wholeEuros } from '@/lib/money';
 import { simulatorAddress } from './simulator-address';
-import { wholeEuros } from './whole-euros';
 
 const written: Record<SliderName, (value: number) => string> = {
   price: (euros) => wholeEuros(euros * 100),
   savings: (euros) => wholeEuros(euros * 100),
   years: texts.years,
-  rate: percent,
+  rate: (points) => formatPercent(points, { most: 1 }),
 };
 
 const layout: [SliderName, string][] = [
@@ -54,7 +54,7 @@ export function MortgageSliders({ form, mortgage, onMove }: MortgageSlidersProps
               <output
                 htmlFor={`${id}-${name}`}
                 aria-live="off"
-                className="font-titular text-[1.1875rem] font-bold tracking-[-0.02em] whitespace-nowrap max-md:w-full"
+                className="font-titular text-campo font-bold tracking-leve whitespace-nowrap max-md:w-full"
               >
                 {written[name](mortgage[name])}
               </output>
@@ -70,7 +70,7 @@ export function MortgageSliders({ form, mortgage, onMove }: MortgageSlidersProps
             />
           </div>
         ))}
-        <p className="hidden font-titular text-t4 font-bold tracking-[-0.02em] md:col-span-9 noscript:block">
+        <p className="hidden font-titular text-t4 font-bold tracking-leve md:col-span-9 noscript:block">
           {texts.noScript}
         </p>
         <PageLink

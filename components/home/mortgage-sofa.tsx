@@ -4,12 +4,12 @@
 
 import { firstYearOfMorePrincipal, type Loan, totalInterest, yearlySchedule } from '@/lib/calculators/mortgage';
 import { livingMortgage as texts } from '@/lib/content/living-mortgage';
+import { formatShare } from '@/lib/i18n/numbers';
+import { wholeEuros } from '@/lib/money';
 import { narrowLabels, wideLabels } from './cushion-labels';
-import { percent } from './percent';
 import { mortgageChannels, narrowSofa, wideSofa } from './sofa-geometry';
 import { narrowNotes, wideNotes } from './sofa-notes';
 import { SofaPicture } from './sofa-picture';
-import { wholeEuros } from './whole-euros';
 
 /**
  * The loan as a sofa, to scale: a channel of the back is a year of instalments, the cushions are the loan and its price.
@@ -49,7 +49,7 @@ export function MortgageSofa({ loan, still }: { loan: Loan; still: boolean }) {
         {texts.description({
           principal,
           years: schedule.length,
-          rate: percent(loan.annualRate * 100),
+          rate: formatShare(loan.annualRate),
           firstInterest: wholeEuros(schedule[0]?.interest ?? 0),
           turn: firstYearOfMorePrincipal(schedule)?.year ?? schedule.length,
           lastInterest: wholeEuros(schedule.at(-1)?.interest ?? 0),

@@ -4,11 +4,11 @@
 
 import type { ReactNode } from 'react';
 import type { Phase } from '@/lib/content/home';
+import look from './phase-stage.module.css';
 
 type PhaseCardProps = {
   phase: Phase;
   position: 1 | 2 | 3;
-  of: number;
   /** "Fase 1 de 3" */
   place: string;
   children: ReactNode;
@@ -16,23 +16,16 @@ type PhaseCardProps = {
 
 const grounds = { 1: 'bg-cielo', 2: 'bg-azafran', 3: 'bg-tinta text-papel' } as const;
 const rules = { 1: 'border-regla', 2: 'border-regla', 3: 'border-regla-n' } as const;
-/** On the stage a card waits below the screen until its phase has come. */
-const entrances = {
-  1: '',
-  2: 'group-data-stage/fases:translate-y-full group-data-[phase="2"]/fases:translate-y-0 group-data-[phase="3"]/fases:translate-y-0',
-  3: 'group-data-stage/fases:translate-y-full group-data-[phase="3"]/fases:translate-y-0',
-} as const;
-
 /** `children` is the phase's picture: it grows from the card's lower edge and bleeds to the right. */
-export function PhaseCard({ phase, position, of, place, children }: PhaseCardProps) {
+export function PhaseCard({ phase, position, place, children }: PhaseCardProps) {
   return (
     <article
       aria-labelledby={`fase-${phase.id}`}
       data-phase-card={position}
-      className={`isolate flex flex-col respaldo-l pt-[clamp(1.125rem,2.4vw,2.25rem)] not-first:-mt-(--radius-respaldo-l) group-data-stage/fases:absolute group-data-stage/fases:inset-x-0 group-data-stage/fases:top-[65.5px] group-data-stage/fases:bottom-0 group-data-stage/fases:mt-0! group-data-stage/fases:transition-transform group-data-stage/fases:duration-500 group-data-stage/fases:ease-curva md:group-data-stage/fases:top-[77.5px] ${grounds[position]} ${entrances[position]}`}
+      className={`isolate flex flex-col respaldo-l pt-respiro ${grounds[position]} ${look.card}`}
     >
       <div className="rejilla shrink-0">
-        <div className="mb-[clamp(0.875rem,2.2vw,2rem)] flex flex-wrap items-baseline justify-between gap-x-4 border-b-[1.5px] border-current pb-2">
+        <div className="mb-respiro flex flex-wrap items-baseline justify-between gap-x-4 border-b-[1.5px] border-current pb-2">
           <h3 id={`fase-${phase.id}`} className="text-t2">
             {phase.name}
           </h3>
@@ -51,16 +44,12 @@ export function PhaseCard({ phase, position, of, place, children }: PhaseCardPro
         <div className="mt-4 md:col-span-7 md:col-start-6 md:mt-0">
           <p className="cifra -ml-[0.03em] text-[min(clamp(4.75rem,17.2vw,13rem),24vw)] whitespace-nowrap">
             {phase.figure}
-            <span className={phase.unit === '%' ? '' : 'text-[0.62em] tracking-[-0.045em]'}>&nbsp;{phase.unit}</span>
+            <span className={phase.unit === '%' ? '' : 'text-[0.64em] tracking-[-0.045em]'}>&nbsp;{phase.unit}</span>
           </p>
-          <p className="mt-[clamp(0.875rem,2.7vw,2.5rem)] max-w-[42ch] max-md:text-nota">{phase.meaning}</p>
+          <p className="mt-respiro max-w-breve max-md:text-nota">{phase.meaning}</p>
         </div>
       </div>
-      <div
-        role="img"
-        aria-label={phase.picture}
-        className={`mt-[clamp(1.25rem,2.6vw,2.25rem)] ml-(--spacing-margen) h-[calc(clamp(9.5rem,15vw,13rem)+var(--radius-respaldo-l))] group-data-stage/fases:h-auto group-data-stage/fases:min-h-34 group-data-stage/fases:grow ${position === of ? 'h-[clamp(9.5rem,15vw,13rem)]!' : ''}`}
-      >
+      <div role="img" aria-label={phase.picture} className={`mt-respiro ${look.picture}`}>
         {children}
       </div>
     </article>

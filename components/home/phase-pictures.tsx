@@ -65,7 +65,7 @@ function BarWords({
   if (!upright)
     return (
       <text className={className}>
-        <tspan x="14" y="30" className="font-titular text-[1.0625rem] font-bold tracking-[-0.03em] md:text-t4">
+        <tspan x="14" y="30" className="font-titular text-txt font-bold tracking-cerrado md:text-t4">
           {formatPrice(amount)}
         </tspan>
         <tspan x="14" dy="1.5em" className="text-[0.8125rem] md:text-nota">
@@ -76,9 +76,7 @@ function BarWords({
   return (
     <svg aria-hidden="true" x="50%" y="0" height="100%" className="overflow-visible">
       <text transform="translate(5 14) rotate(-90)" textAnchor="end" className={className}>
-        <tspan className="font-titular text-[0.9375rem] font-bold tracking-[-0.03em] md:text-[1.1875rem]">
-          {formatPrice(amount)}
-        </tspan>
+        <tspan className="font-titular text-nota font-bold tracking-cerrado md:text-campo">{formatPrice(amount)}</tspan>
         <tspan dx="5" className="text-[0.75rem] md:text-nota">
           {name}
         </tspan>
@@ -104,7 +102,7 @@ export function InstalmentRungs({ limit, rungs }: { limit: Cents; rungs: readonl
           <rect y={top(amount)} height="200%" rx="24" className="w-[calc(100%-4px)] fill-papel" />
           <svg aria-hidden="true" y={top(limit)} className="overflow-visible">
             <text className="fill-tinta">
-              <tspan x="16" y="36" className="font-titular text-[1.0625rem] font-bold tracking-[-0.03em] md:text-t4">
+              <tspan x="16" y="36" className="font-titular text-txt font-bold tracking-cerrado md:text-t4">
                 {formatPrice(amount)}
               </tspan>
               <tspan x="16" dy="1.5em" className="text-[0.8125rem] md:text-nota">
@@ -121,15 +119,18 @@ export function InstalmentRungs({ limit, rungs }: { limit: Cents; rungs: readonl
   );
 }
 
-/** The cushion, a channel a month. */
-export function CushionBars({
-  shares,
-  marks,
-}: {
-  shares: readonly number[];
+type CushionBarsProps = {
+  monthly: Cents;
+  goal: Cents;
+  /** How many it takes from nothing to the goal. */
+  months: number;
   marks: readonly { month: number; name: string }[];
-}) {
-  const wide = percent(1 / shares.length);
+};
+
+/** The cushion, a channel a month, as a share of its goal. */
+export function CushionBars({ monthly, goal, months, marks }: CushionBarsProps) {
+  const shares = Array.from({ length: months }, (_, month) => Math.min(1, ((month + 1) * monthly) / goal));
+  const wide = percent(1 / months);
   const sleep = marks[0]?.month ?? 0;
   // Above the tallest bar stands its name.
   const HEADROOM = 0.12;
@@ -143,7 +144,7 @@ export function CushionBars({
           <svg
             aria-hidden="true"
             key={month}
-            x={percent(index / shares.length)}
+            x={percent(index / months)}
             y={top(share)}
             width={wide}
             height={percent(share * (1 - HEADROOM))}

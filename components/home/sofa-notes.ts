@@ -1,7 +1,7 @@
 import { firstYearOfMorePrincipal, type ScheduleYear } from '@/lib/calculators/mortgage';
 import { livingMortgage as texts } from '@/lib/content/living-mortgage';
+import { wholeEuros } from '@/lib/money';
 import { type Channel, narrowSofa, wideSofa } from './sofa-geometry';
-import { wholeEuros } from './whole-euros';
 
 /** What is written above a channel: a plain line, then a bold one that may end in plain words. */
 export type YearNote = { year: number; plain: string; bold: string; after?: string; className?: string };

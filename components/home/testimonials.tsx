@@ -39,7 +39,7 @@ function TestimonialCard({ testimonial: { author, role }, quoted, loud, classNam
   return (
     <figure className={`inclina flex flex-col justify-between gap-8 respaldo-l p-6 pt-8 lg:p-9 lg:pt-11 ${className}`}>
       <blockquote
-        className={`font-titular ${loud ? 'text-[min(clamp(1.75rem,4.3vw,3.875rem),9vw)] leading-[1.04] font-bold tracking-cerrado' : 'text-t4 leading-[1.3] tracking-[-0.01em]'}`}
+        className={`font-titular ${loud ? 'text-[min(clamp(1.75rem,4.3vw,3.875rem),9vw)] leading-prieto font-bold tracking-cerrado' : 'text-t4 leading-snug tracking-leve'}`}
       >
         <p>{quoted}</p>
       </blockquote>

@@ -18,14 +18,14 @@ export function ThreePhases() {
         <p className="max-md:mt-5 md:col-span-4 md:col-start-9 md:self-end">{phasesIntro.lead}</p>
       </div>
       <PhaseStage>
-        <PhaseCard phase={connect} position={1} of={phases.length} place={place(1)}>
+        <PhaseCard phase={connect} position={1} place={place(1)}>
           <IncomeStrip income={income} limit={limit} shares={shares} />
         </PhaseCard>
-        <PhaseCard phase={act} position={2} of={phases.length} place={place(2)}>
+        <PhaseCard phase={act} position={2} place={place(2)}>
           <InstalmentRungs limit={limit} rungs={rungs} />
         </PhaseCard>
-        <PhaseCard phase={progress} position={3} of={phases.length} place={place(3)}>
-          <CushionBars shares={cushion} marks={marks} />
+        <PhaseCard phase={progress} position={3} place={place(3)}>
+          <CushionBars {...cushion} marks={marks} />
         </PhaseCard>
       </PhaseStage>
     </section>

@@ -12,7 +12,7 @@ export function TrustFigures() {
     { amount: String(site.guaranteeDays), unit: t('days'), text: t('guarantee') },
   ];
   return (
-    <section aria-labelledby="confianza" className="py-[clamp(3rem,6vw,5.5rem)]">
+    <section aria-labelledby="confianza" className="py-pieza">
       <h2 id="confianza" className="sr-only">
         {t('title')}
       </h2>
@@ -26,14 +26,14 @@ export function TrustFigures() {
           </li>
           {others.map(({ amount, unit, text }) => (
             <li
-              key={text}
+              key={amount}
               className="grid grid-cols-[min(9.5rem,44vw)_minmax(0,1fr)] items-center gap-x-2 gap-y-4 border-t-[1.5px] border-tinta py-3.5 md:row-span-2 md:grid-cols-1 md:grid-rows-subgrid md:items-start md:pb-0"
             >
               <span className="cifra self-end text-[min(clamp(3.5rem,6.6vw,6rem),15vw)] whitespace-nowrap max-md:self-center">
                 {amount}
                 {unit && <span className="text-[0.5em]"> {unit}</span>}
               </span>
-              <span className="max-w-[26ch]">{text}</span>
+              <span className="max-w-corta">{text}</span>
             </li>
           ))}
         </ul>

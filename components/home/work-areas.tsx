@@ -23,7 +23,7 @@ export function WorkAreas() {
               className="group/area relative grid grid-cols-[3rem_minmax(0,1fr)] items-center gap-x-4 gap-y-2 border-t-[1.5px] border-tinta py-4 before:absolute before:inset-y-0 before:right-[-100vmax] before:left-[-100vmax] before:-z-10 before:bg-azafran before:opacity-0 hover:before:opacity-100 md:grid-cols-12 md:gap-x-canal md:py-5"
             >
               <AreaPicture area={id} />
-              <h3 className="text-[min(clamp(1.375rem,2.4vw,2.125rem),8vw)] leading-[1.08] hyphens-auto md:col-span-4 md:hyphens-none">
+              <h3 className="text-[min(clamp(1.375rem,2.4vw,2.125rem),8vw)] leading-prieto hyphens-auto md:col-span-4 md:hyphens-none">
                 <PageLink href={href} className="no-underline after:absolute after:inset-0">
                   {name}
                 </PageLink>

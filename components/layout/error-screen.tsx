@@ -4,18 +4,24 @@ import { Button, buttonClass } from '@/components/ui/button';
 import { errorScreen } from '@/lib/content/error-screen';
 import { BrokenSofa } from './broken-sofa';
 
-/** A plain link home, not client navigation: what failed may be the application itself. */
-export function ErrorScreen({ retry }: { retry: () => void }) {
+/** Plain links, not client navigation: what failed may be the application itself. Without `retry` the page is loaded again. */
+export function ErrorScreen({ retry }: { retry?: () => void }) {
   return (
-    <div className="overflow-clip bg-arena pt-[clamp(3rem,6vw,5.5rem)]">
+    <div className="overflow-clip bg-arena pt-pieza">
       <div className="rejilla items-end gap-y-12">
         <div className="md:col-span-6 md:pb-bloque">
           <div role="alert">
             <h1 className="text-t2">{errorScreen.title}</h1>
-            <p className="mt-6 max-w-[38ch] text-lead">{errorScreen.text}</p>
+            <p className="mt-6 max-w-breve text-lead">{errorScreen.text}</p>
           </div>
           <p className="mt-8 flex flex-wrap gap-4">
-            <Button onClick={retry}>{errorScreen.retry}</Button>
+            {retry ? (
+              <Button onClick={retry}>{errorScreen.retry}</Button>
+            ) : (
+              <a href="?" className={buttonClass()}>
+                {errorScreen.retry}
+              </a>
+            )}
             <a href="/" className={buttonClass('line')}>
               {errorScreen.home}
             </a>

@@ -22,7 +22,7 @@ export function NavPanel({ ref, id, group, pathname, onToggle, onChoose }: NavPa
       id={id}
       popover="auto"
       onToggle={(event) => onToggle(event.newState === 'open')}
-      className="nav-panel fixed inset-x-0 bottom-auto w-full overflow-y-auto overscroll-contain border-b-[1.5px] border-tinta bg-papel text-tinta shadow-menu transition-opacity duration-150 starting:open:opacity-0"
+      className="nav-panel fixed inset-x-0 bottom-auto w-full overflow-y-auto overscroll-contain border-b-[1.5px] border-tinta bg-papel text-tinta sombra transition-opacity duration-150 starting:open:opacity-0"
     >
       <div className="rejilla py-12">
         <div className="lg:col-span-4">
@@ -48,7 +48,7 @@ export function NavPanel({ ref, id, group, pathname, onToggle, onChoose }: NavPa
                 href={href}
                 aria-current={currentPage(pathname, href)}
                 onClick={onChoose}
-                className="font-titular text-[1.1875rem] font-bold tracking-[-0.015em] no-underline after:absolute after:inset-0 aria-[current]:underline aria-[current]:decoration-azafran aria-[current]:decoration-[3px]"
+                className="font-titular text-campo font-bold tracking-leve no-underline after:absolute after:inset-0 aria-[current]:underline aria-[current]:decoration-azafran aria-[current]:decoration-[3px]"
               >
                 {label}
               </PageLink>

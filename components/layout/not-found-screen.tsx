@@ -9,14 +9,14 @@ export function NotFoundScreen() {
   const t = useTranslations('NotFound');
   return (
     <>
-      <div className="overflow-clip bg-cielo pt-[clamp(3rem,6vw,5.5rem)]">
+      <div className="overflow-clip bg-cielo pt-pieza">
         <div className="rejilla items-end gap-y-12">
           <div className="md:col-span-6 md:pb-bloque">
-            <p className="cifra -ml-[0.045em] text-cifra">404</p>
+            <p className="cifra -ml-[0.03em] text-cifra">404</p>
             <h1 className="mt-6 text-t3" lang="en">
               {t('title')}
             </h1>
-            <p className="mt-3 max-w-[38ch] text-lead">{t('text')}</p>
+            <p className="mt-3 max-w-breve text-lead">{t('text')}</p>
             <PageLink href="/" className={buttonClass('solid', 'mt-8')}>
               {t('home')} <Arrow />
             </PageLink>
@@ -37,7 +37,7 @@ export function NotFoundScreen() {
                 <li key={href} className="relative border-t-[1.5px] border-tinta py-3.5">
                   <PageLink
                     href={href}
-                    className="font-titular text-t4 font-bold tracking-[-0.02em] no-underline after:absolute after:inset-0 hover:underline"
+                    className="font-titular text-t4 font-bold tracking-leve no-underline after:absolute after:inset-0 hover:underline"
                   >
                     {label}
                   </PageLink>

@@ -50,7 +50,7 @@ export function SiteFooter({ newsletter }: { newsletter?: ReactNode }) {
           <PageLink href="/" className="inline-block max-w-full no-underline *:whitespace-normal">
             <Logo name={site.name} />
           </PageLink>
-          <p className="mt-4 max-w-[34ch] text-nota text-bruma">{t('about')}</p>
+          <p className="mt-4 max-w-nota text-nota text-bruma">{t('about')}</p>
           {newsletter && <div className="mt-8 max-w-md">{newsletter}</div>}
         </div>
         <Column

@@ -80,10 +80,10 @@ function Facts({ facts }: { facts: readonly (readonly [string, string])[] }) {
 /** To copy into a letter: what ends with a colon is left to fill in. */
 function BlankForm({ lines: [heading, ...lines] }: { lines: readonly string[] }) {
   return (
-    <div className="rounded-t-[28px] rounded-b-[2px] bg-arena p-6 md:p-9">
-      <h3 className="text-t4 tracking-[-0.02em]">{heading}</h3>
+    <div className="respaldo-grande bg-arena p-6 md:p-9">
+      <h3 className="text-t4 tracking-leve">{heading}</h3>
       {lines.map((line) => (
-        <p key={line} className="mt-3 border-b border-tinta/40 pb-2 wrap-anywhere">
+        <p key={line} className="mt-3 border-b border-borde pb-2 wrap-anywhere">
           {line}
         </p>
       ))}

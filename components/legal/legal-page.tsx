@@ -10,16 +10,16 @@ export function LegalPage({ document, path }: { document: LegalDocument; path: s
   const date = new Intl.DateTimeFormat(useLocale(), { dateStyle: 'long', timeZone: 'UTC' }).format(new Date(version));
   return (
     <>
-      <div className="bg-arena pt-[clamp(1rem,2vw,1.75rem)] pb-[clamp(2rem,4vw,3.5rem)]">
+      <div className="bg-arena pt-respiro pb-paso">
         <div className="rejilla items-end gap-y-6">
           <Breadcrumbs trail={[{ name: crumb, path }]} />
-          <h1 className="-ml-[0.02em] mt-4 text-t2 wrap-anywhere hyphens-auto sm:hyphens-none md:col-span-8">
+          <h1 className="-ml-[0.03em] mt-4 text-t2 wrap-anywhere hyphens-auto sm:hyphens-none md:col-span-8">
             {title}
           </h1>
           <p className="text-nota md:col-span-4 md:text-right">
             {t.rich('version', { date: () => <time dateTime={version}>{date}</time> })}
           </p>
-          <p className="max-w-[52ch] font-titular text-lead md:col-span-8">{lead}</p>
+          <p className="max-w-texto font-titular text-lead md:col-span-8">{lead}</p>
         </div>
       </div>
       <div className="rejilla gap-y-12 pt-12 pb-bloque md:pt-16">

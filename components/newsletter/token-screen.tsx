@@ -41,13 +41,13 @@ export function TokenScreen({ action, token, texts }: Props) {
   }
 
   return (
-    <div className="overflow-clip bg-arena pt-[clamp(3rem,6vw,5.5rem)]">
+    <div className="overflow-clip bg-arena pt-pieza">
       <div className="rejilla items-end gap-y-12">
         <div className="md:col-span-7 md:pb-bloque">
           <h1 ref={heading} tabIndex={-1} className="text-t2 outline-none">
             {said.title}
           </h1>
-          <p className="mt-6 max-w-[42ch] font-titular text-lead">{said.text}</p>
+          <p className="mt-6 max-w-breve font-titular text-lead">{said.text}</p>
           {open ? (
             <form action={formAction} onSubmit={press} className="mt-8 grid justify-items-start gap-6">
               {outcome === 'failed' && <Notice tone="error">{texts.failed}</Notice>}

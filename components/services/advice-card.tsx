@@ -9,7 +9,7 @@ export function AdviceCard() {
   return (
     <div className="respaldo-l flex h-full flex-col bg-arena px-6 pt-12 md:px-8">
       <h2 className="text-t2">{t('title')}</h2>
-      <p className="mt-5 max-w-[34ch] font-titular text-lead">{t('text')}</p>
+      <p className="mt-5 max-w-nota font-titular text-lead">{t('text')}</p>
       <p className="mt-8">
         <a href={telephoneLink(site.phone)} className={buttonClass('line', 'max-sm:w-full')}>
           {t('call', { phone: site.phone })}

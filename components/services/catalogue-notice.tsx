@@ -44,13 +44,13 @@ function Notice({ title, text, children }: { title: string; text: string; childr
   return (
     <div className="respaldo-l bg-arena px-6 pt-12 md:px-12">
       <div className="items-end gap-8 lg:flex lg:justify-between">
-        <div role="alert" className="pb-10 lg:max-w-[38rem] lg:pb-14">
+        <div role="alert" className="pb-10 lg:max-w-xl lg:pb-14">
           <h2 className="text-t3">{title}</h2>
           <p className="mt-4 text-lead">{text}</p>
           <p className="mt-8 flex flex-wrap gap-4">{children}</p>
           <p className="mt-5 text-nota first-letter:uppercase">{site.phoneHours}</p>
         </div>
-        <BrokenSofa className="max-w-[26rem]" />
+        <BrokenSofa className="max-w-md" />
       </div>
     </div>
   );

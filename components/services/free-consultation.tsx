@@ -11,7 +11,7 @@ export function FreeConsultation() {
       title={t('title')}
       lead={t('lead', { minutes: site.consultationMinutes, hours: site.consultationReplyHours })}
       first={{ href: '/consulta-gratuita', text: t('ask') }}
-      picture={<TwoOnASofa ground="azafran" className="mx-auto h-auto max-w-[15rem] md:max-w-[26rem]" />}
+      picture={<TwoOnASofa ground="azafran" className="mx-auto h-auto max-w-60 md:max-w-md" />}
     />
   );
 }

@@ -4,7 +4,8 @@ import { CardLink } from './card-link';
 import { CategoryBadge } from './category-badge';
 import { CategoryPicture } from './category-picture';
 import { categoryStyle } from './category-style';
-import { priceLabel } from './price-label';
+import { ProductFeature } from './product-feature';
+import { ProductPrice } from './product-price';
 
 const SHOWN_FEATURES = 4;
 
@@ -32,16 +33,11 @@ export function ProductCard({ product }: { product: CatalogProduct }) {
         <p className="mt-3 text-tinta-2">{product.description}</p>
         <Features features={product.features} />
         <div className="mt-auto flex flex-wrap items-end justify-between gap-x-6 gap-y-5 border-t-[1.5px] border-tinta pt-5">
-          <div>
-            <p className="font-titular text-[clamp(2.25rem,4vw,3.25rem)] leading-none font-bold tracking-[-0.04em]">
-              {priceLabel(product)}
-            </p>
-            <p className="mt-2 text-nota text-tinta-2">
-              {t('vat')}
-              <br />
-              {product.requiresBooking ? t('appointment', { minutes: product.bookingDuration }) : t('noAppointment')}
-            </p>
-          </div>
+          <ProductPrice
+            product={product}
+            size="text-medio"
+            appointment={t('appointment', { minutes: product.bookingDuration })}
+          />
           <CardLink
             href={`/checkout/${product.slug}`}
             text={product.requiresBooking ? t('book') : t('buy')}
@@ -60,13 +56,7 @@ function Features({ features }: { features: readonly string[] }) {
   return (
     <ul className="mt-5 mb-4">
       {shown.map((feature) => (
-        <li key={feature} className="relative border-t border-regla py-1.5 pl-6">
-          <span
-            aria-hidden="true"
-            className="absolute top-3.5 left-0 h-[11px] w-[9px] rounded-[5px_5px_1px_1px] bg-tinta"
-          />
-          {feature}
-        </li>
+        <ProductFeature key={feature}>{feature}</ProductFeature>
       ))}
       {hidden > 0 && <li className="border-t border-regla py-1.5 pl-6 font-bold">{t('more', { count: hidden })}</li>}
     </ul>

@@ -15,13 +15,11 @@ export function ServiceRows() {
               href={href}
               className="group/row -mx-margen grid items-baseline gap-x-canal gap-y-1 px-margen py-5 no-underline transition-colors duration-150 hover:bg-azafran md:grid-cols-12"
             >
-              <span className="font-titular text-t3 font-bold tracking-[-0.03em] group-hover/row:underline md:col-span-5">
+              <span className="font-titular text-t3 font-bold tracking-cerrado group-hover/row:underline md:col-span-5">
                 {label}
               </span>
               <span className="md:col-span-4">{description}</span>
-              <span className="font-titular text-t4 font-bold tracking-[-0.02em] md:col-span-3 md:text-right">
-                {price}
-              </span>
+              <span className="font-titular text-t4 font-bold tracking-leve md:col-span-3 md:text-right">{price}</span>
             </PageLink>
           </li>
         ))}

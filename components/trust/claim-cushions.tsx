@@ -15,12 +15,9 @@ export function ClaimCushions({ claims }: { claims: readonly Claim[] }) {
   return (
     <ul className="grid grid-cols-1 gap-1 md:grid-cols-12">
       {claims.map(({ id, title, text }, index) => (
-        <li
-          key={id}
-          className={`rounded-t-[28px] rounded-b-[2px] p-6 wrap-anywhere md:p-8 ${looks[index % looks.length]}`}
-        >
+        <li key={id} className={`respaldo-grande p-6 wrap-anywhere md:p-8 ${looks[index % looks.length]}`}>
           <h4 className="font-titular text-t3 font-bold tracking-cerrado text-balance">{title}</h4>
-          <p className="mt-3 max-w-[52ch]">{text}</p>
+          <p className="mt-3 max-w-texto">{text}</p>
         </li>
       ))}
     </ul>
@@ -34,9 +31,9 @@ export function PlannedClaims({ claims }: { claims: readonly Claim[] }) {
       {claims.map(({ id, title, text }, index) => (
         <li
           key={id}
-          className={`rounded-t-[28px] rounded-b-[2px] border-2 border-dashed border-current p-6 wrap-anywhere md:p-8 ${index < 2 ? 'md:col-span-3' : 'md:col-span-2'}`}
+          className={`respaldo-grande border-2 border-dashed border-current p-6 wrap-anywhere md:p-8 ${index < 2 ? 'md:col-span-3' : 'md:col-span-2'}`}
         >
-          <h3 className="text-t4 tracking-[-0.02em]">{title}</h3>
+          <h3 className="text-t4 tracking-leve">{title}</h3>
           <p className="mt-3">{text}</p>
         </li>
       ))}

@@ -15,9 +15,9 @@ export function GuaranteeCovers() {
         <p className="lg:col-span-5">
           <span className="cifra block text-cifra">
             {site.guaranteeDays}
-            <span className="text-[0.3em] tracking-[-0.02em]"> {figureUnit}</span>
+            <span className="text-[0.3em] tracking-leve"> {figureUnit}</span>
           </span>
-          <span className="mt-6 block max-w-[34ch] font-titular text-lead">{figureText}</span>
+          <span className="mt-6 block max-w-nota font-titular text-lead">{figureText}</span>
         </p>
         <div className="lg:col-span-7">
           <StatementRows statements={statements} />

@@ -12,14 +12,11 @@ export function GuaranteeSteps() {
     <Section id="pasos" title={title} lead={lead}>
       <ol className="grid grid-cols-1 gap-1 sm:grid-cols-2 lg:grid-cols-4">
         {list.map((step, index) => (
-          <li
-            key={step.title}
-            className={`rounded-t-[28px] rounded-b-[2px] p-6 pb-8 wrap-anywhere ${rise[index]} ${looks[index]}`}
-          >
+          <li key={step.title} className={`respaldo-grande p-6 pb-8 wrap-anywhere ${rise[index]} ${looks[index]}`}>
             <span aria-hidden="true" className="cifra block text-[3.5rem]">
               {index + 1}
             </span>
-            <h3 className="mt-6 text-t4 tracking-[-0.02em]">{step.title}</h3>
+            <h3 className="mt-6 text-t4 tracking-leve">{step.title}</h3>
             <p className="mt-2">{step.text}</p>
           </li>
         ))}

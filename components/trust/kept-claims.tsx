@@ -8,9 +8,9 @@ export function KeptClaims({ claims }: { claims: readonly Claim[] }) {
   const { title, lead, protection, access } = security.today;
   return (
     <Section id="hoy" title={title} lead={lead}>
-      <h3 className="mb-6 text-t4 tracking-[-0.02em]">{protection}</h3>
+      <h3 className="mb-6 text-t4 tracking-leve">{protection}</h3>
       <ClaimCushions claims={keptClaims(claims, 'protection')} />
-      <div className="mt-[clamp(3.5rem,7vw,6rem)] grid grid-cols-1 gap-x-canal gap-y-6 lg:grid-cols-12">
+      <div className="mt-pieza grid grid-cols-1 gap-x-canal gap-y-6 lg:grid-cols-12">
         <h3 className="text-t3 lg:col-span-4">{access}</h3>
         <div className="lg:col-span-8">
           <StatementRows statements={keptClaims(claims, 'access')} heading="h4" />

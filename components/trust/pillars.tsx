@@ -6,7 +6,7 @@ export function Pillars() {
   return (
     <section id="pilares" aria-labelledby="pilares-titulo" className="py-bloque">
       <div className="rejilla">
-        <h2 id="pilares-titulo" className="mb-8 text-t4 tracking-[-0.02em]">
+        <h2 id="pilares-titulo" className="mb-8 text-t4 tracking-leve">
           {values.pillarsTitle}
         </h2>
         <ol>
@@ -18,10 +18,10 @@ export function Pillars() {
               <h3 className="text-t3 wrap-anywhere hyphens-auto sm:hyphens-none md:col-span-12 lg:col-span-3">
                 {title}
               </h3>
-              <p className="max-w-[24ch] font-titular text-t3 font-bold tracking-cerrado md:col-span-7 lg:col-span-5">
+              <p className="max-w-corta font-titular text-t3 font-bold tracking-cerrado md:col-span-7 lg:col-span-5">
                 {meaning}
               </p>
-              <p className="max-w-[44ch] md:col-span-5 lg:col-span-4">
+              <p className="max-w-lead md:col-span-5 lg:col-span-4">
                 <LinkedText text={practice} />
               </p>
             </li>

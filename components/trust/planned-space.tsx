@@ -14,7 +14,7 @@ export function PlannedSpace({ claims }: { claims: readonly Claim[] }) {
       {planned.some(({ id }) => id === meanwhileUntil) && (
         <div className="mt-12 grid grid-cols-1 gap-x-canal gap-y-3 border-t-[1.5px] border-tinta pt-5 md:grid-cols-12">
           <h3 className="text-t3 md:col-span-5">{meanwhileTitle}</h3>
-          <p className="max-w-[56ch] text-lead md:col-span-7">
+          <p className="max-w-texto text-lead md:col-span-7">
             <LinkedText text={meanwhile} />
           </p>
         </div>

@@ -6,18 +6,18 @@ export function SpokenLimits() {
   return (
     <section aria-labelledby="limites" className="bg-tinta py-bloque text-papel">
       <div className="rejilla gap-y-8">
-        <h2 id="limites" className="text-t4 tracking-[-0.02em] text-azafran">
+        <h2 id="limites" className="text-t4 tracking-leve text-azafran">
           {title}
         </h2>
         {statements.map((statement) => (
           <p
             key={statement}
-            className="max-w-[28ch] wrap-anywhere hyphens-auto sm:hyphens-none font-titular text-t2 font-bold tracking-cerrado md:col-span-11"
+            className="max-w-nota wrap-anywhere hyphens-auto sm:hyphens-none font-titular text-t2 font-bold tracking-cerrado md:col-span-11"
           >
             {statement}
           </p>
         ))}
-        <p className="mt-2 max-w-[52ch] text-lead text-bruma md:col-span-7 md:col-start-6">{note}</p>
+        <p className="mt-2 max-w-texto text-lead text-bruma md:col-span-7 md:col-start-6">{note}</p>
       </div>
     </section>
   );

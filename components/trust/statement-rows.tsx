@@ -13,11 +13,11 @@ export function StatementRows({
   return (
     <ul className="border-t-[1.5px] border-current">
       {statements.map(({ title, text }) => (
-        <li key={title} className="grid grid-cols-1 gap-x-canal gap-y-2 border-b border-current/25 py-5 md:grid-cols-8">
-          <Heading className="font-titular text-t4 font-bold tracking-[-0.02em] text-balance wrap-anywhere md:col-span-3">
+        <li key={title} className="grid grid-cols-1 gap-x-canal gap-y-2 border-b border-linea py-5 md:grid-cols-8">
+          <Heading className="font-titular text-t4 font-bold tracking-leve text-balance wrap-anywhere md:col-span-3">
             {title}
           </Heading>
-          <p className="max-w-[56ch] md:col-span-5">{text}</p>
+          <p className="max-w-texto md:col-span-5">{text}</p>
         </li>
       ))}
     </ul>

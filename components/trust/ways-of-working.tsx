@@ -13,7 +13,7 @@ export function WaysOfWorking() {
           {statements.map((statement) => (
             <li key={statement.title} className="md:even:mt-16">
               <h3 className="text-t3 wrap-anywhere text-azafran">{statement.title}</h3>
-              <p className="mt-3 max-w-[46ch] text-lead">{statement.text}</p>
+              <p className="mt-3 max-w-lead text-lead">{statement.text}</p>
             </li>
           ))}
         </ul>

@@ -28,13 +28,13 @@ export function CallToAction({
   picture?: ReactNode;
 }) {
   return (
-    <section aria-labelledby={id} className={`overflow-clip pt-[clamp(3.5rem,7vw,6rem)] ${groundClass[ground]}`}>
+    <section aria-labelledby={id} className={`overflow-clip pt-pieza ${groundClass[ground]}`}>
       <div className="rejilla items-end gap-y-10">
-        <div className={`pb-[clamp(3rem,6vw,5.5rem)] ${picture ? 'max-md:pb-0 md:col-span-7' : 'md:col-span-10'}`}>
+        <div className={`pb-pieza ${picture ? 'max-md:pb-0 md:col-span-7' : 'md:col-span-10'}`}>
           <h2 id={id} className="-ml-[0.03em] text-t2 wrap-anywhere hyphens-auto sm:hyphens-none">
             {title}
           </h2>
-          <p className="mt-5 max-w-[46ch] font-titular text-lead">{lead}</p>
+          <p className="mt-5 max-w-lead font-titular text-lead">{lead}</p>
           <p className="mt-8 flex flex-wrap gap-4">
             <PageLink href={first.href} className={buttonClass(ground === 'tinta' ? 'accent' : 'solid', fits)}>
               {first.text} <Arrow />

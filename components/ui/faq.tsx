@@ -19,8 +19,8 @@ export function Faq({
     <Section id={id} title={title} ground={ground} layout="beside">
       <div className="border-t-[1.5px] border-current">
         {questions.map(({ question, answer }) => (
-          <details key={question} className="group/faq border-b border-current/25 open:pb-6">
-            <summary className="flex cursor-pointer list-none items-start justify-between gap-6 py-5 font-titular text-t4 font-bold tracking-[-0.015em] hover:underline [&::-webkit-details-marker]:hidden">
+          <details key={question} className="group/faq border-b border-linea open:pb-6">
+            <summary className="flex cursor-pointer list-none items-start justify-between gap-6 py-5 font-titular text-t4 font-bold tracking-leve hover:underline [&::-webkit-details-marker]:hidden">
               <h3 className="min-w-0 text-[1em] tracking-[inherit] wrap-anywhere">{question}</h3>
               <svg
                 viewBox="0 0 20 14"
@@ -30,7 +30,7 @@ export function Faq({
                 <path d="M1 3a9 9 0 0 0 18 0" />
               </svg>
             </summary>
-            <p className="max-w-[62ch] pr-8 wrap-anywhere">{answer}</p>
+            <p className="max-w-lectura pr-8 wrap-anywhere">{answer}</p>
           </details>
         ))}
       </div>

@@ -1,4 +1,5 @@
 import type { ComponentProps, ReactNode } from 'react';
+import { FieldError } from './field-error';
 
 const control =
   'w-full respaldo-s border-[1.5px] border-b-2 border-borde border-b-tinta bg-papel px-4 text-tinta aria-invalid:border-error disabled:opacity-70';
@@ -29,14 +30,7 @@ function FieldFrame({ id, label, aside, hint, error, children }: FieldText & { c
           {hint}
         </p>
       )}
-      {error && (
-        <p id={`${id}-error`} className="mt-1.5 flex items-start gap-2 text-nota font-bold text-error">
-          <svg viewBox="0 0 10 14" aria-hidden="true" className="mt-[0.2em] h-3.5 w-2.5 shrink-0 fill-current">
-            <path d="M0 14V5a5 5 0 0 1 10 0v9z" />
-          </svg>
-          {error}
-        </p>
-      )}
+      {error && <FieldError id={`${id}-error`}>{error}</FieldError>}
     </div>
   );
 }
@@ -56,7 +50,7 @@ export function TextField({
         id={id}
         aria-invalid={error ? true : undefined}
         aria-describedby={describedBy({ id, hint, error })}
-        className={`${control} min-h-14 py-2 font-titular text-[1.1875rem] font-medium ${className}`}
+        className={`${control} min-h-14 py-2 font-titular text-campo font-medium ${className}`}
         {...input}
       />
     </FieldFrame>

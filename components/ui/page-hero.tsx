@@ -22,16 +22,14 @@ export function PageHero({
   children?: ReactNode;
 }) {
   return (
-    <div className={`overflow-clip pt-[clamp(1rem,2vw,1.75rem)] ${groundClass[ground]}`}>
+    <div className={`overflow-clip pt-respiro ${groundClass[ground]}`}>
       <div className="rejilla">
         <Breadcrumbs trail={trail} />
       </div>
-      <div className="rejilla items-end gap-y-10 pt-[clamp(1.75rem,4vw,3.5rem)]">
-        <div className={`pb-[clamp(2.5rem,5vw,4.5rem)] ${picture ? 'max-md:pb-0 md:col-span-7' : 'md:col-span-9'}`}>
-          <h1 className="-ml-[0.03em] text-[clamp(2.75rem,6.4vw,5.75rem)] leading-[0.95] wrap-anywhere hyphens-auto sm:hyphens-none">
-            {title}
-          </h1>
-          <p className="mt-6 max-w-[46ch] font-titular text-lead">{lead}</p>
+      <div className="rejilla items-end gap-y-10 pt-paso">
+        <div className={`pb-tramo ${picture ? 'max-md:pb-0 md:col-span-7' : 'md:col-span-9'}`}>
+          <h1 className="-ml-[0.03em] text-portada wrap-anywhere hyphens-auto sm:hyphens-none">{title}</h1>
+          <p className="mt-6 max-w-lead font-titular text-lead">{lead}</p>
           {children && <div className="mt-8 flex flex-wrap items-center gap-x-6 gap-y-4">{children}</div>}
         </div>
         {picture && <div className="self-end md:col-span-5">{picture}</div>}

@@ -25,11 +25,11 @@ export function Section({
         <div className={beside ? 'lg:col-span-4' : 'grid gap-x-canal gap-y-4 md:grid-cols-12 md:items-end'}>
           <h2
             id={`${id}-titulo`}
-            className={`-ml-[0.02em] wrap-anywhere hyphens-auto sm:hyphens-none ${beside ? 'text-t3 lg:sticky lg:top-28' : 'text-t2 md:col-span-8'}`}
+            className={`-ml-[0.03em] wrap-anywhere hyphens-auto sm:hyphens-none ${beside ? 'text-t3 lg:sticky lg:top-28' : 'text-t2 md:col-span-8'}`}
           >
             {title}
           </h2>
-          {lead && <p className={beside ? 'mt-4 max-w-[40ch]' : 'max-w-[40ch] md:col-span-4'}>{lead}</p>}
+          {lead && <p className={beside ? 'mt-4 max-w-breve' : 'max-w-breve md:col-span-4'}>{lead}</p>}
         </div>
         <div className={beside ? 'lg:col-span-8' : ''}>{children}</div>
       </div>

@@ -72,7 +72,7 @@ function ToastCard({ toast, dismissLabel, onDismiss }: CardProps) {
       onMouseLeave={() => setHeld(false)}
       onFocus={() => setHeld(true)}
       onBlur={() => setHeld(false)}
-      className={`pointer-events-auto flex w-full max-w-md items-start gap-3 respaldo py-3 pr-2 pl-5 text-papel shadow-menu [&_:focus-visible]:outline-papel ${toast.tone === 'destructive' ? 'bg-error' : 'bg-tinta'}`}
+      className={`pointer-events-auto flex w-full max-w-md items-start gap-3 respaldo py-3 pr-2 pl-5 text-papel sombra [&_:focus-visible]:outline-papel ${toast.tone === 'destructive' ? 'bg-error' : 'bg-tinta'}`}
     >
       <div className="grow py-1.5">
         <p className="font-bold">{toast.title}</p>

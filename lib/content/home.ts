@@ -1,4 +1,5 @@
 import { debtRatio, EFFORT_PERCENT, RECOMMENDED_LIMIT_PERCENT } from '@/lib/calculators/debt-ratio';
+import { formatNumber } from '@/lib/i18n/numbers';
 import { type Cents, formatPrice } from '@/lib/money';
 import { site } from '@/lib/site';
 import { exampleCase, loanOf } from './living-mortgage';
@@ -17,7 +18,6 @@ const household = {
 };
 
 const today = debtRatio({ income: household.income, debts: household.debts.map(({ amount }) => amount) });
-const percent = new Intl.NumberFormat('es-ES', { minimumFractionDigits: 1, maximumFractionDigits: 1 });
 
 /** What the instalments come to after each month of the effort, until they are within the limit. */
 const instalments = Array.from({ length: today.monthsToTarget + 1 }, (_, month) =>
@@ -44,10 +44,7 @@ export const phaseExample = {
   rungs: instalments.map(
     (amount, month): Rung => ({ name: ['Hoy', 'En un mes', 'En dos'][month] ?? `En ${month}`, amount }),
   ),
-  /** The cushion month by month, as a share of its goal. */
-  cushion: Array.from({ length: monthsUntil(CUSHION_GOAL) }, (_, month) =>
-    Math.min(1, ((month + 1) * setAside) / (CUSHION_GOAL * spending)),
-  ),
+  cushion: { monthly: setAside, goal: CUSHION_GOAL * spending, months: monthsUntil(CUSHION_GOAL) },
   marks: [CUSHION_SLEEP, CUSHION_GOAL].map((months) => ({ month: monthsUntil(months), name: `${months} meses` })),
 };
 
@@ -72,7 +69,7 @@ export const phases: readonly [Phase, Phase, Phase] = [
       'Por internet o en Madrid',
       'Gratis y sin compromiso',
     ],
-    figure: percent.format(today.ratioPercent),
+    figure: formatNumber(today.ratioPercent, { least: 1, most: 1 }),
     unit: '%',
     meaning: `de sus ${formatPrice(household.income)} netos se va cada mes en cuotas. El límite recomendado es el ${RECOMMENDED_LIMIT_PERCENT} %.`,
     picture: `De ${formatPrice(household.income)}, ${household.debts.map(({ name, amount }) => `${formatPrice(amount)} de ${name.toLowerCase()}`).join(', ')}; quedan ${formatPrice(today.freeIncome)}. El límite, ${formatPrice(today.limit)}, se pasa en ${formatPrice(today.excess)}.`,

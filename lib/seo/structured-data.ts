@@ -11,6 +11,7 @@ import type {
   WebSite,
   WithContext,
 } from 'schema-dts';
+import { exactEuros } from '@/lib/money';
 import { site } from '@/lib/site';
 import { sharingPicture } from './sharing-picture';
 
@@ -22,7 +23,6 @@ const context = 'https://schema.org';
 const address = (path: string) => `${site.url}${path === '/' ? '' : path}`;
 /** Us, for a page that speaks of something else: the home page says the rest under the same id. */
 const business = { '@type': 'Organization', '@id': `${site.url}/#negocio`, name: site.name, url: site.url } as const;
-const euros = (cents: number) => (cents / 100).toFixed(2);
 
 /** Whoever embeds it in HTML: no text of it can close the script element. */
 export function jsonLdText(data: WithContext<Thing>): string {
@@ -108,7 +108,7 @@ export function serviceWithOffers(
       '@type': 'Offer',
       name,
       priceCurrency: 'EUR',
-      price: euros(price),
+      price: exactEuros(price),
       ...(maxPrice && {
         priceSpecification: {
           '@type': 'PriceSpecification',
@@ -148,12 +148,12 @@ export function productOffer(product: {
     offers: product.maxPrice
       ? {
           '@type': 'AggregateOffer',
-          lowPrice: euros(product.price),
-          highPrice: euros(product.maxPrice),
+          lowPrice: exactEuros(product.price),
+          highPrice: exactEuros(product.maxPrice),
           offerCount: 2,
           ...stock,
         }
-      : { '@type': 'Offer', price: euros(product.price), ...stock },
+      : { '@type': 'Offer', price: exactEuros(product.price), ...stock },
   };
 }
 

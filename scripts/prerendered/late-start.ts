@@ -25,6 +25,7 @@ export function starter(): string {
  * of what a visitor on a phone waits for. `page` is the path of its HTML below the folder of all pages.
  */
 export function postponeScripts(html: string, page: string, program: string): string {
+  if (!html.includes('async=""')) return html;
   const patience = TOOLS.test(page) ? PATIENCE_MS.tool : PATIENCE_MS.reading;
   return (
     html

@@ -2,6 +2,7 @@ import { gzipSync } from 'node:zlib';
 import type { Browser, Response } from '@playwright/test';
 import { articlePath, articles } from '@/lib/content/articles';
 import { pages } from '@/lib/seo/pages';
+import { type Bench, withStack } from './bench';
 import { launchBrowser } from './browser';
 import { type Row, row } from './table';
 
@@ -53,7 +54,11 @@ function heaviest(weights: Weight[], part: Part | 'foreign'): Weight {
 }
 
 /** Every content page, cold; each figure is its heaviest page's. */
-export async function measurePageWeight(baseUrl: string, plainUrl: string): Promise<Row[]> {
+export function measurePageWeight({ plain }: Bench): Promise<Row[]> {
+  return withStack({ RUN_JOBS: 'false' }, ({ baseUrl }) => weighAll(baseUrl, plain.url));
+}
+
+async function weighAll(baseUrl: string, plainUrl: string): Promise<Row[]> {
   const browser = await launchBrowser();
   try {
     const floor = await weigh(browser, plainUrl, '/');

@@ -1,24 +1,33 @@
-import { cpSync, existsSync } from 'node:fs';
+import { cpSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { findFreePort } from '@/scripts/ports';
-import { NEXT } from '@/scripts/start/build';
+import { NEXT, SERVER_PROGRAM } from '@/scripts/start/build';
 import { startNode } from '@/scripts/start/child';
 import { waitUntil } from '@/scripts/wait-until';
 
 const APP = join('tests', 'bench', 'plain-app');
 const SERVER = join(APP, '.next', 'standalone', APP, 'server.js');
+// Run as ours is: with the same heap.
+const PROGRAM = [...SERVER_PROGRAM.slice(0, -1), SERVER];
 
-/** A Next server of the same version that does nothing: the floor under every figure of ours. */
-export async function startPlainServer(): Promise<{ url: string; stop(): Promise<void> }> {
-  if (!existsSync(SERVER)) {
-    const built = await startNode('The plain build', [NEXT, 'build', APP], { environment: { NODE_ENV: 'production' } })
-      .succeeded;
-    if (!built) throw new Error('The plain application could not be built');
-  }
+export type PlainServer = { url: string; pid: number; stop(): Promise<void> };
+
+let built: Promise<void> | undefined;
+
+async function build(): Promise<void> {
+  const environment = { NODE_ENV: 'production', NEXT_TELEMETRY_DISABLED: '1' };
+  const succeeded = await startNode('The plain build', [NEXT, 'build', APP], { environment }).succeeded;
+  if (!succeeded) throw new Error('The plain application could not be built');
   // Its page is weighed too, and the standalone server expects the scripts beside it.
   cpSync(join(APP, '.next', 'static'), join(dirname(SERVER), '.next', 'static'), { recursive: true });
+}
+
+/** A Next server of the same version that does nothing: the floor under every figure of ours. */
+export async function startPlainServer(): Promise<PlainServer> {
+  built ??= build();
+  await built;
   const port = await findFreePort();
-  const server = startNode('The plain server', [SERVER], {
+  const server = startNode('The plain server', PROGRAM, {
     environment: { PORT: String(port), HOSTNAME: '127.0.0.1', NODE_ENV: 'production' },
   });
   const url = `http://127.0.0.1:${port}`;
@@ -28,5 +37,6 @@ export async function startPlainServer(): Promise<{ url: string; stop(): Promise
       () => false,
     );
   await waitUntil(answers, { timeout: 30_000, message: 'The plain server does not answer' });
-  return { url, stop: server.stop };
+  if (server.pid === undefined) throw new Error('The plain server has no process');
+  return { url, pid: server.pid, stop: server.stop };
 }

@@ -1,6 +1,14 @@
 import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import { expectAccessible } from './accessible';
+import {
+  expectFigures,
+  expectNothingSent,
+  expectOneSheet,
+  expectRefusals,
+  output,
+  requestsOf,
+} from './calculator-page';
 import { expect, test } from './test';
 
 const address = '/calculadoras/interes-compuesto';
@@ -9,11 +17,6 @@ const button = 'Calcular interés compuesto';
 type Field = 'capital' | 'aportacion' | 'anos' | 'rentabilidad' | 'inflacion';
 
 const field = (page: Page, name: Field) => page.locator(`input[name="${name}"]`);
-const output = (page: Page, name: string) => page.locator(`output[name="${name}"]`);
-/** The drawing that is loaded late, and the icon that the browser may ask for again when the address changes. */
-const staticFile = (baseUrl: string) => new RegExp(`^GET ${baseUrl}/(_next/static/|icon\\.svg)`);
-/** What stands half under the sticky header would count as too small a target. */
-const toTop = (page: Page) => page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
 const calculate = (page: Page) => page.getByRole('button', { name: button }).click();
 const frequency = (page: Page, value: '1' | '4' | '12' | '365') =>
   page.locator(`input[name="frecuencia"][value="${value}"]`).check();
@@ -118,25 +121,17 @@ test('the table shows ten years and, when asked, all of them; a new result folds
 
 test('bad figures are refused at their field, kept as typed, and the first one has the focus', async ({ page }) => {
   await page.goto(address);
-  const bad: [Field, string, RegExp][] = [
+  await expectRefusals<Field>(page, () => calculate(page), [
     ['capital', '1000000000000000', /El máximo es 10\.000\.000\s€/],
     ['aportacion', '', /Escribe una cifra/],
     ['anos', '51', /El máximo es 50\saños/],
     ['rentabilidad', '-7', /No puede ser una cifra negativa/],
     ['inflacion', 'dos', /No entendemos esta cifra/],
-  ];
-  for (const [name, text] of bad) await field(page, name).fill(text);
-  await calculate(page);
-  await expect(field(page, 'capital')).toBeFocused();
-  for (const [name, text, said] of bad) {
-    await expect(field(page, name)).toHaveAccessibleDescription(said);
-    await expect(field(page, name)).toHaveValue(text);
-  }
+  ]);
   await field(page, 'anos').fill('0');
   await calculate(page);
   await expect(field(page, 'anos')).toHaveAccessibleDescription(/El mínimo es 1\saños/);
   await expect(page.locator('output')).toHaveCount(0);
-  await expect(page.locator('main')).not.toContainText(/NaN|Infinity|∞/);
   await expectAccessible(page, 'interes-errores');
 });
 
@@ -145,8 +140,7 @@ test('the largest plan stays on the page', async ({ page }) => {
     `${address}#capital=10000000&aportacion=100000&anos=50&rentabilidad=30&frecuencia=365&inflacion=0,001`,
   );
   await expect(output(page, 'saldo-final')).toBeVisible();
-  await expect(page.locator('main')).not.toContainText(/NaN|Infinity|∞/);
-  await toTop(page);
+  await expectFigures(page);
   await expectAccessible(page, 'interes-extremo');
 });
 
@@ -162,8 +156,7 @@ test('the file has every year, and paper takes one sheet', async ({ page }) => {
   expect(lines[10]).toBe('10;1000,00;12000,00;1258,07;6318,14;19318,14');
   expect(lines).toHaveLength(27);
   await expect(page.locator('figure svg').first()).toBeAttached();
-  const pdf = await page.pdf({ preferCSSPageSize: true });
-  expect(pdf.toString('latin1').match(/\/Type\s*\/Page\b/g)).toHaveLength(1);
+  await expectOneSheet(page);
 });
 
 test('a keyboard is enough, and the page is accessible before and after', async ({ page }) => {
@@ -176,17 +169,14 @@ test('a keyboard is enough, and the page is accessible before and after', async 
   await expect(output(page, 'total-aportado')).toHaveText(/^13\.200\s€$/);
   await expect(page.getByRole('status').filter({ hasText: 'Saldo final:' })).toHaveCount(1);
   await expect(page.locator('figure svg path').first()).toBeAttached();
-  await toTop(page);
   await expectAccessible(page, 'interes-resultado');
 });
 
-test('nothing typed leaves the browser', async ({ page, stack }) => {
+test('nothing typed leaves the browser', async ({ page }) => {
   await page.goto(address, { waitUntil: 'networkidle' });
-  const asked: string[] = [];
-  page.on('request', (request) => asked.push(`${request.method()} ${request.url()} ${request.postData() ?? ''}`));
-  await field(page, 'capital').fill('4.321');
-  await calculate(page);
-  await expect(page.locator('figure svg').first()).toBeVisible();
-  for (const request of asked) expect(request).toMatch(staticFile(stack.baseUrl));
-  expect(asked.join()).not.toContain('4321');
+  const asked = await requestsOf(page, async () => {
+    await field(page, 'capital').fill('4.321');
+    await calculate(page);
+  });
+  expectNothingSent(page, asked, /4\.?321/);
 });

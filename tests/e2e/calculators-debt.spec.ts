@@ -1,5 +1,13 @@
 import type { Page } from '@playwright/test';
 import { expectAccessible } from './accessible';
+import {
+  expectFigures,
+  expectNothingSent,
+  expectOneSheet,
+  expectRefusals,
+  output,
+  requestsOf,
+} from './calculator-page';
 import { expect, test } from './test';
 
 const address = '/calculadoras/ratio-endeudamiento';
@@ -9,11 +17,6 @@ const fields = ['ingresos', 'hipoteca', 'prestamos', 'tarjetas', 'otras'] as con
 type Field = (typeof fields)[number];
 
 const field = (page: Page, name: Field) => page.locator(`input[name="${name}"]`);
-const output = (page: Page, name: string) => page.locator(`output[name="${name}"]`);
-/** The drawing that is loaded late, and the icon that the browser may ask for again when the address changes. */
-const staticFile = (baseUrl: string) => new RegExp(`^GET ${baseUrl}/(_next/static/|icon\\.svg)`);
-/** What stands half under the sticky header would count as too small a target. */
-const toTop = (page: Page) => page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
 const calculate = (page: Page) => page.getByRole('button', { name: button }).click();
 
 async function fill(page: Page, values: readonly string[]): Promise<void> {
@@ -156,31 +159,20 @@ test('the whole screen of a household above the limit, and of one below', async 
 
 test('bad figures are refused at their field, kept as typed, and the first one has the focus', async ({ page }) => {
   await page.goto(address);
-  const bad = ['0', 'abc', '-5', '', '1000000000000000'];
-  await fill(page, bad);
-  await calculate(page);
-  await expect(field(page, 'ingresos')).toBeFocused();
-  const said = [
-    /Introduce unos ingresos mensuales mayores que 0/,
-    /No entendemos esta cifra/,
-    /No puede ser una cifra negativa/,
-    /Escribe una cifra/,
-    /El máximo es 1\.000\.000\s€/,
-  ];
-  for (const [index, name] of fields.entries()) {
-    await expect(field(page, name)).toHaveAccessibleDescription(said[index] ?? '');
-    await expect(field(page, name)).toHaveValue(bad[index] ?? '');
-  }
-  await expect(page.locator('output')).toHaveCount(0);
-  await expect(page.locator('main')).not.toContainText(/NaN|Infinity|∞/);
+  await expectRefusals<Field>(page, () => calculate(page), [
+    ['ingresos', '0', /Introduce unos ingresos mensuales mayores que 0/],
+    ['hipoteca', 'abc', /No entendemos esta cifra/],
+    ['prestamos', '-5', /No puede ser una cifra negativa/],
+    ['tarjetas', '', /Escribe una cifra/],
+    ['otras', '1000000000000000', /El máximo es 1\.000\.000\s€/],
+  ]);
   await expectAccessible(page, 'endeudamiento-errores');
 });
 
 test('the largest and the smallest figures stay on the page', async ({ page }) => {
   await page.goto(`${address}#ingresos=0,01&hipoteca=1000000&prestamos=1000000&tarjetas=1000000&otras=1000000`);
   await expect(output(page, 'nivel')).toHaveText('Peligroso');
-  await expect(page.locator('main')).not.toContainText(/NaN|Infinity|∞/);
-  await toTop(page);
+  await expectFigures(page);
   await expectAccessible(page, 'endeudamiento-extremo');
 });
 
@@ -193,19 +185,15 @@ test('a link restores fields and result, and the page is accessible before and a
   await expect(page.locator('figure svg').first()).toBeAttached();
   await page.getByRole('button', { name: 'Ver el texto' }).click();
   await expect(page.getByRole('blockquote')).toContainText(/Mi ratio es del 49,4\s% \(Elevado\)/);
-  await toTop(page);
   await expectAccessible(page, 'endeudamiento-resultado');
 });
 
-test('nothing typed leaves the browser, and paper takes one sheet', async ({ page, stack }) => {
+test('nothing typed leaves the browser, and paper takes one sheet', async ({ page }) => {
   await page.goto(address, { waitUntil: 'networkidle' });
-  const asked: string[] = [];
-  page.on('request', (request) => asked.push(`${request.method()} ${request.url()} ${request.postData() ?? ''}`));
-  await field(page, 'ingresos').fill('4.321');
-  await field(page, 'ingresos').press('Enter');
-  await expect(page.locator('figure svg').first()).toBeVisible();
-  for (const request of asked) expect(request).toMatch(staticFile(stack.baseUrl));
-  expect(asked.join()).not.toContain('4321');
-  const pdf = await page.pdf({ preferCSSPageSize: true });
-  expect(pdf.toString('latin1').match(/\/Type\s*\/Page\b/g)).toHaveLength(1);
+  const asked = await requestsOf(page, async () => {
+    await field(page, 'ingresos').fill('4.321');
+    await field(page, 'ingresos').press('Enter');
+  });
+  expectNothingSent(page, asked, /4\.?321/);
+  await expectOneSheet(page);
 });

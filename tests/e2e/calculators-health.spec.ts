@@ -1,5 +1,13 @@
 import type { Page } from '@playwright/test';
 import { expectAccessible } from './accessible';
+import {
+  expectFigures,
+  expectNothingSent,
+  expectOneSheet,
+  expectRefusals,
+  output,
+  requestsOf,
+} from './calculator-page';
 import { expect, test } from './test';
 
 const address = '/calculadoras/salud-financiera';
@@ -10,11 +18,6 @@ type Amount = (typeof amounts)[number];
 type Cover = 'adecuado' | 'alguno' | 'ninguno';
 
 const field = (page: Page, name: Amount) => page.locator(`input[name="${name}"]`);
-const output = (page: Page, name: string) => page.locator(`output[name="${name}"]`);
-/** The drawing that is loaded late, and the icon that the browser may ask for again when the address changes. */
-const staticFile = (baseUrl: string) => new RegExp(`^GET ${baseUrl}/(_next/static/|icon\\.svg)`);
-/** What stands half under the sticky header would count as too small a target. */
-const toTop = (page: Page) => page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
 const calculate = (page: Page) => page.getByRole('button', { name: button }).click();
 const choose = (page: Page, name: string, value: string) =>
   page.locator(`input[name="${name}"][value="${value}"]`).check();
@@ -43,7 +46,7 @@ test('the reference households come out through the page as they should', async 
       await calculate(page);
       await expect(output(page, 'puntuacion')).toHaveText(score);
       await expect(output(page, 'nivel')).toHaveText(level);
-      await expect(page.locator('main')).not.toContainText(/NaN|Infinity|∞/);
+      await expectFigures(page);
     });
   }
 });
@@ -78,22 +81,13 @@ test('the screen says what can be reached and the one change that gains most', a
 
 test('bad figures are refused at their field, kept as typed, and the first one has the focus', async ({ page }) => {
   await page.goto(address);
-  const bad = ['0', 'mil', '-1', '', '1000000000000000'];
-  for (const [index, amount] of amounts.entries()) await field(page, amount).fill(bad[index] ?? '');
-  await calculate(page);
-  await expect(field(page, 'ingresos')).toBeFocused();
-  const said = [
-    /Introduce unos ingresos mensuales mayores que 0/,
-    /No entendemos esta cifra/,
-    /No puede ser una cifra negativa/,
-    /Escribe una cifra/,
-    /El máximo es 100\.000\.000\s€/,
-  ];
-  for (const [index, amount] of amounts.entries()) {
-    await expect(field(page, amount)).toHaveAccessibleDescription(said[index] ?? '');
-    await expect(field(page, amount)).toHaveValue(bad[index] ?? '');
-  }
-  await expect(page.locator('output')).toHaveCount(0);
+  await expectRefusals<Amount>(page, () => calculate(page), [
+    ['ingresos', '0', /Introduce unos ingresos mensuales mayores que 0/],
+    ['gastos-fijos', 'mil', /No entendemos esta cifra/],
+    ['gastos-variables', '-1', /No puede ser una cifra negativa/],
+    ['deudas', '', /Escribe una cifra/],
+    ['fondo', '1000000000000000', /El máximo es 100\.000\.000\s€/],
+  ]);
   await expectAccessible(page, 'salud-errores');
 });
 
@@ -121,19 +115,15 @@ test('a keyboard is enough, and the page is accessible before and after', async 
     1,
   );
   await expect(page.locator('figure svg').first()).toBeAttached();
-  await toTop(page);
   await expectAccessible(page, 'salud-resultado');
 });
 
-test('nothing typed leaves the browser, and paper takes one sheet', async ({ page, stack }) => {
+test('nothing typed leaves the browser, and paper takes one sheet', async ({ page }) => {
   await page.goto(address, { waitUntil: 'networkidle' });
-  const asked: string[] = [];
-  page.on('request', (request) => asked.push(`${request.method()} ${request.url()} ${request.postData() ?? ''}`));
-  await field(page, 'ingresos').fill('4.321');
-  await calculate(page);
-  await expect(page.locator('figure svg').first()).toBeVisible();
-  for (const request of asked) expect(request).toMatch(staticFile(stack.baseUrl));
-  expect(asked.join()).not.toContain('4321');
-  const pdf = await page.pdf({ preferCSSPageSize: true });
-  expect(pdf.toString('latin1').match(/\/Type\s*\/Page\b/g)).toHaveLength(1);
+  const asked = await requestsOf(page, async () => {
+    await field(page, 'ingresos').fill('4.321');
+    await calculate(page);
+  });
+  expectNothingSent(page, asked, /4\.?321/);
+  await expectOneSheet(page);
 });

@@ -1,6 +1,14 @@
 import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import { expectAccessible } from './accessible';
+import {
+  expectFigures,
+  expectNothingSent,
+  expectOneSheet,
+  expectRefusals,
+  output,
+  requestsOf,
+} from './calculator-page';
 import { expect, test } from './test';
 
 const address = '/calculadoras/simulador-hipoteca';
@@ -9,7 +17,6 @@ const button = 'Calcular hipoteca';
 type Field = 'precio' | 'ahorro' | 'interes' | 'anos-fijos' | 'interes-despues';
 
 const field = (page: Page, name: Field) => page.locator(`input[name="${name}"]`);
-const output = (page: Page, name: string) => page.locator(`output[name="${name}"]`);
 const calculate = (page: Page) => page.getByRole('button', { name: button }).click();
 
 async function choose(page: Page, group: string, choice: string): Promise<void> {
@@ -87,17 +94,11 @@ test('nothing is computed before the button is pressed, and a change marks the r
 
 test('bad figures are refused at their field, kept as typed, and the first one has the focus', async ({ page }) => {
   await page.goto(address);
-  const bad = { precio: 'abc', ahorro: '-5', interes: '' } as const;
-  for (const [name, text] of Object.entries(bad)) await field(page, name as Field).fill(text);
-  await calculate(page);
-  await expect(field(page, 'precio')).toBeFocused();
-  for (const [name, text] of Object.entries(bad)) {
-    await expect(field(page, name as Field)).toHaveAttribute('aria-invalid', 'true');
-    await expect(field(page, name as Field)).toHaveValue(text);
-  }
-  await expect(field(page, 'precio')).toHaveAccessibleDescription('No entendemos esta cifra. Escríbela así: 1.234,56.');
-  await expect(field(page, 'ahorro')).toHaveAccessibleDescription('No puede ser una cifra negativa.');
-  await expect(field(page, 'interes')).toHaveAccessibleDescription('Escribe una cifra.');
+  await expectRefusals<Field>(page, () => calculate(page), [
+    ['precio', 'abc', 'No entendemos esta cifra. Escríbela así: 1.234,56.'],
+    ['ahorro', '-5', 'No puede ser una cifra negativa.'],
+    ['interes', '', 'Escribe una cifra.'],
+  ]);
   await expectAccessible(page, 'simulador-errores');
 
   await field(page, 'precio').fill('1000000000000000');
@@ -110,7 +111,7 @@ test('bad figures are refused at their field, kept as typed, and the first one h
   await calculate(page);
   await expect(field(page, 'precio')).toHaveAccessibleDescription(/^El mínimo es 1\s€\.$/);
   await expect(page.locator('output')).toHaveCount(0);
-  await expect(page.locator('main')).not.toContainText(/NaN|Infinity|∞/);
+  await expectFigures(page);
 });
 
 test('while the savings reach the price the button waits, with the reason beside it', async ({ page }) => {
@@ -194,15 +195,11 @@ test('the page is accessible before and after calculating, whatever the kind of 
 
 test('calculating asks the network for nothing but the drawings, once, and tells it nothing', async ({ page }) => {
   await page.goto(address, { waitUntil: 'networkidle' });
-  const asked: string[] = [];
-  page.on('request', (request) => asked.push(`${request.method()} ${request.url()} ${request.postData() ?? ''}`));
-  await field(page, 'precio').fill('273.456,78');
-  await calculate(page);
-  await expect(page.locator('figure svg').first()).toBeVisible();
-  const forDrawings = asked.splice(0);
-  for (const request of forDrawings)
-    expect(request).toMatch(/^GET [^ ]+(\/_next\/static\/[^ ?]+|\/icon\.svg\?[^ ]*) $/);
-  expect(forDrawings.join()).not.toMatch(/273|456/);
+  const asked = await requestsOf(page, async () => {
+    await field(page, 'precio').fill('273.456,78');
+    await calculate(page);
+  });
+  expectNothingSent(page, asked.splice(0), /273|456/);
   await field(page, 'ahorro').fill('61.234');
   await choose(page, 'Tipo de hipoteca', 'Variable');
   await calculate(page);
@@ -262,8 +259,7 @@ test('on paper a result is one sheet, even with all months unfolded', async ({ p
     await page.goto(`${address}${fragment}`);
     await expect(page.locator('figure svg').nth(1)).toBeAttached();
     await page.getByRole('button', { name: /^Ver los \d+ meses$/ }).click();
-    const pdf = await page.pdf({ preferCSSPageSize: true });
-    expect(pdf.toString('latin1').match(/\/Type\s*\/Page\b/g)).toHaveLength(1);
+    await expectOneSheet(page);
   }
 });
 

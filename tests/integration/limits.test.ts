@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, expect, jest, test } from '@jest/globals';
 import messages from '@/messages/es.json';
-import { tally, times } from './support/concurrency';
+import { tally, times, timesInGroups } from './support/concurrency';
 import type { Hour } from './support/hours';
 import { openShop, type Shop } from './support/shop';
 
@@ -76,7 +76,7 @@ test('one mailbox keeps few hours without paying, from however many networks', a
 test('whoever asks too often is told when to come back, and what they write about themselves does not help', async () => {
   const ask = (index: number) =>
     server(index).post('/api/payments', { nothing: true }, { 'X-Forwarded-For': `10.0.0.${index}, 203.0.113.7` });
-  const answers = await times(PAYMENTS_PER_MINUTE + 20, ask);
+  const answers = await timesInGroups(PAYMENTS_PER_MINUTE + 20, ask);
   expect(tally(answers)).toEqual({ 422: PAYMENTS_PER_MINUTE, 429: 20 });
   const refused = answers.find(({ status }) => status === 429);
   expect(refused?.body).toMatchObject({ error: { code: 'too_many_requests' } });

@@ -1,4 +1,4 @@
-import { formatEuros, formatPrice } from '@/lib/money';
+import { exactEuros, formatEuros, formatPrice, plainEuros, wholeEuros } from '@/lib/money';
 
 // Intl separates the amount from its unit by a space that does not break.
 const NBSP = '\u00a0';
@@ -25,4 +25,18 @@ test.each([
   [120_001, '1.200,01'],
 ])('a price of %d cents is written %s €, with cents only where there are some', (cents, text) => {
   expect(formatPrice(cents)).toBe(`${text}${NBSP}€`);
+});
+
+test.each([
+  [8_029_949, '80.299'],
+  [8_029_950, '80.300'],
+  [123_400, '1.234'],
+  [0, '0'],
+])('in a figure of years %d cents are written %s €', (cents, text) => {
+  expect(wholeEuros(cents)).toBe(`${text}${NBSP}€`);
+});
+
+test('under a head that names the unit an amount has none, and for machines it has a point', () => {
+  expect(plainEuros(123_456)).toBe('1.234,56');
+  expect(exactEuros(123_456.4)).toBe('1234.56');
 });

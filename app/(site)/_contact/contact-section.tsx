@@ -43,10 +43,10 @@ export function ContactSection({ source, title, lead, button, context, brief = f
     <section id="contact-form" aria-labelledby="contact-form-titulo" className="bg-arena py-bloque">
       <div className="rejilla gap-y-10 lg:grid-rows-[auto_1fr]">
         <div className="lg:col-span-5 lg:row-start-1">
-          <h2 id="contact-form-titulo" className="-ml-[0.02em] text-t2">
+          <h2 id="contact-form-titulo" className="-ml-[0.03em] text-t2">
             {title ?? own('title')}
           </h2>
-          <p className="mt-5 max-w-[40ch] font-titular text-lead">{lead ?? own('lead')}</p>
+          <p className="mt-5 max-w-breve font-titular text-lead">{lead ?? own('lead')}</p>
         </div>
         <div className="lg:col-span-6 lg:col-start-7 lg:row-span-2 lg:row-start-1">
           <ContactForm
@@ -67,7 +67,7 @@ export function ContactSection({ source, title, lead, button, context, brief = f
         </div>
         <div className="lg:col-span-5 lg:row-start-2">
           {brief ? (
-            <p className="max-w-[40ch] text-nota text-tinta-2">{t('privacy', { company: site.company.legalName })}</p>
+            <p className="max-w-breve text-nota text-tinta-2">{t('privacy', { company: site.company.legalName })}</p>
           ) : (
             <PrivacyLayer />
           )}

@@ -1,12 +1,11 @@
 import { headers } from 'next/headers';
 import { getTranslations } from 'next-intl/server';
 import { type FormAnswer, notYetSent } from '@/components/protected-form/form-answer';
-import { serverEnv } from '@/lib/env';
 import { describeError, log } from '@/lib/log';
-import { clientAddress } from '@/lib/security/client-ip';
 import { issueStamp } from '@/lib/security/form-stamp';
 import { HONEYPOT_FIELD, STAMP_FIELD } from '@/lib/security/schema';
 import { isSuspicious } from '@/lib/security/suspicion';
+import { visitorAddress } from '@/lib/security/visitor-address';
 import messages from '@/messages/es.json';
 
 // Far above what the schemas take, far below what would cost anything.
@@ -45,11 +44,7 @@ export async function answerForm<Field extends string, Value>(form: Form<Field, 
     if (isSuspicious({ honeypot: seen[HONEYPOT_FIELD], stamp: seen[STAMP_FIELD], text }, now)) {
       return { ...kept, outcome: 'ask-again', ...(await told('askAgain')), stamp: issueStamp('again', now) };
     }
-    const submitted = await form.submit(
-      parsed.data,
-      clientAddress(await headers(), serverEnv().TRUSTED_PROXY_HOPS),
-      now,
-    );
+    const submitted = await form.submit(parsed.data, visitorAddress(await headers()), now);
     if (submitted.ok) return { ...notYetSent, outcome: 'sent', ...form.sent };
     const minutes = Math.ceil(submitted.retryAfterSeconds / 60);
     return { ...kept, outcome: 'limited', ...(await told('limited', minutes)) };

@@ -8,13 +8,13 @@ export function NewsletterSection() {
   const t = useTranslations('NewsletterSection');
   const form = useNewsletterTexts();
   return (
-    <section id="boletin" aria-labelledby="boletin-titulo" className="bg-arena py-[clamp(3rem,5.5vw,5rem)]">
+    <section id="boletin" aria-labelledby="boletin-titulo" className="bg-arena py-pieza">
       <div className="rejilla items-end gap-y-8">
         <div className="lg:col-span-5">
-          <h2 id="boletin-titulo" className="text-[clamp(2rem,3.6vw,3.25rem)] leading-none">
+          <h2 id="boletin-titulo" className="text-medio leading-none">
             {t('title')}
           </h2>
-          <p className="mt-4 max-w-[44ch]">{t('lead')}</p>
+          <p className="mt-4 max-w-lead">{t('lead')}</p>
         </div>
         <div className="lg:col-span-6 lg:col-start-7">
           <NewsletterForm action={subscribe} id="boletin-datos" {...form} />

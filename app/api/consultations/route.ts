@@ -2,8 +2,7 @@ import { MAX_REQUEST_SIZE } from '@/lib/consultations/file-rules';
 import { discard } from '@/lib/consultations/files/discard';
 import { receiveConsultation } from '@/lib/consultations/receive-consultation';
 import { isDatabaseDown } from '@/lib/db';
-import { serverEnv } from '@/lib/env';
-import { clientAddress } from '@/lib/security/client-ip';
+import { visitorAddress } from '@/lib/security/visitor-address';
 import { endpoint } from '../_http/endpoint';
 import { formAnswer, jsonAnswer, type Outcome } from './answers';
 
@@ -24,7 +23,7 @@ async function take(request: Request, now: Date): Promise<Outcome> {
     return { ok: false, reason: 'too-large' };
   }
   try {
-    const address = clientAddress(request.headers, serverEnv().TRUSTED_PROXY_HOPS);
+    const address = visitorAddress(request.headers);
     const outcome = await receiveConsultation({ contentType, body, address }, now);
     if (!outcome.ok) await discard(request);
     return outcome;

@@ -2,23 +2,17 @@
 
 import { ChartFrame } from '@/components/calculators/shell/chart-frame';
 import { FigureTable } from '@/components/calculators/shell/figure-table';
-import { wholeEuros } from '@/components/calculators/shell/figures';
 import { HeadlineFigure, ResultFact, ResultFacts } from '@/components/calculators/shell/result-output';
 import { useCalculatorText } from '@/components/calculators/shell/text-context';
 import type { Late } from '@/components/calculators/shell/use-late';
 import { type CompoundInput, type CompoundResult, firstYearOfMoreInterest } from '@/lib/calculators/compound-interest';
-import type { Cents } from '@/lib/money';
+import { exactEuros, wholeEuros } from '@/lib/money';
 
 type GrowthProps = {
   plan: CompoundInput;
   result: CompoundResult;
   late: Late<typeof import('./growth-chart')>;
 };
-
-/** With a decimal point, for whoever reads the figure by machine. */
-function exactEuros(amount: Cents): string {
-  return (amount / 100).toFixed(2);
-}
 
 /** The final balance, what it is made of, and how it grows. */
 export function GrowthResult({ plan, result, late }: GrowthProps) {

@@ -2,10 +2,10 @@
 
 import { useState } from 'react';
 import { FigureTable } from '@/components/calculators/shell/figure-table';
-import { plainEuros } from '@/components/calculators/shell/figures';
 import { useCalculatorText } from '@/components/calculators/shell/text-context';
 import { Button } from '@/components/ui/button';
 import type { CompoundYear } from '@/lib/calculators/compound-interest';
+import { plainEuros } from '@/lib/money';
 
 const FIRST_YEARS = 10;
 

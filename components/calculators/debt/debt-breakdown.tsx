@@ -20,7 +20,7 @@ export function DebtBreakdown({ debts, late }: DebtBreakdownProps) {
       {shares.length > 0 && (
         <ul className="mt-3 grid gap-x-canal border-t-[1.5px] border-current xl:grid-cols-2 print:grid-cols-2">
           {shares.map(({ kind, amount, percentOfTotal }) => (
-            <li key={kind} className="border-b border-current/25 py-3 print:py-0.5 print:text-[0.75rem]">
+            <li key={kind} className="border-b border-linea py-3 print:py-0.5 print:text-[0.75rem]">
               <p className="flex flex-wrap justify-between gap-x-4">
                 <span>{t(`field_${kind}`)}</span>
                 <span className="font-titular font-bold whitespace-nowrap">{formatPrice(amount)}</span>

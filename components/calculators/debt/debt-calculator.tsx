@@ -1,10 +1,8 @@
 'use client';
 
-import { AdviserNote } from '@/components/calculators/shell/adviser-note';
-import { CalculatorCard } from '@/components/calculators/shell/calculator-card';
+import { CalculatorFrame } from '@/components/calculators/shell/calculator-frame';
 import { PrintedInputs } from '@/components/calculators/shell/printed-inputs';
-import { Announcement, EmptyResult, OutdatedMark } from '@/components/calculators/shell/result-state';
-import { TakeAway } from '@/components/calculators/shell/take-away';
+import { ResultAdvice } from '@/components/calculators/shell/result-advice';
 import { useCalculatorText } from '@/components/calculators/shell/text-context';
 import { useCalculator } from '@/components/calculators/shell/use-calculator';
 import { useLate } from '@/components/calculators/shell/use-late';
@@ -28,67 +26,39 @@ export function DebtCalculator({ example }: { example: readonly string[] }) {
   const t = useCalculatorText('DebtRatio');
   const calculator = useCalculator({
     defaults: debtDefaults,
-    read: (values) => readDebts(values, t('noIncome')),
+    read: (typed) => readDebts(typed, t('noIncome')),
     compute,
   });
-  const { values, faults, change, calculated, outdated, formRef, resultRef, submit } = calculator;
+  const { values, faults, change, calculated } = calculator;
   const late = useLate(loadCharts, calculated !== undefined);
-  const level = calculated ? t(`level_${calculated.result.level}`) : '';
   return (
-    <>
-      <CalculatorCard
-        title={t('form')}
-        button={t('calculate')}
-        formRef={formRef}
-        resultRef={resultRef}
-        onSubmit={submit}
-        fields={
-          <>
-            <DebtFields values={values} faults={faults} onChange={change} />
-            <LiveLimit values={values} />
-          </>
-        }
-      >
-        <Announcement run={calculated?.run}>
-          {calculated
-            ? t('announcement', {
-                ratio: debtPercent(calculated.result.ratioPercent),
-                level,
-                risk: t(`risk_${calculated.result.risk}`),
-              })
-            : ''}
-        </Announcement>
-        <OutdatedMark outdated={outdated} button={t('calculate')} />
-        {calculated ? (
-          <>
-            <PrintedInputs
-              entries={DEBT_FIELDS.map((name) => [t(`field_${name}`), `${calculated.values[name]}\u00a0€`])}
-            />
-            <DebtResult debts={calculated.input.debts} result={calculated.result} late={late} />
-          </>
-        ) : (
-          <EmptyResult title={t('emptyTitle')} example={example.map((sentence) => <p key={sentence}>{sentence}</p>)}>
-            <p>{t('emptyText')}</p>
-          </EmptyResult>
-        )}
-      </CalculatorCard>
-      {calculated && (
+    <CalculatorFrame
+      calculator={calculator}
+      texts={{ title: t('form'), button: t('calculate'), emptyTitle: t('emptyTitle'), emptyText: t('emptyText') }}
+      example={example}
+      fields={
         <>
-          <div className="rejilla pt-12 print:pt-2">
-            <AdviserNote>
-              {debtNote(calculated.input, calculated.result).map((sentence) => (
-                <p key={sentence}>{sentence}</p>
-              ))}
-            </AdviserNote>
-          </div>
-          <DebtRecommendations
-            texts={debtRecommendations(calculated.input, calculated.result)}
-            good={calculated.result.excess === 0}
-          />
-          {calculated.result.monthsToTarget > 0 && <ReductionPlan result={calculated.result} late={late} />}
-          <TakeAway values={calculated.values} paragraph={debtParagraph(calculated.input, calculated.result, level)} />
+          <DebtFields values={values} faults={faults} onChange={change} />
+          <LiveLimit values={values} />
         </>
+      }
+      announcement={({ result: { ratioPercent, level, risk } }) =>
+        t('announcement', { ratio: debtPercent(ratioPercent), level: t(`level_${level}`), risk: t(`risk_${risk}`) })
+      }
+      printed={(debts) => (
+        <PrintedInputs entries={DEBT_FIELDS.map((name) => [t(`field_${name}`), `${debts.values[name]}\u00a0€`])} />
       )}
-    </>
+      result={({ input, result }) => <DebtResult debts={input.debts} result={result} late={late} />}
+      advice={({ input, result, values: calculatedWith }) => (
+        <ResultAdvice
+          note={debtNote(input, result)}
+          values={calculatedWith}
+          paragraph={debtParagraph(input, result, t(`level_${result.level}`))}
+        >
+          <DebtRecommendations texts={debtRecommendations(input, result)} good={result.excess === 0} />
+          {result.monthsToTarget > 0 && <ReductionPlan result={result} late={late} />}
+        </ResultAdvice>
+      )}
+    />
   );
 }

@@ -36,7 +36,7 @@ export function DebtFields({ values, faults, onChange }: DebtFieldsProps) {
       />
       <fieldset className="grid min-w-0 gap-5 border-t-[1.5px] border-tinta pt-5">
         <legend className="contents">
-          <span className="mb-1 block font-titular text-t4 font-bold tracking-[-0.02em]">{t('debtsLegend')}</span>
+          <span className="mb-1 block font-titular text-t4 font-bold tracking-leve">{t('debtsLegend')}</span>
         </legend>
         {DEBT_KINDS.map((kind) => (
           <NumberField

@@ -10,7 +10,7 @@ const outline = bar(2, 2, 72, HEIGHT + 2);
 /** The four levels: a backrest is what comes in, its filling what is owed at most. */
 export function DebtLevels() {
   return (
-    <section aria-labelledby="tramos" className="bg-cielo py-[clamp(2.5rem,5vw,4.5rem)] print:hidden">
+    <section aria-labelledby="tramos" className="bg-cielo py-tramo print:hidden">
       <div className="rejilla gap-y-8">
         <h2 id="tramos" className="text-t2 md:col-span-10">
           {debtCards.title}

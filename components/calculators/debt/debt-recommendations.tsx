@@ -33,7 +33,7 @@ export function DebtRecommendations({ texts, good }: { texts: readonly string[];
           <li key={text} className="flex gap-4 border-b border-regla py-4 print:py-1 print:text-[0.75rem]">
             {good ? <GoodIcon /> : <WarningIcon />}
             <span className="sr-only">{good ? t('signGood') : t('signWarning')}</span>
-            <p className="max-w-[60ch]">{text}</p>
+            <p className="max-w-lectura">{text}</p>
           </li>
         ))}
       </ul>

@@ -7,14 +7,9 @@ import { useCalculatorText } from '@/components/calculators/shell/text-context';
 import type { Late } from '@/components/calculators/shell/use-late';
 import { type DebtRatio, RECOMMENDED_LIMIT_PERCENT } from '@/lib/calculators/debt-ratio';
 import { debtPercent } from '@/lib/content/calculators/debt-advice';
-import { type Cents, formatPrice } from '@/lib/money';
+import { type Cents, exactEuros, formatPrice } from '@/lib/money';
 import { DebtBreakdown } from './debt-breakdown';
 import type { DebtInput } from './debt-fields';
-
-/** With a decimal point, for whoever reads the figure by machine. */
-export function exactEuros(amount: Cents): string {
-  return (amount / 100).toFixed(2);
-}
 
 function SummaryCard({
   label,
@@ -32,7 +27,7 @@ function SummaryCard({
   return (
     <div className={warning ? 'border-t-[5px] border-azafran pt-2' : 'border-t-[1.5px] border-current pt-[11.5px]'}>
       <dt className="text-nota text-bruma print:text-tinta-2">{label}</dt>
-      <dd className="mt-1 font-titular text-[clamp(1.25rem,2.2vw,1.75rem)] leading-tight font-bold tracking-[-0.03em] wrap-anywhere print:text-base">
+      <dd className="mt-1 font-titular text-[clamp(1.25rem,2.2vw,1.75rem)] leading-tight font-bold tracking-cerrado wrap-anywhere print:text-base">
         {name ? (
           <ResultOutput name={name} exact={exactEuros(amount)}>
             {formatPrice(amount)}

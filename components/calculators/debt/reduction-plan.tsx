@@ -6,6 +6,7 @@ import { ResultOutput } from '@/components/calculators/shell/result-output';
 import { useCalculatorText } from '@/components/calculators/shell/text-context';
 import type { Late } from '@/components/calculators/shell/use-late';
 import { type DebtRatio, EFFORT_PERCENT } from '@/lib/calculators/debt-ratio';
+import { formatNumber } from '@/lib/i18n/numbers';
 import { type Cents, formatPrice } from '@/lib/money';
 
 /** More months than these are no longer a picture that anybody reads. */
@@ -29,22 +30,22 @@ export function ReductionPlan({ result, late }: { result: DebtRatio; late: Late<
           </h2>
           <p className="mt-6 flex items-baseline gap-3 print:mt-2">
             <span
-              className={`cifra print:text-[2rem] ${monthsToTarget < 1000 ? 'text-[clamp(4.5rem,11vw,9rem)]' : 'text-t3 wrap-anywhere'}`}
+              className={`cifra print:text-[2rem] ${monthsToTarget < 1000 ? 'text-dato' : 'text-t3 wrap-anywhere'}`}
             >
               <ResultOutput name="meses" exact={monthsToTarget}>
-                {monthsToTarget.toLocaleString('es-ES')}
+                {formatNumber(monthsToTarget)}
               </ResultOutput>
             </span>
             <span className="font-titular text-t4 font-bold">{monthsToTarget === 1 ? t('month') : t('months')}</span>
           </p>
-          <p className="mt-6 max-w-[46ch] print:mt-1 print:max-w-none print:text-[0.75rem]">
+          <p className="mt-6 max-w-lead print:mt-1 print:max-w-none print:text-[0.75rem]">
             {t('planText', {
               effort: formatPrice(monthlyEffort),
               percent: EFFORT_PERCENT,
               excess: formatPrice(excess),
             })}
           </p>
-          <p className="mt-3 max-w-[46ch] text-nota text-tinta-2 print:mt-1 print:max-w-none print:text-[0.75rem]">
+          <p className="mt-3 max-w-lead text-nota text-tinta-2 print:mt-1 print:max-w-none print:text-[0.75rem]">
             {t('planNote')}
           </p>
         </div>

@@ -15,13 +15,13 @@ export function BestChange({ change, sentence }: { change: HealthChange | null; 
         {change ? t('bestChange') : t('noChange')}
       </h2>
       {change && (
-        <p className="cifra text-[clamp(4.5rem,9vw,7rem)] whitespace-nowrap print:text-[2rem]">
+        <p className="cifra text-dato whitespace-nowrap print:text-[2rem]">
           {t('gain', { points: change.gain })}
-          <span className="ml-3 font-titular text-t4 tracking-[-0.02em]">{t('points')}</span>
+          <span className="ml-3 font-titular text-t4 tracking-leve">{t('points')}</span>
         </p>
       )}
       <div>
-        <p className="max-w-[46ch] text-lead leading-snug print:text-[0.75rem]">{sentence}</p>
+        <p className="max-w-lead text-lead leading-snug print:text-[0.75rem]">{sentence}</p>
         {change && <p className="mt-2">{t('leadsTo', { total: change.total })}</p>}
       </div>
     </section>

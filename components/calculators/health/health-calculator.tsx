@@ -1,9 +1,7 @@
 'use client';
 
-import { AdviserNote } from '@/components/calculators/shell/adviser-note';
-import { CalculatorCard } from '@/components/calculators/shell/calculator-card';
-import { Announcement, EmptyResult, OutdatedMark } from '@/components/calculators/shell/result-state';
-import { TakeAway } from '@/components/calculators/shell/take-away';
+import { CalculatorFrame } from '@/components/calculators/shell/calculator-frame';
+import { ResultAdvice } from '@/components/calculators/shell/result-advice';
 import { useCalculatorText } from '@/components/calculators/shell/text-context';
 import { useCalculator } from '@/components/calculators/shell/use-calculator';
 import { useLate } from '@/components/calculators/shell/use-late';
@@ -26,62 +24,48 @@ function compute(household: Household) {
 /** `example` is the worked example, for who comes without JavaScript. */
 export function HealthCalculator({ example }: { example: readonly string[] }) {
   const t = useCalculatorText('FinancialHealth');
-  const { values, faults, change, calculated, outdated, formRef, resultRef, submit } = useCalculator({
+  const calculator = useCalculator({
     defaults: healthDefaults,
     read: (typed) => readHousehold(typed, { noIncome: t('noIncome'), choose: t('choose') }),
     compute,
   });
+  const { values, faults, change, calculated } = calculator;
   const late = useLate(loadCharts, calculated !== undefined);
-  const { input, result } = calculated ?? {};
-  const level = result ? t(`level_${result.health.level}`) : '';
   return (
-    <>
-      <CalculatorCard
-        title={t('form')}
-        button={t('calculate')}
-        formRef={formRef}
-        resultRef={resultRef}
-        onSubmit={submit}
-        fields={
-          <>
-            <HealthFields values={values} faults={faults} onChange={change} />
-            <LiveSaving values={values} />
-          </>
-        }
-      >
-        <Announcement run={calculated?.run}>
-          {result
-            ? t('announcement', { total: result.health.total, reachable: result.health.reachableTotal, level })
-            : ''}
-        </Announcement>
-        <OutdatedMark outdated={outdated} button={t('calculate')} />
-        {calculated && input && result ? (
-          <>
-            <PrintedHousehold values={calculated.values} />
-            <HealthResult health={result.health} late={late} />
-            <BestChange
-              change={result.change}
-              sentence={result.change ? changeSentence(result.change, input) : t('noChangeText')}
-            />
-          </>
-        ) : (
-          <EmptyResult title={t('emptyTitle')} example={example.map((sentence) => <p key={sentence}>{sentence}</p>)}>
-            <p>{t('emptyText')}</p>
-          </EmptyResult>
-        )}
-      </CalculatorCard>
-      {calculated && input && result && (
+    <CalculatorFrame
+      calculator={calculator}
+      texts={{ title: t('form'), button: t('calculate'), emptyTitle: t('emptyTitle'), emptyText: t('emptyText') }}
+      example={example}
+      fields={
         <>
-          <div className="rejilla pt-12 print:pt-2">
-            <AdviserNote>
-              {healthNote(input, result.health, result.change).map((sentence) => (
-                <p key={sentence}>{sentence}</p>
-              ))}
-            </AdviserNote>
-          </div>
-          <TakeAway values={calculated.values} paragraph={healthParagraph(input, result.health, level)} />
+          <HealthFields values={values} faults={faults} onChange={change} />
+          <LiveSaving values={values} />
+        </>
+      }
+      announcement={({ result: { health } }) =>
+        t('announcement', {
+          total: health.total,
+          reachable: health.reachableTotal,
+          level: t(`level_${health.level}`),
+        })
+      }
+      printed={(household) => <PrintedHousehold values={household.values} />}
+      result={({ input, result }) => (
+        <>
+          <HealthResult health={result.health} late={late} />
+          <BestChange
+            change={result.change}
+            sentence={result.change ? changeSentence(result.change, input) : t('noChangeText')}
+          />
         </>
       )}
-    </>
+      advice={({ input, result: { health, change: best }, values: calculatedWith }) => (
+        <ResultAdvice
+          note={healthNote(input, health, best)}
+          values={calculatedWith}
+          paragraph={healthParagraph(input, health, t(`level_${health.level}`))}
+        />
+      )}
+    />
   );
 }

@@ -6,7 +6,8 @@ import { HeadlineFigure, ResultOutput } from '@/components/calculators/shell/res
 import { useCalculatorText } from '@/components/calculators/shell/text-context';
 import type { Late } from '@/components/calculators/shell/use-late';
 import { type FinancialHealth, HEALTH_BLOCKS } from '@/lib/calculators/financial-health';
-import { fundLength, healthPercent } from '@/lib/content/calculators/health-advice';
+import { fundLength } from '@/lib/content/calculators/health-advice';
+import { formatShare } from '@/lib/i18n/numbers';
 import { formatPrice } from '@/lib/money';
 
 type HealthResultProps = {
@@ -20,8 +21,8 @@ export function HealthResult({ health, late }: HealthResultProps) {
   const { points, reachable, total, reachableTotal } = health;
   const facts = [
     { label: t('saving'), figure: formatPrice(health.saving) },
-    { label: t('savingRate'), figure: healthPercent(health.savingRate) },
-    { label: t('debtRatio'), figure: healthPercent(health.debtRatio) },
+    { label: t('savingRate'), figure: formatShare(health.savingRate) },
+    { label: t('debtRatio'), figure: formatShare(health.debtRatio) },
     { label: t('fundMonths'), figure: fundLength(health.fundMonths) },
   ];
   return (
@@ -36,7 +37,7 @@ export function HealthResult({ health, late }: HealthResultProps) {
               {t(`level_${health.level}`)}
             </ResultOutput>
           </p>
-          <p className="mt-3 max-w-[24ch]">{t('reachable', { total: reachableTotal })}</p>
+          <p className="mt-3 max-w-corta">{t('reachable', { total: reachableTotal })}</p>
         </div>
       </div>
       <ChartFrame
@@ -83,7 +84,7 @@ export function HealthResult({ health, late }: HealthResultProps) {
         {facts.map(({ label, figure }) => (
           <div key={label}>
             <dt className="text-nota text-bruma print:text-tinta-2">{label}</dt>
-            <dd className="font-titular text-[clamp(1.25rem,2.2vw,1.75rem)] leading-tight font-bold tracking-[-0.03em] wrap-anywhere print:text-base">
+            <dd className="font-titular text-[clamp(1.25rem,2.2vw,1.75rem)] leading-tight font-bold tracking-cerrado wrap-anywhere print:text-base">
               {figure}
             </dd>
           </div>

@@ -3,7 +3,7 @@ import { healthBlocks, healthScaleTitle } from '@/lib/content/calculators/health
 /** The whole scale, block by block. */
 export function HealthScale() {
   return (
-    <section aria-labelledby="escala" className="bg-cielo py-[clamp(2.5rem,5vw,4.5rem)] print:hidden">
+    <section aria-labelledby="escala" className="bg-cielo py-tramo print:hidden">
       <div className="rejilla gap-y-8">
         <h2 id="escala" className="text-t2 md:col-span-10">
           {healthScaleTitle}

@@ -1,7 +1,7 @@
 'use client';
 
-import { percent } from '@/components/calculators/shell/figures';
 import { useCalculatorText } from '@/components/calculators/shell/text-context';
+import { formatPercent } from '@/lib/i18n/numbers';
 import { formatPrice } from '@/lib/money';
 import { type HealthValues, liveSaving } from './health-fields';
 
@@ -17,7 +17,7 @@ export function LiveSaving({ values }: { values: HealthValues }) {
           {live ? formatPrice(live.saving) : '–'}
           {live && (
             <span className="block font-texto text-nota font-normal text-tinta-2">
-              {t('ofIncome', { percent: percent((live.saving * 100) / live.income, { most: 1 }) })}
+              {t('ofIncome', { percent: formatPercent((live.saving * 100) / live.income, { most: 1 }) })}
             </span>
           )}
         </dd>

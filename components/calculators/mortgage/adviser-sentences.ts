@@ -2,8 +2,7 @@ import { monthlyPayment, totalInterest } from '@/lib/calculators/mortgage';
 import { USUAL_LOAN_TO_VALUE_PERCENT } from '@/lib/calculators/mortgage-costs';
 import type { MortgageInput, MortgageResult } from '@/lib/calculators/simulate-mortgage';
 import { mortgageNote } from '@/lib/content/calculators/mortgage-note';
-import { type Cents, formatEuros } from '@/lib/money';
-import { wholeEuros } from '../shell/figures';
+import { type Cents, formatEuros, wholeEuros } from '@/lib/money';
 import { loanPart } from './figures-of';
 
 const SHORTEST_YEARS = 15;

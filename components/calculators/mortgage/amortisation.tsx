@@ -3,8 +3,7 @@
 import { useState, useTransition } from 'react';
 import { Button } from '@/components/ui/button';
 import type { ScheduleMonth, YearOfPayments } from '@/lib/calculators/mortgage-legs';
-import { formatEuros } from '@/lib/money';
-import { plainEuros } from '../shell/figures';
+import { formatEuros, plainEuros } from '@/lib/money';
 import { useCalculatorText } from '../shell/text-context';
 import { ShareBar } from './share-bar';
 
@@ -33,7 +32,7 @@ export function Amortisation({
         <h2 id="cuadro" className="text-t3 print:text-sm">
           {all ? t('allMonths', { months: months.length }) : t('firstYear')}
         </h2>
-        <p className="mt-3 max-w-[52ch] text-nota text-tinta-2 print:hidden">
+        <p className="mt-3 max-w-texto text-nota text-tinta-2 print:hidden">
           {t('firstYearText', {
             payment: formatEuros(Math.round(first.payment)),
             interest: formatEuros(Math.round(first.interest)),
@@ -50,7 +49,7 @@ export function Amortisation({
         </Button>
       </div>
       <div className="mt-6 lg:col-span-9 lg:mt-0 print:mt-1">
-        <table className="w-full border-collapse text-base md:text-[1.0625rem] print:text-[0.8125rem] print:leading-tight">
+        <table className="w-full border-collapse text-base md:text-txt print:text-[0.8125rem] print:leading-tight">
           <caption className="sr-only">{t('schedule')}</caption>
           <thead>
             <tr className="border-b-[1.5px] border-tinta">

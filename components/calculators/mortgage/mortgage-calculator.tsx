@@ -1,9 +1,7 @@
 'use client';
 
-import { useDeferredValue } from 'react';
-import { type MortgageInput, type MortgageResult, simulateMortgage } from '@/lib/calculators/simulate-mortgage';
-import { CalculatorCard } from '../shell/calculator-card';
-import { Announcement, EmptyResult } from '../shell/result-state';
+import { simulateMortgage } from '@/lib/calculators/simulate-mortgage';
+import { CalculatorFrame } from '../shell/calculator-frame';
 import { useCalculatorText } from '../shell/text-context';
 import { useCalculator } from '../shell/use-calculator';
 import { figuresOf } from './figures-of';
@@ -13,6 +11,7 @@ import { MortgageDetails } from './mortgage-details';
 import { MortgageFields } from './mortgage-fields';
 import { MortgageHeadline } from './mortgage-headline';
 import { coversPrice, followRate, mortgageDefaults, readMortgage } from './mortgage-values';
+import { PrintedLoan } from './printed-loan';
 
 /** The simulator: fields, result, and what to do with it. `example` is shown where there is no JavaScript. */
 export function MortgageCalculator({ example }: { example: readonly string[] }) {
@@ -29,37 +28,21 @@ export function MortgageCalculator({ example }: { example: readonly string[] }) 
     compute: simulateMortgage,
     follow: followRate,
   });
-  // The headline answers the press; what lies below it is drawn right after.
-  const detailed = useDeferredValue(calculator.calculated);
-  const { calculated, outdated, formRef, resultRef, submit } = calculator;
-  const button = t('calculate');
-  const spoken = (input: MortgageInput, result: MortgageResult) =>
-    t('announcement', figuresOf(input, result, { none: t('taeNone'), huge: (limit) => t('taeHuge', { limit }) }));
+  const { values, faults, change } = calculator;
+  const taeTexts = { none: t('taeNone'), huge: (limit: string) => t('taeHuge', { limit }) };
   return (
-    <>
-      <CalculatorCard
-        title={t('title')}
-        button={button}
-        blocked={coversPrice(calculator.values) ? t('blocked') : undefined}
-        formRef={formRef}
-        resultRef={resultRef}
-        onSubmit={submit}
-        fields={<MortgageFields {...calculator} />}
-        footer={calculated && <MortgageCosts costs={calculated.result.costs} />}
-      >
-        {calculated ? (
-          <>
-            <MortgageHeadline {...calculated} outdated={outdated} button={button} />
-            {detailed && <MortgageCharts input={detailed.input} result={detailed.result} />}
-          </>
-        ) : (
-          <EmptyResult title={t('emptyTitle')} example={example.map((text) => <p key={text}>{text}</p>)}>
-            {t('emptyText')}
-          </EmptyResult>
-        )}
-      </CalculatorCard>
-      <Announcement run={calculated?.run}>{calculated ? spoken(calculated.input, calculated.result) : ''}</Announcement>
-      {detailed && <MortgageDetails {...detailed} />}
-    </>
+    <CalculatorFrame
+      calculator={calculator}
+      texts={{ title: t('title'), button: t('calculate'), emptyTitle: t('emptyTitle'), emptyText: t('emptyText') }}
+      example={example}
+      blocked={coversPrice(values) ? t('blocked') : undefined}
+      fields={<MortgageFields values={values} faults={faults} change={change} />}
+      footer={({ result }) => <MortgageCosts costs={result.costs} />}
+      result={({ input, result }) => <MortgageHeadline input={input} result={result} />}
+      announcement={({ input, result }) => t('announcement', figuresOf(input, result, taeTexts))}
+      printed={({ input, result }) => <PrintedLoan input={input} result={result} />}
+      drawings={({ input, result }) => <MortgageCharts input={input} result={result} />}
+      advice={(calculated) => <MortgageDetails {...calculated} />}
+    />
   );
 }

@@ -2,10 +2,9 @@
 
 import { memo } from 'react';
 import type { MortgageInput, MortgageResult } from '@/lib/calculators/simulate-mortgage';
-import { formatEuros } from '@/lib/money';
+import { formatEuros, wholeEuros } from '@/lib/money';
 import { ChartFrame } from '../shell/chart-frame';
 import { FigureTable } from '../shell/figure-table';
-import { wholeEuros } from '../shell/figures';
 import { useCalculatorText } from '../shell/text-context';
 import { useLate } from '../shell/use-late';
 import { rateText } from './figures-of';

@@ -1,18 +1,17 @@
 'use client';
 
 import { type InitialCosts, NOTARY_PER_MILLE, REGISTRY_PER_MILLE } from '@/lib/calculators/mortgage-costs';
-import { formatPrice } from '@/lib/money';
-import { percent } from '../shell/figures';
+import { formatPercent } from '@/lib/i18n/numbers';
+import { exactEuros, formatPrice } from '@/lib/money';
 import { ResultOutput } from '../shell/result-output';
 import { useCalculatorText } from '../shell/text-context';
-import { exactEuros } from './figures-of';
 
 /** What the purchase costs besides the price, line by line. */
 export function MortgageCosts({ costs }: { costs: InitialCosts }) {
   const t = useCalculatorText('Mortgage');
   const lines = [
-    [t('notary', { share: percent(NOTARY_PER_MILLE / 10) }), costs.notary],
-    [t('registry', { share: percent(REGISTRY_PER_MILLE / 10) }), costs.registry],
+    [t('notary', { share: formatPercent(NOTARY_PER_MILLE / 10) }), costs.notary],
+    [t('registry', { share: formatPercent(REGISTRY_PER_MILLE / 10) }), costs.registry],
     [t('appraisal'), costs.appraisal],
     [t('agency'), costs.agency],
   ] as const;

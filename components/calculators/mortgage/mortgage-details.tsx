@@ -29,7 +29,7 @@ export const MortgageDetails = memo(function MortgageDetails({ input, result, va
     ...[t('tablePayment'), t('tableInterest'), t('tablePrincipal'), t('tableBalance')].map(euros),
   ];
   return (
-    <div className="grid gap-y-[clamp(3rem,6vw,5rem)] pt-[clamp(2.5rem,5vw,4rem)] print:gap-y-2 print:px-margen print:pt-2">
+    <div className="grid gap-y-pieza pt-tramo print:gap-y-2 print:px-margen print:pt-2">
       <div className="rejilla print:px-0">
         <AdviserNote>
           {adviserSentences(input, result).map((sentence) => (

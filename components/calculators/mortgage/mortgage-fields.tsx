@@ -1,5 +1,6 @@
 'use client';
 
+import { memo } from 'react';
 import { MORTGAGE_KINDS } from '@/lib/calculators/simulate-mortgage';
 import { ChoiceField } from '../shell/choice-field';
 import { NumberField } from '../shell/number-field';
@@ -17,7 +18,7 @@ type MortgageFieldsProps = {
   change: (name: MortgageField, text: string) => void;
 };
 
-export function MortgageFields({ values, faults, change }: MortgageFieldsProps) {
+export const MortgageFields = memo(function MortgageFields({ values, faults, change }: MortgageFieldsProps) {
   const t = useCalculatorText('Mortgage');
   const number = (name: Exclude<MortgageField, 'plazo' | 'tipo'>, unit: string) => ({
     name,
@@ -66,4 +67,4 @@ export function MortgageFields({ values, faults, change }: MortgageFieldsProps) 
       )}
     </>
   );
-}
+});

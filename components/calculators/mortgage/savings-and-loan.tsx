@@ -1,11 +1,11 @@
 'use client';
 
 import type { MortgageInput, MortgageResult } from '@/lib/calculators/simulate-mortgage';
-import { formatPrice } from '@/lib/money';
+import { exactEuros, formatPrice } from '@/lib/money';
 import { ResultOutput } from '../shell/result-output';
 import { useCalculatorText } from '../shell/text-context';
 import { missingForUsualLoan } from './adviser-sentences';
-import { exactEuros, loanPart } from './figures-of';
+import { loanPart } from './figures-of';
 import { SplitBar } from './split-bar';
 
 const heading = 'mb-5 text-t3 print:mb-1 print:text-sm';

@@ -36,7 +36,7 @@ export function SplitBar({ first, second }: { first: Part; second: Part }) {
           // biome-ignore lint/suspicious/noArrayIndexKey: there are always two, in this order
           <div key={index} className={index === 1 ? 'text-right' : ''}>
             <dt className="text-nota text-tinta-2">{label}</dt>
-            <dd className="font-titular text-t4 font-bold tracking-[-0.03em] print:text-sm">{figure}</dd>
+            <dd className="font-titular text-t4 font-bold tracking-cerrado print:text-sm">{figure}</dd>
           </div>
         ))}
       </dl>

@@ -24,7 +24,7 @@ export function AdviserNote({ children }: { children: ReactNode }) {
           {t('noteTitle')}
         </h2>
       </div>
-      <div className="max-w-[62ch] md:col-span-8 print:max-w-none print:col-span-12 space-y-3 text-lead leading-snug print:mt-1 print:space-y-1 print:text-[0.875rem]">
+      <div className="max-w-lectura md:col-span-8 print:max-w-none print:col-span-12 grid content-start gap-3 text-lead leading-snug print:mt-1 print:gap-1 print:text-[0.875rem]">
         {children}
       </div>
     </aside>

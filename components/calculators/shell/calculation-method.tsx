@@ -8,11 +8,7 @@ export const METHOD_ID = 'como-lo-calculamos';
 export function CalculationMethod({ method }: { method: CalculatorMethod }) {
   const t = useTranslations('CalculatorPage');
   return (
-    <section
-      id={METHOD_ID}
-      aria-labelledby="metodo"
-      className="rejilla gap-y-8 py-[clamp(3.5rem,7vw,6.5rem)] print:hidden"
-    >
+    <section id={METHOD_ID} aria-labelledby="metodo" className="rejilla gap-y-8 py-pieza print:hidden">
       <div className="md:col-span-4">
         <h2 id="metodo" className="text-t2">
           {t('method')}
@@ -29,7 +25,7 @@ export function CalculationMethod({ method }: { method: CalculatorMethod }) {
               </p>
             )}
             {part.text.map((paragraph) => (
-              <p key={paragraph} className="mt-3 max-w-[68ch]">
+              <p key={paragraph} className="mt-3 max-w-lectura">
                 {paragraph}
               </p>
             ))}
@@ -38,7 +34,7 @@ export function CalculationMethod({ method }: { method: CalculatorMethod }) {
         <div className="respaldo bg-cielo px-6 py-6 md:px-8">
           <h3 className="text-t4">{t('example')}</h3>
           {method.example.map((sentence) => (
-            <p key={sentence} className="mt-3 max-w-[68ch]">
+            <p key={sentence} className="mt-3 max-w-lectura">
               {sentence}
             </p>
           ))}

@@ -7,7 +7,7 @@ import { site } from '@/lib/site';
 export function CalculatorClosing({ title }: { title: string }) {
   const t = useTranslations('CalculatorPage');
   return (
-    <section aria-labelledby="cierre" className="bg-azafran py-[clamp(3rem,6vw,5.5rem)] print:hidden">
+    <section aria-labelledby="cierre" className="bg-azafran py-pieza print:hidden">
       <div className="rejilla items-end gap-y-8">
         <h2 id="cierre" className="text-t2 md:col-span-7">
           {title}

@@ -18,16 +18,16 @@ type CalculatorHeroProps = {
 /** Where the page is, its title and promise; the button scrolls to the calculator. Tells search engines that this is a tool. */
 export function CalculatorHero({ path, name, title, lead, button }: CalculatorHeroProps) {
   return (
-    <div className="overflow-clip pt-[clamp(1rem,2vw,1.75rem)] pb-[clamp(1.75rem,3vw,2.5rem)] print:py-0">
+    <div className="overflow-clip pt-respiro pb-paso print:py-0">
       <div className="rejilla print:hidden">
         <Breadcrumbs trail={[{ name, path }]} />
       </div>
-      <div className="rejilla items-end gap-y-5 pt-[clamp(1rem,2vw,1.5rem)] print:pt-0">
-        <h1 className="-ml-[0.03em] text-[clamp(2.75rem,6.6vw,5.5rem)] leading-[0.98] wrap-anywhere hyphens-auto sm:hyphens-none md:col-span-8 print:text-t4 print:leading-normal">
+      <div className="rejilla items-end gap-y-5 pt-respiro print:pt-0">
+        <h1 className="-ml-[0.03em] text-portada wrap-anywhere hyphens-auto sm:hyphens-none md:col-span-8 print:text-t4 print:leading-normal">
           {title}
         </h1>
         <div className="md:col-span-4 print:hidden">
-          <p className="max-w-[40ch] font-titular text-lead">{lead}</p>
+          <p className="max-w-breve font-titular text-lead">{lead}</p>
           <a href={`#${CALCULATOR_ID}`} className={buttonClass('line', 'mt-4')}>
             {button}
           </a>

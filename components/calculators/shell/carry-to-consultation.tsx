@@ -36,7 +36,7 @@ export function CarryToConsultation({ paragraph }: { paragraph: string }) {
   return (
     <div className="mt-2 respaldo bg-arena px-5 py-5 md:px-7">
       <h3 className="text-t4">{t('carryTitle')}</h3>
-      <p className="mt-2 max-w-[60ch]">{t('carryLead')}</p>
+      <p className="mt-2 max-w-lectura">{t('carryLead')}</p>
       <Button ref={askRef} look="line" className="mt-4" aria-expanded={asked} onClick={() => setAsked(!asked)}>
         {t('carryAsk')}
       </Button>
@@ -45,7 +45,10 @@ export function CarryToConsultation({ paragraph }: { paragraph: string }) {
           <p id={id} className="text-nota font-bold">
             {t('carryShown')}
           </p>
-          <blockquote aria-labelledby={id} className="mt-2 max-w-[70ch] border-l-[3px] border-tinta bg-papel px-4 py-3">
+          <blockquote
+            aria-labelledby={id}
+            className="mt-2 max-w-lectura border-l-[3px] border-tinta bg-papel px-4 py-3"
+          >
             {paragraph}
           </blockquote>
           <p role="status" className="mt-2 text-nota font-bold">

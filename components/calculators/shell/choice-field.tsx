@@ -1,7 +1,7 @@
 'use client';
 
 import { useId } from 'react';
-import { FieldError } from './field-error';
+import { FieldError } from '@/components/ui/field-error';
 
 export type FieldChoice<Value extends string> = { value: Value; label: string };
 

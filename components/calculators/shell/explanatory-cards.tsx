@@ -7,7 +7,7 @@ export function ExplanatoryCards({
   cards: readonly { title: string; text: string }[];
 }) {
   return (
-    <section aria-labelledby="claves" className="bg-cielo py-[clamp(3rem,6vw,5.5rem)] print:hidden">
+    <section aria-labelledby="claves" className="bg-cielo py-pieza print:hidden">
       <div className="rejilla gap-y-8">
         <h2 id="claves" className="text-t2 md:col-span-8">
           {title}

@@ -1,5 +1,5 @@
 import { writeNumber } from '@/lib/calculators/number-input';
-import { plainNumber } from './figures';
+import { formatNumber } from '@/lib/i18n/numbers';
 import type { Translate } from './text-context';
 import type { FieldFault } from './use-calculator';
 
@@ -9,7 +9,7 @@ export function faultMessage(found: FieldFault, unit: string, t: Translate<'Calc
   const { fault, rule } = found;
   const limit = (value: number) => {
     const scale = 10 ** rule.decimals;
-    return `${value % scale === 0 ? plainNumber(value / scale) : writeNumber(value, rule.decimals)}\u00a0${unit}`;
+    return `${value % scale === 0 ? formatNumber(value / scale) : writeNumber(value, rule.decimals)}\u00a0${unit}`;
   };
   if (fault === 'below') return t('fault_below', { limit: limit(rule.min) });
   if (fault === 'above') return t('fault_above', { limit: limit(rule.max) });

@@ -48,7 +48,7 @@ export function FigureTable({ caption, columns, rows, footer, visibleCaption }: 
       </thead>
       <tbody>
         {rows.map((row) => (
-          <tr key={row[0]} className="border-b border-current/20">
+          <tr key={row[0]} className="border-b border-linea">
             {cells(row)}
           </tr>
         ))}

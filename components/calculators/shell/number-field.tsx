@@ -1,9 +1,9 @@
 'use client';
 
 import { type ReactNode, useId } from 'react';
+import { FieldError } from '@/components/ui/field-error';
 import { type NumberRule, readNumber, writeNumber } from '@/lib/calculators/number-input';
 import { faultMessage } from './fault-message';
-import { FieldError } from './field-error';
 import slider from './slider.module.css';
 import { useCalculatorText } from './text-context';
 import type { FieldFault } from './use-calculator';
@@ -51,9 +51,9 @@ export function NumberField<Name extends string>(props: NumberFieldProps<Name>) 
           placeholder={placeholder}
           aria-invalid={fault ? true : undefined}
           aria-describedby={described || undefined}
-          className="min-h-11 w-full min-w-0 flex-1 bg-transparent font-titular text-[1.1875rem] font-medium outline-none"
+          className="min-h-11 w-full min-w-0 flex-1 bg-transparent font-titular text-campo font-medium outline-none"
         />
-        <span className="font-titular text-[1.1875rem] text-tinta-2">{unit}</span>
+        <span className="font-titular text-campo text-tinta-2">{unit}</span>
       </div>
       {range && (
         <Slider

@@ -23,9 +23,9 @@ export function ResultOutput({ name, exact, children, className }: ResultOutputP
 function headlineSize(figure: ReactNode): string {
   const { length } = String(figure);
   if (length <= 8)
-    return 'whitespace-nowrap text-[clamp(3.75rem,19.5vw,6.5rem)] md:text-[clamp(4.5rem,10.6vw,9rem)] xl:text-[clamp(5.5rem,12.6vw,12.5rem)]';
+    return 'whitespace-nowrap text-[clamp(3.75rem,19.5vw,6.5rem)] md:text-dato xl:text-[clamp(5.5rem,12.6vw,12.5rem)]';
   if (length <= 14)
-    return 'whitespace-nowrap text-[clamp(2.25rem,9.5vw,4rem)] md:text-[clamp(2.75rem,5.6vw,5rem)] xl:text-[clamp(4rem,6.8vw,7rem)]';
+    return 'whitespace-nowrap text-[clamp(2.25rem,9.5vw,4rem)] md:text-importe xl:text-[clamp(4rem,6.8vw,7rem)]';
   return 'wrap-anywhere leading-none text-[clamp(2rem,7vw,3rem)] xl:text-[4rem]';
 }
 
@@ -42,7 +42,7 @@ export function HeadlineFigure({
       <p className={`mt-2 cifra md:mt-4 print:mt-1 print:text-[3rem] ${headlineSize(children)}`}>
         <ResultOutput {...output}>
           {children}
-          {unit && <span className="relative -top-[1.16em] text-[0.34em] tracking-[-0.03em]">{`\u00a0${unit}`}</span>}
+          {unit && <span className="relative -top-[1.16em] text-[0.34em] tracking-cerrado">{`\u00a0${unit}`}</span>}
         </ResultOutput>
       </p>
     </div>
@@ -62,7 +62,7 @@ export function ResultFact({ label, children, ...output }: ResultOutputProps & {
   return (
     <div>
       <dt className="text-nota text-bruma print:text-tinta-2">{label}</dt>
-      <dd className="font-titular text-[clamp(1.25rem,2.2vw,1.75rem)] leading-tight font-bold tracking-[-0.03em] wrap-anywhere print:text-base">
+      <dd className="font-titular text-[clamp(1.25rem,2.2vw,1.75rem)] leading-tight font-bold tracking-cerrado wrap-anywhere print:text-base">
         <ResultOutput {...output}>{children}</ResultOutput>
       </dd>
     </div>

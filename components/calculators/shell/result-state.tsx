@@ -28,7 +28,7 @@ export function OutdatedMark({ outdated, button }: { outdated: boolean; button: 
   );
 }
 
-const channels = Array.from({ length: 25 }, (_, index) => bar(index * 32 + 1, 1, 26, 299));
+const channels = Array.from({ length: 25 }, (_, index) => bar(index * 32 + 1, 1, 26, 299)).join('');
 
 /** Stands where the result will be. `example` is for browsers without JavaScript. */
 export function EmptyResult({ title, children, example }: { title: string; children: ReactNode; example: ReactNode }) {
@@ -36,8 +36,8 @@ export function EmptyResult({ title, children, example }: { title: string; child
   return (
     <div className="flex h-full flex-col justify-between gap-10 print:hidden">
       <div>
-        <p className="max-w-[22ch] font-titular text-t3 font-bold tracking-cerrado">{title}</p>
-        <div className="mt-4 max-w-[52ch] text-bruma">{children}</div>
+        <p className="max-w-corta font-titular text-t3 font-bold tracking-cerrado">{title}</p>
+        <div className="mt-4 max-w-texto text-bruma">{children}</div>
         {/* Shown where scripting is off, by style alone: no script is there to show it. */}
         <div className="mt-8 hidden respaldo-s bg-azafran px-5 py-4 text-tinta noscript:block">
           <p className="font-bold">{t('noScript')}</p>
@@ -45,9 +45,7 @@ export function EmptyResult({ title, children, example }: { title: string; child
         </div>
       </div>
       <svg viewBox="0 0 796 300" aria-hidden="true" className="h-auto w-full fill-none stroke-regla-n stroke-2">
-        {channels.map((channel) => (
-          <path key={channel} d={channel} />
-        ))}
+        <path d={channels} />
       </svg>
     </div>
   );

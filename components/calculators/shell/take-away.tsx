@@ -6,7 +6,7 @@ import { writeFragment } from '@/lib/calculators/fragment';
 import { CarryToConsultation } from './carry-to-consultation';
 import { useCalculatorText } from './text-context';
 
-type TakeAwayProps = {
+export type TakeAwayProps = {
   /** What was calculated, as the fields said it. */
   values: Readonly<Record<string, string>>;
   /** Rows of the file, made at the click; its name without extension. */

@@ -1,8 +1,9 @@
 'use client';
 
-import { type FormEvent, type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { type FormEvent, type RefObject, useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { readFragment, writeFragment } from '@/lib/calculators/fragment';
 import type { NumberFault, NumberRule } from '@/lib/calculators/number-input';
+import { afterPaint } from './after-paint';
 
 /** Set on a form whose button was pressed while the scripts of its page were still waiting. */
 const PRESSED_EARLY = 'data-pressed-early';
@@ -20,7 +21,7 @@ type Options<Name extends string, Input, Result> = {
   /** From what was typed to what is computed with. Pure. */
   read: (values: Readonly<Record<Name, string>>) => Reading<Name, Input>;
   compute: (input: Input) => Result;
-  /** What a change of one field does to the others; by default nothing. */
+  /** What a change of one field does to the others; by default nothing. Pure, and the same function at each render. */
   follow?: (
     next: Record<Name, string>,
     changed: Name,
@@ -42,6 +43,7 @@ export type Calculator<Name extends string, Input, Result> = {
   reading: Reading<Name, Input>;
   /** Found at the last press and not yet corrected. */
   faults: Faults<Name>;
+  /** The same function at each render, so that a press does not draw the fields again. */
   change: (name: Name, text: string) => void;
   /** Nothing before the first press; the last good one afterwards. */
   calculated: Calculated<Name, Input, Result> | undefined;
@@ -56,6 +58,8 @@ export type Calculator<Name extends string, Input, Result> = {
 function differ<Name extends string>(a: Readonly<Record<Name, string>>, b: Readonly<Record<Name, string>>): boolean {
   return Object.keys(a).some((name) => a[name as Name] !== b[name as Name]);
 }
+
+const NO_FAULTS: Faults<never> = {};
 
 /** What the fields of the form hold; a name without a field or a choice keeps its value. */
 function typedInto<Name extends string>(form: HTMLFormElement, values: Readonly<Record<Name, string>>) {
@@ -77,7 +81,7 @@ export function useCalculator<Name extends string, Input, Result>(
 ): Calculator<Name, Input, Result> {
   const { defaults, read, compute, follow } = options;
   const [values, setValues] = useState<Readonly<Record<Name, string>>>(defaults);
-  const [faults, setFaults] = useState<Faults<Name>>({});
+  const [faults, setFaults] = useState<Faults<Name>>(NO_FAULTS);
   const [refusals, setRefusals] = useState(0);
   const [calculated, setCalculated] = useState<Calculated<Name, Input, Result>>();
   const formRef = useRef<HTMLFormElement>(null);
@@ -90,9 +94,11 @@ export function useCalculator<Name extends string, Input, Result>(
       setRefusals((count) => count + 1);
       return;
     }
-    setFaults({});
+    setFaults(NO_FAULTS);
     const { input } = reading;
-    setCalculated((last) => ({ input, result: compute(input), values: from, run: (last?.run ?? 0) + 1 }));
+    afterPaint(() =>
+      setCalculated((last) => ({ input, result: compute(input), values: from, run: (last?.run ?? 0) + 1 })),
+    );
   };
 
   const restore = () => {
@@ -117,6 +123,17 @@ export function useCalculator<Name extends string, Input, Result>(
     restoreRef.current = restore;
     resumeRef.current = resume;
   });
+
+  const change = useCallback(
+    (name: Name, text: string) => {
+      setValues((current) => {
+        const next = { ...current, [name]: text };
+        return follow ? follow(next, name, current) : next;
+      });
+      setFaults(({ [name]: _corrected, ...others }) => others as Faults<Name>);
+    },
+    [follow],
+  );
 
   useEffect(() => {
     const form = formRef.current;
@@ -156,11 +173,7 @@ export function useCalculator<Name extends string, Input, Result>(
     values,
     reading: read(values),
     faults,
-    change: (name, text) => {
-      const next = { ...values, [name]: text };
-      setValues(follow ? follow(next, name, values) : next);
-      setFaults(({ [name]: _corrected, ...others }) => others as Faults<Name>);
-    },
+    change,
     calculated,
     outdated: calculated !== undefined && differ(values, calculated.values),
     formRef,

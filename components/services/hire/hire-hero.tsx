@@ -12,7 +12,7 @@ export function HireHero() {
       title={hero.title}
       lead={hero.lead}
       ground="azafran"
-      picture={<TwoOnASofa ground="azafran" className="mx-auto h-auto max-w-[15rem] md:max-w-[30rem]" />}
+      picture={<TwoOnASofa ground="azafran" className="mx-auto h-auto max-w-60 md:max-w-md" />}
     >
       <a href="#contratar" className={buttonClass()}>
         {hero.button} <Arrow />

@@ -6,7 +6,8 @@ import { CardLink } from '../card-link';
 import { CategoryBadge } from '../category-badge';
 import { CategoryPicture } from '../category-picture';
 import { categoryStyle } from '../category-style';
-import { priceLabel } from '../price-label';
+import { ProductFeature } from '../product-feature';
+import { ProductPrice } from '../product-price';
 
 /** What can be hired, a block of its category's colour each: what it is, what is in it, what it costs. */
 export function HireList({ products }: { products: readonly CatalogProduct[] }) {
@@ -54,30 +55,19 @@ function HireCard({ product }: { product: CatalogProduct }) {
         <h3 id={titleId} className="text-t3 wrap-anywhere">
           {product.name}
         </h3>
-        <p className="mt-3 max-w-[52ch] text-tinta-2">{product.description}</p>
+        <p className="mt-3 max-w-texto text-tinta-2">{product.description}</p>
         <ul className="mt-4 grid gap-x-canal sm:grid-cols-2">
           {product.features.map((feature) => (
-            <li key={feature} className="relative border-t border-regla py-1.5 pl-6">
-              <span
-                aria-hidden="true"
-                className="absolute top-3.5 left-0 h-[11px] w-[9px] rounded-[5px_5px_1px_1px] bg-tinta"
-              />
-              {feature}
-            </li>
+            <ProductFeature key={feature}>{feature}</ProductFeature>
           ))}
         </ul>
       </div>
       <div className="flex flex-wrap items-end justify-between gap-x-6 gap-y-4 pb-8 lg:col-span-3 lg:flex-col lg:pt-8 lg:text-right">
-        <div>
-          <p className="font-titular text-[clamp(2.75rem,5vw,4.25rem)] leading-none font-bold tracking-[-0.04em] whitespace-nowrap">
-            {priceLabel(product)}
-          </p>
-          <p className="mt-2 text-nota text-tinta-2">
-            {t('vat')}
-            <br />
-            {product.requiresBooking ? t('appointment', { minutes: product.bookingDuration }) : t('noAppointment')}
-          </p>
-        </div>
+        <ProductPrice
+          product={product}
+          size="text-importe whitespace-nowrap"
+          appointment={t('appointment', { minutes: product.bookingDuration })}
+        />
         <CardLink href={`/checkout/${product.slug}`} text={t('hire')} of={product.name} />
       </div>
     </article>

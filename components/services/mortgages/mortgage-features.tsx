@@ -8,7 +8,7 @@ export function MortgageFeatures() {
   const t = useTranslations('ServiceMortgages');
   return (
     <Section id="que-hacemos" title={t('featuresTitle')} layout="beside">
-      <BulletList items={mortgageFeatures} className="border-b border-current/25 font-titular text-lead" />
+      <BulletList items={mortgageFeatures} className="border-b border-linea font-titular text-lead" />
       <p className="mt-6">
         <PageLink href="/calculadoras/simulador-hipoteca" className="enlace">
           {t('simulate')}

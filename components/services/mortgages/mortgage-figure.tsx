@@ -1,7 +1,7 @@
 import { useTranslations } from 'next-intl';
-import { wholeEuros } from '@/components/home/whole-euros';
 import { monthlyPayment, totalInterest } from '@/lib/calculators/mortgage';
 import { cheaperLoan, exampleLoan } from '@/lib/content/services/mortgages';
+import { wholeEuros } from '@/lib/money';
 import { TwoLoans } from '../pictures/two-loans';
 import { GiantFigure } from '../service-page/giant-figure';
 

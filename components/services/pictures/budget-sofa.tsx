@@ -1,9 +1,9 @@
 import { useTranslations } from 'next-intl';
 import { SofaBody } from '@/components/home/sofa-body';
 import { channelSpans, type SofaFrame, seatSpan } from '@/components/home/sofa-frame';
-import { wholeEuros } from '@/components/home/whole-euros';
 import { bar, cushion } from '@/components/layout/shapes';
 import type { BudgetPart } from '@/lib/content/services/education';
+import { wholeEuros } from '@/lib/money';
 import { KeyList } from './key-list';
 
 const frame: SofaFrame = {

@@ -1,6 +1,6 @@
 import { useTranslations } from 'next-intl';
-import { wholeEuros } from '@/components/home/whole-euros';
 import { cushion } from '@/components/layout/shapes';
+import { wholeEuros } from '@/lib/money';
 import type { FamilyCover } from './family-cover';
 import { KeyList } from './key-list';
 

@@ -1,7 +1,7 @@
 import { useFormatter, useTranslations } from 'next-intl';
-import { wholeEuros } from '@/components/home/whole-euros';
 import { path } from '@/components/layout/shapes';
 import { type DebtRatioInput, debtRatio } from '@/lib/calculators/debt-ratio';
+import { wholeEuros } from '@/lib/money';
 import { KeyList } from './key-list';
 
 const WIDTH = 480;

@@ -1,7 +1,7 @@
 import { useTranslations } from 'next-intl';
-import { wholeEuros } from '@/components/home/whole-euros';
 import { bar, path } from '@/components/layout/shapes';
 import { firstYearOfMorePrincipal, type Loan, type ScheduleYear, yearlySchedule } from '@/lib/calculators/mortgage';
+import { wholeEuros } from '@/lib/money';
 
 const WIDTH = 600;
 const GROUND = 300;
@@ -20,7 +20,7 @@ export function MortgageYears({ loan }: { loan: Loan }) {
   if (!first || !turn) return null;
   return (
     <figure>
-      <figcaption className="mb-4 max-w-[44ch] text-nota">
+      <figcaption className="mb-4 max-w-lead text-nota">
         {t('years', {
           principal: wholeEuros(loan.principal),
           years: schedule.length,

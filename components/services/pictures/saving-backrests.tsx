@@ -1,6 +1,6 @@
 import { useFormatter, useTranslations } from 'next-intl';
-import { wholeEuros } from '@/components/home/whole-euros';
 import { cushion, path } from '@/components/layout/shapes';
+import { wholeEuros } from '@/lib/money';
 import { type SavingPlan, savingStarts } from './saving-start';
 
 const WIDTH = 480;
@@ -29,7 +29,7 @@ export function SavingBackrests({ plan }: { plan: SavingPlan }) {
         {starts.map(({ age, balance }) => (
           <div key={age} className="border-t-[1.5px] border-current pt-2">
             <dt className="text-nota">{t('from', { age })}</dt>
-            <dd className="font-titular text-[clamp(1.125rem,4.6vw,1.625rem)] leading-tight font-bold tracking-[-0.03em] whitespace-nowrap md:text-[clamp(1rem,2vw,1.625rem)]">
+            <dd className="font-titular text-[clamp(1.125rem,4.6vw,1.625rem)] leading-tight font-bold tracking-cerrado whitespace-nowrap md:text-[clamp(1rem,2vw,1.625rem)]">
               {wholeEuros(balance)}
             </dd>
           </div>

@@ -1,6 +1,6 @@
 import { useTranslations } from 'next-intl';
-import { wholeEuros } from '@/components/home/whole-euros';
 import { type Loan, totalInterest } from '@/lib/calculators/mortgage';
+import { wholeEuros } from '@/lib/money';
 
 /** Two offers of one loan: each line as long as what it costs in interest. */
 export function TwoLoans({ loans }: { loans: readonly Loan[] }) {

@@ -1,6 +1,6 @@
 import { useFormatter, useTranslations } from 'next-intl';
-import { wholeEuros } from '@/components/home/whole-euros';
 import { exampleSaving } from '@/lib/content/services/retirement';
+import { wholeEuros } from '@/lib/money';
 import { savingStarts } from '../pictures/saving-start';
 import { GiantFigure } from '../service-page/giant-figure';
 

@@ -13,7 +13,7 @@ export function BenefitRows({ benefits, ground }: { benefits: ServiceContent['be
             className="grid gap-x-canal gap-y-2 border-t-[1.5px] border-current py-6 last:border-b-[1.5px] md:grid-cols-12 md:py-8"
           >
             <h3 className="text-t3 md:col-span-5">{title}</h3>
-            <p className="max-w-[58ch] md:col-span-7">{text}</p>
+            <p className="max-w-texto md:col-span-7">{text}</p>
           </li>
         ))}
       </ul>

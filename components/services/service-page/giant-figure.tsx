@@ -23,14 +23,14 @@ export function GiantFigure({
   return (
     <section
       aria-labelledby={id}
-      className={`overflow-clip pt-[clamp(3.5rem,6vw,6rem)] ${picture ? '' : 'pb-[clamp(3.5rem,6vw,6rem)]'} ${groundClass[ground]}`}
+      className={`overflow-clip pt-pieza ${picture ? '' : 'pb-pieza'} ${groundClass[ground]}`}
     >
       <div className="rejilla items-end gap-y-6">
         <div className="md:col-span-7">
           <h2 id={id} className="text-t3">
             {title}
           </h2>
-          <p className="cifra mt-6 text-[clamp(min(4rem,18vw),12.4vw,10.5rem)] whitespace-nowrap md:mt-9">{figure}</p>
+          <p className="cifra mt-6 text-gigante whitespace-nowrap md:mt-9">{figure}</p>
         </div>
         <div className="md:col-span-5 lg:col-span-4 lg:col-start-9">
           <p className="font-titular text-lead">{sentence}</p>

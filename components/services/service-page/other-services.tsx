@@ -8,9 +8,9 @@ export function OtherServices({ current }: { current: ServicePath }) {
   const t = useTranslations('ServicePage');
   const others = serviceGroup.items.filter(({ href }) => href !== current);
   return (
-    <nav aria-label={t('others')} className="border-t border-regla py-[clamp(2.5rem,5vw,4rem)]">
+    <nav aria-label={t('others')} className="border-t border-regla py-tramo">
       <div className="rejilla gap-y-4">
-        <p className="font-titular text-t4 font-bold tracking-[-0.015em] lg:col-span-4">{t('others')}</p>
+        <p className="font-titular text-t4 font-bold tracking-leve lg:col-span-4">{t('others')}</p>
         <ul className="flex flex-wrap gap-x-6 gap-y-1.5 lg:col-span-8">
           {others.map(({ href, label }) => (
             <li key={href}>

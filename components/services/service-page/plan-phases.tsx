@@ -17,7 +17,7 @@ export function PlanPhases({ plans, href }: { plans: ServiceContent['plans']; hr
           {plans.title}
         </h2>
         <div className="md:col-span-4 md:self-end">
-          <p className="max-w-[40ch]">{plans.lead}</p>
+          <p className="max-w-breve">{plans.lead}</p>
           <p className="mt-2 text-nota">{plans.note}</p>
         </div>
       </div>
@@ -44,7 +44,7 @@ function Phase({ plan, ground, last, button, href }: PhaseProps) {
   const t = useTranslations('ServicePlans');
   return (
     <article
-      className={`respaldo-l pt-[clamp(2.5rem,5vw,4.5rem)] ${last ? 'pb-[clamp(3rem,6vw,5.5rem)]' : 'pb-[calc(clamp(3rem,6vw,5.5rem)+var(--radius-respaldo-l))]'} ${groundClass[ground]}`}
+      className={`respaldo-l pt-tramo ${last ? 'pb-pieza' : 'pb-[calc(clamp(3rem,6vw,5.5rem)+var(--radius-respaldo-l))]'} ${groundClass[ground]}`}
     >
       <div className="rejilla gap-y-6">
         <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2 border-b-[1.5px] border-current pb-4">
@@ -52,11 +52,11 @@ function Phase({ plan, ground, last, button, href }: PhaseProps) {
           {plan.popular && <Badge>{t('popular')}</Badge>}
         </div>
         <div className="md:col-span-6 lg:col-span-5">
-          <p className="max-w-[40ch] font-titular text-lead">{plan.description}</p>
+          <p className="max-w-breve font-titular text-lead">{plan.description}</p>
           <BulletList items={plan.features} className="mt-5" />
         </div>
         <div className="md:col-span-6 md:col-start-7 lg:col-span-6">
-          <PlanPrice price={plan.price} className="text-[clamp(min(4.5rem,19vw),12vw,11.5rem)] leading-[0.85]!" />
+          <PlanPrice price={plan.price} className="text-gigante leading-[0.85]!" />
           <p className="mt-4 mb-6">{plan.priceNote}</p>
           <PlanLink href={href} text={button} plan={plan.name} look={ground === 'tinta' ? 'accent' : 'solid'} />
         </div>

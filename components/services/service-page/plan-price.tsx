@@ -9,7 +9,7 @@ export function PlanPrice({ price, className = '' }: { price: Price; className?:
   const fixed = price.kind === 'fixed' ? price : null;
   return (
     <p className={`font-titular leading-none font-bold tracking-[-0.04em] ${className}`}>
-      {fixed?.from && <span className="text-[0.4em] tracking-[-0.02em]">{t('from')} </span>}
+      {fixed?.from && <span className="text-[0.4em] tracking-leve">{t('from')} </span>}
       <span className="whitespace-nowrap">
         {price.kind === 'free' && t('free')}
         {price.kind === 'share' && number(price.share, { style: 'percent', maximumFractionDigits: 1 })}
@@ -18,9 +18,7 @@ export function PlanPrice({ price, className = '' }: { price: Price; className?:
       {fixed?.perYear && (
         <>
           {' '}
-          <span className="ml-[0.1em] inline-block text-[0.4em] tracking-[-0.02em] whitespace-nowrap">
-            {t('perYear')}
-          </span>
+          <span className="ml-[0.1em] inline-block text-[0.4em] tracking-leve whitespace-nowrap">{t('perYear')}</span>
         </>
       )}
     </p>

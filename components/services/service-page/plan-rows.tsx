@@ -21,18 +21,18 @@ export function PlanRows({ plans, href = '#contact-form' }: { plans: ServiceCont
                 <h3 className="text-t3 wrap-anywhere">{plan.name}</h3>
                 {plan.popular && <Badge>{t('popular')}</Badge>}
               </div>
-              <p className="mt-2 max-w-[34ch]">{plan.description}</p>
+              <p className="mt-2 max-w-nota">{plan.description}</p>
             </div>
             <ul className="lg:col-span-4">
               {plan.features.map((feature) => (
-                <li key={feature} className="border-t border-current/25 py-1.5 first:border-t-0 lg:first:pt-0">
+                <li key={feature} className="border-t border-linea py-1.5 first:border-t-0 lg:first:pt-0">
                   {feature}
                 </li>
               ))}
             </ul>
             <div className="flex flex-wrap items-end justify-between gap-x-6 gap-y-4 lg:col-span-4 lg:flex-col">
               <div className="lg:text-right">
-                <PlanPrice price={plan.price} className="text-[clamp(3rem,5vw,4.25rem)]" />
+                <PlanPrice price={plan.price} className="text-importe" />
                 <p className="mt-2 text-nota">{plan.priceNote}</p>
               </div>
               <PlanLink href={href} text={plans.button} plan={plan.name} look={plan.popular ? 'solid' : 'line'} />

@@ -33,10 +33,10 @@ function Seat({ plan, button, href }: { plan: Plan; button: string; href: string
           <h3 className="text-t4 wrap-anywhere">{plan.name}</h3>
           {plan.popular && <Badge>{t('popular')}</Badge>}
         </div>
-        <p className="mt-2 max-w-[34ch]">{plan.description}</p>
+        <p className="mt-2 max-w-nota">{plan.description}</p>
       </header>
       <div className="mt-8">
-        <PlanPrice price={plan.price} className="text-[clamp(2.75rem,5.6vw,5rem)]" />
+        <PlanPrice price={plan.price} className="text-importe" />
         <p className="mt-3 font-bold">{plan.priceNote}</p>
         {plan.note && <p className="text-nota">{plan.note}</p>}
       </div>

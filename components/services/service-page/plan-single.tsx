@@ -25,15 +25,15 @@ export function PlanSingle({
         </h2>
         <div className="lg:col-span-7">
           <h3 className="sr-only">{plan.name}</h3>
-          <PlanPrice price={plan.price} className="text-[clamp(min(5.5rem,24vw),17vw,14rem)] leading-[0.82]!" />
-          <p className="mt-6 max-w-[36ch] font-titular text-lead">
+          <PlanPrice price={plan.price} className="text-cifra leading-[0.82]!" />
+          <p className="mt-6 max-w-nota font-titular text-lead">
             <b>{plan.description}</b> {explanation}
           </p>
         </div>
         <div className="lg:col-span-5 lg:self-end">
-          <BulletList items={plan.features} className="border-b border-current/25" />
+          <BulletList items={plan.features} className="border-b border-linea" />
           <PlanLink href="#contact-form" text={plans.button} plan={plan.name} className="mt-6 max-sm:w-full" />
-          {plans.note && <p className="mt-4 max-w-[48ch] text-nota">{plans.note}</p>}
+          {plans.note && <p className="mt-4 max-w-lead text-nota">{plans.note}</p>}
         </div>
       </div>
     </section>

@@ -23,7 +23,7 @@ export function StepStairs({ process, ground = 'cielo' }: { process: ServiceCont
         <h2 id="proceso-titulo" className="text-t2 lg:col-span-8">
           {title}
         </h2>
-        {lead && <p className="max-w-[40ch] lg:col-span-4 lg:self-end">{lead}</p>}
+        {lead && <p className="max-w-breve lg:col-span-4 lg:self-end">{lead}</p>}
         <ol className={`mt-8 grid gap-x-canal gap-y-8 ${steps.length === 3 ? 'lg:grid-cols-3' : 'lg:grid-cols-4'}`}>
           {steps.map((step, index) => (
             <li

@@ -31,14 +31,12 @@ export function StepTimeline({
             >
               <div className="flex flex-wrap items-baseline justify-between gap-x-4 md:col-span-4 md:block">
                 <p className="text-nota">{t('step', { step: index + 1, steps: process.steps.length })}</p>
-                <p className="order-first w-full font-titular text-t3 font-bold tracking-[-0.03em] md:mt-1">
-                  {duration}
-                </p>
+                <p className="order-first w-full font-titular text-t3 font-bold tracking-cerrado md:mt-1">{duration}</p>
               </div>
               <div className="md:col-span-8">
                 <Stretch from={before / total} to={(before + (days[index] ?? 0)) / total} />
                 <h3 className="mt-4 text-t4">{title}</h3>
-                <p className="mt-1.5 max-w-[62ch]">{description}</p>
+                <p className="mt-1.5 max-w-lectura">{description}</p>
               </div>
             </li>
           );

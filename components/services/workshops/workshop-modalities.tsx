@@ -5,7 +5,7 @@ import { workshopModalities } from '@/lib/content/services/workshops';
 export function WorkshopModalities() {
   const t = useTranslations('ServiceWorkshops');
   return (
-    <section aria-labelledby="modalidades" className="bg-cielo py-[clamp(3rem,6vw,5.5rem)]">
+    <section aria-labelledby="modalidades" className="bg-cielo py-pieza">
       <div className="rejilla gap-y-8">
         <h2 id="modalidades" className="text-t3">
           {t('modalitiesTitle')}
@@ -14,7 +14,7 @@ export function WorkshopModalities() {
           {workshopModalities.map(({ title, text }) => (
             <li key={title}>
               <h3 className="text-t4">{title}</h3>
-              <p className="mt-2 max-w-[36ch]">{text}</p>
+              <p className="mt-2 max-w-nota">{text}</p>
             </li>
           ))}
         </ul>

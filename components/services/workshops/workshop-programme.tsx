@@ -27,10 +27,10 @@ function Row({ workshop }: { workshop: Workshop }) {
     <article className="grid gap-x-canal gap-y-5 md:grid-cols-12">
       <div className="md:col-span-5">
         <h3 className="text-t3">{title}</h3>
-        <p className="mt-2 max-w-[36ch]">{description}</p>
+        <p className="mt-2 max-w-nota">{description}</p>
       </div>
       <div className="flex flex-wrap items-end gap-x-8 gap-y-2 md:col-span-3 md:block">
-        <p className="font-titular text-t3 font-bold tracking-[-0.03em]">{t('hours', { hours: duration })}</p>
+        <p className="font-titular text-t3 font-bold tracking-cerrado">{t('hours', { hours: duration })}</p>
         <HourBars hours={duration} />
         <p className="text-nota max-md:w-full md:mt-3">
           {couples ? t('couples', { least, most }) : t('people', { least, most })}

@@ -1,7 +1,8 @@
 import { type Loan, monthlyPayment, totalInterest } from '@/lib/calculators/mortgage';
+import { formatShare } from '@/lib/i18n/numbers';
+import { wholeEuros } from '@/lib/money';
 import type { Article } from './article';
 import { type IrregularExpense, irregularYear } from './irregular-year';
-import { euros, percent } from './shown-amounts';
 
 /** The household of the examples: amounts in cents, a month. */
 const income = 260_000;
@@ -12,7 +13,7 @@ const monthly = yearly / 12;
 const expenseRow = ({ name, month, amount }: IrregularExpense): [string, string, string] => [
   name,
   month,
-  euros(amount),
+  wholeEuros(amount),
 ];
 
 /** What Banco de España's statistics show for deferred payment by card, rounded. */
@@ -38,8 +39,8 @@ const left = income - lines.reduce((sum, { amount }) => sum + amount, 0);
 
 const lineRow = (name: string, amount: number): [string, string, string] => [
   name,
-  euros(amount),
-  percent(amount / income),
+  wholeEuros(amount),
+  formatShare(amount / income),
 ];
 
 export const budgetMistakes: Article = {
@@ -53,7 +54,7 @@ export const budgetMistakes: Article = {
   author: { name: 'Pablo', role: 'asesor financiero' },
   tags: ['presupuesto', 'ahorro', 'gastos', 'fondo de emergencia'],
   picture: 'irregular-year',
-  pictureDescription: `Doce columnas, una por mes: lo que una casa paga en recibos que no son mensuales, de nada a ${euros(Math.max(...irregularYear.map(({ amount }) => amount)))}. Una línea recta señala ${euros(monthly)}, lo que bastaría apartar cada mes.`,
+  pictureDescription: `Doce columnas, una por mes: lo que una casa paga en recibos que no son mensuales, de nada a ${wholeEuros(Math.max(...irregularYear.map(({ amount }) => amount)))}. Una línea recta señala ${wholeEuros(monthly)}, lo que bastaría apartar cada mes.`,
   blocks: [
     {
       kind: 'paragraph',
@@ -61,7 +62,7 @@ export const budgetMistakes: Article = {
     },
     {
       kind: 'paragraph',
-      text: `Estos son los ocho fallos que más se repiten, con la forma de arreglarlos. Para que las cuentas sean concretas usaremos una casa con ${euros(income)} netos al mes. Cambia esa cifra por la tuya: el método no depende de ella.`,
+      text: `Estos son los ocho fallos que más se repiten, con la forma de arreglarlos. Para que las cuentas sean concretas usaremos una casa con ${wholeEuros(income)} netos al mes. Cambia esa cifra por la tuya: el método no depende de ella.`,
     },
     { kind: 'heading', id: 'de-memoria', text: '1. Hacerlo de memoria' },
     {
@@ -85,16 +86,19 @@ export const budgetMistakes: Article = {
       kind: 'table',
       caption: 'Un año de recibos que no son mensuales, en la casa del ejemplo',
       head: ['Recibo', 'Mes', 'Importe'],
-      rows: [...irregularYear.filter(({ amount }) => amount > 0).map(expenseRow), ['Total del año', '', euros(yearly)]],
+      rows: [
+        ...irregularYear.filter(({ amount }) => amount > 0).map(expenseRow),
+        ['Total del año', '', wholeEuros(yearly)],
+      ],
     },
     {
       kind: 'figure',
-      amount: euros(monthly),
-      text: `al mes: eso cuestan los recibos que «no tocan». Son ${euros(yearly)} al año entre doce, el ${percent(monthly / income)} de lo que entra en casa.`,
+      amount: wholeEuros(monthly),
+      text: `al mes: eso cuestan los recibos que «no tocan». Son ${wholeEuros(yearly)} al año entre doce, el ${formatShare(monthly / income)} de lo que entra en casa.`,
     },
     {
       kind: 'paragraph',
-      text: `Abre una cuenta aparte, sin comisiones, y manda ahí ${euros(monthly)} cada mes. Cuando llegue un recibo de la lista, se paga desde esa cuenta. El primer año pon un poco más, porque en septiembre aún no habrás juntado bastante. El segundo, los meses raros desaparecen.`,
+      text: `Abre una cuenta aparte, sin comisiones, y manda ahí ${wholeEuros(monthly)} cada mes. Cuando llegue un recibo de la lista, se paga desde esa cuenta. El primer año pon un poco más, porque en septiembre aún no habrás juntado bastante. El segundo, los meses raros desaparecen.`,
     },
     { kind: 'heading', id: 'lo-que-sobra', text: '3. Ahorrar lo que sobre' },
     {
@@ -103,14 +107,14 @@ export const budgetMistakes: Article = {
     },
     {
       kind: 'paragraph',
-      text: `Una referencia que usamos mucho es llegar al 20 % de lo que entra, contando todo lo que guardas. Con ${euros(income)} son ${euros(income * 0.2)}. Si hoy ahorras cero, empieza con ${euros(income * 0.05)}, un 5 %, y sube un punto cada dos meses. En dos años y medio habrás llegado sin un solo mes heroico.`,
+      text: `Una referencia que usamos mucho es llegar al 20 % de lo que entra, contando todo lo que guardas. Con ${wholeEuros(income)} son ${wholeEuros(income * 0.2)}. Si hoy ahorras cero, empieza con ${wholeEuros(income * 0.05)}, un 5 %, y sube un punto cada dos meses. En dos años y medio habrás llegado sin un solo mes heroico.`,
     },
     { kind: 'heading', id: 'sin-colchon', text: '4. No separar el colchón' },
     {
       kind: 'paragraph',
       text: [
         'Un ahorro que comparte cuenta con la compra no es un colchón: es saldo. El fondo de emergencia cubre de tres a seis meses de gastos, no de ingresos. Si tu casa gasta ',
-        `${euros(spend)} al mes, va de ${euros(spend * 3)} a ${euros(spend * 6)}. Tiene que poder sacarse en un par de días y no bajar nunca de valor, así que su sitio es una cuenta o un depósito. Hasta 100.000 € por titular y entidad los cubre el `,
+        `${wholeEuros(spend)} al mes, va de ${wholeEuros(spend * 3)} a ${wholeEuros(spend * 6)}. Tiene que poder sacarse en un par de días y no bajar nunca de valor, así que su sitio es una cuenta o un depósito. Hasta 100.000 € por titular y entidad los cubre el `,
         { link: 'Fondo de Garantía de Depósitos', href: 'https://www.fgd.es/' },
         '.',
       ],
@@ -128,9 +132,9 @@ export const budgetMistakes: Article = {
           link: 'estadísticas del Banco de España',
           href: 'https://clientebancario.bde.es/pcb/es/menu-horizontal/productosservici/relacionados/tiposinteres/',
         },
-        `. Una compra de ${euros(card.principal)} pagada en ${card.months / 12} años a ese tipo son ${euros(monthlyPayment(card))} al mes y `,
-        { strong: `${euros(totalInterest(card))} de intereses` },
-        `: la compra acaba costando un ${percent(totalInterest(card) / card.principal)} más.`,
+        `. Una compra de ${wholeEuros(card.principal)} pagada en ${card.months / 12} años a ese tipo son ${wholeEuros(monthlyPayment(card))} al mes y `,
+        { strong: `${wholeEuros(totalInterest(card))} de intereses` },
+        `: la compra acaba costando un ${formatShare(totalInterest(card) / card.principal)} más.`,
       ],
     },
     {
@@ -175,7 +179,7 @@ export const budgetMistakes: Article = {
     { kind: 'heading', id: 'a-solas', text: '8. Hacerlo a solas cuando sois dos' },
     {
       kind: 'paragraph',
-      text: `Pagar a medias parece justo, y con sueldos distintos no lo es. Pongamos que entran ${euros(incomes[0])} y ${euros(incomes[1])}, y que los gastos comunes son ${euros(shared)}. A medias, cada uno pone ${euros(shared / 2)}: a uno le queda el ${percent(1 - shared / 2 / incomes[0])} de su sueldo y al otro, el ${percent(1 - shared / 2 / incomes[1])}. En proporción a lo que gana cada uno, las partes son ${euros(shares[0])} y ${euros(shares[1])}, y a los dos os queda el ${percent(1 - shared / together)}.`,
+      text: `Pagar a medias parece justo, y con sueldos distintos no lo es. Pongamos que entran ${wholeEuros(incomes[0])} y ${wholeEuros(incomes[1])}, y que los gastos comunes son ${wholeEuros(shared)}. A medias, cada uno pone ${wholeEuros(shared / 2)}: a uno le queda el ${formatShare(1 - shared / 2 / incomes[0])} de su sueldo y al otro, el ${formatShare(1 - shared / 2 / incomes[1])}. En proporción a lo que gana cada uno, las partes son ${wholeEuros(shares[0])} y ${wholeEuros(shares[1])}, y a los dos os queda el ${formatShare(1 - shared / together)}.`,
     },
     {
       kind: 'paragraph',
@@ -190,17 +194,17 @@ export const budgetMistakes: Article = {
     { kind: 'heading', id: 'reparto', text: 'Un reparto para empezar' },
     {
       kind: 'paragraph',
-      text: `Con los ocho errores corregidos, el presupuesto de la casa del ejemplo queda así. No es un modelo que haya que copiar: en una ciudad cara la vivienda pesará más, y con dos niños, la comida. Sirve para comprobar que todo tiene un sitio y que la suma da exactamente ${euros(income)}.`,
+      text: `Con los ocho errores corregidos, el presupuesto de la casa del ejemplo queda así. No es un modelo que haya que copiar: en una ciudad cara la vivienda pesará más, y con dos niños, la comida. Sirve para comprobar que todo tiene un sitio y que la suma da exactamente ${wholeEuros(income)}.`,
     },
     {
       kind: 'table',
-      caption: `Un mes de ${euros(income)} netos`,
+      caption: `Un mes de ${wholeEuros(income)} netos`,
       head: ['Grupo', 'Al mes', 'Parte'],
       rows: [...lines.map(({ name, amount }) => lineRow(name, amount)), lineRow('Ahorro, el primer día', left)],
     },
     {
       kind: 'paragraph',
-      text: `Fíjate en la última línea. Con estas cifras el ahorro se queda en el ${percent(left / income)}, lejos todavía del 20 %. Es lo normal en una casa con hijos y vivienda por pagar, y no es un suspenso: es el punto de partida. Cuando acabe la letra del coche o baje la guardería, esa cantidad ya sabe adónde ir. Lo escribimos desde el primer día para que no se la quede la cuenta.`,
+      text: `Fíjate en la última línea. Con estas cifras el ahorro se queda en el ${formatShare(left / income)}, lejos todavía del 20 %. Es lo normal en una casa con hijos y vivienda por pagar, y no es un suspenso: es el punto de partida. Cuando acabe la letra del coche o baje la guardería, esa cantidad ya sabe adónde ir. Lo escribimos desde el primer día para que no se la quede la cuenta.`,
     },
     {
       kind: 'paragraph',

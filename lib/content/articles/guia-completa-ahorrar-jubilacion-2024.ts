@@ -1,6 +1,7 @@
 import { type CompoundInput, compoundInterest } from '@/lib/calculators/compound-interest';
+import { formatShare } from '@/lib/i18n/numbers';
+import { wholeEuros } from '@/lib/money';
 import type { Article } from './article';
-import { euros, percent } from './shown-amounts';
 
 /** The household of the examples: amounts in cents, a month. */
 const income = 200_000;
@@ -26,12 +27,12 @@ function plan(contribution: number, annualRate: number, years = career.years) {
 
 function planRow(contribution: number, share: string, annualRate: number): [string, string, string, string] {
   const { balance, real, monthly } = plan(contribution, annualRate);
-  return [`${share}, al ${percent(annualRate)}`, euros(balance), euros(real), euros(monthly)];
+  return [`${share}, al ${formatShare(annualRate)}`, wholeEuros(balance), wholeEuros(real), wholeEuros(monthly)];
 }
 
 function startRow(age: number): [string, string, string, string] {
   const { balance, contributed, real } = plan(tenth, 0.03, 67 - age);
-  return [`A los ${age}`, euros(contributed), euros(balance), euros(real)];
+  return [`A los ${age}`, wholeEuros(contributed), wholeEuros(balance), wholeEuros(real)];
 }
 
 const middle = plan(tenth, 0.03);
@@ -56,7 +57,7 @@ export const retirementGuide: Article = {
   author: { name: 'Elena', role: 'asesora financiera' },
   tags: ['jubilación', 'pensión pública', 'ahorro a largo plazo', 'plan de pensiones'],
   picture: 'savings-of-a-life',
-  pictureDescription: `Treinta y dos columnas, una por año: lo que juntas apartando ${euros(tenth)} al mes desde los 35 hasta los 67 al ${percent(0.03)} anual. En azul lo que pones tú, ${euros(middle.contributed)}; en azafrán los intereses, hasta ${euros(middle.balance)} en total.`,
+  pictureDescription: `Treinta y dos columnas, una por año: lo que juntas apartando ${wholeEuros(tenth)} al mes desde los 35 hasta los 67 al ${formatShare(0.03)} anual. En azul lo que pones tú, ${wholeEuros(middle.contributed)}; en azafrán los intereses, hasta ${wholeEuros(middle.balance)} en total.`,
   blocks: [
     {
       kind: 'paragraph',
@@ -120,11 +121,11 @@ export const retirementGuide: Article = {
       kind: 'paragraph',
       text: [
         'Un ejemplo. Has cotizado siempre por ',
-        `${euros(base)} al mes, ya actualizados. Tu base reguladora es de `,
-        { strong: `${euros(regulatoryBase)}` },
-        `: ${euros(base)} por 300, entre 350. Con 37 años cotizados cobras eso, catorce veces al año y antes de impuestos. Con 30 años te corresponde el ${percent(shareAt30Years)} según la escala de 2027, así que cobras `,
-        { strong: euros(regulatoryBase * shareAt30Years) },
-        `. Siete años de hueco cuestan ${euros(regulatoryBase * (1 - shareAt30Years))} en cada paga, para siempre.`,
+        `${wholeEuros(base)} al mes, ya actualizados. Tu base reguladora es de `,
+        { strong: `${wholeEuros(regulatoryBase)}` },
+        `: ${wholeEuros(base)} por 300, entre 350. Con 37 años cotizados cobras eso, catorce veces al año y antes de impuestos. Con 30 años te corresponde el ${formatShare(shareAt30Years)} según la escala de 2027, así que cobras `,
+        { strong: wholeEuros(regulatoryBase * shareAt30Years) },
+        `. Siete años de hueco cuestan ${wholeEuros(regulatoryBase * (1 - shareAt30Years))} en cada paga, para siempre.`,
       ],
     },
     { kind: 'subheading', text: 'Adelantarla o retrasarla' },
@@ -181,11 +182,11 @@ export const retirementGuide: Article = {
     },
     {
       kind: 'paragraph',
-      text: `Veamos qué significa con un sueldo de ${euros(income)} netos al mes. El 10 % son ${euros(tenth)} y el 15 %, ${euros(fifteenPercent)}. Empiezas a los 35, paras a los 67 y aportas al final de cada mes. La tercera columna descuenta una inflación del ${percent(INFLATION)} anual, que es el objetivo del Banco Central Europeo. La cuarta reparte esa cantidad en trescientos meses, sin contar lo que siga rindiendo.`,
+      text: `Veamos qué significa con un sueldo de ${wholeEuros(income)} netos al mes. El 10 % son ${wholeEuros(tenth)} y el 15 %, ${wholeEuros(fifteenPercent)}. Empiezas a los 35, paras a los 67 y aportas al final de cada mes. La tercera columna descuenta una inflación del ${formatShare(INFLATION)} anual, que es el objetivo del Banco Central Europeo. La cuarta reparte esa cantidad en trescientos meses, sin contar lo que siga rindiendo.`,
     },
     {
       kind: 'table',
-      caption: `Ahorrar 32 años con un sueldo de ${euros(income)} netos`,
+      caption: `Ahorrar 32 años con un sueldo de ${wholeEuros(income)} netos`,
       head: ['Qué apartas y a qué tipo', 'Juntas', 'A precios de hoy', 'Al mes, 25 años'],
       rows: [
         planRow(tenth, '10 %', 0.01),
@@ -198,8 +199,8 @@ export const retirementGuide: Article = {
     },
     {
       kind: 'figure',
-      amount: euros(middle.monthly),
-      text: `al mes durante 25 años, a precios de hoy: lo que daría apartar un 10 % de ${euros(income)} desde los 35, si el dinero rindiera un ${percent(0.03)} anual y los precios subieran un ${percent(INFLATION)}.`,
+      amount: wholeEuros(middle.monthly),
+      text: `al mes durante 25 años, a precios de hoy: lo que daría apartar un 10 % de ${wholeEuros(income)} desde los 35, si el dinero rindiera un ${formatShare(0.03)} anual y los precios subieran un ${formatShare(INFLATION)}.`,
     },
     {
       kind: 'paragraph',
@@ -208,11 +209,11 @@ export const retirementGuide: Article = {
     { kind: 'heading', id: 'tiempo', text: 'El tiempo pesa más que la cantidad' },
     {
       kind: 'paragraph',
-      text: `Los mismos ${euros(tenth)} al mes, al mismo ${percent(0.03)}, hasta los 67. Solo cambia el día en que empiezas.`,
+      text: `Los mismos ${wholeEuros(tenth)} al mes, al mismo ${formatShare(0.03)}, hasta los 67. Solo cambia el día en que empiezas.`,
     },
     {
       kind: 'table',
-      caption: `Empezar antes o después con ${euros(tenth)} al mes`,
+      caption: `Empezar antes o después con ${wholeEuros(tenth)} al mes`,
       head: ['Empiezas', 'Pones tú', 'Juntas', 'A precios de hoy'],
       rows: [startRow(25), startRow(35), startRow(45), startRow(55)],
     },
@@ -231,7 +232,7 @@ export const retirementGuide: Article = {
     { kind: 'subheading', text: 'Y sube la aportación con los precios' },
     {
       kind: 'paragraph',
-      text: `Una transferencia que no cambia encoge sola. Con una inflación del ${percent(INFLATION)}, los ${euros(tenth)} que apartas hoy comprarán dentro de 32 años lo que ahora cuesta ${euros(tenth / (1 + INFLATION) ** career.years)}. La solución es sencilla: expresa el ahorro como porcentaje de tus ingresos y no como cantidad fija. Cada enero, cuando llegue la primera nómina del año, ajusta la transferencia al mismo porcentaje. Si te han subido el sueldo por encima de los precios, deja para el futuro la mitad de la subida. No la echarás de menos, porque nunca has vivido con ella.`,
+      text: `Una transferencia que no cambia encoge sola. Con una inflación del ${formatShare(INFLATION)}, los ${wholeEuros(tenth)} que apartas hoy comprarán dentro de 32 años lo que ahora cuesta ${wholeEuros(tenth / (1 + INFLATION) ** career.years)}. La solución es sencilla: expresa el ahorro como porcentaje de tus ingresos y no como cantidad fija. Cada enero, cuando llegue la primera nómina del año, ajusta la transferencia al mismo porcentaje. Si te han subido el sueldo por encima de los precios, deja para el futuro la mitad de la subida. No la echarás de menos, porque nunca has vivido con ella.`,
     },
     { kind: 'heading', id: 'pareja', text: 'Si sois dos' },
     {
@@ -290,7 +291,7 @@ export const retirementGuide: Article = {
     { kind: 'heading', id: 'comisiones', text: 'Las comisiones, ese segundo jubilado' },
     {
       kind: 'paragraph',
-      text: `Un punto parece poco. Hagamos la cuenta: ${euros(fifteenPercent)} al mes durante 30 años en algo que rinde un ${percent(GROSS)} antes de gastos. Con un coste del 0,3 % anual juntas ${euros(cheap.balance)}. Con un coste del 1,5 %, ${euros(dear.balance)}. El producto es el mismo; la diferencia son ${euros(cheap.balance - dear.balance)}, es decir, el ${percent((cheap.balance - dear.balance) / cheap.balance)} de tu dinero.`,
+      text: `Un punto parece poco. Hagamos la cuenta: ${wholeEuros(fifteenPercent)} al mes durante 30 años en algo que rinde un ${formatShare(GROSS)} antes de gastos. Con un coste del 0,3 % anual juntas ${wholeEuros(cheap.balance)}. Con un coste del 1,5 %, ${wholeEuros(dear.balance)}. El producto es el mismo; la diferencia son ${wholeEuros(cheap.balance - dear.balance)}, es decir, el ${formatShare((cheap.balance - dear.balance) / cheap.balance)} de tu dinero.`,
     },
     {
       kind: 'paragraph',
@@ -345,7 +346,7 @@ export const retirementGuide: Article = {
     {
       kind: 'advice',
       paragraphs: [
-        `Si ganas ${euros(income)} y hoy no apartas nada, no te pediríamos ${euros(fifteenPercent)} el primer mes. Te pediríamos ${euros(tenth / 2)} que no vuelvas a ver, y subirlos otros ${euros(tenth / 2)} con el siguiente gasto que se acabe. Un plan modesto que dura treinta años gana siempre a uno brillante que dura seis meses.`,
+        `Si ganas ${wholeEuros(income)} y hoy no apartas nada, no te pediríamos ${wholeEuros(fifteenPercent)} el primer mes. Te pediríamos ${wholeEuros(tenth / 2)} que no vuelvas a ver, y subirlos otros ${wholeEuros(tenth / 2)} con el siguiente gasto que se acabe. Un plan modesto que dura treinta años gana siempre a uno brillante que dura seis meses.`,
         'Y lo revisaríamos contigo cada año, porque cambiarán las normas, tu sueldo y tus ganas de trabajar. Lo único que no debería cambiar es el día de la transferencia.',
       ],
     },

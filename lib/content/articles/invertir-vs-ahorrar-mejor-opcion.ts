@@ -1,7 +1,8 @@
 import { compoundInterest } from '@/lib/calculators/compound-interest';
+import { formatShare } from '@/lib/i18n/numbers';
+import { wholeEuros } from '@/lib/money';
 import type { Article } from './article';
 import { falls, riseToRecover } from './falls-and-rises';
-import { euros, percent } from './shown-amounts';
 
 /** Change of the general index from December to December, as INE published it. */
 const yearsOfInflation = [
@@ -41,7 +42,7 @@ const withCost = (cost: number) =>
 const saved = { capital: 0, contribution: 15_000, periodsPerYear: 12 } as const;
 
 function savedRow(years: number): [string, string, string, string, string] {
-  const at = (annualRate: number) => euros(compoundInterest({ ...saved, years, annualRate }).balance);
+  const at = (annualRate: number) => wholeEuros(compoundInterest({ ...saved, years, annualRate }).balance);
   return [`${years} años`, at(0), at(0.02), at(0.04), at(0.06)];
 }
 
@@ -56,7 +57,7 @@ export const investOrSave: Article = {
   author: { name: 'Elena', role: 'asesora financiera' },
   tags: ['inversión', 'ahorro', 'inflación', 'riesgo', 'comisiones'],
   picture: 'falls-and-rises',
-  pictureDescription: `Cinco parejas de columnas. Hacia abajo, lo que cae una inversión; hacia arriba, lo que tiene que subir después para volver al punto de partida: ${falls.map((fall) => `si cae un ${percent(fall)}, un ${percent(riseToRecover(fall))}`).join('; ')}.`,
+  pictureDescription: `Cinco parejas de columnas. Hacia abajo, lo que cae una inversión; hacia arriba, lo que tiene que subir después para volver al punto de partida: ${falls.map((fall) => `si cae un ${formatShare(fall)}, un ${formatShare(riseToRecover(fall))}`).join('; ')}.`,
   blocks: [
     {
       kind: 'paragraph',
@@ -100,17 +101,17 @@ export const investOrSave: Article = {
           link: 'IPC del INE',
           href: 'https://www.ine.es/dyngs/INEbase/es/operacion.htm?c=Estadistica_C&cid=1254736176802&menu=ultiDatos&idp=1254735976607',
         },
-        `, los precios subieron un ${percent(yearsOfInflation[0].rise)} de diciembre de 2020 a diciembre de 2021, un ${percent(yearsOfInflation[1].rise)} en 2022, un ${percent(yearsOfInflation[2].rise)} en 2023 y un ${percent(yearsOfInflation[3].rise)} en 2024. Uno detrás de otro suman un ${percent(prices - 1)}. Quien guardó ${euros(savings)} en una cuenta sin interés a finales de 2020 tenía cuatro años después los mismos ${euros(savings)}, y con ellos podía comprar lo que antes costaba ${euros(savings / prices)}.`,
+        `, los precios subieron un ${formatShare(yearsOfInflation[0].rise)} de diciembre de 2020 a diciembre de 2021, un ${formatShare(yearsOfInflation[1].rise)} en 2022, un ${formatShare(yearsOfInflation[2].rise)} en 2023 y un ${formatShare(yearsOfInflation[3].rise)} en 2024. Uno detrás de otro suman un ${formatShare(prices - 1)}. Quien guardó ${wholeEuros(savings)} en una cuenta sin interés a finales de 2020 tenía cuatro años después los mismos ${wholeEuros(savings)}, y con ellos podía comprar lo que antes costaba ${wholeEuros(savings / prices)}.`,
       ],
     },
     {
       kind: 'figure',
-      amount: euros(savings - savings / prices),
-      text: `de poder de compra perdió una cuenta de ${euros(savings)} sin interés entre diciembre de 2020 y diciembre de 2024, sin que bajara el saldo ni un céntimo.`,
+      amount: wholeEuros(savings - savings / prices),
+      text: `de poder de compra perdió una cuenta de ${wholeEuros(savings)} sin interés entre diciembre de 2020 y diciembre de 2024, sin que bajara el saldo ni un céntimo.`,
     },
     {
       kind: 'paragraph',
-      text: `Un depósito frena esa pérdida, pero no siempre la para. Pongamos uno al ${percent(DEPOSIT)} anual, renovado durante ${YEARS} años. Hacienda se queda el ${percent(SAVINGS_TAX)} de los intereses, así que a ti te queda un ${percent(DEPOSIT * (1 - SAVINGS_TAX))}. Los ${euros(savings)} se convierten en ${euros(deposit.balance)}. Si los precios suben un 2 % al año, esa cantidad compra lo que hoy cuesta ${euros(depositReal)}. Has ganado ${euros(deposit.interest)} y, a la vez, eres ${euros(savings - depositReal)} más pobre.`,
+      text: `Un depósito frena esa pérdida, pero no siempre la para. Pongamos uno al ${formatShare(DEPOSIT)} anual, renovado durante ${YEARS} años. Hacienda se queda el ${formatShare(SAVINGS_TAX)} de los intereses, así que a ti te queda un ${formatShare(DEPOSIT * (1 - SAVINGS_TAX))}. Los ${wholeEuros(savings)} se convierten en ${wholeEuros(deposit.balance)}. Si los precios suben un 2 % al año, esa cantidad compra lo que hoy cuesta ${wholeEuros(depositReal)}. Has ganado ${wholeEuros(deposit.interest)} y, a la vez, eres ${wholeEuros(savings - depositReal)} más pobre.`,
     },
     {
       kind: 'paragraph',
@@ -124,8 +125,12 @@ export const investOrSave: Article = {
     {
       kind: 'table',
       caption: 'Cuánto tiene que subir una inversión para volver al principio',
-      head: ['Si cae', `${euros(savings)} pasan a ser`, 'Tiene que subir'],
-      rows: falls.map((fall) => [percent(fall), euros(savings * (1 - fall)), percent(riseToRecover(fall))]),
+      head: ['Si cae', `${wholeEuros(savings)} pasan a ser`, 'Tiene que subir'],
+      rows: falls.map((fall) => [
+        formatShare(fall),
+        wholeEuros(savings * (1 - fall)),
+        formatShare(riseToRecover(fall)),
+      ]),
     },
     {
       kind: 'paragraph',
@@ -169,11 +174,11 @@ export const investOrSave: Article = {
     { kind: 'heading', id: 'el-plazo', text: 'El plazo cambia las cuentas' },
     {
       kind: 'paragraph',
-      text: `En tres años, elegir entre ahorrar e invertir apenas cambia el resultado medio y cambia mucho el susto. En veinte ocurre lo contrario. Mira qué pasa con ${euros(saved.contribution)} al mes con cuatro rentabilidades inventadas, iguales todos los años y antes de impuestos. En la vida real ninguna inversión va tan recta.`,
+      text: `En tres años, elegir entre ahorrar e invertir apenas cambia el resultado medio y cambia mucho el susto. En veinte ocurre lo contrario. Mira qué pasa con ${wholeEuros(saved.contribution)} al mes con cuatro rentabilidades inventadas, iguales todos los años y antes de impuestos. En la vida real ninguna inversión va tan recta.`,
     },
     {
       kind: 'table',
-      caption: `Apartar ${euros(saved.contribution)} al mes`,
+      caption: `Apartar ${wholeEuros(saved.contribution)} al mes`,
       head: ['Plazo', 'Al 0 %', 'Al 2 %', 'Al 4 %', 'Al 6 %'],
       rows: [savedRow(3), savedRow(10), savedRow(20)],
     },
@@ -266,7 +271,7 @@ export const investOrSave: Article = {
     { kind: 'subheading', text: 'Lo que se comen las comisiones' },
     {
       kind: 'paragraph',
-      text: `De todo lo que decide el resultado, el coste es lo único que conoces de antemano. ${euros(savings)} durante 20 años, en algo que rinde un ${percent(GROSS)} antes de gastos: con un coste del 0,3 % acaban en ${euros(withCost(0.003))}; con un coste del 1,8 %, en ${euros(withCost(0.018))}. Son ${euros(withCost(0.003) - withCost(0.018))} de diferencia sin que nadie haya acertado ni fallado nada. El ${percent(GROSS)} es un supuesto para hacer la resta, no una previsión.`,
+      text: `De todo lo que decide el resultado, el coste es lo único que conoces de antemano. ${wholeEuros(savings)} durante 20 años, en algo que rinde un ${formatShare(GROSS)} antes de gastos: con un coste del 0,3 % acaban en ${wholeEuros(withCost(0.003))}; con un coste del 1,8 %, en ${wholeEuros(withCost(0.018))}. Son ${wholeEuros(withCost(0.003) - withCost(0.018))} de diferencia sin que nadie haya acertado ni fallado nada. El ${formatShare(GROSS)} es un supuesto para hacer la resta, no una previsión.`,
     },
     { kind: 'subheading', text: 'No ponerlo todo en el mismo sitio' },
     {

@@ -1,16 +1,9 @@
 import { type CompoundInput, type CompoundResult, compoundInterest } from '@/lib/calculators/compound-interest';
-import { type Cents, formatPrice } from '@/lib/money';
-
-const percentage = new Intl.NumberFormat('es-ES', { maximumFractionDigits: 3 });
-const whole = new Intl.NumberFormat('es-ES', { maximumFractionDigits: 0, useGrouping: 'always' });
+import { formatShare } from '@/lib/i18n/numbers';
+import { formatPrice, wholeEuros } from '@/lib/money';
 
 function percent(fraction: number): string {
-  return `${percentage.format(fraction * 100)}\u00a0%`;
-}
-
-/** Cents are noise in a figure of years. */
-function euros(amount: Cents): string {
-  return `${whole.format(Math.round(amount / 100))}\u00a0€`;
+  return formatShare(fraction, { most: 3 });
 }
 
 function duration(years: number): string {
@@ -22,7 +15,7 @@ function waiting(plan: CompoundInput, result: CompoundResult): string[] {
   if (plan.years < 2 || plan.annualRate === 0) return [];
   const later = compoundInterest({ ...plan, years: plan.years - 1 });
   return [
-    `Si lo dejas para el año que viene y mantienes la fecha final, acabarías con ${euros(result.balance - later.balance)} menos. Por eso nosotros empezaríamos este mes, aunque fuera con la mitad.`,
+    `Si lo dejas para el año que viene y mantienes la fecha final, acabarías con ${wholeEuros(result.balance - later.balance)} menos. Por eso nosotros empezaríamos este mes, aunque fuera con la mitad.`,
   ];
 }
 
@@ -37,11 +30,11 @@ function aboutRate(plan: CompoundInput): string[] {
     ];
   if (annualRate >= HIGH_RATE)
     return [
-      `Un ${percent(annualRate)} todos los años es mucho pedir, y quien te lo asegure te está vendiendo algo. Haríamos los planes con la mitad: ${euros(compoundInterest({ ...plan, annualRate: annualRate / 2 }).balance)}.`,
+      `Un ${percent(annualRate)} todos los años es mucho pedir, y quien te lo asegure te está vendiendo algo. Haríamos los planes con la mitad: ${wholeEuros(compoundInterest({ ...plan, annualRate: annualRate / 2 }).balance)}.`,
     ];
   if (annualRate > PRUDENCE)
     return [
-      `Un ${percent(annualRate)} no está garantizado. Con tres puntos menos acabarías con ${euros(compoundInterest({ ...plan, annualRate: annualRate - PRUDENCE }).balance)}: si con esa cifra el plan te sigue sirviendo, es un buen plan.`,
+      `Un ${percent(annualRate)} no está garantizado. Con tres puntos menos acabarías con ${wholeEuros(compoundInterest({ ...plan, annualRate: annualRate - PRUDENCE }).balance)}: si con esa cifra el plan te sigue sirviendo, es un buen plan.`,
     ];
   return [];
 }
@@ -50,10 +43,10 @@ function aboutInflation({ inflation, annualRate }: CompoundInput, { realBalance 
   if (inflation === undefined || realBalance === null || inflation === 0) return [];
   if (inflation >= annualRate)
     return [
-      `Con los precios subiendo un ${percent(inflation)}, tu dinero crece menos que la compra: el saldo valdría ${euros(realBalance)} de hoy. Buscaríamos algo que rinda más, si el plazo lo permite.`,
+      `Con los precios subiendo un ${percent(inflation)}, tu dinero crece menos que la compra: el saldo valdría ${wholeEuros(realBalance)} de hoy. Buscaríamos algo que rinda más, si el plazo lo permite.`,
     ];
   return [
-    `Con los precios subiendo un ${percent(inflation)} al año, ese saldo compraría lo que hoy ${euros(realBalance)}.`,
+    `Con los precios subiendo un ${percent(inflation)} al año, ese saldo compraría lo que hoy ${wholeEuros(realBalance)}.`,
   ];
 }
 
@@ -66,8 +59,8 @@ export function compoundNote(plan: CompoundInput, result: CompoundResult): reado
   const share = result.interest / result.balance;
   const origin =
     result.interest === 0
-      ? `En ${duration(plan.years)} tendrías ${euros(result.balance)}, y todo lo habrías puesto tú.`
-      : `De los ${euros(result.balance)} del final, ${euros(result.interest)} no los pones tú: los pone el tiempo. Es el ${percent(Math.round(share * 100) / 100)}.`;
+      ? `En ${duration(plan.years)} tendrías ${wholeEuros(result.balance)}, y todo lo habrías puesto tú.`
+      : `De los ${wholeEuros(result.balance)} del final, ${wholeEuros(result.interest)} no los pones tú: los pone el tiempo. Es el ${percent(Math.round(share * 100) / 100)}.`;
   return [origin, ...aboutRate(plan), ...waiting(plan, result), ...aboutInflation(plan, result)];
 }
 
@@ -83,6 +76,6 @@ export function compoundParagraph(plan: CompoundInput, result: CompoundResult): 
   const real =
     result.realBalance === null
       ? ''
-      : `, que con la inflación que he puesto serían ${euros(result.realBalance)} de hoy`;
-  return `He usado la calculadora de interés compuesto. Empiezo con ${formatPrice(plan.capital)} y aporto ${formatPrice(plan.contribution)} ${periods[plan.periodsPerYear]} durante ${duration(plan.years)}, al ${percent(plan.annualRate)} anual. Acabaría con ${euros(result.balance)}${real}: ${euros(result.contributed)} de aportaciones y ${euros(result.interest)} de intereses. Me gustaría comentarlo.`;
+      : `, que con la inflación que he puesto serían ${wholeEuros(result.realBalance)} de hoy`;
+  return `He usado la calculadora de interés compuesto. Empiezo con ${formatPrice(plan.capital)} y aporto ${formatPrice(plan.contribution)} ${periods[plan.periodsPerYear]} durante ${duration(plan.years)}, al ${percent(plan.annualRate)} anual. Acabaría con ${wholeEuros(result.balance)}${real}: ${wholeEuros(result.contributed)} de aportaciones y ${wholeEuros(result.interest)} de intereses. Me gustaría comentarlo.`;
 }

@@ -1,4 +1,5 @@
 import { type DebtRatio, debtRatio } from '@/lib/calculators/debt-ratio';
+import { formatPercent } from '@/lib/i18n/numbers';
 import { type Cents, formatPrice } from '@/lib/money';
 
 type Kind = 'hipoteca' | 'prestamos' | 'tarjetas' | 'otras';
@@ -14,10 +15,8 @@ const names: Record<Kind, string> = {
 /** Dearest first: what a card asks for its money is usually several times what a mortgage does. */
 const dearestFirst = ['tarjetas', 'prestamos', 'otras', 'hipoteca'] as const;
 
-const oneDecimal = new Intl.NumberFormat('es-ES', { minimumFractionDigits: 1, maximumFractionDigits: 1 });
-
 export function debtPercent(ratioPercent: number): string {
-  return `${oneDecimal.format(ratioPercent)}\u00a0%`;
+  return formatPercent(ratioPercent, { least: 1, most: 1 });
 }
 
 function without({ income, debts }: Household, kind: Kind): string {

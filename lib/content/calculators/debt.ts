@@ -1,10 +1,11 @@
 import { debtRatio } from '@/lib/calculators/debt-ratio';
+import { formatNumber } from '@/lib/i18n/numbers';
 import { formatPrice } from '@/lib/money';
 import type { Question } from '@/lib/seo/structured-data';
 import type { CalculatorMethod } from './method';
 
 const example = debtRatio({ income: 300_000, debts: [80_000, 20_000, 15_000, 10_000] });
-const percent = example.ratioPercent.toLocaleString('es-ES', { minimumFractionDigits: 1 });
+const percent = formatNumber(example.ratioPercent, { least: 1, most: 1 });
 
 export const debtHero = {
   name: 'Ratio de endeudamiento',

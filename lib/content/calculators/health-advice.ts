@@ -1,17 +1,12 @@
 import type { HealthChange } from '@/lib/calculators/best-health-change';
 import type { FinancialHealth, HealthBlock, Household } from '@/lib/calculators/financial-health';
+import { formatNumber, formatShare } from '@/lib/i18n/numbers';
 import { formatPrice } from '@/lib/money';
-
-const oneDecimal = new Intl.NumberFormat('es-ES', { maximumFractionDigits: 1 });
-
-export function healthPercent(fraction: number): string {
-  return `${oneDecimal.format(fraction * 100)}\u00a0%`;
-}
 
 /** "2,1 meses", or that it would not run out. */
 export function fundLength(months: number | null): string {
   if (months === null) return 'sin límite';
-  const shown = oneDecimal.format(months);
+  const shown = formatNumber(months, { most: 1 });
   return `${shown}\u00a0${shown === '1' ? 'mes' : 'meses'}`;
 }
 
@@ -82,7 +77,7 @@ export function healthNote(
     ];
   if (health.level === 'excellent')
     return [
-      `Tienes la casa en orden: te queda el ${healthPercent(health.savingRate)} de lo que ganas y un colchón ${health.fundMonths === null ? 'sin fecha de caducidad' : `de ${fundLength(health.fundMonths)}`}.`,
+      `Tienes la casa en orden: te queda el ${formatShare(health.savingRate)} de lo que ganas y un colchón ${health.fundMonths === null ? 'sin fecha de caducidad' : `de ${fundLength(health.fundMonths)}`}.`,
       ...next,
     ];
   if (health.level === 'good')
@@ -104,7 +99,7 @@ function weakestSentence(household: Household, { points, reachable, ...health }:
     case 'saving':
       return `Del mes te quedan ${formatPrice(health.saving)}. Con tan poco margen, cualquier imprevisto te obliga a pedir.`;
     case 'debt':
-      return `El ${healthPercent(health.debtRatio)} de lo que ganas se va en cuotas antes de que decidas nada.`;
+      return `El ${formatShare(health.debtRatio)} de lo que ganas se va en cuotas antes de que decidas nada.`;
     case 'protection':
       return 'Tus números aguantan, pero si te pasara algo a ti, casi nada los sostendría.';
   }

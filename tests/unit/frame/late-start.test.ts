@@ -30,3 +30,8 @@ test('the program is one small script that can stand in a page', () => {
   expect(starter().length).toBeLessThan(2000);
   expect(starter()).not.toMatch(/<\/script|<!--/);
 });
+
+test('a page without scripts stays without', () => {
+  const still = '<html><head><link rel="stylesheet" href="/a.css"/></head><body></body></html>';
+  expect(postponeScripts(still, '_global-error.html', 'start()')).toBe(still);
+});

@@ -1,9 +1,15 @@
-const decimals = new Intl.NumberFormat('es-ES', { maximumFractionDigits: 1, useGrouping: 'always' });
+import { formatNumber } from './numbers';
+
 const KIB = 1024;
+
+/** "2,4" */
+export function megabytes(bytes: number): string {
+  return formatNumber(bytes / KIB / KIB, { most: 1 });
+}
 
 /** "312 KB", "2,4 MB" */
 export function fileSize(bytes: number): string {
   if (bytes < KIB) return `${bytes} bytes`;
   if (bytes < KIB * KIB) return `${Math.round(bytes / KIB)} KB`;
-  return `${decimals.format(bytes / KIB / KIB)} MB`;
+  return `${megabytes(bytes)} MB`;
 }

@@ -1,0 +1,25 @@
+'use client';
+
+import type { MortgageInput, MortgageResult } from '@/lib/calculators/simulate-mortgage';
+import { PrintedInputs } from '../shell/printed-inputs';
+import { useCalculatorText } from '../shell/text-context';
+import { ratesText } from './figures-of';
+import { useMortgageFigures } from './use-mortgage-figures';
+
+/** What the fields said, for the sheet of paper. */
+export function PrintedLoan({ input, result }: { input: MortgageInput; result: MortgageResult }) {
+  const t = useCalculatorText('Mortgage');
+  const figures = useMortgageFigures(input, result);
+  return (
+    <PrintedInputs
+      entries={[
+        [t('price'), figures.price],
+        [t('savings'), figures.savings],
+        [t('years'), String(input.years)],
+        [t('rate'), ratesText(input)],
+        [t('kind'), t(input.kind)],
+        [t('costs'), figures.costs],
+      ]}
+    />
+  );
+}

@@ -1,0 +1,32 @@
+/** How many decimals a figure has: zeros are kept up to `least`, the rest is rounded at `most`. */
+export type Decimals = { least?: number; most: number };
+
+const formats = new Map<string, Intl.NumberFormat>();
+
+function formatWith({ least = 0, most }: Decimals): Intl.NumberFormat {
+  const key = `${least}-${most}`;
+  const format =
+    formats.get(key) ??
+    new Intl.NumberFormat('es-ES', {
+      minimumFractionDigits: least,
+      maximumFractionDigits: most,
+      useGrouping: 'always',
+    });
+  formats.set(key, format);
+  return format;
+}
+
+/** "1.250": a number without unit, whole unless `decimals` asks for more. */
+export function formatNumber(value: number, decimals: Decimals = { most: 0 }): string {
+  return formatWith(decimals).format(value);
+}
+
+/** Of percentage points: 3.5778 is "3,58 %"; 80 is "80 %" unless `decimals.least` asks for more. */
+export function formatPercent(points: number, decimals: Decimals = { most: 2 }): string {
+  return `${formatNumber(points, decimals)}\u00a0%`;
+}
+
+/** "42,9 %" from 0.429. */
+export function formatShare(fraction: number, decimals: Decimals = { most: 1 }): string {
+  return formatPercent(fraction * 100, decimals);
+}

@@ -1,0 +1,103 @@
+import type { Browser, JSHandle, Page } from '@playwright/test';
+import { CALCULATOR_ID } from '@/components/calculators/shell/calculator-anchor';
+import { pages } from '@/lib/seo/pages';
+import { launchBrowser } from './browser';
+import { median } from './load';
+import { type Row, row } from './table';
+
+const ROUNDS = 5;
+const LATER_PRESSES = 2;
+/** A phone of the lower middle class. */
+const SLOWDOWN = 4;
+const GOAL = 100;
+/** Shorter ones are not reported by the browser. */
+const SHORTEST = 16;
+
+const calculators = Object.keys(pages).filter((path) => path.startsWith('/calculadoras/'));
+
+/** What the browser says of the presses on one page, in milliseconds. */
+type Seen = { longest: number; answered: number };
+type Presses = { first: number; answer: number; later: number[] };
+
+/** Runs in the page: the longest event of an interaction, from the hand to the paint, and how long the first result took. */
+function watch(): Seen {
+  const seen: Seen = { longest: 0, answered: 0 };
+  let pressed = 0;
+  const options: PerformanceObserverInit & { durationThreshold: number } = { type: 'event', durationThreshold: 16 };
+  new PerformanceObserver((list) => {
+    for (const entry of list.getEntries()) {
+      if ('interactionId' in entry && entry.interactionId) seen.longest = Math.max(seen.longest, entry.duration);
+    }
+  }).observe(options);
+  addEventListener('pointerdown', ({ timeStamp }) => (pressed ||= timeStamp), { capture: true });
+  const result = new MutationObserver(() => {
+    if (!document.querySelector('output')) return;
+    result.disconnect();
+    requestAnimationFrame(() => setTimeout(() => (seen.answered = performance.now() - pressed)));
+  });
+  result.observe(document.body, { childList: true, subtree: true });
+  return seen;
+}
+
+/** Runs in the page: whether React has taken over. */
+function isAlive(): boolean {
+  return Object.keys(document.documentElement).some((key) => key.startsWith('__react'));
+}
+
+async function press(page: Page, seen: JSHandle<Seen>): Promise<number> {
+  await seen.evaluate((state) => {
+    state.longest = 0;
+  });
+  await page.locator(`#${CALCULATOR_ID} button[type="submit"]`).click();
+  await page.locator('figure svg').first().waitFor();
+  await page.evaluate(() => new Promise((idle) => requestIdleCallback(idle, { timeout: 1000 })));
+  await page.waitForFunction(({ longest }) => longest > 0, seen, { timeout: 500 }).catch(() => undefined);
+  return Math.max(SHORTEST, await seen.evaluate(({ longest }) => longest));
+}
+
+/** A visitor who has never been here presses the button with the figures that stand in the fields. */
+async function visit(browser: Browser, url: string): Promise<Presses> {
+  const context = await browser.newContext({ viewport: { width: 390, height: 844 } });
+  const page = await context.newPage();
+  try {
+    await page.goto(url, { waitUntil: 'networkidle' });
+    await page.waitForFunction(isAlive);
+    await page.locator(`#${CALCULATOR_ID} button[type="submit"]`).scrollIntoViewIfNeeded();
+    const seen = await page.evaluateHandle(watch);
+    const session = await context.newCDPSession(page);
+    await session.send('Emulation.setCPUThrottlingRate', { rate: SLOWDOWN });
+    const first = await press(page, seen);
+    const answer = await seen.evaluate(({ answered }) => answered);
+    const later: number[] = [];
+    while (later.length < LATER_PRESSES) later.push(await press(page, seen));
+    return { first, answer, later };
+  } finally {
+    await context.close();
+  }
+}
+
+function figures(path: string, visits: readonly Presses[]): Row[] {
+  const first = median(visits.map((presses) => presses.first));
+  const later = median(visits.flatMap((presses) => presses.later));
+  const answer = median(visits.map((presses) => presses.answer));
+  const goal = `< ${GOAL} ms`;
+  return [
+    row(`first press of ${path} to the next paint, CPU ${SLOWDOWN} times slower`, first, 'ms', goal, first < GOAL),
+    row('later presses', later, 'ms', goal, later < GOAL),
+    row('first press to the result on the screen', answer, 'ms', '', true),
+  ];
+}
+
+/** The button of each calculator, in turn, so that whatever slows the machine slows all of them. */
+export async function measureFirstPress(baseUrl: string): Promise<Row[]> {
+  const browser = await launchBrowser();
+  const visits = new Map<string, Presses[]>(calculators.map((path) => [path, []]));
+  try {
+    for (let round = 0; round < ROUNDS; round += 1) {
+      for (const [path, seen] of visits) seen.push(await visit(browser, baseUrl + path));
+    }
+  } finally {
+    await browser.close();
+  }
+  return [...visits].flatMap(([path, seen]) => figures(path, seen));
+}

@@ -1,0 +1,58 @@
+import { expect, type Page } from '@playwright/test';
+
+export const output = (page: Page, name: string) => page.locator(`output[name="${name}"]`);
+
+/** A field, a text that it refuses, and why. */
+export type Refusal<Name extends string> = readonly [field: Name, text: string, said: RegExp | string];
+
+/** Bad figures are refused at their field and kept as typed, the first one gets the focus, and nothing is computed. */
+export async function expectRefusals<Name extends string>(
+  page: Page,
+  calculate: () => Promise<void>,
+  refusals: readonly Refusal<Name>[],
+): Promise<void> {
+  const field = (name: Name) => page.locator(`input[name="${name}"]`);
+  for (const [name, text] of refusals) await field(name).fill(text);
+  await calculate();
+  const [first] = refusals;
+  if (first) await expect(field(first[0])).toBeFocused();
+  for (const [name, text, said] of refusals) {
+    await expect(field(name)).toHaveAttribute('aria-invalid', 'true');
+    await expect(field(name)).toHaveAccessibleDescription(said);
+    await expect(field(name)).toHaveValue(text);
+  }
+  await expect(page.locator('output')).toHaveCount(0);
+  await expectFigures(page);
+}
+
+/** Whatever was typed, what is shown are figures. */
+export async function expectFigures(page: Page): Promise<void> {
+  await expect(page.locator('main')).not.toContainText(/NaN|Infinity|∞/);
+}
+
+/** What the page asks the network for from now on, until a result with its drawing is on the screen and for as long as the test goes on. */
+export async function requestsOf(page: Page, calculate: () => Promise<void>): Promise<string[]> {
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(`${request.method()} ${request.url()} ${request.postData() ?? ''}`));
+  await calculate();
+  await expect(page.locator('figure svg').first()).toBeVisible();
+  return asked;
+}
+
+/** Files of our own alone, such as the drawings, and the icon that a browser may ask for again when the address changes. */
+export function expectNothingSent(page: Page, asked: readonly string[], typed: RegExp): void {
+  const { origin } = new URL(page.url());
+  for (const request of asked) {
+    expect(request).toContain(`GET ${origin}/`);
+    // Without the port, which may happen to look like what was typed.
+    const rest = request.replace(`GET ${origin}`, '');
+    expect(rest).toMatch(/^\/(_next\/static\/[^ ?]+|icon\.svg(\?[^ ]*)?) $/);
+    expect(rest).not.toMatch(typed);
+  }
+}
+
+/** One sheet of paper holds the whole result. */
+export async function expectOneSheet(page: Page): Promise<void> {
+  const pdf = await page.pdf({ preferCSSPageSize: true });
+  expect(pdf.toString('latin1').match(/\/Type\s*\/Page\b/g)).toHaveLength(1);
+}

@@ -1,0 +1,34 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { gzipSync } from 'node:zlib';
+
+const HTML_LIMIT = 30_000;
+const CSS_LIMIT = 15_000;
+
+const prerendered = join('.next', 'server', 'app');
+const pages = readdirSync(prerendered, { recursive: true, encoding: 'utf8' })
+  .filter((file) => file.endsWith('.html'))
+  .map((file) => ({ file, html: readFileSync(join(prerendered, file), 'utf8') }));
+
+/** Bytes as they travel. */
+const weigh = (content: string | Buffer) => gzipSync(content).length;
+
+function styleSheetsOf(html: string): string[] {
+  const addresses = html.matchAll(/<link rel="stylesheet" href="\/_next\/(static\/[^"?]+\.css)[^"]*"/g);
+  return [...new Set([...addresses].map(([, path = '']) => path))];
+}
+
+test('no prerendered page weighs 30 kB', () => {
+  expect(pages.map(({ file }) => file)).toContain('index.html');
+  const weights = pages.map(({ file, html }) => ({ file, bytes: weigh(html) }));
+  expect(weights.filter(({ bytes }) => bytes >= HTML_LIMIT)).toEqual([]);
+});
+
+test('the style sheets of no prerendered page weigh 15 kB', () => {
+  const weights = pages.map(({ file, html }) => {
+    const sheets = styleSheetsOf(html).map((path) => weigh(readFileSync(join('.next', path))));
+    return { file, sheets: sheets.length, bytes: sheets.reduce((sum, bytes) => sum + bytes, 0) };
+  });
+  expect(weights.filter(({ sheets }) => sheets === 0)).toEqual([]);
+  expect(weights.filter(({ bytes }) => bytes >= CSS_LIMIT)).toEqual([]);
+});
