@@ -12,6 +12,8 @@ FROM deps AS build
 # What prerendered pages show is fixed here: give the same values when the image runs. Without one, the default stands.
 ARG SITE_URL CONTACT_EMAIL INFO_EMAIL CONTACT_PHONE OFFICE_ADDRESS LINKEDIN_URL BLOG_URL \
     COMPANY_NAME COMPANY_TAX_ID COMPANY_REGISTRY PRIVACY_EMAIL HOSTING_PROVIDER HOSTING_PLACE
+# The same for every build, else forms that were opened before a deployment are refused after it.
+ARG NEXT_SERVER_ACTIONS_ENCRYPTION_KEY
 ENV NEXT_TELEMETRY_DISABLED=1
 COPY . .
 RUN npm run build && npm run bundle

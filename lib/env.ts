@@ -50,12 +50,16 @@ export const serverSchema = z.object({
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent']).default('info'),
 });
 
-/** What `npm start` and the tests read besides. */
+/** What `npm start`, the build and the tests read besides. */
 export const commandSchema = z.object({
   PORT: port.default(3000),
   SANDBOX_PORT: port.default(4010),
   DATA_DIR: z.string().min(1).default('.data'),
   CHROMIUM_PATH: z.string().min(1).optional(),
+  NEXT_SERVER_ACTIONS_ENCRYPTION_KEY: z
+    .string()
+    .regex(/^[A-Za-z\d+/]{43}=$/, 'must be 32 bytes in base64')
+    .optional(),
 });
 
 type Source = Record<string, string | undefined>;
