@@ -1,20 +1,24 @@
 import 'server-only';
-import { type Db, db } from '@/lib/db';
+import { connectionOf, type Db, databasePool } from '@/lib/db';
 import { type Spooled, spooledChunks } from './spool';
 import { yieldToPages } from './yield-to-pages';
 
 /** Bytes of a piece. What the database client makes of one on its way is several times as large, and keeps the process busy. */
 const PART = 192 * 1024;
 
+const INSERT = 'INSERT INTO consultation_file_parts (file_id, position, content) VALUES ($1::uuid, $2, $3)';
+const SELECT = 'SELECT content FROM consultation_file_parts WHERE file_id = $1::uuid AND position = $2';
+
 type Stored = { id: string; size: number };
 
 /** Stores the content of a file on the caller's transaction, piece by piece. */
 export async function storeContent(tx: Db, fileId: string, file: Spooled): Promise<void> {
+  const connection = await connectionOf(tx);
   let position = 0;
-  for await (const chunk of spooledChunks(file, PART)) {
+  for await (const content of spooledChunks(file, PART)) {
     await yieldToPages();
-    await tx.$executeRaw`
-      INSERT INTO consultation_file_parts (file_id, position, content) VALUES (${fileId}::uuid, ${position}, ${chunk})`;
+    if (connection) await connection.query(INSERT, [fileId, position, content]);
+    else await tx.$executeRawUnsafe(INSERT, fileId, position, content);
     position += 1;
   }
 }
@@ -24,10 +28,9 @@ export async function* contentParts({ id, size }: Stored): AsyncGenerator<Uint8A
   let read = 0;
   for (let position = 0; read < size; position++) {
     await yieldToPages();
-    const part = await db().consultationFilePart.findUniqueOrThrow({
-      where: { fileId_position: { fileId: id, position } },
-      select: { content: true },
-    });
+    const { rows } = await databasePool().query<{ content: Buffer }>(SELECT, [id, position]);
+    const [part] = rows;
+    if (!part) throw new Error('A stored file has lost a piece');
     read += part.content.length;
     yield part.content;
   }
