@@ -1,6 +1,7 @@
 import 'server-only';
 import { createHash } from 'node:crypto';
 import { PrismaPg } from '@prisma/adapter-pg';
+import pg from 'pg';
 import { z } from 'zod';
 import { serverEnv } from './env';
 import { type Prisma, PrismaClient } from './generated/prisma/client';
@@ -16,32 +17,62 @@ function nameOf(sql: string): string {
   return /^\s*WITH\b/.test(sql) ? createHash('sha256').update(sql).digest('hex').slice(0, 32) : '';
 }
 
-function connect(): PrismaClient {
+type Connections = {
+  prisma: PrismaClient;
+  pool: pg.Pool;
+  /** The open connections by the server's number for each. */
+  byProcess: Map<number, pg.PoolClient>;
+};
+
+function connect(): Connections {
   const { DATABASE_URL, DATABASE_POOL_SIZE } = serverEnv();
-  return new PrismaClient({
-    transactionOptions: { maxWait: 10_000, timeout: 10_000 },
-    adapter: new PrismaPg(
-      {
-        connectionString: DATABASE_URL,
-        max: DATABASE_POOL_SIZE,
-        connectionTimeoutMillis: 5_000,
-        // A statement that outlives the visitor's patience only holds its locks for longer.
-        statement_timeout: 10_000,
-        // The same where the database no longer answers at all, and cannot count the time itself.
-        query_timeout: 10_500,
-        application_name: 'sofa',
-      },
-      { statementNameGenerator: ({ sql }) => nameOf(sql) },
-    ),
+  const pool = new pg.Pool({
+    connectionString: DATABASE_URL,
+    max: DATABASE_POOL_SIZE,
+    connectionTimeoutMillis: 5_000,
+    // A new connection costs a visitor some forty milliseconds.
+    idleTimeoutMillis: 60_000,
+    // A statement that outlives the visitor's patience only holds its locks for longer.
+    statement_timeout: 10_000,
+    // The same where the database no longer answers at all, and cannot count the time itself.
+    query_timeout: 10_500,
+    application_name: 'sofa',
   });
+  // A connection that breaks while nobody uses it is replaced when it is needed.
+  pool.on('error', () => undefined);
+  const byProcess = new Map<number, pg.PoolClient>();
+  pool.on('connect', (client) => byProcess.set(processOf(client), client));
+  pool.on('remove', (client) => byProcess.delete(processOf(client)));
+  const transactionOptions = { maxWait: 10_000, timeout: 10_000 };
+  const adapter = new PrismaPg(pool, { statementNameGenerator: ({ sql }) => nameOf(sql) });
+  return { prisma: new PrismaClient({ transactionOptions, adapter }), pool, byProcess };
+}
+
+function processOf(client: pg.PoolClient): number {
+  return (client as { processID?: number | null }).processID ?? 0;
 }
 
 // Development reloads modules; a pool for each reload would use up the server's connections.
-const shared = globalThis as { sofaDb?: PrismaClient };
+const shared = globalThis as { sofaDb?: Connections };
 
-export function db(): PrismaClient {
+function connections(): Connections {
   shared.sofaDb ??= connect();
   return shared.sofaDb;
+}
+
+export function db(): PrismaClient {
+  return connections().prisma;
+}
+
+/** The same connections without Prisma, which makes several copies of every value: for contents of files. */
+export function databasePool(): pg.Pool {
+  return connections().pool;
+}
+
+/** The connection that a transaction runs on; undefined where a pooler between us and the database hides it. */
+export async function connectionOf(tx: Db): Promise<pg.PoolClient | undefined> {
+  const [row] = await tx.$queryRaw<{ pid: number }[]>`SELECT pg_backend_pid() AS pid`;
+  return connections().byProcess.get(row?.pid ?? 0);
 }
 
 const driverCause = z.object({ kind: z.string().optional(), originalCode: z.string().optional() });

@@ -8,7 +8,7 @@ import { type Attachment, sendEmail } from '@/lib/email/send-email';
 import type { Jobs } from '@/lib/jobs/jobs';
 import { site } from '@/lib/site';
 import { heavyWork } from './files/heavy-work';
-import { wholeContent } from './files/stored-content';
+import { contentParts } from './files/stored-content';
 import { RETENTION_MONTHS } from './retention';
 import { type Consultation, consultationReason } from './schema';
 import { STAFF_LINK_LIFETIME_MS, staffFileLink } from './staff-link';
@@ -55,7 +55,7 @@ async function sendToStaff(stored: Stored): Promise<void> {
         linksUntil={linksUntil}
       />
     ),
-    attachments: attached ? await attachments(uploadedFiles) : [],
+    attachments: attached ? uploadedFiles.map(attachment) : [],
     idempotencyKey: `consultation-staff/${id}`,
   });
 }
@@ -85,10 +85,6 @@ export function fitsIntoAnEmail(files: readonly { size: number }[]): boolean {
   return files.reduce((sum, { size }) => sum + 4 * Math.ceil(size / 3), 0) <= MAX_ATTACHED_BASE64;
 }
 
-async function attachments(files: Stored['uploadedFiles']): Promise<Attachment[]> {
-  const attached: Attachment[] = [];
-  for (const file of files) {
-    attached.push({ filename: file.name, contentType: file.contentType, content: await wholeContent(file) });
-  }
-  return attached;
+function attachment(file: Stored['uploadedFiles'][number]): Attachment {
+  return { filename: file.name, contentType: file.contentType, content: () => contentParts(file) };
 }

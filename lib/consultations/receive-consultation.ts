@@ -19,7 +19,7 @@ import { fromWire, KEY_FIELD } from './wire';
 
 /** Uploads that are read at once, each with at most twenty megabytes on the disk; the others wait before they are read. */
 const uploads = new Turns(20);
-const PATIENCE_MS = 60_000;
+const PATIENCE_MS = 3 * 60_000;
 
 const LONGEST_KEY = 100;
 

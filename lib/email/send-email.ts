@@ -1,14 +1,23 @@
 import 'server-only';
+import { randomUUID } from 'node:crypto';
 import { render } from '@react-email/render';
 import type { ReactElement } from 'react';
 import { Resend } from 'resend';
 import { serverEnv } from '@/lib/env';
 import { from } from './addresses';
+import { type Pieces, withContents } from './attached-content';
 import { plainText } from './plain-text';
 
 const TIMEOUT_MS = 10_000;
+/** Forty megabytes, on a line that takes six megabits a second. */
+const LONG_TIMEOUT_MS = 60_000;
 
-export type Attachment = { filename: string; content: Buffer; contentType: string };
+export type Attachment = {
+  filename: string;
+  /** Small, or fetched piece by piece when it is needed. */
+  content: Buffer | Pieces;
+  contentType: string;
+};
 
 export type Email = {
   to: string;
@@ -36,12 +45,28 @@ class EmailFault extends Error {
   }
 }
 
-let client: Resend | undefined;
+/** Resend's client for one e-mail. Marks stand for the contents until it has written its JSON. */
+class Sender extends Resend {
+  readonly #contents = new Map<string, Pieces>();
 
-function resend(): Resend {
-  const { RESEND_API_KEY, RESEND_BASE_URL } = serverEnv();
-  client ??= new Resend(RESEND_API_KEY, { baseUrl: RESEND_BASE_URL });
-  return client;
+  constructor() {
+    const { RESEND_API_KEY, RESEND_BASE_URL } = serverEnv();
+    super(RESEND_API_KEY, { baseUrl: RESEND_BASE_URL });
+  }
+
+  markOf(content: Pieces): string {
+    const mark = randomUUID();
+    this.#contents.set(mark, content);
+    return mark;
+  }
+
+  override async fetchRequest<Data>(path: string, options: RequestInit = {}) {
+    if (this.#contents.size === 0) {
+      return super.fetchRequest<Data>(path, { ...options, signal: AbortSignal.timeout(TIMEOUT_MS) });
+    }
+    const body = await withContents(String(options.body), this.#contents);
+    return super.fetchRequest<Data>(path, { ...options, body, signal: AbortSignal.timeout(LONG_TIMEOUT_MS) });
+  }
 }
 
 /** A header ends at a line break; a name or a product must not be able to begin the next one. */
@@ -60,9 +85,14 @@ export async function sendEmail({
   idempotencyKey,
 }: Email): Promise<EmailOutcome> {
   const html = await render(react);
-  const { error } = await resend().emails.send(
-    { from: from(), to, subject: oneLine(subject), html, text: plainText(html), replyTo, attachments, headers },
-    { idempotencyKey, signal: AbortSignal.timeout(TIMEOUT_MS) },
+  const sender = new Sender();
+  const files = attachments?.map(({ content, ...file }) => ({
+    ...file,
+    content: typeof content === 'function' ? sender.markOf(content) : content,
+  }));
+  const { error } = await sender.emails.send(
+    { from: from(), to, subject: oneLine(subject), html, text: plainText(html), replyTo, attachments: files, headers },
+    { idempotencyKey },
   );
   return outcome(error);
 }

@@ -29,7 +29,12 @@ export const SERVER = join('.next', 'standalone', 'server.js');
  * The server with the heap that it needs. Left to itself, Node takes from a large machine what it is offered: three times
  * the memory for the same work. The Dockerfile's command says the same.
  */
-export const SERVER_PROGRAM = ['--max-old-space-size=256', '--max-semi-space-size=16', SERVER];
+export const SERVER_PROGRAM = [
+  '--max-old-space-size=256',
+  '--max-semi-space-size=16',
+  '--heap-growing-percent=100',
+  SERVER,
+];
 const FINGERPRINT = join('.next', 'fingerprint');
 
 function filesIn(path: string): string[] {

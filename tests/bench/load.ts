@@ -5,7 +5,7 @@ export type Sample = { status: number; milliseconds: number; size: number; body:
 export type Call = { url: string; method?: 'GET' | 'POST'; headers?: Record<string, string>; body?: string };
 
 /** One call over a kept connection, timed from sending to the last byte. */
-function timed(agent: Agent, { url, method = 'GET', headers, body }: Call, keepBody: boolean): Promise<Sample> {
+export function timed(agent: Agent, { url, method = 'GET', headers, body }: Call, keepBody: boolean): Promise<Sample> {
   return new Promise((resolve, reject) => {
     const begun = performance.now();
     const call = request(url, { agent, method, headers }, (response) => {

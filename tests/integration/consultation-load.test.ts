@@ -1,22 +1,54 @@
+import { execFile } from 'node:child_process';
+import { readdirSync } from 'node:fs';
+import { getPriority, setPriority } from 'node:os';
+import { setTimeout as pause } from 'node:timers/promises';
+import { promisify } from 'node:util';
 import { afterAll, beforeAll, expect, jest, test } from '@jest/globals';
+import { percentile } from '@/tests/bench/load';
 import { residentMegabytes } from '@/tests/bench/memory';
-import { answers, pdf } from '@/tests/support/consultation';
 import { type Stack, startStack } from '@/tests/support/stack';
-import { times } from './support/concurrency';
-import { BEHIND_A_PROXY, send } from './support/consultations';
+import { browse, type Waits } from './support/browsing';
+import { BEHIND_A_PROXY } from './support/consultations';
 import { jobsDone } from './support/jobs';
 
-jest.setTimeout(300_000);
+jest.setTimeout(400_000);
 
 const VISITORS = 50;
 const MIB = 1024 * 1024;
 const MEMORY_MB = 600;
+/** Of a page that usually takes ten, nobody sees the difference up to here. Without its guard the load goes beyond it on every page. */
+const UNSEEN_MS = 50;
+/** Other visitors, a second. */
+const BROWSING = 24;
+const BROWSING_MS = 8_000;
+
+const tomorrow = new Date(Date.now() + 86_400_000).toISOString().slice(0, 10);
+const slots = `/api/slots?start=${tomorrow}&end=${tomorrow}`;
+/** Two prerendered pages, one that is rendered for every visit, and an answer from the database. */
+const browsed = ['/', slots, '/servicios/hipotecas', '/', slots, '/servicios/hipotecas', '/servicios'];
+
+const run = promisify(execFile);
 
 let stack: Stack;
 beforeAll(async () => {
   stack = await startStack({ env: { ...BEHIND_A_PROXY, LOG_LEVEL: 'warn' } });
+  yieldToTheServer(stack.sandboxPid());
 }, 120_000);
 afterAll(() => stack.stop());
+
+/** Who sends and who takes the e-mails have machines of their own in reality: here they get what the server and its database leave. */
+function yieldToTheServer(pid: number): void {
+  for (const thread of readdirSync(`/proc/${pid}/task`)) setPriority(Number(thread), Math.min(19, getPriority() + 15));
+}
+
+/** The statuses of so many consultations with ten megabytes each, sent at once. */
+async function sendAll(): Promise<number[]> {
+  const program = ['--import', 'tsx', 'tests/integration/support/upload-program.ts'];
+  const url = `${stack.baseUrl}/api/consultations`;
+  const sending = run(process.execPath, [...program, url, String(VISITORS), String(5 * MIB)]);
+  if (sending.child.pid) yieldToTheServer(sending.child.pid);
+  return JSON.parse((await sending).stdout);
+}
 
 /** The highest that the server's memory gets while the work lasts. */
 async function peakMemory(work: Promise<unknown>): Promise<number> {
@@ -27,27 +59,37 @@ async function peakMemory(work: Promise<unknown>): Promise<number> {
   });
   while (!done) {
     peak = Math.max(peak, residentMegabytes(stack.serverPid()));
-    await Promise.race([ended, new Promise((resolve) => setTimeout(resolve, 50))]);
+    await Promise.race([ended, pause(50)]);
   }
   await ended;
   return peak;
 }
 
-test('fifty visitors with ten megabytes each, at the same moment: all stored, all mailed, within 600 MB', async () => {
-  const content = pdf(5 * MIB);
-  const sending = times(VISITORS, () =>
-    send(stack, answers(), [
-      { name: 'nómina.pdf', content },
-      { name: 'oferta.pdf', content },
-    ]),
-  );
-  const work = sending.then(async (sent) => {
-    expect(sent.map(({ status }) => status)).toEqual(Array(VISITORS).fill(201));
-    await jobsDone(stack.db, 200_000);
+const browseUntil = (end: Promise<unknown>) => browse(stack.baseUrl, browsed, BROWSING, end);
+const p95 = (waits: Waits, path: string) => percentile(waits.get(path) ?? [], 0.95);
+
+test('fifty visitors with ten megabytes each, at the same moment: all stored, all mailed, within 600 MB, and nobody else waits twice as long', async () => {
+  await browseUntil(pause(BROWSING_MS / 2));
+  const before = await browseUntil(pause(BROWSING_MS));
+  const work = sendAll().then(async (statuses) => {
+    expect(statuses).toEqual(Array(VISITORS).fill(201));
+    await jobsDone(stack.db, 250_000);
   });
-  const peak = await peakMemory(work);
+  const [peak, during] = await Promise.all([peakMemory(work), browseUntil(work)]);
+  const after = await browseUntil(pause(BROWSING_MS));
+
   process.stdout.write(`Peak of the server's memory: ${Math.round(peak)} MB\n`);
   expect(peak).toBeLessThan(MEMORY_MB);
+  const p95s = [...during.keys()].map((path) => {
+    // What else the machine does comes and goes: the worse of the two is what is usual here.
+    const usual = Math.max(p95(before, path), p95(after, path));
+    return { path, usual, meanwhile: p95(during, path) };
+  });
+  for (const { path, usual, meanwhile } of p95s) {
+    process.stdout.write(`p95 of ${path}: ${usual.toFixed(1)} ms, meanwhile ${meanwhile.toFixed(1)} ms\n`);
+  }
+  expect(p95s.filter(({ usual, meanwhile }) => meanwhile > Math.max(2 * usual, UNSEEN_MS))).toEqual([]);
+
   const { rows } = await stack.db.query(
     'SELECT (SELECT count(*)::int FROM consultations) AS consultations, count(*)::int AS files, sum(size)::int AS bytes FROM consultation_files',
   );

@@ -30,7 +30,7 @@ const VENDORS: [vendor: RegExp, home: RegExp][] = [
   [/^resend$/, /^lib\/email\//],
   [/^(@googleapis\/|google-auth-library$)/, /^lib\/calendar\//],
   [/^(@prisma\/|prisma$)/, /^lib\/(db\.ts$|generated\/)/],
-  [/^(graphile-worker|pg)$/, /^lib\/(jobs|security)\//],
+  [/^(graphile-worker|pg)$/, /^lib\/(db\.ts$|jobs\/|security\/)/],
 ];
 
 const COMPOSITION_ROOT = 'lib/jobs/task-list.ts';

@@ -31,6 +31,8 @@ export type Stack = {
   databaseUrl: string;
   /** The process of a running server. */
   serverPid(index?: number): number;
+  /** The process of the local providers. */
+  sandboxPid(): number;
   /** Ends a server as a crash would. */
   killServer(index?: number): Promise<void>;
   stopServer(index?: number): Promise<void>;
@@ -165,6 +167,10 @@ export async function startStack({ instances = 1, env = {} }: StackOptions = {})
         const pid = servers.get(index)?.pid;
         if (pid === undefined) throw new Error(`Server ${index} of this stack is not running.`);
         return pid;
+      },
+      sandboxPid: () => {
+        if (providers.pid === undefined) throw new Error('The local providers of this stack are not running.');
+        return providers.pid;
       },
       killServer: async (index = 0) => servers.get(index)?.kill(),
       stopServer: async (index = 0) => servers.get(index)?.stop(),

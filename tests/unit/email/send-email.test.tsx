@@ -97,3 +97,36 @@ test('an answer that is no JSON throws as well', async () => {
   answer = { status: 502, body: '<html>Bad gateway</html>' };
   await expect(sendEmail(email)).rejects.toThrow('application_error (502)');
 });
+
+test('a content in pieces of any length arrives whole, beside a small one', async () => {
+  const bytes = Buffer.from('año nuevo, hipoteca nueva');
+  async function* pieces() {
+    for (const [from, to] of [
+      [0, 1],
+      [1, 8],
+      [8, 8],
+      [8, bytes.length],
+    ])
+      yield bytes.subarray(from, to);
+  }
+  const large = { filename: 'nómina.pdf', content: pieces, contentType: 'application/pdf' };
+  const small = { filename: 'cita.ics', content: Buffer.from('BEGIN'), contentType: 'text/calendar' };
+  await expect(sendEmail({ ...email, attachments: [large, small, large] })).resolves.toBe('sent');
+  const attached = { filename: 'nómina.pdf', content: bytes.toString('base64'), content_type: 'application/pdf' };
+  expect(calls[0]?.body.attachments).toEqual([
+    attached,
+    { filename: 'cita.ics', content: 'QkVHSU4=', content_type: 'text/calendar' },
+    attached,
+  ]);
+  expect(calls[0]?.headers).toMatchObject({ 'idempotency-key': 'confirmation/1', 'content-type': 'application/json' });
+});
+
+test('a content that cannot be fetched fails the e-mail, and nothing is sent', async () => {
+  // biome-ignore lint/correctness/useYield: it breaks before the first piece.
+  async function* broken(): AsyncGenerator<Uint8Array> {
+    throw new Error('The database is down');
+  }
+  const file = { filename: 'nómina.pdf', content: broken, contentType: 'application/pdf' };
+  await expect(sendEmail({ ...email, attachments: [file] })).rejects.toThrow('The database is down');
+  expect(calls).toEqual([]);
+});
