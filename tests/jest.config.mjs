@@ -33,6 +33,8 @@ async function project(options) {
   const config = await withNext({
     rootDir,
     testEnvironment: 'node',
+    // Jest's own cleaning of globals also changes what they share with Node, such as event emitters.
+    testEnvironmentOptions: { globalsCleanup: 'off' },
     modulePathIgnorePatterns: ['<rootDir>/.next/'],
     moduleNameMapper: { '^@/(.*)$': '<rootDir>/$1' },
     setupFilesAfterEnv: ['<rootDir>/tests/support/fail-on-console-error.ts'],
