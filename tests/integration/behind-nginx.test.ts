@@ -69,6 +69,12 @@ function saidByServer({ headers }: RawAnswer) {
   return Object.fromEntries(Object.entries(headers).filter(([name]) => !OWN.includes(name)));
 }
 
+/** Without what two compressions of one page may differ in. */
+function saidOfPage(answer: RawAnswer) {
+  const { etag, 'content-length': _, ...said } = saidByServer(answer);
+  return { ...said, etag: String(etag).replace(/^W\//, '') };
+}
+
 describe('a prerendered page', () => {
   test('comes from the cache with the headers and the bytes of a server, and without asking one', async () => {
     const paths = prerenderedPages();
@@ -150,8 +156,8 @@ describe('a prerendered page', () => {
       await ask(nginx.url + path, { method, headers: { ...GZIP, ...headers } });
       const stored = await ask(`${nginx.url}/garantia`, { headers: GZIP });
       const own = await ask(`${shop.baseUrl}/garantia`, { headers: GZIP });
-      expect([stored.status, saidByServer(stored)]).toEqual([200, saidByServer(own)]);
-      expect(stored.body.equals(own.body)).toBe(true);
+      expect([stored.status, saidOfPage(stored)]).toEqual([200, saidOfPage(own)]);
+      expect(gunzipSync(stored.body).equals(gunzipSync(own.body))).toBe(true);
     },
   );
 });

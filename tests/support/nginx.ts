@@ -10,6 +10,8 @@ export type Nginx = {
   url: string;
   /** What it stored, by the names of the caches. */
   stored(cache: 'pages' | 'files'): string[];
+  /** Asks these servers only from now on: `down` in servers.conf, and a reload that lets what has begun come to its end. */
+  askOnly(urls: readonly string[]): Promise<void>;
   /** As after a deployment that cannot wait the ten seconds. */
   emptyCache(cache: 'pages' | 'files'): void;
   /** The lines of its log, each about one request. */
@@ -70,12 +72,22 @@ function behaviour(directory: string, { rate, freshFor, forBench }: Options): st
   return freshFor ? paced.replace('proxy_cache_valid 200 10s', `proxy_cache_valid 200 ${freshFor}s`) : paced;
 }
 
+function serverLines(urls: readonly string[], asked: readonly string[]): string {
+  const line = (url: string) =>
+    `server ${new URL(url).host} max_fails=3 fail_timeout=5s${asked.includes(url) ? '' : ' down'};\n`;
+  return urls.map(line).join('');
+}
+
+/** The processes that answer; those of before a reload go once they have nothing left to answer. */
+function workersOf(master: number): string[] {
+  return readFileSync(`/proc/${master}/task/${master}/children`, 'utf8').trim().split(' ');
+}
+
 function configure(directory: string, port: number, options: Options): void {
   mkdirSync(join(directory, 'cache'));
   cpSync(join(SOURCE, 'nginx'), join(directory, 'sofa'), { recursive: true });
   const write = (name: string, text: string) => writeFileSync(join(directory, name), text);
-  const patience = 'max_fails=3 fail_timeout=5s';
-  write('sofa/servers.conf', options.urls.map((url) => `server ${new URL(url).host} ${patience};\n`).join(''));
+  write('sofa/servers.conf', serverLines(options.urls, options.urls));
   write('sofa/listen.conf', `listen 127.0.0.1:${port};\n${options.listen ?? ''}`);
   write('sofa/redirect.conf', options.redirect ?? '');
   write('sofa.conf', behaviour(directory, options));
@@ -109,6 +121,14 @@ export async function startNginx(options: Options): Promise<Nginx> {
   return {
     url,
     stored: (name) => filesIn(cacheOf(name)).map((file) => readFileSync(file, 'latin1')),
+    askOnly: async (asked) => {
+      const master = Number(readFileSync(join(directory, 'nginx.pid'), 'utf8'));
+      const before = workersOf(master);
+      writeFileSync(join(directory, 'sofa', 'servers.conf'), serverLines(options.urls, asked));
+      process.kill(master, 'SIGHUP');
+      const replaced = () => !workersOf(master).some((worker) => before.includes(worker));
+      await waitUntil(async () => replaced(), { timeout: 30_000, message: 'nginx does not reload' });
+    },
     emptyCache: (name) => {
       for (const file of filesIn(cacheOf(name))) rmSync(file);
     },

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout as lookAtIt } from 'node:timers/promises';
+import { ask } from '@/tests/support/raw';
 import type { Placed, Shop } from './shop';
 
 /** One call of a visitor: 0 where the connection broke before an answer. */
@@ -77,14 +78,12 @@ export class Crowd {
   async #call(method: string, path: string, body?: unknown): Promise<Call> {
     const what = `${method} ${path}`;
     const headers = { 'Content-Type': 'application/json', 'Idempotency-Key': randomUUID() };
-    const init = body ? { method, headers, body: JSON.stringify(body) } : { method };
+    const asking = body ? { method, headers, body: JSON.stringify(body) } : { method };
     try {
-      const answer = await fetch(this.url + path, init);
-      const text = await answer.text();
-      return { what, status: answer.status, detail: text.slice(0, 400) };
+      const answer = await ask(this.url + path, asking);
+      return { what, status: answer.status, detail: answer.body.toString().slice(0, 400) };
     } catch (error) {
-      const cause = error instanceof Error ? error.cause : undefined;
-      return { what, status: 0, detail: `${String(error)} ${String(cause)}` };
+      return { what, status: 0, detail: String(error) };
     }
   }
 }
