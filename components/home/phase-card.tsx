@@ -4,7 +4,6 @@
 
 import type { ReactNode } from 'react';
 import type { Phase } from '@/lib/content/home';
-import look from './phase-stage.module.css';
 
 type PhaseCardProps = {
   phase: Phase;
@@ -22,7 +21,7 @@ export function PhaseCard({ phase, position, place, children }: PhaseCardProps) 
     <article
       aria-labelledby={`fase-${phase.id}`}
       data-phase-card={position}
-      className={`isolate flex flex-col respaldo-l pt-respiro ${grounds[position]} ${look.card}`}
+      className={`isolate flex flex-col respaldo-l pt-respiro ${grounds[position]} phase-card`}
     >
       <div className="rejilla shrink-0">
         <div className="mb-respiro flex flex-wrap items-baseline justify-between gap-x-4 border-b-[1.5px] border-current pb-2">
@@ -49,7 +48,7 @@ export function PhaseCard({ phase, position, place, children }: PhaseCardProps) 
           <p className="mt-respiro max-w-breve max-md:text-nota">{phase.meaning}</p>
         </div>
       </div>
-      <div role="img" aria-label={phase.picture} className={`mt-respiro ${look.picture}`}>
+      <div role="img" aria-label={phase.picture} className="mt-respiro phase-picture">
         {children}
       </div>
     </article>

@@ -1,7 +1,6 @@
 'use client';
 
 import { type ReactNode, useEffect, useRef } from 'react';
-import look from './phase-stage.module.css';
 import { stagePhases } from './stage-phases';
 
 /** A plain list of cards until it is staged; the sticky part leaves room for the header that lies on it. */
@@ -9,8 +8,8 @@ export function PhaseStage({ children }: { children: ReactNode }) {
   const root = useRef<HTMLDivElement>(null);
   useEffect(() => (root.current ? stagePhases(root.current) : undefined), []);
   return (
-    <div ref={root} className={look.stage}>
-      <div className={look.screen}>{children}</div>
+    <div ref={root} className="phase-stage">
+      <div className="phase-screen">{children}</div>
     </div>
   );
 }

@@ -1,4 +1,3 @@
-import styles from './sofa-back.module.css';
 import type { Channel } from './sofa-geometry';
 
 /** The colours of capital and interest on the ground that the sofa stands on. */
@@ -17,7 +16,7 @@ export function SofaBack({
   return (
     <g>
       {channels.map(({ year, capital, interest }) => (
-        <g key={year} className={still ? undefined : styles.channel}>
+        <g key={year} className={still ? undefined : 'sofa-channel'}>
           <path className={colours.interest} d={interest} />
           <path className={colours.capital} d={capital} />
         </g>
