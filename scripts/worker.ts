@@ -17,6 +17,9 @@ async function main(): Promise<void> {
   loadEnvFile();
   const { serverEnv } = await import('@/lib/env');
   serverEnv();
+  const { logForFramework } = await import('@/lib/log');
+  // The queue's own words are lines of the log as well.
+  if (process.env.NODE_ENV === 'production') logForFramework();
   const { startWorker } = await import('@/lib/jobs/start-worker');
   const { taskList } = await import('@/lib/jobs/task-list');
   const worker = startWorker(taskList);
