@@ -19,7 +19,7 @@ async function main(): Promise<void> {
   serverEnv();
   const { logForFramework } = await import('@/lib/log');
   // The queue's own words are lines of the log as well.
-  if (process.env.NODE_ENV === 'production') logForFramework();
+  logForFramework();
   const { startWorker } = await import('@/lib/jobs/start-worker');
   const { taskList } = await import('@/lib/jobs/task-list');
   const worker = startWorker(taskList);
