@@ -199,6 +199,8 @@ test('calculating asks the network for nothing but the drawings, once, and tells
     await field(page, 'precio').fill('273.456,78');
     await calculate(page);
   });
+  // Every drawing is there, and with it every file that draws.
+  await expect(page.locator('figure svg').nth(3)).toBeAttached();
   expectNothingSent(page, asked.splice(0), /273|456/);
   await field(page, 'ahorro').fill('61.234');
   await choose(page, 'Tipo de hipoteca', 'Variable');
