@@ -32,7 +32,7 @@ export const SERVER = join('.next', 'standalone', 'server.js');
 export const SERVER_PROGRAM = [
   '--max-old-space-size=256',
   '--max-semi-space-size=16',
-  '--heap-growing-percent=100',
+  '--heap-growing-percent=50',
   SERVER,
 ];
 const FINGERPRINT = join('.next', 'fingerprint');
