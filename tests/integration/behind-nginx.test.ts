@@ -5,7 +5,7 @@ import { MAX_FILE_SIZE } from '@/lib/consultations/file-rules';
 import { inlineScriptHashes } from '@/scripts/prerendered/csp-hashes';
 import { routes } from '@/tests/e2e/route-table';
 import { type Attached, answers, pdf } from '@/tests/support/consultation';
-import { type Nginx, startNginx } from '@/tests/support/nginx';
+import { type LoggedRequest, type Nginx, startNginx } from '@/tests/support/nginx';
 import { ask, type RawAnswer } from '@/tests/support/raw';
 import { times } from './support/concurrency';
 import { send } from './support/consultations';
@@ -46,14 +46,6 @@ function prerenderedPages(): string[] {
   return Object.keys(manifest.routes).filter((path) => !path.startsWith('/_') && !path.includes('.'));
 }
 
-/** How often servers were asked since the last call of this. */
-let linesSeen = 0;
-function serversAsked(): number {
-  const lines = nginx.log().slice(linesSeen);
-  linesSeen += lines.length;
-  return lines.filter(({ server }) => server !== '').length;
-}
-
 function policyOf({ headers }: RawAnswer): string {
   return String(headers['content-security-policy']);
 }
@@ -79,8 +71,9 @@ describe('a prerendered page', () => {
   test('comes from the cache with the headers and the bytes of a server, and without asking one', async () => {
     const paths = prerenderedPages();
     expect(paths.length).toBeGreaterThan(20);
+    const isPage = ({ path }: LoggedRequest) => paths.includes(path);
     for (const path of paths) await ask(nginx.url + path, { headers: GZIP });
-    serversAsked();
+    const before = (await nginx.logged(paths.length, isPage)).length;
     for (const path of paths) {
       const [stored, own] = [
         await ask(nginx.url + path, { headers: GZIP }),
@@ -91,7 +84,8 @@ describe('a prerendered page', () => {
       expect(saidByServer(stored)).toEqual(saidByServer(own));
       expect([path, stored.body.equals(own.body)]).toEqual([path, true]);
     }
-    expect(serversAsked()).toBe(0);
+    const asked = (await nginx.logged(before + paths.length, isPage)).slice(before);
+    expect(asked.filter(({ server }) => server !== '')).toEqual([]);
   });
 
   test('carries a policy that names its own scripts', async () => {
@@ -196,9 +190,11 @@ describe('what is rendered on request', () => {
   test('calls, redirections and what does not exist are stored nowhere', async () => {
     const files = nginx.stored('pages').length;
     for (const path of ['/api/products', '/api/health', '/blog/no-existe', '/no/existe', '/api/orders/cs_x']) {
-      serversAsked();
+      const isMeant = (line: LoggedRequest) => line.path === path.replace('cs_x', '-');
+      const before = nginx.log().filter(isMeant).length;
       for (let turn = 0; turn < 2; turn += 1) await ask(nginx.url + path, { headers: GZIP });
-      expect([path, serversAsked()]).toEqual([path, 2]);
+      const asked = (await nginx.logged(before + 2, isMeant)).slice(before);
+      expect([path, asked.filter(({ server }) => server !== '').length]).toEqual([path, 2]);
     }
     expect(nginx.stored('pages')).toHaveLength(files);
   });
@@ -237,7 +233,7 @@ describe('two servers behind one address', () => {
     expect(asked.map(({ status }) => status)).toEqual(Array(20).fill(422));
     const { rows } = await shop.db.query("SELECT points FROM rate_limits WHERE key LIKE 'payments:%'");
     expect(rows).toEqual([{ points: 20 }]);
-    const lines = nginx.log().filter(({ path }) => path === '/api/payments');
+    const lines = await nginx.logged(20, ({ path }) => path === '/api/payments');
     expect(new Set(lines.map(({ server }) => server)).size).toBe(2);
   });
 

@@ -149,7 +149,7 @@ describe('a stored page', () => {
     both(build('one'));
     for (const query of ['', '?utm_source=a', '?gclid=b']) await textOf(`/nosotros${query}`);
     expect(askedOf()).toEqual(['GET /nosotros']);
-    expect(nginx.log().filter(({ cache }) => cache === 'HIT')).toHaveLength(2);
+    expect(await nginx.logged(2, ({ cache }) => cache === 'HIT')).toHaveLength(2);
   });
 });
 
@@ -230,11 +230,9 @@ describe('what visitors say of themselves', () => {
       '/api/holds/secret?x',
     ])
       await ask(nginx.url + path);
-    const lines = JSON.stringify(nginx.log());
-    expect(nginx.log().map(({ path }) => path)).toEqual(
-      expect.arrayContaining(['/payment-success', '/newsletter/baja/-', '/api/orders/-', '/api/holds/-']),
-    );
-    expect(lines).not.toMatch(/secret|"address"/);
+    for (const path of ['/payment-success', '/newsletter/baja/-', '/api/orders/-', '/api/holds/-'])
+      await nginx.logged(1, (line) => line.path === path);
+    expect(JSON.stringify(nginx.log())).not.toMatch(/secret|"address"/);
   });
 });
 

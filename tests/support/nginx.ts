@@ -14,8 +14,10 @@ export type Nginx = {
   askOnly(urls: readonly string[]): Promise<void>;
   /** As after a deployment that cannot wait the ten seconds. */
   emptyCache(cache: 'pages' | 'files'): void;
-  /** The lines of its log, each about one request. */
+  /** The lines of its log, each about one request. The last answer's may still be missing: it is written after it. */
   log(): LoggedRequest[];
+  /** The lines about these requests, once there are so many. */
+  logged(atLeast: number, isMeant: (line: LoggedRequest) => boolean): Promise<LoggedRequest[]>;
   stop(): Promise<void>;
 };
 
@@ -113,6 +115,11 @@ export async function startNginx(options: Options): Promise<Nginx> {
     );
   await waitUntil(async () => ended ?? (await answers()), { timeout: 15_000, message: 'nginx does not answer' });
   if (ended) throw new Error(`${ended}\n${readFileSync(join(directory, 'error.log'), 'utf8')}`);
+  const log = () =>
+    readFileSync(join(directory, 'sofa.log'), 'utf8')
+      .split('\n')
+      .filter(Boolean)
+      .map((line): LoggedRequest => JSON.parse(line));
   const cacheOf = (name: string) => join(directory, 'cache', `sofa-${name}`);
   const filesIn = (folder: string) =>
     readdirSync(folder, { recursive: true, withFileTypes: true })
@@ -132,11 +139,13 @@ export async function startNginx(options: Options): Promise<Nginx> {
     emptyCache: (name) => {
       for (const file of filesIn(cacheOf(name))) rmSync(file);
     },
-    log: () =>
-      readFileSync(join(directory, 'sofa.log'), 'utf8')
-        .split('\n')
-        .filter(Boolean)
-        .map((line): LoggedRequest => JSON.parse(line)),
+    log,
+    logged: async (atLeast, isMeant) => {
+      const meant = () => log().filter(isMeant);
+      const message = `nginx does not log ${atLeast} such requests`;
+      await waitUntil(() => meant().length >= atLeast, { timeout: 5000, message });
+      return meant();
+    },
     stop: async () => {
       await child.stop();
       rmSync(directory, { recursive: true, force: true });
