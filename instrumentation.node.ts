@@ -1,3 +1,4 @@
+import { openThread } from './lib/aside/open-thread';
 import { serverEnv, siteEnv } from './lib/env';
 import { stopGracefully } from './lib/graceful-stop';
 import { startWorker } from './lib/jobs/start-worker';
@@ -15,6 +16,8 @@ export function startServerProcess(): void {
   refuseUnreadable();
   // The development server renders every page anew, to show what was just changed.
   if (process.env.NODE_ENV === 'production') answerPagesFromMemory();
+  // Nor has it been built.
+  if (process.env.NODE_ENV === 'production') openThread();
   const worker = serverEnv().RUN_JOBS ? startWorker(taskList) : undefined;
   stopGracefully(async () => worker?.stop());
 }

@@ -11,6 +11,10 @@ export function withRequestId<Value>(requestId: string, work: () => Value): Valu
   return currentRequest.run({ requestId }, work);
 }
 
+export function currentRequestId(): string | undefined {
+  return currentRequest.getStore()?.requestId;
+}
+
 /** JSON lines on standard output. Log ids and reasons only: no names, addresses, notes, tokens, or a database error's `detail`. */
 export const log = pino({
   level: logLevel(),

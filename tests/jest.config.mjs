@@ -27,6 +27,7 @@ const modulePackages = [
   '@tokenizer',
   'uint8array-extras',
   '@borewit',
+  'tinypool',
 ].join('|');
 
 async function project(options) {

@@ -1,4 +1,5 @@
 import 'server-only';
+import { aside } from '@/lib/aside/aside';
 import { forgetConsultations } from '@/lib/consultations/forget-consultations';
 import { sendConsultationEmail } from '@/lib/consultations/notifications';
 import { forgetOldMessages } from '@/lib/contact/forget-old-messages';
@@ -22,7 +23,8 @@ export const taskList: TaskList = {
   'forget-unpaid': (_, now) => forgetUnpaid(now),
   'send-order-email': sendOrderEmail,
   'alert-staff': alertStaff,
-  'send-consultation-email': sendConsultationEmail,
+  // It carries files.
+  'send-consultation-email': (payload) => aside('send-consultation-email', sendConsultationEmail, payload),
   'forget-consultations': (_, now) => forgetConsultations(now),
   'send-contact-email': sendContactEmail,
   'send-newsletter-email': sendNewsletterEmail,

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { cpSync, existsSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { siteSchema } from '@/lib/env';
+import { bundlePrograms } from '../bundle-programs';
 import { finishPages } from '../prerendered/finish-pages';
 import { type Child, startNode } from './child';
 
@@ -13,6 +14,8 @@ const SOURCES = [
   'messages',
   'prisma/schema.prisma',
   'public',
+  'scripts/aside-thread.ts',
+  'scripts/bundle-programs.ts',
   'scripts/prerendered',
   'instrumentation.node.ts',
   'instrumentation.ts',
@@ -68,6 +71,7 @@ export async function build(onStart?: (child: Child) => void): Promise<void> {
   onStart?.(child);
   if (!(await child.succeeded)) throw new Error('The build failed.');
   for (const root of ['.next', join('.next', 'standalone', '.next')]) finishPages(join(root, 'server', 'app'));
+  await bundlePrograms({ 'aside-thread': 'scripts/aside-thread.ts' }, join('.next', 'standalone'));
   // The standalone server expects its static files beside it, and Next leaves the copying to whoever deploys it.
   cpSync(join('.next', 'static'), join('.next', 'standalone', '.next', 'static'), { recursive: true });
   if (existsSync('public')) cpSync('public', join('.next', 'standalone', 'public'), { recursive: true });

@@ -16,11 +16,14 @@ jest.setTimeout(400_000);
 const VISITORS = 50;
 const MIB = 1024 * 1024;
 const MEMORY_MB = 600;
-/** Of a page that usually takes ten, nobody sees the difference up to here. Without its guard the load goes beyond it on every page. */
-const UNSEEN_MS = 50;
+/**
+ * Below this the p95 of undisturbed pages differs as much from one minute to the next. With the files handled among the pages
+ * most go beyond it.
+ */
+const UNREST_MS = 20;
 /** Other visitors, a second. */
 const BROWSING = 24;
-const BROWSING_MS = 8_000;
+const BROWSING_MS = 10_000;
 
 const tomorrow = new Date(Date.now() + 86_400_000).toISOString().slice(0, 10);
 const slots = `/api/slots?start=${tomorrow}&end=${tomorrow}`;
@@ -50,6 +53,12 @@ async function sendAll(): Promise<number[]> {
   return JSON.parse((await sending).stdout);
 }
 
+/** How many of the server's threads come after the others. */
+function politeThreads(): number {
+  const threads = readdirSync(`/proc/${stack.serverPid()}/task`);
+  return threads.filter((thread) => getPriority(Number(thread)) > getPriority(stack.serverPid())).length;
+}
+
 /** The highest that the server's memory gets while the work lasts. */
 async function peakMemory(work: Promise<unknown>): Promise<number> {
   let peak = 0;
@@ -76,10 +85,12 @@ test('fifty visitors with ten megabytes each, at the same moment: all stored, al
     await jobsDone(stack.db, 250_000);
   });
   const [peak, during] = await Promise.all([peakMemory(work), browseUntil(work)]);
+  const polite = politeThreads();
   const after = await browseUntil(pause(BROWSING_MS));
 
   process.stdout.write(`Peak of the server's memory: ${Math.round(peak)} MB\n`);
   expect(peak).toBeLessThan(MEMORY_MB);
+  expect(polite).toBe(1);
   const p95s = [...during.keys()].map((path) => {
     // What else the machine does comes and goes: the worse of the two is what is usual here.
     const usual = Math.max(p95(before, path), p95(after, path));
@@ -88,7 +99,7 @@ test('fifty visitors with ten megabytes each, at the same moment: all stored, al
   for (const { path, usual, meanwhile } of p95s) {
     process.stdout.write(`p95 of ${path}: ${usual.toFixed(1)} ms, meanwhile ${meanwhile.toFixed(1)} ms\n`);
   }
-  expect(p95s.filter(({ usual, meanwhile }) => meanwhile > Math.max(2 * usual, UNSEEN_MS))).toEqual([]);
+  expect(p95s.filter(({ usual, meanwhile }) => meanwhile > Math.max(2 * usual, UNREST_MS))).toEqual([]);
 
   const { rows } = await stack.db.query(
     'SELECT (SELECT count(*)::int FROM consultations) AS consultations, count(*)::int AS files, sum(size)::int AS bytes FROM consultation_files',

@@ -9,11 +9,12 @@ const FOUNDATION = [
   'madrid-time',
   'person',
   'log',
+  'incoming-requests',
   'i18n',
   'generated',
   'calculators',
 ];
-const SERVICES = ['db', 'payments', 'email', 'calendar', 'jobs', 'security'];
+const SERVICES = ['db', 'aside', 'payments', 'email', 'calendar', 'jobs', 'security'];
 
 /** What a component may run in a browser, besides the schemas of every domain. Types may come from anywhere in lib. */
 const BROWSER_SAFE = [

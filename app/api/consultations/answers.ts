@@ -1,5 +1,5 @@
 import { getTranslations } from 'next-intl/server';
-import type { Reception, Refusal } from '@/lib/consultations/receive-consultation';
+import type { Reception, Refusal } from '@/lib/consultations/reception';
 import { keepRefused } from '@/lib/consultations/refused-consultation';
 import { identityFields } from '@/lib/consultations/schema';
 import { isDatabaseDown } from '@/lib/db';
@@ -7,7 +7,7 @@ import { issueStamp } from '@/lib/security/form-stamp';
 import { STAMP_FIELD } from '@/lib/security/schema';
 import type messages from '@/messages/es.json';
 
-export type Outcome = Reception | { ok: false; reason: 'unsupported' | 'database-down' };
+export type Outcome = Reception | { ok: false; reason: 'unsupported' };
 type Failure = Extract<Outcome, { ok: false }>;
 type Sentence = keyof typeof messages.ConsultationRefused;
 

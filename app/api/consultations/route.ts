@@ -1,7 +1,6 @@
 import { MAX_REQUEST_SIZE } from '@/lib/consultations/file-rules';
 import { discard } from '@/lib/consultations/files/discard';
 import { receiveConsultation } from '@/lib/consultations/receive-consultation';
-import { isDatabaseDown } from '@/lib/db';
 import { visitorAddress } from '@/lib/security/visitor-address';
 import { endpoint } from '../_http/endpoint';
 import { formAnswer, jsonAnswer, type Outcome } from './answers';
@@ -22,14 +21,8 @@ async function take(request: Request, now: Date): Promise<Outcome> {
     await discard(request);
     return { ok: false, reason: 'too-large' };
   }
-  try {
-    const address = visitorAddress(request.headers);
-    const outcome = await receiveConsultation({ contentType, body, address }, now);
-    if (!outcome.ok) await discard(request);
-    return outcome;
-  } catch (error) {
-    if (!isDatabaseDown(error)) throw error;
-    await discard(request);
-    return { ok: false, reason: 'database-down' };
-  }
+  const address = visitorAddress(request.headers);
+  const outcome = await receiveConsultation({ contentType, body, address }, now);
+  if (!outcome.ok) await discard(request);
+  return outcome;
 }

@@ -12,15 +12,12 @@ import {
   tidyFileName,
 } from '../file-rules';
 import { type Spooled, SpoolFault, spool } from './spool';
-import { yieldToPages } from './yield-to-pages';
 
 /** Bytes of one answer, which may have four for each character. */
 const MAX_FIELD_SIZE = 64 * 1024;
 const MAX_FIELDS = 60;
 /** More than may be kept, so that those beyond the limit can be named. */
 const MAX_FILE_PARTS = 25;
-/** Bytes that are read before the pages have their turn. */
-const PIECE = 128 * 1024;
 /** A phone on a weak network needs three minutes for twenty megabytes. */
 const MAX_DURATION_MS = 5 * 60_000;
 
@@ -102,16 +99,9 @@ function openParser(contentType: string, { field, file }: Listeners): BusboyInst
 
 async function* within(body: AsyncIterable<Uint8Array>, limit: number): AsyncGenerator<Uint8Array> {
   let size = 0;
-  let piece = 0;
   for await (const chunk of body) {
     size += chunk.byteLength;
-    piece += chunk.byteLength;
     if (size > limit) throw new TooLarge();
-    if (piece > PIECE) {
-      // A body that nobody reads is not sent: the visitor's own machine keeps what has to wait.
-      await yieldToPages();
-      piece = 0;
-    }
     yield chunk;
   }
 }

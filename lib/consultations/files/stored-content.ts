@@ -1,7 +1,6 @@
 import 'server-only';
 import { connectionOf, type Db, databasePool } from '@/lib/db';
 import { type Spooled, spooledChunks } from './spool';
-import { yieldToPages } from './yield-to-pages';
 
 /** Bytes of a piece. What the database client makes of one on its way is several times as large, and keeps the process busy. */
 const PART = 192 * 1024;
@@ -16,7 +15,6 @@ export async function storeContent(tx: Db, fileId: string, file: Spooled): Promi
   const connection = await connectionOf(tx);
   let position = 0;
   for await (const content of spooledChunks(file, PART)) {
-    await yieldToPages();
     if (connection) await connection.query(INSERT, [fileId, position, content]);
     else await tx.$executeRawUnsafe(INSERT, fileId, position, content);
     position += 1;
@@ -27,7 +25,6 @@ export async function storeContent(tx: Db, fileId: string, file: Spooled): Promi
 export async function* contentParts({ id, size }: Stored): AsyncGenerator<Uint8Array> {
   let read = 0;
   for (let position = 0; read < size; position++) {
-    await yieldToPages();
     const { rows } = await databasePool().query<{ content: Buffer }>(SELECT, [id, position]);
     const [part] = rows;
     if (!part) throw new Error('A stored file has lost a piece');

@@ -1,0 +1,78 @@
+import 'server-only';
+import { isDatabaseDown } from '@/lib/db';
+import { serverEnv } from '@/lib/env';
+import { takeFromLimit } from '@/lib/security/rate-limit';
+import { HONEYPOT_FIELD, STAMP_FIELD } from '@/lib/security/schema';
+import { isSuspicious } from '@/lib/security/suspicion';
+import { type CheckedFile, checkFiles } from './files/check-files';
+import { receiveUpload, type Upload } from './files/receive-upload';
+import type { FieldErrors, Reception, Refusal } from './reception';
+import {
+  type Consultation,
+  type ConsultationInput,
+  type ConsultationMessage,
+  consultationSchema,
+  type FieldName,
+} from './schema';
+import { submitConsultation } from './submit-consultation';
+import { fromWire, KEY_FIELD } from './wire';
+
+const LONGEST_KEY = 100;
+
+type Arriving = { contentType: string; body: AsyncIterable<Uint8Array>; now: Date };
+
+/** Reads a consultation while it arrives, looks at every answer and every file, and stores it with its e-mails. */
+export async function readConsultation({ contentType, body, now }: Arriving): Promise<Reception> {
+  const received = await receiveUpload(contentType, body);
+  if (!received.ok) return received;
+  try {
+    return await judge(received.upload, now);
+  } catch (error) {
+    if (!isDatabaseDown(error)) throw error;
+    return { ok: false, reason: 'database-down' };
+  } finally {
+    for (const { handle } of received.upload.files) await handle.close();
+  }
+}
+
+async function judge({ fields, files, refused }: Upload, now: Date): Promise<Reception> {
+  const answers = fromWire(fields);
+  const parsed = consultationSchema.safeParse(answers);
+  const checked = await checkFiles(files, serverEnv().CLAMAV_HOST);
+  const refusal: Refusal = {
+    answers,
+    errors: parsed.success ? {} : errorsOf(parsed.error.issues),
+    files: [...refused, ...checked.refused],
+    hadFiles: files.length + refused.length > 0,
+  };
+  if (!parsed.success || refusal.files.length > 0) return { ok: false, reason: 'invalid', refusal };
+  if (isSuspicious(signsOf(fields, answers), now)) return { ok: false, reason: 'suspicious', refusal };
+  return submit(parsed.data, checked.files, fields, refusal, now);
+}
+
+async function submit(
+  consultation: Consultation,
+  files: readonly CheckedFile[],
+  fields: Upload['fields'],
+  refusal: Refusal,
+  now: Date,
+): Promise<Reception> {
+  const taken = await takeFromLimit('consultation-mailbox', consultation.email);
+  if (!taken.ok) return { ok: false, reason: 'too-often', retryAfterSeconds: taken.retryAfterSeconds, refusal };
+  const key = fields.get(KEY_FIELD)?.slice(0, LONGEST_KEY) || null;
+  await submitConsultation({ consultation, files, key }, now);
+  return { ok: true };
+}
+
+function signsOf(fields: Upload['fields'], { consulta }: ConsultationInput) {
+  return { honeypot: fields.get(HONEYPOT_FIELD) ?? '', stamp: fields.get(STAMP_FIELD) ?? '', text: consulta };
+}
+
+function errorsOf(issues: readonly { path: PropertyKey[]; message: string }[]): FieldErrors {
+  const errors: FieldErrors = {};
+  for (const { path, message } of issues) {
+    const field = path[0] as FieldName;
+    errors[field] ??= message as ConsultationMessage;
+  }
+  return errors;
+}

@@ -1,0 +1,31 @@
+import { setPriority } from 'node:os';
+import type { AsideName, AsideTask } from '@/lib/aside/aside';
+import { type Outcome, outcomeOf } from '@/lib/aside/outcome';
+import { sendConsultationEmail } from '@/lib/consultations/notifications';
+import { readConsultation } from '@/lib/consultations/read-consultation';
+import { logForFramework, withRequestId } from '@/lib/log';
+
+/*
+ * The program of a server's thread for what would keep the pages waiting. It has its own memory and its own connections to the
+ * database, and shares nothing with the server.
+ */
+
+/** Where there is not enough for both, the pages come first. */
+const NICENESS = 10;
+const CONNECTIONS = 4;
+
+const tasks: Record<AsideName, (input: never) => Promise<unknown>> = {
+  'read-consultation': readConsultation,
+  'send-consultation-email': sendConsultationEmail,
+};
+
+// On Linux a priority belongs to a thread, and 0 is the one that asks; elsewhere it is the whole process.
+if (process.platform === 'linux') setPriority(0, NICENESS);
+// Its own copy of the server's.
+process.env.DATABASE_POOL_SIZE = String(CONNECTIONS);
+logForFramework();
+
+export default function run({ name, input, requestId }: AsideTask): Promise<Outcome> {
+  const work = () => outcomeOf(tasks[name](input as never));
+  return requestId ? withRequestId(requestId, work) : work();
+}
