@@ -3,6 +3,7 @@ import { subscribe } from 'node:diagnostics_channel';
 import type { ServerResponse } from 'node:http';
 import type { Socket } from 'node:net';
 import { setImmediate as nextTurn } from 'node:timers/promises';
+import { onRequest } from '@/lib/incoming-requests';
 
 // Whoever asks a process to stop kills it after ten seconds.
 const PATIENCE_MS = 9_000;
@@ -41,8 +42,7 @@ function followConnections(): void {
     newcomers.add(socket);
     socket.once('close', () => connections.delete(socket));
   });
-  subscribe('http.server.request.start', (message) => {
-    const { response, socket } = message as { response: ServerResponse; socket: Socket };
+  onRequest(({ response, socket }) => {
     answers.add(response);
     newcomers.delete(socket);
     if (stopping) response.shouldKeepAlive = false;

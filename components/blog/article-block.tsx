@@ -1,4 +1,4 @@
-import { DataTable } from '@/components/ui/data-table';
+import { DataTable, PlainTable } from '@/components/ui/data-table';
 import type { Block } from '@/lib/content/articles/article';
 import { bound, RichText } from './rich-text';
 
@@ -56,39 +56,10 @@ function BigFigure({ amount, text }: Extract<Block, { kind: 'figure' }>) {
 
 function Table({ caption, head, rows }: Extract<Block, { kind: 'table' }>) {
   const cells = rows.map(([first, ...others]): [string, ...string[]] => [bound(first), ...others.map(bound)]);
-  if (head.length > NARROW_COLUMNS) {
-    return (
-      <figure>
-        <DataTable caption={caption} head={head} rows={cells} />
-        <figcaption>{bound(caption)}</figcaption>
-      </figure>
-    );
-  }
+  const Fitting = head.length > NARROW_COLUMNS ? DataTable : PlainTable;
   return (
     <figure>
-      <table>
-        <caption className="sr-only">{caption}</caption>
-        <thead>
-          <tr>
-            {head.map((text) => (
-              <th key={text} scope="col">
-                {text}
-              </th>
-            ))}
-          </tr>
-        </thead>
-        <tbody>
-          {cells.map(([first, ...others]) => (
-            <tr key={first}>
-              <th scope="row">{first}</th>
-              {others.map((text, column) => (
-                // biome-ignore lint/suspicious/noArrayIndexKey: columns stay where they are
-                <td key={column}>{text}</td>
-              ))}
-            </tr>
-          ))}
-        </tbody>
-      </table>
+      <Fitting caption={caption} head={head} rows={cells} />
       <figcaption>{bound(caption)}</figcaption>
     </figure>
   );

@@ -17,6 +17,26 @@ export type SofaFrame = {
   legWidth: number;
 };
 
+/** A sofa that fills its picture: what differs from one to another is how wide it is, and its arms. */
+export function plainFrame(width: number, armWidth: number): SofaFrame {
+  return {
+    width,
+    height: 330,
+    armWidth,
+    armTop: 130,
+    armGap: 8,
+    channelGap: 6,
+    backTop: 20,
+    backBottom: 206,
+    seatTop: 214,
+    seatBottom: 276,
+    seatRadius: 18,
+    baseTop: 282,
+    baseBottom: 310,
+    legWidth: 14,
+  };
+}
+
 /** The span between the arms, which back and seat fill. */
 export function seatSpan({ width, armWidth, armGap }: SofaFrame): { left: number; width: number } {
   return { left: armWidth + armGap, width: width - 2 * (armWidth + armGap) };

@@ -3,25 +3,10 @@
 // Only its props travel in the page's data: rendered on the server alone, every path would be sent twice.
 
 import { SofaBody } from '@/components/home/sofa-body';
-import { channelSpans, type SofaFrame, seatSpan } from '@/components/home/sofa-frame';
+import { channelSpans, plainFrame, seatSpan } from '@/components/home/sofa-frame';
 import { bar, cushion } from './shapes';
 
-const frame: SofaFrame = {
-  width: 640,
-  height: 330,
-  armWidth: 92,
-  armTop: 130,
-  armGap: 8,
-  channelGap: 6,
-  backTop: 20,
-  backBottom: 206,
-  seatTop: 214,
-  seatBottom: 276,
-  seatRadius: 18,
-  baseTop: 282,
-  baseBottom: 310,
-  legWidth: 14,
-};
+const frame = plainFrame(640, 92);
 
 const CHANNELS = 8;
 const MISSING = 5;

@@ -1,7 +1,7 @@
 import 'server-only';
 import { randomBytes } from 'node:crypto';
-import { subscribe } from 'node:diagnostics_channel';
 import type { IncomingMessage, Server, ServerResponse } from 'node:http';
+import { onRequest } from '@/lib/incoming-requests';
 import { type Answer, askServer } from './ask-server';
 import { encodingFor } from './encoding';
 import { keptPath, prerenderedPaths } from './kept-paths';
@@ -19,8 +19,7 @@ const QUESTION = 'x-page-cache';
 export function answerPagesFromMemory(): void {
   const prerendered = prerenderedPaths();
   const seen = new WeakSet<Server>();
-  subscribe('http.server.request.start', (message) => {
-    const { server } = message as { server: Server };
+  onRequest(({ server }) => {
     if (seen.has(server)) return;
     seen.add(server);
     const listeners = server.listeners('request') as Listener[];

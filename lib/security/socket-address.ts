@@ -1,6 +1,5 @@
 import 'server-only';
-import { subscribe } from 'node:diagnostics_channel';
-import type { IncomingMessage } from 'node:http';
+import { onRequest } from '@/lib/incoming-requests';
 import { SOCKET_ADDRESS_HEADER } from './client-ip';
 
 /**
@@ -8,8 +7,7 @@ import { SOCKET_ADDRESS_HEADER } from './client-ip';
  * X-Forwarded-For that the visitor wrote.
  */
 export function stampSocketAddresses(): void {
-  subscribe('http.server.request.start', (message) => {
-    const { request } = message as { request: IncomingMessage };
+  onRequest(({ request }) => {
     request.headers[SOCKET_ADDRESS_HEADER] = request.socket.remoteAddress ?? '';
   });
 }

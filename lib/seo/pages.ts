@@ -139,3 +139,8 @@ export const pages = {
 } as const satisfies Record<string, PageFacts>;
 
 export type PagePath = keyof typeof pages;
+
+/** The calculators and the long form are there to be used at once; other pages are there to be read. */
+export function isTool(path: string): boolean {
+  return /^\/(calculadoras\/|consulta-gratuita)/.test(path);
+}

@@ -1,11 +1,11 @@
 import { join } from 'node:path';
 import { buildSync } from 'esbuild';
+import { isTool } from '@/lib/seo/pages';
 
 const STARTER = join(import.meta.dirname, 'start-when-touched.ts');
 
 /** For how long an untouched page to be read leaves its scripts alone. A tool is there to be touched, and waits for nothing. */
 const PATIENCE_MS = { reading: 4000, tool: 0 };
-const TOOLS = /^(calculadoras\/|consulta-gratuita)/;
 
 /** The program that starts the waiting scripts, as it is written into the pages. */
 export function starter(): string {
@@ -26,7 +26,7 @@ export function starter(): string {
  */
 export function postponeScripts(html: string, page: string, program: string): string {
   if (!html.includes('async=""')) return html;
-  const patience = TOOLS.test(page) ? PATIENCE_MS.tool : PATIENCE_MS.reading;
+  const patience = isTool(`/${page}`) ? PATIENCE_MS.tool : PATIENCE_MS.reading;
   return (
     html
       .replace(/<link rel="preload" as="script"[^>]*>/g, '')

@@ -3,6 +3,8 @@
  * and forms are the browser's own. So the scripts wait until somebody touches it, or until it has been idle for as long as
  * `data-patience` says (milliseconds). Meanwhile they are fetched, once everything that is seen has arrived.
  */
+import { PRESSED_EARLY } from '@/components/calculators/shell/pressed-early';
+
 const WAITING = 'script[type="late"]';
 const TOUCHES = ['pointermove', 'pointerdown', 'keydown', 'focusin', 'input', 'wheel', 'scroll'];
 const LISTENER = { capture: true, passive: true };
@@ -50,7 +52,7 @@ function fetchAhead() {
 
 /** A form that only scripts answer keeps in mind that its button was pressed. */
 function onSubmit({ target }: SubmitEvent) {
-  if (target instanceof HTMLFormElement && target.method === 'dialog') target.setAttribute('data-pressed-early', '');
+  if (target instanceof HTMLFormElement && target.method === 'dialog') target.setAttribute(PRESSED_EARLY, '');
 }
 
 addEventListener('submit', onSubmit, true);

@@ -1,6 +1,7 @@
 import type { Browser, JSHandle, Page } from '@playwright/test';
 import { CALCULATOR_ID } from '@/components/calculators/shell/calculator-anchor';
 import { pages } from '@/lib/seo/pages';
+import { isAlive } from '../support/living-page';
 import { withStack } from './bench';
 import { launchBrowser } from './browser';
 import { median } from './load';
@@ -38,11 +39,6 @@ function watch(): Seen {
   });
   result.observe(document.body, { childList: true, subtree: true });
   return seen;
-}
-
-/** Runs in the page: whether React has taken over. */
-function isAlive(): boolean {
-  return Object.keys(document.documentElement).some((key) => key.startsWith('__react'));
 }
 
 async function press(page: Page, seen: JSHandle<Seen>): Promise<number> {

@@ -1,7 +1,7 @@
 import { gzipSync } from 'node:zlib';
 import type { Browser, Response } from '@playwright/test';
 import { articlePath, articles } from '@/lib/content/articles';
-import { pages } from '@/lib/seo/pages';
+import { isTool, pages } from '@/lib/seo/pages';
 import { touchPages } from '../support/living-page';
 import { type Bench, withStack } from './bench';
 import { launchBrowser } from './browser';
@@ -13,11 +13,8 @@ type Part = 'html' | 'css' | 'js' | 'fonts';
 
 const kinds: Record<string, Part> = { document: 'html', stylesheet: 'css', script: 'js', font: 'fonts' };
 
-/** Pages to be read. The calculators and the long form are tools, and weigh what they need. */
-const content = [
-  ...Object.keys(pages).filter((path) => !/^\/(calculadoras|consulta-gratuita)/.test(path)),
-  ...articles.map(articlePath),
-];
+/** Pages to be read. Tools weigh what they need. */
+const content = [...Object.keys(pages).filter((path) => !isTool(path)), ...articles.map(articlePath)];
 
 async function bytes(response: Response, part: Part): Promise<number> {
   const body = await response.body().catch(() => Buffer.alloc(0));

@@ -1,4 +1,4 @@
-import { cpSync } from 'node:fs';
+import { cpSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { findFreePort } from '@/scripts/ports';
 import { NEXT, SERVER_PROGRAM } from '@/scripts/start/build';
@@ -10,6 +10,9 @@ const SERVER = join(APP, '.next', 'standalone', APP, 'server.js');
 // Run as ours is: with the same heap.
 const PROGRAM = [...SERVER_PROGRAM.slice(0, -1), SERVER];
 
+/** The build takes the middleware of the project around this one for its own, and what is measured here does nothing. */
+const NO_MIDDLEWARE = { version: 3, middleware: {}, sortedMiddleware: [], functions: {} };
+
 export type PlainServer = { url: string; pid: number; stop(): Promise<void> };
 
 let built: Promise<void> | undefined;
@@ -19,7 +22,9 @@ async function build(): Promise<void> {
   const succeeded = await startNode('The plain build', [NEXT, 'build', APP], { environment }).succeeded;
   if (!succeeded) throw new Error('The plain application could not be built');
   // Its page is weighed too, and the standalone server expects the scripts beside it.
-  cpSync(join(APP, '.next', 'static'), join(dirname(SERVER), '.next', 'static'), { recursive: true });
+  const output = join(dirname(SERVER), '.next');
+  cpSync(join(APP, '.next', 'static'), join(output, 'static'), { recursive: true });
+  writeFileSync(join(output, 'server', 'middleware-manifest.json'), JSON.stringify(NO_MIDDLEWARE));
 }
 
 /** A Next server of the same version that does nothing: the floor under every figure of ours. */

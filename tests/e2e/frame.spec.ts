@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expectAccessible } from './accessible';
-import { gate } from './gate';
+import { holdScripts } from './gate';
 import { tabTo } from './keyboard';
 import { expect, test } from './test';
 
@@ -206,11 +206,7 @@ test.describe('on a phone', () => {
   });
 
   test('opened before there is JavaScript, it becomes the dialog', async ({ page }) => {
-    const scripts = gate();
-    await page.route('**/_next/static/**/*.js', async (route) => {
-      await scripts.opened;
-      await route.continue();
-    });
+    const scripts = await holdScripts(page);
     await page.goto('/', { waitUntil: 'domcontentloaded' });
     await menuButton(page).click();
     await expect(menu(page)).toBeVisible();

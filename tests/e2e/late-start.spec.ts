@@ -1,11 +1,9 @@
 import type { Page, Request } from '@playwright/test';
-import { gate } from './gate';
+import { isAlive } from '@/tests/support/living-page';
+import { holdScripts } from './gate';
 import { expect, test } from './test';
 
 test.use({ touched: false, viewport: { width: 390, height: 844 } });
-
-const isAlive = (page: Page) =>
-  page.evaluate(() => Object.keys(document.documentElement).some((key) => key.startsWith('__react')));
 
 const waiting = (page: Page) => page.locator('script[type="late"]');
 
@@ -22,9 +20,9 @@ test('the scripts of a page wait until it is touched, and then run once each', a
   const scripts = scriptsOf(page);
   await page.goto('/servicios/hipotecas');
   expect(scripts).toEqual([]);
-  expect(await isAlive(page)).toBe(false);
+  expect(await page.evaluate(isAlive)).toBe(false);
   await page.mouse.wheel(0, 200);
-  await expect.poll(() => isAlive(page)).toBe(true);
+  await expect.poll(() => page.evaluate(isAlive)).toBe(true);
   await expect(waiting(page)).toHaveCount(0);
   expect(new Set(scripts).size).toBe(scripts.length);
 });
@@ -54,36 +52,28 @@ test('a visitor who saves data fetches no script before it is needed', async ({ 
 
 test('an idle page comes to life by itself', async ({ page }) => {
   await page.goto('/contacto');
-  expect(await isAlive(page)).toBe(false);
-  await expect.poll(() => isAlive(page), { timeout: 15_000 }).toBe(true);
+  expect(await page.evaluate(isAlive)).toBe(false);
+  await expect.poll(() => page.evaluate(isAlive), { timeout: 15_000 }).toBe(true);
 });
 
 for (const path of ['/calculadoras/simulador-hipoteca', '/consulta-gratuita', '/#newsletter']) {
   test(`${path} does not wait for a touch`, async ({ page }) => {
     await page.goto(path);
-    await expect.poll(() => isAlive(page), { timeout: 3000 }).toBe(true);
+    await expect.poll(() => page.evaluate(isAlive), { timeout: 3000 }).toBe(true);
   });
 }
 
 test('what was typed before the scripts ran stays', async ({ page }) => {
-  const scripts = gate();
-  await page.route('**/_next/static/**/*.js', async (route) => {
-    await scripts.opened;
-    await route.continue();
-  });
+  const scripts = await holdScripts(page);
   await page.goto('/contacto', { waitUntil: 'domcontentloaded' });
   await page.getByLabel('Nombre').first().fill('Ramón Peñalver');
   scripts.open();
-  await expect.poll(() => isAlive(page)).toBe(true);
+  await expect.poll(() => page.evaluate(isAlive)).toBe(true);
   await expect(page.getByLabel('Nombre').first()).toHaveValue('Ramón Peñalver');
 });
 
 test('the button of a calculator that was pressed before the scripts ran is answered', async ({ page }) => {
-  const scripts = gate();
-  await page.route('**/_next/static/**/*.js', async (route) => {
-    await scripts.opened;
-    await route.continue();
-  });
+  const scripts = await holdScripts(page);
   await page.goto('/calculadoras/ratio-endeudamiento', { waitUntil: 'domcontentloaded' });
   await page.getByRole('textbox', { name: /Ingresos/ }).fill('3.000');
   await page.getByRole('button', { name: /^Calcular/ }).click();

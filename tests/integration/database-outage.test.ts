@@ -1,25 +1,20 @@
 import { afterAll, beforeAll, expect, jest, test } from '@jest/globals';
 import messages from '@/messages/es.json';
 import { waitUntil } from '@/tests/support/wait-until';
-import { cuttableWay } from './support/database-outage';
+import { type CuttableWay, openCuttableShop } from './support/database-outage';
 import { jobsDone } from './support/jobs';
 import { BOUGHT, mailKinds } from './support/mails';
 import { statusBecomes } from './support/records';
-import { openShop, type Purchase, type Shop } from './support/shop';
+import type { Purchase, Shop } from './support/shop';
 
 jest.setTimeout(60_000);
 
-const env: Record<string, string> = {};
 let shop: Shop;
-let database: Awaited<ReturnType<typeof cuttableWay>>;
+let database: CuttableWay;
 let purchase: Purchase;
 
 beforeAll(async () => {
-  shop = await openShop({ env });
-  database = await cuttableWay(shop.databaseUrl);
-  env.DATABASE_URL = database.url;
-  await shop.stopServer();
-  await shop.startServer();
+  ({ shop, database } = await openCuttableShop());
   purchase = await shop.place();
 }, 120_000);
 afterAll(async () => {

@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, expect, jest, test } from '@jest/globals';
 import messages from '@/messages/es.json';
 import { waitUntil } from '@/tests/support/wait-until';
-import { cuttableWay } from './support/database-outage';
+import { type CuttableWay, openCuttableShop } from './support/database-outage';
 import { Forms } from './support/forms';
-import { openShop, type Shop } from './support/shop';
+import type { Shop } from './support/shop';
 
 jest.setTimeout(60_000);
 
@@ -11,16 +11,11 @@ const { ContactForm, NewsletterForm, NewsletterLeave } = messages;
 const failed = ({ failedTitle, failedDetail }: typeof ContactForm | typeof NewsletterForm) =>
   `${failedTitle} ${failedDetail}`;
 
-const env: Record<string, string> = { RUN_JOBS: 'false' };
 let shop: Shop;
-let database: Awaited<ReturnType<typeof cuttableWay>>;
+let database: CuttableWay;
 
 beforeAll(async () => {
-  shop = await openShop({ env });
-  database = await cuttableWay(shop.databaseUrl);
-  env.DATABASE_URL = database.url;
-  await shop.stopServer();
-  await shop.startServer();
+  ({ shop, database } = await openCuttableShop({ RUN_JOBS: 'false' }));
 }, 120_000);
 afterAll(async () => {
   await shop.stop();

@@ -5,8 +5,8 @@ import { afterAll, beforeAll, expect, jest, test } from '@jest/globals';
 import type { Child } from '@/scripts/start/child';
 import { waitUntil } from '@/tests/support/wait-until';
 import { timed } from './support/concurrency';
-import { cuttableWay } from './support/database-outage';
-import { openShop, type Shop } from './support/shop';
+import { type CuttableWay, openCuttableShop } from './support/database-outage';
+import type { Shop } from './support/shop';
 import { startWorkerProcess } from './support/worker-process';
 
 jest.setTimeout(90_000);
@@ -17,18 +17,13 @@ const NO_DATABASE = { status: 'down', database: 'down', jobs: 'down' };
 // Whoever asks for the health of a server asks again soon, and takes no answer for a bad one: the Dockerfile after five seconds.
 const PATIENCE_MS = 5_000;
 
-const env: Record<string, string> = { RUN_JOBS: 'false' };
 const directory = mkdtempSync(join(tmpdir(), 'sofa-health-'));
 let shop: Shop;
-let database: Awaited<ReturnType<typeof cuttableWay>>;
+let database: CuttableWay;
 let worker: Child | undefined;
 
 beforeAll(async () => {
-  shop = await openShop({ env });
-  database = await cuttableWay(shop.databaseUrl);
-  env.DATABASE_URL = database.url;
-  await shop.stopServer();
-  await shop.startServer();
+  ({ shop, database } = await openCuttableShop({ RUN_JOBS: 'false' }));
 }, 120_000);
 afterAll(async () => {
   await worker?.kill();

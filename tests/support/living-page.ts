@@ -1,7 +1,7 @@
 import type { BrowserContext, Page } from '@playwright/test';
 
-/** Whether React has taken over; pages without its scripts have nothing to wait for. */
-function isAlive(): boolean {
+/** Runs in the page: whether React has taken over. Pages without its scripts have nothing to wait for. */
+export function isAlive(): boolean {
   const react = Object.keys(document.documentElement).some((key) => key.startsWith('__react'));
   return react || !document.querySelector('script[src^="/_next/"]');
 }

@@ -4,9 +4,7 @@ import { type FormEvent, type RefObject, useCallback, useEffect, useLayoutEffect
 import { readFragment, writeFragment } from '@/lib/calculators/fragment';
 import type { NumberFault, NumberRule } from '@/lib/calculators/number-input';
 import { afterPaint } from './after-paint';
-
-/** Set on a form whose button was pressed while the scripts of its page were still waiting. */
-const PRESSED_EARLY = 'data-pressed-early';
+import { PRESSED_EARLY } from './pressed-early';
 
 /** Why a field was refused: by its rule, or by a sentence of the calculator's own. */
 export type FieldFault = { fault: NumberFault; rule: NumberRule } | { message: string };

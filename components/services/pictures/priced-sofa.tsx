@@ -1,23 +1,8 @@
 import { SofaBody } from '@/components/home/sofa-body';
-import { channelSpans, type SofaFrame, seatSpan } from '@/components/home/sofa-frame';
+import { channelSpans, plainFrame, seatSpan } from '@/components/home/sofa-frame';
 import { bar, cushion } from '@/components/layout/shapes';
 
-const frame: SofaFrame = {
-  width: 600,
-  height: 330,
-  armWidth: 84,
-  armTop: 130,
-  armGap: 8,
-  channelGap: 6,
-  backTop: 20,
-  backBottom: 206,
-  seatTop: 214,
-  seatBottom: 276,
-  seatRadius: 18,
-  baseTop: 282,
-  baseBottom: 310,
-  legWidth: 14,
-};
+const frame = plainFrame(600, 84);
 
 const fills = ['fill-mar', 'fill-papel', 'fill-mar', 'fill-azafran', 'fill-mar', 'fill-papel'];
 

@@ -1,5 +1,21 @@
 import { once } from 'node:events';
 import { type AddressInfo, connect, createServer, type Socket } from 'node:net';
+import { openShop, type Shop } from './shop';
+
+export type CuttableWay = Awaited<ReturnType<typeof cuttableWay>>;
+
+/** A shop whose server reaches its database by a way that the test can cut. */
+export async function openCuttableShop(
+  env: Record<string, string> = {},
+): Promise<{ shop: Shop; database: CuttableWay }> {
+  const own = { ...env };
+  const shop = await openShop({ env: own });
+  const database = await cuttableWay(shop.databaseUrl);
+  own.DATABASE_URL = database.url;
+  await shop.stopServer();
+  await shop.startServer();
+  return { shop, database };
+}
 
 /**
  * A way to the database that a test can cut: what the application sees then is a server that is gone. Frozen, it is one that
