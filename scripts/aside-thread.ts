@@ -1,6 +1,8 @@
-import { setPriority } from 'node:os';
+import { getPriority, setPriority } from 'node:os';
+import { parentPort } from 'node:worker_threads';
 import type { AsideName, AsideTask } from '@/lib/aside/aside';
 import { type Outcome, outcomeOf } from '@/lib/aside/outcome';
+import type { Answer, Question } from '@/lib/aside/thread';
 import { sendConsultationEmail } from '@/lib/consultations/notifications';
 import { readConsultation } from '@/lib/consultations/read-consultation';
 import { logForFramework, withRequestId } from '@/lib/log';
@@ -19,13 +21,17 @@ const tasks: Record<AsideName, (input: never) => Promise<unknown>> = {
   'send-consultation-email': sendConsultationEmail,
 };
 
-// On Linux a priority belongs to a thread, and 0 is the one that asks; elsewhere it is the whole process.
-if (process.platform === 'linux') setPriority(0, NICENESS);
-// Its own copy of the server's.
-process.env.DATABASE_POOL_SIZE = String(CONNECTIONS);
-logForFramework();
-
-export default function run({ name, input, requestId }: AsideTask): Promise<Outcome> {
+function run({ name, input, requestId }: AsideTask): Promise<Outcome> {
   const work = () => outcomeOf(tasks[name](input as never));
   return requestId ? withRequestId(requestId, work) : work();
 }
+
+// On Linux a priority belongs to a thread, and 0 is the one that asks; elsewhere to the whole process. Nobody may raise it.
+if (process.platform === 'linux') setPriority(0, Math.max(getPriority(), NICENESS));
+// A copy of the server's environment, which is this thread's own.
+process.env.DATABASE_POOL_SIZE = String(CONNECTIONS);
+logForFramework();
+parentPort?.on('message', async ({ id, task }: Question) => {
+  const outcome = await run(task);
+  parentPort?.postMessage({ id, outcome } satisfies Answer);
+});

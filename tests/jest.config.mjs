@@ -27,7 +27,6 @@ const modulePackages = [
   '@tokenizer',
   'uint8array-extras',
   '@borewit',
-  'tinypool',
 ].join('|');
 
 async function project(options) {

@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, afterEach, beforeAll, describe, expect, jest, test } from '@jest/globals';
+import { afterAll, afterEach, describe, expect, jest, test } from '@jest/globals';
 import { aside, provideThread } from '@/lib/aside/aside';
 import { openThread } from '@/lib/aside/open-thread';
 import { outcomeOf } from '@/lib/aside/outcome';
@@ -36,23 +36,27 @@ test('an error keeps its name, message and code, and nothing that cannot be copi
 
 describe('a thread', () => {
   const folder = mkdtempSync(join(tmpdir(), 'sofa-aside-'));
-  const program = join(folder, 'aside-thread.mjs');
-  beforeAll(() =>
-    writeFileSync(
-      program,
-      `import { isMainThread, threadId } from 'node:worker_threads';
-      export default async function run({ name, input, requestId }) {
-        if (input === "die") await new Promise(() => setTimeout(() => { throw new Error("dies"); }));
-        let text = '';
-        if (input.body) for await (const chunk of input.body) text += Buffer.from(chunk).toString();
-        return { value: { name, isMainThread, threadId, requestId, text } };
-      }`,
-    ),
-  );
   afterAll(() => rmSync(folder, { recursive: true }));
 
+  function open(name: string, program: string): void {
+    const file = join(folder, `${name}.mjs`);
+    writeFileSync(file, program);
+    openThread(file);
+  }
+  const threadOf = async () => ((await aside<unknown, object>('read-consultation', here, {})) as Seen).threadId;
+
+  const ANSWERS = `
+    import { isMainThread, parentPort, threadId } from 'node:worker_threads';
+    parentPort.on('message', async ({ id, task: { name, input, requestId } }) => {
+      if (input === 'throw') throw new Error('dies');
+      if (input === 'exit') process.exit(3);
+      let text = '';
+      if (input.body) for await (const chunk of input.body) text += Buffer.from(chunk).toString();
+      parentPort.postMessage({ id, outcome: { value: { name, isMainThread, threadId, requestId, text } } });
+    });`;
+
   test('does the work with the streams that were moved to it, for the request that asked', async () => {
-    openThread(program);
+    open('answers', ANSWERS);
     const body = new Blob(['one ', 'two']).stream();
     const work = () => aside('send-consultation-email', here, { body }, [body]);
     expect(await withRequestId('r1', work)).toEqual({
@@ -64,12 +68,44 @@ describe('a thread', () => {
     });
   });
 
-  test('that dies fails what it was doing, and the next work gets another', async () => {
-    openThread(program);
-    const threadOf = async () => ((await aside<unknown, object>('read-consultation', here, {})) as Seen).threadId;
+  test('is the same for all work', async () => {
+    open('answers', ANSWERS);
+    expect(new Set(await Promise.all([threadOf(), threadOf(), threadOf()])).size).toBe(1);
+  });
+
+  test.each([
+    ['throw', 'dies'],
+    ['exit', 'The thread has ended (3)'],
+  ])('that ends with a %s fails all that it was asked for, and the next work gets another', async (input, message) => {
+    open('answers', ANSWERS);
     const first = await threadOf();
-    expect(await threadOf()).toBe(first);
-    await expect(aside('read-consultation', here, 'die')).rejects.toThrow('dies');
+    const endless = new ReadableStream();
+    const waiting = aside('read-consultation', here, { body: endless }, [endless]);
+    const dying = aside('read-consultation', here, input);
+    await expect(Promise.allSettled([waiting, dying])).resolves.toEqual(
+      [0, 1].map(() => ({ status: 'rejected', reason: expect.objectContaining({ message }) })),
+    );
+    expect(await threadOf()).not.toBe(first);
+  });
+
+  test('is not asked for what cannot be copied to it', async () => {
+    open('answers', ANSWERS);
+    await expect(aside('read-consultation', here, { call: () => 1 })).rejects.toThrow('could not be cloned');
+    expect(await threadOf()).toEqual(expect.any(Number));
+  });
+
+  test('that cannot start fails what it was asked for', async () => {
+    open('broken', "throw new Error('no');");
+    await expect(aside('read-consultation', here, {})).rejects.toThrow('no');
+    await expect(aside('read-consultation', here, {})).rejects.toThrow('no');
+  });
+
+  test('that has ended when there was nothing to do is replaced', async () => {
+    jest.useFakeTimers({ doNotFake: ['setImmediate', 'nextTick'] });
+    open('answers', ANSWERS);
+    const first = await threadOf();
+    jest.advanceTimersByTime(60_000);
+    jest.useRealTimers();
     expect(await threadOf()).not.toBe(first);
   });
 });
