@@ -14,10 +14,11 @@ export function startServerProcess(): void {
   if (process.env.NODE_ENV === 'production') logForFramework();
   stampSocketAddresses();
   refuseUnreadable();
-  // The development server renders every page anew, to show what was just changed.
-  if (process.env.NODE_ENV === 'production') answerPagesFromMemory();
-  // Nor has it been built.
-  if (process.env.NODE_ENV === 'production') openThread();
+  // The development server renders every page anew, to show what was just changed, and has no built program for a thread.
+  if (process.env.NODE_ENV === 'production') {
+    answerPagesFromMemory();
+    openThread();
+  }
   const worker = serverEnv().RUN_JOBS ? startWorker(taskList) : undefined;
   stopGracefully(async () => worker?.stop());
 }

@@ -1,7 +1,13 @@
+import { commandSchema, parseEnv } from '@/lib/env';
 import { endWith } from './entry-point';
 import { loadEnvFile } from './env-file';
 import { build, isBuilt } from './start/build';
 
-loadEnvFile();
-const unchanged = process.argv.includes('--if-changed') && isBuilt();
-if (!unchanged) endWith(build());
+/** `--if-changed`: only if something that it reads has changed since the last time. */
+async function main(): Promise<void> {
+  loadEnvFile();
+  parseEnv(commandSchema, process.env);
+  if (!process.argv.includes('--if-changed') || !isBuilt()) await build();
+}
+
+endWith(main());

@@ -47,7 +47,6 @@ export const paymentRequestSchema = z.object({
   userId,
   popup,
 });
-export type PaymentRequest = z.output<typeof paymentRequestSchema>;
 
 /** A Stripe Checkout session id: the only key to an order. */
 export const sessionId = z.string({ error: 'sessionUnknown' }).regex(/^cs_[A-Za-z0-9_]{8,200}$/, 'sessionUnknown');

@@ -2,10 +2,11 @@ import 'server-only';
 import { randomBytes } from 'node:crypto';
 import type { IncomingMessage, Server, ServerResponse } from 'node:http';
 import { onRequest } from '@/lib/incoming-requests';
-import { type Answer, askServer } from './ask-server';
+import { askServer } from './ask-server';
 import { encodingFor } from './encoding';
+import type { Copy } from './kept-page';
 import { keptPath, prerenderedPaths } from './kept-paths';
-import { type Found, PageCache } from './page-cache';
+import { PageCache } from './page-cache';
 
 type Listener = (request: IncomingMessage, response: ServerResponse) => void;
 
@@ -43,26 +44,21 @@ function inFrontOf(server: Server, prerendered: ReadonlySet<string>, goOn: Liste
     if (!wanted) return goOn(request, response);
     cache
       .find(wanted.path, wanted.lifetime)
-      .then((found) => copyFor(found, request))
+      .then((page) => page?.(encodingFor(request.headers['accept-encoding'])))
       .then(
-        (copy) => send(copy, request, response),
+        (copy) => (copy ? send(copy, request, response) : goOn(request, response)),
         () => goOn(request, response),
       );
   };
 }
 
-async function copyFor(found: Found, { headers }: IncomingMessage): Promise<Answer> {
-  if ('answer' in found) return found.answer;
-  return { status: 200, ...(await found.page(encodingFor(headers['accept-encoding']))) };
-}
-
-function send({ status, headers, body }: Answer, request: IncomingMessage, response: ServerResponse): void {
+function send({ headers, body }: Copy, request: IncomingMessage, response: ServerResponse): void {
   const tags = (request.headers['if-none-match'] ?? '').split(/\s*,\s*/);
   if (headers.etag?.some((tag) => tags.includes(tag))) {
     const { 'content-encoding': _, ...same } = headers;
     response.writeHead(304, { ...same }).end();
   } else {
     const size = { 'content-length': body.length };
-    response.writeHead(status, { ...headers, ...size }).end(request.method === 'HEAD' ? undefined : body);
+    response.writeHead(200, { ...headers, ...size }).end(request.method === 'HEAD' ? undefined : body);
   }
 }

@@ -17,12 +17,12 @@ export function encodingFor(accepted: string | undefined): Encoding {
   return readable.includes('gzip') ? 'gzip' : 'identity';
 }
 
-/** Done beside the thread that answers. `often` is for what is sent once, where time counts more than size. */
-export async function compress(body: Buffer, encoding: Encoding, often: boolean): Promise<Buffer> {
+/** Done beside the thread that answers. Quickly, it takes a tenth of the time and gets larger: for what is sent only once. */
+export async function compress(body: Buffer, encoding: Encoding, { quickly = false } = {}): Promise<Buffer> {
   if (encoding === 'identity') return body;
-  if (encoding === 'gzip') return zip(body, { level: often ? 4 : 9 });
+  if (encoding === 'gzip') return zip(body, { level: quickly ? 4 : 9 });
   const params = {
-    [constants.BROTLI_PARAM_QUALITY]: often ? 4 : 10,
+    [constants.BROTLI_PARAM_QUALITY]: quickly ? 4 : 10,
     [constants.BROTLI_PARAM_LGWIN]: 18,
     [constants.BROTLI_PARAM_SIZE_HINT]: body.length,
   };

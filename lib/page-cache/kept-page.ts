@@ -40,8 +40,9 @@ function alike({ headers, body }: Answer): KeptPage {
   return (encoding) => {
     const made = copies.get(encoding);
     if (made) return made;
-    const copy = compress(body, encoding, false).then((bytes) => encoded(tagged, encoding, bytes));
+    const copy = compress(body, encoding).then((bytes) => encoded(tagged, encoding, bytes));
     copies.set(encoding, copy);
+    copy.catch(() => copies.delete(encoding));
     return copy;
   };
 }
@@ -56,6 +57,6 @@ function withNewNonces({ headers, body }: Answer, nonce: string): KeptPage {
     const copy = Buffer.from(body);
     for (const place of places) copy.write(fresh, place, 'latin1');
     const named: Answer['headers'] = JSON.parse(template.replaceAll(nonce, fresh));
-    return encoded(named, encoding, await compress(copy, encoding, true));
+    return encoded(named, encoding, await compress(copy, encoding, { quickly: true }));
   };
 }

@@ -7,7 +7,7 @@ import { z } from 'zod';
 /** Milliseconds for which a page may be answered again without asking for it. */
 export type Lifetime = number;
 
-/** Pages with prices: the same for everybody, and never older than the blink in which somebody changes a price. */
+/** Pages with prices: the same for everybody. They are at most two seconds old, this lifetime and the cache's patience. */
 const RENDERED = /^\/(servicios|contratanos|checkout\/[a-z0-9-]{1,200})$/;
 const RENDERED_LIFETIME: Lifetime = 1000;
 

@@ -16,7 +16,9 @@ const SOURCES = [
   'public',
   'scripts/aside-thread.ts',
   'scripts/bundle-programs.ts',
+  'scripts/nothing.mjs',
   'scripts/prerendered',
+  'scripts/start/build.ts',
   'instrumentation.node.ts',
   'instrumentation.ts',
   'middleware.ts',
@@ -38,6 +40,8 @@ export const SERVER_PROGRAM = [
   '--heap-growing-percent=50',
   SERVER,
 ];
+/** Forms are signed with it, in pages and in the server. */
+const ACTIONS_KEY = 'NEXT_SERVER_ACTIONS_ENCRYPTION_KEY';
 const FINGERPRINT = join('.next', 'fingerprint');
 
 function filesIn(path: string): string[] {
@@ -49,10 +53,11 @@ function filesIn(path: string): string[] {
     .sort();
 }
 
-/** Changes with everything that a build reads: sources, dependencies, Node, and the variables that prerendered pages show. */
+/** Changes with everything that a build reads: sources, dependencies, Node, and the variables that end up in it. */
 function fingerprint(): string {
   const hash = createHash('sha256').update(process.versions.node);
-  for (const name of Object.keys(siteSchema.shape)) hash.update(`\0${name}=${process.env[name] ?? ''}`);
+  for (const name of [...Object.keys(siteSchema.shape), ACTIONS_KEY])
+    hash.update(`\0${name}=${process.env[name] ?? ''}`);
   for (const file of SOURCES.flatMap(filesIn)) hash.update(`\0${file}\0`).update(readFileSync(file));
   return hash.digest('hex');
 }

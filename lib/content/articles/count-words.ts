@@ -1,7 +1,6 @@
 import type { Article, Block, Text } from './article';
 
 /** Of an attentive reader of Spanish prose. */
-export const WORDS_PER_MINUTE = 220;
 
 function plain(text: Text): string {
   if (typeof text === 'string') return text;
