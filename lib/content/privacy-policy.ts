@@ -52,7 +52,7 @@ export const privacyPolicy: LegalDocument = {
               'Contratas un servicio',
               'Nombre, correo, teléfono si lo das, servicio, importe, fecha, estado y referencias del pago. Si lleva cita: día, hora, modalidad, notas que quieras dejar y enlace de la videollamada.',
               'Prestarte el servicio, confirmarte la cita, cobrar y, si procede, devolver. Ejecución del contrato, art. 6.1.b. Facturar y llevar la contabilidad: obligación legal, art. 6.1.c.',
-              'Seis años desde la compra, el plazo mercantil de conservación (art. 30 del Código de Comercio), que incluye el fiscal de cuatro.',
+              'Seis años desde el último asiento contable del año de la compra, el plazo mercantil de conservación (art. 30 del Código de Comercio), que incluye el fiscal de cuatro.',
             ],
             [
               'Empiezas una compra y no la terminas',

@@ -98,7 +98,7 @@ export const budgetMistakes: Article = {
     },
     {
       kind: 'paragraph',
-      text: `Abre una cuenta aparte, sin comisiones, y manda ahí ${wholeEuros(monthly)} cada mes. Cuando llegue un recibo de la lista, se paga desde esa cuenta. El primer año pon un poco más, porque en septiembre aún no habrás juntado bastante. El segundo, los meses raros desaparecen.`,
+      text: `Abre una cuenta aparte, sin comisiones, y manda ahí ${wholeEuros(monthly)} cada mes. Cuando llegue un recibo de la lista, se paga desde esa cuenta. El primer año pon un poco más, porque en julio, con las vacaciones, aún no habrás juntado bastante. El segundo, los meses raros desaparecen.`,
     },
     { kind: 'heading', id: 'lo-que-sobra', text: '3. Ahorrar lo que sobre' },
     {

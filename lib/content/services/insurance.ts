@@ -86,7 +86,7 @@ export const insurance: ServiceContent = {
       {
         question: '¿El banco puede obligarme a contratar su seguro con la hipoteca?',
         answer:
-          'Puede exigirte un seguro de daños o una garantía de que pagarás, pero la Ley 5/2019 le obliga a aceptar pólizas de otras aseguradoras con condiciones equivalentes, sin empeorar la hipoteca por ello. Otra cosa es la bonificación en el tipo: ahí se hace la cuenta de si compensa.',
+          'Puede exigirte un seguro de daños de la vivienda y otro que garantice el pago del préstamo, pero la Ley 5/2019 le obliga a aceptar pólizas de otras aseguradoras con condiciones equivalentes, sin empeorar la hipoteca por ello. Otra cosa es la bonificación en el tipo: ahí se hace la cuenta de si compensa.',
       },
       {
         question: '¿Cuándo puedo cancelar una póliza?',
