@@ -63,11 +63,11 @@ export const phases: readonly [Phase, Phase, Phase] = [
   {
     id: 'conecta',
     name: 'Conecta',
-    lead: 'Analizamos tu situación: ingresos, deudas, ahorro y seguros, en una sola hoja.',
+    lead: 'Analizamos tu situación: ingresos, deudas, ahorro y seguros.',
     points: [
-      `Unos ${site.consultationMinutes} minutos de charla`,
-      'Por internet o en Madrid',
-      'Gratis y sin compromiso',
+      'Empieza con una consulta gratuita',
+      `Unos ${site.consultationMinutes} minutos, por internet o en Madrid`,
+      'Sin compromiso',
     ],
     figure: formatNumber(today.ratioPercent, { least: 1, most: 1 }),
     unit: '%',
@@ -121,14 +121,14 @@ export const workAreas: readonly WorkArea[] = [
   {
     id: 'consulting',
     name: 'Consultoría financiera',
-    text: 'Ponemos sobre la mesa lo que tienes y lo que debes, y te llevas un plan escrito.',
+    text: 'Ponemos sobre la mesa lo que tienes y lo que debes, y te llevas las prioridades por escrito.',
     priceNote: 'tres planes, desde',
     price: '300\u00a0€',
     href: '/servicios/consultoria-financiera',
   },
   {
     id: 'retirement',
-    name: 'Planificación de jubilación',
+    name: 'Planificación de la jubilación',
     text: 'Tu pensión prevista, lo que le va a faltar y cómo cubrirlo mes a mes.',
     priceNote: 'al año, desde',
     price: '200\u00a0€',

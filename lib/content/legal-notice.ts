@@ -74,7 +74,7 @@ export const legalNotice: LegalDocument = {
           ],
         },
         'Guardamos tu pedido y, si lo necesitas, te mandamos copia de él, de estas condiciones o la factura: pídelas por correo. El correo de confirmación te sirve de justificante.',
-        'Los precios de la web son finales, en euros y con el IVA incluido. Lo que no se puede pagar aquí (planes, talleres, formación para empresas) se contrata aparte, con un presupuesto que aceptas por escrito.',
+        'Los precios para particulares son finales, en euros y con el IVA incluido; los de empresas se dan en presupuesto, con el IVA aparte. Lo que no se puede pagar aquí (planes, talleres, formación para empresas) se contrata aparte, con un presupuesto que aceptas por escrito.',
         'Si el pago llega cuando tu hora ya no está libre, te escribimos para elegir otra o devolverte el dinero, lo que prefieras. Si nos equivocamos en un precio de forma evidente, te lo decimos antes de prestarte el servicio y puedes anular sin coste.',
       ],
     },

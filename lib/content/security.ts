@@ -52,8 +52,8 @@ export const claims: readonly Claim[] = [
     id: 'retention',
     group: 'protection',
     live: true,
-    title: 'Todo tiene fecha de salida',
-    text: 'Los mensajes y las consultas, con sus archivos, se borran solos a los doce meses. Una suscripción al boletín que no confirmas, a los siete días.',
+    title: 'Lo que nos escribes tiene fecha de salida',
+    text: 'Los mensajes y las consultas, con sus archivos, se borran solos de nuestra base de datos a los doce meses, y nosotros borramos entonces las copias de nuestro correo. Una suscripción al boletín que no confirmas, a los siete días.',
   },
   {
     id: 'logs',
@@ -176,7 +176,7 @@ const questions: readonly Question[] = [
   {
     question: '¿Por qué no me pedís una contraseña?',
     answer:
-      'Porque todavía no hay un espacio al que entrar. Para contratar bastan tu nombre y tu correo, y tu pedido se abre con un enlace que solo recibes tú. Una contraseña que no existe no se puede robar.',
+      'Porque todavía no hay un espacio al que entrar. Para contratar bastan tu nombre y tu correo, y tu pedido se abre con una dirección que solo tiene el navegador con el que pagaste. Una contraseña que no existe no se puede robar.',
     until: 'passkeys',
   },
   {
@@ -211,7 +211,7 @@ export const security = {
   today: {
     title: 'Así protegemos tus datos hoy',
     lead: 'Lo que sigue ya funciona. Nada de esta lista es un plan.',
-    protection: 'De extremo a extremo: desde que escribes hasta que se borra',
+    protection: 'De principio a fin: desde que escribes hasta que se borra',
     access: 'Acceso y autenticación: quién puede ver, cambiar o cobrar algo',
   },
   planned: {

@@ -79,7 +79,7 @@ export const debtQuestions: readonly Question[] = [
   {
     question: '¿Por qué el 35 % y no otra cifra?',
     answer:
-      'Porque deja sitio para vivir y para lo que no se espera. Con un tercio de los ingresos en cuotas, los otros dos pagan la casa, la comida y un ahorro. Es una regla general: con ingresos muy altos se puede pasar de ella sin apuros, y con ingresos bajos un 30 % ya puede doler.',
+      'Porque deja sitio para vivir y para lo que no se espera. Con un tercio de los ingresos en cuotas, los otros dos tercios dan para los recibos, la comida y el ahorro. Es una regla general: con ingresos muy altos se puede pasar de ella sin apuros, y con ingresos bajos un 30 % ya puede doler.',
   },
   {
     question: '¿Meto los ingresos de los dos?',

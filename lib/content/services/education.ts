@@ -117,7 +117,7 @@ export const education: ServiceContent = {
       {
         question: '¿Qué diferencia hay con los talleres?',
         answer:
-          'El programa es un recorrido completo de 16 horas, de tus gastos de hoy a tu plan del año que viene. Un taller es una sesión suelta sobre un solo tema, en grupo y sin continuidad.',
+          'El programa es un recorrido completo de 16 horas, de tus gastos de hoy a tu plan del año que viene. Un taller es una sesión suelta sobre un solo tema, en grupo, con una reunión de seguimiento a los 30 días.',
       },
       {
         question: '¿Y si no es lo que esperaba?',

@@ -6,7 +6,7 @@ export const mortgages: ServiceContent = {
   name: 'Hipotecas',
   hero: {
     title: 'Tu hipoteca, sin letra pequeña.',
-    lead: 'Comparamos más de 15 bancos, te ayudamos a pedir ofertas y a negociarlas y leemos contigo cada cláusula antes de que firmes. No cobramos de ningún banco.',
+    lead: 'Comparamos más de 15 bancos, te ayudamos a pedir ofertas y a negociarlas, y leemos contigo cada cláusula antes de que firmes. No cobramos de ningún banco.',
     button: 'Pide tu análisis',
     note: 'Gratis y sin compromiso.',
   },

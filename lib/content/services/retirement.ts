@@ -112,7 +112,7 @@ export const retirement: ServiceContent = {
       {
         question: '¿Me vais a vender un plan de pensiones?',
         answer:
-          'No. No vendemos ni colocamos productos de nadie. Si un plan de pensiones te conviene, te explicamos por qué y lo contratas donde quieras.',
+          'No. No vendemos ni colocamos productos de nadie. Si estás pensando en un plan de pensiones, te explicamos cómo funciona, cuánto cuesta y cómo tributa. Si decides contratarlo, lo haces donde quieras.',
       },
       {
         question: '¿Qué se puede desgravar?',

@@ -58,7 +58,7 @@ export const workshops: ServiceContent = {
   plans: {
     title: 'Precios',
     button: 'Reservar plaza',
-    note: 'Los precios por persona incluyen IVA.',
+    note: 'Los precios por persona llevan el IVA incluido; el de empresas, no.',
     tiers: [
       {
         name: 'Taller suelto',
