@@ -137,7 +137,7 @@ export const workAreas: readonly WorkArea[] = [
   {
     id: 'insurance',
     name: 'Seguros',
-    text: `Lo que ya pagas, comparado con más de ${site.insurersCompared} aseguradoras. Vida, con hasta 2 M€ de cobertura.`,
+    text: `Lo que ya pagas, comparado con más de ${site.insurersCompared} aseguradoras. También los de vida, con hasta 2 M€ de cobertura.`,
     priceNote: 'el análisis',
     price: 'Gratis',
     href: '/servicios/seguros',

@@ -52,7 +52,7 @@ export const legalNotice: LegalDocument = {
       id: 'contratar',
       title: 'Contratar un servicio',
       blocks: [
-        'Estas condiciones valen para lo que se contrata y se paga en esta web. Se contrata en español, y lo puede hacer cualquier persona mayor de 18 años.',
+        'Estas condiciones valen para lo que se contrata y se paga en esta web. Se contrata en español, y lo puede hacer cualquier persona mayor de edad.',
         {
           caption: 'Pasos de la contratación',
           head: ['Paso', 'Qué pasa'],

@@ -56,7 +56,7 @@ export const privacyPolicy: LegalDocument = {
             ],
             [
               'Empiezas una compra y no la terminas',
-              'Nombre, correo y teléfono si lo das. La hora que elegiste y, mientras está reservada sin pagar, una huella con clave de tu conexión.',
+              'Nombre, correo y teléfono si lo das. La hora que elegiste y, mientras está reservada sin pagar, una huella cifrada (un hash con clave) de tu conexión.',
               'Guardarte la hora mientras pagas y que nadie acapare la agenda. Medidas previas al contrato, art. 6.1.b, e interés legítimo en repartir las horas con justicia, art. 6.1.f.',
               'La reserva sin pagar caduca sola en minutos. Tus datos se borran como mucho a los doce meses del intento, o antes si lo pides.',
             ],
@@ -86,7 +86,7 @@ export const privacyPolicy: LegalDocument = {
             ],
             [
               'Usas la web',
-              'Tu dirección IP, que hace falta para servirte la página. De ella guardamos solo una huella con clave, cuando envías un formulario o intentas comprar.',
+              'Tu dirección IP, que hace falta para servirte la página. De ella guardamos solo una huella cifrada (un hash con clave), cuando envías un formulario o intentas comprar.',
               'Evitar envíos masivos y abusos. Interés legítimo en que la web siga en pie, art. 6.1.f.',
               'La huella, mientras dura la cuenta de intentos: una hora como mucho. Los registros de la aplicación no contienen datos personales.',
             ],
@@ -176,7 +176,7 @@ export const privacyPolicy: LegalDocument = {
       id: 'seguridad',
       title: 'Cómo los protegemos',
       blocks: [
-        'Conexión cifrada, claves guardadas en huella, archivos sin enlace público, envíos limitados y registros sin nombres. El detalle, con lo que ya funciona y lo que todavía estamos preparando, está en [Seguridad](/seguridad). Si hubiera una brecha con riesgo para ti, avisaríamos a la Agencia en 72 horas y, si el riesgo fuera alto, también a ti.',
+        'Conexión cifrada, claves guardadas solo como huella, archivos sin enlace público, envíos limitados y registros sin nombres. El detalle, con lo que ya funciona y lo que todavía estamos preparando, está en [Seguridad](/seguridad). Si hubiera una brecha con riesgo para ti, avisaríamos a la Agencia en 72 horas y, si el riesgo fuera alto, también a ti.',
       ],
     },
     {

@@ -73,7 +73,7 @@ export const claims: readonly Claim[] = [
     id: 'signed-payments',
     group: 'access',
     live: true,
-    title: 'Un cobro vale si lo firma Stripe',
+    title: 'Un cobro solo vale si lo firma Stripe',
     text: 'Comprobamos la firma de cada aviso y, antes de confirmar nada, comparamos el importe, la moneda y el pedido con los nuestros. Si algo no cuadra, lo mira una persona.',
   },
   {
@@ -87,7 +87,7 @@ export const claims: readonly Claim[] = [
     id: 'hashed-keys',
     group: 'access',
     live: true,
-    title: 'Las llaves se guardan en huella',
+    title: 'Las claves se guardan irreconocibles',
     text: 'La clave que te reserva una hora o confirma tu boletín se almacena convertida en una huella. Quien leyera la base de datos no podría usarla.',
   },
   {
@@ -95,7 +95,7 @@ export const claims: readonly Claim[] = [
     group: 'access',
     live: true,
     title: 'Freno a los abusos',
-    text: 'Los formularios admiten un número limitado de envíos desde cada conexión. Para contarlos guardamos una huella con clave de la dirección, no la dirección.',
+    text: 'Los formularios admiten un número limitado de envíos desde cada conexión. Para contarlos guardamos una huella cifrada (un hash con clave) de la dirección, no la dirección.',
   },
   {
     id: 'device-encryption',
@@ -249,8 +249,8 @@ export const security = {
       ],
       [
         'La base de datos',
-        'Dobles reservas y llaves robadas',
-        'Una hora, una cita. Claves en huella. Documentos sin enlace público.',
+        'Dobles reservas y claves robadas',
+        'Una hora, una cita. Claves guardadas solo como huella. Documentos sin enlace público.',
       ],
       [
         'El borrado',

@@ -45,7 +45,7 @@ export const pages = {
   ),
   '/servicios/seguros': page(
     'Análisis de seguros',
-    'Revisamos gratis tus seguros y comparamos más de 20 aseguradoras: lo que te falta, lo que pagas dos veces y vida con cobertura de hasta 2 millones.',
+    'Revisamos gratis tus seguros y comparamos más de 20 aseguradoras: lo que te falta, lo que pagas dos veces y seguros de vida de hasta 2 millones de euros.',
     ['comparar seguros', 'seguro de vida', 'análisis de seguros gratis'],
   ),
   '/servicios/hipotecas': page(

@@ -46,7 +46,7 @@ function aboutInflation({ inflation, annualRate }: CompoundInput, { realBalance 
       `Con los precios subiendo un ${percent(inflation)}, tu dinero crece menos que la compra: el saldo valdría ${wholeEuros(realBalance)} de hoy. Buscaríamos algo que rinda más, si el plazo lo permite.`,
     ];
   return [
-    `Con los precios subiendo un ${percent(inflation)} al año, ese saldo compraría lo que hoy ${wholeEuros(realBalance)}.`,
+    `Con los precios subiendo un ${percent(inflation)} al año, ese saldo compraría lo que hoy se compra con ${wholeEuros(realBalance)}.`,
   ];
 }
 

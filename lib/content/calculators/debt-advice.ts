@@ -117,7 +117,7 @@ function aboveLimit(household: Household, { excess, freeIncome, limit }: DebtRat
       : []),
     ...(freeIncome < 0
       ? [
-          `Cada mes te faltan ${formatPrice(-freeIncome)}: habla con tus entidades antes del primer impago e infórmate de la Ley de Segunda Oportunidad.`,
+          `Cada mes te faltan ${formatPrice(-freeIncome)}: habla con tus entidades antes del primer impago e infórmate sobre la segunda oportunidad (la exoneración de deudas de la Ley Concursal).`,
         ]
       : []),
   ];

@@ -42,7 +42,7 @@ export const mortgageLoan = {
   fijo: (rate: string) => `a tipo fijo del ${rate}`,
   variable: (rate: string) => `a tipo variable, que hoy es del ${rate}`,
   mixto: (rate: string, fixedYears: number, later: string, payment: string) =>
-    `mixta, al ${rate} durante ${fixedYears} ${fixedYears === 1 ? 'año' : 'años'} y al ${later} después (entonces la cuota sería de ${payment})`,
+    `a tipo mixto, al ${rate} durante ${fixedYears} ${fixedYears === 1 ? 'año' : 'años'} y al ${later} después (entonces la cuota sería de ${payment})`,
 } as const;
 
 /** The paragraph that arrives at the consultation, in the visitor's own voice. */

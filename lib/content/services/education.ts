@@ -86,7 +86,7 @@ export const education: ServiceContent = {
         name: 'Programa de educación financiera',
         price: { kind: 'fixed', amount: 15_000 },
         priceNote: 'el programa completo',
-        description: '8 sesiones de 2 horas.',
+        description: 'De tus gastos de hoy a tu plan del año que viene, paso a paso.',
         features: [
           '8 sesiones de 2 horas',
           'Ejercicios con tus propias cuentas',

@@ -63,7 +63,7 @@ export const insurance: ServiceContent = {
         description: 'Todas tus pólizas, leídas y comparadas.',
         features: [
           'Comparación de más de 20 aseguradoras',
-          'Seguros de vida con coberturas de hasta 2 millones de euros',
+          'Comparación de seguros de vida, con coberturas de hasta 2 millones de euros',
           'Duplicidades, huecos y exclusiones',
           'Fechas para cancelar a tiempo',
         ],
@@ -124,7 +124,7 @@ export const policyReviews: readonly PolicyReview[] = [
   {
     policy: 'Salud',
     checks: 'Copagos, carencias, cuadro médico, preexistencias',
-    mistake: 'Pagar sin copago y no ir nunca',
+    mistake: 'Pagar una póliza sin copago y no ir nunca al médico',
   },
   {
     policy: 'Baja y accidentes',

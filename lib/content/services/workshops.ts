@@ -122,7 +122,7 @@ export const workshops: ServiceContent = {
       {
         question: '¿Cómo funcionan los talleres en empresas?',
         answer:
-          'Hablamos con quien lo organiza, elegimos los temas y preparamos ejemplos que vengan al caso. Hasta 20 participantes por taller, en vuestra sede o en línea, desde 1.500 €.',
+          'Hablamos con quien lo organiza, elegimos los temas y preparamos ejemplos que vengan al caso. Hasta 20 participantes por taller, en vuestra sede o por internet, desde 1.500 €.',
       },
       {
         question: '¿En el taller de inversión recomendáis productos?',
