@@ -1,4 +1,5 @@
 import { type Loan, monthlyPayment, totalInterest } from '@/lib/calculators/mortgage';
+import { bound } from '@/lib/i18n/bound';
 import { formatShare } from '@/lib/i18n/numbers';
 import { wholeEuros } from '@/lib/money';
 import type { Article } from './article';
@@ -43,7 +44,7 @@ const lineRow = (name: string, amount: number): [string, string, string] => [
   formatShare(amount / income),
 ];
 
-export const budgetMistakes: Article = {
+export const budgetMistakes: Article = bound({
   slug: 'errores-comunes-presupuesto-personal',
   title: 'Ocho errores comunes al hacer un presupuesto personal',
   excerpt:
@@ -267,4 +268,4 @@ export const budgetMistakes: Article = {
       href: 'https://www.finanzasparatodos.es/',
     },
   ],
-};
+});

@@ -1,4 +1,5 @@
 import { type CompoundInput, compoundInterest } from '@/lib/calculators/compound-interest';
+import { bound } from '@/lib/i18n/bound';
 import { formatShare } from '@/lib/i18n/numbers';
 import { wholeEuros } from '@/lib/money';
 import type { Article } from './article';
@@ -46,7 +47,7 @@ const GROSS = 0.04;
 const cheap = plan(fifteenPercent, GROSS - 0.003, 30);
 const dear = plan(fifteenPercent, GROSS - 0.015, 30);
 
-export const retirementGuide: Article = {
+export const retirementGuide: Article = bound({
   slug: 'guia-completa-ahorrar-jubilacion-2024',
   title: 'Guía completa para ahorrar para la jubilación',
   excerpt:
@@ -389,4 +390,4 @@ export const retirementGuide: Article = {
       href: 'https://www.ecb.europa.eu/mopo/strategy/pricestab/html/index.es.html',
     },
   ],
-};
+});

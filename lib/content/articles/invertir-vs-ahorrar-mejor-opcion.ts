@@ -1,4 +1,5 @@
 import { compoundInterest } from '@/lib/calculators/compound-interest';
+import { bound } from '@/lib/i18n/bound';
 import { formatShare } from '@/lib/i18n/numbers';
 import { wholeEuros } from '@/lib/money';
 import type { Article } from './article';
@@ -47,7 +48,7 @@ function savedRow(years: number): [string, string, string, string, string] {
   return [`${years} años`, at(0), at(0.02), at(0.04), at(0.06)];
 }
 
-export const investOrSave: Article = {
+export const investOrSave: Article = bound({
   slug: 'invertir-vs-ahorrar-mejor-opcion',
   title: 'Invertir o ahorrar: cómo saber qué te conviene',
   excerpt:
@@ -356,4 +357,4 @@ export const investOrSave: Article = {
       href: 'https://clientebancario.bde.es/pcb/es/menu-horizontal/productosservici/relacionados/tiposinteres/',
     },
   ],
-};
+});

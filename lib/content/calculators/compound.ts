@@ -1,4 +1,5 @@
 import { type CompoundInput, compoundInterest } from '@/lib/calculators/compound-interest';
+import { bound } from '@/lib/i18n/bound';
 import { formatEuros, formatPrice } from '@/lib/money';
 import type { Question } from '@/lib/seo/structured-data';
 import type { CalculatorMethod } from './method';
@@ -21,14 +22,14 @@ const alone = compoundInterest({ ...plan, capital: 1_000_000, contribution: 0, y
 const cheaper = compoundInterest({ ...plan, capital: 1_000_000, contribution: 0, years: 20, annualRate: 0.06 });
 const shrunk = compoundInterest({ ...plan, capital: 1_000_000, contribution: 0, years: 20, annualRate: 0 });
 
-export const compoundHero = {
+export const compoundHero = bound({
   name: 'Interés compuesto',
   title: 'Lo que hace el tiempo con lo que apartas',
   lead: 'Con cuánto empiezas, cuánto añades y a qué rentabilidad. Te decimos en qué se convierte, año a año. Nada sale de tu navegador.',
   button: 'Calcular mi ahorro',
-};
+});
 
-export const compoundCards = {
+export const compoundCards = bound({
   title: 'Cuatro fuerzas, y no todas a favor',
   cards: [
     {
@@ -48,9 +49,9 @@ export const compoundCards = {
       text: `Con los precios subiendo un 2 % al año, 10.000 € guardados 20 años en un cajón compran lo que hoy se compra con ${euros(shrunk.realBalance ?? 0)}.`,
     },
   ],
-} as const;
+} as const);
 
-export const compoundMethod: CalculatorMethod = {
+export const compoundMethod: CalculatorMethod = bound({
   lead: 'La fórmula de siempre, con cada aportación puesta al final de su periodo.',
   parts: [
     {
@@ -90,9 +91,9 @@ export const compoundMethod: CalculatorMethod = {
   ],
   checked:
     'Fórmula de las rentas constantes pospagables, la de cualquier manual de matemáticas financieras. Tramos del ahorro de la Ley 35/2006 del IRPF, en su redacción vigente desde el 1 de enero de 2025.',
-};
+});
 
-export const compoundQuestions: readonly Question[] = [
+export const compoundQuestions: readonly Question[] = bound([
   {
     question: '¿Qué rentabilidad pongo?',
     answer:
@@ -123,6 +124,6 @@ export const compoundQuestions: readonly Question[] = [
     answer:
       'No. El cálculo se hace en tu navegador y no se envía a ninguna parte. Si copias el enlace, tus datos viajan dentro del propio enlace, así que compártelo solo con quien quieras que los vea.',
   },
-];
+]);
 
 export const compoundClosing = '¿Le buscamos sitio a ese ahorro?';

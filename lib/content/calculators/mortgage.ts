@@ -1,7 +1,8 @@
+import { bound } from '@/lib/i18n/bound';
 import type { Question } from '@/lib/seo/structured-data';
 import type { CalculatorMethod } from './method';
 
-export const mortgageCards = [
+export const mortgageCards = bound([
   {
     title: 'La cuota',
     text: 'Es la misma todos los meses mientras no cambie el interés. Lo que cambia por dentro es el reparto: al principio pesan los intereses y al final, la casa.',
@@ -18,9 +19,9 @@ export const mortgageCards = [
     title: 'El 30 % ahorrado',
     text: 'Un 20 % para la entrada y un 10 % para impuestos y gastos. Con menos se puede firmar, pero con muy poco aire.',
   },
-] as const;
+] as const);
 
-export const mortgageMethod: CalculatorMethod = {
+export const mortgageMethod: CalculatorMethod = bound({
   lead: 'La misma cuenta que hace tu banco, con sus pasos a la vista. Si la tuya no te cuadra, tráenosla.',
   parts: [
     {
@@ -61,9 +62,9 @@ export const mortgageMethod: CalculatorMethod = {
   ],
   checked:
     'Fórmulas y normas comprobadas el 21 de noviembre de 2026. El resultado es una orientación: la oferta que obliga al banco es la FEIN; a ti no te obliga nada hasta que firmas.',
-};
+});
 
-export const mortgageQuestions: readonly Question[] = [
+export const mortgageQuestions: readonly Question[] = bound([
   {
     question: '¿Qué gastos paga el banco y cuáles pago yo?',
     answer:
@@ -94,4 +95,4 @@ export const mortgageQuestions: readonly Question[] = [
     answer:
       'No. La cuenta se hace en tu navegador y los datos no salen de él. El enlace para compartir los lleva detrás del signo #, que es una parte de la dirección que no se envía a ningún servidor.',
   },
-];
+]);

@@ -1,7 +1,8 @@
+import { bound } from '@/lib/i18n/bound';
 import type { Cents } from '@/lib/money';
 import type { ServiceContent } from './service-content';
 
-export const education: ServiceContent = {
+export const education: ServiceContent = bound({
   path: '/servicios/educacion-financiera',
   name: 'Educación financiera',
   hero: {
@@ -131,7 +132,7 @@ export const education: ServiceContent = {
     lead: 'Déjanos tu nombre y cuéntanos por qué ahora. Te escribimos con las próximas fechas.',
     button: 'Quiero apuntarme',
   },
-};
+});
 
 export type BudgetPart = { key: 'home' | 'daily' | 'fun' | 'saving'; amount: Cents };
 

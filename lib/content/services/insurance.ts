@@ -1,7 +1,8 @@
 import type { Loan } from '@/lib/calculators/mortgage';
+import { bound } from '@/lib/i18n/bound';
 import type { ServiceContent } from './service-content';
 
-export const insurance: ServiceContent = {
+export const insurance: ServiceContent = bound({
   path: '/servicios/seguros',
   name: 'Seguros',
   hero: {
@@ -105,12 +106,12 @@ export const insurance: ServiceContent = {
     lead: 'Dinos qué seguros tienes y quién depende de ti. Es gratis y sin compromiso.',
     button: 'Pedir el análisis',
   },
-};
+});
 
 export type PolicyReview = { policy: string; checks: string; mistake: string };
 
 /** What is read in each kind of policy, and what is often found. */
-export const policyReviews: readonly PolicyReview[] = [
+export const policyReviews: readonly PolicyReview[] = bound([
   {
     policy: 'Vida',
     checks: 'Capital, beneficiarios, invalidez, cómo sube la prima',
@@ -136,7 +137,7 @@ export const policyReviews: readonly PolicyReview[] = [
     checks: 'Franquicia, valor en caso de siniestro total, conductores',
     mistake: 'Todo riesgo en un coche de quince años',
   },
-];
+]);
 
 /** The household of the picture: what is left of its mortgage after some years, and what else would be needed. Cents. */
 export const exampleCover = {

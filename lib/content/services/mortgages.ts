@@ -1,7 +1,8 @@
 import type { Loan } from '@/lib/calculators/mortgage';
+import { bound } from '@/lib/i18n/bound';
 import type { ServiceContent } from './service-content';
 
-export const mortgages: ServiceContent = {
+export const mortgages: ServiceContent = bound({
   path: '/servicios/hipotecas',
   name: 'Hipotecas',
   hero: {
@@ -146,12 +147,12 @@ export const mortgages: ServiceContent = {
     lead: 'Es gratis y sin compromiso. Dinos qué casa miras, cuánto tienes ahorrado y qué te ha ofrecido tu banco.',
     button: 'Solicitar análisis',
   },
-};
+});
 
 /** Days that each step of the process takes, for the picture of it: the middle of what is said, and the law's least. */
 export const mortgageProcessDays: readonly number[] = [2, 18, 10, 1];
 
-export const mortgageFeatures: readonly string[] = [
+export const mortgageFeatures: readonly string[] = bound([
   'Cuánta casa te puedes permitir: cuota, entrada, impuestos y gastos',
   'Ofertas de más de 15 bancos, comparadas por su TAE y por su coste total',
   'Qué bonificaciones bajan el tipo y cuáles solo te venden un seguro',
@@ -159,7 +160,7 @@ export const mortgageFeatures: readonly string[] = [
   'Lectura de la FEIN y la FiAE, cláusula a cláusula',
   'Acta previa en la notaría y firma, con alguien a tu lado',
   'Si ya tienes hipoteca: novación, subrogación o cambio de tipo',
-];
+]);
 
 /** The loan that the page's pictures are drawn from, and the same one half a point cheaper. Amounts in cents. */
 export const exampleLoan: Loan = { principal: 18_000_000, annualRate: 0.0325, months: 360 };
