@@ -92,7 +92,7 @@ export const legalNotice: LegalDocument = {
       title: 'Derecho de desistimiento: 14 días',
       blocks: [
         'Como consumidor puedes desistir de un contrato hecho a distancia en los 14 días naturales siguientes a contratarlo, sin dar motivos (artículos 102 y siguientes del texto refundido de la Ley General para la Defensa de los Consumidores y Usuarios, Real Decreto Legislativo 1/2007).',
-        `Para hacerlo basta una comunicación clara antes de que acabe el plazo. Sirven las tres maneras: [un correo](${withdrawal}) a ${site.contactEmail}, una llamada al ${site.phone} o el modelo de abajo, por correo o en papel. En cuanto nos llega, te mandamos un acuse de recibo por correo electrónico, que puedes guardar, con lo que nos has comunicado y la fecha y la hora en que lo hemos recibido.`,
+        `Para hacerlo basta una comunicación clara antes de que acabe el plazo. Sirve cualquiera de estas tres maneras: [un correo de desistimiento](${withdrawal}) a ${site.contactEmail}, una llamada al ${site.phone} o el modelo de abajo, por correo o en papel. En cuanto nos llega, te mandamos un acuse de recibo por correo electrónico, un soporte duradero que puedes guardar, con lo que nos has comunicado y la fecha y la hora en que lo hemos recibido.`,
         'Te devolvemos todo lo pagado, sin demora y en 14 días como mucho desde que nos lo comunicas, por el mismo medio con el que pagaste y sin gastos para ti.',
         `La ley permite descontar la parte de un servicio que pediste empezar durante el plazo, y da por perdido el derecho cuando el servicio se ha prestado entero con tu acuerdo. Nosotros no aplicamos ninguna de las dos cosas mientras estés en los ${days} días de nuestra garantía.`,
         {

@@ -116,7 +116,7 @@ export const retirementGuide: Article = bound({
     },
     {
       kind: 'paragraph',
-      text: 'Desde 2026 convive con ese cálculo otro que se irá ampliando hasta tomar los mejores 27 años de los últimos 29. Mientras dure la transición, la Seguridad Social aplica sin que lo pidas el que más te convenga. En 2026 solo deja fuera los dos peores meses de los últimos 304; cuando esté completo, los dos peores años.',
+      text: 'Desde 2026 convive con ese cálculo otro que se irá ampliando hasta tomar los mejores 27 años de los últimos 29. Mientras dure la transición, la Seguridad Social aplica sin que lo pidas el que más te convenga. En 2026 el nuevo solo deja fuera los dos peores meses de los últimos 304; cuando esté completo, los dos peores años.',
     },
     {
       kind: 'paragraph',

@@ -83,7 +83,7 @@ export const mortgages: ServiceContent = bound({
         name: 'Gestión completa',
         price: { kind: 'share', share: 0.005 },
         priceNote: 'de la hipoteca, solo si ahorras',
-        description: 'Para quien prefiere negociar al lado de alguien que lo hace a diario.',
+        description: 'Para quien prefiere negociar con ayuda de alguien que lo hace a diario.',
         features: [
           'Comparación de más de 15 bancos',
           'Ayuda para negociar tipo, comisiones y vinculaciones',
