@@ -46,8 +46,8 @@ export function ConsultationReceipt(props: ConsultationReceiptProps) {
       />
       <div style={{ marginTop: 20 }}>
         <Paragraph>
-          También hemos recibido el resto de tus respuestas. Tus cifras no las repetimos aquí: un correo no es sitio
-          para ellas.
+          También hemos recibido el resto de tus respuestas. Tus cifras no las repetimos aquí: así no se quedan en tu
+          buzón.
         </Paragraph>
       </div>
       <Steps

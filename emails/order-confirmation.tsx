@@ -60,7 +60,7 @@ export function OrderConfirmation(order: OrderConfirmationProps) {
 
 function appointmentSteps(appointment: Appointment): string[] {
   return [
-    'Guarda la cita en tu calendario: la llevas adjunta en este correo.',
+    'Guarda la cita en tu calendario: va adjunta a este correo.',
     arrival(appointment),
     'Ten a mano tus cifras: ingresos, gastos, deudas y lo que quieras enseñarnos.',
     '¿Necesitas otra hora? Responde a este correo y la buscamos.',

@@ -27,8 +27,7 @@ export function Refund(order: RefundProps) {
       <Heading>{`Hola, ${firstName(order.customerName)}: te hemos devuelto el dinero.`}</Heading>
       <Backrest kicker="Devolución" figure={formatPrice(order.amountRefunded)}>
         <FigureNote>
-          El dinero va al mismo medio con el que pagaste. Según el banco, tarda entre 5 y 10 días laborables en
-          aparecer.
+          El dinero va al mismo medio con el que pagaste. Según el banco, tarda entre 5 y 10 días hábiles en aparecer.
         </FigureNote>
       </Backrest>
       <Facts

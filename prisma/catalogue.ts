@@ -28,7 +28,7 @@ export const catalogue: SeedProduct[] = [
     requiresBooking: true,
     features: [
       'Revisión de ahorro, ingresos y deudas',
-      'Cuánto puedes pagar sin ahogarte',
+      'Calendario de entrada, impuestos y gastos de tu compra',
       'Comparación de tus ofertas de hipoteca',
       'Plan por escrito',
     ],
@@ -77,7 +77,7 @@ export const catalogue: SeedProduct[] = [
     features: [
       'Estimación de tu pensión pública',
       'Cuánto apartar cada mes',
-      'Comparación de vehículos de ahorro',
+      'Repaso de los vehículos de ahorro, en general',
       'Calendario de revisión',
     ],
   },

@@ -1,6 +1,6 @@
 import { DataTable, PlainTable } from '@/components/ui/data-table';
 import type { Block } from '@/lib/content/articles/article';
-import { bound, RichText } from './rich-text';
+import { RichText } from './rich-text';
 
 /** Up to this many columns fit on a phone; more scroll in a frame of their own. */
 const NARROW_COLUMNS = 3;
@@ -9,9 +9,9 @@ const NARROW_COLUMNS = 3;
 export function ArticleBlock({ block, adviceTitle }: { block: Block; adviceTitle: string }) {
   switch (block.kind) {
     case 'heading':
-      return <h2 id={block.id}>{bound(block.text)}</h2>;
+      return <h2 id={block.id}>{block.text}</h2>;
     case 'subheading':
-      return <h3>{bound(block.text)}</h3>;
+      return <h3>{block.text}</h3>;
     case 'paragraph':
       return (
         <p>
@@ -46,7 +46,7 @@ function TextList({ ordered, items }: Extract<Block, { kind: 'list' }>) {
 function BigFigure({ amount, text }: Extract<Block, { kind: 'figure' }>) {
   return (
     <p className="my-10 grid gap-4 border-y-[1.5px] border-tinta py-6">
-      <span className="cifra text-dato whitespace-nowrap">{bound(amount)}</span>{' '}
+      <span className="cifra text-dato whitespace-nowrap">{amount}</span>{' '}
       <span className="max-w-lead font-titular text-lead">
         <RichText text={text} />
       </span>
@@ -55,12 +55,11 @@ function BigFigure({ amount, text }: Extract<Block, { kind: 'figure' }>) {
 }
 
 function Table({ caption, head, rows }: Extract<Block, { kind: 'table' }>) {
-  const cells = rows.map(([first, ...others]): [string, ...string[]] => [bound(first), ...others.map(bound)]);
   const Fitting = head.length > NARROW_COLUMNS ? DataTable : PlainTable;
   return (
     <figure>
-      <Fitting caption={caption} head={head} rows={cells} />
-      <figcaption>{bound(caption)}</figcaption>
+      <Fitting caption={caption} head={head} rows={rows} />
+      <figcaption>{caption}</figcaption>
     </figure>
   );
 }

@@ -1,6 +1,5 @@
 import { useTranslations } from 'next-intl';
 import type { Article } from '@/lib/content/articles/article';
-import { bound } from './rich-text';
 
 /** The headings of an article as links: beside the text where there is room, above it where there is none. */
 export function ArticleContents({ blocks }: Pick<Article, 'blocks'>) {
@@ -21,7 +20,7 @@ export function ArticleContents({ blocks }: Pick<Article, 'blocks'>) {
           (block) =>
             block.kind === 'heading' && (
               <li key={block.id}>
-                <a href={`#${block.id}`}>{bound(block.text)}</a>
+                <a href={`#${block.id}`}>{block.text}</a>
               </li>
             ),
         )}

@@ -36,7 +36,7 @@ export const consultationPage = {
     items: [
       {
         title: 'Rellenas el formulario',
-        text: 'Cuatro ratos cortos. Puedes adjuntar una nómina, una oferta del banco o una póliza.',
+        text: 'Cuatro apartados cortos. Puedes adjuntar una nómina, una oferta del banco o una póliza.',
       },
       {
         title: 'Lo estudiamos',

@@ -36,7 +36,7 @@ export const cookiesPolicy: LegalDocument = {
       id: 'ninguna',
       title: 'Cookies: cero',
       blocks: [
-        'Ni de publicidad, ni de medición, ni de redes sociales, ni técnicas. Tampoco cargamos letras, mapas, vídeos o programas de otros servidores que pudieran ponerlas por su cuenta.',
+        'Ni de publicidad, ni de medición, ni de redes sociales, ni técnicas. Tampoco cargamos tipos de letra, mapas, vídeos o scripts de otros servidores que pudieran ponerlas por su cuenta.',
       ],
     },
     {

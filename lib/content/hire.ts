@@ -39,12 +39,12 @@ export const hire = {
       },
       {
         title: 'Sin permanencia',
-        text: 'Contratas una sesión, no una suscripción. Si quieres volver, vuelves.',
+        text: 'Contratas un servicio, no una suscripción. Si quieres volver, vuelves.',
       },
     ],
   } satisfies { title: string; items: readonly Item[] },
   families: {
-    title: 'No eres el primero',
+    title: 'El sofá ya tiene rodaje',
     figure: `+${site.familiesHelped}`,
     sentence: 'familias han puesto ya sus cuentas encima de la mesa con nosotros.',
     note: 'Hipotecas, jubilaciones, deudas y aquel seguro que nadie se había leído.',

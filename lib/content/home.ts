@@ -1,5 +1,5 @@
 import { debtRatio, EFFORT_PERCENT, RECOMMENDED_LIMIT_PERCENT } from '@/lib/calculators/debt-ratio';
-import { formatNumber } from '@/lib/i18n/numbers';
+import { formatNumber, formatPercent } from '@/lib/i18n/numbers';
 import { type Cents, formatPrice } from '@/lib/money';
 import { site } from '@/lib/site';
 import { exampleCase, loanOf } from './living-mortgage';
@@ -63,15 +63,15 @@ export const phases: readonly [Phase, Phase, Phase] = [
   {
     id: 'conecta',
     name: 'Conecta',
-    lead: 'Analizamos tu situación: ingresos, deudas, ahorro y seguros, en una sola hoja.',
+    lead: 'Analizamos tu situación: ingresos, deudas, ahorro y seguros.',
     points: [
-      `Unos ${site.consultationMinutes} minutos de charla`,
-      'Por internet o en Madrid',
-      'Gratis y sin compromiso',
+      'Empieza con una consulta gratuita',
+      `Unos ${site.consultationMinutes} minutos, por internet o en Madrid`,
+      'Sin compromiso',
     ],
     figure: formatNumber(today.ratioPercent, { least: 1, most: 1 }),
     unit: '%',
-    meaning: `de sus ${formatPrice(household.income)} netos se va cada mes en cuotas. El límite recomendado es el ${RECOMMENDED_LIMIT_PERCENT} %.`,
+    meaning: `de sus ${formatPrice(household.income)} netos se va cada mes en cuotas. El límite recomendado es el ${formatPercent(RECOMMENDED_LIMIT_PERCENT)}.`,
     picture: `De ${formatPrice(household.income)}, ${household.debts.map(({ name, amount }) => `${formatPrice(amount)} de ${name.toLowerCase()}`).join(', ')}; quedan ${formatPrice(today.freeIncome)}. El límite, ${formatPrice(today.limit)}, se pasa en ${formatPrice(today.excess)}.`,
   },
   {
@@ -81,7 +81,7 @@ export const phases: readonly [Phase, Phase, Phase] = [
     points: ['Primero, las tarjetas', 'Después, el préstamo', 'La hipoteca no se toca'],
     figure: String(today.monthsToTarget),
     unit: 'meses',
-    meaning: `quitándose cada mes ${formatPrice(today.monthlyEffort)} de cuotas, el ${EFFORT_PERCENT} % de lo que ingresa. Es un ritmo, no una promesa.`,
+    meaning: `quitándose cada mes ${formatPrice(today.monthlyEffort)} de cuotas, el ${formatPercent(EFFORT_PERCENT)} de lo que ingresa. Es un ritmo, no una promesa.`,
     picture: `Lo que paga al mes: ${instalments.map(formatPrice).join(', después ')}, que ya es el límite.`,
   },
   {
@@ -121,14 +121,14 @@ export const workAreas: readonly WorkArea[] = [
   {
     id: 'consulting',
     name: 'Consultoría financiera',
-    text: 'Ponemos sobre la mesa lo que tienes y lo que debes, y te llevas un plan escrito.',
+    text: 'Ponemos sobre la mesa lo que tienes y lo que debes, y te llevas las prioridades por escrito.',
     priceNote: 'tres planes, desde',
     price: '300\u00a0€',
     href: '/servicios/consultoria-financiera',
   },
   {
     id: 'retirement',
-    name: 'Planificación de jubilación',
+    name: 'Planificación de la jubilación',
     text: 'Tu pensión prevista, lo que le va a faltar y cómo cubrirlo mes a mes.',
     priceNote: 'al año, desde',
     price: '200\u00a0€',
@@ -137,7 +137,7 @@ export const workAreas: readonly WorkArea[] = [
   {
     id: 'insurance',
     name: 'Seguros',
-    text: `Lo que ya pagas, comparado con más de ${site.insurersCompared} aseguradoras. Vida, con hasta 2 M€ de cobertura.`,
+    text: `Lo que ya pagas, comparado con más de ${site.insurersCompared} aseguradoras. También los de vida, con hasta 2\u00a0M€ de cobertura.`,
     priceNote: 'el análisis',
     price: 'Gratis',
     href: '/servicios/seguros',
@@ -145,7 +145,7 @@ export const workAreas: readonly WorkArea[] = [
   {
     id: 'mortgages',
     name: 'Hipotecas',
-    text: `La tuya, frente a más de ${site.banksCompared} bancos. La gestión completa cuesta el 0,5 %, y solo si ahorras.`,
+    text: `La tuya, frente a más de ${site.banksCompared} bancos. La gestión completa cuesta el 0,5\u00a0%, y solo si ahorras.`,
     priceNote: 'análisis básico',
     price: 'Gratis',
     href: '/servicios/hipotecas',

@@ -45,14 +45,14 @@ export const legalNotice: LegalDocument = {
       title: 'Lo que no somos',
       blocks: [
         'Damos educación y asesoramiento sobre finanzas personales. No prestamos los servicios de inversión de la Ley 6/2023, de los Mercados de Valores y de los Servicios de Inversión: no recomendamos valores, fondos ni otros instrumentos financieros concretos, no gestionamos carteras, no recibimos ni guardamos tu dinero para invertirlo y no prometemos rentabilidades.',
-        'No somos un banco ni una aseguradora, no actuamos por cuenta de ninguno y no cobramos de ellos. Cuando comparamos ofertas, la decisión de contratar y el contrato son entre tú y la entidad.',
+        'No somos un banco ni una aseguradora, no actuamos por cuenta de ninguno y no cobramos de ellos. Te ayudamos a pedir ofertas, a compararlas y a negociarlas: la decisión de contratar es tuya, y el contrato, entre tú y la entidad.',
       ],
     },
     {
       id: 'contratar',
       title: 'Contratar un servicio',
       blocks: [
-        'Estas condiciones valen para lo que se contrata y se paga en esta web. Se contrata en español, y lo puede hacer cualquier persona mayor de 18 años.',
+        'Estas condiciones valen para lo que se contrata y se paga en esta web. Se contrata en español, y lo puede hacer cualquier persona mayor de edad.',
         {
           caption: 'Pasos de la contratación',
           head: ['Paso', 'Qué pasa'],
@@ -74,7 +74,7 @@ export const legalNotice: LegalDocument = {
           ],
         },
         'Guardamos tu pedido y, si lo necesitas, te mandamos copia de él, de estas condiciones o la factura: pídelas por correo. El correo de confirmación te sirve de justificante.',
-        'Los precios de la web son finales, en euros y con el IVA incluido. Lo que no se puede pagar aquí (planes, talleres, formación para empresas) se contrata aparte, con un presupuesto que aceptas por escrito.',
+        'Los precios para particulares son finales, en euros y con el IVA incluido; los de empresas se dan en presupuesto, con el IVA aparte. Lo que no se puede pagar aquí (planes, talleres, formación para empresas) se contrata aparte, con un presupuesto que aceptas por escrito.',
         'Si el pago llega cuando tu hora ya no está libre, te escribimos para elegir otra o devolverte el dinero, lo que prefieras. Si nos equivocamos en un precio de forma evidente, te lo decimos antes de prestarte el servicio y puedes anular sin coste.',
       ],
     },
@@ -92,7 +92,7 @@ export const legalNotice: LegalDocument = {
       title: 'Derecho de desistimiento: 14 días',
       blocks: [
         'Como consumidor puedes desistir de un contrato hecho a distancia en los 14 días naturales siguientes a contratarlo, sin dar motivos (artículos 102 y siguientes del texto refundido de la Ley General para la Defensa de los Consumidores y Usuarios, Real Decreto Legislativo 1/2007).',
-        `Para hacerlo basta una comunicación clara dentro del plazo: [desistir del contrato por correo](${withdrawal}), llamar al ${site.phone} o enviarnos el modelo de abajo. Te confirmamos por correo que lo hemos recibido.`,
+        `Para hacerlo basta una comunicación clara antes de que acabe el plazo. Sirve cualquiera de estas tres maneras: [un correo de desistimiento](${withdrawal}) a ${site.contactEmail}, una llamada al ${site.phone} o el modelo de abajo, por correo o en papel. En cuanto nos llega, te mandamos un acuse de recibo por correo electrónico, un soporte duradero que puedes guardar, con lo que nos has comunicado y la fecha y la hora en que lo hemos recibido.`,
         'Te devolvemos todo lo pagado, sin demora y en 14 días como mucho desde que nos lo comunicas, por el mismo medio con el que pagaste y sin gastos para ti.',
         `La ley permite descontar la parte de un servicio que pediste empezar durante el plazo, y da por perdido el derecho cuando el servicio se ha prestado entero con tu acuerdo. Nosotros no aplicamos ninguna de las dos cosas mientras estés en los ${days} días de nuestra garantía.`,
         {

@@ -27,11 +27,11 @@ export const serviceGroup: NavGroup = {
     {
       label: 'Consultoría financiera',
       href: '/servicios/consultoria-financiera',
-      description: `Una reunión de ${site.consultationMinutes} minutos y un plan por escrito`,
+      description: `Una reunión de ${site.consultationMinutes} minutos y un informe por escrito`,
       price: 'desde 300\u00a0€',
     },
     {
-      label: 'Planificación de jubilación',
+      label: 'Planificación de la jubilación',
       href: '/servicios/planificacion-jubilacion',
       description: 'Qué pensión te espera y qué apartar ya',
       price: 'desde 200\u00a0€',

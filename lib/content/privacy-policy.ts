@@ -19,7 +19,7 @@ export const privacyPolicy: LegalDocument = {
           'Guardamos lo que nos escribes y lo usamos para contestarte, darte cita, cobrarte y atenderte. Para nada más.',
           'No usamos tus datos para publicidad, no los vendemos y no hacemos perfiles.',
           'El número de tu tarjeta no llega a nuestros servidores: lo escribes en la página de Stripe.',
-          'Los mensajes y las consultas se borran a los doce meses. Las facturas las conservamos lo que manda la ley.',
+          'Los mensajes y las consultas se borran a los doce meses, también de nuestro correo. Las facturas las conservamos lo que manda la ley.',
           `Puedes pedir una copia, corregir o borrar tus datos escribiendo a ${privacyMail}.`,
         ],
       ],
@@ -52,11 +52,11 @@ export const privacyPolicy: LegalDocument = {
               'Contratas un servicio',
               'Nombre, correo, teléfono si lo das, servicio, importe, fecha, estado y referencias del pago. Si lleva cita: día, hora, modalidad, notas que quieras dejar y enlace de la videollamada.',
               'Prestarte el servicio, confirmarte la cita, cobrar y, si procede, devolver. Ejecución del contrato, art. 6.1.b. Facturar y llevar la contabilidad: obligación legal, art. 6.1.c.',
-              'Seis años desde la compra, el plazo mercantil de conservación (art. 30 del Código de Comercio), que incluye el fiscal de cuatro.',
+              'Seis años desde el último asiento contable del año de la compra, el plazo mercantil de conservación (art. 30 del Código de Comercio), que incluye el fiscal de cuatro.',
             ],
             [
               'Empiezas una compra y no la terminas',
-              'Nombre, correo y teléfono si lo das. La hora que elegiste y, mientras está reservada sin pagar, una huella con clave de tu conexión.',
+              'Nombre, correo y teléfono si lo das. La hora que elegiste y, mientras está reservada sin pagar, una huella cifrada (un hash con clave) de tu conexión.',
               'Guardarte la hora mientras pagas y que nadie acapare la agenda. Medidas previas al contrato, art. 6.1.b, e interés legítimo en repartir las horas con justicia, art. 6.1.f.',
               'La reserva sin pagar caduca sola en minutos. Tus datos se borran como mucho a los doce meses del intento, o antes si lo pides.',
             ],
@@ -64,13 +64,13 @@ export const privacyPolicy: LegalDocument = {
               'Nos escribes desde un formulario de contacto',
               'Nombre, correo, teléfono si lo das, tu mensaje y la página desde la que escribes. También cuándo aceptaste esta política y qué versión.',
               'Contestarte. Tu consentimiento, art. 6.1.a.',
-              'Doce meses. Después se borra solo.',
+              'Doce meses. Después se borra solo de nuestra base de datos, y nosotros borramos la copia de nuestro correo.',
             ],
             [
               'Pides una consulta gratuita',
               'Nombre, apellidos, correo, teléfono, edad, situación personal y laboral, vivienda, ingresos, deudas y ahorros, tu pregunta y los archivos que adjuntes. También cuándo aceptaste esta política y qué versión.',
               'Estudiar tu caso y enviarte una primera orientación. Tu consentimiento, art. 6.1.a.',
-              'Doce meses, con sus archivos. Después se borra solo. Si tu navegador no tiene JavaScript y el formulario vuelve con un error, lo escrito se guarda cifrado una hora para que no lo pierdas.',
+              'Doce meses, con sus archivos. Después se borra solo de nuestra base de datos, y nosotros borramos la copia de nuestro correo. Si tu navegador no tiene JavaScript y el formulario vuelve con un error, lo escrito se guarda cifrado una hora para que no lo pierdas.',
             ],
             [
               'Te apuntas al boletín',
@@ -86,7 +86,7 @@ export const privacyPolicy: LegalDocument = {
             ],
             [
               'Usas la web',
-              'Tu dirección IP, que hace falta para servirte la página. De ella guardamos solo una huella con clave, cuando envías un formulario o intentas comprar.',
+              'Tu dirección IP, que hace falta para servirte la página. De ella guardamos solo una huella cifrada (un hash con clave), cuando envías un formulario o intentas comprar.',
               'Evitar envíos masivos y abusos. Interés legítimo en que la web siga en pie, art. 6.1.f.',
               'La huella, mientras dura la cuenta de intentos: una hora como mucho. Los registros de la aplicación no contienen datos personales.',
             ],
@@ -176,7 +176,7 @@ export const privacyPolicy: LegalDocument = {
       id: 'seguridad',
       title: 'Cómo los protegemos',
       blocks: [
-        'Conexión cifrada, claves guardadas en huella, archivos sin enlace público, envíos limitados y registros sin nombres. El detalle, con lo que ya funciona y lo que todavía estamos preparando, está en [Seguridad](/seguridad). Si hubiera una brecha con riesgo para ti, avisaríamos a la Agencia en 72 horas y, si el riesgo fuera alto, también a ti.',
+        'Conexión cifrada, claves guardadas solo como huella, archivos sin enlace público, envíos limitados y registros sin nombres. El detalle, con lo que ya funciona y lo que todavía estamos preparando, está en [Seguridad](/seguridad). Si hubiera una brecha con riesgo para ti, avisaríamos a la Agencia en 72 horas y, si el riesgo fuera alto, también a ti.',
       ],
     },
     {

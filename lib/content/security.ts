@@ -52,8 +52,8 @@ export const claims: readonly Claim[] = [
     id: 'retention',
     group: 'protection',
     live: true,
-    title: 'Todo tiene fecha de salida',
-    text: 'Los mensajes y las consultas, con sus archivos, se borran solos a los doce meses. Una suscripción al boletín que no confirmas, a los siete días.',
+    title: 'Lo que nos escribes tiene fecha de salida',
+    text: 'Los mensajes y las consultas, con sus archivos, se borran solos de nuestra base de datos a los doce meses, y nosotros borramos entonces las copias de nuestro correo. Una suscripción al boletín que no confirmas, a los siete días.',
   },
   {
     id: 'logs',
@@ -73,7 +73,7 @@ export const claims: readonly Claim[] = [
     id: 'signed-payments',
     group: 'access',
     live: true,
-    title: 'Un cobro vale si lo firma Stripe',
+    title: 'Un cobro solo vale si lo firma Stripe',
     text: 'Comprobamos la firma de cada aviso y, antes de confirmar nada, comparamos el importe, la moneda y el pedido con los nuestros. Si algo no cuadra, lo mira una persona.',
   },
   {
@@ -87,7 +87,7 @@ export const claims: readonly Claim[] = [
     id: 'hashed-keys',
     group: 'access',
     live: true,
-    title: 'Las llaves se guardan en huella',
+    title: 'Las claves se guardan irreconocibles',
     text: 'La clave que te reserva una hora o confirma tu boletín se almacena convertida en una huella. Quien leyera la base de datos no podría usarla.',
   },
   {
@@ -95,7 +95,7 @@ export const claims: readonly Claim[] = [
     group: 'access',
     live: true,
     title: 'Freno a los abusos',
-    text: 'Los formularios admiten un número limitado de envíos desde cada conexión. Para contarlos guardamos una huella con clave de la dirección, no la dirección.',
+    text: 'Los formularios admiten un número limitado de envíos desde cada conexión. Para contarlos guardamos una huella cifrada (un hash con clave) de la dirección, no la dirección.',
   },
   {
     id: 'device-encryption',
@@ -176,7 +176,7 @@ const questions: readonly Question[] = [
   {
     question: '¿Por qué no me pedís una contraseña?',
     answer:
-      'Porque todavía no hay un espacio al que entrar. Para contratar bastan tu nombre y tu correo, y tu pedido se abre con un enlace que solo recibes tú. Una contraseña que no existe no se puede robar.',
+      'Porque todavía no hay un espacio al que entrar. Para contratar bastan tu nombre y tu correo, y tu pedido se abre con una dirección que solo tiene el navegador con el que pagaste. Una contraseña que no existe no se puede robar.',
     until: 'passkeys',
   },
   {
@@ -211,7 +211,7 @@ export const security = {
   today: {
     title: 'Así protegemos tus datos hoy',
     lead: 'Lo que sigue ya funciona. Nada de esta lista es un plan.',
-    protection: 'De extremo a extremo: desde que escribes hasta que se borra',
+    protection: 'De principio a fin: desde que escribes hasta que se borra',
     access: 'Acceso y autenticación: quién puede ver, cambiar o cobrar algo',
   },
   planned: {
@@ -249,8 +249,8 @@ export const security = {
       ],
       [
         'La base de datos',
-        'Dobles reservas y llaves robadas',
-        'Una hora, una cita. Claves en huella. Documentos sin enlace público.',
+        'Dobles reservas y claves robadas',
+        'Una hora, una cita. Claves guardadas solo como huella. Documentos sin enlace público.',
       ],
       [
         'El borrado',

@@ -102,7 +102,7 @@ export const values = {
     {
       question: '¿Me vais a vender un fondo o un seguro?',
       answer:
-        'No. No tenemos productos que vender ni damos recomendaciones de inversión. Te explicamos qué hace cada producto, cuánto cuesta y si encaja en tu plan; contratarlo o no es decisión tuya.',
+        'No. No tenemos productos que vender ni damos recomendaciones de inversión. Te explicamos qué hace cada producto, cuánto cuesta y qué puede salir mal; contratarlo o no es decisión tuya.',
     },
     {
       question: '¿Y si necesito una hipoteca o un seguro concretos?',

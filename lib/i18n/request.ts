@@ -1,5 +1,8 @@
 import { getRequestConfig } from 'next-intl/server';
 import messages from '@/messages/es.json';
+import { bound } from './bound';
 import { LOCALE } from './locale';
 
-export default getRequestConfig(async () => ({ locale: LOCALE, messages, timeZone: 'Europe/Madrid' }));
+const texts = bound(messages);
+
+export default getRequestConfig(async () => ({ locale: LOCALE, messages: texts, timeZone: 'Europe/Madrid' }));

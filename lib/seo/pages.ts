@@ -35,17 +35,17 @@ export const pages = {
   ),
   '/servicios/consultoria-financiera': page(
     'Consultoría financiera',
-    'Consultoría financiera personal desde 300 €: una reunión inicial de 45 minutos, un plan por escrito y un asesor que no cobra de bancos ni aseguradoras.',
+    'Consultoría financiera personal desde 300 €: una reunión inicial de 45 minutos, un informe por escrito y un asesor que no cobra de bancos ni aseguradoras.',
     ['consultoría financiera', 'asesoría financiera', 'plan financiero personal'],
   ),
   '/servicios/planificacion-jubilacion': page(
     'Planificación de la jubilación',
-    'Calculamos tu pensión, lo que te faltará y cuánto apartar cada mes para llegar. Planes de jubilación desde 200 € al año, sin vender productos.',
+    'Calculamos tu pensión, lo que te faltará y cuánto apartar cada mes para llegar. Planificación desde 200 € al año, sin vender productos.',
     ['planificación de la jubilación', 'ahorro para la jubilación', 'pensión pública'],
   ),
   '/servicios/seguros': page(
     'Análisis de seguros',
-    'Revisamos gratis tus seguros y comparamos más de 20 aseguradoras: lo que te falta, lo que pagas dos veces y vida con cobertura de hasta 2 millones.',
+    'Revisamos gratis tus seguros y comparamos más de 20 aseguradoras: lo que te falta, lo que pagas dos veces y seguros de vida de hasta 2 millones de euros.',
     ['comparar seguros', 'seguro de vida', 'análisis de seguros gratis'],
   ),
   '/servicios/hipotecas': page(
@@ -132,8 +132,8 @@ export const pages = {
   ),
   '/cookies': page(
     'Política de cookies',
-    'Esta web no usa cookies de publicidad ni de medición. Aquí está lo poco que guarda tu navegador, para qué y cómo borrarlo.',
-    ['política de cookies', 'almacenamiento local'],
+    'Esta web no usa cookies, de ninguna clase. Aquí está lo poco que guarda tu navegador, para qué y cómo borrarlo.',
+    ['política de cookies', 'almacenamiento de sesión'],
     false,
   ),
 } as const satisfies Record<string, PageFacts>;

@@ -34,7 +34,9 @@ test('a visitor books an hour, pays with a test card, comes back, and sees order
 
   await expect(page.getByText('Paso 3 de 5', { exact: true })).toBeVisible();
   await expect(journey.timer).toHaveText(/^1[45]:\d\d$/);
-  await expect(page.getByText(`El ${weekdayAndDay(hour.date)} a las ${hour.time} es tuyo`)).toBeVisible();
+  await expect(
+    page.getByText(`Tu hora, el ${weekdayAndDay(hour.date)} a las ${hour.time}, está guardada`),
+  ).toBeVisible();
   const summary = page.getByRole('region', { name: 'Resumen del pedido' });
   await expect(summary).toContainText(advice.name);
   await expect(summary).toContainText(longDate(hour.date));
@@ -201,7 +203,9 @@ test.describe('far from Madrid', () => {
 
   test('the hours are those of Madrid', async ({ page, journey }) => {
     const hour = await journey.toPayment(advice);
-    await expect(page.getByText(`El ${weekdayAndDay(hour.date)} a las ${hour.time} es tuyo`)).toBeVisible();
+    await expect(
+      page.getByText(`Tu hora, el ${weekdayAndDay(hour.date)} a las ${hour.time}, está guardada`),
+    ).toBeVisible();
     await journey.pay();
     await payByCard(page);
     await expect(page.getByText(longDate(hour.date))).toBeVisible();

@@ -38,7 +38,9 @@ test('a refresh of the payment step keeps the hold and its clock', async ({ page
   await page.reload();
   await expect(journey.timer).toHaveText(/^1[23]:/);
   await expect(journey.payButton).toBeEnabled();
-  await expect(page.getByText(`El ${weekdayAndDay(hour.date)} a las ${hour.time} es tuyo`)).toBeVisible();
+  await expect(
+    page.getByText(`Tu hora, el ${weekdayAndDay(hour.date)} a las ${hour.time}, está guardada`),
+  ).toBeVisible();
 });
 
 test('a refresh while the payment is open still waits for it', async ({ page, journey }) => {
@@ -167,7 +169,7 @@ test('when the fifteen minutes are over the screen says so, and the hour can be 
   await expect(journey.timer).toHaveText('00:00');
   await expect(journey.payButton).toHaveCount(0);
   expect(await isFree(page.request, hour)).toBe(true);
-  await journey.button('Volver a tomar la hora').click();
+  await journey.button('Volver a reservar la hora').click();
   await expect(journey.timer).toHaveText(/^1[45]:/);
   await expect(journey.payButton).toBeEnabled();
   expect(await isFree(page.request, hour)).toBe(false);
@@ -184,7 +186,7 @@ test('an hour that somebody else took after the time ran out leads back to the c
   await letHoldsExpire(stack);
   expect(await takeAsSomebodyElse(page.request, advice.slug, hour)).toBe(201);
   await page.clock.fastForward('15:01');
-  await journey.button('Volver a tomar la hora').click();
+  await journey.button('Volver a reservar la hora').click();
   await expect(journey.heading(headings.booking)).toBeVisible();
   await expect(page.getByRole('main').getByRole('alert')).toContainText('Alguien acaba de reservar esa hora');
   await expect(journey.hour(hour.time)).toBeDisabled();

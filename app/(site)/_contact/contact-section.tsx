@@ -7,23 +7,27 @@ import { site } from '@/lib/site';
 import { sendContact } from './send-contact';
 
 type Props = {
-  source: ContactSource;
-  title?: string;
-  lead?: string;
   button?: string;
   /** What the message is about, such as the name of a service: staff read it in the subject. */
   context?: string;
   /** The information on privacy in one sentence instead of a table. */
   brief?: boolean;
-};
+} & (
+  | { source: ContactSource; title: string; lead: string }
+  /** Pages without content of their own are introduced by the messages. */
+  | { source: 'home-contact' | 'servicios' | 'contacto' | 'contratanos' }
+);
 
-/** The contact form of a page, at the anchor #contact-form. Texts that a page does not give are its source's. */
-export function ContactSection({ source, title, lead, button, context, brief = false }: Props) {
+/** The contact form of a page, at the anchor #contact-form. */
+export function ContactSection({ button, context, brief = false, ...page }: Props) {
   const t = useTranslations('ContactSection');
   const form = useTranslations('ContactForm');
   const guard = useTranslations('ContactGuard');
   const validation = useTranslations('Validation');
-  const own = (text: 'title' | 'lead' | 'button') => t(`${source}.${text}`, { hours: site.supportReplyHours });
+  const { title, lead } =
+    'title' in page
+      ? page
+      : { title: t(`${page.source}.title`), lead: t(`${page.source}.lead`, { hours: site.supportReplyHours }) };
   const texts = {
     name: form('name'),
     email: form('email'),
@@ -44,17 +48,17 @@ export function ContactSection({ source, title, lead, button, context, brief = f
       <div className="rejilla gap-y-10 lg:grid-rows-[auto_1fr]">
         <div className="lg:col-span-5 lg:row-start-1">
           <h2 id="contact-form-titulo" className="-ml-[0.03em] text-t2">
-            {title ?? own('title')}
+            {title}
           </h2>
-          <p className="mt-5 max-w-breve font-titular text-lead">{lead ?? own('lead')}</p>
+          <p className="mt-5 max-w-breve font-titular text-lead">{lead}</p>
         </div>
         <div className="lg:col-span-6 lg:col-start-7 lg:row-span-2 lg:row-start-1">
           <ContactForm
             action={sendContact}
-            source={source}
-            context={context ?? (t(`${source}.context`) || undefined)}
+            source={page.source}
+            context={context}
             id="contact-form-fields"
-            button={button ?? own('button')}
+            button={button ?? t('button')}
             texts={texts}
             consent={form.rich('consent', {
               link: (text) => (

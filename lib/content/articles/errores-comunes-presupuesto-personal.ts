@@ -1,4 +1,5 @@
 import { type Loan, monthlyPayment, totalInterest } from '@/lib/calculators/mortgage';
+import { bound } from '@/lib/i18n/bound';
 import { formatShare } from '@/lib/i18n/numbers';
 import { wholeEuros } from '@/lib/money';
 import type { Article } from './article';
@@ -43,7 +44,7 @@ const lineRow = (name: string, amount: number): [string, string, string] => [
   formatShare(amount / income),
 ];
 
-export const budgetMistakes: Article = {
+export const budgetMistakes: Article = bound({
   slug: 'errores-comunes-presupuesto-personal',
   title: 'Ocho errores comunes al hacer un presupuesto personal',
   excerpt:
@@ -98,7 +99,7 @@ export const budgetMistakes: Article = {
     },
     {
       kind: 'paragraph',
-      text: `Abre una cuenta aparte, sin comisiones, y manda ahí ${wholeEuros(monthly)} cada mes. Cuando llegue un recibo de la lista, se paga desde esa cuenta. El primer año pon un poco más, porque en septiembre aún no habrás juntado bastante. El segundo, los meses raros desaparecen.`,
+      text: `Abre una cuenta aparte, sin comisiones, y manda ahí ${wholeEuros(monthly)} cada mes. Cuando llegue un recibo de la lista, se paga desde esa cuenta. El primer año pon un poco más, porque en julio, con las vacaciones, aún no habrás juntado bastante. El segundo, los meses raros desaparecen.`,
     },
     { kind: 'heading', id: 'lo-que-sobra', text: '3. Ahorrar lo que sobre' },
     {
@@ -267,4 +268,4 @@ export const budgetMistakes: Article = {
       href: 'https://www.finanzasparatodos.es/',
     },
   ],
-};
+});

@@ -1,4 +1,5 @@
 import { type CompoundInput, compoundInterest } from '@/lib/calculators/compound-interest';
+import { bound } from '@/lib/i18n/bound';
 import { formatShare } from '@/lib/i18n/numbers';
 import { wholeEuros } from '@/lib/money';
 import type { Article } from './article';
@@ -46,7 +47,7 @@ const GROSS = 0.04;
 const cheap = plan(fifteenPercent, GROSS - 0.003, 30);
 const dear = plan(fifteenPercent, GROSS - 0.015, 30);
 
-export const retirementGuide: Article = {
+export const retirementGuide: Article = bound({
   slug: 'guia-completa-ahorrar-jubilacion-2024',
   title: 'Guía completa para ahorrar para la jubilación',
   excerpt:
@@ -115,7 +116,7 @@ export const retirementGuide: Article = {
     },
     {
       kind: 'paragraph',
-      text: 'Desde 2026 convive con ese cálculo otro que se irá ampliando hasta tomar los mejores 27 años de los últimos 29. Mientras dure la transición, la Seguridad Social aplica sin que lo pidas el que más te convenga. Si has tenido un par de años malos, el nuevo te permite dejarlos fuera.',
+      text: 'Desde 2026 convive con ese cálculo otro que se irá ampliando hasta tomar los mejores 27 años de los últimos 29. Mientras dure la transición, la Seguridad Social aplica sin que lo pidas el que más te convenga. En 2026 el nuevo solo deja fuera los dos peores meses de los últimos 304; cuando esté completo, los dos peores años.',
     },
     {
       kind: 'paragraph',
@@ -389,4 +390,4 @@ export const retirementGuide: Article = {
       href: 'https://www.ecb.europa.eu/mopo/strategy/pricestab/html/index.es.html',
     },
   ],
-};
+});

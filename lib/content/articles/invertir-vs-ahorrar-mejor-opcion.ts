@@ -1,4 +1,5 @@
 import { compoundInterest } from '@/lib/calculators/compound-interest';
+import { bound } from '@/lib/i18n/bound';
 import { formatShare } from '@/lib/i18n/numbers';
 import { wholeEuros } from '@/lib/money';
 import type { Article } from './article';
@@ -10,6 +11,7 @@ const yearsOfInflation = [
   { year: 2022, rise: 0.057 },
   { year: 2023, rise: 0.031 },
   { year: 2024, rise: 0.028 },
+  { year: 2025, rise: 0.029 },
 ] as const;
 const prices = yearsOfInflation.reduce((level, { rise }) => level * (1 + rise), 1);
 
@@ -46,7 +48,7 @@ function savedRow(years: number): [string, string, string, string, string] {
   return [`${years} años`, at(0), at(0.02), at(0.04), at(0.06)];
 }
 
-export const investOrSave: Article = {
+export const investOrSave: Article = bound({
   slug: 'invertir-vs-ahorrar-mejor-opcion',
   title: 'Invertir o ahorrar: cómo saber qué te conviene',
   excerpt:
@@ -101,13 +103,13 @@ export const investOrSave: Article = {
           link: 'IPC del INE',
           href: 'https://www.ine.es/dyngs/INEbase/es/operacion.htm?c=Estadistica_C&cid=1254736176802&menu=ultiDatos&idp=1254735976607',
         },
-        `, los precios subieron un ${formatShare(yearsOfInflation[0].rise)} de diciembre de 2020 a diciembre de 2021, un ${formatShare(yearsOfInflation[1].rise)} en 2022, un ${formatShare(yearsOfInflation[2].rise)} en 2023 y un ${formatShare(yearsOfInflation[3].rise)} en 2024. Uno detrás de otro suman un ${formatShare(prices - 1)}. Quien guardó ${wholeEuros(savings)} en una cuenta sin interés a finales de 2020 tenía cuatro años después los mismos ${wholeEuros(savings)}, y con ellos podía comprar lo que antes costaba ${wholeEuros(savings / prices)}.`,
+        `, los precios subieron un ${formatShare(yearsOfInflation[0].rise)} de diciembre de 2020 a diciembre de 2021, un ${formatShare(yearsOfInflation[1].rise)} en 2022, un ${formatShare(yearsOfInflation[2].rise)} en 2023, un ${formatShare(yearsOfInflation[3].rise)} en 2024 y un ${formatShare(yearsOfInflation[4].rise)} en 2025. Uno detrás de otro suman un ${formatShare(prices - 1)}. Quien guardó ${wholeEuros(savings)} en una cuenta sin interés a finales de 2020 tenía cinco años después los mismos ${wholeEuros(savings)}, y con ellos podía comprar lo que antes costaba ${wholeEuros(savings / prices)}.`,
       ],
     },
     {
       kind: 'figure',
       amount: wholeEuros(savings - savings / prices),
-      text: `de poder de compra perdió una cuenta de ${wholeEuros(savings)} sin interés entre diciembre de 2020 y diciembre de 2024, sin que bajara el saldo ni un céntimo.`,
+      text: `de poder de compra perdió una cuenta de ${wholeEuros(savings)} sin interés entre diciembre de 2020 y diciembre de 2025, sin que bajara el saldo ni un céntimo.`,
     },
     {
       kind: 'paragraph',
@@ -200,7 +202,7 @@ export const investOrSave: Article = {
         ],
         [
           { strong: 'Letras del Tesoro. ' },
-          'Deuda del Estado a menos de dos años, desde 1.000 €. Si esperas al vencimiento sabes lo que cobrarás; si vendes antes, depende del mercado.',
+          'Deuda del Estado a un año como mucho (3, 6, 9 o 12 meses), desde 1.000 €. Si esperas al vencimiento sabes lo que cobrarás; si vendes antes, depende del mercado.',
         ],
         [
           { strong: 'Fondos de renta fija. ' },
@@ -333,7 +335,7 @@ export const investOrSave: Article = {
   sources: [
     {
       publisher: 'INE',
-      title: 'Índice de precios de consumo: variación anual de diciembre, 2021 a 2024',
+      title: 'Índice de precios de consumo: variación anual de diciembre, 2021 a 2025',
       href: 'https://www.ine.es/dyngs/INEbase/es/operacion.htm?c=Estadistica_C&cid=1254736176802&menu=ultiDatos&idp=1254735976607',
     },
     { publisher: 'Fondo de Garantía de Depósitos', title: 'Qué cubre y hasta cuánto', href: 'https://www.fgd.es/' },
@@ -355,4 +357,4 @@ export const investOrSave: Article = {
       href: 'https://clientebancario.bde.es/pcb/es/menu-horizontal/productosservici/relacionados/tiposinteres/',
     },
   ],
-};
+});

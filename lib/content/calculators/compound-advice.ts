@@ -26,7 +26,7 @@ function aboutRate(plan: CompoundInput): string[] {
   const { annualRate } = plan;
   if (annualRate === 0)
     return [
-      'Al 0 % solo cuentas lo que pones. Miraríamos primero una cuenta remunerada o letras del Tesoro: lo que está parado pierde cada año lo que suben los precios.',
+      'Al 0\u00a0% solo cuentas lo que pones. Miraríamos primero una cuenta remunerada o letras del Tesoro: lo que está parado pierde cada año lo que suben los precios.',
     ];
   if (annualRate >= HIGH_RATE)
     return [
@@ -46,7 +46,7 @@ function aboutInflation({ inflation, annualRate }: CompoundInput, { realBalance 
       `Con los precios subiendo un ${percent(inflation)}, tu dinero crece menos que la compra: el saldo valdría ${wholeEuros(realBalance)} de hoy. Buscaríamos algo que rinda más, si el plazo lo permite.`,
     ];
   return [
-    `Con los precios subiendo un ${percent(inflation)} al año, ese saldo compraría lo que hoy ${wholeEuros(realBalance)}.`,
+    `Con los precios subiendo un ${percent(inflation)} al año, ese saldo compraría lo que hoy se compra con ${wholeEuros(realBalance)}.`,
   ];
 }
 
@@ -54,7 +54,7 @@ function aboutInflation({ inflation, annualRate }: CompoundInput, { realBalance 
 export function compoundNote(plan: CompoundInput, result: CompoundResult): readonly string[] {
   if (result.balance === 0)
     return [
-      'Sin capital ni aportaciones no hay nada que crezca. Empezaríamos por 20 € al mes: lo difícil es la costumbre.',
+      'Sin capital ni aportaciones no hay nada que crezca. Empezaríamos por 20\u00a0€ al mes: lo difícil es la costumbre.',
     ];
   const share = result.interest / result.balance;
   const origin =

@@ -1,4 +1,5 @@
 import { type CompoundInput, compoundInterest } from '@/lib/calculators/compound-interest';
+import { bound } from '@/lib/i18n/bound';
 import { formatEuros, formatPrice } from '@/lib/money';
 import type { Question } from '@/lib/seo/structured-data';
 import type { CalculatorMethod } from './method';
@@ -21,14 +22,14 @@ const alone = compoundInterest({ ...plan, capital: 1_000_000, contribution: 0, y
 const cheaper = compoundInterest({ ...plan, capital: 1_000_000, contribution: 0, years: 20, annualRate: 0.06 });
 const shrunk = compoundInterest({ ...plan, capital: 1_000_000, contribution: 0, years: 20, annualRate: 0 });
 
-export const compoundHero = {
+export const compoundHero = bound({
   name: 'Interés compuesto',
   title: 'Lo que hace el tiempo con lo que apartas',
   lead: 'Con cuánto empiezas, cuánto añades y a qué rentabilidad. Te decimos en qué se convierte, año a año. Nada sale de tu navegador.',
   button: 'Calcular mi ahorro',
-};
+});
 
-export const compoundCards = {
+export const compoundCards = bound({
   title: 'Cuatro fuerzas, y no todas a favor',
   cards: [
     {
@@ -45,12 +46,12 @@ export const compoundCards = {
     },
     {
       title: 'Y la inflación',
-      text: `Con los precios subiendo un 2 % al año, 10.000 € guardados 20 años en un cajón compran lo que hoy ${euros(shrunk.realBalance ?? 0)}.`,
+      text: `Con los precios subiendo un 2 % al año, 10.000 € guardados 20 años en un cajón compran lo que hoy se compra con ${euros(shrunk.realBalance ?? 0)}.`,
     },
   ],
-} as const;
+} as const);
 
-export const compoundMethod: CalculatorMethod = {
+export const compoundMethod: CalculatorMethod = bound({
   lead: 'La fórmula de siempre, con cada aportación puesta al final de su periodo.',
   parts: [
     {
@@ -86,13 +87,13 @@ export const compoundMethod: CalculatorMethod = {
   example: [
     'Empiezas con 1.000 € y añades 100 € al mes durante 10 años, al 7 % con intereses mensuales. i = 7 % ÷ 12 = 0,5833 %, y n = 120.',
     `(1 + i)ⁿ vale 2,00966. Los 1.000 € se convierten en 2.009,66 € y las aportaciones, en 17.308,48 €. Suman ${formatEuros(example.balance)}.`,
-    `Has aportado ${formatPrice(example.contributed)} además de los 1.000 € del principio, así que los intereses son ${formatEuros(example.interest)}. Con una inflación del 2 %, ese saldo compraría lo que hoy ${formatEuros(example.realBalance ?? 0)}.`,
+    `Has aportado ${formatPrice(example.contributed)} además de los 1.000 € del principio, así que los intereses son ${formatEuros(example.interest)}. Con una inflación del 2 %, ese saldo compraría lo que hoy se compra con ${formatEuros(example.realBalance ?? 0)}.`,
   ],
   checked:
     'Fórmula de las rentas constantes pospagables, la de cualquier manual de matemáticas financieras. Tramos del ahorro de la Ley 35/2006 del IRPF, en su redacción vigente desde el 1 de enero de 2025.',
-};
+});
 
-export const compoundQuestions: readonly Question[] = [
+export const compoundQuestions: readonly Question[] = bound([
   {
     question: '¿Qué rentabilidad pongo?',
     answer:
@@ -101,7 +102,7 @@ export const compoundQuestions: readonly Question[] = [
   {
     question: '¿Qué cambia al elegir mensual, trimestral, anual o diaria?',
     answer:
-      'Cada cuánto se suman los intereses y cada cuánto aportas. La aportación es la de cada periodo, así que 100 € en diaria son 36.500 € al año. La etiqueta del campo cambia contigo y debajo te decimos lo que suma en un año.',
+      'Cada cuánto se suman los intereses y cada cuánto aportas. La aportación es la de cada periodo, así que 100 € en diaria son 36.500 € al año. La etiqueta del campo cambia con lo que elijas y debajo te decimos lo que suma en un año.',
   },
   {
     question: '¿Por qué el total aportado no incluye el capital inicial?',
@@ -111,7 +112,7 @@ export const compoundQuestions: readonly Question[] = [
   {
     question: '¿Qué inflación pongo?',
     answer:
-      'El objetivo del Banco Central Europeo es un 2 % a medio plazo, y es una buena referencia para mirar lejos. En años como 2022 fue mucho más. Si la dejas vacía, no la tenemos en cuenta.',
+      'El objetivo del Banco Central Europeo es un 2 % a medio plazo, y es una buena referencia para mirar lejos. En años como 2022 fue mucho más alta. Si la dejas vacía, no la tenemos en cuenta.',
   },
   {
     question: '¿Es una promesa?',
@@ -123,6 +124,6 @@ export const compoundQuestions: readonly Question[] = [
     answer:
       'No. El cálculo se hace en tu navegador y no se envía a ninguna parte. Si copias el enlace, tus datos viajan dentro del propio enlace, así que compártelo solo con quien quieras que los vea.',
   },
-];
+]);
 
 export const compoundClosing = '¿Le buscamos sitio a ese ahorro?';

@@ -65,7 +65,7 @@ export function debtNote(household: Household, result: DebtRatio): readonly stri
     ];
   if (level === 'dangerous')
     return [
-      `Más de la mitad de lo que entra ya tiene dueño. Te sobran ${formatPrice(excess)} de cuotas al mes para volver al 35 %.`,
+      `Más de la mitad de lo que entra ya tiene dueño. Te sobran ${formatPrice(excess)} de cuotas al mes para volver al 35\u00a0%.`,
       startHere(household),
       'Y no pediríamos un préstamo para pagar otro sin hacer antes la cuenta entera, con comisiones y años de más.',
     ];
@@ -79,7 +79,7 @@ function withinLimit({ debts }: Household, { capacity, freeIncome, totalDebts }:
   return [
     totalDebts === 0
       ? 'Sigue sin deudas mientras puedas: comprar a plazos sin intereses también compromete tu sueldo.'
-      : `Mantente por debajo del 35 %. Tu margen es de ${formatPrice(capacity)} al mes.`,
+      : `Mantente por debajo del 35\u00a0%. Tu margen es de ${formatPrice(capacity)} al mes.`,
     `Con los ${formatPrice(freeIncome)} que te quedan, cubre tus gastos y completa un colchón de 3 a 6 meses.`,
     ...(debts.tarjetas > 0
       ? [
@@ -98,7 +98,7 @@ function aboveLimit(household: Household, { excess, freeIncome, limit }: DebtRat
   const { debts } = household;
   const consumer = debts.prestamos + debts.otras;
   return [
-    'No firmes ninguna deuda nueva, ni compras a plazos, hasta volver al 35 %.',
+    'No firmes ninguna deuda nueva, ni compras a plazos, hasta volver al 35\u00a0%.',
     `Quítate ${formatPrice(excess)} al mes en cuotas para llegar a tu límite de ${formatPrice(limit)}.`,
     ...(debts.tarjetas > 0
       ? [
@@ -117,7 +117,7 @@ function aboveLimit(household: Household, { excess, freeIncome, limit }: DebtRat
       : []),
     ...(freeIncome < 0
       ? [
-          `Cada mes te faltan ${formatPrice(-freeIncome)}: habla con tus entidades antes del primer impago e infórmate de la Ley de Segunda Oportunidad.`,
+          `Cada mes te faltan ${formatPrice(-freeIncome)}: habla con tus entidades antes del primer impago e infórmate sobre la segunda oportunidad (la exoneración de deudas de la Ley Concursal).`,
         ]
       : []),
   ];

@@ -1,4 +1,5 @@
 import { debtRatio } from '@/lib/calculators/debt-ratio';
+import { bound } from '@/lib/i18n/bound';
 import { formatNumber } from '@/lib/i18n/numbers';
 import { formatPrice } from '@/lib/money';
 import type { Question } from '@/lib/seo/structured-data';
@@ -7,14 +8,14 @@ import type { CalculatorMethod } from './method';
 const example = debtRatio({ income: 300_000, debts: [80_000, 20_000, 15_000, 10_000] });
 const percent = formatNumber(example.ratioPercent, { least: 1, most: 1 });
 
-export const debtHero = {
+export const debtHero = bound({
   name: 'Ratio de endeudamiento',
   title: 'Qué parte de tu sueldo ya tiene dueño',
   lead: 'Suma tus cuotas, compáralas con lo que entra y mira a qué distancia estás del 35 %. Nada sale de tu navegador.',
   button: 'Calcular Ratio',
-};
+});
 
-export const debtCards = {
+export const debtCards = bound({
   title: 'Cuatro tramos, y qué se siente en cada uno',
   cards: [
     {
@@ -38,9 +39,9 @@ export const debtCards = {
       text: 'De cada dos euros que entran, uno ya está gastado. Toca ordenar antes de fallar un pago.',
     },
   ],
-} as const;
+} as const);
 
-export const debtMethod: CalculatorMethod = {
+export const debtMethod: CalculatorMethod = bound({
   lead: 'Una división, una resta y una regla que usan los bancos. La clave está en qué se cuenta.',
   parts: [
     {
@@ -73,13 +74,13 @@ export const debtMethod: CalculatorMethod = {
   ],
   checked:
     'El 35 % es una regla de prudencia extendida en la banca, no una ley. Lo que la ley sí exige al banco es estudiar si podrás pagar antes de darte una hipoteca: artículo 11 de la Ley 5/2019, de contratos de crédito inmobiliario. Texto a noviembre de 2026.',
-};
+});
 
-export const debtQuestions: readonly Question[] = [
+export const debtQuestions: readonly Question[] = bound([
   {
     question: '¿Por qué el 35 % y no otra cifra?',
     answer:
-      'Porque deja sitio para vivir y para lo que no se espera. Con un tercio de los ingresos en cuotas, los otros dos pagan la casa, la comida y un ahorro. Es una regla general: con ingresos muy altos se puede pasar de ella sin apuros, y con ingresos bajos un 30 % ya puede doler.',
+      'Porque deja sitio para vivir y para lo que no se espera. Con un tercio de los ingresos en cuotas, los otros dos tercios dan para los recibos, la comida y el ahorro. Es una regla general: con ingresos muy altos se puede pasar de ella sin apuros, y con ingresos bajos un 30 % ya puede doler.',
   },
   {
     question: '¿Meto los ingresos de los dos?',
@@ -106,6 +107,6 @@ export const debtQuestions: readonly Question[] = [
     answer:
       'No. El cálculo se hace en tu navegador y no se envía a ninguna parte. Si copias el enlace, tus datos viajan dentro del propio enlace, así que compártelo solo con quien quieras que los vea.',
   },
-];
+]);
 
 export const debtClosing = '¿Preocupado por tus deudas?';

@@ -10,6 +10,7 @@ import {
   POINTS_FOR_HOME,
   SAVING_STEPS,
 } from '@/lib/calculators/financial-health';
+import { bound } from '@/lib/i18n/bound';
 import { formatPrice } from '@/lib/money';
 import type { Question } from '@/lib/seo/structured-data';
 import type { CalculatorMethod } from './method';
@@ -26,18 +27,18 @@ const household: Household = {
 };
 const example = financialHealth(household);
 
-export const healthHero = {
+export const healthHero = bound({
   name: 'Salud financiera',
   title: 'Tu dinero, con nota',
   lead: 'Ocho datos, cien puntos. Te decimos en qué bloque los pierdes y qué cambio te devolvería más. Nada sale de tu navegador.',
   button: 'Ver mi nota',
-};
+});
 
 type Criterion = { points: number; text: string };
 
 /** The scale as the page prints it; the points come from the calculator itself. */
 export const healthBlocks: readonly { block: HealthBlock; title: string; text: string; scale: readonly Criterion[] }[] =
-  [
+  bound([
     {
       block: 'saving',
       title: 'Ahorro',
@@ -65,7 +66,7 @@ export const healthBlocks: readonly { block: HealthBlock; title: string; text: s
     {
       block: 'protection',
       title: 'Protección',
-      text: 'Qué pasaría si te pasa algo.',
+      text: 'Qué pasaría si te ocurriera algo.',
       scale: [
         { points: INSURANCE_POINTS.adequate, text: 'Seguros adecuados' },
         { points: INSURANCE_POINTS.some, text: 'Algún seguro' },
@@ -73,11 +74,11 @@ export const healthBlocks: readonly { block: HealthBlock; title: string; text: s
         { points: POINTS_FOR_COVERED_DEPENDENTS, text: 'Más, con personas a cargo y seguros adecuados' },
       ],
     },
-  ];
+  ]);
 
 export const healthScaleTitle = 'De dónde salen los cien puntos';
 
-export const healthMethod: CalculatorMethod = {
+export const healthMethod: CalculatorMethod = bound({
   lead: 'Cuatro bloques de 25 puntos. La escala es nuestra, la misma para todo el mundo, y la ves entera.',
   parts: [
     {
@@ -110,9 +111,9 @@ export const healthMethod: CalculatorMethod = {
   ],
   checked:
     'Son guías de prudencia, no normas: ahorrar el 20 %, tener de 3 a 6 meses de gastos y no pasar del 35 % en deudas. Ningún banco usa esta nota. Escala de noviembre de 2026.',
-};
+});
 
-export const healthQuestions: readonly Question[] = [
+export const healthQuestions: readonly Question[] = bound([
   {
     question: '¿Qué son gastos fijos y qué son variables?',
     answer:
@@ -143,6 +144,6 @@ export const healthQuestions: readonly Question[] = [
     answer:
       'No. El cálculo se hace en tu navegador y no se envía a ninguna parte. Si copias el enlace, tus datos viajan dentro del propio enlace, así que compártelo solo con quien quieras que los vea.',
   },
-];
+]);
 
 export const healthClosing = '¿La subimos juntos?';

@@ -1,9 +1,9 @@
 /** What we say about a mortgage, and how a visitor tells us about it. Figures arrive written, with their unit. */
 export const mortgageNote = {
   effort: (payment: string, least: string, calm: string) =>
-    `Para que una cuota de ${payment} no pase del 35 % de lo que entra en casa hacen falta ${least} netos al mes, sin más deudas. Nosotros dormiríamos mejor con ${calm}, que la dejan en el 30 %.`,
+    `Para que una cuota de ${payment} no pase del 35\u00a0% de lo que entra en casa hacen falta ${least} netos al mes, sin más deudas. Nosotros dormiríamos mejor con ${calm}, que la dejan en el 30\u00a0%.`,
   tooMuch: (part: string, missing: string) =>
-    `Pides el ${part} del precio y casi ningún banco pasa del 80 %. Lo primero que miraríamos contigo es de dónde pueden salir ${missing} más de entrada, o si hay una casa más barata que te sirva igual.`,
+    `Pides el ${part} del precio y casi ningún banco pasa del 80\u00a0%. Lo primero que miraríamos contigo es de dónde pueden salir ${missing} más de entrada, o si hay una casa más barata que te sirva igual.`,
   noMargin: (shortfall: string) =>
     `La entrada la tienes. Lo que falta son ${shortfall} para impuestos, gastos y un poco de aire: los juntaríamos antes de firmar unas arras.`,
   enough: 'Llegas con la entrada y los gastos cubiertos.',
@@ -42,7 +42,7 @@ export const mortgageLoan = {
   fijo: (rate: string) => `a tipo fijo del ${rate}`,
   variable: (rate: string) => `a tipo variable, que hoy es del ${rate}`,
   mixto: (rate: string, fixedYears: number, later: string, payment: string) =>
-    `mixta, al ${rate} durante ${fixedYears} ${fixedYears === 1 ? 'año' : 'años'} y al ${later} después (entonces la cuota sería de ${payment})`,
+    `a tipo mixto, al ${rate} durante ${fixedYears} ${fixedYears === 1 ? 'año' : 'años'} y al ${later} después (entonces la cuota sería de ${payment})`,
 } as const;
 
 /** The paragraph that arrives at the consultation, in the visitor's own voice. */

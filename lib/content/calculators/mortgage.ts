@@ -1,26 +1,27 @@
+import { bound } from '@/lib/i18n/bound';
 import type { Question } from '@/lib/seo/structured-data';
 import type { CalculatorMethod } from './method';
 
-export const mortgageCards = [
+export const mortgageCards = bound([
   {
     title: 'La cuota',
     text: 'Es la misma todos los meses mientras no cambie el interés. Lo que cambia por dentro es el reparto: al principio pesan los intereses y al final, la casa.',
   },
   {
     title: 'El TIN y la TAE',
-    text: 'El TIN es el interés que te cobran. La TAE añade lo que pagas por tener el préstamo, aquí la tasación, y sirve para comparar una oferta con otra.',
+    text: 'El TIN es el interés que te cobran. La TAE añade los gastos del préstamo (aquí, la tasación) y tiene en cuenta que pagas cada mes. Sirve para comparar una oferta con otra.',
   },
   {
     title: 'El 80 % del precio',
-    text: 'Es hasta donde suelen llegar los bancos en una primera vivienda. El resto sale de tu ahorro, y el porcentaje que te prestan se llama LTV.',
+    text: 'Es hasta donde suelen llegar los bancos en una primera vivienda. El resto sale de tu ahorro. El LTV compara el préstamo con el valor de la vivienda; aquí usamos el precio. El banco toma el menor entre el precio y la tasación.',
   },
   {
     title: 'El 30 % ahorrado',
     text: 'Un 20 % para la entrada y un 10 % para impuestos y gastos. Con menos se puede firmar, pero con muy poco aire.',
   },
-] as const;
+] as const);
 
-export const mortgageMethod: CalculatorMethod = {
+export const mortgageMethod: CalculatorMethod = bound({
   lead: 'La misma cuenta que hace tu banco, con sus pasos a la vista. Si la tuya no te cuadra, tráenosla.',
   parts: [
     {
@@ -60,14 +61,14 @@ export const mortgageMethod: CalculatorMethod = {
     'Los gastos iniciales suman 2.250 €: 1.000 € de notaría, 400 € de registro, 350 € de tasación y 500 € de gestoría. El ahorro recomendado es de 60.000 €, así que faltan 20.000 €.',
   ],
   checked:
-    'Fórmulas y normas comprobadas el 21 de noviembre de 2026. El resultado es una orientación: la oferta que te obliga a ti y al banco es la FEIN.',
-};
+    'Fórmulas y normas comprobadas el 21 de noviembre de 2026. El resultado es una orientación: la oferta que obliga al banco es la FEIN; a ti no te obliga nada hasta que firmas.',
+});
 
-export const mortgageQuestions: readonly Question[] = [
+export const mortgageQuestions: readonly Question[] = bound([
   {
     question: '¿Qué gastos paga el banco y cuáles pago yo?',
     answer:
-      'De la escritura de la hipoteca, desde la Ley 5/2019 (artículo 14), tú pagas la tasación y las copias que pidas; el banco paga notaría, registro, gestoría e impuesto. Los gastos de la compraventa son tuyos, y son los que estima este simulador.',
+      'De la escritura de la hipoteca, desde la Ley 5/2019 (artículo 14), tú pagas la tasación y las copias que pidas; el banco paga notaría, registro y gestoría; y también el impuesto (AJD), desde el Real Decreto-ley 17/2018. Los gastos de la compraventa son tuyos, y son los que estima este simulador.',
   },
   {
     question: '¿Por qué la TAE de mi banco es más alta?',
@@ -94,4 +95,4 @@ export const mortgageQuestions: readonly Question[] = [
     answer:
       'No. La cuenta se hace en tu navegador y los datos no salen de él. El enlace para compartir los lleva detrás del signo #, que es una parte de la dirección que no se envía a ningún servidor.',
   },
-];
+]);

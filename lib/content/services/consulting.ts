@@ -1,6 +1,7 @@
+import { bound } from '@/lib/i18n/bound';
 import type { ServiceContent } from './service-content';
 
-export const consulting: ServiceContent = {
+export const consulting: ServiceContent = bound({
   path: '/servicios/consultoria-financiera',
   name: 'Consultoría financiera',
   hero: {
@@ -142,7 +143,7 @@ export const consulting: ServiceContent = {
     lead: 'Con dos líneas basta. Te decimos qué plan te encaja, o si no te hace falta ninguno.',
     button: 'Enviar',
   },
-};
+});
 
 /** The household of the ring: net income and debt payments of a month, in cents. */
 export const exampleHousehold = { income: 300_000, debts: [80_000, 20_000, 15_000, 10_000] } as const;

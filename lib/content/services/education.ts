@@ -1,7 +1,8 @@
+import { bound } from '@/lib/i18n/bound';
 import type { Cents } from '@/lib/money';
 import type { ServiceContent } from './service-content';
 
-export const education: ServiceContent = {
+export const education: ServiceContent = bound({
   path: '/servicios/educacion-financiera',
   name: 'Educación financiera',
   hero: {
@@ -86,7 +87,7 @@ export const education: ServiceContent = {
         name: 'Programa de educación financiera',
         price: { kind: 'fixed', amount: 15_000 },
         priceNote: 'el programa completo',
-        description: '8 sesiones de 2 horas.',
+        description: 'De tus gastos de hoy a tu plan del año que viene, paso a paso.',
         features: [
           '8 sesiones de 2 horas',
           'Ejercicios con tus propias cuentas',
@@ -117,7 +118,7 @@ export const education: ServiceContent = {
       {
         question: '¿Qué diferencia hay con los talleres?',
         answer:
-          'El programa es un recorrido completo de 16 horas, de tus gastos de hoy a tu plan del año que viene. Un taller es una sesión suelta sobre un solo tema, en grupo y sin continuidad.',
+          'El programa es un recorrido completo de 16 horas, de tus gastos de hoy a tu plan del año que viene. Un taller es una sesión suelta sobre un solo tema, en grupo, con una reunión de seguimiento a los 30 días.',
       },
       {
         question: '¿Y si no es lo que esperaba?',
@@ -131,7 +132,7 @@ export const education: ServiceContent = {
     lead: 'Déjanos tu nombre y cuéntanos por qué ahora. Te escribimos con las próximas fechas.',
     button: 'Quiero apuntarme',
   },
-};
+});
 
 export type BudgetPart = { key: 'home' | 'daily' | 'fun' | 'saving'; amount: Cents };
 

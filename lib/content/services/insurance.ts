@@ -1,7 +1,8 @@
 import type { Loan } from '@/lib/calculators/mortgage';
+import { bound } from '@/lib/i18n/bound';
 import type { ServiceContent } from './service-content';
 
-export const insurance: ServiceContent = {
+export const insurance: ServiceContent = bound({
   path: '/servicios/seguros',
   name: 'Seguros',
   hero: {
@@ -63,7 +64,7 @@ export const insurance: ServiceContent = {
         description: 'Todas tus pólizas, leídas y comparadas.',
         features: [
           'Comparación de más de 20 aseguradoras',
-          'Seguros de vida con coberturas de hasta 2 millones de euros',
+          'Comparación de seguros de vida, con coberturas de hasta 2 millones de euros',
           'Duplicidades, huecos y exclusiones',
           'Fechas para cancelar a tiempo',
         ],
@@ -86,7 +87,7 @@ export const insurance: ServiceContent = {
       {
         question: '¿El banco puede obligarme a contratar su seguro con la hipoteca?',
         answer:
-          'Puede exigirte un seguro de daños o una garantía de que pagarás, pero la Ley 5/2019 le obliga a aceptar pólizas de otras aseguradoras con condiciones equivalentes, sin empeorar la hipoteca por ello. Otra cosa es la bonificación en el tipo: ahí se hace la cuenta de si compensa.',
+          'Puede exigirte un seguro de daños de la vivienda y otro que garantice el pago del préstamo, pero la Ley 5/2019 le obliga a aceptar pólizas de otras aseguradoras con condiciones equivalentes, sin empeorar la hipoteca por ello. Otra cosa es la bonificación en el tipo: ahí se hace la cuenta de si compensa.',
       },
       {
         question: '¿Cuándo puedo cancelar una póliza?',
@@ -105,12 +106,12 @@ export const insurance: ServiceContent = {
     lead: 'Dinos qué seguros tienes y quién depende de ti. Es gratis y sin compromiso.',
     button: 'Pedir el análisis',
   },
-};
+});
 
 export type PolicyReview = { policy: string; checks: string; mistake: string };
 
 /** What is read in each kind of policy, and what is often found. */
-export const policyReviews: readonly PolicyReview[] = [
+export const policyReviews: readonly PolicyReview[] = bound([
   {
     policy: 'Vida',
     checks: 'Capital, beneficiarios, invalidez, cómo sube la prima',
@@ -124,7 +125,7 @@ export const policyReviews: readonly PolicyReview[] = [
   {
     policy: 'Salud',
     checks: 'Copagos, carencias, cuadro médico, preexistencias',
-    mistake: 'Pagar sin copago y no ir nunca',
+    mistake: 'Pagar una póliza sin copago y no ir nunca al médico',
   },
   {
     policy: 'Baja y accidentes',
@@ -136,7 +137,7 @@ export const policyReviews: readonly PolicyReview[] = [
     checks: 'Franquicia, valor en caso de siniestro total, conductores',
     mistake: 'Todo riesgo en un coche de quince años',
   },
-];
+]);
 
 /** The household of the picture: what is left of its mortgage after some years, and what else would be needed. Cents. */
 export const exampleCover = {

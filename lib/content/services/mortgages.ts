@@ -1,12 +1,13 @@
 import type { Loan } from '@/lib/calculators/mortgage';
+import { bound } from '@/lib/i18n/bound';
 import type { ServiceContent } from './service-content';
 
-export const mortgages: ServiceContent = {
+export const mortgages: ServiceContent = bound({
   path: '/servicios/hipotecas',
   name: 'Hipotecas',
   hero: {
     title: 'Tu hipoteca, sin letra pequeña.',
-    lead: 'Comparamos más de 15 bancos, negociamos por ti y leemos contigo cada cláusula antes de que firmes. No cobramos de ningún banco.',
+    lead: 'Comparamos más de 15 bancos, te ayudamos a pedir ofertas y a negociarlas, y leemos contigo cada cláusula antes de que firmes. No cobramos de ningún banco.',
     button: 'Pide tu análisis',
     note: 'Gratis y sin compromiso.',
   },
@@ -19,15 +20,15 @@ export const mortgages: ServiceContent = {
       },
       {
         title: 'Más de 15 bancos, una sola hoja',
-        text: 'Cada banco presenta su oferta como le favorece. Nosotros las pasamos a la misma hoja: cuota, TAE, comisiones, productos obligatorios y lo que habrás pagado al final.',
+        text: 'Cada banco presenta su oferta como le favorece. Nosotros las pasamos a la misma hoja: cuota, TAE, comisiones, productos para bonificar el tipo y lo que habrás pagado al final.',
       },
       {
         title: 'Cobramos si tú ahorras',
-        text: 'La gestión completa cuesta el 0,5 % de la hipoteca y solo se paga si mejoramos la oferta que ya tenías. Si no la mejoramos, no hay factura.',
+        text: 'La gestión completa cuesta el 0,5 % de la hipoteca y solo se paga si acabas con una oferta mejor que la que ya tenías. Si no, no hay factura.',
       },
       {
         title: 'La misma persona hasta la firma',
-        text: 'Quien hace tus números el primer día es quien discute el diferencial, revisa la escritura y te coge el teléfono la víspera de la notaría.',
+        text: 'Quien hace tus números el primer día es quien prepara contigo la negociación, revisa la escritura y te coge el teléfono la víspera de la notaría.',
       },
     ],
   },
@@ -45,7 +46,7 @@ export const mortgages: ServiceContent = {
         title: 'Comparación y negociación',
         duration: '2-3 semanas',
         description:
-          'Llevamos tu caso a los bancos, ponemos sus ofertas en la misma hoja y volvemos a pedir: tipo, comisiones y vinculaciones.',
+          'Te ayudamos a pedir ofertas, las ponemos en la misma hoja y preparamos contigo qué volver a pedir: tipo, comisiones y vinculaciones.',
       },
       {
         title: 'Documentos y notario',
@@ -82,10 +83,10 @@ export const mortgages: ServiceContent = {
         name: 'Gestión completa',
         price: { kind: 'share', share: 0.005 },
         priceNote: 'de la hipoteca, solo si ahorras',
-        description: 'Para quien prefiere que negocie alguien que lo hace a diario.',
+        description: 'Para quien prefiere negociar con ayuda de alguien que lo hace a diario.',
         features: [
           'Comparación de más de 15 bancos',
-          'Negociación de tipo, comisiones y vinculaciones',
+          'Ayuda para negociar tipo, comisiones y vinculaciones',
           'Revisión de la FEIN, la FiAE y la escritura',
           'Acompañamiento hasta la firma',
         ],
@@ -112,7 +113,7 @@ export const mortgages: ServiceContent = {
       {
         question: '¿Qué quiere decir «solo si ahorras»?',
         answer:
-          'Antes de empezar dejamos por escrito la oferta con la que nos comparamos, normalmente la mejor que te haya hecho tu banco. Si la nuestra no sale más barata, contando intereses, comisiones y productos obligatorios, no nos debes nada por la gestión.',
+          'Antes de empezar dejamos por escrito la oferta con la que nos comparamos, normalmente la mejor que te haya hecho tu banco. Si la que consigues con nuestra ayuda no sale más barata, contando intereses, comisiones y productos para bonificar el tipo, no nos debes nada por la gestión.',
       },
       {
         question: '¿Cuánto dinero hace falta tener ahorrado?',
@@ -146,20 +147,20 @@ export const mortgages: ServiceContent = {
     lead: 'Es gratis y sin compromiso. Dinos qué casa miras, cuánto tienes ahorrado y qué te ha ofrecido tu banco.',
     button: 'Solicitar análisis',
   },
-};
+});
 
 /** Days that each step of the process takes, for the picture of it: the middle of what is said, and the law's least. */
 export const mortgageProcessDays: readonly number[] = [2, 18, 10, 1];
 
-export const mortgageFeatures: readonly string[] = [
+export const mortgageFeatures: readonly string[] = bound([
   'Cuánta casa te puedes permitir: cuota, entrada, impuestos y gastos',
   'Ofertas de más de 15 bancos, comparadas por su TAE y por su coste total',
   'Qué bonificaciones bajan el tipo y cuáles solo te venden un seguro',
-  'Negociación del tipo, las comisiones y los productos vinculados',
+  'Ayuda para negociar el tipo, las comisiones y los productos vinculados',
   'Lectura de la FEIN y la FiAE, cláusula a cláusula',
   'Acta previa en la notaría y firma, con alguien a tu lado',
   'Si ya tienes hipoteca: novación, subrogación o cambio de tipo',
-];
+]);
 
 /** The loan that the page's pictures are drawn from, and the same one half a point cheaper. Amounts in cents. */
 export const exampleLoan: Loan = { principal: 18_000_000, annualRate: 0.0325, months: 360 };

@@ -1,6 +1,7 @@
+import { bound } from '@/lib/i18n/bound';
 import type { ServiceContent } from './service-content';
 
-export const retirement: ServiceContent = {
+export const retirement: ServiceContent = bound({
   path: '/servicios/planificacion-jubilacion',
   name: 'Planificación de la jubilación',
   hero: {
@@ -112,7 +113,7 @@ export const retirement: ServiceContent = {
       {
         question: '¿Me vais a vender un plan de pensiones?',
         answer:
-          'No. No vendemos ni colocamos productos de nadie. Si un plan de pensiones te conviene, te explicamos por qué y lo contratas donde quieras.',
+          'No. No vendemos ni colocamos productos de nadie. Si estás pensando en un plan de pensiones, te explicamos cómo funciona, cuánto cuesta y cómo tributa. Si decides contratarlo, lo haces donde quieras.',
       },
       {
         question: '¿Qué se puede desgravar?',
@@ -136,7 +137,7 @@ export const retirement: ServiceContent = {
     lead: 'Dinos tu edad, a qué te dedicas y cuándo te gustaría parar. Con eso empezamos.',
     button: 'Enviar',
   },
-};
+});
 
 /** The same saving begun at three ages and kept up to the same one, at an assumed return. Cents a month, fraction a year. */
 export const exampleSaving = {

@@ -1,6 +1,7 @@
+import { bound } from '@/lib/i18n/bound';
 import type { Item, ServiceContent } from './service-content';
 
-export const workshops: ServiceContent = {
+export const workshops: ServiceContent = bound({
   path: '/servicios/formacion-talleres',
   name: 'Formación y talleres',
   hero: {
@@ -58,7 +59,7 @@ export const workshops: ServiceContent = {
   plans: {
     title: 'Precios',
     button: 'Reservar plaza',
-    note: 'Los precios por persona incluyen IVA.',
+    note: 'Los precios por persona llevan el IVA incluido; el de empresas, no.',
     tiers: [
       {
         name: 'Taller suelto',
@@ -122,7 +123,7 @@ export const workshops: ServiceContent = {
       {
         question: '¿Cómo funcionan los talleres en empresas?',
         answer:
-          'Hablamos con quien lo organiza, elegimos los temas y preparamos ejemplos que vengan al caso. Hasta 20 participantes por taller, en vuestra sede o en línea, desde 1.500 €.',
+          'Hablamos con quien lo organiza, elegimos los temas y preparamos ejemplos que vengan al caso. Hasta 20 participantes por taller, en vuestra sede o por internet, desde 1.500 €.',
       },
       {
         question: '¿En el taller de inversión recomendáis productos?',
@@ -141,7 +142,7 @@ export const workshops: ServiceContent = {
     lead: 'Dinos qué taller quieres, cuántos sois y si lo preferís en persona, por internet o en la empresa.',
     button: 'Reservar plaza',
   },
-};
+});
 
 export type Workshop = {
   title: string;
@@ -152,7 +153,7 @@ export type Workshop = {
   topics: readonly string[];
 };
 
-export const workshopProgramme: readonly Workshop[] = [
+export const workshopProgramme: readonly Workshop[] = bound([
   {
     title: 'Finanzas personales básicas',
     duration: 4,
@@ -202,9 +203,9 @@ export const workshopProgramme: readonly Workshop[] = [
       'Seguros y testamento, sin dramatismo',
     ],
   },
-];
+]);
 
-export const workshopModalities: readonly Item[] = [
+export const workshopModalities: readonly Item[] = bound([
   {
     title: 'Talleres presenciales',
     text: 'En Madrid, alrededor de una mesa. Papel, lápiz y café.',
@@ -217,7 +218,7 @@ export const workshopModalities: readonly Item[] = [
     title: 'Formación en empresas',
     text: 'En vuestra sede, para un máximo de 20 personas y con ejemplos de vuestro sector.',
   },
-];
+]);
 
 /** Off the price of each place when this many enrol together. */
 export const groupDiscount = { share: 0.15, from: 5 } as const;

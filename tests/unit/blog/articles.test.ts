@@ -48,5 +48,5 @@ describe.each(articles.map((article) => [article.slug, article] as const))('%s',
 
 test('the guide to retirement suggests putting 10 to 15 % of the income aside', () => {
   const guide = articles.find(({ category }) => category === 'Jubilación');
-  expect(guide?.blocks.map(wordsOf).join(' ')).toContain('aparta entre un 10 y un 15 % de tus ingresos');
+  expect(guide?.blocks.map(wordsOf).join(' ')).toContain('aparta entre un 10 y un 15\u00a0% de tus ingresos');
 });

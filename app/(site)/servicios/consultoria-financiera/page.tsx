@@ -15,7 +15,7 @@ export default function ConsultingPage() {
       content={consulting}
       ground="cielo"
       picture={<DebtRing household={exampleHousehold} />}
-      contact={<ContactSection source="consultoria-financiera" {...consulting.contact} />}
+      contact={<ContactSection source="consultoria-financiera" context={consulting.name} {...consulting.contact} />}
     >
       <BenefitColumns benefits={consulting.benefits} />
       <StepStairs process={consulting.process} ground="arena" />

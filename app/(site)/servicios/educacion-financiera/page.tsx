@@ -15,7 +15,7 @@ export default function EducationPage() {
       content={education}
       ground="arena"
       picture={<BudgetSofa parts={exampleBudget} />}
-      contact={<ContactSection source="educacion-financiera" {...education.contact} />}
+      contact={<ContactSection source="educacion-financiera" context={education.name} {...education.contact} />}
     >
       <BenefitRows benefits={education.benefits} />
       <StepAgenda process={education.process} ground="cielo" />

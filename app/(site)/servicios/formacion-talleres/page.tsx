@@ -18,7 +18,7 @@ export default function WorkshopsPage() {
       content={workshops}
       ground="tinta"
       picture={<FifteenSeats seats={WORKSHOP_SEATS} />}
-      contact={<ContactSection source="formacion-talleres" {...workshops.contact} />}
+      contact={<ContactSection source="formacion-talleres" context={workshops.name} {...workshops.contact} />}
     >
       <WorkshopProgramme />
       <WorkshopModalities />

@@ -17,7 +17,7 @@ export default function MortgagesPage() {
       content={mortgages}
       ground="cielo"
       picture={<MortgageYears loan={exampleLoan} />}
-      contact={<ContactSection source="hipotecas" {...mortgages.contact} />}
+      contact={<ContactSection source="hipotecas" context={mortgages.name} {...mortgages.contact} />}
     >
       <MortgageFeatures />
       <MortgageFigure />

@@ -16,7 +16,7 @@ export default function RetirementPage() {
       content={retirement}
       ground="papel"
       picture={<SavingBackrests plan={exampleSaving} />}
-      contact={<ContactSection source="planificacion-jubilacion" {...retirement.contact} />}
+      contact={<ContactSection source="planificacion-jubilacion" context={retirement.name} {...retirement.contact} />}
     >
       <RetirementFigure />
       <BenefitRows benefits={retirement.benefits} />

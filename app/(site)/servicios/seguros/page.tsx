@@ -17,7 +17,7 @@ export default function InsurancePage() {
       content={insurance}
       ground="azafran"
       picture={<CoverGap cover={familyCover(exampleCover)} />}
-      contact={<ContactSection source="seguros" {...insurance.contact} />}
+      contact={<ContactSection source="seguros" context={insurance.name} {...insurance.contact} />}
     >
       <BenefitColumns benefits={insurance.benefits} />
       <InsurancePlan />
