@@ -1,6 +1,6 @@
 import 'server-only';
 import { existsSync } from 'node:fs';
-import { resolve } from 'node:path';
+import { join } from 'node:path';
 import { log } from '@/lib/log';
 import { provideThread } from './aside';
 import { Thread } from './thread';
@@ -9,8 +9,10 @@ import { Thread } from './thread';
 const PROGRAM = 'aside-thread.mjs';
 
 /** Gives this process its thread for work beside the pages. */
-export function openThread(program = resolve(PROGRAM)): void {
-  if (!existsSync(program)) {
+export function openThread(folder = process.cwd()): void {
+  // Not for the build to follow: it would take the whole project for a part of the server.
+  const program = join(/* turbopackIgnore: true */ folder, PROGRAM);
+  if (!existsSync(/* turbopackIgnore: true */ program)) {
     log.warn({ program: PROGRAM }, 'program not found: files are handled among the pages');
     return;
   }

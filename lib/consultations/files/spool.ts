@@ -18,7 +18,8 @@ export class SpoolFault extends Error {}
 
 /** Writes what arrives, no faster than the disk takes it. */
 export async function spool(content: AsyncIterable<Buffer>): Promise<Spooled> {
-  const path = join(tmpdir(), `sofa-${randomUUID()}`);
+  // Not for the build to follow: it would deploy every file of the project whose name begins like this.
+  const path = join(/* turbopackIgnore: true */ tmpdir(), `sofa-${randomUUID()}`);
   const handle = await openNameless(path);
   try {
     const hash = createHash('sha256');

@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, afterEach, describe, expect, jest, test } from '@jest/globals';
@@ -19,7 +19,7 @@ test('without a thread the work is done here', async () => {
 
 test('without the program of the thread too, and the log says so', async () => {
   const warn = jest.spyOn(log, 'warn').mockImplementation(() => undefined);
-  openThread('/nowhere/aside-thread.mjs');
+  openThread('/nowhere');
   expect(warn).toHaveBeenCalledTimes(1);
   expect(await aside('read-consultation', here, 1)).toEqual({ here: 1 });
   warn.mockRestore();
@@ -39,9 +39,10 @@ describe('a thread', () => {
   afterAll(() => rmSync(folder, { recursive: true }));
 
   function open(name: string, program: string): void {
-    const file = join(folder, `${name}.mjs`);
-    writeFileSync(file, program);
-    openThread(file);
+    const place = join(folder, name);
+    mkdirSync(place, { recursive: true });
+    writeFileSync(join(place, 'aside-thread.mjs'), program);
+    openThread(place);
   }
   const threadOf = async () => ((await aside<unknown, object>('read-consultation', here, {})) as Seen).threadId;
 
