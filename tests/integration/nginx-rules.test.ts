@@ -200,6 +200,31 @@ describe('a request that changes something', () => {
   });
 });
 
+describe('files that are sent', () => {
+  const UNREAD_MS = 2_500;
+  // More than fits between nginx and a server that does not read.
+  const files = 'x'.repeat(40_000_000);
+
+  test('wait for a server that reads nothing for longer than others may', async () => {
+    const strict = await startNginx({ urls: [first.url], unreadFor: 1 });
+    try {
+      let size = 0;
+      first.answer = (request, response) => {
+        setTimeout(() => {
+          request.on('data', (chunk: Buffer) => {
+            size += chunk.length;
+          });
+          request.once('end', () => response.end('all read'));
+        }, UNREAD_MS);
+      };
+      const { status, body } = await ask(`${strict.url}/api/consultations`, { method: 'POST', body: files });
+      expect([status, body.toString(), size]).toEqual([200, 'all read', files.length]);
+    } finally {
+      await strict.stop();
+    }
+  });
+});
+
 describe('what visitors say of themselves', () => {
   test('is not passed on where the application believes its proxy', async () => {
     await ask(`${nginx.url}/api/slots`, {
