@@ -18,8 +18,6 @@ const MAX_FIELD_SIZE = 64 * 1024;
 const MAX_FIELDS = 60;
 /** More than may be kept, so that those beyond the limit can be named. */
 const MAX_FILE_PARTS = 25;
-/** A phone on a weak network needs three minutes for twenty megabytes. */
-const MAX_DURATION_MS = 5 * 60_000;
 
 export type ReceivedFile = Spooled & { name: string };
 export type Upload = { fields: Map<string, string>; files: ReceivedFile[]; refused: RefusedFile[] };
@@ -30,11 +28,12 @@ class Unreadable extends Error {}
 
 /**
  * Takes a multipart request apart while it arrives: answers into memory, files onto the disk, each within its limits. A file
- * that cannot be taken is named and the rest is kept. Whoever receives the files closes them.
+ * that cannot be taken is named and the rest is kept. Whoever receives the files closes them. `patience` is in milliseconds.
  */
 export async function receiveUpload(
   contentType: string,
   body: AsyncIterable<Uint8Array>,
+  patience: number,
 ): Promise<{ ok: true; upload: Upload } | { ok: false; reason: UploadFailure }> {
   const fields = new Map<string, string>();
   const streams: BusboyFileStream[] = [];
@@ -50,7 +49,7 @@ export async function receiveUpload(
         arrivals.push(arrival);
       },
     });
-    const signal = AbortSignal.any([stopping.signal, AbortSignal.timeout(MAX_DURATION_MS)]);
+    const signal = AbortSignal.any([stopping.signal, AbortSignal.timeout(patience)]);
     await pipeline(within(body, MAX_REQUEST_SIZE), parser, { signal });
     return { ok: true, upload: { fields, ...sort(await Promise.all(arrivals)) } };
   } catch (error) {

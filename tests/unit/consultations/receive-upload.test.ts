@@ -5,6 +5,7 @@ import { receiveUpload, type Upload } from '@/lib/consultations/files/receive-up
 import { readSpooled } from '@/lib/consultations/files/spool';
 
 const TYPE = 'multipart/form-data; boundary=x';
+const PATIENCE_MS = 30_000;
 
 const field = (name: string, value: string) =>
   `--x\r\nContent-Disposition: form-data; name="${name}"\r\n\r\n${value}\r\n`;
@@ -24,7 +25,7 @@ afterEach(async () => {
 });
 
 async function receive(...parts: string[]): Promise<Upload> {
-  const result = await receiveUpload(TYPE, arriving(...parts));
+  const result = await receiveUpload(TYPE, arriving(...parts), PATIENCE_MS);
   if (!result.ok) throw new Error(result.reason);
   received.push(result.upload);
   return result.upload;
@@ -36,7 +37,7 @@ test('answers and files come out as they went in, wherever the request is cut in
   async function* byteByByte() {
     for (const byte of whole) yield Buffer.of(byte);
   }
-  const result = await receiveUpload(TYPE, byteByByte());
+  const result = await receiveUpload(TYPE, byteByByte(), PATIENCE_MS);
   if (!result.ok) throw new Error(result.reason);
   received.push(result.upload);
   const { fields, files } = result.upload;
@@ -53,7 +54,7 @@ describe('a request that is stopped half-way', () => {
   test('leaves no file open', async () => {
     const before = openFiles();
     const half = `${file('a.pdf', '%PDF-')}${file('b.pdf', '%PDF-1.7').slice(0, -10)}`;
-    expect(await receiveUpload(TYPE, arriving(half))).toEqual({ ok: false, reason: 'unreadable' });
+    expect(await receiveUpload(TYPE, arriving(half), PATIENCE_MS)).toEqual({ ok: false, reason: 'unreadable' });
     expect(openFiles()).toBe(before);
   });
 
@@ -63,7 +64,7 @@ describe('a request that is stopped half-way', () => {
       yield Buffer.from(file('a.pdf', '%PDF-').slice(0, -4));
       throw new Error('ECONNRESET');
     }
-    expect(await receiveUpload(TYPE, breaking())).toEqual({ ok: false, reason: 'unreadable' });
+    expect(await receiveUpload(TYPE, breaking(), PATIENCE_MS)).toEqual({ ok: false, reason: 'unreadable' });
     expect(openFiles()).toBe(before);
   });
 
@@ -72,7 +73,7 @@ describe('a request that is stopped half-way', () => {
       yield Buffer.from(file('a.pdf', '%PDF-').slice(0, -4));
       for (let sent = 0; sent < 2 * MAX_REQUEST_SIZE; sent += 65_536) yield Buffer.alloc(65_536, 'a');
     }
-    expect(await receiveUpload(TYPE, endless())).toEqual({ ok: false, reason: 'too-large' });
+    expect(await receiveUpload(TYPE, endless(), PATIENCE_MS)).toEqual({ ok: false, reason: 'too-large' });
   });
 });
 
@@ -93,6 +94,6 @@ test.each([
   ['a hundred files', Array.from({ length: 100 }, (_, index) => file(`${index}.pdf`, '%PDF-')).join('') + END],
 ])('%s are no form of ours', async (_, text) => {
   const before = openFiles();
-  expect(await receiveUpload(TYPE, arriving(text))).toEqual({ ok: false, reason: 'unreadable' });
+  expect(await receiveUpload(TYPE, arriving(text), PATIENCE_MS)).toEqual({ ok: false, reason: 'unreadable' });
   expect(openFiles()).toBe(before);
 });
