@@ -7,6 +7,7 @@ import { isSuspicious } from '@/lib/security/suspicion';
 import { checkFiles } from './files/check-files';
 import { NoTurn } from './files/heavy-work';
 import { receiveUpload, type Upload } from './files/receive-upload';
+import { closeAll } from './files/spool';
 import type { FieldErrors, Reception, Refusal } from './reception';
 import { type ConsultationInput, type ConsultationMessage, consultationSchema, type FieldName } from './schema';
 import { submitConsultation } from './submit-consultation';
@@ -34,7 +35,7 @@ export async function readConsultation({ contentType, body, patience, now }: Arr
     if (!isDatabaseDown(error)) throw error;
     return { ok: false, reason: 'database-down' };
   } finally {
-    for (const { handle } of received.upload.files) await handle.close();
+    await closeAll(received.upload.files);
   }
 }
 

@@ -11,7 +11,7 @@ import {
   refusalOf,
   tidyFileName,
 } from '../file-rules';
-import { type Spooled, SpoolFault, spool } from './spool';
+import { closeAll, type Spooled, SpoolFault, spool } from './spool';
 
 /** Bytes of one answer, which may have four for each character. */
 const MAX_FIELD_SIZE = 64 * 1024;
@@ -51,13 +51,14 @@ export async function receiveUpload(
     });
     const signal = AbortSignal.any([stopping.signal, AbortSignal.timeout(patience)]);
     await pipeline(within(body, MAX_REQUEST_SIZE), parser, { signal });
-    return { ok: true, upload: { fields, ...sort(await Promise.all(arrivals)) } };
+    const { superfluous, ...sorted } = sort(await Promise.all(arrivals));
+    await closeAll(superfluous);
+    return { ok: true, upload: { fields, ...sorted } };
   } catch (error) {
     // A parser that was stopped leaves its last file waiting for more.
     for (const stream of streams) stream.destroy();
-    for (const arrival of await Promise.allSettled(arrivals)) {
-      if (arrival.status === 'fulfilled') await arrival.value.spooled?.handle.close();
-    }
+    const settled = await Promise.allSettled(arrivals);
+    await closeAll(settled.flatMap((arrival) => (arrival.status === 'fulfilled' ? (arrival.value.spooled ?? []) : [])));
     if (stopping.signal.reason instanceof SpoolFault) throw stopping.signal.reason;
     if (error instanceof TooLarge) return { ok: false, reason: 'too-large' };
     log.info({ error: describeError(error) }, 'upload not readable');
@@ -115,15 +116,18 @@ async function arrive(given: string, stream: BusboyFileStream): Promise<Arrival>
   return { name, given, spooled: null };
 }
 
-function sort(arrivals: Arrival[]): Omit<Upload, 'fields'> {
+type Sorted = Omit<Upload, 'fields'> & { superfluous: Spooled[] };
+
+function sort(arrivals: Arrival[]): Sorted {
   const files: ReceivedFile[] = [];
   const refused: RefusedFile[] = [];
+  const superfluous: Spooled[] = [];
   for (const { name, given, spooled } of arrivals) {
     if (given === '' && !spooled) continue;
     const reason = refusalOf({ name: given, size: spooled?.size ?? 0 }, files);
     if (reason) refused.push({ name, reason });
     if (spooled && !reason) files.push({ name, ...spooled });
-    else void spooled?.handle.close();
+    else if (spooled) superfluous.push(spooled);
   }
-  return { files, refused };
+  return { files, refused, superfluous };
 }

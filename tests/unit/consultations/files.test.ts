@@ -9,7 +9,7 @@ import {
 } from '@/lib/consultations/file-rules';
 import { judgeContent } from '@/lib/consultations/files/judge-content';
 import { scanFile } from '@/lib/consultations/files/scan-file';
-import { type Spooled, spool } from '@/lib/consultations/files/spool';
+import { closeAll, type Spooled, spool } from '@/lib/consultations/files/spool';
 import { bombDocx, doc, docx, eicar, executable, html, jpg, msi, pdf, png, zip } from '@/tests/support/consultation';
 import { startFakeClamd } from '@/tests/support/fake-clamd';
 
@@ -112,9 +112,7 @@ describe('the content decides', () => {
 
 describe('a virus scanner', () => {
   const opened: Spooled[] = [];
-  afterEach(async () => {
-    for (const { handle } of opened.splice(0)) await handle.close();
-  });
+  afterEach(() => closeAll(opened.splice(0)));
 
   async function spooled(content: Buffer): Promise<Spooled> {
     const file = await spool(

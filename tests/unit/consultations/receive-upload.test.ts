@@ -2,7 +2,7 @@ import { readdirSync } from 'node:fs';
 import { afterEach, describe, expect, test } from '@jest/globals';
 import { MAX_FILE_SIZE, MAX_REQUEST_SIZE } from '@/lib/consultations/file-rules';
 import { receiveUpload, type Upload } from '@/lib/consultations/files/receive-upload';
-import { readSpooled } from '@/lib/consultations/files/spool';
+import { closeAll, readSpooled, type Spooled } from '@/lib/consultations/files/spool';
 
 const TYPE = 'multipart/form-data; boundary=x';
 const PATIENCE_MS = 30_000;
@@ -21,7 +21,7 @@ const openFiles = () => readdirSync('/proc/self/fd').length;
 
 const received: Upload[] = [];
 afterEach(async () => {
-  for (const { handle } of received.splice(0).flatMap(({ files }) => files)) await handle.close();
+  await closeAll(received.splice(0).flatMap(({ files }) => files));
 });
 
 async function receive(...parts: string[]): Promise<Upload> {
@@ -75,6 +75,21 @@ describe('a request that is stopped half-way', () => {
     }
     expect(await receiveUpload(TYPE, endless(), PATIENCE_MS)).toEqual({ ok: false, reason: 'too-large' });
   });
+});
+
+test('files that are not kept are closed when the others are handed over', async () => {
+  const before = openFiles();
+  const { files, refused } = await receive(file('a.pdf', ''), file('b.pdf', '%PDF-'), file('c.pdf', ''), END);
+  expect([files.length, refused.length]).toEqual([1, 2]);
+  expect(openFiles()).toBe(before + 1);
+});
+
+test('a file that cannot be closed keeps no other open', async () => {
+  const before = openFiles();
+  const { files } = await receive(file('a.pdf', '%PDF-'), file('b.pdf', '%PDF-'), END);
+  const broken = { handle: { close: () => Promise.reject(new Error('EIO')) } as unknown as Spooled['handle'] };
+  await closeAll([broken, ...files]);
+  expect(openFiles()).toBe(before);
 });
 
 test('of a file that is too large no more than the limit is kept, and the rest of the request is read', async () => {
