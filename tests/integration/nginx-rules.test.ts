@@ -284,8 +284,8 @@ describe('too much', () => {
       second.answer = build('one');
       const answers = await times(320, () => ask(`${slow.url}/api/slots`));
       const refused = answers.filter(({ status }) => status === 429);
-      expect(refused.length).toBeGreaterThan(5);
-      expect(refused.length).toBeLessThan(20);
+      // One is let through, and the burst behind it; in a minute one more.
+      expect([18, 19]).toContain(refused.length);
       expect(refused[0]?.headers['retry-after']).toBe('5');
       expect(JSON.parse(refused[0]?.body.toString() ?? '')).toEqual({
         error: { code: 'too_many_requests', message: TOO_MANY },

@@ -26,7 +26,7 @@ export type LoggedRequest = { method: string; path: string; status: number; cach
 type Options = {
   /** Of the running servers. */
   urls: readonly string[];
-  /** Requests a second from one address. A bench measures what lies behind this limit. */
+  /** Requests a minute from one address, so that none comes free while a test counts them. A bench measures what lies behind this limit. */
   rate?: number;
   /** Seconds after which a stored page is asked for again, where ten are too long to wait for. */
   freshFor?: number;
@@ -72,7 +72,7 @@ function behaviour(directory: string, { rate, freshFor, unreadFor, forBench }: O
     .replaceAll('/var/log/nginx/', `${directory}/`)
     .replaceAll('/etc/nginx/', `${directory}/`)
     .replace(' buffer=64k flush=5s;', forBench ? '$&' : ';');
-  const paced = rate ? text.replace(/rate=\d+r\/s/, `rate=${rate}r/s`) : text;
+  const paced = rate ? text.replace(/rate=\d+r\/s/, `rate=${rate}r/m`) : text;
   const fresh = freshFor ? paced.replace('proxy_cache_valid 200 10s', `proxy_cache_valid 200 ${freshFor}s`) : paced;
   return unreadFor ? fresh.replace('proxy_send_timeout 30s', `proxy_send_timeout ${unreadFor}s`) : fresh;
 }
