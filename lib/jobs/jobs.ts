@@ -15,7 +15,10 @@ export type Jobs = {
   'forget-consultations': Record<string, never>;
   'send-contact-email': { messageId: string; email: ContactEmail };
   'send-newsletter-email': { subscriptionId: string };
-  'forget-old-contacts': Record<string, never>;
+  'forget-messages': Record<string, never>;
+  'forget-unconfirmed': Record<string, never>;
+  'forget-attempts': Record<string, never>;
+  'forget-claimants': Record<string, never>;
   'expire-claims': Record<string, never>;
   'reconcile-orders': Record<string, never>;
 };
