@@ -11,7 +11,7 @@ import { endWithoutPage } from './expire-order';
 
 export type OpenCheckout = { orderId: string; sessionId: string; checkoutUrl: string; expiresAt: Date };
 
-// Stripe wants 30 minutes between the request and the end of the session; the request may take 10 seconds.
+// Stripe wants 30 minutes between the request and the end of the session; the last try of it leaves within 10 seconds.
 const SHORTEST_CHECKOUT_SECONDS = 30 * 60 + 15;
 
 /**
