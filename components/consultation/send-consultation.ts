@@ -4,7 +4,7 @@ import { FILES_FIELD, KEY_FIELD, toWire } from '@/lib/consultations/wire';
 import { HONEYPOT_FIELD, STAMP_FIELD } from '@/lib/security/schema';
 import { attemptKey } from './draft';
 
-export type RefusedByServer = {
+type RefusedByServer = {
   /** Sentences for the fields that caused it. */
   fields: Partial<Record<FieldName, string>>;
   files: { name: string; message: string }[];

@@ -83,7 +83,7 @@ async function sendReceipt(stored: Stored): Promise<void> {
   });
 }
 
-export function fitsIntoAnEmail(files: readonly { size: number }[]): boolean {
+function fitsIntoAnEmail(files: readonly { size: number }[]): boolean {
   return files.reduce((sum, { size }) => sum + 4 * Math.ceil(size / 3), 0) <= MAX_ATTACHED_BASE64;
 }
 

@@ -1,8 +1,8 @@
-export type OrderEmail = 'confirmation' | 'late-payment' | 'refund';
-export type ConsultationEmail = 'staff' | 'receipt';
+type OrderEmail = 'confirmation' | 'late-payment' | 'refund';
+type ConsultationEmail = 'staff' | 'receipt';
 export type StaffAlert = 'new-order' | 'late-payment' | 'payment-mismatch' | 'refund';
 
-export type ContactEmail = 'staff' | 'receipt';
+type ContactEmail = 'staff' | 'receipt';
 
 /** Every background task and what it is given. Payloads hold ids: the task reads what is true when it runs. */
 export type Jobs = {

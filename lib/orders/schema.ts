@@ -5,7 +5,7 @@ import { email, fullName, phone } from '@/lib/person';
 import { bookingDate, bookingTime, productId } from '@/lib/scheduling/schema';
 
 export const NOTES_MAX = 2000;
-export const BOOKING_TYPES = ['online', 'in-person'] as const;
+const BOOKING_TYPES = ['online', 'in-person'] as const;
 export type BookingType = (typeof BOOKING_TYPES)[number];
 
 // PostgreSQL cannot store U+0000 in a text.
@@ -47,7 +47,6 @@ export const paymentRequestSchema = z.object({
   userId,
   popup,
 });
-export type PaymentRequest = z.output<typeof paymentRequestSchema>;
 
 /** A Stripe Checkout session id: the only key to an order. */
 export const sessionId = z.string({ error: 'sessionUnknown' }).regex(/^cs_[A-Za-z0-9_]{8,200}$/, 'sessionUnknown');

@@ -14,7 +14,7 @@ export const CHECKOUT_MINUTES = 31;
 
 const MOST_TRIES = 5;
 
-export type Purchase = {
+type Purchase = {
   orderId: string;
   productName: string;
   productDescription: string;

@@ -21,7 +21,7 @@ const MAX_FILE_PARTS = 25;
 
 export type ReceivedFile = Spooled & { name: string };
 export type Upload = { fields: Map<string, string>; files: ReceivedFile[]; refused: RefusedFile[] };
-export type UploadFailure = 'too-large' | 'unreadable';
+type UploadFailure = 'too-large' | 'unreadable';
 
 class TooLarge extends Error {}
 class Unreadable extends Error {}

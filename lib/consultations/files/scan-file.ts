@@ -9,7 +9,7 @@ const PORT = 3310;
 const CHUNK = 64 * 1024;
 const LONGEST_ANSWER = 1_000;
 
-export type Scan = 'clean' | 'infected' | 'not-scanned';
+type Scan = 'clean' | 'infected' | 'not-scanned';
 
 /**
  * Asks ClamAV's daemon about a file by its INSTREAM command. Without a scanner, or with one that does not answer, the file is

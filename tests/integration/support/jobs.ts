@@ -19,7 +19,7 @@ const WAITING = `
   FROM graphile_worker._private_jobs j JOIN graphile_worker._private_tasks t ON t.id = j.task_id
   WHERE t.identifier <> ALL ($1)`;
 
-export type WaitingJob = {
+type WaitingJob = {
   id: string;
   task: string;
   attempts: number;
