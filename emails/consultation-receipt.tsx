@@ -7,7 +7,7 @@ import { Heading, Paragraph, Quotation, Steps, Subheading, TextLink } from './bl
 import { Facts } from './facts';
 import { EmailLayout } from './layout';
 
-export type ConsultationReceiptProps = {
+type ConsultationReceiptProps = {
   id: string;
   firstName: string;
   phone: string;

@@ -10,7 +10,7 @@ import { employmentLabel, housingLabel, personalSituationLabel } from './consult
 import { type Fact, Facts } from './facts';
 import { EmailLayout } from './layout';
 
-export type ConsultationFileFact = {
+type ConsultationFileFact = {
   name: string;
   /** Bytes. */
   size: number;
@@ -19,7 +19,7 @@ export type ConsultationFileFact = {
   link: string | null;
 };
 
-export type ConsultationStaffProps = {
+type ConsultationStaffProps = {
   id: string;
   consultation: Consultation;
   receivedAt: Date;

@@ -5,7 +5,7 @@ import { contactSourceName } from './contact-sources';
 import { Facts } from './facts';
 import { EmailLayout } from './layout';
 
-export type ContactStaffProps = {
+type ContactStaffProps = {
   name: string;
   email: string;
   phone: string | null;

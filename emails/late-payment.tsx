@@ -7,7 +7,7 @@ import { Facts } from './facts';
 import { EmailLayout } from './layout';
 import { firstName, orderNumber } from './names';
 
-export type LatePaymentProps = {
+type LatePaymentProps = {
   orderId: string;
   customerName: string;
   productName: string;

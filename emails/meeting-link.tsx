@@ -6,7 +6,7 @@ import { Facts } from './facts';
 import { EmailLayout } from './layout';
 import { firstName, orderNumber } from './names';
 
-export type MeetingLinkProps = {
+type MeetingLinkProps = {
   orderId: string;
   customerName: string;
   productName: string;

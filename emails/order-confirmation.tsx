@@ -9,7 +9,7 @@ import { Facts } from './facts';
 import { EmailLayout } from './layout';
 import { firstName, orderNumber } from './names';
 
-export type OrderConfirmationProps = {
+type OrderConfirmationProps = {
   orderId: string;
   customerName: string;
   productName: string;

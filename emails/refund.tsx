@@ -7,7 +7,7 @@ import { Facts } from './facts';
 import { EmailLayout } from './layout';
 import { firstName, orderNumber } from './names';
 
-export type RefundProps = {
+type RefundProps = {
   orderId: string;
   customerName: string;
   productName: string;

@@ -22,7 +22,7 @@ export type StaffOrder = {
   notes: string | null;
 };
 
-export type StaffAlertProps = { alert: StaffAlertKind; order: StaffOrder | null; detail: string | null };
+type StaffAlertProps = { alert: StaffAlertKind; order: StaffOrder | null; detail: string | null };
 
 export const staffHeadline: Record<StaffAlertKind, string> = {
   'new-order': 'Nuevo pedido',

@@ -86,8 +86,8 @@ function productionFaults(env: ServerEnv): string[] {
   return faults;
 }
 
-export type ServerEnv = z.output<typeof serverSchema>;
-export type SiteEnv = z.output<typeof siteSchema>;
+type ServerEnv = z.output<typeof serverSchema>;
+type SiteEnv = z.output<typeof siteSchema>;
 
 export function parseServerEnv(source: Source): ServerEnv {
   const env = parseEnv(serverSchema, source);

@@ -4,6 +4,7 @@ import type { ServerResponse } from 'node:http';
 import type { Socket } from 'node:net';
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import { onRequest } from '@/lib/incoming-requests';
+import { describeError, log } from '@/lib/log';
 
 // Whoever asks a process to stop kills it after ten seconds.
 const PATIENCE_MS = 9_000;
@@ -62,7 +63,8 @@ async function stop(stopWork: () => Promise<void>, closePort: () => void): Promi
   const answered = new Promise<void>((resolve) => {
     process.exit = (() => resolve()) as typeof process.exit;
   });
-  const worked = stopWork();
+  // Work that cannot be stopped properly does not keep the answers from being finished.
+  const worked = stopWork().catch((error) => log.error({ error: describeError(error) }, 'work not stopped'));
   await quietMoment();
   closePort();
   letGoOfConnections();

@@ -1,8 +1,8 @@
 import { z } from 'zod';
 
-export const NAME_MAX = 120;
-export const EMAIL_MAX = 254;
-export const PHONE_MAX = 30;
+const NAME_MAX = 120;
+const EMAIL_MAX = 254;
+const PHONE_MAX = 30;
 
 // Line breaks, other control characters and bidirectional overrides have no place in a name, and would end up in mail headers.
 const UNPRINTABLE = /[\p{Cc}\u2028\u2029\u202a-\u202e\u2066-\u2069]/u;

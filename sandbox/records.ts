@@ -110,7 +110,7 @@ export interface ReplayRecord {
   body: string;
 }
 
-export interface AttachmentRecord {
+interface AttachmentRecord {
   filename: string;
   contentType: string;
   /** Base64. */

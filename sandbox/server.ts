@@ -49,7 +49,7 @@ export interface SandboxOptions {
   now?: () => number;
 }
 
-export interface RunningSandbox {
+interface RunningSandbox {
   url: string;
   close: () => Promise<void>;
 }

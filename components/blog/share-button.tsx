@@ -2,7 +2,7 @@
 
 import { useState, useSyncExternalStore } from 'react';
 
-export type ShareTexts = { share: string; copied: string; failed: string };
+type ShareTexts = { share: string; copied: string; failed: string };
 
 const never = () => () => undefined;
 const yes = () => true;

@@ -23,7 +23,7 @@ export function outcomeOf({ order }: OrderAnswer): Outcome | null {
   }
 }
 
-export type PollDecision = { kind: 'finished'; outcome: Outcome } | { kind: 'again' } | { kind: 'timeout' };
+type PollDecision = { kind: 'finished'; outcome: Outcome } | { kind: 'again' } | { kind: 'timeout' };
 
 /** What to do after an answer, or after none (`null`: the network or the server failed, which ends nothing). Instants in milliseconds. */
 export function decidePoll(answer: OrderAnswer | null, polls: number, deadline: number, now: number): PollDecision {

@@ -7,7 +7,7 @@ const owners: readonly (readonly [RegExp, Step])[] = [
   [/^(booking(Date|Time|Type)|notes)$/, 'booking'],
 ];
 
-export type RefusedField = {
+type RefusedField = {
   name: string;
   /** The server's sentence. */
   message: string;

@@ -2,7 +2,7 @@ import { type ApiResult, cancelPayment, confirmPayment, fetchOrder, type OrderAn
 import type { Outcome } from './checkout-state';
 import { outcomeOf } from './poll-decision';
 
-export type Settlement = {
+type Settlement = {
   /** null while the payment is still open. */
   outcome: Outcome | null;
   /** null if the order could not be read. */

@@ -3,7 +3,7 @@ import { fetchOrder } from './api';
 import type { Outcome } from './checkout-state';
 import { decidePoll, MAX_POLLS, POLL_INTERVAL } from './poll-decision';
 
-export type PaymentPoll = {
+type PaymentPoll = {
   status: 'checking' | 'timeout';
   /** The last question went unanswered. */
   unreachable: boolean;

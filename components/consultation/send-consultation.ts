@@ -1,12 +1,10 @@
 import type { ConsultationInput, FieldName } from '@/lib/consultations/schema';
+import { BROWSER_MS } from '@/lib/consultations/time-limits';
 import { FILES_FIELD, KEY_FIELD, toWire } from '@/lib/consultations/wire';
 import { HONEYPOT_FIELD, STAMP_FIELD } from '@/lib/security/schema';
 import { attemptKey } from './draft';
 
-/** A phone on a weak network needs three minutes for twenty megabytes. Milliseconds. */
-const TIMEOUT = 5 * 60_000;
-
-export type RefusedByServer = {
+type RefusedByServer = {
   /** Sentences for the fields that caused it. */
   fields: Partial<Record<FieldName, string>>;
   files: { name: string; message: string }[];
@@ -30,7 +28,7 @@ export function sendConsultation(letter: Letter, onProgress: (share: number) => 
     const request = new XMLHttpRequest();
     request.open('POST', '/api/consultations');
     request.setRequestHeader('Accept', 'application/json');
-    request.timeout = TIMEOUT;
+    request.timeout = BROWSER_MS;
     request.upload.onprogress = ({ lengthComputable, loaded, total }) => {
       if (lengthComputable && total > 0) onProgress(loaded / total);
     };

@@ -13,7 +13,7 @@ import { STAMP_FIELD } from '@/lib/security/schema';
 
 export type ContactField = 'name' | 'email' | 'phone' | 'message';
 
-export type ContactFormTexts = Record<
+type ContactFormTexts = Record<
   | ContactField
   | 'messageHint'
   | 'optional'

@@ -86,7 +86,7 @@ export function mortgageChannels(frame: SofaFrame, schedule: readonly ScheduleYe
   });
 }
 
-export type Cushions = { capital: string; interest: string; interestLeft: number };
+type Cushions = { capital: string; interest: string; interestLeft: number };
 
 /** Two cushions share the seat as the borrowed amount and its interest share what is paid back. */
 export function mortgageCushions(frame: SofaFrame, principal: number, interest: number): Cushions {

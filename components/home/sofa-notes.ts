@@ -4,7 +4,7 @@ import { wholeEuros } from '@/lib/money';
 import { type Channel, narrowSofa, wideSofa } from './sofa-geometry';
 
 /** What is written above a channel: a plain line, then a bold one that may end in plain words. */
-export type YearNote = { year: number; plain: string; bold: string; after?: string; className?: string };
+type YearNote = { year: number; plain: string; bold: string; after?: string; className?: string };
 /** Where it stands: from its tick to the right, up to it from the left, or in the middle, where neither side has room. */
 export type PlacedNote = YearNote & { x: number; anchor: 'start' | 'end' | 'middle'; tick: number | null };
 

@@ -8,7 +8,7 @@ const first: Step = () => 0;
 const last: Step = (_, count) => count - 1;
 
 /** Along a row of controls. */
-export const alongRow: Record<string, Step> = { ArrowRight: forward, ArrowLeft: back, Home: first, End: last };
+const alongRow: Record<string, Step> = { ArrowRight: forward, ArrowLeft: back, Home: first, End: last };
 /** Through a panel, whose links stand in columns. */
 export const throughPanel: Record<string, Step> = { ...alongRow, ArrowDown: forward, ArrowUp: back };
 

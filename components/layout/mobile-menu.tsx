@@ -2,7 +2,7 @@
 
 import { type MouseEvent, type ReactNode, useCallback, useEffect, useRef, useState } from 'react';
 
-export const MENU_ID = 'menu-movil';
+const MENU_ID = 'menu-movil';
 
 /**
  * The full-screen menu of narrow screens. Before and without JavaScript its button opens it as a popover; hydrated, as a

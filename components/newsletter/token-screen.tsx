@@ -9,7 +9,7 @@ import { Spinner } from '@/components/ui/spinner';
 
 /** `gone`: the link is unknown or too old. */
 export type TokenOutcome = 'asked' | 'done' | 'gone' | 'failed';
-export type TokenAction = (before: TokenOutcome, formData: FormData) => Promise<TokenOutcome>;
+type TokenAction = (before: TokenOutcome, formData: FormData) => Promise<TokenOutcome>;
 
 type Said = { title: string; text: string };
 

@@ -5,7 +5,7 @@ import { type FormAction, type FormAnswer, notYetSent } from './form-answer';
 import { useFormStamp } from './use-form-stamp';
 
 /** What the browser checks before it sends, field by field in their order. The server checks everything again. */
-export type FieldRules<Field extends string> = Partial<Record<Field, { missing?: string; invalid?: string }>>;
+type FieldRules<Field extends string> = Partial<Record<Field, { missing?: string; invalid?: string }>>;
 
 type Options<Field extends string> = {
   action: FormAction<Field>;

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-export type Choice<Value extends string> = { value: Value; title: ReactNode; detail?: ReactNode };
+type Choice<Value extends string> = { value: Value; title: ReactNode; detail?: ReactNode };
 
 /** Radio buttons drawn as cards: one of a few, each with a sentence of its own. */
 export function ChoiceCards<Value extends string>({

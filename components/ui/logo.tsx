@@ -1,5 +1,5 @@
 /** The sofa: its back is three falling channels, its seat one bar. Decorative: the name stands beside it. */
-export function LogoMark({ className = 'h-[34px] w-[46px]' }: { className?: string }) {
+function LogoMark({ className = 'h-[34px] w-[46px]' }: { className?: string }) {
   return (
     <svg viewBox="0 0 46 34" aria-hidden="true" className={`shrink-0 overflow-visible fill-current ${className}`}>
       <path d="M0 30V17a4 4 0 0 1 8 0V30z" />

@@ -6,7 +6,7 @@ export const RECOMMENDED_LIMIT_PERCENT = 35;
 export const EFFORT_PERCENT = 5;
 
 export type DebtLevel = 'excellent' | 'healthy' | 'elevated' | 'dangerous';
-export type DebtRisk = 'low' | 'moderate' | 'high' | 'very-high';
+type DebtRisk = 'low' | 'moderate' | 'high' | 'very-high';
 
 /** Net income of a month, and what each debt takes from it in that month. Integer cents. */
 export type DebtRatioInput = { income: Cents; debts: readonly Cents[] };
@@ -83,7 +83,7 @@ export function debtRatio(input: DebtRatioInput): DebtRatio {
 }
 
 /** One kind of debt beside all of them: its amount and its share in percent with one decimal. */
-export type DebtShare<Kind extends string> = { kind: Kind; amount: Cents; percentOfTotal: number };
+type DebtShare<Kind extends string> = { kind: Kind; amount: Cents; percentOfTotal: number };
 
 /** The kinds of debt that are not zero, in the order given. The shares are rounded one by one. */
 export function debtShares<Kind extends string>(debts: readonly { kind: Kind; amount: Cents }[]): DebtShare<Kind>[] {

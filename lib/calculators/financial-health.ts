@@ -59,7 +59,7 @@ export const FUND_STEPS = [
 export const INSURANCE_POINTS: Record<InsuranceCover, number> = { adequate: 15, some: 10, none: 0 };
 export const POINTS_FOR_HOME = 5;
 export const POINTS_FOR_COVERED_DEPENDENTS = 5;
-export const LEVEL_STEPS = [
+const LEVEL_STEPS = [
   { from: 80, level: 'excellent' },
   { from: 60, level: 'good' },
   { from: 40, level: 'fair' },

@@ -6,10 +6,10 @@ export type InitialCosts = { notary: Cents; registry: Cents; appraisal: Cents; a
 export const NOTARY_PER_MILLE = 5;
 export const REGISTRY_PER_MILLE = 2;
 export const APPRAISAL: Cents = 350_00;
-export const AGENCY: Cents = 500_00;
+const AGENCY: Cents = 500_00;
 
-export const DOWN_PAYMENT_PERCENT = 20;
-export const PURCHASE_COSTS_PERCENT = 10;
+const DOWN_PAYMENT_PERCENT = 20;
+const PURCHASE_COSTS_PERCENT = 10;
 /** Above this part of the price most banks ask for more. Exactly this much is not above it. */
 export const USUAL_LOAN_TO_VALUE_PERCENT = 80;
 

@@ -2,7 +2,7 @@ import type { Cents } from '@/lib/money';
 import { exactPayment, outstandingAfter } from './mortgage';
 
 /** A stretch of the loan at one nominal annual rate (a fraction), in whole months from 1. */
-export type RateLeg = { annualRate: number; months: number };
+type RateLeg = { annualRate: number; months: number };
 
 /** A stretch with what it costs: instalment and debt at its beginning, in cents and fractions of them. */
 export type PaidLeg = RateLeg & { payment: number; opening: number };

@@ -11,10 +11,10 @@ export type RateScenario = {
   totalInterest: number;
 };
 
-export const SCENARIO_POINTS = [-1, 0, 1, 2] as const;
+const SCENARIO_POINTS = [-1, 0, 1, 2] as const;
 
 /** The first review of a variable loan. */
-export const REVIEW_MONTH = 12;
+const REVIEW_MONTH = 12;
 
 /**
  * The instalment from month 13 on if the rate moves by -1, 0, +1 or +2 points at the first yearly review and stays there,

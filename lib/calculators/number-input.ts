@@ -6,7 +6,7 @@ export type NumberRule = { decimals: number; min: number; max: number };
 
 export type NumberFault = 'empty' | 'unreadable' | 'decimals' | 'negative' | 'below' | 'above';
 
-export type NumberReading = { ok: true; value: number } | { ok: false; fault: NumberFault };
+type NumberReading = { ok: true; value: number } | { ok: false; fault: NumberFault };
 
 // Figures are pasted from bank pages together with their unit and with any kind of space.
 const NOISE = /[\s\u00a0\u2009\u202f]|€|%/g;

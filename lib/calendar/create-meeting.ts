@@ -6,7 +6,7 @@ import { MADRID } from '@/lib/madrid-time';
 import { answered, CalendarFault, callOptions, events } from './client';
 import { meetingEventId } from './meeting-event-id';
 
-export type MeetingRequest = {
+type MeetingRequest = {
   /** A UUID: asking again with the same one finds the meeting that is already there. */
   id: string;
   startsAt: Date;
@@ -15,7 +15,7 @@ export type MeetingRequest = {
   description: string;
 };
 
-export type Meeting = { eventId: string; meetLink: string };
+type Meeting = { eventId: string; meetLink: string };
 
 /**
  * Puts a video meeting into the consultant's calendar, once per id. Google invites nobody: our own e-mail carries the

@@ -12,6 +12,7 @@ import { contentParts } from './files/stored-content';
 import { RETENTION_MONTHS } from './retention';
 import { type Consultation, consultationReason } from './schema';
 import { STAFF_LINK_LIFETIME_MS, staffFileLink } from './staff-link';
+import { FILES_MS } from './time-limits';
 
 /** Resend takes 40 MB for a whole e-mail, attachments counted in base64. A megabyte is left for the letter itself. */
 const MAX_ATTACHED_BASE64 = 39 * 1024 * 1024;
@@ -25,7 +26,8 @@ type Stored = NonNullable<Awaited<ReturnType<typeof load>>>;
 export async function sendConsultationEmail({ consultationId, email }: Jobs['send-consultation-email']): Promise<void> {
   const stored = await load(consultationId);
   if (!stored) return;
-  return email === 'staff' ? heavyWork(() => sendToStaff(stored)) : sendReceipt(stored);
+  if (email === 'receipt') return sendReceipt(stored);
+  return heavyWork(performance.now() + FILES_MS, () => sendToStaff(stored));
 }
 
 function load(id: string) {
@@ -81,7 +83,7 @@ async function sendReceipt(stored: Stored): Promise<void> {
   });
 }
 
-export function fitsIntoAnEmail(files: readonly { size: number }[]): boolean {
+function fitsIntoAnEmail(files: readonly { size: number }[]): boolean {
   return files.reduce((sum, { size }) => sum + 4 * Math.ceil(size / 3), 0) <= MAX_ATTACHED_BASE64;
 }
 

@@ -4,41 +4,46 @@ import { serverEnv } from '@/lib/env';
 import { takeFromLimit } from '@/lib/security/rate-limit';
 import { HONEYPOT_FIELD, STAMP_FIELD } from '@/lib/security/schema';
 import { isSuspicious } from '@/lib/security/suspicion';
-import { type CheckedFile, checkFiles } from './files/check-files';
+import { checkFiles } from './files/check-files';
+import { NoTurn } from './files/heavy-work';
 import { receiveUpload, type Upload } from './files/receive-upload';
+import { closeAll } from './files/spool';
 import type { FieldErrors, Reception, Refusal } from './reception';
-import {
-  type Consultation,
-  type ConsultationInput,
-  type ConsultationMessage,
-  consultationSchema,
-  type FieldName,
-} from './schema';
+import { type ConsultationInput, type ConsultationMessage, consultationSchema, type FieldName } from './schema';
 import { submitConsultation } from './submit-consultation';
+import { FILES_MS } from './time-limits';
 import { fromWire, KEY_FIELD } from './wire';
 
 const LONGEST_KEY = 100;
 
-type Arriving = { contentType: string; body: AsyncIterable<Uint8Array>; now: Date };
+type Arriving = {
+  contentType: string;
+  body: AsyncIterable<Uint8Array>;
+  /** Milliseconds until it must have arrived. */
+  patience: number;
+  now: Date;
+};
 
 /** Reads a consultation while it arrives, looks at every answer and every file, and stores it with its e-mails. */
-export async function readConsultation({ contentType, body, now }: Arriving): Promise<Reception> {
-  const received = await receiveUpload(contentType, body);
+export async function readConsultation({ contentType, body, patience, now }: Arriving): Promise<Reception> {
+  const received = await receiveUpload(contentType, body, patience);
   if (!received.ok) return received;
   try {
     return await judge(received.upload, now);
   } catch (error) {
+    if (error instanceof NoTurn) return { ok: false, reason: 'busy' };
     if (!isDatabaseDown(error)) throw error;
     return { ok: false, reason: 'database-down' };
   } finally {
-    for (const { handle } of received.upload.files) await handle.close();
+    await closeAll(received.upload.files);
   }
 }
 
 async function judge({ fields, files, refused }: Upload, now: Date): Promise<Reception> {
   const answers = fromWire(fields);
   const parsed = consultationSchema.safeParse(answers);
-  const checked = await checkFiles(files, serverEnv().CLAMAV_HOST);
+  const until = performance.now() + FILES_MS;
+  const checked = await checkFiles(files, serverEnv().CLAMAV_HOST, until);
   const refusal: Refusal = {
     answers,
     errors: parsed.success ? {} : errorsOf(parsed.error.issues),
@@ -47,20 +52,10 @@ async function judge({ fields, files, refused }: Upload, now: Date): Promise<Rec
   };
   if (!parsed.success || refusal.files.length > 0) return { ok: false, reason: 'invalid', refusal };
   if (isSuspicious(signsOf(fields, answers), now)) return { ok: false, reason: 'suspicious', refusal };
-  return submit(parsed.data, checked.files, fields, refusal, now);
-}
-
-async function submit(
-  consultation: Consultation,
-  files: readonly CheckedFile[],
-  fields: Upload['fields'],
-  refusal: Refusal,
-  now: Date,
-): Promise<Reception> {
-  const taken = await takeFromLimit('consultation-mailbox', consultation.email);
+  const taken = await takeFromLimit('consultation-mailbox', parsed.data.email);
   if (!taken.ok) return { ok: false, reason: 'too-often', retryAfterSeconds: taken.retryAfterSeconds, refusal };
   const key = fields.get(KEY_FIELD)?.slice(0, LONGEST_KEY) || null;
-  await submitConsultation({ consultation, files, key }, now);
+  await submitConsultation({ consultation: parsed.data, files: checked.files, key, until }, now);
   return { ok: true };
 }
 

@@ -5,10 +5,10 @@ import { takeFromLimit } from '@/lib/security/rate-limit';
 import { Turns } from './files/turns';
 import { readConsultation } from './read-consultation';
 import type { Reception } from './reception';
+import { ARRIVAL_MS, TURN_MS } from './time-limits';
 
 /** Uploads that are read at once, each with at most twenty megabytes on the disk; the others wait before they are read. */
 const uploads = new Turns(20);
-const PATIENCE_MS = 3 * 60_000;
 
 type Request = {
   contentType: string;
@@ -28,6 +28,10 @@ export async function receiveConsultation({ contentType, body, address }: Reques
     if (!isDatabaseDown(error)) throw error;
     return { ok: false, reason: 'database-down' };
   }
-  const read = () => aside('read-consultation', readConsultation, { contentType, body, now }, [body]);
-  return (await uploads.take(read, PATIENCE_MS)) ?? { ok: false, reason: 'busy' };
+  const begun = performance.now();
+  const read = () => {
+    const patience = Math.round(ARRIVAL_MS - (performance.now() - begun));
+    return aside('read-consultation', readConsultation, { contentType, body, patience, now }, [body]);
+  };
+  return (await uploads.take(read, TURN_MS)) ?? { ok: false, reason: 'busy' };
 }

@@ -25,10 +25,10 @@ export const AMOUNT_MAX = 20;
 export const PRODUCTS_MAX = 300;
 /** As a text area counts: UTF-16 units, a line break is one. */
 export const QUESTION_MAX = 5_000;
-export const AGE_MIN = 18;
-export const AGE_MAX = 100;
+const AGE_MIN = 18;
+const AGE_MAX = 100;
 /** Of the query, for the subject and the list: the rest is cut and shown as "...". */
-export const REASON_LENGTH = 100;
+const REASON_LENGTH = 100;
 
 /** Messages are keys of the `ConsultationErrors` namespace. */
 export type ConsultationMessage =

@@ -9,16 +9,18 @@ import type { CheckedFile } from './files/check-files';
 import { heavyWork } from './files/heavy-work';
 import { storeContent } from './files/stored-content';
 import type { Consultation } from './schema';
+import { CONNECTION_MS, STORING_MS } from './time-limits';
 
 /** Mails that carry files go out one after another: each holds its files in memory. */
 const MAIL_QUEUE = 'consultation-emails';
-const TRANSACTION_MS = 60_000;
 
 type Submission = {
   consultation: Consultation;
   files: readonly CheckedFile[];
   /** The form's own name for this sending, repeated when it is sent again; null from a page without JavaScript. */
   key: string | null;
+  /** The moment of `performance.now()` by which its turn must have come. */
+  until: number;
 };
 
 /**
@@ -26,11 +28,11 @@ type Submission = {
  * the one that is stored already.
  */
 export async function submitConsultation(
-  { consultation, files, key }: Submission,
+  { consultation, files, key, until }: Submission,
   now: Date,
 ): Promise<{ repeated: boolean }> {
   const submissionHash = hashOf(consultation, files, key ?? madridDate(now));
-  return heavyWork(() =>
+  return heavyWork(until, () =>
     db().$transaction(
       async (tx) => {
         const [row] = await tx.consultation.createManyAndReturn({
@@ -58,7 +60,7 @@ export async function submitConsultation(
         await enqueue(tx, 'send-consultation-email', { consultationId: row.id, email: 'receipt' });
         return { repeated: false };
       },
-      { timeout: TRANSACTION_MS, maxWait: TRANSACTION_MS },
+      { timeout: STORING_MS, maxWait: CONNECTION_MS },
     ),
   );
 }

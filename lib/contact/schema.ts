@@ -1,11 +1,11 @@
 import { z } from 'zod';
 import { email, fullName, phone } from '@/lib/person';
 
-export const MESSAGE_MAX = 5_000;
+const MESSAGE_MAX = 5_000;
 const CONTEXT_MAX = 200;
 
 /** The pages that have a contact form. */
-export const CONTACT_SOURCES = [
+const CONTACT_SOURCES = [
   'home-contact',
   'servicios',
   'nosotros',

@@ -19,7 +19,7 @@ export type Attachment = {
   contentType: string;
 };
 
-export type Email = {
+type Email = {
   to: string;
   subject: string;
   react: ReactElement;
@@ -31,7 +31,7 @@ export type Email = {
 };
 
 /** `sent-before`: the key has already carried an e-mail with other contents, so this one was not sent. */
-export type EmailOutcome = 'sent' | 'sent-before';
+type EmailOutcome = 'sent' | 'sent-before';
 
 /** Resend did not take the e-mail. Its own message quotes addresses; this one may be logged. */
 class EmailFault extends Error {

@@ -1,5 +1,5 @@
 /** How many decimals a figure has: zeros are kept up to `least`, the rest is rounded at `most`. */
-export type Decimals = { least?: number; most: number };
+type Decimals = { least?: number; most: number };
 
 const formats = new Map<string, Intl.NumberFormat>();
 

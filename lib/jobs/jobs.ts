@@ -1,8 +1,8 @@
-export type OrderEmail = 'confirmation' | 'late-payment' | 'refund';
-export type ConsultationEmail = 'staff' | 'receipt';
+type OrderEmail = 'confirmation' | 'late-payment' | 'refund';
+type ConsultationEmail = 'staff' | 'receipt';
 export type StaffAlert = 'new-order' | 'late-payment' | 'payment-mismatch' | 'refund';
 
-export type ContactEmail = 'staff' | 'receipt';
+type ContactEmail = 'staff' | 'receipt';
 
 /** Every background task and what it is given. Payloads hold ids: the task reads what is true when it runs. */
 export type Jobs = {
@@ -15,7 +15,10 @@ export type Jobs = {
   'forget-consultations': Record<string, never>;
   'send-contact-email': { messageId: string; email: ContactEmail };
   'send-newsletter-email': { subscriptionId: string };
-  'forget-old-contacts': Record<string, never>;
+  'forget-messages': Record<string, never>;
+  'forget-unconfirmed': Record<string, never>;
+  'forget-attempts': Record<string, never>;
+  'forget-claimants': Record<string, never>;
   'expire-claims': Record<string, never>;
   'reconcile-orders': Record<string, never>;
 };

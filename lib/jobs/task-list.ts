@@ -28,12 +28,10 @@ export const taskList: TaskList = {
   'forget-consultations': (_, now) => forgetConsultations(now),
   'send-contact-email': sendContactEmail,
   'send-newsletter-email': sendNewsletterEmail,
-  'forget-old-contacts': async (_, now) => {
-    await forgetOldMessages(now);
-    await forgetUnconfirmed(now);
-    await forgetOldAttempts(now);
-    await forgetClaimants();
-  },
+  'forget-messages': (_, now) => forgetOldMessages(now),
+  'forget-unconfirmed': (_, now) => forgetUnconfirmed(now),
+  'forget-attempts': (_, now) => forgetOldAttempts(now),
+  'forget-claimants': forgetClaimants,
   'expire-claims': (_, now) => expireClaims(now),
   'reconcile-orders': (_, now) => reconcileOrders(now),
 };

@@ -4,9 +4,8 @@ import { db } from '@/lib/db';
 import { CONFIRMATION_DAYS } from './schema';
 
 /** An address that nobody confirmed was perhaps somebody else's. */
-export async function forgetUnconfirmed(now: Date): Promise<number> {
-  const { count } = await db().newsletterSubscription.deleteMany({
+export async function forgetUnconfirmed(now: Date): Promise<void> {
+  await db().newsletterSubscription.deleteMany({
     where: { confirmedAt: null, requestedAt: { lte: subDays(now, CONFIRMATION_DAYS) } },
   });
-  return count;
 }

@@ -5,7 +5,7 @@ import { hashToken } from '@/lib/security/token';
 // 128 of the hash's bits, six to a character.
 const TOKEN_CHARACTERS = 22;
 
-export type Tokens = { confirm: string; unsubscribe: string };
+type Tokens = { confirm: string; unsubscribe: string };
 
 /**
  * The tokens of a subscription's two links. They are made anew for every e-mail, from the row's 128 random bits and the

@@ -39,7 +39,7 @@ async function noteProcessing(tx: Db, stripeSessionId: string): Promise<void> {
   });
 }
 
-/** Only the order's own session ends it: that an abandoned twin expires at Stripe says nothing. */
+/** Only the session that the order waits for ends it. Two requests at once may have opened two; that the other expires says nothing. */
 async function endUnpaid(
   tx: Db,
   stripeSessionId: string,

@@ -9,7 +9,7 @@ import { endStaleHolds } from '@/lib/scheduling/stale-holds';
 import { hashToken } from '@/lib/security/token';
 import type { BookingType } from './schema';
 
-export type NewOrder = {
+type NewOrder = {
   id: string;
   productId: string;
   userId: string | undefined;
@@ -34,7 +34,7 @@ export type NewAppointment = Interval & {
 
 const UNIQUE_VIOLATION = '23505';
 
-export type Claimed = 'stored' | 'slot-taken' | 'too-many-claims' | 'key-used';
+type Claimed = 'stored' | 'slot-taken' | 'too-many-claims' | 'key-used';
 
 /**
  * Stores the order together with its hour, or neither. Order and claim are one statement: it needs no transaction of its

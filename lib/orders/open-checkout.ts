@@ -11,7 +11,7 @@ import { endWithoutPage } from './expire-order';
 
 export type OpenCheckout = { orderId: string; sessionId: string; checkoutUrl: string; expiresAt: Date };
 
-// Stripe wants 30 minutes between the request and the end of the session; the request may take 10 seconds.
+// Stripe wants 30 minutes between the request and the end of the session; the last try of it leaves within 10 seconds.
 const SHORTEST_CHECKOUT_SECONDS = 30 * 60 + 15;
 
 /**
@@ -46,7 +46,7 @@ export async function openCheckout(
   }
 
   const expiresAt = order.checkoutExpiresAt;
-  if (!(await storeSession(orderId, session, expiresAt))) return yieldToOther(orderId, session.sessionId);
+  if (!(await storeSession(orderId, session, expiresAt))) return closeOwnPage(orderId, session.sessionId);
   return { ok: true, orderId, sessionId: session.sessionId, checkoutUrl: session.url, expiresAt };
 }
 
@@ -102,8 +102,11 @@ async function keepHourForRetry(orderId: string, now: Date): Promise<void> {
   });
 }
 
-/** Another request has opened a page for this order, or it was given up meanwhile: ours must not be paid as well. */
-async function yieldToOther(orderId: string, sessionId: string): Promise<Result<OpenCheckout, 'order-closed'>> {
+/**
+ * While we opened a page, another request has stored one for this order, or the buyer has given the order up. Nobody may pay on
+ * ours as well: it is closed, and the answer is the page that was stored, if there is one.
+ */
+async function closeOwnPage(orderId: string, sessionId: string): Promise<Result<OpenCheckout, 'order-closed'>> {
   await expireSession(sessionId);
   const order = await db().order.findFirst({ where: { id: orderId } });
   const open = order && !isClosed(order) ? alreadyOpen(order) : null;

@@ -16,7 +16,7 @@ import { claimOrder, type NewAppointment } from './claim-order';
 import { type OpenCheckout, openCheckout } from './open-checkout';
 import type { BookingType } from './schema';
 
-export type OrderRequest = {
+type OrderRequest = {
   product: { id: string } | { slug: string };
   customer: Customer;
   appointment: null | {
@@ -74,11 +74,11 @@ export async function placeOrder(request: OrderRequest, now: Date): Promise<Resu
   const claimed = await claimOrder(order, appointment, now);
   if (claimed === 'stored') return openCheckout(order.id, request.popup, now);
 
-  // The twin of this very request may have taken the hour a moment ago.
-  const twin = order.idempotencyKeyHash === null ? null : await findByKey(order.idempotencyKeyHash);
-  if (!twin) return { ok: false, reason: claimed === 'too-many-claims' ? claimed : 'slot-taken' };
-  if (twin.requestFingerprint !== order.fingerprint) return { ok: false, reason: 'key-reused' };
-  return openCheckout(twin.id, request.popup, now);
+  // The browser may have sent this request before: then the hour is taken by the order that it has made, which is this one.
+  const earlier = order.idempotencyKeyHash === null ? null : await findByKey(order.idempotencyKeyHash);
+  if (!earlier) return { ok: false, reason: claimed === 'too-many-claims' ? claimed : 'slot-taken' };
+  if (earlier.requestFingerprint !== order.fingerprint) return { ok: false, reason: 'key-reused' };
+  return openCheckout(earlier.id, request.popup, now);
 }
 
 function findProduct(product: OrderRequest['product']): Promise<CatalogProduct | null> {

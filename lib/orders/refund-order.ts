@@ -1,5 +1,6 @@
 import 'server-only';
 import type { Db } from '@/lib/db';
+import type { Order } from '@/lib/generated/prisma/client';
 import { enqueue } from '@/lib/jobs/enqueue';
 import type { Refund } from '@/lib/payments/payment-event';
 
@@ -12,10 +13,8 @@ export async function refundOrder(
   { orderId, paymentIntentId, amountRefunded }: Refund,
   now: Date,
 ): Promise<boolean> {
-  const order = await tx.order.findFirst({
-    where: orderId ? { id: orderId } : { stripePaymentIntentId: paymentIntentId ?? undefined },
-  });
-  if (!order || (!orderId && !paymentIntentId)) return false;
+  const order = await findRefunded(tx, orderId, paymentIntentId);
+  if (!order) return false;
   if (order.stripePaymentIntentId && order.stripePaymentIntentId !== paymentIntentId) {
     // Another payment of the same buyer was paid back: what this order was paid with still stands.
     await enqueue(tx, 'alert-staff', {
@@ -45,6 +44,17 @@ export async function refundOrder(
   });
   if (count === 1) await undo(tx, order.id);
   return true;
+}
+
+/** By our own id, or by the payment; a refund that names neither is none of ours. */
+async function findRefunded(
+  tx: Db,
+  orderId: string | null,
+  stripePaymentIntentId: string | null,
+): Promise<Order | null> {
+  if (orderId) return tx.order.findUnique({ where: { id: orderId } });
+  if (stripePaymentIntentId) return tx.order.findFirst({ where: { stripePaymentIntentId } });
+  return null;
 }
 
 async function undo(tx: Db, orderId: string): Promise<void> {

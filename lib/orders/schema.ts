@@ -5,7 +5,7 @@ import { email, fullName, phone } from '@/lib/person';
 import { bookingDate, bookingTime, productId } from '@/lib/scheduling/schema';
 
 export const NOTES_MAX = 2000;
-export const BOOKING_TYPES = ['online', 'in-person'] as const;
+const BOOKING_TYPES = ['online', 'in-person'] as const;
 export type BookingType = (typeof BOOKING_TYPES)[number];
 
 // PostgreSQL cannot store U+0000 in a text.

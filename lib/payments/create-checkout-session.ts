@@ -6,13 +6,15 @@ import { LOCALE } from '@/lib/i18n/locale';
 import type { Cents } from '@/lib/money';
 import type { Result } from '@/lib/result';
 import { site } from '@/lib/site';
-import { stripe } from './client';
+import { STRIPE_TIMEOUT_MS, stripe } from './client';
 import { isProviderFault } from './provider-fault';
 
 /** Stripe refuses sessions shorter than 30 minutes; one more leaves time for the request itself. */
 export const CHECKOUT_MINUTES = 31;
 
-export type Purchase = {
+const MOST_TRIES = 5;
+
+type Purchase = {
   orderId: string;
   productName: string;
   productDescription: string;
@@ -44,17 +46,28 @@ export async function createCheckoutSession(
   }
 }
 
-/** A twin request that is still under way is waited for: its answer is ours. A session that nobody was told of cannot be paid. */
+/**
+ * The session of this key. If the same request is under way elsewhere (409), its answer is waited for: it is ours as well. A
+ * failure of Stripe's own is tried once more. All of it takes no longer than one try may.
+ */
 async function createOnce(params: Stripe.Checkout.SessionCreateParams, idempotencyKey: string) {
+  const deadline = performance.now() + STRIPE_TIMEOUT_MS;
+  const create = (key: string) => {
+    const timeout = Math.ceil(deadline - performance.now());
+    return stripe().checkout.sessions.create(params, { idempotencyKey: key, timeout });
+  };
   for (let attempt = 1; ; attempt++) {
     try {
-      return await stripe().checkout.sessions.create(params, { idempotencyKey });
+      return await create(idempotencyKey);
     } catch (error) {
+      const wait = 200 * attempt;
       const status = error instanceof Stripe.errors.StripeError ? error.statusCode : undefined;
-      // Stripe repeats a failure of its own for as long as it keeps the key: another try needs another one.
-      if (status && status >= 500) return stripe().checkout.sessions.create(params, { idempotencyKey: randomUUID() });
-      if (status !== 409 || attempt === 5) throw error;
-      await pause(200 * attempt);
+      if (!status || performance.now() + wait >= deadline) throw error;
+      // Stripe repeats a failure of its own for as long as it keeps the key: another try needs another one. Should both have
+      // opened a session, nobody is told of the first, and so nobody can pay it.
+      if (status >= 500) return create(randomUUID());
+      if (status !== 409 || attempt === MOST_TRIES) throw error;
+      await pause(wait);
     }
   }
 }

@@ -4,7 +4,7 @@ import type { Db } from '@/lib/db';
 import type { Booking } from '@/lib/generated/prisma/client';
 import { endStaleHolds } from './stale-holds';
 
-export type ConfirmedBooking = { id: string; bookingType: string | null };
+type ConfirmedBooking = { id: string; bookingType: string | null };
 export type Confirmation =
   | { kind: 'confirmed'; booking: ConfirmedBooking }
   | { kind: 'hour-lost' }

@@ -3,11 +3,11 @@ import { db } from '@/lib/db';
 import { Prisma } from '@/lib/generated/prisma/client';
 
 /** Who claims an hour: a keyed hash of the visitor's network, and the mailbox once it is known. */
-export type Claimant = { networkHash?: string; email?: string };
+type Claimant = { networkHash?: string; email?: string };
 
 /** Hours that one network, such as an office, may keep from others at a time without having paid. */
-export const OPEN_CLAIMS_PER_NETWORK = 150;
-export const OPEN_CLAIMS_PER_MAILBOX = 15;
+const OPEN_CLAIMS_PER_NETWORK = 150;
+const OPEN_CLAIMS_PER_MAILBOX = 15;
 
 /**
  * A common table expression `room` with one row and one column, `left`: whether this claimant may take another hour. It sees

@@ -1,6 +1,6 @@
 /** First start and last end of an appointment, whole hours in Europe/Madrid, Monday to Friday. */
-export const FIRST_START_HOUR = 9;
-export const LAST_START_HOUR = 17;
+const FIRST_START_HOUR = 9;
+const LAST_START_HOUR = 17;
 export const LAST_END_HOUR = 18;
 
 /** Bookable from today to today + 30 days, both included. */

@@ -6,7 +6,7 @@ export const bookingDate = z.string({ error: 'dateInvalid' }).refine(isMadridDat
 export const bookingTime = z.string({ error: 'timeInvalid' }).regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'timeInvalid');
 export const productId = z.uuid('productUnknown');
 
-export const MAX_SLOT_DAYS = 31;
+const MAX_SLOT_DAYS = 31;
 
 export const slotQuerySchema = z
   .object({

@@ -2,7 +2,7 @@ import { addHours, addMinutes } from 'date-fns';
 import { addMadridDays, type MadridDate, type MadridTime, madridDate, madridInstant, weekday } from '@/lib/madrid-time';
 import { BOOKING_WINDOW_DAYS, LAST_END_HOUR, STARTS } from './opening-hours';
 
-export type SlotStatus = 'free' | 'booked' | 'past';
+type SlotStatus = 'free' | 'booked' | 'past';
 export type Slot = { time: MadridTime; status: SlotStatus };
 export type Interval = { startsAt: Date; endsAt: Date };
 export type SlotRefusal = 'date-outside-window' | 'date-on-weekend' | 'time-not-offered' | 'time-past';

@@ -10,7 +10,7 @@ import { HOLD_MINUTES } from './opening-hours';
 import { type SlotRefusal, slotInterval, slotRefusal } from './slots';
 import { endStaleHolds } from './stale-holds';
 
-export type HoldWanted = {
+type HoldWanted = {
   productId: string;
   date: MadridDate;
   time: MadridTime;

@@ -7,7 +7,7 @@ const STAMP_MAX_AGE_MS = 24 * 60 * 60_000;
 /** `fresh`: given to a page that somebody begins to fill in. `again`: given with the question to send once more. */
 type Kind = 'fresh' | 'again';
 
-export type Stamp = { kind: Kind; ageMs: number } | { kind: 'none' } | { kind: 'forged' };
+type Stamp = { kind: Kind; ageMs: number } | { kind: 'none' } | { kind: 'forged' };
 
 /** A signed moment: whoever sends it back has waited since then. */
 export function issueStamp(kind: Kind, now: Date): string {

@@ -89,7 +89,7 @@ export function deleteEvent(sandbox: Sandbox, calendarId: string, id: string): v
   keep(sandbox, { ...meeting, deleted: true, event: { ...meeting.event, status: 'cancelled', updated } });
 }
 
-export type Listing = {
+type Listing = {
   timeMin?: string;
   timeMax?: string;
   showDeleted: boolean;

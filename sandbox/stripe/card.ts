@@ -12,7 +12,7 @@ export interface CardForm {
 export type CardErrors = Partial<Record<keyof CardForm, string>>;
 
 /** paid at once, declined by the bank, or promised: the money comes days later, or not. */
-export type CardOutcome = 'paid' | 'declined' | 'promised';
+type CardOutcome = 'paid' | 'declined' | 'promised';
 
 export const testCards: { number: string; outcome: CardOutcome; says: string }[] = [
   { number: '4242 4242 4242 4242', outcome: 'paid', says: 'paga' },
@@ -20,7 +20,7 @@ export const testCards: { number: string; outcome: CardOutcome; says: string }[]
   { number: '4000 0000 0000 3220', outcome: 'promised', says: 'el pago se confirma más tarde' },
 ];
 
-export type CardCheck = { ok: true; outcome: CardOutcome; given: CardPayment } | { ok: false; errors: CardErrors };
+type CardCheck = { ok: true; outcome: CardOutcome; given: CardPayment } | { ok: false; errors: CardErrors };
 
 /** `fixedEmail`: the address that the shop gave, which the buyer does not type. */
 export function checkCard(form: CardForm, fixedEmail: string | null, now: Date): CardCheck {

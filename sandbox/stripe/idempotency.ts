@@ -5,7 +5,7 @@ import { invalid, StripeRefusal } from './errors';
 
 const longestKey = 255;
 
-export type Answer = { body: string; requestId: string; replayed: boolean };
+type Answer = { body: string; requestId: string; replayed: boolean };
 type Call = { key: string; path: string; parameters: string; requestId: string };
 
 /**

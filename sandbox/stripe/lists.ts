@@ -10,7 +10,7 @@ interface Listed {
 }
 
 /** Stripe's list object without its members' details. */
-export interface Page<T> {
+interface Page<T> {
   object: 'list';
   url: string;
   has_more: boolean;

@@ -7,7 +7,7 @@ const mostAtOnce = 20;
 /** Seconds from one failed attempt to the next; the last one repeats until the receiver answers 2xx. */
 const backoff = [1, 2, 5, 10, 30, 60, 120, 300, 600, 1800, 3600];
 
-export type Receiver = { url: string; secret: string };
+type Receiver = { url: string; secret: string };
 
 /**
  * Delivers events, signed as Stripe signs them. What is not delivered yet is in the state, so it goes on after a

@@ -3,7 +3,7 @@ import { expect, type Page } from '@playwright/test';
 export const output = (page: Page, name: string) => page.locator(`output[name="${name}"]`);
 
 /** A field, a text that it refuses, and why. */
-export type Refusal<Name extends string> = readonly [field: Name, text: string, said: RegExp | string];
+type Refusal<Name extends string> = readonly [field: Name, text: string, said: RegExp | string];
 
 /** Bad figures are refused at their field and kept as typed, the first one gets the focus, and nothing is computed. */
 export async function expectRefusals<Name extends string>(

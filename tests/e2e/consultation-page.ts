@@ -20,7 +20,7 @@ const TYPED = [
 ] as const;
 const CHOSEN = ['situacionPersonal', 'situacionLaboral', 'tipoVivienda', 'tieneDeudas', 'tieneAhorros'] as const;
 
-export type Name = (typeof TYPED)[number] | (typeof CHOSEN)[number];
+type Name = (typeof TYPED)[number] | (typeof CHOSEN)[number];
 
 /** /consulta-gratuita as a visitor uses it. */
 export class ConsultationPage {

@@ -50,16 +50,36 @@ test('a visitor who saves data fetches no script before it is needed', async ({ 
   expect(scripts).toEqual([]);
 });
 
-test('an idle page comes to life by itself', async ({ page }) => {
-  await page.goto('/contacto');
+/** Opens a page in which time stands still. */
+async function openStill(page: Page, path: string): Promise<void> {
+  const now = new Date();
+  await page.clock.install({ time: now });
+  await page.clock.pauseAt(now);
+  await page.goto(path);
+}
+
+/** Lets time go on: what waits for nothing else is done. */
+async function comesToLife(page: Page): Promise<void> {
+  await page.clock.resume();
+  await expect.poll(() => page.evaluate(isAlive)).toBe(true);
+}
+
+test('an idle page comes to life by itself, after four seconds', async ({ page }) => {
+  await openStill(page, '/contacto');
+  await page.clock.runFor(3900);
+  expect(await waiting(page).count()).toBeGreaterThan(3);
   expect(await page.evaluate(isAlive)).toBe(false);
-  await expect.poll(() => page.evaluate(isAlive), { timeout: 15_000 }).toBe(true);
+  await page.clock.runFor(200);
+  await expect(waiting(page)).toHaveCount(0);
+  await comesToLife(page);
 });
 
 for (const path of ['/calculadoras/simulador-hipoteca', '/consulta-gratuita', '/#newsletter']) {
   test(`${path} does not wait for a touch`, async ({ page }) => {
-    await page.goto(path);
-    await expect.poll(() => page.evaluate(isAlive), { timeout: 3000 }).toBe(true);
+    await openStill(page, path);
+    await page.clock.runFor(200);
+    await expect(waiting(page)).toHaveCount(0);
+    await comesToLife(page);
   });
 }
 

@@ -32,7 +32,7 @@ export function readFacts(page: Page): Promise<PageFacts> {
 }
 
 const thing = z.looseObject({ '@context': z.literal('https://schema.org'), '@type': z.string() });
-export type Thing = z.infer<typeof thing>;
+type Thing = z.infer<typeof thing>;
 
 /** The page's JSON-LD. Whatever does not parse, or does not say what it is, throws. */
 export async function readStructuredData(page: Page): Promise<Thing[]> {

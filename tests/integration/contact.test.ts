@@ -219,7 +219,7 @@ test('one address sends ten messages, whatever X-Forwarded-For and X-Socket-Addr
   expect(JSON.stringify(rows)).not.toMatch(/example\.com|127\.0\.0\.1|203\.0\.113/);
 });
 
-test('the night job deletes messages after twelve months, and attempts that no longer count', async () => {
+test('jobs delete messages after twelve months, and attempts that no longer count', async () => {
   await forms.contact(eva);
   await forms.contact({ ...eva, message: 'Reciente' });
   await jobsDone(shop.db);
@@ -231,7 +231,8 @@ test('the night job deletes messages after twelve months, and attempts that no l
     `UPDATE contact_messages SET created_at = now() - interval '11 months' WHERE message = 'Reciente'`,
   );
   await shop.db.query(`UPDATE rate_limits SET expire = 1 WHERE key LIKE 'contact-mailbox%'`);
-  await sweep(shop.db, 'forget-old-contacts');
+  await sweep(shop.db, 'forget-messages');
+  await sweep(shop.db, 'forget-attempts');
   expect(await stored()).toMatchObject([{ message: 'Reciente' }]);
   const { rows } = await shop.db.query<{ key: string }>('SELECT key FROM rate_limits');
   expect(rows.map(({ key }) => key.split(':')[0])).toEqual(['contact-address']);

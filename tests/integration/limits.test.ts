@@ -2,7 +2,8 @@ import { afterAll, beforeAll, beforeEach, expect, jest, test } from '@jest/globa
 import messages from '@/messages/es.json';
 import { tally, times, timesInGroups } from './support/concurrency';
 import type { Hour } from './support/hours';
-import { openShop, type Shop } from './support/shop';
+import { sweep } from './support/jobs';
+import { type Held, openShop, type Shop } from './support/shop';
 
 jest.setTimeout(60_000);
 
@@ -84,9 +85,15 @@ test('whoever asks too often is told when to come back, and what they write abou
   expect((await server(0).post('/api/payments', { nothing: true }, elsewhere)).status).toBe(422);
 });
 
-test('of a visitor’s network a keyed hash is kept, not the address', async () => {
-  await server(0).post('/api/holds', shop.holdBody(hour(-1)), home);
-  const { rows } = await shop.db.query<{ claimant_hash: string }>('SELECT claimant_hash FROM bookings');
-  expect(rows).toHaveLength(1);
-  expect(rows[0]?.claimant_hash).toMatch(/^[\w-]{43}$/);
+test('of a visitor’s network a keyed hash is kept, not the address, and only as long as it keeps an hour', async () => {
+  const claimants = async () =>
+    (await shop.db.query<{ hash: string | null }>('SELECT claimant_hash AS hash FROM bookings')).rows;
+  const { body } = await server(0).post<Held>('/api/holds', shop.holdBody(hour(-1)), home);
+  const kept = [{ hash: expect.stringMatching(/^[\w-]{43}$/) }];
+  expect(await claimants()).toEqual(kept);
+  await sweep(shop.db, 'forget-claimants');
+  expect(await claimants()).toEqual(kept);
+  await server(0).delete(`/api/holds/${body.holdToken}`);
+  await sweep(shop.db, 'forget-claimants');
+  expect(await claimants()).toEqual([{ hash: null }]);
 });

@@ -134,15 +134,15 @@ describe('a stored page', () => {
     });
     const agent = new Agent({ keepAlive: true, maxSockets: 1 });
     const visits: number[] = [];
-    for (let visit = 0; visit < 21; visit += 1) {
+    for (let visit = 0; visit < 41; visit += 1) {
       const [, took] = await timed(() =>
         ask(`${nginx.url}/nosotros`, { agent, headers: { 'Accept-Encoding': 'gzip' } }),
       );
       visits.push(took);
     }
     agent.destroy();
-    // A delayed acknowledgement is 40 ms, at every visit; a busy machine is slow at some.
-    expect(visits.sort((a, b) => a - b)[5]).toBeLessThan(30);
+    // A delayed acknowledgement is 40 ms, at every visit but the first few; a busy machine is slow at some.
+    expect(visits.sort((a, b) => a - b)[3]).toBeLessThan(38);
   });
 
   test('is one, whatever the campaign: the query belongs to the visitor', async () => {
@@ -197,6 +197,31 @@ describe('a request that changes something', () => {
     second.answer = (_, response) => response.end('a server');
     const read = await times(6, () => ask(`${nginx.url}/api/slots`));
     expect(read.map(({ status }) => status)).toEqual(Array(6).fill(200));
+  });
+});
+
+describe('files that are sent', () => {
+  const UNREAD_MS = 2_500;
+  // More than fits between nginx and a server that does not read.
+  const files = 'x'.repeat(40_000_000);
+
+  test('wait for a server that reads nothing for longer than others may', async () => {
+    const strict = await startNginx({ urls: [first.url], unreadFor: 1 });
+    try {
+      let size = 0;
+      first.answer = (request, response) => {
+        setTimeout(() => {
+          request.on('data', (chunk: Buffer) => {
+            size += chunk.length;
+          });
+          request.once('end', () => response.end('all read'));
+        }, UNREAD_MS);
+      };
+      const { status, body } = await ask(`${strict.url}/api/consultations`, { method: 'POST', body: files });
+      expect([status, body.toString(), size]).toEqual([200, 'all read', files.length]);
+    } finally {
+      await strict.stop();
+    }
   });
 });
 
@@ -259,8 +284,8 @@ describe('too much', () => {
       second.answer = build('one');
       const answers = await times(320, () => ask(`${slow.url}/api/slots`));
       const refused = answers.filter(({ status }) => status === 429);
-      expect(refused.length).toBeGreaterThan(5);
-      expect(refused.length).toBeLessThan(20);
+      // One is let through, and the burst behind it; in a minute one more.
+      expect([18, 19]).toContain(refused.length);
       expect(refused[0]?.headers['retry-after']).toBe('5');
       expect(JSON.parse(refused[0]?.body.toString() ?? '')).toEqual({
         error: { code: 'too_many_requests', message: TOO_MANY },

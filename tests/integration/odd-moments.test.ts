@@ -1,11 +1,10 @@
-import { setTimeout as pause } from 'node:timers/promises';
 import { waitUntil } from '@/tests/support/wait-until';
 import { times } from './support/concurrency';
 import { jobsDone, laterJobsDone, sweep } from './support/jobs';
 import { mailKinds } from './support/mails';
 import { CONFIRMED, letClaimRunOut, storedOrder } from './support/records';
 import { type Held, openShop, type Placed, type Shop } from './support/shop';
-import { deliver, eventsOf, sessionAtStripe } from './support/stripe-events';
+import { deliver, eventsOf } from './support/stripe-events';
 
 jest.setTimeout(60_000);
 
@@ -17,22 +16,58 @@ beforeAll(async () => {
 afterAll(() => shop.stop());
 beforeEach(() => shop.clear());
 
-test('an hour given back while its payment page is being opened is never both free and payable', async () => {
-  await times(20, async (index) => {
+describe('an hour given back', () => {
+  const release = async (holdToken: string) =>
+    expect((await shop.api.delete(`/api/holds/${holdToken}`)).status).toBe(204);
+
+  /** The states of every order, each with those of its pages at Stripe. */
+  async function ordersAndPages(): Promise<string[][]> {
+    const { rows: orders } = await shop.db.query<{ id: string; status: string }>('SELECT id, status FROM orders');
+    const sessions = await shop.sandbox.sessions();
+    const pagesOf = (id: string) => sessions.filter((session) => session.client_reference_id === id);
+    return orders.map(({ id, status }) => [status, ...pagesOf(id).map((session) => session.status ?? '')]);
+  }
+
+  test('before it is booked is free for that booking too', async () => {
     const hour = shop.hours.next();
-    const held = await shop.hold(hour);
-    const { holdToken }: Held = held.body;
+    const { holdToken }: Held = (await shop.hold(hour)).body;
+    await release(holdToken);
+    expect((await shop.book(hour, { holdToken })).status).toBe(201);
+    expect(await ordersAndPages()).toEqual([['pending', 'open']]);
+  });
+
+  test('while its payment page is being opened is free, and nobody can pay for it', async () => {
+    const hour = shop.hours.next();
+    const { holdToken }: Held = (await shop.hold(hour)).body;
+    await shop.sandbox.fail('stripe', 'slow', 3000);
     const booking = shop.book(hour, { holdToken });
-    // From before the order is stored to after its page is open.
-    await pause(index * 4);
-    const released = await shop.api.delete(`/api/holds/${holdToken}`);
-    expect(released.status).toBe(204);
-    const placed = await booking;
-    if (placed.status !== 201) return;
-    const { orderId, sessionId }: Placed = placed.body;
-    const { status } = await storedOrder(shop.db, orderId);
-    const session = await sessionAtStripe(shop, sessionId);
-    expect([status, session.status]).not.toEqual(['cancelled', 'open']);
+    const opened = async () => (await shop.sessionsAtStripe()) === 1;
+    await waitUntil(opened, { timeout: 10_000, every: 20, message: 'Stripe is not asked for a page' });
+    await release(holdToken);
+    expect(await shop.slotStatus(hour)).toBe('free');
+    await shop.sandbox.fail('stripe', 'none');
+    expect((await booking).body.error.code).toBe('order_closed');
+    expect(await ordersAndPages()).toEqual([['cancelled', 'expired']]);
+  });
+
+  test('when its payment page is open is free, and nobody can pay for it', async () => {
+    const hour = shop.hours.next();
+    const { holdToken }: Held = (await shop.hold(hour)).body;
+    expect((await shop.book(hour, { holdToken })).status).toBe(201);
+    await release(holdToken);
+    expect(await shop.slotStatus(hour)).toBe('free');
+    expect(await ordersAndPages()).toEqual([['cancelled', 'expired']]);
+  });
+
+  test('at the very moment of its booking is never both free and payable', async () => {
+    await times(20, async () => {
+      const hour = shop.hours.next();
+      const { holdToken }: Held = (await shop.hold(hour)).body;
+      await Promise.all([shop.book(hour, { holdToken }), release(holdToken)]);
+    });
+    const found = await ordersAndPages();
+    expect(found).toHaveLength(20);
+    expect(found).not.toContainEqual(['cancelled', 'open']);
   });
 });
 

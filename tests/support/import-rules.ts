@@ -22,7 +22,7 @@ const BROWSER_SAFE = [
   /^lib\/(i18n|content|calculators|seo)\//,
   /^lib\/[^/]+\/schema$/,
   /^lib\/scheduling\/(opening-hours|slots)$/,
-  /^lib\/consultations\/(file-rules|wire)$/,
+  /^lib\/consultations\/(file-rules|time-limits|wire)$/,
 ];
 
 /** Who alone may speak to whom. */

@@ -26,10 +26,12 @@ export type LoggedRequest = { method: string; path: string; status: number; cach
 type Options = {
   /** Of the running servers. */
   urls: readonly string[];
-  /** Requests a second from one address. A bench measures what lies behind this limit. */
+  /** Requests a minute from one address, so that none comes free while a test counts them. A bench measures what lies behind this limit. */
   rate?: number;
   /** Seconds after which a stored page is asked for again, where ten are too long to wait for. */
   freshFor?: number;
+  /** Seconds for which a server may leave a request unread where nothing else is said, if thirty are too long to wait for. */
+  unreadFor?: number;
   /** As deployed for speed: the log in pieces of 64 kB, and one process, so that nothing else is measured. */
   forBench?: boolean;
   /** What the server listens on instead of a port of its own choice, and what stands beside it. */
@@ -64,14 +66,15 @@ http {
 }
 
 /** deploy/nginx.conf as it is, but for the places of its files and the times that a test cannot wait for. */
-function behaviour(directory: string, { rate, freshFor, forBench }: Options): string {
+function behaviour(directory: string, { rate, freshFor, unreadFor, forBench }: Options): string {
   const text = readFileSync(join(SOURCE, 'nginx.conf'), 'utf8')
     .replaceAll('/var/cache/', `${directory}/cache/`)
     .replaceAll('/var/log/nginx/', `${directory}/`)
     .replaceAll('/etc/nginx/', `${directory}/`)
     .replace(' buffer=64k flush=5s;', forBench ? '$&' : ';');
-  const paced = rate ? text.replace(/rate=\d+r\/s/, `rate=${rate}r/s`) : text;
-  return freshFor ? paced.replace('proxy_cache_valid 200 10s', `proxy_cache_valid 200 ${freshFor}s`) : paced;
+  const paced = rate ? text.replace(/rate=\d+r\/s/, `rate=${rate}r/m`) : text;
+  const fresh = freshFor ? paced.replace('proxy_cache_valid 200 10s', `proxy_cache_valid 200 ${freshFor}s`) : paced;
+  return unreadFor ? fresh.replace('proxy_send_timeout 30s', `proxy_send_timeout ${unreadFor}s`) : fresh;
 }
 
 function serverLines(urls: readonly string[], asked: readonly string[]): string {

@@ -5,8 +5,8 @@ import type { RequestEntry } from '@/sandbox/requests';
 
 export type Email = EmailRecord;
 export type Meeting = MeetingRecord['event'] & { calendarId: string; deleted: boolean };
-export type ProviderEvent = Stripe.Event & { delivery: DeliveryRecord | null };
-export type RequestLog = { count: number; counts: Record<string, number>; requests: RequestEntry[] };
+type ProviderEvent = Stripe.Event & { delivery: DeliveryRecord | null };
+type RequestLog = { count: number; counts: Record<string, number>; requests: RequestEntry[] };
 
 /** The local providers as a test sees and steers them (sandbox/control.ts). */
 export class SandboxControl {

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { dirname, join, normalize } from 'node:path';
 
 export type Source = { path: string; text: string };
-export type Import = { from: string; typeOnly: boolean };
+type Import = { from: string; typeOnly: boolean };
 
 const CODE = /\.(ts|tsx|mjs)$/;
 

@@ -14,7 +14,7 @@ import { waitUntil } from './wait-until';
 
 type Environment = Record<string, string | undefined>;
 
-export type StackOptions = {
+type StackOptions = {
   /** Servers on the one database. */
   instances?: number;
   /** Further variables of the servers. */

@@ -2,7 +2,7 @@ import { getTranslations } from 'next-intl/server';
 import type messages from '@/messages/es.json';
 
 export type ProblemCode = keyof typeof messages.Api;
-export type FieldMessage = keyof typeof messages.Validation;
+type FieldMessage = keyof typeof messages.Validation;
 export type Fields = Record<string, FieldMessage>;
 
 /** The one shape of every refusal: a code for programs, a Spanish sentence for people, and the fields that caused it. */

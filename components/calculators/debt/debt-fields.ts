@@ -3,7 +3,7 @@ import { type NumberRule, readNumber } from '@/lib/calculators/number-input';
 import type { Cents } from '@/lib/money';
 
 export const DEBT_KINDS = ['hipoteca', 'prestamos', 'tarjetas', 'otras'] as const;
-export type DebtKind = (typeof DEBT_KINDS)[number];
+type DebtKind = (typeof DEBT_KINDS)[number];
 export const DEBT_FIELDS = ['ingresos', ...DEBT_KINDS] as const;
 export type DebtFieldName = (typeof DEBT_FIELDS)[number];
 

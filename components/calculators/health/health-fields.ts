@@ -32,7 +32,7 @@ export const healthDefaults: HealthValues = {
 const covers: Readonly<Record<string, InsuranceCover>> = { adecuado: 'adequate', alguno: 'some', ninguno: 'none' };
 const answers: Readonly<Record<string, boolean>> = { si: true, no: false };
 
-export type HealthSentences = { noIncome: string; choose: string };
+type HealthSentences = { noIncome: string; choose: string };
 
 /** What was typed and chosen, as a household; a link may hold choices that do not exist. */
 export function readHousehold(values: HealthValues, sentences: HealthSentences): Reading<HealthFieldName, Household> {

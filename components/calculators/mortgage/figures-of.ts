@@ -10,9 +10,9 @@ export function loanPart({ percent: part, isHigh }: MortgageResult['loanToValue'
   return formatPercent(part, { most: isHigh && part < 80.005 ? 9 : 2 });
 }
 
-export type TaeTexts = { none: string; huge: (limit: string) => string };
+type TaeTexts = { none: string; huge: (limit: string) => string };
 
-export function taeText(tae: number | undefined, texts: TaeTexts): string {
+function taeText(tae: number | undefined, texts: TaeTexts): string {
   if (tae === undefined) return texts.none;
   if (tae > TAE_SHOWN_UP_TO) return texts.huge(formatPercent(TAE_SHOWN_UP_TO * 100));
   return formatPercent(tae * 100, { least: 2, most: 2 });

@@ -26,7 +26,7 @@ export const mortgageRules = {
   'anos-fijos': { decimals: 0, min: 1, max: 39 },
 } as const satisfies Partial<Record<MortgageField, NumberRule>>;
 
-export function isKind(text: string): text is MortgageKind {
+function isKind(text: string): text is MortgageKind {
   return MORTGAGE_KINDS.some((kind) => kind === text);
 }
 

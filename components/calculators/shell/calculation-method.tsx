@@ -2,7 +2,7 @@ import { useTranslations } from 'next-intl';
 import type { CalculatorMethod } from '@/lib/content/calculators/method';
 
 /** Where a page without JavaScript, and the calculator itself, send the reader. */
-export const METHOD_ID = 'como-lo-calculamos';
+const METHOD_ID = 'como-lo-calculamos';
 
 /** "Cómo lo calculamos": formula, convention, a worked example, and the legal parameters with their date. */
 export function CalculationMethod({ method }: { method: CalculatorMethod }) {

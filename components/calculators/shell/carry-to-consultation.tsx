@@ -6,7 +6,7 @@ import { Arrow, Button } from '@/components/ui/button';
 import { useCalculatorText } from './text-context';
 
 /** Where the consultation's form looks for a result, as `{"text": "…"}`, in the storage of this tab. */
-export const CARRIED_RESULT_KEY = 'consulta:resultado';
+const CARRIED_RESULT_KEY = 'consulta:resultado';
 
 /** Shows the very words that would be carried, and carries them only after a second click. */
 export function CarryToConsultation({ paragraph }: { paragraph: string }) {

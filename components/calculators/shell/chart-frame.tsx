@@ -5,7 +5,7 @@ import { useCalculatorText } from './text-context';
 import type { Late } from './use-late';
 
 /** A colour of the chart and its pattern, in words. `swatch` is a class that fills the small backrest. */
-export type LegendEntry = { label: string; swatch: ReactNode };
+type LegendEntry = { label: string; swatch: ReactNode };
 
 type ChartFrameProps = {
   title: string;

@@ -3,7 +3,7 @@
 import { useId } from 'react';
 import { FieldError } from '@/components/ui/field-error';
 
-export type FieldChoice<Value extends string> = { value: Value; label: string };
+type FieldChoice<Value extends string> = { value: Value; label: string };
 
 type ChoiceFieldProps<Name extends string, Value extends string> = {
   name: Name;

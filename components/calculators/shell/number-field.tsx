@@ -9,7 +9,7 @@ import { useCalculatorText } from './text-context';
 import type { FieldFault } from './use-calculator';
 
 /** The stretch that a slider covers, in the units of the field's rule; the field itself takes more. */
-export type SliderRange = { min: number; max: number; step: number };
+type SliderRange = { min: number; max: number; step: number };
 
 type NumberFieldProps<Name extends string> = {
   name: Name;

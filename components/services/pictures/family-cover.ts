@@ -1,7 +1,7 @@
 import { type Loan, yearlySchedule } from '@/lib/calculators/mortgage';
 import type { Cents } from '@/lib/money';
 
-export type Household = {
+type Household = {
   mortgage: Loan;
   yearsPaid: number;
   monthlySpending: Cents;

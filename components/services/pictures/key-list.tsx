@@ -1,4 +1,4 @@
-export type KeyEntry = { swatch: string; term: string; amount: string };
+type KeyEntry = { swatch: string; term: string; amount: string };
 
 /** What the colours of a picture stand for, with their figures: the picture's content in words. */
 export function KeyList({ entries, className = '' }: { entries: readonly KeyEntry[]; className?: string }) {

@@ -1,7 +1,7 @@
 import { compoundInterest } from '@/lib/calculators/compound-interest';
 import type { Cents } from '@/lib/money';
 
-export type SavingStart = { age: number; years: number; contributed: Cents; balance: Cents };
+type SavingStart = { age: number; years: number; contributed: Cents; balance: Cents };
 
 export type SavingPlan = {
   monthly: Cents;

@@ -3,27 +3,30 @@ import { extensionOf, type RefusedFile } from '../file-rules';
 import { heavyWork } from './heavy-work';
 import { judgeContent } from './judge-content';
 import type { ReceivedFile } from './receive-upload';
-import { type Scan, scanFile } from './scan-file';
+import { scanFile } from './scan-file';
 import { readSpooled } from './spool';
 
 export type CheckedFile = ReceivedFile & { scanned: boolean };
 
-/** Looks into every file. Those that are not what they say, or carry a virus, are named. */
+/** Looks into every file, as long as its turn comes `until` then. Those that are not what they say, or carry a virus, are named. */
 export async function checkFiles(
   files: readonly ReceivedFile[],
   scanner: string | undefined,
+  until: number,
 ): Promise<{ files: CheckedFile[]; refused: RefusedFile[] }> {
-  const checked: CheckedFile[] = [];
+  const real: ReceivedFile[] = [];
   const refused: RefusedFile[] = [];
   for (const file of files) {
     const extension = extensionOf(file.name);
     const reason = extension
-      ? await heavyWork(async () => judgeContent(extension, await readSpooled(file)))
+      ? await heavyWork(until, async () => judgeContent(extension, await readSpooled(file)))
       : ('type' as const);
-    const scan: Scan = reason ? 'not-scanned' : await scanFile(file, scanner);
     if (reason) refused.push({ name: file.name, reason });
-    else if (scan === 'infected') refused.push({ name: file.name, reason: 'infected' });
-    else checked.push({ ...file, scanned: scan === 'clean' });
+    else real.push(file);
   }
-  return { files: checked, refused };
+  const scans = await Promise.all(real.map((file) => scanFile(file, scanner)));
+  const scanned = real.map((file, index) => ({ file, scan: scans[index] }));
+  for (const { file, scan } of scanned) if (scan === 'infected') refused.push({ name: file.name, reason: 'infected' });
+  const checked = scanned.filter(({ scan }) => scan !== 'infected');
+  return { files: checked.map(({ file, scan }) => ({ ...file, scanned: scan === 'clean' })), refused };
 }

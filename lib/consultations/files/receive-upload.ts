@@ -11,30 +11,29 @@ import {
   refusalOf,
   tidyFileName,
 } from '../file-rules';
-import { type Spooled, SpoolFault, spool } from './spool';
+import { closeAll, type Spooled, SpoolFault, spool } from './spool';
 
 /** Bytes of one answer, which may have four for each character. */
 const MAX_FIELD_SIZE = 64 * 1024;
 const MAX_FIELDS = 60;
 /** More than may be kept, so that those beyond the limit can be named. */
 const MAX_FILE_PARTS = 25;
-/** A phone on a weak network needs three minutes for twenty megabytes. */
-const MAX_DURATION_MS = 5 * 60_000;
 
 export type ReceivedFile = Spooled & { name: string };
 export type Upload = { fields: Map<string, string>; files: ReceivedFile[]; refused: RefusedFile[] };
-export type UploadFailure = 'too-large' | 'unreadable';
+type UploadFailure = 'too-large' | 'unreadable';
 
 class TooLarge extends Error {}
 class Unreadable extends Error {}
 
 /**
  * Takes a multipart request apart while it arrives: answers into memory, files onto the disk, each within its limits. A file
- * that cannot be taken is named and the rest is kept. Whoever receives the files closes them.
+ * that cannot be taken is named and the rest is kept. Whoever receives the files closes them. `patience` is in milliseconds.
  */
 export async function receiveUpload(
   contentType: string,
   body: AsyncIterable<Uint8Array>,
+  patience: number,
 ): Promise<{ ok: true; upload: Upload } | { ok: false; reason: UploadFailure }> {
   const fields = new Map<string, string>();
   const streams: BusboyFileStream[] = [];
@@ -50,15 +49,16 @@ export async function receiveUpload(
         arrivals.push(arrival);
       },
     });
-    const signal = AbortSignal.any([stopping.signal, AbortSignal.timeout(MAX_DURATION_MS)]);
+    const signal = AbortSignal.any([stopping.signal, AbortSignal.timeout(patience)]);
     await pipeline(within(body, MAX_REQUEST_SIZE), parser, { signal });
-    return { ok: true, upload: { fields, ...sort(await Promise.all(arrivals)) } };
+    const { superfluous, ...sorted } = sort(await Promise.all(arrivals));
+    await closeAll(superfluous);
+    return { ok: true, upload: { fields, ...sorted } };
   } catch (error) {
     // A parser that was stopped leaves its last file waiting for more.
     for (const stream of streams) stream.destroy();
-    for (const arrival of await Promise.allSettled(arrivals)) {
-      if (arrival.status === 'fulfilled') await arrival.value.spooled?.handle.close();
-    }
+    const settled = await Promise.allSettled(arrivals);
+    await closeAll(settled.flatMap((arrival) => (arrival.status === 'fulfilled' ? (arrival.value.spooled ?? []) : [])));
     if (stopping.signal.reason instanceof SpoolFault) throw stopping.signal.reason;
     if (error instanceof TooLarge) return { ok: false, reason: 'too-large' };
     log.info({ error: describeError(error) }, 'upload not readable');
@@ -116,15 +116,18 @@ async function arrive(given: string, stream: BusboyFileStream): Promise<Arrival>
   return { name, given, spooled: null };
 }
 
-function sort(arrivals: Arrival[]): Omit<Upload, 'fields'> {
+type Sorted = Omit<Upload, 'fields'> & { superfluous: Spooled[] };
+
+function sort(arrivals: Arrival[]): Sorted {
   const files: ReceivedFile[] = [];
   const refused: RefusedFile[] = [];
+  const superfluous: Spooled[] = [];
   for (const { name, given, spooled } of arrivals) {
     if (given === '' && !spooled) continue;
     const reason = refusalOf({ name: given, size: spooled?.size ?? 0 }, files);
     if (reason) refused.push({ name, reason });
     if (spooled && !reason) files.push({ name, ...spooled });
-    else void spooled?.handle.close();
+    else if (spooled) superfluous.push(spooled);
   }
-  return { files, refused };
+  return { files, refused, superfluous };
 }

@@ -2,15 +2,14 @@ import 'server-only';
 import { once } from 'node:events';
 import { connect, type Socket } from 'node:net';
 import { describeError, log } from '@/lib/log';
+import { SCANNER_ANSWER_MS, SCANNER_CONNECT_MS } from '../time-limits';
 import { type Spooled, spooledChunks } from './spool';
 
 const PORT = 3310;
 const CHUNK = 64 * 1024;
-const CONNECT_MS = 3_000;
-const ANSWER_MS = 30_000;
 const LONGEST_ANSWER = 1_000;
 
-export type Scan = 'clean' | 'infected' | 'not-scanned';
+type Scan = 'clean' | 'infected' | 'not-scanned';
 
 /**
  * Asks ClamAV's daemon about a file by its INSTREAM command. Without a scanner, or with one that does not answer, the file is
@@ -33,7 +32,7 @@ async function ask(file: Spooled, host: string): Promise<string> {
   const { hostname, port } = new URL(`tcp://${host}`);
   const socket = connect({ host: hostname.replace(/^\[|\]$/g, ''), port: Number(port) || PORT });
   try {
-    await once(socket, 'connect', { signal: AbortSignal.timeout(CONNECT_MS) });
+    await once(socket, 'connect', { signal: AbortSignal.timeout(SCANNER_CONNECT_MS) });
     const answer = read(socket);
     // A scanner that has heard enough answers and closes before the end.
     await Promise.race([send(socket, file), answer]);
@@ -54,14 +53,14 @@ async function send(socket: Socket, file: Spooled): Promise<void> {
 }
 
 async function write(socket: Socket, bytes: Buffer): Promise<void> {
-  if (!socket.write(bytes)) await once(socket, 'drain', { signal: AbortSignal.timeout(ANSWER_MS) });
+  if (!socket.write(bytes)) await once(socket, 'drain', { signal: AbortSignal.timeout(SCANNER_ANSWER_MS) });
 }
 
 /** One line, ended by a zero byte or by the end of the connection. */
 function read(socket: Socket): Promise<string> {
   return new Promise((resolve, reject) => {
     let text = '';
-    const timer = setTimeout(() => reject(new Error('The scanner did not answer in time')), ANSWER_MS);
+    const timer = setTimeout(() => reject(new Error('The scanner did not answer in time')), SCANNER_ANSWER_MS);
     const settle = (act: () => void) => {
       clearTimeout(timer);
       act();

@@ -3,6 +3,7 @@ import { createHash, randomUUID } from 'node:crypto';
 import { type FileHandle, open, unlink } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { describeError, log } from '@/lib/log';
 
 /** A file on its way into the database. It has no name on the disk: it is gone with its handle, also after a crash. */
 export type Spooled = {
@@ -31,7 +32,7 @@ export async function spool(content: AsyncIterable<Buffer>): Promise<Spooled> {
     }
     return { handle, size, digest: hash.digest('hex') };
   } catch (error) {
-    await handle.close();
+    await closeAll([{ handle }]);
     throw error;
   }
 }
@@ -77,5 +78,12 @@ export async function* spooledChunks({ handle, size }: Spooled, length: number):
     if (bytesRead === 0) throw new Error('A spooled file ended early');
     position += bytesRead;
     yield buffer.subarray(0, bytesRead);
+  }
+}
+
+/** Lets go of all of them, also if one cannot be closed: that is written down, and hides no other fault. */
+export async function closeAll(files: readonly Pick<Spooled, 'handle'>[]): Promise<void> {
+  for (const closed of await Promise.allSettled(files.map(({ handle }) => handle.close()))) {
+    if (closed.status === 'rejected') log.warn({ error: describeError(closed.reason) }, 'upload not closed');
   }
 }

@@ -10,7 +10,7 @@ const END_RECORD = 22;
 
 type Entry = { name: string; method: number; packed: Buffer };
 
-export type Verdict = 'real' | 'other' | 'bomb';
+type Verdict = 'real' | 'other' | 'bomb';
 
 /**
  * Whether these bytes are a Word document: a ZIP archive that can be read to its end, whose table of contents names a document

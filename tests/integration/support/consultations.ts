@@ -5,7 +5,7 @@ import type { Stack } from '@/tests/support/stack';
 
 export const STAFF = 'equipo@elsofadeldinero.example';
 
-export type Sent = {
+type Sent = {
   success?: boolean;
   error?: {
     code: string;

@@ -4,7 +4,7 @@ import { ask } from '@/tests/support/raw';
 import type { Placed, Shop } from './shop';
 
 /** One call of a visitor: 0 where the connection broke before an answer. */
-export type Call = { what: string; status: number; detail: string };
+type Call = { what: string; status: number; detail: string };
 
 type Visitor = (turn: number) => Promise<Call>;
 

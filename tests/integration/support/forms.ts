@@ -3,7 +3,7 @@ import type { Shop } from './shop';
 type Fields = Record<string, string>;
 
 /** What a page says after a form was sent to it, and what stands in the form. */
-export type Page = { status: number; html: string; notice: string; errors: string[]; typed: Fields; hidden: Fields };
+type Page = { status: number; html: string; notice: string; errors: string[]; typed: Fields; hidden: Fields };
 
 const CONTACT_FORM = 'contact-form-fields';
 const CONTACT_PAGE = '/contacto';

@@ -1,15 +1,25 @@
+import type { JobName } from '@/lib/jobs/jobs';
 import { waitUntil } from '@/tests/support/wait-until';
 import type { Shop } from './shop';
 
 type Db = Shop['db'];
 
+const SWEEPS = [
+  'expire-claims',
+  'reconcile-orders',
+  'forget-messages',
+  'forget-unconfirmed',
+  'forget-attempts',
+  'forget-claimants',
+] as const satisfies JobName[];
+
 const WAITING = `
   SELECT j.id, t.identifier AS task, j.attempts, j.locked_by IS NOT NULL AS running, j.run_at <= now() AS due,
     j.payload
   FROM graphile_worker._private_jobs j JOIN graphile_worker._private_tasks t ON t.id = j.task_id
-  WHERE t.identifier NOT IN ('expire-claims', 'reconcile-orders', 'forget-old-contacts')`;
+  WHERE t.identifier <> ALL ($1)`;
 
-export type WaitingJob = {
+type WaitingJob = {
   id: string;
   task: string;
   attempts: number;
@@ -18,9 +28,9 @@ export type WaitingJob = {
   payload: Record<string, unknown>;
 };
 
-/** What is still to be done for orders; the sweeps, which come back every minute, do not count. */
+/** What is still to be done for orders; the sweeps, which come back by themselves, do not count. */
 export async function waitingJobs(db: Db): Promise<WaitingJob[]> {
-  return (await db.query<WaitingJob>(WAITING)).rows;
+  return (await db.query<WaitingJob>(WAITING, [SWEEPS])).rows;
 }
 
 export async function jobsDone(db: Db, timeout = 20_000): Promise<void> {
@@ -45,7 +55,7 @@ export async function hurry(db: Db, task?: string): Promise<void> {
 }
 
 /** Runs a sweep now, and waits until it has ended. */
-export async function sweep(db: Db, task: 'expire-claims' | 'reconcile-orders' | 'forget-old-contacts'): Promise<void> {
+export async function sweep(db: Db, task: (typeof SWEEPS)[number]): Promise<void> {
   const { rows } = await db.query<{ id: string }>('SELECT id FROM graphile_worker.add_job($1)', [task]);
   const id = rows[0]?.id;
   const ended = async () =>

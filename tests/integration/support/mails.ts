@@ -13,7 +13,7 @@ const KINDS = {
   'Devolución hecha': 'staff: refund',
 } as const;
 
-export type MailKind = (typeof KINDS)[keyof typeof KINDS];
+type MailKind = (typeof KINDS)[keyof typeof KINDS];
 
 /** What a paid order causes when nothing goes wrong. */
 export const BOUGHT: MailKind[] = ['confirmation', 'staff: new order'];
@@ -27,7 +27,7 @@ function kindOf({ subject }: Email): MailKind {
 type Buyer = Pick<Purchase, 'email' | 'name'>;
 
 /** Every e-mail that the buyer or the staff got about this buyer. */
-export async function mailsAbout(shop: Shop, { email, name }: Buyer): Promise<Email[]> {
+async function mailsAbout(shop: Shop, { email, name }: Buyer): Promise<Email[]> {
   return (await shop.sandbox.emails()).filter(({ to, subject }) => to.includes(email) || subject.includes(name));
 }
 

@@ -5,7 +5,7 @@ import type { Shop } from './shop';
 
 type Db = Shop['db'];
 
-export type StoredOrder = {
+type StoredOrder = {
   status: string;
   paymentStatus: string;
   webhookProcessed: boolean;
@@ -69,7 +69,7 @@ export function minuteOfDay(time: MadridTime): number {
   return Number(time.slice(0, 2)) * 60 + Number(time.slice(3));
 }
 
-export type Claim = { status: string /** Minutes since midnight, Madrid. */; start: number; end: number };
+type Claim = { status: string /** Minutes since midnight, Madrid. */; start: number; end: number };
 
 /** The claims on the consultant's time that stand on this day, in their order. */
 export async function liveClaims(db: Db, bookingDate: MadridDate): Promise<Claim[]> {

@@ -4,7 +4,7 @@ import type { Answer, Api } from '@/tests/support/api';
 import type { Purchase, Shop } from './shop';
 
 /** The secret with which the stack's application checks signatures. */
-export const WEBHOOK_SECRET = 'whsec_local_sandbox';
+const WEBHOOK_SECRET = 'whsec_local_sandbox';
 
 const { webhooks } = new Stripe('sk_test_local');
 

@@ -1,8 +1,8 @@
 import { setTimeout as pause } from 'node:timers/promises';
 
 /** What visitors of one kind were answered. */
-export type Kind = 'page' | 'dynamic page' | 'slots' | 'booking' | 'health';
-export type Reply = { kind: Kind; what: string; status: number; code: string | undefined; took: number; at: number };
+type Kind = 'page' | 'dynamic page' | 'slots' | 'booking' | 'health';
+type Reply = { kind: Kind; what: string; status: number; code: string | undefined; took: number; at: number };
 
 type Visit = { kind: Kind; what: string; call: () => Promise<Response> };
 

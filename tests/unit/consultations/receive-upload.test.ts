@@ -2,9 +2,10 @@ import { readdirSync } from 'node:fs';
 import { afterEach, describe, expect, test } from '@jest/globals';
 import { MAX_FILE_SIZE, MAX_REQUEST_SIZE } from '@/lib/consultations/file-rules';
 import { receiveUpload, type Upload } from '@/lib/consultations/files/receive-upload';
-import { readSpooled } from '@/lib/consultations/files/spool';
+import { closeAll, readSpooled, type Spooled } from '@/lib/consultations/files/spool';
 
 const TYPE = 'multipart/form-data; boundary=x';
+const PATIENCE_MS = 30_000;
 
 const field = (name: string, value: string) =>
   `--x\r\nContent-Disposition: form-data; name="${name}"\r\n\r\n${value}\r\n`;
@@ -20,11 +21,11 @@ const openFiles = () => readdirSync('/proc/self/fd').length;
 
 const received: Upload[] = [];
 afterEach(async () => {
-  for (const { handle } of received.splice(0).flatMap(({ files }) => files)) await handle.close();
+  await closeAll(received.splice(0).flatMap(({ files }) => files));
 });
 
 async function receive(...parts: string[]): Promise<Upload> {
-  const result = await receiveUpload(TYPE, arriving(...parts));
+  const result = await receiveUpload(TYPE, arriving(...parts), PATIENCE_MS);
   if (!result.ok) throw new Error(result.reason);
   received.push(result.upload);
   return result.upload;
@@ -36,7 +37,7 @@ test('answers and files come out as they went in, wherever the request is cut in
   async function* byteByByte() {
     for (const byte of whole) yield Buffer.of(byte);
   }
-  const result = await receiveUpload(TYPE, byteByByte());
+  const result = await receiveUpload(TYPE, byteByByte(), PATIENCE_MS);
   if (!result.ok) throw new Error(result.reason);
   received.push(result.upload);
   const { fields, files } = result.upload;
@@ -53,7 +54,7 @@ describe('a request that is stopped half-way', () => {
   test('leaves no file open', async () => {
     const before = openFiles();
     const half = `${file('a.pdf', '%PDF-')}${file('b.pdf', '%PDF-1.7').slice(0, -10)}`;
-    expect(await receiveUpload(TYPE, arriving(half))).toEqual({ ok: false, reason: 'unreadable' });
+    expect(await receiveUpload(TYPE, arriving(half), PATIENCE_MS)).toEqual({ ok: false, reason: 'unreadable' });
     expect(openFiles()).toBe(before);
   });
 
@@ -63,7 +64,7 @@ describe('a request that is stopped half-way', () => {
       yield Buffer.from(file('a.pdf', '%PDF-').slice(0, -4));
       throw new Error('ECONNRESET');
     }
-    expect(await receiveUpload(TYPE, breaking())).toEqual({ ok: false, reason: 'unreadable' });
+    expect(await receiveUpload(TYPE, breaking(), PATIENCE_MS)).toEqual({ ok: false, reason: 'unreadable' });
     expect(openFiles()).toBe(before);
   });
 
@@ -72,8 +73,23 @@ describe('a request that is stopped half-way', () => {
       yield Buffer.from(file('a.pdf', '%PDF-').slice(0, -4));
       for (let sent = 0; sent < 2 * MAX_REQUEST_SIZE; sent += 65_536) yield Buffer.alloc(65_536, 'a');
     }
-    expect(await receiveUpload(TYPE, endless())).toEqual({ ok: false, reason: 'too-large' });
+    expect(await receiveUpload(TYPE, endless(), PATIENCE_MS)).toEqual({ ok: false, reason: 'too-large' });
   });
+});
+
+test('files that are not kept are closed when the others are handed over', async () => {
+  const before = openFiles();
+  const { files, refused } = await receive(file('a.pdf', ''), file('b.pdf', '%PDF-'), file('c.pdf', ''), END);
+  expect([files.length, refused.length]).toEqual([1, 2]);
+  expect(openFiles()).toBe(before + 1);
+});
+
+test('a file that cannot be closed keeps no other open', async () => {
+  const before = openFiles();
+  const { files } = await receive(file('a.pdf', '%PDF-'), file('b.pdf', '%PDF-'), END);
+  const broken = { handle: { close: () => Promise.reject(new Error('EIO')) } as unknown as Spooled['handle'] };
+  await closeAll([broken, ...files]);
+  expect(openFiles()).toBe(before);
 });
 
 test('of a file that is too large no more than the limit is kept, and the rest of the request is read', async () => {
@@ -93,6 +109,6 @@ test.each([
   ['a hundred files', Array.from({ length: 100 }, (_, index) => file(`${index}.pdf`, '%PDF-')).join('') + END],
 ])('%s are no form of ours', async (_, text) => {
   const before = openFiles();
-  expect(await receiveUpload(TYPE, arriving(text))).toEqual({ ok: false, reason: 'unreadable' });
+  expect(await receiveUpload(TYPE, arriving(text), PATIENCE_MS)).toEqual({ ok: false, reason: 'unreadable' });
   expect(openFiles()).toBe(before);
 });

@@ -89,7 +89,7 @@ export function submitCard(sandbox: Started, sessionId: string, card: Record<str
   return fetch(`${sandbox.url}/pay/${sessionId}`, { method: 'POST', body, redirect: 'manual' });
 }
 
-export interface Delivered {
+interface Delivered {
   body: string;
   signature: string;
 }

@@ -3,7 +3,7 @@ import { FILES_FIELD, toWire } from '@/lib/consultations/wire';
 import { answers, doc, docx, eicar, executable, html, jpg, msi, pdf, png } from '@/tests/support/consultation';
 import { anyText } from './values';
 
-export type Letter = { contentType: string; body: Buffer };
+type Letter = { contentType: string; body: Buffer };
 type Part = { disposition: string; more: string; content: Buffer };
 
 const BOUNDARY = 'xXfronteraXx';

@@ -9,7 +9,7 @@ import { letters } from './multipart';
 import { anyText, anyValue, jsonBody, pathSegment, query } from './values';
 
 /** What is really there, so that some calls get through to the end. */
-export type World = {
+type World = {
   products: { id: string; slug: string; price: number }[];
   days: MadridDate[];
   sessions: Parameters<typeof eventsAbout>[0][];
