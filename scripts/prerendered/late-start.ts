@@ -5,7 +5,7 @@ import { isTool } from '@/lib/seo/pages';
 const STARTER = join(import.meta.dirname, 'start-when-touched.ts');
 
 /** For how long an untouched page to be read leaves its scripts alone. A tool is there to be touched, and waits for nothing. */
-const PATIENCE_MS = { reading: 4000, tool: 0 };
+const PATIENCE_MS = { reading: 10_000, tool: 0 };
 
 /** The program that starts the waiting scripts, as it is written into the pages. */
 export function starter(): string {

@@ -64,9 +64,9 @@ async function comesToLife(page: Page): Promise<void> {
   await expect.poll(() => page.evaluate(isAlive)).toBe(true);
 }
 
-test('an idle page comes to life by itself, after four seconds', async ({ page }) => {
+test('an idle page comes to life by itself, after ten seconds', async ({ page }) => {
   await openStill(page, '/contacto');
-  await page.clock.runFor(3900);
+  await page.clock.runFor(9900);
   expect(await waiting(page).count()).toBeGreaterThan(3);
   expect(await page.evaluate(isAlive)).toBe(false);
   await page.clock.runFor(200);

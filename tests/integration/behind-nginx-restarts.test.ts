@@ -1,4 +1,3 @@
-import { afterAll, beforeAll, expect, jest, test } from '@jest/globals';
 import { type Nginx, startNginx } from '@/tests/support/nginx';
 import { waitUntil } from '@/tests/support/wait-until';
 import { Crowd } from './support/crowd';

@@ -1,6 +1,5 @@
 import { readFileSync } from 'node:fs';
 import { gunzipSync } from 'node:zlib';
-import { afterAll, beforeAll, describe, expect, jest, test } from '@jest/globals';
 import { MAX_FILE_SIZE } from '@/lib/consultations/file-rules';
 import { inlineScriptHashes } from '@/scripts/prerendered/csp-hashes';
 import { routes } from '@/tests/e2e/route-table';

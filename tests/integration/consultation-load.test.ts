@@ -3,7 +3,6 @@ import { readdirSync } from 'node:fs';
 import { getPriority, setPriority } from 'node:os';
 import { setTimeout as pause } from 'node:timers/promises';
 import { promisify } from 'node:util';
-import { afterAll, beforeAll, expect, jest, test } from '@jest/globals';
 import { percentile } from '@/tests/bench/load';
 import { residentMegabytes } from '@/tests/bench/memory';
 import { type Stack, startStack } from '@/tests/support/stack';

@@ -1,6 +1,5 @@
 import { createHash, randomUUID } from 'node:crypto';
 import { request } from 'node:http';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, jest, test } from '@jest/globals';
 import { MAX_FILE_SIZE } from '@/lib/consultations/file-rules';
 import { emptyConsultation, QUESTION_MAX } from '@/lib/consultations/schema';
 import messages from '@/messages/es.json';

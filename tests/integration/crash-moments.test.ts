@@ -1,6 +1,5 @@
 import { randomInt, randomUUID } from 'node:crypto';
 import { setTimeout as pause } from 'node:timers/promises';
-import { afterAll, beforeAll, expect, jest, test } from '@jest/globals';
 import type { Answer } from '@/tests/support/api';
 import { waitUntil } from '@/tests/support/wait-until';
 import { times } from './support/concurrency';

@@ -1,4 +1,3 @@
-import { afterAll, beforeAll, expect, jest, test } from '@jest/globals';
 import messages from '@/messages/es.json';
 import { waitUntil } from '@/tests/support/wait-until';
 import { type CuttableWay, openCuttableShop } from './support/database-outage';

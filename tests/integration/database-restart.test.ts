@@ -1,7 +1,6 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, beforeAll, expect, jest, test } from '@jest/globals';
 import type { Child } from '@/scripts/start/child';
 import { type DatabaseServer, SERVER_VARIABLE, startDatabaseServer } from '@/tests/support/database';
 import { waitUntil } from '@/tests/support/wait-until';

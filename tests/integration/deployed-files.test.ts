@@ -1,5 +1,4 @@
 import { readdirSync } from 'node:fs';
-import { expect, test } from '@jest/globals';
 
 test('what is deployed is the server and its thread, and no source', () => {
   expect(readdirSync('.next/standalone').sort()).toEqual([

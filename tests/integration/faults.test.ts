@@ -1,5 +1,4 @@
 import { randomUUID } from 'node:crypto';
-import { afterAll, afterEach, beforeAll, describe, expect, jest, test } from '@jest/globals';
 import messages from '@/messages/es.json';
 import type { Answer } from '@/tests/support/api';
 import { waitUntil } from '@/tests/support/wait-until';

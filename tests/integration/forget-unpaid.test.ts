@@ -1,4 +1,3 @@
-import { afterAll, beforeAll, expect, jest, test } from '@jest/globals';
 import { addDays, subDays, subMonths } from 'date-fns';
 import { waitUntil } from '@/tests/support/wait-until';
 import { openShop, type Shop } from './support/shop';

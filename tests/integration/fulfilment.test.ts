@@ -1,4 +1,3 @@
-import { afterAll, afterEach, beforeAll, describe, expect, jest, test } from '@jest/globals';
 import { waitUntil } from '@/tests/support/wait-until';
 import { tally, timed, times } from './support/concurrency';
 import type { Hour } from './support/hours';

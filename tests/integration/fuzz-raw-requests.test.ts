@@ -1,4 +1,3 @@
-import { afterAll, beforeAll, describe, expect, jest, test } from '@jest/globals';
 import { closeConnections, sendCall } from './support/fuzz/call';
 import { rawRequest } from './support/raw-request';
 import { openShop, type Shop } from './support/shop';

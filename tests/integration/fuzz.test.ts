@@ -1,4 +1,3 @@
-import { afterAll, afterEach, beforeAll, expect, jest, test } from '@jest/globals';
 import fc from 'fast-check';
 import { times } from './support/concurrency';
 import { type Call, closeConnections, sendCall } from './support/fuzz/call';

@@ -1,4 +1,3 @@
-import { afterAll, beforeAll, expect, jest, test } from '@jest/globals';
 import { waitUntil } from '@/tests/support/wait-until';
 import { timed, times } from './support/concurrency';
 import { jobsDone, waitingJobs } from './support/jobs';

@@ -1,4 +1,3 @@
-import { afterAll, beforeAll, beforeEach, expect, jest, test } from '@jest/globals';
 import messages from '@/messages/es.json';
 import { tally, times, timesInGroups } from './support/concurrency';
 import type { Hour } from './support/hours';

@@ -1,7 +1,6 @@
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, beforeAll, expect, jest, test } from '@jest/globals';
 import { z } from 'zod';
 import type { Child } from '@/scripts/start/child';
 import { answers, executable, pdf } from '@/tests/support/consultation';

@@ -1,5 +1,4 @@
 import { randomInt, randomUUID } from 'node:crypto';
-import { afterAll, beforeAll, expect, jest, test } from '@jest/globals';
 import type { Provider } from '@/sandbox/failures';
 import { residentMegabytes } from '@/tests/bench/memory';
 import type { Answer, AnyBody } from '@/tests/support/api';

@@ -1,4 +1,3 @@
-import { afterAll, beforeAll, beforeEach, expect, jest, test } from '@jest/globals';
 import messages from '@/messages/es.json';
 import type { Email } from '@/tests/support/sandbox-control';
 import { waitUntil } from '@/tests/support/wait-until';

@@ -6,7 +6,6 @@ import { connect as connectHttp2 } from 'node:http2';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { connect as connectTls } from 'node:tls';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, jest, test } from '@jest/globals';
 import messages from '@/messages/es.json';
 import { findFreePort } from '@/scripts/ports';
 import { findOrInstall } from '@/scripts/programs';

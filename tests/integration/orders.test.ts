@@ -1,5 +1,4 @@
 import { randomUUID } from 'node:crypto';
-import { afterAll, beforeAll, describe, expect, jest, test } from '@jest/globals';
 import { tally, times } from './support/concurrency';
 import { countStored, storedOrder } from './support/records';
 import { CONSULTATION, FAMILY_PLAN, openShop, type Paid, type Placed, type Shop } from './support/shop';

@@ -1,4 +1,3 @@
-import { afterAll, beforeAll, expect, jest, test } from '@jest/globals';
 import { articlePath, articles } from '@/lib/content/articles';
 import { pages } from '@/lib/seo/pages';
 import { type Stack, startStack } from '../support/stack';

@@ -1,4 +1,3 @@
-import { afterAll, beforeAll, expect, jest, test } from '@jest/globals';
 import type { CatalogProduct } from '@/lib/catalog/queries';
 import { catalogue } from '@/prisma/catalogue';
 import { openShop, RESET, type Shop } from './support/shop';

@@ -1,6 +1,5 @@
 import { randomUUID } from 'node:crypto';
 import { request } from 'node:http';
-import { afterAll, beforeAll, beforeEach, describe, expect, jest, test } from '@jest/globals';
 import messages from '@/messages/es.json';
 import { daysFromToday, nextSaturday, workingDays } from './support/hours';
 import { countStored, type Stored } from './support/records';

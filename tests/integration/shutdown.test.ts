@@ -3,7 +3,6 @@ import { Agent, get } from 'node:http';
 import { connect } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, afterEach, beforeAll, beforeEach, expect, jest, test } from '@jest/globals';
 import { isPortFree } from '@/scripts/ports';
 import { waitUntil } from '@/tests/support/wait-until';
 import { timed } from './support/concurrency';

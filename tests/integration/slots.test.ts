@@ -1,6 +1,5 @@
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { afterAll, beforeAll, describe, expect, jest, test } from '@jest/globals';
 import { addMadridDays, madridInstant, weekday } from '@/lib/madrid-time';
 import type { Availability } from '@/lib/scheduling/availability';
 import messages from '@/messages/es.json';

@@ -1,5 +1,4 @@
 import { randomUUID } from 'node:crypto';
-import { afterAll, afterEach, beforeAll, expect, jest, test } from '@jest/globals';
 import { tally, times } from './support/concurrency';
 import { jobsDone } from './support/jobs';
 import { BOUGHT, mailKinds } from './support/mails';

@@ -1,4 +1,3 @@
-import { afterAll, beforeAll, describe, expect, jest, test } from '@jest/globals';
 import messages from '@/messages/es.json';
 import { tally, times } from './support/concurrency';
 import { countStored } from './support/records';

@@ -1,5 +1,4 @@
 import { randomUUID } from 'node:crypto';
-import { afterAll, beforeAll, describe, expect, jest, test } from '@jest/globals';
 import { jobsDone, laterJobsDone, sweep } from './support/jobs';
 import { BOUGHT, mailKinds, staffAlertsAbout, theMail } from './support/mails';
 import { meetingsOf } from './support/meetings';

@@ -1,5 +1,3 @@
-import { afterEach, beforeEach, expect, jest } from '@jest/globals';
-
 let spy: jest.SpiedFunction<typeof console.error>;
 
 beforeEach(() => {

@@ -1,7 +1,6 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, afterEach, describe, expect, jest, test } from '@jest/globals';
 import { aside, provideThread } from '@/lib/aside/aside';
 import { openThread } from '@/lib/aside/open-thread';
 import { outcomeOf } from '@/lib/aside/outcome';

@@ -1,4 +1,3 @@
-import { expect, test } from '@jest/globals';
 import { readAnswer } from '@/components/consultation/send-consultation';
 
 const nothing = { fields: {}, files: [], stamp: null };

@@ -1,4 +1,3 @@
-import { beforeAll, expect, jest, test } from '@jest/globals';
 import { heavyWork, NoTurn } from '@/lib/consultations/files/heavy-work';
 import { Turns } from '@/lib/consultations/files/turns';
 import { readConsultation } from '@/lib/consultations/read-consultation';

@@ -1,6 +1,5 @@
 import type { Readable } from 'node:stream';
 import { createInflateRaw } from 'node:zlib';
-import { afterEach, describe, expect, test } from '@jest/globals';
 import {
   extensionOf,
   MAX_FILE_SIZE,

@@ -1,4 +1,3 @@
-import { expect, test } from '@jest/globals';
 import { employmentLabel, housingLabel, personalSituationLabel } from '@/emails/consultation-labels';
 import messages from '@/messages/es.json';
 

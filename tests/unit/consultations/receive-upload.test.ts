@@ -1,5 +1,4 @@
 import { readdirSync } from 'node:fs';
-import { afterEach, describe, expect, test } from '@jest/globals';
 import { MAX_FILE_SIZE, MAX_REQUEST_SIZE } from '@/lib/consultations/file-rules';
 import { receiveUpload, type Upload } from '@/lib/consultations/files/receive-upload';
 import { closeAll, readSpooled, type Spooled } from '@/lib/consultations/files/spool';

@@ -1,6 +1,5 @@
 import { readFileSync } from 'node:fs';
 import { createServer } from 'node:http';
-import { expect, test } from '@jest/globals';
 import {
   ARRIVAL_MS,
   BROWSER_MS,

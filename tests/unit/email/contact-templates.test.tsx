@@ -1,4 +1,3 @@
-import { expect, test } from '@jest/globals';
 import { render } from '@react-email/render';
 import { ContactReceipt } from '@/emails/contact-receipt';
 import { ContactStaff } from '@/emails/contact-staff';

@@ -1,5 +1,4 @@
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
-import { expect, test } from '@jest/globals';
 import type { Answer } from '@/lib/page-cache/ask-server';
 import { encodingFor } from '@/lib/page-cache/encoding';
 import { keepPage } from '@/lib/page-cache/kept-page';

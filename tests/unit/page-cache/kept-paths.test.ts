@@ -1,4 +1,3 @@
-import { expect, test } from '@jest/globals';
 import { keptPath } from '@/lib/page-cache/kept-paths';
 
 const prerendered = new Set(['/', '/contacto']);

@@ -1,4 +1,3 @@
-import { describe, expect, test } from '@jest/globals';
 import type { Answer } from '@/lib/page-cache/ask-server';
 import type { KeptPage } from '@/lib/page-cache/kept-page';
 import { PageCache } from '@/lib/page-cache/page-cache';

@@ -1,5 +1,4 @@
 import { readdirSync, readFileSync } from 'node:fs';
-import { expect, test } from '@jest/globals';
 import { unstable_doesMiddlewareMatch as doesMiddlewareMatch } from 'next/experimental/testing/server';
 import { keptPath } from '@/lib/page-cache/kept-paths';
 import { config } from '@/middleware';

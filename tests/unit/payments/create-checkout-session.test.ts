@@ -1,4 +1,3 @@
-import { afterEach, beforeAll, beforeEach, expect, jest, test } from '@jest/globals';
 import Stripe from 'stripe';
 import { STRIPE_TIMEOUT_MS, stripe } from '@/lib/payments/client';
 import { createCheckoutSession } from '@/lib/payments/create-checkout-session';

@@ -1,4 +1,3 @@
-import { expect, test } from '@jest/globals';
 import { sharedRead } from '@/lib/scheduling/shared-read';
 
 /** A read that ends when the test says so, and tells how often it was begun. */

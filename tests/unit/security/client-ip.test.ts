@@ -1,4 +1,3 @@
-import { describe, expect, test } from '@jest/globals';
 import { clientAddress, networkOf, SOCKET_ADDRESS_HEADER } from '@/lib/security/client-ip';
 
 const socket = '198.51.100.7';

@@ -1,4 +1,3 @@
-import { beforeAll, describe, expect, test } from '@jest/globals';
 import { issueStamp, readStamp } from '@/lib/security/form-stamp';
 import { isSuspicious } from '@/lib/security/suspicion';
 import { configureServer } from '@/tests/support/server-environment';
