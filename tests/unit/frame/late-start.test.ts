@@ -20,8 +20,8 @@ test('the program that starts them stands before the style sheets, once', () => 
 
 test('a page to be read is patient, a tool is not', () => {
   const patience = (file: string) => /data-patience="(\d+)"/.exec(postponeScripts(page, file, ''))?.[1];
-  expect(patience('index.html')).toBe('4000');
-  expect(patience('servicios/hipotecas.html')).toBe('4000');
+  expect(patience('index.html')).toBe('10000');
+  expect(patience('servicios/hipotecas.html')).toBe('10000');
   expect(patience('calculadoras/simulador-hipoteca.html')).toBe('0');
   expect(patience('consulta-gratuita.html')).toBe('0');
 });
