@@ -2,14 +2,14 @@ import { SERVER_VARIABLE, startDatabaseServer } from '@/tests/support/database';
 import { findOrInstallChromium } from './browser';
 import { explain } from './entry-point';
 import { runStep, stopSteps, type Tally } from './test/step';
-import { compile, endToEnd, integration, style, types, unit } from './test/suites';
+import { compile, endToEnd, integration, load, style, types, unit } from './test/suites';
 
 /*
  * npm test                          everything
- * npm test -- unit [pattern]        one part: unit, integration or e2e, of files whose path matches
+ * npm test -- unit [pattern]        one part: unit, integration, load or e2e, of files whose path matches
  */
 
-const PARTS = ['unit', 'integration', 'e2e'] as const;
+const PARTS = ['unit', 'integration', 'load', 'e2e'] as const;
 type Part = (typeof PARTS)[number];
 
 const [wanted, ...patterns] = process.argv.slice(2);
@@ -44,6 +44,7 @@ async function everything(): Promise<void> {
     await checks;
     await step(types());
     await step(integration([]));
+    await step(load([]));
     findOrInstallChromium();
     await step(endToEnd([]));
   });
@@ -52,10 +53,12 @@ async function everything(): Promise<void> {
 
 async function one(part: Part): Promise<void> {
   if (part === 'unit') await step(unit(patterns));
-  else if (part === 'integration') await withProduct(step(compile()), () => step(integration(patterns)));
-  else {
+  else if (part === 'e2e') {
     findOrInstallChromium();
     await withProduct(step(compile()), () => step(endToEnd(patterns)));
+  } else {
+    const suite = part === 'load' ? load : integration;
+    await withProduct(step(compile()), () => step(suite(patterns)));
   }
 }
 

@@ -47,6 +47,12 @@ async function project(options) {
   };
 }
 
+// What runs the product shares one database server.
+const product = {
+  globalSetup: '<rootDir>/tests/support/jest-global-setup.ts',
+  globalTeardown: '<rootDir>/tests/support/jest-global-teardown.ts',
+};
+
 export default async () => ({
   rootDir,
   maxWorkers: 2,
@@ -56,8 +62,8 @@ export default async () => ({
     await project({
       displayName: 'integration',
       testMatch: ['<rootDir>/tests/integration/**/*.test.{ts,tsx}'],
-      globalSetup: '<rootDir>/tests/support/jest-global-setup.ts',
-      globalTeardown: '<rootDir>/tests/support/jest-global-teardown.ts',
+      ...product,
     }),
+    await project({ displayName: 'load', testMatch: ['<rootDir>/tests/load/**/*.test.ts'], ...product }),
   ],
 });

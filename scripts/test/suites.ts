@@ -45,7 +45,7 @@ function playwrightTally(file: string): Tally {
   return { passed: expected, failed: unexpected + flaky + report.errors.length };
 }
 
-function jest(name: 'unit' | 'integration', patterns: string[]): Step {
+function jest(name: 'unit' | 'integration' | 'load', patterns: string[]): Step {
   const report = freshReport(name);
   const options = ['--selectProjects', name, '--json', `--outputFile=${report}`, '--ci'];
   return {
@@ -67,6 +67,9 @@ export const compile = (): Step => ({ name: 'build', args: ['--import', 'tsx', '
 export const unit = (patterns: string[]): Step => jest('unit', patterns);
 
 export const integration = (patterns: string[]): Step => jest('integration', patterns);
+
+/** What is measured while much is asked of the product: alone on the machine. */
+export const load = (patterns: string[]): Step => jest('load', patterns);
 
 export function endToEnd(patterns: string[]): Step {
   const report = freshReport('e2e');

@@ -1,8 +1,8 @@
 import { request } from 'node:http';
 import { Readable } from 'node:stream';
 import { FILES_FIELD, toWire } from '@/lib/consultations/wire';
+import { newAddress } from '@/tests/integration/support/consultations';
 import { answers, pdf } from '@/tests/support/consultation';
-import { newAddress } from './consultations';
 
 /*
  * `upload-program.ts URL VISITORS FILE_SIZE`: so many visitors who send a consultation with two files each, all at once. Prints

@@ -5,21 +5,18 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { promisify } from 'node:util';
 import { percentile } from '@/tests/bench/load';
 import { residentMegabytes } from '@/tests/bench/memory';
+import { BEHIND_A_PROXY } from '@/tests/integration/support/consultations';
+import { jobsDone } from '@/tests/integration/support/jobs';
 import { type Stack, startStack } from '@/tests/support/stack';
-import { browse, type Waits } from './support/browsing';
-import { BEHIND_A_PROXY } from './support/consultations';
-import { jobsDone } from './support/jobs';
+import { browse, type Waits } from './browsing';
 
 jest.setTimeout(400_000);
 
 const VISITORS = 50;
 const MIB = 1024 * 1024;
 const MEMORY_MB = 600;
-/**
- * Below this the p95 of undisturbed pages differs as much from one moment to the next, beside the tests that run at the same time.
- * On a quiet machine it is five to fifteen milliseconds, before and meanwhile.
- */
-const UNREST_MS = 40;
+/** Below this the p95 of undisturbed pages, which is five to fifteen, differs as much from one moment to the next. */
+const UNREST_MS = 20;
 /** Other visitors, a second. */
 const BROWSING = 24;
 const BROWSING_MS = 10_000;
@@ -45,7 +42,7 @@ function yieldToTheServer(pid: number): void {
 
 /** The statuses of so many consultations with ten megabytes each, sent at once. */
 async function sendAll(): Promise<number[]> {
-  const program = ['--import', 'tsx', 'tests/integration/support/upload-program.ts'];
+  const program = ['--import', 'tsx', 'tests/load/upload-program.ts'];
   const url = `${stack.baseUrl}/api/consultations`;
   const sending = run(process.execPath, [...program, url, String(VISITORS), String(5 * MIB)]);
   if (sending.child.pid) yieldToTheServer(sending.child.pid);
