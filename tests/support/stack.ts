@@ -105,6 +105,19 @@ const FORGET = `
   TRUNCATE consultations, consultation_files, consultation_file_parts, refused_consultations;
   DELETE FROM graphile_worker._private_jobs WHERE locked_at IS NULL;`;
 
+const DEADLOCK = '40P01';
+
+/** False if a job that is under way held what is to be emptied while it waited for us, and we had to give way. */
+function forget(db: pg.Pool): Promise<boolean> {
+  return db.query(FORGET).then(
+    () => true,
+    (error: { code?: string }) => {
+      if (error.code === DEADLOCK) return false;
+      throw error;
+    },
+  );
+}
+
 /** The product as it is deployed, on a database and local providers of its own: what one test does no other sees. */
 export async function startStack({ instances = 1, env = {} }: StackOptions = {}): Promise<Stack> {
   const undo: (() => Promise<unknown>)[] = [];
@@ -178,7 +191,7 @@ export async function startStack({ instances = 1, env = {} }: StackOptions = {})
       serverLog: (index = 0) => logFile(`server-${ports[index]}`),
       startServer,
       clear: async () => {
-        await db.query(FORGET);
+        await waitUntil(() => forget(db), { timeout: 20_000, message: 'The database cannot be emptied' });
         await sandbox.reset();
       },
       stop,
