@@ -1,9 +1,8 @@
 import { type ConsultationInput, complete, emptyConsultation, type FieldName } from '@/lib/consultations/schema';
+import { CARRIED_RESULT } from './carried-result';
 
 const DRAFT = 'consulta:borrador';
 const ATTEMPT = 'consulta:envio';
-/** Where a calculator leaves the paragraph that its visitor wants to ask about. */
-const RESULT = 'consulta:resultado';
 
 /** This tab's storage, or null where the visitor's browser refuses it. */
 function storage(): Storage | null {
@@ -51,10 +50,10 @@ export function forgetDraft(): void {
   for (const key of [DRAFT, ATTEMPT]) storage()?.removeItem(key);
 }
 
-/** The calculator's paragraph, once: `{"text": "…"}`. */
+/** The calculator's paragraph, once. */
 export function takeResult(): string | null {
-  const text = read(RESULT)?.text;
-  storage()?.removeItem(RESULT);
+  const text = read(CARRIED_RESULT)?.text;
+  storage()?.removeItem(CARRIED_RESULT);
   return typeof text === 'string' ? text.trim() || null : null;
 }
 

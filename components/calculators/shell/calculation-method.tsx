@@ -1,14 +1,11 @@
 import { useTranslations } from 'next-intl';
 import type { CalculatorMethod } from '@/lib/content/calculators/method';
 
-/** Where a page without JavaScript, and the calculator itself, send the reader. */
-const METHOD_ID = 'como-lo-calculamos';
-
 /** "Cómo lo calculamos": formula, convention, a worked example, and the legal parameters with their date. */
 export function CalculationMethod({ method }: { method: CalculatorMethod }) {
   const t = useTranslations('CalculatorPage');
   return (
-    <section id={METHOD_ID} aria-labelledby="metodo" className="rejilla gap-y-8 py-pieza print:hidden">
+    <section id="como-lo-calculamos" aria-labelledby="metodo" className="rejilla gap-y-8 py-pieza print:hidden">
       <div className="md:col-span-4">
         <h2 id="metodo" className="text-t2">
           {t('method')}

@@ -2,11 +2,9 @@
 
 import { useRouter } from 'next/navigation';
 import { useId, useRef, useState } from 'react';
+import { CARRIED_RESULT } from '@/components/consultation/carried-result';
 import { Arrow, Button } from '@/components/ui/button';
 import { useCalculatorText } from './text-context';
-
-/** Where the consultation's form looks for a result, as `{"text": "…"}`, in the storage of this tab. */
-const CARRIED_RESULT_KEY = 'consulta:resultado';
 
 /** Shows the very words that would be carried, and carries them only after a second click. */
 export function CarryToConsultation({ paragraph }: { paragraph: string }) {
@@ -19,7 +17,7 @@ export function CarryToConsultation({ paragraph }: { paragraph: string }) {
 
   const carry = () => {
     try {
-      sessionStorage.setItem(CARRIED_RESULT_KEY, JSON.stringify({ text: paragraph }));
+      sessionStorage.setItem(CARRIED_RESULT, JSON.stringify({ text: paragraph }));
     } catch {
       // A browser may forbid the storage; the words stay on the screen to be copied.
       setRefused(true);

@@ -24,8 +24,7 @@ export async function checkFiles(
     if (reason) refused.push({ name: file.name, reason });
     else real.push(file);
   }
-  const scans = await Promise.all(real.map((file) => scanFile(file, scanner)));
-  const scanned = real.map((file, index) => ({ file, scan: scans[index] }));
+  const scanned = await Promise.all(real.map(async (file) => ({ file, scan: await scanFile(file, scanner) })));
   for (const { file, scan } of scanned) if (scan === 'infected') refused.push({ name: file.name, reason: 'infected' });
   const checked = scanned.filter(({ scan }) => scan !== 'infected');
   return { files: checked.map(({ file, scan }) => ({ ...file, scanned: scan === 'clean' })), refused };

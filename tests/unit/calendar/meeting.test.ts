@@ -3,6 +3,7 @@ import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { cancelMeeting } from '@/lib/calendar/cancel-meeting';
 import { createMeeting } from '@/lib/calendar/create-meeting';
+import { configureServer } from '@/tests/support/server-environment';
 
 type Call = { method: string; path: string; body: string };
 type Answer = { status: number; body?: object };
@@ -33,18 +34,8 @@ const google = createServer(async (incoming, outgoing) => {
 beforeAll(async () => {
   await new Promise<void>((resolve) => google.listen(0, '127.0.0.1', resolve));
   const { port } = google.address() as AddressInfo;
-  Object.assign(process.env, {
-    DATABASE_URL: 'postgresql://localhost/sofa',
-    STRIPE_SECRET_KEY: 'sk_test_x',
-    STRIPE_WEBHOOK_SECRET: 'whsec_x',
-    RESEND_API_KEY: 're_x',
-    EMAIL_FROM: 'hola@example.com',
-    STAFF_EMAIL: 'equipo@example.com',
-    GOOGLE_CLIENT_ID: 'a',
-    GOOGLE_CLIENT_SECRET: 'b',
-    GOOGLE_REFRESH_TOKEN: 'c',
-    GOOGLE_API_BASE: `http://127.0.0.1:${port}/google`,
-  });
+  configureServer();
+  process.env.GOOGLE_API_BASE = `http://127.0.0.1:${port}/google`;
 });
 
 afterAll(() => new Promise((resolve) => google.close(resolve)));

@@ -2,6 +2,7 @@ import { heavyWork, NoTurn } from '@/lib/consultations/files/heavy-work';
 import { Turns } from '@/lib/consultations/files/turns';
 import { readConsultation } from '@/lib/consultations/read-consultation';
 import { answers, letter, pdf } from '@/tests/support/consultation';
+import { configureServer } from '@/tests/support/server-environment';
 
 const PATIENCE_MS = 30_000;
 
@@ -13,19 +14,7 @@ class Crowd extends Turns {
 }
 
 const shared = globalThis as { sofaHeavyWork?: Turns };
-beforeAll(() => {
-  Object.assign(process.env, {
-    DATABASE_URL: 'postgresql://localhost/sofa',
-    STRIPE_SECRET_KEY: 'sk_test_x',
-    STRIPE_WEBHOOK_SECRET: 'whsec_x',
-    RESEND_API_KEY: 're_x',
-    EMAIL_FROM: 'hola@example.com',
-    STAFF_EMAIL: 'equipo@example.com',
-    GOOGLE_CLIENT_ID: 'x',
-    GOOGLE_CLIENT_SECRET: 'x',
-    GOOGLE_REFRESH_TOKEN: 'x',
-  });
-});
+beforeAll(configureServer);
 
 test('a visitor whose files do not get their turn is told to come back', async () => {
   shared.sofaHeavyWork = new Crowd(2);

@@ -2,6 +2,7 @@ import { createServer, type IncomingHttpHeaders } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { sendEmail } from '@/lib/email/send-email';
+import { configureServer } from '@/tests/support/server-environment';
 
 type Call = { path: string; headers: IncomingHttpHeaders; body: Record<string, unknown> };
 
@@ -28,18 +29,8 @@ function refuse(status: number, name: string) {
 beforeAll(async () => {
   await new Promise<void>((resolve) => resend.listen(0, '127.0.0.1', resolve));
   const { port } = resend.address() as AddressInfo;
-  Object.assign(process.env, {
-    DATABASE_URL: 'postgresql://localhost/sofa',
-    STRIPE_SECRET_KEY: 'sk_test_x',
-    STRIPE_WEBHOOK_SECRET: 'whsec_x',
-    RESEND_API_KEY: 're_x',
-    RESEND_BASE_URL: `http://127.0.0.1:${port}/resend`,
-    EMAIL_FROM: 'El Sofá Del Dinero <hola@example.com>',
-    STAFF_EMAIL: 'equipo@example.com',
-    GOOGLE_CLIENT_ID: 'a',
-    GOOGLE_CLIENT_SECRET: 'b',
-    GOOGLE_REFRESH_TOKEN: 'c',
-  });
+  configureServer();
+  process.env.RESEND_BASE_URL = `http://127.0.0.1:${port}/resend`;
 });
 
 afterAll(() => new Promise((resolve) => resend.close(resolve)));

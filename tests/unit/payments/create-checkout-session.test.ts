@@ -1,20 +1,11 @@
 import Stripe from 'stripe';
 import { STRIPE_TIMEOUT_MS, stripe } from '@/lib/payments/client';
 import { createCheckoutSession } from '@/lib/payments/create-checkout-session';
+import { configureServer } from '@/tests/support/server-environment';
 
 beforeAll(() => {
-  Object.assign(process.env, {
-    DATABASE_URL: 'postgresql://localhost/sofa',
-    STRIPE_SECRET_KEY: 'sk_test_x',
-    STRIPE_WEBHOOK_SECRET: 'whsec_x',
-    RESEND_API_KEY: 're_x',
-    EMAIL_FROM: 'hola@example.com',
-    STAFF_EMAIL: 'equipo@example.com',
-    GOOGLE_CLIENT_ID: 'x',
-    GOOGLE_CLIENT_SECRET: 'x',
-    GOOGLE_REFRESH_TOKEN: 'x',
-    LOG_LEVEL: 'silent',
-  });
+  configureServer();
+  process.env.LOG_LEVEL = 'silent';
 });
 
 type Answer = { status: number; afterMs: number };

@@ -1,21 +1,13 @@
 import Stripe from 'stripe';
 import { readPaymentEvent } from '@/lib/payments/payment-event';
+import { configureServer } from '@/tests/support/server-environment';
 
 const secret = 'whsec_test';
 const orderId = '0199a8a0-0000-7000-8000-000000000001';
 
 beforeAll(() => {
-  Object.assign(process.env, {
-    DATABASE_URL: 'postgresql://localhost/none',
-    STRIPE_SECRET_KEY: 'sk_test_x',
-    STRIPE_WEBHOOK_SECRET: secret,
-    RESEND_API_KEY: 're_x',
-    EMAIL_FROM: 'a@example.com',
-    STAFF_EMAIL: 'b@example.com',
-    GOOGLE_CLIENT_ID: 'a',
-    GOOGLE_CLIENT_SECRET: 'b',
-    GOOGLE_REFRESH_TOKEN: 'c',
-  });
+  configureServer();
+  process.env.STRIPE_WEBHOOK_SECRET = secret;
 });
 
 function body(type: string, object: object): string {
