@@ -1,12 +1,12 @@
-import { openThread } from './lib/aside/open-thread';
 import { serverEnv, siteEnv } from './lib/env';
-import { stopGracefully } from './lib/graceful-stop';
 import { startWorker } from './lib/jobs/start-worker';
-import { taskList } from './lib/jobs/task-list';
 import { logForFramework } from './lib/log';
-import { answerPagesFromMemory } from './lib/page-cache/answer-from-memory';
-import { refuseUnreadable } from './lib/security/refuse-unreadable';
-import { stampSocketAddresses } from './lib/security/socket-address';
+import { stopGracefully } from './lib/server-process/graceful-stop';
+import { answerPagesFromMemory } from './lib/server-process/page-cache/answer-from-memory';
+import { refuseUnreadable } from './lib/server-process/refuse-unreadable';
+import { stampSocketAddresses } from './lib/server-process/socket-address';
+import { openWorkerThread } from './lib/server-process/worker-thread/open-worker-thread';
+import { taskList } from './task-list';
 
 /** Once per server process: refuses to run on a faulty configuration, and runs the jobs beside the pages. */
 export function startServerProcess(): void {
@@ -17,7 +17,7 @@ export function startServerProcess(): void {
   // The development server renders every page anew, to show what was just changed, and has no built program for a thread.
   if (process.env.NODE_ENV === 'production') {
     answerPagesFromMemory();
-    openThread();
+    openWorkerThread();
   }
   const worker = serverEnv().RUN_JOBS ? startWorker(taskList) : undefined;
   stopGracefully(async () => worker?.stop());

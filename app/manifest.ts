@@ -1,5 +1,5 @@
 import type { MetadataRoute } from 'next';
-import { palette } from '@/components/sharing/palette';
+import { palette } from '@/components/illustrations/palette';
 import { LOCALE } from '@/lib/i18n/locale';
 import { pages } from '@/lib/seo/pages';
 import { site } from '@/lib/site';

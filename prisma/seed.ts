@@ -1,7 +1,7 @@
 import { PrismaPg } from '@prisma/adapter-pg';
 import { parseEnv, serverSchema } from '@/lib/env';
 import { PrismaClient } from '@/lib/generated/prisma/client';
-import { endWith, isEntryPoint } from '@/scripts/entry-point';
+import { isEntryPoint, runMain } from '@/scripts/entry-point';
 import { loadEnvFile } from '@/scripts/env-file';
 import { catalogue } from './catalogue';
 
@@ -25,4 +25,4 @@ async function main(): Promise<void> {
   await seed(DATABASE_URL);
 }
 
-if (isEntryPoint('seed')) endWith(main());
+if (isEntryPoint('seed')) runMain(main());

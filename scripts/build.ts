@@ -1,5 +1,5 @@
 import { commandSchema, parseEnv } from '@/lib/env';
-import { endWith } from './entry-point';
+import { runMain } from './entry-point';
 import { loadEnvFile } from './env-file';
 import { build, isBuilt } from './start/build';
 
@@ -10,4 +10,4 @@ async function main(): Promise<void> {
   if (!process.argv.includes('--if-changed') || !isBuilt()) await build();
 }
 
-endWith(main());
+runMain(main());

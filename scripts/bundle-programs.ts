@@ -17,7 +17,7 @@ export async function bundlePrograms(programs: Record<string, string>, folder: s
     jsx: 'automatic',
     banner: { js: REQUIRE },
     // It breaks builds that would ship a module to browsers, and these run on a server.
-    alias: { 'server-only': './scripts/nothing.mjs' },
+    alias: { 'server-only': './scripts/server-only-stub.mjs' },
     external: ['pg-native'],
     logLevel: 'warning',
   });

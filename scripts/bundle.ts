@@ -1,7 +1,7 @@
 import { bundlePrograms } from './bundle-programs';
-import { endWith } from './entry-point';
+import { runMain } from './entry-point';
 
 /** For an image that has neither sources nor packages. */
 const PROGRAMS = { migrate: 'scripts/migrate.ts', seed: 'prisma/seed.ts', worker: 'scripts/worker.ts' };
 
-endWith(bundlePrograms(PROGRAMS, 'dist'));
+runMain(bundlePrograms(PROGRAMS, 'dist'));

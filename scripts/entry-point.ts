@@ -6,7 +6,7 @@ export function isEntryPoint(name: string): boolean {
 }
 
 /** The process's exit code becomes the promise's outcome; a failure is told in a sentence, without a stack. */
-export function endWith(work: Promise<unknown>): void {
+export function runMain(work: Promise<unknown>): void {
   work.catch((error: unknown) => {
     console.error(explain(error));
     process.exitCode = 1;

@@ -2,7 +2,7 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import subsetFont from 'subset-font';
-import { endWith, isEntryPoint } from './entry-point';
+import { isEntryPoint, runMain } from './entry-point';
 
 const FOLDER = join('app', 'fonts');
 const require = createRequire(import.meta.url);
@@ -40,4 +40,4 @@ async function writeFonts(): Promise<void> {
   for (const [file, font] of await cutFonts()) writeFileSync(file, font);
 }
 
-if (isEntryPoint('fonts')) endWith(writeFonts());
+if (isEntryPoint('fonts')) runMain(writeFonts());

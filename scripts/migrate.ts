@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { Logger, runMigrations } from 'graphile-worker';
 import pg from 'pg';
 import { parseEnv, serverSchema } from '@/lib/env';
-import { endWith, isEntryPoint } from './entry-point';
+import { isEntryPoint, runMain } from './entry-point';
 import { loadEnvFile } from './env-file';
 
 type Migration = { name: string; sql: string; checksum: string };
@@ -100,4 +100,4 @@ async function main(): Promise<void> {
   process.stdout.write(`Database up to date. Applied now: ${applied.join(', ') || 'nothing'}.\n`);
 }
 
-if (isEntryPoint('migrate')) endWith(main());
+if (isEntryPoint('migrate')) runMain(main());

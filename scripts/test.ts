@@ -1,4 +1,4 @@
-import { SERVER_VARIABLE, startDatabaseServer } from '@/tests/support/database';
+import { SERVER_VARIABLE, startDatabaseServer } from '@/tests/support/stack/database';
 import { findOrInstallChromium } from './browser';
 import { explain } from './entry-point';
 import { runStep, stopSteps, type Tally } from './test/step';

@@ -1,5 +1,5 @@
 import { register } from 'node:module';
-import { endWith } from './entry-point';
+import { runMain } from './entry-point';
 import { loadEnvFile } from './env-file';
 
 // `server-only` exists to break a build that would ship a module to browsers, and throws outside of Next. Here it means nothing.
@@ -21,7 +21,7 @@ async function main(): Promise<void> {
   // The queue's own words are lines of the log as well.
   logForFramework();
   const { startWorker } = await import('@/lib/jobs/start-worker');
-  const { taskList } = await import('@/lib/jobs/task-list');
+  const { taskList } = await import('@/task-list');
   const worker = startWorker(taskList);
   process.stdout.write('Running jobs. Ctrl-C stops after the one that is under way.\n');
   await new Promise<void>((resolve) => {
@@ -32,4 +32,4 @@ async function main(): Promise<void> {
   process.exit(0);
 }
 
-endWith(main());
+runMain(main());

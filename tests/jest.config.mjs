@@ -37,7 +37,7 @@ async function project(options) {
     testEnvironmentOptions: { globalsCleanup: 'off' },
     modulePathIgnorePatterns: ['<rootDir>/.next/'],
     moduleNameMapper: { '^@/(.*)$': '<rootDir>/$1' },
-    setupFilesAfterEnv: ['<rootDir>/tests/support/fail-on-console-error.ts'],
+    setupFilesAfterEnv: ['<rootDir>/tests/support/stack/fail-on-console-error.ts'],
     ...options,
   })();
   return {
@@ -49,8 +49,8 @@ async function project(options) {
 
 // What runs the product shares one database server.
 const product = {
-  globalSetup: '<rootDir>/tests/support/jest-global-setup.ts',
-  globalTeardown: '<rootDir>/tests/support/jest-global-teardown.ts',
+  globalSetup: '<rootDir>/tests/support/stack/jest-global-setup.ts',
+  globalTeardown: '<rootDir>/tests/support/stack/jest-global-teardown.ts',
 };
 
 export default async () => ({

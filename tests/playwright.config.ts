@@ -12,7 +12,7 @@ const flags = [
 export default defineConfig({
   testDir: './e2e',
   outputDir: '../test-results',
-  globalSetup: './support/global-setup.ts',
+  globalSetup: './support/stack/global-setup.ts',
   fullyParallel: true,
   workers: 2,
   retries: 0,

@@ -1,5 +1,5 @@
 import { about } from '@/lib/content/about';
-import { AcrossTheCounter, BesideEachOther } from './two-scenes';
+import { AcrossTheCounter, BesideEachOther } from '../illustrations/about/two-scenes';
 
 /** Why there is a sofa: told, and drawn in two scenes. */
 export function Story() {

@@ -5,9 +5,9 @@ import { PageLink } from '@/components/ui/page-link';
 import { articlePath } from '@/lib/content/articles';
 import type { Article } from '@/lib/content/articles/article';
 import { site } from '@/lib/site';
+import { ArticlePicture } from '../illustrations/blog/article-picture';
 import { ArticleFacts } from './article-facts';
 import { articleLook } from './article-look';
-import { ArticlePicture } from './article-picture';
 import { ShareButton } from './share-button';
 
 export function ArticleHead({ article }: { article: Article }) {

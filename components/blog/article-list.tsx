@@ -4,9 +4,9 @@ import { groundClass } from '@/components/ui/ground';
 import { PageLink } from '@/components/ui/page-link';
 import { articlePath, articles } from '@/lib/content/articles';
 import type { Article } from '@/lib/content/articles/article';
+import { ArticlePicture } from '../illustrations/blog/article-picture';
 import { ArticleFacts } from './article-facts';
 import { articleLook } from './article-look';
-import { ArticlePicture } from './article-picture';
 
 /** The newest article across the page, the others side by side: each a block in the colour of its category. */
 export function ArticleList() {

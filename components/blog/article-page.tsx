@@ -6,12 +6,12 @@ import { articlePath } from '@/lib/content/articles';
 import type { Article } from '@/lib/content/articles/article';
 import { countWords } from '@/lib/content/articles/count-words';
 import { articleBy } from '@/lib/seo/structured-data';
+import { LampAndChair } from '../illustrations/blog/lamp-and-chair';
 import type { BodyTexts } from './article-body';
 import { ArticleContents } from './article-contents';
 import { ArticleHead } from './article-head';
 import { articleLook } from './article-look';
 import { ArticleSources } from './article-sources';
-import { LampAndChair } from './lamp-and-chair';
 
 export function ArticlePage({ article, Body }: { article: Article; Body: ComponentType<BodyTexts> }) {
   const t = useTranslations('Article');

@@ -3,8 +3,8 @@
 import Link from 'next/link';
 import { useTranslations } from 'next-intl';
 import { Button, buttonClass } from '@/components/ui/button';
-import { PageTitle } from './page-title';
-import { ResultCard } from './result-card';
+import { PageTitle } from './shared/page-title';
+import { ResultCard } from './shared/result-card';
 
 export function CheckoutError({ onRetry }: { onRetry: () => void }) {
   const t = useTranslations('Checkout.error');

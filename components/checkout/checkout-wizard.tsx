@@ -3,13 +3,13 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { CatalogProduct } from '@/lib/catalog/queries';
-import type { Business } from './business';
-import { type Checkout, CheckoutProvider } from './checkout-context';
 import { CheckoutSkeleton } from './checkout-skeleton';
-import { CustomerStep } from './customer-step';
-import { useLateScreen } from './late-screens';
-import { StepAnnouncer } from './step-announcer';
-import { useCheckoutSession } from './use-checkout-session';
+import { CustomerStep } from './customer/customer-step';
+import type { Business } from './shared/business-facts';
+import { StepAnnouncer } from './shared/step-announcer';
+import { type Checkout, CheckoutProvider } from './state/checkout-context';
+import { useCheckoutSession } from './state/use-checkout-session';
+import { useLateScreen } from './step-screens';
 
 type Props = {
   product: CatalogProduct;

@@ -2,9 +2,9 @@
 
 import { useTranslations } from 'next-intl';
 import { type ReactNode, useId } from 'react';
-import { Honeypot } from '@/components/protected-form/honeypot';
+import { Honeypot } from '@/components/spam-guarded-form/honeypot';
 import { Notice } from '@/components/ui/notice';
-import { STAMP_FIELD } from '@/lib/security/schema';
+import { TIMESTAMP_FIELD } from '@/lib/security/schema';
 import { chapterNames, openIn } from './chapters';
 import css from './conditional.module.css';
 import { ErrorSummary } from './error-summary';
@@ -57,7 +57,7 @@ export function ConsultationForm({ served, privacy }: Props) {
             <p className="text-nota text-tinta-2">{t('required')}</p>
           </div>
           <Honeypot label={t('honeypot')} />
-          {served && <input type="hidden" name={STAMP_FIELD} value={served.stamp} readOnly />}
+          {served && <input type="hidden" name={TIMESTAMP_FIELD} value={served.stamp} readOnly />}
           <WhoChapter form={form} left={left('who')} />
           <HomeChapter form={form} left={left('home')} />
           <NumbersChapter form={form} left={left('numbers')} />

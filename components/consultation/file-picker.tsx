@@ -2,7 +2,7 @@ import { useTranslations } from 'next-intl';
 import { type DragEvent, useState } from 'react';
 import { ErrorMark } from '@/components/ui/field-error';
 import { acceptedFiles } from '@/lib/consultations/file-rules';
-import { FILES_FIELD } from '@/lib/consultations/wire';
+import { FILES_FIELD } from '@/lib/consultations/payload';
 import { fileSize, megabytes } from '@/lib/i18n/file-size';
 import type { Refused } from './use-files';
 

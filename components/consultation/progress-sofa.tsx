@@ -1,5 +1,5 @@
 import { useTranslations } from 'next-intl';
-import { bar, cushion } from '@/components/layout/shapes';
+import { bar, cushion } from '@/components/illustrations/shapes';
 import type { ConsultationInput } from '@/lib/consultations/schema';
 import { type Chapter, chapterNames, required } from './chapters';
 

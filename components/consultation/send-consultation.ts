@@ -1,7 +1,7 @@
+import { FILES_FIELD, KEY_FIELD, toPayload } from '@/lib/consultations/payload';
 import type { ConsultationInput, FieldName } from '@/lib/consultations/schema';
 import { BROWSER_MS } from '@/lib/consultations/time-limits';
-import { FILES_FIELD, KEY_FIELD, toWire } from '@/lib/consultations/wire';
-import { HONEYPOT_FIELD, STAMP_FIELD } from '@/lib/security/schema';
+import { HONEYPOT_FIELD, TIMESTAMP_FIELD } from '@/lib/security/schema';
 import { attemptKey } from './draft';
 
 type RefusedByServer = {
@@ -41,11 +41,11 @@ export function sendConsultation(letter: Letter, onProgress: (share: number) => 
 
 function formData({ answers, files, stamp, honeypot }: Letter): FormData {
   const data = new FormData();
-  const wire = toWire(answers);
+  const wire = toPayload(answers);
   for (const [name, value] of wire) data.append(name, value);
   const content = JSON.stringify([wire, files.map(({ name, size, lastModified }) => [name, size, lastModified])]);
   data.append(KEY_FIELD, attemptKey(content));
-  data.append(STAMP_FIELD, stamp);
+  data.append(TIMESTAMP_FIELD, stamp);
   data.append(HONEYPOT_FIELD, honeypot);
   for (const file of files) data.append(FILES_FIELD, file, file.name);
   return data;
@@ -63,7 +63,7 @@ export function readAnswer(status: number, text: string): Answer {
     message: textOf(error?.message) ?? textOf(data.error) ?? textOf(data.details),
     fields: textsOf(asObject(error?.fields)),
     files: filesOf(error?.files),
-    stamp: textOf(error?.[STAMP_FIELD]),
+    stamp: textOf(error?.[TIMESTAMP_FIELD]),
   };
 }
 

@@ -2,7 +2,7 @@ import { zodResolver } from '@hookform/resolvers/zod';
 import { useTranslations } from 'next-intl';
 import { type FormEvent, useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { type FieldErrors, useForm, useWatch } from 'react-hook-form';
-import { useFormStamp } from '@/components/protected-form/use-form-stamp';
+import { useFormTimestamp } from '@/components/spam-guarded-form/use-form-timestamp';
 import { useToast } from '@/components/ui/toast';
 import type { FileRefusal } from '@/lib/consultations/file-rules';
 import {
@@ -47,7 +47,7 @@ export function useConsultationForm(served: Served | undefined) {
   const tellFile = useTranslations('ConsultationFiles.refused');
   const showToast = useToast();
   const alive = useAlive();
-  const stamp = useFormStamp(served?.stamp ?? '');
+  const stamp = useFormTimestamp(served?.stamp ?? '');
   const busy = useRef(false);
   const element = useRef<HTMLFormElement>(null);
   const [sending, setSending] = useState<Sending>(null);

@@ -1,7 +1,7 @@
 import { Arrow, buttonClass } from '@/components/ui/button';
 import { contactPage } from '@/lib/content/contact-page';
 import { site } from '@/lib/site';
-import { QuarterMap } from './quarter-map';
+import { QuarterMap } from '../illustrations/contact/quarter-map';
 
 /** The drawn quarter, and the way out to a real map: nothing is asked of another server before that click. */
 export function FindUs() {

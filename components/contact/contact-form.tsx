@@ -1,15 +1,15 @@
 'use client';
 
 import type { ReactNode } from 'react';
-import type { FormAction } from '@/components/protected-form/form-answer';
-import { FormNotice } from '@/components/protected-form/form-notice';
-import { Honeypot } from '@/components/protected-form/honeypot';
-import { useProtectedForm } from '@/components/protected-form/use-protected-form';
+import type { FormAction } from '@/components/spam-guarded-form/form-answer';
+import { FormNotice } from '@/components/spam-guarded-form/form-notice';
+import { Honeypot } from '@/components/spam-guarded-form/honeypot';
+import { useSpamGuardedForm } from '@/components/spam-guarded-form/use-spam-guarded-form';
 import { Arrow, Button } from '@/components/ui/button';
 import { TextArea, TextField } from '@/components/ui/field';
 import { Spinner } from '@/components/ui/spinner';
 import type { ContactSource } from '@/lib/contact/schema';
-import { STAMP_FIELD } from '@/lib/security/schema';
+import { TIMESTAMP_FIELD } from '@/lib/security/schema';
 
 export type ContactField = 'name' | 'email' | 'phone' | 'message';
 
@@ -40,7 +40,7 @@ type Props = {
 };
 
 export function ContactForm({ action, source, context, id, button, texts, consent }: Props) {
-  const { answer, silent, sending, formProps } = useProtectedForm({
+  const { answer, silent, sending, formProps } = useSpamGuardedForm({
     action,
     anchor: id,
     rules: {
@@ -62,7 +62,7 @@ export function ContactForm({ action, source, context, id, button, texts, consen
       <FormNotice answer={answer} silent={silent} />
       <input type="hidden" name="source" value={source} />
       {context && <input type="hidden" name="context" value={context} />}
-      <input type="hidden" name={STAMP_FIELD} value={answer.stamp} readOnly />
+      <input type="hidden" name={TIMESTAMP_FIELD} value={answer.stamp} readOnly />
       <Honeypot label={texts.honeypot} />
       <TextField {...field('name')} autoComplete="name" required />
       <div className="grid items-start gap-6 sm:grid-cols-2">

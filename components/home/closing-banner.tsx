@@ -3,7 +3,7 @@ import { Arrow, buttonClass } from '@/components/ui/button';
 import { PageLink } from '@/components/ui/page-link';
 import { exampleMortgage } from '@/lib/content/home';
 import { site } from '@/lib/site';
-import { LampAndSofa } from './lamp-and-sofa';
+import { LampAndSofa } from '../illustrations/sofa/lamp-and-sofa';
 
 export function ClosingBanner() {
   const t = useTranslations('HomeClosing');

@@ -6,10 +6,10 @@ import { firstYearOfMorePrincipal, type Loan, totalInterest, yearlySchedule } fr
 import { livingMortgage as texts } from '@/lib/content/living-mortgage';
 import { formatShare } from '@/lib/i18n/numbers';
 import { wholeEuros } from '@/lib/money';
-import { narrowLabels, wideLabels } from './cushion-labels';
-import { mortgageChannels, narrowSofa, wideSofa } from './sofa-geometry';
-import { narrowNotes, wideNotes } from './sofa-notes';
-import { SofaPicture } from './sofa-picture';
+import { narrowLabels, wideLabels } from '../illustrations/sofa/cushion-labels';
+import { mortgageChannels, narrowSofa, wideSofa } from '../illustrations/sofa/sofa-geometry';
+import { narrowNotes, wideNotes } from '../illustrations/sofa/sofa-notes';
+import { SofaPicture } from '../illustrations/sofa/sofa-picture';
 
 /**
  * The loan as a sofa, to scale: a channel of the back is a year of instalments, the cushions are the loan and its price.

@@ -2,7 +2,7 @@ import { useTranslations } from 'next-intl';
 import { PageLink } from '@/components/ui/page-link';
 import { exampleMortgage } from '@/lib/content/home';
 import { about } from '@/lib/content/navigation';
-import { PurposePicture } from './purpose-picture';
+import { PurposePicture } from '../illustrations/home/purpose-picture';
 
 export function PurposeQuote() {
   const t = useTranslations('HomePurpose');

@@ -1,7 +1,7 @@
 import { useTranslations } from 'next-intl';
 import { phaseExample, phases, phasesIntro } from '@/lib/content/home';
+import { CushionBars, IncomeStrip, InstalmentRungs } from '../illustrations/home/phase-pictures';
 import { PhaseCard } from './phase-card';
-import { CushionBars, IncomeStrip, InstalmentRungs } from './phase-pictures';
 import { PhaseStage } from './phase-stage';
 
 export function ThreePhases() {

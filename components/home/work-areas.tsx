@@ -1,7 +1,7 @@
 import { useTranslations } from 'next-intl';
 import { PageLink } from '@/components/ui/page-link';
 import { workAreas } from '@/lib/content/home';
-import { AreaPicture } from './area-pictures';
+import { AreaPicture } from '../illustrations/home/area-pictures';
 
 export function WorkAreas() {
   const t = useTranslations('HomeAreas');

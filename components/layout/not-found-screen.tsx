@@ -3,7 +3,7 @@ import { Arrow, buttonClass } from '@/components/ui/button';
 import { PageLink } from '@/components/ui/page-link';
 import { helpfulLinks } from '@/lib/content/navigation';
 import { site, telephoneLink } from '@/lib/site';
-import { BrokenSofa } from './broken-sofa';
+import { BrokenSofa } from '../illustrations/sofa/broken-sofa';
 
 export function NotFoundScreen() {
   const t = useTranslations('NotFound');

@@ -1,14 +1,14 @@
 'use client';
 
 import type { ReactNode } from 'react';
-import type { FormAction } from '@/components/protected-form/form-answer';
-import { FormNotice } from '@/components/protected-form/form-notice';
-import { Honeypot } from '@/components/protected-form/honeypot';
-import { useProtectedForm } from '@/components/protected-form/use-protected-form';
+import type { FormAction } from '@/components/spam-guarded-form/form-answer';
+import { FormNotice } from '@/components/spam-guarded-form/form-notice';
+import { Honeypot } from '@/components/spam-guarded-form/honeypot';
+import { useSpamGuardedForm } from '@/components/spam-guarded-form/use-spam-guarded-form';
 import { Button } from '@/components/ui/button';
 import { TextField } from '@/components/ui/field';
 import { Spinner } from '@/components/ui/spinner';
-import { STAMP_FIELD } from '@/lib/security/schema';
+import { TIMESTAMP_FIELD } from '@/lib/security/schema';
 
 export type NewsletterField = 'email';
 
@@ -36,7 +36,7 @@ type Props = {
 };
 
 export function NewsletterForm({ action, id, compact = false, texts, consent }: Props) {
-  const { answer, silent, sending, formProps } = useProtectedForm({
+  const { answer, silent, sending, formProps } = useSpamGuardedForm({
     action,
     anchor: id,
     rules: { email: { missing: texts.emailRequired, invalid: texts.emailInvalid } },
@@ -47,7 +47,7 @@ export function NewsletterForm({ action, id, compact = false, texts, consent }: 
       <FormNotice answer={answer} silent={silent}>
         {answer.outcome === 'sent' && <p className="mt-1">{texts.checkMail}</p>}
       </FormNotice>
-      <input type="hidden" name={STAMP_FIELD} value={answer.stamp} readOnly />
+      <input type="hidden" name={TIMESTAMP_FIELD} value={answer.stamp} readOnly />
       <Honeypot label={texts.honeypot} />
       <div className={`grid items-start gap-4 ${compact ? '' : 'sm:grid-cols-[1fr_auto]'}`}>
         {/* Not `required`: without JavaScript the server says what is missing, in our words. */}

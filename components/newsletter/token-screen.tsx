@@ -1,7 +1,7 @@
 'use client';
 
 import { type FormEvent, useActionState, useEffect, useRef, useState } from 'react';
-import { TwoOnASofa } from '@/components/layout/two-on-a-sofa';
+import { TwoOnASofa } from '@/components/illustrations/sofa/two-on-a-sofa';
 import { Button, buttonClass } from '@/components/ui/button';
 import { Notice } from '@/components/ui/notice';
 import { PageLink } from '@/components/ui/page-link';

@@ -1,5 +1,5 @@
 import { useTranslations } from 'next-intl';
-import { TwoOnASofa } from '@/components/layout/two-on-a-sofa';
+import { TwoOnASofa } from '@/components/illustrations/sofa/two-on-a-sofa';
 import { buttonClass } from '@/components/ui/button';
 import { site, telephoneLink } from '@/lib/site';
 

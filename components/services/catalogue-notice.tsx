@@ -1,6 +1,6 @@
 import { useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
-import { BrokenSofa } from '@/components/layout/broken-sofa';
+import { BrokenSofa } from '@/components/illustrations/sofa/broken-sofa';
 import { buttonClass } from '@/components/ui/button';
 import { PageLink } from '@/components/ui/page-link';
 import { site, telephoneLink } from '@/lib/site';

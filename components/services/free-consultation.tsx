@@ -1,5 +1,5 @@
 import { useTranslations } from 'next-intl';
-import { TwoOnASofa } from '@/components/layout/two-on-a-sofa';
+import { TwoOnASofa } from '@/components/illustrations/sofa/two-on-a-sofa';
 import { CallToAction } from '@/components/ui/call-to-action';
 import { site } from '@/lib/site';
 

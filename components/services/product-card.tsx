@@ -1,8 +1,8 @@
 import { useTranslations } from 'next-intl';
 import type { CatalogProduct } from '@/lib/catalog/queries';
+import { CategoryPicture } from '../illustrations/services/category-picture';
 import { CardLink } from './card-link';
 import { CategoryBadge } from './category-badge';
-import { CategoryPicture } from './category-picture';
 import { categoryStyle } from './category-style';
 import { ProductFeature } from './product-feature';
 import { ProductPrice } from './product-price';

@@ -1,6 +1,6 @@
 import { useTranslations } from 'next-intl';
 import { PageHero } from '@/components/ui/page-hero';
-import { PricedSofa } from './pictures/priced-sofa';
+import { PricedSofa } from '../illustrations/services/priced-sofa';
 
 export function ServicesHero() {
   const t = useTranslations('ServicesPage');

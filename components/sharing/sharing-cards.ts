@@ -1,10 +1,21 @@
-import { articleDrawings } from '@/components/blog/article-drawings';
 import { articleLook } from '@/components/blog/article-look';
+import { articleDrawings } from '@/components/illustrations/blog/article-drawings';
 import type { Ground } from '@/components/ui/ground';
 import { articlePath, articles } from '@/lib/content/articles';
 import { type PagePath, pages } from '@/lib/seo/pages';
-import type { Drawing } from './drawing';
-import { days, growth, halfRing, layers, people, pillars, sofa, sunset, umbrella, writing } from './page-drawings';
+import type { Drawing } from '../illustrations/drawing';
+import {
+  days,
+  growth,
+  halfRing,
+  layers,
+  people,
+  pillars,
+  sofa,
+  sunset,
+  umbrella,
+  writing,
+} from '../illustrations/sharing/page-drawings';
 
 export type SharingCard = { path: string; title: string; ground: Ground; drawing: Drawing };
 

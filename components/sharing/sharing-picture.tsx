@@ -1,5 +1,5 @@
-import type { Drawing } from './drawing';
-import { palette } from './palette';
+import type { Drawing } from '../illustrations/drawing';
+import { palette } from '../illustrations/palette';
 import type { SharingCard } from './sharing-cards';
 
 export const PICTURE = { width: 1200, height: 630 } as const;

@@ -1,6 +1,6 @@
 import { Section } from '@/components/ui/section';
 import { type Claim, keptClaims, security } from '@/lib/content/security';
-import { ClaimCushions } from './claim-cushions';
+import { ClaimCushions } from '../illustrations/trust/claim-cushions';
 import { StatementRows } from './statement-rows';
 
 /** What the product keeps today: the data on their way, and who gets in. */

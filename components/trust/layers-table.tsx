@@ -1,7 +1,7 @@
 import { DataTable } from '@/components/ui/data-table';
 import { Section } from '@/components/ui/section';
 import { security } from '@/lib/content/security';
-import { StackedLayers } from './stacked-layers';
+import { StackedLayers } from '../illustrations/trust/stacked-layers';
 
 /** Every layer with what it is against. */
 export function LayersTable() {

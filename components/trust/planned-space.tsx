@@ -1,7 +1,7 @@
 import { LinkedText } from '@/components/ui/linked-text';
 import { Section } from '@/components/ui/section';
 import { type Claim, plannedClaims, security } from '@/lib/content/security';
-import { PlannedClaims } from './claim-cushions';
+import { PlannedClaims } from '../illustrations/trust/claim-cushions';
 
 /** What needs a private space that does not exist yet. Gone once everything in it is kept. */
 export function PlannedSpace({ claims }: { claims: readonly Claim[] }) {

@@ -7,8 +7,8 @@ import { staff } from '@/lib/email/addresses';
 import { type Attachment, sendEmail } from '@/lib/email/send-email';
 import type { Jobs } from '@/lib/jobs/jobs';
 import { site } from '@/lib/site';
-import { heavyWork } from './files/heavy-work';
 import { contentParts } from './files/stored-content';
+import { withUploadSlot } from './files/upload-slots';
 import { RETENTION_MONTHS } from './retention';
 import { type Consultation, consultationReason } from './schema';
 import { STAFF_LINK_LIFETIME_MS, staffFileLink } from './staff-link';
@@ -27,7 +27,7 @@ export async function sendConsultationEmail({ consultationId, email }: Jobs['sen
   const stored = await load(consultationId);
   if (!stored) return;
   if (email === 'receipt') return sendReceipt(stored);
-  return heavyWork(performance.now() + FILES_MS, () => sendToStaff(stored));
+  return withUploadSlot(performance.now() + FILES_MS, () => sendToStaff(stored));
 }
 
 function load(id: string) {

@@ -6,8 +6,8 @@ import { madridDate } from '@/lib/madrid-time';
 import { site } from '@/lib/site';
 import { contentTypes, extensionOf } from './file-rules';
 import type { CheckedFile } from './files/check-files';
-import { heavyWork } from './files/heavy-work';
 import { storeContent } from './files/stored-content';
+import { withUploadSlot } from './files/upload-slots';
 import type { Consultation } from './schema';
 import { CONNECTION_MS, STORING_MS } from './time-limits';
 
@@ -32,7 +32,7 @@ export async function submitConsultation(
   now: Date,
 ): Promise<{ repeated: boolean }> {
   const submissionHash = hashOf(consultation, files, key ?? madridDate(now));
-  return heavyWork(until, () =>
+  return withUploadSlot(until, () =>
     db().$transaction(
       async (tx) => {
         const [row] = await tx.consultation.createManyAndReturn({

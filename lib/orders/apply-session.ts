@@ -1,7 +1,7 @@
 import 'server-only';
 import type { Db } from '@/lib/db';
 import type { SessionAnswer } from '@/lib/payments/ask-session';
-import { expireOrder, type UnpaidEnd } from './expire-order';
+import { endUnpaidOrder, type UnpaidEnd } from './end-unpaid-order';
 import { type Fulfilment, fulfilOrder, type PaymentReporter } from './fulfil-order';
 
 type Context = {
@@ -47,6 +47,6 @@ async function endUnpaid(
   via: PaymentReporter,
 ): Promise<'ended' | 'unchanged'> {
   const order = await tx.order.findUnique({ where: { stripeSessionId }, select: { id: true } });
-  const ended = order !== null && (await expireOrder(tx, order.id, end, via !== 'page'));
+  const ended = order !== null && (await endUnpaidOrder(tx, order.id, end, via !== 'page'));
   return ended ? 'ended' : 'unchanged';
 }

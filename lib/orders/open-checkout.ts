@@ -7,7 +7,7 @@ import { expireSession } from '@/lib/payments/expire-session';
 import type { Result } from '@/lib/result';
 import { HOLD_MINUTES } from '@/lib/scheduling/opening-hours';
 import { claimEnd } from './claim-end';
-import { endWithoutPage } from './expire-order';
+import { endOrderWithoutSession } from './end-unpaid-order';
 
 export type OpenCheckout = { orderId: string; sessionId: string; checkoutUrl: string; expiresAt: Date };
 
@@ -40,7 +40,8 @@ export async function openCheckout(
   });
   if (!session.ok) {
     // An order without a usable address can never be paid; one that Stripe could not take now is tried again.
-    if (session.reason === 'email-refused') await db().$transaction((tx) => endWithoutPage(tx, orderId, 'cancelled'));
+    if (session.reason === 'email-refused')
+      await db().$transaction((tx) => endOrderWithoutSession(tx, orderId, 'cancelled'));
     else await keepHourForRetry(orderId, now);
     return session;
   }

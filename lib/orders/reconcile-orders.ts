@@ -1,8 +1,8 @@
 import 'server-only';
 import { db } from '@/lib/db';
 import { MISMATCH } from './fulfil-order';
+import { sweep } from './settle-each';
 import { settleOrder } from './settle-order';
-import { sweep } from './sweep';
 
 const BATCH = 200;
 

@@ -6,7 +6,7 @@ import { askSession, type SessionAnswer } from '@/lib/payments/ask-session';
 import { expireSession } from '@/lib/payments/expire-session';
 import type { Result } from '@/lib/result';
 import { applySession } from './apply-session';
-import { expireOrder, type UnpaidEnd } from './expire-order';
+import { endUnpaidOrder, type UnpaidEnd } from './end-unpaid-order';
 import type { PaymentReporter } from './fulfil-order';
 
 export type Settled = Result<{ status: OrderStatus }, 'order-unknown' | 'payments-down'>;
@@ -25,7 +25,12 @@ export async function settleOrder(sessionId: string, via: PaymentReporter, now: 
  * Ends an order that waits for its payment: closes the page at Stripe first, so that nobody can pay for an hour that is
  * already free again. If the money turns out to have arrived, the order is fulfilled instead.
  */
-export async function closeOrder(sessionId: string, end: UnpaidEnd, via: PaymentReporter, now: Date): Promise<Settled> {
+export async function closeCheckout(
+  sessionId: string,
+  end: UnpaidEnd,
+  via: PaymentReporter,
+  now: Date,
+): Promise<Settled> {
   const order = await findStatus(sessionId);
   if (!order) return { ok: false, reason: 'order-unknown' };
   if (order.status !== 'pending') return { ok: true, status: order.status };
@@ -33,7 +38,7 @@ export async function closeOrder(sessionId: string, end: UnpaidEnd, via: Payment
   if (answer.ok || answer.reason === 'payments-down') return agree(sessionId, answer, { via, end, now });
   // Nobody can pay on a page that Stripe does not know: the account has changed, or its data is gone.
   log.error({ orderId: order.id }, 'order closed whose session is unknown to Stripe');
-  await db().$transaction((tx) => expireOrder(tx, order.id, end, via !== 'page'));
+  await db().$transaction((tx) => endUnpaidOrder(tx, order.id, end, via !== 'page'));
   return read(sessionId);
 }
 

@@ -22,7 +22,7 @@ export function roomForClaims({ networkHash, email }: Claimant, now: Date): Pris
 }
 
 /** Whose they were is of no use once they are paid or over. */
-export async function forgetClaimants(): Promise<void> {
+export async function purgeClaimantHashes(): Promise<void> {
   await db().$executeRaw`
     UPDATE bookings SET claimant_hash = NULL WHERE claimant_hash IS NOT NULL AND status NOT IN ('held', 'pending')`;
 }

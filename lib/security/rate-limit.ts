@@ -72,6 +72,6 @@ export async function takeFromLimit(name: LimitName, key: string): Promise<Taken
 }
 
 /** Deletes what is over. */
-export async function forgetOldAttempts(now: Date): Promise<void> {
+export async function purgeExpiredAttempts(now: Date): Promise<void> {
   await db().rateLimit.deleteMany({ where: { expire: { lt: now.getTime() } } });
 }

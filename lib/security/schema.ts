@@ -2,7 +2,7 @@
 export const HONEYPOT_FIELD = 'website';
 
 /** Where a form carries its signed moment. */
-export const STAMP_FIELD = 'stamp';
+export const TIMESTAMP_FIELD = 'stamp';
 
 /** Nobody reads and fills in a form faster; the page waits that long before it sends, so that a person is never suspected. */
-export const STAMP_MIN_AGE_MS = 1_000;
+export const TIMESTAMP_MIN_AGE_MS = 1_000;

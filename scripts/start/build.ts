@@ -3,7 +3,7 @@ import { cpSync, existsSync, readdirSync, readFileSync, rmSync, statSync, writeF
 import { join } from 'node:path';
 import { siteSchema } from '@/lib/env';
 import { bundlePrograms } from '../bundle-programs';
-import { finishPages } from '../prerendered/finish-pages';
+import { postprocessPrerendered } from '../prerendered/postprocess-prerendered';
 import { type Child, startNode } from './child';
 
 const SOURCES = [
@@ -14,12 +14,13 @@ const SOURCES = [
   'messages',
   'prisma/schema.prisma',
   'public',
-  'scripts/aside-thread.ts',
+  'scripts/worker-thread.ts',
   'scripts/bundle-programs.ts',
-  'scripts/nothing.mjs',
+  'scripts/server-only-stub.mjs',
   'scripts/prerendered',
   'scripts/start/build.ts',
   'instrumentation.node.ts',
+  'task-list.ts',
   'instrumentation.ts',
   'middleware.ts',
   'next.config.mjs',
@@ -75,8 +76,9 @@ export async function build(onStart?: (child: Child) => void): Promise<void> {
   });
   onStart?.(child);
   if (!(await child.succeeded)) throw new Error('The build failed.');
-  for (const root of ['.next', join('.next', 'standalone', '.next')]) finishPages(join(root, 'server', 'app'));
-  await bundlePrograms({ 'aside-thread': 'scripts/aside-thread.ts' }, join('.next', 'standalone'));
+  for (const root of ['.next', join('.next', 'standalone', '.next')])
+    postprocessPrerendered(join(root, 'server', 'app'));
+  await bundlePrograms({ 'worker-thread': 'scripts/worker-thread.ts' }, join('.next', 'standalone'));
   // The standalone server expects its static files beside it, and Next leaves the copying to whoever deploys it.
   cpSync(join('.next', 'static'), join('.next', 'standalone', '.next', 'static'), { recursive: true });
   if (existsSync('public')) cpSync('public', join('.next', 'standalone', 'public'), { recursive: true });

@@ -1,4 +1,4 @@
-import { type Stack, startStack } from '../support/stack';
+import { type Stack, startStack } from '../support/stack/stack';
 import type { PlainServer } from './plain-server';
 import type { Row } from './table';
 

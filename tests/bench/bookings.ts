@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { Stack } from '../support/stack';
+import type { Stack } from '../support/stack/stack';
 import { withStack } from './bench';
 import { bookableHours, type Hour } from './hours';
 import { arrive, type Call, median, percentile } from './load';

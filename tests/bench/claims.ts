@@ -1,7 +1,7 @@
 import './server-modules';
 import { randomUUID } from 'node:crypto';
-import { configureServer } from '../support/server-environment';
-import type { Stack } from '../support/stack';
+import { configureServer } from '../support/stack/server-environment';
+import type { Stack } from '../support/stack/stack';
 import { withStack } from './bench';
 import { bookableHours } from './hours';
 import { median } from './load';

@@ -1,4 +1,4 @@
-import type { Stack } from '../support/stack';
+import type { Stack } from '../support/stack/stack';
 
 type Product = { id: string; slug: string };
 type Day = { date: string; slots: { time: string; status: string }[] };

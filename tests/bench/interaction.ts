@@ -1,7 +1,7 @@
 import type { Browser, JSHandle, Page } from '@playwright/test';
-import { CALCULATOR_ID } from '@/components/calculators/shell/calculator-anchor';
+import { CALCULATOR_ID } from '@/components/calculators/shell/page/calculator-anchor';
 import { pages } from '@/lib/seo/pages';
-import { isAlive } from '../support/living-page';
+import { isAlive } from '../support/pages/living-page';
 import { withStack } from './bench';
 import { launchBrowser } from './browser';
 import { median } from './load';

@@ -4,9 +4,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { articlePath, articles } from '@/lib/content/articles';
 import { findOrInstall } from '@/scripts/programs';
-import { startNginx } from '../support/nginx';
-import { ask, type RawAnswer } from '../support/raw';
-import { startStack } from '../support/stack';
+import { ask, type RawAnswer } from '../support/http/raw';
+import { startNginx } from '../support/stack/nginx';
+import { startStack } from '../support/stack/stack';
 import { median } from './load';
 import { type Row, row } from './table';
 

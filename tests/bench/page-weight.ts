@@ -2,7 +2,7 @@ import { gzipSync } from 'node:zlib';
 import type { Browser, Response } from '@playwright/test';
 import { articlePath, articles } from '@/lib/content/articles';
 import { isTool, pages } from '@/lib/seo/pages';
-import { touchPages } from '../support/living-page';
+import { touchPages } from '../support/pages/living-page';
 import { type Bench, withStack } from './bench';
 import { launchBrowser } from './browser';
 import { type Row, row } from './table';

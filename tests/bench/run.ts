@@ -1,6 +1,6 @@
 import { rmSync, writeFileSync } from 'node:fs';
 import { build, isBuilt } from '@/scripts/start/build';
-import { SERVER_VARIABLE, startDatabaseServer } from '../support/database';
+import { SERVER_VARIABLE, startDatabaseServer } from '../support/stack/database';
 import type { Part } from './bench';
 import { measureBookings } from './bookings';
 import { measureClaims } from './claims';

@@ -1,4 +1,4 @@
-import { InstalledProduct } from '../support/installed-product';
+import { InstalledProduct } from '../support/stack/installed-product';
 import { type Row, row } from './table';
 
 export async function measureSecondStart(): Promise<Row[]> {

@@ -1,5 +1,5 @@
 import { waitUntil } from '@/scripts/wait-until';
-import type { Stack } from '../support/stack';
+import type { Stack } from '../support/stack/stack';
 import { withStack } from './bench';
 import { bookingOf } from './bookings';
 import { bookableHours } from './hours';

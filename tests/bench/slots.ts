@@ -1,4 +1,4 @@
-import type { Stack } from '../support/stack';
+import type { Stack } from '../support/stack/stack';
 import { type Bench, withStack } from './bench';
 import { bookableHours } from './hours';
 import { type Call, median, percentile, requireAll, saturate } from './load';

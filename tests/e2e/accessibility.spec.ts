@@ -1,11 +1,11 @@
-import { expectAccessible } from './accessible';
-import { advice, familyPlan, workbook } from './catalogue';
-import { gate } from './gate';
-import { cards, payByCard } from './hosted-page';
-import { headings } from './journey';
-import { letHoldsExpire, loseHourOf, orderAnswer, takeAsSomebodyElse } from './orders';
-import { withTakenAndPast } from './slots-route';
-import { expect, failing, test } from './test';
+import { expectAccessible } from '../support/pages/accessible';
+import { advice, familyPlan, workbook } from '../support/pages/catalogue';
+import { gate } from '../support/pages/gate';
+import { cards, payByCard } from '../support/pages/hosted-page';
+import { headings } from '../support/pages/journey';
+import { letHoldsExpire, loseHourOf, orderAnswer, takeAsSomebodyElse } from '../support/pages/orders';
+import { withTakenAndPast } from '../support/pages/slots-route';
+import { expect, failing, test } from '../support/pages/test';
 
 test.use({ allowedConsoleErrors: failing('aborted', 402, 404, 409, 410, 422, 502) });
 

@@ -1,5 +1,5 @@
 import { articlePath, articles } from '@/lib/content/articles';
-import { expect, test } from './test';
+import { expect, test } from '../support/pages/test';
 
 const [article] = articles;
 const path = article ? articlePath(article) : '/blog';

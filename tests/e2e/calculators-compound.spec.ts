@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
-import { expectAccessible } from './accessible';
+import { expectAccessible } from '../support/pages/accessible';
 import {
   expectFigures,
   expectNothingSent,
@@ -8,8 +8,8 @@ import {
   expectRefusals,
   output,
   requestsOf,
-} from './calculator-page';
-import { expect, test } from './test';
+} from '../support/pages/calculator-page';
+import { expect, test } from '../support/pages/test';
 
 const address = '/calculadoras/interes-compuesto';
 const button = 'Calcular interés compuesto';

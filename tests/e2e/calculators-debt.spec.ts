@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expectAccessible } from './accessible';
+import { expectAccessible } from '../support/pages/accessible';
 import {
   expectFigures,
   expectNothingSent,
@@ -7,8 +7,8 @@ import {
   expectRefusals,
   output,
   requestsOf,
-} from './calculator-page';
-import { expect, test } from './test';
+} from '../support/pages/calculator-page';
+import { expect, test } from '../support/pages/test';
 
 const address = '/calculadoras/ratio-endeudamiento';
 const button = 'Calcular Ratio de Endeudamiento';

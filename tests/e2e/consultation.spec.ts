@@ -1,11 +1,11 @@
 import messages from '@/messages/es.json' with { type: 'json' };
-import { executable, html, jpg, pdf } from '../support/consultation';
-import { expectAccessible } from './accessible';
-import { ConsultationPage } from './consultation-page';
-import { gate } from './gate';
-import { tabTo, typeInto } from './keyboard';
-import { test as base, expect, failing } from './test';
-import { staff } from './visitor';
+import { expectAccessible } from '../support/pages/accessible';
+import { ConsultationPage } from '../support/pages/consultation-page';
+import { gate } from '../support/pages/gate';
+import { tabTo, typeInto } from '../support/pages/keyboard';
+import { test as base, expect, failing } from '../support/pages/test';
+import { staff } from '../support/pages/visitor';
+import { executable, html, jpg, pdf } from '../support/shop/consultation-payload';
 
 const { ConsultationForm: form, ConsultationErrors: errors, ConsultationRefused: refused } = messages;
 const SENT = '¡Consulta enviada correctamente! Te responderemos por email en 48h.';

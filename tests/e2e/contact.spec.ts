@@ -1,8 +1,8 @@
-import { expectAccessible } from './accessible';
-import { CONTACT_PAGE, ContactForm, toast } from './contact-forms';
-import { gate } from './gate';
-import { expect, failing, test } from './test';
-import { staff } from './visitor';
+import { expectAccessible } from '../support/pages/accessible';
+import { CONTACT_PAGE, ContactForm, toast } from '../support/pages/contact-forms';
+import { gate } from '../support/pages/gate';
+import { expect, failing, test } from '../support/pages/test';
+import { staff } from '../support/pages/visitor';
 
 const sentTitle = '¡Mensaje enviado!';
 const sentDetail = 'Te contactaremos pronto para programar tu consulta gratuita.';

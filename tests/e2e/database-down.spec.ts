@@ -1,10 +1,10 @@
 import type { Page } from '@playwright/test';
-import { type Stack, startStack } from '../support/stack';
-import { advice } from './catalogue';
-import { payByCard } from './hosted-page';
-import { headings } from './journey';
-import { test as base, expect } from './test';
-import { type Wire, wireTo } from './wire';
+import { advice } from '../support/pages/catalogue';
+import { payByCard } from '../support/pages/hosted-page';
+import { headings } from '../support/pages/journey';
+import { type Wire, wireTo } from '../support/pages/network';
+import { test as base, expect } from '../support/pages/test';
+import { type Stack, startStack } from '../support/stack/stack';
 
 type Fragile = { stack: Stack; wire: Wire };
 

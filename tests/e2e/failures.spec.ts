@@ -1,11 +1,11 @@
 import type { Page } from '@playwright/test';
-import { advice, workbook } from './catalogue';
-import { gate } from './gate';
-import { payByCard } from './hosted-page';
-import { isFree } from './hours';
-import { headings } from './journey';
-import { orderAnswer, ordersOf } from './orders';
-import { expect, failing, test } from './test';
+import { advice, workbook } from '../support/pages/catalogue';
+import { gate } from '../support/pages/gate';
+import { payByCard } from '../support/pages/hosted-page';
+import { headings } from '../support/pages/journey';
+import { orderAnswer, ordersOf } from '../support/pages/orders';
+import { isFree } from '../support/pages/page-hours';
+import { expect, failing, test } from '../support/pages/test';
 
 test.use({ allowedConsoleErrors: failing('aborted', 404, 502, 500) });
 

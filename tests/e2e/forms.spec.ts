@@ -1,11 +1,11 @@
 import type { Page } from '@playwright/test';
-import { expectNoSidewaysScroll } from './accessible';
-import { advice, workbook } from './catalogue';
-import { gate } from './gate';
-import { payByCard } from './hosted-page';
-import { headings } from './journey';
-import { ordersOf, withPrice } from './orders';
-import { expect, failing, test } from './test';
+import { expectNoSidewaysScroll } from '../support/pages/accessible';
+import { advice, workbook } from '../support/pages/catalogue';
+import { gate } from '../support/pages/gate';
+import { payByCard } from '../support/pages/hosted-page';
+import { headings } from '../support/pages/journey';
+import { ordersOf, withPrice } from '../support/pages/orders';
+import { expect, failing, test } from '../support/pages/test';
 
 test.use({ allowedConsoleErrors: failing(422) });
 

@@ -3,7 +3,7 @@ import type { APIRequestContext } from '@playwright/test';
 import { articlePath, articles } from '@/lib/content/articles';
 import { pages } from '@/lib/seo/pages';
 import { sharingPicture } from '@/lib/seo/sharing-picture';
-import { expect, test } from './test';
+import { expect, test } from '../support/pages/test';
 
 /** Width and height of a PNG, from its header. */
 function pngSize(png: Buffer): { width: number; height: number } {

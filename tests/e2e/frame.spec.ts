@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
-import { expectAccessible } from './accessible';
-import { holdScripts } from './gate';
-import { tabTo } from './keyboard';
-import { expect, test } from './test';
+import { expectAccessible } from '../support/pages/accessible';
+import { holdScripts } from '../support/pages/gate';
+import { tabTo } from '../support/pages/keyboard';
+import { expect, test } from '../support/pages/test';
 
 const phone = { width: 390, height: 844 };
 const desktop = { width: 1280, height: 800 };

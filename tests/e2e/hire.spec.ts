@@ -1,11 +1,11 @@
 import { madridInstant } from '@/lib/madrid-time';
-import { advice, familyPlan, workbook } from './catalogue';
-import { cards, payByCard } from './hosted-page';
-import { isFree, longDate, weekdayAndDay } from './hours';
-import { invitationIn } from './invitation';
-import { headings } from './journey';
-import { expect, failing, test } from './test';
-import { staff } from './visitor';
+import { advice, familyPlan, workbook } from '../support/pages/catalogue';
+import { cards, payByCard } from '../support/pages/hosted-page';
+import { invitationIn } from '../support/pages/invitation';
+import { headings } from '../support/pages/journey';
+import { isFree, longDate, weekdayAndDay } from '../support/pages/page-hours';
+import { expect, failing, test } from '../support/pages/test';
+import { staff } from '../support/pages/visitor';
 
 test.use({ allowedConsoleErrors: failing(402) });
 

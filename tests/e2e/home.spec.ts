@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { monthlyPayment, totalInterest } from '@/lib/calculators/mortgage';
 import { loanOf, type MortgageCase } from '@/lib/content/living-mortgage';
 import { formatPrice } from '@/lib/money';
-import { expect, test } from './test';
+import { expect, test } from '../support/pages/test';
 
 const phases = ['Conecta', 'Actúa', 'Progresa'] as const;
 const card = (page: Page, name: string) => page.getByRole('article', { name });

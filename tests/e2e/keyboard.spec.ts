@@ -1,9 +1,9 @@
-import { advice } from './catalogue';
-import { freeHour, isFree } from './hours';
-import { headings } from './journey';
-import { tabTo, typeInto } from './keyboard';
-import { withTakenAndPast } from './slots-route';
-import { expect, test } from './test';
+import { advice } from '../support/pages/catalogue';
+import { headings } from '../support/pages/journey';
+import { tabTo, typeInto } from '../support/pages/keyboard';
+import { freeHour, isFree } from '../support/pages/page-hours';
+import { withTakenAndPast } from '../support/pages/slots-route';
+import { expect, test } from '../support/pages/test';
 
 test('an hour is bought with the keyboard alone, from the services to the paid order', async ({
   page,

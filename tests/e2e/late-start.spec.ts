@@ -1,7 +1,7 @@
 import type { Page, Request } from '@playwright/test';
-import { isAlive } from '@/tests/support/living-page';
-import { holdScripts } from './gate';
-import { expect, test } from './test';
+import { isAlive } from '@/tests/support/pages/living-page';
+import { holdScripts } from '../support/pages/gate';
+import { expect, test } from '../support/pages/test';
 
 test.use({ touched: false, viewport: { width: 390, height: 844 } });
 

@@ -1,7 +1,7 @@
-import { expectAccessible } from './accessible';
-import { NEWSLETTER_PAGE, NewsletterForm, toast } from './contact-forms';
-import { gate } from './gate';
-import { expect, failing, test } from './test';
+import { expectAccessible } from '../support/pages/accessible';
+import { NEWSLETTER_PAGE, NewsletterForm, toast } from '../support/pages/contact-forms';
+import { gate } from '../support/pages/gate';
+import { expect, failing, test } from '../support/pages/test';
 
 const thanks = '¡Gracias por suscribirte!';
 const soon = "Recibirás actualizaciones sobre 'El Sofá Del Dinero' pronto.";

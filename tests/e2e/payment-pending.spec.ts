@@ -1,11 +1,11 @@
 import type { Page } from '@playwright/test';
-import { advice, workbook } from './catalogue';
-import { cards, payByCard } from './hosted-page';
-import { isFree } from './hours';
-import { headings, sessionIn } from './journey';
-import { loseHourOf, orderAnswer, takeAsSomebodyElse } from './orders';
-import { expect, failing, test } from './test';
-import { staff } from './visitor';
+import { advice, workbook } from '../support/pages/catalogue';
+import { cards, payByCard } from '../support/pages/hosted-page';
+import { headings, sessionIn } from '../support/pages/journey';
+import { loseHourOf, orderAnswer, takeAsSomebodyElse } from '../support/pages/orders';
+import { isFree } from '../support/pages/page-hours';
+import { expect, failing, test } from '../support/pages/test';
+import { staff } from '../support/pages/visitor';
 
 test.use({ allowedConsoleErrors: failing(404) });
 

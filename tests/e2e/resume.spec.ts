@@ -1,9 +1,9 @@
-import { advice, familyPlan, workbook } from './catalogue';
-import { payByCard } from './hosted-page';
-import { isFree, longDate, weekdayAndDay } from './hours';
-import { headings, Journey } from './journey';
-import { letHoldsExpire, orderAnswer, ordersOf, takeAsSomebodyElse } from './orders';
-import { expect, failing, test } from './test';
+import { advice, familyPlan, workbook } from '../support/pages/catalogue';
+import { payByCard } from '../support/pages/hosted-page';
+import { headings, Journey } from '../support/pages/journey';
+import { letHoldsExpire, orderAnswer, ordersOf, takeAsSomebodyElse } from '../support/pages/orders';
+import { isFree, longDate, weekdayAndDay } from '../support/pages/page-hours';
+import { expect, failing, test } from '../support/pages/test';
 
 test.use({ allowedConsoleErrors: failing('aborted', 409) });
 

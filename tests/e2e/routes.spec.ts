@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
-import { expectAccessible, expectNoSidewaysScroll, expectNothingFound } from './accessible';
-import { type PageFacts, readFacts, readStructuredData } from './page-facts';
-import { missing, type Route, redirects, routes } from './route-table';
-import { expect, failing, test } from './test';
+import { expectAccessible, expectNoSidewaysScroll, expectNothingFound } from '../support/pages/accessible';
+import { type PageFacts, readFacts, readStructuredData } from '../support/pages/page-facts';
+import { missing, type Route, redirects, routes } from '../support/pages/route-table';
+import { expect, failing, test } from '../support/pages/test';
 
 /** Requests of the page to any host but its own. */
 function watchForeignRequests(page: Page, own: string): string[] {

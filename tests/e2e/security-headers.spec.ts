@@ -1,6 +1,6 @@
 import { type PagePath, pages } from '@/lib/seo/pages';
-import { advice } from './catalogue';
-import { expect, test } from './test';
+import { advice } from '../support/pages/catalogue';
+import { expect, test } from '../support/pages/test';
 
 const fixed = Object.keys(pages) as PagePath[];
 const orderPages = ['/payment-success', '/payment-canceled', '/payment-success-popup', '/payment-canceled-popup'];

@@ -1,5 +1,5 @@
-import { expectAccessible } from './accessible';
-import { expect, failing, test } from './test';
+import { expectAccessible } from '../support/pages/accessible';
+import { expect, failing, test } from '../support/pages/test';
 
 test.use({ allowedConsoleErrors: failing(500) });
 

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
-import { expectAccessible } from './accessible';
-import { expect, test } from './test';
+import { expectAccessible } from '../support/pages/accessible';
+import { expect, test } from '../support/pages/test';
 
 const paths = [
   '/servicios/educacion-financiera',

@@ -1,11 +1,11 @@
 import type { Page } from '@playwright/test';
-import { advice, familyPlan, workbook } from './catalogue';
-import { gate } from './gate';
-import { payByCard } from './hosted-page';
-import { freeHour } from './hours';
-import { headings } from './journey';
-import { withSlots, withTakenAndPast } from './slots-route';
-import { expect, failing, test } from './test';
+import { advice, familyPlan, workbook } from '../support/pages/catalogue';
+import { gate } from '../support/pages/gate';
+import { payByCard } from '../support/pages/hosted-page';
+import { headings } from '../support/pages/journey';
+import { freeHour } from '../support/pages/page-hours';
+import { withSlots, withTakenAndPast } from '../support/pages/slots-route';
+import { expect, failing, test } from '../support/pages/test';
 
 test.use({ allowedConsoleErrors: failing(404) });
 

@@ -1,5 +1,5 @@
-import { advice, familyPlan } from './catalogue';
-import { expect, test } from './test';
+import { advice, familyPlan } from '../support/pages/catalogue';
+import { expect, test } from '../support/pages/test';
 
 test.use({ javaScriptEnabled: false });
 

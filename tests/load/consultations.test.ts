@@ -5,9 +5,9 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { promisify } from 'node:util';
 import { percentile } from '@/tests/bench/load';
 import { residentMegabytes } from '@/tests/bench/memory';
-import { BEHIND_A_PROXY } from '@/tests/integration/support/consultations';
-import { jobsDone } from '@/tests/integration/support/jobs';
-import { type Stack, startStack } from '@/tests/support/stack';
+import { BEHIND_A_PROXY } from '@/tests/support/shop/consultations';
+import { jobsDone } from '@/tests/support/shop/jobs';
+import { type Stack, startStack } from '@/tests/support/stack/stack';
 import { browse, type Waits } from './browsing';
 
 jest.setTimeout(400_000);

@@ -1,8 +1,8 @@
 import { request } from 'node:http';
 import { Readable } from 'node:stream';
-import { FILES_FIELD, toWire } from '@/lib/consultations/wire';
-import { newAddress } from '@/tests/integration/support/consultations';
-import { answers, pdf } from '@/tests/support/consultation';
+import { FILES_FIELD, toPayload } from '@/lib/consultations/payload';
+import { answers, pdf } from '@/tests/support/shop/consultation-payload';
+import { newAddress } from '@/tests/support/shop/consultations';
 
 /*
  * `upload-program.ts URL VISITORS FILE_SIZE`: so many visitors who send a consultation with two files each, all at once. Prints
@@ -17,7 +17,7 @@ const content = pdf(Number(fileSize));
 function pieces(): Buffer[] {
   const part = (disposition: string, more = '') =>
     `\r\n--${BOUNDARY}\r\nContent-Disposition: form-data; ${disposition}${more}\r\n\r\n`;
-  const fields = toWire(answers()).map(([name, value]) => part(`name="${name}"`) + value);
+  const fields = toPayload(answers()).map(([name, value]) => part(`name="${name}"`) + value);
   const file = (name: string) => part(`name="${FILES_FIELD}"; filename="${name}"`, '\r\nContent-Type: application/pdf');
   return [
     Buffer.from(fields.join('') + file('nómina.pdf')),

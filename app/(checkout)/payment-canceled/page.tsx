@@ -1,8 +1,8 @@
 import type { Metadata } from 'next';
 import { getTranslations } from 'next-intl/server';
-import { PaymentCanceled } from '@/components/checkout/payment-canceled';
-import { type ReturnQuery, returnedSession } from '@/components/checkout/returned-session';
-import { business } from '../business';
+import { PaymentCanceled } from '@/components/checkout/outcome/payment-canceled';
+import { type ReturnQuery, returnedSession } from '@/components/checkout/outcome/returned-session';
+import { business } from '../business-facts';
 import { orderPageMetadata } from '../order-page-metadata';
 
 export async function generateMetadata(): Promise<Metadata> {

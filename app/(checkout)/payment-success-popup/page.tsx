@@ -1,9 +1,9 @@
 import type { Metadata } from 'next';
 import { getTranslations } from 'next-intl/server';
-import { NoSession } from '@/components/checkout/no-session';
-import { PopupReturn } from '@/components/checkout/popup-return';
-import { type ReturnQuery, returnedSession } from '@/components/checkout/returned-session';
-import { business } from '../business';
+import { NoSession } from '@/components/checkout/outcome/no-session';
+import { PopupReturn } from '@/components/checkout/outcome/popup-return';
+import { type ReturnQuery, returnedSession } from '@/components/checkout/outcome/returned-session';
+import { business } from '../business-facts';
 import { orderPageMetadata } from '../order-page-metadata';
 
 export async function generateMetadata(): Promise<Metadata> {

@@ -2,7 +2,7 @@
 
 import { getTranslations } from 'next-intl/server';
 import type { ContactField } from '@/components/contact/contact-form';
-import type { FormAnswer } from '@/components/protected-form/form-answer';
+import type { FormAnswer } from '@/components/spam-guarded-form/form-answer';
 import { contactSchema } from '@/lib/contact/schema';
 import { submitContact } from '@/lib/contact/submit-contact';
 import { answerForm } from '../_form/answer-form';

@@ -1,10 +1,10 @@
 import { headers } from 'next/headers';
 import { getTranslations } from 'next-intl/server';
-import { type FormAnswer, notYetSent } from '@/components/protected-form/form-answer';
+import { type FormAnswer, notYetSent } from '@/components/spam-guarded-form/form-answer';
 import { describeError, log } from '@/lib/log';
-import { issueStamp } from '@/lib/security/form-stamp';
-import { HONEYPOT_FIELD, STAMP_FIELD } from '@/lib/security/schema';
-import { isSuspicious } from '@/lib/security/suspicion';
+import { issueFormTimestamp } from '@/lib/security/form-timestamp';
+import { HONEYPOT_FIELD, TIMESTAMP_FIELD } from '@/lib/security/schema';
+import { looksLikeSpam } from '@/lib/security/spam-check';
 import { visitorAddress } from '@/lib/security/visitor-address';
 import messages from '@/messages/es.json';
 
@@ -39,10 +39,10 @@ export async function answerForm<Field extends string, Value>(form: Form<Field, 
       const title = (await getTranslations('ContactGuard'))('check');
       return { ...kept, outcome: 'invalid', title, errors: await errorsOf(fields, parsed.error.issues) };
     }
-    const seen = textsOf(formData, [HONEYPOT_FIELD, STAMP_FIELD]);
+    const seen = textsOf(formData, [HONEYPOT_FIELD, TIMESTAMP_FIELD]);
     const text = Object.values(values).join('\n');
-    if (isSuspicious({ honeypot: seen[HONEYPOT_FIELD], stamp: seen[STAMP_FIELD], text }, now)) {
-      return { ...kept, outcome: 'ask-again', ...(await told('askAgain')), stamp: issueStamp('again', now) };
+    if (looksLikeSpam({ honeypot: seen[HONEYPOT_FIELD], stamp: seen[TIMESTAMP_FIELD], text }, now)) {
+      return { ...kept, outcome: 'ask-again', ...(await told('askAgain')), stamp: issueFormTimestamp('again', now) };
     }
     const submitted = await form.submit(parsed.data, visitorAddress(await headers()), now);
     if (submitted.ok) return { ...notYetSent, outcome: 'sent', ...form.sent };

@@ -2,7 +2,7 @@
 
 import { getTranslations } from 'next-intl/server';
 import type { NewsletterField } from '@/components/newsletter/newsletter-form';
-import type { FormAnswer } from '@/components/protected-form/form-answer';
+import type { FormAnswer } from '@/components/spam-guarded-form/form-answer';
 import { requestSubscription } from '@/lib/newsletter/request-subscription';
 import { newsletterSchema } from '@/lib/newsletter/schema';
 import { answerForm } from '../_form/answer-form';

@@ -1,6 +1,6 @@
-import { ArchedDoor } from '@/components/contact-page/arched-door';
 import { ContactFacts } from '@/components/contact-page/contact-facts';
 import { FindUs } from '@/components/contact-page/find-us';
+import { ArchedDoor } from '@/components/illustrations/contact/arched-door';
 import { Arrow, buttonClass } from '@/components/ui/button';
 import { Faq } from '@/components/ui/faq';
 import { PageHero } from '@/components/ui/page-hero';

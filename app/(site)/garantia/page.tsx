@@ -1,6 +1,6 @@
+import { GuaranteeDays } from '@/components/illustrations/trust/guarantee-days';
 import { CoverageTable } from '@/components/trust/coverage-table';
 import { GuaranteeCovers } from '@/components/trust/guarantee-covers';
-import { GuaranteeDays } from '@/components/trust/guarantee-days';
 import { GuaranteeSteps } from '@/components/trust/guarantee-steps';
 import { SpokenLimits } from '@/components/trust/spoken-limits';
 import { Arrow, buttonClass } from '@/components/ui/button';

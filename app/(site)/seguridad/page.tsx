@@ -1,5 +1,5 @@
+import { KeyOnCushion } from '@/components/illustrations/trust/key-on-cushion';
 import { KeptClaims } from '@/components/trust/kept-claims';
-import { KeyOnCushion } from '@/components/trust/key-on-cushion';
 import { LayersTable } from '@/components/trust/layers-table';
 import { PlannedSpace } from '@/components/trust/planned-space';
 import { CallToAction } from '@/components/ui/call-to-action';

@@ -1,4 +1,4 @@
-import { BenchOnPillars } from '@/components/trust/bench-on-pillars';
+import { BenchOnPillars } from '@/components/illustrations/trust/bench-on-pillars';
 import { CommitmentsTable } from '@/components/trust/commitments-table';
 import { Pillars } from '@/components/trust/pillars';
 import { WaysOfWorking } from '@/components/trust/ways-of-working';

@@ -1,9 +1,9 @@
+import { admitConsultation } from '@/lib/consultations/admit-consultation';
 import { MAX_REQUEST_SIZE } from '@/lib/consultations/file-rules';
-import { discard } from '@/lib/consultations/files/discard';
-import { receiveConsultation } from '@/lib/consultations/receive-consultation';
+import { discard } from '@/lib/consultations/files/drain-body';
 import { visitorAddress } from '@/lib/security/visitor-address';
 import { endpoint } from '../_http/endpoint';
-import { formAnswer, jsonAnswer, type Outcome } from './answers';
+import { formAnswer, jsonAnswer, type Outcome } from './responses';
 
 /** From the form with its own script an answer as JSON; from a page without JavaScript the next page. */
 export const POST = endpoint(async (request) => {
@@ -22,7 +22,7 @@ async function take(request: Request, now: Date): Promise<Outcome> {
     return { ok: false, reason: 'too-large' };
   }
   const address = visitorAddress(request.headers);
-  const outcome = await receiveConsultation({ contentType, body, address }, now);
+  const outcome = await admitConsultation({ contentType, body, address }, now);
   if (!outcome.ok) await discard(request);
   return outcome;
 }

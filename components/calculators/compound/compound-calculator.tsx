@@ -1,10 +1,10 @@
 'use client';
 
-import { CalculatorFrame } from '@/components/calculators/shell/calculator-frame';
-import { ResultAdvice } from '@/components/calculators/shell/result-advice';
+import { useCalculator } from '@/components/calculators/shell/form/use-calculator';
+import { CalculatorFrame } from '@/components/calculators/shell/page/calculator-frame';
+import { ResultAdvice } from '@/components/calculators/shell/result/result-advice';
 import { useCalculatorText } from '@/components/calculators/shell/text-context';
-import { useCalculator } from '@/components/calculators/shell/use-calculator';
-import { useLate } from '@/components/calculators/shell/use-late';
+import { useLazyModule } from '@/components/calculators/shell/use-lazy-module';
 import { compoundInterest } from '@/lib/calculators/compound-interest';
 import { compoundNote, compoundParagraph } from '@/lib/content/calculators/compound-advice';
 import { wholeEuros } from '@/lib/money';
@@ -26,7 +26,7 @@ export function CompoundCalculator({ example }: { example: readonly string[] }) 
     compute: compoundInterest,
   });
   const { values, faults, change, calculated } = calculator;
-  const late = useLate(loadChart, calculated !== undefined);
+  const late = useLazyModule(loadChart, calculated !== undefined);
   return (
     <CalculatorFrame
       calculator={calculator}

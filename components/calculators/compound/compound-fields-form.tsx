@@ -1,9 +1,9 @@
 'use client';
 
-import { ChoiceField } from '@/components/calculators/shell/choice-field';
-import { NumberField } from '@/components/calculators/shell/number-field';
+import { ChoiceField } from '@/components/calculators/shell/form/choice-field';
+import { NumberField } from '@/components/calculators/shell/form/number-field';
+import type { Faults } from '@/components/calculators/shell/form/use-calculator';
 import { useCalculatorText } from '@/components/calculators/shell/text-context';
-import type { Faults } from '@/components/calculators/shell/use-calculator';
 import { formatPrice } from '@/lib/money';
 import {
   type CompoundFieldName,

@@ -1,10 +1,10 @@
 'use client';
 
-import { ChartFrame } from '@/components/calculators/shell/chart-frame';
-import { FigureTable } from '@/components/calculators/shell/figure-table';
-import { HeadlineFigure, ResultFact, ResultFacts } from '@/components/calculators/shell/result-output';
+import { ChartFrame } from '@/components/calculators/shell/result/chart-frame';
+import { FigureTable } from '@/components/calculators/shell/result/figure-table';
+import { HeadlineFigure, ResultFact, ResultFacts } from '@/components/calculators/shell/result/result-output';
 import { useCalculatorText } from '@/components/calculators/shell/text-context';
-import type { Late } from '@/components/calculators/shell/use-late';
+import type { Late } from '@/components/calculators/shell/use-lazy-module';
 import { type CompoundInput, type CompoundResult, firstYearOfMoreInterest } from '@/lib/calculators/compound-interest';
 import { exactEuros, wholeEuros } from '@/lib/money';
 

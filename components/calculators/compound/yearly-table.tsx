@@ -1,7 +1,7 @@
 'use client';
 
 import { useState } from 'react';
-import { FigureTable } from '@/components/calculators/shell/figure-table';
+import { FigureTable } from '@/components/calculators/shell/result/figure-table';
 import { useCalculatorText } from '@/components/calculators/shell/text-context';
 import { Button } from '@/components/ui/button';
 import type { CompoundYear } from '@/lib/calculators/compound-interest';

@@ -1,7 +1,7 @@
 'use client';
 
 import { useCalculatorText } from '@/components/calculators/shell/text-context';
-import type { Late } from '@/components/calculators/shell/use-late';
+import type { Late } from '@/components/calculators/shell/use-lazy-module';
 import { debtShares } from '@/lib/calculators/debt-ratio';
 import { debtPercent } from '@/lib/content/calculators/debt-advice';
 import { formatPrice } from '@/lib/money';

@@ -1,11 +1,11 @@
 'use client';
 
-import { CalculatorFrame } from '@/components/calculators/shell/calculator-frame';
-import { PrintedInputs } from '@/components/calculators/shell/printed-inputs';
-import { ResultAdvice } from '@/components/calculators/shell/result-advice';
+import { useCalculator } from '@/components/calculators/shell/form/use-calculator';
+import { CalculatorFrame } from '@/components/calculators/shell/page/calculator-frame';
+import { ResultAdvice } from '@/components/calculators/shell/result/result-advice';
+import { PrintedInputs } from '@/components/calculators/shell/take-away/printed-inputs';
 import { useCalculatorText } from '@/components/calculators/shell/text-context';
-import { useCalculator } from '@/components/calculators/shell/use-calculator';
-import { useLate } from '@/components/calculators/shell/use-late';
+import { useLazyModule } from '@/components/calculators/shell/use-lazy-module';
 import { debtRatio } from '@/lib/calculators/debt-ratio';
 import { debtNote, debtParagraph, debtPercent, debtRecommendations } from '@/lib/content/calculators/debt-advice';
 import { DEBT_FIELDS, type DebtInput, debtDefaults, readDebts } from './debt-fields';
@@ -30,7 +30,7 @@ export function DebtCalculator({ example }: { example: readonly string[] }) {
     compute,
   });
   const { values, faults, change, calculated } = calculator;
-  const late = useLate(loadCharts, calculated !== undefined);
+  const late = useLazyModule(loadCharts, calculated !== undefined);
   return (
     <CalculatorFrame
       calculator={calculator}

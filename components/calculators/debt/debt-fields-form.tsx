@@ -1,8 +1,8 @@
 'use client';
 
-import { NumberField } from '@/components/calculators/shell/number-field';
+import { NumberField } from '@/components/calculators/shell/form/number-field';
+import type { Faults } from '@/components/calculators/shell/form/use-calculator';
 import { useCalculatorText } from '@/components/calculators/shell/text-context';
-import type { Faults } from '@/components/calculators/shell/use-calculator';
 import { DEBT_KINDS, type DebtFieldName, debtRule, incomeRule } from './debt-fields';
 
 type DebtFieldsProps = {

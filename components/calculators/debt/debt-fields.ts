@@ -1,4 +1,4 @@
-import type { Reading } from '@/components/calculators/shell/use-calculator';
+import type { Reading } from '@/components/calculators/shell/form/use-calculator';
 import { type NumberRule, readNumber } from '@/lib/calculators/number-input';
 import type { Cents } from '@/lib/money';
 

@@ -1,4 +1,4 @@
-import { bar } from '@/components/layout/shapes';
+import { bar } from '@/components/illustrations/shapes';
 import { debtCards } from '@/lib/content/calculators/debt';
 
 /** The upper end of each level in percent of income; the last one has none. */

@@ -1,10 +1,10 @@
 'use client';
 
-import { CalculatorFrame } from '@/components/calculators/shell/calculator-frame';
-import { ResultAdvice } from '@/components/calculators/shell/result-advice';
+import { useCalculator } from '@/components/calculators/shell/form/use-calculator';
+import { CalculatorFrame } from '@/components/calculators/shell/page/calculator-frame';
+import { ResultAdvice } from '@/components/calculators/shell/result/result-advice';
 import { useCalculatorText } from '@/components/calculators/shell/text-context';
-import { useCalculator } from '@/components/calculators/shell/use-calculator';
-import { useLate } from '@/components/calculators/shell/use-late';
+import { useLazyModule } from '@/components/calculators/shell/use-lazy-module';
 import { bestHealthChange } from '@/lib/calculators/best-health-change';
 import { financialHealth, type Household } from '@/lib/calculators/financial-health';
 import { changeSentence, healthNote, healthParagraph } from '@/lib/content/calculators/health-advice';
@@ -30,7 +30,7 @@ export function HealthCalculator({ example }: { example: readonly string[] }) {
     compute,
   });
   const { values, faults, change, calculated } = calculator;
-  const late = useLate(loadCharts, calculated !== undefined);
+  const late = useLazyModule(loadCharts, calculated !== undefined);
   return (
     <CalculatorFrame
       calculator={calculator}

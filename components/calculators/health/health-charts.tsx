@@ -2,7 +2,7 @@
 
 import { PatternLines } from '@visx/pattern';
 import { scaleBand, scaleLinear } from '@visx/scale';
-import { bar } from '@/components/layout/shapes';
+import { bar } from '@/components/illustrations/shapes';
 import { HEALTH_BLOCKS, type HealthPoints } from '@/lib/calculators/financial-health';
 
 const WIDTH = 796;

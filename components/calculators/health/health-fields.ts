@@ -1,4 +1,4 @@
-import type { Faults, Reading } from '@/components/calculators/shell/use-calculator';
+import type { Faults, Reading } from '@/components/calculators/shell/form/use-calculator';
 import { type Household, type InsuranceCover, monthlySaving } from '@/lib/calculators/financial-health';
 import { type NumberRule, readNumber } from '@/lib/calculators/number-input';
 import type { Cents } from '@/lib/money';

@@ -1,10 +1,10 @@
 'use client';
 
-import { ChartFrame } from '@/components/calculators/shell/chart-frame';
-import { FigureTable } from '@/components/calculators/shell/figure-table';
-import { HeadlineFigure, ResultOutput } from '@/components/calculators/shell/result-output';
+import { ChartFrame } from '@/components/calculators/shell/result/chart-frame';
+import { FigureTable } from '@/components/calculators/shell/result/figure-table';
+import { HeadlineFigure, ResultOutput } from '@/components/calculators/shell/result/result-output';
 import { useCalculatorText } from '@/components/calculators/shell/text-context';
-import type { Late } from '@/components/calculators/shell/use-late';
+import type { Late } from '@/components/calculators/shell/use-lazy-module';
 import { type FinancialHealth, HEALTH_BLOCKS } from '@/lib/calculators/financial-health';
 import { fundLength } from '@/lib/content/calculators/health-advice';
 import { formatShare } from '@/lib/i18n/numbers';

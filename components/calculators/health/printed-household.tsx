@@ -1,6 +1,6 @@
 'use client';
 
-import { PrintedInputs } from '@/components/calculators/shell/printed-inputs';
+import { PrintedInputs } from '@/components/calculators/shell/take-away/printed-inputs';
 import { useCalculatorText } from '@/components/calculators/shell/text-context';
 import { AMOUNT_FIELDS, type HealthValues } from './health-fields';
 

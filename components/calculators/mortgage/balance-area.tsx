@@ -3,7 +3,7 @@
 import { scaleLinear } from '@visx/scale';
 import { AreaClosed } from '@visx/shape';
 import type { YearOfPayments } from '@/lib/calculators/mortgage-legs';
-import { useWidth } from '../shell/use-width';
+import { useWidth } from '../shell/result/use-width';
 
 const HEIGHT = 110;
 

@@ -1,9 +1,9 @@
 'use client';
 
 import { simulateMortgage } from '@/lib/calculators/simulate-mortgage';
-import { CalculatorFrame } from '../shell/calculator-frame';
+import { useCalculator } from '../shell/form/use-calculator';
+import { CalculatorFrame } from '../shell/page/calculator-frame';
 import { useCalculatorText } from '../shell/text-context';
-import { useCalculator } from '../shell/use-calculator';
 import { figuresOf } from './figures-of';
 import { MortgageCharts } from './mortgage-charts';
 import { MortgageCosts } from './mortgage-costs';

@@ -3,10 +3,10 @@
 import { memo } from 'react';
 import type { MortgageInput, MortgageResult } from '@/lib/calculators/simulate-mortgage';
 import { formatEuros, wholeEuros } from '@/lib/money';
-import { ChartFrame } from '../shell/chart-frame';
-import { FigureTable } from '../shell/figure-table';
+import { ChartFrame } from '../shell/result/chart-frame';
+import { FigureTable } from '../shell/result/figure-table';
 import { useCalculatorText } from '../shell/text-context';
-import { useLate } from '../shell/use-late';
+import { useLazyModule } from '../shell/use-lazy-module';
 import { rateText } from './figures-of';
 
 const loadDrawings = () => import('./mortgage-drawings');
@@ -16,7 +16,7 @@ type MortgageChartsProps = { input: MortgageInput; result: MortgageResult };
 /** Interest against capital year by year, the debt that is left, and what a variable rate may do. Typing does not draw it again. */
 export const MortgageCharts = memo(function MortgageCharts({ input, result }: MortgageChartsProps) {
   const t = useCalculatorText('Mortgage');
-  const late = useLate(loadDrawings, true);
+  const late = useLazyModule(loadDrawings, true);
   const drawings = late.state === 'ready' ? late.module : undefined;
   const { years, scenarios, principal } = result;
   const first = years[0];

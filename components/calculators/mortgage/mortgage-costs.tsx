@@ -3,7 +3,7 @@
 import { type InitialCosts, NOTARY_PER_MILLE, REGISTRY_PER_MILLE } from '@/lib/calculators/mortgage-costs';
 import { formatPercent } from '@/lib/i18n/numbers';
 import { exactEuros, formatPrice } from '@/lib/money';
-import { ResultOutput } from '../shell/result-output';
+import { ResultOutput } from '../shell/result/result-output';
 import { useCalculatorText } from '../shell/text-context';
 
 /** What the purchase costs besides the price, line by line. */

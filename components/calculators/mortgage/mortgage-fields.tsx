@@ -2,10 +2,10 @@
 
 import { memo } from 'react';
 import { MORTGAGE_KINDS } from '@/lib/calculators/simulate-mortgage';
-import { ChoiceField } from '../shell/choice-field';
-import { NumberField } from '../shell/number-field';
+import { ChoiceField } from '../shell/form/choice-field';
+import { NumberField } from '../shell/form/number-field';
+import type { Faults } from '../shell/form/use-calculator';
 import { useCalculatorText } from '../shell/text-context';
-import type { Faults } from '../shell/use-calculator';
 import { type MortgageField, type MortgageValues, mortgageRules, TERMS } from './mortgage-values';
 
 const priceRange = { min: 50_000_00, max: 600_000_00, step: 5_000_00 };

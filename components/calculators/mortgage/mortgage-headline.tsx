@@ -2,7 +2,7 @@
 
 import type { MortgageInput, MortgageResult } from '@/lib/calculators/simulate-mortgage';
 import { exactEuros, formatEuros, plainEuros } from '@/lib/money';
-import { HeadlineFigure, ResultFact, ResultFacts } from '../shell/result-output';
+import { HeadlineFigure, ResultFact, ResultFacts } from '../shell/result/result-output';
 import { useCalculatorText } from '../shell/text-context';
 import { useMortgageFigures } from './use-mortgage-figures';
 

@@ -1,6 +1,6 @@
 import { type NumberRule, readNumber } from '@/lib/calculators/number-input';
 import { MORTGAGE_KINDS, type MortgageInput, type MortgageKind } from '@/lib/calculators/simulate-mortgage';
-import type { Faults, Reading } from '../shell/use-calculator';
+import type { Faults, Reading } from '../shell/form/use-calculator';
 
 /** Names of the fields, and parameters of the fragment that restores a calculation. */
 export type MortgageField = 'precio' | 'ahorro' | 'plazo' | 'interes' | 'tipo' | 'anos-fijos' | 'interes-despues';

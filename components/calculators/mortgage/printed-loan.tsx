@@ -1,7 +1,7 @@
 'use client';
 
 import type { MortgageInput, MortgageResult } from '@/lib/calculators/simulate-mortgage';
-import { PrintedInputs } from '../shell/printed-inputs';
+import { PrintedInputs } from '../shell/take-away/printed-inputs';
 import { useCalculatorText } from '../shell/text-context';
 import { ratesText } from './figures-of';
 import { useMortgageFigures } from './use-mortgage-figures';

@@ -2,7 +2,7 @@
 
 import type { MortgageInput, MortgageResult } from '@/lib/calculators/simulate-mortgage';
 import { exactEuros, formatPrice } from '@/lib/money';
-import { ResultOutput } from '../shell/result-output';
+import { ResultOutput } from '../shell/result/result-output';
 import { useCalculatorText } from '../shell/text-context';
 import { missingForUsualLoan } from './adviser-sentences';
 import { loanPart } from './figures-of';

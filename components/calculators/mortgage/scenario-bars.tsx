@@ -5,7 +5,7 @@ import { Group } from '@visx/group';
 import { scaleBand, scaleLinear } from '@visx/scale';
 import { BarRounded } from '@visx/shape';
 import type { RateScenario } from '@/lib/calculators/mortgage-scenarios';
-import { useWidth } from '../shell/use-width';
+import { useWidth } from '../shell/result/use-width';
 import { AXIS_HEIGHT, axisLabel, NARROW } from './chart-axis';
 
 const HEIGHT = 150;

@@ -1,6 +1,6 @@
 'use client';
 
-import { cushion } from '@/components/layout/shapes';
+import { cushion } from '@/components/illustrations/shapes';
 
 const WIDTH = 240;
 

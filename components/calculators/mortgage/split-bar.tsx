@@ -1,8 +1,8 @@
 'use client';
 
 import type { ReactNode } from 'react';
-import { cushion } from '@/components/layout/shapes';
-import { useWidth } from '../shell/use-width';
+import { cushion } from '@/components/illustrations/shapes';
+import { useWidth } from '../shell/result/use-width';
 
 type Part = { amount: number; label: ReactNode; figure: string };
 

@@ -7,7 +7,7 @@ import { scaleBand, scaleLinear } from '@visx/scale';
 import { Bar, BarRounded } from '@visx/shape';
 import { useId } from 'react';
 import type { YearOfPayments } from '@/lib/calculators/mortgage-legs';
-import { useWidth } from '../shell/use-width';
+import { useWidth } from '../shell/result/use-width';
 import { AXIS_HEIGHT, axisLabel, NARROW } from './chart-axis';
 
 /** From this width on the words of the turn stand beside their mark. */

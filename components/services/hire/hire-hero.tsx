@@ -1,4 +1,4 @@
-import { TwoOnASofa } from '@/components/layout/two-on-a-sofa';
+import { TwoOnASofa } from '@/components/illustrations/sofa/two-on-a-sofa';
 import { Arrow, buttonClass } from '@/components/ui/button';
 import { PageHero } from '@/components/ui/page-hero';
 import { PageLink } from '@/components/ui/page-link';

@@ -1,10 +1,10 @@
 import { useTranslations } from 'next-intl';
+import { CategoryPicture } from '@/components/illustrations/services/category-picture';
 import { StructuredData } from '@/components/ui/structured-data';
 import type { CatalogProduct } from '@/lib/catalog/queries';
 import { productOffer } from '@/lib/seo/structured-data';
 import { CardLink } from '../card-link';
 import { CategoryBadge } from '../category-badge';
-import { CategoryPicture } from '../category-picture';
 import { categoryStyle } from '../category-style';
 import { ProductFeature } from '../product-feature';
 import { ProductPrice } from '../product-price';

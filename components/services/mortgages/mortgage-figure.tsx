@@ -1,8 +1,8 @@
 import { useTranslations } from 'next-intl';
+import { TwoLoans } from '@/components/illustrations/services/two-loans';
 import { monthlyPayment, totalInterest } from '@/lib/calculators/mortgage';
 import { cheaperLoan, exampleLoan } from '@/lib/content/services/mortgages';
 import { wholeEuros } from '@/lib/money';
-import { TwoLoans } from '../pictures/two-loans';
 import { GiantFigure } from '../service-page/giant-figure';
 
 /** What half a point less is worth over the whole loan. */

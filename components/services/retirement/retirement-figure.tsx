@@ -1,7 +1,7 @@
 import { useFormatter, useTranslations } from 'next-intl';
+import { savingStarts } from '@/components/illustrations/services/saving-start';
 import { exampleSaving } from '@/lib/content/services/retirement';
 import { wholeEuros } from '@/lib/money';
-import { savingStarts } from '../pictures/saving-start';
 import { GiantFigure } from '../service-page/giant-figure';
 
 /** What the ten years between the first two starts are worth. */

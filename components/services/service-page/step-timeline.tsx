@@ -1,5 +1,5 @@
 import { useTranslations } from 'next-intl';
-import { cushion } from '@/components/layout/shapes';
+import { cushion } from '@/components/illustrations/shapes';
 import { Section } from '@/components/ui/section';
 import type { ServiceContent } from '@/lib/content/services/service-content';
 

@@ -1,4 +1,4 @@
-import { bar } from '@/components/layout/shapes';
+import { bar } from '@/components/illustrations/shapes';
 
 const PITCH = 22;
 const HEIGHT = 34;

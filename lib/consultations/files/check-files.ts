@@ -1,10 +1,10 @@
 import 'server-only';
 import { extensionOf, type RefusedFile } from '../file-rules';
-import { heavyWork } from './heavy-work';
 import { judgeContent } from './judge-content';
 import type { ReceivedFile } from './receive-upload';
 import { scanFile } from './scan-file';
 import { readSpooled } from './spool';
+import { withUploadSlot } from './upload-slots';
 
 export type CheckedFile = ReceivedFile & { scanned: boolean };
 
@@ -19,7 +19,7 @@ export async function checkFiles(
   for (const file of files) {
     const extension = extensionOf(file.name);
     const reason = extension
-      ? await heavyWork(until, async () => judgeContent(extension, await readSpooled(file)))
+      ? await withUploadSlot(until, async () => judgeContent(extension, await readSpooled(file)))
       : ('type' as const);
     if (reason) refused.push({ name: file.name, reason });
     else real.push(file);

@@ -2,7 +2,15 @@
 import { appendFileSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { closeAll, goodCard, purchase, receiver, type SentEvent, start, submitCard } from './start';
+import {
+  closeAll,
+  goodCard,
+  purchase,
+  receiver,
+  type SentEvent,
+  start,
+  submitCard,
+} from '@/tests/support/stack/start-sandbox';
 
 let dataDir: string;
 

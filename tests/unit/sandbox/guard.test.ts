@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { request } from 'node:http';
+import { closeAll, start } from '@/tests/support/stack/start-sandbox';
 import { refuseRealMoney } from '../../../sandbox/guard';
-import { closeAll, start } from './start';
 
 afterEach(closeAll);
 

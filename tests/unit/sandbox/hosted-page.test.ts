@@ -1,5 +1,13 @@
 /** @jest-environment node */
-import { closeAll, goodCard, purchase, type SentEvent, type Started, start, submitCard } from './start';
+import {
+  closeAll,
+  goodCard,
+  purchase,
+  type SentEvent,
+  type Started,
+  start,
+  submitCard,
+} from '@/tests/support/stack/start-sandbox';
 
 let sandbox: Started;
 let clock: number;

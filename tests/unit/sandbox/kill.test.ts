@@ -4,7 +4,7 @@ import { once } from 'node:events';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { goodCard, purchase, stripeAt } from './start';
+import { goodCard, purchase, stripeAt } from '@/tests/support/stack/start-sandbox';
 
 const buyers = 12;
 /** Answers after which the process is killed: early, in the middle, late. */

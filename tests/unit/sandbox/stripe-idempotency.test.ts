@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { closeAll, purchase, refusalOf, type Started, start } from './start';
+import { closeAll, purchase, refusalOf, type Started, start } from '@/tests/support/stack/start-sandbox';
 
 let sandbox: Started;
 let clock: number;

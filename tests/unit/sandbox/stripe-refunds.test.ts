@@ -1,5 +1,12 @@
 /** @jest-environment node */
-import { closeAll, purchase, refusalOf, type SentEvent, type Started, start } from './start';
+import {
+  closeAll,
+  purchase,
+  refusalOf,
+  type SentEvent,
+  type Started,
+  start,
+} from '@/tests/support/stack/start-sandbox';
 
 let sandbox: Started;
 let paymentIntent: string;

@@ -1,6 +1,14 @@
 /** @jest-environment node */
 import type Stripe from 'stripe';
-import { closeAll, purchase, refusalOf, type SentEvent, type Started, start, stripeAt } from './start';
+import {
+  closeAll,
+  purchase,
+  refusalOf,
+  type SentEvent,
+  type Started,
+  start,
+  stripeAt,
+} from '@/tests/support/stack/start-sandbox';
 
 const halfAnHour = 30 * 60;
 let sandbox: Started;

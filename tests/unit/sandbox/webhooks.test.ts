@@ -1,6 +1,15 @@
 /** @jest-environment node */
 import Stripe from 'stripe';
-import { closeAll, goodCard, purchase, receiver, type SentEvent, start, submitCard, webhookSecret } from './start';
+import {
+  closeAll,
+  goodCard,
+  purchase,
+  receiver,
+  type SentEvent,
+  start,
+  submitCard,
+  webhookSecret,
+} from '@/tests/support/stack/start-sandbox';
 
 const stripe = new Stripe('sk_test_local');
 afterEach(closeAll);

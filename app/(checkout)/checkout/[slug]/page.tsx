@@ -1,10 +1,10 @@
 import type { Metadata } from 'next';
 import { RedirectType, redirect } from 'next/navigation';
 import { getTranslations } from 'next-intl/server';
+import { business } from '@/app/(checkout)/business-facts';
 import { CheckoutWizard } from '@/components/checkout/checkout-wizard';
 import { findActiveProduct } from '@/lib/catalog/queries';
 import { metadataOf } from '@/lib/seo/metadata';
-import { business } from '../../business';
 import { checkoutPath, PICTURE_OF, ProductData } from './product-data';
 
 type Props = { params: Promise<{ slug: string }>; searchParams: Promise<{ paso?: string | string[] }> };

@@ -1,10 +1,10 @@
 import { CompoundCalculator } from '@/components/calculators/compound/compound-calculator';
-import { CalculationMethod } from '@/components/calculators/shell/calculation-method';
-import { CalculatorClosing } from '@/components/calculators/shell/calculator-closing';
-import { CalculatorHero } from '@/components/calculators/shell/calculator-hero';
-import { CalculatorQuestions } from '@/components/calculators/shell/calculator-questions';
-import { CalculatorText } from '@/components/calculators/shell/calculator-text';
-import { ExplanatoryCards } from '@/components/calculators/shell/explanatory-cards';
+import { CalculationMethod } from '@/components/calculators/shell/page/calculation-method';
+import { CalculatorClosing } from '@/components/calculators/shell/page/calculator-closing';
+import { CalculatorHero } from '@/components/calculators/shell/page/calculator-hero';
+import { CalculatorQuestions } from '@/components/calculators/shell/page/calculator-questions';
+import { CalculatorText } from '@/components/calculators/shell/page/calculator-text';
+import { ExplanatoryCards } from '@/components/calculators/shell/page/explanatory-cards';
 import {
   compoundCards,
   compoundClosing,

@@ -1,10 +1,10 @@
 import { DebtCalculator } from '@/components/calculators/debt/debt-calculator';
 import { DebtLevels } from '@/components/calculators/debt/debt-levels';
-import { CalculationMethod } from '@/components/calculators/shell/calculation-method';
-import { CalculatorClosing } from '@/components/calculators/shell/calculator-closing';
-import { CalculatorHero } from '@/components/calculators/shell/calculator-hero';
-import { CalculatorQuestions } from '@/components/calculators/shell/calculator-questions';
-import { CalculatorText } from '@/components/calculators/shell/calculator-text';
+import { CalculationMethod } from '@/components/calculators/shell/page/calculation-method';
+import { CalculatorClosing } from '@/components/calculators/shell/page/calculator-closing';
+import { CalculatorHero } from '@/components/calculators/shell/page/calculator-hero';
+import { CalculatorQuestions } from '@/components/calculators/shell/page/calculator-questions';
+import { CalculatorText } from '@/components/calculators/shell/page/calculator-text';
 import { debtClosing, debtHero, debtMethod, debtQuestions } from '@/lib/content/calculators/debt';
 import { pageMetadata } from '@/lib/seo/metadata';
 

@@ -1,10 +1,10 @@
 import { HealthCalculator } from '@/components/calculators/health/health-calculator';
 import { HealthScale } from '@/components/calculators/health/health-scale';
-import { CalculationMethod } from '@/components/calculators/shell/calculation-method';
-import { CalculatorClosing } from '@/components/calculators/shell/calculator-closing';
-import { CalculatorHero } from '@/components/calculators/shell/calculator-hero';
-import { CalculatorQuestions } from '@/components/calculators/shell/calculator-questions';
-import { CalculatorText } from '@/components/calculators/shell/calculator-text';
+import { CalculationMethod } from '@/components/calculators/shell/page/calculation-method';
+import { CalculatorClosing } from '@/components/calculators/shell/page/calculator-closing';
+import { CalculatorHero } from '@/components/calculators/shell/page/calculator-hero';
+import { CalculatorQuestions } from '@/components/calculators/shell/page/calculator-questions';
+import { CalculatorText } from '@/components/calculators/shell/page/calculator-text';
 import { healthClosing, healthHero, healthMethod, healthQuestions } from '@/lib/content/calculators/health';
 import { pageMetadata } from '@/lib/seo/metadata';
 

@@ -1,11 +1,11 @@
 import { useTranslations } from 'next-intl';
 import { MortgageCalculator } from '@/components/calculators/mortgage/mortgage-calculator';
-import { CalculationMethod } from '@/components/calculators/shell/calculation-method';
-import { CalculatorClosing } from '@/components/calculators/shell/calculator-closing';
-import { CalculatorHero } from '@/components/calculators/shell/calculator-hero';
-import { CalculatorQuestions } from '@/components/calculators/shell/calculator-questions';
-import { CalculatorText } from '@/components/calculators/shell/calculator-text';
-import { ExplanatoryCards } from '@/components/calculators/shell/explanatory-cards';
+import { CalculationMethod } from '@/components/calculators/shell/page/calculation-method';
+import { CalculatorClosing } from '@/components/calculators/shell/page/calculator-closing';
+import { CalculatorHero } from '@/components/calculators/shell/page/calculator-hero';
+import { CalculatorQuestions } from '@/components/calculators/shell/page/calculator-questions';
+import { CalculatorText } from '@/components/calculators/shell/page/calculator-text';
+import { ExplanatoryCards } from '@/components/calculators/shell/page/explanatory-cards';
 import { mortgageCards, mortgageMethod, mortgageQuestions } from '@/lib/content/calculators/mortgage';
 import { pageMetadata } from '@/lib/seo/metadata';
 

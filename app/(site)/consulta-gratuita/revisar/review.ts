@@ -1,10 +1,10 @@
 import { getTranslations } from 'next-intl/server';
 import type { FieldSentences } from '@/components/consultation/error-summary';
 import type { Served } from '@/components/consultation/use-consultation-form';
-import { findRefused, type RefusedConsultation } from '@/lib/consultations/refused-consultation';
+import { findRejectedForm, type RejectedForm } from '@/lib/consultations/rejected-form';
 import { complete } from '@/lib/consultations/schema';
 import { isDatabaseDown } from '@/lib/db';
-import { issueStamp } from '@/lib/security/form-stamp';
+import { issueFormTimestamp } from '@/lib/security/form-timestamp';
 import messages from '@/messages/es.json';
 
 type Query = Record<string, string | string[] | undefined>;
@@ -21,7 +21,7 @@ export async function reviewOf({ borrador, motivo }: Query): Promise<Review> {
     return { sentence: sentences(reason), hint: t('back') };
   }
   try {
-    const refused = await findRefused(borrador, new Date());
+    const refused = await findRejectedForm(borrador, new Date());
     if (!refused) return { sentence: t('lost'), hint: t('again') };
     const served = await serve(refused);
     return { sentence: served.sentence, hint: refused.hadFiles ? t('filesAgain') : '', served };
@@ -31,7 +31,7 @@ export async function reviewOf({ borrador, motivo }: Query): Promise<Review> {
   }
 }
 
-async function serve({ answers, errors, files, sentence }: RefusedConsultation): Promise<Served> {
+async function serve({ answers, errors, files, sentence }: RejectedForm): Promise<Served> {
   const [tellError, tellFile, tellRefusal] = await Promise.all([
     getTranslations('ConsultationErrors'),
     getTranslations('ConsultationFiles.refused'),
@@ -47,7 +47,7 @@ async function serve({ answers, errors, files, sentence }: RefusedConsultation):
     files: files.flatMap(({ name, reason }) =>
       isKey(messages.ConsultationFiles.refused, reason) ? [{ name, message: tellFile(reason, { name }) }] : [],
     ),
-    stamp: issueStamp('again', new Date()),
+    stamp: issueFormTimestamp('again', new Date()),
   };
 }
 

@@ -1,4 +1,4 @@
-import { DebtRing } from '@/components/services/pictures/debt-ring';
+import { DebtRing } from '@/components/illustrations/services/debt-ring';
 import { BenefitColumns } from '@/components/services/service-page/benefit-columns';
 import { PlanPhases } from '@/components/services/service-page/plan-phases';
 import { ServicePage } from '@/components/services/service-page/service-page';

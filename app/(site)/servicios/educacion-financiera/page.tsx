@@ -1,5 +1,5 @@
+import { BudgetSofa } from '@/components/illustrations/services/budget-sofa';
 import { EducationPlan } from '@/components/services/education/education-plan';
-import { BudgetSofa } from '@/components/services/pictures/budget-sofa';
 import { BenefitRows } from '@/components/services/service-page/benefit-rows';
 import { ServicePage } from '@/components/services/service-page/service-page';
 import { StepAgenda } from '@/components/services/service-page/step-agenda';

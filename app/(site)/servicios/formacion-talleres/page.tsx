@@ -1,4 +1,4 @@
-import { FifteenSeats } from '@/components/services/pictures/fifteen-seats';
+import { FifteenSeats } from '@/components/illustrations/services/fifteen-seats';
 import { BenefitColumns } from '@/components/services/service-page/benefit-columns';
 import { PlanSeats } from '@/components/services/service-page/plan-seats';
 import { ServicePage } from '@/components/services/service-page/service-page';

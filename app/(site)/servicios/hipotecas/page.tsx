@@ -1,6 +1,6 @@
+import { MortgageYears } from '@/components/illustrations/services/mortgage-years';
 import { MortgageFeatures } from '@/components/services/mortgages/mortgage-features';
 import { MortgageFigure } from '@/components/services/mortgages/mortgage-figure';
-import { MortgageYears } from '@/components/services/pictures/mortgage-years';
 import { BenefitColumns } from '@/components/services/service-page/benefit-columns';
 import { PlanSeats } from '@/components/services/service-page/plan-seats';
 import { ServicePage } from '@/components/services/service-page/service-page';

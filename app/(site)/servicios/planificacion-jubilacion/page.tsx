@@ -1,4 +1,4 @@
-import { SavingBackrests } from '@/components/services/pictures/saving-backrests';
+import { SavingBackrests } from '@/components/illustrations/services/saving-backrests';
 import { RetirementFigure } from '@/components/services/retirement/retirement-figure';
 import { BenefitRows } from '@/components/services/service-page/benefit-rows';
 import { PlanRows } from '@/components/services/service-page/plan-rows';

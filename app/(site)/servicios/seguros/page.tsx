@@ -1,7 +1,7 @@
+import { CoverGap } from '@/components/illustrations/services/cover-gap';
+import { familyCover } from '@/components/illustrations/services/family-cover';
 import { InsurancePlan } from '@/components/services/insurance/insurance-plan';
 import { PolicyTable } from '@/components/services/insurance/policy-table';
-import { CoverGap } from '@/components/services/pictures/cover-gap';
-import { familyCover } from '@/components/services/pictures/family-cover';
 import { BenefitColumns } from '@/components/services/service-page/benefit-columns';
 import { ServicePage } from '@/components/services/service-page/service-page';
 import { StepStairs } from '@/components/services/service-page/step-stairs';

@@ -1,0 +1,111 @@
+'use client';
+
+import { type ReactNode, useId } from 'react';
+import { FieldError } from '@/components/ui/field-error';
+import { type NumberRule, readNumber, writeNumber } from '@/lib/calculators/number-input';
+import { useCalculatorText } from '../text-context';
+import { fieldErrorMessage } from './field-error-message';
+import slider from './slider.module.css';
+import type { FieldFault } from './use-calculator';
+
+/** The stretch that a slider covers, in the units of the field's rule; the field itself takes more. */
+type SliderRange = { min: number; max: number; step: number };
+
+type NumberFieldProps<Name extends string> = {
+  name: Name;
+  label: string;
+  /** Shown inside the field and after the limits in messages. */
+  unit: string;
+  value: string;
+  rule: NumberRule;
+  onChange: (name: Name, text: string) => void;
+  fault?: FieldFault | undefined;
+  hint?: ReactNode;
+  range?: SliderRange;
+  /** An example, never a value. */
+  placeholder?: string;
+};
+
+/** A figure with its unit; it keeps what was typed, right or wrong. With a `range` a slider moves it as well. */
+export function NumberField<Name extends string>(props: NumberFieldProps<Name>) {
+  const { name, label, unit, value, rule, onChange, fault, hint, range, placeholder } = props;
+  const t = useCalculatorText('Calculator');
+  const id = useId();
+  const described = [hint && `${id}-hint`, fault && `${id}-error`].filter(Boolean).join(' ');
+  return (
+    <div>
+      <label htmlFor={id} className="mb-1.5 block font-bold">
+        {label}
+      </label>
+      <div
+        className={`relative flex min-h-14 items-center gap-2 border-[1.5px] bg-papel px-4 has-[input[type=text]:focus-visible]:outline-3 has-[input[type=text]:focus-visible]:outline-offset-2 has-[input[type=text]:focus-visible]:outline-tinta ${range ? 'rounded-t-respaldo-s border-b-0' : 'respaldo-s border-b-2 border-b-tinta'} ${fault ? 'border-error' : 'border-borde'}`}
+      >
+        <input
+          id={id}
+          type="text"
+          name={name}
+          value={value}
+          onChange={(event) => onChange(name, event.target.value)}
+          inputMode={rule.decimals === 0 ? 'numeric' : 'decimal'}
+          autoComplete="off"
+          placeholder={placeholder}
+          aria-invalid={fault ? true : undefined}
+          aria-describedby={described || undefined}
+          className="min-h-11 w-full min-w-0 flex-1 bg-transparent font-titular text-campo font-medium outline-none"
+        />
+        <span className="font-titular text-campo text-tinta-2">{unit}</span>
+      </div>
+      {range && (
+        <Slider
+          label={t('slider', { field: label })}
+          {...{ value, rule, range, unit }}
+          onMove={(text) => onChange(name, text)}
+        />
+      )}
+      {hint && (
+        <p id={`${id}-hint`} className={`${range ? 'mt-4' : 'mt-1.5'} text-nota text-tinta-2`}>
+          {hint}
+        </p>
+      )}
+      {fault && (
+        <div className={range && !hint ? 'pt-3' : ''}>
+          <FieldError id={`${id}-error`}>{fieldErrorMessage(fault, unit, t)}</FieldError>
+        </div>
+      )}
+    </div>
+  );
+}
+
+type SliderProps = {
+  label: string;
+  value: string;
+  rule: NumberRule;
+  range: SliderRange;
+  unit: string;
+  onMove: (text: string) => void;
+};
+
+/** Stands at the nearest end while the field holds more, less or nothing. */
+function Slider({ label, value, rule, range, unit, onMove }: SliderProps) {
+  const reading = readNumber(value, { ...rule, min: 0, max: Number.MAX_SAFE_INTEGER });
+  const position = reading.ok ? Math.min(Math.max(reading.value, range.min), range.max) : range.min;
+  return (
+    <input
+      type="range"
+      aria-label={label}
+      aria-valuetext={`${value} ${unit}`}
+      min={range.min}
+      max={range.max}
+      step={range.step}
+      value={position}
+      onChange={(event) => onMove(slidTo(event.target.valueAsNumber, rule))}
+      className={slider.slider}
+    />
+  );
+}
+
+function slidTo(value: number, { decimals }: NumberRule): string {
+  const [whole = '', fraction] = writeNumber(value, decimals).split(',');
+  const grouped = whole.replace(/\B(?=(\d{3})+$)/g, '.');
+  return fraction ? `${grouped},${fraction}` : grouped;
+}

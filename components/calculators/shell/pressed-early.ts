@@ -1,2 +1,0 @@
-/** Set on a form whose button was pressed while the scripts of its page were still waiting. */
-export const PRESSED_EARLY = 'data-pressed-early';

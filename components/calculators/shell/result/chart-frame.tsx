@@ -1,0 +1,58 @@
+'use client';
+
+import type { ReactNode } from 'react';
+import { useCalculatorText } from '../text-context';
+import type { Late } from '../use-lazy-module';
+
+/** A colour of the chart and its pattern, in words. `swatch` is a class that fills the small backrest. */
+type LegendEntry = { label: string; swatch: ReactNode };
+
+type ChartFrameProps = {
+  title: string;
+  legend?: readonly LegendEntry[];
+  /** Keeps the place of the drawing while it is loaded: a class such as "aspect-[796/300]". */
+  room: string;
+  late: Late<unknown>['state'];
+  /** One sentence that says what the drawing shows; the drawing itself is hidden from assistive technology. */
+  description: string;
+  /** The drawing, once it is loaded. */
+  children: ReactNode;
+  /** The same figures in rows. */
+  table: ReactNode;
+  /** Shows the table from the beginning. */
+  open?: boolean;
+};
+
+/** A drawing with its title, its key and a table of the same figures. */
+export function ChartFrame({ title, legend = [], room, late, description, children, table, open }: ChartFrameProps) {
+  const t = useCalculatorText('Calculator');
+  return (
+    <figure className="mt-9 print:mt-3">
+      <figcaption className="mb-4 flex flex-wrap items-baseline justify-between gap-x-6 gap-y-1 print:mb-2">
+        <b className="font-titular text-t4 tracking-leve print:text-base">{title}</b>
+        <span className="flex flex-wrap gap-x-5 text-nota">
+          {legend.map(({ label, swatch }) => (
+            <span key={label} className="flex items-center gap-2">
+              <svg viewBox="0 0 12 16" aria-hidden="true" className="h-4 w-3">
+                {swatch}
+              </svg>
+              {label}
+            </span>
+          ))}
+        </span>
+        <span className="sr-only">{description}</span>
+      </figcaption>
+      <div aria-hidden="true" className={`w-full ${room}`}>
+        {late === 'ready' && children}
+      </div>
+      {late === 'failed' && <p className="text-nota">{t('chartFailed')}</p>}
+      <details className="mt-4 print:hidden" open={open}>
+        <summary className="w-fit cursor-pointer py-1 font-bold underline underline-offset-4">{t('seeTable')}</summary>
+        {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by the keyboard */}
+        <section className="mt-3 max-h-96 overflow-auto" tabIndex={0} aria-label={title}>
+          {table}
+        </section>
+      </details>
+    </figure>
+  );
+}

@@ -1,0 +1,82 @@
+'use client';
+
+import { useTranslations } from 'next-intl';
+import type { FormEvent } from 'react';
+import { Arrow, Button } from '@/components/ui/button';
+import { ChoiceCards } from '@/components/ui/choice-cards';
+import { TextArea } from '@/components/ui/field';
+import { Notice } from '@/components/ui/notice';
+import { Spinner } from '@/components/ui/spinner';
+import { formatLongDate } from '@/lib/madrid-time';
+import { NOTES_MAX } from '@/lib/orders/schema';
+import { capitalised, endTime } from '../shared/appointment';
+import { SectionTitle } from '../shared/section-title';
+import { useCheckout } from '../state/checkout-context';
+
+/** From how few characters left the notes say so. */
+const NOTES_WARNING = 200;
+
+/** The last part of a booking: its summary, how to meet, notes, and the hour taken. */
+export function BookingDetails({ onChangeTime }: { onChangeTime: () => void }) {
+  const { product, state, dispatch, goTo, hold, business } = useCheckout();
+  const t = useTranslations('Checkout.booking');
+  const left = NOTES_MAX - state.notes.length;
+
+  function submit(event: FormEvent) {
+    event.preventDefault();
+    void hold.take();
+  }
+
+  if (!state.date || !state.time) return null;
+  return (
+    <form onSubmit={submit}>
+      <SectionTitle id="detalles-titulo" title={t('details')} action={t('changeTime')} onAction={onChangeTime} />
+      <p className="mb-6 text-lead">
+        {t('appointment', {
+          date: capitalised(formatLongDate(state.date)),
+          start: state.time,
+          end: endTime(state.time, product.bookingDuration),
+        })}
+      </p>
+      <ChoiceCards
+        name="bookingType"
+        legend={t('modeLegend')}
+        value={state.bookingType}
+        onChoose={(bookingType) => dispatch({ type: 'details-typed', bookingType })}
+        choices={[
+          { value: 'online', title: t('online'), detail: t('onlineDetail') },
+          {
+            value: 'in-person',
+            title: t('inPerson'),
+            detail: t('inPersonDetail', { address: business.officeAddress }),
+          },
+        ]}
+      />
+      <div className="mt-6">
+        <TextArea
+          id="notes"
+          label={t('notes')}
+          aside={t('optional')}
+          hint={left <= NOTES_WARNING ? t('notesLeft', { count: left }) : t('notesHint')}
+          maxLength={NOTES_MAX}
+          value={state.notes}
+          onChange={(event) => dispatch({ type: 'details-typed', notes: event.target.value })}
+        />
+      </div>
+      {hold.error && (
+        <Notice tone="error" className="mt-6">
+          {hold.error}
+        </Notice>
+      )}
+      <div className="mt-8 flex flex-wrap items-center justify-between gap-4">
+        <button type="button" className="enlace py-2.5" onClick={() => goTo('customer')}>
+          {t('back')}
+        </button>
+        <Button type="submit" disabled={hold.taking} className="max-md:w-full">
+          {hold.taking ? t('submitting') : t('submit')}
+          {hold.taking ? <Spinner /> : <Arrow />}
+        </Button>
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,125 @@
+'use client';
+
+import { useTranslations } from 'next-intl';
+import { useRef } from 'react';
+import { Button } from '@/components/ui/button';
+import { Notice } from '@/components/ui/notice';
+import { Skeleton } from '@/components/ui/skeleton';
+import { formatWeekdayAndDay } from '@/lib/madrid-time';
+import { formatPrice } from '@/lib/money';
+import { CheckoutProgress } from '../shared/checkout-progress';
+import { OrderSummary } from '../shared/order-summary';
+import { SectionTitle } from '../shared/section-title';
+import { StepHeading } from '../shared/step-heading';
+import { useCheckout } from '../state/checkout-context';
+import { BookingDetails } from './booking-details';
+import { DatePicker } from './date-picker';
+import { TimePicker } from './time-picker';
+import { useSlots } from './use-slots';
+
+export function BookingStep() {
+  const { product, state, dispatch } = useCheckout();
+  const t = useTranslations('Checkout.booking');
+  const slots = useSlots(product.bookingDuration);
+  const calendar = useRef<HTMLDivElement>(null);
+  const hours = useRef<HTMLDivElement>(null);
+
+  const day = slots.data?.find(({ date }) => date === state.date);
+  const chosen = day?.slots.find(({ time }) => time === state.time);
+  const chosenIsFree = chosen?.status === 'free';
+  const noneLeft = day && day.slots.length > 0 && day.slots.every(({ status }) => status !== 'free');
+  const lost = state.hourLost ?? (state.time && day && !chosenIsFree ? t('noLongerFree') : null);
+  const hourProblem = noneLeft ? t('noneLeft') : lost;
+
+  return (
+    <div className="rejilla items-start gap-y-12 pb-bloque">
+      <CheckoutProgress step="booking" />
+      <div className="-mt-12 min-w-0 lg:!col-[1/9]">
+        <StepHeading>{t('heading')}</StepHeading>
+        <p className="mt-4 text-tinta-2">
+          {t('duration', { minutes: product.bookingDuration, price: formatPrice(state.selectedPrice) })}
+        </p>
+        {slots.isPending && <LoadingCalendar label={t('loading')} />}
+        {slots.isError && (
+          <Notice tone="error" className="mt-12">
+            <p>{t('failed')}</p>
+            <Button
+              look="line"
+              className="mt-3 min-h-11 text-base"
+              disabled={slots.isFetching}
+              onClick={() => void slots.refetch()}
+            >
+              {t('retry')}
+            </Button>
+          </Notice>
+        )}
+        {slots.data && (
+          <>
+            <DatePicker
+              ref={calendar}
+              days={slots.data}
+              first={slots.first}
+              last={slots.last}
+              selected={state.date}
+              onSelect={(date) => dispatch({ type: 'date-chosen', date })}
+            />
+            <section aria-labelledby="hora-titulo">
+              <SectionTitle
+                id="hora-titulo"
+                title={state.date ? t('hoursOf', { day: formatWeekdayAndDay(state.date) }) : t('hoursHeading')}
+                action={state.date ? t('changeDate') : undefined}
+                onAction={() => focusInside(calendar.current, '[tabindex="0"]')}
+              />
+              {hourProblem && (
+                <Notice tone="error" className="mb-4">
+                  {hourProblem}
+                </Notice>
+              )}
+              <TimePicker
+                ref={hours}
+                slots={state.date ? (day?.slots ?? []) : null}
+                selected={chosenIsFree ? state.time : null}
+                onSelect={(time) => dispatch({ type: 'time-chosen', time })}
+              />
+            </section>
+            {chosenIsFree && (
+              <BookingDetails onChangeTime={() => focusInside(hours.current, '[aria-pressed="true"]')} />
+            )}
+          </>
+        )}
+        {!chosenIsFree && <BackToCustomer />}
+      </div>
+      <OrderSummary />
+    </div>
+  );
+}
+
+function focusInside(container: HTMLElement | null, selector: string) {
+  const target = container?.querySelector<HTMLElement>(selector);
+  target?.focus();
+  target?.scrollIntoView({ block: 'center' });
+}
+
+function BackToCustomer() {
+  const { goTo } = useCheckout();
+  const t = useTranslations('Checkout.booking');
+  return (
+    <button type="button" className="enlace mt-8 py-2.5" onClick={() => goTo('customer')}>
+      {t('back')}
+    </button>
+  );
+}
+
+function LoadingCalendar({ label }: { label: string }) {
+  return (
+    <div className="mt-12">
+      <p role="status">{label}</p>
+      <div className="mt-4 grid grid-cols-5 gap-1">
+        {Array.from({ length: 25 }, (_, index) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: identical placeholders
+          <Skeleton key={index} className="h-[60px] md:h-[72px]" />
+        ))}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,77 @@
+'use client';
+
+import { useTranslations } from 'next-intl';
+import { type KeyboardEvent, use, useEffect, useRef } from 'react';
+import type { DayButtonProps } from 'react-day-picker';
+import { formatShortMonth } from '../shared/calendar-text';
+import { DayOccupancyContext } from './day-occupancy';
+
+/** The first or last bookable day of the week. react-day-picker aims at Monday or Sunday, and stays put where that day is closed. */
+function focusEndOfWeek(event: KeyboardEvent<HTMLButtonElement>) {
+  event.preventDefault();
+  const week = [...(event.currentTarget.closest('tr')?.querySelectorAll('button') ?? [])];
+  week.at(event.key === 'Home' ? 0 : -1)?.focus();
+}
+
+/** A day: its number, a word if there is something to say, and a bar as long as the share of its hours that is free. */
+export function CalendarDayButton({ day, modifiers, disabled, className: _, ...button }: DayButtonProps) {
+  const t = useTranslations('Checkout.booking');
+  const { free, total } = use(DayOccupancyContext).get(day.isoDate) ?? { free: 0, total: 0 };
+  const ref = useRef<HTMLButtonElement>(null);
+  useEffect(() => {
+    if (modifiers.focused) ref.current?.focus();
+  }, [modifiers.focused]);
+
+  const number = day.date.getDate();
+  if (total === 0) {
+    const weekend = [0, 6].includes(day.date.getDay());
+    return (
+      <span
+        className={`flex h-full font-titular leading-none text-tinta-2 ${weekend ? 'justify-center pt-2.5 text-nota md:text-txt' : 'p-2 text-campo md:px-2.5 md:text-[1.375rem]'}`}
+      >
+        <span className="sr-only">{button['aria-label']}</span>
+        <span aria-hidden="true">{number}</span>
+      </span>
+    );
+  }
+
+  const word = modifiers.today
+    ? t('todayShort')
+    : free === 0
+      ? t('full')
+      : number === 1
+        ? formatShortMonth(day.date)
+        : null;
+  const look = modifiers.selected
+    ? 'bg-tinta text-papel'
+    : free === 0
+      ? 'cursor-not-allowed font-normal text-tinta-2 filete-regla'
+      : 'bg-arena text-tinta hover:bg-cielo';
+  return (
+    <button
+      ref={ref}
+      {...button}
+      onKeyDown={(event) => {
+        if (event.key === 'Home' || event.key === 'End') focusEndOfWeek(event);
+        else button.onKeyDown?.(event);
+      }}
+      aria-disabled={free === 0 || undefined}
+      className={`relative flex size-full flex-col justify-between respaldo-s px-1.5 py-2 text-left font-titular text-campo leading-none font-bold tracking-leve md:px-2.5 md:text-[1.375rem] ${look}`}
+    >
+      {number}
+      {word && (
+        <span className="font-texto text-[0.8125rem] font-medium tracking-normal max-md:text-[0.6875rem] md:absolute md:top-2.5 md:right-2.5">
+          {word}
+        </span>
+      )}
+      {free > 0 && (
+        <svg
+          aria-hidden="true"
+          className={`h-[5px] w-full shrink-0 ${modifiers.selected ? 'fill-azafran' : 'fill-mar'}`}
+        >
+          <rect width={`${((100 * free) / total).toFixed(1)}%`} height="9" rx="3" />
+        </svg>
+      )}
+    </button>
+  );
+}

@@ -1,0 +1,94 @@
+'use client';
+
+import { format, parseISO } from 'date-fns';
+import { useTranslations } from 'next-intl';
+import { type Ref, useMemo } from 'react';
+import { DayPicker } from 'react-day-picker';
+import { es } from 'react-day-picker/locale';
+import { formatWeekdayAndDay } from '@/lib/madrid-time';
+import { capitalised } from '../shared/appointment';
+import { formatDayAndMonth, formatMonths, formatWeekdayAndDate } from '../shared/calendar-text';
+import { SectionTitle } from '../shared/section-title';
+import type { DaySlots } from '../state/api';
+import { CalendarDayButton } from './calendar-day-button';
+import { CalendarHead } from './calendar-head';
+import { continuousWeeks } from './continuous-weeks';
+import { DayOccupancy } from './day-occupancy';
+
+type Props = {
+  ref: Ref<HTMLDivElement>;
+  days: readonly DaySlots[];
+  /** First and last bookable day, both included. */
+  first: string;
+  last: string;
+  selected: string | null;
+  onSelect: (date: string) => void;
+};
+
+const isoDate = (date: Date) => format(date, 'yyyy-MM-dd');
+
+/** The booking window as one grid of weeks; each day shows how many of its hours are free. */
+export function DatePicker({ ref, days, first, last, selected, onSelect }: Props) {
+  const t = useTranslations('Checkout.booking');
+  // A window that opens at the weekend would show a week without a single hour.
+  const firstOpen = days.find(({ slots }) => slots.length > 0)?.date ?? first;
+  const dateLib = useMemo(() => continuousWeeks(parseISO(firstOpen), parseISO(last)), [firstOpen, last]);
+  const occupancy = useMemo(
+    () =>
+      new Map(
+        days.map(({ date, slots }) => [
+          date,
+          { free: slots.filter(({ status }) => status === 'free').length, total: slots.length },
+        ]),
+      ),
+    [days],
+  );
+  const isClosed = (date: Date) => (occupancy.get(isoDate(date))?.total ?? 0) === 0;
+
+  function label(date: Date): string {
+    const day = formatWeekdayAndDate(date);
+    const { free = 0, total = 0 } = occupancy.get(isoDate(date)) ?? {};
+    if (total === 0) return t('dayClosed', { date: day });
+    const text = free === 0 ? t('dayFull', { date: day }) : t('dayFree', { date: day, count: free });
+    return isoDate(date) === first ? t('dayToday', { label: text }) : text;
+  }
+
+  return (
+    <section aria-labelledby="fecha-titulo" ref={ref}>
+      <SectionTitle
+        id="fecha-titulo"
+        title={capitalised(formatMonths(first, last))}
+        note={t('today', { today: formatWeekdayAndDay(first), last: formatDayAndMonth(parseISO(last)) })}
+      />
+      <DayOccupancy value={occupancy}>
+        <DayPicker
+          mode="single"
+          required
+          locale={es}
+          dateLib={dateLib}
+          defaultMonth={parseISO(firstOpen)}
+          today={parseISO(first)}
+          selected={selected ? parseISO(selected) : undefined}
+          onSelect={(date) => occupancy.get(isoDate(date))?.free && onSelect(isoDate(date))}
+          disabled={isClosed}
+          hideNavigation
+          disableNavigation
+          labels={{ labelDayButton: label, labelGrid: () => t('grid', { months: formatMonths(first, last) }) }}
+          components={{ DayButton: CalendarDayButton, Weekdays: CalendarHead, MonthCaption: NoCaption }}
+          classNames={{
+            month_grid: '-mx-1 w-[calc(100%+8px)] table-fixed border-separate [border-spacing:4px]',
+            day: 'h-[60px] p-0 md:h-[72px]',
+          }}
+        />
+      </DayOccupancy>
+      <p className="mt-3 text-nota text-tinta-2">
+        {t('note')} {t('bars')}
+      </p>
+    </section>
+  );
+}
+
+/** The section's own title says it. */
+function NoCaption() {
+  return <span hidden />;
+}

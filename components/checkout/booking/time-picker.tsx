@@ -1,0 +1,73 @@
+'use client';
+
+import { useTranslations } from 'next-intl';
+import type { Ref } from 'react';
+import { Tooltip } from '@/components/ui/tooltip';
+import type { DaySlots } from '../state/api';
+
+type Props = {
+  ref: Ref<HTMLDivElement>;
+  /** null as long as no day is chosen. */
+  slots: DaySlots['slots'] | null;
+  selected: string | null;
+  onSelect: (time: string) => void;
+};
+
+const shape =
+  'flex h-[60px] w-full flex-col items-center justify-center gap-1.5 respaldo-s px-0.5 font-titular text-campo leading-none tracking-cerrado';
+const small = 'font-texto text-[0.8125rem] font-medium tracking-normal';
+
+/** The hours of a day. An hour that cannot be had stays reachable and says why. */
+export function TimePicker({ ref, slots, selected, onSelect }: Props) {
+  const t = useTranslations('Checkout.booking');
+  if (slots === null) return <p className="text-tinta-2">{t('noDate')}</p>;
+  if (slots.length === 0) {
+    return (
+      <div>
+        <p className="font-bold">{t('noSlots')}</p>
+        <p className="text-tinta-2">{t('noSlotsHint')}</p>
+      </div>
+    );
+  }
+  return (
+    <>
+      {/* biome-ignore lint/a11y/useSemanticElements: a fieldset would need a legend; the section's heading is the name */}
+      <div
+        ref={ref}
+        role="group"
+        aria-labelledby="hora-titulo"
+        className="grid grid-cols-3 items-end gap-1 md:grid-cols-5 xl:auto-cols-fr xl:grid-flow-col xl:grid-cols-none"
+      >
+        {slots.map(({ time, status }) =>
+          status === 'free' ? (
+            <button
+              key={time}
+              type="button"
+              aria-pressed={time === selected}
+              onClick={() => onSelect(time)}
+              className={`${shape} font-bold ${time === selected ? 'bg-tinta text-papel md:h-[92px]' : 'bg-arena text-tinta hover:bg-cielo md:h-[76px]'}`}
+            >
+              {time}
+              {time === selected && <span className={small}>{t('chosen')}</span>}
+            </button>
+          ) : (
+            <Tooltip key={time} text={t(status === 'booked' ? 'bookedTip' : 'pastTip')}>
+              {(describedBy) => (
+                <button
+                  type="button"
+                  aria-disabled="true"
+                  aria-describedby={describedBy}
+                  className={`${shape} cursor-not-allowed text-tinta-2 filete-regla md:h-[76px]`}
+                >
+                  <s>{time}</s>
+                  <span className={small}>{t(status)}</span>
+                </button>
+              )}
+            </Tooltip>
+          ),
+        )}
+      </div>
+      <p className="mt-3 text-nota text-tinta-2">{t('madridTime')}</p>
+    </>
+  );
+}

@@ -1,0 +1,25 @@
+import { useTranslations } from 'next-intl';
+import type { Business } from '../shared/business-facts';
+import { ContactLine } from '../shared/contact-line';
+import { OnwardLinks } from '../shared/onward-links';
+import { PageTitle } from '../shared/page-title';
+import { ResultCard } from '../shared/result-card';
+
+/** The success page without a payment to show. */
+export function NoSession({ business }: { business: Business }) {
+  const t = useTranslations('PaymentSuccess');
+  return (
+    <>
+      <ResultCard
+        ground="bad"
+        title={<PageTitle>{t('noSession')}</PageTitle>}
+        actions={<OnwardLinks home={t('home')} services={t('services')} />}
+      >
+        <p>{t('noSessionText')}</p>
+      </ResultCard>
+      <div className="rejilla grow content-start py-12 pb-bloque">
+        <ContactLine business={business} />
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,91 @@
+'use client';
+
+import { useTranslations } from 'next-intl';
+import { useEffect } from 'react';
+import { Arrow, Button } from '@/components/ui/button';
+import { Notice } from '@/components/ui/notice';
+import { Spinner } from '@/components/ui/spinner';
+import { formatEuros, formatPrice } from '@/lib/money';
+import { HOLD_MINUTES } from '@/lib/scheduling/opening-hours';
+import { CheckoutProgress } from '../shared/checkout-progress';
+import { secondsLeft } from '../shared/countdown';
+import { StepHeading } from '../shared/step-heading';
+import { useNow } from '../shared/use-now';
+import { useCheckout } from '../state/checkout-context';
+import { stepBeforePayment } from '../state/checkout-state';
+import { HoldState } from './hold-state';
+import { PaymentSummary } from './payment-summary';
+import { usePayment } from './use-payment';
+
+export function PaymentStep() {
+  const { product, state, goTo, hold } = useCheckout();
+  const t = useTranslations('Checkout.payment');
+  const { pay, processing, error } = usePayment();
+  const now = useNow();
+  const seconds = state.hold ? Math.min(HOLD_MINUTES * 60, secondsLeft(state.hold.expiresAt, now)) : null;
+  const mayPay = !product.requiresBooking || (seconds !== null && seconds > 0);
+
+  const missingHold = product.requiresBooking && state.hold === null && !processing;
+  const { take, taking, error: holdError } = hold;
+  useEffect(() => {
+    if (missingHold && holdError === null) void take();
+  }, [missingHold, holdError, take]);
+
+  return (
+    <div className="rejilla grow content-start bg-azafran pb-bloque">
+      <CheckoutProgress step="payment" ground="azafran" />
+      {product.requiresBooking ? (
+        <HoldState seconds={seconds} />
+      ) : (
+        <div className="mb-12 grid grid-cols-subgrid items-end gap-y-6">
+          <p className="cifra col-span-full -ml-[0.03em] text-gigante whitespace-nowrap lg:!col-[1/7]">
+            {formatPrice(state.selectedPrice)}
+          </p>
+          <p className="col-span-full text-lead lg:!col-[7/-1]">{t('plain')}</p>
+        </div>
+      )}
+      <PaymentSummary />
+      <div className="lg:row-start-3 lg:!col-[1/6]">
+        <StepHeading>{t('heading')}</StepHeading>
+        {!mayPay && <p className="mt-4">{t(taking ? 'payOnceTaken' : 'payNeedsHour')}</p>}
+        {mayPay && (
+          <>
+            <Button
+              disabled={processing || taking}
+              onClick={() => void pay('same-tab')}
+              className="mt-6 min-h-[72px] w-full !justify-between text-[1.375rem] enabled:hover:!border-papel enabled:hover:!bg-papel enabled:hover:!text-tinta"
+            >
+              {processing ? t('processing') : t('pay', { amount: formatEuros(state.selectedPrice) })}
+              {processing ? <Spinner /> : <Arrow />}
+            </Button>
+            <p className="mt-3 font-bold">{t('obligation')}</p>
+            {error && (
+              <Notice tone="error" className="mt-4">
+                {error}
+              </Notice>
+            )}
+            <p className="mt-4">{t('hosted')}</p>
+            <Button
+              look="line"
+              disabled={processing || taking}
+              onClick={() => void pay('new-window')}
+              className="mt-4 min-h-12 text-base max-md:w-full"
+            >
+              {t('popup')}
+            </Button>
+          </>
+        )}
+        <p className="mt-4">
+          <button
+            type="button"
+            disabled={processing}
+            className="enlace py-2.5 hover:text-tinta hover:decoration-3"
+            onClick={() => goTo(stepBeforePayment(product))}
+          >
+            {t(product.requiresBooking ? 'backToBooking' : 'backToCustomer')}
+          </button>
+        </p>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,25 @@
+import 'server-only';
+import { db } from '@/lib/db';
+import { releaseHold } from '@/lib/scheduling/release-hold';
+import { hashToken } from '@/lib/security/token';
+import { cancelCheckout } from './cancel-checkout';
+import { endOrderWithoutSession } from './end-unpaid-order';
+
+/** Gives back the hour of a hold token, also after it has become an order's, as long as nobody has paid. Unknown tokens are nobody's hour. */
+export async function releaseClaim(holdToken: string, now: Date): Promise<void> {
+  if (await releaseHold(db(), holdToken)) return;
+  const orderId = await findOrderOf(holdToken);
+  if (!orderId) return;
+  if (await db().$transaction((tx) => endOrderWithoutSession(tx, orderId, 'cancelled'))) return;
+  // It has a page, perhaps since a moment ago.
+  const order = await db().order.findUnique({ where: { id: orderId }, select: { stripeSessionId: true } });
+  if (order?.stripeSessionId) await cancelCheckout(order.stripeSessionId, now);
+}
+
+async function findOrderOf(holdToken: string): Promise<string | null> {
+  const booking = await db().booking.findFirst({
+    where: { holdTokenHash: hashToken(holdToken), status: 'pending' },
+    select: { orderId: true },
+  });
+  return booking?.orderId ?? null;
+}

@@ -1,0 +1,31 @@
+import 'server-only';
+import { readFormTimestamp } from './form-timestamp';
+import { TIMESTAMP_MIN_AGE_MS } from './schema';
+
+// Servers' clocks differ a little.
+const CLOCK_TOLERANCE_MS = 100;
+const MANY_LINKS = 2;
+
+type Submission = {
+  honeypot: string;
+  stamp: string;
+  /** All that was typed. */
+  text: string;
+};
+
+/**
+ * Whether a program, not a person, seems to have sent this. The sender is then asked to send once more, with a stamp that lets
+ * it through: a suspicion never costs a message. Without JavaScript there is no stamp, which alone means nothing.
+ */
+export function looksLikeSpam({ honeypot, stamp: stampText, text }: Submission, now: Date): boolean {
+  const stamp = readFormTimestamp(stampText, now);
+  const minimum = TIMESTAMP_MIN_AGE_MS - CLOCK_TOLERANCE_MS;
+  if (stamp.kind === 'forged') return true;
+  if (stamp.kind === 'again') return false;
+  if (honeypot.trim() !== '') return true;
+  return stamp.kind === 'fresh' ? stamp.ageMs < minimum : countLinks(text) >= MANY_LINKS;
+}
+
+function countLinks(text: string): number {
+  return text.match(/https?:\/\/|\bwww\.|<a\s|\[url/gi)?.length ?? 0;
+}

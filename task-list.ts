@@ -1,0 +1,37 @@
+import 'server-only';
+import { sendConsultationEmail } from '@/lib/consultations/notifications';
+import { purgeExpiredConsultations } from '@/lib/consultations/purge-expired-consultations';
+import { sendContactEmail } from '@/lib/contact/notifications';
+import { purgeExpiredMessages } from '@/lib/contact/purge-expired-messages';
+import { sendNewsletterEmail } from '@/lib/newsletter/notifications';
+import { purgeExpiredSubscriptions } from '@/lib/newsletter/purge-expired-subscriptions';
+import { createOrderMeeting } from '@/lib/orders/create-order-meeting';
+import { deleteOrderMeeting } from '@/lib/orders/delete-order-meeting';
+import { expireOverdueClaims } from '@/lib/orders/expire-overdue-claims';
+import { alertStaff, sendOrderEmail } from '@/lib/orders/notifications';
+import { purgeExpiredUnpaidOrders } from '@/lib/orders/purge-expired-unpaid-orders';
+import { reconcileOrders } from '@/lib/orders/reconcile-orders';
+import { purgeClaimantHashes } from '@/lib/scheduling/open-claims';
+import { purgeExpiredAttempts } from '@/lib/security/rate-limit';
+import { runInWorkerThread } from '@/lib/server-process/worker-thread/run-in-worker-thread';
+import type { TaskList } from './lib/jobs/jobs';
+
+/** What each job does: the one place where the queue meets the domains. */
+export const taskList: TaskList = {
+  'create-meeting': createOrderMeeting,
+  'delete-meeting': deleteOrderMeeting,
+  'forget-unpaid': (_, now) => purgeExpiredUnpaidOrders(now),
+  'send-order-email': sendOrderEmail,
+  'alert-staff': alertStaff,
+  // It carries files.
+  'send-consultation-email': (payload) => runInWorkerThread('send-consultation-email', sendConsultationEmail, payload),
+  'forget-consultations': (_, now) => purgeExpiredConsultations(now),
+  'send-contact-email': sendContactEmail,
+  'send-newsletter-email': sendNewsletterEmail,
+  'forget-messages': (_, now) => purgeExpiredMessages(now),
+  'forget-unconfirmed': (_, now) => purgeExpiredSubscriptions(now),
+  'forget-attempts': (_, now) => purgeExpiredAttempts(now),
+  'forget-claimants': purgeClaimantHashes,
+  'expire-claims': (_, now) => expireOverdueClaims(now),
+  'reconcile-orders': (_, now) => reconcileOrders(now),
+};

@@ -1,0 +1,569 @@
+import { createHash, randomUUID } from 'node:crypto';
+import { request } from 'node:http';
+import { MAX_FILE_SIZE } from '@/lib/consultations/file-rules';
+import { emptyConsultation, QUESTION_MAX } from '@/lib/consultations/schema';
+import messages from '@/messages/es.json';
+import { times } from '@/tests/support/http/concurrency';
+import { startFakeClamd } from '@/tests/support/http/fake-clamd';
+import {
+  answers,
+  bombDocx,
+  doc,
+  docx,
+  eicar,
+  executable,
+  html,
+  jpg,
+  letter,
+  pdf,
+  png,
+} from '@/tests/support/shop/consultation-payload';
+import {
+  BEHIND_A_PROXY,
+  countStored,
+  mailsOf,
+  newAddress,
+  STAFF,
+  send,
+  sendPlain,
+} from '@/tests/support/shop/consultations';
+import { hurry, jobsDone, waitingJobs } from '@/tests/support/shop/jobs';
+import { cuttableWay } from '@/tests/support/stack/database-outage';
+import { type Stack, startStack } from '@/tests/support/stack/stack';
+import { waitUntil } from '@/tests/support/stack/wait-until';
+
+jest.setTimeout(60_000);
+
+const { ConsultationErrors, ConsultationRefused } = messages;
+const MIB = 1024 * 1024;
+
+let stack: Stack;
+let clamd: Awaited<ReturnType<typeof startFakeClamd>>;
+beforeAll(async () => {
+  clamd = await startFakeClamd();
+  stack = await startStack({ env: { ...BEHIND_A_PROXY, CLAMAV_HOST: clamd.host } });
+}, 120_000);
+afterAll(async () => {
+  await stack.stop();
+  await clamd.stop();
+});
+afterEach(() => stack.sandbox.fail('resend', 'none'));
+
+describe('a consultation', () => {
+  test('is stored under the names of the payload, with its consent', async () => {
+    const given = answers();
+    expect(await send(stack, given)).toMatchObject({ status: 201, body: { success: true } });
+    const { rows } = await stack.db.query('SELECT * FROM consultations WHERE email = $1', [given.email]);
+    expect(rows).toEqual([
+      expect.objectContaining({
+        first_name: 'Begoña',
+        last_name: 'Núñez Ibáñez',
+        phone: '600 123 456',
+        age: 41,
+        personal_situation: 'casado',
+        employment_status: 'empleado',
+        monthly_income: 215_050,
+        housing_status: 'alquiler',
+        monthly_rent: 85_000,
+        current_debts: 1_200_000,
+        monthly_debt_payment: 30_000,
+        current_savings: 3_000_000,
+        tipo_productos_ahorros: 'Un depósito y un fondo',
+        consultation_reason: '¿Amortizo o invierto?',
+        specific_question: '¿Amortizo o invierto?',
+        policy_version: expect.stringMatching(/^\d{4}-\d{2}-\d{2}$/),
+      }),
+    ]);
+    expect(Math.abs(Date.now() - rows[0].consented_at.getTime())).toBeLessThan(60_000);
+  });
+
+  test('reaches the staff with every answer and every file, and its sender gets a receipt', async () => {
+    const given = answers();
+    const files = [
+      { name: 'Nómina de mayo.pdf', content: pdf(300_000) },
+      { name: 'casa.png', content: png() },
+      { name: 'foto.jpeg', content: jpg() },
+      { name: 'carta.doc', content: doc() },
+      { name: 'plan.docx', content: docx() },
+    ];
+    expect((await send(stack, given, files)).status).toBe(201);
+    await jobsDone(stack.db);
+    const { staff, receipts } = await mailsOf(stack, given.email);
+    expect([staff.length, receipts.length]).toEqual([1, 1]);
+
+    const [toStaff] = staff;
+    expect(toStaff).toMatchObject({ to: [STAFF], replyTo: [given.email] });
+    expect(toStaff?.subject).toBe('Consulta de Begoña Núñez Ibáñez: ¿Amortizo o invierto?');
+    for (const told of [
+      'Begoña',
+      'Núñez Ibáñez',
+      given.email,
+      '600 123 456',
+      '41 años',
+      'Casado o casada',
+      'Empleado o empleada',
+      '2.150,50\u00a0€',
+      'De alquiler',
+      '850,00\u00a0€',
+      '12.000,00\u00a0€',
+      '300,00\u00a0€',
+      '30.000,00\u00a0€',
+      'Un depósito y un fondo',
+      '¿Amortizo o invierto?',
+      'política de privacidad',
+      'analizado, sin virus',
+    ]) {
+      expect(toStaff?.text).toContain(told);
+    }
+    const attached = toStaff?.attachments.map(({ filename, content }) => [
+      filename,
+      digest(Buffer.from(content, 'base64')),
+    ]);
+    expect(attached).toEqual(files.map(({ name, content }) => [name, digest(content)]));
+
+    const [receipt] = receipts;
+    expect(receipt?.attachments).toEqual([]);
+    for (const told of ['48 h', '¿Amortizo o invierto?', 'Nómina de mayo.pdf', 'retirar']) {
+      expect(receipt?.text).toContain(told);
+    }
+    expect(receipt?.text).not.toContain('12.000');
+  });
+
+  test('arrives as it was written, in any script and up to five thousand characters', async () => {
+    const beginning = 'Niño, ñ, €, 👩‍👩‍👧‍👦, مرحبا بالعالم, שלום\n\n<b>no</b> & "comillas" ';
+    const consulta = `${beginning}${'€ñ'.repeat(QUESTION_MAX)}`.slice(0, QUESTION_MAX);
+    const given = answers({ nombre: 'José <script>', consulta });
+    expect((await send(stack, given)).status).toBe(201);
+    await jobsDone(stack.db);
+    const { rows } = await stack.db.query('SELECT specific_question FROM consultations WHERE email = $1', [
+      given.email,
+    ]);
+    expect(rows[0]?.specific_question).toBe(consulta);
+    const [mail] = (await mailsOf(stack, given.email)).staff;
+    expect(mail?.html).not.toContain('<script>');
+    expect(mail?.html).not.toContain('<b>no</b>');
+    expect(mail?.text).toContain('مرحبا بالعالم');
+    expect(mail?.text).toContain('👩‍👩‍👧‍👦');
+    expect(mail?.text?.replace(/\s/g, '')).toContain('€ñ'.repeat(2_000));
+  });
+
+  test('cannot write a header of its e-mails', async () => {
+    const given = answers({ nombre: 'Eva\r\nBcc: x@example.com', consulta: 'Hola\r\nBcc: y@example.com' });
+    expect((await send(stack, given)).status).toBe(201);
+    await jobsDone(stack.db);
+    const { staff, receipts } = await mailsOf(stack, given.email);
+    for (const { subject, bcc } of [...staff, ...receipts]) {
+      expect(subject).not.toMatch(/[\r\n]/);
+      expect(bcc).toEqual([]);
+    }
+  });
+
+  test('leaves out what does not apply', async () => {
+    const given = answers({ tieneDeudas: 'no', situacionLaboral: 'estudiante', tipoVivienda: 'familiar' });
+    expect((await send(stack, given)).status).toBe(201);
+    const { rows } = await stack.db.query('SELECT * FROM consultations WHERE email = $1', [given.email]);
+    expect(rows[0]).toMatchObject({ monthly_income: null, monthly_rent: null, current_debts: null });
+  });
+});
+
+describe('sent twice', () => {
+  const once = { staff: [expect.anything()], receipts: [expect.anything()] };
+
+  test('at the same moment, it is stored and mailed once', async () => {
+    const [given, files, envio] = [answers(), [{ name: 'a.pdf', content: pdf(200_000) }], randomUUID()];
+    const sent = await times(4, () => send(stack, given, files, { more: { envio } }));
+    expect(sent.map(({ status }) => status)).toEqual([201, 201, 201, 201]);
+    await jobsDone(stack.db);
+    expect(await mailsOf(stack, given.email)).toEqual(once);
+  });
+
+  test('without a key of its own, as from a page without JavaScript, it is one as well', async () => {
+    const given = answers();
+    await times(3, () => sendPlain(stack, given));
+    await jobsDone(stack.db);
+    expect(await mailsOf(stack, given.email)).toEqual(once);
+  });
+
+  test('with another question under the same key, it is another one', async () => {
+    const [given, envio] = [answers(), randomUUID()];
+    await send(stack, given, [], { more: { envio } });
+    await send(stack, { ...given, consulta: '¿Y la hipoteca?' }, [], { more: { envio } });
+    const { rowCount } = await stack.db.query('SELECT FROM consultations WHERE email = $1', [given.email]);
+    expect(rowCount).toBe(2);
+  });
+});
+
+describe('what is wrong is refused with its message, and nothing is stored or mailed', () => {
+  let before: Awaited<ReturnType<typeof countStored>>;
+  beforeEach(async () => {
+    await jobsDone(stack.db);
+    before = await countStored(stack);
+  });
+  afterEach(async () => {
+    expect(await countStored(stack)).toEqual(before);
+  });
+
+  test('an empty form', async () => {
+    const { status, body } = await send(stack, emptyConsultation);
+    expect(status).toBe(422);
+    expect(body.error).toMatchObject({
+      code: 'invalid',
+      message: 'Todos los campos obligatorios deben estar completos',
+      fields: {
+        nombre: 'El nombre es obligatorio',
+        email: 'El email es obligatorio',
+        edad: 'La edad es obligatoria',
+        situacionPersonal: 'La situación personal es obligatoria',
+        situacionLaboral: 'La situación laboral es obligatoria',
+        tipoVivienda: 'El tipo de vivienda es obligatorio',
+        consulta: 'La consulta es obligatoria',
+        aceptaPolitica: 'Debes aceptar la política de privacidad',
+      },
+    });
+  });
+
+  test.each([
+    ['edad', { edad: '17' }, 'La edad debe ser un número válido entre 18 y 100 años'],
+    ['email', { email: 'bego@' }, 'Email inválido'],
+    ['ingresosMensuales', { ingresosMensuales: '' }, 'Completa todos los campos obligatorios'],
+    ['pagoVivienda', { pagoVivienda: '' }, 'Completa todos los campos obligatorios'],
+    ['pagoMensualDeudas', { pagoMensualDeudas: '' }, 'Completa todos los campos obligatorios'],
+    ['cantidadAhorros', { cantidadAhorros: '' }, 'Completa todos los campos obligatorios'],
+    ['consulta', { consulta: 'a'.repeat(QUESTION_MAX + 1) }, ConsultationErrors.consultaTooLong],
+  ])('%s', async (field, change, message) => {
+    const { status, body } = await send(stack, answers(change));
+    expect([status, body.error?.fields]).toEqual([422, { [field]: message }]);
+  });
+
+  test.each([
+    ['an executable named .pdf', 'factura.pdf', () => executable(), 'content'],
+    ['a page named .jpg', 'foto.jpg', () => html(), 'content'],
+    ['a small document that unpacks to 200 MB', 'plan.docx', () => bombDocx(), 'bomb'],
+    ['10 MB and one byte', 'grande.pdf', () => pdf(MAX_FILE_SIZE + 1), 'tooLarge'],
+    ['nothing', 'vacio.pdf', () => Buffer.alloc(0), 'empty'],
+    ['an unknown type', 'programa.exe', () => executable(), 'type'],
+    ['a name that hides its type', 'foto\u202egpj.exe', () => jpg(), 'type'],
+    ['a name of 300 characters', `${'a'.repeat(296)}.pdf`, () => pdf(), 'nameTooLong'],
+    ['a virus', 'nomina.pdf', () => Buffer.concat([pdf(), eicar()]), 'infected'],
+  ])('a file: %s', async (_, name, content, reason) => {
+    const files = [
+      { name, content: content() },
+      { name: 'buena.pdf', content: pdf() },
+    ];
+    const { status, body } = await send(stack, answers(), files);
+    expect([status, body.error?.message]).toEqual([422, ConsultationRefused.files]);
+    expect(body.error?.files).toEqual([{ name: expect.any(String), reason, message: expect.stringContaining('«') }]);
+  });
+
+  test('a path for a name, without an ending', async () => {
+    const { status, body } = await send(stack, answers(), [{ name: '../../x', content: pdf() }]);
+    expect([status, body.error?.files?.[0]]).toEqual([422, expect.objectContaining({ name: 'x', reason: 'type' })]);
+  });
+
+  test('the sixth file, by its name', async () => {
+    const files = ['1', '2', '3', '4', '5', '6'].map((name) => ({ name: `${name}.pdf`, content: pdf() }));
+    const { body } = await send(stack, answers(), files);
+    expect(body.error?.files).toEqual([expect.objectContaining({ name: '6.pdf', reason: 'tooMany' })]);
+  });
+
+  test('files that are too much together, by the name of the one', async () => {
+    const files = [
+      { name: 'a.pdf', content: pdf(9 * MIB) },
+      { name: 'b.pdf', content: pdf(9 * MIB) },
+      { name: 'c.pdf', content: pdf(2.5 * MIB) },
+    ];
+    const { body } = await send(stack, answers(), files);
+    expect(body.error?.files).toEqual([expect.objectContaining({ name: 'c.pdf', reason: 'totalTooLarge' })]);
+  });
+
+  test('more than the limits together, before it is read', async () => {
+    const files = ['a', 'b', 'c'].map((name) => ({ name: `${name}.pdf`, content: pdf(9 * MIB) }));
+    expect(await send(stack, answers(), files)).toMatchObject({
+      status: 413,
+      body: { success: false, error: { code: 'too_large', message: ConsultationRefused.tooLarge } },
+    });
+  });
+
+  test('more than the limits, although it hides its length', async () => {
+    const status = await new Promise<number | undefined>((resolve, reject) => {
+      const headers = { Accept: 'application/json', 'Content-Type': 'multipart/form-data; boundary=x' };
+      const call = request(
+        `${stack.baseUrl}/api/consultations`,
+        { method: 'POST', headers, agent: false },
+        (answer) => {
+          resolve(answer.statusCode);
+          call.destroy();
+        },
+      );
+      call.once('error', reject);
+      call.write('--x\r\nContent-Disposition: form-data; name="uploadedFiles"; filename="a.pdf"\r\n\r\n');
+      const mebibyte = Buffer.alloc(MIB, 'a');
+      for (let sent = 0; sent < 23; sent++) call.write(mebibyte);
+    });
+    expect(status).toBe(413);
+  });
+
+  test.each([
+    ['JSON', 415, 'application/json', '{}'],
+    ['no boundary', 400, 'multipart/form-data', 'x'],
+    [
+      'half a form',
+      400,
+      'multipart/form-data; boundary=x',
+      '--x\r\nContent-Disposition: form-data; name="nombre"\r\n\r\nE',
+    ],
+    ['nothing in it', 400, 'multipart/form-data; boundary=x', 'x'],
+  ])('a request that cannot be read: %s', async (_, status, type, body) => {
+    const response = await fetch(`${stack.baseUrl}/api/consultations`, {
+      method: 'POST',
+      headers: { Accept: 'application/json', 'Content-Type': type, 'X-Forwarded-For': newAddress() },
+      body,
+    });
+    expect(response.status).toBe(status);
+    expect(await response.json()).toMatchObject({ error: { message: ConsultationRefused.unreadable } });
+  });
+
+  test('a request from a foreign page', async () => {
+    const headers = { 'Sec-Fetch-Site': 'cross-site' };
+    expect((await send(stack, answers(), [], { headers })).status).toBe(403);
+  });
+});
+
+describe('abuse', () => {
+  test('a filled-in trap asks once more, and the same message then arrives', async () => {
+    const given = answers();
+    const asked = await send(stack, given, [], { more: { website: 'https://example.com' } });
+    expect(asked).toMatchObject({ status: 409, body: { error: { message: ConsultationRefused.suspicious } } });
+    const stamp = asked.body.error?.stamp ?? '';
+    const again = async () =>
+      (await send(stack, given, [], { more: { website: 'https://example.com', stamp } })).status === 201;
+    await waitUntil(again, { timeout: 10_000, every: 500, message: 'The second try does not pass' });
+    await jobsDone(stack.db);
+    expect((await mailsOf(stack, given.email)).staff).toHaveLength(1);
+  });
+
+  test('a form that is sent in the moment it was opened asks once more', async () => {
+    const { stamp } = (await (await fetch(`${stack.baseUrl}/api/form-stamp`)).json()) as { stamp: string };
+    expect((await send(stack, answers(), [], { more: { stamp } })).status).toBe(409);
+  });
+
+  test('too many from one address are told to wait', async () => {
+    const headers = { 'X-Forwarded-For': newAddress() };
+    const statuses: number[] = [];
+    for (let index = 0; index < 11; index++) statuses.push((await send(stack, answers(), [], { headers })).status);
+    expect(statuses).toEqual([...Array(10).fill(201), 429]);
+    const refused = await send(stack, answers(), [], { headers });
+    expect(refused.body.error?.message).toBe(ConsultationRefused.tooOften);
+    expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(0);
+  });
+
+  test('and too many to one mailbox, whoever sends them', async () => {
+    const { email } = answers();
+    const statuses: number[] = [];
+    for (let index = 0; index < 6; index++) {
+      statuses.push((await send(stack, answers({ email, consulta: `Pregunta ${index}` }))).status);
+    }
+    expect(statuses).toEqual([201, 201, 201, 201, 201, 429]);
+  });
+});
+
+describe('without a scanner', () => {
+  test('that answers, files are kept and the e-mail says so', async () => {
+    await clamd.stop();
+    const given = answers();
+    expect((await send(stack, given, [{ name: 'a.pdf', content: pdf() }])).status).toBe(201);
+    await jobsDone(stack.db);
+    expect((await mailsOf(stack, given.email)).staff[0]?.text).toContain('sin analizar');
+    clamd = await startFakeClamd();
+  });
+});
+
+describe.each(['down', 'error'] as const)('while Resend is away (%s)', (mode) => {
+  test('nothing is lost, and every e-mail goes once when it is back', async () => {
+    await stack.sandbox.fail('resend', mode);
+    const given = answers();
+    expect((await send(stack, given, [{ name: 'a.pdf', content: pdf(MIB) }])).status).toBe(201);
+    const tried = async () => (await waitingJobs(stack.db)).filter(({ attempts }) => attempts > 0).length === 2;
+    await waitUntil(tried, { timeout: 20_000, message: 'The e-mails are not tried' });
+    expect(await mailsOf(stack, given.email)).toEqual({ staff: [], receipts: [] });
+    await stack.sandbox.fail('resend', 'none');
+    await hurry(stack.db);
+    await jobsDone(stack.db);
+    const { staff, receipts } = await mailsOf(stack, given.email);
+    expect([staff.length, receipts.length]).toEqual([1, 1]);
+    expect(staff[0]?.attachments).toHaveLength(1);
+  });
+});
+
+describe('files that are too large for an e-mail', () => {
+  async function mailWithLinks(): Promise<{ links: string[]; contents: Buffer[] }> {
+    const given = answers();
+    await send(stack, given);
+    await jobsDone(stack.db);
+    const { rows } = await stack.db.query<{ id: string }>('SELECT id FROM consultations WHERE email = $1', [
+      given.email,
+    ]);
+    const id = rows[0]?.id;
+    // More than the form accepts, as if its limits had been raised.
+    const contents = [pdf(16 * MIB), pdf(15 * MIB)];
+    for (const [position, content] of contents.entries()) {
+      const fileId = randomUUID();
+      await stack.db.query(
+        `INSERT INTO consultation_files (id, consultation_id, position, name, content_type, size, scanned)
+         VALUES ($1, $2, $3, $4, 'application/pdf', $5, true)`,
+        [fileId, id, position, `nómina ${position}.pdf`, content.length],
+      );
+      await stack.db.query('INSERT INTO consultation_file_parts (file_id, position, content) VALUES ($1, 0, $2)', [
+        fileId,
+        content,
+      ]);
+    }
+    await stack.sandbox.reset();
+    await stack.db.query(`SELECT graphile_worker.add_job('send-consultation-email', $1)`, [
+      { consultationId: id, email: 'staff' },
+    ]);
+    await jobsDone(stack.db);
+    const [mail] = (await mailsOf(stack, given.email)).staff;
+    expect(mail?.attachments).toEqual([]);
+    const links = [...(mail?.html ?? '').matchAll(/href="([^"]*\/api\/consultations\/files\/[^"]*)"/g)];
+    return { links: links.map(([, href]) => (href ?? '').replaceAll('&amp;', '&')), contents };
+  }
+
+  test('are fetched by links, and only saved, never shown', async () => {
+    const { links, contents } = await mailWithLinks();
+    expect(links).toHaveLength(2);
+    for (const [index, link] of links.entries()) {
+      const response = await fetch(link);
+      expect(response.status).toBe(200);
+      expect(digest(Buffer.from(await response.arrayBuffer()))).toBe(digest(contents[index] ?? Buffer.alloc(0)));
+      expect(response.headers.get('content-disposition')).toMatch(
+        /^attachment; filename="archivo\.pdf"; filename\*=UTF-8''n%C3%B3mina%20\d\.pdf$/,
+      );
+      expect(response.headers.get('content-type')).toBe('application/octet-stream');
+      expect(response.headers.get('x-content-type-options')).toBe('nosniff');
+      expect(response.headers.get('content-security-policy')).toContain('sandbox');
+      expect(response.headers.get('cache-control')).toBe('no-store');
+    }
+    const [link = ''] = links;
+    const soon = new URL(link);
+    soon.searchParams.set('hasta', String(Number(soon.searchParams.get('hasta')) + 1));
+    const other = new URL(link);
+    other.pathname = other.pathname.replace(/[^/]+$/, randomUUID());
+    const unsigned = new URL(link);
+    unsigned.searchParams.delete('firma');
+    const nonsense = new URL('/api/consultations/files/nada?hasta=9999999999&firma=x', stack.baseUrl);
+    for (const forged of [soon, other, unsigned, nonsense]) expect((await fetch(forged)).status).toBe(404);
+  });
+});
+
+test('after twelve months a consultation and its files are deleted, and no earlier', async () => {
+  const [old, young] = [answers(), answers()];
+  for (const given of [old, young]) await send(stack, given, [{ name: 'a.pdf', content: pdf() }]);
+  await jobsDone(stack.db);
+  await stack.db.query(`UPDATE consultations SET created_at = now() - interval '12 months 1 day' WHERE email = $1`, [
+    old.email,
+  ]);
+  await stack.db.query(
+    `UPDATE consultations SET created_at = now() - interval '12 months' + interval '1 day' WHERE email = $1`,
+    [young.email],
+  );
+  await stack.db.query(`SELECT graphile_worker.add_job('forget-consultations')`);
+  await jobsDone(stack.db);
+  const { rows } = await stack.db.query(
+    `SELECT email, (SELECT count(*)::int FROM consultation_files f WHERE f.consultation_id = c.id) AS files
+     FROM consultations c WHERE email = ANY($1)`,
+    [[old.email, young.email]],
+  );
+  expect(rows).toEqual([{ email: young.email, files: 1 }]);
+  const { rowCount } = await stack.db.query(
+    'SELECT FROM consultation_files f WHERE NOT EXISTS (SELECT FROM consultations c WHERE c.id = f.consultation_id)',
+  );
+  expect(rowCount).toBe(0);
+});
+
+describe('a page without JavaScript', () => {
+  test('leads to the thanks, and stores the same', async () => {
+    const given = answers();
+    const files = [{ name: 'nómina.pdf', content: pdf() }];
+    expect(await sendPlain(stack, given, files)).toEqual({ status: 303, location: '/consulta-gratuita/enviada' });
+    await jobsDone(stack.db);
+    expect((await mailsOf(stack, given.email)).staff[0]?.attachments[0]?.filename).toBe('nómina.pdf');
+    const page = await (await fetch(`${stack.baseUrl}/consulta-gratuita/enviada`)).text();
+    expect(page).toContain('¡Consulta enviada correctamente! Te responderemos por email en 48h.');
+  });
+
+  test('comes back with what was typed and the same messages', async () => {
+    const given = answers({ edad: '17', consulta: 'Una pregunta <con> "signos"' });
+    const { status, location } = await sendPlain(stack, given, [{ name: 'a.exe', content: executable() }]);
+    expect([status, location]).toEqual([303, expect.stringMatching(/^\/consulta-gratuita\/revisar\?borrador=/)]);
+    const response = await fetch(stack.baseUrl + location);
+    const page = await response.text();
+    expect(page).toContain('La edad debe ser un número válido entre 18 y 100 años');
+    expect(page).toContain('Una pregunta &lt;con&gt; &quot;signos&quot;');
+    expect(page).toContain('«a.exe» no es de un tipo que admitimos');
+    expect(page).toContain('tienes que elegirlos otra vez');
+    expect(page).toMatch(/<input[^>]*value="casado"[^>]*checked|checked[^>]*value="casado"/);
+    expect(response.headers.get('cache-control')).toMatch(/no-store|private/);
+  });
+
+  test('keeps what was typed for an hour, and the database alone cannot read it', async () => {
+    const { location } = await sendPlain(stack, answers({ edad: '17', consulta: 'Secreto bien guardado' }));
+    const { rows } = await stack.db.query<{ sealed: Buffer }>('SELECT sealed FROM refused_consultations');
+    for (const { sealed } of rows) expect(sealed.toString('latin1')).not.toContain('Secreto');
+    await stack.db.query(`UPDATE refused_consultations SET created_at = now() - interval '61 minutes'`);
+    expect(await (await fetch(stack.baseUrl + location)).text()).not.toContain('Secreto');
+    await stack.db.query(`SELECT graphile_worker.add_job('forget-consultations')`);
+    await jobsDone(stack.db);
+    expect((await stack.db.query('SELECT FROM refused_consultations')).rowCount).toBe(0);
+  });
+});
+
+test('without the database the visitor is told, and the same request succeeds when it is back', async () => {
+  const database = await cuttableWay(stack.databaseUrl);
+  const fragile = await startStack({ env: { ...BEHIND_A_PROXY, DATABASE_URL: database.url } });
+  const given = answers();
+  const files = [{ name: 'a.pdf', content: pdf(MIB) }];
+  await database.cut();
+  expect(await send(fragile, given, files)).toMatchObject({
+    status: 503,
+    body: { success: false, error: { code: 'database_down', message: ConsultationRefused.databaseDown } },
+  });
+  const plain = await sendPlain(fragile, given, files);
+  expect(plain).toEqual({ status: 303, location: '/consulta-gratuita/revisar?motivo=databaseDown' });
+  const page = await (await fetch(fragile.baseUrl + plain.location)).text();
+  expect(page).toContain(ConsultationRefused.databaseDown);
+  await database.mend();
+  const back = async () => (await send(fragile, given, files)).status === 201;
+  await waitUntil(back, { timeout: 20_000, every: 500, message: 'The consultation is not stored' });
+  const { rowCount } = await stack.db.query('SELECT FROM consultations WHERE email = $1', [given.email]);
+  expect(rowCount).toBe(1);
+  await fragile.stop();
+  await database.cut();
+});
+
+test('a request that breaks off leaves nothing behind', async () => {
+  const before = await countStored(stack);
+  await new Promise<void>((resolve) => {
+    const headers = { 'Content-Type': 'multipart/form-data; boundary=x', 'Content-Length': String(5 * MIB) };
+    const call = request(`${stack.baseUrl}/api/consultations`, { method: 'POST', headers, agent: false });
+    call.once('error', () => resolve());
+    call.once('close', () => resolve());
+    call.write('--x\r\nContent-Disposition: form-data; name="uploadedFiles"; filename="a.pdf"\r\n\r\n%PDF-', () =>
+      call.destroy(),
+    );
+  });
+  expect((await send(stack, answers())).status).toBe(201);
+  expect((await countStored(stack)).files).toBe(before.files);
+});
+
+function digest(content: Buffer): string {
+  return createHash('sha256').update(content).digest('hex');
+}
+
+// The letter is made anew for every request: a FormData can be sent once.
+test('the letter of these tests has the payload of the specification', () => {
+  const names = new Set(letter(answers(), [{ name: 'a.pdf', content: pdf() }]).keys());
+  for (const name of ['firstName', 'lastName', 'monthlyRent', 'currentDebts', 'consultationReason', 'uploadedFiles']) {
+    expect(names).toContain(name);
+  }
+});

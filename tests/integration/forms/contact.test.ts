@@ -1,0 +1,238 @@
+import messages from '@/messages/es.json';
+import { times } from '@/tests/support/http/concurrency';
+import type { Email } from '@/tests/support/http/sandbox-control';
+import { Forms } from '@/tests/support/shop/forms';
+import { hurry, jobsDone, sweep, waitingJobs } from '@/tests/support/shop/jobs';
+import { openShop, type Shop } from '@/tests/support/shop/shop';
+import { waitUntil } from '@/tests/support/stack/wait-until';
+
+jest.setTimeout(60_000);
+
+const { ContactForm, ContactGuard, Validation } = messages;
+const sent = `${ContactForm.sentTitle} ${ContactForm.sentDetail}`;
+const askAgain = `${ContactGuard.askAgain.title} ${ContactGuard.askAgain.detail}`;
+const eva = { name: 'Eva Ruiz', email: 'eva@example.com', phone: '600 000 000', message: '¿Me conviene amortizar?' };
+
+let shop: Shop;
+let forms: Forms;
+beforeAll(async () => {
+  shop = await openShop({ instances: 2 });
+  forms = Forms.of(shop);
+}, 120_000);
+afterAll(() => shop.stop());
+beforeEach(() => shop.clear());
+
+type Row = Record<string, unknown>;
+
+async function stored(): Promise<Row[]> {
+  const { rows } = await shop.db.query<Row>(
+    `SELECT source, context, name, email, phone, message, policy_version AS "policyVersion",
+       consented_at = created_at AND created_at > now() - interval '1 minute' AS "consentedNow"
+     FROM contact_messages ORDER BY created_at`,
+  );
+  return rows;
+}
+
+async function mails(): Promise<{ staff: Email[]; receipts: Email[] }> {
+  const all = await shop.sandbox.emails();
+  const staff = all.filter(({ to }) => to.includes('equipo@elsofadeldinero.example'));
+  return { staff, receipts: all.filter((mail) => !staff.includes(mail)) };
+}
+
+async function mailsAfterJobs() {
+  await jobsDone(shop.db);
+  return mails();
+}
+
+test('a message is stored with its consent, reaches the staff, who answer its sender, and gets a receipt', async () => {
+  const page = await forms.contact(eva);
+  expect(page).toMatchObject({ status: 200, notice: sent, typed: { name: '', email: '', phone: '', message: '' } });
+  expect(await stored()).toEqual([
+    {
+      ...eva,
+      source: 'contacto',
+      context: null,
+      policyVersion: expect.stringMatching(/^\d{4}-\d\d-\d\d$/),
+      consentedNow: true,
+    },
+  ]);
+  const { staff, receipts } = await mailsAfterJobs();
+  expect(staff).toHaveLength(1);
+  expect(staff[0]).toMatchObject({ subject: 'Mensaje de la web · Eva Ruiz · Contacto', replyTo: ['eva@example.com'] });
+  for (const fact of ['¿Me conviene amortizar?', 'Eva Ruiz', 'eva@example.com', '600 000 000']) {
+    expect(staff[0]?.text).toContain(fact);
+  }
+  expect(receipts).toHaveLength(1);
+  expect(receipts[0]).toMatchObject({ to: ['eva@example.com'], subject: 'Hemos recibido tu mensaje' });
+  expect(receipts[0]?.text).toContain('Hola, Eva: hemos recibido tu mensaje.');
+});
+
+test('name and e-mail are enough', async () => {
+  expect((await forms.contact({ name: 'Eva', email: 'eva@example.com', phone: '', message: '' })).notice).toBe(sent);
+  expect(await stored()).toMatchObject([{ phone: null, message: null }]);
+  expect((await mailsAfterJobs()).staff[0]?.text).toContain('No ha escrito ningún mensaje');
+});
+
+test('5.000 characters with ñ, €, emoji and Hebrew arrive as they were written', async () => {
+  const unit = 'ñ € 👩‍👩‍👧 שלום\n';
+  const message = unit
+    .repeat(Math.floor(5_000 / unit.length))
+    .padEnd(4_999, 'ñ')
+    .concat('.');
+  expect((await forms.contact({ ...eva, message: message.replaceAll('\n', '\r\n') })).notice).toBe(sent);
+  expect((await stored())[0]?.message).toBe(message);
+  const text = (await mailsAfterJobs()).staff[0]?.text ?? '';
+  expect(text.replace(/[^\S\n]+$/gm, '')).toContain(message);
+});
+
+test('what is typed is text in every mail, never markup nor a header', async () => {
+  const name = '<img src=x onerror=alert(1)>';
+  const message = '<script>alert(1)</script>';
+  await forms.contact({ ...eva, name, message, context: 'Hipotecas\r\nBcc: otra@example.com' });
+  const { staff, receipts } = await mailsAfterJobs();
+  for (const { html, subject } of [...staff, ...receipts]) {
+    expect(html).not.toMatch(/<script|<img/);
+    expect(subject).not.toMatch(/[\r\n]/);
+  }
+  expect(staff[0]?.subject).toContain('Hipotecas Bcc: otra@example.com');
+  expect(staff[0]).toMatchObject({ to: ['equipo@elsofadeldinero.example'], replyTo: ['eva@example.com'] });
+});
+
+test('a receipt repeats nothing that could be an advertisement to a stranger', async () => {
+  await forms.contact({
+    name: 'compra.example ya',
+    email: 'victima@example.com',
+    message: 'https://compra.example',
+  });
+  const { receipts } = await mailsAfterJobs();
+  expect(receipts[0]?.text).toContain('Hola: hemos recibido tu mensaje.');
+  expect(`${receipts[0]?.html}${receipts[0]?.text}${receipts[0]?.subject}`).not.toContain('compra.example');
+});
+
+test.each([
+  ['no name', { name: ' ' }, [Validation.nameRequired]],
+  ['no e-mail', { email: '' }, [Validation.emailRequired]],
+  ['half an e-mail', { email: 'eva@' }, [Validation.emailInvalid]],
+  ['an e-mail that would be a header', { email: 'eva@example.com\r\nBcc: x@example.com' }, [Validation.emailInvalid]],
+  ['a name that would be a header', { name: 'Eva\r\nBcc: x@example.com' }, [Validation.nameUnprintable]],
+  ['letters as a telephone', { phone: 'seis' }, [Validation.phoneInvalid]],
+  ['a message of 5.001 characters', { message: 'ñ'.repeat(5_001) }, [Validation.messageTooLong]],
+  ['nothing', { name: '', email: '' }, [Validation.nameRequired, Validation.emailRequired]],
+])('%s is refused beside its field, and all that was typed is still there', async (_, change, errors) => {
+  const typed = { ...eva, ...change };
+  const page = await forms.contact(typed);
+  expect(page).toMatchObject({ notice: ContactGuard.check, errors });
+  for (const [field, value] of Object.entries(typed)) {
+    // An input has no line breaks: browsers drop them.
+    expect(page.typed[field]?.replace(/[\r\n]/g, '')).toBe(value.replace(/[\r\n]/g, ''));
+  }
+  expect(await stored()).toEqual([]);
+  expect(await waitingJobs(shop.db)).toEqual([]);
+});
+
+test('five times the same message at once, on two servers, is one message', async () => {
+  const other = new Forms(shop.urls[1] ?? '');
+  const pages = await times(5, (index) => (index % 2 ? other : forms).contact(eva));
+  expect(pages.map(({ notice }) => notice)).toEqual(Array(5).fill(sent));
+  expect(await stored()).toHaveLength(1);
+  const { staff, receipts } = await mailsAfterJobs();
+  expect([staff.length, receipts.length]).toEqual([1, 1]);
+});
+
+test('another text of the same sender is another message', async () => {
+  await forms.contact(eva);
+  await forms.contact({ ...eva, message: 'Y otra cosa.' });
+  expect(await stored()).toHaveLength(2);
+});
+
+test.each(['down', 'error'] as const)(
+  'while Resend is %s nothing is lost, and then every mail goes once',
+  async (mode) => {
+    await shop.sandbox.fail('resend', mode);
+    await forms.contact(eva);
+    await forms.contact({ ...eva, name: 'Ana', email: 'ana@example.com' });
+    const allTried = async () => {
+      const jobs = await waitingJobs(shop.db);
+      return jobs.length === 4 && jobs.every(({ attempts, running }) => attempts > 0 && !running);
+    };
+    await waitUntil(allTried, { timeout: 20_000, message: 'The mails were not tried' });
+    expect(await mails()).toEqual({ staff: [], receipts: [] });
+    await shop.sandbox.fail('resend', 'none');
+    await hurry(shop.db);
+    const { staff, receipts } = await mailsAfterJobs();
+    expect(staff.map(({ replyTo }) => replyTo?.[0]).sort()).toEqual(['ana@example.com', 'eva@example.com']);
+    expect(receipts.map(({ to }) => to[0]).sort()).toEqual(['ana@example.com', 'eva@example.com']);
+  },
+);
+
+test('who fills in the hidden field is asked to send again, and then believed', async () => {
+  const asked = await forms.contact({ ...eva, website: 'https://spam.example' });
+  expect(asked).toMatchObject({ notice: askAgain, typed: { ...eva, website: '' } });
+  expect(await stored()).toEqual([]);
+  await waitUntil(async () => (await forms.again(asked)).notice === sent, { timeout: 5_000, message: 'Not believed' });
+  expect(await stored()).toMatchObject([eva]);
+});
+
+test.each([
+  ['two links without JavaScript', { message: 'https://a.example https://b.example' }],
+  ['a stamp that is not ours', { stamp: 'fresh.1.abc.def' }],
+])('%s are asked about once', async (_, change) => {
+  const asked = await forms.contact({ ...eva, ...change });
+  expect(asked.notice).toBe(askAgain);
+  await waitUntil(async () => (await forms.again(asked)).notice === sent, { timeout: 5_000, message: 'Not believed' });
+  expect(await stored()).toHaveLength(1);
+});
+
+test('a stamp is given uncached, and whoever sends it back within a second is asked', async () => {
+  const { headers, body } = await shop.api.get<{ stamp: string }>('/api/form-stamp');
+  expect(headers.get('cache-control')).toContain('no-store');
+  expect((await forms.contact({ ...eva, stamp: body.stamp })).notice).toBe(askAgain);
+  const later = { ...eva, stamp: body.stamp };
+  await waitUntil(async () => (await forms.contact(later)).notice === sent, {
+    timeout: 5_000,
+    message: 'Not believed',
+  });
+});
+
+test('one mailbox takes five messages an hour, from all servers together; the next is told so and keeps its text', async () => {
+  const other = new Forms(shop.urls[1] ?? '');
+  for (let index = 0; index < 5; index++) {
+    expect((await (index % 2 ? other : forms).contact({ ...eva, message: `${index}` })).notice).toBe(sent);
+  }
+  const refused = await other.contact({ ...eva, message: 'Una más' });
+  expect(refused.notice).toMatch(/^Espera un momento\. .* Inténtalo de nuevo en (60|59) minutos\./);
+  expect(refused.typed).toMatchObject({ ...eva, message: 'Una más' });
+  expect((await forms.contact({ ...eva, email: 'ana@example.com' })).notice).toBe(sent);
+  expect(await stored()).toHaveLength(6);
+});
+
+test('one address sends ten messages, whatever X-Forwarded-For and X-Socket-Address it writes', async () => {
+  const spoofed = (index: number) => ({
+    'x-forwarded-for': `203.0.113.${index}`,
+    'x-socket-address': `203.0.113.${index}`,
+  });
+  const send = (index: number) => forms.contact({ ...eva, email: `eva${index}@example.com` }, spoofed(index));
+  for (let index = 0; index < 10; index++) expect((await send(index)).notice).toBe(sent);
+  expect((await send(10)).notice).toMatch(/^Espera un momento\./);
+  const { rows } = await shop.db.query<{ key: string }>('SELECT key FROM rate_limits');
+  expect(JSON.stringify(rows)).not.toMatch(/example\.com|127\.0\.0\.1|203\.0\.113/);
+});
+
+test('jobs delete messages after twelve months, and attempts that no longer count', async () => {
+  await forms.contact(eva);
+  await forms.contact({ ...eva, message: 'Reciente' });
+  await jobsDone(shop.db);
+  await shop.db.query(
+    `UPDATE contact_messages SET created_at = now() - interval '12 months 1 day' WHERE message = $1`,
+    [eva.message],
+  );
+  await shop.db.query(
+    `UPDATE contact_messages SET created_at = now() - interval '11 months' WHERE message = 'Reciente'`,
+  );
+  await shop.db.query(`UPDATE rate_limits SET expire = 1 WHERE key LIKE 'contact-mailbox%'`);
+  await sweep(shop.db, 'forget-messages');
+  await sweep(shop.db, 'forget-attempts');
+  expect(await stored()).toMatchObject([{ message: 'Reciente' }]);
+  const { rows } = await shop.db.query<{ key: string }>('SELECT key FROM rate_limits');
+  expect(rows.map(({ key }) => key.split(':')[0])).toEqual(['contact-address']);
+});

@@ -1,0 +1,45 @@
+import messages from '@/messages/es.json';
+import { Forms } from '@/tests/support/shop/forms';
+import type { Shop } from '@/tests/support/shop/shop';
+import { type CuttableWay, openCuttableShop } from '@/tests/support/stack/database-outage';
+import { waitUntil } from '@/tests/support/stack/wait-until';
+
+jest.setTimeout(60_000);
+
+const { ContactForm, NewsletterForm, NewsletterLeave } = messages;
+const failed = ({ failedTitle, failedDetail }: typeof ContactForm | typeof NewsletterForm) =>
+  `${failedTitle} ${failedDetail}`;
+
+let shop: Shop;
+let database: CuttableWay;
+
+beforeAll(async () => {
+  ({ shop, database } = await openCuttableShop({ RUN_JOBS: 'false' }));
+}, 120_000);
+afterAll(async () => {
+  await shop.stop();
+  await database.cut();
+});
+
+test('without the database each form says so and keeps what was typed, and takes it once the database is back', async () => {
+  const forms = Forms.of(shop);
+  const eva = { name: 'Eva Ruiz', email: 'eva@example.com', phone: '600 000 000', message: 'Hola ñ €\nשלום' };
+  const answered = await forms.openContact();
+  await database.cut();
+  expect(await forms.again(answered, eva)).toMatchObject({
+    status: 200,
+    notice: failed(ContactForm),
+    typed: eva,
+  });
+  expect(await forms.newsletter({ email: eva.email })).toMatchObject({
+    notice: failed(NewsletterForm),
+    typed: { email: eva.email },
+  });
+  const page = await forms.send('/newsletter/baja/some-token-that-is-right', {});
+  expect([page.status, page.notice]).toEqual([200, NewsletterLeave.failed]);
+  await database.mend();
+  const taken = async () => (await forms.contact(eva)).notice === `${ContactForm.sentTitle} ${ContactForm.sentDetail}`;
+  await waitUntil(taken, { timeout: 20_000, message: 'The form is not taken' });
+  const { rows } = await shop.db.query('SELECT message FROM contact_messages');
+  expect(rows).toEqual([{ message: eva.message }]);
+});

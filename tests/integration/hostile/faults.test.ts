@@ -1,0 +1,284 @@
+import { randomUUID } from 'node:crypto';
+import messages from '@/messages/es.json';
+import type { Answer } from '@/tests/support/http/api';
+import { timed } from '@/tests/support/http/concurrency';
+import { BOUGHT, mailKinds, theMail } from '@/tests/support/http/mails';
+import { hurry, jobsDone, laterJobsDone, sweep, waitingJobs } from '@/tests/support/shop/jobs';
+import { meetingsOf } from '@/tests/support/shop/meetings';
+import { countStored, letClaimRunOut, statusBecomes, storedOrder } from '@/tests/support/shop/records';
+import { openShop, type Placed, type Purchase, type Shop } from '@/tests/support/shop/shop';
+import { sessionAtStripe } from '@/tests/support/shop/stripe-events';
+import { waitUntil } from '@/tests/support/stack/wait-until';
+
+jest.setTimeout(60_000);
+
+let shop: Shop;
+beforeAll(async () => {
+  shop = await openShop();
+}, 120_000);
+afterAll(() => shop.stop());
+afterEach(async () => {
+  for (const provider of ['stripe', 'resend', 'google'] as const) await shop.sandbox.fail(provider, 'none');
+});
+
+const AWAY = ['down', 'error'] as const;
+
+/** Waits until a job of this kind has been tried and has failed. */
+async function failed(task: string): Promise<void> {
+  const tried = async () =>
+    (await waitingJobs(shop.db)).some((job) => job.task === task && job.attempts > 0 && !job.running);
+  await waitUntil(tried, { timeout: 15_000, message: `No job ${task} has failed` });
+}
+
+async function sessionsOf(orderId: string): Promise<number> {
+  return (await shop.sandbox.sessions()).filter((session) => session.client_reference_id === orderId).length;
+}
+
+async function onlyOrderId(bookingDate: string, bookingTime: string): Promise<string> {
+  const { rows } = await shop.db.query<{ id: string }>(
+    'SELECT order_id AS id FROM bookings WHERE booking_date = $1 AND booking_time = $2',
+    [bookingDate, bookingTime],
+  );
+  expect(rows).toHaveLength(1);
+  return rows[0]?.id ?? '';
+}
+
+describe.each(AWAY)('when Stripe is away (%s)', (mode) => {
+  test('the buyer is told that nothing was charged, keeps the hour a while, and pressing again is enough', async () => {
+    const hour = shop.hours.next();
+    const body = shop.bookingBody(hour);
+    const headers = { 'Idempotency-Key': randomUUID() };
+    const before = await countStored(shop.db);
+    await shop.sandbox.fail('stripe', mode);
+    const refused = await shop.api.post('/api/bookings', body, headers);
+    expect(refused).toMatchObject({
+      status: 502,
+      body: { error: { code: 'payments_down', message: messages.Api.payments_down } },
+    });
+    expect((await shop.api.post('/api/bookings', body, headers)).status).toBe(502);
+    expect(await shop.slotStatus(hour)).toBe('booked');
+    const { rows } = await shop.db.query<{ minutes: number }>(
+      `SELECT extract(epoch FROM expires_at - now())::float / 60 AS minutes FROM bookings WHERE booking_date = $1 AND booking_time = $2`,
+      [hour.bookingDate, hour.bookingTime],
+    );
+    expect(rows).toHaveLength(1);
+    expect(rows[0]?.minutes).toBeLessThanOrEqual(15);
+
+    await shop.sandbox.fail('stripe', 'none');
+    const placed = await shop.api.post<Placed>('/api/bookings', body, headers);
+    expect(placed.status).toBe(201);
+    expect(await sessionsOf(placed.body.orderId)).toBe(1);
+    expect(await countStored(shop.db)).toEqual({ ...before, orders: before.orders + 1, bookings: before.bookings + 1 });
+  });
+
+  test('and the buyer goes away, the hour becomes free although Stripe is still away', async () => {
+    const hour = shop.hours.next();
+    await shop.sandbox.fail('stripe', mode);
+    expect((await shop.book(hour)).status).toBe(502);
+    const orderId = await onlyOrderId(hour.bookingDate, hour.bookingTime);
+    await letClaimRunOut(shop.db, orderId);
+    await sweep(shop.db, 'expire-claims');
+    expect(await shop.slotStatus(hour)).toBe('free');
+    expect(await storedOrder(shop.db, orderId)).toMatchObject({ status: 'expired', paymentStatus: 'unpaid' });
+  });
+
+  test('a product without appointment is refused as clearly', async () => {
+    await shop.sandbox.fail('stripe', mode);
+    const body = shop.paymentBody();
+    const headers = { 'Idempotency-Key': randomUUID() };
+    expect(await shop.api.post('/api/payments', body, headers)).toMatchObject({
+      status: 502,
+      body: { error: { code: 'payments_down' } },
+    });
+    await shop.sandbox.fail('stripe', 'none');
+    const placed = await shop.api.post<Placed>('/api/payments', body, headers);
+    expect(placed.status).toBe(201);
+    expect(await sessionsOf(placed.body.orderId)).toBe(1);
+  });
+
+  test('the success page does not say that nothing was charged', async () => {
+    const purchase = await shop.place();
+    await shop.payUnheard(purchase);
+    await shop.sandbox.fail('stripe', mode);
+    const answer = await shop.askSuccessPage(purchase.sessionId);
+    expect(answer.status).toBe(502);
+    expect(answer.body.error.message).toContain('no pagues otra vez');
+    expect(answer.body.error.message).not.toContain('No se ha cobrado');
+
+    await shop.sandbox.fail('stripe', 'none');
+    expect(await shop.askSuccessPage(purchase.sessionId)).toMatchObject({ status: 200, body: { status: 'confirmed' } });
+  });
+
+  test('cancelling cannot free the hour, which might still be paid: the sweep does it when Stripe is back', async () => {
+    const { orderId, sessionId, hour } = await shop.place();
+    await shop.sandbox.fail('stripe', mode);
+    expect((await shop.cancel(sessionId)).status).toBe(502);
+    await sweep(shop.db, 'expire-claims');
+    expect(await shop.slotStatus(hour)).toBe('booked');
+    expect((await sessionAtStripe(shop, sessionId)).status).toBe('open');
+
+    await shop.sandbox.fail('stripe', 'none');
+    await sweep(shop.db, 'expire-claims');
+    expect(await shop.slotStatus(hour)).toBe('free');
+    expect((await sessionAtStripe(shop, sessionId)).status).toBe('expired');
+    expect(await storedOrder(shop.db, orderId)).toMatchObject({ paymentStatus: 'unpaid', webhookProcessed: true });
+  });
+
+  test('what it says itself still counts', async () => {
+    const purchase = await shop.place();
+    await shop.sandbox.fail('stripe', mode);
+    await shop.sandbox.completeSession(purchase.sessionId);
+    await statusBecomes(shop.db, purchase.orderId, 'confirmed', 5000);
+  });
+});
+
+describe.each(AWAY)('when Resend is away (%s)', (mode) => {
+  test('the order is confirmed, and every e-mail goes out once when it is back', async () => {
+    await shop.sandbox.fail('resend', mode);
+    const purchase = await shop.place();
+    await shop.sandbox.completeSession(purchase.sessionId);
+    await statusBecomes(shop.db, purchase.orderId, 'confirmed', 5000);
+    await failed('alert-staff');
+    await failed('send-order-email');
+    expect(await mailKinds(shop, purchase)).toEqual([]);
+
+    await shop.sandbox.fail('resend', 'none');
+    await hurry(shop.db);
+    await jobsDone(shop.db);
+    expect(await mailKinds(shop, purchase)).toEqual(BOUGHT);
+  });
+});
+
+describe.each(AWAY)('when Google is away (%s)', (mode) => {
+  test('the order is confirmed, the confirmation goes without the link, and the link follows once', async () => {
+    await shop.sandbox.fail('google', mode);
+    const purchase = await confirmedWithoutLink();
+    const mail = await theMail(shop, purchase, 'confirmation');
+    expect(mail.text).not.toContain('meet.google.com');
+    expect(mail.text).toMatch(/enlace/i);
+    expect(mail.attachments).toHaveLength(1);
+    expect((await shop.order(purchase.sessionId)).body).toMatchObject({
+      order: { status: 'confirmed', paymentStatus: 'paid' },
+      booking: { googleMeetLink: null },
+    });
+
+    await shop.sandbox.fail('google', 'none');
+    await hurry(shop.db);
+    await jobsDone(shop.db);
+    const link = (await shop.order(purchase.sessionId)).body.booking?.googleMeetLink;
+    expect(link).toMatch(/^https:\/\/meet\.google\.com\//);
+    expect((await theMail(shop, purchase, 'meeting link')).text).toContain(link);
+    expect(await mailKinds(shop, purchase)).toEqual(['confirmation', 'meeting link', 'staff: new order']);
+    expect(await meetingsOf(shop, purchase.orderId)).toHaveLength(1);
+  });
+});
+
+async function confirmedWithoutLink(): Promise<Purchase> {
+  const purchase = await shop.place();
+  await shop.sandbox.completeSession(purchase.sessionId);
+  await statusBecomes(shop.db, purchase.orderId, 'confirmed', 5000);
+  await failed('create-meeting');
+  await hurry(shop.db, 'send-order-email');
+  const gone = async () => (await mailKinds(shop, purchase)).length === BOUGHT.length;
+  await waitUntil(gone, { timeout: 10_000, message: 'The confirmation does not go without the link' });
+  return purchase;
+}
+
+test('a confirmation that went out but was not noted is not sent again, and its link still follows', async () => {
+  await shop.sandbox.fail('google', 'down');
+  const purchase = await confirmedWithoutLink();
+  const noted = async () =>
+    (
+      await shop.db.query(
+        'UPDATE orders SET confirmation_sent_at = NULL WHERE id = $1 AND confirmation_sent_at IS NOT NULL',
+        [purchase.orderId],
+      )
+    ).rowCount === 1;
+  await waitUntil(noted, { timeout: 5000, message: 'The confirmation was not noted' });
+
+  await shop.sandbox.fail('google', 'none');
+  await hurry(shop.db);
+  await jobsDone(shop.db);
+  expect(await mailKinds(shop, purchase)).toEqual(['confirmation', 'meeting link', 'staff: new order']);
+});
+
+test('a refund while Google is away removes the meeting when it is back', async () => {
+  const purchase = await shop.place();
+  await shop.sandbox.completeSession(purchase.sessionId);
+  await statusBecomes(shop.db, purchase.orderId, 'confirmed', 5000);
+  await jobsDone(shop.db);
+  await shop.sandbox.fail('google', 'error');
+  await shop.sandbox.refundSession(purchase.sessionId);
+  await failed('delete-meeting');
+  expect(await shop.slotStatus(purchase.hour)).toBe('free');
+  await shop.sandbox.fail('google', 'none');
+  await hurry(shop.db);
+  await jobsDone(shop.db);
+  expect((await meetingsOf(shop, purchase.orderId)).map(({ deleted }) => deleted)).toEqual([true]);
+});
+
+describe('when every provider does what it is asked and answers too late', () => {
+  // The application waits ten seconds for one answer.
+  const SLOW_MS = 10_500;
+  // The checkout in the browser waits as long.
+  const PATIENCE_MS = 20_000;
+
+  let paid: Purchase;
+  let unheard: Purchase;
+  let given: Purchase;
+  let body: Record<string, unknown>;
+  const headers = { 'Idempotency-Key': randomUUID() };
+  let booked: [Answer<unknown>, number];
+  let asked: [Answer<unknown>, number];
+  let cancelled: [Answer<unknown>, number];
+
+  beforeAll(async () => {
+    [paid, unheard, given] = [await shop.place(), await shop.place(), await shop.place()];
+    await shop.payUnheard(unheard);
+    for (const provider of ['stripe', 'resend', 'google'] as const) await shop.sandbox.fail(provider, 'slow', SLOW_MS);
+    await shop.sandbox.completeSession(paid.sessionId);
+    body = shop.bookingBody(shop.hours.next());
+    const confirmed = statusBecomes(shop.db, paid.orderId, 'confirmed', 5000);
+    [booked, asked, cancelled] = await Promise.all([
+      timed(() => shop.api.post('/api/bookings', body, headers)),
+      timed(() => shop.askSuccessPage(unheard.sessionId)),
+      timed(() => shop.cancel(given.sessionId)),
+    ]);
+    await confirmed;
+    await failed('create-meeting');
+    await failed('alert-staff');
+  });
+
+  test('the buyer is told so after ten seconds', () => {
+    const [answer, took] = booked;
+    expect(answer).toMatchObject({ status: 502, body: { error: { code: 'payments_down' } } });
+    expect(took).toBeLessThan(12_000);
+  });
+
+  test('pressing again finds the payment page that Stripe had already opened', async () => {
+    const placed = await shop.api.post<Placed>('/api/bookings', body, headers);
+    expect(placed.status).toBe(201);
+    expect(await sessionsOf(placed.body.orderId)).toBe(1);
+  });
+
+  test('the pages after the payment answer before the browser gives up', async () => {
+    expect([asked[0].status, cancelled[0].status]).toEqual([502, 502]);
+    expect(Math.max(asked[1], cancelled[1])).toBeLessThan(PATIENCE_MS);
+  });
+
+  test('and afterwards both agree with Stripe', async () => {
+    expect(await shop.askSuccessPage(unheard.sessionId)).toMatchObject({ body: { status: 'confirmed' } });
+    const { body: answer } = await shop.cancel(given.sessionId);
+    expect(['cancelled', 'expired']).toContain(answer.status);
+    expect(await shop.slotStatus(given.hour)).toBe('free');
+  });
+
+  test('every e-mail and every meeting is there once', async () => {
+    await hurry(shop.db, 'create-meeting');
+    await laterJobsDone(shop.db);
+    for (const purchase of [paid, unheard]) {
+      expect(await mailKinds(shop, purchase)).toEqual(BOUGHT);
+      expect(await meetingsOf(shop, purchase.orderId)).toHaveLength(1);
+    }
+  });
+});

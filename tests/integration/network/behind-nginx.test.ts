@@ -1,0 +1,299 @@
+import { readFileSync } from 'node:fs';
+import { gunzipSync } from 'node:zlib';
+import { MAX_FILE_SIZE } from '@/lib/consultations/file-rules';
+import { inlineScriptHashes } from '@/scripts/prerendered/csp-hashes';
+import { times } from '@/tests/support/http/concurrency';
+import { BOUGHT, mailKinds } from '@/tests/support/http/mails';
+import { ask, type RawAnswer } from '@/tests/support/http/raw';
+import { routes } from '@/tests/support/pages/route-table';
+import { type Attached, answers, pdf } from '@/tests/support/shop/consultation-payload';
+import { send } from '@/tests/support/shop/consultations';
+import { Forms } from '@/tests/support/shop/forms';
+import { jobsDone } from '@/tests/support/shop/jobs';
+import { meetingsOf } from '@/tests/support/shop/meetings';
+import { storedOrder } from '@/tests/support/shop/records';
+import { openShop, type Shop } from '@/tests/support/shop/shop';
+import { type LoggedRequest, type Nginx, startNginx } from '@/tests/support/stack/nginx';
+
+jest.setTimeout(60_000);
+
+const GZIP = { 'Accept-Encoding': 'gzip' };
+const RENDERED = [
+  '/servicios',
+  '/contratanos',
+  '/checkout/reset-financiero-21-dias',
+  '/payment-success?session_id=cs_x',
+];
+
+let shop: Shop;
+let nginx: Nginx;
+beforeAll(async () => {
+  shop = await openShop({ instances: 2, env: { TRUSTED_PROXY_HOPS: '1' } });
+  // Long enough to be still fresh when a busy machine comes back to it.
+  nginx = await startNginx({ urls: shop.urls, freshFor: 300 });
+}, 300_000);
+afterAll(async () => {
+  await nginx?.stop();
+  await shop?.stop();
+});
+
+/** By the build's own account. */
+function prerenderedPages(): string[] {
+  const manifest: { routes: Record<string, unknown> } = JSON.parse(
+    readFileSync('.next/prerender-manifest.json', 'utf8'),
+  );
+  return Object.keys(manifest.routes).filter((path) => !path.startsWith('/_') && !path.includes('.'));
+}
+
+function policyOf({ headers }: RawAnswer): string {
+  return String(headers['content-security-policy']);
+}
+
+function nonceOf(answer: RawAnswer): string | undefined {
+  return /'nonce-([^']+)'/.exec(policyOf(answer))?.[1];
+}
+
+// What the servers say of one answer, or of the connection, and what nginx says in their place.
+const OWN = ['date', 'connection', 'keep-alive', 'transfer-encoding', 'cache-control', 'cache-status', 'server'];
+
+function saidByServer({ headers }: RawAnswer) {
+  return Object.fromEntries(Object.entries(headers).filter(([name]) => !OWN.includes(name)));
+}
+
+/** Without what two compressions of one page may differ in. */
+function saidOfPage(answer: RawAnswer) {
+  const { etag, 'content-length': _, ...said } = saidByServer(answer);
+  return { ...said, etag: String(etag).replace(/^W\//, '') };
+}
+
+describe('a prerendered page', () => {
+  test('comes from the cache with the headers and the bytes of a server, and without asking one', async () => {
+    const paths = prerenderedPages();
+    expect(paths.length).toBeGreaterThan(20);
+    const isPage = ({ path }: LoggedRequest) => paths.includes(path);
+    for (const path of paths) await ask(nginx.url + path, { headers: GZIP });
+    const before = (await nginx.logged(paths.length, isPage)).length;
+    for (const path of paths) {
+      const [stored, own] = [
+        await ask(nginx.url + path, { headers: GZIP }),
+        await ask(shop.baseUrl + path, { headers: GZIP }),
+      ];
+      expect([path, stored.status, stored.headers['cache-status']]).toEqual([path, 200, 'nginx; hit']);
+      expect(stored.headers['cache-control']).toMatch(/^public, max-age=0/);
+      expect(saidByServer(stored)).toEqual(saidByServer(own));
+      expect([path, stored.body.equals(own.body)]).toEqual([path, true]);
+    }
+    const asked = (await nginx.logged(before + paths.length, isPage)).slice(before);
+    expect(asked.filter(({ server }) => server !== '')).toEqual([]);
+  });
+
+  test('carries a policy that names its own scripts', async () => {
+    for (const path of prerenderedPages().filter((path) => routes.some((route) => route.path === path))) {
+      const page = await ask(nginx.url + path, { headers: GZIP });
+      const hashes = inlineScriptHashes(gunzipSync(page.body).toString());
+      expect(hashes.length).toBeGreaterThan(0);
+      for (const hash of hashes) expect([path, policyOf(page)]).toEqual([path, expect.stringContaining(hash)]);
+    }
+  });
+
+  test('is the same stored bytes for every browser that reads gzip, and plain for the others', async () => {
+    const page = (encoding?: string) =>
+      ask(`${nginx.url}/valores`, encoding ? { headers: { 'Accept-Encoding': encoding } } : {});
+    const packed = await page('gzip');
+    for (const encoding of ['gzip, deflate, br, zstd', 'br;q=1.0, gzip;q=0.8, *;q=0.1', 'GZIP']) {
+      const other = await page(encoding);
+      expect([encoding, other.headers['content-encoding'], other.body.equals(packed.body)]).toEqual([
+        encoding,
+        'gzip',
+        true,
+      ]);
+    }
+    for (const encoding of [undefined, 'br', 'gzip;q=0, identity']) {
+      const plain = await page(encoding);
+      expect(plain.headers['content-encoding']).toBeUndefined();
+      expect(plain.body.equals(gunzipSync(packed.body))).toBe(true);
+    }
+  });
+
+  test('answers a browser that has it with 304', async () => {
+    const { headers } = await ask(`${nginx.url}/valores`, { headers: GZIP });
+    const again = await ask(`${nginx.url}/valores`, { headers: { ...GZIP, 'If-None-Match': String(headers.etag) } });
+    expect([again.status, again.body.length]).toEqual([304, 0]);
+  });
+
+  test.each([
+    ['a form without a form', { 'Content-Type': 'application/x-www-form-urlencoded' }],
+    ['a part of a form', { 'Content-Type': 'multipart/form-data; boundary=x' }],
+    ['the router’s data', { RSC: '1' }],
+    [
+      'a piece of the router’s data',
+      { RSC: '1', 'Next-Router-Prefetch': '1', 'Next-Router-Segment-Prefetch': '/_tree' },
+    ],
+    ['a piece without the rest', { 'Next-Router-Segment-Prefetch': '/_tree' }],
+    ['data of the old router', { 'X-Nextjs-Data': '1' }],
+    ['an action', { 'Next-Action': 'x' }],
+    ['another host', { 'X-Forwarded-Host': 'evil.example', Forwarded: 'host=evil.example' }],
+    [
+      'the middleware’s own headers',
+      { 'X-Middleware-Subrequest': 'middleware:middleware', 'X-Middleware-Rewrite': '/' },
+    ],
+    ['a preview', { Cookie: '__prerender_bypass=x; __next_preview_data=y', 'X-Prerender-Revalidate': 'x' }],
+    ['a part of it', { Range: 'bytes=0-9' }],
+    ['a policy of their own', { 'Content-Security-Policy': "script-src 'nonce-x'" }],
+    ['another way to write it', {}, '/%67arantia'],
+    ['its head only', {}, '/garantia', 'HEAD'],
+  ])(
+    'is not spoilt for others by whoever asks first for %s',
+    async (_, headers, path = '/garantia', method = 'GET') => {
+      nginx.emptyCache('pages');
+      await ask(nginx.url + path, { method, headers: { ...GZIP, ...headers } });
+      const stored = await ask(`${nginx.url}/garantia`, { headers: GZIP });
+      const own = await ask(`${shop.baseUrl}/garantia`, { headers: GZIP });
+      expect([stored.status, saidOfPage(stored)]).toEqual([200, saidOfPage(own)]);
+      expect(gunzipSync(stored.body).equals(gunzipSync(own.body))).toBe(true);
+    },
+  );
+});
+
+test('a file of the build is stored for good, compressed where that helps', async () => {
+  const html = gunzipSync((await ask(`${nginx.url}/`, { headers: GZIP })).body).toString();
+  const files = [...new Set(html.match(/\/_next\/static\/[\w./~-]+\.(?:js|css|woff2)/g))];
+  expect(files.length).toBeGreaterThan(3);
+  for (const file of files) {
+    const [fresh, stored] = [
+      await ask(nginx.url + file, { headers: GZIP }),
+      await ask(nginx.url + file, { headers: GZIP }),
+    ];
+    expect([file, fresh.status, stored.headers['cache-status']]).toEqual([file, 200, 'nginx; hit']);
+    expect(stored.headers['cache-control']).toBe('public, max-age=31536000, immutable');
+    const isText = !file.endsWith('.woff2') && stored.body.length > 1024;
+    if (isText) expect([file, stored.headers['content-encoding']]).toEqual([file, 'gzip']);
+  }
+});
+
+describe('what is rendered on request', () => {
+  test('has a nonce of its own each time, from whichever server, and is stored nowhere', async () => {
+    for (const path of RENDERED) {
+      const both = await times(4, () => ask(nginx.url + path, { headers: GZIP }));
+      const nonces = both.map(nonceOf);
+      expect([path, new Set(nonces).size, nonces.includes(undefined)]).toEqual([path, 4, false]);
+      for (const page of both) {
+        expect(page.headers['cache-control']).toMatch(/no-store/);
+        expect(page.headers['content-encoding']).toBe('gzip');
+        expect(gunzipSync(page.body).toString()).toContain(`nonce="${nonceOf(page)}"`);
+      }
+    }
+    expect(nginx.stored('pages').filter((text) => text.includes("'nonce-"))).toEqual([]);
+  });
+
+  test('calls, redirections and what does not exist are stored nowhere', async () => {
+    const files = nginx.stored('pages').length;
+    for (const path of ['/api/products', '/api/health', '/blog/no-existe', '/no/existe', '/api/orders/cs_x']) {
+      const isMeant = (line: LoggedRequest) => line.path === path.replace('cs_x', '-');
+      const before = nginx.log().filter(isMeant).length;
+      for (let turn = 0; turn < 2; turn += 1) await ask(nginx.url + path, { headers: GZIP });
+      const asked = (await nginx.logged(before + 2, isMeant)).slice(before);
+      expect([path, asked.filter(({ server }) => server !== '').length]).toEqual([path, 2]);
+    }
+    expect(nginx.stored('pages')).toHaveLength(files);
+  });
+
+  test('security headers are there once, whoever answers', async () => {
+    for (const path of ['/', '/servicios', '/no/existe', '/api/products', '/_estado/estilo.css']) {
+      const { headers } = await ask(nginx.url + path, { headers: GZIP });
+      expect([path, headers]).toEqual([
+        path,
+        expect.objectContaining({
+          'strict-transport-security': 'max-age=63072000; includeSubDomains',
+          'x-content-type-options': 'nosniff',
+          'x-frame-options': 'DENY',
+          'content-security-policy': expect.stringMatching(/^default-src 'none';(?:(?!default-src).)*$/),
+          'referrer-policy': expect.stringMatching(/^[a-z-]+$/),
+          server: 'nginx',
+        }),
+      ]);
+    }
+  });
+});
+
+describe('two servers behind one address', () => {
+  test('count one visitor once, whatever address the visitor makes up', async () => {
+    const asked = await times(20, (turn) =>
+      ask(`${nginx.url}/api/payments`, {
+        method: 'POST',
+        body: '{}',
+        headers: {
+          'Content-Type': 'application/json',
+          'X-Forwarded-For': `203.0.113.${turn}`,
+          'X-Real-IP': '192.0.2.1',
+        },
+      }),
+    );
+    expect(asked.map(({ status }) => status)).toEqual(Array(20).fill(422));
+    const { rows } = await shop.db.query("SELECT points FROM rate_limits WHERE key LIKE 'payments:%'");
+    expect(rows).toEqual([{ points: 20 }]);
+    const lines = await nginx.logged(20, ({ path }) => path === '/api/payments');
+    expect(new Set(lines.map(({ server }) => server)).size).toBe(2);
+  });
+
+  test('take a form of one server at the other, without JavaScript, and only from their own pages', async () => {
+    const [one = '', other = ''] = shop.urls;
+    const opened = await new Forms(one).openContact();
+    const fields = {
+      name: 'Eva Ruiz',
+      email: 'eva@example.com',
+      phone: '600 000 000',
+      message: '¿Me conviene amortizar?',
+    };
+    const sent = await new Forms(other).again(opened, fields);
+    expect([sent.status, sent.errors]).toEqual([200, []]);
+    const throughNginx = new Forms(nginx.url);
+    const own = { Origin: nginx.url, 'Sec-Fetch-Site': 'same-origin' };
+    expect(await throughNginx.contact({ ...fields, email: 'ana@example.com' }, own)).toMatchObject({ errors: [] });
+    await throughNginx.contact({ ...fields, email: 'eve@example.com' }, { Origin: 'https://evil.example' });
+    const { rows } = await shop.db.query('SELECT email FROM contact_messages ORDER BY created_at');
+    expect(rows).toEqual([{ email: 'eva@example.com' }, { email: 'ana@example.com' }]);
+  });
+
+  test('take an order, its payment and its questions between them, and do its jobs once', async () => {
+    const hour = shop.hours.next();
+    const body = shop.bookingBody(hour);
+    const placed = await ask(`${nginx.url}/api/bookings`, {
+      method: 'POST',
+      body: JSON.stringify(body),
+      headers: { 'Content-Type': 'application/json', Origin: nginx.url },
+    });
+    expect(placed.status).toBe(201);
+    const { orderId, sessionId } = JSON.parse(placed.body.toString());
+    await shop.sandbox.completeSession(sessionId);
+    const told = await times(6, (turn) => shop.askSuccessPage(sessionId, shop.apis[turn % 2]));
+    expect(told.map(({ status }) => status)).toEqual(Array(6).fill(200));
+    await jobsDone(shop.db);
+    expect(await storedOrder(shop.db, orderId)).toMatchObject({ status: 'confirmed', bookings: ['confirmed'] });
+    const buyer = { email: String(body.customerEmail), name: String(body.customerName) };
+    expect(await mailKinds(shop, buyer)).toEqual(BOUGHT);
+    expect(await meetingsOf(shop, orderId)).toHaveLength(1);
+    const order = await ask(`${nginx.url}/api/orders/${sessionId}`);
+    expect([order.status, order.headers['cache-control']]).toEqual([200, expect.stringContaining('no-store')]);
+    expect(nginx.stored('pages').filter((text) => text.includes(sessionId))).toEqual([]);
+  });
+});
+
+describe('a consultation', () => {
+  const file = (size: number): Attached => ({ name: 'nómina.pdf', content: pdf(size) });
+
+  test('of the largest size that is allowed arrives whole', async () => {
+    const sent = await send(shop, answers(), [file(MAX_FILE_SIZE), file(MAX_FILE_SIZE)], { baseUrl: nginx.url });
+    expect([sent.status, sent.body]).toEqual([201, { success: true }]);
+    const { rows } = await shop.db.query('SELECT size FROM consultation_files');
+    expect(rows).toEqual([{ size: MAX_FILE_SIZE }, { size: MAX_FILE_SIZE }]);
+  });
+
+  test('that is too large hears it from the application, and beyond that from nginx', async () => {
+    const larger = await send(shop, answers(), [file(MAX_FILE_SIZE + 1)], { baseUrl: nginx.url });
+    expect(larger.body.error?.files).toEqual([expect.objectContaining({ name: 'nómina.pdf', reason: 'tooLarge' })]);
+    const enormous = await send(shop, answers(), [file(65 * 1024 * 1024)], { baseUrl: nginx.url });
+    expect([enormous.status, enormous.body.error?.code]).toEqual([413, 'too_large']);
+    expect(enormous.headers.get('x-request-id')).toBeNull();
+  });
+});

@@ -1,0 +1,351 @@
+import { execFileSync } from 'node:child_process';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { readFile } from 'node:fs/promises';
+import { Agent } from 'node:http';
+import { connect as connectHttp2 } from 'node:http2';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { connect as connectTls } from 'node:tls';
+import messages from '@/messages/es.json';
+import { findFreePort } from '@/scripts/ports';
+import { findOrInstall } from '@/scripts/programs';
+import { timed, times } from '@/tests/support/http/concurrency';
+import { FakeServer } from '@/tests/support/http/fake-server';
+import { ask } from '@/tests/support/http/raw';
+import { type Nginx, startNginx } from '@/tests/support/stack/nginx';
+import { waitUntil } from '@/tests/support/stack/wait-until';
+
+jest.setTimeout(60_000);
+
+// What a program reads: deploy/nginx.conf has these sentences in its own text.
+const { too_large: TOO_LARGE, too_many_requests: TOO_MANY, unexpected: UNEXPECTED } = messages.Api;
+const PAGE = { 'Cache-Control': 's-maxage=31536000', 'Content-Type': 'text/html; charset=utf-8' };
+
+let first: FakeServer;
+let second: FakeServer;
+let nginx: Nginx;
+beforeAll(async () => {
+  [first, second] = [await FakeServer.start(), await FakeServer.start()];
+}, 300_000);
+afterAll(async () => {
+  await first.stop();
+  await second.stop();
+});
+beforeEach(async () => {
+  for (const server of [first, second]) {
+    server.asked.length = 0;
+    server.answer = (_, response) => response.end('a server');
+  }
+  nginx = await startNginx({ urls: [first.url, second.url], freshFor: 1 });
+});
+afterEach(() => nginx.stop());
+
+function both(answer: FakeServer['answer']): void {
+  first.answer = answer;
+  second.answer = answer;
+}
+
+const askedOf = () => [...first.asked, ...second.asked].map(({ line }) => line);
+
+/** A build: its page, under an ETag, as Next answers it. */
+function build(name: string): FakeServer['answer'] {
+  return (request, response) => {
+    const etag = `"${name}"`;
+    const unchanged = request.headers['if-none-match'] === etag;
+    response.writeHead(unchanged ? 304 : 200, { ...PAGE, ETag: etag }).end(unchanged ? undefined : `build ${name}`);
+  };
+}
+
+const textOf = async (path: string) => (await ask(nginx.url + path)).body.toString();
+
+describe('a stored page', () => {
+  test('is asked for again after its time, costs a 304 while it is the same, and gives way to a new build', async () => {
+    both(build('one'));
+    await times(5, () => ask(`${nginx.url}/nosotros`));
+    const inTheFirstSecond = askedOf().length;
+    const again = async () => askedOf().length > inTheFirstSecond || !(await textOf('/nosotros'));
+    await waitUntil(again, { timeout: 10_000, message: 'Nobody asks whether the page is still the same' });
+    expect([...first.asked, ...second.asked].at(-1)?.headers['if-none-match']).toBe('"one"');
+    expect(await textOf('/nosotros')).toBe('build one');
+    both(build('two'));
+    const isNew = async () => (await textOf('/nosotros')) === 'build two';
+    await waitUntil(isNew, { timeout: 10_000, message: 'The new build does not show' });
+  });
+
+  test('is gone as soon as its file is', async () => {
+    both(build('one'));
+    await textOf('/nosotros');
+    both(build('two'));
+    nginx.emptyCache('pages');
+    expect(await textOf('/nosotros')).toBe('build two');
+  });
+
+  test('is shown while no server answers, or all of them fail; what was never stored is a page that says so', async () => {
+    both(build('one'));
+    await textOf('/nosotros');
+    both((_, response) => response.writeHead(500).end('broken'));
+    const stale = async () => {
+      const { headers } = await ask(`${nginx.url}/nosotros`);
+      return headers['cache-status'] === 'nginx; hit; detail=stale';
+    };
+    await waitUntil(stale, { timeout: 10_000, message: 'The page is never out of date' });
+    await first.stop();
+    await second.stop();
+    try {
+      expect(await ask(`${nginx.url}/nosotros`)).toMatchObject({ status: 200, body: Buffer.from('build one') });
+      const page = await ask(`${nginx.url}/contacto`, { headers: { Accept: 'text/html' } });
+      expect(page).toMatchObject({ status: 503, headers: { 'retry-after': '10', 'cache-control': 'no-store' } });
+      expect(page.body.toString()).toContain('<h1>Ahora mismo no podemos atenderte.</h1>');
+      expect(page.headers['content-security-policy']).toContain("default-src 'none'; style-src 'self'");
+      for (const [, file] of page.body.toString().matchAll(/(?:href|src)="(\/_estado\/[^"]+)"/g)) {
+        expect((await ask(nginx.url + file)).status).toBe(200);
+      }
+      const posted = await ask(`${nginx.url}/contacto`, { method: 'POST', headers: { Accept: 'text/html' } });
+      expect([posted.status, posted.body.toString()]).toEqual([503, page.body.toString()]);
+      const call = await ask(`${nginx.url}/api/slots`);
+      expect(call).toMatchObject({ status: 503, headers: { 'content-type': 'application/json; charset=utf-8' } });
+      expect(JSON.parse(call.body.toString())).toEqual({ error: { code: 'unexpected', message: UNEXPECTED } });
+    } finally {
+      await first.listen();
+      await second.listen();
+    }
+  });
+
+  test.each([
+    ['a cookie', { ...PAGE, 'Set-Cookie': 'a=b' }],
+    ['no-store', { 'Cache-Control': 'private, no-cache, no-store, max-age=0, must-revalidate' }],
+    ['no word about it', {}],
+  ])('is none with %s', async (_, headers) => {
+    both((_request, response) => response.writeHead(200, headers).end('one visitor’s'));
+    for (const attempt of [1, 2]) {
+      await textOf('/nosotros');
+      expect(askedOf()).toHaveLength(attempt);
+    }
+    expect(nginx.stored('pages')).toEqual([]);
+  });
+
+  test('with a long policy goes out at once, and does not wait until its header is acknowledged', async () => {
+    const headers = { ...PAGE, 'Content-Encoding': 'gzip', 'Content-Security-Policy': 'x'.repeat(1500) };
+    both((_, response) => {
+      // In two pieces, so that its length is not known before, as where the application compresses.
+      response.writeHead(200, headers).write('x'.repeat(20_000));
+      response.end('x');
+    });
+    const agent = new Agent({ keepAlive: true, maxSockets: 1 });
+    const visits: number[] = [];
+    for (let visit = 0; visit < 41; visit += 1) {
+      const [, took] = await timed(() =>
+        ask(`${nginx.url}/nosotros`, { agent, headers: { 'Accept-Encoding': 'gzip' } }),
+      );
+      visits.push(took);
+    }
+    agent.destroy();
+    // A delayed acknowledgement is 40 ms, at every visit but the first few; a busy machine is slow at some.
+    expect(visits.sort((a, b) => a - b)[3]).toBeLessThan(38);
+  });
+
+  test('is one, whatever the campaign: the query belongs to the visitor', async () => {
+    both(build('one'));
+    for (const query of ['', '?utm_source=a', '?gclid=b']) await textOf(`/nosotros${query}`);
+    expect(askedOf()).toEqual(['GET /nosotros']);
+    expect(await nginx.logged(2, ({ cache }) => cache === 'HIT')).toHaveLength(2);
+  });
+});
+
+describe('a file of the build', () => {
+  const FILE = '/_next/static/chunks/0a1b.js';
+  const immutable = { 'Cache-Control': 'public, max-age=31536000, immutable' };
+
+  test('is found at the server that has it, and stays for open pages when none has it any more', async () => {
+    first.answer = (_, response) => response.writeHead(404, { 'Cache-Control': 'no-store' }).end();
+    second.answer = (_, response) => response.writeHead(200, immutable).end('a chunk');
+    const answers = await times(4, () => ask(nginx.url + FILE));
+    expect(answers.map(({ status, body }) => [status, body.toString()])).toEqual(Array(4).fill([200, 'a chunk']));
+    expect((await ask(nginx.url + FILE)).headers['cache-status']).toBe('nginx; hit');
+    second.answer = first.answer;
+    expect((await ask(nginx.url + FILE)).status).toBe(200);
+    expect((await ask(`${nginx.url}/_next/static/chunks/none.js`)).status).toBe(404);
+  });
+});
+
+describe('a request that changes something', () => {
+  test('reaches one server only, whatever becomes of it there', async () => {
+    both((request) => void request.socket.destroy());
+    const { status, body } = await ask(`${nginx.url}/api/bookings`, { method: 'POST', body: '{}' });
+    expect([status, JSON.parse(body.toString()).error.code]).toEqual([503, 'unexpected']);
+    expect(askedOf()).toEqual(['POST /api/bookings']);
+  });
+
+  test('goes to another server if one takes no calls at all', async () => {
+    await first.stop();
+    const answers = await times(12, () => ask(`${nginx.url}/api/bookings`, { method: 'POST', body: '{}' }));
+    await first.listen();
+    expect(answers.map(({ status }) => status)).toEqual(Array(12).fill(200));
+    expect(second.asked).toHaveLength(12);
+  });
+
+  test('opens a connection of its own; what may be repeated shares one, and is repeated when that breaks', async () => {
+    const ports = new Set<number>();
+    both((request, response) => {
+      if (request.method === 'POST') ports.add(request.socket.remotePort ?? 0);
+      response.end();
+    });
+    for (let turn = 0; turn < 6; turn += 1) await ask(`${nginx.url}/api/holds`, { method: 'POST' });
+    expect(ports.size).toBe(6);
+    first.answer = (request) => void request.socket.destroy();
+    second.answer = (_, response) => response.end('a server');
+    const read = await times(6, () => ask(`${nginx.url}/api/slots`));
+    expect(read.map(({ status }) => status)).toEqual(Array(6).fill(200));
+  });
+});
+
+describe('files that are sent', () => {
+  const UNREAD_MS = 2_500;
+  // More than fits between nginx and a server that does not read.
+  const files = 'x'.repeat(40_000_000);
+
+  test('wait for a server that reads nothing for longer than others may', async () => {
+    const strict = await startNginx({ urls: [first.url], unreadFor: 1 });
+    try {
+      let size = 0;
+      first.answer = (request, response) => {
+        setTimeout(() => {
+          request.on('data', (chunk: Buffer) => {
+            size += chunk.length;
+          });
+          request.once('end', () => response.end('all read'));
+        }, UNREAD_MS);
+      };
+      const { status, body } = await ask(`${strict.url}/api/consultations`, { method: 'POST', body: files });
+      expect([status, body.toString(), size]).toEqual([200, 'all read', files.length]);
+    } finally {
+      await strict.stop();
+    }
+  });
+});
+
+describe('what visitors say of themselves', () => {
+  test('is not passed on where the application believes its proxy', async () => {
+    await ask(`${nginx.url}/api/slots`, {
+      headers: {
+        'X-Forwarded-For': '203.0.113.7, 198.51.100.9',
+        'X-Forwarded-Host': 'evil.example',
+        'X-Forwarded-Proto': 'https',
+        Forwarded: 'for=203.0.113.7',
+        'X-Real-IP': '203.0.113.7',
+        'Accept-Encoding': 'br',
+      },
+    });
+    const headers = [...first.asked, ...second.asked][0]?.headers;
+    expect(headers).toMatchObject({
+      host: new URL(nginx.url).host,
+      'x-forwarded-for': '127.0.0.1',
+      'x-forwarded-host': new URL(nginx.url).host,
+      'x-forwarded-proto': 'http',
+    });
+    for (const name of ['forwarded', 'x-real-ip', 'accept-encoding']) expect(headers).not.toHaveProperty(name);
+  });
+
+  test('is not written down: no address, no query, no token', async () => {
+    for (const path of [
+      '/payment-success?session_id=cs_secret',
+      '/newsletter/baja/secret',
+      '/api/orders/secret',
+      '/api/holds/secret?x',
+    ])
+      await ask(nginx.url + path);
+    for (const path of ['/payment-success', '/newsletter/baja/-', '/api/orders/-', '/api/holds/-'])
+      await nginx.logged(1, (line) => line.path === path);
+    expect(JSON.stringify(nginx.log())).not.toMatch(/secret|"address"/);
+  });
+});
+
+describe('too much', () => {
+  const tooLarge = 'x'.repeat(1_100_000);
+
+  test('is refused in the words of whoever asked, before a server sees it', async () => {
+    const call = await ask(`${nginx.url}/api/bookings`, { method: 'POST', body: tooLarge });
+    expect(call).toMatchObject({ status: 413, headers: { 'x-content-type-options': 'nosniff' } });
+    expect(JSON.parse(call.body.toString())).toEqual({ error: { code: 'too_large', message: TOO_LARGE } });
+    const page = await ask(`${nginx.url}/contacto`, {
+      method: 'POST',
+      body: tooLarge,
+      headers: { Accept: 'text/html' },
+    });
+    expect([page.status, page.body.toString()]).toEqual([413, expect.stringContaining('demasiado grande')]);
+    expect(askedOf()).toEqual([]);
+  });
+
+  test('of what is answered one by one is refused for a while; stored pages and Stripe go on', async () => {
+    const slow = await startNginx({ urls: [first.url, second.url], rate: 1 });
+    try {
+      first.answer = build('one');
+      second.answer = build('one');
+      const answers = await times(320, () => ask(`${slow.url}/api/slots`));
+      const refused = answers.filter(({ status }) => status === 429);
+      // One is let through, and the burst behind it; in a minute one more.
+      expect([18, 19]).toContain(refused.length);
+      expect(refused[0]?.headers['retry-after']).toBe('5');
+      expect(JSON.parse(refused[0]?.body.toString() ?? '')).toEqual({
+        error: { code: 'too_many_requests', message: TOO_MANY },
+      });
+      expect((await ask(`${slow.url}/nosotros`)).status).toBe(200);
+      expect((await ask(`${slow.url}/api/webhooks/stripe`, { method: 'POST' })).status).toBe(200);
+      const form = await ask(`${slow.url}/contacto`, { method: 'POST', headers: { Accept: 'text/html' } });
+      expect([form.status, form.body.toString()]).toEqual([429, expect.stringContaining('Espera unos segundos')]);
+    } finally {
+      await slow.stop();
+    }
+  });
+});
+
+test('over TLS: plain HTTP leads there, other names are turned away, and HTTP/2 is spoken', async () => {
+  const directory = mkdtempSync(join(tmpdir(), 'sofa-certificate-'));
+  const [tls, plain] = [await findFreePort(), await findFreePort()];
+  const certificate = join(directory, 'fullchain.pem');
+  const key = join(directory, 'privkey.pem');
+  const subject = ['-subj', '/CN=example.com', '-addext', 'subjectAltName=DNS:example.com'];
+  const kind = ['-x509', '-newkey', 'ec', '-pkeyopt', 'ec_paramgen_curve:P-256', '-nodes', '-days', '2'];
+  execFileSync(findOrInstall('openssl'), ['req', ...kind, ...subject, '-out', certificate, '-keyout', key], {
+    stdio: 'ignore',
+  });
+  // A machine for tests may know no IPv6.
+  const shipped = async (name: string) =>
+    (await readFile(`deploy/nginx/${name}`, 'utf8'))
+      .replace(/^.*\[::\].*\n/gm, '')
+      .replaceAll('listen 443', `listen 127.0.0.1:${tls}`)
+      .replaceAll('listen 80', `listen 127.0.0.1:${plain}`)
+      .replaceAll('/etc/letsencrypt/live/example.com', directory);
+  const [listen, redirect] = [await shipped('listen.conf'), await shipped('redirect.conf')];
+  const secured = await startNginx({ urls: [first.url], listen, redirect });
+  try {
+    const moved = await ask(`http://127.0.0.1:${plain}/servicios?a=b`, { headers: { Host: 'example.com' } });
+    expect([moved.status, moved.headers.location]).toEqual([301, 'https://example.com/servicios?a=b']);
+
+    const ca = await readFile(certificate);
+    const stranger = connectTls({ host: '127.0.0.1', port: tls, servername: 'other.example', ca });
+    const turnedAway = await new Promise((settle) => {
+      stranger.once('error', ({ message }) => settle(message));
+      stranger.once('secureConnect', () => settle('let in'));
+    });
+    expect(turnedAway).toMatch(/unrecognized name/);
+
+    const session = connectHttp2('https://example.com', {
+      ca,
+      createConnection: () =>
+        connectTls({ host: '127.0.0.1', port: tls, servername: 'example.com', ca, ALPNProtocols: ['h2'] }),
+    });
+    const status = await new Promise((settle, failed) => {
+      session.once('error', failed);
+      session
+        .request({ ':authority': 'example.com', ':path': '/api/slots' })
+        .once('response', (headers) => settle(headers[':status']));
+    });
+    session.destroy();
+    expect(status).toBe(200);
+    expect(first.asked[0]?.headers).toMatchObject({ host: 'example.com', 'x-forwarded-proto': 'https' });
+  } finally {
+    await secured.stop();
+    rmSync(directory, { recursive: true, force: true });
+  }
+});

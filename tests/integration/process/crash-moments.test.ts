@@ -1,0 +1,134 @@
+import { randomInt, randomUUID } from 'node:crypto';
+import { setTimeout as pause } from 'node:timers/promises';
+import type { Answer } from '@/tests/support/http/api';
+import { times } from '@/tests/support/http/concurrency';
+import { BOUGHT, mailKinds } from '@/tests/support/http/mails';
+import { laterJobsDone } from '@/tests/support/shop/jobs';
+import { meetingsOf } from '@/tests/support/shop/meetings';
+import { storedOrder } from '@/tests/support/shop/records';
+import { seeded } from '@/tests/support/shop/seeded';
+import { openShop, type Placed, type Shop } from '@/tests/support/shop/shop';
+import { waitUntil } from '@/tests/support/stack/wait-until';
+
+jest.setTimeout(600_000);
+
+const KILLS = 10;
+const BUYERS = 5;
+/** One journey takes about as long. */
+const JOURNEY_MS = 900;
+/** So long does every provider take for its answer, having done at once what it was asked. */
+const PROVIDER_MS = 120;
+const seed = Number(process.env.CRASH_SEED ?? randomInt(2 ** 31));
+
+const ENDINGS = ['paid', 'paid, page closed', 'paid and refunded', 'cancelled'] as const;
+type Ending = (typeof ENDINGS)[number];
+type Journey = Placed & { ending: Ending; email: string; name: string };
+
+let shop: Shop;
+beforeAll(async () => {
+  shop = await openShop({ env: { TRUSTED_PROXY_HOPS: '1' } });
+}, 120_000);
+afterAll(() => shop.stop());
+
+/** As a visitor does it: again, as long as nobody answers, or the answer asks to try again. */
+async function insist<Body>(call: () => Promise<Answer<Body>>): Promise<Answer<Body>> {
+  let answer: Answer<Body> | undefined;
+  const answered = async () => {
+    answer = await call().catch(() => undefined);
+    return answer !== undefined && answer.status < 500;
+  };
+  await waitUntil(answered, { timeout: 120_000, message: 'Nobody answers' });
+  if (!answer) throw new Error('A visitor insists until there is an answer.');
+  return answer;
+}
+
+async function buy(ending: Ending, address: string): Promise<Journey> {
+  const email = `${randomUUID()}@example.com`;
+  const name = `Clara ${randomUUID()}.`;
+  const body = shop.bookingBody(shop.hours.next(), { customerEmail: email, customerName: name });
+  const headers = { 'Idempotency-Key': randomUUID(), 'X-Forwarded-For': address };
+  const placed = await insist(() => shop.api.post<Placed>('/api/bookings', body, headers));
+  expect([placed.status, placed.body]).toEqual([201, expect.anything()]);
+  const { sessionId } = placed.body;
+  if (ending === 'cancelled') {
+    await insist(() => shop.cancel(sessionId));
+  } else {
+    await shop.sandbox.completeSession(sessionId);
+    if (ending === 'paid') await insist(() => shop.askSuccessPage(sessionId));
+    if (ending === 'paid and refunded') await shop.sandbox.refundSession(sessionId);
+  }
+  return { ...placed.body, ending, email, name };
+}
+
+/** What Stripe could not tell while the server was down it tells now, not in half a minute. */
+async function everythingTold(): Promise<void> {
+  const untold = async () => (await shop.sandbox.events()).filter(({ delivery }) => delivery?.status === 'pending');
+  const told = async () => {
+    const events = await untold();
+    await Promise.all(events.map(({ id }) => shop.sandbox.redeliver(id)));
+    return events.length === 0;
+  };
+  await waitUntil(told, { timeout: 30_000, message: 'Stripe cannot tell everything' });
+}
+
+async function expectDoneOnce({ ending, orderId, sessionId, email, name }: Journey): Promise<void> {
+  const { rows } = await shop.db.query(
+    'SELECT o.id FROM orders o JOIN bookings b ON b.order_id = o.id WHERE b.customer_email = $1',
+    [email],
+  );
+  expect(rows).toEqual([{ id: orderId }]);
+  const order = await storedOrder(shop.db, orderId);
+  const mails = await mailKinds(shop, { email, name });
+  const standing = (await meetingsOf(shop, orderId)).filter(({ deleted }) => !deleted);
+  const told = {
+    ending,
+    sessionId,
+    status: order.status,
+    payment: order.paymentStatus,
+    mails,
+    meetings: standing.length,
+  };
+  const about = { ending, sessionId };
+  if (ending === 'cancelled') {
+    // Expired, where Stripe closed the page and was the one to tell, because the server no longer could.
+    expect(told).toMatchObject({ ...about, payment: 'unpaid', mails: [], meetings: 0 });
+    expect(['cancelled', 'expired']).toContain(order.status);
+    expect(order.bookings).not.toContain('pending');
+  } else if (ending === 'paid and refunded') {
+    // Whether the confirmation went out before the money went back is chance; that none went twice is not.
+    expect(told).toMatchObject({ ...about, status: 'refunded', payment: 'refunded', meetings: 0 });
+    expect(mails).toEqual(expect.arrayContaining(['refund', 'staff: refund']));
+    expect(new Set(mails).size).toBe(mails.length);
+  } else {
+    expect(told).toEqual({ ...about, status: 'confirmed', payment: 'paid', mails: BOUGHT, meetings: 1 });
+  }
+}
+
+test(`killed at ${KILLS} random moments of several journeys: nothing is lost, nothing done twice (CRASH_SEED=${seed})`, async () => {
+  const random = seeded(seed);
+  const journeys: Promise<Journey>[] = [];
+  for (const provider of ['stripe', 'resend', 'google'] as const)
+    await shop.sandbox.fail(provider, 'slow', PROVIDER_MS);
+  for (let kill = 0; kill < KILLS; kill += 1) {
+    const begun = await times(BUYERS, async (buyer) => {
+      const [wait, ending] = [random() * JOURNEY_MS, ENDINGS[(kill + buyer) % ENDINGS.length] ?? 'paid'];
+      return { journey: pause(wait).then(() => buy(ending, `10.9.${kill}.${buyer}`)) };
+    });
+    for (const { journey } of begun) {
+      journey.catch(() => undefined);
+      journeys.push(journey);
+    }
+    await pause(random() * 2 * JOURNEY_MS);
+    await shop.killServer();
+    await shop.startServer();
+  }
+  const ended = await Promise.all(journeys);
+  for (const provider of ['stripe', 'resend', 'google'] as const) await shop.sandbox.fail(provider, 'none');
+  await everythingTold();
+  await laterJobsDone(shop.db);
+  expect(ended).toHaveLength(KILLS * BUYERS);
+  for (const journey of ended) await expectDoneOnce(journey);
+  // One order, one page to pay on.
+  const sessions = await shop.sandbox.sessions();
+  expect(sessions).toHaveLength(new Set(sessions.map((session) => session.client_reference_id)).size);
+});

@@ -1,0 +1,86 @@
+import messages from '@/messages/es.json';
+import { BOUGHT, mailKinds } from '@/tests/support/http/mails';
+import { jobsDone } from '@/tests/support/shop/jobs';
+import { statusBecomes } from '@/tests/support/shop/records';
+import type { Purchase, Shop } from '@/tests/support/shop/shop';
+import { type CuttableWay, openCuttableShop } from '@/tests/support/stack/database-outage';
+import { waitUntil } from '@/tests/support/stack/wait-until';
+
+jest.setTimeout(60_000);
+
+let shop: Shop;
+let database: CuttableWay;
+let purchase: Purchase;
+
+beforeAll(async () => {
+  ({ shop, database } = await openCuttableShop());
+  purchase = await shop.place();
+}, 120_000);
+afterAll(async () => {
+  await shop.stop();
+  await database.cut();
+});
+
+const today = new Date().toISOString().slice(0, 10);
+
+test('without its database the product says so, in every call, and that nothing was charged', async () => {
+  expect(await shop.api.get('/api/health')).toMatchObject({ status: 200, body: { database: 'ok', jobs: 'ok' } });
+  await database.cut();
+  const hour = shop.hours.next();
+  const answers = {
+    products: await shop.api.get('/api/products'),
+    slots: await shop.api.get(`/api/slots?start=${today}&end=${today}`),
+    hold: await shop.hold(hour),
+    booking: await shop.book(hour),
+    payment: await shop.api.post('/api/payments', shop.paymentBody()),
+    user: await shop.api.post('/api/users', { email: 'eva@example.com', fullName: 'Eva' }),
+    order: await shop.api.get(`/api/orders/${purchase.sessionId}`),
+    success: await shop.askSuccessPage(purchase.sessionId),
+    cancel: await shop.cancel(purchase.sessionId),
+    release: await shop.api.delete('/api/holds/AAAAAAAAAAAAAAAAAAAAAA'),
+  };
+  for (const [call, { status, body, headers }] of Object.entries(answers)) {
+    expect({ call, status, body }).toEqual({
+      call,
+      status: 503,
+      body: { error: { code: 'database_down', message: messages.Api.database_down } },
+    });
+    expect(Number(headers.get('retry-after'))).toBeGreaterThan(0);
+  }
+  expect(await shop.api.get('/api/health')).toMatchObject({ status: 503, body: { status: 'down', database: 'down' } });
+});
+
+test('pages that need no database are still there', async () => {
+  expect((await shop.api.get('/')).status).toBe(200);
+});
+
+test('a payment made meanwhile is not lost: Stripe is asked to come again', async () => {
+  await shop.sandbox.completeSession(purchase.sessionId);
+  const refused = async () => {
+    const event = (await shop.sandbox.events()).find(({ type }) => type === 'checkout.session.completed');
+    return event?.delivery?.attempts[0];
+  };
+  const attempt = await waitUntil(refused, { timeout: 15_000, message: 'Stripe has told nothing' });
+  expect(attempt.status).toBe(503);
+});
+
+test('it recovers by itself, with everything that had to wait', async () => {
+  await database.mend();
+  const healthy = async () => (await shop.api.get('/api/health')).status === 200;
+  await waitUntil(healthy, { timeout: 20_000, message: 'The product stays unhealthy' });
+  expect((await shop.hold(shop.hours.next())).status).toBe(201);
+  await statusBecomes(shop.db, purchase.orderId, 'confirmed', 20_000);
+  await jobsDone(shop.db);
+  expect(await mailKinds(shop, purchase)).toEqual(BOUGHT);
+});
+
+test('connections that are cut under way cost one answer at most', async () => {
+  await shop.db.query(
+    `SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE datname = current_database() AND pid <> pg_backend_pid()`,
+  );
+  const [first, second] = [await shop.api.get('/api/products'), await shop.api.get('/api/products')];
+  expect([200, 503]).toContain(first.status);
+  expect(second.status).toBe(200);
+  const healthy = async () => (await shop.api.get('/api/health')).status === 200;
+  await waitUntil(healthy, { timeout: 20_000, message: 'The product stays unhealthy' });
+});

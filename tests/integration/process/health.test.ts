@@ -1,0 +1,105 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { Child } from '@/scripts/start/child';
+import { timed } from '@/tests/support/http/concurrency';
+import type { Shop } from '@/tests/support/shop/shop';
+import { type CuttableWay, openCuttableShop } from '@/tests/support/stack/database-outage';
+import { waitUntil } from '@/tests/support/stack/wait-until';
+import { startWorkerProcess } from '@/tests/support/stack/worker-process';
+
+jest.setTimeout(90_000);
+
+const WELL = { status: 'ok', database: 'ok', jobs: 'ok' };
+const NO_JOBS = { status: 'down', database: 'ok', jobs: 'down' };
+const NO_DATABASE = { status: 'down', database: 'down', jobs: 'down' };
+// Whoever asks for the health of a server asks again soon, and takes no answer for a bad one: the Dockerfile after five seconds.
+const PATIENCE_MS = 5_000;
+
+const directory = mkdtempSync(join(tmpdir(), 'sofa-health-'));
+let shop: Shop;
+let database: CuttableWay;
+let worker: Child | undefined;
+
+beforeAll(async () => {
+  ({ shop, database } = await openCuttableShop({ RUN_JOBS: 'false' }));
+}, 120_000);
+afterAll(async () => {
+  await worker?.kill();
+  await shop.stop();
+  await database.cut();
+  rmSync(directory, { recursive: true, force: true });
+});
+
+function startWorker(): void {
+  worker = startWorkerProcess(shop, join(directory, 'worker.log'));
+}
+
+function signalWorker(signal: 'SIGSTOP' | 'SIGCONT'): void {
+  if (worker?.pid === undefined) throw new Error('There is no worker.');
+  process.kill(worker.pid, signal);
+}
+
+async function becomes(body: typeof WELL): Promise<void> {
+  const wanted = { status: body === WELL ? 200 : 503, body };
+  let last: unknown;
+  const told = async () => {
+    const { status, body } = await shop.api.get('/api/health');
+    last = { status, body };
+    return JSON.stringify(last) === JSON.stringify(wanted);
+  };
+  await waitUntil(told, { timeout: 30_000, every: 100, message: `Health is not ${JSON.stringify(wanted)}` }).catch(
+    () => undefined,
+  );
+  expect(last).toEqual(wanted);
+}
+
+/** A job that should have begun three minutes ago. */
+async function leaveJobWaiting(): Promise<void> {
+  await shop.db.query(`SELECT graphile_worker.add_job('forget-unpaid', run_at => now() - interval '3 minutes')`);
+}
+
+test('it is red while nobody runs the jobs, and green as soon as somebody does', async () => {
+  await becomes(NO_JOBS);
+  startWorker();
+  await becomes(WELL);
+});
+
+test('it is red when the worker hangs with work before it, and green when it goes on', async () => {
+  signalWorker('SIGSTOP');
+  await becomes(WELL);
+  await leaveJobWaiting();
+  await becomes(NO_JOBS);
+  signalWorker('SIGCONT');
+  await becomes(WELL);
+});
+
+test('it is red when the worker is killed, and green with the next', async () => {
+  await worker?.kill();
+  await becomes(NO_JOBS);
+  startWorker();
+  await becomes(WELL);
+});
+
+test('it is red when the database is gone, and green when it is back', async () => {
+  await database.cut();
+  await becomes(NO_DATABASE);
+  await database.mend();
+  await becomes(WELL);
+});
+
+test('a database that answers nothing is as good as gone: health says so in time, and so does every call in the end', async () => {
+  const holdBefore = await shop.hold(shop.hours.next());
+  expect(holdBefore.status).toBe(201);
+  database.freeze();
+  const [health, tookHealth] = await timed(() => shop.api.get('/api/health'));
+  expect(health).toMatchObject({ status: 503, body: NO_DATABASE });
+  expect(tookHealth).toBeLessThan(PATIENCE_MS);
+  const calls = [shop.hold(shop.hours.next()), shop.book(shop.hours.next()), shop.api.get('/api/products')];
+  for (const answer of await Promise.all(calls)) {
+    expect(answer).toMatchObject({ status: 503, body: { error: { code: 'database_down' } } });
+  }
+  database.thaw();
+  await becomes(WELL);
+  expect((await shop.hold(shop.hours.next())).status).toBe(201);
+});

@@ -1,0 +1,179 @@
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { Agent, get } from 'node:http';
+import { connect } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { isPortFree } from '@/scripts/ports';
+import { timed } from '@/tests/support/http/concurrency';
+import { BOUGHT, mailKinds } from '@/tests/support/http/mails';
+import { jobsDone, laterJobsDone, waitingJobs } from '@/tests/support/shop/jobs';
+import { meetingsOf } from '@/tests/support/shop/meetings';
+import { statusBecomes } from '@/tests/support/shop/records';
+import { openShop, type Purchase, type Shop } from '@/tests/support/shop/shop';
+import { waitUntil } from '@/tests/support/stack/wait-until';
+import { startWorkerProcess } from '@/tests/support/stack/worker-process';
+
+jest.setTimeout(60_000);
+
+// Whoever asks a process to stop kills it after as long. One that has not ended of its own accord does so after nine seconds.
+const LIMIT_MS = 10_000;
+const FORCED_MS = 9_000;
+
+let shop: Shop;
+beforeAll(async () => {
+  shop = await openShop();
+}, 120_000);
+afterAll(() => shop.stop());
+let begun: string;
+beforeEach(() => {
+  begun = new Date().toISOString();
+});
+afterEach(async () => {
+  for (const provider of ['stripe', 'resend', 'google'] as const) await shop.sandbox.fail(provider, 'none');
+});
+
+const port = () => Number(new URL(shop.baseUrl).port);
+
+/** Milliseconds until the server was gone, and how it ended. */
+async function terminate(): Promise<{ took: number; how: string }> {
+  const [how, took] = await timed(async () => {
+    process.kill(shop.serverPid(), 'SIGTERM');
+    return shop.serverEnded();
+  });
+  return { took, how };
+}
+
+/** A buyer has paid, and the worker is waiting for Resend's answer to the first of the e-mails. */
+async function paidAndBeingMailed(slowMs: number): Promise<Purchase> {
+  const purchase = await shop.place();
+  await shop.sandbox.fail('resend', 'slow', slowMs);
+  await shop.sandbox.completeSession(purchase.sessionId);
+  await statusBecomes(shop.db, purchase.orderId, 'confirmed');
+  await isUnderWay('resend', '/emails');
+  return purchase;
+}
+
+/** Waits for a call to this provider that it was not yet asked when the test began, and that is not answered. */
+async function isUnderWay(provider: 'stripe' | 'resend', ending: string): Promise<void> {
+  const asked = async () =>
+    (await shop.sandbox.requests(provider)).requests.some(
+      ({ path, at, durationMs }) => at >= begun && durationMs === null && path.endsWith(ending),
+    );
+  await waitUntil(asked, { timeout: 10_000, every: 20, message: `${provider} was not asked` });
+}
+
+/** How often each e-mail was asked for. */
+async function sendings(): Promise<Record<string, number>> {
+  const counts: Record<string, number> = {};
+  for (const { idempotencyKey } of (await shop.sandbox.requests('resend')).requests) {
+    const key = idempotencyKey ?? 'without a key';
+    counts[key] = (counts[key] ?? 0) + 1;
+  }
+  return counts;
+}
+
+function ask(path: string, agent: Agent): Promise<{ status: number | undefined; connection: string | undefined }> {
+  return new Promise((answered, failed) => {
+    get(`${shop.baseUrl}${path}`, { agent }, (response) => {
+      response.resume();
+      response.once('end', () => answered({ status: response.statusCode, connection: response.headers.connection }));
+    }).once('error', failed);
+  });
+}
+
+test('a booking and an e-mail under way are finished, nobody new is let in, and the next server repeats nothing', async () => {
+  const purchase = await paidAndBeingMailed(2000);
+  await shop.sandbox.fail('stripe', 'slow', 5000);
+  const body = shop.bookingBody(shop.hours.next());
+  const key = { 'Idempotency-Key': 'while-stopping' };
+  const booking = shop.api.post<{ orderId: string }>('/api/bookings', body, key);
+  let answered = false;
+  const noted = booking.then(() => {
+    answered = true;
+  });
+  await isUnderWay('stripe', '/checkout/sessions');
+
+  const ended = terminate();
+  await waitUntil(() => isPortFree(port()), { timeout: LIMIT_MS, every: 20, message: 'The port is not released' });
+  expect(answered).toBe(false);
+  await expect(fetch(`${shop.baseUrl}/`)).rejects.toThrow('fetch failed');
+  const placed = await booking;
+  await noted;
+  expect([placed.status, placed.headers.get('connection')]).toEqual([201, 'close']);
+  const { how, took } = await ended;
+  expect(how).toMatch(/ended \(exit code 0\)\.$/);
+  expect(took).toBeLessThan(LIMIT_MS);
+  // Its e-mail was taken, and the job says so: nobody has to look after it.
+  expect((await waitingJobs(shop.db)).filter(({ running }) => running)).toEqual([]);
+
+  for (const provider of ['stripe', 'resend'] as const) await shop.sandbox.fail(provider, 'none');
+  await shop.startServer();
+  await laterJobsDone(shop.db);
+  expect(await mailKinds(shop, purchase)).toEqual(BOUGHT);
+  expect(await meetingsOf(shop, purchase.orderId)).toHaveLength(1);
+  expect(Object.values(await sendings()).every((count) => count === 1)).toBe(true);
+  const again = await shop.api.post<{ orderId: string }>('/api/bookings', body, key);
+  expect(again).toMatchObject({ status: 201, body: { orderId: placed.body.orderId } });
+  const sessions = await shop.sandbox.sessions();
+  expect(sessions.filter((session) => session.client_reference_id === placed.body.orderId)).toHaveLength(1);
+});
+
+test('connections that are kept, opened ahead, or never at rest do not hold it', async () => {
+  const kept = new Agent({ keepAlive: true, maxSockets: 1 });
+  await ask('/api/health', kept);
+  const ahead = connect(port(), '127.0.0.1').on('error', () => undefined);
+  await new Promise((opened) => ahead.once('connect', opened));
+  const half = connect(port(), '127.0.0.1').on('error', () => undefined);
+  half.write('GET / HTTP/1.1\r\nHost: exam');
+
+  // As a proxy under load: the next request leaves as soon as the last one is answered.
+  const busy = new Agent({ keepAlive: true, maxSockets: 1 });
+  const told: unknown[] = [];
+  const asking = (async () => {
+    for (;;) told.push(await ask('/contacto', busy));
+  })().catch((error: NodeJS.ErrnoException) => error.code);
+  await waitUntil(() => told.length > 5, { timeout: 5000, every: 5, message: 'Nobody is answered' });
+
+  const { how, took } = await terminate();
+  expect(how).toMatch(/ended \(exit code 0\)\.$/);
+  expect(took).toBeLessThan(FORCED_MS);
+  expect(['ECONNREFUSED', 'ECONNRESET']).toContain(await asking);
+  for (const answer of told) expect(answer).toMatchObject({ status: 200 });
+  for (const closed of [kept, busy]) closed.destroy();
+  for (const socket of [ahead, half]) socket.destroy();
+  await shop.startServer();
+});
+
+test('a job that would take too long is left to the next server, which does it once', async () => {
+  const purchase = await paidAndBeingMailed(30_000);
+  const { how, took } = await terminate();
+  expect(how).toMatch(/ended \(exit code 0\)\.$/);
+  expect(took).toBeLessThan(LIMIT_MS);
+  await shop.sandbox.fail('resend', 'none');
+  await shop.startServer();
+  await laterJobsDone(shop.db);
+  expect(await mailKinds(shop, purchase)).toEqual(BOUGHT);
+});
+
+test('a process that runs only jobs ends the same way', async () => {
+  const purchase = await shop.place();
+  await shop.stopServer();
+  await shop.sandbox.fail('resend', 'slow', 2000);
+  const directory = mkdtempSync(join(tmpdir(), 'sofa-worker-'));
+  const worker = startWorkerProcess(shop, join(directory, 'worker.log'));
+  try {
+    await shop.sandbox.completeSession(purchase.sessionId);
+    await shop.db.query(`SELECT graphile_worker.add_job('reconcile-orders', queue_name => 'sweeps')`);
+    await isUnderWay('resend', '/emails');
+    worker.stop();
+    expect(await worker.exited).toBe('The worker ended (exit code 0).');
+    await shop.sandbox.fail('resend', 'none');
+    await shop.startServer();
+    await jobsDone(shop.db);
+    expect(await mailKinds(shop, purchase)).toEqual(BOUGHT);
+    expect(readFileSync(join(directory, 'worker.log'), 'utf8')).not.toContain(purchase.email);
+  } finally {
+    await worker.kill();
+    rmSync(directory, { recursive: true, force: true });
+  }
+});

@@ -1,0 +1,255 @@
+import { randomUUID } from 'node:crypto';
+import { BOUGHT, mailKinds, staffAlertsAbout, theMail } from '@/tests/support/http/mails';
+import { jobsDone, laterJobsDone, sweep } from '@/tests/support/shop/jobs';
+import { meetingsOf } from '@/tests/support/shop/meetings';
+import { CONFIRMED, countStored, letClaimRunOut, liveClaims, storedOrder } from '@/tests/support/shop/records';
+import { openShop, type Shop } from '@/tests/support/shop/shop';
+import {
+  deliver,
+  deliverAll,
+  type eventsAbout,
+  eventsOf,
+  type StripeEvent,
+  signature,
+} from '@/tests/support/shop/stripe-events';
+
+jest.setTimeout(60_000);
+
+let shop: Shop;
+beforeAll(async () => {
+  shop = await openShop();
+}, 120_000);
+afterAll(() => shop.stop());
+
+/** Every order of the members. */
+function permutations<Member>(members: Member[]): Member[][] {
+  if (members.length <= 1) return [members];
+  return members.flatMap((first, index) =>
+    permutations(members.toSpliced(index, 1)).map((others) => [first, ...others]),
+  );
+}
+
+type EventName = keyof ReturnType<typeof eventsAbout>;
+
+describe('events in every order end in the same state', () => {
+  async function outcomes(names: EventName[], { twice = false } = {}) {
+    const ways = permutations(names);
+    const told = await Promise.all(
+      ways.map(async (way) => {
+        const purchase = await shop.place();
+        const about = await eventsOf(shop, purchase);
+        const inOrder = way.map((name) => about[name]());
+        await deliverAll(shop.api, inOrder);
+        if (twice) await deliverAll(shop.api, inOrder);
+        return purchase;
+      }),
+    );
+    await laterJobsDone(shop.db);
+    return Promise.all(
+      told.map(async (purchase, index) => ({
+        way: ways[index]?.join(', '),
+        purchase,
+        order: await storedOrder(shop.db, purchase.orderId),
+        mails: await mailKinds(shop, purchase),
+        meetings: (await meetingsOf(shop, purchase.orderId)).filter(({ deleted }) => !deleted).length,
+        hour: await shop.slotStatus(purchase.hour),
+      })),
+    );
+  }
+
+  test('paid, paid later, expired: the money counts', async () => {
+    for (const { way, order, mails, meetings, hour } of await outcomes(['completed', 'succeeded', 'expired'], {
+      twice: true,
+    })) {
+      expect({ way, order, mails, meetings, hour }).toMatchObject({
+        way,
+        order: { ...CONFIRMED, paid: true },
+        mails: BOUGHT,
+        meetings: 1,
+        hour: 'booked',
+      });
+      expect(order.bookings.filter((status) => status === 'confirmed')).toHaveLength(1);
+    }
+  });
+
+  test('promised and then paid', async () => {
+    for (const { way, order, mails, meetings } of await outcomes(['promised', 'succeeded'])) {
+      expect({ way, order, mails, meetings }).toMatchObject({ way, order: CONFIRMED, mails: BOUGHT, meetings: 1 });
+    }
+  });
+
+  test('promised and then not paid: nothing was charged, and the hour is free', async () => {
+    for (const { way, order, mails, hour } of await outcomes(['promised', 'failed'])) {
+      expect({ way, order, mails, hour }).toMatchObject({
+        way,
+        order: {
+          status: 'failed',
+          paymentStatus: 'unpaid',
+          webhookProcessed: true,
+          paid: false,
+          bookings: ['expired'],
+        },
+        mails: [],
+        hour: 'free',
+      });
+    }
+  });
+
+  test('paid, paid later, expired, paid back: nothing stands any more', async () => {
+    for (const { way, purchase, order, mails, meetings, hour } of await outcomes([
+      'completed',
+      'succeeded',
+      'expired',
+      'refunded',
+    ])) {
+      expect({ way, order, meetings, hour }).toMatchObject({
+        way,
+        order: { status: 'refunded', paymentStatus: 'refunded', webhookProcessed: true, amountRefunded: 9900 },
+        meetings: 0,
+        hour: 'free',
+      });
+      expect(mails.filter((kind) => kind === 'refund')).toHaveLength(1);
+      expect(mails.filter((kind) => kind === 'staff: refund')).toHaveLength(1);
+      expect(new Set(mails).size).toBe(mails.length);
+      expect(order.bookings).not.toContain('confirmed');
+      expect(await liveClaims(shop.db, purchase.hour.bookingDate)).not.toContainEqual(
+        expect.objectContaining({ status: 'pending' }),
+      );
+    }
+  });
+});
+
+describe('a message to the webhook is refused, and nothing is written, when its signature', () => {
+  const cases: [string, (event: StripeEvent) => Parameters<typeof deliver>[2]][] = [
+    ['is missing', () => ({ header: null })],
+    ['is empty', () => ({ header: '' })],
+    ['is no signature', () => ({ header: 't=0,v1=abc' })],
+    ['was made with another secret', () => ({ secret: 'whsec_other' })],
+    ['is 301 seconds old', () => ({ age: 301 })],
+    ['belongs to another text', (event) => ({ sent: JSON.stringify({ ...event, id: 'evt_other0123456789' }) })],
+    ['is right for this text but for one space', (event) => ({ sent: `${JSON.stringify(event)} ` })],
+    [
+      'was altered',
+      (event) => ({ header: signature(JSON.stringify(event)).replace(/.$/, (last) => (last === '0' ? '1' : '0')) }),
+    ],
+    [
+      'was made younger',
+      (event) => ({
+        header: signature(JSON.stringify(event), { age: 301 }).replace(/t=\d+/, `t=${Math.floor(Date.now() / 1000)}`),
+      }),
+    ],
+  ];
+
+  test.each(cases)('%s', async (_, signing) => {
+    const purchase = await shop.place();
+    const event = (await eventsOf(shop, purchase)).completed();
+    const before = await countStored(shop.db);
+    const answer = await deliver(shop.api, event, signing(event));
+    expect(answer).toMatchObject({ status: 400, body: { error: { code: 'bad_signature' } } });
+    expect(await countStored(shop.db)).toEqual(before);
+    expect(await storedOrder(shop.db, purchase.orderId)).toMatchObject({ status: 'pending', paymentStatus: 'unpaid' });
+  });
+
+  test('is right, and 290 seconds old: that one is taken', async () => {
+    const purchase = await shop.place();
+    const event = (await eventsOf(shop, purchase)).completed();
+    expect(await deliver(shop.api, event, { age: 290 })).toMatchObject({ status: 200, body: { received: 'applied' } });
+    expect(await storedOrder(shop.db, purchase.orderId)).toMatchObject(CONFIRMED);
+  });
+
+  test('is right but signs what is no event', async () => {
+    const before = await countStored(shop.db);
+    for (const payload of [
+      '{}',
+      '[]',
+      'null',
+      '"evt"',
+      '{"id":"evt_1","type":"checkout.session.completed"}',
+      'no json',
+    ]) {
+      const headers = { 'Content-Type': 'application/json', 'Stripe-Signature': signature(payload) };
+      const answer = await shop.api.send('/api/webhooks/stripe', { method: 'POST', body: payload, headers });
+      expect({ payload, status: answer.status }).toEqual({ payload, status: 400 });
+    }
+    expect(await countStored(shop.db)).toEqual(before);
+  });
+
+  test('is right but the event is of a kind that does not concern us: that one is accepted and ignored', async () => {
+    const before = await countStored(shop.db);
+    const event = { ...(await eventsOf(shop, await shop.place())).completed(), type: 'customer.created' };
+    expect(await deliver(shop.api, event)).toMatchObject({ status: 200, body: { received: 'ignored' } });
+    expect((await countStored(shop.db)).events).toBe(before.events);
+  });
+});
+
+describe('a signed payment that does not match its order confirms nothing, and the staff is told', () => {
+  test.each([
+    ['another amount', { amount_total: 9901 }],
+    ['a cent less', { amount_total: 9899 }],
+    ['no amount', { amount_total: null }],
+    ['another currency', { currency: 'usd' }],
+    ['no currency', { currency: null }],
+  ])('%s', async (_, changes) => {
+    const purchase = await shop.place();
+    const event = (await eventsOf(shop, purchase)).completed(changes);
+    expect(await deliver(shop.api, event)).toMatchObject({ status: 200 });
+    expect(await deliver(shop.api, event)).toMatchObject({ status: 200 });
+    await jobsDone(shop.db);
+    expect(await storedOrder(shop.db, purchase.orderId)).toMatchObject({ status: 'pending', paymentStatus: 'unpaid' });
+    expect(await mailKinds(shop, purchase)).toEqual(['staff: mismatch']);
+    expect((await theMail(shop, purchase, 'staff: mismatch')).text).toContain(purchase.sessionId);
+  });
+
+  test('and is told once, however often the sweep meets it again', async () => {
+    const purchase = await shop.place();
+    await deliverAll(shop.api, [(await eventsOf(shop, purchase)).completed({ amount_total: 1 })]);
+    await sweep(shop.db, 'reconcile-orders');
+    await letClaimRunOut(shop.db, purchase.orderId);
+    await sweep(shop.db, 'expire-claims');
+    await jobsDone(shop.db);
+    expect(await mailKinds(shop, purchase)).toEqual(['staff: mismatch']);
+    expect(await storedOrder(shop.db, purchase.orderId)).toMatchObject({ paymentStatus: 'unpaid', paid: false });
+  });
+
+  test.each([
+    ['an order that does not exist', () => ({ order_id: randomUUID() })],
+    ['no order', () => ({})],
+    ['an order id that is none', () => ({ order_id: "' OR true --" })],
+  ])('%s', async (_, metadata) => {
+    const purchase = await shop.place();
+    const event = (await eventsOf(shop, purchase)).completed({ metadata: metadata() });
+    expect(await deliver(shop.api, event)).toMatchObject({ status: 200 });
+    await jobsDone(shop.db);
+    expect(await storedOrder(shop.db, purchase.orderId)).toMatchObject({ status: 'pending', paymentStatus: 'unpaid' });
+    expect(await staffAlertsAbout(shop, purchase.sessionId)).toEqual(['staff: mismatch']);
+  });
+
+  test('the session of another order', async () => {
+    const [paid, wanted] = [await shop.place(), await shop.place()];
+    const event = (await eventsOf(shop, paid)).completed({ metadata: { order_id: wanted.orderId } });
+    expect(await deliver(shop.api, event)).toMatchObject({ status: 200 });
+    await jobsDone(shop.db);
+    for (const { orderId } of [paid, wanted]) {
+      expect(await storedOrder(shop.db, orderId)).toMatchObject({ status: 'pending', paymentStatus: 'unpaid' });
+    }
+    expect(await mailKinds(shop, wanted)).toEqual(['staff: mismatch']);
+    expect(await mailKinds(shop, paid)).toEqual([]);
+  });
+
+  test('the end of a session that is not the order’s own ends nothing', async () => {
+    const [order, stranger] = [await shop.place(), await shop.place()];
+    const event = (await eventsOf(shop, stranger)).expired({
+      id: 'cs_test_stranger0123456789',
+      metadata: { order_id: order.orderId },
+    });
+    expect(await deliver(shop.api, event)).toMatchObject({ status: 200 });
+    expect(await storedOrder(shop.db, order.orderId)).toMatchObject({ status: 'pending' });
+    expect(await shop.slotStatus(order.hour)).toBe('booked');
+  });
+});
+
+test('a webhook larger than a mebibyte is refused unread', async () => {
+  const body = JSON.stringify({ padding: 'a'.repeat(1024 * 1024) });
+  const headers = { 'Stripe-Signature': signature(body) };
+  expect((await shop.api.send('/api/webhooks/stripe', { method: 'POST', body, headers })).status).toBe(413);
+});

@@ -1,0 +1,50 @@
+import type { Email } from '@/tests/support/http/sandbox-control';
+import type { Purchase, Shop } from '../shop/shop';
+
+const KINDS = {
+  'Cita confirmada': 'confirmation',
+  'Pedido confirmado': 'confirmation',
+  'El enlace para tu cita': 'meeting link',
+  'Hemos recibido tu pago, pero': 'late payment',
+  'Te hemos devuelto': 'refund',
+  'Nuevo pedido': 'staff: new order',
+  'Pago sin hora': 'staff: late payment',
+  'Un pago no cuadra': 'staff: mismatch',
+  'Devolución hecha': 'staff: refund',
+} as const;
+
+type MailKind = (typeof KINDS)[keyof typeof KINDS];
+
+/** What a paid order causes when nothing goes wrong. */
+export const BOUGHT: MailKind[] = ['confirmation', 'staff: new order'];
+
+function kindOf({ subject }: Email): MailKind {
+  const found = Object.entries(KINDS).find(([beginning]) => subject.startsWith(beginning));
+  if (!found) throw new Error(`Nobody expects an e-mail with the subject ${subject}.`);
+  return found[1];
+}
+
+type Buyer = Pick<Purchase, 'email' | 'name'>;
+
+/** Every e-mail that the buyer or the staff got about this buyer. */
+async function mailsAbout(shop: Shop, { email, name }: Buyer): Promise<Email[]> {
+  return (await shop.sandbox.emails()).filter(({ to, subject }) => to.includes(email) || subject.includes(name));
+}
+
+/** Sorted; an e-mail that went twice is there twice. */
+export async function mailKinds(shop: Shop, buyer: Buyer): Promise<MailKind[]> {
+  return (await mailsAbout(shop, buyer)).map(kindOf).sort();
+}
+
+/** Exactly one, of this kind. */
+export async function theMail(shop: Shop, buyer: Buyer, kind: MailKind): Promise<Email> {
+  const [mail, ...more] = (await mailsAbout(shop, buyer)).filter((one) => kindOf(one) === kind);
+  if (!mail || more.length > 0) throw new Error(`There are ${mail ? more.length + 1 : 0} e-mails of the kind ${kind}.`);
+  return mail;
+}
+
+/** Alerts that name this text, which stands for no buyer of ours. */
+export async function staffAlertsAbout(shop: Shop, text: string): Promise<MailKind[]> {
+  const mails = await shop.sandbox.emails();
+  return mails.filter((mail) => mail.text?.includes(text)).map(kindOf);
+}

@@ -1,0 +1,61 @@
+import type { Locator, Page } from '@playwright/test';
+import messages from '@/messages/es.json' with { type: 'json' };
+import { type Attached, answers } from '../shop/consultation-payload';
+
+const { ConsultationForm: form } = messages;
+
+const TYPED = [
+  'nombre',
+  'apellidos',
+  'email',
+  'telefono',
+  'edad',
+  'ingresosMensuales',
+  'pagoVivienda',
+  'cantidadDeudas',
+  'pagoMensualDeudas',
+  'cantidadAhorros',
+  'tipoProductosAhorros',
+  'consulta',
+] as const;
+const CHOSEN = ['situacionPersonal', 'situacionLaboral', 'tipoVivienda', 'tieneDeudas', 'tieneAhorros'] as const;
+
+type Name = (typeof TYPED)[number] | (typeof CHOSEN)[number];
+
+/** /consulta-gratuita as a visitor uses it. */
+export class ConsultationPage {
+  readonly given = answers();
+  readonly submit: Locator;
+  readonly summary: Locator;
+  readonly sent: Locator;
+  readonly files: Locator;
+
+  constructor(readonly page: Page) {
+    this.submit = page.getByRole('button', { name: form.submit });
+    this.summary = page.getByRole('alert').filter({ hasText: 'por revisar' });
+    this.sent = page.getByRole('heading', { name: form.sent.title });
+    this.files = page.getByRole('list', { name: messages.ConsultationFiles.list });
+  }
+
+  open = () => this.page.goto('/consulta-gratuita');
+
+  field = (name: Name | 'aceptaPolitica') => this.page.locator(`[name="${name}"]`).first();
+
+  choose = (name: (typeof CHOSEN)[number], value: string) =>
+    this.page.locator(`[name="${name}"][value="${value}"]`).check();
+
+  async fill(): Promise<void> {
+    for (const name of CHOSEN) await this.choose(name, this.given[name]);
+    for (const name of TYPED) await this.field(name).fill(this.given[name]);
+    await this.field('aceptaPolitica').check();
+  }
+
+  attach = (...files: Attached[]) =>
+    this.page
+      .locator('[name="uploadedFiles"]')
+      .setInputFiles(
+        files.map(({ name, content }) => ({ name, mimeType: 'application/octet-stream', buffer: content })),
+      );
+
+  toast = (text: string) => this.page.getByText(text, { exact: true });
+}

@@ -1,0 +1,149 @@
+import { expect, type Locator, type Page } from '@playwright/test';
+import { dayName, freeHour, type Hour } from './page-hours';
+import type { Visitor } from './visitor';
+
+export const headings = {
+  customer: '¿A nombre de quién?',
+  booking: 'Elige cuándo nos sentamos',
+  payment: 'Pago con tarjeta',
+  pending: 'Procesando pago',
+} as const;
+
+type Product = { slug: string };
+type Appointment = Product & { minutes: number };
+
+/** What a visitor does in the checkout, step by step. */
+export class Journey {
+  constructor(
+    readonly page: Page,
+    readonly visitor: Visitor,
+  ) {}
+
+  heading(name: string): Locator {
+    return this.page.getByRole('heading', { level: 1, name });
+  }
+
+  button(name: string | RegExp): Locator {
+    return this.page.getByRole('button', { name });
+  }
+
+  link(name: string | RegExp): Locator {
+    return this.page.getByRole('link', { name });
+  }
+
+  get name(): Locator {
+    return this.page.getByLabel('Nombre y apellidos');
+  }
+
+  get email(): Locator {
+    return this.page.getByLabel('Correo electrónico');
+  }
+
+  get phone(): Locator {
+    return this.page.getByLabel('Teléfono');
+  }
+
+  get notes(): Locator {
+    return this.page.getByLabel('Notas');
+  }
+
+  get continueButton(): Locator {
+    return this.page.getByRole('button', { name: 'Continuar', exact: true });
+  }
+
+  get payButton(): Locator {
+    return this.page.getByRole('button', { name: /^Pagar \d/ });
+  }
+
+  get timer(): Locator {
+    return this.page.getByRole('timer');
+  }
+
+  /** The calendar's button of a day. */
+  day(date: string): Locator {
+    return this.page.getByRole('grid').getByRole('button', { name: dayName(date) });
+  }
+
+  hour(time: string): Locator {
+    return this.page.getByRole('group', { name: /^Hora/ }).getByRole('button', { name: time });
+  }
+
+  mode(name: 'Online' | 'En persona'): Locator {
+    return this.page.getByRole('radio', { name });
+  }
+
+  async open({ slug }: Product): Promise<void> {
+    await this.page.goto(`/checkout/${slug}`);
+    await expect(this.heading(headings.customer)).toBeVisible();
+  }
+
+  async typeCustomer({ fullName, email, phone } = this.visitor): Promise<void> {
+    await this.name.fill(fullName);
+    await this.email.fill(email);
+    await this.phone.fill(phone);
+  }
+
+  async chooseHour({ date, time }: Hour): Promise<void> {
+    await this.day(date).click();
+    await this.hour(time).click();
+    await expect(this.hour(time)).toHaveAttribute('aria-pressed', 'true');
+  }
+
+  async chooseFreeHour(minutes = 60): Promise<Hour> {
+    const hour = await freeHour(this.page.request, minutes);
+    await this.chooseHour(hour);
+    return hour;
+  }
+
+  async toBooking(product: Product, visitor = this.visitor): Promise<void> {
+    await this.open(product);
+    await this.typeCustomer(visitor);
+    await this.continueButton.click();
+    await expect(this.heading(headings.booking)).toBeVisible();
+  }
+
+  /** To the payment step, where the hour is held; returns that hour. */
+  async toPayment(product: Appointment, visitor = this.visitor): Promise<Hour> {
+    await this.toBooking(product, visitor);
+    const hour = await this.chooseFreeHour(product.minutes);
+    await this.continueToPayment();
+    return hour;
+  }
+
+  async continueToPayment(): Promise<void> {
+    await this.button('Continuar al pago').click();
+    await expect(this.heading(headings.payment)).toBeVisible();
+    await expect(this.payButton).toBeEnabled();
+  }
+
+  /** To the payment step of a product without appointment. */
+  async toPlainPayment(product: Product): Promise<void> {
+    await this.open(product);
+    await this.typeCustomer();
+    await this.continueButton.click();
+    await expect(this.heading(headings.payment)).toBeVisible();
+  }
+
+  /** To the provider's page in this tab; returns the session's id. */
+  async pay(): Promise<string> {
+    await this.payButton.click();
+    await this.page.waitForURL(/\/pay\/cs_/);
+    return sessionIn(this.page.url());
+  }
+
+  /** To the provider's page, and back with the browser's button: the payment is open, and this tab waits for it. */
+  async toPending(product: Appointment): Promise<{ hour: Hour; sessionId: string }> {
+    const hour = await this.toPayment(product);
+    const sessionId = await this.pay();
+    await this.page.goBack();
+    await expect(this.heading(headings.pending)).toBeVisible();
+    return { hour, sessionId };
+  }
+}
+
+/** The Checkout session that an address names. */
+export function sessionIn(address: string): string {
+  const [id] = /cs_[A-Za-z0-9_]+/.exec(address) ?? [];
+  if (!id) throw new Error(`No Checkout session in ${address}`);
+  return id;
+}

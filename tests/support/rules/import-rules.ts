@@ -1,0 +1,120 @@
+import { importsOf, type Source } from './sources';
+
+/** The layers of lib, lowest first. A module may import from its own folder and from lower layers. */
+const FOUNDATION = [
+  'env',
+  'site',
+  'money',
+  'result',
+  'madrid-time',
+  'person',
+  'log',
+  'i18n',
+  'generated',
+  'calculators',
+];
+const SERVICES = ['db', 'payments', 'email', 'calendar', 'jobs', 'security'];
+/** The server's own process: above the services, so that it may use them; domains may run work in its thread. */
+const PROCESS = ['server-process'];
+
+/** What a component may run in a browser, besides the schemas of every domain. Types may come from anywhere in lib. */
+const BROWSER_SAFE = [
+  /^lib\/(money|site|result|madrid-time)$/,
+  /^lib\/(i18n|content|calculators|seo)\//,
+  /^lib\/[^/]+\/schema$/,
+  /^lib\/scheduling\/(opening-hours|slots)$/,
+  /^lib\/consultations\/(file-rules|time-limits|payload)$/,
+];
+
+/** Who alone may speak to whom. */
+const VENDORS: [vendor: RegExp, home: RegExp][] = [
+  [/^stripe$/, /^lib\/payments\//],
+  [/^resend$/, /^lib\/email\//],
+  [/^(@googleapis\/|google-auth-library$)/, /^lib\/calendar\//],
+  [/^(@prisma\/|prisma$)/, /^lib\/(db\.ts$|generated\/)/],
+  [/^(graphile-worker|pg)$/, /^lib\/(db\.ts$|jobs\/|security\/)/],
+];
+
+const COMPOSITION_ROOT = 'task-list.ts';
+const PAGE = /^app\/.*\b(page|layout|loading|error|not-found)\.tsx$/;
+const PAGES_AVOID = /^(lib\/db|zod|stripe|resend|pg)$/;
+const CONSTITUENTS = /^(app|components|lib|emails|messages|prisma|sandbox|scripts|tests)(\/|$)/;
+
+function libFolder(path: string): string {
+  return path.split('/')[1]?.replace(/\.tsx?$/, '') ?? '';
+}
+
+function layer(folder: string): number {
+  if (FOUNDATION.includes(folder)) return 0;
+  if (SERVICES.includes(folder)) return 1;
+  if (PROCESS.includes(folder)) return 2;
+  return folder === 'orders' ? 4 : 3;
+}
+
+function allowedInLib(path: string, from: string): boolean {
+  const importer = libFolder(path);
+  if (from.startsWith('messages/')) return importer === 'i18n';
+  if (from.startsWith('emails/')) return layer(importer) >= 3;
+  if (!from.startsWith('lib/')) return false;
+  const imported = libFolder(from);
+  const onlyTheDatabase = imported === 'db' && layer(importer) === 1;
+  return imported === importer || layer(imported) < layer(importer) || onlyTheDatabase || imported === 'env';
+}
+
+function allowed(path: string, from: string, typeOnly: boolean): boolean {
+  if (!CONSTITUENTS.test(from) || path === COMPOSITION_ROOT) return true;
+  const [area] = path.split('/');
+  if (area === 'app') return /^(app|components|lib|messages)\//.test(from);
+  if (area === 'components') {
+    return (
+      from.startsWith('components/') ||
+      (from.startsWith('lib/') && (typeOnly || BROWSER_SAFE.some((safe) => safe.test(from))))
+    );
+  }
+  if (area === 'emails') {
+    return from.startsWith('emails/') || (from.startsWith('lib/') && (typeOnly || layer(libFolder(from)) === 0));
+  }
+  return allowedInLib(path, from) || (typeOnly && from.startsWith('lib/') && layer(libFolder(from)) < 4);
+}
+
+function ownVendor(path: string, from: string): boolean {
+  return VENDORS.every(([vendor, home]) => !vendor.test(from) || home.test(path));
+}
+
+function isServerOnly({ path, text }: Source): boolean {
+  const reaches = importsOf({ path, text }).some(
+    ({ from, typeOnly }) => !typeOnly && (from === 'lib/db' || VENDORS.some(([vendor]) => vendor.test(from))),
+  );
+  return !path.startsWith('lib/') || !reaches || /^import 'server-only';/.test(text);
+}
+
+/** Every breach of the layout's import table in these sources, as sentences. */
+export function importFaults(sources: Source[]): string[] {
+  return sources.flatMap((source) => {
+    const { path } = source;
+    const faults = importsOf(source).flatMap(({ from, typeOnly }) => {
+      if (!allowed(path, from, typeOnly)) return [`${path} must not import ${from}`];
+      if (!typeOnly && !ownVendor(path, from)) return [`${path} must not speak to ${from} itself`];
+      if (!typeOnly && PAGE.test(path) && PAGES_AVOID.test(from))
+        return [`${path} is a page and must not import ${from}`];
+      return [];
+    });
+    return isServerOnly(source) ? faults : [...faults, `${path} must begin with import 'server-only'`];
+  });
+}
+
+const VAGUE = /(^|\/)(utils?|helpers?|common|misc|types|index)\.(ts|tsx|mjs)$/;
+
+export function nameFaults(sources: Source[]): string[] {
+  return sources.filter(({ path }) => VAGUE.test(path)).map(({ path }) => `${path} has a name that says nothing`);
+}
+
+/** Configuration is parsed once: nobody else reads the environment. */
+export function environmentFaults(sources: Source[]): string[] {
+  return sources
+    .filter(
+      ({ path, text }) =>
+        path !== 'lib/env.ts' && /\bprocess\.env\b/.test(text.replace(/process\.env\.(NEXT_RUNTIME|NODE_ENV)\b/g, '')),
+    )
+    .map(({ path }) => `${path} must read lib/env.ts, not process.env`);
+}

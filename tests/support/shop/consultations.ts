@@ -1,0 +1,75 @@
+import type { ConsultationInput } from '@/lib/consultations/schema';
+import type { Email } from '@/tests/support/http/sandbox-control';
+import { type Attached, answers, letter, plainLetter } from '@/tests/support/shop/consultation-payload';
+import type { Stack } from '@/tests/support/stack/stack';
+
+export const STAFF = 'equipo@elsofadeldinero.example';
+
+type Sent = {
+  success?: boolean;
+  error?: {
+    code: string;
+    message: string;
+    fields?: Record<string, string>;
+    files?: { name: string; reason: string; message: string }[];
+    stamp?: string;
+  };
+};
+
+let visitors = 0;
+
+/** Behind one trusted proxy every visitor has an address of its own. */
+export const BEHIND_A_PROXY = { TRUSTED_PROXY_HOPS: '1' };
+
+export function newAddress(): string {
+  visitors += 1;
+  return `10.${(visitors >> 16) & 255}.${(visitors >> 8) & 255}.${visitors & 255}`;
+}
+
+type Options = { headers?: Record<string, string>; more?: Record<string, string>; baseUrl?: string };
+
+/** As the form's script sends it. */
+export async function send(
+  stack: Stack,
+  given: ConsultationInput = answers(),
+  files: Attached[] = [],
+  { headers, more, baseUrl = stack.baseUrl }: Options = {},
+) {
+  const response = await fetch(`${baseUrl}/api/consultations`, {
+    method: 'POST',
+    headers: { Accept: 'application/json', 'X-Forwarded-For': newAddress(), ...headers },
+    body: letter(given, files, more),
+  });
+  const text = await response.text();
+  return { status: response.status, headers: response.headers, body: JSON.parse(text) as Sent };
+}
+
+/** As a browser without JavaScript sends it; where it leads to. */
+export async function sendPlain(stack: Stack, given: ConsultationInput, files: Attached[] = []) {
+  const response = await fetch(`${stack.baseUrl}/api/consultations`, {
+    method: 'POST',
+    redirect: 'manual',
+    headers: { Accept: 'text/html,application/xhtml+xml', 'X-Forwarded-For': newAddress() },
+    body: plainLetter(given, files),
+  });
+  return { status: response.status, location: response.headers.get('location') ?? '' };
+}
+
+export async function countStored({ db }: Stack): Promise<{ consultations: number; files: number; jobs: number }> {
+  const { rows } = await db.query(
+    `SELECT (SELECT count(*)::int FROM consultations) AS consultations,
+       (SELECT count(*)::int FROM consultation_files) AS files,
+       (SELECT count(*)::int FROM graphile_worker._private_jobs j JOIN graphile_worker._private_tasks t
+          ON t.id = j.task_id WHERE t.identifier = 'send-consultation-email') AS jobs`,
+  );
+  return rows[0];
+}
+
+/** Every e-mail that this visitor's consultation caused. */
+export async function mailsOf({ sandbox }: Stack, email: string): Promise<{ staff: Email[]; receipts: Email[] }> {
+  const mails = await sandbox.emails();
+  return {
+    staff: mails.filter(({ to, replyTo }) => to.includes(STAFF) && replyTo.includes(email)),
+    receipts: mails.filter(({ to }) => to.includes(email)),
+  };
+}

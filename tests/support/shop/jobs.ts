@@ -1,0 +1,64 @@
+import type { JobName } from '@/lib/jobs/jobs';
+import { waitUntil } from '@/tests/support/stack/wait-until';
+import type { Shop } from './shop';
+
+type Db = Shop['db'];
+
+const SWEEPS = [
+  'expire-claims',
+  'reconcile-orders',
+  'forget-messages',
+  'forget-unconfirmed',
+  'forget-attempts',
+  'forget-claimants',
+] as const satisfies JobName[];
+
+const WAITING = `
+  SELECT j.id, t.identifier AS task, j.attempts, j.locked_by IS NOT NULL AS running, j.run_at <= now() AS due,
+    j.payload
+  FROM graphile_worker._private_jobs j JOIN graphile_worker._private_tasks t ON t.id = j.task_id
+  WHERE t.identifier <> ALL ($1)`;
+
+type WaitingJob = {
+  id: string;
+  task: string;
+  attempts: number;
+  running: boolean;
+  due: boolean;
+  payload: Record<string, unknown>;
+};
+
+/** What is still to be done for orders; the sweeps, which come back by themselves, do not count. */
+export async function waitingJobs(db: Db): Promise<WaitingJob[]> {
+  return (await db.query<WaitingJob>(WAITING, [SWEEPS])).rows;
+}
+
+export async function jobsDone(db: Db, timeout = 20_000): Promise<void> {
+  await waitUntil(async () => (await waitingJobs(db)).length === 0, { timeout, message: 'Jobs are still waiting' });
+}
+
+/** The same where a job waits for a while on purpose, as the confirmation for its meeting link: it is not waited for. */
+export async function laterJobsDone(db: Db): Promise<void> {
+  const dueDone = async () => !(await waitingJobs(db)).some(({ running, due }) => running || due);
+  await waitUntil(dueDone, { timeout: 20_000, message: 'Jobs are still waiting' });
+  await hurry(db);
+  await jobsDone(db);
+}
+
+/** Lets waiting jobs of this kind begin now instead of at their time. */
+export async function hurry(db: Db, task?: string): Promise<void> {
+  await db.query(
+    `UPDATE graphile_worker._private_jobs SET run_at = now() WHERE locked_by IS NULL AND run_at > now() AND
+       ($1::text IS NULL OR task_id = (SELECT id FROM graphile_worker._private_tasks WHERE identifier = $1))`,
+    [task ?? null],
+  );
+}
+
+/** Runs a sweep now, and waits until it has ended. */
+export async function sweep(db: Db, task: (typeof SWEEPS)[number]): Promise<void> {
+  const { rows } = await db.query<{ id: string }>('SELECT id FROM graphile_worker.add_job($1)', [task]);
+  const id = rows[0]?.id;
+  const ended = async () =>
+    (await db.query('SELECT FROM graphile_worker._private_jobs WHERE id = $1', [id])).rowCount === 0;
+  await waitUntil(ended, { timeout: 15_000, message: `The sweep ${task} does not end` });
+}

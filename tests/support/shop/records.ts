@@ -1,0 +1,85 @@
+import type { MadridDate, MadridTime } from '@/lib/madrid-time';
+import { waitUntil } from '@/tests/support/stack/wait-until';
+import type { Hour } from './hours';
+import type { Shop } from './shop';
+
+type Db = Shop['db'];
+
+type StoredOrder = {
+  status: string;
+  paymentStatus: string;
+  webhookProcessed: boolean;
+  attentionReason: string | null;
+  amountRefunded: number;
+  paid: boolean;
+  /** Oldest first. */
+  bookings: string[];
+};
+
+/** A paid order that nobody has to look after. */
+export const CONFIRMED = { status: 'confirmed', paymentStatus: 'paid', webhookProcessed: true, attentionReason: null };
+
+export async function storedOrder(db: Db, orderId: string): Promise<StoredOrder> {
+  const { rows } = await db.query<StoredOrder>(
+    `SELECT status, payment_status AS "paymentStatus", webhook_processed AS "webhookProcessed",
+       attention_reason AS "attentionReason", amount_refunded AS "amountRefunded", paid_at IS NOT NULL AS paid,
+       ARRAY(SELECT b.status::text FROM bookings b WHERE b.order_id = o.id ORDER BY b.created_at) AS bookings
+     FROM orders o WHERE id = $1`,
+    [orderId],
+  );
+  const [order] = rows;
+  if (!order) throw new Error(`There is no order ${orderId}.`);
+  return order;
+}
+
+export async function statusBecomes(db: Db, orderId: string, status: string, timeout = 10_000): Promise<void> {
+  const reached = async () => (await storedOrder(db, orderId)).status === status;
+  await waitUntil(reached, { timeout, message: `The order does not become ${status}` });
+}
+
+/** As if the time for its payment were over. */
+export async function letClaimRunOut(db: Db, orderId: string): Promise<void> {
+  await db.query(`UPDATE bookings SET expires_at = now() - interval '1 second' WHERE order_id = $1`, [orderId]);
+}
+
+/** As if fifteen minutes had passed. */
+export async function letHoldRunOut(db: Db, { bookingDate, bookingTime }: Hour): Promise<void> {
+  const { rowCount } = await db.query(
+    `UPDATE bookings SET expires_at = now() - interval '1 second' WHERE status = 'held' AND booking_date = $1 AND booking_time = $2`,
+    [bookingDate, bookingTime],
+  );
+  if (rowCount !== 1) throw new Error(`Nobody holds ${bookingDate} ${bookingTime}.`);
+}
+
+export type Stored = { orders: number; bookings: number; users: number; events: number };
+
+/** How much there is of everything that a request can store. */
+export async function countStored(db: Db): Promise<Stored> {
+  const { rows } = await db.query<Stored>(
+    `SELECT (SELECT count(*)::int FROM orders) AS orders, (SELECT count(*)::int FROM bookings) AS bookings,
+       (SELECT count(*)::int FROM users) AS users, (SELECT count(*)::int FROM stripe_events) AS events`,
+  );
+  const [counts] = rows;
+  if (!counts) throw new Error('A count always has a row.');
+  return counts;
+}
+
+/** Minutes since midnight. */
+export function minuteOfDay(time: MadridTime): number {
+  return Number(time.slice(0, 2)) * 60 + Number(time.slice(3));
+}
+
+type Claim = { status: string /** Minutes since midnight, Madrid. */; start: number; end: number };
+
+/** The claims on the consultant's time that stand on this day, in their order. */
+export async function liveClaims(db: Db, bookingDate: MadridDate): Promise<Claim[]> {
+  const { rows } = await db.query<{ status: string; time: MadridTime; duration: number }>(
+    `SELECT status, to_char(booking_time, 'HH24:MI') AS time, duration FROM bookings
+     WHERE booking_date = $1 AND status IN ('held', 'pending', 'confirmed') ORDER BY starts_at`,
+    [bookingDate],
+  );
+  return rows.map(({ status, time, duration }) => {
+    const start = minuteOfDay(time);
+    return { status, start, end: start + duration };
+  });
+}

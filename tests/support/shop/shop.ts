@@ -1,0 +1,106 @@
+import type { CatalogProduct } from '@/lib/catalog/queries';
+import type { OrderView } from '@/lib/orders/queries';
+import type { Availability } from '@/lib/scheduling/availability';
+import { type Answer, type AnyBody, Api } from '@/tests/support/http/api';
+import { type Stack, startStack } from '@/tests/support/stack/stack';
+import { waitUntil } from '@/tests/support/stack/wait-until';
+import { type Hour, Hours } from './hours';
+
+export const CONSULTATION = 'consultoria-financiera-personalizada';
+export const RETIREMENT = 'planificacion-jubilacion';
+/** 90 minutes, and a range price. */
+export const FAMILY_PLAN = 'plan-financiero-familiar';
+/** Without appointment. */
+export const RESET = 'reset-financiero-21-dias';
+
+export type Placed = { orderId: string; sessionId: string; checkoutUrl: string; expiresAt: string };
+export type Paid = Omit<Placed, 'checkoutUrl'> & { url: string };
+export type Held = { holdToken: string; expiresAt: string };
+export type Purchase = Placed & { hour: Hour; email: string; name: string };
+type Fields = Record<string, unknown>;
+
+/** A running product and what visitors do there. Every request is a buyer of its own unless told otherwise. */
+export type Shop = Awaited<ReturnType<typeof openShop>>;
+
+export async function openShop(options?: Parameters<typeof startStack>[0]) {
+  const stack: Stack = await startStack(options);
+  const api = new Api(stack.baseUrl);
+  const { body: products } = await api.get<CatalogProduct[]>('/api/products');
+  const hours = new Hours(new Date());
+  let buyers = 0;
+
+  function product(slug: string): CatalogProduct {
+    const found = products.find((one) => one.slug === slug);
+    if (!found) throw new Error(`The catalogue has no ${slug}.`);
+    return found;
+  }
+
+  function newBuyer() {
+    buyers += 1;
+    return { name: `Compradora ${buyers}.`, email: `compradora-${buyers}@example.com` };
+  }
+
+  function holdBody(hour: Hour, slug = CONSULTATION): Fields {
+    return { productId: product(slug).id, ...hour };
+  }
+
+  function bookingBody(hour: Hour, overrides: Fields = {}, slug = CONSULTATION) {
+    const { name: customerName, email: customerEmail } = newBuyer();
+    return { ...holdBody(hour, slug), bookingType: 'online', customerName, customerEmail, ...overrides };
+  }
+
+  function paymentBody(overrides: Fields = {}) {
+    const { name: fullName, email } = newBuyer();
+    return { productSlug: RESET, selectedPrice: product(RESET).price, customerInfo: { fullName, email }, ...overrides };
+  }
+
+  return {
+    ...stack,
+    api,
+    apis: stack.urls.map((url) => new Api(url)),
+    hours,
+    product,
+    holdBody,
+    bookingBody,
+    paymentBody,
+
+    hold: (hour: Hour, slug?: string) => api.post<Held & AnyBody>('/api/holds', holdBody(hour, slug)),
+
+    book: (hour: Hour, overrides?: Fields, headers?: Record<string, string>) =>
+      api.post<Placed & AnyBody>('/api/bookings', bookingBody(hour, overrides), headers),
+
+    /** A booking that waits for its payment. */
+    async place(hour: Hour = hours.next(), overrides: Fields = {}): Promise<Purchase> {
+      const { name, email } = newBuyer();
+      const body = bookingBody(hour, { customerName: name, customerEmail: email, ...overrides });
+      const answer = await api.post<Placed>('/api/bookings', body);
+      if (answer.status !== 201) throw new Error(`The booking was refused: ${JSON.stringify(answer.body)}`);
+      return { ...answer.body, hour, email, name };
+    },
+
+    /** The buyer pays on Stripe's page, and Stripe's message about it never arrives. */
+    async payUnheard({ sessionId }: Pick<Purchase, 'sessionId'>): Promise<void> {
+      await stack.sandbox.pauseWebhooks();
+      await stack.sandbox.completeSession(sessionId);
+      const dropped = async () => (await stack.sandbox.dropWebhooks()).dropped > 0;
+      await waitUntil(dropped, { timeout: 5000, message: 'Stripe has nothing to tell' });
+      await stack.sandbox.resumeWebhooks();
+    },
+
+    askSuccessPage: (sessionId: string, at = api) =>
+      at.post<{ status: string } & AnyBody>('/api/payments/success', { sessionId }),
+    cancel: (sessionId: string) => api.post<{ status: string } & AnyBody>('/api/payments/cancel', { sessionId }),
+    order: (sessionId: string): Promise<Answer<OrderView>> => api.get<OrderView>(`/api/orders/${sessionId}`),
+
+    async sessionsAtStripe(): Promise<number> {
+      return (await stack.sandbox.sessions()).length;
+    },
+
+    /** As a visitor sees it. Duration in minutes. */
+    async slotStatus({ bookingDate, bookingTime }: Hour, duration = 60): Promise<string | undefined> {
+      const query = `start=${bookingDate}&end=${bookingDate}&duration=${duration}`;
+      const { body } = await api.get<Availability>(`/api/slots?${query}`);
+      return body.days[0]?.slots.find(({ time }) => time === bookingTime)?.status;
+    },
+  };
+}

@@ -1,0 +1,172 @@
+import type { Readable } from 'node:stream';
+import { createInflateRaw } from 'node:zlib';
+import {
+  extensionOf,
+  MAX_FILE_SIZE,
+  MAX_FILES,
+  MAX_TOTAL_SIZE,
+  refusalOf,
+  tidyFileName,
+} from '@/lib/consultations/file-rules';
+import { judgeContent } from '@/lib/consultations/files/judge-content';
+import { scanFile } from '@/lib/consultations/files/scan-file';
+import { closeAll, type Spooled, spool } from '@/lib/consultations/files/spool';
+import { startFakeClamd } from '@/tests/support/http/fake-clamd';
+import {
+  bombDocx,
+  doc,
+  docx,
+  eicar,
+  executable,
+  html,
+  jpg,
+  msi,
+  pdf,
+  png,
+  zip,
+} from '@/tests/support/shop/consultation-payload';
+
+describe('the name of a file', () => {
+  test.each([
+    ['nómina.pdf', 'nómina.pdf'],
+    ['no\u0301mina.pdf', 'nómina.pdf'],
+    ['../../x.pdf', 'x.pdf'],
+    ['C:\\fakepath\\foto.jpg', 'foto.jpg'],
+    ['foto\u202egpj.exe', 'fotogpj.exe'],
+    ['a\r\nb\u0000.pdf', 'ab.pdf'],
+    ['.pdf', 'pdf'],
+    ['', 'archivo'],
+    ['👩‍👩‍👧 casa.png', '👩👩👧 casa.png'],
+  ])('%j is tidied to %j', (given, tidy) => {
+    expect(tidyFileName(given)).toBe(tidy);
+  });
+
+  test('has at most a hundred characters and keeps its ending', () => {
+    const tidy = tidyFileName(`${'ñ'.repeat(200)}.docx`);
+    expect([...tidy]).toHaveLength(100);
+    expect(tidy).toMatch(/ñ\.docx$/);
+  });
+});
+
+test.each([
+  ['x.PDF', 'pdf'],
+  ['x.jpeg', 'jpeg'],
+  ['x.pdf.exe', null],
+  ['x.constructor', null],
+  ['x', null],
+])('the ending of %j', (name, extension) => {
+  expect(extensionOf(name)).toBe(extension);
+});
+
+describe('before its content is read, a file is refused', () => {
+  const small = { name: 'a.pdf', size: 1_000 };
+  test.each([
+    ['if it is empty', { name: 'a.pdf', size: 0 }, [], 'empty'],
+    ['with one byte too many', { name: 'a.pdf', size: MAX_FILE_SIZE + 1 }, [], 'tooLarge'],
+    ['if it is the sixth', small, Array(MAX_FILES).fill(small), 'tooMany'],
+    ['beyond the total', small, [{ name: 'b.pdf', size: MAX_TOTAL_SIZE - 999 }], 'totalTooLarge'],
+    ['if nobody knows its type', { name: 'a.exe', size: 1_000 }, [], 'type'],
+    ['without an ending', { name: '../../x', size: 1_000 }, [], 'type'],
+    ['with a name of 300 characters', { name: `${'a'.repeat(296)}.pdf`, size: 1_000 }, [], 'nameTooLong'],
+  ])('%s', (_, file, accepted, reason) => {
+    expect(refusalOf(file, accepted)).toBe(reason);
+  });
+
+  test('and not at the limits themselves', () => {
+    const full = { name: 'a.pdf', size: MAX_FILE_SIZE };
+    expect(refusalOf(full, [full])).toBeNull();
+    expect(refusalOf(small, Array(MAX_FILES - 1).fill(small))).toBeNull();
+  });
+});
+
+const MIB = 1024 * 1024;
+
+/** How much comes out of all decompression while this work lasts. */
+async function bytesInflated(work: () => Promise<void>): Promise<number> {
+  const inflating = Object.getPrototypeOf(createInflateRaw()) as { push: Readable['push'] };
+  const inherited = inflating.push;
+  let bytes = 0;
+  inflating.push = function (this: Readable, chunk: Buffer | null) {
+    bytes += chunk?.length ?? 0;
+    return inherited.call(this, chunk);
+  };
+  try {
+    await work();
+  } finally {
+    Reflect.deleteProperty(inflating, 'push');
+  }
+  return bytes;
+}
+
+describe('the content decides', () => {
+  test.each([
+    ['pdf', pdf()],
+    ['jpg', jpg()],
+    ['jpeg', jpg()],
+    ['png', png()],
+    ['doc', doc()],
+    ['docx', docx()],
+  ] as const)('a real %s passes', async (extension, content) => {
+    expect(await judgeContent(extension, content)).toBeNull();
+  });
+
+  test.each([
+    ['an executable named .pdf', 'pdf', executable()],
+    ['a page named .jpg', 'jpg', html()],
+    ['a PDF named .png', 'png', pdf()],
+    ['an installer named .doc', 'doc', msi()],
+    ['any archive named .docx', 'docx', zip({ 'virus.exe': executable() })],
+    ['an archive cut off', 'docx', docx().subarray(0, 200)],
+    ['a document with macros', 'docx', docx({ 'word/vbaProject.bin': 'Sub AutoOpen()' })],
+    ['a spreadsheet', 'docx', zip({ '[Content_Types].xml': 'spreadsheetml.sheet.main+xml', 'word/document.xml': '' })],
+    ['the beginning of an archive only', 'docx', Buffer.from('PK\x03\x04', 'latin1')],
+  ] as const)('%s does not', async (_, extension, content) => {
+    expect(await judgeContent(extension, content)).toBe('content');
+  });
+
+  test('a small document that becomes two hundred megabytes is a bomb, and is not unpacked to the end', async () => {
+    const bomb = bombDocx();
+    expect(bomb.length).toBeLessThan(1_000_000);
+    const inflated = await bytesInflated(async () => expect(await judgeContent('docx', bomb)).toBe('bomb'));
+    expect(inflated).toBeGreaterThan(100 * MIB);
+    expect(inflated).toBeLessThan(101 * MIB);
+  });
+
+  test('a bomb that lies about its size is one all the same', async () => {
+    const bomb = bombDocx();
+    // The declared size of the third entry, in both of its headers.
+    const size = Buffer.alloc(4);
+    size.writeUInt32LE(200 * 1024 * 1024);
+    for (let at = bomb.indexOf(size); at >= 0; at = bomb.indexOf(size)) bomb.writeUInt32LE(10, at);
+    expect(await judgeContent('docx', bomb)).toBe('bomb');
+  });
+});
+
+describe('a virus scanner', () => {
+  const opened: Spooled[] = [];
+  afterEach(() => closeAll(opened.splice(0)));
+
+  async function spooled(content: Buffer): Promise<Spooled> {
+    const file = await spool(
+      (async function* () {
+        yield content;
+      })(),
+    );
+    opened.push(file);
+    return file;
+  }
+
+  test('says what it thinks of a file, of whatever size', async () => {
+    const clamd = await startFakeClamd();
+    expect(await scanFile(await spooled(eicar()), clamd.host)).toBe('infected');
+    expect(await scanFile(await spooled(pdf(300_000)), clamd.host)).toBe('clean');
+    await clamd.stop();
+  });
+
+  test('that is not there, or not configured, refuses nothing', async () => {
+    const clamd = await startFakeClamd();
+    await clamd.stop();
+    expect(await scanFile(await spooled(eicar()), clamd.host)).toBe('not-scanned');
+    expect(await scanFile(await spooled(eicar()), undefined)).toBe('not-scanned');
+  });
+});

@@ -1,0 +1,98 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { cookiesPolicy, storedKeys } from '@/lib/content/cookies';
+import type { LegalBlock, LegalDocument } from '@/lib/content/legal-document';
+import { legalNotice } from '@/lib/content/legal-notice';
+import { privacyPolicy } from '@/lib/content/privacy-policy';
+import { site } from '@/lib/site';
+import { readSources } from '@/tests/support/rules/sources';
+
+const documents: [string, LegalDocument][] = [
+  ['politica-privacidad', privacyPolicy],
+  ['aviso-legal', legalNotice],
+  ['cookies', cookiesPolicy],
+];
+
+const product = readSources(['app', 'components', 'lib']);
+
+function texts(block: LegalBlock): string[] {
+  if (typeof block === 'string') return [block];
+  if ('form' in block) return [...block.form];
+  if ('facts' in block) return block.facts.flat();
+  if ('rows' in block) return block.rows.flat();
+  return [...block];
+}
+
+const wholeText = (document: LegalDocument) =>
+  document.sections.flatMap(({ title, blocks }) => [title, ...blocks.flatMap(texts)]).join('\n');
+
+describe.each(documents)('%s', (_, document) => {
+  test('says since when it reads like this', () => {
+    expect(document.version).toMatch(/^20\d\d-\d\d-\d\d$/);
+  });
+
+  test('has an anchor of its own for each section', () => {
+    const ids = document.sections.map(({ id }) => id);
+    expect(new Set(ids).size).toBe(ids.length);
+  });
+
+  test('links to pages that exist', () => {
+    const links = [...wholeText(document).matchAll(/\]\((\/[^)#]*)/g)].map(([, path]) => path ?? '');
+    const missing = links.filter((path) => !existsSync(`app/(site)${path}/page.tsx`));
+    expect(missing).toEqual([]);
+  });
+});
+
+test('the privacy policy names its date in what consents store', () => {
+  expect(privacyPolicy.version).toBe(site.privacyPolicyVersion);
+});
+
+/** How the policy speaks of each table that keeps something of people; null for those that keep nothing of them. */
+const spokenOf: Record<string, string | null> = {
+  products: null,
+  users: 'Empiezas una compra',
+  orders: 'Contratas un servicio',
+  bookings: 'Si lleva cita',
+  stripe_events: null,
+  rate_limits: 'huella cifrada',
+  contact_messages: 'formulario de contacto',
+  newsletter_subscriptions: 'boletín',
+  consultations: 'consulta gratuita',
+  consultation_files: 'archivos que adjuntes',
+  consultation_file_parts: 'archivos que adjuntes',
+  refused_consultations: 'se guarda cifrado una hora',
+};
+
+test('the privacy policy speaks of every table that keeps something of people', () => {
+  const schema = readFileSync('prisma/schema.prisma', 'utf8');
+  const tables = [...schema.matchAll(/^model [\s\S]*?@@map\("(\w+)"\)/gm)].map(([, table]) => table ?? '');
+  expect(tables.length).toBeGreaterThan(4);
+  const policy = wholeText(privacyPolicy);
+  for (const table of tables) {
+    const words = spokenOf[table];
+    expect(words === undefined ? `${table} is in no policy` : table).toBe(table);
+    if (words) expect(policy).toContain(words);
+  }
+});
+
+test('the privacy policy names every provider that the product speaks to', () => {
+  const policy = wholeText(privacyPolicy);
+  for (const provider of ['Stripe', 'Resend', 'Google', site.company.hostingProvider]) {
+    expect(policy).toContain(provider);
+  }
+});
+
+test('the cookies page names every key that the browser keeps', () => {
+  const known = storedKeys.map(({ key }) => key.replace('…', ''));
+  const written = product
+    .filter(({ text }) => /\b(session|local)Storage\b/.test(text))
+    .filter(({ path }) => !path.startsWith('lib/content/'))
+    .flatMap(({ text }) => [...text.matchAll(/'([a-z]+:[a-z0-9:]+)'/g)].map(([, key]) => key ?? ''));
+  expect(written.length).toBeGreaterThan(0);
+  expect(written.filter((key) => !known.includes(key))).toEqual([]);
+});
+
+test('nothing sets a cookie or uses lasting storage, as the cookies page says', () => {
+  const code = product.filter(({ path }) => !path.startsWith('lib/content/'));
+  const setters = code.filter(({ text }) => /document\.cookie|cookies\(\)|Set-Cookie|\blocalStorage\b/.test(text));
+  expect(setters.map(({ path }) => path)).toEqual([]);
+});

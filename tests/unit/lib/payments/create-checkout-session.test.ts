@@ -1,0 +1,67 @@
+import Stripe from 'stripe';
+import { STRIPE_TIMEOUT_MS, stripe } from '@/lib/payments/client';
+import { createCheckoutSession } from '@/lib/payments/create-checkout-session';
+import { configureServer } from '@/tests/support/stack/server-environment';
+
+beforeAll(() => {
+  configureServer();
+  process.env.LOG_LEVEL = 'silent';
+});
+
+type Answer = { status: number; afterMs: number };
+const answers: Answer[] = [];
+/** How long each call was given, and under which key. */
+let asked: { timeout: number; key: string }[];
+let now: number;
+
+beforeEach(() => {
+  asked = [];
+  now = 1000;
+  jest.spyOn(performance, 'now').mockImplementation(() => now);
+  jest.spyOn(stripe().checkout.sessions, 'create').mockImplementation((async (
+    _: unknown,
+    options: Stripe.RequestOptions,
+  ) => {
+    asked.push({ timeout: options.timeout ?? STRIPE_TIMEOUT_MS, key: options.idempotencyKey ?? '' });
+    const { status, afterMs } = answers.shift() ?? { status: 200, afterMs: 0 };
+    now += afterMs;
+    if (status === 200) return { id: 'cs_test_1', url: 'https://checkout.stripe.com/c/1' };
+    throw Stripe.errors.StripeError.generate({ type: 'api_error', statusCode: status } as Stripe.StripeRawError);
+  }) as unknown as typeof Stripe.prototype.checkout.sessions.create);
+});
+afterEach(() => {
+  jest.restoreAllMocks();
+  answers.length = 0;
+});
+
+const open = () =>
+  createCheckoutSession({
+    orderId: 'a',
+    productName: 'Consulta',
+    productDescription: 'Una hora',
+    amount: 9900,
+    currency: 'eur',
+    customerEmail: 'eva@example.com',
+    expiresAt: new Date(),
+    popup: false,
+  });
+
+test('the same request under way elsewhere is waited for, under the same key', async () => {
+  answers.push({ status: 409, afterMs: 50 }, { status: 409, afterMs: 50 });
+  expect(await open()).toMatchObject({ ok: true, sessionId: 'cs_test_1' });
+  expect(new Set(asked.map(({ key }) => key)).size).toBe(1);
+  expect(asked.map(({ timeout }) => timeout)).toEqual([10_000, 9_950, 9_900]);
+});
+
+test('a failure of Stripe’s own is tried once more under another key, in what is left of the time', async () => {
+  answers.push({ status: 500, afterMs: 6_000 });
+  expect(await open()).toMatchObject({ ok: true });
+  expect(asked.map(({ timeout }) => timeout)).toEqual([10_000, 4_000]);
+  expect(new Set(asked.map(({ key }) => key)).size).toBe(2);
+});
+
+test.each([409, 500])('all tries together take no longer than one may: %i', async (status) => {
+  answers.push(...Array.from({ length: 9 }, () => ({ status, afterMs: 3_500 })));
+  expect(await open()).toEqual({ ok: false, reason: 'payments-down' });
+  for (const [index, { timeout }] of asked.entries()) expect(index * 3_500 + timeout).toBe(STRIPE_TIMEOUT_MS);
+});

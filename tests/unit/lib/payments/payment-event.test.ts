@@ -1,0 +1,84 @@
+import Stripe from 'stripe';
+import { readPaymentEvent } from '@/lib/payments/payment-event';
+import { configureServer } from '@/tests/support/stack/server-environment';
+
+const secret = 'whsec_test';
+const orderId = '0199a8a0-0000-7000-8000-000000000001';
+
+beforeAll(() => {
+  configureServer();
+  process.env.STRIPE_WEBHOOK_SECRET = secret;
+});
+
+function body(type: string, object: object): string {
+  return JSON.stringify({ id: 'evt_1', object: 'event', type, created: 1_790_000_000, data: { object } });
+}
+
+function sign(payload: string, timestamp = Math.floor(Date.now() / 1000)): string {
+  return new Stripe('sk_test_x').webhooks.generateTestHeaderString({ payload, secret, timestamp });
+}
+
+const session = {
+  id: 'cs_test_12345678',
+  payment_status: 'paid',
+  status: 'complete',
+  amount_total: 25900,
+  currency: 'eur',
+  payment_intent: 'pi_1',
+  metadata: { order_id: orderId },
+};
+const payment = { sessionId: session.id, orderId, amount: 25900, currency: 'eur', paymentIntentId: 'pi_1' };
+
+function read(type: string, object: object) {
+  const payload = body(type, object);
+  const result = readPaymentEvent(payload, sign(payload));
+  return result.ok ? result.event : result.reason;
+}
+
+test.each([
+  ['checkout.session.completed', session, 'paid'],
+  ['checkout.session.completed', { ...session, payment_status: 'unpaid' }, 'processing'],
+  ['checkout.session.async_payment_succeeded', session, 'paid'],
+  ['checkout.session.async_payment_failed', { ...session, payment_status: 'unpaid' }, 'failed'],
+  ['checkout.session.expired', { ...session, payment_status: 'unpaid', status: 'expired' }, 'expired'],
+])('%s becomes our own word for it', (type, object, state) => {
+  expect(read(type, object)).toMatchObject({ kind: 'checkout', state, payment });
+});
+
+test('a refund carries the order of its payment and the sum of all refunds', () => {
+  const charge = { id: 'ch_1', payment_intent: 'pi_1', amount_refunded: 900, metadata: { order_id: orderId } };
+  expect(read('charge.refunded', charge)).toMatchObject({
+    kind: 'refunded',
+    refund: { orderId, paymentIntentId: 'pi_1', amountRefunded: 900 },
+  });
+});
+
+test('a session that is not ours has no order', () => {
+  expect(read('checkout.session.completed', { ...session, metadata: { order_id: 'x' } })).toMatchObject({
+    payment: { orderId: null },
+  });
+  expect(read('checkout.session.completed', { ...session, metadata: null })).toMatchObject({
+    payment: { orderId: null },
+  });
+});
+
+test('other events are ignored', () => {
+  expect(read('customer.created', { id: 'cus_1' })).toMatchObject({ kind: 'ignored' });
+});
+
+test('a missing, wrong, altered or old signature is refused', () => {
+  const payload = body('checkout.session.completed', session);
+  const now = Math.floor(Date.now() / 1000);
+  const refused = { ok: false, reason: 'bad-signature' };
+  expect(readPaymentEvent(payload, null)).toEqual(refused);
+  expect(readPaymentEvent(payload, 't=1,v1=00')).toEqual(refused);
+  expect(readPaymentEvent(payload.replace('25900', '1'), sign(payload))).toEqual(refused);
+  expect(readPaymentEvent(payload, sign(payload, now - 301))).toEqual(refused);
+  expect(readPaymentEvent(payload, sign(payload, now - 290)).ok).toBe(true);
+});
+
+test('a signed body that is no event is refused, not a crash', () => {
+  for (const payload of ['not json', '{}', '{"id":"evt_1","type":"charge.refunded","created":1,"data":{}}']) {
+    expect(readPaymentEvent(payload, sign(payload))).toEqual({ ok: false, reason: 'unreadable' });
+  }
+});

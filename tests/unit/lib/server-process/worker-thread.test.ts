@@ -1,0 +1,112 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { log, withRequestId } from '@/lib/log';
+import { openWorkerThread } from '@/lib/server-process/worker-thread/open-worker-thread';
+import { provideWorkerThread, runInWorkerThread } from '@/lib/server-process/worker-thread/run-in-worker-thread';
+import { outcomeOf } from '@/lib/server-process/worker-thread/task-outcome';
+
+const here = (input: unknown) => Promise.resolve({ here: input });
+
+type Seen = { threadId: number };
+
+afterEach(() => provideWorkerThread(undefined));
+
+test('without a thread the work is done here', async () => {
+  expect(await runInWorkerThread('process-upload', here, 1)).toEqual({ here: 1 });
+});
+
+test('without the program of the thread too, and the log says so', async () => {
+  const warn = jest.spyOn(log, 'warn').mockImplementation(() => undefined);
+  openWorkerThread('/nowhere');
+  expect(warn).toHaveBeenCalledTimes(1);
+  expect(await runInWorkerThread('process-upload', here, 1)).toEqual({ here: 1 });
+  warn.mockRestore();
+});
+
+test('an error keeps its name, message and code, and nothing that cannot be copied', async () => {
+  const error = Object.assign(new TypeError('no'), { code: 'E_NO', cause: { call: () => 1 } });
+  const outcome = structuredClone(await outcomeOf(Promise.reject(error)));
+  provideWorkerThread(async () => outcome);
+  const thrown = await runInWorkerThread('process-upload', here, 1).catch((fault: unknown) => fault);
+  expect(thrown).toBeInstanceOf(Error);
+  expect(thrown).toMatchObject({ name: 'TypeError', message: 'no', code: 'E_NO', stack: error.stack });
+});
+
+describe('a thread', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'sofa-aside-'));
+  afterAll(() => rmSync(folder, { recursive: true }));
+
+  function open(name: string, program: string): void {
+    const place = join(folder, name);
+    mkdirSync(place, { recursive: true });
+    writeFileSync(join(place, 'worker-thread.mjs'), program);
+    openWorkerThread(place);
+  }
+  const threadOf = async () =>
+    ((await runInWorkerThread<unknown, object>('process-upload', here, {})) as Seen).threadId;
+
+  const ANSWERS = `
+    import { isMainThread, parentPort, threadId } from 'node:worker_threads';
+    parentPort.on('message', async ({ id, task: { name, input, requestId } }) => {
+      if (input === 'throw') throw new Error('dies');
+      if (input === 'exit') process.exit(3);
+      let text = '';
+      if (input.body) for await (const chunk of input.body) text += Buffer.from(chunk).toString();
+      parentPort.postMessage({ id, outcome: { value: { name, isMainThread, threadId, requestId, text } } });
+    });`;
+
+  test('does the work with the streams that were moved to it, for the request that asked', async () => {
+    open('answers', ANSWERS);
+    const body = new Blob(['one ', 'two']).stream();
+    const work = () => runInWorkerThread('send-consultation-email', here, { body }, [body]);
+    expect(await withRequestId('r1', work)).toEqual({
+      name: 'send-consultation-email',
+      isMainThread: false,
+      threadId: expect.any(Number),
+      requestId: 'r1',
+      text: 'one two',
+    });
+  });
+
+  test('is the same for all work', async () => {
+    open('answers', ANSWERS);
+    expect(new Set(await Promise.all([threadOf(), threadOf(), threadOf()])).size).toBe(1);
+  });
+
+  test.each([
+    ['throw', 'dies'],
+    ['exit', 'The thread has ended (3)'],
+  ])('that ends with a %s fails all that it was asked for, and the next work gets another', async (input, message) => {
+    open('answers', ANSWERS);
+    const first = await threadOf();
+    const endless = new ReadableStream();
+    const waiting = runInWorkerThread('process-upload', here, { body: endless }, [endless]);
+    const dying = runInWorkerThread('process-upload', here, input);
+    await expect(Promise.allSettled([waiting, dying])).resolves.toEqual(
+      [0, 1].map(() => ({ status: 'rejected', reason: expect.objectContaining({ message }) })),
+    );
+    expect(await threadOf()).not.toBe(first);
+  });
+
+  test('is not asked for what cannot be copied to it', async () => {
+    open('answers', ANSWERS);
+    await expect(runInWorkerThread('process-upload', here, { call: () => 1 })).rejects.toThrow('could not be cloned');
+    expect(await threadOf()).toEqual(expect.any(Number));
+  });
+
+  test('that cannot start fails what it was asked for', async () => {
+    open('broken', "throw new Error('no');");
+    await expect(runInWorkerThread('process-upload', here, {})).rejects.toThrow('no');
+    await expect(runInWorkerThread('process-upload', here, {})).rejects.toThrow('no');
+  });
+
+  test('that has ended when there was nothing to do is replaced', async () => {
+    jest.useFakeTimers({ doNotFake: ['setImmediate', 'nextTick'] });
+    open('answers', ANSWERS);
+    const first = await threadOf();
+    jest.advanceTimersByTime(60_000);
+    jest.useRealTimers();
+    expect(await threadOf()).not.toBe(first);
+  });
+});

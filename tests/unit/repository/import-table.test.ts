@@ -1,0 +1,77 @@
+import { environmentFaults, importFaults, nameFaults } from '@/tests/support/rules/import-rules';
+import { importsOf, readSources } from '@/tests/support/rules/sources';
+
+const product = readSources(['app', 'components', 'lib', 'emails']);
+const everything = [...product, ...readSources(['prisma', 'sandbox', 'scripts', 'tests'])];
+
+test('imports go one way: app, components, domains, services, foundation', () => {
+  expect(product.length).toBeGreaterThan(100);
+  expect(importFaults(product)).toEqual([]);
+});
+
+test('no file has a name that says nothing', () => {
+  expect(nameFaults(everything)).toEqual([]);
+});
+
+test('only lib/env.ts reads the environment', () => {
+  expect(environmentFaults(product)).toEqual([]);
+});
+
+describe('the rules can fail', () => {
+  const refused = (path: string, ...lines: string[]) => importFaults([{ path, text: lines.join('\n') }]);
+
+  test.each([
+    ['components/checkout/wizard.tsx', "import { action } from '@/app/checkout/actions';"],
+    ['components/checkout/wizard.tsx', "import { db } from '@/lib/db';"],
+    ['components/checkout/wizard.tsx', "import { placeOrder } from '@/lib/orders/place-order';"],
+    ['lib/scheduling/take-hold.ts', "import { fulfilOrder } from '@/lib/orders/fulfil-order';"],
+    ['lib/scheduling/take-hold.ts', "import { chargedPrice } from '../catalog/price';"],
+    ['lib/payments/client.ts', "import { sendEmail } from '@/lib/email/send-email';"],
+    ['lib/money.ts', "export { site } from './db';"],
+    ['lib/orders/queries.ts', "import { Card } from '@/components/ui/card';"],
+    ['emails/refund.tsx', "import { findOrder } from '@/lib/orders/queries';"],
+    ['lib/catalog/queries.ts', "import Stripe from 'stripe';"],
+    ['app/(site)/page.tsx', "import { z } from 'zod';"],
+    ['app/api/slots/route.ts', "import { startStack } from '@/tests/support/stack/stack';"],
+    ['lib/catalog/queries.ts', 'const client = await import(', "  '@/lib/orders/queries'", ');'],
+    ['components/ui/field.tsx', 'import {', '  serverEnv,', "} from '@/lib/env';"],
+  ])('%s: %s', (path, ...lines) => {
+    expect(refused(path, ...lines)).toContainEqual(expect.stringContaining(`${path} `));
+  });
+
+  test('who reaches the database or a provider begins with server-only', () => {
+    const path = 'lib/catalog/queries.ts';
+    expect(refused(path, "import { db } from '@/lib/db';")).toEqual([`${path} must begin with import 'server-only'`]);
+    expect(refused(path, "import 'server-only';", "import { db } from '@/lib/db';")).toEqual([]);
+  });
+
+  test('names and the environment', () => {
+    expect(nameFaults([{ path: 'lib/orders/utils.ts', text: '' }])).toHaveLength(1);
+    expect(nameFaults([{ path: 'components/ui/index.ts', text: '' }])).toHaveLength(1);
+    expect(environmentFaults([{ path: 'lib/site.ts', text: 'process.env.SITE_URL' }])).toHaveLength(1);
+    expect(environmentFaults([{ path: 'lib/site.ts', text: 'process.env' }])).toHaveLength(1);
+  });
+});
+
+test('an import is found however it is written', () => {
+  const text = [
+    "import 'server-only';",
+    "import type { A } from '@/lib/a';",
+    "import { type B, b } from './b';",
+    'import {',
+    '  c,',
+    "} from '../c';",
+    "export * from '@/lib/d';",
+    "const e = () => import('@/lib/e');",
+    "const f = require('f');",
+  ].join('\n');
+  expect(importsOf({ path: 'lib/orders/x.ts', text })).toEqual([
+    { from: 'server-only', typeOnly: false },
+    { from: 'lib/a', typeOnly: true },
+    { from: 'lib/orders/b', typeOnly: false },
+    { from: 'lib/c', typeOnly: false },
+    { from: 'lib/d', typeOnly: false },
+    { from: 'lib/e', typeOnly: false },
+    { from: 'f', typeOnly: false },
+  ]);
+});
