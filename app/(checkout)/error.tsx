@@ -2,7 +2,7 @@
 
 import { CheckoutError } from '@/components/checkout/checkout-error';
 
-/** A piece of the program that did not arrive comes only with a new load of the page, which the tab's memory survives. */
+/** Code that failed to load needs a reload of the page, which the tab's storage survives. */
 const isMissingCode = (error: unknown) => error instanceof Error && error.name === 'ChunkLoadError';
 
 export default function CheckoutErrorPage({ error, retry }: { error: unknown; retry: () => void }) {

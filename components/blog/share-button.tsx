@@ -1,19 +1,16 @@
 'use client';
 
-import { useState, useSyncExternalStore } from 'react';
+import { useState } from 'react';
+import { useHydrated } from '@/components/ui/use-hydrated';
 
 type ShareTexts = { share: string; copied: string; failed: string };
-
-const never = () => () => undefined;
-const yes = () => true;
-const no = () => false;
 
 const look =
   'inline-flex min-h-11 items-center gap-2 font-titular text-lg font-bold underline decoration-[1.5px] underline-offset-4 hover:no-underline';
 
 /** Hands the page to whatever the visitor shares with, or copies its address and says so. Without JavaScript it opens an e-mail. */
 export function ShareButton({ title, url, texts }: { title: string; url: string; texts: ShareTexts }) {
-  const awake = useSyncExternalStore(never, yes, no);
+  const hydrated = useHydrated();
   const [said, setSaid] = useState('');
 
   async function share(): Promise<void> {
@@ -32,7 +29,7 @@ export function ShareButton({ title, url, texts }: { title: string; url: string;
   const mail = `mailto:?subject=${encodeURIComponent(title)}&body=${encodeURIComponent(url)}`;
   return (
     <span className="inline-flex flex-wrap items-center gap-x-4">
-      {awake ? (
+      {hydrated ? (
         <button type="button" onClick={share} className={look}>
           <ShareMark /> {texts.share}
         </button>

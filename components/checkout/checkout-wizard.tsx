@@ -1,40 +1,41 @@
 'use client';
 
-import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useCallback } from 'react';
 import type { CatalogProduct } from '@/lib/catalog/queries';
 import { CheckoutSkeleton } from './checkout-skeleton';
 import { CustomerStep } from './customer/customer-step';
-import type { Business } from './shared/business-facts';
 import { StepAnnouncer } from './shared/step-announcer';
+import type { BusinessFacts } from './state/business-facts';
 import { type Checkout, CheckoutProvider } from './state/checkout-context';
+import { CheckoutQueries } from './state/checkout-queries';
+import { stepsOf } from './state/checkout-state';
 import { useCheckoutSession } from './state/use-checkout-session';
-import { useLateScreen } from './step-screens';
+import { prefetchScreens, useStepScreen } from './step-screens';
 
 type Props = {
   product: CatalogProduct;
   /** `?paso=` of the request. */
   firstStep: string | null;
-  business: Business;
+  business: BusinessFacts;
 };
 
 /** The whole purchase of one product, in this tab. */
 export function CheckoutWizard(props: Props) {
-  const [queries] = useState(() => new QueryClient());
   return (
-    <QueryClientProvider client={queries}>
+    <CheckoutQueries>
       <CheckoutSteps {...props} />
-    </QueryClientProvider>
+    </CheckoutQueries>
   );
 }
 
 function CheckoutSteps({ product, firstStep, business }: Props) {
   const { step, ...session } = useCheckoutSession(product, firstStep);
-  const LateScreen = useLateScreen(step);
-  const Screen = step === 'customer' ? CustomerStep : LateScreen;
-  // What a later step shows is known to the browser only.
+  const StepScreen = useStepScreen(step);
+  const Screen = step === 'customer' ? CustomerStep : StepScreen;
+  const prefetchSteps = useCallback(() => prefetchScreens(stepsOf(product)), [product]);
+  // Only the browser knows what a later step shows.
   if (!session.ready && firstStep !== null) return <CheckoutSkeleton />;
-  const checkout: Checkout = { product, business, ...session };
+  const checkout: Checkout = { product, business, prefetchSteps, ...session };
   return (
     <CheckoutProvider value={checkout}>
       <StepAnnouncer step={step} shown={Screen !== null} />

@@ -1,33 +1,19 @@
+import { isRecord } from '@/components/browser/json-guards';
+import { readStored, tabStorage, writeStored } from '@/components/browser/tab-storage';
 import { type ConsultationInput, complete, emptyConsultation, type FieldName } from '@/lib/consultations/schema';
 import { CARRIED_RESULT } from './carried-result';
 
 const DRAFT = 'consulta:borrador';
 const ATTEMPT = 'consulta:envio';
 
-/** This tab's storage, or null where the visitor's browser refuses it. */
-function storage(): Storage | null {
-  try {
-    return window.sessionStorage;
-  } catch {
-    return null;
-  }
-}
-
 function read(key: string): Record<string, unknown> | null {
-  try {
-    const value: unknown = JSON.parse(storage()?.getItem(key) ?? 'null');
-    return typeof value === 'object' && value !== null ? (value as Record<string, unknown>) : null;
-  } catch {
-    return null;
-  }
+  const value = readStored(tabStorage(), key);
+  return isRecord(value) ? value : null;
 }
 
+/** Without storage only a reload loses what was typed; the consultation is still sent. */
 function write(key: string, value: object): void {
-  try {
-    storage()?.setItem(key, JSON.stringify(value));
-  } catch {
-    // A full storage costs the visitor a reload's memory, not the consultation.
-  }
+  writeStored(tabStorage(), key, value);
 }
 
 /** What this tab remembers of an unsent form; consent is not remembered, it is given again. */
@@ -47,13 +33,13 @@ export function saveDraft(answers: ConsultationInput): void {
 }
 
 export function forgetDraft(): void {
-  for (const key of [DRAFT, ATTEMPT]) storage()?.removeItem(key);
+  for (const key of [DRAFT, ATTEMPT]) tabStorage()?.removeItem(key);
 }
 
 /** The calculator's paragraph, once. */
 export function takeResult(): string | null {
   const text = read(CARRIED_RESULT)?.text;
-  storage()?.removeItem(CARRIED_RESULT);
+  tabStorage()?.removeItem(CARRIED_RESULT);
   return typeof text === 'string' ? text.trim() || null : null;
 }
 

@@ -1,3 +1,4 @@
+import { isRecord } from '@/components/browser/json-guards';
 import { FILES_FIELD, KEY_FIELD, toPayload } from '@/lib/consultations/payload';
 import type { ConsultationInput, FieldName } from '@/lib/consultations/schema';
 import { BROWSER_MS } from '@/lib/consultations/time-limits';
@@ -78,7 +79,7 @@ function parse(text: string): Data | null {
 }
 
 function asObject(value: unknown): Data | null {
-  return typeof value === 'object' && value !== null && !Array.isArray(value) ? (value as Data) : null;
+  return isRecord(value) ? value : null;
 }
 
 function textOf(value: unknown): string | null {

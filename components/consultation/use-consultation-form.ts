@@ -4,6 +4,7 @@ import { type FormEvent, useCallback, useEffect, useMemo, useRef, useState } fro
 import { type FieldErrors, useForm, useWatch } from 'react-hook-form';
 import { useFormTimestamp } from '@/components/spam-guarded-form/use-form-timestamp';
 import { useToast } from '@/components/ui/toast';
+import { useHydrated } from '@/components/ui/use-hydrated';
 import type { FileRefusal } from '@/lib/consultations/file-rules';
 import {
   type Consultation,
@@ -19,7 +20,6 @@ import {
 import { HONEYPOT_FIELD } from '@/lib/security/schema';
 import type { FieldSentences } from './error-summary';
 import { type Answer, sendConsultation } from './send-consultation';
-import { useAlive } from './use-alive';
 import { useDraft } from './use-draft';
 import { type Refused, useFiles } from './use-files';
 
@@ -46,7 +46,7 @@ export function useConsultationForm(served: Served | undefined) {
   const tellRefusal = useTranslations('ConsultationRefused');
   const tellFile = useTranslations('ConsultationFiles.refused');
   const showToast = useToast();
-  const alive = useAlive();
+  const alive = useHydrated();
   const stamp = useFormTimestamp(served?.stamp ?? '');
   const busy = useRef(false);
   const element = useRef<HTMLFormElement>(null);

@@ -2,7 +2,7 @@ import type { Metadata } from 'next';
 import { getTranslations } from 'next-intl/server';
 import { PaymentCanceled } from '@/components/checkout/outcome/payment-canceled';
 import { type ReturnQuery, returnedSession } from '@/components/checkout/outcome/returned-session';
-import { business } from '../business-facts';
+import { businessFacts } from '@/components/checkout/state/business-facts';
 import { orderPageMetadata } from '../order-page-metadata';
 
 export async function generateMetadata(): Promise<Metadata> {
@@ -11,5 +11,5 @@ export async function generateMetadata(): Promise<Metadata> {
 }
 
 export default async function PaymentCanceledPage({ searchParams }: { searchParams: ReturnQuery }) {
-  return <PaymentCanceled sessionId={await returnedSession(searchParams)} contactEmail={business.contactEmail} />;
+  return <PaymentCanceled sessionId={await returnedSession(searchParams)} contactEmail={businessFacts.contactEmail} />;
 }

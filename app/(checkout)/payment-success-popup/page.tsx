@@ -3,7 +3,7 @@ import { getTranslations } from 'next-intl/server';
 import { NoSession } from '@/components/checkout/outcome/no-session';
 import { PopupReturn } from '@/components/checkout/outcome/popup-return';
 import { type ReturnQuery, returnedSession } from '@/components/checkout/outcome/returned-session';
-import { business } from '../business-facts';
+import { businessFacts } from '@/components/checkout/state/business-facts';
 import { orderPageMetadata } from '../order-page-metadata';
 
 export async function generateMetadata(): Promise<Metadata> {
@@ -13,7 +13,7 @@ export async function generateMetadata(): Promise<Metadata> {
 
 export default async function PaymentSuccessPopupPage({ searchParams }: { searchParams: ReturnQuery }) {
   const [sessionId, t] = await Promise.all([returnedSession(searchParams), getTranslations('PaymentPopup')]);
-  if (!sessionId) return <NoSession business={business} />;
+  if (!sessionId) return <NoSession business={businessFacts} />;
   return (
     <PopupReturn
       message={{ type: 'PAYMENT_SUCCESS', sessionId }}

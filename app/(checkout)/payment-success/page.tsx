@@ -3,7 +3,7 @@ import { getTranslations } from 'next-intl/server';
 import { NoSession } from '@/components/checkout/outcome/no-session';
 import { PaymentSuccess } from '@/components/checkout/outcome/payment-success';
 import { type ReturnQuery, returnedSession } from '@/components/checkout/outcome/returned-session';
-import { business } from '../business-facts';
+import { businessFacts } from '@/components/checkout/state/business-facts';
 import { orderPageMetadata } from '../order-page-metadata';
 
 export async function generateMetadata(): Promise<Metadata> {
@@ -13,6 +13,6 @@ export async function generateMetadata(): Promise<Metadata> {
 
 export default async function PaymentSuccessPage({ searchParams }: { searchParams: ReturnQuery }) {
   const sessionId = await returnedSession(searchParams);
-  if (!sessionId) return <NoSession business={business} />;
-  return <PaymentSuccess sessionId={sessionId} business={business} />;
+  if (!sessionId) return <NoSession business={businessFacts} />;
+  return <PaymentSuccess sessionId={sessionId} business={businessFacts} />;
 }

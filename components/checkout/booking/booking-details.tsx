@@ -1,5 +1,3 @@
-'use client';
-
 import { useTranslations } from 'next-intl';
 import type { FormEvent } from 'react';
 import { Arrow, Button } from '@/components/ui/button';
@@ -10,13 +8,13 @@ import { Spinner } from '@/components/ui/spinner';
 import { formatLongDate } from '@/lib/madrid-time';
 import { NOTES_MAX } from '@/lib/orders/schema';
 import { capitalised, endTime } from '../shared/appointment';
-import { SectionTitle } from '../shared/section-title';
 import { useCheckout } from '../state/checkout-context';
+import { SectionTitle } from './section-title';
 
-/** From how few characters left the notes say so. */
+/** The remaining characters from which the notes show them. */
 const NOTES_WARNING = 200;
 
-/** The last part of a booking: its summary, how to meet, notes, and the hour taken. */
+/** The last part of a booking: its summary, how to meet, notes, and the button that holds the hour. */
 export function BookingDetails({ onChangeTime }: { onChangeTime: () => void }) {
   const { product, state, dispatch, goTo, hold, business } = useCheckout();
   const t = useTranslations('Checkout.booking');

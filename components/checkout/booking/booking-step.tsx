@@ -1,5 +1,3 @@
-'use client';
-
 import { useTranslations } from 'next-intl';
 import { useRef } from 'react';
 import { Button } from '@/components/ui/button';
@@ -9,11 +7,11 @@ import { formatWeekdayAndDay } from '@/lib/madrid-time';
 import { formatPrice } from '@/lib/money';
 import { CheckoutProgress } from '../shared/checkout-progress';
 import { OrderSummary } from '../shared/order-summary';
-import { SectionTitle } from '../shared/section-title';
 import { StepHeading } from '../shared/step-heading';
 import { useCheckout } from '../state/checkout-context';
 import { BookingDetails } from './booking-details';
 import { DatePicker } from './date-picker';
+import { SectionTitle } from './section-title';
 import { TimePicker } from './time-picker';
 import { useSlots } from './use-slots';
 

@@ -1,12 +1,10 @@
-'use client';
-
 import { useTranslations } from 'next-intl';
 import { type KeyboardEvent, use, useEffect, useRef } from 'react';
 import type { DayButtonProps } from 'react-day-picker';
 import { formatShortMonth } from '../shared/calendar-text';
 import { DayOccupancyContext } from './day-occupancy';
 
-/** The first or last bookable day of the week. react-day-picker aims at Monday or Sunday, and stays put where that day is closed. */
+/** The first or last bookable day of the week. react-day-picker targets Monday or Sunday and does nothing where that day is closed. */
 function focusEndOfWeek(event: KeyboardEvent<HTMLButtonElement>) {
   event.preventDefault();
   const week = [...(event.currentTarget.closest('tr')?.querySelectorAll('button') ?? [])];

@@ -1,5 +1,3 @@
-'use client';
-
 import { format, parseISO } from 'date-fns';
 import { useTranslations } from 'next-intl';
 import { type Ref, useMemo } from 'react';
@@ -8,12 +6,12 @@ import { es } from 'react-day-picker/locale';
 import { formatWeekdayAndDay } from '@/lib/madrid-time';
 import { capitalised } from '../shared/appointment';
 import { formatDayAndMonth, formatMonths, formatWeekdayAndDate } from '../shared/calendar-text';
-import { SectionTitle } from '../shared/section-title';
 import type { DaySlots } from '../state/api';
 import { CalendarDayButton } from './calendar-day-button';
 import { CalendarHead } from './calendar-head';
 import { continuousWeeks } from './continuous-weeks';
 import { DayOccupancy } from './day-occupancy';
+import { SectionTitle } from './section-title';
 
 type Props = {
   ref: Ref<HTMLDivElement>;
@@ -30,7 +28,7 @@ const isoDate = (date: Date) => format(date, 'yyyy-MM-dd');
 /** The booking window as one grid of weeks; each day shows how many of its hours are free. */
 export function DatePicker({ ref, days, first, last, selected, onSelect }: Props) {
   const t = useTranslations('Checkout.booking');
-  // A window that opens at the weekend would show a week without a single hour.
+  // A window that opens at the weekend would show a week without any hour.
   const firstOpen = days.find(({ slots }) => slots.length > 0)?.date ?? first;
   const dateLib = useMemo(() => continuousWeeks(parseISO(firstOpen), parseISO(last)), [firstOpen, last]);
   const occupancy = useMemo(
@@ -88,7 +86,7 @@ export function DatePicker({ ref, days, first, last, selected, onSelect }: Props
   );
 }
 
-/** The section's own title says it. */
+/** The section's title replaces it. */
 function NoCaption() {
   return <span hidden />;
 }

@@ -1,5 +1,3 @@
-'use client';
-
 import { useTranslations } from 'next-intl';
 import type { Ref } from 'react';
 import { Tooltip } from '@/components/ui/tooltip';
@@ -7,7 +5,7 @@ import type { DaySlots } from '../state/api';
 
 type Props = {
   ref: Ref<HTMLDivElement>;
-  /** null as long as no day is chosen. */
+  /** null while no day is chosen. */
   slots: DaySlots['slots'] | null;
   selected: string | null;
   onSelect: (time: string) => void;
@@ -17,7 +15,7 @@ const shape =
   'flex h-[60px] w-full flex-col items-center justify-center gap-1.5 respaldo-s px-0.5 font-titular text-campo leading-none tracking-cerrado';
 const small = 'font-texto text-[0.8125rem] font-medium tracking-normal';
 
-/** The hours of a day. An hour that cannot be had stays reachable and says why. */
+/** The hours of a day. An unavailable hour stays focusable and says why. */
 export function TimePicker({ ref, slots, selected, onSelect }: Props) {
   const t = useTranslations('Checkout.booking');
   if (slots === null) return <p className="text-tinta-2">{t('noDate')}</p>;

@@ -1,11 +1,11 @@
 import { useQuery } from '@tanstack/react-query';
 import { bookingWindow } from '@/lib/scheduling/slots';
-import { type ApiFailure, fetchSlots } from '../state/api';
-import { hoursGivenBack, SLOTS_KEY } from '../state/hold-release';
+import { fetchSlots } from '../state/api';
+import type { ApiFailure } from '../state/call-api';
+import { releasesSettled, SLOTS_KEY } from '../state/hold-release';
 
-/** Milliseconds. */
-const FRESH = 5 * 60_000;
-const RETAINED = 10 * 60_000;
+const STALE_AFTER_MS = 5 * 60_000;
+const RETAINED_MS = 10 * 60_000;
 
 class SlotsUnavailable extends Error {
   constructor(readonly failure: ApiFailure) {
@@ -19,13 +19,13 @@ export function useSlots(duration: number) {
   const query = useQuery({
     queryKey: [...SLOTS_KEY, duration, first, last],
     queryFn: async ({ signal }) => {
-      await hoursGivenBack();
+      await releasesSettled();
       const result = await fetchSlots({ start: first, end: last, duration }, signal);
       if (!result.ok) throw new SlotsUnavailable(result.failure);
       return result.value.days;
     },
-    staleTime: FRESH,
-    gcTime: RETAINED,
+    staleTime: STALE_AFTER_MS,
+    gcTime: RETAINED_MS,
     retry: 1,
   });
   return { ...query, first, last };

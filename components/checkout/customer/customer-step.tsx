@@ -1,5 +1,3 @@
-'use client';
-
 import Link from 'next/link';
 import { useTranslations } from 'next-intl';
 import { useEffect } from 'react';
@@ -15,27 +13,26 @@ import { OrderSummary } from '../shared/order-summary';
 import { StepHeading } from '../shared/step-heading';
 import { createUser } from '../state/api';
 import { useCheckout } from '../state/checkout-context';
-import { stepAfterCustomer, stepsOf } from '../state/checkout-state';
+import { stepAfterCustomer } from '../state/checkout-state';
 import { useFailureMessage } from '../state/use-failure-message';
-import { fetchScreens } from '../step-screens';
 import { PriceChoice } from './price-choice';
 import { useValidationMessage } from './use-validation-message';
 
 const FIELDS = ['fullName', 'email', 'phone'] as const;
 
-const fetchValidation = () => import('./customer-validation');
+const loadValidation = () => import('./customer-validation');
 
-// The schema's library is larger than the whole form: it comes while the first field is being filled in.
+// The schema's library is larger than the whole form: it loads while the first field is being filled in.
 const validate: Resolver<CustomerInput, unknown, Customer> = async (...form) => {
   try {
-    return await (await fetchValidation()).validateCustomer(...form);
+    return await (await loadValidation()).validateCustomer(...form);
   } catch {
     return { values: {}, errors: { root: { type: 'offline' } } };
   }
 };
 
 export function CustomerStep() {
-  const { product, state, dispatch, goTo, ready } = useCheckout();
+  const { product, state, dispatch, goTo, ready, prefetchSteps } = useCheckout();
   const t = useTranslations('Checkout.customer');
   const showToast = useToast();
   const failureMessage = useFailureMessage();
@@ -55,7 +52,7 @@ export function CustomerStep() {
 
   const { customer } = state;
   useEffect(() => {
-    // The tab's memory is read only once the page is alive.
+    // The tab's storage is read after hydration.
     if (ready && JSON.stringify(getValues()) !== JSON.stringify(customer)) reset(customer);
   }, [ready, customer, reset, getValues]);
 
@@ -87,9 +84,9 @@ export function CustomerStep() {
     showToast({ tone: 'destructive', title: failureMessage(result.failure, t('failed')) });
   }
 
-  function fetchWhatFollows() {
-    fetchValidation().catch(() => undefined);
-    fetchScreens(stepsOf(product));
+  function prefetchNext() {
+    loadValidation().catch(() => undefined);
+    prefetchSteps();
   }
 
   function refuse(refused: FieldErrors<CustomerInput>) {
@@ -105,7 +102,7 @@ export function CustomerStep() {
       <div className="-mt-12 lg:!col-[1/9] lg:pr-8">
         <StepHeading>{t('heading')}</StepHeading>
         <p className="mt-6 text-lead">{t('lead', { name: product.name, price: formatPrice(state.selectedPrice) })}</p>
-        <form noValidate onSubmit={handleSubmit(save, refuse)} onFocus={fetchWhatFollows} className="mt-8">
+        <form noValidate onSubmit={handleSubmit(save, refuse)} onFocus={prefetchNext} className="mt-8">
           <fieldset disabled={!ready} className="grid min-w-0 gap-6">
             <PriceChoice />
             <p className="text-nota text-tinta-2">{t('required')}</p>

@@ -1,10 +1,8 @@
-'use client';
-
 import { useTranslations } from 'next-intl';
 import { ChoiceCards } from '@/components/ui/choice-cards';
+import { offeredPrices } from '@/lib/catalog/price';
 import { formatPrice } from '@/lib/money';
 import { useCheckout } from '../state/checkout-context';
-import { offeredPrices } from '../state/checkout-state';
 
 /** The two ends of a range; nothing for a fixed price. */
 export function PriceChoice() {

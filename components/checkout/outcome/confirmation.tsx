@@ -1,20 +1,20 @@
-'use client';
-
 import Link from 'next/link';
 import { useTranslations } from 'next-intl';
 import { Button, buttonClass } from '@/components/ui/button';
-import { AppointmentHead } from '../shared/appointment-head';
 import { CheckoutProgress } from '../shared/checkout-progress';
-import { ContactLine } from '../shared/contact-line';
-import { OnwardLinks } from '../shared/onward-links';
-import { ResultCard } from '../shared/result-card';
 import { StepHeading } from '../shared/step-heading';
 import { useCheckout } from '../state/checkout-context';
 import { isSettled, type PaidOutcome, type Payment } from '../state/checkout-state';
+import { AppointmentHead } from './appointment-head';
+import { ContactLine } from './contact-line';
+import { OnwardLinks } from './onward-links';
 import { OrderReceipt } from './order-receipt';
-import { usePaymentResult } from './use-payment-result';
+import { orderState } from './order-state';
+import { OutcomeCard } from './outcome-card';
+import { outcomeTexts } from './outcome-texts';
+import { useOrderOutcome } from './use-order-outcome';
 
-/** The end of the purchase: what was bought and what comes next, or what went wrong and the way back. */
+/** The last step: the receipt, or what went wrong and the way back. */
 export function Confirmation() {
   const { state } = useCheckout();
   const { outcome, payment } = state;
@@ -26,7 +26,7 @@ export function Confirmation() {
       {payment && isSettled(outcome) ? (
         <PaidConfirmation outcome={outcome} payment={payment} />
       ) : (
-        <FailedConfirmation nothingCharged={outcome === 'unpaid'} />
+        <FailedConfirmation outcome={outcome === 'unpaid' ? 'unpaid' : 'unclear'} />
       )}
     </>
   );
@@ -35,23 +35,23 @@ export function Confirmation() {
 function PaidConfirmation({ outcome, payment }: { outcome: PaidOutcome; payment: Payment }) {
   const { product, business } = useCheckout();
   const t = useTranslations('Checkout.confirmation');
-  const { result } = usePaymentResult(payment.sessionId, { settled: true });
-  const answer = result.kind === 'ended' ? result.answer : null;
+  const order = orderState(useOrderOutcome(payment.sessionId, 'receipt').poll);
+  const view = order.kind === 'ended' ? order.view : null;
   return (
     <>
       {outcome === 'confirmed' && product.requiresBooking ? (
         <AppointmentHead
           title={<StepHeading quiet>{t('confirmedBooking')}</StepHeading>}
           lead={t('lead')}
-          booking={answer?.booking ?? null}
+          booking={view?.booking ?? null}
           officeAddress={business.officeAddress}
         />
       ) : (
-        <PaidCard outcome={outcome} />
+        <OutcomeCard text={outcomeTexts.confirmation[outcome]} heading={StepHeading} />
       )}
       <div className="rejilla grow content-start py-12 pb-bloque">
-        {answer ? (
-          <OrderReceipt answer={answer} sessionId={payment.sessionId} outcome={outcome} business={business} />
+        {view ? (
+          <OrderReceipt view={view} sessionId={payment.sessionId} outcome={outcome} business={business} />
         ) : (
           <ContactLine business={business} />
         )}
@@ -63,25 +63,10 @@ function PaidConfirmation({ outcome, payment }: { outcome: PaidOutcome; payment:
   );
 }
 
-function PaidCard({ outcome }: { outcome: PaidOutcome }) {
-  const t = useTranslations('Checkout.confirmation');
-  const result = useTranslations('PaymentResult');
-  const [title, text] = {
-    confirmed: [t('confirmed'), t('lead')],
-    'needs-attention': [result('needsAttentionTitle'), result('needsAttention')],
-    refunded: [result('refundedTitle'), result('refunded')],
-  }[outcome];
-  return (
-    <ResultCard ground={outcome === 'confirmed' ? 'good' : 'neutral'} title={<StepHeading>{title}</StepHeading>}>
-      <p>{text}</p>
-    </ResultCard>
-  );
-}
-
-function FailedConfirmation({ nothingCharged }: { nothingCharged: boolean }) {
+function FailedConfirmation({ outcome }: { outcome: 'unpaid' | 'unclear' }) {
   const { product, business, dispatch, goTo } = useCheckout();
   const t = useTranslations('Checkout.confirmation');
-  // Whoever may have paid should ask before paying again.
+  // Where a charge is possible, support comes before another payment.
   const retry = (look: 'solid' | 'line') => (
     <Button
       key="retry"
@@ -102,15 +87,12 @@ function FailedConfirmation({ nothingCharged }: { nothingCharged: boolean }) {
   );
   return (
     <>
-      <ResultCard
-        ground="bad"
-        title={<StepHeading>{t('errorTitle')}</StepHeading>}
-        actions={nothingCharged ? [retry('solid'), support('line')] : [support('solid'), retry('line')]}
-      >
-        {nothingCharged ? <p>{t('noCharge')}</p> : <p>{t('checking')}</p>}
-        {nothingCharged && product.requiresBooking && <p>{t('noCalendar')}</p>}
-        {nothingCharged && <p>{t('retryPossible')}</p>}
-      </ResultCard>
+      <OutcomeCard
+        text={outcomeTexts.confirmation[outcome]}
+        heading={StepHeading}
+        circumstances={{ appointment: product.requiresBooking }}
+        actions={outcome === 'unpaid' ? [retry('solid'), support('line')] : [support('solid'), retry('line')]}
+      />
       <div className="rejilla grow content-start py-12 pb-bloque">
         <ContactLine business={business} />
         <p className="mt-6 flex flex-wrap gap-x-8">

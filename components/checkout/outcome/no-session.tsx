@@ -1,12 +1,12 @@
 import { useTranslations } from 'next-intl';
-import type { Business } from '../shared/business-facts';
-import { ContactLine } from '../shared/contact-line';
-import { OnwardLinks } from '../shared/onward-links';
 import { PageTitle } from '../shared/page-title';
 import { ResultCard } from '../shared/result-card';
+import type { BusinessFacts } from '../state/business-facts';
+import { ContactLine } from './contact-line';
+import { OnwardLinks } from './onward-links';
 
 /** The success page without a payment to show. */
-export function NoSession({ business }: { business: Business }) {
+export function NoSession({ business }: { business: BusinessFacts }) {
   const t = useTranslations('PaymentSuccess');
   return (
     <>

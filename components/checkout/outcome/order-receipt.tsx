@@ -1,64 +1,66 @@
-'use client';
-
 import { useTranslations } from 'next-intl';
 import { formatEuros } from '@/lib/money';
-import { AppointmentFacts } from '../shared/appointment-facts';
-import type { Business } from '../shared/business-facts';
-import { ContactLine } from '../shared/contact-line';
-import { Facts } from '../shared/facts';
-import type { OrderAnswer } from '../state/api';
+import type { OrderView } from '@/lib/orders/contract';
+import { Fact } from '../shared/fact';
+import type { BusinessFacts } from '../state/business-facts';
 import type { PaidOutcome } from '../state/checkout-state';
+import { AppointmentFacts } from './appointment-facts';
+import { ContactLine } from './contact-line';
+import { receiptTexts } from './outcome-texts';
+import { ReceiptSection } from './receipt-section';
 
-const statusKeys = {
-  confirmed: 'statusConfirmed',
-  'needs-attention': 'statusAttention',
-  refunded: 'statusRefunded',
-} as const satisfies Record<PaidOutcome, string>;
-
-/** The last part of an id: the first characters of ours are only a date, and everybody's Checkout sessions begin alike. */
+/** The last part of an id: our ids begin with a date, and all Checkout sessions begin alike. */
 const shortened = (id: string, length: number) => id.slice(-length);
 
-/** What was bought, when we meet, what comes next and whom to ask. */
-export function OrderReceipt({
-  answer,
-  sessionId,
-  outcome,
-  business,
-}: {
-  answer: OrderAnswer;
-  sessionId: string;
-  outcome: PaidOutcome;
-  business: Business;
-}) {
+type Props = { view: OrderView; sessionId: string; outcome: PaidOutcome; business: BusinessFacts };
+
+/** The order, its appointment, the next steps and the contact. */
+export function OrderReceipt({ view, sessionId, outcome, business }: Props) {
   const t = useTranslations('PaymentResult');
-  const { order, product, booking } = answer;
-  const meets = outcome === 'confirmed' && booking !== null;
+  const { booking } = view;
   return (
     <div className="grid gap-12 lg:grid-cols-2 lg:gap-x-canal">
-      <Facts
-        title={t('summary')}
-        facts={[
-          [t('service'), product.name],
-          [t(outcome === 'refunded' ? 'totalRefunded' : 'total'), formatEuros(order.totalAmount)],
-          [t('status'), t(statusKeys[outcome])],
-          [t('method'), t('card')],
-          [t('order'), shortened(order.id, 8).toUpperCase()],
-          [t('transaction'), shortened(sessionId, 12)],
-        ]}
-      />
+      <OrderFacts view={view} sessionId={sessionId} outcome={outcome} />
       {outcome === 'refunded' && booking && (
-        <section>
-          <h2 className="mb-3 text-t4">{t('booking')}</h2>
+        <ReceiptSection title={t('booking')}>
           <p>{t('bookingCancelled')}</p>
-        </section>
+        </ReceiptSection>
       )}
-      {meets && <AppointmentFacts booking={booking} />}
+      {outcome === 'confirmed' && booking && <AppointmentFacts booking={booking} />}
       {outcome === 'confirmed' && <NextSteps bookingType={booking?.bookingType ?? null} />}
-      <section>
-        <h2 className="mb-3 text-t4">{t('contact')}</h2>
+      <ReceiptSection title={t('contact')}>
         <ContactLine business={business} />
-      </section>
+      </ReceiptSection>
     </div>
+  );
+}
+
+function OrderFacts({ view: { order, product }, sessionId, outcome }: Omit<Props, 'business'>) {
+  const t = useTranslations();
+  const facts = useTranslations('PaymentResult');
+  return (
+    <ReceiptSection title={facts('summary')}>
+      <dl>
+        <Fact look="receipt" term={facts('service')}>
+          {product.name}
+        </Fact>
+        <Fact look="receipt" term={facts(outcome === 'refunded' ? 'totalRefunded' : 'total')}>
+          {formatEuros(order.totalAmount)}
+        </Fact>
+        <Fact look="receipt" term={facts('status')}>
+          {t(receiptTexts[outcome])}
+        </Fact>
+        <Fact look="receipt" term={facts('method')}>
+          {facts('card')}
+        </Fact>
+        <Fact look="receipt" term={facts('order')}>
+          {shortened(order.id, 8).toUpperCase()}
+        </Fact>
+        <Fact look="receipt" term={facts('transaction')}>
+          {shortened(sessionId, 12)}
+        </Fact>
+      </dl>
+    </ReceiptSection>
   );
 }
 
@@ -69,8 +71,7 @@ function NextSteps({ bookingType }: { bookingType: 'online' | 'in-person' | null
       ? [t('nextMail'), t('nextStart'), t('nextReply')]
       : [t('nextMail'), t('nextPrepare'), t(bookingType === 'online' ? 'nextOnline' : 'nextInPerson'), t('nextReply')];
   return (
-    <section>
-      <h2 className="mb-3 text-t4">{t('next')}</h2>
+    <ReceiptSection title={t('next')}>
       <ol>
         {steps.map((step, index) => (
           <li key={step} className="grid grid-cols-[1.6rem_1fr] border-t-[1.5px] border-tinta py-2.5">
@@ -81,6 +82,6 @@ function NextSteps({ bookingType }: { bookingType: 'online' | 'in-person' | null
           </li>
         ))}
       </ol>
-    </section>
+    </ReceiptSection>
   );
 }

@@ -2,32 +2,38 @@
 
 import Link from 'next/link';
 import { useTranslations } from 'next-intl';
-import { type ReactNode, useCallback, useEffect, useState } from 'react';
+import { type ReactNode, useState } from 'react';
+import { tabStorage } from '@/components/browser/tab-storage';
 import { Button, buttonClass } from '@/components/ui/button';
 import { Spinner } from '@/components/ui/spinner';
+import { useHydrated } from '@/components/ui/use-hydrated';
 import { PageTitle } from '../shared/page-title';
 import { ResultCard } from '../shared/result-card';
-import type { ApiFailure } from '../state/api';
-import { isSettled, type Outcome, type PaidOutcome } from '../state/checkout-state';
+import { CheckoutQueries } from '../state/checkout-queries';
+import { isSettled } from '../state/checkout-state';
 import { openPayment, reopenCheckout } from '../state/stored-payment';
-import { tabStorage } from '../state/tab-storage';
 import { useFailureMessage } from '../state/use-failure-message';
-import { settlePayment } from './settle-payment';
+import { orderState } from './order-state';
+import { OutcomeCard } from './outcome-card';
+import { outcomeTexts } from './outcome-texts';
+import { ReceiptSection } from './receipt-section';
+import { useOrderOutcome } from './use-order-outcome';
 
-type Cancellation =
-  | { kind: 'loading' }
-  /** Neither the address nor this tab names a payment. */
-  | { kind: 'no-payment' }
-  | { kind: 'failed'; failure: ApiFailure }
-  | { kind: 'answered'; sessionId: string; outcome: Outcome | null; checkout: string | null };
+type Props = { sessionId: string | null; contactEmail: string };
 
-/** Where the provider sends whoever gives up: gives the hour back, and says only what is certain. */
-export function PaymentCanceled({ sessionId, contactEmail }: { sessionId: string | null; contactEmail: string }) {
-  const { cancellation, retry } = useCancellation(sessionId);
+/** The provider's page for a payment given up: frees the hour, and states only what is certain. */
+export function PaymentCanceled({ sessionId, contactEmail }: Props) {
+  const hydrated = useHydrated();
   return (
     <>
       <div aria-live="polite">
-        <CanceledHead cancellation={cancellation} onRetry={retry} />
+        {hydrated ? (
+          <CheckoutQueries>
+            <Cancellation named={sessionId} />
+          </CheckoutQueries>
+        ) : (
+          <Loading />
+        )}
       </div>
       <div className="rejilla grow content-start py-12 pb-bloque">
         <Help contactEmail={contactEmail} />
@@ -36,128 +42,103 @@ export function PaymentCanceled({ sessionId, contactEmail }: { sessionId: string
   );
 }
 
-function useCancellation(named: string | null) {
-  const [cancellation, setCancellation] = useState<Cancellation>({ kind: 'loading' });
-  const [attempt, setAttempt] = useState(0);
-
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a new attempt asks again
-  useEffect(() => {
-    const left = new AbortController();
-    async function cancel(sessionId: string) {
-      const result = await settlePayment('cancel', sessionId, left.signal);
-      if (left.signal.aborted) return;
-      if (!result.ok) {
-        const { failure } = result;
-        const unknown = failure.kind === 'refused' && (failure.code === 'not_found' || failure.code === 'invalid');
-        return setCancellation(unknown ? { kind: 'no-payment' } : { kind: 'failed', failure });
-      }
-      const { outcome } = result.value;
-      const ended = outcome === 'unpaid' || outcome === 'unclear';
-      const checkout = ended ? reopenCheckout(tabStorage(), sessionId) : null;
-      setCancellation({ kind: 'answered', sessionId, outcome, checkout });
-    }
-    const sessionId = named ?? openPayment(tabStorage());
-    setCancellation({ kind: sessionId ? 'loading' : 'no-payment' });
-    if (sessionId) void cancel(sessionId);
-    return () => left.abort();
-  }, [named, attempt]);
-
-  const retry = useCallback(() => setAttempt((count) => count + 1), []);
-  return { cancellation, retry };
+/** `named`: the session in the address. Without it the open payment of this tab counts. */
+function Cancellation({ named }: { named: string | null }) {
+  const [stored] = useState(() => openPayment(tabStorage()));
+  const sessionId = named ?? stored;
+  return sessionId ? <CancelPayment sessionId={sessionId} /> : <NothingToCancel />;
 }
 
-function CanceledHead({ cancellation, onRetry }: { cancellation: Cancellation; onRetry: () => void }) {
+function CancelPayment({ sessionId }: { sessionId: string }) {
   const t = useTranslations('PaymentCanceled');
   const failureMessage = useFailureMessage();
-  switch (cancellation.kind) {
+  const { poll, restart } = useOrderOutcome(sessionId, 'cancellation');
+  const state = orderState(poll);
+  switch (state.kind) {
     case 'loading':
-      return (
-        <CanceledCard title={t('title')}>
-          <p className="flex items-center gap-3">
-            <Spinner /> {t('loading')}
-          </p>
-        </CanceledCard>
-      );
-    case 'no-payment':
-      return (
-        <CanceledCard title={t('title')}>
-          <p>{t('unknown')}</p>
-        </CanceledCard>
-      );
+      return <Loading />;
+    case 'unknown-session':
+      return <NothingToCancel />;
     case 'failed':
       return (
-        <CanceledCard title={t('title')} action={<Button onClick={onRetry}>{t('retry')}</Button>}>
+        <NoticeCard action={<Button onClick={restart}>{t('retry')}</Button>}>
           <p>{t('failed')}</p>
-          <p>{failureMessage(cancellation.failure)}</p>
-        </CanceledCard>
+          <p>{failureMessage(state.failure)}</p>
+        </NoticeCard>
       );
-    case 'answered': {
-      const { outcome, sessionId, checkout } = cancellation;
-      if (outcome === null || isSettled(outcome)) return <NotCanceledCard outcome={outcome} sessionId={sessionId} />;
-      const nothingCharged = outcome === 'unpaid';
-      return (
-        <CanceledCard
-          title={t('title')}
-          action={
-            checkout && (
-              <Link href={checkout} className={buttonClass('solid', 'max-md:w-full')}>
-                {t('backToCheckout')}
-              </Link>
-            )
-          }
-        >
-          <p>{t(nothingCharged ? 'noCharge' : 'checking')}</p>
-          {nothingCharged && <p>{t('released')}</p>}
-          {checkout && <p>{t('backHint')}</p>}
-        </CanceledCard>
-      );
-    }
+    case 'open':
+      return <OutcomeCard text={outcomeTexts.canceled.open} actions={<OrderLink sessionId={sessionId} />} />;
+    case 'ended':
+      if (!isSettled(state.outcome)) return <Canceled outcome={state.outcome} sessionId={sessionId} />;
+      return <OutcomeCard text={outcomeTexts.canceled[state.outcome]} actions={<OrderLink sessionId={sessionId} />} />;
   }
 }
 
-/** The money was quicker, or is on its way. */
-function NotCanceledCard({ outcome, sessionId }: { outcome: PaidOutcome | null; sessionId: string }) {
+function Canceled({ outcome, sessionId }: { outcome: 'unpaid' | 'unclear'; sessionId: string }) {
   const t = useTranslations('PaymentCanceled');
-  const result = useTranslations('PaymentResult');
-  const [title, text] = {
-    open: [t('openTitle'), t('openText')],
-    confirmed: [t('paidTitle'), t('paidText')],
-    'needs-attention': [result('needsAttentionTitle'), result('needsAttention')],
-    refunded: [result('refundedTitle'), result('refunded')],
-  }[outcome ?? 'open'];
+  // Reopening removes the stored payment, so it happens once.
+  const [checkout] = useState(() => reopenCheckout(tabStorage(), sessionId));
   return (
-    <ResultCard
-      ground="neutral"
-      title={<PageTitle>{title}</PageTitle>}
+    <OutcomeCard
+      text={outcomeTexts.canceled[outcome]}
+      circumstances={{ reopened: checkout !== null }}
       actions={
-        <Link
-          href={`/payment-success?session_id=${encodeURIComponent(sessionId)}`}
-          className={buttonClass('solid', 'max-md:w-full')}
-        >
-          {t('seeOrder')}
-        </Link>
+        <>
+          {checkout && (
+            <Link href={checkout} className={buttonClass('solid', 'max-md:w-full')}>
+              {t('backToCheckout')}
+            </Link>
+          )}
+          <WaysOut />
+        </>
       }
-    >
-      <p>{text}</p>
-    </ResultCard>
+    />
   );
 }
 
-function CanceledCard({ title, action, children }: { title: string; action?: ReactNode; children: ReactNode }) {
+function OrderLink({ sessionId }: { sessionId: string }) {
+  const t = useTranslations('PaymentCanceled');
+  return (
+    <Link
+      href={`/payment-success?session_id=${encodeURIComponent(sessionId)}`}
+      className={buttonClass('solid', 'max-md:w-full')}
+    >
+      {t('seeOrder')}
+    </Link>
+  );
+}
+
+function Loading() {
+  const t = useTranslations('PaymentCanceled');
+  return (
+    <NoticeCard>
+      <p className="flex items-center gap-3">
+        <Spinner /> {t('loading')}
+      </p>
+    </NoticeCard>
+  );
+}
+
+function NothingToCancel() {
+  const t = useTranslations('PaymentCanceled');
+  return (
+    <NoticeCard>
+      <p>{t('unknown')}</p>
+    </NoticeCard>
+  );
+}
+
+/** The page without an outcome to show. */
+function NoticeCard({ action, children }: { action?: ReactNode; children: ReactNode }) {
   const t = useTranslations('PaymentCanceled');
   return (
     <ResultCard
       ground="bad"
-      title={<PageTitle>{title}</PageTitle>}
+      title={<PageTitle>{t('title')}</PageTitle>}
       actions={
         <>
           {action}
-          <Link prefetch={false} href="/servicios" className={buttonClass('line', 'max-md:w-full')}>
-            {t('services')}
-          </Link>
-          <Link prefetch={false} href="/" className={buttonClass('line', 'max-md:w-full')}>
-            {t('home')}
-          </Link>
+          <WaysOut />
         </>
       }
     >
@@ -166,11 +147,24 @@ function CanceledCard({ title, action, children }: { title: string; action?: Rea
   );
 }
 
+function WaysOut() {
+  const t = useTranslations('PaymentCanceled');
+  return (
+    <>
+      <Link prefetch={false} href="/servicios" className={buttonClass('line', 'max-md:w-full')}>
+        {t('services')}
+      </Link>
+      <Link prefetch={false} href="/" className={buttonClass('line', 'max-md:w-full')}>
+        {t('home')}
+      </Link>
+    </>
+  );
+}
+
 function Help({ contactEmail }: { contactEmail: string }) {
   const t = useTranslations('PaymentCanceled');
   return (
-    <section>
-      <h2 className="mb-3 text-t4">{t('helpTitle')}</h2>
+    <ReceiptSection title={t('helpTitle')}>
       <p>
         {t.rich('help', {
           mail: () => (
@@ -185,6 +179,6 @@ function Help({ contactEmail }: { contactEmail: string }) {
           ),
         })}
       </p>
-    </section>
+    </ReceiptSection>
   );
 }

@@ -1,5 +1,3 @@
-'use client';
-
 import { useQueryClient } from '@tanstack/react-query';
 import Link from 'next/link';
 import { useTranslations } from 'next-intl';
@@ -7,7 +5,6 @@ import { useCallback, useEffect, useState } from 'react';
 import { Button, buttonClass } from '@/components/ui/button';
 import { Notice } from '@/components/ui/notice';
 import { useToast } from '@/components/ui/toast';
-import { readPaymentMessage } from '../payment/payment-window';
 import { CheckoutProgress } from '../shared/checkout-progress';
 import { formatCountdown, secondsLeft } from '../shared/countdown';
 import { StepHeading } from '../shared/step-heading';
@@ -16,9 +13,11 @@ import { useCheckout } from '../state/checkout-context';
 import { isSettled, type Outcome, type Payment, stepBeforePayment } from '../state/checkout-state';
 import { SLOTS_KEY } from '../state/hold-release';
 import { useFailureMessage } from '../state/use-failure-message';
-import { MAX_POLLS, POLL_INTERVAL } from './poll-decision';
-import { settlePayment } from './settle-payment';
-import { usePaymentPoll } from './use-payment-poll';
+import { cancellationTexts } from './outcome-texts';
+import { readPaymentMessage } from './payment-message';
+import { MAX_POLLS, POLL_INTERVAL_MS } from './poll-rules';
+import { readOrder } from './read-order';
+import { useOrderOutcome } from './use-order-outcome';
 
 export function PaymentPending() {
   const { state } = useCheckout();
@@ -64,12 +63,16 @@ function WaitForPayment({ payment }: { payment: Payment }) {
     },
     [dispatch, goTo],
   );
-  const poll = usePaymentPoll(payment.sessionId, finish);
+  const { poll, deadline } = useOrderOutcome(payment.sessionId, 'settlement');
+  const ended = poll?.status === 'final' ? poll.reading?.outcome : null;
+  useEffect(() => {
+    if (ended) finish(ended);
+  }, [ended, finish]);
   const { cancel, cancelling, problem } = useCancel(payment.sessionId, finish);
   usePaymentWindow(payment.sessionId, finish, cancel);
 
-  if (poll.status === 'timeout') return <TimedOut sessionId={payment.sessionId} />;
-  const seconds = Math.min((MAX_POLLS * POLL_INTERVAL) / 1000, secondsLeft(poll.deadline, now));
+  if (poll?.status === 'timeout') return <TimedOut sessionId={payment.sessionId} />;
+  const seconds = Math.min((MAX_POLLS * POLL_INTERVAL_MS) / 1000, secondsLeft(deadline, now));
   return (
     <>
       <div className="lg:!col-[1/8]">
@@ -83,7 +86,7 @@ function WaitForPayment({ payment }: { payment: Payment }) {
             </a>
           </div>
         )}
-        {poll.unreachable && <Notice className="mt-6">{t('unreachable')}</Notice>}
+        {poll?.failure && <Notice className="mt-6">{t('unreachable')}</Notice>}
         {problem && (
           <Notice tone="error" className="mt-6">
             {problem}
@@ -117,10 +120,11 @@ function CancelButton({ cancelling, onCancel }: { cancelling: boolean; onCancel:
   );
 }
 
-/** Ends the session and goes back to choosing, unless the money came first. */
+/** Ends the session and returns to the choice, unless the payment came first. */
 function useCancel(sessionId: string, finish: (outcome: Outcome) => void) {
   const { product, dispatch, goTo } = useCheckout();
   const t = useTranslations('Checkout.pending');
+  const texts = useTranslations();
   const failureMessage = useFailureMessage();
   const showToast = useToast();
   const queries = useQueryClient();
@@ -130,18 +134,18 @@ function useCancel(sessionId: string, finish: (outcome: Outcome) => void) {
   const cancel = useCallback(async () => {
     setCancelling(true);
     setProblem(null);
-    const result = await settlePayment('cancel', sessionId);
+    const result = await readOrder('cancel', sessionId);
     setCancelling(false);
     if (!result.ok) return setProblem(failureMessage(result.failure, t('cancelFailed')));
     const { outcome } = result.value;
-    if (outcome === null) return setProblem(t('cancelTooLate'));
+    if (outcome === null) return setProblem(texts(cancellationTexts.open));
     if (isSettled(outcome)) return finish(outcome);
-    // In one breath: with the payment alone given up, the payment step would take the hour again.
+    // Change the step before the payment: the payment step without one would hold the hour again.
     goTo(product.requiresBooking ? stepBeforePayment(product) : 'payment', 'replace');
     dispatch({ type: 'payment-abandoned' });
     void queries.invalidateQueries({ queryKey: SLOTS_KEY });
-    showToast({ title: t(outcome === 'unpaid' ? 'cancelled' : 'cancelEnded') });
-  }, [sessionId, product, dispatch, goTo, finish, failureMessage, showToast, queries, t]);
+    showToast({ title: texts(cancellationTexts[outcome]) });
+  }, [sessionId, product, dispatch, goTo, finish, failureMessage, showToast, queries, t, texts]);
 
   return { cancel, cancelling, problem };
 }
@@ -150,17 +154,17 @@ function useCancel(sessionId: string, finish: (outcome: Outcome) => void) {
 function usePaymentWindow(sessionId: string, finish: (outcome: Outcome) => void, cancel: () => Promise<void>) {
   useEffect(() => {
     const left = new AbortController();
-    async function hear(event: MessageEvent) {
+    async function receive(event: MessageEvent) {
       const message = readPaymentMessage(event, window.location.origin);
       if (message?.type === 'PAYMENT_CANCELED') return void cancel();
       if (message?.type !== 'PAYMENT_SUCCESS' || message.sessionId !== sessionId) return;
-      const result = await settlePayment('confirm', sessionId, left.signal);
+      const result = await readOrder('confirm', sessionId, left.signal);
       if (result.ok && result.value.outcome && !left.signal.aborted) finish(result.value.outcome);
     }
-    window.addEventListener('message', hear);
+    window.addEventListener('message', receive);
     return () => {
       left.abort();
-      window.removeEventListener('message', hear);
+      window.removeEventListener('message', receive);
     };
   }, [sessionId, finish, cancel]);
 }

@@ -3,41 +3,54 @@
 import Link from 'next/link';
 import { useTranslations } from 'next-intl';
 import { useEffect, useState } from 'react';
+import { tabStorage } from '@/components/browser/tab-storage';
 import { Button, buttonClass } from '@/components/ui/button';
 import { Spinner } from '@/components/ui/spinner';
-import { AppointmentHead } from '../shared/appointment-head';
-import type { Business } from '../shared/business-facts';
-import { ContactLine } from '../shared/contact-line';
-import { OnwardLinks } from '../shared/onward-links';
 import { PageTitle } from '../shared/page-title';
 import { ResultCard } from '../shared/result-card';
+import type { BusinessFacts } from '../state/business-facts';
+import { CheckoutQueries } from '../state/checkout-queries';
 import { isSettled } from '../state/checkout-state';
 import { finishPayment, reopenCheckout } from '../state/stored-payment';
-import { tabStorage } from '../state/tab-storage';
 import { useFailureMessage } from '../state/use-failure-message';
+import { AppointmentHead } from './appointment-head';
+import { ContactLine } from './contact-line';
+import { OnwardLinks } from './onward-links';
 import { OrderReceipt } from './order-receipt';
-import { type PaymentResult, usePaymentResult } from './use-payment-result';
+import { type OrderState, orderState } from './order-state';
+import { OutcomeCard } from './outcome-card';
+import { outcomeTexts } from './outcome-texts';
+import { useOrderOutcome } from './use-order-outcome';
 
-type Props = { sessionId: string; business: Business };
+type Props = { sessionId: string; business: BusinessFacts };
 
-/** Where the provider sends the buyer: asks for the truth, whatever the address says, and shows it. */
-export function PaymentSuccess({ sessionId, business }: Props) {
+/** The provider's return page: shows what the provider answers, whatever the address says. */
+export function PaymentSuccess(props: Props) {
+  return (
+    <CheckoutQueries>
+      <PaymentResult {...props} />
+    </CheckoutQueries>
+  );
+}
+
+function PaymentResult({ sessionId, business }: Props) {
   const t = useTranslations('PaymentSuccess');
-  const { result, retry } = usePaymentResult(sessionId, { settled: false });
-  const settled = result.kind === 'ended' && isSettled(result.outcome) ? result.outcome : null;
+  const { poll, restart } = useOrderOutcome(sessionId, 'confirmation');
+  const state = orderState(poll);
+  const settled = state.kind === 'ended' && isSettled(state.outcome) ? state.outcome : null;
   useEffect(() => {
     if (settled) finishPayment(tabStorage(), sessionId, settled);
   }, [settled, sessionId]);
 
   return (
     <>
-      {/* One live region for all states, so that each change of the title is said. */}
+      {/* One live region for all states announces each change of the title. */}
       <div aria-live="polite">
-        <SuccessHead result={result} sessionId={sessionId} officeAddress={business.officeAddress} onRetry={retry} />
+        <SuccessHead state={state} sessionId={sessionId} officeAddress={business.officeAddress} onRetry={restart} />
       </div>
       <div className="rejilla grow content-start py-12 pb-bloque">
-        {result.kind === 'ended' && result.answer && isSettled(result.outcome) ? (
-          <OrderReceipt answer={result.answer} sessionId={sessionId} outcome={result.outcome} business={business} />
+        {settled && state.kind === 'ended' && state.view ? (
+          <OrderReceipt view={state.view} sessionId={sessionId} outcome={settled} business={business} />
         ) : (
           <ContactLine business={business} />
         )}
@@ -49,28 +62,19 @@ export function PaymentSuccess({ sessionId, business }: Props) {
   );
 }
 
-function SuccessHead({
-  result,
-  sessionId,
-  officeAddress,
-  onRetry,
-}: {
-  result: PaymentResult;
-  sessionId: string;
-  officeAddress: string;
-  onRetry: () => void;
-}) {
+type HeadProps = { state: OrderState; sessionId: string; officeAddress: string; onRetry: () => void };
+
+function SuccessHead({ state, sessionId, officeAddress, onRetry }: HeadProps) {
   const t = useTranslations('PaymentSuccess');
-  const outcomes = useTranslations('PaymentResult');
   const failureMessage = useFailureMessage();
-  switch (result.kind) {
+  switch (state.kind) {
     case 'loading':
       return (
         <ResultCard ground="neutral" title={<PageTitle>{t('loading')}</PageTitle>}>
           <Spinner />
         </ResultCard>
       );
-    case 'unknown':
+    case 'unknown-session':
       return (
         <ResultCard ground="neutral" title={<PageTitle>{t('genericTitle')}</PageTitle>}>
           <p>{t('genericText')}</p>
@@ -84,62 +88,40 @@ function SuccessHead({
           title={<PageTitle>{t('failedTitle')}</PageTitle>}
           actions={<Button onClick={onRetry}>{t('retry')}</Button>}
         >
-          <p>{failureMessage(result.failure)}</p>
+          <p>{failureMessage(state.failure)}</p>
           <p>{t('failedText')}</p>
         </ResultCard>
       );
     case 'open':
       return (
-        <ResultCard
-          ground="neutral"
-          title={<PageTitle>{t('pendingTitle')}</PageTitle>}
-          actions={result.patient && <Button onClick={onRetry}>{t('checkAgain')}</Button>}
-        >
-          <p>{t(result.patient ? 'stillPending' : 'pendingText')}</p>
-        </ResultCard>
+        <OutcomeCard
+          text={outcomeTexts.success[state.timedOut ? 'timed-out' : 'open']}
+          actions={state.timedOut && <Button onClick={onRetry}>{t('checkAgain')}</Button>}
+        />
       );
     case 'ended':
-      switch (result.outcome) {
-        case 'confirmed':
-          return result.answer?.booking ? (
-            <AppointmentHead
-              title={<PageTitle quiet>{t('paidTitle')}</PageTitle>}
-              lead={t('paidLead')}
-              booking={result.answer.booking}
-              officeAddress={officeAddress}
-            />
-          ) : (
-            <ResultCard ground="good" title={<PageTitle>{t('paidTitle')}</PageTitle>}>
-              <p>{t('paidLead')}</p>
-            </ResultCard>
-          );
-        case 'needs-attention':
-          return (
-            <ResultCard ground="neutral" title={<PageTitle>{outcomes('needsAttentionTitle')}</PageTitle>}>
-              <p>{outcomes('needsAttention')}</p>
-            </ResultCard>
-          );
-        case 'refunded':
-          return (
-            <ResultCard ground="neutral" title={<PageTitle>{outcomes('refundedTitle')}</PageTitle>}>
-              <p>{outcomes('refunded')}</p>
-            </ResultCard>
-          );
-        case 'unpaid':
-        case 'unclear':
-          return <NotPaid nothingCharged={result.outcome === 'unpaid'} sessionId={sessionId} />;
+      if (state.outcome === 'unpaid') return <Unpaid sessionId={sessionId} />;
+      if (state.outcome === 'confirmed' && state.view?.booking) {
+        return (
+          <AppointmentHead
+            title={<PageTitle quiet>{t('paidTitle')}</PageTitle>}
+            lead={t('paidLead')}
+            booking={state.view.booking}
+            officeAddress={officeAddress}
+          />
+        );
       }
+      return <OutcomeCard text={outcomeTexts.success[state.outcome]} />;
   }
 }
 
-function NotPaid({ nothingCharged, sessionId }: { nothingCharged: boolean; sessionId: string }) {
+function Unpaid({ sessionId }: { sessionId: string }) {
   const t = useTranslations('PaymentSuccess');
-  // Reading it also forgets the payment, so it is done once and only here, in the browser.
-  const [checkout] = useState(() => (nothingCharged ? reopenCheckout(tabStorage(), sessionId) : null));
+  // Reopening removes the stored payment, so it happens once.
+  const [checkout] = useState(() => reopenCheckout(tabStorage(), sessionId));
   return (
-    <ResultCard
-      ground="bad"
-      title={<PageTitle>{t(nothingCharged ? 'unpaidTitle' : 'pendingTitle')}</PageTitle>}
+    <OutcomeCard
+      text={outcomeTexts.success.unpaid}
       actions={
         checkout && (
           <Link href={checkout} className={buttonClass('solid')}>
@@ -147,8 +129,6 @@ function NotPaid({ nothingCharged, sessionId }: { nothingCharged: boolean; sessi
           </Link>
         )
       }
-    >
-      <p>{t(nothingCharged ? 'unpaidText' : 'unclearText')}</p>
-    </ResultCard>
+    />
   );
 }

@@ -3,13 +3,13 @@
 import Link from 'next/link';
 import { useEffect } from 'react';
 import { buttonClass } from '@/components/ui/button';
-import type { PaymentMessage } from '../payment/payment-window';
 import { PageTitle } from '../shared/page-title';
 import { ResultCard } from '../shared/result-card';
+import type { PaymentMessage } from './payment-message';
 
 type Props = { message: PaymentMessage; title: string; text: string; link: { href: string; text: string } };
 
-/** Tells the checkout that opened this window how the payment ended, and closes. Without an opener, or if the browser keeps the window, the sentence and the link remain. */
+/** Posts how the payment ended to the checkout that opened this window, and closes. Without an opener, or if the browser keeps the window open, the text and the link remain. */
 export function PopupReturn({ message, title, text, link }: Props) {
   useEffect(() => {
     if (!window.opener) return;

@@ -1,11 +1,9 @@
-'use client';
-
 import { useTranslations } from 'next-intl';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { HOLD_MINUTES } from '@/lib/scheduling/opening-hours';
 import { channels, formatCountdown, minutesToAnnounce } from '../shared/countdown';
 
-/** The giant clock and its fifteen channels, one a minute, that drain as the time runs out. */
+/** The countdown and its fifteen channels, one per minute, which empty as the time runs out. */
 export function HoldCountdown({ seconds, children }: { seconds: number; children: ReactNode }) {
   const t = useTranslations('Checkout.payment');
   return (
@@ -42,7 +40,7 @@ export function HoldCountdown({ seconds, children }: { seconds: number; children
   );
 }
 
-/** Says politely that few minutes are left; the clock itself keeps silent. */
+/** Announces that few minutes are left; the countdown itself is not announced. */
 function TimeWarning({ seconds }: { seconds: number }) {
   const t = useTranslations('Checkout.payment');
   const [minutes, setMinutes] = useState<number | null>(null);

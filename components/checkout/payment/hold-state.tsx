@@ -1,5 +1,3 @@
-'use client';
-
 import { useTranslations } from 'next-intl';
 import { Button } from '@/components/ui/button';
 import { Notice } from '@/components/ui/notice';
@@ -10,7 +8,7 @@ import { HOLD_MINUTES } from '@/lib/scheduling/opening-hours';
 import { useCheckout } from '../state/checkout-context';
 import { HoldCountdown } from './hold-countdown';
 
-/** Whose the hour is: ours while the clock runs, being taken, or lost to the clock. */
+/** Whether the hour is held, being held, or expired. */
 export function HoldState({ seconds }: { seconds: number | null }) {
   const { state, hold } = useCheckout();
   const t = useTranslations('Checkout.payment');

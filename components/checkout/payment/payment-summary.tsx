@@ -1,5 +1,3 @@
-'use client';
-
 import { useTranslations } from 'next-intl';
 import { formatLongDate } from '@/lib/madrid-time';
 import { formatEuros } from '@/lib/money';

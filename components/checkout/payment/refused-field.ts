@@ -1,8 +1,8 @@
-import type { ApiFailure } from '../state/api';
+import type { ApiFailure } from '../state/call-api';
 import type { Step } from '../state/checkout-state';
 
-/** The steps on which the fields of an order are filled in, by the names that the server gives them. */
-const owners: readonly (readonly [RegExp, Step])[] = [
+/** The step of each field of an order, by the server's names. */
+const steps: readonly (readonly [RegExp, Step])[] = [
   [/^customer/, 'customer'],
   [/^(booking(Date|Time|Type)|notes)$/, 'booking'],
 ];
@@ -11,7 +11,7 @@ type RefusedField = {
   name: string;
   /** The server's sentence. */
   message: string;
-  /** Where it can be put right; null if only by paying again. */
+  /** Where it can be corrected; null if only by paying again. */
   step: Step | null;
 };
 
@@ -21,5 +21,5 @@ export function refusedField(failure: ApiFailure): RefusedField | null {
   const [first] = Object.entries(failure.fields);
   if (!first) return null;
   const [name, message] = first;
-  return { name, message, step: owners.find(([pattern]) => pattern.test(name))?.[1] ?? null };
+  return { name, message, step: steps.find(([pattern]) => pattern.test(name))?.[1] ?? null };
 }

@@ -3,11 +3,12 @@ import { useTranslations } from 'next-intl';
 import { useEffect, useRef, useState } from 'react';
 import { v4 as uuid } from 'uuid';
 import { useToast } from '@/components/ui/toast';
-import { type ApiFailure, placeOrder } from '../state/api';
+import { postPurchase } from '../state/api';
+import { type ApiFailure, isRefusedAs } from '../state/call-api';
 import { useCheckout } from '../state/checkout-context';
 import { useFailureMessage } from '../state/use-failure-message';
-import { attemptFor, orderRequest } from './order-request';
-import { openPaymentWindow } from './payment-window';
+import { openPaymentWindow } from './open-payment-window';
+import { attemptFor, buildPurchaseRequest } from './purchase-request';
 import { refusedField } from './refused-field';
 
 type Way = 'same-tab' | 'new-window';
@@ -24,29 +25,28 @@ export function usePayment() {
   const underWay = useRef(false);
 
   useEffect(() => {
-    // Back from the hosted page out of the browser's memory: the button is not busy any more.
-    const wake = (event: PageTransitionEvent) => event.persisted && setProcessing(false);
-    window.addEventListener('pageshow', wake);
-    return () => window.removeEventListener('pageshow', wake);
+    // Restored from the back/forward cache after the hosted page: the button is no longer busy.
+    const reset = (event: PageTransitionEvent) => event.persisted && setProcessing(false);
+    window.addEventListener('pageshow', reset);
+    return () => window.removeEventListener('pageshow', reset);
   }, []);
 
   async function fail(failure: ApiFailure) {
     const field = refusedField(failure);
     const message = field?.message ?? failureMessage(failure, t('failed'));
     showToast({ tone: 'destructive', title: message });
-    const code = failure.kind === 'refused' ? failure.code : null;
-    if (code === 'slot_taken' || field?.name === 'bookingDate' || field?.name === 'bookingTime') {
+    if (isRefusedAs(failure, 'slot_taken') || field?.name === 'bookingDate' || field?.name === 'bookingTime') {
       return hold.lose(message);
     }
     if (field?.step) return goTo(field.step);
     if (field?.name === 'selectedPrice') {
       setError(t('priceChanged', { message }));
-      // Brings the product as it is now, and with it the price.
+      // Fetches the current product and with it the price.
       return router.refresh();
     }
     setError(message);
-    if (code === 'order_closed' || code === 'idempotency_conflict') {
-      // The key belongs to an order that is over, or to a different one: the next click is a new order.
+    if (isRefusedAs(failure, 'order_closed', 'idempotency_conflict')) {
+      // The key belongs to an order that has ended or differs: the next click is a new order.
       await hold.release();
       dispatch({ type: 'payment-abandoned' });
     }
@@ -54,9 +54,9 @@ export function usePayment() {
 
   async function pay(way: Way) {
     if (underWay.current) return;
-    // Browsers allow a window only inside the click, so it opens before the order is known.
+    // Browsers allow a window only during the click, so it opens before the order exists.
     const paymentWindow = way === 'new-window' ? openPaymentWindow(t('popupOpening')) : null;
-    const request = orderRequest(product, getState(), paymentWindow !== null);
+    const request = buildPurchaseRequest(product, getState(), paymentWindow !== null);
     if (!request) {
       paymentWindow?.close();
       setError(t('failed'));
@@ -67,7 +67,7 @@ export function usePayment() {
     setError(null);
     const attempt = attemptFor(request, getState().attempt, uuid);
     dispatch({ type: 'order-attempted', attempt });
-    const result = await placeOrder(request, attempt.key);
+    const result = await postPurchase(request, attempt.key);
     underWay.current = false;
     setProcessing(false);
     if (!result.ok) {

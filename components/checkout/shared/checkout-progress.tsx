@@ -1,5 +1,3 @@
-'use client';
-
 import { useTranslations } from 'next-intl';
 import { ProgressSteps } from '@/components/ui/progress-steps';
 import { useCheckout } from '../state/checkout-context';

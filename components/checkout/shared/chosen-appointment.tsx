@@ -1,12 +1,10 @@
-'use client';
-
 import { useTranslations } from 'next-intl';
 import { formatShortDate } from '@/lib/madrid-time';
 import { useCheckout } from '../state/checkout-context';
 import { capitalised, endTime } from './appointment';
-import { SummaryFact } from './summary-fact';
+import { Fact } from './fact';
 
-/** Day, hour and mode, as far as they are chosen. */
+/** The day, with hour and mode once they are chosen. */
 export function ChosenAppointment({ date }: { date: string }) {
   const { product, state } = useCheckout();
   const t = useTranslations('Checkout.summary');
@@ -14,9 +12,15 @@ export function ChosenAppointment({ date }: { date: string }) {
   const minutes = product.bookingDuration;
   return (
     <>
-      <SummaryFact term={t('date')}>{capitalised(formatShortDate(date))}</SummaryFact>
-      {time && <SummaryFact term={t('time')}>{`${time}–${endTime(time, minutes)}`}</SummaryFact>}
-      {time && <SummaryFact term={t('mode')}>{t(bookingType, { minutes })}</SummaryFact>}
+      <Fact look="summary" term={t('date')}>
+        {capitalised(formatShortDate(date))}
+      </Fact>
+      {time && <Fact look="summary" term={t('time')}>{`${time}–${endTime(time, minutes)}`}</Fact>}
+      {time && (
+        <Fact look="summary" term={t('mode')}>
+          {t(bookingType, { minutes })}
+        </Fact>
+      )}
     </>
   );
 }

@@ -1,15 +1,13 @@
-'use client';
-
 import dynamic from 'next/dynamic';
 import { useTranslations } from 'next-intl';
 import { formatPrice } from '@/lib/money';
 import { useCheckout } from '../state/checkout-context';
-import { SummaryFact } from './summary-fact';
+import { Fact } from './fact';
 
-// Writing a date out in Spanish takes a library that nobody needs before there is a date.
+// Formatting a date in Spanish takes a library that is not needed before there is a date.
 const ChosenAppointment = dynamic(async () => (await import('./chosen-appointment')).ChosenAppointment);
 
-/** What is being bought, as far as it is known; with what follows the payment. */
+/** What is being bought, as far as it is chosen, and what follows the payment. */
 export function OrderSummary() {
   const { product, state, business } = useCheckout();
   const t = useTranslations('Checkout.summary');
@@ -42,10 +40,16 @@ export function OrderSummary() {
         {(product.requiresBooking || name) && (
           <dl className="text-nota">
             {product.requiresBooking && !date && (
-              <SummaryFact term={t('duration')}>{t('minutes', { minutes })}</SummaryFact>
+              <Fact look="summary" term={t('duration')}>
+                {t('minutes', { minutes })}
+              </Fact>
             )}
             {date && <ChosenAppointment date={date} />}
-            {name && <SummaryFact term={t('name')}>{name}</SummaryFact>}
+            {name && (
+              <Fact look="summary" term={t('name')}>
+                {name}
+              </Fact>
+            )}
           </dl>
         )}
         <p className="mt-2 flex flex-wrap items-end justify-between gap-x-4 border-t-[1.5px] border-papel pt-5">

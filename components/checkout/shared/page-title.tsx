@@ -1,6 +1,6 @@
 import type { ComponentProps } from 'react';
 
-/** The title of a step or an ending; `quiet` where a figure is the largest thing on the screen. */
+/** The `h1` of a step or result; `quiet` where a figure is the largest thing on the screen. */
 export function PageTitle({
   quiet = false,
   className = '',

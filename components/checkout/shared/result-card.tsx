@@ -6,7 +6,7 @@ const grounds = {
   bad: 'bg-arena text-tinta',
 } as const;
 
-/** The first words of an ending: one full-bleed block, one title, one or two sentences, a way on. */
+/** A full-bleed block with a title, some paragraphs and actions. */
 export function ResultCard({
   ground,
   title,

@@ -1,14 +1,12 @@
-'use client';
-
 import { useTranslations } from 'next-intl';
 import { useEffect, useRef } from 'react';
 import { useCheckout } from '../state/checkout-context';
 import { progressAt, type Step } from '../state/checkout-state';
 
-/** The id of every step's heading, which receives the focus when its step begins. */
+/** The id of each step's heading, which receives the focus when its step begins. */
 export const STEP_HEADING = 'paso-titulo';
 
-/** A change of step moves the focus, the scroll position and the window's title, and is said aloud. The first step shown takes no focus. */
+/** A change of step moves the focus and the scroll position, sets the window's title, and is announced. The first step shown takes no focus. */
 export function StepAnnouncer({ step, shown }: { step: Step; shown: boolean }) {
   const { product, ready } = useCheckout();
   const t = useTranslations('Checkout');

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 
-/** The time of day, every second; corrected at once when the computer wakes up or the tab comes back. */
+/** `Date.now()`, updated every second and at once when the computer wakes up or the tab becomes visible. */
 export function useNow(): number {
   const [now, setNow] = useState(() => Date.now());
   useEffect(() => {

@@ -1,8 +1,5 @@
-import { onThisClock } from '../shared/countdown';
-import type { Hold, Payment } from './checkout-state';
 import {
   type Guard,
-  type Guarded,
   isAnything,
   isFlag,
   isListOf,
@@ -13,131 +10,75 @@ import {
   isShape,
   isText,
   isWebAddress,
-} from './json-guards';
+} from '@/components/browser/json-guards';
+import type {
+  BookingRequestBody,
+  BookingResponseBody,
+  HoldRequestBody,
+  HoldResponseBody,
+  OrderView,
+  PaymentRequestBody,
+  PaymentResponseBody,
+  SettleRequestBody,
+  SettleResponseBody,
+  SlotsQuery,
+  SlotsResponseBody,
+  UserRequestBody,
+  UserResponseBody,
+} from '@/lib/orders/contract';
+import { type ApiResult, callApi } from './call-api';
+import type { Hold, Payment } from './checkout-state';
+import type { OnThisClock } from './server-clock';
 
-/** Milliseconds. Longer than the server waits for the payment provider. */
-const TIMEOUT = 20_000;
+const isUser: Guard<UserResponseBody> = isShape({ userId: isText });
 
-export type ApiFailure =
-  | { kind: 'refused'; code: string; message: string; fields: Record<string, string> }
-  | { kind: 'offline' | 'timeout' | 'unreadable' };
-export type ApiResult<Value> = { ok: true; value: Value } | { ok: false; failure: ApiFailure };
-
-const isRefusal = isShape({ error: isShape({ code: isText, message: isText }) });
-const hasFields = isShape({ error: isShape({ fields: isShape<Record<string, unknown>>({}) }) });
-
-function readRefusal(json: unknown): ApiFailure {
-  if (!isRefusal(json)) return { kind: 'unreadable' };
-  const { code, message } = json.error;
-  const fields: Record<string, string> = {};
-  if (hasFields(json)) {
-    for (const [name, text] of Object.entries(json.error.fields)) if (isText(text)) fields[name] = text;
-  }
-  return { kind: 'refused', code, message, fields };
+export function createUser(body: UserRequestBody) {
+  return callApi('/api/users', isUser, { method: 'POST', body });
 }
 
-type Call = {
-  method?: 'GET' | 'POST' | 'DELETE';
-  body?: unknown;
-  headers?: Record<string, string>;
-  signal?: AbortSignal | undefined;
-  /** Outlives the page that sent it. */
-  keepalive?: boolean;
-};
+/** What the checkout uses of the answer. */
+type Availability = Pick<SlotsResponseBody, 'days'>;
+export type DaySlots = Availability['days'][number];
 
-async function call<Value>(
-  path: string,
-  isAnswer: Guard<Value>,
-  { method = 'GET', body, headers, signal, keepalive = false }: Call = {},
-): Promise<ApiResult<Value>> {
-  const timeout = AbortSignal.timeout(TIMEOUT);
-  let response: Response;
-  let text: string;
-  try {
-    response = await fetch(path, {
-      method,
-      keepalive,
-      cache: 'no-store',
-      headers: {
-        accept: 'application/json',
-        ...(body === undefined ? {} : { 'content-type': 'application/json' }),
-        ...headers,
-      },
-      ...(body === undefined ? {} : { body: JSON.stringify(body) }),
-      signal: signal ? AbortSignal.any([signal, timeout]) : timeout,
-    });
-    text = await response.text();
-  } catch {
-    return { ok: false, failure: { kind: timeout.aborted ? 'timeout' : 'offline' } };
-  }
-  const json = readJson(text);
-  if (!response.ok) return { ok: false, failure: readRefusal(json) };
-  const answer = withServerClock(json, response.headers.get('date'));
-  return isAnswer(answer) ? { ok: true, value: answer } : { ok: false, failure: { kind: 'unreadable' } };
+const isDay: Guard<DaySlots> = isShape({
+  date: isText,
+  slots: isListOf(isShape({ time: isText, status: isOneOf('free', 'booked', 'past') })),
+});
+const isAvailability: Guard<Availability> = isShape({ days: isListOf(isDay) });
+
+export function fetchSlots({ start, end, duration }: Required<SlotsQuery>, signal: AbortSignal) {
+  const search = new URLSearchParams({ start, end, duration: String(duration) });
+  return callApi(`/api/slots?${search}`, isAvailability, { signal });
 }
 
-function readJson(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return null;
-  }
+const isHold: Guard<OnThisClock<HoldResponseBody>> = isShape({ holdToken: isText, expiresAt: isNumber });
+
+export async function requestHold(body: HoldRequestBody): Promise<ApiResult<Hold>> {
+  const held = await callApi('/api/holds', isHold, { method: 'POST', body });
+  return held.ok ? { ok: true, value: { token: held.value.holdToken, expiresAt: held.value.expiresAt } } : held;
 }
 
-const isStamped = isShape({ expiresAt: isText });
-
-/** `expiresAt` becomes milliseconds of this computer's clock, which may be minutes away from the server's. */
-function withServerClock(json: unknown, date: string | null): unknown {
-  if (!isStamped(json)) return json;
-  const now = Date.now();
-  // The header counts whole seconds; better a second too early than an hour shown that is gone.
-  const serverNow = date ? Date.parse(date) + 999 : Number.NaN;
-  const expiresAt = Date.parse(json.expiresAt);
-  return { ...json, expiresAt: onThisClock(expiresAt, Number.isNaN(serverNow) ? now : serverNow, now) };
-}
-
-const isUser = isShape({ userId: isText });
-
-export function createUser(body: { fullName: string; email: string; phone?: string | undefined }) {
-  return call('/api/users', isUser, { method: 'POST', body });
-}
-
-const isSlot = isShape({ time: isText, status: isOneOf('free', 'booked', 'past') });
-const isDay = isShape({ date: isText, slots: isListOf(isSlot) });
-export type DaySlots = Guarded<typeof isDay>;
-const isAvailability = isShape({ days: isListOf(isDay) });
-
-/** `duration` in minutes. */
-export function fetchSlots(query: { start: string; end: string; duration: number }, signal: AbortSignal) {
-  const search = new URLSearchParams({ ...query, duration: String(query.duration) });
-  return call(`/api/slots?${search}`, isAvailability, { signal });
-}
-
-const isHold = isShape({ holdToken: isText, expiresAt: isNumber });
-
-export async function takeHold(body: {
-  productId: string;
-  bookingDate: string;
-  bookingTime: string;
-}): Promise<ApiResult<Hold>> {
-  const taken = await call('/api/holds', isHold, { method: 'POST', body });
-  return taken.ok ? { ok: true, value: { token: taken.value.holdToken, expiresAt: taken.value.expiresAt } } : taken;
-}
-
-export function releaseHold(token: string) {
-  return call(`/api/holds/${encodeURIComponent(token)}`, isAnything, { method: 'DELETE', keepalive: true });
+export function cancelHold(token: string) {
+  return callApi(`/api/holds/${encodeURIComponent(token)}`, isAnything, { method: 'DELETE', keepalive: true });
 }
 
 const order = { orderId: isText, sessionId: isText, expiresAt: isNumber };
-const isPayment = isShape({ ...order, url: isWebAddress });
-const isBookingPayment = isShape({ ...order, checkoutUrl: isWebAddress });
+type BookingPlaced = OnThisClock<BookingResponseBody>;
+type PaymentPlaced = OnThisClock<PaymentResponseBody>;
+const isBookingPlaced: Guard<BookingPlaced> = isShape({ ...order, checkoutUrl: isWebAddress });
+const isPaymentPlaced: Guard<PaymentPlaced> = isShape({ ...order, url: isWebAddress });
+const isPlaced: Guard<BookingPlaced | PaymentPlaced> = (value) => isPaymentPlaced(value) || isBookingPlaced(value);
 
-export type OrderRequest = { path: '/api/bookings' | '/api/payments'; body: Record<string, unknown> };
+/** The two ways to order: with an appointment and without. */
+export type PurchaseRequest =
+  | { path: '/api/bookings'; body: BookingRequestBody }
+  | { path: '/api/payments'; body: PaymentRequestBody };
 
-export async function placeOrder({ path, body }: OrderRequest, idempotencyKey: string): Promise<ApiResult<Payment>> {
-  const isAnswer: Guard<Guarded<typeof isPayment> | Guarded<typeof isBookingPayment>> = (value) =>
-    isPayment(value) || isBookingPayment(value);
-  const placed = await call(path, isAnswer, {
+export async function postPurchase(
+  { path, body }: PurchaseRequest,
+  idempotencyKey: string,
+): Promise<ApiResult<Payment>> {
+  const placed = await callApi(path, isPlaced, {
     method: 'POST',
     body,
     headers: { 'idempotency-key': idempotencyKey },
@@ -149,20 +90,19 @@ export async function placeOrder({ path, body }: OrderRequest, idempotencyKey: s
 }
 
 const isOrderStatus = isOneOf('pending', 'confirmed', 'expired', 'cancelled', 'failed', 'needs_attention', 'refunded');
-export type OrderStatus = Guarded<typeof isOrderStatus>;
-const isStatus = isShape({ status: isOrderStatus });
+const isSettled: Guard<SettleResponseBody> = isShape({ status: isOrderStatus });
 
-/** Asks the provider whether this session is paid, and settles the order. */
-export function confirmPayment(sessionId: string, signal?: AbortSignal) {
-  return call('/api/payments/success', isStatus, { method: 'POST', body: { sessionId }, signal });
+/** Makes the server ask the provider whether this session is paid, and settle the order. */
+export function confirmPayment(body: SettleRequestBody, signal?: AbortSignal) {
+  return callApi('/api/payments/success', isSettled, { method: 'POST', body, signal });
 }
 
-/** Ends the session at the provider and gives its hour back, unless it turns out to be paid. */
-export function cancelPayment(sessionId: string, signal?: AbortSignal) {
-  return call('/api/payments/cancel', isStatus, { method: 'POST', body: { sessionId }, signal });
+/** Ends the session at the provider and frees its hour, unless it turns out to be paid. */
+export function cancelPayment(body: SettleRequestBody, signal?: AbortSignal) {
+  return callApi('/api/payments/cancel', isSettled, { method: 'POST', body, signal });
 }
 
-const isOrderAnswer = isShape({
+const isOrderView: Guard<OrderView> = isShape({
   order: isShape({
     id: isText,
     totalAmount: isNumber,
@@ -184,8 +124,7 @@ const isOrderAnswer = isShape({
     }),
   ),
 });
-export type OrderAnswer = Guarded<typeof isOrderAnswer>;
 
 export function fetchOrder(sessionId: string, signal?: AbortSignal) {
-  return call(`/api/orders/${encodeURIComponent(sessionId)}`, isOrderAnswer, { signal });
+  return callApi(`/api/orders/${encodeURIComponent(sessionId)}`, isOrderView, { signal });
 }

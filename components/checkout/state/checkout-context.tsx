@@ -1,21 +1,21 @@
-'use client';
-
 import { createContext, use } from 'react';
 import type { CatalogProduct } from '@/lib/catalog/queries';
-import type { Business } from '../shared/business-facts';
+import type { BusinessFacts } from './business-facts';
 import type { CheckoutAction, CheckoutState, Step } from './checkout-state';
 import type { HoldActions } from './use-hold';
 
 export type Checkout = {
   product: CatalogProduct;
-  business: Business;
+  business: BusinessFacts;
   state: CheckoutState;
-  /** The state of this very moment, for what runs after an answer arrived. */
+  /** The current state, for code that runs after a response. */
   getState: () => CheckoutState;
   dispatch: (action: CheckoutAction) => void;
   goTo: (step: Step, how?: 'push' | 'replace') => void;
-  /** False on the server and until the page is alive: what is typed before then would be lost. */
+  /** False until hydration: what is typed before then would be lost. */
   ready: boolean;
+  /** Loads the code of the steps that follow. */
+  prefetchSteps: () => void;
   hold: HoldActions;
 };
 

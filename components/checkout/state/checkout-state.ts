@@ -4,13 +4,13 @@ import type { BookingType } from '@/lib/orders/schema';
 
 export type Step = 'customer' | 'booking' | 'payment' | 'payment-pending' | 'confirmation';
 
-/** How a payment ended. `unpaid`: the provider says that nothing was charged. `unclear`: it ended, and nobody may promise that. */
+/** How a payment ended. `unpaid`: the provider confirms that nothing was charged. `unclear`: it ended without that certainty. */
 export type Outcome = 'confirmed' | 'needs-attention' | 'refunded' | 'unpaid' | 'unclear';
 
-/** An hour kept for this tab. Instants are milliseconds of this computer's clock. */
+/** Instants are milliseconds of this computer's clock. */
 export type Hold = { token: string; expiresAt: number };
 export type Payment = { orderId: string; sessionId: string; checkoutUrl: string; expiresAt: number };
-/** The key under which this very order was or will be sent, so that sending it again is the same order. */
+/** The idempotency key of an order, and what was ordered with it. */
 export type OrderAttempt = { key: string; fingerprint: string };
 
 export type CheckoutState = {
@@ -22,7 +22,7 @@ export type CheckoutState = {
   time: string | null;
   bookingType: BookingType;
   notes: string;
-  /** Why the chosen hour had to be given up, for the booking step. */
+  /** Why the chosen hour is no longer available, for the booking step. */
   hourLost: string | null;
   hold: Hold | null;
   attempt: OrderAttempt | null;
@@ -63,16 +63,9 @@ export function initialState(product: Pick<CatalogProduct, 'price'>): CheckoutSt
   };
 }
 
-/** The amounts that may be chosen: one, or the two ends of a range. */
-export function offeredPrices(product: Pick<CatalogProduct, 'price' | 'priceMax' | 'priceType'>): Cents[] {
-  return product.priceType === 'range' && product.priceMax !== null
-    ? [product.price, product.priceMax]
-    : [product.price];
-}
-
 export type PaidOutcome = Exclude<Outcome, 'unpaid' | 'unclear'>;
 
-/** Nothing remains to be done: what was typed may be forgotten. */
+/** The purchase is complete: what was typed can be deleted. */
 export function isSettled(outcome: Outcome | null): outcome is PaidOutcome {
   return outcome === 'confirmed' || outcome === 'needs-attention' || outcome === 'refunded';
 }
@@ -107,14 +100,14 @@ export function reduceCheckout(
     case 'hold-taken':
       return { ...state, hold: action.hold, hourLost: null };
     case 'hold-dropped':
-      // An order that had already claimed the hour is given up with it, so its key is spent.
+      // An order that already claimed the hour ends with the hold, so its key cannot be used again.
       return { ...state, hold: null, attempt: null };
     case 'hour-lost':
       return { ...state, ...noPayment, time: null, hourLost: action.message };
     case 'order-attempted':
       return { ...state, attempt: action.attempt };
     case 'payment-started':
-      // The order owns the hour from here on: there is no hold left to give back.
+      // The order owns the hour from now on: no hold is left to release.
       return { ...state, hold: null, payment: action.payment };
     case 'payment-abandoned':
       return { ...state, ...noPayment };
@@ -133,14 +126,14 @@ export function stepsOf(product: Pick<CatalogProduct, 'requiresBooking'>): Step[
     : ['customer', 'payment', 'payment-pending', 'confirmation'];
 }
 
-/** X, N and the rounded percentage of 'Paso X de N'. */
+/** For 'Paso X de N'. */
 export function progressAt(step: Step, product: Pick<CatalogProduct, 'requiresBooking'>) {
   const steps = stepsOf(product);
   const position = steps.indexOf(step) + 1;
   return { position, total: steps.length, percent: Math.round((position / steps.length) * 100) };
 }
 
-/** The step that may be shown when this one is asked for by the address or the back button. */
+/** The step to show when the address or the back button requests this one. */
 export function stepFor(
   requested: Step | null,
   state: CheckoutState,
@@ -150,7 +143,7 @@ export function stepFor(
   if (state.payment) return 'payment-pending';
   switch (requested) {
     case 'payment-pending':
-      // Back to a payment that was given up, the order can be paid again; with nothing known the screen says so itself.
+      // An abandoned payment can be made again; without any the screen says so itself.
       return state.userId === null ? 'payment-pending' : stepFor('payment', state, product);
     case 'payment': {
       if (state.userId === null) return 'customer';

@@ -1,17 +1,17 @@
 import type { CatalogProduct } from '@/lib/catalog/queries';
 import { type CheckoutAction, type CheckoutState, initialState, isSettled, reduceCheckout } from './checkout-state';
-import { loadCheckout, saveCheckout } from './tab-storage';
+import { loadCheckout, saveCheckout } from './stored-checkout';
 
 export type CheckoutStore = {
   subscribe: (listener: () => void) => () => void;
   getState: () => CheckoutState;
-  /** Saves before it returns: what follows may well be leaving the page. */
+  /** Saves synchronously: the page may be left right after. */
   dispatch: (action: CheckoutAction) => void;
-  /** Reads the tab's storage again, for a page that comes back out of the browser's memory. */
+  /** Reads the tab's storage again, for a page restored from the back/forward cache. */
   reload: () => void;
 };
 
-/** A purchase that had ended is forgotten when the visitor comes anew, not when he refreshes its last screen. */
+/** A new visit discards a purchase that ended; a refresh of its last screen keeps it. */
 function restore(storage: Storage | null, product: CatalogProduct, freshVisit: boolean): CheckoutState {
   const state = loadCheckout(storage, product) ?? initialState(product);
   if (!freshVisit || state.outcome === null) return state;

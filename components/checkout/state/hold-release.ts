@@ -1,19 +1,19 @@
-import { releaseHold } from './api';
+import { cancelHold } from './api';
 
-/** The hours that were fetched, whose holder may have changed since. */
+/** Query key of the slots: their status may have changed with a hold. */
 export const SLOTS_KEY = ['slots'] as const;
 
 let last: Promise<unknown> = Promise.resolve();
 
-/** Gives an hour back; the answer matters to nobody but whoever asks for hours next. */
-export function giveHourBack(token: string): Promise<unknown> {
-  last = releaseHold(token);
+/** Cancels a hold; a failure needs no handling, the hold runs out by itself. */
+export function startRelease(token: string): Promise<unknown> {
+  last = cancelHold(token);
   return last;
 }
 
-/** Resolves once no hour of this tab is on its way back: before then its own hour would look taken. */
-export async function hoursGivenBack(): Promise<void> {
-  // A step that is being left gives its hour back while the next one is already asking.
+/** Resolves once no release of this tab is under way: until then its own hour looks taken. */
+export async function releasesSettled(): Promise<void> {
+  // A step that unmounts starts its release after the next step has begun to fetch.
   await Promise.resolve();
   await last;
 }

@@ -21,7 +21,7 @@ export function stepInAddress(): Step | null {
 
 const listeners = new Set<() => void>();
 
-/** Steps of our own, and the browser's back and forward buttons. */
+/** Notifies about `goToStep` and the browser's back and forward buttons. */
 export function subscribeToAddress(listener: () => void): () => void {
   listeners.add(listener);
   window.addEventListener('popstate', listener);

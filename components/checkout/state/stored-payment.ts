@@ -1,16 +1,16 @@
 import { type Outcome, reduceCheckout } from './checkout-state';
-import { type StoredPayment, saveCheckout, storedPayments } from './tab-storage';
+import { type StoredPayment, saveCheckout, storedPayments } from './stored-checkout';
 
 function storedPayment(storage: Storage | null, sessionId: string): StoredPayment | undefined {
   return storedPayments(storage).find((payment) => payment.sessionId === sessionId);
 }
 
-/** The payment that this tab went to make; the last resort of a page whose address does not name it. */
+/** The session of this tab's open payment, for a page whose address does not name one. */
 export function openPayment(storage: Storage | null): string | null {
   return storedPayments(storage).find(({ state }) => state.outcome === null)?.sessionId ?? null;
 }
 
-/** The purchase is over: this tab forgets what was typed, and knows how it ended for whoever comes back to it. */
+/** Stores how the purchase ended, and deletes what was typed if it is settled. */
 export function finishPayment(storage: Storage | null, sessionId: string, outcome: Outcome): void {
   const stored = storedPayment(storage, sessionId);
   if (!stored) return;
@@ -18,7 +18,7 @@ export function finishPayment(storage: Storage | null, sessionId: string, outcom
   saveCheckout(storage, slug, reduceCheckout({ price: state.selectedPrice }, state, { type: 'finished', outcome }));
 }
 
-/** Lets go of a payment that came to nothing and keeps what was typed; returns where to go on, or null if this tab does not know it. */
+/** Removes an unsuccessful payment and keeps what was typed. Returns the path of the checkout, or null if this tab does not know the payment. */
 export function reopenCheckout(storage: Storage | null, sessionId: string): string | null {
   const stored = storedPayment(storage, sessionId);
   if (!stored) return null;

@@ -1,12 +1,12 @@
 import { useEffect, useState, useSyncExternalStore } from 'react';
+import { tabStorage } from '@/components/browser/tab-storage';
+import { useHydrated } from '@/components/ui/use-hydrated';
+import { offeredPrices } from '@/lib/catalog/price';
 import type { CatalogProduct } from '@/lib/catalog/queries';
-import { initialState, offeredPrices, type Step, stepFor } from './checkout-state';
+import { initialState, type Step, stepFor } from './checkout-state';
 import { createCheckoutStore } from './checkout-store';
 import { goToStep, stepInAddress, stepNamed, subscribeToAddress } from './step-address';
-import { tabStorage } from './tab-storage';
 import { useHold } from './use-hold';
-
-const never = () => () => {};
 
 /** State, address and hold of one checkout, kept in step with each other. */
 export function useCheckoutSession(product: CatalogProduct, firstStep: string | null) {
@@ -14,17 +14,13 @@ export function useCheckoutSession(product: CatalogProduct, firstStep: string | 
   const [blank] = useState(() => initialState(product));
   const state = useSyncExternalStore(store.subscribe, store.getState, () => blank);
   const requested = useSyncExternalStore<Step | null>(subscribeToAddress, stepInAddress, () => stepNamed(firstStep));
-  const ready = useSyncExternalStore(
-    never,
-    () => true,
-    () => false,
-  );
+  const ready = useHydrated();
   const hold = useHold(product, store);
   const step = stepFor(requested, state, product);
 
   useEffect(() => {
     if (!ready) return;
-    // The address of this moment, not of the last render: a step may have been pushed since.
+    // Read again: a step may have been pushed since the last render.
     const allowed = stepFor(stepInAddress(), store.getState(), product);
     if (stepInAddress() !== null || allowed !== 'customer') goToStep(allowed, 'replace');
   });
@@ -40,7 +36,7 @@ export function useCheckoutSession(product: CatalogProduct, firstStep: string | 
     if (ready && holding && step !== 'payment') void release();
   }, [ready, holding, step, release]);
 
-  // Leaving by a link gives the hour back as well; a refresh or a closed tab cannot be told apart, and the hold runs out.
+  // Leaving by a link releases the hold too. A refresh and a closed tab look alike: there the hold runs out.
   useEffect(() => () => void release(), [release]);
 
   useEffect(() => {

@@ -1,8 +1,8 @@
 import { useTranslations } from 'next-intl';
 import { useCallback } from 'react';
-import type { ApiFailure } from './api';
+import type { ApiFailure } from './call-api';
 
-/** The server's own sentence, or what the network did; an answer that makes no sense gives the fallback. */
+/** The server's sentence, or one about the network; the fallback for a response that cannot be read. */
 export function useFailureMessage() {
   const t = useTranslations('Checkout.failure');
   return useCallback(

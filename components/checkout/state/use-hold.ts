@@ -2,18 +2,19 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useTranslations } from 'next-intl';
 import { useCallback, useRef, useState } from 'react';
 import type { CatalogProduct } from '@/lib/catalog/queries';
-import { takeHold } from './api';
+import { requestHold } from './api';
+import { isRefusedAs } from './call-api';
 import type { CheckoutStore } from './checkout-store';
-import { giveHourBack, hoursGivenBack, SLOTS_KEY } from './hold-release';
+import { releasesSettled, SLOTS_KEY, startRelease } from './hold-release';
 import { goToStep, stepInAddress } from './step-address';
 import { useFailureMessage } from './use-failure-message';
 
 export type HoldActions = {
-  /** Takes the chosen hour and shows the payment. An hour that is gone leads back to the booking step; any other failure stays in `error`. */
+  /** Holds the chosen hour and shows the payment step. If the hour is taken, the booking step returns; any other failure is in `error`. */
   take: () => Promise<boolean>;
-  /** Gives the hour back, if this tab has one. */
+  /** Releases the hold of this tab, if it has one. */
   release: () => Promise<void>;
-  /** The chosen hour is somebody else's: back to the choice, with the hours as they are now. */
+  /** The chosen hour is taken: returns to the booking step and fetches the slots again. */
   lose: (message: string) => Promise<void>;
   taking: boolean;
   error: string | null;
@@ -31,7 +32,7 @@ export function useHold(product: CatalogProduct, store: CheckoutStore): HoldActi
     const { hold } = store.getState();
     if (!hold) return;
     store.dispatch({ type: 'hold-dropped' });
-    await giveHourBack(hold.token);
+    await startRelease(hold.token);
     await queries.invalidateQueries({ queryKey: SLOTS_KEY });
   }, [store, queries]);
 
@@ -49,19 +50,19 @@ export function useHold(product: CatalogProduct, store: CheckoutStore): HoldActi
     if (!date || !time) return false;
     setTaking(true);
     setError(null);
-    // Our own claim on the hour, even one that this clock calls expired, would stand in our way.
+    // An earlier hold of this tab, even one that looks expired here, would block the new one.
     await release();
-    await hoursGivenBack();
-    const result = await takeHold({ productId: product.id, bookingDate: date, bookingTime: time });
+    await releasesSettled();
+    const result = await requestHold({ productId: product.id, bookingDate: date, bookingTime: time });
     setTaking(false);
     if (result.ok) {
-      // In one breath: an hour held while any other step is on screen is given back at once.
+      // Change the step before the hold: a hold on any other step is released at once.
       if (stepInAddress() === 'booking') goToStep('payment');
       store.dispatch({ type: 'hold-taken', hold: result.value });
       return true;
     }
     const { failure } = result;
-    if (failure.kind === 'refused' && (failure.code === 'slot_taken' || failure.code === 'invalid')) {
+    if (failure.kind === 'refused' && isRefusedAs(failure, 'slot_taken', 'invalid')) {
       const message = failure.fields.bookingTime ?? failure.fields.bookingDate ?? failure.message;
       await lose(message);
     } else {

@@ -22,6 +22,7 @@ const BROWSER_SAFE = [
   /^lib\/(money|site|result|madrid-time)$/,
   /^lib\/(i18n|content|calculators|seo)\//,
   /^lib\/[^/]+\/schema$/,
+  /^lib\/catalog\/price$/,
   /^lib\/scheduling\/(opening-hours|slots)$/,
   /^lib\/consultations\/(file-rules|time-limits|payload)$/,
 ];
@@ -117,4 +118,33 @@ export function environmentFaults(sources: Source[]): string[] {
         path !== 'lib/env.ts' && /\bprocess\.env\b/.test(text.replace(/process\.env\.(NEXT_RUNTIME|NODE_ENV)\b/g, '')),
     )
     .map(({ path }) => `${path} must read lib/env.ts, not process.env`);
+}
+
+const CHECKOUT = /^components\/checkout\/(?:(?<room>[^/]+)\/)?[^/]+$/;
+
+/** The rooms of components/checkout that each room may import. The files above the rooms may import all of them. */
+const CHECKOUT_ROOMS: Record<string, readonly string[]> = {
+  state: [],
+  shared: ['state'],
+  customer: ['state', 'shared'],
+  booking: ['state', 'shared'],
+  payment: ['state', 'shared'],
+  outcome: ['state', 'shared'],
+};
+
+/** Every import of components/checkout that goes to a room that it must not know, types included, as sentences. */
+export function checkoutRoomFaults(sources: Source[]): string[] {
+  return sources.flatMap((source) => {
+    const room = CHECKOUT.exec(source.path)?.groups?.room;
+    if (room === undefined) return [];
+    const known = CHECKOUT_ROOMS[room];
+    if (!known) return [`${source.path} is in a room without a rule`];
+    return importsOf(source).flatMap(({ from }) => {
+      const target = CHECKOUT.exec(from);
+      if (!target) return [];
+      const imported = target.groups?.room;
+      const isAllowed = imported !== undefined && (imported === room || known.includes(imported));
+      return isAllowed ? [] : [`${source.path} must not import ${from}`];
+    });
+  });
 }

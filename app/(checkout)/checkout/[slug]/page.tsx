@@ -1,8 +1,8 @@
 import type { Metadata } from 'next';
 import { RedirectType, redirect } from 'next/navigation';
 import { getTranslations } from 'next-intl/server';
-import { business } from '@/app/(checkout)/business-facts';
 import { CheckoutWizard } from '@/components/checkout/checkout-wizard';
+import { businessFacts } from '@/components/checkout/state/business-facts';
 import { findActiveProduct } from '@/lib/catalog/queries';
 import { metadataOf } from '@/lib/seo/metadata';
 import { checkoutPath, PICTURE_OF, ProductData } from './product-data';
@@ -29,7 +29,7 @@ export default async function CheckoutPage({ params, searchParams }: Props) {
         key={product.slug}
         product={product}
         firstStep={typeof paso === 'string' ? paso : null}
-        business={business}
+        business={businessFacts}
       />
     </>
   );

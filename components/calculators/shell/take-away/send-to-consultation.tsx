@@ -2,6 +2,7 @@
 
 import { useRouter } from 'next/navigation';
 import { useId, useRef, useState } from 'react';
+import { tabStorage, writeStored } from '@/components/browser/tab-storage';
 import { CARRIED_RESULT } from '@/components/consultation/carried-result';
 import { Arrow, Button } from '@/components/ui/button';
 import { useCalculatorText } from '../text-context';
@@ -16,10 +17,8 @@ export function SendToConsultation({ paragraph }: { paragraph: string }) {
   const [refused, setRefused] = useState(false);
 
   const carry = () => {
-    try {
-      sessionStorage.setItem(CARRIED_RESULT, JSON.stringify({ text: paragraph }));
-    } catch {
-      // A browser may forbid the storage; the words stay on the screen to be copied.
+    if (!writeStored(tabStorage(), CARRIED_RESULT, { text: paragraph })) {
+      // The words stay on the screen to be copied.
       setRefused(true);
       return;
     }

@@ -1,0 +1,28 @@
+/** This tab's storage, or null on the server and where the browser refuses it. */
+export function tabStorage(): Storage | null {
+  if (typeof window === 'undefined') return null;
+  try {
+    return window.sessionStorage;
+  } catch {
+    return null;
+  }
+}
+
+/** The JSON stored under this key; null if there is none, or none that can be parsed. */
+export function readStored(storage: Storage | null, key: string): unknown {
+  try {
+    return JSON.parse(storage?.getItem(key) ?? 'null');
+  } catch {
+    return null;
+  }
+}
+
+/** False if there is no storage or it is full. */
+export function writeStored(storage: Storage | null, key: string, value: unknown): boolean {
+  try {
+    storage?.setItem(key, JSON.stringify(value));
+    return storage !== null;
+  } catch {
+    return false;
+  }
+}

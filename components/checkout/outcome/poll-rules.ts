@@ -1,0 +1,89 @@
+import { type ApiFailure, type ApiResult, isRefusedAs } from '../state/call-api';
+import type { OrderQuestion, OrderReading } from './read-order';
+
+export const POLL_INTERVAL_MS = 5_000;
+export const MAX_POLLS = 60;
+
+/** On polls of the success page: the first and then every sixth. */
+const PROVIDER_EVERY = 6;
+
+type PollRule = {
+  /** `poll` counts from 0. */
+  question: (poll: number) => OrderQuestion;
+  isFinal: (reading: OrderReading) => boolean;
+  maxPolls: number;
+  /** Stops `MAX_POLLS` intervals after the start too, however few polls a sleeping computer has made. */
+  hasDeadline: boolean;
+  /** A session that the server does not know is the final answer. */
+  stopsIfUnknown: boolean;
+};
+
+/** Also waits for the meeting link, which the calendar adds after the confirmation. */
+function isComplete({ outcome, view }: OrderReading): boolean {
+  if (outcome === null || view === null) return false;
+  const { order, booking } = view;
+  const awaitsLink = booking?.bookingType === 'online' && booking.googleMeetLink === null;
+  return !(order.status === 'confirmed' && awaitsLink);
+}
+
+const untilComplete = { isFinal: isComplete, maxPolls: MAX_POLLS, hasDeadline: false, stopsIfUnknown: true };
+
+export type PollPurpose = 'settlement' | 'confirmation' | 'receipt' | 'cancellation';
+
+export const pollRules: Record<PollPurpose, PollRule> = {
+  /** The checkout, until the webhook or the sweep has settled the payment. */
+  settlement: {
+    question: () => 'read',
+    isFinal: ({ outcome, view }) => outcome !== null && (outcome !== 'confirmed' || !!view?.order.webhookProcessed),
+    maxPolls: MAX_POLLS,
+    hasDeadline: true,
+    stopsIfUnknown: false,
+  },
+  /** The success page. */
+  confirmation: { ...untilComplete, question: (poll) => (poll % PROVIDER_EVERY === 0 ? 'confirm' : 'read') },
+  /** The checkout's last step, whose outcome is known. */
+  receipt: { ...untilComplete, question: () => 'read' },
+  /** The cancel page. */
+  cancellation: {
+    question: () => 'cancel',
+    isFinal: () => true,
+    maxPolls: 1,
+    hasDeadline: false,
+    stopsIfUnknown: true,
+  },
+};
+
+export type OrderPoll = {
+  /** How many requests were made. */
+  polls: number;
+  /** The last one that succeeded. */
+  reading: OrderReading | null;
+  /** Why the last request failed, or null. */
+  failure: ApiFailure | null;
+  /** `timeout`: no more polls, although the order may still change. */
+  status: 'polling' | 'final' | 'timeout';
+};
+
+export function isUnknownSession(failure: ApiFailure): boolean {
+  return isRefusedAs(failure, 'not_found', 'invalid');
+}
+
+/** The state after one more request. `startedAt` and `now` in milliseconds. */
+export function nextPoll(
+  purpose: PollPurpose,
+  previous: OrderPoll | undefined,
+  result: ApiResult<OrderReading>,
+  startedAt: number,
+  now: number,
+): OrderPoll {
+  const rule = pollRules[purpose];
+  const polls = (previous?.polls ?? 0) + 1;
+  const isOver = polls >= rule.maxPolls || (rule.hasDeadline && now >= startedAt + MAX_POLLS * POLL_INTERVAL_MS);
+  const isFinal = result.ok ? rule.isFinal(result.value) : rule.stopsIfUnknown && isUnknownSession(result.failure);
+  return {
+    polls,
+    reading: result.ok ? result.value : (previous?.reading ?? null),
+    failure: result.ok ? null : result.failure,
+    status: isFinal ? 'final' : isOver ? 'timeout' : 'polling',
+  };
+}

@@ -1,0 +1,41 @@
+import { useQuery } from '@tanstack/react-query';
+import { useCallback, useEffect, useState } from 'react';
+import { MAX_POLLS, nextPoll, type OrderPoll, POLL_INTERVAL_MS, type PollPurpose, pollRules } from './poll-rules';
+import { readOrder } from './read-order';
+
+const endedReading = (poll: OrderPoll | undefined) => (poll?.reading?.outcome ? poll : undefined);
+
+/** Polls the order of a Checkout session until it is final or the time is over. `poll` is undefined until the first response. */
+export function useOrderOutcome(sessionId: string, purpose: PollPurpose) {
+  const [startedAt, setStartedAt] = useState(() => Date.now());
+  const queryKey = ['order-outcome', purpose, sessionId, startedAt];
+  const { data: poll } = useQuery<OrderPoll>({
+    queryKey,
+    queryFn: async ({ client, signal }) => {
+      const previous = client.getQueryData<OrderPoll>(queryKey);
+      const result = await readOrder(pollRules[purpose].question(previous?.polls ?? 0), sessionId, signal);
+      return nextPoll(purpose, previous, result, startedAt, Date.now());
+    },
+    // Failures of the network are values: what rejects is a bug.
+    retry: false,
+    throwOnError: true,
+    networkMode: 'always',
+    refetchInterval: ({ state }) => state.data?.status === 'polling' && POLL_INTERVAL_MS,
+    // The payment window covers this page.
+    refetchIntervalInBackground: true,
+    staleTime: Number.POSITIVE_INFINITY,
+    gcTime: 0,
+    placeholderData: endedReading,
+  });
+
+  const restart = useCallback(() => setStartedAt(Date.now()), []);
+  const isFinal = poll?.status === 'final';
+  useEffect(() => {
+    // Timers and requests do not survive the back/forward cache reliably.
+    const resume = (event: PageTransitionEvent) => event.persisted && !isFinal && restart();
+    window.addEventListener('pageshow', resume);
+    return () => window.removeEventListener('pageshow', resume);
+  }, [isFinal, restart]);
+
+  return { poll, deadline: startedAt + MAX_POLLS * POLL_INTERVAL_MS, restart };
+}

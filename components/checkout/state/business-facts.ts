@@ -1,0 +1,18 @@
+import 'server-only';
+import { site, telephoneLink } from '@/lib/site';
+
+const { contactEmail, phone, phoneHours, officeAddress, guaranteeDays, supportReplyHours } = site;
+
+/** What the checkout states about the business. Pages pass it down: the browser has no configuration. */
+export const businessFacts = {
+  contactEmail,
+  phone,
+  /** `tel:` */
+  phoneLink: telephoneLink(phone),
+  phoneHours,
+  officeAddress,
+  guaranteeDays,
+  supportReplyHours,
+};
+
+export type BusinessFacts = typeof businessFacts;
