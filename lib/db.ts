@@ -9,54 +9,61 @@ import { type Prisma, PrismaClient } from './generated/prisma/client';
 /** The client or an open transaction: what a statement needs. */
 export type Db = PrismaClient | Prisma.TransactionClient;
 
+/** SQL with numbered parameters; `Prisma.sql` makes one. */
+type Statement = { text: string; values: unknown[] };
+
+/** An open transaction on one connection, without Prisma. */
+export type SqlTransaction = { query<Row>(statement: Statement): Promise<Row[]> };
+
+/** The database cannot be reached, has closed the connection, or took too long. */
+class DatabaseDown extends Error {}
+
 /**
- * The statements that take an hour or an order in one piece: planning them costs as much as running them, so a connection plans
- * them once, under a name. PgBouncer passes named statements on from version 1.21 (max_prepared_statements).
+ * The statements that claim an hour or an order are planned once per connection, under a name: planning them costs as much as
+ * running them. PgBouncer supports named statements from version 1.21 (max_prepared_statements).
  */
 function nameOf(sql: string): string {
   return /^\s*WITH\b/.test(sql) ? createHash('sha256').update(sql).digest('hex').slice(0, 32) : '';
 }
 
-type Connections = {
-  prisma: PrismaClient;
-  pool: pg.Pool;
-  /** The open connections by the server's number for each. */
-  byProcess: Map<number, pg.PoolClient>;
+type PoolOptions = {
+  connections: number;
+  /** Milliseconds until a connection is open, or one of the pool is free. */
+  connectionTimeoutMs: number;
 };
 
-function connect(): Connections {
-  const { DATABASE_URL, DATABASE_POOL_SIZE } = serverEnv();
+type Connections = { prisma: PrismaClient; pool: pg.Pool };
+
+function connect({ connections, connectionTimeoutMs }: PoolOptions): Connections {
   const pool = new pg.Pool({
-    connectionString: DATABASE_URL,
-    max: DATABASE_POOL_SIZE,
-    connectionTimeoutMillis: 5_000,
-    // A new connection costs a visitor some forty milliseconds.
+    connectionString: serverEnv().DATABASE_URL,
+    max: connections,
+    connectionTimeoutMillis: connectionTimeoutMs,
+    // Opening a connection costs some forty milliseconds.
     idleTimeoutMillis: 60_000,
-    // A statement that outlives the visitor's patience only holds its locks for longer.
+    // A statement that outlives its request only holds its locks for longer.
     statement_timeout: 10_000,
-    // The same where the database no longer answers at all, and cannot count the time itself.
+    // The same if the database no longer answers at all.
     query_timeout: 10_500,
     application_name: 'sofa',
   });
-  // A connection that breaks while nobody uses it is replaced when it is needed.
+  // The pool replaces idle connections that break.
   pool.on('error', () => undefined);
-  const byProcess = new Map<number, pg.PoolClient>();
-  pool.on('connect', (client) => byProcess.set(processOf(client), client));
-  pool.on('remove', (client) => byProcess.delete(processOf(client)));
   const transactionOptions = { maxWait: 10_000, timeout: 10_000 };
   const adapter = new PrismaPg(pool, { statementNameGenerator: ({ sql }) => nameOf(sql) });
-  return { prisma: new PrismaClient({ transactionOptions, adapter }), pool, byProcess };
-}
-
-function processOf(client: pg.PoolClient): number {
-  return (client as { processID?: number | null }).processID ?? 0;
+  return { prisma: new PrismaClient({ transactionOptions, adapter }), pool };
 }
 
 // Development reloads modules; a pool for each reload would use up the server's connections.
 const shared = globalThis as { sofaDb?: Connections };
 
+/** Gives this thread a pool of its own size; before the first statement. */
+export function configureDatabase(options: PoolOptions): void {
+  shared.sofaDb = connect(options);
+}
+
 function connections(): Connections {
-  shared.sofaDb ??= connect();
+  shared.sofaDb ??= connect({ connections: serverEnv().DATABASE_POOL_SIZE, connectionTimeoutMs: 5_000 });
   return shared.sofaDb;
 }
 
@@ -64,15 +71,46 @@ export function db(): PrismaClient {
   return connections().prisma;
 }
 
-/** The same connections without Prisma, which makes several copies of every value: for contents of files. */
-export function databasePool(): pg.Pool {
-  return connections().pool;
+/** Without Prisma, which makes several copies of every value: for the contents of files. */
+export async function sqlQuery<Row>({ text, values }: Statement): Promise<Row[]> {
+  return (await connections().pool.query(text, values)).rows;
 }
 
-/** The connection that a transaction runs on; undefined where a pooler between us and the database hides it. */
-export async function connectionOf(tx: Db): Promise<pg.PoolClient | undefined> {
-  const [row] = await tx.$queryRaw<{ pid: number }[]>`SELECT pg_backend_pid() AS pid`;
-  return connections().byProcess.get(row?.pid ?? 0);
+/** Runs the statements of `work` on one connection, all or none. No statement begins after `timeoutMs`. */
+export async function sqlTransaction<Value>(
+  work: (tx: SqlTransaction) => Promise<Value>,
+  timeoutMs: number,
+): Promise<Value> {
+  const client = await connections()
+    .pool.connect()
+    .catch((cause: unknown) => {
+      throw new DatabaseDown('No connection to the database', { cause });
+    });
+  const deadline = performance.now() + timeoutMs;
+  let lost: Error | undefined;
+  const lose = (error: Error) => {
+    lost = error;
+  };
+  client.on('error', lose);
+  let committed = false;
+  try {
+    await client.query('BEGIN');
+    const value = await work({
+      async query({ text, values }) {
+        if (performance.now() > deadline) throw new DatabaseDown('The transaction took too long');
+        return (await client.query(text, values)).rows;
+      },
+    });
+    await client.query('COMMIT');
+    committed = true;
+    return value;
+  } catch (error) {
+    throw lost ? new DatabaseDown('The connection to the database was lost', { cause: lost }) : error;
+  } finally {
+    client.off('error', lose);
+    // Closing the connection rolls back, in whatever state it is.
+    client.release(!committed);
+  }
 }
 
 const driverCause = z.object({ kind: z.string().optional(), originalCode: z.string().optional() });
@@ -91,18 +129,20 @@ export function sqlState(error: unknown): string | undefined {
   return readCause(error).originalCode;
 }
 
+// SQLSTATE 08 connection, 53 resources, 57 operator intervention (shutdown, start-up, statement timeout).
+const DOWN_STATES = /^(08|53|57)/;
 const DOWN_KINDS = new Set(['DatabaseNotReachable', 'ConnectionClosed', 'SocketTimeout', 'TooManyConnections']);
-// Prisma: cannot reach, timed out reaching, statement timed out, connection closed, pool exhausted, transaction not started in time.
+// Prisma: unreachable, connection timeout, statement timeout, connection closed, pool exhausted, transaction start timeout.
 const DOWN_CODES = new Set(['P1001', 'P1002', 'P1008', 'P1017', 'P2024', 'P2028', 'P2037']);
 const NETWORK_CODES = new Set(['EHOSTUNREACH', 'ENETUNREACH', 'EAI_AGAIN', 'EPIPE']);
 
-/** True if the database, not the request, is at fault: stopped, starting, out of connections or out of reach. */
+/** True if the database, not the request, is at fault: stopped, starting, out of connections or unreachable. */
 export function isDatabaseDown(error: unknown): boolean {
   const { kind = '', originalCode = '' } = readCause(error);
-  // SQLSTATE 08 connection, 53 resources, 57 operator intervention (shutdown, start-up, cancelled for taking too long).
-  if (DOWN_KINDS.has(kind) || /^(08|53|57)/.test(originalCode)) return true;
+  if (DOWN_KINDS.has(kind) || DOWN_STATES.test(originalCode) || error instanceof DatabaseDown) return true;
   if (!(error instanceof Error)) return false;
   const code = 'code' in error ? String(error.code) : '';
+  if (error instanceof pg.DatabaseError) return DOWN_STATES.test(code);
   if (DOWN_CODES.has(code) || NETWORK_CODES.has(code)) return true;
   return /Connection terminated|Query read timeout|connection error and is not queryable|timeout exceeded when trying to connect/.test(
     error.message,

@@ -2,19 +2,19 @@ import { getPriority, setPriority } from 'node:os';
 import { parentPort } from 'node:worker_threads';
 import { sendConsultationEmail } from '@/lib/consultations/notifications';
 import { processUpload } from '@/lib/consultations/process-upload';
+import { STEP_TIMEOUT_MS } from '@/lib/consultations/time-limits';
+import { configureDatabase } from '@/lib/db';
 import { logForFramework, withRequestId } from '@/lib/log';
-import type { Answer, Question } from '@/lib/server-process/worker-thread/restartable-thread';
+import type { ThreadRequest, ThreadResponse } from '@/lib/server-process/worker-thread/restartable-thread';
 import type { WorkerThreadTask, WorkerThreadTaskName } from '@/lib/server-process/worker-thread/run-in-worker-thread';
 import { type Outcome, outcomeOf } from '@/lib/server-process/worker-thread/task-outcome';
 
-/*
- * The program of a server's thread for what would keep the pages waiting. It has its own memory and its own connections to the
- * database, and shares nothing with the server.
- */
+/* The program of a server's worker thread: its own heap and its own connections to the database, nothing shared with the server. */
 
-/** Where there is not enough for both, the pages come first. */
+/** Pages come first on a busy processor. */
 const NICENESS = 10;
-const CONNECTIONS = 4;
+/** At most twenty uploads share them, so the wait for a free one is bounded; a page would not wait as long. */
+const POOL = { connections: 4, connectionTimeoutMs: STEP_TIMEOUT_MS };
 
 const tasks: Record<WorkerThreadTaskName, (input: never) => Promise<unknown>> = {
   'process-upload': processUpload,
@@ -26,12 +26,11 @@ function run({ name, input, requestId }: WorkerThreadTask): Promise<Outcome> {
   return requestId ? withRequestId(requestId, work) : work();
 }
 
-// On Linux a priority belongs to a thread, and 0 is the one that asks; elsewhere to the whole process. Nobody may raise it.
+// On Linux a priority belongs to a thread (0 is the current one), elsewhere to the process. It cannot be raised again.
 if (process.platform === 'linux') setPriority(0, Math.max(getPriority(), NICENESS));
-// A copy of the server's environment, which is this thread's own.
-process.env.DATABASE_POOL_SIZE = String(CONNECTIONS);
+configureDatabase(POOL);
 logForFramework();
-parentPort?.on('message', async ({ id, task }: Question) => {
+parentPort?.on('message', async ({ id, task }: ThreadRequest) => {
   const outcome = await run(task);
-  parentPort?.postMessage({ id, outcome } satisfies Answer);
+  parentPort?.postMessage({ id, outcome } satisfies ThreadResponse);
 });

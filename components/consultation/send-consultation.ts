@@ -1,7 +1,7 @@
 import { isRecord } from '@/components/browser/json-guards';
 import { FILES_FIELD, KEY_FIELD, toPayload } from '@/lib/consultations/payload';
 import type { ConsultationInput, FieldName } from '@/lib/consultations/schema';
-import { BROWSER_MS } from '@/lib/consultations/time-limits';
+import { BROWSER_TIMEOUT_MS } from '@/lib/consultations/time-limits';
 import { HONEYPOT_FIELD, TIMESTAMP_FIELD } from '@/lib/security/schema';
 import { attemptKey } from './draft';
 
@@ -29,7 +29,7 @@ export function sendConsultation(letter: Letter, onProgress: (share: number) => 
     const request = new XMLHttpRequest();
     request.open('POST', '/api/consultations');
     request.setRequestHeader('Accept', 'application/json');
-    request.timeout = BROWSER_MS;
+    request.timeout = BROWSER_TIMEOUT_MS;
     request.upload.onprogress = ({ lengthComputable, loaded, total }) => {
       if (lengthComputable && total > 0) onProgress(loaded / total);
     };

@@ -3,17 +3,17 @@ import type { ConsultationInput, ConsultationMessage, FieldName } from './schema
 
 export type FieldErrors = Partial<Record<FieldName, ConsultationMessage>>;
 
-/** What was sent and what is wrong with it: enough to show the form again. */
-export type Refusal = {
+/** The answers with their faults: enough to show the form again. */
+export type RejectedForm = {
   answers: ConsultationInput;
   errors: FieldErrors;
   files: RefusedFile[];
-  /** Whether any file came with it. */
   hadFiles: boolean;
 };
 
-export type IntakeResult =
-  | { ok: true }
-  | { ok: false; reason: 'invalid' | 'suspicious'; refusal: Refusal }
-  | { ok: false; reason: 'too-often'; retryAfterSeconds: number; refusal: Refusal | null }
+export type IntakeFailure =
+  | { ok: false; reason: 'invalid' | 'suspicious'; form: RejectedForm }
+  | { ok: false; reason: 'too-often'; retryAfterSeconds: number; form: RejectedForm | null }
   | { ok: false; reason: 'too-large' | 'unreadable' | 'busy' | 'database-down' };
+
+export type IntakeResult = { ok: true } | IntakeFailure;

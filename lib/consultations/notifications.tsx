@@ -4,30 +4,28 @@ import { ConsultationReceipt } from '@/emails/consultation-receipt';
 import { ConsultationStaff } from '@/emails/consultation-staff';
 import { db } from '@/lib/db';
 import { staff } from '@/lib/email/addresses';
-import { type Attachment, sendEmail } from '@/lib/email/send-email';
+import type { Attachment } from '@/lib/email/email-body';
+import { sendEmail } from '@/lib/email/send-email';
 import type { Jobs } from '@/lib/jobs/jobs';
 import { site } from '@/lib/site';
-import { contentParts } from './files/stored-content';
-import { withUploadSlot } from './files/upload-slots';
+import { storedParts } from './files/stored-files';
 import { RETENTION_MONTHS } from './retention';
 import { type Consultation, consultationReason } from './schema';
 import { STAFF_LINK_LIFETIME_MS, staffFileLink } from './staff-link';
-import { FILES_MS } from './time-limits';
 
-/** Resend takes 40 MB for a whole e-mail, attachments counted in base64. A megabyte is left for the letter itself. */
+/** Resend accepts 40 MB for a whole e-mail, attachments counted in base64; one megabyte remains for its text. */
 const MAX_ATTACHED_BASE64 = 39 * 1024 * 1024;
 
 type Stored = NonNullable<Awaited<ReturnType<typeof load>>>;
 
 /**
- * Sends one of the two e-mails of a consultation. Repeating it sends nothing twice: the e-mail depends on stored facts only,
- * and Resend knows it by its key. A consultation that was withdrawn meanwhile is not mailed.
+ * Sends one of the two e-mails of a consultation. Repeating it sends nothing twice: the e-mail depends on stored data only and
+ * has an idempotency key. A deleted consultation is not mailed.
  */
 export async function sendConsultationEmail({ consultationId, email }: Jobs['send-consultation-email']): Promise<void> {
   const stored = await load(consultationId);
   if (!stored) return;
-  if (email === 'receipt') return sendReceipt(stored);
-  return withUploadSlot(performance.now() + FILES_MS, () => sendToStaff(stored));
+  await (email === 'receipt' ? sendReceipt(stored) : sendToStaff(stored));
 }
 
 function load(id: string) {
@@ -88,5 +86,6 @@ function fitsIntoAnEmail(files: readonly { size: number }[]): boolean {
 }
 
 function attachment(file: Stored['uploadedFiles'][number]): Attachment {
-  return { filename: file.name, contentType: file.contentType, content: () => contentParts(file) };
+  const { name: filename, contentType, size } = file;
+  return { filename, contentType, content: { size, read: () => storedParts(file) } };
 }

@@ -1,12 +1,12 @@
 import 'server-only';
 import { z } from 'zod';
 import { db } from '@/lib/db';
-import { contentParts } from './files/stored-content';
+import { storedParts } from './files/stored-files';
 import { isStaffFileLink } from './staff-link';
 
 type Opened = { name: string; extension: string; size: number; content: ReadableStream<Uint8Array> };
 
-/** The file that a link from the staff's e-mail names; null if the link is forged or too old, or the file is deleted. */
+/** The file of a link in the staff's e-mail; null if the link is forged or expired, or the file deleted. */
 export async function openStaffFile(
   claim: { fileId: string; until: number },
   signature: string,
@@ -17,10 +17,10 @@ export async function openStaffFile(
   const file = await db().consultationFile.findUnique({ where: { id: fileId } });
   if (!file) return null;
   const { name, size } = file;
-  return { name, size, extension: name.split('.').at(-1) ?? '', content: streamed(contentParts(file)) };
+  return { name, size, extension: name.split('.').at(-1) ?? '', content: streamed(storedParts(file)) };
 }
 
-/** As fast as it is fetched, and never more than a piece in memory. */
+/** With backpressure: at most one part in memory. */
 function streamed(parts: AsyncGenerator<Uint8Array>): ReadableStream<Uint8Array> {
   return new ReadableStream({
     async pull(controller) {

@@ -3,9 +3,9 @@ import { createCipheriv, createDecipheriv, hkdfSync, randomBytes } from 'node:cr
 import { z } from 'zod';
 import { db } from '@/lib/db';
 import { hashToken, newToken } from '@/lib/security/token';
-import type { ConsultationInput } from './schema';
+import type { RejectedForm } from './intake-result';
 
-/** An hour, in milliseconds: long enough to put a mistake right. */
+/** An hour. */
 export const REJECTED_FORM_LIFETIME_MS = 60 * 60_000;
 
 const CIPHER = 'aes-256-gcm';
@@ -21,27 +21,24 @@ const sealedSchema = z.object({
   sentence: z.string(),
 });
 
-export type RejectedForm = z.output<typeof sealedSchema>;
+export type StoredRejectedForm = z.output<typeof sealedSchema>;
 
 /**
- * Keeps what a visitor without JavaScript had typed, so that the next page can show it again. It is encrypted with the token
- * that only the visitor gets: the database alone cannot tell what it says.
+ * Stores the answers of a rejected form for the page after the redirect, encrypted with a key of the returned token: the
+ * database alone cannot read them.
  */
-export async function keepRejectedForm(
-  refused: Omit<RejectedForm, 'answers'> & { answers: ConsultationInput },
-  now: Date,
-): Promise<string> {
+export async function keepRejectedForm(form: RejectedForm & { sentence: string }, now: Date): Promise<string> {
   const token = newToken();
   const iv = randomBytes(IV_BYTES);
   const cipher = createCipheriv(CIPHER, keyOf(token), iv);
-  const text = Buffer.concat([cipher.update(JSON.stringify(refused), 'utf8'), cipher.final()]);
+  const text = Buffer.concat([cipher.update(JSON.stringify(form), 'utf8'), cipher.final()]);
   const sealed = Buffer.concat([iv, cipher.getAuthTag(), text]);
   await db().refusedConsultation.create({ data: { tokenHash: hashToken(token), sealed, createdAt: now } });
   return token;
 }
 
-/** What was kept under this token; null after an hour, or if there never was anything. */
-export async function findRejectedForm(token: string, now: Date): Promise<RejectedForm | null> {
+/** Null after an hour, or for an unknown token. */
+export async function findRejectedForm(token: string, now: Date): Promise<StoredRejectedForm | null> {
   const row = await db().refusedConsultation.findUnique({ where: { tokenHash: hashToken(token) } });
   if (!row || now.getTime() - row.createdAt.getTime() > REJECTED_FORM_LIFETIME_MS) return null;
   const sealed = Buffer.from(row.sealed);

@@ -1,27 +1,22 @@
 /*
- * How long each step of receiving a consultation may take, in milliseconds. Together they are shorter than the patience of
- * whoever waits for the answer, so that it is ours: nginx counts from the last byte that it could hand on (deploy/nginx.conf),
- * the browser from the beginning.
+ * Milliseconds. The server answers before nginx (deploy/nginx.conf, which counts from the last byte that it could pass on) and
+ * before the browser, which counts from the beginning. Everything derives from these two.
  */
 
-/** For its turn to be read. Until then nginx can hand on next to nothing. */
-export const TURN_MS = 105_000;
-/** Turn and upload: Node itself ends a request that has not arrived whole after 300 seconds. */
-export const ARRIVAL_MS = 285_000;
-/** Until the last of its files' turns, to be looked at and to be stored, has come. */
-export const FILES_MS = 120_000;
-/** A virus scanner's, which is asked about all files at once. */
-export const SCANNER_CONNECT_MS = 3_000;
-export const SCANNER_ANSWER_MS = 30_000;
-/** Storing, and the wait for a connection to the database. */
-export const STORING_MS = 60_000;
-export const CONNECTION_MS = 10_000;
+/** Until the whole request has arrived, the wait for a slot included. Node itself ends a request after 300 seconds. */
+export const UPLOAD_TIMEOUT_MS = 285_000;
+/** One wait for another program: the database, the virus scanner. */
+export const STEP_TIMEOUT_MS = 60_000;
 
-/** From the last byte to the answer. */
-const HANDLING_MS = FILES_MS + SCANNER_CONNECT_MS + SCANNER_ANSWER_MS + CONNECTION_MS + STORING_MS;
-/** 328 seconds: a small consultation has left nginx as a whole before its turn has come. */
-export const LONGEST_SILENCE_MS = TURN_MS + HANDLING_MS;
-/** 508 seconds. */
-export const LONGEST_ANSWER_MS = ARRIVAL_MS + HANDLING_MS;
-/** Longer by what counting the consultations of an address and of a mailbox takes while the database hardly answers. */
-export const BROWSER_MS = 10 * 60_000;
+/** For a slot of the upload gate: three minutes remain for the upload. Until then nginx can pass on next to nothing. */
+export const SLOT_TIMEOUT_MS = UPLOAD_TIMEOUT_MS - 3 * STEP_TIMEOUT_MS;
+/** The scanner is asked about all files at once. */
+export const SCAN_TIMEOUT_MS = STEP_TIMEOUT_MS / 2;
+export const SCANNER_CONNECT_TIMEOUT_MS = STEP_TIMEOUT_MS / 20;
+
+/** From the last byte to the answer: the scan, the mailbox's limit, the wait for a connection, the transaction. */
+const PROCESSING_MS = 4 * STEP_TIMEOUT_MS;
+/** A small consultation has left nginx as a whole before it has a slot. */
+export const LONGEST_SILENCE_MS = SLOT_TIMEOUT_MS + PROCESSING_MS;
+export const LONGEST_ANSWER_MS = UPLOAD_TIMEOUT_MS + PROCESSING_MS;
+export const BROWSER_TIMEOUT_MS = 10 * STEP_TIMEOUT_MS;

@@ -1,23 +1,14 @@
 import 'server-only';
-import { randomUUID } from 'node:crypto';
 import { render } from '@react-email/render';
 import type { ReactElement } from 'react';
 import { Resend } from 'resend';
 import { serverEnv } from '@/lib/env';
 import { from } from './addresses';
-import { type Pieces, withContents } from './attached-content';
+import type { Attachment } from './email-body';
 import { plainText } from './plain-text';
+import { postEmail } from './post-email';
 
 const TIMEOUT_MS = 10_000;
-/** Forty megabytes, on a line that takes six megabits a second. */
-const LONG_TIMEOUT_MS = 60_000;
-
-export type Attachment = {
-  filename: string;
-  /** Small, or fetched piece by piece when it is needed. */
-  content: Buffer | Pieces;
-  contentType: string;
-};
 
 type Email = {
   to: string;
@@ -26,17 +17,17 @@ type Email = {
   replyTo?: string;
   attachments?: Attachment[];
   headers?: Record<string, string>;
-  /** Names this e-mail: Resend keeps it for 24 hours and sends no second e-mail under the same key. */
+  /** Resend keeps it for 24 hours and sends no second e-mail under the same key. */
   idempotencyKey: string;
 };
 
-/** `sent-before`: the key has already carried an e-mail with other contents, so this one was not sent. */
+/** `sent-before`: the key has already sent an e-mail with other contents, so this one was not sent. */
 type EmailOutcome = 'sent' | 'sent-before';
 
-/** Resend did not take the e-mail. Its own message quotes addresses; this one may be logged. */
+/** Resend refused the e-mail. Its own message quotes addresses; this one may be logged. */
 class EmailFault extends Error {
   constructor(
-    /** Resend's name of the fault. */
+    /** Resend's error name. */
     readonly code: string,
     statusCode: number | null,
   ) {
@@ -45,59 +36,32 @@ class EmailFault extends Error {
   }
 }
 
-/** Resend's client for one e-mail. Marks stand for the contents until it has written its JSON. */
-class Sender extends Resend {
-  readonly #contents = new Map<string, Pieces>();
-
-  constructor() {
-    const { RESEND_API_KEY, RESEND_BASE_URL } = serverEnv();
-    super(RESEND_API_KEY, { baseUrl: RESEND_BASE_URL });
+/** Sends HTML with its text part. Throws an EmailFault if Resend refuses it. */
+export async function sendEmail({ react, attachments, idempotencyKey, ...email }: Email): Promise<EmailOutcome> {
+  const html = await render(react);
+  const { to, subject, replyTo, headers } = email;
+  const message = { from: from(), to, subject: oneLine(subject), html, text: plainText(html) };
+  if (attachments && !attachments.every(isInMemory)) {
+    return outcomeOf(await postEmail({ ...message, reply_to: replyTo, headers }, attachments, idempotencyKey));
   }
-
-  markOf(content: Pieces): string {
-    const mark = randomUUID();
-    this.#contents.set(mark, content);
-    return mark;
-  }
-
-  override async fetchRequest<Data>(path: string, options: RequestInit = {}) {
-    if (this.#contents.size === 0) {
-      return super.fetchRequest<Data>(path, { ...options, signal: AbortSignal.timeout(TIMEOUT_MS) });
-    }
-    const body = await withContents(String(options.body), this.#contents);
-    return super.fetchRequest<Data>(path, { ...options, body, signal: AbortSignal.timeout(LONG_TIMEOUT_MS) });
-  }
+  const { RESEND_API_KEY, RESEND_BASE_URL } = serverEnv();
+  const { error } = await new Resend(RESEND_API_KEY, { baseUrl: RESEND_BASE_URL }).emails.send(
+    { ...message, replyTo, attachments, headers },
+    { idempotencyKey, signal: AbortSignal.timeout(TIMEOUT_MS) },
+  );
+  return outcomeOf(error);
 }
 
-/** A header ends at a line break; a name or a product must not be able to begin the next one. */
+function isInMemory(attachment: Attachment): attachment is Attachment & { content: Buffer } {
+  return Buffer.isBuffer(attachment.content);
+}
+
+/** A line break would end the header. */
 function oneLine(text: string): string {
   return text.replace(/[\p{Cc}\s]+/gu, ' ').trim();
 }
 
-/** Sends HTML with its text part. Throws an EmailFault when Resend did not take it. */
-export async function sendEmail({
-  to,
-  subject,
-  react,
-  replyTo,
-  attachments,
-  headers,
-  idempotencyKey,
-}: Email): Promise<EmailOutcome> {
-  const html = await render(react);
-  const sender = new Sender();
-  const files = attachments?.map(({ content, ...file }) => ({
-    ...file,
-    content: typeof content === 'function' ? sender.markOf(content) : content,
-  }));
-  const { error } = await sender.emails.send(
-    { from: from(), to, subject: oneLine(subject), html, text: plainText(html), replyTo, attachments: files, headers },
-    { idempotencyKey },
-  );
-  return outcome(error);
-}
-
-function outcome(error: { name: string; statusCode: number | null } | null): EmailOutcome {
+function outcomeOf(error: { name: string; statusCode: number | null } | null): EmailOutcome {
   if (!error) return 'sent';
   if (error.name === 'invalid_idempotent_request') return 'sent-before';
   throw new EmailFault(error.name, error.statusCode);

@@ -1,5 +1,6 @@
 import 'server-only';
-import type { Db } from '@/lib/db';
+import type { Db, SqlTransaction } from '@/lib/db';
+import { Prisma } from '@/lib/generated/prisma/client';
 import type { JobName, Jobs } from './jobs';
 
 // Retries wait e^attempt seconds, at most e^10 (six hours): 25 attempts outlast four days of a provider being down.
@@ -15,12 +16,12 @@ type Options = {
 
 /** Queues a job on the caller's transaction: it exists if, and only if, that transaction commits. */
 export async function enqueue<Name extends JobName>(
-  db: Db,
+  tx: Db | SqlTransaction,
   name: Name,
   payload: Jobs[Name],
   { jobKey, runAt, queue }: Options = {},
 ): Promise<void> {
-  await db.$executeRaw`
+  const statement = Prisma.sql`
     SELECT 1 FROM graphile_worker.add_job(
       ${name}::text,
       payload => ${JSON.stringify(payload)}::json,
@@ -29,4 +30,5 @@ export async function enqueue<Name extends JobName>(
       job_key => ${jobKey ?? null}::text,
       queue_name => ${queue ?? null}::text
     )`;
+  await ('query' in tx ? tx.query(statement) : tx.$executeRaw(statement));
 }

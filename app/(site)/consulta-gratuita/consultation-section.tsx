@@ -5,7 +5,7 @@ import { FORM_ANCHOR } from '@/components/consultation/consultation-hero';
 import { PrivacyLayer } from '@/components/consultation/privacy-layer';
 import type { Served } from '@/components/consultation/use-consultation-form';
 
-/** The form with the texts that it needs in the browser, and no others. */
+/** The form with only the texts that it needs in the browser. */
 export async function ConsultationSection({ served }: { served?: Served }) {
   const { ConsultationForm: form, ConsultationErrors, ConsultationFiles, ConsultationRefused } = await getMessages();
   return (

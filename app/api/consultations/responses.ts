@@ -1,14 +1,15 @@
 import { getTranslations } from 'next-intl/server';
-import type { IntakeResult, Refusal } from '@/lib/consultations/intake-result';
+import type { IntakeFailure, IntakeResult, RejectedForm } from '@/lib/consultations/intake-result';
 import { keepRejectedForm } from '@/lib/consultations/rejected-form';
 import { identityFields } from '@/lib/consultations/schema';
 import { isDatabaseDown } from '@/lib/db';
 import { issueFormTimestamp } from '@/lib/security/form-timestamp';
 import { TIMESTAMP_FIELD } from '@/lib/security/schema';
 import type messages from '@/messages/es.json';
+import { errorCode } from '../_http/error-code';
 
-export type Outcome = IntakeResult | { ok: false; reason: 'unsupported' };
-type Failure = Extract<Outcome, { ok: false }>;
+type Failure = IntakeFailure | { ok: false; reason: 'unsupported' };
+export type Outcome = IntakeResult | Failure;
 type Sentence = keyof typeof messages.ConsultationRefused;
 
 const statuses: Record<Failure['reason'], number> = {
@@ -25,21 +26,21 @@ const statuses: Record<Failure['reason'], number> = {
 const SENT_PAGE = '/consulta-gratuita/enviada';
 const REVIEW_PAGE = '/consulta-gratuita/revisar';
 
-/** `success`, and on a refusal `error` with a code, a sentence, and what is wrong with which field and which file. */
+/** `success`, and for a failure `error` with its code, its sentence and the faults of fields and files. */
 export async function jsonAnswer(outcome: Outcome, now: Date): Promise<Response> {
   if (outcome.ok) return Response.json({ success: true }, { status: 201 });
-  const refusal = refusalOf(outcome);
+  const form = formOf(outcome);
   const [sentences, errors, files] = await Promise.all([
     getTranslations('ConsultationRefused'),
     getTranslations('ConsultationErrors'),
     getTranslations('ConsultationFiles.refused'),
   ]);
   const error = {
-    code: outcome.reason.replace('-', '_'),
+    code: errorCode(outcome.reason),
     message: sentences(sentenceFor(outcome)),
-    ...(refusal && {
-      fields: Object.fromEntries(Object.entries(refusal.errors).map(([field, key]) => [field, errors(key)])),
-      files: refusal.files.map(({ name, reason }) => ({ name, reason, message: files(reason, { name }) })),
+    ...(form && {
+      fields: Object.fromEntries(Object.entries(form.errors).map(([field, key]) => [field, errors(key)])),
+      files: form.files.map(({ name, reason }) => ({ name, reason, message: files(reason, { name }) })),
     }),
     ...(outcome.reason === 'suspicious' && { [TIMESTAMP_FIELD]: issueFormTimestamp('again', now) }),
   };
@@ -47,13 +48,13 @@ export async function jsonAnswer(outcome: Outcome, now: Date): Promise<Response>
   return Response.json({ success: false, error }, { status: statuses[outcome.reason], ...(headers && { headers }) });
 }
 
-/** See other: a refresh of the next page sends nothing again. */
+/** Redirects with 303, so that reloading the next page does not submit again. */
 export async function formAnswer(outcome: Outcome, now: Date): Promise<Response> {
   if (outcome.ok) return seeOther(SENT_PAGE);
-  const refusal = refusalOf(outcome);
-  if (!refusal) return seeOther(`${REVIEW_PAGE}?motivo=${sentenceFor(outcome)}`);
+  const form = formOf(outcome);
+  if (!form) return seeOther(`${REVIEW_PAGE}?motivo=${sentenceFor(outcome)}`);
   try {
-    const token = await keepRejectedForm({ ...refusal, sentence: sentenceFor(outcome) }, now);
+    const token = await keepRejectedForm({ ...form, sentence: sentenceFor(outcome) }, now);
     return seeOther(`${REVIEW_PAGE}?borrador=${token}`);
   } catch (error) {
     if (!isDatabaseDown(error)) throw error;
@@ -65,8 +66,8 @@ function seeOther(location: string): Response {
   return new Response(null, { status: 303, headers: { Location: location } });
 }
 
-function refusalOf(failure: Failure): Refusal | null {
-  return 'refusal' in failure ? failure.refusal : null;
+function formOf(failure: Failure): RejectedForm | null {
+  return 'form' in failure ? failure.form : null;
 }
 
 function retryAfter(failure: Failure): HeadersInit | undefined {
@@ -77,7 +78,7 @@ function retryAfter(failure: Failure): HeadersInit | undefined {
 function sentenceFor(failure: Failure): Sentence {
   switch (failure.reason) {
     case 'invalid':
-      return invalidSentence(failure.refusal);
+      return invalidSentence(failure.form);
     case 'suspicious':
       return 'suspicious';
     case 'too-often':
@@ -94,8 +95,8 @@ function sentenceFor(failure: Failure): Sentence {
   }
 }
 
-/** The specification's two sentences for what is missing, and ours for the rest. */
-function invalidSentence({ answers, errors, files }: Refusal): Sentence {
+/** The specification has sentences for missing identity and conditional fields. */
+function invalidSentence({ answers, errors, files }: RejectedForm): Sentence {
   if (identityFields.some((field) => errors[field] && answers[field].trim() === '')) return 'identity';
   if (Object.values(errors).includes('conditional')) return 'conditional';
   return Object.keys(errors).length === 0 && files.length > 0 ? 'files' : 'invalid';

@@ -1,11 +1,11 @@
 import { admitConsultation } from '@/lib/consultations/admit-consultation';
 import { MAX_REQUEST_SIZE } from '@/lib/consultations/file-rules';
-import { discard } from '@/lib/consultations/files/drain-body';
+import { drainBody } from '@/lib/consultations/files/drain-body';
 import { visitorAddress } from '@/lib/security/visitor-address';
 import { endpoint } from '../_http/endpoint';
 import { formAnswer, jsonAnswer, type Outcome } from './responses';
 
-/** From the form with its own script an answer as JSON; from a page without JavaScript the next page. */
+/** Answers the form's script with JSON, and a form without JavaScript with a redirect. */
 export const POST = endpoint(async (request) => {
   const isPlainForm = request.headers.get('accept')?.includes('text/html') ?? false;
   const now = new Date();
@@ -18,11 +18,11 @@ async function take(request: Request, now: Date): Promise<Outcome> {
   const { body } = request;
   if (!body || !/^multipart\/form-data\b/i.test(contentType)) return { ok: false, reason: 'unsupported' };
   if (Number(request.headers.get('content-length') ?? 0) > MAX_REQUEST_SIZE) {
-    await discard(request);
+    await drainBody(request);
     return { ok: false, reason: 'too-large' };
   }
   const address = visitorAddress(request.headers);
   const outcome = await admitConsultation({ contentType, body, address }, now);
-  if (!outcome.ok) await discard(request);
+  if (!outcome.ok) await drainBody(request);
   return outcome;
 }

@@ -1,20 +1,20 @@
 import 'server-only';
+import { STEP_TIMEOUT_MS } from '../time-limits';
 
-/** Bytes that a browser is let go on sending although nobody keeps them: it reads our answer only when it has done so. */
-const MAX_DISCARDED = 64 * 1024 * 1024;
-const PATIENCE_MS = 60_000;
+/** Bytes. */
+const MAX_DRAINED_SIZE = 64 * 1024 * 1024;
 
-/** Reads the rest of a request that says how long it is, and throws it away. */
-export async function discard({ headers, body }: Request): Promise<void> {
+/** Reads and discards the rest of a refused request of known length: browsers read the answer only after sending everything. */
+export async function drainBody({ headers, body }: Request): Promise<void> {
   const length = Number(headers.get('content-length') ?? 0);
-  if (!body || body.locked || length === 0 || length > MAX_DISCARDED) return;
-  const deadline = Date.now() + PATIENCE_MS;
+  if (!body || body.locked || length === 0 || length > MAX_DRAINED_SIZE) return;
+  const deadline = Date.now() + STEP_TIMEOUT_MS;
   try {
     for await (const chunk of body) {
       void chunk;
       if (Date.now() > deadline) return;
     }
   } catch {
-    // Whoever sent it has gone away.
+    // The sender has disconnected.
   }
 }

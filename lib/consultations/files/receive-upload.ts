@@ -13,10 +13,10 @@ import {
 } from '../file-rules';
 import { closeAll, type Spooled, SpoolFault, spool } from './spool';
 
-/** Bytes of one answer, which may have four for each character. */
+/** Bytes of one answer; a character may take four. */
 const MAX_FIELD_SIZE = 64 * 1024;
 const MAX_FIELDS = 60;
-/** More than may be kept, so that those beyond the limit can be named. */
+/** More than are kept, so that those beyond the limit can be named. */
 const MAX_FILE_PARTS = 25;
 
 export type ReceivedFile = Spooled & { name: string };
@@ -27,42 +27,42 @@ class TooLarge extends Error {}
 class Unreadable extends Error {}
 
 /**
- * Takes a multipart request apart while it arrives: answers into memory, files onto the disk, each within its limits. A file
- * that cannot be taken is named and the rest is kept. Whoever receives the files closes them. `patience` is in milliseconds.
+ * Parses a multipart request while it arrives: answers into memory, files onto the disk, each within its limits. A file that
+ * is refused is named and the others are kept. The caller closes the files.
  */
 export async function receiveUpload(
   contentType: string,
   body: AsyncIterable<Uint8Array>,
-  patience: number,
+  timeoutMs: number,
 ): Promise<{ ok: true; upload: Upload } | { ok: false; reason: UploadFailure }> {
   const fields = new Map<string, string>();
   const streams: BusboyFileStream[] = [];
   const stopping = new AbortController();
-  const arrivals: Promise<Arrival>[] = [];
+  const parts: Promise<FilePart>[] = [];
   try {
     const parser = openParser(contentType, {
       field: (name, value) => fields.set(name, value),
       file: (name, stream) => {
         streams.push(stream);
-        const arrival = arrive(name, stream);
-        arrival.catch((error) => stopping.abort(error));
-        arrivals.push(arrival);
+        const part = receiveFile(name, stream);
+        part.catch((error) => stopping.abort(error));
+        parts.push(part);
       },
     });
-    const signal = AbortSignal.any([stopping.signal, AbortSignal.timeout(patience)]);
+    const signal = AbortSignal.any([stopping.signal, AbortSignal.timeout(timeoutMs)]);
     await pipeline(within(body, MAX_REQUEST_SIZE), parser, { signal });
-    const { superfluous, ...sorted } = sort(await Promise.all(arrivals));
-    await closeAll(superfluous);
+    const { discarded, ...sorted } = sort(await Promise.all(parts));
+    await closeAll(discarded);
     return { ok: true, upload: { fields, ...sorted } };
   } catch (error) {
-    // A parser that was stopped leaves its last file waiting for more.
+    // A stopped parser leaves its last file waiting for data.
     for (const stream of streams) stream.destroy();
-    const settled = await Promise.allSettled(arrivals);
-    await closeAll(settled.flatMap((arrival) => (arrival.status === 'fulfilled' ? (arrival.value.spooled ?? []) : [])));
+    const settled = await Promise.allSettled(parts);
+    await closeAll(settled.flatMap((part) => (part.status === 'fulfilled' ? (part.value.spooled ?? []) : [])));
     if (stopping.signal.reason instanceof SpoolFault) throw stopping.signal.reason;
     if (error instanceof TooLarge) return { ok: false, reason: 'too-large' };
     log.info({ error: describeError(error) }, 'upload not readable');
-    // A connection that breaks, a body that ends too early, a boundary that is missing: all the same to us.
+    // A broken connection, a body that ends early, a missing boundary: indistinguishable here.
     return { ok: false, reason: 'unreadable' };
   }
 }
@@ -79,13 +79,13 @@ function openParser(contentType: string, { field, file }: Listeners): BusboyInst
       fieldNameSize: 100,
       fieldSize: MAX_FIELD_SIZE,
       fields: MAX_FIELDS,
-      // One more than is allowed tells "exactly as much" from "more".
+      // One byte more distinguishes a file of exactly the limit from a larger one.
       fileSize: MAX_FILE_SIZE + 1,
       files: MAX_FILE_PARTS,
       headerPairs: 30,
       headerSize: 16 * 1024,
     },
-    // An empty choice of files arrives as a part without a name.
+    // Browsers send an empty file input as a part with an empty name.
     isPartAFile: (_, __, fileName) => fileName !== undefined,
   });
   parser.on('field', field);
@@ -106,28 +106,27 @@ async function* within(body: AsyncIterable<Uint8Array>, limit: number): AsyncGen
   }
 }
 
-type Arrival = { name: string; given: string; spooled: Spooled | null };
+type FilePart = { name: string; given: string; spooled: Spooled | null };
 
-async function arrive(given: string, stream: BusboyFileStream): Promise<Arrival> {
+async function receiveFile(given: string, stream: BusboyFileStream): Promise<FilePart> {
   const name = tidyFileName(given);
-  const pointless = isNameTooLong(given) || !extensionOf(name);
-  if (!pointless) return { name, given, spooled: await spool(stream) };
+  if (!isNameTooLong(given) && extensionOf(name)) return { name, given, spooled: await spool(stream) };
   for await (const chunk of stream) void chunk;
   return { name, given, spooled: null };
 }
 
-type Sorted = Omit<Upload, 'fields'> & { superfluous: Spooled[] };
+type Sorted = Omit<Upload, 'fields'> & { discarded: Spooled[] };
 
-function sort(arrivals: Arrival[]): Sorted {
+function sort(parts: FilePart[]): Sorted {
   const files: ReceivedFile[] = [];
   const refused: RefusedFile[] = [];
-  const superfluous: Spooled[] = [];
-  for (const { name, given, spooled } of arrivals) {
+  const discarded: Spooled[] = [];
+  for (const { name, given, spooled } of parts) {
     if (given === '' && !spooled) continue;
     const reason = refusalOf({ name: given, size: spooled?.size ?? 0 }, files);
     if (reason) refused.push({ name, reason });
     if (spooled && !reason) files.push({ name, ...spooled });
-    else if (spooled) superfluous.push(spooled);
+    else if (spooled) discarded.push(spooled);
   }
-  return { files, refused, superfluous };
+  return { files, refused, discarded };
 }

@@ -2,19 +2,16 @@ import 'server-only';
 import { once } from 'node:events';
 import { connect, type Socket } from 'node:net';
 import { describeError, log } from '@/lib/log';
-import { SCANNER_ANSWER_MS, SCANNER_CONNECT_MS } from '../time-limits';
+import { SCAN_TIMEOUT_MS, SCANNER_CONNECT_TIMEOUT_MS } from '../time-limits';
 import { type Spooled, spooledChunks } from './spool';
 
 const PORT = 3310;
 const CHUNK = 64 * 1024;
-const LONGEST_ANSWER = 1_000;
+const MAX_ANSWER_LENGTH = 1_000;
 
 type Scan = 'clean' | 'infected' | 'not-scanned';
 
-/**
- * Asks ClamAV's daemon about a file by its INSTREAM command. Without a scanner, or with one that does not answer, the file is
- * kept and whoever receives it is told.
- */
+/** Asks ClamAV's daemon (INSTREAM). Without a scanner or without its answer the file is kept, and its recipient informed. */
 export async function scanFile(file: Spooled, host: string | undefined): Promise<Scan> {
   if (!host) return 'not-scanned';
   try {
@@ -32,9 +29,9 @@ async function ask(file: Spooled, host: string): Promise<string> {
   const { hostname, port } = new URL(`tcp://${host}`);
   const socket = connect({ host: hostname.replace(/^\[|\]$/g, ''), port: Number(port) || PORT });
   try {
-    await once(socket, 'connect', { signal: AbortSignal.timeout(SCANNER_CONNECT_MS) });
-    const answer = read(socket);
-    // A scanner that has heard enough answers and closes before the end.
+    await once(socket, 'connect', { signal: AbortSignal.timeout(SCANNER_CONNECT_TIMEOUT_MS) });
+    const answer = readAnswer(socket);
+    // A scanner may answer and close before the end of the file.
     await Promise.race([send(socket, file), answer]);
     return await answer;
   } finally {
@@ -53,21 +50,21 @@ async function send(socket: Socket, file: Spooled): Promise<void> {
 }
 
 async function write(socket: Socket, bytes: Buffer): Promise<void> {
-  if (!socket.write(bytes)) await once(socket, 'drain', { signal: AbortSignal.timeout(SCANNER_ANSWER_MS) });
+  if (!socket.write(bytes)) await once(socket, 'drain', { signal: AbortSignal.timeout(SCAN_TIMEOUT_MS) });
 }
 
 /** One line, ended by a zero byte or by the end of the connection. */
-function read(socket: Socket): Promise<string> {
+function readAnswer(socket: Socket): Promise<string> {
   return new Promise((resolve, reject) => {
     let text = '';
-    const timer = setTimeout(() => reject(new Error('The scanner did not answer in time')), SCANNER_ANSWER_MS);
+    const timer = setTimeout(() => reject(new Error('The scanner did not answer in time')), SCAN_TIMEOUT_MS);
     const settle = (act: () => void) => {
       clearTimeout(timer);
       act();
     };
     socket.on('data', (chunk: Buffer) => {
       text += chunk.toString('latin1');
-      if (text.includes('\0') || text.length > LONGEST_ANSWER) {
+      if (text.includes('\0') || text.length > MAX_ANSWER_LENGTH) {
         settle(() => resolve(text.split('\0')[0]?.trim() ?? ''));
       }
     });

@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { describeError, log } from '@/lib/log';
 
-/** A file on its way into the database. It has no name on the disk: it is gone with its handle, also after a crash. */
+/** A received file. It has no name on the disk, so closing its handle deletes it, also after a crash. */
 export type Spooled = {
   handle: FileHandle;
   /** Bytes. */
@@ -14,12 +14,12 @@ export type Spooled = {
   digest: string;
 };
 
-/** The disk did not take it: a fault of ours, not of what was sent. */
+/** The disk failed: a fault of the server, not of the upload. */
 export class SpoolFault extends Error {}
 
-/** Writes what arrives, no faster than the disk takes it. */
+/** Writes the content to the disk with backpressure. */
 export async function spool(content: AsyncIterable<Buffer>): Promise<Spooled> {
-  // Not for the build to follow: it would deploy every file of the project whose name begins like this.
+  // Tracing this path would make the build deploy every file of the project whose name begins like this.
   const path = join(/* turbopackIgnore: true */ tmpdir(), `sofa-${randomUUID()}`);
   const handle = await openNameless(path);
   try {
@@ -58,19 +58,14 @@ async function writeWhole(handle: FileHandle, chunk: Buffer, position: number): 
   }
 }
 
-/** The whole content. Whoever calls this has its turn, so that few are in memory at once. */
-export async function readSpooled({ handle, size }: Spooled): Promise<Buffer<ArrayBuffer>> {
-  const content = Buffer.alloc(size);
-  let read = 0;
-  while (read < size) {
-    const { bytesRead } = await handle.read(content, read, size - read, read);
-    if (bytesRead === 0) throw new Error('A spooled file ended early');
-    read += bytesRead;
-  }
-  return content;
+/** The first bytes, at most `length`. */
+export async function spooledHead({ handle, size }: Spooled, length: number): Promise<Buffer> {
+  const head = Buffer.alloc(Math.min(length, size));
+  const { bytesRead } = await handle.read(head, 0, head.length, 0);
+  return head.subarray(0, bytesRead);
 }
 
-/** The content in pieces of at most `length` bytes. */
+/** The content in chunks of at most `length` bytes. All share one buffer: a chunk is valid until the next is asked for. */
 export async function* spooledChunks({ handle, size }: Spooled, length: number): AsyncGenerator<Buffer> {
   const buffer = Buffer.alloc(Math.min(length, size));
   for (let position = 0; position < size; ) {
@@ -81,7 +76,7 @@ export async function* spooledChunks({ handle, size }: Spooled, length: number):
   }
 }
 
-/** Lets go of all of them, also if one cannot be closed: that is written down, and hides no other fault. */
+/** Closes all of them, also if one cannot be closed: that is logged and hides no other fault. */
 export async function closeAll(files: readonly Pick<Spooled, 'handle'>[]): Promise<void> {
   for (const closed of await Promise.allSettled(files.map(({ handle }) => handle.close()))) {
     if (closed.status === 'rejected') log.warn({ error: describeError(closed.reason) }, 'upload not closed');

@@ -1,94 +1,62 @@
 import 'server-only';
-import { createInflateRaw } from 'node:zlib';
+import { type Entry, fromFdPromise, type ZipFile } from 'yauzl';
+import type { Spooled } from './spool';
 
-/** Bytes that all entries of a document may have together, unpacked. Ten megabytes of text and pictures never need as much. */
-const MAX_INFLATED = 100 * 1024 * 1024;
+/** Bytes of all entries of a document together, unpacked. Ten megabytes of text and pictures never need as much. */
+const MAX_UNPACKED_SIZE = 100 * 1024 * 1024;
 const MAX_ENTRIES = 3_000;
-const LOCAL_HEADER = 30;
-const CENTRAL_HEADER = 46;
-const END_RECORD = 22;
-
-type Entry = { name: string; method: number; packed: Buffer };
+const CONTENT_TYPES = '[Content_Types].xml';
+/** Bytes of the list of content types that are searched. */
+const CONTENT_TYPES_SIZE = 1024 * 1024;
 
 type Verdict = 'real' | 'other' | 'bomb';
 
 /**
- * Whether these bytes are a Word document: a ZIP archive that can be read to its end, whose table of contents names a document
- * without macros. What an entry claims about its size is not believed; it is unpacked, and thrown away, up to the limit.
+ * Whether this file is a Word document: a ZIP archive that unpacks to its end, whose content types name a document without
+ * macros. Declared sizes are not trusted: every entry is unpacked, and discarded, up to the limit.
  */
-export async function judgeWordDocument(content: Buffer): Promise<Verdict> {
-  const entries = readEntries(content);
-  if (!entries) return 'other';
-  let left = MAX_INFLATED;
-  let contents = '';
-  for (const entry of entries) {
-    const wanted = entry.name === '[Content_Types].xml';
-    const unpacked = await unpack(entry, left, wanted);
-    if (unpacked === 'bomb' || unpacked === 'other') return unpacked;
-    left -= unpacked.size;
-    if (wanted) contents = unpacked.text;
+export async function judgeWordDocument({ handle }: Spooled): Promise<Verdict> {
+  try {
+    // Names stay bytes and declared sizes unchecked, so that a lying bomb is recognised as a bomb.
+    const options = { autoClose: false, decodeStrings: false, validateEntrySizes: false };
+    return await judgeArchive(await fromFdPromise(handle.fd, options));
+  } catch (error) {
+    // A failed system call is a fault of the disk; everything else is a fault of the archive.
+    if (error instanceof Error && 'syscall' in error) throw error;
+    return 'other';
   }
-  const names = new Set(entries.map(({ name }) => name));
-  const isDocument = contents.includes('wordprocessingml.document.main+xml') && names.has('word/document.xml');
+}
+
+async function judgeArchive(archive: ZipFile): Promise<Verdict> {
+  if (archive.entryCount === 0 || archive.entryCount > MAX_ENTRIES) return 'other';
+  const names = new Set<string>();
+  let contentTypes = '';
+  let unpackedSize = 0;
+  for await (const entry of archive.eachEntry()) {
+    const name = entry.fileNameRaw.toString('utf8');
+    const unpacked = await unpack(archive, entry, MAX_UNPACKED_SIZE - unpackedSize, name === CONTENT_TYPES);
+    if (!unpacked) return 'bomb';
+    names.add(name);
+    unpackedSize += unpacked.size;
+    if (name === CONTENT_TYPES) contentTypes = unpacked.text;
+  }
+  const isDocument = contentTypes.includes('wordprocessingml.document.main+xml') && names.has('word/document.xml');
   return isDocument && !names.has('word/vbaProject.bin') ? 'real' : 'other';
 }
 
-/** The entries of the archive's directory; null if it is no archive, or one that Word would not write. */
-function readEntries(content: Buffer): Entry[] | null {
-  const end = content.lastIndexOf('PK\x05\x06', content.length, 'latin1');
-  if (end < 0 || end + END_RECORD > content.length) return null;
-  const count = content.readUInt16LE(end + 10);
-  let at = content.readUInt32LE(end + 16);
-  if (count === 0 || count > MAX_ENTRIES) return null;
-  const entries: Entry[] = [];
-  for (let index = 0; index < count; index++) {
-    const entry = readEntry(content, at);
-    if (!entry) return null;
-    entries.push(entry);
-    at += CENTRAL_HEADER + entry.headerRest;
-  }
-  return entries;
-}
-
-function readEntry(content: Buffer, at: number): (Entry & { headerRest: number }) | null {
-  if (at + CENTRAL_HEADER > content.length || content.readUInt32LE(at) !== 0x02014b50) return null;
-  const encrypted = (content.readUInt16LE(at + 8) & 1) === 1;
-  const packedSize = content.readUInt32LE(at + 20);
-  const nameLength = content.readUInt16LE(at + 28);
-  const headerRest = nameLength + content.readUInt16LE(at + 30) + content.readUInt16LE(at + 32);
-  const local = content.readUInt32LE(at + 42);
-  if (encrypted || local + LOCAL_HEADER > content.length || content.readUInt32LE(local) !== 0x04034b50) return null;
-  const start = local + LOCAL_HEADER + content.readUInt16LE(local + 26) + content.readUInt16LE(local + 28);
-  if (start + packedSize > content.length) return null;
-  const name = content.toString('utf8', at + CENTRAL_HEADER, at + CENTRAL_HEADER + nameLength);
-  const packed = content.subarray(start, start + packedSize);
-  return { name, method: content.readUInt16LE(at + 10), packed, headerRest };
-}
-
-type Unpacked = { size: number; text: string };
-
+/** Null if the entry is larger than `limit` bytes. Its text is kept only if asked for. */
 async function unpack(
-  { method, packed }: Entry,
+  archive: ZipFile,
+  entry: Entry,
   limit: number,
-  keep: boolean,
-): Promise<Unpacked | Exclude<Verdict, 'real'>> {
-  if (method === 0) {
-    if (packed.length > limit) return 'bomb';
-    return { size: packed.length, text: keep ? packed.toString('utf8') : '' };
-  }
-  if (method !== 8) return 'other';
-  const inflate = createInflateRaw();
-  inflate.end(packed);
+  keepText: boolean,
+): Promise<{ size: number; text: string } | null> {
   const kept: Buffer[] = [];
   let size = 0;
-  try {
-    for await (const chunk of inflate as AsyncIterable<Buffer>) {
-      size += chunk.length;
-      if (size > limit) return 'bomb';
-      if (keep && size < 1024 * 1024) kept.push(chunk);
-    }
-  } catch {
-    return 'other';
+  for await (const chunk of (await archive.openReadStreamPromise(entry)) as AsyncIterable<Buffer>) {
+    size += chunk.length;
+    if (size > limit) return null;
+    if (keepText && size < CONTENT_TYPES_SIZE) kept.push(chunk);
   }
   return { size, text: Buffer.concat(kept).toString('utf8') };
 }

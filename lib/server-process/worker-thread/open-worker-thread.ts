@@ -2,20 +2,20 @@ import 'server-only';
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { log } from '@/lib/log';
-import { Thread } from './restartable-thread';
+import { RestartableThread } from './restartable-thread';
 import { provideWorkerThread } from './run-in-worker-thread';
 
-/** The build writes it beside the server, from scripts/worker-thread.ts. */
+/** Built from scripts/worker-thread.ts, beside the server. */
 const PROGRAM = 'worker-thread.mjs';
 
-/** Gives this process its thread for work beside the pages. */
+/** Starts the worker thread of this process when it is first needed. */
 export function openWorkerThread(folder = process.cwd()): void {
-  // Not for the build to follow: it would take the whole project for a part of the server.
+  // Tracing this path would make the whole project a part of the server.
   const program = join(/* turbopackIgnore: true */ folder, PROGRAM);
   if (!existsSync(/* turbopackIgnore: true */ program)) {
-    log.warn({ program: PROGRAM }, 'program not found: files are handled among the pages');
+    log.warn({ program: PROGRAM }, 'program not found: uploads are processed in the main thread');
     return;
   }
-  const thread = new Thread(program);
-  provideWorkerThread((task, moved) => thread.run(task, moved));
+  const thread = new RestartableThread(program);
+  provideWorkerThread((task, streams) => thread.run(task, streams));
 }

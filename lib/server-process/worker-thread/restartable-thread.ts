@@ -4,37 +4,36 @@ import type { WorkerThreadTask } from './run-in-worker-thread';
 import type { Outcome } from './task-outcome';
 
 const IDLE_MS = 60_000;
-/** Of its heap; the contents of files lie outside of it. */
+/** V8 heap limits; Buffers do not count. */
 const LIMITS = { maxOldGenerationSizeMb: 128, maxYoungGenerationSizeMb: 16 };
 
-/** What goes to the thread and what comes back. */
-export type Question = { id: number; task: WorkerThreadTask };
-export type Answer = { id: number; outcome: Outcome };
+export type ThreadRequest = { id: number; task: WorkerThreadTask };
+export type ThreadResponse = { id: number; outcome: Outcome };
 
 type Waiting = { resolve: (outcome: Outcome) => void; reject: (error: unknown) => void };
 type Running = { worker: Worker; waiting: Map<number, Waiting>; idle?: NodeJS.Timeout };
 
 /**
- * A thread that starts with its first work and ends when it has been idle for a minute. If it cannot start, or dies, all that
- * it was asked for fails, and what comes next gets another.
+ * A thread that starts with its first task and ends after a minute without any. If it cannot start, or ends early, its tasks
+ * fail and the next task starts another.
  */
-export class Thread {
+export class RestartableThread {
   readonly #program: string;
   #running: Running | undefined;
-  #asked = 0;
+  #lastId = 0;
 
   constructor(program: string) {
     this.#program = program;
   }
 
-  run(task: WorkerThreadTask, moved: readonly ReadableStream[]): Promise<Outcome> {
+  run(task: WorkerThreadTask, streams: readonly ReadableStream[]): Promise<Outcome> {
     this.#running ??= this.#start();
     const { worker, waiting, idle } = this.#running;
     clearTimeout(idle);
-    const id = this.#asked++;
+    const id = this.#lastId++;
     return new Promise((resolve, reject) => {
-      // The types of browsers and of Node call the same streams by two names.
-      worker.postMessage({ id, task } satisfies Question, moved as readonly unknown[] as Transferable[]);
+      // The same streams have one type in lib.dom and another in @types/node.
+      worker.postMessage({ id, task } satisfies ThreadRequest, streams as readonly unknown[] as Transferable[]);
       waiting.set(id, { resolve, reject });
     });
   }
@@ -42,19 +41,19 @@ export class Thread {
   #start(): Running {
     const worker = new Worker(this.#program, { resourceLimits: LIMITS });
     const running: Running = { worker, waiting: new Map() };
-    const die = (error: Error) => {
+    const fail = (error: Error) => {
       if (this.#running === running) this.#running = undefined;
       for (const { reject } of running.waiting.values()) reject(error);
       running.waiting.clear();
     };
-    worker.on('message', ({ id, outcome }: Answer) => {
+    worker.on('message', ({ id, outcome }: ThreadResponse) => {
       running.waiting.get(id)?.resolve(outcome);
       running.waiting.delete(id);
       if (running.waiting.size === 0) this.#endWhenIdle(running);
     });
-    worker.on('error', die);
-    worker.on('exit', (code) => die(new Error(`The thread has ended (${code})`)));
-    // The server lives as long as it listens, whatever this does.
+    worker.on('error', fail);
+    worker.on('exit', (code) => fail(new Error(`The thread has ended (${code})`)));
+    // The thread does not keep the process alive.
     worker.unref();
     return running;
   }

@@ -1,6 +1,6 @@
 import 'server-only';
 
-/** How work in another thread ended. Errors do not travel by themselves: they may hold what cannot be copied. */
+/** The result of a task in another thread. An Error may hold values that cannot be copied, so it is described. */
 export type Outcome = { value: unknown } | { fault: Fault };
 type Fault = { name: string; message: string; stack?: string | undefined; code?: string };
 

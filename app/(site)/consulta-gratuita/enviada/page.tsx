@@ -6,7 +6,7 @@ export async function generateMetadata() {
   return { title: t('documentTitle'), robots: { index: false, follow: false } };
 }
 
-/** Where a form that was sent without JavaScript ends. */
+/** After a form was sent without JavaScript. */
 export default function ConsultationSentPage() {
   return <SentScreen />;
 }

@@ -8,11 +8,11 @@ type Props = { searchParams: Promise<Record<string, string | string[] | undefine
 
 export async function generateMetadata(): Promise<Metadata> {
   const t = await getTranslations('ConsultationReview');
-  // Who has the address reads what was typed. Under no-referrer the form's Origin would be null, and refused.
+  // The address gives access to the answers. Under no-referrer the form's Origin would be null, and refused.
   return { title: t('documentTitle'), robots: { index: false, follow: false }, referrer: 'same-origin' };
 }
 
-/** Where a form that was refused without JavaScript comes back, with everything that was typed. */
+/** Shows a form that was rejected without JavaScript, with everything that was typed. */
 export default async function ConsultationReviewPage({ searchParams }: Props) {
   const { sentence, hint, served } = await reviewOf(await searchParams);
   return (

@@ -1,7 +1,7 @@
 import { getTranslations } from 'next-intl/server';
 import type { FieldSentences } from '@/components/consultation/error-summary';
 import type { Served } from '@/components/consultation/use-consultation-form';
-import { findRejectedForm, type RejectedForm } from '@/lib/consultations/rejected-form';
+import { findRejectedForm, type StoredRejectedForm } from '@/lib/consultations/rejected-form';
 import { complete } from '@/lib/consultations/schema';
 import { isDatabaseDown } from '@/lib/db';
 import { issueFormTimestamp } from '@/lib/security/form-timestamp';
@@ -10,7 +10,7 @@ import messages from '@/messages/es.json';
 type Query = Record<string, string | string[] | undefined>;
 type Review = { sentence: string; hint: string; served?: Served };
 
-/** What the page says and shows: what was kept under the token of its address, or only why nothing was taken. */
+/** The stored form of the token in the address, or only the reason of the rejection. */
 export async function reviewOf({ borrador, motivo }: Query): Promise<Review> {
   const [t, sentences] = await Promise.all([
     getTranslations('ConsultationReview'),
@@ -21,31 +21,31 @@ export async function reviewOf({ borrador, motivo }: Query): Promise<Review> {
     return { sentence: sentences(reason), hint: t('back') };
   }
   try {
-    const refused = await findRejectedForm(borrador, new Date());
-    if (!refused) return { sentence: t('lost'), hint: t('again') };
-    const served = await serve(refused);
-    return { sentence: served.sentence, hint: refused.hadFiles ? t('filesAgain') : '', served };
+    const rejected = await findRejectedForm(borrador, new Date());
+    if (!rejected) return { sentence: t('lost'), hint: t('again') };
+    const served = await serve(rejected);
+    return { sentence: served.sentence, hint: rejected.hadFiles ? t('filesAgain') : '', served };
   } catch (error) {
     if (!isDatabaseDown(error)) throw error;
     return { sentence: sentences('databaseDown'), hint: t('back') };
   }
 }
 
-async function serve({ answers, errors, files, sentence }: RejectedForm): Promise<Served> {
-  const [tellError, tellFile, tellRefusal] = await Promise.all([
+async function serve({ answers, errors, files, sentence }: StoredRejectedForm): Promise<Served> {
+  const [errorTexts, fileTexts, sentences] = await Promise.all([
     getTranslations('ConsultationErrors'),
     getTranslations('ConsultationFiles.refused'),
     getTranslations('ConsultationRefused'),
   ]);
-  const told = Object.entries(errors).flatMap(([field, key]) =>
-    isKey(messages.ConsultationErrors, key) ? [[field, tellError(key)]] : [],
+  const errorEntries = Object.entries(errors).flatMap(([field, key]) =>
+    isKey(messages.ConsultationErrors, key) ? [[field, errorTexts(key)]] : [],
   );
   return {
     answers: complete(answers),
-    errors: Object.fromEntries(told) as FieldSentences,
-    sentence: tellRefusal(isKey(messages.ConsultationRefused, sentence) ? sentence : 'invalid'),
+    errors: Object.fromEntries(errorEntries) as FieldSentences,
+    sentence: sentences(isKey(messages.ConsultationRefused, sentence) ? sentence : 'invalid'),
     files: files.flatMap(({ name, reason }) =>
-      isKey(messages.ConsultationFiles.refused, reason) ? [{ name, message: tellFile(reason, { name }) }] : [],
+      isKey(messages.ConsultationFiles.refused, reason) ? [{ name, message: fileTexts(reason, { name }) }] : [],
     ),
     stamp: issueFormTimestamp('again', new Date()),
   };

@@ -80,6 +80,23 @@ describe('before its content is read, a file is refused', () => {
 });
 
 const MIB = 1024 * 1024;
+const DIRECTORY_ENTRY = 'PK\x01\x02';
+
+/** The archive with one 16-bit number of its first directory entry replaced. */
+function withNumber(archive: Buffer, offset: number, value: number): Buffer {
+  const changed = Buffer.from(archive);
+  changed.writeUInt16LE(value, changed.indexOf(DIRECTORY_ENTRY, 0, 'latin1') + offset);
+  return changed;
+}
+
+const encrypted = (archive: Buffer) => withNumber(archive, 8, 1);
+const withMethod = (archive: Buffer, method: number) => withNumber(archive, 10, method);
+
+/** The archive with the packed bytes of its first entry overwritten. */
+function broken(archive: Buffer): Buffer {
+  const changed = Buffer.from(archive);
+  return changed.fill(0xff, 60, 80);
+}
 
 /** How much comes out of all decompression while this work lasts. */
 async function bytesInflated(work: () => Promise<void>): Promise<number> {
@@ -98,6 +115,19 @@ async function bytesInflated(work: () => Promise<void>): Promise<number> {
   return bytes;
 }
 
+const opened: Spooled[] = [];
+afterEach(() => closeAll(opened.splice(0)));
+
+async function spooled(content: Buffer): Promise<Spooled> {
+  const file = await spool(
+    (async function* () {
+      yield content;
+    })(),
+  );
+  opened.push(file);
+  return file;
+}
+
 describe('the content decides', () => {
   test.each([
     ['pdf', pdf()],
@@ -107,7 +137,7 @@ describe('the content decides', () => {
     ['doc', doc()],
     ['docx', docx()],
   ] as const)('a real %s passes', async (extension, content) => {
-    expect(await judgeContent(extension, content)).toBeNull();
+    expect(await judgeContent(extension, await spooled(content))).toBeNull();
   });
 
   test.each([
@@ -119,17 +149,36 @@ describe('the content decides', () => {
     ['an archive cut off', 'docx', docx().subarray(0, 200)],
     ['a document with macros', 'docx', docx({ 'word/vbaProject.bin': 'Sub AutoOpen()' })],
     ['a spreadsheet', 'docx', zip({ '[Content_Types].xml': 'spreadsheetml.sheet.main+xml', 'word/document.xml': '' })],
+    [
+      'an archive of four thousand entries',
+      'docx',
+      docx(Object.fromEntries(Array.from({ length: 4_000 }, (_, index) => [`${index}`, '']))),
+    ],
+    ['an encrypted document', 'docx', encrypted(docx())],
+    ['a document packed by another method', 'docx', withMethod(docx(), 9)],
+    ['a document with a broken entry', 'docx', broken(docx())],
     ['the beginning of an archive only', 'docx', Buffer.from('PK\x03\x04', 'latin1')],
   ] as const)('%s does not', async (_, extension, content) => {
-    expect(await judgeContent(extension, content)).toBe('content');
+    expect(await judgeContent(extension, await spooled(content))).toBe('content');
   });
 
   test('a small document that becomes two hundred megabytes is a bomb, and is not unpacked to the end', async () => {
     const bomb = bombDocx();
     expect(bomb.length).toBeLessThan(1_000_000);
-    const inflated = await bytesInflated(async () => expect(await judgeContent('docx', bomb)).toBe('bomb'));
+    const file = await spooled(bomb);
+    const inflated = await bytesInflated(async () => expect(await judgeContent('docx', file)).toBe('bomb'));
     expect(inflated).toBeGreaterThan(100 * MIB);
     expect(inflated).toBeLessThan(101 * MIB);
+  });
+
+  test('the mark of an old Word document is found wherever it lies', async () => {
+    const content = Buffer.concat([doc().fill(0, 4_096), Buffer.alloc(3 * 64 * 1024)]);
+    const mark = Buffer.from('WordDocument', 'utf16le');
+    for (const at of [64 * 1024 - 1, 64 * 1024, 2 * 64 * 1024 - 23, content.length - mark.length]) {
+      const marked = Buffer.from(content);
+      mark.copy(marked, at);
+      expect(await judgeContent('doc', await spooled(marked))).toBeNull();
+    }
   });
 
   test('a bomb that lies about its size is one all the same', async () => {
@@ -138,24 +187,11 @@ describe('the content decides', () => {
     const size = Buffer.alloc(4);
     size.writeUInt32LE(200 * 1024 * 1024);
     for (let at = bomb.indexOf(size); at >= 0; at = bomb.indexOf(size)) bomb.writeUInt32LE(10, at);
-    expect(await judgeContent('docx', bomb)).toBe('bomb');
+    expect(await judgeContent('docx', await spooled(bomb))).toBe('bomb');
   });
 });
 
 describe('a virus scanner', () => {
-  const opened: Spooled[] = [];
-  afterEach(() => closeAll(opened.splice(0)));
-
-  async function spooled(content: Buffer): Promise<Spooled> {
-    const file = await spool(
-      (async function* () {
-        yield content;
-      })(),
-    );
-    opened.push(file);
-    return file;
-  }
-
   test('says what it thinks of a file, of whatever size', async () => {
     const clamd = await startFakeClamd();
     expect(await scanFile(await spooled(eicar()), clamd.host)).toBe('infected');

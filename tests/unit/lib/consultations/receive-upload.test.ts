@@ -1,10 +1,10 @@
 import { readdirSync } from 'node:fs';
 import { MAX_FILE_SIZE, MAX_REQUEST_SIZE } from '@/lib/consultations/file-rules';
 import { receiveUpload, type Upload } from '@/lib/consultations/files/receive-upload';
-import { closeAll, readSpooled, type Spooled } from '@/lib/consultations/files/spool';
+import { closeAll, type Spooled, spooledChunks } from '@/lib/consultations/files/spool';
 
 const TYPE = 'multipart/form-data; boundary=x';
-const PATIENCE_MS = 30_000;
+const TIMEOUT_MS = 30_000;
 
 const field = (name: string, value: string) =>
   `--x\r\nContent-Disposition: form-data; name="${name}"\r\n\r\n${value}\r\n`;
@@ -16,6 +16,12 @@ async function* arriving(...parts: string[]): AsyncGenerator<Uint8Array> {
   for (const part of parts) yield Buffer.from(part);
 }
 
+async function contentOf(file: Spooled): Promise<string> {
+  const chunks: Buffer[] = [];
+  for await (const chunk of spooledChunks(file, 7)) chunks.push(Buffer.from(chunk));
+  return Buffer.concat(chunks).toString();
+}
+
 const openFiles = () => readdirSync('/proc/self/fd').length;
 
 const received: Upload[] = [];
@@ -24,7 +30,7 @@ afterEach(async () => {
 });
 
 async function receive(...parts: string[]): Promise<Upload> {
-  const result = await receiveUpload(TYPE, arriving(...parts), PATIENCE_MS);
+  const result = await receiveUpload(TYPE, arriving(...parts), TIMEOUT_MS);
   if (!result.ok) throw new Error(result.reason);
   received.push(result.upload);
   return result.upload;
@@ -36,13 +42,13 @@ test('answers and files come out as they went in, wherever the request is cut in
   async function* byteByByte() {
     for (const byte of whole) yield Buffer.of(byte);
   }
-  const result = await receiveUpload(TYPE, byteByByte(), PATIENCE_MS);
+  const result = await receiveUpload(TYPE, byteByByte(), TIMEOUT_MS);
   if (!result.ok) throw new Error(result.reason);
   received.push(result.upload);
   const { fields, files } = result.upload;
   expect(fields.get('nombre')).toBe('Begoña €');
   expect(files.map(({ name }) => name)).toEqual(['nómina.pdf']);
-  expect(files[0] && (await readSpooled(files[0])).toString()).toBe(content);
+  expect(files[0] && (await contentOf(files[0]))).toBe(content);
 });
 
 test('an empty choice of files is none', async () => {
@@ -53,7 +59,7 @@ describe('a request that is stopped half-way', () => {
   test('leaves no file open', async () => {
     const before = openFiles();
     const half = `${file('a.pdf', '%PDF-')}${file('b.pdf', '%PDF-1.7').slice(0, -10)}`;
-    expect(await receiveUpload(TYPE, arriving(half), PATIENCE_MS)).toEqual({ ok: false, reason: 'unreadable' });
+    expect(await receiveUpload(TYPE, arriving(half), TIMEOUT_MS)).toEqual({ ok: false, reason: 'unreadable' });
     expect(openFiles()).toBe(before);
   });
 
@@ -63,7 +69,7 @@ describe('a request that is stopped half-way', () => {
       yield Buffer.from(file('a.pdf', '%PDF-').slice(0, -4));
       throw new Error('ECONNRESET');
     }
-    expect(await receiveUpload(TYPE, breaking(), PATIENCE_MS)).toEqual({ ok: false, reason: 'unreadable' });
+    expect(await receiveUpload(TYPE, breaking(), TIMEOUT_MS)).toEqual({ ok: false, reason: 'unreadable' });
     expect(openFiles()).toBe(before);
   });
 
@@ -72,7 +78,7 @@ describe('a request that is stopped half-way', () => {
       yield Buffer.from(file('a.pdf', '%PDF-').slice(0, -4));
       for (let sent = 0; sent < 2 * MAX_REQUEST_SIZE; sent += 65_536) yield Buffer.alloc(65_536, 'a');
     }
-    expect(await receiveUpload(TYPE, endless(), PATIENCE_MS)).toEqual({ ok: false, reason: 'too-large' });
+    expect(await receiveUpload(TYPE, endless(), TIMEOUT_MS)).toEqual({ ok: false, reason: 'too-large' });
   });
 });
 
@@ -108,6 +114,6 @@ test.each([
   ['a hundred files', Array.from({ length: 100 }, (_, index) => file(`${index}.pdf`, '%PDF-')).join('') + END],
 ])('%s are no form of ours', async (_, text) => {
   const before = openFiles();
-  expect(await receiveUpload(TYPE, arriving(text), PATIENCE_MS)).toEqual({ ok: false, reason: 'unreadable' });
+  expect(await receiveUpload(TYPE, arriving(text), TIMEOUT_MS)).toEqual({ ok: false, reason: 'unreadable' });
   expect(openFiles()).toBe(before);
 });

@@ -10,7 +10,9 @@ const calls: Call[] = [];
 let answer = { status: 200, body: '{"id":"e1"}' };
 
 const resend = createServer(async (incoming, outgoing) => {
-  calls.push({ path: incoming.url ?? '', headers: incoming.headers, body: JSON.parse(await text(incoming)) });
+  const body = await text(incoming).catch(() => null);
+  if (body === null) return;
+  calls.push({ path: incoming.url ?? '', headers: incoming.headers, body: JSON.parse(body) });
   outgoing.writeHead(answer.status, { 'content-type': 'application/json' });
   outgoing.end(answer.body);
 });
@@ -89,7 +91,7 @@ test('an answer that is no JSON throws as well', async () => {
   await expect(sendEmail(email)).rejects.toThrow('application_error (502)');
 });
 
-test('a content in pieces of any length arrives whole, beside a small one', async () => {
+test('a streamed content arrives whole, whatever the length of its chunks, beside a small one', async () => {
   const bytes = Buffer.from('año nuevo, hipoteca nueva');
   async function* pieces() {
     for (const [from, to] of [
@@ -100,16 +102,38 @@ test('a content in pieces of any length arrives whole, beside a small one', asyn
     ])
       yield bytes.subarray(from, to);
   }
-  const large = { filename: 'nómina.pdf', content: pieces, contentType: 'application/pdf' };
+  const content = { size: bytes.length, read: pieces };
+  const large = { filename: 'nómina "mayo".pdf', content, contentType: 'application/pdf' };
   const small = { filename: 'cita.ics', content: Buffer.from('BEGIN'), contentType: 'text/calendar' };
-  await expect(sendEmail({ ...email, attachments: [large, small, large] })).resolves.toBe('sent');
-  const attached = { filename: 'nómina.pdf', content: bytes.toString('base64'), content_type: 'application/pdf' };
+  await expect(sendEmail({ ...email, replyTo: 'hola@example.com', attachments: [large, small, large] })).resolves.toBe(
+    'sent',
+  );
+  const attached = {
+    filename: 'nómina "mayo".pdf',
+    content: bytes.toString('base64'),
+    content_type: 'application/pdf',
+  };
   expect(calls[0]?.body.attachments).toEqual([
     attached,
     { filename: 'cita.ics', content: 'QkVHSU4=', content_type: 'text/calendar' },
     attached,
   ]);
-  expect(calls[0]?.headers).toMatchObject({ 'idempotency-key': 'confirmation/1', 'content-type': 'application/json' });
+  expect(calls[0]).toMatchObject({
+    path: '/resend/emails',
+    headers: {
+      authorization: 'Bearer re_x',
+      'idempotency-key': 'confirmation/1',
+      'content-type': 'application/json',
+      'content-length': expect.stringMatching(/^\d+$/),
+    },
+    body: {
+      from: 'El Sofá Del Dinero <hola@example.com>',
+      to: 'irene@correo.example',
+      reply_to: 'hola@example.com',
+      subject: 'Cita confirmada',
+      text: 'Hola, Irene: te esperamos el jueves.',
+    },
+  });
 });
 
 test('a content that cannot be fetched fails the e-mail, and nothing is sent', async () => {
@@ -117,7 +141,38 @@ test('a content that cannot be fetched fails the e-mail, and nothing is sent', a
   async function* broken(): AsyncGenerator<Uint8Array> {
     throw new Error('The database is down');
   }
-  const file = { filename: 'nómina.pdf', content: broken, contentType: 'application/pdf' };
+  const file = { filename: 'nómina.pdf', content: { size: 9, read: broken }, contentType: 'application/pdf' };
   await expect(sendEmail({ ...email, attachments: [file] })).rejects.toThrow('The database is down');
   expect(calls).toEqual([]);
+});
+
+test('a content that breaks off half-way ends the request early, so that nothing is sent', async () => {
+  async function* breaking(): AsyncGenerator<Uint8Array> {
+    yield Buffer.alloc(300_000);
+    throw new Error('The database is down');
+  }
+  const file = { filename: 'a.pdf', content: { size: 600_000, read: breaking }, contentType: 'application/pdf' };
+  await expect(sendEmail({ ...email, attachments: [file] })).rejects.toThrow('The database is down');
+  expect(calls).toEqual([]);
+});
+
+describe('an e-mail with a streamed content', () => {
+  async function* read(): AsyncGenerator<Uint8Array> {
+    yield Buffer.from('%PDF-');
+  }
+  const file = { filename: 'a.pdf', content: { size: 5, read }, contentType: 'application/pdf' };
+
+  test('whose key has already carried another e-mail: sent before', async () => {
+    refuse(409, 'invalid_idempotent_request');
+    await expect(sendEmail({ ...email, attachments: [file] })).resolves.toBe('sent-before');
+  });
+
+  test.each([
+    [422, JSON.stringify({ name: 'validation_error', message: 'irene@correo.example' }), 'validation_error (422)'],
+    [502, '<html>Bad gateway</html>', 'application_error (502)'],
+    [200, '', 'application_error (200)'],
+  ])('that is answered %d %s throws', async (status, body, message) => {
+    answer = { status, body };
+    await expect(sendEmail({ ...email, attachments: [file] })).rejects.toThrow(`Resend: ${message}`);
+  });
 });

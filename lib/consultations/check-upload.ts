@@ -1,0 +1,47 @@
+import 'server-only';
+import { serverEnv } from '@/lib/env';
+import { takeFromLimit } from '@/lib/security/rate-limit';
+import { HONEYPOT_FIELD, TIMESTAMP_FIELD } from '@/lib/security/schema';
+import { looksLikeSpam } from '@/lib/security/spam-check';
+import { checkFiles } from './files/check-files';
+import type { Upload } from './files/receive-upload';
+import type { FieldErrors, IntakeFailure, RejectedForm } from './intake-result';
+import { fromPayload, KEY_FIELD } from './payload';
+import { type ConsultationInput, type ConsultationMessage, consultationSchema, type FieldName } from './schema';
+import type { Submission } from './store-consultation';
+
+const MAX_KEY_LENGTH = 100;
+
+type CheckedUpload = { ok: true; submission: Submission } | IntakeFailure;
+
+/** Checks every answer and every file, then for spam, then the limit of the mailbox. */
+export async function checkUpload({ fields, files, refused }: Upload, now: Date): Promise<CheckedUpload> {
+  const answers = fromPayload(fields);
+  const parsed = consultationSchema.safeParse(answers);
+  const checked = await checkFiles(files, serverEnv().CLAMAV_HOST);
+  const form: RejectedForm = {
+    answers,
+    errors: parsed.success ? {} : errorsOf(parsed.error.issues),
+    files: [...refused, ...checked.refused],
+    hadFiles: files.length + refused.length > 0,
+  };
+  if (!parsed.success || form.files.length > 0) return { ok: false, reason: 'invalid', form };
+  if (looksLikeSpam(spamSignals(fields, answers), now)) return { ok: false, reason: 'suspicious', form };
+  const taken = await takeFromLimit('consultation-mailbox', parsed.data.email);
+  if (!taken.ok) return { ok: false, reason: 'too-often', retryAfterSeconds: taken.retryAfterSeconds, form };
+  const key = fields.get(KEY_FIELD)?.slice(0, MAX_KEY_LENGTH) || null;
+  return { ok: true, submission: { consultation: parsed.data, files: checked.files, key } };
+}
+
+function spamSignals(fields: Upload['fields'], { consulta }: ConsultationInput) {
+  return { honeypot: fields.get(HONEYPOT_FIELD) ?? '', stamp: fields.get(TIMESTAMP_FIELD) ?? '', text: consulta };
+}
+
+function errorsOf(issues: readonly { path: PropertyKey[]; message: string }[]): FieldErrors {
+  const errors: FieldErrors = {};
+  for (const { path, message } of issues) {
+    const field = path[0] as FieldName;
+    errors[field] ??= message as ConsultationMessage;
+  }
+  return errors;
+}

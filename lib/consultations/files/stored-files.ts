@@ -1,0 +1,44 @@
+import 'server-only';
+import { v7 as uuid } from 'uuid';
+import { type SqlTransaction, sqlQuery } from '@/lib/db';
+import { Prisma } from '@/lib/generated/prisma/client';
+import { contentTypes, extensionOf } from '../file-rules';
+import type { CheckedFile } from './check-files';
+import { spooledChunks } from './spool';
+
+/** Bytes. The driver makes several copies of a part while it sends it. */
+const PART_SIZE = 192 * 1024;
+
+/** Stores a file and its content, part by part. */
+export async function storeFile(
+  tx: SqlTransaction,
+  consultationId: string,
+  position: number,
+  file: CheckedFile,
+): Promise<void> {
+  const { name, size, scanned } = file;
+  const extension = extensionOf(name);
+  if (!extension) throw new Error('Only files of a known type are stored');
+  const id = uuid();
+  await tx.query(Prisma.sql`
+    INSERT INTO consultation_files (id, consultation_id, position, name, content_type, size, scanned)
+    VALUES (${id}, ${consultationId}, ${position}, ${name}, ${contentTypes[extension]}, ${size}, ${scanned})`);
+  let part = 0;
+  for await (const content of spooledChunks(file, PART_SIZE)) {
+    await tx.query(Prisma.sql`
+      INSERT INTO consultation_file_parts (file_id, position, content) VALUES (${id}, ${part}, ${content})`);
+    part += 1;
+  }
+}
+
+/** The content of a stored file, part by part. */
+export async function* storedParts({ id, size }: { id: string; size: number }): AsyncGenerator<Uint8Array> {
+  let read = 0;
+  for (let position = 0; read < size; position++) {
+    const [part] = await sqlQuery<{ content: Buffer }>(Prisma.sql`
+      SELECT content FROM consultation_file_parts WHERE file_id = ${id}::uuid AND position = ${position}`);
+    if (!part) throw new Error('A part of a stored file is missing');
+    read += part.content.length;
+    yield part.content;
+  }
+}

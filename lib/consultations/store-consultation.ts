@@ -1,0 +1,62 @@
+import 'server-only';
+import { createHash } from 'node:crypto';
+import { v7 as uuid } from 'uuid';
+import { type SqlTransaction, sqlTransaction } from '@/lib/db';
+import { Prisma } from '@/lib/generated/prisma/client';
+import { enqueue } from '@/lib/jobs/enqueue';
+import { madridDate } from '@/lib/madrid-time';
+import { site } from '@/lib/site';
+import type { CheckedFile } from './files/check-files';
+import { storeFile } from './files/stored-files';
+import type { Consultation } from './schema';
+import { STEP_TIMEOUT_MS } from './time-limits';
+
+/** E-mails with files are sent one after another, across all servers. */
+const MAIL_QUEUE = 'consultation-emails';
+
+export type Submission = {
+  consultation: Consultation;
+  files: readonly CheckedFile[];
+  /** The form's own name for this submission, repeated when it is sent again; null from a page without JavaScript. */
+  key: string | null;
+};
+
+/** Stores a consultation, its files and its two e-mails, all or none. A repeated submission, also a simultaneous one, stores nothing. */
+export function storeConsultation({ consultation, files, key }: Submission, now: Date): Promise<void> {
+  const submissionHash = hashOf(consultation, files, key ?? madridDate(now));
+  return sqlTransaction(async (tx) => {
+    const consultationId = uuid();
+    if (!(await insertConsultation(tx, consultationId, submissionHash, consultation, now))) return;
+    for (const [position, file] of files.entries()) await storeFile(tx, consultationId, position, file);
+    await enqueue(tx, 'send-consultation-email', { consultationId, email: 'staff' }, { queue: MAIL_QUEUE });
+    await enqueue(tx, 'send-consultation-email', { consultationId, email: 'receipt' });
+  }, STEP_TIMEOUT_MS);
+}
+
+/** False if this submission is already stored. */
+async function insertConsultation(
+  tx: SqlTransaction,
+  id: string,
+  submissionHash: string,
+  given: Consultation,
+  now: Date,
+): Promise<boolean> {
+  const rows = await tx.query(Prisma.sql`
+    INSERT INTO consultations (id, submission_hash, first_name, last_name, email, phone, age,
+      personal_situation, employment_status, monthly_income, housing_status, monthly_rent,
+      current_debts, monthly_debt_payment, current_savings, tipo_productos_ahorros,
+      consultation_reason, specific_question, consented_at, policy_version, created_at)
+    VALUES (${id}, ${submissionHash}, ${given.firstName}, ${given.lastName}, ${given.email}, ${given.phone}, ${given.age},
+      ${given.personalSituation}, ${given.employmentStatus}, ${given.monthlyIncome}, ${given.housingStatus}, ${given.monthlyRent},
+      ${given.currentDebts}, ${given.monthlyDebtPayment}, ${given.currentSavings}, ${given.tipoProductosAhorros},
+      ${given.consultationReason}, ${given.specificQuestion}, ${now}, ${site.privacyPolicyVersion}, ${now})
+    ON CONFLICT (submission_hash) DO NOTHING
+    RETURNING id`);
+  return rows.length > 0;
+}
+
+/** The same key with other answers or other files is another submission. */
+function hashOf(consultation: Consultation, files: readonly CheckedFile[], key: string): string {
+  const parts = [key, consultation, files.map(({ name, digest }) => [name, digest])];
+  return createHash('sha256').update(JSON.stringify(parts)).digest('hex');
+}
