@@ -2,17 +2,15 @@ import { getPriority, setPriority } from 'node:os';
 import { parentPort } from 'node:worker_threads';
 import { sendConsultationEmail } from '@/lib/consultations/notifications';
 import { processUpload } from '@/lib/consultations/process-upload';
-import { logForFramework, withRequestId } from '@/lib/log';
+import { withRequestId } from '@/lib/log';
+import { logForFramework } from '@/lib/server-process/log-for-framework';
 import type { Answer, Question } from '@/lib/server-process/worker-thread/restartable-thread';
 import type { WorkerThreadTask, WorkerThreadTaskName } from '@/lib/server-process/worker-thread/run-in-worker-thread';
 import { type Outcome, outcomeOf } from '@/lib/server-process/worker-thread/task-outcome';
 
-/*
- * The program of a server's thread for what would keep the pages waiting. It has its own memory and its own connections to the
- * database, and shares nothing with the server.
- */
+/* The program of a server's worker thread, with its own memory and its own database connections. */
 
-/** Where there is not enough for both, the pages come first. */
+/** Pages have priority over this thread. */
 const NICENESS = 10;
 const CONNECTIONS = 4;
 
@@ -26,9 +24,9 @@ function run({ name, input, requestId }: WorkerThreadTask): Promise<Outcome> {
   return requestId ? withRequestId(requestId, work) : work();
 }
 
-// On Linux a priority belongs to a thread, and 0 is the one that asks; elsewhere to the whole process. Nobody may raise it.
+// On Linux a priority belongs to a thread, and 0 is the calling one; elsewhere to the process. It cannot be raised again.
 if (process.platform === 'linux') setPriority(0, Math.max(getPriority(), NICENESS));
-// A copy of the server's environment, which is this thread's own.
+// A worker thread has its own copy of the environment.
 process.env.DATABASE_POOL_SIZE = String(CONNECTIONS);
 logForFramework();
 parentPort?.on('message', async ({ id, task }: Question) => {

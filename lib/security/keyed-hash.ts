@@ -2,7 +2,7 @@ import 'server-only';
 import { createHmac, timingSafeEqual } from 'node:crypto';
 import { serverEnv } from '@/lib/env';
 
-/** What a hash is for: one that was made for one purpose is worth nothing for another. */
+/** A hash for one purpose is not valid for another. */
 type Purpose =
   | 'rate-limit'
   | 'claimant'
@@ -12,12 +12,12 @@ type Purpose =
   | 'newsletter-unsubscribe'
   | 'consultation-files';
 
-/** HMAC-SHA256 under the application's secret, base64url. Nobody else can make it, and it does not lead back to the text. */
+/** HMAC-SHA256 under APP_SECRET, base64url. */
 export function keyedHash(purpose: Purpose, text: string): string {
   return createHmac('sha256', serverEnv().APP_SECRET).update(`${purpose}\0${text}`).digest('base64url');
 }
 
-/** In constant time. */
+/** Compares in constant time. */
 export function isKeyedHash(purpose: Purpose, text: string, hash: string): boolean {
   const expected = Buffer.from(keyedHash(purpose, text));
   const given = Buffer.from(hash);

@@ -9,13 +9,13 @@ const MANY_LINKS = 2;
 type Submission = {
   honeypot: string;
   stamp: string;
-  /** All that was typed. */
+  /** All typed text. */
   text: string;
 };
 
 /**
- * Whether a program, not a person, seems to have sent this. The sender is then asked to send once more, with a stamp that lets
- * it through: a suspicion never costs a message. Without JavaScript there is no stamp, which alone means nothing.
+ * Whether a program seems to have sent this. The sender is then asked to send once more, with a stamp that passes: no message
+ * is lost to a suspicion. A missing stamp alone proves nothing: there is none without JavaScript.
  */
 export function looksLikeSpam({ honeypot, stamp: stampText, text }: Submission, now: Date): boolean {
   const stamp = readFormTimestamp(stampText, now);

@@ -2,10 +2,10 @@ import 'server-only';
 import { onRequest } from '@/lib/server-process/incoming-requests';
 
 /**
- * Some requests are faults to Next, answered with a 500, that are mistakes of whoever sent them. They are made into what Next
- * refuses: an address that cannot be decoded, such as /%ff, or is none, as in OPTIONS *, into one that does not exist, and a
- * TRACE, which the Web's own Request class forbids, into a method that nobody knows. A middleware cannot do the first: its
- * rewrite of 127.0.0.1 to localhost makes Next ask itself over the network, and behind a proxy with TLS that fails.
+ * Rewrites requests that Next would answer with 500 although the client is at fault, so that it refuses them: an address that
+ * cannot be decoded (`/%ff`) or is none (`OPTIONS *`) becomes one that does not exist, and TRACE, which the Request class
+ * forbids, becomes an unknown method. A middleware cannot do this: its rewrite of 127.0.0.1 to localhost makes Next call itself
+ * over the network, which fails behind a proxy with TLS.
  */
 export function refuseUnreadable(): void {
   onRequest(({ request }) => {

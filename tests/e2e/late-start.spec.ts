@@ -5,7 +5,7 @@ import { expect, test } from '../support/pages/test';
 
 test.use({ touched: false, viewport: { width: 390, height: 844 } });
 
-const waiting = (page: Page) => page.locator('script[type="late"]');
+const waiting = (page: Page) => page.locator('script[type="delayed"]');
 
 /** The scripts that the page has asked for so far in order to run them. */
 function scriptsOf(page: Page): string[] {
