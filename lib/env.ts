@@ -51,7 +51,6 @@ export const serverSchema = z.object({
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent']).default('info'),
 });
 
-/** What the build reads, besides `siteSchema`. */
 export const buildSchema = z.object({
   DELAY_HYDRATION: flag.default(true),
   NEXT_SERVER_ACTIONS_ENCRYPTION_KEY: z
@@ -60,7 +59,6 @@ export const buildSchema = z.object({
     .optional(),
 });
 
-/** What `npm start`, the build and the tests read besides. */
 export const commandSchema = buildSchema.extend({
   PORT: port.default(3000),
   SANDBOX_PORT: port.default(4010),
@@ -116,7 +114,7 @@ export function siteEnv(): SiteEnv {
   return site;
 }
 
-/** Parsed separately, so that faults of the other variables can be logged. */
+/** Usable while other variables have faults, so that these can be logged. */
 export function logLevel(): ServerEnv['LOG_LEVEL'] {
   return parseEnv(serverSchema.pick({ LOG_LEVEL: true }), process.env).LOG_LEVEL;
 }

@@ -6,7 +6,6 @@ import { logLevel } from './env';
 
 const currentRequest = new AsyncLocalStorage<{ requestId: string }>();
 
-/** Every line logged within `work` carries the request's id. */
 export function withRequestId<Value>(requestId: string, work: () => Value): Value {
   return currentRequest.run({ requestId }, work);
 }
@@ -23,7 +22,7 @@ export const log = pino({
   timestamp: pino.stdTimeFunctions.isoTime,
 });
 
-/** Also of errors from the middleware, which runs in another context with its own `Error`. */
+// The middleware runs in another context, with its own `Error`.
 export function isError(value: unknown): value is Error {
   return value instanceof Error || isNativeError(value);
 }
@@ -32,7 +31,7 @@ export function isError(value: unknown): value is Error {
 export function describeError(error: unknown): { name: string; code?: string; at?: string[] } {
   if (!isError(error)) return { name: typeof error };
   const code = 'code' in error ? { code: String(error.code) } : {};
-  // The stack repeats the message, which may span lines.
+  // The stack repeats the message.
   const at = error.stack
     ?.replace(error.message, '')
     .split('\n')
@@ -45,7 +44,6 @@ export function describeError(error: unknown): { name: string; code?: string; at
 // Checkout session ids, UUIDs, random tokens, e-mail addresses.
 const PERSONAL_SEGMENT = /^cs_|^[\da-f]{8}-[\da-f]{4}-|^(?=.*[A-Z])[\w-]{20,}$|@|%40/;
 
-/** A path without personal data and tokens. */
 export function describePath(path: string): string {
   const segments = path.split('/').map((segment) => (PERSONAL_SEGMENT.test(segment) ? '…' : segment));
   return segments.join('/').slice(0, 200);

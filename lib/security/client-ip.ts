@@ -1,6 +1,6 @@
 import { isIPv4, isIPv6 } from 'node:net';
 
-/** Set from the connection of each request (lib/server-process/socket-address.ts); a value from the client is overwritten. */
+/** lib/server-process/socket-address.ts overwrites a value from the client. */
 export const SOCKET_ADDRESS_HEADER = 'x-socket-address';
 
 /**
@@ -23,7 +23,7 @@ export function networkOf(address: string): string {
   return 'unknown';
 }
 
-/** "[2001:db8::1]:443", "192.0.2.1:443", "fe80::1%eth0" */
+// "[2001:db8::1]:443", "192.0.2.1:443", "fe80::1%eth0"
 function withoutPort(address: string): string {
   const bracketed = /^\[([^\]]+)\]/.exec(address)?.[1];
   const plain = bracketed ?? (/^\d+\.\d+\.\d+\.\d+:\d+$/.test(address) ? address.replace(/:\d+$/, '') : address);

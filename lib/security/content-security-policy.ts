@@ -1,13 +1,11 @@
 type Page = {
   /** Sources of the allowed inline scripts: `'nonce-…'` or `'sha256-…'`. */
   scripts: readonly string[];
-  /** Allowed targets of forms besides this site. */
   formTargets?: readonly string[];
 };
 
 export const STRIPE_CHECKOUT = 'https://checkout.stripe.com';
 
-/** Same origin only: no inline script without nonce or hash, no inline style, no frame. */
 export function contentSecurityPolicy({ scripts, formTargets = [] }: Page): string {
   const directives = {
     'default-src': ["'none'"],

@@ -9,7 +9,6 @@ type Kind = 'fresh' | 'again';
 
 type Stamp = { kind: Kind; ageMs: number } | { kind: 'none' } | { kind: 'forged' };
 
-/** Signed, so that the time since it was issued cannot be forged. */
 export function issueFormTimestamp(kind: Kind, now: Date): string {
   const signed = `${kind}.${now.getTime()}.${newToken()}`;
   return `${signed}.${keyedHash('form-stamp', signed)}`;

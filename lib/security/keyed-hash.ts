@@ -2,7 +2,6 @@ import 'server-only';
 import { createHmac, timingSafeEqual } from 'node:crypto';
 import { serverEnv } from '@/lib/env';
 
-/** A hash for one purpose is not valid for another. */
 type Purpose =
   | 'rate-limit'
   | 'claimant'
@@ -17,7 +16,7 @@ export function keyedHash(purpose: Purpose, text: string): string {
   return createHmac('sha256', serverEnv().APP_SECRET).update(`${purpose}\0${text}`).digest('base64url');
 }
 
-/** Compares in constant time. */
+/** In constant time. */
 export function isKeyedHash(purpose: Purpose, text: string, hash: string): boolean {
   const expected = Buffer.from(keyedHash(purpose, text));
   const given = Buffer.from(hash);

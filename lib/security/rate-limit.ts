@@ -28,7 +28,6 @@ export type LimitName = keyof typeof LIMITS;
 type Taken = { ok: true } | { ok: false; retryAfterSeconds: number };
 type Row = { points: number; expire: bigint | null };
 
-// The library expects a pg client; this one uses Prisma's connections.
 const storeClient = {
   async query({ text, values }: { text: string; values: unknown[] }) {
     const rows = await db().$queryRawUnsafe<Row[]>(text, ...values);
@@ -42,7 +41,7 @@ function limiterOf(name: LimitName): RateLimiterPostgres {
     storeType: 'client',
     tableName: 'rate_limits',
     tableCreated: true,
-    // A job deletes expired rows.
+    // A job deletes them.
     clearExpiredByTimeout: false,
     keyPrefix: name,
     ...LIMITS[name],
@@ -51,10 +50,7 @@ function limiterOf(name: LimitName): RateLimiterPostgres {
 
 const limiters = new Map<LimitName, RateLimiterPostgres>();
 
-/**
- * Counts one attempt under this key, across all servers. Only a keyed hash of the key is stored. Throws if the database is
- * down; if only the counting fails, the attempt passes.
- */
+/** Counts across all servers, under a keyed hash. Throws if the database is down; if only the counting fails, it passes. */
 export async function takeFromLimit(name: LimitName, key: string): Promise<Taken> {
   const limiter = limiters.get(name) ?? limiterOf(name);
   limiters.set(name, limiter);

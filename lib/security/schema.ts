@@ -1,7 +1,6 @@
 /** Invisible to people; spam programs fill it in. */
 export const HONEYPOT_FIELD = 'website';
 
-/** The field of the signed timestamp. */
 export const TIMESTAMP_FIELD = 'stamp';
 
 /** Pages wait this long before they send a form, so that only programs are faster. */

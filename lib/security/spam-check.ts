@@ -9,14 +9,10 @@ const MANY_LINKS = 2;
 type Submission = {
   honeypot: string;
   stamp: string;
-  /** All typed text. */
   text: string;
 };
 
-/**
- * Whether a program seems to have sent this. The sender is then asked to send once more, with a stamp that passes: no message
- * is lost to a suspicion. A missing stamp alone proves nothing: there is none without JavaScript.
- */
+/** A suspected sender is asked to send once more, with a stamp that passes. Without JavaScript there is no stamp. */
 export function looksLikeSpam({ honeypot, stamp: stampText, text }: Submission, now: Date): boolean {
   const stamp = readFormTimestamp(stampText, now);
   const minimum = TIMESTAMP_MIN_AGE_MS - CLOCK_TOLERANCE_MS;

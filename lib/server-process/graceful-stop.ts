@@ -15,10 +15,7 @@ const unanswered = new Set<ServerResponse>();
 let server: Server | undefined;
 let stopping = false;
 
-/**
- * On SIGTERM and SIGINT the process accepts no more connections, finishes requests and work under way, and ends with 0, after
- * nine seconds at the latest. `stopWork` stops everything that is not a request.
- */
+/** On SIGTERM or SIGINT: finishes requests, and the work that `stopWork` stops, and exits with 0 within nine seconds. */
 export function stopGracefully(stopWork: () => Promise<void>): void {
   onRequest(({ response, socket, server: itsServer }) => {
     server = itsServer;
@@ -58,7 +55,6 @@ async function idleTurn(): Promise<void> {
   } while (performance.now() - turn > IDLE_TURN_MS && performance.now() - begun < IDLE_TURN_TIMEOUT_MS);
 }
 
-/** Resolves when no connection is left, at the latest when those that are left have had time for their first request. */
 async function closeConnections(): Promise<void> {
   for (const response of unanswered) response.shouldKeepAlive = false;
   // Closes idle connections too, except those on which no request has come yet.

@@ -3,10 +3,7 @@ import { describeError, isError, log } from '@/lib/log';
 
 const KNOWN_EVENTS = /uncaughtException|unhandledRejection/;
 
-/**
- * Turns what frameworks write with `console.error` and `console.warn` into lines of the log, reduced to the kind and place of the
- * error: their own texts quote addresses with queries, and the values that caused an error.
- */
+/** Frameworks print addresses with their queries, and the values that caused an error: only its kind and place are logged. */
 export function logForFramework(): void {
   for (const level of ['error', 'warn'] as const) {
     console[level] = (...values: unknown[]) => {

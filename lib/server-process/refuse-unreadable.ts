@@ -1,12 +1,7 @@
 import 'server-only';
 import { onRequest } from '@/lib/server-process/incoming-requests';
 
-/**
- * Rewrites requests that Next would answer with 500 although the client is at fault, so that it refuses them: an address that
- * cannot be decoded (`/%ff`) or is none (`OPTIONS *`) becomes one that does not exist, and TRACE, which the Request class
- * forbids, becomes an unknown method. A middleware cannot do this: its rewrite of 127.0.0.1 to localhost makes Next call itself
- * over the network, which fails behind a proxy with TLS.
- */
+/** Next answers 500 to an address that it cannot decode (`/%ff`, `OPTIONS *`) and to TRACE. Not in a middleware: see README.md. */
 export function refuseUnreadable(): void {
   onRequest(({ request }) => {
     request.url = readableAddress(request.url ?? '/');

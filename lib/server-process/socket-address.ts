@@ -2,10 +2,7 @@ import 'server-only';
 import { SOCKET_ADDRESS_HEADER } from '@/lib/security/client-ip';
 import { onRequest } from '@/lib/server-process/incoming-requests';
 
-/**
- * Adds the address of the connection to the headers of every request. Server actions get headers only, and Next trusts an
- * X-Forwarded-For from the visitor.
- */
+/** Server actions get headers only, and Next trusts an X-Forwarded-For from the visitor. */
 export function stampSocketAddresses(): void {
   onRequest(({ request }) => {
     request.headers[SOCKET_ADDRESS_HEADER] = request.socket.remoteAddress ?? '';

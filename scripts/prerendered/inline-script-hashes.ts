@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { runningInlineScripts } from './running-inline-scripts';
 
-/** The inline scripts of this HTML, as sources of a content security policy. */
+/** As sources of a content security policy. */
 export function inlineScriptHashes(html: string): string[] {
   const hashes = runningInlineScripts(html).map(
     ({ text }) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`,

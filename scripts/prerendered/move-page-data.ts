@@ -1,15 +1,12 @@
 import { createHash } from 'node:crypto';
 import { runningInlineScripts } from './running-inline-scripts';
 
-/** A file of the build, by its path below `/_next/`. */
+/** `path` is below `/_next/`. */
 type StaticFile = { path: string; content: string };
 
 /**
- * Moves the inline scripts of a prerendered page, which are React's data for hydration and the call that starts Next, into one
- * file. The HTML then carries each text once, and fits into fewer round trips.
- *
- * The file may run before or after the other scripts: its last statement starts Next, whose runtime waits for every file that it
- * needs. If the file is missing, Next does not start and the page stays as it was sent.
+ * Moves the inline scripts of a prerendered page, React's data for hydration and the call that starts Next, into one file. It may
+ * run before or after other scripts: the call comes last and waits for them. Without the file Next does not start.
  */
 export function movePageData(html: string): { html: string; file: StaticFile } {
   const [start, ...data] = runningInlineScripts(html);

@@ -2,7 +2,7 @@ const SCRIPT = /<script\b([^>]*)>([\s\S]*?)<\/script>/g;
 
 type InlineScript = { element: string; text: string };
 
-/** The scripts inside this HTML that a browser runs. Data blocks such as JSON-LD are not run. */
+/** Without data blocks such as JSON-LD. */
 export function runningInlineScripts(html: string): InlineScript[] {
   return [...html.matchAll(SCRIPT)]
     .filter(

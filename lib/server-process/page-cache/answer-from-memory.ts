@@ -13,10 +13,7 @@ type Listener = (request: IncomingMessage, response: ServerResponse) => void;
 /** Marks the cache's own requests, which pass to Next. Its value is secret. */
 const OWN_REQUEST = 'x-page-cache';
 
-/**
- * Puts a page cache in front of Next: a page that is the same for all visitors is rendered once and then sent from memory, in a
- * twentieth of the time. Everything else, and every failure here, passes to Next. PAGE_CACHE=false turns it off.
- */
+/** Pages that are the same for all visitors are sent from memory. Everything else, and every failure here, passes to Next. */
 export function answerPagesFromMemory(): void {
   const prerendered = prerenderedPaths();
   const seen = new WeakSet<Server>();

@@ -3,7 +3,6 @@ import { randomBytes } from 'node:crypto';
 import { compress, type Encoding } from './encoding';
 import type { Answer } from './request-page';
 
-/** A page as one visitor receives it. */
 export type Copy = Omit<Answer, 'status'>;
 export type KeptPage = (encoding: Encoding) => Promise<Copy>;
 

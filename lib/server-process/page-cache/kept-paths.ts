@@ -4,7 +4,7 @@ import type { IncomingMessage } from 'node:http';
 import { join } from 'node:path';
 import { z } from 'zod';
 
-/** Milliseconds for which a page is sent again without rendering it. */
+/** Milliseconds. */
 export type Lifetime = number;
 
 /** Pages with prices, the same for all visitors. They are at most two seconds old: this lifetime, and as long again while rendering. */
@@ -13,7 +13,7 @@ const RENDERED_LIFETIME: Lifetime = 1000;
 
 const manifest = z.object({ routes: z.record(z.string(), z.object({ dataRoute: z.string().nullable() })) });
 
-/** The pages that this build has prerendered. Paths that begin with "/_" belong to Next. */
+/** Without Next's own, whose paths begin with "/_". */
 export function prerenderedPaths(): Set<string> {
   const file = join(process.cwd(), '.next', 'prerender-manifest.json');
   const { routes } = manifest.parse(JSON.parse(readFileSync(file, 'utf8')));
@@ -25,7 +25,6 @@ export function prerenderedPaths(): Set<string> {
 const SELECTS_OTHER_ANSWER =
   /^(rsc|content-type|transfer-encoding|next-|x-nextjs-|x-prerender-|x-middleware-|x-matched-)/;
 
-/** The requested page if it is the same for all visitors, else null. */
 export function keptPath(
   { method, url = '', headers }: Pick<IncomingMessage, 'method' | 'url' | 'headers'>,
   prerendered: ReadonlySet<string>,

@@ -8,7 +8,6 @@ type Kept = { page: KeptPage; requestedAt: number };
 /** More than there are pages; bounds the memory against requests for ever new addresses. */
 const MAX_PAGES = 200;
 
-/** How long an expired page is still sent while the next one is rendered. */
 const STALE_WHILE_RENDERING_MS = 1000;
 
 /** Pages in the memory of this process. Concurrent requests for a page share one rendering. */

@@ -13,7 +13,6 @@ function hostOf({ address }: AddressInfo): string {
   return address === '::' ? '::1' : address;
 }
 
-/** Requests a page from a server of this process, uncompressed. */
 export function requestPage(server: AddressInfo, path: string, headers: Record<string, string>): Promise<Answer> {
   return new Promise((resolve, reject) => {
     const options = { host: hostOf(server), port: server.port, path, headers, agent: false };
