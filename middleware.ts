@@ -2,8 +2,8 @@ import { type NextRequest, NextResponse } from 'next/server';
 import { contentSecurityPolicy, STRIPE_CHECKOUT } from '@/lib/security/content-security-policy';
 
 /**
- * Only what is rendered on request passes through here; prerendered pages have their headers from the build, and stay as
- * quick as they are. Pages whose form arrives without JavaScript are rendered on request too.
+ * Only pages that are rendered on request: prerendered ones have their policy from the build, and a middleware would halve
+ * their throughput. A page that receives a form without JavaScript is rendered on request too.
  */
 export const config = {
   matcher: [
@@ -24,12 +24,12 @@ export const config = {
 
 export function middleware(request: NextRequest): NextResponse {
   const { pathname } = new URL(request.url);
-  // The development server's own tools write scripts and styles into the page.
+  // The tools of the development server write inline scripts and styles.
   if (process.env.NODE_ENV === 'development') return NextResponse.next();
   return withPolicy(request, pathname.startsWith('/checkout/') ? [STRIPE_CHECKOUT] : []);
 }
 
-/** Next reads the nonce from the request's policy, and writes it on its scripts. */
+/** Next takes the nonce for its scripts from the policy of the request. */
 function withPolicy(request: NextRequest, formTargets: string[]): NextResponse {
   const nonce = Buffer.from(crypto.getRandomValues(new Uint8Array(16))).toString('base64');
   const policy = contentSecurityPolicy({ scripts: [`'nonce-${nonce}'`], formTargets });

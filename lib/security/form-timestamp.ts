@@ -4,18 +4,17 @@ import { newToken } from './token';
 
 const STAMP_MAX_AGE_MS = 24 * 60 * 60_000;
 
-/** `fresh`: given to a page that somebody begins to fill in. `again`: given with the question to send once more. */
+/** `fresh`: issued when a form is touched. `again`: issued with the request to send once more. */
 type Kind = 'fresh' | 'again';
 
 type Stamp = { kind: Kind; ageMs: number } | { kind: 'none' } | { kind: 'forged' };
 
-/** A signed moment: whoever sends it back has waited since then. */
 export function issueFormTimestamp(kind: Kind, now: Date): string {
   const signed = `${kind}.${now.getTime()}.${newToken()}`;
   return `${signed}.${keyedHash('form-stamp', signed)}`;
 }
 
-/** One that is too old counts as none: a page may stand open for days. */
+/** One that is too old counts as none: a page may stay open for days. */
 export function readFormTimestamp(text: string, now: Date): Stamp {
   if (!text) return { kind: 'none' };
   const [, signed = '', kind, issuedAt, hash = ''] = /^((fresh|again)\.(\d+)\.[\w-]+)\.([\w-]+)$/.exec(text) ?? [];

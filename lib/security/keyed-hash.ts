@@ -2,7 +2,6 @@ import 'server-only';
 import { createHmac, timingSafeEqual } from 'node:crypto';
 import { serverEnv } from '@/lib/env';
 
-/** What a hash is for: one that was made for one purpose is worth nothing for another. */
 type Purpose =
   | 'rate-limit'
   | 'claimant'
@@ -12,7 +11,7 @@ type Purpose =
   | 'newsletter-unsubscribe'
   | 'consultation-files';
 
-/** HMAC-SHA256 under the application's secret, base64url. Nobody else can make it, and it does not lead back to the text. */
+/** HMAC-SHA256 under APP_SECRET, base64url. */
 export function keyedHash(purpose: Purpose, text: string): string {
   return createHmac('sha256', serverEnv().APP_SECRET).update(`${purpose}\0${text}`).digest('base64url');
 }

@@ -7,7 +7,7 @@ import { keyedHash } from './keyed-hash';
 const MINUTE = 60;
 const HOUR = 60 * MINUTE;
 
-/** `points` attempts within `duration` seconds, counted from the first. `address` limits a visitor's network, `mailbox` who is written to. */
+/** `points` attempts within `duration` seconds, counted from the first. `address` limits a network, `mailbox` a recipient. */
 const LIMITS = {
   users: { points: 1000, duration: MINUTE },
   holds: { points: 1000, duration: MINUTE },
@@ -28,7 +28,6 @@ export type LimitName = keyof typeof LIMITS;
 type Taken = { ok: true } | { ok: false; retryAfterSeconds: number };
 type Row = { points: number; expire: bigint | null };
 
-// The library speaks to a pg client; this is one on the connections that the application has anyway.
 const storeClient = {
   async query({ text, values }: { text: string; values: unknown[] }) {
     const rows = await db().$queryRawUnsafe<Row[]>(text, ...values);
@@ -42,7 +41,7 @@ function limiterOf(name: LimitName): RateLimiterPostgres {
     storeType: 'client',
     tableName: 'rate_limits',
     tableCreated: true,
-    // Rows that are over are deleted by a job.
+    // A job deletes them.
     clearExpiredByTimeout: false,
     keyPrefix: name,
     ...LIMITS[name],
@@ -51,10 +50,7 @@ function limiterOf(name: LimitName): RateLimiterPostgres {
 
 const limiters = new Map<LimitName, RateLimiterPostgres>();
 
-/**
- * Counts one attempt under this key, for all servers together. Only a keyed hash of the key is stored. Throws without a
- * database, where nothing can be done anyway; if only the count fails, the attempt passes.
- */
+/** Counts across all servers, under a keyed hash. Throws if the database is down; if only the counting fails, it passes. */
 export async function takeFromLimit(name: LimitName, key: string): Promise<Taken> {
   const limiter = limiters.get(name) ?? limiterOf(name);
   limiters.set(name, limiter);
@@ -71,7 +67,6 @@ export async function takeFromLimit(name: LimitName, key: string): Promise<Taken
   }
 }
 
-/** Deletes what is over. */
 export async function purgeExpiredAttempts(now: Date): Promise<void> {
   await db().rateLimit.deleteMany({ where: { expire: { lt: now.getTime() } } });
 }

@@ -1,7 +1,4 @@
-/**
- * Whether a state-changing request comes from our own pages. Browsers send `Sec-Fetch-Site`, or at least `Origin`, with
- * every such request; one with neither header is no browser and carries nobody's cookies, so it passes.
- */
+/** Browsers send one of these headers with every state-changing request; without them it is not from a browser, and passes. */
 export function isSameOrigin(headers: Headers): boolean {
   const fetchSite = headers.get('sec-fetch-site');
   if (fetchSite) return fetchSite === 'same-origin' || fetchSite === 'none';

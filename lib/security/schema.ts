@@ -1,8 +1,7 @@
-/** A field that people do not see. Programs fill in whatever there is. */
+/** Invisible to people; spam programs fill it in. */
 export const HONEYPOT_FIELD = 'website';
 
-/** Where a form carries its signed moment. */
 export const TIMESTAMP_FIELD = 'stamp';
 
-/** Nobody reads and fills in a form faster; the page waits that long before it sends, so that a person is never suspected. */
+/** Pages wait this long before they send a form, so that only programs are faster. */
 export const TIMESTAMP_MIN_AGE_MS = 1_000;

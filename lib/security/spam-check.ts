@@ -9,14 +9,10 @@ const MANY_LINKS = 2;
 type Submission = {
   honeypot: string;
   stamp: string;
-  /** All that was typed. */
   text: string;
 };
 
-/**
- * Whether a program, not a person, seems to have sent this. The sender is then asked to send once more, with a stamp that lets
- * it through: a suspicion never costs a message. Without JavaScript there is no stamp, which alone means nothing.
- */
+/** A suspected sender is asked to send once more, with a stamp that passes. Without JavaScript there is no stamp. */
 export function looksLikeSpam({ honeypot, stamp: stampText, text }: Submission, now: Date): boolean {
   const stamp = readFormTimestamp(stampText, now);
   const minimum = TIMESTAMP_MIN_AGE_MS - CLOCK_TOLERANCE_MS;

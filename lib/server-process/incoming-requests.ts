@@ -5,7 +5,7 @@ import type { Socket } from 'node:net';
 
 type Incoming = { request: IncomingMessage; response: ServerResponse; socket: Socket; server: Server };
 
-/** Sees every request of this process as it comes in, before Next does, which has no place for this. */
-export function onRequest(see: (incoming: Incoming) => void): void {
-  subscribe('http.server.request.start', (message) => see(message as Incoming));
+/** Calls `listener` synchronously for every request of this process, before Next handles it. */
+export function onRequest(listener: (incoming: Incoming) => void): void {
+  subscribe('http.server.request.start', (message) => listener(message as Incoming));
 }

@@ -1,12 +1,7 @@
 import 'server-only';
 import { onRequest } from '@/lib/server-process/incoming-requests';
 
-/**
- * Some requests are faults to Next, answered with a 500, that are mistakes of whoever sent them. They are made into what Next
- * refuses: an address that cannot be decoded, such as /%ff, or is none, as in OPTIONS *, into one that does not exist, and a
- * TRACE, which the Web's own Request class forbids, into a method that nobody knows. A middleware cannot do the first: its
- * rewrite of 127.0.0.1 to localhost makes Next ask itself over the network, and behind a proxy with TLS that fails.
- */
+/** Next answers 500 to an address that it cannot decode (`/%ff`, `OPTIONS *`) and to TRACE. Not in a middleware: see README.md. */
 export function refuseUnreadable(): void {
   onRequest(({ request }) => {
     request.url = readableAddress(request.url ?? '/');

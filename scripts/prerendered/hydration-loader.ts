@@ -1,16 +1,16 @@
 /*
- * Runs in every prerendered page, before anything else. The page is whole without scripts: its links, menus, disclosures
- * and forms are the browser's own. So the scripts wait until somebody touches it, or until it has been idle for as long as
- * `data-patience` says (milliseconds). Meanwhile they are fetched, once everything that is seen has arrived.
+ * Runs in every prerendered page, before anything else. The page works without scripts: its links, menus, disclosures and forms
+ * are the browser's own. The delayed scripts start when the page is touched, or has been idle for `data-idle-ms`. Before that
+ * they are fetched, once everything visible has arrived.
  */
 import { SUBMITTED_BEFORE_HYDRATION } from '@/components/calculators/shell/form/submitted-before-hydration';
 
-const WAITING = 'script[type="late"]';
+const DELAYED = 'script[type="delayed"]';
 const TOUCHES = ['pointermove', 'pointerdown', 'keydown', 'focusin', 'input', 'wheel', 'scroll'];
 const LISTENER = { capture: true, passive: true };
 
-// With a fragment, a page opens at a place or with figures that its scripts know better.
-const patience = location.hash ? 0 : Number(document.currentScript?.dataset.patience);
+// A fragment names a place or figures that only the scripts can show.
+const idleMs = location.hash ? 0 : Number(document.currentScript?.dataset.idleMs);
 const whenIdle = window.requestIdleCallback ?? setTimeout;
 let started = false;
 
@@ -18,8 +18,8 @@ function start() {
   if (started) return;
   started = true;
   for (const touch of TOUCHES) removeEventListener(touch, onTouch, LISTENER);
-  for (const script of document.querySelectorAll(WAITING)) {
-    // A browser never runs a script that it has once passed over: a new one takes its place.
+  for (const script of document.querySelectorAll(DELAYED)) {
+    // Browsers do not run a script element whose type they have once ignored: a new element replaces it.
     const live = document.createElement('script');
     for (const { name, value } of script.attributes) if (name !== 'type') live.setAttribute(name, value);
     script.replaceWith(live);
@@ -27,13 +27,13 @@ function start() {
 }
 
 function onTouch() {
-  // After the browser has answered the touch itself.
+  // The browser handles the event and paints first.
   const soon = () => requestAnimationFrame(() => setTimeout(start));
   if (document.readyState === 'loading') addEventListener('DOMContentLoaded', soon);
   else soon();
 }
 
-/** Whether the visitor has asked to be spared what is not needed yet. Not every browser tells. */
+/** Not every browser reports this. */
 function savesData(): boolean {
   const { connection } = navigator as Navigator & { connection?: { saveData?: boolean } };
   return connection?.saveData === true;
@@ -41,7 +41,7 @@ function savesData(): boolean {
 
 function fetchAhead() {
   if (started || savesData()) return;
-  for (const script of document.querySelectorAll(WAITING)) {
+  for (const script of document.querySelectorAll(DELAYED)) {
     const link = document.createElement('link');
     link.rel = 'prefetch';
     link.as = 'script';
@@ -50,7 +50,7 @@ function fetchAhead() {
   }
 }
 
-/** A form that only scripts answer keeps in mind that its button was pressed. */
+/** Marks a form that only scripts can answer; its component submits it again after hydration. */
 function onSubmit({ target }: SubmitEvent) {
   if (target instanceof HTMLFormElement && target.method === 'dialog')
     target.setAttribute(SUBMITTED_BEFORE_HYDRATION, '');
@@ -59,6 +59,6 @@ function onSubmit({ target }: SubmitEvent) {
 addEventListener('submit', onSubmit, true);
 for (const touch of TOUCHES) addEventListener(touch, onTouch, LISTENER);
 addEventListener('load', () => {
-  if (patience > 0) whenIdle(fetchAhead);
-  setTimeout(() => whenIdle(start), patience);
+  if (idleMs > 0) whenIdle(fetchAhead);
+  setTimeout(() => whenIdle(start), idleMs);
 });

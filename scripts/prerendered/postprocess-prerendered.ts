@@ -1,29 +1,44 @@
-import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
 import { contentSecurityPolicy } from '@/lib/security/content-security-policy';
-import { inlineScriptHashes } from './csp-hashes';
-import { delayHydration, starter } from './delay-hydration';
+import { delayHydration, hydrationLoader } from './delay-hydration';
+import { inlineScriptHashes } from './inline-script-hashes';
+import { movePageData } from './move-page-data';
 import { serverErrorPage } from './server-error-page';
 
+type Options = { delay: boolean };
+
 /**
- * What a build leaves to be done on the prerendered pages in `appFolder`: the page for a failure of the server gets the
- * house's hand, scripts wait, and the `.meta` file beside each HTML, from which Next answers the headers, gets the page's
- * policy. Such a page is the same for everybody, so it can carry no nonce: its inline scripts are named by their hashes.
+ * Post-processes the prerendered HTML of a build, whose files lie in `folder` (`.next`): own 500 page, delayed scripts, and a
+ * content security policy with the hashes of the inline scripts, in the `.meta` file from which Next sends the headers.
+ * Prerendered pages are the same for all visitors, so they cannot carry a nonce.
  */
-export function postprocessPrerendered(appFolder: string): void {
-  const program = starter();
-  const serverError = serverErrorPage(readFileSync(join(appFolder, '_not-found.html'), 'utf8'));
-  writeFileSync(join(appFolder, '_global-error.html'), serverError);
-  writeFileSync(join(appFolder, '..', 'pages', '500.html'), serverError);
-  for (const page of readdirSync(appFolder, { recursive: true, encoding: 'utf8' })) {
+export function postprocessPrerendered(folder: string, { delay }: Options): void {
+  const pages = join(folder, 'server', 'app');
+  const serverError = serverErrorPage(readFileSync(join(pages, '_not-found.html'), 'utf8'));
+  writeFileSync(join(pages, '_global-error.html'), serverError);
+  writeFileSync(join(folder, 'server', 'pages', '500.html'), serverError);
+  const loader = hydrationLoader();
+  for (const page of readdirSync(pages, { recursive: true, encoding: 'utf8' })) {
     if (!page.endsWith('.html')) continue;
-    const file = join(appFolder, page);
-    const html = delayHydration(readFileSync(file, 'utf8'), page, program);
+    const file = join(pages, page);
+    const original = readFileSync(file, 'utf8');
+    const html = delay && original !== serverError ? delayed(original, page, loader, folder) : original;
     writeFileSync(file, html);
-    const metaFile = file.replace(/\.html$/, '.meta');
-    const meta: { headers?: Record<string, string> } = JSON.parse(readFileSync(metaFile, 'utf8'));
-    const policy = contentSecurityPolicy({ scripts: inlineScriptHashes(html) });
-    meta.headers = { ...meta.headers, 'content-security-policy': policy };
-    writeFileSync(metaFile, JSON.stringify(meta));
+    writePolicy(file.replace(/\.html$/, '.meta'), html);
   }
+}
+
+function delayed(original: string, page: string, loader: string, folder: string): string {
+  const { html, file } = movePageData(original);
+  mkdirSync(dirname(join(folder, file.path)), { recursive: true });
+  writeFileSync(join(folder, file.path), file.content);
+  return delayHydration(html, page, loader);
+}
+
+function writePolicy(metaFile: string, html: string): void {
+  const meta: { headers?: Record<string, string> } = JSON.parse(readFileSync(metaFile, 'utf8'));
+  const policy = contentSecurityPolicy({ scripts: inlineScriptHashes(html) });
+  meta.headers = { ...meta.headers, 'content-security-policy': policy };
+  writeFileSync(metaFile, JSON.stringify(meta));
 }

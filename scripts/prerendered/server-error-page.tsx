@@ -3,15 +3,15 @@ import { ErrorScreen } from '@/components/layout/error-screen';
 import { errorScreen } from '@/lib/content/error-screen';
 import { site } from '@/lib/site';
 
-const HOUSE_LINK = /<link rel="(?:stylesheet|icon|preload)"[^>]*>/g;
+const SHARED_LINK = /<link rel="(?:stylesheet|icon|preload)"[^>]*>/g;
 
 /**
- * What Next answers when it cannot even render an error: its own page is English, and styled in ways that our policy forbids.
- * `house` is any page of this build, whose style sheets, fonts and icons this one shares. It has no scripts.
+ * Replaces the page that Next sends when rendering an error fails too: that one is English, with inline styles that our policy
+ * forbids. It takes style sheets, fonts and icons from `page`, any page of this build, and has no scripts.
  */
-export function serverErrorPage(house: string): string {
-  const [root = '<html lang="es">'] = /<html[^>]*>/.exec(house) ?? [];
-  const links = (house.match(HOUSE_LINK) ?? []).filter((link) => !link.includes('as="script"'));
+export function serverErrorPage(page: string): string {
+  const [root = '<html lang="es">'] = /<html[^>]*>/.exec(page) ?? [];
+  const links = (page.match(SHARED_LINK) ?? []).filter((link) => !link.includes('as="script"'));
   const head = [
     '<meta charset="utf-8"/><meta name="viewport" content="width=device-width, initial-scale=1"/>',
     '<meta name="robots" content="noindex"/>',

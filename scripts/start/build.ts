@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { cpSync, existsSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { siteSchema } from '@/lib/env';
+import { buildSchema, parseEnv, siteSchema } from '@/lib/env';
 import { bundlePrograms } from '../bundle-programs';
 import { postprocessPrerendered } from '../prerendered/postprocess-prerendered';
 import { type Child, startNode } from './child';
@@ -31,18 +31,13 @@ const SOURCES = [
 export const NEXT = join('node_modules', 'next', 'dist', 'bin', 'next');
 export const SERVER = join('.next', 'standalone', 'server.js');
 
-/**
- * The server with the heap that it needs. Left to itself, Node takes from a large machine what it is offered: three times
- * the memory for the same work. The Dockerfile's command says the same.
- */
+/** Limits the heap: on a large machine Node would use three times the memory for the same work. The Dockerfile does the same. */
 export const SERVER_PROGRAM = [
   '--max-old-space-size=256',
   '--max-semi-space-size=16',
   '--heap-growing-percent=50',
   SERVER,
 ];
-/** Forms are signed with it, in pages and in the server. */
-const ACTIONS_KEY = 'NEXT_SERVER_ACTIONS_ENCRYPTION_KEY';
 const FINGERPRINT = join('.next', 'fingerprint');
 
 function filesIn(path: string): string[] {
@@ -54,10 +49,10 @@ function filesIn(path: string): string[] {
     .sort();
 }
 
-/** Changes with everything that a build reads: sources, dependencies, Node, and the variables that end up in it. */
+/** Changes with all that a build reads: sources, dependencies, Node, and the variables of the build. */
 function fingerprint(): string {
   const hash = createHash('sha256').update(process.versions.node);
-  for (const name of [...Object.keys(siteSchema.shape), ACTIONS_KEY])
+  for (const name of [...Object.keys(siteSchema.shape), ...Object.keys(buildSchema.shape)])
     hash.update(`\0${name}=${process.env[name] ?? ''}`);
   for (const file of SOURCES.flatMap(filesIn)) hash.update(`\0${file}\0`).update(readFileSync(file));
   return hash.digest('hex');
@@ -67,7 +62,7 @@ export function isBuilt(): boolean {
   return existsSync(SERVER) && existsSync(FINGERPRINT) && readFileSync(FINGERPRINT, 'utf8') === fingerprint();
 }
 
-/** Builds the standalone server. `onStart` is given the process, for whoever may have to stop it. */
+/** Builds the standalone server. `onStart` receives the process, so that the caller can stop it. */
 export async function build(onStart?: (child: Child) => void): Promise<void> {
   const wanted = fingerprint();
   rmSync(FINGERPRINT, { force: true });
@@ -76,10 +71,10 @@ export async function build(onStart?: (child: Child) => void): Promise<void> {
   });
   onStart?.(child);
   if (!(await child.succeeded)) throw new Error('The build failed.');
-  for (const root of ['.next', join('.next', 'standalone', '.next')])
-    postprocessPrerendered(join(root, 'server', 'app'));
+  const { DELAY_HYDRATION: delay } = parseEnv(buildSchema, process.env);
+  for (const folder of ['.next', join('.next', 'standalone', '.next')]) postprocessPrerendered(folder, { delay });
   await bundlePrograms({ 'worker-thread': 'scripts/worker-thread.ts' }, join('.next', 'standalone'));
-  // The standalone server expects its static files beside it, and Next leaves the copying to whoever deploys it.
+  // Next does not copy the static files into the standalone folder.
   cpSync(join('.next', 'static'), join('.next', 'standalone', '.next', 'static'), { recursive: true });
   if (existsSync('public')) cpSync('public', join('.next', 'standalone', 'public'), { recursive: true });
   writeFileSync(FINGERPRINT, wanted);

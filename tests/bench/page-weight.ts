@@ -30,7 +30,8 @@ async function weigh(browser: Browser, baseUrl: string, path: string): Promise<W
   const pending: Promise<void>[] = [];
   page.on('response', (response) => {
     if (new URL(response.url()).origin !== baseUrl) weight.foreign += 1;
-    const part = kinds[response.request().resourceType()];
+    const isPageData = response.url().includes('/_next/static/page-data/');
+    const part = isPageData ? 'html' : kinds[response.request().resourceType()];
     if (!part) return;
     if (response.status() !== 200) throw new Error(`${response.url()} answered ${response.status()}`);
     pending.push(

@@ -1,11 +1,11 @@
 import type { Page, Request } from '@playwright/test';
 import { isAlive } from '@/tests/support/pages/living-page';
 import { holdScripts } from '../support/pages/gate';
-import { expect, test } from '../support/pages/test';
+import { expect, failing, test } from '../support/pages/test';
 
 test.use({ touched: false, viewport: { width: 390, height: 844 } });
 
-const waiting = (page: Page) => page.locator('script[type="late"]');
+const delayed = (page: Page) => page.locator('script[type="delayed"]');
 
 /** The scripts that the page has asked for so far in order to run them. */
 function scriptsOf(page: Page): string[] {
@@ -23,7 +23,7 @@ test('the scripts of a page wait until it is touched, and then run once each', a
   expect(await page.evaluate(isAlive)).toBe(false);
   await page.mouse.wheel(0, 200);
   await expect.poll(() => page.evaluate(isAlive)).toBe(true);
-  await expect(waiting(page)).toHaveCount(0);
+  await expect(delayed(page)).toHaveCount(0);
   expect(new Set(scripts).size).toBe(scripts.length);
 });
 
@@ -33,7 +33,7 @@ test('meanwhile they are fetched, once the page has arrived', async ({ page }) =
     if (request.url().endsWith('.js')) fetched.push(new URL(request.url()).pathname);
   });
   await page.goto('/contacto');
-  const wanted = await waiting(page).evaluateAll((scripts) => scripts.map((script) => script.getAttribute('src')));
+  const wanted = await delayed(page).evaluateAll((scripts) => scripts.map((script) => script.getAttribute('src')));
   expect(wanted.length).toBeGreaterThan(3);
   await expect.poll(() => wanted.filter((script) => !fetched.includes(script ?? ''))).toEqual([]);
 });
@@ -50,38 +50,54 @@ test('a visitor who saves data fetches no script before it is needed', async ({ 
   expect(scripts).toEqual([]);
 });
 
-/** Opens a page in which time stands still. */
-async function openStill(page: Page, path: string): Promise<void> {
-  const now = new Date();
-  await page.clock.install({ time: now });
+const HOUR_MS = 3_600_000;
+
+/** Opens a page whose clock is paused. It can only be paused in its own future, hence the hour. */
+async function openWithPausedClock(page: Page, path: string): Promise<void> {
+  const now = Date.now();
+  await page.clock.install({ time: now - HOUR_MS });
   await page.clock.pauseAt(now);
   await page.goto(path);
 }
 
-/** Lets time go on: what waits for nothing else is done. */
-async function comesToLife(page: Page): Promise<void> {
+/** Resumes the clock. */
+async function becomesHydrated(page: Page): Promise<void> {
   await page.clock.resume();
   await expect.poll(() => page.evaluate(isAlive)).toBe(true);
 }
 
 test('an idle page comes to life by itself, after ten seconds', async ({ page }) => {
-  await openStill(page, '/contacto');
+  await openWithPausedClock(page, '/contacto');
   await page.clock.runFor(9900);
-  expect(await waiting(page).count()).toBeGreaterThan(3);
+  expect(await delayed(page).count()).toBeGreaterThan(3);
   expect(await page.evaluate(isAlive)).toBe(false);
   await page.clock.runFor(200);
-  await expect(waiting(page)).toHaveCount(0);
-  await comesToLife(page);
+  await expect(delayed(page)).toHaveCount(0);
+  await becomesHydrated(page);
 });
 
 for (const path of ['/calculadoras/simulador-hipoteca', '/consulta-gratuita', '/#newsletter']) {
   test(`${path} does not wait for a touch`, async ({ page }) => {
-    await openStill(page, path);
+    await openWithPausedClock(page, path);
     await page.clock.runFor(200);
-    await expect(waiting(page)).toHaveCount(0);
-    await comesToLife(page);
+    await expect(delayed(page)).toHaveCount(0);
+    await becomesHydrated(page);
   });
 }
+
+test.describe(() => {
+  test.use({ allowedConsoleErrors: failing('aborted') });
+
+  test('a page whose hydration data does not arrive stays as it was sent', async ({ page }) => {
+    await page.route('**/_next/static/page-data/*.js', (route) => route.abort());
+    await page.goto('/contacto', { waitUntil: 'domcontentloaded' });
+    await page.mouse.wheel(0, 200);
+    await expect(delayed(page)).toHaveCount(0);
+    await page.waitForLoadState('networkidle');
+    expect(await page.evaluate(isAlive)).toBe(false);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  });
+});
 
 test('what was typed before the scripts ran stays', async ({ page }) => {
   const scripts = await holdScripts(page);

@@ -2,21 +2,18 @@ import 'server-only';
 import { randomBytes } from 'node:crypto';
 import type { IncomingMessage, Server, ServerResponse } from 'node:http';
 import { onRequest } from '@/lib/server-process/incoming-requests';
-import { askServer } from './ask-server';
 import { encodingFor } from './encoding';
 import type { Copy } from './kept-page';
 import { keptPath, prerenderedPaths } from './kept-paths';
 import { PageCache } from './page-cache';
+import { requestPage } from './request-page';
 
 type Listener = (request: IncomingMessage, response: ServerResponse) => void;
 
-/** By it the cache knows its own question, which goes on to Next. */
-const QUESTION = 'x-page-cache';
+/** Marks the cache's own requests, which pass to Next. Its value is secret. */
+const OWN_REQUEST = 'x-page-cache';
 
-/**
- * Puts this process's page cache in front of Next: a page that is the same for everybody is made once, and then sent from
- * memory in the twentieth part of the time. Whatever else is asked, and whatever goes wrong here, Next answers.
- */
+/** Pages that are the same for all visitors are sent from memory. Everything else, and every failure here, passes to Next. */
 export function answerPagesFromMemory(): void {
   const prerendered = prerenderedPaths();
   const seen = new WeakSet<Server>();
@@ -24,30 +21,30 @@ export function answerPagesFromMemory(): void {
     if (seen.has(server)) return;
     seen.add(server);
     const listeners = server.listeners('request') as Listener[];
-    const goOn: Listener = (request, response) => {
+    const passOn: Listener = (request, response) => {
       for (const listener of listeners) listener.call(server, request, response);
     };
     server.removeAllListeners('request');
-    server.on('request', inFrontOf(server, prerendered, goOn));
+    server.on('request', inFrontOf(server, prerendered, passOn));
   });
 }
 
-function inFrontOf(server: Server, prerendered: ReadonlySet<string>, goOn: Listener): Listener {
-  const password = randomBytes(16).toString('hex');
+function inFrontOf(server: Server, prerendered: ReadonlySet<string>, passOn: Listener): Listener {
+  const secret = randomBytes(16).toString('hex');
   const cache = new PageCache((path) => {
     const address = server.address();
     if (address === null || typeof address === 'string') throw new Error('The server has no port');
-    return askServer(address, path, { [QUESTION]: password });
+    return requestPage(address, path, { [OWN_REQUEST]: secret });
   });
   return (request, response) => {
-    const wanted = request.headers[QUESTION] === password ? null : keptPath(request, prerendered);
-    if (!wanted) return goOn(request, response);
+    const target = request.headers[OWN_REQUEST] === secret ? null : keptPath(request, prerendered);
+    if (!target) return passOn(request, response);
     cache
-      .find(wanted.path, wanted.lifetime)
+      .find(target.path, target.lifetime)
       .then((page) => page?.(encodingFor(request.headers['accept-encoding'])))
       .then(
-        (copy) => (copy ? send(copy, request, response) : goOn(request, response)),
-        () => goOn(request, response),
+        (copy) => (copy ? send(copy, request, response) : passOn(request, response)),
+        () => passOn(request, response),
       );
   };
 }

@@ -7,17 +7,17 @@ export type Encoding = 'br' | 'gzip' | 'identity';
 const brotli = promisify(brotliCompress);
 const zip = promisify(gzip);
 
-/** What the visitor's program can read, the smallest first. "q=0" means: rather not. */
+/** The smallest encoding that the client accepts. "q=0" refuses one. */
 export function encodingFor(accepted: string | undefined): Encoding {
-  const readable = (accepted ?? '')
+  const accepts = (accepted ?? '')
     .split(',')
     .filter((entry) => !/;\s*q=0(\.0*)?\s*$/.test(entry))
     .map((entry) => entry.split(';', 1)[0]?.trim().toLowerCase());
-  if (readable.includes('br')) return 'br';
-  return readable.includes('gzip') ? 'gzip' : 'identity';
+  if (accepts.includes('br')) return 'br';
+  return accepts.includes('gzip') ? 'gzip' : 'identity';
 }
 
-/** Done beside the thread that answers. Quickly, it takes a tenth of the time and gets larger: for what is sent only once. */
+/** Runs in libuv's thread pool. `quickly` takes a tenth of the time for a larger result: for bytes that are sent once. */
 export async function compress(body: Buffer, encoding: Encoding, { quickly = false } = {}): Promise<Buffer> {
   if (encoding === 'identity') return body;
   if (encoding === 'gzip') return zip(body, { level: quickly ? 4 : 9 });

@@ -1,9 +1,8 @@
 import 'server-only';
 import { randomBytes } from 'node:crypto';
-import type { Answer } from './ask-server';
 import { compress, type Encoding } from './encoding';
+import type { Answer } from './request-page';
 
-/** A page as one visitor gets it. */
 export type Copy = Omit<Answer, 'status'>;
 export type KeptPage = (encoding: Encoding) => Promise<Copy>;
 
@@ -12,7 +11,7 @@ const NONCE = /'nonce-([\w+/=]{24})'/;
 
 const first = (values: string[] | undefined): string => values?.[0] ?? '';
 
-/** An answer that may be given to others: a whole page, and nothing in it that is one visitor's. */
+/** Null unless the answer may be sent to other visitors: a complete page with nothing in it that belongs to one of them. */
 export function keepPage(answer: Answer): KeptPage | null {
   const { status, headers, body } = answer;
   const isPage = status === 200 && first(headers['content-type']).startsWith('text/html');
@@ -20,7 +19,7 @@ export function keepPage(answer: Answer): KeptPage | null {
     return null;
   const [, nonce] = NONCE.exec(first(headers[POLICY])) ?? [];
   const shared = { ...headers, vary: [withEncoding(first(headers.vary))] };
-  return nonce ? withNewNonces({ ...answer, headers: shared }, nonce) : alike({ ...answer, headers: shared });
+  return nonce ? withNewNonces({ ...answer, headers: shared }, nonce) : withSameBytes({ ...answer, headers: shared });
 }
 
 function withEncoding(vary: string): string {
@@ -32,8 +31,8 @@ function encoded(headers: Answer['headers'], encoding: Encoding, body: Buffer): 
   return { headers: named, body };
 }
 
-/** The same bytes for everybody, compressed once. Their tag is weak, since it stands for every encoding. */
-function alike({ headers, body }: Answer): KeptPage {
+/** The same bytes for all, compressed once. The tag is weak because it covers every encoding. */
+function withSameBytes({ headers, body }: Answer): KeptPage {
   const tag = first(headers.etag).replace(/^(?=")/, 'W/');
   const tagged = tag ? { ...headers, etag: [tag] } : headers;
   const copies = new Map<Encoding, Promise<Copy>>();
@@ -47,7 +46,7 @@ function alike({ headers, body }: Answer): KeptPage {
   };
 }
 
-/** Everybody gets a nonce of his own wherever headers and page name it: all have the same length. */
+/** Each copy has a new nonce in headers and page. All nonces have the same length. */
 function withNewNonces({ headers, body }: Answer, nonce: string): KeptPage {
   const places: number[] = [];
   for (let at = body.indexOf(nonce); at !== -1; at = body.indexOf(nonce, at + nonce.length)) places.push(at);

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { gunzipSync } from 'node:zlib';
 import { MAX_FILE_SIZE } from '@/lib/consultations/file-rules';
-import { inlineScriptHashes } from '@/scripts/prerendered/csp-hashes';
+import { inlineScriptHashes } from '@/scripts/prerendered/inline-script-hashes';
 import { times } from '@/tests/support/http/concurrency';
 import { BOUGHT, mailKinds } from '@/tests/support/http/mails';
 import { ask, type RawAnswer } from '@/tests/support/http/raw';

@@ -2,7 +2,8 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 
-const HTML_LIMIT = 30_000;
+const HTML_LIMIT = 20_000;
+const DATA_LIMIT = 15_000;
 const CSS_LIMIT = 15_000;
 
 const prerendered = join('.next', 'server', 'app');
@@ -18,10 +19,21 @@ function styleSheetsOf(html: string): string[] {
   return [...new Set([...addresses].map(([, path = '']) => path))];
 }
 
-test('no prerendered page weighs 30 kB', () => {
+test('no prerendered page weighs 20 kB', () => {
   expect(pages.map(({ file }) => file)).toContain('index.html');
   const weights = pages.map(({ file, html }) => ({ file, bytes: weigh(html) }));
   expect(weights.filter(({ bytes }) => bytes >= HTML_LIMIT)).toEqual([]);
+});
+
+test('the hydration data of no prerendered page weighs 15 kB, and is one file', () => {
+  const withScripts = pages.filter(({ file }) => file !== '_global-error.html');
+  const weights = withScripts.map(({ file, html }) => {
+    const files = [...html.matchAll(/ src="\/_next\/(static\/page-data\/[^"]+)"/g)].map(([, path = '']) => path);
+    const bytes = files.reduce((sum, path) => sum + weigh(readFileSync(join('.next', 'standalone', '.next', path))), 0);
+    return { file, files: files.length, bytes };
+  });
+  expect(weights.filter(({ files }) => files !== 1)).toEqual([]);
+  expect(weights.filter(({ bytes }) => bytes >= DATA_LIMIT)).toEqual([]);
 });
 
 test('the style sheets of no prerendered page weigh 15 kB', () => {

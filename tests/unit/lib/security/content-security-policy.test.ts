@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { contentSecurityPolicy } from '@/lib/security/content-security-policy';
-import { inlineScriptHashes } from '@/scripts/prerendered/csp-hashes';
+import { inlineScriptHashes } from '@/scripts/prerendered/inline-script-hashes';
 
 const hashOf = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 

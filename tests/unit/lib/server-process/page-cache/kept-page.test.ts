@@ -1,7 +1,7 @@
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
-import type { Answer } from '@/lib/server-process/page-cache/ask-server';
 import { encodingFor } from '@/lib/server-process/page-cache/encoding';
 import { keepPage } from '@/lib/server-process/page-cache/kept-page';
+import type { Answer } from '@/lib/server-process/page-cache/request-page';
 
 const NONCE = 'AAAAAAAAAAAAAAAAAAAA/+==';
 const body = Buffer.from(

@@ -1,6 +1,6 @@
-import type { Answer } from '@/lib/server-process/page-cache/ask-server';
 import type { KeptPage } from '@/lib/server-process/page-cache/kept-page';
 import { PageCache } from '@/lib/server-process/page-cache/page-cache';
+import type { Answer } from '@/lib/server-process/page-cache/request-page';
 
 const html = (text: string): Buffer => Buffer.from(`<!DOCTYPE html><html><body>${text}</body></html>`);
 const ofHtml: NodeJS.Dict<string[]> = { 'content-type': ['text/html'] };
