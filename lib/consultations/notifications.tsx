@@ -9,8 +9,9 @@ import type { Jobs } from '@/lib/jobs/jobs';
 import { site } from '@/lib/site';
 import { contentParts } from './files/stored-content';
 import { withUploadSlot } from './files/upload-slots';
+import { consultationReason } from './questions';
 import { RETENTION_MONTHS } from './retention';
-import { type Consultation, consultationReason } from './schema';
+import type { Consultation } from './schema';
 import { STAFF_LINK_LIFETIME_MS, staffFileLink } from './staff-link';
 import { FILES_MS } from './time-limits';
 

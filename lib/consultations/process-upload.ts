@@ -10,7 +10,8 @@ import { closeAll } from './files/spool';
 import { NoSlotInTime } from './files/upload-slots';
 import type { FieldErrors, IntakeResult, Refusal } from './intake-result';
 import { fromPayload, KEY_FIELD } from './payload';
-import { type ConsultationInput, type ConsultationMessage, consultationSchema, type FieldName } from './schema';
+import type { ConsultationInput, FieldName } from './questions';
+import { type ConsultationMessage, consultationSchema } from './schema';
 import { submitConsultation } from './submit-consultation';
 import { FILES_MS } from './time-limits';
 

@@ -3,7 +3,7 @@ import { createCipheriv, createDecipheriv, hkdfSync, randomBytes } from 'node:cr
 import { z } from 'zod';
 import { db } from '@/lib/db';
 import { hashToken, newToken } from '@/lib/security/token';
-import type { ConsultationInput } from './schema';
+import type { ConsultationInput } from './questions';
 
 /** An hour, in milliseconds: long enough to put a mistake right. */
 export const REJECTED_FORM_LIFETIME_MS = 60 * 60_000;

@@ -23,7 +23,7 @@ const BROWSER_SAFE = [
   /^lib\/(i18n|content|calculators|seo)\//,
   /^lib\/[^/]+\/schema$/,
   /^lib\/scheduling\/(opening-hours|slots)$/,
-  /^lib\/consultations\/(file-rules|time-limits|payload)$/,
+  /^lib\/consultations\/(file-rules|time-limits|payload|questions)$/,
 ];
 
 /** Who alone may speak to whom. */

@@ -1,8 +1,8 @@
 import { getTranslations } from 'next-intl/server';
 import type { FieldSentences } from '@/components/consultation/error-summary';
 import type { Served } from '@/components/consultation/use-consultation-form';
+import { complete } from '@/lib/consultations/questions';
 import { findRejectedForm, type RejectedForm } from '@/lib/consultations/rejected-form';
-import { complete } from '@/lib/consultations/schema';
 import { isDatabaseDown } from '@/lib/db';
 import { issueFormTimestamp } from '@/lib/security/form-timestamp';
 import messages from '@/messages/es.json';
@@ -47,7 +47,7 @@ async function serve({ answers, errors, files, sentence }: RejectedForm): Promis
     files: files.flatMap(({ name, reason }) =>
       isKey(messages.ConsultationFiles.refused, reason) ? [{ name, message: tellFile(reason, { name }) }] : [],
     ),
-    stamp: issueFormTimestamp('again', new Date()),
+    timestamp: issueFormTimestamp('again', new Date()),
   };
 }
 
