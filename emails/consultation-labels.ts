@@ -1,4 +1,4 @@
-import type { EmploymentStatus, HousingStatus, PersonalSituation } from '@/lib/consultations/schema';
+import type { EmploymentStatus, HousingStatus, PersonalSituation } from '@/lib/consultations/questions';
 
 /** The answers as the form words them. */
 export const personalSituationLabel: Record<PersonalSituation, string> = {

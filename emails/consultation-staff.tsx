@@ -1,4 +1,5 @@
-import type { Consultation, EmploymentStatus, HousingStatus } from '@/lib/consultations/schema';
+import type { EmploymentStatus, HousingStatus } from '@/lib/consultations/questions';
+import type { Consultation } from '@/lib/consultations/schema';
 import { fileSize } from '@/lib/i18n/file-size';
 import { madridDate, madridTime } from '@/lib/madrid-time';
 import { type Cents, formatEuros } from '@/lib/money';

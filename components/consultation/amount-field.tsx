@@ -1,6 +1,6 @@
 import { useTranslations } from 'next-intl';
 import { TextField } from '@/components/ui/field';
-import { AMOUNT_MAX, type ConditionalField, isRequired } from '@/lib/consultations/schema';
+import { AMOUNT_MAX, type ConditionalField, isRequired } from '@/lib/consultations/questions';
 import type { ConsultationFormState } from './use-consultation-form';
 
 type AmountName = Exclude<ConditionalField, 'tipoProductosAhorros'>;
@@ -12,6 +12,7 @@ export function AmountField({ name, form }: { name: AmountName; form: Consultati
   return (
     <TextField
       id={name}
+      name={name}
       label={t(name)}
       aside={required ? undefined : t('optional')}
       error={form.sentences[name]}
@@ -21,7 +22,6 @@ export function AmountField({ name, form }: { name: AmountName; form: Consultati
       maxLength={AMOUNT_MAX}
       required={required}
       className="max-w-80"
-      {...form.register(name)}
     />
   );
 }

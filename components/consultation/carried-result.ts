@@ -1,2 +1,2 @@
-/** Where a calculator leaves, in the storage of this tab, what its visitor wants to ask about: `{"text": "…"}`. */
+/** Key of session storage under which a calculator stores its result for the form: `{"text": "…"}`. */
 export const CARRIED_RESULT = 'consulta:resultado';

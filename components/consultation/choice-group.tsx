@@ -1,9 +1,9 @@
-import type { ComponentProps, ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { FieldError } from '@/components/ui/field-error';
 
 type Option = { value: string; label: string };
 
-/** One of a few, as radio buttons drawn as cushions. `register` is what each of them gets from the form. */
+/** One of a few, as radio buttons drawn as cushions. */
 export function ChoiceGroup({
   name,
   legend,
@@ -12,17 +12,15 @@ export function ChoiceGroup({
   chosen,
   error,
   columns,
-  register,
 }: {
   name: string;
   legend: ReactNode;
   hint?: string;
   options: readonly Option[];
-  /** What the page came with. */
+  /** The choice that the page came with. */
   chosen: string | undefined;
   error: string | undefined;
   columns: string;
-  register: Omit<ComponentProps<'input'>, 'name' | 'id' | 'type'>;
 }) {
   const describedBy = [hint && `${name}-hint`, error && `${name}-error`].filter(Boolean).join(' ') || undefined;
   return (
@@ -40,7 +38,6 @@ export function ChoiceGroup({
             className={`relative flex min-h-14 items-center respaldo-s border-[1.5px] border-b-2 bg-papel px-4 py-2.5 leading-tight font-medium hover:border-tinta has-checked:border-tinta has-checked:bg-tinta has-checked:text-papel has-focus-visible:outline-3 has-focus-visible:outline-offset-3 has-focus-visible:outline-tinta ${error ? 'border-error' : 'border-borde border-b-tinta'}`}
           >
             <input
-              {...register}
               type="radio"
               name={name}
               id={`${name}-${value}`}

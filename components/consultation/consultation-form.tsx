@@ -5,31 +5,31 @@ import { type ReactNode, useId } from 'react';
 import { Honeypot } from '@/components/spam-guarded-form/honeypot';
 import { Notice } from '@/components/ui/notice';
 import { TIMESTAMP_FIELD } from '@/lib/security/schema';
-import { chapterNames, openIn } from './chapters';
 import css from './conditional.module.css';
 import { ErrorSummary } from './error-summary';
-import { HomeChapter } from './home-chapter';
-import { NumbersChapter } from './numbers-chapter';
+import { missingIn, sectionNames } from './form-sections';
+import { HomeSection } from './home-section';
+import { NumbersSection } from './numbers-section';
 import { ProgressSofa } from './progress-sofa';
-import { QuestionChapter } from './question-chapter';
+import { QuestionSection } from './question-section';
 import { SendButton } from './send-button';
 import { SentPanel } from './sent-panel';
 import { type Served, useConsultationForm } from './use-consultation-form';
-import { WhoChapter } from './who-chapter';
+import { WhoSection } from './who-section';
 
 type Props = {
-  /** What the page came back with, after a refusal without JavaScript. */
+  /** What the page came back with, after a rejection without JavaScript. */
   served?: Served;
-  /** What is said beside the form about the data. */
   privacy: ReactNode;
 };
 
-/** A conversation in four chapters, on one page, with a sofa that fills up with every answer. */
+/** Four sections on one page, and a sofa that fills up with every answer. */
 export function ConsultationForm({ served, privacy }: Props) {
   const t = useTranslations('ConsultationForm');
   const form = useConsultationForm(served);
-  const { answers, alive, sentences, summary } = form;
-  const left = (chapter: Parameters<typeof openIn>[0]) => (alive ? openIn(chapter, answers) : null);
+  const { answers, hydrated, sentences, summary } = form;
+  const left = (...names: typeof sectionNames) =>
+    hydrated ? names.reduce((sum, section) => sum + missingIn(section, answers), 0) : null;
   const headingId = useId();
   return (
     <div className="rejilla items-start gap-y-14">
@@ -38,7 +38,7 @@ export function ConsultationForm({ served, privacy }: Props) {
           {t('heading')}
         </h2>
         <p className="mt-4 mb-8 max-w-breve">{t('lead')}</p>
-        <ProgressSofa answers={answers} alive={alive} />
+        <ProgressSofa answers={answers} hydrated={hydrated} />
       </div>
       <div className="lg:col-span-7 lg:col-start-6">
         {form.isSent && <SentPanel />}
@@ -57,15 +57,12 @@ export function ConsultationForm({ served, privacy }: Props) {
             <p className="text-nota text-tinta-2">{t('required')}</p>
           </div>
           <Honeypot label={t('honeypot')} />
-          {served && <input type="hidden" name={TIMESTAMP_FIELD} value={served.stamp} readOnly />}
-          <WhoChapter form={form} left={left('who')} />
-          <HomeChapter form={form} left={left('home')} />
-          <NumbersChapter form={form} left={left('numbers')} />
-          <QuestionChapter form={form} left={left('question')} privacy={privacy} />
-          <SendButton
-            form={form}
-            left={alive ? chapterNames.reduce((sum, chapter) => sum + openIn(chapter, answers), 0) : null}
-          />
+          {served && <input type="hidden" name={TIMESTAMP_FIELD} value={served.timestamp} readOnly />}
+          <WhoSection form={form} left={left('who')} />
+          <HomeSection form={form} left={left('home')} />
+          <NumbersSection form={form} left={left('numbers')} />
+          <QuestionSection form={form} left={left('question')} privacy={privacy} />
+          <SendButton form={form} left={left(...sectionNames)} />
         </form>
       </div>
     </div>

@@ -1,10 +1,10 @@
 import { isRecord } from '@/components/browser/json-guards';
 import { readStored, tabStorage, writeStored } from '@/components/browser/tab-storage';
-import { type ConsultationInput, complete, emptyConsultation, type FieldName } from '@/lib/consultations/schema';
+import { type ConsultationInput, complete, emptyConsultation, type FieldName } from '@/lib/consultations/questions';
 import { CARRIED_RESULT } from './carried-result';
 
 const DRAFT = 'consulta:borrador';
-const ATTEMPT = 'consulta:envio';
+const SUBMISSION = 'consulta:envio';
 
 function read(key: string): Record<string, unknown> | null {
   const value = readStored(tabStorage(), key);
@@ -16,7 +16,7 @@ function write(key: string, value: object): void {
   writeStored(tabStorage(), key, value);
 }
 
-/** What this tab remembers of an unsent form; consent is not remembered, it is given again. */
+/** The unsent form of this tab. Consent is not stored: it must be given again. */
 export function loadDraft(): Partial<ConsultationInput> | null {
   const stored = read(DRAFT);
   if (!stored) return null;
@@ -32,22 +32,22 @@ export function saveDraft(answers: ConsultationInput): void {
   write(DRAFT, texts);
 }
 
-export function forgetDraft(): void {
-  for (const key of [DRAFT, ATTEMPT]) tabStorage()?.removeItem(key);
+export function deleteDraft(): void {
+  for (const key of [DRAFT, SUBMISSION]) tabStorage()?.removeItem(key);
 }
 
-/** The calculator's paragraph, once. */
-export function takeResult(): string | null {
+/** The calculator's paragraph; removed when it is read. */
+export function takeCarriedResult(): string | null {
   const text = read(CARRIED_RESULT)?.text;
   tabStorage()?.removeItem(CARRIED_RESULT);
   return typeof text === 'string' ? text.trim() || null : null;
 }
 
-/** The name of this sending: the same for as long as nothing in it changes, so that the server stores it once. */
-export function attemptKey(content: string): string {
-  const last = read(ATTEMPT);
+/** Idempotency key of a submission: the same as long as its content is, so that the server stores it once. */
+export function submissionKey(content: string): string {
+  const last = read(SUBMISSION);
   if (last && last.content === content && typeof last.key === 'string') return last.key;
   const key = Array.from(crypto.getRandomValues(new Uint32Array(4)), (part) => part.toString(36)).join('');
-  write(ATTEMPT, { content, key });
+  write(SUBMISSION, { content, key });
   return key;
 }

@@ -1,10 +1,10 @@
 import { useTranslations } from 'next-intl';
-import { type FieldName, fieldNames } from '@/lib/consultations/schema';
+import { type FieldName, fieldNames } from '@/lib/consultations/questions';
 import { anchorOf } from './field-anchor';
 
 export type FieldSentences = Partial<Record<FieldName, string>>;
 
-/** Everything that is to be put right, in the order of the page, each a link to its field. */
+/** Every message, in the order of the page, as a link to its field. */
 export function ErrorSummary({ sentence, errors }: { sentence: string; errors: FieldSentences }) {
   const t = useTranslations('ConsultationForm.summary');
   const faulty = fieldNames.filter((field) => errors[field]);
@@ -28,7 +28,7 @@ export function ErrorSummary({ sentence, errors }: { sentence: string; errors: F
   );
 }
 
-/** Two fields may have the same message: the label tells them apart. */
+/** Amounts share their messages: the label tells them apart. */
 function FieldLabel({ field }: { field: FieldName }) {
   const t = useTranslations('ConsultationForm');
   if (!AMBIGUOUS.has(field)) return null;

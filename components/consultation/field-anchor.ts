@@ -4,7 +4,7 @@ import {
   housingStatuses,
   personalSituations,
   yesOrNo,
-} from '@/lib/consultations/schema';
+} from '@/lib/consultations/questions';
 
 const firstChoice: Partial<Record<FieldName, string>> = {
   situacionPersonal: personalSituations[0],
@@ -14,7 +14,7 @@ const firstChoice: Partial<Record<FieldName, string>> = {
   tieneAhorros: yesOrNo[0],
 };
 
-/** The id of the control that answers for this field: of a group of choices the first. */
+/** The id of the field's control; of a group of radio buttons, the first. */
 export function anchorOf(field: FieldName): string {
   const choice = firstChoice[field];
   return choice ? `${field}-${choice}` : field;

@@ -4,29 +4,29 @@ import { ErrorMark } from '@/components/ui/field-error';
 import { acceptedFiles } from '@/lib/consultations/file-rules';
 import { FILES_FIELD } from '@/lib/consultations/payload';
 import { fileSize, megabytes } from '@/lib/i18n/file-size';
-import type { Refused } from './use-files';
+import type { RejectedFile } from './use-files';
 
 const ID = 'archivos';
 
 type Props = {
   files: readonly File[];
-  refused: readonly Refused[];
-  /** False until the page is alive: then the browser's own control does what it can. */
-  alive: boolean;
+  rejected: readonly RejectedFile[];
+  /** Before hydration the browser's own control is shown. */
+  hydrated: boolean;
   disabled: boolean;
   onAdd: (files: File[]) => Promise<number>;
   onRemove: (file: File) => void;
 };
 
-/** Chosen by the button or dropped on the field; each with its size and a way out. */
-export function FilePicker({ files, refused, alive, disabled, onAdd, onRemove }: Props) {
+/** Files are chosen with the button or dropped on the field. */
+export function FilePicker({ files, rejected, hydrated, disabled, onAdd, onRemove }: Props) {
   const t = useTranslations('ConsultationFiles');
-  const [over, setOver] = useState(false);
-  const [news, setNews] = useState('');
+  const [isOver, setOver] = useState(false);
+  const [announcement, setAnnouncement] = useState('');
 
   async function add(chosen: File[]) {
     const count = await onAdd(chosen);
-    setNews(count > 0 ? t('added', { count }) : '');
+    setAnnouncement(count > 0 ? t('added', { count }) : '');
   }
 
   function drop(event: DragEvent) {
@@ -35,7 +35,7 @@ export function FilePicker({ files, refused, alive, disabled, onAdd, onRemove }:
     if (!disabled) void add([...event.dataTransfer.files]);
   }
 
-  const dropZone = alive && {
+  const dropZone = hydrated && {
     onDragOver: (event: DragEvent) => {
       event.preventDefault();
       setOver(true);
@@ -51,7 +51,7 @@ export function FilePicker({ files, refused, alive, disabled, onAdd, onRemove }:
       </p>
       <div
         {...dropZone}
-        className={`respaldo-s border-[1.5px] border-b-2 border-dashed px-4 py-5 has-focus-visible:outline-3 has-focus-visible:outline-offset-3 has-focus-visible:outline-tinta ${over ? 'border-mar bg-cielo' : 'border-borde bg-papel'}`}
+        className={`respaldo-s border-[1.5px] border-b-2 border-dashed px-4 py-5 has-focus-visible:outline-3 has-focus-visible:outline-offset-3 has-focus-visible:outline-tinta ${isOver ? 'border-mar bg-cielo' : 'border-borde bg-papel'}`}
       >
         <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
           <input
@@ -61,17 +61,17 @@ export function FilePicker({ files, refused, alive, disabled, onAdd, onRemove }:
             multiple
             accept={acceptedFiles}
             disabled={disabled}
-            aria-labelledby={alive ? `${ID}-label ${ID}-button` : `${ID}-label`}
-            aria-describedby={`${ID}-hint${refused.length > 0 ? ` ${ID}-error` : ''}`}
-            className={alive ? 'sr-only' : 'block w-full min-w-0 min-h-11'}
+            aria-labelledby={hydrated ? `${ID}-label ${ID}-button` : `${ID}-label`}
+            aria-describedby={`${ID}-hint${rejected.length > 0 ? ` ${ID}-error` : ''}`}
+            className={hydrated ? 'sr-only' : 'block w-full min-w-0 min-h-11'}
             onChange={({ currentTarget }) => {
-              if (!alive) return;
+              if (!hydrated) return;
               void add([...(currentTarget.files ?? [])]);
-              // Choosing the same file again is a change again, and a second choice adds to the first.
+              // Emptied, so that choosing the same file again is a change event.
               currentTarget.value = '';
             }}
           />
-          {alive && (
+          {hydrated && (
             <>
               <label
                 id={`${ID}-button`}
@@ -80,7 +80,7 @@ export function FilePicker({ files, refused, alive, disabled, onAdd, onRemove }:
               >
                 {t('choose')}
               </label>
-              <span className="max-md:hidden">{over ? t('dropNow') : t('drop')}</span>
+              <span className="max-md:hidden">{isOver ? t('dropNow') : t('drop')}</span>
             </>
           )}
         </div>
@@ -89,16 +89,16 @@ export function FilePicker({ files, refused, alive, disabled, onAdd, onRemove }:
         </p>
       </div>
       <p role="status" className="sr-only">
-        {news}
+        {announcement}
       </p>
-      {refused.length > 0 && <RefusedFiles refused={refused} />}
+      {rejected.length > 0 && <RejectedFiles rejected={rejected} />}
       {files.length > 0 && (
-        <Chosen
+        <ChosenFiles
           files={files}
           disabled={disabled}
           onRemove={(file) => {
             onRemove(file);
-            setNews(t('removed', { name: file.name }));
+            setAnnouncement(t('removed', { name: file.name }));
           }}
         />
       )}
@@ -106,13 +106,13 @@ export function FilePicker({ files, refused, alive, disabled, onAdd, onRemove }:
   );
 }
 
-function RefusedFiles({ refused }: { refused: readonly Refused[] }) {
+function RejectedFiles({ rejected }: { rejected: readonly RejectedFile[] }) {
   const t = useTranslations('ConsultationFiles');
   return (
     <div id={`${ID}-error`} role="alert" className="mt-2 text-nota font-bold text-error">
-      <p className="sr-only">{t('refusedTitle', { count: refused.length })}</p>
+      <p className="sr-only">{t('refusedTitle', { count: rejected.length })}</p>
       <ul>
-        {refused.map(({ name, message }) => (
+        {rejected.map(({ name, message }) => (
           <li key={`${name} ${message}`} className="mt-1 flex items-start gap-2 wrap-anywhere">
             <ErrorMark />
             <bdi>{message}</bdi>
@@ -123,7 +123,7 @@ function RefusedFiles({ refused }: { refused: readonly Refused[] }) {
   );
 }
 
-function Chosen({ files, disabled, onRemove }: Pick<Props, 'files' | 'disabled' | 'onRemove'>) {
+function ChosenFiles({ files, disabled, onRemove }: Pick<Props, 'files' | 'disabled' | 'onRemove'>) {
   const t = useTranslations('ConsultationFiles');
   const size = megabytes(files.reduce((sum, file) => sum + file.size, 0));
   return (

@@ -1,7 +1,7 @@
 import { PageLink } from '@/components/ui/page-link';
 import { consultationPage } from '@/lib/content/consultation';
 
-/** What the law wants said beside the form, in words that people use. */
+/** The first information layer that data protection law requires beside a form. */
 export function PrivacyLayer() {
   const { title, facts, link } = consultationPage.privacy;
   return (

@@ -1,7 +1,7 @@
 import { useTranslations } from 'next-intl';
 import { bar, cushion } from '@/components/illustrations/shapes';
-import type { ConsultationInput } from '@/lib/consultations/schema';
-import { type Chapter, chapterNames, required } from './chapters';
+import type { ConsultationInput } from '@/lib/consultations/questions';
+import { requiredFields, type Section, sectionNames } from './form-sections';
 
 const WIDTH = 320;
 const GAP = 3;
@@ -9,10 +9,10 @@ const ARM = 22;
 const SEAT = 96;
 const FLOOR = 128;
 
-/** The sofa that fills up: a channel for each answer, a cushion for each chapter. The text beneath says the same. */
-export function ProgressSofa({ answers, alive }: { answers: ConsultationInput; alive: boolean }) {
+/** A sofa that fills up: a channel for each required field, a cushion for each section. The text beneath says the same. */
+export function ProgressSofa({ answers, hydrated }: { answers: ConsultationInput; hydrated: boolean }) {
   const t = useTranslations('ConsultationForm.progress');
-  const parts = chapterNames.map((chapter) => ({ chapter, answered: required(chapter, answers) }));
+  const parts = sectionNames.map((section) => ({ section, answered: requiredFields(section, answers) }));
   const total = parts.reduce((sum, { answered }) => sum + answered.length, 0);
   const left = parts.reduce((sum, { answered }) => sum + answered.filter((done) => !done).length, 0);
   return (
@@ -21,7 +21,7 @@ export function ProgressSofa({ answers, alive }: { answers: ConsultationInput; a
         <path d={bar(0, 50, ARM - GAP, FLOOR) + bar(WIDTH - ARM + GAP, 50, ARM - GAP, FLOOR)} className="fill-tinta" />
         <Channels parts={parts} total={total} />
       </svg>
-      {alive ? (
+      {hydrated ? (
         <p className="mt-5 flex items-baseline gap-3">
           {left > 0 && <span className="cifra text-[4rem]">{left}</span>}
           <span className="font-titular text-lead">{t('leftFigure', { count: left })}</span>
@@ -33,18 +33,18 @@ export function ProgressSofa({ answers, alive }: { answers: ConsultationInput; a
   );
 }
 
-type Part = { chapter: Chapter; answered: boolean[] };
+type Part = { section: Section; answered: boolean[] };
 
 function Channels({ parts, total }: { parts: Part[]; total: number }) {
   const pitch = (WIDTH - 2 * ARM) / total;
   let next = ARM;
-  return parts.map(({ chapter, answered }) => {
+  return parts.map(({ section, answered }) => {
     const start = next;
     const width = answered.length * pitch;
     next += width;
     const done = answered.every(Boolean);
     return (
-      <g key={chapter}>
+      <g key={section}>
         {answered.map((isDone, index) => (
           <path
             // biome-ignore lint/suspicious/noArrayIndexKey: a channel is its place in the back of the sofa

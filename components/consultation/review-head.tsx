@@ -2,7 +2,6 @@ import { useTranslations } from 'next-intl';
 import { Arrow, buttonClass } from '@/components/ui/button';
 import { PageLink } from '@/components/ui/page-link';
 
-/** What went wrong, said before the form comes back. */
 export function ReviewHead({ sentence, hint, isKept }: { sentence: string; hint: string; isKept: boolean }) {
   const t = useTranslations('ConsultationReview');
   return (

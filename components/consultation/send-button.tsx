@@ -4,13 +4,19 @@ import { Notice } from '@/components/ui/notice';
 import { Spinner } from '@/components/ui/spinner';
 import type { ConsultationFormState, Sending } from './use-consultation-form';
 
-export function SendButton({ form: { sending, fault }, left }: { form: ConsultationFormState; left: number | null }) {
+export function SendButton({
+  form: { sending, isSubmitting, failure },
+  left,
+}: {
+  form: ConsultationFormState;
+  left: number | null;
+}) {
   const t = useTranslations('ConsultationForm');
   return (
     <div className="grid gap-5">
-      {fault && (
+      {failure && (
         <Notice tone="error">
-          {fault} <span className="font-normal text-tinta">{t('kept')}</span>
+          {failure} <span className="font-normal text-tinta">{t('kept')}</span>
         </Notice>
       )}
       {left !== null && left > 0 && (
@@ -18,9 +24,9 @@ export function SendButton({ form: { sending, fault }, left }: { form: Consultat
       )}
       {sending?.withFiles && <UploadProgress sending={sending} />}
       <div className="flex flex-wrap items-center gap-x-6 gap-y-4">
-        <Button type="submit" disabled={sending !== null} className="max-sm:w-full">
-          {sending ? t('submitting') : t('submit')}
-          {sending ? <Spinner /> : <Arrow />}
+        <Button type="submit" disabled={isSubmitting} className="max-sm:w-full">
+          {isSubmitting ? t('submitting') : t('submit')}
+          {isSubmitting ? <Spinner /> : <Arrow />}
         </Button>
         <p className="max-w-nota text-nota text-tinta-2">{t('afterSubmit')}</p>
       </div>
@@ -28,7 +34,7 @@ export function SendButton({ form: { sending, fault }, left }: { form: Consultat
   );
 }
 
-/** How much has left this computer; then the server reads, checks and stores. */
+/** The share of the request that has been uploaded; after that the server checks and stores. */
 function UploadProgress({ sending: { share } }: { sending: NonNullable<Sending> }) {
   const t = useTranslations('ConsultationForm');
   const percent = Math.floor(share * 100);

@@ -1,7 +1,7 @@
 import { useTranslations } from 'next-intl';
 import { useEffect, useRef } from 'react';
 
-/** Stays after the toast has gone. It takes the focus, because the button that was pressed is far below. */
+/** Stays after the toast has gone. Takes the focus, because the submit button is far below. */
 export function SentPanel() {
   const t = useTranslations('ConsultationForm');
   const panel = useRef<HTMLDivElement>(null);

@@ -1,150 +1,140 @@
-import { zodResolver } from '@hookform/resolvers/zod';
 import { useTranslations } from 'next-intl';
-import { type FormEvent, useCallback, useEffect, useMemo, useRef, useState } from 'react';
-import { type FieldErrors, useForm, useWatch } from 'react-hook-form';
+import { useCallback, useEffect, useState } from 'react';
+import { useValidatedForm } from '@/components/forms/use-validated-form';
 import { useFormTimestamp } from '@/components/spam-guarded-form/use-form-timestamp';
 import { useToast } from '@/components/ui/toast';
 import { useHydrated } from '@/components/ui/use-hydrated';
 import type { FileRefusal } from '@/lib/consultations/file-rules';
 import {
-  type Consultation,
   type ConsultationInput,
   complete,
-  consultationSchema,
   emptyConsultation,
-  type FieldName,
   fieldNames,
   identityFields,
   withoutInapplicable,
-} from '@/lib/consultations/schema';
+} from '@/lib/consultations/questions';
 import { HONEYPOT_FIELD } from '@/lib/security/schema';
+import { saveDraft } from './draft';
 import type { FieldSentences } from './error-summary';
-import { type Answer, sendConsultation } from './send-consultation';
+import { type SendResult, sendConsultation } from './send-consultation';
 import { useDraft } from './use-draft';
-import { type Refused, useFiles } from './use-files';
+import { type RejectedFile, useFiles } from './use-files';
 
 /** What a page without JavaScript comes back with. */
 export type Served = {
   answers: ConsultationInput;
-  /** Sentences. */
   errors: FieldSentences;
   sentence: string;
-  files: readonly Refused[];
-  stamp: string;
+  files: readonly RejectedFile[];
+  timestamp: string;
 };
 
 export type Sending = null | { share: number; withFiles: boolean };
 
-const resolver = zodResolver(consultationSchema);
+/** Whose sentence stands above the form: the server's, or the browser's own. */
+type Summary = null | 'own' | { sentence: string };
 
 export type ConsultationFormState = ReturnType<typeof useConsultationForm>;
 
-/** The state of the form: answers, files, what is wrong, and what is on its way. */
+const importValidation = () => import('./consultation-validation');
+
+/** The state of the form: answers, files, messages, and the upload in progress. */
 export function useConsultationForm(served: Served | undefined) {
   const t = useTranslations('ConsultationForm');
-  const tellError = useTranslations('ConsultationErrors');
-  const tellRefusal = useTranslations('ConsultationRefused');
-  const tellFile = useTranslations('ConsultationFiles.refused');
+  const errorText = useTranslations('ConsultationErrors');
+  const refusalText = useTranslations('ConsultationRefused');
+  const fileText = useTranslations('ConsultationFiles.refused');
   const showToast = useToast();
-  const alive = useHydrated();
-  const stamp = useFormTimestamp(served?.stamp ?? '');
-  const busy = useRef(false);
-  const element = useRef<HTMLFormElement>(null);
+  const timestamp = useFormTimestamp(served?.timestamp ?? '');
+  const [answers, setAnswers] = useState(() => complete(served?.answers ?? {}));
   const [sending, setSending] = useState<Sending>(null);
   const [isSent, setSent] = useState(false);
-  /** The server's sentence, or that the browser found it out. */
-  const [summary, setSummary] = useState<{ sentence: string } | 'own' | null>(served ?? null);
-  const [fault, setFault] = useState<string | null>(null);
-
-  const servedErrors = useMemo(() => errorsOf(served?.errors ?? {}), [served]);
-  const { register, handleSubmit, control, getValues, setValue, setError, reset, clearErrors, formState } = useForm<
-    ConsultationInput,
-    unknown,
-    Consultation
-  >({ resolver, errors: servedErrors, shouldFocusError: true });
-  const answers = complete(useWatch({ control }));
-  const { isRestored, fromResult, forget } = useDraft({ getValues, setValue, control, served: served !== undefined });
+  const [summary, setSummary] = useState<Summary>(served ?? null);
+  const [failure, setFailure] = useState<string | null>(null);
 
   const files = useFiles(
-    useCallback((reason: FileRefusal, name: string) => tellFile(reason, { name }), [tellFile]),
+    useCallback((reason: FileRefusal, name: string) => fileText(reason, { name }), [fileText]),
     served?.files ?? [],
   );
+  const { messages, isSubmitting, read, fill, restart, showMessages, formProps } = useValidatedForm({
+    empty: emptyConsultation,
+    served: served?.errors,
+    importValidation,
+    onSubmit: (_valid, values, form) => send(values, form),
+    onInvalid: () => {
+      setSummary('own');
+      setFailure(null);
+    },
+    onValues: (values) => {
+      setAnswers(values);
+      saveDraft(values);
+    },
+  });
+  const { isRestored, fromResult, forget } = useDraft({ read, fill, onValues: setAnswers, isServed: !!served });
 
-  // A message is a key of the schema's, or the server's sentence.
-  const sentenceOf = (message: string) =>
-    tellError.has(message as keyof IntlErrors) ? tellError(message as keyof IntlErrors) : message;
   const sentences: FieldSentences = {};
   for (const field of fieldNames) {
-    const message = formState.errors[field]?.message;
-    if (message) sentences[field] = sentenceOf(message);
+    const message = messages[field];
+    if (message) sentences[field] = errorText.has(message as ErrorKey) ? errorText(message as ErrorKey) : message;
   }
   const faulty = Object.keys(sentences).length;
 
-  function refuse() {
-    setSummary('own');
-    setFault(null);
-  }
-
-  /** The specification's sentences for what is still missing, as long as it is. */
   function ownSentence(): string {
-    if (identityFields.some((field) => sentences[field] && !answers[field].trim())) return tellRefusal('identity');
-    const isConditional = Object.values(formState.errors).some((error) => error.message === 'conditional');
-    return tellRefusal(isConditional ? 'conditional' : 'invalid');
+    if (identityFields.some((field) => sentences[field] && !answers[field].trim())) return refusalText('identity');
+    return refusalText(Object.values(messages).includes('conditional') ? 'conditional' : 'invalid');
   }
 
-  async function send() {
-    if (busy.current || !element.current) return;
-    busy.current = true;
+  async function send(values: ConsultationInput, form: HTMLFormElement) {
+    const withFiles = files.files.length > 0;
     setSummary(null);
-    setFault(null);
+    setFailure(null);
     setSent(false);
-    setSending({ share: 0, withFiles: files.files.length > 0 });
+    setSending({ share: 0, withFiles });
     try {
-      const honeypot = String(new FormData(element.current).get(HONEYPOT_FIELD) ?? '');
-      const letter = {
-        answers: withoutInapplicable(complete(getValues())),
+      const consultation = {
+        answers: withoutInapplicable(values),
         files: files.files,
-        honeypot,
-        stamp: await stamp.settled(),
+        honeypot: String(new FormData(form).get(HONEYPOT_FIELD) ?? ''),
+        timestamp: await timestamp.settled(),
       };
-      follow(await sendConsultation(letter, (share) => setSending({ share, withFiles: files.files.length > 0 })));
+      follow(await sendConsultation(consultation, (share) => setSending({ share, withFiles })));
     } finally {
-      busy.current = false;
       setSending(null);
     }
   }
 
-  function follow(answer: Answer) {
-    if (answer.kind === 'sent') return finish();
-    if (answer.kind === 'refused') showRefusal(answer);
-    const message = messageOf(answer);
-    showToast({ tone: 'destructive', title: t('toast.failed', { message }) });
-    setFault(t('toast.failed', { message }));
+  function follow(result: SendResult) {
+    if (result.kind === 'sent') return finish();
+    if (result.kind === 'rejected') showRejection(result);
+    const message = t('toast.failed', { message: sentenceOf(result) });
+    showToast({ tone: 'destructive', title: message });
+    setFailure(message);
   }
 
   function finish() {
     forget();
-    reset(emptyConsultation);
+    void restart();
+    setAnswers(emptyConsultation);
     files.clear();
-    stamp.replace('');
+    timestamp.replace('');
     setSent(true);
     showToast({ title: t('toast.sent') });
   }
 
-  function showRefusal({ message, fields, files: refused, stamp: again }: Extract<Answer, { kind: 'refused' }>) {
-    const named = fieldNames.filter((field) => fields[field]);
-    for (const [index, field] of named.entries()) {
-      setError(field, { message: fields[field] ?? '' }, { shouldFocus: index === 0 });
+  function showRejection(rejection: Extract<SendResult, { kind: 'rejected' }>) {
+    const { message, fields } = rejection;
+    if (fieldNames.some((field) => fields[field])) {
+      void showMessages(fields);
+      setSummary(message ? { sentence: message } : 'own');
     }
-    if (named.length > 0) setSummary(message ? { sentence: message } : 'own');
-    if (refused.length > 0) files.refuse(refused);
-    if (again) stamp.replace(again);
+    if (rejection.files.length > 0) files.reject(rejection.files);
+    if (rejection.timestamp) timestamp.replace(rejection.timestamp);
   }
 
-  function messageOf(answer: Exclude<Answer, { kind: 'sent' }>): string {
-    if (answer.kind === 'no-answer') return t('toast.noAnswer');
-    if (answer.kind === 'refused') return answer.message ?? t('toast.unknown');
-    const { fault: cause } = answer;
+  function sentenceOf(result: Exclude<SendResult, { kind: 'sent' }>): string {
+    if (result.kind === 'empty-response') return t('toast.noAnswer');
+    if (result.kind === 'rejected') return result.message ?? t('toast.unknown');
+    const { cause } = result;
     const message = cause.kind === 'status' ? t('fault.status', { status: cause.status }) : t(`fault.${cause.kind}`);
     return t('toast.function', { message });
   }
@@ -154,34 +144,30 @@ export function useConsultationForm(served: Served | undefined) {
   }, [faulty]);
 
   return {
-    alive,
     answers,
+    failure,
     files,
-    fault,
     fromResult,
+    hydrated: useHydrated(),
     isRestored,
     isSent,
-    register,
+    isSubmitting,
     sending,
     sentences,
     served: served?.answers,
     summary: faulty === 0 || !summary ? null : summary === 'own' ? ownSentence() : summary.sentence,
-    clearErrors,
     props: {
-      ref: element,
-      onSubmit: (event: FormEvent<HTMLFormElement>) => void handleSubmit(send, refuse)(event),
-      onFocus: stamp.begin,
-      onChange: stamp.begin,
+      ...formProps,
+      onFocus: () => {
+        formProps.onFocus();
+        timestamp.begin();
+      },
+      onChange: (event: Parameters<typeof formProps.onChange>[0]) => {
+        formProps.onChange(event);
+        timestamp.begin();
+      },
     },
   };
 }
 
-type IntlErrors = Record<Parameters<ReturnType<typeof useTranslations<'ConsultationErrors'>>>[0], string>;
-
-function errorsOf(sentences: FieldSentences): FieldErrors<ConsultationInput> {
-  const entries = (Object.keys(sentences) as FieldName[]).map((field) => [
-    field,
-    { type: 'server', message: sentences[field] },
-  ]);
-  return Object.fromEntries(entries);
-}
+type ErrorKey = Parameters<ReturnType<typeof useTranslations<'ConsultationErrors'>>>[0];

@@ -1,45 +1,43 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
-import { type Control, type UseFormGetValues, type UseFormSetValue, useWatch } from 'react-hook-form';
-import { type Consultation, type ConsultationInput, complete, type FieldName } from '@/lib/consultations/schema';
-import { forgetDraft, loadDraft, saveDraft, takeResult } from './draft';
+import type { ConsultationInput, FieldName } from '@/lib/consultations/questions';
+import { deleteDraft, loadDraft, saveDraft, takeCarriedResult } from './draft';
 
 type Form = {
-  getValues: UseFormGetValues<ConsultationInput>;
-  setValue: UseFormSetValue<ConsultationInput>;
-  control: Control<ConsultationInput, unknown, Consultation>;
+  read: () => ConsultationInput;
+  fill: (values: Partial<ConsultationInput>) => void;
+  onValues: (values: ConsultationInput) => void;
   /** The page came back with answers: they are newer than the draft. */
-  served: boolean;
+  isServed: boolean;
 };
 
-/** Keeps what is typed in this tab until it is sent, and fetches what a calculator has left for the question. */
-export function useDraft({ getValues, setValue, control, served }: Form) {
+/** Restores what was typed in this tab before, and adds a calculator's result to the question. */
+export function useDraft({ read, fill, onValues, isServed }: Form) {
   const [isRestored, setRestored] = useState(false);
   const [fromResult, setFromResult] = useState(false);
-  const isReady = useRef(false);
-  const values = useWatch({ control });
+  const isDone = useRef(false);
 
   useEffect(() => {
-    if (isReady.current) return;
-    isReady.current = true;
-    const typed = complete(getValues());
-    const draft = served ? null : loadDraft();
-    // What was typed before this script had arrived is newer than the draft.
-    const lost = Object.entries(draft ?? {}).filter(([field]) => typed[field as FieldName] === '');
-    for (const [field, text] of lost) setValue(field as FieldName, text);
-    setRestored(lost.length > 0);
-    const result = takeResult();
-    if (!result) return;
-    const question = complete(getValues()).consulta.trim();
-    if (!question.includes(result)) setValue('consulta', question ? `${question}\n\n${result}` : `${result}\n\n`);
-    setFromResult(true);
-  }, [getValues, setValue, served]);
-
-  useEffect(() => {
-    if (isReady.current) saveDraft(complete(values));
-  }, [values]);
+    if (isDone.current) return;
+    isDone.current = true;
+    const typed = read();
+    const draft = isServed ? null : loadDraft();
+    // What was typed before this script arrived is newer than the draft.
+    const missing = Object.entries(draft ?? {}).filter(([field]) => typed[field as FieldName] === '');
+    fill(Object.fromEntries(missing));
+    setRestored(missing.length > 0);
+    const result = takeCarriedResult();
+    if (result) {
+      const question = read().consulta.trim();
+      if (!question.includes(result)) fill({ consulta: question ? `${question}\n\n${result}` : `${result}\n\n` });
+      setFromResult(true);
+    }
+    const values = read();
+    onValues(values);
+    saveDraft(values);
+  }, [read, fill, onValues, isServed]);
 
   const forget = useCallback(() => {
-    forgetDraft();
+    deleteDraft();
     setRestored(false);
     setFromResult(false);
   }, []);

@@ -8,27 +8,27 @@ import {
   tidyFileName,
 } from '@/lib/consultations/file-rules';
 
-export type Refused = { name: string; message: string };
+export type RejectedFile = { name: string; message: string };
 
-/** What is attached, in the memory of this page. Every file is looked at before it is added; those refused are named. */
-export function useFiles(sentence: (reason: FileRefusal, name: string) => string, served: readonly Refused[]) {
+/** The attached files, in memory. Each is checked before it is added; `rejected` has those that failed. */
+export function useFiles(sentence: (reason: FileRefusal, name: string) => string, served: readonly RejectedFile[]) {
   const [files, setFiles] = useState<readonly File[]>([]);
-  const [refused, setRefused] = useState<readonly Refused[]>(served);
+  const [rejected, setRejected] = useState<readonly RejectedFile[]>(served);
 
   const add = useCallback(
     async (chosen: readonly File[]) => {
       const accepted = [...files];
-      const faults: Refused[] = [];
+      const failed: RejectedFile[] = [];
       for (const file of chosen) {
         const isThere = accepted.some((other) => other.name === file.name && other.size === file.size);
         if (isThere) continue;
         const reason = refusalOf(file, accepted) ?? (await contentRefusal(file));
         const name = tidyFileName(file.name);
-        if (reason) faults.push({ name, message: sentence(reason, name) });
+        if (reason) failed.push({ name, message: sentence(reason, name) });
         else accepted.push(file);
       }
       setFiles(accepted);
-      setRefused(faults);
+      setRejected(failed);
       return accepted.length - files.length;
     },
     [files, sentence],
@@ -36,22 +36,22 @@ export function useFiles(sentence: (reason: FileRefusal, name: string) => string
 
   const remove = useCallback((file: File) => {
     setFiles((all) => all.filter((other) => other !== file));
-    setRefused([]);
+    setRejected([]);
   }, []);
 
-  /** The server has looked closer: what it refused is taken out, the rest stays. */
-  const refuse = useCallback((faults: readonly Refused[]) => {
-    const names = new Set(faults.map(({ name }) => name));
+  /** Removes the files that the server has rejected. */
+  const reject = useCallback((failed: readonly RejectedFile[]) => {
+    const names = new Set(failed.map(({ name }) => name));
     setFiles((all) => all.filter(({ name }) => !names.has(tidyFileName(name))));
-    setRefused(faults);
+    setRejected(failed);
   }, []);
 
   const clear = useCallback(() => {
     setFiles([]);
-    setRefused([]);
+    setRejected([]);
   }, []);
 
-  return { files, refused, add, remove, refuse, clear };
+  return { files, rejected, add, remove, reject, clear };
 }
 
 async function contentRefusal(file: File): Promise<FileRefusal | null> {
@@ -61,7 +61,7 @@ async function contentRefusal(file: File): Promise<FileRefusal | null> {
     const head = new Uint8Array(await file.slice(0, HEAD_LENGTH).arrayBuffer());
     return beginsLike(extension, head) ? null : 'content';
   } catch {
-    // A folder that was dropped, or a file that is gone meanwhile.
+    // A dropped folder, or a file that has been deleted meanwhile.
     return 'content';
   }
 }

@@ -14,18 +14,13 @@ import { TIMESTAMP_FIELD } from '@/lib/security/schema';
 export type ContactField = 'name' | 'email' | 'phone' | 'message';
 
 type ContactFormTexts = Record<
-  | ContactField
-  | 'messageHint'
-  | 'optional'
-  | 'sending'
-  | 'honeypot'
-  | 'nameRequired'
-  | 'emailRequired'
-  | 'emailInvalid'
-  | 'failedTitle'
-  | 'failedDetail',
+  ContactField | 'messageHint' | 'optional' | 'sending' | 'honeypot' | 'failedTitle' | 'failedDetail',
   string
 >;
+
+const empty: Record<ContactField, string> = { name: '', email: '', phone: '', message: '' };
+
+const importValidation = () => import('./contact-validation');
 
 type Props = {
   action: FormAction<ContactField>;
@@ -35,27 +30,27 @@ type Props = {
   id: string;
   button: string;
   texts: ContactFormTexts;
+  /** Sentences by message of the schema. */
+  sentences: Partial<Record<string, string>>;
   /** The consent that sending gives. */
   consent: ReactNode;
 };
 
-export function ContactForm({ action, source, context, id, button, texts, consent }: Props) {
-  const { answer, silent, sending, formProps } = useSpamGuardedForm({
+export function ContactForm({ action, source, context, id, button, texts, sentences, consent }: Props) {
+  const { answer, errorOf, silent, sending, formProps } = useSpamGuardedForm({
     action,
     anchor: id,
-    rules: {
-      name: { missing: texts.nameRequired },
-      email: { missing: texts.emailRequired, invalid: texts.emailInvalid },
-    },
+    empty,
+    importValidation,
+    sentences,
     failure: { title: texts.failedTitle, detail: texts.failedDetail },
   });
-  const { errors, values } = answer;
   const field = (name: ContactField) => ({
     id: `${id}-${name}`,
     name,
     label: texts[name],
-    error: errors[name],
-    defaultValue: values[name],
+    error: errorOf(name),
+    defaultValue: answer.values[name],
   });
   return (
     <form id={id} {...formProps} className="relative grid gap-6">

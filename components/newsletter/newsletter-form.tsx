@@ -13,17 +13,13 @@ import { TIMESTAMP_FIELD } from '@/lib/security/schema';
 export type NewsletterField = 'email';
 
 export type NewsletterFormTexts = Record<
-  | 'email'
-  | 'button'
-  | 'sending'
-  | 'checkMail'
-  | 'honeypot'
-  | 'emailRequired'
-  | 'emailInvalid'
-  | 'failedTitle'
-  | 'failedDetail',
+  'email' | 'button' | 'sending' | 'checkMail' | 'honeypot' | 'failedTitle' | 'failedDetail',
   string
 >;
+
+const empty: Record<NewsletterField, string> = { email: '' };
+
+const importValidation = () => import('./newsletter-validation');
 
 type Props = {
   action: FormAction<NewsletterField>;
@@ -32,14 +28,18 @@ type Props = {
   /** For the footer: on a dark ground, in one narrow column. */
   compact?: boolean;
   texts: NewsletterFormTexts;
+  /** Sentences by message of the schema. */
+  sentences: Partial<Record<string, string>>;
   consent: ReactNode;
 };
 
-export function NewsletterForm({ action, id, compact = false, texts, consent }: Props) {
-  const { answer, silent, sending, formProps } = useSpamGuardedForm({
+export function NewsletterForm({ action, id, compact = false, texts, sentences, consent }: Props) {
+  const { answer, errorOf, silent, sending, formProps } = useSpamGuardedForm({
     action,
     anchor: id,
-    rules: { email: { missing: texts.emailRequired, invalid: texts.emailInvalid } },
+    empty,
+    importValidation,
+    sentences,
     failure: { title: texts.failedTitle, detail: texts.failedDetail },
   });
   return (
@@ -56,7 +56,7 @@ export function NewsletterForm({ action, id, compact = false, texts, consent }: 
           name="email"
           type="email"
           label={texts.email}
-          error={answer.errors.email}
+          error={errorOf('email')}
           defaultValue={answer.values.email}
           autoComplete="email"
           inputMode="email"

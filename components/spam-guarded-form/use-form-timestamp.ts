@@ -1,45 +1,49 @@
 import { useCallback, useEffect, useRef } from 'react';
 import { TIMESTAMP_MIN_AGE_MS } from '@/lib/security/schema';
 
-const PATIENCE_MS = 4_000;
+const FETCH_TIMEOUT_MS = 4_000;
 
-type Held = { stamp: string; since: number };
+/** `since` in milliseconds of `performance.now()`. */
+type Held = { timestamp: string; since: number };
 
-async function fetchStamp(): Promise<Held> {
+async function fetchTimestamp(): Promise<Held> {
   try {
-    const answer = await fetch('/api/form-stamp', { cache: 'no-store', signal: AbortSignal.timeout(PATIENCE_MS) });
-    const { stamp } = (await answer.json()) as { stamp?: unknown };
-    return { stamp: typeof stamp === 'string' ? stamp : '', since: performance.now() };
+    const response = await fetch('/api/form-stamp', {
+      cache: 'no-store',
+      signal: AbortSignal.timeout(FETCH_TIMEOUT_MS),
+    });
+    const { stamp } = (await response.json()) as { stamp?: unknown };
+    return { timestamp: typeof stamp === 'string' ? stamp : '', since: performance.now() };
   } catch {
-    // Without a stamp the form is sent as one without JavaScript is.
-    return { stamp: '', since: -TIMESTAMP_MIN_AGE_MS };
+    // Without a timestamp the form is sent as one without JavaScript is.
+    return { timestamp: '', since: -TIMESTAMP_MIN_AGE_MS };
   }
 }
 
 /**
- * The signed moment at which somebody began with a form: `begin` at the first touch, `settled` when it may be sent. That is a
- * second later at the earliest, so that nobody is suspected for being quick. `given` came with the page.
+ * The signed time at which a visitor began with a form: `begin` at the first touch; `settled` resolves when the form may be
+ * sent, at least a second later, so that quick typing is not taken for spam. `given` came with the page.
  */
 export function useFormTimestamp(given: string) {
   const held = useRef<Promise<Held> | null>(null);
 
-  /** The next sending needs another one: one of its own, or what the server gave with its question. */
-  const replace = useCallback((stamp: string) => {
-    held.current = stamp ? Promise.resolve({ stamp, since: performance.now() }) : null;
+  /** For the next submit: a new one if empty, else the one that the server has sent. */
+  const replace = useCallback((timestamp: string) => {
+    held.current = timestamp ? Promise.resolve({ timestamp, since: performance.now() }) : null;
   }, []);
 
   useEffect(() => replace(given), [given, replace]);
 
   const begin = useCallback(() => {
-    held.current ??= fetchStamp();
+    held.current ??= fetchTimestamp();
   }, []);
 
   const settled = useCallback(async (): Promise<string> => {
-    held.current ??= fetchStamp();
-    const { stamp, since } = await held.current;
+    held.current ??= fetchTimestamp();
+    const { timestamp, since } = await held.current;
     const wait = since + TIMESTAMP_MIN_AGE_MS - performance.now();
     if (wait > 0) await new Promise((resolve) => setTimeout(resolve, wait));
-    return stamp;
+    return timestamp;
   }, []);
 
   return { begin, settled, replace };

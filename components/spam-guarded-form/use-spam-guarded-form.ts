@@ -1,89 +1,90 @@
-import { type FormEvent, useActionState, useEffect, useRef, useState } from 'react';
+import { useActionState, useEffect, useState } from 'react';
+import type { OpenValidation } from '@/components/forms/form-validation';
+import { useValidatedForm } from '@/components/forms/use-validated-form';
 import { useToast } from '@/components/ui/toast';
 import { TIMESTAMP_FIELD } from '@/lib/security/schema';
 import { type FormAction, type FormAnswer, notYetSent } from './form-answer';
 import { useFormTimestamp } from './use-form-timestamp';
 
-/** What the browser checks before it sends, field by field in their order. The server checks everything again. */
-type FieldRules<Field extends string> = Partial<Record<Field, { missing?: string; invalid?: string }>>;
-
-type Options<Field extends string> = {
+type Options<Field extends string, Valid> = {
   action: FormAction<Field>;
-  /** Fragment of the form, to which the page comes back without JavaScript. */
+  /** Fragment of the form, to which the page returns without JavaScript. */
   anchor: string;
-  rules: FieldRules<Field>;
+  /** Names the fields, in the order of the page. */
+  empty: Record<Field, string>;
+  importValidation: () => Promise<{ openValidation: OpenValidation<Valid> }>;
+  /** By message of the schema. */
+  sentences: Partial<Record<string, string>>;
   failure: { title: string; detail: string };
 };
 
 const toasted: readonly FormAnswer<string>['outcome'][] = ['sent', 'limited', 'failed'];
 
-function controlOf(form: HTMLFormElement, field: string): HTMLInputElement | HTMLTextAreaElement | null {
-  const control = form.elements.namedItem(field);
-  return control instanceof HTMLInputElement || control instanceof HTMLTextAreaElement ? control : null;
-}
-
-function faultsOf<Field extends string>(form: HTMLFormElement, rules: FieldRules<Field>) {
-  const faults: Partial<Record<Field, string>> = {};
-  for (const field of Object.keys(rules) as Field[]) {
-    const control = controlOf(form, field);
-    const { missing, invalid } = rules[field] ?? {};
-    if (missing && control?.value.trim() === '') faults[field] = missing;
-    else if (invalid && control?.validity.typeMismatch) faults[field] = invalid;
-  }
-  return faults;
-}
-
 /**
  * A form that a server action answers. Without JavaScript the page comes back with the answer; with it the answer arrives
- * without a reload, also when the server cannot be reached, and what was typed stays.
+ * without a reload, also when the server is unreachable, and what was typed stays.
  */
-export function useSpamGuardedForm<Field extends string>({ action, anchor, rules, failure }: Options<Field>) {
+export function useSpamGuardedForm<Field extends string, Valid>(options: Options<Field, Valid>) {
+  const { action, anchor, empty, importValidation, sentences, failure } = options;
   const [served, formAction] = useActionState(action, notYetSent, `#${anchor}`);
   const [answer, setAnswer] = useState<FormAnswer<Field>>(served);
-  const [sending, setSending] = useState(false);
-  const form = useRef<HTMLFormElement>(null);
-  const stamp = useFormTimestamp(served.stamp);
+  const timestamp = useFormTimestamp(served.stamp);
   const showToast = useToast();
+  const { messages, isSubmitting, restart, showMessages, formProps } = useValidatedForm({
+    empty,
+    served: served.errors,
+    importValidation,
+    onSubmit: async (_valid, _values, form) => follow(await send(new FormData(form))),
+    onInvalid: () => setAnswer(notYetSent),
+  });
 
+  const { ref: form } = formProps;
   useEffect(() => {
-    // From here on the messages are ours; until then the browser's own check helps.
+    // The browser's own validation helps until ours has arrived.
     if (form.current) form.current.noValidate = true;
-  }, []);
+  }, [form]);
 
   useEffect(() => {
-    if (!form.current || answer === served) return;
-    if (answer.outcome === 'sent') form.current.reset();
-    const [first] = Object.keys(answer.errors);
-    if (first) controlOf(form.current, first)?.focus();
-  }, [answer, served]);
+    if (answer === served) return;
+    if (answer.outcome === 'sent') void restart();
+    if (answer.outcome === 'invalid') void showMessages(answer.errors);
+  }, [answer, served, restart, showMessages]);
 
   async function send(data: FormData): Promise<FormAnswer<Field>> {
     try {
-      data.set(TIMESTAMP_FIELD, await stamp.settled());
+      data.set(TIMESTAMP_FIELD, await timestamp.settled());
       const next = await action(notYetSent, data);
-      // The first of the marked fields gets the focus, which says more.
+      // The focus moves to the first of the marked fields, which says more than a title.
       return next.outcome === 'invalid' ? { ...next, title: '' } : next;
     } catch {
       return { ...notYetSent, outcome: 'failed', ...failure };
     }
   }
 
-  async function onSubmit(event: FormEvent<HTMLFormElement>) {
-    event.preventDefault();
-    if (sending) return;
-    const errors = faultsOf(event.currentTarget, rules);
-    if (Object.keys(errors).length > 0) return setAnswer({ ...notYetSent, outcome: 'invalid', errors });
-    const data = new FormData(event.currentTarget);
-    setSending(true);
-    const next = await send(data);
-    setSending(false);
+  function follow(next: FormAnswer<Field>) {
     setAnswer(next);
-    if (next.outcome === 'sent' || next.outcome === 'ask-again') stamp.replace(next.stamp);
+    if (next.outcome === 'sent' || next.outcome === 'ask-again') timestamp.replace(next.stamp);
     const { title, detail } = next;
     if (toasted.includes(next.outcome))
       showToast({ tone: next.outcome === 'sent' ? 'plain' : 'destructive', title, detail });
   }
 
-  const silent = answer !== served && toasted.includes(answer.outcome);
-  return { answer, silent, sending, formProps: { ref: form, action: formAction, onSubmit, onFocus: stamp.begin } };
+  const errorOf = (field: Field): string | undefined => {
+    const message = messages[field];
+    return message && (sentences[message] ?? message);
+  };
+  return {
+    answer,
+    errorOf,
+    silent: answer !== served && toasted.includes(answer.outcome),
+    sending: isSubmitting,
+    formProps: {
+      ...formProps,
+      action: formAction,
+      onFocus: () => {
+        formProps.onFocus();
+        timestamp.begin();
+      },
+    },
+  };
 }

@@ -7,7 +7,8 @@ import { checkFiles } from './files/check-files';
 import type { Upload } from './files/receive-upload';
 import type { FieldErrors, IntakeFailure, RejectedForm } from './intake-result';
 import { fromPayload, KEY_FIELD } from './payload';
-import { type ConsultationInput, type ConsultationMessage, consultationSchema, type FieldName } from './schema';
+import type { ConsultationInput, FieldName } from './questions';
+import { type ConsultationMessage, consultationSchema } from './schema';
 import type { Submission } from './store-consultation';
 
 const MAX_KEY_LENGTH = 100;

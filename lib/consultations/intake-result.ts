@@ -1,5 +1,6 @@
 import type { RefusedFile } from './file-rules';
-import type { ConsultationInput, ConsultationMessage, FieldName } from './schema';
+import type { ConsultationInput, FieldName } from './questions';
+import type { ConsultationMessage } from './schema';
 
 export type FieldErrors = Partial<Record<FieldName, ConsultationMessage>>;
 

@@ -9,8 +9,9 @@ import { sendEmail } from '@/lib/email/send-email';
 import type { Jobs } from '@/lib/jobs/jobs';
 import { site } from '@/lib/site';
 import { storedParts } from './files/stored-files';
+import { consultationReason } from './questions';
 import { RETENTION_MONTHS } from './retention';
-import { type Consultation, consultationReason } from './schema';
+import type { Consultation } from './schema';
 import { STAFF_LINK_LIFETIME_MS, staffFileLink } from './staff-link';
 
 /** Resend accepts 40 MB for a whole e-mail, attachments counted in base64; one megabyte remains for its text. */

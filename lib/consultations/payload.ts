@@ -5,7 +5,7 @@ import {
   conditionalFields,
   consultationReason,
   type FieldName,
-} from './schema';
+} from './questions';
 
 /** The payload's names of the specification, and the fields of the form that they carry. */
 const names = {

@@ -1,34 +1,31 @@
 import { z } from 'zod';
 import type { Cents } from '@/lib/money';
 import { parseAmount } from './amount';
+import {
+  AMOUNT_MAX,
+  type ConsultationInput,
+  complete,
+  conditionalFields,
+  consultationReason,
+  EMAIL_MAX,
+  type EmploymentStatus,
+  employmentStatuses,
+  type FieldName,
+  type HousingStatus,
+  housingStatuses,
+  isRequired,
+  NAME_MAX,
+  type PersonalSituation,
+  PHONE_MAX,
+  PRODUCTS_MAX,
+  personalSituations,
+  QUESTION_MAX,
+  withoutInapplicable,
+  yesOrNo,
+} from './questions';
 
-export const personalSituations = ['soltero', 'pareja', 'casado', 'divorciado', 'viudo'] as const;
-export const employmentStatuses = [
-  'empleado',
-  'autonomo',
-  'empresario',
-  'jubilado',
-  'estudiante',
-  'desempleado',
-] as const;
-export const housingStatuses = ['propia', 'alquiler', 'familiar', 'hipoteca'] as const;
-export const yesOrNo = ['si', 'no'] as const;
-
-export type PersonalSituation = (typeof personalSituations)[number];
-export type EmploymentStatus = (typeof employmentStatuses)[number];
-export type HousingStatus = (typeof housingStatuses)[number];
-
-export const NAME_MAX = 80;
-export const EMAIL_MAX = 254;
-export const PHONE_MAX = 30;
-export const AMOUNT_MAX = 20;
-export const PRODUCTS_MAX = 300;
-/** As a text area counts: UTF-16 units, a line break is one. */
-export const QUESTION_MAX = 5_000;
 const AGE_MIN = 18;
 const AGE_MAX = 100;
-/** Of the query, for the subject and the list: the rest is cut and shown as "...". */
-const REASON_LENGTH = 100;
 
 /** Messages are keys of the `ConsultationErrors` namespace. */
 export type ConsultationMessage =
@@ -52,52 +49,7 @@ export type ConsultationMessage =
   | 'tooLong'
   | 'consultaTooLong';
 
-/** What applies to whom. A field that does not apply is neither shown nor kept. */
-const WITH_INCOME: readonly string[] = ['empleado', 'autonomo', 'empresario', 'jubilado'];
-const WITH_PAYMENT: readonly string[] = ['alquiler', 'hipoteca'];
-
-export const conditionalFields = [
-  'ingresosMensuales',
-  'pagoVivienda',
-  'cantidadDeudas',
-  'pagoMensualDeudas',
-  'cantidadAhorros',
-  'tipoProductosAhorros',
-] as const;
-export type ConditionalField = (typeof conditionalFields)[number];
-
-type Answers = { [Name in FieldName]?: string | boolean | undefined };
-
-export function applies(field: ConditionalField, answers: Answers): boolean {
-  switch (field) {
-    case 'ingresosMensuales':
-      return WITH_INCOME.includes(String(answers.situacionLaboral));
-    case 'pagoVivienda':
-      return WITH_PAYMENT.includes(String(answers.tipoVivienda));
-    case 'cantidadDeudas':
-    case 'pagoMensualDeudas':
-      return answers.tieneDeudas === 'si';
-    case 'cantidadAhorros':
-    case 'tipoProductosAhorros':
-      return answers.tieneAhorros === 'si';
-  }
-}
-
-/** Whether an answer that applies may not be left open. */
-export function isRequired(field: ConditionalField, answers: Answers): boolean {
-  switch (field) {
-    case 'ingresosMensuales':
-      return answers.situacionLaboral === 'empleado';
-    case 'pagoVivienda':
-      return answers.tipoVivienda === 'alquiler';
-    case 'tipoProductosAhorros':
-      return false;
-    default:
-      return applies(field, answers);
-  }
-}
-
-/** Every character that could end a header, and the marks that make a name read backwards, becomes a space. */
+/** Replaces characters that could end a mail header, and bidirectional marks, with a space. */
 function oneLine(text: string): string {
   return text
     .normalize('NFC')
@@ -106,7 +58,7 @@ function oneLine(text: string): string {
     .trim();
 }
 
-/** Line breaks as one character, other control characters gone; everything else as it was typed. */
+/** Normalises line breaks and removes other control characters. */
 function asTyped(text: string): string {
   return text
     .replace(/\r\n?/g, '\n')
@@ -150,52 +102,7 @@ const fields = z.object({
   tipoProductosAhorros: line(PRODUCTS_MAX),
   consulta: z.string().overwrite(asTyped).min(1, message('consulta')).max(QUESTION_MAX, message('consultaTooLong')),
   aceptaPolitica: z.boolean().refine((accepted) => accepted, message('aceptaPolitica')),
-});
-
-export type ConsultationInput = z.input<typeof fields>;
-export type FieldName = keyof ConsultationInput;
-
-/** In the order of the page, which is also the order of the errors. */
-export const fieldNames = Object.keys(fields.shape) as FieldName[];
-
-/** What the specification asks of everybody before sending; any of them missing has a sentence of its own. */
-export const identityFields = ['nombre', 'apellidos', 'email', 'telefono', 'edad'] as const satisfies FieldName[];
-
-export const emptyConsultation: ConsultationInput = {
-  nombre: '',
-  apellidos: '',
-  email: '',
-  telefono: '',
-  edad: '',
-  situacionPersonal: '',
-  situacionLaboral: '',
-  ingresosMensuales: '',
-  tipoVivienda: '',
-  pagoVivienda: '',
-  tieneDeudas: '',
-  cantidadDeudas: '',
-  pagoMensualDeudas: '',
-  tieneAhorros: '',
-  cantidadAhorros: '',
-  tipoProductosAhorros: '',
-  consulta: '',
-  aceptaPolitica: false,
-};
-
-type Given = { [Name in FieldName]?: ConsultationInput[Name] | null | undefined };
-
-/** Every field with a value: an open choice is an empty text. */
-export function complete(given: Given): ConsultationInput {
-  const answered = Object.entries(given).filter(([, value]) => value !== undefined && value !== null);
-  return { ...emptyConsultation, ...Object.fromEntries(answered) };
-}
-
-/** The answers without what does not apply: a debt that somebody typed and then denied is not kept. */
-export function withoutInapplicable(answers: ConsultationInput): ConsultationInput {
-  const kept = { ...answers };
-  for (const field of conditionalFields) if (!applies(field, answers)) kept[field] = '';
-  return kept;
-}
+} satisfies Record<FieldName, z.ZodType>);
 
 /** The consultation as it is stored and mailed, under the names of the specification's payload. */
 export type Consultation = {
@@ -216,10 +123,6 @@ export type Consultation = {
   consultationReason: string;
   specificQuestion: string;
 };
-
-export function consultationReason(question: string): string {
-  return question.length > REASON_LENGTH ? `${question.slice(0, REASON_LENGTH)}...` : question;
-}
 
 function toConsultation(given: z.output<typeof fields>): Consultation {
   return {
@@ -242,7 +145,7 @@ function toConsultation(given: z.output<typeof fields>): Consultation {
   };
 }
 
-/** The one schema of the form, for the browser and for the server. Every fault is found at once. */
+/** The schema of the form, in the browser and on the server. It reports every fault at once. */
 export const consultationSchema: z.ZodType<Consultation, ConsultationInput> = z
   .custom<ConsultationInput>()
   .transform((given) => withoutInapplicable(complete(given)))

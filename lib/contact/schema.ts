@@ -40,7 +40,17 @@ const context = z
   )
   .optional();
 
-/** Messages are keys of the `Validation` namespace. */
+/** The messages that the schema gives for what visitors type: keys of the `Validation` namespace. */
+export const contactMessages = [
+  'nameRequired',
+  'nameTooLong',
+  'nameUnprintable',
+  'emailRequired',
+  'emailInvalid',
+  'phoneInvalid',
+  'messageTooLong',
+] as const;
+
 export const contactSchema = z.object({
   name: fullName,
   email,

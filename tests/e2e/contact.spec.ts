@@ -1,6 +1,6 @@
 import { expectAccessible } from '../support/pages/accessible';
 import { CONTACT_PAGE, ContactForm, toast } from '../support/pages/contact-forms';
-import { gate } from '../support/pages/gate';
+import { gate, holdScripts } from '../support/pages/gate';
 import { expect, failing, test } from '../support/pages/test';
 import { staff } from '../support/pages/visitor';
 
@@ -64,7 +64,7 @@ test('what is missing is said beside its field, and the first has the focus', as
   await expectAccessible(page, 'contact-errors');
 });
 
-test('what only the server refuses is said beside its field too', async ({ page, visitor }) => {
+test('a wrong telephone and a message that is too long are refused beside their fields', async ({ page, visitor }) => {
   const contact = new ContactForm(page);
   await page.goto(CONTACT_PAGE);
   await contact.fill(visitor);
@@ -75,6 +75,39 @@ test('what only the server refuses is said beside its field too', async ({ page,
   await expect(contact.phone).toHaveAccessibleDescription(/^Revisa el teléfono/);
   await expect(contact.message).toHaveAccessibleDescription(/como máximo 5\.000 caracteres\.$/);
   await expect(contact.message).toHaveValue('ñ'.repeat(5_001));
+});
+
+test.describe('when the schema cannot be loaded', () => {
+  test.use({ allowedConsoleErrors: failing('aborted') });
+
+  test('the server validates, and its messages are shown beside the fields', async ({ page, visitor }) => {
+    const contact = new ContactForm(page);
+    await page.goto(CONTACT_PAGE);
+    await page.route('**/_next/static/**/*.js', (route) => route.abort());
+    await contact.fill(visitor);
+    await contact.phone.fill('llámame luego');
+    await contact.button.click();
+    await expect(contact.phone).toBeFocused();
+    await expect(contact.phone).toHaveAccessibleDescription(/^Revisa el teléfono/);
+    await contact.phone.fill('600 000 000');
+    await contact.button.click();
+    await expect(toast(page, sentTitle)).toBeVisible();
+  });
+});
+
+test('the schema arrives with the first touch of the form', async ({ page, visitor }) => {
+  const contact = new ContactForm(page);
+  await page.goto(CONTACT_PAGE, { waitUntil: 'networkidle' });
+  const scripts = await holdScripts(page);
+  const fetched = page.waitForRequest(/\.js(\?|$)/);
+  await contact.name.fill(visitor.fullName);
+  await fetched;
+  await contact.button.click();
+  await expect(contact.button).toHaveText('Enviando...');
+  scripts.open();
+  await expect(contact.email).toBeFocused();
+  await expect(contact.email).toHaveAccessibleDescription('Escribe tu correo electrónico.');
+  await expect(contact.name).toHaveValue(visitor.fullName);
 });
 
 test('whoever is suspected is asked once, with everything still there, and then believed', async ({

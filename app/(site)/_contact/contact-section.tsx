@@ -2,7 +2,7 @@ import { useTranslations } from 'next-intl';
 import { ContactForm } from '@/components/contact/contact-form';
 import { PrivacyLayer } from '@/components/contact/privacy-layer';
 import { PageLink } from '@/components/ui/page-link';
-import type { ContactSource } from '@/lib/contact/schema';
+import { type ContactSource, contactMessages } from '@/lib/contact/schema';
 import { site } from '@/lib/site';
 import { sendContact } from './send-contact';
 
@@ -39,10 +39,8 @@ export function ContactSection({ button, context, brief = false, ...page }: Prop
     failedTitle: form('failedTitle'),
     failedDetail: form('failedDetail'),
     honeypot: guard('honeypot'),
-    nameRequired: validation('nameRequired'),
-    emailRequired: validation('emailRequired'),
-    emailInvalid: validation('emailInvalid'),
   };
+  const sentences = Object.fromEntries(contactMessages.map((message) => [message, validation(message)]));
   return (
     <section id="contact-form" aria-labelledby="contact-form-titulo" className="bg-arena py-bloque">
       <div className="rejilla gap-y-10 lg:grid-rows-[auto_1fr]">
@@ -60,6 +58,7 @@ export function ContactSection({ button, context, brief = false, ...page }: Prop
             id="contact-form-fields"
             button={button ?? t('button')}
             texts={texts}
+            sentences={sentences}
             consent={form.rich('consent', {
               link: (text) => (
                 <PageLink href="/politica-privacidad" className="enlace">

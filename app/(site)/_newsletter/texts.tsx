@@ -6,7 +6,11 @@ import { CONFIRMATION_DAYS } from '@/lib/newsletter/schema';
 import { site } from '@/lib/site';
 
 /** What the form says, wherever it stands. */
-export function useNewsletterTexts(): { texts: NewsletterFormTexts; consent: ReactNode } {
+export function useNewsletterTexts(): {
+  texts: NewsletterFormTexts;
+  sentences: Record<string, string>;
+  consent: ReactNode;
+} {
   const t = useTranslations('NewsletterForm');
   const guard = useTranslations('ContactGuard');
   const validation = useTranslations('Validation');
@@ -15,13 +19,12 @@ export function useNewsletterTexts(): { texts: NewsletterFormTexts; consent: Rea
       email: t('email'),
       button: t('button'),
       sending: t('sending'),
-      emailRequired: t('emailRequired'),
-      emailInvalid: validation('emailInvalid'),
       failedTitle: t('failedTitle'),
       failedDetail: t('failedDetail'),
       checkMail: t('checkMail'),
       honeypot: guard('honeypot'),
     },
+    sentences: { emailRequired: t('emailRequired'), emailInvalid: validation('emailInvalid') },
     consent: t.rich('consent', {
       company: site.company.legalName,
       days: CONFIRMATION_DAYS,

@@ -1,7 +1,7 @@
 import { getTranslations } from 'next-intl/server';
 import type { IntakeFailure, IntakeResult, RejectedForm } from '@/lib/consultations/intake-result';
+import { identityFields } from '@/lib/consultations/questions';
 import { keepRejectedForm } from '@/lib/consultations/rejected-form';
-import { identityFields } from '@/lib/consultations/schema';
 import { isDatabaseDown } from '@/lib/db';
 import { issueFormTimestamp } from '@/lib/security/form-timestamp';
 import { TIMESTAMP_FIELD } from '@/lib/security/schema';

@@ -1,12 +1,12 @@
 import Link from 'next/link';
 import { useTranslations } from 'next-intl';
 import { useEffect } from 'react';
-import { type FieldErrors, type Resolver, useForm } from 'react-hook-form';
+import { useValidatedForm } from '@/components/forms/use-validated-form';
 import { Arrow, Button } from '@/components/ui/button';
 import { TextField } from '@/components/ui/field';
 import { Spinner } from '@/components/ui/spinner';
 import { useToast } from '@/components/ui/toast';
-import type { Customer, CustomerInput } from '@/lib/customers/schema';
+import type { Customer } from '@/lib/customers/schema';
 import { formatPrice } from '@/lib/money';
 import { CheckoutProgress } from '../shared/checkout-progress';
 import { OrderSummary } from '../shared/order-summary';
@@ -18,18 +18,9 @@ import { useFailureMessage } from '../state/use-failure-message';
 import { PriceChoice } from './price-choice';
 import { useValidationMessage } from './use-validation-message';
 
-const FIELDS = ['fullName', 'email', 'phone'] as const;
+const empty = { fullName: '', email: '', phone: '' };
 
-const loadValidation = () => import('./customer-validation');
-
-// The schema's library is larger than the whole form: it loads while the first field is being filled in.
-const validate: Resolver<CustomerInput, unknown, Customer> = async (...form) => {
-  try {
-    return await (await loadValidation()).validateCustomer(...form);
-  } catch {
-    return { values: {}, errors: { root: { type: 'offline' } } };
-  }
-};
+const importValidation = () => import('./customer-validation');
 
 export function CustomerStep() {
   const { product, state, dispatch, goTo, ready, prefetchSteps } = useCheckout();
@@ -37,33 +28,22 @@ export function CustomerStep() {
   const showToast = useToast();
   const failureMessage = useFailureMessage();
   const message = useValidationMessage();
-  const {
-    register,
-    handleSubmit,
-    reset,
-    setError,
-    subscribe,
-    getValues,
-    formState: { errors, isSubmitting },
-  } = useForm<CustomerInput, unknown, Customer>({
-    resolver: validate,
-    defaultValues: state.customer,
+  const { messages, isSubmitting, fill, read, showMessages, formProps } = useValidatedForm({
+    empty,
+    importValidation,
+    onSubmit: (valid: Customer | null, typed) => save(valid ?? typed),
+    onInvalid: (found, { fullName, email }) => {
+      const missing = (found.fullName && !fullName.trim()) || (found.email && !email.trim());
+      if (missing) showToast({ tone: 'destructive', title: t('missing') });
+    },
+    onValues: (typed) => dispatch({ type: 'customer-typed', customer: typed }),
   });
 
   const { customer } = state;
   useEffect(() => {
-    // The tab's storage is read after hydration.
-    if (ready && JSON.stringify(getValues()) !== JSON.stringify(customer)) reset(customer);
-  }, [ready, customer, reset, getValues]);
-
-  useEffect(() => {
-    if (!ready) return;
-    return subscribe({
-      formState: { values: true },
-      callback: ({ values: { fullName, email, phone = '' } }) =>
-        dispatch({ type: 'customer-typed', customer: { fullName, email, phone } }),
-    });
-  }, [ready, subscribe, dispatch]);
+    // The stored customer is known only after hydration.
+    if (ready && JSON.stringify(read()) !== JSON.stringify(customer)) fill(customer);
+  }, [ready, customer, read, fill]);
 
   async function save(valid: Customer) {
     const result = await createUser(valid);
@@ -74,26 +54,8 @@ export function CustomerStep() {
       goTo(stepAfterCustomer(product));
       return;
     }
-    if (result.failure.kind === 'refused') {
-      const { fields } = result.failure;
-      const refused = FIELDS.filter((name) => fields[name]);
-      for (const [index, name] of refused.entries()) {
-        setError(name, { message: fields[name] ?? '' }, { shouldFocus: index === 0 });
-      }
-    }
+    if (result.failure.kind === 'refused') void showMessages(result.failure.fields);
     showToast({ tone: 'destructive', title: failureMessage(result.failure, t('failed')) });
-  }
-
-  function prefetchNext() {
-    loadValidation().catch(() => undefined);
-    prefetchSteps();
-  }
-
-  function refuse(refused: FieldErrors<CustomerInput>) {
-    if (refused.root) return showToast({ tone: 'destructive', title: failureMessage({ kind: 'offline' }) });
-    const { fullName, email } = getValues();
-    const missing = (refused.fullName && !fullName.trim()) || (refused.email && !email.trim());
-    if (missing) showToast({ tone: 'destructive', title: t('missing') });
   }
 
   return (
@@ -102,37 +64,45 @@ export function CustomerStep() {
       <div className="-mt-12 lg:!col-[1/9] lg:pr-8">
         <StepHeading>{t('heading')}</StepHeading>
         <p className="mt-6 text-lead">{t('lead', { name: product.name, price: formatPrice(state.selectedPrice) })}</p>
-        <form noValidate onSubmit={handleSubmit(save, refuse)} onFocus={prefetchNext} className="mt-8">
+        <form
+          noValidate
+          {...formProps}
+          onFocus={() => {
+            formProps.onFocus();
+            prefetchSteps();
+          }}
+          className="mt-8"
+        >
           <fieldset disabled={!ready} className="grid min-w-0 gap-6">
             <PriceChoice />
             <p className="text-nota text-tinta-2">{t('required')}</p>
             <TextField
               id="fullName"
+              name="fullName"
               label={t('fullName')}
-              error={message(errors.fullName?.message)}
+              error={message(messages.fullName)}
               autoComplete="name"
               required
-              {...register('fullName')}
             />
             <TextField
               id="email"
+              name="email"
               type="email"
               label={t('email')}
               hint={t('emailHint')}
-              error={message(errors.email?.message)}
+              error={message(messages.email)}
               autoComplete="email"
               inputMode="email"
               required
-              {...register('email')}
             />
             <TextField
               id="phone"
+              name="phone"
               type="tel"
               label={t('phone')}
               aside={t('optional')}
-              error={message(errors.phone?.message)}
+              error={message(messages.phone)}
               autoComplete="tel"
-              {...register('phone')}
             />
             <p className="text-nota text-tinta-2">
               {t.rich('privacy', {

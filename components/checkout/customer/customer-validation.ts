@@ -1,4 +1,4 @@
-import { zodResolver } from '@hookform/resolvers/zod';
+import { validationOf } from '@/components/forms/form-validation';
 import { customerSchema } from '@/lib/customers/schema';
 
-export const validateCustomer = zodResolver(customerSchema);
+export const openValidation = validationOf(customerSchema);

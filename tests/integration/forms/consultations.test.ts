@@ -1,7 +1,7 @@
 import { createHash, randomUUID } from 'node:crypto';
 import { request } from 'node:http';
 import { MAX_FILE_SIZE } from '@/lib/consultations/file-rules';
-import { emptyConsultation, QUESTION_MAX } from '@/lib/consultations/schema';
+import { emptyConsultation, QUESTION_MAX } from '@/lib/consultations/questions';
 import messages from '@/messages/es.json';
 import { times } from '@/tests/support/http/concurrency';
 import { startFakeClamd } from '@/tests/support/http/fake-clamd';

@@ -24,7 +24,7 @@ const BROWSER_SAFE = [
   /^lib\/[^/]+\/schema$/,
   /^lib\/catalog\/price$/,
   /^lib\/scheduling\/(opening-hours|slots)$/,
-  /^lib\/consultations\/(file-rules|time-limits|payload)$/,
+  /^lib\/consultations\/(file-rules|time-limits|payload|questions)$/,
 ];
 
 /** Who alone may speak to whom. */

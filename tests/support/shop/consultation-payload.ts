@@ -1,7 +1,7 @@
 import { randomBytes, randomUUID } from 'node:crypto';
 import { crc32, deflateRawSync } from 'node:zlib';
 import { FILES_FIELD, toPayload } from '@/lib/consultations/payload';
-import { type ConsultationInput, emptyConsultation } from '@/lib/consultations/schema';
+import { type ConsultationInput, emptyConsultation } from '@/lib/consultations/questions';
 
 const MIB = 1024 * 1024;
 

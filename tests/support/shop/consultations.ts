@@ -1,4 +1,4 @@
-import type { ConsultationInput } from '@/lib/consultations/schema';
+import type { ConsultationInput } from '@/lib/consultations/questions';
 import type { Email } from '@/tests/support/http/sandbox-control';
 import { type Attached, answers, letter, plainLetter } from '@/tests/support/shop/consultation-payload';
 import type { Stack } from '@/tests/support/stack/stack';

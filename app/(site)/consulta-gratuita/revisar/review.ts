@@ -1,8 +1,8 @@
 import { getTranslations } from 'next-intl/server';
 import type { FieldSentences } from '@/components/consultation/error-summary';
 import type { Served } from '@/components/consultation/use-consultation-form';
+import { complete } from '@/lib/consultations/questions';
 import { findRejectedForm, type StoredRejectedForm } from '@/lib/consultations/rejected-form';
-import { complete } from '@/lib/consultations/schema';
 import { isDatabaseDown } from '@/lib/db';
 import { issueFormTimestamp } from '@/lib/security/form-timestamp';
 import messages from '@/messages/es.json';
@@ -47,7 +47,7 @@ async function serve({ answers, errors, files, sentence }: StoredRejectedForm): 
     files: files.flatMap(({ name, reason }) =>
       isKey(messages.ConsultationFiles.refused, reason) ? [{ name, message: fileTexts(reason, { name }) }] : [],
     ),
-    stamp: issueFormTimestamp('again', new Date()),
+    timestamp: issueFormTimestamp('again', new Date()),
   };
 }
 

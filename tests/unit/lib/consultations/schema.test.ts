@@ -1,11 +1,7 @@
 import { parseAmount } from '@/lib/consultations/amount';
 import { fromPayload, toPayload } from '@/lib/consultations/payload';
-import {
-  type ConsultationInput,
-  consultationSchema,
-  emptyConsultation,
-  QUESTION_MAX,
-} from '@/lib/consultations/schema';
+import { type ConsultationInput, emptyConsultation, QUESTION_MAX } from '@/lib/consultations/questions';
+import { consultationSchema } from '@/lib/consultations/schema';
 
 const valid: ConsultationInput = {
   ...emptyConsultation,

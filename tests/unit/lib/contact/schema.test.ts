@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { contactSchema } from '@/lib/contact/schema';
+import { contactMessages, contactSchema } from '@/lib/contact/schema';
 
 const eva = { name: 'Eva', email: 'eva@example.com', phone: '', message: '', source: 'hipotecas', context: '' };
 
@@ -22,4 +22,15 @@ test('a page that does not exist costs nobody a message', () => {
   expect(contactSchema.parse({ ...eva, source: 'otra' }).source).toBe('contacto');
   expect(contactSchema.parse({ ...eva, context: 'Seguros\r\n\tde   vida' }).context).toBe('Seguros de vida');
   expect(contactSchema.parse({ ...eva, context: 'x'.repeat(5_000) }).context).toHaveLength(200);
+});
+
+test('every message that something typed can cause is listed, so that the form has a sentence for it', () => {
+  const wrong = [
+    { name: '', email: '' },
+    { name: 'x'.repeat(300), email: 'eva@' },
+    { name: 'Eva\u202eavE', phone: 'llámame' },
+    { message: 'x'.repeat(5_001) },
+  ];
+  const found = wrong.flatMap((fields) => contactSchema.safeParse({ ...eva, ...fields }).error?.issues ?? []);
+  expect([...new Set(found.map(({ message }) => message))].sort()).toEqual([...contactMessages].sort());
 });

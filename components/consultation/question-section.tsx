@@ -4,21 +4,21 @@ import { TextArea } from '@/components/ui/field';
 import { FieldError } from '@/components/ui/field-error';
 import { Notice } from '@/components/ui/notice';
 import { PageLink } from '@/components/ui/page-link';
-import { QUESTION_MAX } from '@/lib/consultations/schema';
-import { ChapterHead } from './chapter-head';
+import { QUESTION_MAX } from '@/lib/consultations/questions';
 import { FilePicker } from './file-picker';
-import type { ChapterProps } from './who-chapter';
+import { SectionHead } from './section-head';
+import type { SectionProps } from './who-section';
 
-/** From here on the remaining length is shown. */
+/** Characters left from which on the hint counts them. */
 const NEARLY_FULL = 500;
 
-export function QuestionChapter({ form, left, privacy }: ChapterProps & { privacy: ReactNode }) {
+export function QuestionSection({ form, left, privacy }: SectionProps & { privacy: ReactNode }) {
   const t = useTranslations('ConsultationForm');
-  const { alive, answers, files, fromResult, register, sending, sentences, served } = form;
+  const { answers, files, fromResult, hydrated, isSubmitting, sentences, served } = form;
   const room = QUESTION_MAX - answers.consulta.length;
   return (
     <section>
-      <ChapterHead chapter="question" left={left} />
+      <SectionHead section="question" left={left} />
       <div className="grid gap-6">
         {fromResult && <Notice>{t('fromResult')}</Notice>}
         <TextArea
@@ -31,13 +31,13 @@ export function QuestionChapter({ form, left, privacy }: ChapterProps & { privac
           rows={8}
           dir="auto"
           required
-          {...register('consulta')}
+          name="consulta"
         />
         <FilePicker
           files={files.files}
-          refused={files.refused}
-          alive={alive}
-          disabled={sending !== null}
+          rejected={files.rejected}
+          hydrated={hydrated}
+          disabled={isSubmitting}
           onAdd={files.add}
           onRemove={files.remove}
         />
@@ -48,7 +48,7 @@ export function QuestionChapter({ form, left, privacy }: ChapterProps & { privac
   );
 }
 
-function Consent({ form, defaultChecked }: Pick<ChapterProps, 'form'> & { defaultChecked: boolean | undefined }) {
+function Consent({ form, defaultChecked }: Pick<SectionProps, 'form'> & { defaultChecked: boolean | undefined }) {
   const t = useTranslations('ConsultationForm');
   const error = form.sentences.aceptaPolitica;
   return (
@@ -56,13 +56,13 @@ function Consent({ form, defaultChecked }: Pick<ChapterProps, 'form'> & { defaul
       <div className="flex items-start gap-3">
         <input
           id="aceptaPolitica"
+          name="aceptaPolitica"
           type="checkbox"
           defaultChecked={defaultChecked}
           required
           aria-invalid={error ? true : undefined}
           aria-describedby={error ? 'aceptaPolitica-error' : undefined}
           className="mt-0.5 size-6 shrink-0 cursor-pointer accent-tinta"
-          {...form.register('aceptaPolitica')}
         />
         <label htmlFor="aceptaPolitica" className="leading-7">
           {t.rich('aceptaPolitica', {

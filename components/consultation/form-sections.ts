@@ -5,10 +5,10 @@ import {
   conditionalFields,
   type FieldName,
   isRequired,
-} from '@/lib/consultations/schema';
+} from '@/lib/consultations/questions';
 
-/** The four parts of the conversation, in the order of the page. */
-export const chapters = {
+/** The four sections of the form, in the order of the page. */
+export const sections = {
   who: ['nombre', 'apellidos', 'email', 'telefono', 'edad', 'situacionPersonal'],
   home: ['situacionLaboral', 'ingresosMensuales', 'tipoVivienda', 'pagoVivienda'],
   numbers: [
@@ -22,17 +22,17 @@ export const chapters = {
   question: ['consulta', 'aceptaPolitica'],
 } as const satisfies Record<string, readonly FieldName[]>;
 
-export type Chapter = keyof typeof chapters;
+export type Section = keyof typeof sections;
 
-export const chapterNames = Object.keys(chapters) as Chapter[];
+export const sectionNames = Object.keys(sections) as Section[];
 
 function isConditional(field: FieldName): field is ConditionalField {
   return conditionalFields.some((name) => name === field);
 }
 
-/** For each answer that this visitor has to give in this chapter, whether it is there. */
-export function required(chapter: Chapter, answers: ConsultationInput): boolean[] {
-  return chapters[chapter]
+/** For each required field of the section, whether it is filled in. */
+export function requiredFields(section: Section, answers: ConsultationInput): boolean[] {
+  return sections[section]
     .filter((field) => !isConditional(field) || (applies(field, answers) && isRequired(field, answers)))
     .map((field) => {
       const answer = answers[field];
@@ -40,6 +40,7 @@ export function required(chapter: Chapter, answers: ConsultationInput): boolean[
     });
 }
 
-export function openIn(chapter: Chapter, answers: ConsultationInput): number {
-  return required(chapter, answers).filter((answered) => !answered).length;
+/** How many required fields of the section are still empty. */
+export function missingIn(section: Section, answers: ConsultationInput): number {
+  return requiredFields(section, answers).filter((isAnswered) => !isAnswered).length;
 }

@@ -1,19 +1,19 @@
 import { useTranslations } from 'next-intl';
 import { TextField } from '@/components/ui/field';
-import { PRODUCTS_MAX, yesOrNo } from '@/lib/consultations/schema';
+import { PRODUCTS_MAX, yesOrNo } from '@/lib/consultations/questions';
 import { AmountField } from './amount-field';
-import { ChapterHead } from './chapter-head';
 import { ChoiceGroup } from './choice-group';
 import css from './conditional.module.css';
-import type { ChapterProps } from './who-chapter';
+import { SectionHead } from './section-head';
+import type { SectionProps } from './who-section';
 
-export function NumbersChapter({ form, left }: ChapterProps) {
+export function NumbersSection({ form, left }: SectionProps) {
   const t = useTranslations('ConsultationForm');
-  const { register, sentences, served } = form;
+  const { sentences, served } = form;
   const choices = yesOrNo.map((value) => ({ value, label: t(`choices.yesOrNo.${value}`) }));
   return (
     <section>
-      <ChapterHead chapter="numbers" left={left} />
+      <SectionHead section="numbers" left={left} />
       <div className="grid gap-6">
         <ChoiceGroup
           name="tieneDeudas"
@@ -23,7 +23,6 @@ export function NumbersChapter({ form, left }: ChapterProps) {
           chosen={served?.tieneDeudas}
           error={sentences.tieneDeudas}
           columns="grid-cols-2"
-          register={register('tieneDeudas')}
         />
         <div className={`grid items-start gap-6 sm:grid-cols-2 ${css.debts}`}>
           <AmountField name="cantidadDeudas" form={form} />
@@ -36,7 +35,6 @@ export function NumbersChapter({ form, left }: ChapterProps) {
           chosen={served?.tieneAhorros}
           error={sentences.tieneAhorros}
           columns="grid-cols-2"
-          register={register('tieneAhorros')}
         />
         <div className={`grid items-start gap-6 sm:grid-cols-2 ${css.savings}`}>
           <AmountField name="cantidadAhorros" form={form} />
@@ -49,7 +47,7 @@ export function NumbersChapter({ form, left }: ChapterProps) {
             defaultValue={served?.tipoProductosAhorros}
             autoComplete="off"
             maxLength={PRODUCTS_MAX}
-            {...register('tipoProductosAhorros')}
+            name="tipoProductosAhorros"
           />
         </div>
       </div>

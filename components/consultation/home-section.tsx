@@ -1,17 +1,17 @@
 import { useTranslations } from 'next-intl';
-import { employmentStatuses, housingStatuses } from '@/lib/consultations/schema';
+import { employmentStatuses, housingStatuses } from '@/lib/consultations/questions';
 import { AmountField } from './amount-field';
-import { ChapterHead } from './chapter-head';
 import { ChoiceGroup } from './choice-group';
 import css from './conditional.module.css';
-import type { ChapterProps } from './who-chapter';
+import { SectionHead } from './section-head';
+import type { SectionProps } from './who-section';
 
-export function HomeChapter({ form, left }: ChapterProps) {
+export function HomeSection({ form, left }: SectionProps) {
   const t = useTranslations('ConsultationForm');
-  const { register, sentences, served } = form;
+  const { sentences, served } = form;
   return (
     <section>
-      <ChapterHead chapter="home" left={left} />
+      <SectionHead section="home" left={left} />
       <div className="grid gap-6">
         <ChoiceGroup
           name="situacionLaboral"
@@ -20,7 +20,6 @@ export function HomeChapter({ form, left }: ChapterProps) {
           chosen={served?.situacionLaboral}
           error={sentences.situacionLaboral}
           columns="grid-cols-2 sm:grid-cols-3"
-          register={register('situacionLaboral')}
         />
         <div className={css.income}>
           <AmountField name="ingresosMensuales" form={form} />
@@ -32,7 +31,6 @@ export function HomeChapter({ form, left }: ChapterProps) {
           chosen={served?.tipoVivienda}
           error={sentences.tipoVivienda}
           columns="grid-cols-2 md:grid-cols-4"
-          register={register('tipoVivienda')}
         />
         <div className={css.payment}>
           <AmountField name="pagoVivienda" form={form} />

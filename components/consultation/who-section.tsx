@@ -1,26 +1,26 @@
 import { useTranslations } from 'next-intl';
 import { TextField } from '@/components/ui/field';
-import { EMAIL_MAX, NAME_MAX, PHONE_MAX, personalSituations } from '@/lib/consultations/schema';
-import { ChapterHead } from './chapter-head';
+import { EMAIL_MAX, NAME_MAX, PHONE_MAX, personalSituations } from '@/lib/consultations/questions';
 import { ChoiceGroup } from './choice-group';
+import { SectionHead } from './section-head';
 import type { ConsultationFormState } from './use-consultation-form';
 
-export type ChapterProps = { form: ConsultationFormState; left: number | null };
+export type SectionProps = { form: ConsultationFormState; left: number | null };
 
-export function WhoChapter({ form, left }: ChapterProps) {
+export function WhoSection({ form, left }: SectionProps) {
   const t = useTranslations('ConsultationForm');
-  const { register, sentences, served } = form;
+  const { sentences, served } = form;
   const field = (name: 'nombre' | 'apellidos' | 'email' | 'telefono' | 'edad') => ({
     id: name,
+    name,
     label: t(name),
     error: sentences[name],
     defaultValue: served?.[name],
     required: true,
-    ...register(name),
   });
   return (
     <section>
-      <ChapterHead chapter="who" left={left} />
+      <SectionHead section="who" left={left} />
       <div className="grid gap-6">
         <div className="grid items-start gap-6 sm:grid-cols-2">
           <TextField {...field('nombre')} autoComplete="given-name" maxLength={NAME_MAX} />
@@ -51,7 +51,6 @@ export function WhoChapter({ form, left }: ChapterProps) {
           chosen={served?.situacionPersonal}
           error={sentences.situacionPersonal}
           columns="grid-cols-2 sm:grid-cols-3"
-          register={register('situacionPersonal')}
         />
       </div>
     </section>

@@ -1,0 +1,4 @@
+import { validationOf } from '@/components/forms/form-validation';
+import { consultationSchema } from '@/lib/consultations/schema';
+
+export const openValidation = validationOf(consultationSchema);
