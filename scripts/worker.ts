@@ -2,23 +2,23 @@ import { register } from 'node:module';
 import { runMain } from './entry-point';
 import { loadEnvFile } from './env-file';
 
-// `server-only` exists to break a build that would ship a module to browsers, and throws outside of Next. Here it means nothing.
+// `server-only` breaks builds for browsers and throws outside of Next; here it is replaced by an empty module.
 const hooks = `export function resolve(specifier, context, next) {
   const empty = { url: 'data:text/javascript,', shortCircuit: true };
   return specifier === 'server-only' ? empty : next(specifier, context);
 }`;
-// Whoever asks a process to stop kills it after ten seconds. A job that is not done by then is done by another process.
-const PATIENCE_MS = 9_000;
+// Process managers kill after ten seconds. An unfinished job is run again by another process.
+const STOP_TIMEOUT_MS = 9_000;
 
 register(`data:text/javascript,${encodeURIComponent(hooks)}`);
 
-/** Runs the jobs, and only them, until it is asked to stop. A job that is under way is finished first, if it takes no longer than nine seconds. */
+/** Runs jobs only, until SIGINT or SIGTERM; then waits up to nine seconds for the current job. */
 async function main(): Promise<void> {
   loadEnvFile();
   const { serverEnv } = await import('@/lib/env');
   serverEnv();
   const { logForFramework } = await import('@/lib/log');
-  // The queue's own words are lines of the log as well.
+  // The queue's messages go to the log as well.
   logForFramework();
   const { startWorker } = await import('@/lib/jobs/start-worker');
   const { taskList } = await import('@/task-list');
@@ -27,7 +27,7 @@ async function main(): Promise<void> {
   await new Promise<void>((resolve) => {
     for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => resolve());
   });
-  setTimeout(() => process.exit(0), PATIENCE_MS);
+  setTimeout(() => process.exit(0), STOP_TIMEOUT_MS);
   await worker.stop();
   process.exit(0);
 }
