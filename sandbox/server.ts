@@ -4,6 +4,7 @@ import { getRequestListener } from '@hono/node-server';
 import { Hono } from 'hono';
 import { z } from 'zod';
 import { parseEnv } from '../lib/env';
+import { runMain } from '../scripts/entry-point';
 import { controlApi } from './control';
 import { Failures } from './failures';
 import { googleApi } from './google/api';
@@ -166,8 +167,5 @@ async function run(): Promise<void> {
 }
 
 if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) {
-  run().catch((error: unknown) => {
-    console.error(error instanceof Error ? error.message : error);
-    process.exitCode = 1;
-  });
+  runMain(run());
 }
