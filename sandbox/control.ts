@@ -1,17 +1,17 @@
 import { type Context, Hono } from 'hono';
 import { z } from 'zod';
-import { failureModes, providers, slowMs } from './failures';
+import { FAILURE_MODES, PROVIDERS, SLOW_MS } from './failures';
 import type { Env, Sandbox } from './sandbox';
 import { StripeRefusal } from './stripe/errors';
 import { sessionObject } from './stripe/objects';
 import { findPayment } from './stripe/payments';
 import { refundPayment } from './stripe/refunds';
-import { completeSession, expireSession, findSession, settleSession, testCard } from './stripe/sessions';
+import { completeSession, expireSession, findSession, settleSession, TEST_CARD } from './stripe/sessions';
 
 /**
- * What tests look at and turn, under /_control. Lists are JSON arrays, oldest first.
+ * Inspection and control for tests, under /_control. Lists are JSON arrays, oldest first.
  *
- *   GET  emails                       what Resend was given
+ *   GET  emails                       e-mails that Resend accepted
  *   GET  events                       Stripe's events, each with its `delivery` (status, attempts) or null
  *   GET  calendar                     Google's events, each with calendarId and deleted
  *   GET  sessions                     Checkout sessions as Stripe shows them
@@ -20,13 +20,13 @@ import { completeSession, expireSession, findSession, settleSession, testCard } 
  *   POST sessions/{id}/async          {succeeded: boolean}, after "unpaid"
  *   POST sessions/{id}/expire
  *   POST sessions/{id}/refund         {amount?: cents}
- *   POST webhooks/pause               events are kept and not delivered
- *   POST webhooks/resume              answers when everything that waited has been tried once
- *   POST webhooks/drop                everything that waits is lost: {dropped: n}
- *   POST events/{id}/redeliver        once more, at once: the attempt {status, error, durationMs}
+ *   POST webhooks/pause               events are stored and not delivered
+ *   POST webhooks/resume              answers when every waiting event has been tried once
+ *   POST webhooks/drop                waiting events are lost: {dropped: n}
+ *   POST events/{id}/redeliver        delivers again at once: the attempt {status, error, durationMs}
  *   POST sign                         {payload: string} -> {header}, the Stripe-Signature of that text
  *   POST fail                         {provider, mode: "down" | "slow" | "error" | "none", ms?}
- *   POST reset                        everything is forgotten, failures are off
+ *   POST reset                        deletes all state and turns failures off
  */
 export function controlApi(sandbox: Sandbox): Hono<Env> {
   const app = new Hono<Env>();
@@ -36,7 +36,7 @@ export function controlApi(sandbox: Sandbox): Hono<Env> {
 
   app.post('/fail', async (c) => {
     const { provider, mode, ms } = failure.parse(await body(c));
-    sandbox.failures.set(provider, { mode, ms: ms ?? slowMs });
+    sandbox.failures.set(provider, { mode, ms: ms ?? SLOW_MS });
     return c.json({ provider, mode });
   });
   app.post('/reset', (c) => {
@@ -56,8 +56,8 @@ export function controlApi(sandbox: Sandbox): Hono<Env> {
 }
 
 const failure = z.object({
-  provider: z.enum(providers),
-  mode: z.enum(failureModes),
+  provider: z.enum(PROVIDERS),
+  mode: z.enum(FAILURE_MODES),
   ms: z.number().int().min(0).optional(),
 });
 const completion = z.object({ paymentStatus: z.enum(['paid', 'unpaid']).default('paid') });
@@ -65,7 +65,7 @@ const settlement = z.object({ succeeded: z.boolean() });
 const refund = z.object({ amount: z.number().int().positive().optional() });
 const signing = z.object({ payload: z.string() });
 
-/** No body is an empty object; one that is not JSON is refused like any other wrong one. */
+/** An empty body is an empty object; a body that is not JSON fails validation. */
 async function body(c: Context<Env>): Promise<unknown> {
   const text = await c.req.text();
   if (text === '') return {};
@@ -108,7 +108,7 @@ function addSessionControls(app: Hono<Env>, sandbox: Sandbox): void {
   app.post('/sessions/:id/complete', async (c) => {
     const id = c.req.param('id');
     const { paymentStatus } = completion.parse(await body(c));
-    const given = { email: 'comprador@sandbox.invalid', name: 'Comprador de Prueba', card: testCard };
+    const given = { email: 'comprador@sandbox.invalid', name: 'Comprador de Prueba', card: TEST_CARD };
     return completeSession(sandbox, id, paymentStatus, given) ? c.json(shown(id)) : conflict(c, id);
   });
   app.post('/sessions/:id/async', async (c) => {

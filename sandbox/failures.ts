@@ -3,17 +3,17 @@ import type { HttpBindings } from '@hono/node-server';
 import { RESPONSE_ALREADY_SENT } from '@hono/node-server/utils/response';
 import type { MiddlewareHandler } from 'hono';
 
-export const providers = ['stripe', 'resend', 'google'] as const;
-export type Provider = (typeof providers)[number];
+export const PROVIDERS = ['stripe', 'resend', 'google'] as const;
+export type Provider = (typeof PROVIDERS)[number];
 
-/** down: the connection is cut and nothing done. slow: done at once, answered late. error: the provider's 500, nothing done. */
-export const failureModes = ['down', 'slow', 'error', 'none'] as const;
-export type Failure = { mode: (typeof failureModes)[number]; ms: number };
+/** down: closes the connection, does nothing. slow: does the work at once, answers late. error: answers 500, does nothing. */
+export const FAILURE_MODES = ['down', 'slow', 'error', 'none'] as const;
+export type Failure = { mode: (typeof FAILURE_MODES)[number]; ms: number };
 
-export const slowMs = 30_000;
+export const SLOW_MS = 30_000;
 
-/** What each provider says when it breaks: not the controls, the outbox or the hosted page, which stay up. */
-const serverErrors: Record<Provider, object> = {
+/** Applies to the providers' APIs only: the controls, the outbox and the hosted page keep working. */
+const SERVER_ERRORS: Record<Provider, object> = {
   stripe: { error: { type: 'api_error', message: "An error occurred internally with Stripe's API." } },
   resend: { statusCode: 500, name: 'internal_server_error', message: 'An unexpected error occurred.' },
   google: {
@@ -37,7 +37,7 @@ export class Failures {
     this.#current.clear();
   }
 
-  /** Ends every slow answer. */
+  /** Ends the delay of every slow answer. */
   close(): void {
     this.#closing.abort();
   }
@@ -49,7 +49,7 @@ export class Failures {
         c.env.incoming.socket.destroy();
         return RESPONSE_ALREADY_SENT;
       }
-      if (mode === 'error') return c.json(serverErrors[provider], 500);
+      if (mode === 'error') return c.json(SERVER_ERRORS[provider], 500);
       await next();
       if (mode === 'slow')
         await pause(ms, undefined, { ref: false, signal: this.#closing.signal }).catch(() => undefined);

@@ -4,11 +4,11 @@ import { document, type Html, madridTime, pageHeaders } from './page';
 import type { EmailRecord } from './records';
 import type { Env, Sandbox } from './sandbox';
 
-const mostListed = 200;
+const MAX_LISTED = 200;
 
 const notice = html`<p><b>Bandeja de salida simulada, no se envía nada.</b> Aquí queda cada correo que la aplicación manda en desarrollo y en la demostración.</p>`;
 
-/** Everything that was sent, at / and /outbox/{id}. */
+/** Every e-mail that was sent, at / and /outbox/{id}. */
 export function outboxPage(sandbox: Sandbox): Hono<Env> {
   const app = new Hono<Env>();
   app.get('/', (c) => {
@@ -38,7 +38,7 @@ function list(title: string, emails: EmailRecord[]): Html {
   if (emails.length === 0) {
     return html`<h1>${title}</h1><p class="lead">Todavía no ha salido ningún correo.</p>`;
   }
-  const newestFirst = emails.toReversed().slice(0, mostListed);
+  const newestFirst = emails.toReversed().slice(0, MAX_LISTED);
   const left = emails.length - newestFirst.length;
   return html`<h1>${title}</h1>
 <ol class="correos">${newestFirst.map(row)}</ol>
@@ -95,7 +95,7 @@ function kilobytes(base64: string): string {
   return bytes < 1024 ? `${bytes} bytes` : `${Math.ceil(bytes / 1024)} kB`;
 }
 
-/** The e-mail as a browser shows it, without scripts; its links open in a window of their own. */
+/** The HTML of the e-mail without scripts; its links open in a new window. */
 function letterHtml(c: Context<Env>, email: EmailRecord): Answer {
   const policy = [
     "default-src 'none'",

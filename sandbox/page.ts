@@ -7,14 +7,14 @@ import type { Env } from './sandbox';
 
 export type Html = HtmlEscapedString | Promise<HtmlEscapedString>;
 
-const here = import.meta.dirname;
-const fonts = join(here, '..', 'node_modules', '@fontsource-variable');
+const HERE = import.meta.dirname;
+const FONTS = join(HERE, '..', 'node_modules', '@fontsource-variable');
 
-/** The pages' own files: name, where it lies, and its type. */
-const assets = {
-  'page.css': [join(here, 'page.css'), 'text/css; charset=utf-8'],
-  'familjen.woff2': [join(fonts, 'familjen-grotesk/files/familjen-grotesk-latin-wght-normal.woff2'), 'font/woff2'],
-  'hanken.woff2': [join(fonts, 'hanken-grotesk/files/hanken-grotesk-latin-wght-normal.woff2'), 'font/woff2'],
+/** Static files of the pages: name, path, content type. */
+const ASSETS = {
+  'page.css': [join(HERE, 'page.css'), 'text/css; charset=utf-8'],
+  'familjen.woff2': [join(FONTS, 'familjen-grotesk/files/familjen-grotesk-latin-wght-normal.woff2'), 'font/woff2'],
+  'hanken.woff2': [join(FONTS, 'hanken-grotesk/files/hanken-grotesk-latin-wght-normal.woff2'), 'font/woff2'],
 } as const;
 
 const sofa = raw(
@@ -23,12 +23,12 @@ const sofa = raw(
 
 export const arrow = raw('<svg viewBox="0 0 18 12" aria-hidden="true"><path d="M0 6h16M11 1l5 5-5 5"/></svg>');
 
-export interface Page {
+export type Page = {
   title: string;
   /** The sentence on saffron under the header. */
   notice: Html;
   main: Html;
-}
+};
 
 export function document({ title, notice, main }: Page): Html {
   return html`<!doctype html>
@@ -50,7 +50,7 @@ export function document({ title, notice, main }: Page): Html {
 </html>`;
 }
 
-/** Nothing from elsewhere, no script at all. A form may also end on the pages that the payment goes back to. */
+/** No script, nothing from another origin. `formTargets`: origins to which a form may redirect. */
 export function pageHeaders(formTargets: string[] = []): Record<string, string> {
   const directives = [
     "default-src 'none'",
@@ -72,7 +72,7 @@ export function pageHeaders(formTargets: string[] = []): Record<string, string> 
 
 export function pageAssets(): Hono<Env> {
   const app = new Hono<Env>();
-  for (const [name, [file, type]] of Object.entries(assets)) {
+  for (const [name, [file, type]] of Object.entries(ASSETS)) {
     app.get(`/${name}`, (c) =>
       c.body(readFileSync(file), 200, { 'Content-Type': type, 'Cache-Control': 'max-age=3600' }),
     );

@@ -1,11 +1,11 @@
 import type { calendar_v3 } from '@googleapis/calendar';
 import type Stripe from 'stripe';
 
-/** What the sandbox remembers. Kept small: the providers' full objects are built from it when somebody asks. Times without a unit in their name are Unix seconds. */
+/** What the sandbox stores; the providers' full objects are built from it on request. Times without a unit are Unix seconds. */
 
 export type Metadata = Record<string, string>;
 
-export interface LineItemRecord {
+export type LineItemRecord = {
   id: string;
   priceId: string;
   productId: string;
@@ -18,9 +18,9 @@ export interface LineItemRecord {
   unitAmount: number;
   quantity: number;
   metadata: Metadata;
-}
+};
 
-export interface SessionRecord {
+export type SessionRecord = {
   id: string;
   created: number;
   expiresAt: number;
@@ -51,10 +51,10 @@ export interface SessionRecord {
     statementDescriptor: string | null;
   };
   paymentId: string | null;
-}
+};
 
 /** A payment intent and its one charge. */
-export interface PaymentRecord {
+export type PaymentRecord = {
   id: string;
   chargeId: string;
   sessionId: string;
@@ -70,9 +70,9 @@ export interface PaymentRecord {
   paymentMethodId: string;
   payer: { email: string | null; name: string | null };
   card: { last4: string; expMonth: number; expYear: number };
-}
+};
 
-export interface RefundRecord {
+export type RefundRecord = {
   id: string;
   created: number;
   paymentId: string;
@@ -81,43 +81,43 @@ export interface RefundRecord {
   currency: string;
   reason: string | null;
   metadata: Metadata;
-}
+};
 
-export interface DeliveryAttempt {
+export type DeliveryAttempt = {
   /** ISO instant. */
   at: string;
-  /** What the receiver answered; null when it did not. */
+  /** The receiver's HTTP status; null without an answer. */
   status: number | null;
   error: string | null;
   durationMs: number;
-}
+};
 
-export interface DeliveryRecord {
+export type DeliveryRecord = {
   eventId: string;
   status: 'pending' | 'delivered' | 'dropped';
   attempts: DeliveryAttempt[];
-  /** Milliseconds since 1970 before which the next attempt is not made. */
+  /** Earliest time of the next attempt, in milliseconds since 1970. */
   nextAttemptAt: number;
-}
+};
 
-/** An answer kept for its Idempotency-Key. */
-export interface ReplayRecord {
+/** An answer stored under its Idempotency-Key. */
+export type ReplayRecord = {
   created: number;
   /** Of method, path and parameters. */
   fingerprint: string;
   path: string;
   requestId: string;
   body: string;
-}
+};
 
-interface AttachmentRecord {
+type AttachmentRecord = {
   filename: string;
   contentType: string;
   /** Base64. */
   content: string;
-}
+};
 
-export interface EmailRecord {
+export type EmailRecord = {
   id: string;
   /** ISO instant. */
   createdAt: string;
@@ -134,15 +134,15 @@ export interface EmailRecord {
   scheduledAt: string | null;
   attachments: AttachmentRecord[];
   idempotencyKey: string | null;
-}
+};
 
-export interface MeetingRecord {
+export type MeetingRecord = {
   calendarId: string;
   deleted: boolean;
   event: calendar_v3.Schema$Event & { id: string };
-}
+};
 
-export interface Collections {
+export type Collections = {
   sessions: SessionRecord;
   payments: PaymentRecord;
   refunds: RefundRecord;
@@ -153,4 +153,4 @@ export interface Collections {
   emails: EmailRecord;
   meetings: MeetingRecord;
   settings: { webhooksPaused: boolean };
-}
+};

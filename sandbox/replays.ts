@@ -3,12 +3,12 @@ import { nowInSeconds, type Sandbox } from './sandbox';
 
 type Kept = 'stripeReplays' | 'resendReplays';
 
-/** Both providers keep an answer for its Idempotency-Key this long. */
-const keptSeconds = 24 * 60 * 60;
+/** Both providers store the answer of an Idempotency-Key this long. */
+const REPLAY_TTL_SECONDS = 24 * 60 * 60;
 
 export function recentReplay(sandbox: Sandbox, kept: Kept, key: string): ReplayRecord | undefined {
   const replay = sandbox.state.get(kept, key);
-  return replay && replay.created > nowInSeconds(sandbox) - keptSeconds ? replay : undefined;
+  return replay && replay.created > nowInSeconds(sandbox) - REPLAY_TTL_SECONDS ? replay : undefined;
 }
 
 export function keepReplay(sandbox: Sandbox, kept: Kept, key: string, answer: Omit<ReplayRecord, 'created'>): void {

@@ -2,23 +2,23 @@ import type { HttpBindings } from '@hono/node-server';
 import type { MiddlewareHandler } from 'hono';
 import type { Provider } from './failures';
 
-export interface RequestEntry {
+export type RequestEntry = {
   provider: Provider;
   method: string;
   path: string;
   /** ISO instant. */
   at: string;
-  /** null while it runs, and for a connection that was cut. */
+  /** null while in progress, and for a closed connection. */
   status: number | null;
-  /** From arrival to answer, the wait for the disk included. */
+  /** From arrival to answer, the write to disk included. */
   durationMs: number | null;
   idempotencyKey: string | null;
-}
+};
 
-/** The log forgets its older half beyond this; the counts go on. */
-const mostEntries = 20_000;
+/** Beyond this the older half of the log is dropped; the counts continue. */
+const MAX_ENTRIES = 20_000;
 
-/** Every call to a provider. Lives in memory only. */
+/** Log of the calls to each provider, in memory only. */
 export class Requests {
   #entries: RequestEntry[] = [];
   #counts = new Map<string, number>();
@@ -59,7 +59,7 @@ export class Requests {
   }
 
   #add(entry: RequestEntry): void {
-    if (this.#entries.length >= mostEntries) this.#entries.splice(0, mostEntries / 2);
+    if (this.#entries.length >= MAX_ENTRIES) this.#entries.splice(0, MAX_ENTRIES / 2);
     this.#entries.push(entry);
     const name = `${entry.provider} ${entry.method} ${withoutIds(entry.path)}`;
     this.#counts.set(name, (this.#counts.get(name) ?? 0) + 1);

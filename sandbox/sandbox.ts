@@ -4,17 +4,17 @@ import type { Requests } from './requests';
 import type { State } from './state';
 import type { Webhooks } from './stripe/webhooks';
 
-/** What every part of the local providers works with. */
-export interface Sandbox {
-  /** Where this server answers, without a slash at the end. */
+/** Shared by every part of the local providers. */
+export type Sandbox = {
+  /** Base URL without a trailing slash. */
   url: string;
   state: State;
   webhooks: Webhooks;
   failures: Failures;
   requests: Requests;
-  /** Milliseconds since 1970; tests move it. */
+  /** Milliseconds since 1970; tests replace it. */
   now: () => number;
-}
+};
 
 export type Env = { Bindings: HttpBindings };
 

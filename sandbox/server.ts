@@ -4,6 +4,7 @@ import { getRequestListener } from '@hono/node-server';
 import { Hono } from 'hono';
 import { z } from 'zod';
 import { parseEnv } from '../lib/env';
+import { runMain } from '../scripts/entry-point';
 import { controlApi } from './control';
 import { Failures } from './failures';
 import { googleApi } from './google/api';
@@ -21,48 +22,48 @@ import { expireOverdueSessions } from './stripe/sessions';
 import { Webhooks } from './stripe/webhooks';
 
 /*
- * The local providers: one server, on this machine only, that plays Stripe, Resend and Google for development, the
+ * The local providers: one HTTP server on loopback that simulates Stripe, Resend and Google for development, the
  * demo and the tests. The application speaks to them through the official SDKs, pointed here by
  *
  *   STRIPE_API_BASE=http://127.0.0.1:4010           the API at /v1, the hosted page at /pay/{sessionId}
  *   RESEND_BASE_URL=http://127.0.0.1:4010/resend    the outbox is the page at /
  *   GOOGLE_API_BASE=http://127.0.0.1:4010/google    the token at /google/token, the calendar's root URL is {base}/
  *
- * with STRIPE_SECRET_KEY=sk_test_…, RESEND_API_KEY=re_… and any Google client. Tests turn it by /_control (control.ts).
+ * with STRIPE_SECRET_KEY=sk_test_…, RESEND_API_KEY=re_… and any Google client. Tests control it under /_control (control.ts).
  * Run by itself it reads SANDBOX_PORT, DATA_DIR, WEBHOOK_URL and WEBHOOK_SECRET from the environment.
  */
 
-const overdueEveryMs = 1000;
-/** Longer than the clients keep an idle connection, so that none of them writes into one that has just been closed. */
-const keepAliveMs = 65_000;
-const host = '127.0.0.1';
+const EXPIRE_EVERY_MS = 1000;
+/** Longer than the clients' idle timeout, so that no client writes to a connection that has just been closed. */
+const KEEP_ALIVE_MS = 65_000;
+const HOST = '127.0.0.1';
 
-export interface SandboxOptions {
-  /** 0 chooses a free one. */
+export type SandboxOptions = {
+  /** 0 chooses a free port. */
   port: number;
-  /** Where sandbox.jsonl lies; without it nothing outlives the server. */
+  /** Directory of sandbox.jsonl; without it nothing survives a restart. */
   dataDir?: string;
-  /** Without an address Stripe's events are only listed. */
+  /** Without it Stripe's events are only listed. */
   webhookUrl?: string;
   webhookSecret?: string;
   /** Milliseconds since 1970. */
   now?: () => number;
-}
+};
 
-interface RunningSandbox {
+type RunningSandbox = {
   url: string;
   close: () => Promise<void>;
-}
+};
 
-/** Throws when the environment could charge somebody, and when the port is taken. */
+/** Throws if the environment could charge real money or the port is taken. */
 export async function startSandbox(options: SandboxOptions): Promise<RunningSandbox> {
   refuseRealMoney(process.env);
-  const server = createServer({ keepAliveTimeout: keepAliveMs });
-  const url = `http://${host}:${await listen(server, options.port)}`;
-  // Only who holds the port reads and writes the file. Nothing is awaited from here on, so no call comes too early.
+  const server = createServer({ keepAliveTimeout: KEEP_ALIVE_MS });
+  const url = `http://${HOST}:${await listen(server, options.port)}`;
+  // The port is the lock on the state file. Nothing is awaited from here on, so no request arrives before the handler is set.
   const sandbox = openOrStop(server, options, url);
   server.on('request', getRequestListener(application(sandbox).fetch, { overrideGlobalObjects: false }));
-  const overdue = setInterval(() => expireOverdue(sandbox), overdueEveryMs).unref();
+  const overdue = setInterval(() => expireOverdue(sandbox), EXPIRE_EVERY_MS).unref();
   forgetOldReplays(sandbox);
   sandbox.webhooks.deliverDue();
   return {
@@ -83,7 +84,7 @@ export async function startSandbox(options: SandboxOptions): Promise<RunningSand
 function listen(server: Server, port: number): Promise<number> {
   return new Promise((resolve, reject) => {
     server.once('error', reject);
-    server.listen(port, host, () => {
+    server.listen(port, HOST, () => {
       const address = server.address();
       resolve(typeof address === 'object' && address ? address.port : port);
     });
@@ -122,7 +123,7 @@ function application(sandbox: Sandbox): Hono<Env> {
     await next();
     const caused = webhooks.takeUnreleased();
     if (caused.length > 0) c.env.outgoing.once('close', () => webhooks.release(caused));
-    // No answer tells of a change that a kill -9 could undo.
+    // An answer is sent only after its changes are written: they survive a kill -9.
     await state.saved();
   });
   app.route('/v1', stripeApi(sandbox));
@@ -166,8 +167,5 @@ async function run(): Promise<void> {
 }
 
 if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) {
-  run().catch((error: unknown) => {
-    console.error(error instanceof Error ? error.message : error);
-    process.exitCode = 1;
-  });
+  runMain(run());
 }

@@ -16,8 +16,8 @@ type Name = keyof Collections;
 type Entry = { in: Name; id: string; is?: unknown } | { cleared: true };
 type Tables = { [N in Name]: Map<string, Collections[N]> };
 
-/** Owner only: the outbox holds people's letters. */
-const fileMode = 0o600;
+/** Owner only: the outbox contains personal data. */
+const FILE_MODE = 0o600;
 
 function emptyTables(): Tables {
   return {
@@ -35,21 +35,21 @@ function emptyTables(): Tables {
 }
 
 /**
- * Everything in memory, and on disk as `sandbox.jsonl`: one line of JSON for each change, appended in batches, so that
- * a change costs its own size however much is kept. A process killed while it appends leaves at most one unfinished
- * last line, which nobody was answered for; the next start drops it. At start the file is rewritten without what was
- * superseded, into a temporary file that is then renamed.
+ * All state in memory, and on disk as `sandbox.jsonl`: one JSON line per change, appended in batches, so that the cost of a
+ * change does not depend on the size of the file. A process killed while appending leaves at most one incomplete last line,
+ * whose request was not answered; the next start drops it. The start also compacts the file through a temporary file and a
+ * rename.
  */
 export class State {
   #tables = emptyTables();
   #file: string | undefined;
   #lines: string[] = [];
-  /** The batch being written, or the last one that was. */
+  /** The batch being written, or the last written one. */
   #writing: Promise<void> = Promise.resolve();
-  /** The batch that gathers lines until the one before is on disk. */
+  /** The batch that collects lines until the previous one is written. */
   #gathering: Promise<void> | undefined;
 
-  /** Without a directory nothing outlives the process. */
+  /** Without a directory nothing survives the process. */
   constructor(dataDir?: string) {
     if (!dataDir) return;
     mkdirSync(dataDir, { recursive: true });
@@ -61,7 +61,7 @@ export class State {
     return this.#tables[name].get(id);
   }
 
-  /** In the order in which they were first put. */
+  /** In insertion order. */
   all<N extends Name>(name: N): Collections[N][] {
     return [...this.#tables[name].values()];
   }
@@ -84,7 +84,7 @@ export class State {
     this.#append({ cleared: true });
   }
 
-  /** Resolves once every change made so far has been handed to the system: it then survives a kill -9. */
+  /** Resolves when every change made so far has been written to the operating system: it then survives a kill -9. */
   saved(): Promise<void> {
     return this.#gathering ?? this.#writing;
   }
@@ -99,9 +99,9 @@ export class State {
       this.#lines = [];
       if (this.#gathering) this.#writing = this.#gathering;
       this.#gathering = undefined;
-      return appendFile(file, batch, { mode: fileMode });
+      return appendFile(file, batch, { mode: FILE_MODE });
     });
-    // Whoever answers for the change awaits saved() and hears of it.
+    // The error reaches the caller through saved().
     this.#gathering.catch(() => undefined);
   }
 
@@ -131,7 +131,7 @@ export class State {
 
   #rewrite(file: string, entries: Entry[]): void {
     const temporary = `${file}.tmp`;
-    const handle = openSync(temporary, 'w', fileMode);
+    const handle = openSync(temporary, 'w', FILE_MODE);
     for (const entry of entries) writeFileSync(handle, `${JSON.stringify(entry)}\n`);
     fsyncSync(handle);
     closeSync(handle);

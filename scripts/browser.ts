@@ -28,8 +28,8 @@ function starts(file: string): boolean {
 }
 
 /**
- * Path of a Chromium that runs here: CHROMIUM_PATH, one that is installed, Playwright's own, or one that is installed now. The
- * answer is kept in CHROMIUM_PATH for the processes that this one starts.
+ * Path of a Chromium: CHROMIUM_PATH, an installed one, Playwright's own, or one installed now. Sets CHROMIUM_PATH for child
+ * processes.
  */
 export function findOrInstallChromium(): string {
   const given = process.env.CHROMIUM_PATH?.trim();

@@ -3,7 +3,7 @@ import { runMain } from './entry-point';
 import { loadEnvFile } from './env-file';
 import { build, isBuilt } from './start/build';
 
-/** `--if-changed`: only if something that it reads has changed since the last time. */
+/** `--if-changed`: only if an input has changed since the last build. */
 async function main(): Promise<void> {
   loadEnvFile();
   parseEnv(commandSchema, process.env);

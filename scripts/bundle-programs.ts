@@ -1,10 +1,10 @@
 import { build } from 'esbuild';
 
-// Packages in CommonJS call require(), which a module has to make for itself.
+// CommonJS packages call require(), which an ES module must create.
 const REQUIRE =
   "import { createRequire as makeRequire } from 'node:module'; const require = makeRequire(import.meta.url);";
 
-/** Writes each program, by the name that its file gets, into one .mjs that needs neither sources nor packages. */
+/** Bundles each program (output name to entry point) into one .mjs that needs neither sources nor packages. */
 export async function bundlePrograms(programs: Record<string, string>, folder: string): Promise<void> {
   await build({
     entryPoints: programs,
@@ -16,7 +16,7 @@ export async function bundlePrograms(programs: Record<string, string>, folder: s
     format: 'esm',
     jsx: 'automatic',
     banner: { js: REQUIRE },
-    // It breaks builds that would ship a module to browsers, and these run on a server.
+    // `server-only` breaks builds for browsers; these programs run on a server.
     alias: { 'server-only': './scripts/server-only-stub.mjs' },
     external: ['pg-native'],
     logLevel: 'warning',

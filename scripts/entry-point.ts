@@ -1,11 +1,11 @@
 import { basename } from 'node:path';
 
-/** True if the process was started with this script, not if a test or another script imports it. */
+/** True if the process was started with this script, false if a test or another script imports it. */
 export function isEntryPoint(name: string): boolean {
   return basename(process.argv[1] ?? '').split('.')[0] === name;
 }
 
-/** The process's exit code becomes the promise's outcome; a failure is told in a sentence, without a stack. */
+/** Sets exit code 1 if the promise rejects, and prints the error without its stack. */
 export function runMain(work: Promise<unknown>): void {
   work.catch((error: unknown) => {
     console.error(explain(error));

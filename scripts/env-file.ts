@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { loadEnvFile as load } from 'node:process';
 
-/** Reads `.env`, if there is one. What the environment already says wins. */
+/** Reads `.env` if it exists. Variables that are already set win. */
 export function loadEnvFile(): void {
   if (existsSync('.env')) load('.env');
 }

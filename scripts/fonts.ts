@@ -11,19 +11,19 @@ const ASCII = Array.from({ length: 0x7f - 0x20 }, (_, index) => String.fromCharC
 const LETTERS = 'áéíóúüñçàèòïâêîôûäëöÿãõåæøßìù';
 const SIGNS = '¿¡ªº·€«»‘’“”–—…©®§°×÷−²³¹ⁿ⁻\u00a0';
 
-/** What the site writes, and the letters of the names that people in Spain have. Any other falls back to the system's font. */
+/** The characters of the site's texts and of names common in Spain. Any other falls back to a system font. */
 export const CHARACTERS = ASCII + LETTERS + LETTERS.replace('ß', '').toUpperCase() + SIGNS;
 
-/** Kerning, composed letters, and the figures that stand in columns. */
+/** Kerning, composed letters and tabular figures. */
 const FEATURES = ['kern', 'mark', 'ccmp', 'locl', 'liga', 'lnum', 'tnum'];
 const WEIGHTS = { wght: { min: 400, max: 700 } };
 
-const families = ['familjen-grotesk', 'hanken-grotesk'];
+const FAMILIES = ['familjen-grotesk', 'hanken-grotesk'];
 
-/** The fonts as they are served, by file name: cut down to what the site needs, which is little more than half of the originals. */
+/** The subset fonts by file name. */
 export async function cutFonts(): Promise<Map<string, Buffer>> {
   const fonts = new Map<string, Buffer>();
-  for (const family of families) {
+  for (const family of FAMILIES) {
     const original = require.resolve(`@fontsource-variable/${family}/files/${family}-latin-wght-normal.woff2`);
     const cut = await subsetFont(readFileSync(original), CHARACTERS, {
       targetFormat: 'woff2',

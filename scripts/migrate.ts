@@ -12,7 +12,7 @@ type Applied = { migration_name: string; checksum: string; finished_at: Date | n
 
 const MIGRATIONS_DIR = join(process.cwd(), 'prisma', 'migrations');
 
-// The number under which `prisma migrate` takes its lock: two deployments wait for each other, whichever of the two they use.
+// The advisory lock of `prisma migrate`: deployments with either tool wait for each other.
 const PRISMA_LOCK = 72707369;
 
 /** Prisma's own table, column for column, so that `prisma migrate deploy` can take over at any time. */
@@ -39,7 +39,7 @@ function readMigrations(directory: string): Migration[] {
     });
 }
 
-/** True when the migration has been applied already. */
+/** Throws if the migration failed half-way or was edited after it had been applied. */
 function isApplied(migration: Migration, history: Applied[]): boolean {
   const record = history.find(({ migration_name }) => migration_name === migration.name);
   if (!record) return false;
@@ -69,8 +69,8 @@ async function apply(client: pg.Client, { name, sql, checksum }: Migration): Pro
 }
 
 /**
- * Brings the database up to date, the job queue's tables included, and returns the names of the migrations that it applied.
- * Each is applied wholly or not at all. Any number of instances may call this at once.
+ * Applies the pending migrations and those of the job queue; returns the names of the former. Each migration is one
+ * transaction. Safe to run concurrently.
  */
 export async function migrate(connectionString: string, directory = MIGRATIONS_DIR): Promise<string[]> {
   const migrations = readMigrations(directory);
@@ -88,7 +88,7 @@ export async function migrate(connectionString: string, directory = MIGRATIONS_D
     await runMigrations({ connectionString, logger: new Logger(() => () => undefined) });
     return pending.map(({ name }) => name);
   } finally {
-    // Closing the connection gives the lock back.
+    // Closing the connection releases the lock.
     await client.end();
   }
 }

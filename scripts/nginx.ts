@@ -1,6 +1,6 @@
 import { findOrInstall } from './programs';
 
-// Debian keeps it where only root's PATH leads.
+// Debian installs it outside an ordinary user's PATH.
 const USUAL_PLACES = ['/usr/sbin/nginx', '/usr/local/sbin/nginx', '/opt/homebrew/bin/nginx'];
 
 export function findOrInstallNginx(): string {

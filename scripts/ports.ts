@@ -15,7 +15,7 @@ export async function isPortFree(port: number, host = '127.0.0.1'): Promise<bool
   return (await listenOnce(port, host)) !== undefined;
 }
 
-/** A loopback port that nobody listens on at this moment. */
+/** A loopback port that is free at this moment. */
 export async function findFreePort(): Promise<number> {
   const port = await listenOnce(0, '127.0.0.1');
   if (port === undefined) throw new Error('No free port is left on this machine.');

@@ -11,13 +11,13 @@ export function isExecutable(file: string): boolean {
   }
 }
 
-/** The paths under which the programs of these names would be called. */
+/** Candidate paths of these programs on the PATH. */
 export function onPath(names: readonly string[]): string[] {
   const directories = (process.env.PATH ?? '').split(delimiter).filter(Boolean);
   return directories.flatMap((directory) => names.map((name) => join(directory, name)));
 }
 
-/** Runs a command to its end. Its progress goes to standard error: standard output belongs to whoever asked for a program. */
+/** Runs a command to completion. Its output goes to standard error: standard output carries the result. */
 export function run(command: string, args: string[]): boolean {
   const { status } = spawnSync(command, args, {
     stdio: ['ignore', 2, 2],
@@ -26,12 +26,12 @@ export function run(command: string, args: string[]): boolean {
   return status === 0;
 }
 
-/** As root, on a system with apt. */
+/** Requires root and apt. */
 export function installWithApt(...packages: string[]): boolean {
   if (process.getuid?.() !== 0) return false;
-  // Waits for another installation that holds the lock.
-  const patiently = ['-o', 'DPkg::Lock::Timeout=300'];
-  const install = () => run('apt-get', ['install', '-y', '--no-install-recommends', ...patiently, ...packages]);
+  // Waits up to 300 s for a concurrent installation.
+  const waitForLock = ['-o', 'DPkg::Lock::Timeout=300'];
+  const install = () => run('apt-get', ['install', '-y', '--no-install-recommends', ...waitForLock, ...packages]);
   return install() || (run('apt-get', ['update']) && install());
 }
 
@@ -39,7 +39,7 @@ export function say(line: string): void {
   process.stderr.write(`${line}\n`);
 }
 
-/** Path of a program that is installed, or is installed now from the Debian package of its name. */
+/** Path of an installed program, or of one installed now from the Debian package of the same name. */
 export function findOrInstall(name: string, usualPlaces: readonly string[] = []): string {
   const find = () => [...onPath([name]), ...usualPlaces].find(isExecutable);
   const found = find();

@@ -9,9 +9,9 @@ import { waitUntil } from './wait-until';
 
 function stopRequested(): Promise<void> {
   return new Promise((resolve) => {
-    // npm passes Ctrl-C on although the terminal already did: the second one must not cut the stopping short.
+    // The terminal and npm both send Ctrl-C: the second must not interrupt the shutdown.
     for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => resolve());
-    // Whoever kills npm means this program as well, which it could not tell.
+    // A killed npm sends no signal: its disappearance stops this process as well.
     const npm = process.env.npm_lifecycle_event ? process.ppid : undefined;
     if (npm) setInterval(() => process.ppid !== npm && resolve(), 250).unref();
   });
@@ -21,7 +21,7 @@ async function run(parts: Part[]): Promise<void> {
   loadEnvFile();
   const { PORT, SANDBOX_PORT, DATA_DIR } = parseEnv(commandSchema, process.env);
   mkdirSync(DATA_DIR, { recursive: true });
-  // Whoever was killed a moment ago may still be stopping.
+  // A run that was killed a moment ago may still be stopping.
   await waitUntil(() => lockDirectory(DATA_DIR), {
     timeout: 3000,
     message: `Already running on the data in ${DATA_DIR}: stop that one first, or set DATA_DIR to another folder`,
@@ -39,6 +39,6 @@ try {
   failure = error;
 }
 if (failure) console.error(explain(failure));
-// The application first, the database last: nobody loses a connection that is still in use.
+// Stops the application first and the database last, so that no connection in use is cut.
 for (const part of parts.reverse()) await part.stop();
 process.exit(failure ? 1 : 0);

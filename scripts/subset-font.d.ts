@@ -1,4 +1,4 @@
-/** The package brings no types. */
+/** The package has no types. */
 declare module 'subset-font' {
   type Options = {
     targetFormat: 'woff2';

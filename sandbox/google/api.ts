@@ -4,8 +4,8 @@ import type { Env, Sandbox } from '../sandbox';
 import { changeEvent, deleteEvent, getEvent, insertEvent, listEvents } from './calendar';
 import { GoogleRefusal } from './errors';
 
-const tokenSeconds = 3599;
-const mostListed = 2500;
+const TOKEN_TTL_SECONDS = 3599;
+const MAX_RESULTS = 2500;
 
 /** Google's token endpoint and, under /calendar/v3, the events of its calendars. */
 export function googleApi(sandbox: Sandbox): Hono<Env> {
@@ -23,7 +23,7 @@ export function googleApi(sandbox: Sandbox): Hono<Env> {
       timeMax: query.timeMax,
       iCalUID: query.iCalUID,
       showDeleted: query.showDeleted === 'true',
-      maxResults: Math.min(Number(query.maxResults ?? 250) || 250, mostListed),
+      maxResults: Math.min(Number(query.maxResults ?? 250) || 250, MAX_RESULTS),
     };
     return c.json(listEvents(sandbox, c.req.param('calendarId'), listing));
   });
@@ -63,8 +63,8 @@ async function readJson(c: Context<Env>): Promise<unknown> {
 async function grantToken(c: Context<Env>): Promise<Response> {
   const form = new URLSearchParams(await c.req.text());
   if (form.get('grant_type') !== 'refresh_token') {
-    const told = `Invalid grant_type: ${form.get('grant_type') ?? ''}`;
-    return c.json({ error: 'unsupported_grant_type', error_description: told }, 400);
+    const message = `Invalid grant_type: ${form.get('grant_type') ?? ''}`;
+    return c.json({ error: 'unsupported_grant_type', error_description: message }, 400);
   }
   if (!form.get('client_id') || !form.get('client_secret')) {
     return c.json({ error: 'invalid_client', error_description: 'The OAuth client was not found.' }, 401);
@@ -72,7 +72,7 @@ async function grantToken(c: Context<Env>): Promise<Response> {
   if (!form.get('refresh_token')) return c.json({ error: 'invalid_grant', error_description: 'Bad Request' }, 400);
   return c.json({
     access_token: `ya29.sandbox-${randomBytes(24).toString('base64url')}`,
-    expires_in: tokenSeconds,
+    expires_in: TOKEN_TTL_SECONDS,
     scope: 'https://www.googleapis.com/auth/calendar.events',
     token_type: 'Bearer',
   });
@@ -80,7 +80,7 @@ async function grantToken(c: Context<Env>): Promise<Response> {
 
 function checkToken(authorization: string | undefined): void {
   if (/^Bearer ya29\..+$/.test(authorization ?? '')) return;
-  const told =
+  const message =
     'Request had invalid authentication credentials. Expected OAuth 2 access token, login cookie or other valid authentication credential.';
-  throw new GoogleRefusal(401, 'authError', told);
+  throw new GoogleRefusal(401, 'authError', message);
 }

@@ -15,7 +15,7 @@ const moment = z.object({
   timeZone: z.string().nullish(),
 });
 
-/** The fields that the calendar itself looks at; the others are kept as they came. */
+/** The fields that the calendar reads; all others are stored unchanged. */
 const eventBody = z.looseObject({
   id: z.string().nullish(),
   start: moment.nullish(),
@@ -30,14 +30,14 @@ const eventBody = z.looseObject({
     .nullish(),
 });
 
-/** The person whose refresh token it is. */
-const owner = 'agenda@sandbox.invalid';
+/** Owner of the refresh token. */
+const OWNER = 'agenda@sandbox.invalid';
 
 export function insertEvent(sandbox: Sandbox, given: unknown, writing: Writing): CalendarEvent {
   const { conferenceData, ...body } = read(given);
   const id = body.id ?? randomUUID().replaceAll('-', '');
   if (!/^[a-v0-9]{5,1024}$/.test(id)) throw new GoogleRefusal(400, 'invalid', 'Invalid resource id value.');
-  // Also the id of a deleted event stays taken.
+  // The id of a deleted event stays taken.
   if (find(sandbox, writing.calendarId, id)) {
     throw new GoogleRefusal(409, 'duplicate', 'The requested identifier already exists.');
   }
@@ -48,11 +48,11 @@ export function insertEvent(sandbox: Sandbox, given: unknown, writing: Writing):
     kind: 'calendar#event',
     etag: `"${sandbox.now()}"`,
     id,
-    htmlLink: `https://www.google.com/calendar/event?eid=${Buffer.from(`${id} ${owner}`).toString('base64url')}`,
+    htmlLink: `https://www.google.com/calendar/event?eid=${Buffer.from(`${id} ${OWNER}`).toString('base64url')}`,
     created: now,
     updated: now,
-    creator: { email: owner, self: true },
-    organizer: { email: owner, self: true },
+    creator: { email: OWNER, self: true },
+    organizer: { email: OWNER, self: true },
     iCalUID: `${id}@google.com`,
     sequence: 0,
     eventType: 'default',
@@ -61,7 +61,7 @@ export function insertEvent(sandbox: Sandbox, given: unknown, writing: Writing):
   return keep(sandbox, { calendarId: writing.calendarId, deleted: false, event });
 }
 
-/** A deleted event is found too, as Google does: its status is "cancelled". */
+/** As at Google, a deleted event is still found; its status is "cancelled". */
 export function getEvent(sandbox: Sandbox, calendarId: string, id: string): CalendarEvent {
   return existing(sandbox, calendarId, id).event;
 }
@@ -110,7 +110,7 @@ export function listEvents(sandbox: Sandbox, calendarId: string, listing: Listin
   return {
     kind: 'calendar#events',
     etag: `"${sandbox.now()}"`,
-    summary: owner,
+    summary: OWNER,
     updated: new Date(sandbox.now()).toISOString(),
     timeZone: 'Europe/Madrid',
     accessRole: 'owner',
@@ -137,7 +137,7 @@ function read(given: unknown) {
   return { ...result.data, start, end };
 }
 
-/** A Meet link, if one is asked for and the caller says that it understands conferences. */
+/** A Meet link, if the request contains one and declares a conferenceDataVersion. */
 function conference(
   asked: EventBody['conferenceData'],
   version: number,

@@ -5,10 +5,10 @@ import { keepReplay, recentReplay } from '../replays';
 import type { Env, Sandbox } from '../sandbox';
 import { type EmailPayload, ResendRefusal, readEmail } from './payload';
 
-const longestKey = 256;
-const mostInBatch = 100;
+const MAX_KEY_LENGTH = 256;
+const MAX_BATCH_SIZE = 100;
 
-/** Resend's API: what is sent lands in the outbox and nowhere else. */
+/** Resend's API: sent e-mails go to the outbox only. */
 export function resendApi(sandbox: Sandbox): Hono<Env> {
   const app = new Hono<Env>();
   app.use(async (c, next) => {
@@ -53,11 +53,11 @@ async function readJson(c: Context<Env>): Promise<unknown> {
   }
 }
 
-/** The same key and payload is the same e-mail, for 24 hours; the same key and another payload is refused. */
+/** For 24 hours a key with the same payload returns the same e-mail, and with another payload is refused. */
 function once(sandbox: Sandbox, c: Context<Env>, payload: unknown, act: (key: string | null) => object): Response {
   const key = c.req.header('idempotency-key') ?? null;
   if (key === null) return c.json(act(null));
-  if (key.length === 0 || key.length > longestKey) {
+  if (key.length === 0 || key.length > MAX_KEY_LENGTH) {
     throw new ResendRefusal(400, 'invalid_idempotency_key', 'The key must be between 1-256 chars.');
   }
   const path = c.req.path;
@@ -66,8 +66,8 @@ function once(sandbox: Sandbox, c: Context<Env>, payload: unknown, act: (key: st
     .digest('base64url');
   const known = recentReplay(sandbox, 'resendReplays', key);
   if (known && known.fingerprint !== fingerprint) {
-    const told = 'Same idempotency key used with a different request payload.';
-    throw new ResendRefusal(409, 'invalid_idempotent_request', told);
+    const message = 'Same idempotency key used with a different request payload.';
+    throw new ResendRefusal(409, 'invalid_idempotent_request', message);
   }
   const body = known?.body ?? JSON.stringify(act(key));
   if (!known) keepReplay(sandbox, 'resendReplays', key, { fingerprint, path, requestId: '', body });
@@ -82,9 +82,9 @@ function keep(sandbox: Sandbox, payload: EmailPayload, idempotencyKey: string | 
   return id;
 }
 
-/** All or none, as Resend's strict validation. */
+/** All or none, like Resend's strict validation. */
 function keepBatch(sandbox: Sandbox, given: unknown, key: string | null): { id: string }[] {
-  if (!Array.isArray(given) || given.length === 0 || given.length > mostInBatch) {
+  if (!Array.isArray(given) || given.length === 0 || given.length > MAX_BATCH_SIZE) {
     throw new ResendRefusal(422, 'validation_error', 'The batch must contain between 1 and 100 emails.');
   }
   const emails = given.map((member) => readEmail(member));

@@ -2,8 +2,8 @@ import { z } from 'zod';
 import type { EmailRecord } from '../records';
 
 /** Resend's limit for one e-mail with its attachments, in bytes of base64. */
-const largestAttachments = 40 * 1024 * 1024;
-const mostRecipients = 50;
+const MAX_ATTACHMENT_BYTES = 40 * 1024 * 1024;
+const MAX_RECIPIENTS = 50;
 
 const addresses = z.union([z.string(), z.array(z.string())]).transform((given) => [given].flat());
 const noAddresses = addresses.nullish().transform((given) => given ?? []);
@@ -56,7 +56,7 @@ export class ResendRefusal extends Error {
   }
 }
 
-/** The e-mail that the request asks for, or Resend's refusal. */
+/** Throws Resend's refusal. */
 export function readEmail(given: unknown): EmailPayload {
   const result = email.safeParse(given);
   if (!result.success) {
@@ -93,7 +93,7 @@ function missingField(field: string): ResendRefusal {
 }
 
 function checkAddresses(field: string, list: string[]): void {
-  if (list.length > mostRecipients) {
+  if (list.length > MAX_RECIPIENTS) {
     throw new ResendRefusal(422, 'validation_error', `The \`${field}\` field must contain at most 50 addresses.`);
   }
   if (list.every(isAddress)) return;
@@ -120,11 +120,11 @@ function readAttachments(given: z.output<typeof attachment>[]): EmailRecord['att
     return { filename: filename ?? 'attachment', contentType: content_type ?? typeByName(filename ?? ''), content };
   });
   const size = attachments.reduce((sum, { content }) => sum + content.length, 0);
-  if (size > largestAttachments) throw new ResendRefusal(422, 'invalid_attachment', 'The attachments exceed 40 MB.');
+  if (size > MAX_ATTACHMENT_BYTES) throw new ResendRefusal(422, 'invalid_attachment', 'The attachments exceed 40 MB.');
   return attachments;
 }
 
-const types: Record<string, string> = {
+const CONTENT_TYPES: Record<string, string> = {
   ics: 'text/calendar',
   pdf: 'application/pdf',
   png: 'image/png',
@@ -135,7 +135,7 @@ const types: Record<string, string> = {
 };
 
 function typeByName(filename: string): string {
-  return types[filename.split('.').at(-1)?.toLowerCase() ?? ''] ?? 'application/octet-stream';
+  return CONTENT_TYPES[filename.split('.').at(-1)?.toLowerCase() ?? ''] ?? 'application/octet-stream';
 }
 
 function base64(bytes: Buffer): string {

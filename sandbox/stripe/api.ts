@@ -18,13 +18,13 @@ import { createSession, expireOverdueSessions, expireSession, findSession } from
 type Call = { id: string; form: Form; requestId: string; idempotencyKey: string | null };
 type Handler = (call: Call) => object;
 
-const listing: { [name: string]: Shape } = {
+const LISTING: { [name: string]: Shape } = {
   limit: 'text',
   starting_after: 'text',
   ending_before: 'text',
   expand: ['text'],
 };
-const created: Shape = { gt: 'text', gte: 'text', lt: 'text', lte: 'text' };
+const CREATED: Shape = { gt: 'text', gte: 'text', lt: 'text', lte: 'text' };
 
 /** Stripe's API under /v1, as far as the product uses it. */
 export function stripeApi(sandbox: Sandbox): Hono<Env> {
@@ -88,7 +88,7 @@ function refusal(c: Context<Env>, error: StripeRefusal, requestId: string): Resp
   return json(c, JSON.stringify(error.body(requestId)), requestId, error.status);
 }
 
-/** Bearer, or Basic with the key as the user. Only test keys: a live one came here by mistake and is told so. */
+/** Bearer, or Basic with the key as the user. Live keys are refused by name: one arrives here only by mistake. */
 function checkKey(authorization: string | undefined): void {
   const [scheme = '', given = ''] = (authorization ?? '').split(/\s+/);
   const basic = () => Buffer.from(given, 'base64').toString('utf8').split(':')[0] ?? '';
@@ -109,8 +109,8 @@ function masked(key: string): string {
 
 function listSessions(sandbox: Sandbox, form: Form): object {
   refuseUnknown(form, {
-    ...listing,
-    created,
+    ...LISTING,
+    created: CREATED,
     status: 'text',
     payment_intent: 'text',
     customer_details: { email: 'text' },
@@ -130,7 +130,7 @@ function listSessions(sandbox: Sandbox, form: Form): object {
 }
 
 function listRefunds(sandbox: Sandbox, form: Form): object {
-  refuseUnknown(form, { ...listing, created, charge: 'text', payment_intent: 'text' });
+  refuseUnknown(form, { ...LISTING, created: CREATED, charge: 'text', payment_intent: 'text' });
   const charge = text(form, 'charge');
   const paymentId = text(form, 'payment_intent');
   const refunds = sandbox.state
@@ -141,7 +141,7 @@ function listRefunds(sandbox: Sandbox, form: Form): object {
 }
 
 function listEvents(sandbox: Sandbox, form: Form): object {
-  refuseUnknown(form, { ...listing, created, type: 'text', types: ['text'], delivery_success: 'text' });
+  refuseUnknown(form, { ...LISTING, created: CREATED, type: 'text', types: ['text'], delivery_success: 'text' });
   const types = form.get('types');
   const wanted = types instanceof Map ? [...types.values()] : [text(form, 'type')].filter((type) => type !== null);
   const undelivered = text(form, 'delivery_success') === 'false';

@@ -1,20 +1,20 @@
 import type { CardPayment } from './sessions';
 
-/** What the buyer typed, as it came. */
-export interface CardForm {
+/** The fields as typed. */
+export type CardForm = {
   email: string;
   number: string;
   expiry: string;
   cvc: string;
   name: string;
-}
+};
 
 export type CardErrors = Partial<Record<keyof CardForm, string>>;
 
-/** paid at once, declined by the bank, or promised: the money comes days later, or not. */
+/** `promised`: an asynchronous payment, settled later. */
 type CardOutcome = 'paid' | 'declined' | 'promised';
 
-export const testCards: { number: string; outcome: CardOutcome; says: string }[] = [
+export const TEST_CARDS: { number: string; outcome: CardOutcome; says: string }[] = [
   { number: '4242 4242 4242 4242', outcome: 'paid', says: 'paga' },
   { number: '4000 0000 0000 0002', outcome: 'declined', says: 'la rechaza el banco' },
   { number: '4000 0000 0000 3220', outcome: 'promised', says: 'el pago se confirma más tarde' },
@@ -22,10 +22,10 @@ export const testCards: { number: string; outcome: CardOutcome; says: string }[]
 
 type CardCheck = { ok: true; outcome: CardOutcome; given: CardPayment } | { ok: false; errors: CardErrors };
 
-/** `fixedEmail`: the address that the shop gave, which the buyer does not type. */
+/** `fixedEmail`: the address given by the shop, which the buyer cannot edit. */
 export function checkCard(form: CardForm, fixedEmail: string | null, now: Date): CardCheck {
   const digits = form.number.replace(/[\s-]/g, '');
-  const card = testCards.find(({ number }) => number.replaceAll(' ', '') === digits);
+  const card = TEST_CARDS.find(({ number }) => number.replaceAll(' ', '') === digits);
   const expiry = readExpiry(form.expiry);
   const errors: CardErrors = {
     ...complaint('email', fixedEmail === null && emailError(form.email)),
@@ -68,7 +68,7 @@ function readExpiry(typed: string): { month: number; year: number } | null {
 function expiryError(typed: string, expiry: ReturnType<typeof readExpiry>, now: Date): string | null {
   if (typed.trim() === '') return 'Escribe la fecha de caducidad.';
   if (!expiry) return 'Escribe la caducidad como MM/AA, por ejemplo 04/30.';
-  // A card is good until the end of its month.
+  // A card is valid until the end of its month.
   const over = Date.UTC(expiry.year, expiry.month, 1) <= now.getTime();
   return over ? 'Esta tarjeta ha caducado.' : null;
 }

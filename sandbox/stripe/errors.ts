@@ -3,7 +3,7 @@ import type { ContentfulStatusCode } from 'hono/utils/http-status';
 type ErrorType = 'invalid_request_error' | 'idempotency_error' | 'api_error';
 type Details = { code?: string; param?: string };
 
-/** Becomes Stripe's `{"error": {...}}`. Messages are Stripe's own, so that what is logged here is what would be logged there. */
+/** Becomes Stripe's `{"error": {...}}`. Messages are Stripe's own, so that logs look the same. */
 export class StripeRefusal extends Error {
   constructor(
     readonly status: ContentfulStatusCode,

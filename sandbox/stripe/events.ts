@@ -3,7 +3,7 @@ import { stripeId } from '../ids';
 import { nowInSeconds, type Sandbox } from '../sandbox';
 
 /** The events that the webhook endpoint is subscribed to; the others are only listed under /v1/events. */
-const subscribed: ReadonlySet<string> = new Set<Stripe.Event['type']>([
+const SUBSCRIBED: ReadonlySet<string> = new Set<Stripe.Event['type']>([
   'checkout.session.completed',
   'checkout.session.async_payment_succeeded',
   'checkout.session.async_payment_failed',
@@ -13,10 +13,10 @@ const subscribed: ReadonlySet<string> = new Set<Stripe.Event['type']>([
 
 type EventOf<T extends Stripe.Event['type']> = Extract<Stripe.Event, { type: T }>;
 
-/** The API call that caused an event; null where a buyer or the clock did. */
+/** The API call that caused an event; null if caused by a buyer or by time. */
 export type Cause = { requestId: string; idempotencyKey: string | null } | null;
 
-/** Keeps the event as the object is now, and queues it for the webhook. */
+/** Stores the event with a copy of the object and queues it for the webhook. */
 export function recordEvent<T extends Stripe.Event['type']>(
   sandbox: Sandbox,
   type: T,
@@ -24,7 +24,7 @@ export function recordEvent<T extends Stripe.Event['type']>(
   cause: Cause = null,
   previous?: Record<string, unknown>,
 ): void {
-  const delivered = subscribed.has(type) && sandbox.webhooks.hasReceiver;
+  const delivered = SUBSCRIBED.has(type) && sandbox.webhooks.hasReceiver;
   const event: Stripe.EventBase = {
     id: stripeId('evt_1'),
     object: 'event',

@@ -5,8 +5,8 @@ import { chargeObject, lineItemObject, paymentIntentObject } from './objects';
 
 type Loader = (sandbox: Sandbox, id: string) => object | null;
 
-/** The properties that can be expanded, and how the object behind the id is found. */
-const loaders: Record<string, Loader> = {
+/** The properties that can be expanded, with the loader of each object. */
+const LOADERS: Record<string, Loader> = {
   payment_intent: (sandbox, id) => present(sandbox.state.get('payments', id), paymentIntentObject),
   latest_charge: (sandbox, id) => chargeById(sandbox, id),
   charge: (sandbox, id) => chargeById(sandbox, id),
@@ -34,7 +34,7 @@ function expandPath(sandbox: Sandbox, object: object, [name = '', ...rest]: stri
   if (name === 'data' && Array.isArray(current)) {
     return { ...object, data: current.map((member: object) => expandPath(sandbox, member, rest, path)) };
   }
-  const loader = loaders[name];
+  const loader = LOADERS[name];
   const expandable = name === 'line_items' ? values.get('object') === 'checkout.session' : values.has(name);
   if (!loader || !expandable) throw invalid(`This property cannot be expanded (${path}).`, { param: 'expand' });
   // Line items are found by the session's own id.

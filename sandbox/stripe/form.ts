@@ -7,20 +7,20 @@ export type Form = Map<string, string | Form>;
 /** What a form may hold: a text, a map of free texts (metadata), a list of one shape, or named fields. */
 export type Shape = 'text' | 'texts' | [Shape] | { [name: string]: Shape };
 
-const deepest = 8;
+const MAX_DEPTH = 8;
 
 export function parseForm(encoded: string): Form {
   const form: Form = new Map();
   for (const [key, value] of new URLSearchParams(encoded)) {
     const path = key.replaceAll(']', '').split('[');
-    if (path.length > deepest) throw invalid('Invalid request: parameters are nested too deeply.');
+    if (path.length > MAX_DEPTH) throw invalid('Invalid request: parameters are nested too deeply.');
     insert(form, path, value);
   }
   return form;
 }
 
 function insert(form: Form, [name = '', ...rest]: string[], value: string): void {
-  // `a[]=x&a[]=y`: the index is the place in the list.
+  // `a[]=x&a[]=y`: the index is the position.
   const key = name === '' ? String(form.size) : name;
   if (rest.length === 0) {
     form.set(key, value);
@@ -32,7 +32,7 @@ function insert(form: Form, [name = '', ...rest]: string[], value: string): void
   insert(child, rest, value);
 }
 
-/** Throws Stripe's error for the first level at which something is not in the shape. */
+/** Throws Stripe's error for the first level with an unknown parameter. */
 export function refuseUnknown(form: Form, shape: Shape): void {
   const unknown = unknownIn(form, shape, '');
   if (unknown.length > 0) throw unknownParameters(unknown);
@@ -45,7 +45,7 @@ function unknownIn(value: string | Form, shape: Shape, path: string): string[] {
     return [];
   }
   if (typeof value === 'string') {
-    // Stripe reads an empty text as "not given".
+    // Stripe treats an empty text as absent.
     if (value === '') return [];
     throw invalid(Array.isArray(shape) ? 'Invalid array' : 'Invalid object', { param: path });
   }
@@ -65,7 +65,7 @@ export function child(form: Form, name: string): Form {
   return value instanceof Map ? value : new Map();
 }
 
-/** The members of a list with the path that Stripe's errors name them by. */
+/** The members of a list, each with its path as Stripe's errors show it. */
 export function members(form: Form, name: string): { path: string; form: Form }[] {
   return [...child(form, name)].flatMap(([index, value]) =>
     value instanceof Map ? [{ path: `${name}[${index}]`, form: value }] : [],
@@ -116,14 +116,14 @@ export function flag(form: Form, name: string, path = name): boolean {
   return value === 'true';
 }
 
-/** At most 50 keys of 40 characters with values of 500; an empty value is a key that is not set. */
+/** At most 50 keys of 40 characters with values of 500; an empty value unsets the key. */
 export function metadata(form: Form, name: string, path = name): Metadata {
   const entries = [...child(form, name)].flatMap(([key, value]) => {
     if (typeof value !== 'string') throw invalid('Metadata values must be strings.', { param: `${path}[${key}]` });
     if (key.length > 40) throw invalid('Metadata keys can have up to 40 characters.', { param: path });
     if (value.length > 500) {
-      const told = `Metadata values can have up to 500 characters, but you passed in a value that is ${value.length} characters. Invalid value: ${value}`;
-      throw invalid(told, { param: `${path}[${key}]` });
+      const message = `Metadata values can have up to 500 characters, but you passed in a value that is ${value.length} characters. Invalid value: ${value}`;
+      throw invalid(message, { param: `${path}[${key}]` });
     }
     return value === '' ? [] : [[key, value] as const];
   });

@@ -3,36 +3,36 @@ import { keepReplay, recentReplay } from '../replays';
 import type { Sandbox } from '../sandbox';
 import { invalid, StripeRefusal } from './errors';
 
-const longestKey = 255;
+const MAX_KEY_LENGTH = 255;
 
 type Answer = { body: string; requestId: string; replayed: boolean };
 type Call = { key: string; path: string; parameters: string; requestId: string };
 
 /**
- * One answer for one Idempotency-Key, for 24 hours. As at Stripe, only what was done is kept: a refused request may be
- * put right and sent again with the same key.
+ * One answer for one Idempotency-Key, for 24 hours. As at Stripe, only successful answers are stored: a refused request may be
+ * corrected and sent again with the same key.
  */
 export class Idempotency {
   #sandbox: Sandbox;
-  /** Keys of calls that are not answered yet. */
-  #underWay = new Set<string>();
+  /** Keys of requests whose answer has not been sent. */
+  #inProgress = new Set<string>();
 
   constructor(sandbox: Sandbox) {
     this.#sandbox = sandbox;
   }
 
-  /** `act` runs once for a key. `answered` must be called when the answer is out. */
+  /** Runs `act` once per key. Call `answered` when the answer has been sent. */
   once({ key, path, parameters, requestId }: Call, act: () => object): Answer & { answered: () => void } {
-    if (key.length > longestKey) throw invalid('Idempotency keys can be at most 255 characters.');
+    if (key.length > MAX_KEY_LENGTH) throw invalid('Idempotency keys can be at most 255 characters.');
     const fingerprint = createHash('sha256').update(`${path}\n${parameters}`).digest('base64url');
     const known = recentReplay(this.#sandbox, 'stripeReplays', key);
     if (known && known.path !== path) throw otherEndpoint(key, path, known.path);
     if (known && known.fingerprint !== fingerprint) throw otherParameters(key);
-    if (this.#underWay.has(key)) throw underWay(key);
+    if (this.#inProgress.has(key)) throw inProgress(key);
     const body = known ? known.body : JSON.stringify(act());
     if (!known) keepReplay(this.#sandbox, 'stripeReplays', key, { fingerprint, path, requestId, body });
-    this.#underWay.add(key);
-    const answered = () => this.#underWay.delete(key);
+    this.#inProgress.add(key);
+    const answered = () => this.#inProgress.delete(key);
     return { body, requestId: known?.requestId ?? requestId, replayed: known !== undefined, answered };
   }
 }
@@ -55,7 +55,7 @@ function otherEndpoint(key: string, path: string, first: string): StripeRefusal 
   );
 }
 
-function underWay(key: string): StripeRefusal {
+function inProgress(key: string): StripeRefusal {
   return idempotencyError(
     409,
     `There is currently another in-progress request using this Stripe Account and Idempotent Key (that probably means you submitted twice, and the other request is still going through): ${key}. If you want to process another request, use a different key.`,

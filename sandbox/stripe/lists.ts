@@ -1,23 +1,23 @@
 import { invalid, noSuch } from './errors';
 import { child, type Form, integer, text } from './form';
 
-const defaultLimit = 10;
-const mostAtOnce = 100;
+const DEFAULT_LIMIT = 10;
+const MAX_LIMIT = 100;
 
-interface Listed {
+type Listed = {
   id: string;
   created: number;
-}
+};
 
 /** Stripe's list object without its members' details. */
-interface Page<T> {
+type Page<T> = {
   object: 'list';
   url: string;
   has_more: boolean;
   data: T[];
-}
+};
 
-/** Newest first, as Stripe lists. `records` come in the order of creation. */
+/** Newest first, as Stripe lists. `records` are in order of creation. */
 export function page<T extends Listed, R>(
   kind: { name: string; url: string },
   records: T[],
@@ -38,7 +38,7 @@ export function page<T extends Listed, R>(
   return { object: 'list', url: kind.url, has_more: rest.length > data.length, data: data.map(present) };
 }
 
-/** What is older and what is newer than the record that the parameter names. */
+/** The records older and newer than the one named by the parameter. */
 function cursor<T extends Listed>(name: string, records: T[], form: Form, param: string) {
   const id = text(form, param);
   if (id === null) return null;
@@ -48,10 +48,10 @@ function cursor<T extends Listed>(name: string, records: T[], form: Form, param:
 }
 
 function readLimit(form: Form): number {
-  const limit = integer(form, 'limit') ?? defaultLimit;
-  const refused = (told: string) => invalid(told, { code: 'parameter_invalid_integer', param: 'limit' });
+  const limit = integer(form, 'limit') ?? DEFAULT_LIMIT;
+  const refused = (message: string) => invalid(message, { code: 'parameter_invalid_integer', param: 'limit' });
   if (limit < 1) throw refused('This value must be greater than or equal to 1.');
-  if (limit > mostAtOnce) throw refused('This value must be less than or equal to 100.');
+  if (limit > MAX_LIMIT) throw refused('This value must be less than or equal to 100.');
   return limit;
 }
 

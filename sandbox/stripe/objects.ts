@@ -1,7 +1,7 @@
 import Stripe from 'stripe';
 import type { LineItemRecord, PaymentRecord, RefundRecord, SessionRecord } from '../records';
 
-/** Stripe's objects, built from what the sandbox keeps. */
+/** Stripe's objects, built from the stored records. */
 
 export function totalOf(session: SessionRecord): number {
   return session.lineItems.reduce((sum, item) => sum + item.unitAmount * item.quantity, 0);
@@ -85,7 +85,7 @@ export function sessionObject(session: SessionRecord, hostedPages: string): Stri
     success_url: session.successUrl,
     total_details: { amount_discount: 0, amount_shipping: 0, amount_tax: 0 },
     ui_mode: 'hosted_page',
-    // Stripe takes the address away once nothing can be paid there.
+    // Stripe removes the URL once the session cannot be paid.
     url: session.status === 'open' ? `${hostedPages}/pay/${session.id}` : null,
     wallet_options: null,
   };
@@ -94,7 +94,7 @@ export function sessionObject(session: SessionRecord, hostedPages: string): Stri
 function customerDetails(session: SessionRecord): Stripe.Checkout.Session.CustomerDetails | null {
   if (!session.payer && !session.customerEmail) return null;
   return {
-    address: session.payer ? spain : null,
+    address: session.payer ? SPAIN : null,
     business_name: null,
     email: session.payer?.email ?? session.customerEmail,
     individual_name: null,
@@ -105,7 +105,7 @@ function customerDetails(session: SessionRecord): Stripe.Checkout.Session.Custom
   };
 }
 
-const spain: Stripe.Address = { city: null, country: 'ES', line1: null, line2: null, postal_code: null, state: null };
+const SPAIN: Stripe.Address = { city: null, country: 'ES', line1: null, line2: null, postal_code: null, state: null };
 
 export function lineItemObject(item: LineItemRecord, session: SessionRecord): Stripe.LineItem {
   const total = item.unitAmount * item.quantity;
@@ -145,7 +145,7 @@ export function lineItemObject(item: LineItemRecord, session: SessionRecord): St
   };
 }
 
-const intentStatus: Record<PaymentRecord['status'], Stripe.PaymentIntent.Status> = {
+const INTENT_STATUS: Record<PaymentRecord['status'], Stripe.PaymentIntent.Status> = {
   processing: 'processing',
   succeeded: 'succeeded',
   failed: 'requires_payment_method',
@@ -182,7 +182,7 @@ export function paymentIntentObject(payment: PaymentRecord): Stripe.PaymentInten
     on_behalf_of: null,
     payment_method: payment.status === 'failed' ? null : payment.paymentMethodId,
     payment_method_configuration_details: null,
-    payment_method_options: { card: cardOptions },
+    payment_method_options: { card: CARD_OPTIONS },
     payment_method_types: ['card'],
     payment_record: null,
     processing: null,
@@ -193,13 +193,13 @@ export function paymentIntentObject(payment: PaymentRecord): Stripe.PaymentInten
     source: null,
     statement_descriptor: payment.statementDescriptor,
     statement_descriptor_suffix: null,
-    status: intentStatus[payment.status],
+    status: INTENT_STATUS[payment.status],
     transfer_data: null,
     transfer_group: null,
   };
 }
 
-const cardOptions: Stripe.PaymentIntent.PaymentMethodOptions.Card = {
+const CARD_OPTIONS: Stripe.PaymentIntent.PaymentMethodOptions.Card = {
   installments: null,
   mandate_options: null,
   network: null,
@@ -217,7 +217,7 @@ function declined(payment: PaymentRecord): Stripe.PaymentIntent.LastPaymentError
   };
 }
 
-const chargeStatus: Record<PaymentRecord['status'], Stripe.Charge.Status> = {
+const CHARGE_STATUS: Record<PaymentRecord['status'], Stripe.Charge.Status> = {
   processing: 'pending',
   succeeded: 'succeeded',
   failed: 'failed',
@@ -237,7 +237,7 @@ export function chargeObject(payment: PaymentRecord): Stripe.Charge {
     application_fee_amount: null,
     balance_transaction: succeeded ? payment.chargeId.replace('ch_', 'txn_') : null,
     billing_details: {
-      address: spain,
+      address: SPAIN,
       email: payment.payer.email,
       name: payment.payer.name,
       phone: null,
@@ -282,7 +282,7 @@ export function chargeObject(payment: PaymentRecord): Stripe.Charge {
     source_transfer: null,
     statement_descriptor: payment.statementDescriptor,
     statement_descriptor_suffix: null,
-    status: chargeStatus[payment.status],
+    status: CHARGE_STATUS[payment.status],
     transfer_data: null,
     transfer_group: null,
   };

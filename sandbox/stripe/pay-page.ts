@@ -5,29 +5,29 @@ import { formatEuros } from '../../lib/money';
 import { arrow, document, type Html, madridTime, pageHeaders } from '../page';
 import type { SessionRecord } from '../records';
 import type { Env, Sandbox } from '../sandbox';
-import { type CardErrors, type CardForm, checkCard, testCards } from './card';
+import { type CardErrors, type CardForm, checkCard, TEST_CARDS } from './card';
 import { totalOf } from './objects';
 import { completeSession, declinePayment, findSession } from './sessions';
 
-const emptyForm: CardForm = { email: '', number: '', expiry: '', cvc: '', name: '' };
-const declined = 'Tu tarjeta ha sido rechazada.';
+const EMPTY_FORM: CardForm = { email: '', number: '', expiry: '', cvc: '', name: '' };
+const DECLINED = 'Tu tarjeta ha sido rechazada.';
 
 type Filled = { form: CardForm; errors: CardErrors; alert: string | null };
 
-/** The page that Stripe would host: /pay/{sessionId}. Works without JavaScript. */
+/** Stripe's hosted payment page: /pay/{sessionId}. Works without JavaScript. */
 export function payPage(sandbox: Sandbox): Hono<Env> {
   const app = new Hono<Env>();
   app.get('/:id', (c) => {
     const session = known(sandbox, c.req.param('id'));
     if (!session) return unknownPayment(c);
     if (session.status !== 'open') return closedPayment(c, session);
-    return openPayment(c, session, { form: emptyForm, errors: {}, alert: null });
+    return openPayment(c, session, { form: EMPTY_FORM, errors: {}, alert: null });
   });
   app.post('/:id', async (c) => {
     const form = await readForm(c);
     const session = known(sandbox, c.req.param('id'));
     if (!session) return unknownPayment(c);
-    // A second press of the button finds the payment done and goes where the first one went.
+    // A second submission of a paid session redirects like the first.
     if (session.status === 'complete') return c.redirect(address(session.successUrl, session), 303);
     if (session.status === 'expired') return closedPayment(c, session);
     return pay(c, sandbox, session, form);
@@ -43,7 +43,7 @@ function pay(c: Context<Env>, sandbox: Sandbox, session: SessionRecord, form: Ca
   if (check.outcome === 'declined') {
     declinePayment(sandbox, session.id, check.given);
     const errors = { number: 'El banco no acepta esta tarjeta: prueba con otra.' };
-    return openPayment(c, session, { form, errors, alert: declined }, 402);
+    return openPayment(c, session, { form, errors, alert: DECLINED }, 402);
   }
   completeSession(sandbox, session.id, check.outcome === 'paid' ? 'paid' : 'unpaid', check.given);
   return c.redirect(address(session.successUrl, session), 303);
@@ -65,7 +65,7 @@ async function readForm(c: Context<Env>): Promise<CardForm> {
   };
 }
 
-/** Stripe puts the session's id where the shop left this template. */
+/** As Stripe does, replaces the template by the session's id. */
 function address(url: string, session: SessionRecord): string {
   return url.replaceAll('{CHECKOUT_SESSION_ID}', session.id);
 }
@@ -87,7 +87,7 @@ ${session.cancelUrl ? html`<a class="enlace" href="${address(session.cancelUrl, 
 </form>
 </div>`;
   const page = { title: filled.alert ? `Error: ${title}` : title, notice, main };
-  // Browsers hold the redirection that answers a form to this list as well.
+  // Browsers apply form-action to the redirect after a form submission as well.
   return c.html(document(page), status, pageHeaders([new URL(session.successUrl).origin]));
 }
 
@@ -109,7 +109,7 @@ function field({ form, errors }: Filled, name: keyof CardForm, label: string, ki
   const error = errors[name];
   const first = Object.keys(errors)[0] === name;
   const described = [kind.hint && `${name}-ayuda`, error && `${name}-error`].filter(Boolean).join(' ');
-  // A card's code is never sent back to the page.
+  // The card's code is never echoed.
   const value = name === 'cvc' ? '' : form[name];
   return html`<div class="${kind.half ? 'campo medio' : 'campo'}">
 <label for="${name}">${label}</label>
@@ -133,7 +133,7 @@ function summary(session: SessionRecord): Html {
 }
 
 function cardsToTry(): Html {
-  const rows = testCards.map(({ number, says }) => html`<div class="fila"><dt>${number}</dt><dd>${says}</dd></div>`);
+  const rows = TEST_CARDS.map(({ number, says }) => html`<div class="fila"><dt>${number}</dt><dd>${says}</dd></div>`);
   return html`<section class="tarjetas" aria-labelledby="prueba">
 <h2 id="prueba">Tarjetas de prueba</h2>
 <dl>${rows}</dl>

@@ -8,7 +8,7 @@ export function findPayment(sandbox: Sandbox, id: string, param = 'intent'): Pay
   return payment;
 }
 
-/** Only the last charge of a payment intent is kept. */
+/** Only the last charge of a payment intent is stored. */
 export function findPaymentByCharge(sandbox: Sandbox, chargeId: string, param = 'id'): PaymentRecord {
   const payment = sandbox.state.all('payments').find((candidate) => candidate.chargeId === chargeId);
   if (!payment) throw noSuch('charge', chargeId, param);

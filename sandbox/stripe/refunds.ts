@@ -7,7 +7,7 @@ import { choice, type Form, integer, metadata, refuseUnknown, type Shape, text }
 import { chargeObject, refundObject } from './objects';
 import { findPayment, findPaymentByCharge } from './payments';
 
-const played: Shape = {
+const SUPPORTED: Shape = {
   payment_intent: 'text',
   charge: 'text',
   amount: 'text',
@@ -19,7 +19,7 @@ const played: Shape = {
 const euros = new Intl.NumberFormat('en-IE', { style: 'currency', currency: 'EUR' });
 
 export function createRefund(sandbox: Sandbox, form: Form, cause: Cause): RefundRecord {
-  refuseUnknown(form, played);
+  refuseUnknown(form, SUPPORTED);
   const payment = readPayment(sandbox, form);
   return refundPayment(sandbox, payment, {
     amount: integer(form, 'amount'),
@@ -37,7 +37,7 @@ export function findRefund(sandbox: Sandbox, id: string): RefundRecord {
 
 type RefundRequest = { amount: number | null; reason: string | null; metadata: RefundRecord['metadata']; cause: Cause };
 
-/** Without an amount, all that has not been returned yet. */
+/** Without an amount, everything not yet refunded. */
 export function refundPayment(sandbox: Sandbox, payment: PaymentRecord, request: RefundRequest): RefundRecord {
   const amount = refundableAmount(payment, request.amount);
   const refund: RefundRecord = {
@@ -77,13 +77,13 @@ function refundableAmount(payment: PaymentRecord, asked: number | null): number 
   }
   const amount = asked ?? left;
   if (amount < 1) {
-    const told = 'This value must be greater than or equal to 1.';
-    throw invalid(told, { code: 'parameter_invalid_integer', param: 'amount' });
+    const message = 'This value must be greater than or equal to 1.';
+    throw invalid(message, { code: 'parameter_invalid_integer', param: 'amount' });
   }
   if (amount > left) {
     const limit = payment.amountRefunded === 0 ? 'charge amount' : 'unrefunded amount on charge';
-    const told = `Refund amount (${euros.format(amount / 100)}) is greater than ${limit} (${euros.format(left / 100)})`;
-    throw invalid(told, { param: 'amount' });
+    const message = `Refund amount (${euros.format(amount / 100)}) is greater than ${limit} (${euros.format(left / 100)})`;
+    throw invalid(message, { param: 'amount' });
   }
   return amount;
 }

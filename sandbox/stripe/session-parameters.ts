@@ -19,15 +19,15 @@ import {
 
 type Params = Stripe.Checkout.SessionCreateParams;
 
-const halfAnHour = 30 * 60;
-const day = 24 * 60 * 60;
+const HALF_AN_HOUR_SECONDS = 30 * 60;
+const DAY_SECONDS = 24 * 60 * 60;
 /** Stripe's smallest charge in euros. */
-const leastCents = 50;
-const mostCents = 99_999_999;
-const mostLineItems = 100;
+const MIN_CENTS = 50;
+const MAX_CENTS = 99_999_999;
+const MAX_LINE_ITEMS = 100;
 
-/** What the sandbox plays of Stripe's parameters. Any other is refused as unknown, and so cannot be lost in silence. */
-const played = {
+/** The parameters that the sandbox supports. Any other is refused as unknown, so that none is silently ignored. */
+const SUPPORTED = {
   mode: 'text',
   ui_mode: 'text',
   success_url: 'text',
@@ -61,9 +61,9 @@ const played = {
   expand: ['text'],
 } satisfies { [K in keyof Params]?: Shape };
 
-/** The session that the parameters ask for, or Stripe's refusal. */
+/** Throws Stripe's refusal of invalid parameters. */
 export function readSessionParameters(form: Form, now: number): SessionRecord {
-  refuseUnknown(form, played);
+  refuseUnknown(form, SUPPORTED);
   readMode(form);
   const lineItems = readLineItems(form);
   const intent = child(form, 'payment_intent_data');
@@ -106,20 +106,20 @@ function refuseMissing(param: string): never {
 function readMode(form: Form): void {
   const mode = choice(form, 'mode', ['payment', 'setup', 'subscription']);
   if (mode === null) throw missing('mode');
-  if (mode !== 'payment') throw invalid('The local Stripe plays `payment` mode only.', { param: 'mode' });
+  if (mode !== 'payment') throw invalid('The local Stripe supports `payment` mode only.', { param: 'mode' });
   const uiMode = choice(form, 'ui_mode', ['hosted_page', 'embedded_page', 'elements', 'form']);
   if (uiMode && uiMode !== 'hosted_page') {
-    throw invalid('The local Stripe plays the `hosted_page` UI mode only.', { param: 'ui_mode' });
+    throw invalid('The local Stripe supports the `hosted_page` UI mode only.', { param: 'ui_mode' });
   }
 }
 
 function readExpiry(form: Form, now: number): number {
   const expiresAt = integer(form, 'expires_at');
-  if (expiresAt === null) return now + day;
+  if (expiresAt === null) return now + DAY_SECONDS;
   const refused = (limit: string) =>
     invalid(`The \`expires_at\` timestamp must be ${limit} from Checkout Session creation.`, { param: 'expires_at' });
-  if (expiresAt < now + halfAnHour) throw refused('at least 30 minutes');
-  if (expiresAt > now + day) throw refused('less than 24 hours');
+  if (expiresAt < now + HALF_AN_HOUR_SECONDS) throw refused('at least 30 minutes');
+  if (expiresAt > now + DAY_SECONDS) throw refused('less than 24 hours');
   return expiresAt;
 }
 
@@ -148,16 +148,16 @@ function readReference(form: Form): string | null {
 function readLineItems(form: Form): LineItemRecord[] {
   const items = members(form, 'line_items').map(({ path, form: item }) => readLineItem(path, item));
   if (items.length === 0) throw missing('line_items');
-  if (items.length > mostLineItems)
+  if (items.length > MAX_LINE_ITEMS)
     throw invalid('You may only specify up to 100 line items.', { param: 'line_items' });
   const total = items.reduce((sum, item) => sum + item.unitAmount * item.quantity, 0);
-  if (total < leastCents) {
-    const told = "The Checkout Session's total amount due must add up to at least €0.50 eur";
-    throw invalid(told, { code: 'amount_too_small' });
+  if (total < MIN_CENTS) {
+    const message = "The Checkout Session's total amount due must add up to at least €0.50 eur";
+    throw invalid(message, { code: 'amount_too_small' });
   }
-  if (total > mostCents) {
-    const told = "The Checkout Session's total amount due must be no more than €999,999.99";
-    throw invalid(told, { code: 'amount_too_large' });
+  if (total > MAX_CENTS) {
+    const message = "The Checkout Session's total amount due must be no more than €999,999.99";
+    throw invalid(message, { code: 'amount_too_large' });
   }
   return items;
 }
@@ -191,6 +191,6 @@ function positive(form: Form, name: string, path: string): number {
   const value = integer(form, name, path);
   if (value === null) throw missing(path);
   if (value >= 1) return value;
-  const told = 'This value must be greater than or equal to 1.';
-  throw invalid(told, { code: 'parameter_invalid_integer', param: path });
+  const message = 'This value must be greater than or equal to 1.';
+  throw invalid(message, { code: 'parameter_invalid_integer', param: path });
 }

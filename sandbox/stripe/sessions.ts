@@ -7,14 +7,14 @@ import type { Form } from './form';
 import { chargeObject, paymentIntentObject, sessionObject, totalOf } from './objects';
 import { readSessionParameters } from './session-parameters';
 
-/** What the buyer gives on the hosted page. */
-export interface CardPayment {
+/** What the buyer enters on the hosted page. */
+export type CardPayment = {
   email: string | null;
   name: string | null;
   card: PaymentRecord['card'];
-}
+};
 
-export const testCard: PaymentRecord['card'] = { last4: '4242', expMonth: 12, expYear: 2034 };
+export const TEST_CARD: PaymentRecord['card'] = { last4: '4242', expMonth: 12, expYear: 2034 };
 
 export function createSession(sandbox: Sandbox, form: Form): SessionRecord {
   const session = readSessionParameters(form, nowInSeconds(sandbox));
@@ -22,7 +22,7 @@ export function createSession(sandbox: Sandbox, form: Form): SessionRecord {
   return session;
 }
 
-/** As it is now: an open session whose time is over expires here. Throws Stripe's 404. */
+/** Expires an open session whose time is over. Throws Stripe's 404. */
 export function findSession(sandbox: Sandbox, id: string): SessionRecord {
   const session = sandbox.state.get('sessions', id);
   if (!session) throw noSuch('checkout.session', id, 'session');
@@ -33,8 +33,8 @@ export function findSession(sandbox: Sandbox, id: string): SessionRecord {
 export function expireSession(sandbox: Sandbox, id: string, cause: Cause): SessionRecord {
   const session = findSession(sandbox, id);
   if (session.status !== 'open') {
-    const told = `Only Checkout Sessions with a status in ["open"] can be expired. This Checkout Session has a status of \`${session.status}\`.`;
-    throw invalid(told);
+    const message = `Only Checkout Sessions with a status in ["open"] can be expired. This Checkout Session has a status of \`${session.status}\`.`;
+    throw invalid(message);
   }
   return close(sandbox, session, cause);
 }
@@ -45,7 +45,7 @@ export function expireOverdueSessions(sandbox: Sandbox): void {
   }
 }
 
-/** The buyer paid (paid) or promised to (unpaid: the money arrives, or not, with settleSession). Null when it is not open. */
+/** `unpaid`: an asynchronous payment, settled by settleSession. Null if the session is not open. */
 export function completeSession(
   sandbox: Sandbox,
   id: string,
@@ -62,29 +62,29 @@ export function completeSession(
     payer: payment.payer,
     paymentId: payment.id,
   });
-  tellOfPayment(sandbox, payment);
+  recordPaymentEvents(sandbox, payment);
   recordEvent(sandbox, 'checkout.session.completed', sessionObject(session, sandbox.url));
   return session;
 }
 
-/** The bank said no: the session stays open. Null when it was not. */
+/** The bank declined: the session stays open. Null if it was not open. */
 export function declinePayment(sandbox: Sandbox, id: string, given: CardPayment): SessionRecord | null {
   const open = findSession(sandbox, id);
   if (open.status !== 'open') return null;
   const payment = charge(sandbox, open, given, 'failed');
-  tellOfPayment(sandbox, payment);
+  recordPaymentEvents(sandbox, payment);
   return keep(sandbox, { ...open, paymentId: payment.id });
 }
 
-/** The end of a payment that was promised. Null when there is none. */
+/** Settles an asynchronous payment. Null if there is none. */
 export function settleSession(sandbox: Sandbox, id: string, succeeded: boolean): SessionRecord | null {
-  const promised = findSession(sandbox, id);
-  const processing = promised.paymentId ? sandbox.state.get('payments', promised.paymentId) : undefined;
-  if (promised.status !== 'complete' || processing?.status !== 'processing') return null;
+  const unsettled = findSession(sandbox, id);
+  const processing = unsettled.paymentId ? sandbox.state.get('payments', unsettled.paymentId) : undefined;
+  if (unsettled.status !== 'complete' || processing?.status !== 'processing') return null;
   const payment: PaymentRecord = { ...processing, status: succeeded ? 'succeeded' : 'failed' };
   sandbox.state.put('payments', payment.id, payment);
-  const session = keep(sandbox, { ...promised, paymentStatus: succeeded ? 'paid' : 'unpaid' });
-  tellOfPayment(sandbox, payment);
+  const session = keep(sandbox, { ...unsettled, paymentStatus: succeeded ? 'paid' : 'unpaid' });
+  recordPaymentEvents(sandbox, payment);
   const outcome = succeeded ? 'checkout.session.async_payment_succeeded' : 'checkout.session.async_payment_failed';
   recordEvent(sandbox, outcome, sessionObject(session, sandbox.url));
   return session;
@@ -105,7 +105,7 @@ function keep(sandbox: Sandbox, session: SessionRecord): SessionRecord {
   return session;
 }
 
-/** One payment intent for a session however often a card is tried, and a new charge for each try. */
+/** One payment intent per session, and a new charge for each attempt. */
 function charge(
   sandbox: Sandbox,
   session: SessionRecord,
@@ -133,7 +133,7 @@ function charge(
   return payment;
 }
 
-function tellOfPayment(sandbox: Sandbox, payment: PaymentRecord): void {
+function recordPaymentEvents(sandbox: Sandbox, payment: PaymentRecord): void {
   const intent = paymentIntentObject(payment);
   if (payment.status === 'processing') {
     recordEvent(sandbox, 'payment_intent.processing', intent);

@@ -2,22 +2,22 @@ import Stripe from 'stripe';
 import type { DeliveryAttempt, DeliveryRecord } from '../records';
 import type { State } from '../state';
 
-const answerWithinMs = 10_000;
-const mostAtOnce = 20;
+const DELIVERY_TIMEOUT_MS = 10_000;
+const MAX_CONCURRENT = 20;
 /** Seconds from one failed attempt to the next; the last one repeats until the receiver answers 2xx. */
-const backoff = [1, 2, 5, 10, 30, 60, 120, 300, 600, 1800, 3600];
+const BACKOFF_SECONDS = [1, 2, 5, 10, 30, 60, 120, 300, 600, 1800, 3600];
 
 type Receiver = { url: string; secret: string };
 
 /**
- * Delivers events, signed as Stripe signs them. What is not delivered yet is in the state, so it goes on after a
- * restart. An event goes out when the answer that caused it has been sent, never before.
+ * Delivers events, signed as Stripe signs them. Undelivered events are stored, so delivery continues after a
+ * restart. An event is sent after the answer to the request that caused it, never before.
  */
 export class Webhooks {
   #state: State;
   #receiver: Receiver | undefined;
   #stripe = new Stripe('sk_test_local');
-  /** Queued by a call that is not answered yet. */
+  /** Queued by a request that has not been answered. */
   #unreleased = new Set<string>();
   #pending: Set<string>;
   #underWay = new Map<string, Promise<DeliveryAttempt>>();
@@ -39,13 +39,13 @@ export class Webhooks {
     return this.#state.get('settings', 'webhooks')?.webhooksPaused ?? false;
   }
 
-  /** Kept at once, sent after release(). */
+  /** Stored at once, sent after release(). */
   queue(eventId: string): void {
     this.#state.put('deliveries', eventId, { eventId, status: 'pending', attempts: [], nextAttemptAt: 0 });
     this.#unreleased.add(eventId);
   }
 
-  /** What has been queued since the last call: whoever caused it releases it once he is answered. */
+  /** The events queued since the last call; the caller releases them when the answer has been sent. */
   takeUnreleased(): string[] {
     const ids = [...this.#unreleased];
     this.#unreleased.clear();
@@ -57,22 +57,22 @@ export class Webhooks {
     if (eventIds.length > 0) this.deliverDue();
   }
 
-  /** Starts every attempt that is due and sets the alarm for the next. */
+  /** Starts every attempt that is due and sets a timer for the next. */
   deliverDue(): void {
     clearTimeout(this.#timer);
     if (this.paused || this.#closing.signal.aborted) return;
     const now = Date.now();
-    let alarm = Number.POSITIVE_INFINITY;
+    let nextAt = Number.POSITIVE_INFINITY;
     for (const eventId of this.#pending) {
       const delivery = this.#state.get('deliveries', eventId);
       if (!delivery || this.#underWay.has(eventId)) continue;
-      if (delivery.nextAttemptAt > now) alarm = Math.min(alarm, delivery.nextAttemptAt);
-      else if (this.#underWay.size < mostAtOnce) void this.#attempt(eventId);
+      if (delivery.nextAttemptAt > now) nextAt = Math.min(nextAt, delivery.nextAttemptAt);
+      else if (this.#underWay.size < MAX_CONCURRENT) void this.#attempt(eventId);
     }
-    if (alarm < Number.POSITIVE_INFINITY) this.#timer = setTimeout(() => this.deliverDue(), alarm - now).unref();
+    if (nextAt < Number.POSITIVE_INFINITY) this.#timer = setTimeout(() => this.deliverDue(), nextAt - now).unref();
   }
 
-  /** Once more at once, also when it was delivered or forgotten, and during a pause. */
+  /** Delivers at once, even if already delivered or dropped, and during a pause. */
   async redeliver(eventId: string): Promise<DeliveryAttempt | null> {
     if (!this.#receiver || !this.#state.get('events', eventId)) return null;
     await this.#underWay.get(eventId);
@@ -86,7 +86,7 @@ export class Webhooks {
     clearTimeout(this.#timer);
   }
 
-  /** Resolves when everything that waited has been tried once. */
+  /** Resolves when every waiting event has been tried once. */
   async resume(): Promise<void> {
     this.#state.put('settings', 'webhooks', { webhooksPaused: false });
     const waiting = [...this.#pending];
@@ -98,7 +98,7 @@ export class Webhooks {
     while (waiting.some((id) => this.#underWay.has(id))) await Promise.race(this.#underWay.values());
   }
 
-  /** Everything that waits is lost for good. Says how much that was. */
+  /** Drops the waiting events for good and returns their number. */
   drop(): number {
     const lost = [...this.#pending];
     for (const eventId of lost) {
@@ -156,7 +156,7 @@ export class Webhooks {
   }
 
   async #send(eventId: string): Promise<number> {
-    // Nobody hears of an event that a kill -9 could still undo.
+    // No event is sent that a kill -9 could still undo.
     await this.#state.saved();
     const receiver = this.#receiver;
     const event = this.#state.get('events', eventId);
@@ -170,9 +170,9 @@ export class Webhooks {
         'Stripe-Signature': this.sign(payload) ?? '',
       },
       body: payload,
-      // As Stripe: a redirection is not an acceptance.
+      // As at Stripe, a redirect is not an acceptance.
       redirect: 'manual',
-      signal: AbortSignal.any([AbortSignal.timeout(answerWithinMs), this.#closing.signal]),
+      signal: AbortSignal.any([AbortSignal.timeout(DELIVERY_TIMEOUT_MS), this.#closing.signal]),
     });
     await response.body?.cancel();
     return response.status;
@@ -180,7 +180,7 @@ export class Webhooks {
 
   #note(eventId: string, made: DeliveryAttempt): void {
     const delivery = this.#state.get('deliveries', eventId);
-    // Emptied by a reset in the meantime.
+    // Deleted by a reset in the meantime.
     if (!delivery) return;
     const accepted = made.status !== null && made.status >= 200 && made.status < 300;
     const attempts = [...delivery.attempts, made];
@@ -191,7 +191,7 @@ export class Webhooks {
       if (event) this.#state.put('events', eventId, { ...event, pending_webhooks: 0 });
       return;
     }
-    const seconds = backoff[Math.min(attempts.length, backoff.length) - 1] ?? 0;
+    const seconds = BACKOFF_SECONDS[Math.min(attempts.length, BACKOFF_SECONDS.length) - 1] ?? 0;
     this.#state.put('deliveries', eventId, { ...delivery, attempts, nextAttemptAt: Date.now() + seconds * 1000 });
   }
 }

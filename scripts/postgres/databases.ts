@@ -1,6 +1,6 @@
 import pg from 'pg';
 
-/** Statements here are ones that PostgreSQL does not allow inside a transaction. */
+/** These statements cannot run inside a transaction. */
 async function connected<Value>(connectionString: string, work: (client: pg.Client) => Promise<Value>): Promise<Value> {
   const client = new pg.Client({ connectionString });
   await client.connect();
@@ -18,7 +18,7 @@ export function createDatabaseIfMissing(adminUrl: string, name: string): Promise
   });
 }
 
-/** A copy, data included, of a database to which nobody is connected. */
+/** Copies a database with its data; it must have no connections. */
 export async function copyDatabase(adminUrl: string, template: string, name: string): Promise<void> {
   const statement = `CREATE DATABASE ${pg.escapeIdentifier(name)} TEMPLATE ${pg.escapeIdentifier(template)}`;
   await connected(adminUrl, (client) => client.query(statement));

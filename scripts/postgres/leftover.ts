@@ -26,9 +26,9 @@ function commandOf(pid: number): string {
 }
 
 /**
- * After this no server runs on the cluster and no lock file keeps the next one from starting. A server that outlived its parent
- * is stopped cleanly. After a crash the process number in the lock file may belong to a stranger by now, which PostgreSQL would
- * take for a server: there our own number goes in, because it knows that its parent is none, and still makes its other checks.
+ * Stops a server that outlived its parent and removes obstacles to the next start. After a crash the pid in the lock file may
+ * belong to an unrelated process, which PostgreSQL would mistake for a server: it is replaced by our own pid, which PostgreSQL
+ * accepts as its parent's, and its other checks still run.
  */
 export async function clearLeftover(clusterDir: string): Promise<void> {
   const lockFile = join(clusterDir, 'postmaster.pid');

@@ -4,7 +4,7 @@ import type { Binaries } from './binaries';
 
 type Identity = { uid: number; gid: number };
 
-/** Who runs the server, and the command that comes before the server's own. */
+/** The user that runs the server, and the command prefix that switches to it. */
 export type Owner = { identity: Identity | undefined; prefix: string[] };
 
 function capture(command: string, args: string[]): string | undefined {
@@ -23,7 +23,7 @@ function createPostgresUser(): void {
   capture('adduser', ['-S', '-D', '-H', 'postgres']);
 }
 
-/** PostgreSQL refuses to run as root, so root lends it the user `postgres`, which is created where it is missing. */
+/** PostgreSQL refuses to run as root: root runs it as the user `postgres`, created if missing. */
 function serverUser(): Identity {
   const existing = findUser('postgres');
   if (existing) return existing;
@@ -39,7 +39,7 @@ function canRun(owner: Owner, binaries: Binaries, directory: string): boolean {
   return spawnSync(command, [...args, binaries.postgres], { ...identity, cwd: '/' }).status === 0;
 }
 
-/** Makes `directory` usable for the server and says who is to run it. */
+/** Gives `directory` to the user that runs the server, and returns that user. */
 export function ownerOf(directory: string, binaries: Binaries): Owner {
   if (process.getuid?.() !== 0) return { identity: undefined, prefix: [] };
   const identity = serverUser();
@@ -48,8 +48,8 @@ export function ownerOf(directory: string, binaries: Binaries): Owner {
   const plain: Owner = { identity, prefix: [] };
   if (canRun(plain, binaries, directory)) return plain;
 
-  // Below a private folder such as /root the server reaches neither its program nor its data unless it may pass through.
-  const passing = [
+  // Below a private folder such as /root the server needs permission to traverse it.
+  const traverse = [
     'setpriv',
     `--reuid=${identity.uid}`,
     `--regid=${identity.gid}`,
@@ -58,8 +58,8 @@ export function ownerOf(directory: string, binaries: Binaries): Owner {
     '--ambient-caps=+dac_override',
     '--securebits=+no_setuid_fixup',
   ];
-  const capable: Owner = { identity, prefix: passing };
-  if (canRun(capable, binaries, directory)) return capable;
+  const traversing: Owner = { identity, prefix: traverse };
+  if (canRun(traversing, binaries, directory)) return traversing;
   throw new Error(
     `The user "postgres" cannot reach ${directory} or ${binaries.postgres}. Move the project out of the private folder, or do not run as root.`,
   );

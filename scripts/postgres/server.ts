@@ -27,7 +27,7 @@ type Settings = z.output<typeof settingsSchema>;
 export type PostgresServer = {
   /** Connection string of a database on this server. */
   url(database: string): string;
-  /** Settles when the server is gone, for whatever reason. */
+  /** Settles when the server has exited, for any reason. */
   exited: Promise<void>;
   stop(): Promise<void>;
 };
@@ -35,12 +35,12 @@ export type PostgresServer = {
 const USER = 'postgres';
 const SETTINGS = ['listen_addresses=127.0.0.1', 'unix_socket_directories=', 'timezone=UTC', 'log_timezone=UTC'];
 
-/** Children get a plain environment: a stray PGPORT or LC_ALL of the machine must not configure our server. */
+/** A minimal environment: the machine's PGPORT or LC_ALL must not configure this server. */
 const { PATH, NODE_ENV } = process.env;
-const environment = { PATH, NODE_ENV, HOME: '/', LC_ALL: 'C.UTF-8', TZ: 'UTC' };
+const ENVIRONMENT = { PATH, NODE_ENV, HOME: '/', LC_ALL: 'C.UTF-8', TZ: 'UTC' };
 
-// The server lives in a session of its own, so that Ctrl-C reaches it only after the application has let go of it. In exchange
-// a watcher holds the other end of descriptor 3: when this process dies without a word, the server ends within milliseconds.
+// The server runs in its own session, so that Ctrl-C does not stop it before the application has closed its connections.
+// A watcher reads descriptor 3: when this process dies, the server ends within milliseconds.
 const START_WITH_WATCHER = '( (read -r _ <&3 || kill -QUIT $$) & ) 2>/dev/null; exec "$@" 3<&-';
 
 function writeAtomically(file: string, text: string): void {
@@ -64,19 +64,19 @@ async function settingsIn(directory: string): Promise<Settings> {
 function run(owner: Owner, command: string[], log: number): Promise<number | null> {
   const [program = '', ...args] = [...owner.prefix, ...command];
   const identity = owner.prefix.length === 0 ? owner.identity : undefined;
-  const child = spawn(program, args, { ...identity, cwd: '/', env: environment, stdio: ['ignore', log, log] });
-  const endWithUs = () => child.kill();
-  process.once('exit', endWithUs);
+  const child = spawn(program, args, { ...identity, cwd: '/', env: ENVIRONMENT, stdio: ['ignore', log, log] });
+  const killChild = () => child.kill();
+  process.once('exit', killChild);
   return new Promise((settle, fail) => {
     child.once('error', fail);
     child.once('exit', (code) => {
-      process.off('exit', endWithUs);
+      process.off('exit', killChild);
       settle(code);
     });
   });
 }
 
-/** Creates the cluster beside its final place and moves it there at the end: an interrupted creation is never mistaken for a cluster. */
+/** Creates the cluster in a draft directory and renames it at the end: an interrupted creation is never mistaken for a cluster. */
 async function createCluster(clusterDir: string, binaries: Binaries, password: string, log: number): Promise<void> {
   const draft = `${clusterDir}.creating`;
   rmSync(draft, { recursive: true, force: true });
@@ -119,7 +119,7 @@ function launch(owner: Owner, command: string[], log: number): Launched {
   const child = spawn('sh', ['-c', START_WITH_WATCHER, 'sh', ...owner.prefix, ...command], {
     ...identity,
     cwd: '/',
-    env: environment,
+    env: ENVIRONMENT,
     detached: true,
     stdio: ['ignore', log, log, 'pipe'],
   });
@@ -128,7 +128,7 @@ function launch(owner: Owner, command: string[], log: number): Launched {
   const exited = new Promise<void>((settle) => {
     child.once('error', () => settle());
     child.once('exit', () => {
-      // Dismisses the watcher: the process number that it would signal may soon be somebody else's.
+      // Ends the watcher: the pid that it would signal may be reused.
       watcher.end('\n');
       settle();
     });
@@ -137,7 +137,7 @@ function launch(owner: Owner, command: string[], log: number): Launched {
   return { child, exited, isGone };
 }
 
-/** A server that was killed may leave sessions that end a moment later, and until then a new one refuses to start. */
+/** Sessions of a killed server may end a moment later; until then a new one refuses to start. */
 async function launchUntilAnswering(owner: Owner, command: string[], log: number, url: string): Promise<Launched> {
   return waitUntil(
     async () => {
@@ -153,8 +153,8 @@ async function launchUntilAnswering(owner: Owner, command: string[], log: number
 }
 
 /**
- * Runs PostgreSQL on loopback with its data in `directory`/postgres, which is created at the first start. Survives anything that
- * an earlier run left behind. `flags` are settings in the form `name=value`.
+ * Runs PostgreSQL on loopback with its data in `directory`/postgres, created at the first start. Recovers from whatever state
+ * an earlier run left. `flags` are settings in the form `name=value`.
  */
 export async function startPostgres(directory: string, flags: string[] = []): Promise<PostgresServer> {
   const home = resolve(directory);

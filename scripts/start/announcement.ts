@@ -8,7 +8,7 @@ type Started = {
   ownDatabase: boolean;
 };
 
-/** What was started and where, line by line. */
+/** The lines printed after the start. */
 export function announcement({ port, sandboxPort, dataDir, simulated, ownDatabase }: Started): string[] {
   const providers = {
     Stripe: '  Payments  simulated, no card is ever charged: pay with 4242 4242 4242 4242',

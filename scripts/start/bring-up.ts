@@ -12,13 +12,13 @@ import { localSetup } from './environment';
 
 export type Options = { port: number; sandboxPort: number; dataDir: string; hotReload: boolean };
 
-const STARTUP_MS = 120_000;
+const STARTUP_TIMEOUT_MS = 120_000;
 
 function say(line: string): void {
   process.stdout.write(`${line}\n`);
 }
 
-/** The parts of a run that was killed a moment ago may need that moment to let go of their ports. */
+/** Parts of a run that was killed a moment ago may still hold their ports. */
 async function requirePort(port: number, variable: string, host: string): Promise<void> {
   await waitUntil(() => isPortFree(port, host), {
     timeout: 3000,
@@ -26,19 +26,24 @@ async function requirePort(port: number, variable: string, host: string): Promis
   });
 }
 
-/** Waits for an HTTP answer that satisfies, and gives up when the part that should give it is gone. */
-async function answering(part: Part, name: string, url: string, satisfies: (status: number) => boolean): Promise<void> {
-  const asked = waitUntil(
+/** Waits for an accepted HTTP status; fails if the part exits first. */
+async function waitForAnswer(
+  part: Part,
+  name: string,
+  url: string,
+  accepts: (status: number) => boolean,
+): Promise<void> {
+  const answered = waitUntil(
     () =>
       fetch(url, { signal: AbortSignal.timeout(5000) })
-        .then((response) => satisfies(response.status))
+        .then((response) => accepts(response.status))
         .catch(() => false),
-    { timeout: STARTUP_MS, every: 100, message: `${name} does not answer at ${url}` },
+    { timeout: STARTUP_TIMEOUT_MS, every: 100, message: `${name} does not answer at ${url}` },
   );
   const gone = part.exited.then((how) => {
     throw new Error(how);
   });
-  await Promise.race([asked, gone]);
+  await Promise.race([answered, gone]);
 }
 
 async function embeddedDatabase(dataDir: string, parts: Part[]): Promise<string> {
@@ -56,11 +61,11 @@ async function buildIfNeeded(parts: Part[]): Promise<void> {
   parts.pop();
 }
 
-/** Starts everything, one part after another, and adds each to `parts` as soon as it has to be stopped at the end. */
+/** Starts each part in order and adds it to `parts` as soon as it must be stopped at the end. */
 export async function bringUp({ port, sandboxPort, dataDir, hotReload }: Options, parts: Part[]): Promise<void> {
   const { environment: local, simulated } = localSetup(process.env, { port, sandboxPort });
   const configured = { ...process.env, ...local };
-  // What is wrong with the configuration is said before anything is started; the embedded database is right by construction.
+  // Configuration errors are reported before anything starts; the URL of the embedded database is not known yet.
   const production = configured.APP_ENV === 'production';
   const ownDatabase = !configured.DATABASE_URL?.trim() && !production;
   parseServerEnv(ownDatabase ? { ...configured, DATABASE_URL: 'postgresql://embedded' } : configured);
@@ -79,12 +84,12 @@ export async function bringUp({ port, sandboxPort, dataDir, hotReload }: Options
         DATA_DIR: dataDir,
         WEBHOOK_URL: simulated.includes('Stripe') ? `http://127.0.0.1:${port}/api/webhooks/stripe` : undefined,
         WEBHOOK_SECRET: local.STRIPE_WEBHOOK_SECRET,
-        // The stand-ins refuse to run beside a live key, and have no use for one.
+        // The sandbox refuses to start beside a live key and does not need one.
         STRIPE_SECRET_KEY: local.STRIPE_SECRET_KEY,
       },
     });
     parts.push(sandbox);
-    await answering(sandbox, 'The local providers', `http://127.0.0.1:${sandboxPort}/`, () => true);
+    await waitForAnswer(sandbox, 'The local providers', `http://127.0.0.1:${sandboxPort}/`, () => true);
   }
 
   const program = hotReload ? [NEXT, 'dev', '--port', String(port)] : SERVER_PROGRAM;
@@ -99,9 +104,9 @@ export async function bringUp({ port, sandboxPort, dataDir, hotReload }: Options
     },
   });
   parts.push(application);
-  // Without jobs of its own the application reports that nobody runs any, and serves its pages all the same.
+  // With RUN_JOBS=false and no worker the health check answers 503, and the pages are served all the same.
   const jobsElsewhere = configured.RUN_JOBS?.trim() === 'false';
   const isReady = (status: number) => status === 200 || (jobsElsewhere && status === 503);
-  await answering(application, 'The application', `http://127.0.0.1:${port}/api/health`, isReady);
+  await waitForAnswer(application, 'The application', `http://127.0.0.1:${port}/api/health`, isReady);
   for (const line of announcement({ port, sandboxPort, dataDir, simulated, ownDatabase })) say(line);
 }

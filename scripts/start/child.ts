@@ -1,8 +1,8 @@
 import { spawn } from 'node:child_process';
 
-/** A part of the running product: the database server, a child process. */
+/** A running part of the product: the database server or a child process. */
 export type Part = {
-  /** Settles with a sentence for people when the part is gone. */
+  /** Settles with a readable sentence when the part has exited. */
   exited: Promise<string>;
   stop(): Promise<void>;
 };
@@ -10,20 +10,20 @@ export type Part = {
 export type Child = Part & {
   pid: number | undefined;
   succeeded: Promise<boolean>;
-  /** Ends it as a crash would. */
+  /** SIGKILL: ends it as a crash would. */
   kill(): Promise<void>;
 };
 
 const FOLLOW_PARENT = new URL('./follow-parent.mjs', import.meta.url).href;
-const PATIENCE_MS = 10_000;
+const STOP_TIMEOUT_MS = 10_000;
 
 type Options = {
   environment?: Record<string, string | undefined>;
-  /** Where it writes: this process's own output, or a file descriptor. */
+  /** This process's own output, or a file descriptor. */
   output?: 'inherit' | number;
 };
 
-/** Runs a Node program that ends when this process does, even if this one is killed. It has ten seconds to stop when asked. */
+/** Runs a Node program that ends when this process ends, even by SIGKILL. `stop` sends SIGTERM, and SIGKILL after ten seconds. */
 export function startNode(name: string, args: string[], { environment, output = 'inherit' }: Options = {}): Child {
   const child = spawn(process.execPath, ['--import', FOLLOW_PARENT, ...args], {
     env: { ...process.env, ...environment },
@@ -43,7 +43,7 @@ export function startNode(name: string, args: string[], { environment, output = 
     },
     stop: async () => {
       child.kill('SIGTERM');
-      const timer = setTimeout(() => child.kill('SIGKILL'), PATIENCE_MS);
+      const timer = setTimeout(() => child.kill('SIGKILL'), STOP_TIMEOUT_MS);
       await ending;
       clearTimeout(timer);
     },

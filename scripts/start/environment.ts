@@ -1,7 +1,7 @@
 type Environment = Record<string, string | undefined>;
 type Local = Record<string, string>;
 
-/** What the application is given so that it runs without any configuration, and which providers are simulated. */
+/** The environment that lets the application run without configuration, and the simulated providers. */
 export type LocalSetup = { environment: Local; simulated: ('Stripe' | 'Resend' | 'Google')[] };
 
 function isSet(environment: Environment, name: string): boolean {
@@ -13,8 +13,8 @@ function without(defaults: Local, environment: Environment): Local {
 }
 
 /**
- * A provider is simulated unless its key is set. With APP_ENV=production nothing is: what is missing there is a fault, which the
- * application names when it starts.
+ * A provider is simulated unless its key is set. With APP_ENV=production none is: the application names the
+ * missing variables when it starts.
  */
 export function localSetup(
   environment: Environment,

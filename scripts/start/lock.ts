@@ -5,8 +5,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
 /**
- * One name for one directory. Linux keeps names that begin with NUL, and Windows its pipes, outside the file system and forgets
- * them with their process; elsewhere it is a socket file.
+ * One name per directory. On Linux an abstract socket and on Windows a pipe, both released with their process; elsewhere a
+ * socket file.
  */
 function lockName(directory: string): string {
   const digest = createHash('sha256').update(realpathSync(directory)).digest('hex').slice(0, 32);
@@ -39,7 +39,7 @@ function isHeld(name: string): Promise<boolean> {
   });
 }
 
-/** True when this process now holds the directory. The operating system gives it back with the process, however that ends. */
+/** True if this process now holds the lock. The operating system releases it with the process, however that ends. */
 export async function lockDirectory(directory: string): Promise<boolean> {
   const name = lockName(directory);
   if (await listen(name)) return true;

@@ -49,7 +49,7 @@ test('slow answers late, but what it answers is done', async () => {
   expect(session.status).toBe('open');
 });
 
-test('who does not wait for a slow answer finds it done when he asks again', async () => {
+test('a client that gives up on a slow answer finds the work done when it asks again', async () => {
   await fail('stripe', 'slow');
   const options = { idempotencyKey: 'key', timeout: 200 };
   expect(await refusalOf(sandbox.stripe.checkout.sessions.create(purchase(), options))).toMatchObject({

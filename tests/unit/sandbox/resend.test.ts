@@ -65,7 +65,7 @@ test('the same key is the same e-mail; with another text it is refused; a day la
 
 test.each([
   ['no sender', { from: '' }, 'missing_required_field', '`from`'],
-  ['nobody to send to', { to: [] }, 'missing_required_field', '`to`'],
+  ['no recipient', { to: [] }, 'missing_required_field', '`to`'],
   ['an address that is none', { to: 'irene' }, 'validation_error', '`to`'],
   ['a sender that is none', { from: 'El Sofá' }, 'invalid_from_address', '`from`'],
 ])('%s is refused as Resend refuses it', async (_what, change, name, field) => {

@@ -1,0 +1,131 @@
+import { execFileSync } from 'node:child_process';
+import { readdirSync, readFileSync } from 'node:fs';
+import { dirname, join, normalize } from 'node:path';
+
+const DECISIONS = 'docs/decisions';
+const INDEX = `${DECISIONS}/README.md`;
+const INTERNALS = 'docs/next-internals.md';
+
+const records = readdirSync(DECISIONS).filter((name) => name !== 'README.md');
+const documents = [
+  'README.md',
+  ...readdirSync('docs')
+    .filter((name) => name.endsWith('.md'))
+    .map((name) => `docs/${name}`),
+  INDEX,
+  ...records.map((name) => `${DECISIONS}/${name}`),
+];
+
+/** Files of the repository, added or about to be. */
+const files = execFileSync('git', ['ls-files', '--cached', '--others', '--exclude-standard'], { encoding: 'utf8' })
+  .split('\n')
+  .filter(Boolean);
+const folders = new Set(files.flatMap(parentsOf));
+const roots = new Set([...files, ...folders].map((path) => path.split('/')[0] ?? ''));
+const names = new Set(files.map((path) => path.split('/').at(-1) ?? ''));
+
+function parentsOf(path: string): string[] {
+  const parent = dirname(path);
+  return parent === '.' ? [] : [parent, ...parentsOf(parent)];
+}
+
+/** `*` stands for a part of one name. */
+function asPattern(path: string): RegExp {
+  const parts = path.split('*').map((part) => part.replace(/[.()[\]]/g, '\\$&'));
+  return new RegExp(`^${parts.join('[^/]*')}$`);
+}
+
+function exists(path: string): boolean {
+  const plain = path.replace(/\/$/, '');
+  if (plain.includes('*')) return files.some((file) => asPattern(plain).test(file));
+  return files.includes(plain) || folders.has(plain);
+}
+
+/** What stands in backticks and looks like a path of this repository, or the name of one of its sources. */
+function quotedPaths(text: string): string[] {
+  const prose = text.replace(/^```[\s\S]*?^```/gm, '');
+  return [...prose.matchAll(/`([\w./()[\]*-]+)`/g)]
+    .map(([, token]) => token ?? '')
+    .filter((token) => (token.includes('/') ? roots.has(token.split('/')[0] ?? '') : isSourceName(token)));
+}
+
+function isSourceName(token: string): boolean {
+  return /^[\w.-]+\.(tsx?|sql|prisma)$/.test(token);
+}
+
+function linkedPaths(document: string, text: string): string[] {
+  return [...text.matchAll(/\]\(([^)\s]+)\)/g)]
+    .map(([, target]) => (target ?? '').replace(/#.*$/, ''))
+    .filter((target) => target !== '' && !/^[a-z]+:/.test(target))
+    .map((target) => normalize(join(dirname(document), target)));
+}
+
+function missingPaths(document: string, text: string): string[] {
+  const quoted = quotedPaths(text).filter((path) => !exists(path) && !names.has(path));
+  return [...quoted, ...linkedPaths(document, text).filter((path) => !exists(path))];
+}
+
+type NamedTest = { file: string; title: string };
+
+/** A test is named as its file in backticks, followed by titles in quotation marks. */
+function namedTests(text: string): NamedTest[] {
+  return [...text.matchAll(/`(tests\/[^`]+)`((?:,? ?"[^"]+")+)/g)].flatMap(([, file = '', titles = '']) =>
+    [...titles.matchAll(/"([^"]+)"/g)].map(([, title = '']) => ({ file, title })),
+  );
+}
+
+function missingTests(named: NamedTest[]): NamedTest[] {
+  return named.filter(({ file, title }) => !exists(file) || !readFileSync(file, 'utf8').includes(title));
+}
+
+test.each(documents)('%s names only files that exist', (document) => {
+  expect(missingPaths(document, readFileSync(document, 'utf8'))).toEqual([]);
+});
+
+test('every decision record is in the index, under its own title and number', () => {
+  const index = readFileSync(INDEX, 'utf8');
+  expect(records.length).toBeGreaterThan(20);
+  for (const record of records) {
+    const [heading = ''] = readFileSync(`${DECISIONS}/${record}`, 'utf8').split('\n');
+    expect(heading).toMatch(new RegExp(`^# ${record.slice(0, 4)} `));
+    expect(index).toContain(`- [${heading.slice(2)}](${record})`);
+  }
+  expect(new Set(records.map((record) => record.slice(0, 4))).size).toBe(records.length);
+});
+
+test('every decision record has its four parts', () => {
+  for (const record of records) {
+    const text = readFileSync(`${DECISIONS}/${record}`, 'utf8');
+    for (const part of ['Context', 'Decision', 'Price', 'Look again']) expect(text).toContain(`\n## ${part}\n`);
+  }
+});
+
+test('every test that next-internals.md names exists', () => {
+  const named = namedTests(readFileSync(INTERNALS, 'utf8'));
+  expect(named.length).toBeGreaterThan(10);
+  expect(missingTests(named)).toEqual([]);
+});
+
+describe('the checks can fail', () => {
+  test('a path, a source name and a link that lead nowhere are found', () => {
+    const text = 'See `lib/orders/gone.ts`, `lib/gone/`, `gone.ts`, `tests/*.gone` and [this](decisions/9999-gone.md).';
+    expect(missingPaths('docs/growing.md', text)).toEqual([
+      'lib/orders/gone.ts',
+      'lib/gone/',
+      'gone.ts',
+      'tests/*.gone',
+      'docs/decisions/9999-gone.md',
+    ]);
+    expect(
+      missingPaths('docs/growing.md', 'See `lib/db.ts`, `/servicios`, `npm start` and [it](../README.md).'),
+    ).toEqual([]);
+  });
+
+  test('a test that does not exist is found', () => {
+    const text = 'By `tests/unit/repository/docs.test.ts` "a test that does not exist is found"';
+    expect(namedTests(text)).toHaveLength(1);
+    expect(missingTests(namedTests(text))).toEqual([]);
+    expect(missingTests([{ file: INTERNALS, title: ['no', 'such', 'title'].join('-') }])).toHaveLength(1);
+    expect(missingTests([{ file: 'tests/unit/gone.test.ts', title: '' }])).toHaveLength(1);
+  });
+});
