@@ -1,9 +1,9 @@
 'use client';
 
+import { useTranslations } from 'next-intl';
 import { useCalculator } from '@/components/calculators/shell/form/use-calculator';
 import { CalculatorFrame } from '@/components/calculators/shell/page/calculator-frame';
 import { ResultAdvice } from '@/components/calculators/shell/result/result-advice';
-import { useCalculatorText } from '@/components/calculators/shell/text-context';
 import { useLazyModule } from '@/components/calculators/shell/use-lazy-module';
 import { compoundInterest } from '@/lib/calculators/compound-interest';
 import { compoundNote, compoundParagraph } from '@/lib/content/calculators/compound-advice';
@@ -19,7 +19,7 @@ const loadChart = () => import('./growth-chart');
 
 /** `example` is the worked example, for who comes without JavaScript. */
 export function CompoundCalculator({ example }: { example: readonly string[] }) {
-  const t = useCalculatorText('CompoundInterest');
+  const t = useTranslations('CompoundInterest');
   const calculator = useCalculator({
     defaults: compoundDefaults,
     read: (typed) => readPlan(typed, t('choose')),

@@ -1,9 +1,9 @@
 'use client';
 
+import { useTranslations } from 'next-intl';
 import { ChoiceField } from '@/components/calculators/shell/form/choice-field';
 import { NumberField } from '@/components/calculators/shell/form/number-field';
 import type { Faults } from '@/components/calculators/shell/form/use-calculator';
-import { useCalculatorText } from '@/components/calculators/shell/text-context';
 import { formatPrice } from '@/lib/money';
 import {
   type CompoundFieldName,
@@ -20,7 +20,7 @@ type CompoundFieldsProps = {
 };
 
 export function CompoundFields({ values, faults, onChange }: CompoundFieldsProps) {
-  const t = useCalculatorText('CompoundInterest');
+  const t = useTranslations('CompoundInterest');
   const frequency = frequencyOf(values.frecuencia);
   const yearly = yearlyContribution(values);
   const frequencyFault = faults.frecuencia;

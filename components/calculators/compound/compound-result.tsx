@@ -1,9 +1,9 @@
 'use client';
 
+import { useTranslations } from 'next-intl';
 import { ChartFrame } from '@/components/calculators/shell/result/chart-frame';
 import { FigureTable } from '@/components/calculators/shell/result/figure-table';
 import { HeadlineFigure, ResultFact, ResultFacts } from '@/components/calculators/shell/result/result-output';
-import { useCalculatorText } from '@/components/calculators/shell/text-context';
 import type { Late } from '@/components/calculators/shell/use-lazy-module';
 import { type CompoundInput, type CompoundResult, firstYearOfMoreInterest } from '@/lib/calculators/compound-interest';
 import { exactEuros, wholeEuros } from '@/lib/money';
@@ -16,7 +16,7 @@ type GrowthProps = {
 
 /** The final balance, what it is made of, and how it grows. */
 export function GrowthResult({ plan, result, late }: GrowthProps) {
-  const t = useCalculatorText('CompoundInterest');
+  const t = useTranslations('CompoundInterest');
   const { balance, contributed, interest, realBalance, schedule } = result;
   const overtaken = firstYearOfMoreInterest(plan, schedule);
   return (

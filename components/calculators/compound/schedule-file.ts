@@ -1,4 +1,4 @@
-import type { Translate } from '@/components/calculators/shell/text-context';
+import type { useTranslations } from 'next-intl';
 import type { CompoundInput, CompoundResult } from '@/lib/calculators/compound-interest';
 import type { CsvCell } from '@/lib/calculators/csv';
 
@@ -6,7 +6,7 @@ import type { CsvCell } from '@/lib/calculators/csv';
 export function scheduleRows(
   plan: CompoundInput,
   { schedule }: CompoundResult,
-  t: Translate<'CompoundInterest'>,
+  t: ReturnType<typeof useTranslations<'CompoundInterest'>>,
 ): readonly (readonly CsvCell[])[] {
   return [
     [t('year'), t('capital'), t('contributedSoFar'), t('interestOfYear'), t('interestSoFar'), t('yearBalance')],

@@ -1,8 +1,8 @@
 'use client';
 
+import { useTranslations } from 'next-intl';
 import { useState } from 'react';
 import { FigureTable } from '@/components/calculators/shell/result/figure-table';
-import { useCalculatorText } from '@/components/calculators/shell/text-context';
 import { Button } from '@/components/ui/button';
 import type { CompoundYear } from '@/lib/calculators/compound-interest';
 import { plainEuros } from '@/lib/money';
@@ -11,7 +11,7 @@ const FIRST_YEARS = 10;
 
 /** Year by year: the first ten, or all of them when asked. */
 export function YearlyTable({ schedule }: { schedule: readonly CompoundYear[] }) {
-  const t = useCalculatorText('CompoundInterest');
+  const t = useTranslations('CompoundInterest');
   const [all, setAll] = useState(false);
   const shown = all ? schedule : schedule.slice(0, FIRST_YEARS);
   return (

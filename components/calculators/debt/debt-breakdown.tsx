@@ -1,6 +1,6 @@
 'use client';
 
-import { useCalculatorText } from '@/components/calculators/shell/text-context';
+import { useTranslations } from 'next-intl';
 import type { Late } from '@/components/calculators/shell/use-lazy-module';
 import { debtShares } from '@/lib/calculators/debt-ratio';
 import { debtPercent } from '@/lib/content/calculators/debt-advice';
@@ -11,7 +11,7 @@ type DebtBreakdownProps = { debts: DebtInput['debts']; late: Late<typeof import(
 
 /** Each kind of debt that is not zero: amount, bar, share of the total. The list is its own table. */
 export function DebtBreakdown({ debts, late }: DebtBreakdownProps) {
-  const t = useCalculatorText('DebtRatio');
+  const t = useTranslations('DebtRatio');
   const shares = debtShares(DEBT_KINDS.map((kind) => ({ kind, amount: debts[kind] })));
   return (
     <section className="mt-10 print:mt-3">

@@ -1,10 +1,10 @@
 'use client';
 
+import { useTranslations } from 'next-intl';
 import { useCalculator } from '@/components/calculators/shell/form/use-calculator';
 import { CalculatorFrame } from '@/components/calculators/shell/page/calculator-frame';
 import { ResultAdvice } from '@/components/calculators/shell/result/result-advice';
 import { PrintedInputs } from '@/components/calculators/shell/take-away/printed-inputs';
-import { useCalculatorText } from '@/components/calculators/shell/text-context';
 import { useLazyModule } from '@/components/calculators/shell/use-lazy-module';
 import { debtRatio } from '@/lib/calculators/debt-ratio';
 import { debtNote, debtParagraph, debtPercent, debtRecommendations } from '@/lib/content/calculators/debt-advice';
@@ -23,7 +23,7 @@ function compute({ income, debts }: DebtInput) {
 
 /** `example` is the worked example, for who comes without JavaScript. */
 export function DebtCalculator({ example }: { example: readonly string[] }) {
-  const t = useCalculatorText('DebtRatio');
+  const t = useTranslations('DebtRatio');
   const calculator = useCalculator({
     defaults: debtDefaults,
     read: (typed) => readDebts(typed, t('noIncome')),

@@ -1,8 +1,8 @@
 'use client';
 
+import { useTranslations } from 'next-intl';
 import { NumberField } from '@/components/calculators/shell/form/number-field';
 import type { Faults } from '@/components/calculators/shell/form/use-calculator';
-import { useCalculatorText } from '@/components/calculators/shell/text-context';
 import { DEBT_KINDS, type DebtFieldName, debtRule, incomeRule } from './debt-fields';
 
 type DebtFieldsProps = {
@@ -20,7 +20,7 @@ const placeholders: Readonly<Record<DebtFieldName, string>> = {
 };
 
 export function DebtFields({ values, faults, onChange }: DebtFieldsProps) {
-  const t = useCalculatorText('DebtRatio');
+  const t = useTranslations('DebtRatio');
   return (
     <>
       <NumberField

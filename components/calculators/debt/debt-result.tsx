@@ -1,9 +1,9 @@
 'use client';
 
+import { useTranslations } from 'next-intl';
 import { ChartFrame } from '@/components/calculators/shell/result/chart-frame';
 import { FigureTable } from '@/components/calculators/shell/result/figure-table';
 import { HeadlineFigure, ResultOutput } from '@/components/calculators/shell/result/result-output';
-import { useCalculatorText } from '@/components/calculators/shell/text-context';
 import type { Late } from '@/components/calculators/shell/use-lazy-module';
 import { type DebtRatio, RECOMMENDED_LIMIT_PERCENT } from '@/lib/calculators/debt-ratio';
 import { debtPercent } from '@/lib/content/calculators/debt-advice';
@@ -43,7 +43,7 @@ function SummaryCard({
 
 /** The marks stand where they are on the scale: 35 and 50 of 100. */
 function Marks() {
-  const t = useCalculatorText('DebtRatio');
+  const t = useTranslations('DebtRatio');
   return (
     <p className="mt-2 grid grid-cols-[35fr_15fr_50fr] text-nota">
       <span className="flex justify-between gap-2">
@@ -64,7 +64,7 @@ type DebtResultProps = {
 
 /** Ratio, level, the bar, the four figures and where they go. */
 export function DebtResult({ debts, result, late }: DebtResultProps) {
-  const t = useCalculatorText('DebtRatio');
+  const t = useTranslations('DebtRatio');
   const ratio = debtPercent(result.ratioPercent);
   const level = t(`level_${result.level}`);
   const above = result.excess > 0;

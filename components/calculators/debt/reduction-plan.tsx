@@ -1,9 +1,9 @@
 'use client';
 
+import { useTranslations } from 'next-intl';
 import { ChartFrame } from '@/components/calculators/shell/result/chart-frame';
 import { FigureTable } from '@/components/calculators/shell/result/figure-table';
 import { ResultOutput } from '@/components/calculators/shell/result/result-output';
-import { useCalculatorText } from '@/components/calculators/shell/text-context';
 import type { Late } from '@/components/calculators/shell/use-lazy-module';
 import { type DebtRatio, EFFORT_PERCENT } from '@/lib/calculators/debt-ratio';
 import { formatNumber } from '@/lib/i18n/numbers';
@@ -18,7 +18,7 @@ function paymentsByMonth({ totalDebts, limit, monthlyEffort, monthsToTarget }: D
 
 /** How many months of effort lead back to the limit, and what is paid in each. */
 export function ReductionPlan({ result, late }: { result: DebtRatio; late: Late<typeof import('./debt-charts')> }) {
-  const t = useCalculatorText('DebtRatio');
+  const t = useTranslations('DebtRatio');
   const { monthsToTarget, excess, limit, monthlyEffort, totalDebts } = result;
   const payments = monthsToTarget <= DRAWN_MONTHS ? paymentsByMonth(result) : [];
   return (

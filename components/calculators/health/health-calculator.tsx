@@ -1,9 +1,9 @@
 'use client';
 
+import { useTranslations } from 'next-intl';
 import { useCalculator } from '@/components/calculators/shell/form/use-calculator';
 import { CalculatorFrame } from '@/components/calculators/shell/page/calculator-frame';
 import { ResultAdvice } from '@/components/calculators/shell/result/result-advice';
-import { useCalculatorText } from '@/components/calculators/shell/text-context';
 import { useLazyModule } from '@/components/calculators/shell/use-lazy-module';
 import { bestHealthChange } from '@/lib/calculators/best-health-change';
 import { financialHealth, type Household } from '@/lib/calculators/financial-health';
@@ -23,7 +23,7 @@ function compute(household: Household) {
 
 /** `example` is the worked example, for who comes without JavaScript. */
 export function HealthCalculator({ example }: { example: readonly string[] }) {
-  const t = useCalculatorText('FinancialHealth');
+  const t = useTranslations('FinancialHealth');
   const calculator = useCalculator({
     defaults: healthDefaults,
     read: (typed) => readHousehold(typed, { noIncome: t('noIncome'), choose: t('choose') }),

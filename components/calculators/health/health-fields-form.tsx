@@ -1,9 +1,9 @@
 'use client';
 
+import { useTranslations } from 'next-intl';
 import { ChoiceField } from '@/components/calculators/shell/form/choice-field';
 import { NumberField } from '@/components/calculators/shell/form/number-field';
 import type { Faults, FieldFault } from '@/components/calculators/shell/form/use-calculator';
-import { useCalculatorText } from '@/components/calculators/shell/text-context';
 import { AMOUNT_FIELDS, type AmountField, type HealthFieldName, type HealthValues, healthRules } from './health-fields';
 
 type HealthFieldsProps = {
@@ -27,7 +27,7 @@ function sentence(fault: FieldFault | undefined): string | undefined {
 }
 
 export function HealthFields({ values, faults, onChange }: HealthFieldsProps) {
-  const t = useCalculatorText('FinancialHealth');
+  const t = useTranslations('FinancialHealth');
   const yesOrNo = [
     { value: 'si', label: t('yes') },
     { value: 'no', label: t('no') },

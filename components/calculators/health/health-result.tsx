@@ -1,9 +1,9 @@
 'use client';
 
+import { useTranslations } from 'next-intl';
 import { ChartFrame } from '@/components/calculators/shell/result/chart-frame';
 import { FigureTable } from '@/components/calculators/shell/result/figure-table';
 import { HeadlineFigure, ResultOutput } from '@/components/calculators/shell/result/result-output';
-import { useCalculatorText } from '@/components/calculators/shell/text-context';
 import type { Late } from '@/components/calculators/shell/use-lazy-module';
 import { type FinancialHealth, HEALTH_BLOCKS } from '@/lib/calculators/financial-health';
 import { fundLength } from '@/lib/content/calculators/health-advice';
@@ -17,7 +17,7 @@ type HealthResultProps = {
 
 /** The score, its level, the points of each block and the three figures behind them. */
 export function HealthResult({ health, late }: HealthResultProps) {
-  const t = useCalculatorText('FinancialHealth');
+  const t = useTranslations('FinancialHealth');
   const { points, reachable, total, reachableTotal } = health;
   const facts = [
     { label: t('saving'), figure: formatPrice(health.saving) },

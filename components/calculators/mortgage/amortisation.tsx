@@ -1,10 +1,10 @@
 'use client';
 
+import { useTranslations } from 'next-intl';
 import { useState, useTransition } from 'react';
 import { Button } from '@/components/ui/button';
 import type { ScheduleMonth, YearOfPayments } from '@/lib/calculators/mortgage-legs';
 import { formatEuros, plainEuros } from '@/lib/money';
-import { useCalculatorText } from '../shell/text-context';
 import { ShareBar } from './share-bar';
 
 const FIRST_MONTHS = 12;
@@ -20,7 +20,7 @@ export function Amortisation({
   months: readonly ScheduleMonth[];
   years: readonly YearOfPayments[];
 }) {
-  const t = useCalculatorText('Mortgage');
+  const t = useTranslations('Mortgage');
   const [all, setAll] = useState(false);
   const [, startTransition] = useTransition();
   const [first, twelfth, firstYear] = [months[0], months[FIRST_MONTHS - 1], years[0]];

@@ -41,7 +41,6 @@ export function figuresOf({ price, savings }: MortgageInput, result: MortgageRes
     tae: taeText(result.tae, tae),
     costs: formatPrice(costs.total),
     recommended: formatPrice(recommended.amount),
-    shortfall: recommended.shortfall > 0 ? formatPrice(recommended.shortfall) : undefined,
     part: loanPart(loanToValue),
   };
 }

@@ -1,9 +1,9 @@
 'use client';
 
+import { useTranslations } from 'next-intl';
 import { simulateMortgage } from '@/lib/calculators/simulate-mortgage';
 import { useCalculator } from '../shell/form/use-calculator';
 import { CalculatorFrame } from '../shell/page/calculator-frame';
-import { useCalculatorText } from '../shell/text-context';
 import { figuresOf } from './figures-of';
 import { MortgageCharts } from './mortgage-charts';
 import { MortgageCosts } from './mortgage-costs';
@@ -15,7 +15,7 @@ import { PrintedLoan } from './printed-loan';
 
 /** The simulator: fields, result, and what to do with it. `example` is shown where there is no JavaScript. */
 export function MortgageCalculator({ example }: { example: readonly string[] }) {
-  const t = useCalculatorText('Mortgage');
+  const t = useTranslations('Mortgage');
   const sentences = {
     years: t('yearsFault'),
     kind: t('kindFault'),

@@ -1,11 +1,11 @@
 'use client';
 
+import { useTranslations } from 'next-intl';
 import { memo } from 'react';
 import type { MortgageInput, MortgageResult } from '@/lib/calculators/simulate-mortgage';
 import { formatEuros, wholeEuros } from '@/lib/money';
 import { ChartFrame } from '../shell/result/chart-frame';
 import { FigureTable } from '../shell/result/figure-table';
-import { useCalculatorText } from '../shell/text-context';
 import { useLazyModule } from '../shell/use-lazy-module';
 import { rateText } from './figures-of';
 
@@ -15,7 +15,7 @@ type MortgageChartsProps = { input: MortgageInput; result: MortgageResult };
 
 /** Interest against capital year by year, the debt that is left, and what a variable rate may do. Typing does not draw it again. */
 export const MortgageCharts = memo(function MortgageCharts({ input, result }: MortgageChartsProps) {
-  const t = useCalculatorText('Mortgage');
+  const t = useTranslations('Mortgage');
   const late = useLazyModule(loadDrawings, true);
   const drawings = late.state === 'ready' ? late.module : undefined;
   const { years, scenarios, principal } = result;

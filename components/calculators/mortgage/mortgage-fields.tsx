@@ -1,11 +1,11 @@
 'use client';
 
+import { useTranslations } from 'next-intl';
 import { memo } from 'react';
 import { MORTGAGE_KINDS } from '@/lib/calculators/simulate-mortgage';
 import { ChoiceField } from '../shell/form/choice-field';
 import { NumberField } from '../shell/form/number-field';
 import type { Faults } from '../shell/form/use-calculator';
-import { useCalculatorText } from '../shell/text-context';
 import { type MortgageField, type MortgageValues, mortgageRules, TERMS } from './mortgage-values';
 
 const priceRange = { min: 50_000_00, max: 600_000_00, step: 5_000_00 };
@@ -19,7 +19,7 @@ type MortgageFieldsProps = {
 };
 
 export const MortgageFields = memo(function MortgageFields({ values, faults, change }: MortgageFieldsProps) {
-  const t = useCalculatorText('Mortgage');
+  const t = useTranslations('Mortgage');
   const number = (name: Exclude<MortgageField, 'plazo' | 'tipo'>, unit: string) => ({
     name,
     unit,

@@ -1,9 +1,9 @@
 'use client';
 
+import { useTranslations } from 'next-intl';
 import type { MortgageInput, MortgageResult } from '@/lib/calculators/simulate-mortgage';
 import { exactEuros, formatPrice } from '@/lib/money';
 import { ResultOutput } from '../shell/result/result-output';
-import { useCalculatorText } from '../shell/text-context';
 import { missingForUsualLoan } from './adviser-sentences';
 import { loanPart } from './figures-of';
 import { SplitBar } from './split-bar';
@@ -25,7 +25,7 @@ export function SavingsAndLoan({ input, result }: { input: MortgageInput; result
 }
 
 function LoanPart({ input, result }: { input: MortgageInput; result: MortgageResult }) {
-  const t = useCalculatorText('Mortgage');
+  const t = useTranslations('Mortgage');
   const { principal, loanToValue } = result;
   const part = loanPart(loanToValue);
   const titles = { high: t('ltvHigh', { part }), limit: t('ltvLimit'), low: t('ltvLow', { part }) };
@@ -60,7 +60,7 @@ function LoanPart({ input, result }: { input: MortgageInput; result: MortgageRes
 }
 
 function Savings({ input, result }: { input: MortgageInput; result: MortgageResult }) {
-  const t = useCalculatorText('Mortgage');
+  const t = useTranslations('Mortgage');
   const { amount, shortfall } = result.recommended;
   const { savings } = input;
   return (

@@ -1,9 +1,9 @@
 'use client';
 
+import { useTranslations } from 'next-intl';
 import type { FormEvent, ReactNode, RefObject } from 'react';
 import { Button } from '@/components/ui/button';
 import { CALCULATOR_ID } from '../page/calculator-anchor';
-import { useCalculatorText } from '../text-context';
 
 type CalculatorCardProps = {
   /** Name of the form for who does not see it. */
@@ -24,7 +24,7 @@ type CalculatorCardProps = {
 /** The two halves of a calculator: what you say, on sand, and what follows from it, on ink. */
 export function CalculatorCard(props: CalculatorCardProps) {
   const { title, button, blocked, formRef, resultRef, onSubmit, fields, footer, children } = props;
-  const t = useCalculatorText('Calculator');
+  const t = useTranslations('Calculator');
   return (
     <section
       id={CALCULATOR_ID}

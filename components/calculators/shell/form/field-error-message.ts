@@ -1,10 +1,14 @@
+import type { useTranslations } from 'next-intl';
 import { writeNumber } from '@/lib/calculators/number-input';
 import { formatNumber } from '@/lib/i18n/numbers';
-import type { Translate } from '../text-context';
 import type { FieldFault } from './use-calculator';
 
 /** The sentence at the field; `unit` follows the limits, as in "El máximo es 40 años". */
-export function fieldErrorMessage(found: FieldFault, unit: string, t: Translate<'Calculator'>): string {
+export function fieldErrorMessage(
+  found: FieldFault,
+  unit: string,
+  t: ReturnType<typeof useTranslations<'Calculator'>>,
+): string {
   if ('message' in found) return found.message;
   const { fault, rule } = found;
   const limit = (value: number) => {

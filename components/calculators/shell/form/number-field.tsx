@@ -1,9 +1,9 @@
 'use client';
 
+import { useTranslations } from 'next-intl';
 import { type ReactNode, useId } from 'react';
 import { FieldError } from '@/components/ui/field-error';
 import { type NumberRule, readNumber, writeNumber } from '@/lib/calculators/number-input';
-import { useCalculatorText } from '../text-context';
 import { fieldErrorMessage } from './field-error-message';
 import slider from './slider.module.css';
 import type { FieldFault } from './use-calculator';
@@ -29,7 +29,7 @@ type NumberFieldProps<Name extends string> = {
 /** A figure with its unit; it keeps what was typed, right or wrong. With a `range` a slider moves it as well. */
 export function NumberField<Name extends string>(props: NumberFieldProps<Name>) {
   const { name, label, unit, value, rule, onChange, fault, hint, range, placeholder } = props;
-  const t = useCalculatorText('Calculator');
+  const t = useTranslations('Calculator');
   const id = useId();
   const described = [hint && `${id}-hint`, fault && `${id}-error`].filter(Boolean).join(' ');
   return (

@@ -1,7 +1,7 @@
 'use client';
 
+import { useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
-import { useCalculatorText } from '../text-context';
 import type { Late } from '../use-lazy-module';
 
 /** A colour of the chart and its pattern, in words. `swatch` is a class that fills the small backrest. */
@@ -25,7 +25,7 @@ type ChartFrameProps = {
 
 /** A drawing with its title, its key and a table of the same figures. */
 export function ChartFrame({ title, legend = [], room, late, description, children, table, open }: ChartFrameProps) {
-  const t = useCalculatorText('Calculator');
+  const t = useTranslations('Calculator');
   return (
     <figure className="mt-9 print:mt-3">
       <figcaption className="mb-4 flex flex-wrap items-baseline justify-between gap-x-6 gap-y-1 print:mb-2">

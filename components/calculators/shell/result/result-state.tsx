@@ -1,8 +1,8 @@
 'use client';
 
+import { useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
 import { bar } from '@/components/illustrations/shapes';
-import { useCalculatorText } from '../text-context';
 
 /** What an assistive technology hears after each press: one sentence, politely. Always on the page, so that it is heard. */
 export function Announcement({ run, children }: { run: number | undefined; children: string }) {
@@ -16,7 +16,7 @@ export function Announcement({ run, children }: { run: number | undefined; child
 
 /** Over a result whose fields have changed since. */
 export function OutdatedMark({ outdated, button }: { outdated: boolean; button: string }) {
-  const t = useCalculatorText('Calculator');
+  const t = useTranslations('Calculator');
   return (
     <div role="status">
       {outdated && (
@@ -32,7 +32,7 @@ const channels = Array.from({ length: 25 }, (_, index) => bar(index * 32 + 1, 1,
 
 /** Stands where the result will be. `example` is for browsers without JavaScript. */
 export function EmptyResult({ title, children, example }: { title: string; children: ReactNode; example: ReactNode }) {
-  const t = useCalculatorText('Calculator');
+  const t = useTranslations('Calculator');
   return (
     <div className="flex h-full flex-col justify-between gap-10 print:hidden">
       <div>

@@ -1,14 +1,14 @@
 'use client';
 
 import { useRouter } from 'next/navigation';
+import { useTranslations } from 'next-intl';
 import { useId, useRef, useState } from 'react';
 import { CARRIED_RESULT } from '@/components/consultation/carried-result';
 import { Arrow, Button } from '@/components/ui/button';
-import { useCalculatorText } from '../text-context';
 
 /** Shows the very words that would be carried, and carries them only after a second click. */
 export function SendToConsultation({ paragraph }: { paragraph: string }) {
-  const t = useCalculatorText('Calculator');
+  const t = useTranslations('Calculator');
   const router = useRouter();
   const id = useId();
   const [asked, setAsked] = useState(false);

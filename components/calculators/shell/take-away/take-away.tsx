@@ -1,9 +1,9 @@
 'use client';
 
+import { useTranslations } from 'next-intl';
 import { type ReactNode, useId, useState } from 'react';
 import { type CsvCell, writeCsv } from '@/lib/calculators/csv';
 import { writeFragment } from '@/lib/calculators/fragment';
-import { useCalculatorText } from '../text-context';
 import { SendToConsultation } from './send-to-consultation';
 
 export type TakeAwayProps = {
@@ -20,7 +20,7 @@ const action =
 
 /** Link, file, paper, consultation. Nothing is sent: all of it is made in the browser. */
 export function TakeAway({ values, file, paragraph }: TakeAwayProps) {
-  const t = useCalculatorText('Calculator');
+  const t = useTranslations('Calculator');
   const [said, setSaid] = useState('');
   const [link, setLink] = useState('');
   const linkId = useId();
