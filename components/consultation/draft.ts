@@ -1,5 +1,5 @@
+import { CARRIED_RESULT } from '@/lib/calculators/carried-result';
 import { type ConsultationInput, complete, emptyConsultation, type FieldName } from '@/lib/consultations/schema';
-import { CARRIED_RESULT } from './carried-result';
 
 const DRAFT = 'consulta:borrador';
 const ATTEMPT = 'consulta:envio';

@@ -1,10 +1,8 @@
-'use client';
-
 import { useTranslations } from 'next-intl';
 import { PrintedInputs } from '@/components/calculators/shell/take-away/printed-inputs';
 import { type CompoundValues, frequencyOf } from './compound-fields';
 
-/** What the fields said, for the sheet of paper. */
+/** The inputs, in print only. */
 export function PrintedPlan({ values }: { values: CompoundValues }) {
   const t = useTranslations('CompoundInterest');
   const frequency = frequencyOf(values.frecuencia) ?? 12;

@@ -2,7 +2,7 @@ import type { useTranslations } from 'next-intl';
 import type { CompoundInput, CompoundResult } from '@/lib/calculators/compound-interest';
 import type { CsvCell } from '@/lib/calculators/csv';
 
-/** Every year of the plan as rows of a file. */
+/** Every year of the plan as a row of the file. */
 export function scheduleRows(
   plan: CompoundInput,
   { schedule }: CompoundResult,

@@ -18,7 +18,6 @@ function WarningIcon() {
   );
 }
 
-/** What we recommend, each with the sign of where this household stands. */
 export function DebtRecommendations({ texts, good }: { texts: readonly string[]; good: boolean }) {
   const t = useTranslations('DebtRatio');
   return (

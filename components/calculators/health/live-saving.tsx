@@ -1,11 +1,9 @@
-'use client';
-
 import { useTranslations } from 'next-intl';
 import { formatPercent } from '@/lib/i18n/numbers';
 import { formatPrice } from '@/lib/money';
 import { type HealthValues, liveSaving } from './health-fields';
 
-/** What is left of the month, as it is typed. */
+/** Monthly saving, updated while typing. */
 export function LiveSaving({ values }: { values: HealthValues }) {
   const t = useTranslations('FinancialHealth');
   const live = liveSaving(values);

@@ -1,5 +1,3 @@
-'use client';
-
 import { useTranslations } from 'next-intl';
 import { useState, useTransition } from 'react';
 import { Button } from '@/components/ui/button';
@@ -12,7 +10,7 @@ const cell = 'py-2 pl-2 text-right whitespace-nowrap md:pl-4 print:py-px';
 const head = 'pb-2 text-nota font-medium text-tinta-2 print:text-[0.8125rem]';
 const figureHead = `${head} pl-2 text-right md:pl-4`;
 
-/** The first twelve instalments, and all of them at a click. */
+/** The first twelve instalments; a button shows all. */
 export function Amortisation({
   months,
   years,

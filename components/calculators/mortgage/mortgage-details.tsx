@@ -1,5 +1,3 @@
-'use client';
-
 import { useTranslations } from 'next-intl';
 import { memo } from 'react';
 import type { MortgageInput, MortgageResult } from '@/lib/calculators/simulate-mortgage';
@@ -17,7 +15,7 @@ import { useMortgageFigures } from './use-mortgage-figures';
 
 type MortgageDetailsProps = { input: MortgageInput; result: MortgageResult; values: MortgageValues; run: number };
 
-/** Under the card: what we think of it, the savings, the instalments one by one, and how to take it along. Typing does not draw it again. */
+/** Below the card: adviser's note, savings, amortisation table, exports. Memoised: typing does not render it again. */
 export const MortgageDetails = memo(function MortgageDetails({ input, result, values, run }: MortgageDetailsProps) {
   const t = useTranslations('Mortgage');
   const figures = useMortgageFigures(input, result);
@@ -39,7 +37,7 @@ export const MortgageDetails = memo(function MortgageDetails({ input, result, va
         </AdviserNote>
       </div>
       <SavingsAndLoan input={input} result={result} />
-      {/* A new result folds the long table up again. */}
+      {/* The key collapses the table at each new result. */}
       <Amortisation key={run} months={result.months} years={result.years} />
       <TakeAway
         values={values}

@@ -1,12 +1,9 @@
-'use client';
-
 import { useTranslations } from 'next-intl';
 import type { MortgageInput, MortgageResult } from '@/lib/calculators/simulate-mortgage';
 import { exactEuros, formatEuros, plainEuros } from '@/lib/money';
 import { HeadlineFigure, ResultFact, ResultFacts } from '../shell/result/result-output';
 import { useMortgageFigures } from './use-mortgage-figures';
 
-/** The dark side: the instalment, what it adds up to. */
 export function MortgageHeadline({ input, result }: { input: MortgageInput; result: MortgageResult }) {
   const t = useTranslations('Mortgage');
   const figures = useMortgageFigures(input, result);

@@ -1,5 +1,3 @@
-'use client';
-
 import { useTranslations } from 'next-intl';
 import type { MortgageInput, MortgageResult } from '@/lib/calculators/simulate-mortgage';
 import { exactEuros, formatPrice } from '@/lib/money';
@@ -10,7 +8,7 @@ import { SplitBar } from './split-bar';
 
 const heading = 'mb-5 text-t3 print:mb-1 print:text-sm';
 
-/** How much of the price is lent, and whether the savings reach what we recommend. */
+/** Loan-to-value, and the savings against the recommended amount. */
 export function SavingsAndLoan({ input, result }: { input: MortgageInput; result: MortgageResult }) {
   return (
     <div className="rejilla gap-y-10 print:flex print:gap-6 print:px-0">

@@ -1,5 +1,3 @@
-'use client';
-
 import { useTranslations } from 'next-intl';
 import type { MortgageInput, MortgageResult } from '@/lib/calculators/simulate-mortgage';
 import { figuresOf } from './figures-of';
