@@ -1,7 +1,7 @@
 import { useFormatter, useTranslations } from 'next-intl';
+import { articleLook } from '@/components/illustrations/blog/article-look';
 import { Badge } from '@/components/ui/badge';
 import type { Article } from '@/lib/content/articles/article';
-import { articleLook } from './article-look';
 
 /** Category, author, date and reading time. */
 export function ArticleFacts({ article, className = '' }: { article: Article; className?: string }) {

@@ -1,4 +1,5 @@
 import { useTranslations } from 'next-intl';
+import { articleLook } from '@/components/illustrations/blog/article-look';
 import { Breadcrumbs } from '@/components/ui/breadcrumbs';
 import { groundClass } from '@/components/ui/ground';
 import { PageLink } from '@/components/ui/page-link';
@@ -7,7 +8,6 @@ import type { Article } from '@/lib/content/articles/article';
 import { site } from '@/lib/site';
 import { ArticlePicture } from '../illustrations/blog/article-picture';
 import { ArticleFacts } from './article-facts';
-import { articleLook } from './article-look';
 import { ShareButton } from './share-button';
 
 export function ArticleHead({ article }: { article: Article }) {

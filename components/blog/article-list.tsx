@@ -1,4 +1,5 @@
 import { useTranslations } from 'next-intl';
+import { articleLook } from '@/components/illustrations/blog/article-look';
 import { Arrow } from '@/components/ui/button';
 import { groundClass } from '@/components/ui/ground';
 import { PageLink } from '@/components/ui/page-link';
@@ -6,7 +7,6 @@ import { articlePath, articles } from '@/lib/content/articles';
 import type { Article } from '@/lib/content/articles/article';
 import { ArticlePicture } from '../illustrations/blog/article-picture';
 import { ArticleFacts } from './article-facts';
-import { articleLook } from './article-look';
 
 /** The newest article across the page, the others side by side: each a block in the colour of its category. */
 export function ArticleList() {

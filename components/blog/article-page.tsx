@@ -1,5 +1,6 @@
 import { useTranslations } from 'next-intl';
 import type { ComponentType } from 'react';
+import { articleLook } from '@/components/illustrations/blog/article-look';
 import { CallToAction } from '@/components/ui/call-to-action';
 import { StructuredData } from '@/components/ui/structured-data';
 import { articlePath } from '@/lib/content/articles';
@@ -10,7 +11,6 @@ import { LampAndChair } from '../illustrations/blog/lamp-and-chair';
 import type { BodyTexts } from './article-body';
 import { ArticleContents } from './article-contents';
 import { ArticleHead } from './article-head';
-import { articleLook } from './article-look';
 import { ArticleSources } from './article-sources';
 
 export function ArticlePage({ article, Body }: { article: Article; Body: ComponentType<BodyTexts> }) {

@@ -1,8 +1,8 @@
 import Link from 'next/link';
 import { useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
-import { CONTENT_ID, SkipLink } from '@/components/layout/skip-link';
 import { Logo } from '@/components/ui/logo';
+import { CONTENT_ID, SkipLink } from '@/components/ui/skip-link';
 import { site, telephoneLink } from '@/lib/site';
 
 export function CheckoutFrame({ children }: { children: ReactNode }) {

@@ -1,5 +1,3 @@
-'use client';
-
 // Drawn in the browser again with each move of a slider.
 
 import { firstYearOfMorePrincipal, type Loan, totalInterest, yearlySchedule } from '@/lib/calculators/mortgage';

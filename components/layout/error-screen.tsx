@@ -1,5 +1,3 @@
-'use client';
-
 import { Button, buttonClass } from '@/components/ui/button';
 import { errorScreen } from '@/lib/content/error-screen';
 import { BrokenSofa } from '../illustrations/sofa/broken-sofa';

@@ -1,5 +1,3 @@
-'use client';
-
 import type { Ref } from 'react';
 import { PageLink } from '@/components/ui/page-link';
 import type { NavGroup } from '@/lib/content/navigation';

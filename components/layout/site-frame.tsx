@@ -1,10 +1,10 @@
 import { useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
+import { CONTENT_ID, SkipLink } from '@/components/ui/skip-link';
 import { ToastProvider } from '@/components/ui/toast';
 import { RouteFocus } from './route-focus';
 import { SiteFooter } from './site-footer';
 import { SiteHeader } from './site-header';
-import { CONTENT_ID, SkipLink } from './skip-link';
 
 /** Header, content and footer of every public page but the checkout's. */
 export function SiteFrame({ newsletter, children }: { newsletter?: ReactNode; children: ReactNode }) {

@@ -1,5 +1,5 @@
-import { articleLook } from '@/components/blog/article-look';
 import { articleDrawings } from '@/components/illustrations/blog/article-drawings';
+import { articleLook } from '@/components/illustrations/blog/article-look';
 import type { Ground } from '@/components/ui/ground';
 import { articlePath, articles } from '@/lib/content/articles';
 import { type PagePath, pages } from '@/lib/seo/pages';

@@ -1,5 +1,3 @@
-'use client';
-
 import { type ReactNode, useId, useState } from 'react';
 
 /** A short explanation on hover, focus and touch; Escape hides it. The trigger receives the id for its `aria-describedby`. */

@@ -4,9 +4,9 @@
  */
 export type NumberRule = { decimals: number; min: number; max: number };
 
-export type NumberFault = 'empty' | 'unreadable' | 'decimals' | 'negative' | 'below' | 'above';
+export type NumberErrorReason = 'empty' | 'unreadable' | 'decimals' | 'negative' | 'below' | 'above';
 
-type NumberReading = { ok: true; value: number } | { ok: false; fault: NumberFault };
+type NumberReading = { ok: true; value: number } | { ok: false; reason: NumberErrorReason };
 
 // Figures are pasted from bank pages together with their unit and with any kind of space.
 const NOISE = /[\s\u00a0\u2009\u202f]|€|%/g;
@@ -36,23 +36,23 @@ function split(text: string, mayGroup: boolean): { whole: string; fraction: stri
  * A number as people in Spain write or paste it, as a whole multiple of 10^-decimals.
  * "1.234,56", "1234,56" and "1234.56" are the same. A comma is always decimal. One point before exactly three digits,
  * as in "1.234", separates thousands where the field holds whole numbers or can hold a thousand, and is decimal elsewhere ("3.375" %).
- * Both marks at once: the last one is decimal. Never throws; what cannot be read or lies outside the rule is a fault.
+ * Both marks at once: the last one is decimal. Never throws; what cannot be read or lies outside the rule gives the reason.
  */
 export function readNumber(text: string, rule: NumberRule): NumberReading {
   const { decimals, min, max } = rule;
   const typed = text.replace(NOISE, '').replace('−', '-');
-  if (typed === '') return { ok: false, fault: 'empty' };
+  if (typed === '') return { ok: false, reason: 'empty' };
   const [, sign, digits = ''] = SHAPE.exec(typed) ?? [];
   const parts = split(digits, decimals === 0 || max >= 1000 * 10 ** decimals);
   if (sign === undefined || !parts || !/^\d*$/.test(parts.whole + parts.fraction) || !/\d/.test(digits))
-    return { ok: false, fault: 'unreadable' };
+    return { ok: false, reason: 'unreadable' };
   const fraction = parts.fraction.replace(/0+$/, '');
   const isZero = !/[1-9]/.test(parts.whole + fraction);
-  if (sign === '-' && !isZero) return { ok: false, fault: 'negative' };
-  if (fraction.length > decimals) return { ok: false, fault: 'decimals' };
+  if (sign === '-' && !isZero) return { ok: false, reason: 'negative' };
+  if (fraction.length > decimals) return { ok: false, reason: 'decimals' };
   const value = Number(parts.whole + fraction.padEnd(decimals, '0'));
-  if (value > max) return { ok: false, fault: 'above' };
-  if (value < min) return { ok: false, fault: 'below' };
+  if (value > max) return { ok: false, reason: 'above' };
+  if (value < min) return { ok: false, reason: 'below' };
   return { ok: true, value };
 }
 

@@ -1,5 +1,5 @@
 import type { Browser, JSHandle, Page } from '@playwright/test';
-import { CALCULATOR_ID } from '@/components/calculators/shell/page/calculator-anchor';
+import { CALCULATOR_ID } from '@/components/calculators/shell/form/calculator-anchor';
 import { pages } from '@/lib/seo/pages';
 import { isAlive } from '../support/pages/living-page';
 import { withStack } from './bench';

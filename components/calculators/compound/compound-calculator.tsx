@@ -1,10 +1,10 @@
 'use client';
 
+import { useTranslations } from 'next-intl';
 import { useCalculator } from '@/components/calculators/shell/form/use-calculator';
 import { CalculatorFrame } from '@/components/calculators/shell/page/calculator-frame';
 import { ResultAdvice } from '@/components/calculators/shell/result/result-advice';
-import { useCalculatorText } from '@/components/calculators/shell/text-context';
-import { useLazyModule } from '@/components/calculators/shell/use-lazy-module';
+import { useLazyModule } from '@/components/calculators/shell/result/use-lazy-module';
 import { compoundInterest } from '@/lib/calculators/compound-interest';
 import { compoundNote, compoundParagraph } from '@/lib/content/calculators/compound-advice';
 import { wholeEuros } from '@/lib/money';
@@ -17,22 +17,22 @@ import { YearlyTable } from './yearly-table';
 
 const loadChart = () => import('./growth-chart');
 
-/** `example` is the worked example, for who comes without JavaScript. */
+/** `example` is shown without JavaScript. */
 export function CompoundCalculator({ example }: { example: readonly string[] }) {
-  const t = useCalculatorText('CompoundInterest');
+  const t = useTranslations('CompoundInterest');
   const calculator = useCalculator({
     defaults: compoundDefaults,
     read: (typed) => readPlan(typed, t('choose')),
     compute: compoundInterest,
   });
-  const { values, faults, change, calculated } = calculator;
-  const late = useLazyModule(loadChart, calculated !== undefined);
+  const { values, errors, change, calculated } = calculator;
+  const chart = useLazyModule(loadChart, calculated !== undefined);
   return (
     <CalculatorFrame
       calculator={calculator}
       texts={{ title: t('form'), button: t('calculate'), emptyTitle: t('emptyTitle'), emptyText: t('emptyText') }}
       example={example}
-      fields={<CompoundFields values={values} faults={faults} onChange={change} />}
+      fields={<CompoundFields values={values} errors={errors} onChange={change} />}
       announcement={({ result: { balance, contributed, interest } }) =>
         t('announcement', {
           balance: wholeEuros(balance),
@@ -41,7 +41,7 @@ export function CompoundCalculator({ example }: { example: readonly string[] }) 
         })
       }
       printed={(plan) => <PrintedPlan values={plan.values} />}
-      result={({ input, result }) => <GrowthResult plan={input} result={result} late={late} />}
+      result={({ input, result }) => <GrowthResult plan={input} result={result} chart={chart} />}
       advice={({ input, result, values: calculatedWith, run }) => (
         <ResultAdvice
           note={compoundNote(input, result)}
@@ -49,7 +49,7 @@ export function CompoundCalculator({ example }: { example: readonly string[] }) 
           file={{ name: t('fileName'), rows: () => scheduleRows(input, result, t) }}
           paragraph={compoundParagraph(input, result)}
         >
-          {/* A new result folds the long table up again. */}
+          {/* The key collapses the table at each new result. */}
           <YearlyTable key={run} schedule={result.schedule} />
         </ResultAdvice>
       )}

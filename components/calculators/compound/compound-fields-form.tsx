@@ -1,9 +1,7 @@
-'use client';
-
+import { useTranslations } from 'next-intl';
 import { ChoiceField } from '@/components/calculators/shell/form/choice-field';
 import { NumberField } from '@/components/calculators/shell/form/number-field';
-import type { Faults } from '@/components/calculators/shell/form/use-calculator';
-import { useCalculatorText } from '@/components/calculators/shell/text-context';
+import type { FieldErrors } from '@/components/calculators/shell/form/use-calculator';
 import { formatPrice } from '@/lib/money';
 import {
   type CompoundFieldName,
@@ -15,15 +13,15 @@ import {
 
 type CompoundFieldsProps = {
   values: CompoundValues;
-  faults: Faults<CompoundFieldName>;
+  errors: FieldErrors<CompoundFieldName>;
   onChange: (name: CompoundFieldName, text: string) => void;
 };
 
-export function CompoundFields({ values, faults, onChange }: CompoundFieldsProps) {
-  const t = useCalculatorText('CompoundInterest');
+export function CompoundFields({ values, errors, onChange }: CompoundFieldsProps) {
+  const t = useTranslations('CompoundInterest');
   const frequency = frequencyOf(values.frecuencia);
   const yearly = yearlyContribution(values);
-  const frequencyFault = faults.frecuencia;
+  const frequencyFault = errors.frecuencia;
   return (
     <>
       <NumberField
@@ -32,7 +30,7 @@ export function CompoundFields({ values, faults, onChange }: CompoundFieldsProps
         unit="€"
         rule={compoundRules.capital}
         value={values.capital}
-        fault={faults.capital}
+        error={errors.capital}
         onChange={onChange}
       />
       <ChoiceField
@@ -56,7 +54,7 @@ export function CompoundFields({ values, faults, onChange }: CompoundFieldsProps
         rule={compoundRules.aportacion}
         range={{ min: 0, max: 100_000, step: 1_000 }}
         value={values.aportacion}
-        fault={faults.aportacion}
+        error={errors.aportacion}
         onChange={onChange}
       />
       <NumberField
@@ -66,7 +64,7 @@ export function CompoundFields({ values, faults, onChange }: CompoundFieldsProps
         rule={compoundRules.anos}
         range={{ min: 1, max: 50, step: 1 }}
         value={values.anos}
-        fault={faults.anos}
+        error={errors.anos}
         onChange={onChange}
       />
       <NumberField
@@ -76,7 +74,7 @@ export function CompoundFields({ values, faults, onChange }: CompoundFieldsProps
         rule={compoundRules.rentabilidad}
         range={{ min: 0, max: 15_000, step: 250 }}
         value={values.rentabilidad}
-        fault={faults.rentabilidad}
+        error={errors.rentabilidad}
         onChange={onChange}
       />
       <NumberField
@@ -86,7 +84,7 @@ export function CompoundFields({ values, faults, onChange }: CompoundFieldsProps
         unit="%"
         rule={compoundRules.inflacion}
         value={values.inflacion}
-        fault={faults.inflacion}
+        error={errors.inflacion}
         onChange={onChange}
       />
     </>

@@ -1,4 +1,4 @@
-import type { Faults, Reading } from '@/components/calculators/shell/form/use-calculator';
+import type { FieldErrors, ParsedFields } from '@/components/calculators/shell/form/use-calculator';
 import type { CompoundInput, CompoundingFrequency } from '@/lib/calculators/compound-interest';
 import { type NumberRule, readNumber } from '@/lib/calculators/number-input';
 import type { Cents } from '@/lib/money';
@@ -7,7 +7,7 @@ export type CompoundFieldName = 'capital' | 'aportacion' | 'anos' | 'rentabilida
 export type CompoundValues = Readonly<Record<CompoundFieldName, string>>;
 type NumericField = Exclude<CompoundFieldName, 'frecuencia'>;
 
-/** Amounts in cents, up to ten million and a hundred thousand euros; rates in thousandths of a percent, up to 30 %. */
+/** Amounts in cents, rates in thousandths of a percentage point. */
 export const compoundRules: Readonly<Record<NumericField, NumberRule>> = {
   capital: { decimals: 2, min: 0, max: 1_000_000_000 },
   aportacion: { decimals: 2, min: 0, max: 10_000_000 },
@@ -38,26 +38,26 @@ const frequencies: Readonly<Record<string, CompoundingFrequency>> = {
   diaria: 365,
 };
 
-/** Undefined for what a link may hold and the field does not offer. */
+/** Undefined for an unknown value in an address fragment. */
 export function frequencyOf(text: string): CompoundingFrequency | undefined {
   return frequencies[text];
 }
 
-/** What is typed adds up to this in a year, or null while it cannot be read. */
+/** The contributions of a year, or null while a field is invalid. */
 export function yearlyContribution({ aportacion, frecuencia }: CompoundValues): Cents | null {
   const contribution = readNumber(aportacion, compoundRules.aportacion);
   const frequency = frequencyOf(frecuencia);
   return contribution.ok && frequency ? contribution.value * frequency : null;
 }
 
-/** What was typed, as a plan; an empty inflation is none. `choose` is said where the frequency is none of ours. */
-export function readPlan(values: CompoundValues, choose: string): Reading<CompoundFieldName, CompoundInput> {
-  const faults: Faults<CompoundFieldName> = {};
+/** Parses the fields; an empty inflation field means none. `choose` is the error for an unknown frequency. */
+export function readPlan(values: CompoundValues, choose: string): ParsedFields<CompoundFieldName, CompoundInput> {
+  const errors: FieldErrors<CompoundFieldName> = {};
   const read = (name: NumericField): number => {
     const rule = compoundRules[name];
     const reading = readNumber(values[name], rule);
     if (reading.ok) return reading.value;
-    faults[name] = { fault: reading.fault, rule };
+    errors[name] = { reason: reading.reason, rule };
     return 0;
   };
   const capital = read('capital');
@@ -66,8 +66,8 @@ export function readPlan(values: CompoundValues, choose: string): Reading<Compou
   const annualRate = read('rentabilidad') / RATE_UNITS;
   const inflation = values.inflacion.trim() === '' ? undefined : read('inflacion') / RATE_UNITS;
   const periodsPerYear = frequencyOf(values.frecuencia);
-  if (periodsPerYear === undefined) faults.frecuencia = { message: choose };
-  if (periodsPerYear === undefined || Object.keys(faults).length > 0) return { ok: false, faults };
+  if (periodsPerYear === undefined) errors.frecuencia = { message: choose };
+  if (periodsPerYear === undefined || Object.keys(errors).length > 0) return { ok: false, errors };
   return {
     ok: true,
     input: {

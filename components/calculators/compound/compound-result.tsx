@@ -1,22 +1,20 @@
-'use client';
-
+import { useTranslations } from 'next-intl';
 import { ChartFrame } from '@/components/calculators/shell/result/chart-frame';
 import { FigureTable } from '@/components/calculators/shell/result/figure-table';
 import { HeadlineFigure, ResultFact, ResultFacts } from '@/components/calculators/shell/result/result-output';
-import { useCalculatorText } from '@/components/calculators/shell/text-context';
-import type { Late } from '@/components/calculators/shell/use-lazy-module';
+import type { LazyModule } from '@/components/calculators/shell/result/use-lazy-module';
 import { type CompoundInput, type CompoundResult, firstYearOfMoreInterest } from '@/lib/calculators/compound-interest';
 import { exactEuros, wholeEuros } from '@/lib/money';
 
 type GrowthProps = {
   plan: CompoundInput;
   result: CompoundResult;
-  late: Late<typeof import('./growth-chart')>;
+  chart: LazyModule<typeof import('./growth-chart')>;
 };
 
-/** The final balance, what it is made of, and how it grows. */
-export function GrowthResult({ plan, result, late }: GrowthProps) {
-  const t = useCalculatorText('CompoundInterest');
+/** Final balance, its parts, and the chart of its growth. */
+export function GrowthResult({ plan, result, chart }: GrowthProps) {
+  const t = useTranslations('CompoundInterest');
   const { balance, contributed, interest, realBalance, schedule } = result;
   const overtaken = firstYearOfMoreInterest(plan, schedule);
   return (
@@ -53,7 +51,7 @@ export function GrowthResult({ plan, result, late }: GrowthProps) {
           { label: t('capital'), swatch: <path d={SWATCH} className="fill-mar" /> },
         ]}
         room="min-h-[260px] sm:min-h-[340px] print:min-h-0"
-        late={late.state}
+        state={chart.state}
         description={t('chartDescription', {
           years: plan.years,
           capital: wholeEuros(plan.capital),
@@ -78,7 +76,7 @@ export function GrowthResult({ plan, result, late }: GrowthProps) {
           />
         }
       >
-        {late.state === 'ready' && <late.module.GrowthChart capital={plan.capital} schedule={schedule} />}
+        {chart.state === 'ready' && <chart.module.GrowthChart capital={plan.capital} schedule={schedule} />}
       </ChartFrame>
       {overtaken && plan.contribution > 0 && (
         <p className="mt-4 print:mt-1 print:text-[0.75rem] border-l-[3px] border-azafran pl-3">

@@ -1,5 +1,3 @@
-'use client';
-
 import { AxisBottom, AxisLeft } from '@visx/axis';
 import { PatternLines } from '@visx/pattern';
 import { scaleLinear } from '@visx/scale';
@@ -28,7 +26,7 @@ function euros(cents: Cents): string {
 
 const letters = 'fill-current font-texto text-nota';
 
-/** Capital, contributions and interest on top of one another, year by year from today on. */
+/** Stacked areas: capital, contributions and interest by year. */
 export function GrowthChart({ capital, schedule }: { capital: Cents; schedule: readonly CompoundYear[] }) {
   const [ref, width] = useWidth<HTMLDivElement>();
   const height = width < 480 ? 260 : 340;

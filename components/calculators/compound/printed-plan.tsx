@@ -1,12 +1,10 @@
-'use client';
-
+import { useTranslations } from 'next-intl';
 import { PrintedInputs } from '@/components/calculators/shell/take-away/printed-inputs';
-import { useCalculatorText } from '@/components/calculators/shell/text-context';
 import { type CompoundValues, frequencyOf } from './compound-fields';
 
-/** What the fields said, for the sheet of paper. */
+/** The inputs, in print only. */
 export function PrintedPlan({ values }: { values: CompoundValues }) {
-  const t = useCalculatorText('CompoundInterest');
+  const t = useTranslations('CompoundInterest');
   const frequency = frequencyOf(values.frecuencia) ?? 12;
   return (
     <PrintedInputs

@@ -1,12 +1,12 @@
-import type { Translate } from '@/components/calculators/shell/text-context';
+import type { useTranslations } from 'next-intl';
 import type { CompoundInput, CompoundResult } from '@/lib/calculators/compound-interest';
 import type { CsvCell } from '@/lib/calculators/csv';
 
-/** Every year of the plan as rows of a file. */
+/** Every year of the plan as a row of the file. */
 export function scheduleRows(
   plan: CompoundInput,
   { schedule }: CompoundResult,
-  t: Translate<'CompoundInterest'>,
+  t: ReturnType<typeof useTranslations<'CompoundInterest'>>,
 ): readonly (readonly CsvCell[])[] {
   return [
     [t('year'), t('capital'), t('contributedSoFar'), t('interestOfYear'), t('interestSoFar'), t('yearBalance')],

@@ -1,17 +1,15 @@
-'use client';
-
+import { useTranslations } from 'next-intl';
 import { useState } from 'react';
 import { FigureTable } from '@/components/calculators/shell/result/figure-table';
-import { useCalculatorText } from '@/components/calculators/shell/text-context';
 import { Button } from '@/components/ui/button';
 import type { CompoundYear } from '@/lib/calculators/compound-interest';
 import { plainEuros } from '@/lib/money';
 
 const FIRST_YEARS = 10;
 
-/** Year by year: the first ten, or all of them when asked. */
+/** The first ten years; a button shows all. */
 export function YearlyTable({ schedule }: { schedule: readonly CompoundYear[] }) {
-  const t = useCalculatorText('CompoundInterest');
+  const t = useTranslations('CompoundInterest');
   const [all, setAll] = useState(false);
   const shown = all ? schedule : schedule.slice(0, FIRST_YEARS);
   return (
@@ -23,7 +21,7 @@ export function YearlyTable({ schedule }: { schedule: readonly CompoundYear[] })
         <p className="mt-3 text-nota text-tinta-2 print:hidden">{t('yearlyNote')}</p>
       </div>
       <div className="md:col-span-8 lg:col-span-9">
-        {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by the keyboard */}
+        {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling region must be reachable by keyboard */}
         <section id="tabla-anual" aria-label={t('yearlyTable')} tabIndex={0} className="overflow-x-auto">
           <FigureTable
             caption={t('yearly')}

@@ -1,17 +1,15 @@
-'use client';
-
-import { useCalculatorText } from '@/components/calculators/shell/text-context';
-import type { Late } from '@/components/calculators/shell/use-lazy-module';
+import { useTranslations } from 'next-intl';
+import type { LazyModule } from '@/components/calculators/shell/result/use-lazy-module';
 import { debtShares } from '@/lib/calculators/debt-ratio';
 import { debtPercent } from '@/lib/content/calculators/debt-advice';
 import { formatPrice } from '@/lib/money';
 import { DEBT_KINDS, type DebtInput } from './debt-fields';
 
-type DebtBreakdownProps = { debts: DebtInput['debts']; late: Late<typeof import('./debt-charts')> };
+type DebtBreakdownProps = { debts: DebtInput['debts']; charts: LazyModule<typeof import('./debt-charts')> };
 
-/** Each kind of debt that is not zero: amount, bar, share of the total. The list is its own table. */
-export function DebtBreakdown({ debts, late }: DebtBreakdownProps) {
-  const t = useCalculatorText('DebtRatio');
+/** Amount and share of each kind of debt above zero. */
+export function DebtBreakdown({ debts, charts }: DebtBreakdownProps) {
+  const t = useTranslations('DebtRatio');
   const shares = debtShares(DEBT_KINDS.map((kind) => ({ kind, amount: debts[kind] })));
   return (
     <section className="mt-10 print:mt-3">
@@ -27,7 +25,7 @@ export function DebtBreakdown({ debts, late }: DebtBreakdownProps) {
               </p>
               <div className="mt-2 grid grid-cols-[1fr_auto] print:mt-0 items-center gap-4">
                 <span className="h-4">
-                  {late.state === 'ready' && <late.module.ShareBar percentOfTotal={percentOfTotal} />}
+                  {charts.state === 'ready' && <charts.module.ShareBar percentOfTotal={percentOfTotal} />}
                 </span>
                 <span className="text-nota text-bruma print:text-tinta-2">
                   {t('ofTotal', { percent: debtPercent(percentOfTotal) })}

@@ -1,11 +1,11 @@
 'use client';
 
+import { useTranslations } from 'next-intl';
 import { useCalculator } from '@/components/calculators/shell/form/use-calculator';
 import { CalculatorFrame } from '@/components/calculators/shell/page/calculator-frame';
 import { ResultAdvice } from '@/components/calculators/shell/result/result-advice';
+import { useLazyModule } from '@/components/calculators/shell/result/use-lazy-module';
 import { PrintedInputs } from '@/components/calculators/shell/take-away/printed-inputs';
-import { useCalculatorText } from '@/components/calculators/shell/text-context';
-import { useLazyModule } from '@/components/calculators/shell/use-lazy-module';
 import { debtRatio } from '@/lib/calculators/debt-ratio';
 import { debtNote, debtParagraph, debtPercent, debtRecommendations } from '@/lib/content/calculators/debt-advice';
 import { DEBT_FIELDS, type DebtInput, debtDefaults, readDebts } from './debt-fields';
@@ -21,16 +21,16 @@ function compute({ income, debts }: DebtInput) {
   return debtRatio({ income, debts: Object.values(debts) });
 }
 
-/** `example` is the worked example, for who comes without JavaScript. */
+/** `example` is shown without JavaScript. */
 export function DebtCalculator({ example }: { example: readonly string[] }) {
-  const t = useCalculatorText('DebtRatio');
+  const t = useTranslations('DebtRatio');
   const calculator = useCalculator({
     defaults: debtDefaults,
     read: (typed) => readDebts(typed, t('noIncome')),
     compute,
   });
-  const { values, faults, change, calculated } = calculator;
-  const late = useLazyModule(loadCharts, calculated !== undefined);
+  const { values, errors, change, calculated } = calculator;
+  const charts = useLazyModule(loadCharts, calculated !== undefined);
   return (
     <CalculatorFrame
       calculator={calculator}
@@ -38,7 +38,7 @@ export function DebtCalculator({ example }: { example: readonly string[] }) {
       example={example}
       fields={
         <>
-          <DebtFields values={values} faults={faults} onChange={change} />
+          <DebtFields values={values} errors={errors} onChange={change} />
           <LiveLimit values={values} />
         </>
       }
@@ -48,7 +48,7 @@ export function DebtCalculator({ example }: { example: readonly string[] }) {
       printed={(debts) => (
         <PrintedInputs entries={DEBT_FIELDS.map((name) => [t(`field_${name}`), `${debts.values[name]}\u00a0€`])} />
       )}
-      result={({ input, result }) => <DebtResult debts={input.debts} result={result} late={late} />}
+      result={({ input, result }) => <DebtResult debts={input.debts} result={result} charts={charts} />}
       advice={({ input, result, values: calculatedWith }) => (
         <ResultAdvice
           note={debtNote(input, result)}
@@ -56,7 +56,7 @@ export function DebtCalculator({ example }: { example: readonly string[] }) {
           paragraph={debtParagraph(input, result, t(`level_${result.level}`))}
         >
           <DebtRecommendations texts={debtRecommendations(input, result)} good={result.excess === 0} />
-          {result.monthsToTarget > 0 && <ReductionPlan result={result} late={late} />}
+          {result.monthsToTarget > 0 && <ReductionPlan result={result} charts={charts} />}
         </ResultAdvice>
       )}
     />

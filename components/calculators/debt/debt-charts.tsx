@@ -1,5 +1,3 @@
-'use client';
-
 import { PatternLines } from '@visx/pattern';
 import { scaleLinear } from '@visx/scale';
 import { Bar, Line } from '@visx/shape';
@@ -13,7 +11,7 @@ function along(percent: number): string {
   return `${track(percent)}%`;
 }
 
-/** The ratio on a scale that ends at 100 %: solid up to the limit, hatched beyond it. */
+/** The ratio on a scale to 100 %: solid up to the limit, hatched above. */
 export function RatioBar({ barPercent }: { barPercent: number }) {
   const within = Math.min(barPercent, RECOMMENDED_LIMIT_PERCENT);
   return (
@@ -48,7 +46,7 @@ export function RatioBar({ barPercent }: { barPercent: number }) {
   );
 }
 
-/** One debt's share of all of them. */
+/** Share of one debt in the total. */
 export function ShareBar({ percentOfTotal }: { percentOfTotal: number }) {
   return (
     <svg className="block h-4 w-full overflow-hidden respaldo-s" aria-hidden="true">
@@ -61,7 +59,7 @@ export function ShareBar({ percentOfTotal }: { percentOfTotal: number }) {
 const WIDTH = 640;
 const HEIGHT = 190;
 
-/** What is paid each month while the plan lasts, against the limit. Amounts in cents. */
+/** Payments of each month of the plan against the limit, in cents. */
 export function PlanSteps({ payments, limit }: { payments: readonly number[]; limit: number }) {
   const height = scaleLinear({ domain: [0, payments[0] ?? limit], range: [0, HEIGHT - 4] });
   const width = Math.min(56, (WIDTH / payments.length) * 0.8);
@@ -72,7 +70,7 @@ export function PlanSteps({ payments, limit }: { payments: readonly number[]; li
       <Line from={{ x: 0, y: limitAt }} to={{ x: WIDTH, y: limitAt }} className="stroke-tinta stroke-2" />
       {payments.map((payment, month) => (
         <path
-          // biome-ignore lint/suspicious/noArrayIndexKey: a month is its place
+          // biome-ignore lint/suspicious/noArrayIndexKey: the index is the month
           key={month}
           d={bar(month * step, HEIGHT - height(payment), width, HEIGHT)}
           className={payment > limit ? 'fill-tinta' : 'fill-mar'}

@@ -1,13 +1,11 @@
-'use client';
-
+import { useTranslations } from 'next-intl';
 import { NumberField } from '@/components/calculators/shell/form/number-field';
-import type { Faults } from '@/components/calculators/shell/form/use-calculator';
-import { useCalculatorText } from '@/components/calculators/shell/text-context';
+import type { FieldErrors } from '@/components/calculators/shell/form/use-calculator';
 import { DEBT_KINDS, type DebtFieldName, debtRule, incomeRule } from './debt-fields';
 
 type DebtFieldsProps = {
   values: Readonly<Record<DebtFieldName, string>>;
-  faults: Faults<DebtFieldName>;
+  errors: FieldErrors<DebtFieldName>;
   onChange: (name: DebtFieldName, text: string) => void;
 };
 
@@ -19,8 +17,8 @@ const placeholders: Readonly<Record<DebtFieldName, string>> = {
   otras: '100',
 };
 
-export function DebtFields({ values, faults, onChange }: DebtFieldsProps) {
-  const t = useCalculatorText('DebtRatio');
+export function DebtFields({ values, errors, onChange }: DebtFieldsProps) {
+  const t = useTranslations('DebtRatio');
   return (
     <>
       <NumberField
@@ -30,7 +28,7 @@ export function DebtFields({ values, faults, onChange }: DebtFieldsProps) {
         unit="€"
         rule={incomeRule}
         value={values.ingresos}
-        fault={faults.ingresos}
+        error={errors.ingresos}
         placeholder={placeholders.ingresos}
         onChange={onChange}
       />
@@ -46,7 +44,7 @@ export function DebtFields({ values, faults, onChange }: DebtFieldsProps) {
             unit="€"
             rule={debtRule}
             value={values[kind]}
-            fault={faults[kind]}
+            error={errors[kind]}
             placeholder={placeholders[kind]}
             onChange={onChange}
           />

@@ -1,4 +1,4 @@
-import type { Reading } from '@/components/calculators/shell/form/use-calculator';
+import type { ParsedFields } from '@/components/calculators/shell/form/use-calculator';
 import { type NumberRule, readNumber } from '@/lib/calculators/number-input';
 import type { Cents } from '@/lib/money';
 
@@ -21,27 +21,27 @@ export const debtDefaults: Readonly<Record<DebtFieldName, string>> = {
   otras: '100',
 };
 
-/** What was typed, as cents; `noIncome` is the sentence for an income of zero. */
+/** Parses the fields into cents; `noIncome` is the error for an income of zero. */
 export function readDebts(
   values: Readonly<Record<DebtFieldName, string>>,
   noIncome: string,
-): Reading<DebtFieldName, DebtInput> {
+): ParsedFields<DebtFieldName, DebtInput> {
   const income = readNumber(values.ingresos, incomeRule);
-  const faults: Extract<Reading<DebtFieldName, DebtInput>, { ok: false }>['faults'] = {};
+  const errors: Extract<ParsedFields<DebtFieldName, DebtInput>, { ok: false }>['errors'] = {};
   if (!income.ok) {
-    faults.ingresos = income.fault === 'below' ? { message: noIncome } : { fault: income.fault, rule: incomeRule };
+    errors.ingresos = income.reason === 'below' ? { message: noIncome } : { reason: income.reason, rule: incomeRule };
   }
   const debts: Record<DebtKind, Cents> = { hipoteca: 0, prestamos: 0, tarjetas: 0, otras: 0 };
   for (const kind of DEBT_KINDS) {
     const debt = readNumber(values[kind], debtRule);
     if (debt.ok) debts[kind] = debt.value;
-    else faults[kind] = { fault: debt.fault, rule: debtRule };
+    else errors[kind] = { reason: debt.reason, rule: debtRule };
   }
-  if (!income.ok || Object.keys(faults).length > 0) return { ok: false, faults };
+  if (!income.ok || Object.keys(errors).length > 0) return { ok: false, errors };
   return { ok: true, input: { income: income.value, debts } };
 }
 
-/** What can be said before the button is pressed: the limit of this income, the sum of these debts; null where unreadable. */
+/** Income and total of the debts before submission; null where a field is invalid. */
 export function liveFigures(values: Readonly<Record<DebtFieldName, string>>): {
   income: Cents | null;
   debts: Cents | null;

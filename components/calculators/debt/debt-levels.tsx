@@ -1,13 +1,13 @@
 import { bar } from '@/components/illustrations/shapes';
 import { debtCards } from '@/lib/content/calculators/debt';
 
-/** The upper end of each level in percent of income; the last one has none. */
+/** Upper end of each level in percent of income; the last level has none. */
 const ends = [20, 35, 50, 100] as const;
 
 const HEIGHT = 88;
 const outline = bar(2, 2, 72, HEIGHT + 2);
 
-/** The four levels: a backrest is what comes in, its filling what is owed at most. */
+/** The four levels: each shape is the income, its filling the highest share of debt. */
 export function DebtLevels() {
   return (
     <section aria-labelledby="tramos" className="bg-cielo py-tramo print:hidden">

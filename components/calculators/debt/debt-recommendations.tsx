@@ -1,6 +1,4 @@
-'use client';
-
-import { useCalculatorText } from '@/components/calculators/shell/text-context';
+import { useTranslations } from 'next-intl';
 
 function GoodIcon() {
   return (
@@ -20,9 +18,8 @@ function WarningIcon() {
   );
 }
 
-/** What we recommend, each with the sign of where this household stands. */
 export function DebtRecommendations({ texts, good }: { texts: readonly string[]; good: boolean }) {
-  const t = useCalculatorText('DebtRatio');
+  const t = useTranslations('DebtRatio');
   return (
     <section aria-labelledby="que-hariamos" className="rejilla gap-y-5 py-12 print:py-2">
       <h2 id="que-hariamos" className="text-t3 md:col-span-4 print:text-sm">

@@ -1,10 +1,8 @@
-'use client';
-
+import { useTranslations } from 'next-intl';
 import { ChartFrame } from '@/components/calculators/shell/result/chart-frame';
 import { FigureTable } from '@/components/calculators/shell/result/figure-table';
 import { HeadlineFigure, ResultOutput } from '@/components/calculators/shell/result/result-output';
-import { useCalculatorText } from '@/components/calculators/shell/text-context';
-import type { Late } from '@/components/calculators/shell/use-lazy-module';
+import type { LazyModule } from '@/components/calculators/shell/result/use-lazy-module';
 import { type DebtRatio, RECOMMENDED_LIMIT_PERCENT } from '@/lib/calculators/debt-ratio';
 import { debtPercent } from '@/lib/content/calculators/debt-advice';
 import { type Cents, exactEuros, formatPrice } from '@/lib/money';
@@ -41,9 +39,9 @@ function SummaryCard({
   );
 }
 
-/** The marks stand where they are on the scale: 35 and 50 of 100. */
+/** Labels of the marks at 35 and 50 of 100. */
 function Marks() {
-  const t = useCalculatorText('DebtRatio');
+  const t = useTranslations('DebtRatio');
   return (
     <p className="mt-2 grid grid-cols-[35fr_15fr_50fr] text-nota">
       <span className="flex justify-between gap-2">
@@ -59,12 +57,11 @@ function Marks() {
 type DebtResultProps = {
   debts: DebtInput['debts'];
   result: DebtRatio;
-  late: Late<typeof import('./debt-charts')>;
+  charts: LazyModule<typeof import('./debt-charts')>;
 };
 
-/** Ratio, level, the bar, the four figures and where they go. */
-export function DebtResult({ debts, result, late }: DebtResultProps) {
-  const t = useCalculatorText('DebtRatio');
+export function DebtResult({ debts, result, charts }: DebtResultProps) {
+  const t = useTranslations('DebtRatio');
   const ratio = debtPercent(result.ratioPercent);
   const level = t(`level_${result.level}`);
   const above = result.excess > 0;
@@ -98,7 +95,7 @@ export function DebtResult({ debts, result, late }: DebtResultProps) {
       <ChartFrame
         title={t('barTitle')}
         room="min-h-36 print:min-h-0"
-        late={late.state}
+        state={charts.state}
         description={t('barDescription', { ratio, limit: RECOMMENDED_LIMIT_PERCENT })}
         table={
           <FigureTable
@@ -112,10 +109,10 @@ export function DebtResult({ debts, result, late }: DebtResultProps) {
           />
         }
       >
-        {late.state === 'ready' && (
+        {charts.state === 'ready' && (
           <>
             <div className="h-24 print:h-10">
-              <late.module.RatioBar barPercent={result.barPercent} />
+              <charts.module.RatioBar barPercent={result.barPercent} />
             </div>
             <Marks />
           </>
@@ -131,7 +128,7 @@ export function DebtResult({ debts, result, late }: DebtResultProps) {
         )}
         <SummaryCard label={t('free')} amount={result.freeIncome} note={t('forTheRest')} />
       </dl>
-      <DebtBreakdown debts={debts} late={late} />
+      <DebtBreakdown debts={debts} charts={charts} />
     </>
   );
 }

@@ -1,13 +1,11 @@
-'use client';
-
-import { useCalculatorText } from '@/components/calculators/shell/text-context';
+import { useTranslations } from 'next-intl';
 import { debtRatio } from '@/lib/calculators/debt-ratio';
 import { formatPrice } from '@/lib/money';
 import { type DebtFieldName, liveFigures } from './debt-fields';
 
-/** The limit of this income and the sum of these debts, as they are typed. */
+/** Debt limit and total of the debts, updated while typing. */
 export function LiveLimit({ values }: { values: Readonly<Record<DebtFieldName, string>> }) {
-  const t = useCalculatorText('DebtRatio');
+  const t = useTranslations('DebtRatio');
   const { income, debts } = liveFigures(values);
   const limit = income === null ? null : debtRatio({ income, debts: [] }).limit;
   const rows = [

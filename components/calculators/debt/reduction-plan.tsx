@@ -1,24 +1,28 @@
-'use client';
-
+import { useTranslations } from 'next-intl';
 import { ChartFrame } from '@/components/calculators/shell/result/chart-frame';
 import { FigureTable } from '@/components/calculators/shell/result/figure-table';
 import { ResultOutput } from '@/components/calculators/shell/result/result-output';
-import { useCalculatorText } from '@/components/calculators/shell/text-context';
-import type { Late } from '@/components/calculators/shell/use-lazy-module';
+import type { LazyModule } from '@/components/calculators/shell/result/use-lazy-module';
 import { type DebtRatio, EFFORT_PERCENT } from '@/lib/calculators/debt-ratio';
 import { formatNumber } from '@/lib/i18n/numbers';
 import { type Cents, formatPrice } from '@/lib/money';
 
-/** More months than these are no longer a picture that anybody reads. */
+/** Longer plans have no chart. */
 const DRAWN_MONTHS = 48;
 
 function paymentsByMonth({ totalDebts, limit, monthlyEffort, monthsToTarget }: DebtRatio): Cents[] {
   return Array.from({ length: monthsToTarget + 1 }, (_, month) => Math.max(limit, totalDebts - month * monthlyEffort));
 }
 
-/** How many months of effort lead back to the limit, and what is paid in each. */
-export function ReductionPlan({ result, late }: { result: DebtRatio; late: Late<typeof import('./debt-charts')> }) {
-  const t = useCalculatorText('DebtRatio');
+/** The months needed to reach the limit, and the payments in each. */
+export function ReductionPlan({
+  result,
+  charts,
+}: {
+  result: DebtRatio;
+  charts: LazyModule<typeof import('./debt-charts')>;
+}) {
+  const t = useTranslations('DebtRatio');
   const { monthsToTarget, excess, limit, monthlyEffort, totalDebts } = result;
   const payments = monthsToTarget <= DRAWN_MONTHS ? paymentsByMonth(result) : [];
   return (
@@ -58,7 +62,7 @@ export function ReductionPlan({ result, late }: { result: DebtRatio; late: Late<
                 { label: t('planWithin'), swatch: <path d="M0 16V6a6 6 0 0 1 12 0v10z" className="fill-mar" /> },
               ]}
               room="min-h-40"
-              late={late.state}
+              state={charts.state}
               description={t('planDescription', { from: formatPrice(totalDebts), to: formatPrice(limit) })}
               table={
                 <FigureTable
@@ -68,9 +72,9 @@ export function ReductionPlan({ result, late }: { result: DebtRatio; late: Late<
                 />
               }
             >
-              {late.state === 'ready' && (
+              {charts.state === 'ready' && (
                 <>
-                  <late.module.PlanSteps payments={payments} limit={limit} />
+                  <charts.module.PlanSteps payments={payments} limit={limit} />
                   <p className="mt-2 flex justify-between gap-4 text-nota">
                     <span>{t('today', { amount: formatPrice(totalDebts) })}</span>
                     <span className="text-right">

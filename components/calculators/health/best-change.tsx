@@ -1,11 +1,9 @@
-'use client';
-
-import { useCalculatorText } from '@/components/calculators/shell/text-context';
+import { useTranslations } from 'next-intl';
 import type { HealthChange } from '@/lib/calculators/best-health-change';
 
-/** The one change that gains most points: how many, which, and where it leads. */
+/** The single change that gains the most points. */
 export function BestChange({ change, sentence }: { change: HealthChange | null; sentence: string }) {
-  const t = useCalculatorText('FinancialHealth');
+  const t = useTranslations('FinancialHealth');
   return (
     <section
       aria-labelledby="mejor-cambio"

@@ -1,10 +1,10 @@
 'use client';
 
+import { useTranslations } from 'next-intl';
 import { useCalculator } from '@/components/calculators/shell/form/use-calculator';
 import { CalculatorFrame } from '@/components/calculators/shell/page/calculator-frame';
 import { ResultAdvice } from '@/components/calculators/shell/result/result-advice';
-import { useCalculatorText } from '@/components/calculators/shell/text-context';
-import { useLazyModule } from '@/components/calculators/shell/use-lazy-module';
+import { useLazyModule } from '@/components/calculators/shell/result/use-lazy-module';
 import { bestHealthChange } from '@/lib/calculators/best-health-change';
 import { financialHealth, type Household } from '@/lib/calculators/financial-health';
 import { changeSentence, healthNote, healthParagraph } from '@/lib/content/calculators/health-advice';
@@ -21,16 +21,16 @@ function compute(household: Household) {
   return { health: financialHealth(household), change: bestHealthChange(household) };
 }
 
-/** `example` is the worked example, for who comes without JavaScript. */
+/** `example` is shown without JavaScript. */
 export function HealthCalculator({ example }: { example: readonly string[] }) {
-  const t = useCalculatorText('FinancialHealth');
+  const t = useTranslations('FinancialHealth');
   const calculator = useCalculator({
     defaults: healthDefaults,
     read: (typed) => readHousehold(typed, { noIncome: t('noIncome'), choose: t('choose') }),
     compute,
   });
-  const { values, faults, change, calculated } = calculator;
-  const late = useLazyModule(loadCharts, calculated !== undefined);
+  const { values, errors, change, calculated } = calculator;
+  const charts = useLazyModule(loadCharts, calculated !== undefined);
   return (
     <CalculatorFrame
       calculator={calculator}
@@ -38,7 +38,7 @@ export function HealthCalculator({ example }: { example: readonly string[] }) {
       example={example}
       fields={
         <>
-          <HealthFields values={values} faults={faults} onChange={change} />
+          <HealthFields values={values} errors={errors} onChange={change} />
           <LiveSaving values={values} />
         </>
       }
@@ -52,7 +52,7 @@ export function HealthCalculator({ example }: { example: readonly string[] }) {
       printed={(household) => <PrintedHousehold values={household.values} />}
       result={({ input, result }) => (
         <>
-          <HealthResult health={result.health} late={late} />
+          <HealthResult health={result.health} charts={charts} />
           <BestChange
             change={result.change}
             sentence={result.change ? changeSentence(result.change, input) : t('noChangeText')}

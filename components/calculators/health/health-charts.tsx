@@ -1,5 +1,3 @@
-'use client';
-
 import { PatternLines } from '@visx/pattern';
 import { scaleBand, scaleLinear } from '@visx/scale';
 import { bar } from '@/components/illustrations/shapes';
@@ -13,7 +11,7 @@ const HATCH = 'puntos-rayado';
 const place = scaleBand({ domain: [...HEALTH_BLOCKS], range: [0, WIDTH], paddingInner: 0.12 });
 const height = scaleLinear({ domain: [0, MOST], range: [0, HEIGHT - 4] });
 
-/** Four backrests as tall as what this household can reach, filled up to what it has. */
+/** Points of each block against the points within reach. */
 export function PointsChart({ points, reachable }: { points: HealthPoints; reachable: HealthPoints }) {
   const width = place.bandwidth();
   return (

@@ -1,14 +1,12 @@
-'use client';
-
+import { useTranslations } from 'next-intl';
 import { ChoiceField } from '@/components/calculators/shell/form/choice-field';
 import { NumberField } from '@/components/calculators/shell/form/number-field';
-import type { Faults, FieldFault } from '@/components/calculators/shell/form/use-calculator';
-import { useCalculatorText } from '@/components/calculators/shell/text-context';
+import type { FieldErrorCause, FieldErrors } from '@/components/calculators/shell/form/use-calculator';
 import { AMOUNT_FIELDS, type AmountField, type HealthFieldName, type HealthValues, healthRules } from './health-fields';
 
 type HealthFieldsProps = {
   values: HealthValues;
-  faults: Faults<HealthFieldName>;
+  errors: FieldErrors<HealthFieldName>;
   onChange: (name: HealthFieldName, text: string) => void;
 };
 
@@ -22,12 +20,12 @@ function isHinted(name: AmountField): name is keyof typeof hints {
   return name in hints;
 }
 
-function sentence(fault: FieldFault | undefined): string | undefined {
-  return fault && 'message' in fault ? fault.message : undefined;
+function sentence(error: FieldErrorCause | undefined): string | undefined {
+  return error && 'message' in error ? error.message : undefined;
 }
 
-export function HealthFields({ values, faults, onChange }: HealthFieldsProps) {
-  const t = useCalculatorText('FinancialHealth');
+export function HealthFields({ values, errors, onChange }: HealthFieldsProps) {
+  const t = useTranslations('FinancialHealth');
   const yesOrNo = [
     { value: 'si', label: t('yes') },
     { value: 'no', label: t('no') },
@@ -43,7 +41,7 @@ export function HealthFields({ values, faults, onChange }: HealthFieldsProps) {
           unit="€"
           rule={healthRules[name]}
           value={values[name]}
-          fault={faults[name]}
+          error={errors[name]}
           onChange={onChange}
         />
       ))}
@@ -57,7 +55,7 @@ export function HealthFields({ values, faults, onChange }: HealthFieldsProps) {
         ]}
         hint={t('hint_seguro')}
         value={values.seguro}
-        error={sentence(faults.seguro)}
+        error={sentence(errors.seguro)}
         onChange={onChange}
       />
       <ChoiceField
@@ -65,7 +63,7 @@ export function HealthFields({ values, faults, onChange }: HealthFieldsProps) {
         legend={t('field_vivienda')}
         choices={yesOrNo}
         value={values.vivienda}
-        error={sentence(faults.vivienda)}
+        error={sentence(errors.vivienda)}
         onChange={onChange}
       />
       <ChoiceField
@@ -73,7 +71,7 @@ export function HealthFields({ values, faults, onChange }: HealthFieldsProps) {
         legend={t('field_a-cargo')}
         choices={yesOrNo}
         value={values['a-cargo']}
-        error={sentence(faults['a-cargo'])}
+        error={sentence(errors['a-cargo'])}
         onChange={onChange}
       />
     </>

@@ -1,4 +1,4 @@
-import type { Faults, Reading } from '@/components/calculators/shell/form/use-calculator';
+import type { FieldErrors, ParsedFields } from '@/components/calculators/shell/form/use-calculator';
 import { type Household, type InsuranceCover, monthlySaving } from '@/lib/calculators/financial-health';
 import { type NumberRule, readNumber } from '@/lib/calculators/number-input';
 import type { Cents } from '@/lib/money';
@@ -34,9 +34,12 @@ const answers: Readonly<Record<string, boolean>> = { si: true, no: false };
 
 type HealthSentences = { noIncome: string; choose: string };
 
-/** What was typed and chosen, as a household; a link may hold choices that do not exist. */
-export function readHousehold(values: HealthValues, sentences: HealthSentences): Reading<HealthFieldName, Household> {
-  const faults: Faults<HealthFieldName> = {};
+/** Parses the fields; an address fragment may hold unknown choices. */
+export function readHousehold(
+  values: HealthValues,
+  sentences: HealthSentences,
+): ParsedFields<HealthFieldName, Household> {
+  const errors: FieldErrors<HealthFieldName> = {};
   const amounts: Record<AmountField, Cents> = {
     ingresos: 0,
     'gastos-fijos': 0,
@@ -48,22 +51,22 @@ export function readHousehold(values: HealthValues, sentences: HealthSentences):
     const rule = healthRules[name];
     const amount = readNumber(values[name], rule);
     if (amount.ok) amounts[name] = amount.value;
-    else if (amount.fault === 'below') faults[name] = { message: sentences.noIncome };
-    else faults[name] = { fault: amount.fault, rule };
+    else if (amount.reason === 'below') errors[name] = { message: sentences.noIncome };
+    else errors[name] = { reason: amount.reason, rule };
   }
   const insurance = covers[values.seguro];
   const ownsHome = answers[values.vivienda];
   const hasDependents = answers[values['a-cargo']];
-  if (insurance === undefined) faults.seguro = { message: sentences.choose };
-  if (ownsHome === undefined) faults.vivienda = { message: sentences.choose };
-  if (hasDependents === undefined) faults['a-cargo'] = { message: sentences.choose };
+  if (insurance === undefined) errors.seguro = { message: sentences.choose };
+  if (ownsHome === undefined) errors.vivienda = { message: sentences.choose };
+  if (hasDependents === undefined) errors['a-cargo'] = { message: sentences.choose };
   if (
     insurance === undefined ||
     ownsHome === undefined ||
     hasDependents === undefined ||
-    Object.keys(faults).length > 0
+    Object.keys(errors).length > 0
   )
-    return { ok: false, faults };
+    return { ok: false, errors };
   return {
     ok: true,
     input: {
@@ -79,7 +82,7 @@ export function readHousehold(values: HealthValues, sentences: HealthSentences):
   };
 }
 
-/** What is left of the month as it is typed, or null while something cannot be read. */
+/** The monthly saving before submission, or null while a field is invalid. */
 export function liveSaving(values: HealthValues): { saving: Cents; income: Cents } | null {
   const read = (name: AmountField) => readNumber(values[name], healthRules[name]);
   const [income, fixed, variable, debts] = [

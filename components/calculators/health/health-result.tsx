@@ -1,10 +1,8 @@
-'use client';
-
+import { useTranslations } from 'next-intl';
 import { ChartFrame } from '@/components/calculators/shell/result/chart-frame';
 import { FigureTable } from '@/components/calculators/shell/result/figure-table';
 import { HeadlineFigure, ResultOutput } from '@/components/calculators/shell/result/result-output';
-import { useCalculatorText } from '@/components/calculators/shell/text-context';
-import type { Late } from '@/components/calculators/shell/use-lazy-module';
+import type { LazyModule } from '@/components/calculators/shell/result/use-lazy-module';
 import { type FinancialHealth, HEALTH_BLOCKS } from '@/lib/calculators/financial-health';
 import { fundLength } from '@/lib/content/calculators/health-advice';
 import { formatShare } from '@/lib/i18n/numbers';
@@ -12,12 +10,12 @@ import { formatPrice } from '@/lib/money';
 
 type HealthResultProps = {
   health: FinancialHealth;
-  late: Late<typeof import('./health-charts')>;
+  charts: LazyModule<typeof import('./health-charts')>;
 };
 
-/** The score, its level, the points of each block and the three figures behind them. */
-export function HealthResult({ health, late }: HealthResultProps) {
-  const t = useCalculatorText('FinancialHealth');
+/** Score, level, points of each block and the three figures behind them. */
+export function HealthResult({ health, charts }: HealthResultProps) {
+  const t = useTranslations('FinancialHealth');
   const { points, reachable, total, reachableTotal } = health;
   const facts = [
     { label: t('saving'), figure: formatPrice(health.saving) },
@@ -50,7 +48,7 @@ export function HealthResult({ health, late }: HealthResultProps) {
           },
         ]}
         room="min-h-36"
-        late={late.state}
+        state={charts.state}
         description={t('chartDescription', { total, reachable: reachableTotal })}
         table={
           <FigureTable
@@ -63,9 +61,9 @@ export function HealthResult({ health, late }: HealthResultProps) {
           />
         }
       >
-        {late.state === 'ready' && (
+        {charts.state === 'ready' && (
           <>
-            <late.module.PointsChart points={points} reachable={reachable} />
+            <charts.module.PointsChart points={points} reachable={reachable} />
             <ul className="mt-3 grid grid-cols-4 gap-[3%]">
               {HEALTH_BLOCKS.map((block) => (
                 <li key={block}>

@@ -1,6 +1,5 @@
 import { healthBlocks, healthScaleTitle } from '@/lib/content/calculators/health';
 
-/** The whole scale, block by block. */
 export function HealthScale() {
   return (
     <section aria-labelledby="escala" className="bg-cielo py-tramo print:hidden">

@@ -1,13 +1,11 @@
-'use client';
-
-import { useCalculatorText } from '@/components/calculators/shell/text-context';
+import { useTranslations } from 'next-intl';
 import { formatPercent } from '@/lib/i18n/numbers';
 import { formatPrice } from '@/lib/money';
 import { type HealthValues, liveSaving } from './health-fields';
 
-/** What is left of the month, as it is typed. */
+/** Monthly saving, updated while typing. */
 export function LiveSaving({ values }: { values: HealthValues }) {
-  const t = useCalculatorText('FinancialHealth');
+  const t = useTranslations('FinancialHealth');
   const live = liveSaving(values);
   return (
     <dl className="border-y-[1.5px] border-tinta">

@@ -1,12 +1,10 @@
-'use client';
-
+import { useTranslations } from 'next-intl';
 import { PrintedInputs } from '@/components/calculators/shell/take-away/printed-inputs';
-import { useCalculatorText } from '@/components/calculators/shell/text-context';
 import { AMOUNT_FIELDS, type HealthValues } from './health-fields';
 
-/** What the fields said, for the sheet of paper. */
+/** The inputs, in print only. */
 export function PrintedHousehold({ values }: { values: HealthValues }) {
-  const t = useCalculatorText('FinancialHealth');
+  const t = useTranslations('FinancialHealth');
   const answer = (value: string) => (value === 'si' ? t('yes') : t('no'));
   const covers: Readonly<Record<string, string>> = {
     adecuado: t('insurance_adequate'),

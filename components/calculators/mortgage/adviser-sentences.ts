@@ -8,12 +8,12 @@ import { loanPart } from './figures-of';
 const SHORTEST_YEARS = 15;
 const STEP_YEARS = 5;
 
-/** The income of which the instalment is this percentage, in whole euros, rounded up. */
+/** The income of which the payment is `percent`, in whole euros, rounded up. */
 function incomeFor(payment: Cents, percent: number): string {
   return wholeEuros(Math.ceil(payment / percent) * 100);
 }
 
-/** What the savings lack for a loan of 80 % of the price, in whole euros, rounded up. */
+/** The savings missing for a loan of 80 % of the price, in whole euros, rounded up. */
 export function missingForUsualLoan(price: Cents, principal: Cents): string {
   return wholeEuros(Math.ceil((principal * 100 - price * USUAL_LOAN_TO_VALUE_PERCENT) / 10_000) * 100);
 }
@@ -60,7 +60,7 @@ function aboutRate(input: MortgageInput, result: MortgageResult): string | undef
     : mortgageNote.mixedSame(year);
 }
 
-/** What we would say on the sofa about these figures: the effort, the savings, and the rate or the term. */
+/** The adviser's comment: effort, savings, and rate or term. */
 export function adviserSentences(input: MortgageInput, result: MortgageResult): string[] {
   const dearest = Math.max(result.monthlyPayment, result.laterPayment ?? 0);
   const sentences = [

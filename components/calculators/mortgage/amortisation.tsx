@@ -1,10 +1,8 @@
-'use client';
-
+import { useTranslations } from 'next-intl';
 import { useState, useTransition } from 'react';
 import { Button } from '@/components/ui/button';
 import type { ScheduleMonth, YearOfPayments } from '@/lib/calculators/mortgage-legs';
 import { formatEuros, plainEuros } from '@/lib/money';
-import { useCalculatorText } from '../shell/text-context';
 import { ShareBar } from './share-bar';
 
 const FIRST_MONTHS = 12;
@@ -12,7 +10,7 @@ const cell = 'py-2 pl-2 text-right whitespace-nowrap md:pl-4 print:py-px';
 const head = 'pb-2 text-nota font-medium text-tinta-2 print:text-[0.8125rem]';
 const figureHead = `${head} pl-2 text-right md:pl-4`;
 
-/** The first twelve instalments, and all of them at a click. */
+/** The first twelve instalments; a button shows all. */
 export function Amortisation({
   months,
   years,
@@ -20,7 +18,7 @@ export function Amortisation({
   months: readonly ScheduleMonth[];
   years: readonly YearOfPayments[];
 }) {
-  const t = useCalculatorText('Mortgage');
+  const t = useTranslations('Mortgage');
   const [all, setAll] = useState(false);
   const [, startTransition] = useTransition();
   const [first, twelfth, firstYear] = [months[0], months[FIRST_MONTHS - 1], years[0]];

@@ -1,5 +1,3 @@
-'use client';
-
 import { scaleLinear } from '@visx/scale';
 import { AreaClosed } from '@visx/shape';
 import type { YearOfPayments } from '@/lib/calculators/mortgage-legs';
@@ -13,7 +11,7 @@ type BalanceAreaProps = {
   texts: { start: string; middle: string; end: string };
 };
 
-/** The debt from the first day to the last, to the scale of the loan. */
+/** Outstanding debt over the term. */
 export function BalanceArea({ years, principal, texts }: BalanceAreaProps) {
   const [ref, width] = useWidth<HTMLDivElement>();
   const points = [{ year: 0, balance: principal }, ...years];

@@ -1,4 +1,4 @@
-/** Height of a row of labels under a drawing, in pixels. */
+/** Height of the axis labels, in pixels. */
 export const AXIS_HEIGHT = 26;
 
 export const axisLabel = {
@@ -7,5 +7,5 @@ export const axisLabel = {
   className: 'fill-bruma print:fill-tinta',
 } as const;
 
-/** Under this width a drawing is a phone's: fewer and smaller labels. */
+/** Below this width, in pixels, a drawing has fewer and smaller labels. */
 export const NARROW = 480;

@@ -2,10 +2,10 @@ import type { MortgageInput, MortgageResult } from '@/lib/calculators/simulate-m
 import { formatPercent } from '@/lib/i18n/numbers';
 import { formatEuros, formatPrice, wholeEuros } from '@/lib/money';
 
-/** Above this a TAE only says that the loan is too small for its costs. A fraction. */
+/** A fraction. A higher TAE only means that the loan is small against its costs. */
 const TAE_SHOWN_UP_TO = 10;
 
-/** Never "80 %" for a little more than 80: that would contradict the warning beside it. */
+/** Not rounded to "80 %" when slightly above: that would contradict the warning beside it. */
 export function loanPart({ percent: part, isHigh }: MortgageResult['loanToValue']): string {
   return formatPercent(part, { most: isHigh && part < 80.005 ? 9 : 2 });
 }
@@ -22,13 +22,13 @@ export function rateText(annualRate: number): string {
   return formatPercent(annualRate * 100, { most: 3 });
 }
 
-/** The rate, or both of a mixed loan. */
+/** The rate, or both rates of a mixed loan. */
 export function ratesText({ annualRate, mixed }: MortgageInput): string {
   const first = rateText(annualRate);
   return mixed ? `${first} / ${rateText(mixed.laterRate)}` : first;
 }
 
-/** The figures of a result as people read them. */
+/** Formatted figures of a result. */
 export function figuresOf({ price, savings }: MortgageInput, result: MortgageResult, tae: TaeTexts) {
   const { principal, monthlyPayment, totalInterest, totalPaid, costs, recommended, loanToValue } = result;
   return {
@@ -41,7 +41,6 @@ export function figuresOf({ price, savings }: MortgageInput, result: MortgageRes
     tae: taeText(result.tae, tae),
     costs: formatPrice(costs.total),
     recommended: formatPrice(recommended.amount),
-    shortfall: recommended.shortfall > 0 ? formatPrice(recommended.shortfall) : undefined,
     part: loanPart(loanToValue),
   };
 }

@@ -1,9 +1,9 @@
 'use client';
 
+import { useTranslations } from 'next-intl';
 import { simulateMortgage } from '@/lib/calculators/simulate-mortgage';
 import { useCalculator } from '../shell/form/use-calculator';
 import { CalculatorFrame } from '../shell/page/calculator-frame';
-import { useCalculatorText } from '../shell/text-context';
 import { figuresOf } from './figures-of';
 import { MortgageCharts } from './mortgage-charts';
 import { MortgageCosts } from './mortgage-costs';
@@ -13,13 +13,13 @@ import { MortgageHeadline } from './mortgage-headline';
 import { coversPrice, followRate, mortgageDefaults, readMortgage } from './mortgage-values';
 import { PrintedLoan } from './printed-loan';
 
-/** The simulator: fields, result, and what to do with it. `example` is shown where there is no JavaScript. */
+/** `example` is shown without JavaScript. */
 export function MortgageCalculator({ example }: { example: readonly string[] }) {
-  const t = useCalculatorText('Mortgage');
+  const t = useTranslations('Mortgage');
   const sentences = {
-    years: t('yearsFault'),
-    kind: t('kindFault'),
-    fixedYears: t('fixedYearsFault'),
+    years: t('yearsError'),
+    kind: t('kindError'),
+    fixedYears: t('fixedYearsError'),
     covered: t('blocked'),
   };
   const calculator = useCalculator({
@@ -28,7 +28,7 @@ export function MortgageCalculator({ example }: { example: readonly string[] }) 
     compute: simulateMortgage,
     follow: followRate,
   });
-  const { values, faults, change } = calculator;
+  const { values, errors, change } = calculator;
   const taeTexts = { none: t('taeNone'), huge: (limit: string) => t('taeHuge', { limit }) };
   return (
     <CalculatorFrame
@@ -36,7 +36,7 @@ export function MortgageCalculator({ example }: { example: readonly string[] }) 
       texts={{ title: t('title'), button: t('calculate'), emptyTitle: t('emptyTitle'), emptyText: t('emptyText') }}
       example={example}
       blocked={coversPrice(values) ? t('blocked') : undefined}
-      fields={<MortgageFields values={values} faults={faults} change={change} />}
+      fields={<MortgageFields values={values} errors={errors} change={change} />}
       footer={({ result }) => <MortgageCosts costs={result.costs} />}
       result={({ input, result }) => <MortgageHeadline input={input} result={result} />}
       announcement={({ input, result }) => t('announcement', figuresOf(input, result, taeTexts))}

@@ -1,23 +1,21 @@
-'use client';
-
+import { useTranslations } from 'next-intl';
 import { memo } from 'react';
 import type { MortgageInput, MortgageResult } from '@/lib/calculators/simulate-mortgage';
 import { formatEuros, wholeEuros } from '@/lib/money';
 import { ChartFrame } from '../shell/result/chart-frame';
 import { FigureTable } from '../shell/result/figure-table';
-import { useCalculatorText } from '../shell/text-context';
-import { useLazyModule } from '../shell/use-lazy-module';
+import { useLazyModule } from '../shell/result/use-lazy-module';
 import { rateText } from './figures-of';
 
 const loadDrawings = () => import('./mortgage-drawings');
 
 type MortgageChartsProps = { input: MortgageInput; result: MortgageResult };
 
-/** Interest against capital year by year, the debt that is left, and what a variable rate may do. Typing does not draw it again. */
+/** Charts of the result. Memoised: typing does not render them again. */
 export const MortgageCharts = memo(function MortgageCharts({ input, result }: MortgageChartsProps) {
-  const t = useCalculatorText('Mortgage');
-  const late = useLazyModule(loadDrawings, true);
-  const drawings = late.state === 'ready' ? late.module : undefined;
+  const t = useTranslations('Mortgage');
+  const lazy = useLazyModule(loadDrawings, true);
+  const drawings = lazy.state === 'ready' ? lazy.module : undefined;
   const { years, scenarios, principal } = result;
   const first = years[0];
   const last = years.at(-1);
@@ -55,7 +53,7 @@ export const MortgageCharts = memo(function MortgageCharts({ input, result }: Mo
           { label: t('interest'), swatch: <InterestSwatch /> },
         ]}
         room="min-h-[27rem] md:min-h-[31rem] print:min-h-0"
-        late={late.state}
+        state={lazy.state}
         description={`${t('yearChartText', {
           firstInterest: wholeEuros(first.interest),
           firstPrincipal: wholeEuros(first.principal),
@@ -95,7 +93,7 @@ export const MortgageCharts = memo(function MortgageCharts({ input, result }: Mo
         <ChartFrame
           title={t('scenarios')}
           room="min-h-60 print:min-h-0"
-          late={late.state}
+          state={lazy.state}
           description={t('scenariosText')}
           open
           table={

@@ -1,14 +1,12 @@
-'use client';
-
+import { useTranslations } from 'next-intl';
 import { type InitialCosts, NOTARY_PER_MILLE, REGISTRY_PER_MILLE } from '@/lib/calculators/mortgage-costs';
 import { formatPercent } from '@/lib/i18n/numbers';
 import { exactEuros, formatPrice } from '@/lib/money';
 import { ResultOutput } from '../shell/result/result-output';
-import { useCalculatorText } from '../shell/text-context';
 
-/** What the purchase costs besides the price, line by line. */
+/** Purchase costs in addition to the price. */
 export function MortgageCosts({ costs }: { costs: InitialCosts }) {
-  const t = useCalculatorText('Mortgage');
+  const t = useTranslations('Mortgage');
   const lines = [
     [t('notary', { share: formatPercent(NOTARY_PER_MILLE / 10) }), costs.notary],
     [t('registry', { share: formatPercent(REGISTRY_PER_MILLE / 10) }), costs.registry],

@@ -1,12 +1,10 @@
-'use client';
-
+import { useTranslations } from 'next-intl';
 import { memo } from 'react';
 import type { MortgageInput, MortgageResult } from '@/lib/calculators/simulate-mortgage';
 import { mortgageLoan, mortgageParagraph } from '@/lib/content/calculators/mortgage-note';
-import { formatEuros } from '@/lib/money';
+import { formatEuros, formatPrice } from '@/lib/money';
 import { AdviserNote } from '../shell/result/adviser-note';
 import { TakeAway } from '../shell/take-away/take-away';
-import { useCalculatorText } from '../shell/text-context';
 import { adviserSentences } from './adviser-sentences';
 import { Amortisation } from './amortisation';
 import { rateText } from './figures-of';
@@ -17,10 +15,11 @@ import { useMortgageFigures } from './use-mortgage-figures';
 
 type MortgageDetailsProps = { input: MortgageInput; result: MortgageResult; values: MortgageValues; run: number };
 
-/** Under the card: what we think of it, the savings, the instalments one by one, and how to take it along. Typing does not draw it again. */
+/** Below the card: adviser's note, savings, amortisation table, exports. Memoised: typing does not render it again. */
 export const MortgageDetails = memo(function MortgageDetails({ input, result, values, run }: MortgageDetailsProps) {
-  const t = useCalculatorText('Mortgage');
+  const t = useTranslations('Mortgage');
   const figures = useMortgageFigures(input, result);
+  const { shortfall } = result.recommended;
   const euros = (label: string) => `${label} (€)`;
   const heads = [
     t('month'),
@@ -38,12 +37,17 @@ export const MortgageDetails = memo(function MortgageDetails({ input, result, va
         </AdviserNote>
       </div>
       <SavingsAndLoan input={input} result={result} />
-      {/* A new result folds the long table up again. */}
+      {/* The key collapses the table at each new result. */}
       <Amortisation key={run} months={result.months} years={result.years} />
       <TakeAway
         values={values}
         file={{ name: t('file'), rows: () => scheduleRows(result, heads) }}
-        paragraph={mortgageParagraph({ ...figures, years: input.years, loan: loanOf(input, result) })}
+        paragraph={mortgageParagraph({
+          ...figures,
+          shortfall: shortfall > 0 ? formatPrice(shortfall) : undefined,
+          years: input.years,
+          loan: loanOf(input, result),
+        })}
       />
     </div>
   );

@@ -1,4 +1,4 @@
-// One chunk of the browser's code, loaded after the first calculation: the drawings and the library that they are made with.
+// One chunk, loaded after the first calculation: the drawings and the chart library.
 export { BalanceArea } from './balance-area';
 export { ScenarioBars } from './scenario-bars';
 export { YearBars } from './year-bars';

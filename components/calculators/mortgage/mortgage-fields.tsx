@@ -1,11 +1,9 @@
-'use client';
-
+import { useTranslations } from 'next-intl';
 import { memo } from 'react';
 import { MORTGAGE_KINDS } from '@/lib/calculators/simulate-mortgage';
 import { ChoiceField } from '../shell/form/choice-field';
 import { NumberField } from '../shell/form/number-field';
-import type { Faults } from '../shell/form/use-calculator';
-import { useCalculatorText } from '../shell/text-context';
+import type { FieldErrors } from '../shell/form/use-calculator';
 import { type MortgageField, type MortgageValues, mortgageRules, TERMS } from './mortgage-values';
 
 const priceRange = { min: 50_000_00, max: 600_000_00, step: 5_000_00 };
@@ -14,23 +12,23 @@ const rateRange = { min: 0, max: 8_000, step: 50 };
 
 type MortgageFieldsProps = {
   values: MortgageValues;
-  faults: Faults<MortgageField>;
+  errors: FieldErrors<MortgageField>;
   change: (name: MortgageField, text: string) => void;
 };
 
-export const MortgageFields = memo(function MortgageFields({ values, faults, change }: MortgageFieldsProps) {
-  const t = useCalculatorText('Mortgage');
+export const MortgageFields = memo(function MortgageFields({ values, errors, change }: MortgageFieldsProps) {
+  const t = useTranslations('Mortgage');
   const number = (name: Exclude<MortgageField, 'plazo' | 'tipo'>, unit: string) => ({
     name,
     unit,
     value: values[name],
     rule: mortgageRules[name === 'interes-despues' ? 'interes' : name],
-    fault: faults[name],
+    error: errors[name],
     onChange: change,
   });
   const sentence = (name: 'plazo' | 'tipo') => {
-    const fault = faults[name];
-    return fault && 'message' in fault ? fault.message : undefined;
+    const error = errors[name];
+    return error && 'message' in error ? error.message : undefined;
   };
   return (
     <>

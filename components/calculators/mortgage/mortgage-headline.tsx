@@ -1,14 +1,11 @@
-'use client';
-
+import { useTranslations } from 'next-intl';
 import type { MortgageInput, MortgageResult } from '@/lib/calculators/simulate-mortgage';
 import { exactEuros, formatEuros, plainEuros } from '@/lib/money';
 import { HeadlineFigure, ResultFact, ResultFacts } from '../shell/result/result-output';
-import { useCalculatorText } from '../shell/text-context';
 import { useMortgageFigures } from './use-mortgage-figures';
 
-/** The dark side: the instalment, what it adds up to. */
 export function MortgageHeadline({ input, result }: { input: MortgageInput; result: MortgageResult }) {
-  const t = useCalculatorText('Mortgage');
+  const t = useTranslations('Mortgage');
   const figures = useMortgageFigures(input, result);
   const { monthlyPayment, laterPayment, principal, totalInterest, totalPaid, tae } = result;
   const fixedYears = input.mixed?.fixedYears ?? 0;

@@ -1,8 +1,8 @@
 import { type NumberRule, readNumber } from '@/lib/calculators/number-input';
 import { MORTGAGE_KINDS, type MortgageInput, type MortgageKind } from '@/lib/calculators/simulate-mortgage';
-import type { Faults, Reading } from '../shell/form/use-calculator';
+import type { FieldErrors, ParsedFields } from '../shell/form/use-calculator';
 
-/** Names of the fields, and parameters of the fragment that restores a calculation. */
+/** Field names, also the parameters of the fragment that restores a calculation. */
 export type MortgageField = 'precio' | 'ahorro' | 'plazo' | 'interes' | 'tipo' | 'anos-fijos' | 'interes-despues';
 export type MortgageValues = Readonly<Record<MortgageField, string>>;
 
@@ -30,13 +30,13 @@ function isKind(text: string): text is MortgageKind {
   return MORTGAGE_KINDS.some((kind) => kind === text);
 }
 
-/** The second rate follows the first one until somebody sets it apart. */
+/** The second rate equals the first until it is edited. */
 export function followRate(next: Record<MortgageField, string>, changed: MortgageField, previous: MortgageValues) {
   if (changed !== 'interes' || previous['interes-despues'] !== previous.interes) return next;
   return { ...next, 'interes-despues': next.interes };
 }
 
-/** Savings as high as the price leave nothing to lend: the button waits. */
+/** The savings leave nothing to borrow: the button is disabled. */
 export function coversPrice(values: MortgageValues): boolean {
   const price = readNumber(values.precio, mortgageRules.precio);
   const savings = readNumber(values.ahorro, mortgageRules.ahorro);
@@ -45,31 +45,31 @@ export function coversPrice(values: MortgageValues): boolean {
 
 type Sentences = { years: string; kind: string; fixedYears: string; covered: string };
 
-/** From the texts of the fields to what is computed with; the sentences are for what no single figure's rule says. */
-export function readMortgage(values: MortgageValues, sentences: Sentences): Reading<MortgageField, MortgageInput> {
-  const faults: Faults<MortgageField> = {};
+/** Parses the fields. `sentences` are the errors that no `NumberRule` covers. */
+export function readMortgage(values: MortgageValues, sentences: Sentences): ParsedFields<MortgageField, MortgageInput> {
+  const errors: FieldErrors<MortgageField> = {};
   const figure = (name: MortgageField, rule: NumberRule) => {
     const reading = readNumber(values[name], rule);
-    if (!reading.ok) faults[name] = { fault: reading.fault, rule };
+    if (!reading.ok) errors[name] = { reason: reading.reason, rule };
     return reading.ok ? reading.value : Number.NaN;
   };
   const price = figure('precio', mortgageRules.precio);
   const savings = figure('ahorro', mortgageRules.ahorro);
   const rate = figure('interes', mortgageRules.interes);
   const years = TERMS.some((term) => term === values.plazo) ? Number(values.plazo) : undefined;
-  if (years === undefined) faults.plazo = { message: sentences.years };
-  if (savings >= price) faults.ahorro = { message: sentences.covered };
+  if (years === undefined) errors.plazo = { message: sentences.years };
+  if (savings >= price) errors.ahorro = { message: sentences.covered };
   const kind = values.tipo;
   if (!isKind(kind)) {
-    faults.tipo = { message: sentences.kind };
-    return { ok: false, faults };
+    errors.tipo = { message: sentences.kind };
+    return { ok: false, errors };
   }
   const mixed = kind === 'mixto' && {
     fixedYears: figure('anos-fijos', mortgageRules['anos-fijos']),
     laterRate: figure('interes-despues', mortgageRules.interes) / 100_000,
   };
   if (mixed && years !== undefined && mixed.fixedYears >= years)
-    faults['anos-fijos'] = { message: sentences.fixedYears };
-  if (years === undefined || Object.keys(faults).length > 0) return { ok: false, faults };
+    errors['anos-fijos'] = { message: sentences.fixedYears };
+  if (years === undefined || Object.keys(errors).length > 0) return { ok: false, errors };
   return { ok: true, input: { price, savings, years, annualRate: rate / 100_000, kind, ...(mixed && { mixed }) } };
 }

@@ -1,14 +1,12 @@
-'use client';
-
+import { useTranslations } from 'next-intl';
 import type { MortgageInput, MortgageResult } from '@/lib/calculators/simulate-mortgage';
 import { PrintedInputs } from '../shell/take-away/printed-inputs';
-import { useCalculatorText } from '../shell/text-context';
 import { ratesText } from './figures-of';
 import { useMortgageFigures } from './use-mortgage-figures';
 
-/** What the fields said, for the sheet of paper. */
+/** The inputs, in print only. */
 export function PrintedLoan({ input, result }: { input: MortgageInput; result: MortgageResult }) {
-  const t = useCalculatorText('Mortgage');
+  const t = useTranslations('Mortgage');
   const figures = useMortgageFigures(input, result);
   return (
     <PrintedInputs

@@ -1,16 +1,14 @@
-'use client';
-
+import { useTranslations } from 'next-intl';
 import type { MortgageInput, MortgageResult } from '@/lib/calculators/simulate-mortgage';
 import { exactEuros, formatPrice } from '@/lib/money';
 import { ResultOutput } from '../shell/result/result-output';
-import { useCalculatorText } from '../shell/text-context';
 import { missingForUsualLoan } from './adviser-sentences';
 import { loanPart } from './figures-of';
 import { SplitBar } from './split-bar';
 
 const heading = 'mb-5 text-t3 print:mb-1 print:text-sm';
 
-/** How much of the price is lent, and whether the savings reach what we recommend. */
+/** Loan-to-value, and the savings against the recommended amount. */
 export function SavingsAndLoan({ input, result }: { input: MortgageInput; result: MortgageResult }) {
   return (
     <div className="rejilla gap-y-10 print:flex print:gap-6 print:px-0">
@@ -25,7 +23,7 @@ export function SavingsAndLoan({ input, result }: { input: MortgageInput; result
 }
 
 function LoanPart({ input, result }: { input: MortgageInput; result: MortgageResult }) {
-  const t = useCalculatorText('Mortgage');
+  const t = useTranslations('Mortgage');
   const { principal, loanToValue } = result;
   const part = loanPart(loanToValue);
   const titles = { high: t('ltvHigh', { part }), limit: t('ltvLimit'), low: t('ltvLow', { part }) };
@@ -60,7 +58,7 @@ function LoanPart({ input, result }: { input: MortgageInput; result: MortgageRes
 }
 
 function Savings({ input, result }: { input: MortgageInput; result: MortgageResult }) {
-  const t = useCalculatorText('Mortgage');
+  const t = useTranslations('Mortgage');
   const { amount, shortfall } = result.recommended;
   const { savings } = input;
   return (

@@ -1,5 +1,3 @@
-'use client';
-
 import { AxisBottom } from '@visx/axis';
 import { Group } from '@visx/group';
 import { scaleBand, scaleLinear } from '@visx/scale';
@@ -9,10 +7,10 @@ import { useWidth } from '../shell/result/use-width';
 import { AXIS_HEIGHT, axisLabel, NARROW } from './chart-axis';
 
 const HEIGHT = 150;
-/** Room for the amounts over the bars. */
+/** Height reserved for the amounts above the bars, in pixels. */
 const HEAD = 28;
 
-/** The instalment of each scenario, from 0, with its amount above it. Today's is the white one. */
+/** The instalment of each scenario; the current rate's bar is white. */
 export function ScenarioBars({
   scenarios,
 }: {

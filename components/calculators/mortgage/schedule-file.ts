@@ -2,7 +2,7 @@ import type { CsvCell } from '@/lib/calculators/csv';
 import { writeNumber } from '@/lib/calculators/number-input';
 import type { MortgageResult } from '@/lib/calculators/simulate-mortgage';
 
-/** Every instalment of the loan; `heads` names the seven columns. Each cell is rounded to the cent by itself. */
+/** Every instalment as a row; `heads` names the seven columns. Each cell is rounded to the cent separately. */
 export function scheduleRows({ legs, months }: MortgageResult, heads: readonly string[]): CsvCell[][] {
   const rates = legs.flatMap(({ annualRate, months: count }) => Array<number>(count).fill(annualRate));
   const cents = (exact: number): CsvCell => ({ cents: Math.round(exact) });

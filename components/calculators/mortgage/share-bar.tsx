@@ -1,10 +1,8 @@
-'use client';
-
 import { cushion } from '@/components/illustrations/shapes';
 
 const WIDTH = 240;
 
-/** Interest and capital of one instalment, to scale. */
+/** Interest and principal of one instalment, to scale. */
 export function ShareBar({ share }: { share: number }) {
   const interest = (WIDTH - 2) * share;
   return (

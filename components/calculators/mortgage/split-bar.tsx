@@ -1,5 +1,3 @@
-'use client';
-
 import type { ReactNode } from 'react';
 import { cushion } from '@/components/illustrations/shapes';
 import { useWidth } from '../shell/result/use-width';
@@ -9,7 +7,7 @@ type Part = { amount: number; label: ReactNode; figure: string };
 const HEIGHT = 56;
 const GAP = 4;
 
-/** Two parts of a whole, to scale, and what they are beneath: words never have to fit a narrow part. */
+/** Two parts of a whole, to scale. The labels stand below, because a part may be too narrow for them. */
 export function SplitBar({ first, second }: { first: Part; second: Part }) {
   const [ref, width] = useWidth<HTMLDivElement>();
   const whole = first.amount + second.amount;
@@ -33,7 +31,7 @@ export function SplitBar({ first, second }: { first: Part; second: Part }) {
       </svg>
       <dl className="mt-2 flex justify-between gap-4">
         {[first, second].map(({ label, figure }, index) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: there are always two, in this order
+          // biome-ignore lint/suspicious/noArrayIndexKey: always two parts in this order
           <div key={index} className={index === 1 ? 'text-right' : ''}>
             <dt className="text-nota text-tinta-2">{label}</dt>
             <dd className="font-titular text-t4 font-bold tracking-cerrado print:text-sm">{figure}</dd>

@@ -1,10 +1,8 @@
-'use client';
-
+import { useTranslations } from 'next-intl';
 import type { MortgageInput, MortgageResult } from '@/lib/calculators/simulate-mortgage';
-import { useCalculatorText } from '../shell/text-context';
 import { figuresOf } from './figures-of';
 
 export function useMortgageFigures(input: MortgageInput, result: MortgageResult) {
-  const t = useCalculatorText('Mortgage');
+  const t = useTranslations('Mortgage');
   return figuresOf(input, result, { none: t('taeNone'), huge: (limit) => t('taeHuge', { limit }) });
 }

@@ -1,5 +1,3 @@
-'use client';
-
 import { AxisBottom } from '@visx/axis';
 import { Group } from '@visx/group';
 import { PatternLines } from '@visx/pattern';
@@ -10,17 +8,17 @@ import type { YearOfPayments } from '@/lib/calculators/mortgage-legs';
 import { useWidth } from '../shell/result/use-width';
 import { AXIS_HEIGHT, axisLabel, NARROW } from './chart-axis';
 
-/** From this width on the words of the turn stand beside their mark. */
+/** From this width, in pixels, the label stands beside its mark. */
 const WIDE = 640;
 
 type YearBarsProps = {
   years: readonly YearOfPayments[];
-  /** The first year that repays more capital than it pays interest. */
+  /** The first year with more principal than interest. */
   turn: number | undefined;
   texts: { year: (year: number) => string; turn: string };
 };
 
-/** The years that have room for their number: the first, the last, and every fifth or tenth between them. */
+/** The years with a label: the first, the last, and every fifth or tenth between them. */
 function labelledYears(years: readonly YearOfPayments[], step: number): number[] {
   const last = years.length;
   return years
@@ -28,7 +26,7 @@ function labelledYears(years: readonly YearOfPayments[], step: number): number[]
     .filter((year) => year === 1 || year === last || (year % step === 0 && last - year >= step / 2));
 }
 
-/** A bar a year, as high as what is paid in it, interest at its foot, lined: they differ without colour too. */
+/** Payments of each year as a bar. Interest is hatched, so that the parts differ without colour. */
 export function YearBars({ years, turn, texts }: YearBarsProps) {
   const [ref, width] = useWidth<HTMLDivElement>();
   const id = useId();

@@ -2,8 +2,8 @@ import { CompoundCalculator } from '@/components/calculators/compound/compound-c
 import { CalculationMethod } from '@/components/calculators/shell/page/calculation-method';
 import { CalculatorClosing } from '@/components/calculators/shell/page/calculator-closing';
 import { CalculatorHero } from '@/components/calculators/shell/page/calculator-hero';
+import { CalculatorMessages } from '@/components/calculators/shell/page/calculator-messages';
 import { CalculatorQuestions } from '@/components/calculators/shell/page/calculator-questions';
-import { CalculatorText } from '@/components/calculators/shell/page/calculator-text';
 import { ExplanatoryCards } from '@/components/calculators/shell/page/explanatory-cards';
 import {
   compoundCards,
@@ -22,9 +22,9 @@ export default function CompoundInterestPage() {
   return (
     <>
       <CalculatorHero path={PATH} {...compoundHero} />
-      <CalculatorText own="CompoundInterest">
+      <CalculatorMessages own="CompoundInterest">
         <CompoundCalculator example={compoundMethod.example} />
-      </CalculatorText>
+      </CalculatorMessages>
       <ExplanatoryCards {...compoundCards} />
       <CalculationMethod method={compoundMethod} />
       <CalculatorQuestions questions={compoundQuestions} />

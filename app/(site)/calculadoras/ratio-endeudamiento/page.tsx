@@ -3,8 +3,8 @@ import { DebtLevels } from '@/components/calculators/debt/debt-levels';
 import { CalculationMethod } from '@/components/calculators/shell/page/calculation-method';
 import { CalculatorClosing } from '@/components/calculators/shell/page/calculator-closing';
 import { CalculatorHero } from '@/components/calculators/shell/page/calculator-hero';
+import { CalculatorMessages } from '@/components/calculators/shell/page/calculator-messages';
 import { CalculatorQuestions } from '@/components/calculators/shell/page/calculator-questions';
-import { CalculatorText } from '@/components/calculators/shell/page/calculator-text';
 import { debtClosing, debtHero, debtMethod, debtQuestions } from '@/lib/content/calculators/debt';
 import { pageMetadata } from '@/lib/seo/metadata';
 
@@ -17,9 +17,9 @@ export default function DebtRatioPage() {
     <>
       <CalculatorHero path={PATH} {...debtHero} />
       <DebtLevels />
-      <CalculatorText own="DebtRatio">
+      <CalculatorMessages own="DebtRatio">
         <DebtCalculator example={debtMethod.example} />
-      </CalculatorText>
+      </CalculatorMessages>
       <CalculationMethod method={debtMethod} />
       <CalculatorQuestions questions={debtQuestions} />
       <CalculatorClosing title={debtClosing} />

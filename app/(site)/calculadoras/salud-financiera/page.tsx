@@ -3,8 +3,8 @@ import { HealthScale } from '@/components/calculators/health/health-scale';
 import { CalculationMethod } from '@/components/calculators/shell/page/calculation-method';
 import { CalculatorClosing } from '@/components/calculators/shell/page/calculator-closing';
 import { CalculatorHero } from '@/components/calculators/shell/page/calculator-hero';
+import { CalculatorMessages } from '@/components/calculators/shell/page/calculator-messages';
 import { CalculatorQuestions } from '@/components/calculators/shell/page/calculator-questions';
-import { CalculatorText } from '@/components/calculators/shell/page/calculator-text';
 import { healthClosing, healthHero, healthMethod, healthQuestions } from '@/lib/content/calculators/health';
 import { pageMetadata } from '@/lib/seo/metadata';
 
@@ -16,9 +16,9 @@ export default function FinancialHealthPage() {
   return (
     <>
       <CalculatorHero path={PATH} {...healthHero} />
-      <CalculatorText own="FinancialHealth">
+      <CalculatorMessages own="FinancialHealth">
         <HealthCalculator example={healthMethod.example} />
-      </CalculatorText>
+      </CalculatorMessages>
       <HealthScale />
       <CalculationMethod method={healthMethod} />
       <CalculatorQuestions questions={healthQuestions} />

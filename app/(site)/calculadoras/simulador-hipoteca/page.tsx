@@ -3,8 +3,8 @@ import { MortgageCalculator } from '@/components/calculators/mortgage/mortgage-c
 import { CalculationMethod } from '@/components/calculators/shell/page/calculation-method';
 import { CalculatorClosing } from '@/components/calculators/shell/page/calculator-closing';
 import { CalculatorHero } from '@/components/calculators/shell/page/calculator-hero';
+import { CalculatorMessages } from '@/components/calculators/shell/page/calculator-messages';
 import { CalculatorQuestions } from '@/components/calculators/shell/page/calculator-questions';
-import { CalculatorText } from '@/components/calculators/shell/page/calculator-text';
 import { ExplanatoryCards } from '@/components/calculators/shell/page/explanatory-cards';
 import { mortgageCards, mortgageMethod, mortgageQuestions } from '@/lib/content/calculators/mortgage';
 import { pageMetadata } from '@/lib/seo/metadata';
@@ -18,9 +18,9 @@ export default function MortgagePage() {
   return (
     <>
       <CalculatorHero path={path} name={t('name')} title={t('title')} lead={t('lead')} button={t('button')} />
-      <CalculatorText own="Mortgage">
+      <CalculatorMessages own="Mortgage">
         <MortgageCalculator example={mortgageMethod.example} />
-      </CalculatorText>
+      </CalculatorMessages>
       <ExplanatoryCards title={t('cards')} cards={mortgageCards} />
       <CalculationMethod method={mortgageMethod} />
       <CalculatorQuestions questions={mortgageQuestions} />

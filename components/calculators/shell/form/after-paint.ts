@@ -1,4 +1,4 @@
-/** Runs once the next frame is on the screen: a press is seen at once, whatever its answer costs. */
+/** Runs `work` after the next frame is painted, so that an expensive computation does not delay feedback to the press. */
 export function afterPaint(work: () => void): void {
   requestAnimationFrame(() => setTimeout(work));
 }

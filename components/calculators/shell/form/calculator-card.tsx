@@ -1,30 +1,28 @@
-'use client';
-
+import { useTranslations } from 'next-intl';
 import type { FormEvent, ReactNode, RefObject } from 'react';
 import { Button } from '@/components/ui/button';
-import { CALCULATOR_ID } from '../page/calculator-anchor';
-import { useCalculatorText } from '../text-context';
+import { CALCULATOR_ID } from './calculator-anchor';
 
 type CalculatorCardProps = {
-  /** Name of the form for who does not see it. */
+  /** Accessible name of the form. */
   title: string;
   button: string;
-  /** Why the button does not work now. */
+  /** Why the button is disabled. */
   blocked?: string | undefined;
   formRef: RefObject<HTMLFormElement | null>;
   resultRef: RefObject<HTMLDivElement | null>;
   onSubmit: (event: FormEvent) => void;
   fields: ReactNode;
-  /** Under the button, such as the costs that follow from the fields. */
+  /** Under the button. */
   footer?: ReactNode;
-  /** On the dark side. Before the first press, `EmptyResult`. */
+  /** The result panel; `EmptyResult` before the first calculation. */
   children: ReactNode;
 };
 
-/** The two halves of a calculator: what you say, on sand, and what follows from it, on ink. */
+/** The two halves of a calculator: form and result. */
 export function CalculatorCard(props: CalculatorCardProps) {
   const { title, button, blocked, formRef, resultRef, onSubmit, fields, footer, children } = props;
-  const t = useCalculatorText('Calculator');
+  const t = useTranslations('Calculator');
   return (
     <section
       id={CALCULATOR_ID}
@@ -32,7 +30,7 @@ export function CalculatorCard(props: CalculatorCardProps) {
       className="isolate overflow-clip bg-arena md:bg-transparent print:bg-transparent"
     >
       <div className="rejilla">
-        {/* Without JavaScript a form of the method "dialog" sends nothing anywhere. */}
+        {/* Without JavaScript a form with method="dialog" sends no request. */}
         <form
           ref={formRef}
           method="dialog"

@@ -1,5 +1,3 @@
-'use client';
-
 import { useId } from 'react';
 import { FieldError } from '@/components/ui/field-error';
 
@@ -9,14 +7,14 @@ type ChoiceFieldProps<Name extends string, Value extends string> = {
   name: Name;
   legend: string;
   choices: readonly FieldChoice<Value>[];
-  /** Any text: what is none of the choices leaves all of them open. */
+  /** Any text: nothing is checked when it is none of the choices. */
   value: string;
   onChange: (name: Name, value: Value) => void;
   error?: string | undefined;
   hint?: string | undefined;
 };
 
-/** One of a few, drawn as a row of backrests. */
+/** Radio buttons in a row. */
 export function ChoiceField<Name extends string, Value extends string>(props: ChoiceFieldProps<Name, Value>) {
   const { name, legend, choices, value, onChange, error, hint } = props;
   const id = useId();

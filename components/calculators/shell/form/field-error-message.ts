@@ -1,19 +1,23 @@
+import type { useTranslations } from 'next-intl';
 import { writeNumber } from '@/lib/calculators/number-input';
 import { formatNumber } from '@/lib/i18n/numbers';
-import type { Translate } from '../text-context';
-import type { FieldFault } from './use-calculator';
+import type { FieldErrorCause } from './use-calculator';
 
-/** The sentence at the field; `unit` follows the limits, as in "El máximo es 40 años". */
-export function fieldErrorMessage(found: FieldFault, unit: string, t: Translate<'Calculator'>): string {
-  if ('message' in found) return found.message;
-  const { fault, rule } = found;
+/** The sentence under the field; `unit` follows the limits, as in "El máximo es 40 años". */
+export function fieldErrorMessage(
+  cause: FieldErrorCause,
+  unit: string,
+  t: ReturnType<typeof useTranslations<'Calculator'>>,
+): string {
+  if ('message' in cause) return cause.message;
+  const { reason, rule } = cause;
   const limit = (value: number) => {
     const scale = 10 ** rule.decimals;
     return `${value % scale === 0 ? formatNumber(value / scale) : writeNumber(value, rule.decimals)}\u00a0${unit}`;
   };
-  if (fault === 'below') return t('fault_below', { limit: limit(rule.min) });
-  if (fault === 'above') return t('fault_above', { limit: limit(rule.max) });
-  if (fault === 'decimals')
-    return rule.decimals === 0 ? t('fault_whole') : t('fault_decimals', { decimals: rule.decimals });
-  return t(`fault_${fault}`);
+  if (reason === 'below') return t('error_below', { limit: limit(rule.min) });
+  if (reason === 'above') return t('error_above', { limit: limit(rule.max) });
+  if (reason === 'decimals')
+    return rule.decimals === 0 ? t('error_whole') : t('error_decimals', { decimals: rule.decimals });
+  return t(`error_${reason}`);
 }

@@ -1,44 +1,41 @@
-'use client';
-
+import { useTranslations } from 'next-intl';
 import { type ReactNode, useId } from 'react';
 import { FieldError } from '@/components/ui/field-error';
 import { type NumberRule, readNumber, writeNumber } from '@/lib/calculators/number-input';
-import { useCalculatorText } from '../text-context';
 import { fieldErrorMessage } from './field-error-message';
 import slider from './slider.module.css';
-import type { FieldFault } from './use-calculator';
+import type { FieldErrorCause } from './use-calculator';
 
-/** The stretch that a slider covers, in the units of the field's rule; the field itself takes more. */
+/** Range of the slider, in the units of the field's rule; the field may accept more. */
 type SliderRange = { min: number; max: number; step: number };
 
 type NumberFieldProps<Name extends string> = {
   name: Name;
   label: string;
-  /** Shown inside the field and after the limits in messages. */
+  /** Shown inside the field and after the limits in error messages. */
   unit: string;
   value: string;
   rule: NumberRule;
   onChange: (name: Name, text: string) => void;
-  fault?: FieldFault | undefined;
+  error?: FieldErrorCause | undefined;
   hint?: ReactNode;
   range?: SliderRange;
-  /** An example, never a value. */
   placeholder?: string;
 };
 
-/** A figure with its unit; it keeps what was typed, right or wrong. With a `range` a slider moves it as well. */
+/** A number with its unit. Keeps the typed text, valid or not. A `range` adds a slider. */
 export function NumberField<Name extends string>(props: NumberFieldProps<Name>) {
-  const { name, label, unit, value, rule, onChange, fault, hint, range, placeholder } = props;
-  const t = useCalculatorText('Calculator');
+  const { name, label, unit, value, rule, onChange, error, hint, range, placeholder } = props;
+  const t = useTranslations('Calculator');
   const id = useId();
-  const described = [hint && `${id}-hint`, fault && `${id}-error`].filter(Boolean).join(' ');
+  const described = [hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(' ');
   return (
     <div>
       <label htmlFor={id} className="mb-1.5 block font-bold">
         {label}
       </label>
       <div
-        className={`relative flex min-h-14 items-center gap-2 border-[1.5px] bg-papel px-4 has-[input[type=text]:focus-visible]:outline-3 has-[input[type=text]:focus-visible]:outline-offset-2 has-[input[type=text]:focus-visible]:outline-tinta ${range ? 'rounded-t-respaldo-s border-b-0' : 'respaldo-s border-b-2 border-b-tinta'} ${fault ? 'border-error' : 'border-borde'}`}
+        className={`relative flex min-h-14 items-center gap-2 border-[1.5px] bg-papel px-4 has-[input[type=text]:focus-visible]:outline-3 has-[input[type=text]:focus-visible]:outline-offset-2 has-[input[type=text]:focus-visible]:outline-tinta ${range ? 'rounded-t-respaldo-s border-b-0' : 'respaldo-s border-b-2 border-b-tinta'} ${error ? 'border-error' : 'border-borde'}`}
       >
         <input
           id={id}
@@ -49,7 +46,7 @@ export function NumberField<Name extends string>(props: NumberFieldProps<Name>) 
           inputMode={rule.decimals === 0 ? 'numeric' : 'decimal'}
           autoComplete="off"
           placeholder={placeholder}
-          aria-invalid={fault ? true : undefined}
+          aria-invalid={error ? true : undefined}
           aria-describedby={described || undefined}
           className="min-h-11 w-full min-w-0 flex-1 bg-transparent font-titular text-campo font-medium outline-none"
         />
@@ -67,9 +64,9 @@ export function NumberField<Name extends string>(props: NumberFieldProps<Name>) 
           {hint}
         </p>
       )}
-      {fault && (
+      {error && (
         <div className={range && !hint ? 'pt-3' : ''}>
-          <FieldError id={`${id}-error`}>{fieldErrorMessage(fault, unit, t)}</FieldError>
+          <FieldError id={`${id}-error`}>{fieldErrorMessage(error, unit, t)}</FieldError>
         </div>
       )}
     </div>
@@ -85,7 +82,7 @@ type SliderProps = {
   onMove: (text: string) => void;
 };
 
-/** Stands at the nearest end while the field holds more, less or nothing. */
+/** At the nearest end when the field's value lies outside the range or cannot be read. */
 function Slider({ label, value, rule, range, unit, onMove }: SliderProps) {
   const reading = readNumber(value, { ...rule, min: 0, max: Number.MAX_SAFE_INTEGER });
   const position = reading.ok ? Math.min(Math.max(reading.value, range.min), range.max) : range.min;

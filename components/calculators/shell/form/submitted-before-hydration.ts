@@ -1,2 +1,2 @@
-/** Set on a form whose button was pressed while the scripts of its page were still waiting. */
-export const SUBMITTED_BEFORE_HYDRATION = 'data-pressed-early';
+/** Set by the hydration loader on a form that is submitted before hydration. */
+export const SUBMITTED_BEFORE_HYDRATION = 'data-submitted-before-hydration';

@@ -1,25 +1,25 @@
-'use client';
-
 import { type FormEvent, type RefObject, useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { readFragment, writeFragment } from '@/lib/calculators/fragment';
-import type { NumberFault, NumberRule } from '@/lib/calculators/number-input';
+import type { NumberErrorReason, NumberRule } from '@/lib/calculators/number-input';
 import { afterPaint } from './after-paint';
 import { SUBMITTED_BEFORE_HYDRATION } from './submitted-before-hydration';
 
-/** Why a field was refused: by its rule, or by a sentence of the calculator's own. */
-export type FieldFault = { fault: NumberFault; rule: NumberRule } | { message: string };
+/** Why a field is refused: its rule says so, or the calculator gives a sentence. */
+export type FieldErrorCause = { reason: NumberErrorReason; rule: NumberRule } | { message: string };
 
-export type Faults<Name extends string> = Partial<Record<Name, FieldFault>>;
+export type FieldErrors<Name extends string> = Partial<Record<Name, FieldErrorCause>>;
 
-export type Reading<Name extends string, Input> = { ok: true; input: Input } | { ok: false; faults: Faults<Name> };
+export type ParsedFields<Name extends string, Input> =
+  | { ok: true; input: Input }
+  | { ok: false; errors: FieldErrors<Name> };
 
 type Options<Name extends string, Input, Result> = {
-  /** Texts that the fields show first; its keys are the field names and the fragment's parameters. */
+  /** Initial texts of the fields. The keys are the field names and the parameters of the address fragment. */
   defaults: Readonly<Record<Name, string>>;
-  /** From what was typed to what is computed with. Pure. */
-  read: (values: Readonly<Record<Name, string>>) => Reading<Name, Input>;
+  /** Parses the typed texts. Pure. */
+  read: (values: Readonly<Record<Name, string>>) => ParsedFields<Name, Input>;
   compute: (input: Input) => Result;
-  /** What a change of one field does to the others; by default nothing. Pure, and the same function at each render. */
+  /** Adjusts other fields after a change. Pure, and the same function at each render. */
   follow?: (
     next: Record<Name, string>,
     changed: Name,
@@ -31,24 +31,22 @@ export type Calculated<Name extends string, Input, Result> = {
   input: Input;
   result: Result;
   values: Readonly<Record<Name, string>>;
-  /** Counts the presses, so that an announcement is made again for the same figures. */
+  /** Number of calculations: a repeated result is announced again. */
   run: number;
 };
 
 export type Calculator<Name extends string, Input, Result> = {
   values: Readonly<Record<Name, string>>;
-  /** What `read` says of the values as they stand, whether or not the button was pressed. */
-  reading: Reading<Name, Input>;
-  /** Found at the last press and not yet corrected. */
-  faults: Faults<Name>;
-  /** The same function at each render, so that a press does not draw the fields again. */
+  /** Of the last submission, without the fields changed since. */
+  errors: FieldErrors<Name>;
+  /** The same function at each render, so that memoised fields are not rendered again. */
   change: (name: Name, text: string) => void;
-  /** Nothing before the first press; the last good one afterwards. */
+  /** The last successful calculation. */
   calculated: Calculated<Name, Input, Result> | undefined;
-  /** The fields no longer say what was calculated. */
+  /** The fields differ from what was calculated. */
   outdated: boolean;
   formRef: RefObject<HTMLFormElement | null>;
-  /** Goes on the place that the browser scrolls to when a result lies below the window. */
+  /** The element scrolled into view when a result lies below the window. */
   resultRef: RefObject<HTMLDivElement | null>;
   submit: (event: FormEvent) => void;
 };
@@ -57,9 +55,9 @@ function differ<Name extends string>(a: Readonly<Record<Name, string>>, b: Reado
   return Object.keys(a).some((name) => a[name as Name] !== b[name as Name]);
 }
 
-const NO_FAULTS: Faults<never> = {};
+const NO_ERRORS: FieldErrors<never> = {};
 
-/** What the fields of the form hold; a name without a field or a choice keeps its value. */
+/** The texts in the form's fields; a name without a field or a choice keeps its value. */
 function typedInto<Name extends string>(form: HTMLFormElement, values: Readonly<Record<Name, string>>) {
   const typed: Record<Name, string> = { ...values };
   const data = new FormData(form);
@@ -71,29 +69,29 @@ function typedInto<Name extends string>(form: HTMLFormElement, values: Readonly<
 }
 
 /**
- * The state of a calculator: nothing is computed until the button is pressed, each press computes again,
- * and a fragment in the address fills the fields in and presses once. A refused press puts the focus on the first bad field.
+ * The state of a calculator. It computes on submission only. A fragment in the address fills the fields in and submits once.
+ * A refused submission focuses the first invalid field.
  */
 export function useCalculator<Name extends string, Input, Result>(
   options: Options<Name, Input, Result>,
 ): Calculator<Name, Input, Result> {
   const { defaults, read, compute, follow } = options;
   const [values, setValues] = useState<Readonly<Record<Name, string>>>(defaults);
-  const [faults, setFaults] = useState<Faults<Name>>(NO_FAULTS);
-  const [refusals, setRefusals] = useState(0);
+  const [errors, setErrors] = useState<FieldErrors<Name>>(NO_ERRORS);
+  const [refusedCount, setRefusedCount] = useState(0);
   const [calculated, setCalculated] = useState<Calculated<Name, Input, Result>>();
   const formRef = useRef<HTMLFormElement>(null);
   const resultRef = useRef<HTMLDivElement>(null);
 
   const calculate = (from: Readonly<Record<Name, string>>) => {
-    const reading = read(from);
-    if (!reading.ok) {
-      setFaults(reading.faults);
-      setRefusals((count) => count + 1);
+    const parsed = read(from);
+    if (!parsed.ok) {
+      setErrors(parsed.errors);
+      setRefusedCount((count) => count + 1);
       return;
     }
-    setFaults(NO_FAULTS);
-    const { input } = reading;
+    setErrors(NO_ERRORS);
+    const { input } = parsed;
     afterPaint(() =>
       setCalculated((last) => ({ input, result: compute(input), values: from, run: (last?.run ?? 0) + 1 })),
     );
@@ -108,7 +106,7 @@ export function useCalculator<Name extends string, Input, Result>(
     return true;
   };
 
-  /** Somebody may have typed, and pressed the button, before this script ran. */
+  /** Fields may be filled in, and the form submitted, before hydration. */
   const resume = (form: HTMLFormElement) => {
     const typed = typedInto(form, values);
     setValues(typed);
@@ -128,7 +126,7 @@ export function useCalculator<Name extends string, Input, Result>(
         const next = { ...current, [name]: text };
         return follow ? follow(next, name, current) : next;
       });
-      setFaults(({ [name]: _corrected, ...others }) => others as Faults<Name>);
+      setErrors(({ [name]: _corrected, ...others }) => others as FieldErrors<Name>);
     },
     [follow],
   );
@@ -142,16 +140,16 @@ export function useCalculator<Name extends string, Input, Result>(
   }, []);
 
   useEffect(() => {
-    if (refusals === 0) return;
-    const bad = formRef.current?.querySelector<HTMLElement>('[aria-invalid="true"]');
-    const control = bad?.matches('input, select') ? bad : bad?.querySelector<HTMLElement>('input');
+    if (refusedCount === 0) return;
+    const invalid = formRef.current?.querySelector<HTMLElement>('[aria-invalid="true"]');
+    const control = invalid?.matches('input, select') ? invalid : invalid?.querySelector<HTMLElement>('input');
     control?.focus();
-  }, [refusals]);
+  }, [refusedCount]);
 
   const latest = calculated?.values;
   useEffect(() => {
     if (!latest) return;
-    // Once the answer is painted: the router listens to addresses and would delay it.
+    // After the result is painted: the router reacts to address changes and would delay the paint.
     const timer = setTimeout(() => history.replaceState(null, '', writeFragment(latest)), 50);
     return () => clearTimeout(timer);
   }, [latest]);
@@ -160,7 +158,7 @@ export function useCalculator<Name extends string, Input, Result>(
   useEffect(() => {
     const panel = resultRef.current;
     if (run === undefined || !panel) return;
-    // In the next frame: asked for now, the layout would delay the answer to the press.
+    // In the next frame: measuring now would force a layout before the paint.
     const frame = requestAnimationFrame(() => {
       if (panel.getBoundingClientRect().top > innerHeight - 240) panel.scrollIntoView({ block: 'start' });
     });
@@ -169,8 +167,7 @@ export function useCalculator<Name extends string, Input, Result>(
 
   return {
     values,
-    reading: read(values),
-    faults,
+    errors,
     change,
     calculated,
     outdated: calculated !== undefined && differ(values, calculated.values),

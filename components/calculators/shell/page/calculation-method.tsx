@@ -1,7 +1,7 @@
 import { useTranslations } from 'next-intl';
 import type { CalculatorMethod } from '@/lib/content/calculators/method';
 
-/** "Cómo lo calculamos": formula, convention, a worked example, and the legal parameters with their date. */
+/** The section "Cómo lo calculamos": formula, convention, worked example, legal parameters with their date. */
 export function CalculationMethod({ method }: { method: CalculatorMethod }) {
   const t = useTranslations('CalculatorPage');
   return (

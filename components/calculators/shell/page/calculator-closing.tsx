@@ -3,7 +3,7 @@ import { Arrow, buttonClass } from '@/components/ui/button';
 import { PageLink } from '@/components/ui/page-link';
 import { site } from '@/lib/site';
 
-/** The two ways on: half an hour for nothing, or a service. Not prefetched: a calculator asks the network for nothing. */
+/** Links to the free consultation and the services. Not prefetched: a calculator makes no network requests. */
 export function CalculatorClosing({ title }: { title: string }) {
   const t = useTranslations('CalculatorPage');
   return (

@@ -1,5 +1,3 @@
-'use client';
-
 import { type ReactNode, useDeferredValue } from 'react';
 import { CalculatorCard } from '../form/calculator-card';
 import type { Calculated, Calculator } from '../form/use-calculator';
@@ -7,33 +5,33 @@ import { Announcement, EmptyResult, OutdatedMark } from '../result/result-state'
 
 type CalculatorFrameProps<Name extends string, Input, Result> = {
   calculator: Calculator<Name, Input, Result>;
-  /** `title` names the form for who does not see it. */
+  /** `title` is the accessible name of the form. */
   texts: { title: string; button: string; emptyTitle: string; emptyText: string };
-  /** The worked example, for who comes without JavaScript. */
+  /** The worked example, shown without JavaScript. */
   example: readonly string[];
-  /** Why the button does not work now. */
+  /** Why the button is disabled. */
   blocked?: string | undefined;
   fields: ReactNode;
-  /** Under the button, such as the costs that follow from the fields. */
+  /** Under the button. */
   footer?: (calculated: Calculated<Name, Input, Result>) => ReactNode;
-  /** On the dark side: what the press asked for. */
+  /** In the result panel, rendered at once. */
   result: (calculated: Calculated<Name, Input, Result>) => ReactNode;
-  /** The result in one sentence, for who hears it. */
+  /** The result in one sentence, for screen readers. */
   announcement: (calculated: Calculated<Name, Input, Result>) => string;
-  /** For the sheet of paper, before the result. */
+  /** In print only, before the result. */
   printed: (calculated: Calculated<Name, Input, Result>) => ReactNode;
-  /** On the dark side, under the result. */
+  /** In the result panel, under the result. */
   drawings?: (calculated: Calculated<Name, Input, Result>) => ReactNode;
   /** Under the card. */
   advice: (calculated: Calculated<Name, Input, Result>) => ReactNode;
 };
 
-/** A calculator: fields, result, and what follows from it. The result answers the press; the rest is drawn right after. */
+/** A calculator: fields, result and details. The result renders first, the details as a deferred update. */
 export function CalculatorFrame<Name extends string, Input, Result>(props: CalculatorFrameProps<Name, Input, Result>) {
   const { calculator, texts, example, blocked, fields, footer, result, announcement, printed, drawings, advice } =
     props;
   const { calculated, outdated, formRef, resultRef, submit } = calculator;
-  const late = useDeferredValue(calculated);
+  const deferred = useDeferredValue(calculated);
   return (
     <>
       <CalculatorCard
@@ -46,9 +44,9 @@ export function CalculatorFrame<Name extends string, Input, Result>(props: Calcu
         fields={fields}
         footer={calculated && footer?.(calculated)}
       >
-        <Announcement run={late?.run}>{late ? announcement(late) : ''}</Announcement>
+        <Announcement run={deferred?.run}>{deferred ? announcement(deferred) : ''}</Announcement>
         <OutdatedMark outdated={outdated} button={texts.button} />
-        {late && printed(late)}
+        {deferred && printed(deferred)}
         {calculated ? (
           result(calculated)
         ) : (
@@ -56,9 +54,9 @@ export function CalculatorFrame<Name extends string, Input, Result>(props: Calcu
             <p>{texts.emptyText}</p>
           </EmptyResult>
         )}
-        {late && drawings?.(late)}
+        {deferred && drawings?.(deferred)}
       </CalculatorCard>
-      {late && advice(late)}
+      {deferred && advice(deferred)}
     </>
   );
 }

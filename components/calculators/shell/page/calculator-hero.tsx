@@ -3,19 +3,19 @@ import { buttonClass } from '@/components/ui/button';
 import { StructuredData } from '@/components/ui/structured-data';
 import { type PagePath, pages } from '@/lib/seo/pages';
 import { webApplication } from '@/lib/seo/structured-data';
-import { CALCULATOR_ID } from './calculator-anchor';
+import { CALCULATOR_ID } from '../form/calculator-anchor';
 
 type CalculatorHeroProps = {
   path: PagePath;
-  /** Name of the calculator in the trail. */
+  /** Name of the calculator in the breadcrumbs. */
   name: string;
   title: string;
   lead: string;
-  /** Of the button that leads down to the calculator. */
+  /** Label of the button that scrolls to the calculator. */
   button: string;
 };
 
-/** Where the page is, its title and promise; the button scrolls to the calculator. Tells search engines that this is a tool. */
+/** Breadcrumbs, title and lead of a calculator page, with its structured data. */
 export function CalculatorHero({ path, name, title, lead, button }: CalculatorHeroProps) {
   return (
     <div className="overflow-clip pt-respiro pb-paso print:py-0">

@@ -2,7 +2,7 @@ import { useTranslations } from 'next-intl';
 import { Faq } from '@/components/ui/faq';
 import type { Question } from '@/lib/seo/structured-data';
 
-/** The questions people ask us about this calculation. */
+/** Frequent questions about the calculation. */
 export function CalculatorQuestions({ questions }: { questions: readonly Question[] }) {
   const t = useTranslations('CalculatorPage');
   return (

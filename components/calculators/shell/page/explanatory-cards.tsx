@@ -1,4 +1,3 @@
-/** What a calculator answers and what its words mean: a title and a few short explanations. */
 export function ExplanatoryCards({
   title,
   cards,

@@ -1,12 +1,10 @@
-'use client';
-
+import { useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
 import { bar } from '@/components/illustrations/shapes';
-import { useCalculatorText } from '../text-context';
 
-/** What we would say about these very figures, in the first person plural, computed from the inputs. */
+/** The adviser's comment on the result. */
 export function AdviserNote({ children }: { children: ReactNode }) {
-  const t = useCalculatorText('Calculator');
+  const t = useTranslations('Calculator');
   return (
     <aside
       aria-labelledby="nota-del-sofa"

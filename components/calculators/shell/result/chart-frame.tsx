@@ -1,31 +1,29 @@
-'use client';
-
+import { useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
-import { useCalculatorText } from '../text-context';
-import type { Late } from '../use-lazy-module';
+import type { LazyModule } from './use-lazy-module';
 
-/** A colour of the chart and its pattern, in words. `swatch` is a class that fills the small backrest. */
+/** `swatch` is SVG content for a 12 by 16 box. */
 type LegendEntry = { label: string; swatch: ReactNode };
 
 type ChartFrameProps = {
   title: string;
   legend?: readonly LegendEntry[];
-  /** Keeps the place of the drawing while it is loaded: a class such as "aspect-[796/300]". */
+  /** Class that reserves the space of the drawing while it loads, such as "aspect-[796/300]". */
   room: string;
-  late: Late<unknown>['state'];
-  /** One sentence that says what the drawing shows; the drawing itself is hidden from assistive technology. */
+  state: LazyModule<unknown>['state'];
+  /** The drawing in one sentence, for screen readers: the drawing itself is hidden from them. */
   description: string;
-  /** The drawing, once it is loaded. */
+  /** The drawing, shown once it is loaded. */
   children: ReactNode;
   /** The same figures in rows. */
   table: ReactNode;
-  /** Shows the table from the beginning. */
+  /** The table is open initially. */
   open?: boolean;
 };
 
-/** A drawing with its title, its key and a table of the same figures. */
-export function ChartFrame({ title, legend = [], room, late, description, children, table, open }: ChartFrameProps) {
-  const t = useCalculatorText('Calculator');
+/** A drawing with its title, its legend and a table of the same figures. */
+export function ChartFrame({ title, legend = [], room, state, description, children, table, open }: ChartFrameProps) {
+  const t = useTranslations('Calculator');
   return (
     <figure className="mt-9 print:mt-3">
       <figcaption className="mb-4 flex flex-wrap items-baseline justify-between gap-x-6 gap-y-1 print:mb-2">
@@ -43,12 +41,12 @@ export function ChartFrame({ title, legend = [], room, late, description, childr
         <span className="sr-only">{description}</span>
       </figcaption>
       <div aria-hidden="true" className={`w-full ${room}`}>
-        {late === 'ready' && children}
+        {state === 'ready' && children}
       </div>
-      {late === 'failed' && <p className="text-nota">{t('chartFailed')}</p>}
+      {state === 'failed' && <p className="text-nota">{t('chartFailed')}</p>}
       <details className="mt-4 print:hidden" open={open}>
         <summary className="w-fit cursor-pointer py-1 font-bold underline underline-offset-4">{t('seeTable')}</summary>
-        {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by the keyboard */}
+        {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling region must be reachable by keyboard */}
         <section className="mt-3 max-h-96 overflow-auto" tabIndex={0} aria-label={title}>
           {table}
         </section>

@@ -1,18 +1,15 @@
-'use client';
-
 import type { ReactNode } from 'react';
 
 type FigureTableProps = {
   caption: string;
-  /** The first column is the row's head. `narrow: false` hides a column on phones. */
+  /** The first column is the row header. `narrow: false` hides a column on phones. */
   columns: readonly { label: string; narrow?: boolean }[];
   rows: readonly (readonly [string, ...string[]])[];
   footer?: readonly [string, ...string[]];
-  /** The caption is shown by default to assistive technology only. */
+  /** By default the caption is for screen readers only. */
   visibleCaption?: ReactNode;
 };
 
-/** Figures in rows, aligned by their last digit. */
 export function FigureTable({ caption, columns, rows, footer, visibleCaption }: FigureTableProps) {
   const hidden = (index: number) => (columns[index]?.narrow === false ? 'max-md:hidden print:table-cell' : '');
   const cells = ([head, ...figures]: readonly [string, ...string[]]) => (

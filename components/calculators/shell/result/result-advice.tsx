@@ -1,17 +1,15 @@
-'use client';
-
 import type { ReactNode } from 'react';
 import { TakeAway, type TakeAwayProps } from '../take-away/take-away';
 import { AdviserNote } from './adviser-note';
 
 type ResultAdviceProps = TakeAwayProps & {
-  /** What we would say about these figures, a sentence a paragraph. */
+  /** The adviser's comment, one paragraph a sentence. */
   note: readonly string[];
-  /** Between what we say and what can be taken along. */
+  /** Between the note and the export actions. */
   children?: ReactNode;
 };
 
-/** Under the card of a calculator: our note, what it leads to, and the ways to take the result along. */
+/** Under the calculator's card: the adviser's note, further sections and the export actions. */
 export function ResultAdvice({ note, children, ...takeAway }: ResultAdviceProps) {
   return (
     <>

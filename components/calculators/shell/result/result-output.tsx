@@ -1,16 +1,14 @@
-'use client';
-
 import type { ReactNode } from 'react';
 
 type ResultOutputProps = {
   name: string;
-  /** The exact figure, with a decimal point: what is shown may be rounded. */
+  /** The exact figure with a decimal point; the shown one may be rounded. */
   exact: string | number;
   children: ReactNode;
   className?: string;
 };
 
-/** A computed figure. Silent by itself: `Announcement` says all of them in one sentence. */
+/** A computed figure. Not a live region: `Announcement` reads all of them in one sentence. */
 export function ResultOutput({ name, exact, children, className }: ResultOutputProps) {
   return (
     <output name={name} aria-live="off" className={className}>
@@ -19,7 +17,7 @@ export function ResultOutput({ name, exact, children, className }: ResultOutputP
   );
 }
 
-/** As large as the figure's length allows; the longest ones may break. */
+/** The longest figures may wrap. */
 function headlineSize(figure: ReactNode): string {
   const { length } = String(figure);
   if (length <= 8)
@@ -29,7 +27,6 @@ function headlineSize(figure: ReactNode): string {
   return 'wrap-anywhere leading-none text-[clamp(2rem,7vw,3rem)] xl:text-[4rem]';
 }
 
-/** The one giant figure of a result; its unit stands smaller and higher. */
 export function HeadlineFigure({
   label,
   unit,
@@ -49,7 +46,6 @@ export function HeadlineFigure({
   );
 }
 
-/** The figures that follow from the headline, on one line where there is room. */
 export function ResultFacts({ children }: { children: ReactNode }) {
   return (
     <dl className="mt-9 grid grid-cols-2 gap-x-4 gap-y-3 border-t-[1.5px] border-current pt-4 lg:flex lg:justify-between print:mt-3 print:flex print:justify-between print:pt-2">

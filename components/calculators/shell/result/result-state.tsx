@@ -1,12 +1,10 @@
-'use client';
-
+import { useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
 import { bar } from '@/components/illustrations/shapes';
-import { useCalculatorText } from '../text-context';
 
-/** What an assistive technology hears after each press: one sentence, politely. Always on the page, so that it is heard. */
+/** Live region with the result in one sentence. Always on the page: an inserted live region is not announced. */
 export function Announcement({ run, children }: { run: number | undefined; children: string }) {
-  // A region that is given the same words again stays silent; an invisible mark makes them new.
+  // Unchanged text is not announced again: every second run adds an invisible character.
   return (
     <p role="status" className="sr-only">
       {run === undefined ? '' : `${children}${run % 2 ? '' : '\u00a0'}`}
@@ -14,9 +12,9 @@ export function Announcement({ run, children }: { run: number | undefined; child
   );
 }
 
-/** Over a result whose fields have changed since. */
+/** Shown when the fields differ from the result's. */
 export function OutdatedMark({ outdated, button }: { outdated: boolean; button: string }) {
-  const t = useCalculatorText('Calculator');
+  const t = useTranslations('Calculator');
   return (
     <div role="status">
       {outdated && (
@@ -30,15 +28,14 @@ export function OutdatedMark({ outdated, button }: { outdated: boolean; button: 
 
 const channels = Array.from({ length: 25 }, (_, index) => bar(index * 32 + 1, 1, 26, 299)).join('');
 
-/** Stands where the result will be. `example` is for browsers without JavaScript. */
+/** Placeholder for the result. `example` is shown without JavaScript. */
 export function EmptyResult({ title, children, example }: { title: string; children: ReactNode; example: ReactNode }) {
-  const t = useCalculatorText('Calculator');
+  const t = useTranslations('Calculator');
   return (
     <div className="flex h-full flex-col justify-between gap-10 print:hidden">
       <div>
         <p className="max-w-corta font-titular text-t3 font-bold tracking-cerrado">{title}</p>
         <div className="mt-4 max-w-texto text-bruma">{children}</div>
-        {/* Shown where scripting is off, by style alone: no script is there to show it. */}
         <div className="mt-8 hidden respaldo-s bg-azafran px-5 py-4 text-tinta noscript:block">
           <p className="font-bold">{t('noScript')}</p>
           <div className="mt-2">{example}</div>

@@ -1,5 +1,3 @@
-'use client';
-
 import { useSyncExternalStore } from 'react';
 
 function beforePrinting(read: () => void): () => void {
@@ -7,7 +5,7 @@ function beforePrinting(read: () => void): () => void {
   return () => removeEventListener('beforeprint', read);
 }
 
-/** On paper only: what was typed, and the address that brings the calculation back, read when the paper is drawn. */
+/** In print only: the inputs, and the address that restores the calculation, read when printing starts. */
 export function PrintedInputs({ entries }: { entries: readonly (readonly [label: string, value: string])[] }) {
   const address = useSyncExternalStore(
     beforePrinting,

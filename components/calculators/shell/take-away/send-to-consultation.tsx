@@ -1,46 +1,44 @@
-'use client';
-
 import { useRouter } from 'next/navigation';
+import { useTranslations } from 'next-intl';
 import { useId, useRef, useState } from 'react';
 import { tabStorage, writeStored } from '@/components/browser/tab-storage';
-import { CARRIED_RESULT } from '@/components/consultation/carried-result';
 import { Arrow, Button } from '@/components/ui/button';
-import { useCalculatorText } from '../text-context';
+import { CARRIED_RESULT } from '@/lib/calculators/carried-result';
 
-/** Shows the very words that would be carried, and carries them only after a second click. */
+/** Shows the exact text that the consultation form would receive; a second click confirms. */
 export function SendToConsultation({ paragraph }: { paragraph: string }) {
-  const t = useCalculatorText('Calculator');
+  const t = useTranslations('Calculator');
   const router = useRouter();
   const id = useId();
-  const [asked, setAsked] = useState(false);
-  const askRef = useRef<HTMLButtonElement>(null);
-  const [refused, setRefused] = useState(false);
+  const [open, setOpen] = useState(false);
+  const openButton = useRef<HTMLButtonElement>(null);
+  const [failed, setFailed] = useState(false);
 
-  const carry = () => {
+  const send = () => {
     if (!writeStored(tabStorage(), CARRIED_RESULT, { text: paragraph })) {
-      // The words stay on the screen to be copied.
-      setRefused(true);
+      // The text stays on the screen to be copied.
+      setFailed(true);
       return;
     }
     router.push('/consulta-gratuita');
   };
 
-  const decline = () => {
-    setAsked(false);
-    askRef.current?.focus();
+  const cancel = () => {
+    setOpen(false);
+    openButton.current?.focus();
   };
 
   return (
     <div className="mt-2 respaldo bg-arena px-5 py-5 md:px-7">
-      <h3 className="text-t4">{t('carryTitle')}</h3>
-      <p className="mt-2 max-w-lectura">{t('carryLead')}</p>
-      <Button ref={askRef} look="line" className="mt-4" aria-expanded={asked} onClick={() => setAsked(!asked)}>
-        {t('carryAsk')}
+      <h3 className="text-t4">{t('sendTitle')}</h3>
+      <p className="mt-2 max-w-lectura">{t('sendLead')}</p>
+      <Button ref={openButton} look="line" className="mt-4" aria-expanded={open} onClick={() => setOpen(!open)}>
+        {t('sendOpen')}
       </Button>
-      {asked && (
+      {open && (
         <div className="mt-4">
           <p id={id} className="text-nota font-bold">
-            {t('carryShown')}
+            {t('sendPreview')}
           </p>
           <blockquote
             aria-labelledby={id}
@@ -49,14 +47,14 @@ export function SendToConsultation({ paragraph }: { paragraph: string }) {
             {paragraph}
           </blockquote>
           <p role="status" className="mt-2 text-nota font-bold">
-            {refused && t('carryRefused')}
+            {failed && t('sendFailed')}
           </p>
           <div className="mt-3 flex flex-wrap gap-3">
-            <Button onClick={carry}>
-              {t('carryYes')} <Arrow />
+            <Button onClick={send}>
+              {t('sendConfirm')} <Arrow />
             </Button>
-            <Button look="line" onClick={decline}>
-              {t('carryNo')}
+            <Button look="line" onClick={cancel}>
+              {t('sendCancel')}
             </Button>
           </div>
         </div>

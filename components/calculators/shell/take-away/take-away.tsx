@@ -1,27 +1,25 @@
-'use client';
-
+import { useTranslations } from 'next-intl';
 import { type ReactNode, useId, useState } from 'react';
 import { type CsvCell, writeCsv } from '@/lib/calculators/csv';
 import { writeFragment } from '@/lib/calculators/fragment';
-import { useCalculatorText } from '../text-context';
 import { SendToConsultation } from './send-to-consultation';
 
 export type TakeAwayProps = {
-  /** What was calculated, as the fields said it. */
+  /** The texts of the fields at the calculation. */
   values: Readonly<Record<string, string>>;
-  /** Rows of the file, made at the click; its name without extension. */
+  /** Name without extension; the rows are computed at the click. */
   file?: { name: string; rows: () => readonly (readonly CsvCell[])[] };
-  /** The result as a paragraph that an adviser can read. */
+  /** The result as a paragraph for an adviser. */
   paragraph: string;
 };
 
 const action =
   'respaldo-s border-[1.5px] border-b-2 border-borde border-b-tinta bg-papel px-4 py-3 text-left font-titular font-bold hover:border-tinta hover:bg-arena';
 
-/** Link, file, paper, consultation. Nothing is sent: all of it is made in the browser. */
+/** Exports of a result: link, file, print, consultation. All made in the browser; nothing is sent. */
 export function TakeAway({ values, file, paragraph }: TakeAwayProps) {
-  const t = useCalculatorText('Calculator');
-  const [said, setSaid] = useState('');
+  const t = useTranslations('Calculator');
+  const [status, setStatus] = useState('');
   const [link, setLink] = useState('');
   const linkId = useId();
 
@@ -30,11 +28,11 @@ export function TakeAway({ values, file, paragraph }: TakeAwayProps) {
     try {
       await navigator.clipboard.writeText(address);
       setLink('');
-      setSaid(t('linkCopied'));
+      setStatus(t('linkCopied'));
     } catch {
-      // Not every browser lets a page write there: the link is shown instead.
+      // Clipboard access may be denied: the link is shown instead.
       setLink(address);
-      setSaid(t('linkByHand'));
+      setStatus(t('linkByHand'));
     }
   };
 
@@ -56,7 +54,7 @@ export function TakeAway({ values, file, paragraph }: TakeAwayProps) {
           <Action onClick={() => print()} title={t('print')} detail={t('printDetail')} />
         </div>
         <p role="status" className="mt-2 min-h-6 text-nota font-bold">
-          {said}
+          {status}
         </p>
         {link && (
           <p className="mb-4">
@@ -93,6 +91,6 @@ function download(name: string, content: string): void {
   link.href = address;
   link.download = name;
   link.click();
-  // The click has taken hold of the file when it returns; the address is no longer needed in the next task.
+  // The download has started when click() returns.
   setTimeout(() => URL.revokeObjectURL(address));
 }

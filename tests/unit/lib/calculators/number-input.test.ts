@@ -27,7 +27,7 @@ test.each([
   ['187350,5000', 18_735_050],
 ])('%s in euros', (text, cents) => {
   expect(readNumber(text, euros)).toEqual(
-    cents === undefined ? { ok: false, fault: 'decimals' } : { ok: true, value: cents },
+    cents === undefined ? { ok: false, reason: 'decimals' } : { ok: true, value: cents },
   );
 });
 
@@ -61,8 +61,8 @@ test.each([
   ['1,005', 'decimals'],
   ['1000000000000000', 'above'],
   ['9'.repeat(400), 'above'],
-])('%j is refused as %s', (text, fault) => {
-  expect(readNumber(text, euros)).toEqual({ ok: false, fault });
+])('%j is refused as %s', (text, reason) => {
+  expect(readNumber(text, euros)).toEqual({ ok: false, reason });
 });
 
 test.each([
@@ -70,8 +70,8 @@ test.each([
   ['51', 'above'],
   ['2,5', 'decimals'],
   ['1.000', 'above'],
-])('%s years are refused as %s', (text, fault) => {
-  expect(readNumber(text, years)).toEqual({ ok: false, fault });
+])('%s years are refused as %s', (text, reason) => {
+  expect(readNumber(text, years)).toEqual({ ok: false, reason });
 });
 
 test('what is written is read as the same value', () => {
@@ -82,7 +82,7 @@ test('what is written is read as the same value', () => {
   );
 });
 
-test('no text is read as anything but a whole value within the rule, or a fault', () => {
+test('no text is read as anything but a whole value within the rule, or refused', () => {
   fc.assert(
     fc.property(fc.oneof(fc.string(), fc.string({ unit: fc.constantFrom(...'0123456789.,-€ ') })), (text) => {
       const reading = readNumber(text, euros);

@@ -23,7 +23,6 @@ test.each(files)('%s is bound', async (file) => {
   expect(loose(await import(`@/lib/content/${file}`))).toEqual([]);
 });
 
-test('the messages are bound when they are loaded', () => {
-  expect(loose(messages)).not.toEqual([]);
-  expect(loose(bound(messages))).toEqual([]);
+test('the messages are bound in their file, as the build compiles them from it', () => {
+  expect(loose(messages)).toEqual([]);
 });

@@ -1,2 +1,2 @@
-/** Where the hero's button leads. */
+/** Target of the hero's button. */
 export const CALCULATOR_ID = 'calculadora';

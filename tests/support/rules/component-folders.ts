@@ -1,0 +1,62 @@
+import { importsOf, type Source } from './sources';
+
+/** Folders of shared components, lowest first. Each imports only those before it. */
+const SHARED = ['ui', 'illustrations', 'spam-guarded-form'];
+
+/** The rooms of a folder and the rooms that each may import, besides itself. A file above the rooms is in room ''. */
+const ROOMS: Record<string, Record<string, readonly string[]>> = {
+  illustrations: {
+    '': [],
+    sofa: [''],
+    about: ['', 'sofa'],
+    blog: ['', 'sofa'],
+    contact: ['', 'sofa'],
+    home: ['', 'sofa'],
+    services: ['', 'sofa'],
+    sharing: ['', 'sofa'],
+    trust: ['', 'sofa'],
+  },
+  calculators: {
+    'shell/form': [],
+    'shell/take-away': [],
+    'shell/result': ['shell/take-away'],
+    'shell/page': ['shell/form', 'shell/result'],
+    compound: ['shell/form', 'shell/result', 'shell/take-away', 'shell/page'],
+    debt: ['shell/form', 'shell/result', 'shell/take-away', 'shell/page'],
+    health: ['shell/form', 'shell/result', 'shell/take-away', 'shell/page'],
+    mortgage: ['shell/form', 'shell/result', 'shell/take-away', 'shell/page'],
+  },
+};
+
+function folderOf(path: string): string {
+  return path.split('/')[1] ?? '';
+}
+
+function roomOf(path: string): string {
+  return path.split('/').slice(2, -1).join('/');
+}
+
+function mayImportFolder(importer: string, imported: string): boolean {
+  const rank = SHARED.indexOf(imported);
+  if (rank < 0) return false;
+  return SHARED.includes(importer) ? rank < SHARED.indexOf(importer) : true;
+}
+
+function mayImport(path: string, from: string): boolean {
+  const folder = folderOf(path);
+  if (folder !== folderOf(from)) return mayImportFolder(folder, folderOf(from));
+  const rooms = ROOMS[folder];
+  if (!rooms || roomOf(path) === roomOf(from)) return true;
+  return rooms[roomOf(path)]?.includes(roomOf(from)) ?? false;
+}
+
+/** Every import between component folders, or rooms of one, that the tables do not allow, as sentences. */
+export function componentFolderFaults(sources: Source[]): string[] {
+  return sources
+    .filter(({ path }) => path.startsWith('components/'))
+    .flatMap((source) =>
+      importsOf(source)
+        .filter(({ from }) => from.startsWith('components/') && !mayImport(source.path, from))
+        .map(({ from }) => `${source.path} must not import ${from}`),
+    );
+}
