@@ -7,7 +7,7 @@ function leadsBeyond(root: HTMLElement): boolean {
 }
 
 /**
- * Semaphore the list of phases into a sticky stage, 300vh tall, whose cards come up one after the other: `data-stage` on the
+ * Turns the list of phases into a sticky stage, 300vh tall, whose cards come up one after the other: `data-stage` on the
  * root, and in it `data-phase`. Only while the list is still below the fold, so that nothing moves that anybody reads;
  * never with reduced motion, nor where a card would not fit the screen, be it for its size or for enlarged text.
  */

@@ -17,7 +17,7 @@ export type Fulfilment = 'fulfilled' | 'already-fulfilled' | 'mismatch';
 const LINK_PATIENCE_SECONDS = 60;
 
 /**
- * Semaphore a payment into a confirmed order, once, whoever reports it and however often. The only writer of `paid`. Runs in
+ * Turns a payment into a confirmed order, once, whoever reports it and however often. The only writer of `paid`. Runs in
  * the caller's transaction; the mails and the meeting follow as jobs of that same transaction.
  */
 export async function fulfilOrder(
