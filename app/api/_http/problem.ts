@@ -1,7 +1,7 @@
 import { getTranslations } from 'next-intl/server';
+import type { ProblemBody, ProblemCode } from '@/lib/orders/contract';
 import type messages from '@/messages/es.json';
 
-export type ProblemCode = keyof typeof messages.Api;
 type FieldMessage = keyof typeof messages.Validation;
 export type Fields = Record<string, FieldMessage>;
 
@@ -14,7 +14,8 @@ export async function problem(
 ): Promise<Response> {
   const [api, validation] = await Promise.all([getTranslations('Api'), getTranslations('Validation')]);
   const told = fields && Object.fromEntries(Object.entries(fields).map(([field, key]) => [field, validation(key)]));
-  return Response.json({ error: { code, message: api(code), ...(told && { fields: told }) } }, { status, headers });
+  const body: ProblemBody = { error: { code, message: api(code), ...(told && { fields: told }) } };
+  return Response.json(body, { status, headers });
 }
 
 /** 422 with a message beside each field. */

@@ -1,6 +1,7 @@
 import type { z } from 'zod';
+import type { ProblemCode } from '@/lib/orders/contract';
 import messages from '@/messages/es.json';
-import { type Fields, type ProblemCode, problem, refused } from './problem';
+import { type Fields, problem, refused } from './problem';
 
 const MAX_BODY_BYTES = 64 * 1024;
 

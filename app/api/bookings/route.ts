@@ -1,3 +1,4 @@
+import type { BookingResponseBody } from '@/lib/orders/contract';
 import { placeOrder } from '@/lib/orders/place-order';
 import { type BookingRequest, bookingRequestSchema } from '@/lib/orders/schema';
 import { endpoint } from '../_http/endpoint';
@@ -12,7 +13,8 @@ export const POST = endpoint(
     const placed = await placeOrder(orderRequest(body.value, request), new Date());
     if (placed.ok) {
       const { orderId, sessionId, checkoutUrl, expiresAt } = placed;
-      return Response.json({ orderId, sessionId, checkoutUrl, expiresAt }, { status: 201 });
+      const answer: BookingResponseBody = { orderId, sessionId, checkoutUrl, expiresAt: expiresAt.toISOString() };
+      return Response.json(answer, { status: 201 });
     }
     return orderProblem(placed.reason, {
       'product-unknown': { productId: 'productUnknown' },

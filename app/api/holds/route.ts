@@ -1,3 +1,4 @@
+import type { HoldResponseBody } from '@/lib/orders/contract';
 import { type HoldFailure, holdHour } from '@/lib/orders/hold-hour';
 import { holdRequestSchema } from '@/lib/scheduling/schema';
 import { endpoint } from '../_http/endpoint';
@@ -19,7 +20,10 @@ export const POST = endpoint(
     const body = await readJson(request, holdRequestSchema);
     if (!body.ok) return body.response;
     const hold = await holdHour(body.value, networkHash(request), new Date());
-    if (hold.ok) return Response.json({ holdToken: hold.holdToken, expiresAt: hold.expiresAt }, { status: 201 });
+    if (hold.ok) {
+      const answer: HoldResponseBody = { holdToken: hold.holdToken, expiresAt: hold.expiresAt.toISOString() };
+      return Response.json(answer, { status: 201 });
+    }
     if (hold.reason === 'slot-taken') return problem(409, 'slot_taken');
     return hold.reason === 'too-many-claims' ? tooManyClaims() : refused(fields[hold.reason]);
   }),

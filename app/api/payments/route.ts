@@ -1,3 +1,4 @@
+import type { PaymentResponseBody } from '@/lib/orders/contract';
 import { placeOrder } from '@/lib/orders/place-order';
 import { paymentRequestSchema } from '@/lib/orders/schema';
 import { endpoint } from '../_http/endpoint';
@@ -24,7 +25,8 @@ export const POST = endpoint(
     );
     if (placed.ok) {
       const { orderId, sessionId, checkoutUrl: url, expiresAt } = placed;
-      return Response.json({ orderId, sessionId, url, expiresAt }, { status: 201 });
+      const answer: PaymentResponseBody = { orderId, sessionId, url, expiresAt: expiresAt.toISOString() };
+      return Response.json(answer, { status: 201 });
     }
     return orderProblem(placed.reason, {
       'product-unknown': { productSlug: 'productUnknown' },

@@ -22,6 +22,7 @@ const BROWSER_SAFE = [
   /^lib\/(money|site|result|madrid-time)$/,
   /^lib\/(i18n|content|calculators|seo)\//,
   /^lib\/[^/]+\/schema$/,
+  /^lib\/catalog\/price$/,
   /^lib\/scheduling\/(opening-hours|slots)$/,
   /^lib\/consultations\/(file-rules|time-limits|payload)$/,
 ];

@@ -1,0 +1,71 @@
+import type { Messages } from 'next-intl';
+import type { z } from 'zod';
+import type { customerSchema } from '@/lib/customers/schema';
+import type { OrderStatus, PaymentStatus } from '@/lib/generated/prisma/enums';
+import type { MADRID, MadridDate, MadridTime } from '@/lib/madrid-time';
+import type { Cents } from '@/lib/money';
+import type { holdRequestSchema } from '@/lib/scheduling/schema';
+import type { Slot } from '@/lib/scheduling/slots';
+import type { BookingType, bookingRequestSchema, paymentRequestSchema, sessionRequestSchema } from './schema';
+
+// The JSON between checkout and server: types only, for both sides. Request bodies are what the browser may send, before the
+// schemas trim and default them.
+
+/** ISO 8601 in UTC, with milliseconds. */
+export type Timestamp = string;
+
+export type ProblemCode = keyof Messages['Api'];
+
+/** The body of every answer that is not 2xx. `fields` maps a field of the request, dotted where nested, to a Spanish sentence. */
+export type ProblemBody = { error: { code: ProblemCode; message: string; fields?: Record<string, string> } };
+
+/** POST /api/users */
+export type UserRequestBody = z.input<typeof customerSchema>;
+export type UserResponseBody = { userId: string };
+
+/** GET /api/slots, as query parameters. `end` is included; `duration` is in minutes, 60 by default. */
+export type SlotsQuery = { start: MadridDate; end: MadridDate; duration?: number };
+export type SlotsResponseBody = { timezone: typeof MADRID; days: { date: MadridDate; slots: Slot[] }[] };
+
+/** POST /api/holds */
+export type HoldRequestBody = z.input<typeof holdRequestSchema>;
+export type HoldResponseBody = { holdToken: string; expiresAt: Timestamp };
+
+type PlacedOrder = { orderId: string; sessionId: string; expiresAt: Timestamp };
+
+/** POST /api/bookings, with the header Idempotency-Key. */
+export type BookingRequestBody = z.input<typeof bookingRequestSchema>;
+export type BookingResponseBody = PlacedOrder & { checkoutUrl: string };
+
+/** POST /api/payments, with the header Idempotency-Key. */
+export type PaymentRequestBody = z.input<typeof paymentRequestSchema>;
+export type PaymentResponseBody = PlacedOrder & { url: string };
+
+/** POST /api/payments/success and POST /api/payments/cancel */
+export type SettleRequestBody = z.input<typeof sessionRequestSchema>;
+export type SettleResponseBody = { status: OrderStatus };
+
+/** GET /api/orders/{sessionId}: what the holder of a Checkout session id may see of an order. */
+export type OrderView = {
+  order: {
+    id: string;
+    totalAmount: Cents;
+    /** ISO 4217, lower case. */
+    currency: string;
+    paymentStatus: PaymentStatus;
+    status: OrderStatus;
+    /** Stripe's webhook or the sweep has confirmed what the buyer's page reported. */
+    webhookProcessed: boolean;
+  };
+  product: { name: string; description: string };
+  booking: null | {
+    bookingDate: MadridDate;
+    bookingTime: MadridTime;
+    /** Minutes. */
+    duration: number;
+    bookingType: BookingType;
+    customerName: string;
+    customerEmail: string;
+    googleMeetLink: string | null;
+  };
+};
