@@ -6,10 +6,10 @@ import { db } from '@/lib/db';
 import { staff } from '@/lib/email/addresses';
 import { type Attachment, sendEmail } from '@/lib/email/send-email';
 import type { Jobs } from '@/lib/jobs/jobs';
+import { CONSULTATION_RETENTION_MONTHS } from '@/lib/retention';
 import { site } from '@/lib/site';
 import { contentParts } from './files/stored-content';
 import { withUploadSlot } from './files/upload-slots';
-import { RETENTION_MONTHS } from './retention';
 import { type Consultation, consultationReason } from './schema';
 import { STAFF_LINK_LIFETIME_MS, staffFileLink } from './staff-link';
 import { FILES_MS } from './time-limits';
@@ -76,7 +76,7 @@ async function sendReceipt(stored: Stored): Promise<void> {
         question={specificQuestion}
         receivedAt={createdAt}
         files={uploadedFiles}
-        retentionMonths={RETENTION_MONTHS}
+        retentionMonths={CONSULTATION_RETENTION_MONTHS}
       />
     ),
     idempotencyKey: `consultation-receipt/${id}`,

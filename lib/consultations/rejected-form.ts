@@ -2,11 +2,9 @@ import 'server-only';
 import { createCipheriv, createDecipheriv, hkdfSync, randomBytes } from 'node:crypto';
 import { z } from 'zod';
 import { db } from '@/lib/db';
+import { REJECTED_FORM_RETENTION_MS } from '@/lib/retention';
 import { hashToken, newToken } from '@/lib/security/token';
 import type { ConsultationInput } from './schema';
-
-/** An hour, in milliseconds: long enough to put a mistake right. */
-export const REJECTED_FORM_LIFETIME_MS = 60 * 60_000;
 
 const CIPHER = 'aes-256-gcm';
 const IV_BYTES = 12;
@@ -43,7 +41,7 @@ export async function keepRejectedForm(
 /** What was kept under this token; null after an hour, or if there never was anything. */
 export async function findRejectedForm(token: string, now: Date): Promise<RejectedForm | null> {
   const row = await db().refusedConsultation.findUnique({ where: { tokenHash: hashToken(token) } });
-  if (!row || now.getTime() - row.createdAt.getTime() > REJECTED_FORM_LIFETIME_MS) return null;
+  if (!row || now.getTime() - row.createdAt.getTime() > REJECTED_FORM_RETENTION_MS) return null;
   const sealed = Buffer.from(row.sealed);
   const decipher = createDecipheriv(CIPHER, keyOf(token), sealed.subarray(0, IV_BYTES));
   decipher.setAuthTag(sealed.subarray(IV_BYTES, IV_BYTES + TAG_BYTES));

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import type { Cents } from '@/lib/money';
+import { EMAIL_MAX, isDeliverable, PHONE_MAX } from '@/lib/person/limits';
 import { parseAmount } from './amount';
 
 export const personalSituations = ['soltero', 'pareja', 'casado', 'divorciado', 'viudo'] as const;
@@ -19,8 +20,6 @@ export type EmploymentStatus = (typeof employmentStatuses)[number];
 export type HousingStatus = (typeof housingStatuses)[number];
 
 export const NAME_MAX = 80;
-export const EMAIL_MAX = 254;
-export const PHONE_MAX = 30;
 export const AMOUNT_MAX = 20;
 export const PRODUCTS_MAX = 300;
 /** As a text area counts: UTF-16 units, a line break is one. */
@@ -112,12 +111,6 @@ function asTyped(text: string): string {
     .replace(/\r\n?/g, '\n')
     .replace(/[^\P{Cc}\n\t]/gu, '')
     .trim();
-}
-
-// RFC 5321 and 1035: what is longer, or begins or ends a label with a hyphen, no mail server accepts.
-function isDeliverable(address: string): boolean {
-  const [local = '', domain = ''] = address.split('@');
-  return local.length <= 64 && domain.split('.').every((label) => /^(?!-)[a-z0-9-]{1,63}(?<!-)$/.test(label));
 }
 
 const message = (key: ConsultationMessage) => key;

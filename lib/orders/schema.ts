@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { productSlug } from '@/lib/catalog/schema';
 import { customerSchema } from '@/lib/customers/schema';
-import { email, fullName, phone } from '@/lib/person';
+import { email, fullName, phone } from '@/lib/person/schema';
 import { bookingDate, bookingTime, productId } from '@/lib/scheduling/schema';
 
 export const NOTES_MAX = 2000;
