@@ -4,12 +4,12 @@ import { db } from '@/lib/db';
 import type { OrderStatus } from '@/lib/generated/prisma/enums';
 import { UNPAID_ORDER_RETENTION_MONTHS } from '@/lib/retention';
 
-const ENDED: OrderStatus[] = ['expired', 'cancelled', 'failed'];
+const ENDED_UNPAID: OrderStatus[] = ['expired', 'cancelled', 'failed'];
 
 /** Deletes unpaid orders that have ended, their bookings, holds that have ended, and customers without an order. */
 export async function purgeExpiredUnpaidOrders(now: Date): Promise<void> {
   const createdAt = { lt: subMonths(now, UNPAID_ORDER_RETENTION_MONTHS) };
-  const unpaid = { createdAt, status: { in: ENDED }, paymentStatus: 'unpaid', paidAt: null } as const;
+  const unpaid = { createdAt, status: { in: ENDED_UNPAID }, paymentStatus: 'unpaid', paidAt: null } as const;
   await db().$transaction([
     db().booking.deleteMany({ where: { order: unpaid } }),
     db().order.deleteMany({ where: unpaid }),

@@ -16,7 +16,7 @@ export async function findOrderBySession(stripeSessionId: string): Promise<Order
       customerName: true,
       customerEmail: true,
       product: { select: { name: true, description: true } },
-      // The claim that counts is the latest: an hour taken again after it was lost is a new row.
+      // The latest booking counts: an hour claimed again is a new row.
       bookings: {
         orderBy: { createdAt: 'desc' },
         take: 1,

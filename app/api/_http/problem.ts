@@ -5,7 +5,6 @@ import type messages from '@/messages/es.json';
 type FieldMessage = keyof typeof messages.Validation;
 export type Fields = Record<string, FieldMessage>;
 
-/** The one shape of every refusal: a code for programs, a Spanish sentence for people, and the fields that caused it. */
 export async function problem(
   status: number,
   code: ProblemCode,
@@ -13,8 +12,9 @@ export async function problem(
   headers?: HeadersInit,
 ): Promise<Response> {
   const [api, validation] = await Promise.all([getTranslations('Api'), getTranslations('Validation')]);
-  const told = fields && Object.fromEntries(Object.entries(fields).map(([field, key]) => [field, validation(key)]));
-  const body: ProblemBody = { error: { code, message: api(code), ...(told && { fields: told }) } };
+  const sentences =
+    fields && Object.fromEntries(Object.entries(fields).map(([field, key]) => [field, validation(key)]));
+  const body: ProblemBody = { error: { code, message: api(code), ...(sentences && { fields: sentences }) } };
   return Response.json(body, { status, headers });
 }
 

@@ -24,7 +24,7 @@ export async function readJson<Schema extends z.ZodType>(
   return check(body, schema);
 }
 
-/** The same verdict for values that come from elsewhere, such as the query. */
+/** The same for values from elsewhere, such as the query. */
 export function check<Schema extends z.ZodType>(input: unknown, schema: Schema): Read<z.output<Schema>> {
   const parsed = schema.safeParse(input);
   if (parsed.success) return { ok: true, value: parsed.data };
