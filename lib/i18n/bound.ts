@@ -1,6 +1,6 @@
 /**
- * A piece of content in which a figure and its unit stay on one line: "35 %", "160.000 €" and, in a message, "{percent} %".
- * Content passes through here where it is declared, messages where they are loaded: who shows them need not think of it.
+ * Puts a no-break space between a figure and its unit in every text of `content`: "35 %", "160.000 €", "{percent} %". Applied
+ * where content is declared and where messages are loaded.
  */
 export function bound<Content>(content: Content): Content {
   if (typeof content === 'string') return content.replace(/([\d}]) (?=%|M?€)/g, '$1\u00a0') as Content;
