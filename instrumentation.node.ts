@@ -8,13 +8,13 @@ import { stampSocketAddresses } from './lib/server-process/socket-address';
 import { openWorkerThread } from './lib/server-process/worker-thread/open-worker-thread';
 import { taskList } from './task-list';
 
-/** Once per server process: refuses to run on a faulty configuration, and runs the jobs beside the pages. */
+/** Runs once per server process. Exits on an invalid configuration. */
 export function startServerProcess(): void {
   if (!configurationIsUsable()) process.exit(1);
   if (process.env.NODE_ENV === 'production') logForFramework();
   stampSocketAddresses();
   refuseUnreadable();
-  // The development server renders every page anew, to show what was just changed, and has no built program for a thread.
+  // The development server must not cache pages and has no bundle for the worker thread.
   if (process.env.NODE_ENV === 'production') {
     answerPagesFromMemory();
     openWorkerThread();
@@ -23,7 +23,7 @@ export function startServerProcess(): void {
   stopGracefully(async () => worker?.stop());
 }
 
-// An exception would leave a server that answers every request with an error.
+// If register() throws, Next keeps running and answers every request with 500.
 function configurationIsUsable(): boolean {
   try {
     siteEnv();

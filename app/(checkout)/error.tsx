@@ -2,7 +2,7 @@
 
 import { CheckoutError } from '@/components/checkout/checkout-error';
 
-/** A piece of the program that did not arrive comes only with a new load of the page, which the tab's memory survives. */
+/** A script that failed to load needs a page load, which the stored checkout survives. */
 const isMissingCode = (error: unknown) => error instanceof Error && error.name === 'ChunkLoadError';
 
 export default function CheckoutErrorPage({ error, retry }: { error: unknown; retry: () => void }) {
