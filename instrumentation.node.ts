@@ -23,7 +23,7 @@ export function startServerProcess(): void {
   stopGracefully(async () => worker?.stop());
 }
 
-// After an exception here Next keeps running and answers every request with 500.
+// If register() throws, Next keeps running and answers every request with 500.
 function configurationIsUsable(): boolean {
   try {
     siteEnv();

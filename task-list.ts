@@ -11,27 +11,27 @@ import { expireOverdueClaims } from '@/lib/orders/expire-overdue-claims';
 import { alertStaff, sendOrderEmail } from '@/lib/orders/notifications';
 import { purgeExpiredUnpaidOrders } from '@/lib/orders/purge-expired-unpaid-orders';
 import { reconcileOrders } from '@/lib/orders/reconcile-orders';
-import { purgeClaimantHashes } from '@/lib/scheduling/open-claims';
+import { purgeClaimantHashes } from '@/lib/scheduling/purge-claimant-hashes';
 import { purgeExpiredAttempts } from '@/lib/security/rate-limit';
 import { runInWorkerThread } from '@/lib/server-process/worker-thread/run-in-worker-thread';
 import type { TaskList } from './lib/jobs/jobs';
 
-/** What each job does: the one place where the queue meets the domains. */
+/** The composition root of the jobs: the only place that imports both the queue and the domains. */
 export const taskList: TaskList = {
   'create-meeting': createOrderMeeting,
   'delete-meeting': deleteOrderMeeting,
-  'forget-unpaid': (_, now) => purgeExpiredUnpaidOrders(now),
+  'purge-unpaid-orders': (_, now) => purgeExpiredUnpaidOrders(now),
   'send-order-email': sendOrderEmail,
   'alert-staff': alertStaff,
-  // It carries files.
+  // Its attachments are large.
   'send-consultation-email': (payload) => runInWorkerThread('send-consultation-email', sendConsultationEmail, payload),
-  'forget-consultations': (_, now) => purgeExpiredConsultations(now),
+  'purge-consultations': (_, now) => purgeExpiredConsultations(now),
   'send-contact-email': sendContactEmail,
   'send-newsletter-email': sendNewsletterEmail,
-  'forget-messages': (_, now) => purgeExpiredMessages(now),
-  'forget-unconfirmed': (_, now) => purgeExpiredSubscriptions(now),
-  'forget-attempts': (_, now) => purgeExpiredAttempts(now),
-  'forget-claimants': purgeClaimantHashes,
+  'purge-messages': (_, now) => purgeExpiredMessages(now),
+  'purge-subscriptions': (_, now) => purgeExpiredSubscriptions(now),
+  'purge-attempts': (_, now) => purgeExpiredAttempts(now),
+  'purge-claimant-hashes': purgeClaimantHashes,
   'expire-claims': (_, now) => expireOverdueClaims(now),
   'reconcile-orders': (_, now) => reconcileOrders(now),
 };

@@ -5,7 +5,6 @@ import { Action, Backrest, FigureNote } from './backrest';
 import { capitalised } from './names';
 import { colour } from './theme';
 
-/** When and where, with the one thing to press. */
 export function AppointmentBlock({ appointment }: { appointment: Appointment }) {
   return (
     <Backrest kicker="Tu cita" figure={hourOf(appointment)}>

@@ -11,7 +11,7 @@ export type Appointment = {
   meetLink: string | null;
 };
 
-/** "jueves 13 de noviembre de 2025": without the comma it fits into a sentence. */
+/** "jueves 13 de noviembre de 2025", without the comma: for use within a sentence. */
 export function longDay(date: MadridDate): string {
   return formatLongDate(date).replace(',', '');
 }
@@ -25,7 +25,7 @@ export function hourOf({ startsAt }: Appointment): string {
   return madridTime(startsAt);
 }
 
-/** "de 11:00 a 12:00": said with its zone, for the Canary Islands are an hour behind. */
+/** "de 11:00 a 12:00" with its zone: the Canary Islands are an hour behind. */
 export function hoursOf({ startsAt, endsAt }: Appointment): string {
   return `de ${madridTime(startsAt)} a ${madridTime(endsAt)}, hora peninsular`;
 }

@@ -5,7 +5,7 @@ import { colour, font, giantFigure, radius } from './theme';
 
 type Props = { kicker: string; figure: string; children: ReactNode };
 
-/** The dark block with the rounded back: one giant figure, what it means, and what to do about it. */
+/** The dark block with a rounded top: a large figure, its meaning and an action. */
 export function Backrest({ kicker, figure, children }: Props) {
   return (
     <Grid style={{ marginTop: 24 }}>
@@ -24,7 +24,6 @@ export function FigureNote({ children }: { children: ReactNode }) {
   return <p style={{ margin: '0 0 16px', color: colour.papel, fontSize: 17, lineHeight: '25px' }}>{children}</p>;
 }
 
-/** Saffron on the dark block; the words say where it leads. */
 export function Action({ href, children }: { href: string; children: ReactNode }) {
   return (
     <Button href={href} style={action}>

@@ -55,7 +55,6 @@ export function Steps({ title, steps }: { title: string; steps: string[] }) {
   );
 }
 
-/** One figure beside the sentence that explains it. */
 export function FigureLine({ figure, children }: { figure: string; children: ReactNode }) {
   return (
     <Grid columns style={{ marginTop: 28 }}>
@@ -71,7 +70,7 @@ export function FigureLine({ figure, children }: { figure: string; children: Rea
   );
 }
 
-/** What somebody typed: line breaks kept, in its own direction. */
+/** Typed text: keeps line breaks and its own text direction. */
 export function Quotation({ text }: { text: string }) {
   const lines = text.split(/\r?\n/).map((line, index) => ({ line, key: `${index}` }));
   return (

@@ -1,6 +1,5 @@
 import type { EmploymentStatus, HousingStatus, PersonalSituation } from '@/lib/consultations/questions';
 
-/** The answers as the form words them. */
 export const personalSituationLabel: Record<PersonalSituation, string> = {
   soltero: 'Soltero o soltera',
   pareja: 'En pareja',

@@ -17,7 +17,6 @@ type ConsultationReceiptProps = {
   retentionMonths: number;
 };
 
-/** What somebody who has just told us about their money wants to know: that it arrived, when we answer, how to take it back. */
 export function ConsultationReceipt(props: ConsultationReceiptProps) {
   const { id, firstName, phone, question, receivedAt, files, retentionMonths } = props;
   const withdraw = `mailto:${site.contactEmail}?subject=${encodeURIComponent(`Retirar mi consulta ${id}`)}`;

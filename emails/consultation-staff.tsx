@@ -16,7 +16,7 @@ type ConsultationFileFact = {
   /** Bytes. */
   size: number;
   scanned: boolean;
-  /** Where the staff fetches it, if it is too large for the e-mail. */
+  /** For a file too large to attach. */
   link: string | null;
 };
 
@@ -28,11 +28,10 @@ type ConsultationStaffProps = {
   consentedAt: Date;
   policyVersion: string;
   files: readonly ConsultationFileFact[];
-  /** Until when the links work; null where the files are attached. */
+  /** Expiry of the links; null if the files are attached. */
   linksUntil: Date | null;
 };
 
-/** Everything that somebody wrote, so that answering this e-mail is all that is left to do. */
 export function ConsultationStaff(props: ConsultationStaffProps) {
   const { consultation, files, answerBy, linksUntil } = props;
   return (
@@ -96,7 +95,6 @@ function moneyFacts(consultation: Consultation): Fact[] {
   ];
 }
 
-/** Who is not asked. */
 const WITHOUT_INCOME: ReadonlySet<string> = new Set(['estudiante', 'desempleado'] satisfies EmploymentStatus[]);
 const WITHOUT_PAYMENT: ReadonlySet<string> = new Set(['propia', 'familiar'] satisfies HousingStatus[]);
 

@@ -6,7 +6,7 @@ import { Heading, Paragraph, Steps } from './blocks';
 import { EmailLayout } from './layout';
 import { firstName } from './names';
 
-/** Says that it arrived, and repeats nothing of it: anybody can send a form in the name of this mailbox. */
+/** Repeats nothing of the message: the form does not verify the mailbox. */
 export function ContactReceipt({ name, receivedAt }: { name: string; receivedAt: Date }) {
   return (
     <EmailLayout
@@ -30,7 +30,7 @@ export function ContactReceipt({ name, receivedAt }: { name: string; receivedAt:
   );
 }
 
-/** Only what looks like a name is repeated: no address of a page gets into an e-mail to a stranger. */
+/** Only what looks like a name: spam must not put a URL into an e-mail to a stranger. */
 function greeting(name: string): string {
   const first = firstName(name);
   return /^[\p{L}\p{M}'’-]{1,40}$/u.test(first) ? `Hola, ${first}: ` : 'Hola: ';

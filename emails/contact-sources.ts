@@ -14,7 +14,7 @@ const names: Record<ContactSource, string> = {
   'formacion-talleres': 'Formación y talleres',
 };
 
-/** The page of a contact form, by the name that it has in the menu. */
+/** The page of a contact form, named as in the menu. */
 export function contactSourceName(source: string): string {
   return Object.hasOwn(names, source) ? names[source as ContactSource] : source;
 }

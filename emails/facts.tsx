@@ -3,7 +3,7 @@ import { colour } from './theme';
 
 export type Fact = { label: string; value: ReactNode };
 
-/** Label and value between hairlines; two columns in the text part as well. */
+/** Label and value; two columns in the text part as well. */
 export function Facts({ facts }: { facts: Fact[] }) {
   return (
     <table

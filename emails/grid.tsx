@@ -2,12 +2,12 @@ import type { CSSProperties, ReactNode } from 'react';
 
 type Props = {
   style?: CSSProperties;
-  /** Keeps its cells beside each other in the text part. */
+  /** Keeps its cells on one line in the text part. */
   columns?: boolean;
   children: ReactNode;
 };
 
-/** A table that only places things; the rows are its children. */
+/** A layout table; its children are rows. */
 export function Grid({ style, columns = false, children }: Props) {
   return (
     <table

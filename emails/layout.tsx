@@ -15,7 +15,7 @@ type Props = {
 
 const columnWidth = 560;
 
-/** The sheet every e-mail is written on. The outer cells shrink first, so that 560 px become 320 without a media query. */
+/** The outer cells shrink first: 560 px become 320 without a media query. */
 export function EmailLayout({ preview, reason, audience = 'buyer', children }: Props) {
   return (
     <Html lang="es">

@@ -1,7 +1,7 @@
 import type { CSSProperties } from 'react';
 import { colour, font } from './theme';
 
-/** Pixels, as in the site's mark: what is owed falls from channel to channel. */
+/** Pixels, as in the site's mark. */
 const CHANNELS = [
   { dark: 7, saffron: 11 },
   { dark: 10, saffron: 8 },
@@ -11,7 +11,7 @@ const CHANNELS = [
 const nothing = { fontSize: 0, lineHeight: 0 };
 const round = { borderRadius: '4px 4px 0 0' };
 
-/** The sofa, drawn with table cells: no picture to be blocked. Decorative, the name stands beside it. */
+/** Drawn with table cells, as clients block pictures. Decorative. */
 export function Logo({ name }: { name: string }) {
   return (
     <table role="presentation" border={0} cellPadding={0} cellSpacing={0}>

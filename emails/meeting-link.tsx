@@ -13,7 +13,7 @@ type MeetingLinkProps = {
   appointment: Appointment;
 };
 
-/** Follows a confirmation that had to go without the link. */
+/** Follows a confirmation that was sent without the link. */
 export function MeetingLink({ orderId, customerName, productName, appointment }: MeetingLinkProps) {
   return (
     <EmailLayout

@@ -1,9 +1,9 @@
-/** How a mail greets: the first word of the name as it was typed. */
+/** The first word of the name as typed. */
 export function firstName(fullName: string): string {
   return fullName.trim().split(/\s+/)[0] ?? fullName;
 }
 
-/** The order's number for people. The first digits of a time-ordered id are the same for a whole minute; the last eight are random. */
+/** The order number shown to people: the last digits of a UUIDv7 are random, the first are its time. */
 export function orderNumber(orderId: string): string {
   return orderId.slice(-8).toUpperCase();
 }

@@ -6,7 +6,7 @@ import { EmailLayout } from './layout';
 type Props = {
   confirmLink: string;
   unsubscribeLink: string;
-  /** How long the link lasts. */
+  /** Lifetime of the link. */
   days: number;
 };
 

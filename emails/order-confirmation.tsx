@@ -15,7 +15,7 @@ type OrderConfirmationProps = {
   productName: string;
   amount: Cents;
   paidAt: Date;
-  /** Null for what is sold without an appointment. */
+  /** Null for a product without appointment. */
   appointment: Appointment | null;
 };
 

@@ -13,7 +13,6 @@ type RefundProps = {
   productName: string;
   amount: Cents;
   amountRefunded: Cents;
-  /** The appointment that the refund calls off. */
   cancelledAppointment: Appointment | null;
 };
 

@@ -16,7 +16,7 @@ export type StaffOrder = {
   customerPhone: string | null;
   amount: Cents;
   amountRefunded: Cents;
-  /** Stripe's payment intent, to find the payment there. */
+  /** Stripe's payment intent. */
   paymentReference: string | null;
   appointment: Appointment | null;
   notes: string | null;

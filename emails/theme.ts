@@ -1,4 +1,4 @@
-/** The tokens of app/globals.css in hexadecimal: mail clients know neither oklch nor custom properties. */
+/** The tokens of app/globals.css in hexadecimal: mail clients support neither oklch nor custom properties. */
 export const colour = {
   papel: '#faf8f2',
   azafran: '#fea92f',
@@ -10,13 +10,12 @@ export const colour = {
   regla: '#cbccce',
 } as const;
 
-/** Web fonts are not loaded: a mail that calls home tells when it was read. */
+/** No web fonts: loading one reveals when the mail is read. */
 export const font = {
   title: '"Familjen Grotesk","Helvetica Neue",Helvetica,Arial,sans-serif',
   text: '"Hanken Grotesk","Helvetica Neue",Helvetica,Arial,sans-serif',
 } as const;
 
-/** Round on top, square below; clients that cannot round show a plain block. */
 export const radius = { medium: '14px 14px 2px 2px', large: '32px 32px 2px 2px' } as const;
 
 export const giantFigure = {
@@ -28,7 +27,7 @@ export const giantFigure = {
   whiteSpace: 'nowrap',
 } as const;
 
-/** Inline styles are the light look; these classes turn it where the client follows the reader's dark mode. */
+/** Inline styles are the light theme; these classes are the dark one, where the client supports it. */
 export const darkMode = `
 :root { color-scheme: light dark; supported-color-schemes: light dark; }
 @media (prefers-color-scheme: dark) {

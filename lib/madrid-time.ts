@@ -9,7 +9,7 @@ export type MadridDate = string;
 /** A wall-clock time in Madrid, `HH:MM`. */
 export type MadridTime = string;
 
-/** The instant at which Madrid's clocks show this date and time. Office hours never fall into the hour that a DST change skips or repeats. */
+/** Unambiguous for office hours: a DST change skips or repeats an hour of the night. */
 export function madridInstant(date: MadridDate, time: MadridTime): Date {
   return fromZonedTime(`${date}T${time}:00`, MADRID);
 }
@@ -17,7 +17,6 @@ export function madridInstant(date: MadridDate, time: MadridTime): Date {
 const dateOf = new Intl.DateTimeFormat('sv-SE', { timeZone: MADRID, dateStyle: 'short' });
 const timeOf = new Intl.DateTimeFormat('sv-SE', { timeZone: MADRID, timeStyle: 'short' });
 
-/** The calendar day in Madrid at this instant, whatever the zone of the server. */
 export function madridDate(instant: Date): MadridDate {
   return dateOf.format(instant);
 }
@@ -26,19 +25,18 @@ export function madridTime(instant: Date): MadridTime {
   return timeOf.format(instant);
 }
 
-// A calendar day has no zone. Reckoned in UTC, where every day has 24 hours, arithmetic on it is exact.
+// Day arithmetic in UTC, where every day has 24 hours.
 function utcDay(date: MadridDate): Date {
   return new Date(`${date}T00:00:00Z`);
 }
 
-/** Calendar arithmetic: a day is a day, also when Madrid gives it 23 or 25 hours. */
 export function addMadridDays(date: MadridDate, days: number): MadridDate {
   const day = utcDay(date);
   day.setUTCDate(day.getUTCDate() + days);
   return day.toISOString().slice(0, 10);
 }
 
-/** True for an existing calendar day of a year from 1000 on, written `YYYY-MM-DD` (2026-02-30 is none). */
+/** True for an existing day from the year 1000 on, as `YYYY-MM-DD`: false for 2026-02-30. */
 export function isMadridDate(text: string): boolean {
   if (!/^[1-9]\d{3}-\d{2}-\d{2}$/.test(text)) return false;
   const day = utcDay(text);

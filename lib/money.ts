@@ -25,17 +25,17 @@ export function formatPrice(amount: Cents): string {
   return amount % 100 === 0 ? withoutCents.format(amount / 100) : withCents.format(amount / 100);
 }
 
-/** "80.299 €", rounded: cents are noise in a figure of years. */
+/** "80.299 €", rounded to the euro. */
 export function wholeEuros(amount: Cents): string {
   return withoutCents.format(Math.round(amount / 100));
 }
 
-/** "801,00": for the columns of a table whose head names the unit. */
+/** "801,00", without the unit. */
 export function plainEuros(amount: Cents): string {
   return unitless.format(amount / 100);
 }
 
-/** "801.00", for machines. */
+/** "801.00", for structured data. */
 export function exactEuros(amount: Cents): string {
   return (Math.round(amount) / 100).toFixed(2);
 }

@@ -1,4 +1,4 @@
-/** An expected outcome as a value: `{ ok: true, … }` or `{ ok: false, reason }`. Bugs are exceptions, never a reason. */
+/** An expected failure is a value; a bug is an exception. */
 export type Result<Success extends object, Failure extends string> =
   | ({ ok: true } & Success)
   | { ok: false; reason: Failure };

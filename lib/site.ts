@@ -2,7 +2,7 @@ import { siteEnv } from './env';
 
 const env = siteEnv();
 
-/** Every fact about the business that a page or an e-mail states. */
+/** Facts about the business for pages and e-mails. */
 export const site = {
   name: 'El Sofá Del Dinero',
   url: env.SITE_URL.replace(/\/$/, ''),
@@ -31,7 +31,7 @@ export const site = {
     hostingProvider: env.HOSTING_PROVIDER,
     hostingPlace: env.HOSTING_PLACE,
   },
-  /** Date of the privacy policy that is in force, YYYY-MM-DD: stored with each consent to it. */
+  /** YYYY-MM-DD, stored with each consent. */
   privacyPolicyVersion: '2026-11-21',
 } as const;
 

@@ -15,7 +15,7 @@ type SeedProduct = {
   features: string[];
 };
 
-/** What is on sale, in the order in which it is listed. */
+/** In listing order. */
 export const catalogue: SeedProduct[] = [
   {
     slug: 'sesion-consultoria-mi-primera-vivienda',

@@ -5,7 +5,7 @@ import { isEntryPoint, runMain } from '@/scripts/entry-point';
 import { loadEnvFile } from '@/scripts/env-file';
 import { catalogue } from './catalogue';
 
-/** Puts the catalogue on sale. A product that already exists is left as its owner has edited it. */
+/** Inserts the catalogue. An existing product keeps its edits. */
 export async function seed(connectionString: string): Promise<void> {
   const prisma = new PrismaClient({ adapter: new PrismaPg({ connectionString }) });
   const firstListed = Date.UTC(2025, 0, 1);

@@ -2,7 +2,7 @@
 
 import { CheckoutError } from '@/components/checkout/checkout-error';
 
-/** Code that failed to load needs a reload of the page, which the tab's storage survives. */
+/** A script that failed to load needs a page load, which the stored checkout survives. */
 const isMissingCode = (error: unknown) => error instanceof Error && error.name === 'ChunkLoadError';
 
 export default function CheckoutErrorPage({ error, retry }: { error: unknown; retry: () => void }) {

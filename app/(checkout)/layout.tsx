@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import { CheckoutFrame } from '@/components/checkout/checkout-frame';
 import { ToastProvider } from '@/components/ui/toast';
 
-/** Logo, telephone and legal links, without the site's navigation. */
+/** Logo, telephone and legal links only: no navigation away from the purchase. */
 export default async function CheckoutLayout({ children }: { children: ReactNode }) {
   const { Brand, Ui, Validation, Checkout, PaymentResult, PaymentSuccess, PaymentCanceled, PaymentPopup } =
     await getMessages();

@@ -1,7 +1,7 @@
 import type { Metadata } from 'next';
 import { type OrderPagePath, orderPages } from '@/lib/seo/order-pages';
 
-/** The address of these pages is the key to an order: it is not indexed and not sent as referrer. */
+/** The URL of these pages gives access to an order: not indexed, and no referrer. */
 export function orderPageMetadata(path: OrderPagePath, title: string): Metadata {
   return {
     title,

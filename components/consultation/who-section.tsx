@@ -1,6 +1,7 @@
 import { useTranslations } from 'next-intl';
 import { TextField } from '@/components/ui/field';
-import { EMAIL_MAX, NAME_MAX, PHONE_MAX, personalSituations } from '@/lib/consultations/questions';
+import { NAME_MAX, personalSituations } from '@/lib/consultations/questions';
+import { EMAIL_MAX, PHONE_MAX } from '@/lib/person/limits';
 import { ChoiceGroup } from './choice-group';
 import { SectionHead } from './section-head';
 import type { ConsultationFormState } from './use-consultation-form';

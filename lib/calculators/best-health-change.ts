@@ -16,7 +16,7 @@ type Change =
   | { kind: 'debt'; amount: Cents; target: number }
   | { kind: 'fund'; amount: Cents; target: number };
 
-/** One change, the points that it gains and the total that it leads to. */
+/** `gain` and `total` in points. */
 export type HealthChange = Change & { gain: number; total: number };
 
 type Candidate = { change: Change; household: Household };
@@ -35,7 +35,7 @@ function insuranceChanges(household: Household): Candidate[] {
   }));
 }
 
-/** Only variable spend can be cut from one month to the next. The target 0 is any saving at all. */
+/** Only variable spend can be cut. The target 0 is any saving at all. */
 function spendChanges(household: Household): Candidate[] {
   const { income, variable } = household;
   return [...SAVING_STEPS.map(({ percent }) => percent), 0].flatMap((target) => {
@@ -69,10 +69,8 @@ function fundChanges(household: Household): Candidate[] {
 }
 
 /**
- * The single change that gains most points, or null where none gains any. Effects on other blocks count: paying less
- * debt also saves more, spending less also stretches the fund. Amounts are rounded up to whole euros; income, home and
- * dependents stay as they are. Of equal gains, the one that can be done soonest: insurance, spend, debt, fund.
- * Throws as financialHealth does.
+ * The single change that gains most points, or null where none gains any. Effects on all blocks count. Amounts are rounded
+ * up to whole euros. Of equal gains the first in the order insurance, spend, debt, fund. Throws as financialHealth does.
  */
 export function bestHealthChange(household: Household): HealthChange | null {
   const { total } = financialHealth(household);

@@ -3,21 +3,18 @@ import type { Cents } from '@/lib/money';
 export const COMPOUNDING_FREQUENCIES = [1, 4, 12, 365] as const;
 export type CompoundingFrequency = (typeof COMPOUNDING_FREQUENCIES)[number];
 
-/**
- * Amounts in cents, rates as fractions of a year (7 % is 0.07), whole years.
- * `contribution` is paid once per compounding period: with monthly compounding it is a monthly one.
- */
+/** Cents, annual rates as fractions (7 % is 0.07), whole years. `contribution` is paid once per compounding period. */
 export type CompoundInput = {
   capital: Cents;
   contribution: Cents;
   years: number;
   annualRate: number;
   periodsPerYear: CompoundingFrequency;
-  /** The yearly rise of prices; without it there is no real balance. */
+  /** Annual rate. */
   inflation?: number;
 };
 
-/** Where the plan stands at the end of a year. `contributed` leaves the initial capital out. */
+/** At the end of a year. `contributed` excludes the initial capital. */
 export type CompoundYear = {
   year: number;
   contributed: Cents;
@@ -30,7 +27,7 @@ export type CompoundResult = {
   balance: Cents;
   contributed: Cents;
   interest: Cents;
-  /** What the balance buys at today's prices, or null without inflation. */
+  /** At today's prices; null without inflation. */
   realBalance: Cents | null;
   schedule: CompoundYear[];
 };
@@ -47,11 +44,10 @@ function checkInput({ capital, contribution, years, annualRate, periodsPerYear, 
   if (!COMPOUNDING_FREQUENCIES.includes(periodsPerYear)) throw new RangeError('periodsPerYear must be 1, 4, 12 or 365');
 }
 
-/** The balance after a number of periods, unrounded. */
 function exactBalance({ capital, contribution, annualRate, periodsPerYear }: CompoundInput, periods: number): number {
   const rate = annualRate / periodsPerYear;
   if (rate === 0) return capital + contribution * periods;
-  // (1 + i)^n − 1 without the cancellation that a small rate would bring.
+  // (1 + i)^n − 1 without cancellation at small rates.
   const growth = Math.expm1(periods * Math.log1p(rate));
   return capital * (1 + growth) + (contribution * growth) / rate;
 }
@@ -61,12 +57,9 @@ function exactBalance({ capital, contribution, annualRate, periodsPerYear }: Com
  *
  *   balance = C·(1 + i)^n + A·((1 + i)^n − 1) / i,   i = annual rate / m,   n = m · years;   at 0 %: C + A·n
  *
- * Units: cents, fractions, whole years. contributed = A · m · years, the initial capital apart.
- * realBalance = balance / (1 + inflation)^years.
- * Every figure comes from the closed form and is rounded to the cent by itself, so rows may differ by a cent from
- * their sum. Source: any textbook of financial mathematics.
- * Throws RangeError for negative or endless amounts, years outside 1 to 50, rates outside 0 to 1, other
- * frequencies.
+ * contributed = A · m · years; realBalance = balance / (1 + inflation)^years. Every figure is rounded to the cent from the
+ * closed form, so rows may differ by a cent from their sum. Source: any textbook of financial mathematics. Throws RangeError
+ * for negative or infinite amounts, years outside 1 to 50, rates outside 0 to 1, other frequencies.
  */
 export function compoundInterest(input: CompoundInput): CompoundResult {
   checkInput(input);
@@ -98,7 +91,7 @@ export function compoundInterest(input: CompoundInput): CompoundResult {
   };
 }
 
-/** The first year whose interest is more than what is put into the plan in that year, or undefined. */
+/** The first year whose interest exceeds its contributions. */
 export function firstYearOfMoreInterest(
   { contribution, periodsPerYear }: CompoundInput,
   schedule: readonly CompoundYear[],

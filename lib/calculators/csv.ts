@@ -10,14 +10,14 @@ function amount(cents: Cents): string {
 
 function cell(content: CsvCell): string {
   if (typeof content !== 'string') return amount(content.cents);
-  // A spreadsheet runs a text that begins like a formula.
+  // CSV injection: a spreadsheet evaluates a cell that begins like a formula.
   const safe = /^[=+\-@\t\r]/.test(content) ? `'${content}` : content;
   return /[;"\r\n]/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe;
 }
 
 /**
- * A table that Spanish Excel opens with a double click: UTF-8 with a byte order mark, semicolons, decimal commas,
- * no thousands points, lines ended by CRLF (RFC 4180 but for the semicolon). Amounts are whole cents.
+ * As Spanish Excel opens it: RFC 4180 (CRLF) but with semicolons, a byte order mark, decimal commas, no thousands points.
+ * Amounts are whole cents.
  */
 export function writeCsv(rows: readonly (readonly CsvCell[])[]): string {
   return `\ufeff${rows.map((row) => `${row.map(cell).join(';')}\r\n`).join('')}`;

@@ -3,10 +3,7 @@ import type { Cents } from '@/lib/money';
 export const INSURANCE_COVERS = ['adequate', 'some', 'none'] as const;
 export type InsuranceCover = (typeof INSURANCE_COVERS)[number];
 
-/**
- * A month of a household in integer cents. `fixed` leaves debt payments out: they are counted once, in `debtPayments`.
- * `fund` is what is set aside for emergencies.
- */
+/** Per month, integer cents. `fixed` excludes debt payments. `fund` is the emergency fund. */
 export type Household = {
   income: Cents;
   fixed: Cents;
@@ -24,23 +21,23 @@ export type HealthPoints = Record<HealthBlock, number>;
 export type HealthLevel = 'excellent' | 'good' | 'fair' | 'critical';
 
 export type FinancialHealth = {
-  /** What is left of the month; negative where it does not reach. */
+  /** May be negative. */
   saving: Cents;
   /** saving / income, exact. */
   savingRate: number;
   /** debt payments / income, exact. */
   debtRatio: number;
-  /** fund / spend; null where nothing is spent and the fund would last for ever. */
+  /** fund / spend; null where there is a fund and no spend. */
   fundMonths: number | null;
   points: HealthPoints;
-  /** What each block can give this household: home and dependents are taken as they are. */
+  /** The maximum of each block for this household, with its home and dependents. */
   reachable: HealthPoints;
   total: number;
   reachableTotal: number;
   level: HealthLevel;
 };
 
-/** Each block gives the points of the first threshold that is met, else 0. */
+/** A block has the points of the first threshold that is met, else 0. */
 export const SAVING_STEPS = [
   { percent: 20, points: 25 },
   { percent: 10, points: 20 },
@@ -106,12 +103,10 @@ function sum(points: HealthPoints): number {
 }
 
 /**
- * A household's financial health from 0 to 100, in four blocks of 25: saving, debt, emergency fund, protection.
- *
- * saving = income − fixed − variable − debt payments; fund months = fund / (fixed + variable).
- * Units: integer cents; every threshold is decided on integers (saving × 100 >= income × 20), so a cent decides.
- * Where nothing is spent, any fund lasts for ever and gives all its points, and no fund gives none.
- * Source: the house's own scale (20 % saved, 3 to 6 months aside, debts within 35 % of net income); not a credit score.
+ * Financial health from 0 to 100, in four blocks of 25: saving, debt, emergency fund, protection.
+ * saving = income − fixed − variable − debt payments; fund months = fund / (fixed + variable). Thresholds are compared as
+ * integers (saving × 100 >= income × 20). Without spend any fund has all its points, and no fund none.
+ * Source: our own scale (20 % saved, 3 to 6 months in the fund, debts within 35 % of net income); not a credit score.
  * Throws RangeError where income is not above 0, or an amount is negative or not whole cents.
  */
 export function financialHealth(household: Household): FinancialHealth {

@@ -1,9 +1,9 @@
-/** "#precio=200000&plazo=25": what the address keeps of a calculation. A fragment is never sent to a server. */
+/** "#precio=200000&plazo=25". A browser never sends the fragment to a server. */
 export function writeFragment(values: Readonly<Record<string, string>>): string {
   return `#${new URLSearchParams(values)}`;
 }
 
-/** The known names that the fragment gives a value; undefined where it has none, as "#calculadora" or "". Never throws. */
+/** The values of the known names; undefined if there are none, as in "#calculadora" or "". Never throws. */
 export function readFragment<Name extends string>(
   fragment: string,
   names: readonly Name[],

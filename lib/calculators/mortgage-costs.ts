@@ -1,6 +1,6 @@
 import type { Cents } from '@/lib/money';
 
-/** What the purchase costs besides the price, in cents; each part is rounded by itself, so that they add up. */
+/** Cents, each part rounded by itself, so that they add up. */
 export type InitialCosts = { notary: Cents; registry: Cents; appraisal: Cents; agency: Cents; total: Cents };
 
 export const NOTARY_PER_MILLE = 5;
@@ -10,14 +10,14 @@ const AGENCY: Cents = 500_00;
 
 const DOWN_PAYMENT_PERCENT = 20;
 const PURCHASE_COSTS_PERCENT = 10;
-/** Above this part of the price most banks ask for more. Exactly this much is not above it. */
+/** Above this part of the price most banks ask for more guarantees. */
 export const USUAL_LOAN_TO_VALUE_PERCENT = 80;
 
 function checkPrice(price: Cents): void {
   if (!(Number.isSafeInteger(price) && price > 0)) throw new RangeError('price must be whole cents above 0');
 }
 
-/** A fraction of a whole amount of cents, half a cent rounded up; exact while amount × part is a safe integer. */
+/** Half a cent is rounded up; exact while 2 × amount × part is a safe integer. */
 function share(amount: Cents, part: number, whole: number): Cents {
   return Math.floor((2 * amount * part + whole) / (2 * whole));
 }
@@ -36,14 +36,14 @@ export function initialCosts(price: Cents): InitialCosts {
   };
 }
 
-/** 30 % of the price: 20 % down payment and 10 % for costs and taxes. `shortfall` is what the savings lack, never negative. */
+/** 30 % of the price: 20 % down payment and 10 % for costs and taxes. `shortfall` is never negative. */
 export function recommendedSavings(price: Cents, savings: Cents): { amount: Cents; shortfall: Cents } {
   checkPrice(price);
   const amount = share(price, DOWN_PAYMENT_PERCENT + PURCHASE_COSTS_PERCENT, 100);
   return { amount, shortfall: Math.max(0, amount - savings) };
 }
 
-/** Loan over price in per cent, and whether it is above the usual maximum, decided on whole cents. */
+/** Loan / price. `isHigh` compares whole cents: exactly the usual maximum is not high. */
 export function loanToValue(price: Cents, principal: Cents): { percent: number; isHigh: boolean } {
   checkPrice(price);
   return { percent: (principal / price) * 100, isHigh: principal * 100 > price * USUAL_LOAN_TO_VALUE_PERCENT };

@@ -1,18 +1,18 @@
 import type { Cents } from '@/lib/money';
 import { exactPayment, outstandingAfter } from './mortgage';
 
-/** A stretch of the loan at one nominal annual rate (a fraction), in whole months from 1. */
+/** A period at one nominal annual rate (a fraction), in whole months from 1. */
 type RateLeg = { annualRate: number; months: number };
 
-/** A stretch with what it costs: instalment and debt at its beginning, in cents and fractions of them. */
+/** `payment` is the instalment and `opening` the outstanding principal at the start of the leg; exact, in cents. */
 export type PaidLeg = RateLeg & { payment: number; opening: number };
 
-/** One instalment, exact: rounding is for the display only. Months count from 1; `balance` is owed after it. */
+/** Exact, in cents. Months count from 1; `balance` is outstanding after the instalment. */
 export type ScheduleMonth = { month: number; payment: number; interest: number; principal: number; balance: number };
 
 /**
- * The constant instalment of each leg. At each change of rate what is still owed is spread again, as a French loan,
- * over all the months that remain. Throws RangeError for no legs, and for an amount, rate or term that no loan has.
+ * The constant instalment of each leg: at each change of rate the outstanding principal is amortised anew, as a French loan,
+ * over all remaining months. Throws RangeError for no legs and for an impossible loan.
  */
 export function payLegs(principal: Cents, legs: readonly RateLeg[]): PaidLeg[] {
   if (legs.length === 0) throw new RangeError('a loan has at least one leg');
@@ -27,14 +27,13 @@ export function payLegs(principal: Cents, legs: readonly RateLeg[]): PaidLeg[] {
   });
 }
 
-/** All instalments of all legs, exactly. */
 export function totalPaid(legs: readonly PaidLeg[]): number {
   return legs.reduce((sum, { payment, months }) => sum + payment * months, 0);
 }
 
 /**
- * The loan month by month. Each balance comes from its closed form: the recurrence would multiply binary errors
- * by (1 + i)^n. So the principals add up to the loan, and the last balance is 0.
+ * Each balance comes from its closed form, as the recurrence would multiply rounding errors by (1 + i)^n: the principals add
+ * up to the loan and the last balance is 0.
  */
 export function monthlySchedule(legs: readonly PaidLeg[]): ScheduleMonth[] {
   const rows: ScheduleMonth[] = [];
@@ -46,7 +45,6 @@ export function monthlySchedule(legs: readonly PaidLeg[]): ScheduleMonth[] {
     for (let index = 0; index < months; index += 1) {
       left -= 1;
       const balance = rate === 0 ? payment * left : (payment * -Math.expm1(-left * growth)) / rate;
-      // At -0 months a closed form gives -0.
       const after = left === 0 ? 0 : balance;
       rows.push({ month: rows.length + 1, payment, interest: owed * rate, principal: owed - after, balance: after });
       owed = after;
@@ -55,7 +53,7 @@ export function monthlySchedule(legs: readonly PaidLeg[]): ScheduleMonth[] {
   return rows;
 }
 
-/** One year of a schedule, exact; the last one may be short. */
+/** Exact; the last year may be short. */
 export type YearOfPayments = { year: number; paid: number; interest: number; principal: number; balance: number };
 
 export function byYear(months: readonly ScheduleMonth[]): YearOfPayments[] {

@@ -1,7 +1,7 @@
 import type { Loan } from './mortgage';
 import { payLegs, totalPaid } from './mortgage-legs';
 
-/** What a variable loan does when its rate moves once and stays: exact cents, rate as a fraction. */
+/** Exact cents, rate as a fraction. */
 export type RateScenario = {
   /** Percentage points added to the first rate. */
   points: number;
@@ -13,13 +13,11 @@ export type RateScenario = {
 
 const SCENARIO_POINTS = [-1, 0, 1, 2] as const;
 
-/** The first review of a variable loan. */
 const REVIEW_MONTH = 12;
 
 /**
  * The instalment from month 13 on if the rate moves by -1, 0, +1 or +2 points at the first yearly review and stays there,
- * the debt of that day being spread again over the months that remain. A rate never falls below 0.
- * Throws RangeError for an impossible loan or one of a year or less.
+ * never below 0. Throws RangeError for an impossible loan or one of a year or less.
  */
 export function variableScenarios({ principal, annualRate, months }: Loan): RateScenario[] {
   return SCENARIO_POINTS.map((points) => {

@@ -1,7 +1,6 @@
 import type { Cents } from '@/lib/money';
 import type { PaidLeg } from './mortgage-legs';
 
-/** What a stream of instalments is worth at the start, at a monthly rate. */
 function presentValue(legs: readonly PaidLeg[], rate: number): number {
   let value = 0;
   let elapsed = 0;
@@ -14,16 +13,15 @@ function presentValue(legs: readonly PaidLeg[], rate: number): number {
 }
 
 /**
- * TAE as a fraction: (1 + i)^12 − 1, where i is the monthly rate at which the instalments are worth what the borrower
- * really receives, the loan less `costs` paid on the first day (its internal rate of return). Months count as equal
- * twelfths of a year. Source: Directive 2014/17/EU, annex I, and Ley 5/2019, article 8. Found by bisection to 1e-15.
- * Undefined where the costs are as high as the loan: then nothing is received, and no rate exists.
+ * TAE as a fraction: (1 + i)^12 − 1, where i is the monthly internal rate of return of the instalments against the loan less
+ * `costs` paid on the first day, by bisection to 1e-15. Months count as equal twelfths of a year. Undefined where the costs
+ * are as high as the loan. Source: Directive 2014/17/EU, annex I, and Ley 5/2019, article 8.
  */
 export function effectiveAnnualRate(legs: readonly PaidLeg[], costs: Cents): number | undefined {
   const received = (legs[0]?.opening ?? 0) - costs;
   if (!(received > 0)) return undefined;
   let low = 0;
-  // An annuity for ever at this rate is worth what is received; one that ends is worth less.
+  // The rate of a perpetuity: a loan that ends has a lower one.
   let high = Math.max(...legs.map(({ payment }) => payment)) / received;
   for (let step = 0; step < 200 && high - low > 1e-15 * Math.max(1, high); step += 1) {
     const middle = (low + high) / 2;

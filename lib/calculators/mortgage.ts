@@ -1,22 +1,18 @@
 import type { Cents } from '@/lib/money';
 
-/** What is borrowed: cents, nominal annual rate as a fraction (3.5 % is 0.035), term in whole months. */
+/** Cents, nominal annual rate as a fraction (3.5 % is 0.035), whole months. */
 export type Loan = { principal: Cents; annualRate: number; months: number };
 
-/** What is paid in one year, and what is still owed at its end. */
+/** `balance` is outstanding at the end of the year. */
 export type ScheduleYear = { year: number; interest: Cents; principal: Cents; balance: Cents };
 
-/** Throws RangeError for a negative amount or rate and for a term that is not a whole number of months from 1. */
 function checkLoan({ principal, annualRate, months }: Loan): void {
   if (!(principal >= 0 && Number.isFinite(principal))) throw new RangeError('principal must be 0 or more');
   if (!(annualRate >= 0 && Number.isFinite(annualRate))) throw new RangeError('annualRate must be 0 or more');
   if (!(Number.isInteger(months) && months > 0)) throw new RangeError('months must be a whole number from 1');
 }
 
-/**
- * The instalment before any rounding, in cents and fractions of them; see monthlyPayment.
- * 1 − (1 + i)^−n by expm1 and log1p, which keep every digit at rates near 0.
- */
+/** Unrounded; see monthlyPayment. expm1 and log1p keep 1 − (1 + i)^−n exact at rates near 0. */
 export function exactPayment(loan: Loan): number {
   checkLoan(loan);
   const { principal, annualRate, months } = loan;
@@ -25,8 +21,8 @@ export function exactPayment(loan: Loan): number {
 }
 
 /**
- * What is owed after `paid` instalments, exactly: those that are left at their present worth, a·(1 − (1 + i)^−(n − k)) / i,
- * or a·(n − k) at 0 %. Throws RangeError for an impossible loan and for a count that is no whole number from 0 to its months.
+ * Outstanding principal after `paid` instalments, exact: a·(1 − (1 + i)^−(n − k)) / i, or a·(n − k) at 0 %. Throws RangeError
+ * for an impossible loan and for a count that is not a whole number from 0 to its months.
  */
 export function outstandingAfter(loan: Loan, paid: number): number {
   const payment = exactPayment(loan);
@@ -39,18 +35,19 @@ export function outstandingAfter(loan: Loan, paid: number): number {
 
 /**
  * French amortisation: constant instalment at the nominal annual rate / 12, P·i / (1 − (1 + i)^−n).
- * 0 % is principal / months. Rounded to the cent; throws RangeError for an impossible loan.
+ * 0 % is principal / months. Rounded to the cent. Throws RangeError for a negative amount or rate and for a term that is not a
+ * whole number of months from 1.
  */
 export function monthlyPayment(loan: Loan): Cents {
   return Math.round(exactPayment(loan));
 }
 
-/** All instalments less the principal. From the exact instalment, so it differs by cents from months × its rounded one. */
+/** From the exact instalment, so it differs by cents from months × the rounded one. */
 export function totalInterest(loan: Loan): Cents {
   return Math.round(exactPayment(loan) * loan.months - loan.principal);
 }
 
-/** The loan year by year; each figure is rounded to the cent from exact arithmetic. The last year may be a short one. */
+/** Each figure is rounded to the cent from exact arithmetic. The last year may be short. */
 export function yearlySchedule(loan: Loan): ScheduleYear[] {
   const rate = loan.annualRate / 12;
   const payment = exactPayment(loan);
@@ -69,14 +66,14 @@ export function yearlySchedule(loan: Loan): ScheduleYear[] {
       year: years.length + 1,
       interest: Math.round(interest),
       principal: Math.round(opening - balance),
-      // Binary rounding leaves the last balance a hair off zero, on either side.
+      // Binary rounding leaves the last balance just above or below zero.
       balance: Math.max(0, Math.round(balance)),
     });
   }
   return years;
 }
 
-/** The first year in which more principal than interest is paid; undefined at rates so high that none is. */
+/** The first year in which more principal than interest is paid. */
 export function firstYearOfMorePrincipal(schedule: readonly ScheduleYear[]): ScheduleYear | undefined {
   return schedule.find(({ principal, interest }) => principal > interest);
 }

@@ -1,18 +1,14 @@
-/**
- * What a field accepts. `min` and `max` are whole multiples of the last decimal, like the value:
- * with two decimals 1 € is 100, with three 3.5 % is 3500. Integers from the text on: no binary fraction ever decides.
- */
+/** `min`, `max` and the value count units of the last decimal, as integers: with two decimals 1 € is 100. */
 export type NumberRule = { decimals: number; min: number; max: number };
 
 export type NumberErrorReason = 'empty' | 'unreadable' | 'decimals' | 'negative' | 'below' | 'above';
 
 type NumberReading = { ok: true; value: number } | { ok: false; reason: NumberErrorReason };
 
-// Figures are pasted from bank pages together with their unit and with any kind of space.
+// Figures are pasted from bank pages with their unit and any kind of space.
 const NOISE = /[\s\u00a0\u2009\u202f]|€|%/g;
 const SHAPE = /^(-?)((?:\d|[.,])*)$/;
 
-/** A thousands group is three digits, and what stands before the first point neither begins with 0 nor has more than three. */
 const GROUPED = /^[1-9]\d{0,2}(\.\d{3})+$/;
 
 function split(text: string, mayGroup: boolean): { whole: string; fraction: string } | undefined {
@@ -33,10 +29,9 @@ function split(text: string, mayGroup: boolean): { whole: string; fraction: stri
 }
 
 /**
- * A number as people in Spain write or paste it, as a whole multiple of 10^-decimals.
- * "1.234,56", "1234,56" and "1234.56" are the same. A comma is always decimal. One point before exactly three digits,
- * as in "1.234", separates thousands where the field holds whole numbers or can hold a thousand, and is decimal elsewhere ("3.375" %).
- * Both marks at once: the last one is decimal. Never throws; what cannot be read or lies outside the rule gives the reason.
+ * Reads a number as written or pasted in Spain: "1.234,56", "1234,56" and "1234.56" are the same. A lone comma is decimal. One
+ * point before exactly three digits separates thousands if the field holds whole numbers or can hold a thousand, else it is
+ * decimal ("3.375" %). With both marks the last one is decimal. Never throws.
  */
 export function readNumber(text: string, rule: NumberRule): NumberReading {
   const { decimals, min, max } = rule;
@@ -56,7 +51,7 @@ export function readNumber(text: string, rule: NumberRule): NumberReading {
   return { ok: true, value };
 }
 
-/** The text of a value, as readNumber reads it: 350000 with three decimals is "350", 3500 is "3,5". No thousands points. */
+/** The inverse of readNumber, without thousands points: with three decimals 3500 is "3,5". */
 export function writeNumber(value: number, decimals: number): string {
   const digits = String(value).padStart(decimals + 1, '0');
   const fraction = digits.slice(digits.length - decimals).replace(/0+$/, '');

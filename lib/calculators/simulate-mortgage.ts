@@ -15,7 +15,7 @@ import { effectiveAnnualRate } from './mortgage-tae';
 export const MORTGAGE_KINDS = ['fijo', 'variable', 'mixto'] as const;
 export type MortgageKind = (typeof MORTGAGE_KINDS)[number];
 
-/** Amounts in cents, term in years, rates as fractions. `mixed` has the fixed years and the rate that follows them. */
+/** Cents, whole years, rates as fractions. `laterRate` follows the fixed years. */
 export type MortgageInput = {
   price: Cents;
   savings: Cents;
@@ -25,11 +25,11 @@ export type MortgageInput = {
   mixed?: { fixedYears: number; laterRate: number };
 };
 
-/** Whole cents where nothing is said; `exact` amounts carry fractions of cents. */
+/** Whole cents; where marked exact, fractions of cents too. */
 export type MortgageResult = {
   principal: Cents;
   monthlyPayment: Cents;
-  /** Of a mixed loan, once its fixed years are over. */
+  /** Of a mixed loan, after its fixed years. */
   laterPayment: Cents | undefined;
   totalInterest: Cents;
   totalPaid: Cents;
@@ -57,9 +57,9 @@ function rateLegs({ years, annualRate, kind, mixed }: MortgageInput) {
 }
 
 /**
- * Everything that the simulator shows. French loan at the nominal annual rate / 12; headline figures by closed forms,
- * rows by recurrence. A variable loan is computed at the rate of today, with scenarios for its first review; its TAE
- * supposes that the rate never moves. Throws RangeError for savings that are not below the price and for impossible loans.
+ * French loan at the nominal annual rate / 12. A variable loan is computed at today's rate, with scenarios for its first
+ * review; its TAE assumes that the rate never changes. Throws RangeError for savings that are not below the price and for
+ * impossible loans.
  */
 export function simulateMortgage(input: MortgageInput): MortgageResult {
   const { price, savings, years, annualRate, kind } = input;

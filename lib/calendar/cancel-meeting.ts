@@ -1,11 +1,11 @@
 import 'server-only';
 import { serverEnv } from '@/lib/env';
-import { answered, CalendarFault, callOptions, events } from './client';
+import { CalendarFault, callOptions, events, responseData } from './client';
 
-/** Removes the event from the calendar; one that is gone, or never was, is done. */
+/** Deletes the event; one that does not exist counts as deleted. */
 export async function cancelMeeting(eventId: string): Promise<void> {
   try {
-    await answered(
+    await responseData(
       events().delete({ calendarId: serverEnv().GOOGLE_CALENDAR_ID, eventId, sendUpdates: 'none' }, callOptions()),
     );
   } catch (fault) {

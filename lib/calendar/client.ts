@@ -4,7 +4,7 @@ import { serverEnv } from '@/lib/env';
 
 const TIMEOUT_MS = 10_000;
 
-/** Node's own fetch. No call is repeated here: the queue decides when to try again. */
+/** Node's fetch, without retries: the queue repeats the job. */
 const transporterOptions = {
   fetchImplementation: fetch,
   timeout: TIMEOUT_MS,
@@ -17,11 +17,11 @@ function base(): string | undefined {
 
 function connect(): calendar_v3.Resource$Events {
   const { GOOGLE_CLIENT_ID, GOOGLE_CLIENT_SECRET, GOOGLE_REFRESH_TOKEN } = serverEnv();
-  const elsewhere = base();
+  const standIn = base();
   const oauth = new auth.OAuth2({
     clientId: GOOGLE_CLIENT_ID,
     clientSecret: GOOGLE_CLIENT_SECRET,
-    endpoints: elsewhere ? { oauth2TokenUrl: `${elsewhere}/token` } : {},
+    endpoints: standIn ? { oauth2TokenUrl: `${standIn}/token` } : {},
     transporterOptions,
   });
   oauth.setCredentials({ refresh_token: GOOGLE_REFRESH_TOKEN });
@@ -35,13 +35,13 @@ export function events(): calendar_v3.Resource$Events {
   return shared;
 }
 
-/** Given with every call: as an option of the client, Google's library would drop the path of the address. */
+/** For every call: as a client option, Google's library drops the path of the URL. */
 export function callOptions(): { rootUrl?: string } {
-  const elsewhere = base();
-  return elsewhere ? { rootUrl: `${elsewhere}/` } : {};
+  const standIn = base();
+  return standIn ? { rootUrl: `${standIn}/` } : {};
 }
 
-/** Google did not do what was asked. Its own error carries the whole request, names and tokens included; this one may be logged. */
+/** Safe to log: Google's own error carries the request with names and tokens. */
 export class CalendarFault extends Error {
   readonly code: string;
 
@@ -55,8 +55,8 @@ export class CalendarFault extends Error {
   }
 }
 
-/** The answer's data, or a CalendarFault. */
-export async function answered<Data>(call: Promise<{ data: Data }>): Promise<Data> {
+/** Throws a CalendarFault. */
+export async function responseData<Data>(call: Promise<{ data: Data }>): Promise<Data> {
   try {
     return (await call).data;
   } catch (error) {

@@ -3,11 +3,11 @@ import { randomUUID } from 'node:crypto';
 import type { calendar_v3 } from '@googleapis/calendar';
 import { serverEnv } from '@/lib/env';
 import { MADRID } from '@/lib/madrid-time';
-import { answered, CalendarFault, callOptions, events } from './client';
+import { CalendarFault, callOptions, events, responseData } from './client';
 import { meetingEventId } from './meeting-event-id';
 
 type MeetingRequest = {
-  /** A UUID: asking again with the same one finds the meeting that is already there. */
+  /** A UUID: the same one again returns the existing meeting. */
   id: string;
   startsAt: Date;
   endsAt: Date;
@@ -18,20 +18,20 @@ type MeetingRequest = {
 type Meeting = { eventId: string; meetLink: string };
 
 /**
- * Puts a video meeting into the consultant's calendar, once per id. Google invites nobody: our own e-mail carries the
- * invitation. Throws while the conference is not ready, so that the job asks again.
+ * Creates a video meeting in the consultant's calendar, once per id. Google sends no invitations: our own e-mail carries one.
+ * Throws while the conference is not ready, so that the job is retried.
  */
 export async function createMeeting(request: MeetingRequest): Promise<Meeting> {
   const eventId = meetingEventId(request.id);
-  const { hangoutLink } = (await insert(eventId, request)) ?? (await revive(eventId));
+  const { hangoutLink } = (await insert(eventId, request)) ?? (await restore(eventId));
   if (!hangoutLink) throw new Error('Google Calendar has not made the conference yet');
   return { eventId, meetLink: hangoutLink };
 }
 
-/** Null if the calendar already knows this id. */
+/** Null if the id exists already. */
 async function insert(eventId: string, request: MeetingRequest): Promise<calendar_v3.Schema$Event | null> {
   try {
-    return await answered(
+    return await responseData(
       events().insert(
         {
           calendarId: serverEnv().GOOGLE_CALENDAR_ID,
@@ -55,17 +55,17 @@ async function insert(eventId: string, request: MeetingRequest): Promise<calenda
   }
 }
 
-/** The event of an earlier attempt. If it was deleted, or its conference failed, it is put right: Google keeps a used id for ever. */
-async function revive(eventId: string): Promise<calendar_v3.Schema$Event> {
+/** The event of an earlier attempt, restored if it was deleted or has no conference: Google never frees a used id. */
+async function restore(eventId: string): Promise<calendar_v3.Schema$Event> {
   const event = { calendarId: serverEnv().GOOGLE_CALENDAR_ID, eventId };
-  const found = await answered(events().get(event, callOptions()));
+  const found = await responseData(events().get(event, callOptions()));
   const failed = found.conferenceData?.createRequest?.status?.statusCode === 'failure';
   if (found.status !== 'cancelled' && !failed) return found;
   const requestBody = {
     status: 'confirmed',
     ...(found.hangoutLink ? {} : { conferenceData: conference(randomUUID()) }),
   };
-  return answered(
+  return responseData(
     events().patch({ ...event, conferenceDataVersion: 1, sendUpdates: 'none', requestBody }, callOptions()),
   );
 }

@@ -6,9 +6,9 @@ type Person = { name: string; email: string };
 
 export type Invitation = {
   method: 'REQUEST' | 'CANCEL';
-  /** The same for every version of one appointment. */
+  /** The same for every version of an appointment. */
   uid: string;
-  /** A later version has a higher number: calendars keep the highest. */
+  /** Calendars keep the version with the highest number. */
   sequence: number;
   stampedAt: Date;
   startsAt: Date;
@@ -20,7 +20,7 @@ export type Invitation = {
   attendee: Person;
 };
 
-/** One appointment as RFC 5545 text in UTC instants, so that no calendar has to know Madrid's clock changes. Throws if an address is none. */
+/** RFC 5545, in UTC so that no calendar needs Madrid's clock changes. Throws for an invalid address. */
 export function invitation(details: Invitation): string {
   const cancelled = details.method === 'CANCEL';
   const event: EventAttributes & { timestamp: number } = {
@@ -40,7 +40,7 @@ export function invitation(details: Invitation): string {
     busyStatus: cancelled ? 'FREE' : 'BUSY',
     organizer: { ...details.organizer, name: quotable(details.organizer.name) },
     attendees: [{ ...details.attendee, name: quotable(details.attendee.name), rsvp: false }],
-    // The alarm's text reaches the file unescaped: no comma, semicolon or line break in it.
+    // The library does not escape the alarm's text: no comma, semicolon or line break.
     alarms: cancelled
       ? []
       : [{ action: 'display', description: 'Tu cita es en una hora', trigger: { hours: 1, before: true } }],
@@ -50,12 +50,12 @@ export function invitation(details: Invitation): string {
   return fold(value);
 }
 
-/** A parameter value stands between double quotes, and RFC 5545 has no escape for one inside. */
+/** RFC 5545 has no escape for a double quote in a parameter value. */
 function quotable(name: string): string {
   return name.replaceAll('"', "'");
 }
 
-/** RFC 5545, 3.1 counts octets, the library counts characters; no character is cut in two. */
+/** RFC 5545, 3.1: lines of 75 octets (the library counts characters), without splitting a character. */
 function fold(text: string): string {
   return text
     .replace(/\r\n[ \t]/g, '')

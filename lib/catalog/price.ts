@@ -2,12 +2,12 @@ import type { Cents } from '@/lib/money';
 
 type Priced = { price: Cents; priceMax: Cents | null; priceType: 'fixed' | 'range' };
 
-/** The amounts at which a product may be bought: one, or its minimum and its maximum. */
+/** One amount, or the two ends of a range. */
 export function offeredPrices({ price, priceMax, priceType }: Priced): Cents[] {
   return priceType === 'range' && priceMax !== null ? [price, priceMax] : [price];
 }
 
-/** What to charge, or null if the visitor chose an amount that is not on offer. A range needs a choice. */
+/** Null if the selected amount is not offered, or none is selected from a range. */
 export function chargedPrice(product: Priced, selected: Cents | undefined): Cents | null {
   const offered = offeredPrices(product);
   if (selected === undefined) return offered.length === 1 ? product.price : null;

@@ -5,7 +5,6 @@ import type { PriceType, ProductCategory } from '@/lib/generated/prisma/enums';
 import type { Cents } from '@/lib/money';
 import { productSlug } from './schema';
 
-/** A product on sale, as visitors see it. */
 export type CatalogProduct = {
   id: string;
   name: string;
@@ -40,7 +39,7 @@ export function listActiveProducts(): Promise<CatalogProduct[]> {
   return db().product.findMany({ where: { status: 'active' }, orderBy: { createdAt: 'asc' }, select: catalogFields });
 }
 
-/** Read once per page, however many of its parts ask. Null, unasked, for an address that is no slug at all. */
+/** Cached per request. Null without a query for a text that is not a slug. */
 export const findActiveProduct = cache(async (slug: string): Promise<CatalogProduct | null> => {
   if (!productSlug.safeParse(slug).success) return null;
   return db().product.findFirst({ where: { slug, status: 'active' }, select: catalogFields });

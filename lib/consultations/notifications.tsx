@@ -7,10 +7,10 @@ import { staff } from '@/lib/email/addresses';
 import type { Attachment } from '@/lib/email/email-body';
 import { sendEmail } from '@/lib/email/send-email';
 import type { Jobs } from '@/lib/jobs/jobs';
+import { CONSULTATION_RETENTION_MONTHS } from '@/lib/retention';
 import { site } from '@/lib/site';
 import { storedParts } from './files/stored-files';
 import { consultationReason } from './questions';
-import { RETENTION_MONTHS } from './retention';
 import type { Consultation } from './schema';
 import { STAFF_LINK_LIFETIME_MS, staffFileLink } from './staff-link';
 
@@ -75,7 +75,7 @@ async function sendReceipt(stored: Stored): Promise<void> {
         question={specificQuestion}
         receivedAt={createdAt}
         files={uploadedFiles}
-        retentionMonths={RETENTION_MONTHS}
+        retentionMonths={CONSULTATION_RETENTION_MONTHS}
       />
     ),
     idempotencyKey: `consultation-receipt/${id}`,

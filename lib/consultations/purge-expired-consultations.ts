@@ -1,12 +1,11 @@
 import 'server-only';
 import { subMonths } from 'date-fns';
 import { db } from '@/lib/db';
-import { REJECTED_FORM_LIFETIME_MS } from './rejected-form';
-import { RETENTION_MONTHS } from './retention';
+import { CONSULTATION_RETENTION_MONTHS, REJECTED_FORM_RETENTION_MS } from '@/lib/retention';
 
 /** Deletes consultations, with their files, after twelve months, and what was typed into refused forms after an hour. */
 export async function purgeExpiredConsultations(now: Date): Promise<void> {
-  await db().consultation.deleteMany({ where: { createdAt: { lt: subMonths(now, RETENTION_MONTHS) } } });
-  const refusedBefore = new Date(now.getTime() - REJECTED_FORM_LIFETIME_MS);
+  await db().consultation.deleteMany({ where: { createdAt: { lt: subMonths(now, CONSULTATION_RETENTION_MONTHS) } } });
+  const refusedBefore = new Date(now.getTime() - REJECTED_FORM_RETENTION_MS);
   await db().refusedConsultation.deleteMany({ where: { createdAt: { lt: refusedBefore } } });
 }

@@ -20,8 +20,6 @@ export type EmploymentStatus = (typeof employmentStatuses)[number];
 export type HousingStatus = (typeof housingStatuses)[number];
 
 export const NAME_MAX = 80;
-export const EMAIL_MAX = 254;
-export const PHONE_MAX = 30;
 export const AMOUNT_MAX = 20;
 export const PRODUCTS_MAX = 300;
 /** As a text area counts: UTF-16 units, a line break is one. */

@@ -2,11 +2,9 @@ import 'server-only';
 import { createCipheriv, createDecipheriv, hkdfSync, randomBytes } from 'node:crypto';
 import { z } from 'zod';
 import { db } from '@/lib/db';
+import { REJECTED_FORM_RETENTION_MS } from '@/lib/retention';
 import { hashToken, newToken } from '@/lib/security/token';
 import type { RejectedForm } from './intake-result';
-
-/** An hour. */
-export const REJECTED_FORM_LIFETIME_MS = 60 * 60_000;
 
 const CIPHER = 'aes-256-gcm';
 const IV_BYTES = 12;
@@ -40,7 +38,7 @@ export async function keepRejectedForm(form: RejectedForm & { sentence: string }
 /** Null after an hour, or for an unknown token. */
 export async function findRejectedForm(token: string, now: Date): Promise<StoredRejectedForm | null> {
   const row = await db().refusedConsultation.findUnique({ where: { tokenHash: hashToken(token) } });
-  if (!row || now.getTime() - row.createdAt.getTime() > REJECTED_FORM_LIFETIME_MS) return null;
+  if (!row || now.getTime() - row.createdAt.getTime() > REJECTED_FORM_RETENTION_MS) return null;
   const sealed = Buffer.from(row.sealed);
   const decipher = createDecipheriv(CIPHER, keyOf(token), sealed.subarray(0, IV_BYTES));
   decipher.setAuthTag(sealed.subarray(IV_BYTES, IV_BYTES + TAG_BYTES));

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import type { Cents } from '@/lib/money';
+import { EMAIL_MAX, isDeliverable, PHONE_MAX } from '@/lib/person/limits';
 import { parseAmount } from './amount';
 import {
   AMOUNT_MAX,
@@ -7,7 +8,6 @@ import {
   complete,
   conditionalFields,
   consultationReason,
-  EMAIL_MAX,
   type EmploymentStatus,
   employmentStatuses,
   type FieldName,
@@ -16,7 +16,6 @@ import {
   isRequired,
   NAME_MAX,
   type PersonalSituation,
-  PHONE_MAX,
   PRODUCTS_MAX,
   personalSituations,
   QUESTION_MAX,
@@ -64,12 +63,6 @@ function asTyped(text: string): string {
     .replace(/\r\n?/g, '\n')
     .replace(/[^\P{Cc}\n\t]/gu, '')
     .trim();
-}
-
-// RFC 5321 and 1035: what is longer, or begins or ends a label with a hyphen, no mail server accepts.
-function isDeliverable(address: string): boolean {
-  const [local = '', domain = ''] = address.split('@');
-  return local.length <= 64 && domain.split('.').every((label) => /^(?!-)[a-z0-9-]{1,63}(?<!-)$/.test(label));
 }
 
 const message = (key: ConsultationMessage) => key;

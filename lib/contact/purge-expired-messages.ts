@@ -1,10 +1,10 @@
 import 'server-only';
 import { subMonths } from 'date-fns';
 import { db } from '@/lib/db';
-
-/** As the privacy policy and the form say. */
-const KEPT_MONTHS = 12;
+import { CONTACT_MESSAGE_RETENTION_MONTHS } from '@/lib/retention';
 
 export async function purgeExpiredMessages(now: Date): Promise<void> {
-  await db().contactMessage.deleteMany({ where: { createdAt: { lt: subMonths(now, KEPT_MONTHS) } } });
+  await db().contactMessage.deleteMany({
+    where: { createdAt: { lt: subMonths(now, CONTACT_MESSAGE_RETENTION_MONTHS) } },
+  });
 }

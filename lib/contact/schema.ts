@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { email, fullName, phone } from '@/lib/person';
+import { email, fullName, phone } from '@/lib/person/schema';
 
 const MESSAGE_MAX = 5_000;
 const CONTEXT_MAX = 200;

@@ -3,7 +3,7 @@ import { budgetMistakes } from './articles/errores-comunes-presupuesto-personal'
 import { retirementGuide } from './articles/guia-completa-ahorrar-jubilacion-2024';
 import { investOrSave } from './articles/invertir-vs-ahorrar-mejor-opcion';
 
-/** The built-in articles, newest first. */
+/** Newest first. */
 export const articles: readonly Article[] = [retirementGuide, investOrSave, budgetMistakes];
 
 export function articlePath({ slug }: Pick<Article, 'slug'>): `/blog/${string}` {

@@ -1,6 +1,6 @@
 import { site } from '@/lib/site';
 
-/** The copy of /consulta-gratuita that is longer than a label. */
+/** Long texts of /consulta-gratuita. */
 export const consultationPage = {
   hero: {
     title: `Primera consulta gratuita (unos ${site.consultationMinutes} minutos)`,

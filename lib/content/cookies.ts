@@ -1,6 +1,6 @@
 import type { LegalDocument } from './legal-document';
 
-/** What the browser keeps, by the names under which it keeps it. A test looks for others in the code. */
+/** Browser storage by key. A test searches the code for keys that are missing here. */
 export const storedKeys = [
   {
     key: 'checkout:v1:…',

@@ -8,7 +8,7 @@ export const guarantee = {
   lead: `Pagas, pruebas y decides. Si en los ${days} días siguientes al pago no te convence, te devolvemos el dinero en la misma tarjeta.`,
   heroButton: 'Cómo se pide',
   heroLink: 'Qué queda fuera',
-  /** The picture has one channel a day. */
+  /** The picture has one channel per day. */
   picture: `${days} canales, uno por cada día que tienes para pedir la devolución: el primero es el día siguiente al pago, y el último, el día ${days}.`,
   pictureFirst: 'Día 1',
   pictureLast: `Día ${days}`,

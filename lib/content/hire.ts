@@ -2,7 +2,7 @@ import type { Question } from '@/lib/seo/structured-data';
 import { site } from '@/lib/site';
 import type { Item } from './services/service-content';
 
-/** The four products of the page, in its order. Names, prices and features are the catalogue's. */
+/** In the order of the page. Names, prices and features come from the catalogue. */
 export const hiredSlugs: readonly string[] = [
   'sesion-consultoria-mi-primera-vivienda',
   'reset-financiero-21-dias',

@@ -4,10 +4,10 @@ import { type Cents, formatPrice } from '@/lib/money';
 import { site } from '@/lib/site';
 import { exampleCase, loanOf } from './living-mortgage';
 
-/** The mortgage that the pictures of the house are drawn from. */
+/** The mortgage of the drawings. */
 export const exampleMortgage = { loan: loanOf(exampleCase) };
 
-/** The household that the three phases tell of. Amounts of a month, in cents. */
+/** Of the three phases. Monthly amounts in cents. */
 const household = {
   income: 300_000,
   debts: [
@@ -19,12 +19,12 @@ const household = {
 
 const today = debtRatio({ income: household.income, debts: household.debts.map(({ amount }) => amount) });
 
-/** What the instalments come to after each month of the effort, until they are within the limit. */
+/** The instalments after each month of the effort, until they are within the limit. */
 const instalments = Array.from({ length: today.monthsToTarget + 1 }, (_, month) =>
   Math.max(today.limit, today.totalDebts - month * today.monthlyEffort),
 );
 
-/** The effort is part of what was left to live on; afterwards it goes to the cushion, with the instalments that are gone. */
+/** The effort comes from the free income; afterwards it goes to the fund, with the instalments that have ended. */
 const spending = today.freeIncome - today.monthlyEffort;
 const setAside = today.excess + today.monthlyEffort;
 const CUSHION_GOAL = 6;
@@ -108,7 +108,7 @@ export const phasesIntro = {
 export type AreaId = 'education' | 'consulting' | 'retirement' | 'insurance' | 'mortgages' | 'training';
 export type WorkArea = { id: AreaId; name: string; text: string; priceNote: string; price: string; href: string };
 
-/** Prices of the service pages, which are content: what the checkout sells has its own in the database. */
+/** Prices of the service pages are content; the checkout's are in the database. */
 export const workAreas: readonly WorkArea[] = [
   {
     id: 'education',

@@ -4,10 +4,10 @@ export type LegalTable = {
   rows: readonly (readonly [string, ...string[]])[];
 };
 
-/** Names and what they stand for, such as the company's data. */
+/** Labels and values, such as the company's data. */
 export type LegalFacts = { facts: readonly (readonly [name: string, text: string])[] };
 
-/** A form to copy, such as the one for withdrawal. */
+/** A form to copy, such as the withdrawal form. */
 export type LegalForm = { form: readonly string[] };
 
 /** A paragraph, a list, a table, a set of facts or a form. Links in texts are written [words](/address). */
@@ -19,7 +19,7 @@ export type LegalDocument = {
   crumb: string;
   title: string;
   lead: string;
-  /** Since when it reads like this, YYYY-MM-DD. */
+  /** Date of this version, YYYY-MM-DD. */
   version: string;
   sections: readonly LegalSection[];
 };

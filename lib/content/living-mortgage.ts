@@ -1,6 +1,6 @@
 import type { Loan } from '@/lib/calculators/mortgage';
 
-/** What the four sliders of the hero set. Amounts in whole euros, the term in years, the nominal rate in per cent. */
+/** The hero's four sliders: whole euros, years, nominal rate in per cent. */
 export type MortgageCase = { price: number; savings: number; years: number; rate: number };
 export type SliderName = keyof MortgageCase;
 
@@ -15,14 +15,14 @@ export const sliders: Record<SliderName, Slider> = {
   rate: { min: 0.5, max: 8, step: 0.1 },
 };
 
-/** Nobody pays so much of it in cash that no mortgage is left to draw. */
+/** Leaves a mortgage large enough to draw. */
 export const MAX_SAVINGS_SHARE = 0.9;
 
 export function loanOf({ price, savings, years, rate }: MortgageCase): Loan {
   return { principal: (price - savings) * 100, annualRate: rate / 100, months: years * 12 };
 }
 
-/** Kept out of the message provider: the hero's picture is redrawn in the browser, and would bring the whole of it along. */
+/** Not in messages: the hero is redrawn in the browser, which would then load the message provider. */
 export const livingMortgage = {
   perMonth: '€ al mes',
   facts: {

@@ -1,12 +1,12 @@
 import { site } from '@/lib/site';
 
 export type NavLink = { label: string; href: string };
-/** A page as the menus tell of it: one line, and what it costs where it costs something. */
+/** A menu entry: one line, and a price where there is one. */
 export type NavItem = NavLink & { description: string; price?: string };
 export type NavGroup = {
   id: 'servicios' | 'calculadoras' | 'confianza';
   label: string;
-  /** What the open panel says beside its links. */
+  /** Text beside the links of the open panel. */
   title: string;
   all?: NavLink;
   items: readonly NavItem[];
@@ -114,7 +114,7 @@ export const legalLinks: readonly NavLink[] = [
   { label: 'Cookies', href: '/cookies' },
 ];
 
-/** Where somebody lost most likely wanted to go. */
+/** Suggestions of the 404 page. */
 export const helpfulLinks: readonly NavItem[] = [
   { label: 'Servicios y precios', href: '/servicios', description: 'Lo que hacemos, y lo que cuesta' },
   ...calculatorGroup.items.filter(({ href }) => href.endsWith('simulador-hipoteca')),

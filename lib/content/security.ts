@@ -4,11 +4,11 @@ export type Claim = {
   id: string;
   group: 'protection' | 'access';
   title: string;
-  /** As it reads once the product keeps it. */
+  /** The text once the product does it. */
   text: string;
 } & (
   | { live: true }
-  /** `live` is the one switch: turned on, the claim moves to what protects people today. Until then `planned` is what it says. */
+  /** The only switch: a live claim moves to today's protections; until then `planned` is shown. */
   | { live: boolean; planned: string }
 );
 
@@ -143,12 +143,10 @@ export const claims: readonly Claim[] = [
   },
 ];
 
-/** What the product keeps today. */
 export function keptClaims(all: readonly Claim[], group: Claim['group']): Claim[] {
   return all.filter((claim) => claim.live && claim.group === group);
 }
 
-/** What it does not keep yet, in the words of a promise. */
 export function plannedClaims(all: readonly Claim[]): { id: string; title: string; text: string }[] {
   return all.flatMap((claim) =>
     claim.live || !('planned' in claim) ? [] : [{ id: claim.id, title: claim.title, text: claim.planned }],
@@ -158,7 +156,7 @@ export function plannedClaims(all: readonly Claim[]): { id: string; title: strin
 type Question = {
   question: string;
   answer: string;
-  /** Asked only until this claim is kept. */
+  /** Shown until this claim is live. */
   until?: string;
 };
 
@@ -196,7 +194,7 @@ const questions: readonly Question[] = [
   },
 ];
 
-/** The questions that make sense while these claims are as they are. */
+/** The questions that apply to the present claims. */
 export function openQuestions(all: readonly Claim[]): { question: string; answer: string }[] {
   const kept = new Set(all.filter(({ live }) => live).map(({ id }) => id));
   return questions

@@ -4,8 +4,8 @@ import { db } from '@/lib/db';
 import type { Customer } from './schema';
 
 /**
- * The id of the account of this mailbox, made at the first call. Whether it existed before cannot be told from the answer,
- * and what an earlier visitor stored is never overwritten: anybody may call this with anybody's address.
+ * Finds or creates the user of this mailbox. Callers are unauthenticated: the answer does not reveal whether the user existed,
+ * and nothing stored is overwritten.
  */
 export async function registerCustomer({ email, fullName, phone }: Customer, now: Date): Promise<{ userId: string }> {
   const rows = await db().$queryRaw<{ id: string }[]>`

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { email, fullName, phone } from '@/lib/person';
+import { email, fullName, phone } from '@/lib/person/schema';
 
 export const customerSchema = z.object({ fullName, email, phone });
 

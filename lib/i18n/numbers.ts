@@ -1,4 +1,4 @@
-/** How many decimals a figure has: zeros are kept up to `least`, the rest is rounded at `most`. */
+/** Minimum and maximum fraction digits. */
 type Decimals = { least?: number; most: number };
 
 const formats = new Map<string, Intl.NumberFormat>();
@@ -16,12 +16,12 @@ function formatWith({ least = 0, most }: Decimals): Intl.NumberFormat {
   return format;
 }
 
-/** "1.250": a number without unit, whole unless `decimals` asks for more. */
+/** "1.250" */
 export function formatNumber(value: number, decimals: Decimals = { most: 0 }): string {
   return formatWith(decimals).format(value);
 }
 
-/** Of percentage points: 3.5778 is "3,58 %"; 80 is "80 %" unless `decimals.least` asks for more. */
+/** Percentage points: 3.5778 is "3,58 %", 80 is "80 %". */
 export function formatPercent(points: number, decimals: Decimals = { most: 2 }): string {
   return `${formatNumber(points, decimals)}\u00a0%`;
 }

@@ -1,17 +1,17 @@
-/** Sweeps run one after another, however slow Stripe is: they look at the same orders, and mails must not wait behind them. */
+/** Sweeps run one after another: they visit the same orders, and a slow Stripe must not delay the mails. */
 export const SWEEP_QUEUE = 'sweeps';
 
 /**
- * graphile-worker's crontab, UTC. No backfill: a sweep that was missed finds the same work at its next run. The key
- * forget-old-contacts belonged to a job of earlier versions: one that was left waiting is replaced, as nobody would do it.
+ * graphile-worker's crontab, UTC. No backfill: a missed run finds the same work at the next one. A job key that differs from
+ * its task is the name of an earlier version: a waiting job of that name is replaced, as no worker knows it any more.
  */
 export const crontab = `
 * * * * * expire-claims ?jobKey=expire-claims&queue=${SWEEP_QUEUE}&max=1
-23 4 * * * forget-unpaid ?jobKey=forget-unpaid&queue=${SWEEP_QUEUE}&max=1
+23 4 * * * purge-unpaid-orders ?jobKey=forget-unpaid&queue=${SWEEP_QUEUE}&max=1
 */5 * * * * reconcile-orders ?jobKey=reconcile-orders&queue=${SWEEP_QUEUE}&max=1
-47 * * * * forget-consultations ?jobKey=forget-consultations&max=1
-17 * * * * forget-messages ?jobKey=forget-old-contacts&max=1
-19 * * * * forget-unconfirmed ?jobKey=forget-unconfirmed&max=1
-21 * * * * forget-attempts ?jobKey=forget-attempts&max=1
-23 * * * * forget-claimants ?jobKey=forget-claimants&max=1
+47 * * * * purge-consultations ?jobKey=forget-consultations&max=1
+17 * * * * purge-messages ?jobKey=forget-old-contacts&max=1
+19 * * * * purge-subscriptions ?jobKey=forget-unconfirmed&max=1
+21 * * * * purge-attempts ?jobKey=forget-attempts&max=1
+23 * * * * purge-claimant-hashes ?jobKey=forget-claimants&max=1
 `;

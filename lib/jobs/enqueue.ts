@@ -3,18 +3,18 @@ import type { Db, SqlTransaction } from '@/lib/db';
 import { Prisma } from '@/lib/generated/prisma/client';
 import type { JobName, Jobs } from './jobs';
 
-// Retries wait e^attempt seconds, at most e^10 (six hours): 25 attempts outlast four days of a provider being down.
+// Retries wait e^attempt seconds, at most e^10 (six hours): 25 attempts outlast a provider that is down for four days.
 const MAX_ATTEMPTS = 25;
 
 type Options = {
   /** A waiting job with the same key is replaced: at most one of a key waits. */
   jobKey?: string;
   runAt?: Date;
-  /** Jobs of one queue run one after another; a job that waits for its next attempt does not hold up the others. */
+  /** Jobs of one queue run one after another; one that waits for a retry does not delay the others. */
   queue?: string;
 };
 
-/** Queues a job on the caller's transaction: it exists if, and only if, that transaction commits. */
+/** Queues a job in the caller's transaction: it exists if and only if that transaction commits. */
 export async function enqueue<Name extends JobName>(
   tx: Db | SqlTransaction,
   name: Name,

@@ -11,12 +11,12 @@ import { joinWorkers, type Presence } from './worker-presence';
 
 const CONCURRENT_JOBS = 4;
 const RESTART_MS = 2_000;
-const DEAD_CHECK_MS = 5_000;
+const DEAD_WORKER_CHECK_MS = 5_000;
 
-/** Runs the jobs until stopped. A database that is away, now or later, is waited for. */
+/** Runs jobs until stopped. Waits for a database that is down, at the start or later. */
 export function startWorker(taskList: TaskList): { stop(): Promise<void> } {
   const stopping = new AbortController();
-  const running = keepRunning(taskList, stopping.signal);
+  const running = runWithRestarts(taskList, stopping.signal);
   return {
     async stop() {
       stopping.abort();
@@ -25,7 +25,7 @@ export function startWorker(taskList: TaskList): { stop(): Promise<void> } {
   };
 }
 
-async function keepRunning(taskList: TaskList, signal: AbortSignal): Promise<void> {
+async function runWithRestarts(taskList: TaskList, signal: AbortSignal): Promise<void> {
   while (!signal.aborted) {
     try {
       await runOnce(taskList, signal);
@@ -40,7 +40,7 @@ async function runOnce(taskList: TaskList, signal: AbortSignal): Promise<void> {
   const connectionString = serverEnv().DATABASE_URL;
   const presence = await joinWorkers(connectionString);
   const pool = new pg.Pool({ connectionString, application_name: 'sofa-jobs', max: CONCURRENT_JOBS + 2 });
-  // graphile-worker stops listening for errors when it stops; an idle connection that breaks then would end the process.
+  // graphile-worker removes its error listener when it stops; a connection that breaks then would end the process.
   pool.on('error', (error) => log.warn({ error: describeError(error) }, 'idle job connection lost'));
   try {
     if (!signal.aborted) await runUntilStopped(await startRunner(taskList, presence, pool), presence, signal);
@@ -74,20 +74,20 @@ function startRunner(taskList: TaskList, presence: Presence, pgPool: pg.Pool): P
   });
 }
 
-/** However this ends, the runner has stopped: one that runs on without its presence would see its jobs taken by others. */
+/** Returns with the runner stopped: without its presence, other processes would take its running jobs. */
 async function runUntilStopped(runner: Runner, presence: Presence, signal: AbortSignal): Promise<void> {
   const stop = () => runner.stop().catch(() => undefined);
-  const checkForTheDead = () =>
+  const unlockDeadJobs = () =>
     presence
-      .freeJobsOfTheDead()
+      .unlockJobsOfDeadWorkers()
       .catch((error) => log.warn({ error: describeError(error) }, 'dead worker check failed'));
-  const timer = setInterval(checkForTheDead, DEAD_CHECK_MS);
+  const timer = setInterval(unlockDeadJobs, DEAD_WORKER_CHECK_MS);
   signal.addEventListener('abort', stop, { once: true });
   void presence.lost.then(stop);
   try {
     if (signal.aborted) return;
-    await sweepAtOnce(runner);
-    await checkForTheDead();
+    await runSweeps(runner);
+    await unlockDeadJobs();
     await runner.promise;
   } finally {
     clearInterval(timer);
@@ -96,13 +96,13 @@ async function runUntilStopped(runner: Runner, presence: Presence, signal: Abort
   }
 }
 
-/** What happened while nobody was running, lost webhooks included, is not left to the next round of the clock. */
-async function sweepAtOnce(runner: Runner): Promise<void> {
+/** What was missed while no worker ran, lost webhooks included, does not wait for the next cron run. */
+async function runSweeps(runner: Runner): Promise<void> {
   await runner.addJob('expire-claims', {}, { jobKey: 'expire-claims', queueName: SWEEP_QUEUE, maxAttempts: 1 });
   await runner.addJob('reconcile-orders', {}, { jobKey: 'reconcile-orders', queueName: SWEEP_QUEUE, maxAttempts: 1 });
 }
 
-/** The payload was written by `enqueue`, whose types are the same table. */
+/** `enqueue` has written the payload, with the same types. */
 function asWorkerTasks(taskList: TaskList): WorkerTasks {
   const entries = Object.entries(taskList).map(([name, task]) => [
     name,
@@ -111,5 +111,5 @@ function asWorkerTasks(taskList: TaskList): WorkerTasks {
   return Object.fromEntries(entries);
 }
 
-// Failures are logged above, without what a provider's message may quote.
+// Failures are logged above without the provider's message, which may quote personal data.
 const quiet = new Logger(() => () => undefined);

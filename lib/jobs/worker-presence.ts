@@ -8,9 +8,9 @@ const LOCK_CLASS = 0x50fa;
 const PRESENT = `SELECT 1 FROM pg_locks WHERE locktype = 'advisory' AND classid = ${LOCK_CLASS} AND objsubid = 2
   AND database = (SELECT oid FROM pg_database WHERE datname = current_database())`;
 
-// A worker that was killed leaves its jobs locked, for four hours by the queue's own rule. The lock of a living worker is
-// taken within moments of its first job; five seconds leave room for that.
-const UNLOCK_DEAD = `
+// A killed worker leaves its jobs locked; graphile-worker itself unlocks them after four hours. A live worker takes its lock
+// right after its first job: five seconds leave room for that.
+const UNLOCK_JOBS_OF_DEAD_WORKERS = `
   SELECT graphile_worker.force_unlock_workers(array_agg(DISTINCT locked_by)) FROM graphile_worker._private_jobs
   WHERE locked_by IS NOT NULL AND locked_at < now() - interval '5 seconds'
     AND NOT EXISTS (${PRESENT} AND objid = (hashtext(locked_by)::bigint & 4294967295)::oid)
@@ -19,16 +19,15 @@ const UNLOCK_DEAD = `
 export const SOME_WORKER_IS_PRESENT = `SELECT EXISTS (${PRESENT}) AS present`;
 
 export type Presence = {
-  /** Holds a database lock in the worker's name for as long as this connection lives. */
+  /** Takes an advisory lock for the worker, held as long as this connection lives. */
   announce(workerId: string): void;
-  /** Frees the jobs of workers whose process is gone. */
-  freeJobsOfTheDead(): Promise<void>;
-  /** Settles when the connection has broken: from then on these workers count as dead and must stop. */
+  unlockJobsOfDeadWorkers(): Promise<void>;
+  /** Resolves when the connection has broken: these workers count as dead from then on and must stop. */
   lost: Promise<void>;
   leave(): Promise<void>;
 };
 
-/** One connection of its own: its end, however it comes, tells every other process that our workers are gone. */
+/** On a connection of its own: its end, however it comes, releases the locks. */
 export async function joinWorkers(connectionString: string): Promise<Presence> {
   const client = new pg.Client({
     connectionString,
@@ -42,7 +41,7 @@ export async function joinWorkers(connectionString: string): Promise<Presence> {
     client.on('end', () => resolve());
   });
   await client.connect();
-  // One statement at a time: all workers of a pool announce themselves in the same moment.
+  // A client runs one statement at a time; all workers of a pool start together.
   let announced: Promise<unknown> = Promise.resolve();
 
   return {
@@ -51,9 +50,9 @@ export async function joinWorkers(connectionString: string): Promise<Presence> {
         .then(() => client.query('SELECT pg_advisory_lock_shared($1::int, hashtext($2))', [LOCK_CLASS, workerId]))
         .catch((error) => log.warn({ error: describeError(error) }, 'worker not announced'));
     },
-    async freeJobsOfTheDead() {
+    async unlockJobsOfDeadWorkers() {
       await announced;
-      await client.query(UNLOCK_DEAD);
+      await client.query(UNLOCK_JOBS_OF_DEAD_WORKERS);
     },
     lost,
     async leave() {

@@ -2,15 +2,19 @@ import 'server-only';
 import { subDays } from 'date-fns';
 import { db } from '@/lib/db';
 import { enqueue } from '@/lib/jobs/enqueue';
+import { UNCONFIRMED_SUBSCRIPTION_RETENTION_DAYS } from '@/lib/retention';
 import { hashToken } from '@/lib/security/token';
-import { CONFIRMATION_DAYS } from './schema';
 
 /** Whoever has the token reads the mailbox. Confirming twice is confirming once; false for a token that is unknown or too old. */
 export async function confirmSubscription(token: string, now: Date): Promise<boolean> {
   const confirmTokenHash = hashToken(token);
   return db().$transaction(async (tx) => {
     const [confirmed] = await tx.newsletterSubscription.updateManyAndReturn({
-      where: { confirmTokenHash, confirmedAt: null, requestedAt: { gt: subDays(now, CONFIRMATION_DAYS) } },
+      where: {
+        confirmTokenHash,
+        confirmedAt: null,
+        requestedAt: { gt: subDays(now, UNCONFIRMED_SUBSCRIPTION_RETENTION_DAYS) },
+      },
       data: { confirmedAt: now },
       select: { id: true },
     });

@@ -4,8 +4,8 @@ import { NewsletterWelcome } from '@/emails/newsletter-welcome';
 import { db } from '@/lib/db';
 import { sendEmail } from '@/lib/email/send-email';
 import type { Jobs } from '@/lib/jobs/jobs';
+import { UNCONFIRMED_SUBSCRIPTION_RETENTION_DAYS } from '@/lib/retention';
 import { site } from '@/lib/site';
-import { CONFIRMATION_DAYS } from './schema';
 import { tokensOf } from './tokens';
 
 /** Asks the mailbox to confirm, or tells it that it is on the list. Unsubscribed or deleted meanwhile, it hears nothing. */
@@ -39,7 +39,7 @@ export async function sendNewsletterEmail({ subscriptionId }: Jobs['send-newslet
       <NewsletterConfirmation
         confirmLink={`${site.url}/newsletter/confirmar/${confirm}`}
         unsubscribeLink={unsubscribeLink}
-        days={CONFIRMATION_DAYS}
+        days={UNCONFIRMED_SUBSCRIPTION_RETENTION_DAYS}
       />
     ),
     idempotencyKey: `newsletter/confirmation/${subscription.id}/${requested}`,

@@ -1,11 +1,11 @@
 import 'server-only';
 import { subDays } from 'date-fns';
 import { db } from '@/lib/db';
-import { CONFIRMATION_DAYS } from './schema';
+import { UNCONFIRMED_SUBSCRIPTION_RETENTION_DAYS } from '@/lib/retention';
 
 /** An address that nobody confirmed was perhaps somebody else's. */
 export async function purgeExpiredSubscriptions(now: Date): Promise<void> {
   await db().newsletterSubscription.deleteMany({
-    where: { confirmedAt: null, requestedAt: { lte: subDays(now, CONFIRMATION_DAYS) } },
+    where: { confirmedAt: null, requestedAt: { lte: subDays(now, UNCONFIRMED_SUBSCRIPTION_RETENTION_DAYS) } },
   });
 }

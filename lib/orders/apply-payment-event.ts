@@ -5,7 +5,7 @@ import type { PaymentEvent } from '@/lib/payments/payment-event';
 import { applySession } from './apply-session';
 import { refundOrder } from './refund-order';
 
-/** Acts on an event of Stripe's, once: its id is stored in the transaction that acts. Any order of events ends in the same state. */
+/** Applies an event once: its id is stored in the same transaction. Events in any order lead to the same state. */
 export async function applyPaymentEvent(event: PaymentEvent, now: Date): Promise<'applied' | 'seen' | 'ignored'> {
   if (event.kind === 'ignored') return 'ignored';
   return db().$transaction(async (tx) => {
@@ -14,12 +14,12 @@ export async function applyPaymentEvent(event: PaymentEvent, now: Date): Promise
       skipDuplicates: true,
     });
     if (count === 0) return 'seen';
-    await act(tx, event, now);
+    await apply(tx, event, now);
     return 'applied';
   });
 }
 
-async function act(tx: Db, event: Exclude<PaymentEvent, { kind: 'ignored' }>, now: Date): Promise<void> {
+async function apply(tx: Db, event: Exclude<PaymentEvent, { kind: 'ignored' }>, now: Date): Promise<void> {
   switch (event.kind) {
     case 'checkout': {
       const outcome = await applySession(tx, event, { via: 'webhook', now });

@@ -1,27 +1,27 @@
 import 'server-only';
 import type { Db } from '@/lib/db';
-import type { SessionAnswer } from '@/lib/payments/ask-session';
+import type { SessionSnapshot } from '@/lib/payments/retrieve-session';
 import { endUnpaidOrder, type UnpaidEnd } from './end-unpaid-order';
 import { type Fulfilment, fulfilOrder, type PaymentReporter } from './fulfil-order';
 
 type Context = {
   via: PaymentReporter;
-  /** What an order ends as when its page has closed unpaid; expired unless the buyer gave up. */
+  /** The status of the order if its session has expired. */
   end?: UnpaidEnd;
   now: Date;
 };
 
-/** Makes the order agree with what Stripe says of its session, in the caller's transaction. */
+/** Makes the order agree with its session at Stripe, in the caller's transaction. */
 export async function applySession(
   tx: Db,
-  { state, payment }: SessionAnswer,
+  { state, payment }: SessionSnapshot,
   { via, end = 'expired', now }: Context,
 ): Promise<Fulfilment | 'waiting' | 'ended' | 'unchanged'> {
   switch (state) {
     case 'paid':
       return fulfilOrder(tx, payment, via, now);
     case 'processing':
-      await noteProcessing(tx, payment.sessionId);
+      await markProcessing(tx, payment.sessionId);
       return 'waiting';
     case 'open':
       return 'waiting';
@@ -32,14 +32,14 @@ export async function applySession(
   }
 }
 
-async function noteProcessing(tx: Db, stripeSessionId: string): Promise<void> {
+async function markProcessing(tx: Db, stripeSessionId: string): Promise<void> {
   await tx.order.updateMany({
     where: { stripeSessionId, status: 'pending', paymentStatus: 'unpaid' },
     data: { paymentStatus: 'processing' },
   });
 }
 
-/** Only the session that the order waits for ends it. Two requests at once may have opened two; that the other expires says nothing. */
+/** Only the stored session ends its order: of two concurrent requests each may have opened one, and one of them expires. */
 async function endUnpaid(
   tx: Db,
   stripeSessionId: string,
@@ -47,6 +47,6 @@ async function endUnpaid(
   via: PaymentReporter,
 ): Promise<'ended' | 'unchanged'> {
   const order = await tx.order.findUnique({ where: { stripeSessionId }, select: { id: true } });
-  const ended = order !== null && (await endUnpaidOrder(tx, order.id, end, via !== 'page'));
+  const ended = order !== null && (await endUnpaidOrder(tx, order.id, end, { settled: via !== 'page' }));
   return ended ? 'ended' : 'unchanged';
 }

@@ -1,10 +1,11 @@
 import 'server-only';
 import { db } from '@/lib/db';
-import { closeCheckout, type Settled } from './settle-order';
+import { closeCheckout } from './close-checkout';
+import type { Settled } from './settled-order';
 
 /**
- * The buyer gives up: closes the payment page and gives the hour back. If Stripe cannot be reached the hour must wait, for
- * the page might still be paid; its claim then ends now, which makes the next sweep try again.
+ * Cancels the order for its buyer. While Stripe is down the session might still be paid, so the hour stays claimed: the
+ * claim becomes overdue now and the next sweep tries again.
  */
 export async function cancelCheckout(sessionId: string, now: Date): Promise<Settled> {
   const settled = await closeCheckout(sessionId, 'cancelled', 'page', now);

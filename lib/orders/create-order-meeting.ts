@@ -6,8 +6,8 @@ import { db } from '@/lib/db';
 import { enqueue } from '@/lib/jobs/enqueue';
 
 /**
- * Gives an online appointment its video meeting, and lets the confirmation go at once. May be repeated at any point: a
- * booking that was cancelled while Google answered keeps no meeting.
+ * Creates the video meeting of an online appointment and sends the waiting confirmation at once. Idempotent; a booking that
+ * is cancelled meanwhile keeps no meeting.
  */
 export async function createOrderMeeting({ bookingId }: { bookingId: string }): Promise<void> {
   const booking = await db().booking.findUniqueOrThrow({
@@ -24,11 +24,11 @@ export async function createOrderMeeting({ bookingId }: { bookingId: string }): 
     summary: `${booking.product.name} · ${booking.customerName}`,
     description: [booking.customerEmail, booking.customerPhone, booking.notes].filter(Boolean).join('\n'),
   });
-  if (!(await keepMeeting(bookingId, meeting))) await cancelMeeting(meeting.eventId);
+  if (!(await storeMeeting(bookingId, meeting))) await cancelMeeting(meeting.eventId);
 }
 
 /** False if the booking is no longer confirmed. */
-function keepMeeting(bookingId: string, meeting: { eventId: string; meetLink: string }): Promise<boolean> {
+function storeMeeting(bookingId: string, meeting: { eventId: string; meetLink: string }): Promise<boolean> {
   return db().$transaction(async (tx) => {
     const [booking] = await tx.booking.updateManyAndReturn({
       where: { id: bookingId, status: 'confirmed' },

@@ -3,7 +3,7 @@ import { cancelMeeting } from '@/lib/calendar/cancel-meeting';
 import { meetingEventId } from '@/lib/calendar/meeting-event-id';
 import { db } from '@/lib/db';
 
-/** Removes the meeting of an appointment that no longer stands, also one whose making was never noted. */
+/** Deletes the meeting of an appointment that is no longer confirmed, even if its id was never stored. */
 export async function deleteOrderMeeting({ bookingId }: { bookingId: string }): Promise<void> {
   const booking = await db().booking.findUniqueOrThrow({ where: { id: bookingId } });
   if (booking.status === 'confirmed' || booking.bookingType !== 'online') return;

@@ -1,26 +1,26 @@
 import 'server-only';
 import { db } from '@/lib/db';
 import { log } from '@/lib/log';
-import { expireStaleHolds } from '@/lib/scheduling/stale-holds';
-import { endOrderWithoutSession } from './end-unpaid-order';
-import { sweep } from './settle-each';
-import { closeCheckout } from './settle-order';
+import { expireOverdueHolds } from '@/lib/scheduling/expire-overdue-holds';
+import { closeCheckout } from './close-checkout';
+import { endOrderWithoutSession } from './end-order-without-session';
+import { settleEach } from './settle-each';
 
 const ORDERS_PER_RUN = 200;
 
-/** The sweep of every minute: frees the hours whose time is up. An order with a payment page is closed at Stripe first. */
+/** The sweep of every minute: expires overdue holds and the orders of overdue claims. */
 export async function expireOverdueClaims(now: Date): Promise<void> {
-  const holds = await expireStaleHolds(db(), now);
+  const holds = await expireOverdueHolds(db(), now);
   const overdue = await findOverdueOrders(now);
-  await sweep(overdue, async ({ id, stripeSessionId }) => {
+  await settleEach(overdue, async ({ id, stripeSessionId }) => {
     if (stripeSessionId) return closeCheckout(stripeSessionId, 'expired', 'sweep', now);
     await db().$transaction((tx) => endOrderWithoutSession(tx, id, 'expired', now));
     return { ok: true, status: 'expired' };
   });
-  if (holds + overdue.length > 0) log.info({ holds, orders: overdue.length }, 'overdue claims swept');
+  if (holds + overdue.length > 0) log.info({ holds, orders: overdue.length }, 'overdue claims expired');
 }
 
-/** A payment that is under way keeps its hour however long it takes. */
+/** A payment in `processing` keeps its hour however long it takes. */
 function findOverdueOrders(now: Date) {
   return db().order.findMany({
     where: {

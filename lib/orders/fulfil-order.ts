@@ -5,20 +5,18 @@ import type { Order } from '@/lib/generated/prisma/client';
 import { enqueue } from '@/lib/jobs/enqueue';
 import type { CheckoutPayment } from '@/lib/payments/checkout-session';
 import { type Confirmation, confirmBooking } from '@/lib/scheduling/confirm-booking';
+import { HOUR_LOST, PAYMENT_MISMATCH } from './attention-reason';
 
-/** `attention_reason` of an order whose payment is not what was asked. */
-export const MISMATCH = 'payment-mismatch';
-
-/** Who reports the payment. Only Stripe's own call and the sweep count as final; the buyer's page is quicker. */
+/** `webhook` and `sweep` are final and set `webhookProcessed`; the buyer's page is only quicker. */
 export type PaymentReporter = 'webhook' | 'sweep' | 'page';
 export type Fulfilment = 'fulfilled' | 'already-fulfilled' | 'mismatch';
 
-// The confirmation waits this long for the meeting link, then it goes without.
-const LINK_PATIENCE_SECONDS = 60;
+// After this the confirmation is sent without the meeting link.
+const MEETING_LINK_TIMEOUT_SECONDS = 60;
 
 /**
- * Turns a payment into a confirmed order, once, whoever reports it and however often. The only writer of `paid`. Runs in
- * the caller's transaction; the mails and the meeting follow as jobs of that same transaction.
+ * Turns a payment into a confirmed order, once, however often and by whichever reporter it is reported. The only writer of
+ * `paid`. Runs in the caller's transaction, which also queues the mails and the meeting.
  */
 export async function fulfilOrder(
   tx: Db,
@@ -50,7 +48,7 @@ export async function fulfilOrder(
   return 'fulfilled';
 }
 
-/** The order this payment was asked for; null unless session, amount and currency are exactly what we asked. */
+/** Null unless order, session, amount and currency are exactly the stored ones. */
 async function findPaidOrder(tx: Db, { sessionId, orderId, amount, currency }: CheckoutPayment): Promise<Order | null> {
   if (orderId === null || amount === null || currency === null) return null;
   return tx.order.findFirst({
@@ -76,23 +74,23 @@ async function confirmOrder(
     tx,
     'send-order-email',
     { orderId, email: 'confirmation' },
-    { jobKey: `confirmation:${orderId}`, runAt: online ? addSeconds(now, LINK_PATIENCE_SECONDS) : now },
+    { jobKey: `confirmation:${orderId}`, runAt: online ? addSeconds(now, MEETING_LINK_TIMEOUT_SECONDS) : now },
   );
   await enqueue(tx, 'alert-staff', { alert: 'new-order', orderId, detail: null });
 }
 
 async function reportLostHour(tx: Db, orderId: string): Promise<void> {
-  await tx.order.update({ where: { id: orderId }, data: { status: 'needs_attention', attentionReason: 'hour-lost' } });
+  await tx.order.update({ where: { id: orderId }, data: { status: 'needs_attention', attentionReason: HOUR_LOST } });
   await enqueue(tx, 'send-order-email', { orderId, email: 'late-payment' });
   await enqueue(tx, 'alert-staff', { alert: 'late-payment', orderId, detail: null });
 }
 
 async function reportMismatch(tx: Db, { sessionId, orderId, amount, currency }: CheckoutPayment): Promise<void> {
   const known = orderId && (await tx.order.findUnique({ where: { id: orderId }, select: { id: true } }));
-  // The order's own session with another amount: said once, then left to a person. The sweeps pass it by.
+  // The order's own session with another amount: reported once, then skipped by the sweeps.
   const own = await tx.order.updateMany({
     where: { stripeSessionId: sessionId, attentionReason: null },
-    data: { attentionReason: MISMATCH },
+    data: { attentionReason: PAYMENT_MISMATCH },
   });
   if (own.count === 0 && (await isOwnSession(tx, sessionId))) return;
   const detail = `${sessionId}: ${amount ?? '?'} ${currency ?? '?'}`;

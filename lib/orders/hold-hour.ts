@@ -4,9 +4,9 @@ import type { Result } from '@/lib/result';
 import type { HoldRequest } from '@/lib/scheduling/schema';
 import { type Hold, type TakeHoldFailure, takeHold } from '@/lib/scheduling/take-hold';
 
-export type HoldFailure = 'product-unknown' | 'booking-not-needed' | TakeHoldFailure;
+type HoldFailure = 'product-unknown' | 'booking-not-needed' | TakeHoldFailure;
 
-/** Keeps an hour, as long as the product's appointment takes, for a visitor who is about to pay. */
+/** Holds an hour for as long as the product's appointment takes. */
 export async function holdHour(
   request: HoldRequest,
   networkHash: string,

@@ -18,7 +18,7 @@ import { site } from '@/lib/site';
 type MailedOrder = Awaited<ReturnType<typeof loadOrder>>;
 type MailedBooking = MailedOrder['bookings'][number];
 
-/** Sends a buyer's e-mail of this order. Repeating it sends nothing twice, also after a crash between sending and noting. */
+/** Sends the buyer an e-mail about this order, once: also if the process crashes between sending and storing that. */
 export async function sendOrderEmail({ orderId, email }: Jobs['send-order-email'], now: Date): Promise<void> {
   const order = await loadOrder(orderId);
   switch (email) {
@@ -31,7 +31,7 @@ export async function sendOrderEmail({ orderId, email }: Jobs['send-order-email'
   }
 }
 
-/** Tells the staff, with everything they need to act; an answer to it goes to the buyer. */
+/** Sends the staff an alert. A reply to it goes to the buyer. */
 export async function alertStaff({ alert, orderId, detail }: Jobs['alert-staff']): Promise<void> {
   const order = orderId === null ? null : await loadOrder(orderId);
   const booking = order ? relevantBooking(order) : null;
@@ -67,7 +67,7 @@ function loadOrder(id: string) {
   });
 }
 
-/** The appointment that stands, else the last one that was wanted. */
+/** The confirmed booking, else the latest. */
 function relevantBooking({ bookings }: MailedOrder): MailedBooking | null {
   return bookings.find(({ status }) => status === 'confirmed') ?? bookings[0] ?? null;
 }
@@ -96,7 +96,7 @@ async function sendConfirmation(order: MailedOrder, now: Date): Promise<void> {
       attachments: booking ? [invitationFile(order, booking, 'REQUEST', 0)] : [],
       idempotencyKey: `confirmation/${order.id}`,
     });
-    // What went before under this key was another text: the one without the link, which therefore still has to go.
+    // A mail already sent under this key carried no link, so the link is still to be sent.
     const carriedLink = outcome === 'sent' && Boolean(appointment?.meetLink);
     await db().order.updateMany({
       where: { id: order.id, confirmationSentAt: null },
@@ -136,7 +136,7 @@ async function sendLatePayment(order: MailedOrder): Promise<void> {
 
 async function sendRefund(order: MailedOrder): Promise<void> {
   const cancelled = order.bookings.find(({ status }) => status === 'cancelled') ?? null;
-  // Who never got the invitation has nothing to take out of a calendar.
+  // Without a sent invitation there is nothing to cancel in the buyer's calendar.
   const invited = cancelled && order.confirmationSentAt;
   await sendEmail({
     ...toBuyer(order),
@@ -171,7 +171,7 @@ function paymentOf({ id, paidAt }: MailedOrder): Date {
   return paidAt;
 }
 
-/** Every byte depends on stored facts only, so that a repeated e-mail is the same e-mail. */
+/** Every byte depends on stored facts only: Resend refuses another body under the same idempotency key. */
 function invitationFile(
   order: MailedOrder,
   booking: MailedBooking,

@@ -2,16 +2,14 @@ import 'server-only';
 import { subMonths } from 'date-fns';
 import { db } from '@/lib/db';
 import type { OrderStatus } from '@/lib/generated/prisma/enums';
+import { UNPAID_ORDER_RETENTION_MONTHS } from '@/lib/retention';
 
-/** As the privacy policy says. */
-const KEPT_MONTHS = 12;
+const ENDED_UNPAID: OrderStatus[] = ['expired', 'cancelled', 'failed'];
 
-const ENDED: OrderStatus[] = ['expired', 'cancelled', 'failed'];
-
-/** Deletes what is left of purchases that nobody paid: their orders and appointments, hours that were only held, and customers who bought nothing. */
+/** Deletes unpaid orders that have ended, their bookings, holds that have ended, and customers without an order. */
 export async function purgeExpiredUnpaidOrders(now: Date): Promise<void> {
-  const createdAt = { lt: subMonths(now, KEPT_MONTHS) };
-  const unpaid = { createdAt, status: { in: ENDED }, paymentStatus: 'unpaid', paidAt: null } as const;
+  const createdAt = { lt: subMonths(now, UNPAID_ORDER_RETENTION_MONTHS) };
+  const unpaid = { createdAt, status: { in: ENDED_UNPAID }, paymentStatus: 'unpaid', paidAt: null } as const;
   await db().$transaction([
     db().booking.deleteMany({ where: { order: unpaid } }),
     db().order.deleteMany({ where: unpaid }),

@@ -1,32 +1,7 @@
 import 'server-only';
 import { db } from '@/lib/db';
-import type { OrderStatus, PaymentStatus } from '@/lib/generated/prisma/enums';
-import { type MadridDate, type MadridTime, madridDate, madridTime } from '@/lib/madrid-time';
-import type { Cents } from '@/lib/money';
-import type { BookingType } from './schema';
-
-/** What the holder of a Checkout session id may see of an order. */
-export type OrderView = {
-  order: {
-    id: string;
-    totalAmount: Cents;
-    currency: string;
-    paymentStatus: PaymentStatus;
-    status: OrderStatus;
-    webhookProcessed: boolean;
-  };
-  product: { name: string; description: string };
-  booking: null | {
-    bookingDate: MadridDate;
-    bookingTime: MadridTime;
-    /** Minutes. */
-    duration: number;
-    bookingType: BookingType;
-    customerName: string;
-    customerEmail: string;
-    googleMeetLink: string | null;
-  };
-};
+import { madridDate, madridTime } from '@/lib/madrid-time';
+import type { OrderView } from './contract';
 
 export async function findOrderBySession(stripeSessionId: string): Promise<OrderView | null> {
   const found = await db().order.findUnique({
@@ -41,7 +16,7 @@ export async function findOrderBySession(stripeSessionId: string): Promise<Order
       customerName: true,
       customerEmail: true,
       product: { select: { name: true, description: true } },
-      // The claim that counts is the latest: an hour taken again after it was lost is a new row.
+      // The latest booking counts: an hour claimed again is a new row.
       bookings: {
         orderBy: { createdAt: 'desc' },
         take: 1,

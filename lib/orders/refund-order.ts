@@ -5,8 +5,8 @@ import { enqueue } from '@/lib/jobs/enqueue';
 import type { Refund } from '@/lib/payments/payment-event';
 
 /**
- * Notes what was paid back. A full refund ends the order, frees its hour and removes the meeting; a partial one leaves the
- * appointment standing. May arrive before the payment it undoes: then that payment confirms nothing any more.
+ * Stores a refund; false if it belongs to no order. A full refund ends the order, frees its hour and deletes the meeting; a
+ * partial one keeps the appointment. May arrive before its payment, which then confirms nothing.
  */
 export async function refundOrder(
   tx: Db,
@@ -16,7 +16,7 @@ export async function refundOrder(
   const order = await findRefunded(tx, orderId, paymentIntentId);
   if (!order) return false;
   if (order.stripePaymentIntentId && order.stripePaymentIntentId !== paymentIntentId) {
-    // Another payment of the same buyer was paid back: what this order was paid with still stands.
+    // A second payment of the same order was refunded; the one that confirmed it stands.
     await enqueue(tx, 'alert-staff', {
       alert: 'payment-mismatch',
       orderId: order.id,
@@ -42,11 +42,10 @@ export async function refundOrder(
       stripePaymentIntentId: paymentIntentId ?? order.stripePaymentIntentId,
     },
   });
-  if (count === 1) await undo(tx, order.id);
+  if (count === 1) await cancelBookings(tx, order.id);
   return true;
 }
 
-/** By our own id, or by the payment; a refund that names neither is none of ours. */
 async function findRefunded(
   tx: Db,
   orderId: string | null,
@@ -57,7 +56,7 @@ async function findRefunded(
   return null;
 }
 
-async function undo(tx: Db, orderId: string): Promise<void> {
+async function cancelBookings(tx: Db, orderId: string): Promise<void> {
   const cancelled = await tx.booking.updateManyAndReturn({
     where: { orderId, status: { in: ['pending', 'confirmed'] } },
     data: { status: 'cancelled' },

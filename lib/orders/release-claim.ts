@@ -3,15 +3,15 @@ import { db } from '@/lib/db';
 import { releaseHold } from '@/lib/scheduling/release-hold';
 import { hashToken } from '@/lib/security/token';
 import { cancelCheckout } from './cancel-checkout';
-import { endOrderWithoutSession } from './end-unpaid-order';
+import { endOrderWithoutSession } from './end-order-without-session';
 
-/** Gives back the hour of a hold token, also after it has become an order's, as long as nobody has paid. Unknown tokens are nobody's hour. */
+/** Releases the hour of a hold token, also once an unpaid order has claimed it. Unknown tokens are ignored. */
 export async function releaseClaim(holdToken: string, now: Date): Promise<void> {
   if (await releaseHold(db(), holdToken)) return;
   const orderId = await findOrderOf(holdToken);
   if (!orderId) return;
   if (await db().$transaction((tx) => endOrderWithoutSession(tx, orderId, 'cancelled'))) return;
-  // It has a page, perhaps since a moment ago.
+  // The order has a session, possibly opened concurrently.
   const order = await db().order.findUnique({ where: { id: orderId }, select: { stripeSessionId: true } });
   if (order?.stripeSessionId) await cancelCheckout(order.stripeSessionId, now);
 }

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { productSlug } from '@/lib/catalog/schema';
 import { customerSchema } from '@/lib/customers/schema';
-import { email, fullName, phone } from '@/lib/person';
+import { email, fullName, phone } from '@/lib/person/schema';
 import { bookingDate, bookingTime, productId } from '@/lib/scheduling/schema';
 
 export const NOTES_MAX = 2000;
@@ -17,10 +17,10 @@ const notes = z
   .transform((text) => text || undefined)
   .optional();
 
-/** Euro cents that the visitor chose; the amount charged is always the catalogue's. */
+/** Euro cents; only selects one of the catalogue's amounts. */
 const selectedPrice = z.int('priceRefused').positive('priceRefused');
 const userId = z.uuid('userUnknown').optional();
-/** Set when the hosted page opens in a window of its own, which then returns to the popup pages. */
+/** True if the hosted page opens in its own window and returns to the popup pages. */
 const popup = z.boolean({ error: 'popupInvalid' }).optional();
 
 /** Messages are keys of the `Validation` namespace. */
@@ -48,6 +48,6 @@ export const paymentRequestSchema = z.object({
   popup,
 });
 
-/** A Stripe Checkout session id: the only key to an order. */
+/** A Stripe Checkout session id: the capability to read and cancel its order. */
 export const sessionId = z.string({ error: 'sessionUnknown' }).regex(/^cs_[A-Za-z0-9_]{8,200}$/, 'sessionUnknown');
 export const sessionRequestSchema = z.object({ sessionId });

@@ -1,14 +1,14 @@
 import 'server-only';
 import { log } from '@/lib/log';
-import type { Settled } from './settle-order';
+import type { Settled } from './settled-order';
 
-const PATIENCE = 3;
+const MAX_UNANSWERED = 3;
 
 /**
- * Settles orders one after another. One that Stripe cannot answer for is left to the next run; three such in a row, and
- * Stripe is down: the rest waits too. False then.
+ * Settles orders one after another. One that Stripe does not answer for is left to the next run; after MAX_UNANSWERED in a
+ * row Stripe counts as down and the rest is left too: false.
  */
-export async function sweep<Order extends { id: string }>(
+export async function settleEach<Order extends { id: string }>(
   orders: Order[],
   settle: (order: Order) => Promise<Settled>,
 ): Promise<boolean> {
@@ -21,7 +21,7 @@ export async function sweep<Order extends { id: string }>(
     }
     log.warn({ orderId: order.id, reason: settled.reason }, 'order not settled');
     if (settled.reason === 'payments-down') unanswered += 1;
-    if (unanswered === PATIENCE) return false;
+    if (unanswered === MAX_UNANSWERED) return false;
   }
   return true;
 }

@@ -3,21 +3,20 @@ import type Stripe from 'stripe';
 import { z } from 'zod';
 import type { Cents } from '@/lib/money';
 
-/** What a Checkout session says about money, in our words. */
 export type CheckoutPayment = {
   sessionId: string;
-  /** The order it was opened for; null if it is not one of ours. */
+  /** Null if the session is not one of ours. */
   orderId: string | null;
   amount: Cents | null;
-  /** Lower case. */
+  /** ISO 4217, lower case. */
   currency: string | null;
   paymentIntentId: string | null;
 };
 
-/** open: can still be paid. processing: paid by a method that takes days to arrive. failed: and then it did not arrive. */
-export type CheckoutOutcome = 'open' | 'paid' | 'processing' | 'failed' | 'expired';
+/** open: can still be paid. processing: a payment method that takes days. failed: such a payment did not arrive. */
+export type SessionState = 'open' | 'paid' | 'processing' | 'failed' | 'expired';
 
-/** What we read of Stripe's objects. A field that is not as expected is as good as absent: it then matches no order. */
+/** A field of an unexpected shape counts as absent: it then matches no order. */
 export const orderReference = z
   .object({ order_id: z.uuid() })
   .transform(({ order_id }) => order_id)
@@ -47,8 +46,8 @@ export function readPayment(session: Stripe.Checkout.Session): CheckoutPayment {
   };
 }
 
-/** A delayed payment that did not arrive is told apart only if the session came with its payment intent. */
-export function readState({ payment_status, status, payment_intent }: Stripe.Checkout.Session): CheckoutOutcome {
+/** `failed` is only recognised if the session came with its payment intent expanded. */
+export function readState({ payment_status, status, payment_intent }: Stripe.Checkout.Session): SessionState {
   if (payment_status === 'paid') return 'paid';
   if (status === 'expired') return 'expired';
   if (status !== 'complete') return 'open';

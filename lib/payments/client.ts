@@ -2,7 +2,7 @@ import 'server-only';
 import Stripe from 'stripe';
 import { serverEnv } from '@/lib/env';
 
-/** How long anybody waits for Stripe, however often it has to be asked for one answer. */
+/** Of one operation, with all its attempts. */
 export const STRIPE_TIMEOUT_MS = 10_000;
 
 let client: Stripe | undefined;
@@ -14,8 +14,7 @@ export function stripe(): Stripe {
 
 function connect(): Stripe {
   const { STRIPE_SECRET_KEY, STRIPE_API_BASE } = serverEnv();
-  // The library tries nothing again by itself: somebody is waiting, and the poll, the next press or the next sweep repeats it
-  // anyway. Only the opening of a payment page is worth another try, which create-checkout-session.ts makes.
+  // No retries by the library: the poll, the buyer or the next sweep repeats the call. create-checkout-session.ts has its own.
   const timing = { timeout: STRIPE_TIMEOUT_MS, maxNetworkRetries: 0, telemetry: false };
   if (!STRIPE_API_BASE) return new Stripe(STRIPE_SECRET_KEY, timing);
   const { protocol, hostname, port } = new URL(STRIPE_API_BASE);

@@ -12,7 +12,8 @@ import { isProviderFault } from './provider-fault';
 /** Stripe refuses sessions shorter than 30 minutes; one more leaves time for the request itself. */
 export const CHECKOUT_MINUTES = 31;
 
-const MOST_TRIES = 5;
+const MAX_ATTEMPTS = 5;
+const RETRY_STEP_MS = 200;
 
 type Purchase = {
   orderId: string;
@@ -27,14 +28,14 @@ type Purchase = {
 };
 export type CheckoutSession = { sessionId: string; url: string };
 
-/** Opens the hosted payment page. The same purchase asked for again, or by two requests at once, is the same session. */
+/** Creates the hosted payment page. The same purchase, repeated or from two concurrent requests, returns the same session. */
 export async function createCheckoutSession(
   purchase: Purchase,
 ): Promise<Result<CheckoutSession, 'payments-down' | 'email-refused'>> {
   const variant = purchase.popup ? '/popup' : '';
   const idempotencyKey = `checkout/${purchase.orderId}/${purchase.expiresAt.getTime()}${variant}`;
   try {
-    const session = await createOnce(sessionParams(purchase), idempotencyKey);
+    const session = await createIdempotently(sessionParams(purchase), idempotencyKey);
     if (!session.url) throw new Error(`Checkout session ${session.id} has no page`);
     return { ok: true, sessionId: session.id, url: session.url };
   } catch (error) {
@@ -47,10 +48,9 @@ export async function createCheckoutSession(
 }
 
 /**
- * The session of this key. If the same request is under way elsewhere (409), its answer is waited for: it is ours as well. A
- * failure of Stripe's own is tried once more. All of it takes no longer than one try may.
+ * Waits for a concurrent request of the same key (409) and retries once after a 5xx, all within STRIPE_TIMEOUT_MS.
  */
-async function createOnce(params: Stripe.Checkout.SessionCreateParams, idempotencyKey: string) {
+async function createIdempotently(params: Stripe.Checkout.SessionCreateParams, idempotencyKey: string) {
   const deadline = performance.now() + STRIPE_TIMEOUT_MS;
   const create = (key: string) => {
     const timeout = Math.ceil(deadline - performance.now());
@@ -60,14 +60,14 @@ async function createOnce(params: Stripe.Checkout.SessionCreateParams, idempoten
     try {
       return await create(idempotencyKey);
     } catch (error) {
-      const wait = 200 * attempt;
+      const delay = RETRY_STEP_MS * attempt;
       const status = error instanceof Stripe.errors.StripeError ? error.statusCode : undefined;
-      if (!status || performance.now() + wait >= deadline) throw error;
-      // Stripe repeats a failure of its own for as long as it keeps the key: another try needs another one. Should both have
-      // opened a session, nobody is told of the first, and so nobody can pay it.
+      if (!status || performance.now() + delay >= deadline) throw error;
+      // Stripe replays a 5xx for the lifetime of its key: a retry needs a new one. The address of a
+      // session of the first key is lost, so it cannot be paid.
       if (status >= 500) return create(randomUUID());
-      if (status !== 409 || attempt === MOST_TRIES) throw error;
-      await pause(wait);
+      if (status !== 409 || attempt === MAX_ATTEMPTS) throw error;
+      await pause(delay);
     }
   }
 }
@@ -79,7 +79,7 @@ function sessionParams(purchase: Purchase): Stripe.Checkout.SessionCreateParams 
     mode: 'payment',
     locale: LOCALE,
     allowed_payment_method_types: ['card'],
-    // The amount and currency that arrive are compared with the order's: no conversion on the way.
+    // The amount and currency paid are compared with the order's: no conversion.
     adaptive_pricing: { enabled: false },
     customer_email: purchase.customerEmail,
     client_reference_id: purchase.orderId,

@@ -1,21 +1,19 @@
 import 'server-only';
 import Stripe from 'stripe';
 import type { Result } from '@/lib/result';
-import { askSession, type SessionAnswer } from './ask-session';
 import { readPayment, readState } from './checkout-session';
 import { stripe } from './client';
 import { isProviderFault, isUnknownToStripe } from './provider-fault';
+import { retrieveSession, type SessionFailure, type SessionSnapshot } from './retrieve-session';
 
-/** Closes a session so that nobody can pay it any more. One that is no longer open is reported as it is, perhaps paid. */
-export async function expireSession(
-  sessionId: string,
-): Promise<Result<SessionAnswer, 'payments-down' | 'session-unknown'>> {
+/** Expires a session, so that it can no longer be paid. One that is no longer open is returned as it is, perhaps paid. */
+export async function expireSession(sessionId: string): Promise<Result<SessionSnapshot, SessionFailure>> {
   try {
     const session = await stripe().checkout.sessions.expire(sessionId);
     return { ok: true, state: readState(session), payment: readPayment(session) };
   } catch (error) {
     if (isUnknownToStripe(error)) return { ok: false, reason: 'session-unknown' };
-    if (error instanceof Stripe.errors.StripeInvalidRequestError) return askSession(sessionId);
+    if (error instanceof Stripe.errors.StripeInvalidRequestError) return retrieveSession(sessionId);
     if (isProviderFault(error)) return { ok: false, reason: 'payments-down' };
     throw error;
   }

@@ -5,32 +5,32 @@ import { serverEnv } from '@/lib/env';
 import type { Cents } from '@/lib/money';
 import type { Result } from '@/lib/result';
 import {
-  type CheckoutOutcome,
   type CheckoutPayment,
   intentReference,
   orderReference,
   readPayment,
   readState,
+  type SessionState,
 } from './checkout-session';
 import { stripe } from './client';
 
 export type Refund = {
   orderId: string | null;
-  paymentIntentId: string | null /** So far, all refunds together. */;
+  paymentIntentId: string | null;
+  /** The sum of all refunds of this charge so far. */
   amountRefunded: Cents;
 };
 
-/** What happened at Stripe, in our words. */
 export type PaymentEvent = { id: string; type: string; createdAt: Date } & (
-  | { kind: 'checkout'; state: CheckoutOutcome; payment: CheckoutPayment }
+  | { kind: 'checkout'; state: SessionState; payment: CheckoutPayment }
   | { kind: 'refunded'; refund: Refund }
   | { kind: 'ignored' }
 );
 
-// Older events arrive with a fresh signature when Stripe repeats them; an old signature is somebody else's copy.
+// Stripe signs each delivery anew, repeated ones too: an old signature is a replay by a third party.
 const TOLERANCE_SECONDS = 300;
 
-// The end of the year 9999, in seconds: beyond it PostgreSQL and JavaScript no longer mean the same moment.
+// The end of the year 9999, in seconds: beyond it PostgreSQL and JavaScript disagree on the date.
 const LAST_SECOND = 253_402_300_799;
 
 const envelope = z.object({
@@ -40,13 +40,13 @@ const envelope = z.object({
   data: z.object({ object: z.looseObject({}) }),
 });
 
-/** Reads a webhook call. The body must be the bytes as received: the signature is over them. */
+/** `body` must be the bytes as received: the signature covers them. */
 export function readPaymentEvent(
   body: string,
   signature: string | null,
 ): Result<{ event: PaymentEvent }, 'bad-signature' | 'unreadable'> {
   const { STRIPE_WEBHOOK_SECRET } = serverEnv();
-  // Stripe's library takes an empty signature for a mistake of ours, not of the caller.
+  // Stripe's library throws an error of another class for an empty signature.
   if (!signature || /v\d=\s*(,|$)/.test(signature)) return { ok: false, reason: 'bad-signature' };
   try {
     const event = stripe().webhooks.constructEvent(body, signature, STRIPE_WEBHOOK_SECRET, TOLERANCE_SECONDS);

@@ -3,8 +3,8 @@ import Stripe from 'stripe';
 import { log } from '@/lib/log';
 
 /**
- * True if Stripe could not be asked or would not answer; the fault is logged. Anything that is not Stripe's is a bug and
- * must be thrown on. A refused key or request is logged as an error: nobody can pay until a person looks.
+ * True for an error of Stripe's, which is logged; the caller must rethrow any other. A refused key or request is logged as
+ * an error: payments fail until staff act.
  */
 export function isProviderFault(error: unknown): error is Stripe.errors.StripeError {
   if (!(error instanceof Stripe.errors.StripeError)) return false;

@@ -1,17 +1,16 @@
 import 'server-only';
 import { db } from '@/lib/db';
 import { addMadridDays, MADRID, type MadridDate, madridInstant } from '@/lib/madrid-time';
-import { sharedRead } from './shared-read';
+import { coalesceReads } from './coalesce-reads';
 import { type Interval, type Slot, slotsByDay } from './slots';
 
 export type Availability = { timezone: typeof MADRID; days: { date: MadridDate; slots: Slot[] }[] };
 
-// Every visitor of the booking step asks for the same days.
-const share = sharedRead<Availability>();
+const coalesce = coalesceReads<Availability>();
 
 /** The slots of every day from start to end, both included. Duration in minutes. At most one query, whatever the period. */
 export function findAvailability(start: MadridDate, end: MadridDate, duration: number): Promise<Availability> {
-  return share(`${start} ${end} ${duration}`, async () => {
+  return coalesce(`${start} ${end} ${duration}`, async () => {
     const now = new Date();
     const claims = await liveClaims(madridInstant(start, '00:00'), madridInstant(addMadridDays(end, 1), '00:00'), now);
     return { timezone: MADRID, days: slotsByDay({ start, end }, duration, now, claims) };

@@ -1,8 +1,9 @@
 import 'server-only';
 import { v7 as uuid } from 'uuid';
 import type { Db } from '@/lib/db';
-import type { Booking } from '@/lib/generated/prisma/client';
-import { endStaleHolds } from './stale-holds';
+import { type Booking, Prisma } from '@/lib/generated/prisma/client';
+import { overdueHoldsExpired } from './expire-overdue-holds';
+import { insertBooking } from './insert-booking';
 
 type ConfirmedBooking = { id: string; bookingType: string | null };
 export type Confirmation =
@@ -10,7 +11,7 @@ export type Confirmation =
   | { kind: 'hour-lost' }
   | { kind: 'no-appointment' };
 
-/** Makes the order's pending hour definite. An hour that was given up before the money came is taken again if it is still free. */
+/** Confirms the order's pending booking. If the claim has ended before the payment, the hour is claimed again where it is free. */
 export async function confirmBooking(tx: Db, orderId: string, now: Date): Promise<Confirmation> {
   const [confirmed] = await tx.booking.updateManyAndReturn({
     where: { orderId, status: 'pending' },
@@ -25,17 +26,19 @@ export async function confirmBooking(tx: Db, orderId: string, now: Date): Promis
   return retaken ? { kind: 'confirmed', booking: retaken } : { kind: 'hour-lost' };
 }
 
-// A new row: an UPDATE that violates the exclusion constraint would abort the transaction that records the money.
+/** Undefined if the hour is taken. A new row: an UPDATE that violates the exclusion constraint would abort the transaction. */
 async function retake(tx: Db, lost: Booking, now: Date): Promise<ConfirmedBooking | undefined> {
+  const booking = {
+    ...lost,
+    id: uuid(),
+    status: 'confirmed',
+    holdTokenHash: null,
+    claimantHash: null,
+    expiresAt: null,
+  } as const;
+  const source = Prisma.sql`(SELECT count(*) FROM overdue) AS first`;
   const rows = await tx.$queryRaw<ConfirmedBooking[]>`
-    WITH ${endStaleHolds(lost, now)}
-    INSERT INTO bookings (id, order_id, product_id, status, starts_at, ends_at, duration, booking_type, notes,
-      customer_name, customer_email, customer_phone, created_at, updated_at)
-    SELECT ${uuid()}::uuid, b.order_id, b.product_id, 'confirmed', b.starts_at, b.ends_at, b.duration, b.booking_type, b.notes,
-      b.customer_name, b.customer_email, b.customer_phone, ${now}::timestamptz, ${now}::timestamptz
-    FROM bookings b, (SELECT count(*) FROM stale) AS first
-    WHERE b.id = ${lost.id}::uuid
-    ON CONFLICT ON CONSTRAINT bookings_no_overlap DO NOTHING
-    RETURNING id, booking_type AS "bookingType"`;
+    WITH ${overdueHoldsExpired(lost, now)}
+    ${insertBooking(booking, now, source)} RETURNING id, booking_type AS "bookingType"`;
   return rows[0];
 }

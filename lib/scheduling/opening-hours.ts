@@ -1,15 +1,14 @@
-/** First start and last end of an appointment, whole hours in Europe/Madrid, Monday to Friday. */
+/** Whole hours in Europe/Madrid, Monday to Friday. */
 const FIRST_START_HOUR = 9;
 const LAST_START_HOUR = 17;
 export const LAST_END_HOUR = 18;
 
-/** Bookable from today to today + 30 days, both included. */
+/** From today to today + 30 days, both included. */
 export const BOOKING_WINDOW_DAYS = 30;
 
-/** How long an hour is kept for a visitor who has not yet gone to pay. */
 export const HOLD_MINUTES = 15;
 
-/** Every start of a day, `HH:MM`: nine of them. */
+/** Every start of a day, `HH:MM`. */
 export const STARTS: readonly string[] = Array.from(
   { length: LAST_START_HOUR - FIRST_START_HOUR + 1 },
   (_, index) => `${String(FIRST_START_HOUR + index).padStart(2, '0')}:00`,

@@ -23,12 +23,12 @@ export function slotInterval(date: MadridDate, time: MadridTime, duration: numbe
   return { startsAt, endsAt: addMinutes(startsAt, duration) };
 }
 
-/** The starts from which an appointment of this many minutes still ends by closing time. */
+/** The starts from which an appointment of this many minutes ends by closing time. */
 export function startsFor(duration: number): MadridTime[] {
   return STARTS.filter((time) => Number(time.slice(0, 2)) * 60 + duration <= LAST_END_HOUR * 60);
 }
 
-/** Why this hour cannot be offered to anybody, or null. Says nothing about other people's bookings: only the database can. */
+/** Why this hour is never bookable, or null. Existing bookings do not count here: only the database decides on those. */
 export function slotRefusal(date: MadridDate, time: MadridTime, duration: number, now: Date): SlotRefusal | null {
   const { first, last } = bookingWindow(now);
   if (date < first || date > last) return 'date-outside-window';
@@ -37,10 +37,7 @@ export function slotRefusal(date: MadridDate, time: MadridTime, duration: number
   return madridInstant(date, time) <= now ? 'time-past' : null;
 }
 
-/**
- * The slots of each day from start to end, both included. A start that is over is past even if it was booked. Weekends and
- * days outside the booking window have none.
- */
+/** Both days included. A past start is `past` even if it was booked. Weekends and days outside the booking window have no slots. */
 export function slotsByDay(
   period: { start: MadridDate; end: MadridDate },
   duration: number,
@@ -57,7 +54,7 @@ export function slotsByDay(
 }
 
 function slotsOfDay(date: MadridDate, duration: number, now: Date, claims: readonly Interval[]): Slot[] {
-  // Clocks change at night: within office hours one conversion per day is exact, and nine times as quick as one per slot.
+  // Clocks change at night: within office hours one conversion per day is exact, and nine times faster than one per slot.
   const noon = madridInstant(date, '12:00');
   return startsFor(duration).map((time) => {
     const startsAt = addHours(noon, Number(time.slice(0, 2)) - 12);

@@ -2,15 +2,17 @@ import 'server-only';
 import { addMinutes } from 'date-fns';
 import { v7 as uuid } from 'uuid';
 import { db } from '@/lib/db';
+import { Prisma } from '@/lib/generated/prisma/client';
 import type { MadridDate, MadridTime } from '@/lib/madrid-time';
 import type { Result } from '@/lib/result';
 import { hashToken, newToken } from '@/lib/security/token';
-import { type ClaimAnswer, claimVerdict, roomForClaims } from './open-claims';
+import { type ClaimFailure, type ClaimRow, claimFailure, claimLimit } from './claim-limit';
+import { overdueHoldsExpired } from './expire-overdue-holds';
+import { insertBooking, type NewBooking } from './insert-booking';
 import { HOLD_MINUTES } from './opening-hours';
 import { type SlotRefusal, slotInterval, slotRefusal } from './slots';
-import { endStaleHolds } from './stale-holds';
 
-type HoldWanted = {
+type RequestedHold = {
   productId: string;
   date: MadridDate;
   time: MadridTime;
@@ -18,28 +20,41 @@ type HoldWanted = {
   duration: number;
   networkHash: string;
 };
-export type TakeHoldFailure = SlotRefusal | 'slot-taken' | 'too-many-claims';
+export type TakeHoldFailure = SlotRefusal | ClaimFailure;
 export type Hold = { holdToken: string; expiresAt: Date };
 
-/** Keeps the hour for 15 minutes. One statement: of any number of simultaneous callers exactly one gets it. */
-export async function takeHold(wanted: HoldWanted, now: Date): Promise<Result<Hold, TakeHoldFailure>> {
-  const refusal = slotRefusal(wanted.date, wanted.time, wanted.duration, now);
+/** Holds the hour for HOLD_MINUTES. One statement: of any number of concurrent callers exactly one gets it. */
+export async function takeHold(requested: RequestedHold, now: Date): Promise<Result<Hold, TakeHoldFailure>> {
+  const refusal = slotRefusal(requested.date, requested.time, requested.duration, now);
   if (refusal) return { ok: false, reason: refusal };
 
-  const interval = slotInterval(wanted.date, wanted.time, wanted.duration);
   const holdToken = newToken();
   const expiresAt = addMinutes(now, HOLD_MINUTES);
-  const answer = await db().$queryRaw<ClaimAnswer[]>`
-    WITH ${endStaleHolds(interval, now)}, ${roomForClaims({ networkHash: wanted.networkHash }, now)}, claim AS (
-      INSERT INTO bookings (id, product_id, status, starts_at, ends_at, duration, hold_token_hash, claimant_hash, expires_at,
-        created_at, updated_at)
-      SELECT ${uuid()}::uuid, ${wanted.productId}::uuid, 'held', ${interval.startsAt}::timestamptz, ${interval.endsAt}::timestamptz,
-        ${wanted.duration}::int, ${hashToken(holdToken)}, ${wanted.networkHash}, ${expiresAt}::timestamptz, ${now}::timestamptz, ${now}::timestamptz
-      FROM (SELECT count(*) FROM stale) AS first, room WHERE room."left"
-      ON CONFLICT ON CONSTRAINT bookings_no_overlap DO NOTHING
-      RETURNING 1
-    )
-    SELECT room."left", (SELECT count(*) FROM claim) AS taken FROM room`;
-  const verdict = claimVerdict(answer);
-  return verdict === 'taken' ? { ok: true, holdToken, expiresAt } : { ok: false, reason: verdict };
+  const booking = heldBooking(requested, holdToken, expiresAt);
+  const source = Prisma.sql`(SELECT count(*) FROM overdue) AS first, claim_limit WHERE claim_limit.allowed`;
+  const rows = await db().$queryRaw<ClaimRow[]>`
+    WITH ${overdueHoldsExpired(booking, now)}, ${claimLimit({ networkHash: requested.networkHash }, now)},
+      claim AS (${insertBooking(booking, now, source)} RETURNING 1)
+    SELECT claim_limit.allowed, (SELECT count(*) FROM claim) AS claimed FROM claim_limit`;
+  const failure = claimFailure(rows);
+  return failure ? { ok: false, reason: failure } : { ok: true, holdToken, expiresAt };
+}
+
+function heldBooking(requested: RequestedHold, holdToken: string, expiresAt: Date): NewBooking {
+  return {
+    ...slotInterval(requested.date, requested.time, requested.duration),
+    id: uuid(),
+    orderId: null,
+    productId: requested.productId,
+    status: 'held',
+    duration: requested.duration,
+    bookingType: null,
+    notes: null,
+    customerName: null,
+    customerEmail: null,
+    customerPhone: null,
+    holdTokenHash: hashToken(holdToken),
+    claimantHash: requested.networkHash,
+    expiresAt,
+  };
 }

@@ -9,12 +9,11 @@ type SharedAs =
   | { type?: 'website' }
   | { type: 'article'; publishedTime: string; authors: string[]; section: string; tags: string[] };
 
-/** Search engines may show as much of an indexed page as they like, its picture in full size. */
 const indexedRobots = { index: true, follow: true, 'max-image-preview': 'large', 'max-snippet': -1 } as const;
 
 /**
- * The metadata of a page with facts of its own, such as an article. `path` is its canonical address, as in '/servicios'.
- * A page that is not prerendered has no picture of its own: it says whose it shows.
+ * `path` is the canonical one, as in '/servicios'. `pictureOf` is the page whose sharing picture is used: only prerendered
+ * pages have their own.
  */
 export function metadataOf(path: string, facts: PageFacts, shared: SharedAs = {}, pictureOf: string = path): Metadata {
   const { title, description, keywords, indexed } = facts;
@@ -39,7 +38,6 @@ export function metadataOf(path: string, facts: PageFacts, shared: SharedAs = {}
   };
 }
 
-/** The metadata of a page with a fixed address. */
 export function pageMetadata(path: PagePath): Metadata {
   return metadataOf(path, pages[path]);
 }

@@ -1,4 +1,4 @@
-/** What the pages around a payment are about, for a browser's history: none of them is indexed. 50 to 170 characters, no two alike. */
+/** Descriptions of pages that are not indexed. 50 to 170 characters, unique. */
 export const orderPages = {
   '/payment-success':
     'El resumen de tu pago: lo que has contratado, el importe, tu cita si la hay y lo que pasa a partir de ahora.',

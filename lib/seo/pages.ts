@@ -1,11 +1,10 @@
-/** What search engines and shared links are told of a page. */
 export type PageFacts = {
-  /** The site's name follows it in the browser's tab, except on the home page. */
+  /** The layout appends the site's name, except on the home page. */
   title: string;
-  /** 50 to 170 characters, no two alike. */
+  /** 50 to 170 characters, unique. */
   description: string;
   keywords: readonly string[];
-  /** Pages that are not indexed stay out of the site map too. */
+  /** If false, also not in the sitemap. */
   indexed: boolean;
 };
 
@@ -16,7 +15,7 @@ const page = (title: string, description: string, keywords: readonly string[], i
   indexed,
 });
 
-/** Every page with a fixed address. Articles and the checkout bring their own facts. */
+/** Every page with a fixed address; articles and the checkout have their own metadata. */
 export const pages = {
   '/': page(
     'El Sofá Del Dinero: asesoría financiera independiente',
@@ -140,7 +139,7 @@ export const pages = {
 
 export type PagePath = keyof typeof pages;
 
-/** The calculators and the long form are there to be used at once; other pages are there to be read. */
+/** Calculators and the consultation form are interactive at once; other pages are for reading. */
 export function isTool(path: string): boolean {
   return /^\/(calculadoras\/|consulta-gratuita)/.test(path);
 }

@@ -16,20 +16,20 @@ import { site } from '@/lib/site';
 import { sharingPicture } from './sharing-picture';
 
 export type Question = { question: string; answer: string };
-/** A step of the way from the home page; `path` as in '/servicios'. */
+/** `path` as in '/servicios'. */
 export type Crumb = { name: string; path: string };
 
 const context = 'https://schema.org';
 const address = (path: string) => `${site.url}${path === '/' ? '' : path}`;
-/** Us, for a page that speaks of something else: the home page says the rest under the same id. */
+/** A reference to the organisation; the home page has all of it under the same id. */
 const business = { '@type': 'Organization', '@id': `${site.url}/#negocio`, name: site.name, url: site.url } as const;
 
-/** Whoever embeds it in HTML: no text of it can close the script element. */
+/** Safe inside a script element: no text can close it. */
 export function jsonLdText(data: WithContext<Thing>): string {
   return JSON.stringify(data).replaceAll('<', '\\u003c');
 }
 
-/** Who we are: stated once, on the home page, and referred to by its id elsewhere. */
+/** In full only on the home page. */
 export function financialService(): WithContext<FinancialService> {
   return {
     '@context': context,
@@ -91,7 +91,7 @@ export function faqPage(questions: readonly Question[]): WithContext<FAQPage> {
   };
 }
 
-/** A service with its advertised prices in cents; a range has both ends. */
+/** Prices in cents; a range has both ends. */
 export function serviceWithOffers(
   service: { name: string; description: string; path: string },
   offers: readonly { name: string; price: number; maxPrice?: number }[],
@@ -121,7 +121,7 @@ export function serviceWithOffers(
   };
 }
 
-/** What the button charges, in cents; for a range the least and the most. */
+/** Prices in cents; a range has both ends. */
 export function productOffer(product: {
   name: string;
   description: string;
@@ -157,7 +157,6 @@ export function productOffer(product: {
   };
 }
 
-/** The list of articles. */
 export function blogWith(
   posts: readonly { title: string; path: string; published: string; author: { name: string } }[],
 ): WithContext<Blog> {
@@ -211,7 +210,6 @@ export function articleBy(article: {
   };
 }
 
-/** A free tool that runs in the browser. */
 export function webApplication(tool: { name: string; description: string; path: string }): WithContext<WebApplication> {
   return {
     '@context': context,

@@ -2,7 +2,7 @@ import { useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
 import type { NewsletterFormTexts } from '@/components/newsletter/newsletter-form';
 import { PageLink } from '@/components/ui/page-link';
-import { CONFIRMATION_DAYS } from '@/lib/newsletter/schema';
+import { UNCONFIRMED_SUBSCRIPTION_RETENTION_DAYS } from '@/lib/retention';
 import { site } from '@/lib/site';
 
 /** What the form says, wherever it stands. */
@@ -27,7 +27,7 @@ export function useNewsletterTexts(): {
     sentences: { emailRequired: t('emailRequired'), emailInvalid: validation('emailInvalid') },
     consent: t.rich('consent', {
       company: site.company.legalName,
-      days: CONFIRMATION_DAYS,
+      days: UNCONFIRMED_SUBSCRIPTION_RETENTION_DAYS,
       link: (text) => (
         <PageLink href="/politica-privacidad" className="enlace">
           {text}

@@ -1,11 +1,11 @@
 import { getTranslations } from 'next-intl/server';
 import type { TokenScreenTexts } from '@/components/newsletter/token-screen';
-import { CONFIRMATION_DAYS } from '@/lib/newsletter/schema';
+import { UNCONFIRMED_SUBSCRIPTION_RETENTION_DAYS } from '@/lib/retention';
 import { site } from '@/lib/site';
 
 export async function tokenScreenTexts(namespace: 'NewsletterConfirm' | 'NewsletterLeave'): Promise<TokenScreenTexts> {
   const t = await getTranslations(namespace);
-  const facts = { name: site.name, days: CONFIRMATION_DAYS };
+  const facts = { name: site.name, days: UNCONFIRMED_SUBSCRIPTION_RETENTION_DAYS };
   const said = (state: 'asked' | 'done' | 'gone') => ({ title: t(`${state}Title`), text: t(`${state}Text`, facts) });
   return {
     asked: said('asked'),

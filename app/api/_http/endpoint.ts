@@ -9,7 +9,7 @@ type Handler<Context> = (request: Request, context: Context) => Promise<Response
 const SAFE_METHODS = new Set(['GET', 'HEAD', 'OPTIONS']);
 const REQUEST_ID = /^[\w-]{8,64}$/;
 
-/** A route handler as every browser-facing call has it: same origin for changes, never cached, faults logged and told plainly. */
+/** For calls from our own pages: changes need the same origin; otherwise as `guarded`. */
 export function endpoint<Context>(handle: Handler<Context>): Handler<Context> {
   return guarded(async (request, context) => {
     if (!SAFE_METHODS.has(request.method) && !isSameOrigin(request.headers)) return problem(403, 'foreign_origin');
@@ -17,11 +17,11 @@ export function endpoint<Context>(handle: Handler<Context>): Handler<Context> {
   });
 }
 
-/** For callers that are no browsers of ours, such as Stripe. */
+/** For other callers, such as Stripe: never cached, faults logged and answered without a stack trace. */
 export function guarded<Context>(handle: Handler<Context>): Handler<Context> {
   return async (request, context) => {
-    const given = request.headers.get('x-request-id') ?? '';
-    const requestId = REQUEST_ID.test(given) ? given : randomUUID();
+    const received = request.headers.get('x-request-id') ?? '';
+    const requestId = REQUEST_ID.test(received) ? received : randomUUID();
     const response = await withRequestId(requestId, () => answer(request, context, handle));
     response.headers.set('X-Request-Id', requestId);
     if (!response.headers.has('Cache-Control')) response.headers.set('Cache-Control', 'no-store');

@@ -1,11 +1,10 @@
 import { getTranslations } from 'next-intl/server';
+import type { ProblemBody, ProblemCode } from '@/lib/orders/contract';
 import type messages from '@/messages/es.json';
 
-export type ProblemCode = keyof typeof messages.Api;
 type FieldMessage = keyof typeof messages.Validation;
 export type Fields = Record<string, FieldMessage>;
 
-/** The one shape of every refusal: a code for programs, a Spanish sentence for people, and the fields that caused it. */
 export async function problem(
   status: number,
   code: ProblemCode,
@@ -13,8 +12,10 @@ export async function problem(
   headers?: HeadersInit,
 ): Promise<Response> {
   const [api, validation] = await Promise.all([getTranslations('Api'), getTranslations('Validation')]);
-  const told = fields && Object.fromEntries(Object.entries(fields).map(([field, key]) => [field, validation(key)]));
-  return Response.json({ error: { code, message: api(code), ...(told && { fields: told }) } }, { status, headers });
+  const sentences =
+    fields && Object.fromEntries(Object.entries(fields).map(([field, key]) => [field, validation(key)]));
+  const body: ProblemBody = { error: { code, message: api(code), ...(sentences && { fields: sentences }) } };
+  return Response.json(body, { status, headers });
 }
 
 /** 422 with a message beside each field. */

@@ -1,6 +1,7 @@
 import type { z } from 'zod';
+import type { ProblemCode } from '@/lib/orders/contract';
 import messages from '@/messages/es.json';
-import { type Fields, type ProblemCode, problem, refused } from './problem';
+import { type Fields, problem, refused } from './problem';
 
 const MAX_BODY_BYTES = 64 * 1024;
 
@@ -23,7 +24,7 @@ export async function readJson<Schema extends z.ZodType>(
   return check(body, schema);
 }
 
-/** The same verdict for values that come from elsewhere, such as the query. */
+/** The same for values from elsewhere, such as the query. */
 export function check<Schema extends z.ZodType>(input: unknown, schema: Schema): Read<z.output<Schema>> {
   const parsed = schema.safeParse(input);
   if (parsed.success) return { ok: true, value: parsed.data };

@@ -1,7 +1,9 @@
-import type { Settled } from '@/lib/orders/settle-order';
-import { problem } from './problem';
+import type { SettleResponseBody } from '@/lib/orders/contract';
+import type { Settled } from '@/lib/orders/settled-order';
+import { failure } from './failure';
 
+/** While a payment may have been made, an unreachable Stripe has another sentence than while the page is being opened. */
 export async function settledAnswer(settled: Settled): Promise<Response> {
-  if (settled.ok) return Response.json({ status: settled.status });
-  return settled.reason === 'order-unknown' ? problem(404, 'not_found') : problem(502, 'payments_unreachable');
+  if (settled.ok) return Response.json({ status: settled.status } satisfies SettleResponseBody);
+  return failure(settled.reason === 'payments-down' ? 'payments-unreachable' : settled.reason, {});
 }

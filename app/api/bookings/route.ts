@@ -1,7 +1,9 @@
-import { placeOrder } from '@/lib/orders/place-order';
-import { type BookingRequest, bookingRequestSchema } from '@/lib/orders/schema';
+import type { BookingResponseBody } from '@/lib/orders/contract';
+import { placeBooking } from '@/lib/orders/place-booking';
+import { bookingRequestSchema } from '@/lib/orders/schema';
 import { endpoint } from '../_http/endpoint';
-import { idempotencyKey, orderProblem } from '../_http/order-answer';
+import { failure } from '../_http/failure';
+import { idempotencyKey } from '../_http/idempotency-key';
 import { networkHash, rateLimited } from '../_http/rate-limited';
 import { readJson } from '../_http/read-json';
 
@@ -9,16 +11,32 @@ export const POST = endpoint(
   rateLimited('bookings', async (request) => {
     const body = await readJson(request, bookingRequestSchema);
     if (!body.ok) return body.response;
-    const placed = await placeOrder(orderRequest(body.value, request), new Date());
+    const { productId, bookingDate, bookingTime, bookingType, notes, holdToken, ...buyer } = body.value;
+    const appointment = {
+      date: bookingDate,
+      time: bookingTime,
+      type: bookingType,
+      notes,
+      holdToken,
+      networkHash: networkHash(request),
+    };
+    const order = {
+      customer: { fullName: buyer.customerName, email: buyer.customerEmail, phone: buyer.customerPhone },
+      userId: buyer.userId,
+      selectedPrice: buyer.selectedPrice,
+      popup: buyer.popup ?? false,
+      idempotencyKey: idempotencyKey(request),
+    };
+    const placed = await placeBooking(productId, appointment, order, new Date());
     if (placed.ok) {
       const { orderId, sessionId, checkoutUrl, expiresAt } = placed;
-      return Response.json({ orderId, sessionId, checkoutUrl, expiresAt }, { status: 201 });
+      const answer: BookingResponseBody = { orderId, sessionId, checkoutUrl, expiresAt: expiresAt.toISOString() };
+      return Response.json(answer, { status: 201 });
     }
-    return orderProblem(placed.reason, {
+    return failure(placed.reason, {
       'product-unknown': { productId: 'productUnknown' },
       'email-refused': { customerEmail: 'emailInvalid' },
       'price-refused': { selectedPrice: 'priceRefused' },
-      'booking-required': { bookingDate: 'bookingRequired' },
       'booking-not-needed': { productId: 'bookingNotNeeded' },
       'date-outside-window': { bookingDate: 'date-outside-window' },
       'date-on-weekend': { bookingDate: 'date-on-weekend' },
@@ -27,23 +45,3 @@ export const POST = endpoint(
     });
   }),
 );
-
-function orderRequest(body: BookingRequest, request: Request) {
-  const { customerName: fullName, customerEmail: email, customerPhone: phone, notes, holdToken } = body;
-  return {
-    product: { id: body.productId },
-    customer: { fullName, email, phone },
-    appointment: {
-      date: body.bookingDate,
-      time: body.bookingTime,
-      type: body.bookingType,
-      notes,
-      holdToken,
-      networkHash: networkHash(request),
-    },
-    userId: body.userId,
-    selectedPrice: body.selectedPrice,
-    popup: body.popup ?? false,
-    idempotencyKey: idempotencyKey(request),
-  };
-}

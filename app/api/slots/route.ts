@@ -1,3 +1,4 @@
+import type { SlotsResponseBody } from '@/lib/orders/contract';
 import { findAvailability } from '@/lib/scheduling/availability';
 import { slotQuerySchema } from '@/lib/scheduling/schema';
 import { endpoint } from '../_http/endpoint';
@@ -7,5 +8,6 @@ export const GET = endpoint(async (request) => {
   const query = check(Object.fromEntries(new URL(request.url).searchParams), slotQuerySchema);
   if (!query.ok) return query.response;
   const { start, end, duration } = query.value;
-  return Response.json(await findAvailability(start, end, duration));
+  const answer: SlotsResponseBody = await findAvailability(start, end, duration);
+  return Response.json(answer);
 });

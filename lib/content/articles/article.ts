@@ -1,4 +1,4 @@
-/** Plain words, or words with links and emphasis among them. */
+/** Plain text, or text with links and emphasis. */
 export type Text = string | readonly Span[];
 export type Span = string | { strong: string } | { link: string; href: string };
 
@@ -10,7 +10,6 @@ export type Block =
   /** One giant figure, explained in one sentence. */
   | { kind: 'figure'; amount: string; text: Text }
   | { kind: 'table'; caption: string; head: readonly string[]; rows: readonly (readonly [string, ...string[]])[] }
-  /** What we would say to a reader who sat before us. */
   | { kind: 'advice'; paragraphs: readonly Text[] };
 
 export type Source = { publisher: string; title: string; href: string };
@@ -20,17 +19,17 @@ export type ArticlePicture = 'savings-of-a-life' | 'irregular-year' | 'falls-and
 export type Article = {
   slug: string;
   title: string;
-  /** 50 to 170 characters: the lead, and what search engines show. */
+  /** 50 to 170 characters: lead and meta description. */
   excerpt: string;
   category: 'Jubilación' | 'Ahorro' | 'Inversión';
-  /** Minutes; a test holds it against the words. */
+  /** Minutes; a test compares it with the word count. */
   readingTime: number;
   /** YYYY-MM-DD, in Madrid. */
   published: string;
   author: { name: string; role: string };
   tags: readonly string[];
   picture: ArticlePicture;
-  /** What the picture tells those who do not see it. */
+  /** Text alternative of the picture. */
   pictureDescription: string;
   blocks: readonly Block[];
   sources: readonly Source[];

@@ -1,13 +1,13 @@
 import type { Article, Block, Text } from './article';
 
-/** Of an attentive reader of Spanish prose. */
+/** Attentive reading of Spanish prose. */
 
 function plain(text: Text): string {
   if (typeof text === 'string') return text;
   return text.map((span) => (typeof span === 'string' ? span : 'strong' in span ? span.strong : span.link)).join('');
 }
 
-/** Everything that a block says, as plain words. */
+/** All text of a block. */
 export function wordsOf(block: Block): string {
   switch (block.kind) {
     case 'heading':
@@ -26,7 +26,7 @@ export function wordsOf(block: Block): string {
   }
 }
 
-/** The words of the body: title, excerpt and sources are not reading time. */
+/** Of the body only: not title, excerpt and sources. */
 export function countWords({ blocks }: Pick<Article, 'blocks'>): number {
   return blocks
     .map(wordsOf)

@@ -10,7 +10,6 @@ function duration(years: number): string {
   return years === 1 ? 'un año' : `${years} años`;
 }
 
-/** What a year of waiting costs at the end. */
 function waiting(plan: CompoundInput, result: CompoundResult): string[] {
   if (plan.years < 2 || plan.annualRate === 0) return [];
   const later = compoundInterest({ ...plan, years: plan.years - 1 });
@@ -50,7 +49,7 @@ function aboutInflation({ inflation, annualRate }: CompoundInput, { realBalance 
   ];
 }
 
-/** "Lo que te diríamos en el sofá", from these very figures. */
+/** "Lo que te diríamos en el sofá" */
 export function compoundNote(plan: CompoundInput, result: CompoundResult): readonly string[] {
   if (result.balance === 0)
     return [
@@ -71,7 +70,7 @@ const periods: Record<CompoundInput['periodsPerYear'], string> = {
   365: 'al día',
 };
 
-/** The result as a paragraph for the consultation. */
+/** The result as a paragraph for the consultation form. */
 export function compoundParagraph(plan: CompoundInput, result: CompoundResult): string {
   const real =
     result.realBalance === null

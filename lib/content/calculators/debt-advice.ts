@@ -12,7 +12,7 @@ const names: Record<Kind, string> = {
   hipoteca: 'la vivienda',
 };
 
-/** Dearest first: what a card asks for its money is usually several times what a mortgage does. */
+/** By typical interest rate, highest first. */
 const dearestFirst = ['tarjetas', 'prestamos', 'otras', 'hipoteca'] as const;
 
 export function debtPercent(ratioPercent: number): string {
@@ -35,7 +35,7 @@ function startHere(household: Household): string {
   return `Empezaríamos por ${names[kind]}: son ${formatPrice(household.debts[kind])} al mes y suele ser tu dinero más caro. Sin esa cuota bajarías al ${without(household, kind)}.`;
 }
 
-/** "Lo que te diríamos en el sofá", from these very figures. */
+/** "Lo que te diríamos en el sofá" */
 export function debtNote(household: Household, result: DebtRatio): readonly string[] {
   const { level, capacity, excess, freeIncome, totalDebts, ratioPercent } = result;
   if (totalDebts === 0)
@@ -123,12 +123,12 @@ function aboveLimit(household: Household, { excess, freeIncome, limit }: DebtRat
   ];
 }
 
-/** What we recommend to this household, most urgent first. */
+/** Most urgent first. */
 export function debtRecommendations(household: Household, result: DebtRatio): readonly string[] {
   return result.excess > 0 ? aboveLimit(household, result) : withinLimit(household, result);
 }
 
-/** The result as a paragraph for the consultation. */
+/** The result as a paragraph for the consultation form. */
 export function debtParagraph({ income, debts }: Household, result: DebtRatio, level: string): string {
   const owed = `${formatPrice(debts.hipoteca)} de vivienda, ${formatPrice(debts.prestamos)} de préstamos, ${formatPrice(debts.tarjetas)} de tarjetas y ${formatPrice(debts.otras)} de otras deudas`;
   const distance =

@@ -3,7 +3,7 @@ import type { FinancialHealth, HealthBlock, Household } from '@/lib/calculators/
 import { formatNumber, formatShare } from '@/lib/i18n/numbers';
 import { formatPrice } from '@/lib/money';
 
-/** "2,1 meses", or that it would not run out. */
+/** "2,1 meses"; another text for a fund that never runs out. */
 export function fundLength(months: number | null): string {
   if (months === null) return 'sin límite';
   const shown = formatNumber(months, { most: 1 });
@@ -14,7 +14,6 @@ function savingTarget(target: number): string {
   return target === 0 ? 'para que el mes deje algo' : `para ahorrar el ${target}\u00a0% de lo que ingresas`;
 }
 
-/** The change that gains most, in one sentence. */
 export function changeSentence(change: HealthChange, household: Household): string {
   switch (change.kind) {
     case 'insurance':
@@ -53,7 +52,7 @@ function aboutChange(change: HealthChange, health: FinancialHealth): string {
   }
 }
 
-/** "Lo que te diríamos en el sofá", from these very figures. */
+/** "Lo que te diríamos en el sofá" */
 export function healthNote(
   household: Household,
   health: FinancialHealth,
@@ -85,7 +84,7 @@ export function healthNote(
   return [weakestSentence(household, health), ...next];
 }
 
-/** Of equal losses, the one that hurts first. */
+/** The order of equal losses. */
 const hurtsFirst = ['fund', 'saving', 'debt', 'protection'] as const;
 
 function weakestSentence(household: Household, { points, reachable, ...health }: FinancialHealth): string {
@@ -112,7 +111,7 @@ const blockNames: Record<HealthBlock, string> = {
   protection: 'protección',
 };
 
-/** The result as a paragraph for the consultation. */
+/** The result as a paragraph for the consultation form. */
 export function healthParagraph(household: Household, health: FinancialHealth, level: string): string {
   const blocks = (Object.keys(blockNames) as HealthBlock[])
     .map((block) => `${blockNames[block]} ${health.points[block]} de ${health.reachable[block]}`)

@@ -36,7 +36,7 @@ export const healthHero = bound({
 
 type Criterion = { points: number; text: string };
 
-/** The scale as the page prints it; the points come from the calculator itself. */
+/** The scale as shown; the points come from the calculator. */
 export const healthBlocks: readonly { block: HealthBlock; title: string; text: string; scale: readonly Criterion[] }[] =
   bound([
     {

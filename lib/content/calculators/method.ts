@@ -1,9 +1,9 @@
-/** "Cómo lo calculamos" of one calculator. */
+/** "Cómo lo calculamos" */
 export type CalculatorMethod = {
   lead: string;
   parts: readonly { title: string; formula?: string; text: readonly string[] }[];
-  /** One case, step by step; the page shows it too where there is no JavaScript. */
+  /** An example, also shown without JavaScript. */
   example: readonly string[];
-  /** What the figures rest on, and the date on which somebody checked it. */
+  /** With the date of the last check. */
   checked: string;
 };

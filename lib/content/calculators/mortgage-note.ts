@@ -1,4 +1,4 @@
-/** What we say about a mortgage, and how a visitor tells us about it. Figures arrive written, with their unit. */
+/** Figures are already formatted, with their unit. */
 export const mortgageNote = {
   effort: (payment: string, least: string, calm: string) =>
     `Para que una cuota de ${payment} no pase del 35\u00a0% de lo que entra en casa hacen falta ${least} netos al mes, sin más deudas. Nosotros dormiríamos mejor con ${calm}, que la dejan en el 30\u00a0%.`,
@@ -45,7 +45,7 @@ export const mortgageLoan = {
     `a tipo mixto, al ${rate} durante ${fixedYears} ${fixedYears === 1 ? 'año' : 'años'} y al ${later} después (entonces la cuota sería de ${payment})`,
 } as const;
 
-/** The paragraph that arrives at the consultation, in the visitor's own voice. */
+/** The result as a paragraph for the consultation form, in the first person. */
 export function mortgageParagraph(carried: Carried): string {
   const { price, savings, principal, part, years, loan, payment, interest, tae, costs, recommended, shortfall } =
     carried;

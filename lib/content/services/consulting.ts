@@ -145,5 +145,5 @@ export const consulting: ServiceContent = bound({
   },
 });
 
-/** The household of the ring: net income and debt payments of a month, in cents. */
+/** The household of the drawing: net monthly income and debt payments, in cents. */
 export const exampleHousehold = { income: 300_000, debts: [80_000, 20_000, 15_000, 10_000] } as const;

@@ -136,7 +136,7 @@ export const education: ServiceContent = bound({
 
 export type BudgetPart = { key: 'home' | 'daily' | 'fun' | 'saving'; amount: Cents };
 
-/** The month of a made-up household, in cents, for the sofa of the page. Each part is a whole number of hundreds of euros. */
+/** An example household for the drawing, cents per month, in whole hundreds of euros. */
 export const exampleBudget: readonly BudgetPart[] = [
   { key: 'home', amount: 90_000 },
   { key: 'daily', amount: 70_000 },
@@ -144,5 +144,5 @@ export const exampleBudget: readonly BudgetPart[] = [
   { key: 'saving', amount: 40_000 },
 ];
 
-/** Hours of one session, and how many there are. */
+/** Hours per session, and number of sessions. */
 export const programme = { sessions: 8, hours: 2 } as const;

@@ -110,7 +110,7 @@ export const insurance: ServiceContent = bound({
 
 export type PolicyReview = { policy: string; checks: string; mistake: string };
 
-/** What is read in each kind of policy, and what is often found. */
+/** What is checked in each kind of policy, and frequent findings. */
 export const policyReviews: readonly PolicyReview[] = bound([
   {
     policy: 'Vida',
@@ -139,7 +139,7 @@ export const policyReviews: readonly PolicyReview[] = bound([
   },
 ]);
 
-/** The household of the picture: what is left of its mortgage after some years, and what else would be needed. Cents. */
+/** The household of the drawing: outstanding mortgage after some years, and further needs. Cents. */
 export const exampleCover = {
   mortgage: { principal: 16_000_000, annualRate: 0.035, months: 300 } satisfies Loan,
   yearsPaid: 8,

@@ -149,7 +149,7 @@ export const mortgages: ServiceContent = bound({
   },
 });
 
-/** Days that each step of the process takes, for the picture of it: the middle of what is said, and the law's least. */
+/** Days of each step for the drawing: the middle of the stated range, or the legal minimum. */
 export const mortgageProcessDays: readonly number[] = [2, 18, 10, 1];
 
 export const mortgageFeatures: readonly string[] = bound([
@@ -162,6 +162,6 @@ export const mortgageFeatures: readonly string[] = bound([
   'Si ya tienes hipoteca: novación, subrogación o cambio de tipo',
 ]);
 
-/** The loan that the page's pictures are drawn from, and the same one half a point cheaper. Amounts in cents. */
+/** The loan of the drawings, and the same one half a point cheaper. Cents. */
 export const exampleLoan: Loan = { principal: 18_000_000, annualRate: 0.0325, months: 360 };
 export const cheaperLoan: Loan = { ...exampleLoan, annualRate: 0.0275 };

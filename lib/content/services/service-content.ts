@@ -13,7 +13,7 @@ export type PlanPrice =
 export type Plan = {
   name: string;
   price: PlanPrice;
-  /** Said beside the price: what it is a price of. */
+  /** What the price is for. */
   priceNote: string;
   description: string;
   features: readonly string[];
@@ -26,7 +26,7 @@ export type Step = { title: string; description: string; duration: string };
 
 type Block = { title: string; lead?: string };
 
-/** What every service page says. What only one of them says stands beside it in its own file. */
+/** Common to all service pages; texts of a single page are in its own file. */
 export type ServiceContent = {
   path: ServicePath;
   /** In the breadcrumbs and for search engines. */

@@ -220,8 +220,8 @@ export const workshopModalities: readonly Item[] = bound([
   },
 ]);
 
-/** Off the price of each place when this many enrol together. */
+/** Discount per place from this group size on. */
 export const groupDiscount = { share: 0.15, from: 5 } as const;
 
-/** The places of an open workshop. */
+/** Places in an open workshop. */
 export const WORKSHOP_SEATS = 15;

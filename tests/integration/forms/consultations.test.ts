@@ -467,7 +467,7 @@ test('after twelve months a consultation and its files are deleted, and no earli
     `UPDATE consultations SET created_at = now() - interval '12 months' + interval '1 day' WHERE email = $1`,
     [young.email],
   );
-  await stack.db.query(`SELECT graphile_worker.add_job('forget-consultations')`);
+  await stack.db.query(`SELECT graphile_worker.add_job('purge-consultations')`);
   await jobsDone(stack.db);
   const { rows } = await stack.db.query(
     `SELECT email, (SELECT count(*)::int FROM consultation_files f WHERE f.consultation_id = c.id) AS files
@@ -512,7 +512,7 @@ describe('a page without JavaScript', () => {
     for (const { sealed } of rows) expect(sealed.toString('latin1')).not.toContain('Secreto');
     await stack.db.query(`UPDATE refused_consultations SET created_at = now() - interval '61 minutes'`);
     expect(await (await fetch(stack.baseUrl + location)).text()).not.toContain('Secreto');
-    await stack.db.query(`SELECT graphile_worker.add_job('forget-consultations')`);
+    await stack.db.query(`SELECT graphile_worker.add_job('purge-consultations')`);
     await jobsDone(stack.db);
     expect((await stack.db.query('SELECT FROM refused_consultations')).rowCount).toBe(0);
   });

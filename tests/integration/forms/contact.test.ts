@@ -230,8 +230,8 @@ test('jobs delete messages after twelve months, and attempts that no longer coun
     `UPDATE contact_messages SET created_at = now() - interval '11 months' WHERE message = 'Reciente'`,
   );
   await shop.db.query(`UPDATE rate_limits SET expire = 1 WHERE key LIKE 'contact-mailbox%'`);
-  await sweep(shop.db, 'forget-messages');
-  await sweep(shop.db, 'forget-attempts');
+  await sweep(shop.db, 'purge-messages');
+  await sweep(shop.db, 'purge-attempts');
   expect(await stored()).toMatchObject([{ message: 'Reciente' }]);
   const { rows } = await shop.db.query<{ key: string }>('SELECT key FROM rate_limits');
   expect(rows.map(({ key }) => key.split(':')[0])).toEqual(['contact-address']);

@@ -156,7 +156,7 @@ test('a link of more than seven days confirms nothing, and its address is delete
   await shop.db.query(`UPDATE newsletter_subscriptions SET requested_at = now() - interval '7 days 1 minute'`);
   expect(headings((await forms.press(link(mail, 'confirmar'))).html)).toBe(NewsletterConfirm.goneTitle);
   expect(await confirmed()).toEqual({ 'ana@example.com': false, [email]: true });
-  await sweep(shop.db, 'forget-unconfirmed');
+  await sweep(shop.db, 'purge-subscriptions');
   expect(await confirmed()).toEqual({ [email]: true });
 });
 

@@ -90,9 +90,9 @@ test('of a visitor’s network a keyed hash is kept, not the address, and only a
   const { body } = await server(0).post<Held>('/api/holds', shop.holdBody(hour(-1)), home);
   const kept = [{ hash: expect.stringMatching(/^[\w-]{43}$/) }];
   expect(await claimants()).toEqual(kept);
-  await sweep(shop.db, 'forget-claimants');
+  await sweep(shop.db, 'purge-claimant-hashes');
   expect(await claimants()).toEqual(kept);
   await server(0).delete(`/api/holds/${body.holdToken}`);
-  await sweep(shop.db, 'forget-claimants');
+  await sweep(shop.db, 'purge-claimant-hashes');
   expect(await claimants()).toEqual([{ hash: null }]);
 });

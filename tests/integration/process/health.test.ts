@@ -56,7 +56,7 @@ async function becomes(body: typeof WELL): Promise<void> {
 
 /** A job that should have begun three minutes ago. */
 async function leaveJobWaiting(): Promise<void> {
-  await shop.db.query(`SELECT graphile_worker.add_job('forget-unpaid', run_at => now() - interval '3 minutes')`);
+  await shop.db.query(`SELECT graphile_worker.add_job('purge-unpaid-orders', run_at => now() - interval '3 minutes')`);
 }
 
 test('it is red while nobody runs the jobs, and green as soon as somebody does', async () => {

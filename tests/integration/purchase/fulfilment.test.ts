@@ -81,12 +81,12 @@ describe('a payment', () => {
     const purchase = await shop.place();
     await shop.sandbox.pauseWebhooks();
     await pay(purchase);
-    const told = (await shop.sandbox.events()).find(
+    const sent = (await shop.sandbox.events()).find(
       ({ type, data }) =>
         type === 'checkout.session.completed' && 'id' in data.object && data.object.id === purchase.sessionId,
     );
-    if (!told) throw new Error('Stripe has nothing to tell.');
-    const { delivery, ...event } = told;
+    if (!sent) throw new Error('Stripe has sent no event.');
+    const { delivery, ...event } = sent;
     expect(delivery?.status).toBe('pending');
     const [webhooks, pages] = await Promise.all([
       times(5, () => deliver(shop.api, { ...event })),
@@ -103,8 +103,8 @@ describe('a payment', () => {
   });
 });
 
-describe('when Stripe’s message is lost', () => {
-  test('the success page confirms in under three seconds, and the sweep gives the final mark', async () => {
+describe('when the webhook is lost', () => {
+  test('the success page confirms in under three seconds, and the sweep marks it as final', async () => {
     const purchase = await shop.place();
     await shop.payUnheard(purchase);
     const [answer, took] = await timed(() => shop.askSuccessPage(purchase.sessionId));
@@ -118,7 +118,7 @@ describe('when Stripe’s message is lost', () => {
     expect(await mailKinds(shop, purchase)).toEqual(BOUGHT);
   });
 
-  test('and nobody opens the page either, the sweep confirms', async () => {
+  test('and the success page is not opened either, the sweep confirms', async () => {
     const purchase = await shop.place();
     await shop.payUnheard(purchase);
     await sweep(shop.db, 'reconcile-orders');
@@ -128,7 +128,7 @@ describe('when Stripe’s message is lost', () => {
     expect(await meetingsOf(shop, purchase.orderId)).toHaveLength(1);
   });
 
-  test('of one order, the sweep still leaves the others to their buyers', async () => {
+  test('of one order, the sweep leaves unpaid orders open', async () => {
     const [paid, unpaid] = [await shop.place(), await shop.place()];
     await shop.payUnheard(paid);
     await sweep(shop.db, 'reconcile-orders');
@@ -136,7 +136,7 @@ describe('when Stripe’s message is lost', () => {
     expect(await storedOrder(shop.db, unpaid.orderId)).toMatchObject({ status: 'pending', bookings: ['pending'] });
   });
 
-  test('and its hour’s time is up, the sweep finds the money instead of giving the hour away', async () => {
+  test('and the claim is overdue, the sweep finds the payment instead of expiring the order', async () => {
     const purchase = await shop.place();
     await shop.payUnheard(purchase);
     await letClaimRunOut(shop.db, purchase.orderId);
@@ -144,7 +144,7 @@ describe('when Stripe’s message is lost', () => {
     expect(await storedOrder(shop.db, purchase.orderId)).toMatchObject({ ...CONFIRMED, bookings: ['confirmed'] });
   });
 
-  test('that the session expired, the sweep finds out', async () => {
+  test('of an expired session, the sweep expires the order', async () => {
     const purchase = await shop.place();
     await shop.sandbox.pauseWebhooks();
     await shop.sandbox.expireSession(purchase.sessionId);
@@ -162,14 +162,14 @@ describe('the success page', () => {
     expect(await storedOrder(shop.db, orderId)).toMatchObject({ status: 'pending', paymentStatus: 'unpaid' });
   });
 
-  test('knows no session that is not ours', async () => {
+  test('answers 404 for a session of another shop', async () => {
     for (const id of ['cs_test_0123456789', 'cs_live_0123456789abcdef']) {
       expect(await shop.askSuccessPage(id)).toMatchObject({ status: 404, body: { error: { code: 'not_found' } } });
     }
   });
 });
 
-describe('an hour that nobody pays is free again within five seconds', () => {
+describe('an unpaid hour is free again within five seconds', () => {
   test('when the session expires at Stripe', async () => {
     const { orderId, sessionId, hour } = await shop.place();
     expect(await shop.slotStatus(hour)).toBe('booked');
@@ -183,7 +183,7 @@ describe('an hour that nobody pays is free again within five seconds', () => {
     expect((await shop.hold(hour)).status).toBe(201);
   });
 
-  test('when the buyer cancels, and then the payment page is closed too', async () => {
+  test('when the buyer cancels, which also expires the session at Stripe', async () => {
     const { orderId, sessionId, hour } = await shop.place();
     expect(await shop.cancel(sessionId)).toMatchObject({ status: 200, body: { status: 'cancelled' } });
     await becomesFree(hour, 5000);
@@ -196,7 +196,7 @@ describe('an hour that nobody pays is free again within five seconds', () => {
     expect(await shop.cancel(sessionId)).toMatchObject({ status: 200, body: { status: 'cancelled' } });
   });
 
-  test('when its time is up: the sweep closes the payment page first', async () => {
+  test('when its claim is overdue: the sweep expires the session first', async () => {
     const { orderId, sessionId, hour } = await shop.place();
     await letClaimRunOut(shop.db, orderId);
     await sweep(shop.db, 'expire-claims');
@@ -205,16 +205,16 @@ describe('an hour that nobody pays is free again within five seconds', () => {
     expect(await storedOrder(shop.db, orderId)).toMatchObject({ status: 'expired', webhookProcessed: true });
   });
 
-  test('but not before the payment page is closed: a claim that has run out is no hold', async () => {
+  test('but not before the session is expired: an overdue claim of an order is not a hold', async () => {
     const { orderId, hour } = await shop.place();
     await letClaimRunOut(shop.db, orderId);
-    // The sweep of the minute may have come in between; then the hour was given back properly.
+    // The cron sweep may have run in between and expired the order.
     const answer = await shop.hold(hour);
     const { status } = await storedOrder(shop.db, orderId);
     expect([answer.status, status]).toEqual(status === 'pending' ? [409, 'pending'] : [201, 'expired']);
   });
 
-  test('cancelling what is paid cancels nothing', async () => {
+  test('cancelling a paid order changes nothing', async () => {
     const purchase = await shop.place();
     await shop.payUnheard(purchase);
     expect(await shop.cancel(purchase.sessionId)).toMatchObject({ status: 200, body: { status: 'confirmed' } });
@@ -292,8 +292,8 @@ describe('money that arrives after the hour was lost', () => {
       await deliverAll(shop.api, [(await eventsOf(shop, next)).expired()]);
       buyers.push(next);
     }
-    const told = await Promise.all(buyers.map(async (buyer) => (await eventsOf(shop, buyer)).completed()));
-    expect(tally(await Promise.all(told.map((event) => deliver(shop.api, event))))).toEqual({ 200: 4 });
+    const completions = await Promise.all(buyers.map(async (buyer) => (await eventsOf(shop, buyer)).completed()));
+    expect(tally(await Promise.all(completions.map((event) => deliver(shop.api, event))))).toEqual({ 200: 4 });
     await jobsDone(shop.db);
     const orders = await Promise.all(buyers.map(({ orderId }) => storedOrder(shop.db, orderId)));
     expect(orders.map(({ status }) => status).sort()).toEqual([
@@ -352,7 +352,7 @@ describe('a refund', () => {
     expect(await mailKinds(shop, purchase)).toEqual(['confirmation', 'staff: mismatch', 'staff: new order']);
   });
 
-  test('told in the wrong order never counts less than was paid back', async () => {
+  test('reported in the wrong order never lowers the refunded amount', async () => {
     const purchase = await shop.place();
     const about = await eventsOf(shop, purchase);
     await deliverAll(shop.api, [about.completed(), about.refunded(6000), about.refunded(2000)]);
@@ -385,7 +385,7 @@ describe('a payment that takes days', () => {
     expect(await mailKinds(shop, purchase)).toEqual(BOUGHT);
   });
 
-  test('and fails, gives the hour back', async () => {
+  test('that fails frees its hour', async () => {
     const purchase = await promised();
     await shop.sandbox.settleSession(purchase.sessionId, false);
     await statusBecomes(shop.db, purchase.orderId, 'failed');

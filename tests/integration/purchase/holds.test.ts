@@ -36,7 +36,7 @@ describe('of many visitors who want the same time', () => {
     expect(await liveClaims(shop.db, bookingDate)).toHaveLength(1);
   });
 
-  test('a whole day of 60 and 90 minutes: nobody overlaps, and whoever lost was really in somebody’s way', async () => {
+  test('a whole day of 60 and 90 minutes: no two overlap, and each refused one would have overlapped', async () => {
     const bookingDate = shop.hours.day();
     const wanted = ['09:00', '10:00', '11:00', '12:00', '13:00', '14:00', '15:00', '16:00'].flatMap((bookingTime) =>
       [FAMILY_PLAN, CONSULTATION, RETIREMENT].map((slug) => ({ bookingDate, bookingTime, slug })),
@@ -66,7 +66,7 @@ describe('the database', () => {
     ]);
   });
 
-  test('refuses an overlap to whoever writes past the application', async () => {
+  test('refuses an overlap also to a write past the application', async () => {
     const { bookingDate } = shop.hours.next();
     const insert = (time: string) =>
       shop.db.query(
@@ -107,7 +107,7 @@ describe('a hold', () => {
     expect(await status('10:00', 90)).toBe('free');
   });
 
-  test('that has run out is free in the calendar, and goes to the next visitor in the very call that takes it', async () => {
+  test('that is overdue shows as free, and the request that claims its hour expires it', async () => {
     const hour = shop.hours.next();
     const first = await shop.hold(hour);
     await letHoldRunOut(shop.db, hour);
@@ -120,14 +120,14 @@ describe('a hold', () => {
     expect(late).toMatchObject({ status: 409, body: { error: { code: 'slot_taken' } } });
   });
 
-  test('that has run out goes to one of a hundred who want it at once', async () => {
+  test('that is overdue goes to one of a hundred simultaneous requests', async () => {
     const hour = { bookingDate: shop.hours.day(), bookingTime: '12:00' };
     await shop.hold(hour);
     await letHoldRunOut(shop.db, hour);
     expect(tally(await times(100, () => shop.hold(hour)))).toEqual({ 201: 1, 409: 99 });
   });
 
-  test('that has run out does not stand in the way of a longer appointment beside it', async () => {
+  test('that is overdue does not block a longer appointment that overlaps it', async () => {
     const bookingDate = shop.hours.day();
     for (const bookingTime of ['10:00', '11:00']) {
       await shop.hold({ bookingDate, bookingTime });
@@ -136,7 +136,7 @@ describe('a hold', () => {
     expect((await shop.hold({ bookingDate, bookingTime: '10:00' }, FAMILY_PLAN)).status).toBe(201);
   });
 
-  test('that has run out is ended by the sweep, and one that has not is kept', async () => {
+  test('that is overdue is expired by the sweep, and no other', async () => {
     const bookingDate = shop.hours.day();
     await shop.hold({ bookingDate, bookingTime: '09:00' });
     await letHoldRunOut(shop.db, { bookingDate, bookingTime: '09:00' });
@@ -145,7 +145,7 @@ describe('a hold', () => {
     expect(await liveClaims(shop.db, bookingDate)).toEqual([{ status: 'held', start: 10 * 60, end: 11 * 60 }]);
   });
 
-  test('is given back by its token: the hour is free at once, and the token is of no more use', async () => {
+  test('is released by its token: the hour is free at once, and the token is spent', async () => {
     const hour = shop.hours.next();
     const { body } = await shop.hold(hour);
     expect((await shop.api.delete(`/api/holds/${body.holdToken}`)).status).toBe(204);
@@ -156,7 +156,7 @@ describe('a hold', () => {
     expect(await shop.slotStatus(hour)).toBe('booked');
   });
 
-  test('is not touched by a token that nobody was given', async () => {
+  test('is not released by another token', async () => {
     const hour = shop.hours.next();
     await shop.hold(hour);
     expect((await shop.api.delete('/api/holds/AAAAAAAAAAAAAAAAAAAAAA')).status).toBe(204);
@@ -164,7 +164,7 @@ describe('a hold', () => {
     expect(await shop.slotStatus(hour)).toBe('booked');
   });
 
-  test('whose hour is being paid for is given back together with its payment page', async () => {
+  test('whose order waits for its payment is released together with its Checkout session', async () => {
     const hour = shop.hours.next();
     const { body } = await shop.hold(hour);
     const { sessionId } = await shop.place(hour, { holdToken: body.holdToken });
@@ -213,7 +213,7 @@ describe('a hold', () => {
   });
 });
 
-test('the sweeps are known to the clock of the queue', async () => {
+test('the sweeps are registered as cron jobs', async () => {
   const { rows } = await shop.db.query('SELECT identifier FROM graphile_worker._private_known_crontabs ORDER BY 1');
   expect(rows).toEqual(expect.arrayContaining([{ identifier: 'expire-claims' }, { identifier: 'reconcile-orders' }]));
 });

@@ -13,7 +13,7 @@ beforeAll(async () => {
 afterAll(() => shop.stop());
 
 describe('an order with an appointment', () => {
-  test('turns the held hour into one that waits for its payment until two minutes after the payment page ends', async () => {
+  test('turns the hold into a pending claim that ends two minutes after the Checkout session', async () => {
     const hour = shop.hours.next();
     const { body: hold } = await shop.hold(hour);
     const placed = await shop.place(hour, { holdToken: hold.holdToken });
@@ -91,7 +91,7 @@ describe('an order with an appointment', () => {
     expect(await countStored(shop.db)).toEqual(before);
   });
 
-  test('gives the hold back that its buyer had on another hour', async () => {
+  test('releases the hold that its buyer had on another hour', async () => {
     const held = shop.hours.next();
     const wanted = shop.hours.next();
     const { body } = await shop.hold(held);
@@ -216,7 +216,7 @@ describe('a user id that comes with an order', () => {
 });
 
 describe('GET /api/orders', () => {
-  test('shows the order to whoever has its session id, and no more than the page needs', async () => {
+  test('shows the order to the holder of its session id, and only what the page needs', async () => {
     const hour = shop.hours.next();
     const { orderId, sessionId, email, name } = await shop.place(hour, {
       notes: 'secreto',
@@ -249,7 +249,7 @@ describe('GET /api/orders', () => {
     expect(headers.get('x-robots-tag')).toContain('noindex');
   });
 
-  test('knows no other way to an order', async () => {
+  test('has no other key than the session id', async () => {
     const { orderId, sessionId, email } = await shop.place();
     for (const guess of [
       orderId,

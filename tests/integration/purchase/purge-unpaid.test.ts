@@ -37,7 +37,7 @@ async function purchase(name: string, status: string, payment: string, createdAt
   );
 }
 
-async function left(): Promise<{ orders: string[]; bookings: number; users: string[] }> {
+async function remaining(): Promise<{ orders: string[]; bookings: number; users: string[] }> {
   const { rows } = await shop.db.query(
     `SELECT (SELECT coalesce(array_agg(customer_name ORDER BY customer_name), '{}') FROM orders) AS orders,
        (SELECT count(*)::int FROM bookings) AS bookings,
@@ -46,7 +46,7 @@ async function left(): Promise<{ orders: string[]; bookings: number; users: stri
   return rows[0];
 }
 
-test('a purchase that nobody paid is forgotten after twelve months, and nothing else is', async () => {
+test('an unpaid order is purged after twelve months, and nothing else is', async () => {
   await purchase('caducada', 'expired', 'unpaid', aged);
   await purchase('cancelada', 'cancelled', 'unpaid', aged);
   await purchase('reciente', 'expired', 'unpaid', recent);
@@ -59,15 +59,28 @@ test('a purchase that nobody paid is forgotten after twelve months, and nothing 
     [aged, recent],
   );
 
-  await shop.db.query("SELECT graphile_worker.add_job('forget-unpaid', '{}'::json)");
-  await waitUntil(async () => !(await left()).orders.includes('caducada'), {
+  await shop.db.query("SELECT graphile_worker.add_job('purge-unpaid-orders', '{}'::json)");
+  await waitUntil(async () => !(await remaining()).orders.includes('caducada'), {
     timeout: 20_000,
-    message: 'Nothing is forgotten',
+    message: 'Nothing is purged',
   });
 
-  expect(await left()).toEqual({
+  expect(await remaining()).toEqual({
     orders: ['con dudas', 'devuelta', 'pagada', 'reciente'],
     bookings: 4,
     users: ['acaba de llegar', 'con dudas', 'devuelta', 'pagada', 'reciente'],
   });
+});
+
+test('a waiting job of an earlier version’s name is replaced by the job of its key', async () => {
+  const jobs = () =>
+    shop.db.query(
+      `SELECT identifier AS task FROM graphile_worker._private_jobs j JOIN graphile_worker._private_tasks t ON t.id = j.task_id
+       WHERE key = 'forget-unpaid'`,
+    );
+  const add = 'SELECT graphile_worker.add_job($1, job_key => $2, run_at => $3)';
+  const later = addDays(new Date(), 1);
+  await shop.db.query(add, ['forget-unpaid', 'forget-unpaid', later]);
+  await shop.db.query(add, ['purge-unpaid-orders', 'forget-unpaid', later]);
+  expect((await jobs()).rows).toEqual([{ task: 'purge-unpaid-orders' }]);
 });

@@ -67,7 +67,7 @@ describe('the hours of a day', () => {
     expect(await slots(day(31))).toEqual({});
   });
 
-  test('are booked by whoever holds, is about to pay or has paid, and by nobody else', async () => {
+  test('are booked while held, pending or confirmed, and in no other status', async () => {
     const date = day(5);
     const claims = [
       ['09:00', 'held', '15 minutes'],
@@ -84,7 +84,7 @@ describe('the hours of a day', () => {
       '09:00': 'booked',
       '10:00': 'free',
       '11:00': 'booked',
-      // Until its payment page is closed, this hour may still be paid.
+      // Until its session is expired, this hour may still be paid.
       '12:00': 'booked',
       '13:00': 'booked',
       '14:00': 'free',
@@ -164,9 +164,9 @@ describe('what is over', () => {
     ['the 31st day', { bookingDate: day(31), bookingTime: '13:00' }, 'bookingDate', 'date-outside-window'],
   ] as const)('can be neither held nor booked: %s', async (_, hour, field, message) => {
     const before = await countStored(shop.db);
-    const told = { status: 422, body: { error: { fields: { [field]: messages.Validation[message] } } } };
-    expect(await shop.hold(hour)).toMatchObject(told);
-    expect(await shop.book(hour)).toMatchObject(told);
+    const refused = { status: 422, body: { error: { fields: { [field]: messages.Validation[message] } } } };
+    expect(await shop.hold(hour)).toMatchObject(refused);
+    expect(await shop.book(hour)).toMatchObject(refused);
     expect(await countStored(shop.db)).toEqual(before);
   });
 

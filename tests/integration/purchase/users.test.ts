@@ -35,18 +35,18 @@ test('a customer is registered with what was typed, tidied up', async () => {
   });
 });
 
-test('nobody learns from the answer whether an address was known', async () => {
+test('the answer does not reveal whether an address was known', async () => {
   const fresh = await register({ email: 'nueva@example.com', fullName: 'Nueva' });
   const known = await register({ email: 'nueva@example.com', fullName: 'Nueva' });
   expect(known).toMatchObject({ status: fresh.status, body: fresh.body });
   expect(Object.keys(fresh.body)).toEqual(['userId']);
   const names = ({ headers }: typeof fresh) => [...headers.keys()].filter((name) => name !== 'date').sort();
   expect(names(known)).toEqual(names(fresh));
-  // Version 4: an id that carried its time of birth would tell.
+  // Version 4: an id with its creation time would reveal it.
   expect(fresh.body.userId).toMatch(/^[\da-f]{8}-[\da-f]{4}-4/);
 });
 
-test('an account is never overwritten by whoever knows its address', async () => {
+test('an account is never overwritten by another registration of its address', async () => {
   const { body } = await register({ email: 'titular@example.com', fullName: 'La Titular', phone: '600 111 222' });
   const before = await stored(body.userId);
   const again = await register({ email: 'TITULAR@example.com', fullName: 'Otra Persona', phone: '699 999 999' });

@@ -8,6 +8,7 @@ const FOUNDATION = [
   'result',
   'madrid-time',
   'person',
+  'retention',
   'log',
   'i18n',
   'generated',
@@ -23,6 +24,7 @@ const BROWSER_SAFE = [
   /^lib\/(i18n|content|calculators|seo)\//,
   /^lib\/[^/]+\/schema$/,
   /^lib\/catalog\/price$/,
+  /^lib\/person\/limits$/,
   /^lib\/scheduling\/(opening-hours|slots)$/,
   /^lib\/consultations\/(file-rules|time-limits|payload|questions)$/,
 ];

@@ -7,10 +7,10 @@ type Db = Shop['db'];
 const SWEEPS = [
   'expire-claims',
   'reconcile-orders',
-  'forget-messages',
-  'forget-unconfirmed',
-  'forget-attempts',
-  'forget-claimants',
+  'purge-messages',
+  'purge-subscriptions',
+  'purge-attempts',
+  'purge-claimant-hashes',
 ] as const satisfies JobName[];
 
 const WAITING = `

@@ -1,5 +1,5 @@
 import type { CatalogProduct } from '@/lib/catalog/queries';
-import type { OrderView } from '@/lib/orders/queries';
+import type { OrderView } from '@/lib/orders/contract';
 import type { Availability } from '@/lib/scheduling/availability';
 import { type Answer, type AnyBody, Api } from '@/tests/support/http/api';
 import { type Stack, startStack } from '@/tests/support/stack/stack';

@@ -1,6 +1,6 @@
 import { exactEuros, formatEuros, formatPrice, plainEuros, wholeEuros } from '@/lib/money';
 
-// Intl separates the amount from its unit by a space that does not break.
+// Intl puts a no-break space before the unit.
 const NBSP = '\u00a0';
 
 test.each([

@@ -5,12 +5,11 @@ import type { CatalogProduct } from '@/lib/catalog/queries';
 import { pages } from '@/lib/seo/pages';
 import { breadcrumbList, productOffer } from '@/lib/seo/structured-data';
 
-/** A checkout is not prerendered, so it shows the picture of the page that leads to it. */
+/** A checkout is not prerendered and has no sharing picture of its own. */
 export const PICTURE_OF = '/contratanos';
 
 export const checkoutPath = ({ slug }: Pick<CatalogProduct, 'slug'>): string => `/checkout/${slug}`;
 
-/** The product for search engines, at the amounts that the button charges. */
 export function ProductData({ product }: { product: CatalogProduct }) {
   const t = useTranslations();
   const { name, description } = product;

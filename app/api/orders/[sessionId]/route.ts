@@ -1,3 +1,4 @@
+import type { OrderView } from '@/lib/orders/contract';
 import { findOrderBySession } from '@/lib/orders/queries';
 import { sessionId } from '@/lib/orders/schema';
 import { endpoint } from '../../_http/endpoint';
@@ -5,6 +6,6 @@ import { problem } from '../../_http/problem';
 
 export const GET = endpoint(async (_request: Request, { params }: { params: Promise<{ sessionId: string }> }) => {
   const id = sessionId.safeParse((await params).sessionId);
-  const order = id.success ? await findOrderBySession(id.data) : null;
+  const order: OrderView | null = id.success ? await findOrderBySession(id.data) : null;
   return order ? Response.json(order) : problem(404, 'not_found');
 });

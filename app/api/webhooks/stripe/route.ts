@@ -1,6 +1,7 @@
 import { applyPaymentEvent } from '@/lib/orders/apply-payment-event';
 import { readPaymentEvent } from '@/lib/payments/payment-event';
 import { guarded } from '../../_http/endpoint';
+import { failure } from '../../_http/failure';
 import { problem } from '../../_http/problem';
 import { readText } from '../../_http/read-json';
 
@@ -10,6 +11,6 @@ export const POST = guarded(async (request) => {
   const body = await readText(request, MAX_EVENT_BYTES);
   if (body === null) return problem(413, 'too_large');
   const read = readPaymentEvent(body, request.headers.get('stripe-signature'));
-  if (!read.ok) return problem(400, read.reason === 'unreadable' ? 'unreadable' : 'bad_signature');
+  if (!read.ok) return failure(read.reason, {});
   return Response.json({ received: await applyPaymentEvent(read.event, new Date()) });
 });

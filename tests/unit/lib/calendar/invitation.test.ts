@@ -100,6 +100,6 @@ test('no line is longer than 75 octets, no character is cut, and every line ends
   expect(linesOf(text)).toContain(`DESCRIPTION:${description.replaceAll(',', '\\,')}`);
 });
 
-test('an address that is none is refused', () => {
+test('an invalid address is refused', () => {
   expect(() => invitation({ ...details, attendee: { name: 'Ana', email: 'a@b\r\nX:1' } })).toThrow();
 });

@@ -59,13 +59,13 @@ test('a meeting is one event with a conference, under an id that follows from th
   });
 });
 
-test('asking again finds the event of the first time', async () => {
+test('a repeated request returns the existing event', async () => {
   answers = { POST: { status: 409 }, GET: { status: 200, body: event } };
   await expect(createMeeting(request)).resolves.toEqual({ eventId, meetLink: event.hangoutLink });
   expect(calls.map(({ method }) => method)).toEqual(['POST', 'GET']);
 });
 
-test('an event that was deleted is put back, for its id cannot be used twice', async () => {
+test('a deleted event is restored, as its id cannot be used twice', async () => {
   answers = {
     POST: { status: 409 },
     GET: { status: 200, body: { ...event, status: 'cancelled' } },
@@ -75,7 +75,7 @@ test('an event that was deleted is put back, for its id cannot be used twice', a
   expect(JSON.parse(calls[2]?.body ?? '')).toEqual({ status: 'confirmed' });
 });
 
-test('a conference that failed is asked for anew', async () => {
+test('a failed conference is requested anew', async () => {
   const conferenceData = { createRequest: { requestId: request.id, status: { statusCode: 'failure' } } };
   answers = {
     POST: { status: 409 },
@@ -87,12 +87,12 @@ test('a conference that failed is asked for anew', async () => {
   expect(asked.createRequest.requestId).not.toBe(request.id);
 });
 
-test('a conference that is still being made is an error, so that the job asks again', async () => {
+test('a pending conference is an error, so that the job is retried', async () => {
   answers = { POST: { status: 200, body: { id: eventId, status: 'confirmed' } } };
   await expect(createMeeting(request)).rejects.toThrow('has not made the conference yet');
 });
 
-test('a failing calendar is asked once, and its error tells nothing about the customer', async () => {
+test('a failing calendar is called once, and its error contains nothing about the customer', async () => {
   const failure = await createMeeting(request).catch((error: unknown) => error);
   expect(failure).toMatchObject({ status: 500, message: 'Google Calendar: 500' });
   expect(JSON.stringify(failure)).not.toContain('irene');
@@ -107,7 +107,7 @@ test.each([204, 404, 410])('a cancelled meeting is gone, also when Google answer
   ]);
 });
 
-test('a meeting that Google could not delete stays a job to do', async () => {
+test('a failed deletion is an error, so that the job is retried', async () => {
   answers = { DELETE: { status: 503 } };
   await expect(cancelMeeting(eventId)).rejects.toThrow('Google Calendar: 503');
 });

@@ -5,8 +5,8 @@ import { pages } from '@/lib/seo/pages';
 const WORDS_PER_MINUTE = 220;
 
 test('the built-in articles have the addresses, categories and reading times that are promised', () => {
-  const told = Object.fromEntries(articles.map(({ slug, category, readingTime }) => [slug, [category, readingTime]]));
-  expect(told).toEqual({
+  const facts = Object.fromEntries(articles.map(({ slug, category, readingTime }) => [slug, [category, readingTime]]));
+  expect(facts).toEqual({
     'guia-completa-ahorrar-jubilacion-2024': ['Jubilación', 12],
     'errores-comunes-presupuesto-personal': ['Ahorro', 8],
     'invertir-vs-ahorrar-mejor-opcion': ['Inversión', 10],

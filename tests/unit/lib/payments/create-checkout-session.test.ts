@@ -10,7 +10,7 @@ beforeAll(() => {
 
 type Answer = { status: number; afterMs: number };
 const answers: Answer[] = [];
-/** How long each call was given, and under which key. */
+/** Timeout and idempotency key of each call. */
 let asked: { timeout: number; key: string }[];
 let now: number;
 
@@ -46,21 +46,21 @@ const open = () =>
     popup: false,
   });
 
-test('the same request under way elsewhere is waited for, under the same key', async () => {
+test('a concurrent request of the same key (409) is retried with the same key', async () => {
   answers.push({ status: 409, afterMs: 50 }, { status: 409, afterMs: 50 });
   expect(await open()).toMatchObject({ ok: true, sessionId: 'cs_test_1' });
   expect(new Set(asked.map(({ key }) => key)).size).toBe(1);
   expect(asked.map(({ timeout }) => timeout)).toEqual([10_000, 9_950, 9_900]);
 });
 
-test('a failure of Stripe’s own is tried once more under another key, in what is left of the time', async () => {
+test('a 5xx is retried once with another key, in the remaining time', async () => {
   answers.push({ status: 500, afterMs: 6_000 });
   expect(await open()).toMatchObject({ ok: true });
   expect(asked.map(({ timeout }) => timeout)).toEqual([10_000, 4_000]);
   expect(new Set(asked.map(({ key }) => key)).size).toBe(2);
 });
 
-test.each([409, 500])('all tries together take no longer than one may: %i', async (status) => {
+test.each([409, 500])('all attempts together respect the timeout of one: %i', async (status) => {
   answers.push(...Array.from({ length: 9 }, () => ({ status, afterMs: 3_500 })));
   expect(await open()).toEqual({ ok: false, reason: 'payments-down' });
   for (const [index, { timeout }] of asked.entries()) expect(index * 3_500 + timeout).toBe(STRIPE_TIMEOUT_MS);

@@ -98,7 +98,7 @@ test('a claim takes every start that would run into it, and none that only touch
   expect(taken(60, booked(today, '10:00', 60))).toEqual([]);
 });
 
-test('an hour that nobody offers is refused', () => {
+test('an hour that is never offered is refused', () => {
   for (const time of ['08:00', '18:00', '09:30', '23:00']) {
     expect(slotRefusal(tomorrow, time, 60, beforeOpening)).toBe('time-not-offered');
   }

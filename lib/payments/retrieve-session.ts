@@ -1,15 +1,14 @@
 import 'server-only';
 import type { Result } from '@/lib/result';
-import { type CheckoutOutcome, type CheckoutPayment, readPayment, readState } from './checkout-session';
+import { type CheckoutPayment, readPayment, readState, type SessionState } from './checkout-session';
 import { stripe } from './client';
 import { isProviderFault, isUnknownToStripe } from './provider-fault';
 
-export type SessionAnswer = { state: CheckoutOutcome; payment: CheckoutPayment };
+export type SessionSnapshot = { state: SessionState; payment: CheckoutPayment };
+export type SessionFailure = 'payments-down' | 'session-unknown';
 
-/** What Stripe itself says of a session, now. */
-export async function askSession(
-  sessionId: string,
-): Promise<Result<SessionAnswer, 'payments-down' | 'session-unknown'>> {
+/** The session as Stripe has it now. */
+export async function retrieveSession(sessionId: string): Promise<Result<SessionSnapshot, SessionFailure>> {
   try {
     const session = await stripe().checkout.sessions.retrieve(sessionId, { expand: ['payment_intent'] });
     return { ok: true, state: readState(session), payment: readPayment(session) };

@@ -4,12 +4,12 @@ import { Prisma } from '@/lib/generated/prisma/client';
 import type { Interval } from './slots';
 
 /**
- * A CTE named `stale` that ends overdue holds on this interval, for a statement that then claims it. The statement must
- * select from `stale`: only then does PostgreSQL finish it first.
+ * A CTE `overdue` that expires overdue holds on this interval, for a statement that then claims it. The statement must
+ * select from `overdue`: only then does PostgreSQL finish it first.
  */
-export function endStaleHolds({ startsAt, endsAt }: Interval, now: Date): Prisma.Sql {
+export function overdueHoldsExpired({ startsAt, endsAt }: Interval, now: Date): Prisma.Sql {
   return Prisma.sql`
-    stale AS (
+    overdue AS (
       UPDATE bookings SET status = 'expired', updated_at = ${now}::timestamptz
       WHERE status = 'held' AND expires_at <= ${now}::timestamptz
         AND tstzrange(starts_at, ends_at, '[)') && tstzrange(${startsAt}::timestamptz, ${endsAt}::timestamptz, '[)')
@@ -17,8 +17,8 @@ export function endStaleHolds({ startsAt, endsAt }: Interval, now: Date): Prisma
     )`;
 }
 
-/** The sweep: ends every overdue hold. Hours that already belong to an order are not holds; orders end those. */
-export async function expireStaleHolds(db: Db, now: Date): Promise<number> {
+/** Expires every overdue hold and returns how many. The pending claim of an order is not a hold: the order's end frees it. */
+export async function expireOverdueHolds(db: Db, now: Date): Promise<number> {
   const { count } = await db.booking.updateMany({
     where: { status: 'held', expiresAt: { lte: now } },
     data: { status: 'expired' },

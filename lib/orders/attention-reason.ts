@@ -1,0 +1,3 @@
+/** Values of `orders.attention_reason`: why staff must decide about a payment. */
+export const PAYMENT_MISMATCH = 'payment-mismatch';
+export const HOUR_LOST = 'hour-lost';

@@ -1,0 +1,103 @@
+import 'server-only';
+import { db } from '@/lib/db';
+import { Prisma } from '@/lib/generated/prisma/client';
+import { type ClaimFailure, type ClaimRow, claimFailure, claimLimit } from '@/lib/scheduling/claim-limit';
+import { overdueHoldsExpired } from '@/lib/scheduling/expire-overdue-holds';
+import { insertBooking } from '@/lib/scheduling/insert-booking';
+import { releaseHold } from '@/lib/scheduling/release-hold';
+import type { Interval } from '@/lib/scheduling/slots';
+import { hashToken } from '@/lib/security/token';
+import { orderInsert, unlessKeyUsed } from './insert-order';
+import type { NewOrder } from './new-order';
+import type { BookingType } from './schema';
+
+export type NewAppointment = Interval & {
+  id: string;
+  /** Minutes. */
+  duration: number;
+  type: BookingType;
+  notes: string | undefined;
+  holdToken: string | undefined;
+  networkHash: string;
+  /** End of the claim on the hour, unless it is paid. */
+  expiresAt: Date;
+};
+
+type Claimed = 'stored' | ClaimFailure;
+
+/**
+ * Stores the order together with its pending booking, or neither. Both are one statement: no transaction is needed, and the
+ * exclusion constraint decides between concurrent buyers.
+ */
+export async function claimHour(
+  order: NewOrder,
+  appointment: NewAppointment,
+  now: Date,
+): Promise<Claimed | 'key-used'> {
+  return unlessKeyUsed(async () => {
+    if (appointment.holdToken) {
+      const claimed = await claimHeldHour(order, appointment, appointment.holdToken, now);
+      if (claimed !== 'slot-taken') return claimed;
+      // A hold on another hour, or an overdue one, must not block its own buyer.
+      await releaseHold(db(), appointment.holdToken);
+    }
+    return claimFreeHour(order, appointment, now);
+  });
+}
+
+async function claimHeldHour(
+  order: NewOrder,
+  appointment: NewAppointment,
+  holdToken: string,
+  now: Date,
+): Promise<Claimed> {
+  const rows = await db().$queryRaw<ClaimRow[]>`
+    WITH ${claimLimit({ email: order.customer.email }, now)}, claim AS (
+      UPDATE bookings SET status = 'pending', order_id = ${order.id}::uuid, booking_type = ${appointment.type},
+        notes = ${appointment.notes ?? null}, customer_name = ${order.customer.fullName},
+        customer_email = ${order.customer.email}, customer_phone = ${order.customer.phone ?? null},
+        expires_at = ${appointment.expiresAt}::timestamptz, updated_at = ${now}::timestamptz
+      WHERE hold_token_hash = ${hashToken(holdToken)} AND status = 'held' AND expires_at > ${now}::timestamptz
+        AND product_id = ${order.productId}::uuid
+        AND starts_at = ${appointment.startsAt}::timestamptz AND ends_at = ${appointment.endsAt}::timestamptz
+        AND (SELECT allowed FROM claim_limit)
+      RETURNING 1
+    ), ${orderOfClaim(order, now)}`;
+  return claimFailure(rows) ?? 'stored';
+}
+
+async function claimFreeHour(order: NewOrder, appointment: NewAppointment, now: Date): Promise<Claimed> {
+  const booking = pendingBooking(order, appointment);
+  const claimant = { networkHash: appointment.networkHash, email: order.customer.email };
+  const source = Prisma.sql`(SELECT count(*) FROM overdue) AS first, claim_limit WHERE claim_limit.allowed`;
+  const rows = await db().$queryRaw<ClaimRow[]>`
+    WITH ${overdueHoldsExpired(booking, now)}, ${claimLimit(claimant, now)},
+      claim AS (${insertBooking(booking, now, source)} RETURNING 1), ${orderOfClaim(order, now)}`;
+  return claimFailure(rows) ?? 'stored';
+}
+
+/** Ends a statement that has the CTEs `claim_limit` and `claim`: inserts the order if `claim` has a row. */
+function orderOfClaim(order: NewOrder, now: Date): Prisma.Sql {
+  return Prisma.sql`placed AS (${orderInsert(order, now, Prisma.sql`claim`)} RETURNING 1)
+    SELECT claim_limit.allowed, (SELECT count(*) FROM placed) AS claimed FROM claim_limit`;
+}
+
+function pendingBooking({ id: orderId, productId, customer }: NewOrder, appointment: NewAppointment) {
+  return {
+    id: appointment.id,
+    orderId,
+    productId,
+    status: 'pending',
+    startsAt: appointment.startsAt,
+    endsAt: appointment.endsAt,
+    duration: appointment.duration,
+    bookingType: appointment.type,
+    notes: appointment.notes ?? null,
+    customerName: customer.fullName,
+    customerEmail: customer.email,
+    customerPhone: customer.phone ?? null,
+    holdTokenHash: null,
+    claimantHash: appointment.networkHash,
+    expiresAt: appointment.expiresAt,
+  } as const;
+}

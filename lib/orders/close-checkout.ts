@@ -1,0 +1,28 @@
+import 'server-only';
+import { db } from '@/lib/db';
+import { log } from '@/lib/log';
+import { expireSession } from '@/lib/payments/expire-session';
+import { endUnpaidOrder, type UnpaidEnd } from './end-unpaid-order';
+import type { PaymentReporter } from './fulfil-order';
+import { findOrderStatus, type Settled, settledOrder, settleWith } from './settled-order';
+
+/**
+ * Ends an order that has a Checkout session: expires the session at Stripe first, so that a free hour can never be paid. If
+ * the session turns out to be paid, the order is fulfilled instead.
+ */
+export async function closeCheckout(
+  sessionId: string,
+  end: UnpaidEnd,
+  via: PaymentReporter,
+  now: Date,
+): Promise<Settled> {
+  const order = await findOrderStatus(sessionId);
+  if (!order) return { ok: false, reason: 'order-unknown' };
+  if (order.status !== 'pending') return { ok: true, status: order.status };
+  const session = await expireSession(sessionId);
+  if (session.ok || session.reason === 'payments-down') return settleWith(sessionId, session, { via, end, now });
+  // A session unknown to Stripe cannot be paid: another Stripe account is configured, or its data is gone.
+  log.error({ orderId: order.id }, 'order ended whose session is unknown to Stripe');
+  await db().$transaction((tx) => endUnpaidOrder(tx, order.id, end, { settled: via !== 'page' }));
+  return settledOrder(sessionId);
+}

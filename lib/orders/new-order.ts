@@ -1,0 +1,72 @@
+import 'server-only';
+import { addMinutes } from 'date-fns';
+import { v7 as uuid } from 'uuid';
+import type { CatalogProduct } from '@/lib/catalog/queries';
+import type { Customer } from '@/lib/customers/schema';
+import type { MadridDate, MadridTime } from '@/lib/madrid-time';
+import type { Cents } from '@/lib/money';
+import { CHECKOUT_MINUTES } from '@/lib/payments/create-checkout-session';
+import { hashToken } from '@/lib/security/token';
+import type { BookingType } from './schema';
+
+/** What every order is placed with. */
+export type OrderRequest = {
+  customer: Customer;
+  userId: string | undefined;
+  selectedPrice: Cents | undefined;
+  popup: boolean;
+  /** The browser's name for this order: the same key again is the same order. */
+  idempotencyKey: string | null;
+};
+
+export type RequestedAppointment = {
+  date: MadridDate;
+  time: MadridTime;
+  type: BookingType;
+  notes: string | undefined;
+  holdToken: string | undefined;
+  networkHash: string;
+};
+
+export type NewOrder = {
+  id: string;
+  productId: string;
+  userId: string | undefined;
+  customer: Customer;
+  amount: Cents;
+  checkoutExpiresAt: Date;
+  idempotencyKeyHash: string | null;
+  fingerprint: string;
+};
+
+export function newOrder(
+  request: OrderRequest,
+  { id: productId }: CatalogProduct,
+  appointment: RequestedAppointment | null,
+  amount: Cents,
+  now: Date,
+): NewOrder {
+  const { customer, userId, idempotencyKey } = request;
+  return {
+    id: uuid(),
+    productId,
+    userId,
+    customer,
+    amount,
+    checkoutExpiresAt: addMinutes(now, CHECKOUT_MINUTES),
+    idempotencyKeyHash: idempotencyKey === null ? null : hashToken(idempotencyKey),
+    fingerprint: fingerprint(request, appointment, productId, amount),
+  };
+}
+
+/** Equal for requests that mean the same order: the hold token and the kind of window may differ. */
+function fingerprint(
+  { customer, userId }: OrderRequest,
+  appointment: RequestedAppointment | null,
+  productId: string,
+  amount: Cents,
+): string {
+  const { date, time, type, notes } = appointment ?? {};
+  const parts = [productId, amount, customer.fullName, customer.email, customer.phone, userId, date, time, type, notes];
+  return hashToken(JSON.stringify(parts));
+}

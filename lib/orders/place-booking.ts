@@ -1,0 +1,61 @@
+import 'server-only';
+import { addMinutes } from 'date-fns';
+import { v7 as uuid } from 'uuid';
+import { chargedPrice } from '@/lib/catalog/price';
+import { findActiveProductById } from '@/lib/catalog/queries';
+import type { Result } from '@/lib/result';
+import type { ClaimFailure } from '@/lib/scheduling/claim-limit';
+import { HOLD_MINUTES } from '@/lib/scheduling/opening-hours';
+import { type SlotRefusal, slotInterval, slotRefusal } from '@/lib/scheduling/slots';
+import { claimHour, type NewAppointment } from './claim-hour';
+import { newOrder, type OrderRequest, type RequestedAppointment } from './new-order';
+import { type OpenCheckout, type OpenCheckoutFailure, openCheckout } from './open-checkout';
+import { repeatOrder } from './repeat-order';
+
+export type PlaceBookingFailure =
+  | 'product-unknown'
+  | 'price-refused'
+  | 'booking-not-needed'
+  | SlotRefusal
+  | ClaimFailure
+  | 'key-reused'
+  | OpenCheckoutFailure;
+
+/** Stores an order with its hour and opens its Checkout session. The amount is the catalogue's. */
+export async function placeBooking(
+  productId: string,
+  appointment: RequestedAppointment,
+  request: OrderRequest,
+  now: Date,
+): Promise<Result<OpenCheckout, PlaceBookingFailure>> {
+  const product = await findActiveProductById(productId);
+  if (!product) return { ok: false, reason: 'product-unknown' };
+  const amount = chargedPrice(product, request.selectedPrice);
+  if (amount === null) return { ok: false, reason: 'price-refused' };
+  if (!product.requiresBooking) return { ok: false, reason: 'booking-not-needed' };
+  const { bookingDuration } = product;
+  const refusal = slotRefusal(appointment.date, appointment.time, bookingDuration, now);
+  if (refusal) return { ok: false, reason: refusal };
+
+  const order = newOrder(request, product, appointment, amount, now);
+  const claimed = await claimHour(order, newAppointment(appointment, bookingDuration, now), now);
+  if (claimed === 'stored') return openCheckout(order.id, request.popup, now);
+  // The hour may be taken by the order of an earlier attempt of this very request.
+  const repeated = await repeatOrder(order, request.popup, now);
+  return repeated ?? { ok: false, reason: claimed === 'too-many-claims' ? claimed : 'slot-taken' };
+}
+
+/** Claimed for as long as a hold; openCheckout extends the claim to the end of the session. */
+function newAppointment(requested: RequestedAppointment, duration: number, now: Date): NewAppointment {
+  const { date, time, type, notes, holdToken, networkHash } = requested;
+  return {
+    ...slotInterval(date, time, duration),
+    id: uuid(),
+    duration,
+    type,
+    notes,
+    holdToken,
+    networkHash,
+    expiresAt: addMinutes(now, HOLD_MINUTES),
+  };
+}

@@ -1,0 +1,24 @@
+import 'server-only';
+import { db } from '@/lib/db';
+import type { Result } from '@/lib/result';
+import type { NewOrder } from './new-order';
+import { type OpenCheckout, type OpenCheckoutFailure, openCheckout } from './open-checkout';
+
+/**
+ * The checkout of the order that an earlier request of the same idempotency key has stored; null if there is none. The same
+ * key with other contents is refused.
+ */
+export async function repeatOrder(
+  { idempotencyKeyHash, fingerprint }: NewOrder,
+  popup: boolean,
+  now: Date,
+): Promise<Result<OpenCheckout, OpenCheckoutFailure | 'key-reused'> | null> {
+  if (idempotencyKeyHash === null) return null;
+  const earlier = await db().order.findUnique({
+    where: { idempotencyKeyHash },
+    select: { id: true, requestFingerprint: true },
+  });
+  if (!earlier) return null;
+  if (earlier.requestFingerprint !== fingerprint) return { ok: false, reason: 'key-reused' };
+  return openCheckout(earlier.id, popup, now);
+}

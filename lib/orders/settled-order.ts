@@ -1,0 +1,32 @@
+import 'server-only';
+import { db } from '@/lib/db';
+import type { OrderStatus } from '@/lib/generated/prisma/enums';
+import type { SessionFailure, SessionSnapshot } from '@/lib/payments/retrieve-session';
+import type { Result } from '@/lib/result';
+import { applySession } from './apply-session';
+
+/** The status of an order once it agrees with its session at Stripe. */
+export type Settled = Result<{ status: OrderStatus }, 'order-unknown' | 'payments-down'>;
+
+export function findOrderStatus(stripeSessionId: string) {
+  return db().order.findUnique({
+    where: { stripeSessionId },
+    select: { id: true, status: true, webhookProcessed: true },
+  });
+}
+
+/** Makes the order agree with its session, in a transaction of its own. */
+export async function settleWith(
+  sessionId: string,
+  session: Result<SessionSnapshot, SessionFailure>,
+  context: Parameters<typeof applySession>[2],
+): Promise<Settled> {
+  if (!session.ok) return { ok: false, reason: session.reason === 'payments-down' ? 'payments-down' : 'order-unknown' };
+  await db().$transaction((tx) => applySession(tx, session, context));
+  return settledOrder(sessionId);
+}
+
+export async function settledOrder(sessionId: string): Promise<Settled> {
+  const order = await findOrderStatus(sessionId);
+  return order ? { ok: true, status: order.status } : { ok: false, reason: 'order-unknown' };
+}

@@ -1,0 +1,12 @@
+// Without zod: a form's first load may import it.
+
+/** UTF-16 units. */
+export const FULL_NAME_MAX = 120;
+export const EMAIL_MAX = 254;
+export const PHONE_MAX = 30;
+
+/** RFC 5321 and 1035, for a lower-case address: limits beyond `z.email` that mail servers and invitations enforce. */
+export function isDeliverable(address: string): boolean {
+  const [local = '', domain = ''] = address.split('@');
+  return local.length <= 64 && domain.split('.').every((label) => /^(?!-)[a-z0-9-]{1,63}(?<!-)$/.test(label));
+}

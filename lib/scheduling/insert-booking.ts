@@ -1,0 +1,38 @@
+import 'server-only';
+import { Prisma } from '@/lib/generated/prisma/client';
+import type { Interval } from './slots';
+
+/** `null` where the column does not apply yet: a hold has no order and no customer, a confirmed booking no expiry. */
+export type NewBooking = Interval & {
+  id: string;
+  orderId: string | null;
+  productId: string;
+  status: 'held' | 'pending' | 'confirmed';
+  /** Minutes. */
+  duration: number;
+  bookingType: string | null;
+  notes: string | null;
+  customerName: string | null;
+  customerEmail: string | null;
+  customerPhone: string | null;
+  holdTokenHash: string | null;
+  claimantHash: string | null;
+  expiresAt: Date | null;
+};
+
+/**
+ * Inserts the booking once per row of `source` (a FROM list with its WHERE), and nothing if a live claim overlaps it: an
+ * exclusion violation as an error would abort the caller's transaction. The caller appends RETURNING.
+ */
+export function insertBooking(booking: NewBooking, now: Date, source: Prisma.Sql): Prisma.Sql {
+  return Prisma.sql`
+    INSERT INTO bookings (id, order_id, product_id, status, starts_at, ends_at, duration, booking_type, notes,
+      customer_name, customer_email, customer_phone, hold_token_hash, claimant_hash, expires_at, created_at, updated_at)
+    SELECT ${booking.id}::uuid, ${booking.orderId}::uuid, ${booking.productId}::uuid, ${booking.status}::booking_status,
+      ${booking.startsAt}::timestamptz, ${booking.endsAt}::timestamptz, ${booking.duration}::int, ${booking.bookingType},
+      ${booking.notes}, ${booking.customerName}, ${booking.customerEmail}, ${booking.customerPhone},
+      ${booking.holdTokenHash}, ${booking.claimantHash}, ${booking.expiresAt}::timestamptz, ${now}::timestamptz,
+      ${now}::timestamptz
+    FROM ${source}
+    ON CONFLICT ON CONSTRAINT bookings_no_overlap DO NOTHING`;
+}

@@ -1,0 +1,23 @@
+import { parseCrontab } from 'graphile-worker';
+import { crontab } from '@/lib/jobs/cron';
+
+const items = parseCrontab(crontab);
+
+test('every cron job has a key and waits at most once', () => {
+  for (const { task, options } of items) {
+    expect([task, options.jobKey]).toEqual([task, expect.any(String)]);
+  }
+  expect(new Set(items.map(({ options }) => options.jobKey)).size).toBe(items.length);
+});
+
+test('a purge job keeps the key of its earlier name, so that a waiting job of that name is replaced', () => {
+  const keys = items.filter(({ task }) => task.startsWith('purge-')).map(({ task, options }) => [task, options.jobKey]);
+  expect(keys).toEqual([
+    ['purge-unpaid-orders', 'forget-unpaid'],
+    ['purge-consultations', 'forget-consultations'],
+    ['purge-messages', 'forget-old-contacts'],
+    ['purge-subscriptions', 'forget-unconfirmed'],
+    ['purge-attempts', 'forget-attempts'],
+    ['purge-claimant-hashes', 'forget-claimants'],
+  ]);
+});
