@@ -4,9 +4,9 @@ import { db } from '@/lib/db';
 import { REJECTED_FORM_LIFETIME_MS } from './rejected-form';
 import { RETENTION_MONTHS } from './retention';
 
-/** Deletes consultations, with their files, after twelve months, and what was typed into refused forms after an hour. */
+/** Deletes consultations with their files, and stored rejected forms. */
 export async function purgeExpiredConsultations(now: Date): Promise<void> {
   await db().consultation.deleteMany({ where: { createdAt: { lt: subMonths(now, RETENTION_MONTHS) } } });
-  const refusedBefore = new Date(now.getTime() - REJECTED_FORM_LIFETIME_MS);
-  await db().refusedConsultation.deleteMany({ where: { createdAt: { lt: refusedBefore } } });
+  const rejectedBefore = new Date(now.getTime() - REJECTED_FORM_LIFETIME_MS);
+  await db().refusedConsultation.deleteMany({ where: { createdAt: { lt: rejectedBefore } } });
 }

@@ -23,11 +23,11 @@ export const EMAIL_MAX = 254;
 export const PHONE_MAX = 30;
 export const AMOUNT_MAX = 20;
 export const PRODUCTS_MAX = 300;
-/** As a text area counts: UTF-16 units, a line break is one. */
+/** UTF-16 units; a line break counts as one, as in a text area. */
 export const QUESTION_MAX = 5_000;
 const AGE_MIN = 18;
 const AGE_MAX = 100;
-/** Of the query, for the subject and the list: the rest is cut and shown as "...". */
+/** Characters of the question in the e-mail's subject; the rest becomes "...". */
 const REASON_LENGTH = 100;
 
 /** Messages are keys of the `ConsultationErrors` namespace. */
@@ -52,7 +52,7 @@ export type ConsultationMessage =
   | 'tooLong'
   | 'consultaTooLong';
 
-/** What applies to whom. A field that does not apply is neither shown nor kept. */
+/** A field that does not apply is neither shown nor stored. */
 const WITH_INCOME: readonly string[] = ['empleado', 'autonomo', 'empresario', 'jubilado'];
 const WITH_PAYMENT: readonly string[] = ['alquiler', 'hipoteca'];
 
@@ -83,7 +83,7 @@ export function applies(field: ConditionalField, answers: Answers): boolean {
   }
 }
 
-/** Whether an answer that applies may not be left open. */
+/** Whether an applicable field must be answered. */
 export function isRequired(field: ConditionalField, answers: Answers): boolean {
   switch (field) {
     case 'ingresosMensuales':
@@ -97,7 +97,7 @@ export function isRequired(field: ConditionalField, answers: Answers): boolean {
   }
 }
 
-/** Every character that could end a header, and the marks that make a name read backwards, becomes a space. */
+/** Characters that could end a mail header, and bidirectional overrides, become a space. */
 function oneLine(text: string): string {
   return text
     .normalize('NFC')
@@ -106,7 +106,7 @@ function oneLine(text: string): string {
     .trim();
 }
 
-/** Line breaks as one character, other control characters gone; everything else as it was typed. */
+/** Line breaks become one character, other control characters are removed; everything else stays as typed. */
 function asTyped(text: string): string {
   return text
     .replace(/\r\n?/g, '\n')
@@ -155,10 +155,10 @@ const fields = z.object({
 export type ConsultationInput = z.input<typeof fields>;
 export type FieldName = keyof ConsultationInput;
 
-/** In the order of the page, which is also the order of the errors. */
+/** In the order of the page and of its errors. */
 export const fieldNames = Object.keys(fields.shape) as FieldName[];
 
-/** What the specification asks of everybody before sending; any of them missing has a sentence of its own. */
+/** A missing one of these has its own sentence in the specification. */
 export const identityFields = ['nombre', 'apellidos', 'email', 'telefono', 'edad'] as const satisfies FieldName[];
 
 export const emptyConsultation: ConsultationInput = {
@@ -184,20 +184,20 @@ export const emptyConsultation: ConsultationInput = {
 
 type Given = { [Name in FieldName]?: ConsultationInput[Name] | null | undefined };
 
-/** Every field with a value: an open choice is an empty text. */
+/** Every field with a value; an unanswered one is an empty text. */
 export function complete(given: Given): ConsultationInput {
   const answered = Object.entries(given).filter(([, value]) => value !== undefined && value !== null);
   return { ...emptyConsultation, ...Object.fromEntries(answered) };
 }
 
-/** The answers without what does not apply: a debt that somebody typed and then denied is not kept. */
+/** Empties fields that do not apply: a debt that was typed and then denied is not stored. */
 export function withoutInapplicable(answers: ConsultationInput): ConsultationInput {
   const kept = { ...answers };
   for (const field of conditionalFields) if (!applies(field, answers)) kept[field] = '';
   return kept;
 }
 
-/** The consultation as it is stored and mailed, under the names of the specification's payload. */
+/** As stored and mailed, under the names of the specification's payload. */
 export type Consultation = {
   firstName: string;
   lastName: string;
@@ -242,7 +242,7 @@ function toConsultation(given: z.output<typeof fields>): Consultation {
   };
 }
 
-/** The one schema of the form, for the browser and for the server. Every fault is found at once. */
+/** The form's schema for browser and server. It reports all faults at once. */
 export const consultationSchema: z.ZodType<Consultation, ConsultationInput> = z
   .custom<ConsultationInput>()
   .transform((given) => withoutInapplicable(complete(given)))

@@ -5,7 +5,7 @@ import { enqueue } from '@/lib/jobs/enqueue';
 import { hashToken } from '@/lib/security/token';
 import { CONFIRMATION_DAYS } from './schema';
 
-/** Whoever has the token reads the mailbox. Confirming twice is confirming once; false for a token that is unknown or too old. */
+/** The token proves access to the mailbox. Idempotent; false for an unknown or expired token. */
 export async function confirmSubscription(token: string, now: Date): Promise<boolean> {
   const confirmTokenHash = hashToken(token);
   return db().$transaction(async (tx) => {

@@ -5,7 +5,6 @@ import { PageLink } from '@/components/ui/page-link';
 import { CONFIRMATION_DAYS } from '@/lib/newsletter/schema';
 import { site } from '@/lib/site';
 
-/** What the form says, wherever it stands. */
 export function useNewsletterTexts(): { texts: NewsletterFormTexts; consent: ReactNode } {
   const t = useTranslations('NewsletterForm');
   const guard = useTranslations('ContactGuard');

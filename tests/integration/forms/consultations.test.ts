@@ -347,7 +347,7 @@ describe('abuse', () => {
     expect((await send(stack, answers(), [], { more: { stamp } })).status).toBe(409);
   });
 
-  test('too many from one address are told to wait', async () => {
+  test('the eleventh from one address in an hour is refused', async () => {
     const headers = { 'X-Forwarded-For': newAddress() };
     const statuses: number[] = [];
     for (let index = 0; index < 11; index++) statuses.push((await send(stack, answers(), [], { headers })).status);
@@ -357,7 +357,7 @@ describe('abuse', () => {
     expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(0);
   });
 
-  test('and too many to one mailbox, whoever sends them', async () => {
+  test('the sixth to one mailbox is refused, from whatever address', async () => {
     const { email } = answers();
     const statuses: number[] = [];
     for (let index = 0; index < 6; index++) {
@@ -518,7 +518,7 @@ describe('a page without JavaScript', () => {
   });
 });
 
-test('without the database the visitor is told, and the same request succeeds when it is back', async () => {
+test('without the database the answer says so, and the same request succeeds when it is back', async () => {
   const database = await cuttableWay(stack.databaseUrl);
   const fragile = await startStack({ env: { ...BEHIND_A_PROXY, DATABASE_URL: database.url } });
   const given = answers();

@@ -4,8 +4,8 @@ import { unsubscribe } from '@/lib/newsletter/unsubscribe';
 type Context = { params: Promise<{ token: string }> };
 
 /**
- * RFC 8058: a mail program unsubscribes in one request, from its own servers, so no origin is asked for. The answer says
- * nothing about whether the token was one.
+ * RFC 8058: a mail program unsubscribes in one request from its own servers, so the origin is not checked. The answer does not
+ * reveal whether the token was valid.
  */
 export const POST = guarded<Context>(async (_, { params }) => {
   const { token } = await params;
@@ -13,7 +13,7 @@ export const POST = guarded<Context>(async (_, { params }) => {
   return new Response(null, { status: 200 });
 });
 
-/** Somebody opened the link of the header by hand: the page asks before anything changes. */
+/** For the header's link opened in a browser: the page asks for confirmation. */
 export const GET = guarded<Context>(async (_, { params }) => {
   const { token } = await params;
   return new Response(null, { status: 303, headers: { Location: `/newsletter/baja/${encodeURIComponent(token)}` } });
