@@ -541,6 +541,24 @@ test('without the database the answer says so, and the same request succeeds whe
   await database.cut();
 });
 
+test('a database connection that breaks while files are stored leaves nothing behind, and the same request then succeeds', async () => {
+  await jobsDone(stack.db);
+  const before = await countStored(stack);
+  const [given, files] = [answers(), [{ name: 'a.pdf', content: pdf(MIB) }]];
+  await stack.db.query(
+    `CREATE FUNCTION break_connection() RETURNS trigger LANGUAGE plpgsql AS
+       $$ BEGIN PERFORM pg_terminate_backend(pg_backend_pid()); RETURN NEW; END $$`,
+  );
+  await stack.db.query(
+    `CREATE TRIGGER break_connection BEFORE INSERT ON consultation_file_parts
+       FOR EACH ROW WHEN (NEW.position = 2) EXECUTE FUNCTION break_connection()`,
+  );
+  expect(await send(stack, given, files)).toMatchObject({ status: 503, body: { error: { code: 'database_down' } } });
+  expect(await countStored(stack)).toEqual(before);
+  await stack.db.query('DROP FUNCTION break_connection CASCADE');
+  expect((await send(stack, given, files)).status).toBe(201);
+});
+
 test('a request that breaks off leaves nothing behind', async () => {
   const before = await countStored(stack);
   await new Promise<void>((resolve) => {
