@@ -94,7 +94,7 @@ describe('a consultation', () => {
     const [toStaff] = staff;
     expect(toStaff).toMatchObject({ to: [STAFF], replyTo: [given.email] });
     expect(toStaff?.subject).toBe('Consulta de Begoña Núñez Ibáñez: ¿Amortizo o invierto?');
-    for (const told of [
+    for (const fact of [
       'Begoña',
       'Núñez Ibáñez',
       given.email,
@@ -113,7 +113,7 @@ describe('a consultation', () => {
       'política de privacidad',
       'analizado, sin virus',
     ]) {
-      expect(toStaff?.text).toContain(told);
+      expect(toStaff?.text).toContain(fact);
     }
     const attached = toStaff?.attachments.map(({ filename, content }) => [
       filename,
@@ -123,8 +123,8 @@ describe('a consultation', () => {
 
     const [receipt] = receipts;
     expect(receipt?.attachments).toEqual([]);
-    for (const told of ['48 h', '¿Amortizo o invierto?', 'Nómina de mayo.pdf', 'retirar']) {
-      expect(receipt?.text).toContain(told);
+    for (const fact of ['48 h', '¿Amortizo o invierto?', 'Nómina de mayo.pdf', 'retirar']) {
+      expect(receipt?.text).toContain(fact);
     }
     expect(receipt?.text).not.toContain('12.000');
   });
