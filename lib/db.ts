@@ -6,22 +6,17 @@ import { z } from 'zod';
 import { serverEnv } from './env';
 import { type Prisma, PrismaClient } from './generated/prisma/client';
 
-/** The client or an open transaction: what a statement needs. */
 export type Db = PrismaClient | Prisma.TransactionClient;
 
 /** SQL with numbered parameters; `Prisma.sql` makes one. */
 type Statement = { text: string; values: unknown[] };
 
-/** An open transaction on one connection, without Prisma. */
+/** On one connection, without Prisma. */
 export type SqlTransaction = { query<Row>(statement: Statement): Promise<Row[]> };
 
-/** The database cannot be reached, has closed the connection, or took too long. */
 class DatabaseDown extends Error {}
 
-/**
- * The statements that claim an hour or an order are planned once per connection, under a name: planning them costs as much as
- * running them. PgBouncer supports named statements from version 1.21 (max_prepared_statements).
- */
+// Planning the statements that claim an hour costs as much as running them. PgBouncer supports named statements from 1.21 on.
 function nameOf(sql: string): string {
   return /^\s*WITH\b/.test(sql) ? createHash('sha256').update(sql).digest('hex').slice(0, 32) : '';
 }
@@ -41,9 +36,8 @@ function connect({ connections, connectionTimeoutMs }: PoolOptions): Connections
     connectionTimeoutMillis: connectionTimeoutMs,
     // Opening a connection costs some forty milliseconds.
     idleTimeoutMillis: 60_000,
-    // A statement that outlives its request only holds its locks for longer.
+    // A statement that outlives its request only holds its locks; the second limit works if the database is silent.
     statement_timeout: 10_000,
-    // The same if the database no longer answers at all.
     query_timeout: 10_500,
     application_name: 'sofa',
   });

@@ -4,13 +4,13 @@ export const MAX_FILES = 5;
 /** Bytes. */
 export const MAX_FILE_SIZE = 10 * MIB;
 export const MAX_TOTAL_SIZE = 20 * MIB;
-/** Bytes of a whole request: the files, and what the answers and the boundaries between them take. */
+/** Bytes of a whole request: files, answers and multipart boundaries. */
 export const MAX_REQUEST_SIZE = MAX_TOTAL_SIZE + MIB;
 const MAX_NAME_LENGTH = 100;
-/** No file system of a visitor has longer names. */
+/** The limit of common file systems. */
 const LONGEST_REAL_NAME = 255;
 
-/** What may be attached, and what it is called when it is sent on. */
+/** Accepted extensions, and the types under which the files are sent on. */
 export const contentTypes = {
   pdf: 'application/pdf',
   doc: 'application/msword',
@@ -22,7 +22,7 @@ export const contentTypes = {
 
 export type Extension = keyof typeof contentTypes;
 
-/** For the browser's file dialogue. */
+/** For the `accept` attribute. */
 export const acceptedFiles = Object.keys(contentTypes)
   .map((extension) => `.${extension}`)
   .join(',');
@@ -41,7 +41,7 @@ export type FileRefusal =
 
 export type RefusedFile = { name: string; reason: FileRefusal };
 
-/** The name without its path, without control and bidirectional characters, composed, at most 100 characters with its ending. */
+/** The base name in NFC, without control and bidirectional characters, at most 100 characters with its extension. */
 export function tidyFileName(given: string): string {
   const base = given.split(/[/\\]/).at(-1) ?? '';
   const clean = base
@@ -76,14 +76,14 @@ const BEGINNINGS: Record<Extension, readonly number[]> = {
 /** Bytes that `beginsLike` needs. */
 export const HEAD_LENGTH = 8;
 
-/** Whether the first bytes are those of a file of this kind: what a browser can tell at once. */
+/** Whether the first bytes are those of this file type; the browser checks this too. */
 export function beginsLike(extension: Extension, head: Uint8Array): boolean {
   return BEGINNINGS[extension].every((byte, index) => head[index] === byte);
 }
 
 type Given = { name: string; size: number };
 
-/** What can be said of a file before its content is read, given those that were accepted before it. */
+/** Why a file is refused before its content is read, given the files accepted before it. */
 export function refusalOf(file: Given, accepted: readonly Given[]): FileRefusal | null {
   if (isNameTooLong(file.name)) return 'nameTooLong';
   if (!extensionOf(tidyFileName(file.name))) return 'type';

@@ -7,7 +7,7 @@ import {
   type FieldName,
 } from './questions';
 
-/** The payload's names of the specification, and the fields of the form that they carry. */
+/** The payload's names in the specification, and the form's fields for them. */
 const names = {
   firstName: 'nombre',
   lastName: 'apellidos',
@@ -29,10 +29,10 @@ const names = {
 const DEBTS_WITHOUT_AMOUNT = 'Si';
 
 export const FILES_FIELD = 'uploadedFiles';
-/** The form's own name for one sending. */
+/** The form's own name for one submission. */
 export const KEY_FIELD = 'envio';
 
-/** What the browser sends: the specification's payload, without the questions that do not apply. */
+/** The specification's payload, without the questions that do not apply. */
 export function toPayload(answers: ConsultationInput): [name: string, value: string][] {
   const sent = Object.entries(names).flatMap(([name, field]): [string, string][] => {
     if (isConditional(field) && !applies(field, answers)) return [];
@@ -45,7 +45,7 @@ export function toPayload(answers: ConsultationInput): [name: string, value: str
   ];
 }
 
-/** The form's fields out of a request that has either the payload's names or, from a page without JavaScript, the form's own. */
+/** Reads the payload's names or, from a page without JavaScript, the form's own. */
 export function fromPayload(given: ReadonlyMap<string, string>): ConsultationInput {
   const isPayload = given.has('firstName') || given.has('specificQuestion');
   const read = (name: keyof typeof names): string => given.get(isPayload ? name : names[name]) ?? '';

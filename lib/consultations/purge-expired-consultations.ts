@@ -6,6 +6,6 @@ import { CONSULTATION_RETENTION_MONTHS, REJECTED_FORM_RETENTION_MS } from '@/lib
 /** Deletes consultations, with their files, after twelve months, and what was typed into refused forms after an hour. */
 export async function purgeExpiredConsultations(now: Date): Promise<void> {
   await db().consultation.deleteMany({ where: { createdAt: { lt: subMonths(now, CONSULTATION_RETENTION_MONTHS) } } });
-  const refusedBefore = new Date(now.getTime() - REJECTED_FORM_RETENTION_MS);
-  await db().refusedConsultation.deleteMany({ where: { createdAt: { lt: refusedBefore } } });
+  const rejectedBefore = new Date(now.getTime() - REJECTED_FORM_RETENTION_MS);
+  await db().refusedConsultation.deleteMany({ where: { createdAt: { lt: rejectedBefore } } });
 }

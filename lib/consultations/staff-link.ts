@@ -2,12 +2,11 @@ import 'server-only';
 import { isKeyedHash, keyedHash } from '@/lib/security/keyed-hash';
 import { site } from '@/lib/site';
 
-/** Thirty days, in milliseconds. */
 export const STAFF_LINK_LIFETIME_MS = 30 * 24 * 60 * 60_000;
 
 type Claim = { fileId: string /** Seconds since 1970. */; until: number };
 
-/** Where the staff fetches a file that was too large for the e-mail. Who has the link has the file, until it expires. */
+/** Link to a file too large for the e-mail. It is the only key to the file, until it expires. */
 export function staffFileLink(fileId: string, until: Date): string {
   const seconds = Math.floor(until.getTime() / 1000);
   const signature = keyedHash('consultation-files', text({ fileId, until: seconds }));

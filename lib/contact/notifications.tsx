@@ -8,7 +8,7 @@ import { sendEmail } from '@/lib/email/send-email';
 import type { Jobs } from '@/lib/jobs/jobs';
 import { site } from '@/lib/site';
 
-/** Sends a mail of this message. Repeating it sends nothing twice; a message that was deleted meanwhile is not mailed. */
+/** Sends one of a message's e-mails. Repeating it sends nothing twice; a deleted message is not mailed. */
 export async function sendContactEmail({ messageId, email }: Jobs['send-contact-email']): Promise<void> {
   const message = await db().contactMessage.findUnique({ where: { id: messageId } });
   if (!message) return;

@@ -20,7 +20,7 @@ const CONTACT_SOURCES = [
 ] as const;
 export type ContactSource = (typeof CONTACT_SOURCES)[number];
 
-// Forms send line ends as CRLF, which would count twice. PostgreSQL cannot store U+0000.
+// Browsers send line ends as CRLF, which would count twice. PostgreSQL cannot store U+0000.
 const message = z
   .string({ error: 'messageInvalid' })
   .transform((text) => text.replace(/\r\n?/g, '\n').replaceAll('\0', '').trim())
@@ -28,7 +28,7 @@ const message = z
   .transform((text) => text || undefined)
   .optional();
 
-// Written by the page, so whoever changes it has no right to a message about it.
+// The page writes it, so there is no message for an invalid one.
 const context = z
   .string()
   .transform(

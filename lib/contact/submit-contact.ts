@@ -11,16 +11,14 @@ const SAME_MESSAGE_MS = 10 * 60_000;
 type Submitted = { ok: true } | { ok: false; retryAfterSeconds: number };
 
 /**
- * Stores a message with its consent, and queues the mails to staff and sender with it. The same text twice within ten minutes,
- * from a double click or a second try after a lost answer, is one message.
+ * Stores a message with its consent and queues the e-mails to staff and sender with it. The same message twice within ten
+ * minutes, from a double click or a retry after a lost answer, is stored once.
  */
 export async function submitContact(message: ContactMessage, address: string, now: Date): Promise<Submitted> {
-  for (const taken of [
-    await takeFromLimit('contact-address', address),
-    await takeFromLimit('contact-mailbox', message.email),
-  ]) {
-    if (!taken.ok) return taken;
-  }
+  const byAddress = await takeFromLimit('contact-address', address);
+  if (!byAddress.ok) return byAddress;
+  const byMailbox = await takeFromLimit('contact-mailbox', message.email);
+  if (!byMailbox.ok) return byMailbox;
   await store(message, now);
   return { ok: true };
 }

@@ -27,7 +27,6 @@ type EmailOutcome = 'sent' | 'sent-before';
 /** Resend refused the e-mail. Its own message quotes addresses; this one may be logged. */
 class EmailFault extends Error {
   constructor(
-    /** Resend's error name. */
     readonly code: string,
     statusCode: number | null,
   ) {

@@ -5,7 +5,7 @@ import { enqueue } from '@/lib/jobs/enqueue';
 import { UNCONFIRMED_SUBSCRIPTION_RETENTION_DAYS } from '@/lib/retention';
 import { hashToken } from '@/lib/security/token';
 
-/** Whoever has the token reads the mailbox. Confirming twice is confirming once; false for a token that is unknown or too old. */
+/** The token proves access to the mailbox. Idempotent; false for an unknown or expired token. */
 export async function confirmSubscription(token: string, now: Date): Promise<boolean> {
   const confirmTokenHash = hashToken(token);
   return db().$transaction(async (tx) => {

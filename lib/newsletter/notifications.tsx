@@ -8,7 +8,7 @@ import { UNCONFIRMED_SUBSCRIPTION_RETENTION_DAYS } from '@/lib/retention';
 import { site } from '@/lib/site';
 import { tokensOf } from './tokens';
 
-/** Asks the mailbox to confirm, or tells it that it is on the list. Unsubscribed or deleted meanwhile, it hears nothing. */
+/** Asks for the confirmation, or welcomes a confirmed subscription. A deleted subscription is not mailed. */
 export async function sendNewsletterEmail({ subscriptionId }: Jobs['send-newsletter-email']): Promise<void> {
   const subscription = await db().newsletterSubscription.findUnique({ where: { id: subscriptionId } });
   if (!subscription) return;

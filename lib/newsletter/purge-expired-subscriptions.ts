@@ -3,7 +3,7 @@ import { subDays } from 'date-fns';
 import { db } from '@/lib/db';
 import { UNCONFIRMED_SUBSCRIPTION_RETENTION_DAYS } from '@/lib/retention';
 
-/** An address that nobody confirmed was perhaps somebody else's. */
+/** An unconfirmed address may belong to a third party. */
 export async function purgeExpiredSubscriptions(now: Date): Promise<void> {
   await db().newsletterSubscription.deleteMany({
     where: { confirmedAt: null, requestedAt: { lte: subDays(now, UNCONFIRMED_SUBSCRIPTION_RETENTION_DAYS) } },

@@ -10,20 +10,18 @@ import { tokenHashesOf } from './tokens';
 type Requested = { ok: true } | { ok: false; retryAfterSeconds: number };
 
 /**
- * Somebody asks for the newsletter in the name of this mailbox. Whether it was known cannot be told from the answer; the
- * mailbox is written to in every case, and only its owner decides. The consent of who has confirmed is never touched.
+ * Requests the newsletter for this mailbox. The answer does not reveal whether it is known: the mailbox always gets an e-mail,
+ * and only its owner can confirm. The consent of a confirmed subscription stays as it is.
  */
 export async function requestSubscription(
   { email }: { email: string },
   address: string,
   now: Date,
 ): Promise<Requested> {
-  for (const taken of [
-    await takeFromLimit('newsletter-address', address),
-    await takeFromLimit('newsletter-mailbox', email),
-  ]) {
-    if (!taken.ok) return taken;
-  }
+  const byAddress = await takeFromLimit('newsletter-address', address);
+  if (!byAddress.ok) return byAddress;
+  const byMailbox = await takeFromLimit('newsletter-mailbox', email);
+  if (!byMailbox.ok) return byMailbox;
   const seed = newToken();
   const { confirmTokenHash, unsubscribeTokenHash } = tokenHashesOf(seed);
   await db().$transaction(async (tx) => {

@@ -2,14 +2,14 @@ import 'server-only';
 import { keyedHash } from '@/lib/security/keyed-hash';
 import { hashToken } from '@/lib/security/token';
 
-// 128 of the hash's bits, six to a character.
+/** 128 bits. */
 const TOKEN_CHARACTERS = 22;
 
 type Tokens = { confirm: string; unsubscribe: string };
 
 /**
- * The tokens of a subscription's two links. They are made anew for every e-mail, from the row's 128 random bits and the
- * application's secret, so that a repeated e-mail is the same e-mail while the database holds only their hashes.
+ * The tokens of a subscription's two links, derived from the row's 128 random bits and the application's secret: a repeated
+ * e-mail is identical, and the database holds only their hashes.
  */
 export function tokensOf(seed: string): Tokens {
   return {

@@ -2,13 +2,10 @@ import { Agent } from 'node:http';
 import { setTimeout as pause } from 'node:timers/promises';
 import { type Sample, timed } from '@/tests/bench/load';
 
-/** Every wait in milliseconds, by page. */
+/** Milliseconds of every visit, by page. */
 export type Waits = Map<string, number[]>;
 
-/**
- * Visitors who come at a steady rate whether or not those before them have been served, each to the next of the pages, until
- * `until` settles. Every page has to answer 200.
- */
+/** Open-loop arrivals at a steady rate, each at the next page, until `until` settles. Every page must answer 200. */
 export async function browse(
   baseUrl: string,
   paths: readonly string[],

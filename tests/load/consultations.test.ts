@@ -15,7 +15,7 @@ jest.setTimeout(400_000);
 const VISITORS = 50;
 const MIB = 1024 * 1024;
 const MEMORY_MB = 600;
-/** Below this nobody sees a difference, and the p95 of undisturbed pages, five to fifteen, varies as much from one run to the next. */
+/** Not perceptible, and the p95 of undisturbed pages (5 to 15 ms) varies as much from one run to the next. */
 const UNREST_MS = 30;
 /** Other visitors, a second. */
 const BROWSING = 24;
@@ -35,12 +35,12 @@ beforeAll(async () => {
 }, 120_000);
 afterAll(() => stack.stop());
 
-/** Who sends and who takes the e-mails have machines of their own in reality: here they get what the server and its database leave. */
+/** Senders and the e-mail provider run on other machines in reality: here they get what the server and its database leave. */
 function yieldToTheServer(pid: number): void {
   for (const thread of readdirSync(`/proc/${pid}/task`)) setPriority(Number(thread), Math.min(19, getPriority() + 15));
 }
 
-/** The statuses of so many consultations with ten megabytes each, sent at once. */
+/** Sends all consultations with ten megabytes each at once; their statuses. */
 async function sendAll(): Promise<number[]> {
   const program = ['--import', 'tsx', 'tests/load/upload-program.ts'];
   const url = `${stack.baseUrl}/api/consultations`;
@@ -49,13 +49,13 @@ async function sendAll(): Promise<number[]> {
   return JSON.parse((await sending).stdout);
 }
 
-/** How many of the server's threads come after the others. */
+/** Threads of the server with a lower priority. */
 function politeThreads(): number {
   const threads = readdirSync(`/proc/${stack.serverPid()}/task`);
   return threads.filter((thread) => getPriority(Number(thread)) > getPriority(stack.serverPid())).length;
 }
 
-/** The highest that the server's memory gets while the work lasts. */
+/** Megabytes of the server's memory while the work lasts. */
 async function peakMemory(work: Promise<unknown>): Promise<number> {
   let peak = 0;
   let done = false;
@@ -73,7 +73,7 @@ async function peakMemory(work: Promise<unknown>): Promise<number> {
 const browseUntil = (end: Promise<unknown>) => browse(stack.baseUrl, browsed, BROWSING, end);
 const p95 = (waits: Waits, path: string) => percentile(waits.get(path) ?? [], 0.95);
 
-test('fifty visitors with ten megabytes each, at the same moment: all stored, all mailed, within 600 MB, and nobody else waits twice as long', async () => {
+test('fifty visitors with ten megabytes each, at the same moment: all stored, all mailed, within 600 MB, and no other page takes twice as long', async () => {
   await browseUntil(pause(BROWSING_MS / 2));
   const before = await browseUntil(pause(BROWSING_MS));
   const work = sendAll().then(async (statuses) => {
@@ -88,7 +88,7 @@ test('fifty visitors with ten megabytes each, at the same moment: all stored, al
   expect(peak).toBeLessThan(MEMORY_MB);
   expect(polite).toBe(1);
   const p95s = [...during.keys()].map((path) => {
-    // What else the machine does comes and goes: the worse of the two is what is usual here.
+    // Other load on the machine varies: the worse of the two counts.
     const usual = Math.max(p95(before, path), p95(after, path));
     return { path, usual, meanwhile: p95(during, path) };
   });
@@ -101,7 +101,7 @@ test('fifty visitors with ten megabytes each, at the same moment: all stored, al
     'SELECT (SELECT count(*)::int FROM consultations) AS consultations, count(*)::int AS files, sum(size)::int AS bytes FROM consultation_files',
   );
   expect(rows).toEqual([{ consultations: VISITORS, files: 2 * VISITORS, bytes: VISITORS * 10 * MIB }]);
-  // Fifty e-mails of thirteen megabytes are more than the outbox can list: each was asked for once, and taken.
+  // Fifty e-mails of thirteen megabytes are more than the outbox can list: each was requested once, and accepted.
   const { requests } = await stack.sandbox.requests('resend');
   const keys = requests.map(({ idempotencyKey }) => idempotencyKey ?? '');
   expect(new Set(keys.filter((key) => key.startsWith('consultation-staff/'))).size).toBe(VISITORS);

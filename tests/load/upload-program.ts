@@ -4,10 +4,7 @@ import { FILES_FIELD, toPayload } from '@/lib/consultations/payload';
 import { answers, pdf } from '@/tests/support/shop/consultation-payload';
 import { newAddress } from '@/tests/support/shop/consultations';
 
-/*
- * `upload-program.ts URL VISITORS FILE_SIZE`: so many visitors who send a consultation with two files each, all at once. Prints
- * the statuses of their answers as JSON.
- */
+/* `upload-program.ts URL VISITORS FILE_SIZE` sends a consultation with two files per visitor, all at once, and prints the statuses as JSON. */
 
 const BOUNDARY = 'el-sofa-del-dinero';
 

@@ -8,13 +8,13 @@ import { sendContact } from './send-contact';
 
 type Props = {
   button?: string;
-  /** What the message is about, such as the name of a service: staff read it in the subject. */
+  /** The subject of the message, such as the name of a service: part of the staff's e-mail subject. */
   context?: string;
-  /** The information on privacy in one sentence instead of a table. */
+  /** The privacy information as one sentence instead of a table. */
   brief?: boolean;
 } & (
   | { source: ContactSource; title: string; lead: string }
-  /** Pages without content of their own are introduced by the messages. */
+  /** Title and lead come from the messages. */
   | { source: 'home-contact' | 'servicios' | 'contacto' | 'contratanos' }
 );
 

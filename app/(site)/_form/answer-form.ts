@@ -8,26 +8,26 @@ import { looksLikeSpam } from '@/lib/security/spam-check';
 import { visitorAddress } from '@/lib/security/visitor-address';
 import messages from '@/messages/es.json';
 
-// Far above what the schemas take, far below what would cost anything.
-const TYPED_MAX = 50_000;
+// Characters: far above the limits of the schemas, far below what costs anything.
+const VALUE_MAX = 50_000;
 
 type Read<Value> =
   | { success: true; data: Value }
   | { success: false; error: { issues: { path: PropertyKey[]; message: string }[] } };
-type Told = { title: string; detail: string };
+type Notice = { title: string; detail: string };
 
 type Form<Field extends string, Value> = {
   formData: FormData;
   fields: readonly Field[];
-  /** What the page itself writes into the form. */
+  /** Fields that the page writes into the form. */
   hidden?: readonly string[];
   read(values: Record<string, string>): Read<Value>;
   submit(value: Value, address: string, now: Date): Promise<{ ok: true } | { ok: false; retryAfterSeconds: number }>;
-  sent: Told;
-  failed: Told;
+  sent: Notice;
+  failed: Notice;
 };
 
-/** What a form is answered, whatever happens to it: taken, refused with its reasons, or not possible right now. */
+/** Answers a form in every case: sent, refused with its faults, or failed. */
 export async function answerForm<Field extends string, Value>(form: Form<Field, Value>): Promise<FormAnswer<Field>> {
   const { formData, fields, hidden = [] } = form;
   const values = textsOf(formData, fields);
@@ -42,15 +42,20 @@ export async function answerForm<Field extends string, Value>(form: Form<Field, 
     const seen = textsOf(formData, [HONEYPOT_FIELD, TIMESTAMP_FIELD]);
     const text = Object.values(values).join('\n');
     if (looksLikeSpam({ honeypot: seen[HONEYPOT_FIELD], stamp: seen[TIMESTAMP_FIELD], text }, now)) {
-      return { ...kept, outcome: 'ask-again', ...(await told('askAgain')), stamp: issueFormTimestamp('again', now) };
+      return {
+        ...kept,
+        outcome: 'ask-again',
+        ...(await noticeFor('askAgain')),
+        stamp: issueFormTimestamp('again', now),
+      };
     }
     const submitted = await form.submit(parsed.data, visitorAddress(await headers()), now);
     if (submitted.ok) return { ...notYetSent, outcome: 'sent', ...form.sent };
     const minutes = Math.ceil(submitted.retryAfterSeconds / 60);
-    return { ...kept, outcome: 'limited', ...(await told('limited', minutes)) };
+    return { ...kept, outcome: 'limited', ...(await noticeFor('limited', minutes)) };
   } catch (error) {
-    // Whatever it was: who has typed something gets it back, with the sentence that it was not taken.
-    log.error({ error: describeError(error) }, 'form not taken');
+    // The visitor gets the typed values back, whatever the fault.
+    log.error({ error: describeError(error) }, 'form not processed');
     return { ...kept, outcome: 'failed', ...form.failed };
   }
 }
@@ -58,7 +63,7 @@ export async function answerForm<Field extends string, Value>(form: Form<Field, 
 function textsOf<Name extends string>(formData: FormData, names: readonly Name[]): Record<Name, string> {
   const texts = names.map((name) => {
     const value = formData.get(name);
-    return [name, typeof value === 'string' ? value.slice(0, TYPED_MAX) : ''];
+    return [name, typeof value === 'string' ? value.slice(0, VALUE_MAX) : ''];
   });
   return Object.fromEntries(texts) as Record<Name, string>;
 }
@@ -81,7 +86,7 @@ function isValidationKey(message: string): message is keyof typeof messages.Vali
   return Object.hasOwn(messages.Validation, message);
 }
 
-async function told(what: 'askAgain' | 'limited', minutes = 0): Promise<Told> {
+async function noticeFor(what: 'askAgain' | 'limited', minutes = 0): Promise<Notice> {
   const t = await getTranslations('ContactGuard');
   return { title: t(`${what}.title`), detail: t(`${what}.detail`, { minutes }) };
 }

@@ -3,7 +3,7 @@ import { NewsletterForm } from '@/components/newsletter/newsletter-form';
 import { subscribe } from './subscribe';
 import { useNewsletterTexts } from './texts';
 
-/** The same form on the footer's dark ground. */
+/** The form on the footer's dark ground. */
 export function FooterNewsletter() {
   const t = useTranslations('NewsletterForm');
   return (

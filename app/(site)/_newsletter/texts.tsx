@@ -5,7 +5,6 @@ import { PageLink } from '@/components/ui/page-link';
 import { UNCONFIRMED_SUBSCRIPTION_RETENTION_DAYS } from '@/lib/retention';
 import { site } from '@/lib/site';
 
-/** What the form says, wherever it stands. */
 export function useNewsletterTexts(): {
   texts: NewsletterFormTexts;
   sentences: Record<string, string>;

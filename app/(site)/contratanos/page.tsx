@@ -1,4 +1,3 @@
-import { Suspense } from 'react';
 import { HireHero } from '@/components/services/hire/hire-hero';
 import { HireSkeleton } from '@/components/services/hire/hire-skeleton';
 import { BenefitColumns } from '@/components/services/service-page/benefit-columns';
@@ -7,25 +6,21 @@ import { Faq } from '@/components/ui/faq';
 import { Section } from '@/components/ui/section';
 import { hire } from '@/lib/content/hire';
 import { pageMetadata } from '@/lib/seo/metadata';
-import { isDocumentVisit } from '../_catalogue/page-visit';
+import { StreamedOnNavigation } from '../_catalogue/streamed-on-navigation';
 import { ContactSection } from '../_contact/contact-section';
 import { Offer } from './offer';
 
 export const metadata = pageMetadata('/contratanos');
 
-export default async function HirePage() {
+export default function HirePage() {
   const { overview, reasons, families, faq } = hire;
   return (
     <>
       <HireHero />
       <Section id="contratar" title={overview.title} lead={overview.lead}>
-        {(await isDocumentVisit()) ? (
+        <StreamedOnNavigation fallback={<HireSkeleton />}>
           <Offer />
-        ) : (
-          <Suspense fallback={<HireSkeleton />}>
-            <Offer />
-          </Suspense>
-        )}
+        </StreamedOnNavigation>
       </Section>
       <GiantFigure
         id="familias"

@@ -1,7 +1,7 @@
 import type { TokenOutcome } from '@/components/newsletter/token-screen';
 import { describeError, log } from '@/lib/log';
 
-/** Runs what the button asks for; a fault of ours is said, and the button stays. */
+/** Uses the token of the link; after a fault the button stays. */
 export async function answerToken(
   formData: FormData,
   use: (token: string) => Promise<'done' | 'gone'>,

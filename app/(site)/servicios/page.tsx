@@ -1,27 +1,22 @@
-import { Suspense } from 'react';
 import { FreeConsultation } from '@/components/services/free-consultation';
 import { ProductGridSkeleton } from '@/components/services/product-grid-skeleton';
 import { ServiceRows } from '@/components/services/service-rows';
 import { ServicesHero } from '@/components/services/services-hero';
 import { pageMetadata } from '@/lib/seo/metadata';
-import { isDocumentVisit } from '../_catalogue/page-visit';
+import { StreamedOnNavigation } from '../_catalogue/streamed-on-navigation';
 import { ContactSection } from '../_contact/contact-section';
 import { Catalogue } from './catalogue';
 
 export const metadata = pageMetadata('/servicios');
 
-export default async function ServicesPage() {
+export default function ServicesPage() {
   return (
     <>
       <ServicesHero />
       <div className="py-bloque">
-        {(await isDocumentVisit()) ? (
+        <StreamedOnNavigation fallback={<ProductGridSkeleton />}>
           <Catalogue />
-        ) : (
-          <Suspense fallback={<ProductGridSkeleton />}>
-            <Catalogue />
-          </Suspense>
-        )}
+        </StreamedOnNavigation>
       </div>
       <ServiceRows />
       <FreeConsultation />

@@ -3,5 +3,5 @@ import { guarded } from '../_http/endpoint';
 
 export const dynamic = 'force-dynamic';
 
-/** Pages with forms are prerendered: whoever begins to fill one in asks here for the moment at which that was. */
+/** Pages with forms are prerendered, so a form fetches its timestamp when it is first touched. */
 export const GET = guarded(async () => Response.json({ stamp: issueFormTimestamp('fresh', new Date()) }));

@@ -79,7 +79,7 @@ function openParser(contentType: string, { field, file }: Listeners): BusboyInst
       fieldNameSize: 100,
       fieldSize: MAX_FIELD_SIZE,
       fields: MAX_FIELDS,
-      // One byte more distinguishes a file of exactly the limit from a larger one.
+      // A file of exactly the limit is not too large.
       fileSize: MAX_FILE_SIZE + 1,
       files: MAX_FILE_PARTS,
       headerPairs: 30,

@@ -6,7 +6,7 @@ import type { Spooled } from './spool';
 const MAX_UNPACKED_SIZE = 100 * 1024 * 1024;
 const MAX_ENTRIES = 3_000;
 const CONTENT_TYPES = '[Content_Types].xml';
-/** Bytes of the list of content types that are searched. */
+/** Bytes that are searched. */
 const CONTENT_TYPES_SIZE = 1024 * 1024;
 
 type Verdict = 'real' | 'other' | 'bomb';

@@ -8,7 +8,6 @@ import { provideWorkerThread } from './run-in-worker-thread';
 /** Built from scripts/worker-thread.ts, beside the server. */
 const PROGRAM = 'worker-thread.mjs';
 
-/** Starts the worker thread of this process when it is first needed. */
 export function openWorkerThread(folder = process.cwd()): void {
   // Tracing this path would make the whole project a part of the server.
   const program = join(/* turbopackIgnore: true */ folder, PROGRAM);

@@ -94,7 +94,7 @@ describe('a consultation', () => {
     const [toStaff] = staff;
     expect(toStaff).toMatchObject({ to: [STAFF], replyTo: [given.email] });
     expect(toStaff?.subject).toBe('Consulta de Begoña Núñez Ibáñez: ¿Amortizo o invierto?');
-    for (const told of [
+    for (const fact of [
       'Begoña',
       'Núñez Ibáñez',
       given.email,
@@ -113,7 +113,7 @@ describe('a consultation', () => {
       'política de privacidad',
       'analizado, sin virus',
     ]) {
-      expect(toStaff?.text).toContain(told);
+      expect(toStaff?.text).toContain(fact);
     }
     const attached = toStaff?.attachments.map(({ filename, content }) => [
       filename,
@@ -123,8 +123,8 @@ describe('a consultation', () => {
 
     const [receipt] = receipts;
     expect(receipt?.attachments).toEqual([]);
-    for (const told of ['48 h', '¿Amortizo o invierto?', 'Nómina de mayo.pdf', 'retirar']) {
-      expect(receipt?.text).toContain(told);
+    for (const fact of ['48 h', '¿Amortizo o invierto?', 'Nómina de mayo.pdf', 'retirar']) {
+      expect(receipt?.text).toContain(fact);
     }
     expect(receipt?.text).not.toContain('12.000');
   });
@@ -347,7 +347,7 @@ describe('abuse', () => {
     expect((await send(stack, answers(), [], { more: { stamp } })).status).toBe(409);
   });
 
-  test('too many from one address are told to wait', async () => {
+  test('the eleventh from one address in an hour is refused', async () => {
     const headers = { 'X-Forwarded-For': newAddress() };
     const statuses: number[] = [];
     for (let index = 0; index < 11; index++) statuses.push((await send(stack, answers(), [], { headers })).status);
@@ -357,7 +357,7 @@ describe('abuse', () => {
     expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(0);
   });
 
-  test('and too many to one mailbox, whoever sends them', async () => {
+  test('the sixth to one mailbox is refused, from whatever address', async () => {
     const { email } = answers();
     const statuses: number[] = [];
     for (let index = 0; index < 6; index++) {
@@ -518,7 +518,7 @@ describe('a page without JavaScript', () => {
   });
 });
 
-test('without the database the visitor is told, and the same request succeeds when it is back', async () => {
+test('without the database the answer says so, and the same request succeeds when it is back', async () => {
   const database = await cuttableWay(stack.databaseUrl);
   const fragile = await startStack({ env: { ...BEHIND_A_PROXY, DATABASE_URL: database.url } });
   const given = answers();
@@ -539,6 +539,24 @@ test('without the database the visitor is told, and the same request succeeds wh
   expect(rowCount).toBe(1);
   await fragile.stop();
   await database.cut();
+});
+
+test('a database connection that breaks while files are stored leaves nothing behind, and the same request then succeeds', async () => {
+  await jobsDone(stack.db);
+  const before = await countStored(stack);
+  const [given, files] = [answers(), [{ name: 'a.pdf', content: pdf(MIB) }]];
+  await stack.db.query(
+    `CREATE FUNCTION break_connection() RETURNS trigger LANGUAGE plpgsql AS
+       $$ BEGIN PERFORM pg_terminate_backend(pg_backend_pid()); RETURN NEW; END $$`,
+  );
+  await stack.db.query(
+    `CREATE TRIGGER break_connection BEFORE INSERT ON consultation_file_parts
+       FOR EACH ROW WHEN (NEW.position = 2) EXECUTE FUNCTION break_connection()`,
+  );
+  expect(await send(stack, given, files)).toMatchObject({ status: 503, body: { error: { code: 'database_down' } } });
+  expect(await countStored(stack)).toEqual(before);
+  await stack.db.query('DROP FUNCTION break_connection CASCADE');
+  expect((await send(stack, given, files)).status).toBe(201);
 });
 
 test('a request that breaks off leaves nothing behind', async () => {

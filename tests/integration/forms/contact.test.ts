@@ -165,36 +165,42 @@ test.each(['down', 'error'] as const)(
   },
 );
 
-test('who fills in the hidden field is asked to send again, and then believed', async () => {
+test('a filled-in hidden field is asked about once, and then sent', async () => {
   const asked = await forms.contact({ ...eva, website: 'https://spam.example' });
   expect(asked).toMatchObject({ notice: askAgain, typed: { ...eva, website: '' } });
   expect(await stored()).toEqual([]);
-  await waitUntil(async () => (await forms.again(asked)).notice === sent, { timeout: 5_000, message: 'Not believed' });
+  await waitUntil(async () => (await forms.again(asked)).notice === sent, {
+    timeout: 5_000,
+    message: 'The second try is not taken',
+  });
   expect(await stored()).toMatchObject([eva]);
 });
 
 test.each([
   ['two links without JavaScript', { message: 'https://a.example https://b.example' }],
-  ['a stamp that is not ours', { stamp: 'fresh.1.abc.def' }],
+  ['a forged timestamp', { stamp: 'fresh.1.abc.def' }],
 ])('%s are asked about once', async (_, change) => {
   const asked = await forms.contact({ ...eva, ...change });
   expect(asked.notice).toBe(askAgain);
-  await waitUntil(async () => (await forms.again(asked)).notice === sent, { timeout: 5_000, message: 'Not believed' });
+  await waitUntil(async () => (await forms.again(asked)).notice === sent, {
+    timeout: 5_000,
+    message: 'The second try is not taken',
+  });
   expect(await stored()).toHaveLength(1);
 });
 
-test('a stamp is given uncached, and whoever sends it back within a second is asked', async () => {
+test('a form timestamp is not cached, and a form sent back within a second is asked about once', async () => {
   const { headers, body } = await shop.api.get<{ stamp: string }>('/api/form-stamp');
   expect(headers.get('cache-control')).toContain('no-store');
   expect((await forms.contact({ ...eva, stamp: body.stamp })).notice).toBe(askAgain);
   const later = { ...eva, stamp: body.stamp };
   await waitUntil(async () => (await forms.contact(later)).notice === sent, {
     timeout: 5_000,
-    message: 'Not believed',
+    message: 'The second try is not taken',
   });
 });
 
-test('one mailbox takes five messages an hour, from all servers together; the next is told so and keeps its text', async () => {
+test('one mailbox takes five messages an hour, from all servers together; the next is refused and keeps its text', async () => {
   const other = new Forms(shop.urls[1] ?? '');
   for (let index = 0; index < 5; index++) {
     expect((await (index % 2 ? other : forms).contact({ ...eva, message: `${index}` })).notice).toBe(sent);
@@ -216,6 +222,12 @@ test('one address sends ten messages, whatever X-Forwarded-For and X-Socket-Addr
   expect((await send(10)).notice).toMatch(/^Espera un momento\./);
   const { rows } = await shop.db.query<{ key: string }>('SELECT key FROM rate_limits');
   expect(JSON.stringify(rows)).not.toMatch(/example\.com|127\.0\.0\.1|203\.0\.113/);
+});
+
+test('a message that the limit of its address refuses does not count against its mailbox', async () => {
+  for (let index = 0; index < 11; index++) await forms.contact({ ...eva, email: `eva${index}@example.com` });
+  const { rows } = await shop.db.query("SELECT FROM rate_limits WHERE key LIKE 'contact-mailbox%'");
+  expect(rows).toHaveLength(10);
 });
 
 test('jobs delete messages after twelve months, and attempts that no longer count', async () => {

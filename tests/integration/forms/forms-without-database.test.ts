@@ -39,7 +39,7 @@ test('without the database each form says so and keeps what was typed, and takes
   expect([page.status, page.notice]).toEqual([200, NewsletterLeave.failed]);
   await database.mend();
   const taken = async () => (await forms.contact(eva)).notice === `${ContactForm.sentTitle} ${ContactForm.sentDetail}`;
-  await waitUntil(taken, { timeout: 20_000, message: 'The form is not taken' });
+  await waitUntil(taken, { timeout: 20_000, message: 'The form is not accepted' });
   const { rows } = await shop.db.query('SELECT message FROM contact_messages');
   expect(rows).toEqual([{ message: eva.message }]);
 });

@@ -90,7 +90,7 @@ test('unknown, waiting and confirmed addresses get the same answer', async () =>
   expect(await confirmed()).toEqual({ [email]: true });
 });
 
-test('who is on the list is told so by e-mail when somebody asks again, and its consent stays as it was', async () => {
+test('a confirmed address that is entered again gets another welcome, and its consent stays as it was', async () => {
   await subscribeAndConfirm();
   const consent = 'SELECT consented_at, policy_version, confirmed_at FROM newsletter_subscriptions';
   const before = (await shop.db.query(consent)).rows;
@@ -161,14 +161,14 @@ test('a link of more than seven days confirms nothing, and its address is delete
 });
 
 test.each(['unknown-token-of-nobody', 'x', '%3Cscript%3E', 'a'.repeat(300)])(
-  'the link with %s is told to be none',
+  'the link with %s is shown as invalid',
   async (token) => {
     const page = await forms.send(`/newsletter/confirmar/${token}`, {});
     expect([page.status, headings(page.html)]).toEqual([200, NewsletterConfirm.goneTitle]);
   },
 );
 
-test('whose address is asked for again within its seven days needs only the first e-mail', async () => {
+test('the link of the first e-mail stays valid when the address is entered again within seven days', async () => {
   await forms.newsletter({ email });
   const first = link(await theMail(confirmation), 'confirmar');
   await forms.newsletter({ email });
@@ -190,7 +190,7 @@ test.each(['down', 'error'] as const)(
   },
 );
 
-test('an empty field is answered in the words of the house, a wrong one is kept', async () => {
+test('an empty field has its own message, an invalid one is kept', async () => {
   expect((await forms.newsletter({ email: '' })).errors).toEqual([NewsletterForm.emailRequired]);
   const page = await forms.newsletter({ email: 'eva@' });
   expect(page).toMatchObject({ errors: [Validation.emailInvalid], typed: { email: 'eva@' } });
@@ -202,4 +202,10 @@ test('one mailbox is written to three times an hour at most', async () => {
   const refused = await forms.newsletter({ email });
   expect(refused).toMatchObject({ notice: expect.stringMatching(/^Espera un momento\./), typed: { email } });
   expect((await subjects()).length).toBeLessThanOrEqual(3);
+});
+
+test('a request that the limit of its address refuses does not count against its mailbox', async () => {
+  for (let index = 0; index < 11; index++) await forms.newsletter({ email: `eva${index}@example.com` });
+  const { rows } = await shop.db.query("SELECT FROM rate_limits WHERE key LIKE 'newsletter-mailbox%'");
+  expect(rows).toHaveLength(10);
 });

@@ -65,7 +65,7 @@ describe('before its content is read, a file is refused', () => {
     ['with one byte too many', { name: 'a.pdf', size: MAX_FILE_SIZE + 1 }, [], 'tooLarge'],
     ['if it is the sixth', small, Array(MAX_FILES).fill(small), 'tooMany'],
     ['beyond the total', small, [{ name: 'b.pdf', size: MAX_TOTAL_SIZE - 999 }], 'totalTooLarge'],
-    ['if nobody knows its type', { name: 'a.exe', size: 1_000 }, [], 'type'],
+    ['if its type is unknown', { name: 'a.exe', size: 1_000 }, [], 'type'],
     ['without an ending', { name: '../../x', size: 1_000 }, [], 'type'],
     ['with a name of 300 characters', { name: `${'a'.repeat(296)}.pdf`, size: 1_000 }, [], 'nameTooLong'],
   ])('%s', (_, file, accepted, reason) => {
@@ -192,7 +192,7 @@ describe('the content decides', () => {
 });
 
 describe('a virus scanner', () => {
-  test('says what it thinks of a file, of whatever size', async () => {
+  test('tells infected from clean files, of any size', async () => {
     const clamd = await startFakeClamd();
     expect(await scanFile(await spooled(eicar()), clamd.host)).toBe('infected');
     expect(await scanFile(await spooled(pdf(300_000)), clamd.host)).toBe('clean');

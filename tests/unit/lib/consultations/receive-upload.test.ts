@@ -73,7 +73,7 @@ describe('a request that is stopped half-way', () => {
     expect(openFiles()).toBe(before);
   });
 
-  test('because it is too large is told so', async () => {
+  test('because it is too large says so', async () => {
     async function* endless() {
       yield Buffer.from(file('a.pdf', '%PDF-').slice(0, -4));
       for (let sent = 0; sent < 2 * MAX_REQUEST_SIZE; sent += 65_536) yield Buffer.alloc(65_536, 'a');
@@ -112,7 +112,7 @@ test('of a file that is too large no more than the limit is kept, and the rest o
 test.each([
   ['a thousand fields', Array.from({ length: 1_000 }, (_, index) => field(`f${index}`, 'x')).join('') + END],
   ['a hundred files', Array.from({ length: 100 }, (_, index) => file(`${index}.pdf`, '%PDF-')).join('') + END],
-])('%s are no form of ours', async (_, text) => {
+])('%s are unreadable', async (_, text) => {
   const before = openFiles();
   expect(await receiveUpload(TYPE, arriving(text), TIMEOUT_MS)).toEqual({ ok: false, reason: 'unreadable' });
   expect(openFiles()).toBe(before);

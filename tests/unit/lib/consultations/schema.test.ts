@@ -58,7 +58,7 @@ test('the reason is the first hundred characters, with three dots if there are m
   expect(reasonOf('a'.repeat(101))).toBe(`${'a'.repeat(100)}...`);
 });
 
-test('an empty form names everything that everybody has to answer, at once', () => {
+test('an empty form names every field that is always required, at once', () => {
   const result = consultationSchema.safeParse(emptyConsultation);
   const errors = result.error?.issues.map(({ path, message }) => [path[0], message]);
   expect(errors).toEqual([
@@ -107,7 +107,7 @@ describe('one fault, one message', () => {
     expect(errorsOf(change)).toEqual({ [field]: message });
   });
 
-  test('what is missing and what is missing only for this visitor are told together', () => {
+  test('missing fields that are always required and those that are required here are named together', () => {
     expect(errorsOf({ nombre: '', cantidadDeudas: '' })).toEqual({ nombre: 'nombre', cantidadDeudas: 'conditional' });
   });
 });
@@ -141,7 +141,7 @@ test('any writing arrives as it was typed', () => {
   expect(errorsOf({ consulta: 'a\r\n'.repeat(QUESTION_MAX / 2) })).toEqual({});
 });
 
-test('names lose what could end a header or turn them round', () => {
+test('names lose characters that could end a header or reverse the text', () => {
   const { firstName } = consultationSchema.parse({ ...valid, nombre: 'Eva\r\nBcc: x@y.es\u202e' });
   expect(firstName).toBe('Eva Bcc: x@y.es');
 });

@@ -9,7 +9,7 @@ import {
 } from '@/lib/consultations/time-limits';
 
 const MINUTE_MS = 60_000;
-/** Before the slot: counting the consultations of the address. Twice that is left. */
+/** Counting the consultations of an address and of a mailbox; the processing includes the second already. */
 const COUNTING_MS = 2 * 15_500;
 
 const [, uploads = ''] = readFileSync('deploy/nginx.conf', 'utf8').split('location = /api/consultations {');

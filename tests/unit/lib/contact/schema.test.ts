@@ -18,7 +18,7 @@ test('line ends count once, however the browser sends them', () => {
   expect(contactSchema.safeParse({ ...eva, message: `${lines}abc` }).success).toBe(false);
 });
 
-test('a page that does not exist costs nobody a message', () => {
+test('an unknown page or a long context does not refuse a message', () => {
   expect(contactSchema.parse({ ...eva, source: 'otra' }).source).toBe('contacto');
   expect(contactSchema.parse({ ...eva, context: 'Seguros\r\n\tde   vida' }).context).toBe('Seguros de vida');
   expect(contactSchema.parse({ ...eva, context: 'x'.repeat(5_000) }).context).toHaveLength(200);

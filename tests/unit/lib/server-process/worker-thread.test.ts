@@ -12,11 +12,11 @@ type Seen = { threadId: number };
 
 afterEach(() => provideWorkerThread(undefined));
 
-test('without a thread the work is done here', async () => {
+test('without a thread the work runs in this one', async () => {
   expect(await runInWorkerThread('process-upload', here, 1)).toEqual({ here: 1 });
 });
 
-test('without the program of the thread too, and the log says so', async () => {
+test('without the built program it runs in this thread too, and the log says so', async () => {
   const warn = jest.spyOn(log, 'warn').mockImplementation(() => undefined);
   openWorkerThread('/nowhere');
   expect(warn).toHaveBeenCalledTimes(1);
@@ -34,7 +34,7 @@ test('an error keeps its name, message and code, and nothing that cannot be copi
 });
 
 describe('a thread', () => {
-  const folder = mkdtempSync(join(tmpdir(), 'sofa-aside-'));
+  const folder = mkdtempSync(join(tmpdir(), 'sofa-worker-thread-'));
   afterAll(() => rmSync(folder, { recursive: true }));
 
   function open(name: string, program: string): void {
@@ -56,7 +56,7 @@ describe('a thread', () => {
       parentPort.postMessage({ id, outcome: { value: { name, isMainThread, threadId, requestId, text } } });
     });`;
 
-  test('does the work with the streams that were moved to it, for the request that asked', async () => {
+  test('does the work with the streams that were transferred to it, under the id of the request', async () => {
     open('answers', ANSWERS);
     const body = new Blob(['one ', 'two']).stream();
     const work = () => runInWorkerThread('send-consultation-email', here, { body }, [body]);
@@ -77,7 +77,7 @@ describe('a thread', () => {
   test.each([
     ['throw', 'dies'],
     ['exit', 'The thread has ended (3)'],
-  ])('that ends with a %s fails all that it was asked for, and the next work gets another', async (input, message) => {
+  ])('that ends with a %s fails its tasks, and the next task gets another', async (input, message) => {
     open('answers', ANSWERS);
     const first = await threadOf();
     const endless = new ReadableStream();
@@ -89,19 +89,19 @@ describe('a thread', () => {
     expect(await threadOf()).not.toBe(first);
   });
 
-  test('is not asked for what cannot be copied to it', async () => {
+  test('gets no input that cannot be copied', async () => {
     open('answers', ANSWERS);
     await expect(runInWorkerThread('process-upload', here, { call: () => 1 })).rejects.toThrow('could not be cloned');
     expect(await threadOf()).toEqual(expect.any(Number));
   });
 
-  test('that cannot start fails what it was asked for', async () => {
+  test('that cannot start fails its tasks', async () => {
     open('broken', "throw new Error('no');");
     await expect(runInWorkerThread('process-upload', here, {})).rejects.toThrow('no');
     await expect(runInWorkerThread('process-upload', here, {})).rejects.toThrow('no');
   });
 
-  test('that has ended when there was nothing to do is replaced', async () => {
+  test('that ended because it was idle is replaced', async () => {
     jest.useFakeTimers({ doNotFake: ['setImmediate', 'nextTick'] });
     open('answers', ANSWERS);
     const first = await threadOf();

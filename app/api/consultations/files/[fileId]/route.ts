@@ -4,7 +4,7 @@ import { problem } from '../../../_http/problem';
 
 type Context = { params: Promise<{ fileId: string }> };
 
-/** A file that was too large for the staff's e-mail. It is saved, never shown: nothing in it may run in our name (next.config.mjs adds the policy). */
+/** A file too large for the staff's e-mail. It is downloaded, never shown: its content must not run on this origin (policy in next.config.mjs). */
 export const GET = guarded<Context>(async (request, { params }) => {
   const { fileId } = await params;
   const { searchParams } = new URL(request.url);
