@@ -1,22 +1,18 @@
-import { useQueryClient } from '@tanstack/react-query';
 import Link from 'next/link';
 import { useTranslations } from 'next-intl';
-import { useCallback, useEffect, useState } from 'react';
+import { useCallback, useEffect } from 'react';
 import { Button, buttonClass } from '@/components/ui/button';
 import { Notice } from '@/components/ui/notice';
-import { useToast } from '@/components/ui/toast';
 import { CheckoutProgress } from '../shared/checkout-progress';
 import { formatCountdown, secondsLeft } from '../shared/countdown';
 import { StepHeading } from '../shared/step-heading';
 import { useNow } from '../shared/use-now';
 import { useCheckout } from '../state/checkout-context';
-import { isSettled, type Outcome, type Payment, stepBeforePayment } from '../state/checkout-state';
-import { SLOTS_KEY } from '../state/hold-release';
-import { useFailureMessage } from '../state/use-failure-message';
-import { cancellationTexts } from './outcome-texts';
+import type { Outcome, Payment } from '../state/checkout-state';
 import { readPaymentMessage } from './payment-message';
 import { MAX_POLLS, POLL_INTERVAL_MS } from './poll-rules';
 import { readOrder } from './read-order';
+import { useCancelPayment } from './use-cancel-payment';
 import { useOrderOutcome } from './use-order-outcome';
 
 export function PaymentPending() {
@@ -68,7 +64,7 @@ function WaitForPayment({ payment }: { payment: Payment }) {
   useEffect(() => {
     if (ended) finish(ended);
   }, [ended, finish]);
-  const { cancel, cancelling, problem } = useCancel(payment.sessionId, finish);
+  const { cancel, cancelling, problem } = useCancelPayment(payment.sessionId, finish);
   usePaymentWindow(payment.sessionId, finish, cancel);
 
   if (poll?.status === 'timeout') return <TimedOut sessionId={payment.sessionId} />;
@@ -118,36 +114,6 @@ function CancelButton({ cancelling, onCancel }: { cancelling: boolean; onCancel:
       </button>
     </p>
   );
-}
-
-/** Ends the session and returns to the choice, unless the payment came first. */
-function useCancel(sessionId: string, finish: (outcome: Outcome) => void) {
-  const { product, dispatch, goTo } = useCheckout();
-  const t = useTranslations('Checkout.pending');
-  const texts = useTranslations();
-  const failureMessage = useFailureMessage();
-  const showToast = useToast();
-  const queries = useQueryClient();
-  const [cancelling, setCancelling] = useState(false);
-  const [problem, setProblem] = useState<string | null>(null);
-
-  const cancel = useCallback(async () => {
-    setCancelling(true);
-    setProblem(null);
-    const result = await readOrder('cancel', sessionId);
-    setCancelling(false);
-    if (!result.ok) return setProblem(failureMessage(result.failure, t('cancelFailed')));
-    const { outcome } = result.value;
-    if (outcome === null) return setProblem(texts(cancellationTexts.open));
-    if (isSettled(outcome)) return finish(outcome);
-    // Change the step before the payment: the payment step without one would hold the hour again.
-    goTo(product.requiresBooking ? stepBeforePayment(product) : 'payment', 'replace');
-    dispatch({ type: 'payment-abandoned' });
-    void queries.invalidateQueries({ queryKey: SLOTS_KEY });
-    showToast({ title: texts(cancellationTexts[outcome]) });
-  }, [sessionId, product, dispatch, goTo, finish, failureMessage, showToast, queries, t, texts]);
-
-  return { cancel, cancelling, problem };
 }
 
 /** Listens to the window in which the visitor pays. */
