@@ -26,13 +26,12 @@ type Props = {
   action: FormAction<ContactField>;
   source: ContactSource;
   context: string | undefined;
-  /** Fragment and prefix of the fields' ids. */
+  /** Fragment, and prefix of the fields' ids. */
   id: string;
   button: string;
   texts: ContactFormTexts;
   /** Sentences by message of the schema. */
   sentences: Partial<Record<string, string>>;
-  /** The consent that sending gives. */
   consent: ReactNode;
 };
 
