@@ -18,8 +18,6 @@ type ContactFormTexts = Record<
   string
 >;
 
-const empty: Record<ContactField, string> = { name: '', email: '', phone: '', message: '' };
-
 const importValidation = () => import('./contact-validation');
 
 type Props = {
@@ -39,7 +37,6 @@ export function ContactForm({ action, source, context, id, button, texts, senten
   const { answer, errorOf, silent, sending, formProps } = useSpamGuardedForm({
     action,
     anchor: id,
-    empty,
     importValidation,
     sentences,
     failure: { title: texts.failedTitle, detail: texts.failedDetail },

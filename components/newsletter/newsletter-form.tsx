@@ -17,8 +17,6 @@ export type NewsletterFormTexts = Record<
   string
 >;
 
-const empty: Record<NewsletterField, string> = { email: '' };
-
 const importValidation = () => import('./newsletter-validation');
 
 type Props = {
@@ -37,7 +35,6 @@ export function NewsletterForm({ action, id, compact = false, texts, sentences, 
   const { answer, errorOf, silent, sending, formProps } = useSpamGuardedForm({
     action,
     anchor: id,
-    empty,
     importValidation,
     sentences,
     failure: { title: texts.failedTitle, detail: texts.failedDetail },
