@@ -1,5 +1,6 @@
 import { useTranslations } from 'next-intl';
-import { useCallback, useEffect, useState } from 'react';
+import { type FormEvent, useCallback, useEffect, useState } from 'react';
+import { readFields, writeFields } from '@/components/forms/form-fields';
 import { useValidatedForm } from '@/components/forms/use-validated-form';
 import { useFormTimestamp } from '@/components/spam-guarded-form/use-form-timestamp';
 import { useToast } from '@/components/ui/toast';
@@ -9,10 +10,12 @@ import {
   type ConsultationInput,
   complete,
   emptyConsultation,
+  type FieldName,
   fieldNames,
   identityFields,
   withoutInapplicable,
 } from '@/lib/consultations/questions';
+import type { Consultation } from '@/lib/consultations/schema';
 import { HONEYPOT_FIELD } from '@/lib/security/schema';
 import { saveDraft } from './draft';
 import type { FieldSentences } from './error-summary';
@@ -56,21 +59,16 @@ export function useConsultationForm(served: Served | undefined) {
     useCallback((reason: FileRefusal, name: string) => fileText(reason, { name }), [fileText]),
     served?.files ?? [],
   );
-  const { messages, isSubmitting, read, fill, restart, showMessages, formProps } = useValidatedForm({
-    empty: emptyConsultation,
+  const { form, messages, isSubmitting, restart, showMessages, formProps } = useValidatedForm<FieldName, Consultation>({
     served: served?.errors,
     importValidation,
-    onSubmit: (_valid, values, form) => send(values, form),
+    onSubmit: (_valid, element) => send(element),
     onInvalid: () => {
       setSummary('own');
       setFailure(null);
     },
-    onValues: (values) => {
-      setAnswers(values);
-      saveDraft(values);
-    },
   });
-  const { isRestored, fromResult, forget } = useDraft({ read, fill, onValues: setAnswers, isServed: !!served });
+  const { isRestored, fromResult, forget } = useDraft({ form, onRestored: setAnswers, isServed: !!served });
 
   const sentences: FieldSentences = {};
   for (const field of fieldNames) {
@@ -84,7 +82,7 @@ export function useConsultationForm(served: Served | undefined) {
     return refusalText(Object.values(messages).includes('conditional') ? 'conditional' : 'invalid');
   }
 
-  async function send(values: ConsultationInput, form: HTMLFormElement) {
+  async function send(element: HTMLFormElement) {
     const withFiles = files.files.length > 0;
     setSummary(null);
     setFailure(null);
@@ -92,9 +90,9 @@ export function useConsultationForm(served: Served | undefined) {
     setSending({ share: 0, withFiles });
     try {
       const consultation = {
-        answers: withoutInapplicable(values),
+        answers: withoutInapplicable(readFields(element, emptyConsultation)),
         files: files.files,
-        honeypot: String(new FormData(form).get(HONEYPOT_FIELD) ?? ''),
+        honeypot: String(new FormData(element).get(HONEYPOT_FIELD) ?? ''),
         timestamp: await timestamp.settled(),
       };
       follow(await sendConsultation(consultation, (share) => setSending({ share, withFiles })));
@@ -113,6 +111,7 @@ export function useConsultationForm(served: Served | undefined) {
 
   function finish() {
     forget();
+    if (form.current) writeFields(form.current, emptyConsultation);
     void restart();
     setAnswers(emptyConsultation);
     files.clear();
@@ -162,8 +161,11 @@ export function useConsultationForm(served: Served | undefined) {
         formProps.onFocus();
         timestamp.begin();
       },
-      onChange: (event: Parameters<typeof formProps.onChange>[0]) => {
+      onChange: (event: FormEvent<HTMLFormElement>) => {
         formProps.onChange(event);
+        const typed = readFields(event.currentTarget, emptyConsultation);
+        setAnswers(typed);
+        saveDraft(typed);
         timestamp.begin();
       },
     },

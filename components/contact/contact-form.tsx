@@ -18,21 +18,18 @@ type ContactFormTexts = Record<
   string
 >;
 
-const empty: Record<ContactField, string> = { name: '', email: '', phone: '', message: '' };
-
 const importValidation = () => import('./contact-validation');
 
 type Props = {
   action: FormAction<ContactField>;
   source: ContactSource;
   context: string | undefined;
-  /** Fragment and prefix of the fields' ids. */
+  /** Fragment, and prefix of the fields' ids. */
   id: string;
   button: string;
   texts: ContactFormTexts;
   /** Sentences by message of the schema. */
   sentences: Partial<Record<string, string>>;
-  /** The consent that sending gives. */
   consent: ReactNode;
 };
 
@@ -40,7 +37,6 @@ export function ContactForm({ action, source, context, id, button, texts, senten
   const { answer, errorOf, silent, sending, formProps } = useSpamGuardedForm({
     action,
     anchor: id,
-    empty,
     importValidation,
     sentences,
     failure: { title: texts.failedTitle, detail: texts.failedDetail },

@@ -1,7 +1,7 @@
 import { useTranslations } from 'next-intl';
 import { site } from '@/lib/site';
 
-/** The first information layer of the data protection law: who keeps what is written here, what for, how long, and how to have it back. */
+/** The first information layer that data protection law requires beside a form. */
 export function PrivacyLayer() {
   const t = useTranslations('ContactPrivacy');
   const facts = {

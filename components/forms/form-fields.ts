@@ -23,9 +23,8 @@ export function readFields<Values extends FormValues>(form: HTMLFormElement, emp
   return Object.fromEntries(fields) as Values;
 }
 
-export function writeFields(form: HTMLFormElement, values: { [field: string]: string | boolean | undefined }): void {
+export function writeFields(form: HTMLFormElement, values: FormValues): void {
   for (const [field, value] of Object.entries(values)) {
-    if (value === undefined) continue;
     for (const control of controlsOf(form, field)) {
       if (control instanceof HTMLInputElement && control.type === 'checkbox') control.checked = value === true;
       else if (control instanceof HTMLInputElement && control.type === 'radio')

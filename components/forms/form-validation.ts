@@ -17,19 +17,17 @@ type FormValidation<Valid> = {
   restart(): void;
 };
 
-/** `empty` names the fields. */
 export type OpenValidation<Valid> = (
   form: HTMLFormElement,
-  empty: FormValues,
   onMessages: (messages: FieldMessages) => void,
 ) => FormValidation<Valid>;
 
 /**
  * react-hook-form with a form's schema. Only for modules that are imported on demand: together with zod it weighs more than
- * a page. The form is on the page by then, so its controls are registered with what they hold.
+ * a page. The form is on the page by then, so its controls are registered with what they hold. `empty` names the fields.
  */
-export function validationOf<Valid>(schema: ZodType<Valid, FieldValues>): OpenValidation<Valid> {
-  return (form, empty, onMessages) => {
+export function validationOf<Valid>(schema: ZodType<Valid, FieldValues>, empty: FormValues): OpenValidation<Valid> {
+  return (form, onMessages) => {
     const control = createFormControl<FieldValues, unknown, Valid>({
       resolver: zodResolver(schema),
       defaultValues: readFields(form, empty),

@@ -1,45 +1,39 @@
 import { type FormEvent, useCallback, useEffect, useRef, useState } from 'react';
-import { controlsOf, type FormValues, readFields, writeFields } from './form-fields';
 import type { FieldMessages, OpenValidation } from './form-validation';
 
-type FieldOf<Values> = keyof Values & string;
-
-type Options<Values extends FormValues, Valid> = {
-  /** Names the fields, in the order of the page. */
-  empty: Values;
+type Options<Field extends string, Valid> = {
   /** Messages that the page came with. */
-  served?: FieldMessages<FieldOf<Values>> | undefined;
+  served?: FieldMessages<Field> | undefined;
   /** Imports the module that has the schema. */
   importValidation: () => Promise<{ openValidation: OpenValidation<Valid> }>;
   /** `valid` is null if the schema could not be loaded: then only the server validates. */
-  onSubmit: (valid: Valid | null, values: Values, form: HTMLFormElement) => Promise<void>;
-  onInvalid?: (messages: FieldMessages<FieldOf<Values>>, values: Values) => void;
-  onValues?: (values: Values) => void;
+  onSubmit: (valid: Valid | null, form: HTMLFormElement) => Promise<void>;
+  onInvalid?: (messages: FieldMessages<Field>, form: HTMLFormElement) => void;
 };
 
 /**
  * A form whose fields are the browser's own, validated by its schema. The schema and react-hook-form are imported when the
- * form is first touched; what was typed before is taken over, and a submit waits for them.
+ * form is first touched; what was typed before is taken over, and a submit waits for them. This hook is part of the first
+ * load of most pages: what only the validation needs belongs in form-validation.ts.
  */
-export function useValidatedForm<Values extends FormValues, Valid>(options: Options<Values, Valid>) {
-  const { empty, served, importValidation, onSubmit, onInvalid, onValues } = options;
-  type Messages = FieldMessages<FieldOf<Values>>;
+export function useValidatedForm<Field extends string, Valid>(options: Options<Field, Valid>) {
+  const { served, importValidation, onSubmit, onInvalid } = options;
   const form = useRef<HTMLFormElement>(null);
   const validation = useRef<Promise<ReturnType<OpenValidation<Valid>> | null>>(null);
   const isBusy = useRef(false);
   const focusesMessage = useRef(false);
-  const found = useRef<Messages>({});
-  const [messages, setMessages] = useState<Messages>(served ?? {});
+  const latest = useRef<FieldMessages<Field>>({});
+  const [messages, setMessages] = useState<FieldMessages<Field>>(served ?? {});
   const [isSubmitting, setSubmitting] = useState(false);
 
-  const show = useCallback((next: Messages) => {
-    found.current = next;
+  const show = useCallback((next: FieldMessages<Field>) => {
+    latest.current = next;
     setMessages(next);
   }, []);
 
   const open = useCallback(() => {
     validation.current ??= importValidation().then(
-      ({ openValidation }) => form.current && openValidation(form.current, empty, show),
+      ({ openValidation }) => form.current && openValidation(form.current, show),
       () => {
         // The next touch tries again.
         validation.current = null;
@@ -47,7 +41,7 @@ export function useValidatedForm<Values extends FormValues, Valid>(options: Opti
       },
     );
     return validation.current;
-  }, [importValidation, empty, show]);
+  }, [importValidation, show]);
 
   useEffect(() => {
     // The form may have been touched before this script ran.
@@ -55,40 +49,31 @@ export function useValidatedForm<Values extends FormValues, Valid>(options: Opti
   }, [open]);
 
   useEffect(() => {
-    const first = Object.keys(empty).find((field) => messages[field as FieldOf<Values>]);
-    if (!focusesMessage.current || !first || !form.current) return;
+    if (!focusesMessage.current || Object.keys(messages).length === 0) return;
     focusesMessage.current = false;
-    controlsOf(form.current, first)[0]?.focus();
-  }, [messages, empty]);
-
-  const read = useCallback(() => (form.current ? readFields(form.current, empty) : empty), [empty]);
-
-  const fill = useCallback((values: Partial<Values>) => {
-    if (form.current) writeFields(form.current, values);
-  }, []);
+    form.current?.querySelector<HTMLElement>('[aria-invalid=true]')?.focus();
+  }, [messages]);
 
   /** The server's messages. The first of their fields gets the focus. */
   const showMessages = useCallback(
-    async (refused: Messages) => {
-      if (!Object.keys(empty).some((field) => refused[field as FieldOf<Values>])) return;
+    async (refused: FieldMessages<Field>) => {
+      if (Object.keys(refused).length === 0) return;
       focusesMessage.current = true;
       const opened = await open();
       if (opened) opened.showMessages(refused);
       else show(refused);
     },
-    [open, show, empty],
+    [open, show],
   );
 
-  /** Empties the form: the next submit is its first. */
+  /** After the fields have been emptied: the next submit is the form's first. */
   const restart = useCallback(async () => {
-    form.current?.reset();
-    fill(empty);
     show({});
     (await validation.current)?.restart();
-  }, [fill, show, empty]);
+  }, [show]);
 
-  async function submit() {
-    if (isBusy.current || !form.current) return;
+  async function submit(element: HTMLFormElement) {
+    if (isBusy.current) return;
     isBusy.current = true;
     setSubmitting(true);
     try {
@@ -96,9 +81,9 @@ export function useValidatedForm<Values extends FormValues, Valid>(options: Opti
       if (!opened) show({});
       focusesMessage.current = true;
       const result = await opened?.validate();
-      if (result === null) return onInvalid?.(found.current, read());
+      if (result === null) return onInvalid?.(latest.current, element);
       focusesMessage.current = false;
-      await onSubmit(result?.value ?? null, read(), form.current);
+      await onSubmit(result?.value ?? null, element);
     } finally {
       isBusy.current = false;
       setSubmitting(false);
@@ -107,16 +92,13 @@ export function useValidatedForm<Values extends FormValues, Valid>(options: Opti
 
   const formProps = {
     ref: form,
-    onSubmit: (event: FormEvent) => {
+    onSubmit: (event: FormEvent<HTMLFormElement>) => {
       event.preventDefault();
-      void submit();
+      void submit(event.currentTarget);
     },
     onFocus: () => void open(),
     onPointerDown: () => void open(),
-    onChange: (event: FormEvent) => {
-      void open().then((opened) => opened?.revalidate(event));
-      onValues?.(read());
-    },
+    onChange: (event: FormEvent) => void open().then((opened) => opened?.revalidate(event)),
   };
-  return { messages, isSubmitting, fill, read, restart, showMessages, formProps };
+  return { form, messages, isSubmitting, restart, showMessages, formProps };
 }

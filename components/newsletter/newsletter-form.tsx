@@ -17,13 +17,11 @@ export type NewsletterFormTexts = Record<
   string
 >;
 
-const empty: Record<NewsletterField, string> = { email: '' };
-
 const importValidation = () => import('./newsletter-validation');
 
 type Props = {
   action: FormAction<NewsletterField>;
-  /** Fragment and prefix of the field's id: a page may have the form twice. */
+  /** Fragment, and prefix of the field's id: a page can have the form twice. */
   id: string;
   /** For the footer: on a dark ground, in one narrow column. */
   compact?: boolean;
@@ -37,7 +35,6 @@ export function NewsletterForm({ action, id, compact = false, texts, sentences, 
   const { answer, errorOf, silent, sending, formProps } = useSpamGuardedForm({
     action,
     anchor: id,
-    empty,
     importValidation,
     sentences,
     failure: { title: texts.failedTitle, detail: texts.failedDetail },
@@ -50,7 +47,7 @@ export function NewsletterForm({ action, id, compact = false, texts, sentences, 
       <input type="hidden" name={TIMESTAMP_FIELD} value={answer.stamp} readOnly />
       <Honeypot label={texts.honeypot} />
       <div className={`grid items-start gap-4 ${compact ? '' : 'sm:grid-cols-[1fr_auto]'}`}>
-        {/* Not `required`: without JavaScript the server says what is missing, in our words. */}
+        {/* Not `required`: without JavaScript the message is the server's, not the browser's. */}
         <TextField
           id={`${id}-email`}
           name="email"

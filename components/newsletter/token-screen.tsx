@@ -18,7 +18,7 @@ export type TokenScreenTexts = Record<'asked' | 'done' | 'gone', Said> &
 
 type Props = { action: TokenAction; token: string; texts: TokenScreenTexts };
 
-/** What a link of an e-mail leads to. Opening it, as mail filters do, changes nothing; only the button does. */
+/** The page of a link in an e-mail. Opening it, as mail filters do, changes nothing; the button does. */
 export function TokenScreen({ action, token, texts }: Props) {
   const [served, formAction] = useActionState(action, 'asked');
   const [outcome, setOutcome] = useState(served);

@@ -1,13 +1,13 @@
-/** What the server says to a form that was sent. Without JavaScript it is drawn into the page, with it shown as it comes. */
+/** The server action's response to a form. Without JavaScript it is rendered into the page. */
 export type FormAnswer<Field extends string> = {
   outcome: 'none' | 'sent' | 'invalid' | 'ask-again' | 'limited' | 'failed';
-  /** Sentences for people; empty where the fields speak for themselves. */
+  /** Empty if the messages of the fields are enough. */
   title: string;
   detail: string;
   errors: Partial<Record<Field, string>>;
-  /** What was typed, unless it was taken. */
+  /** What was typed, unless it was accepted. */
   values: Partial<Record<Field, string>>;
-  /** Lets the second sending through after `ask-again`. */
+  /** The timestamp for the second submit, after `ask-again`. */
   stamp: string;
 };
 

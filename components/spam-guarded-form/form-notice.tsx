@@ -6,13 +6,12 @@ const errors: readonly FormAnswer<string>['outcome'][] = ['invalid', 'failed', '
 
 type Props = {
   answer: FormAnswer<string>;
-  /** A toast says the same. */
+  /** Not announced: a toast says the same. */
   silent: boolean;
-  /** What this form adds. */
   children?: ReactNode;
 };
 
-/** What became of the sending, where the form is: toasts go away, and need JavaScript. */
+/** The outcome of a submit, beside the form: toasts go away, and need JavaScript. */
 export function FormNotice({ answer: { outcome, title, detail }, silent, children }: Props) {
   if (!title) return null;
   return (

@@ -10,8 +10,6 @@ type Options<Field extends string, Valid> = {
   action: FormAction<Field>;
   /** Fragment of the form, to which the page returns without JavaScript. */
   anchor: string;
-  /** Names the fields, in the order of the page. */
-  empty: Record<Field, string>;
   importValidation: () => Promise<{ openValidation: OpenValidation<Valid> }>;
   /** By message of the schema. */
   sentences: Partial<Record<string, string>>;
@@ -25,20 +23,18 @@ const toasted: readonly FormAnswer<string>['outcome'][] = ['sent', 'limited', 'f
  * without a reload, also when the server is unreachable, and what was typed stays.
  */
 export function useSpamGuardedForm<Field extends string, Valid>(options: Options<Field, Valid>) {
-  const { action, anchor, empty, importValidation, sentences, failure } = options;
+  const { action, anchor, importValidation, sentences, failure } = options;
   const [served, formAction] = useActionState(action, notYetSent, `#${anchor}`);
   const [answer, setAnswer] = useState<FormAnswer<Field>>(served);
   const timestamp = useFormTimestamp(served.stamp);
   const showToast = useToast();
-  const { messages, isSubmitting, restart, showMessages, formProps } = useValidatedForm({
-    empty,
+  const { form, messages, isSubmitting, restart, showMessages, formProps } = useValidatedForm<Field, Valid>({
     served: served.errors,
     importValidation,
-    onSubmit: async (_valid, _values, form) => follow(await send(new FormData(form))),
+    onSubmit: async (_valid, element) => follow(await send(new FormData(element))),
     onInvalid: () => setAnswer(notYetSent),
   });
 
-  const { ref: form } = formProps;
   useEffect(() => {
     // The browser's own validation helps until ours has arrived.
     if (form.current) form.current.noValidate = true;
@@ -46,9 +42,12 @@ export function useSpamGuardedForm<Field extends string, Valid>(options: Options
 
   useEffect(() => {
     if (answer === served) return;
-    if (answer.outcome === 'sent') void restart();
+    if (answer.outcome === 'sent') {
+      form.current?.reset();
+      void restart();
+    }
     if (answer.outcome === 'invalid') void showMessages(answer.errors);
-  }, [answer, served, restart, showMessages]);
+  }, [answer, served, form, restart, showMessages]);
 
   async function send(data: FormData): Promise<FormAnswer<Field>> {
     try {

@@ -38,7 +38,7 @@ test('a message is sent, the form says so and empties itself, and both sides get
   expect(told.text).toContain('¿Me conviene amortizar?\nGracias, ñ € 😀');
 });
 
-test('whoever fills the form in faster than anybody can type is not suspected', async ({ page, visitor }) => {
+test('a form that is filled in faster than anyone can type is not suspected', async ({ page, visitor }) => {
   const contact = new ContactForm(page);
   await page.goto(CONTACT_PAGE);
   await contact.fill(visitor);
@@ -110,10 +110,7 @@ test('the schema arrives with the first touch of the form', async ({ page, visit
   await expect(contact.name).toHaveValue(visitor.fullName);
 });
 
-test('whoever is suspected is asked once, with everything still there, and then believed', async ({
-  page,
-  visitor,
-}) => {
+test('a suspected visitor is asked once, with everything still there, and then believed', async ({ page, visitor }) => {
   const contact = new ContactForm(page);
   await page.goto(CONTACT_PAGE);
   await contact.fill(visitor);
@@ -132,7 +129,7 @@ test('whoever is suspected is asked once, with everything still there, and then 
 test.describe('when the server is out of reach', () => {
   test.use({ allowedConsoleErrors: failing('aborted') });
 
-  test('the form says so, keeps everything, and sends it with another try', async ({ page, visitor, outbox }) => {
+  test('the form says so, keeps everything, and another try sends it', async ({ page, visitor, outbox }) => {
     const contact = new ContactForm(page);
     await page.goto(CONTACT_PAGE);
     await contact.fill(visitor);

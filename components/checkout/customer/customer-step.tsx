@@ -1,6 +1,7 @@
 import Link from 'next/link';
 import { useTranslations } from 'next-intl';
 import { useEffect } from 'react';
+import { readFields, writeFields } from '@/components/forms/form-fields';
 import { useValidatedForm } from '@/components/forms/use-validated-form';
 import { Arrow, Button } from '@/components/ui/button';
 import { TextField } from '@/components/ui/field';
@@ -15,10 +16,11 @@ import { createUser } from '../state/api';
 import { useCheckout } from '../state/checkout-context';
 import { stepAfterCustomer } from '../state/checkout-state';
 import { useFailureMessage } from '../state/use-failure-message';
+import { emptyCustomer } from './empty-customer';
 import { PriceChoice } from './price-choice';
 import { useValidationMessage } from './use-validation-message';
 
-const empty = { fullName: '', email: '', phone: '' };
+type Field = keyof typeof emptyCustomer;
 
 const importValidation = () => import('./customer-validation');
 
@@ -28,22 +30,23 @@ export function CustomerStep() {
   const showToast = useToast();
   const failureMessage = useFailureMessage();
   const message = useValidationMessage();
-  const { messages, isSubmitting, fill, read, showMessages, formProps } = useValidatedForm({
-    empty,
+  const { form, messages, isSubmitting, showMessages, formProps } = useValidatedForm<Field, Customer>({
     importValidation,
-    onSubmit: (valid: Customer | null, typed) => save(valid ?? typed),
-    onInvalid: (found, { fullName, email }) => {
+    onSubmit: (valid, element) => save(valid ?? readFields(element, emptyCustomer)),
+    onInvalid: (found, element) => {
+      const { fullName, email } = readFields(element, emptyCustomer);
       const missing = (found.fullName && !fullName.trim()) || (found.email && !email.trim());
       if (missing) showToast({ tone: 'destructive', title: t('missing') });
     },
-    onValues: (typed) => dispatch({ type: 'customer-typed', customer: typed }),
   });
 
   const { customer } = state;
   useEffect(() => {
     // The stored customer is known only after hydration.
-    if (ready && JSON.stringify(read()) !== JSON.stringify(customer)) fill(customer);
-  }, [ready, customer, read, fill]);
+    if (!ready || !form.current) return;
+    const typed = readFields(form.current, emptyCustomer);
+    if (JSON.stringify(typed) !== JSON.stringify(customer)) writeFields(form.current, customer);
+  }, [ready, customer, form]);
 
   async function save(valid: Customer) {
     const result = await createUser(valid);
@@ -70,6 +73,10 @@ export function CustomerStep() {
           onFocus={() => {
             formProps.onFocus();
             prefetchSteps();
+          }}
+          onChange={(event) => {
+            formProps.onChange(event);
+            dispatch({ type: 'customer-typed', customer: readFields(event.currentTarget, emptyCustomer) });
           }}
           className="mt-8"
         >

@@ -1,6 +1,7 @@
 /** @jest-environment jsdom */
 import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { z } from 'zod';
+import { readFields } from '@/components/forms/form-fields';
 import { type OpenValidation, validationOf } from '@/components/forms/form-validation';
 import { useValidatedForm } from '@/components/forms/use-validated-form';
 
@@ -10,21 +11,21 @@ const schema = z.object({
   consent: z.literal(true, 'consentRequired'),
 });
 type Valid = z.output<typeof schema>;
+type Field = keyof Valid;
 type Module = { openValidation: OpenValidation<Valid> };
 
 const empty = { name: '', plan: '', consent: false };
-const fetched = { openValidation: validationOf(schema) };
+const fetched = { openValidation: validationOf(schema, empty) };
 
 function Form({ load, onSubmit }: { load: () => Promise<Module>; onSubmit: jest.Mock }) {
-  const { messages, isSubmitting, showMessages, restart, formProps } = useValidatedForm({
-    empty,
+  const { form, messages, isSubmitting, showMessages, restart, formProps } = useValidatedForm<Field, Valid>({
     importValidation: load,
-    onSubmit: async (valid, values) => onSubmit(valid, values),
+    onSubmit: async (valid, element) => onSubmit(valid, readFields(element, empty)),
   });
   return (
     <form {...formProps} noValidate>
-      <input name="name" aria-label="name" />
-      <input type="radio" name="plan" value="basic" aria-label="basic" />
+      <input name="name" aria-label="name" aria-invalid={!!messages.name} />
+      <input type="radio" name="plan" value="basic" aria-label="basic" aria-invalid={!!messages.plan} />
       <input type="radio" name="plan" value="full" aria-label="full" />
       <input type="checkbox" name="consent" aria-label="consent" />
       <input type="file" name="files" aria-label="files" />
@@ -35,7 +36,13 @@ function Form({ load, onSubmit }: { load: () => Promise<Module>; onSubmit: jest.
       <button type="button" onClick={() => showMessages({ plan: 'Sold out' })}>
         reject
       </button>
-      <button type="button" onClick={() => restart()}>
+      <button
+        type="button"
+        onClick={() => {
+          form.current?.reset();
+          void restart();
+        }}
+      >
         restart
       </button>
     </form>

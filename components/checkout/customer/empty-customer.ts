@@ -1,0 +1,2 @@
+/** The fields of the customer step. */
+export const emptyCustomer = { fullName: '', email: '', phone: '' };
