@@ -11,7 +11,7 @@ test.use({ allowedConsoleErrors: failing('aborted', 404, 502, 500) });
 
 const toast = (page: Page, text: string) => page.getByRole('alert').filter({ hasText: text }).last();
 
-/** The way to the server is gone for these calls, until the returned function is called. */
+/** Aborts these calls until the returned function is called. */
 async function cut(page: Page, calls: string): Promise<() => Promise<void>> {
   await page.route(calls, (route) => route.abort());
   return () => page.unroute(calls);
@@ -42,7 +42,7 @@ for (const mode of ['down', 'error'] as const) {
   });
 }
 
-test('an answer that makes no sense is called a payment failure', async ({ page, journey }) => {
+test('an unreadable response is called a payment failure', async ({ page, journey }) => {
   await journey.toPlainPayment(workbook);
   await page.route('**/api/payments', (route) => route.fulfill({ status: 500, body: '<h1>Bad Gateway</h1>' }));
   await journey.payButton.click();
@@ -69,7 +69,7 @@ test('without a connection the customer step keeps what was typed and goes on wh
   await expect(journey.heading(headings.booking)).toBeVisible();
 });
 
-test('an answer that makes no sense to the customer step is called a failure to create the user', async ({
+test('an unreadable response at the customer step is called a failure to create the user', async ({
   page,
   journey,
 }) => {
@@ -125,7 +125,7 @@ test('without a connection Pagar says so, keeps the hold, and pays at the next c
   await journey.pay();
 });
 
-test('without a connection the pending step goes on asking, and says so', async ({ page, journey, stack }) => {
+test('without a connection the pending step goes on polling, and says so', async ({ page, journey, stack }) => {
   await page.clock.install();
   const { sessionId } = await journey.toPending(advice);
   const mend = await cut(page, '**/api/orders/**');

@@ -134,7 +134,7 @@ test('a range product offers both prices, and the total follows the choice to th
   expect((await outbox.waitFor({ to: visitor.email })).text).toContain('600,00');
 });
 
-test('whoever comes in person is told where the office is, on screen and by mail', async ({
+test('an in-person appointment shows the address of the office on screen and in the mail', async ({
   page,
   journey,
   visitor,
@@ -165,7 +165,7 @@ test('a declined card is explained on the payment page, and another card pays', 
   await expect(journey.heading('Pago completado')).toBeVisible();
 });
 
-test("'Pago Cancelado' says that nothing was charged, gives the hour back within five seconds, and leads back to a checkout that kept everything", async ({
+test("'Pago Cancelado' says that nothing was charged, frees the hour within five seconds, and leads back to a checkout that kept everything", async ({
   page,
   journey,
   visitor,

@@ -9,7 +9,7 @@ import { staff } from '../support/pages/visitor';
 
 test.use({ allowedConsoleErrors: failing(404) });
 
-/** The answers of GET /api/orders/{sessionId} that a page has had so far. */
+/** Counts the responses to GET /api/orders/{sessionId} on this page. */
 function countPolls(page: Page): { count: number } {
   const polls = { count: 0 };
   page.on('response', (response) => {
@@ -18,12 +18,12 @@ function countPolls(page: Page): { count: number } {
   return polls;
 }
 
-/** Every message that was posted to this page before now has been heard. */
-async function messagesHeard(page: Page): Promise<void> {
+/** Resolves once every message posted to this page so far has been delivered. */
+async function messagesDelivered(page: Page): Promise<void> {
   await page.evaluate(
     () =>
-      new Promise<void>((heard) => {
-        window.addEventListener('message', ({ data }) => data === 'the last one' && heard());
+      new Promise<void>((resolve) => {
+        window.addEventListener('message', ({ data }) => data === 'the last one' && resolve());
         window.postMessage('the last one', '*');
       }),
   );
@@ -99,7 +99,7 @@ test('a payment in a new window ends on the confirmation of the checkout', async
   await expect(journey.heading('Tu cita está confirmada')).toBeVisible();
 });
 
-test('cancelling in the new window gives the hour back and leads to the choice', async ({ page, journey }) => {
+test('cancelling in the new window frees the hour and leads to the choice', async ({ page, journey }) => {
   const hour = await journey.toPayment(advice);
   const opened = page.waitForEvent('popup');
   await journey.button('Pagar en una ventana nueva').click();
@@ -173,7 +173,7 @@ test('messages of another origin, of another shape or about another payment chan
     ];
     for (const shape of shapes) window.postMessage(shape, window.location.origin);
   });
-  await messagesHeard(page);
+  await messagesDelivered(page);
   expect(asked).toEqual([]);
   await expect(journey.heading(headings.pending)).toBeVisible();
 });
@@ -200,7 +200,7 @@ for (const address of [
   });
 }
 
-test("a session that nobody knows gets the generic card 'Pago procesado'", async ({ page, journey }) => {
+test("an unknown session gets the generic card 'Pago procesado'", async ({ page, journey }) => {
   await page.goto('/payment-success?session_id=cs_test_desconocida00');
   await expect(journey.heading('Pago procesado')).toBeVisible();
   await expect(page.getByText('Estamos procesando los detalles de tu pedido.')).toBeVisible();
@@ -276,7 +276,7 @@ test('a promised payment that fails in the end says that nothing was charged', a
   await expect(journey.payButton).toBeEnabled();
 });
 
-test('money that comes when the hour is gone is kept, told to both sides, and never called lost', async ({
+test('a payment that arrives after its hour was taken is kept, both sides are informed, and it is never called lost', async ({
   page,
   journey,
   stack,
@@ -334,7 +334,7 @@ test('the cancel page of a payment that went through says so', async ({ page, jo
   expect(sessionIn(page.url())).toBe(sessionId);
 });
 
-test('the pages of an order are neither kept, indexed nor told to other sites', async ({ page }) => {
+test('the pages of an order are neither cached nor indexed, and send no referrer', async ({ page }) => {
   for (const path of ['/payment-success?session_id=cs_test_desconocida00', '/payment-canceled']) {
     const headers = (await page.request.get(path)).headers();
     expect(headers['cache-control']).toContain('no-store');

@@ -175,7 +175,7 @@ test('when the fifteen minutes are over the screen says so, and the hour can be 
   expect(await isFree(page.request, hour)).toBe(false);
 });
 
-test('an hour that somebody else took after the time ran out leads back to the choice, with the rest kept', async ({
+test('an hour taken by another visitor after the time ran out leads back to the choice, with the rest kept', async ({
   page,
   journey,
   stack,
@@ -194,7 +194,7 @@ test('an hour that somebody else took after the time ran out leads back to the c
   await expect(journey.name).toHaveValue(visitor.fullName);
 });
 
-test('an hour that somebody else took while it was being chosen is said, fetched again, and the rest kept', async ({
+test('an hour taken by another visitor while it was being chosen is reported, the hours are fetched again, and the rest is kept', async ({
   page,
   journey,
 }) => {
@@ -238,7 +238,7 @@ test('«Necesito más tiempo» starts the fifteen minutes again', async ({ page,
   await expect(page.getByText('Tienes otra vez 15 minutos.')).toBeVisible();
 });
 
-test('leaving the payment step gives the hour back', async ({ page, journey }) => {
+test('leaving the payment step frees the hour', async ({ page, journey }) => {
   const hour = await journey.toPayment(advice);
   expect(await isFree(page.request, hour)).toBe(false);
   await journey.button('Volver a la reserva').click();
@@ -246,7 +246,7 @@ test('leaving the payment step gives the hour back', async ({ page, journey }) =
   await expect(journey.hour(hour.time)).toHaveAttribute('aria-pressed', 'true');
 });
 
-test('going back to the booking after a refresh does not take our own hour for somebody else’s', async ({
+test('going back to the booking after a refresh does not show this tab’s own hour as taken', async ({
   page,
   journey,
 }) => {

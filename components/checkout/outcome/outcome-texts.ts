@@ -83,7 +83,7 @@ export const outcomeTexts = {
   confirmation: Record<Outcome, OutcomeText>;
 };
 
-/** What cancelling from the checkout says where it does not lead to the confirmation. */
+/** Messages of a cancellation from the checkout that does not lead to the confirmation. */
 export const cancellationTexts = {
   unpaid: 'Checkout.pending.cancelled',
   unclear: 'Checkout.pending.cancelEnded',

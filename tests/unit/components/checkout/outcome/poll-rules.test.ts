@@ -101,7 +101,7 @@ describe('the success page polls', () => {
   });
 });
 
-test('the cancel page asks once, and again only when told to', () => {
+test('the cancel page asks once: after a failure only a retry asks again', () => {
   expect(statusAfter('cancellation', read({}))).toBe('final');
   expect(statusAfter('cancellation', unknown)).toBe('final');
   expect(statusAfter('cancellation', offline)).toBe('timeout');

@@ -103,7 +103,7 @@ describe('what was entered', () => {
     expect(stateAfter(dated, timed, dated).time).toBe('11:00');
   });
 
-  test('survives an hour that somebody else took', () => {
+  test('survives the loss of its hour to another visitor', () => {
     const state = stateAfter(
       saved,
       dated,
