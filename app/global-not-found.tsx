@@ -7,7 +7,7 @@ import { site } from '@/lib/site';
 import { fontVariables } from './fonts';
 import './globals.css';
 
-/** A document of its own: as a not-found.tsx, its frame and its script would travel with every page, twice. */
+/** Its own document: a not-found.tsx would be sent with every page, twice. */
 export default function GlobalNotFound() {
   return (
     <html lang={LOCALE} className={fontVariables} data-scroll-behavior="smooth">
