@@ -1,6 +1,6 @@
 import localFont from 'next/font/local';
 
-/** Titles, figures and buttons from 16 px up. Self-hosted; `npm run fonts` cuts both fonts down to what the site writes. */
+/** Titles, figures and buttons. `npm run fonts` subsets both fonts to the characters of the site. */
 const familjen = localFont({
   src: './fonts/familjen-grotesk.woff2',
   variable: '--font-familjen',
@@ -9,7 +9,7 @@ const familjen = localFont({
   adjustFontFallback: 'Arial',
 });
 
-/** Reading and tables. */
+/** Body text and tables. */
 const hanken = localFont({
   src: './fonts/hanken-grotesk.woff2',
   variable: '--font-hanken',

@@ -5,7 +5,7 @@ import { errorScreen } from '@/lib/content/error-screen';
 import { fontVariables } from './fonts';
 import './globals.css';
 
-/** Replaces the root layout when that fails, so it renders the whole document. */
+/** Replaces the root layout when that fails, so it renders its own document. */
 export default function GlobalError({ retry }: { error: unknown; retry: () => void }) {
   return (
     <html lang="es" className={fontVariables}>

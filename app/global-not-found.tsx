@@ -7,7 +7,7 @@ import { site } from '@/lib/site';
 import { fontVariables } from './fonts';
 import './globals.css';
 
-/** A separate document: a not-found.tsx is sent with every page, as HTML data and as a script. */
+/** Its own document: a not-found.tsx would be sent with every page, twice. */
 export default function GlobalNotFound() {
   return (
     <html lang={LOCALE} className={fontVariables} data-scroll-behavior="smooth">

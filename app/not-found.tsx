@@ -1,6 +1,5 @@
 /**
- * Nobody calls notFound(): unknown paths are app/[...missing]'s. Without a file here every page carries, twice over, the screen
- * that Next would show.
+ * notFound() is never called: app/[...missing] answers unknown paths. Without this file every page carries Next's own screen, twice.
  */
 export default function NotFound() {
   return null;

@@ -1,7 +1,7 @@
 import type { MetadataRoute } from 'next';
 import { site } from '@/lib/site';
 
-// Pages that are not to be indexed are not shut out here: whoever may not read them never learns that they say so.
+// Pages with noindex are not disallowed: a crawler must read them to see it.
 export default function robots(): MetadataRoute.Robots {
   return { rules: { userAgent: '*', allow: '/', disallow: '/api/' }, sitemap: `${site.url}/sitemap.xml` };
 }

@@ -1,7 +1,6 @@
 import { LinkedText } from '@/components/ui/linked-text';
 import { about } from '@/lib/content/about';
 
-/** Four words, as large as the page allows, and what each costs us. */
 export function FourValues() {
   const { title, list, more } = about.values;
   return (

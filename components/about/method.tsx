@@ -3,7 +3,6 @@ import { about } from '@/lib/content/about';
 
 const looks = ['bg-papel lg:min-h-64', 'bg-mar text-papel lg:min-h-80', 'bg-tinta text-papel lg:min-h-96'];
 
-/** Three steps that stand on one floor, each taller than the one before. */
 export function Method() {
   const { title, lead, steps } = about.method;
   return (

@@ -1,7 +1,6 @@
 import { about } from '@/lib/content/about';
 import { AcrossTheCounter, BesideEachOther } from '../illustrations/about/two-scenes';
 
-/** Why there is a sofa: told, and drawn in two scenes. */
 export function Story() {
   const { title, paragraphs, across, beside } = about.story;
   const [first, ...others] = paragraphs;

@@ -2,10 +2,10 @@ import { DataTable, PlainTable } from '@/components/ui/data-table';
 import type { Block } from '@/lib/content/articles/article';
 import { RichText } from './rich-text';
 
-/** Up to this many columns fit on a phone; more scroll in a frame of their own. */
+/** Columns that fit on a phone; a wider table scrolls. */
 const NARROW_COLUMNS = 3;
 
-/** One block of an article, in plain elements that Prose dresses. */
+/** One block of an article, as plain elements styled by Prose. */
 export function ArticleBlock({ block, adviceTitle }: { block: Block; adviceTitle: string }) {
   switch (block.kind) {
     case 'heading':
@@ -34,7 +34,7 @@ function TextList({ ordered, items }: Extract<Block, { kind: 'list' }>) {
   return (
     <List>
       {items.map((item, index) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: an article never changes
+        // biome-ignore lint/suspicious/noArrayIndexKey: static content
         <li key={index}>
           <RichText text={item} />
         </li>
@@ -69,7 +69,7 @@ function Advice({ title, paragraphs }: Extract<Block, { kind: 'advice' }> & { ti
     <div className="respaldo-l my-10 bg-arena px-6 pt-8 pb-7 sm:px-9">
       <p className="font-titular text-t4 font-bold tracking-leve">{title}</p>
       {paragraphs.map((text, index) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: an article never changes
+        // biome-ignore lint/suspicious/noArrayIndexKey: static content
         <p key={index} className="mt-3">
           <RichText text={text} />
         </p>

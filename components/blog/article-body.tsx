@@ -5,14 +5,14 @@ import { ArticleBlock } from './article-block';
 export type BodyTexts = { adviceTitle: string };
 
 /**
- * The text of an article. Each article has a client component of its own around it (bodies/): as a server component its
- * words would travel twice, as HTML and as the page's data.
+ * The text of an article. Each article wraps it in a client component (bodies/) for page weight: a server component's text would
+ * be sent twice, as HTML and as flight data.
  */
 export function ArticleBody({ blocks, adviceTitle }: BodyTexts & { blocks: readonly Block[] }) {
   return (
     <Prose>
       {blocks.map((block, index) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: an article never changes
+        // biome-ignore lint/suspicious/noArrayIndexKey: static content
         <ArticleBlock key={index} block={block} adviceTitle={adviceTitle} />
       ))}
     </Prose>

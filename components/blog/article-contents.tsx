@@ -1,7 +1,7 @@
 import { useTranslations } from 'next-intl';
 import type { Article } from '@/lib/content/articles/article';
 
-/** The headings of an article as links: beside the text where there is room, above it where there is none. */
+/** Table of contents: beside the text, above it on narrow screens. */
 export function ArticleContents({ blocks }: Pick<Article, 'blocks'>) {
   const t = useTranslations('Article');
   return (

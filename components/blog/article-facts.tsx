@@ -3,12 +3,11 @@ import { articleLook } from '@/components/illustrations/blog/article-look';
 import { Badge } from '@/components/ui/badge';
 import type { Article } from '@/lib/content/articles/article';
 
-/** Category, author, date and reading time. */
 export function ArticleFacts({ article, className = '' }: { article: Article; className?: string }) {
   const t = useTranslations('Article');
   const format = useFormatter();
   const { author, published, readingTime, category } = article;
-  // Noon is the same day everywhere in Spain.
+  // Noon: the same date in every Spanish time zone.
   const date = format.dateTime(new Date(`${published}T12:00:00Z`), { dateStyle: 'long' });
   return (
     <p className={`flex flex-wrap items-center gap-x-4 gap-y-2 ${className}`}>

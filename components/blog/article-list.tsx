@@ -8,7 +8,7 @@ import type { Article } from '@/lib/content/articles/article';
 import { ArticlePicture } from '../illustrations/blog/article-picture';
 import { ArticleFacts } from './article-facts';
 
-/** The newest article across the page, the others side by side: each a block in the colour of its category. */
+/** The newest article first, across the page. */
 export function ArticleList() {
   const [newest, ...others] = articles;
   return (

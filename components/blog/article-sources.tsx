@@ -1,7 +1,7 @@
 import { useTranslations } from 'next-intl';
 import type { Article } from '@/lib/content/articles/article';
 
-/** Where the figures come from, and what the article is about. */
+/** Sources and tags of an article. */
 export function ArticleSources({ sources, tags }: Pick<Article, 'sources' | 'tags'>) {
   const t = useTranslations('Article');
   return (

@@ -1,7 +1,7 @@
 import { useTranslations } from 'next-intl';
 import { LeaveFor } from './leave-for';
 
-/** Sends the browser to the blog that lives elsewhere: at once, also without JavaScript, and by hand if neither happens. */
+/** Redirects to an external blog, by script, by meta refresh and by link. */
 export function BlogRedirect({ url }: { url: string }) {
   const t = useTranslations('BlogRedirect');
   return (

@@ -2,7 +2,7 @@
 
 import { useEffect } from 'react';
 
-/** For whoever comes by a link of this site, where no document is loaded that could refresh itself. Replaces: going back must not bounce. */
+/** For client navigation, where no meta refresh runs. Replaces the history entry, so that going back does not redirect again. */
 export function LeaveFor({ url }: { url: string }) {
   useEffect(() => window.location.replace(url), [url]);
   return null;

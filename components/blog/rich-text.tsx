@@ -5,7 +5,7 @@ export function RichText({ text }: { text: Text }) {
   if (typeof text === 'string') return text;
   return text.map((span, index) => {
     if (typeof span === 'string') return span;
-    // biome-ignore lint/suspicious/noArrayIndexKey: a text never changes
+    // biome-ignore lint/suspicious/noArrayIndexKey: static content
     if ('strong' in span) return <strong key={index}>{span.strong}</strong>;
     return span.href.startsWith('/') ? (
       <PageLink key={span.href} href={span.href}>

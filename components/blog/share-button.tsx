@@ -8,21 +8,21 @@ type ShareTexts = { share: string; copied: string; failed: string };
 const look =
   'inline-flex min-h-11 items-center gap-2 font-titular text-lg font-bold underline decoration-[1.5px] underline-offset-4 hover:no-underline';
 
-/** Hands the page to whatever the visitor shares with, or copies its address and says so. Without JavaScript it opens an e-mail. */
+/** Opens the system share sheet, else copies the address. Without JavaScript it is a mailto link. */
 export function ShareButton({ title, url, texts }: { title: string; url: string; texts: ShareTexts }) {
   const hydrated = useHydrated();
-  const [said, setSaid] = useState('');
+  const [status, setStatus] = useState('');
 
   async function share(): Promise<void> {
     const here = window.location.href.replace(/#.*/, '');
     if (typeof navigator.share === 'function') {
-      // Rejected also when the visitor closes the sheet: there is nothing to say then.
+      // Also rejects when the share sheet is dismissed.
       await navigator.share({ title, url: here }).catch(() => undefined);
       return;
     }
     await (navigator.clipboard?.writeText(here) ?? Promise.reject(new Error('No clipboard'))).then(
-      () => setSaid(texts.copied),
-      () => setSaid(`${texts.failed} ${here}`),
+      () => setStatus(texts.copied),
+      () => setStatus(`${texts.failed} ${here}`),
     );
   }
 
@@ -39,7 +39,7 @@ export function ShareButton({ title, url, texts }: { title: string; url: string;
         </a>
       )}
       <span role="status" className="text-nota wrap-anywhere">
-        {said}
+        {status}
       </span>
     </span>
   );

@@ -2,7 +2,6 @@ import { contactPage } from '@/lib/content/contact-page';
 
 type Row = { label: string; text: string; href?: string; detail?: string };
 
-/** How soon we answer, and every way to reach us. */
 export function ContactFacts() {
   const { title, figure, figureUnit, figureText } = contactPage.info;
   const rows: readonly Row[] = contactPage.info.rows;

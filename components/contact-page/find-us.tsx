@@ -3,7 +3,7 @@ import { contactPage } from '@/lib/content/contact-page';
 import { site } from '@/lib/site';
 import { QuarterMap } from '../illustrations/contact/quarter-map';
 
-/** The drawn quarter, and the way out to a real map: nothing is asked of another server before that click. */
+/** A drawn map and a link to a real one: no request to a third party before the click. */
 export function FindUs() {
   const { title, note, link, href } = contactPage.map;
   return (

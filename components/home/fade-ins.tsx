@@ -2,12 +2,12 @@
 
 import { useEffect } from 'react';
 
-/** How much of a block must be visible. */
+/** Visible fraction of a block. */
 const SHOWN_FROM = 0.1;
 
 /**
- * Blocks marked `data-fade` fade in, once, when a tenth of them is visible. They are hidden no sooner than they enter the
- * screen: what nobody scrolls to, prints or photographs is never missing. globals.css has the motion, unless it is reduced.
+ * Blocks marked `data-fade` fade in once, when a tenth of them is visible. They are hidden only when they enter the viewport, so
+ * that print and full-page captures show all of them. The animation is in CSS.
  */
 export function FadeIns() {
   useEffect(() => {

@@ -15,10 +15,10 @@ import { MortgageFigures } from './mortgage-figures';
 import { MortgageSliders } from './mortgage-sliders';
 import { MortgageSofa } from './mortgage-sofa';
 
-/** Milliseconds without a move after which the new instalment is said aloud: a slider already says each of its values. */
-const SAID_AFTER = 700;
+/** Delay of the announcement after the last change: the slider itself announces its values. */
+const ANNOUNCEMENT_DELAY_MS = 700;
 
-/** What the sliders say; savings that the price does not allow are moved back, slider included. */
+/** The values of the sliders. Savings above the maximum for the price are reduced, slider included. */
 function readSliders(form: HTMLFormElement): MortgageCase {
   const slider = (name: keyof MortgageCase) => {
     const control = form.elements.namedItem(name);
@@ -50,25 +50,25 @@ function announcement(mortgage: MortgageCase): string {
   return texts.announced(wholeEuros(monthlyPayment(loan)), wholeEuros(loan.principal + interest), wholeEuros(interest));
 }
 
-/** The sofa that is the chart: its sliders recompute channels, cushions and instalment. `children` is the hero's text. */
+/** The interactive mortgage of the hero. `children` is the hero's text. */
 export function LivingMortgage({ children }: { children: ReactNode }) {
   const form = useRef<HTMLFormElement>(null);
   const [mortgage, setMortgage] = useState(exampleCase);
-  const [said, setSaid] = useState('');
+  const [announced, setAnnounced] = useState('');
 
   const read = useCallback((sliders: HTMLFormElement) => {
     const next = readSliders(sliders);
     setMortgage((before) => (isSame(before, next) ? before : next));
   }, []);
 
-  // A browser brings back the sliders of a page that is opened again, and a visitor may be faster than the script.
+  // The browser may restore the sliders, and they may be moved before hydration.
   useEffect(() => {
     if (form.current) read(form.current);
   }, [read]);
 
   useEffect(() => {
     if (mortgage === exampleCase) return;
-    const timer = window.setTimeout(() => setSaid(announcement(mortgage)), SAID_AFTER);
+    const timer = window.setTimeout(() => setAnnounced(announcement(mortgage)), ANNOUNCEMENT_DELAY_MS);
     return () => window.clearTimeout(timer);
   }, [mortgage]);
 
@@ -83,7 +83,7 @@ export function LivingMortgage({ children }: { children: ReactNode }) {
       </div>
       <MortgageSliders form={form} mortgage={mortgage} onMove={read} />
       <p role="status" className="sr-only">
-        {said}
+        {announced}
       </p>
     </>
   );

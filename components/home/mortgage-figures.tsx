@@ -3,7 +3,6 @@ import { loanOf, type MortgageCase, livingMortgage as texts } from '@/lib/conten
 import { formatNumber, formatPercent } from '@/lib/i18n/numbers';
 import { wholeEuros } from '@/lib/money';
 
-/** The instalment, as big as it weighs, and what it is made of. */
 export function MortgageFigures({ mortgage }: { mortgage: MortgageCase }) {
   const loan = loanOf(mortgage);
   const payment = monthlyPayment(loan);
@@ -22,7 +21,7 @@ export function MortgageFigures({ mortgage }: { mortgage: MortgageCase }) {
     <div className="mt-9 grid items-end gap-x-canal md:col-span-6 md:col-start-7 md:mt-respiro min-[69rem]:grid-cols-[auto_minmax(min(11.5rem,14.5vw),1fr)]">
       <div>
         <p className="cifra flex h-[0.82em] items-end text-[min(7.6rem,31vw)] whitespace-nowrap md:text-[min(clamp(5rem,10.6vw,9rem),10.7vw)]">
-          {/* Four figures take the room of three. */}
+          {/* Four digits are scaled to the width of three. */}
           <span className={amount.length > 3 ? 'text-[0.64em]' : undefined}>{amount}</span>
           <span className="mt-[0.3em] self-start text-[0.3em] leading-none tracking-leve">&nbsp;{texts.perMonth}</span>
         </p>

@@ -32,7 +32,7 @@ type MortgageSlidersProps = {
   onMove: (form: HTMLFormElement) => void;
 };
 
-/** The sliders keep their own values: what a visitor has moved before there was JavaScript is read, not put back. */
+/** Uncontrolled sliders: values set before hydration are kept. */
 export function MortgageSliders({ form, mortgage, onMove }: MortgageSlidersProps) {
   const id = useId();
   return (

@@ -10,8 +10,8 @@ import { narrowNotes, wideNotes } from '../illustrations/sofa/sofa-notes';
 import { SofaPicture } from '../illustrations/sofa/sofa-picture';
 
 /**
- * The loan as a sofa, to scale: a channel of the back is a year of instalments, the cushions are the loan and its price.
- * The drawing that does not fit the screen is invisible but laid out: were it not, its channels would rise again on each turn of a phone.
+ * The loan as a sofa, to scale: a channel of the back is a year of instalments, the cushions are principal and interest.
+ * The drawing for the other screen width is invisible but laid out: otherwise its animation would restart at each rotation of a phone.
  */
 export function MortgageSofa({ loan, still }: { loan: Loan; still: boolean }) {
   const schedule = yearlySchedule(loan);

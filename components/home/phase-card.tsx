@@ -1,6 +1,6 @@
 'use client';
 
-// Only its texts travel in the page's data: rendered on the server alone, its classes would be sent twice for each card.
+// A client component for page weight: a server component's classes would be sent twice, as HTML and as flight data.
 
 import type { ReactNode } from 'react';
 import type { Phase } from '@/lib/content/home';
@@ -15,7 +15,7 @@ type PhaseCardProps = {
 
 const grounds = { 1: 'bg-cielo', 2: 'bg-azafran', 3: 'bg-tinta text-papel' } as const;
 const rules = { 1: 'border-regla', 2: 'border-regla', 3: 'border-regla-n' } as const;
-/** `children` is the phase's picture: it grows from the card's lower edge and bleeds to the right. */
+/** `children` is the phase's picture, aligned to the lower right edge. */
 export function PhaseCard({ phase, position, place, children }: PhaseCardProps) {
   return (
     <article

@@ -3,7 +3,7 @@
 import { type ReactNode, useEffect, useRef } from 'react';
 import { stagePhases } from './stage-phases';
 
-/** A plain list of cards until it is staged; the sticky part leaves room for the header that lies on it. */
+/** A plain list of cards until it is staged. The sticky part leaves room for the sticky header. */
 export function PhaseStage({ children }: { children: ReactNode }) {
   const root = useRef<HTMLDivElement>(null);
   useEffect(() => (root.current ? stagePhases(root.current) : undefined), []);

@@ -1,15 +1,14 @@
 import { phaseAt } from './phase-at';
 
-/** Whether the address names a place after `root`, to which the page may be scrolling at this moment. */
+/** The fragment targets an element after `root`: the page may be scrolling to it. */
 function leadsBeyond(root: HTMLElement): boolean {
   const target = document.querySelector(':target');
   return target !== null && (root.compareDocumentPosition(target) & Node.DOCUMENT_POSITION_FOLLOWING) !== 0;
 }
 
 /**
- * Turns the list of phases into a sticky stage, 300vh tall, whose cards come up one after the other: `data-stage` on the
- * root, and in it `data-phase`. Only while the list is still below the fold, so that nothing moves that anybody reads;
- * never with reduced motion, nor where a card would not fit the screen, be it for its size or for enlarged text.
+ * Turns the list of phases into a sticky stage, 300vh tall, by `data-stage` and `data-phase` on the root. Only while the list is
+ * below the viewport, so that visible text does not move; never with reduced motion, nor when a card does not fit the screen.
  */
 export function stagePhases(root: HTMLElement): () => void {
   const stillness = window.matchMedia('(prefers-reduced-motion: reduce)');

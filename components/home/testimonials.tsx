@@ -1,7 +1,6 @@
 import { useTranslations } from 'next-intl';
 import { type Testimonial, testimonials } from '@/lib/content/home';
 
-/** The first speaks loudest. Under a mouse a card leans, as one leans back to listen. */
 const places = [
   'md:col-span-8 md:row-span-2 bg-arena',
   'md:col-span-4 bg-cielo',

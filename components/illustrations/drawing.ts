@@ -1,4 +1,4 @@
-/** Shapes of the house's kit without a colour of their own: a page paints them with classes, a sharing picture with attributes. */
+/** Named colours: a page paints them with classes, a sharing picture with attributes. */
 export type Tone = 'tinta' | 'mar' | 'azafran' | 'papel' | 'cielo';
 
 export type Shape = {
@@ -8,11 +8,11 @@ export type Shape = {
   stroke?: number;
 };
 
-/** Stands on its lower edge. */
+/** A drawing that stands on its lower edge. */
 export type Drawing = {
   width: number;
   height: number;
-  /** Where its upper edge lies, 0 unless told. */
+  /** Position of its upper edge; 0 by default. */
   top?: number;
   shapes: readonly Shape[];
 };

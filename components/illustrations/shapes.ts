@@ -1,4 +1,4 @@
-/** One decimal is a tenth of a pixel at the size at which these are drawn. */
+/** Rounded to one decimal: a tenth of a pixel at the drawn sizes. */
 function short(value: number): string {
   return String(Math.round(value * 10) / 10);
 }

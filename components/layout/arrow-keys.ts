@@ -7,12 +7,12 @@ const back: Step = (index, count) => (index + count - 1) % count;
 const first: Step = () => 0;
 const last: Step = (_, count) => count - 1;
 
-/** Along a row of controls. */
+/** Keys for a row of controls. */
 const alongRow: Record<string, Step> = { ArrowRight: forward, ArrowLeft: back, Home: first, End: last };
-/** Through a panel, whose links stand in columns. */
+/** Keys for a panel with links in columns. */
 export const throughPanel: Record<string, Step> = { ...alongRow, ArrowDown: forward, ArrowUp: back };
 
-/** Moves the focus between `stops` if the key is one of `keys` and the focus is on one of them; says whether it did. */
+/** Moves the focus within `stops` if the key is in `keys` and one of them has the focus. Returns whether it did. */
 export function moveFocus(
   event: KeyboardEvent,
   stops: readonly HTMLElement[],

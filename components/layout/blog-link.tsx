@@ -1,7 +1,7 @@
 import { useTranslations } from 'next-intl';
 import { blog } from '@/lib/content/navigation';
 
-/** The blog may live on another site: it always opens beside this one, and says so. */
+/** The blog may be an external site: it always opens in a new tab, and says so. */
 export function BlogLink({ className }: { className: string }) {
   const t = useTranslations('Header');
   return (

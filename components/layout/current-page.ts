@@ -1,6 +1,6 @@
 type Current = 'page' | 'true' | undefined;
 
-/** What `aria-current` says of a link: this page, or the section that this page is below. */
+/** `aria-current` of a link: the current page, or an ancestor of it. */
 export function currentPage(pathname: string, href: string): Current {
   if (pathname === href) return 'page';
   return href !== '/' && pathname.startsWith(`${href}/`) ? 'true' : undefined;

@@ -4,7 +4,7 @@ import { useSyncExternalStore } from 'react';
 
 const never = () => () => {};
 
-/** Prerendered pages outlive New Year's Eve: the year of the build, put right in the browser. */
+/** The year of the build, corrected in the browser: prerendered pages may be older than the current year. */
 export function CurrentYear({ built }: { built: number }) {
   return useSyncExternalStore(
     never,

@@ -2,7 +2,7 @@ import { Button, buttonClass } from '@/components/ui/button';
 import { errorScreen } from '@/lib/content/error-screen';
 import { BrokenSofa } from '../illustrations/sofa/broken-sofa';
 
-/** Plain links, not client navigation: what failed may be the application itself. Without `retry` the page is loaded again. */
+/** Plain links instead of client navigation: the client application may be broken. Without `retry` the page is reloaded. */
 export function ErrorScreen({ retry }: { retry?: () => void }) {
   return (
     <div className="overflow-clip bg-arena pt-pieza">

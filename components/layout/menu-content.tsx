@@ -9,7 +9,7 @@ import { NavLink } from './nav-link';
 const row =
   'flex min-h-16 items-center font-titular text-[1.625rem] font-bold tracking-cerrado no-underline aria-[current]:underline aria-[current]:decoration-azafran aria-[current]:decoration-4 aria-[current]:underline-offset-8';
 
-/** What the full-screen menu holds: groups that unfold one by one, plain links, and the two ways to start. */
+/** The content of the full-screen menu. */
 export function MenuContent() {
   const t = useTranslations('Menu');
   return (

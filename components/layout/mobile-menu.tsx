@@ -5,9 +5,8 @@ import { type MouseEvent, type ReactNode, useCallback, useEffect, useRef, useSta
 const MENU_ID = 'menu-movil';
 
 /**
- * The full-screen menu of narrow screens. Before and without JavaScript its button opens it as a popover; hydrated, as a
- * modal dialog, to which the browser confines the focus, and from which it returns it. globals.css locks the page's scroll
- * while either is open.
+ * The full-screen menu of narrow screens. Its button opens it as a popover before hydration and without JavaScript, and as a modal
+ * dialog after hydration, for the browser's focus management. CSS locks the page's scroll while it is open.
  */
 export function MobileMenu({
   texts,
@@ -15,7 +14,7 @@ export function MobileMenu({
   children,
 }: {
   texts: { menu: string; open: string; close: string };
-  /** The head of the menu, where the page has its own. */
+  /** The logo in the menu's header. */
   brand: ReactNode;
   children: ReactNode;
 }) {
@@ -36,7 +35,7 @@ export function MobileMenu({
 
   useEffect(() => {
     setExpanded(false);
-    // Opened before there was JavaScript: from here on it is the dialog.
+    // Opened as a popover before hydration: reopen as the dialog.
     if (!dialog.current?.matches(':popover-open')) return;
     dialog.current.hidePopover();
     open();

@@ -9,14 +9,14 @@ import { NavPanel } from './nav-panel';
 import { useHoverIntent } from './use-hover-intent';
 
 /**
- * A button and its panel. The panel is a native popover: it opens, closes on Escape or on a click elsewhere, and tells
- * whether it is open, before and without JavaScript. Hydrated, it also follows the mouse, the arrow keys and the focus.
+ * A button and its panel. The panel is a native popover, so that it works before hydration and without JavaScript. After hydration
+ * it also reacts to hover, arrow keys and focus.
  */
 export function NavDropdown({ group, className }: { group: NavGroup; className: string }) {
   const pathname = usePathname();
   const trigger = useRef<HTMLButtonElement>(null);
   const panel = useRef<HTMLDivElement>(null);
-  // Unknown until hydrated: the browser tells of a popover's state by itself, and a stale attribute would contradict it.
+  // Undefined before hydration: the browser exposes a popover's state itself, and a stale attribute would contradict it.
   const [expanded, setExpanded] = useState<boolean>();
   const { keep, ...hover } = useHoverIntent(panel);
   const id = `menu-${group.id}`;

@@ -12,7 +12,7 @@ type NavPanelProps = {
   onChoose: () => void;
 };
 
-/** The full-width sheet under the header: what the group is about on the left, its pages on the right. */
+/** The full-width panel below the header. */
 export function NavPanel({ ref, id, group, pathname, onToggle, onChoose }: NavPanelProps) {
   return (
     <div

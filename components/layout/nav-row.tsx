@@ -3,7 +3,7 @@
 import { type ReactNode, useRef } from 'react';
 import { moveFocus } from './arrow-keys';
 
-/** The row of the main navigation: Tab visits every stop, the arrow keys walk along them. */
+/** The main navigation: Tab visits every item, the arrow keys move between them. */
 export function NavRow({ className, children }: { className: string; children: ReactNode }) {
   const row = useRef<HTMLUListElement>(null);
   return (

@@ -4,8 +4,8 @@ import { usePathname } from 'next/navigation';
 import { useEffect, useRef } from 'react';
 
 /**
- * A new page begins at its top and with its content: Next keeps the scroll where the new content is in view anyway, and
- * the focus on the link that was followed. Back and forward return to where the visitor was, and anchors have their own way.
+ * After client navigation, scrolls to the top and focuses the content: Next keeps the scroll position when the new content is in
+ * view, and the focus on the followed link. Not for history navigation or fragments.
  */
 export function RouteFocus({ contentId }: { contentId: string }) {
   const pathname = usePathname();

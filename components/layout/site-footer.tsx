@@ -40,7 +40,7 @@ function Column({
   );
 }
 
-/** `newsletter` is its form, which stands under the name of the house. */
+/** `newsletter` is the form below the site name. */
 export function SiteFooter({ newsletter }: { newsletter?: ReactNode }) {
   const t = useTranslations('Footer');
   return (

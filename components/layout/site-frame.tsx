@@ -6,7 +6,7 @@ import { RouteFocus } from './route-focus';
 import { SiteFooter } from './site-footer';
 import { SiteHeader } from './site-header';
 
-/** Header, content and footer of every public page but the checkout's. */
+/** Header, content and footer of every public page except the checkout. */
 export function SiteFrame({ newsletter, children }: { newsletter?: ReactNode; children: ReactNode }) {
   const t = useTranslations('Ui');
   return (

@@ -12,7 +12,7 @@ function onScroll(notify: () => void): () => void {
 const isScrolled = () => window.scrollY > SCROLLED_FROM_PX;
 const isNotScrolled = () => false;
 
-/** Stays on top; once the page has moved, a saffron edge slides out from under it. Nothing changes size, so nothing below jumps. */
+/** Sticky; shows an edge when the page is scrolled. Its size is constant, so that the content does not shift. */
 export function StickyHeader({ children }: { children: ReactNode }) {
   const scrolled = useSyncExternalStore(onScroll, isScrolled, isNotScrolled);
   return (

@@ -1,10 +1,10 @@
 import { type PointerEvent, type RefObject, useEffect, useRef } from 'react';
 
-/** Milliseconds: a pointer on its way elsewhere opens nothing, one that cuts a corner closes nothing. */
-const OPENS_AFTER = 120;
-const CLOSES_AFTER = 260;
+/** Delays that ignore a pointer passing over, or leaving for a moment. */
+const OPEN_DELAY_MS = 120;
+const CLOSE_DELAY_MS = 260;
 
-/** Opens a popover when a mouse rests on its surroundings, and closes again what only the mouse had opened. */
+/** Opens a popover on mouse hover, and closes it again if hover opened it. */
 export function useHoverIntent(popover: RefObject<HTMLElement | null>) {
   const timer = useRef<number>(undefined);
   const openedByMouse = useRef(false);
@@ -19,7 +19,7 @@ export function useHoverIntent(popover: RefObject<HTMLElement | null>) {
   return {
     onPointerEnter(event: PointerEvent) {
       if (event.pointerType !== 'mouse') return;
-      later(OPENS_AFTER, () => {
+      later(OPEN_DELAY_MS, () => {
         if (popover.current?.matches(':popover-open')) return;
         openedByMouse.current = true;
         popover.current?.showPopover();
@@ -27,11 +27,11 @@ export function useHoverIntent(popover: RefObject<HTMLElement | null>) {
     },
     onPointerLeave(event: PointerEvent) {
       if (event.pointerType !== 'mouse') return;
-      later(CLOSES_AFTER, () => {
+      later(CLOSE_DELAY_MS, () => {
         if (openedByMouse.current && !popover.current?.contains(document.activeElement)) popover.current?.hidePopover();
       });
     },
-    /** A click on what the mouse has just opened keeps it open. True when it did. */
+    /** A click keeps a popover open that hover has just opened. Returns whether it did. */
     keep(): boolean {
       window.clearTimeout(timer.current);
       const kept = openedByMouse.current && popover.current?.matches(':popover-open');

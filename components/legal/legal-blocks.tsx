@@ -8,7 +8,7 @@ type Other = Exclude<Block, Written>;
 
 const isWritten = (block: Block): block is Written => typeof block === 'string' || Array.isArray(block);
 
-/** Paragraphs and lists that follow one another are one piece of prose. */
+/** Joins consecutive paragraphs and lists into one Prose. */
 function piecesOf(blocks: readonly Block[]): (Written[] | Other)[] {
   const pieces: (Written[] | Other)[] = [];
   for (const block of blocks) {
@@ -20,12 +20,11 @@ function piecesOf(blocks: readonly Block[]): (Written[] | Other)[] {
   return pieces;
 }
 
-/** The blocks of a section in their order. */
 export function LegalBlocks({ blocks }: { blocks: readonly Block[] }) {
   return (
     <div className="grid gap-6">
       {piecesOf(blocks).map((piece, index) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: the pieces never change their order
+        // biome-ignore lint/suspicious/noArrayIndexKey: static content
         <Piece key={index} piece={piece} />
       ))}
     </div>
@@ -38,7 +37,7 @@ function Piece({ piece }: { piece: Written[] | Other }) {
       <Prose>
         {piece.map((written, index) =>
           typeof written === 'string' ? (
-            // biome-ignore lint/suspicious/noArrayIndexKey: whole paragraphs as keys would travel twice
+            // biome-ignore lint/suspicious/noArrayIndexKey: static content; a paragraph as key would be sent twice
             <p key={index}>
               <LinkedText text={written} />
             </p>
@@ -77,7 +76,7 @@ function Facts({ facts }: { facts: readonly (readonly [string, string])[] }) {
   );
 }
 
-/** To copy into a letter: what ends with a colon is left to fill in. */
+/** A form to copy; lines that end with a colon are to be filled in. */
 function BlankForm({ lines: [heading, ...lines] }: { lines: readonly string[] }) {
   return (
     <div className="respaldo-grande bg-arena p-6 md:p-9">

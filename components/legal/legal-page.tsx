@@ -3,7 +3,7 @@ import { Breadcrumbs } from '@/components/ui/breadcrumbs';
 import type { LegalDocument } from '@/lib/content/legal-document';
 import { LegalBlocks } from './legal-blocks';
 
-/** A legal text with its date, and its contents beside it: nobody reads one from the top. */
+/** A legal text with its date and a table of contents. */
 export function LegalPage({ document, path }: { document: LegalDocument; path: string }) {
   const t = useTranslations('Legal');
   const { crumb, title, lead, version, sections } = document;

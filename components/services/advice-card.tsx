@@ -3,7 +3,7 @@ import { TwoOnASofa } from '@/components/illustrations/sofa/two-on-a-sofa';
 import { buttonClass } from '@/components/ui/button';
 import { site, telephoneLink } from '@/lib/site';
 
-/** For whoever cannot decide. Fills the place that an odd number of products leaves free. */
+/** Fills the free place in a grid with an odd number of products. */
 export function AdviceCard() {
   const t = useTranslations('ServicesAdvice');
   return (

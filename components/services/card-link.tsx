@@ -5,7 +5,7 @@ import { Arrow, buttonClass } from '@/components/ui/button';
 import { PageLink } from '@/components/ui/page-link';
 import { Spinner } from '@/components/ui/spinner';
 
-/** A client component for the same reason as the picture: its arrow is an SVG. `of` is heard, not seen. */
+/** A client component for the same reason as CategoryPicture: its arrow is an SVG. `of` is for screen readers only. */
 export function CardLink({ href, text, of }: { href: string; text: string; of: string }) {
   return (
     <PageLink href={href} className={buttonClass('solid', 'max-sm:w-full md:max-lg:w-full')}>
@@ -17,7 +17,7 @@ export function CardLink({ href, text, of }: { href: string; text: string; of: s
   );
 }
 
-/** On a slow network the click is seen to have been taken. */
+/** Feedback to the click on a slow network. */
 function ArrowOrSpinner() {
   const { pending } = useLinkStatus();
   return pending ? <Spinner /> : <Arrow />;

@@ -14,12 +14,12 @@ export function CatalogueEmpty() {
   );
 }
 
-/** `retry` is the page that shows this. */
+/** `retry` is the address of the current page. */
 export function CatalogueUnavailable({ retry }: { retry: string }) {
   const t = useTranslations('ServicesList');
   return (
     <Notice title={t('failedTitle')} text={t('failedText')}>
-      {/* A whole new request: what failed was the server's, and the browser may hold the failed answer. */}
+      {/* A full page load: client navigation may reuse the failed response. */}
       <a href={retry} className={buttonClass()}>
         {t('retry')}
       </a>

@@ -1,7 +1,7 @@
 import type { BadgeLook } from '@/components/ui/badge';
 import type { CatalogProduct } from '@/lib/catalog/queries';
 
-/** Ground of the card's head and the badge on it, for each category. Ratios of tinta and papel on them stand in the tokens. */
+/** Background of the card's head and its badge, by category. */
 export const categoryStyle: Record<CatalogProduct['category'], { head: string; badge: BadgeLook }> = {
   educacion: { head: 'bg-arena', badge: 'line' },
   consultoria: { head: 'bg-cielo', badge: 'papel' },

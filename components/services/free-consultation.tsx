@@ -3,7 +3,6 @@ import { TwoOnASofa } from '@/components/illustrations/sofa/two-on-a-sofa';
 import { CallToAction } from '@/components/ui/call-to-action';
 import { site } from '@/lib/site';
 
-/** For whoever is not ready to choose: the first consultation costs nothing. */
 export function FreeConsultation() {
   const t = useTranslations('ServicesConsultation');
   return (

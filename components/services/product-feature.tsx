@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
 
-/** A line of what is in a product, marked with a small backrest. */
 export function ProductFeature({ children }: { children: ReactNode }) {
   return (
     <li className="relative border-t border-regla py-1.5 pl-6">

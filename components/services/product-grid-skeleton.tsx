@@ -3,7 +3,7 @@ import { Skeleton } from '@/components/ui/skeleton';
 
 const CARDS = ['one', 'two', 'three', 'four'];
 
-/** The grid's shape while the catalogue is read. */
+/** Shown while the catalogue loads. */
 export function ProductGridSkeleton() {
   const t = useTranslations('ServicesList');
   return (

@@ -4,13 +4,13 @@ import { priceLabel } from './price-label';
 
 type ProductPriceProps = {
   product: CatalogProduct;
-  /** Size of the figure: classes. */
+  /** Classes for the size of the figure. */
   size: string;
-  /** What is said of a product that is booked. */
+  /** Text for a product with an appointment. */
   appointment: string;
 };
 
-/** What a product costs, with its tax, and whether an hour goes with it. */
+/** Price, tax and appointment of a product. */
 export function ProductPrice({ product, size, appointment }: ProductPriceProps) {
   const t = useTranslations('ServicesCard');
   return (

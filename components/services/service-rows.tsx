@@ -3,7 +3,7 @@ import { PageLink } from '@/components/ui/page-link';
 import { Section } from '@/components/ui/section';
 import { serviceGroup } from '@/lib/content/navigation';
 
-/** The six services that take longer than an appointment, each with the price that it starts at. */
+/** The six services with their starting prices. */
 export function ServiceRows() {
   const t = useTranslations('ServicesPage');
   return (

@@ -73,7 +73,7 @@ const looks: Record<PagePath, [ground: Ground, drawing: Drawing]> = {
 
 const pagePaths = Object.keys(pages) as PagePath[];
 
-/** A picture for every page with a fixed address and for every article. */
+/** One card for every page with a fixed address and every article. */
 export const sharingCards: readonly SharingCard[] = [
   ...pagePaths.map((path): SharingCard => {
     const [ground, drawing] = looks[path];

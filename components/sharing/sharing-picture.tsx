@@ -6,10 +6,10 @@ export const PICTURE = { width: 1200, height: 630 } as const;
 export const TITLE_FONT = 'Familjen Grotesk';
 
 const MARGIN = 68;
-/** Where the drawing begins, beside the name, and the least of its size. What is wider leaves the picture on the right. */
+/** Left edge and smallest size of the drawing. A wider one is cropped on the right. */
 const DRAWING = { left: 560, width: 640, height: 320 } as const;
 
-/** Laid out for satori, which knows flexbox and attributes but no stylesheet. Never served as HTML. */
+/** For satori: flexbox and attributes, no stylesheet. Never served as HTML. */
 export function SharingPicture({ title, ground, drawing, brand }: Omit<SharingCard, 'path'> & { brand: string }) {
   const ink = ground === 'tinta' ? palette.papel : palette.tinta;
   return (
@@ -37,7 +37,7 @@ export function SharingPicture({ title, ground, drawing, brand }: Omit<SharingCa
   );
 }
 
-/** Whatever its length, a title keeps to the upper half. */
+/** The title stays in the upper half. */
 function titleSize(title: string): number {
   if (title.length <= 16) return 148;
   if (title.length <= 36) return 112;
@@ -67,7 +67,7 @@ function Picture({ drawing: { width, height, top = 0, shapes } }: { drawing: Dra
   );
 }
 
-/** The logo's sofa, with attributes. */
+/** The logo's mark, coloured by attributes. */
 function Mark({ ink, cushions }: { ink: string; cushions: string }) {
   return (
     <svg width={62} height={46} viewBox="0 0 46 34" aria-hidden="true">

@@ -2,7 +2,7 @@ import { DataTable } from '@/components/ui/data-table';
 import { Section } from '@/components/ui/section';
 import { guarantee } from '@/lib/content/guarantee';
 
-/** A standing backrest for what is included, its outline for what is not; the word says it too. */
+/** The mark repeats the word: filled for included, an outline for excluded. */
 function Verdict({ included }: { included: boolean }) {
   const { table } = guarantee;
   return (

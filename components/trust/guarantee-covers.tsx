@@ -3,7 +3,6 @@ import { guarantee } from '@/lib/content/guarantee';
 import { site } from '@/lib/site';
 import { StatementRows } from './statement-rows';
 
-/** The figure, and what stands behind it. */
 export function GuaranteeCovers() {
   const { title, figureUnit, figureText, statements } = guarantee.covers;
   return (

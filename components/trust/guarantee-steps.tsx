@@ -2,7 +2,6 @@ import { LinkedText } from '@/components/ui/linked-text';
 import { Section } from '@/components/ui/section';
 import { guarantee } from '@/lib/content/guarantee';
 
-/** Four steps on four rising cushions. */
 const rise = ['lg:mt-36', 'lg:mt-24', 'lg:mt-12', ''];
 const looks = ['bg-arena', 'bg-cielo', 'bg-azafran', 'bg-tinta text-papel'];
 

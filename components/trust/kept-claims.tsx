@@ -3,7 +3,7 @@ import { type Claim, keptClaims, security } from '@/lib/content/security';
 import { ClaimCushions } from '../illustrations/trust/claim-cushions';
 import { StatementRows } from './statement-rows';
 
-/** What the product keeps today: the data on their way, and who gets in. */
+/** Claims that the product fulfils today. */
 export function KeptClaims({ claims }: { claims: readonly Claim[] }) {
   const { title, lead, protection, access } = security.today;
   return (

@@ -3,7 +3,6 @@ import { Section } from '@/components/ui/section';
 import { security } from '@/lib/content/security';
 import { StackedLayers } from '../illustrations/trust/stacked-layers';
 
-/** Every layer with what it is against. */
 export function LayersTable() {
   const { title, lead, caption, head, rows } = security.layers;
   return (

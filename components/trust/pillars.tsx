@@ -1,7 +1,6 @@
 import { LinkedText } from '@/components/ui/linked-text';
 import { values } from '@/lib/content/values';
 
-/** The six, each with its meaning said large and what it obliges to beside it. */
 export function Pillars() {
   return (
     <section id="pilares" aria-labelledby="pilares-titulo" className="py-bloque">

@@ -3,7 +3,7 @@ import { Section } from '@/components/ui/section';
 import { type Claim, plannedClaims, security } from '@/lib/content/security';
 import { PlannedClaims } from '../illustrations/trust/claim-cushions';
 
-/** What needs a private space that does not exist yet. Gone once everything in it is kept. */
+/** Claims that depend on the planned private space. Renders nothing once all are fulfilled. */
 export function PlannedSpace({ claims }: { claims: readonly Claim[] }) {
   const planned = plannedClaims(claims);
   if (planned.length === 0) return null;

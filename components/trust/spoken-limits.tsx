@@ -1,6 +1,5 @@
 import { guarantee } from '@/lib/content/guarantee';
 
-/** What nobody should promise, said aloud. */
 export function SpokenLimits() {
   const { title, statements, note } = guarantee.limits;
   return (

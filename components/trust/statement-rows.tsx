@@ -2,7 +2,6 @@ import type { ReactNode } from 'react';
 
 type Statement = { title: string; text: ReactNode };
 
-/** What is said, and what it means: a row each, between hairlines. */
 export function StatementRows({
   statements,
   heading: Heading = 'h3',

@@ -1,6 +1,5 @@
 import { values } from '@/lib/content/values';
 
-/** Four short rules, two by two, on the darkest ground. */
 export function WaysOfWorking() {
   const { title, statements } = values.ways;
   return (

@@ -10,7 +10,6 @@ const looks: Record<BadgeLook, string> = {
   line: 'border-[1.5px] border-current',
 };
 
-/** A small backrest with a word on it. */
 export function Badge({ look = 'tinta', children }: { look?: BadgeLook; children: ReactNode }) {
   return (
     <span

@@ -3,7 +3,7 @@ import { PageLink } from '@/components/ui/page-link';
 import { breadcrumbList, type Crumb } from '@/lib/seo/structured-data';
 import { StructuredData } from './structured-data';
 
-/** The way from the home page, which it adds itself. The last crumb is this page. */
+/** Adds the home page itself. The last crumb is the current page. */
 export function Breadcrumbs({ trail }: { trail: readonly Crumb[] }) {
   const t = useTranslations('Breadcrumbs');
   const whole = [{ name: t('home'), path: '/' }, ...trail];

@@ -13,7 +13,7 @@ const looks: Record<Look, string> = {
     'border-azafran bg-azafran text-tinta enabled:hover:border-papel enabled:hover:bg-papel [a]:hover:border-papel [a]:hover:bg-papel',
 };
 
-/** The cushion: for a `<Link>` that should look like a button. */
+/** Classes for a link that looks like a button. */
 export function buttonClass(look: Look = 'solid', extra = ''): string {
   return `${base} ${looks[look]} ${extra}`;
 }

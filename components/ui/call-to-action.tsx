@@ -5,10 +5,10 @@ import { type Ground, groundClass } from './ground';
 
 type Way = { href: string; text: string };
 
-/** On a phone with large letters a button's text takes two lines instead of leaving the page. */
+/** With enlarged text on a phone the label wraps instead of overflowing the page. */
 const fits = 'max-sm:whitespace-normal';
 
-/** The block that closes a page: one sentence, one way on, perhaps a second one. */
+/** The closing block of a page: a sentence with one or two links. */
 export function CallToAction({
   id = 'siguiente-paso',
   title,

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 
 type Choice<Value extends string> = { value: Value; title: ReactNode; detail?: ReactNode };
 
-/** Radio buttons drawn as cards: one of a few, each with a sentence of its own. */
+/** Radio buttons as cards, each with an optional detail. */
 export function ChoiceCards<Value extends string>({
   name,
   legend,

@@ -3,13 +3,13 @@ import type { ReactNode } from 'react';
 type Content = {
   caption: string;
   head: readonly string[];
-  /** The first cell of a row is its heading. */
+  /** The first cell of a row is its header. */
   rows: readonly (readonly [ReactNode, ...ReactNode[]])[];
 };
 
 /**
- * A table that reads well on a phone: figures scroll inside a frame of their own, which the keyboard reaches; with `stacked`,
- * for cells of prose, each row becomes a block there, and each cell says which column it is of.
+ * A responsive table. By default it scrolls in a region that the keyboard reaches. With `stacked`, for cells of text, each row is a
+ * block on a phone, and each cell shows the name of its column.
  */
 export function DataTable({ caption, head, rows, stacked = false }: Content & { stacked?: boolean }) {
   if (stacked)
@@ -22,7 +22,7 @@ export function DataTable({ caption, head, rows, stacked = false }: Content & { 
   );
 }
 
-/** The table alone. With `columnInEachCell` the style sheet can write the column's name beside each cell. */
+/** The table alone. `columnInEachCell` lets the style sheet show the column's name in each cell. */
 export function PlainTable({
   caption,
   head,
@@ -44,11 +44,11 @@ export function PlainTable({
       </thead>
       <tbody>
         {rows.map(([first, ...cells], row) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: the rows never change their order
+          // biome-ignore lint/suspicious/noArrayIndexKey: static content
           <tr key={row}>
             <th scope="row">{first}</th>
             {cells.map((cell, column) => (
-              // biome-ignore lint/suspicious/noArrayIndexKey: nor the cells
+              // biome-ignore lint/suspicious/noArrayIndexKey: static content
               <td key={column} data-column={columnInEachCell ? head[column + 1] : undefined}>
                 {cell}
               </td>

@@ -3,7 +3,7 @@ import type { Ground } from './ground';
 import { Section } from './section';
 import { StructuredData } from './structured-data';
 
-/** Questions that open one by one, as plain HTML: it works before and without JavaScript, and find-in-page opens them. */
+/** Questions as native disclosures: they work without JavaScript, and find-in-page opens them. */
 export function Faq({
   title,
   questions,

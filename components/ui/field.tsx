@@ -7,13 +7,13 @@ const control =
 type FieldText = {
   id: string;
   label: ReactNode;
-  /** Shown after the label in lighter type, such as "(opcional)". */
+  /** Shown after the label in normal weight, such as "(opcional)". */
   aside?: string | undefined;
   hint?: ReactNode;
   error?: string | undefined;
 };
 
-/** What `aria-describedby` of a control must name, or undefined. */
+/** The value of `aria-describedby` of a control. */
 function describedBy({ id, hint, error }: Pick<FieldText, 'id' | 'hint' | 'error'>): string | undefined {
   return [hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(' ') || undefined;
 }

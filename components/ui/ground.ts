@@ -1,6 +1,6 @@
 export type Ground = 'papel' | 'arena' | 'cielo' | 'azafran' | 'tinta';
 
-/** Full-bleed colour blocks. On azafran the second text colour is too weak: tinta stays. */
+/** Full-bleed colour blocks. On azafran the secondary text colour has too little contrast: use tinta. */
 export const groundClass: Record<Ground, string> = {
   papel: 'bg-papel text-tinta',
   arena: 'bg-arena text-tinta',

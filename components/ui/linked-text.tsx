@@ -2,15 +2,15 @@ import { PageLink } from '@/components/ui/page-link';
 
 const LINK = /\[([^\]]+)\]\(([^)\s]+)\)/;
 
-/** A text of lib/content in which links are written [words](/address), as in Markdown, and nothing else is. */
+/** A text of lib/content with links in Markdown syntax: [words](/address). No other Markdown. */
 export function LinkedText({ text }: { text: string }) {
-  // Splitting by two groups gives text, words, address, text, words, address, text.
+  // A split by two groups gives text, words, address, text, words, address, text.
   const parts = text.split(new RegExp(LINK, 'g'));
   return parts.map((part, index) => {
     if (index % 3 === 0) return part;
     if (index % 3 === 2) return null;
     const href = parts[index + 1] ?? '/';
-    // biome-ignore lint/suspicious/noArrayIndexKey: the parts never change their order
+    // biome-ignore lint/suspicious/noArrayIndexKey: static content
     return <TextLink key={index} href={href} words={part} />;
   });
 }

@@ -1,4 +1,4 @@
-/** The sofa: its back is three falling channels, its seat one bar. Decorative: the name stands beside it. */
+/** Decorative: the name stands beside it. */
 function LogoMark({ className = 'h-[34px] w-[46px]' }: { className?: string }) {
   return (
     <svg viewBox="0 0 46 34" aria-hidden="true" className={`shrink-0 overflow-visible fill-current ${className}`}>
@@ -16,7 +16,7 @@ function LogoMark({ className = 'h-[34px] w-[46px]' }: { className?: string }) {
   );
 }
 
-/** Mark and name, for the inside of a link. */
+/** Mark and name, as the content of a link. */
 export function Logo({ name, markClassName }: { name: string; markClassName?: string }) {
   return (
     <span className="inline-flex min-h-11 items-center gap-[0.7rem] font-titular text-campo leading-none font-bold tracking-cerrado whitespace-nowrap md:text-[1.3125rem]">

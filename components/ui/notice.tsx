@@ -8,8 +8,7 @@ const tones: Record<Tone, string> = {
 };
 
 /**
- * A sentence that stays on the page until its cause is gone. An error interrupts, a note waits its turn; `silent` where a toast
- * says the same.
+ * A message that stays until its cause is gone. An error is assertive, a note polite; `silent` when a toast announces the same.
  */
 export function Notice({
   tone = 'note',

@@ -3,7 +3,7 @@ import type { Crumb } from '@/lib/seo/structured-data';
 import { Breadcrumbs } from './breadcrumbs';
 import { type Ground, groundClass } from './ground';
 
-/** The head of a page: where it is, what it is, what to do there. The picture stands on the block's lower edge. */
+/** The head of a page: breadcrumbs, title, lead and actions. */
 export function PageHero({
   trail,
   title,
@@ -18,7 +18,7 @@ export function PageHero({
   ground?: Ground;
   /** An SVG whose baseline is its lower edge. */
   picture?: ReactNode;
-  /** Buttons and what is said beneath them. */
+  /** Buttons and the text below them. */
   children?: ReactNode;
 }) {
   return (

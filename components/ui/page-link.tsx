@@ -4,8 +4,8 @@ import Link from 'next/link';
 import { type ComponentProps, useState } from 'react';
 
 /**
- * A link to a page of the site, which is fetched ahead when a pointer or the focus comes near it. Next would fetch every
- * page that any link in view leads to, with its scripts: a phone would download the forms of pages that nobody opens.
+ * An internal link, prefetched on hover or focus. By default Next prefetches every link in the viewport, scripts included: a phone
+ * would download pages that are never opened.
  */
 export function PageLink(props: Omit<ComponentProps<typeof Link>, 'prefetch' | 'onPointerEnter' | 'onFocus'>) {
   const [wanted, setWanted] = useState(false);

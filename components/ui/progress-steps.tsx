@@ -1,4 +1,4 @@
-/** The way through a form of several steps: done, current, to come. */
+/** Progress through a form of several steps. */
 export function ProgressSteps({
   label,
   position,
@@ -33,7 +33,7 @@ export function ProgressSteps({
         {titles.map((title, index) => {
           const state = index < current ? 'done' : index === current ? 'current' : 'ahead';
           return (
-            // On a phone the one title shown is wider than its step: towards the end it grows to the left.
+            // On a phone the visible title is wider than its step: the last ones extend to the left.
             <li
               key={title}
               aria-current={state === 'current' ? 'step' : undefined}

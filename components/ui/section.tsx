@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { type Ground, groundClass } from './ground';
 
-/** A titled block across the page. `beside` puts the title in the left third and the content right of it. */
+/** A full-width block with a title. `beside` puts the title in the left third. */
 export function Section({
   id,
   title,

@@ -1,4 +1,4 @@
-/** The shape of what is loading. Hidden from assistive technology: a status beside it speaks. */
+/** Placeholder for loading content. Hidden from assistive technology: needs a status beside it. */
 export function Skeleton({ className }: { className: string }) {
   return <span aria-hidden="true" className={`block animate-pulse respaldo-s bg-arena ${className}`} />;
 }

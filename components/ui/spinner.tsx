@@ -1,4 +1,4 @@
-/** Three channels that rise in turn; stands still with reduced motion. Decorative: the text beside it says what is going on. */
+/** Decorative: needs a text beside it. Not animated with reduced motion. */
 export function Spinner({ className = 'h-5 w-6' }: { className?: string }) {
   return (
     <svg viewBox="0 0 24 20" aria-hidden="true" className={`shrink-0 fill-current ${className}`}>

@@ -6,7 +6,7 @@ type Tone = 'plain' | 'destructive';
 type Toast = { id: number; tone: Tone; title: string; detail?: string | undefined };
 type ShowToast = (toast: { tone?: Tone; title: string; detail?: string }) => void;
 
-/** Milliseconds. Nobody should have to read an error in a hurry. */
+/** Milliseconds; long enough to read an error. */
 const LIFETIME: Record<Tone, number> = { plain: 7_000, destructive: 20_000 };
 
 const ToastContext = createContext<ShowToast | null>(null);
@@ -17,7 +17,7 @@ export function useToast(): ShowToast {
   return show;
 }
 
-/** Keeps its toasts while the screens below it change. `dismissLabel` names the button that closes one. */
+/** Keeps its toasts across client navigation. `dismissLabel` names the close button. */
 export function ToastProvider({ dismissLabel, children }: { dismissLabel: string; children: ReactNode }) {
   const [toasts, setToasts] = useState<Toast[]>([]);
   const nextId = useRef(1);
@@ -25,7 +25,7 @@ export function ToastProvider({ dismissLabel, children }: { dismissLabel: string
   const dismiss = useCallback((id: number) => setToasts((all) => all.filter((toast) => toast.id !== id)), []);
   const show = useCallback<ShowToast>(({ tone = 'plain', title, detail }) => {
     const id = nextId.current++;
-    // News replaces the error before it: what failed has been tried again.
+    // A new toast replaces the previous error, which a retry has made obsolete.
     setToasts((all) => [
       ...all.filter((other) => other.tone === 'plain' && other.title !== title).slice(-2),
       { id, tone, title, detail },
@@ -66,7 +66,7 @@ function ToastCard({ toast, dismissLabel, onDismiss }: CardProps) {
   }, [toast, held, onDismiss]);
 
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: hovering or focusing only keeps the toast from going away
+    // biome-ignore lint/a11y/noStaticElementInteractions: hover and focus only pause the timeout
     <div
       onMouseEnter={() => setHeld(true)}
       onMouseLeave={() => setHeld(false)}

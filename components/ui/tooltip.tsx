@@ -8,7 +8,7 @@ export function Tooltip({ text, children }: { text: string; children: (described
     // biome-ignore lint/a11y/noStaticElementInteractions: the wrapper only listens; the trigger inside is the control
     <span
       className="relative block"
-      // Not on entering: a page that scrolls under a mouse at rest points at nothing.
+      // Not on pointerenter: the page may scroll under a resting mouse.
       onMouseMove={() => setOpen(true)}
       onMouseLeave={() => setOpen(false)}
       onFocus={() => setOpen(true)}

@@ -67,7 +67,7 @@ const vectors: [string, Record<Field, string>, '1' | '4' | '12' | '365', Exact, 
   ],
 ];
 
-test('the reference plans come out through the page as they should', async ({ page }) => {
+test('the page gives the reference results of each plan', async ({ page }) => {
   await page.goto(address);
   for (const [name, values, periods, exact, shown] of vectors) {
     await test.step(name, async () => {
@@ -106,7 +106,7 @@ test("the contribution's label follows the frequency and says the yearly sum", a
   await expect(page.locator('output')).toHaveCount(0);
 });
 
-test('the table shows ten years and, when asked, all of them; a new result folds it up', async ({ page }) => {
+test('the table shows ten years, a button shows all, and a new result collapses it', async ({ page }) => {
   await page.goto(`${address}#anos=50&frecuencia=365`);
   const table = page.getByRole('table', { name: 'Año a año' });
   await expect(table.getByRole('row')).toHaveCount(11);
@@ -119,7 +119,9 @@ test('the table shows ten years and, when asked, all of them; a new result folds
   await expect(page.getByRole('button', { name: /^Ver los/ })).toHaveCount(0);
 });
 
-test('bad figures are refused at their field, kept as typed, and the first one has the focus', async ({ page }) => {
+test('invalid figures are refused at their field and kept as typed, and the first one has the focus', async ({
+  page,
+}) => {
   await page.goto(address);
   await expectRefusals<Field>(page, () => calculate(page), [
     ['capital', '1000000000000000', /El máximo es 10\.000\.000\s€/],

@@ -94,7 +94,7 @@ const vectors: [string, string[], Record<string, RegExp>, absent: string[]][] = 
   ],
 ];
 
-test('the reference households come out through the page as they should', async ({ page }) => {
+test('the page gives the reference results of each household', async ({ page }) => {
   await page.goto(address);
   for (const [name, values, expected, absent] of vectors) {
     await test.step(name, async () => {
@@ -106,7 +106,7 @@ test('the reference households come out through the page as they should', async 
   }
 });
 
-test('limit and total are said while typing, a result only after the button', async ({ page }) => {
+test('limit and total are shown while typing, a result only after the button', async ({ page }) => {
   await page.goto(address);
   await expect(page.locator('output')).toHaveCount(0);
   const live = (label: string) => page.locator('dl > div', { hasText: label }).locator('dd');
@@ -118,7 +118,7 @@ test('limit and total are said while typing, a result only after the button', as
   await expect(page.locator('output')).toHaveCount(0);
 });
 
-test('each press computes anew and a change marks the result as outdated', async ({ page }) => {
+test('each press computes again and a change marks the result as outdated', async ({ page }) => {
   await page.goto(address);
   await page.getByRole('link', { name: 'Calcular Ratio', exact: true }).click();
   await calculate(page);
@@ -157,7 +157,9 @@ test('the whole screen of a household above the limit, and of one below', async 
   await expect(page.locator('[data-icon="ok"]').first()).toBeVisible();
 });
 
-test('bad figures are refused at their field, kept as typed, and the first one has the focus', async ({ page }) => {
+test('invalid figures are refused at their field and kept as typed, and the first one has the focus', async ({
+  page,
+}) => {
   await page.goto(address);
   await expectRefusals<Field>(page, () => calculate(page), [
     ['ingresos', '0', /Introduce unos ingresos mensuales mayores que 0/],

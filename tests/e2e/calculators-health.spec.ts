@@ -35,7 +35,7 @@ const vectors: [string, string[], Cover, home: 'si' | 'no', dependents: 'si' | '
   ['35 points', ['2000', '1000', '350', '650', '1350'], 'ninguno', 'si', 'no', '35', 'Crítica'],
 ];
 
-test('the reference households come out through the page as they should', async ({ page }) => {
+test('the page gives the reference results of each household', async ({ page }) => {
   await page.goto(address);
   for (const [name, values, cover, home, dependents, score, level] of vectors) {
     await test.step(name, async () => {
@@ -51,7 +51,7 @@ test('the reference households come out through the page as they should', async 
   }
 });
 
-test('what is left of the month is said while typing, a result only after the button', async ({ page }) => {
+test('the monthly saving is shown while typing, a result only after the button', async ({ page }) => {
   await page.goto(address);
   const saving = page.locator('[data-live="saving"]');
   await expect(saving).toContainText(/^300\s€/);
@@ -62,7 +62,7 @@ test('what is left of the month is said while typing, a result only after the bu
   await expect(page.locator('output')).toHaveCount(0);
 });
 
-test('the screen says what can be reached and the one change that gains most', async ({ page }) => {
+test('the screen shows the points within reach and the change that gains the most', async ({ page }) => {
   await page.goto(address);
   await calculate(page);
   await expect(page.getByText('El máximo de una casa como la tuya es 90.')).toBeVisible();
@@ -79,7 +79,9 @@ test('the screen says what can be reached and the one change that gains most', a
   await expect(page.getByText('El máximo de una casa como la tuya es 95.')).toBeVisible();
 });
 
-test('bad figures are refused at their field, kept as typed, and the first one has the focus', async ({ page }) => {
+test('invalid figures are refused at their field and kept as typed, and the first one has the focus', async ({
+  page,
+}) => {
   await page.goto(address);
   await expectRefusals<Amount>(page, () => calculate(page), [
     ['ingresos', '0', /Introduce unos ingresos mensuales mayores que 0/],
@@ -91,7 +93,7 @@ test('bad figures are refused at their field, kept as typed, and the first one h
   await expectAccessible(page, 'salud-errores');
 });
 
-test('a link restores fields and result, one with a choice that does not exist says so', async ({ page }) => {
+test('a link restores fields and result, and an unknown choice in a link is an error', async ({ page }) => {
   await page.goto(
     `${address}#ingresos=3000&gastos-fijos=1200&gastos-variables=600&deudas=300&fondo=12000&seguro=adecuado&vivienda=si&a-cargo=si`,
   );

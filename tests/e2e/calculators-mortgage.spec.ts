@@ -23,7 +23,7 @@ async function choose(page: Page, group: string, choice: string): Promise<void> 
   await page.getByRole('radiogroup', { name: group }).getByRole('radio', { name: choice, exact: true }).check();
 }
 
-/** What an output shows, its no-break spaces as plain ones. */
+/** The text of an output, with plain spaces instead of no-break spaces. */
 async function shown(page: Page, names: string[]): Promise<Record<string, string>> {
   await expect(output(page, 'cuota-mensual')).toBeVisible();
   const entries = await Promise.all(
@@ -92,7 +92,9 @@ test('nothing is computed before the button is pressed, and a change marks the r
   await expect(output(page, 'cuota-mensual')).toHaveText(/718,47/);
 });
 
-test('bad figures are refused at their field, kept as typed, and the first one has the focus', async ({ page }) => {
+test('invalid figures are refused at their field and kept as typed, and the first one has the focus', async ({
+  page,
+}) => {
   await page.goto(address);
   await expectRefusals<Field>(page, () => calculate(page), [
     ['precio', 'abc', 'No entendemos esta cifra. Escríbela así: 1.234,56.'],
@@ -114,7 +116,7 @@ test('bad figures are refused at their field, kept as typed, and the first one h
   await expectFigures(page);
 });
 
-test('while the savings reach the price the button waits, with the reason beside it', async ({ page }) => {
+test('while the savings reach the price the button is disabled, with the reason beside it', async ({ page }) => {
   await page.goto(address);
   await field(page, 'ahorro').fill('200.000');
   const press = page.getByRole('button', { name: button });
@@ -124,7 +126,7 @@ test('while the savings reach the price the button waits, with the reason beside
   await expect(press).toBeEnabled();
 });
 
-test('a term or a kind that does not exist in a link is told at its field', async ({ page }) => {
+test('an unknown term or kind in a link is an error at its field', async ({ page }) => {
   await page.goto(`${address}#plazo=51&tipo=magico`);
   await expect(page.getByText('Elige un plazo de 15, 20, 25, 30, 35 o 40 años.')).toBeVisible();
   await expect(page.getByText('Elige un tipo: fijo, variable o mixto.')).toBeVisible();
@@ -193,20 +195,20 @@ test('the page is accessible before and after calculating, whatever the kind of 
   }
 });
 
-test('calculating asks the network for nothing but the drawings, once, and tells it nothing', async ({ page }) => {
+test('calculating requests only the drawings, once, and sends none of the figures', async ({ page }) => {
   await page.goto(address, { waitUntil: 'networkidle' });
   const asked = await requestsOf(page, async () => {
     await field(page, 'precio').fill('273.456,78');
     await calculate(page);
   });
-  // Every drawing is there, and with it every file that draws.
+  // All drawings are shown, so all their files are loaded.
   await expect(page.locator('figure svg').nth(3)).toBeAttached();
   expectNothingSent(page, asked.splice(0), /273|456/);
   await field(page, 'ahorro').fill('61.234');
   await choose(page, 'Tipo de hipoteca', 'Variable');
   await calculate(page);
   await expect(page.getByText('Si el interés se mueve después del primer año')).toBeVisible();
-  // The icon of the tab is the browser’s own wish.
+  // The browser requests the icon by itself.
   expect(asked.filter((request) => !/\/icon\.svg\?/.test(request))).toEqual([]);
 });
 
@@ -265,7 +267,7 @@ test('on paper a result is one sheet, even with all months unfolded', async ({ p
   }
 });
 
-test('a result goes to the consultation only after its words were shown and accepted', async ({ page }) => {
+test('a result goes to the consultation only after its text was shown and accepted', async ({ page }) => {
   await page.goto(`${address}#plazo=25`);
   const carried = () => page.evaluate(() => sessionStorage.getItem('consulta:resultado'));
   await page.getByRole('button', { name: 'Ver el texto' }).click();

@@ -8,7 +8,7 @@ const phases = ['Conecta', 'Actúa', 'Progresa'] as const;
 const card = (page: Page, name: string) => page.getByRole('article', { name });
 const stage = (page: Page) => page.locator('[data-stage]');
 
-/** To a share of the scroll distance of the three phases, which is twice the height of the window. */
+/** Scrolls to a fraction of the scroll distance of the three phases, which is twice the height of the viewport. */
 async function scrollThrough(page: Page, share: number): Promise<void> {
   await stage(page).evaluate((area, progress) => {
     const start = area.getBoundingClientRect().top + window.scrollY;
@@ -56,7 +56,7 @@ test.describe('the living sofa', () => {
     );
   });
 
-  test('savings never reach the price: their slider gives way', async ({ page }) => {
+  test('savings never reach the price: their slider is moved back', async ({ page }) => {
     await page.goto('/');
     await setSliders(page, { savings: 200_000, price: 100_000 });
     await expect(page.getByLabel('Ahorro que aportas')).toHaveValue('90000');
@@ -152,7 +152,7 @@ test('on the way to an anchor below them the phases stay a list, so that the pag
   page,
 }) => {
   await page.goto('/#areas');
-  // The sliders are there once the page has come to life, which may be before or after it has scrolled.
+  // The sliders react once the page is hydrated, which may be before or after it has scrolled.
   await expect(page.getByRole('slider').first()).toBeAttached();
   await expect(page.locator('#areas')).toBeInViewport();
   await expect(stage(page)).toHaveCount(0);

@@ -13,12 +13,12 @@ const paths = [
 
 const form = (page: Page) => page.locator('#contact-form');
 
-/** Every plan's button by the words it shows; those who hear it hear its plan too. */
+/** Every plan's button by its visible text; its accessible name includes the plan. */
 const planButtons = (page: Page, words: string) =>
   page.locator('#planes').getByRole('link', { name: new RegExp(`^${words} .`) });
 
 for (const path of paths) {
-  test(`${path} leads from its hero to its form, asks and answers, and can be used by everybody`, async ({ page }) => {
+  test(`${path} leads from its hero to its form, has questions and answers, and is accessible`, async ({ page }) => {
     await page.goto(path);
     await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
     await page.getByRole('main').locator('a[href="#contact-form"]').first().click();

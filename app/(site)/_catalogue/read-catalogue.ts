@@ -2,7 +2,7 @@ import { type CatalogProduct, listActiveProducts } from '@/lib/catalog/queries';
 import { isDatabaseDown } from '@/lib/db';
 import { log } from '@/lib/log';
 
-/** Null when the database is down: the rest of the page is still shown. */
+/** Null when the database is down: the page then shows a notice in place of the list. */
 export async function readCatalogue(): Promise<CatalogProduct[] | null> {
   try {
     return await listActiveProducts();

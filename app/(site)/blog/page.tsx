@@ -6,7 +6,7 @@ import { site } from '@/lib/site';
 
 const here = pageMetadata('/blog');
 
-// Prerendered: BLOG_URL is read by the build, and a change of it needs another one.
+// Prerendered: BLOG_URL is read at build time.
 export const metadata = site.blogUrl ? { ...here, alternates: { canonical: site.blogUrl } } : here;
 
 export default function BlogPage() {

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import './print.css';
 
-/** What the calculators share: how they look on paper. */
+/** The print styles of the calculators. */
 export default function CalculatorsLayout({ children }: { children: ReactNode }) {
   return children;
 }

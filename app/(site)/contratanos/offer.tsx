@@ -3,7 +3,7 @@ import { HireList } from '@/components/services/hire/hire-list';
 import { hiredSlugs } from '@/lib/content/hire';
 import { readCatalogue } from '../_catalogue/read-catalogue';
 
-/** The page's products as they are sold at this moment: one that is withdrawn is not offered. */
+/** The active ones among the products of the page. */
 export async function Offer() {
   const products = await readCatalogue();
   if (!products) return <CatalogueUnavailable retry="/contratanos" />;

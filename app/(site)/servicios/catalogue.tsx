@@ -2,7 +2,6 @@ import { CatalogueEmpty, CatalogueUnavailable } from '@/components/services/cata
 import { ProductGrid } from '@/components/services/product-grid';
 import { readCatalogue } from '../_catalogue/read-catalogue';
 
-/** What is on sale at this moment. */
 export async function Catalogue() {
   const products = await readCatalogue();
   if (products && products.length > 0) return <ProductGrid products={products} />;

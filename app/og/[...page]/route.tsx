@@ -7,7 +7,7 @@ import { PICTURE, SharingPicture, TITLE_FONT } from '@/components/sharing/sharin
 import { sharingPicture } from '@/lib/seo/sharing-picture';
 import { site } from '@/lib/site';
 
-// Drawn by the build, and no others: what a request could make the server draw would be its slowest answer.
+// Rendered at build time only: rendering an image is too expensive for a request.
 export const dynamic = 'force-static';
 export const dynamicParams = false;
 
@@ -19,7 +19,7 @@ export function generateStaticParams(): Params[] {
   return sharingCards.map(({ path }) => paramsOf(path));
 }
 
-/** satori reads no WOFF2 and no variable font, which the pages use. */
+/** satori reads neither WOFF2 nor variable fonts, so it cannot use the pages' fonts. */
 const FONT = 'node_modules/@fontsource/familjen-grotesk/files/familjen-grotesk-latin-700-normal.woff';
 
 export async function GET(_request: Request, { params }: { params: Promise<Params> }): Promise<Response> {
@@ -34,7 +34,7 @@ export async function GET(_request: Request, { params }: { params: Promise<Param
   return new ImageResponse(<SharingPicture {...card} title={title} brand={site.name} />, {
     ...PICTURE,
     fonts: [{ name: TITLE_FONT, data: font, weight: 700, style: 'normal' }],
-    // It keeps its address when its words change.
+    // The address stays the same when the content changes.
     headers: { 'Cache-Control': 'public, max-age=86400' },
   });
 }

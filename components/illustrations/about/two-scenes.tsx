@@ -3,7 +3,7 @@ import { bar, cushion } from '@/components/illustrations/shapes';
 const WIDTH = 400;
 const GROUND = 190;
 
-/** Two people with a counter between them. Decorative. */
+/** Two people at a counter. Decorative. */
 export function AcrossTheCounter() {
   return (
     <svg viewBox={`0 0 ${WIDTH} ${GROUND}`} aria-hidden="true" className="block h-auto w-full">
@@ -21,7 +21,7 @@ export function AcrossTheCounter() {
   );
 }
 
-/** The same two on one sofa. Decorative. */
+/** Two people on a sofa. Decorative. */
 export function BesideEachOther() {
   return (
     <svg viewBox={`0 0 ${WIDTH} ${GROUND}`} aria-hidden="true" className="block h-auto w-full">

@@ -8,14 +8,14 @@ import { irregularYear } from '@/lib/content/articles/irregular-year';
 const WIDTH = 640;
 const HEIGHT = 320;
 
-/** The drawing of each article, computed from the figures that its text explains. */
+/** The drawing of each article, computed from the figures in its text. */
 export const articleDrawings: Record<ArticlePicture, Drawing> = {
   'savings-of-a-life': { width: WIDTH, height: HEIGHT, shapes: savingsOfALife() },
   'irregular-year': { width: WIDTH, height: HEIGHT, shapes: irregularMonths() },
   'falls-and-rises': { width: WIDTH, height: HEIGHT, shapes: fallsAndRises() },
 };
 
-/** A channel for each of 32 years at 200 € a month and 3 %: what was put in below, what it earned above. */
+/** 32 years at 200 € a month and 3 %: contributions below, interest above. */
 function savingsOfALife(): Shape[] {
   const { schedule, balance } = compoundInterest({
     capital: 0,
@@ -29,7 +29,7 @@ function savingsOfALife(): Shape[] {
   const scale = (HEIGHT - 8) / balance;
   const columns = schedule.map(({ year, contributed, balance }) => {
     const left = (year - 1) * pitch;
-    // A channel is never lower than its own arch.
+    // A channel is at least as high as its arch.
     const top = HEIGHT - Math.max(balance * scale, width);
     return { left, top, split: Math.max(HEIGHT - contributed * scale, top + width / 2) };
   });
@@ -39,7 +39,7 @@ function savingsOfALife(): Shape[] {
   ];
 }
 
-/** A bar for each month's bills; the line is their monthly share. */
+/** Bills of each month; the line is their average. */
 function irregularMonths(): Shape[] {
   const pitch = (WIDTH + 10) / irregularYear.length;
   const width = pitch - 10;
@@ -58,7 +58,7 @@ function irregularMonths(): Shape[] {
   ];
 }
 
-/** Down from the line what is lost; up from it what must be gained afterwards. Both to the same scale. */
+/** Losses below the line and the gains needed to recover above it, to one scale. */
 function fallsAndRises(): Shape[] {
   const pitch = (WIDTH + 28) / falls.length;
   const width = (pitch - 28 - 6) / 2;
@@ -80,7 +80,7 @@ function block(left: number, top: number, width: number, bottom: number): string
   return path`M${left} ${top}h${width}V${bottom}h${-width}z`;
 }
 
-/** A bar, or a block where it is lower than its own arch. */
+/** A bar, or a plain block when lower than the arch. */
 function column(left: number, top: number, width: number, bottom: number): string {
   return bottom - top < width / 2 ? block(left, top, width, bottom) : bar(left, top, width, bottom);
 }

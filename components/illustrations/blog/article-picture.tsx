@@ -18,7 +18,7 @@ const line: Record<Tone, string> = {
   cielo: 'stroke-cielo',
 };
 
-/** The figures of an article, to scale. Without a description it is decorative: the text beside it says the same. */
+/** The drawing of an article. Decorative without `description`. */
 export function ArticlePicture({
   picture,
   description,

@@ -3,7 +3,7 @@ import { bar, cushion } from '@/components/illustrations/shapes';
 const WIDTH = 440;
 const FOOT = 330;
 
-/** A chair kept free under a reading lamp. Decorative. */
+/** Decorative. */
 export function LampAndChair() {
   return (
     <svg viewBox={`0 0 ${WIDTH} ${FOOT}`} aria-hidden="true" className="block h-auto w-full max-w-md fill-tinta">

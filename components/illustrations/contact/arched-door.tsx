@@ -4,7 +4,7 @@ const LEFT = 40;
 const WIDTH = 380;
 const GROUND = 330;
 
-/** An open door with a lamp lit behind it and the sofa's arm in sight. For a blue ground. Decorative. */
+/** An open door, for a cielo ground. Decorative. */
 export function ArchedDoor() {
   return (
     <svg viewBox={`${LEFT} 0 ${WIDTH} ${GROUND}`} aria-hidden="true" className="block h-auto w-full max-md:max-w-80">

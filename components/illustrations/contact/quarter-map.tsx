@@ -4,7 +4,7 @@ const WIDTH = 1280;
 const HEIGHT = 460;
 const STREET = 14;
 
-/** Streets run at these places; the widest gaps are avenues. */
+/** Positions of the streets. */
 const columns = [-40, 86, 190, 330, 470, 576, 720, 860];
 const rows = [-30, 74, 196, 300, 404, 490];
 const HOME = { column: 4, row: 2 };
@@ -31,7 +31,7 @@ const trees = Array.from({ length: 49 }, (_, index) => ({
     (x < POND.left - 18 || x > POND.left + POND.width + 18 || y < POND.top - 18 || y > POND.bottom + 18),
 );
 
-/** A quarter with its park, seen from above, and a door where we are. A drawing and no map: nothing in it is to scale. */
+/** A drawn quarter with a mark at the office. Not to scale. */
 export function QuarterMap() {
   return (
     <svg

@@ -1,16 +1,16 @@
 'use client';
 
-// Only its props travel in the page's data: rendered on the server alone, every path would be sent twice.
+// A client component for page weight: a server component's paths would be sent twice, as HTML and as flight data.
 
 import type { ReactNode } from 'react';
 import { bar, cushion } from '@/components/illustrations/shapes';
 import type { AreaId } from '@/lib/content/home';
 
 const GROUND = 48;
-/** On the row's saffron the accent turns to paper. */
+/** On azafran the accent is papel. */
 const accent = 'fill-azafran transition-colors duration-150 group-hover/area:fill-papel';
 
-/** Falling interest in five years, as the channels of the house's sofa have it. */
+/** Shares of falling interest over five years. */
 const MORTGAGE_YEARS = [20, 26, 32, 38, 44].map((split, index) => ({ left: index * 13, split }));
 
 const pictures: Record<AreaId, ReactNode> = {
@@ -53,7 +53,7 @@ const pictures: Record<AreaId, ReactNode> = {
   ),
 };
 
-/** Decorative: the name of the area stands beside it. */
+/** Decorative. */
 export function AreaPicture({ area }: { area: AreaId }) {
   return (
     <svg

@@ -1,6 +1,6 @@
 'use client';
 
-// Only its props travel in the page's data: rendered on the server alone, every path would be sent twice.
+// A client component for page weight: a server component's paths would be sent twice, as HTML and as flight data.
 
 import type { Rung, Share } from '@/lib/content/home';
 import type { Cents } from '@/lib/money';
@@ -8,7 +8,7 @@ import { formatPrice } from '@/lib/money';
 
 const percent = (share: number) => `${(share * 100).toFixed(2)}%`;
 
-/** What is left of a month's income: each debt as wide as it is heavy, and a line where they should have ended. */
+/** Debts of a month to scale, and a line at the recommended limit. */
 export function IncomeStrip({ income, limit, shares }: { income: Cents; limit: Cents; shares: readonly Share[] }) {
   let spent = 0;
   return (
@@ -85,7 +85,7 @@ function BarWords({
   );
 }
 
-/** What is paid month by month, as tall as it is heavy, down to the line. */
+/** Monthly payments falling to the limit. */
 export function InstalmentRungs({ limit, rungs }: { limit: Cents; rungs: readonly Rung[] }) {
   const most = Math.max(...rungs.map(({ amount }) => amount));
   const top = (amount: Cents) => percent(1 - amount / most);
@@ -122,17 +122,17 @@ export function InstalmentRungs({ limit, rungs }: { limit: Cents; rungs: readonl
 type CushionBarsProps = {
   monthly: Cents;
   goal: Cents;
-  /** How many it takes from nothing to the goal. */
+  /** Months from zero to the goal. */
   months: number;
   marks: readonly { month: number; name: string }[];
 };
 
-/** The cushion, a channel a month, as a share of its goal. */
+/** Savings of each month as a share of the goal. */
 export function CushionBars({ monthly, goal, months, marks }: CushionBarsProps) {
   const shares = Array.from({ length: months }, (_, month) => Math.min(1, ((month + 1) * monthly) / goal));
   const wide = percent(1 / months);
   const sleep = marks[0]?.month ?? 0;
-  // Above the tallest bar stands its name.
+  // The label of the tallest bar is above it.
   const HEADROOM = 0.12;
   const top = (share: number) => percent(1 - share * (1 - HEADROOM));
   return (
@@ -163,7 +163,7 @@ export function CushionBars({ monthly, goal, months, marks }: CushionBarsProps) 
   );
 }
 
-/** Round above, square below: its lower half lies outside what is shown. */
+/** The lower half is outside the viewBox. */
 function ChannelBar({ className }: { className: string }) {
   return (
     <svg aria-hidden="true" width="100%" height="100%">

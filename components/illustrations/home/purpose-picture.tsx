@@ -1,18 +1,18 @@
 'use client';
 
-// Only its props travel in the page's data: rendered on the server alone, every path would be sent twice.
+// A client component for page weight: a server component's paths would be sent twice, as HTML and as flight data.
 
 import { bar, cushion } from '@/components/illustrations/shapes';
 import { type Loan, yearlySchedule } from '@/lib/calculators/mortgage';
 
 const SIDE = 620;
 const CHANNEL = { width: 98, pitch: 104, left: 176, top: 20, bottom: 490 };
-/** The middle years, in which what is paid turns from interest to house. */
+/** The middle years, in which principal overtakes interest. */
 const FIRST_YEAR = 6;
 const YEARS = 5;
 const STEP = 4;
 
-/** The corner of the same sofa, close up. Decorative. */
+/** Detail of the sofa. Decorative. */
 export function PurposePicture({ loan, className }: { loan: Loan; className: string }) {
   const schedule = yearlySchedule(loan);
   const years = Array.from({ length: YEARS }, (_, index) => schedule[FIRST_YEAR + index * STEP - 1]);

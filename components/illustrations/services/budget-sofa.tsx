@@ -23,7 +23,7 @@ const frame: SofaFrame = {
   legWidth: 14,
 };
 
-/** A channel of the back is this much of the month's income. */
+/** Income per channel of the back. */
 const CHANNEL = 10_000;
 
 const look: Record<BudgetPart['key'], { fill: string; swatch: string }> = {
@@ -33,7 +33,7 @@ const look: Record<BudgetPart['key'], { fill: string; swatch: string }> = {
   saving: { fill: 'fill-azafran', swatch: 'bg-azafran' },
 };
 
-/** A month's income as a sofa: each channel of the back 100 €, each cushion as wide as its part of the month. */
+/** A monthly budget as a sofa: a channel is 100 €, the cushions are the shares. */
 export function BudgetSofa({ parts }: { parts: readonly BudgetPart[] }) {
   const t = useTranslations('ServiceEducation');
   const income = parts.reduce((sum, { amount }) => sum + amount, 0);

@@ -1,7 +1,7 @@
 'use client';
 
-// Drawn by the browser's own copy, not streamed: React hides an SVG fragment that arrives late with a style attribute,
-// which the content security policy refuses.
+// A client component: React reveals a streamed SVG fragment by way of a style attribute, which the content security
+// policy refuses.
 
 import type { ReactNode } from 'react';
 import { bar, path } from '@/components/illustrations/shapes';
@@ -13,7 +13,7 @@ type Pictured = Pick<CatalogProduct, 'category' | 'slug'>;
 const WIDTH = 240;
 const GROUND = 96;
 
-/** What the service is about, drawn with the kit of shapes and standing on the foot of the card's head. Decorative. */
+/** Decorative. Stands on the lower edge of the card's head. */
 export function CategoryPicture({ category, slug, className = 'w-48 md:w-60' }: Pictured & { className?: string }) {
   const draw = slug === 'planificacion-jubilacion' ? savingsOfALife : pictures[category];
   return (
@@ -30,7 +30,7 @@ const pictures: Record<CatalogProduct['category'], () => ReactNode> = {
   familia: household,
 };
 
-/** Three weeks, a bar a day, each a little taller; the seventh day of each stands out. */
+/** 21 days, rising; every seventh is highlighted. */
 function twentyOneDays() {
   const pitch = WIDTH / 21;
   const days = Array.from({ length: 21 }, (_, day) => ({
@@ -46,7 +46,7 @@ function twentyOneDays() {
   );
 }
 
-/** Half a ring: 50 % to live on, 30 % for debts, 20 % to save. */
+/** Half a ring: 50 % living costs, 30 % debts, 20 % savings. */
 function sharesOfAnIncome() {
   return (
     <g className="fill-none stroke-[32]">
@@ -57,7 +57,7 @@ function sharesOfAnIncome() {
   );
 }
 
-/** Part of the half ring that stands on the ground, from one share of it to another. */
+/** Arc of the half ring between two shares. */
 function arc(from: number, to: number): string {
   const radius = 80;
   const point = (share: number) => ({
@@ -70,7 +70,7 @@ function arc(from: number, to: number): string {
 
 const tenYears: Loan = { principal: 10_000_000, annualRate: 0.035, months: 120 };
 
-/** Ten years of a mortgage at 3.5 %, a bar a year: in papel, the interest in its instalments. */
+/** Ten years of a mortgage at 3.5 %, a bar a year; interest in papel. */
 function tenYearsOfMortgage() {
   const schedule = yearlySchedule(tenYears);
   const pitch = WIDTH / schedule.length;
@@ -88,7 +88,7 @@ function tenYearsOfMortgage() {
 
 const WORKING_YEARS = 40;
 
-/** The same amount put aside each year for 40 years, at 4 % a year: an area, under a setting sun. */
+/** Balance of constant yearly savings over 40 years at 4 %. */
 function savingsOfALife() {
   const growth = 1.04;
   const saved = (years: number) => (growth ** years - 1) / (growth - 1);

@@ -9,7 +9,7 @@ const GROUND = 320;
 const GAP = 3;
 const COLUMN = 228;
 
-/** Two stacks to one scale: what a family would need, and what its policies would pay; between them, the gap. */
+/** Two stacks to one scale: what the family needs, and what its policies pay. */
 export function CoverGap({ cover }: { cover: FamilyCover }) {
   const t = useTranslations('ServiceInsurance');
   const { debt, spending, studies, bank, company, gap } = cover;
@@ -49,7 +49,7 @@ export function CoverGap({ cover }: { cover: FamilyCover }) {
   );
 }
 
-/** Cushions on top of each other, from the ground up, each as high as its part of the whole. */
+/** Stacked cushions, each as high as its share. */
 function layers(amounts: readonly number[], whole: number, left: number): string[] {
   let bottom = GROUND;
   return amounts.map((amount) => {

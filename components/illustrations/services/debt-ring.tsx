@@ -9,7 +9,7 @@ const GROUND = 240;
 const THICKNESS = 96;
 const RADIUS = WIDTH / 2 - THICKNESS / 2;
 
-/** Half a ring is a month's income: in it, what debts may take, what they take beyond that, and what is left. */
+/** Monthly income as half a ring: debts within the limit, debts beyond it, the rest. */
 export function DebtRing({ household }: { household: DebtRatioInput }) {
   const t = useTranslations('ServiceConsulting');
   const { number } = useFormatter();
@@ -43,7 +43,7 @@ export function DebtRing({ household }: { household: DebtRatioInput }) {
   );
 }
 
-/** Part of the half ring, from one share of it to another. */
+/** Arc of the half ring between two shares. */
 function arc(from: number, to: number): string {
   const point = (share: number) => ({
     x: WIDTH / 2 - RADIUS * Math.cos(Math.PI * share),

@@ -7,11 +7,11 @@ type Household = {
   monthlySpending: Cents;
   yearsOfSpending: number;
   studies: Cents;
-  /** What the employer's policy pays. */
+  /** Paid by the employer's policy. */
   companyCover: Cents;
 };
 
-/** What would be needed (debt, spending, studies), what is insured (bank, company), and what lies between. */
+/** Needs (debt, spending, studies), cover (bank, company) and the difference. */
 export type FamilyCover = {
   debt: Cents;
   spending: Cents;
@@ -22,7 +22,7 @@ export type FamilyCover = {
   yearsOfSpending: number;
 };
 
-/** The bank's policy covers what is owed, as they usually do, and nothing else. */
+/** Assumes that the bank's policy covers exactly the outstanding debt. */
 export function familyCover(household: Household): FamilyCover {
   const { mortgage, yearsPaid, monthlySpending, yearsOfSpending, studies, companyCover } = household;
   const debt = yearlySchedule(mortgage)[yearsPaid - 1]?.balance ?? mortgage.principal;

@@ -5,7 +5,7 @@ const GROUND = 330;
 const ROWS = 3;
 const fills = ['fill-mar', 'fill-cielo', 'fill-papel'];
 
-/** A full workshop: everyone who fits, in three rows, one of them you. Decorative. */
+/** The 15 seats of a workshop in three rows, one highlighted. Decorative. */
 export function FifteenSeats({ seats }: { seats: number }) {
   const inRow = Math.ceil(seats / ROWS);
   const pitch = WIDTH / (inRow + 0.5);

@@ -1,6 +1,6 @@
 type KeyEntry = { swatch: string; term: string; amount: string };
 
-/** What the colours of a picture stand for, with their figures: the picture's content in words. */
+/** Legend of a picture with its figures; also its text alternative. */
 export function KeyList({ entries, className = '' }: { entries: readonly KeyEntry[]; className?: string }) {
   return (
     <dl className={`grid gap-x-canal sm:grid-cols-2 ${className}`}>

@@ -7,7 +7,7 @@ const WIDTH = 600;
 const GROUND = 300;
 const GAP = 4;
 
-/** A bar a year of instalments: the interest in it at its foot, the house above. */
+/** Instalments of each year as a bar: interest below, principal above. */
 export function MortgageYears({ loan }: { loan: Loan }) {
   const t = useTranslations('ServiceMortgages');
   const schedule = yearlySchedule(loan);

@@ -6,7 +6,7 @@ const frame = plainFrame(600, 84);
 
 const fills = ['fill-mar', 'fill-papel', 'fill-mar', 'fill-azafran', 'fill-mar', 'fill-papel'];
 
-/** A sofa with six seats to its back and its price on the arm. Decorative. */
+/** A sofa with six channels and a price tag. Decorative. */
 export function PricedSofa() {
   const seat = seatSpan(frame);
   return (

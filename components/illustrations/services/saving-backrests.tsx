@@ -8,7 +8,7 @@ const GROUND = 340;
 const GAP = 18;
 const RADIUS = 22;
 
-/** What the same saving has become by the same age, a backrest for each age at which it began: paid in below, growth above. */
+/** Final balance for each starting age: contributions below, growth above. */
 export function SavingBackrests({ plan }: { plan: SavingPlan }) {
   const t = useTranslations('ServiceRetirement');
   const { number } = useFormatter();

@@ -5,14 +5,14 @@ type SavingStart = { age: number; years: number; contributed: Cents; balance: Ce
 
 export type SavingPlan = {
   monthly: Cents;
-  /** Assumed, as a fraction of a year. */
+  /** A fraction, per year. */
   annualRate: number;
-  /** The age at which the saving ends, and those at which it may begin. */
+  /** Age at the end, and the compared ages at the start. */
   until: number;
   from: readonly number[];
 };
 
-/** What the same monthly saving becomes by the same age, for each age at which it begins. */
+/** The final balance of the same monthly saving for each starting age. */
 export function savingStarts({ monthly, annualRate, until, from }: SavingPlan): SavingStart[] {
   return from.map((age) => {
     const years = until - age;

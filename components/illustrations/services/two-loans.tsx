@@ -2,7 +2,7 @@ import { useTranslations } from 'next-intl';
 import { type Loan, totalInterest } from '@/lib/calculators/mortgage';
 import { wholeEuros } from '@/lib/money';
 
-/** Two offers of one loan: each line as long as what it costs in interest. */
+/** The interest of two offers for one loan, as lines to scale. */
 export function TwoLoans({ loans }: { loans: readonly Loan[] }) {
   const t = useTranslations('ServiceMortgages');
   const interests = loans.map((loan) => ({ rate: loan.annualRate, interest: totalInterest(loan) }));

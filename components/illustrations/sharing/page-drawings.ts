@@ -6,10 +6,10 @@ import { totalInterest, yearlySchedule } from '@/lib/calculators/mortgage';
 import { exampleMortgage } from '@/lib/content/home';
 import type { Drawing, Shape, Tone } from '../drawing';
 
-/** The ground that a drawing stands on decides what its quiet parts are painted with. */
+/** Two colours of a drawing, chosen for its background. */
 type Paint = { first: Tone; second: Tone };
 
-/** The example mortgage's sofa, seen from its left arm. */
+/** The left part of the example mortgage's sofa. */
 export function sofa({ first, second }: Paint): Drawing {
   const { loan } = exampleMortgage;
   const { armTop, armWidth, width, height, baseTop, baseBottom } = lampSofa;
@@ -19,7 +19,7 @@ export function sofa({ first, second }: Paint): Drawing {
   const arms = bar(0, armTop, armWidth, baseBottom) + bar(width - armWidth, armTop, armWidth, baseBottom);
   const base = path`M${seat.left} ${baseTop}h${seat.width}V${baseBottom}h${-seat.width}z`;
   const foot = (left: number) => path`M${left} ${baseBottom}h16l-4 ${height - baseBottom}h-8z`;
-  // Nothing is drawn above the back.
+  // The picture starts at the top of the back.
   return {
     top: 190,
     width,
@@ -32,7 +32,7 @@ export function sofa({ first, second }: Paint): Drawing {
   };
 }
 
-/** Twenty years of saving: what was put in, and above it what it earned at 5 %. */
+/** Twenty years of saving at 5 %: contributions and interest. */
 export function growth({ first, second }: Paint): Drawing {
   const { schedule, balance } = compoundInterest({
     capital: 0,
@@ -60,13 +60,13 @@ export function growth({ first, second }: Paint): Drawing {
   };
 }
 
-/** The same, under the sun of a late afternoon. */
+/** `growth` under a low sun. */
 export function sunset(paint: Paint): Drawing {
   const { shapes, ...size } = growth(paint);
   return { ...size, shapes: [{ tone: 'azafran', d: disc(130, 130, 84) }, ...shapes] };
 }
 
-/** Half a ring that stands on the ground, cut into shares of a whole. */
+/** Half a ring, divided into shares. */
 export function halfRing(parts: readonly { share: number; tone: Tone }[]): Drawing {
   let from = 0;
   const shapes = parts.map(({ share, tone }): Shape => {
@@ -77,7 +77,7 @@ export function halfRing(parts: readonly { share: number; tone: Tone }[]): Drawi
   return { width: 640, height: 320, shapes };
 }
 
-/** A bar for each of some days, each a little taller; every seventh stands out. */
+/** One bar a day, rising; every seventh is highlighted. */
 export function days(count: number, { first, second }: Paint): Drawing {
   const pitch = 640 / count;
   const drawn = (seventh: boolean) =>
@@ -111,7 +111,6 @@ export function people(tones: readonly Tone[]): Drawing {
   };
 }
 
-/** An umbrella over what must stay dry. */
 export function umbrella({ first, second }: Paint): Drawing {
   return {
     width: 640,
@@ -128,7 +127,7 @@ export function umbrella({ first, second }: Paint): Drawing {
   };
 }
 
-/** Layers around one dot. */
+/** Concentric layers. */
 export function layers(tones: readonly Tone[]): Drawing {
   const step = 300 / (tones.length + 1);
   const rings = tones.map((tone, index): Shape => {
@@ -138,7 +137,7 @@ export function layers(tones: readonly Tone[]): Drawing {
   return { width: 640, height: 320, shapes: [...rings, { tone: 'azafran', d: disc(320, 320 - 34, 34) }] };
 }
 
-/** Bars of the same height, as many as there are things to stand on; one of them stands out. */
+/** `count` bars of the same height, one highlighted. */
 export function pillars(count: number, chosen: number, { first, second }: Paint): Drawing {
   const pitch = 640 / count;
   const one = (index: number) => bar(index * pitch, index === chosen ? 20 : 70, pitch - 10, 320);
@@ -153,7 +152,7 @@ export function pillars(count: number, chosen: number, { first, second }: Paint)
   };
 }
 
-/** Lines of writing, and a signature. */
+/** Lines of text and a signature. */
 export function writing({ first, second }: Paint): Drawing {
   const lines = [600, 640, 560, 620, 380];
   return {

@@ -1,6 +1,6 @@
 'use client';
 
-// Only its props travel in the page's data: rendered on the server alone, every path would be sent twice.
+// A client component for page weight: a server component's paths would be sent twice, as HTML and as flight data.
 
 import { SofaBody } from '@/components/illustrations/sofa/sofa-body';
 import { channelSpans, plainFrame, seatSpan } from '@/components/illustrations/sofa/sofa-frame';
@@ -11,7 +11,7 @@ const frame = plainFrame(640, 92);
 const CHANNELS = 8;
 const MISSING = 5;
 
-/** The sofa with one channel gone: what was looked for should stand in the gap. Decorative. */
+/** The sofa with one channel missing. Decorative. */
 export function BrokenSofa({ className }: { className?: string }) {
   const seat = seatSpan(frame);
   return (

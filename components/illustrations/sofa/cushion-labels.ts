@@ -2,7 +2,7 @@ import { livingMortgage as texts } from '@/lib/content/living-mortgage';
 
 export type CushionLabels = { capital: readonly string[]; interest: readonly string[] };
 
-/** The lines that fit on each cushion. `share` is what interest makes of all that is paid back. */
+/** Labels of the two cushions. `share` is interest / total paid, a fraction. */
 export function wideLabels(principal: string, interest: string, share: number): CushionLabels {
   const onWide = (amount: string, words: string, width: number) =>
     width > 0.24 ? [`${amount} ${words}`] : width > 0.11 ? [amount] : [];
@@ -12,7 +12,7 @@ export function wideLabels(principal: string, interest: string, share: number): 
   };
 }
 
-/** On a phone the words of a short cushion go under its amount. */
+/** On a phone the label of a narrow cushion is below its amount. */
 export function narrowLabels(principal: string, interest: string, share: number): CushionLabels {
   return {
     capital: share < 0.45 ? [`${principal} ${texts.ofHouse}`] : [principal, texts.ofHouse],

@@ -1,6 +1,6 @@
 'use client';
 
-// Only its props travel in the page's data: rendered on the server alone, every path would be sent twice.
+// A client component for page weight: a server component's paths would be sent twice, as HTML and as flight data.
 
 import { cushion } from '@/components/illustrations/shapes';
 import { type Loan, totalInterest, yearlySchedule } from '@/lib/calculators/mortgage';
@@ -8,12 +8,12 @@ import { SofaBack } from './sofa-back';
 import { SofaBody } from './sofa-body';
 import { lampSofa, mortgageChannels, mortgageCushions } from './sofa-geometry';
 
-/** The sofa stands this far to the right of the lamp's foot and leaves the picture on the right. */
+/** Offset of the sofa from the lamp. The picture crops the sofa on the right. */
 const SOFA_LEFT = 128;
 const WIDTH = 680;
 const FOOT = lampSofa.height;
 
-/** The same loan's sofa under a reading lamp, for a saffron ground. Decorative: the hero says what it means. */
+/** The loan's sofa under a reading lamp, on azafran. Decorative. */
 export function LampAndSofa({ loan }: { loan: Loan }) {
   const channels = mortgageChannels(lampSofa, yearlySchedule(loan)).filter(
     ({ centre }) => SOFA_LEFT + centre < WIDTH + 14,

@@ -1,9 +1,9 @@
 import type { Channel } from './sofa-geometry';
 
-/** The colours of capital and interest on the ground that the sofa stands on. */
+/** Classes for principal and interest, by background. */
 export type SofaColours = { capital: string; interest: string };
 
-/** The channels rise once, when the page opens; `still` ones have been redrawn since. */
+/** The channels of the back. They are animated at the first render only; `still` after a change. */
 export function SofaBack({
   channels,
   colours,

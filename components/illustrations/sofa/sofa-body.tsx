@@ -1,7 +1,7 @@
 import { bar, path } from '@/components/illustrations/shapes';
 import { type SofaFrame, seatSpan } from './sofa-frame';
 
-/** Arms with their piping, base and legs: what stands still while the back tells its figures. */
+/** Arms, base and legs: the parts that carry no data. */
 export function SofaBody({ frame, piping }: { frame: SofaFrame; piping: 'stroke-mar' | 'stroke-azafran' }) {
   const { width, height, armWidth, armTop, baseTop, baseBottom, legWidth } = frame;
   const seat = seatSpan(frame);
@@ -31,7 +31,7 @@ export function SofaBody({ frame, piping }: { frame: SofaFrame; piping: 'stroke-
   );
 }
 
-/** A bar without its foot line. */
+/** An open bar: no line at its foot. */
 function openBar(left: number, top: number, width: number, bottom: number): string {
   const radius = width / 2;
   return path`M${left} ${bottom}V${top + radius}a${radius} ${radius} 0 0 1 ${width} 0V${bottom}`;

@@ -1,10 +1,10 @@
-/** Where the parts of a sofa lie, in the units of its viewBox. */
+/** Positions of the parts of a sofa, in units of its viewBox. */
 export type SofaFrame = {
   width: number;
   height: number;
   armWidth: number;
   armTop: number;
-  /** Between an arm and the back. */
+  /** Gap between an arm and the back. */
   armGap: number;
   channelGap: number;
   backTop: number;
@@ -17,7 +17,7 @@ export type SofaFrame = {
   legWidth: number;
 };
 
-/** A sofa that fills its picture: what differs from one to another is how wide it is, and its arms. */
+/** A sofa that fills its picture. */
 export function plainFrame(width: number, armWidth: number): SofaFrame {
   return {
     width,
@@ -37,7 +37,7 @@ export function plainFrame(width: number, armWidth: number): SofaFrame {
   };
 }
 
-/** The span between the arms, which back and seat fill. */
+/** The span between the arms. */
 export function seatSpan({ width, armWidth, armGap }: SofaFrame): { left: number; width: number } {
   return { left: armWidth + armGap, width: width - 2 * (armWidth + armGap) };
 }

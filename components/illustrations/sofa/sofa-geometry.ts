@@ -55,10 +55,10 @@ export const lampSofa: SofaFrame = {
 
 export type Channel = { year: number; centre: number; capital: string; interest: string };
 
-// Neighbouring fills overlap by this much, so that no hairline shows between them.
+// Overlap of neighbouring fills, against hairlines between them.
 const OVERLAP = 0.8;
 
-/** Each channel is one year of instalments: interest fills it from the seat up to its share, capital the rest. */
+/** One channel a year of instalments: interest from the seat up, principal above it. */
 export function mortgageChannels(frame: SofaFrame, schedule: readonly ScheduleYear[]): Channel[] {
   const { backTop, backBottom } = frame;
   const spans = channelSpans(frame, schedule.length);
@@ -79,7 +79,7 @@ export function mortgageChannels(frame: SofaFrame, schedule: readonly ScheduleYe
         interest: path`M${left} ${split}h${width}V${backBottom}h${-width}z`,
       };
     }
-    // The border lies within the arch: capital is the cap that a chord cuts off.
+    // The border lies within the arch: principal is the segment above a chord.
     const half = Math.sqrt(radius ** 2 - (radius - depth) ** 2);
     const capital = path`M${left + radius - half} ${split}A${radius} ${radius} 0 0 1 ${left + radius + half} ${split}z`;
     return { year, centre: left + radius, capital, interest: bar(left, backTop, width, backBottom) };
@@ -88,7 +88,7 @@ export function mortgageChannels(frame: SofaFrame, schedule: readonly ScheduleYe
 
 type Cushions = { capital: string; interest: string; interestLeft: number };
 
-/** Two cushions share the seat as the borrowed amount and its interest share what is paid back. */
+/** The seat as two cushions, proportional to principal and interest. */
 export function mortgageCushions(frame: SofaFrame, principal: number, interest: number): Cushions {
   const { left, width } = seatSpan(frame);
   const { seatTop, seatBottom, seatRadius, channelGap } = frame;

@@ -3,15 +3,15 @@ import { livingMortgage as texts } from '@/lib/content/living-mortgage';
 import { wholeEuros } from '@/lib/money';
 import { type Channel, narrowSofa, wideSofa } from './sofa-geometry';
 
-/** What is written above a channel: a plain line, then a bold one that may end in plain words. */
+/** A label above a channel: a plain line, then a bold one with an optional plain ending. */
 type YearNote = { year: number; plain: string; bold: string; after?: string; className?: string };
-/** Where it stands: from its tick to the right, up to it from the left, or in the middle, where neither side has room. */
+/** A label right of its tick, left of it, or in the middle without a tick where neither side has room. */
 export type PlacedNote = YearNote & { x: number; anchor: 'start' | 'end' | 'middle'; tick: number | null };
 
-// Between a tick and its words, in the units of either sofa.
+// Gap between a tick and its label, in viewBox units.
 const TICK_GAP = 9;
 
-/** How wide the words get, at the smallest scale at which a note is shown. */
+/** Widths of the labels at the smallest scale, in viewBox units. */
 const FIRST_WIDTH = 175;
 const LAST_WIDTH = 205;
 const TURN_WIDTH = 385;
@@ -38,7 +38,7 @@ function centreOf(channels: readonly Channel[], year: number): number {
   return channels.find((channel) => channel.year === year)?.centre ?? 0;
 }
 
-/** The first and the last year speak only where they do not talk over the year of the turn. */
+/** Labels of the first and the last year, unless they overlap the one between them. */
 export function wideNotes(schedule: readonly ScheduleYear[], channels: readonly Channel[]): PlacedNote[] {
   const first = schedule[0];
   const last = schedule.at(-1);

@@ -13,7 +13,7 @@ type SofaPictureProps = {
   notes: readonly PlacedNote[];
   labels: CushionLabels;
   still: boolean;
-  /** A narrow cushion has no room to spare: its words stand in the middle. */
+  /** Alignment of the cushion labels; a narrow cushion needs the middle. */
   labelled: 'left' | 'middle';
   className: string;
 };
@@ -21,8 +21,8 @@ type SofaPictureProps = {
 const colours: SofaColours = { capital: 'fill-mar', interest: 'fill-azafran' };
 
 /**
- * The drawing scales with its width and the words on it must not: they lie in a second layer without a viewBox,
- * placed by percentages. Both are attributes, since no style attribute is served.
+ * The drawing scales with its width, its labels do not: they are a second SVG without a viewBox, positioned in percent by
+ * attributes, because the content security policy allows no style attributes.
  */
 export function SofaPicture({ frame, loan, channels, notes, labels, still, labelled, className }: SofaPictureProps) {
   const cushions = mortgageCushions(frame, loan.principal, totalInterest(loan));

@@ -1,6 +1,6 @@
 'use client';
 
-// Only its props travel in the page's data: rendered on the server alone, every path would be sent twice.
+// A client component for page weight: a server component's paths would be sent twice, as HTML and as flight data.
 
 import { bar, cushion } from '../shapes';
 
@@ -8,7 +8,7 @@ const WIDTH = 240;
 const GROUND = 144;
 const CHANNELS = [41, 81, 121, 161];
 
-/** Two people, one sofa. Decorative. Its cushion is papel where the ground is azafran. */
+/** Two people on one sofa. Decorative. The cushion is papel on an azafran ground. */
 export function TwoOnASofa({ className, ground }: { className: string; ground?: 'azafran' }) {
   return (
     <svg

@@ -4,7 +4,7 @@ const WIDTH = 480;
 const GROUND = 320;
 const SEAT = 150;
 
-/** A bench on as many legs as there are values, and two people on it. For a saffron ground. Decorative. */
+/** A bench with one leg a value, for an azafran ground. Decorative. */
 export function BenchOnPillars({ pillars }: { pillars: number }) {
   const pitch = (WIDTH - 24 + 12) / pillars;
   const legs = Array.from({ length: pillars }, (_, leg) => bar(12 + leg * pitch, SEAT + 8, pitch - 12, GROUND));

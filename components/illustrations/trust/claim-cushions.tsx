@@ -1,4 +1,4 @@
-/** Each claim on a cushion of its own. Seven fill three rows; any number keeps its order. */
+/** One cushion a claim. Seven claims fill three rows. */
 const looks = [
   'bg-azafran md:col-span-7 md:pb-16',
   'bg-cielo md:col-span-5',
@@ -24,7 +24,7 @@ export function ClaimCushions({ claims }: { claims: readonly Claim[] }) {
   );
 }
 
-/** What does not exist yet is drawn as the sofa's missing channel: an outline of dashes. */
+/** A dashed outline for what does not exist yet. */
 export function PlannedClaims({ claims }: { claims: readonly Claim[] }) {
   return (
     <ul className="grid grid-cols-1 gap-3 md:grid-cols-6">

@@ -5,7 +5,7 @@ const GROUND = 300;
 const LABELS = 40;
 const ARM = 26;
 
-/** A channel for each day of the guarantee, between two arms. `title` says so to who does not see it. */
+/** One channel a day of the guarantee. `title` is the text alternative. */
 export function GuaranteeDays({
   days,
   title,

@@ -9,7 +9,7 @@ const teeth = [
   { left: 406, top: 62 },
 ];
 
-/** A key, made of a ring and four channels, lying on a cushion. For a dark ground. Decorative. */
+/** A key on a cushion, for a tinta ground. Decorative. */
 export function KeyOnCushion() {
   return (
     <svg viewBox={`0 0 ${WIDTH} ${GROUND}`} aria-hidden="true" className="block h-auto w-full">

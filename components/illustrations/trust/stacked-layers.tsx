@@ -5,7 +5,7 @@ const LAYER = 44;
 const GAP = 6;
 const fills = ['fill-cielo', 'fill-mar', 'fill-tinta', 'fill-azafran', 'fill-mar', 'fill-tinta'];
 
-/** A cushion a layer, each a little wider than the one above it. Decorative: the table beside it names them. */
+/** One cushion a layer, growing downwards. Decorative. */
 export function StackedLayers({ layers }: { layers: number }) {
   const height = layers * (LAYER + GAP);
   return (

@@ -3,7 +3,6 @@ import { education, programme } from '@/lib/content/services/education';
 import { formatPrice } from '@/lib/money';
 import { PlanSingle } from '../service-page/plan-single';
 
-/** The price of the programme, and what an hour of it comes to. */
 export function EducationPlan() {
   const t = useTranslations('ServiceEducation');
   const [plan] = education.plans.tiers;

@@ -9,7 +9,6 @@ import { categoryStyle } from '../category-style';
 import { ProductFeature } from '../product-feature';
 import { ProductPrice } from '../product-price';
 
-/** What can be hired, a block of its category's colour each: what it is, what is in it, what it costs. */
 export function HireList({ products }: { products: readonly CatalogProduct[] }) {
   return (
     <ul className="grid grid-cols-1 gap-y-10">

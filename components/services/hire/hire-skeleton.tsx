@@ -2,7 +2,7 @@ import { useTranslations } from 'next-intl';
 import { Skeleton } from '@/components/ui/skeleton';
 import { hiredSlugs } from '@/lib/content/hire';
 
-/** The list's shape while the catalogue is read. */
+/** Shown while the catalogue loads. */
 export function HireSkeleton() {
   const t = useTranslations('ServicesList');
   return (

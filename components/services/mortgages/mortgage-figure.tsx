@@ -5,7 +5,7 @@ import { cheaperLoan, exampleLoan } from '@/lib/content/services/mortgages';
 import { wholeEuros } from '@/lib/money';
 import { GiantFigure } from '../service-page/giant-figure';
 
-/** What half a point less is worth over the whole loan. */
+/** The interest saved by half a percentage point. */
 export function MortgageFigure() {
   const t = useTranslations('ServiceMortgages');
   const saved = totalInterest(exampleLoan) - totalInterest(cheaperLoan);

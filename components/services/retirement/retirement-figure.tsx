@@ -4,7 +4,7 @@ import { exampleSaving } from '@/lib/content/services/retirement';
 import { wholeEuros } from '@/lib/money';
 import { GiantFigure } from '../service-page/giant-figure';
 
-/** What the ten years between the first two starts are worth. */
+/** The difference between the first two starting ages. */
 export function RetirementFigure() {
   const t = useTranslations('ServiceRetirement');
   const { number } = useFormatter();

@@ -2,7 +2,6 @@ import type { Ground } from '@/components/ui/ground';
 import { Section } from '@/components/ui/section';
 import type { ServiceContent } from '@/lib/content/services/service-content';
 
-/** The title in the left third, the benefits in two columns of short paragraphs. */
 export function BenefitColumns({ benefits, ground }: { benefits: ServiceContent['benefits']; ground?: Ground }) {
   return (
     <Section id="ventajas" title={benefits.title} lead={benefits.lead} layout="beside" ground={ground}>

@@ -2,7 +2,6 @@ import type { Ground } from '@/components/ui/ground';
 import { Section } from '@/components/ui/section';
 import type { ServiceContent } from '@/lib/content/services/service-content';
 
-/** A line a benefit, across the page: its name large, its explanation beside it. */
 export function BenefitRows({ benefits, ground }: { benefits: ServiceContent['benefits']; ground?: Ground }) {
   return (
     <Section id="ventajas" title={benefits.title} lead={benefits.lead} ground={ground}>

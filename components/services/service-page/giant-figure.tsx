@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { type Ground, groundClass } from '@/components/ui/ground';
 
-/** One figure, one sentence that says what it means, and the picture that it was read from, to scale. */
+/** One figure, its explanation and its picture. */
 export function GiantFigure({
   id,
   title,
@@ -17,7 +17,7 @@ export function GiantFigure({
   sentence: string;
   assumptions: string;
   ground: Ground;
-  /** Stands on the block's lower edge. */
+  /** Aligned to the block's lower edge. */
   picture?: ReactNode;
 }) {
   return (

@@ -3,7 +3,7 @@ import { PageLink } from '@/components/ui/page-link';
 import { serviceGroup } from '@/lib/content/navigation';
 import type { ServicePath } from '@/lib/content/services/service-content';
 
-/** The way to the other services, to what can be bought at once, and to whoever has another question. */
+/** Links to the other services, to the shop and to the contact page. */
 export function OtherServices({ current }: { current: ServicePath }) {
   const t = useTranslations('ServicePage');
   const others = serviceGroup.items.filter(({ href }) => href !== current);

@@ -1,7 +1,7 @@
 import { buttonClass } from '@/components/ui/button';
 import { PageLink } from '@/components/ui/page-link';
 
-/** Several plans share one text on their buttons: whoever hears them hears the plan too. */
+/** The accessible name includes the plan: several buttons share one text. */
 export function PlanLink({
   href,
   text,

@@ -8,7 +8,7 @@ import { PlanPrice } from './plan-price';
 
 const grounds: readonly Ground[] = ['cielo', 'azafran', 'tinta'];
 
-/** Plans that contain one another: each a full block that rises in front of the one before. */
+/** Plans of which each contains the previous one. */
 export function PlanPhases({ plans, href }: { plans: ServiceContent['plans']; href: string }) {
   return (
     <section id="planes" aria-labelledby="planes-titulo" className="pt-bloque">

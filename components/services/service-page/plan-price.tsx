@@ -2,7 +2,7 @@ import { useFormatter, useTranslations } from 'next-intl';
 import type { PlanPrice as Price } from '@/lib/content/services/service-content';
 import { formatPrice } from '@/lib/money';
 
-/** "Gratis", "desde 1.500 €", "200 € al año", "0,5 %": the figure large, the words around it small. */
+/** "Gratis", "desde 1.500 €", "200 € al año", "0,5 %": a large figure with small words. */
 export function PlanPrice({ price, className = '' }: { price: Price; className?: string }) {
   const t = useTranslations('ServicePlans');
   const { number } = useFormatter();

@@ -5,7 +5,7 @@ import type { ServiceContent } from '@/lib/content/services/service-content';
 import { PlanLink } from './plan-link';
 import { PlanPrice } from './plan-price';
 
-/** A price list: a line a plan. The one that is chosen most is a block of colour across the page. */
+/** Plans as rows; the most popular is highlighted. */
 export function PlanRows({ plans, href = '#contact-form' }: { plans: ServiceContent['plans']; href?: string }) {
   const t = useTranslations('ServicePlans');
   return (

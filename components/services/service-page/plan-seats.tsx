@@ -6,7 +6,7 @@ import type { Plan, ServiceContent } from '@/lib/content/services/service-conten
 import { PlanLink } from './plan-link';
 import { PlanPrice } from './plan-price';
 
-/** The plans side by side, as the seats of one sofa; the one that is chosen most stands out. */
+/** Plans side by side; the most popular is highlighted. */
 export function PlanSeats({ plans, href = '#contact-form' }: { plans: ServiceContent['plans']; href?: string }) {
   return (
     <Section id="planes" title={plans.title} lead={plans.lead} ground="arena">

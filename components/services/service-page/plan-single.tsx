@@ -4,7 +4,7 @@ import type { Plan, ServiceContent } from '@/lib/content/services/service-conten
 import { PlanLink } from './plan-link';
 import { PlanPrice } from './plan-price';
 
-/** The only plan there is: its price as large as the page allows, and what it pays for. */
+/** A single plan. */
 export function PlanSingle({
   plans,
   plan,
@@ -13,7 +13,7 @@ export function PlanSingle({
 }: {
   plans: ServiceContent['plans'];
   plan: Plan;
-  /** What the price comes down to, such as the price of an hour. */
+  /** A derived price, such as the price per hour. */
   explanation?: string;
   ground?: Ground;
 }) {

@@ -11,7 +11,7 @@ import { serviceWithOffers } from '@/lib/seo/structured-data';
 import { OtherServices } from './other-services';
 import { publishedOffers } from './published-offers';
 
-/** The frame of a service page: its hero leads to the contact form, and what the service is stands between them. */
+/** The layout of a service page, from its hero to the contact form. */
 export function ServicePage({
   content,
   ground,
@@ -22,7 +22,7 @@ export function ServicePage({
   content: ServiceContent;
   ground: Ground;
   picture: ReactNode;
-  /** The contact form, which brings its action and so comes from the page. */
+  /** The contact form: its action comes from the page. */
   contact: ReactNode;
   children: ReactNode;
 }) {

@@ -2,7 +2,7 @@ import type { Ground } from '@/components/ui/ground';
 import { Section } from '@/components/ui/section';
 import type { ServiceContent } from '@/lib/content/services/service-content';
 
-/** Numbered entries in two columns, as the programme of an evening. Where all take as long, the lead says how long. */
+/** Numbered steps in two columns. When all take the same time, the lead says it. */
 export function StepAgenda({ process, ground }: { process: ServiceContent['process']; ground?: Ground }) {
   const alike = new Set(process.steps.map(({ duration }) => duration)).size === 1;
   return (

@@ -10,7 +10,7 @@ const fills: Record<Ground, string> = {
   tinta: 'bg-azafran',
 };
 
-/** Each step stands on a higher backrest than the one before; on a phone they are a list. */
+/** Steps as stairs; a list on a phone. */
 export function StepStairs({ process, ground = 'cielo' }: { process: ServiceContent['process']; ground?: Ground }) {
   const { title, lead, steps } = process;
   return (

@@ -5,16 +5,16 @@ import type { ServiceContent } from '@/lib/content/services/service-content';
 
 const WIDTH = 240;
 const HEIGHT = 22;
-/** A step of one day is still seen. */
+/** Smallest drawn share, so that one day stays visible. */
 const LEAST = 8;
 
-/** The steps under each other, each with the stretch of the way that it takes, to scale. */
+/** Steps with their durations to scale. */
 export function StepTimeline({
   process,
   days,
 }: {
   process: ServiceContent['process'];
-  /** One number a step. */
+  /** One duration a step. */
   days: readonly number[];
 }) {
   const t = useTranslations('ServiceSteps');
@@ -46,7 +46,7 @@ export function StepTimeline({
   );
 }
 
-/** Part of the whole way, as a cushion on a line. Decorative: the duration is written beside it. */
+/** Decorative: the duration is written beside it. */
 function Stretch({ from, to }: { from: number; to: number }) {
   const width = Math.max(LEAST, (to - from) * WIDTH);
   const left = Math.min(from * WIDTH, WIDTH - width);

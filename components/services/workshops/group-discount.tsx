@@ -3,7 +3,7 @@ import { groupDiscount, workshops } from '@/lib/content/services/workshops';
 import { formatPrice } from '@/lib/money';
 import { GiantFigure } from '../service-page/giant-figure';
 
-/** What enrolling together takes off each place. */
+/** Discount per place for a group. */
 export function GroupDiscount() {
   const t = useTranslations('ServiceWorkshops');
   const { number } = useFormatter();

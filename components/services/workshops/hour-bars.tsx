@@ -3,7 +3,7 @@ import { bar } from '@/components/illustrations/shapes';
 const PITCH = 22;
 const HEIGHT = 34;
 
-/** A small backrest an hour. Decorative: the hours are written beside it. */
+/** One bar an hour. Decorative: the hours are written beside it. */
 export function HourBars({ hours }: { hours: number }) {
   const width = hours * PITCH;
   return (

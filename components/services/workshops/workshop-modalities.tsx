@@ -1,7 +1,6 @@
 import { useTranslations } from 'next-intl';
 import { workshopModalities } from '@/lib/content/services/workshops';
 
-/** Three ways to take part, in one line of colour. */
 export function WorkshopModalities() {
   const t = useTranslations('ServiceWorkshops');
   return (

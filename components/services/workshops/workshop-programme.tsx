@@ -3,7 +3,6 @@ import { Section } from '@/components/ui/section';
 import { type Workshop, workshopProgramme } from '@/lib/content/services/workshops';
 import { HourBars } from './hour-bars';
 
-/** The four workshops: for how long, for how many, about what. */
 export function WorkshopProgramme() {
   const t = useTranslations('ServiceWorkshops');
   return (

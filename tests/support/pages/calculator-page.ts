@@ -2,10 +2,10 @@ import { expect, type Page } from '@playwright/test';
 
 export const output = (page: Page, name: string) => page.locator(`output[name="${name}"]`);
 
-/** A field, a text that it refuses, and why. */
+/** A field, a text that it refuses, and the message. */
 type Refusal<Name extends string> = readonly [field: Name, text: string, said: RegExp | string];
 
-/** Bad figures are refused at their field and kept as typed, the first one gets the focus, and nothing is computed. */
+/** Invalid figures are refused at their field and kept as typed, the first one gets the focus, and nothing is computed. */
 export async function expectRefusals<Name extends string>(
   page: Page,
   calculate: () => Promise<void>,
@@ -25,12 +25,12 @@ export async function expectRefusals<Name extends string>(
   await expectFigures(page);
 }
 
-/** Whatever was typed, what is shown are figures. */
+/** No invalid number is shown. */
 export async function expectFigures(page: Page): Promise<void> {
   await expect(page.locator('main')).not.toContainText(/NaN|Infinity|∞/);
 }
 
-/** What the page asks the network for from now on, until a result with its drawing is on the screen and for as long as the test goes on. */
+/** The requests of the page from now on, growing until the test ends. Returns once a result with its drawing is shown. */
 export async function requestsOf(page: Page, calculate: () => Promise<void>): Promise<string[]> {
   const asked: string[] = [];
   page.on('request', (request) => asked.push(`${request.method()} ${request.url()} ${request.postData() ?? ''}`));
@@ -39,19 +39,19 @@ export async function requestsOf(page: Page, calculate: () => Promise<void>): Pr
   return asked;
 }
 
-/** Files of our own alone, such as the drawings, and the icon that a browser may ask for again when the address changes. */
+/** Only static files of this site, such as the drawings, and the icon, which a browser may request again when the address changes. */
 export function expectNothingSent(page: Page, asked: readonly string[], typed: RegExp): void {
   const { origin } = new URL(page.url());
   for (const request of asked) {
     expect(request).toContain(`GET ${origin}/`);
-    // Without the port, which may happen to look like what was typed.
+    // Without the port, which may happen to equal a typed figure.
     const rest = request.replace(`GET ${origin}`, '');
     expect(rest).toMatch(/^\/(_next\/static\/[^ ?]+|icon\.svg(\?[^ ]*)?) $/);
     expect(rest).not.toMatch(typed);
   }
 }
 
-/** One sheet of paper holds the whole result. */
+/** The printed result fits one sheet. */
 export async function expectOneSheet(page: Page): Promise<void> {
   const pdf = await page.pdf({ preferCSSPageSize: true });
   expect(pdf.toString('latin1').match(/\/Type\s*\/Page\b/g)).toHaveLength(1);

@@ -1,6 +1,6 @@
 /**
- * Articles have folders of their own beside this one, and are prerendered. Any other address under the blog leads back to
- * it: a page here would be rendered and kept on disk for every address that somebody invents.
+ * Articles are prerendered in folders of their own. Any other address redirects to the blog: a page here would be rendered and
+ * stored on disk for every requested address.
  */
 export function GET(): Response {
   return new Response(null, { status: 307, headers: { Location: '/blog' } });

@@ -3,7 +3,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { BlogRedirect } from '@/components/blog/blog-redirect';
 import messages from '@/messages/es.json';
 
-test('a blog that lives elsewhere is reached at once without JavaScript, or by hand', () => {
+test('an external blog is reached without JavaScript by a refresh, or by a link', () => {
   const html = renderToStaticMarkup(
     <NextIntlClientProvider locale="es" messages={messages} timeZone="Europe/Madrid">
       <BlogRedirect url="https://blog.example.com/" />

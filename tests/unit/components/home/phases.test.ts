@@ -9,7 +9,7 @@ test.each([
   [0.659, 2],
   [0.66, 3],
   [1.4, 3],
-])('at %s of the way the card on top is number %s', (progress, phase) => {
+])('at scroll progress %s the card on top is number %s', (progress, phase) => {
   expect(phaseAt(progress)).toBe(phase);
 });
 
@@ -21,12 +21,12 @@ test('a household with 3,000 € and 1,250 € of debts has 41.7 %, and is withi
   expect(phaseExample.limit).toBe(105_000);
 });
 
-test('what comes in is what goes out and what is left', () => {
+test('the shares add up to the income', () => {
   const { income, shares } = phaseExample;
   expect(shares.reduce((sum, { amount }) => sum + amount, 0)).toBe(income);
 });
 
-test('the cushion is full in the month that says so, and not the month before', () => {
+test('the savings goal is reached in the stated month, and not the month before', () => {
   const { cushion, marks } = phaseExample;
   const share = (months: number) => (months * cushion.monthly) / cushion.goal;
   const full = marks.at(-1)?.month ?? 0;

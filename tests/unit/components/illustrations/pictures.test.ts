@@ -2,7 +2,7 @@ import { familyCover } from '@/components/illustrations/services/family-cover';
 import { savingStarts } from '@/components/illustrations/services/saving-start';
 import { exampleCover } from '@/lib/content/services/insurance';
 
-test('the same saving becomes more the earlier it begins, and without growth only what was paid in', () => {
+test('the same saving grows more the earlier it begins, and without growth equals the contributions', () => {
   const plan = { monthly: 10_000, until: 67, from: [57, 47], annualRate: 0 };
   expect(savingStarts(plan)).toEqual([
     { age: 57, years: 10, contributed: 1_200_000, balance: 1_200_000 },
@@ -14,13 +14,13 @@ test('the same saving becomes more the earlier it begins, and without growth onl
   expect(early?.balance ?? 0).toBeGreaterThan(2 * (late?.balance ?? 0));
 });
 
-test('what a family lacks is what it needs beyond its debt, less what the employer insures', () => {
+test('the gap of a family is its needs beyond its debt, less the cover by the employer', () => {
   const cover = familyCover({ ...exampleCover, companyCover: 3_000_000 });
   expect(cover.bank).toBe(cover.debt);
   expect(cover.gap).toBe(cover.spending + cover.studies - 3_000_000);
   expect(cover.debt + cover.spending + cover.studies).toBe(cover.bank + cover.company + cover.gap);
 });
 
-test('a family whose employer insures more than it needs lacks nothing', () => {
+test('a family with more cover by the employer than needs has no gap', () => {
   expect(familyCover({ ...exampleCover, companyCover: 90_000_000 }).gap).toBe(0);
 });

@@ -30,7 +30,7 @@ test.each([
   }
 });
 
-test('the cushions share the seat as the loan and its interest share what is paid back', () => {
+test('the cushions are proportional to the loan and its interest', () => {
   const interest = totalInterest(loan);
   const { left, width } = seatSpan(wideSofa);
   const { interestLeft } = mortgageCushions(wideSofa, loan.principal, interest);

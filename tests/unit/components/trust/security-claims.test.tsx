@@ -31,7 +31,7 @@ test('every claim stands in exactly one section', () => {
   }
 });
 
-test('what needs the private space is not said to exist', () => {
+test('claims that need the private space are not presented as existing', () => {
   expect(plannedClaims(claims).map(({ id }) => id)).toEqual([
     'device-encryption',
     'passkeys',
@@ -59,7 +59,7 @@ test('every claim of the specification is there', () => {
   }
 });
 
-test('one flag moves a claim to what is kept today, in its own words', () => {
+test('one flag moves a claim to those fulfilled today, with its own text', () => {
   const landed = land('device-encryption');
   const { today, planned } = sections(landed);
   const claim = landed.find(({ id }) => id === 'device-encryption');
@@ -68,7 +68,7 @@ test('one flag moves a claim to what is kept today, in its own words', () => {
   expect(within(planned).queryByText(claim.title)).toBeNull();
 });
 
-test('until people can do it themselves, both section and questions say how to ask for their data', () => {
+test('while there is no self-service, both section and questions say how to request personal data', () => {
   const asks = /copia de mis datos/;
   expect(openQuestions(claims).some(({ question }) => asks.test(question))).toBe(true);
   expect(openQuestions(land('self-service')).some(({ question }) => asks.test(question))).toBe(false);
@@ -77,7 +77,7 @@ test('until people can do it themselves, both section and questions say how to a
   expect(planned?.textContent).toContain('Mientras tanto');
 });
 
-test('with everything landed nothing is in preparation', () => {
+test('with every claim fulfilled nothing is in preparation', () => {
   const all = claims.map((claim): Claim => ({ ...claim, live: true }));
   expect(sections(all).planned).toBeNull();
   expect(keptClaims(all, 'protection').length + keptClaims(all, 'access').length).toBe(claims.length);
