@@ -9,20 +9,10 @@ import { expect, failing, test } from '../support/pages/test';
 
 test.use({ allowedConsoleErrors: failing('aborted', 402, 404, 409, 410, 422, 502) });
 
-test('the screens around the checkout', async ({ page, journey }) => {
-  await page.goto('/');
-  await expectAccessible(page, 'home');
-  await page.goto('/servicios');
-  await expect(page.getByRole('article')).toHaveCount(5);
-  await expectAccessible(page, 'servicios');
-  await page.goto('/no/existe');
-  await expect(journey.heading('Oops! Page not found')).toBeVisible();
-  await expectAccessible(page, '404');
-});
+// Every page as it opens: routes.spec.ts.
 
 test('the customer step', async ({ page, journey }) => {
   await journey.open(familyPlan);
-  await expectAccessible(page, 'customer-range');
   await journey.continueButton.click();
   await expect(journey.name).toHaveAttribute('aria-invalid', 'true');
   await expectAccessible(page, 'customer-errors');
@@ -82,7 +72,6 @@ test('the payment step with its clock, after its time, and when paying fails', a
 
 test('the way of a product without appointment', async ({ page, journey }) => {
   await journey.open(workbook);
-  await expectAccessible(page, 'plain-customer');
   await journey.typeCustomer();
   await journey.continueButton.click();
   await expect(journey.heading(headings.payment)).toBeVisible();
@@ -93,11 +82,11 @@ test('the way of a product without appointment', async ({ page, journey }) => {
   await expectAccessible(page, 'plain-success');
 });
 
-test('the pending step, after its patience, and without a payment', async ({ page, journey }) => {
+test('the pending step, after its deadline, and without a payment', async ({ page, journey }) => {
+  await page.clock.install();
   await page.goto(`/checkout/${advice.slug}?paso=procesando`);
   await expect(page.getByText('No se encontró ID de sesión de pago')).toBeVisible();
   await expectAccessible(page, 'pending-no-session');
-  await page.clock.install();
   await journey.toPending(advice);
   await expectAccessible(page, 'pending');
   await page.clock.fastForward('05:01');
@@ -138,12 +127,10 @@ test('the success page: paid, and waiting', async ({ page, journey }) => {
   await expectAccessible(page, 'success-waiting');
 });
 
-test('the success page without an order, without a session, and without an answer', async ({ page, journey }) => {
+test('the success page without an order, and without an answer', async ({ page, journey }) => {
   await page.goto('/payment-success?session_id=cs_test_desconocida00');
   await expect(journey.heading('Pago procesado')).toBeVisible();
   await expectAccessible(page, 'success-generic');
-  await page.goto('/payment-success');
-  await expectAccessible(page, 'success-no-session');
   await page.route('**/api/payments/success', (route) => route.abort());
   await page.goto('/payment-success?session_id=cs_test_desconocida00');
   await expect(journey.heading('No hemos podido comprobar tu pago')).toBeVisible();
@@ -179,11 +166,9 @@ test('the cancel page: cancelled, without a payment, and paid after all', async 
   await expectAccessible(page, 'canceled-nothing');
 });
 
-test('the pages of the payment window', async ({ page }) => {
+test('the page of the payment window', async ({ page }) => {
   await page.goto('/payment-success-popup?session_id=cs_test_desconocida00');
   await expectAccessible(page, 'popup-success');
-  await page.goto('/payment-canceled-popup');
-  await expectAccessible(page, 'popup-canceled');
 });
 
 test("the local provider's payment page", async ({ page, journey, stack }) => {

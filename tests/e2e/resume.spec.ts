@@ -51,11 +51,11 @@ test('a refresh while the payment is open still waits for it', async ({ page, jo
 });
 
 test('a refresh of the confirmation still shows the order', async ({ page, journey, stack }) => {
-  const { sessionId } = await journey.toPending(advice);
   await page.clock.install();
+  const { sessionId } = await journey.toPending(advice);
   await stack.sandbox.completeSession(sessionId);
   await expect.poll(() => orderAnswer(page.request, sessionId)).toContain('"webhookProcessed":true');
-  await page.clock.fastForward(5_000);
+  await page.clock.runFor(5_500);
   await expect(journey.heading('Tu cita está confirmada')).toBeVisible();
   await page.reload();
   await expect(journey.heading('Tu cita está confirmada')).toBeVisible();

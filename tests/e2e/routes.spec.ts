@@ -15,8 +15,9 @@ function watchForeignRequests(page: Page, own: string): string[] {
 }
 
 async function visit(page: Page, { path, status = 200 }: Route): Promise<PageFacts> {
-  const response = await page.goto(path, { waitUntil: 'networkidle' });
+  const response = await page.goto(path);
   expect(response?.status()).toBe(status);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
   return readFacts(page);
 }
 
@@ -83,21 +84,25 @@ test.describe('an unknown path', () => {
   });
 });
 
-test('no two pages are called or described alike, and the business introduces itself once', async ({ page }) => {
+test.describe('as they arrive, before their scripts run', () => {
+  test.use({ touched: false });
   test.slow();
-  const canonical = routes.filter((route) => !route.canonical);
-  const seen: PageFacts[] = [];
-  const introductions: string[] = [];
-  for (const route of canonical) {
-    seen.push(await visit(page, route));
-    const things = await readStructuredData(page);
-    if (things.some((thing) => ['FinancialService', 'WebSite'].includes(thing['@type'])))
-      introductions.push(route.path);
-  }
-  const twice = (texts: string[]) => texts.filter((text, index) => texts.indexOf(text) !== index);
-  expect(twice(seen.map(({ title }) => title))).toEqual([]);
-  expect(twice(seen.map(({ description }) => description))).toEqual([]);
-  expect(introductions).toEqual(['/']);
+
+  test('no two pages have the same title or description, and the business introduces itself once', async ({ page }) => {
+    const canonical = routes.filter((route) => !route.canonical);
+    const seen: PageFacts[] = [];
+    const introductions: string[] = [];
+    for (const route of canonical) {
+      seen.push(await visit(page, route));
+      const things = await readStructuredData(page);
+      if (things.some((thing) => ['FinancialService', 'WebSite'].includes(thing['@type'])))
+        introductions.push(route.path);
+    }
+    const twice = (texts: string[]) => texts.filter((text, index) => texts.indexOf(text) !== index);
+    expect(twice(seen.map(({ title }) => title))).toEqual([]);
+    expect(twice(seen.map(({ description }) => description))).toEqual([]);
+    expect(introductions).toEqual(['/']);
+  });
 });
 
 test('the price that search engines are told is the one that the button charges', async ({ page }) => {

@@ -3,7 +3,7 @@ import { times } from '@/tests/support/http/concurrency';
 import type { Email } from '@/tests/support/http/sandbox-control';
 import { Forms } from '@/tests/support/shop/forms';
 import { hurry, jobsDone, sweep, waitingJobs } from '@/tests/support/shop/jobs';
-import { openShop, type Shop } from '@/tests/support/shop/shop';
+import { openSharedShop, type SharedShop } from '@/tests/support/shop/shop';
 import { waitUntil } from '@/tests/support/stack/wait-until';
 
 jest.setTimeout(60_000);
@@ -14,10 +14,10 @@ const email = 'eva@example.com';
 const confirmation = 'Confirma que quieres nuestra carta';
 const welcome = 'Ya estás en la lista';
 
-let shop: Shop;
+let shop: SharedShop;
 let forms: Forms;
 beforeAll(async () => {
-  shop = await openShop();
+  shop = await openSharedShop();
   forms = Forms.of(shop);
 }, 120_000);
 afterAll(() => shop.stop());

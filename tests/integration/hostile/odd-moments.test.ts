@@ -2,16 +2,16 @@ import { times } from '@/tests/support/http/concurrency';
 import { mailKinds } from '@/tests/support/http/mails';
 import { jobsDone, laterJobsDone, sweep } from '@/tests/support/shop/jobs';
 import { CONFIRMED, letClaimRunOut, storedOrder } from '@/tests/support/shop/records';
-import { type Held, openShop, type Placed, type Shop } from '@/tests/support/shop/shop';
+import { type Held, openSharedShop, type Placed, type SharedShop } from '@/tests/support/shop/shop';
 import { deliver, eventsOf } from '@/tests/support/shop/stripe-events';
 import { waitUntil } from '@/tests/support/stack/wait-until';
 
 jest.setTimeout(60_000);
 
-let shop: Shop;
+let shop: SharedShop;
 
 beforeAll(async () => {
-  shop = await openShop();
+  shop = await openSharedShop();
 });
 afterAll(() => shop.stop());
 beforeEach(() => shop.clear());

@@ -3,13 +3,13 @@ import { request } from 'node:http';
 import messages from '@/messages/es.json';
 import { daysFromToday, nextSaturday, workingDays } from '@/tests/support/shop/hours';
 import { countStored, type Stored } from '@/tests/support/shop/records';
-import { CONSULTATION, FAMILY_PLAN, openShop, RESET, type Shop } from '@/tests/support/shop/shop';
+import { CONSULTATION, FAMILY_PLAN, openSharedShop, RESET, type SharedShop } from '@/tests/support/shop/shop';
 
 jest.setTimeout(30_000);
 
-let shop: Shop;
+let shop: SharedShop;
 beforeAll(async () => {
-  shop = await openShop();
+  shop = await openSharedShop();
 }, 120_000);
 afterAll(() => shop.stop());
 

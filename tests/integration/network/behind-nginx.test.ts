@@ -87,6 +87,15 @@ describe('a prerendered page', () => {
     expect(asked.filter(({ server }) => server !== '')).toEqual([]);
   });
 
+  test('has headers that nginx sends together with its beginning, so that no visit waits for their acknowledgement', async () => {
+    const kilobytes = Number(/^\s*postpone_output (\d+)k;$/m.exec(readFileSync('deploy/nginx.conf', 'utf8'))?.[1]);
+    for (const path of prerenderedPages()) {
+      const { headers } = await ask(nginx.url + path, { headers: GZIP });
+      const lines = Object.entries(headers).map(([name, value]) => `${name}: ${value}\r\n`);
+      expect([path, lines.join('').length < kilobytes * 1024]).toEqual([path, true]);
+    }
+  });
+
   test('carries a policy that names its own scripts', async () => {
     for (const path of prerenderedPages().filter((path) => routes.some((route) => route.path === path))) {
       const page = await ask(nginx.url + path, { headers: GZIP });

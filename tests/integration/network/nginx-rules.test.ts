@@ -1,7 +1,6 @@
 import { execFileSync } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
-import { Agent } from 'node:http';
 import { connect as connectHttp2 } from 'node:http2';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -9,7 +8,7 @@ import { connect as connectTls } from 'node:tls';
 import messages from '@/messages/es.json';
 import { findFreePort } from '@/scripts/ports';
 import { findOrInstall } from '@/scripts/programs';
-import { timed, times } from '@/tests/support/http/concurrency';
+import { times } from '@/tests/support/http/concurrency';
 import { FakeServer } from '@/tests/support/http/fake-server';
 import { ask } from '@/tests/support/http/raw';
 import { type Nginx, startNginx } from '@/tests/support/stack/nginx';
@@ -122,26 +121,6 @@ describe('a stored page', () => {
       expect(askedOf()).toHaveLength(attempt);
     }
     expect(nginx.stored('pages')).toEqual([]);
-  });
-
-  test('with a long policy goes out at once, and does not wait until its header is acknowledged', async () => {
-    const headers = { ...PAGE, 'Content-Encoding': 'gzip', 'Content-Security-Policy': 'x'.repeat(1500) };
-    both((_, response) => {
-      // In two pieces, so that its length is not known before, as where the application compresses.
-      response.writeHead(200, headers).write('x'.repeat(20_000));
-      response.end('x');
-    });
-    const agent = new Agent({ keepAlive: true, maxSockets: 1 });
-    const visits: number[] = [];
-    for (let visit = 0; visit < 41; visit += 1) {
-      const [, took] = await timed(() =>
-        ask(`${nginx.url}/nosotros`, { agent, headers: { 'Accept-Encoding': 'gzip' } }),
-      );
-      visits.push(took);
-    }
-    agent.destroy();
-    // A delayed acknowledgement is 40 ms, at every visit but the first few; a busy machine is slow at some.
-    expect(visits.sort((a, b) => a - b)[3]).toBeLessThan(38);
   });
 
   test('is one, whatever the campaign: the query belongs to the visitor', async () => {

@@ -1,4 +1,6 @@
 import { randomUUID } from 'node:crypto';
+import { setTimeout as pause } from 'node:timers/promises';
+import { inDrill } from '@/tests/support/drill/in-drill';
 import { InstalledProduct } from '@/tests/support/stack/installed-product';
 import { waitUntil } from '@/tests/support/stack/wait-until';
 
@@ -10,7 +12,11 @@ type OrderView = {
 };
 
 const RECOVERY_MS = 60_000;
-jest.setTimeout(180_000);
+const KILLED_AFTER_MS = inDrill(
+  [0, 90],
+  Array.from({ length: 20 }, (_, index) => 1.4 ** index),
+);
+jest.setTimeout(inDrill(180_000, 900_000));
 
 let shop: InstalledProduct;
 let productId: string;
@@ -121,10 +127,10 @@ test('killed after the card was charged, its webhook lost: the order is confirme
 });
 
 test('killed at any moment after the payment: every order is confirmed, each mail goes once, each calendar has one event', async () => {
-  for (const delay of [0, 15, 40, 90, 200, 500]) {
+  for (const delay of KILLED_AFTER_MS) {
     const placed = await placeOne();
     await shop.sandbox.completeSession(placed.sessionId);
-    await new Promise((resolve) => setTimeout(resolve, delay));
+    await pause(delay);
     await shop.kill();
     await shop.start();
     await expectConfirmedOnce(placed);

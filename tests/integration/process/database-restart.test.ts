@@ -104,7 +104,6 @@ test('a restart of the database under load: pages stay, calls say it, and all of
   expect(
     traffic.of('dynamic page').filter(({ what, status }) => status !== 200 && !what.startsWith('/checkout/')),
   ).toEqual([]);
-  expect(Math.max(...replies.map(({ took }) => took))).toBeLessThan(15_000);
 
   // Whoever was told 201 has an order and a page to pay on; and whoever has paid is served, once.
   await waitUntil(async () => (await shop.api.get('/api/health')).status === 200, {

@@ -1,5 +1,5 @@
 import { addDays, subDays, subMonths } from 'date-fns';
-import { openShop, type Shop } from '@/tests/support/shop/shop';
+import { openSharedShop, type SharedShop } from '@/tests/support/shop/shop';
 import { waitUntil } from '@/tests/support/stack/wait-until';
 
 jest.setTimeout(60_000);
@@ -7,9 +7,9 @@ jest.setTimeout(60_000);
 const aged = subDays(subMonths(new Date(), 12), 1);
 const recent = subMonths(new Date(), 11);
 
-let shop: Shop;
+let shop: SharedShop;
 beforeAll(async () => {
-  shop = await openShop();
+  shop = await openSharedShop();
 }, 120_000);
 afterAll(() => shop.stop());
 

@@ -3,7 +3,7 @@ import { BOUGHT, mailKinds, staffAlertsAbout, theMail } from '@/tests/support/ht
 import { jobsDone, laterJobsDone, sweep } from '@/tests/support/shop/jobs';
 import { meetingsOf } from '@/tests/support/shop/meetings';
 import { CONFIRMED, countStored, letClaimRunOut, liveClaims, storedOrder } from '@/tests/support/shop/records';
-import { openShop, type Shop } from '@/tests/support/shop/shop';
+import { openSharedShop, type SharedShop } from '@/tests/support/shop/shop';
 import {
   deliver,
   deliverAll,
@@ -15,9 +15,9 @@ import {
 
 jest.setTimeout(60_000);
 
-let shop: Shop;
+let shop: SharedShop;
 beforeAll(async () => {
-  shop = await openShop();
+  shop = await openSharedShop();
 }, 120_000);
 afterAll(() => shop.stop());
 

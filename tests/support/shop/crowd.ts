@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout as lookAtIt } from 'node:timers/promises';
 import { ask } from '@/tests/support/http/raw';
-import type { Placed, Shop } from './shop';
+import type { Placed, SharedShop } from './shop';
 
 /** One call of a visitor: 0 where the connection broke before an answer. */
 type Call = { what: string; status: number; detail: string };
@@ -20,7 +20,7 @@ export class Crowd {
 
   constructor(
     readonly url: string,
-    readonly shop: Shop,
+    readonly shop: SharedShop,
   ) {}
 
   /** Prerendered pages and pages that are rendered on request, free hours, and their files' neighbours. */

@@ -1,8 +1,8 @@
 import type { JobName } from '@/lib/jobs/jobs';
 import { waitUntil } from '@/tests/support/stack/wait-until';
-import type { Shop } from './shop';
+import type { SharedShop } from './shop';
 
-type Db = Shop['db'];
+type Db = SharedShop['db'];
 
 const SWEEPS = [
   'expire-claims',

@@ -1,9 +1,9 @@
 import type { MadridDate, MadridTime } from '@/lib/madrid-time';
 import { waitUntil } from '@/tests/support/stack/wait-until';
 import type { Hour } from './hours';
-import type { Shop } from './shop';
+import type { SharedShop } from './shop';
 
-type Db = Shop['db'];
+type Db = SharedShop['db'];
 
 type StoredOrder = {
   status: string;
@@ -32,7 +32,7 @@ export async function storedOrder(db: Db, orderId: string): Promise<StoredOrder>
   return order;
 }
 
-export async function statusBecomes(db: Db, orderId: string, status: string, timeout = 10_000): Promise<void> {
+export async function statusBecomes(db: Db, orderId: string, status: string, timeout = 30_000): Promise<void> {
   const reached = async () => (await storedOrder(db, orderId)).status === status;
   await waitUntil(reached, { timeout, message: `The order does not become ${status}` });
 }
