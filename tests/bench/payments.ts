@@ -1,5 +1,5 @@
+import { waitUntil } from '@/scripts/wait-until';
 import { openShop } from '../support/shop/shop';
-import { waitUntil } from '../support/stack/wait-until';
 import { percentile } from './statistics';
 import { type Row, row } from './table';
 

@@ -9,7 +9,7 @@ import {
   output,
   requestsOf,
 } from '../support/pages/calculator-page';
-import { expect, test } from '../support/pages/test';
+import { allowing, expect, test } from '../support/pages/test';
 
 const address = '/calculadoras/simulador-hipoteca';
 const button = 'Calcular hipoteca';
@@ -209,9 +209,7 @@ test('calculating asks the network for nothing but the drawings, once, and tells
   expect(asked.filter((request) => !/\/icon\.svg\?/.test(request))).toEqual([]);
 });
 
-test.describe('without a network', () => {
-  test.use({ allowedConsoleErrors: [/net::ERR_INTERNET_DISCONNECTED/] });
-
+test.describe('without a network', allowing(/net::ERR_INTERNET_DISCONNECTED/), () => {
   test('without the drawings the tables stay', async ({ page }) => {
     await page.goto(address, { waitUntil: 'networkidle' });
     await page.context().setOffline(true);

@@ -1,7 +1,7 @@
 import { expectAccessible } from '../support/pages/accessible';
 import { CONTACT_PAGE, ContactForm, toast } from '../support/pages/contact-forms';
 import { gate } from '../support/pages/gate';
-import { expect, failing, test } from '../support/pages/test';
+import { allowing, expect, test } from '../support/pages/test';
 import { staff } from '../support/pages/visitor';
 
 const sentTitle = '¡Mensaje enviado!';
@@ -96,9 +96,7 @@ test('a suspicious message is asked about once, with everything still there, and
   await expectAccessible(page, 'contact-sent');
 });
 
-test.describe('when the server is out of reach', () => {
-  test.use({ allowedConsoleErrors: failing('aborted') });
-
+test.describe('when the server is out of reach', allowing('aborted'), () => {
   test('the form says so, keeps everything, and sends it with another try', async ({ page, visitor, outbox }) => {
     const contact = new ContactForm(page);
     await page.goto(CONTACT_PAGE);

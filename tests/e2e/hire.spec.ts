@@ -4,10 +4,8 @@ import { cards, payByCard } from '../support/pages/hosted-page';
 import { invitationIn } from '../support/pages/invitation';
 import { headings } from '../support/pages/journey';
 import { isFree, longDate, weekdayAndDay } from '../support/pages/page-hours';
-import { expect, failing, test } from '../support/pages/test';
+import { allowing, expect, test } from '../support/pages/test';
 import { staff } from '../support/pages/visitor';
-
-test.use({ allowedConsoleErrors: failing(402) });
 
 test('a visitor books an hour, pays with a test card, comes back, and sees order, appointment and Meet link; confirmation with .ics and staff alert lie in the outbox', async ({
   page,
@@ -156,14 +154,18 @@ test('whoever comes in person is told where the office is, on screen and by mail
   expect(invitationIn(confirmation)).toContain('LOCATION:Calle de Ejemplo 1');
 });
 
-test('a declined card is explained on the payment page, and another card pays', async ({ page, journey }) => {
-  await journey.toPayment(advice);
-  await journey.pay();
-  await payByCard(page, cards.isDeclined);
-  await expect(page.getByRole('alert')).toContainText('Tu tarjeta ha sido rechazada.');
-  await payByCard(page, cards.pays);
-  await expect(journey.heading('Pago completado')).toBeVisible();
-});
+test(
+  'a declined card is explained on the payment page, and another card pays',
+  allowing(402),
+  async ({ page, journey }) => {
+    await journey.toPayment(advice);
+    await journey.pay();
+    await payByCard(page, cards.isDeclined);
+    await expect(page.getByRole('alert')).toContainText('Tu tarjeta ha sido rechazada.');
+    await payByCard(page, cards.pays);
+    await expect(journey.heading('Pago completado')).toBeVisible();
+  },
+);
 
 test("'Pago Cancelado' says that nothing was charged, gives the hour back, and leads back to a checkout that kept everything", async ({
   page,

@@ -4,10 +4,8 @@ import { cards, payByCard } from '../support/pages/hosted-page';
 import { headings, sessionIn } from '../support/pages/journey';
 import { loseHourOf, orderAnswer, takeAsSomebodyElse } from '../support/pages/orders';
 import { isFree } from '../support/pages/page-hours';
-import { expect, failing, test } from '../support/pages/test';
+import { allowing, expect, test } from '../support/pages/test';
 import { staff } from '../support/pages/visitor';
-
-test.use({ allowedConsoleErrors: failing(404) });
 
 /** The moments, on the clock of the page, at which this page has asked for an order so far. */
 async function recordPolls(page: Page): Promise<() => Promise<number[]>> {
@@ -208,7 +206,7 @@ for (const address of [
   });
 }
 
-test("a session that nobody knows gets the generic card 'Pago procesado'", async ({ page, journey }) => {
+test("a session that nobody knows gets the generic card 'Pago procesado'", allowing(404), async ({ page, journey }) => {
   await page.goto('/payment-success?session_id=cs_test_desconocida00');
   await expect(journey.heading('Pago procesado')).toBeVisible();
   await expect(page.getByText('Estamos procesando los detalles de tu pedido.')).toBeVisible();

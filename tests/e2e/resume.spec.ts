@@ -3,9 +3,7 @@ import { payByCard } from '../support/pages/hosted-page';
 import { headings, Journey } from '../support/pages/journey';
 import { letHoldsExpire, orderAnswer, ordersOf, takeAsSomebodyElse } from '../support/pages/orders';
 import { isFree, longDate, weekdayAndDay } from '../support/pages/page-hours';
-import { expect, failing, test } from '../support/pages/test';
-
-test.use({ allowedConsoleErrors: failing('aborted', 409) });
+import { allowing, expect, test } from '../support/pages/test';
 
 test('a refresh keeps what was typed at the first step', async ({ page, journey, visitor }) => {
   await journey.open(familyPlan);
@@ -138,21 +136,25 @@ test('a double click on Pagar makes one order and one session', async ({ page, j
   expect(sessions).toHaveLength(1);
 });
 
-test('an answer that gets lost and a second click make one order', async ({ page, journey, visitor, stack }) => {
-  await journey.toPayment(advice);
-  await page.route(
-    '**/api/bookings',
-    async (route) => {
-      await route.fetch();
-      await route.abort();
-    },
-    { times: 1 },
-  );
-  await journey.payButton.click();
-  await expect(page.getByRole('main').getByRole('alert')).toBeVisible();
-  await journey.pay();
-  expect(await ordersOf(stack, visitor)).toHaveLength(1);
-});
+test(
+  'an answer that gets lost and a second click make one order',
+  allowing('aborted'),
+  async ({ page, journey, visitor, stack }) => {
+    await journey.toPayment(advice);
+    await page.route(
+      '**/api/bookings',
+      async (route) => {
+        await route.fetch();
+        await route.abort();
+      },
+      { times: 1 },
+    );
+    await journey.payButton.click();
+    await expect(page.getByRole('main').getByRole('alert')).toBeVisible();
+    await journey.pay();
+    expect(await ordersOf(stack, visitor)).toHaveLength(1);
+  },
+);
 
 test('when the fifteen minutes are over the screen says so, and the hour can be taken again', async ({
   page,
@@ -175,58 +177,57 @@ test('when the fifteen minutes are over the screen says so, and the hour can be 
   expect(await isFree(page.request, hour)).toBe(false);
 });
 
-test('an hour that somebody else took after the time ran out leads back to the choice, with the rest kept', async ({
-  page,
-  journey,
-  stack,
-  visitor,
-}) => {
-  await page.clock.install();
-  const hour = await journey.toPayment(advice);
-  await letHoldsExpire(stack);
-  expect(await takeAsSomebodyElse(page.request, advice.slug, hour)).toBe(201);
-  await page.clock.fastForward('15:01');
-  await journey.button('Volver a reservar la hora').click();
-  await expect(journey.heading(headings.booking)).toBeVisible();
-  await expect(page.getByRole('main').getByRole('alert')).toContainText('Alguien acaba de reservar esa hora');
-  await expect(journey.hour(hour.time)).toBeDisabled();
-  await journey.button('Volver a datos del cliente').click();
-  await expect(journey.name).toHaveValue(visitor.fullName);
-});
+test(
+  'an hour that somebody else took after the time ran out leads back to the choice, with the rest kept',
+  allowing(409),
+  async ({ page, journey, stack, visitor }) => {
+    await page.clock.install();
+    const hour = await journey.toPayment(advice);
+    await letHoldsExpire(stack);
+    expect(await takeAsSomebodyElse(page.request, advice.slug, hour)).toBe(201);
+    await page.clock.fastForward('15:01');
+    await journey.button('Volver a reservar la hora').click();
+    await expect(journey.heading(headings.booking)).toBeVisible();
+    await expect(page.getByRole('main').getByRole('alert')).toContainText('Alguien acaba de reservar esa hora');
+    await expect(journey.hour(hour.time)).toBeDisabled();
+    await journey.button('Volver a datos del cliente').click();
+    await expect(journey.name).toHaveValue(visitor.fullName);
+  },
+);
 
-test('an hour that somebody else took while it was being chosen is said, fetched again, and the rest kept', async ({
-  page,
-  journey,
-}) => {
-  await journey.toBooking(advice);
-  const hour = await journey.chooseFreeHour();
-  await journey.mode('En persona').check();
-  await journey.notes.fill('Venimos dos.');
-  expect(await takeAsSomebodyElse(page.request, advice.slug, hour)).toBe(201);
-  await journey.button('Continuar al pago').click();
-  await expect(page.getByRole('main').getByRole('alert')).toContainText('Alguien acaba de reservar esa hora');
-  await expect(journey.hour(hour.time)).toBeDisabled();
-  await journey.chooseFreeHour();
-  await expect(journey.mode('En persona')).toBeChecked();
-  await expect(journey.notes).toHaveValue('Venimos dos.');
-  await journey.continueToPayment();
-});
+test(
+  'an hour that somebody else took while it was being chosen is said, fetched again, and the rest kept',
+  allowing(409),
+  async ({ page, journey }) => {
+    await journey.toBooking(advice);
+    const hour = await journey.chooseFreeHour();
+    await journey.mode('En persona').check();
+    await journey.notes.fill('Venimos dos.');
+    expect(await takeAsSomebodyElse(page.request, advice.slug, hour)).toBe(201);
+    await journey.button('Continuar al pago').click();
+    await expect(page.getByRole('main').getByRole('alert')).toContainText('Alguien acaba de reservar esa hora');
+    await expect(journey.hour(hour.time)).toBeDisabled();
+    await journey.chooseFreeHour();
+    await expect(journey.mode('En persona')).toBeChecked();
+    await expect(journey.notes).toHaveValue('Venimos dos.');
+    await journey.continueToPayment();
+  },
+);
 
-test('an hour that is lost at the moment of paying leads back to the choice, and nothing was ordered', async ({
-  page,
-  journey,
-  stack,
-  visitor,
-}) => {
-  const hour = await journey.toPayment(advice);
-  await letHoldsExpire(stack);
-  expect(await takeAsSomebodyElse(page.request, advice.slug, hour)).toBe(201);
-  await journey.payButton.click();
-  await expect(journey.heading(headings.booking)).toBeVisible();
-  await expect(page.getByRole('main').getByRole('alert')).toContainText('Alguien acaba de reservar esa hora');
-  await expect(journey.hour(hour.time)).toBeDisabled();
-  expect(await ordersOf(stack, visitor)).toEqual([]);
-});
+test(
+  'an hour that is lost at the moment of paying leads back to the choice, and nothing was ordered',
+  allowing(409),
+  async ({ page, journey, stack, visitor }) => {
+    const hour = await journey.toPayment(advice);
+    await letHoldsExpire(stack);
+    expect(await takeAsSomebodyElse(page.request, advice.slug, hour)).toBe(201);
+    await journey.payButton.click();
+    await expect(journey.heading(headings.booking)).toBeVisible();
+    await expect(page.getByRole('main').getByRole('alert')).toContainText('Alguien acaba de reservar esa hora');
+    await expect(journey.hour(hour.time)).toBeDisabled();
+    expect(await ordersOf(stack, visitor)).toEqual([]);
+  },
+);
 
 test('«Necesito más tiempo» starts the fifteen minutes again', async ({ page, journey }) => {
   await page.clock.install();

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { expectAccessible, expectNoSidewaysScroll, expectNothingFound } from '../support/pages/accessible';
 import { type PageFacts, readFacts, readStructuredData } from '../support/pages/page-facts';
 import { missing, type Route, redirects, routes } from '../support/pages/route-table';
-import { expect, failing, test } from '../support/pages/test';
+import { allowing, expect, test } from '../support/pages/test';
 
 /** Requests of the page to any host but its own. */
 function watchForeignRequests(page: Page, own: string): string[] {
@@ -73,9 +73,7 @@ for (const [from, to] of redirects) {
   });
 }
 
-test.describe('an unknown path', () => {
-  test.use({ allowedConsoleErrors: failing(404) });
-
+test.describe('an unknown path', allowing(404), () => {
   test('answers 404, and is not indexed', async ({ page }) => {
     const facts = await visit(page, missing);
     expect(facts.headings).toEqual(['Oops! Page not found']);

@@ -3,6 +3,7 @@ import { request } from 'node:http';
 import { MAX_FILE_SIZE } from '@/lib/consultations/file-rules';
 import { emptyConsultation, QUESTION_MAX } from '@/lib/consultations/schema';
 import messages from '@/messages/es.json';
+import { waitUntil } from '@/scripts/wait-until';
 import { times } from '@/tests/support/http/concurrency';
 import { startFakeClamd } from '@/tests/support/http/fake-clamd';
 import {
@@ -28,9 +29,8 @@ import {
   sendPlain,
 } from '@/tests/support/shop/consultations';
 import { hurry, jobsDone, waitingJobs } from '@/tests/support/shop/jobs';
-import { cuttableWay } from '@/tests/support/stack/database-outage';
+import { startDatabaseProxy } from '@/tests/support/stack/database-proxy';
 import { type Stack, startStack } from '@/tests/support/stack/stack';
-import { waitUntil } from '@/tests/support/stack/wait-until';
 
 jest.setTimeout(60_000);
 
@@ -519,7 +519,7 @@ describe('a page without JavaScript', () => {
 });
 
 test('without the database the visitor is told, and the same request succeeds when it is back', async () => {
-  const database = await cuttableWay(stack.databaseUrl);
+  const database = await startDatabaseProxy(stack.databaseUrl);
   const fragile = await startStack({ env: { ...BEHIND_A_PROXY, DATABASE_URL: database.url } });
   const given = answers();
   const files = [{ name: 'a.pdf', content: pdf(MIB) }];

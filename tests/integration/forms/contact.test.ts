@@ -1,10 +1,10 @@
 import messages from '@/messages/es.json';
+import { waitUntil } from '@/scripts/wait-until';
 import { times } from '@/tests/support/http/concurrency';
 import type { Email } from '@/tests/support/http/sandbox-control';
 import { Forms } from '@/tests/support/shop/forms';
 import { hurry, jobsDone, sweep, waitingJobs } from '@/tests/support/shop/jobs';
 import { openShop, type Shop } from '@/tests/support/shop/shop';
-import { waitUntil } from '@/tests/support/stack/wait-until';
 
 jest.setTimeout(60_000);
 

@@ -1,8 +1,8 @@
 import messages from '@/messages/es.json';
+import { waitUntil } from '@/scripts/wait-until';
 import { Forms } from '@/tests/support/shop/forms';
 import type { Shop } from '@/tests/support/shop/shop';
-import { type CuttableWay, openCuttableShop } from '@/tests/support/stack/database-outage';
-import { waitUntil } from '@/tests/support/stack/wait-until';
+import { type DatabaseProxy, openShopBehindProxy } from '@/tests/support/stack/database-proxy';
 
 jest.setTimeout(60_000);
 
@@ -11,10 +11,10 @@ const failed = ({ failedTitle, failedDetail }: typeof ContactForm | typeof Newsl
   `${failedTitle} ${failedDetail}`;
 
 let shop: Shop;
-let database: CuttableWay;
+let database: DatabaseProxy;
 
 beforeAll(async () => {
-  ({ shop, database } = await openCuttableShop({ RUN_JOBS: 'false' }));
+  ({ shop, database } = await openShopBehindProxy({ RUN_JOBS: 'false' }));
 }, 120_000);
 afterAll(async () => {
   await shop.stop();

@@ -1,13 +1,13 @@
 import { randomUUID } from 'node:crypto';
 import messages from '@/messages/es.json';
+import { waitUntil } from '@/scripts/wait-until';
 import type { Answer } from '@/tests/support/http/api';
-import { BOUGHT, mailKinds, theMail } from '@/tests/support/http/mails';
 import { hurry, jobsDone, laterJobsDone, sweep, waitingJobs } from '@/tests/support/shop/jobs';
+import { BOUGHT, mailKinds, theMail } from '@/tests/support/shop/mails';
 import { meetingsOf } from '@/tests/support/shop/meetings';
 import { countStored, letClaimRunOut, statusBecomes, storedOrder } from '@/tests/support/shop/records';
 import { openSharedShop, type Placed, type Purchase, type SharedShop } from '@/tests/support/shop/shop';
 import { sessionAtStripe } from '@/tests/support/shop/stripe-events';
-import { waitUntil } from '@/tests/support/stack/wait-until';
 
 jest.setTimeout(60_000);
 

@@ -3,13 +3,13 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { z } from 'zod';
 import type { Child } from '@/scripts/start/child';
+import { waitUntil } from '@/scripts/wait-until';
 import { answers, executable, pdf } from '@/tests/support/shop/consultation-payload';
 import { send, sendPlain } from '@/tests/support/shop/consultations';
 import { Forms } from '@/tests/support/shop/forms';
 import { openShop, type Shop } from '@/tests/support/shop/shop';
 import { deliver, eventsOf, stripeEvent } from '@/tests/support/shop/stripe-events';
-import { cuttableWay } from '@/tests/support/stack/database-outage';
-import { waitUntil } from '@/tests/support/stack/wait-until';
+import { startDatabaseProxy } from '@/tests/support/stack/database-proxy';
 import { startWorkerProcess } from '@/tests/support/stack/worker-process';
 
 jest.setTimeout(300_000);
@@ -39,7 +39,7 @@ const env: Record<string, string> = { LOG_LEVEL: 'debug', TRUSTED_PROXY_HOPS: '1
 const directory = mkdtempSync(join(tmpdir(), 'sofa-log-'));
 const workerLog = join(directory, 'worker.log');
 let shop: Shop;
-let database: Awaited<ReturnType<typeof cuttableWay>>;
+let database: Awaited<ReturnType<typeof startDatabaseProxy>>;
 let worker: Child;
 let earlier: number;
 /** What the application itself gave out and whoever has it may open something: tokens, session ids. */
@@ -47,7 +47,7 @@ const keys = new Set<string>();
 
 beforeAll(async () => {
   shop = await openShop({ env });
-  database = await cuttableWay(shop.databaseUrl);
+  database = await startDatabaseProxy(shop.databaseUrl);
   env.DATABASE_URL = database.url;
   await shop.stopServer();
   // The file of this port may be older than this test.

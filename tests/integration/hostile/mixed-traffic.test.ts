@@ -1,17 +1,17 @@
 import { randomUUID } from 'node:crypto';
 import type { Provider } from '@/sandbox/failures';
+import { waitUntil } from '@/scripts/wait-until';
 import { inDrill } from '@/tests/support/drill/in-drill';
 import { seedOf } from '@/tests/support/drill/seed';
 import { seeded } from '@/tests/support/drill/seeded';
 import type { Answer, AnyBody } from '@/tests/support/http/api';
 import { times } from '@/tests/support/http/concurrency';
-import { BOUGHT, mailKinds } from '@/tests/support/http/mails';
 import { workingDays } from '@/tests/support/shop/hours';
 import { hurry, laterJobsDone, waitingJobs } from '@/tests/support/shop/jobs';
+import { BOUGHT, mailKinds } from '@/tests/support/shop/mails';
 import { meetingsOf } from '@/tests/support/shop/meetings';
 import { CONFIRMED, storedOrder } from '@/tests/support/shop/records';
 import { CONSULTATION, openSharedShop, type Placed, type SharedShop } from '@/tests/support/shop/shop';
-import { waitUntil } from '@/tests/support/stack/wait-until';
 
 jest.setTimeout(inDrill(900_000, 3_600_000));
 

@@ -1,10 +1,10 @@
+import { waitUntil } from '@/scripts/wait-until';
 import { times } from '@/tests/support/http/concurrency';
-import { mailKinds } from '@/tests/support/http/mails';
 import { jobsDone, laterJobsDone, sweep } from '@/tests/support/shop/jobs';
+import { mailKinds } from '@/tests/support/shop/mails';
 import { CONFIRMED, letClaimRunOut, storedOrder } from '@/tests/support/shop/records';
 import { type Held, openSharedShop, type Placed, type SharedShop } from '@/tests/support/shop/shop';
 import { deliver, eventsOf } from '@/tests/support/shop/stripe-events';
-import { waitUntil } from '@/tests/support/stack/wait-until';
 
 jest.setTimeout(60_000);
 

@@ -8,11 +8,11 @@ import { connect as connectTls } from 'node:tls';
 import messages from '@/messages/es.json';
 import { findFreePort } from '@/scripts/ports';
 import { findOrInstall } from '@/scripts/programs';
+import { waitUntil } from '@/scripts/wait-until';
 import { times } from '@/tests/support/http/concurrency';
 import { FakeServer } from '@/tests/support/http/fake-server';
 import { ask } from '@/tests/support/http/raw';
 import { type Nginx, startNginx } from '@/tests/support/stack/nginx';
-import { waitUntil } from '@/tests/support/stack/wait-until';
 
 jest.setTimeout(60_000);
 

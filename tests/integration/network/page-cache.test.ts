@@ -1,8 +1,8 @@
 import { articlePath, articles } from '@/lib/content/articles';
 import { pages } from '@/lib/seo/pages';
+import { waitUntil } from '@/scripts/wait-until';
 import { times } from '@/tests/support/http/concurrency';
 import { type Stack, startStack } from '@/tests/support/stack/stack';
-import { waitUntil } from '@/tests/support/stack/wait-until';
 
 jest.setTimeout(60_000);
 

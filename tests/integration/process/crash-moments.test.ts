@@ -1,16 +1,16 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout as pause } from 'node:timers/promises';
+import { waitUntil } from '@/scripts/wait-until';
 import { inDrill } from '@/tests/support/drill/in-drill';
 import { seedOf } from '@/tests/support/drill/seed';
 import { seeded } from '@/tests/support/drill/seeded';
 import type { Answer } from '@/tests/support/http/api';
 import { times } from '@/tests/support/http/concurrency';
-import { BOUGHT, mailKinds } from '@/tests/support/http/mails';
 import { laterJobsDone } from '@/tests/support/shop/jobs';
+import { BOUGHT, mailKinds } from '@/tests/support/shop/mails';
 import { meetingsOf } from '@/tests/support/shop/meetings';
 import { storedOrder } from '@/tests/support/shop/records';
 import { openShop, type Placed, type Shop } from '@/tests/support/shop/shop';
-import { waitUntil } from '@/tests/support/stack/wait-until';
 
 jest.setTimeout(inDrill(600_000, 1_800_000));
 

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout as pause } from 'node:timers/promises';
+import { waitUntil } from '@/scripts/wait-until';
 import { inDrill } from '@/tests/support/drill/in-drill';
 import { InstalledProduct } from '@/tests/support/stack/installed-product';
-import { waitUntil } from '@/tests/support/stack/wait-until';
 
 type Hour = { bookingDate: string; bookingTime: string };
 type Placed = { orderId: string; sessionId: string };

@@ -1,19 +1,19 @@
 import messages from '@/messages/es.json';
-import { BOUGHT, mailKinds } from '@/tests/support/http/mails';
+import { waitUntil } from '@/scripts/wait-until';
 import { jobsDone } from '@/tests/support/shop/jobs';
+import { BOUGHT, mailKinds } from '@/tests/support/shop/mails';
 import { statusBecomes } from '@/tests/support/shop/records';
 import type { Purchase, Shop } from '@/tests/support/shop/shop';
-import { type CuttableWay, openCuttableShop } from '@/tests/support/stack/database-outage';
-import { waitUntil } from '@/tests/support/stack/wait-until';
+import { type DatabaseProxy, openShopBehindProxy } from '@/tests/support/stack/database-proxy';
 
 jest.setTimeout(60_000);
 
 let shop: Shop;
-let database: CuttableWay;
+let database: DatabaseProxy;
 let purchase: Purchase;
 
 beforeAll(async () => {
-  ({ shop, database } = await openCuttableShop());
+  ({ shop, database } = await openShopBehindProxy());
   purchase = await shop.place();
 }, 120_000);
 afterAll(async () => {

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import pg from 'pg';
 import { createDatabaseIfMissing } from '@/scripts/postgres/databases';
 import { type PostgresServer, startPostgres } from '@/scripts/postgres/server';
-import { waitUntil } from '@/tests/support/stack/wait-until';
+import { waitUntil } from '@/scripts/wait-until';
 
 let directory: string;
 let server: PostgresServer | undefined;

@@ -2,9 +2,9 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Child } from '@/scripts/start/child';
+import { waitUntil } from '@/scripts/wait-until';
 import type { Shop } from '@/tests/support/shop/shop';
-import { type CuttableWay, openCuttableShop } from '@/tests/support/stack/database-outage';
-import { waitUntil } from '@/tests/support/stack/wait-until';
+import { type DatabaseProxy, openShopBehindProxy } from '@/tests/support/stack/database-proxy';
 import { startWorkerProcess } from '@/tests/support/stack/worker-process';
 
 jest.setTimeout(90_000);
@@ -15,11 +15,11 @@ const NO_DATABASE = { status: 'down', database: 'down', jobs: 'down' };
 
 const directory = mkdtempSync(join(tmpdir(), 'sofa-health-'));
 let shop: Shop;
-let database: CuttableWay;
+let database: DatabaseProxy;
 let worker: Child | undefined;
 
 beforeAll(async () => {
-  ({ shop, database } = await openCuttableShop({ RUN_JOBS: 'false' }));
+  ({ shop, database } = await openShopBehindProxy({ RUN_JOBS: 'false' }));
 }, 120_000);
 afterAll(async () => {
   await worker?.kill();

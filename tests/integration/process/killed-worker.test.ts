@@ -1,9 +1,9 @@
+import { waitUntil } from '@/scripts/wait-until';
 import { times } from '@/tests/support/http/concurrency';
-import { BOUGHT, mailKinds, theMail } from '@/tests/support/http/mails';
 import { jobsDone, waitingJobs } from '@/tests/support/shop/jobs';
+import { BOUGHT, mailKinds, theMail } from '@/tests/support/shop/mails';
 import { meetingsOf } from '@/tests/support/shop/meetings';
 import { openShop, type Shop } from '@/tests/support/shop/shop';
-import { waitUntil } from '@/tests/support/stack/wait-until';
 
 jest.setTimeout(90_000);
 

@@ -4,12 +4,12 @@ import { connect } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { isPortFree } from '@/scripts/ports';
-import { BOUGHT, mailKinds } from '@/tests/support/http/mails';
+import { waitUntil } from '@/scripts/wait-until';
 import { jobsDone, laterJobsDone, waitingJobs } from '@/tests/support/shop/jobs';
+import { BOUGHT, mailKinds } from '@/tests/support/shop/mails';
 import { meetingsOf } from '@/tests/support/shop/meetings';
 import { statusBecomes } from '@/tests/support/shop/records';
 import { openShop, type Purchase, type Shop } from '@/tests/support/shop/shop';
-import { waitUntil } from '@/tests/support/stack/wait-until';
 import { startWorkerProcess } from '@/tests/support/stack/worker-process';
 
 jest.setTimeout(90_000);

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { tally, times } from '@/tests/support/http/concurrency';
-import { BOUGHT, mailKinds } from '@/tests/support/http/mails';
 import { jobsDone } from '@/tests/support/shop/jobs';
+import { BOUGHT, mailKinds } from '@/tests/support/shop/mails';
 import { meetingsOf } from '@/tests/support/shop/meetings';
 import { countStored, liveClaims, storedOrder } from '@/tests/support/shop/records';
 import { CONSULTATION, FAMILY_PLAN, openShop, type Placed, type Shop } from '@/tests/support/shop/shop';

@@ -1,12 +1,12 @@
+import { waitUntil } from '@/scripts/wait-until';
 import { tally, times } from '@/tests/support/http/concurrency';
-import { BOUGHT, mailKinds, theMail } from '@/tests/support/http/mails';
 import type { Hour } from '@/tests/support/shop/hours';
 import { jobsDone, sweep } from '@/tests/support/shop/jobs';
+import { BOUGHT, mailKinds, theMail } from '@/tests/support/shop/mails';
 import { meetingsOf } from '@/tests/support/shop/meetings';
 import { CONFIRMED, letClaimRunOut, letHoldRunOut, statusBecomes, storedOrder } from '@/tests/support/shop/records';
 import { openSharedShop, type Paid, type Purchase, type SharedShop } from '@/tests/support/shop/shop';
 import { deliver, deliverAll, eventsOf, sessionAtStripe } from '@/tests/support/shop/stripe-events';
-import { waitUntil } from '@/tests/support/stack/wait-until';
 
 jest.setTimeout(60_000);
 

@@ -1,6 +1,6 @@
 import { addDays, subDays, subMonths } from 'date-fns';
+import { waitUntil } from '@/scripts/wait-until';
 import { openSharedShop, type SharedShop } from '@/tests/support/shop/shop';
-import { waitUntil } from '@/tests/support/stack/wait-until';
 
 jest.setTimeout(60_000);
 

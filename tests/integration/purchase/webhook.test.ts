@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import { BOUGHT, mailKinds, staffAlertsAbout, theMail } from '@/tests/support/http/mails';
 import { jobsDone, laterJobsDone, sweep } from '@/tests/support/shop/jobs';
+import { BOUGHT, mailKinds, staffAlertsAbout, theMail } from '@/tests/support/shop/mails';
 import { meetingsOf } from '@/tests/support/shop/meetings';
 import { CONFIRMED, countStored, letClaimRunOut, liveClaims, storedOrder } from '@/tests/support/shop/records';
 import { openSharedShop, type SharedShop } from '@/tests/support/shop/shop';

@@ -1,4 +1,4 @@
-import { waitUntil } from '../stack/wait-until';
+import { waitUntil } from '@/scripts/wait-until';
 import type { Email, SandboxControl } from './sandbox-control';
 
 type Wanted = { to: string; subject?: RegExp };

@@ -1,5 +1,5 @@
 import type { JobName } from '@/lib/jobs/jobs';
-import { waitUntil } from '@/tests/support/stack/wait-until';
+import { waitUntil } from '@/scripts/wait-until';
 import type { SharedShop } from './shop';
 
 type Db = SharedShop['db'];

@@ -1,5 +1,5 @@
 import type { MadridDate, MadridTime } from '@/lib/madrid-time';
-import { waitUntil } from '@/tests/support/stack/wait-until';
+import { waitUntil } from '@/scripts/wait-until';
 import type { Hour } from './hours';
 import type { SharedShop } from './shop';
 

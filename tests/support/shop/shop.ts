@@ -1,9 +1,9 @@
 import type { CatalogProduct } from '@/lib/catalog/queries';
 import type { OrderView } from '@/lib/orders/queries';
 import type { Availability } from '@/lib/scheduling/availability';
+import { waitUntil } from '@/scripts/wait-until';
 import { type Answer, type AnyBody, Api } from '@/tests/support/http/api';
 import { openSharedStack, type SharedStack, type Stack, startStack } from '@/tests/support/stack/stack';
-import { waitUntil } from '@/tests/support/stack/wait-until';
 import { type Hour, Hours } from './hours';
 
 export const CONSULTATION = 'consultoria-financiera-personalizada';

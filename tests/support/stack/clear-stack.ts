@@ -1,6 +1,6 @@
 import type pg from 'pg';
+import { waitUntil } from '@/scripts/wait-until';
 import type { SandboxControl } from '../http/sandbox-control';
-import { waitUntil } from './wait-until';
 
 /** Tables in alphabetical order, so that two callers lock them in one order. The catalogue stays. */
 const TABLES = [

@@ -3,9 +3,9 @@ import { appendFileSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { findFreePort } from '@/scripts/ports';
+import { waitUntil } from '@/scripts/wait-until';
 import { Api } from '../http/api';
 import { SandboxControl } from '../http/sandbox-control';
-import { waitUntil } from './wait-until';
 
 const START_MS = 60_000;
 

@@ -6,8 +6,8 @@ import { findFreePort } from '@/scripts/ports';
 import { SERVER_PROGRAM } from '@/scripts/start/build';
 import { type Child, startNode } from '@/scripts/start/child';
 import { localSetup } from '@/scripts/start/environment';
+import { waitUntil } from '@/scripts/wait-until';
 import { createTestDatabase } from './database';
-import { waitUntil } from './wait-until';
 
 type Environment = Record<string, string | undefined>;
 

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { findOrInstallNginx } from '@/scripts/nginx';
 import { findFreePort } from '@/scripts/ports';
 import { startNode } from '@/scripts/start/child';
-import { waitUntil } from './wait-until';
+import { waitUntil } from '@/scripts/wait-until';
 
 export type Nginx = {
   url: string;

@@ -1,5 +1,5 @@
 import type { Email } from '@/tests/support/http/sandbox-control';
-import type { Purchase, SharedShop } from '../shop/shop';
+import type { Purchase, SharedShop } from './shop';
 
 const KINDS = {
   'Cita confirmada': 'confirmation',
