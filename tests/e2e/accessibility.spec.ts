@@ -3,9 +3,10 @@ import { advice, familyPlan, workbook } from '../support/pages/catalogue';
 import { gate } from '../support/pages/gate';
 import { cards, payByCard } from '../support/pages/hosted-page';
 import { headings } from '../support/pages/journey';
-import { letHoldsExpire, loseHourOf, orderAnswer, takeAsSomebodyElse } from '../support/pages/orders';
+import { orderAnswer, takeAsSomebodyElse } from '../support/pages/orders';
 import { withTakenAndPast } from '../support/pages/slots-route';
 import { allowing, expect, test } from '../support/pages/test';
+import { letHoldsRunOut, loseHourOf } from '../support/shop/records';
 
 // Every page as it opens: routes.spec.ts.
 
@@ -69,7 +70,7 @@ test(
     await expect(page.getByRole('main').getByRole('alert')).toBeVisible();
     await expectAccessible(page, 'payment-failed');
     await stack.sandbox.fail('stripe', 'none');
-    await letHoldsExpire(stack);
+    await letHoldsRunOut(stack.db);
     await page.clock.fastForward('15:01');
     await expect(page.getByText('Se ha agotado el tiempo')).toBeVisible();
     await expectAccessible(page, 'payment-expired');
@@ -150,7 +151,7 @@ test(
 test('the success page of money that came too late', async ({ page, journey, stack, visitor }) => {
   const hour = await journey.toPayment(advice);
   await journey.pay();
-  await loseHourOf(stack, visitor);
+  await loseHourOf(stack.db, visitor);
   expect(await takeAsSomebodyElse(page.request, advice.slug, hour)).toBe(201);
   await payByCard(page);
   await expect(journey.heading('Pago recibido: falta fijar la hora')).toBeVisible();

@@ -1,10 +1,10 @@
 import messages from '@/messages/es.json' with { type: 'json' };
+import { STAFF } from '../support/http/outbox';
 import { expectAccessible } from '../support/pages/accessible';
 import { ConsultationPage } from '../support/pages/consultation-page';
 import { gate } from '../support/pages/gate';
 import { tabTo, typeInto } from '../support/pages/keyboard';
 import { allowing, test as base, expect } from '../support/pages/test';
-import { staff } from '../support/pages/visitor';
 import { executable, html, jpg, pdf } from '../support/shop/consultation-payload';
 
 const { ConsultationForm: form, ConsultationErrors: errors, ConsultationRefused: refused } = messages;
@@ -31,7 +31,7 @@ test('a visitor tells their case, attaches a payslip, and both sides get their e
   await expect(consultation.files).toBeHidden();
   const { email } = consultation.given;
   expect((await outbox.waitFor({ to: email })).subject).toBe('Hemos recibido tu consulta');
-  const toStaff = await outbox.waitFor({ to: staff, subject: /^Consulta de Begoña/ });
+  const toStaff = await outbox.waitFor({ to: STAFF, subject: /^Consulta de Begoña/ });
   expect(toStaff.attachments.map(({ filename }) => filename)).toEqual(['nómina.pdf']);
   await page.reload();
   await expect(consultation.field('consulta')).toHaveValue('');
@@ -307,7 +307,7 @@ test.describe('without JavaScript', () => {
     await consultation.attach({ name: 'nómina.pdf', content: pdf() });
     await consultation.submit.click();
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(SENT);
-    const toStaff = await outbox.waitFor({ to: staff, subject: /^Consulta de Begoña/ });
+    const toStaff = await outbox.waitFor({ to: STAFF, subject: /^Consulta de Begoña/ });
     expect(toStaff.attachments.map(({ filename }) => filename)).toEqual(['nómina.pdf']);
   });
 

@@ -1,8 +1,8 @@
+import { STAFF } from '../support/http/outbox';
 import { expectAccessible } from '../support/pages/accessible';
 import { CONTACT_PAGE, ContactForm, toast } from '../support/pages/contact-forms';
 import { gate } from '../support/pages/gate';
 import { allowing, expect, test } from '../support/pages/test';
-import { staff } from '../support/pages/visitor';
 
 const sentTitle = '¡Mensaje enviado!';
 const sentDetail = 'Te contactaremos pronto para programar tu consulta gratuita.';
@@ -33,7 +33,7 @@ test('a message is sent, the form says so and empties itself, and both sides get
   await expect(contact.button).toBeEnabled();
   const receipt = await outbox.waitFor({ to: visitor.email });
   expect(receipt.subject).toBe('Hemos recibido tu mensaje');
-  const told = await outbox.waitFor({ to: staff, subject: /Mensaje de la web/ });
+  const told = await outbox.waitFor({ to: STAFF, subject: /Mensaje de la web/ });
   expect(told).toMatchObject({ replyTo: [visitor.email] });
   expect(told.text).toContain('¿Me conviene amortizar?\nGracias, ñ € 😀');
 });
@@ -177,7 +177,7 @@ test.describe('without JavaScript', () => {
     await expect(contact.form.getByText(sentTitle)).toBeInViewport();
     await expect(contact.form.getByText(sentDetail)).toBeVisible();
     await expect(contact.message).toHaveValue('');
-    const told = await outbox.waitFor({ to: staff, subject: /Mensaje de la web/ });
+    const told = await outbox.waitFor({ to: STAFF, subject: /Mensaje de la web/ });
     expect(told.text).toContain('¿Me conviene amortizar?\nGracias, ñ € 😀');
   });
 

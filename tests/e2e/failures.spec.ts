@@ -3,9 +3,10 @@ import { advice, workbook } from '../support/pages/catalogue';
 import { gate } from '../support/pages/gate';
 import { payByCard } from '../support/pages/hosted-page';
 import { headings } from '../support/pages/journey';
-import { orderAnswer, ordersOf } from '../support/pages/orders';
+import { orderAnswer } from '../support/pages/orders';
 import { isFree } from '../support/pages/page-hours';
 import { allowing, expect, test } from '../support/pages/test';
+import { ordersOf } from '../support/shop/records';
 
 const toast = (page: Page, text: string) => page.getByRole('alert').filter({ hasText: text }).last();
 
@@ -34,7 +35,7 @@ for (const mode of ['down', 'error'] as const) {
       await journey.pay();
       await payByCard(page);
       await expect(journey.heading('Pago completado')).toBeVisible();
-      expect(await ordersOf(stack, visitor)).toHaveLength(1);
+      expect(await ordersOf(stack.db, visitor)).toHaveLength(1);
     },
   );
 }

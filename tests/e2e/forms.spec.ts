@@ -4,8 +4,8 @@ import { advice, workbook } from '../support/pages/catalogue';
 import { gate } from '../support/pages/gate';
 import { payByCard } from '../support/pages/hosted-page';
 import { headings } from '../support/pages/journey';
-import { ordersOf, withPrice } from '../support/pages/orders';
 import { allowing, expect, test } from '../support/pages/test';
+import { ordersOf, withPrice } from '../support/shop/records';
 
 const toast = (page: Page, text: string) => page.getByRole('alert').filter({ hasText: text }).last();
 
@@ -107,14 +107,14 @@ test(
   allowing(422),
   async ({ page, journey, visitor, stack }) => {
     await journey.toPlainPayment(workbook);
-    await withPrice(stack, workbook.slug, 979, async () => {
+    await withPrice(stack.db, workbook.slug, 979, async () => {
       await journey.payButton.click();
       await expect(page.getByRole('main').getByRole('alert')).toContainText(
         'El precio no corresponde a este servicio.',
       );
       await expect(journey.payButton).toBeEnabled();
     });
-    expect(await ordersOf(stack, visitor)).toEqual([]);
+    expect(await ordersOf(stack.db, visitor)).toEqual([]);
   },
 );
 

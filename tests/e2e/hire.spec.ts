@@ -1,11 +1,11 @@
 import { madridInstant } from '@/lib/madrid-time';
+import { STAFF } from '../support/http/outbox';
 import { advice, familyPlan, workbook } from '../support/pages/catalogue';
 import { cards, payByCard } from '../support/pages/hosted-page';
 import { invitationIn } from '../support/pages/invitation';
 import { headings } from '../support/pages/journey';
 import { isFree, longDate, weekdayAndDay } from '../support/pages/page-hours';
 import { allowing, expect, test } from '../support/pages/test';
-import { staff } from '../support/pages/visitor';
 
 test('a visitor books an hour, pays with a test card, comes back, and sees order, appointment and Meet link; confirmation with .ics and staff alert lie in the outbox', async ({
   page,
@@ -69,11 +69,11 @@ test('a visitor books an hour, pays with a test card, comes back, and sees order
   expect(invitation).toContain(`DTEND:${utcStamp(new Date(start.getTime() + 60 * 60_000))}`);
   expect(invitation).toMatch(/^UID:\S+/m);
   expect(invitation).toContain(`mailto:${visitor.email}`);
-  const alert = await outbox.waitFor({ to: staff });
+  const alert = await outbox.waitFor({ to: STAFF });
   expect(alert.subject).toContain('Nuevo pedido');
   expect(alert.text).toContain('Tenemos dos ofertas de hipoteca.');
   expect(await outbox.find({ to: visitor.email })).toHaveLength(1);
-  expect(await outbox.find({ to: staff })).toHaveLength(1);
+  expect(await outbox.find({ to: STAFF })).toHaveLength(1);
   expect(await isFree(page.request, hour)).toBe(false);
 });
 

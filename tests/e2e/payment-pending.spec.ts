@@ -1,11 +1,12 @@
 import type { Page } from '@playwright/test';
+import { STAFF } from '../support/http/outbox';
 import { advice, workbook } from '../support/pages/catalogue';
 import { cards, payByCard } from '../support/pages/hosted-page';
 import { headings, sessionIn } from '../support/pages/journey';
-import { loseHourOf, orderAnswer, takeAsSomebodyElse } from '../support/pages/orders';
+import { orderAnswer, takeAsSomebodyElse } from '../support/pages/orders';
 import { isFree } from '../support/pages/page-hours';
 import { allowing, expect, test } from '../support/pages/test';
-import { staff } from '../support/pages/visitor';
+import { loseHourOf } from '../support/shop/records';
 
 /** The moments, on the clock of the page, at which this page has asked for an order so far. */
 async function recordPolls(page: Page): Promise<() => Promise<number[]>> {
@@ -291,7 +292,7 @@ test('money that comes when the hour is gone is kept, told to both sides, and ne
 }) => {
   const hour = await journey.toPayment(advice);
   await journey.pay();
-  await loseHourOf(stack, visitor);
+  await loseHourOf(stack.db, visitor);
   expect(await takeAsSomebodyElse(page.request, advice.slug, hour)).toBe(201);
   await payByCard(page);
   await expect(
@@ -300,7 +301,7 @@ test('money that comes when the hour is gone is kept, told to both sides, and ne
   await expect(page.getByText('Pagado, pendiente de fijar la hora')).toBeVisible();
   await expect(page.getByRole('heading', { name: 'Tu cita' })).toHaveCount(0);
   expect((await outbox.waitFor({ to: visitor.email })).subject).not.toContain('Cita confirmada');
-  expect((await outbox.waitFor({ to: staff })).subject).toContain('Pago sin hora');
+  expect((await outbox.waitFor({ to: STAFF })).subject).toContain('Pago sin hora');
 });
 
 test('with the calendar down the order is confirmed, and the link is promised by mail', async ({

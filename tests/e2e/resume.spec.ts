@@ -1,9 +1,10 @@
 import { advice, familyPlan, workbook } from '../support/pages/catalogue';
 import { payByCard } from '../support/pages/hosted-page';
 import { headings, Journey } from '../support/pages/journey';
-import { letHoldsExpire, orderAnswer, ordersOf, takeAsSomebodyElse } from '../support/pages/orders';
+import { orderAnswer, takeAsSomebodyElse } from '../support/pages/orders';
 import { isFree, longDate, weekdayAndDay } from '../support/pages/page-hours';
 import { allowing, expect, test } from '../support/pages/test';
+import { letHoldsRunOut, ordersOf } from '../support/shop/records';
 
 test('a refresh keeps what was typed at the first step', async ({ page, journey, visitor }) => {
   await journey.open(familyPlan);
@@ -128,7 +129,7 @@ test('a double click on Pagar makes one order and one session', async ({ page, j
   await journey.toPayment(advice);
   await journey.payButton.dblclick();
   await page.waitForURL(/\/pay\/cs_/);
-  const orders = await ordersOf(stack, visitor);
+  const orders = await ordersOf(stack.db, visitor);
   expect(orders).toHaveLength(1);
   const sessions = (await stack.sandbox.sessions()).filter(
     ({ client_reference_id }) => client_reference_id === orders[0]?.id,
@@ -152,7 +153,7 @@ test(
     await journey.payButton.click();
     await expect(page.getByRole('main').getByRole('alert')).toBeVisible();
     await journey.pay();
-    expect(await ordersOf(stack, visitor)).toHaveLength(1);
+    expect(await ordersOf(stack.db, visitor)).toHaveLength(1);
   },
 );
 
@@ -165,7 +166,7 @@ test('when the fifteen minutes are over the screen says so, and the hour can be 
   const hour = await journey.toPayment(advice);
   await page.clock.fastForward('10:00');
   await expect(journey.timer).toHaveText(/^0[45]:/);
-  await letHoldsExpire(stack);
+  await letHoldsRunOut(stack.db);
   await page.clock.fastForward('05:01');
   await expect(page.getByText('Se ha agotado el tiempo')).toBeVisible();
   await expect(journey.timer).toHaveText('00:00');
@@ -183,7 +184,7 @@ test(
   async ({ page, journey, stack, visitor }) => {
     await page.clock.install();
     const hour = await journey.toPayment(advice);
-    await letHoldsExpire(stack);
+    await letHoldsRunOut(stack.db);
     expect(await takeAsSomebodyElse(page.request, advice.slug, hour)).toBe(201);
     await page.clock.fastForward('15:01');
     await journey.button('Volver a reservar la hora').click();
@@ -219,13 +220,13 @@ test(
   allowing(409),
   async ({ page, journey, stack, visitor }) => {
     const hour = await journey.toPayment(advice);
-    await letHoldsExpire(stack);
+    await letHoldsRunOut(stack.db);
     expect(await takeAsSomebodyElse(page.request, advice.slug, hour)).toBe(201);
     await journey.payButton.click();
     await expect(journey.heading(headings.booking)).toBeVisible();
     await expect(page.getByRole('main').getByRole('alert')).toContainText('Alguien acaba de reservar esa hora');
     await expect(journey.hour(hour.time)).toBeDisabled();
-    expect(await ordersOf(stack, visitor)).toEqual([]);
+    expect(await ordersOf(stack.db, visitor)).toEqual([]);
   },
 );
 

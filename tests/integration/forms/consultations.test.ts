@@ -6,6 +6,7 @@ import messages from '@/messages/es.json';
 import { waitUntil } from '@/scripts/wait-until';
 import { times } from '@/tests/support/http/concurrency';
 import { startFakeClamd } from '@/tests/support/http/fake-clamd';
+import { STAFF } from '@/tests/support/http/outbox';
 import {
   answers,
   bombDocx,
@@ -21,10 +22,9 @@ import {
 } from '@/tests/support/shop/consultation-payload';
 import {
   BEHIND_A_PROXY,
-  countStored,
+  countConsultations,
   mailsOf,
   newAddress,
-  STAFF,
   send,
   sendPlain,
 } from '@/tests/support/shop/consultations';
@@ -194,13 +194,13 @@ describe('sent twice', () => {
 });
 
 describe('what is wrong is refused with its message, and nothing is stored or mailed', () => {
-  let before: Awaited<ReturnType<typeof countStored>>;
+  let before: Awaited<ReturnType<typeof countConsultations>>;
   beforeEach(async () => {
     await jobsDone(stack.db);
-    before = await countStored(stack);
+    before = await countConsultations(stack);
   });
   afterEach(async () => {
-    expect(await countStored(stack)).toEqual(before);
+    expect(await countConsultations(stack)).toEqual(before);
   });
 
   test('an empty form', async () => {
@@ -542,7 +542,7 @@ test('without the database the visitor is told, and the same request succeeds wh
 });
 
 test('a request that breaks off leaves nothing behind', async () => {
-  const before = await countStored(stack);
+  const before = await countConsultations(stack);
   await new Promise<void>((resolve) => {
     const headers = { 'Content-Type': 'multipart/form-data; boundary=x', 'Content-Length': String(5 * MIB) };
     const call = request(`${stack.baseUrl}/api/consultations`, { method: 'POST', headers, agent: false });
@@ -553,7 +553,7 @@ test('a request that breaks off leaves nothing behind', async () => {
     );
   });
   expect((await send(stack, answers())).status).toBe(201);
-  expect((await countStored(stack)).files).toBe(before.files);
+  expect((await countConsultations(stack)).files).toBe(before.files);
 });
 
 function digest(content: Buffer): string {

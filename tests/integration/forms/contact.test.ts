@@ -1,6 +1,7 @@
 import messages from '@/messages/es.json';
 import { waitUntil } from '@/scripts/wait-until';
 import { times } from '@/tests/support/http/concurrency';
+import { STAFF } from '@/tests/support/http/outbox';
 import type { Email } from '@/tests/support/http/sandbox-control';
 import { Forms } from '@/tests/support/shop/forms';
 import { hurry, jobsDone, sweep, waitingJobs } from '@/tests/support/shop/jobs';
@@ -35,7 +36,7 @@ async function stored(): Promise<Row[]> {
 
 async function mails(): Promise<{ staff: Email[]; receipts: Email[] }> {
   const all = await shop.sandbox.emails();
-  const staff = all.filter(({ to }) => to.includes('equipo@elsofadeldinero.example'));
+  const staff = all.filter(({ to }) => to.includes(STAFF));
   return { staff, receipts: all.filter((mail) => !staff.includes(mail)) };
 }
 
@@ -95,7 +96,7 @@ test('what is typed is text in every mail, never markup nor a header', async () 
     expect(subject).not.toMatch(/[\r\n]/);
   }
   expect(staff[0]?.subject).toContain('Hipotecas Bcc: otra@example.com');
-  expect(staff[0]).toMatchObject({ to: ['equipo@elsofadeldinero.example'], replyTo: ['eva@example.com'] });
+  expect(staff[0]).toMatchObject({ to: [STAFF], replyTo: ['eva@example.com'] });
 });
 
 test('a receipt repeats nothing that could be an advertisement to a stranger', async () => {

@@ -8,7 +8,8 @@ import { faultOf } from '@/tests/support/fuzz/verdict';
 import { times } from '@/tests/support/http/concurrency';
 import { workingDays } from '@/tests/support/shop/hours';
 import { jobsDone } from '@/tests/support/shop/jobs';
-import { type Held, openSharedShop, RESET, type SharedShop } from '@/tests/support/shop/shop';
+import { RESET } from '@/tests/support/shop/products';
+import { type Held, openSharedShop, type SharedShop } from '@/tests/support/shop/shop';
 import { sessionAtStripe } from '@/tests/support/shop/stripe-events';
 
 jest.setTimeout(inDrill(600_000, 3_600_000));

@@ -10,8 +10,9 @@ import { workingDays } from '@/tests/support/shop/hours';
 import { hurry, laterJobsDone, waitingJobs } from '@/tests/support/shop/jobs';
 import { BOUGHT, mailKinds } from '@/tests/support/shop/mails';
 import { meetingsOf } from '@/tests/support/shop/meetings';
+import { CONSULTATION } from '@/tests/support/shop/products';
 import { CONFIRMED, storedOrder } from '@/tests/support/shop/records';
-import { CONSULTATION, openSharedShop, type Placed, type SharedShop } from '@/tests/support/shop/shop';
+import { openSharedShop, type Placed, type SharedShop } from '@/tests/support/shop/shop';
 
 jest.setTimeout(inDrill(900_000, 3_600_000));
 

@@ -2,8 +2,9 @@ import { randomUUID } from 'node:crypto';
 import { request } from 'node:http';
 import messages from '@/messages/es.json';
 import { daysFromToday, nextSaturday, workingDays } from '@/tests/support/shop/hours';
+import { CONSULTATION, FAMILY_PLAN, RESET } from '@/tests/support/shop/products';
 import { countStored, type Stored } from '@/tests/support/shop/records';
-import { CONSULTATION, FAMILY_PLAN, openSharedShop, RESET, type SharedShop } from '@/tests/support/shop/shop';
+import { openSharedShop, type SharedShop } from '@/tests/support/shop/shop';
 
 jest.setTimeout(30_000);
 

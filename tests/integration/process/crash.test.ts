@@ -2,9 +2,10 @@ import { randomUUID } from 'node:crypto';
 import { setTimeout as pause } from 'node:timers/promises';
 import { waitUntil } from '@/scripts/wait-until';
 import { inDrill } from '@/tests/support/drill/in-drill';
+import { Hours } from '@/tests/support/shop/hours';
+import { CONSULTATION } from '@/tests/support/shop/products';
 import { InstalledProduct } from '@/tests/support/stack/installed-product';
 
-type Hour = { bookingDate: string; bookingTime: string };
 type Placed = { orderId: string; sessionId: string };
 type OrderView = {
   order: { status: string; paymentStatus: string; webhookProcessed: boolean };
@@ -20,34 +21,20 @@ jest.setTimeout(inDrill(180_000, 900_000));
 
 let shop: InstalledProduct;
 let productId: string;
-let freeHours: Hour[];
+let hours: Hours;
 
 beforeAll(async () => {
   shop = await InstalledProduct.install();
   await shop.start();
-  const products = await shop.api.get<{ id: string; slug: string }[]>('/api/products');
-  productId = products.body.find(({ slug }) => slug === 'consultoria-financiera-personalizada')?.id ?? '';
-  freeHours = await readFreeHours();
+  productId = (await shop.api.get<{ id: string }>(`/api/products/${CONSULTATION}`)).body.id;
+  hours = new Hours(new Date());
 });
 
 afterAll(() => shop.remove());
 
-async function readFreeHours(): Promise<Hour[]> {
-  const start = new Intl.DateTimeFormat('sv-SE', { timeZone: 'Europe/Madrid' }).format(new Date());
-  const end = new Date(Date.parse(start) + 30 * 86_400_000).toISOString().slice(0, 10);
-  const { body } = await shop.api.get<{ days: { date: string; slots: { time: string; status: string }[] }[] }>(
-    `/api/slots?start=${start}&end=${end}`,
-  );
-  return body.days.flatMap(({ date, slots }) =>
-    slots.filter(({ status }) => status === 'free').map(({ time }) => ({ bookingDate: date, bookingTime: time })),
-  );
-}
-
 function booking() {
-  const hour = freeHours.pop();
-  if (!hour) throw new Error('No free hour is left');
   const customerEmail = `${randomUUID()}@example.com`;
-  return { productId, ...hour, bookingType: 'online', customerName: 'Irene Salas', customerEmail };
+  return { productId, ...hours.next(), bookingType: 'online', customerName: 'Irene Salas', customerEmail };
 }
 
 type Booking = ReturnType<typeof booking>;
@@ -98,7 +85,7 @@ async function mailsAbout({ customerEmail }: Booking): Promise<string[]> {
     .sort();
 }
 
-test('killed while orders are being placed: nobody is charged, and pressing again gives each buyer one order', async () => {
+test('killed while orders are being placed: no buyer is charged, and trying again gives each buyer one order', async () => {
   const attempts = Array.from({ length: 6 }, () => ({ request: booking(), key: randomUUID() }));
   const answers = attempts.map(({ request, key }) => place(request, key).catch(() => null));
   await Promise.race(answers);

@@ -7,8 +7,9 @@ import { Visitors } from '@/tests/support/http/visitors';
 import { hurry, jobsDone } from '@/tests/support/shop/jobs';
 import { BOUGHT, mailKinds } from '@/tests/support/shop/mails';
 import { meetingsOf } from '@/tests/support/shop/meetings';
+import { CONSULTATION } from '@/tests/support/shop/products';
 import { statusBecomes } from '@/tests/support/shop/records';
-import { CONSULTATION, openShop, type Purchase, type Shop } from '@/tests/support/shop/shop';
+import { openShop, type Purchase, type Shop } from '@/tests/support/shop/shop';
 import { type DatabaseServer, SERVER_VARIABLE, startDatabaseServer } from '@/tests/support/stack/database';
 import { startWorkerProcess } from '@/tests/support/stack/worker-process';
 

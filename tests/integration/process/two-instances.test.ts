@@ -3,8 +3,9 @@ import { tally, times } from '@/tests/support/http/concurrency';
 import { jobsDone } from '@/tests/support/shop/jobs';
 import { BOUGHT, mailKinds } from '@/tests/support/shop/mails';
 import { meetingsOf } from '@/tests/support/shop/meetings';
+import { CONSULTATION, FAMILY_PLAN } from '@/tests/support/shop/products';
 import { countStored, liveClaims, storedOrder } from '@/tests/support/shop/records';
-import { CONSULTATION, FAMILY_PLAN, openShop, type Placed, type Shop } from '@/tests/support/shop/shop';
+import { openShop, type Placed, type Shop } from '@/tests/support/shop/shop';
 import { deliver, eventsAbout, sessionAtStripe } from '@/tests/support/shop/stripe-events';
 
 jest.setTimeout(60_000);

@@ -1,15 +1,9 @@
 import messages from '@/messages/es.json';
 import { tally, times } from '@/tests/support/http/concurrency';
 import { sweep } from '@/tests/support/shop/jobs';
+import { CONSULTATION, FAMILY_PLAN, RESET, RETIREMENT } from '@/tests/support/shop/products';
 import { countStored, letHoldRunOut, liveClaims, minuteOfDay } from '@/tests/support/shop/records';
-import {
-  CONSULTATION,
-  FAMILY_PLAN,
-  openSharedShop,
-  RESET,
-  RETIREMENT,
-  type SharedShop,
-} from '@/tests/support/shop/shop';
+import { openSharedShop, type SharedShop } from '@/tests/support/shop/shop';
 
 jest.setTimeout(30_000);
 

@@ -1,7 +1,8 @@
 import { subDays, subMonths } from 'date-fns';
 import { inDrill } from '@/tests/support/drill/in-drill';
 import { hurry, jobsDone, sweep } from '@/tests/support/shop/jobs';
-import { openSharedShop, RESET, type SharedShop } from '@/tests/support/shop/shop';
+import { RESET } from '@/tests/support/shop/products';
+import { openSharedShop, type SharedShop } from '@/tests/support/shop/shop';
 
 jest.setTimeout(inDrill(60_000, 900_000));
 

@@ -1,14 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { tally, times } from '@/tests/support/http/concurrency';
+import { CONSULTATION, FAMILY_PLAN } from '@/tests/support/shop/products';
 import { countStored, storedOrder } from '@/tests/support/shop/records';
-import {
-  CONSULTATION,
-  FAMILY_PLAN,
-  openSharedShop,
-  type Paid,
-  type Placed,
-  type SharedShop,
-} from '@/tests/support/shop/shop';
+import { openSharedShop, type Paid, type Placed, type SharedShop } from '@/tests/support/shop/shop';
 import { sessionAtStripe } from '@/tests/support/shop/stripe-events';
 
 jest.setTimeout(30_000);

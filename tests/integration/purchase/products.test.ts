@@ -1,6 +1,7 @@
 import type { CatalogProduct } from '@/lib/catalog/queries';
 import { catalogue } from '@/prisma/catalogue';
-import { openSharedShop, RESET, type SharedShop } from '@/tests/support/shop/shop';
+import { RESET } from '@/tests/support/shop/products';
+import { openSharedShop, type SharedShop } from '@/tests/support/shop/shop';
 
 jest.setTimeout(30_000);
 

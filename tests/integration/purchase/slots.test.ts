@@ -4,8 +4,9 @@ import { addMadridDays, madridInstant, weekday } from '@/lib/madrid-time';
 import type { Availability } from '@/lib/scheduling/availability';
 import messages from '@/messages/es.json';
 import { daysFromToday } from '@/tests/support/shop/hours';
+import { CONSULTATION, FAMILY_PLAN } from '@/tests/support/shop/products';
 import { countStored } from '@/tests/support/shop/records';
-import { CONSULTATION, FAMILY_PLAN, openShop, type Shop } from '@/tests/support/shop/shop';
+import { openShop, type Shop } from '@/tests/support/shop/shop';
 
 jest.setTimeout(30_000);
 

@@ -1,6 +1,9 @@
 import { waitUntil } from '@/scripts/wait-until';
 import type { Email, SandboxControl } from './sandbox-control';
 
+/** The address that is told of orders and messages, unless configured otherwise. */
+export const STAFF = 'equipo@elsofadeldinero.example';
+
 type Wanted = { to: string; subject?: RegExp };
 
 function matches(email: Email, { to, subject = /^/ }: Wanted): boolean {

@@ -4,6 +4,3 @@ export type Visitor = { fullName: string; email: string; phone: string };
 export function visitorOf(testId: string): Visitor {
   return { fullName: 'Lucía Prueba Ejemplo', email: `lucia-${testId.slice(-12)}@example.com`, phone: '600 000 000' };
 }
-
-/** Where the staff is told about orders, unless configured otherwise. */
-export const staff = 'equipo@elsofadeldinero.example';

@@ -1,9 +1,8 @@
 import type { ConsultationInput } from '@/lib/consultations/schema';
+import { STAFF } from '@/tests/support/http/outbox';
 import type { Email } from '@/tests/support/http/sandbox-control';
 import { type Attached, answers, letter, plainLetter } from '@/tests/support/shop/consultation-payload';
 import type { SharedStack } from '@/tests/support/stack/stack';
-
-export const STAFF = 'equipo@elsofadeldinero.example';
 
 type Sent = {
   success?: boolean;
@@ -55,7 +54,7 @@ export async function sendPlain(stack: SharedStack, given: ConsultationInput, fi
   return { status: response.status, location: response.headers.get('location') ?? '' };
 }
 
-export async function countStored({
+export async function countConsultations({
   db,
 }: SharedStack): Promise<{ consultations: number; files: number; jobs: number }> {
   const { rows } = await db.query(

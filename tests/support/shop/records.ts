@@ -83,3 +83,40 @@ export async function liveClaims(db: Db, bookingDate: MadridDate): Promise<Claim
     return { status, start, end: start + duration };
   });
 }
+
+type BuyerOrder = { id: string; status: string; paymentStatus: string; sessionId: string | null; price: number };
+
+/** What the database holds of a buyer's orders, oldest first. */
+export async function ordersOf(db: Db, { email }: { email: string }): Promise<BuyerOrder[]> {
+  const { rows } = await db.query<BuyerOrder>(
+    `SELECT id, status, payment_status AS "paymentStatus", stripe_session_id AS "sessionId", total_amount AS price
+     FROM orders WHERE customer_email = $1 ORDER BY created_at`,
+    [email],
+  );
+  return rows;
+}
+
+/** As if fifteen minutes had passed for every hold. */
+export async function letHoldsRunOut(db: Db): Promise<void> {
+  await db.query(`UPDATE bookings SET expires_at = now() - interval '1 second' WHERE status = 'held'`);
+}
+
+/** As the sweep does when a claim runs out while its payment is under way. */
+export async function loseHourOf(db: Db, { email }: { email: string }): Promise<void> {
+  await db.query(
+    `UPDATE bookings SET status = 'expired', expires_at = NULL WHERE customer_email = $1 AND status = 'pending'`,
+    [email],
+  );
+}
+
+/** The product costs this many cents while `during` runs. */
+export async function withPrice(db: Db, slug: string, cents: number, during: () => Promise<void>): Promise<void> {
+  const { rows } = await db.query<{ price: number }>('SELECT price FROM products WHERE slug = $1', [slug]);
+  const set = (price: number | undefined) => db.query('UPDATE products SET price = $2 WHERE slug = $1', [slug, price]);
+  await set(cents);
+  try {
+    await during();
+  } finally {
+    await set(rows[0]?.price);
+  }
+}

@@ -5,13 +5,7 @@ import { waitUntil } from '@/scripts/wait-until';
 import { type Answer, type AnyBody, Api } from '@/tests/support/http/api';
 import { openSharedStack, type SharedStack, type Stack, startStack } from '@/tests/support/stack/stack';
 import { type Hour, Hours } from './hours';
-
-export const CONSULTATION = 'consultoria-financiera-personalizada';
-export const RETIREMENT = 'planificacion-jubilacion';
-/** 90 minutes, and a range price. */
-export const FAMILY_PLAN = 'plan-financiero-familiar';
-/** Without appointment. */
-export const RESET = 'reset-financiero-21-dias';
+import { CONSULTATION, RESET } from './products';
 
 export type Placed = { orderId: string; sessionId: string; checkoutUrl: string; expiresAt: string };
 export type Paid = Omit<Placed, 'checkoutUrl'> & { url: string };
