@@ -124,7 +124,7 @@ test('while the savings reach the price the button waits, with the reason beside
   await expect(press).toBeEnabled();
 });
 
-test('a term or a kind that does not exist in a link is told at its field', async ({ page }) => {
+test('a term or a kind in a link that does not exist is reported at its field', async ({ page }) => {
   await page.goto(`${address}#plazo=51&tipo=magico`);
   await expect(page.getByText('Elige un plazo de 15, 20, 25, 30, 35 o 40 años.')).toBeVisible();
   await expect(page.getByText('Elige un tipo: fijo, variable o mixto.')).toBeVisible();

@@ -159,7 +159,7 @@ test('while it is sent, the button says so and the upload shows how far it is', 
   await expectAccessible(page, 'consultation-sent');
 });
 
-test.describe('every failure is told in the words of the catalogue, and nothing is lost', () => {
+test.describe('every failure has its message, and nothing is lost', () => {
   const answers: [string, { status: number; body: string } | null, string][] = [
     ['no connection', null, `Error de función: ${form.fault.offline}`],
     [

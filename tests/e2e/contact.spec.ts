@@ -196,6 +196,6 @@ test.describe('without JavaScript', () => {
       await (await answered).finished();
       await page.waitForLoadState();
       expect(await contact.form.getByText(sentTitle).count()).toBe(1);
-    }).toPass({ timeout: 15_000 });
+    }).toPass({ timeout: 60_000 });
   });
 });

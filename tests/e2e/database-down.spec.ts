@@ -19,7 +19,7 @@ const test = base.extend<{ database: DatabaseProxy }, { fragile: Fragile }>({
       await stack.stop();
       await database.cut();
     },
-    { scope: 'worker', timeout: 90_000 },
+    { scope: 'worker', timeout: 240_000 },
   ],
   database: async ({ fragile }, use) => {
     await use(fragile.database);
@@ -40,7 +40,7 @@ async function retryUntilVisible(retry: Locator, expected: Locator): Promise<voi
   await expect(async () => {
     if (!(await expected.isVisible())) await retry.click({ timeout: 2_000 });
     await expect(expected).toBeVisible({ timeout: 2_000 });
-  }).toPass({ timeout: 30_000 });
+  }).toPass({ timeout: 60_000 });
 }
 
 test(

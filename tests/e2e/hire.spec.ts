@@ -132,7 +132,7 @@ test('a range product offers both prices, and the total follows the choice to th
   expect((await outbox.waitFor({ to: visitor.email })).text).toContain('600,00');
 });
 
-test('whoever comes in person is told where the office is, on screen and by mail', async ({
+test('an appointment in person shows where the office is, on screen and by mail', async ({
   page,
   journey,
   visitor,

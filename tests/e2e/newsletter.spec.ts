@@ -12,7 +12,7 @@ function linkIn(html: string | null, path: string): string {
   return new RegExp(`href="([^"]*/newsletter/${path}/[^"]+)"`).exec(html ?? '')?.[1] ?? '';
 }
 
-test('whoever signs up confirms by e-mail, and leaves with one click', async ({ page, visitor, outbox }) => {
+test('a visitor signs up, confirms by e-mail, and leaves with one click', async ({ page, visitor, outbox }) => {
   const newsletter = new NewsletterForm(page);
   const answer = gate();
   await page.route(NEWSLETTER_PAGE, async (route) => {

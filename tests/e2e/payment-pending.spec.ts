@@ -207,7 +207,7 @@ for (const address of [
   });
 }
 
-test("a session that nobody knows gets the generic card 'Pago procesado'", allowing(404), async ({ page, journey }) => {
+test("an unknown session gets the generic card 'Pago procesado'", allowing(404), async ({ page, journey }) => {
   await page.goto('/payment-success?session_id=cs_test_desconocida00');
   await expect(journey.heading('Pago procesado')).toBeVisible();
   await expect(page.getByText('Estamos procesando los detalles de tu pedido.')).toBeVisible();
@@ -283,7 +283,7 @@ test('a promised payment that fails in the end says that nothing was charged', a
   await expect(journey.payButton).toBeEnabled();
 });
 
-test('money that comes when the hour is gone is kept, told to both sides, and never called lost', async ({
+test('money that comes when the hour is gone is kept, reported to both sides, and never called lost', async ({
   page,
   journey,
   stack,
@@ -341,7 +341,7 @@ test('the cancel page of a payment that went through says so', async ({ page, jo
   expect(sessionIn(page.url())).toBe(sessionId);
 });
 
-test('the pages of an order are neither kept, indexed nor told to other sites', async ({ page }) => {
+test('the pages of an order are neither stored, indexed nor sent as a referrer', async ({ page }) => {
   for (const path of ['/payment-success?session_id=cs_test_desconocida00', '/payment-canceled']) {
     const headers = (await page.request.get(path)).headers();
     expect(headers['cache-control']).toContain('no-store');

@@ -103,7 +103,7 @@ test.describe('as they arrive, before their scripts run', () => {
   });
 });
 
-test('the price that search engines are told is the one that the button charges', async ({ page }) => {
+test('the price in the structured data is the one that the button charges', async ({ page }) => {
   await page.goto('/checkout/planificacion-jubilacion');
   const [product] = (await readStructuredData(page)).filter((thing) => thing['@type'] === 'Product');
   expect(product).toMatchObject({ offers: { '@type': 'Offer', price: '55.00', priceCurrency: 'EUR' } });

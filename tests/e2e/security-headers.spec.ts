@@ -116,7 +116,7 @@ test('the home page reaches what the HTTP Observatory gives without cookies and 
   expect(observatoryBonus(response.headers(), await response.text())).toBe(35);
 });
 
-test('order pages are neither kept nor told to anybody', async ({ request }) => {
+test('order pages are neither stored nor sent as a referrer', async ({ request }) => {
   for (const path of orderPages) {
     expect((await request.get(path)).headers()).toMatchObject({
       'cache-control': expect.stringContaining('no-store'),

@@ -18,7 +18,7 @@ const planButtons = (page: Page, words: string) =>
   page.locator('#planes').getByRole('link', { name: new RegExp(`^${words} .`) });
 
 for (const path of paths) {
-  test(`${path} leads from its hero to its form, asks and answers, and can be used by everybody`, async ({ page }) => {
+  test(`${path} leads from its hero to its form, opens its questions, and is accessible`, async ({ page }) => {
     await page.goto(path);
     await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
     await page.getByRole('main').locator('a[href="#contact-form"]').first().click();

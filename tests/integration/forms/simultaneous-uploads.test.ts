@@ -14,7 +14,7 @@ const BROWSING = 10;
 let stack: Stack;
 beforeAll(async () => {
   stack = await startStack({ env: { ...BEHIND_A_PROXY, LOG_LEVEL: 'warn' } });
-}, 120_000);
+});
 afterAll(() => stack.stop());
 
 /** How many of the server's threads have a lower priority than its main thread. */

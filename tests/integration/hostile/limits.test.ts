@@ -4,8 +4,6 @@ import type { Hour } from '@/tests/support/shop/hours';
 import { sweep } from '@/tests/support/shop/jobs';
 import { type Held, openShop, type Shop } from '@/tests/support/shop/shop';
 
-jest.setTimeout(60_000);
-
 const CLAIMS_PER_NETWORK = 150;
 const CLAIMS_PER_MAILBOX = 15;
 const PAYMENTS_PER_MINUTE = 1000;
@@ -18,7 +16,7 @@ let hours: Hour[];
 beforeAll(async () => {
   shop = await openShop({ instances: 2, env: { TRUSTED_PROXY_HOPS: '1' } });
   hours = Array.from({ length: CLAIMS_PER_NETWORK + 25 }, () => shop.hours.next());
-}, 120_000);
+});
 afterAll(() => shop.stop());
 beforeEach(() => shop.clear());
 

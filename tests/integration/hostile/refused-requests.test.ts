@@ -6,12 +6,10 @@ import { CONSULTATION, FAMILY_PLAN, RESET } from '@/tests/support/shop/products'
 import { countStored, type Stored } from '@/tests/support/shop/records';
 import { openSharedShop, type SharedShop } from '@/tests/support/shop/shop';
 
-jest.setTimeout(30_000);
-
 let shop: SharedShop;
 beforeAll(async () => {
   shop = await openSharedShop();
-}, 120_000);
+});
 afterAll(() => shop.stop());
 
 describe('what a visitor makes up is refused with its field, and nothing is stored', () => {

@@ -4,14 +4,12 @@ import { Visitors } from '@/tests/support/http/visitors';
 import { openShop, type Placed, type Shop } from '@/tests/support/shop/shop';
 import { type Nginx, startNginx } from '@/tests/support/stack/nginx';
 
-jest.setTimeout(240_000);
-
 let shop: Shop;
 let nginx: Nginx;
 beforeAll(async () => {
   shop = await openShop({ instances: 2, env: { TRUSTED_PROXY_HOPS: '1' } });
   nginx = await startNginx({ urls: shop.urls });
-}, 300_000);
+});
 afterAll(async () => {
   await nginx?.stop();
   await shop?.stop();
@@ -90,7 +88,7 @@ test('a server is killed while visitors read: none of them gets an error', async
   const already = visitors.replies.length;
   await shop.killServer(1);
   await waitUntil(() => visitors.replies.length > already + 100, {
-    timeout: 30_000,
+    timeout: 60_000,
     message: 'No page is read any more',
   });
   await shop.startServer(1);

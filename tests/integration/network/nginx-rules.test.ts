@@ -14,8 +14,6 @@ import { FakeServer } from '@/tests/support/http/fake-server';
 import { ask } from '@/tests/support/http/raw';
 import { type Nginx, startNginx } from '@/tests/support/stack/nginx';
 
-jest.setTimeout(60_000);
-
 // What a program reads: deploy/nginx.conf has these sentences in its own text.
 const { too_large: TOO_LARGE, too_many_requests: TOO_MANY, unexpected: UNEXPECTED } = messages.Api;
 const PAGE = { 'Cache-Control': 's-maxage=31536000', 'Content-Type': 'text/html; charset=utf-8' };
@@ -25,7 +23,7 @@ let second: FakeServer;
 let nginx: Nginx;
 beforeAll(async () => {
   [first, second] = [await FakeServer.start(), await FakeServer.start()];
-}, 300_000);
+});
 afterAll(async () => {
   await first.stop();
   await second.stop();
@@ -63,12 +61,12 @@ describe('a stored page', () => {
     await times(5, () => ask(`${nginx.url}/nosotros`));
     const inTheFirstSecond = askedOf().length;
     const again = async () => askedOf().length > inTheFirstSecond || !(await textOf('/nosotros'));
-    await waitUntil(again, { timeout: 10_000, message: 'Nobody asks whether the page is still the same' });
+    await waitUntil(again, { timeout: 60_000, message: 'The page is never revalidated' });
     expect([...first.asked, ...second.asked].at(-1)?.headers['if-none-match']).toBe('"one"');
     expect(await textOf('/nosotros')).toBe('build one');
     both(build('two'));
     const isNew = async () => (await textOf('/nosotros')) === 'build two';
-    await waitUntil(isNew, { timeout: 10_000, message: 'The new build does not show' });
+    await waitUntil(isNew, { timeout: 60_000, message: 'The new build does not show' });
   });
 
   test('is gone as soon as its file is', async () => {
@@ -87,7 +85,7 @@ describe('a stored page', () => {
       const { headers } = await ask(`${nginx.url}/nosotros`);
       return headers['cache-status'] === 'nginx; hit; detail=stale';
     };
-    await waitUntil(stale, { timeout: 10_000, message: 'The page is never out of date' });
+    await waitUntil(stale, { timeout: 60_000, message: 'The page is never out of date' });
     await first.stop();
     await second.stop();
     try {
@@ -242,7 +240,7 @@ describe('what visitors say of themselves', () => {
 describe('too much', () => {
   const tooLarge = 'x'.repeat(1_100_000);
 
-  test('is refused in the words of whoever asked, before a server sees it', async () => {
+  test('is refused in the format of the request, before a server sees it', async () => {
     const call = await ask(`${nginx.url}/api/bookings`, { method: 'POST', body: tooLarge });
     expect(call).toMatchObject({ status: 413, headers: { 'x-content-type-options': 'nosniff' } });
     expect(JSON.parse(call.body.toString())).toEqual({ error: { code: 'too_large', message: TOO_LARGE } });

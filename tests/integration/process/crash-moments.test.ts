@@ -12,7 +12,7 @@ import { meetingsOf } from '@/tests/support/shop/meetings';
 import { storedOrder } from '@/tests/support/shop/records';
 import { openShop, type Placed, type Shop } from '@/tests/support/shop/shop';
 
-jest.setTimeout(inDrill(600_000, 1_800_000));
+jest.setTimeout(inDrill(300_000, 1_800_000));
 
 const KILLS = inDrill(3, 20);
 const BUYERS = 5;
@@ -29,7 +29,7 @@ type Journey = Placed & { ending: Ending; email: string; name: string };
 let shop: Shop;
 beforeAll(async () => {
   shop = await openShop({ env: { TRUSTED_PROXY_HOPS: '1' } });
-}, 120_000);
+});
 afterAll(() => shop.stop());
 
 /** Repeats the call as a visitor does, until there is an answer that does not ask to try again. */
@@ -39,7 +39,7 @@ async function insist<Body>(call: () => Promise<Answer<Body>>): Promise<Answer<B
     answer = await call().catch(() => undefined);
     return answer !== undefined && answer.status < 500;
   };
-  await waitUntil(answered, { timeout: 120_000, message: 'Nobody answers' });
+  await waitUntil(answered, { timeout: 120_000, message: 'No server answers' });
   if (!answer) throw new Error('A visitor insists until there is an answer.');
   return answer;
 }
@@ -70,7 +70,7 @@ async function everythingTold(): Promise<void> {
     await Promise.all(events.map(({ id }) => shop.sandbox.redeliver(id)));
     return events.length === 0;
   };
-  await waitUntil(told, { timeout: 30_000, message: 'Stripe cannot tell everything' });
+  await waitUntil(told, { timeout: 60_000, message: 'Stripe cannot deliver every event' });
 }
 
 async function expectDoneOnce({ ending, orderId, sessionId, email, name }: Journey): Promise<void> {

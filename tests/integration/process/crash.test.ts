@@ -17,7 +17,7 @@ const KILLED_AFTER_MS = inDrill(
   [0, 90],
   Array.from({ length: 20 }, (_, index) => 1.4 ** index),
 );
-jest.setTimeout(inDrill(180_000, 900_000));
+jest.setTimeout(inDrill(300_000, 900_000));
 
 let shop: InstalledProduct;
 let productId: string;

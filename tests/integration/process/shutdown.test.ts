@@ -12,15 +12,13 @@ import { statusBecomes } from '@/tests/support/shop/records';
 import { openShop, type Purchase, type Shop } from '@/tests/support/shop/shop';
 import { startWorkerProcess } from '@/tests/support/stack/worker-process';
 
-jest.setTimeout(90_000);
-
 // The product's own deadline: a server that is not finished by then ends all the same.
 const FORCED_MS = 9_000;
 
 let shop: Shop;
 beforeAll(async () => {
   shop = await openShop();
-}, 120_000);
+});
 afterAll(() => shop.stop());
 let begun: string;
 beforeEach(() => {
@@ -56,7 +54,7 @@ async function isUnderWay(provider: 'stripe' | 'resend', ending: string): Promis
     (await shop.sandbox.requests(provider)).requests.some(
       ({ path, at, durationMs }) => at >= begun && durationMs === null && path.endsWith(ending),
     );
-  await waitUntil(asked, { timeout: 20_000, every: 20, message: `${provider} was not asked` });
+  await waitUntil(asked, { timeout: 60_000, every: 20, message: `${provider} was not asked` });
 }
 
 /** How often each e-mail was asked for. */
@@ -78,7 +76,7 @@ function ask(path: string, agent: Agent): Promise<{ status: number | undefined; 
   });
 }
 
-test('a booking and an e-mail under way are finished, nobody new is let in, and the next server repeats nothing', async () => {
+test('a booking and an e-mail under way are finished, no new connection is accepted, and the next server repeats nothing', async () => {
   const purchase = await paidAndBeingMailed(2000);
   await shop.sandbox.fail('stripe', 'slow', 5000);
   const body = shop.bookingBody(shop.hours.next());
@@ -91,7 +89,7 @@ test('a booking and an e-mail under way are finished, nobody new is let in, and 
   await isUnderWay('stripe', '/checkout/sessions');
 
   const ended = terminate();
-  await waitUntil(() => isPortFree(port()), { timeout: 20_000, every: 20, message: 'The port is not released' });
+  await waitUntil(() => isPortFree(port()), { timeout: 60_000, every: 20, message: 'The port is not released' });
   expect(answered).toBe(false);
   await expect(fetch(`${shop.baseUrl}/`)).rejects.toThrow('fetch failed');
   const placed = await booking;
@@ -128,7 +126,7 @@ test('connections that are kept, opened ahead, or never at rest do not hold it',
   const asking = (async () => {
     for (;;) told.push(await ask('/contacto', busy));
   })().catch((error: NodeJS.ErrnoException) => error.code);
-  await waitUntil(() => told.length > 5, { timeout: 20_000, every: 5, message: 'No request is answered' });
+  await waitUntil(() => told.length > 5, { timeout: 60_000, every: 5, message: 'No request is answered' });
 
   const { how, took } = await terminate();
   expect(how).toMatch(/ended \(exit code 0\)\.$/);

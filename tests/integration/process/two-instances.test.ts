@@ -8,12 +8,10 @@ import { countStored, liveClaims, storedOrder } from '@/tests/support/shop/recor
 import { openShop, type Placed, type Shop } from '@/tests/support/shop/shop';
 import { deliver, eventsAbout, sessionAtStripe } from '@/tests/support/shop/stripe-events';
 
-jest.setTimeout(60_000);
-
 let shop: Shop;
 beforeAll(async () => {
   shop = await openShop({ instances: 2 });
-}, 120_000);
+});
 afterAll(() => shop.stop());
 afterEach(() => shop.sandbox.resumeWebhooks());
 

@@ -5,12 +5,10 @@ import { CONSULTATION, FAMILY_PLAN, RESET, RETIREMENT } from '@/tests/support/sh
 import { countStored, letHoldRunOut, liveClaims, minuteOfDay } from '@/tests/support/shop/records';
 import { openSharedShop, type SharedShop } from '@/tests/support/shop/shop';
 
-jest.setTimeout(30_000);
-
 let shop: SharedShop;
 beforeAll(async () => {
   shop = await openSharedShop();
-}, 120_000);
+});
 afterAll(() => shop.stop());
 
 describe('of many visitors who want the same time', () => {

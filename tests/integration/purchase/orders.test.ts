@@ -5,12 +5,10 @@ import { countStored, storedOrder } from '@/tests/support/shop/records';
 import { openSharedShop, type Paid, type Placed, type SharedShop } from '@/tests/support/shop/shop';
 import { sessionAtStripe } from '@/tests/support/shop/stripe-events';
 
-jest.setTimeout(30_000);
-
 let shop: SharedShop;
 beforeAll(async () => {
   shop = await openSharedShop();
-}, 120_000);
+});
 afterAll(() => shop.stop());
 
 describe('an order with an appointment', () => {
@@ -210,14 +208,14 @@ describe('a user id that comes with an order', () => {
     expect(await storedUser(paid.body.orderId)).toBeNull();
   });
 
-  test('does not count if nobody has it', async () => {
+  test('does not count if it does not exist', async () => {
     const { orderId } = await shop.place(shop.hours.next(), { userId: randomUUID() });
     expect(await storedUser(orderId)).toBeNull();
   });
 });
 
 describe('GET /api/orders', () => {
-  test('shows the order to whoever has its session id, and no more than the page needs', async () => {
+  test('shows the order to a caller with its session id, and no more than the page needs', async () => {
     const hour = shop.hours.next();
     const { orderId, sessionId, email, name } = await shop.place(hour, {
       notes: 'secreto',

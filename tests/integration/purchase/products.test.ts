@@ -3,12 +3,10 @@ import { catalogue } from '@/prisma/catalogue';
 import { RESET } from '@/tests/support/shop/products';
 import { openSharedShop, type SharedShop } from '@/tests/support/shop/shop';
 
-jest.setTimeout(30_000);
-
 let shop: SharedShop;
 beforeAll(async () => {
   shop = await openSharedShop();
-}, 120_000);
+});
 afterAll(() => shop.stop());
 
 test('the catalogue lists what is on sale, in its order, with what visitors may know', async () => {

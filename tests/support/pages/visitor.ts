@@ -1,4 +1,4 @@
-/** Who buys in one test; the mailbox is nobody else's, so that the outbox can be asked for it. */
+/** The buyer of one test, with a mailbox of its own, so that the outbox can be searched for it. */
 export type Visitor = { fullName: string; email: string; phone: string };
 
 export function visitorOf(testId: string): Visitor {

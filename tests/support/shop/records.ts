@@ -16,7 +16,7 @@ type StoredOrder = {
   bookings: string[];
 };
 
-/** A paid order that nobody has to look after. */
+/** A paid order that needs no attention. */
 export const CONFIRMED = { status: 'confirmed', paymentStatus: 'paid', webhookProcessed: true, attentionReason: null };
 
 export async function storedOrder(db: Db, orderId: string): Promise<StoredOrder> {
@@ -32,7 +32,7 @@ export async function storedOrder(db: Db, orderId: string): Promise<StoredOrder>
   return order;
 }
 
-export async function statusBecomes(db: Db, orderId: string, status: string, timeout = 30_000): Promise<void> {
+export async function statusBecomes(db: Db, orderId: string, status: string, timeout = 60_000): Promise<void> {
   const reached = async () => (await storedOrder(db, orderId)).status === status;
   await waitUntil(reached, { timeout, message: `The order does not become ${status}` });
 }

@@ -90,7 +90,7 @@ async function shopOn<Base extends SharedStack>(stack: Base) {
       await stack.sandbox.pauseWebhooks();
       await stack.sandbox.completeSession(sessionId);
       const dropped = async () => (await stack.sandbox.dropWebhooks()).dropped > 0;
-      await waitUntil(dropped, { timeout: 20_000, message: 'Stripe has no event to lose' });
+      await waitUntil(dropped, { timeout: 60_000, message: 'Stripe has no event to lose' });
       await stack.sandbox.resumeWebhooks();
     },
 

@@ -7,7 +7,7 @@ import { waitUntil } from '@/scripts/wait-until';
 import { Api } from '../http/api';
 import { SandboxControl } from '../http/sandbox-control';
 
-const START_MS = 60_000;
+const START_MS = 180_000;
 
 /** The product as `npm start` runs it, in a process group of its own: its database and local providers die with it. */
 export class InstalledProduct {

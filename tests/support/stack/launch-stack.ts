@@ -36,7 +36,7 @@ export type RunningStack = {
   stop(): Promise<void>;
 };
 
-const READY_MS = 60_000;
+const READY_MS = 180_000;
 
 // Not Madrid's, so that code which computes office hours in the zone of the machine fails.
 const ZONE = 'America/New_York';

@@ -29,7 +29,7 @@ async function withReceiver(answer?: () => number) {
   return { endpoint, sandbox, pay, completed };
 }
 
-test('a paid session is told of with a signature that the SDK accepts', async () => {
+test('a paid session is reported with a signature that the SDK accepts', async () => {
   const { endpoint, pay } = await withReceiver();
   const id = await pay();
   const [delivered] = await endpoint.arrived(1);

@@ -19,7 +19,7 @@ test('those who ask at the same time share one read', async () => {
   expect(await Promise.all(answers)).toEqual([7, 7, 7]);
 });
 
-test('nobody joins a read that is already under way: it may have begun before his own change', async () => {
+test('a caller does not join a read that is under way: it may have begun before that write', async () => {
   const { read, endings } = controlled();
   const share = sharedRead<number>();
   const first = share('day', read);
