@@ -1,26 +1,29 @@
 import { SERVER_VARIABLE, startDatabaseServer } from '@/tests/support/stack/database';
 import { findOrInstallChromium } from './browser';
 import { explain } from './entry-point';
-import { runStep, stopSteps, type Tally } from './test/step';
-import { compile, endToEnd, integration, load, style, types, unit } from './test/suites';
+import { runStep, type Step, stopSteps, type Tally } from './test/step';
+import { compile, drill, endToEnd, integration, style, types, unit } from './test/suites';
 
 /*
  * npm test                          everything
- * npm test -- unit [pattern]        one part: unit, integration, load or e2e, of files whose path matches
+ * npm test -- unit [pattern]        one part: unit, integration or e2e, of files whose path matches
+ * npm run drill [-- pattern]        the long versions of the tests that have one
  */
 
-const PARTS = ['unit', 'integration', 'load', 'e2e'] as const;
-type Part = (typeof PARTS)[number];
+const PARTS = {
+  unit: (patterns: string[]) => run(unit(patterns)),
+  integration: (patterns: string[]) => withProduct(run(compile()), () => run(integration(patterns))),
+  e2e: (patterns: string[]) => {
+    findOrInstallChromium();
+    return withProduct(run(compile()), () => run(endToEnd(patterns)));
+  },
+  drill: (patterns: string[]) => withProduct(run(compile()), () => run(drill(patterns))),
+};
 
-const [wanted, ...patterns] = process.argv.slice(2);
 const tallies: Tally[] = [];
 
-function isPart(name: string): name is Part {
-  return PARTS.some((part) => part === name);
-}
-
-async function step(...args: Parameters<typeof runStep>): Promise<boolean> {
-  const tally = await runStep(...args);
+async function run(step: Step): Promise<boolean> {
+  const tally = await runStep(step);
   tallies.push(tally);
   return tally.failed === 0;
 }
@@ -37,29 +40,21 @@ async function withProduct(build: Promise<boolean>, suites: () => Promise<unknow
 }
 
 async function everything(): Promise<void> {
-  // The build works beside the checks that do not need it; types come after it, because it writes some of them.
-  const build = step(compile());
-  const checks = step(style()).then(() => step(unit([])));
+  // The build runs beside the checks that do not need it; types come after it, because it writes some of them.
+  const build = run(compile());
+  const checks = run(style()).then(() => run(unit([])));
   await withProduct(build, async () => {
     await checks;
-    await step(types());
-    await step(integration([]));
-    await step(load([]));
+    await run(types());
+    await run(integration([]));
     findOrInstallChromium();
-    await step(endToEnd([]));
+    await run(endToEnd([]));
   });
   await checks;
 }
 
-async function one(part: Part): Promise<void> {
-  if (part === 'unit') await step(unit(patterns));
-  else if (part === 'e2e') {
-    findOrInstallChromium();
-    await withProduct(step(compile()), () => step(endToEnd(patterns)));
-  } else {
-    const suite = part === 'load' ? load : integration;
-    await withProduct(step(compile()), () => step(suite(patterns)));
-  }
+function isPart(name: string): name is keyof typeof PARTS {
+  return Object.hasOwn(PARTS, name);
 }
 
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {
@@ -70,16 +65,16 @@ for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {
   });
 }
 
-let broken = false;
+const [part, ...patterns] = process.argv.slice(2);
 try {
-  if (wanted === undefined) await everything();
-  else if (isPart(wanted)) await one(wanted);
-  else throw new Error(`There is no part "${wanted}": choose ${PARTS.join(', ')}, or none for everything.`);
+  if (part === undefined) await everything();
+  else if (isPart(part)) await PARTS[part](patterns);
+  else throw new Error(`There is no part "${part}": choose ${Object.keys(PARTS).join(', ')}, or none for everything.`);
 } catch (error) {
   console.error(explain(error));
-  broken = true;
+  tallies.push({ passed: 0, failed: 1 });
 }
 const passed = tallies.reduce((sum, tally) => sum + tally.passed, 0);
-const failed = tallies.reduce((sum, tally) => sum + tally.failed, 0) + (broken ? 1 : 0);
+const failed = tallies.reduce((sum, tally) => sum + tally.failed, 0);
 process.stdout.write(`\n${passed} passed, ${failed} failed\n`);
 process.exit(failed > 0 || passed === 0 ? 1 : 0);

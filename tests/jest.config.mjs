@@ -1,13 +1,13 @@
 import { fileURLToPath } from 'node:url';
 import nextJest from 'next/jest.js';
 
-// Not Madrid's: whatever computes office hours in the zone of the machine is found out.
+// Not Madrid's, so that code which computes office hours in the zone of the machine fails.
 process.env.TZ = 'America/New_York';
 
 const rootDir = fileURLToPath(new URL('..', import.meta.url));
 const withNext = nextJest({ dir: rootDir });
 
-// Packages that ship ECMAScript modules only, or import() some: Jest has to translate them like our own sources.
+// Packages that ship only ECMAScript modules, or import() some: Jest has to transform them like our own sources.
 const modulePackages = [
   'next-intl',
   'use-intl',
@@ -47,23 +47,18 @@ async function project(options) {
   };
 }
 
-// What runs the product shares one database server.
-const product = {
-  globalSetup: '<rootDir>/tests/support/stack/jest-global-setup.ts',
-  globalTeardown: '<rootDir>/tests/support/stack/jest-global-teardown.ts',
-};
-
 export default async () => ({
   rootDir,
   maxWorkers: 2,
-  testTimeout: 60_000,
+  // For a machine with other work to do: a test that hangs is rare, one that is slow is not.
+  testTimeout: 300_000,
   projects: [
     await project({ displayName: 'unit', testMatch: ['<rootDir>/tests/unit/**/*.test.{ts,tsx}'] }),
     await project({
       displayName: 'integration',
       testMatch: ['<rootDir>/tests/integration/**/*.test.{ts,tsx}'],
-      ...product,
+      globalSetup: '<rootDir>/tests/support/stack/jest-global-setup.ts',
+      globalTeardown: '<rootDir>/tests/support/stack/jest-global-teardown.ts',
     }),
-    await project({ displayName: 'load', testMatch: ['<rootDir>/tests/load/**/*.test.ts'], ...product }),
   ],
 });

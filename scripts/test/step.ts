@@ -9,25 +9,21 @@ export type Step = {
   /** A Node program and its arguments. */
   args: string[];
   environment?: Record<string, string>;
-  /** How many tests passed and failed, where the step is a suite. Any other step counts as one test. */
+  /** The tests that passed and failed, if the step is a suite. Any other step counts as one test. */
   tally?: () => Tally;
 };
 
 const LOGS = join('.data-test', 'logs');
 const running = new Set<() => void>();
 
-function say(text: string): void {
-  process.stdout.write(`${text}\n`);
-}
-
-/** Ends what is under way: nothing of a test run outlives it. */
+/** No step outlives an interrupted test run. */
 export function stopSteps(): void {
   for (const stop of running) stop();
 }
 
-function execute(step: Step, output: number): Promise<boolean> {
-  const child = spawn(process.execPath, step.args, {
-    env: { ...process.env, ...step.environment },
+function execute({ args, environment }: Step, output: number, serverLogs: string): Promise<boolean> {
+  const child = spawn(process.execPath, args, {
+    env: { ...process.env, ...environment, TEST_LOG_DIR: serverLogs },
     stdio: ['ignore', output, output],
   });
   const stop = () => child.kill('SIGTERM');
@@ -41,49 +37,41 @@ function execute(step: Step, output: number): Promise<boolean> {
   });
 }
 
-/** What the servers of a step called an error, which the test that failed cannot know. */
-function serverErrors(directory: string): string[] {
-  if (!existsSync(directory)) return [];
-  return readdirSync(directory)
-    .flatMap((file) =>
-      readFileSync(join(directory, file), 'utf8')
-        .split('\n')
-        .map((line) => `${file}: ${line}`),
-    )
-    .filter((line) => /"level":[56]0\b|\bError\b/.test(line))
-    .slice(-30)
-    .map((line) => line.slice(0, 400));
+/** Errors in the logs of the servers: a test that fails through one of them does not know it. */
+function serverErrors(directory: string): string {
+  const lines = readdirSync(directory).flatMap((file) =>
+    readFileSync(join(directory, file), 'utf8')
+      .split('\n')
+      .filter((line) => /"level":[56]0\b|\bError\b/.test(line))
+      .map((line) => `${file}: ${line.slice(0, 400)}`),
+  );
+  return lines.length > 0 ? `\nErrors in the logs of the servers:\n${lines.slice(-30).join('\n')}\n` : '';
 }
 
-function count(step: Step, succeeded: boolean): Tally {
-  if (!step.tally) return { passed: succeeded ? 1 : 0, failed: succeeded ? 0 : 1 };
-  const tally = step.tally();
-  // A suite that breaks outside of its tests, or finds none, has failed all the same.
-  const broken = (!succeeded && tally.failed === 0) || tally.passed + tally.failed === 0;
-  return broken ? { ...tally, failed: 1 } : tally;
+/** A suite that breaks outside its tests, or finds none, has failed. */
+function count({ tally }: Step, succeeded: boolean): Tally {
+  const { passed, failed } = tally?.() ?? { passed: 1, failed: 0 };
+  if (succeeded && passed + failed > 0) return { passed, failed };
+  return { passed: tally ? passed : 0, failed: Math.max(1, failed) };
 }
 
-/** Runs a step: one line when it succeeds, everything that it said when it fails. */
+/** Runs a step and prints one line, preceded by its whole output if it fails. */
 export async function runStep(step: Step): Promise<Tally> {
-  const serverLogs = join(LOGS, step.name);
-  rmSync(serverLogs, { recursive: true, force: true });
+  const { name } = step;
+  const serverLogs = join(LOGS, name);
+  const logFile = `${serverLogs}.log`;
+  if (existsSync(serverLogs)) rmSync(serverLogs, { recursive: true });
   mkdirSync(serverLogs, { recursive: true });
-  const logFile = join(LOGS, `${step.name}.log`);
   const output = openSync(logFile, 'w');
   const started = performance.now();
-  const environment = { ...step.environment, TEST_LOG_DIR: serverLogs };
-  const succeeded = await execute({ ...step, environment }, output);
+  const succeeded = await execute(step, output, serverLogs);
   closeSync(output);
 
   const tally = count(step, succeeded);
   const seconds = ((performance.now() - started) / 1000).toFixed(1);
-  const numbers = step.tally ? `${tally.passed} passed, ${tally.failed} failed` : tally.failed ? 'failed' : 'passed';
-  if (tally.failed > 0) {
-    say(`\n──── ${step.name} ────\n${readFileSync(logFile, 'utf8').trimEnd()}`);
-    const errors = serverErrors(serverLogs);
-    if (errors.length > 0) say(`\nErrors that the servers logged meanwhile:\n${errors.join('\n')}`);
-    say('');
-  }
-  say(`${tally.failed > 0 ? '✗' : '✓'} ${step.name.padEnd(12)} ${numbers}  (${seconds} s)`);
+  const numbers = step.tally ? `${tally.passed} passed, ${tally.failed} failed` : succeeded ? 'passed' : 'failed';
+  const line = `${tally.failed > 0 ? '✗' : '✓'} ${name.padEnd(12)} ${numbers}  (${seconds} s)\n`;
+  const report = `\n──── ${name} ────\n${readFileSync(logFile, 'utf8').trimEnd()}\n${serverErrors(serverLogs)}\n`;
+  process.stdout.write(tally.failed > 0 ? report + line : line);
   return tally;
 }

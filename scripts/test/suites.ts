@@ -8,50 +8,47 @@ const require = createRequire(import.meta.url);
 // Absolute: Playwright resolves it against the folder of its configuration.
 const REPORTS = resolve('.data-test', 'reports');
 
-function program(packageName: string, file: string): string {
-  return join('node_modules', packageName, file);
-}
+const program = (packageName: string, file: string) => join('node_modules', packageName, file);
 
-/** An empty report file, so that an old one is never read for a new one. */
-function freshReport(name: string): string {
+/** Failed are tests and, counted as one each, files that could not be loaded. */
+const jestReport = z
+  .object({ numPassedTests: z.int(), numFailedTests: z.int(), numRuntimeErrorTestSuites: z.int() })
+  .transform(
+    (report): Tally => ({
+      passed: report.numPassedTests,
+      failed: report.numFailedTests + report.numRuntimeErrorTestSuites,
+    }),
+  );
+
+const playwrightReport = z
+  .object({
+    stats: z.object({ expected: z.int(), unexpected: z.int(), flaky: z.int() }),
+    errors: z.array(z.unknown()),
+  })
+  .transform(
+    ({ stats, errors }): Tally => ({
+      passed: stats.expected,
+      failed: stats.unexpected + stats.flaky + errors.length,
+    }),
+  );
+
+/** Where a suite writes its report, and how to count it. An old report is deleted. */
+function reportOf(name: string, schema: z.ZodType<Tally>): { file: string; tally: () => Tally } {
   mkdirSync(REPORTS, { recursive: true });
   const file = join(REPORTS, `${name}.json`);
   rmSync(file, { force: true });
-  return file;
+  const tally = () =>
+    existsSync(file) ? schema.parse(JSON.parse(readFileSync(file, 'utf8'))) : { passed: 0, failed: 0 };
+  return { file, tally };
 }
 
-function read<Report>(file: string, schema: z.ZodType<Report>): Report | undefined {
-  return existsSync(file) ? schema.parse(JSON.parse(readFileSync(file, 'utf8'))) : undefined;
-}
-
-const jestReport = z.object({ numPassedTests: z.int(), numFailedTests: z.int(), numRuntimeErrorTestSuites: z.int() });
-
-/** Failed are tests and, counted as one each, files that could not even be loaded. */
-function jestTally(file: string): Tally {
-  const report = read(file, jestReport);
-  if (!report) return { passed: 0, failed: 0 };
-  return { passed: report.numPassedTests, failed: report.numFailedTests + report.numRuntimeErrorTestSuites };
-}
-
-const playwrightReport = z.object({
-  stats: z.object({ expected: z.int(), unexpected: z.int(), flaky: z.int() }),
-  errors: z.array(z.unknown()),
-});
-
-function playwrightTally(file: string): Tally {
-  const report = read(file, playwrightReport);
-  if (!report) return { passed: 0, failed: 0 };
-  const { expected, unexpected, flaky } = report.stats;
-  return { passed: expected, failed: unexpected + flaky + report.errors.length };
-}
-
-function jest(name: 'unit' | 'integration' | 'load', patterns: string[]): Step {
-  const report = freshReport(name);
-  const options = ['--selectProjects', name, '--json', `--outputFile=${report}`, '--ci'];
+function jest(name: string, project: 'unit' | 'integration', patterns: string[]): Step {
+  const { file, tally } = reportOf(name, jestReport);
+  const options = ['--selectProjects', project, '--json', `--outputFile=${file}`, '--ci'];
   return {
     name,
     args: [program('jest', 'bin/jest.js'), '-c', 'tests/jest.config.mjs', ...options, '--', ...patterns],
-    tally: () => jestTally(report),
+    tally,
   };
 }
 
@@ -64,26 +61,25 @@ export const types = (): Step => ({ name: 'types', args: [program('typescript', 
 
 export const compile = (): Step => ({ name: 'build', args: ['--import', 'tsx', 'scripts/build.ts', '--if-changed'] });
 
-export const unit = (patterns: string[]): Step => jest('unit', patterns);
+export const unit = (patterns: string[]): Step => jest('unit', 'unit', patterns);
 
-export const integration = (patterns: string[]): Step => jest('integration', patterns);
+export const integration = (patterns: string[]): Step => jest('integration', 'integration', patterns);
 
-/** What is measured while much is asked of the product: alone on the machine. */
-export const load = (patterns: string[]): Step => jest('load', patterns);
+const DRILLS = ['crash', 'fuzz.test', 'mixed-traffic', 'many-'];
+
+/** The tests that have a long version, at full length. */
+export const drill = (patterns: string[]): Step => ({
+  ...jest('drill', 'integration', patterns.length > 0 ? patterns : DRILLS),
+  environment: { DRILL: 'true' },
+});
 
 export function endToEnd(patterns: string[]): Step {
-  const report = freshReport('e2e');
+  const { file, tally } = reportOf('e2e', playwrightReport);
+  const options = ['-c', 'tests/playwright.config.ts', '--reporter=list,json'];
   return {
     name: 'e2e',
-    args: [
-      program('@playwright/test', 'cli.js'),
-      'test',
-      '-c',
-      'tests/playwright.config.ts',
-      '--reporter=list,json',
-      ...patterns,
-    ],
-    environment: { PLAYWRIGHT_JSON_OUTPUT_FILE: resolve(report) },
-    tally: () => playwrightTally(report),
+    args: [program('@playwright/test', 'cli.js'), 'test', ...options, ...patterns],
+    environment: { PLAYWRIGHT_JSON_OUTPUT_FILE: file },
+    tally,
   };
 }

@@ -1,8 +1,9 @@
 import { randomUUID } from 'node:crypto';
+import { arrive, type Call } from '../support/http/arrivals';
 import type { Stack } from '../support/stack/stack';
 import { withStack } from './bench';
 import { bookableHours, type Hour } from './hours';
-import { arrive, type Call, median, percentile } from './load';
+import { median, percentile } from './statistics';
 import { type Row, row } from './table';
 import { ROUNDS } from './throughput';
 

@@ -4,9 +4,10 @@ import { configureServer } from '../support/stack/server-environment';
 import type { Stack } from '../support/stack/stack';
 import { withStack } from './bench';
 import { bookableHours } from './hours';
-import { median } from './load';
+import { CONNECTIONS } from './saturate';
+import { median } from './statistics';
 import { type Row, row } from './table';
-import { CONNECTIONS, ROUNDS } from './throughput';
+import { ROUNDS } from './throughput';
 
 const PASSES = 3;
 const CONTENDERS = 200;
@@ -37,7 +38,7 @@ async function claimants(databaseUrl: string): Promise<{ take: Claim; insert: Cl
   };
 }
 
-/** Claims a second, when as many visitors as there are connections claim one hour each until all are taken. */
+/** Claims a second: each connection claims one hour after the other until all are taken. */
 async function claimAll(stack: Stack, hours: Wanted[], claim: Claim): Promise<number> {
   await stack.db.query('TRUNCATE bookings CASCADE');
   const waiting = [...hours];
@@ -62,8 +63,8 @@ async function contend(stack: Stack, hour: Wanted, take: Claim): Promise<number>
 }
 
 /**
- * What the guarantees cost: the statement that keeps an hour also ends what has run out, counts the claimant's open claims
- * and yields to whoever was first. No HTTP and no Stripe, which a bare insert has not either.
+ * What the guarantees cost: the statement that holds an hour also expires overdue holds, counts the claimant's open claims and
+ * yields to an earlier claim. Without HTTP and Stripe, as the bare insert.
  */
 export function measureClaims(): Promise<Row[]> {
   return withStack({ RUN_JOBS: 'false' }, async (stack) => {
@@ -93,8 +94,14 @@ export function measureClaims(): Promise<Row[]> {
     const milliseconds = median(settled);
     return [
       row(`bare inserts into bookings a second, ${CONNECTIONS} at a time`, median(bare), '', '', true),
-      row('hours kept for a visitor a second, as a share of that', share, '', '>= 0.6', share >= 0.6),
-      row(`${CONTENDERS} contenders for one hour, until all know`, milliseconds, 'ms', '< 100 ms', milliseconds < 100),
+      row('hours held a second, as a share of that', share, '', '>= 0.6', share >= 0.6),
+      row(
+        `${CONTENDERS} contenders for one hour, until all are answered`,
+        milliseconds,
+        'ms',
+        '< 100 ms',
+        milliseconds < 100,
+      ),
     ];
   });
 }

@@ -1,6 +1,7 @@
 import { type Bench, withStack } from './bench';
+import type { Subject } from './saturate';
 import type { Row } from './table';
-import { compareWithFloor, type Subject } from './throughput';
+import { compareWithFloor } from './throughput';
 
 const GOAL = 0.8;
 const paths = ['/servicios', '/contratanos', '/checkout/consultoria-financiera-personalizada'];
@@ -8,10 +9,10 @@ const paths = ['/servicios', '/contratanos', '/checkout/consultoria-financiera-p
 /** Pages that show prices, against a page with only a heading that Next renders on every request. */
 export function measureDynamicPages({ plain }: Bench): Promise<Row[]> {
   return withStack({ RUN_JOBS: 'false' }, ({ baseUrl }) => {
-    const floor: Subject = { name: 'dynamic page with only a heading', call: { url: `${plain.url}/dynamic` } };
+    const floor: Subject = { name: 'dynamic page with only a heading', url: `${plain.url}/dynamic` };
     // As a browser asks for a page. Without this header the answer would be the same, and whole.
     const headers = { 'Sec-Fetch-Dest': 'document' };
-    const pages = paths.map((path): Subject => ({ name: path, call: { url: baseUrl + path, headers } }));
+    const pages = paths.map((path): Subject => ({ name: path, url: baseUrl + path, headers }));
     return compareWithFloor(floor, pages, GOAL);
   });
 }

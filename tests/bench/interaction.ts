@@ -4,7 +4,7 @@ import { pages } from '@/lib/seo/pages';
 import { isAlive } from '../support/pages/living-page';
 import { withStack } from './bench';
 import { launchBrowser } from './browser';
-import { median } from './load';
+import { median } from './statistics';
 import { type Row, row } from './table';
 
 const ROUNDS = 5;

@@ -3,7 +3,7 @@ import { articlePath, articles } from '@/lib/content/articles';
 import { findFreePort } from '@/scripts/ports';
 import { type Bench, withStack } from './bench';
 import { launchBrowser } from './browser';
-import { median } from './load';
+import { median } from './statistics';
 import { type Row, row } from './table';
 
 const RUNS = 3;

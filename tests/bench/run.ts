@@ -3,22 +3,25 @@ import { build, isBuilt } from '@/scripts/start/build';
 import { SERVER_VARIABLE, startDatabaseServer } from '../support/stack/database';
 import type { Part } from './bench';
 import { measureBookings } from './bookings';
+import { measureCalculators } from './calculators';
 import { measureClaims } from './claims';
 import { measureDynamicPages } from './dynamic-pages';
 import { measureInteraction } from './interaction';
 import { measureLighthouse } from './lighthouse';
 import { measureNginx } from './nginx';
 import { measurePageWeight } from './page-weight';
+import { measurePayments } from './payments';
 import { startPlainServer } from './plain-server';
 import { measureSecondStart } from './second-start';
 import { measureMemory } from './server-memory';
 import { measureSlots } from './slots';
 import { measureStaticPages } from './static-pages';
 import { type Row, toMarkdown } from './table';
+import { measureUploads } from './uploads';
 
 /*
  * npm run bench                     everything, and writes bench.md
- * npm run bench -- pages memory     some parts, and only shows their figures
+ * npm run bench -- pages memory     some parts, and shows only their figures
  */
 
 const PARTS: Record<string, Part> = {
@@ -28,7 +31,10 @@ const PARTS: Record<string, Part> = {
   slots: measureSlots,
   bookings: measureBookings,
   claims: measureClaims,
+  payments: measurePayments,
+  calculators: measureCalculators,
   memory: measureMemory,
+  uploads: measureUploads,
   weight: measurePageWeight,
   lighthouse: measureLighthouse,
   presses: measureInteraction,

@@ -1,21 +1,23 @@
 import { articlePath, articles } from '@/lib/content/articles';
 import type { Bench } from './bench';
 import { withStack } from './bench';
+import type { Subject } from './saturate';
 import type { Row } from './table';
-import { compareWithFloor, type Subject } from './throughput';
+import { compareWithFloor } from './throughput';
 
 const GOAL = 0.85;
 const paths = ['/', '/servicios/hipotecas', ...articles.slice(0, 1).map(articlePath), '/contacto'];
 
 /**
- * Prerendered pages against the least that this Next can answer: a page with a heading and nothing else. Both servers are
- * built and run alike. First as nginx asks, which compresses by itself, then as a browser asks that comes without it.
+ * Prerendered pages against the smallest page of this Next version: a heading and nothing else. Both servers are built and
+ * run in the same way. First uncompressed, as nginx asks, then with gzip, as a browser does.
  */
 export function measureStaticPages({ plain }: Bench): Promise<Row[]> {
   return withStack({ RUN_JOBS: 'false' }, async ({ baseUrl }) => {
     const subjects = (origin: string, name: string, path: string, headers = {}): Subject => ({
       name,
-      call: { url: origin + path, headers },
+      url: origin + path,
+      headers,
     });
     const floor = subjects(plain.url, 'prerendered page with only a heading', '/');
     const pages = paths.map((path) => subjects(baseUrl, path, path));

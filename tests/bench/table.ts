@@ -1,4 +1,4 @@
-/** A line of the table that a bench writes: a figure without a goal is only told. */
+/** A line of the bench's table. A figure without a goal is only reported. */
 export type Row = { figure: string; measured: string; goal: string; met: boolean };
 
 export function row(figure: string, value: number, unit: string, goal: string, met: boolean): Row {

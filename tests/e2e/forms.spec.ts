@@ -4,10 +4,8 @@ import { advice, workbook } from '../support/pages/catalogue';
 import { gate } from '../support/pages/gate';
 import { payByCard } from '../support/pages/hosted-page';
 import { headings } from '../support/pages/journey';
-import { ordersOf, withPrice } from '../support/pages/orders';
-import { expect, failing, test } from '../support/pages/test';
-
-test.use({ allowedConsoleErrors: failing(422) });
+import { allowing, expect, test } from '../support/pages/test';
+import { ordersOf, withPrice } from '../support/shop/records';
 
 const toast = (page: Page, text: string) => page.getByRole('alert').filter({ hasText: text }).last();
 
@@ -60,32 +58,32 @@ test('a telephone with letters is refused beside its field', async ({ journey })
   await expect(journey.phone).toHaveAccessibleDescription(/Revisa el teléfono/);
 });
 
-test('what only the server refuses is shown beside its field, which gets the focus', async ({
-  page,
-  journey,
-  visitor,
-}) => {
-  await page.route('**/api/users', (route) =>
-    route.fulfill({
-      status: 422,
-      json: {
-        error: {
-          code: 'invalid',
-          message: 'Revisa los campos marcados.',
-          fields: { email: 'Este correo no admite mensajes.', phone: 'Este teléfono no existe.' },
+test(
+  'what only the server refuses is shown beside its field, which gets the focus',
+  allowing(422),
+  async ({ page, journey, visitor }) => {
+    await page.route('**/api/users', (route) =>
+      route.fulfill({
+        status: 422,
+        json: {
+          error: {
+            code: 'invalid',
+            message: 'Revisa los campos marcados.',
+            fields: { email: 'Este correo no admite mensajes.', phone: 'Este teléfono no existe.' },
+          },
         },
-      },
-    }),
-  );
-  await journey.open(advice);
-  await journey.typeCustomer();
-  await journey.continueButton.click();
-  await expect(journey.email).toBeFocused();
-  await expect(journey.email).toHaveAccessibleDescription(/Este correo no admite mensajes\./);
-  await expect(journey.phone).toHaveAccessibleDescription(/Este teléfono no existe\./);
-  await expect(toast(page, 'Revisa los campos marcados.')).toBeVisible();
-  await expect(journey.name).toHaveValue(visitor.fullName);
-});
+      }),
+    );
+    await journey.open(advice);
+    await journey.typeCustomer();
+    await journey.continueButton.click();
+    await expect(journey.email).toBeFocused();
+    await expect(journey.email).toHaveAccessibleDescription(/Este correo no admite mensajes\./);
+    await expect(journey.phone).toHaveAccessibleDescription(/Este teléfono no existe\./);
+    await expect(toast(page, 'Revisa los campos marcados.')).toBeVisible();
+    await expect(journey.name).toHaveValue(visitor.fullName);
+  },
+);
 
 test('while it is sent the button says so and takes no second click', async ({ page, journey }) => {
   const answer = gate();
@@ -104,20 +102,21 @@ test('while it is sent the button says so and takes no second click', async ({ p
   expect(calls).toBe(1);
 });
 
-test('a price that changed meanwhile is explained on the payment step, and nothing is charged', async ({
-  page,
-  journey,
-  visitor,
-  stack,
-}) => {
-  await journey.toPlainPayment(workbook);
-  await withPrice(stack, workbook.slug, 979, async () => {
-    await journey.payButton.click();
-    await expect(page.getByRole('main').getByRole('alert')).toContainText('El precio no corresponde a este servicio.');
-    await expect(journey.payButton).toBeEnabled();
-  });
-  expect(await ordersOf(stack, visitor)).toEqual([]);
-});
+test(
+  'a price that changed meanwhile is explained on the payment step, and nothing is charged',
+  allowing(422),
+  async ({ page, journey, visitor, stack }) => {
+    await journey.toPlainPayment(workbook);
+    await withPrice(stack.db, workbook.slug, 979, async () => {
+      await journey.payButton.click();
+      await expect(page.getByRole('main').getByRole('alert')).toContainText(
+        'El precio no corresponde a este servicio.',
+      );
+      await expect(journey.payButton).toBeEnabled();
+    });
+    expect(await ordersOf(stack.db, visitor)).toEqual([]);
+  },
+);
 
 const strange = {
   'emoji and many alphabets': '👩‍👩‍👧 Ñandú Ωμέγα Дарья 李小龍',

@@ -113,7 +113,7 @@ test.describe('on a wide screen', () => {
     await expect(panel(page, 'servicios')).toBeHidden();
     await expect(trigger(page, 'Servicios')).toHaveAttribute('aria-current', 'true');
     await expect(page.getByRole('main')).toBeFocused();
-    expect(await scrollPosition(page)).toBe(0);
+    await expect.poll(() => scrollPosition(page)).toBe(0);
   });
 
   test('the blog opens beside the site, and says so', async ({ page }) => {
@@ -161,7 +161,7 @@ test.describe('on a phone', () => {
     await page.keyboard.press('Escape');
     await expect(menu(page)).toBeHidden();
     await expect(page.locator('html')).not.toHaveCSS('overflow-y', 'hidden');
-    expect(await scrollPosition(page)).toBe(600);
+    await expect.poll(() => scrollPosition(page)).toBe(600);
     await expect(menuButton(page)).toBeFocused();
   });
 
@@ -201,8 +201,11 @@ test.describe('on a phone', () => {
     await menu(page).getByRole('link', { name: 'Ver todos los servicios' }).click();
     await expect(page).toHaveURL(/\/servicios$/);
     await expect(menu(page)).toBeHidden();
-    await scrollTo(page, 300);
-    expect(await scrollPosition(page)).toBe(300);
+    const scrolled = async () => {
+      await scrollTo(page, 300);
+      return scrollPosition(page);
+    };
+    await expect.poll(scrolled).toBe(300);
   });
 
   test('opened before there is JavaScript, it becomes the dialog', async ({ page }) => {

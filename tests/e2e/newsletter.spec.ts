@@ -1,7 +1,7 @@
 import { expectAccessible } from '../support/pages/accessible';
 import { NEWSLETTER_PAGE, NewsletterForm, toast } from '../support/pages/contact-forms';
 import { gate } from '../support/pages/gate';
-import { expect, failing, test } from '../support/pages/test';
+import { allowing, expect, test } from '../support/pages/test';
 
 const thanks = '¡Gracias por suscribirte!';
 const soon = "Recibirás actualizaciones sobre 'El Sofá Del Dinero' pronto.";
@@ -70,9 +70,7 @@ test('the footer of every page has the form, and its errors can be read on its d
   await expect(toast(page, thanks)).toBeVisible();
 });
 
-test.describe('when the server is out of reach', () => {
-  test.use({ allowedConsoleErrors: failing('aborted') });
-
+test.describe('when the server is out of reach', allowing('aborted'), () => {
   test('the toast says so and the address stays', async ({ page, visitor }) => {
     const newsletter = new NewsletterForm(page);
     await page.goto(NEWSLETTER_PAGE);

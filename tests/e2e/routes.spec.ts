@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { expectAccessible, expectNoSidewaysScroll, expectNothingFound } from '../support/pages/accessible';
 import { type PageFacts, readFacts, readStructuredData } from '../support/pages/page-facts';
 import { missing, type Route, redirects, routes } from '../support/pages/route-table';
-import { expect, failing, test } from '../support/pages/test';
+import { allowing, expect, test } from '../support/pages/test';
 
 /** Requests of the page to any host but its own. */
 function watchForeignRequests(page: Page, own: string): string[] {
@@ -15,8 +15,9 @@ function watchForeignRequests(page: Page, own: string): string[] {
 }
 
 async function visit(page: Page, { path, status = 200 }: Route): Promise<PageFacts> {
-  const response = await page.goto(path, { waitUntil: 'networkidle' });
+  const response = await page.goto(path);
   expect(response?.status()).toBe(status);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
   return readFacts(page);
 }
 
@@ -72,9 +73,7 @@ for (const [from, to] of redirects) {
   });
 }
 
-test.describe('an unknown path', () => {
-  test.use({ allowedConsoleErrors: failing(404) });
-
+test.describe('an unknown path', allowing(404), () => {
   test('answers 404, and is not indexed', async ({ page }) => {
     const facts = await visit(page, missing);
     expect(facts.headings).toEqual(['Oops! Page not found']);
@@ -83,24 +82,28 @@ test.describe('an unknown path', () => {
   });
 });
 
-test('no two pages are called or described alike, and the business introduces itself once', async ({ page }) => {
+test.describe('as they arrive, before their scripts run', () => {
+  test.use({ touched: false });
   test.slow();
-  const canonical = routes.filter((route) => !route.canonical);
-  const seen: PageFacts[] = [];
-  const introductions: string[] = [];
-  for (const route of canonical) {
-    seen.push(await visit(page, route));
-    const things = await readStructuredData(page);
-    if (things.some((thing) => ['FinancialService', 'WebSite'].includes(thing['@type'])))
-      introductions.push(route.path);
-  }
-  const twice = (texts: string[]) => texts.filter((text, index) => texts.indexOf(text) !== index);
-  expect(twice(seen.map(({ title }) => title))).toEqual([]);
-  expect(twice(seen.map(({ description }) => description))).toEqual([]);
-  expect(introductions).toEqual(['/']);
+
+  test('no two pages have the same title or description, and the business introduces itself once', async ({ page }) => {
+    const canonical = routes.filter((route) => !route.canonical);
+    const seen: PageFacts[] = [];
+    const introductions: string[] = [];
+    for (const route of canonical) {
+      seen.push(await visit(page, route));
+      const things = await readStructuredData(page);
+      if (things.some((thing) => ['FinancialService', 'WebSite'].includes(thing['@type'])))
+        introductions.push(route.path);
+    }
+    const twice = (texts: string[]) => texts.filter((text, index) => texts.indexOf(text) !== index);
+    expect(twice(seen.map(({ title }) => title))).toEqual([]);
+    expect(twice(seen.map(({ description }) => description))).toEqual([]);
+    expect(introductions).toEqual(['/']);
+  });
 });
 
-test('the price that search engines are told is the one that the button charges', async ({ page }) => {
+test('the price in the structured data is the one that the button charges', async ({ page }) => {
   await page.goto('/checkout/planificacion-jubilacion');
   const [product] = (await readStructuredData(page)).filter((thing) => thing['@type'] === 'Product');
   expect(product).toMatchObject({ offers: { '@type': 'Offer', price: '55.00', priceCurrency: 'EUR' } });

@@ -1,12 +1,10 @@
 import { expectAccessible } from '../support/pages/accessible';
-import { expect, failing, test } from '../support/pages/test';
-
-test.use({ allowedConsoleErrors: failing(500) });
+import { allowing, expect, test } from '../support/pages/test';
 
 /** The address under which Next keeps what it answers when nothing else can be rendered. */
 const lastResort = '/_global-error';
 
-test('when nothing can be rendered, the page is ours, and leads on', async ({ page }) => {
+test('when nothing can be rendered, the page is ours, and leads on', allowing(500), async ({ page }) => {
   const response = await page.goto(lastResort);
   expect(response?.status()).toBe(500);
   await expect(page.getByRole('heading', { name: 'Algo se ha caído entre los cojines.' })).toBeVisible();

@@ -5,9 +5,7 @@ import { payByCard } from '../support/pages/hosted-page';
 import { headings } from '../support/pages/journey';
 import { freeHour } from '../support/pages/page-hours';
 import { withSlots, withTakenAndPast } from '../support/pages/slots-route';
-import { expect, failing, test } from '../support/pages/test';
-
-test.use({ allowedConsoleErrors: failing(404) });
+import { expect, test } from '../support/pages/test';
 
 const written = (page: Page, text: string) => page.getByText(text, { exact: true });
 

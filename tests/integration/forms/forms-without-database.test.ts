@@ -1,21 +1,19 @@
 import messages from '@/messages/es.json';
+import { waitUntil } from '@/scripts/wait-until';
 import { Forms } from '@/tests/support/shop/forms';
 import type { Shop } from '@/tests/support/shop/shop';
-import { type CuttableWay, openCuttableShop } from '@/tests/support/stack/database-outage';
-import { waitUntil } from '@/tests/support/stack/wait-until';
-
-jest.setTimeout(60_000);
+import { type DatabaseProxy, openShopBehindProxy } from '@/tests/support/stack/database-proxy';
 
 const { ContactForm, NewsletterForm, NewsletterLeave } = messages;
 const failed = ({ failedTitle, failedDetail }: typeof ContactForm | typeof NewsletterForm) =>
   `${failedTitle} ${failedDetail}`;
 
 let shop: Shop;
-let database: CuttableWay;
+let database: DatabaseProxy;
 
 beforeAll(async () => {
-  ({ shop, database } = await openCuttableShop({ RUN_JOBS: 'false' }));
-}, 120_000);
+  ({ shop, database } = await openShopBehindProxy({ RUN_JOBS: 'false' }));
+});
 afterAll(async () => {
   await shop.stop();
   await database.cut();
@@ -39,7 +37,7 @@ test('without the database each form says so and keeps what was typed, and takes
   expect([page.status, page.notice]).toEqual([200, NewsletterLeave.failed]);
   await database.mend();
   const taken = async () => (await forms.contact(eva)).notice === `${ContactForm.sentTitle} ${ContactForm.sentDetail}`;
-  await waitUntil(taken, { timeout: 20_000, message: 'The form is not accepted' });
+  await waitUntil(taken, { timeout: 60_000, message: 'The form is not taken' });
   const { rows } = await shop.db.query('SELECT message FROM contact_messages');
   expect(rows).toEqual([{ message: eva.message }]);
 });

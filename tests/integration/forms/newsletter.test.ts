@@ -1,12 +1,10 @@
 import messages from '@/messages/es.json';
+import { waitUntil } from '@/scripts/wait-until';
 import { times } from '@/tests/support/http/concurrency';
 import type { Email } from '@/tests/support/http/sandbox-control';
 import { Forms } from '@/tests/support/shop/forms';
 import { hurry, jobsDone, sweep, waitingJobs } from '@/tests/support/shop/jobs';
-import { openShop, type Shop } from '@/tests/support/shop/shop';
-import { waitUntil } from '@/tests/support/stack/wait-until';
-
-jest.setTimeout(60_000);
+import { openSharedShop, type SharedShop } from '@/tests/support/shop/shop';
 
 const { NewsletterForm, NewsletterConfirm, NewsletterLeave, Validation } = messages;
 const thanks = "¡Gracias por suscribirte! Recibirás actualizaciones sobre 'El Sofá Del Dinero' pronto.";
@@ -14,12 +12,12 @@ const email = 'eva@example.com';
 const confirmation = 'Confirma que quieres nuestra carta';
 const welcome = 'Ya estás en la lista';
 
-let shop: Shop;
+let shop: SharedShop;
 let forms: Forms;
 beforeAll(async () => {
-  shop = await openShop();
+  shop = await openSharedShop();
   forms = Forms.of(shop);
-}, 120_000);
+});
 afterAll(() => shop.stop());
 beforeEach(() => shop.clear());
 
@@ -183,7 +181,7 @@ test.each(['down', 'error'] as const)(
     await forms.newsletter({ email });
     await forms.newsletter({ email });
     const tried = async () => (await waitingJobs(shop.db)).some(({ attempts, running }) => attempts > 0 && !running);
-    await waitUntil(tried, { timeout: 20_000, message: 'The e-mail was not tried' });
+    await waitUntil(tried, { timeout: 60_000, message: 'The e-mail was not tried' });
     await shop.sandbox.fail('resend', 'none');
     await hurry(shop.db);
     expect(await subjects()).toEqual([confirmation]);

@@ -1,21 +1,18 @@
 import { randomUUID } from 'node:crypto';
 import messages from '@/messages/es.json';
+import { waitUntil } from '@/scripts/wait-until';
 import type { Answer } from '@/tests/support/http/api';
-import { timed } from '@/tests/support/http/concurrency';
-import { BOUGHT, mailKinds, theMail } from '@/tests/support/http/mails';
 import { hurry, jobsDone, laterJobsDone, sweep, waitingJobs } from '@/tests/support/shop/jobs';
+import { BOUGHT, mailKinds, theMail } from '@/tests/support/shop/mails';
 import { meetingsOf } from '@/tests/support/shop/meetings';
 import { countStored, letClaimRunOut, statusBecomes, storedOrder } from '@/tests/support/shop/records';
-import { openShop, type Placed, type Purchase, type Shop } from '@/tests/support/shop/shop';
+import { openSharedShop, type Placed, type Purchase, type SharedShop } from '@/tests/support/shop/shop';
 import { sessionAtStripe } from '@/tests/support/shop/stripe-events';
-import { waitUntil } from '@/tests/support/stack/wait-until';
 
-jest.setTimeout(60_000);
-
-let shop: Shop;
+let shop: SharedShop;
 beforeAll(async () => {
-  shop = await openShop();
-}, 120_000);
+  shop = await openSharedShop();
+});
 afterAll(() => shop.stop());
 afterEach(async () => {
   for (const provider of ['stripe', 'resend', 'google'] as const) await shop.sandbox.fail(provider, 'none');
@@ -27,7 +24,7 @@ const AWAY = ['down', 'error'] as const;
 async function failed(task: string): Promise<void> {
   const tried = async () =>
     (await waitingJobs(shop.db)).some((job) => job.task === task && job.attempts > 0 && !job.running);
-  await waitUntil(tried, { timeout: 15_000, message: `No job ${task} has failed` });
+  await waitUntil(tried, { timeout: 60_000, message: `No job ${task} has failed` });
 }
 
 async function sessionsOf(orderId: string): Promise<number> {
@@ -44,7 +41,7 @@ async function onlyOrderId(bookingDate: string, bookingTime: string): Promise<st
 }
 
 describe.each(AWAY)('when Stripe is away (%s)', (mode) => {
-  test('the buyer is told that nothing was charged, keeps the hour a while, and pressing again is enough', async () => {
+  test('the answer says that nothing was charged, the hour is kept for a while, and trying again is enough', async () => {
     const hour = shop.hours.next();
     const body = shop.bookingBody(hour);
     const headers = { 'Idempotency-Key': randomUUID() };
@@ -71,7 +68,7 @@ describe.each(AWAY)('when Stripe is away (%s)', (mode) => {
     expect(await countStored(shop.db)).toEqual({ ...before, orders: before.orders + 1, bookings: before.bookings + 1 });
   });
 
-  test('and the buyer goes away, the hour becomes free although Stripe is still away', async () => {
+  test('and the buyer leaves, the hour becomes free although Stripe is still down', async () => {
     const hour = shop.hours.next();
     await shop.sandbox.fail('stripe', mode);
     expect((await shop.book(hour)).status).toBe(502);
@@ -98,7 +95,7 @@ describe.each(AWAY)('when Stripe is away (%s)', (mode) => {
 
   test('the success page does not say that nothing was charged', async () => {
     const purchase = await shop.place();
-    await shop.payUnheard(purchase);
+    await shop.payWithoutWebhook(purchase);
     await shop.sandbox.fail('stripe', mode);
     const answer = await shop.askSuccessPage(purchase.sessionId);
     expect(answer.status).toBe(502);
@@ -124,11 +121,11 @@ describe.each(AWAY)('when Stripe is away (%s)', (mode) => {
     expect(await storedOrder(shop.db, orderId)).toMatchObject({ paymentStatus: 'unpaid', webhookProcessed: true });
   });
 
-  test('what it says itself still counts', async () => {
+  test('its own webhooks still count', async () => {
     const purchase = await shop.place();
     await shop.sandbox.fail('stripe', mode);
     await shop.sandbox.completeSession(purchase.sessionId);
-    await statusBecomes(shop.db, purchase.orderId, 'confirmed', 5000);
+    await statusBecomes(shop.db, purchase.orderId, 'confirmed');
   });
 });
 
@@ -137,7 +134,7 @@ describe.each(AWAY)('when Resend is away (%s)', (mode) => {
     await shop.sandbox.fail('resend', mode);
     const purchase = await shop.place();
     await shop.sandbox.completeSession(purchase.sessionId);
-    await statusBecomes(shop.db, purchase.orderId, 'confirmed', 5000);
+    await statusBecomes(shop.db, purchase.orderId, 'confirmed');
     await failed('alert-staff');
     await failed('send-order-email');
     expect(await mailKinds(shop, purchase)).toEqual([]);
@@ -176,11 +173,11 @@ describe.each(AWAY)('when Google is away (%s)', (mode) => {
 async function confirmedWithoutLink(): Promise<Purchase> {
   const purchase = await shop.place();
   await shop.sandbox.completeSession(purchase.sessionId);
-  await statusBecomes(shop.db, purchase.orderId, 'confirmed', 5000);
+  await statusBecomes(shop.db, purchase.orderId, 'confirmed');
   await failed('create-meeting');
   await hurry(shop.db, 'send-order-email');
   const gone = async () => (await mailKinds(shop, purchase)).length === BOUGHT.length;
-  await waitUntil(gone, { timeout: 10_000, message: 'The confirmation does not go without the link' });
+  await waitUntil(gone, { timeout: 60_000, message: 'The confirmation does not go without the link' });
   return purchase;
 }
 
@@ -194,7 +191,7 @@ test('a confirmation that went out but was not noted is not sent again, and its 
         [purchase.orderId],
       )
     ).rowCount === 1;
-  await waitUntil(noted, { timeout: 5000, message: 'The confirmation was not noted' });
+  await waitUntil(noted, { timeout: 60_000, message: 'The confirmation was not noted' });
 
   await shop.sandbox.fail('google', 'none');
   await hurry(shop.db);
@@ -205,7 +202,7 @@ test('a confirmation that went out but was not noted is not sent again, and its 
 test('a refund while Google is away removes the meeting when it is back', async () => {
   const purchase = await shop.place();
   await shop.sandbox.completeSession(purchase.sessionId);
-  await statusBecomes(shop.db, purchase.orderId, 'confirmed', 5000);
+  await statusBecomes(shop.db, purchase.orderId, 'confirmed');
   await jobsDone(shop.db);
   await shop.sandbox.fail('google', 'error');
   await shop.sandbox.refundSession(purchase.sessionId);
@@ -218,41 +215,42 @@ test('a refund while Google is away removes the meeting when it is back', async 
 });
 
 describe('when every provider does what it is asked and answers too late', () => {
-  // The application waits ten seconds for one answer.
-  const SLOW_MS = 10_500;
-  // The checkout in the browser waits as long.
-  const PATIENCE_MS = 20_000;
+  // As long as the checkout in the browser waits. The application waits ten seconds for one answer.
+  const SLOW_MS = 20_000;
 
   let paid: Purchase;
   let unheard: Purchase;
   let given: Purchase;
   let body: Record<string, unknown>;
   const headers = { 'Idempotency-Key': randomUUID() };
-  let booked: [Answer<unknown>, number];
-  let asked: [Answer<unknown>, number];
-  let cancelled: [Answer<unknown>, number];
+  let booked: Answer<unknown>;
+  let asked: Answer<unknown>;
+  let cancelled: Answer<unknown>;
+  let answeredByStripe: unknown[];
 
   beforeAll(async () => {
     [paid, unheard, given] = [await shop.place(), await shop.place(), await shop.place()];
-    await shop.payUnheard(unheard);
+    await shop.payWithoutWebhook(unheard);
     for (const provider of ['stripe', 'resend', 'google'] as const) await shop.sandbox.fail(provider, 'slow', SLOW_MS);
     await shop.sandbox.completeSession(paid.sessionId);
     body = shop.bookingBody(shop.hours.next());
-    const confirmed = statusBecomes(shop.db, paid.orderId, 'confirmed', 5000);
+    const begun = new Date().toISOString();
+    const confirmed = statusBecomes(shop.db, paid.orderId, 'confirmed');
     [booked, asked, cancelled] = await Promise.all([
-      timed(() => shop.api.post('/api/bookings', body, headers)),
-      timed(() => shop.askSuccessPage(unheard.sessionId)),
-      timed(() => shop.cancel(given.sessionId)),
+      shop.api.post('/api/bookings', body, headers),
+      shop.askSuccessPage(unheard.sessionId),
+      shop.cancel(given.sessionId),
     ]);
+    const { requests } = await shop.sandbox.requests('stripe');
+    answeredByStripe = requests.filter(({ at, durationMs }) => at >= begun && durationMs !== null);
     await confirmed;
     await failed('create-meeting');
     await failed('alert-staff');
   });
 
-  test('the buyer is told so after ten seconds', () => {
-    const [answer, took] = booked;
-    expect(answer).toMatchObject({ status: 502, body: { error: { code: 'payments_down' } } });
-    expect(took).toBeLessThan(12_000);
+  test('the buyer is told so before Stripe answers', () => {
+    expect(booked).toMatchObject({ status: 502, body: { error: { code: 'payments_down' } } });
+    expect(answeredByStripe).toEqual([]);
   });
 
   test('pressing again finds the payment page that Stripe had already opened', async () => {
@@ -262,8 +260,8 @@ describe('when every provider does what it is asked and answers too late', () =>
   });
 
   test('the pages after the payment answer before the browser gives up', async () => {
-    expect([asked[0].status, cancelled[0].status]).toEqual([502, 502]);
-    expect(Math.max(asked[1], cancelled[1])).toBeLessThan(PATIENCE_MS);
+    expect([asked.status, cancelled.status]).toEqual([502, 502]);
+    expect(answeredByStripe).toEqual([]);
   });
 
   test('and afterwards both agree with Stripe', async () => {

@@ -1,10 +1,8 @@
 import messages from '@/messages/es.json';
-import { tally, times, timesInGroups } from '@/tests/support/http/concurrency';
+import { tally, times } from '@/tests/support/http/concurrency';
 import type { Hour } from '@/tests/support/shop/hours';
 import { sweep } from '@/tests/support/shop/jobs';
 import { type Held, openShop, type Shop } from '@/tests/support/shop/shop';
-
-jest.setTimeout(60_000);
 
 const CLAIMS_PER_NETWORK = 150;
 const CLAIMS_PER_MAILBOX = 15;
@@ -18,7 +16,7 @@ let hours: Hour[];
 beforeAll(async () => {
   shop = await openShop({ instances: 2, env: { TRUSTED_PROXY_HOPS: '1' } });
   hours = Array.from({ length: CLAIMS_PER_NETWORK + 25 }, () => shop.hours.next());
-}, 120_000);
+});
 afterAll(() => shop.stop());
 beforeEach(() => shop.clear());
 
@@ -73,11 +71,14 @@ test('one mailbox keeps few hours without paying, from however many networks', a
   expect(await book(CLAIMS_PER_MAILBOX)).toMatchObject({ status: 429, body: { error: { code: 'too_many_claims' } } });
 });
 
-test('whoever asks too often is told when to come back, and what they write about themselves does not help', async () => {
+test('too many requests are refused with the time of the next try, whatever addresses they claim', async () => {
   const ask = (index: number) =>
     server(index).post('/api/payments', { nothing: true }, { 'X-Forwarded-For': `10.0.0.${index}, 203.0.113.7` });
-  const answers = await timesInGroups(PAYMENTS_PER_MINUTE + 20, ask);
-  expect(tally(answers)).toEqual({ 422: PAYMENTS_PER_MINUTE, 429: 20 });
+  expect((await ask(0)).status).toBe(422);
+  // As if all but 20 of the minute were used up: a slow machine may not send a thousand within it.
+  await shop.db.query(`UPDATE rate_limits SET points = $1 WHERE key LIKE 'payments:%'`, [PAYMENTS_PER_MINUTE - 20]);
+  const answers = await times(40, ask);
+  expect(tally(answers)).toEqual({ 422: 20, 429: 20 });
   const refused = answers.find(({ status }) => status === 429);
   expect(refused?.body).toMatchObject({ error: { code: 'too_many_requests' } });
   expect(Number(refused?.headers.get('retry-after'))).toBeGreaterThan(0);

@@ -3,16 +3,14 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { z } from 'zod';
 import type { Child } from '@/scripts/start/child';
+import { waitUntil } from '@/scripts/wait-until';
 import { answers, executable, pdf } from '@/tests/support/shop/consultation-payload';
 import { send, sendPlain } from '@/tests/support/shop/consultations';
 import { Forms } from '@/tests/support/shop/forms';
 import { openShop, type Shop } from '@/tests/support/shop/shop';
 import { deliver, eventsOf, stripeEvent } from '@/tests/support/shop/stripe-events';
-import { cuttableWay } from '@/tests/support/stack/database-outage';
-import { waitUntil } from '@/tests/support/stack/wait-until';
+import { startDatabaseProxy } from '@/tests/support/stack/database-proxy';
 import { startWorkerProcess } from '@/tests/support/stack/worker-process';
-
-jest.setTimeout(300_000);
 
 /** Each stands for something of a person, and is nowhere else. */
 const person = {
@@ -39,22 +37,22 @@ const env: Record<string, string> = { LOG_LEVEL: 'debug', TRUSTED_PROXY_HOPS: '1
 const directory = mkdtempSync(join(tmpdir(), 'sofa-log-'));
 const workerLog = join(directory, 'worker.log');
 let shop: Shop;
-let database: Awaited<ReturnType<typeof cuttableWay>>;
+let database: Awaited<ReturnType<typeof startDatabaseProxy>>;
 let worker: Child;
 let earlier: number;
-/** What the application itself gave out and whoever has it may open something: tokens, session ids. */
+/** What the application gave out and what grants access: tokens, session ids. */
 const keys = new Set<string>();
 
 beforeAll(async () => {
   shop = await openShop({ env });
-  database = await cuttableWay(shop.databaseUrl);
+  database = await startDatabaseProxy(shop.databaseUrl);
   env.DATABASE_URL = database.url;
   await shop.stopServer();
   // The file of this port may be older than this test.
   earlier = readFileSync(shop.serverLog()).length;
   await shop.startServer();
   worker = startWorkerProcess(shop, workerLog, { DATABASE_URL: database.url, LOG_LEVEL: 'debug' });
-}, 120_000);
+});
 afterAll(async () => {
   await worker?.stop();
   await shop.stop();
@@ -176,7 +174,7 @@ function messagesOf(lines: string[]): Set<string> {
 
 async function hasLogged(message: string): Promise<void> {
   const there = () => messagesOf(logged().filter((line) => line.endsWith('}'))).has(message);
-  await waitUntil(there, { timeout: 20_000, every: 200, message: `Nobody logged "${message}"` });
+  await waitUntil(there, { timeout: 60_000, every: 200, message: `No process logged "${message}"` });
 }
 
 /** In any spelling in which it might be written. */
@@ -214,7 +212,7 @@ test('whatever people do and whatever breaks, the log says nothing about them', 
   await Forms.of(shop).again(answered, { name: person.name, email: person.email, message: person.question });
   await database.mend();
   const healthy = async () => (await shop.api.get('/api/health')).status === 200;
-  await waitUntil(healthy, { timeout: 20_000, message: 'The product stays unhealthy' });
+  await waitUntil(healthy, { timeout: 60_000, message: 'The product stays unhealthy' });
   for (const mail of await shop.sandbox.emails())
     for (const [, token = ''] of `${mail.text}`.matchAll(/newsletter\/\w+\/([\w-]{20,})/g)) keys.add(token);
   for (const token of keys) await shop.api.get(`/newsletter/confirmar/${token}`, headers);

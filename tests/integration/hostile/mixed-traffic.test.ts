@@ -1,30 +1,29 @@
-import { randomInt, randomUUID } from 'node:crypto';
+import { randomUUID } from 'node:crypto';
 import type { Provider } from '@/sandbox/failures';
-import { residentMegabytes } from '@/tests/bench/memory';
+import { waitUntil } from '@/scripts/wait-until';
+import { inDrill } from '@/tests/support/drill/in-drill';
+import { seedOf } from '@/tests/support/drill/seed';
+import { seeded } from '@/tests/support/drill/seeded';
 import type { Answer, AnyBody } from '@/tests/support/http/api';
 import { times } from '@/tests/support/http/concurrency';
-import { BOUGHT, mailKinds } from '@/tests/support/http/mails';
 import { workingDays } from '@/tests/support/shop/hours';
 import { hurry, laterJobsDone, waitingJobs } from '@/tests/support/shop/jobs';
+import { BOUGHT, mailKinds } from '@/tests/support/shop/mails';
 import { meetingsOf } from '@/tests/support/shop/meetings';
+import { CONSULTATION } from '@/tests/support/shop/products';
 import { CONFIRMED, storedOrder } from '@/tests/support/shop/records';
-import { seeded } from '@/tests/support/shop/seeded';
-import { CONSULTATION, openShop, type Placed, type Shop } from '@/tests/support/shop/shop';
-import { waitUntil } from '@/tests/support/stack/wait-until';
+import { openSharedShop, type Placed, type SharedShop } from '@/tests/support/shop/shop';
 
-jest.setTimeout(900_000);
+jest.setTimeout(inDrill(900_000, 3_600_000));
 
-/** How many times as long as in the suite, by hand. */
-const LENGTH = Number(process.env.MIXED_LENGTH ?? 1);
-const WARM_UP = 200;
-const IN_EACH_MODE = 70 * LENGTH;
-const BETWEEN = 40 * LENGTH;
+/** How many times as long as in the suite. */
+const LENGTH = Number(process.env.MIXED_LENGTH ?? inDrill(1, 20));
+const WARM_UP = 30;
+const IN_EACH_MODE = 30 * LENGTH;
+const BETWEEN = 15 * LENGTH;
 const AT_ONCE = 6;
 const SLOW_MS = 400;
-// Behind the warm-up come a thousand visits, and the heap is still finding its size: what each left behind in memory would
-// show from 150 kB on, and from a few on by hand, at a greater length.
-const GROWTH_MB = 150;
-const seed = Number(process.env.MIXED_SEED ?? randomInt(2 ** 31));
+const seed = seedOf('MIXED_SEED', 20_261_122);
 
 const PAGES = [
   '/',
@@ -39,7 +38,7 @@ const DYNAMIC = ['/servicios', '/contratanos', `/checkout/${CONSULTATION}`];
 
 type Buyer = { email: string; name: string; body: object; headers: Record<string, string>; placed: Placed | null };
 
-let shop: Shop;
+let shop: SharedShop;
 const random = seeded(seed);
 const buyers: Buyer[] = [];
 const paid: (Buyer & { placed: Placed })[] = [];
@@ -51,8 +50,8 @@ const answered: Record<'browsing' | 'slots' | 'bookings', Record<number, number>
 let visits = 0;
 
 beforeAll(async () => {
-  shop = await openShop({ env: { TRUSTED_PROXY_HOPS: '1' } });
-}, 120_000);
+  shop = await openSharedShop({ env: { TRUSTED_PROXY_HOPS: '1' } });
+});
 afterAll(() => shop.stop());
 
 function oneOf<Value>(values: readonly Value[], fallback: Value): Value {
@@ -88,7 +87,7 @@ function anHour() {
 
 function newBuyer(): Buyer {
   const [email, name] = [`${randomUUID()}@example.com`, `Marta ${randomUUID()}.`];
-  const body = shop.bookingBody(anHour() as ReturnType<Shop['hours']['next']>, {
+  const body = shop.bookingBody(anHour() as ReturnType<SharedShop['hours']['next']>, {
     customerEmail: email,
     customerName: name,
   });
@@ -101,7 +100,7 @@ function newBuyer(): Buyer {
   return buyer;
 }
 
-/** Whoever was told to press again does so with the same key; two of three who are given a page to pay on pay. */
+/** A buyer whose booking was refused tries again with the same key; two of three who get a payment page pay. */
 async function book(buyer: Buyer): Promise<void> {
   const answer: Answer<Placed & AnyBody> = await shop.api.post('/api/bookings', buyer.body, buyer.headers);
   count('bookings', answer.status);
@@ -138,7 +137,7 @@ async function everythingTold(): Promise<void> {
     await Promise.all(events.map(({ id }) => shop.sandbox.redeliver(id)));
     return events.length === 0;
   };
-  await waitUntil(told, { timeout: 30_000, message: 'Stripe cannot tell everything' });
+  await waitUntil(told, { timeout: 60_000, message: 'Stripe cannot deliver every event' });
 }
 
 /** The links first: a confirmation that has to go without its link is followed by another e-mail. */
@@ -149,14 +148,13 @@ async function everythingDone(): Promise<void> {
   await laterJobsDone(shop.db);
 }
 
-test(`while each provider goes down and comes back, nobody who browses notices, and every buyer is served once (MIXED_SEED=${seed})`, async () => {
+test(`while each provider goes down and comes back, no visitor of a page notices, and every buyer is served once (MIXED_SEED=${seed})`, async () => {
   await traffic(WARM_UP);
-  const before = residentMegabytes(shop.serverPid());
   const providers: Provider[] = ['stripe', 'resend', 'google'];
   for (const provider of providers) {
     for (const mode of ['down', 'error', 'slow'] as const) {
       await shop.sandbox.fail(provider, mode, SLOW_MS);
-      // In every failure somebody books, whatever chance has the others do.
+      // One booking in every failure, whatever the random visits are.
       await book(newBuyer());
       await traffic(IN_EACH_MODE);
     }
@@ -166,17 +164,14 @@ test(`while each provider goes down and comes back, nobody who browses notices, 
   for (const buyer of buyers) if (!buyer.placed) await book(buyer);
   await everythingTold();
   await everythingDone();
-  const after = residentMegabytes(shop.serverPid());
-  process.stdout.write(
-    `${visits} visits, ${paid.length} paid; memory ${Math.round(before)} MB, then ${Math.round(after)} MB; ${JSON.stringify(answered)}\n`,
-  );
+  process.stdout.write(`${visits} visits, ${paid.length} paid; ${JSON.stringify(answered)}\n`);
 
   expect(Object.keys(answered.browsing)).toEqual(['200']);
   expect(Object.keys(answered.slots)).toEqual(['200']);
   const { 201: placed = 0, 502: refused = 0, 409: taken = 0, 429: limited = 0, ...others } = answered.bookings;
   expect(others).toEqual({});
   expect(placed).toBeGreaterThan(taken + limited);
-  // Stripe was away: a test in which nobody met that would prove nothing.
+  // Without a booking that met the failing Stripe, the test would prove nothing.
   expect(refused).toBeGreaterThan(0);
 
   const { rows } = await shop.db.query<{ email: string; orders: number }>(
@@ -191,5 +186,4 @@ test(`while each provider goes down and comes back, nobody who browses notices, 
   }
   const sessions = await shop.sandbox.sessions();
   expect(sessions).toHaveLength(new Set(sessions.map((session) => session.client_reference_id)).size);
-  expect(after - before).toBeLessThan(GROWTH_MB);
 });

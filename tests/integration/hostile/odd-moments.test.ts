@@ -1,17 +1,15 @@
+import { waitUntil } from '@/scripts/wait-until';
 import { times } from '@/tests/support/http/concurrency';
-import { mailKinds } from '@/tests/support/http/mails';
 import { jobsDone, laterJobsDone, sweep } from '@/tests/support/shop/jobs';
+import { mailKinds } from '@/tests/support/shop/mails';
 import { CONFIRMED, letClaimRunOut, storedOrder } from '@/tests/support/shop/records';
-import { type Held, openShop, type Placed, type Shop } from '@/tests/support/shop/shop';
+import { type Held, openSharedShop, type Placed, type SharedShop } from '@/tests/support/shop/shop';
 import { deliver, eventsOf } from '@/tests/support/shop/stripe-events';
-import { waitUntil } from '@/tests/support/stack/wait-until';
 
-jest.setTimeout(60_000);
-
-let shop: Shop;
+let shop: SharedShop;
 
 beforeAll(async () => {
-  shop = await openShop();
+  shop = await openSharedShop();
 });
 afterAll(() => shop.stop());
 beforeEach(() => shop.clear());
@@ -36,13 +34,13 @@ describe('an hour given back', () => {
     expect(await ordersAndPages()).toEqual([['pending', 'open']]);
   });
 
-  test('while its payment page is being opened is free, and nobody can pay for it', async () => {
+  test('while its payment page is being opened is free, and cannot be paid for any more', async () => {
     const hour = shop.hours.next();
     const { holdToken }: Held = (await shop.hold(hour)).body;
     await shop.sandbox.fail('stripe', 'slow', 3000);
     const booking = shop.book(hour, { holdToken });
     const opened = async () => (await shop.sessionsAtStripe()) === 1;
-    await waitUntil(opened, { timeout: 10_000, every: 20, message: 'Stripe is not asked for a page' });
+    await waitUntil(opened, { timeout: 60_000, every: 20, message: 'Stripe is not asked for a page' });
     await release(holdToken);
     expect(await shop.slotStatus(hour)).toBe('free');
     await shop.sandbox.fail('stripe', 'none');
@@ -50,7 +48,7 @@ describe('an hour given back', () => {
     expect(await ordersAndPages()).toEqual([['cancelled', 'expired']]);
   });
 
-  test('when its payment page is open is free, and nobody can pay for it', async () => {
+  test('when its payment page is open is free, and cannot be paid for any more', async () => {
     const hour = shop.hours.next();
     const { holdToken }: Held = (await shop.hold(hour)).body;
     expect((await shop.book(hour, { holdToken })).status).toBe(201);
@@ -99,7 +97,7 @@ test('a delayed payment that failed is noticed without its message', async () =>
   const { orderId, sessionId } = await shop.place();
   await shop.sandbox.completeSession(sessionId, 'unpaid');
   await waitUntil(async () => (await storedOrder(shop.db, orderId)).paymentStatus === 'processing', {
-    timeout: 10_000,
+    timeout: 60_000,
     message: 'The order is not processing',
   });
   await shop.sandbox.pauseWebhooks();

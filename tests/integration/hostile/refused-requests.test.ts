@@ -2,15 +2,14 @@ import { randomUUID } from 'node:crypto';
 import { request } from 'node:http';
 import messages from '@/messages/es.json';
 import { daysFromToday, nextSaturday, workingDays } from '@/tests/support/shop/hours';
+import { CONSULTATION, FAMILY_PLAN, RESET } from '@/tests/support/shop/products';
 import { countStored, type Stored } from '@/tests/support/shop/records';
-import { CONSULTATION, FAMILY_PLAN, openShop, RESET, type Shop } from '@/tests/support/shop/shop';
+import { openSharedShop, type SharedShop } from '@/tests/support/shop/shop';
 
-jest.setTimeout(30_000);
-
-let shop: Shop;
+let shop: SharedShop;
 beforeAll(async () => {
-  shop = await openShop();
-}, 120_000);
+  shop = await openSharedShop();
+});
 afterAll(() => shop.stop());
 
 describe('what a visitor makes up is refused with its field, and nothing is stored', () => {

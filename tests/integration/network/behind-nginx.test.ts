@@ -3,19 +3,17 @@ import { gunzipSync } from 'node:zlib';
 import { MAX_FILE_SIZE } from '@/lib/consultations/file-rules';
 import { inlineScriptHashes } from '@/scripts/prerendered/inline-script-hashes';
 import { times } from '@/tests/support/http/concurrency';
-import { BOUGHT, mailKinds } from '@/tests/support/http/mails';
 import { ask, type RawAnswer } from '@/tests/support/http/raw';
 import { routes } from '@/tests/support/pages/route-table';
 import { type Attached, answers, pdf } from '@/tests/support/shop/consultation-payload';
 import { send } from '@/tests/support/shop/consultations';
 import { Forms } from '@/tests/support/shop/forms';
 import { jobsDone } from '@/tests/support/shop/jobs';
+import { BOUGHT, mailKinds } from '@/tests/support/shop/mails';
 import { meetingsOf } from '@/tests/support/shop/meetings';
 import { storedOrder } from '@/tests/support/shop/records';
 import { openShop, type Shop } from '@/tests/support/shop/shop';
 import { type LoggedRequest, type Nginx, startNginx } from '@/tests/support/stack/nginx';
-
-jest.setTimeout(60_000);
 
 const GZIP = { 'Accept-Encoding': 'gzip' };
 const RENDERED = [
@@ -31,7 +29,7 @@ beforeAll(async () => {
   shop = await openShop({ instances: 2, env: { TRUSTED_PROXY_HOPS: '1' } });
   // Long enough to be still fresh when a busy machine comes back to it.
   nginx = await startNginx({ urls: shop.urls, freshFor: 300 });
-}, 300_000);
+});
 afterAll(async () => {
   await nginx?.stop();
   await shop?.stop();
@@ -85,6 +83,15 @@ describe('a prerendered page', () => {
     }
     const asked = (await nginx.logged(before + paths.length, isPage)).slice(before);
     expect(asked.filter(({ server }) => server !== '')).toEqual([]);
+  });
+
+  test('has headers that nginx sends together with its beginning, so that no visit waits for their acknowledgement', async () => {
+    const kilobytes = Number(/^\s*postpone_output (\d+)k;$/m.exec(readFileSync('deploy/nginx.conf', 'utf8'))?.[1]);
+    for (const path of prerenderedPages()) {
+      const { headers } = await ask(nginx.url + path, { headers: GZIP });
+      const lines = Object.entries(headers).map(([name, value]) => `${name}: ${value}\r\n`);
+      expect([path, lines.join('').length < kilobytes * 1024]).toEqual([path, true]);
+    }
   });
 
   test('carries a policy that names its own scripts', async () => {
@@ -142,17 +149,14 @@ describe('a prerendered page', () => {
     ['a policy of their own', { 'Content-Security-Policy': "script-src 'nonce-x'" }],
     ['another way to write it', {}, '/%67arantia'],
     ['its head only', {}, '/garantia', 'HEAD'],
-  ])(
-    'is not spoilt for others by whoever asks first for %s',
-    async (_, headers, path = '/garantia', method = 'GET') => {
-      nginx.emptyCache('pages');
-      await ask(nginx.url + path, { method, headers: { ...GZIP, ...headers } });
-      const stored = await ask(`${nginx.url}/garantia`, { headers: GZIP });
-      const own = await ask(`${shop.baseUrl}/garantia`, { headers: GZIP });
-      expect([stored.status, saidOfPage(stored)]).toEqual([200, saidOfPage(own)]);
-      expect(gunzipSync(stored.body).equals(gunzipSync(own.body))).toBe(true);
-    },
-  );
+  ])('is not spoilt for others by a first request with %s', async (_, headers, path = '/garantia', method = 'GET') => {
+    nginx.emptyCache('pages');
+    await ask(nginx.url + path, { method, headers: { ...GZIP, ...headers } });
+    const stored = await ask(`${nginx.url}/garantia`, { headers: GZIP });
+    const own = await ask(`${shop.baseUrl}/garantia`, { headers: GZIP });
+    expect([stored.status, saidOfPage(stored)]).toEqual([200, saidOfPage(own)]);
+    expect(gunzipSync(stored.body).equals(gunzipSync(own.body))).toBe(true);
+  });
 });
 
 test('a file of the build is stored for good, compressed where that helps', async () => {
@@ -198,7 +202,7 @@ describe('what is rendered on request', () => {
     expect(nginx.stored('pages')).toHaveLength(files);
   });
 
-  test('security headers are there once, whoever answers', async () => {
+  test('security headers are there once, whether nginx or a server answers', async () => {
     for (const path of ['/', '/servicios', '/no/existe', '/api/products', '/_estado/estilo.css']) {
       const { headers } = await ask(nginx.url + path, { headers: GZIP });
       expect([path, headers]).toEqual([
@@ -289,7 +293,7 @@ describe('a consultation', () => {
     expect(rows).toEqual([{ size: MAX_FILE_SIZE }, { size: MAX_FILE_SIZE }]);
   });
 
-  test('that is too large hears it from the application, and beyond that from nginx', async () => {
+  test('that is too large is refused by the application, and beyond that by nginx', async () => {
     const larger = await send(shop, answers(), [file(MAX_FILE_SIZE + 1)], { baseUrl: nginx.url });
     expect(larger.body.error?.files).toEqual([expect.objectContaining({ name: 'nómina.pdf', reason: 'tooLarge' })]);
     const enormous = await send(shop, answers(), [file(65 * 1024 * 1024)], { baseUrl: nginx.url });

@@ -1,22 +1,20 @@
 import { articlePath, articles } from '@/lib/content/articles';
 import { pages } from '@/lib/seo/pages';
+import { waitUntil } from '@/scripts/wait-until';
 import { times } from '@/tests/support/http/concurrency';
 import { type Stack, startStack } from '@/tests/support/stack/stack';
-import { waitUntil } from '@/tests/support/stack/wait-until';
-
-jest.setTimeout(60_000);
 
 const CHECKOUT = '/checkout/planificacion-jubilacion';
 const withPrices = ['/servicios', '/contratanos', CHECKOUT];
 const prerendered = [...Object.keys(pages), ...articles.map(articlePath)].filter((path) => !withPrices.includes(path));
 
 // Two seconds, as page-cache.test.ts of the unit tests proves, and what a busy machine takes to render.
-const SOON_MS = 15_000;
+const SOON_MS = 60_000;
 
 let stack: Stack;
 beforeAll(async () => {
   stack = await startStack({ env: { RUN_JOBS: 'false' } });
-}, 120_000);
+});
 afterAll(() => stack.stop());
 
 type Told = { status: number; headers: Record<string, string>; text: string; nonce: string };
@@ -35,7 +33,7 @@ async function visit(path: string, headers: Record<string, string> = {}, method 
 /** As Next answers by itself: a request that claims to have a body is none that many others make. */
 const visitNext = (path: string) => visit(path, { 'content-type': 'text/plain', 'accept-encoding': 'identity' });
 
-/** All that a visitor is told, without what differs from one moment or one visitor to the next. */
+/** The answer without what differs from one moment or one visitor to the next. */
 function comparable({ status, headers, text, nonce }: Told) {
   const { date, 'content-length': length, 'transfer-encoding': chunked, etag = '', ...others } = headers;
   const hidden = (part: string) => (nonce ? part.replaceAll(nonce, '<nonce>') : part);
@@ -91,7 +89,7 @@ test('an unknown product is a redirect, and an unknown page is not found', async
   expect((await visit('/no-existe')).status).toBe(404);
 });
 
-test('who has the page already is told that it is the same', async () => {
+test('a browser that has the page gets a 304', async () => {
   const { headers } = await visit('/contacto');
   const again = await visit('/contacto', { 'if-none-match': headers.etag ?? '' });
   expect([again.status, again.text, again.headers['content-security-policy']]).toEqual([
@@ -102,7 +100,7 @@ test('who has the page already is told that it is the same', async () => {
   expect((await visit('/contacto', { 'if-none-match': '"other"' })).status).toBe(200);
 });
 
-test('who asks only for the head gets it, with the length of the whole', async () => {
+test('a HEAD request gets the headers, with the length of the whole page', async () => {
   for (const path of ['/contacto', '/checkout/reset-financiero-21-dias']) {
     const whole = await visit(path, { 'accept-encoding': 'identity' });
     const head = await visit(path, { 'accept-encoding': 'identity' }, 'HEAD');

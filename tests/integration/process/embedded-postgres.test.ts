@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import pg from 'pg';
 import { createDatabaseIfMissing } from '@/scripts/postgres/databases';
 import { type PostgresServer, startPostgres } from '@/scripts/postgres/server';
-import { waitUntil } from '@/tests/support/stack/wait-until';
+import { waitUntil } from '@/scripts/wait-until';
 
 let directory: string;
 let server: PostgresServer | undefined;
@@ -80,9 +80,9 @@ test('the server ends with the process that started it, however that ends', asyn
   await server?.stop();
   const program = "import('./scripts/postgres/server.ts').then(({ startPostgres }) => startPostgres(process.argv[1]))";
   const parent = spawn(process.execPath, ['--import', 'tsx', '-e', program, directory], { stdio: 'ignore' });
-  const pid = await waitUntil(() => started(), { timeout: 30_000, message: 'No server was started' });
+  const pid = await waitUntil(() => started(), { timeout: 60_000, message: 'No server was started' });
   parent.kill('SIGKILL');
-  await waitUntil(() => !isAlive(pid), { timeout: 10_000, message: 'The server outlived its parent' });
+  await waitUntil(() => !isAlive(pid), { timeout: 60_000, message: 'The server outlived its parent' });
   server = await startPostgres(directory);
 
   function started(): number | undefined {
@@ -102,7 +102,7 @@ test('the server speaks UTF-8 and UTC whatever the machine is set to, and listen
   expect(await query(`SELECT current_setting('listen_addresses') AS addresses`)).toEqual([{ addresses: '127.0.0.1' }]);
 });
 
-test('nobody gets in without the password, which is nobody else’s to read', async () => {
+test('no connection is accepted without the password, and only its owner can read that', async () => {
   const url = new URL(server?.url('postgres') ?? '');
   url.password = 'wrong';
   const stranger = new pg.Client({ connectionString: url.href });

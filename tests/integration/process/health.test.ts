@@ -2,28 +2,23 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Child } from '@/scripts/start/child';
-import { timed } from '@/tests/support/http/concurrency';
+import { waitUntil } from '@/scripts/wait-until';
 import type { Shop } from '@/tests/support/shop/shop';
-import { type CuttableWay, openCuttableShop } from '@/tests/support/stack/database-outage';
-import { waitUntil } from '@/tests/support/stack/wait-until';
+import { type DatabaseProxy, openShopBehindProxy } from '@/tests/support/stack/database-proxy';
 import { startWorkerProcess } from '@/tests/support/stack/worker-process';
-
-jest.setTimeout(90_000);
 
 const WELL = { status: 'ok', database: 'ok', jobs: 'ok' };
 const NO_JOBS = { status: 'down', database: 'ok', jobs: 'down' };
 const NO_DATABASE = { status: 'down', database: 'down', jobs: 'down' };
-// Whoever asks for the health of a server asks again soon, and takes no answer for a bad one: the Dockerfile after five seconds.
-const PATIENCE_MS = 5_000;
 
 const directory = mkdtempSync(join(tmpdir(), 'sofa-health-'));
 let shop: Shop;
-let database: CuttableWay;
+let database: DatabaseProxy;
 let worker: Child | undefined;
 
 beforeAll(async () => {
-  ({ shop, database } = await openCuttableShop({ RUN_JOBS: 'false' }));
-}, 120_000);
+  ({ shop, database } = await openShopBehindProxy({ RUN_JOBS: 'false' }));
+});
 afterAll(async () => {
   await worker?.kill();
   await shop.stop();
@@ -48,7 +43,7 @@ async function becomes(body: typeof WELL): Promise<void> {
     last = { status, body };
     return JSON.stringify(last) === JSON.stringify(wanted);
   };
-  await waitUntil(told, { timeout: 30_000, every: 100, message: `Health is not ${JSON.stringify(wanted)}` }).catch(
+  await waitUntil(told, { timeout: 60_000, every: 100, message: `Health is not ${JSON.stringify(wanted)}` }).catch(
     () => undefined,
   );
   expect(last).toEqual(wanted);
@@ -59,7 +54,7 @@ async function leaveJobWaiting(): Promise<void> {
   await shop.db.query(`SELECT graphile_worker.add_job('purge-unpaid-orders', run_at => now() - interval '3 minutes')`);
 }
 
-test('it is red while nobody runs the jobs, and green as soon as somebody does', async () => {
+test('it is red while no process runs the jobs, and green as soon as one does', async () => {
   await becomes(NO_JOBS);
   startWorker();
   await becomes(WELL);
@@ -92,10 +87,12 @@ test('a database that answers nothing is as good as gone: health says so in time
   const holdBefore = await shop.hold(shop.hours.next());
   expect(holdBefore.status).toBe(201);
   database.freeze();
-  const [health, tookHealth] = await timed(() => shop.api.get('/api/health'));
-  expect(health).toMatchObject({ status: 503, body: NO_DATABASE });
-  expect(tookHealth).toBeLessThan(PATIENCE_MS);
   const calls = [shop.hold(shop.hours.next()), shop.book(shop.hours.next()), shop.api.get('/api/products')];
+  // Health checks are repeated soon and count a missing answer as a bad one: this answer must not wait as long as the others.
+  const health = shop.api.get('/api/health');
+  const first = await Promise.race([health.then(() => 'health'), ...calls.map((call) => call.then(() => 'a call'))]);
+  expect(first).toBe('health');
+  expect(await health).toMatchObject({ status: 503, body: NO_DATABASE });
   for (const answer of await Promise.all(calls)) {
     expect(answer).toMatchObject({ status: 503, body: { error: { code: 'database_down' } } });
   }

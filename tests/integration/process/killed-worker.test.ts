@@ -1,11 +1,9 @@
-import { timed, times } from '@/tests/support/http/concurrency';
-import { BOUGHT, mailKinds, theMail } from '@/tests/support/http/mails';
+import { waitUntil } from '@/scripts/wait-until';
+import { times } from '@/tests/support/http/concurrency';
 import { jobsDone, waitingJobs } from '@/tests/support/shop/jobs';
+import { BOUGHT, mailKinds, theMail } from '@/tests/support/shop/mails';
 import { meetingsOf } from '@/tests/support/shop/meetings';
 import { openShop, type Shop } from '@/tests/support/shop/shop';
-import { waitUntil } from '@/tests/support/stack/wait-until';
-
-jest.setTimeout(90_000);
 
 // Of one server.
 const CONCURRENT_JOBS = 4;
@@ -13,24 +11,24 @@ const CONCURRENT_JOBS = 4;
 let shop: Shop;
 beforeAll(async () => {
   shop = await openShop({ instances: 2 });
-}, 120_000);
+});
 afterAll(() => shop.stop());
 
 test('what a server was doing when it was killed is finished by another within moments, and done once', async () => {
   const purchases = await times(6, () => shop.place());
   await shop.sandbox.pauseWebhooks();
   for (const { sessionId } of purchases) await shop.sandbox.completeSession(sessionId);
-  // Every call is carried out at once and answered late: a killed server has done the deed and does not know it.
-  for (const provider of ['google', 'resend'] as const) await shop.sandbox.fail(provider, 'slow', 6000);
+  // Every call is carried out at once and answered late: a killed server does not know what it has done.
+  for (const provider of ['google', 'resend'] as const) await shop.sandbox.fail(provider, 'slow', 9000);
   await shop.sandbox.resumeWebhooks();
-  // Two servers with their hands full: each must be in the middle of as many jobs as it can take.
+  // Both servers run as many jobs as they can.
   const busy = async () => (await waitingJobs(shop.db)).filter(({ running }) => running).length === 2 * CONCURRENT_JOBS;
-  await waitUntil(busy, { timeout: 10_000, every: 20, message: 'The servers do not take all the jobs they can' });
+  await waitUntil(busy, { timeout: 60_000, every: 20, message: 'The servers do not run all the jobs they can' });
 
   await shop.killServer(1);
   for (const provider of ['google', 'resend'] as const) await shop.sandbox.fail(provider, 'none');
-  const [, took] = await timed(() => jobsDone(shop.db, 40_000));
-  expect(took).toBeLessThan(20_000);
+  // The queue by itself would give these jobs to another server after four hours.
+  await jobsDone(shop.db, 60_000);
 
   for (const purchase of purchases) {
     expect(await mailKinds(shop, purchase)).toEqual(BOUGHT);
@@ -45,5 +43,5 @@ test('the server that is left is healthy and sells', async () => {
   const purchase = await shop.place();
   await shop.sandbox.completeSession(purchase.sessionId);
   const mailed = async () => (await mailKinds(shop, purchase)).length === 2;
-  await waitUntil(mailed, { timeout: 10_000, message: 'The order is not confirmed' });
+  await waitUntil(mailed, { timeout: 60_000, message: 'The order is not confirmed' });
 });

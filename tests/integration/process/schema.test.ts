@@ -9,7 +9,7 @@ beforeAll(async () => {
   database = await createTestDatabase();
   db = new pg.Client(database.url);
   await db.connect();
-}, 120_000);
+});
 afterAll(async () => {
   await db.end();
   await database.drop();

@@ -1,18 +1,17 @@
 import { randomUUID } from 'node:crypto';
 import { tally, times } from '@/tests/support/http/concurrency';
-import { BOUGHT, mailKinds } from '@/tests/support/http/mails';
 import { jobsDone } from '@/tests/support/shop/jobs';
+import { BOUGHT, mailKinds } from '@/tests/support/shop/mails';
 import { meetingsOf } from '@/tests/support/shop/meetings';
+import { CONSULTATION, FAMILY_PLAN } from '@/tests/support/shop/products';
 import { countStored, liveClaims, storedOrder } from '@/tests/support/shop/records';
-import { CONSULTATION, FAMILY_PLAN, openShop, type Placed, type Shop } from '@/tests/support/shop/shop';
+import { openShop, type Placed, type Shop } from '@/tests/support/shop/shop';
 import { deliver, eventsAbout, sessionAtStripe } from '@/tests/support/shop/stripe-events';
-
-jest.setTimeout(60_000);
 
 let shop: Shop;
 beforeAll(async () => {
   shop = await openShop({ instances: 2 });
-}, 120_000);
+});
 afterAll(() => shop.stop());
 afterEach(() => shop.sandbox.resumeWebhooks());
 

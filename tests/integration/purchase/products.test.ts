@@ -1,13 +1,12 @@
 import type { CatalogProduct } from '@/lib/catalog/queries';
 import { catalogue } from '@/prisma/catalogue';
-import { openShop, RESET, type Shop } from '@/tests/support/shop/shop';
+import { RESET } from '@/tests/support/shop/products';
+import { openSharedShop, type SharedShop } from '@/tests/support/shop/shop';
 
-jest.setTimeout(30_000);
-
-let shop: Shop;
+let shop: SharedShop;
 beforeAll(async () => {
-  shop = await openShop({ env: { RUN_JOBS: 'false' } });
-}, 120_000);
+  shop = await openSharedShop();
+});
 afterAll(() => shop.stop());
 
 test('the catalogue lists what is on sale, in its order, with what visitors may know', async () => {
@@ -33,9 +32,13 @@ test.each(['hazte-rico', 'RESET-FINANCIERO-21-DIAS', '%20', '%00', '..%2Fusers']
 
 test('a product that is taken off sale is gone from the list and from its address', async () => {
   await shop.db.query(`UPDATE products SET status = 'inactive' WHERE slug = $1`, [RESET]);
-  const { body } = await shop.api.get<CatalogProduct[]>('/api/products');
-  expect(body.map(({ slug }) => slug)).toEqual(catalogue.map(({ slug }) => slug).filter((slug) => slug !== RESET));
-  expect((await shop.api.get(`/api/products/${RESET}`)).status).toBe(404);
+  try {
+    const { body } = await shop.api.get<CatalogProduct[]>('/api/products');
+    expect(body.map(({ slug }) => slug)).toEqual(catalogue.map(({ slug }) => slug).filter((slug) => slug !== RESET));
+    expect((await shop.api.get(`/api/products/${RESET}`)).status).toBe(404);
+  } finally {
+    await shop.db.query(`UPDATE products SET status = 'active' WHERE slug = $1`, [RESET]);
+  }
 });
 
 test('the catalogue cannot be written to', async () => {

@@ -1,16 +1,14 @@
 import { addDays, subDays, subMonths } from 'date-fns';
-import { openShop, type Shop } from '@/tests/support/shop/shop';
-import { waitUntil } from '@/tests/support/stack/wait-until';
-
-jest.setTimeout(60_000);
+import { waitUntil } from '@/scripts/wait-until';
+import { openSharedShop, type SharedShop } from '@/tests/support/shop/shop';
 
 const aged = subDays(subMonths(new Date(), 12), 1);
 const recent = subMonths(new Date(), 11);
 
-let shop: Shop;
+let shop: SharedShop;
 beforeAll(async () => {
-  shop = await openShop();
-}, 120_000);
+  shop = await openSharedShop();
+});
 afterAll(() => shop.stop());
 
 let day = 0;
@@ -61,7 +59,7 @@ test('an unpaid order is purged after twelve months, and nothing else is', async
 
   await shop.db.query("SELECT graphile_worker.add_job('purge-unpaid-orders', '{}'::json)");
   await waitUntil(async () => !(await remaining()).orders.includes('caducada'), {
-    timeout: 20_000,
+    timeout: 60_000,
     message: 'Nothing is purged',
   });
 

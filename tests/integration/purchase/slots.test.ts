@@ -4,10 +4,9 @@ import { addMadridDays, madridInstant, weekday } from '@/lib/madrid-time';
 import type { Availability } from '@/lib/scheduling/availability';
 import messages from '@/messages/es.json';
 import { daysFromToday } from '@/tests/support/shop/hours';
+import { CONSULTATION, FAMILY_PLAN } from '@/tests/support/shop/products';
 import { countStored } from '@/tests/support/shop/records';
-import { CONSULTATION, FAMILY_PLAN, openShop, type Shop } from '@/tests/support/shop/shop';
-
-jest.setTimeout(30_000);
+import { openShop, type Shop } from '@/tests/support/shop/shop';
 
 // For the server it is half past twelve on a Wednesday, whenever this runs.
 const tomorrow = daysFromToday(1);
@@ -19,7 +18,7 @@ let shop: Shop;
 beforeAll(async () => {
   const env = { NODE_OPTIONS: `--import=${clock.href}`, CLOCK_AHEAD_MS: String(ahead), RUN_JOBS: 'false' };
   shop = await openShop({ env });
-}, 120_000);
+});
 afterAll(() => shop.stop());
 
 const day = (offset: number) => addMadridDays(wednesday, offset);

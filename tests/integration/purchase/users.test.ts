@@ -1,14 +1,12 @@
 import messages from '@/messages/es.json';
 import { tally, times } from '@/tests/support/http/concurrency';
 import { countStored } from '@/tests/support/shop/records';
-import { openShop, type Shop } from '@/tests/support/shop/shop';
+import { openSharedShop, type SharedShop } from '@/tests/support/shop/shop';
 
-jest.setTimeout(30_000);
-
-let shop: Shop;
+let shop: SharedShop;
 beforeAll(async () => {
-  shop = await openShop({ env: { RUN_JOBS: 'false' } });
-}, 120_000);
+  shop = await openSharedShop();
+});
 afterAll(() => shop.stop());
 
 const register = (body: object) => shop.api.post<{ userId: string }>('/api/users', body);

@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
-import { BOUGHT, mailKinds, staffAlertsAbout, theMail } from '@/tests/support/http/mails';
 import { jobsDone, laterJobsDone, sweep } from '@/tests/support/shop/jobs';
+import { BOUGHT, mailKinds, staffAlertsAbout, theMail } from '@/tests/support/shop/mails';
 import { meetingsOf } from '@/tests/support/shop/meetings';
 import { CONFIRMED, countStored, letClaimRunOut, liveClaims, storedOrder } from '@/tests/support/shop/records';
-import { openShop, type Shop } from '@/tests/support/shop/shop';
+import { openSharedShop, type SharedShop } from '@/tests/support/shop/shop';
 import {
   deliver,
   deliverAll,
@@ -13,12 +13,10 @@ import {
   signature,
 } from '@/tests/support/shop/stripe-events';
 
-jest.setTimeout(60_000);
-
-let shop: Shop;
+let shop: SharedShop;
 beforeAll(async () => {
-  shop = await openShop();
-}, 120_000);
+  shop = await openSharedShop();
+});
 afterAll(() => shop.stop());
 
 /** Every order of the members. */
@@ -182,7 +180,7 @@ describe('a message to the webhook is refused, and nothing is written, when its 
   });
 });
 
-describe('a signed payment that does not match its order confirms nothing, and the staff is told', () => {
+describe('a signed payment that does not match its order confirms nothing, and the staff is alerted', () => {
   test.each([
     ['another amount', { amount_total: 9901 }],
     ['a cent less', { amount_total: 9899 }],
@@ -200,7 +198,7 @@ describe('a signed payment that does not match its order confirms nothing, and t
     expect((await theMail(shop, purchase, 'staff: mismatch')).text).toContain(purchase.sessionId);
   });
 
-  test('and is told once, however often the sweep meets it again', async () => {
+  test('and is alerted once, however often the sweep finds it again', async () => {
     const purchase = await shop.place();
     await deliverAll(shop.api, [(await eventsOf(shop, purchase)).completed({ amount_total: 1 })]);
     await sweep(shop.db, 'reconcile-orders');

@@ -15,11 +15,11 @@ export type Answered = { status: number; headers: Record<string, string>; text: 
 
 const agent = new Agent({ keepAlive: true, maxSockets: 16 });
 const freshAgent = new Agent({ keepAlive: false });
-const PATIENCE_MS = 30_000;
+const CALL_TIMEOUT_MS = 30_000;
 
 /**
- * As a program sends it that knows no rules: what `fetch` would tidy up or refuse goes out as it is. Whoever is asked to come
- * back later, because this machine has more to do than it can, comes back.
+ * Sends the call as it is, including what `fetch` would correct or refuse. A 503 with Retry-After, which a busy machine causes,
+ * is repeated.
  */
 export async function sendCall(baseUrl: string, call: Call): Promise<Answered> {
   for (let tries = 1; ; tries += 1) {
@@ -29,7 +29,7 @@ export async function sendCall(baseUrl: string, call: Call): Promise<Answered> {
   }
 }
 
-/** A kept connection may be closed in the moment in which it is used again; every client then tries once more. */
+/** A kept connection may be closed at the moment of its reuse; every client then tries once more. */
 function sendAgainIfCut(baseUrl: string, call: Call): Promise<Answered> {
   return sendOnce(baseUrl, call).catch((error: NodeJS.ErrnoException) => {
     if (error.code !== 'ECONNRESET' && error.code !== 'EPIPE') throw error;
@@ -42,7 +42,7 @@ function sendOnce(baseUrl: string, { method, path, headers, body }: Call, by = a
     const { hostname, port } = new URL(baseUrl);
     // Node leaves the length away where a method has no body as a rule; the rest would be read as the next request.
     const whole = body === undefined ? headers : { 'Content-Length': Buffer.byteLength(body), ...headers };
-    const options = { agent: by, hostname, port, method, path, headers: whole, timeout: PATIENCE_MS };
+    const options = { agent: by, hostname, port, method, path, headers: whole, timeout: CALL_TIMEOUT_MS };
     const call = request(options, (response) => {
       const chunks: Buffer[] = [];
       response.on('data', (chunk) => chunks.push(chunk));

@@ -3,7 +3,7 @@ import { type AddressInfo, createServer, type Socket } from 'node:net';
 
 const COMMAND = Buffer.from('zINSTREAM\0');
 
-/** ClamAV's daemon as far as INSTREAM goes: it finds EICAR, and can be told to say nothing. */
+/** ClamAV's daemon as far as INSTREAM goes: it finds EICAR, and can be silenced. */
 export async function startFakeClamd() {
   let silent = false;
   const server = createServer((socket) => {

@@ -1,5 +1,8 @@
-import { waitUntil } from '../stack/wait-until';
+import { waitUntil } from '@/scripts/wait-until';
 import type { Email, SandboxControl } from './sandbox-control';
+
+/** The address that is informed of orders and messages, unless configured otherwise. */
+export const STAFF = 'equipo@elsofadeldinero.example';
 
 type Wanted = { to: string; subject?: RegExp };
 
@@ -16,7 +19,7 @@ export class Outbox {
   }
 
   /** The first e-mail of that kind, as soon as it is there. */
-  waitFor(wanted: Wanted, timeout = 15_000): Promise<Email> {
+  waitFor(wanted: Wanted, timeout = 60_000): Promise<Email> {
     const message = `No e-mail to ${wanted.to} with the subject ${wanted.subject ?? 'of any kind'}`;
     return waitUntil(async () => (await this.find(wanted))[0], { timeout, every: 100, message });
   }

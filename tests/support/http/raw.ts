@@ -1,11 +1,11 @@
 import { type Agent, type IncomingHttpHeaders, request } from 'node:http';
+import { connect } from 'node:net';
 
+export type RawRequest = { method?: string; headers?: Record<string, string>; body?: string; agent?: Agent };
 export type RawAnswer = { status: number; headers: IncomingHttpHeaders; body: Buffer };
 
-type Asking = { method?: string; headers?: Record<string, string>; body?: string; agent?: Agent };
-
-/** One call, on a connection of its own unless told otherwise, exactly as written: nothing is added, followed or unpacked. */
-export function ask(url: string, { method = 'GET', headers, body, agent }: Asking = {}): Promise<RawAnswer> {
+/** One call, exactly as written: nothing is added, followed or decompressed. On a connection of its own unless there is an agent. */
+export function ask(url: string, { method = 'GET', headers, body, agent }: RawRequest = {}): Promise<RawAnswer> {
   return new Promise((answered, failed) => {
     const call = request(url, { method, headers, agent: agent ?? false }, (response) => {
       const chunks: Buffer[] = [];
@@ -17,5 +17,27 @@ export function ask(url: string, { method = 'GET', headers, body, agent }: Askin
     });
     call.once('error', failed);
     call.end(body);
+  });
+}
+
+const BYTES_TIMEOUT_MS = 8_000;
+
+/** Sends these bytes, ends its side, and returns the answer: without a status if the connection was closed without one. */
+export function sendBytes(baseUrl: string, bytes: string): Promise<{ status: number | undefined; text: string }> {
+  const { hostname, port } = new URL(baseUrl);
+  return new Promise((answered) => {
+    const chunks: Buffer[] = [];
+    const socket = connect(Number(port), hostname);
+    const settle = () => {
+      socket.destroy();
+      const text = Buffer.concat(chunks).toString('latin1');
+      const status = /^HTTP\/1\.1 (\d{3})/.exec(text)?.[1];
+      answered({ status: status === undefined ? undefined : Number(status), text });
+    };
+    socket.setTimeout(BYTES_TIMEOUT_MS, settle);
+    socket.on('data', (chunk) => chunks.push(chunk));
+    socket.once('error', settle);
+    socket.once('close', settle);
+    socket.end(Buffer.from(bytes, 'latin1'));
   });
 }

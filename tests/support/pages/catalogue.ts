@@ -1,6 +1,8 @@
+import { CONSULTATION, FAMILY_PLAN, RESET } from '../shop/products';
+
 /** The products that the journeys buy, by what is special about them. */
 export const advice = {
-  slug: 'consultoria-financiera-personalizada',
+  slug: CONSULTATION,
   name: 'Consultoría financiera personalizada',
   price: '99 €',
   total: '99,00 €',
@@ -8,14 +10,14 @@ export const advice = {
 };
 
 export const workbook = {
-  slug: 'reset-financiero-21-dias',
+  slug: RESET,
   name: 'Reset financiero en 21 días',
   price: '8,79 €',
   total: '8,79 €',
 };
 
 export const familyPlan = {
-  slug: 'plan-financiero-familiar',
+  slug: FAMILY_PLAN,
   name: 'Plan financiero familiar',
   minimum: '300 €',
   maximum: '600 €',

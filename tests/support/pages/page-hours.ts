@@ -1,33 +1,21 @@
 import type { APIRequestContext } from '@playwright/test';
-import { z } from 'zod';
-import { addMadridDays, madridDate } from '@/lib/madrid-time';
+import { freeHours } from '../shop/hours';
 
 export type Hour = { date: string; time: string };
 
-const availability = z.object({
-  days: z.array(z.object({ date: z.string(), slots: z.array(z.object({ time: z.string(), status: z.string() })) })),
-});
+const readWith = (api: APIRequestContext) => async (path: string) => (await api.get(path)).json();
 
-/** An hour that nobody has, from tomorrow on: none that passes while the test runs. Duration in minutes. */
+/** A free hour from tomorrow on. Duration in minutes. */
 export async function freeHour(api: APIRequestContext, duration = 60): Promise<Hour> {
-  const tomorrow = addMadridDays(madridDate(new Date()), 1);
-  const query = new URLSearchParams({
-    start: tomorrow,
-    end: addMadridDays(tomorrow, 29),
-    duration: String(duration),
-  });
-  const { days } = availability.parse(await (await api.get(`/api/slots?${query}`)).json());
-  for (const { date, slots } of days) {
-    const free = slots.find(({ status }) => status === 'free');
-    if (free) return { date, time: free.time };
-  }
-  throw new Error('Every hour of the next 30 days is taken.');
+  const [first] = await freeHours(readWith(api), duration);
+  if (!first) throw new Error('Every hour of the next 30 days is taken.');
+  return { date: first.bookingDate, time: first.bookingTime };
 }
 
-/** Whether an hour can be had at this moment. */
+/** Whether this hour of a later day can be booked now. */
 export async function isFree(api: APIRequestContext, { date, time }: Hour): Promise<boolean> {
-  const { days } = availability.parse(await (await api.get(`/api/slots?start=${date}&end=${date}`)).json());
-  return days[0]?.slots.some((slot) => slot.time === time && slot.status === 'free') ?? false;
+  const hours = await freeHours(readWith(api));
+  return hours.some(({ bookingDate, bookingTime }) => bookingDate === date && bookingTime === time);
 }
 
 /** "jueves 13 de noviembre" */

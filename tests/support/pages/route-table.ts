@@ -9,7 +9,7 @@ export type Route = {
   types: readonly string[];
   /** Its address for search engines, where that is another one. */
   canonical?: string;
-  /** 200 unless told. */
+  /** 200 by default. */
   status?: number;
 };
 

@@ -1,9 +1,6 @@
-/** Who buys in one test; the mailbox is nobody else's, so that the outbox can be asked for it. */
+/** The buyer of one test, with a mailbox of its own, so that the outbox can be searched for it. */
 export type Visitor = { fullName: string; email: string; phone: string };
 
 export function visitorOf(testId: string): Visitor {
   return { fullName: 'Lucía Prueba Ejemplo', email: `lucia-${testId.slice(-12)}@example.com`, phone: '600 000 000' };
 }
-
-/** Where the staff is told about orders, unless configured otherwise. */
-export const staff = 'equipo@elsofadeldinero.example';

@@ -1,9 +1,8 @@
 import type { ConsultationInput } from '@/lib/consultations/questions';
+import { STAFF } from '@/tests/support/http/outbox';
 import type { Email } from '@/tests/support/http/sandbox-control';
 import { type Attached, answers, letter, plainLetter } from '@/tests/support/shop/consultation-payload';
-import type { Stack } from '@/tests/support/stack/stack';
-
-export const STAFF = 'equipo@elsofadeldinero.example';
+import type { SharedStack } from '@/tests/support/stack/stack';
 
 type Sent = {
   success?: boolean;
@@ -30,7 +29,7 @@ type Options = { headers?: Record<string, string>; more?: Record<string, string>
 
 /** As the form's script sends it. */
 export async function send(
-  stack: Stack,
+  stack: SharedStack,
   given: ConsultationInput = answers(),
   files: Attached[] = [],
   { headers, more, baseUrl = stack.baseUrl }: Options = {},
@@ -45,7 +44,7 @@ export async function send(
 }
 
 /** As a browser without JavaScript sends it; where it leads to. */
-export async function sendPlain(stack: Stack, given: ConsultationInput, files: Attached[] = []) {
+export async function sendPlain(stack: SharedStack, given: ConsultationInput, files: Attached[] = []) {
   const response = await fetch(`${stack.baseUrl}/api/consultations`, {
     method: 'POST',
     redirect: 'manual',
@@ -55,7 +54,9 @@ export async function sendPlain(stack: Stack, given: ConsultationInput, files: A
   return { status: response.status, location: response.headers.get('location') ?? '' };
 }
 
-export async function countStored({ db }: Stack): Promise<{ consultations: number; files: number; jobs: number }> {
+export async function countConsultations({
+  db,
+}: SharedStack): Promise<{ consultations: number; files: number; jobs: number }> {
   const { rows } = await db.query(
     `SELECT (SELECT count(*)::int FROM consultations) AS consultations,
        (SELECT count(*)::int FROM consultation_files) AS files,
@@ -66,7 +67,7 @@ export async function countStored({ db }: Stack): Promise<{ consultations: numbe
 }
 
 /** Every e-mail that this visitor's consultation caused. */
-export async function mailsOf({ sandbox }: Stack, email: string): Promise<{ staff: Email[]; receipts: Email[] }> {
+export async function mailsOf({ sandbox }: SharedStack, email: string): Promise<{ staff: Email[]; receipts: Email[] }> {
   const mails = await sandbox.emails();
   return {
     staff: mails.filter(({ to, replyTo }) => to.includes(STAFF) && replyTo.includes(email)),

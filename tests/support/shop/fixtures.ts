@@ -5,12 +5,13 @@ import { type Stack, startStack } from '../stack/stack';
 
 type TestFixtures = {
   outbox: Outbox;
-  /** What the browser's console may say as an error in this test, for instance the 409 of an hour that is taken. */
-  allowedConsoleErrors: RegExp[];
   /** Whether pages are touched, so that their scripts start at once. */
   touched: boolean;
 };
 type WorkerFixtures = { stack: Stack };
+
+/** The type of the annotation whose description is the pattern of console errors that do not fail a test. */
+export const ALLOWED_CONSOLE_ERROR = 'allowed console error';
 
 /** Every worker has a product of its own, emptied before each test. A console error or an uncaught exception fails the test. */
 export const test = base.extend<TestFixtures, WorkerFixtures>({
@@ -21,21 +22,23 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
       await use(stack);
       await stack.stop();
     },
-    { scope: 'worker', timeout: 90_000 },
+    { scope: 'worker', timeout: 240_000 },
   ],
   baseURL: async ({ stack }, use) => use(stack.baseUrl),
   outbox: async ({ stack }, use) => use(new Outbox(stack.sandbox)),
-  allowedConsoleErrors: [[], { option: true }],
   touched: [true, { option: true }],
-  context: async ({ context, stack, allowedConsoleErrors, touched, javaScriptEnabled }, use) => {
+  context: async ({ context, stack, touched, javaScriptEnabled }, use, { annotations }) => {
     await stack.clear();
     if (touched && javaScriptEnabled) await touchPages(context);
+    const allowed = annotations.flatMap(({ type, description = '' }) =>
+      type === ALLOWED_CONSOLE_ERROR ? [new RegExp(description)] : [],
+    );
     const faults: string[] = [];
     context.on('weberror', (fault) => faults.push(fault.error().message));
     context.on('console', (message) => {
       if (message.type() !== 'error') return;
       const text = `${message.text()} (${message.location().url})`;
-      if (!allowedConsoleErrors.some((allowed) => allowed.test(text))) faults.push(text);
+      if (!allowed.some((pattern) => pattern.test(text))) faults.push(text);
     });
     await use(context);
     expect(faults, 'errors in the console of the browser').toEqual([]);

@@ -1,4 +1,4 @@
-import type { Shop } from './shop';
+import type { SharedShop } from './shop';
 
 type Fields = Record<string, string>;
 
@@ -48,7 +48,7 @@ function read(status: number, html: string, formId?: string): Page {
 export class Forms {
   constructor(readonly baseUrl: string) {}
 
-  static of(shop: Pick<Shop, 'baseUrl'>): Forms {
+  static of(shop: Pick<SharedShop, 'baseUrl'>): Forms {
     return new Forms(shop.baseUrl);
   }
 

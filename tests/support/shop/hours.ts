@@ -1,8 +1,25 @@
+import { z } from 'zod';
 import { addMadridDays, type MadridDate, type MadridTime, madridDate, weekday } from '@/lib/madrid-time';
 import { STARTS } from '@/lib/scheduling/opening-hours';
 import { bookingWindow, isWeekend } from '@/lib/scheduling/slots';
 
 export type Hour = { bookingDate: MadridDate; bookingTime: MadridTime };
+
+/** Reads a path of the product as JSON: tests call it through different clients. */
+type ReadJson = (path: string) => Promise<unknown>;
+
+const availability = z.object({
+  days: z.array(z.object({ date: z.string(), slots: z.array(z.object({ time: z.string(), status: z.string() })) })),
+});
+
+/** Every free hour from tomorrow on, so that none passes while a test runs. Duration in minutes. */
+export async function freeHours(read: ReadJson, duration = 60): Promise<Hour[]> {
+  const query = `start=${daysFromToday(1)}&end=${daysFromToday(30)}&duration=${duration}`;
+  const { days } = availability.parse(await read(`/api/slots?${query}`));
+  return days.flatMap(({ date, slots }) =>
+    slots.filter(({ status }) => status === 'free').map(({ time }) => ({ bookingDate: date, bookingTime: time })),
+  );
+}
 
 /** Every bookable day but today, whose hours may be over. */
 export function workingDays(now: Date): MadridDate[] {
@@ -22,7 +39,7 @@ export function nextSaturday(): MadridDate {
   return addMadridDays(tomorrow, (13 - weekday(tomorrow)) % 7);
 }
 
-/** Hands out free time, none of it twice, so that the tests of one file can share a database. */
+/** Gives out each hour once, so that the tests of one file can share a database. */
 export class Hours {
   #days: MadridDate[];
   #hours: Hour[] = [];

@@ -1,8 +1,8 @@
 import type { JobName } from '@/lib/jobs/jobs';
-import { waitUntil } from '@/tests/support/stack/wait-until';
-import type { Shop } from './shop';
+import { waitUntil } from '@/scripts/wait-until';
+import type { SharedShop } from './shop';
 
-type Db = Shop['db'];
+type Db = SharedShop['db'];
 
 const SWEEPS = [
   'expire-claims',
@@ -33,14 +33,14 @@ export async function waitingJobs(db: Db): Promise<WaitingJob[]> {
   return (await db.query<WaitingJob>(WAITING, [SWEEPS])).rows;
 }
 
-export async function jobsDone(db: Db, timeout = 20_000): Promise<void> {
+export async function jobsDone(db: Db, timeout = 60_000): Promise<void> {
   await waitUntil(async () => (await waitingJobs(db)).length === 0, { timeout, message: 'Jobs are still waiting' });
 }
 
 /** The same where a job waits for a while on purpose, as the confirmation for its meeting link: it is not waited for. */
 export async function laterJobsDone(db: Db): Promise<void> {
   const dueDone = async () => !(await waitingJobs(db)).some(({ running, due }) => running || due);
-  await waitUntil(dueDone, { timeout: 20_000, message: 'Jobs are still waiting' });
+  await waitUntil(dueDone, { timeout: 60_000, message: 'Jobs are still waiting' });
   await hurry(db);
   await jobsDone(db);
 }
@@ -60,5 +60,5 @@ export async function sweep(db: Db, task: (typeof SWEEPS)[number]): Promise<void
   const id = rows[0]?.id;
   const ended = async () =>
     (await db.query('SELECT FROM graphile_worker._private_jobs WHERE id = $1', [id])).rowCount === 0;
-  await waitUntil(ended, { timeout: 15_000, message: `The sweep ${task} does not end` });
+  await waitUntil(ended, { timeout: 60_000, message: `The sweep ${task} does not end` });
 }

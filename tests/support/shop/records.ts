@@ -1,9 +1,9 @@
 import type { MadridDate, MadridTime } from '@/lib/madrid-time';
-import { waitUntil } from '@/tests/support/stack/wait-until';
+import { waitUntil } from '@/scripts/wait-until';
 import type { Hour } from './hours';
-import type { Shop } from './shop';
+import type { SharedShop } from './shop';
 
-type Db = Shop['db'];
+type Db = SharedShop['db'];
 
 type StoredOrder = {
   status: string;
@@ -16,7 +16,7 @@ type StoredOrder = {
   bookings: string[];
 };
 
-/** A paid order that nobody has to look after. */
+/** A paid order that needs no attention. */
 export const CONFIRMED = { status: 'confirmed', paymentStatus: 'paid', webhookProcessed: true, attentionReason: null };
 
 export async function storedOrder(db: Db, orderId: string): Promise<StoredOrder> {
@@ -32,7 +32,7 @@ export async function storedOrder(db: Db, orderId: string): Promise<StoredOrder>
   return order;
 }
 
-export async function statusBecomes(db: Db, orderId: string, status: string, timeout = 10_000): Promise<void> {
+export async function statusBecomes(db: Db, orderId: string, status: string, timeout = 60_000): Promise<void> {
   const reached = async () => (await storedOrder(db, orderId)).status === status;
   await waitUntil(reached, { timeout, message: `The order does not become ${status}` });
 }
@@ -82,4 +82,41 @@ export async function liveClaims(db: Db, bookingDate: MadridDate): Promise<Claim
     const start = minuteOfDay(time);
     return { status, start, end: start + duration };
   });
+}
+
+type BuyerOrder = { id: string; status: string; paymentStatus: string; sessionId: string | null; price: number };
+
+/** What the database holds of a buyer's orders, oldest first. */
+export async function ordersOf(db: Db, { email }: { email: string }): Promise<BuyerOrder[]> {
+  const { rows } = await db.query<BuyerOrder>(
+    `SELECT id, status, payment_status AS "paymentStatus", stripe_session_id AS "sessionId", total_amount AS price
+     FROM orders WHERE customer_email = $1 ORDER BY created_at`,
+    [email],
+  );
+  return rows;
+}
+
+/** As if fifteen minutes had passed for every hold. */
+export async function letHoldsRunOut(db: Db): Promise<void> {
+  await db.query(`UPDATE bookings SET expires_at = now() - interval '1 second' WHERE status = 'held'`);
+}
+
+/** As the sweep does when a claim runs out while its payment is under way. */
+export async function loseHourOf(db: Db, { email }: { email: string }): Promise<void> {
+  await db.query(
+    `UPDATE bookings SET status = 'expired', expires_at = NULL WHERE customer_email = $1 AND status = 'pending'`,
+    [email],
+  );
+}
+
+/** The product costs this many cents while `during` runs. */
+export async function withPrice(db: Db, slug: string, cents: number, during: () => Promise<void>): Promise<void> {
+  const { rows } = await db.query<{ price: number }>('SELECT price FROM products WHERE slug = $1', [slug]);
+  const set = (price: number | undefined) => db.query('UPDATE products SET price = $2 WHERE slug = $1', [slug, price]);
+  await set(cents);
+  try {
+    await during();
+  } finally {
+    await set(rows[0]?.price);
+  }
 }

@@ -1,17 +1,11 @@
 import type { CatalogProduct } from '@/lib/catalog/queries';
 import type { OrderView } from '@/lib/orders/contract';
 import type { Availability } from '@/lib/scheduling/availability';
+import { waitUntil } from '@/scripts/wait-until';
 import { type Answer, type AnyBody, Api } from '@/tests/support/http/api';
-import { type Stack, startStack } from '@/tests/support/stack/stack';
-import { waitUntil } from '@/tests/support/stack/wait-until';
+import { openSharedStack, type SharedStack, type Stack, startStack } from '@/tests/support/stack/stack';
 import { type Hour, Hours } from './hours';
-
-export const CONSULTATION = 'consultoria-financiera-personalizada';
-export const RETIREMENT = 'planificacion-jubilacion';
-/** 90 minutes, and a range price. */
-export const FAMILY_PLAN = 'plan-financiero-familiar';
-/** Without appointment. */
-export const RESET = 'reset-financiero-21-dias';
+import { CONSULTATION, RESET } from './products';
 
 export type Placed = { orderId: string; sessionId: string; checkoutUrl: string; expiresAt: string };
 export type Paid = Omit<Placed, 'checkoutUrl'> & { url: string };
@@ -19,11 +13,24 @@ export type Held = { holdToken: string; expiresAt: string };
 export type Purchase = Placed & { hour: Hour; email: string; name: string };
 type Fields = Record<string, unknown>;
 
-/** A running product and what visitors do there. Every request is a buyer of its own unless told otherwise. */
-export type Shop = Awaited<ReturnType<typeof openShop>>;
+type Options = Parameters<typeof startStack>[0];
 
-export async function openShop(options?: Parameters<typeof startStack>[0]) {
-  const stack: Stack = await startStack(options);
+/** A running product and what visitors do there. Every request comes from another buyer unless the test says otherwise. */
+export type SharedShop = Awaited<ReturnType<typeof shopOn<SharedStack>>>;
+
+/** One whose servers a test may stop and kill. */
+export type Shop = Awaited<ReturnType<typeof shopOn<Stack>>>;
+
+export async function openShop(options?: Options): Promise<Shop> {
+  return shopOn(await startStack(options));
+}
+
+/** Emptied, on the servers that the files of this worker share. */
+export async function openSharedShop(options?: Options): Promise<SharedShop> {
+  return shopOn(await openSharedStack(options));
+}
+
+async function shopOn<Base extends SharedStack>(stack: Base) {
   const api = new Api(stack.baseUrl);
   const { body: products } = await api.get<CatalogProduct[]>('/api/products');
   const hours = new Hours(new Date());
@@ -78,12 +85,12 @@ export async function openShop(options?: Parameters<typeof startStack>[0]) {
       return { ...answer.body, hour, email, name };
     },
 
-    /** The buyer pays on Stripe's page, and Stripe's message about it never arrives. */
-    async payUnheard({ sessionId }: Pick<Purchase, 'sessionId'>): Promise<void> {
+    /** The buyer pays on Stripe's page, and the webhook is lost. */
+    async payWithoutWebhook({ sessionId }: Pick<Purchase, 'sessionId'>): Promise<void> {
       await stack.sandbox.pauseWebhooks();
       await stack.sandbox.completeSession(sessionId);
       const dropped = async () => (await stack.sandbox.dropWebhooks()).dropped > 0;
-      await waitUntil(dropped, { timeout: 5000, message: 'Stripe has nothing to tell' });
+      await waitUntil(dropped, { timeout: 60_000, message: 'Stripe has no event to lose' });
       await stack.sandbox.resumeWebhooks();
     },
 

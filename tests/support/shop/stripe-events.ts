@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import Stripe from 'stripe';
 import type { Answer, Api } from '@/tests/support/http/api';
-import type { Purchase, Shop } from './shop';
+import type { Purchase, SharedShop } from './shop';
 
 /** The secret with which the stack's application checks signatures. */
 const WEBHOOK_SECRET = 'whsec_local_sandbox';
@@ -37,7 +37,7 @@ export function stripeEvent(type: Stripe.Event['type'], object: Record<string, u
 }
 
 export async function sessionAtStripe(
-  { sandbox }: Pick<Shop, 'sandbox'>,
+  { sandbox }: Pick<SharedShop, 'sandbox'>,
   sessionId: string,
 ): Promise<Stripe.Checkout.Session> {
   const found = (await sandbox.sessions()).find(({ id }) => id === sessionId);
@@ -77,7 +77,7 @@ export function eventsAbout(session: Stripe.Checkout.Session) {
 }
 
 /** The same for an order of ours. */
-export async function eventsOf(shop: Shop, { sessionId }: Pick<Purchase, 'sessionId'>) {
+export async function eventsOf(shop: SharedShop, { sessionId }: Pick<Purchase, 'sessionId'>) {
   return eventsAbout(await sessionAtStripe(shop, sessionId));
 }
 

@@ -3,11 +3,11 @@ import { appendFileSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { findFreePort } from '@/scripts/ports';
+import { waitUntil } from '@/scripts/wait-until';
 import { Api } from '../http/api';
 import { SandboxControl } from '../http/sandbox-control';
-import { waitUntil } from './wait-until';
 
-const START_MS = 60_000;
+const START_MS = 180_000;
 
 /** The product as `npm start` runs it, in a process group of its own: its database and local providers die with it. */
 export class InstalledProduct {

@@ -1,1 +1,1 @@
-export { stopTestServer as default } from './jest-global-setup';
+export { stopTestServers as default } from './jest-global-setup';

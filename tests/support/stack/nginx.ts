@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { findOrInstallNginx } from '@/scripts/nginx';
 import { findFreePort } from '@/scripts/ports';
 import { startNode } from '@/scripts/start/child';
-import { waitUntil } from './wait-until';
+import { waitUntil } from '@/scripts/wait-until';
 
 export type Nginx = {
   url: string;
@@ -116,7 +116,7 @@ export async function startNginx(options: Options): Promise<Nginx> {
       ({ ok }) => ok,
       () => false,
     );
-  await waitUntil(async () => ended ?? (await answers()), { timeout: 15_000, message: 'nginx does not answer' });
+  await waitUntil(async () => ended ?? (await answers()), { timeout: 60_000, message: 'nginx does not answer' });
   if (ended) throw new Error(`${ended}\n${readFileSync(join(directory, 'error.log'), 'utf8')}`);
   const log = () =>
     readFileSync(join(directory, 'sofa.log'), 'utf8')
@@ -137,7 +137,7 @@ export async function startNginx(options: Options): Promise<Nginx> {
       writeFileSync(join(directory, 'sofa', 'servers.conf'), serverLines(options.urls, asked));
       process.kill(master, 'SIGHUP');
       const replaced = () => !workersOf(master).some((worker) => before.includes(worker));
-      await waitUntil(async () => replaced(), { timeout: 30_000, message: 'nginx does not reload' });
+      await waitUntil(async () => replaced(), { timeout: 60_000, message: 'nginx does not reload' });
     },
     emptyCache: (name) => {
       for (const file of filesIn(cacheOf(name))) rmSync(file);
@@ -146,7 +146,7 @@ export async function startNginx(options: Options): Promise<Nginx> {
     logged: async (atLeast, isMeant) => {
       const meant = () => log().filter(isMeant);
       const message = `nginx does not log ${atLeast} such requests`;
-      await waitUntil(() => meant().length >= atLeast, { timeout: 5000, message });
+      await waitUntil(() => meant().length >= atLeast, { timeout: 60_000, message });
       return meant();
     },
     stop: async () => {

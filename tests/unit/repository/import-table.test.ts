@@ -1,12 +1,27 @@
+import { dirname } from 'node:path';
 import { environmentFaults, importFaults, nameFaults } from '@/tests/support/rules/import-rules';
+import { programImportFaults } from '@/tests/support/rules/program-import-rules';
 import { importsOf, readSources } from '@/tests/support/rules/sources';
 
 const product = readSources(['app', 'components', 'lib', 'emails']);
-const everything = [...product, ...readSources(['prisma', 'sandbox', 'scripts', 'tests'])];
+const programs = readSources(['prisma', 'sandbox', 'scripts', 'tests']);
+const everything = [...product, ...programs];
+const MOST_FILES_IN_A_FOLDER = 30;
 
 test('imports go one way: app, components, domains, services, foundation', () => {
   expect(product.length).toBeGreaterThan(100);
   expect(importFaults(product)).toEqual([]);
+});
+
+test('commands, local providers and suites keep to themselves', () => {
+  expect(programs.length).toBeGreaterThan(100);
+  expect(programImportFaults(programs)).toEqual([]);
+});
+
+test('no folder of the tests has more than thirty files', () => {
+  const folders = new Map<string, number>();
+  for (const { path } of readSources(['tests'])) folders.set(dirname(path), (folders.get(dirname(path)) ?? 0) + 1);
+  expect([...folders].filter(([, files]) => files > MOST_FILES_IN_A_FOLDER)).toEqual([]);
 });
 
 test('no file has a name that says nothing', () => {
@@ -39,7 +54,22 @@ describe('the rules can fail', () => {
     expect(refused(path, ...lines)).toContainEqual(expect.stringContaining(`${path} `));
   });
 
-  test('who reaches the database or a provider begins with server-only', () => {
+  test.each([
+    ['sandbox/stripe/sessions.ts', "import { placeOrder } from '../../lib/orders/place-order';"],
+    ['sandbox/server.ts', "import { findFreePort } from '../scripts/ports';"],
+    ['scripts/start.ts', "import { Card } from '@/components/ui/card';"],
+    ['scripts/build.ts', "import { startStack } from '@/tests/support/stack/stack';"],
+    ['scripts/test.ts', "import { hire } from '@/tests/e2e/hire';"],
+    ['prisma/seed.ts', "import { build } from '../scripts/build';"],
+    ['tests/e2e/hire.spec.ts', "import { bought } from '../integration/purchase/bought';"],
+    ['tests/integration/purchase/holds.test.ts', "import { journey } from '@/tests/e2e/journey';"],
+    ['tests/integration/purchase/holds.test.ts', "import { median } from '@/tests/bench/statistics';"],
+    ['tests/support/shop/shop.ts', "import { median } from '@/tests/bench/statistics';"],
+  ])('%s: %s', (path, text) => {
+    expect(programImportFaults([{ path, text }])).toEqual([expect.stringContaining(`${path} must not import `)]);
+  });
+
+  test('a module that reaches the database or a provider begins with server-only', () => {
     const path = 'lib/catalog/queries.ts';
     expect(refused(path, "import { db } from '@/lib/db';")).toEqual([`${path} must begin with import 'server-only'`]);
     expect(refused(path, "import 'server-only';", "import { db } from '@/lib/db';")).toEqual([]);

@@ -43,7 +43,7 @@ test('everything is there after a restart, under the new address', async () => {
   expect(replay.id).toBe(session.id);
 });
 
-test('a payment is on disk before anybody hears of it', async () => {
+test('a payment is on disk before it is reported', async () => {
   const sandbox = await start({ dataDir });
   const { id } = await sandbox.stripe.checkout.sessions.create(purchase());
   await submitCard(sandbox, id, goodCard);

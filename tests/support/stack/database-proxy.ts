@@ -2,26 +2,26 @@ import { once } from 'node:events';
 import { type AddressInfo, connect, createServer, type Socket } from 'node:net';
 import { openShop, type Shop } from '../shop/shop';
 
-export type CuttableWay = Awaited<ReturnType<typeof cuttableWay>>;
+export type DatabaseProxy = Awaited<ReturnType<typeof startDatabaseProxy>>;
 
-/** A shop whose server reaches its database by a way that the test can cut. */
-export async function openCuttableShop(
+/** A shop whose server reaches its database through a proxy. */
+export async function openShopBehindProxy(
   env: Record<string, string> = {},
-): Promise<{ shop: Shop; database: CuttableWay }> {
-  const own = { ...env };
-  const shop = await openShop({ env: own });
-  const database = await cuttableWay(shop.databaseUrl);
-  own.DATABASE_URL = database.url;
+): Promise<{ shop: Shop; database: DatabaseProxy }> {
+  const serverEnvironment = { ...env };
+  const shop = await openShop({ env: serverEnvironment });
+  const database = await startDatabaseProxy(shop.databaseUrl);
+  serverEnvironment.DATABASE_URL = database.url;
   await shop.stopServer();
   await shop.startServer();
   return { shop, database };
 }
 
 /**
- * A way to the database that a test can cut: what the application sees then is a server that is gone. Frozen, it is one that
- * takes every question and answers none, as behind a network that swallows what it is given.
+ * A proxy in front of a database. Cut, it refuses connections, as a server that is down. Frozen, it accepts queries and
+ * answers none, as behind a network that drops packets.
  */
-export async function cuttableWay(databaseUrl: string) {
+export async function startDatabaseProxy(databaseUrl: string) {
   const target = new URL(databaseUrl);
   const sockets = new Set<Socket>();
   let frozen = false;
@@ -49,9 +49,14 @@ export async function cuttableWay(databaseUrl: string) {
   }
 
   async function cut(): Promise<void> {
+    if (!server.listening) return;
     server.close();
     for (const socket of sockets) socket.destroy();
     await once(server, 'close');
+  }
+
+  async function mend(): Promise<void> {
+    if (!server.listening) await listen(port);
   }
 
   function freeze(): void {
@@ -67,5 +72,5 @@ export async function cuttableWay(databaseUrl: string) {
   const port = await listen(0);
   const url = new URL(databaseUrl);
   url.host = `127.0.0.1:${port}`;
-  return { url: url.href, cut, mend: () => listen(port), freeze, thaw };
+  return { url: url.href, cut, mend, freeze, thaw };
 }

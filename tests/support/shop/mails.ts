@@ -1,5 +1,5 @@
 import type { Email } from '@/tests/support/http/sandbox-control';
-import type { Purchase, Shop } from '../shop/shop';
+import type { Purchase, SharedShop } from './shop';
 
 const KINDS = {
   'Cita confirmada': 'confirmation',
@@ -27,24 +27,24 @@ function kindOf({ subject }: Email): MailKind {
 type Buyer = Pick<Purchase, 'email' | 'name'>;
 
 /** Every e-mail that the buyer or the staff got about this buyer. */
-async function mailsAbout(shop: Shop, { email, name }: Buyer): Promise<Email[]> {
+async function mailsAbout(shop: SharedShop, { email, name }: Buyer): Promise<Email[]> {
   return (await shop.sandbox.emails()).filter(({ to, subject }) => to.includes(email) || subject.includes(name));
 }
 
 /** Sorted; an e-mail that went twice is there twice. */
-export async function mailKinds(shop: Shop, buyer: Buyer): Promise<MailKind[]> {
+export async function mailKinds(shop: SharedShop, buyer: Buyer): Promise<MailKind[]> {
   return (await mailsAbout(shop, buyer)).map(kindOf).sort();
 }
 
 /** Exactly one, of this kind. */
-export async function theMail(shop: Shop, buyer: Buyer, kind: MailKind): Promise<Email> {
+export async function theMail(shop: SharedShop, buyer: Buyer, kind: MailKind): Promise<Email> {
   const [mail, ...more] = (await mailsAbout(shop, buyer)).filter((one) => kindOf(one) === kind);
   if (!mail || more.length > 0) throw new Error(`There are ${mail ? more.length + 1 : 0} e-mails of the kind ${kind}.`);
   return mail;
 }
 
 /** Alerts that name this text, which stands for no buyer of ours. */
-export async function staffAlertsAbout(shop: Shop, text: string): Promise<MailKind[]> {
+export async function staffAlertsAbout(shop: SharedShop, text: string): Promise<MailKind[]> {
   const mails = await shop.sandbox.emails();
   return mails.filter((mail) => mail.text?.includes(text)).map(kindOf);
 }

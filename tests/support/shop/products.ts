@@ -1,0 +1,7 @@
+/** Slugs of the catalogue. */
+export const CONSULTATION = 'consultoria-financiera-personalizada';
+export const RETIREMENT = 'planificacion-jubilacion';
+/** 90 minutes, and a range price. */
+export const FAMILY_PLAN = 'plan-financiero-familiar';
+/** Without appointment. */
+export const RESET = 'reset-financiero-21-dias';

@@ -1,0 +1,37 @@
+import { execFile } from 'node:child_process';
+import { readdirSync } from 'node:fs';
+import { getPriority, setPriority } from 'node:os';
+import { promisify } from 'node:util';
+import type { Call } from '../http/arrivals';
+import type { Stack } from '../stack/stack';
+import { daysFromToday } from './hours';
+
+const MIB = 1024 * 1024;
+
+export const VISITORS = 50;
+export const BYTES_PER_VISITOR = 10 * MIB;
+
+const run = promisify(execFile);
+
+/** Senders and the mail provider have machines of their own in production: here they yield to the server and its database. */
+export function yieldToServer(pid: number): void {
+  for (const thread of readdirSync(`/proc/${pid}/task`)) setPriority(Number(thread), Math.min(19, getPriority() + 15));
+}
+
+/** The statuses of so many consultations with two files each, sent at once from a process of their own. */
+export async function uploadAtOnce({ baseUrl }: Pick<Stack, 'baseUrl'>): Promise<number[]> {
+  const program = ['--import', 'tsx', 'tests/support/shop/upload-program.ts'];
+  const sizes = [String(VISITORS), String(BYTES_PER_VISITOR / 2)];
+  const sending = run(process.execPath, [...program, `${baseUrl}/api/consultations`, ...sizes]);
+  if (sending.child.pid) yieldToServer(sending.child.pid);
+  return JSON.parse((await sending).stdout);
+}
+
+/** What other visitors ask for: prerendered pages, a page rendered on request, and an answer from the database. */
+export function otherVisits({ baseUrl }: Pick<Stack, 'baseUrl'>): Call[] {
+  const day = daysFromToday(1);
+  const slots = `/api/slots?start=${day}&end=${day}`;
+  return ['/', slots, '/servicios/hipotecas', '/', slots, '/servicios/hipotecas', '/servicios'].map((path) => ({
+    url: baseUrl + path,
+  }));
+}

@@ -1,0 +1,154 @@
+import { closeSync, mkdirSync, mkdtempSync, openSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { commandSchema, serverSchema, siteSchema } from '@/lib/env';
+import { findFreePort } from '@/scripts/ports';
+import { SERVER_PROGRAM } from '@/scripts/start/build';
+import { type Child, startNode } from '@/scripts/start/child';
+import { localSetup } from '@/scripts/start/environment';
+import { waitUntil } from '@/scripts/wait-until';
+import { createTestDatabase } from './database';
+
+type Environment = Record<string, string | undefined>;
+
+export type StackOptions = {
+  /** Servers on the one database. */
+  instances?: number;
+  /** Further variables of the servers. */
+  env?: Environment;
+};
+
+/** Where a running stack is; plain data, so that another process can use it. */
+export type StackPlaces = {
+  /** Of the servers; the local Stripe sends its events to the first. */
+  urls: string[];
+  serverPids: number[];
+  sandboxUrl: string;
+  sandboxPid: number;
+  databaseUrl: string;
+};
+
+export type RunningStack = {
+  places: StackPlaces;
+  server(index: number): Child | undefined;
+  serverLog(index: number): string;
+  startServer(index: number): Promise<void>;
+  stop(): Promise<void>;
+};
+
+const READY_MS = 180_000;
+
+// Not Madrid's, so that code which computes office hours in the zone of the machine fails.
+const ZONE = 'America/New_York';
+
+/** A developer's own .env must not reach a test: every variable that a test does not set is empty, which counts as absent. */
+const nothingConfigured: Environment = Object.fromEntries(
+  [siteSchema, serverSchema, commandSchema].flatMap(({ shape }) => Object.keys(shape)).map((name) => [name, '']),
+);
+
+function logFile(name: string): string {
+  const directory = process.env.TEST_LOG_DIR ?? join(tmpdir(), 'sofa-test-logs');
+  mkdirSync(directory, { recursive: true });
+  return join(directory, `${name}.log`);
+}
+
+/** Starts a Node program that writes to a log file, and waits until its address answers as expected. */
+async function launch(
+  name: string,
+  args: string[],
+  env: Environment,
+  url: string,
+  ready: (status: number) => boolean,
+): Promise<Child> {
+  const log = openSync(logFile(name), 'a');
+  const child = startNode(name, args, { environment: { ...nothingConfigured, TZ: ZONE, ...env }, output: log });
+  closeSync(log);
+  let ended: string | undefined;
+  child.exited.then((how) => {
+    ended = how;
+  });
+  const answers = () =>
+    fetch(url).then(
+      ({ status }) => ready(status),
+      () => false,
+    );
+  await waitUntil(async () => ended ?? (await answers()), { timeout: READY_MS, message: `${name} does not answer` });
+  if (ended) throw new Error(`${ended} Its log is ${name}.log.`);
+  return child;
+}
+
+function serverEnvironment(
+  port: number,
+  sandboxPort: number,
+  siteUrl: string,
+  databaseUrl: string,
+  env: Environment,
+): Environment {
+  const { environment } = localSetup({}, { port, sandboxPort });
+  const address = { PORT: String(port), HOSTNAME: '127.0.0.1', SITE_URL: siteUrl };
+  return { NODE_ENV: 'production', APP_ENV: 'test', ...environment, ...address, DATABASE_URL: databaseUrl, ...env };
+}
+
+/** The product as it is deployed, on a database and local providers of its own. */
+export async function launchStack({ instances = 1, env = {} }: StackOptions = {}): Promise<RunningStack> {
+  const undo: (() => Promise<unknown>)[] = [];
+  let stopped = false;
+  const stop = async () => {
+    stopped = true;
+    for (const step of undo.splice(0).reverse()) await step();
+  };
+  try {
+    const database = await createTestDatabase();
+    undo.push(database.drop);
+    const directory = mkdtempSync(join(tmpdir(), 'sofa-stack-'));
+    undo.push(async () => rmSync(directory, { recursive: true, force: true }));
+
+    const sandboxPort = await findFreePort();
+    const ports: number[] = [];
+    while (ports.length < instances) ports.push(await findFreePort());
+    const urls = ports.map((port) => `http://127.0.0.1:${port}`);
+    const [baseUrl = ''] = urls;
+    const sandboxUrl = `http://127.0.0.1:${sandboxPort}`;
+    const sandboxEnvironment = {
+      SANDBOX_PORT: String(sandboxPort),
+      DATA_DIR: directory,
+      WEBHOOK_URL: `${baseUrl}/api/webhooks/stripe`,
+      WEBHOOK_SECRET: 'whsec_local_sandbox',
+    };
+    const program = ['--import', 'tsx', 'sandbox/server.ts'];
+    const providers = await launch(`sandbox-${sandboxPort}`, program, sandboxEnvironment, sandboxUrl, () => true);
+    undo.push(providers.stop);
+
+    const servers = new Map<number, Child>();
+    const runsJobs = env.RUN_JOBS !== 'false';
+    const startServer = async (index: number) => {
+      const port = ports[index];
+      if (port === undefined || stopped) throw new Error(`There is no server ${index} in this stack.`);
+      const environment = serverEnvironment(port, sandboxPort, baseUrl, database.url, env);
+      const isReady = (status: number) => status === 200 || (!runsJobs && status === 503);
+      const url = `http://127.0.0.1:${port}/api/health`;
+      const server = await launch(`server-${port}`, SERVER_PROGRAM, environment, url, isReady);
+      // A test that ran out of time goes on in the background, while its stack is being stopped.
+      if (stopped) await server.kill();
+      servers.set(index, server);
+    };
+    undo.push(() => Promise.all([...servers.values()].map((server) => server.stop())));
+    await Promise.all(ports.map((_, index) => startServer(index)));
+    return {
+      places: {
+        urls,
+        serverPids: ports.map((_, index) => servers.get(index)?.pid ?? 0),
+        sandboxUrl,
+        sandboxPid: providers.pid ?? 0,
+        databaseUrl: database.url,
+      },
+      server: (index) => servers.get(index),
+      serverLog: (index) => logFile(`server-${ports[index]}`),
+      startServer,
+      stop,
+    };
+  } catch (error) {
+    await stop();
+    throw error;
+  }
+}

@@ -1,1 +1,0 @@
-export { waitUntil } from '@/scripts/wait-until';
