@@ -84,7 +84,7 @@ test('the privacy policy names every provider that the product speaks to', () =>
 test('the cookies page names every key that the browser keeps', () => {
   const known = storedKeys.map(({ key }) => key.replace('…', ''));
   const written = product
-    .filter(({ text }) => /\b(session|local)Storage\b/.test(text))
+    .filter(({ text }) => /\b(session|local)Storage\b|components\/browser\/tab-storage'/.test(text))
     .filter(({ path }) => !path.startsWith('lib/content/'))
     .flatMap(({ text }) => [...text.matchAll(/'([a-z]+:[a-z0-9:]+)'/g)].map(([, key]) => key ?? ''));
   expect(written.length).toBeGreaterThan(0);
