@@ -17,7 +17,8 @@ async function timed({ url, ...request }: Call, agent: Agent): Promise<Sample> {
  * the calls, or when `until` settles; rejects if `until` does.
  */
 export async function arrive(calls: Iterable<Call>, perSecond: number, until?: Promise<unknown>): Promise<Sample[]> {
-  const agent = new Agent({ keepAlive: true, maxSockets: 200 });
+  // Each call has a connection of its own: a kept one may be closed by the server at the moment of its reuse.
+  const agent = new Agent({ maxSockets: 200 });
   const samples: Promise<Sample>[] = [];
   let ended = false;
   const end = until?.finally(() => {
@@ -28,7 +29,10 @@ export async function arrive(calls: Iterable<Call>, perSecond: number, until?: P
   for (const call of calls) {
     await pause(Math.max(0, begun + (samples.length * 1000) / perSecond - performance.now()));
     if (ended) break;
-    samples.push(timed(call, agent));
+    const sample = timed(call, agent);
+    // Rejects below, with all of them.
+    sample.catch(() => undefined);
+    samples.push(sample);
   }
   try {
     const answered = await Promise.all(samples);
