@@ -1,5 +1,3 @@
-import { randomUUID } from 'node:crypto';
-import { setTimeout as pause } from 'node:timers/promises';
 import type { CatalogProduct } from '@/lib/catalog/queries';
 import type { OrderView } from '@/lib/orders/contract';
 import type { Availability } from '@/lib/scheduling/availability';
@@ -82,13 +80,7 @@ async function shopOn<Base extends SharedStack>(stack: Base) {
     async place(hour: Hour = hours.next(), overrides: Fields = {}): Promise<Purchase> {
       const { name, email } = newBuyer();
       const body = bookingBody(hour, { customerName: name, customerEmail: email, ...overrides });
-      const key = { 'Idempotency-Key': randomUUID() };
-      let answer = await api.post<Placed>('/api/bookings', body, key);
-      // A busy machine may keep the database from answering in time; a visitor would try again, too.
-      for (let tries = 1; answer.status === 503 && tries < 5; tries += 1) {
-        await pause(Number(answer.headers.get('retry-after')) * 1000);
-        answer = await api.post<Placed>('/api/bookings', body, key);
-      }
+      const answer = await api.post<Placed>('/api/bookings', body);
       if (answer.status !== 201) throw new Error(`The booking was refused: ${JSON.stringify(answer.body)}`);
       return { ...answer.body, hour, email, name };
     },
