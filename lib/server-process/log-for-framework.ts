@@ -9,7 +9,7 @@ export function logForFramework(): void {
     console[level] = (...values: unknown[]) => {
       const error = values.find(isError);
       const texts = values.filter((value) => typeof value === 'string').join();
-      const [event = 'told by the framework'] = KNOWN_EVENTS.exec(texts) ?? [];
+      const [event = 'message of the framework'] = KNOWN_EVENTS.exec(texts) ?? [];
       log[level](error ? { error: describeError(error) } : {}, event);
     };
   }
