@@ -180,7 +180,7 @@ test.describe('every failure has its message, and nothing is lost', () => {
       await consultation.attach({ name: 'nómina.pdf', content: pdf() });
       await consultation.submit.click();
       const reported = `Error al enviar la consulta: ${message}`;
-      await expect(page.getByRole('alert').filter({ hasText: told })).toHaveCount(2);
+      await expect(page.getByRole('alert').filter({ hasText: reported })).toHaveCount(2);
       await expect(consultation.field('consulta')).toHaveValue(consultation.given.consulta);
       await expect(consultation.files).toContainText('nómina.pdf');
       await page.unrouteAll({ behavior: 'wait' });
