@@ -8,10 +8,8 @@ import { type Prisma, PrismaClient } from './generated/prisma/client';
 
 export type Db = PrismaClient | Prisma.TransactionClient;
 
-/** SQL with numbered parameters; `Prisma.sql` makes one. */
 type Statement = { text: string; values: unknown[] };
 
-/** On one connection, without Prisma. */
 export type SqlTransaction = { query<Row>(statement: Statement): Promise<Row[]> };
 
 class DatabaseDown extends Error {}
@@ -118,7 +116,6 @@ function readCause(error: unknown): z.output<typeof driverCause> {
   return parsed.data?.meta?.driverAdapterError.cause ?? parsed.data?.cause ?? {};
 }
 
-/** PostgreSQL's SQLSTATE of a failed statement, from the ORM or raw SQL; undefined for other errors. */
 export function sqlState(error: unknown): string | undefined {
   return readCause(error).originalCode;
 }

@@ -23,7 +23,6 @@ export const siteSchema = z.object({
 // Public: production refuses it.
 const DEVELOPMENT_SECRET = 'only-for-development-and-for-tests';
 
-/** Read by the running server only: secrets, providers, limits. */
 export const serverSchema = z.object({
   APP_ENV: z.enum(['development', 'test', 'production']).default('development'),
   APP_SECRET: z.string().min(32).default(DEVELOPMENT_SECRET),

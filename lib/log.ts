@@ -31,7 +31,6 @@ export function isError(value: unknown): value is Error {
 export function describeError(error: unknown): { name: string; code?: string; at?: string[] } {
   if (!isError(error)) return { name: typeof error };
   const code = 'code' in error ? { code: String(error.code) } : {};
-  // The stack repeats the message.
   const at = error.stack
     ?.replace(error.message, '')
     .split('\n')

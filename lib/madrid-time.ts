@@ -53,12 +53,10 @@ export function formatLongDate(date: MadridDate): string {
   return format(parseISO(date), "EEEE, d 'de' MMMM 'de' yyyy", { locale: es });
 }
 
-/** "jueves 13" */
 export function formatWeekdayAndDay(date: MadridDate): string {
   return format(parseISO(date), 'EEEE d', { locale: es });
 }
 
-/** "jue 13 nov 2025" */
 export function formatShortDate(date: MadridDate): string {
   return format(parseISO(date), 'EEE d MMM yyyy', { locale: es });
 }

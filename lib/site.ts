@@ -2,7 +2,6 @@ import { siteEnv } from './env';
 
 const env = siteEnv();
 
-/** Facts about the business for pages and e-mails. */
 export const site = {
   name: 'El Sofá Del Dinero',
   url: env.SITE_URL.replace(/\/$/, ''),

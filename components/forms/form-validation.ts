@@ -8,8 +8,8 @@ import { controlsOf, type FormValues, readFields } from './form-fields';
 export type FieldMessages<Field extends string = string> = Partial<Record<Field, string>>;
 
 type FormValidation<Valid> = {
-  /** Null if something is wrong; what, is passed to `onMessages`. */
-  validate(): Promise<{ value: Valid } | null>;
+  /** The messages of an invalid form are also passed to `onMessages`. */
+  validate(): Promise<{ value: Valid } | { messages: FieldMessages }>;
   /** After a change of a field: it is validated again if the form has been submitted before. */
   revalidate(event: SyntheticEvent): void;
   showMessages(messages: FieldMessages): void;
@@ -44,10 +44,15 @@ export function validationOf<Valid>(schema: ZodType<Valid, FieldValues>, empty: 
     return {
       async validate() {
         control.setValues(readFields(form, empty));
-        let result: { value: Valid } | null = null;
-        await control.handleSubmit((value) => {
-          result = { value };
-        })();
+        let result: { value: Valid } | { messages: FieldMessages } = { messages: {} };
+        await control.handleSubmit(
+          (value) => {
+            result = { value };
+          },
+          (errors) => {
+            result = { messages: messagesOf(errors) };
+          },
+        )();
         return result;
       },
       revalidate(event) {

@@ -22,18 +22,12 @@ export function useValidatedForm<Field extends string, Valid>(options: Options<F
   const validation = useRef<Promise<ReturnType<OpenValidation<Valid>> | null>>(null);
   const isBusy = useRef(false);
   const focusesMessage = useRef(false);
-  const latest = useRef<FieldMessages<Field>>({});
   const [messages, setMessages] = useState<FieldMessages<Field>>(served ?? {});
   const [isSubmitting, setSubmitting] = useState(false);
 
-  const show = useCallback((next: FieldMessages<Field>) => {
-    latest.current = next;
-    setMessages(next);
-  }, []);
-
   const open = useCallback(() => {
     validation.current ??= importValidation().then(
-      ({ openValidation }) => form.current && openValidation(form.current, show),
+      ({ openValidation }) => form.current && openValidation(form.current, setMessages),
       () => {
         // The next touch tries again.
         validation.current = null;
@@ -41,7 +35,7 @@ export function useValidatedForm<Field extends string, Valid>(options: Options<F
       },
     );
     return validation.current;
-  }, [importValidation, show]);
+  }, [importValidation]);
 
   useEffect(() => {
     // The form may have been touched before this script ran.
@@ -61,16 +55,16 @@ export function useValidatedForm<Field extends string, Valid>(options: Options<F
       focusesMessage.current = true;
       const opened = await open();
       if (opened) opened.showMessages(refused);
-      else show(refused);
+      else setMessages(refused);
     },
-    [open, show],
+    [open],
   );
 
   /** After the fields have been emptied: the next submit is the form's first. */
   const restart = useCallback(async () => {
-    show({});
+    setMessages({});
     (await validation.current)?.restart();
-  }, [show]);
+  }, []);
 
   async function submit(element: HTMLFormElement) {
     if (isBusy.current) return;
@@ -78,12 +72,12 @@ export function useValidatedForm<Field extends string, Valid>(options: Options<F
     setSubmitting(true);
     try {
       const opened = await open();
-      if (!opened) show({});
+      if (!opened) setMessages({});
       focusesMessage.current = true;
       const result = await opened?.validate();
-      if (result === null) return onInvalid?.(latest.current, element);
+      if (result && 'messages' in result) return onInvalid?.(result.messages, element);
       focusesMessage.current = false;
-      await onSubmit(result?.value ?? null, element);
+      await onSubmit(result ? result.value : null, element);
     } finally {
       isBusy.current = false;
       setSubmitting(false);

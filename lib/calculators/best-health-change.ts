@@ -16,7 +16,7 @@ type Change =
   | { kind: 'debt'; amount: Cents; target: number }
   | { kind: 'fund'; amount: Cents; target: number };
 
-/** `gain` and `total` in points. */
+/** In points: `gain` over all blocks, and `total`. */
 export type HealthChange = Change & { gain: number; total: number };
 
 type Candidate = { change: Change; household: Household };
@@ -68,10 +68,7 @@ function fundChanges(household: Household): Candidate[] {
   });
 }
 
-/**
- * The single change that gains most points, or null where none gains any. Effects on all blocks count. Amounts are rounded
- * up to whole euros. Of equal gains the first in the order insurance, spend, debt, fund. Throws as financialHealth does.
- */
+/** Null without a gain. Whole euros, rounded up. Ties: insurance, spend, debt, fund. Throws as financialHealth does. */
 export function bestHealthChange(household: Household): HealthChange | null {
   const { total } = financialHealth(household);
   const candidates = [

@@ -10,7 +10,6 @@ export type CompoundInput = {
   years: number;
   annualRate: number;
   periodsPerYear: CompoundingFrequency;
-  /** Annual rate. */
   inflation?: number;
 };
 
@@ -53,13 +52,11 @@ function exactBalance({ capital, contribution, annualRate, periodsPerYear }: Com
 }
 
 /**
- * Compound interest with regular contributions, each paid at the END of its compounding period (ordinary annuity):
- *
- *   balance = C·(1 + i)^n + A·((1 + i)^n − 1) / i,   i = annual rate / m,   n = m · years;   at 0 %: C + A·n
- *
- * contributed = A · m · years; realBalance = balance / (1 + inflation)^years. Every figure is rounded to the cent from the
- * closed form, so rows may differ by a cent from their sum. Source: any textbook of financial mathematics. Throws RangeError
- * for negative or infinite amounts, years outside 1 to 50, rates outside 0 to 1, other frequencies.
+ * Ordinary annuity: A is paid at the END of each compounding period. With i = annual rate / m and n = m · years,
+ * balance = C·(1 + i)^n + A·((1 + i)^n − 1) / i, at 0 %: C + A·n; realBalance = balance / (1 + inflation)^years;
+ * contributed = A·n. Each is rounded to the cent from its closed form, so rows may differ by a cent from their sum.
+ * Source: any textbook of financial mathematics. Throws RangeError for negative or infinite amounts, years outside
+ * 1 to 50, rates outside 0 to 1, other frequencies.
  */
 export function compoundInterest(input: CompoundInput): CompoundResult {
   checkInput(input);
@@ -91,7 +88,6 @@ export function compoundInterest(input: CompoundInput): CompoundResult {
   };
 }
 
-/** The first year whose interest exceeds its contributions. */
 export function firstYearOfMoreInterest(
   { contribution, periodsPerYear }: CompoundInput,
   schedule: readonly CompoundYear[],

@@ -15,10 +15,7 @@ function cell(content: CsvCell): string {
   return /[;"\r\n]/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe;
 }
 
-/**
- * As Spanish Excel opens it: RFC 4180 (CRLF) but with semicolons, a byte order mark, decimal commas, no thousands points.
- * Amounts are whole cents.
- */
+/** For Spanish Excel: RFC 4180 (CRLF) with semicolons, byte order mark, decimal commas, no thousands points. */
 export function writeCsv(rows: readonly (readonly CsvCell[])[]): string {
   return `\ufeff${rows.map((row) => `${row.map(cell).join(';')}\r\n`).join('')}`;
 }

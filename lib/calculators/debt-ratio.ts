@@ -13,7 +13,6 @@ export type DebtRatioInput = { income: Cents; debts: readonly Cents[] };
 
 export type DebtRatio = {
   totalDebts: Cents;
-  /** Debts / income, exact. */
   ratio: number;
   /** In percent with one decimal, halves rounded up. For display only: the level does not depend on it. */
   ratioPercent: number;
@@ -50,9 +49,8 @@ function percentWithOneDecimal(part: Cents, whole: Cents): number {
 }
 
 /**
- * The debt-to-income ratio: monthly debt payments / net monthly income, in integer cents. Thresholds are compared as integers
- * (debts × 100 <= income × percent). limit = 35 % of income; months = ⌈exact excess / 5 % of income⌉.
- * Source: 35 % of net income over all debts is the usual limit of Spanish lenders; no law sets it.
+ * Debt payments / net income, exact. Thresholds are compared as integers (debts × 100 <= income × percent), in cents.
+ * Limit: 35 % of net income, usual among Spanish lenders; no law sets it. Months: ⌈exact excess / 5 % of income⌉.
  * Throws RangeError where income is not above 0, or an amount is negative or not whole cents.
  */
 export function debtRatio(input: DebtRatioInput): DebtRatio {

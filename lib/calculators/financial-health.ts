@@ -23,11 +23,9 @@ export type HealthLevel = 'excellent' | 'good' | 'fair' | 'critical';
 export type FinancialHealth = {
   /** May be negative. */
   saving: Cents;
-  /** saving / income, exact. */
   savingRate: number;
-  /** debt payments / income, exact. */
   debtRatio: number;
-  /** fund / spend; null where there is a fund and no spend. */
+  /** fund / (fixed + variable); null where there is a fund and no spend, which has all points. */
   fundMonths: number | null;
   points: HealthPoints;
   /** The maximum of each block for this household, with its home and dependents. */
@@ -103,9 +101,8 @@ function sum(points: HealthPoints): number {
 }
 
 /**
- * Financial health from 0 to 100, in four blocks of 25: saving, debt, emergency fund, protection.
- * saving = income − fixed − variable − debt payments; fund months = fund / (fixed + variable). Thresholds are compared as
- * integers (saving × 100 >= income × 20). Without spend any fund has all its points, and no fund none.
+ * From 0 to 100, in four blocks of 25: saving, debt, emergency fund, protection. Rate and ratio are exact fractions.
+ * saving = income − fixed − variable − debt payments. Thresholds compare integers (saving × 100 >= income × 20).
  * Source: our own scale (20 % saved, 3 to 6 months in the fund, debts within 35 % of net income); not a credit score.
  * Throws RangeError where income is not above 0, or an amount is negative or not whole cents.
  */

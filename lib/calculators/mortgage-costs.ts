@@ -22,7 +22,7 @@ function share(amount: Cents, part: number, whole: number): Cents {
   return Math.floor((2 * amount * part + whole) / (2 * whole));
 }
 
-/** Notary 0.5 % and registry 0.2 % of the price, appraisal and agency fixed. Throws RangeError for a price that is not whole cents above 0. */
+/** Notary 0.5 % and registry 0.2 % of the price; the rest is fixed. RangeError for a price not whole cents above 0. */
 export function initialCosts(price: Cents): InitialCosts {
   checkPrice(price);
   const notary = share(price, NOTARY_PER_MILLE, 1000);

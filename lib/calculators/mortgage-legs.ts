@@ -10,10 +10,7 @@ export type PaidLeg = RateLeg & { payment: number; opening: number };
 /** Exact, in cents. Months count from 1; `balance` is outstanding after the instalment. */
 export type ScheduleMonth = { month: number; payment: number; interest: number; principal: number; balance: number };
 
-/**
- * The constant instalment of each leg: at each change of rate the outstanding principal is amortised anew, as a French loan,
- * over all remaining months. Throws RangeError for no legs and for an impossible loan.
- */
+/** Each leg amortises its `opening` as a French loan over all months left. RangeError without legs or a valid loan. */
 export function payLegs(principal: Cents, legs: readonly RateLeg[]): PaidLeg[] {
   if (legs.length === 0) throw new RangeError('a loan has at least one leg');
   let opening: number = principal;
@@ -31,10 +28,7 @@ export function totalPaid(legs: readonly PaidLeg[]): number {
   return legs.reduce((sum, { payment, months }) => sum + payment * months, 0);
 }
 
-/**
- * Each balance comes from its closed form, as the recurrence would multiply rounding errors by (1 + i)^n: the principals add
- * up to the loan and the last balance is 0.
- */
+/** Closed form, as recurrence multiplies errors by (1 + i)^n. Principals add up to the loan; the last balance is 0. */
 export function monthlySchedule(legs: readonly PaidLeg[]): ScheduleMonth[] {
   const rows: ScheduleMonth[] = [];
   let left = legs.reduce((sum, leg) => sum + leg.months, 0);

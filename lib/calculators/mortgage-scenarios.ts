@@ -15,10 +15,7 @@ const SCENARIO_POINTS = [-1, 0, 1, 2] as const;
 
 const REVIEW_MONTH = 12;
 
-/**
- * The instalment from month 13 on if the rate moves by -1, 0, +1 or +2 points at the first yearly review and stays there,
- * never below 0. Throws RangeError for an impossible loan or one of a year or less.
- */
+/** Each rate, never below 0, applies from month 13 to the end. RangeError for an invalid loan or at most a year. */
 export function variableScenarios({ principal, annualRate, months }: Loan): RateScenario[] {
   return SCENARIO_POINTS.map((points) => {
     const later = points === 0 ? annualRate : Math.max(0, annualRate + points / 100);

@@ -13,9 +13,9 @@ function presentValue(legs: readonly PaidLeg[], rate: number): number {
 }
 
 /**
- * TAE as a fraction: (1 + i)^12 − 1, where i is the monthly internal rate of return of the instalments against the loan less
- * `costs` paid on the first day, by bisection to 1e-15. Months count as equal twelfths of a year. Undefined where the costs
- * are as high as the loan. Source: Directive 2014/17/EU, annex I, and Ley 5/2019, article 8.
+ * TAE as a fraction (Directive 2014/17/EU, annex I; Ley 5/2019, article 8): (1 + i)^12 − 1, where i is the monthly
+ * internal rate of return of the instalments against the loan less `costs` paid on the first day. Months count as equal
+ * twelfths of a year. Undefined where the costs are as high as the loan.
  */
 export function effectiveAnnualRate(legs: readonly PaidLeg[], costs: Cents): number | undefined {
   const received = (legs[0]?.opening ?? 0) - costs;

@@ -20,10 +20,7 @@ export function exactPayment(loan: Loan): number {
   return rate === 0 ? principal / months : (principal * rate) / -Math.expm1(-months * Math.log1p(rate));
 }
 
-/**
- * Outstanding principal after `paid` instalments, exact: a·(1 − (1 + i)^−(n − k)) / i, or a·(n − k) at 0 %. Throws RangeError
- * for an impossible loan and for a count that is not a whole number from 0 to its months.
- */
+/** Exact: a·(1 − (1 + i)^−(n − k)) / i, at 0 % a·(n − k). RangeError for an invalid loan, or k not whole in 0 to n. */
 export function outstandingAfter(loan: Loan, paid: number): number {
   const payment = exactPayment(loan);
   const left = loan.months - paid;
@@ -34,9 +31,8 @@ export function outstandingAfter(loan: Loan, paid: number): number {
 }
 
 /**
- * French amortisation: constant instalment at the nominal annual rate / 12, P·i / (1 − (1 + i)^−n).
- * 0 % is principal / months. Rounded to the cent. Throws RangeError for a negative amount or rate and for a term that is not a
- * whole number of months from 1.
+ * French amortisation at i = nominal annual rate / 12: P·i / (1 − (1 + i)^−n), or P / n at 0 %, rounded to the cent.
+ * Throws RangeError for a negative amount or rate and for a term that is not a whole number of months from 1.
  */
 export function monthlyPayment(loan: Loan): Cents {
   return Math.round(exactPayment(loan));
@@ -73,7 +69,6 @@ export function yearlySchedule(loan: Loan): ScheduleYear[] {
   return years;
 }
 
-/** The first year in which more principal than interest is paid. */
 export function firstYearOfMorePrincipal(schedule: readonly ScheduleYear[]): ScheduleYear | undefined {
   return schedule.find(({ principal, interest }) => principal > interest);
 }

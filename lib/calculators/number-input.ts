@@ -29,9 +29,9 @@ function split(text: string, mayGroup: boolean): { whole: string; fraction: stri
 }
 
 /**
- * Reads a number as written or pasted in Spain: "1.234,56", "1234,56" and "1234.56" are the same. A lone comma is decimal. One
- * point before exactly three digits separates thousands if the field holds whole numbers or can hold a thousand, else it is
- * decimal ("3.375" %). With both marks the last one is decimal. Never throws.
+ * As written in Spain: a lone comma is decimal; of both marks the last is. One point before exactly three digits
+ * separates thousands if the field holds whole numbers or can hold a thousand, else it is decimal ("3.375" %).
+ * Never throws.
  */
 export function readNumber(text: string, rule: NumberRule): NumberReading {
   const { decimals, min, max } = rule;

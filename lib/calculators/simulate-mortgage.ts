@@ -25,7 +25,7 @@ export type MortgageInput = {
   mixed?: { fixedYears: number; laterRate: number };
 };
 
-/** Whole cents; where marked exact, fractions of cents too. */
+/** Whole cents; `legs`, `months`, `years` and `scenarios` are exact, with fractions of cents. */
 export type MortgageResult = {
   principal: Cents;
   monthlyPayment: Cents;
@@ -38,11 +38,10 @@ export type MortgageResult = {
   loanToValue: { percent: number; isHigh: boolean };
   /** A fraction, appraisal included; undefined where the appraisal costs as much as the loan. */
   tae: number | undefined;
-  /** Exact. */
   legs: readonly PaidLeg[];
   months: readonly ScheduleMonth[];
   years: readonly YearOfPayments[];
-  /** Exact; of a variable loan only. */
+  /** Of a variable loan only. */
   scenarios: readonly RateScenario[];
 };
 
@@ -57,9 +56,8 @@ function rateLegs({ years, annualRate, kind, mixed }: MortgageInput) {
 }
 
 /**
- * French loan at the nominal annual rate / 12. A variable loan is computed at today's rate, with scenarios for its first
- * review; its TAE assumes that the rate never changes. Throws RangeError for savings that are not below the price and for
- * impossible loans.
+ * French loan at the nominal annual rate / 12. The TAE of a variable loan assumes that its rate never changes. Throws
+ * RangeError for savings that are not below the price and for impossible loans.
  */
 export function simulateMortgage(input: MortgageInput): MortgageResult {
   const { price, savings, years, annualRate, kind } = input;

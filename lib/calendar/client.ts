@@ -55,7 +55,6 @@ export class CalendarFault extends Error {
   }
 }
 
-/** Throws a CalendarFault. */
 export async function responseData<Data>(call: Promise<{ data: Data }>): Promise<Data> {
   try {
     return (await call).data;

@@ -17,10 +17,7 @@ type MeetingRequest = {
 
 type Meeting = { eventId: string; meetLink: string };
 
-/**
- * Creates a video meeting in the consultant's calendar, once per id. Google sends no invitations: our own e-mail carries one.
- * Throws while the conference is not ready, so that the job is retried.
- */
+/** Throws until the conference is ready: the job is retried. Google sends no invitation: our own e-mail has one. */
 export async function createMeeting(request: MeetingRequest): Promise<Meeting> {
   const eventId = meetingEventId(request.id);
   const { hangoutLink } = (await insert(eventId, request)) ?? (await restore(eventId));
@@ -28,7 +25,6 @@ export async function createMeeting(request: MeetingRequest): Promise<Meeting> {
   return { eventId, meetLink: hangoutLink };
 }
 
-/** Null if the id exists already. */
 async function insert(eventId: string, request: MeetingRequest): Promise<calendar_v3.Schema$Event | null> {
   try {
     return await responseData(

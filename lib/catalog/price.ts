@@ -2,7 +2,6 @@ import type { Cents } from '@/lib/money';
 
 type Priced = { price: Cents; priceMax: Cents | null; priceType: 'fixed' | 'range' };
 
-/** One amount, or the two ends of a range. */
 export function offeredPrices({ price, priceMax, priceType }: Priced): Cents[] {
   return priceType === 'range' && priceMax !== null ? [price, priceMax] : [price];
 }

@@ -34,7 +34,6 @@ const catalogFields = {
   bookingDuration: true,
 } as const;
 
-/** Active products, oldest first. */
 export function listActiveProducts(): Promise<CatalogProduct[]> {
   return db().product.findMany({ where: { status: 'active' }, orderBy: { createdAt: 'asc' }, select: catalogFields });
 }

@@ -9,7 +9,6 @@ import { passUploadGate } from './upload-gate';
 type Request = {
   contentType: string;
   body: ReadableStream<Uint8Array>;
-  /** The sender's, for the rate limit. */
   address: string;
 };
 

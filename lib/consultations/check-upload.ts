@@ -15,7 +15,6 @@ const MAX_KEY_LENGTH = 100;
 
 type CheckedUpload = { ok: true; submission: Submission } | IntakeFailure;
 
-/** Checks every answer and every file, then for spam, then the limit of the mailbox. */
 export async function checkUpload({ fields, files, refused }: Upload, now: Date): Promise<CheckedUpload> {
   const answers = fromPayload(fields);
   const parsed = consultationSchema.safeParse(answers);

@@ -1,16 +1,14 @@
 const MIB = 1024 * 1024;
 
 export const MAX_FILES = 5;
-/** Bytes. */
 export const MAX_FILE_SIZE = 10 * MIB;
 export const MAX_TOTAL_SIZE = 20 * MIB;
-/** Bytes of a whole request: files, answers and multipart boundaries. */
+/** The whole request: files, answers and multipart boundaries. */
 export const MAX_REQUEST_SIZE = MAX_TOTAL_SIZE + MIB;
 const MAX_NAME_LENGTH = 100;
 /** The limit of common file systems. */
 const LONGEST_REAL_NAME = 255;
 
-/** Accepted extensions, and the types under which the files are sent on. */
 export const contentTypes = {
   pdf: 'application/pdf',
   doc: 'application/msword',
@@ -22,7 +20,6 @@ export const contentTypes = {
 
 export type Extension = keyof typeof contentTypes;
 
-/** For the `accept` attribute. */
 export const acceptedFiles = Object.keys(contentTypes)
   .map((extension) => `.${extension}`)
   .join(',');

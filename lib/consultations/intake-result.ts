@@ -4,7 +4,6 @@ import type { ConsultationMessage } from './schema';
 
 export type FieldErrors = Partial<Record<FieldName, ConsultationMessage>>;
 
-/** The answers with their faults: enough to show the form again. */
 export type RejectedForm = {
   answers: ConsultationInput;
   errors: FieldErrors;

@@ -19,10 +19,7 @@ const MAX_ATTACHED_BASE64 = 39 * 1024 * 1024;
 
 type Stored = NonNullable<Awaited<ReturnType<typeof load>>>;
 
-/**
- * Sends one of the two e-mails of a consultation. Repeating it sends nothing twice: the e-mail depends on stored data only and
- * has an idempotency key. A deleted consultation is not mailed.
- */
+/** Repeating it sends nothing twice: stored data only, one idempotency key. A deleted consultation is not mailed. */
 export async function sendConsultationEmail({ consultationId, email }: Jobs['send-consultation-email']): Promise<void> {
   const stored = await load(consultationId);
   if (!stored) return;

@@ -29,7 +29,6 @@ const names = {
 const DEBTS_WITHOUT_AMOUNT = 'Si';
 
 export const FILES_FIELD = 'uploadedFiles';
-/** The form's own name for one submission. */
 export const KEY_FIELD = 'envio';
 
 /** The specification's payload, without the questions that do not apply. */

@@ -3,7 +3,7 @@ import { subMonths } from 'date-fns';
 import { db } from '@/lib/db';
 import { CONSULTATION_RETENTION_MONTHS, REJECTED_FORM_RETENTION_MS } from '@/lib/retention';
 
-/** Deletes consultations, with their files, after twelve months, and what was typed into refused forms after an hour. */
+/** Deletes consultations, with their files, after twelve months, and answers of refused forms after an hour. */
 export async function purgeExpiredConsultations(now: Date): Promise<void> {
   await db().consultation.deleteMany({ where: { createdAt: { lt: subMonths(now, CONSULTATION_RETENTION_MONTHS) } } });
   const rejectedBefore = new Date(now.getTime() - REJECTED_FORM_RETENTION_MS);

@@ -1,7 +1,4 @@
-/*
- * The questions of the form: choices, limits, and which of them apply. Without zod, because the page loads this file at once
- * and the schema only when the form is touched.
- */
+// Questions of the form. Without zod: the page loads this file at once, the schema only when the form is touched.
 
 export const personalSituations = ['soltero', 'pareja', 'casado', 'divorciado', 'viudo'] as const;
 export const employmentStatuses = [
@@ -58,7 +55,6 @@ export function applies(field: ConditionalField, answers: Answers): boolean {
   }
 }
 
-/** Whether a conditional field that applies must be filled in. */
 export function isRequired(field: ConditionalField, answers: Answers): boolean {
   switch (field) {
     case 'ingresosMensuales':
@@ -129,7 +125,6 @@ export function complete(given: Given): ConsultationInput {
   return { ...emptyConsultation, ...Object.fromEntries(answered) };
 }
 
-/** The answers without those that do not apply: a debt that was typed and then denied is dropped. */
 export function withoutInapplicable(answers: ConsultationInput): ConsultationInput {
   const kept = { ...answers };
   for (const field of conditionalFields) if (!applies(field, answers)) kept[field] = '';

@@ -21,10 +21,7 @@ const sealedSchema = z.object({
 
 export type StoredRejectedForm = z.output<typeof sealedSchema>;
 
-/**
- * Stores the answers of a rejected form for the page after the redirect, encrypted with a key of the returned token: the
- * database alone cannot read them.
- */
+/** Encrypted with a key of the returned token, for the page after the redirect: the database alone cannot read it. */
 export async function keepRejectedForm(form: RejectedForm & { sentence: string }, now: Date): Promise<string> {
   const token = newToken();
   const iv = randomBytes(IV_BYTES);

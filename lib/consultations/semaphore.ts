@@ -1,6 +1,5 @@
 import 'server-only';
 
-/** A FIFO semaphore with a wait timeout. */
 export class Semaphore {
   #free: number;
   #waiting: (() => void)[] = [];
@@ -9,7 +8,7 @@ export class Semaphore {
     this.#free = slots;
   }
 
-  /** The work's value; null, without starting it, if no slot is free within `timeoutMs`. */
+  /** Starts work in FIFO order. Null, without starting it, if no slot is free within `timeoutMs`. */
   async run<Value>(work: () => Promise<Value>, timeoutMs: number): Promise<Value | null> {
     if (!(await this.#acquire(timeoutMs))) return null;
     try {

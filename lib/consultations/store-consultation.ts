@@ -21,7 +21,7 @@ export type Submission = {
   key: string | null;
 };
 
-/** Stores a consultation, its files and its two e-mails, all or none. A repeated submission, also a simultaneous one, stores nothing. */
+/** Stores a consultation, its files and its e-mail jobs, all or none; nothing for a repeat, even a simultaneous one. */
 export function storeConsultation({ consultation, files, key }: Submission, now: Date): Promise<void> {
   const submissionHash = hashOf(consultation, files, key ?? madridDate(now));
   return sqlTransaction(async (tx) => {

@@ -1,7 +1,5 @@
-/*
- * Milliseconds. The server answers before nginx (deploy/nginx.conf, which counts from the last byte that it could pass on) and
- * before the browser, which counts from the beginning. Everything derives from these two.
- */
+// Milliseconds. The server answers before nginx (deploy/nginx.conf), which counts from the last byte that it could pass
+// on, and before the browser, which counts from the beginning. Everything derives from these two.
 
 /** Until the whole request has arrived, the wait for a slot included. Node itself ends a request after 300 seconds. */
 export const UPLOAD_TIMEOUT_MS = 285_000;

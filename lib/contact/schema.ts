@@ -4,8 +4,7 @@ import { email, fullName, phone } from '@/lib/person/schema';
 const MESSAGE_MAX = 5_000;
 const CONTEXT_MAX = 200;
 
-/** The pages that have a contact form. */
-const CONTACT_SOURCES = [
+const CONTACT_PAGES = [
   'home-contact',
   'servicios',
   'nosotros',
@@ -18,7 +17,7 @@ const CONTACT_SOURCES = [
   'hipotecas',
   'formacion-talleres',
 ] as const;
-export type ContactSource = (typeof CONTACT_SOURCES)[number];
+export type ContactSource = (typeof CONTACT_PAGES)[number];
 
 // Browsers send line ends as CRLF, which would count twice. PostgreSQL cannot store U+0000.
 const message = z
@@ -56,7 +55,7 @@ export const contactSchema = z.object({
   email,
   phone,
   message,
-  source: z.enum(CONTACT_SOURCES).catch('contacto'),
+  source: z.enum(CONTACT_PAGES).catch('contacto'),
   context,
 });
 

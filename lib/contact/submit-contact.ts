@@ -10,10 +10,7 @@ const SAME_MESSAGE_MS = 10 * 60_000;
 
 type Submitted = { ok: true } | { ok: false; retryAfterSeconds: number };
 
-/**
- * Stores a message with its consent and queues the e-mails to staff and sender with it. The same message twice within ten
- * minutes, from a double click or a retry after a lost answer, is stored once.
- */
+/** Stores a message and its e-mail jobs together; the same one within ten minutes (double click, retry) only once. */
 export async function submitContact(message: ContactMessage, address: string, now: Date): Promise<Submitted> {
   const byAddress = await takeFromLimit('contact-address', address);
   if (!byAddress.ok) return byAddress;

@@ -3,10 +3,7 @@ import { randomUUID } from 'node:crypto';
 import { db } from '@/lib/db';
 import type { Customer } from './schema';
 
-/**
- * Finds or creates the user of this mailbox. Callers are unauthenticated: the answer does not reveal whether the user existed,
- * and nothing stored is overwritten.
- */
+/** Callers are unauthenticated: the answer does not reveal whether the user existed, and nothing is overwritten. */
 export async function registerCustomer({ email, fullName, phone }: Customer, now: Date): Promise<{ userId: string }> {
   const rows = await db().$queryRaw<{ id: string }[]>`
     INSERT INTO users (id, email, full_name, phone, created_at)

@@ -4,7 +4,7 @@ const MAX_COLUMN_CHARACTERS = 200;
 const asTyped = { uppercase: false };
 const columns = { uppercaseHeaderCells: false, maxColumnWidth: MAX_COLUMN_CHARACTERS };
 
-/** The text part of an e-mail: headings in their own case, tables in columns, telephone and mail links as their text. */
+/** The text part of an e-mail: headings in their own case, tables in columns, telephone and mail links as text. */
 export function plainText(html: string): string {
   return toPlainText(html, {
     selectors: [

@@ -12,10 +12,7 @@ const API = 'https://api.resend.com';
 
 type Fault = { name: string; statusCode: number };
 
-/**
- * Posts an e-mail to Resend's API while its attachments are read. Null if Resend took it. Throws if there is no answer or an
- * attachment cannot be read: the request then ends early, and Resend discards it.
- */
+/** Null if Resend accepts it. Throws without an answer, or on an unreadable attachment: Resend drops a partial body. */
 export async function postEmail(
   fields: object,
   attachments: readonly Attachment[],

@@ -35,7 +35,6 @@ class EmailFault extends Error {
   }
 }
 
-/** Sends HTML with its text part. Throws an EmailFault if Resend refuses it. */
 export async function sendEmail({ react, attachments, idempotencyKey, ...email }: Email): Promise<EmailOutcome> {
   const html = await render(react);
   const { to, subject, replyTo, headers } = email;

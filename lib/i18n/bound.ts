@@ -1,7 +1,4 @@
-/**
- * Content whose figures stay on one line with their unit ("35 %", "160.000 €"): the space between them does not break.
- * Called where content is declared. Messages carry the no-break space in messages/es.json.
- */
+/** Puts a no-break space between figures and units ("35 %", "160.000 €") of content; messages/es.json has its own. */
 export function bound<Content>(content: Content): Content {
   if (typeof content === 'string') return content.replace(/([\d}]) (?=%|M?€)/g, '$1\u00a0') as Content;
   if (Array.isArray(content)) return content.map(bound) as Content;

@@ -1,10 +1,7 @@
 /** Sweeps run one after another: they visit the same orders, and a slow Stripe must not delay the mails. */
 export const SWEEP_QUEUE = 'sweeps';
 
-/**
- * graphile-worker's crontab, UTC. No backfill: a missed run finds the same work at the next one. A job key that differs from
- * its task is the name of an earlier version: a waiting job of that name is replaced, as no worker knows it any more.
- */
+/** UTC. No backfill: the next run finds the same work. A key unlike its task replaces the job of an earlier version. */
 export const crontab = `
 * * * * * expire-claims ?jobKey=expire-claims&queue=${SWEEP_QUEUE}&max=1
 23 4 * * * purge-unpaid-orders ?jobKey=forget-unpaid&queue=${SWEEP_QUEUE}&max=1

@@ -8,8 +8,7 @@ const LOCK_CLASS = 0x50fa;
 const PRESENT = `SELECT 1 FROM pg_locks WHERE locktype = 'advisory' AND classid = ${LOCK_CLASS} AND objsubid = 2
   AND database = (SELECT oid FROM pg_database WHERE datname = current_database())`;
 
-// A killed worker leaves its jobs locked; graphile-worker itself unlocks them after four hours. A live worker takes its lock
-// right after its first job: five seconds leave room for that.
+// graphile-worker unlocks a killed worker's jobs after four hours. A live worker locks within 5 s of its first job.
 const UNLOCK_JOBS_OF_DEAD_WORKERS = `
   SELECT graphile_worker.force_unlock_workers(array_agg(DISTINCT locked_by)) FROM graphile_worker._private_jobs
   WHERE locked_by IS NOT NULL AND locked_at < now() - interval '5 seconds'

@@ -9,10 +9,7 @@ import { tokenHashesOf } from './tokens';
 
 type Requested = { ok: true } | { ok: false; retryAfterSeconds: number };
 
-/**
- * Requests the newsletter for this mailbox. The answer does not reveal whether it is known: the mailbox always gets an e-mail,
- * and only its owner can confirm. The consent of a confirmed subscription stays as it is.
- */
+/** Always sends an e-mail, so that no answer reveals a known mailbox. A confirmed subscription keeps its consent. */
 export async function requestSubscription(
   { email }: { email: string },
   address: string,

@@ -7,10 +7,7 @@ const TOKEN_CHARACTERS = 22;
 
 type Tokens = { confirm: string; unsubscribe: string };
 
-/**
- * The tokens of a subscription's two links, derived from the row's 128 random bits and the application's secret: a repeated
- * e-mail is identical, and the database holds only their hashes.
- */
+/** From the row's 128 random bits and APP_SECRET: a repeated e-mail is identical. The database holds only hashes. */
 export function tokensOf(seed: string): Tokens {
   return {
     confirm: keyedHash('newsletter-confirm', seed).slice(0, TOKEN_CHARACTERS),

@@ -6,16 +6,14 @@ import { type Fulfilment, fulfilOrder, type PaymentReporter } from './fulfil-ord
 
 type Context = {
   via: PaymentReporter;
-  /** The status of the order if its session has expired. */
-  end?: UnpaidEnd;
+  endIfExpired?: UnpaidEnd;
   now: Date;
 };
 
-/** Makes the order agree with its session at Stripe, in the caller's transaction. */
 export async function applySession(
   tx: Db,
   { state, payment }: SessionSnapshot,
-  { via, end = 'expired', now }: Context,
+  { via, endIfExpired = 'expired', now }: Context,
 ): Promise<Fulfilment | 'waiting' | 'ended' | 'unchanged'> {
   switch (state) {
     case 'paid':
@@ -28,7 +26,7 @@ export async function applySession(
     case 'failed':
       return endUnpaid(tx, payment.sessionId, 'failed', via);
     case 'expired':
-      return endUnpaid(tx, payment.sessionId, end, via);
+      return endUnpaid(tx, payment.sessionId, endIfExpired, via);
   }
 }
 

@@ -3,10 +3,7 @@ import { db } from '@/lib/db';
 import { closeCheckout } from './close-checkout';
 import type { Settled } from './settled-order';
 
-/**
- * Cancels the order for its buyer. While Stripe is down the session might still be paid, so the hour stays claimed: the
- * claim becomes overdue now and the next sweep tries again.
- */
+/** While Stripe is down the session might still be paid: the hour stays claimed and the next sweep tries again. */
 export async function cancelCheckout(sessionId: string, now: Date): Promise<Settled> {
   const settled = await closeCheckout(sessionId, 'cancelled', 'page', now);
   if (!settled.ok && settled.reason === 'payments-down') {

@@ -13,22 +13,17 @@ import type { BookingType } from './schema';
 
 export type NewAppointment = Interval & {
   id: string;
-  /** Minutes. */
-  duration: number;
+  durationMinutes: number;
   type: BookingType;
   notes: string | undefined;
   holdToken: string | undefined;
   networkHash: string;
-  /** End of the claim on the hour, unless it is paid. */
   expiresAt: Date;
 };
 
 type Claimed = 'stored' | ClaimFailure;
 
-/**
- * Stores the order together with its pending booking, or neither. Both are one statement: no transaction is needed, and the
- * exclusion constraint decides between concurrent buyers.
- */
+/** One statement stores order and booking, or neither: the exclusion constraint decides between concurrent buyers. */
 export async function claimHour(
   order: NewOrder,
   appointment: NewAppointment,
@@ -90,7 +85,7 @@ function pendingBooking({ id: orderId, productId, customer }: NewOrder, appointm
     status: 'pending',
     startsAt: appointment.startsAt,
     endsAt: appointment.endsAt,
-    duration: appointment.duration,
+    duration: appointment.durationMinutes,
     bookingType: appointment.type,
     notes: appointment.notes ?? null,
     customerName: customer.fullName,

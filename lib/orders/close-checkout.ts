@@ -6,10 +6,7 @@ import { endUnpaidOrder, type UnpaidEnd } from './end-unpaid-order';
 import type { PaymentReporter } from './fulfil-order';
 import { findOrderStatus, type Settled, settledOrder, settleWith } from './settled-order';
 
-/**
- * Ends an order that has a Checkout session: expires the session at Stripe first, so that a free hour can never be paid. If
- * the session turns out to be paid, the order is fulfilled instead.
- */
+/** Expires the session at Stripe before it frees the hour: a free hour can never be paid. A paid order is fulfilled. */
 export async function closeCheckout(
   sessionId: string,
   end: UnpaidEnd,
@@ -20,7 +17,8 @@ export async function closeCheckout(
   if (!order) return { ok: false, reason: 'order-unknown' };
   if (order.status !== 'pending') return { ok: true, status: order.status };
   const session = await expireSession(sessionId);
-  if (session.ok || session.reason === 'payments-down') return settleWith(sessionId, session, { via, end, now });
+  if (session.ok || session.reason === 'payments-down')
+    return settleWith(sessionId, session, { via, endIfExpired: end, now });
   // A session unknown to Stripe cannot be paid: another Stripe account is configured, or its data is gone.
   log.error({ orderId: order.id }, 'order ended whose session is unknown to Stripe');
   await db().$transaction((tx) => endUnpaidOrder(tx, order.id, end, { settled: via !== 'page' }));

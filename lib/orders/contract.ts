@@ -8,8 +8,7 @@ import type { holdRequestSchema } from '@/lib/scheduling/schema';
 import type { Slot } from '@/lib/scheduling/slots';
 import type { BookingType, bookingRequestSchema, paymentRequestSchema, sessionRequestSchema } from './schema';
 
-// The JSON between checkout and server: types only, for both sides. Request bodies are what the browser may send, before the
-// schemas trim and default them.
+// The JSON between checkout and server, types only. Request bodies are as sent: schemas then trim and default them.
 
 /** ISO 8601 in UTC, with milliseconds. */
 export type Timestamp = string;

@@ -5,10 +5,7 @@ import { meetingEventId } from '@/lib/calendar/meeting-event-id';
 import { db } from '@/lib/db';
 import { enqueue } from '@/lib/jobs/enqueue';
 
-/**
- * Creates the video meeting of an online appointment and sends the waiting confirmation at once. Idempotent; a booking that
- * is cancelled meanwhile keeps no meeting.
- */
+/** Idempotent. Sends the waiting confirmation at once. A booking that is cancelled meanwhile keeps no meeting. */
 export async function createOrderMeeting({ bookingId }: { bookingId: string }): Promise<void> {
   const booking = await db().booking.findUniqueOrThrow({
     where: { id: bookingId },
@@ -27,7 +24,6 @@ export async function createOrderMeeting({ bookingId }: { bookingId: string }): 
   if (!(await storeMeeting(bookingId, meeting))) await cancelMeeting(meeting.eventId);
 }
 
-/** False if the booking is no longer confirmed. */
 function storeMeeting(bookingId: string, meeting: { eventId: string; meetLink: string }): Promise<boolean> {
   return db().$transaction(async (tx) => {
     const [booking] = await tx.booking.updateManyAndReturn({

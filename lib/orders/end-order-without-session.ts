@@ -2,10 +2,7 @@ import 'server-only';
 import type { Db } from '@/lib/db';
 import { endUnpaidOrder, type UnpaidEnd } from './end-unpaid-order';
 
-/**
- * Ends an order that has no Checkout session. False if it has one by now, which must be expired at Stripe first, or if a
- * repeated request has extended its claim beyond `overdueAt`.
- */
+/** False if it has a session by now (to be expired at Stripe first), or if its claim now ends after `overdueAt`. */
 export async function endOrderWithoutSession(
   tx: Db,
   orderId: string,

@@ -6,16 +6,12 @@ import type { Prisma } from '@/lib/generated/prisma/client';
 export type UnpaidEnd = 'expired' | 'cancelled' | 'failed';
 
 type Options = {
-  /** Stripe's word is final: the sweep need not ask again. */
+  /** The state comes from Stripe and is final: the sweep need not ask again. */
   settled?: boolean;
-  /** Further conditions for ending the order. */
   only?: Prisma.OrderWhereInput;
 };
 
-/**
- * Ends an order that can no longer be paid and frees its hour, in the caller's transaction. False, and nothing changed, if
- * the order is not waiting for its payment: a payment always wins. The only writer of these three ends.
- */
+/** False, and nothing changed, if no payment is awaited: a payment always wins. The only writer of these three ends. */
 export async function endUnpaidOrder(
   tx: Db,
   orderId: string,

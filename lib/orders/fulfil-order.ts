@@ -14,10 +14,7 @@ export type Fulfilment = 'fulfilled' | 'already-fulfilled' | 'mismatch';
 // After this the confirmation is sent without the meeting link.
 const MEETING_LINK_TIMEOUT_SECONDS = 60;
 
-/**
- * Turns a payment into a confirmed order, once, however often and by whichever reporter it is reported. The only writer of
- * `paid`. Runs in the caller's transaction, which also queues the mails and the meeting.
- */
+/** Confirms a paid order once, however often it is reported, in the caller's transaction. The only writer of `paid`. */
 export async function fulfilOrder(
   tx: Db,
   payment: CheckoutPayment,

@@ -6,7 +6,6 @@ import { type Hold, type TakeHoldFailure, takeHold } from '@/lib/scheduling/take
 
 type HoldFailure = 'product-unknown' | 'booking-not-needed' | TakeHoldFailure;
 
-/** Holds an hour for as long as the product's appointment takes. */
 export async function holdHour(
   request: HoldRequest,
   networkHash: string,

@@ -18,7 +18,6 @@ export function orderInsert(order: NewOrder, now: Date, source: Prisma.Sql): Pri
     FROM ${source}`;
 }
 
-/** Stores an order without an appointment. */
 export async function insertOrder(order: NewOrder, now: Date): Promise<'stored' | 'key-used'> {
   return unlessKeyUsed(async () => {
     await db().$executeRaw`${orderInsert(order, now, Prisma.sql`(SELECT 1) AS one`)}`;
@@ -26,7 +25,6 @@ export async function insertOrder(order: NewOrder, now: Date): Promise<'stored' 
   });
 }
 
-/** 'key-used' if an order with this idempotency key exists already. */
 export async function unlessKeyUsed<Outcome>(insert: () => Promise<Outcome>): Promise<Outcome | 'key-used'> {
   try {
     return await insert();

@@ -9,13 +9,12 @@ import { CHECKOUT_MINUTES } from '@/lib/payments/create-checkout-session';
 import { hashToken } from '@/lib/security/token';
 import type { BookingType } from './schema';
 
-/** What every order is placed with. */
 export type OrderRequest = {
   customer: Customer;
   userId: string | undefined;
   selectedPrice: Cents | undefined;
   popup: boolean;
-  /** The browser's name for this order: the same key again is the same order. */
+  /** Chosen by the browser: the same key again is the same order. */
   idempotencyKey: string | null;
 };
 

@@ -31,7 +31,6 @@ export async function sendOrderEmail({ orderId, email }: Jobs['send-order-email'
   }
 }
 
-/** Sends the staff an alert. A reply to it goes to the buyer. */
 export async function alertStaff({ alert, orderId, detail }: Jobs['alert-staff']): Promise<void> {
   const order = orderId === null ? null : await loadOrder(orderId);
   const booking = order ? relevantBooking(order) : null;
@@ -67,7 +66,6 @@ function loadOrder(id: string) {
   });
 }
 
-/** The confirmed booking, else the latest. */
 function relevantBooking({ bookings }: MailedOrder): MailedBooking | null {
   return bookings.find(({ status }) => status === 'confirmed') ?? bookings[0] ?? null;
 }

@@ -17,10 +17,7 @@ const SHORTEST_CHECKOUT_SECONDS = 30 * 60 + 15;
 // The claim on the hour outlives the session: a payment in the last second still gets it.
 const CLAIM_MARGIN_MINUTES = 2;
 
-/**
- * Opens the Checkout session of a pending order, or returns the stored one. If Stripe is down, the claim on the hour is
- * extended by HOLD_MINUTES, so that the buyer can retry.
- */
+/** Returns the stored session if there is one. If Stripe is down, the claim then lasts HOLD_MINUTES for a retry. */
 export async function openCheckout(
   orderId: string,
   popup: boolean,
@@ -54,7 +51,6 @@ export async function openCheckout(
   return { ok: true, orderId, sessionId: session.sessionId, checkoutUrl: session.url, expiresAt };
 }
 
-/** Stores the session and extends the claim to its end. False if the order has ended or has another session. */
 async function storeSession(
   orderId: string,
   { sessionId, url }: CheckoutSession,

@@ -46,12 +46,12 @@ export async function placeBooking(
 }
 
 /** Claimed for as long as a hold; openCheckout extends the claim to the end of the session. */
-function newAppointment(requested: RequestedAppointment, duration: number, now: Date): NewAppointment {
+function newAppointment(requested: RequestedAppointment, durationMinutes: number, now: Date): NewAppointment {
   const { date, time, type, notes, holdToken, networkHash } = requested;
   return {
-    ...slotInterval(date, time, duration),
+    ...slotInterval(date, time, durationMinutes),
     id: uuid(),
-    duration,
+    durationMinutes,
     type,
     notes,
     holdToken,

@@ -6,7 +6,6 @@ import { UNPAID_ORDER_RETENTION_MONTHS } from '@/lib/retention';
 
 const ENDED_UNPAID: OrderStatus[] = ['expired', 'cancelled', 'failed'];
 
-/** Deletes unpaid orders that have ended, their bookings, holds that have ended, and customers without an order. */
 export async function purgeExpiredUnpaidOrders(now: Date): Promise<void> {
   const createdAt = { lt: subMonths(now, UNPAID_ORDER_RETENTION_MONTHS) };
   const unpaid = { createdAt, status: { in: ENDED_UNPAID }, paymentStatus: 'unpaid', paidAt: null } as const;

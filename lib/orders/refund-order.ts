@@ -4,10 +4,7 @@ import type { Order } from '@/lib/generated/prisma/client';
 import { enqueue } from '@/lib/jobs/enqueue';
 import type { Refund } from '@/lib/payments/payment-event';
 
-/**
- * Stores a refund; false if it belongs to no order. A full refund ends the order, frees its hour and deletes the meeting; a
- * partial one keeps the appointment. May arrive before its payment, which then confirms nothing.
- */
+/** False if it belongs to no order. Only a full refund ends the order; a later payment then confirms nothing. */
 export async function refundOrder(
   tx: Db,
   { orderId, paymentIntentId, amountRefunded }: Refund,

@@ -11,7 +11,6 @@ export async function releaseClaim(holdToken: string, now: Date): Promise<void> 
   const orderId = await findOrderOf(holdToken);
   if (!orderId) return;
   if (await db().$transaction((tx) => endOrderWithoutSession(tx, orderId, 'cancelled'))) return;
-  // The order has a session, possibly opened concurrently.
   const order = await db().order.findUnique({ where: { id: orderId }, select: { stripeSessionId: true } });
   if (order?.stripeSessionId) await cancelCheckout(order.stripeSessionId, now);
 }

@@ -4,10 +4,7 @@ import type { Result } from '@/lib/result';
 import type { NewOrder } from './new-order';
 import { type OpenCheckout, type OpenCheckoutFailure, openCheckout } from './open-checkout';
 
-/**
- * The checkout of the order that an earlier request of the same idempotency key has stored; null if there is none. The same
- * key with other contents is refused.
- */
+/** The checkout of the order stored under this idempotency key, or null. Refuses the same key with other contents. */
 export async function repeatOrder(
   { idempotencyKeyHash, fingerprint }: NewOrder,
   popup: boolean,

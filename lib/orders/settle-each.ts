@@ -4,10 +4,7 @@ import type { Settled } from './settled-order';
 
 const MAX_UNANSWERED = 3;
 
-/**
- * Settles orders one after another. One that Stripe does not answer for is left to the next run; after MAX_UNANSWERED in a
- * row Stripe counts as down and the rest is left too: false.
- */
+/** False once Stripe has not answered for MAX_UNANSWERED orders in a row. The next run visits the unsettled ones. */
 export async function settleEach<Order extends { id: string }>(
   orders: Order[],
   settle: (order: Order) => Promise<Settled>,

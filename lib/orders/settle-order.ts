@@ -3,7 +3,7 @@ import { retrieveSession } from '@/lib/payments/retrieve-session';
 import type { PaymentReporter } from './fulfil-order';
 import { findOrderStatus, type Settled, settleWith } from './settled-order';
 
-/** Retrieves the session from Stripe and makes the order agree with it. The browser's word never counts. */
+/** Retrieves the session from Stripe and makes the order agree with it. What the browser reports is never trusted. */
 export async function settleOrder(sessionId: string, via: PaymentReporter, now: Date): Promise<Settled> {
   const order = await findOrderStatus(sessionId);
   if (!order) return { ok: false, reason: 'order-unknown' };

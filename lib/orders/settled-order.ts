@@ -5,7 +5,6 @@ import type { SessionFailure, SessionSnapshot } from '@/lib/payments/retrieve-se
 import type { Result } from '@/lib/result';
 import { applySession } from './apply-session';
 
-/** The status of an order once it agrees with its session at Stripe. */
 export type Settled = Result<{ status: OrderStatus }, 'order-unknown' | 'payments-down'>;
 
 export function findOrderStatus(stripeSessionId: string) {
@@ -15,7 +14,6 @@ export function findOrderStatus(stripeSessionId: string) {
   });
 }
 
-/** Makes the order agree with its session, in a transaction of its own. */
 export async function settleWith(
   sessionId: string,
   session: Result<SessionSnapshot, SessionFailure>,

@@ -23,7 +23,6 @@ type Purchase = {
   currency: string;
   customerEmail: string;
   expiresAt: Date;
-  /** The hosted page opens in a window of its own and returns to the popup pages. */
   popup: boolean;
 };
 export type CheckoutSession = { sessionId: string; url: string };
@@ -47,9 +46,7 @@ export async function createCheckoutSession(
   }
 }
 
-/**
- * Waits for a concurrent request of the same key (409) and retries once after a 5xx, all within STRIPE_TIMEOUT_MS.
- */
+/** Waits for a concurrent request of the same key (409) and retries once after a 5xx, all within STRIPE_TIMEOUT_MS. */
 async function createIdempotently(params: Stripe.Checkout.SessionCreateParams, idempotencyKey: string) {
   const deadline = performance.now() + STRIPE_TIMEOUT_MS;
   const create = (key: string) => {
@@ -63,8 +60,7 @@ async function createIdempotently(params: Stripe.Checkout.SessionCreateParams, i
       const delay = RETRY_STEP_MS * attempt;
       const status = error instanceof Stripe.errors.StripeError ? error.statusCode : undefined;
       if (!status || performance.now() + delay >= deadline) throw error;
-      // Stripe replays a 5xx for the lifetime of its key: a retry needs a new one. The address of a
-      // session of the first key is lost, so it cannot be paid.
+      // Stripe replays a 5xx under the same key. A session of the first key cannot be paid: its address is lost.
       if (status >= 500) return create(randomUUID());
       if (status !== 409 || attempt === MAX_ATTEMPTS) throw error;
       await pause(delay);

@@ -2,10 +2,7 @@ import 'server-only';
 import Stripe from 'stripe';
 import { log } from '@/lib/log';
 
-/**
- * True for an error of Stripe's, which is logged; the caller must rethrow any other. A refused key or request is logged as
- * an error: payments fail until staff act.
- */
+/** Logs an error of Stripe's; the caller rethrows any other. A refused key or request is an `error`: staff must act. */
 export function isProviderFault(error: unknown): error is Stripe.errors.StripeError {
   if (!(error instanceof Stripe.errors.StripeError)) return false;
   const { type, code, statusCode, requestId } = error;

@@ -7,7 +7,6 @@ import { isProviderFault, isUnknownToStripe } from './provider-fault';
 export type SessionSnapshot = { state: SessionState; payment: CheckoutPayment };
 export type SessionFailure = 'payments-down' | 'session-unknown';
 
-/** The session as Stripe has it now. */
 export async function retrieveSession(sessionId: string): Promise<Result<SessionSnapshot, SessionFailure>> {
   try {
     const session = await stripe().checkout.sessions.retrieve(sessionId, { expand: ['payment_intent'] });

@@ -8,10 +8,7 @@ type Claimant = { networkHash?: string; email?: string };
 const CLAIMS_PER_NETWORK = 150;
 const CLAIMS_PER_MAILBOX = 15;
 
-/**
- * A CTE `claim_limit` with one row and one column, `allowed`: whether this claimant may claim another hour. Concurrent
- * statements may exceed the limit by up to the pool size.
- */
+/** A CTE with one row, `allowed`. Concurrent statements may exceed the limit by up to the pool size. */
 export function claimLimit({ networkHash, email }: Claimant, now: Date): Prisma.Sql {
   return Prisma.sql`claim_limit AS (
     SELECT count(*) FILTER (WHERE claimant_hash = ${networkHash ?? null}) < ${CLAIMS_PER_NETWORK}::int
@@ -20,11 +17,9 @@ export function claimLimit({ networkHash, email }: Claimant, now: Date): Prisma.
   )`;
 }
 
-/** What a claiming statement selects: `allowed` of the limit, and the number of rows claimed. */
 export type ClaimRow = { allowed: boolean; claimed: bigint };
 export type ClaimFailure = 'slot-taken' | 'too-many-claims';
 
-/** Null if the hour was claimed. */
 export function claimFailure([row]: ClaimRow[]): ClaimFailure | null {
   if (row?.claimed === 1n) return null;
   return row?.allowed === false ? 'too-many-claims' : 'slot-taken';

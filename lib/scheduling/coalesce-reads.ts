@@ -1,7 +1,4 @@
-/**
- * Coalesces identical reads. A caller joins only a read that has not started, so the result reflects every earlier write.
- * At most one read of a key runs at a time.
- */
+/** A caller joins only a read that has not started: it sees every earlier write. One read of a key runs at a time. */
 export function coalesceReads<Value>(): (key: string, read: () => Promise<Value>) => Promise<Value> {
   const waiting = new Map<string, Promise<Value>>();
   const running = new Map<string, Promise<unknown>>();

@@ -3,10 +3,7 @@ import type { Db } from '@/lib/db';
 import { Prisma } from '@/lib/generated/prisma/client';
 import type { Interval } from './slots';
 
-/**
- * A CTE `overdue` that expires overdue holds on this interval, for a statement that then claims it. The statement must
- * select from `overdue`: only then does PostgreSQL finish it first.
- */
+/** A CTE for a claim of this interval. The claim must select from `overdue`: only then does PostgreSQL run it first. */
 export function overdueHoldsExpired({ startsAt, endsAt }: Interval, now: Date): Prisma.Sql {
   return Prisma.sql`
     overdue AS (

@@ -20,10 +20,7 @@ export type NewBooking = Interval & {
   expiresAt: Date | null;
 };
 
-/**
- * Inserts the booking once per row of `source` (a FROM list with its WHERE), and nothing if a live claim overlaps it: an
- * exclusion violation as an error would abort the caller's transaction. The caller appends RETURNING.
- */
+/** Inserts once per row of `source` (FROM list, WHERE). On overlap nothing: an error would abort the transaction. */
 export function insertBooking(booking: NewBooking, now: Date, source: Prisma.Sql): Prisma.Sql {
   return Prisma.sql`
     INSERT INTO bookings (id, order_id, product_id, status, starts_at, ends_at, duration, booking_type, notes,

@@ -8,7 +8,6 @@ export const BOOKING_WINDOW_DAYS = 30;
 
 export const HOLD_MINUTES = 15;
 
-/** Every start of a day, `HH:MM`. */
 export const STARTS: readonly string[] = Array.from(
   { length: LAST_START_HOUR - FIRST_START_HOUR + 1 },
   (_, index) => `${String(FIRST_START_HOUR + index).padStart(2, '0')}:00`,

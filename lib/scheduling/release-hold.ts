@@ -2,7 +2,6 @@ import 'server-only';
 import type { Db } from '@/lib/db';
 import { hashToken } from '@/lib/security/token';
 
-/** False if the token is unknown or its booking is no longer a hold. */
 export async function releaseHold(db: Db, holdToken: string): Promise<boolean> {
   const { count } = await db.booking.updateMany({
     where: { holdTokenHash: hashToken(holdToken), status: 'held' },

@@ -7,7 +7,6 @@ export type Slot = { time: MadridTime; status: SlotStatus };
 export type Interval = { startsAt: Date; endsAt: Date };
 export type SlotRefusal = 'date-outside-window' | 'date-on-weekend' | 'time-not-offered' | 'time-past';
 
-/** First and last bookable day, Europe/Madrid, both included. */
 export function bookingWindow(now: Date): { first: MadridDate; last: MadridDate } {
   const first = madridDate(now);
   return { first, last: addMadridDays(first, BOOKING_WINDOW_DAYS) };

@@ -3,10 +3,7 @@ import { isIPv4, isIPv6 } from 'node:net';
 /** lib/server-process/socket-address.ts overwrites a value from the client. */
 export const SOCKET_ADDRESS_HEADER = 'x-socket-address';
 
-/**
- * The network of the client. Each of our `hops` proxies appends its peer to X-Forwarded-For: that many entries from the right
- * are trusted, those further left come from the client.
- */
+/** Each of our `hops` proxies appends its peer to X-Forwarded-For. Entries further left come from the client. */
 export function clientAddress(headers: Headers, hops: number): string {
   const entries = (headers.get('x-forwarded-for') ?? '').split(',').map((entry) => entry.trim());
   const trusted = entries.filter(Boolean).slice(-hops);

@@ -7,7 +7,7 @@ import { keyedHash } from './keyed-hash';
 const MINUTE = 60;
 const HOUR = 60 * MINUTE;
 
-/** `points` attempts within `duration` seconds, counted from the first. `address` limits a network, `mailbox` a recipient. */
+/** `points` attempts within `duration` seconds from the first. `address` limits a network, `mailbox` a recipient. */
 const LIMITS = {
   users: { points: 1000, duration: MINUTE },
   holds: { points: 1000, duration: MINUTE },
@@ -50,7 +50,7 @@ function limiterOf(name: LimitName): RateLimiterPostgres {
 
 const limiters = new Map<LimitName, RateLimiterPostgres>();
 
-/** Counts across all servers, under a keyed hash. Throws if the database is down; if only the counting fails, it passes. */
+/** Counts across all servers, under a keyed hash. Throws if the database is down; passes if only the count fails. */
 export async function takeFromLimit(name: LimitName, key: string): Promise<Taken> {
   const limiter = limiters.get(name) ?? limiterOf(name);
   limiters.set(name, limiter);

@@ -1,4 +1,4 @@
-/** Browsers send one of these headers with every state-changing request; without them it is not from a browser, and passes. */
+/** Browsers send one of these headers with every state-changing request. Other clients, which send neither, pass. */
 export function isSameOrigin(headers: Headers): boolean {
   const fetchSite = headers.get('sec-fetch-site');
   if (fetchSite) return fetchSite === 'same-origin' || fetchSite === 'none';

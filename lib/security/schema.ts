@@ -1,4 +1,3 @@
-/** Invisible to people; spam programs fill it in. */
 export const HONEYPOT_FIELD = 'website';
 
 export const TIMESTAMP_FIELD = 'stamp';

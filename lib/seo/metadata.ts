@@ -11,10 +11,7 @@ type SharedAs =
 
 const indexedRobots = { index: true, follow: true, 'max-image-preview': 'large', 'max-snippet': -1 } as const;
 
-/**
- * `path` is the canonical one, as in '/servicios'. `pictureOf` is the page whose sharing picture is used: only prerendered
- * pages have their own.
- */
+/** `path` is canonical, as '/servicios'. `pictureOf` has the sharing picture: only prerendered pages have their own. */
 export function metadataOf(path: string, facts: PageFacts, shared: SharedAs = {}, pictureOf: string = path): Metadata {
   const { title, description, keywords, indexed } = facts;
   const picture = { url: sharingPicture(pictureOf), width: 1200, height: 630, type: 'image/png', alt: title };

@@ -29,7 +29,6 @@ export function jsonLdText(data: WithContext<Thing>): string {
   return JSON.stringify(data).replaceAll('<', '\\u003c');
 }
 
-/** In full only on the home page. */
 export function financialService(): WithContext<FinancialService> {
   return {
     '@context': context,
@@ -126,7 +125,6 @@ export function productOffer(product: {
   name: string;
   description: string;
   path: string;
-  /** The page whose sharing picture it shows. */
   pictureOf: string;
   price: number;
   maxPrice: number | null;

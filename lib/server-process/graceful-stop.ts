@@ -15,7 +15,7 @@ const unanswered = new Set<ServerResponse>();
 let server: Server | undefined;
 let stopping = false;
 
-/** On SIGTERM or SIGINT: finishes requests, and the work that `stopWork` stops, and exits with 0 within nine seconds. */
+/** On SIGTERM or SIGINT: finishes requests and the work that `stopWork` stops, exits with 0 within nine seconds. */
 export function stopGracefully(stopWork: () => Promise<void>): void {
   onRequest(({ response, socket, server: itsServer }) => {
     server = itsServer;
@@ -27,7 +27,7 @@ export function stopGracefully(stopWork: () => Promise<void>): void {
     });
   });
   for (const signal of ['SIGTERM', 'SIGINT'] as const) {
-    // Next's listener closes the port while accepted connections still wait in the queue, and exits before `stopWork` is done.
+    // Next's listener closes the port while accepted connections are queued, and exits before `stopWork` is done.
     process.removeAllListeners(signal);
     process.on(signal, () => void stop(stopWork));
   }

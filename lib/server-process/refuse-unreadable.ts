@@ -1,7 +1,7 @@
 import 'server-only';
 import { onRequest } from '@/lib/server-process/incoming-requests';
 
-/** Next answers 500 to an address that it cannot decode (`/%ff`, `OPTIONS *`) and to TRACE. Not in a middleware: see README.md. */
+/** Next answers 500 to undecodable addresses (`/%ff`, `OPTIONS *`) and to TRACE. Not in a middleware: see README.md. */
 export function refuseUnreadable(): void {
   onRequest(({ request }) => {
     request.url = readableAddress(request.url ?? '/');

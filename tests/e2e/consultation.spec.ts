@@ -179,8 +179,8 @@ test.describe('every failure has its message, and nothing is lost', () => {
       await consultation.fill();
       await consultation.attach({ name: 'nómina.pdf', content: pdf() });
       await consultation.submit.click();
-      const told = `Error al enviar la consulta: ${message}`;
-      await expect(page.getByRole('alert').filter({ hasText: told })).toHaveCount(2);
+      const reported = `Error al enviar la consulta: ${message}`;
+      await expect(page.getByRole('alert').filter({ hasText: reported })).toHaveCount(2);
       await expect(consultation.field('consulta')).toHaveValue(consultation.given.consulta);
       await expect(consultation.files).toContainText('nómina.pdf');
       await page.unrouteAll({ behavior: 'wait' });

@@ -33,9 +33,9 @@ test('a message is sent, the form says so and empties itself, and both sides get
   await expect(contact.button).toBeEnabled();
   const receipt = await outbox.waitFor({ to: visitor.email });
   expect(receipt.subject).toBe('Hemos recibido tu mensaje');
-  const told = await outbox.waitFor({ to: STAFF, subject: /Mensaje de la web/ });
-  expect(told).toMatchObject({ replyTo: [visitor.email] });
-  expect(told.text).toContain('¿Me conviene amortizar?\nGracias, ñ € 😀');
+  const reported = await outbox.waitFor({ to: STAFF, subject: /Mensaje de la web/ });
+  expect(reported).toMatchObject({ replyTo: [visitor.email] });
+  expect(reported.text).toContain('¿Me conviene amortizar?\nGracias, ñ € 😀');
 });
 
 test('a form that is filled in faster than anyone can type is not suspected', async ({ page, visitor }) => {
@@ -205,8 +205,8 @@ test.describe('without JavaScript', () => {
     await expect(contact.form.getByText(sentTitle)).toBeInViewport();
     await expect(contact.form.getByText(sentDetail)).toBeVisible();
     await expect(contact.message).toHaveValue('');
-    const told = await outbox.waitFor({ to: STAFF, subject: /Mensaje de la web/ });
-    expect(told.text).toContain('¿Me conviene amortizar?\nGracias, ñ € 😀');
+    const reported = await outbox.waitFor({ to: STAFF, subject: /Mensaje de la web/ });
+    expect(reported.text).toContain('¿Me conviene amortizar?\nGracias, ñ € 😀');
   });
 
   test('a suspicion is asked, and the second sending goes through', async ({ page, visitor }) => {

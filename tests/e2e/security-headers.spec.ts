@@ -73,8 +73,8 @@ test.describe(() => {
       await page.exposeFunction('tellRefusal', (directive: string) => refusals.push(directive));
       await page.addInitScript(() => {
         document.addEventListener('securitypolicyviolation', (event) => {
-          const told: unknown = Reflect.get(window, 'tellRefusal');
-          if (typeof told === 'function') told(event.effectiveDirective);
+          const reported: unknown = Reflect.get(window, 'tellRefusal');
+          if (typeof reported === 'function') reported(event.effectiveDirective);
         });
       });
       await page.route(

@@ -1,13 +1,12 @@
 import 'server-only';
 import { STEP_TIMEOUT_MS } from '../time-limits';
 
-/** Bytes. */
-const MAX_DRAINED_SIZE = 64 * 1024 * 1024;
+const MAX_DRAINED_BYTES = 64 * 1024 * 1024;
 
-/** Reads and discards the rest of a refused request of known length: browsers read the answer only after sending everything. */
+/** Discards the rest of a refused request of known length: browsers read the answer only after sending everything. */
 export async function drainBody({ headers, body }: Request): Promise<void> {
   const length = Number(headers.get('content-length') ?? 0);
-  if (!body || body.locked || length === 0 || length > MAX_DRAINED_SIZE) return;
+  if (!body || body.locked || length === 0 || length > MAX_DRAINED_BYTES) return;
   const deadline = Date.now() + STEP_TIMEOUT_MS;
   try {
     for await (const chunk of body) {

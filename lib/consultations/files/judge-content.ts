@@ -10,7 +10,7 @@ const WORD_STREAM = Buffer.from('WordDocument', 'utf16le');
 const SAMPLE_SIZE = 4_100;
 const CHUNK_SIZE = 64 * 1024;
 
-/** Why the content is not what the name says, whatever type the browser declared; null if it is. Never reads a file whole. */
+/** Why the content is not what the name says; null if it is. Ignores the declared type, never reads a file whole. */
 export async function judgeContent(extension: Extension, file: Spooled): Promise<FileRefusal | null> {
   const head = await spooledHead(file, SAMPLE_SIZE);
   if (!beginsLike(extension, head)) return 'content';

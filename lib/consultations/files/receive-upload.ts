@@ -26,10 +26,7 @@ type UploadFailure = 'too-large' | 'unreadable';
 class TooLarge extends Error {}
 class Unreadable extends Error {}
 
-/**
- * Parses a multipart request while it arrives: answers into memory, files onto the disk, each within its limits. A file that
- * is refused is named and the others are kept. The caller closes the files.
- */
+/** Streams a multipart request: answers to memory, files to disk, refused files named. The caller closes the files. */
 export async function receiveUpload(
   contentType: string,
   body: AsyncIterable<Uint8Array>,

@@ -11,7 +11,7 @@ const MAX_ANSWER_LENGTH = 1_000;
 
 type Scan = 'clean' | 'infected' | 'not-scanned';
 
-/** Asks ClamAV's daemon (INSTREAM). Without a scanner or without its answer the file is kept, and its recipient informed. */
+/** Asks ClamAV's daemon (INSTREAM). Without a scanner or its answer the file is kept, and its recipient informed. */
 export async function scanFile(file: Spooled, host: string | undefined): Promise<Scan> {
   if (!host) return 'not-scanned';
   try {

@@ -5,12 +5,10 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { describeError, log } from '@/lib/log';
 
-/** A received file. It has no name on the disk, so closing its handle deletes it, also after a crash. */
+/** `size` in bytes, `digest` SHA-256 in hex. Has no name on disk: closing `handle` deletes it, also after a crash. */
 export type Spooled = {
   handle: FileHandle;
-  /** Bytes. */
   size: number;
-  /** SHA-256 of the content, hex. */
   digest: string;
 };
 
@@ -58,14 +56,13 @@ async function writeWhole(handle: FileHandle, chunk: Buffer, position: number): 
   }
 }
 
-/** The first bytes, at most `length`. */
 export async function spooledHead({ handle, size }: Spooled, length: number): Promise<Buffer> {
   const head = Buffer.alloc(Math.min(length, size));
   const { bytesRead } = await handle.read(head, 0, head.length, 0);
   return head.subarray(0, bytesRead);
 }
 
-/** The content in chunks of at most `length` bytes. All share one buffer: a chunk is valid until the next is asked for. */
+/** Chunks of at most `length` bytes. All share one buffer: a chunk is valid until the next one is requested. */
 export async function* spooledChunks({ handle, size }: Spooled, length: number): AsyncGenerator<Buffer> {
   const buffer = Buffer.alloc(Math.min(length, size));
   for (let position = 0; position < size; ) {

@@ -9,7 +9,6 @@ import { spooledChunks } from './spool';
 /** Bytes. The driver makes several copies of a part while it sends it. */
 const PART_SIZE = 192 * 1024;
 
-/** Stores a file and its content, part by part. */
 export async function storeFile(
   tx: SqlTransaction,
   consultationId: string,
@@ -31,7 +30,6 @@ export async function storeFile(
   }
 }
 
-/** The content of a stored file, part by part. */
 export async function* storedParts({ id, size }: { id: string; size: number }): AsyncGenerator<Uint8Array> {
   let read = 0;
   for (let position = 0; read < size; position++) {

@@ -6,15 +6,11 @@ import type { Spooled } from './spool';
 const MAX_UNPACKED_SIZE = 100 * 1024 * 1024;
 const MAX_ENTRIES = 3_000;
 const CONTENT_TYPES = '[Content_Types].xml';
-/** Bytes that are searched. */
-const CONTENT_TYPES_SIZE = 1024 * 1024;
+const SEARCHED_BYTES = 1024 * 1024;
 
 type Verdict = 'real' | 'other' | 'bomb';
 
-/**
- * Whether this file is a Word document: a ZIP archive that unpacks to its end, whose content types name a document without
- * macros. Declared sizes are not trusted: every entry is unpacked, and discarded, up to the limit.
- */
+/** Unpacks every entry up to the limit, because declared sizes may be false. A document with macros is `other`. */
 export async function judgeWordDocument({ handle }: Spooled): Promise<Verdict> {
   try {
     // Names stay bytes and declared sizes unchecked, so that a lying bomb is recognised as a bomb.
@@ -56,7 +52,7 @@ async function unpack(
   for await (const chunk of (await archive.openReadStreamPromise(entry)) as AsyncIterable<Buffer>) {
     size += chunk.length;
     if (size > limit) return null;
-    if (keepText && size < CONTENT_TYPES_SIZE) kept.push(chunk);
+    if (keepText && size < SEARCHED_BYTES) kept.push(chunk);
   }
   return { size, text: Buffer.concat(kept).toString('utf8') };
 }

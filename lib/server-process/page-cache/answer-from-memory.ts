@@ -13,7 +13,7 @@ type Listener = (request: IncomingMessage, response: ServerResponse) => void;
 /** Marks the cache's own requests, which pass to Next. Its value is secret. */
 const OWN_REQUEST = 'x-page-cache';
 
-/** Pages that are the same for all visitors are sent from memory. Everything else, and every failure here, passes to Next. */
+/** Pages that are the same for all visitors come from memory. All other requests, and failures here, pass to Next. */
 export function answerPagesFromMemory(): void {
   const prerendered = prerenderedPaths();
   const seen = new WeakSet<Server>();

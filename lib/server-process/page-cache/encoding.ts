@@ -17,7 +17,7 @@ export function encodingFor(accepted: string | undefined): Encoding {
   return accepts.includes('gzip') ? 'gzip' : 'identity';
 }
 
-/** Runs in libuv's thread pool. `quickly` takes a tenth of the time for a larger result: for bytes that are sent once. */
+/** Runs in libuv's thread pool. `quickly` takes a tenth of the time for a larger result, for bytes sent once. */
 export async function compress(body: Buffer, encoding: Encoding, { quickly = false } = {}): Promise<Buffer> {
   if (encoding === 'identity') return body;
   if (encoding === 'gzip') return zip(body, { level: quickly ? 4 : 9 });

@@ -11,7 +11,7 @@ const NONCE = /'nonce-([\w+/=]{24})'/;
 
 const first = (values: string[] | undefined): string => values?.[0] ?? '';
 
-/** Null unless the answer may be sent to other visitors: a complete page with nothing in it that belongs to one of them. */
+/** Null unless the answer may be sent to other visitors: a complete page with no data of a single visitor. */
 export function keepPage(answer: Answer): KeptPage | null {
   const { status, headers, body } = answer;
   const isPage = status === 200 && first(headers['content-type']).startsWith('text/html');

@@ -7,7 +7,7 @@ import { z } from 'zod';
 /** Milliseconds. */
 export type Lifetime = number;
 
-/** Pages with prices, the same for all visitors. They are at most two seconds old: this lifetime, and as long again while rendering. */
+/** Pages with prices, the same for all visitors. At most two seconds old: this lifetime, and again while rendering. */
 const RENDERED = /^\/(servicios|contratanos|checkout\/[a-z0-9-]{1,200})$/;
 const RENDERED_LIFETIME: Lifetime = 1000;
 

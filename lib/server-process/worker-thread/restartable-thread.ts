@@ -13,10 +13,7 @@ export type ThreadResponse = { id: number; outcome: Outcome };
 type Waiting = { resolve: (outcome: Outcome) => void; reject: (error: unknown) => void };
 type Running = { worker: Worker; waiting: Map<number, Waiting>; idle?: NodeJS.Timeout };
 
-/**
- * A thread that starts with its first task and ends after a minute without any. If it cannot start, or ends early, its tasks
- * fail and the next task starts another.
- */
+/** Starts with a task, ends after an idle minute. If it ends early, its tasks fail and the next task starts another. */
 export class RestartableThread {
   readonly #program: string;
   #running: Running | undefined;
@@ -53,7 +50,6 @@ export class RestartableThread {
     });
     worker.on('error', fail);
     worker.on('exit', (code) => fail(new Error(`The thread has ended (${code})`)));
-    // The thread does not keep the process alive.
     worker.unref();
     return running;
   }

@@ -15,10 +15,7 @@ export function provideWorkerThread(thread: Thread | undefined): void {
   shared.sofaThread = thread;
 }
 
-/**
- * Runs `work` in the worker thread if the process has one, as servers do; otherwise in this thread. Streams of the input are
- * transferred. What `work` throws is thrown here as an Error with the same name, message and code.
- */
+/** Without a worker thread `work` runs in this one. Streams are transferred; errors keep name, message and code. */
 export async function runInWorkerThread<Input, Value>(
   name: WorkerThreadTaskName,
   work: (input: Input) => Promise<Value>,

@@ -115,16 +115,16 @@ describe('the framework’s own headers, made up', () => {
 describe('what fuzzing has found', () => {
   test('a signature without a value is a bad one', async () => {
     for (const header of ['t=,v1=', 't=1,v1=', `t=1,v1=${'a'.repeat(64)},v1=`]) {
-      const told = await deliver(shop.api, stripeEvent('charge.refunded', {}), { header });
-      expect(told).toMatchObject({ status: 400, body: { error: { code: 'bad_signature' } } });
+      const reported = await deliver(shop.api, stripeEvent('charge.refunded', {}), { header });
+      expect(reported).toMatchObject({ status: 400, body: { error: { code: 'bad_signature' } } });
     }
   });
 
   test('an event from beyond the calendar cannot be read', async () => {
     const body = JSON.stringify({ ...stripeEvent('charge.refunded', {}), created: Number.MAX_SAFE_INTEGER });
     const headers = { 'Stripe-Signature': signature(body) };
-    const told = await shop.api.send('/api/webhooks/stripe', { method: 'POST', headers, body });
-    expect(told).toMatchObject({ status: 400, body: { error: { code: 'unreadable' } } });
+    const reported = await shop.api.send('/api/webhooks/stripe', { method: 'POST', headers, body });
+    expect(reported).toMatchObject({ status: 400, body: { error: { code: 'unreadable' } } });
   });
 
   test.each(['http', 'https'])(

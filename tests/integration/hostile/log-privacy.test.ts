@@ -224,17 +224,17 @@ test('whatever people do and whatever breaks, the log says nothing about them', 
     'page not found',
     'job failed',
     'database out of reach',
-    'form not taken',
+    'form not processed',
     'upload not readable',
   ]) {
     expect(messagesOf(lines)).toContain(message);
   }
   const text = lines.join('\n');
-  const told = [...Object.values(person), ...keys].filter((secret) =>
+  const reported = [...Object.values(person), ...keys].filter((secret) =>
     spellings(secret).some((one) => text.includes(one)),
   );
   expect(
-    told.map((secret) => lines.find((line) => spellings(secret).some((one) => line.includes(one)))?.slice(0, 400)),
+    reported.map((secret) => lines.find((line) => spellings(secret).some((one) => line.includes(one)))?.slice(0, 400)),
   ).toEqual([]);
   expect(keys.size).toBeGreaterThan(5);
 });

@@ -132,12 +132,12 @@ async function traffic(howMany: number): Promise<void> {
 }
 
 async function everythingTold(): Promise<void> {
-  const told = async () => {
+  const reported = async () => {
     const events = (await shop.sandbox.events()).filter(({ delivery }) => delivery?.status === 'pending');
     await Promise.all(events.map(({ id }) => shop.sandbox.redeliver(id)));
     return events.length === 0;
   };
-  await waitUntil(told, { timeout: 60_000, message: 'Stripe cannot deliver every event' });
+  await waitUntil(reported, { timeout: 60_000, message: 'Stripe cannot deliver every event' });
 }
 
 /** The links first: a confirmation that has to go without its link is followed by another e-mail. */

@@ -146,8 +146,8 @@ describe('a body that cannot be read', () => {
       await post(path, '[]', json),
       await post(path, '"texto"', json),
     ];
-    const told = answers.map(({ status, body }) => [status, body.error.code]);
-    expect(told).toEqual([
+    const reported = answers.map(({ status, body }) => [status, body.error.code]);
+    expect(reported).toEqual([
       [415, 'unsupported_type'],
       [415, 'unsupported_type'],
       [400, 'unreadable'],

@@ -270,8 +270,8 @@ describe('two servers behind one address', () => {
     expect(placed.status).toBe(201);
     const { orderId, sessionId } = JSON.parse(placed.body.toString());
     await shop.sandbox.completeSession(sessionId);
-    const told = await times(6, (turn) => shop.askSuccessPage(sessionId, shop.apis[turn % 2]));
-    expect(told.map(({ status }) => status)).toEqual(Array(6).fill(200));
+    const reported = await times(6, (turn) => shop.askSuccessPage(sessionId, shop.apis[turn % 2]));
+    expect(reported.map(({ status }) => status)).toEqual(Array(6).fill(200));
     await jobsDone(shop.db);
     expect(await storedOrder(shop.db, orderId)).toMatchObject({ status: 'confirmed', bookings: ['confirmed'] });
     const buyer = { email: String(body.customerEmail), name: String(body.customerName) };

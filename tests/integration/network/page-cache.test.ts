@@ -37,8 +37,8 @@ const visitNext = (path: string) => visit(path, { 'content-type': 'text/plain', 
 function comparable({ status, headers, text, nonce }: Told) {
   const { date, 'content-length': length, 'transfer-encoding': chunked, etag = '', ...others } = headers;
   const hidden = (part: string) => (nonce ? part.replaceAll(nonce, '<nonce>') : part);
-  const told = Object.entries(others).map(([name, value]) => [name, hidden(value)]);
-  return { status, etag: etag.replace('W/', ''), headers: Object.fromEntries(told), text: hidden(text) };
+  const reported = Object.entries(others).map(([name, value]) => [name, hidden(value)]);
+  return { status, etag: etag.replace('W/', ''), headers: Object.fromEntries(reported), text: hidden(text) };
 }
 
 test('a page from memory is what Next answers, with every header, for every prerendered page', async () => {
@@ -56,7 +56,7 @@ test('a page with prices from memory is what Next answers, under a nonce of its 
   for (const path of withPrices) {
     const byNext = comparable(await visitNext(path));
     const visits = await times(10, () => visit(path));
-    for (const told of visits) expect(comparable(told).text).toBe(byNext.text);
+    for (const reported of visits) expect(comparable(reported).text).toBe(byNext.text);
     const plain = await visit(path, { 'accept-encoding': 'identity' });
     expect(comparable(plain).headers).toEqual(byNext.headers);
     expect(new Set([plain, ...visits].map(({ nonce }) => nonce)).size).toBe(11);

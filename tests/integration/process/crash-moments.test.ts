@@ -65,12 +65,12 @@ async function buy(ending: Ending, address: string): Promise<Journey> {
 /** What Stripe could not tell while the server was down it tells now, not in half a minute. */
 async function everythingTold(): Promise<void> {
   const untold = async () => (await shop.sandbox.events()).filter(({ delivery }) => delivery?.status === 'pending');
-  const told = async () => {
+  const reported = async () => {
     const events = await untold();
     await Promise.all(events.map(({ id }) => shop.sandbox.redeliver(id)));
     return events.length === 0;
   };
-  await waitUntil(told, { timeout: 60_000, message: 'Stripe cannot deliver every event' });
+  await waitUntil(reported, { timeout: 60_000, message: 'Stripe cannot deliver every event' });
 }
 
 async function expectDoneOnce({ ending, orderId, sessionId, email, name }: Journey): Promise<void> {
@@ -82,7 +82,7 @@ async function expectDoneOnce({ ending, orderId, sessionId, email, name }: Journ
   const order = await storedOrder(shop.db, orderId);
   const mails = await mailKinds(shop, { email, name });
   const standing = (await meetingsOf(shop, orderId)).filter(({ deleted }) => !deleted);
-  const told = {
+  const reported = {
     ending,
     sessionId,
     status: order.status,
@@ -93,16 +93,16 @@ async function expectDoneOnce({ ending, orderId, sessionId, email, name }: Journ
   const about = { ending, sessionId };
   if (ending === 'cancelled') {
     // Expired, where Stripe closed the page and was the one to tell, because the server no longer could.
-    expect(told).toMatchObject({ ...about, payment: 'unpaid', mails: [], meetings: 0 });
+    expect(reported).toMatchObject({ ...about, payment: 'unpaid', mails: [], meetings: 0 });
     expect(['cancelled', 'expired']).toContain(order.status);
     expect(order.bookings).not.toContain('pending');
   } else if (ending === 'paid and refunded') {
     // Whether the confirmation went out before the money went back is chance; that none went twice is not.
-    expect(told).toMatchObject({ ...about, status: 'refunded', payment: 'refunded', meetings: 0 });
+    expect(reported).toMatchObject({ ...about, status: 'refunded', payment: 'refunded', meetings: 0 });
     expect(mails).toEqual(expect.arrayContaining(['refund', 'staff: refund']));
     expect(new Set(mails).size).toBe(mails.length);
   } else {
-    expect(told).toEqual({ ...about, status: 'confirmed', payment: 'paid', mails: BOUGHT, meetings: 1 });
+    expect(reported).toEqual({ ...about, status: 'confirmed', payment: 'paid', mails: BOUGHT, meetings: 1 });
   }
 }
 

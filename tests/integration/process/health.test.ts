@@ -38,12 +38,12 @@ function signalWorker(signal: 'SIGSTOP' | 'SIGCONT'): void {
 async function becomes(body: typeof WELL): Promise<void> {
   const wanted = { status: body === WELL ? 200 : 503, body };
   let last: unknown;
-  const told = async () => {
+  const reported = async () => {
     const { status, body } = await shop.api.get('/api/health');
     last = { status, body };
     return JSON.stringify(last) === JSON.stringify(wanted);
   };
-  await waitUntil(told, { timeout: 60_000, every: 100, message: `Health is not ${JSON.stringify(wanted)}` }).catch(
+  await waitUntil(reported, { timeout: 60_000, every: 100, message: `Health is not ${JSON.stringify(wanted)}` }).catch(
     () => undefined,
   );
   expect(last).toEqual(wanted);

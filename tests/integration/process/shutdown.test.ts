@@ -122,17 +122,17 @@ test('connections that are kept, opened ahead, or never at rest do not hold it',
 
   // As a proxy under load: the next request leaves as soon as the last one is answered.
   const busy = new Agent({ keepAlive: true, maxSockets: 1 });
-  const told: unknown[] = [];
+  const reported: unknown[] = [];
   const asking = (async () => {
-    for (;;) told.push(await ask('/contacto', busy));
+    for (;;) reported.push(await ask('/contacto', busy));
   })().catch((error: NodeJS.ErrnoException) => error.code);
-  await waitUntil(() => told.length > 5, { timeout: 60_000, every: 5, message: 'No request is answered' });
+  await waitUntil(() => reported.length > 5, { timeout: 60_000, every: 5, message: 'No request is answered' });
 
   const { how, took } = await terminate();
   expect(how).toMatch(/ended \(exit code 0\)\.$/);
   expect(took).toBeLessThan(FORCED_MS);
   expect(['ECONNREFUSED', 'ECONNRESET']).toContain(await asking);
-  for (const answer of told) expect(answer).toMatchObject({ status: 200 });
+  for (const answer of reported) expect(answer).toMatchObject({ status: 200 });
   for (const closed of [kept, busy]) closed.destroy();
   for (const socket of [ahead, half]) socket.destroy();
   await shop.startServer();

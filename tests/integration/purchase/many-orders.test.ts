@@ -31,7 +31,7 @@ async function insertOrders(): Promise<void> {
 
 test(`among ${ORDERS} orders the sweeps delete those that are unpaid and over a year old, and the shop goes on selling`, async () => {
   await insertOrders();
-  await shop.db.query("SELECT graphile_worker.add_job('forget-unpaid')");
+  await shop.db.query("SELECT graphile_worker.add_job('purge-unpaid-orders')");
   await hurry(shop.db);
   await jobsDone(shop.db, inDrill(30_000, 300_000));
   for (const task of ['expire-claims', 'reconcile-orders'] as const) await sweep(shop.db, task);

@@ -32,7 +32,7 @@ type EventName = keyof ReturnType<typeof eventsAbout>;
 describe('events in every order end in the same state', () => {
   async function outcomes(names: EventName[], { twice = false } = {}) {
     const ways = permutations(names);
-    const told = await Promise.all(
+    const reported = await Promise.all(
       ways.map(async (way) => {
         const purchase = await shop.place();
         const about = await eventsOf(shop, purchase);
@@ -44,7 +44,7 @@ describe('events in every order end in the same state', () => {
     );
     await laterJobsDone(shop.db);
     return Promise.all(
-      told.map(async (purchase, index) => ({
+      reported.map(async (purchase, index) => ({
         way: ways[index]?.join(', '),
         purchase,
         order: await storedOrder(shop.db, purchase.orderId),

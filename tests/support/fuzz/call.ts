@@ -48,9 +48,9 @@ function sendOnce(baseUrl: string, { method, path, headers, body }: Call, by = a
       response.on('data', (chunk) => chunks.push(chunk));
       response.once('error', failed);
       response.once('end', () => {
-        const told = Object.entries(response.headers).map(([name, value]) => [name, String(value)] as const);
+        const reported = Object.entries(response.headers).map(([name, value]) => [name, String(value)] as const);
         const text = Buffer.concat(chunks).toString('utf8');
-        answered({ status: response.statusCode ?? 0, headers: Object.fromEntries(told), text });
+        answered({ status: response.statusCode ?? 0, headers: Object.fromEntries(reported), text });
       });
     });
     call.once('timeout', () => call.destroy(new Error('no answer in 30 seconds')));

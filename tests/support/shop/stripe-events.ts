@@ -50,18 +50,18 @@ type Changes = Record<string, unknown>;
 /** Everything that Stripe may say about one session, whether it would say all of it of the same session or not. */
 export function eventsAbout(session: Stripe.Checkout.Session) {
   const paymentIntent = newId('pi');
-  const told =
+  const reported =
     (type: Stripe.Event['type'], state: Changes) =>
     (changes: Changes = {}) =>
       stripeEvent(type, { ...session, payment_intent: paymentIntent, url: null, ...state, ...changes });
   const paid = { status: 'complete', payment_status: 'paid' };
   const unpaid = { status: 'complete', payment_status: 'unpaid' };
   return {
-    completed: told('checkout.session.completed', paid),
-    promised: told('checkout.session.completed', unpaid),
-    succeeded: told('checkout.session.async_payment_succeeded', paid),
-    failed: told('checkout.session.async_payment_failed', unpaid),
-    expired: told('checkout.session.expired', { status: 'expired', payment_intent: null }),
+    completed: reported('checkout.session.completed', paid),
+    promised: reported('checkout.session.completed', unpaid),
+    succeeded: reported('checkout.session.async_payment_succeeded', paid),
+    failed: reported('checkout.session.async_payment_failed', unpaid),
+    expired: reported('checkout.session.expired', { status: 'expired', payment_intent: null }),
     refunded: (amount = session.amount_total) =>
       stripeEvent('charge.refunded', {
         id: newId('ch'),
@@ -82,8 +82,8 @@ export async function eventsOf(shop: SharedShop, { sessionId }: Pick<Purchase, '
 }
 
 /** One after another, each accepted. */
-export async function deliverAll(api: Api, told: StripeEvent[]): Promise<void> {
-  for (const event of told) {
+export async function deliverAll(api: Api, reported: StripeEvent[]): Promise<void> {
+  for (const event of reported) {
     const { status } = await deliver(api, event);
     if (status !== 200) throw new Error(`${event.type} was answered with ${status}.`);
   }

@@ -17,7 +17,7 @@ function written(level: 'error' | 'warn', ...values: unknown[]): unknown[] {
 test('of an error the kind and the place are logged, of its message and of other texts nothing', () => {
   const [fields, message] = written('error', ' ⨯ /checkout?email=eva@example.com', new TypeError('eva@example.com'));
   expect(fields).toEqual({ error: expect.objectContaining({ name: 'TypeError' }) });
-  expect(message).toBe('told by the framework');
+  expect(message).toBe('message of the framework');
   expect(JSON.stringify(fields)).not.toContain('eva');
 });
 

@@ -16,8 +16,8 @@ function scene() {
       questions.push({ path, answer: resolve, fail: () => reject(new Error('refused')) });
     });
   const cache = new PageCache(ask, () => clock.now);
-  const answer = async (told: Answer) => {
-    questions.at(-1)?.answer(told);
+  const answer = async (reported: Answer) => {
+    questions.at(-1)?.answer(reported);
     await Promise.resolve();
   };
   return { cache, clock, questions, answer };
@@ -81,10 +81,10 @@ test.each([
   ['half a page', { ...page(''), body: Buffer.from('<!DOCTYPE html><html><body>') }],
   ['what sets a cookie', { ...page('uno'), headers: { ...ofHtml, 'set-cookie': ['a=b'] } }],
   ['what is no page', { ...page('uno'), headers: { 'content-type': ['application/json'] } }],
-])('%s is for nobody but who asks for it himself', async (_, told) => {
+])('%s is for nobody but who asks for it himself', async (_, reported) => {
   const { cache, questions, answer } = scene();
   const first = cache.find('/checkout/nada', 1000);
-  await answer(told);
+  await answer(reported);
   expect(await first).toBeNull();
   const second = cache.find('/checkout/nada', 1000);
   await answer(page('uno'));
