@@ -37,5 +37,3 @@ export const isShape =
   (value): value is Value =>
     isRecord(value) &&
     Object.entries<Guard<unknown>>(properties).every(([key, isValue]) => isValue(Reflect.get(value, key)));
-
-export type Guarded<Check> = Check extends Guard<infer Value> ? Value : never;

@@ -7,7 +7,7 @@ export type FormAnswer<Field extends string> = {
   errors: Partial<Record<Field, string>>;
   /** What was typed, unless it was accepted. */
   values: Partial<Record<Field, string>>;
-  /** The timestamp for the second submit, after `ask-again`. */
+  /** The timestamp for the second submit, after `ask-again`, under the name that pages opened before a deployment read. */
   stamp: string;
 };
 

@@ -34,7 +34,7 @@ export async function checkUpload({ fields, files, refused }: Upload, now: Date)
 }
 
 function spamSignals(fields: Upload['fields'], { consulta }: ConsultationInput) {
-  return { honeypot: fields.get(HONEYPOT_FIELD) ?? '', stamp: fields.get(TIMESTAMP_FIELD) ?? '', text: consulta };
+  return { honeypot: fields.get(HONEYPOT_FIELD) ?? '', timestamp: fields.get(TIMESTAMP_FIELD) ?? '', text: consulta };
 }
 
 function errorsOf(issues: readonly { path: PropertyKey[]; message: string }[]): FieldErrors {

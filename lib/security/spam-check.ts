@@ -8,18 +8,18 @@ const MANY_LINKS = 2;
 
 type Submission = {
   honeypot: string;
-  stamp: string;
+  timestamp: string;
   text: string;
 };
 
-/** A suspected sender is asked to send once more, with a stamp that passes. Without JavaScript there is no stamp. */
-export function looksLikeSpam({ honeypot, stamp: stampText, text }: Submission, now: Date): boolean {
-  const stamp = readFormTimestamp(stampText, now);
+/** A suspected sender is asked to send once more, with a timestamp that passes. Without JavaScript there is no timestamp. */
+export function looksLikeSpam({ honeypot, timestamp: given, text }: Submission, now: Date): boolean {
+  const timestamp = readFormTimestamp(given, now);
   const minimum = TIMESTAMP_MIN_AGE_MS - CLOCK_TOLERANCE_MS;
-  if (stamp.kind === 'forged') return true;
-  if (stamp.kind === 'again') return false;
+  if (timestamp.kind === 'forged') return true;
+  if (timestamp.kind === 'again') return false;
   if (honeypot.trim() !== '') return true;
-  return stamp.kind === 'fresh' ? stamp.ageMs < minimum : countLinks(text) >= MANY_LINKS;
+  return timestamp.kind === 'fresh' ? timestamp.ageMs < minimum : countLinks(text) >= MANY_LINKS;
 }
 
 function countLinks(text: string): number {

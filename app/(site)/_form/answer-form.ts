@@ -41,7 +41,7 @@ export async function answerForm<Field extends string, Value>(form: Form<Field, 
     }
     const seen = textsOf(formData, [HONEYPOT_FIELD, TIMESTAMP_FIELD]);
     const text = Object.values(values).join('\n');
-    if (looksLikeSpam({ honeypot: seen[HONEYPOT_FIELD], stamp: seen[TIMESTAMP_FIELD], text }, now)) {
+    if (looksLikeSpam({ honeypot: seen[HONEYPOT_FIELD], timestamp: seen[TIMESTAMP_FIELD], text }, now)) {
       return {
         ...kept,
         outcome: 'ask-again',

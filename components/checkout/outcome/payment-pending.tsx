@@ -20,7 +20,7 @@ export function PaymentPending() {
   return (
     <div className="rejilla grow content-start gap-y-8 pb-bloque">
       <CheckoutProgress step="payment-pending" />
-      {state.payment ? <WaitForPayment payment={state.payment} /> : <NoPayment />}
+      {state.payment ? <WaitForPayment key={state.payment.sessionId} payment={state.payment} /> : <NoPayment />}
     </div>
   );
 }

@@ -3,16 +3,22 @@ import { useCallback, useEffect, useState } from 'react';
 import { MAX_POLLS, nextPoll, type OrderPoll, POLL_INTERVAL_MS, type PollPurpose, pollRules } from './poll-rules';
 import { readOrder } from './read-order';
 
-const endedReading = (poll: OrderPoll | undefined) => (poll?.reading?.outcome ? poll : undefined);
+/** One series of polls. `shown` is the outcome that a series before it has ended with: no failure replaces it. */
+type Round = { startedAt: number; shown: OrderPoll | undefined };
+
+const roundAfter = (poll: OrderPoll | undefined): Round => ({
+  startedAt: Date.now(),
+  shown: poll?.reading?.outcome ? { polls: 0, reading: poll.reading, failure: null, status: 'polling' } : undefined,
+});
 
 /** Polls the order of a Checkout session until it is final or the time is over. `poll` is undefined until the first response. */
 export function useOrderOutcome(sessionId: string, purpose: PollPurpose) {
-  const [startedAt, setStartedAt] = useState(() => Date.now());
+  const [{ startedAt, shown }, setRound] = useState(() => roundAfter(undefined));
   const queryKey = ['order-outcome', purpose, sessionId, startedAt];
   const { data: poll } = useQuery<OrderPoll>({
     queryKey,
     queryFn: async ({ client, signal }) => {
-      const previous = client.getQueryData<OrderPoll>(queryKey);
+      const previous = client.getQueryData<OrderPoll>(queryKey) ?? shown;
       const result = await readOrder(pollRules[purpose].question(previous?.polls ?? 0), sessionId, signal);
       return nextPoll(purpose, previous, result, startedAt, Date.now());
     },
@@ -25,10 +31,10 @@ export function useOrderOutcome(sessionId: string, purpose: PollPurpose) {
     refetchIntervalInBackground: true,
     staleTime: Number.POSITIVE_INFINITY,
     gcTime: 0,
-    placeholderData: endedReading,
+    placeholderData: shown,
   });
 
-  const restart = useCallback(() => setStartedAt(Date.now()), []);
+  const restart = useCallback(() => setRound(roundAfter(poll)), [poll]);
   const isFinal = poll?.status === 'final';
   useEffect(() => {
     // Timers and requests do not survive the back/forward cache reliably.

@@ -3,7 +3,7 @@ import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { HOLD_MINUTES } from '@/lib/scheduling/opening-hours';
 import { channels, formatCountdown, minutesToAnnounce } from '../shared/countdown';
 
-/** The countdown and its fifteen channels, one per minute, which empty as the time runs out. */
+/** The countdown and its channels, one per minute of the hold, which empty as the time runs out. */
 export function HoldCountdown({ seconds, children }: { seconds: number; children: ReactNode }) {
   const t = useTranslations('Checkout.payment');
   return (

@@ -90,16 +90,16 @@ export async function postPurchase(
 }
 
 const isOrderStatus = isOneOf('pending', 'confirmed', 'expired', 'cancelled', 'failed', 'needs_attention', 'refunded');
-const isSettled: Guard<SettleResponseBody> = isShape({ status: isOrderStatus });
+const isSettleResponse: Guard<SettleResponseBody> = isShape({ status: isOrderStatus });
 
 /** Makes the server ask the provider whether this session is paid, and settle the order. */
 export function confirmPayment(body: SettleRequestBody, signal?: AbortSignal) {
-  return callApi('/api/payments/success', isSettled, { method: 'POST', body, signal });
+  return callApi('/api/payments/success', isSettleResponse, { method: 'POST', body, signal });
 }
 
 /** Ends the session at the provider and frees its hour, unless it turns out to be paid. */
 export function cancelPayment(body: SettleRequestBody, signal?: AbortSignal) {
-  return callApi('/api/payments/cancel', isSettled, { method: 'POST', body, signal });
+  return callApi('/api/payments/cancel', isSettleResponse, { method: 'POST', body, signal });
 }
 
 const isOrderView: Guard<OrderView> = isShape({

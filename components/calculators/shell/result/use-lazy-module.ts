@@ -11,13 +11,13 @@ export function useLazyModule<Module>(load: () => Promise<Module>, wanted: boole
   const [loaded, setLoaded] = useState<LazyModule<Module>>({ state: 'waiting' });
   useEffect(() => {
     if (!wanted) return;
-    let alive = true;
+    let isMounted = true;
     load().then(
-      (module) => alive && setLoaded({ state: 'ready', module }),
-      () => alive && setLoaded({ state: 'failed' }),
+      (module) => isMounted && setLoaded({ state: 'ready', module }),
+      () => isMounted && setLoaded({ state: 'failed' }),
     );
     return () => {
-      alive = false;
+      isMounted = false;
     };
   }, [load, wanted]);
   return loaded;
