@@ -9,6 +9,8 @@ import { type Attachment, bodyChunks, bodyLength, emailBody } from './email-body
 /** Forty megabytes at six megabits a second. */
 const TIMEOUT_MS = 60_000;
 const API = 'https://api.resend.com';
+/** Resend answers 403 (error 1010) to requests without one. */
+const USER_AGENT = 'el-sofa-del-dinero';
 
 type Fault = { name: string; statusCode: number };
 
@@ -28,6 +30,7 @@ export async function postEmail(
     headers: {
       Authorization: `Bearer ${RESEND_API_KEY}`,
       'Content-Type': 'application/json',
+      'User-Agent': USER_AGENT,
       'Content-Length': bodyLength(body),
       'Idempotency-Key': idempotencyKey,
     },

@@ -18,9 +18,13 @@ let stopping = false;
 /** On SIGTERM or SIGINT: finishes requests and the work that `stopWork` stops, exits with 0 within nine seconds. */
 export function stopGracefully(stopWork: () => Promise<void>): void {
   onRequest(({ response, socket, server: itsServer }) => {
-    server = itsServer;
     unanswered.add(response);
-    if (stopping) response.shouldKeepAlive = false;
+    if (stopping) {
+      response.shouldKeepAlive = false;
+      // Known only now if this is the first request of the process.
+      if (!server) itsServer.close();
+    }
+    server = itsServer;
     response.once('close', () => {
       unanswered.delete(response);
       if (stopping) socket.destroySoon();
@@ -40,8 +44,8 @@ async function stop(stopWork: () => Promise<void>): Promise<void> {
   const workStopped = stopWork().catch((error) => log.error({ error: describeError(error) }, 'work not stopped'));
   await idleTurn();
   await closeConnections();
-  while (unanswered.size > 0) await Promise.all([...unanswered].map(closed));
   await workStopped;
+  while (unanswered.size > 0) await Promise.all([...unanswered].map(closed));
   process.exit(0);
 }
 

@@ -12,6 +12,7 @@ const MAX_BATCH_SIZE = 100;
 export function resendApi(sandbox: Sandbox): Hono<Env> {
   const app = new Hono<Env>();
   app.use(async (c, next) => {
+    checkUserAgent(c.req.header('user-agent'));
     checkKey(c.req.header('authorization'));
     await next();
   });
@@ -36,6 +37,11 @@ export function resendApi(sandbox: Sandbox): Hono<Env> {
     throw error;
   });
   return app;
+}
+
+/** Resend refuses such requests before they reach its API. */
+function checkUserAgent(userAgent: string | undefined): void {
+  if (!userAgent) throw new ResendRefusal(403, 'missing_user_agent', 'error code: 1010');
 }
 
 function checkKey(authorization: string | undefined): void {

@@ -12,6 +12,8 @@ export type Spooled = {
   digest: string;
 };
 
+const RANGE_CHUNK_BYTES = 64 * 1024;
+
 /** The disk failed: a fault of the server, not of the upload. */
 export class SpoolFault extends Error {}
 
@@ -66,6 +68,17 @@ export async function spooledHead({ handle, size }: Spooled, length: number): Pr
 export async function* spooledChunks({ handle, size }: Spooled, length: number): AsyncGenerator<Buffer> {
   const buffer = Buffer.alloc(Math.min(length, size));
   for (let position = 0; position < size; ) {
+    const { bytesRead } = await handle.read(buffer, 0, buffer.length, position);
+    if (bytesRead === 0) throw new Error('A spooled file ended early');
+    position += bytesRead;
+    yield buffer.subarray(0, bytesRead);
+  }
+}
+
+/** The bytes from `start` to before `end`, or to the end of the file. Each chunk has a buffer of its own. */
+export async function* spooledRange({ handle, size }: Spooled, start: number, end: number): AsyncGenerator<Buffer> {
+  for (let position = start; position < Math.min(end, size); ) {
+    const buffer = Buffer.alloc(Math.min(RANGE_CHUNK_BYTES, end - position));
     const { bytesRead } = await handle.read(buffer, 0, buffer.length, position);
     if (bytesRead === 0) throw new Error('A spooled file ended early');
     position += bytesRead;

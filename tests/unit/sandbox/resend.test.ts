@@ -98,3 +98,12 @@ test('the outbox page lists and opens e-mails without running what is in them', 
   expect(file.headers.get('content-disposition')).toContain('cita.ics');
   expect(await file.text()).toBe('BEGIN:VCALENDAR');
 });
+
+test('a request without a user agent is refused, as Resend does', async () => {
+  const response = await fetch(`${sandbox.url}/resend/emails`, {
+    method: 'POST',
+    headers: { authorization: 'Bearer re_x', 'user-agent': '' },
+    body: '{}',
+  });
+  expect(response.status).toBe(403);
+});

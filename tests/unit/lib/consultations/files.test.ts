@@ -157,6 +157,8 @@ describe('the content decides', () => {
     ['an encrypted document', 'docx', encrypted(docx())],
     ['a document packed by another method', 'docx', withMethod(docx(), 9)],
     ['a document with a broken entry', 'docx', broken(docx())],
+    ['an archive whose directory would lie outside of it', 'docx', withDirectoryAt(0xffff_ffff_ffff_ffffn)],
+    ['an archive whose directory would lie far behind its end', 'docx', withDirectoryAt(1n << 40n)],
     ['the beginning of an archive only', 'docx', Buffer.from('PK\x03\x04', 'latin1')],
   ] as const)('%s does not', async (_, extension, content) => {
     expect(await judgeContent(extension, await spooled(content))).toBe('content');
@@ -169,6 +171,11 @@ describe('the content decides', () => {
     const inflated = await bytesInflated(async () => expect(await judgeContent('docx', file)).toBe('bomb'));
     expect(inflated).toBeGreaterThan(100 * MIB);
     expect(inflated).toBeLessThan(101 * MIB);
+  });
+
+  test('entries that share their content are a bomb, however little it unpacks to', async () => {
+    expect(await judgeContent('docx', await spooled(overlapping(3)))).toBe('bomb');
+    expect(await judgeContent('docx', await spooled(overlapping(1)))).toBe('content');
   });
 
   test('the mark of an old Word document is found wherever it lies', async () => {
@@ -206,3 +213,41 @@ describe('a virus scanner', () => {
     expect(await scanFile(await spooled(eicar()), undefined)).toBe('not-scanned');
   });
 });
+
+function endRecord(entries: number, directorySize: number, directoryOffset: number): Buffer {
+  const record = Buffer.alloc(22);
+  record.write('PK\x05\x06', 'latin1');
+  record.writeUInt16LE(entries, 8);
+  record.writeUInt16LE(entries, 10);
+  record.writeUInt32LE(directorySize, 12);
+  record.writeUInt32LE(directoryOffset, 16);
+  return record;
+}
+
+/** An archive whose Zip64 locator names this offset. */
+function withDirectoryAt(offset: bigint): Buffer {
+  const locator = Buffer.alloc(20);
+  locator.write('PK\x06\x07', 'latin1');
+  locator.writeBigUInt64LE(offset, 8);
+  locator.writeUInt32LE(1, 16);
+  return Buffer.concat([Buffer.from('PK\x03\x04', 'latin1'), Buffer.alloc(60), locator, endRecord(1, 0, 0)]);
+}
+
+/** An archive with so many entries of one stored content. */
+function overlapping(entries: number): Buffer {
+  const size = 10_000;
+  const local = Buffer.alloc(31);
+  local.write('PK\x03\x04', 'latin1');
+  local.writeUInt32LE(size, 18);
+  local.writeUInt32LE(size, 22);
+  local.writeUInt16LE(1, 26);
+  local.write('a', 30);
+  const central = Buffer.alloc(47);
+  central.write('PK\x01\x02', 'latin1');
+  central.writeUInt32LE(size, 20);
+  central.writeUInt32LE(size, 24);
+  central.writeUInt16LE(1, 28);
+  central.write('a', 46);
+  const directory = Buffer.concat(Array(entries).fill(central));
+  return Buffer.concat([local, Buffer.alloc(size), directory, endRecord(entries, directory.length, 31 + size)]);
+}

@@ -122,6 +122,8 @@ test('a streamed content arrives whole, whatever the length of its chunks, besid
     path: '/resend/emails',
     headers: {
       authorization: 'Bearer re_x',
+      // Resend refuses requests without one.
+      'user-agent': expect.stringMatching(/./),
       'idempotency-key': 'confirmation/1',
       'content-type': 'application/json',
       'content-length': expect.stringMatching(/^\d+$/),
