@@ -272,7 +272,6 @@ describe('when every provider does what it is asked and answers too late', () =>
   });
 
   test('every e-mail and every meeting is there once', async () => {
-    await hurry(shop.db, 'create-meeting');
     await laterJobsDone(shop.db);
     for (const purchase of [paid, unheard]) {
       expect(await mailKinds(shop, purchase)).toEqual(BOUGHT);

@@ -7,7 +7,7 @@ import { seeded } from '@/tests/support/drill/seeded';
 import type { Answer, AnyBody } from '@/tests/support/http/api';
 import { times } from '@/tests/support/http/concurrency';
 import { workingDays } from '@/tests/support/shop/hours';
-import { hurry, laterJobsDone, waitingJobs } from '@/tests/support/shop/jobs';
+import { laterJobsDone } from '@/tests/support/shop/jobs';
 import { BOUGHT, mailKinds } from '@/tests/support/shop/mails';
 import { meetingsOf } from '@/tests/support/shop/meetings';
 import { CONSULTATION } from '@/tests/support/shop/products';
@@ -140,14 +140,6 @@ async function everythingTold(): Promise<void> {
   await waitUntil(reported, { timeout: 60_000, message: 'Stripe cannot deliver every event' });
 }
 
-/** The links first: a confirmation that has to go without its link is followed by another e-mail. */
-async function everythingDone(): Promise<void> {
-  const linked = async () => !(await waitingJobs(shop.db)).some(({ task }) => task === 'create-meeting');
-  await hurry(shop.db, 'create-meeting');
-  await waitUntil(linked, { timeout: 60_000, message: 'Meetings are still missing' });
-  await laterJobsDone(shop.db);
-}
-
 test(`while each provider goes down and comes back, no visitor of a page notices, and every buyer is served once (MIXED_SEED=${seed})`, async () => {
   await traffic(WARM_UP);
   const providers: Provider[] = ['stripe', 'resend', 'google'];
@@ -163,7 +155,7 @@ test(`while each provider goes down and comes back, no visitor of a page notices
   }
   for (const buyer of buyers) if (!buyer.placed) await book(buyer);
   await everythingTold();
-  await everythingDone();
+  await laterJobsDone(shop.db);
   process.stdout.write(`${visits} visits, ${paid.length} paid; ${JSON.stringify(answered)}\n`);
 
   expect(Object.keys(answered.browsing)).toEqual(['200']);

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import type { Child } from '@/scripts/start/child';
 import { waitUntil } from '@/scripts/wait-until';
 import { Visitors } from '@/tests/support/http/visitors';
-import { hurry, jobsDone } from '@/tests/support/shop/jobs';
+import { laterJobsDone } from '@/tests/support/shop/jobs';
 import { BOUGHT, mailKinds } from '@/tests/support/shop/mails';
 import { meetingsOf } from '@/tests/support/shop/meetings';
 import { CONSULTATION } from '@/tests/support/shop/products';
@@ -120,8 +120,7 @@ test('a restart of the database while visitors come: pages stay, calls report it
   const booked = seen('order', 201) + paid.length;
   expect(rows[0]?.orders).toBeGreaterThanOrEqual(booked);
   for (const purchase of paid) await statusBecomes(shop.db, purchase.orderId, 'confirmed');
-  await hurry(shop.db);
-  await jobsDone(shop.db);
+  await laterJobsDone(shop.db);
   for (const purchase of paid) {
     expect(await mailKinds(shop, purchase)).toEqual(BOUGHT);
     expect(await meetingsOf(shop, purchase.orderId)).toHaveLength(1);

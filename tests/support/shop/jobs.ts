@@ -37,10 +37,16 @@ export async function jobsDone(db: Db, timeout = 60_000): Promise<void> {
   await waitUntil(async () => (await waitingJobs(db)).length === 0, { timeout, message: 'Jobs are still waiting' });
 }
 
-/** The same where a job waits for a while on purpose, as the confirmation for its meeting link: it is not waited for. */
+/**
+ * The same without the time for which jobs wait on purpose. Meetings come first: a confirmation that is hurried before its
+ * meeting exists is sent without the link, and the link in an e-mail of its own.
+ */
 export async function laterJobsDone(db: Db): Promise<void> {
-  const dueDone = async () => !(await waitingJobs(db)).some(({ running, due }) => running || due);
-  await waitUntil(dueDone, { timeout: 60_000, message: 'Jobs are still waiting' });
+  const meetingsMade = async () => {
+    await hurry(db, 'create-meeting');
+    return !(await waitingJobs(db)).some(({ task, running, due }) => task === 'create-meeting' || running || due);
+  };
+  await waitUntil(meetingsMade, { timeout: 60_000, message: 'Jobs are still waiting' });
   await hurry(db);
   await jobsDone(db);
 }
