@@ -3,5 +3,4 @@ import { email, fullName, phone } from '@/lib/person/schema';
 
 export const customerSchema = z.object({ fullName, email, phone });
 
-export type CustomerInput = z.input<typeof customerSchema>;
 export type Customer = z.output<typeof customerSchema>;

@@ -1,7 +1,7 @@
 import 'server-only';
 
 /** A content that is read only while it is sent. `size` is in bytes. */
-export type StreamedContent = { size: number; read: () => AsyncIterable<Uint8Array> };
+type StreamedContent = { size: number; read: () => AsyncIterable<Uint8Array> };
 
 export type Attachment = { filename: string; contentType: string; content: Buffer | StreamedContent };
 

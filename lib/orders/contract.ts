@@ -11,7 +11,7 @@ import type { BookingType, bookingRequestSchema, paymentRequestSchema, sessionRe
 // The JSON between checkout and server, types only. Request bodies are as sent: schemas then trim and default them.
 
 /** ISO 8601 in UTC, with milliseconds. */
-export type Timestamp = string;
+type Timestamp = string;
 
 export type ProblemCode = keyof Messages['Api'];
 

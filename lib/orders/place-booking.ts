@@ -12,7 +12,7 @@ import { newOrder, type OrderRequest, type RequestedAppointment } from './new-or
 import { type OpenCheckout, type OpenCheckoutFailure, openCheckout } from './open-checkout';
 import { repeatOrder } from './repeat-order';
 
-export type PlaceBookingFailure =
+type PlaceBookingFailure =
   | 'product-unknown'
   | 'price-refused'
   | 'booking-not-needed'

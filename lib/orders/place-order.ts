@@ -7,12 +7,7 @@ import { newOrder, type OrderRequest } from './new-order';
 import { type OpenCheckout, type OpenCheckoutFailure, openCheckout } from './open-checkout';
 import { repeatOrder } from './repeat-order';
 
-export type PlaceOrderFailure =
-  | 'product-unknown'
-  | 'price-refused'
-  | 'booking-required'
-  | 'key-reused'
-  | OpenCheckoutFailure;
+type PlaceOrderFailure = 'product-unknown' | 'price-refused' | 'booking-required' | 'key-reused' | OpenCheckoutFailure;
 
 /** Stores an order of a product without appointment and opens its Checkout session. The amount is the catalogue's. */
 export async function placeOrder(

@@ -38,7 +38,6 @@ export const bookingRequestSchema = z.object({
   holdToken: z.string({ error: 'holdInvalid' }).max(100, 'holdInvalid').optional(),
   popup,
 });
-export type BookingRequest = z.output<typeof bookingRequestSchema>;
 
 export const paymentRequestSchema = z.object({
   productSlug,

@@ -1,10 +1,10 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { ask, type RawRequest } from './raw';
 
-export type Visit<Kind extends string> = RawRequest & { kind: Kind; url: string };
+type Visit<Kind extends string> = RawRequest & { kind: Kind; url: string };
 
 /** Status 0: the connection broke before an answer. `at` is the moment of sending (performance.now). */
-export type Reply<Kind extends string> = { kind: Kind; path: string; status: number; text: string; at: number };
+type Reply<Kind extends string> = { kind: Kind; path: string; status: number; text: string; at: number };
 
 /**
  * Visitors who each look at an answer for a while before their next call, so that the machine is never the limit. They are
