@@ -1,8 +1,8 @@
 'use client';
 
-import { budgetMistakes } from '@/lib/content/articles/errores-comunes-presupuesto-personal';
+import { budgetMistakesBlocks } from '@/lib/content/articles/budget-mistakes-blocks';
 import { ArticleBody, type BodyTexts } from '../article-body';
 
 export function BudgetMistakesBody(texts: BodyTexts) {
-  return <ArticleBody blocks={budgetMistakes.blocks} {...texts} />;
+  return <ArticleBody blocks={budgetMistakesBlocks} {...texts} />;
 }

@@ -1,8 +1,8 @@
 'use client';
 
-import { investOrSave } from '@/lib/content/articles/invertir-vs-ahorrar-mejor-opcion';
+import { investOrSaveBlocks } from '@/lib/content/articles/invest-or-save-blocks';
 import { ArticleBody, type BodyTexts } from '../article-body';
 
 export function InvestOrSaveBody(texts: BodyTexts) {
-  return <ArticleBody blocks={investOrSave.blocks} {...texts} />;
+  return <ArticleBody blocks={investOrSaveBlocks} {...texts} />;
 }

@@ -1,8 +1,8 @@
 'use client';
 
-import { retirementGuide } from '@/lib/content/articles/guia-completa-ahorrar-jubilacion-2024';
+import { retirementGuideBlocks } from '@/lib/content/articles/retirement-guide-blocks';
 import { ArticleBody, type BodyTexts } from '../article-body';
 
 export function RetirementGuideBody(texts: BodyTexts) {
-  return <ArticleBody blocks={retirementGuide.blocks} {...texts} />;
+  return <ArticleBody blocks={retirementGuideBlocks} {...texts} />;
 }
