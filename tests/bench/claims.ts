@@ -92,15 +92,18 @@ export function measureClaims(): Promise<Row[]> {
     await close();
     const share = median(ratios);
     const milliseconds = median(settled);
+    // The bare inserts of as many rows measure the machine.
+    const inserts = (CONTENDERS / median(bare)) * 1000;
     return [
       row(`bare inserts into bookings a second, ${CONNECTIONS} at a time`, median(bare), '', '', true),
       row('hours held a second, as a share of that', share, '', '>= 0.6', share >= 0.6),
+      row(`${CONTENDERS} contenders for one hour, until all are answered`, milliseconds, 'ms', '', true),
       row(
-        `${CONTENDERS} contenders for one hour, until all are answered`,
-        milliseconds,
-        'ms',
-        '< 100 ms',
-        milliseconds < 100,
+        `the same, in times of ${CONTENDERS} bare inserts`,
+        milliseconds / inserts,
+        '',
+        '<= 1.7',
+        milliseconds <= inserts * 1.7,
       ),
     ];
   });
