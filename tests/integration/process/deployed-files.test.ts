@@ -3,6 +3,7 @@ import { lstatSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { findFreePort } from '@/scripts/ports';
 import { SERVER } from '@/scripts/start/build';
+import { PRODUCTION } from '@/tests/support/stack/production-variables';
 import { openSharedStack } from '@/tests/support/stack/stack';
 
 const FOLDER = '.next/standalone';
@@ -36,18 +37,28 @@ test('all of it is smaller than 55 MB', () => {
   expect(bytes.reduce((sum, size) => sum + size, 0)).toBeLessThan(55 * MEGABYTE);
 });
 
-test('started by itself without configuration, the server ends and names all that it needs', async () => {
-  const env = { NODE_ENV: 'production' as const, PATH: process.env.PATH, PORT: String(await findFreePort()) };
-  const ended = await new Promise<{ code: unknown; output: string }>((resolve) => {
+/** The built server, started by itself with these variables and no others; how it ends. */
+async function startedWith(variables: Record<string, string>): Promise<{ code: unknown; output: string }> {
+  const port = String(await findFreePort());
+  const env = { NODE_ENV: 'production' as const, PATH: process.env.PATH, PORT: port, ...variables };
+  return new Promise((resolve) => {
     execFile(process.execPath, [SERVER], { env, timeout: 60_000 }, (error, stdout, stderr) =>
       resolve({ code: error?.code, output: stdout + stderr }),
     );
   });
-  expect(ended.code).toBe(1);
-  expect(ended.output).toContain('Configuration is not usable');
-  for (const name of ['APP_SECRET', 'DATABASE_URL', 'SITE_URL', 'TRUSTED_PROXY_HOPS', 'COMPANY_TAX_ID']) {
-    expect(ended.output).toContain(`${name}: must be`);
-  }
+}
+
+test('started by itself without configuration, the server ends and names all that it needs', async () => {
+  const { code, output } = await startedWith({});
+  expect(code).toBe(1);
+  expect(output).toContain('Configuration is not usable');
+  for (const name of Object.keys(PRODUCTION)) expect(output).toContain(`${name}: must be`);
+});
+
+test('a server in production does not start with pages that say other things of the company', async () => {
+  const { code, output } = await startedWith(PRODUCTION);
+  expect(code).toBe(1);
+  expect(output).toMatch(/the pages were built with another .*COMPANY_NAME.*Build again/);
 });
 
 test('it listens on loopback only, whatever HOSTNAME says', async () => {

@@ -1,5 +1,8 @@
+import { readFileSync } from 'node:fs';
+import { parseEnv as parseFile } from 'node:util';
 import { parseServerEnv } from '@/lib/env';
 import { isProduction } from '@/lib/env/configuration-faults';
+import { PRODUCTION } from '@/tests/support/stack/production-variables';
 
 type Variables = Record<string, string>;
 
@@ -15,26 +18,6 @@ const development: Variables = {
   GOOGLE_CLIENT_ID: 'a',
   GOOGLE_CLIENT_SECRET: 'b',
   GOOGLE_REFRESH_TOKEN: 'c',
-};
-
-const { APP_ENV: _, ...unsaid } = development;
-const production: Variables = {
-  ...unsaid,
-  SITE_URL: 'https://sofa.test',
-  STRIPE_SECRET_KEY: 'sk_live_x',
-  STRIPE_WEBHOOK_SECRET: 'whsec_0123456789abcdef0123456789abcdef',
-  EMAIL_FROM: 'El Sofá <hola@sofa.test>',
-  STAFF_EMAIL: 'equipo@sofa.test',
-  TRUSTED_PROXY_HOPS: '1',
-  CONTACT_EMAIL: 'hola@sofa.test',
-  INFO_EMAIL: 'info@sofa.test',
-  CONTACT_PHONE: '912 345 678',
-  OFFICE_ADDRESS: 'Calle Mayor 1, 28013 Madrid',
-  COMPANY_NAME: 'Sofá Consultoría, S.L.',
-  COMPANY_TAX_ID: 'B12345674',
-  COMPANY_REGISTRY: 'Registro Mercantil de Madrid, tomo 1, folio 2, hoja M-3',
-  PRIVACY_EMAIL: 'privacidad@sofa.test',
-  HOSTING_PROVIDER: 'Servidores, S.A.',
 };
 
 /** The names that the refusal lists; none if the variables are taken. */
@@ -69,7 +52,7 @@ describe('in development', () => {
     ['test keys and a secret', {}, []],
     ['the public secret without a stand-in', { APP_SECRET: '' }, ['APP_SECRET']],
     ['the public secret said aloud', { APP_SECRET: secret }, ['APP_SECRET']],
-    ['the public secret beside a good one', { APP_SECRET: `${unsaid.APP_SECRET},${secret}` }, ['APP_SECRET']],
+    ['the public secret beside a good one', { APP_SECRET: `${development.APP_SECRET},${secret}` }, ['APP_SECRET']],
     ['the public secret beside a stand-in', { APP_SECRET: '', RESEND_BASE_URL: sandbox }, []],
     ['a stand-in beside test keys', { STRIPE_API_BASE: sandbox }, []],
   ])('%s', (_title, changes, names) => {
@@ -87,7 +70,7 @@ describe('in production', () => {
     ['a test key', { STRIPE_SECRET_KEY: 'sk_test_x' }, ['STRIPE_SECRET_KEY']],
     ['no secret', { APP_SECRET: '' }, ['APP_SECRET']],
     ['a short secret', { APP_SECRET: 'short' }, ['APP_SECRET']],
-    ['a short secret in the list', { APP_SECRET: `${unsaid.APP_SECRET},short` }, ['APP_SECRET']],
+    ['a short secret in the list', { APP_SECRET: `${development.APP_SECRET},short` }, ['APP_SECRET']],
     ['the webhook secret of the stand-in', { STRIPE_WEBHOOK_SECRET: 'whsec_local_sandbox' }, ['STRIPE_WEBHOOK_SECRET']],
     ['no webhook secret', { STRIPE_WEBHOOK_SECRET: '' }, ['STRIPE_WEBHOOK_SECRET']],
     ['a stand-in for Stripe', { STRIPE_API_BASE: sandbox }, ['STRIPE_API_BASE']],
@@ -111,10 +94,21 @@ describe('in production', () => {
     ['an example by default', { COMPANY_NAME: '' }, ['COMPANY_NAME']],
     ['a reserved mailbox', { PRIVACY_EMAIL: 'privacidad@mi.example' }, ['PRIVACY_EMAIL']],
   ])('%s', (_title, changes, names) => {
-    expect(refused({ ...production, ...changes })).toEqual(names);
+    expect(refused({ ...PRODUCTION, ...changes })).toEqual(names);
+  });
+
+  test('the description of what is needed names exactly that, with examples that are refused', () => {
+    const text = readFileSync('README.md', 'utf8');
+    const block = /```sh\n# production\.env\n([\s\S]*?)```/.exec(text)?.[1] ?? '';
+    const described = parseFile(block) as Variables;
+    const ofTheBuild = ['HOSTING_PLACE', 'NEXT_SERVER_ACTIONS_ENCRYPTION_KEY'];
+    expect(Object.keys(described).sort()).toEqual([...Object.keys(PRODUCTION), ...ofTheBuild].sort());
+    expect(refused(described)).toEqual(
+      expect.arrayContaining(['APP_SECRET', 'SITE_URL', 'EMAIL_FROM', 'COMPANY_NAME', 'STRIPE_WEBHOOK_SECRET']),
+    );
   });
 
   test('a server that nothing was said to names all that it needs, each once, in one error', () => {
-    expect(refused({}).sort()).toEqual(Object.keys(production).sort());
+    expect(refused({}).sort()).toEqual(Object.keys(PRODUCTION).sort());
   });
 });
