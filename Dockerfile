@@ -1,5 +1,6 @@
 # The whole product in one image: the server by default, and beside it migrate.mjs, seed.mjs and worker.mjs.
-ARG NODE=node:20-bookworm-slim
+# In full: `npm test` runs the tests on this version too.
+ARG NODE=node:24.21.0-bookworm-slim
 
 FROM ${NODE} AS deps
 WORKDIR /app
@@ -20,7 +21,7 @@ RUN npm run build && npm run bundle
 
 FROM ${NODE} AS run
 WORKDIR /app
-ENV NODE_ENV=production APP_ENV=production NEXT_TELEMETRY_DISABLED=1 HOSTNAME=0.0.0.0 PORT=3000
+ENV NODE_ENV=production APP_ENV=production NEXT_TELEMETRY_DISABLED=1 LISTEN_ADDRESS=0.0.0.0 PORT=3000
 COPY --from=build --chown=root:root /app/.next/standalone ./
 COPY --from=build /app/dist/*.mjs ./
 COPY --from=build /app/prisma/migrations ./prisma/migrations

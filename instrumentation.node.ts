@@ -1,5 +1,6 @@
 import { serverEnv, siteEnv } from './lib/env';
 import { startWorker } from './lib/jobs/start-worker';
+import { changedSinceBuild } from './lib/server-process/changed-since-build';
 import { stopGracefully } from './lib/server-process/graceful-stop';
 import { logForFramework } from './lib/server-process/log-for-framework';
 import { answerPagesFromMemory } from './lib/server-process/page-cache/answer-from-memory';
@@ -23,11 +24,17 @@ export function startServerProcess(): void {
   stopGracefully(async () => worker?.stop());
 }
 
+function refuseOtherSite(): void {
+  const names = changedSinceBuild();
+  if (names.length === 0) return;
+  throw new Error(`Configuration is not usable: the pages were built with another ${names.join(', ')}. Build again.`);
+}
+
 // If register() throws, Next keeps running and answers every request with 500.
 function configurationIsUsable(): boolean {
   try {
     siteEnv();
-    serverEnv();
+    if (serverEnv().APP_ENV === 'production' && process.env.NODE_ENV === 'production') refuseOtherSite();
     return true;
   } catch (error) {
     console.error(error instanceof Error ? error.message : error);

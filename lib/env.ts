@@ -1,7 +1,21 @@
 import { z } from 'zod';
+import { configurationFaults, DEVELOPMENT_SECRET, type Fault, type Given, listItems } from './env/configuration-faults';
 
 const port = z.coerce.number().int().min(1).max(65535);
 const flag = z.enum(['true', 'false']).transform((text) => text === 'true');
+/** Comma-separated, at least one. */
+const list = (item: z.ZodType<string, string>) =>
+  z
+    .string()
+    .transform(listItems)
+    .pipe(z.tuple([item], item));
+const address = z.union([z.ipv4(), z.ipv6()], 'must be an IP address');
+const network = z.union([address, z.cidrv4(), z.cidrv6()], 'must be IP addresses or networks such as 10.0.0.0/8');
+/** `hola@example.com` or `El Sofá <hola@example.com>`. */
+const sender = z.string().refine((text) => {
+  const plain = /^(?:"[^"\r\n]*"|[^"<>@,;\r\n]*)\s*<([^<>]+)>$/.exec(text)?.[1] ?? text;
+  return z.email().safeParse(plain).success;
+}, 'must be an address, or a name and an address as in El Sofá <hola@example.com>');
 
 /** What prerendered pages may show. All have defaults: a build needs no configuration. */
 export const siteSchema = z.object({
@@ -20,21 +34,32 @@ export const siteSchema = z.object({
   HOSTING_PLACE: z.string().min(1).default('la Unión Europea'),
 });
 
-// Public: production refuses it.
-const DEVELOPMENT_SECRET = 'only-for-development-and-for-tests';
+// Loopback and the private ranges (RFC 1918, RFC 4193), where a proxy of one's own usually is.
+const PRIVATE_NETWORKS: [string, ...string[]] = [
+  '127.0.0.0/8',
+  '10.0.0.0/8',
+  '172.16.0.0/12',
+  '192.168.0.0/16',
+  '::1',
+  'fc00::/7',
+];
 
 export const serverSchema = z.object({
-  APP_ENV: z.enum(['development', 'test', 'production']).default('development'),
-  APP_SECRET: z.string().min(32).default(DEVELOPMENT_SECRET),
+  APP_ENV: z.enum(['development', 'test', 'production']).default('production'),
+  /** The first signs, all verify. */
+  APP_SECRET: list(z.string().min(32, 'must have at least 32 characters')).default([DEVELOPMENT_SECRET]),
+  LISTEN_ADDRESS: address.default('127.0.0.1'),
   TRUSTED_PROXY_HOPS: z.coerce.number().int().min(0).max(10).default(0),
+  TRUSTED_PROXY_ADDRESSES: list(network).default(PRIVATE_NETWORKS),
   DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/ }),
   DATABASE_POOL_SIZE: z.coerce.number().int().min(2).max(200).default(10),
   STRIPE_SECRET_KEY: z.string().min(1),
-  STRIPE_WEBHOOK_SECRET: z.string().min(1),
+  /** An event is genuine under any of them. */
+  STRIPE_WEBHOOK_SECRET: list(z.string().min(1)),
   STRIPE_API_BASE: z.url().optional(),
   RESEND_API_KEY: z.string().min(1),
   RESEND_BASE_URL: z.url().optional(),
-  EMAIL_FROM: z.string().min(1),
+  EMAIL_FROM: sender,
   STAFF_EMAIL: z.email(),
   GOOGLE_CLIENT_ID: z.string().min(1),
   GOOGLE_CLIENT_SECRET: z.string().min(1),
@@ -66,37 +91,45 @@ export const commandSchema = buildSchema.extend({
 });
 
 type Source = Record<string, string | undefined>;
-
-/** An empty variable counts as absent. Throws one error that names all bad variables and shows no value. */
-export function parseEnv<Schema extends z.ZodObject>(schema: Schema, source: Source): z.output<Schema> {
-  const given = Object.fromEntries(Object.keys(schema.shape).map((name) => [name, source[name]?.trim() || undefined]));
-  const result = schema.safeParse(given);
-  if (result.success) return result.data;
-  const faults = result.error.issues.map((issue) => `  ${issue.path.join('.')}: ${issue.message}`);
-  throw new Error(`Configuration is not usable:\n${faults.join('\n')}`);
-}
-
-/** Production refuses test keys and local providers: payments and e-mails there must be real. */
-function productionFaults(env: ServerEnv): string[] {
-  if (env.APP_ENV !== 'production') return [];
-  const faults: string[] = [];
-  if (env.APP_SECRET === DEVELOPMENT_SECRET) faults.push('APP_SECRET: must be set');
-  if (!/^(sk|rk)_live_/.test(env.STRIPE_SECRET_KEY)) faults.push('STRIPE_SECRET_KEY: must be a live key');
-  if (!env.STRIPE_WEBHOOK_SECRET.startsWith('whsec_')) faults.push('STRIPE_WEBHOOK_SECRET: must begin with whsec_');
-  for (const name of ['STRIPE_API_BASE', 'RESEND_BASE_URL', 'GOOGLE_API_BASE'] as const) {
-    if (env[name]) faults.push(`${name}: local providers are not for production`);
-  }
-  return faults;
-}
-
 type ServerEnv = z.output<typeof serverSchema>;
 type SiteEnv = z.output<typeof siteSchema>;
 
+/** An empty variable counts as absent. */
+function givenIn(source: Source, schema: z.ZodObject): Given {
+  return Object.fromEntries(Object.keys(schema.shape).map((name) => [name, source[name]?.trim() || undefined]));
+}
+
+function schemaFaults(schema: z.ZodObject, given: Given): Fault[] {
+  return (schema.safeParse(given).error?.issues ?? []).map(({ path, message }) => {
+    const name = String(path[0]);
+    return { name, message: given[name] === undefined ? 'must be set' : message };
+  });
+}
+
+/** One error that names each bad variable once and shows no value. */
+function refuse(faults: Fault[]): void {
+  const messages = new Map<string, string>();
+  for (const { name, message } of faults) if (!messages.has(name)) messages.set(name, message);
+  const lines = [...messages].map(([name, message]) => `\n  ${name}: ${message}`);
+  if (lines.length > 0) throw new Error(`Configuration is not usable:${lines.join('')}`);
+}
+
+export function parseEnv<Schema extends z.ZodObject>(schema: Schema, source: Source): z.output<Schema> {
+  const given = givenIn(source, schema);
+  refuse(schemaFaults(schema, given));
+  return schema.parse(given);
+}
+
+/** Also refuses what the variables may not be together, those of the site included. */
 export function parseServerEnv(source: Source): ServerEnv {
-  const env = parseEnv(serverSchema, source);
-  const faults = productionFaults(env);
-  if (faults.length > 0) throw new Error(`Configuration is not usable:\n  ${faults.join('\n  ')}`);
-  return env;
+  const given = { ...givenIn(source, siteSchema), ...givenIn(source, serverSchema) };
+  const examples = Object.fromEntries(Object.entries(siteSchema.parse({})));
+  refuse([
+    ...schemaFaults(serverSchema, given),
+    ...schemaFaults(siteSchema, given),
+    ...configurationFaults(given, examples),
+  ]);
+  return serverSchema.parse(given);
 }
 
 let server: ServerEnv | undefined;

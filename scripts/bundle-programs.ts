@@ -18,7 +18,8 @@ export async function bundlePrograms(programs: Record<string, string>, folder: s
     banner: { js: REQUIRE },
     // `server-only` breaks builds for browsers; these programs run on a server.
     alias: { 'server-only': './scripts/server-only-stub.mjs' },
-    external: ['pg-native'],
+    // Imported by branches that these programs never take: the server has no copy of them either.
+    external: ['pg-native', 'prettier', 'typescript'],
     logLevel: 'warning',
   });
 }

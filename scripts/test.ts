@@ -1,13 +1,26 @@
 import { SERVER_VARIABLE, startDatabaseServer } from '@/tests/support/stack/database';
 import { findOrInstallChromium } from './browser';
 import { explain } from './entry-point';
+import { findOrFetchImageNode } from './image-node';
 import { runStep, type Step, stopSteps, type Tally } from './test/step';
-import { compile, drill, endToEnd, integration, style, types, unit } from './test/suites';
+import {
+  compile,
+  compileOn,
+  drill,
+  endToEnd,
+  integration,
+  jestOn,
+  LEANS_ON_NODE,
+  style,
+  types,
+  unit,
+} from './test/suites';
 
 /*
  * npm test                          everything
  * npm test -- unit [pattern]        one part: unit, integration or e2e, of files whose path matches
- * npm run drill [-- pattern]        the long versions of the tests that have one
+ * npm test -- node24 [pattern]      unit and integration on the Node of the image, which is fetched
+ * npm run drill [-- pattern]        the long versions of the tests that have one; without a pattern also all of node24
  */
 
 const PARTS = {
@@ -17,7 +30,11 @@ const PARTS = {
     findOrInstallChromium();
     return withProduct(run(compile()), () => run(endToEnd(patterns)));
   },
-  drill: (patterns: string[]) => withProduct(run(compile()), () => run(drill(patterns))),
+  node24,
+  drill: async (patterns: string[]) => {
+    await withProduct(run(compile()), () => run(drill(patterns)));
+    if (patterns.length === 0) await node24([]);
+  },
 };
 
 const tallies: Tally[] = [];
@@ -39,6 +56,12 @@ async function withProduct(build: Promise<boolean>, suites: () => Promise<unknow
   }
 }
 
+/** Built and tested by the Node of the image, all of it. */
+function node24(patterns: string[]): Promise<void> {
+  const node = findOrFetchImageNode();
+  return withProduct(run(compileOn(node)), () => run(jestOn(node, patterns)));
+}
+
 async function everything(): Promise<void> {
   // The build runs beside the checks that do not need it; types come after it, because it writes some of them.
   const build = run(compile());
@@ -47,6 +70,7 @@ async function everything(): Promise<void> {
     await checks;
     await run(types());
     await run(integration([]));
+    await run(jestOn(findOrFetchImageNode(), LEANS_ON_NODE));
     findOrInstallChromium();
     await run(endToEnd([]));
   });

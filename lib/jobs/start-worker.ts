@@ -52,7 +52,7 @@ async function runOnce(taskList: TaskList, signal: AbortSignal): Promise<void> {
 
 function startRunner(taskList: TaskList, presence: Presence, pgPool: pg.Pool): Promise<Runner> {
   const events = new EventEmitter();
-  events.on('worker:create', ({ worker }) => presence.announce(worker.workerId));
+  events.on('pool:create', ({ workerPool }) => presence.announce(workerPool.id));
   events.on('job:error', ({ job, error }) => {
     log.warn(
       { job: job.task_identifier, id: job.id, attempt: job.attempts, error: describeError(error) },

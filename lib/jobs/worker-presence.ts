@@ -8,7 +8,7 @@ const LOCK_CLASS = 0x50fa;
 const PRESENT = `SELECT 1 FROM pg_locks WHERE locktype = 'advisory' AND classid = ${LOCK_CLASS} AND objsubid = 2
   AND database = (SELECT oid FROM pg_database WHERE datname = current_database())`;
 
-// graphile-worker unlocks a killed worker's jobs after four hours. A live worker locks within 5 s of its first job.
+// graphile-worker unlocks a killed pool's jobs after four hours. A live pool has its advisory lock within 5 s of its first job.
 const UNLOCK_JOBS_OF_DEAD_WORKERS = `
   SELECT graphile_worker.force_unlock_workers(array_agg(DISTINCT locked_by)) FROM graphile_worker._private_jobs
   WHERE locked_by IS NOT NULL AND locked_at < now() - interval '5 seconds'
@@ -18,8 +18,8 @@ const UNLOCK_JOBS_OF_DEAD_WORKERS = `
 export const SOME_WORKER_IS_PRESENT = `SELECT EXISTS (${PRESENT}) AS present`;
 
 export type Presence = {
-  /** Takes an advisory lock for the worker, held as long as this connection lives. */
-  announce(workerId: string): void;
+  /** Takes an advisory lock for the pool of workers that locks jobs by this id, held as long as this connection lives. */
+  announce(poolId: string): void;
   unlockJobsOfDeadWorkers(): Promise<void>;
   /** Resolves when the connection has broken: these workers count as dead from then on and must stop. */
   lost: Promise<void>;
@@ -40,13 +40,12 @@ export async function joinWorkers(connectionString: string): Promise<Presence> {
     client.on('end', () => resolve());
   });
   await client.connect();
-  // A client runs one statement at a time; all workers of a pool start together.
   let announced: Promise<unknown> = Promise.resolve();
 
   return {
-    announce(workerId) {
+    announce(poolId) {
       announced = announced
-        .then(() => client.query('SELECT pg_advisory_lock_shared($1::int, hashtext($2))', [LOCK_CLASS, workerId]))
+        .then(() => client.query('SELECT pg_advisory_lock_shared($1::int, hashtext($2))', [LOCK_CLASS, poolId]))
         .catch((error) => log.warn({ error: describeError(error) }, 'worker not announced'));
     },
     async unlockJobsOfDeadWorkers() {

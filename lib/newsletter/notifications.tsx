@@ -6,13 +6,14 @@ import { sendEmail } from '@/lib/email/send-email';
 import type { Jobs } from '@/lib/jobs/jobs';
 import { UNCONFIRMED_SUBSCRIPTION_RETENTION_DAYS } from '@/lib/retention';
 import { site } from '@/lib/site';
+import { renewTokens } from './renew-tokens';
 import { tokensOf } from './tokens';
 
 /** Asks for the confirmation, or welcomes a confirmed subscription. A deleted subscription is not mailed. */
 export async function sendNewsletterEmail({ subscriptionId }: Jobs['send-newsletter-email']): Promise<void> {
   const subscription = await db().newsletterSubscription.findUnique({ where: { id: subscriptionId } });
   if (!subscription) return;
-  const { confirm, unsubscribe } = tokensOf(subscription.seed);
+  const { confirm, unsubscribe } = tokensOf(subscription) ?? (await renewTokens(subscription));
   const unsubscribeLink = `${site.url}/newsletter/baja/${unsubscribe}`;
   const common = {
     to: subscription.email,

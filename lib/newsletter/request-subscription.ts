@@ -5,7 +5,7 @@ import { enqueue } from '@/lib/jobs/enqueue';
 import { takeFromLimit } from '@/lib/security/rate-limit';
 import { newToken } from '@/lib/security/token';
 import { site } from '@/lib/site';
-import { tokenHashesOf } from './tokens';
+import { newTokensOf, tokenHashesOf } from './tokens';
 
 type Requested = { ok: true } | { ok: false; retryAfterSeconds: number };
 
@@ -20,7 +20,7 @@ export async function requestSubscription(
   const byMailbox = await takeFromLimit('newsletter-mailbox', email);
   if (!byMailbox.ok) return byMailbox;
   const seed = newToken();
-  const { confirmTokenHash, unsubscribeTokenHash } = tokenHashesOf(seed);
+  const { confirmTokenHash, unsubscribeTokenHash } = tokenHashesOf(newTokensOf(seed));
   await db().$transaction(async (tx) => {
     const rows = await tx.$queryRaw<{ id: string }[]>`
       INSERT INTO newsletter_subscriptions AS known

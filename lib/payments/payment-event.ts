@@ -1,7 +1,6 @@
 import 'server-only';
 import Stripe from 'stripe';
 import { z } from 'zod';
-import { serverEnv } from '@/lib/env';
 import type { Cents } from '@/lib/money';
 import type { Result } from '@/lib/result';
 import {
@@ -12,7 +11,7 @@ import {
   readState,
   type SessionState,
 } from './checkout-session';
-import { stripe } from './client';
+import { verifiedEvent } from './verified-event';
 
 export type Refund = {
   orderId: string | null;
@@ -45,11 +44,10 @@ export function readPaymentEvent(
   body: string,
   signature: string | null,
 ): Result<{ event: PaymentEvent }, 'bad-signature' | 'unreadable'> {
-  const { STRIPE_WEBHOOK_SECRET } = serverEnv();
   // Stripe's library throws an error of another class for an empty signature.
   if (!signature || /v\d=\s*(,|$)/.test(signature)) return { ok: false, reason: 'bad-signature' };
   try {
-    const event = stripe().webhooks.constructEvent(body, signature, STRIPE_WEBHOOK_SECRET, TOLERANCE_SECONDS);
+    const event = verifiedEvent(body, signature, TOLERANCE_SECONDS);
     envelope.parse(event);
     return { ok: true, event: translate(event) };
   } catch (error) {

@@ -1,23 +1,40 @@
-import { isIPv4, isIPv6 } from 'node:net';
+import { type BlockList, isIPv4, isIPv6 } from 'node:net';
+import { isWithin } from './networks';
 
 /** lib/server-process/socket-address.ts overwrites a value from the client. */
 export const SOCKET_ADDRESS_HEADER = 'x-socket-address';
 
-/** Each of our `hops` proxies appends its peer to X-Forwarded-For. Entries further left come from the client. */
-export function clientAddress(headers: Headers, hops: number): string {
+type Proxies = {
+  /** How many of them a request passes. */
+  hops: number;
+  /** Where the last of them connects from. */
+  addresses: BlockList;
+};
+
+/**
+ * Each of our proxies appends its peer to X-Forwarded-For. Entries further left come from the client, and so does the whole
+ * header if the connection is not a proxy's.
+ */
+export function clientAddress(headers: Headers, { hops, addresses }: Proxies): string {
+  const peer = plainAddress(headers.get(SOCKET_ADDRESS_HEADER) ?? '');
+  if (hops === 0 || !isWithin(addresses, peer)) return networkOf(peer);
   const entries = (headers.get('x-forwarded-for') ?? '').split(',').map((entry) => entry.trim());
-  const trusted = entries.filter(Boolean).slice(-hops);
-  const address = (hops > 0 && trusted[0]) || headers.get(SOCKET_ADDRESS_HEADER) || '';
-  return networkOf(address);
+  const [forwarded] = entries.filter(Boolean).slice(-hops);
+  return networkOf(forwarded ?? peer);
 }
 
 /** An IPv4 address, or the /64 of an IPv6 one, which belongs to one subscriber. */
 export function networkOf(address: string): string {
-  const bare = withoutPort(address);
-  const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(bare)?.[1] ?? bare;
-  if (isIPv4(mapped)) return mapped;
-  if (isIPv6(mapped)) return `${firstFourGroups(mapped)}::/64`;
+  const plain = plainAddress(address);
+  if (isIPv4(plain)) return plain;
+  if (isIPv6(plain)) return `${firstFourGroups(plain)}::/64`;
   return 'unknown';
+}
+
+/** Without port and zone; an IPv4 address that is mapped into IPv6 as itself. */
+function plainAddress(address: string): string {
+  const bare = withoutPort(address);
+  return /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(bare)?.[1] ?? bare;
 }
 
 // "[2001:db8::1]:443", "192.0.2.1:443", "fe80::1%eth0"

@@ -11,14 +11,27 @@ type Purpose =
   | 'newsletter-unsubscribe'
   | 'consultation-files';
 
-/** HMAC-SHA256 under APP_SECRET, base64url. */
+/** HMAC-SHA256 under the first secret of APP_SECRET, base64url. Counters need no other: after a rotation they begin anew. */
 export function keyedHash(purpose: Purpose, text: string): string {
-  return createHmac('sha256', serverEnv().APP_SECRET).update(`${purpose}\0${text}`).digest('base64url');
+  const [secret] = serverEnv().APP_SECRET;
+  return hashUnder(secret, purpose, text);
 }
 
-/** In constant time. */
+/** Under each secret, the first one first: to look up what may have been stored before a rotation. */
+export function keyedHashes(purpose: Purpose, text: string): [string, ...string[]] {
+  const [first, ...others] = serverEnv().APP_SECRET;
+  return [hashUnder(first, purpose, text), ...others.map((secret) => hashUnder(secret, purpose, text))];
+}
+
+/** Under any of the secrets, each compared in constant time. */
 export function isKeyedHash(purpose: Purpose, text: string, hash: string): boolean {
-  const expected = Buffer.from(keyedHash(purpose, text));
-  const given = Buffer.from(hash);
+  return keyedHashes(purpose, text).some((expected) => isEqual(Buffer.from(expected), Buffer.from(hash)));
+}
+
+function hashUnder(secret: string, purpose: Purpose, text: string): string {
+  return createHmac('sha256', secret).update(`${purpose}\0${text}`).digest('base64url');
+}
+
+function isEqual(expected: Buffer, given: Buffer): boolean {
   return expected.length === given.length && timingSafeEqual(expected, given);
 }

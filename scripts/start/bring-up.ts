@@ -1,4 +1,5 @@
 import { parseServerEnv } from '@/lib/env';
+import { isProduction } from '@/lib/env/configuration-faults';
 import { seed } from '@/prisma/seed';
 import { migrate } from '../migrate';
 import { isPortFree } from '../ports';
@@ -24,6 +25,12 @@ async function requirePort(port: number, variable: string, host: string): Promis
     timeout: 3000,
     message: `Port ${port} is taken by another program: stop that one, or set ${variable} to a free port`,
   });
+}
+
+/** Where this machine reaches a server that listens on `address`. */
+function urlOf(address: string, port: number): string {
+  const host = ['0.0.0.0', '::'].includes(address) ? '127.0.0.1' : address;
+  return `http://${host.includes(':') ? `[${host}]` : host}:${port}`;
 }
 
 /** Waits for an accepted HTTP status; fails if the part exits first. */
@@ -66,10 +73,11 @@ export async function bringUp({ port, sandboxPort, dataDir, hotReload }: Options
   const { environment: local, simulated } = localSetup(process.env, { port, sandboxPort });
   const configured = { ...process.env, ...local };
   // Configuration errors are reported before anything starts; the URL of the embedded database is not known yet.
-  const production = configured.APP_ENV === 'production';
-  const ownDatabase = !configured.DATABASE_URL?.trim() && !production;
-  parseServerEnv(ownDatabase ? { ...configured, DATABASE_URL: 'postgresql://embedded' } : configured);
-  await requirePort(port, 'PORT', '0.0.0.0');
+  const ownDatabase = !configured.DATABASE_URL?.trim() && !isProduction(configured);
+  const { LISTEN_ADDRESS } = parseServerEnv(
+    ownDatabase ? { ...configured, DATABASE_URL: 'postgresql://embedded' } : configured,
+  );
+  await requirePort(port, 'PORT', LISTEN_ADDRESS);
   if (simulated.length > 0) await requirePort(sandboxPort, 'SANDBOX_PORT', '127.0.0.1');
 
   const databaseUrl = ownDatabase ? await embeddedDatabase(dataDir, parts) : (configured.DATABASE_URL ?? '');
@@ -82,7 +90,7 @@ export async function bringUp({ port, sandboxPort, dataDir, hotReload }: Options
       environment: {
         SANDBOX_PORT: String(sandboxPort),
         DATA_DIR: dataDir,
-        WEBHOOK_URL: simulated.includes('Stripe') ? `http://127.0.0.1:${port}/api/webhooks/stripe` : undefined,
+        WEBHOOK_URL: simulated.includes('Stripe') ? `${urlOf(LISTEN_ADDRESS, port)}/api/webhooks/stripe` : undefined,
         WEBHOOK_SECRET: local.STRIPE_WEBHOOK_SECRET,
         // The sandbox refuses to start beside a live key and does not need one.
         STRIPE_SECRET_KEY: local.STRIPE_SECRET_KEY,
@@ -92,13 +100,13 @@ export async function bringUp({ port, sandboxPort, dataDir, hotReload }: Options
     await waitForAnswer(sandbox, 'The local providers', `http://127.0.0.1:${sandboxPort}/`, () => true);
   }
 
-  const program = hotReload ? [NEXT, 'dev', '--port', String(port)] : SERVER_PROGRAM;
+  const program = hotReload ? [NEXT, 'dev', '--port', String(port), '--hostname', LISTEN_ADDRESS] : SERVER_PROGRAM;
   const application = startNode('The application', program, {
     environment: {
       ...local,
       DATABASE_URL: databaseUrl,
       PORT: String(port),
-      HOSTNAME: '0.0.0.0',
+      LISTEN_ADDRESS,
       NODE_ENV: hotReload ? 'development' : 'production',
       NEXT_TELEMETRY_DISABLED: '1',
     },
@@ -107,6 +115,6 @@ export async function bringUp({ port, sandboxPort, dataDir, hotReload }: Options
   // With RUN_JOBS=false and no worker the health check answers 503, and the pages are served all the same.
   const jobsElsewhere = configured.RUN_JOBS?.trim() === 'false';
   const isReady = (status: number) => status === 200 || (jobsElsewhere && status === 503);
-  await waitForAnswer(application, 'The application', `http://127.0.0.1:${port}/api/health`, isReady);
+  await waitForAnswer(application, 'The application', `${urlOf(LISTEN_ADDRESS, port)}/api/health`, isReady);
   for (const line of announcement({ port, sandboxPort, dataDir, simulated, ownDatabase })) say(line);
 }

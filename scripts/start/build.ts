@@ -2,9 +2,12 @@ import { createHash } from 'node:crypto';
 import { cpSync, existsSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { buildSchema, parseEnv, siteSchema } from '@/lib/env';
+import { SITE_OF_BUILD } from '@/lib/server-process/changed-since-build';
 import { bundlePrograms } from '../bundle-programs';
 import { postprocessPrerendered } from '../prerendered/postprocess-prerendered';
 import { type Child, startNode } from './child';
+import { listenWhereTold } from './listen-where-told';
+import { removeUnusedPackages } from './remove-unused-packages';
 
 const SOURCES = [
   'app',
@@ -19,6 +22,8 @@ const SOURCES = [
   'scripts/server-only-stub.mjs',
   'scripts/prerendered',
   'scripts/start/build.ts',
+  'scripts/start/listen-where-told.ts',
+  'scripts/start/remove-unused-packages.ts',
   'instrumentation.node.ts',
   'task-list.ts',
   'instrumentation.ts',
@@ -29,7 +34,8 @@ const SOURCES = [
   'tsconfig.json',
 ];
 export const NEXT = join('node_modules', 'next', 'dist', 'bin', 'next');
-export const SERVER = join('.next', 'standalone', 'server.js');
+const STANDALONE = join('.next', 'standalone');
+export const SERVER = join(STANDALONE, 'server.js');
 
 /** Limits the heap: on a large machine Node would use three times the memory for the same work. The Dockerfile does the same. */
 export const SERVER_PROGRAM = [
@@ -72,10 +78,15 @@ export async function build(onStart?: (child: Child) => void): Promise<void> {
   onStart?.(child);
   if (!(await child.succeeded)) throw new Error('The build failed.');
   const { DELAY_HYDRATION: delay } = parseEnv(buildSchema, process.env);
-  for (const folder of ['.next', join('.next', 'standalone', '.next')]) postprocessPrerendered(folder, { delay });
-  await bundlePrograms({ 'worker-thread': 'scripts/worker-thread.ts' }, join('.next', 'standalone'));
+  for (const folder of ['.next', join(STANDALONE, '.next')]) postprocessPrerendered(folder, { delay });
+  await bundlePrograms({ 'worker-thread': 'scripts/worker-thread.ts' }, STANDALONE);
+  writeFileSync(SERVER, listenWhereTold(readFileSync(SERVER, 'utf8')));
+  writeFileSync(join(STANDALONE, SITE_OF_BUILD), JSON.stringify(parseEnv(siteSchema, process.env)));
+  removeUnusedPackages(STANDALONE);
+  // Next copies them, with the secrets of the machine that builds.
+  for (const name of ['.env', '.env.production']) rmSync(join(STANDALONE, name), { force: true });
   // Next does not copy the static files into the standalone folder.
-  cpSync(join('.next', 'static'), join('.next', 'standalone', '.next', 'static'), { recursive: true });
-  if (existsSync('public')) cpSync('public', join('.next', 'standalone', 'public'), { recursive: true });
+  cpSync(join('.next', 'static'), join(STANDALONE, '.next', 'static'), { recursive: true });
+  if (existsSync('public')) cpSync('public', join(STANDALONE, 'public'), { recursive: true });
   writeFileSync(FINGERPRINT, wanted);
 }

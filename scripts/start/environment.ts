@@ -1,11 +1,20 @@
+import { isProduction } from '@/lib/env/configuration-faults';
+
 type Environment = Record<string, string | undefined>;
 type Local = Record<string, string>;
 
 /** The environment that lets the application run without configuration, and the simulated providers. */
 export type LocalSetup = { environment: Local; simulated: ('Stripe' | 'Resend' | 'Google')[] };
 
+/** Said here and nowhere else: a server that is started in another way is in production. */
+const DEVELOPMENT = { APP_ENV: 'development' };
+
 function isSet(environment: Environment, name: string): boolean {
   return Boolean(environment[name]?.trim());
+}
+
+function given(environment: Environment): Environment {
+  return Object.fromEntries(Object.entries(environment).filter(([name]) => isSet(environment, name)));
 }
 
 function without(defaults: Local, environment: Environment): Local {
@@ -13,14 +22,14 @@ function without(defaults: Local, environment: Environment): Local {
 }
 
 /**
- * A provider is simulated unless its key is set. With APP_ENV=production none is: the application names the
- * missing variables when it starts.
+ * A provider is simulated unless its key is set. With APP_ENV=production or a live Stripe key none is: the application names
+ * the missing variables when it starts.
  */
 export function localSetup(
   environment: Environment,
   { port, sandboxPort }: { port: number; sandboxPort: number },
 ): LocalSetup {
-  if (environment.APP_ENV === 'production') return { environment: {}, simulated: [] };
+  if (isProduction({ ...DEVELOPMENT, ...given(environment) })) return { environment: {}, simulated: [] };
   const sandbox = `http://127.0.0.1:${sandboxPort}`;
   const providers = [
     {
@@ -50,6 +59,7 @@ export function localSetup(
   ];
   const missing = providers.filter(({ key }) => !isSet(environment, key));
   const defaults = {
+    ...DEVELOPMENT,
     SITE_URL: `http://localhost:${port}`,
     EMAIL_FROM: 'El Sofá Del Dinero <hola@elsofadeldinero.example>',
     STAFF_EMAIL: 'equipo@elsofadeldinero.example',

@@ -8,6 +8,8 @@ export type Step = {
   name: string;
   /** A Node program and its arguments. */
   args: string[];
+  /** Another Node than the one that runs the tests. */
+  node?: string;
   environment?: Record<string, string>;
   /** The tests that passed and failed, if the step is a suite. Any other step counts as one test. */
   tally?: () => Tally;
@@ -21,8 +23,8 @@ export function stopSteps(): void {
   for (const stop of running) stop();
 }
 
-function execute({ args, environment }: Step, output: number, serverLogs: string): Promise<boolean> {
-  const child = spawn(process.execPath, args, {
+function execute({ args, node, environment }: Step, output: number, serverLogs: string): Promise<boolean> {
+  const child = spawn(node ?? process.execPath, args, {
     env: { ...process.env, ...environment, TEST_LOG_DIR: serverLogs },
     stdio: ['ignore', output, output],
   });

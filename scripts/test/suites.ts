@@ -8,6 +8,8 @@ const require = createRequire(import.meta.url);
 // Absolute: Playwright resolves it against the folder of its configuration.
 const REPORTS = resolve('.data-test', 'reports');
 
+const JEST_CACHE_OF_IMAGE = resolve('.data-test', 'jest-image-node');
+
 const program = (packageName: string, file: string) => join('node_modules', packageName, file);
 
 /** Failed are tests and, counted as one each, files that could not be loaded. */
@@ -42,9 +44,9 @@ function reportOf(name: string, schema: z.ZodType<Tally>): { file: string; tally
   return { file, tally };
 }
 
-function jest(name: string, project: 'unit' | 'integration', patterns: string[]): Step {
+function jest(name: string, projects: ('unit' | 'integration')[], patterns: readonly string[]): Step {
   const { file, tally } = reportOf(name, jestReport);
-  const options = ['--selectProjects', project, '--json', `--outputFile=${file}`, '--ci'];
+  const options = ['--selectProjects', ...projects, '--json', `--outputFile=${file}`, '--ci'];
   return {
     name,
     args: [program('jest', 'bin/jest.js'), '-c', 'tests/jest.config.mjs', ...options, '--', ...patterns],
@@ -61,15 +63,15 @@ export const types = (): Step => ({ name: 'types', args: [program('typescript', 
 
 export const compile = (): Step => ({ name: 'build', args: ['--import', 'tsx', 'scripts/build.ts', '--if-changed'] });
 
-export const unit = (patterns: string[]): Step => jest('unit', 'unit', patterns);
+export const unit = (patterns: string[]): Step => jest('unit', ['unit'], patterns);
 
-export const integration = (patterns: string[]): Step => jest('integration', 'integration', patterns);
+export const integration = (patterns: string[]): Step => jest('integration', ['integration'], patterns);
 
 const DRILLS = ['crash', 'fuzz.test', 'mixed-traffic', 'many-'];
 
 /** The tests that have a long version, at full length. */
 export const drill = (patterns: string[]): Step => ({
-  ...jest('drill', 'integration', patterns.length > 0 ? patterns : DRILLS),
+  ...jest('drill', ['integration'], patterns.length > 0 ? patterns : DRILLS),
   environment: { DRILL: 'true' },
 });
 
@@ -82,4 +84,24 @@ export function endToEnd(patterns: string[]): Step {
     environment: { PLAYWRIGHT_JSON_OUTPUT_FILE: file },
     tally,
   };
+}
+
+/** The unit tests, and the integration tests of what leans on Node itself: listeners, streams, signals, threads, raw requests. */
+export const LEANS_ON_NODE = [
+  'tests/unit/',
+  'deployed-files',
+  'fuzz-raw-requests',
+  'killed-worker',
+  'page-cache.test',
+  'shutdown',
+  'simultaneous-uploads',
+];
+
+export const compileOn = (node: string): Step => ({ ...compile(), name: 'build node24', node });
+
+/** Unit and integration tests on the Node of the image. Jest compiles for the Node that runs it and caches without its version. */
+export function jestOn(node: string, patterns: readonly string[]): Step {
+  const step = jest('node24', ['unit', 'integration'], patterns);
+  const [jestProgram = '', ...options] = step.args;
+  return { ...step, node, args: [jestProgram, '--cacheDirectory', JEST_CACHE_OF_IMAGE, ...options] };
 }

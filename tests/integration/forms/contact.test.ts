@@ -5,17 +5,19 @@ import { STAFF } from '@/tests/support/http/outbox';
 import type { Email } from '@/tests/support/http/sandbox-control';
 import { Forms } from '@/tests/support/shop/forms';
 import { hurry, jobsDone, sweep, waitingJobs } from '@/tests/support/shop/jobs';
+import { statusBecomes } from '@/tests/support/shop/records';
 import { openShop, type Shop } from '@/tests/support/shop/shop';
 
-const { ContactForm, ContactGuard, Validation } = messages;
+const { ContactForm, ContactGuard, NewsletterConfirm, NewsletterLeave, Validation } = messages;
 const sent = `${ContactForm.sentTitle} ${ContactForm.sentDetail}`;
 const askAgain = `${ContactGuard.askAgain.title} ${ContactGuard.askAgain.detail}`;
 const eva = { name: 'Eva Ruiz', email: 'eva@example.com', phone: '600 000 000', message: '¿Me conviene amortizar?' };
 
+const env: Record<string, string> = {};
 let shop: Shop;
 let forms: Forms;
 beforeAll(async () => {
-  shop = await openShop({ instances: 2 });
+  shop = await openShop({ instances: 2, env });
   forms = Forms.of(shop);
 });
 afterAll(() => shop.stop());
@@ -246,4 +248,53 @@ test('jobs delete messages after twelve months, and attempts that no longer coun
   expect(await stored()).toMatchObject([{ message: 'Reciente' }]);
   const { rows } = await shop.db.query<{ key: string }>('SELECT key FROM rate_limits');
   expect(rows.map(({ key }) => key.split(':')[0])).toEqual(['contact-address']);
+});
+
+describe('when the secrets are rotated', () => {
+  const FORMER = 'only-for-development-and-for-tests';
+  const CURRENT = 'the-secret-after-the-rotation-and-of-no-other-test';
+
+  /** From here on one server with these variables answers, and runs the jobs. */
+  async function restartWith(variables: Record<string, string>): Promise<void> {
+    Object.assign(env, variables);
+    await Promise.all([shop.stopServer(0), shop.stopServer(1)]);
+    await shop.startServer(0);
+  }
+
+  async function newsletterLink(to: string, path: 'confirmar' | 'baja'): Promise<string> {
+    await jobsDone(shop.db);
+    const mail = (await shop.sandbox.emails()).findLast((one) => one.to.includes(to));
+    const link = new RegExp(`href="([^"]*/newsletter/${path}/[^"]+)"`).exec(mail?.html ?? '')?.[1];
+    if (!link) throw new Error(`${to} has no link to ${path}.`);
+    return link;
+  }
+
+  test('what was sent before stays good, and is recognised, as long as the former secret is in the list', async () => {
+    await forms.contact(eva);
+    await forms.newsletter({ email: 'eva@example.com' });
+    await forms.newsletter({ email: 'ana@example.com' });
+    const links = {
+      eva: await newsletterLink('eva@example.com', 'confirmar'),
+      ana: await newsletterLink('ana@example.com', 'confirmar'),
+    };
+    await restartWith({
+      APP_SECRET: `${CURRENT},${FORMER}`,
+      STRIPE_WEBHOOK_SECRET: 'whsec_after_the_rotation,whsec_local_sandbox',
+    });
+
+    await forms.contact(eva);
+    expect(await stored()).toHaveLength(1);
+    expect((await forms.press(links.eva)).html).toContain(NewsletterConfirm.doneTitle);
+    const welcome = await newsletterLink('eva@example.com', 'baja');
+    expect((await forms.press(welcome)).html).toContain(NewsletterLeave.doneTitle);
+    const purchase = await shop.place();
+    await shop.sandbox.completeSession(purchase.sessionId);
+    await statusBecomes(shop.db, purchase.orderId, 'confirmed');
+
+    // A link in an e-mail outlives its secret; the next e-mail has links of the current one.
+    await restartWith({ APP_SECRET: CURRENT });
+    expect((await forms.press(links.ana)).html).toContain(NewsletterConfirm.doneTitle);
+    await forms.press(await newsletterLink('ana@example.com', 'baja'));
+    expect((await shop.db.query('SELECT FROM newsletter_subscriptions')).rowCount).toBe(0);
+  });
 });

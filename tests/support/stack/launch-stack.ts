@@ -38,6 +38,9 @@ export type RunningStack = {
 
 const READY_MS = 180_000;
 
+/** What Next would listen on. The product must not. */
+const NEXTS_DEFAULT = '0.0.0.0';
+
 // Not Madrid's, so that code which computes office hours in the zone of the machine fails.
 const ZONE = 'America/New_York';
 
@@ -85,8 +88,8 @@ function serverEnvironment(
   env: Environment,
 ): Environment {
   const { environment } = localSetup({}, { port, sandboxPort });
-  const address = { PORT: String(port), HOSTNAME: '127.0.0.1', SITE_URL: siteUrl };
-  return { NODE_ENV: 'production', APP_ENV: 'test', ...environment, ...address, DATABASE_URL: databaseUrl, ...env };
+  const address = { PORT: String(port), HOSTNAME: NEXTS_DEFAULT, SITE_URL: siteUrl };
+  return { NODE_ENV: 'production', ...environment, APP_ENV: 'test', ...address, DATABASE_URL: databaseUrl, ...env };
 }
 
 /** The product as it is deployed, on a database and local providers of its own. */

@@ -1,6 +1,8 @@
 /** The variables that have no default, so that modules of the server can be tried by themselves. */
 export function configureServer(): void {
   Object.assign(process.env, {
+    APP_ENV: 'test',
+    APP_SECRET: 'a-secret-of-the-tests-and-of-nothing-else',
     DATABASE_URL: 'postgresql://localhost/sofa',
     STRIPE_SECRET_KEY: 'sk_test_x',
     STRIPE_WEBHOOK_SECRET: 'whsec_x',

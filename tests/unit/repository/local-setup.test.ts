@@ -27,6 +27,15 @@ test('what is configured is not replaced', () => {
   expect(environment).not.toHaveProperty('STAFF_EMAIL');
 });
 
-test('in production nothing is simulated and nothing is assumed', () => {
-  expect(localSetup({ APP_ENV: 'production' }, ports)).toEqual({ environment: {}, simulated: [] });
+test('it is development unless something else is said', () => {
+  expect(localSetup({ APP_ENV: ' ' }, ports).environment).toMatchObject({ APP_ENV: 'development' });
+  expect(localSetup({ APP_ENV: 'test' }, ports).environment).not.toHaveProperty('APP_ENV');
+});
+
+test.each([
+  ['production', { APP_ENV: 'production' }],
+  ['a live key', { STRIPE_SECRET_KEY: 'sk_live_x' }],
+  ['a live key in development', { APP_ENV: 'development', STRIPE_SECRET_KEY: 'rk_live_x' }],
+])('with %s nothing is simulated and nothing is assumed', (_, environment) => {
+  expect(localSetup(environment, ports)).toEqual({ environment: {}, simulated: [] });
 });

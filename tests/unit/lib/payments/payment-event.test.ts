@@ -3,19 +3,20 @@ import { readPaymentEvent } from '@/lib/payments/payment-event';
 import { configureServer } from '@/tests/support/stack/server-environment';
 
 const secret = 'whsec_test';
+const formerSecret = 'whsec_former';
 const orderId = '0199a8a0-0000-7000-8000-000000000001';
 
 beforeAll(() => {
   configureServer();
-  process.env.STRIPE_WEBHOOK_SECRET = secret;
+  process.env.STRIPE_WEBHOOK_SECRET = `${secret},${formerSecret}`;
 });
 
 function body(type: string, object: object): string {
   return JSON.stringify({ id: 'evt_1', object: 'event', type, created: 1_790_000_000, data: { object } });
 }
 
-function sign(payload: string, timestamp = Math.floor(Date.now() / 1000)): string {
-  return new Stripe('sk_test_x').webhooks.generateTestHeaderString({ payload, secret, timestamp });
+function sign(payload: string, timestamp = Math.floor(Date.now() / 1000), key = secret): string {
+  return new Stripe('sk_test_x').webhooks.generateTestHeaderString({ payload, secret: key, timestamp });
 }
 
 const session = {
@@ -81,4 +82,13 @@ test('a signed body that is no event is refused, not a crash', () => {
   for (const payload of ['not json', '{}', '{"id":"evt_1","type":"charge.refunded","created":1,"data":{}}']) {
     expect(readPaymentEvent(payload, sign(payload))).toEqual({ ok: false, reason: 'unreadable' });
   }
+});
+
+test('while the secret is rotated an event is genuine under each of the two, and under no third', () => {
+  const payload = body('checkout.session.completed', session);
+  const now = Math.floor(Date.now() / 1000);
+  expect(readPaymentEvent(payload, sign(payload, now, formerSecret)).ok).toBe(true);
+  expect(readPaymentEvent(payload, sign(payload, now - 301, formerSecret)).ok).toBe(false);
+  expect(readPaymentEvent(payload, sign(payload, now, 'whsec_third')).ok).toBe(false);
+  expect(readPaymentEvent('{}', sign('{}', now, formerSecret))).toEqual({ ok: false, reason: 'unreadable' });
 });

@@ -1,6 +1,8 @@
 import { clientAddress, networkOf, SOCKET_ADDRESS_HEADER } from '@/lib/security/client-ip';
+import { networks } from '@/lib/security/networks';
 
 const socket = '198.51.100.7';
+const addresses = networks([socket, '10.0.0.0/8', 'fd00::/8']);
 const request = (forwarded?: string) =>
   new Headers({ [SOCKET_ADDRESS_HEADER]: socket, ...(forwarded !== undefined && { 'x-forwarded-for': forwarded }) });
 
@@ -14,11 +16,25 @@ describe('the address of a request', () => {
     ['an empty header', 1, ' , ', socket],
     ['no header', 1, undefined, socket],
   ])('%s', (_, hops, forwarded, address) => {
-    expect(clientAddress(request(forwarded), hops)).toBe(address);
+    expect(clientAddress(request(forwarded), { hops, addresses })).toBe(address);
   });
 
   test('without anything it is one for all', () => {
-    expect(clientAddress(new Headers(), 0)).toBe('unknown');
+    expect(clientAddress(new Headers(), { hops: 0, addresses })).toBe('unknown');
+  });
+});
+
+describe('the header counts only on a connection of a proxy of ours', () => {
+  test.each([
+    ['198.51.100.7', '203.0.113.1'],
+    ['::ffff:10.1.2.3', '203.0.113.1'],
+    ['fd12::1', '203.0.113.1'],
+    ['198.51.100.8', '198.51.100.8'],
+    ['2001:db8::1', '2001:db8:0:0::/64'],
+    ['', 'unknown'],
+  ])('from %s the visitor is %s', (peer, visitor) => {
+    const headers = new Headers({ [SOCKET_ADDRESS_HEADER]: peer, 'x-forwarded-for': '203.0.113.1' });
+    expect(clientAddress(headers, { hops: 1, addresses })).toBe(visitor);
   });
 });
 

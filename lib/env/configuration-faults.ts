@@ -1,0 +1,79 @@
+/** Variables that are set, without surrounding blanks. */
+export type Given = Readonly<Record<string, string | undefined>>;
+export type Fault = { name: string; message: string };
+
+/** Public: it signs nothing outside of development. */
+export const DEVELOPMENT_SECRET = 'only-for-development-and-for-tests';
+
+const LIVE_KEY = /^(sk|rk)_live_/;
+const STAND_INS = ['STRIPE_API_BASE', 'RESEND_BASE_URL', 'GOOGLE_API_BASE'];
+// Shorter ones are not Stripe's, and that of the local stand-in is public.
+const WEBHOOK_SECRET = /^whsec_.{16,}$/;
+// Reserved by RFC 2606.
+const EXAMPLE_DOMAIN = /[@./]example(\.(com|net|org))?([/>:\s]|$)/i;
+/** Facts whose default cannot be true. */
+const FACTS = [
+  'CONTACT_EMAIL',
+  'INFO_EMAIL',
+  'CONTACT_PHONE',
+  'OFFICE_ADDRESS',
+  'COMPANY_NAME',
+  'COMPANY_TAX_ID',
+  'COMPANY_REGISTRY',
+  'PRIVACY_EMAIL',
+  'HOSTING_PROVIDER',
+];
+
+/** Production unless something else is said, and always beside a live Stripe key. */
+export function isProduction({ APP_ENV, STRIPE_SECRET_KEY }: Given): boolean {
+  return (APP_ENV?.trim() || 'production') === 'production' || LIVE_KEY.test(STRIPE_SECRET_KEY?.trim() ?? '');
+}
+
+/** Of a comma-separated list. */
+export function listItems(text: string): [string, ...string[]] {
+  const [first = '', ...others] = text.split(',').map((item) => item.trim());
+  return [first, ...others];
+}
+
+/** What no variable says by itself: which values may stand together, and what production needs. `examples` are defaults. */
+export function configurationFaults(given: Given, examples: Given): Fault[] {
+  return isProduction(given) ? productionFaults(given, examples) : developmentFaults(given);
+}
+
+function developmentFaults(given: Given): Fault[] {
+  const standIn = STAND_INS.some((name) => given[name] !== undefined);
+  return hasPublicSecret(given) && !standIn ? [PUBLIC_SECRET] : [];
+}
+
+function productionFaults(given: Given, examples: Given): Fault[] {
+  const { APP_ENV, SITE_URL, STRIPE_SECRET_KEY, STRIPE_WEBHOOK_SECRET = '', TRUSTED_PROXY_HOPS } = given;
+  const checks: [bad: boolean, name: string, message: string][] = [
+    [APP_ENV !== undefined && APP_ENV !== 'production', 'APP_ENV', 'must be production beside a live Stripe key'],
+    [!LIVE_KEY.test(STRIPE_SECRET_KEY ?? ''), 'STRIPE_SECRET_KEY', 'must be a live key, unless APP_ENV is development'],
+    [
+      !listItems(STRIPE_WEBHOOK_SECRET).every((secret) => WEBHOOK_SECRET.test(secret)),
+      'STRIPE_WEBHOOK_SECRET',
+      "must be the endpoint's signing secret, which begins with whsec_",
+    ],
+    [!SITE_URL?.startsWith('https://') || EXAMPLE_DOMAIN.test(SITE_URL), 'SITE_URL', 'must be your address with https'],
+    [TRUSTED_PROXY_HOPS === undefined, 'TRUSTED_PROXY_HOPS', 'must be set: how many proxies are in front, 0 if none'],
+  ];
+  const standIns = STAND_INS.filter((name) => given[name] !== undefined);
+  const untrue = FACTS.filter((name) => given[name] === undefined || given[name] === examples[name]);
+  const reserved = [...FACTS, 'EMAIL_FROM', 'STAFF_EMAIL'].filter((name) => EXAMPLE_DOMAIN.test(given[name] ?? ''));
+  return [
+    ...(hasPublicSecret(given) ? [PUBLIC_SECRET] : []),
+    ...checks.filter(([bad]) => bad).map(([, name, message]) => ({ name, message })),
+    ...standIns.map((name) => ({ name, message: 'must not be set: a stand-in is not for production' })),
+    ...[...new Set([...untrue, ...reserved])].map((name) => ({ name, message: 'must be yours, not an example' })),
+  ];
+}
+
+const PUBLIC_SECRET: Fault = {
+  name: 'APP_SECRET',
+  message: 'must be set to at least 32 random characters: the default is public, and allowed beside a stand-in only',
+};
+
+function hasPublicSecret({ APP_SECRET }: Given): boolean {
+  return APP_SECRET === undefined || listItems(APP_SECRET).includes(DEVELOPMENT_SECRET);
+}
