@@ -1,17 +1,13 @@
-const NAME = 'LastingFailure';
+/** How its message begins: that is what the queue stores of an error, and what a copy from another thread keeps. */
+export const LASTING_PREFIX = 'Lasting: ';
 
-/** A failure that no repetition mends: the queue gives its job up at once. Message and code may be logged. */
+/** A failure that no repetition mends: the queue gives its job up. The rest of its message, and its code, may be logged. */
 export class LastingFailure extends Error {
   constructor(
     message: string,
     readonly code: string,
   ) {
-    super(message);
-    this.name = NAME;
+    super(`${LASTING_PREFIX}${message}`);
+    this.name = 'LastingFailure';
   }
-}
-
-/** By its name: an error of another thread arrives as a copy. */
-export function isLastingFailure(error: unknown): error is Error {
-  return error instanceof Error && error.name === NAME;
 }

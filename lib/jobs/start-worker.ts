@@ -4,11 +4,10 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { Logger, type Runner, run, type TaskList as WorkerTasks } from 'graphile-worker';
 import pg from 'pg';
 import { serverEnv } from '@/lib/env';
-import { isLastingFailure } from '@/lib/lasting-failure';
 import { describeError, log } from '@/lib/log';
 import { crontab, SWEEP_QUEUE } from './cron';
 import type { TaskList } from './jobs';
-import { giveUp, limitRetryWaits } from './retries';
+import { adjustRetries } from './retries';
 import { joinWorkers, type Presence } from './worker-presence';
 
 const CONCURRENT_JOBS = 4;
@@ -67,14 +66,6 @@ function startRunner(taskList: TaskList, presence: Presence, pgPool: pg.Pool): P
   events.on('job:failed', ({ job }) => {
     log.error({ job: job.task_identifier, id: job.id, attempts: job.attempts }, 'job given up');
   });
-  // The job is unlocked by now, and its next attempt seconds away.
-  events.on('job:complete', ({ job, error }) => {
-    if (!isLastingFailure(error)) return;
-    log.error({ job: job.task_identifier, id: job.id, attempts: job.attempts }, 'job given up');
-    giveUp(pgPool, job.id, error.message).catch((fault) => {
-      log.warn({ job: job.task_identifier, id: job.id, error: describeError(fault) }, 'job not given up');
-    });
-  });
   return run({
     pgPool,
     concurrency: CONCURRENT_JOBS,
@@ -113,7 +104,7 @@ async function runUntilStopped(
 async function upkeep(presence: Presence, pool: pg.Pool): Promise<void> {
   try {
     await presence.unlockJobsOfDeadWorkers();
-    await limitRetryWaits(pool);
+    await adjustRetries(pool);
   } catch (error) {
     log.warn({ error: describeError(error) }, 'upkeep of the queue failed');
   }
