@@ -12,6 +12,8 @@ import { alertStaff, sendOrderEmail } from '@/lib/orders/notifications';
 import { purgeExpiredUnpaidOrders } from '@/lib/orders/purge-expired-unpaid-orders';
 import { reconcileOrders } from '@/lib/orders/reconcile-orders';
 import { purgeClaimantHashes } from '@/lib/scheduling/purge-claimant-hashes';
+import { purgeUnconfirmedEmails } from '@/lib/security/purge-unconfirmed-emails';
+import { purgeUsedTimestamps } from '@/lib/security/purge-used-timestamps';
 import { purgeExpiredAttempts } from '@/lib/security/rate-limit';
 import { runInWorkerThread } from '@/lib/server-process/worker-thread/run-in-worker-thread';
 import type { TaskList } from './lib/jobs/jobs';
@@ -24,13 +26,18 @@ export const taskList: TaskList = {
   'send-order-email': sendOrderEmail,
   'alert-staff': alertStaff,
   // Its attachments are large.
-  'send-consultation-email': (payload) => runInWorkerThread('send-consultation-email', sendConsultationEmail, payload),
+  'send-consultation-email': (payload, now) =>
+    runInWorkerThread('send-consultation-email', sendConsultationEmail, { ...payload, now }),
   'purge-consultations': (_, now) => purgeExpiredConsultations(now),
   'send-contact-email': sendContactEmail,
   'send-newsletter-email': sendNewsletterEmail,
   'purge-messages': (_, now) => purgeExpiredMessages(now),
   'purge-subscriptions': (_, now) => purgeExpiredSubscriptions(now),
-  'purge-attempts': (_, now) => purgeExpiredAttempts(now),
+  'purge-attempts': async (_, now) => {
+    await purgeExpiredAttempts(now);
+    await purgeUsedTimestamps(now);
+    await purgeUnconfirmedEmails(now);
+  },
   'purge-claimant-hashes': purgeClaimantHashes,
   'expire-claims': (_, now) => expireOverdueClaims(now),
   'reconcile-orders': (_, now) => reconcileOrders(now),

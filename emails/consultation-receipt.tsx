@@ -1,52 +1,42 @@
-import { fileSize } from '@/lib/i18n/file-size';
 import { madridDate, madridTime } from '@/lib/madrid-time';
 import { site } from '@/lib/site';
 import { longDay } from './appointment';
 import { Backrest, FigureNote } from './backrest';
-import { Heading, Paragraph, Quotation, Steps, Subheading, TextLink } from './blocks';
+import { Heading, Paragraph, Steps, Subheading, TextLink } from './blocks';
 import { Facts } from './facts';
 import { EmailLayout } from './layout';
 
 type ConsultationReceiptProps = {
   id: string;
-  firstName: string;
-  phone: string;
-  question: string;
   receivedAt: Date;
-  files: readonly { name: string; size: number }[];
+  fileCount: number;
   retentionMonths: number;
 };
 
-export function ConsultationReceipt(props: ConsultationReceiptProps) {
-  const { id, firstName, phone, question, receivedAt, files, retentionMonths } = props;
+/** Repeats nothing that was typed, names of files included: the form does not verify the mailbox. */
+export function ConsultationReceipt({ id, receivedAt, fileCount, retentionMonths }: ConsultationReceiptProps) {
   const withdraw = `mailto:${site.contactEmail}?subject=${encodeURIComponent(`Retirar mi consulta ${id}`)}`;
   return (
     <EmailLayout
       preview={`Te respondemos por correo en ${site.consultationReplyHours} horas como máximo`}
-      reason={`Recibes este correo porque has pedido una consulta gratuita en ${site.name}.`}
+      reason={`Recibes este correo porque alguien ha escrito esta dirección en el formulario de consulta de ${site.name}. Si no has sido tú, responde a este correo y borramos la consulta.`}
     >
-      <Heading>{`Hola, ${firstName}: tu consulta está en buenas manos.`}</Heading>
+      <Heading>Tu consulta está en buenas manos.</Heading>
       <Paragraph>Nos ha llegado entera. La lee una persona del equipo, no un programa.</Paragraph>
       <Backrest kicker="Te respondemos en" figure={`${site.consultationReplyHours} h`}>
-        <FigureNote>{`A este mismo correo. Si hace falta hablar, te llamamos al ${phone}.`}</FigureNote>
+        <FigureNote>A este mismo correo. Si hace falta hablar, te llamamos al teléfono que nos has dejado.</FigureNote>
       </Backrest>
-      <Subheading>Lo que nos has preguntado</Subheading>
-      <Quotation text={question} />
       <Facts
         facts={[
           { label: 'Recibida', value: `${longDay(madridDate(receivedAt))}, ${madridTime(receivedAt)}` },
-          ...files.map(({ name, size }, index) => ({
-            label: `Archivo ${index + 1}`,
-            value: `${name} (${fileSize(size)})`,
-          })),
-          ...(files.length === 0 ? [{ label: 'Archivos', value: 'Ninguno' }] : []),
+          { label: 'Archivos', value: fileCount === 0 ? 'Ninguno' : fileCount },
           { label: 'Referencia', value: id },
         ]}
       />
       <div style={{ marginTop: 20 }}>
         <Paragraph>
-          También hemos recibido el resto de tus respuestas. Tus cifras no las repetimos aquí: así no se quedan en tu
-          buzón.
+          Ni tu pregunta ni tus respuestas se repiten aquí: así no llegan a quien no debe si la dirección no era la
+          tuya.
         </Paragraph>
       </div>
       <Steps

@@ -4,16 +4,15 @@ import { longDay } from './appointment';
 import { Backrest, FigureNote } from './backrest';
 import { Heading, Paragraph, Steps } from './blocks';
 import { EmailLayout } from './layout';
-import { firstName } from './names';
 
-/** Repeats nothing of the message: the form does not verify the mailbox. */
-export function ContactReceipt({ name, receivedAt }: { name: string; receivedAt: Date }) {
+/** Repeats nothing that was typed, the name included: the form does not verify the mailbox. */
+export function ContactReceipt({ receivedAt }: { receivedAt: Date }) {
   return (
     <EmailLayout
       preview={`Te contestamos en menos de ${site.supportReplyHours} horas`}
       reason={`Recibes este correo porque alguien ha escrito esta dirección en el formulario de contacto de ${site.name}. Si no has sido tú, responde a este correo y borramos el mensaje.`}
     >
-      <Heading>{`${greeting(name)}hemos recibido tu mensaje.`}</Heading>
+      <Heading>Hemos recibido tu mensaje.</Heading>
       <Paragraph>{`Llegó el ${longDay(madridDate(receivedAt))} a las ${madridTime(receivedAt)}. Lo lee una persona del equipo.`}</Paragraph>
       <Backrest kicker="Te contestamos en menos de" figure={`${site.supportReplyHours} h`}>
         <FigureNote>Por correo, a esta misma dirección.</FigureNote>
@@ -28,10 +27,4 @@ export function ContactReceipt({ name, receivedAt }: { name: string; receivedAt:
       />
     </EmailLayout>
   );
-}
-
-/** Only what looks like a name: spam must not put a URL into an e-mail to a stranger. */
-function greeting(name: string): string {
-  const first = firstName(name);
-  return /^[\p{L}\p{M}'’-]{1,40}$/u.test(first) ? `Hola, ${first}: ` : 'Hola: ';
 }

@@ -12,6 +12,8 @@ type Statement = { text: string; values: unknown[] };
 
 export type SqlTransaction = { query<Row>(statement: Statement): Promise<Row[]> };
 
+type SqlConnection = SqlTransaction & { release(): void };
+
 class DatabaseDown extends Error {}
 
 // Planning the statements that claim an hour costs as much as running them. PgBouncer supports named statements from 1.21 on.
@@ -68,16 +70,44 @@ export async function sqlQuery<Row>({ text, values }: Statement): Promise<Row[]>
   return (await connections().pool.query(text, values)).rows;
 }
 
+async function checkOut(): Promise<pg.PoolClient> {
+  return connections()
+    .pool.connect()
+    .catch((cause: unknown) => {
+      throw new DatabaseDown('No connection to the database', { cause });
+    });
+}
+
+/** One connection for several statements, so that only the first waits for the pool. The caller releases it. */
+export async function openSqlConnection(): Promise<SqlConnection> {
+  const client = await checkOut();
+  let isBroken = false;
+  const breakOff = () => {
+    isBroken = true;
+  };
+  client.on('error', breakOff);
+  return {
+    async query({ text, values }) {
+      try {
+        return (await client.query(text, values)).rows;
+      } catch (error) {
+        breakOff();
+        throw error;
+      }
+    },
+    release() {
+      client.off('error', breakOff);
+      client.release(isBroken);
+    },
+  };
+}
+
 /** Runs the statements of `work` on one connection, all or none. No statement begins after `timeoutMs`. */
 export async function sqlTransaction<Value>(
   work: (tx: SqlTransaction) => Promise<Value>,
   timeoutMs: number,
 ): Promise<Value> {
-  const client = await connections()
-    .pool.connect()
-    .catch((cause: unknown) => {
-      throw new DatabaseDown('No connection to the database', { cause });
-    });
+  const client = await checkOut();
   const deadline = performance.now() + timeoutMs;
   let lost: Error | undefined;
   const lose = (error: Error) => {

@@ -7,5 +7,8 @@ export const UNPAID_ORDER_RETENTION_MONTHS = 12;
 /** Also how long the link of the confirmation e-mail works. */
 export const UNCONFIRMED_SUBSCRIPTION_RETENTION_DAYS = 7;
 
+/** Longer than an e-mail is retried: a retry finds the answer of its first attempt. */
+export const UNCONFIRMED_EMAIL_RETENTION_DAYS = 5;
+
 /** A form without JavaScript that the server rejected, encrypted. */
 export const REJECTED_FORM_RETENTION_MS = 60 * 60 * 1000;

@@ -16,6 +16,8 @@ type Options<Field extends string, Valid> = {
   failure: { title: string; detail: string };
 };
 
+/** The next submit may be another submission, for which the timestamp of this one does not serve. */
+const timestampUsed: readonly FormAnswer<string>['outcome'][] = ['sent', 'ask-again', 'limited'];
 const toasted: readonly FormAnswer<string>['outcome'][] = ['sent', 'limited', 'failed'];
 
 /**
@@ -62,7 +64,7 @@ export function useSpamGuardedForm<Field extends string, Valid>(options: Options
 
   function follow(next: FormAnswer<Field>) {
     setAnswer(next);
-    if (next.outcome === 'sent' || next.outcome === 'ask-again') timestamp.replace(next.stamp);
+    if (timestampUsed.includes(next.outcome)) timestamp.replace(next.stamp);
     const { title, detail } = next;
     if (toasted.includes(next.outcome))
       showToast({ tone: next.outcome === 'sent' ? 'plain' : 'destructive', title, detail });

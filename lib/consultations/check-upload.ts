@@ -1,8 +1,8 @@
 import 'server-only';
 import { serverEnv } from '@/lib/env';
+import { admitForm } from '@/lib/security/admit-form';
 import { takeFromLimit } from '@/lib/security/rate-limit';
 import { HONEYPOT_FIELD, TIMESTAMP_FIELD } from '@/lib/security/schema';
-import { looksLikeSpam } from '@/lib/security/spam-check';
 import { checkFiles } from './files/check-files';
 import type { Upload } from './files/receive-upload';
 import type { FieldErrors, IntakeFailure, RejectedForm } from './intake-result';
@@ -26,15 +26,20 @@ export async function checkUpload({ fields, files, refused }: Upload, now: Date)
     hadFiles: files.length + refused.length > 0,
   };
   if (!parsed.success || form.files.length > 0) return { ok: false, reason: 'invalid', form };
-  if (looksLikeSpam(spamSignals(fields, answers), now)) return { ok: false, reason: 'suspicious', form };
+  if (!(await admitForm(spamSignals(fields, answers), now))) return { ok: false, reason: 'suspicious', form };
   const taken = await takeFromLimit('consultation-mailbox', parsed.data.email);
   if (!taken.ok) return { ok: false, reason: 'too-often', retryAfterSeconds: taken.retryAfterSeconds, form };
   const key = fields.get(KEY_FIELD)?.slice(0, MAX_KEY_LENGTH) || null;
   return { ok: true, submission: { consultation: parsed.data, files: checked.files, key } };
 }
 
-function spamSignals(fields: Upload['fields'], { consulta }: ConsultationInput) {
-  return { honeypot: fields.get(HONEYPOT_FIELD) ?? '', timestamp: fields.get(TIMESTAMP_FIELD) ?? '', text: consulta };
+function spamSignals(fields: Upload['fields'], answers: ConsultationInput) {
+  return {
+    honeypot: fields.get(HONEYPOT_FIELD) ?? '',
+    timestamp: fields.get(TIMESTAMP_FIELD) ?? '',
+    text: answers.consulta,
+    typed: JSON.stringify(answers),
+  };
 }
 
 function errorsOf(issues: readonly { path: PropertyKey[]; message: string }[]): FieldErrors {

@@ -8,8 +8,9 @@ import type { Attachment } from '@/lib/email/email-body';
 import { sendEmail } from '@/lib/email/send-email';
 import type { Jobs } from '@/lib/jobs/jobs';
 import { CONSULTATION_RETENTION_MONTHS } from '@/lib/retention';
+import { admitUnconfirmedEmail } from '@/lib/security/admit-unconfirmed-email';
 import { site } from '@/lib/site';
-import { storedParts } from './files/stored-files';
+import { storedPartsInOneGo } from './files/stored-files';
 import { consultationReason } from './questions';
 import type { Consultation } from './schema';
 import { STAFF_LINK_LIFETIME_MS, staffFileLink } from './staff-link';
@@ -17,13 +18,14 @@ import { STAFF_LINK_LIFETIME_MS, staffFileLink } from './staff-link';
 /** Resend accepts 40 MB for a whole e-mail, attachments counted in base64; one megabyte remains for its text. */
 const MAX_ATTACHED_BASE64 = 39 * 1024 * 1024;
 
+type ConsultationEmailTask = Jobs['send-consultation-email'] & { now: Date };
 type Stored = NonNullable<Awaited<ReturnType<typeof load>>>;
 
 /** Repeating it sends nothing twice: stored data only, one idempotency key. A deleted consultation is not mailed. */
-export async function sendConsultationEmail({ consultationId, email }: Jobs['send-consultation-email']): Promise<void> {
+export async function sendConsultationEmail({ consultationId, email, now }: ConsultationEmailTask): Promise<void> {
   const stored = await load(consultationId);
   if (!stored) return;
-  await (email === 'receipt' ? sendReceipt(stored) : sendToStaff(stored));
+  await (email === 'receipt' ? sendReceipt(stored, now) : sendToStaff(stored));
 }
 
 function load(id: string) {
@@ -58,8 +60,9 @@ async function sendToStaff(stored: Stored): Promise<void> {
   });
 }
 
-async function sendReceipt(stored: Stored): Promise<void> {
-  const { id, firstName, phone, email, specificQuestion, createdAt, uploadedFiles } = stored;
+async function sendReceipt({ id, email, createdAt, uploadedFiles }: Stored, now: Date): Promise<void> {
+  const idempotencyKey = `consultation-receipt/${id}`;
+  if (!(await admitUnconfirmedEmail({ to: email, idempotencyKey }, now))) return;
   await sendEmail({
     to: email,
     replyTo: site.contactEmail,
@@ -67,15 +70,12 @@ async function sendReceipt(stored: Stored): Promise<void> {
     react: (
       <ConsultationReceipt
         id={id}
-        firstName={firstName}
-        phone={phone}
-        question={specificQuestion}
         receivedAt={createdAt}
-        files={uploadedFiles}
+        fileCount={uploadedFiles.length}
         retentionMonths={CONSULTATION_RETENTION_MONTHS}
       />
     ),
-    idempotencyKey: `consultation-receipt/${id}`,
+    idempotencyKey,
   });
 }
 
@@ -85,5 +85,5 @@ function fitsIntoAnEmail(files: readonly { size: number }[]): boolean {
 
 function attachment(file: Stored['uploadedFiles'][number]): Attachment {
   const { name: filename, contentType, size } = file;
-  return { filename, contentType, content: { size, read: () => storedParts(file) } };
+  return { filename, contentType, content: { size, read: () => storedPartsInOneGo(file) } };
 }

@@ -6,10 +6,11 @@ import { db } from '@/lib/db';
 import { staff } from '@/lib/email/addresses';
 import { sendEmail } from '@/lib/email/send-email';
 import type { Jobs } from '@/lib/jobs/jobs';
+import { admitUnconfirmedEmail } from '@/lib/security/admit-unconfirmed-email';
 import { site } from '@/lib/site';
 
 /** Sends one of a message's e-mails. Repeating it sends nothing twice; a deleted message is not mailed. */
-export async function sendContactEmail({ messageId, email }: Jobs['send-contact-email']): Promise<void> {
+export async function sendContactEmail({ messageId, email }: Jobs['send-contact-email'], now: Date): Promise<void> {
   const message = await db().contactMessage.findUnique({ where: { id: messageId } });
   if (!message) return;
   const idempotencyKey = `contact/${email}/${message.id}`;
@@ -23,11 +24,12 @@ export async function sendContactEmail({ messageId, email }: Jobs['send-contact-
     });
     return;
   }
+  if (!(await admitUnconfirmedEmail({ to: message.email, idempotencyKey }, now))) return;
   await sendEmail({
     to: message.email,
     replyTo: site.contactEmail,
     subject: 'Hemos recibido tu mensaje',
-    react: <ContactReceipt name={message.name} receivedAt={message.createdAt} />,
+    react: <ContactReceipt receivedAt={message.createdAt} />,
     idempotencyKey,
   });
 }

@@ -86,9 +86,9 @@ export const privacyPolicy: LegalDocument = {
             ],
             [
               'Usas la web',
-              'Tu dirección IP, que hace falta para servirte la página. De ella guardamos solo una huella cifrada (un hash con clave), cuando envías un formulario o intentas comprar.',
+              'Tu dirección IP, que hace falta para servirte la página. De ella guardamos solo una huella cifrada (un hash con clave), cuando envías un formulario o intentas comprar. Con un formulario guardamos también la huella de lo que escribes y la del dominio de tu correo.',
               'Evitar envíos masivos y abusos. Interés legítimo en que la web siga en pie, art. 6.1.f.',
-              'La huella, mientras dura la cuenta de intentos: una hora como mucho. Los registros de la aplicación no contienen datos personales.',
+              'La huella, mientras dura la cuenta de intentos: una hora como mucho. La de lo que escribes, tres horas; la del dominio, seis días. Los registros de la aplicación no contienen datos personales.',
             ],
           ],
         },

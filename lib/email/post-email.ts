@@ -1,13 +1,14 @@
 import 'server-only';
-import { request as httpRequest, type IncomingMessage } from 'node:http';
+import { type ClientRequest, request as httpRequest, type IncomingMessage } from 'node:http';
 import { request as httpsRequest } from 'node:https';
 import { text } from 'node:stream/consumers';
 import { pipeline } from 'node:stream/promises';
 import { serverEnv } from '@/lib/env';
 import { type Attachment, bodyChunks, bodyLength, emailBody } from './email-body';
+import { PhaseTimeouts, type Timeouts } from './phase-timeouts';
 
-/** Forty megabytes at six megabits a second. */
-const TIMEOUT_MS = 60_000;
+/** Sending: forty megabytes at six megabits a second. Reading: the database's pool may be busy with uploads for as long. */
+const TIMEOUTS: Timeouts = { sendMs: 60_000, readMs: 120_000 };
 const API = 'https://api.resend.com';
 /** Resend answers 403 (error 1010) to requests without one. */
 const USER_AGENT = 'el-sofa-del-dinero';
@@ -19,6 +20,7 @@ export async function postEmail(
   fields: object,
   attachments: readonly Attachment[],
   idempotencyKey: string,
+  timeouts = TIMEOUTS,
 ): Promise<Fault | null> {
   const { RESEND_API_KEY, RESEND_BASE_URL = API } = serverEnv();
   const url = new URL(`${RESEND_BASE_URL}/emails`);
@@ -26,7 +28,6 @@ export async function postEmail(
   const post = url.protocol === 'http:' ? httpRequest : httpsRequest;
   const request = post(url, {
     method: 'POST',
-    signal: AbortSignal.timeout(TIMEOUT_MS),
     headers: {
       Authorization: `Bearer ${RESEND_API_KEY}`,
       'Content-Type': 'application/json',
@@ -35,16 +36,23 @@ export async function postEmail(
       'Idempotency-Key': idempotencyKey,
     },
   });
+  const clocks = new PhaseTimeouts(timeouts, () => request.destroy(new Error('The e-mail took too long')));
+  const { status, answer } = await exchange(request, clocks.reading(bodyChunks(body))).finally(() => {
+    clocks.stop();
+    if (!request.writableFinished) request.destroy();
+  });
+  if (status >= 200 && status < 300 && answer) return null;
+  return { name: typeof answer?.name === 'string' ? answer.name : 'application_error', statusCode: status };
+}
+
+/** Resend may refuse before it has read everything. */
+async function exchange(request: ClientRequest, chunks: AsyncGenerator<string>) {
   const responded = new Promise<IncomingMessage>((resolve, reject) => {
     request.once('response', resolve);
     request.once('error', reject);
   });
-  // Resend may refuse before it has read everything.
-  const response = await Promise.race([responded, pipeline(bodyChunks(body), request).then(() => responded)]);
-  const status = response.statusCode ?? 0;
-  const answer = parse(await text(response));
-  if (status >= 200 && status < 300 && answer) return null;
-  return { name: typeof answer?.name === 'string' ? answer.name : 'application_error', statusCode: status };
+  const response = await Promise.race([responded, pipeline(chunks, request).then(() => responded)]);
+  return { status: response.statusCode ?? 0, answer: parse(await text(response)) };
 }
 
 function parse(json: string): Record<string, unknown> | null {

@@ -3,6 +3,7 @@ import { render } from '@react-email/render';
 import type { ReactElement } from 'react';
 import { Resend } from 'resend';
 import { serverEnv } from '@/lib/env';
+import { LastingFailure } from '@/lib/lasting-failure';
 import { from } from './addresses';
 import type { Attachment } from './email-body';
 import { plainText } from './plain-text';
@@ -21,6 +22,8 @@ type Email = {
   idempotencyKey: string;
 };
 
+type Fault = { name: string; statusCode: number | null };
+
 /** `sent-before`: the key has already sent an e-mail with other contents, so this one was not sent. */
 type EmailOutcome = 'sent' | 'sent-before';
 
@@ -30,7 +33,7 @@ class EmailFault extends Error {
     readonly code: string,
     statusCode: number | null,
   ) {
-    super(`Resend: ${code} (${statusCode ?? 'no answer'})`);
+    super(faultMessage(code, statusCode));
     this.name = 'EmailFault';
   }
 }
@@ -59,8 +62,23 @@ function oneLine(text: string): string {
   return text.replace(/[\p{Cc}\s]+/gu, ' ').trim();
 }
 
-function outcomeOf(error: { name: string; statusCode: number | null } | null): EmailOutcome {
+function faultMessage(code: string, statusCode: number | null): string {
+  return `Resend: ${code} (${statusCode ?? 'no answer'})`;
+}
+
+// Resend refuses this e-mail, and will again: a field, its size, its content.
+const REFUSES_THE_EMAIL: ReadonlySet<number | null> = new Set([400, 413, 422, 451]);
+// Statuses 401, 403 and 404, and the sender's address, are faults of the configuration: once mended, the e-mail can go.
+const CONFIGURATION_FAULTS: ReadonlySet<string> = new Set(['invalid_from_address', 'invalid_region']);
+
+function isLasting({ name, statusCode }: Fault): boolean {
+  return REFUSES_THE_EMAIL.has(statusCode) && !CONFIGURATION_FAULTS.has(name);
+}
+
+function outcomeOf(error: Fault | null): EmailOutcome {
   if (!error) return 'sent';
   if (error.name === 'invalid_idempotent_request') return 'sent-before';
-  throw new EmailFault(error.name, error.statusCode);
+  const { name, statusCode } = error;
+  if (isLasting(error)) throw new LastingFailure(faultMessage(name, statusCode), name);
+  throw new EmailFault(name, statusCode);
 }

@@ -2,9 +2,7 @@ import 'server-only';
 import type { Db, SqlTransaction } from '@/lib/db';
 import { Prisma } from '@/lib/generated/prisma/client';
 import type { JobName, Jobs } from './jobs';
-
-// Retries wait e^attempt seconds, at most e^10 (six hours): 25 attempts outlast a provider that is down for four days.
-const MAX_ATTEMPTS = 25;
+import { MAX_ATTEMPTS } from './retries';
 
 type Options = {
   /** A waiting job with the same key is replaced: at most one of a key waits. */

@@ -7,11 +7,12 @@ import { serverEnv } from '@/lib/env';
 import { describeError, log } from '@/lib/log';
 import { crontab, SWEEP_QUEUE } from './cron';
 import type { TaskList } from './jobs';
+import { adjustRetries } from './retries';
 import { joinWorkers, type Presence } from './worker-presence';
 
 const CONCURRENT_JOBS = 4;
 const RESTART_MS = 2_000;
-const DEAD_WORKER_CHECK_MS = 5_000;
+const UPKEEP_MS = 5_000;
 
 /** Runs jobs until stopped. Waits for a database that is down, at the start or later. */
 export function startWorker(taskList: TaskList): { stop(): Promise<void> } {
@@ -43,7 +44,10 @@ async function runOnce(taskList: TaskList, signal: AbortSignal): Promise<void> {
   // graphile-worker removes its error listener when it stops; a connection that breaks then would end the process.
   pool.on('error', (error) => log.warn({ error: describeError(error) }, 'idle job connection lost'));
   try {
-    if (!signal.aborted) await runUntilStopped(await startRunner(taskList, presence, pool), presence, signal);
+    if (!signal.aborted) {
+      const keepUp = () => upkeep(presence, pool);
+      await runUntilStopped(await startRunner(taskList, presence, pool), presence, keepUp, signal);
+    }
   } finally {
     await pool.end();
     await presence.leave();
@@ -75,24 +79,34 @@ function startRunner(taskList: TaskList, presence: Presence, pgPool: pg.Pool): P
 }
 
 /** Returns with the runner stopped: without its presence, other processes would take its running jobs. */
-async function runUntilStopped(runner: Runner, presence: Presence, signal: AbortSignal): Promise<void> {
+async function runUntilStopped(
+  runner: Runner,
+  presence: Presence,
+  keepUp: () => Promise<void>,
+  signal: AbortSignal,
+): Promise<void> {
   const stop = () => runner.stop().catch(() => undefined);
-  const unlockDeadJobs = () =>
-    presence
-      .unlockJobsOfDeadWorkers()
-      .catch((error) => log.warn({ error: describeError(error) }, 'dead worker check failed'));
-  const timer = setInterval(unlockDeadJobs, DEAD_WORKER_CHECK_MS);
+  const timer = setInterval(keepUp, UPKEEP_MS);
   signal.addEventListener('abort', stop, { once: true });
   void presence.lost.then(stop);
   try {
     if (signal.aborted) return;
     await runSweeps(runner);
-    await unlockDeadJobs();
+    await keepUp();
     await runner.promise;
   } finally {
     clearInterval(timer);
     signal.removeEventListener('abort', stop);
     await stop();
+  }
+}
+
+async function upkeep(presence: Presence, pool: pg.Pool): Promise<void> {
+  try {
+    await presence.unlockJobsOfDeadWorkers();
+    await adjustRetries(pool);
+  } catch (error) {
+    log.warn({ error: describeError(error) }, 'upkeep of the queue failed');
   }
 }
 

@@ -5,12 +5,13 @@ import { db } from '@/lib/db';
 import { sendEmail } from '@/lib/email/send-email';
 import type { Jobs } from '@/lib/jobs/jobs';
 import { UNCONFIRMED_SUBSCRIPTION_RETENTION_DAYS } from '@/lib/retention';
+import { admitUnconfirmedEmail } from '@/lib/security/admit-unconfirmed-email';
 import { site } from '@/lib/site';
 import { renewTokens } from './renew-tokens';
 import { tokensOf } from './tokens';
 
 /** Asks for the confirmation, or welcomes a confirmed subscription. A deleted subscription is not mailed. */
-export async function sendNewsletterEmail({ subscriptionId }: Jobs['send-newsletter-email']): Promise<void> {
+export async function sendNewsletterEmail({ subscriptionId }: Jobs['send-newsletter-email'], now: Date): Promise<void> {
   const subscription = await db().newsletterSubscription.findUnique({ where: { id: subscriptionId } });
   if (!subscription) return;
   const { confirm, unsubscribe } = tokensOf(subscription) ?? (await renewTokens(subscription));
@@ -33,6 +34,8 @@ export async function sendNewsletterEmail({ subscriptionId }: Jobs['send-newslet
     });
     return;
   }
+  const idempotencyKey = `newsletter/confirmation/${subscription.id}/${requested}`;
+  if (!(await admitUnconfirmedEmail({ to: subscription.email, idempotencyKey }, now))) return;
   await sendEmail({
     ...common,
     subject: 'Confirma que quieres nuestra carta',
@@ -43,6 +46,6 @@ export async function sendNewsletterEmail({ subscriptionId }: Jobs['send-newslet
         days={UNCONFIRMED_SUBSCRIPTION_RETENTION_DAYS}
       />
     ),
-    idempotencyKey: `newsletter/confirmation/${subscription.id}/${requested}`,
+    idempotencyKey,
   });
 }

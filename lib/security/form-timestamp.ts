@@ -2,7 +2,7 @@ import 'server-only';
 import { isKeyedHash, keyedHash } from './keyed-hash';
 import { newToken } from './token';
 
-const TIMESTAMP_MAX_AGE_MS = 24 * 60 * 60_000;
+export const TIMESTAMP_MAX_AGE_MS = 2 * 60 * 60_000;
 
 /** `fresh`: issued when a form is touched. `again`: issued with the request to send once more. */
 type Kind = 'fresh' | 'again';

@@ -2,6 +2,7 @@ import 'server-only';
 import { RateLimiterPostgres, RateLimiterRes } from 'rate-limiter-flexible';
 import { db, isDatabaseDown } from '@/lib/db';
 import { describeError, log } from '@/lib/log';
+import { countedMailbox } from '@/lib/person/counted-mailbox';
 import { keyedHash } from './keyed-hash';
 
 const MINUTE = 60;
@@ -50,12 +51,12 @@ function limiterOf(name: LimitName): RateLimiterPostgres {
 
 const limiters = new Map<LimitName, RateLimiterPostgres>();
 
-/** Counts across all servers, under a keyed hash. Throws if the database is down; passes if only the count fails. */
+/** Counts across all servers, under a keyed hash; one mailbox counts under all its spellings. Throws if the database is down; passes if only the count fails. */
 export async function takeFromLimit(name: LimitName, key: string): Promise<Taken> {
   const limiter = limiters.get(name) ?? limiterOf(name);
   limiters.set(name, limiter);
   try {
-    await limiter.consume(keyedHash('rate-limit', key));
+    await limiter.consume(keyedHash('rate-limit', name.endsWith('-mailbox') ? countedMailbox(key) : key));
     return { ok: true };
   } catch (refusal) {
     if (refusal instanceof RateLimiterRes) {

@@ -6,14 +6,14 @@ import { TIMESTAMP_MIN_AGE_MS } from './schema';
 const CLOCK_TOLERANCE_MS = 100;
 const MANY_LINKS = 2;
 
-type Submission = {
+export type Signals = {
   honeypot: string;
   timestamp: string;
   text: string;
 };
 
 /** A suspected sender is asked to send once more, with a timestamp that passes. Without JavaScript there is no timestamp. */
-export function looksLikeSpam({ honeypot, timestamp: given, text }: Submission, now: Date): boolean {
+export function looksLikeSpam({ honeypot, timestamp: given, text }: Signals, now: Date): boolean {
   const timestamp = readFormTimestamp(given, now);
   const minimum = TIMESTAMP_MIN_AGE_MS - CLOCK_TOLERANCE_MS;
   if (timestamp.kind === 'forged') return true;

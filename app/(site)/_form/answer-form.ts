@@ -2,9 +2,9 @@ import { headers } from 'next/headers';
 import { getTranslations } from 'next-intl/server';
 import { type FormAnswer, notYetSent } from '@/components/spam-guarded-form/form-answer';
 import { describeError, log } from '@/lib/log';
+import { admitForm } from '@/lib/security/admit-form';
 import { issueFormTimestamp } from '@/lib/security/form-timestamp';
 import { HONEYPOT_FIELD, TIMESTAMP_FIELD } from '@/lib/security/schema';
-import { looksLikeSpam } from '@/lib/security/spam-check';
 import { visitorAddress } from '@/lib/security/visitor-address';
 import messages from '@/messages/es.json';
 
@@ -40,8 +40,13 @@ export async function answerForm<Field extends string, Value>(form: Form<Field, 
       return { ...kept, outcome: 'invalid', title, errors: await errorsOf(fields, parsed.error.issues) };
     }
     const seen = textsOf(formData, [HONEYPOT_FIELD, TIMESTAMP_FIELD]);
-    const text = Object.values(values).join('\n');
-    if (looksLikeSpam({ honeypot: seen[HONEYPOT_FIELD], timestamp: seen[TIMESTAMP_FIELD], text }, now)) {
+    const signals = {
+      honeypot: seen[HONEYPOT_FIELD],
+      timestamp: seen[TIMESTAMP_FIELD],
+      text: Object.values(values).join('\n'),
+      typed: JSON.stringify(values),
+    };
+    if (!(await admitForm(signals, now))) {
       return {
         ...kept,
         outcome: 'ask-again',

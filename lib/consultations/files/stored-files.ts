@@ -1,6 +1,6 @@
 import 'server-only';
 import { v7 as uuid } from 'uuid';
-import { type SqlTransaction, sqlQuery } from '@/lib/db';
+import { openSqlConnection, type SqlTransaction, sqlQuery } from '@/lib/db';
 import { Prisma } from '@/lib/generated/prisma/client';
 import { contentTypes, extensionOf } from '../file-rules';
 import type { CheckedFile } from './check-files';
@@ -30,10 +30,26 @@ export async function storeFile(
   }
 }
 
-export async function* storedParts({ id, size }: { id: string; size: number }): AsyncGenerator<Uint8Array> {
+type StoredFile = { id: string; size: number };
+
+/** On one connection: while uploads keep the pool busy, only the first part waits for it. */
+export async function* storedPartsInOneGo(file: StoredFile): AsyncGenerator<Uint8Array> {
+  const connection = await openSqlConnection();
+  try {
+    yield* storedParts(file, connection.query);
+  } finally {
+    connection.release();
+  }
+}
+
+/** Between two parts no connection is held: their reader may be slow. */
+export async function* storedParts(
+  { id, size }: StoredFile,
+  query: SqlTransaction['query'] = sqlQuery,
+): AsyncGenerator<Uint8Array> {
   let read = 0;
   for (let position = 0; read < size; position++) {
-    const [part] = await sqlQuery<{ content: Buffer }>(Prisma.sql`
+    const [part] = await query<{ content: Buffer }>(Prisma.sql`
       SELECT content FROM consultation_file_parts WHERE file_id = ${id}::uuid AND position = ${position}`);
     if (!part) throw new Error('A part of a stored file is missing');
     read += part.content.length;

@@ -16,9 +16,9 @@ import {
   executable,
   html,
   jpg,
-  letter,
   pdf,
   png,
+  scriptedConsultation,
 } from '@/tests/support/shop/consultation-payload';
 import {
   BEHIND_A_PROXY,
@@ -121,10 +121,22 @@ describe('a consultation', () => {
 
     const [receipt] = receipts;
     expect(receipt?.attachments).toEqual([]);
-    for (const fact of ['48 h', '¿Amortizo o invierto?', 'Nómina de mayo.pdf', 'retirar']) {
+    for (const fact of ['48 h', 'Archivos', '5', 'retirar']) {
       expect(receipt?.text).toContain(fact);
     }
-    expect(receipt?.text).not.toContain('12.000');
+    const said = `${receipt?.html}${receipt?.text}${receipt?.subject}`;
+    for (const typed of [
+      'Begoña',
+      'Núñez',
+      '600 123 456',
+      '¿Amortizo',
+      'Nómina',
+      'casa.png',
+      '12.000',
+      'Un depósito',
+    ]) {
+      expect(said).not.toContain(typed);
+    }
   });
 
   test('arrives as it was written, in any script and up to five thousand characters', async () => {
@@ -365,6 +377,45 @@ describe('abuse', () => {
   });
 });
 
+describe('the e-mails to one domain', () => {
+  const CAP = 40;
+
+  async function countsTowardsTheCap(domain: string): Promise<void> {
+    const given = answers({ email: `primera@${domain}` });
+    expect((await send(stack, given)).status).toBe(201);
+    await jobsDone(stack.db);
+    await stack.db.query(
+      `INSERT INTO unconfirmed_emails (idempotency_key, domain_hash, provider, admitted, created_at)
+       SELECT 'earlier/' || gen_random_uuid(), domain_hash, provider, true, now()
+       FROM unconfirmed_emails, generate_series(2, $2::int)
+       WHERE idempotency_key = (SELECT 'consultation-receipt/' || id FROM consultations WHERE email = $1)`,
+      [given.email, CAP],
+    );
+  }
+
+  test('end at the cap of a day, and what is asked is stored and reaches the staff all the same', async () => {
+    const domain = `${randomUUID()}.example.com`;
+    await countsTowardsTheCap(domain);
+    const [late, elsewhere] = [answers({ email: `otra@${domain}` }), answers()];
+    for (const given of [late, elsewhere]) expect((await send(stack, given)).status).toBe(201);
+    await jobsDone(stack.db);
+    const refused = await mailsOf(stack, late.email);
+    expect([refused.staff.length, refused.receipts.length]).toEqual([1, 0]);
+    expect((await mailsOf(stack, elsewhere.email)).receipts).toHaveLength(1);
+    const { rows } = await stack.db.query('SELECT provider, domain_hash FROM unconfirmed_emails WHERE NOT admitted');
+    expect(rows).toEqual([{ provider: null, domain_hash: expect.not.stringContaining('example') }]);
+  });
+
+  test('of a large provider have a cap ten times as high', async () => {
+    const domain = 'outlook.es';
+    await countsTowardsTheCap(domain);
+    const next = answers({ email: `${randomUUID()}@${domain}` });
+    expect((await send(stack, next)).status).toBe(201);
+    await jobsDone(stack.db);
+    expect((await mailsOf(stack, next.email)).receipts).toHaveLength(1);
+  });
+});
+
 describe('without a scanner', () => {
   test('that answers, files are kept and the e-mail says so', async () => {
     await clamd.stop();
@@ -578,7 +629,7 @@ function digest(content: Buffer): string {
 
 // The letter is made anew for every request: a FormData can be sent once.
 test('the letter of these tests has the payload of the specification', () => {
-  const names = new Set(letter(answers(), [{ name: 'a.pdf', content: pdf() }]).keys());
+  const names = new Set(scriptedConsultation(answers(), [{ name: 'a.pdf', content: pdf() }]).keys());
   for (const name of ['firstName', 'lastName', 'monthlyRent', 'currentDebts', 'consultationReason', 'uploadedFiles']) {
     expect(names).toContain(name);
   }

@@ -67,7 +67,7 @@ describe('malformed requests are refused, or their connection closed, and the ne
       `POST /api/bookings HTTP/1.1\r\n${HOST}${JSON_TYPE}Transfer-Encoding: chunked\r\n\r\n5\r\n{"a"`,
     ],
     [
-      'a letter that ends too early',
+      'a consultation that ends too early',
       `POST /api/consultations HTTP/1.1\r\n${HOST}Content-Type: multipart/form-data; boundary=x\r\nContent-Length: 900\r\n\r\n--x\r\nContent-Disposition: form-data; name="uploadedFiles"; filename="a.pdf"\r\n\r\n%PDF`,
     ],
     [

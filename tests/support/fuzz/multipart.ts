@@ -14,7 +14,7 @@ import {
 } from '@/tests/support/shop/consultation-payload';
 import { anyText } from './values';
 
-type Letter = { contentType: string; body: Buffer };
+type Submission = { contentType: string; body: Buffer };
 type Part = { disposition: string; more: string; content: Buffer };
 
 const BOUNDARY = 'xXfronteraXx';
@@ -95,7 +95,7 @@ const oddPart: Arbitrary<Part> = fc
   )
   .map(([disposition, more, content]) => ({ disposition, more, content }));
 
-/** A letter that is right, of which some answers are anything. */
+/** A consultation that is right, of which some answers are anything. */
 function fields(marked: Record<string, string>): Arbitrary<Part[]> {
   const right = toPayload(answers(marked));
   return fc.array(fc.tuple(fc.nat(right.length - 1), anyText), { maxLength: 2 }).map((changes) => {
@@ -121,8 +121,8 @@ function write(parts: Part[], boundary: string, end: string): Buffer {
   return Buffer.concat([...pieces, Buffer.from(end)]);
 }
 
-/** Letters of the consultation's form, right ones and all kinds of wrong ones. */
-export function letters(marked: Record<string, string>): Arbitrary<Letter> {
+/** Submissions of the consultation form, right ones and all kinds of wrong ones. */
+export function submissions(marked: Record<string, string>): Arbitrary<Submission> {
   const parts = fc
     .tuple(
       fc.oneof({ weight: 5, arbitrary: fields(marked) }, { weight: 1, arbitrary: fc.constant([]) }),

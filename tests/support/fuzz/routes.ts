@@ -5,7 +5,7 @@ import { STARTS } from '@/lib/scheduling/opening-hours';
 import { eventsAbout, signature, stripeEvent } from '../shop/stripe-events';
 import type { Call } from './call';
 import { headers } from './headers';
-import { letters } from './multipart';
+import { submissions } from './multipart';
 import { anyText, anyValue, jsonBody, pathSegment, query } from './values';
 
 /** What is really there, so that some calls get through to the end. */
@@ -125,7 +125,7 @@ export function generators({ products, days, sessions, holdTokens }: World): Rec
     '/api/bookings': json('/api/bookings', booking),
     '/api/consultations': fc
       .tuple(
-        letters({ nombre: NAME, email: EMAIL, telefono: PHONE, consulta: NOTES }),
+        submissions({ nombre: NAME, email: EMAIL, telefono: PHONE, consulta: NOTES }),
         headers(),
         method('POST'),
         fc.boolean(),

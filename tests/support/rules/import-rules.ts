@@ -12,6 +12,8 @@ const FOUNDATION = [
   'log',
   'i18n',
   'generated',
+  'condition',
+  'lasting-failure',
   'calculators',
 ];
 const SERVICES = ['db', 'payments', 'email', 'calendar', 'jobs', 'security'];

@@ -5,13 +5,13 @@ import { type ConsultationInput, emptyConsultation } from '@/lib/consultations/q
 
 const MIB = 1024 * 1024;
 
-/** A visitor with something in every field; every one has a mailbox of its own. */
+/** A visitor with something in every field, and a mailbox at a domain of its own: the e-mails to one domain are limited. */
 export function answers(change: Partial<ConsultationInput> = {}): ConsultationInput {
   return {
     ...emptyConsultation,
     nombre: 'Begoña',
     apellidos: 'Núñez Ibáñez',
-    email: `bego-${randomUUID()}@example.com`,
+    email: `bego@${randomUUID()}.example.com`,
     telefono: '600 123 456',
     edad: '41',
     situacionPersonal: 'casado',
@@ -35,7 +35,7 @@ export type Attached = { name: string; content: Buffer };
 
 const blobs = new WeakMap<Buffer, Blob>();
 
-/** One copy of a content, however many letters carry it. */
+/** One copy of a content, however many consultations carry it. */
 function blobOf(content: Buffer): Blob {
   const blob = blobs.get(content) ?? new Blob([new Uint8Array(content)]);
   blobs.set(content, blob);
@@ -43,7 +43,11 @@ function blobOf(content: Buffer): Blob {
 }
 
 /** The request of the form's script, without its stamp: a visitor whose stamp could not be fetched. */
-export function letter(given: ConsultationInput, files: Attached[] = [], more: Record<string, string> = {}): FormData {
+export function scriptedConsultation(
+  given: ConsultationInput,
+  files: Attached[] = [],
+  more: Record<string, string> = {},
+): FormData {
   const data = new FormData();
   for (const [name, value] of toPayload(given)) data.append(name, value);
   for (const [name, value] of Object.entries(more)) data.append(name, value);
@@ -52,7 +56,7 @@ export function letter(given: ConsultationInput, files: Attached[] = [], more: R
 }
 
 /** The request of a page without JavaScript. */
-export function plainLetter(given: ConsultationInput, files: Attached[] = []): FormData {
+export function plainConsultation(given: ConsultationInput, files: Attached[] = []): FormData {
   const data = new FormData();
   for (const [name, value] of Object.entries(given)) {
     if (name === 'aceptaPolitica') value && data.append(name, 'on');

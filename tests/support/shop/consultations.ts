@@ -1,7 +1,12 @@
 import type { ConsultationInput } from '@/lib/consultations/questions';
 import { STAFF } from '@/tests/support/http/outbox';
 import type { Email } from '@/tests/support/http/sandbox-control';
-import { type Attached, answers, letter, plainLetter } from '@/tests/support/shop/consultation-payload';
+import {
+  type Attached,
+  answers,
+  plainConsultation,
+  scriptedConsultation,
+} from '@/tests/support/shop/consultation-payload';
 import type { SharedStack } from '@/tests/support/stack/stack';
 
 type Sent = {
@@ -37,7 +42,7 @@ export async function send(
   const response = await fetch(`${baseUrl}/api/consultations`, {
     method: 'POST',
     headers: { Accept: 'application/json', 'X-Forwarded-For': newAddress(), ...headers },
-    body: letter(given, files, more),
+    body: scriptedConsultation(given, files, more),
   });
   const text = await response.text();
   return { status: response.status, headers: response.headers, body: JSON.parse(text) as Sent };
@@ -49,7 +54,7 @@ export async function sendPlain(stack: SharedStack, given: ConsultationInput, fi
     method: 'POST',
     redirect: 'manual',
     headers: { Accept: 'text/html,application/xhtml+xml', 'X-Forwarded-For': newAddress() },
-    body: plainLetter(given, files),
+    body: plainConsultation(given, files),
   });
   return { status: response.status, location: response.headers.get('location') ?? '' };
 }

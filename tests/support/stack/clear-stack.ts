@@ -14,6 +14,8 @@ const TABLES = [
   'rate_limits',
   'refused_consultations',
   'stripe_events',
+  'unconfirmed_emails',
+  'used_form_timestamps',
   'users',
 ].join(', ');
 

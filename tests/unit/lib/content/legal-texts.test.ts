@@ -53,6 +53,8 @@ const spokenOf: Record<string, string | null> = {
   orders: 'Contratas un servicio',
   bookings: 'Si lleva cita',
   stripe_events: null,
+  unconfirmed_emails: 'la del dominio de tu correo',
+  used_form_timestamps: 'la huella de lo que escribes',
   rate_limits: 'huella cifrada',
   contact_messages: 'formulario de contacto',
   newsletter_subscriptions: 'boletín',

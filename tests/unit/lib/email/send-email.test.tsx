@@ -1,17 +1,22 @@
 import { createServer, type IncomingHttpHeaders } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
+import { setTimeout as pause } from 'node:timers/promises';
+import { postEmail } from '@/lib/email/post-email';
 import { sendEmail } from '@/lib/email/send-email';
+import { LASTING_PREFIX } from '@/lib/lasting-failure';
 import { configureServer } from '@/tests/support/stack/server-environment';
 
 type Call = { path: string; headers: IncomingHttpHeaders; body: Record<string, unknown> };
 
 const calls: Call[] = [];
 let answer = { status: 200, body: '{"id":"e1"}' };
+let isSilent = false;
 
 const resend = createServer(async (incoming, outgoing) => {
   const body = await text(incoming).catch(() => null);
   if (body === null) return;
+  if (isSilent) return;
   calls.push({ path: incoming.url ?? '', headers: incoming.headers, body: JSON.parse(body) });
   outgoing.writeHead(answer.status, { 'content-type': 'application/json' });
   outgoing.end(answer.body);
@@ -39,6 +44,7 @@ afterAll(() => new Promise((resolve) => resend.close(resolve)));
 
 beforeEach(() => {
   calls.length = 0;
+  isSilent = false;
   answer = { status: 200, body: '{"id":"e1"}' };
 });
 
@@ -75,14 +81,20 @@ test('a key that has already carried another e-mail means: sent before', async (
 });
 
 test.each([
-  [409, 'concurrent_idempotent_requests'],
-  [422, 'validation_error'],
-  [429, 'rate_limit_exceeded'],
-  [500, 'internal_server_error'],
-])('a refusal (%d %s) throws, and says nothing about the reader', async (status, name) => {
+  [401, 'missing_api_key', 'passing'],
+  [403, 'invalid_api_key', 'passing'],
+  [409, 'concurrent_idempotent_requests', 'passing'],
+  [422, 'invalid_from_address', 'passing'],
+  [429, 'rate_limit_exceeded', 'passing'],
+  [500, 'internal_server_error', 'passing'],
+  [400, 'validation_error', 'lasting'],
+  [422, 'validation_error', 'lasting'],
+  [451, 'security_error', 'lasting'],
+])('a refusal (%d %s) throws, is %s, and says nothing about the reader', async (status, name, kind) => {
   refuse(status, name);
   const failure = await sendEmail(email).catch((error: unknown) => error);
-  expect(failure).toMatchObject({ name: 'EmailFault', code: name, message: `Resend: ${name} (${status})` });
+  const prefix = kind === 'lasting' ? LASTING_PREFIX : '';
+  expect(failure).toMatchObject({ code: name, message: `${prefix}Resend: ${name} (${status})` });
   expect(JSON.stringify(failure)).not.toContain('irene');
 });
 
@@ -176,5 +188,41 @@ describe('an e-mail with a streamed content', () => {
   ])('that is answered %d %s throws', async (status, body, message) => {
     answer = { status, body };
     await expect(sendEmail({ ...email, attachments: [file] })).rejects.toThrow(`Resend: ${message}`);
+  });
+});
+
+describe('the clocks of an e-mail with a streamed content', () => {
+  const CHUNKS = 4;
+  const file = (waitMs: number) => ({
+    filename: 'a.pdf',
+    contentType: 'application/pdf',
+    content: {
+      size: 3 * CHUNKS,
+      async *read(): AsyncGenerator<Uint8Array> {
+        for (let chunk = 0; chunk < CHUNKS; chunk++) {
+          await pause(waitMs, undefined, { ref: false });
+          yield Buffer.from('abc');
+        }
+      },
+    },
+  });
+
+  test('the wait for the database does not count against the provider', async () => {
+    const timeouts = { sendMs: 2_000, readMs: 60_000 };
+    await expect(postEmail({ to: 'x' }, [file(750)], 'key', timeouts)).resolves.toBeNull();
+    expect(calls[0]?.body.attachments).toMatchObject([
+      { content: Buffer.from('abc'.repeat(CHUNKS)).toString('base64') },
+    ]);
+  });
+
+  test('a database that does not answer ends the e-mail', async () => {
+    const timeouts = { sendMs: 60_000, readMs: 100 };
+    await expect(postEmail({ to: 'x' }, [file(60_000)], 'key', timeouts)).rejects.toThrow('took too long');
+  });
+
+  test('a provider that does not answer ends it, however fast the database is', async () => {
+    isSilent = true;
+    const timeouts = { sendMs: 200, readMs: 60_000 };
+    await expect(postEmail({ to: 'x' }, [file(0)], 'key', timeouts)).rejects.toThrow('took too long');
   });
 });
