@@ -1,13 +1,14 @@
 import 'server-only';
-import { subMonths } from 'date-fns';
+import { subHours } from 'date-fns';
 import { db } from '@/lib/db';
 import type { OrderStatus } from '@/lib/generated/prisma/enums';
-import { UNPAID_ORDER_RETENTION_MONTHS } from '@/lib/retention';
+import { UNPAID_ORDER_RETENTION_HOURS } from '@/lib/retention';
 
 const ENDED_UNPAID: OrderStatus[] = ['expired', 'cancelled', 'failed'];
 
+/** Their customers go with them, unless another order refers to them. */
 export async function purgeExpiredUnpaidOrders(now: Date): Promise<void> {
-  const createdAt = { lt: subMonths(now, UNPAID_ORDER_RETENTION_MONTHS) };
+  const createdAt = { lt: subHours(now, UNPAID_ORDER_RETENTION_HOURS) };
   const unpaid = { createdAt, status: { in: ENDED_UNPAID }, paymentStatus: 'unpaid', paidAt: null } as const;
   await db().$transaction([
     db().booking.deleteMany({ where: { order: unpaid } }),

@@ -15,7 +15,7 @@ const eva = { name: 'Eva Ruiz', email: 'eva@example.com', phone: '600 000 000', 
 let shop: Shop;
 let forms: Forms;
 beforeAll(async () => {
-  shop = await openShop({ instances: 2 });
+  shop = await openShop({ instances: 2, env: { TRUSTED_PROXY_HOPS: '0' } });
   forms = Forms.of(shop);
 });
 afterAll(() => shop.stop());

@@ -53,6 +53,7 @@ const spokenOf: Record<string, string | null> = {
   orders: 'Contratas un servicio',
   bookings: 'Si lleva cita',
   stripe_events: null,
+  sweeps: null,
   rate_limits: 'huella cifrada',
   contact_messages: 'formulario de contacto',
   newsletter_subscriptions: 'boletín',

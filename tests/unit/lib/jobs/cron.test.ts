@@ -14,6 +14,7 @@ test('a purge job keeps the key of its earlier name, so that a waiting job of th
   const keys = items.filter(({ task }) => task.startsWith('purge-')).map(({ task, options }) => [task, options.jobKey]);
   expect(keys).toEqual([
     ['purge-unpaid-orders', 'forget-unpaid'],
+    ['purge-paid-orders', 'purge-paid-orders'],
     ['purge-consultations', 'forget-consultations'],
     ['purge-messages', 'forget-old-contacts'],
     ['purge-subscriptions', 'forget-unconfirmed'],
