@@ -56,7 +56,7 @@ export const privacyPolicy: LegalDocument = {
             ],
             [
               'Empiezas una compra y no la terminas',
-              'Nombre, correo y teléfono si lo das. La hora que elegiste y, mientras está reservada sin pagar, una huella cifrada (un hash con clave) de tu conexión.',
+              'Nombre, correo y teléfono si lo das. La hora que elegiste y, mientras no pagas, una huella cifrada (un hash con clave) de tu conexión.',
               'Guardarte la hora mientras pagas y que nadie acapare la agenda. Medidas previas al contrato, art. 6.1.b, e interés legítimo en repartir las horas con justicia, art. 6.1.f.',
               'La reserva sin pagar caduca sola en minutos. Tus datos se borran solos cuando pasan 24 horas del intento, o antes si lo pides. La huella, una hora después de que sueltes la hora o caduque.',
             ],

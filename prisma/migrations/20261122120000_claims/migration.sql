@@ -15,6 +15,7 @@ CREATE INDEX "orders_unsettled" ON "orders" ("asked_at", "id")
   WHERE "stripe_session_id" IS NOT NULL AND NOT "webhook_processed"
     AND "status" IN ('pending', 'confirmed', 'needs_attention');
 CREATE INDEX "orders_paid_at_idx" ON "orders" ("paid_at");
+CREATE INDEX "orders_user_id_idx" ON "orders" ("user_id");
 
 CREATE TABLE "sweeps" (
   "name" TEXT NOT NULL,
