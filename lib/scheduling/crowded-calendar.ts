@@ -1,12 +1,10 @@
-import 'server-only';
 import type { Condition } from '@/lib/condition';
 import { claimAllowance } from './claim-allowance';
 import { bookableHours } from './slots';
-import { findUnpaidClaims } from './unpaid-claims';
+import type { UnpaidClaim } from './unpaid-claims';
 
-/** More than half of what can be booked is kept without payment, since the claim that made it more. */
-export async function findCrowdedCalendar(now: Date): Promise<Condition[]> {
-  const claims = await findUnpaidClaims(now);
+/** Whether these unpaid claims, oldest first, keep more than half of what can be booked: since the claim that made it more. */
+export function crowdedCalendar(claims: readonly UnpaidClaim[], now: Date): Condition[] {
   const bookable = bookableHours(now);
   const { calendar } = claimAllowance(bookable);
   let unpaidHours = 0;
@@ -17,7 +15,6 @@ export async function findCrowdedCalendar(now: Date): Promise<Condition[]> {
   }
   if (!since) return [];
   const networks = new Set(claims.map(({ claimant }) => claimant)).size;
-  return [
-    { kind: 'calendar-crowded', key: 'calendar', since, figures: { unpaidHours, bookableHours: bookable, networks } },
-  ];
+  const figures = { unpaidHours, bookableHours: bookable, networks };
+  return [{ kind: 'calendar-crowded', key: 'calendar', since, figures }];
 }

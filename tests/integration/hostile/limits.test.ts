@@ -1,5 +1,4 @@
 import { subMinutes } from 'date-fns';
-import type { Condition } from '@/lib/condition';
 import { CLAIMANT_MEMORY_MINUTES, claimAllowance, OPEN_ORDERS } from '@/lib/scheduling/claim-allowance';
 import { bookableHours } from '@/lib/scheduling/slots';
 import messages from '@/messages/es.json';
@@ -11,7 +10,6 @@ import { sweep } from '@/tests/support/shop/jobs';
 import { CONSULTATION, FAMILY_PLAN } from '@/tests/support/shop/products';
 import { letHoldRunOut, statusBecomes, storedOrder } from '@/tests/support/shop/records';
 import { type Held, openShop, type Paid, type Placed, type Shop } from '@/tests/support/shop/shop';
-import { configureServer } from '@/tests/support/stack/server-environment';
 
 const HOURS = 175;
 const MAILBOXES = 50;
@@ -184,14 +182,6 @@ describe('the same hour again and again', () => {
 });
 
 describe('ten networks', () => {
-  /** What the watcher reads, on the database of this stack. */
-  async function crowdedCalendar(): Promise<Condition[]> {
-    configureServer();
-    process.env.DATABASE_URL = shop.databaseUrl;
-    const { findCrowdedCalendar } = await import('@/lib/scheduling/crowded-calendar');
-    return findCrowdedCalendar(new Date());
-  }
-
   /** Each asks for all that is free, as holds and as orders. */
   async function takeWhatTheyCan(): Promise<void> {
     for (let network = 1; network <= 10; network += 1) {
@@ -203,18 +193,9 @@ describe('ten networks', () => {
     }
   }
 
-  test('are told of, and leave hours to a buyer with a card, more of them after the next sweep', async () => {
-    expect(await crowdedCalendar()).toEqual([]);
+  test('cannot take much more than half: a buyer with a card gets an hour, and the next sweep makes room', async () => {
     await takeWhatTheyCan();
     const taken = await hoursTaken();
-    expect(await crowdedCalendar()).toEqual([
-      {
-        kind: 'calendar-crowded',
-        key: 'calendar',
-        since: expect.any(Date),
-        figures: { unpaidHours: taken, bookableHours: bookableHours(new Date()), networks: 10 },
-      },
-    ]);
     expect(taken).toBeGreaterThan(limit.calendar);
     expect(taken).toBeLessThanOrEqual(limit.calendar + 10 * limit.crowdedNetwork);
     const [free] = await freeHours(async (path) => (await shop.api.get(path)).body);
@@ -224,7 +205,6 @@ describe('ten networks', () => {
     await statusBecomes(shop.db, body.orderId, 'confirmed');
     await sweep(shop.db, 'expire-claims');
     expect(await hoursTaken()).toBeLessThanOrEqual(limit.calendar);
-    expect(await crowdedCalendar()).toEqual([]);
   });
 
   test('give way with their oldest orders where nobody only holds, never with one that was paid', async () => {
