@@ -25,17 +25,12 @@ export async function reconcileOrders(now: Date): Promise<void> {
   if (fault) throw fault;
 }
 
-async function findUnsettledOrders(): Promise<{ id: string; stripeSessionId: string }[]> {
-  const orders = await db().order.findMany({
-    where: {
-      stripeSessionId: { not: null },
-      webhookProcessed: false,
-      status: { in: ['pending', 'confirmed', 'needs_attention'] },
-      OR: [{ attentionReason: null }, { attentionReason: { not: PAYMENT_MISMATCH } }],
-    },
-    orderBy: [{ askedAt: 'asc' }, { id: 'asc' }],
-    take: ORDERS_PER_RUN,
-    select: { id: true, stripeSessionId: true },
-  });
-  return orders.flatMap(({ id, stripeSessionId }) => (stripeSessionId ? [{ id, stripeSessionId }] : []));
+/** In the words of the index orders_unsettled, which gives them in this order. */
+function findUnsettledOrders() {
+  return db().$queryRaw<{ id: string; stripeSessionId: string }[]>`
+    SELECT id, stripe_session_id AS "stripeSessionId" FROM orders
+    WHERE stripe_session_id IS NOT NULL AND NOT webhook_processed
+      AND status IN ('pending', 'confirmed', 'needs_attention')
+      AND attention_reason IS DISTINCT FROM ${PAYMENT_MISMATCH}
+    ORDER BY asked_at, id LIMIT ${ORDERS_PER_RUN}::int`;
 }
