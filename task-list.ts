@@ -9,6 +9,7 @@ import { createOrderMeeting } from '@/lib/orders/create-order-meeting';
 import { deleteOrderMeeting } from '@/lib/orders/delete-order-meeting';
 import { expireOverdueClaims } from '@/lib/orders/expire-overdue-claims';
 import { alertStaff, sendOrderEmail } from '@/lib/orders/notifications';
+import { purgeExpiredPaidOrders } from '@/lib/orders/purge-expired-paid-orders';
 import { purgeExpiredUnpaidOrders } from '@/lib/orders/purge-expired-unpaid-orders';
 import { reconcileOrders } from '@/lib/orders/reconcile-orders';
 import { purgeClaimantHashes } from '@/lib/scheduling/purge-claimant-hashes';
@@ -23,6 +24,7 @@ export const taskList: TaskList = {
   'create-meeting': createOrderMeeting,
   'delete-meeting': deleteOrderMeeting,
   'purge-unpaid-orders': (_, now) => purgeExpiredUnpaidOrders(now),
+  'purge-paid-orders': (_, now) => purgeExpiredPaidOrders(now),
   'send-order-email': sendOrderEmail,
   'alert-staff': alertStaff,
   // Its attachments are large.
@@ -38,7 +40,7 @@ export const taskList: TaskList = {
     await purgeUsedTimestamps(now);
     await purgeUnconfirmedEmails(now);
   },
-  'purge-claimant-hashes': purgeClaimantHashes,
+  'purge-claimant-hashes': (_, now) => purgeClaimantHashes(now),
   'expire-claims': (_, now) => expireOverdueClaims(now),
   'reconcile-orders': (_, now) => reconcileOrders(now),
 };

@@ -2,7 +2,12 @@
 
 export const CONSULTATION_RETENTION_MONTHS = 12;
 export const CONTACT_MESSAGE_RETENTION_MONTHS = 12;
-export const UNPAID_ORDER_RETENTION_MONTHS = 12;
+
+/** From the beginning of a purchase that was not paid. */
+export const UNPAID_ORDER_RETENTION_HOURS = 24;
+
+/** From the end of the calendar year of the payment: article 30 of the Código de Comercio. */
+export const PAID_ORDER_RETENTION_YEARS = 6;
 
 /** Also how long the link of the confirmation e-mail works. */
 export const UNCONFIRMED_SUBSCRIPTION_RETENTION_DAYS = 7;

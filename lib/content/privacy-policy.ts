@@ -52,13 +52,13 @@ export const privacyPolicy: LegalDocument = {
               'Contratas un servicio',
               'Nombre, correo, teléfono si lo das, servicio, importe, fecha, estado y referencias del pago. Si lleva cita: día, hora, modalidad, notas que quieras dejar y enlace de la videollamada.',
               'Prestarte el servicio, confirmarte la cita, cobrar y, si procede, devolver. Ejecución del contrato, art. 6.1.b. Facturar y llevar la contabilidad: obligación legal, art. 6.1.c.',
-              'Seis años desde el último asiento contable del año de la compra, el plazo mercantil de conservación (art. 30 del Código de Comercio), que incluye el fiscal de cuatro.',
+              'Seis años desde el último asiento contable del año de la compra, el plazo mercantil de conservación (art. 30 del Código de Comercio), que incluye el fiscal de cuatro. Después se borra solo de nuestra base de datos.',
             ],
             [
               'Empiezas una compra y no la terminas',
-              'Nombre, correo y teléfono si lo das. La hora que elegiste y, mientras está reservada sin pagar, una huella cifrada (un hash con clave) de tu conexión.',
+              'Nombre, correo y teléfono si lo das. La hora que elegiste y, mientras no pagas, una huella cifrada (un hash con clave) de tu conexión.',
               'Guardarte la hora mientras pagas y que nadie acapare la agenda. Medidas previas al contrato, art. 6.1.b, e interés legítimo en repartir las horas con justicia, art. 6.1.f.',
-              'La reserva sin pagar caduca sola en minutos. Tus datos se borran como mucho a los doce meses del intento, o antes si lo pides.',
+              'La reserva sin pagar caduca sola en minutos. Tus datos se borran solos cuando pasan 24 horas del intento, o antes si lo pides. La huella, una hora después de que sueltes la hora o caduque.',
             ],
             [
               'Nos escribes desde un formulario de contacto',

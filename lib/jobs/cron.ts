@@ -1,14 +1,18 @@
-/** Sweeps run one after another: they visit the same orders, and a slow Stripe must not delay the mails. */
+/** Expiry alone: nothing that takes longer than a minute may come before it. */
 export const SWEEP_QUEUE = 'sweeps';
+
+/** What visits many orders, one run after another: a slow Stripe must delay neither expiry nor the mails. */
+export const ORDERS_QUEUE = 'orders';
 
 /** UTC. No backfill: the next run finds the same work. A key unlike its task replaces the job of an earlier version. */
 export const crontab = `
 * * * * * expire-claims ?jobKey=expire-claims&queue=${SWEEP_QUEUE}&max=1
-23 4 * * * purge-unpaid-orders ?jobKey=forget-unpaid&queue=${SWEEP_QUEUE}&max=1
-*/5 * * * * reconcile-orders ?jobKey=reconcile-orders&queue=${SWEEP_QUEUE}&max=1
+*/5 * * * * reconcile-orders ?jobKey=reconcile-orders&queue=${ORDERS_QUEUE}&max=1
+13 * * * * purge-unpaid-orders ?jobKey=forget-unpaid&queue=${ORDERS_QUEUE}&max=1
+33 4 * * * purge-paid-orders ?jobKey=purge-paid-orders&queue=${ORDERS_QUEUE}&max=1
 47 * * * * purge-consultations ?jobKey=forget-consultations&max=1
 17 * * * * purge-messages ?jobKey=forget-old-contacts&max=1
 19 * * * * purge-subscriptions ?jobKey=forget-unconfirmed&max=1
 21 * * * * purge-attempts ?jobKey=forget-attempts&max=1
-23 * * * * purge-claimant-hashes ?jobKey=forget-claimants&max=1
+*/5 * * * * purge-claimant-hashes ?jobKey=forget-claimants&max=1
 `;

@@ -8,6 +8,7 @@ export type Jobs = {
   'create-meeting': { bookingId: string };
   'delete-meeting': { bookingId: string };
   'purge-unpaid-orders': Record<string, never>;
+  'purge-paid-orders': Record<string, never>;
   'send-order-email': { orderId: string; email: OrderEmail };
   'alert-staff': { alert: StaffAlert; orderId: string | null; detail: string | null };
   'send-consultation-email': { consultationId: string; email: ConsultationEmail };

@@ -5,7 +5,7 @@ import { Logger, type Runner, run, type TaskList as WorkerTasks } from 'graphile
 import pg from 'pg';
 import { serverEnv } from '@/lib/env';
 import { describeError, log } from '@/lib/log';
-import { crontab, SWEEP_QUEUE } from './cron';
+import { crontab, ORDERS_QUEUE, SWEEP_QUEUE } from './cron';
 import type { TaskList } from './jobs';
 import { adjustRetries } from './retries';
 import { joinWorkers, type Presence } from './worker-presence';
@@ -113,7 +113,7 @@ async function upkeep(presence: Presence, pool: pg.Pool): Promise<void> {
 /** What was missed while no worker ran, lost webhooks included, does not wait for the next cron run. */
 async function runSweeps(runner: Runner): Promise<void> {
   await runner.addJob('expire-claims', {}, { jobKey: 'expire-claims', queueName: SWEEP_QUEUE, maxAttempts: 1 });
-  await runner.addJob('reconcile-orders', {}, { jobKey: 'reconcile-orders', queueName: SWEEP_QUEUE, maxAttempts: 1 });
+  await runner.addJob('reconcile-orders', {}, { jobKey: 'reconcile-orders', queueName: ORDERS_QUEUE, maxAttempts: 1 });
 }
 
 /** `enqueue` has written the payload, with the same types. */

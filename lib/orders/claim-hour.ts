@@ -1,11 +1,12 @@
 import 'server-only';
 import { db } from '@/lib/db';
 import { Prisma } from '@/lib/generated/prisma/client';
-import { type ClaimFailure, type ClaimRow, claimFailure, claimLimit } from '@/lib/scheduling/claim-limit';
+import { type ClaimFailure, type ClaimRow, claimFailure, claimLimit, WITHIN_LIMIT } from '@/lib/scheduling/claim-limit';
 import { overdueHoldsExpired } from '@/lib/scheduling/expire-overdue-holds';
 import { insertBooking } from '@/lib/scheduling/insert-booking';
 import { releaseHold } from '@/lib/scheduling/release-hold';
 import type { Interval } from '@/lib/scheduling/slots';
+import type { Claimant } from '@/lib/security/claimant';
 import { hashToken } from '@/lib/security/token';
 import { orderInsert, unlessKeyUsed } from './insert-order';
 import type { NewOrder } from './new-order';
@@ -17,7 +18,7 @@ export type NewAppointment = Interval & {
   type: BookingType;
   notes: string | undefined;
   holdToken: string | undefined;
-  networkHash: string;
+  claimant: Claimant;
   expiresAt: Date;
 };
 
@@ -47,7 +48,7 @@ async function claimHeldHour(
   now: Date,
 ): Promise<Claimed> {
   const rows = await db().$queryRaw<ClaimRow[]>`
-    WITH ${claimLimit({ email: order.customer.email }, now)}, claim AS (
+    WITH ${claimLimit({ kind: 'held-order', ...claimOf(order, appointment) }, now)}, claim AS (
       UPDATE bookings SET status = 'pending', order_id = ${order.id}::uuid, booking_type = ${appointment.type},
         notes = ${appointment.notes ?? null}, customer_name = ${order.customer.fullName},
         customer_email = ${order.customer.email}, customer_phone = ${order.customer.phone ?? null},
@@ -55,7 +56,7 @@ async function claimHeldHour(
       WHERE hold_token_hash = ${hashToken(holdToken)} AND status = 'held' AND expires_at > ${now}::timestamptz
         AND product_id = ${order.productId}::uuid
         AND starts_at = ${appointment.startsAt}::timestamptz AND ends_at = ${appointment.endsAt}::timestamptz
-        AND (SELECT allowed FROM claim_limit)
+        AND ${WITHIN_LIMIT}
       RETURNING 1
     ), ${orderOfClaim(order, now)}`;
   return claimFailure(rows) ?? 'stored';
@@ -63,18 +64,22 @@ async function claimHeldHour(
 
 async function claimFreeHour(order: NewOrder, appointment: NewAppointment, now: Date): Promise<Claimed> {
   const booking = pendingBooking(order, appointment);
-  const claimant = { networkHash: appointment.networkHash, email: order.customer.email };
   const source = Prisma.sql`(SELECT count(*) FROM overdue) AS first, claim_limit WHERE claim_limit.allowed`;
   const rows = await db().$queryRaw<ClaimRow[]>`
-    WITH ${overdueHoldsExpired(booking, now)}, ${claimLimit(claimant, now)},
-      claim AS (${insertBooking(booking, now, source)} RETURNING 1), ${orderOfClaim(order, now)}`;
+    WITH ${claimLimit({ kind: 'order', ...claimOf(order, appointment) }, now)},
+      ${overdueHoldsExpired(booking, now, WITHIN_LIMIT)}, claim AS (${insertBooking(booking, now, source)} RETURNING 1),
+      ${orderOfClaim(order, now)}`;
   return claimFailure(rows) ?? 'stored';
+}
+
+function claimOf({ customer }: NewOrder, { claimant, startsAt, endsAt, durationMinutes }: NewAppointment) {
+  return { claimant, email: customer.email, startsAt, endsAt, duration: durationMinutes };
 }
 
 /** Ends a statement that has the CTEs `claim_limit` and `claim`: inserts the order if `claim` has a row. */
 function orderOfClaim(order: NewOrder, now: Date): Prisma.Sql {
   return Prisma.sql`placed AS (${orderInsert(order, now, Prisma.sql`claim`)} RETURNING 1)
-    SELECT claim_limit.allowed, (SELECT count(*) FROM placed) AS claimed FROM claim_limit`;
+    SELECT claim_limit.allowed, claim_limit.cooling, (SELECT count(*) FROM placed) AS claimed FROM claim_limit`;
 }
 
 function pendingBooking({ id: orderId, productId, customer }: NewOrder, appointment: NewAppointment) {
@@ -92,7 +97,7 @@ function pendingBooking({ id: orderId, productId, customer }: NewOrder, appointm
     customerEmail: customer.email,
     customerPhone: customer.phone ?? null,
     holdTokenHash: null,
-    claimantHash: appointment.networkHash,
+    claimant: appointment.claimant,
     expiresAt: appointment.expiresAt,
   } as const;
 }

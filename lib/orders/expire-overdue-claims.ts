@@ -1,23 +1,37 @@
 import 'server-only';
 import { db } from '@/lib/db';
+import { storeSweepFinished } from '@/lib/jobs/finished-sweeps';
 import { log } from '@/lib/log';
 import { expireOverdueHolds } from '@/lib/scheduling/expire-overdue-holds';
 import { closeCheckout } from './close-checkout';
 import { endOrderWithoutSession } from './end-order-without-session';
+import { makeRoom } from './make-room';
+import { releaseMismatchedHours } from './release-mismatched-hours';
 import { settleEach } from './settle-each';
 
-const ORDERS_PER_RUN = 200;
+const ORDERS_PER_RUN = 1_000;
 
-/** The sweep of every minute: expires overdue holds and the orders of overdue claims. */
+// Shorter than the minute between two runs.
+const BUDGET_MS = 40_000;
+
+/** The sweep of every minute: expires overdue holds and the orders of overdue claims, and makes room in a crowded calendar. */
 export async function expireOverdueClaims(now: Date): Promise<void> {
   const holds = await expireOverdueHolds(db(), now);
   const overdue = await findOverdueOrders(now);
-  await settleEach(overdue, async ({ id, stripeSessionId }) => {
-    if (stripeSessionId) return closeCheckout(stripeSessionId, 'expired', 'sweep', now);
-    await db().$transaction((tx) => endOrderWithoutSession(tx, id, 'expired', now));
-    return { ok: true, status: 'expired' };
-  });
+  const fault = await settleEach(
+    overdue,
+    async ({ id, stripeSessionId }) => {
+      if (stripeSessionId) return closeCheckout(stripeSessionId, 'expired', 'sweep', now);
+      await db().$transaction((tx) => endOrderWithoutSession(tx, id, 'expired', now));
+      return { ok: true, status: 'expired' };
+    },
+    { milliseconds: BUDGET_MS },
+  );
   if (holds + overdue.length > 0) log.info({ holds, orders: overdue.length }, 'overdue claims expired');
+  await makeRoom(now);
+  await releaseMismatchedHours(now);
+  await storeSweepFinished('expire-claims', new Date());
+  if (fault) throw fault;
 }
 
 /** A payment in `processing` keeps its hour however long it takes. */

@@ -3,17 +3,18 @@ import { findActiveProductById } from '@/lib/catalog/queries';
 import type { Result } from '@/lib/result';
 import type { HoldRequest } from '@/lib/scheduling/schema';
 import { type Hold, type TakeHoldFailure, takeHold } from '@/lib/scheduling/take-hold';
+import type { Claimant } from '@/lib/security/claimant';
 
 type HoldFailure = 'product-unknown' | 'booking-not-needed' | TakeHoldFailure;
 
 export async function holdHour(
   request: HoldRequest,
-  networkHash: string,
+  claimant: Claimant,
   now: Date,
 ): Promise<Result<Hold, HoldFailure>> {
   const product = await findActiveProductById(request.productId);
   if (!product) return { ok: false, reason: 'product-unknown' };
   if (!product.requiresBooking) return { ok: false, reason: 'booking-not-needed' };
   const { bookingDate: date, bookingTime: time } = request;
-  return takeHold({ productId: product.id, date, time, duration: product.bookingDuration, networkHash }, now);
+  return takeHold({ productId: product.id, date, time, duration: product.bookingDuration, claimant }, now);
 }

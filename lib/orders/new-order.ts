@@ -6,6 +6,7 @@ import type { Customer } from '@/lib/customers/schema';
 import type { MadridDate, MadridTime } from '@/lib/madrid-time';
 import type { Cents } from '@/lib/money';
 import { CHECKOUT_MINUTES } from '@/lib/payments/create-checkout-session';
+import type { Claimant } from '@/lib/security/claimant';
 import { hashToken } from '@/lib/security/token';
 import type { BookingType } from './schema';
 
@@ -24,7 +25,7 @@ export type RequestedAppointment = {
   type: BookingType;
   notes: string | undefined;
   holdToken: string | undefined;
-  networkHash: string;
+  claimant: Claimant;
 };
 
 export type NewOrder = {

@@ -42,12 +42,12 @@ export async function placeBooking(
   if (claimed === 'stored') return openCheckout(order.id, request.popup, now);
   // The hour may be taken by the order of an earlier attempt of this very request.
   const repeated = await repeatOrder(order, request.popup, now);
-  return repeated ?? { ok: false, reason: claimed === 'too-many-claims' ? claimed : 'slot-taken' };
+  return repeated ?? { ok: false, reason: claimed === 'key-used' ? 'slot-taken' : claimed };
 }
 
 /** Claimed for as long as a hold; openCheckout extends the claim to the end of the session. */
 function newAppointment(requested: RequestedAppointment, durationMinutes: number, now: Date): NewAppointment {
-  const { date, time, type, notes, holdToken, networkHash } = requested;
+  const { date, time, type, notes, holdToken, claimant } = requested;
   return {
     ...slotInterval(date, time, durationMinutes),
     id: uuid(),
@@ -55,7 +55,7 @@ function newAppointment(requested: RequestedAppointment, durationMinutes: number
     type,
     notes,
     holdToken,
-    networkHash,
+    claimant,
     expiresAt: addMinutes(now, HOLD_MINUTES),
   };
 }

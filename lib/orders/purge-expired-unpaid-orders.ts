@@ -1,18 +1,29 @@
 import 'server-only';
-import { subMonths } from 'date-fns';
+import { subHours } from 'date-fns';
 import { db } from '@/lib/db';
 import type { OrderStatus } from '@/lib/generated/prisma/enums';
-import { UNPAID_ORDER_RETENTION_MONTHS } from '@/lib/retention';
+import { UNPAID_ORDER_RETENTION_HOURS } from '@/lib/retention';
+import { deleteOrders } from './delete-orders';
 
 const ENDED_UNPAID: OrderStatus[] = ['expired', 'cancelled', 'failed'];
+const CUSTOMERS_PER_STATEMENT = 5_000;
 
+/** Their customers go with them, unless another order refers to them. */
 export async function purgeExpiredUnpaidOrders(now: Date): Promise<void> {
-  const createdAt = { lt: subMonths(now, UNPAID_ORDER_RETENTION_MONTHS) };
-  const unpaid = { createdAt, status: { in: ENDED_UNPAID }, paymentStatus: 'unpaid', paidAt: null } as const;
-  await db().$transaction([
-    db().booking.deleteMany({ where: { order: unpaid } }),
-    db().order.deleteMany({ where: unpaid }),
-    db().booking.deleteMany({ where: { createdAt, orderId: null, status: { in: ['released', 'expired'] } } }),
-    db().user.deleteMany({ where: { createdAt, orders: { none: {} } } }),
-  ]);
+  const before = subHours(now, UNPAID_ORDER_RETENTION_HOURS);
+  const createdAt = { lt: before };
+  await deleteOrders({ createdAt, status: { in: ENDED_UNPAID }, paymentStatus: 'unpaid', paidAt: null });
+  await db().booking.deleteMany({ where: { createdAt, orderId: null, status: { in: ['released', 'expired'] } } });
+  let deleted: number;
+  do deleted = await deleteCustomersWithoutOrder(before);
+  while (deleted === CUSTOMERS_PER_STATEMENT);
+}
+
+function deleteCustomersWithoutOrder(before: Date): Promise<number> {
+  return db().$executeRaw`
+    DELETE FROM users WHERE id IN (
+      SELECT id FROM users WHERE created_at < ${before}::timestamptz
+        AND NOT EXISTS (SELECT FROM orders WHERE user_id = users.id)
+      LIMIT ${CUSTOMERS_PER_STATEMENT}::int
+    )`;
 }

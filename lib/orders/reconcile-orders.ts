@@ -1,35 +1,36 @@
 import 'server-only';
 import { db } from '@/lib/db';
+import { storeSweepFinished } from '@/lib/jobs/finished-sweeps';
 import { PAYMENT_MISMATCH } from './attention-reason';
 import { settleEach } from './settle-each';
 import { settleOrder } from './settle-order';
 
-const BATCH = 200;
+// A run of every five minutes: at most one call to Stripe for each of these.
+const ORDERS_PER_RUN = 1_000;
+const BUDGET_MS = 60_000;
 
-/** The sweep of every five minutes: settles every order that no webhook has settled, in case it was lost. */
+/** Settles the orders that no webhook has settled, in case it was lost: those first that were not asked about for longest. */
 export async function reconcileOrders(now: Date): Promise<void> {
-  let last: string | undefined;
-  do {
-    const open = await findOpenOrders(last);
-    const stripeIsUp = await settleEach(open, ({ stripeSessionId }) => settleOrder(stripeSessionId, 'sweep', now));
-    if (!stripeIsUp) return;
-    last = open.at(-1)?.id;
-  } while (last);
+  const open = await findUnsettledOrders();
+  const fault = await settleEach(
+    open,
+    async ({ id, stripeSessionId }) => {
+      // Before the question: an order about which it fails is not the first of the next run.
+      await db().order.updateMany({ where: { id }, data: { askedAt: now } });
+      return settleOrder(stripeSessionId, 'sweep', now);
+    },
+    { milliseconds: BUDGET_MS },
+  );
+  await storeSweepFinished('reconcile-orders', new Date());
+  if (fault) throw fault;
 }
 
-/** Oldest first, after `last`: ids are UUIDv7, which begin with their time. */
-async function findOpenOrders(last: string | undefined): Promise<{ id: string; stripeSessionId: string }[]> {
-  const orders = await db().order.findMany({
-    where: {
-      stripeSessionId: { not: null },
-      webhookProcessed: false,
-      status: { in: ['pending', 'confirmed', 'needs_attention'] },
-      OR: [{ attentionReason: null }, { attentionReason: { not: PAYMENT_MISMATCH } }],
-      ...(last && { id: { gt: last } }),
-    },
-    orderBy: { id: 'asc' },
-    take: BATCH,
-    select: { id: true, stripeSessionId: true },
-  });
-  return orders.flatMap(({ id, stripeSessionId }) => (stripeSessionId ? [{ id, stripeSessionId }] : []));
+/** In the words of the index orders_unsettled, which gives them in this order. */
+function findUnsettledOrders() {
+  return db().$queryRaw<{ id: string; stripeSessionId: string }[]>`
+    SELECT id, stripe_session_id AS "stripeSessionId" FROM orders
+    WHERE stripe_session_id IS NOT NULL AND NOT webhook_processed
+      AND status IN ('pending', 'confirmed', 'needs_attention')
+      AND attention_reason IS DISTINCT FROM ${PAYMENT_MISMATCH}
+    ORDER BY asked_at, id LIMIT ${ORDERS_PER_RUN}::int`;
 }

@@ -1,26 +1,57 @@
 import 'server-only';
+import { subMinutes } from 'date-fns';
 import { Prisma } from '@/lib/generated/prisma/client';
+import type { Claimant } from '@/lib/security/claimant';
+import { CLAIMANT_MEMORY_MINUTES, COOL_DOWN_MINUTES, claimAllowance, ENDED_CLAIMS } from './claim-allowance';
+import { bookableHours, hoursTaken, type Interval } from './slots';
 
-/** A keyed hash of the visitor's network, and the mailbox once it is known. */
-type Claimant = { networkHash?: string; email?: string };
+type Claim = Interval & {
+  /** A hold, an order of a free hour, or an order of an hour that its buyer holds and that counts already. */
+  kind: 'hold' | 'order' | 'held-order';
+  claimant: Claimant;
+  email?: string;
+  /** Minutes. */
+  duration: number;
+};
 
-/** Unpaid claims at a time. An office shares one network. */
-const CLAIMS_PER_NETWORK = 150;
-const CLAIMS_PER_MAILBOX = 15;
-
-/** A CTE with one row, `allowed`. Concurrent statements may exceed the limit by up to the pool size. */
-export function claimLimit({ networkHash, email }: Claimant, now: Date): Prisma.Sql {
+/**
+ * A CTE with one row: `allowed`, and `cooling` if this hour has cooled the claimant down. No simultaneous claim from the same
+ * network counts less than the ones before it. It locks: nothing else in the statement may lock a row before it.
+ */
+export function claimLimit({ kind, claimant, email, startsAt, endsAt, duration }: Claim, now: Date): Prisma.Sql {
+  const limit = claimAllowance(bookableHours(now));
+  const hours = hoursTaken(duration);
+  const mailbox = Prisma.sql`mailbox_hours + ${hours}::int <= ${limit.mailbox}::int`;
+  const held = Prisma.sql`held_hours + ${hours}::int <= ${limit.held}::int`;
+  const free = Prisma.sql`network_hours + ${hours}::int <= ${limit.network}::int
+    AND site_hours + ${hours}::int <= ${limit.site}::int AND prefix_hours + ${hours}::int <= ${limit.prefix}::int
+    AND (calendar_hours + ${hours}::int <= ${limit.calendar}::int
+      OR network_hours + ${hours}::int <= ${limit.crowdedNetwork}::int
+      AND prefix_hours + ${hours}::int <= ${limit.crowdedPrefix}::int)`;
+  const within = {
+    hold: Prisma.sql`${free} AND ${held}`,
+    order: Prisma.sql`${free} AND ${mailbox}`,
+    'held-order': mailbox,
+  }[kind];
+  const cooling = Prisma.sql`ended_claims >= ${ENDED_CLAIMS}::int
+    AND last_ended_at > ${subMinutes(now, COOL_DOWN_MINUTES)}::timestamptz`;
+  const cools = kind === 'held-order' ? Prisma.sql`false` : Prisma.sql`coalesce(${cooling}, false)`;
   return Prisma.sql`claim_limit AS (
-    SELECT count(*) FILTER (WHERE claimant_hash = ${networkHash ?? null}) < ${CLAIMS_PER_NETWORK}::int
-       AND count(*) FILTER (WHERE customer_email = ${email ?? null}) < ${CLAIMS_PER_MAILBOX}::int AS allowed
-    FROM bookings WHERE status IN ('held', 'pending') AND expires_at > ${now}::timestamptz
+    SELECT ${within} AND NOT ${cools} AS allowed, ${cools} AS cooling
+    FROM unpaid_claims(${claimant.network}::text, ${claimant.site}::text, ${claimant.prefix}::text, ${email ?? null}::text,
+      ${startsAt}::timestamptz, ${endsAt}::timestamptz, ${now}::timestamptz,
+      ${subMinutes(now, CLAIMANT_MEMORY_MINUTES)}::timestamptz)
   )`;
 }
 
-export type ClaimRow = { allowed: boolean; claimed: bigint };
-export type ClaimFailure = 'slot-taken' | 'too-many-claims';
+/** For whatever else the statement locks, so that the limit's lock comes first. */
+export const WITHIN_LIMIT = Prisma.sql`(SELECT allowed FROM claim_limit)`;
+
+export type ClaimRow = { allowed: boolean; cooling: boolean; claimed: bigint };
+export type ClaimFailure = 'slot-taken' | 'too-many-claims' | 'hour-cooling-down';
 
 export function claimFailure([row]: ClaimRow[]): ClaimFailure | null {
   if (row?.claimed === 1n) return null;
+  if (row?.cooling) return 'hour-cooling-down';
   return row?.allowed === false ? 'too-many-claims' : 'slot-taken';
 }

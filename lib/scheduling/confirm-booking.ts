@@ -33,7 +33,7 @@ async function retake(tx: Db, lost: Booking, now: Date): Promise<ConfirmedBookin
     id: uuid(),
     status: 'confirmed',
     holdTokenHash: null,
-    claimantHash: null,
+    claimant: null,
     expiresAt: null,
   } as const;
   const source = Prisma.sql`(SELECT count(*) FROM overdue) AS first`;

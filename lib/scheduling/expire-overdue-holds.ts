@@ -4,12 +4,17 @@ import { Prisma } from '@/lib/generated/prisma/client';
 import type { Interval } from './slots';
 
 /** A CTE for a claim of this interval. The claim must select from `overdue`: only then does PostgreSQL run it first. */
-export function overdueHoldsExpired({ startsAt, endsAt }: Interval, now: Date): Prisma.Sql {
+export function overdueHoldsExpired(
+  { startsAt, endsAt }: Interval,
+  now: Date,
+  condition: Prisma.Sql = Prisma.sql`true`,
+): Prisma.Sql {
   return Prisma.sql`
     overdue AS (
       UPDATE bookings SET status = 'expired', updated_at = ${now}::timestamptz
       WHERE status = 'held' AND expires_at <= ${now}::timestamptz
         AND tstzrange(starts_at, ends_at, '[)') && tstzrange(${startsAt}::timestamptz, ${endsAt}::timestamptz, '[)')
+        AND ${condition}
       RETURNING 1
     )`;
 }

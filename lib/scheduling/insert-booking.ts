@@ -1,5 +1,6 @@
 import 'server-only';
 import { Prisma } from '@/lib/generated/prisma/client';
+import type { Claimant } from '@/lib/security/claimant';
 import type { Interval } from './slots';
 
 /** `null` where the column does not apply yet: a hold has no order and no customer, a confirmed booking no expiry. */
@@ -16,7 +17,7 @@ export type NewBooking = Interval & {
   customerEmail: string | null;
   customerPhone: string | null;
   holdTokenHash: string | null;
-  claimantHash: string | null;
+  claimant: Claimant | null;
   expiresAt: Date | null;
 };
 
@@ -24,12 +25,13 @@ export type NewBooking = Interval & {
 export function insertBooking(booking: NewBooking, now: Date, source: Prisma.Sql): Prisma.Sql {
   return Prisma.sql`
     INSERT INTO bookings (id, order_id, product_id, status, starts_at, ends_at, duration, booking_type, notes,
-      customer_name, customer_email, customer_phone, hold_token_hash, claimant_hash, expires_at, created_at, updated_at)
+      customer_name, customer_email, customer_phone, hold_token_hash, claimant_hash, claimant_site_hash,
+      claimant_prefix_hash, expires_at, created_at, updated_at)
     SELECT ${booking.id}::uuid, ${booking.orderId}::uuid, ${booking.productId}::uuid, ${booking.status}::booking_status,
       ${booking.startsAt}::timestamptz, ${booking.endsAt}::timestamptz, ${booking.duration}::int, ${booking.bookingType},
       ${booking.notes}, ${booking.customerName}, ${booking.customerEmail}, ${booking.customerPhone},
-      ${booking.holdTokenHash}, ${booking.claimantHash}, ${booking.expiresAt}::timestamptz, ${now}::timestamptz,
-      ${now}::timestamptz
+      ${booking.holdTokenHash}, ${booking.claimant?.network ?? null}, ${booking.claimant?.site ?? null},
+      ${booking.claimant?.prefix ?? null}, ${booking.expiresAt}::timestamptz, ${now}::timestamptz, ${now}::timestamptz
     FROM ${source}
     ON CONFLICT ON CONSTRAINT bookings_no_overlap DO NOTHING`;
 }

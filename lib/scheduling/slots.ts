@@ -27,6 +27,21 @@ export function startsFor(duration: number): MadridTime[] {
   return STARTS.filter((time) => Number(time.slice(0, 2)) * 60 + duration <= LAST_END_HOUR * 60);
 }
 
+/** The starts of the booking window that are not past: all that can be claimed, if nothing is. */
+export function bookableHours(now: Date): number {
+  const { first, last } = bookingWindow(now);
+  let hours = isWeekend(first) ? 0 : STARTS.filter((time) => madridInstant(first, time) > now).length;
+  for (let date = addMadridDays(first, 1); date <= last; date = addMadridDays(date, 1)) {
+    if (!isWeekend(date)) hours += STARTS.length;
+  }
+  return hours;
+}
+
+/** How many of them an appointment of this many minutes takes: starts are whole hours. */
+export function hoursTaken(duration: number): number {
+  return Math.ceil(duration / 60);
+}
+
 /** Why this hour is never bookable, or null. Existing bookings do not count here: only the database decides on those. */
 export function slotRefusal(date: MadridDate, time: MadridTime, duration: number, now: Date): SlotRefusal | null {
   const { first, last } = bookingWindow(now);

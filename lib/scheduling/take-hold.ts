@@ -5,8 +5,9 @@ import { db } from '@/lib/db';
 import { Prisma } from '@/lib/generated/prisma/client';
 import type { MadridDate, MadridTime } from '@/lib/madrid-time';
 import type { Result } from '@/lib/result';
+import type { Claimant } from '@/lib/security/claimant';
 import { hashToken, newToken } from '@/lib/security/token';
-import { type ClaimFailure, type ClaimRow, claimFailure, claimLimit } from './claim-limit';
+import { type ClaimFailure, type ClaimRow, claimFailure, claimLimit, WITHIN_LIMIT } from './claim-limit';
 import { overdueHoldsExpired } from './expire-overdue-holds';
 import { insertBooking, type NewBooking } from './insert-booking';
 import { HOLD_MINUTES } from './opening-hours';
@@ -18,7 +19,7 @@ type RequestedHold = {
   time: MadridTime;
   /** Minutes. */
   duration: number;
-  networkHash: string;
+  claimant: Claimant;
 };
 export type TakeHoldFailure = SlotRefusal | ClaimFailure;
 export type Hold = { holdToken: string; expiresAt: Date };
@@ -33,9 +34,9 @@ export async function takeHold(requested: RequestedHold, now: Date): Promise<Res
   const booking = heldBooking(requested, holdToken, expiresAt);
   const source = Prisma.sql`(SELECT count(*) FROM overdue) AS first, claim_limit WHERE claim_limit.allowed`;
   const rows = await db().$queryRaw<ClaimRow[]>`
-    WITH ${overdueHoldsExpired(booking, now)}, ${claimLimit({ networkHash: requested.networkHash }, now)},
-      claim AS (${insertBooking(booking, now, source)} RETURNING 1)
-    SELECT claim_limit.allowed, (SELECT count(*) FROM claim) AS claimed FROM claim_limit`;
+    WITH ${claimLimit({ ...booking, kind: 'hold', claimant: requested.claimant }, now)},
+      ${overdueHoldsExpired(booking, now, WITHIN_LIMIT)}, claim AS (${insertBooking(booking, now, source)} RETURNING 1)
+    SELECT claim_limit.allowed, claim_limit.cooling, (SELECT count(*) FROM claim) AS claimed FROM claim_limit`;
   const failure = claimFailure(rows);
   return failure ? { ok: false, reason: failure } : { ok: true, holdToken, expiresAt };
 }
@@ -54,7 +55,7 @@ function heldBooking(requested: RequestedHold, holdToken: string, expiresAt: Dat
     customerEmail: null,
     customerPhone: null,
     holdTokenHash: hashToken(holdToken),
-    claimantHash: requested.networkHash,
+    claimant: requested.claimant,
     expiresAt,
   };
 }

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { arrive, type Call } from '../support/http/arrivals';
+import { newAddress } from '../support/http/new-address';
 import type { Stack } from '../support/stack/stack';
 import { withStack } from './bench';
 import { bookableHours, type Hour } from './hours';
@@ -41,7 +42,7 @@ export function bookingOf({ baseUrl }: Stack, productId: string, hour: Hour): Ca
   return {
     url: `${baseUrl}/api/bookings`,
     method: 'POST',
-    headers: { 'Content-Type': 'application/json', 'Idempotency-Key': randomUUID() },
+    headers: { 'Content-Type': 'application/json', 'Idempotency-Key': randomUUID(), 'X-Forwarded-For': newAddress() },
     body: JSON.stringify({ productId, ...hour, bookingType: 'online', ...buyer }),
   };
 }

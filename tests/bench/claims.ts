@@ -22,10 +22,11 @@ async function claimants(databaseUrl: string): Promise<{ take: Claim; insert: Cl
   const { db } = await import('@/lib/db');
   const { takeHold } = await import('@/lib/scheduling/take-hold');
   const { slotInterval } = await import('@/lib/scheduling/slots');
+  const { claimantOf } = await import('@/lib/security/claimant');
   const network = (): string => randomUUID();
   return {
     take: async ({ productId, date, time }) =>
-      (await takeHold({ productId, date, time, duration: 60, networkHash: network() }, new Date())).ok,
+      (await takeHold({ productId, date, time, duration: 60, claimant: claimantOf(network()) }, new Date())).ok,
     insert: async ({ productId, date, time }) => {
       const { startsAt, endsAt } = slotInterval(date, time, 60);
       const stored = await db().$executeRaw`

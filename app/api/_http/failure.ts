@@ -1,4 +1,6 @@
 import type { ProblemCode } from '@/lib/orders/contract';
+import { CHECKOUT_MINUTES } from '@/lib/payments/create-checkout-session';
+import { COOL_DOWN_MINUTES } from '@/lib/scheduling/claim-allowance';
 import { HOLD_MINUTES } from '@/lib/scheduling/opening-hours';
 import { type Fields, problem, refused } from './problem';
 
@@ -9,6 +11,17 @@ const ANSWERS = {
   'slot-taken': { status: 409, code: 'slot_taken' },
   // A hold taken now ends after this; a claim that is being paid may last longer.
   'too-many-claims': { status: 429, code: 'too_many_claims', headers: { 'Retry-After': String(HOLD_MINUTES * 60) } },
+  'hour-cooling-down': {
+    status: 429,
+    code: 'hour_cooling_down',
+    headers: { 'Retry-After': String(COOL_DOWN_MINUTES * 60) },
+  },
+  // An open order without an appointment lasts as long as its Checkout session.
+  'too-many-orders': {
+    status: 429,
+    code: 'too_many_orders',
+    headers: { 'Retry-After': String(CHECKOUT_MINUTES * 60) },
+  },
   'key-reused': { status: 409, code: 'idempotency_conflict' },
   'order-closed': { status: 409, code: 'order_closed' },
   'order-unknown': { status: 404, code: 'not_found' },

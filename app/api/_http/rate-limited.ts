@@ -1,4 +1,4 @@
-import { keyedHash } from '@/lib/security/keyed-hash';
+import { type Claimant, claimantOf } from '@/lib/security/claimant';
 import { type LimitName, takeFromLimit } from '@/lib/security/rate-limit';
 import { visitorAddress } from '@/lib/security/visitor-address';
 import { problem } from './problem';
@@ -14,7 +14,7 @@ export function rateLimited<Context>(limit: LimitName, handle: Handler<Context>)
   };
 }
 
-/** Identifies the claimant of unpaid hours. A keyed hash: it does not lead back to the address. */
-export function networkHash(request: Request): string {
-  return keyedHash('claimant', visitorAddress(request.headers));
+/** Who keeps unpaid hours and open orders. */
+export function requestClaimant(request: Request): Claimant {
+  return claimantOf(visitorAddress(request.headers));
 }

@@ -4,7 +4,7 @@ import { bookingRequestSchema } from '@/lib/orders/schema';
 import { endpoint } from '../_http/endpoint';
 import { failure } from '../_http/failure';
 import { idempotencyKey } from '../_http/idempotency-key';
-import { networkHash, rateLimited } from '../_http/rate-limited';
+import { rateLimited, requestClaimant } from '../_http/rate-limited';
 import { readJson } from '../_http/read-json';
 
 export const POST = endpoint(
@@ -18,7 +18,7 @@ export const POST = endpoint(
       type: bookingType,
       notes,
       holdToken,
-      networkHash: networkHash(request),
+      claimant: requestClaimant(request),
     };
     const order = {
       customer: { fullName: buyer.customerName, email: buyer.customerEmail, phone: buyer.customerPhone },

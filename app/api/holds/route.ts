@@ -3,14 +3,14 @@ import { holdHour } from '@/lib/orders/hold-hour';
 import { holdRequestSchema } from '@/lib/scheduling/schema';
 import { endpoint } from '../_http/endpoint';
 import { failure } from '../_http/failure';
-import { networkHash, rateLimited } from '../_http/rate-limited';
+import { rateLimited, requestClaimant } from '../_http/rate-limited';
 import { readJson } from '../_http/read-json';
 
 export const POST = endpoint(
   rateLimited('holds', async (request) => {
     const body = await readJson(request, holdRequestSchema);
     if (!body.ok) return body.response;
-    const hold = await holdHour(body.value, networkHash(request), new Date());
+    const hold = await holdHour(body.value, requestClaimant(request), new Date());
     if (hold.ok) {
       const answer: HoldResponseBody = { holdToken: hold.holdToken, expiresAt: hold.expiresAt.toISOString() };
       return Response.json(answer, { status: 201 });

@@ -4,7 +4,7 @@ import { paymentRequestSchema } from '@/lib/orders/schema';
 import { endpoint } from '../_http/endpoint';
 import { failure } from '../_http/failure';
 import { idempotencyKey } from '../_http/idempotency-key';
-import { rateLimited } from '../_http/rate-limited';
+import { rateLimited, requestClaimant } from '../_http/rate-limited';
 import { readJson } from '../_http/read-json';
 
 export const POST = endpoint(
@@ -13,7 +13,7 @@ export const POST = endpoint(
     if (!body.ok) return body.response;
     const { productSlug, customerInfo: customer, selectedPrice, userId, popup = false } = body.value;
     const order = { customer, selectedPrice, userId, popup, idempotencyKey: idempotencyKey(request) };
-    const placed = await placeOrder(productSlug, order, new Date());
+    const placed = await placeOrder(productSlug, order, requestClaimant(request), new Date());
     if (placed.ok) {
       const { orderId, sessionId, checkoutUrl: url, expiresAt } = placed;
       const answer: PaymentResponseBody = { orderId, sessionId, url, expiresAt: expiresAt.toISOString() };

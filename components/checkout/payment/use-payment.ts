@@ -35,7 +35,8 @@ export function usePayment() {
     const field = refusedField(failure);
     const message = field?.message ?? failureMessage(failure, t('failed'));
     showToast({ tone: 'destructive', title: message });
-    if (isRefusedAs(failure, 'slot_taken') || field?.name === 'bookingDate' || field?.name === 'bookingTime') {
+    const hourRefused = field?.name === 'bookingDate' || field?.name === 'bookingTime';
+    if (hourRefused || isRefusedAs(failure, 'slot_taken', 'hour_cooling_down')) {
       return hold.lose(message);
     }
     if (field?.step) return goTo(field.step);

@@ -10,7 +10,7 @@ import { goToStep, stepInAddress } from './step-address';
 import { useFailureMessage } from './use-failure-message';
 
 export type HoldActions = {
-  /** Holds the chosen hour and shows the payment step. If the hour is taken, the booking step returns; any other failure is in `error`. */
+  /** Holds the chosen hour and shows the payment step. If this hour is not to be had, the booking step returns; any other failure is in `error`. */
   take: () => Promise<boolean>;
   /** Releases the hold of this tab, if it has one. */
   release: () => Promise<void>;
@@ -62,7 +62,7 @@ export function useHold(product: CatalogProduct, store: CheckoutStore): HoldActi
       return true;
     }
     const { failure } = result;
-    if (failure.kind === 'refused' && isRefusedAs(failure, 'slot_taken', 'invalid')) {
+    if (failure.kind === 'refused' && isRefusedAs(failure, 'slot_taken', 'hour_cooling_down', 'invalid')) {
       const message = failure.fields.bookingTime ?? failure.fields.bookingDate ?? failure.message;
       await lose(message);
     } else {

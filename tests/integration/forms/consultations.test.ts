@@ -6,6 +6,7 @@ import messages from '@/messages/es.json';
 import { waitUntil } from '@/scripts/wait-until';
 import { times } from '@/tests/support/http/concurrency';
 import { startFakeClamd } from '@/tests/support/http/fake-clamd';
+import { newAddress } from '@/tests/support/http/new-address';
 import { STAFF } from '@/tests/support/http/outbox';
 import {
   answers,
@@ -20,14 +21,7 @@ import {
   png,
   scriptedConsultation,
 } from '@/tests/support/shop/consultation-payload';
-import {
-  BEHIND_A_PROXY,
-  countConsultations,
-  mailsOf,
-  newAddress,
-  send,
-  sendPlain,
-} from '@/tests/support/shop/consultations';
+import { BEHIND_A_PROXY, countConsultations, mailsOf, send, sendPlain } from '@/tests/support/shop/consultations';
 import { hurry, jobsDone, waitingJobs } from '@/tests/support/shop/jobs';
 import { startDatabaseProxy } from '@/tests/support/stack/database-proxy';
 import { type Stack, startStack } from '@/tests/support/stack/stack';

@@ -13,7 +13,7 @@ const sent = `${ContactForm.sentTitle} ${ContactForm.sentDetail}`;
 const askAgain = `${ContactGuard.askAgain.title} ${ContactGuard.askAgain.detail}`;
 const eva = { name: 'Eva Ruiz', email: 'eva@example.com', phone: '600 000 000', message: '¿Me conviene amortizar?' };
 
-const env: Record<string, string> = {};
+const env: Record<string, string> = { TRUSTED_PROXY_HOPS: '0' };
 let shop: Shop;
 let forms: Forms;
 beforeAll(async () => {

@@ -132,6 +132,27 @@ test('a payment of another amount is reported once, however often the sweeps com
   expect(await storedOrder(shop.db, purchase.orderId)).toMatchObject(CONFIRMED);
 });
 
+test('an hour whose payment does not fit is free again after two days, and the order waits for a person', async () => {
+  const purchase = await shop.place();
+  const events = await eventsOf(shop, purchase);
+  await deliver(shop.api, events.completed({ amount_total: 1 }));
+  const claimEnded = (ago: string) =>
+    shop.db.query('UPDATE bookings SET expires_at = now() - $2::interval WHERE order_id = $1', [purchase.orderId, ago]);
+  await claimEnded('47 hours');
+  await sweep(shop.db, 'expire-claims');
+  expect(await shop.slotStatus(purchase.hour)).toBe('booked');
+  await claimEnded('49 hours');
+  await sweep(shop.db, 'expire-claims');
+  expect(await shop.slotStatus(purchase.hour)).toBe('free');
+  expect(await storedOrder(shop.db, purchase.orderId)).toMatchObject({
+    status: 'needs_attention',
+    paymentStatus: 'unpaid',
+    attentionReason: 'payment-mismatch',
+  });
+  await deliver(shop.api, events.completed());
+  expect(await storedOrder(shop.db, purchase.orderId)).toMatchObject(CONFIRMED);
+});
+
 test.each(['ana@foo-.es', 'ana@-foo.es', `ana@${'x'.repeat(64)}.es`, `${'a'.repeat(65)}@foo.es`])(
   'an address that no mail can reach is refused before anybody pays: %s',
   async (customerEmail) => {

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { waitUntil } from '@/scripts/wait-until';
+import { newAddress } from '@/tests/support/http/new-address';
 import { Visitors } from '@/tests/support/http/visitors';
 import { openShop, type Placed, type Shop } from '@/tests/support/shop/shop';
 import { type Nginx, startNginx } from '@/tests/support/stack/nginx';
@@ -8,7 +9,9 @@ let shop: Shop;
 let nginx: Nginx;
 beforeAll(async () => {
   shop = await openShop({ instances: 2, env: { TRUSTED_PROXY_HOPS: '1' } });
-  nginx = await startNginx({ urls: shop.urls });
+  // As behind a CDN: the visitors differ by what it says of them.
+  const listen = 'set_real_ip_from 127.0.0.1;\nreal_ip_header X-Forwarded-For;';
+  nginx = await startNginx({ urls: shop.urls, listen });
 });
 afterAll(async () => {
   await nginx?.stop();
@@ -34,7 +37,11 @@ function addReaders(visitors: Visitors<Kind>, count: number): void {
 }
 
 function post(kind: 'booking' | 'payment', body: unknown) {
-  const headers = { 'Content-Type': 'application/json', 'Idempotency-Key': randomUUID() };
+  const headers = {
+    'Content-Type': 'application/json',
+    'Idempotency-Key': randomUUID(),
+    'X-Forwarded-For': newAddress(),
+  };
   return { kind, url: `${nginx.url}/api/${kind}s`, method: 'POST', headers, body: JSON.stringify(body) };
 }
 

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Child } from '@/scripts/start/child';
 import { waitUntil } from '@/scripts/wait-until';
+import { newAddress } from '@/tests/support/http/new-address';
 import { Visitors } from '@/tests/support/http/visitors';
 import { laterJobsDone } from '@/tests/support/shop/jobs';
 import { BOUGHT, mailKinds } from '@/tests/support/shop/mails';
@@ -70,7 +71,7 @@ function visitors(): Visitors<Kind> {
       kind: 'order' as const,
       url: `${shop.baseUrl}/api/${path}`,
       method: 'POST',
-      headers: { 'Content-Type': 'application/json' },
+      headers: { 'Content-Type': 'application/json', 'X-Forwarded-For': newAddress() },
       body: JSON.stringify(body),
     };
   };

@@ -1,20 +1,26 @@
-import { subDays, subMonths } from 'date-fns';
+import { subDays } from 'date-fns';
+import { waitUntil } from '@/scripts/wait-until';
 import { inDrill } from '@/tests/support/drill/in-drill';
-import { hurry, jobsDone, sweep } from '@/tests/support/shop/jobs';
+import { sweep } from '@/tests/support/shop/jobs';
 import { RESET } from '@/tests/support/shop/products';
+import { letClaimRunOut, storedOrder } from '@/tests/support/shop/records';
 import { openSharedShop, type SharedShop } from '@/tests/support/shop/shop';
 
 jest.setTimeout(inDrill(300_000, 900_000));
 
 const ORDERS = inDrill(300, 30_000);
+const OPEN_ORDERS = 30_000;
+const ASKED_PER_RUN = 1_000;
+const STRIPE_MS = 50;
 
 let shop: SharedShop;
 beforeAll(async () => {
   shop = await openSharedShop();
 });
 afterAll(() => shop.stop());
+beforeEach(() => shop.clear());
 
-/** One third each: unpaid and a year old, unpaid and recent, paid and a year old. */
+/** One third each: unpaid and days old, unpaid and recent, paid and days old. */
 async function insertOrders(): Promise<void> {
   await shop.db.query(
     `INSERT INTO orders (id, product_id, customer_name, customer_email, total_amount, status, payment_status, paid_at,
@@ -24,17 +30,47 @@ async function insertOrders(): Promise<void> {
        (CASE WHEN n % 3 = 2 THEN 'paid' ELSE 'unpaid' END)::payment_status,
        CASE WHEN n % 3 = 2 THEN at END, at, at, at
      FROM generate_series(1, $1::int) AS n,
-       LATERAL (SELECT CASE WHEN n % 3 = 1 THEN now() - interval '1 month' ELSE $3::timestamptz END AS at) AS age`,
-    [ORDERS, shop.product(RESET).id, subDays(subMonths(new Date(), 12), 1)],
+       LATERAL (SELECT CASE WHEN n % 3 = 1 THEN now() - interval '1 hour' ELSE $3::timestamptz END AS at) AS age`,
+    [ORDERS, shop.product(RESET).id, subDays(new Date(), 2)],
   );
 }
 
-test(`among ${ORDERS} orders the sweeps delete those that are unpaid and over a year old, and the shop goes on selling`, async () => {
+/** Orders that wait for their payment, with sessions that Stripe does not know. */
+async function insertOpenOrders(): Promise<void> {
+  await shop.db.query(
+    `INSERT INTO orders (id, product_id, customer_name, customer_email, total_amount, stripe_session_id, checkout_expires_at)
+     SELECT gen_random_uuid(), $2, 'Compradora ' || n, n || '@example.com', 879, 'cs_test_' || n, now() + interval '1 hour'
+     FROM generate_series(1, $1::int) AS n`,
+    [OPEN_ORDERS, shop.product(RESET).id],
+  );
+}
+
+async function askedSince(instant: Date): Promise<number> {
+  const { rows } = await shop.db.query<{ asked: number }>(
+    'SELECT count(*)::int AS asked FROM orders WHERE asked_at > $1',
+    [instant],
+  );
+  return rows[0]?.asked ?? 0;
+}
+
+/** In the queue of its cron entry. Whether it runs, and whether it has ended. */
+async function startReconcile() {
+  const { rows } = await shop.db.query<{ id: string }>(
+    `SELECT id FROM graphile_worker.add_job('reconcile-orders', queue_name => 'orders')`,
+  );
+  const job = async () =>
+    (
+      await shop.db.query<{ running: boolean }>(
+        'SELECT locked_at IS NOT NULL AS running FROM graphile_worker._private_jobs WHERE id = $1',
+        [rows[0]?.id],
+      )
+    ).rows[0];
+  return { runs: async () => (await job())?.running === true, ended: async () => (await job()) === undefined };
+}
+
+test(`among ${ORDERS} orders the sweeps delete those that are unpaid and over a day old, and the shop goes on selling`, async () => {
   await insertOrders();
-  await shop.db.query("SELECT graphile_worker.add_job('purge-unpaid-orders')");
-  await hurry(shop.db);
-  await jobsDone(shop.db, inDrill(30_000, 300_000));
-  for (const task of ['expire-claims', 'reconcile-orders'] as const) await sweep(shop.db, task);
+  for (const task of ['purge-unpaid-orders', 'expire-claims', 'reconcile-orders'] as const) await sweep(shop.db, task);
   const { rows } = await shop.db.query(
     'SELECT payment_status AS payment, count(*)::int AS orders FROM orders GROUP BY 1 ORDER BY 1',
   );
@@ -43,4 +79,32 @@ test(`among ${ORDERS} orders the sweeps delete those that are unpaid and over a 
     { payment: 'paid', orders: ORDERS / 3 },
   ]);
   expect((await shop.place()).orderId).toBeTruthy();
+});
+
+test(`with ${OPEN_ORDERS} open orders expiry does not wait for the reconciliation, which ends and goes on where it was`, async () => {
+  const paid = await shop.place();
+  await shop.payWithoutWebhook(paid);
+  const overdue = await shop.place();
+  await letClaimRunOut(shop.db, overdue.orderId);
+  await insertOpenOrders();
+  const begun = new Date();
+  await shop.sandbox.fail('stripe', 'slow', STRIPE_MS);
+
+  const first = await startReconcile();
+  await waitUntil(first.runs, { timeout: 60_000, every: 20, message: 'The reconciliation does not begin' });
+  await sweep(shop.db, 'expire-claims');
+  expect(await first.runs()).toBe(true);
+  expect(await storedOrder(shop.db, overdue.orderId)).toMatchObject({ status: 'expired' });
+  await waitUntil(first.ended, { timeout: 100_000, message: 'The reconciliation does not end' });
+  // The oldest come first: among them the one whose webhook was lost.
+  expect(await storedOrder(shop.db, paid.orderId)).toMatchObject({ status: 'confirmed', webhookProcessed: true });
+  const asked = await askedSince(begun);
+  expect(asked).toBeGreaterThanOrEqual(ASKED_PER_RUN);
+  expect(asked).toBeLessThan(OPEN_ORDERS);
+
+  await sweep(shop.db, 'reconcile-orders');
+  expect(await askedSince(begun)).toBeGreaterThanOrEqual(asked + ASKED_PER_RUN);
+  const { rows } = await shop.db.query('SELECT name FROM sweeps WHERE finished_at > $1 ORDER BY name', [begun]);
+  expect(rows).toEqual([{ name: 'expire-claims' }, { name: 'reconcile-orders' }]);
+  expect((await shop.api.get('/api/health')).status).toBe(200);
 });

@@ -1,15 +1,21 @@
-import { addDays, subDays, subMonths } from 'date-fns';
-import { waitUntil } from '@/scripts/wait-until';
+import { addDays, subHours, subSeconds } from 'date-fns';
+import { madridDate, madridInstant } from '@/lib/madrid-time';
+import { sweep } from '@/tests/support/shop/jobs';
 import { openSharedShop, type SharedShop } from '@/tests/support/shop/shop';
 
-const aged = subDays(subMonths(new Date(), 12), 1);
-const recent = subMonths(new Date(), 11);
+const aged = subHours(new Date(), 25);
+const recent = subHours(new Date(), 23);
+/** The last moment of a calendar year whose six years are over, and the first of the next. */
+const year = Number(madridDate(new Date()).slice(0, 4)) - 6;
+const firstKept = madridInstant(`${year}-01-01`, '00:00');
+const lastPurged = subSeconds(firstKept, 1);
 
 let shop: SharedShop;
 beforeAll(async () => {
   shop = await openSharedShop();
 });
 afterAll(() => shop.stop());
+beforeEach(() => shop.clear());
 
 let day = 0;
 
@@ -44,10 +50,11 @@ async function remaining(): Promise<{ orders: string[]; bookings: number; users:
   return rows[0];
 }
 
-test('an unpaid order is purged after twelve months, and nothing else is', async () => {
+test('an unpaid order is purged after 24 hours with its customer, and nothing else is', async () => {
   await purchase('caducada', 'expired', 'unpaid', aged);
   await purchase('cancelada', 'cancelled', 'unpaid', aged);
   await purchase('reciente', 'expired', 'unpaid', recent);
+  await purchase('abierta', 'pending', 'unpaid', aged);
   await purchase('pagada', 'confirmed', 'paid', aged);
   await purchase('devuelta', 'refunded', 'refunded', aged);
   await purchase('con dudas', 'needs_attention', 'paid', aged);
@@ -57,17 +64,25 @@ test('an unpaid order is purged after twelve months, and nothing else is', async
     [aged, recent],
   );
 
-  await shop.db.query("SELECT graphile_worker.add_job('purge-unpaid-orders', '{}'::json)");
-  await waitUntil(async () => !(await remaining()).orders.includes('caducada'), {
-    timeout: 60_000,
-    message: 'Nothing is purged',
-  });
+  await sweep(shop.db, 'purge-unpaid-orders');
 
   expect(await remaining()).toEqual({
-    orders: ['con dudas', 'devuelta', 'pagada', 'reciente'],
-    bookings: 4,
-    users: ['acaba de llegar', 'con dudas', 'devuelta', 'pagada', 'reciente'],
+    orders: ['abierta', 'con dudas', 'devuelta', 'pagada', 'reciente'],
+    bookings: 5,
+    users: ['abierta', 'acaba de llegar', 'con dudas', 'devuelta', 'pagada', 'reciente'],
   });
+});
+
+test('a paid order is purged when six calendar years after that of its payment are over, with its appointment and customer', async () => {
+  await purchase('pagada', 'confirmed', 'paid', lastPurged);
+  await purchase('devuelta', 'refunded', 'refunded', lastPurged);
+  await purchase('con dudas', 'needs_attention', 'paid', lastPurged);
+  await purchase('del año siguiente', 'confirmed', 'paid', firstKept);
+
+  await sweep(shop.db, 'purge-paid-orders');
+  await sweep(shop.db, 'purge-unpaid-orders');
+
+  expect(await remaining()).toEqual({ orders: ['del año siguiente'], bookings: 1, users: ['del año siguiente'] });
 });
 
 test('a waiting job of an earlier version’s name is replaced by the job of its key', async () => {

@@ -1,3 +1,5 @@
+import { newAddress } from './new-address';
+
 export type Answer<Body> = { status: number; headers: Headers; body: Body };
 
 type Refusal = { error: { code: string; message: string; fields?: Record<string, string> } };
@@ -5,7 +7,7 @@ type Refusal = { error: { code: string; message: string; fields?: Record<string,
 /** What any call may answer; tests read the fields that they expect. */
 export type AnyBody = Refusal & Record<string, unknown>;
 
-/** Calls the product's HTTP interface as a program would: no Origin, no cookies. */
+/** Calls the product's HTTP interface as a program would: no Origin, no cookies. Each post comes from another visitor unless its headers say otherwise. */
 export class Api {
   constructor(readonly baseUrl: string) {}
 
@@ -14,7 +16,7 @@ export class Api {
   post = <Body = AnyBody>(path: string, body: unknown, headers?: Record<string, string>) =>
     this.send<Body>(path, {
       method: 'POST',
-      headers: { 'Content-Type': 'application/json', ...headers },
+      headers: { 'Content-Type': 'application/json', 'X-Forwarded-For': newAddress(), ...headers },
       body: JSON.stringify(body),
     });
 

@@ -9,6 +9,7 @@ const FOUNDATION = [
   'madrid-time',
   'person',
   'retention',
+  'condition',
   'log',
   'i18n',
   'generated',

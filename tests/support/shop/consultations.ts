@@ -1,4 +1,5 @@
 import type { ConsultationInput } from '@/lib/consultations/questions';
+import { newAddress } from '@/tests/support/http/new-address';
 import { STAFF } from '@/tests/support/http/outbox';
 import type { Email } from '@/tests/support/http/sandbox-control';
 import {
@@ -20,15 +21,8 @@ type Sent = {
   };
 };
 
-let visitors = 0;
-
 /** Behind one trusted proxy every visitor has an address of its own. */
 export const BEHIND_A_PROXY = { TRUSTED_PROXY_HOPS: '1' };
-
-export function newAddress(): string {
-  visitors += 1;
-  return `10.${(visitors >> 16) & 255}.${(visitors >> 8) & 255}.${visitors & 255}`;
-}
 
 type Options = { headers?: Record<string, string>; more?: Record<string, string>; baseUrl?: string };
 

@@ -11,6 +11,8 @@ const SWEEPS = [
   'purge-subscriptions',
   'purge-attempts',
   'purge-claimant-hashes',
+  'purge-unpaid-orders',
+  'purge-paid-orders',
 ] as const satisfies JobName[];
 
 const WAITING = `

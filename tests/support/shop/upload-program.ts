@@ -1,8 +1,8 @@
 import { request } from 'node:http';
 import { Readable } from 'node:stream';
 import { FILES_FIELD, toPayload } from '@/lib/consultations/payload';
+import { newAddress } from '@/tests/support/http/new-address';
 import { answers, pdf } from '@/tests/support/shop/consultation-payload';
-import { newAddress } from '@/tests/support/shop/consultations';
 
 /* `upload-program.ts URL VISITORS FILE_SIZE` sends a consultation with two files per visitor, all at once, and prints the statuses as JSON. */
 

@@ -89,7 +89,9 @@ function serverEnvironment(
 ): Environment {
   const { environment } = localSetup({}, { port, sandboxPort });
   const address = { PORT: String(port), HOSTNAME: NEXTS_DEFAULT, SITE_URL: siteUrl };
-  return { NODE_ENV: 'production', ...environment, APP_ENV: 'test', ...address, DATABASE_URL: databaseUrl, ...env };
+  const deployed = { NODE_ENV: 'production', ...environment, APP_ENV: 'test', ...address, DATABASE_URL: databaseUrl };
+  // The tests are the proxy: each of their visitors has an address of its own.
+  return { ...deployed, TRUSTED_PROXY_HOPS: '1', ...env };
 }
 
 /** The product as it is deployed, on a database and local providers of its own. */

@@ -55,6 +55,7 @@ const spokenOf: Record<string, string | null> = {
   stripe_events: null,
   unconfirmed_emails: 'la del dominio de tu correo',
   used_form_timestamps: 'la huella de lo que escribes',
+  sweeps: null,
   rate_limits: 'huella cifrada',
   contact_messages: 'formulario de contacto',
   newsletter_subscriptions: 'boletín',

@@ -10,10 +10,19 @@ test('every cron job has a key and waits at most once', () => {
   expect(new Set(items.map(({ options }) => options.jobKey)).size).toBe(items.length);
 });
 
+test('nothing but expiry itself is in the queue of expiry', () => {
+  const queueOf = (name: string) => items.find(({ task }) => task === name)?.options.queueName;
+  const queue = queueOf('expire-claims');
+  expect(queue).toBeDefined();
+  expect(items.filter(({ options }) => options.queueName === queue).map(({ task }) => task)).toEqual(['expire-claims']);
+  expect(queueOf('reconcile-orders')).toBeDefined();
+});
+
 test('a purge job keeps the key of its earlier name, so that a waiting job of that name is replaced', () => {
   const keys = items.filter(({ task }) => task.startsWith('purge-')).map(({ task, options }) => [task, options.jobKey]);
   expect(keys).toEqual([
     ['purge-unpaid-orders', 'forget-unpaid'],
+    ['purge-paid-orders', 'purge-paid-orders'],
     ['purge-consultations', 'forget-consultations'],
     ['purge-messages', 'forget-old-contacts'],
     ['purge-subscriptions', 'forget-unconfirmed'],

@@ -1,6 +1,8 @@
 import { addMadridDays, madridInstant } from '@/lib/madrid-time';
 import {
+  bookableHours,
   bookingWindow,
+  hoursTaken,
   type Interval,
   type Slot,
   slotInterval,
@@ -31,6 +33,17 @@ test('an hour can start nine times a day, and an hour and a half once less', () 
   expect(startsFor(90)).toEqual(NINE_STARTS.slice(0, -1));
   expect(startsFor(540)).toEqual(['09:00']);
   expect(startsFor(541)).toEqual([]);
+});
+
+test('bookable are the starts of the working days of the window that are not past', () => {
+  expect(bookableHours(madridInstant(saturday, '12:00'))).toBe(21 * 9);
+  expect(bookableHours(beforeOpening)).toBe(23 * 9);
+  expect(bookableHours(madridInstant(today, '15:00'))).toBe(22 * 9 + 2);
+  expect(bookableHours(madridInstant(today, '20:00'))).toBe(22 * 9);
+});
+
+test('an appointment takes every hour that it touches', () => {
+  expect([15, 60, 61, 90, 120, 540].map(hoursTaken)).toEqual([1, 1, 2, 2, 2, 9]);
 });
 
 test('every start of a working day is free as long as nobody has taken one', () => {

@@ -1,0 +1,40 @@
+import 'server-only';
+import { db } from '@/lib/db';
+import { log } from '@/lib/log';
+import { claimAllowance } from '@/lib/scheduling/claim-allowance';
+import { claimsThatGiveWay } from '@/lib/scheduling/claims-that-give-way';
+import { bookableHours } from '@/lib/scheduling/slots';
+import { findUnpaidClaims } from '@/lib/scheduling/unpaid-claims';
+import { closeCheckout } from './close-checkout';
+import { endOrderWithoutSession } from './end-order-without-session';
+import { settleEach } from './settle-each';
+
+const BUDGET_MS = 10_000;
+
+/** Ends unpaid claims of those who keep most while more than half of the calendar is kept unpaid. Sessions expire at Stripe first. */
+export async function makeRoom(now: Date): Promise<void> {
+  const claims = await findUnpaidClaims(now);
+  const ending = claimsThatGiveWay(claims, claimAllowance(bookableHours(now)).calendar, now);
+  if (ending.length === 0) return;
+  const holds = ending.filter(({ kind }) => kind === 'hold').map(({ id }) => id);
+  await db().booking.updateMany({ where: { id: { in: holds }, status: 'held' }, data: { status: 'expired' } });
+  const orders = await findUnpaidOrders(ending.flatMap(({ orderId }) => orderId ?? []));
+  const fault = await settleEach(
+    orders,
+    async ({ id, stripeSessionId }) => {
+      if (stripeSessionId) return closeCheckout(stripeSessionId, 'expired', 'sweep', now);
+      await db().$transaction((tx) => endOrderWithoutSession(tx, id, 'expired'));
+      return { ok: true, status: 'expired' };
+    },
+    { milliseconds: BUDGET_MS },
+  );
+  log.warn({ holds: holds.length, orders: orders.length }, 'unpaid claims ended in a crowded calendar');
+  if (fault) throw fault;
+}
+
+function findUnpaidOrders(ids: string[]) {
+  return db().order.findMany({
+    where: { id: { in: ids }, status: 'pending', paymentStatus: 'unpaid', attentionReason: null },
+    select: { id: true, stripeSessionId: true },
+  });
+}

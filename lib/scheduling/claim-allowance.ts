@@ -1,0 +1,52 @@
+// What may be kept without payment. Hours are bookable starts: an appointment of 90 minutes takes two.
+
+/** Percent of the bookable hours: of an IPv4 address or a /64, of a /56, of a /48. Its neighbours keep the rest. */
+const NETWORK_PERCENT = 20;
+const SITE_PERCENT = 30;
+const PREFIX_PERCENT = 40;
+
+/** Of this part of the bookable hours on, only those who keep little may keep more. */
+const CROWDED_PERCENT = 50;
+const CROWDED_NETWORK_HOURS = 3;
+export const CROWDED_PREFIX_HOURS = 9;
+
+/** Of one mailbox in one network: from elsewhere nobody can use up what a buyer may keep. */
+const MAILBOX_HOURS = 15;
+
+/** Open orders without an appointment. */
+export const OPEN_ORDERS = { network: 20, site: 30, prefix: 40 } as const;
+
+/** From this release or expiry of the same hour by the same network on, the hour is not for this network for a while. */
+export const ENDED_CLAIMS = 3;
+export const COOL_DOWN_MINUTES = 10;
+
+/** How long a network is remembered after its claim. Purged every five minutes: gone within an hour. */
+export const CLAIMANT_MEMORY_MINUTES = 55;
+
+export type ClaimAllowance = {
+  network: number;
+  /** Of those of a network, the ones without an order. */
+  held: number;
+  site: number;
+  prefix: number;
+  mailbox: number;
+  /** Unpaid hours of everybody, and what one claimant may keep beyond them. */
+  calendar: number;
+  crowdedNetwork: number;
+  crowdedPrefix: number;
+};
+
+export function claimAllowance(bookableHours: number): ClaimAllowance {
+  const percent = (share: number) => Math.floor((bookableHours * share) / 100);
+  const network = percent(NETWORK_PERCENT);
+  return {
+    network,
+    held: Math.floor((network * 2) / 3),
+    site: percent(SITE_PERCENT),
+    prefix: percent(PREFIX_PERCENT),
+    mailbox: MAILBOX_HOURS,
+    calendar: percent(CROWDED_PERCENT),
+    crowdedNetwork: CROWDED_NETWORK_HOURS,
+    crowdedPrefix: CROWDED_PREFIX_HOURS,
+  };
+}

@@ -1,0 +1,18 @@
+import 'server-only';
+import { keyedHash } from './keyed-hash';
+
+/** Keyed hashes, which do not lead back to the address: of a visitor's network and of the two wider ones around it. */
+export type Claimant = { network: string; site: string; prefix: string };
+
+/** Of a network as lib/security/client-ip.ts names it. An IPv4 address has nothing wider around it: three times the same. */
+export function claimantOf(network: string): Claimant {
+  const [, first, second, third, fourth] = /^([\da-f]+):([\da-f]+):([\da-f]+):([\da-f]+)::\/64$/.exec(network) ?? [];
+  const hash = (name: string) => keyedHash('claimant', name);
+  if (fourth === undefined) return { network: hash(network), site: hash(network), prefix: hash(network) };
+  const site = (Number.parseInt(fourth, 16) & 0xff00).toString(16);
+  return {
+    network: hash(network),
+    site: hash(`${first}:${second}:${third}:${site}::/56`),
+    prefix: hash(`${first}:${second}:${third}::/48`),
+  };
+}

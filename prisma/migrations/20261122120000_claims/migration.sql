@@ -1,0 +1,69 @@
+-- Beside the hash of the visitor's network those of the wider networks around it; an IPv4 address has the same hash in all three.
+ALTER TABLE "bookings"
+  ADD COLUMN "claimant_site_hash" TEXT,
+  ADD COLUMN "claimant_prefix_hash" TEXT;
+CREATE INDEX "bookings_claimants" ON "bookings" ("claimant_hash", "starts_at") WHERE "claimant_hash" IS NOT NULL;
+
+-- Of an order without an appointment; an appointment has its own.
+ALTER TABLE "orders"
+  ADD COLUMN "claimant_hash" TEXT,
+  ADD COLUMN "claimant_site_hash" TEXT,
+  ADD COLUMN "claimant_prefix_hash" TEXT,
+  ADD COLUMN "asked_at" TIMESTAMPTZ(3) NOT NULL DEFAULT CURRENT_TIMESTAMP;
+CREATE INDEX "orders_claimants" ON "orders" ("claimant_prefix_hash") WHERE "claimant_prefix_hash" IS NOT NULL;
+CREATE INDEX "orders_unsettled" ON "orders" ("asked_at", "id")
+  WHERE "stripe_session_id" IS NOT NULL AND NOT "webhook_processed"
+    AND "status" IN ('pending', 'confirmed', 'needs_attention');
+CREATE INDEX "orders_paid_at_idx" ON "orders" ("paid_at");
+CREATE INDEX "orders_user_id_idx" ON "orders" ("user_id");
+
+CREATE TABLE "sweeps" (
+  "name" TEXT NOT NULL,
+  "finished_at" TIMESTAMPTZ(3) NOT NULL,
+  CONSTRAINT "sweeps_pkey" PRIMARY KEY ("name")
+);
+
+-- What a claimant keeps without having paid, in bookable hours (a claim of 90 minutes takes two), and how often claims of
+-- these hours by the same network have ended. A lock on the claimant's widest network until the end of the transaction, and a
+-- snapshot taken after it: of two simultaneous claims from one network the second sees the first.
+CREATE FUNCTION "unpaid_claims"(
+  claimant TEXT, claimant_site TEXT, claimant_prefix TEXT, mailbox TEXT,
+  first_instant TIMESTAMPTZ, last_instant TIMESTAMPTZ, asked_at TIMESTAMPTZ, remembered_since TIMESTAMPTZ
+) RETURNS TABLE (
+  calendar_hours INTEGER, network_hours INTEGER, held_hours INTEGER, site_hours INTEGER, prefix_hours INTEGER,
+  mailbox_hours INTEGER, ended_claims INTEGER, last_ended_at TIMESTAMPTZ
+) LANGUAGE plpgsql VOLATILE AS $$
+BEGIN
+  PERFORM pg_advisory_xact_lock(hashtextextended(claimant_prefix, 0));
+  RETURN QUERY
+    WITH open_claims AS (
+      SELECT b.*, (b.duration + 59) / 60 AS hours FROM bookings b
+      WHERE b.status IN ('held', 'pending') AND (b.status = 'pending' OR b.expires_at > asked_at)
+    ), ended AS (
+      SELECT count(*)::int AS claims, max(CASE WHEN b.status = 'held' THEN b.expires_at ELSE b.updated_at END) AS last_at
+      FROM bookings b
+      WHERE b.claimant_hash = claimant AND b.starts_at < last_instant AND b.ends_at > first_instant
+        AND (b.status IN ('released', 'expired') AND b.updated_at > remembered_since
+          OR b.status = 'held' AND b.expires_at <= asked_at)
+    )
+    SELECT coalesce(sum(o.hours), 0)::int,
+      coalesce(sum(o.hours) FILTER (WHERE o.claimant_hash = claimant), 0)::int,
+      coalesce(sum(o.hours) FILTER (WHERE o.claimant_hash = claimant AND o.status = 'held'), 0)::int,
+      coalesce(sum(o.hours) FILTER (WHERE o.claimant_site_hash = claimant_site), 0)::int,
+      coalesce(sum(o.hours) FILTER (WHERE o.claimant_prefix_hash = claimant_prefix), 0)::int,
+      coalesce(sum(o.hours) FILTER (WHERE o.claimant_hash = claimant AND o.customer_email = mailbox), 0)::int,
+      (SELECT e.claims FROM ended e), (SELECT e.last_at FROM ended e)
+    FROM open_claims o;
+END $$;
+
+-- The same for open orders without an appointment.
+CREATE FUNCTION "open_orders"(claimant TEXT, claimant_site TEXT, claimant_prefix TEXT)
+RETURNS TABLE (network_orders INTEGER, site_orders INTEGER, prefix_orders INTEGER) LANGUAGE plpgsql VOLATILE AS $$
+BEGIN
+  PERFORM pg_advisory_xact_lock(hashtextextended(claimant_prefix, 0));
+  RETURN QUERY
+    SELECT (count(*) FILTER (WHERE o.claimant_hash = claimant))::int,
+      (count(*) FILTER (WHERE o.claimant_site_hash = claimant_site))::int, count(*)::int
+    FROM orders o
+    WHERE o.claimant_prefix_hash = claimant_prefix AND o.status = 'pending' AND o.payment_status = 'unpaid';
+END $$;

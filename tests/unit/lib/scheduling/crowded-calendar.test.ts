@@ -1,0 +1,34 @@
+import { addMinutes } from 'date-fns';
+import { madridInstant } from '@/lib/madrid-time';
+import { crowdedCalendar } from '@/lib/scheduling/crowded-calendar';
+import type { UnpaidClaim } from '@/lib/scheduling/unpaid-claims';
+
+/** A Saturday, from which on 189 hours can be booked. */
+const now = madridInstant('2026-11-21', '12:00');
+
+/** One hour each, one a minute, by ten networks. */
+function claims(count: number): UnpaidClaim[] {
+  return Array.from({ length: count }, (_, index) => ({
+    id: `${index}`,
+    kind: 'hold',
+    orderId: null,
+    hours: 1,
+    claimant: `network-${index % 10}`,
+    claimedAt: addMinutes(now, index - 200),
+  }));
+}
+
+test('half of the calendar kept unpaid is no condition', () => {
+  expect(crowdedCalendar(claims(94), now)).toEqual([]);
+});
+
+test('more than half is one, since the claim that made it more', () => {
+  expect(crowdedCalendar(claims(120), now)).toEqual([
+    {
+      kind: 'calendar-crowded',
+      key: 'calendar',
+      since: addMinutes(now, 94 - 200),
+      figures: { unpaidHours: 120, bookableHours: 189, networks: 10 },
+    },
+  ]);
+});
