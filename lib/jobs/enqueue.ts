@@ -6,6 +6,9 @@ import type { JobName, Jobs } from './jobs';
 // Retries wait e^attempt seconds, at most e^10 (six hours): 25 attempts outlast a provider that is down for four days.
 const MAX_ATTEMPTS = 25;
 
+// After the sweeps, whose priority is 0: a provider that hangs must not delay them.
+const PRIORITY = 1;
+
 type Options = {
   /** A waiting job with the same key is replaced: at most one of a key waits. */
   jobKey?: string;
@@ -28,7 +31,8 @@ export async function enqueue<Name extends JobName>(
       run_at => ${runAt ?? null}::timestamptz,
       max_attempts => ${MAX_ATTEMPTS}::int,
       job_key => ${jobKey ?? null}::text,
-      queue_name => ${queue ?? null}::text
+      queue_name => ${queue ?? null}::text,
+      priority => ${PRIORITY}::int
     )`;
   await ('query' in tx ? tx.query(statement) : tx.$executeRaw(statement));
 }

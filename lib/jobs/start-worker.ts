@@ -7,6 +7,7 @@ import { serverEnv } from '@/lib/env';
 import { describeError, log } from '@/lib/log';
 import { crontab, SWEEP_QUEUE } from './cron';
 import type { TaskList } from './jobs';
+import { noteSweepRun } from './sweep-runs';
 import { joinWorkers, type Presence } from './worker-presence';
 
 const CONCURRENT_JOBS = 4;
@@ -106,7 +107,10 @@ async function runSweeps(runner: Runner): Promise<void> {
 function asWorkerTasks(taskList: TaskList): WorkerTasks {
   const entries = Object.entries(taskList).map(([name, task]) => [
     name,
-    (payload: unknown) => (task as (payload: unknown, now: Date) => Promise<void>)(payload, new Date()),
+    async (payload: unknown) => {
+      await (task as (payload: unknown, now: Date) => Promise<void>)(payload, new Date());
+      await noteSweepRun(name, new Date());
+    },
   ]);
   return Object.fromEntries(entries);
 }

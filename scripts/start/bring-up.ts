@@ -1,3 +1,4 @@
+import { resolve } from 'node:path';
 import { parseServerEnv } from '@/lib/env';
 import { seed } from '@/prisma/seed';
 import { migrate } from '../migrate';
@@ -97,6 +98,7 @@ export async function bringUp({ port, sandboxPort, dataDir, hotReload }: Options
     environment: {
       ...local,
       DATABASE_URL: databaseUrl,
+      DATA_DIR: resolve(dataDir),
       PORT: String(port),
       HOSTNAME: '0.0.0.0',
       NODE_ENV: hotReload ? 'development' : 'production',
@@ -104,9 +106,7 @@ export async function bringUp({ port, sandboxPort, dataDir, hotReload }: Options
     },
   });
   parts.push(application);
-  // With RUN_JOBS=false and no worker the health check answers 503, and the pages are served all the same.
-  const jobsElsewhere = configured.RUN_JOBS?.trim() === 'false';
-  const isReady = (status: number) => status === 200 || (jobsElsewhere && status === 503);
-  await waitForAnswer(application, 'The application', `http://127.0.0.1:${port}/api/health`, isReady);
+  const live = `http://127.0.0.1:${port}/api/health/live`;
+  await waitForAnswer(application, 'The application', live, (status) => status === 200);
   for (const line of announcement({ port, sandboxPort, dataDir, simulated, ownDatabase })) say(line);
 }

@@ -21,6 +21,7 @@ const SOURCES = [
   'scripts/start/build.ts',
   'instrumentation.node.ts',
   'task-list.ts',
+  'watch-list.ts',
   'instrumentation.ts',
   'middleware.ts',
   'next.config.mjs',
