@@ -1,5 +1,6 @@
 import 'server-only';
 import type { Condition } from '@/lib/condition';
+import { isDatabaseDown } from '@/lib/db';
 import { describeError, log } from '@/lib/log';
 import type { WatchList } from './watch-list';
 
@@ -16,6 +17,8 @@ export async function evaluateConditions(watchList: WatchList, now: Date): Promi
     try {
       evaluation.conditions.push(...(await read(now)));
     } catch (error) {
+      // The others would only wait for it, and nothing could be remembered.
+      if (isDatabaseDown(error)) throw error;
       log.error({ kinds, error: describeError(error) }, 'condition not read');
       evaluation.unread.push(...kinds);
     }

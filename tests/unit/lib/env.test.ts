@@ -54,4 +54,11 @@ describe('production', () => {
   test.each(['STRIPE_API_BASE', 'RESEND_BASE_URL', 'GOOGLE_API_BASE'])('refuses a local provider in %s', (name) => {
     expect(() => parseServerEnv({ ...live, [name]: 'http://127.0.0.1:4010' })).toThrow(new RegExp(name));
   });
+
+  test('tells alerts over https only', () => {
+    const told = (ALERT_WEBHOOK_URL: string) => () => parseServerEnv({ ...live, ALERT_WEBHOOK_URL });
+    expect(told('http://chat.example/hook')).toThrow(/ALERT_WEBHOOK_URL: must be https/);
+    expect(told('ftp://chat.example/hook')).toThrow(/ALERT_WEBHOOK_URL/);
+    expect(told('https://chat.example/hook')).not.toThrow();
+  });
 });
