@@ -30,7 +30,7 @@ export const alertTexts: Record<string, AlertText> = {
   },
   'worker-missing': {
     title: 'Ningún proceso hace las tareas',
-    whatToDo: 'No salen correos ni se liberan horas. Arranca un servidor con tareas o `npm run worker`.',
+    whatToDo: 'No salen correos ni se liberan horas. Arranca un servidor que las haga, o npm run worker.',
   },
   'sweep-late': {
     title: 'Una tarea periódica no termina',

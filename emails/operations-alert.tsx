@@ -29,7 +29,7 @@ export function OperationsAlert({ alerts }: { alerts: ToldAlert[] }) {
       <Paragraph>
         {open.length > 0
           ? 'La web lleva un rato sin poder hacer algo por sí sola. Te volvemos a escribir cuando se resuelva.'
-          : 'Lo que os contamos ha dejado de pasar. No tienes que hacer nada más por este aviso.'}
+          : 'Lo que te contamos ha dejado de pasar. No tienes que hacer nada más por este aviso.'}
       </Paragraph>
       {alerts.slice(0, MAX_SHOWN).map((alert) => (
         <AlertBlock key={`${alert.kind} ${alert.key} ${alert.overAt}`} alert={alert} />
