@@ -1,3 +1,4 @@
+import { max, min } from 'date-fns';
 import type { Condition } from '@/lib/condition';
 import type { AlertItem } from './alert-item';
 import type { Evaluation } from './evaluate-conditions';
@@ -24,13 +25,13 @@ export function judgeAlerts(
 
   const standing = [...found].map(([name, condition]): StandingAlert => {
     const before = known.get(name);
-    const since = earliest(condition.since, before?.since ?? now, now);
+    const since = min([condition.since, before?.since ?? now, now]);
     const lastsLongEnough = now.getTime() - since.getTime() >= afterMinutes(condition.kind) * 60_000;
     return {
       ...condition,
       id: before?.id ?? null,
       since,
-      seenAt: latest(before?.seenAt ?? now, now),
+      seenAt: max([before?.seenAt ?? now, now]),
       toldAt: before?.toldAt ?? (lastsLongEnough ? now : null),
     };
   });
@@ -56,12 +57,4 @@ function nameOf({ kind, key }: Pick<Condition, 'kind' | 'key'>): string {
 
 function itemOf({ kind, key, since, figures }: Condition, overAt: Date | null): AlertItem {
   return { kind, key, since: since.toISOString(), overAt: overAt?.toISOString() ?? null, figures };
-}
-
-function earliest(...times: Date[]): Date {
-  return new Date(Math.min(...times.map((time) => time.getTime())));
-}
-
-function latest(...times: Date[]): Date {
-  return new Date(Math.max(...times.map((time) => time.getTime())));
 }

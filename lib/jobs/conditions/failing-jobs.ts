@@ -1,7 +1,9 @@
 import 'server-only';
 import { createHash } from 'node:crypto';
+import { min } from 'date-fns';
 import type { Condition } from '@/lib/condition';
 import { db } from '@/lib/db';
+import { failingSince } from '../failing-since';
 import { areaOf } from '../job-areas';
 
 type FailingJob = { task: string; about: string | null; attempts: number; error: string };
@@ -21,16 +23,16 @@ export async function failingJobs(now: Date): Promise<Condition[]> {
   for (const { task, about, attempts, error } of jobs) {
     const area = areaOf(task, about);
     if (area === null || area === 'upkeep') continue;
-    const [kind, key] = [`${area}-failing`, causeOf(error)];
-    const known = conditions.get(kind + key)?.figures;
+    const [kind, key, since] = [`${area}-failing`, causeOf(error), failingSince(attempts, now)];
+    const known = conditions.get(kind + key) ?? { since, figures: { jobs: 0, attempts, task } };
     conditions.set(kind + key, {
       kind,
       key,
-      since: now,
+      since: min([since, known.since]),
       figures: {
-        jobs: Number(known?.jobs ?? 0) + 1,
-        attempts: Math.max(Number(known?.attempts ?? 0), attempts),
-        task: known?.task ?? task,
+        ...known.figures,
+        jobs: Number(known.figures.jobs) + 1,
+        attempts: Math.max(Number(known.figures.attempts), attempts),
       },
     });
   }

@@ -98,7 +98,7 @@ test('it stays green while a provider hangs with work waiting for it, and beside
   const hanging = async () => (await waitingJobs(shop.db)).filter(({ running }) => running).length >= 4;
   await waitUntil(hanging, { timeout: 60_000, message: 'The worker does not hang' });
   expect(await shop.api.get('/api/health')).toMatchObject({ status: 200, body: WELL });
-  expect((await status()).body.queue).toMatchObject({ running: 4, unknown: 1 });
+  expect((await status()).body.queue).toMatchObject({ unknown: 1 });
   await shop.db.query('DELETE FROM graphile_worker._private_jobs WHERE locked_at IS NULL');
   await shop.sandbox.fail('resend', 'none');
 });
