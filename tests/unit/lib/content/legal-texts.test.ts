@@ -60,6 +60,11 @@ const spokenOf: Record<string, string | null> = {
   consultation_files: 'archivos que adjuntes',
   consultation_file_parts: 'archivos que adjuntes',
   refused_consultations: 'se guarda cifrado una hora',
+  alerts: null,
+  alert_messages: null,
+  alert_deliveries: null,
+  sweep_runs: null,
+  webhook_signatures: null,
 };
 
 test('the privacy policy speaks of every table that keeps something of people', () => {
