@@ -7,7 +7,9 @@ import { answerPagesFromMemory } from './lib/server-process/page-cache/answer-fr
 import { refuseUnreadable } from './lib/server-process/refuse-unreadable';
 import { stampSocketAddresses } from './lib/server-process/socket-address';
 import { openWorkerThread } from './lib/server-process/worker-thread/open-worker-thread';
+import { startWatching } from './lib/watch/start-watching';
 import { taskList } from './task-list';
+import { watchList } from './watch-list';
 
 /** Runs once per server process, before its first request: lib/server-process/README.md explains each step. */
 export function startServerProcess(): void {
@@ -21,7 +23,10 @@ export function startServerProcess(): void {
     openWorkerThread();
   }
   const worker = serverEnv().RUN_JOBS ? startWorker(taskList) : undefined;
-  stopGracefully(async () => worker?.stop());
+  const watcher = startWatching(watchList);
+  stopGracefully(async () => {
+    await Promise.all([worker?.stop(), watcher.stop()]);
+  });
 }
 
 function refuseOtherSite(): void {

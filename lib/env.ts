@@ -66,6 +66,10 @@ export const serverSchema = z.object({
   GOOGLE_REFRESH_TOKEN: z.string().min(1),
   GOOGLE_CALENDAR_ID: z.string().min(1).default('primary'),
   GOOGLE_API_BASE: z.url().optional(),
+  ALERT_WEBHOOK_URL: z.url({ protocol: /^https?$/ }).optional(),
+  ALERT_WEBHOOK_TOKEN: z.string().min(1).optional(),
+  STATUS_TOKEN: z.string().min(32).optional(),
+  DATABASE_ALERT_GB: z.coerce.number().positive().default(20),
   CLAMAV_HOST: z
     .string()
     .regex(/^(\[[\da-f:]+\]|[\w.-]+)(:\d{1,5})?$/i, 'must be host or host:port')
@@ -144,6 +148,11 @@ export function serverEnv(): ServerEnv {
 export function siteEnv(): SiteEnv {
   site ??= parseEnv(siteSchema, process.env);
   return site;
+}
+
+/** Of `npm start`, which hands it on; a deployed server has none. */
+export function dataDirectory(): string | undefined {
+  return parseEnv(z.object({ DATA_DIR: z.string().optional() }), process.env).DATA_DIR;
 }
 
 /** Usable while other variables have faults, so that these can be logged. */

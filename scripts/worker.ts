@@ -21,13 +21,16 @@ async function main(): Promise<void> {
   logForFramework();
   const { startWorker } = await import('@/lib/jobs/start-worker');
   const { taskList } = await import('@/task-list');
+  const { startWatching } = await import('@/lib/watch/start-watching');
+  const { watchList } = await import('@/watch-list');
   const worker = startWorker(taskList);
+  const watcher = startWatching(watchList);
   process.stdout.write('Running jobs. Ctrl-C stops after the one that is under way.\n');
   await new Promise<void>((resolve) => {
     for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => resolve());
   });
   setTimeout(() => process.exit(0), STOP_TIMEOUT_MS);
-  await worker.stop();
+  await Promise.all([worker.stop(), watcher.stop()]);
   process.exit(0);
 }
 

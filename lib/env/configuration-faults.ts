@@ -46,7 +46,14 @@ function developmentFaults(given: Given): Fault[] {
 }
 
 function productionFaults(given: Given, examples: Given): Fault[] {
-  const { APP_ENV, SITE_URL, STRIPE_SECRET_KEY, STRIPE_WEBHOOK_SECRET = '', TRUSTED_PROXY_HOPS } = given;
+  const {
+    ALERT_WEBHOOK_URL,
+    APP_ENV,
+    SITE_URL,
+    STRIPE_SECRET_KEY,
+    STRIPE_WEBHOOK_SECRET = '',
+    TRUSTED_PROXY_HOPS,
+  } = given;
   const checks: [bad: boolean, name: string, message: string][] = [
     [APP_ENV !== undefined && APP_ENV !== 'production', 'APP_ENV', 'must be production beside a live Stripe key'],
     [!LIVE_KEY.test(STRIPE_SECRET_KEY ?? ''), 'STRIPE_SECRET_KEY', 'must be a live key, unless APP_ENV is development'],
@@ -56,6 +63,7 @@ function productionFaults(given: Given, examples: Given): Fault[] {
       "must be the endpoint's signing secret, which begins with whsec_",
     ],
     [!SITE_URL?.startsWith('https://') || EXAMPLE_DOMAIN.test(SITE_URL), 'SITE_URL', 'must be your address with https'],
+    [ALERT_WEBHOOK_URL?.startsWith('http:') === true, 'ALERT_WEBHOOK_URL', 'must be https'],
     [TRUSTED_PROXY_HOPS === undefined, 'TRUSTED_PROXY_HOPS', 'must be set: how many proxies are in front, 0 if none'],
   ];
   const standIns = STAND_INS.filter((name) => given[name] !== undefined);

@@ -4,6 +4,9 @@ import { Prisma } from '@/lib/generated/prisma/client';
 import type { JobName, Jobs } from './jobs';
 import { MAX_ATTEMPTS } from './retries';
 
+// After the sweeps, whose priority is 0: a provider that hangs must not delay them.
+const PRIORITY = 1;
+
 type Options = {
   /** A waiting job with the same key is replaced: at most one of a key waits. */
   jobKey?: string;
@@ -26,7 +29,8 @@ export async function enqueue<Name extends JobName>(
       run_at => ${runAt ?? null}::timestamptz,
       max_attempts => ${MAX_ATTEMPTS}::int,
       job_key => ${jobKey ?? null}::text,
-      queue_name => ${queue ?? null}::text
+      queue_name => ${queue ?? null}::text,
+      priority => ${PRIORITY}::int
     )`;
   await ('query' in tx ? tx.query(statement) : tx.$executeRaw(statement));
 }

@@ -1,24 +1,45 @@
 import 'server-only';
 import { setTimeout as pause } from 'node:timers/promises';
 import { db } from '@/lib/db';
-import { Prisma } from '@/lib/generated/prisma/client';
-import { SOME_WORKER_IS_PRESENT } from './worker-presence';
+import { lastSweepRuns } from './sweep-runs';
+import { allowedMinutes, sweeps } from './sweeps';
+import { workerIsPresent } from './worker-presence';
 
-// Shorter than the five seconds after which the Dockerfile's health check fails.
+// Shorter than what monitoring usually waits.
 const DATABASE_TIMEOUT_MS = 3_000;
 
-/** False if no process runs jobs, or a job has been due for two minutes. Throws after DATABASE_TIMEOUT_MS. */
-export async function jobsAreRunning(): Promise<boolean> {
-  const healthy = await Promise.race([queryJobHealth(), pause(DATABASE_TIMEOUT_MS, undefined, { ref: false })]);
+/**
+ * False if no process runs jobs, or the schedule stands still: one of its jobs has been due for two minutes, or the sweep of
+ * every minute does not finish. Neither a provider that is down nor a job of another release stops the shop: those are
+ * alerts. Throws after DATABASE_TIMEOUT_MS.
+ */
+export async function jobsAreRunning(now: Date): Promise<boolean> {
+  const healthy = await Promise.race([scheduleIsRunning(now), pause(DATABASE_TIMEOUT_MS, undefined, { ref: false })]);
   if (healthy === undefined) throw new Error('The database does not answer');
   return healthy;
 }
 
-async function queryJobHealth(): Promise<boolean> {
-  const [presence] = await db().$queryRaw<{ present: boolean }[]>(Prisma.raw(SOME_WORKER_IS_PRESENT));
+async function scheduleIsRunning(now: Date): Promise<boolean> {
+  return (await workerIsPresent()) && !(await someSweepIsOverdue()) && !(await theMinutelySweepIsLate(now));
+}
+
+async function someSweepIsOverdue(): Promise<boolean> {
   const [queue] = await db().$queryRaw<{ overdue: boolean }[]>`
     SELECT EXISTS (
-      SELECT 1 FROM graphile_worker._private_jobs WHERE is_available AND run_at < now() - interval '2 minutes'
+      SELECT 1 FROM graphile_worker._private_jobs j JOIN graphile_worker._private_tasks t ON t.id = j.task_id
+      WHERE j.is_available AND j.run_at < now() - interval '2 minutes'
+        AND t.identifier = ANY (${sweeps.map(({ task }) => task)})
     ) AS overdue`;
-  return presence?.present === true && queue?.overdue === false;
+  return queue?.overdue === true;
+}
+
+/** A database on which no sweep has run yet is not judged. */
+async function theMinutelySweepIsLate(now: Date): Promise<boolean> {
+  const runs = await lastSweepRuns();
+  return sweeps
+    .filter(({ everyMinutes }) => everyMinutes === 1)
+    .some((sweep) => {
+      const finishedAt = runs.get(sweep.task);
+      return finishedAt !== undefined && now.getTime() - finishedAt.getTime() > allowedMinutes(sweep) * 60_000;
+    });
 }

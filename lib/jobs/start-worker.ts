@@ -8,6 +8,7 @@ import { describeError, log } from '@/lib/log';
 import { crontab, ORDERS_QUEUE, SWEEP_QUEUE } from './cron';
 import type { TaskList } from './jobs';
 import { adjustRetries } from './retries';
+import { noteSweepRun } from './sweep-runs';
 import { joinWorkers, type Presence } from './worker-presence';
 
 const CONCURRENT_JOBS = 4;
@@ -120,7 +121,10 @@ async function runSweeps(runner: Runner): Promise<void> {
 function asWorkerTasks(taskList: TaskList): WorkerTasks {
   const entries = Object.entries(taskList).map(([name, task]) => [
     name,
-    (payload: unknown) => (task as (payload: unknown, now: Date) => Promise<void>)(payload, new Date()),
+    async (payload: unknown) => {
+      await (task as (payload: unknown, now: Date) => Promise<void>)(payload, new Date());
+      await noteSweepRun(name, new Date());
+    },
   ]);
   return Object.fromEntries(entries);
 }

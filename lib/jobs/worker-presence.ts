@@ -1,5 +1,7 @@
 import 'server-only';
 import pg from 'pg';
+import { db } from '@/lib/db';
+import { Prisma } from '@/lib/generated/prisma/client';
 import { describeError, log } from '@/lib/log';
 
 // Any number that no other advisory lock of this database uses.
@@ -15,7 +17,13 @@ const UNLOCK_JOBS_OF_DEAD_WORKERS = `
     AND NOT EXISTS (${PRESENT} AND objid = (hashtext(locked_by)::bigint & 4294967295)::oid)
   HAVING count(*) > 0`;
 
-export const SOME_WORKER_IS_PRESENT = `SELECT EXISTS (${PRESENT}) AS present`;
+const SOME_WORKER_IS_PRESENT = `SELECT EXISTS (${PRESENT}) AS present`;
+
+/** True if a process on this database runs jobs. */
+export async function workerIsPresent(): Promise<boolean> {
+  const [presence] = await db().$queryRaw<{ present: boolean }[]>(Prisma.raw(SOME_WORKER_IS_PRESENT));
+  return presence?.present === true;
+}
 
 export type Presence = {
   /** Takes an advisory lock for the pool of workers that locks jobs by this id, held as long as this connection lives. */

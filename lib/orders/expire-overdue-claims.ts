@@ -1,6 +1,5 @@
 import 'server-only';
 import { db } from '@/lib/db';
-import { storeSweepFinished } from '@/lib/jobs/finished-sweeps';
 import { log } from '@/lib/log';
 import { expireOverdueHolds } from '@/lib/scheduling/expire-overdue-holds';
 import { closeCheckout } from './close-checkout';
@@ -30,7 +29,6 @@ export async function expireOverdueClaims(now: Date): Promise<void> {
   if (holds + overdue.length > 0) log.info({ holds, orders: overdue.length }, 'overdue claims expired');
   await makeRoom(now);
   await releaseMismatchedHours(now);
-  await storeSweepFinished('expire-claims', new Date());
   if (fault) throw fault;
 }
 

@@ -1,6 +1,5 @@
 import 'server-only';
 import { db } from '@/lib/db';
-import { storeSweepFinished } from '@/lib/jobs/finished-sweeps';
 import { PAYMENT_MISMATCH } from './attention-reason';
 import { settleEach } from './settle-each';
 import { settleOrder } from './settle-order';
@@ -21,7 +20,6 @@ export async function reconcileOrders(now: Date): Promise<void> {
     },
     { milliseconds: BUDGET_MS },
   );
-  await storeSweepFinished('reconcile-orders', new Date());
   if (fault) throw fault;
 }
 

@@ -1,3 +1,4 @@
+import { resolve } from 'node:path';
 import { parseServerEnv } from '@/lib/env';
 import { isProduction } from '@/lib/env/configuration-faults';
 import { seed } from '@/prisma/seed';
@@ -105,6 +106,7 @@ export async function bringUp({ port, sandboxPort, dataDir, hotReload }: Options
     environment: {
       ...local,
       DATABASE_URL: databaseUrl,
+      DATA_DIR: resolve(dataDir),
       PORT: String(port),
       LISTEN_ADDRESS,
       NODE_ENV: hotReload ? 'development' : 'production',
@@ -112,9 +114,7 @@ export async function bringUp({ port, sandboxPort, dataDir, hotReload }: Options
     },
   });
   parts.push(application);
-  // With RUN_JOBS=false and no worker the health check answers 503, and the pages are served all the same.
-  const jobsElsewhere = configured.RUN_JOBS?.trim() === 'false';
-  const isReady = (status: number) => status === 200 || (jobsElsewhere && status === 503);
-  await waitForAnswer(application, 'The application', `${urlOf(LISTEN_ADDRESS, port)}/api/health`, isReady);
+  const live = `${urlOf(LISTEN_ADDRESS, port)}/api/health/live`;
+  await waitForAnswer(application, 'The application', live, (status) => status === 200);
   for (const line of announcement({ port, sandboxPort, dataDir, simulated, ownDatabase })) say(line);
 }

@@ -26,6 +26,7 @@ const SOURCES = [
   'scripts/start/remove-unused-packages.ts',
   'instrumentation.node.ts',
   'task-list.ts',
+  'watch-list.ts',
   'instrumentation.ts',
   'middleware.ts',
   'next.config.mjs',

@@ -17,12 +17,6 @@ CREATE INDEX "orders_unsettled" ON "orders" ("asked_at", "id")
 CREATE INDEX "orders_paid_at_idx" ON "orders" ("paid_at");
 CREATE INDEX "orders_user_id_idx" ON "orders" ("user_id");
 
-CREATE TABLE "sweeps" (
-  "name" TEXT NOT NULL,
-  "finished_at" TIMESTAMPTZ(3) NOT NULL,
-  CONSTRAINT "sweeps_pkey" PRIMARY KEY ("name")
-);
-
 -- What a claimant keeps without having paid, in bookable hours (a claim of 90 minutes takes two), and how often claims of
 -- these hours by the same network have ended. A lock on the claimant's widest network until the end of the transaction, and a
 -- snapshot taken after it: of two simultaneous claims from one network the second sees the first.

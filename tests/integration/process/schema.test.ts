@@ -56,7 +56,7 @@ function columnType(prismaType: string, attributes: string): string | undefined 
     case 'Time':
       return `time(${native[2]}) without time zone`;
   }
-  const plain = { String: 'text', Int: 'integer', BigInt: 'bigint', Boolean: 'boolean', Bytes: 'bytea' };
+  const plain = { String: 'text', Int: 'integer', BigInt: 'bigint', Boolean: 'boolean', Bytes: 'bytea', Json: 'jsonb' };
   return Object.hasOwn(plain, prismaType) ? plain[prismaType as keyof typeof plain] : enums.get(prismaType)?.name;
 }
 

@@ -148,6 +148,8 @@ export function generators({ products, days, sessions, holdTokens }: World): Rec
     }),
     '/api/form-stamp': calls({ method: method('GET'), path: at('/api/form-stamp', fc.constant('')) }),
     '/api/health': calls({ method: method('GET'), path: at('/api/health', fc.constant('')) }),
+    '/api/health/live': calls({ method: method('GET'), path: at('/api/health/live', fc.constant('')) }),
+    '/api/status': calls({ method: method('GET'), path: at('/api/status', fc.constant('')) }),
     '/api/holds': json('/api/holds', hold),
     '/api/holds/[holdToken]': calls({ method: method('DELETE'), path: at('/api/holds/', rightOrAny(holdTokens)) }),
     '/api/newsletter/unsubscribe/[token]': calls({

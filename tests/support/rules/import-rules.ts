@@ -41,7 +41,8 @@ const VENDORS: [vendor: RegExp, home: RegExp][] = [
   [/^(graphile-worker|pg)$/, /^lib\/(db\.ts$|jobs\/|security\/)/],
 ];
 
-const COMPOSITION_ROOT = 'task-list.ts';
+/** They import every domain, and are imported by programs and by the start of a server only. */
+const COMPOSITION_ROOT = /^(task-list|watch-list)(\.ts)?$/;
 const PAGE = /^app\/.*\b(page|layout|loading|error|not-found)\.tsx$/;
 const PAGES_AVOID = /^(lib\/db|zod|stripe|resend|pg)$/;
 const CONSTITUENTS = /^(app|components|lib|emails|messages|prisma|sandbox|scripts|tests)(\/|$)/;
@@ -68,7 +69,9 @@ function allowedInLib(path: string, from: string): boolean {
 }
 
 function allowed(path: string, from: string, typeOnly: boolean): boolean {
-  if (!CONSTITUENTS.test(from) || path === COMPOSITION_ROOT) return true;
+  if (COMPOSITION_ROOT.test(path)) return true;
+  if (COMPOSITION_ROOT.test(from)) return false;
+  if (!CONSTITUENTS.test(from)) return true;
   const [area] = path.split('/');
   if (area === 'app') return /^(app|components|lib|messages)\//.test(from);
   if (area === 'components') {

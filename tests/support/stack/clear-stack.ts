@@ -4,6 +4,9 @@ import type { SandboxControl } from '../http/sandbox-control';
 
 /** Tables in alphabetical order, so that two callers lock them in one order. The catalogue stays. */
 const TABLES = [
+  'alert_deliveries',
+  'alert_messages',
+  'alerts',
   'bookings',
   'consultation_file_parts',
   'consultation_files',
@@ -17,6 +20,7 @@ const TABLES = [
   'unconfirmed_emails',
   'used_form_timestamps',
   'users',
+  'webhook_signatures',
 ].join(', ');
 
 // Shorter than PostgreSQL's deadlock_timeout of a second: in a deadlock with the product this side gives way, never the product.

@@ -50,6 +50,9 @@ describe('the rules can fail', () => {
     ['app/api/slots/route.ts', "import { startStack } from '@/tests/support/stack/stack';"],
     ['lib/catalog/queries.ts', 'const client = await import(', "  '@/lib/orders/queries'", ');'],
     ['components/ui/field.tsx', 'import {', '  serverEnv,', "} from '@/lib/env';"],
+    ['lib/watch/watch.ts', "import { unconfirmedOrders } from '@/lib/orders/unconfirmed-orders';"],
+    ['lib/watch/watch.ts', "import { watchList } from '@/watch-list';"],
+    ['app/api/status/route.ts', "import { taskList } from '@/task-list';"],
   ])('%s: %s', (path, ...lines) => {
     expect(refused(path, ...lines)).toContainEqual(expect.stringContaining(`${path} `));
   });

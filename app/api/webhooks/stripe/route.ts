@@ -1,4 +1,5 @@
 import { applyPaymentEvent } from '@/lib/orders/apply-payment-event';
+import { countSignature } from '@/lib/payments/count-signatures';
 import { readPaymentEvent } from '@/lib/payments/payment-event';
 import { guarded } from '../../_http/endpoint';
 import { failure } from '../../_http/failure';
@@ -11,6 +12,8 @@ export const POST = guarded(async (request) => {
   const body = await readText(request, MAX_EVENT_BYTES);
   if (body === null) return problem(413, 'too_large');
   const read = readPaymentEvent(body, request.headers.get('stripe-signature'));
+  const now = new Date();
+  await countSignature(read.ok || read.reason !== 'bad-signature', now);
   if (!read.ok) return failure(read.reason, {});
-  return Response.json({ received: await applyPaymentEvent(read.event, new Date()) });
+  return Response.json({ received: await applyPaymentEvent(read.event, now) });
 });

@@ -55,7 +55,6 @@ const spokenOf: Record<string, string | null> = {
   stripe_events: null,
   unconfirmed_emails: 'la del dominio de tu correo',
   used_form_timestamps: 'la huella de lo que escribes',
-  sweeps: null,
   rate_limits: 'huella cifrada',
   contact_messages: 'formulario de contacto',
   newsletter_subscriptions: 'boletín',
@@ -63,6 +62,11 @@ const spokenOf: Record<string, string | null> = {
   consultation_files: 'archivos que adjuntes',
   consultation_file_parts: 'archivos que adjuntes',
   refused_consultations: 'se guarda cifrado una hora',
+  alerts: null,
+  alert_messages: null,
+  alert_deliveries: null,
+  sweep_runs: null,
+  webhook_signatures: null,
 };
 
 test('the privacy policy speaks of every table that keeps something of people', () => {

@@ -1,0 +1,95 @@
+type AlertText = { title: string; whatToDo: string };
+
+/** What staff read of each kind of alert. docs/operations.md has the long version, under the same kind. */
+export const alertTexts: Record<string, AlertText> = {
+  'mail-failing': {
+    title: 'Hay correos que no salen',
+    whatToDo:
+      'Mira si Resend funciona, si la clave vale y si el dominio sigue verificado. Saldrán solos en cuanto se pueda.',
+  },
+  'calendar-failing': {
+    title: 'Las citas no llegan al calendario',
+    whatToDo:
+      'Mira si el permiso de Google ha caducado. Los compradores esperan su enlace: si la cita es hoy, envíaselo tú.',
+  },
+  'refund-failing': {
+    title: 'No sale el aviso de una devolución',
+    whatToDo: 'Comprueba en Stripe que la devolución está hecha y avisa al cliente si el correo sigue sin salir.',
+  },
+  'job-given-up': {
+    title: 'Una tarea se ha dado por perdida',
+    whatToDo: 'No se intentará más por sí sola. Arregla la causa y vuelve a lanzarla, o haz a mano lo que faltaba.',
+  },
+  'job-unknown': {
+    title: 'Hay una tarea que esta versión no conoce',
+    whatToDo: 'Es de otra versión del programa. Si has vuelto a una anterior, espera a la nueva; si no, bórrala.',
+  },
+  'queue-waiting': {
+    title: 'La cola de tareas se retrasa',
+    whatToDo: 'Hay más tareas que manos. Mira si un proveedor tarda mucho en responder o añade un proceso de tareas.',
+  },
+  'worker-missing': {
+    title: 'Ningún proceso hace las tareas',
+    whatToDo: 'No salen correos ni se liberan horas. Arranca un servidor que las haga, o npm run worker.',
+  },
+  'sweep-late': {
+    title: 'Una tarea periódica no termina',
+    whatToDo: 'Busca en el registro por qué falla. Hasta entonces no se hace lo que esa tarea hace.',
+  },
+  'signatures-refused': {
+    title: 'Se rechazan los avisos de Stripe',
+    whatToDo: 'Compara STRIPE_WEBHOOK_SECRET con el secreto del webhook en Stripe. Los pagos se confirman más tarde.',
+  },
+  'order-unconfirmed': {
+    title: 'Hay un pago sin pedido confirmado',
+    whatToDo:
+      'Alguien ha pagado y no tiene lo suyo: acuerda otra hora con esa persona o devuelve el dinero desde Stripe.',
+  },
+  'disk-nearly-full': {
+    title: 'Queda poco sitio en un disco',
+    whatToDo: 'Haz sitio o amplía el disco antes de que se llene: después no se podrá guardar nada.',
+  },
+  'database-large': {
+    title: 'La base de datos ha crecido mucho',
+    whatToDo: 'Mira qué tabla crece. Si es lo normal, amplía el disco y sube DATABASE_ALERT_GB.',
+  },
+  'alert-undelivered': {
+    title: 'Un canal de avisos no funciona',
+    whatToDo: 'Los avisos llegan solo por el otro. Revisa la dirección del webhook o el correo.',
+  },
+  'condition-unread': {
+    title: 'No se puede comprobar algo',
+    whatToDo:
+      'Una de las comprobaciones falla, así que no sabemos cómo está. Busca "condition not read" en el registro.',
+  },
+};
+
+const figureLabels: Record<string, string> = {
+  jobs: 'Tareas',
+  job: 'Tarea número',
+  task: 'Tarea',
+  attempts: 'Intentos',
+  minutes: 'Minutos',
+  endpoint: 'Webhook',
+  refused: 'Rechazados seguidos',
+  order: 'Pedido',
+  status: 'Estado',
+  reason: 'Motivo',
+  path: 'Carpeta',
+  freeMegabytes: 'MB libres',
+  freePercent: '% libre',
+  gigabytes: 'GB',
+  limit: 'Límite',
+  channel: 'Canal',
+  messages: 'Avisos sin entregar',
+  kind: 'Comprobación',
+};
+
+/** A kind without a text is still told, under its name. */
+export function alertTitle(kind: string): string {
+  return alertTexts[kind]?.title ?? kind;
+}
+
+export function figureLabel(figure: string): string {
+  return figureLabels[figure] ?? figure;
+}

@@ -1,0 +1,65 @@
+import { formatShortDate, madridDate, madridTime } from '@/lib/madrid-time';
+import { site } from '@/lib/site';
+import { alertTexts, alertTitle, figureLabel } from './alert-texts';
+import { Heading, Paragraph, Subheading } from './blocks';
+import { type Fact, Facts } from './facts';
+import { EmailLayout } from './layout';
+
+export type ToldAlert = {
+  kind: string;
+  key: string;
+  since: Date;
+  /** Null while it lasts. */
+  overAt: Date | null;
+  figures: Record<string, string | number>;
+};
+
+const MAX_SHOWN = 20;
+
+export function OperationsAlert({ alerts }: { alerts: ToldAlert[] }) {
+  const open = alerts.filter(({ overAt }) => overAt === null);
+  const hidden = alerts.length - MAX_SHOWN;
+  return (
+    <EmailLayout
+      preview={alerts.map(({ kind }) => alertTitle(kind)).join('. ')}
+      reason={`Aviso automático para el equipo de ${site.name}.`}
+      audience="staff"
+    >
+      <Heading>{open.length > 0 ? 'Algo necesita que lo mires.' : 'Ya está resuelto.'}</Heading>
+      <Paragraph>
+        {open.length > 0
+          ? 'La web lleva un rato sin poder hacer algo por sí sola. Te volvemos a escribir cuando se resuelva.'
+          : 'Lo que te contamos ha dejado de pasar. No tienes que hacer nada más por este aviso.'}
+      </Paragraph>
+      {alerts.slice(0, MAX_SHOWN).map((alert) => (
+        <AlertBlock key={`${alert.kind} ${alert.key} ${alert.overAt}`} alert={alert} />
+      ))}
+      {hidden > 0 && <Paragraph>{`Y ${hidden} más, que están en /api/status.`}</Paragraph>}
+    </EmailLayout>
+  );
+}
+
+function AlertBlock({ alert }: { alert: ToldAlert }) {
+  const { kind, overAt } = alert;
+  const whatToDo = alertTexts[kind]?.whatToDo;
+  return (
+    <>
+      <Subheading>{overAt ? `Resuelto: ${alertTitle(kind)}` : alertTitle(kind)}</Subheading>
+      {!overAt && whatToDo && <Paragraph>{whatToDo}</Paragraph>}
+      <Facts facts={factsOf(alert)} />
+    </>
+  );
+}
+
+function factsOf({ kind, since, overAt, figures }: ToldAlert): Fact[] {
+  return [
+    { label: 'Desde', value: momentOf(since) },
+    ...(overAt ? [{ label: 'Hasta', value: momentOf(overAt) }] : []),
+    ...Object.entries(figures).map(([figure, value]) => ({ label: figureLabel(figure), value: String(value) })),
+    { label: 'Tipo', value: kind },
+  ];
+}
+
+function momentOf(moment: Date): string {
+  return `${formatShortDate(madridDate(moment))}, ${madridTime(moment)}`;
+}

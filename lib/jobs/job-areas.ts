@@ -1,0 +1,39 @@
+import type { JobName, Jobs } from './jobs';
+
+/** What suffers while a job fails. `upkeep` jobs are those of the schedule. */
+export type JobArea = 'mail' | 'calendar' | 'refund' | 'upkeep';
+
+/** Also the list of the names that this release knows. */
+export const JOB_AREAS: Record<JobName, JobArea> = {
+  'create-meeting': 'calendar',
+  'delete-meeting': 'calendar',
+  'purge-unpaid-orders': 'upkeep',
+  'purge-paid-orders': 'upkeep',
+  'send-order-email': 'mail',
+  'alert-staff': 'mail',
+  'send-consultation-email': 'mail',
+  'purge-consultations': 'upkeep',
+  'send-contact-email': 'mail',
+  'send-newsletter-email': 'mail',
+  'purge-messages': 'upkeep',
+  'purge-subscriptions': 'upkeep',
+  'purge-attempts': 'upkeep',
+  'purge-claimant-hashes': 'upkeep',
+  'expire-claims': 'upkeep',
+  'reconcile-orders': 'upkeep',
+};
+
+export const KNOWN_JOBS = Object.keys(JOB_AREAS);
+
+/** The e-mails about money that goes back count as refunds. `about` is the payload's `email` or `alert`. */
+export function areaOf(job: string, about: string | null): JobArea | null {
+  if (!isKnownJob(job)) return null;
+  const area = JOB_AREAS[job];
+  return area === 'mail' && about === REFUND ? REFUND : area;
+}
+
+const REFUND = 'refund' satisfies Jobs['send-order-email']['email'] & Jobs['alert-staff']['alert'] & JobArea;
+
+function isKnownJob(job: string): job is JobName {
+  return Object.hasOwn(JOB_AREAS, job);
+}

@@ -1,0 +1,24 @@
+import 'server-only';
+import { serverEnv } from '@/lib/env';
+import type { AlertItem } from './alert-item';
+import { mailAlerts } from './notifications';
+import { postAlerts } from './post-alerts';
+
+export type ChannelName = 'mail' | 'webhook';
+
+/** Stored facts only: every attempt sends the same. */
+export type Message = { id: string; createdAt: Date; items: AlertItem[] };
+
+/** Throws unless the message was accepted. Ends by itself within some ten seconds. */
+type Send = (message: Message) => Promise<void>;
+
+const SENDERS: Record<ChannelName, Send> = { mail: mailAlerts, webhook: postAlerts };
+
+export function senderOf(channel: ChannelName): Send {
+  return SENDERS[channel];
+}
+
+/** The second channel exists if it is configured. */
+export function configuredChannels(): ChannelName[] {
+  return serverEnv().ALERT_WEBHOOK_URL ? ['mail', 'webhook'] : ['mail'];
+}

@@ -1,0 +1,21 @@
+import 'server-only';
+import { OperationsAlert } from '@/emails/operations-alert';
+import { staff } from '@/lib/email/addresses';
+import { sendEmail } from '@/lib/email/send-email';
+import { alertSubject } from './alert-summary';
+import type { Message } from './channels';
+
+/** Resend takes a second attempt with the same key for the first. */
+export async function mailAlerts({ id, items }: Message): Promise<void> {
+  const alerts = items.map((item) => ({
+    ...item,
+    since: new Date(item.since),
+    overAt: item.overAt === null ? null : new Date(item.overAt),
+  }));
+  await sendEmail({
+    to: staff(),
+    subject: alertSubject(items),
+    react: <OperationsAlert alerts={alerts} />,
+    idempotencyKey: `alerts/${id}`,
+  });
+}

@@ -1,0 +1,54 @@
+import 'server-only';
+import { type Db, db } from '@/lib/db';
+import { figuresSchema } from './alert-item';
+import type { ChannelName } from './channels';
+import type { Evaluation } from './evaluate-conditions';
+import { judgeAlerts, type OpenAlert, type StandingAlert } from './judge-alerts';
+import type { WatchList } from './watch-list';
+
+// Any number that no other advisory lock of this database uses.
+const LOCK = 0x50fb;
+const KEPT_DAYS = 30;
+/** For kinds that are in no list, such as a read that fails. */
+const AFTER_MINUTES = 5;
+
+/** Brings the alerts up to date and writes what is to be told, in one transaction, one process after another. */
+export async function recordAlerts(
+  watchList: WatchList,
+  evaluation: Evaluation,
+  channels: readonly ChannelName[],
+  now: Date,
+): Promise<void> {
+  await db().$transaction(async (tx) => {
+    await tx.$executeRaw`SELECT pg_advisory_xact_lock(${LOCK})`;
+    const afterMinutes = (kind: string) => watchList[kind]?.afterMinutes ?? AFTER_MINUTES;
+    const { standing, over, neverTold, items } = judgeAlerts(await openAlerts(tx), evaluation, afterMinutes, now);
+    for (const alert of standing) await storeAlert(tx, alert);
+    await tx.alert.updateMany({ where: { id: { in: idsOf(over) } }, data: { overAt: now } });
+    await tx.alert.deleteMany({ where: { id: { in: idsOf(neverTold) } } });
+    if (items.length > 0) {
+      const deliveries = { create: channels.map((channel) => ({ channel })) };
+      await tx.alertMessage.create({ data: { items, createdAt: now, deliveries } });
+    }
+    await deleteOld(tx, new Date(now.getTime() - KEPT_DAYS * 24 * 60 * 60_000));
+  });
+}
+
+async function openAlerts(tx: Db): Promise<OpenAlert[]> {
+  const alerts = await tx.alert.findMany({ where: { overAt: null } });
+  return alerts.map((alert) => ({ ...alert, figures: figuresSchema.parse(alert.figures) }));
+}
+
+async function storeAlert(tx: Db, { id, ...alert }: StandingAlert): Promise<void> {
+  if (id === null) await tx.alert.create({ data: alert });
+  else await tx.alert.update({ where: { id }, data: alert });
+}
+
+function idsOf(alerts: OpenAlert[]): string[] {
+  return alerts.map(({ id }) => id);
+}
+
+async function deleteOld(tx: Db, before: Date): Promise<void> {
+  await tx.alert.deleteMany({ where: { overAt: { lt: before } } });
+  await tx.alertMessage.deleteMany({ where: { createdAt: { lt: before } } });
+}

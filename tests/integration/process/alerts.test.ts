@@ -1,0 +1,181 @@
+import { addMinutes } from 'date-fns';
+import pg from 'pg';
+import { AlertChannels } from '@/tests/support/shop/alert-channels';
+import { brokenThings, finishSweeps, takePresence } from '@/tests/support/shop/broken-things';
+import { createTestDatabase, type TestDatabase } from '@/tests/support/stack/database';
+import { closeAll, start } from '@/tests/support/stack/start-sandbox';
+import { WatcherProcess } from '@/tests/support/stack/watcher-process';
+
+const WITHIN_MINUTES = 15;
+const TOKEN = 'secret-of-the-receiver';
+const NOT_TOLD = { mail: 0, webhook: 0 };
+const ONCE = { mail: 1, webhook: 1 };
+
+let database: TestDatabase;
+let db: pg.Client;
+let channels: AlertChannels;
+let servers: WatcherProcess[];
+/** The test's clock. It only goes forward, because the alerts remember. */
+let clock = new Date();
+
+beforeAll(async () => {
+  database = await createTestDatabase();
+  db = new pg.Client(database.url);
+  await db.connect();
+  await takePresence(db);
+  const sandbox = await start();
+  channels = await AlertChannels.open(sandbox.url);
+  const places = { databaseUrl: database.url, sandboxUrl: sandbox.url, webhookUrl: channels.url };
+  const env = { ALERT_WEBHOOK_TOKEN: TOKEN, DATABASE_ALERT_GB: '0.05' };
+  servers = await Promise.all([WatcherProcess.start(places, env), WatcherProcess.start(places, env)]);
+  await watchFor(1);
+});
+afterAll(async () => {
+  await Promise.all(servers.map((server) => server.stop()));
+  await channels.close();
+  await closeAll();
+  await db.end();
+  await database.drop();
+});
+
+/** All servers look once a minute, at the same time. */
+async function watchFor(minutes: number, { freeBytes = null }: { freeBytes?: number | null } = {}): Promise<void> {
+  for (let minute = 0; minute < minutes; minute += 1) {
+    clock = addMinutes(clock, 1);
+    await finishSweeps(db, clock);
+    await Promise.all(servers.map((server) => server.look(clock, freeBytes)));
+  }
+}
+
+/** Something of its own kind, so that the tests below do not see each other's. */
+async function tellOf(kind: 'signatures-refused' | 'order-unconfirmed'): Promise<void> {
+  await channels.mail.reset();
+  channels.posted.length = 0;
+  await brokenThings[kind]?.breaks(db, clock);
+}
+
+async function everythingMended(): Promise<void> {
+  for (const kind of ['signatures-refused', 'order-unconfirmed']) await brokenThings[kind]?.mends(db, clock);
+  await watchFor(4);
+}
+
+describe('a lasting failure reaches both channels within 15 minutes, once, and so does its end', () => {
+  test.each(Object.entries(brokenThings))('%s', async (kind, { breaks, mends, freeBytes }) => {
+    await channels.mail.reset();
+    channels.posted.length = 0;
+    await breaks(db, clock);
+    await watchFor(WITHIN_MINUTES, { freeBytes });
+    expect(await channels.told(kind, 'open')).toEqual(ONCE);
+    await watchFor(2, { freeBytes });
+    expect(await channels.told(kind, 'open')).toEqual(ONCE);
+    expect(await channels.told(kind, 'over')).toEqual(NOT_TOLD);
+
+    await mends(db, clock);
+    await watchFor(4);
+    expect(await channels.told(kind, 'over')).toEqual(ONCE);
+    expect(await channels.told(kind, 'open')).toEqual(ONCE);
+    expect(channels.posted).toHaveLength(2);
+    expect(await channels.mail.emails()).toHaveLength(2);
+  });
+});
+
+test('an alert says what and since when, to the staff and to a chat, and names nobody', async () => {
+  await tellOf('order-unconfirmed');
+  const { rows } = await db.query<{ id: string }>(`SELECT id FROM orders WHERE status = 'needs_attention'`);
+  await watchFor(7);
+  const [post] = channels.posted;
+  expect(post).toMatchObject({
+    authorization: `Bearer ${TOKEN}`,
+    text: expect.stringMatching(/^El Sofá Del Dinero\nAviso: Hay un pago sin pedido confirmado, desde .*Pedido: /),
+    alerts: [
+      {
+        kind: 'order-unconfirmed',
+        key: rows[0]?.id,
+        overAt: null,
+        figures: { order: rows[0]?.id, reason: 'hour-lost', status: 'needs_attention' },
+      },
+    ],
+  });
+  const [mail] = await channels.mail.emails();
+  expect(mail?.text).toContain(rows[0]?.id);
+  expect(mail?.text).toContain('devuelve el dinero desde Stripe');
+  expect(JSON.stringify([post, mail])).not.toMatch(/Eva|eva@/);
+  await everythingMended();
+});
+
+test('one poisoned job does not hide a provider that is down', async () => {
+  await channels.mail.reset();
+  channels.posted.length = 0;
+  await brokenThings['mail-failing']?.breaks(db, clock);
+  await db.query(`UPDATE graphile_worker._private_jobs SET last_error = 'Order 42 has no buyer'`);
+  await watchFor(13);
+  expect(await channels.told('mail-failing', 'open')).toEqual(ONCE);
+  await db.query(`SELECT graphile_worker.add_job('alert-staff', '{}', run_at => now() + interval '1 day')`);
+  await db.query(
+    `UPDATE graphile_worker._private_jobs SET attempts = 1, last_error = 'Resend: application_error (503)' WHERE attempts = 0`,
+  );
+  await watchFor(13);
+  expect(await channels.told('mail-failing', 'open')).toEqual({ mail: 2, webhook: 2 });
+  await brokenThings['mail-failing']?.mends(db, clock);
+  await watchFor(4);
+});
+
+describe('a channel that does not take a message gets it again', () => {
+  afterEach(async () => {
+    channels.webhook = 'accepts';
+    await channels.mail.fail('resend', 'none');
+    await everythingMended();
+  });
+
+  test('mail is down: the webhook tells at once, the mail follows', async () => {
+    await tellOf('signatures-refused');
+    await channels.mail.fail('resend', 'down');
+    await watchFor(3);
+    expect(await channels.told('signatures-refused', 'open')).toEqual({ mail: 0, webhook: 1 });
+    await channels.mail.fail('resend', 'none');
+    await watchFor(1);
+    expect(await channels.told('signatures-refused', 'open')).toEqual(ONCE);
+  });
+
+  test('the webhook answers 500: the mail tells of both, and the webhook gets both later', async () => {
+    await tellOf('signatures-refused');
+    channels.webhook = 'fails';
+    await watchFor(WITHIN_MINUTES);
+    expect(await channels.told('signatures-refused', 'open')).toEqual({ mail: 1, webhook: 0 });
+    expect(await channels.told('alert-undelivered', 'open')).toEqual({ mail: 1, webhook: 0 });
+    channels.webhook = 'accepts';
+    await watchFor(5);
+    expect(await channels.told('signatures-refused', 'open')).toEqual(ONCE);
+    expect(await channels.told('alert-undelivered', 'open')).toEqual(ONCE);
+    expect(await channels.told('alert-undelivered', 'over')).toEqual(ONCE);
+  });
+
+  test('both are down, and it is over before they are back: both tell the whole story, once', async () => {
+    await tellOf('signatures-refused');
+    channels.webhook = 'fails';
+    await channels.mail.fail('resend', 'error');
+    await watchFor(3);
+    await brokenThings['signatures-refused']?.mends(db, clock);
+    await watchFor(3);
+    expect(await channels.told('signatures-refused', 'open')).toEqual(NOT_TOLD);
+    channels.webhook = 'accepts';
+    await channels.mail.fail('resend', 'none');
+    await watchFor(3);
+    expect(await channels.told('signatures-refused', 'open')).toEqual(ONCE);
+    expect(await channels.told('signatures-refused', 'over')).toEqual(ONCE);
+  });
+
+  test('both hang: a run ends by itself, and each has the message once in the end', async () => {
+    await tellOf('signatures-refused');
+    channels.webhook = 'hangs';
+    const before = channels.received;
+    // Resend does it at once and answers too late: the second attempt carries the same key.
+    await channels.mail.fail('resend', 'slow', 60_000);
+    await watchFor(1);
+    expect(channels.received).toBe(before + 1);
+    channels.webhook = 'accepts';
+    await channels.mail.fail('resend', 'none');
+    await watchFor(2);
+    expect(await channels.told('signatures-refused', 'open')).toEqual(ONCE);
+  });
+});

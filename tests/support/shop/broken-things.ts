@@ -1,0 +1,100 @@
+import { randomUUID } from 'node:crypto';
+import type pg from 'pg';
+
+/** The lock by which lib/jobs/worker-presence.ts knows that a worker lives. */
+const PRESENCE = '20730, 1';
+
+type Thing = {
+  /** What fails from this moment on. */
+  breaks: (db: pg.Client, now: Date) => Promise<unknown>;
+  mends: (db: pg.Client, now: Date) => Promise<unknown>;
+  /** Bytes that every disk has left meanwhile. */
+  freeBytes?: number;
+};
+
+type Job = { task: string; payload?: object; failed?: number; runAt?: Date };
+
+/** A job whose next attempt is a day away. */
+async function leaveJob(db: pg.Client, { task, payload = {}, failed = 0, runAt }: Job): Promise<void> {
+  await db.query(
+    `WITH j AS (SELECT id FROM graphile_worker.add_job($1, $2, run_at => coalesce($3, now() + interval '1 day')))
+     SELECT FROM j`,
+    [task, JSON.stringify(payload), runAt],
+  );
+  await db.query(
+    `UPDATE graphile_worker._private_jobs SET attempts = $1, last_error = 'Resend: application_error (502)' WHERE $1 > 0`,
+    [failed],
+  );
+}
+
+const forgetJobs = (db: pg.Client) => db.query('DELETE FROM graphile_worker._private_jobs');
+const nothing = async () => undefined;
+
+export const takePresence = (db: pg.Client) => db.query(`SELECT pg_advisory_lock_shared(${PRESENCE})`);
+
+/** Lets every sweep have finished at this moment, except one that a test has stopped. */
+export async function finishSweeps(db: pg.Client, now: Date): Promise<void> {
+  await db.query(`UPDATE sweep_runs SET finished_at = $1 WHERE finished_at > $1::timestamptz - interval '9 minutes'`, [
+    now,
+  ]);
+}
+
+/** Every lasting failure of the table in docs/operations.md, by its kind. */
+export const brokenThings: Record<string, Thing> = {
+  'mail-failing': {
+    breaks: (db) => leaveJob(db, { task: 'alert-staff', payload: { alert: 'new-order' }, failed: 3 }),
+    mends: forgetJobs,
+  },
+  'calendar-failing': { breaks: (db) => leaveJob(db, { task: 'create-meeting', failed: 1 }), mends: forgetJobs },
+  'refund-failing': {
+    breaks: (db) => leaveJob(db, { task: 'send-order-email', payload: { email: 'refund' }, failed: 1 }),
+    mends: forgetJobs,
+  },
+  'job-given-up': { breaks: (db) => leaveJob(db, { task: 'create-meeting', failed: 25 }), mends: forgetJobs },
+  'job-unknown': {
+    breaks: (db) => leaveJob(db, { task: 'job-of-another-release', runAt: new Date(0) }),
+    mends: forgetJobs,
+  },
+  'queue-waiting': { breaks: (db, now) => leaveJob(db, { task: 'purge-messages', runAt: now }), mends: forgetJobs },
+  'worker-missing': {
+    breaks: (db) => db.query(`SELECT pg_advisory_unlock_shared(${PRESENCE})`),
+    mends: takePresence,
+  },
+  'sweep-late': {
+    breaks: (db, now) =>
+      db.query(
+        `UPDATE sweep_runs SET finished_at = $1::timestamptz - interval '9 minutes' WHERE task = 'expire-claims'`,
+        [now],
+      ),
+    mends: (db, now) => db.query('UPDATE sweep_runs SET finished_at = $1', [now]),
+  },
+  'signatures-refused': {
+    breaks: (db, now) => db.query(`INSERT INTO webhook_signatures VALUES ('stripe', 3, $1)`, [now]),
+    mends: (db) => db.query('DELETE FROM webhook_signatures'),
+  },
+  'order-unconfirmed': {
+    breaks: (db, now) =>
+      db.query(
+        `INSERT INTO orders (id, product_id, customer_name, customer_email, total_amount, payment_status, status,
+           attention_reason, checkout_expires_at, paid_at)
+         SELECT $1, id, 'Eva Ruiz', 'eva@example.com', price, 'paid', 'needs_attention', 'hour-lost', $2, $2
+         FROM products LIMIT 1`,
+        [randomUUID(), now],
+      ),
+    mends: (db) => db.query(`UPDATE orders SET status = 'confirmed'`),
+  },
+  'disk-nearly-full': { breaks: nothing, mends: nothing, freeBytes: 1024 ** 2 },
+  'database-large': {
+    // Repeated text in a column that is not compressed.
+    breaks: async (db) => {
+      await db.query('CREATE TABLE filler (content text)');
+      await db.query('ALTER TABLE filler ALTER content SET STORAGE EXTERNAL');
+      await db.query(`INSERT INTO filler SELECT repeat('x', 1000000) FROM generate_series(1, 60)`);
+    },
+    mends: (db) => db.query('DROP TABLE filler'),
+  },
+  'condition-unread': {
+    breaks: (db) => db.query('ALTER TABLE webhook_signatures RENAME TO hidden'),
+    mends: (db) => db.query('ALTER TABLE hidden RENAME TO webhook_signatures'),
+  },
+};

@@ -1,0 +1,39 @@
+import fs from 'node:fs';
+import { register, syncBuiltinESMExports } from 'node:module';
+
+/* The watcher without its timer: each message is a run at the time that it names. Answers 'done', or what was thrown. */
+
+export type Look = {
+  /** ISO 8601. */
+  now: string;
+  /** As if every disk had this many bytes left; null for what they have. */
+  freeBytes: number | null;
+};
+
+// `server-only` throws outside of Next's bundles.
+const hooks = `export function resolve(specifier, context, next) {
+  const empty = { url: 'data:text/javascript,', shortCircuit: true };
+  return specifier === 'server-only' ? empty : next(specifier, context);
+}`;
+register(`data:text/javascript,${encodeURIComponent(hooks)}`);
+
+const { statfs } = fs.promises;
+let freeBytes: number | null = null;
+const statedDisk = async (path: string) => {
+  const found = await statfs(path);
+  return freeBytes === null ? found : Object.assign(found, { bavail: Math.floor(freeBytes / found.bsize) });
+};
+Object.assign(fs.promises, { statfs: statedDisk });
+syncBuiltinESMExports();
+
+const { watch } = await import('@/lib/watch/watch');
+const { watchList } = await import('@/watch-list');
+
+process.on('message', (look: Look) => {
+  freeBytes = look.freeBytes;
+  watch(watchList, new Date(look.now)).then(
+    () => process.send?.('done'),
+    (error) => process.send?.(String(error)),
+  );
+});
+process.send?.('ready');

@@ -1,0 +1,56 @@
+import { type ChildProcess, fork } from 'node:child_process';
+import { once } from 'node:events';
+import { localSetup } from '@/scripts/start/environment';
+import type { Look } from './watch-program';
+
+type Places = { databaseUrl: string; sandboxUrl: string; webhookUrl: string };
+
+/** A server as far as its watcher goes, with a clock that the test sets. */
+export class WatcherProcess {
+  readonly #child: ChildProcess;
+
+  private constructor(child: ChildProcess) {
+    this.#child = child;
+  }
+
+  static async start({ databaseUrl, sandboxUrl, webhookUrl }: Places, env: Record<string, string> = {}) {
+    const sandboxPort = Number(new URL(sandboxUrl).port);
+    const { environment } = localSetup({}, { port: 3000, sandboxPort });
+    const { PATH, HOME } = process.env;
+    const child = fork('tests/support/stack/watch-program.ts', {
+      execArgv: ['--import', 'tsx'],
+      stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
+      env: {
+        NODE_ENV: 'production',
+        PATH,
+        HOME,
+        ...environment,
+        APP_ENV: 'test',
+        DATABASE_URL: databaseUrl,
+        ALERT_WEBHOOK_URL: webhookUrl,
+        ...env,
+      },
+    });
+    const watcher = new WatcherProcess(child);
+    child.once('exit', () => child.emit('message', 'The watcher ended.'));
+    await watcher.#answer();
+    return watcher;
+  }
+
+  /** Resolves when the run has ended. */
+  async look(now: Date, freeBytes: number | null = null): Promise<void> {
+    this.#child.send({ now: now.toISOString(), freeBytes } satisfies Look);
+    const answer = await this.#answer();
+    if (answer !== 'done') throw new Error(answer);
+  }
+
+  async stop(): Promise<void> {
+    const ended = once(this.#child, 'exit');
+    this.#child.kill();
+    await ended;
+  }
+
+  #answer(): Promise<string> {
+    return new Promise((resolve) => this.#child.once('message', (answer) => resolve(String(answer))));
+  }
+}

@@ -1,0 +1,30 @@
+import 'server-only';
+import { failingJobs } from './lib/jobs/conditions/failing-jobs';
+import { givenUpJobs } from './lib/jobs/conditions/given-up-jobs';
+import { lateSweeps } from './lib/jobs/conditions/late-sweeps';
+import { missingWorker } from './lib/jobs/conditions/missing-worker';
+import { unknownJobs } from './lib/jobs/conditions/unknown-jobs';
+import { waitingJobs } from './lib/jobs/conditions/waiting-jobs';
+import { unconfirmedOrders } from './lib/orders/unconfirmed-orders';
+import { refusedSignatures } from './lib/payments/refused-signatures';
+import { largeDatabase } from './lib/watch/database-size';
+import { nearlyFullDisks } from './lib/watch/disk-space';
+import { undeliveredMessages } from './lib/watch/undelivered-messages';
+import type { WatchList } from './lib/watch/watch-list';
+
+/** The composition root of the watcher: every kind of condition. Each has its row in docs/operations.md and its text in emails/alert-texts.ts. */
+export const watchList: WatchList = {
+  'mail-failing': { read: failingJobs, afterMinutes: 12 },
+  'calendar-failing': { read: failingJobs, afterMinutes: 12 },
+  'refund-failing': { read: failingJobs, afterMinutes: 12 },
+  'job-given-up': { read: givenUpJobs, afterMinutes: 0 },
+  'job-unknown': { read: unknownJobs, afterMinutes: 10 },
+  'queue-waiting': { read: waitingJobs, afterMinutes: 5 },
+  'worker-missing': { read: missingWorker, afterMinutes: 3 },
+  'sweep-late': { read: lateSweeps, afterMinutes: 0 },
+  'signatures-refused': { read: refusedSignatures, afterMinutes: 0 },
+  'order-unconfirmed': { read: unconfirmedOrders, afterMinutes: 5 },
+  'disk-nearly-full': { read: nearlyFullDisks, afterMinutes: 5 },
+  'database-large': { read: largeDatabase, afterMinutes: 0 },
+  'alert-undelivered': { read: undeliveredMessages, afterMinutes: 10 },
+};
