@@ -23,6 +23,8 @@ const dataHeaders = [{ key: 'Content-Security-Policy', value: "default-src 'none
 // Attachments of visitors are downloaded, never shown under our origin.
 const attachmentHeaders = [
   { key: 'Content-Security-Policy', value: "default-src 'none'; frame-ancestors 'none'; sandbox" },
+  // The address opens the file. Next keeps this header where a route sets another.
+  { key: 'Referrer-Policy', value: 'no-referrer' },
 ];
 
 // A Checkout session id gives access to its order: pages with one in their address are not stored, and send no referrer.

@@ -1,6 +1,7 @@
 import 'server-only';
 import { sendConsultationEmail } from '@/lib/consultations/notifications';
 import { purgeExpiredConsultations } from '@/lib/consultations/purge-expired-consultations';
+import { scanWaitingFiles } from '@/lib/consultations/scan-waiting-files';
 import { sendContactEmail } from '@/lib/contact/notifications';
 import { purgeExpiredMessages } from '@/lib/contact/purge-expired-messages';
 import { sendNewsletterEmail } from '@/lib/newsletter/notifications';
@@ -30,6 +31,7 @@ export const taskList: TaskList = {
   // Its attachments are large.
   'send-consultation-email': (payload, now) =>
     runInWorkerThread('send-consultation-email', sendConsultationEmail, { ...payload, now }),
+  'scan-waiting-files': scanWaitingFiles,
   'purge-consultations': (_, now) => purgeExpiredConsultations(now),
   'send-contact-email': sendContactEmail,
   'send-newsletter-email': sendNewsletterEmail,

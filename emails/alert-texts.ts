@@ -45,6 +45,27 @@ export const alertTexts: Record<string, AlertText> = {
     whatToDo:
       'Alguien ha pagado y no tiene lo suyo: acuerda otra hora con esa persona o devuelve el dinero desde Stripe.',
   },
+  'calendar-crowded': {
+    title: 'Más de la mitad del calendario está apartado sin pagar',
+    whatToDo:
+      'Puede ser alguien que bloquea horas. Las que solo están guardadas se van soltando para quien llega a pagar.',
+  },
+  'consultation-ceiling-near': {
+    title: 'Llegan muchas consultas en un día',
+    whatToDo: 'Mira si son de verdad. Al llegar al máximo del día, el formulario da el teléfono y el correo.',
+  },
+  'consultation-ceiling-reached': {
+    title: 'El formulario de consulta ha llegado a su máximo del día',
+    whatToDo: 'Hasta medianoche no admite más, o no admite archivos. Mira si son consultas de verdad o un ataque.',
+  },
+  'files-await-scan': {
+    title: 'Hay consultas que esperan al antivirus',
+    whatToDo: 'Están guardadas pero no os llegan. Mira si ClamAV funciona: en cuanto responda, saldrán solas.',
+  },
+  'unconfirmed-email-cap': {
+    title: 'Hay acuses de recibo que no se envían',
+    whatToDo: 'Se han pedido demasiados para un mismo dominio. Lo que se escribió está guardado y os ha llegado.',
+  },
   'disk-nearly-full': {
     title: 'Queda poco sitio en un disco',
     whatToDo: 'Haz sitio o amplía el disco antes de que se llene: después no se podrá guardar nada.',
@@ -80,6 +101,15 @@ const figureLabels: Record<string, string> = {
   freePercent: '% libre',
   gigabytes: 'GB',
   limit: 'Límite',
+  unpaidHours: 'Horas sin pagar',
+  bookableHours: 'Horas que se pueden reservar',
+  networks: 'Redes',
+  used: 'Usado',
+  ceiling: 'Máximo',
+  files: 'Archivos',
+  consultations: 'Consultas',
+  domains: 'Dominios',
+  notSent: 'Sin enviar',
   channel: 'Canal',
   messages: 'Avisos sin entregar',
   kind: 'Comprobación',

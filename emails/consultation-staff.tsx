@@ -16,6 +16,8 @@ type ConsultationFileFact = {
   /** Bytes. */
   size: number;
   scanned: boolean;
+  /** Its content has been deleted. */
+  infected: boolean;
   /** For a file too large to attach. */
   link: string | null;
 };
@@ -106,8 +108,14 @@ function euros(amount: Cents | null): string {
   return amount === null ? 'No lo ha dicho' : formatEuros(amount);
 }
 
-function fileFact({ name, size, scanned, link }: ConsultationFileFact, index: number): Fact {
-  const about = `${fileSize(size)}, ${scanned ? 'analizado, sin virus' : 'sin analizar'}`;
+function scanFact({ scanned, infected }: ConsultationFileFact): string {
+  if (infected) return 'retirado: el antivirus encontró un virus después de recibirlo';
+  return scanned ? 'analizado, sin virus' : 'sin analizar';
+}
+
+function fileFact(file: ConsultationFileFact, index: number): Fact {
+  const { name, size, link } = file;
+  const about = `${fileSize(size)}, ${scanFact(file)}`;
   return {
     label: `Archivo ${index + 1}`,
     value: (

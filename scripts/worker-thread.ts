@@ -1,10 +1,11 @@
+import { AsyncLocalStorage } from 'node:async_hooks';
 import { getPriority, setPriority } from 'node:os';
 import { parentPort } from 'node:worker_threads';
 import { sendConsultationEmail } from '@/lib/consultations/notifications';
 import { processUpload } from '@/lib/consultations/process-upload';
 import { STEP_TIMEOUT_MS } from '@/lib/consultations/time-limits';
 import { configureDatabase } from '@/lib/db';
-import { withRequestId } from '@/lib/log';
+import { describeError, log, withRequestId } from '@/lib/log';
 import { logForFramework } from '@/lib/server-process/log-for-framework';
 import type { ThreadRequest, ThreadResponse } from '@/lib/server-process/worker-thread/restartable-thread';
 import type { WorkerThreadTask, WorkerThreadTaskName } from '@/lib/server-process/worker-thread/run-in-worker-thread';
@@ -31,7 +32,13 @@ function run({ name, input, requestId }: WorkerThreadTask): Promise<Outcome> {
 if (process.platform === 'linux') setPriority(0, Math.max(getPriority(), NICENESS));
 configureDatabase(POOL);
 logForFramework();
+const currentTask = new AsyncLocalStorage<number>();
+// Unhandled rejections arrive here too. Without this, one faulty task would end all others.
+process.on('uncaughtException', (error) => {
+  log.fatal({ error: describeError(error) }, 'uncaught error in the worker thread');
+  parentPort?.postMessage({ retires: true, failed: currentTask.getStore() } satisfies ThreadResponse);
+});
 parentPort?.on('message', async ({ id, task }: ThreadRequest) => {
-  const outcome = await run(task);
+  const outcome = await currentTask.run(id, () => run(task));
   parentPort?.postMessage({ id, outcome } satisfies ThreadResponse);
 });

@@ -2,6 +2,7 @@ import 'server-only';
 import { isDatabaseDown } from '@/lib/db';
 import { takeFromLimit } from '@/lib/security/rate-limit';
 import { runInWorkerThread } from '@/lib/server-process/worker-thread/run-in-worker-thread';
+import { isThreadEnded } from '@/lib/server-process/worker-thread/thread-ended';
 import type { IntakeResult } from './intake-result';
 import { processUpload } from './process-upload';
 import { passUploadGate } from './upload-gate';
@@ -17,11 +18,12 @@ export async function admitConsultation({ contentType, body, address }: Request,
   try {
     const taken = await takeFromLimit('consultation-address', address);
     if (!taken.ok) return { ok: false, reason: 'too-often', retryAfterSeconds: taken.retryAfterSeconds, form: null };
+    return await passUploadGate(address, (receiveTimeoutMs) =>
+      runInWorkerThread('process-upload', processUpload, { contentType, body, receiveTimeoutMs, now }, [body]),
+    );
   } catch (error) {
-    if (!isDatabaseDown(error)) throw error;
-    return { ok: false, reason: 'database-down' };
+    if (isDatabaseDown(error)) return { ok: false, reason: 'database-down' };
+    if (isThreadEnded(error)) return { ok: false, reason: 'interrupted' };
+    throw error;
   }
-  return passUploadGate((receiveTimeoutMs) =>
-    runInWorkerThread('process-upload', processUpload, { contentType, body, receiveTimeoutMs, now }, [body]),
-  );
 }

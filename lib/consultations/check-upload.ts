@@ -13,7 +13,8 @@ import type { Submission } from './store-consultation';
 
 const MAX_KEY_LENGTH = 100;
 
-type CheckedUpload = { ok: true; submission: Submission } | IntakeFailure;
+/** With the form as it comes back if it cannot be stored. */
+type CheckedUpload = { ok: true; submission: Submission; form: RejectedForm } | IntakeFailure;
 
 export async function checkUpload({ fields, files, refused }: Upload, now: Date): Promise<CheckedUpload> {
   const answers = fromPayload(fields);
@@ -30,7 +31,7 @@ export async function checkUpload({ fields, files, refused }: Upload, now: Date)
   const taken = await takeFromLimit('consultation-mailbox', parsed.data.email);
   if (!taken.ok) return { ok: false, reason: 'too-often', retryAfterSeconds: taken.retryAfterSeconds, form };
   const key = fields.get(KEY_FIELD)?.slice(0, MAX_KEY_LENGTH) || null;
-  return { ok: true, submission: { consultation: parsed.data, files: checked.files, key } };
+  return { ok: true, form, submission: { consultation: parsed.data, files: checked.files, key } };
 }
 
 function spamSignals(fields: Upload['fields'], answers: ConsultationInput) {

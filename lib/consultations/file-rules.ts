@@ -33,6 +33,8 @@ export type FileRefusal =
   | 'type'
   | 'content'
   | 'bomb'
+  | 'active'
+  | 'tooManyPixels'
   | 'infected'
   | 'nameTooLong';
 

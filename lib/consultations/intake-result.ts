@@ -12,8 +12,13 @@ export type RejectedForm = {
 };
 
 export type IntakeFailure =
-  | { ok: false; reason: 'invalid' | 'suspicious'; form: RejectedForm }
+  /** `files-ceiling`, `day-ceiling`: what all senders together may store in a day is stored. */
+  | { ok: false; reason: 'invalid' | 'suspicious' | 'files-ceiling' | 'day-ceiling'; form: RejectedForm }
   | { ok: false; reason: 'too-often'; retryAfterSeconds: number; form: RejectedForm | null }
-  | { ok: false; reason: 'too-large' | 'unreadable' | 'busy' | 'database-down' };
+  | {
+      ok: false;
+      /** `interrupted`: whether it was stored is unknown; repeating it is safe. */
+      reason: 'too-large' | 'too-slow' | 'unreadable' | 'busy' | 'network-busy' | 'interrupted' | 'database-down';
+    };
 
 export type IntakeResult = { ok: true } | IntakeFailure;

@@ -37,7 +37,10 @@ function load(id: string) {
 
 async function sendToStaff(stored: Stored): Promise<void> {
   const { id, createdAt, consentedAt, policyVersion, uploadedFiles } = stored;
-  const attached = fitsIntoAnEmail(uploadedFiles);
+  // The job that asks the scanner again queues this e-mail.
+  if (uploadedFiles.some(({ awaitsScan }) => awaitsScan)) return;
+  const kept = uploadedFiles.filter(({ infected }) => !infected);
+  const attached = fitsIntoAnEmail(kept);
   const linksUntil = attached ? null : new Date(createdAt.getTime() + STAFF_LINK_LIFETIME_MS);
   await sendEmail({
     to: staff(),
@@ -51,11 +54,14 @@ async function sendToStaff(stored: Stored): Promise<void> {
         answerBy={addHours(createdAt, site.consultationReplyHours)}
         consentedAt={consentedAt}
         policyVersion={policyVersion}
-        files={uploadedFiles.map((file) => ({ ...file, link: linksUntil && staffFileLink(file.id, linksUntil) }))}
+        files={uploadedFiles.map((file) => ({
+          ...file,
+          link: file.infected ? null : linksUntil && staffFileLink(file.id, linksUntil),
+        }))}
         linksUntil={linksUntil}
       />
     ),
-    attachments: attached ? uploadedFiles.map(attachment) : [],
+    attachments: attached ? kept.map(attachment) : [],
     idempotencyKey: `consultation-staff/${id}`,
   });
 }

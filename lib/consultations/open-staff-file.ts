@@ -6,7 +6,7 @@ import { isStaffFileLink } from './staff-link';
 
 type Opened = { name: string; extension: string; size: number; content: ReadableStream<Uint8Array> };
 
-/** The file of a link in the staff's e-mail; null if the link is forged or expired, or the file deleted. */
+/** The file of a link in the staff's e-mail; null if the link is forged or expired, the file deleted or infected. */
 export async function openStaffFile(
   claim: { fileId: string; until: number },
   signature: string,
@@ -15,7 +15,7 @@ export async function openStaffFile(
   const { fileId } = claim;
   if (!z.uuid().safeParse(fileId).success || !isStaffFileLink(claim, signature, now)) return null;
   const file = await db().consultationFile.findUnique({ where: { id: fileId } });
-  if (!file) return null;
+  if (!file || file.infected || file.awaitsScan) return null;
   const { name, size } = file;
   return { name, size, extension: name.split('.').at(-1) ?? '', content: streamed(storedParts(file)) };
 }

@@ -20,13 +20,13 @@ export async function processUpload({
   receiveTimeoutMs,
   now,
 }: AdmittedUpload): Promise<IntakeResult> {
-  const received = await receiveUpload(contentType, body, receiveTimeoutMs);
+  const received = await receiveUpload(contentType, body, { timeoutMs: receiveTimeoutMs });
   if (!received.ok) return received;
   try {
     const checked = await checkUpload(received.upload, now);
     if (!checked.ok) return checked;
-    await storeConsultation(checked.submission, now);
-    return { ok: true };
+    const stored = await storeConsultation(checked.submission, now);
+    return stored.ok ? stored : { ...stored, form: checked.form };
   } catch (error) {
     if (!isDatabaseDown(error)) throw error;
     return { ok: false, reason: 'database-down' };

@@ -10,7 +10,16 @@ export class Semaphore {
 
   /** Starts work in FIFO order. Null, without starting it, if no slot is free within `timeoutMs`. */
   async run<Value>(work: () => Promise<Value>, timeoutMs: number): Promise<Value | null> {
-    if (!(await this.#acquire(timeoutMs))) return null;
+    return (await this.#acquire(timeoutMs)) ? this.#work(work) : null;
+  }
+
+  /** As `run`, for work that is short: it waits as long as it takes. */
+  async runWhenFree<Value>(work: () => Promise<Value>): Promise<Value> {
+    await this.#acquire();
+    return this.#work(work);
+  }
+
+  async #work<Value>(work: () => Promise<Value>): Promise<Value> {
     try {
       return await work();
     } finally {
@@ -20,7 +29,7 @@ export class Semaphore {
     }
   }
 
-  #acquire(timeoutMs: number): Promise<boolean> {
+  #acquire(timeoutMs?: number): Promise<boolean> {
     if (this.#free > 0) {
       this.#free -= 1;
       return Promise.resolve(true);
@@ -30,10 +39,11 @@ export class Semaphore {
         clearTimeout(timer);
         resolve(true);
       };
-      const timer = setTimeout(() => {
+      const giveUp = () => {
         this.#waiting = this.#waiting.filter((other) => other !== proceed);
         resolve(false);
-      }, timeoutMs);
+      };
+      const timer = timeoutMs === undefined ? undefined : setTimeout(giveUp, timeoutMs);
       this.#waiting.push(proceed);
     });
   }

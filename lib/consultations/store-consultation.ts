@@ -6,13 +6,12 @@ import { Prisma } from '@/lib/generated/prisma/client';
 import { enqueue } from '@/lib/jobs/enqueue';
 import { madridDate } from '@/lib/madrid-time';
 import { site } from '@/lib/site';
+import { type CeilingReached, ceilingFor, storedToday } from './day-ceiling';
+import { enqueueStaffEmail } from './enqueue-staff-email';
 import type { CheckedFile } from './files/check-files';
 import { storeFile } from './files/stored-files';
 import type { Consultation } from './schema';
 import { STEP_TIMEOUT_MS } from './time-limits';
-
-/** E-mails with files are sent one after another, across all servers. */
-const MAIL_QUEUE = 'consultation-emails';
 
 export type Submission = {
   consultation: Consultation;
@@ -21,16 +20,42 @@ export type Submission = {
   key: string | null;
 };
 
-/** Stores a consultation, its files and its e-mail jobs, all or none; nothing for a repeat, even a simultaneous one. */
-export function storeConsultation({ consultation, files, key }: Submission, now: Date): Promise<void> {
+type Stored = { ok: true } | { ok: false; reason: CeilingReached };
+
+class Refused extends Error {
+  constructor(readonly reason: CeilingReached) {
+    super(reason);
+  }
+}
+
+/**
+ * Stores a consultation, its files and its e-mail jobs, all or none; nothing for a repeat, even a simultaneous one. What is
+ * being stored at the same moment may exceed a ceiling of the day.
+ */
+export async function storeConsultation(submission: Submission, now: Date): Promise<Stored> {
+  try {
+    await sqlTransaction((tx) => store(tx, submission, now), STEP_TIMEOUT_MS);
+    return { ok: true };
+  } catch (error) {
+    if (error instanceof Refused) return { ok: false, reason: error.reason };
+    throw error;
+  }
+}
+
+async function store(tx: SqlTransaction, { consultation, files, key }: Submission, now: Date): Promise<void> {
+  const stored = await storedToday(now, tx);
   const submissionHash = hashOf(consultation, files, key ?? madridDate(now));
-  return sqlTransaction(async (tx) => {
-    const consultationId = uuid();
-    if (!(await insertConsultation(tx, consultationId, submissionHash, consultation, now))) return;
-    for (const [position, file] of files.entries()) await storeFile(tx, consultationId, position, file);
-    await enqueue(tx, 'send-consultation-email', { consultationId, email: 'staff' }, { queue: MAIL_QUEUE });
-    await enqueue(tx, 'send-consultation-email', { consultationId, email: 'receipt' });
-  }, STEP_TIMEOUT_MS);
+  const consultationId = uuid();
+  if (!(await insertConsultation(tx, consultationId, submissionHash, consultation, now))) return;
+  const ceiling = ceilingFor(
+    stored,
+    files.reduce((sum, { size }) => sum + size, 0),
+  );
+  if (ceiling) throw new Refused(ceiling);
+  for (const [position, file] of files.entries()) await storeFile(tx, consultationId, position, file);
+  // A job delivers it once the virus scanner has looked at its files.
+  if (!files.some(({ awaitsScan }) => awaitsScan)) await enqueueStaffEmail(tx, consultationId);
+  await enqueue(tx, 'send-consultation-email', { consultationId, email: 'receipt' });
 }
 
 /** False if this submission is already stored. */

@@ -8,6 +8,14 @@ export const STEP_TIMEOUT_MS = 60_000;
 
 /** For a slot of the upload gate: three minutes remain for the upload. Until then nginx can pass on next to nothing. */
 export const SLOT_TIMEOUT_MS = UPLOAD_TIMEOUT_MS - 3 * STEP_TIMEOUT_MS;
+/** For one of the slots of a network, within the wait above. */
+export const NETWORK_SLOT_TIMEOUT_MS = STEP_TIMEOUT_MS / 2;
+/**
+ * Bytes a second, judged every half minute: 120 kB in it. GPRS (40 kbit/s, 150 kB) and a line of 100 kbit/s that stands still
+ * for twenty seconds (125 kB) pass.
+ */
+export const MIN_UPLOAD_RATE = 4_000;
+export const RATE_WINDOW_MS = STEP_TIMEOUT_MS / 2;
 /** The scanner is asked about all files at once. */
 export const SCAN_TIMEOUT_MS = STEP_TIMEOUT_MS / 2;
 export const SCANNER_CONNECT_TIMEOUT_MS = STEP_TIMEOUT_MS / 20;

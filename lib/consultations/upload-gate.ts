@@ -1,20 +1,33 @@
 import 'server-only';
 import type { IntakeResult } from './intake-result';
+import { KeyedSemaphore } from './keyed-semaphore';
 import { Semaphore } from './semaphore';
-import { SLOT_TIMEOUT_MS, UPLOAD_TIMEOUT_MS } from './time-limits';
+import { NETWORK_SLOT_TIMEOUT_MS, SLOT_TIMEOUT_MS, UPLOAD_TIMEOUT_MS } from './time-limits';
 
-/** Uploads in progress in one process, each with at most twenty megabytes on the disk and a few buffers in memory. */
-const uploads = new Semaphore(20);
+type Gates = {
+  /** Uploads in progress in one process, each with at most twenty megabytes on the disk and a few buffers in memory. */
+  uploads: Semaphore;
+  /** Of these, those of one network. The others of an office wait for half a minute. */
+  networks: KeyedSemaphore;
+};
 
-/** Processes an upload once a slot is free; `busy`, without reading it, if none is in time. */
+const processGates: Gates = { uploads: new Semaphore(20), networks: new KeyedSemaphore(3) };
+
+/** Processes an upload once slots are free; refuses it without reading it if none is in time. */
 export async function passUploadGate(
+  network: string,
   process: (receiveTimeoutMs: number) => Promise<IntakeResult>,
-  gate = uploads,
+  { uploads, networks } = processGates,
 ): Promise<IntakeResult> {
   const begun = performance.now();
-  const processed = await gate.run(
-    () => process(Math.round(UPLOAD_TIMEOUT_MS - (performance.now() - begun))),
-    SLOT_TIMEOUT_MS,
+  const left = (limitMs: number) => Math.max(0, Math.round(limitMs - (performance.now() - begun)));
+  const passed = await networks.run(
+    network,
+    async () => {
+      const processed = await uploads.run(() => process(left(UPLOAD_TIMEOUT_MS)), left(SLOT_TIMEOUT_MS));
+      return processed ?? ({ ok: false, reason: 'busy' } as const);
+    },
+    NETWORK_SLOT_TIMEOUT_MS,
   );
-  return processed ?? { ok: false, reason: 'busy' };
+  return passed ?? { ok: false, reason: 'network-busy' };
 }

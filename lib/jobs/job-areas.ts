@@ -12,6 +12,7 @@ export const JOB_AREAS: Record<JobName, JobArea> = {
   'send-order-email': 'mail',
   'alert-staff': 'mail',
   'send-consultation-email': 'mail',
+  'scan-waiting-files': 'upkeep',
   'purge-consultations': 'upkeep',
   'send-contact-email': 'mail',
   'send-newsletter-email': 'mail',

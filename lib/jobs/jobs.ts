@@ -12,6 +12,7 @@ export type Jobs = {
   'send-order-email': { orderId: string; email: OrderEmail };
   'alert-staff': { alert: StaffAlert; orderId: string | null; detail: string | null };
   'send-consultation-email': { consultationId: string; email: ConsultationEmail };
+  'scan-waiting-files': Record<string, never>;
   'purge-consultations': Record<string, never>;
   'send-contact-email': { messageId: string; email: ContactEmail };
   'send-newsletter-email': { subscriptionId: string };

@@ -5,6 +5,7 @@ import { keepRejectedForm } from '@/lib/consultations/rejected-form';
 import { isDatabaseDown } from '@/lib/db';
 import { issueFormTimestamp } from '@/lib/security/form-timestamp';
 import { TIMESTAMP_FIELD } from '@/lib/security/schema';
+import { site } from '@/lib/site';
 import type messages from '@/messages/es.json';
 import { errorCode } from '../_http/error-code';
 
@@ -17,10 +18,38 @@ const statuses: Record<Failure['reason'], number> = {
   suspicious: 409,
   'too-often': 429,
   'too-large': 413,
+  // Not 408, at which browsers send the same request again by themselves.
+  'too-slow': 400,
   unreadable: 400,
   busy: 503,
+  'network-busy': 429,
+  interrupted: 503,
+  'files-ceiling': 429,
+  'day-ceiling': 429,
   unsupported: 415,
   'database-down': 503,
+};
+
+const SENTENCES: Record<Exclude<Failure['reason'], 'invalid'>, Sentence> = {
+  suspicious: 'suspicious',
+  'too-often': 'tooOften',
+  'too-large': 'tooLarge',
+  'too-slow': 'tooSlow',
+  unreadable: 'unreadable',
+  busy: 'busy',
+  'network-busy': 'networkBusy',
+  interrupted: 'interrupted',
+  'files-ceiling': 'filesCeiling',
+  'day-ceiling': 'dayCeiling',
+  unsupported: 'unreadable',
+  'database-down': 'databaseDown',
+};
+
+const RETRY_AFTER_SECONDS: Partial<Record<Failure['reason'], number>> = {
+  busy: 10,
+  'network-busy': 60,
+  interrupted: 10,
+  'database-down': 10,
 };
 
 const SENT_PAGE = '/consulta-gratuita/enviada';
@@ -37,22 +66,22 @@ export async function jsonAnswer(outcome: Outcome, now: Date): Promise<Response>
   ]);
   const error = {
     code: errorCode(outcome.reason),
-    message: sentences(sentenceFor(outcome)),
+    message: sentences(sentenceFor(outcome), { phone: site.phone, email: site.contactEmail }),
     ...(form && {
       fields: Object.fromEntries(Object.entries(form.errors).map(([field, key]) => [field, errors(key)])),
       files: form.files.map(({ name, reason }) => ({ name, reason, message: files(reason, { name }) })),
     }),
     ...(outcome.reason === 'suspicious' && { [TIMESTAMP_FIELD]: issueFormTimestamp('again', now) }),
   };
-  const headers = retryAfter(outcome);
-  return Response.json({ success: false, error }, { status: statuses[outcome.reason], ...(headers && { headers }) });
+  return Response.json({ success: false, error }, { status: statuses[outcome.reason], headers: headersOf(outcome) });
 }
 
 /** Redirects with 303, so that reloading the next page does not submit again. */
 export async function formAnswer(outcome: Outcome, now: Date): Promise<Response> {
   if (outcome.ok) return seeOther(SENT_PAGE);
   const form = formOf(outcome);
-  if (!form) return seeOther(`${REVIEW_PAGE}?motivo=${sentenceFor(outcome)}`);
+  const headers = outcome.reason === 'too-slow' ? headersOf(outcome) : {};
+  if (!form) return seeOther(`${REVIEW_PAGE}?motivo=${sentenceFor(outcome)}`, headers);
   try {
     const token = await keepRejectedForm({ ...form, sentence: sentenceFor(outcome) }, now);
     return seeOther(`${REVIEW_PAGE}?borrador=${token}`);
@@ -62,37 +91,23 @@ export async function formAnswer(outcome: Outcome, now: Date): Promise<Response>
   }
 }
 
-function seeOther(location: string): Response {
-  return new Response(null, { status: 303, headers: { Location: location } });
+function seeOther(location: string, headers: Record<string, string> = {}): Response {
+  return new Response(null, { status: 303, headers: { ...headers, Location: location } });
 }
 
 function formOf(failure: Failure): RejectedForm | null {
   return 'form' in failure ? failure.form : null;
 }
 
-function retryAfter(failure: Failure): HeadersInit | undefined {
-  if (failure.reason === 'too-often') return { 'Retry-After': String(failure.retryAfterSeconds) };
-  return statuses[failure.reason] === 503 ? { 'Retry-After': '10' } : undefined;
+function headersOf(failure: Failure): Record<string, string> {
+  // The rest of its body is not read.
+  if (failure.reason === 'too-slow') return { Connection: 'close' };
+  const seconds = failure.reason === 'too-often' ? failure.retryAfterSeconds : RETRY_AFTER_SECONDS[failure.reason];
+  return seconds === undefined ? {} : { 'Retry-After': String(seconds) };
 }
 
 function sentenceFor(failure: Failure): Sentence {
-  switch (failure.reason) {
-    case 'invalid':
-      return invalidSentence(failure.form);
-    case 'suspicious':
-      return 'suspicious';
-    case 'too-often':
-      return 'tooOften';
-    case 'too-large':
-      return 'tooLarge';
-    case 'busy':
-      return 'busy';
-    case 'database-down':
-      return 'databaseDown';
-    case 'unreadable':
-    case 'unsupported':
-      return 'unreadable';
-  }
+  return failure.reason === 'invalid' ? invalidSentence(failure.form) : SENTENCES[failure.reason];
 }
 
 /** The specification has sentences for missing identity and conditional fields. */

@@ -2,25 +2,34 @@ import 'server-only';
 import { extensionOf, type RefusedFile } from '../file-rules';
 import { judgeContent } from './judge-content';
 import type { ReceivedFile } from './receive-upload';
-import { scanFile } from './scan-file';
+import { type Scan, scanContent } from './scan-content';
+import { spooledChunks } from './spool';
 
-export type CheckedFile = ReceivedFile & { scanned: boolean };
+/** `awaitsScan`: there is a scanner, and it has not given a verdict. */
+export type CheckedFile = ReceivedFile & { scanned: boolean; awaitsScan: boolean };
 
 /** Checks the content of every file, and asks the virus scanner about those that are what their name says. */
 export async function checkFiles(
-  files: readonly ReceivedFile[],
+  received: readonly ReceivedFile[],
   scanner: string | undefined,
 ): Promise<{ files: CheckedFile[]; refused: RefusedFile[] }> {
   const real: ReceivedFile[] = [];
   const refused: RefusedFile[] = [];
-  for (const file of files) {
+  for (const file of received) {
     const extension = extensionOf(file.name);
     const reason = extension ? await judgeContent(extension, file) : 'type';
     if (reason) refused.push({ name: file.name, reason });
     else real.push(file);
   }
-  const scanned = await Promise.all(real.map(async (file) => ({ file, scan: await scanFile(file, scanner) })));
-  for (const { file, scan } of scanned) if (scan === 'infected') refused.push({ name: file.name, reason: 'infected' });
-  const clean = scanned.filter(({ scan }) => scan !== 'infected');
-  return { files: clean.map(({ file, scan }) => ({ ...file, scanned: scan === 'clean' })), refused };
+  const scanned = await Promise.all(real.map(async (file) => ({ file, scan: await scan(file, scanner) })));
+  const files: CheckedFile[] = [];
+  for (const { file, scan } of scanned) {
+    if (scan === 'infected') refused.push({ name: file.name, reason: 'infected' });
+    else files.push({ ...file, scanned: scan === 'clean', awaitsScan: scan !== 'clean' && scan !== 'no-scanner' });
+  }
+  return { files, refused };
+}
+
+async function scan(file: ReceivedFile, scanner: string | undefined): Promise<Scan | 'no-scanner'> {
+  return scanner ? scanContent(spooledChunks(file), scanner) : 'no-scanner';
 }

@@ -11,6 +11,8 @@ import {
   refusalOf,
   tidyFileName,
 } from '../file-rules';
+import { MAX_DRAINED_BYTES } from './drain-body';
+import { type BodyLimits, IncomingBody, TooLarge } from './incoming-body';
 import { closeAll, type Spooled, SpoolFault, spool } from './spool';
 
 /** Bytes of one answer; a character may take four. */
@@ -21,33 +23,52 @@ const MAX_FILE_PARTS = 25;
 
 export type ReceivedFile = Spooled & { name: string };
 export type Upload = { fields: Map<string, string>; files: ReceivedFile[]; refused: RefusedFile[] };
-type UploadFailure = 'too-large' | 'unreadable';
+type UploadFailure = 'too-large' | 'too-slow' | 'unreadable';
+type Received = { ok: true; upload: Upload } | { ok: false; reason: UploadFailure };
 
-class TooLarge extends Error {}
 class Unreadable extends Error {}
 
-/** Streams a multipart request: answers to memory, files to disk, refused files named. The caller closes the files. */
+/**
+ * Streams a multipart request: answers to memory, files to disk, refused files named. The caller closes the files. What is
+ * refused is read to its end, within the limits.
+ */
 export async function receiveUpload(
   contentType: string,
   body: AsyncIterable<Uint8Array>,
-  timeoutMs: number,
-): Promise<{ ok: true; upload: Upload } | { ok: false; reason: UploadFailure }> {
+  limits: BodyLimits,
+): Promise<Received> {
+  const incoming = new IncomingBody(body, limits);
+  try {
+    const received = await parseUpload(contentType, incoming);
+    if (!received.ok) await incoming.discard(MAX_DRAINED_BYTES);
+    return received;
+  } finally {
+    incoming.close();
+  }
+}
+
+async function parseUpload(contentType: string, incoming: IncomingBody): Promise<Received> {
   const fields = new Map<string, string>();
   const streams: BusboyFileStream[] = [];
   const stopping = new AbortController();
+  const stop = (reason: unknown) => stopping.abort(reason);
   const parts: Promise<FilePart>[] = [];
   try {
     const parser = openParser(contentType, {
       field: (name, value) => fields.set(name, value),
       file: (name, stream) => {
+        // A body may end within a file before anything reads that file; without a listener the error ends the thread.
+        stream.on('error', stop);
         streams.push(stream);
         const part = receiveFile(name, stream);
-        part.catch((error) => stopping.abort(error));
+        part.catch(stop);
         parts.push(part);
       },
     });
-    const signal = AbortSignal.any([stopping.signal, AbortSignal.timeout(timeoutMs)]);
-    await pipeline(within(body, MAX_REQUEST_SIZE), parser, { signal });
+    parser.on('error', stop);
+    incoming.expired.addEventListener('abort', () => stop(incoming.expired.reason));
+    const { signal } = stopping;
+    await pipeline(incoming.chunks(MAX_REQUEST_SIZE, signal), parser, { signal });
     const { discarded, ...sorted } = sort(await Promise.all(parts));
     await closeAll(discarded);
     return { ok: true, upload: { fields, ...sorted } };
@@ -56,12 +77,22 @@ export async function receiveUpload(
     for (const stream of streams) stream.destroy();
     const settled = await Promise.allSettled(parts);
     await closeAll(settled.flatMap((part) => (part.status === 'fulfilled' ? (part.value.spooled ?? []) : [])));
-    if (stopping.signal.reason instanceof SpoolFault) throw stopping.signal.reason;
-    if (error instanceof TooLarge) return { ok: false, reason: 'too-large' };
-    log.info({ error: describeError(error) }, 'upload not readable');
-    // A broken connection, a body that ends early, a missing boundary: indistinguishable here.
-    return { ok: false, reason: 'unreadable' };
+    return { ok: false, reason: failureOf(stopping.signal.reason ?? error, settled, incoming) };
   }
+}
+
+/** Throws what is a fault of the server. */
+function failureOf(
+  error: unknown,
+  parts: readonly PromiseSettledResult<FilePart>[],
+  { expired }: IncomingBody,
+): UploadFailure {
+  for (const part of parts) if (part.status === 'rejected' && part.reason instanceof SpoolFault) throw part.reason;
+  if (expired.aborted) return 'too-slow';
+  if (error instanceof TooLarge) return 'too-large';
+  log.info({ error: describeError(error) }, 'upload not readable');
+  // A broken connection, a body that ends early, a missing boundary: indistinguishable here.
+  return 'unreadable';
 }
 
 type Listeners = {
@@ -92,15 +123,6 @@ function openParser(contentType: string, { field, file }: Listeners): BusboyInst
   parser.once('filesLimit', refuse);
   parser.once('fieldsLimit', refuse);
   return parser;
-}
-
-async function* within(body: AsyncIterable<Uint8Array>, limit: number): AsyncGenerator<Uint8Array> {
-  let size = 0;
-  for await (const chunk of body) {
-    size += chunk.byteLength;
-    if (size > limit) throw new TooLarge();
-    yield chunk;
-  }
 }
 
 type FilePart = { name: string; given: string; spooled: Spooled | null };

@@ -1,6 +1,7 @@
 import 'server-only';
 import { createHash, randomUUID } from 'node:crypto';
-import { type FileHandle, open, unlink } from 'node:fs/promises';
+import { constants, unlinkSync } from 'node:fs';
+import { type FileHandle, open } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { describeError, log } from '@/lib/log';
@@ -12,16 +13,17 @@ export type Spooled = {
   digest: string;
 };
 
-const RANGE_CHUNK_BYTES = 64 * 1024;
+const CHUNK_BYTES = 64 * 1024;
+// Linux's flag for a file that never has a name. Node passes it on, but does not name it.
+const O_TMPFILE = 0o20000000 | constants.O_DIRECTORY;
+const NO_UNNAMED_FILES = new Set(['EOPNOTSUPP', 'EISDIR', 'ENOENT']);
 
 /** The disk failed: a fault of the server, not of the upload. */
 export class SpoolFault extends Error {}
 
 /** Writes the content to the disk with backpressure. */
 export async function spool(content: AsyncIterable<Buffer>): Promise<Spooled> {
-  // Tracing this path would make the build deploy every file of the project whose name begins like this.
-  const path = join(/* turbopackIgnore: true */ tmpdir(), `sofa-${randomUUID()}`);
-  const handle = await openNameless(path);
+  const handle = await openNameless();
   try {
     const hash = createHash('sha256');
     let size = 0;
@@ -37,13 +39,36 @@ export async function spool(content: AsyncIterable<Buffer>): Promise<Spooled> {
   }
 }
 
-async function openNameless(path: string): Promise<FileHandle> {
+async function openNameless(): Promise<FileHandle> {
+  // Tracing this path would make the build deploy every file of the project whose name begins like this.
+  const folder = /* turbopackIgnore: true */ tmpdir();
   try {
-    const handle = await open(path, 'wx+', 0o600);
-    await unlink(path);
+    return (await openUnnamed(folder)) ?? (await openAndUnlink(folder));
+  } catch (cause) {
+    throw new SpoolFault('There is no place for an upload', { cause });
+  }
+}
+
+/** Null if the file system has no such files: NFS, or an overlay on an old kernel. */
+async function openUnnamed(folder: string): Promise<FileHandle | null> {
+  if (process.platform !== 'linux') return null;
+  try {
+    return await open(folder, O_TMPFILE | constants.O_RDWR, 0o600);
+  } catch (error) {
+    if (error instanceof Error && 'code' in error && NO_UNNAMED_FILES.has(String(error.code))) return null;
+    throw error;
+  }
+}
+
+async function openAndUnlink(folder: string): Promise<FileHandle> {
+  const path = join(/* turbopackIgnore: true */ folder, `sofa-${randomUUID()}`);
+  const handle = await open(path, 'wx+', 0o600);
+  try {
+    unlinkSync(path);
     return handle;
   } catch (error) {
-    throw new SpoolFault('There is no place for an upload', { cause: error });
+    await closeAll([{ handle }]);
+    throw error;
   }
 }
 
@@ -58,27 +83,29 @@ async function writeWhole(handle: FileHandle, chunk: Buffer, position: number): 
   }
 }
 
-export async function spooledHead({ handle, size }: Spooled, length: number): Promise<Buffer> {
-  const head = Buffer.alloc(Math.min(length, size));
-  const { bytesRead } = await handle.read(head, 0, head.length, 0);
-  return head.subarray(0, bytesRead);
+/** Up to so many bytes from a position on; fewer at the end of the file. */
+export async function spooledBytes({ handle, size }: Spooled, position: number, length: number): Promise<Buffer> {
+  const bytes = Buffer.alloc(Math.max(0, Math.min(length, size - position)));
+  const { bytesRead } = await handle.read(bytes, 0, bytes.length, position);
+  return bytes.subarray(0, bytesRead);
 }
 
-/** Chunks of at most `length` bytes. All share one buffer: a chunk is valid until the next one is requested. */
-export async function* spooledChunks({ handle, size }: Spooled, length: number): AsyncGenerator<Buffer> {
-  const buffer = Buffer.alloc(Math.min(length, size));
-  for (let position = 0; position < size; ) {
-    const { bytesRead } = await handle.read(buffer, 0, buffer.length, position);
-    if (bytesRead === 0) throw new Error('A spooled file ended early');
-    position += bytesRead;
-    yield buffer.subarray(0, bytesRead);
-  }
-}
+type Range = {
+  /** Of the first byte. */
+  start?: number;
+  /** Behind the last byte. */
+  end?: number;
+  chunkBytes?: number;
+};
 
-/** The bytes from `start` to before `end`, or to the end of the file. Each chunk has a buffer of its own. */
-export async function* spooledRange({ handle, size }: Spooled, start: number, end: number): AsyncGenerator<Buffer> {
-  for (let position = start; position < Math.min(end, size); ) {
-    const buffer = Buffer.alloc(Math.min(RANGE_CHUNK_BYTES, end - position));
+/** The file, or a range of it, in chunks. Each chunk has a buffer of its own. */
+export async function* spooledChunks(
+  { handle, size }: Spooled,
+  { start = 0, end = size, chunkBytes = CHUNK_BYTES }: Range = {},
+): AsyncGenerator<Buffer> {
+  const last = Math.min(end, size);
+  for (let position = start; position < last; ) {
+    const buffer = Buffer.allocUnsafe(Math.min(chunkBytes, last - position));
     const { bytesRead } = await handle.read(buffer, 0, buffer.length, position);
     if (bytesRead === 0) throw new Error('A spooled file ended early');
     position += bytesRead;

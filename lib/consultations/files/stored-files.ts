@@ -15,15 +15,15 @@ export async function storeFile(
   position: number,
   file: CheckedFile,
 ): Promise<void> {
-  const { name, size, scanned } = file;
+  const { name, size, scanned, awaitsScan } = file;
   const extension = extensionOf(name);
   if (!extension) throw new Error('Only files of a known type are stored');
   const id = uuid();
   await tx.query(Prisma.sql`
-    INSERT INTO consultation_files (id, consultation_id, position, name, content_type, size, scanned)
-    VALUES (${id}, ${consultationId}, ${position}, ${name}, ${contentTypes[extension]}, ${size}, ${scanned})`);
+    INSERT INTO consultation_files (id, consultation_id, position, name, content_type, size, scanned, awaits_scan)
+    VALUES (${id}, ${consultationId}, ${position}, ${name}, ${contentTypes[extension]}, ${size}, ${scanned}, ${awaitsScan})`);
   let part = 0;
-  for await (const content of spooledChunks(file, PART_SIZE)) {
+  for await (const content of spooledChunks(file, { chunkBytes: PART_SIZE })) {
     await tx.query(Prisma.sql`
       INSERT INTO consultation_file_parts (file_id, position, content) VALUES (${id}, ${part}, ${content})`);
     part += 1;

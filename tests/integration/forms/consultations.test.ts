@@ -1,9 +1,16 @@
 import { createHash, randomUUID } from 'node:crypto';
-import { request } from 'node:http';
+import { readdirSync, readlinkSync } from 'node:fs';
+import { type ClientRequest, request } from 'node:http';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { MAX_BYTES_A_DAY, MAX_CONSULTATIONS_A_DAY } from '@/lib/consultations/day-ceiling';
 import { MAX_FILE_SIZE } from '@/lib/consultations/file-rules';
+import { findCeilingConditions } from '@/lib/consultations/find-ceiling-conditions';
+import { findScanConditions } from '@/lib/consultations/find-scan-conditions';
 import { emptyConsultation, QUESTION_MAX } from '@/lib/consultations/questions';
 import messages from '@/messages/es.json';
 import { waitUntil } from '@/scripts/wait-until';
+import { brokenUploads } from '@/tests/support/fuzz/broken-uploads';
 import { times } from '@/tests/support/http/concurrency';
 import { startFakeClamd } from '@/tests/support/http/fake-clamd';
 import { newAddress } from '@/tests/support/http/new-address';
@@ -22,8 +29,9 @@ import {
   scriptedConsultation,
 } from '@/tests/support/shop/consultation-payload';
 import { BEHIND_A_PROXY, countConsultations, mailsOf, send, sendPlain } from '@/tests/support/shop/consultations';
-import { hurry, jobsDone, waitingJobs } from '@/tests/support/shop/jobs';
+import { hurry, jobsDone, sweep, waitingJobs } from '@/tests/support/shop/jobs';
 import { startDatabaseProxy } from '@/tests/support/stack/database-proxy';
+import { configureServer } from '@/tests/support/stack/server-environment';
 import { type Stack, startStack } from '@/tests/support/stack/stack';
 
 const { ConsultationErrors, ConsultationRefused } = messages;
@@ -34,6 +42,9 @@ let clamd: Awaited<ReturnType<typeof startFakeClamd>>;
 beforeAll(async () => {
   clamd = await startFakeClamd();
   stack = await startStack({ env: { ...BEHIND_A_PROXY, CLAMAV_HOST: clamd.host } });
+  // For the conditions, which are asked for in this process.
+  configureServer();
+  process.env.DATABASE_URL = stack.databaseUrl;
 });
 afterAll(async () => {
   await stack.stop();
@@ -248,6 +259,8 @@ describe('what is wrong is refused with its message, and nothing is stored or ma
     ['an unknown type', 'programa.exe', () => executable(), 'type'],
     ['a name that hides its type', 'foto\u202egpj.exe', () => jpg(), 'type'],
     ['a name of 300 characters', `${'a'.repeat(296)}.pdf`, () => pdf(), 'nameTooLong'],
+    ['macros', 'plan.docx', () => docx({ 'word/vbaProject.BIN': 'Sub AutoOpen()' }), 'active'],
+    ['four hundred megapixels', 'foto.jpg', () => jpg(2_000, 20_000, 20_000), 'tooManyPixels'],
     ['a virus', 'nomina.pdf', () => Buffer.concat([pdf(), eicar()]), 'infected'],
   ])('a file: %s', async (_, name, content, reason) => {
     const files = [
@@ -327,6 +340,16 @@ describe('what is wrong is refused with its message, and nothing is stored or ma
     expect(await response.json()).toMatchObject({ error: { message: ConsultationRefused.unreadable } });
   });
 
+  test('ten thousand answers, on a connection that stays open until they are sent', async () => {
+    const { contentType = '', body } = brokenUploads['has ten thousand answers'] ?? {};
+    const statuses = await times(20, async () => {
+      const headers = { Accept: 'application/json', 'Content-Type': contentType, 'X-Forwarded-For': newAddress() };
+      const init = { method: 'POST', headers, body: new Uint8Array(body ?? []) };
+      return (await fetch(`${stack.baseUrl}/api/consultations`, init)).status;
+    });
+    expect(statuses).toEqual(Array(20).fill(400));
+  });
+
   test('a request from a foreign page', async () => {
     const headers = { 'Sec-Fetch-Site': 'cross-site' };
     expect((await send(stack, answers(), [], { headers })).status).toBe(403);
@@ -359,6 +382,21 @@ describe('abuse', () => {
     const refused = await send(stack, answers(), [], { headers });
     expect(refused.body.error?.message).toBe(ConsultationRefused.tooOften);
     expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(0);
+  });
+
+  test('of one network three are received at once, and nobody else waits for them', async () => {
+    const headers = { 'X-Forwarded-For': newAddress() };
+    const held = await times(3, () => beginUpload(headers));
+    await waitUntil(async () => filesReceived() === 3, { timeout: 60_000, message: 'They are not received' });
+    let isAnswered = false;
+    const fourth = send(stack, answers(), [], { headers }).then(({ status }) => {
+      isAnswered = true;
+      return status;
+    });
+    expect((await send(stack)).status).toBe(201);
+    expect(isAnswered).toBe(false);
+    for (const call of held) call.destroy();
+    expect(await fourth).toBe(201);
   });
 
   test('the sixth to one mailbox is refused, from whatever address', async () => {
@@ -410,14 +448,117 @@ describe('the e-mails to one domain', () => {
   });
 });
 
-describe('without a scanner', () => {
-  test('that answers, files are kept and the e-mail says so', async () => {
+describe('while the scanner is away', () => {
+  const later = () => new Date(Date.now() + 11 * 60_000);
+  const files = [
+    { name: 'nómina.pdf', content: pdf() },
+    { name: 'oferta.pdf', content: pdf() },
+  ];
+
+  async function sentMeanwhile() {
     await clamd.stop();
     const given = answers();
-    expect((await send(stack, given, [{ name: 'a.pdf', content: pdf() }])).status).toBe(201);
+    expect((await send(stack, given, files)).status).toBe(201);
     await jobsDone(stack.db);
-    expect((await mailsOf(stack, given.email)).staff[0]?.text).toContain('sin analizar');
-    clamd = await startFakeClamd();
+    return given;
+  }
+
+  async function scannerBack() {
+    clamd = await startFakeClamd(clamd.port);
+    await sweep(stack.db, 'scan-waiting-files');
+    await jobsDone(stack.db);
+  }
+
+  test('a consultation is stored and waits, its sender gets the receipt, and a person hears of it', async () => {
+    const given = await sentMeanwhile();
+    expect(await mailsOf(stack, given.email)).toMatchObject({ staff: [], receipts: [expect.anything()] });
+    expect(await findScanConditions(new Date())).toEqual([]);
+    expect(await findScanConditions(later())).toEqual([
+      { kind: 'files-await-scan', key: 'scanner', since: expect.any(Date), figures: { files: 2, consultations: 1 } },
+    ]);
+    await sweep(stack.db, 'scan-waiting-files');
+    expect((await mailsOf(stack, given.email)).staff).toEqual([]);
+
+    await scannerBack();
+    const { staff } = await mailsOf(stack, given.email);
+    expect(staff.map(({ attachments }) => attachments.length)).toEqual([2]);
+    expect(staff[0]?.text).toContain('analizado, sin virus');
+    expect(await findScanConditions(later())).toEqual([]);
+  });
+
+  test('a file in which it then finds a virus is named, and its content is deleted', async () => {
+    const given = await sentMeanwhile();
+    const infected = `SELECT f.id FROM consultation_files f JOIN consultations c ON c.id = f.consultation_id
+      WHERE c.email = $1 AND f.position = 0`;
+    const { rows } = await stack.db.query<{ id: string }>(infected, [given.email]);
+    const id = rows[0]?.id;
+    // The scanner of these tests knows this virus only, which is refused without it.
+    await stack.db.query('UPDATE consultation_file_parts SET content = $2 WHERE file_id = $1', [id, eicar()]);
+    await stack.db.query('UPDATE consultation_files SET size = $2 WHERE id = $1', [id, eicar().length]);
+    await scannerBack();
+    const { staff } = await mailsOf(stack, given.email);
+    expect(staff.map(({ attachments }) => attachments.map(({ filename }) => filename))).toEqual([['oferta.pdf']]);
+    expect(staff[0]?.text).toContain('retirado: el antivirus encontró un virus');
+    expect((await stack.db.query('SELECT FROM consultation_file_parts WHERE file_id = $1', [id])).rowCount).toBe(0);
+  });
+});
+
+describe('what all senders together store in a day', () => {
+  const ADDED = "'ceiling@example.com'";
+  afterEach(() => stack.db.query(`DELETE FROM consultations WHERE email = ${ADDED}`));
+
+  async function addConsultations(count: number): Promise<void> {
+    await stack.db.query(
+      `INSERT INTO consultations (id, submission_hash, email, first_name, last_name, phone, age, personal_situation,
+         employment_status, housing_status, consultation_reason, specific_question, consented_at, policy_version)
+       SELECT gen_random_uuid(), gen_random_uuid()::text, ${ADDED}, 'a', 'b', 'c', 30, 'd', 'e', 'f', 'g', 'h', now(), 'i'
+       FROM generate_series(1, $1)`,
+      [count],
+    );
+  }
+
+  async function addBytes(bytes: number): Promise<void> {
+    await addConsultations(1);
+    await stack.db.query(
+      `INSERT INTO consultation_files (id, consultation_id, position, name, content_type, size, scanned)
+       SELECT gen_random_uuid(), id, 0, 'a.pdf', 'application/pdf', $1, true FROM consultations WHERE email = ${ADDED}`,
+      [bytes],
+    );
+  }
+
+  const conditions = async () =>
+    (await findCeilingConditions(new Date())).map(
+      ({ kind, key }) => `${kind.replace('consultation-ceiling-', '')} ${key}`,
+    );
+
+  test('has a number: beyond it, what was typed comes back with the telephone and the mailbox', async () => {
+    await addConsultations(0.8 * MAX_CONSULTATIONS_A_DAY);
+    expect(await conditions()).toEqual(['near consultations']);
+    await addConsultations(0.2 * MAX_CONSULTATIONS_A_DAY);
+    expect(await conditions()).toEqual(['reached consultations']);
+    const { status, body } = await send(stack);
+    expect([status, body.error?.code]).toEqual([429, 'day_ceiling']);
+    expect(body.error?.message).toMatch(/llámanos al 910 000 000 o escríbenos a hola@/);
+    const { location } = await sendPlain(stack, answers({ consulta: 'Lo que escribí' }));
+    const page = await (await fetch(stack.baseUrl + location)).text();
+    expect(page).toContain('Lo que escribí');
+    expect(page).toContain('llámanos al 910 000 000');
+  });
+
+  test('has a size: beyond it, consultations are taken without files', async () => {
+    await addBytes(MAX_BYTES_A_DAY - 25 * MIB);
+    expect(await conditions()).toEqual(['near bytes']);
+    await addBytes(10 * MIB);
+    expect(await conditions()).toEqual(['reached bytes']);
+    const before = await countConsultations(stack);
+    const { status, body } = await send(stack, answers(), [
+      { name: 'a.pdf', content: pdf(9 * MIB) },
+      { name: 'b.pdf', content: pdf(9 * MIB) },
+    ]);
+    expect([status, body.error?.code]).toEqual([429, 'files_ceiling']);
+    expect(body.error?.message).toContain('910 000 000');
+    expect(await countConsultations(stack)).toEqual(before);
+    expect((await send(stack)).status).toBe(201);
   });
 });
 
@@ -486,6 +627,7 @@ describe('files that are too large for an e-mail', () => {
       expect(response.headers.get('x-content-type-options')).toBe('nosniff');
       expect(response.headers.get('content-security-policy')).toContain('sandbox');
       expect(response.headers.get('cache-control')).toBe('no-store');
+      expect(response.headers.get('referrer-policy')).toBe('no-referrer');
     }
     const [link = ''] = links;
     const soon = new URL(link);
@@ -616,6 +758,34 @@ test('a request that breaks off leaves nothing behind', async () => {
   expect((await send(stack, answers())).status).toBe(201);
   expect((await countConsultations(stack)).files).toBe(before.files);
 });
+
+/** Temporary files, which have no name, that the server has open. */
+function filesReceived(): number {
+  const folder = `/proc/${stack.serverPid()}/fd`;
+  return readdirSync(folder).filter((name) => {
+    try {
+      return readlinkSync(join(folder, name)).startsWith(join(tmpdir(), '#'));
+    } catch {
+      // Closed meanwhile.
+      return false;
+    }
+  }).length;
+}
+
+/** A request with half a file. */
+function beginUpload(headers: Record<string, string>): Promise<ClientRequest> {
+  return new Promise((resolve, reject) => {
+    const call = request(`${stack.baseUrl}/api/consultations`, {
+      method: 'POST',
+      agent: false,
+      headers: { ...headers, 'Content-Type': 'multipart/form-data; boundary=x', 'Content-Length': MIB },
+    });
+    call.on('error', reject);
+    call.write('--x\r\nContent-Disposition: form-data; name="uploadedFiles"; filename="a.pdf"\r\n\r\n%PDF-', () =>
+      resolve(call),
+    );
+  });
+}
 
 function digest(content: Buffer): string {
   return createHash('sha256').update(content).digest('hex');

@@ -1,12 +1,19 @@
-import { readdirSync } from 'node:fs';
-import { getPriority } from 'node:os';
+import { readdirSync, readFileSync } from 'node:fs';
+import { getPriority, tmpdir } from 'node:os';
+import { waitUntil } from '@/scripts/wait-until';
+import { inDrill } from '@/tests/support/drill/in-drill';
+import { type BrokenUpload, brokenUploads } from '@/tests/support/fuzz/broken-uploads';
 import { arrive, repeated } from '@/tests/support/http/arrivals';
-import { BEHIND_A_PROXY } from '@/tests/support/shop/consultations';
+import { times } from '@/tests/support/http/concurrency';
+import { newAddress } from '@/tests/support/http/new-address';
+import { ask } from '@/tests/support/http/raw';
+import { pdf } from '@/tests/support/shop/consultation-payload';
+import { BEHIND_A_PROXY, send } from '@/tests/support/shop/consultations';
 import { jobsDone } from '@/tests/support/shop/jobs';
 import { BYTES_PER_VISITOR, otherVisits, uploadAtOnce, VISITORS } from '@/tests/support/shop/simultaneous-uploads';
 import { type Stack, startStack } from '@/tests/support/stack/stack';
 
-jest.setTimeout(400_000);
+jest.setTimeout(inDrill(400_000, 1_800_000));
 
 /** Other visitors, a second. */
 const BROWSING = 10;
@@ -44,3 +51,44 @@ test('fifty visitors with ten megabytes each, at the same moment: all stored, al
   expect(new Set(keys.filter((key) => key.startsWith('consultation-receipt/'))).size).toBe(VISITORS);
   expect(requests.filter(({ status }) => status !== 200)).toEqual([]);
 });
+
+const BROKEN = inDrill(100, 1_000);
+const KINDS = Object.values(brokenUploads);
+
+test(`${BROKEN} broken uploads of ${KINDS.length} kinds are refused and leave nothing behind, and honest ones beside them arrive`, async () => {
+  const openFiles = () => readdirSync(`/proc/${stack.serverPid()}/fd`).length;
+  const spooled = () => readdirSync(tmpdir()).filter((name) => /^sofa-[\da-f]{8}-/.test(name));
+  expect((await send(stack)).status).toBe(201);
+  const before = { files: openFiles(), names: spooled() };
+
+  const waiting = Array.from({ length: BROKEN }, (_, index) => KINDS[index % KINDS.length]);
+  const refused: number[] = [];
+  const honest: number[] = [];
+  await Promise.all([
+    times(10, async () => {
+      for (let upload = waiting.pop(); upload; upload = waiting.pop()) refused.push(await sendBroken(upload));
+    }),
+    times(4, async () => {
+      do honest.push((await send(stack, undefined, [{ name: 'a.pdf', content: pdf(50_000) }])).status);
+      while (waiting.length > 0);
+    }),
+  ]);
+  expect(refused).toEqual(Array(BROKEN).fill(400));
+  expect(honest).toEqual(Array(honest.length).fill(201));
+  await jobsDone(stack.db, 250_000);
+  // Connections of requests, to the database and to providers come and go; one for each broken upload does not.
+  const fewLeft = async () => openFiles() <= before.files + BROKEN / 10;
+  await waitUntil(fewLeft, { timeout: 120_000, every: 500, message: 'Files are left open' });
+  expect(spooled()).toEqual(before.names);
+  expect(readFileSync(stack.serverLog(), 'utf8')).not.toContain('uncaught error');
+});
+
+async function sendBroken({ contentType, body }: BrokenUpload): Promise<number> {
+  const headers = {
+    Accept: 'application/json',
+    'Content-Type': contentType,
+    'Content-Length': String(body.length),
+    'X-Forwarded-For': newAddress(),
+  };
+  return (await ask(`${stack.baseUrl}/api/consultations`, { method: 'POST', headers, body })).status;
+}

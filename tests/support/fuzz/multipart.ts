@@ -12,6 +12,7 @@ import {
   pdf,
   png,
 } from '@/tests/support/shop/consultation-payload';
+import { brokenUploads } from './broken-uploads';
 import { anyText } from './values';
 
 type Submission = { contentType: string; body: Buffer };
@@ -144,6 +145,15 @@ export function submissions(marked: Record<string, string>): Arbitrary<Submissio
       })),
     },
     { weight: 2, arbitrary: parts.map((all) => ({ contentType: type(BOUNDARY), body: write(all, BOUNDARY, '') })) },
+    { weight: 2, arbitrary: fc.constantFrom(...Object.values(brokenUploads)) },
+    {
+      weight: 1,
+      // Cut anywhere, within a small file as a rule.
+      arbitrary: fc.tuple(filePart, fc.nat(300)).map(([part, cut]) => {
+        const body = write([part], BOUNDARY, `--${BOUNDARY}--\r\n`);
+        return { contentType: type(BOUNDARY), body: body.subarray(0, Math.max(1, body.length - cut)) };
+      }),
+    },
     {
       weight: 1,
       arbitrary: parts.map((all) => ({ contentType: type('another'), body: write(all, BOUNDARY, `--${BOUNDARY}--`) })),

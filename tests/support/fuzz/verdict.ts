@@ -3,7 +3,8 @@ import messages from '@/messages/es.json';
 import type { Answered, Call } from './call';
 
 const sentences = new Set(Object.values(messages.Api));
-const consultationCode = /^(invalid|suspicious|too_often|too_large|unreadable|busy|unsupported|database_down)$/;
+const consultationCode =
+  /^(invalid|suspicious|too_often|too_large|too_slow|unreadable|busy|network_busy|unsupported|database_down)$/;
 
 const refusal = z.strictObject({
   error: z.strictObject({

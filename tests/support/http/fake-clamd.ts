@@ -4,7 +4,7 @@ import { type AddressInfo, createServer, type Socket } from 'node:net';
 const COMMAND = Buffer.from('zINSTREAM\0');
 
 /** ClamAV's daemon as far as INSTREAM goes: it finds EICAR, and can be silenced. */
-export async function startFakeClamd() {
+export async function startFakeClamd(at = 0) {
   let silent = false;
   const server = createServer((socket) => {
     let heard = Buffer.alloc(0);
@@ -15,11 +15,12 @@ export async function startFakeClamd() {
       if (content && !silent) answer(socket, content);
     });
   });
-  server.listen(0, '127.0.0.1');
+  server.listen(at, '127.0.0.1');
   await once(server, 'listening');
   const { port } = server.address() as AddressInfo;
   return {
     host: `127.0.0.1:${port}`,
+    port,
     beSilent: (value: boolean) => {
       silent = value;
     },

@@ -1,7 +1,7 @@
 import { type Agent, type IncomingHttpHeaders, request } from 'node:http';
 import { connect } from 'node:net';
 
-export type RawRequest = { method?: string; headers?: Record<string, string>; body?: string; agent?: Agent };
+export type RawRequest = { method?: string; headers?: Record<string, string>; body?: string | Buffer; agent?: Agent };
 export type RawAnswer = { status: number; headers: IncomingHttpHeaders; body: Buffer };
 
 /** One call, exactly as written: nothing is added, followed or decompressed. On a connection of its own unless there is an agent. */

@@ -28,6 +28,16 @@ async function leaveJob(db: pg.Client, { task, payload = {}, failed = 0, runAt }
 }
 
 const forgetJobs = (db: pg.Client) => db.query('DELETE FROM graphile_worker._private_jobs');
+const storeConsultations = (db: pg.Client, now: Date, count: number) =>
+  db.query(
+    `INSERT INTO consultations (id, submission_hash, email, first_name, last_name, phone, age, personal_situation,
+       employment_status, housing_status, consultation_reason, specific_question, consented_at, policy_version, created_at)
+     SELECT gen_random_uuid(), gen_random_uuid()::text, 'a@example.com', 'a', 'b', 'c', 30, 'd', 'e', 'f', 'g', 'h', $2, 'i', $2
+     FROM generate_series(1, $1)`,
+    [count, now],
+  );
+const forgetConsultations = (db: pg.Client) => db.query('TRUNCATE consultations CASCADE');
+
 const nothing = async () => undefined;
 
 export const takePresence = (db: pg.Client) => db.query(`SELECT pg_advisory_lock_shared(${PRESENCE})`);
@@ -82,6 +92,39 @@ export const brokenThings: Record<string, Thing> = {
         [randomUUID(), now],
       ),
     mends: (db) => db.query(`UPDATE orders SET status = 'confirmed'`),
+  },
+  'calendar-crowded': {
+    breaks: (db, now) =>
+      db.query(
+        `INSERT INTO bookings (id, product_id, status, starts_at, ends_at, duration, hold_token_hash, expires_at, created_at)
+         SELECT gen_random_uuid(), id, 'held', $1::timestamptz, $1::timestamptz + interval '7 days', 7 * 24 * 60, 'a',
+           $1::timestamptz + interval '7 days', $1
+         FROM products LIMIT 1`,
+        [now],
+      ),
+    mends: (db) => db.query('DELETE FROM bookings'),
+  },
+  'consultation-ceiling-near': {
+    breaks: (db, now) => storeConsultations(db, now, 2_000),
+    mends: forgetConsultations,
+  },
+  'consultation-ceiling-reached': {
+    breaks: (db, now) => storeConsultations(db, now, 2_500),
+    mends: forgetConsultations,
+  },
+  'files-await-scan': {
+    breaks: async (db, now) => {
+      await storeConsultations(db, now, 1);
+      await db.query(
+        `INSERT INTO consultation_files (id, consultation_id, position, name, content_type, size, scanned, awaits_scan)
+         SELECT gen_random_uuid(), id, 0, 'a.pdf', 'application/pdf', 1, false, true FROM consultations`,
+      );
+    },
+    mends: forgetConsultations,
+  },
+  'unconfirmed-email-cap': {
+    breaks: (db, now) => db.query(`INSERT INTO unconfirmed_emails VALUES ('a', 'b', NULL, false, $1)`, [now]),
+    mends: (db) => db.query('DELETE FROM unconfirmed_emails'),
   },
   'disk-nearly-full': { breaks: nothing, mends: nothing, freeBytes: 1024 ** 2 },
   'database-large': {

@@ -71,9 +71,16 @@ function padded(beginning: Buffer, size: number): Buffer {
   return size > beginning.length ? Buffer.concat([beginning, randomBytes(size - beginning.length)]) : beginning;
 }
 
-export const pdf = (size = 2_000) => padded(Buffer.from('%PDF-1.7\n'), size);
-export const jpg = (size = 2_000) =>
-  padded(Buffer.from([0xff, 0xd8, 0xff, 0xe0, 0, 16, 0x4a, 0x46, 0x49, 0x46, 0]), size);
+/** Its random bytes are a stream: elsewhere some of them would be names now and then. */
+export const pdf = (size = 2_000) => padded(Buffer.from('%PDF-1.7\n1 0 obj\n<< >>\nstream\n'), size);
+
+/** A picture of so many pixels, as far as its headers go. */
+export const jpg = (size = 2_000, width = 4_000, height = 3_000) => {
+  const head = Buffer.from('ffd8ffe000104a46494600010101006000600000ffc0001108000000000301220002110103110', 'hex');
+  head.writeUInt16BE(height, 25);
+  head.writeUInt16BE(width, 27);
+  return padded(head, size);
+};
 export const executable = () => padded(Buffer.from('MZ'), 4_000);
 export const html = () => Buffer.from('<!doctype html><script>alert(document.cookie)</script>');
 

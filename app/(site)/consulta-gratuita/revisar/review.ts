@@ -5,10 +5,13 @@ import { complete } from '@/lib/consultations/questions';
 import { findRejectedForm, type StoredRejectedForm } from '@/lib/consultations/rejected-form';
 import { isDatabaseDown } from '@/lib/db';
 import { issueFormTimestamp } from '@/lib/security/form-timestamp';
+import { site } from '@/lib/site';
 import messages from '@/messages/es.json';
 
 type Query = Record<string, string | string[] | undefined>;
 type Review = { sentence: string; hint: string; served?: Served };
+
+const CONTACT = { phone: site.phone, email: site.contactEmail };
 
 /** The stored form of the token in the address, or only the reason of the rejection. */
 export async function reviewOf({ borrador, motivo }: Query): Promise<Review> {
@@ -18,7 +21,7 @@ export async function reviewOf({ borrador, motivo }: Query): Promise<Review> {
   ]);
   if (typeof borrador !== 'string') {
     const reason = typeof motivo === 'string' && isKey(messages.ConsultationRefused, motivo) ? motivo : 'unreadable';
-    return { sentence: sentences(reason), hint: t('back') };
+    return { sentence: sentences(reason, CONTACT), hint: t('back') };
   }
   try {
     const rejected = await findRejectedForm(borrador, new Date());
@@ -43,7 +46,7 @@ async function serve({ answers, errors, files, sentence }: StoredRejectedForm): 
   return {
     answers: complete(answers),
     errors: Object.fromEntries(errorEntries) as FieldSentences,
-    sentence: sentences(isKey(messages.ConsultationRefused, sentence) ? sentence : 'invalid'),
+    sentence: sentences(isKey(messages.ConsultationRefused, sentence) ? sentence : 'invalid', CONTACT),
     files: files.flatMap(({ name, reason }) =>
       isKey(messages.ConsultationFiles.refused, reason) ? [{ name, message: fileTexts(reason, { name }) }] : [],
     ),

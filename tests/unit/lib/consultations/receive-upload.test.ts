@@ -1,10 +1,16 @@
+import { pbkdf2 } from 'node:crypto';
 import { readdirSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { setTimeout as pause } from 'node:timers/promises';
+import { promisify } from 'node:util';
 import { MAX_FILE_SIZE, MAX_REQUEST_SIZE } from '@/lib/consultations/file-rules';
+import { IncomingBody } from '@/lib/consultations/files/incoming-body';
 import { receiveUpload, type Upload } from '@/lib/consultations/files/receive-upload';
 import { closeAll, type Spooled, spooledChunks } from '@/lib/consultations/files/spool';
+import { brokenUploads } from '@/tests/support/fuzz/broken-uploads';
 
 const TYPE = 'multipart/form-data; boundary=x';
-const TIMEOUT_MS = 30_000;
+const LIMITS = { timeoutMs: 30_000 };
 
 const field = (name: string, value: string) =>
   `--x\r\nContent-Disposition: form-data; name="${name}"\r\n\r\n${value}\r\n`;
@@ -18,10 +24,11 @@ async function* arriving(...parts: string[]): AsyncGenerator<Uint8Array> {
 
 async function contentOf(file: Spooled): Promise<string> {
   const chunks: Buffer[] = [];
-  for await (const chunk of spooledChunks(file, 7)) chunks.push(Buffer.from(chunk));
+  for await (const chunk of spooledChunks(file, { chunkBytes: 7 })) chunks.push(Buffer.from(chunk));
   return Buffer.concat(chunks).toString();
 }
 
+const spooledNames = () => readdirSync(tmpdir()).filter((name) => /^sofa-[\da-f]{8}-/.test(name));
 const openFiles = () => readdirSync('/proc/self/fd').length;
 
 const received: Upload[] = [];
@@ -30,7 +37,7 @@ afterEach(async () => {
 });
 
 async function receive(...parts: string[]): Promise<Upload> {
-  const result = await receiveUpload(TYPE, arriving(...parts), TIMEOUT_MS);
+  const result = await receiveUpload(TYPE, arriving(...parts), LIMITS);
   if (!result.ok) throw new Error(result.reason);
   received.push(result.upload);
   return result.upload;
@@ -42,7 +49,7 @@ test('answers and files come out as they went in, wherever the request is cut in
   async function* byteByByte() {
     for (const byte of whole) yield Buffer.of(byte);
   }
-  const result = await receiveUpload(TYPE, byteByByte(), TIMEOUT_MS);
+  const result = await receiveUpload(TYPE, byteByByte(), LIMITS);
   if (!result.ok) throw new Error(result.reason);
   received.push(result.upload);
   const { fields, files } = result.upload;
@@ -59,7 +66,7 @@ describe('a request that is stopped half-way', () => {
   test('leaves no file open', async () => {
     const before = openFiles();
     const half = `${file('a.pdf', '%PDF-')}${file('b.pdf', '%PDF-1.7').slice(0, -10)}`;
-    expect(await receiveUpload(TYPE, arriving(half), TIMEOUT_MS)).toEqual({ ok: false, reason: 'unreadable' });
+    expect(await receiveUpload(TYPE, arriving(half), LIMITS)).toEqual({ ok: false, reason: 'unreadable' });
     expect(openFiles()).toBe(before);
   });
 
@@ -69,7 +76,7 @@ describe('a request that is stopped half-way', () => {
       yield Buffer.from(file('a.pdf', '%PDF-').slice(0, -4));
       throw new Error('ECONNRESET');
     }
-    expect(await receiveUpload(TYPE, breaking(), TIMEOUT_MS)).toEqual({ ok: false, reason: 'unreadable' });
+    expect(await receiveUpload(TYPE, breaking(), LIMITS)).toEqual({ ok: false, reason: 'unreadable' });
     expect(openFiles()).toBe(before);
   });
 
@@ -78,7 +85,7 @@ describe('a request that is stopped half-way', () => {
       yield Buffer.from(file('a.pdf', '%PDF-').slice(0, -4));
       for (let sent = 0; sent < 2 * MAX_REQUEST_SIZE; sent += 65_536) yield Buffer.alloc(65_536, 'a');
     }
-    expect(await receiveUpload(TYPE, endless(), TIMEOUT_MS)).toEqual({ ok: false, reason: 'too-large' });
+    expect(await receiveUpload(TYPE, endless(), LIMITS)).toEqual({ ok: false, reason: 'too-large' });
   });
 });
 
@@ -114,6 +121,96 @@ test.each([
   ['a hundred files', Array.from({ length: 100 }, (_, index) => file(`${index}.pdf`, '%PDF-')).join('') + END],
 ])('%s are unreadable', async (_, text) => {
   const before = openFiles();
-  expect(await receiveUpload(TYPE, arriving(text), TIMEOUT_MS)).toEqual({ ok: false, reason: 'unreadable' });
+  expect(await receiveUpload(TYPE, arriving(text), LIMITS)).toEqual({ ok: false, reason: 'unreadable' });
   expect(openFiles()).toBe(before);
+});
+
+/** Files are opened by a thread of the pool: they are not open before one of them is free. */
+function occupyThreadPool(): Promise<unknown> {
+  const derive = promisify(pbkdf2);
+  return Promise.all(Array.from({ length: 4 }, () => derive('a', 'b', 20_000, 64, 'sha512')));
+}
+
+describe.each(Object.entries(brokenUploads))('a body that %s', (_, { contentType, body }) => {
+  test.each([
+    ['while its files are being opened', occupyThreadPool, 0],
+    ['when its files are open', async () => undefined, 20],
+  ])('is unreadable if it ends %s, and leaves nothing behind', async (_moment, prepare, milliseconds) => {
+    const before = [openFiles(), spooledNames()];
+    const prepared = prepare();
+    async function* ending() {
+      yield body;
+      await pause(milliseconds);
+    }
+    expect(await receiveUpload(contentType, ending(), LIMITS)).toEqual({ ok: false, reason: 'unreadable' });
+    await prepared;
+    expect([openFiles(), spooledNames()]).toEqual(before);
+  });
+});
+
+test('a file has no name while it is received', async () => {
+  const before = spooledNames();
+  await receive(file('a.pdf', '%PDF-'), END);
+  expect(spooledNames()).toEqual(before);
+});
+
+describe('a request that is refused is read to its end, so that its sender reads the answer', () => {
+  test('also behind what is wrong', async () => {
+    let isRead = false;
+    async function* long() {
+      yield brokenUploads['has ten thousand answers']?.body ?? Buffer.alloc(0);
+      for (let sent = 0; sent < MAX_REQUEST_SIZE / 2; sent += 65_536) yield Buffer.alloc(65_536, 'a');
+      isRead = true;
+    }
+    const { contentType = '' } = brokenUploads['has ten thousand answers'] ?? {};
+    expect(await receiveUpload(contentType, long(), LIMITS)).toEqual({ ok: false, reason: 'unreadable' });
+    expect(isRead).toBe(true);
+  });
+});
+
+describe('a slow request', () => {
+  const slow = { ok: false, reason: 'too-slow' };
+  const begun = file('a.pdf', '%PDF-').slice(0, -4);
+
+  async function* dripping(bytes: number, everyMs: number, times: number) {
+    yield Buffer.from(begun);
+    for (let sent = 0; sent < times; sent++) {
+      await pause(everyMs);
+      yield Buffer.alloc(bytes, 'a');
+    }
+    yield Buffer.from(`\r\n${END}`);
+  }
+
+  test('is ended at its time limit, also if nothing comes at all', async () => {
+    const before = openFiles();
+    async function* silent() {
+      yield Buffer.from(begun);
+      await new Promise(() => undefined);
+    }
+    expect(await receiveUpload(TYPE, silent(), { timeoutMs: 50 })).toEqual(slow);
+    expect(openFiles()).toBe(before);
+  });
+
+  test('is ended once it brings less than the rate in a window', async () => {
+    const limits = { ...LIMITS, windowMs: 100, minRate: 5_000 };
+    expect(await receiveUpload(TYPE, dripping(10, 10, 500), limits)).toEqual(slow);
+  });
+
+  test('above the rate passes, however long it takes', async () => {
+    const limits = { ...LIMITS, windowMs: 100, minRate: 500 };
+    const result = await receiveUpload(TYPE, dripping(100, 10, 50), limits);
+    if (!result.ok) throw new Error(result.reason);
+    received.push(result.upload);
+    expect(result.upload.files).toHaveLength(1);
+  });
+
+  test('is not what a busy server makes of a fast one', async () => {
+    const incoming = new IncomingBody(arriving('a', 'b', 'c'), { ...LIMITS, windowMs: 40, minRate: 1_000_000 });
+    for await (const chunk of incoming.chunks(100, incoming.expired)) {
+      expect(chunk).toHaveLength(1);
+      await pause(60);
+    }
+    incoming.close();
+    expect(incoming.expired.aborted).toBe(false);
+  });
 });

@@ -5,6 +5,8 @@ import { log, withRequestId } from '@/lib/log';
 import { openWorkerThread } from '@/lib/server-process/worker-thread/open-worker-thread';
 import { provideWorkerThread, runInWorkerThread } from '@/lib/server-process/worker-thread/run-in-worker-thread';
 import { outcomeOf } from '@/lib/server-process/worker-thread/task-outcome';
+import { isThreadEnded } from '@/lib/server-process/worker-thread/thread-ended';
+import { waitUntil } from '@/scripts/wait-until';
 
 const here = (input: unknown) => Promise.resolve({ here: input });
 
@@ -47,14 +49,22 @@ describe('a thread', () => {
     ((await runInWorkerThread<unknown, object>('process-upload', here, {})) as Seen).threadId;
 
   const ANSWERS = `
+    import { AsyncLocalStorage } from 'node:async_hooks';
     import { isMainThread, parentPort, threadId } from 'node:worker_threads';
-    parentPort.on('message', async ({ id, task: { name, input, requestId } }) => {
+    const currentTask = new AsyncLocalStorage();
+    process.on('uncaughtException', (error) => {
+      if (error.message === 'dies') throw error;
+      parentPort.postMessage({ retires: true, failed: error.message === 'known' ? currentTask.getStore() : undefined });
+    });
+    parentPort.on('message', (request) => currentTask.run(request.id, () => work(request)));
+    async function work({ id, task: { name, input, requestId } }) {
       if (input === 'throw') throw new Error('dies');
       if (input === 'exit') process.exit(3);
+      if (input === 'known' || input === 'unknown') return setImmediate(() => { throw new Error(input); });
       let text = '';
       if (input.body) for await (const chunk of input.body) text += Buffer.from(chunk).toString();
       parentPort.postMessage({ id, outcome: { value: { name, isMainThread, threadId, requestId, text } } });
-    });`;
+    }`;
 
   test('does the work with the streams that were transferred to it, under the id of the request', async () => {
     open('answers', ANSWERS);
@@ -84,10 +94,30 @@ describe('a thread', () => {
     const waiting = runInWorkerThread('process-upload', here, { body: endless }, [endless]);
     const dying = runInWorkerThread('process-upload', here, input);
     await expect(Promise.allSettled([waiting, dying])).resolves.toEqual(
-      [0, 1].map(() => ({ status: 'rejected', reason: expect.objectContaining({ message }) })),
+      [0, 1].map(() => ({ status: 'rejected', reason: expect.objectContaining({ message, name: 'ThreadEnded' }) })),
     );
     expect(await threadOf()).not.toBe(first);
   });
+
+  test.each(['known', 'unknown'])(
+    'with an uncaught error of a task that is %s answers the others, and gets no new ones',
+    async (kind) => {
+      const error = jest.spyOn(log, 'error').mockImplementation(() => undefined);
+      open('answers', ANSWERS);
+      const first = await threadOf();
+      const body = new TransformStream<Uint8Array, Uint8Array>();
+      const waiting = runInWorkerThread('process-upload', here, { body: body.readable }, [body.readable]);
+      const faulty = runInWorkerThread('process-upload', here, kind).catch((fault: unknown) => fault);
+      await waitUntil(async () => error.mock.calls.length === 1, { timeout: 10_000, message: 'It is not replaced' });
+      expect(await threadOf()).not.toBe(first);
+      if (kind === 'known') expect(isThreadEnded(await faulty)).toBe(true);
+      const writer = body.writable.getWriter();
+      await writer.write(Buffer.from('late'));
+      await writer.close();
+      expect(await waiting).toMatchObject({ threadId: first, text: 'late' });
+      error.mockRestore();
+    },
+  );
 
   test('gets no input that cannot be copied', async () => {
     open('answers', ANSWERS);

@@ -4,7 +4,7 @@ import { problem } from '../../../_http/problem';
 
 type Context = { params: Promise<{ fileId: string }> };
 
-/** A file too large for the staff's e-mail. It is downloaded, never shown: its content must not run on this origin (policy in next.config.mjs). */
+/** A file too large for the staff's e-mail. It is downloaded, never shown: its content must not run on this origin (policies in next.config.mjs). */
 export const GET = guarded<Context>(async (request, { params }) => {
   const { fileId } = await params;
   const { searchParams } = new URL(request.url);
@@ -17,7 +17,6 @@ export const GET = guarded<Context>(async (request, { params }) => {
       'Content-Type': 'application/octet-stream',
       'Content-Length': String(file.size),
       'Content-Disposition': `attachment; filename="archivo.${file.extension}"; filename*=UTF-8''${name}`,
-      'Referrer-Policy': 'no-referrer',
       'X-Robots-Tag': 'noindex, nofollow',
       'Cache-Control': 'no-store',
     },

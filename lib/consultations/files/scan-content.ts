@@ -3,45 +3,45 @@ import { once } from 'node:events';
 import { connect, type Socket } from 'node:net';
 import { describeError, log } from '@/lib/log';
 import { SCAN_TIMEOUT_MS, SCANNER_CONNECT_TIMEOUT_MS } from '../time-limits';
-import { type Spooled, spooledChunks } from './spool';
 
 const PORT = 3310;
-const CHUNK = 64 * 1024;
 const MAX_ANSWER_LENGTH = 1_000;
 
-type Scan = 'clean' | 'infected' | 'not-scanned';
+/** `unreachable`: no answer. `not-scanned`: an answer, but no verdict. */
+export type Scan = 'clean' | 'infected' | 'not-scanned' | 'unreachable';
+type Content = AsyncIterable<Uint8Array>;
 
-/** Asks ClamAV's daemon (INSTREAM). Without a scanner or its answer the file is kept, and its recipient informed. */
-export async function scanFile(file: Spooled, host: string | undefined): Promise<Scan> {
-  if (!host) return 'not-scanned';
+/** Asks ClamAV's daemon (INSTREAM). */
+export async function scanContent(content: Content, host: string): Promise<Scan> {
   try {
-    const answer = await ask(file, host);
+    const answer = await ask(content, host);
     if (/\bFOUND$/.test(answer)) return 'infected';
     if (/\bOK$/.test(answer)) return 'clean';
     log.warn({ answer: answer.slice(0, 80) }, 'virus scanner did not scan');
+    return 'not-scanned';
   } catch (error) {
     log.warn({ error: describeError(error) }, 'virus scanner out of reach');
+    return 'unreachable';
   }
-  return 'not-scanned';
 }
 
-async function ask(file: Spooled, host: string): Promise<string> {
+async function ask(content: Content, host: string): Promise<string> {
   const { hostname, port } = new URL(`tcp://${host}`);
   const socket = connect({ host: hostname.replace(/^\[|\]$/g, ''), port: Number(port) || PORT });
   try {
     await once(socket, 'connect', { signal: AbortSignal.timeout(SCANNER_CONNECT_TIMEOUT_MS) });
     const answer = readAnswer(socket);
     // A scanner may answer and close before the end of the file.
-    await Promise.race([send(socket, file), answer]);
+    await Promise.race([send(socket, content), answer]);
     return await answer;
   } finally {
     socket.destroy();
   }
 }
 
-async function send(socket: Socket, file: Spooled): Promise<void> {
+async function send(socket: Socket, content: Content): Promise<void> {
   await write(socket, Buffer.from('zINSTREAM\0'));
-  for await (const chunk of spooledChunks(file, CHUNK)) {
+  for await (const chunk of content) {
     const length = Buffer.alloc(4);
     length.writeUInt32BE(chunk.length);
     await write(socket, Buffer.concat([length, chunk]));

@@ -1,0 +1,89 @@
+import { deflateSync } from 'node:zlib';
+import type { Extension } from '@/lib/consultations/file-rules';
+import { MAX_PIXELS } from '@/lib/consultations/files/image-pixels';
+import { judgeContent } from '@/lib/consultations/files/judge-content';
+import { judgePdf } from '@/lib/consultations/files/pdf-document';
+import { closeAll, spool } from '@/lib/consultations/files/spool';
+import { activeFiles, doubleFiles, honestFiles, pdfOf, pngOf, viruses } from '@/tests/support/shop/active-files';
+import { jpg, pdf } from '@/tests/support/shop/consultation-payload';
+
+const MIB = 1024 * 1024;
+
+async function judged(extension: Extension, content: Buffer) {
+  const file = await spool(
+    (async function* () {
+      yield content;
+    })(),
+  );
+  try {
+    return await judgeContent(extension, file);
+  } finally {
+    await closeAll([file]);
+  }
+}
+
+test.each(activeFiles)('a file with %s is refused as active (%s)', async (_, extension, content) => {
+  expect(await judged(extension, content)).toBe('active');
+});
+
+test.each(doubleFiles)('a file with %s is not what its name says (%s)', async (_, extension, content) => {
+  expect(await judged(extension, content)).toBe('content');
+});
+
+test.each(viruses)("the scanners' test virus is found %s (%s)", async (_, extension, content) => {
+  expect(await judged(extension, content)).toBe('infected');
+});
+
+test.each(honestFiles)('a file with %s passes (%s)', async (_, extension, content) => {
+  expect(await judged(extension, content)).toBeNull();
+});
+
+describe('a picture', () => {
+  test.each([
+    ['png', pngOf(10_000, 10_000), null],
+    ['png', pngOf(10_000, 10_001), 'tooManyPixels'],
+    ['png', pngOf(0xffff_ffff, 0xffff_ffff), 'tooManyPixels'],
+    ['jpg', jpg(2_000, 10_000, 10_000), null],
+    ['jpg', jpg(2_000, 10_000, 10_001), 'tooManyPixels'],
+    ['jpg', jpg(2_000, 4_000, 0), 'tooManyPixels'],
+    ['jpg', jpg(2_000).subarray(0, 20), 'content'],
+  ] as const)('%# of a hundred megapixels at most is accepted (%s)', async (extension, content, expected) => {
+    expect(MAX_PIXELS).toBe(100_000_000);
+    expect(await judged(extension, content)).toBe(expected);
+  });
+
+  test('is measured behind its thumbnail and its colour profile', async () => {
+    const [head, rest] = [jpg().subarray(0, 20), jpg(2_000, 20_000, 20_000).subarray(20)];
+    const segment = Buffer.concat([Buffer.from([0xff, 0xe2, 0xff, 0xff]), Buffer.alloc(65_533, 0xc0)]);
+    expect(await judged('jpg', Buffer.concat([head, segment, segment, rest]))).toBe('tooManyPixels');
+  });
+});
+
+describe('the budget of a PDF', () => {
+  const packed = (content: Buffer) =>
+    `<< /Type /ObjStm /First 4 /Filter /FlateDecode >>\nstream\n${deflateSync(content).toString('latin1')}\nendstream`;
+
+  test('ends at packed objects of more than 64 megabytes', async () => {
+    expect(await judgePdf(pdfOf(packed(Buffer.alloc(65 * MIB))))).toBe('bomb');
+    expect(await judgePdf(pdfOf(packed(Buffer.alloc(30 * MIB)), packed(Buffer.alloc(30 * MIB))))).toBeNull();
+  });
+
+  test('ends at objects that share their content', async () => {
+    expect(await judgePdf(sharing(3))).toBeNull();
+    expect(await judgePdf(sharing(20))).toBe('bomb');
+  });
+
+  test('suffices for ten megabytes of a scanner', async () => {
+    expect(await judgePdf(pdf(10 * MIB))).toBeNull();
+  });
+});
+
+/** So many object streams, each of which contains all that follow, and unpacks to next to nothing. */
+function sharing(streams: number): Buffer {
+  const zlibHeader = Buffer.from([0x78, 0x9c]);
+  const head = Buffer.concat([Buffer.from('<< /First 4 /Filter /FlateDecode >>\nstream\n'), zlibHeader]);
+  const block = Buffer.from([0, head.length, 0, 255 - head.length, 255]);
+  const emptyBlocks = Buffer.alloc(500_000, Buffer.from('000000ffff', 'hex'));
+  const heads = Array.from({ length: streams - 1 }, () => [block, head]).flat();
+  return Buffer.concat([Buffer.from('%PDF-1.7\n1 0 obj\n'), head, ...heads, emptyBlocks]);
+}
