@@ -1,5 +1,6 @@
 import { parseServerEnv } from '@/lib/env';
 import { seed } from '@/prisma/seed';
+import { archiveSettings, pruneArchive } from '../backup/archive';
 import { migrate } from '../migrate';
 import { isPortFree } from '../ports';
 import { createDatabaseIfMissing } from '../postgres/databases';
@@ -48,7 +49,8 @@ async function waitForAnswer(
 
 async function embeddedDatabase(dataDir: string, parts: Part[]): Promise<string> {
   say(`Starting the database in ${dataDir} ...`);
-  const server = await startPostgres(dataDir);
+  pruneArchive(dataDir, new Date());
+  const server = await startPostgres(dataDir, archiveSettings(dataDir));
   parts.push({ exited: server.exited.then(() => 'The database server ended.'), stop: server.stop });
   await createDatabaseIfMissing(server.url('postgres'), 'sofa');
   return server.url('sofa');
