@@ -11,6 +11,7 @@ import { expireOverdueClaims } from '@/lib/orders/expire-overdue-claims';
 import { alertStaff, sendOrderEmail } from '@/lib/orders/notifications';
 import { purgeExpiredUnpaidOrders } from '@/lib/orders/purge-expired-unpaid-orders';
 import { reconcileOrders } from '@/lib/orders/reconcile-orders';
+import { reconcileWithStripe } from '@/lib/orders/reconcile-with-stripe';
 import { purgeClaimantHashes } from '@/lib/scheduling/purge-claimant-hashes';
 import { purgeExpiredAttempts } from '@/lib/security/rate-limit';
 import { runInWorkerThread } from '@/lib/server-process/worker-thread/run-in-worker-thread';
@@ -34,4 +35,5 @@ export const taskList: TaskList = {
   'purge-claimant-hashes': purgeClaimantHashes,
   'expire-claims': (_, now) => expireOverdueClaims(now),
   'reconcile-orders': (_, now) => reconcileOrders(now),
+  'reconcile-with-stripe': reconcileWithStripe,
 };

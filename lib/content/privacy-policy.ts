@@ -121,7 +121,7 @@ export const privacyPolicy: LegalDocument = {
             [
               'Stripe Payments Europe, Ltd.',
               'Cobrar con tarjeta y devolver.',
-              'Tu correo, el servicio, el importe y el número de pedido. La tarjeta se la das tú, en su página; de esos datos responde también Stripe.',
+              'Tu correo, el servicio, el importe, el número de pedido y, si lleva cita, su día, hora, duración y modalidad. La tarjeta se la das tú, en su página; de esos datos responde también Stripe.',
               'Irlanda, con transferencias a su matriz en Estados Unidos.',
             ],
             [

@@ -6,6 +6,7 @@ export const crontab = `
 * * * * * expire-claims ?jobKey=expire-claims&queue=${SWEEP_QUEUE}&max=1
 23 4 * * * purge-unpaid-orders ?jobKey=forget-unpaid&queue=${SWEEP_QUEUE}&max=1
 */5 * * * * reconcile-orders ?jobKey=reconcile-orders&queue=${SWEEP_QUEUE}&max=1
+41 3 * * * reconcile-with-stripe ?jobKey=reconcile-with-stripe&max=5
 47 * * * * purge-consultations ?jobKey=forget-consultations&max=1
 17 * * * * purge-messages ?jobKey=forget-old-contacts&max=1
 19 * * * * purge-subscriptions ?jobKey=forget-unconfirmed&max=1

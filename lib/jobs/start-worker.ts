@@ -100,6 +100,8 @@ async function runUntilStopped(runner: Runner, presence: Presence, signal: Abort
 async function runSweeps(runner: Runner): Promise<void> {
   await runner.addJob('expire-claims', {}, { jobKey: 'expire-claims', queueName: SWEEP_QUEUE, maxAttempts: 1 });
   await runner.addJob('reconcile-orders', {}, { jobKey: 'reconcile-orders', queueName: SWEEP_QUEUE, maxAttempts: 1 });
+  // In no queue: it may take long.
+  await runner.addJob('reconcile-with-stripe', {}, { jobKey: 'reconcile-with-stripe', maxAttempts: 5 });
 }
 
 /** `enqueue` has written the payload, with the same types. */

@@ -7,6 +7,7 @@ type Db = SharedShop['db'];
 const SWEEPS = [
   'expire-claims',
   'reconcile-orders',
+  'reconcile-with-stripe',
   'purge-messages',
   'purge-subscriptions',
   'purge-attempts',

@@ -1,0 +1,33 @@
+import 'server-only';
+import type { Result } from '@/lib/result';
+import { readPayment, readState } from './checkout-session';
+import { stripe } from './client';
+import { isProviderFault } from './provider-fault';
+import type { SessionSnapshot } from './retrieve-session';
+
+/** `after` is the cursor of the next page, null on the last one. */
+export type Page<Item> = { items: Item[]; after: string | null };
+
+/** Stripe's largest page. */
+export const PAGE_SIZE = 100;
+
+/** A page of the completed sessions opened since then, newest first, those of other sites included. Paid or not: Stripe has no such filter. */
+export async function listCompleteSessions(
+  since: Date,
+  after: string | null,
+): Promise<Result<Page<SessionSnapshot>, 'payments-down'>> {
+  try {
+    const { data, has_more } = await stripe().checkout.sessions.list({
+      status: 'complete',
+      created: { gte: Math.floor(since.getTime() / 1000) },
+      limit: PAGE_SIZE,
+      expand: ['data.line_items'],
+      ...(after && { starting_after: after }),
+    });
+    const items = data.map((session) => ({ state: readState(session), payment: readPayment(session) }));
+    return { ok: true, items, after: has_more ? (data.at(-1)?.id ?? null) : null };
+  } catch (error) {
+    if (isProviderFault(error)) return { ok: false, reason: 'payments-down' };
+    throw error;
+  }
+}
