@@ -1,10 +1,8 @@
 import { existsSync, mkdirSync, readdirSync, rmSync, statSync } from 'node:fs';
 import { join, resolve } from 'node:path';
+import { BACKUP_RETENTION_DAYS } from '@/lib/retention';
 import { findBinaries } from '../postgres/binaries';
 import { ownerOf } from '../postgres/owner';
-
-// Backups must not outlive what the privacy policy promises by more than this; docs/backup.md states it.
-export const BACKUP_RETENTION_DAYS = 30;
 
 /** With archiving, at most this much is lost with the disk of the database alone. */
 const SWITCH_SEGMENT_SECONDS = 300;

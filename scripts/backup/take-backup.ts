@@ -2,9 +2,10 @@ import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import pg from 'pg';
+import { BACKUP_RETENTION_DAYS } from '@/lib/retention';
 import { SETTINGS_FILE } from '../postgres/settings';
 import { waitUntil } from '../wait-until';
-import { archivedSegments, BACKUP_RETENTION_DAYS, createArchive, pruneArchive } from './archive';
+import { archivedSegments, createArchive, pruneArchive } from './archive';
 import { copyDataDirectory, copyFile } from './copy-files';
 import { type Backup, type BackupFile, backupsDirectory, DATA, listBackups, MANIFEST, WAL } from './manifest';
 
