@@ -1,10 +1,14 @@
 import 'server-only';
 import { db } from '@/lib/db';
-import type { SessionSnapshot } from '@/lib/payments/retrieve-session';
+import type { ListedSession } from '@/lib/payments/list-complete-sessions';
 import { applySession } from './apply-session';
+import { refundOrder } from './refund-order';
 
-/** Applies the paid sessions of this site that are settled nowhere here. One that fits no order is told to staff once. */
-export async function applyListedSessions(sessions: SessionSnapshot[], now: Date): Promise<void> {
+/**
+ * Applies the paid sessions of this site that are settled nowhere here, each with its refund, so that no buyer of a refunded
+ * order hears of an appointment in between. One that fits no order is told to staff once.
+ */
+export async function applyListedSessions(sessions: ListedSession[], now: Date): Promise<void> {
   const paid = sessions.filter(({ state, payment }) => state === 'paid' && payment.purchase !== null);
   const done = await settledOrTold(paid.map(({ payment }) => payment.sessionId));
   for (const session of paid) {
@@ -12,6 +16,7 @@ export async function applyListedSessions(sessions: SessionSnapshot[], now: Date
     if (done.has(id)) continue;
     await db().$transaction(async (tx) => {
       const outcome = await applySession(tx, session, { via: 'sweep', now });
+      if (outcome === 'fulfilled' && session.refund) await refundOrder(tx, session.refund, now);
       if (outcome !== 'mismatch') return;
       const told = { id, type: 'session.unmatched', createdAt: now };
       await tx.stripeEvent.createMany({ data: told, skipDuplicates: true });
