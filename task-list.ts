@@ -13,6 +13,7 @@ import { alertStaff, sendOrderEmail } from '@/lib/orders/notifications';
 import { purgeExpiredPaidOrders } from '@/lib/orders/purge-expired-paid-orders';
 import { purgeExpiredUnpaidOrders } from '@/lib/orders/purge-expired-unpaid-orders';
 import { reconcileOrders } from '@/lib/orders/reconcile-orders';
+import { reconcileWithStripe } from '@/lib/orders/reconcile-with-stripe';
 import { purgeClaimantHashes } from '@/lib/scheduling/purge-claimant-hashes';
 import { purgeUnconfirmedEmails } from '@/lib/security/purge-unconfirmed-emails';
 import { purgeUsedTimestamps } from '@/lib/security/purge-used-timestamps';
@@ -45,4 +46,5 @@ export const taskList: TaskList = {
   'purge-claimant-hashes': (_, now) => purgeClaimantHashes(now),
   'expire-claims': (_, now) => expireOverdueClaims(now),
   'reconcile-orders': (_, now) => reconcileOrders(now),
+  'reconcile-with-stripe': reconcileWithStripe,
 };

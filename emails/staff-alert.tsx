@@ -29,6 +29,8 @@ export const staffHeadline: Record<StaffAlertKind, string> = {
   'late-payment': 'Pago sin hora',
   'payment-mismatch': 'Un pago no cuadra',
   refund: 'Devolución hecha',
+  'order-rebuilt': 'Pedido recuperado de Stripe',
+  'rebuilt-without-hour': 'Pedido recuperado sin su hora',
 };
 
 export function StaffAlert({ alert, order, detail }: StaffAlertProps) {
@@ -58,6 +60,9 @@ export function StaffAlert({ alert, order, detail }: StaffAlertProps) {
   );
 }
 
+const REBUILT =
+  'Este pago está en Stripe y su pedido no estaba en la base de datos, por ejemplo porque se restauró una copia. Lo hemos recuperado sin nombre, teléfono ni notas.';
+
 function whatToDo(alert: StaffAlertKind, order: StaffOrder | null): string {
   switch (alert) {
     case 'new-order':
@@ -72,6 +77,12 @@ function whatToDo(alert: StaffAlertKind, order: StaffOrder | null): string {
       return order?.appointment
         ? 'El dinero vuelve al cliente. La cita queda anulada y la hora, libre.'
         : 'El dinero vuelve al cliente.';
+    case 'order-rebuilt':
+      return order?.appointment
+        ? `${REBUILT} La cita vuelve a estar en firme. Pide al cliente su nombre y lo que falte, y comprueba que tiene la confirmación.`
+        : `${REBUILT} Pide al cliente su nombre y lo que falte, y comprueba que tiene la confirmación.`;
+    case 'rebuilt-without-hour':
+      return `${REBUILT} Su hora no consta en Stripe o ya la tiene otra persona, y puede que el cliente la dé por confirmada. Mira en el calendario, escríbele y acuerda la hora o devuelve el dinero desde Stripe.`;
   }
 }
 
@@ -80,6 +91,8 @@ const appointmentIs: Record<StaffAlertKind, string> = {
   'late-payment': 'Hora perdida',
   'payment-mismatch': 'Cita',
   refund: 'Cita anulada',
+  'order-rebuilt': 'Cita',
+  'rebuilt-without-hour': 'Hora perdida',
 };
 
 function Summary({ alert, order }: { alert: StaffAlertKind; order: StaffOrder }) {

@@ -17,3 +17,6 @@ export const UNCONFIRMED_EMAIL_RETENTION_DAYS = 5;
 
 /** A form without JavaScript that the server rejected, encrypted. */
 export const REJECTED_FORM_RETENTION_MS = 60 * 60 * 1000;
+
+/** How much longer deleted data may last in backups; the latest backup stays until there is another. */
+export const BACKUP_RETENTION_DAYS = 30;

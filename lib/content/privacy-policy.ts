@@ -121,7 +121,7 @@ export const privacyPolicy: LegalDocument = {
             [
               'Stripe Payments Europe, Ltd.',
               'Cobrar con tarjeta y devolver.',
-              'Tu correo, el servicio, el importe y el número de pedido. La tarjeta se la das tú, en su página; de esos datos responde también Stripe.',
+              'Tu correo, el servicio, el importe, el número de pedido y, si lleva cita, su día, hora, duración y modalidad. La tarjeta se la das tú, en su página; de esos datos responde también Stripe.',
               'Irlanda, con transferencias a su matriz en Estados Unidos.',
             ],
             [
@@ -176,7 +176,7 @@ export const privacyPolicy: LegalDocument = {
       id: 'seguridad',
       title: 'Cómo los protegemos',
       blocks: [
-        'Conexión cifrada, claves guardadas solo como huella, archivos sin enlace público, envíos limitados y registros sin nombres. El detalle, con lo que ya funciona y lo que todavía estamos preparando, está en [Seguridad](/seguridad). Si hubiera una brecha con riesgo para ti, avisaríamos a la Agencia en 72 horas y, si el riesgo fuera alto, también a ti.',
+        'Conexión cifrada, claves guardadas solo como huella, archivos sin enlace público, envíos limitados y registros sin nombres. Las copias de seguridad se borran a los 30 días: lo que borramos de la base de datos puede seguir en ellas hasta entonces. El detalle, con lo que ya funciona y lo que todavía estamos preparando, está en [Seguridad](/seguridad). Si hubiera una brecha con riesgo para ti, avisaríamos a la Agencia en 72 horas y, si el riesgo fuera alto, también a ti.',
       ],
     },
     {

@@ -11,6 +11,7 @@ export const crontab = `
 13 * * * * purge-unpaid-orders ?jobKey=forget-unpaid&queue=${ORDERS_QUEUE}&max=1
 33 4 * * * purge-paid-orders ?jobKey=purge-paid-orders&queue=${ORDERS_QUEUE}&max=1
 */5 * * * * scan-waiting-files ?jobKey=scan-waiting-files&queue=scans&max=1
+41 3 * * * reconcile-with-stripe ?jobKey=reconcile-with-stripe&max=5
 47 * * * * purge-consultations ?jobKey=forget-consultations&max=1
 17 * * * * purge-messages ?jobKey=forget-old-contacts&max=1
 19 * * * * purge-subscriptions ?jobKey=forget-unconfirmed&max=1

@@ -22,6 +22,7 @@ export const JOB_AREAS: Record<JobName, JobArea> = {
   'purge-claimant-hashes': 'upkeep',
   'expire-claims': 'upkeep',
   'reconcile-orders': 'upkeep',
+  'reconcile-with-stripe': 'upkeep',
 };
 
 export const KNOWN_JOBS = Object.keys(JOB_AREAS);

@@ -1,6 +1,12 @@
 type OrderEmail = 'confirmation' | 'late-payment' | 'refund';
 type ConsultationEmail = 'staff' | 'receipt';
-export type StaffAlert = 'new-order' | 'late-payment' | 'payment-mismatch' | 'refund';
+export type StaffAlert =
+  | 'new-order'
+  | 'late-payment'
+  | 'payment-mismatch'
+  | 'refund'
+  | 'order-rebuilt'
+  | 'rebuilt-without-hour';
 type ContactEmail = 'staff' | 'receipt';
 
 /** Every job and its payload. Payloads hold ids: a job reads the state at the time it runs. */
@@ -22,6 +28,8 @@ export type Jobs = {
   'purge-claimant-hashes': Record<string, never>;
   'expire-claims': Record<string, never>;
   'reconcile-orders': Record<string, never>;
+  /** Seconds since 1970, and where an earlier run has stopped. */
+  'reconcile-with-stripe': { since?: number; list?: 'sessions' | 'refunds'; after?: string | null };
 };
 
 export type JobName = keyof Jobs;

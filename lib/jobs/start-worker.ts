@@ -115,6 +115,8 @@ async function upkeep(presence: Presence, pool: pg.Pool): Promise<void> {
 async function runSweeps(runner: Runner): Promise<void> {
   await runner.addJob('expire-claims', {}, { jobKey: 'expire-claims', queueName: SWEEP_QUEUE, maxAttempts: 1 });
   await runner.addJob('reconcile-orders', {}, { jobKey: 'reconcile-orders', queueName: ORDERS_QUEUE, maxAttempts: 1 });
+  // In no queue: it may take long.
+  await runner.addJob('reconcile-with-stripe', {}, { jobKey: 'reconcile-with-stripe', maxAttempts: 5 });
 }
 
 /** `enqueue` has written the payload, with the same types. */

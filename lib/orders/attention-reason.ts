@@ -1,3 +1,5 @@
 /** Values of `orders.attention_reason`: why staff must decide about a payment. */
 export const PAYMENT_MISMATCH = 'payment-mismatch';
 export const HOUR_LOST = 'hour-lost';
+/** Rebuilt from Stripe, which did not know its appointment. */
+export const APPOINTMENT_UNKNOWN = 'appointment-unknown';

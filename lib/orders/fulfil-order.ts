@@ -5,7 +5,8 @@ import type { Order } from '@/lib/generated/prisma/client';
 import { enqueue } from '@/lib/jobs/enqueue';
 import type { CheckoutPayment } from '@/lib/payments/checkout-session';
 import { type Confirmation, confirmBooking } from '@/lib/scheduling/confirm-booking';
-import { HOUR_LOST, PAYMENT_MISMATCH } from './attention-reason';
+import { APPOINTMENT_UNKNOWN, HOUR_LOST, PAYMENT_MISMATCH } from './attention-reason';
+import { LARGEST_AMOUNT, rebuildOrder } from './rebuild-order';
 
 /** `webhook` and `sweep` are final and set `webhookProcessed`; the buyer's page is only quicker. */
 export type PaymentReporter = 'webhook' | 'sweep' | 'page';
@@ -14,14 +15,19 @@ export type Fulfilment = 'fulfilled' | 'already-fulfilled' | 'mismatch';
 // After this the confirmation is sent without the meeting link.
 const MEETING_LINK_TIMEOUT_SECONDS = 60;
 
-/** Confirms a paid order once, however often it is reported, in the caller's transaction. The only writer of `paid`. */
+/**
+ * Confirms a paid order once, however often it is reported, in the caller's transaction. The only writer of `paid`. An order of
+ * this site that the database has lost is rebuilt first.
+ */
 export async function fulfilOrder(
   tx: Db,
   payment: CheckoutPayment,
   via: PaymentReporter,
   now: Date,
 ): Promise<Fulfilment> {
-  const order = await findPaidOrder(tx, payment);
+  const known = await findPaidOrder(tx, payment);
+  const rebuilt = known ? null : await rebuildOrder(tx, payment, now);
+  const order = known ?? (await findPaidOrder(tx, payment));
   if (!order) {
     await reportMismatch(tx, payment);
     return 'mismatch';
@@ -31,7 +37,7 @@ export async function fulfilOrder(
     where: { id: order.id, paymentStatus: { in: ['unpaid', 'processing'] } },
     data: {
       paymentStatus: 'paid',
-      paidAt: now,
+      paidAt: rebuilt ? order.createdAt : now,
       stripeSessionId: payment.sessionId,
       stripePaymentIntentId: payment.paymentIntentId,
     },
@@ -39,15 +45,20 @@ export async function fulfilOrder(
   if (via !== 'page') await tx.order.updateMany({ where: { id: order.id }, data: { webhookProcessed: true } });
   if (count === 0) return 'already-fulfilled';
 
+  if (rebuilt === 'appointment-unknown') {
+    await leaveToStaff(tx, order.id, APPOINTMENT_UNKNOWN);
+    return 'fulfilled';
+  }
   const confirmation = await confirmBooking(tx, order.id, now);
-  if (confirmation.kind === 'hour-lost') await reportLostHour(tx, order.id);
-  else await confirmOrder(tx, order.id, confirmation, now);
+  if (confirmation.kind !== 'hour-lost') await confirmOrder(tx, order.id, confirmation, now, rebuilt !== null);
+  else if (rebuilt) await leaveToStaff(tx, order.id, HOUR_LOST);
+  else await reportLostHour(tx, order.id);
   return 'fulfilled';
 }
 
 /** Null unless order, session, amount and currency are exactly the stored ones. */
 async function findPaidOrder(tx: Db, { sessionId, orderId, amount, currency }: CheckoutPayment): Promise<Order | null> {
-  if (orderId === null || amount === null || currency === null) return null;
+  if (orderId === null || amount === null || currency === null || Math.abs(amount) > LARGEST_AMOUNT) return null;
   return tx.order.findFirst({
     where: {
       id: orderId,
@@ -63,6 +74,7 @@ async function confirmOrder(
   orderId: string,
   confirmation: Exclude<Confirmation, { kind: 'hour-lost' }>,
   now: Date,
+  rebuilt: boolean,
 ): Promise<void> {
   await tx.order.update({ where: { id: orderId }, data: { status: 'confirmed', attentionReason: null } });
   const online = confirmation.kind === 'confirmed' && confirmation.booking.bookingType === 'online';
@@ -73,7 +85,13 @@ async function confirmOrder(
     { orderId, email: 'confirmation' },
     { jobKey: `confirmation:${orderId}`, runAt: online ? addSeconds(now, MEETING_LINK_TIMEOUT_SECONDS) : now },
   );
-  await enqueue(tx, 'alert-staff', { alert: 'new-order', orderId, detail: null });
+  await enqueue(tx, 'alert-staff', { alert: rebuilt ? 'order-rebuilt' : 'new-order', orderId, detail: null });
+}
+
+/** The buyer of a rebuilt order may have been told that all is well: a person writes. */
+async function leaveToStaff(tx: Db, orderId: string, attentionReason: string): Promise<void> {
+  await tx.order.update({ where: { id: orderId }, data: { status: 'needs_attention', attentionReason } });
+  await enqueue(tx, 'alert-staff', { alert: 'rebuilt-without-hour', orderId, detail: null });
 }
 
 async function reportLostHour(tx: Db, orderId: string): Promise<void> {

@@ -1,9 +1,10 @@
 import 'server-only';
 import { addMinutes, addSeconds } from 'date-fns';
 import { db } from '@/lib/db';
-import type { Order } from '@/lib/generated/prisma/client';
+import type { Booking, Order } from '@/lib/generated/prisma/client';
 import { CHECKOUT_MINUTES, type CheckoutSession, createCheckoutSession } from '@/lib/payments/create-checkout-session';
 import { expireSession } from '@/lib/payments/expire-session';
+import type { RecordedAppointment } from '@/lib/payments/recorded-purchase';
 import type { Result } from '@/lib/result';
 import { HOLD_MINUTES } from '@/lib/scheduling/opening-hours';
 import { endOrderWithoutSession } from './end-order-without-session';
@@ -30,6 +31,8 @@ export async function openCheckout(
 
   const session = await createCheckoutSession({
     orderId,
+    productId: order.productId,
+    appointment: appointmentOf(order.bookings),
     productName: order.product.name,
     productDescription: order.product.description,
     amount: order.totalAmount,
@@ -69,11 +72,22 @@ async function storeSession(
   return rows.length === 1;
 }
 
-const withProduct = { product: { select: { name: true, description: true } } } as const;
+const withPurchase = {
+  product: { select: { name: true, description: true } },
+  bookings: { where: { status: 'pending' }, select: { id: true, startsAt: true, duration: true, bookingType: true } },
+} as const;
+
+type PendingBooking = Pick<Booking, 'id' | 'startsAt' | 'duration' | 'bookingType'>;
+
+function appointmentOf([booking]: PendingBooking[]): RecordedAppointment | null {
+  if (!booking) return null;
+  const { id: bookingId, startsAt, duration: minutes, bookingType } = booking;
+  return { bookingId, startsAt, minutes, mode: bookingType === 'in-person' ? 'in-person' : 'online' };
+}
 
 /** The order, unless it has ended. Without a session and with too little time left it gets a new expiry first. */
 async function withUsableExpiry(orderId: string, now: Date) {
-  const order = await db().order.findFirst({ where: { id: orderId }, include: withProduct });
+  const order = await db().order.findFirst({ where: { id: orderId }, include: withPurchase });
   if (!order) return null;
   if (order.stripeSessionId) return hasEnded(order) ? null : order;
   if (order.status !== 'pending') return null;
@@ -83,7 +97,7 @@ async function withUsableExpiry(orderId: string, now: Date) {
     where: { id: orderId, status: 'pending', stripeSessionId: null, checkoutExpiresAt: order.checkoutExpiresAt },
     data: { checkoutExpiresAt: addMinutes(now, CHECKOUT_MINUTES) },
   });
-  return db().order.findFirst({ where: { id: orderId, status: 'pending' }, include: withProduct });
+  return db().order.findFirst({ where: { id: orderId, status: 'pending' }, include: withPurchase });
 }
 
 function hasEnded({ status }: Pick<Order, 'status'>): boolean {

@@ -2,7 +2,7 @@ import 'server-only';
 import type { Db } from '@/lib/db';
 import type { Order } from '@/lib/generated/prisma/client';
 import { enqueue } from '@/lib/jobs/enqueue';
-import type { Refund } from '@/lib/payments/payment-event';
+import type { Refund } from '@/lib/payments/refund';
 
 /** False if it belongs to no order. Only a full refund ends the order; a later payment then confirms nothing. */
 export async function refundOrder(

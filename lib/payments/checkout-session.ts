@@ -2,6 +2,7 @@ import 'server-only';
 import type Stripe from 'stripe';
 import { z } from 'zod';
 import type { Cents } from '@/lib/money';
+import { type RecordedPurchase, readRecordedPurchase } from './recorded-purchase';
 
 export type CheckoutPayment = {
   sessionId: string;
@@ -11,10 +12,15 @@ export type CheckoutPayment = {
   /** ISO 4217, lower case. */
   currency: string | null;
   paymentIntentId: string | null;
+  /** Null unless the session is one of this site's. */
+  purchase: RecordedPurchase | null;
 };
 
 /** open: can still be paid. processing: a payment method that takes days. failed: such a payment did not arrive. */
 export type SessionState = 'open' | 'paid' | 'processing' | 'failed' | 'expired';
+
+// No id of Stripe's has other characters. PostgreSQL stores no U+0000, and indexes no text of several kilobytes.
+export const stripeId = z.string().regex(/^[\w-]{1,255}$/);
 
 /** A field of an unexpected shape counts as absent: it then matches no order. */
 export const orderReference = z
@@ -23,14 +29,19 @@ export const orderReference = z
   .nullish()
   .catch(null);
 export const intentReference = z
-  .union([z.string(), z.object({ id: z.string() }).transform(({ id }) => id)])
+  .union([stripeId, z.object({ id: stripeId }).transform(({ id }) => id)])
   .nullish()
   .catch(null);
 
 const sessionFields = z.object({
-  id: z.string(),
+  id: stripeId,
   amount_total: z.int().nullish().catch(null),
-  currency: z.string().toLowerCase().nullish().catch(null),
+  currency: z
+    .string()
+    .regex(/^[a-z]{3}$/i)
+    .toLowerCase()
+    .nullish()
+    .catch(null),
   payment_intent: intentReference,
   metadata: orderReference,
 });
@@ -43,6 +54,7 @@ export function readPayment(session: Stripe.Checkout.Session): CheckoutPayment {
     amount: amount_total ?? null,
     currency: currency ?? null,
     paymentIntentId: payment_intent ?? null,
+    purchase: readRecordedPurchase(session),
   };
 }
 

@@ -8,6 +8,7 @@ import type { Result } from '@/lib/result';
 import { site } from '@/lib/site';
 import { STRIPE_TIMEOUT_MS, stripe } from './client';
 import { isProviderFault } from './provider-fault';
+import { purchaseMetadata, type RecordedAppointment } from './recorded-purchase';
 
 /** Stripe refuses sessions shorter than 30 minutes; one more leaves time for the request itself. */
 export const CHECKOUT_MINUTES = 31;
@@ -17,6 +18,9 @@ const RETRY_STEP_MS = 200;
 
 type Purchase = {
   orderId: string;
+  productId: string;
+  /** Null for a product without appointment. */
+  appointment: RecordedAppointment | null;
   productName: string;
   productDescription: string;
   amount: Cents;
@@ -70,7 +74,7 @@ async function createIdempotently(params: Stripe.Checkout.SessionCreateParams, i
 
 function sessionParams(purchase: Purchase): Stripe.Checkout.SessionCreateParams {
   const variant = purchase.popup ? '-popup' : '';
-  const reference = { order_id: purchase.orderId };
+  const reference = purchaseMetadata(purchase);
   return {
     mode: 'payment',
     locale: LOCALE,

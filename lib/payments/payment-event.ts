@@ -1,24 +1,12 @@
 import 'server-only';
 import Stripe from 'stripe';
 import { z } from 'zod';
-import type { Cents } from '@/lib/money';
+import { log } from '@/lib/log';
 import type { Result } from '@/lib/result';
-import {
-  type CheckoutPayment,
-  intentReference,
-  orderReference,
-  readPayment,
-  readState,
-  type SessionState,
-} from './checkout-session';
+import { type CheckoutPayment, readPayment, readState, type SessionState, stripeId } from './checkout-session';
+import { keyIsLive } from './key-mode';
+import { type Refund, readRefund } from './refund';
 import { verifiedEvent } from './verified-event';
-
-export type Refund = {
-  orderId: string | null;
-  paymentIntentId: string | null;
-  /** The sum of all refunds of this charge so far. */
-  amountRefunded: Cents;
-};
 
 export type PaymentEvent = { id: string; type: string; createdAt: Date } & (
   | { kind: 'checkout'; state: SessionState; payment: CheckoutPayment }
@@ -26,16 +14,17 @@ export type PaymentEvent = { id: string; type: string; createdAt: Date } & (
   | { kind: 'ignored' }
 );
 
-// Stripe signs each delivery anew, repeated ones too: an old signature is a replay by a third party.
+// Stripe signs each delivery anew, repeated ones too: a signature of another time is a replay by a third party.
 const TOLERANCE_SECONDS = 300;
 
 // The end of the year 9999, in seconds: beyond it PostgreSQL and JavaScript disagree on the date.
 const LAST_SECOND = 253_402_300_799;
 
 const envelope = z.object({
-  id: z.string().min(1),
+  id: stripeId,
   type: z.string(),
   created: z.int().nonnegative().max(LAST_SECOND),
+  livemode: z.boolean(),
   data: z.object({ object: z.looseObject({}) }),
 });
 
@@ -48,13 +37,25 @@ export function readPaymentEvent(
   if (!signature || /v\d=\s*(,|$)/.test(signature)) return { ok: false, reason: 'bad-signature' };
   try {
     const event = verifiedEvent(body, signature, TOLERANCE_SECONDS);
-    envelope.parse(event);
-    return { ok: true, event: translate(event) };
+    if (!isFresh(signature)) return { ok: false, reason: 'bad-signature' };
+    const { id, livemode } = envelope.parse(event);
+    if (livemode === keyIsLive()) return { ok: true, event: translate(event) };
+    log.error({ event: id, livemode }, 'signed event of the other Stripe mode');
+    return { ok: false, reason: 'unreadable' };
   } catch (error) {
     if (error instanceof Stripe.errors.StripeSignatureVerificationError) return { ok: false, reason: 'bad-signature' };
-    if (error instanceof SyntaxError || error instanceof z.ZodError) return { ok: false, reason: 'unreadable' };
-    throw error;
+    if (!(error instanceof SyntaxError || error instanceof z.ZodError)) throw error;
+    // If it was about money, the comparison with Stripe's own list finds that.
+    log.error('signed event unreadable');
+    return { ok: false, reason: 'unreadable' };
   }
+}
+
+/** Stripe's library accepts any time ahead. Of several times it verifies the last. */
+function isFresh(signature: string): boolean {
+  const now = Date.now() / 1000;
+  const times = [...signature.matchAll(/(?:^|,)t=(\d+)/g)].map(([, seconds]) => Number(seconds));
+  return times.length > 0 && times.every((seconds) => Math.abs(now - seconds) <= TOLERANCE_SECONDS);
 }
 
 function translate(event: Stripe.Event): PaymentEvent {
@@ -78,16 +79,4 @@ function translate(event: Stripe.Event): PaymentEvent {
     default:
       return { ...head, kind: 'ignored' };
   }
-}
-
-const chargeFields = z.object({
-  amount_refunded: z.int().nonnegative(),
-  payment_intent: intentReference,
-  metadata: orderReference,
-});
-
-/** Stripe copies the payment intent's metadata, and with it the order's id, to the charge. */
-function readRefund(charge: Stripe.Charge): Refund {
-  const { amount_refunded, payment_intent, metadata } = chargeFields.parse(charge);
-  return { orderId: metadata ?? null, paymentIntentId: payment_intent ?? null, amountRefunded: amount_refunded };
 }

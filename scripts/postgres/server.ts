@@ -1,28 +1,13 @@
 import { type ChildProcess, spawn } from 'node:child_process';
-import { randomBytes } from 'node:crypto';
-import {
-  chownSync,
-  closeSync,
-  existsSync,
-  mkdirSync,
-  openSync,
-  readFileSync,
-  renameSync,
-  rmSync,
-  writeFileSync,
-} from 'node:fs';
+import { chownSync, closeSync, existsSync, mkdirSync, openSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import type { Writable } from 'node:stream';
 import pg from 'pg';
-import { z } from 'zod';
-import { findFreePort, isPortFree } from '../ports';
 import { waitUntil } from '../wait-until';
 import { type Binaries, findBinaries } from './binaries';
 import { clearLeftover } from './leftover';
 import { type Owner, ownerOf } from './owner';
-
-const settingsSchema = z.object({ port: z.int(), password: z.string() });
-type Settings = z.output<typeof settingsSchema>;
+import { databaseUrl, settingsForStart, USER } from './settings';
 
 export type PostgresServer = {
   /** Connection string of a database on this server. */
@@ -32,7 +17,6 @@ export type PostgresServer = {
   stop(): Promise<void>;
 };
 
-const USER = 'postgres';
 const SETTINGS = ['listen_addresses=127.0.0.1', 'unix_socket_directories=', 'timezone=UTC', 'log_timezone=UTC'];
 
 /** A minimal environment: the machine's PGPORT or LC_ALL must not configure this server. */
@@ -42,24 +26,6 @@ const ENVIRONMENT = { PATH, NODE_ENV, HOME: '/', LC_ALL: 'C.UTF-8', TZ: 'UTC' };
 // The server runs in its own session, so that Ctrl-C does not stop it before the application has closed its connections.
 // A watcher reads descriptor 3: when this process dies, the server ends within milliseconds.
 const START_WITH_WATCHER = '( (read -r _ <&3 || kill -QUIT $$) & ) 2>/dev/null; exec "$@" 3<&-';
-
-function writeAtomically(file: string, text: string): void {
-  const draft = `${file}.${process.pid}`;
-  writeFileSync(draft, text, { mode: 0o600 });
-  renameSync(draft, file);
-}
-
-async function settingsIn(directory: string): Promise<Settings> {
-  const file = join(directory, 'postgres.json');
-  const known = existsSync(file) ? settingsSchema.parse(JSON.parse(readFileSync(file, 'utf8'))) : undefined;
-  if (known && (await isPortFree(known.port))) return known;
-  const settings = {
-    port: await findFreePort(),
-    password: known?.password ?? randomBytes(24).toString('base64url'),
-  };
-  writeAtomically(file, JSON.stringify(settings));
-  return settings;
-}
 
 function run(owner: Owner, command: string[], log: number): Promise<number | null> {
   const [program = '', ...args] = [...owner.prefix, ...command];
@@ -165,10 +131,11 @@ export async function startPostgres(directory: string, flags: string[] = []): Pr
   try {
     const binaries = findBinaries();
     if (existsSync(clusterDir)) await clearLeftover(clusterDir);
-    const { port, password } = await settingsIn(home);
+    const serverSettings = await settingsForStart(home);
+    const { port, password } = serverSettings;
     if (!existsSync(clusterDir)) await createCluster(clusterDir, binaries, password, log);
 
-    const url = (database: string) => `postgresql://${USER}:${password}@127.0.0.1:${port}/${database}`;
+    const url = (database: string) => databaseUrl(serverSettings, database);
     const settings = [...SETTINGS, `port=${port}`, ...flags].flatMap((setting) => ['-c', setting]);
     const command = [binaries.postgres, '-D', clusterDir, ...settings];
     const owner = ownerOf(clusterDir, binaries);

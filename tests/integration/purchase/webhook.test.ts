@@ -124,6 +124,7 @@ describe('a message to the webhook is refused, and nothing is written, when its 
     ['is no signature', () => ({ header: 't=0,v1=abc' })],
     ['was made with another secret', () => ({ secret: 'whsec_other' })],
     ['is 301 seconds old', () => ({ age: 301 })],
+    ['is an hour ahead', () => ({ age: -3600 })],
     ['belongs to another text', (event) => ({ sent: JSON.stringify({ ...event, id: 'evt_other0123456789' }) })],
     ['is right for this text but for one space', (event) => ({ sent: `${JSON.stringify(event)} ` })],
     [
@@ -198,6 +199,20 @@ describe('a signed payment that does not match its order confirms nothing, and t
     expect((await theMail(shop, purchase, 'staff: mismatch')).text).toContain(purchase.sessionId);
   });
 
+  test.each([
+    ['more than PostgreSQL’s integer holds', { amount_total: 2_147_483_648 }],
+    ['far less', { amount_total: -9_007_199_254_740_991 }],
+    ['U+0000 in its currency', { currency: 'e\0r' }],
+    ['U+0000 in its payment', { payment_intent: 'pi_\0', amount_total: 1 }],
+  ])('%s, which the database could not hold', async (_, changes) => {
+    const purchase = await shop.place();
+    const event = (await eventsOf(shop, purchase)).completed(changes);
+    expect(await deliver(shop.api, event)).toMatchObject({ status: 200 });
+    await jobsDone(shop.db);
+    expect(await storedOrder(shop.db, purchase.orderId)).toMatchObject({ status: 'pending', paymentStatus: 'unpaid' });
+    expect(await mailKinds(shop, purchase)).toEqual(['staff: mismatch']);
+  });
+
   test('and is alerted once, however often the sweep finds it again', async () => {
     const purchase = await shop.place();
     await deliverAll(shop.api, [(await eventsOf(shop, purchase)).completed({ amount_total: 1 })]);
@@ -244,6 +259,17 @@ describe('a signed payment that does not match its order confirms nothing, and t
     expect(await storedOrder(shop.db, order.orderId)).toMatchObject({ status: 'pending' });
     expect(await shop.slotStatus(order.hour)).toBe('booked');
   });
+});
+
+test.each([
+  ['of the other mode', { livemode: true }],
+  ['with U+0000 in its id', { id: 'evt_\0' }],
+])('a signed event %s is refused, and nothing is written', async (_, changes) => {
+  const purchase = await shop.place();
+  const before = await countStored(shop.db);
+  const event = { ...(await eventsOf(shop, purchase)).completed(), ...changes };
+  expect(await deliver(shop.api, event)).toMatchObject({ status: 400, body: { error: { code: 'unreadable' } } });
+  expect(await countStored(shop.db)).toEqual(before);
 });
 
 test('a webhook larger than a mebibyte is refused unread', async () => {

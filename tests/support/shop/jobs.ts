@@ -8,6 +8,7 @@ const SWEEPS = [
   'expire-claims',
   'reconcile-orders',
   'scan-waiting-files',
+  'reconcile-with-stripe',
   'purge-messages',
   'purge-subscriptions',
   'purge-attempts',

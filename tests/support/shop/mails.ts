@@ -11,6 +11,8 @@ const KINDS = {
   'Pago sin hora': 'staff: late payment',
   'Un pago no cuadra': 'staff: mismatch',
   'Devolución hecha': 'staff: refund',
+  'Pedido recuperado de Stripe': 'staff: rebuilt',
+  'Pedido recuperado sin su hora': 'staff: rebuilt without hour',
 } as const;
 
 type MailKind = (typeof KINDS)[keyof typeof KINDS];

@@ -170,6 +170,7 @@ const everyEmail: [string, ReactElement][] = [
   ['late payment', <LatePayment key="3" {...purchase} appointment={online} />],
   ['refund', <Refund key="4" {...purchase} amountRefunded={25900} cancelledAppointment={online} />],
   ['staff alert', <StaffAlert key="5" alert="late-payment" order={staffOrder} detail={null} />],
+  ['rebuilt order', <StaffAlert key="6" alert="order-rebuilt" order={staffOrder} detail={null} />],
 ];
 
 test.each(everyEmail)('the %s e-mail calls no other host for its looks, and has a dark side', async (_, email) => {

@@ -196,6 +196,20 @@ test('sessions are listed newest first, by pages and filters', async () => {
   expect((await sessions.list({ created: { gte: now() - 25 } })).data.map(({ id }) => id)).toEqual(ids.slice(0, 2));
 });
 
+test('a list has no filter for payments, and carries line items and charges where they are asked for', async () => {
+  const { id } = await create();
+  await sandbox.control.post(`sessions/${id}/complete`);
+  await sandbox.control.post(`sessions/${id}/refund`, { amount: 900 });
+  const filtered = await refusalOf(
+    sandbox.stripe.checkout.sessions.list({ payment_status: 'paid' } as Stripe.Checkout.SessionListParams),
+  );
+  expect(filtered).toMatchObject({ statusCode: 400, code: 'parameter_unknown', param: 'payment_status' });
+  const sessions = await sandbox.stripe.checkout.sessions.list({ status: 'complete', expand: ['data.line_items'] });
+  expect(sessions.data[0]?.line_items?.data[0]).toMatchObject({ description: 'Sesión de consultoría' });
+  const refunds = await sandbox.stripe.refunds.list({ created: { gte: now() - 60 }, expand: ['data.charge'] });
+  expect(refunds.data[0]?.charge).toMatchObject({ amount_refunded: 900, metadata: { order_id: 'order-1' } });
+});
+
 test('unknown ids and addresses are refused as Stripe refuses them', async () => {
   const session = await refusalOf(sandbox.stripe.checkout.sessions.retrieve('cs_test_unknown'));
   expect(session).toMatchObject({

@@ -12,6 +12,7 @@ type Answer = { status: number; afterMs: number };
 const answers: Answer[] = [];
 /** Timeout and idempotency key of each call. */
 let asked: { timeout: number; key: string }[];
+let created: Stripe.Checkout.SessionCreateParams | undefined;
 let now: number;
 
 beforeEach(() => {
@@ -19,9 +20,10 @@ beforeEach(() => {
   now = 1000;
   jest.spyOn(performance, 'now').mockImplementation(() => now);
   jest.spyOn(stripe().checkout.sessions, 'create').mockImplementation((async (
-    _: unknown,
+    params: Stripe.Checkout.SessionCreateParams,
     options: Stripe.RequestOptions,
   ) => {
+    created = params;
     asked.push({ timeout: options.timeout ?? STRIPE_TIMEOUT_MS, key: options.idempotencyKey ?? '' });
     const { status, afterMs } = answers.shift() ?? { status: 200, afterMs: 0 };
     now += afterMs;
@@ -37,6 +39,8 @@ afterEach(() => {
 const open = () =>
   createCheckoutSession({
     orderId: 'a',
+    productId: 'p',
+    appointment: { bookingId: 'b', startsAt: new Date('2026-12-01T09:00:00Z'), minutes: 60, mode: 'online' },
     productName: 'Consulta',
     productDescription: 'Una hora',
     amount: 9900,
@@ -64,4 +68,19 @@ test.each([409, 500])('all attempts together respect the timeout of one: %i', as
   answers.push(...Array.from({ length: 9 }, () => ({ status, afterMs: 3_500 })));
   expect(await open()).toEqual({ ok: false, reason: 'payments-down' });
   for (const [index, { timeout }] of asked.entries()) expect(index * 3_500 + timeout).toBe(STRIPE_TIMEOUT_MS);
+});
+
+test('session and payment carry what an order is rebuilt from, and no name', async () => {
+  await open();
+  const recorded = {
+    site: 'localhost:3000',
+    order_id: 'a',
+    product_id: 'p',
+    booking_id: 'b',
+    starts_at: '2026-12-01T09:00:00.000Z',
+    minutes: '60',
+    mode: 'online',
+  };
+  expect(created?.metadata).toEqual(recorded);
+  expect(created?.payment_intent_data?.metadata).toEqual(recorded);
 });

@@ -11,8 +11,9 @@ beforeAll(() => {
   process.env.STRIPE_WEBHOOK_SECRET = `${secret},${formerSecret}`;
 });
 
-function body(type: string, object: object): string {
-  return JSON.stringify({ id: 'evt_1', object: 'event', type, created: 1_790_000_000, data: { object } });
+function body(type: string, object: object, changes: object = {}): string {
+  const head = { id: 'evt_1', object: 'event', type, created: 1_790_000_000, livemode: false };
+  return JSON.stringify({ ...head, data: { object }, ...changes });
 }
 
 function sign(payload: string, timestamp = Math.floor(Date.now() / 1000), key = secret): string {
@@ -76,6 +77,37 @@ test('a missing, wrong, altered or old signature is refused', () => {
   expect(readPaymentEvent(payload.replace('25900', '1'), sign(payload))).toEqual(refused);
   expect(readPaymentEvent(payload, sign(payload, now - 301))).toEqual(refused);
   expect(readPaymentEvent(payload, sign(payload, now - 290)).ok).toBe(true);
+});
+
+test('a signature from the future is refused, and one of a clock that is slightly ahead is not', () => {
+  const payload = body('checkout.session.completed', session);
+  const now = Math.floor(Date.now() / 1000);
+  for (const ahead of [310, 3600]) {
+    expect(readPaymentEvent(payload, sign(payload, now + ahead))).toEqual({ ok: false, reason: 'bad-signature' });
+  }
+  expect(readPaymentEvent(payload, sign(payload, now + 290)).ok).toBe(true);
+});
+
+test('an event of the other mode than the key’s is refused', () => {
+  for (const livemode of [true, undefined]) {
+    const payload = body('checkout.session.completed', session, { livemode });
+    expect(readPaymentEvent(payload, sign(payload))).toEqual({ ok: false, reason: 'unreadable' });
+  }
+});
+
+test.each([
+  ['in the id of the event', () => body('charge.refunded', {}, { id: 'evt_\0' })],
+  ['in the id of the session', () => body('checkout.session.completed', { ...session, id: 'cs_\0' })],
+  ['an id too long for an index', () => body('charge.refunded', {}, { id: 'e'.repeat(5000) })],
+])('what PostgreSQL cannot store is refused: U+0000 %s', (_, payload) => {
+  expect(readPaymentEvent(payload(), sign(payload()))).toEqual({ ok: false, reason: 'unreadable' });
+});
+
+test('U+0000 in a field that only has to match counts as absent', () => {
+  const strange = { ...session, currency: 'e\0r', payment_intent: 'pi_\0' };
+  expect(read('checkout.session.completed', strange)).toMatchObject({
+    payment: { sessionId: session.id, currency: null, paymentIntentId: null },
+  });
 });
 
 test('a signed body that is no event is refused, not a crash', () => {

@@ -1,0 +1,34 @@
+import 'server-only';
+import { db } from '@/lib/db';
+import { enqueue } from '@/lib/jobs/enqueue';
+import { log } from '@/lib/log';
+import type { ListedRefund } from '@/lib/payments/list-refunds';
+import { refundOrder } from './refund-order';
+
+/** Applies a refund of Stripe's list that no webhook has told of. One of ours without an order is told to staff once. */
+export async function applyListedRefund({ id, refund, ours }: ListedRefund, now: Date): Promise<void> {
+  const { orderId, paymentIntentId, amountRefunded } = refund;
+  const order = await findOrder(orderId, paymentIntentId);
+  const isItsPayment = order && (!order.stripePaymentIntentId || order.stripePaymentIntentId === paymentIntentId);
+  if (order && isItsPayment) {
+    if (order.amountRefunded >= Math.min(amountRefunded, order.totalAmount)) return;
+    await db().$transaction((tx) => refundOrder(tx, refund, now));
+    log.warn({ orderId: order.id }, 'refund applied that no event reported');
+    return;
+  }
+  if (!order && !ours) return;
+  await db().$transaction(async (tx) => {
+    const told = await tx.stripeEvent.createMany({
+      data: { id, type: 'refund.unmatched', createdAt: now },
+      skipDuplicates: true,
+    });
+    if (told.count === 0) return;
+    const detail = `refund ${id}: ${paymentIntentId ?? '?'}`;
+    await enqueue(tx, 'alert-staff', { alert: 'payment-mismatch', orderId: order?.id ?? null, detail });
+  });
+}
+
+function findOrder(id: string | null, stripePaymentIntentId: string | null) {
+  if (id) return db().order.findUnique({ where: { id } });
+  return stripePaymentIntentId ? db().order.findFirst({ where: { stripePaymentIntentId } }) : null;
+}

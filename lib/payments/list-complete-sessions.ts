@@ -1,0 +1,48 @@
+import 'server-only';
+import type Stripe from 'stripe';
+import type { Result } from '@/lib/result';
+import { readPayment, readState } from './checkout-session';
+import { stripe } from './client';
+import { isProviderFault } from './provider-fault';
+import { type Refund, readRefund } from './refund';
+import type { SessionSnapshot } from './retrieve-session';
+
+/** `after` is the cursor of the next page, null on the last one. */
+export type Page<Item> = { items: Item[]; after: string | null };
+
+/** Stripe allows 100; with line items a smaller page is answered well within the timeout. */
+export const PAGE_SIZE = 50;
+
+/** With what its payment has returned so far. */
+export type ListedSession = SessionSnapshot & { refund: Refund | null };
+
+/** A page of the completed sessions opened since then, newest first, those of other sites included. Paid or not: Stripe has no such filter. */
+export async function listCompleteSessions(
+  since: Date,
+  after: string | null,
+): Promise<Result<Page<ListedSession>, 'payments-down'>> {
+  try {
+    const { data, has_more } = await stripe().checkout.sessions.list({
+      status: 'complete',
+      created: { gte: Math.floor(since.getTime() / 1000) },
+      limit: PAGE_SIZE,
+      expand: ['data.line_items', 'data.payment_intent.latest_charge'],
+      ...(after && { starting_after: after }),
+    });
+    const items = data.map((session) => ({
+      state: readState(session),
+      payment: readPayment(session),
+      refund: refundOf(session),
+    }));
+    return { ok: true, items, after: has_more ? (data.at(-1)?.id ?? null) : null };
+  } catch (error) {
+    if (isProviderFault(error)) return { ok: false, reason: 'payments-down' };
+    throw error;
+  }
+}
+
+function refundOf({ payment_intent: intent }: Stripe.Checkout.Session): Refund | null {
+  if (intent === null || typeof intent === 'string') return null;
+  const { latest_charge: charge } = intent;
+  return charge !== null && typeof charge !== 'string' && charge.amount_refunded > 0 ? readRefund(charge) : null;
+}

@@ -1,0 +1,191 @@
+import { randomUUID } from 'node:crypto';
+import type Stripe from 'stripe';
+import { waitUntil } from '@/scripts/wait-until';
+import { times } from '@/tests/support/http/concurrency';
+import { hurry, jobsDone, laterJobsDone, sweep } from '@/tests/support/shop/jobs';
+import { mailKinds, staffAlertsAbout } from '@/tests/support/shop/mails';
+import { meetingsOf } from '@/tests/support/shop/meetings';
+import { CONFIRMED, countStored, storedOrder } from '@/tests/support/shop/records';
+import { openSharedShop, type Purchase, type SharedShop } from '@/tests/support/shop/shop';
+import { deliver, eventsOf } from '@/tests/support/shop/stripe-events';
+import { purchase as foreignPurchase, stripeAt } from '@/tests/support/stack/start-sandbox';
+
+let shop: SharedShop;
+beforeAll(async () => {
+  shop = await openSharedShop();
+});
+afterAll(() => shop.stop());
+afterEach(() => shop.sandbox.fail('stripe', 'none'));
+
+const reconcile = () => sweep(shop.db, 'reconcile-with-stripe');
+
+/** As a restore of an earlier backup leaves it. */
+async function lose({ orderId }: Pick<Purchase, 'orderId'>): Promise<void> {
+  await shop.db.query('DELETE FROM bookings WHERE order_id = $1', [orderId]);
+  await shop.db.query('DELETE FROM orders WHERE id = $1', [orderId]);
+}
+
+async function paidAndLost(overrides?: Record<string, unknown>): Promise<Purchase> {
+  const purchase = await shop.place(shop.hours.next(), overrides);
+  await shop.payWithoutWebhook(purchase);
+  await lose(purchase);
+  return purchase;
+}
+
+function ordersInAll(orderId: string): Promise<number | null> {
+  return shop.db.query('SELECT FROM orders WHERE id = $1', [orderId]).then(({ rowCount }) => rowCount);
+}
+
+/** A paid session that no order here has opened. */
+async function payElsewhere(changes: Partial<Stripe.Checkout.SessionCreateParams>): Promise<string> {
+  const { id } = await stripeAt(shop.sandbox.url).checkout.sessions.create(foreignPurchase(changes));
+  await shop.sandbox.completeSession(id);
+  return id;
+}
+
+test('a paid order that the database has lost is rebuilt with its hour, and staff are told', async () => {
+  const purchase = await paidAndLost({ bookingType: 'in-person' });
+  await reconcile();
+  await laterJobsDone(shop.db);
+  expect(await storedOrder(shop.db, purchase.orderId)).toMatchObject({ ...CONFIRMED, bookings: ['confirmed'] });
+  expect(await shop.slotStatus(purchase.hour)).toBe('booked');
+  expect((await shop.order(purchase.sessionId)).body).toMatchObject({
+    order: { totalAmount: 9900 },
+    booking: { ...purchase.hour, bookingType: 'in-person', customerEmail: purchase.email },
+  });
+  expect(await mailKinds(shop, purchase)).toEqual(['confirmation']);
+  expect(await staffAlertsAbout(shop, purchase.orderId)).toEqual(['staff: rebuilt']);
+
+  await reconcile();
+  await laterJobsDone(shop.db);
+  expect(await mailKinds(shop, purchase)).toEqual(['confirmation']);
+  expect(await staffAlertsAbout(shop, purchase.orderId)).toEqual(['staff: rebuilt']);
+});
+
+test('the meeting of a rebuilt order is the one that it had', async () => {
+  const purchase = await shop.place();
+  await shop.payWithoutWebhook(purchase);
+  await reconcile();
+  await laterJobsDone(shop.db);
+  const [before] = await meetingsOf(shop, purchase.orderId);
+  await lose(purchase);
+  await reconcile();
+  await laterJobsDone(shop.db);
+  expect(await meetingsOf(shop, purchase.orderId)).toEqual([before]);
+  // The key of the first confirmation sends no second one; the link goes once more.
+  expect(await mailKinds(shop, purchase)).toEqual(['confirmation', 'meeting link', 'staff: new order']);
+});
+
+test('one whose hour another buyer has taken is left to staff, and its buyer is not written to', async () => {
+  const purchase = await paidAndLost();
+  await shop.place(purchase.hour);
+  await reconcile();
+  await jobsDone(shop.db);
+  expect(await storedOrder(shop.db, purchase.orderId)).toMatchObject({
+    status: 'needs_attention',
+    paymentStatus: 'paid',
+    attentionReason: 'hour-lost',
+    bookings: ['expired'],
+  });
+  expect(await mailKinds(shop, purchase)).toEqual([]);
+  expect(await staffAlertsAbout(shop, purchase.orderId)).toEqual(['staff: rebuilt without hour']);
+});
+
+test('a session from before the appointment was recorded gives an order that is left to staff', async () => {
+  const orderId = randomUUID();
+  const [product] = (
+    await shop.api.get<{ name: string; price: number; requiresBooking: boolean }[]>('/api/products')
+  ).body.filter(({ requiresBooking }) => requiresBooking);
+  if (!product) throw new Error('The catalogue has no appointment.');
+  const price_data = { currency: 'eur', unit_amount: product.price, product_data: { name: product.name } };
+  await payElsewhere({
+    success_url: `${shop.baseUrl}/payment-success?session_id={CHECKOUT_SESSION_ID}`,
+    client_reference_id: orderId,
+    metadata: { order_id: orderId },
+    line_items: [{ quantity: 1, price_data }],
+  });
+  await reconcile();
+  await jobsDone(shop.db);
+  expect(await storedOrder(shop.db, orderId)).toMatchObject({
+    status: 'needs_attention',
+    paymentStatus: 'paid',
+    attentionReason: 'appointment-unknown',
+    bookings: [],
+  });
+  expect(await staffAlertsAbout(shop, orderId)).toEqual(['staff: rebuilt without hour']);
+});
+
+test('webhooks and sweeps at once rebuild one order, and tell of it once', async () => {
+  const purchases = [await paidAndLost(), await paidAndLost()];
+  const events = await Promise.all(purchases.map(async (purchase) => (await eventsOf(shop, purchase)).completed()));
+  const [answers] = await Promise.all([
+    times(8, (index) => deliver(shop.api, { ...events[index % 2], id: `evt_${randomUUID()}` } as (typeof events)[0])),
+    times(4, reconcile),
+  ]);
+  expect(answers.map(({ status }) => status)).toEqual(Array(8).fill(200));
+  await laterJobsDone(shop.db);
+  for (const purchase of purchases) {
+    expect(await ordersInAll(purchase.orderId)).toBe(1);
+    expect(await storedOrder(shop.db, purchase.orderId)).toMatchObject({ ...CONFIRMED, bookings: ['confirmed'] });
+    expect(await mailKinds(shop, purchase)).toEqual(['confirmation']);
+    expect(await staffAlertsAbout(shop, purchase.orderId)).toEqual(['staff: rebuilt']);
+    expect(await meetingsOf(shop, purchase.orderId)).toHaveLength(1);
+  }
+});
+
+describe('a refund that no event reported', () => {
+  async function refundUnreported({ sessionId }: Purchase, amount?: number): Promise<void> {
+    await shop.sandbox.pauseWebhooks();
+    await shop.sandbox.refundSession(sessionId, amount);
+    await shop.sandbox.dropWebhooks();
+    await shop.sandbox.resumeWebhooks();
+  }
+
+  test('ends its order once, whether the order was lost or not', async () => {
+    const [kept, lost] = [await shop.place(), await shop.place()];
+    for (const purchase of [kept, lost]) {
+      await shop.payWithoutWebhook(purchase);
+      await refundUnreported(purchase);
+    }
+    await lose(lost);
+    await times(3, reconcile);
+    await reconcile();
+    await laterJobsDone(shop.db);
+    for (const purchase of [kept, lost]) {
+      expect(await storedOrder(shop.db, purchase.orderId)).toMatchObject({ status: 'refunded', amountRefunded: 9900 });
+      expect(await shop.slotStatus(purchase.hour)).toBe('free');
+      expect((await mailKinds(shop, purchase)).filter((kind) => kind === 'refund')).toHaveLength(1);
+    }
+  });
+
+  test('in part is noted', async () => {
+    const purchase = await shop.place();
+    await shop.payWithoutWebhook(purchase);
+    await refundUnreported(purchase, 900);
+    await reconcile();
+    expect(await storedOrder(shop.db, purchase.orderId)).toMatchObject({ status: 'confirmed', amountRefunded: 900 });
+  });
+});
+
+test('behind a page of other sites’ sessions, which are left alone, a lost order is found', async () => {
+  const purchase = await paidAndLost();
+  const foreign = { order_id: randomUUID(), site: 'other.example' };
+  for (let paid = 0; paid < 101; paid += 1) await payElsewhere({ metadata: foreign });
+  const before = await countStored(shop.db);
+  await reconcile();
+  expect(await storedOrder(shop.db, purchase.orderId)).toMatchObject(CONFIRMED);
+  expect((await countStored(shop.db)).orders).toBe(before.orders + 1);
+  await jobsDone(shop.db);
+  expect(await staffAlertsAbout(shop, 'other.example')).toEqual([]);
+});
+
+test('while Stripe is down the comparison waits, and goes on where it was', async () => {
+  const purchase = await paidAndLost();
+  await shop.sandbox.fail('stripe', 'down');
+  await reconcile();
+  expect(await ordersInAll(purchase.orderId)).toBe(0);
+  await shop.sandbox.fail('stripe', 'none');
+  await hurry(shop.db, 'reconcile-with-stripe');
+  const found = async () => (await ordersInAll(purchase.orderId)) === 1;
+  await waitUntil(found, { timeout: 60_000, message: 'The comparison does not go on' });
+});
