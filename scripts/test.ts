@@ -70,9 +70,9 @@ async function everything(): Promise<void> {
     await checks;
     await run(types());
     await run(integration([]));
-    await run(jestOn(findOrFetchImageNode(), LEANS_ON_NODE));
     findOrInstallChromium();
     await run(endToEnd([]));
+    await run(jestOn(findOrFetchImageNode(), LEANS_ON_NODE));
   });
   await checks;
 }
