@@ -1,6 +1,9 @@
 import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { connect } from 'node:net';
 import { getPriority, tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { text } from 'node:stream/consumers';
+import messages from '@/messages/es.json';
 import { waitUntil } from '@/scripts/wait-until';
 import { inDrill } from '@/tests/support/drill/in-drill';
 import { type BrokenUpload, brokenUploads } from '@/tests/support/fuzz/broken-uploads';
@@ -21,8 +24,11 @@ const BROWSING = 10;
 const temporary = mkdtempSync(join(tmpdir(), 'sofa-uploads-'));
 
 let stack: Stack;
+/** Its answer takes half a minute, so it begins with the first test and is read by the last. */
+let silent: Promise<string>;
 beforeAll(async () => {
   stack = await startStack({ env: { ...BEHIND_A_PROXY, LOG_LEVEL: 'warn', TMPDIR: temporary } });
+  silent = beginAndSayNoMore();
 });
 afterAll(async () => {
   await stack.stop();
@@ -95,4 +101,23 @@ async function sendBroken({ contentType, body }: BrokenUpload): Promise<number> 
     'X-Forwarded-For': newAddress(),
   };
   return (await ask(`${stack.baseUrl}/api/consultations`, { method: 'POST', headers, body })).status;
+}
+
+test('an upload that says no more is answered with the reason, and its connection ends', async () => {
+  const answer = await silent;
+  expect(answer).toMatch(/^HTTP\/1\.1 400 /);
+  expect(answer).toMatch(/\r\nconnection: close\r\n/i);
+  expect(answer).toContain(messages.ConsultationRefused.tooSlow);
+});
+
+/** Everything that the server sends until it ends the connection. */
+function beginAndSayNoMore(): Promise<string> {
+  const { hostname, port } = new URL(stack.baseUrl);
+  const head = `POST /api/consultations HTTP/1.1\r\nHost: ${hostname}\r\nAccept: application/json\r\nX-Forwarded-For: ${newAddress()}\r\n`;
+  const type = 'Content-Type: multipart/form-data; boundary=x\r\nContent-Length: 1000000\r\n\r\n';
+  const socket = connect(Number(port), hostname);
+  socket.write(
+    `${head}${type}--x\r\nContent-Disposition: form-data; name="uploadedFiles"; filename="a.pdf"\r\n\r\n%PDF-`,
+  );
+  return text(socket);
 }
