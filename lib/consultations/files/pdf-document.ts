@@ -1,56 +1,41 @@
 import 'server-only';
 import { createInflate } from 'node:zlib';
 import type { FileRefusal } from '../file-rules';
-
-const END_OF_NAME = String.raw`(?=[\s\0/<>[\](){}%]|$)`;
-/** What runs, opens or unpacks something. Long enough to occur in no compressed data by chance. */
-const ACTIVE = new RegExp(`/(?:JavaScript|Launch|EmbeddedFiles?|RichMedia|Rendition)${END_OF_NAME}`);
-/** Short: only for what is no compressed data. */
-const SCRIPT = new RegExp(`/JS${END_OF_NAME}`);
-/** The dictionary of a stream that holds objects. */
-const OBJECTS = new RegExp(`/(?:ObjStm|First)${END_OF_NAME}`);
-const STREAM = /(?<!end)stream(?:\r\n|\n|\r)/g;
+import { ACTIVE_NAME, LONGEST_NAME, OBJECTS_NAME, SCRIPT_NAME, unescaped } from './pdf-names';
+import { type PdfStream, streamsOf } from './pdf-streams';
 
 const MAX_STREAMS = 100_000;
-const MAX_DICTIONARY = 16 * 1024;
+/** Each holds some hundred objects. */
+const MAX_OBJECT_STREAMS = 5_000;
 /** Bytes of all object streams together; they hold no pictures. */
 const MAX_INFLATED = 64 * 1024 * 1024;
 /** Object streams that share their content would be read again and again. */
 const MAX_READINGS = 4;
 
+type Budget = { streams: number; objectStreams: number; output: number; input: number };
+
 /** `active` if a script, a program, an attachment or a medium is found in its objects, compressed ones included. */
 export async function judgePdf(bytes: Buffer): Promise<FileRefusal | null> {
   const text = bytes.toString('latin1');
-  if (ACTIVE.test(unescaped(text))) return 'active';
+  if (ACTIVE_NAME.test(text)) return 'active';
+  const left: Budget = {
+    streams: MAX_STREAMS,
+    objectStreams: MAX_OBJECT_STREAMS,
+    output: MAX_INFLATED,
+    input: MAX_READINGS * bytes.length,
+  };
   let outsideSince = 0;
-  let streams = 0;
-  const left = { output: MAX_INFLATED, input: MAX_READINGS * bytes.length };
-  for (const { index, 0: keyword } of text.matchAll(STREAM)) {
-    streams += 1;
-    if (streams > MAX_STREAMS) return 'bomb';
-    if (index >= outsideSince) {
-      if (SCRIPT.test(unescaped(text.slice(outsideSince, index)))) return 'active';
-      outsideSince = endOfStream(text, index);
+  for (const stream of streamsOf(bytes)) {
+    left.streams -= 1;
+    if (left.streams < 0) return 'bomb';
+    if (stream.keyword >= outsideSince) {
+      if (SCRIPT_NAME.test(text.slice(outsideSince, stream.keyword))) return 'active';
+      outsideSince = endOfStream(text, stream.keyword);
     }
-    const dictionary = dictionaryBefore(text, index);
-    if (!OBJECTS.test(dictionary)) continue;
-    const begin = index + keyword.length;
-    const refusal = isPlain(dictionary)
-      ? activeIn(text.slice(begin, endOfStream(text, begin)))
-      : await judgeObjects(bytes.subarray(begin), dictionary, left);
+    const refusal = await judgeStream(stream, bytes, text, left);
     if (refusal) return refusal;
   }
-  return SCRIPT.test(unescaped(text.slice(outsideSince))) ? 'active' : null;
-}
-
-function activeIn(text: string): FileRefusal | null {
-  const names = unescaped(text);
-  return ACTIVE.test(names) || SCRIPT.test(names) ? 'active' : null;
-}
-
-/** `#4a` in a name stands for `J`. */
-function unescaped(text: string): string {
-  return text.replace(/#([\da-f]{2})/gi, (_, code) => String.fromCharCode(Number.parseInt(code, 16)));
+  return SCRIPT_NAME.test(text.slice(outsideSince)) ? 'active' : null;
 }
 
 function endOfStream(text: string, from: number): number {
@@ -58,57 +43,55 @@ function endOfStream(text: string, from: number): number {
   return end < 0 ? text.length : end;
 }
 
-/** What stands between the last `obj` that is in no comment and the keyword. */
-function dictionaryBefore(text: string, keyword: number): string {
-  const window = text.slice(Math.max(0, keyword - MAX_DICTIONARY), keyword);
-  let at = window.lastIndexOf('obj');
-  while (at > 0 && isComment(window, at)) at = window.lastIndexOf('obj', at - 1);
-  return unescaped(window.slice(Math.max(0, at)));
-}
-
-function isComment(text: string, at: number): boolean {
-  const line = Math.max(text.lastIndexOf('\n', at), text.lastIndexOf('\r', at));
-  return text.slice(line + 1, at).includes('%');
-}
-
-function isPlain(dictionary: string): boolean {
-  return !/\/F(?:ilter)?\b/.test(dictionary);
+async function judgeStream(
+  { dictionary, isCut, data }: PdfStream,
+  bytes: Buffer,
+  text: string,
+  left: Budget,
+): Promise<FileRefusal | null> {
+  const holdsObjects = OBJECTS_NAME.test(dictionary);
+  if (!holdsObjects && !isCut) return null;
+  left.objectStreams -= 1;
+  if (left.objectStreams < 0) return 'bomb';
+  const packing = packingOf(dictionary);
+  if (packing === 'deflated') return judgePacked(bytes.subarray(data), left);
+  if (!holdsObjects) return null;
+  if (packing === 'other') return 'active';
+  return SCRIPT_NAME.test(text.slice(data, endOfStream(text, data))) ? 'active' : null;
 }
 
 /** Object streams are deflated by every program; what is packed otherwise was made to be overlooked. */
-function isDeflated(dictionary: string): boolean {
-  const filter = /\/Filter\s*(\[[^\]]*\]|\/[A-Za-z]+)/.exec(dictionary)?.[1]?.match(/[A-Za-z]+/g) ?? [];
-  return filter.join() === 'FlateDecode' && !/\/Predictor\s+(?!1\b)/.test(dictionary);
+function packingOf(dictionary: string): 'none' | 'deflated' | 'other' {
+  const names = unescaped(dictionary);
+  if (!/\/Filter\b/.test(names)) return 'none';
+  const filters = /\/Filter\s*(\[[^\]]*\]|\/[A-Za-z]+)/.exec(names)?.[1]?.match(/[A-Za-z]+/g) ?? [];
+  return filters.join() === 'FlateDecode' && !/\/Predictor\s+(?!1\b)/.test(names) ? 'deflated' : 'other';
 }
 
-type Budget = { output: number; input: number };
-
-async function judgeObjects(bytes: Buffer, dictionary: string, left: Budget): Promise<FileRefusal | null> {
-  if (!isDeflated(dictionary)) return 'active';
-  const { content, inputBytes } = await inflate(bytes, left.output);
-  left.output -= content.length;
-  left.input -= inputBytes;
-  if (left.output <= 0 || left.input <= 0) return 'bomb';
-  return activeIn(content.toString('latin1'));
-}
-
-/** The deflated data at the beginning, as far as it can be read, at most about `limit` bytes. What follows it is ignored. */
-function inflate(bytes: Buffer, limit: number): Promise<{ content: Buffer; inputBytes: number }> {
+/** Inflates the data at the beginning as far as it can be read; what follows them is ignored. */
+function judgePacked(bytes: Buffer, left: Budget): Promise<FileRefusal | null> {
   return new Promise((resolve) => {
     const inflating = createInflate();
-    const chunks: Buffer[] = [];
-    let size = 0;
-    const settle = () => {
-      resolve({ content: Buffer.concat(chunks), inputBytes: inflating.bytesWritten });
+    let end = '';
+    const settle = (refusal: FileRefusal | null) => {
+      left.input -= inflating.bytesWritten;
       inflating.destroy();
+      resolve(refusal ?? (left.input <= 0 || left.output <= 0 ? 'bomb' : null));
     };
     inflating.on('data', (chunk: Buffer) => {
-      chunks.push(chunk);
-      size += chunk.length;
-      if (size > limit) settle();
+      left.output -= chunk.length;
+      const text = end + chunk.toString('latin1');
+      end = text.slice(-LONGEST_NAME);
+      if (isActive(text)) settle('active');
+      else if (left.output <= 0) settle('bomb');
     });
-    inflating.once('end', settle);
-    inflating.once('error', settle);
+    const finish = () => settle(isActive(`${end} `) ? 'active' : null);
+    inflating.once('end', finish);
+    inflating.once('error', finish);
     inflating.end(bytes);
   });
+}
+
+function isActive(text: string): boolean {
+  return ACTIVE_NAME.test(text) || SCRIPT_NAME.test(text);
 }

@@ -521,7 +521,8 @@ describe('what all senders together store in a day', () => {
     await addConsultations(1);
     await stack.db.query(
       `INSERT INTO consultation_files (id, consultation_id, position, name, content_type, size, scanned)
-       SELECT gen_random_uuid(), id, 0, 'a.pdf', 'application/pdf', $1, true FROM consultations WHERE email = ${ADDED}`,
+       SELECT gen_random_uuid(), id, 0, 'a.pdf', 'application/pdf', $1, true FROM consultations c
+       WHERE email = ${ADDED} AND NOT EXISTS (SELECT FROM consultation_files f WHERE f.consultation_id = c.id)`,
       [bytes],
     );
   }

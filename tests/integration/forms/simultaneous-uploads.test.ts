@@ -1,5 +1,9 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { connect } from 'node:net';
 import { getPriority, tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { text } from 'node:stream/consumers';
+import messages from '@/messages/es.json';
 import { waitUntil } from '@/scripts/wait-until';
 import { inDrill } from '@/tests/support/drill/in-drill';
 import { type BrokenUpload, brokenUploads } from '@/tests/support/fuzz/broken-uploads';
@@ -18,11 +22,19 @@ jest.setTimeout(inDrill(400_000, 1_800_000));
 /** Other visitors, a second. */
 const BROWSING = 10;
 
+const temporary = mkdtempSync(join(tmpdir(), 'sofa-uploads-'));
+
 let stack: Stack;
+/** Its answer takes half a minute, so it begins with the first test and is read by the last. */
+let silent: Promise<string>;
 beforeAll(async () => {
-  stack = await startStack({ env: { ...BEHIND_A_PROXY, LOG_LEVEL: 'warn' } });
+  stack = await startStack({ env: { ...BEHIND_A_PROXY, LOG_LEVEL: 'warn', TMPDIR: temporary } });
+  silent = beginAndSayNoMore();
 });
-afterAll(() => stack.stop());
+afterAll(async () => {
+  await stack.stop();
+  rmSync(temporary, { recursive: true });
+});
 
 /** How many of the server's threads have a lower priority than its main thread. */
 function lowPriorityThreads(): number {
@@ -57,9 +69,8 @@ const KINDS = Object.values(brokenUploads);
 
 test(`${BROKEN} broken uploads of ${KINDS.length} kinds are refused and leave nothing behind, and honest ones beside them arrive`, async () => {
   const openFiles = () => readdirSync(`/proc/${stack.serverPid()}/fd`).length;
-  const spooled = () => readdirSync(tmpdir()).filter((name) => /^sofa-[\da-f]{8}-/.test(name));
   expect((await send(stack)).status).toBe(201);
-  const before = { files: openFiles(), names: spooled() };
+  const before = openFiles();
 
   const waiting = Array.from({ length: BROKEN }, (_, index) => KINDS[index % KINDS.length]);
   const refused: number[] = [];
@@ -77,9 +88,9 @@ test(`${BROKEN} broken uploads of ${KINDS.length} kinds are refused and leave no
   expect(honest).toEqual(Array(honest.length).fill(201));
   await jobsDone(stack.db, 250_000);
   // Connections of requests, to the database and to providers come and go; one for each broken upload does not.
-  const fewLeft = async () => openFiles() <= before.files + BROKEN / 10;
+  const fewLeft = async () => openFiles() <= before + BROKEN / 10;
   await waitUntil(fewLeft, { timeout: 120_000, every: 500, message: 'Files are left open' });
-  expect(spooled()).toEqual(before.names);
+  expect(readdirSync(temporary)).toEqual([]);
   expect(readFileSync(stack.serverLog(), 'utf8')).not.toContain('uncaught error');
 });
 
@@ -91,4 +102,23 @@ async function sendBroken({ contentType, body }: BrokenUpload): Promise<number> 
     'X-Forwarded-For': newAddress(),
   };
   return (await ask(`${stack.baseUrl}/api/consultations`, { method: 'POST', headers, body })).status;
+}
+
+test('an upload that says no more is answered with the reason, and its connection ends', async () => {
+  const answer = await silent;
+  expect(answer).toMatch(/^HTTP\/1\.1 400 /);
+  expect(answer).toMatch(/\r\nconnection: close\r\n/i);
+  expect(answer).toContain(messages.ConsultationRefused.tooSlow);
+});
+
+/** Everything that the server sends until it ends the connection. */
+function beginAndSayNoMore(): Promise<string> {
+  const { hostname, port } = new URL(stack.baseUrl);
+  const head = `POST /api/consultations HTTP/1.1\r\nHost: ${hostname}\r\nAccept: application/json\r\nX-Forwarded-For: ${newAddress()}\r\n`;
+  const type = 'Content-Type: multipart/form-data; boundary=x\r\nContent-Length: 1000000\r\n\r\n';
+  const socket = connect(Number(port), hostname);
+  socket.write(
+    `${head}${type}--x\r\nContent-Disposition: form-data; name="uploadedFiles"; filename="a.pdf"\r\n\r\n%PDF-`,
+  );
+  return text(socket);
 }
