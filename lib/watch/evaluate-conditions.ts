@@ -10,15 +10,20 @@ export type Evaluation = {
   unread: string[];
 };
 
+// One read may be too slow for its statement's limit; after several the database is down, and nothing could be remembered.
+const MAX_UNANSWERED = 2;
+
 /** One read after another: pages come first on the connections. A read that fails takes no other along. */
 export async function evaluateConditions(watchList: WatchList, now: Date): Promise<Evaluation> {
   const evaluation: Evaluation = { conditions: [], unread: [] };
+  let unanswered = 0;
   for (const [read, kinds] of kindsOfReads(watchList)) {
     try {
       evaluation.conditions.push(...(await read(now)));
+      unanswered = 0;
     } catch (error) {
-      // The others would only wait for it, and nothing could be remembered.
-      if (isDatabaseDown(error)) throw error;
+      unanswered = isDatabaseDown(error) ? unanswered + 1 : 0;
+      if (unanswered === MAX_UNANSWERED) throw error;
       log.error({ kinds, error: describeError(error) }, 'condition not read');
       evaluation.unread.push(...kinds);
     }

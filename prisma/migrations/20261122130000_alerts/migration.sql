@@ -41,3 +41,8 @@ CREATE TABLE "webhook_signatures" (
   "refused" INTEGER NOT NULL DEFAULT 0,
   "since" TIMESTAMPTZ(3)
 );
+
+-- Read each minute: the few orders that are paid and not confirmed, among all.
+CREATE INDEX "orders_unconfirmed" ON "orders" ("id")
+  WHERE ("payment_status" = 'paid' OR "attention_reason" IS NOT NULL)
+    AND "payment_status" <> 'refunded' AND "status" NOT IN ('confirmed', 'refunded');

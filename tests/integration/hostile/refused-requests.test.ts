@@ -291,3 +291,12 @@ describe('nothing that a client can send is answered with a fault of ours', () =
     },
   );
 });
+
+test('/api/status does not exist where no token is configured, whatever token comes', async () => {
+  for (const authorization of ['', 'Bearer ', 'Bearer undefined']) {
+    expect(await shop.api.get('/api/status', { authorization })).toMatchObject({
+      status: 404,
+      body: { error: { code: 'not_found' } },
+    });
+  }
+});
