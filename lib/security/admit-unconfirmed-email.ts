@@ -1,6 +1,7 @@
 import 'server-only';
 import { subDays } from 'date-fns';
-import { db } from '@/lib/db';
+import { sqlQuery } from '@/lib/db';
+import { Prisma } from '@/lib/generated/prisma/client';
 import { keyedHash } from './keyed-hash';
 import { unconfirmedEmailCap } from './unconfirmed-email-cap';
 
@@ -14,7 +15,7 @@ export async function admitUnconfirmedEmail({ to, idempotencyKey }: UnconfirmedE
   const domain = to.slice(to.lastIndexOf('@') + 1);
   const { provider, cap } = unconfirmedEmailCap(domain);
   const domainHash = keyedHash('recipient-domain', domain);
-  const rows = await db().$queryRaw<{ admitted: boolean }[]>`
+  const rows = await sqlQuery<{ admitted: boolean }>(Prisma.sql`
     WITH counted AS (
       SELECT count(*) < ${cap}::int AS admitted FROM unconfirmed_emails
       WHERE domain_hash = ${domainHash} AND admitted AND created_at > ${subDays(now, 1)}::timestamptz
@@ -22,6 +23,6 @@ export async function admitUnconfirmedEmail({ to, idempotencyKey }: UnconfirmedE
     INSERT INTO unconfirmed_emails AS known (idempotency_key, domain_hash, provider, admitted, created_at)
     SELECT ${idempotencyKey}, ${domainHash}, ${provider}, counted.admitted, ${now}::timestamptz FROM counted
     ON CONFLICT (idempotency_key) DO UPDATE SET admitted = known.admitted
-    RETURNING admitted`;
+    RETURNING admitted`);
   return rows.every(({ admitted }) => admitted);
 }

@@ -332,9 +332,22 @@ test('jobs delete messages after twelve months, and attempts that no longer coun
     `UPDATE contact_messages SET created_at = now() - interval '11 months' WHERE message = 'Reciente'`,
   );
   await shop.db.query(`UPDATE rate_limits SET expire = 1 WHERE key LIKE 'contact-mailbox%'`);
+  await shop.db.query(
+    `INSERT INTO unconfirmed_emails (idempotency_key, domain_hash, admitted, created_at) VALUES
+       ('old', 'x', true, now() - interval '5 days 1 minute'), ('retried', 'x', true, now() - interval '4 days')`,
+  );
+  await shop.db.query(
+    `INSERT INTO used_form_timestamps (timestamp_hash, submission_hash, used_at) VALUES
+       ('old', 'x', now() - interval '2 hours 1 minute'), ('valid', 'x', now() - interval '1 hour 50 minutes')`,
+  );
   await sweep(shop.db, 'purge-messages');
   await sweep(shop.db, 'purge-attempts');
   expect(await stored()).toMatchObject([{ message: 'Reciente' }]);
+  const kept = await shop.db.query(
+    `SELECT idempotency_key AS key FROM unconfirmed_emails WHERE domain_hash = 'x'
+     UNION ALL SELECT timestamp_hash FROM used_form_timestamps`,
+  );
+  expect(kept.rows).toEqual([{ key: 'retried' }, { key: 'valid' }]);
   const { rows } = await shop.db.query<{ key: string }>('SELECT key FROM rate_limits');
   expect(rows.map(({ key }) => key.split(':')[0])).toEqual(['contact-address']);
 });
