@@ -62,7 +62,7 @@ export function useHold(product: CatalogProduct, store: CheckoutStore): HoldActi
       return true;
     }
     const { failure } = result;
-    if (failure.kind === 'refused' && isRefusedAs(failure, 'slot_taken', 'invalid')) {
+    if (isRefusedAs(failure, 'slot_taken', 'invalid')) {
       const message = failure.fields.bookingTime ?? failure.fields.bookingDate ?? failure.message;
       await lose(message);
     } else {
