@@ -1,6 +1,7 @@
 import { serverEnv, siteEnv } from './lib/env';
 import { startWorker } from './lib/jobs/start-worker';
 import { changedSinceBuild } from './lib/server-process/changed-since-build';
+import { refuseBrokenForms } from './lib/server-process/forms/refuse-broken-forms';
 import { stopGracefully } from './lib/server-process/graceful-stop';
 import { logForFramework } from './lib/server-process/log-for-framework';
 import { answerPagesFromMemory } from './lib/server-process/page-cache/answer-from-memory';
@@ -20,6 +21,7 @@ export function startServerProcess(): void {
   // The development server shows changes at once, so it caches no page, and has no built program for a thread.
   if (process.env.NODE_ENV === 'production') {
     if (serverEnv().PAGE_CACHE) answerPagesFromMemory();
+    refuseBrokenForms();
     openWorkerThread();
   }
   const worker = serverEnv().RUN_JOBS ? startWorker(taskList) : undefined;

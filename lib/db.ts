@@ -25,11 +25,17 @@ type PoolOptions = {
   connections: number;
   /** Milliseconds until a connection is open, or one of the pool is free. */
   connectionTimeoutMs: number;
+  /** Milliseconds without a statement after which PostgreSQL ends a transaction. */
+  idleTransactionMs?: number;
 };
+
+// Longer than any work of ours between two statements. A process that hangs in a transaction keeps its locks, and others wait.
+const IDLE_TRANSACTION_MS = 15_000;
 
 type Connections = { prisma: PrismaClient; pool: pg.Pool };
 
-function connect({ connections, connectionTimeoutMs }: PoolOptions): Connections {
+function connect(options: PoolOptions): Connections {
+  const { connections, connectionTimeoutMs, idleTransactionMs = IDLE_TRANSACTION_MS } = options;
   const pool = new pg.Pool({
     connectionString: serverEnv().DATABASE_URL,
     max: connections,
@@ -39,6 +45,7 @@ function connect({ connections, connectionTimeoutMs }: PoolOptions): Connections
     // A statement that outlives its request only holds its locks; the second limit works if the database is silent.
     statement_timeout: 10_000,
     query_timeout: 10_500,
+    idle_in_transaction_session_timeout: idleTransactionMs,
     application_name: 'sofa',
   });
   // The pool replaces idle connections that break.
@@ -150,8 +157,8 @@ export function sqlState(error: unknown): string | undefined {
   return readCause(error).originalCode;
 }
 
-// SQLSTATE 08 connection, 53 resources, 57 operator intervention (shutdown, start-up, statement timeout).
-const DOWN_STATES = /^(08|53|57)/;
+// SQLSTATE 08 connection, 53 resources, 57 operator intervention (shutdown, start-up, statement timeout), 25P03 idle transaction.
+const DOWN_STATES = /^(08|53|57|25P03)/;
 const DOWN_KINDS = new Set(['DatabaseNotReachable', 'ConnectionClosed', 'SocketTimeout', 'TooManyConnections']);
 // Prisma: unreachable, connection timeout, statement timeout, connection closed, pool exhausted, transaction start timeout.
 const DOWN_CODES = new Set(['P1001', 'P1002', 'P1008', 'P1017', 'P2024', 'P2028', 'P2037']);

@@ -15,6 +15,8 @@ const MIGRATIONS_DIR = join(process.cwd(), 'prisma', 'migrations');
 // The advisory lock of `prisma migrate`: deployments with either tool wait for each other.
 const PRISMA_LOCK = 72707369;
 
+const IDLE_TRANSACTION_MS = 60_000;
+
 /** Prisma's own table, column for column, so that `prisma migrate deploy` can take over at any time. */
 const HISTORY_TABLE = `
   CREATE TABLE IF NOT EXISTS "_prisma_migrations" (
@@ -75,7 +77,10 @@ async function apply(client: pg.Client, { name, sql, checksum }: Migration): Pro
 export async function migrate(connectionString: string, directory = MIGRATIONS_DIR): Promise<string[]> {
   const migrations = readMigrations(directory);
   if (migrations.length === 0) throw new Error(`There are no migrations in ${directory}.`);
-  const client = new pg.Client({ connectionString });
+  // A migration hung in its transaction would keep its locks, and with them the servers, for good.
+  const client = new pg.Client({ connectionString, idle_in_transaction_session_timeout: IDLE_TRANSACTION_MS });
+  // The statement that follows rejects.
+  client.on('error', () => undefined);
   await client.connect();
   try {
     await client.query('SELECT pg_advisory_lock($1)', [PRISMA_LOCK]);

@@ -4,6 +4,9 @@ import { describePath, log } from '@/lib/log';
 
 type Context = { params: Promise<{ missing: string[] }> };
 
+/** The screen is the same for all; what does not exist now may exist soon. */
+const SHARED_FOR_SECONDS = 10;
+
 /**
  * Every path that no other route answers, logged without its query, which may carry anything. Next's own way, a page that
  * calls notFound(), answers an empty document that only JavaScript fills; here it is the prerendered screen, complete.
@@ -41,5 +44,6 @@ async function readPrerendered(): Promise<Screen> {
   const file = join(process.cwd(), '.next/server/app/_not-found');
   const [html, meta] = await Promise.all([readFile(`${file}.html`, 'utf8'), readFile(`${file}.meta`, 'utf8')]);
   const policy: string = JSON.parse(meta).headers['content-security-policy'];
-  return { html, headers: { 'Content-Security-Policy': policy } };
+  const lifetime = `public, max-age=0, s-maxage=${SHARED_FOR_SECONDS}`;
+  return { html, headers: { 'Content-Security-Policy': policy, 'Cache-Control': lifetime } };
 }

@@ -14,6 +14,7 @@ import { joinWorkers, type Presence } from './worker-presence';
 const CONCURRENT_JOBS = 4;
 const RESTART_MS = 2_000;
 const UPKEEP_MS = 5_000;
+const IDLE_TRANSACTION_MS = 15_000;
 
 /** Runs jobs until stopped. Waits for a database that is down, at the start or later. */
 export function startWorker(taskList: TaskList): { stop(): Promise<void> } {
@@ -41,7 +42,13 @@ async function runWithRestarts(taskList: TaskList, signal: AbortSignal): Promise
 async function runOnce(taskList: TaskList, signal: AbortSignal): Promise<void> {
   const connectionString = serverEnv().DATABASE_URL;
   const presence = await joinWorkers(connectionString);
-  const pool = new pg.Pool({ connectionString, application_name: 'sofa-jobs', max: CONCURRENT_JOBS + 2 });
+  const pool = new pg.Pool({
+    connectionString,
+    application_name: 'sofa-jobs',
+    max: CONCURRENT_JOBS + 2,
+    // Its transactions contain no work of ours. Between jobs its connections are idle, but not in a transaction.
+    idle_in_transaction_session_timeout: IDLE_TRANSACTION_MS,
+  });
   // graphile-worker removes its error listener when it stops; a connection that breaks then would end the process.
   pool.on('error', (error) => log.warn({ error: describeError(error) }, 'idle job connection lost'));
   try {

@@ -6,6 +6,7 @@ import { measureBookings } from './bookings';
 import { measureCalculators } from './calculators';
 import { measureClaims } from './claims';
 import { measureDynamicPages } from './dynamic-pages';
+import { measureFlood } from './flood';
 import { measureInteraction } from './interaction';
 import { measureLighthouse } from './lighthouse';
 import { measureNginx } from './nginx';
@@ -27,6 +28,7 @@ import { measureUploads } from './uploads';
 const PARTS: Record<string, Part> = {
   pages: measureStaticPages,
   nginx: measureNginx,
+  flood: measureFlood,
   dynamic: measureDynamicPages,
   slots: measureSlots,
   bookings: measureBookings,

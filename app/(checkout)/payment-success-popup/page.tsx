@@ -3,6 +3,7 @@ import { getTranslations } from 'next-intl/server';
 import { NoSession } from '@/components/checkout/outcome/no-session';
 import { PopupReturn } from '@/components/checkout/outcome/popup-return';
 import { type ReturnQuery, returnedSession } from '@/components/checkout/outcome/returned-session';
+import { successPagePath } from '@/components/checkout/outcome/success-page-path';
 import { businessFacts } from '@/components/checkout/state/business-facts';
 import { orderPageMetadata } from '../order-page-metadata';
 
@@ -19,7 +20,7 @@ export default async function PaymentSuccessPopupPage({ searchParams }: { search
       message={{ type: 'PAYMENT_SUCCESS', sessionId }}
       title={t('successTitle')}
       text={t('successText')}
-      link={{ href: `/payment-success?session_id=${encodeURIComponent(sessionId)}`, text: t('successLink') }}
+      link={{ href: successPagePath(sessionId), text: t('successLink') }}
     />
   );
 }

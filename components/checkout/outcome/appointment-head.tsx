@@ -4,28 +4,30 @@ import type { ReactNode } from 'react';
 import { buttonClass } from '@/components/ui/button';
 import type { OrderView } from '@/lib/orders/contract';
 import { formatWeekdayAndDate } from '../shared/calendar-text';
+import type { appointmentTexts } from './outcome-texts';
 
 type Booking = NonNullable<OrderView['booking']>;
 
 /** The head of a paid appointment: its hour, its day and where it takes place. */
 export function AppointmentHead({
-  title,
-  lead,
+  text,
+  heading: Heading,
   booking,
   officeAddress,
 }: {
-  title: ReactNode;
-  lead: string;
+  text: (typeof appointmentTexts)[keyof typeof appointmentTexts];
+  heading: (props: { quiet: true; children: ReactNode }) => ReactNode;
   /** null while the order is being read. */
   booking: Booking | null;
   officeAddress: string;
 }) {
   const t = useTranslations('PaymentResult');
+  const texts = useTranslations();
   return (
     <section className="rejilla items-end gap-y-6 bg-azafran py-12 md:py-16">
       <div className="flex flex-wrap items-baseline justify-between gap-x-8 gap-y-1 border-b-[1.5px] border-tinta pb-3">
-        {title}
-        <p>{lead}</p>
+        <Heading quiet>{texts(text.title)}</Heading>
+        <p>{texts(text.lead)}</p>
       </div>
       {booking && (
         <>

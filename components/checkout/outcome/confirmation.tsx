@@ -11,8 +11,8 @@ import { OnwardLinks } from './onward-links';
 import { OrderReceipt } from './order-receipt';
 import { orderState } from './order-state';
 import { OutcomeCard } from './outcome-card';
-import { outcomeTexts } from './outcome-texts';
-import { useOrderOutcome } from './use-order-outcome';
+import { appointmentTexts, outcomeTexts } from './outcome-texts';
+import { useOrderPoll } from './use-order-poll';
 
 /** The last step: the receipt, or what went wrong and the way back. */
 export function Confirmation() {
@@ -35,14 +35,14 @@ export function Confirmation() {
 function PaidConfirmation({ outcome, payment }: { outcome: PaidOutcome; payment: Payment }) {
   const { product, business } = useCheckout();
   const t = useTranslations('Checkout.confirmation');
-  const order = orderState(useOrderOutcome(payment.sessionId, 'receipt').poll);
+  const order = orderState(useOrderPoll(payment.sessionId, 'receipt').poll);
   const view = order.kind === 'ended' ? order.view : null;
   return (
     <>
       {outcome === 'confirmed' && product.requiresBooking ? (
         <AppointmentHead
-          title={<StepHeading quiet>{t('confirmedBooking')}</StepHeading>}
-          lead={t('lead')}
+          text={appointmentTexts.confirmation}
+          heading={StepHeading}
           booking={view?.booking ?? null}
           officeAddress={business.officeAddress}
         />

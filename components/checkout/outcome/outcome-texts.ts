@@ -83,6 +83,12 @@ export const outcomeTexts = {
   confirmation: Record<Outcome, OutcomeText>;
 };
 
+/** The head of a confirmed appointment, which replaces the card. */
+export const appointmentTexts = {
+  success: { title: 'PaymentSuccess.paidTitle', lead: 'PaymentSuccess.paidLead' },
+  confirmation: { title: 'Checkout.confirmation.confirmedBooking', lead: 'Checkout.confirmation.lead' },
+} as const satisfies Record<'success' | 'confirmation', { title: MessageKey; lead: MessageKey }>;
+
 /** Messages of a cancellation from the checkout that does not lead to the confirmation. */
 export const cancellationTexts = {
   unpaid: 'Checkout.pending.cancelled',

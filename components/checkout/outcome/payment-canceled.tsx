@@ -17,7 +17,8 @@ import { orderState } from './order-state';
 import { OutcomeCard } from './outcome-card';
 import { outcomeTexts } from './outcome-texts';
 import { ReceiptSection } from './receipt-section';
-import { useOrderOutcome } from './use-order-outcome';
+import { successPagePath } from './success-page-path';
+import { useOrderPoll } from './use-order-poll';
 
 type Props = { sessionId: string | null; contactEmail: string };
 
@@ -52,7 +53,7 @@ function Cancellation({ named }: { named: string | null }) {
 function CancelPayment({ sessionId }: { sessionId: string }) {
   const t = useTranslations('PaymentCanceled');
   const failureMessage = useFailureMessage();
-  const { poll, restart } = useOrderOutcome(sessionId, 'cancellation');
+  const { poll, restart } = useOrderPoll(sessionId, 'cancellation');
   const state = orderState(poll);
   switch (state.kind) {
     case 'loading':
@@ -99,10 +100,7 @@ function Canceled({ outcome, sessionId }: { outcome: 'unpaid' | 'unclear'; sessi
 function OrderLink({ sessionId }: { sessionId: string }) {
   const t = useTranslations('PaymentCanceled');
   return (
-    <Link
-      href={`/payment-success?session_id=${encodeURIComponent(sessionId)}`}
-      className={buttonClass('solid', 'max-md:w-full')}
-    >
+    <Link href={successPagePath(sessionId)} className={buttonClass('solid', 'max-md:w-full')}>
       {t('seeOrder')}
     </Link>
   );

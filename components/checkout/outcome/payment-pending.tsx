@@ -12,8 +12,9 @@ import type { Outcome, Payment } from '../state/checkout-state';
 import { readPaymentMessage } from './payment-message';
 import { MAX_POLLS, POLL_INTERVAL_MS } from './poll-rules';
 import { readOrder } from './read-order';
+import { successPagePath } from './success-page-path';
 import { useCancelPayment } from './use-cancel-payment';
-import { useOrderOutcome } from './use-order-outcome';
+import { useOrderPoll } from './use-order-poll';
 
 export function PaymentPending() {
   const { state } = useCheckout();
@@ -59,7 +60,7 @@ function WaitForPayment({ payment }: { payment: Payment }) {
     },
     [dispatch, goTo],
   );
-  const { poll, deadline } = useOrderOutcome(payment.sessionId, 'settlement');
+  const { poll, deadline } = useOrderPoll(payment.sessionId, 'settlement');
   const ended = poll?.status === 'final' ? poll.reading?.outcome : null;
   useEffect(() => {
     if (ended) finish(ended);
@@ -144,10 +145,7 @@ function TimedOut({ sessionId }: { sessionId: string }) {
         {t('timeoutText')}
       </p>
       <div className="mt-8 flex flex-wrap gap-4">
-        <Link
-          href={`/payment-success?session_id=${encodeURIComponent(sessionId)}`}
-          className={buttonClass('solid', 'max-md:w-full')}
-        >
+        <Link href={successPagePath(sessionId)} className={buttonClass('solid', 'max-md:w-full')}>
           {t('toConfirmation')}
         </Link>
         <Link prefetch={false} href="/contacto" className={buttonClass('line', 'max-md:w-full')}>

@@ -19,8 +19,8 @@ import { OnwardLinks } from './onward-links';
 import { OrderReceipt } from './order-receipt';
 import { type OrderState, orderState } from './order-state';
 import { OutcomeCard } from './outcome-card';
-import { outcomeTexts } from './outcome-texts';
-import { useOrderOutcome } from './use-order-outcome';
+import { appointmentTexts, outcomeTexts } from './outcome-texts';
+import { useOrderPoll } from './use-order-poll';
 
 type Props = { sessionId: string; business: BusinessFacts };
 
@@ -35,7 +35,7 @@ export function PaymentSuccess(props: Props) {
 
 function PaymentResult({ sessionId, business }: Props) {
   const t = useTranslations('PaymentSuccess');
-  const { poll, restart } = useOrderOutcome(sessionId, 'confirmation');
+  const { poll, restart } = useOrderPoll(sessionId, 'confirmation');
   const state = orderState(poll);
   const settled = state.kind === 'ended' && isSettled(state.outcome) ? state.outcome : null;
   useEffect(() => {
@@ -104,8 +104,8 @@ function SuccessHead({ state, sessionId, officeAddress, onRetry }: HeadProps) {
       if (state.outcome === 'confirmed' && state.view?.booking) {
         return (
           <AppointmentHead
-            title={<PageTitle quiet>{t('paidTitle')}</PageTitle>}
-            lead={t('paidLead')}
+            text={appointmentTexts.success}
+            heading={PageTitle}
             booking={state.view.booking}
             officeAddress={officeAddress}
           />

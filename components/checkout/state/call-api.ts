@@ -5,13 +5,15 @@ import { expiryOnThisClock } from './server-clock';
 /** Longer than the server waits for the payment provider. */
 const TIMEOUT_MS = 20_000;
 
-export type ApiFailure =
-  | { kind: 'refused'; code: string; message: string; fields: Record<string, string> }
-  | { kind: 'offline' | 'timeout' | 'unreadable' };
+type Refusal = { kind: 'refused'; code: string; message: string; fields: Record<string, string> };
+export type ApiFailure = Refusal | { kind: 'offline' | 'timeout' | 'unreadable' };
 export type ApiResult<Value> = { ok: true; value: Value } | { ok: false; failure: ApiFailure };
 
 /** The server refused the request with one of these codes. */
-export function isRefusedAs(failure: ApiFailure, ...codes: readonly ProblemCode[]): boolean {
+export function isRefusedAs<Code extends ProblemCode>(
+  failure: ApiFailure,
+  ...codes: readonly Code[]
+): failure is Refusal & { code: Code } {
   return failure.kind === 'refused' && codes.some((code) => code === failure.code);
 }
 

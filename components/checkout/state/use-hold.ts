@@ -62,7 +62,7 @@ export function useHold(product: CatalogProduct, store: CheckoutStore): HoldActi
       return true;
     }
     const { failure } = result;
-    if (failure.kind === 'refused' && isRefusedAs(failure, 'slot_taken', 'hour_cooling_down', 'invalid')) {
+    if (isRefusedAs(failure, 'slot_taken', 'hour_cooling_down', 'invalid')) {
       const message = failure.fields.bookingTime ?? failure.fields.bookingDate ?? failure.message;
       await lose(message);
     } else {

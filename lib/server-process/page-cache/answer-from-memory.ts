@@ -1,14 +1,12 @@
 import 'server-only';
 import { randomBytes } from 'node:crypto';
 import type { IncomingMessage, Server, ServerResponse } from 'node:http';
-import { onRequest } from '@/lib/server-process/incoming-requests';
+import { type Handler, inFrontOfNext } from '@/lib/server-process/in-front-of-next';
 import { encodingFor } from './encoding';
 import type { Copy } from './kept-page';
 import { keptPath, prerenderedPaths } from './kept-paths';
 import { PageCache } from './page-cache';
 import { requestPage } from './request-page';
-
-type Listener = (request: IncomingMessage, response: ServerResponse) => void;
 
 /** Marks the cache's own requests, which pass to Next. Its value is secret. */
 const OWN_REQUEST = 'x-page-cache';
@@ -16,27 +14,17 @@ const OWN_REQUEST = 'x-page-cache';
 /** Pages that are the same for all visitors come from memory. All other requests, and failures here, pass to Next. */
 export function answerPagesFromMemory(): void {
   const prerendered = prerenderedPaths();
-  const seen = new WeakSet<Server>();
-  onRequest(({ server }) => {
-    if (seen.has(server)) return;
-    seen.add(server);
-    const listeners = server.listeners('request') as Listener[];
-    const passOn: Listener = (request, response) => {
-      for (const listener of listeners) listener.call(server, request, response);
-    };
-    server.removeAllListeners('request');
-    server.on('request', inFrontOf(server, prerendered, passOn));
-  });
+  inFrontOfNext((server) => fromMemory(server, prerendered));
 }
 
-function inFrontOf(server: Server, prerendered: ReadonlySet<string>, passOn: Listener): Listener {
+function fromMemory(server: Server, prerendered: ReadonlySet<string>): Handler {
   const secret = randomBytes(16).toString('hex');
   const cache = new PageCache((path) => {
     const address = server.address();
     if (address === null || typeof address === 'string') throw new Error('The server has no port');
     return requestPage(address, path, { [OWN_REQUEST]: secret });
   });
-  return (request, response) => {
+  return (request, response, passOn) => {
     const target = request.headers[OWN_REQUEST] === secret ? null : keptPath(request, prerendered);
     if (!target) return passOn(request, response);
     cache

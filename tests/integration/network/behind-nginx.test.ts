@@ -190,9 +190,9 @@ describe('what is rendered on request', () => {
     expect(nginx.stored('pages').filter((text) => text.includes("'nonce-"))).toEqual([]);
   });
 
-  test('calls, redirections and what does not exist are stored nowhere', async () => {
+  test('calls and redirections are stored nowhere', async () => {
     const files = nginx.stored('pages').length;
-    for (const path of ['/api/products', '/api/health', '/blog/no-existe', '/no/existe', '/api/orders/cs_x']) {
+    for (const path of ['/api/products', '/api/health', '/blog/no-existe', '/api/nada', '/api/orders/cs_x']) {
       const isMeant = (line: LoggedRequest) => line.path === path.replace('cs_x', '-');
       const before = nginx.log().filter(isMeant).length;
       for (let turn = 0; turn < 2; turn += 1) await ask(nginx.url + path, { headers: GZIP });
@@ -200,6 +200,23 @@ describe('what is rendered on request', () => {
       expect([path, asked.filter(({ server }) => server !== '').length]).toEqual([path, 2]);
     }
     expect(nginx.stored('pages')).toHaveLength(files);
+  });
+
+  test('what does not exist is stored for a moment, apart from the pages, whole and without a nonce', async () => {
+    const [files, missing] = [nginx.stored('pages').length, nginx.stored('missing').length];
+    const isMeant = ({ path }: LoggedRequest) => path === '/no/existe/nada';
+    const answers = [];
+    for (let turn = 0; turn < 3; turn += 1) answers.push(await ask(`${nginx.url}/no/existe/nada`, { headers: GZIP }));
+    const own = await ask(`${shop.baseUrl}/no/existe/nada`, { headers: GZIP });
+    for (const answer of answers) {
+      expect([answer.status, nonceOf(answer)]).toEqual([404, undefined]);
+      expect(gunzipSync(answer.body).equals(gunzipSync(own.body))).toBe(true);
+      expect(policyOf(answer)).toBe(policyOf(own));
+    }
+    expect((await nginx.logged(3, isMeant)).filter(({ server }) => server !== '')).toHaveLength(1);
+    expect([nginx.stored('pages').length, nginx.stored('missing').length]).toEqual([files, missing + 1]);
+    await ask(`${nginx.url}/checkout/a/b`, { headers: GZIP });
+    expect(nginx.stored('missing')).toHaveLength(missing + 1);
   });
 
   test('security headers are there once, whether nginx or a server answers', async () => {
@@ -218,6 +235,24 @@ describe('what is rendered on request', () => {
       ]);
     }
   });
+});
+
+test('security.txt is where RFC 9116 wants it, valid, plain text, and open to robots', async () => {
+  const address = '/.well-known/security.txt';
+  const { status, headers, body } = await ask(nginx.url + address, { headers: GZIP });
+  expect([status, headers['content-type'], headers['x-robots-tag']]).toEqual([
+    200,
+    'text/plain; charset=utf-8',
+    'noindex',
+  ]);
+  const text = headers['content-encoding'] ? gunzipSync(body).toString() : body.toString();
+  expect(text).toMatch(
+    /^Contact: mailto:\S+@\S+\r\nExpires: \S+\r\nPreferred-Languages: es\r\nCanonical: https?:\S+\r\n$/,
+  );
+  expect(text).toContain(`${address}\r\n`);
+  expect(Date.parse(/^Expires: (.*)\r$/m.exec(text)?.[1] ?? '')).toBeGreaterThan(Date.now());
+  const robots = (await ask(`${nginx.url}/robots.txt`)).body.toString();
+  expect(robots.match(/^Disallow: .*$/gm)).toEqual(['Disallow: /api/']);
 });
 
 describe('two servers behind one address', () => {
@@ -257,6 +292,39 @@ describe('two servers behind one address', () => {
     await throughNginx.contact({ ...fields, email: 'eve@example.com' }, { Origin: 'https://evil.example' });
     const { rows } = await shop.db.query('SELECT email FROM contact_messages ORDER BY created_at');
     expect(rows).toEqual([{ email: 'eva@example.com' }, { email: 'ana@example.com' }]);
+  });
+
+  test('refuse the forms of foreign pages, those that are too large and those that are cut, and write no error', async () => {
+    const boundary = '----WebKitFormBoundary7MA4YWxkTrZu0gW';
+    const part = (name: string, value: string) =>
+      `--${boundary}\r\nContent-Disposition: form-data; name="${name}"\r\n\r\n${value}\r\n`;
+    const end = `--${boundary}--\r\n`;
+    const fields = Array.from({ length: 5_000 }, (_, index) => part(`f${index}`, 'x')).join('');
+    const before = shop.urls.map((_, index) => readFileSync(shop.serverLog(index)).length);
+    const kinds: [number, string, Record<string, string>][] = [
+      [403, part('name', 'Eva') + end, { Origin: 'https://evil.example' }],
+      [403, part('name', 'Eva') + end, { 'Sec-Fetch-Site': 'cross-site' }],
+      [403, part('name', 'Eva') + end, { Origin: 'null', 'Sec-Fetch-Site': 'same-origin' }],
+      [413, part('message', 'a'.repeat(5_000_000)) + end, {}],
+      [413, fields + end, {}],
+      [400, part('name', 'Eva'), {}],
+      [400, `${part('name', 'Eva')}--${boundary}`, {}],
+    ];
+    const type = { 'Content-Type': `multipart/form-data; boundary=${boundary}` };
+    for (const [status, body, headers] of kinds) {
+      for (const action of [undefined, 'a'.repeat(42)]) {
+        const named: Record<string, string> = action ? { 'Next-Action': action } : {};
+        const given = { ...type, ...named, Origin: shop.baseUrl, ...headers };
+        const answer = await ask(`${shop.baseUrl}/contacto`, { method: 'POST', body, headers: given });
+        expect([status, action, answer.status]).toEqual([status, action, status]);
+        expect(answer.body.toString()).toMatch(/^[A-Z].*\.$/);
+      }
+    }
+    const body = part('name', 'Eva') + end;
+    const foreign = { ...type, Origin: 'https://evil.example' };
+    expect((await ask(`${nginx.url}/contacto`, { method: 'POST', body, headers: foreign })).status).toBe(403);
+    const written = shop.urls.map((_, index) => readFileSync(shop.serverLog(index)).subarray(before[index]).toString());
+    expect(written.join('').match(/^.*"level":(50|60).*$/gm)).toBeNull();
   });
 
   test('take an order, its payment and its questions between them, and do its jobs once', async () => {

@@ -129,6 +129,119 @@ describe('a stored page', () => {
   });
 });
 
+describe('what does not exist', () => {
+  const missing: FakeServer['answer'] = (_, response) =>
+    response.writeHead(404, { 'Cache-Control': 'public, max-age=0, s-maxage=10' }).end('nothing');
+
+  test('is stored apart from the pages, and not as data of the router', async () => {
+    const kept = await startNginx({ urls: [first.url, second.url], freshFor: 300 });
+    try {
+      both(missing);
+      for (const turn of [1, 2, 3]) {
+        const { status, headers } = await ask(`${kept.url}/no-existe`);
+        expect([turn, status, headers['cache-control']]).toEqual([turn, 404, 'public, max-age=0, s-maxage=10']);
+      }
+      expect(askedOf()).toEqual(['GET /no-existe']);
+      for (const turn of [2, 3]) {
+        await ask(`${kept.url}/no-existe`, { headers: { RSC: '1' } });
+        expect(askedOf()).toHaveLength(turn);
+      }
+      expect([kept.stored('pages'), kept.stored('missing').length]).toEqual([[], 1]);
+    } finally {
+      await kept.stop();
+    }
+  });
+
+  test('is asked for again after its time, also while the servers fail', async () => {
+    both(missing);
+    const status = async () => (await ask(`${nginx.url}/nuevo`)).status;
+    expect(await status()).toBe(404);
+    both((_, response) => response.writeHead(500).end('broken'));
+    await waitUntil(async () => (await status()) === 500, { timeout: 60_000, message: 'What was missing stays so' });
+    both(build('one'));
+    expect(await status()).toBe(200);
+  });
+
+  test.each([
+    ['a cookie', { 'Cache-Control': 'public', 'Set-Cookie': 'a=b' }],
+    ['no-store', { 'Cache-Control': 'no-store' }],
+    ['no word about it', {}],
+  ])('is stored nowhere with %s', async (_, headers) => {
+    both((_request, response) => response.writeHead(404, headers).end('nothing'));
+    for (const attempt of [1, 2]) {
+      await ask(`${nginx.url}/no-existe`);
+      expect(askedOf()).toHaveLength(attempt);
+    }
+    expect(nginx.stored('missing')).toEqual([]);
+  });
+});
+
+describe('what is asked for in another way than browsers do', () => {
+  test.each([
+    ['letters that need no code', '/%6eosotros', '/nosotros'],
+    ['the same with a query', '/nosotro%73?a=%20b', '/nosotros?a=%20b'],
+    ['a slash in code', '/servicios%2Fhipotecas', '/servicios/hipotecas'],
+    ['two slashes, one in code', '/%2Fevil.example/x', '/evil.example/x'],
+  ])('leads to the plain address: %s', async (_, path, plain) => {
+    const { status, headers } = await ask(nginx.url + path);
+    expect([status, headers.location]).toEqual([308, plain]);
+    expect(askedOf()).toEqual([]);
+  });
+
+  test.each([
+    ['a line break', '/nosotros%0d%0aSet-Cookie:%20a=b'],
+    ['a letter that is no ASCII', '/canci%C3%B3n'],
+    ['a call', '/api/%73lots'],
+    ['a page rendered on request', '/%73ervicios'],
+  ])('is left to a server, undecoded: %s', async (_, path) => {
+    const { status, headers } = await ask(nginx.url + path);
+    expect([status, headers.location, headers['set-cookie']]).toEqual([200, undefined, undefined]);
+    expect(askedOf()).toEqual([`GET ${path}`]);
+  });
+
+  test('comes from the store like any other page with a Content-Type, which no GET needs', async () => {
+    both(build('one'));
+    for (const type of ['multipart/form-data; boundary=x', 'text/plain', undefined])
+      await ask(`${nginx.url}/nosotros`, { headers: type ? { 'Content-Type': type } : {} });
+    expect(askedOf()).toEqual(['GET /nosotros']);
+    expect([...first.asked, ...second.asked][0]?.headers).not.toHaveProperty('content-type');
+    await ask(`${nginx.url}/nosotros`, { method: 'POST', headers: { 'Content-Type': 'text/plain' } });
+    expect([...first.asked, ...second.asked].at(-1)?.headers['content-type']).toBe('text/plain');
+  });
+
+  test.each<Record<string, string>>([
+    { RSC: 'x' },
+    { RSC: '1, 1' },
+    { RSC: '' },
+    { RSC: '0', 'Next-Router-Prefetch': '1' },
+  ])('is the page, and never stored as the router’s data: %j', async (headers) => {
+    both((request, response) =>
+      response.writeHead(200, PAGE).end(request.headers.rsc === '1' ? 'data of the router' : 'a page'),
+    );
+    expect((await ask(`${nginx.url}/nosotros`, { headers })).body.toString()).toBe('a page');
+    const data = await ask(`${nginx.url}/nosotros`, { headers: { RSC: '1' } });
+    expect([data.status, data.body.toString()]).toEqual([200, 'data of the router']);
+    expect(await textOf('/nosotros')).toBe('a page');
+    for (const { headers: received } of [...first.asked, ...second.asked])
+      expect([undefined, '1']).toContain(received.rsc);
+  });
+
+  test('reaches the servers with the values that the router sends, and with no others', async () => {
+    const sent = (prefetch: string, segment: string) =>
+      ask(`${nginx.url}/nosotros`, {
+        headers: { RSC: '1', 'Next-Router-Prefetch': prefetch, 'Next-Router-Segment-Prefetch': segment },
+      });
+    await sent('2', '/_tree');
+    await sent('x', 'no path');
+    const received = [...first.asked, ...second.asked].map(({ headers }) => [
+      headers['next-router-prefetch'],
+      headers['next-router-segment-prefetch'],
+    ]);
+    expect(received).toContainEqual(['2', '/_tree']);
+    expect(received).toContainEqual([undefined, undefined]);
+  });
+});
+
 describe('a file of the build', () => {
   const FILE = '/_next/static/chunks/0a1b.js';
   const immutable = { 'Cache-Control': 'public, max-age=31536000, immutable' };
@@ -270,6 +383,52 @@ describe('too much', () => {
       expect((await ask(`${slow.url}/api/webhooks/stripe`, { method: 'POST' })).status).toBe(200);
       const form = await ask(`${slow.url}/contacto`, { method: 'POST', headers: { Accept: 'text/html' } });
       expect([form.status, form.body.toString()]).toEqual([429, expect.stringContaining('Espera unos segundos')]);
+    } finally {
+      await slow.stop();
+    }
+  });
+
+  /** Sequential in lots: one address opens no hundreds of connections. */
+  async function askMany(url: string, count: number, path: (turn: number) => string): Promise<number[]> {
+    const statuses: number[] = [];
+    while (statuses.length < count) {
+      const lot = await times(Math.min(40, count - statuses.length), (turn) => ask(url + path(statuses.length + turn)));
+      statuses.push(...lot.map(({ status }) => status));
+    }
+    return statuses;
+  }
+
+  test.each([
+    ['unknown addresses', (turn: number) => `/nada-${turn}`],
+    ['addresses in code', (turn: number) => `/a%20${turn}`],
+    ['files that no build has', (turn: number) => `/_next/static/chunks/${turn}.js`],
+    ['other spellings', (turn: number) => `/${'/'.repeat(turn)}nosotros`],
+  ])('of what is not stored is refused, whatever it is, and calls and stored pages go on: %s', async (_, path) => {
+    const slow = await startNginx({ urls: [first.url, second.url], rate: 1, freshFor: 300 });
+    try {
+      both(build('one'));
+      await ask(`${slow.url}/nosotros`);
+      both((_request, response) => response.writeHead(404).end('nothing'));
+      const statuses = await askMany(slow.url, 320, path);
+      // One is let through for the page, and the burst of 300 behind it; in a minute one more.
+      expect([20, 19]).toContain(statuses.filter((status) => status === 429).length);
+      const stored = await ask(`${slow.url}/nosotros`);
+      expect([stored.status, stored.headers['cache-status']]).toEqual([200, 'nginx; hit']);
+      both((_request, response) => response.end('a server'));
+      expect((await ask(`${slow.url}/api/slots`)).status).toBe(200);
+      expect((await ask(`${slow.url}/servicios`)).status).toBe(200);
+    } finally {
+      await slow.stop();
+    }
+  });
+
+  test('of anything is refused in the end, and Stripe goes on', async () => {
+    const slow = await startNginx({ urls: [first.url, second.url], rate: 1, burstOfAll: 100, freshFor: 300 });
+    try {
+      both(build('one'));
+      const statuses = await askMany(slow.url, 120, () => '/nosotros');
+      expect([20, 19]).toContain(statuses.filter((status) => status === 429).length);
+      expect((await ask(`${slow.url}/api/webhooks/stripe`, { method: 'POST' })).status).toBe(200);
     } finally {
       await slow.stop();
     }

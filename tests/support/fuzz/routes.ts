@@ -113,6 +113,10 @@ export function generators({ products, days, sessions, holdTokens }: World): Rec
   }));
 
   return {
+    '/.well-known/security.txt': calls({
+      method: method('GET', 'HEAD'),
+      path: at('/.well-known/security.txt', fc.constant('')),
+    }),
     '/[...missing]': calls({
       method: method('GET', 'POST', 'PUT', 'DELETE'),
       path: at('/no-existe/', pathSegment),

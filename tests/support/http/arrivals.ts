@@ -14,11 +14,16 @@ async function timed({ url, ...request }: Call, agent: Agent): Promise<Sample> {
 
 /**
  * Open loop: sends one call every 1/`perSecond` seconds, whether or not earlier ones are answered, as visitors come. Ends with
- * the calls, or when `until` settles; rejects if `until` does.
+ * the calls, or when `until` settles; rejects if `until` does. `from` is the address of this machine from which they come.
  */
-export async function arrive(calls: Iterable<Call>, perSecond: number, until?: Promise<unknown>): Promise<Sample[]> {
+export async function arrive(
+  calls: Iterable<Call>,
+  perSecond: number,
+  until?: Promise<unknown>,
+  from?: string,
+): Promise<Sample[]> {
   // Each call has a connection of its own: a kept one may be closed by the server at the moment of its reuse.
-  const agent = new Agent({ maxSockets: 200 });
+  const agent = new Agent({ maxSockets: 200, ...(from && { localAddress: from }) });
   const samples: Promise<Sample>[] = [];
   let ended = false;
   const end = until?.finally(() => {

@@ -9,11 +9,11 @@ import { waitUntil } from '@/scripts/wait-until';
 export type Nginx = {
   url: string;
   /** What it stored, by the names of the caches. */
-  stored(cache: 'pages' | 'files'): string[];
+  stored(cache: Cache): string[];
   /** Asks these servers only from now on: `down` in servers.conf, and a reload that lets what has begun come to its end. */
   askOnly(urls: readonly string[]): Promise<void>;
   /** As after a deployment that cannot wait the ten seconds. */
-  emptyCache(cache: 'pages' | 'files'): void;
+  emptyCache(cache: Cache): void;
   /** The lines of its log, each about one request. The last answer's may still be missing: it is written after it. */
   log(): LoggedRequest[];
   /** The lines about these requests, once there are so many. */
@@ -21,18 +21,22 @@ export type Nginx = {
   stop(): Promise<void>;
 };
 
+type Cache = 'pages' | 'files' | 'missing';
+
 export type LoggedRequest = { method: string; path: string; status: number; cache: string; server: string };
 
 type Options = {
   /** Of the running servers. */
   urls: readonly string[];
-  /** Requests a minute from one address, so that none comes free while a test counts them. A bench measures what lies behind this limit. */
+  /** Requests a minute from one address, in every zone, so that none comes free while a test counts them. */
   rate?: number;
-  /** Seconds after which a stored page is asked for again, where ten are too long to wait for. */
+  /** Of the zone for all requests, where a test cannot send as many. */
+  burstOfAll?: number;
+  /** Seconds after which a stored page, or its absence, is asked for again, where ten are too long to wait for. */
   freshFor?: number;
   /** Seconds for which a server may leave a request unread where nothing else is said, if thirty are too long to wait for. */
   unreadFor?: number;
-  /** As deployed for speed: the log in pieces of 64 kB, and one process, so that nothing else is measured. */
+  /** As deployed for speed: the log in pieces of 64 kB, and one process, so that nothing else is measured; and no limit in the way. */
   forBench?: boolean;
   /** What the server listens on instead of a port of its own choice, and what stands beside it. */
   listen?: string;
@@ -40,6 +44,8 @@ type Options = {
 };
 
 const SOURCE = 'deploy';
+/** Where deploy/nginx.conf has the server behind its cache. */
+const INNER_SERVER = '127.0.0.1:8710';
 
 // What Debian's own nginx.conf says, as far as it matters, and nothing outside of this folder.
 function mainConfiguration(directory: string, { forBench }: Options): string {
@@ -66,14 +72,17 @@ http {
 }
 
 /** deploy/nginx.conf as it is, but for the places of its files and the times that a test cannot wait for. */
-function behaviour(directory: string, { rate, freshFor, unreadFor, forBench }: Options): string {
+function behaviour(directory: string, inner: number, options: Options): string {
+  const { rate, burstOfAll, freshFor, unreadFor, forBench } = options;
   const text = readFileSync(join(SOURCE, 'nginx.conf'), 'utf8')
     .replaceAll('/var/cache/', `${directory}/cache/`)
     .replaceAll('/var/log/nginx/', `${directory}/`)
-    .replaceAll('/etc/nginx/', `${directory}/`)
+    .replaceAll(INNER_SERVER, `127.0.0.1:${inner}`)
     .replace(' buffer=64k flush=5s;', forBench ? '$&' : ';');
-  const paced = rate ? text.replace(/rate=\d+r\/s/, `rate=${rate}r/m`) : text;
-  const fresh = freshFor ? paced.replace('proxy_cache_valid 200 10s', `proxy_cache_valid 200 ${freshFor}s`) : paced;
+  const paced = rate ? text.replaceAll(/rate=\d+r\/s/g, `rate=${rate}r/m`) : text;
+  const open = forBench ? paced.replaceAll(/rate=\d+r\/s/g, 'rate=1000000r/s') : paced;
+  const small = burstOfAll ? open.replaceAll(/zone=sofa_all burst=\d+/g, `zone=sofa_all burst=${burstOfAll}`) : open;
+  const fresh = freshFor ? small.replaceAll(/(proxy_cache_valid \d+) 10s/g, `$1 ${freshFor}s`) : small;
   return unreadFor ? fresh.replace('proxy_send_timeout 30s', `proxy_send_timeout ${unreadFor}s`) : fresh;
 }
 
@@ -88,14 +97,16 @@ function workersOf(master: number): string[] {
   return readFileSync(`/proc/${master}/task/${master}/children`, 'utf8').trim().split(' ');
 }
 
-function configure(directory: string, port: number, options: Options): void {
+function configure(directory: string, port: number, inner: number, options: Options): void {
   mkdirSync(join(directory, 'cache'));
   cpSync(join(SOURCE, 'nginx'), join(directory, 'sofa'), { recursive: true });
   const write = (name: string, text: string) => writeFileSync(join(directory, name), text);
   write('sofa/servers.conf', serverLines(options.urls, options.urls));
   write('sofa/listen.conf', `listen 127.0.0.1:${port};\n${options.listen ?? ''}`);
   write('sofa/redirect.conf', options.redirect ?? '');
-  write('sofa.conf', behaviour(directory, options));
+  const ownAnswers = readFileSync(join(SOURCE, 'nginx/estado.conf'), 'utf8');
+  write('sofa/estado.conf', ownAnswers.replaceAll('/etc/nginx/', `${directory}/`));
+  write('sofa.conf', behaviour(directory, inner, options));
   write('nginx.conf', mainConfiguration(directory, options));
 }
 
@@ -103,9 +114,9 @@ function configure(directory: string, port: number, options: Options): void {
 export async function startNginx(options: Options): Promise<Nginx> {
   const program = findOrInstallNginx();
   const directory = mkdtempSync(join(tmpdir(), 'sofa-nginx-'));
-  const port = await findFreePort();
+  const [port, inner] = [await findFreePort(), await findFreePort()];
   const url = `http://127.0.0.1:${port}`;
-  configure(directory, port, options);
+  configure(directory, port, inner, options);
   const child = startNode('nginx', ['tests/support/stack/run-nginx.mjs', program, directory]);
   let ended: string | undefined;
   child.exited.then((how) => {

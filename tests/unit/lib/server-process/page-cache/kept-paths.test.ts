@@ -37,6 +37,7 @@ test.each([
 
 test.each<[Record<string, string>]>([
   [{ rsc: '1' }],
+  [{ rsc: 'x' }],
   [{ 'next-router-prefetch': '1' }],
   [{ 'next-action': 'abc' }],
   [{ 'content-type': 'multipart/form-data; boundary=x' }],

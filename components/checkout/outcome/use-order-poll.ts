@@ -12,7 +12,7 @@ const roundAfter = (poll: OrderPoll | undefined): Round => ({
 });
 
 /** Polls the order of a Checkout session until it is final or the time is over. `poll` is undefined until the first response. */
-export function useOrderOutcome(sessionId: string, purpose: PollPurpose) {
+export function useOrderPoll(sessionId: string, purpose: PollPurpose) {
   const [{ startedAt, shown }, setRound] = useState(() => roundAfter(undefined));
   const queryKey = ['order-outcome', purpose, sessionId, startedAt];
   const { data: poll } = useQuery<OrderPoll>({

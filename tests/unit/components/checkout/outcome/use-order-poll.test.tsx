@@ -2,7 +2,7 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { act, render, screen, waitFor } from '@testing-library/react';
 import { orderState } from '@/components/checkout/outcome/order-state';
-import { useOrderOutcome } from '@/components/checkout/outcome/use-order-outcome';
+import { useOrderPoll } from '@/components/checkout/outcome/use-order-poll';
 import type { OrderView } from '@/lib/orders/contract';
 
 // Confirmed, but its meeting link is still missing: the page goes on polling.
@@ -43,7 +43,7 @@ beforeEach(() => {
 });
 
 function Screen() {
-  const { poll } = useOrderOutcome('cs_test_1', 'receipt');
+  const { poll } = useOrderPoll('cs_test_1', 'receipt');
   const state = orderState(poll);
   return (
     <p>

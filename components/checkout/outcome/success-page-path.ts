@@ -1,0 +1,4 @@
+/** The success page of one payment, as the provider's return address names it. */
+export function successPagePath(sessionId: string): string {
+  return `/payment-success?session_id=${encodeURIComponent(sessionId)}`;
+}

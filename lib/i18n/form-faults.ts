@@ -1,0 +1,6 @@
+import messages from '@/messages/es.json';
+
+const { foreign_origin, too_large, unreadable } = messages.Api;
+
+/** Why a form that was sent to a page is refused, outside of any rendering. */
+export const formFaultTexts = { foreign_origin, too_large, unreadable } as const;

@@ -1,0 +1,45 @@
+import 'server-only';
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { formFaultTexts } from '@/lib/i18n/form-faults';
+import { inFrontOfNext } from '@/lib/server-process/in-front-of-next';
+import { FORM_MAX_BYTES, type FormFault, faultOfBody, faultOfHeaders, mayBeAction } from './form-fault';
+import { readAhead } from './read-ahead';
+
+const STATUS: Record<FormFault, number> = { foreign_origin: 403, too_large: 413, unreadable: 400 };
+
+/** Next answers 500 to a form of a foreign page, one that is too large and one that is cut off, and resets some connections. */
+export function refuseBrokenForms(): void {
+  inFrontOfNext(() => (request, response, passOn) => {
+    if (!mayBeAction(request)) return passOn(request, response);
+    findFault(request).then(
+      (found) => {
+        if (found === 'none') passOn(request, response);
+        else if (found !== 'aborted') refuse(found, request, response);
+      },
+      () => passOn(request, response),
+    );
+  });
+}
+
+async function findFault(request: IncomingMessage): Promise<FormFault | 'none' | 'aborted'> {
+  const headers = new Headers(request.headers as Record<string, string>);
+  const early = faultOfHeaders(headers);
+  if (early) return early;
+  const read = await readAhead(request, FORM_MAX_BYTES);
+  if (read.kind === 'aborted') return 'aborted';
+  if (read.kind === 'too-large') return 'too_large';
+  return (await faultOfBody(read.body, headers.get('content-type') ?? '')) ?? 'none';
+}
+
+function refuse(fault: FormFault, request: IncomingMessage, response: ServerResponse): void {
+  response
+    .writeHead(STATUS[fault], {
+      'content-type': 'text/plain; charset=utf-8',
+      'cache-control': 'no-store',
+      'content-security-policy': "default-src 'none'; frame-ancestors 'none'",
+      'x-content-type-options': 'nosniff',
+    })
+    .end(formFaultTexts[fault]);
+  // Read to its end: closing a connection with unread bytes resets it, and the answer may be lost.
+  request.resume();
+}
