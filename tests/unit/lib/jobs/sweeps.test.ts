@@ -13,7 +13,8 @@ test('each is known to run as often as the schedule says', () => {
     'expire-claims': 1,
     'reconcile-orders': 5,
     'purge-messages': 60,
-    'purge-unpaid-orders': 24 * 60,
+    'purge-paid-orders': 24 * 60,
+    'purge-unpaid-orders': 60,
   });
 });
 
