@@ -9,8 +9,8 @@ import { workerIsPresent } from './worker-presence';
 const DATABASE_TIMEOUT_MS = 3_000;
 
 /**
- * False if no process runs jobs, or the schedule stands still: one of its jobs has been due for two minutes, or the sweep of
- * every minute does not finish. Neither a provider that is down nor a job of another release stops the shop: those are
+ * False if no process runs jobs, or the schedule stands still: one of its jobs has been due for two minutes while its queue
+ * was idle, or the sweep of every minute does not finish. Neither a provider that is down nor a job of another release stops the shop: those are
  * alerts. Throws after DATABASE_TIMEOUT_MS.
  */
 export async function jobsAreRunning(now: Date): Promise<boolean> {
@@ -27,7 +27,8 @@ async function someSweepIsOverdue(): Promise<boolean> {
   const [queue] = await db().$queryRaw<{ overdue: boolean }[]>`
     SELECT EXISTS (
       SELECT 1 FROM graphile_worker._private_jobs j JOIN graphile_worker._private_tasks t ON t.id = j.task_id
-      WHERE j.is_available AND j.run_at < now() - interval '2 minutes'
+        LEFT JOIN graphile_worker._private_job_queues q ON q.id = j.job_queue_id
+      WHERE j.is_available AND q.locked_at IS NULL AND j.run_at < now() - interval '2 minutes'
         AND t.identifier = ANY (${sweeps.map(({ task }) => task)})
     ) AS overdue`;
   return queue?.overdue === true;
