@@ -10,8 +10,8 @@ const DATABASE_TIMEOUT_MS = 3_000;
 
 /**
  * False if no process runs jobs, or the schedule stands still: one of its jobs has been due for two minutes while its queue
- * was idle, or the sweep of every minute does not finish. Neither a provider that is down nor a job of another release stops the shop: those are
- * alerts. Throws after DATABASE_TIMEOUT_MS.
+ * is idle, or the sweep of every minute does not finish. Neither a provider that is down nor a job of another release stops
+ * the shop: those are alerts. Throws after DATABASE_TIMEOUT_MS.
  */
 export async function jobsAreRunning(now: Date): Promise<boolean> {
   const healthy = await Promise.race([scheduleIsRunning(now), pause(DATABASE_TIMEOUT_MS, undefined, { ref: false })]);
