@@ -80,6 +80,8 @@ function startRunner(taskList: TaskList, presence: Presence, pgPool: pg.Pool): P
     pollInterval: 1_000,
     noHandleSignals: true,
     crontab,
+    // In batches, however small: a stop waits until batches are written, and for nothing else.
+    preset: { worker: { completeJobBatchDelay: 0, failJobBatchDelay: 0 } },
     taskList: asWorkerTasks(taskList),
     logger: quiet,
     events,
