@@ -1,8 +1,8 @@
 import 'server-only';
-import { MIN_UPLOAD_RATE, RATE_WINDOW_MS } from '../time-limits';
+import { DISCARD_PAUSE_MS, MIN_UPLOAD_RATE, RATE_WINDOW_MS } from '../time-limits';
 
-/** `minRate` in bytes a second, judged once for each `windowMs`. */
-export type BodyLimits = { timeoutMs: number; windowMs?: number; minRate?: number };
+/** `minRate` in bytes a second, judged once for each `windowMs`. `pauseMs` ends the reading of what is discarded. */
+export type BodyLimits = { timeoutMs: number; windowMs?: number; minRate?: number; pauseMs?: number };
 
 export class TooLarge extends Error {}
 export class TooSlow extends Error {}
@@ -18,6 +18,7 @@ export class IncomingBody {
   readonly #expiry = new AbortController();
   readonly #timers: NodeJS.Timeout[];
   readonly #minRate: number;
+  readonly #pauseMs: number;
   #pending: Promise<Read> | undefined;
   #waitingSince: number | undefined;
   #size = 0;
@@ -27,10 +28,11 @@ export class IncomingBody {
 
   constructor(
     body: AsyncIterable<Uint8Array>,
-    { timeoutMs, windowMs = RATE_WINDOW_MS, minRate = MIN_UPLOAD_RATE }: BodyLimits,
+    { timeoutMs, windowMs = RATE_WINDOW_MS, minRate = MIN_UPLOAD_RATE, pauseMs = DISCARD_PAUSE_MS }: BodyLimits,
   ) {
     this.#chunks = body[Symbol.asyncIterator]();
     this.#minRate = minRate;
+    this.#pauseMs = pauseMs;
     this.#timers = [
       setTimeout(() => this.#expiry.abort(new TooSlow()), timeoutMs),
       setInterval(() => this.#judgeRate(windowMs), windowMs),
@@ -51,12 +53,22 @@ export class IncomingBody {
     }
   }
 
-  /** Reads what is left and drops it: browsers read an answer only after they have sent everything. */
+  /** Reads what is left and drops it, until the sender pauses: browsers read an answer only after they have sent everything. */
   async discard(maxSize: number): Promise<void> {
+    if (this.expired.aborted) return;
+    const stopping = new AbortController();
+    const stop = () => stopping.abort();
+    this.expired.addEventListener('abort', stop, { once: true });
+    const pause = setTimeout(stop, this.#pauseMs);
     try {
-      for await (const chunk of this.chunks(maxSize, this.expired)) void chunk;
+      for await (const chunk of this.chunks(maxSize, stopping.signal)) {
+        void chunk;
+        pause.refresh();
+      }
     } catch {
-      // Too much, too slow, or the sender has disconnected: it is answered all the same.
+      // Too much, too slow, or the sender waits or has disconnected: it is answered all the same.
+    } finally {
+      clearTimeout(pause);
     }
   }
 

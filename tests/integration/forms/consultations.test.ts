@@ -505,7 +505,10 @@ describe('while the scanner is away', () => {
 
 describe('what all senders together store in a day', () => {
   const ADDED = "'ceiling@example.com'";
-  afterEach(() => stack.db.query(`DELETE FROM consultations WHERE email = ${ADDED}`));
+  afterEach(async () => {
+    await stack.db.query(`DELETE FROM consultations WHERE email = ${ADDED}`);
+    await jobsDone(stack.db);
+  });
 
   async function addConsultations(count: number): Promise<void> {
     await stack.db.query(

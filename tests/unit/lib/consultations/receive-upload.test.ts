@@ -171,6 +171,16 @@ describe('a request that is refused is read to its end, so that its sender reads
   });
 });
 
+test('a refused sender who waits for the answer gets it', async () => {
+  const { contentType = '', body = Buffer.alloc(0) } = brokenUploads['has ten thousand answers'] ?? {};
+  async function* waiting() {
+    yield body;
+    await new Promise(() => undefined);
+  }
+  const result = await receiveUpload(contentType, waiting(), { ...LIMITS, pauseMs: 50 });
+  expect(result).toEqual({ ok: false, reason: 'unreadable' });
+});
+
 describe('a slow request', () => {
   const slow = { ok: false, reason: 'too-slow' };
   const begun = file('a.pdf', '%PDF-').slice(0, -4);
