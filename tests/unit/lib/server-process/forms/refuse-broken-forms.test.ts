@@ -103,6 +103,17 @@ test('what is too large is refused with 413, whether or not it says its length',
   expect(reached).toEqual([]);
 });
 
+test('five megabytes on a connection that is to be closed are answered each time, never reset', async () => {
+  const chunks = ['a'.repeat(5_000_000)];
+  for (const headers of [{ Origin: 'https://evil.example' }, { 'Content-Length': '5000000' }, {}]) {
+    for (let turn = 0; turn < 10; turn += 1) {
+      const { status } = await send({ headers: { ...MULTIPART, Connection: 'close', ...headers }, chunks });
+      expect([headers, status]).toEqual([headers, 'Origin' in headers ? 403 : 413]);
+    }
+  }
+  expect(reached).toEqual([]);
+});
+
 test('ten thousand fields are refused with 413, each time, and as many as a form may have pass', async () => {
   const fields = (count: number) => Array.from({ length: count }, (_, index) => field(`f${index}`, '')).join('');
   for (let turn = 0; turn < 10; turn += 1)
