@@ -5,6 +5,9 @@ import { inFrontOfNext } from '@/lib/server-process/in-front-of-next';
 import { FORM_MAX_BYTES, type FormFault, faultOfBody, faultOfHeaders, mayBeAction } from './form-fault';
 import { readAhead } from './read-ahead';
 
+/** Of a refused body: what is longer may lose its answer. */
+const DRAIN_MAX_BYTES = 16 * 1024 * 1024;
+
 const STATUS: Record<FormFault, number> = { foreign_origin: 403, too_large: 413, unreadable: 400 };
 
 /** Next answers 500 to a form of a foreign page, one that is too large and one that is cut off, and resets some connections. */
@@ -14,7 +17,7 @@ export function refuseBrokenForms(): void {
     findFault(request).then(
       (found) => {
         if (found === 'none') passOn(request, response);
-        else if (found !== 'aborted') refuse(found, request, response);
+        else if (found !== 'aborted') void refuse(found, request, response);
       },
       () => passOn(request, response),
     );
@@ -31,7 +34,8 @@ async function findFault(request: IncomingMessage): Promise<FormFault | 'none' |
   return (await faultOfBody(read.body, headers.get('content-type') ?? '')) ?? 'none';
 }
 
-function refuse(fault: FormFault, request: IncomingMessage, response: ServerResponse): void {
+async function refuse(fault: FormFault, request: IncomingMessage, response: ServerResponse): Promise<void> {
+  await drain(request);
   response
     .writeHead(STATUS[fault], {
       'content-type': 'text/plain; charset=utf-8',
@@ -40,6 +44,17 @@ function refuse(fault: FormFault, request: IncomingMessage, response: ServerResp
       'x-content-type-options': 'nosniff',
     })
     .end(formFaultTexts[fault]);
-  // Read to its end: closing a connection with unread bytes resets it, and the answer may be lost.
-  request.resume();
+}
+
+/** Closing a connection with unread bytes resets it, and the answer may be lost. */
+function drain(request: IncomingMessage): Promise<void> {
+  return new Promise((resolve) => {
+    if (request.readableEnded) return resolve();
+    let size = 0;
+    request.on('data', (chunk: Buffer) => {
+      size += chunk.length;
+      if (size > DRAIN_MAX_BYTES) resolve();
+    });
+    request.once('end', resolve).once('close', resolve);
+  });
 }

@@ -103,6 +103,31 @@ test('what is too large is refused with 413, whether or not it says its length',
   expect(reached).toEqual([]);
 });
 
+test.each<[number, Record<string, string>]>([
+  [403, { Origin: 'https://evil.example' }],
+  [413, { 'Content-Length': '5000000' }],
+  [413, {}],
+])('a refusal (%i) waits for the rest of the body, even if the connection is to be closed', async (status, headers) => {
+  let sent = 0;
+  const answer = await new Promise((answered, failed) => {
+    const given = { ...MULTIPART, Connection: 'close', ...headers };
+    const call = request(`http://${host}/contacto`, { method: 'POST', headers: given, agent: false }, (response) =>
+      answered([response.resume().statusCode, sent]),
+    );
+    call.once('error', failed);
+    void (async () => {
+      for (; sent < 5_000_000; sent += 50_000) {
+        call.write('a'.repeat(50_000));
+        // The server, in this process, has its turn.
+        await new Promise((later) => setImmediate(later));
+      }
+      call.end();
+    })();
+  });
+  expect(answer).toEqual([status, 5_000_000]);
+  expect(reached).toEqual([]);
+});
+
 test('ten thousand fields are refused with 413, each time, and as many as a form may have pass', async () => {
   const fields = (count: number) => Array.from({ length: count }, (_, index) => field(`f${index}`, '')).join('');
   for (let turn = 0; turn < 10; turn += 1)
