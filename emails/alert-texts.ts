@@ -48,7 +48,7 @@ export const alertTexts: Record<string, AlertText> = {
   'calendar-crowded': {
     title: 'Más de la mitad del calendario está apartado sin pagar',
     whatToDo:
-      'Puede ser alguien que bloquea horas. Las que solo están guardadas se van soltando para quien llega a pagar.',
+      'Puede ser alguien que bloquea horas. Cada minuto se sueltan las reservas sin pagar más antiguas de quien más tiene.',
   },
   'consultation-ceiling-near': {
     title: 'Llegan muchas consultas en un día',
@@ -60,11 +60,11 @@ export const alertTexts: Record<string, AlertText> = {
   },
   'files-await-scan': {
     title: 'Hay consultas que esperan al antivirus',
-    whatToDo: 'Están guardadas pero no os llegan. Mira si ClamAV funciona: en cuanto responda, saldrán solas.',
+    whatToDo: 'Están guardadas, pero no te llegan. Mira si ClamAV funciona: en cuanto responda, saldrán solas.',
   },
   'unconfirmed-email-cap': {
     title: 'Hay acuses de recibo que no se envían',
-    whatToDo: 'Se han pedido demasiados para un mismo dominio. Lo que se escribió está guardado y os ha llegado.',
+    whatToDo: 'Se han pedido demasiados para un mismo dominio. Lo que se escribió está guardado y te ha llegado.',
   },
   'disk-nearly-full': {
     title: 'Queda poco sitio en un disco',
@@ -104,10 +104,12 @@ const figureLabels: Record<string, string> = {
   unpaidHours: 'Horas sin pagar',
   bookableHours: 'Horas que se pueden reservar',
   networks: 'Redes',
+  counted: 'Qué se cuenta',
   used: 'Usado',
   ceiling: 'Máximo',
   files: 'Archivos',
   consultations: 'Consultas',
+  provider: 'Proveedor',
   domains: 'Dominios',
   notSent: 'Sin enviar',
   channel: 'Canal',

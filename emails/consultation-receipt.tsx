@@ -34,10 +34,7 @@ export function ConsultationReceipt({ id, receivedAt, fileCount, retentionMonths
         ]}
       />
       <div style={{ marginTop: 20 }}>
-        <Paragraph>
-          Ni tu pregunta ni tus respuestas se repiten aquí: así no llegan a quien no debe si la dirección no era la
-          tuya.
-        </Paragraph>
+        <Paragraph>Aquí no repetimos tu pregunta ni tus respuestas, por si la dirección no fuera la tuya.</Paragraph>
       </div>
       <Steps
         title="Qué pasa ahora"

@@ -5,7 +5,7 @@ import { Backrest, FigureNote } from './backrest';
 import { Heading, Paragraph, Steps } from './blocks';
 import { Facts } from './facts';
 import { EmailLayout } from './layout';
-import { firstName, orderNumber } from './names';
+import { greeting, orderNumber } from './names';
 
 type LatePaymentProps = {
   orderId: string;
@@ -23,7 +23,7 @@ export function LatePayment({ orderId, customerName, productName, amount, appoin
       preview="Te escribimos para fijar otra hora o devolverte el dinero"
       reason={`Recibes este correo porque has pagado un servicio en ${site.name}.`}
     >
-      <Heading>{`Hola, ${firstName(customerName)}: hemos recibido tu pago, pero la hora ya no está libre.`}</Heading>
+      <Heading>{`${greeting(customerName)}: hemos recibido tu pago, pero la hora ya no está libre.`}</Heading>
       <Paragraph>
         {`El pago llegó cuando la hora ${lost} ya no estaba guardada para ti, y no podemos dártela. Sentimos el contratiempo.`}
       </Paragraph>

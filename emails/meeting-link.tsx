@@ -4,7 +4,7 @@ import { AppointmentBlock } from './appointment-block';
 import { Heading, Paragraph } from './blocks';
 import { Facts } from './facts';
 import { EmailLayout } from './layout';
-import { firstName, orderNumber } from './names';
+import { greeting, orderNumber } from './names';
 
 type MeetingLinkProps = {
   orderId: string;
@@ -20,7 +20,7 @@ export function MeetingLink({ orderId, customerName, productName, appointment }:
       preview={`Para tu cita del ${dayOf(appointment)}, ${hourOf(appointment)}`}
       reason={`Recibes este correo porque tienes una cita con ${site.name}.`}
     >
-      <Heading>{`Hola, ${firstName(customerName)}: aquí tienes el enlace.`}</Heading>
+      <Heading>{`${greeting(customerName)}: aquí tienes el enlace.`}</Heading>
       <Paragraph>Tu cita sigue igual. La invitación adjunta ya lleva el enlace y sustituye a la anterior.</Paragraph>
       <AppointmentBlock appointment={appointment} />
       <Facts

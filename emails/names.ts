@@ -1,6 +1,11 @@
 /** The first word of the name as typed. */
-export function firstName(fullName: string): string {
+function firstName(fullName: string): string {
   return fullName.trim().split(/\s+/)[0] ?? fullName;
+}
+
+/** An order that was rebuilt from Stripe has an address in place of the name. */
+export function greeting(fullName: string): string {
+  return fullName.includes('@') ? 'Hola' : `Hola, ${firstName(fullName)}`;
 }
 
 /** The order number shown to people: the last digits of a UUIDv7 are random, the first are its time. */

@@ -28,7 +28,7 @@ export function OperationsAlert({ alerts }: { alerts: ToldAlert[] }) {
       <Heading>{open.length > 0 ? 'Algo necesita que lo mires.' : 'Ya está resuelto.'}</Heading>
       <Paragraph>
         {open.length > 0
-          ? 'La web lleva un rato sin poder hacer algo por sí sola. Te volvemos a escribir cuando se resuelva.'
+          ? 'Hay algo en la web que necesita a una persona. Te volvemos a escribir cuando se resuelva.'
           : 'Lo que te contamos ha dejado de pasar. No tienes que hacer nada más por este aviso.'}
       </Paragraph>
       {alerts.slice(0, MAX_SHOWN).map((alert) => (

@@ -7,7 +7,7 @@ import { Backrest, FigureNote } from './backrest';
 import { FigureLine, Heading, Steps, TextLink } from './blocks';
 import { Facts } from './facts';
 import { EmailLayout } from './layout';
-import { firstName, orderNumber } from './names';
+import { greeting, orderNumber } from './names';
 
 type OrderConfirmationProps = {
   orderId: string;
@@ -27,7 +27,7 @@ export function OrderConfirmation(order: OrderConfirmationProps) {
       preview={appointment ? `${dayOf(appointment)}, ${hourOf(appointment)}. ${productName}` : `Pagado: ${productName}`}
       reason={`Recibes este correo porque has contratado este servicio en ${site.name}.`}
     >
-      <Heading>{`Hola, ${firstName(order.customerName)}: ${appointment ? 'tu cita está confirmada' : 'tu pedido está confirmado'}.`}</Heading>
+      <Heading>{`${greeting(order.customerName)}: ${appointment ? 'tu cita está confirmada' : 'tu pedido está confirmado'}.`}</Heading>
       {appointment ? (
         <AppointmentBlock appointment={appointment} />
       ) : (

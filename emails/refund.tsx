@@ -5,7 +5,7 @@ import { Backrest, FigureNote } from './backrest';
 import { Heading, Paragraph } from './blocks';
 import { Facts } from './facts';
 import { EmailLayout } from './layout';
-import { firstName, orderNumber } from './names';
+import { greeting, orderNumber } from './names';
 
 type RefundProps = {
   orderId: string;
@@ -23,7 +23,7 @@ export function Refund(order: RefundProps) {
       preview={`${formatEuros(order.amountRefunded)}, por ${order.productName}`}
       reason={`Recibes este correo porque contrataste un servicio en ${site.name}.`}
     >
-      <Heading>{`Hola, ${firstName(order.customerName)}: te hemos devuelto el dinero.`}</Heading>
+      <Heading>{`${greeting(order.customerName)}: te hemos devuelto el dinero.`}</Heading>
       <Backrest kicker="Devolución" figure={formatPrice(order.amountRefunded)}>
         <FigureNote>
           El dinero va al mismo medio con el que pagaste. Según el banco, tarda entre 5 y 10 días hábiles en aparecer.

@@ -1,4 +1,4 @@
-// How long personal data is stored, as the privacy policy and the forms promise. Rate-limit rows last as long as their window.
+// How long personal data is stored, as the privacy policy and the forms promise. Rate-limit rows last as long as their window, and up to an hour longer.
 
 export const CONSULTATION_RETENTION_MONTHS = 12;
 export const CONTACT_MESSAGE_RETENTION_MONTHS = 12;

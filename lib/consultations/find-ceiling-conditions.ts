@@ -7,6 +7,12 @@ import { MAX_TOTAL_SIZE } from './file-rules';
 
 const NEAR = 0.8;
 
+/** As staff read it: each figure is divided by `unit`. */
+const COUNTED = {
+  consultations: { counted: 'consultas', unit: 1 },
+  bytes: { counted: 'MB de archivos', unit: 1024 ** 2 },
+};
+
 /** Nearly or wholly used ceilings of the day. The one of files is reached when the largest upload does not fit any more. */
 export async function findCeilingConditions(now: Date): Promise<Condition[]> {
   const { consultations, bytes } = await storedToday(now);
@@ -29,7 +35,9 @@ async function conditionOf(
   const threshold = isReached ? reachedAt : NEAR * ceiling;
   const since = await crossedAt(key, threshold, now);
   const kind = isReached ? 'consultation-ceiling-reached' : 'consultation-ceiling-near';
-  return [{ kind, key, since, figures: { used, ceiling } }];
+  const { counted, unit } = COUNTED[key];
+  const figures = { counted, used: Math.round(used / unit), ceiling: Math.round(ceiling / unit) };
+  return [{ kind, key, since, figures }];
 }
 
 const RUNNING_TOTALS = {

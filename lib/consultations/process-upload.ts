@@ -13,7 +13,7 @@ type AdmittedUpload = {
   now: Date;
 };
 
-/** What follows admission: receive, check, store. No step holds a whole file in memory. */
+/** What follows admission: receive, check, store. No step holds a whole file in memory, except one PDF at a time. */
 export async function processUpload({
   contentType,
   body,

@@ -86,9 +86,9 @@ export const privacyPolicy: LegalDocument = {
             ],
             [
               'Usas la web',
-              'Tu dirección IP, que hace falta para servirte la página. De ella guardamos solo una huella cifrada (un hash con clave), cuando envías un formulario o intentas comprar. Con un formulario guardamos también la huella de lo que escribes y la del dominio de tu correo.',
+              'Tu dirección IP, que hace falta para servirte la página. De ella guardamos solo una huella cifrada (un hash con clave), cuando envías un formulario o intentas comprar. Con un formulario guardamos también la huella de lo que escribes y la del dominio de tu correo (si es de un proveedor muy común, como gmail.com, su nombre).',
               'Evitar envíos masivos y abusos. Interés legítimo en que la web siga en pie, art. 6.1.f.',
-              'La huella, mientras dura la cuenta de intentos: una hora como mucho. La de lo que escribes, tres horas; la del dominio, seis días. Los registros de la aplicación no contienen datos personales.',
+              'La huella de tu conexión, dos horas como mucho. La de lo que escribes, tres horas, salvo la que se guarda junto a tu mensaje o tu consulta, que dura lo mismo que ellos; la del dominio, seis días. Los registros de la aplicación no contienen datos personales.',
             ],
           ],
         },
@@ -176,7 +176,7 @@ export const privacyPolicy: LegalDocument = {
       id: 'seguridad',
       title: 'Cómo los protegemos',
       blocks: [
-        'Conexión cifrada, claves guardadas solo como huella, archivos sin enlace público, envíos limitados y registros sin nombres. Las copias de seguridad se borran a los 30 días: lo que borramos de la base de datos puede seguir en ellas hasta entonces. El detalle, con lo que ya funciona y lo que todavía estamos preparando, está en [Seguridad](/seguridad). Si hubiera una brecha con riesgo para ti, avisaríamos a la Agencia en 72 horas y, si el riesgo fuera alto, también a ti.',
+        'Conexión cifrada, claves guardadas solo como huella, archivos sin enlace público, envíos limitados y registros sin nombres. Las copias de seguridad se borran a los 30 días, salvo la última, que se borra después, cuando ya hay otra: lo que borramos de la base de datos puede seguir en ellas hasta entonces. El detalle, con lo que ya funciona y lo que todavía estamos preparando, está en [Seguridad](/seguridad). Si hubiera una brecha con riesgo para ti, avisaríamos a la Agencia en 72 horas y, si el riesgo fuera alto, también a ti.',
       ],
     },
     {

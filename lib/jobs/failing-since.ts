@@ -2,8 +2,8 @@
 const LONGEST_WAIT_SECONDS = 9 * 60;
 
 /**
- * When a job with so many failed attempts had failed already, as the queue waits e^attempt seconds after each. The watcher
- * sees a failure within a minute; this one is for a job that fails for another reason each time.
+ * Estimates since when a job has failed: the queue waits e^attempt seconds after each attempt. For a job whose cause, and so its
+ * alert, changes with each attempt.
  */
 export function failingSince(attempts: number, now: Date): Date {
   let seconds = 0;

@@ -30,7 +30,7 @@ const LIMIT_WAITS = `${FAILING}
 
 /**
  * Gives up the jobs whose failure lasts, and shortens the wait of the others: graphile-worker's is fixed and grows to six
- * hours. Their rows stay: last_error and created_at go on telling for how long they fail. Repeating it changes nothing.
+ * hours. Their rows stay, with attempts and last_error. Repeating it changes nothing.
  */
 export async function adjustRetries(pool: pg.Pool): Promise<void> {
   const givenUp = await pool.query<{ id: string; job: string }>(GIVE_UP_LASTING, [LASTING_PREFIX]);

@@ -21,7 +21,7 @@ export function orderInsert(order: NewOrder, now: Date, source: Prisma.Sql, clai
     FROM ${source}`;
 }
 
-/** An order without an appointment. No simultaneous order from the same network counts less than the ones before it. */
+/** An order without an appointment. Counts under a lock: of two simultaneous orders from one network the second sees the first. */
 export async function insertOrder(
   order: NewOrder,
   claimant: Claimant,

@@ -15,8 +15,9 @@ type Claim = Interval & {
 };
 
 /**
- * A CTE with one row: `allowed`, and `cooling` if this hour has cooled the claimant down. No simultaneous claim from the same
- * network counts less than the ones before it. It locks: nothing else in the statement may lock a row before it.
+ * A CTE with one row: `allowed`, and `cooling` while this network has to wait before it claims this hour again. Counts under a
+ * lock: of two simultaneous claims from one network the second sees the first. Nothing else in the statement may lock a row
+ * before it.
  */
 export function claimLimit({ kind, claimant, email, startsAt, endsAt, duration }: Claim, now: Date): Prisma.Sql {
   const limit = claimAllowance(bookableHours(now));

@@ -3,7 +3,7 @@ import { subMinutes } from 'date-fns';
 import { db } from '@/lib/db';
 import { CLAIMANT_MEMORY_MINUTES } from './claim-allowance';
 
-/** Deletes the hashes of networks: of paid claims at once, of ended ones when they no longer cool anybody down, of orders that are no longer open. */
+/** Deletes the hashes of networks: of paid claims at once, of ended ones once the cool-down no longer needs them, of orders that are no longer open. */
 export async function purgeClaimantHashes(now: Date): Promise<void> {
   const remembered = subMinutes(now, CLAIMANT_MEMORY_MINUTES);
   await db().$executeRaw`

@@ -18,6 +18,6 @@ export async function unconfirmedEmailConditions(now: Date): Promise<Condition[]
     kind: KIND,
     key: provider ?? 'other-domains',
     since,
-    figures: { domains, notSent },
+    figures: { provider: provider ?? 'otros', domains, notSent },
   }));
 }

@@ -13,7 +13,7 @@ export type Evaluation = {
 // One read may be too slow for its statement's limit; after several the database is down, and nothing could be remembered.
 const MAX_UNANSWERED = 2;
 
-/** One read after another: pages come first on the connections. A read that fails takes no other along. */
+/** One read after another: pages come first on the connections. A failed read does not stop the others. */
 export async function evaluateConditions(watchList: WatchList, now: Date): Promise<Evaluation> {
   const evaluation: Evaluation = { conditions: [], unread: [] };
   let unanswered = 0;

@@ -1,6 +1,6 @@
 import type { QueueDepth } from '@/lib/jobs/queue-depth';
 
-/* What /api/status answers and the staff's desk shows. Types only. */
+/* What /api/status answers. Types only. */
 
 /** ISO 8601 in UTC, with milliseconds. */
 type Timestamp = string;

@@ -23,6 +23,7 @@ export class Webhooks {
   #underWay = new Map<string, Promise<DeliveryAttempt>>();
   #timer: NodeJS.Timeout | undefined;
   #closing = new AbortController();
+  #requests = new Set<AbortController>();
 
   constructor(state: State, receiver?: Receiver) {
     this.#state = state;
@@ -124,6 +125,7 @@ export class Webhooks {
   async close(): Promise<void> {
     clearTimeout(this.#timer);
     this.#closing.abort();
+    for (const request of this.#requests) request.abort();
     await Promise.allSettled(this.#underWay.values());
   }
 
@@ -162,20 +164,29 @@ export class Webhooks {
     const event = this.#state.get('events', eventId);
     if (!receiver || !event) throw new Error('There is nothing to deliver.');
     const payload = JSON.stringify(event, null, 2);
-    const response = await fetch(receiver.url, {
-      method: 'POST',
-      headers: {
-        'Content-Type': 'application/json; charset=utf-8',
-        'User-Agent': 'Stripe/1.0 (+https://stripe.com/docs/webhooks)',
-        'Stripe-Signature': this.sign(payload) ?? '',
-      },
-      body: payload,
-      // As at Stripe, a redirect is not an acceptance.
-      redirect: 'manual',
-      signal: AbortSignal.any([AbortSignal.timeout(DELIVERY_TIMEOUT_MS), this.#closing.signal]),
-    });
-    await response.body?.cancel();
-    return response.status;
+    this.#closing.signal.throwIfAborted();
+    const request = new AbortController();
+    const timer = setTimeout(() => request.abort(), DELIVERY_TIMEOUT_MS);
+    this.#requests.add(request);
+    try {
+      const response = await fetch(receiver.url, {
+        method: 'POST',
+        headers: {
+          'Content-Type': 'application/json; charset=utf-8',
+          'User-Agent': 'Stripe/1.0 (+https://stripe.com/docs/webhooks)',
+          'Stripe-Signature': this.sign(payload) ?? '',
+        },
+        body: payload,
+        // As at Stripe, a redirect is not an acceptance.
+        redirect: 'manual',
+        signal: request.signal,
+      });
+      await response.body?.cancel();
+      return response.status;
+    } finally {
+      clearTimeout(timer);
+      this.#requests.delete(request);
+    }
   }
 
   #note(eventId: string, made: DeliveryAttempt): void {

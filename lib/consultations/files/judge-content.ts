@@ -16,7 +16,7 @@ const SAMPLE_SIZE = 4_100;
 /** Readers look for the beginning of a PDF in so many bytes. */
 const PDF_HEAD_SIZE = 1_024;
 
-/** A PDF is looked at as a whole: one at a time is ten megabytes in memory. */
+/** A PDF is looked at as a whole: one at a time is twenty megabytes in memory, its bytes and their text. */
 const pdfs = new Semaphore(1);
 
 /** Why the content is not what the name says, or is active; null if neither. Ignores the declared type. */

@@ -4,7 +4,7 @@ import { lastSweepRuns } from '../sweep-runs';
 import { allowedMinutes, sweeps } from '../sweeps';
 import { workerIsPresent } from '../worker-presence';
 
-/** Jobs of the schedule that have not finished for more than two of their periods. Without a worker that is the only news. */
+/** Jobs of the schedule that have not finished for more than two of their periods. None without a worker: `worker-missing` says it. */
 export async function lateSweeps(now: Date): Promise<Condition[]> {
   const runs = await lastSweepRuns();
   const late = sweeps.flatMap((sweep) => {

@@ -49,8 +49,18 @@ test('what was not sent is a condition for 24 hours, which names no domain but a
   await admitted('otra.example', 41);
   await admitted('gmail.com', 401);
   expect(await unconfirmedEmailConditions(now)).toEqual([
-    { kind: 'unconfirmed-email-cap', key: 'gmail.com', since: now, figures: { domains: 1, notSent: 1 } },
-    { kind: 'unconfirmed-email-cap', key: 'other-domains', since: now, figures: { domains: 2, notSent: 4 } },
+    {
+      kind: 'unconfirmed-email-cap',
+      key: 'gmail.com',
+      since: now,
+      figures: { provider: 'gmail.com', domains: 1, notSent: 1 },
+    },
+    {
+      kind: 'unconfirmed-email-cap',
+      key: 'other-domains',
+      since: now,
+      figures: { provider: 'otros', domains: 2, notSent: 4 },
+    },
   ]);
   expect(await unconfirmedEmailConditions(subHours(now, -24))).toEqual([]);
 });

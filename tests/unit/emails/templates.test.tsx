@@ -64,6 +64,21 @@ test('a confirmation says what was bought, when, how, for how much, and until wh
   }
 });
 
+test('the buyer of an order that was rebuilt from Stripe is greeted without a name', async () => {
+  const rebuilt = { ...purchase, customerName: 'irene@correo.example' };
+  const emails = [
+    <OrderConfirmation key="confirmation" {...rebuilt} paidAt={paidAt} appointment={online} />,
+    <MeetingLink key="link" {...rebuilt} appointment={online} />,
+    <Refund key="refund" {...rebuilt} amountRefunded={25900} cancelledAppointment={null} />,
+    <LatePayment key="late" {...rebuilt} appointment={online} />,
+  ];
+  for (const email of emails) {
+    const text = await textOf(email);
+    expect(text).toContain('Hola: ');
+    expect(text).not.toContain('Hola, irene');
+  }
+});
+
 test.each([
   ['in summer', '2026-07-01', 'Miércoles 1 de julio de 2026, de 09:00 a 10:30'],
   ['after the clocks went back', '2026-10-26', 'Lunes 26 de octubre de 2026, de 09:00 a 10:30'],
