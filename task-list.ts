@@ -12,6 +12,7 @@ import { expireOverdueClaims } from '@/lib/orders/expire-overdue-claims';
 import { alertStaff, sendOrderEmail } from '@/lib/orders/notifications';
 import { purgeExpiredPaidOrders } from '@/lib/orders/purge-expired-paid-orders';
 import { purgeExpiredUnpaidOrders } from '@/lib/orders/purge-expired-unpaid-orders';
+import { purgeOrderClaimantHashes } from '@/lib/orders/purge-order-claimant-hashes';
 import { reconcileOrders } from '@/lib/orders/reconcile-orders';
 import { reconcileWithStripe } from '@/lib/orders/reconcile-with-stripe';
 import { purgeClaimantHashes } from '@/lib/scheduling/purge-claimant-hashes';
@@ -38,12 +39,11 @@ export const taskList: TaskList = {
   'send-newsletter-email': sendNewsletterEmail,
   'purge-messages': (_, now) => purgeExpiredMessages(now),
   'purge-subscriptions': (_, now) => purgeExpiredSubscriptions(now),
-  'purge-attempts': async (_, now) => {
-    await purgeExpiredAttempts(now);
-    await purgeUsedTimestamps(now);
-    await purgeUnconfirmedEmails(now);
-  },
+  'purge-attempts': (_, now) => purgeExpiredAttempts(now),
+  'purge-used-timestamps': (_, now) => purgeUsedTimestamps(now),
+  'purge-unconfirmed-emails': (_, now) => purgeUnconfirmedEmails(now),
   'purge-claimant-hashes': (_, now) => purgeClaimantHashes(now),
+  'purge-order-claimant-hashes': purgeOrderClaimantHashes,
   'expire-claims': (_, now) => expireOverdueClaims(now),
   'reconcile-orders': (_, now) => reconcileOrders(now),
   'reconcile-with-stripe': reconcileWithStripe,

@@ -340,8 +340,8 @@ test('jobs delete messages after twelve months, and attempts that no longer coun
     `INSERT INTO used_form_timestamps (timestamp_hash, submission_hash, used_at) VALUES
        ('old', 'x', now() - interval '2 hours 1 minute'), ('valid', 'x', now() - interval '1 hour 50 minutes')`,
   );
-  await sweep(shop.db, 'purge-messages');
-  await sweep(shop.db, 'purge-attempts');
+  const purges = ['purge-messages', 'purge-attempts', 'purge-used-timestamps', 'purge-unconfirmed-emails'] as const;
+  for (const task of purges) await sweep(shop.db, task);
   expect(await stored()).toMatchObject([{ message: 'Reciente' }]);
   const kept = await shop.db.query(
     `SELECT idempotency_key AS key FROM unconfirmed_emails WHERE domain_hash = 'x'
