@@ -7,7 +7,8 @@ import { log } from '@/lib/log';
 export const MAX_ATTEMPTS = 646;
 
 // One minute below the ten that a provider's return may go unnoticed: other jobs may run first.
-const LONGEST_WAIT = "interval '9 minutes'";
+export const LONGEST_WAIT_MINUTES = 9;
+const LONGEST_WAIT = `interval '${LONGEST_WAIT_MINUTES} minutes'`;
 /** Behind every job that has not failed: a provider that hangs delays nothing else. */
 const PRIORITY_OF_FAILING = 10;
 

@@ -13,7 +13,6 @@ const FOUNDATION = [
   'log',
   'i18n',
   'generated',
-  'condition',
   'lasting-failure',
   'calculators',
 ];
