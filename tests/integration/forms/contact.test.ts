@@ -215,7 +215,7 @@ test('a mail that Resend refuses for what it is, is given up at once, and its ro
       `SELECT last_error AS error FROM graphile_worker.jobs
        WHERE task_identifier = 'send-contact-email' AND attempts >= max_attempts AND locked_at IS NULL`,
     );
-    return jobs[0]?.error === 'Lasting: Resend: validation_error (422)';
+    return jobs[0]?.error === 'Permanent: Resend: validation_error (422)';
   };
   await waitUntil(givenUp, { timeout: 30_000, message: 'The mail is not given up' });
 });
