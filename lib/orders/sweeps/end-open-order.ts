@@ -1,8 +1,8 @@
 import 'server-only';
 import { db } from '@/lib/db';
-import { closeCheckout } from './close-checkout';
-import { endOrderWithoutSession } from './end-order-without-session';
-import type { Settled } from './settled-order';
+import { closeCheckout } from '../close-checkout';
+import { endOrderWithoutSession } from '../end-order-without-session';
+import type { Settled } from '../settled-order';
 
 type OpenOrder = { id: string; stripeSessionId: string | null };
 
