@@ -8,12 +8,13 @@ import { sendNewsletterEmail } from '@/lib/newsletter/notifications';
 import { purgeExpiredSubscriptions } from '@/lib/newsletter/purge-expired-subscriptions';
 import { createOrderMeeting } from '@/lib/orders/create-order-meeting';
 import { deleteOrderMeeting } from '@/lib/orders/delete-order-meeting';
-import { expireOverdueClaims } from '@/lib/orders/expire-overdue-claims';
 import { alertStaff, sendOrderEmail } from '@/lib/orders/notifications';
-import { purgeExpiredPaidOrders } from '@/lib/orders/purge-expired-paid-orders';
-import { purgeExpiredUnpaidOrders } from '@/lib/orders/purge-expired-unpaid-orders';
-import { reconcileOrders } from '@/lib/orders/reconcile-orders';
-import { reconcileWithStripe } from '@/lib/orders/reconcile-with-stripe';
+import { expireOverdueClaims } from '@/lib/orders/sweeps/expire-overdue-claims';
+import { purgeExpiredPaidOrders } from '@/lib/orders/sweeps/purge-expired-paid-orders';
+import { purgeExpiredUnpaidOrders } from '@/lib/orders/sweeps/purge-expired-unpaid-orders';
+import { purgeOrderClaimantHashes } from '@/lib/orders/sweeps/purge-order-claimant-hashes';
+import { reconcileOrders } from '@/lib/orders/sweeps/reconcile-orders';
+import { reconcileWithStripe } from '@/lib/orders/sweeps/reconcile-with-stripe';
 import { purgeClaimantHashes } from '@/lib/scheduling/purge-claimant-hashes';
 import { purgeUnconfirmedEmails } from '@/lib/security/purge-unconfirmed-emails';
 import { purgeUsedTimestamps } from '@/lib/security/purge-used-timestamps';
@@ -38,12 +39,11 @@ export const taskList: TaskList = {
   'send-newsletter-email': sendNewsletterEmail,
   'purge-messages': (_, now) => purgeExpiredMessages(now),
   'purge-subscriptions': (_, now) => purgeExpiredSubscriptions(now),
-  'purge-attempts': async (_, now) => {
-    await purgeExpiredAttempts(now);
-    await purgeUsedTimestamps(now);
-    await purgeUnconfirmedEmails(now);
-  },
+  'purge-attempts': (_, now) => purgeExpiredAttempts(now),
+  'purge-used-timestamps': (_, now) => purgeUsedTimestamps(now),
+  'purge-unconfirmed-emails': (_, now) => purgeUnconfirmedEmails(now),
   'purge-claimant-hashes': (_, now) => purgeClaimantHashes(now),
+  'purge-order-claimant-hashes': purgeOrderClaimantHashes,
   'expire-claims': (_, now) => expireOverdueClaims(now),
   'reconcile-orders': (_, now) => reconcileOrders(now),
   'reconcile-with-stripe': reconcileWithStripe,

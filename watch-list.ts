@@ -1,6 +1,6 @@
 import 'server-only';
-import { findCeilingConditions } from './lib/consultations/find-ceiling-conditions';
-import { findScanConditions } from './lib/consultations/find-scan-conditions';
+import { filesAwaitingScan } from './lib/consultations/files-awaiting-scan';
+import { reachedCeilings } from './lib/consultations/reached-ceilings';
 import { failingJobs } from './lib/jobs/conditions/failing-jobs';
 import { givenUpJobs } from './lib/jobs/conditions/given-up-jobs';
 import { lateSweeps } from './lib/jobs/conditions/late-sweeps';
@@ -9,8 +9,8 @@ import { unknownJobs } from './lib/jobs/conditions/unknown-jobs';
 import { waitingJobs } from './lib/jobs/conditions/waiting-jobs';
 import { unconfirmedOrders } from './lib/orders/unconfirmed-orders';
 import { refusedSignatures } from './lib/payments/refused-signatures';
-import { findCrowdedCalendar } from './lib/scheduling/find-crowded-calendar';
-import { unconfirmedEmailConditions } from './lib/security/unconfirmed-email-conditions';
+import { crowdedCalendar } from './lib/scheduling/crowded-calendar';
+import { heldBackEmails } from './lib/security/held-back-emails';
 import { largeDatabase } from './lib/watch/database-size';
 import { nearlyFullDisks } from './lib/watch/disk-space';
 import { undeliveredMessages } from './lib/watch/undelivered-messages';
@@ -28,11 +28,11 @@ export const watchList: WatchList = {
   'sweep-late': { read: lateSweeps, afterMinutes: 0 },
   'signatures-refused': { read: refusedSignatures, afterMinutes: 0 },
   'order-unconfirmed': { read: unconfirmedOrders, afterMinutes: 5 },
-  'calendar-crowded': { read: findCrowdedCalendar, afterMinutes: 0 },
-  'consultation-ceiling-near': { read: findCeilingConditions, afterMinutes: 0 },
-  'consultation-ceiling-reached': { read: findCeilingConditions, afterMinutes: 0 },
-  'files-await-scan': { read: findScanConditions, afterMinutes: 10 },
-  'unconfirmed-email-cap': { read: unconfirmedEmailConditions, afterMinutes: 0 },
+  'calendar-crowded': { read: crowdedCalendar, afterMinutes: 0 },
+  'consultation-ceiling-near': { read: reachedCeilings, afterMinutes: 0 },
+  'consultation-ceiling-reached': { read: reachedCeilings, afterMinutes: 0 },
+  'files-await-scan': { read: filesAwaitingScan, afterMinutes: 10 },
+  'unconfirmed-email-cap': { read: heldBackEmails, afterMinutes: 0 },
   'disk-nearly-full': { read: nearlyFullDisks, afterMinutes: 5 },
   'database-large': { read: largeDatabase, afterMinutes: 0 },
   'alert-undelivered': { read: undeliveredMessages, afterMinutes: 10 },

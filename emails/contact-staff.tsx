@@ -1,4 +1,4 @@
-import { formatShortDate, madridDate, madridTime } from '@/lib/madrid-time';
+import { formatMoment } from '@/lib/madrid-time';
 import { site, telephoneLink } from '@/lib/site';
 import { Heading, Paragraph, Quotation, Subheading, TextLink } from './blocks';
 import { contactSourceName } from './contact-sources';
@@ -42,7 +42,7 @@ export function ContactStaff({ name, email, phone, message, source, context, rec
           },
           ...(context ? [{ label: 'Sobre', value: context }] : []),
           { label: 'Página', value: contactSourceName(source) },
-          { label: 'Recibido', value: `${formatShortDate(madridDate(receivedAt))}, ${madridTime(receivedAt)}` },
+          { label: 'Recibido', value: formatMoment(receivedAt) },
         ]}
       />
     </EmailLayout>

@@ -1,4 +1,4 @@
-import { formatShortDate, madridDate, madridTime } from '@/lib/madrid-time';
+import { formatMoment } from '@/lib/madrid-time';
 import { site } from '@/lib/site';
 import { alertTexts, alertTitle, figureLabel } from './alert-texts';
 import { Heading, Paragraph, Subheading } from './blocks';
@@ -53,13 +53,9 @@ function AlertBlock({ alert }: { alert: ToldAlert }) {
 
 function factsOf({ kind, since, overAt, figures }: ToldAlert): Fact[] {
   return [
-    { label: 'Desde', value: momentOf(since) },
-    ...(overAt ? [{ label: 'Hasta', value: momentOf(overAt) }] : []),
+    { label: 'Desde', value: formatMoment(since) },
+    ...(overAt ? [{ label: 'Hasta', value: formatMoment(overAt) }] : []),
     ...Object.entries(figures).map(([figure, value]) => ({ label: figureLabel(figure), value: String(value) })),
     { label: 'Tipo', value: kind },
   ];
-}
-
-function momentOf(moment: Date): string {
-  return `${formatShortDate(madridDate(moment))}, ${madridTime(moment)}`;
 }

@@ -30,7 +30,7 @@ type PoolOptions = {
 };
 
 // Longer than any work of ours between two statements. A process that hangs in a transaction keeps its locks, and others wait.
-const IDLE_TRANSACTION_MS = 15_000;
+export const IDLE_TRANSACTION_MS = 15_000;
 
 type Connections = { prisma: PrismaClient; pool: pg.Pool };
 

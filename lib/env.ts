@@ -94,6 +94,8 @@ export const commandSchema = buildSchema.extend({
   CHROMIUM_PATH: z.string().min(1).optional(),
 });
 
+export { isLiveKey } from './env/configuration-faults';
+
 type Source = Record<string, string | undefined>;
 type ServerEnv = z.output<typeof serverSchema>;
 type SiteEnv = z.output<typeof siteSchema>;

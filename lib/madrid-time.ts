@@ -60,3 +60,8 @@ export function formatWeekdayAndDay(date: MadridDate): string {
 export function formatShortDate(date: MadridDate): string {
   return format(parseISO(date), 'EEE d MMM yyyy', { locale: es });
 }
+
+/** "jue 13 nov 2025, 10:00", in Madrid. */
+export function formatMoment(instant: Date): string {
+  return `${formatShortDate(madridDate(instant))}, ${madridTime(instant)}`;
+}

@@ -1,6 +1,9 @@
 /** Integer euro cents. */
 export type Cents = number;
 
+/** What PostgreSQL's integer, the type of amounts, can hold. */
+export const LARGEST_AMOUNT = 2_147_483_647;
+
 const withCents = new Intl.NumberFormat('es-ES', { style: 'currency', currency: 'EUR', useGrouping: 'always' });
 const withoutCents = new Intl.NumberFormat('es-ES', {
   style: 'currency',

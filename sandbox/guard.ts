@@ -1,17 +1,13 @@
 import type { MiddlewareHandler } from 'hono';
+import { isLiveKey } from '../lib/env';
 
-const LIVE_KEY = /^(sk|rk)_live_/;
 const LOOPBACK_HOSTS = new Set(['127.0.0.1', 'localhost', '[::1]']);
 
 /** Throws in production and beside a live key: a simulated payment could be mistaken for a real one. */
 export function refuseRealMoney(env: Record<string, string | undefined>): void {
   if (env.APP_ENV === 'production') throw new Error('APP_ENV is production: the local providers do not start there.');
-  const live = Object.keys(env).filter((name) => LIVE_KEY.test(env[name] ?? ''));
+  const live = Object.keys(env).filter((name) => isLiveKey(env[name] ?? ''));
   if (live.length > 0) throw new Error(`${live.join(', ')} holds a live Stripe key: the local providers do not start.`);
-}
-
-export function isLiveKey(key: string): boolean {
-  return LIVE_KEY.test(key);
 }
 
 /** Protects the outbox from DNS rebinding and the controls from cross-site requests. */

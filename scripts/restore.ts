@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { commandSchema, parseEnv } from '@/lib/env';
-import { type Backup, listBackups, openBackup } from './backup/manifest';
+import { type Backup, folderName, listBackups, openBackup } from './backup/manifest';
 import { type RecoveryTarget, restoreBackup } from './backup/restore-backup';
 import { type Contents, countContents, queueReconciliation } from './backup/restored-shop';
 import { isEntryPoint, runMain } from './entry-point';
@@ -57,7 +57,7 @@ async function replace(backup: Backup, dataDir: string, target: RecoveryTarget):
     return countContents(server.url(DATABASE));
   });
 
-  const kept = join(dataDir, `replaced-${new Date().toISOString().replaceAll(':', '-').slice(0, 19)}`);
+  const kept = join(dataDir, `replaced-${folderName(new Date())}`);
   mkdirSync(kept, { mode: 0o700 });
   for (const name of ['postgres', SETTINGS_FILE]) {
     if (existsSync(join(dataDir, name))) renameSync(join(dataDir, name), join(kept, name));

@@ -7,7 +7,7 @@ import { madridDate, madridInstant } from '@/lib/madrid-time';
 export const MAX_CONSULTATIONS_A_DAY = 2_500;
 export const MAX_BYTES_A_DAY = 2 * 1024 ** 3;
 
-export type StoredToday = { consultations: number; bytes: number };
+type StoredToday = { consultations: number; bytes: number };
 export type CeilingReached = 'day-ceiling' | 'files-ceiling';
 
 export function startOfDay(now: Date): Date {

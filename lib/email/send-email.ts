@@ -3,7 +3,7 @@ import { render } from '@react-email/render';
 import type { ReactElement } from 'react';
 import { Resend } from 'resend';
 import { serverEnv } from '@/lib/env';
-import { LastingFailure } from '@/lib/lasting-failure';
+import { PermanentFailure } from '@/lib/permanent-failure';
 import { from } from './addresses';
 import type { Attachment } from './email-body';
 import { plainText } from './plain-text';
@@ -71,7 +71,7 @@ const REFUSES_THE_EMAIL: ReadonlySet<number | null> = new Set([400, 413, 422, 45
 // Statuses 401, 403 and 404, and the sender's address, are faults of the configuration: once mended, the e-mail can go.
 const CONFIGURATION_FAULTS: ReadonlySet<string> = new Set(['invalid_from_address', 'invalid_region']);
 
-function isLasting({ name, statusCode }: Fault): boolean {
+function isPermanent({ name, statusCode }: Fault): boolean {
   return REFUSES_THE_EMAIL.has(statusCode) && !CONFIGURATION_FAULTS.has(name);
 }
 
@@ -79,6 +79,6 @@ function outcomeOf(error: Fault | null): EmailOutcome {
   if (!error) return 'sent';
   if (error.name === 'invalid_idempotent_request') return 'sent-before';
   const { name, statusCode } = error;
-  if (isLasting(error)) throw new LastingFailure(faultMessage(name, statusCode), name);
+  if (isPermanent(error)) throw new PermanentFailure(faultMessage(name, statusCode), name);
   throw new EmailFault(name, statusCode);
 }

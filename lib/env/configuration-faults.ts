@@ -5,7 +5,6 @@ export type Fault = { name: string; message: string };
 /** Public: it signs nothing outside of development. */
 export const DEVELOPMENT_SECRET = 'only-for-development-and-for-tests';
 
-const LIVE_KEY = /^(sk|rk)_live_/;
 const STAND_INS = ['STRIPE_API_BASE', 'RESEND_BASE_URL', 'GOOGLE_API_BASE'];
 // Shorter ones are not Stripe's, and that of the local stand-in is public.
 const WEBHOOK_SECRET = /^whsec_.{16,}$/;
@@ -24,9 +23,14 @@ const FACTS = [
   'HOSTING_PROVIDER',
 ];
 
+/** Whether this is a key of Stripe's that moves real money. */
+export function isLiveKey(key: string): boolean {
+  return /^(sk|rk)_live_/.test(key);
+}
+
 /** Production unless something else is said, and always beside a live Stripe key. */
 export function isProduction({ APP_ENV, STRIPE_SECRET_KEY }: Given): boolean {
-  return (APP_ENV?.trim() || 'production') === 'production' || LIVE_KEY.test(STRIPE_SECRET_KEY?.trim() ?? '');
+  return (APP_ENV?.trim() || 'production') === 'production' || isLiveKey(STRIPE_SECRET_KEY?.trim() ?? '');
 }
 
 /** Of a comma-separated list. */
@@ -56,7 +60,7 @@ function productionFaults(given: Given, examples: Given): Fault[] {
   } = given;
   const checks: [bad: boolean, name: string, message: string][] = [
     [APP_ENV !== undefined && APP_ENV !== 'production', 'APP_ENV', 'must be production beside a live Stripe key'],
-    [!LIVE_KEY.test(STRIPE_SECRET_KEY ?? ''), 'STRIPE_SECRET_KEY', 'must be a live key, unless APP_ENV is development'],
+    [!isLiveKey(STRIPE_SECRET_KEY ?? ''), 'STRIPE_SECRET_KEY', 'must be a live key, unless APP_ENV is development'],
     [
       !listItems(STRIPE_WEBHOOK_SECRET).every((secret) => WEBHOOK_SECRET.test(secret)),
       'STRIPE_WEBHOOK_SECRET',

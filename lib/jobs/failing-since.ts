@@ -1,5 +1,7 @@
-// No more than the queue waits between two attempts at the most, so that the result is never too early.
-const LONGEST_WAIT_SECONDS = 9 * 60;
+import 'server-only';
+import { LONGEST_WAIT_MINUTES } from './retries';
+
+const LONGEST_WAIT_SECONDS = LONGEST_WAIT_MINUTES * 60;
 
 /**
  * Estimates since when a job has failed: the queue waits e^attempt seconds after each attempt. For a job whose cause, and so its

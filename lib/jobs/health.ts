@@ -2,7 +2,7 @@ import 'server-only';
 import { setTimeout as pause } from 'node:timers/promises';
 import { db } from '@/lib/db';
 import { lastSweepRuns } from './sweep-runs';
-import { allowedMinutes, sweeps } from './sweeps';
+import { isLate, sweeps } from './sweeps';
 import { workerIsPresent } from './worker-presence';
 
 // Shorter than what monitoring usually waits.
@@ -41,6 +41,6 @@ async function theMinutelySweepIsLate(now: Date): Promise<boolean> {
     .filter(({ everyMinutes }) => everyMinutes === 1)
     .some((sweep) => {
       const finishedAt = runs.get(sweep.task);
-      return finishedAt !== undefined && now.getTime() - finishedAt.getTime() > allowedMinutes(sweep) * 60_000;
+      return finishedAt !== undefined && isLate(sweep, finishedAt, now);
     });
 }

@@ -1,10 +1,10 @@
 import type { JobName, Jobs } from './jobs';
 
 /** What suffers while a job fails. `upkeep` jobs are those of the schedule. */
-export type JobArea = 'mail' | 'calendar' | 'refund' | 'upkeep';
+type JobArea = 'mail' | 'calendar' | 'refund' | 'upkeep';
 
 /** Also the list of the names that this release knows. */
-export const JOB_AREAS: Record<JobName, JobArea> = {
+const JOB_AREAS: Record<JobName, JobArea> = {
   'create-meeting': 'calendar',
   'delete-meeting': 'calendar',
   'purge-unpaid-orders': 'upkeep',
@@ -19,7 +19,10 @@ export const JOB_AREAS: Record<JobName, JobArea> = {
   'purge-messages': 'upkeep',
   'purge-subscriptions': 'upkeep',
   'purge-attempts': 'upkeep',
+  'purge-used-timestamps': 'upkeep',
+  'purge-unconfirmed-emails': 'upkeep',
   'purge-claimant-hashes': 'upkeep',
+  'purge-order-claimant-hashes': 'upkeep',
   'expire-claims': 'upkeep',
   'reconcile-orders': 'upkeep',
   'reconcile-with-stripe': 'upkeep',

@@ -25,7 +25,10 @@ export type Jobs = {
   'purge-messages': Record<string, never>;
   'purge-subscriptions': Record<string, never>;
   'purge-attempts': Record<string, never>;
+  'purge-used-timestamps': Record<string, never>;
+  'purge-unconfirmed-emails': Record<string, never>;
   'purge-claimant-hashes': Record<string, never>;
+  'purge-order-claimant-hashes': Record<string, never>;
   'expire-claims': Record<string, never>;
   'reconcile-orders': Record<string, never>;
   /** Seconds since 1970, and where an earlier run has stopped. */

@@ -3,6 +3,7 @@ import { EventEmitter } from 'node:events';
 import { setTimeout as pause } from 'node:timers/promises';
 import { Logger, type Runner, run, type TaskList as WorkerTasks } from 'graphile-worker';
 import pg from 'pg';
+import { IDLE_TRANSACTION_MS } from '@/lib/db';
 import { serverEnv } from '@/lib/env';
 import { describeError, log } from '@/lib/log';
 import { crontab, ORDERS_QUEUE, SWEEP_QUEUE } from './cron';
@@ -14,7 +15,6 @@ import { joinWorkers, type Presence } from './worker-presence';
 const CONCURRENT_JOBS = 4;
 const RESTART_MS = 2_000;
 const UPKEEP_MS = 5_000;
-const IDLE_TRANSACTION_MS = 15_000;
 
 /** Runs jobs until stopped. Waits for a database that is down, at the start or later. */
 export function startWorker(taskList: TaskList): { stop(): Promise<void> } {

@@ -20,7 +20,11 @@ function minutesBetween(minute: string, hour: string): number {
   return hour === '*' ? 60 : 24 * 60;
 }
 
-/** A run that was missed once is no fault yet. */
-export function allowedMinutes({ everyMinutes }: Sweep): number {
+/** Whether a sweep that last finished then has missed more than one run. */
+export function isLate(sweep: Sweep, finishedAt: Date, now: Date): boolean {
+  return now.getTime() - finishedAt.getTime() > allowedMinutes(sweep) * 60_000;
+}
+
+function allowedMinutes({ everyMinutes }: Sweep): number {
   return 2 * everyMinutes + 8;
 }

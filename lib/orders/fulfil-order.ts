@@ -3,10 +3,11 @@ import { addSeconds } from 'date-fns';
 import type { Db } from '@/lib/db';
 import type { Order } from '@/lib/generated/prisma/client';
 import { enqueue } from '@/lib/jobs/enqueue';
+import { LARGEST_AMOUNT } from '@/lib/money';
 import type { CheckoutPayment } from '@/lib/payments/checkout-session';
 import { type Confirmation, confirmBooking } from '@/lib/scheduling/confirm-booking';
 import { APPOINTMENT_UNKNOWN, HOUR_LOST, PAYMENT_MISMATCH } from './attention-reason';
-import { LARGEST_AMOUNT, rebuildOrder } from './rebuild-order';
+import { rebuildOrder } from './rebuild-order';
 
 /** `webhook` and `sweep` are final and set `webhookProcessed`; the buyer's page is only quicker. */
 export type PaymentReporter = 'webhook' | 'sweep' | 'page';

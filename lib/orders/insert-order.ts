@@ -1,9 +1,9 @@
 import 'server-only';
 import { db, sqlState } from '@/lib/db';
 import { Prisma } from '@/lib/generated/prisma/client';
-import { OPEN_ORDERS } from '@/lib/scheduling/claim-allowance';
 import type { Claimant } from '@/lib/security/claimant';
 import type { NewOrder } from './new-order';
+import { OPEN_ORDERS } from './open-order-limit';
 
 const UNIQUE_VIOLATION = '23505';
 

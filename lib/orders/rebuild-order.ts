@@ -3,14 +3,12 @@ import { addMinutes, subHours } from 'date-fns';
 import type { Db } from '@/lib/db';
 import { Prisma } from '@/lib/generated/prisma/client';
 import { log } from '@/lib/log';
+import { LARGEST_AMOUNT } from '@/lib/money';
 import type { CheckoutPayment } from '@/lib/payments/checkout-session';
 import { CHECKOUT_MINUTES } from '@/lib/payments/create-checkout-session';
 import type { RecordedAppointment, RecordedPurchase } from '@/lib/payments/recorded-purchase';
 import { overdueHoldsExpired } from '@/lib/scheduling/expire-overdue-holds';
 import { insertBooking } from '@/lib/scheduling/insert-booking';
-
-/** What PostgreSQL's integer, the type of amounts, can hold. */
-export const LARGEST_AMOUNT = 2_147_483_647;
 
 // Resend sends nothing twice under one key for 24 hours: until then a second confirmation is no risk.
 const CONFIRMED_BEFORE_HOURS = 23;

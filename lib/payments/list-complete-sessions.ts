@@ -3,15 +3,10 @@ import type Stripe from 'stripe';
 import type { Result } from '@/lib/result';
 import { readPayment, readState } from './checkout-session';
 import { stripe } from './client';
+import { PAGE_SIZE, type Page } from './page';
 import { isProviderFault } from './provider-fault';
 import { type Refund, readRefund } from './refund';
 import type { SessionSnapshot } from './retrieve-session';
-
-/** `after` is the cursor of the next page, null on the last one. */
-export type Page<Item> = { items: Item[]; after: string | null };
-
-/** Stripe allows 100; with line items a smaller page is answered well within the timeout. */
-export const PAGE_SIZE = 50;
 
 /** With what its payment has returned so far. */
 export type ListedSession = SessionSnapshot & { refund: Refund | null };

@@ -2,7 +2,7 @@ import 'server-only';
 import type { Result } from '@/lib/result';
 import { stripe } from './client';
 import { keyIsLive } from './key-mode';
-import { PAGE_SIZE, type Page } from './list-complete-sessions';
+import { PAGE_SIZE, type Page } from './page';
 import { isProviderFault } from './provider-fault';
 import { isOfThisSite } from './recorded-purchase';
 import { type Refund, readRefund } from './refund';

@@ -13,9 +13,6 @@ export const CROWDED_PREFIX_HOURS = 9;
 /** Of one mailbox in one network: from elsewhere nobody can use up what a buyer may keep. */
 const MAILBOX_HOURS = 15;
 
-/** Open orders without an appointment. */
-export const OPEN_ORDERS = { network: 20, site: 30, prefix: 40 } as const;
-
 /** From this release or expiry of the same hour by the same network on, the hour is not for this network for a while. */
 export const ENDED_CLAIMS = 3;
 export const COOL_DOWN_MINUTES = 10;
@@ -23,7 +20,7 @@ export const COOL_DOWN_MINUTES = 10;
 /** How long a network is remembered after its claim. Purged every five minutes: gone within an hour. */
 export const CLAIMANT_MEMORY_MINUTES = 55;
 
-export type ClaimAllowance = {
+type ClaimAllowance = {
   network: number;
   /** Of those of a network, the ones without an order. */
   held: number;

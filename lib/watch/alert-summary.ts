@@ -1,5 +1,5 @@
 import { alertTitle, figureLabel } from '@/emails/alert-texts';
-import { formatShortDate, madridDate, madridTime } from '@/lib/madrid-time';
+import { formatMoment } from '@/lib/madrid-time';
 import { site } from '@/lib/site';
 import type { AlertItem } from './alert-item';
 
@@ -28,11 +28,7 @@ export function alertSummary(items: AlertItem[]): string {
 function lineOf({ kind, since, overAt, figures }: AlertItem): string {
   const facts = Object.entries(figures).map(([figure, value]) => `${figureLabel(figure)}: ${value}`);
   const head = `${overAt ? 'Resuelto' : 'Aviso'}: ${alertTitle(kind)}`;
-  const times = overAt ? `de ${momentOf(since)} a ${momentOf(overAt)}` : `desde ${momentOf(since)}`;
+  const begun = formatMoment(new Date(since));
+  const times = overAt ? `de ${begun} a ${formatMoment(new Date(overAt))}` : `desde ${begun}`;
   return [`${head}, ${times}`, ...facts].join(' · ');
-}
-
-function momentOf(iso: string): string {
-  const moment = new Date(iso);
-  return `${formatShortDate(madridDate(moment))}, ${madridTime(moment)}`;
 }

@@ -2,8 +2,7 @@ import 'server-only';
 import type { Condition } from '@/lib/condition';
 import { db } from '@/lib/db';
 import { serverEnv } from '@/lib/env';
-
-const GIGABYTE = 1024 ** 3;
+import { GIGABYTE } from './gigabyte';
 
 /** Bytes. */
 export async function databaseSize(): Promise<number> {

@@ -3,11 +3,10 @@ import { statfs } from 'node:fs/promises';
 import { hostname, tmpdir } from 'node:os';
 import type { Condition } from '@/lib/condition';
 import { dataDirectory } from '@/lib/env';
+import { GIGABYTE } from './gigabyte';
 
 /** Bytes. */
-export type DiskSpace = { path: string; free: number; size: number };
-
-const GIGABYTE = 1024 ** 3;
+type DiskSpace = { path: string; free: number; size: number };
 
 /** The disks that this process can know of: that of temporary files, and that of DATA_DIR where it is set. */
 export async function diskSpaces(): Promise<DiskSpace[]> {
@@ -26,7 +25,7 @@ async function diskSpace(path: string): Promise<DiskSpace | null> {
 }
 
 /** A tenth of the disk is left, and not even two gigabytes. */
-export function isNearlyFull({ free, size }: DiskSpace): boolean {
+function isNearlyFull({ free, size }: DiskSpace): boolean {
   return free < Math.min(size / 10, 2 * GIGABYTE);
 }
 

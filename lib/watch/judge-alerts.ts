@@ -8,7 +8,7 @@ export type OpenAlert = Condition & { id: string; seenAt: Date; toldAt: Date | n
 /** An alert after this run; `id` is null if it is new. */
 export type StandingAlert = Condition & { id: string | null; seenAt: Date; toldAt: Date | null };
 
-export type Judgement = { standing: StandingAlert[]; over: OpenAlert[]; neverTold: OpenAlert[]; items: AlertItem[] };
+type Judgement = { standing: StandingAlert[]; over: OpenAlert[]; neverTold: OpenAlert[]; items: AlertItem[] };
 
 // Two runs. Another process may have looked a moment earlier, and a job that is running has no failure for a moment.
 const GONE_AFTER_MS = 2 * 60_000;

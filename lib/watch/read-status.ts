@@ -2,7 +2,7 @@ import 'server-only';
 import { db } from '@/lib/db';
 import { queueDepth } from '@/lib/jobs/queue-depth';
 import { lastSweepRuns } from '@/lib/jobs/sweep-runs';
-import { allowedMinutes, type Sweep, sweeps } from '@/lib/jobs/sweeps';
+import { isLate, sweeps } from '@/lib/jobs/sweeps';
 import { workerIsPresent } from '@/lib/jobs/worker-presence';
 import { figuresSchema } from './alert-item';
 import { databaseSize } from './database-size';
@@ -41,8 +41,6 @@ async function openAlerts(): Promise<OpenAlertView[]> {
 
 async function sweepStates(now: Date): Promise<Status['sweeps']> {
   const runs = await lastSweepRuns();
-  const isLate = (sweep: Sweep, finishedAt: Date) =>
-    now.getTime() - finishedAt.getTime() > allowedMinutes(sweep) * 60_000;
   return sweeps.map((sweep) => {
     const { task, everyMinutes } = sweep;
     const finishedAt = runs.get(task);
@@ -50,7 +48,7 @@ async function sweepStates(now: Date): Promise<Status['sweeps']> {
       task,
       everyMinutes,
       finishedAt: finishedAt?.toISOString() ?? null,
-      late: finishedAt !== undefined && isLate(sweep, finishedAt),
+      late: finishedAt !== undefined && isLate(sweep, finishedAt, now),
     };
   });
 }

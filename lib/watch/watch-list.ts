@@ -1,6 +1,6 @@
 import type { Condition } from '@/lib/condition';
 
-export type Watched = {
+type Watched = {
   /** Everything of this kind that is there now. One read may serve several kinds; it runs once. */
   read: (now: Date) => Promise<Condition[]>;
   /** Minutes from `since` until staff are told. At most twelve: with the minute of a run and a second attempt that is fifteen. */

@@ -27,6 +27,11 @@ export function backupsDirectory(dataDir: string): string {
   return join(resolve(dataDir), 'backups');
 }
 
+/** The UTC time to the second: names sort as their times do. */
+export function folderName(date: Date): string {
+  return date.toISOString().replaceAll(':', '-').slice(0, 19);
+}
+
 /** Oldest first. A folder without a manifest is a backup that was interrupted. */
 export function listBackups(dataDir: string): string[] {
   const folder = backupsDirectory(dataDir);

@@ -7,7 +7,16 @@ import { SETTINGS_FILE } from '../postgres/settings';
 import { waitUntil } from '../wait-until';
 import { archivedSegments, createArchive, pruneArchive } from './archive';
 import { copyDataDirectory, copyFile } from './copy-files';
-import { type Backup, type BackupFile, backupsDirectory, DATA, listBackups, MANIFEST, WAL } from './manifest';
+import {
+  type Backup,
+  type BackupFile,
+  backupsDirectory,
+  DATA,
+  folderName,
+  listBackups,
+  MANIFEST,
+  WAL,
+} from './manifest';
 
 const ARCHIVED_WITHIN_MS = 120_000;
 
@@ -18,7 +27,7 @@ export async function takeBackup(dataDir: string, url: string, now: Date): Promi
   const archive = createArchive(dataDir);
   const client = new pg.Client({ connectionString: url });
   await client.connect();
-  const directory = join(backupsDirectory(dataDir), now.toISOString().replaceAll(':', '-').slice(0, 19));
+  const directory = join(backupsDirectory(dataDir), folderName(now));
   const draft = `${directory}.unfinished`;
   try {
     await requireArchiving(client);
@@ -102,7 +111,7 @@ async function copySegments(
 /** Deletes backups and archived WAL that are older than the retention period; the latest backup always stays. */
 export function pruneBackups(dataDir: string, now: Date): void {
   const oldest = new Date(now.getTime() - BACKUP_RETENTION_DAYS * 86_400_000);
-  const limit = oldest.toISOString().replaceAll(':', '-').slice(0, 19);
+  const limit = folderName(oldest);
   for (const name of listBackups(dataDir).slice(0, -1)) {
     if (name < limit) rmSync(join(backupsDirectory(dataDir), name), { recursive: true, force: true });
   }

@@ -5,7 +5,7 @@ import { z } from 'zod';
 import { findFreePort, isPortFree } from '../ports';
 
 const settingsSchema = z.object({ port: z.int(), password: z.string() });
-export type ServerSettings = z.output<typeof settingsSchema>;
+type ServerSettings = z.output<typeof settingsSchema>;
 
 export const USER = 'postgres';
 export const SETTINGS_FILE = 'postgres.json';
@@ -15,7 +15,7 @@ export function readSettings(directory: string): ServerSettings | undefined {
   return existsSync(file) ? settingsSchema.parse(JSON.parse(readFileSync(file, 'utf8'))) : undefined;
 }
 
-export function writeSettings(directory: string, settings: ServerSettings): void {
+function writeSettings(directory: string, settings: ServerSettings): void {
   const file = join(directory, SETTINGS_FILE);
   const draft = `${file}.${process.pid}`;
   writeFileSync(draft, JSON.stringify(settings), { mode: 0o600 });

@@ -5,7 +5,7 @@ import { DISCARD_PAUSE_MS, MIN_UPLOAD_RATE, RATE_WINDOW_MS } from '../time-limit
 export type BodyLimits = { timeoutMs: number; windowMs?: number; minRate?: number; pauseMs?: number };
 
 export class TooLarge extends Error {}
-export class TooSlow extends Error {}
+class TooSlow extends Error {}
 
 type Read = IteratorResult<Uint8Array>;
 

@@ -1,7 +1,8 @@
 import 'server-only';
+import { differenceInMinutes } from 'date-fns';
 import type { Condition } from '@/lib/condition';
 import { lastSweepRuns } from '../sweep-runs';
-import { allowedMinutes, sweeps } from '../sweeps';
+import { isLate, sweeps } from '../sweeps';
 import { workerIsPresent } from '../worker-presence';
 
 /** Jobs of the schedule that have not finished for more than two of their periods. None without a worker: `worker-missing` says it. */
@@ -9,8 +10,8 @@ export async function lateSweeps(now: Date): Promise<Condition[]> {
   const runs = await lastSweepRuns();
   const late = sweeps.flatMap((sweep) => {
     const since = runs.get(sweep.task);
-    const minutes = since ? Math.floor((now.getTime() - since.getTime()) / 60_000) : 0;
-    if (!since || minutes <= allowedMinutes(sweep)) return [];
+    if (!since || !isLate(sweep, since, now)) return [];
+    const minutes = differenceInMinutes(now, since);
     return [{ kind: 'sweep-late', key: sweep.task, since, figures: { task: sweep.task, minutes } }];
   });
   return late.length > 0 && (await workerIsPresent()) ? late : [];

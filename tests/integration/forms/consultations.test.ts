@@ -5,9 +5,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { MAX_BYTES_A_DAY, MAX_CONSULTATIONS_A_DAY } from '@/lib/consultations/day-ceiling';
 import { MAX_FILE_SIZE } from '@/lib/consultations/file-rules';
-import { findCeilingConditions } from '@/lib/consultations/find-ceiling-conditions';
-import { findScanConditions } from '@/lib/consultations/find-scan-conditions';
+import { filesAwaitingScan } from '@/lib/consultations/files-awaiting-scan';
 import { emptyConsultation, QUESTION_MAX } from '@/lib/consultations/questions';
+import { reachedCeilings } from '@/lib/consultations/reached-ceilings';
 import messages from '@/messages/es.json';
 import { waitUntil } from '@/scripts/wait-until';
 import { brokenUploads } from '@/tests/support/fuzz/broken-uploads';
@@ -472,8 +472,8 @@ describe('while the scanner is away', () => {
   test('a consultation is stored and waits, its sender gets the receipt, and a person hears of it', async () => {
     const given = await sentMeanwhile();
     expect(await mailsOf(stack, given.email)).toMatchObject({ staff: [], receipts: [expect.anything()] });
-    expect(await findScanConditions(new Date())).toEqual([]);
-    expect(await findScanConditions(later())).toEqual([
+    expect(await filesAwaitingScan(new Date())).toEqual([]);
+    expect(await filesAwaitingScan(later())).toEqual([
       { kind: 'files-await-scan', key: 'scanner', since: expect.any(Date), figures: { files: 2, consultations: 1 } },
     ]);
     await sweep(stack.db, 'scan-waiting-files');
@@ -483,7 +483,7 @@ describe('while the scanner is away', () => {
     const { staff } = await mailsOf(stack, given.email);
     expect(staff.map(({ attachments }) => attachments.length)).toEqual([2]);
     expect(staff[0]?.text).toContain('analizado, sin virus');
-    expect(await findScanConditions(later())).toEqual([]);
+    expect(await filesAwaitingScan(later())).toEqual([]);
   });
 
   test('a file in which it then finds a virus is named, and its content is deleted', async () => {
@@ -531,9 +531,7 @@ describe('what all senders together store in a day', () => {
   }
 
   const conditions = async () =>
-    (await findCeilingConditions(new Date())).map(
-      ({ kind, key }) => `${kind.replace('consultation-ceiling-', '')} ${key}`,
-    );
+    (await reachedCeilings(new Date())).map(({ kind, key }) => `${kind.replace('consultation-ceiling-', '')} ${key}`);
 
   test('has a number: beyond it, what was typed comes back with the telephone and the mailbox', async () => {
     await addConsultations(0.8 * MAX_CONSULTATIONS_A_DAY);

@@ -215,7 +215,7 @@ test('a mail that Resend refuses for what it is, is given up at once, and its ro
       `SELECT last_error AS error FROM graphile_worker.jobs
        WHERE task_identifier = 'send-contact-email' AND attempts >= max_attempts AND locked_at IS NULL`,
     );
-    return jobs[0]?.error === 'Lasting: Resend: validation_error (422)';
+    return jobs[0]?.error === 'Permanent: Resend: validation_error (422)';
   };
   await waitUntil(givenUp, { timeout: 30_000, message: 'The mail is not given up' });
 });
@@ -340,8 +340,8 @@ test('jobs delete messages after twelve months, and attempts that no longer coun
     `INSERT INTO used_form_timestamps (timestamp_hash, submission_hash, used_at) VALUES
        ('old', 'x', now() - interval '2 hours 1 minute'), ('valid', 'x', now() - interval '1 hour 50 minutes')`,
   );
-  await sweep(shop.db, 'purge-messages');
-  await sweep(shop.db, 'purge-attempts');
+  const purges = ['purge-messages', 'purge-attempts', 'purge-used-timestamps', 'purge-unconfirmed-emails'] as const;
+  for (const task of purges) await sweep(shop.db, task);
   expect(await stored()).toMatchObject([{ message: 'Reciente' }]);
   const kept = await shop.db.query(
     `SELECT idempotency_key AS key FROM unconfirmed_emails WHERE domain_hash = 'x'

@@ -1,7 +1,7 @@
 import { subHours } from 'date-fns';
 import { db, sqlQuery } from '@/lib/db';
 import { admitUnconfirmedEmail } from '@/lib/security/admit-unconfirmed-email';
-import { unconfirmedEmailConditions } from '@/lib/security/unconfirmed-email-conditions';
+import { heldBackEmails } from '@/lib/security/held-back-emails';
 import { createTestDatabase, type TestDatabase } from '@/tests/support/stack/database';
 import { configureServer } from '@/tests/support/stack/server-environment';
 
@@ -44,11 +44,11 @@ test('a retry has the answer of the first attempt, on either side of the cap', a
 });
 
 test('what was not sent is a condition for 24 hours, which names no domain but a provider', async () => {
-  expect(await unconfirmedEmailConditions(now)).toEqual([]);
+  expect(await heldBackEmails(now)).toEqual([]);
   await admitted('familia-ruiz.example', 43);
   await admitted('otra.example', 41);
   await admitted('gmail.com', 401);
-  expect(await unconfirmedEmailConditions(now)).toEqual([
+  expect(await heldBackEmails(now)).toEqual([
     {
       kind: 'unconfirmed-email-cap',
       key: 'gmail.com',
@@ -62,5 +62,5 @@ test('what was not sent is a condition for 24 hours, which names no domain but a
       figures: { provider: 'otros', domains: 2, notSent: 4 },
     },
   ]);
-  expect(await unconfirmedEmailConditions(subHours(now, -24))).toEqual([]);
+  expect(await heldBackEmails(subHours(now, -24))).toEqual([]);
 });

@@ -1,5 +1,6 @@
 import { subMinutes } from 'date-fns';
-import { CLAIMANT_MEMORY_MINUTES, claimAllowance, OPEN_ORDERS } from '@/lib/scheduling/claim-allowance';
+import { OPEN_ORDERS } from '@/lib/orders/open-order-limit';
+import { CLAIMANT_MEMORY_MINUTES, claimAllowance } from '@/lib/scheduling/claim-allowance';
 import { bookableHours } from '@/lib/scheduling/slots';
 import messages from '@/messages/es.json';
 import type { Answer } from '@/tests/support/http/api';

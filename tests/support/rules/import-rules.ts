@@ -13,8 +13,7 @@ const FOUNDATION = [
   'log',
   'i18n',
   'generated',
-  'condition',
-  'lasting-failure',
+  'permanent-failure',
   'calculators',
 ];
 const SERVICES = ['db', 'payments', 'email', 'calendar', 'jobs', 'security'];

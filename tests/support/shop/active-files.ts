@@ -18,7 +18,7 @@ export const pdfOf = (...objects: string[]) =>
   );
 
 /** An object stream, deflated, with this in it. */
-export function objectStream(objects: string, more = ''): string {
+function objectStream(objects: string, more = ''): string {
   const packed = deflateSync(Buffer.from(objects, 'latin1'));
   return `<< /Type /ObjStm /N 1 /First 4 /Filter /FlateDecode /Length ${packed.length} ${more}>>\nstream\n${packed.toString('latin1')}\nendstream`;
 }
@@ -30,7 +30,7 @@ const macros = 'application/vnd.ms-word.document.macroEnabled.main+xml';
 const utf16 = (text: string) => Buffer.from(text, 'utf16le');
 
 /** The container of old Word documents, with a stream of this name. */
-export function docWith(stream: string): Buffer {
+function docWith(stream: string): Buffer {
   const content = Buffer.alloc(8_192);
   Buffer.from('d0cf11e0a1b11ae1', 'hex').copy(content);
   utf16('WordDocument').copy(content, 4_096);

@@ -12,7 +12,10 @@ const SWEEPS = [
   'purge-messages',
   'purge-subscriptions',
   'purge-attempts',
+  'purge-used-timestamps',
+  'purge-unconfirmed-emails',
   'purge-claimant-hashes',
+  'purge-order-claimant-hashes',
   'purge-unpaid-orders',
   'purge-paid-orders',
 ] as const satisfies JobName[];

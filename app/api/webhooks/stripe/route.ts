@@ -1,5 +1,5 @@
 import { applyPaymentEvent } from '@/lib/orders/apply-payment-event';
-import { countSignature } from '@/lib/payments/count-signatures';
+import { countSignature } from '@/lib/payments/count-signature';
 import { readPaymentEvent } from '@/lib/payments/payment-event';
 import { guarded } from '../../_http/endpoint';
 import { failure } from '../../_http/failure';

@@ -12,6 +12,7 @@ import { checkFiles } from '@/lib/consultations/files/check-files';
 import { judgeContent } from '@/lib/consultations/files/judge-content';
 import { scanContent } from '@/lib/consultations/files/scan-content';
 import { closeAll, type Spooled, spool } from '@/lib/consultations/files/spool';
+import { log } from '@/lib/log';
 import { startFakeClamd } from '@/tests/support/http/fake-clamd';
 import {
   bombDocx,
@@ -199,6 +200,10 @@ describe('the content decides', () => {
 });
 
 describe('a virus scanner', () => {
+  beforeEach(() => {
+    jest.spyOn(log, 'warn').mockImplementation(() => undefined);
+  });
+
   const once = async function* (content: Buffer) {
     yield content;
   };

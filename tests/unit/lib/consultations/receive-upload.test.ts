@@ -8,7 +8,9 @@ import { MAX_FILE_SIZE, MAX_REQUEST_SIZE } from '@/lib/consultations/file-rules'
 import { IncomingBody } from '@/lib/consultations/files/incoming-body';
 import { receiveUpload, type Upload } from '@/lib/consultations/files/receive-upload';
 import { closeAll, type Spooled, spooledChunks } from '@/lib/consultations/files/spool';
-import { brokenUploads } from '@/tests/support/fuzz/broken-uploads';
+import { log } from '@/lib/log';
+import { waitUntil } from '@/scripts/wait-until';
+import { type BrokenUpload, brokenUploads } from '@/tests/support/fuzz/broken-uploads';
 
 const TYPE = 'multipart/form-data; boundary=x';
 const LIMITS = { timeoutMs: 30_000 };
@@ -19,8 +21,8 @@ const file = (name: string, content: string) =>
   `--x\r\nContent-Disposition: form-data; name="uploadedFiles"; filename="${name}"\r\nContent-Type: application/pdf\r\n\r\n${content}\r\n`;
 const END = '--x--\r\n';
 
-async function* arriving(...parts: string[]): AsyncGenerator<Uint8Array> {
-  for (const part of parts) yield Buffer.from(part);
+async function* arriving(...parts: (string | Buffer)[]): AsyncGenerator<Uint8Array> {
+  for (const part of parts) yield typeof part === 'string' ? Buffer.from(part) : part;
 }
 
 async function contentOf(file: Spooled): Promise<string> {
@@ -35,8 +37,13 @@ afterAll(() => rmSync(temporary, { recursive: true }));
 const spooledNames = () => readdirSync(temporary);
 const openFiles = () => readdirSync('/proc/self/fd').length;
 
+beforeEach(() => {
+  for (const level of ['info', 'warn'] as const) jest.spyOn(log, level).mockImplementation(() => undefined);
+});
+
 const received: Upload[] = [];
 afterEach(async () => {
+  jest.useRealTimers();
   await closeAll(received.splice(0).flatMap(({ files }) => files));
 });
 
@@ -129,27 +136,58 @@ test.each([
   expect(openFiles()).toBe(before);
 });
 
+function brokenUpload(name: string): BrokenUpload {
+  const found = brokenUploads[name];
+  if (!found) throw new Error(`No broken upload ${name}`);
+  return found;
+}
+
 /** Files are opened by a thread of the pool: they are not open before one of them is free. */
 function occupyThreadPool(): Promise<unknown> {
   const derive = promisify(pbkdf2);
   return Promise.all(Array.from({ length: 4 }, () => derive('a', 'b', 20_000, 64, 'sha512')));
 }
 
-describe.each(Object.entries(brokenUploads))('a body that %s', (_, { contentType, body }) => {
-  test.each([
-    ['while its files are being opened', occupyThreadPool, 0],
-    ['when its files are open', async () => undefined, 20],
-  ])('is unreadable if it ends %s, and leaves nothing behind', async (_moment, prepare, milliseconds) => {
+const brokenNames = Object.keys(brokenUploads);
+
+test.each(brokenNames)(
+  'a body that %s while its files are being opened is unreadable, and leaves nothing behind',
+  async (name) => {
+    const { contentType, body } = brokenUpload(name);
     const before = openFiles();
-    const prepared = prepare();
-    async function* ending() {
-      yield body;
-      await pause(milliseconds);
-    }
-    expect(await receiveUpload(contentType, ending(), LIMITS)).toEqual({ ok: false, reason: 'unreadable' });
-    await prepared;
+    const occupied = occupyThreadPool();
+    expect(await receiveUpload(contentType, arriving(body), LIMITS)).toEqual({ ok: false, reason: 'unreadable' });
+    await occupied;
     expect([openFiles(), spooledNames()]).toEqual([before, []]);
-  });
+  },
+);
+
+/** How many files are open when all of the body has arrived. Of the other bodies none is opened, or it is refused before. */
+test.each([
+  ['ends within a small file', 1],
+  ['ends behind a file', 1],
+  ['ends within a larger file', 1],
+  ['ends within the second file', 2],
+  ['ends within the sixth file', 6],
+  ['ends within an answer behind a file', 1],
+  ['ends within the last boundary', 1],
+  ['contains another multipart body', 1],
+])('a body that %s when its files are open (%d) is unreadable, and leaves nothing behind', async (name, files) => {
+  const { contentType, body } = brokenUpload(name);
+  const before = openFiles();
+  let areOpen = false;
+  async function* ending() {
+    yield body;
+    await waitUntil(() => openFiles() === before + files, {
+      timeout: 10_000,
+      every: 2,
+      message: 'No file is open',
+    });
+    areOpen = true;
+  }
+  expect(await receiveUpload(contentType, ending(), LIMITS)).toEqual({ ok: false, reason: 'unreadable' });
+  expect(areOpen).toBe(true);
+  expect([openFiles(), spooledNames()]).toEqual([before, []]);
 });
 
 test('a file has no name while it is received', async () => {
@@ -210,8 +248,17 @@ describe('a slow request', () => {
   });
 
   test('above the rate passes, however long it takes', async () => {
-    const limits = { ...LIMITS, windowMs: 100, minRate: 500 };
-    const result = await receiveUpload(TYPE, dripping(100, 10, 50), limits);
+    jest.useFakeTimers({ doNotFake: ['nextTick', 'queueMicrotask', 'setImmediate'] });
+    async function* dripping5000BytesASecond() {
+      yield Buffer.from(begun);
+      for (let sent = 0; sent < 1_000; sent++) {
+        jest.advanceTimersByTime(20);
+        yield Buffer.alloc(100, 'a');
+      }
+      yield Buffer.from(`\r\n${END}`);
+    }
+    const limits = { ...LIMITS, windowMs: 100, minRate: 4_000 };
+    const result = await receiveUpload(TYPE, dripping5000BytesASecond(), limits);
     if (!result.ok) throw new Error(result.reason);
     received.push(result.upload);
     expect(result.upload.files).toHaveLength(1);

@@ -1,9 +1,23 @@
 import { existsSync, readFileSync } from 'node:fs';
+import { consultationPage } from '@/lib/content/consultation';
 import { cookiesPolicy, storedKeys } from '@/lib/content/cookies';
 import type { LegalBlock, LegalDocument } from '@/lib/content/legal-document';
 import { legalNotice } from '@/lib/content/legal-notice';
 import { privacyPolicy } from '@/lib/content/privacy-policy';
+import { claims as securityClaims } from '@/lib/content/security';
+import { CHECKOUT_MINUTES } from '@/lib/payments/create-checkout-session';
+import {
+  BACKUP_RETENTION_DAYS,
+  CONSULTATION_RETENTION_MONTHS,
+  CONTACT_MESSAGE_RETENTION_MONTHS,
+  PAID_ORDER_RETENTION_YEARS,
+  REJECTED_FORM_RETENTION_MS,
+  UNCONFIRMED_SUBSCRIPTION_RETENTION_DAYS,
+  UNPAID_ORDER_RETENTION_HOURS,
+} from '@/lib/retention';
+import { COOL_DOWN_MINUTES } from '@/lib/scheduling/claim-allowance';
 import { site } from '@/lib/site';
+import messages from '@/messages/es.json';
 import { readSources } from '@/tests/support/rules/sources';
 
 const documents: [string, LegalDocument][] = [
@@ -79,6 +93,40 @@ test('the privacy policy speaks of every table that keeps something of people', 
     expect(words === undefined ? `${table} is in no policy` : table).toBe(table);
     if (words) expect(policy).toContain(words);
   }
+});
+
+const NUMBERS: Record<number, string> = { 1: 'una', 6: 'seis', 7: 'siete', 10: 'diez', 12: 'doce' };
+
+function inWords(number: number): string {
+  const word = NUMBERS[number];
+  if (!word) throw new Error(`There is no word for ${number} yet`);
+  return word;
+}
+
+const consultationMonths = `${inWords(CONSULTATION_RETENTION_MONTHS)} meses`;
+const messageMonths = `${inWords(CONTACT_MESSAGE_RETENTION_MONTHS)} meses`;
+const subscriptionDays = `${inWords(UNCONFIRMED_SUBSCRIPTION_RETENTION_DAYS)} días`;
+// A session has a minute more than Stripe's shortest.
+const openOrderPeriod = CHECKOUT_MINUTES - 1 === 30 ? 'media hora' : `${CHECKOUT_MINUTES - 1} minutos`;
+
+test.each([
+  ['the privacy policy', 'a purchase without payment', privacyPolicy, `${UNPAID_ORDER_RETENTION_HOURS} horas`],
+  ['the privacy policy', 'a paid order', privacyPolicy, `${inWords(PAID_ORDER_RETENTION_YEARS)} años`],
+  ['the privacy policy', 'a backup', privacyPolicy, `${BACKUP_RETENTION_DAYS} días`],
+  ['the privacy policy', 'a consultation', privacyPolicy, consultationMonths],
+  ['the privacy policy', 'a message', privacyPolicy, messageMonths],
+  ['the privacy policy', 'a subscription', privacyPolicy, subscriptionDays],
+  ['the privacy policy', 'a rejected form', privacyPolicy, `${inWords(REJECTED_FORM_RETENTION_MS / 3_600_000)} hora`],
+  ['the security page', 'a consultation', securityClaims, consultationMonths],
+  ['the security page', 'a subscription', securityClaims, subscriptionDays],
+  ['the consultation page', 'a consultation', consultationPage, consultationMonths],
+  ['the contact form', 'a message', messages.ContactSection.privacy, messageMonths],
+  ['the contact page', 'a message', messages.ContactPrivacy, messageMonths],
+  ['an answer', 'an hour that cools down', messages.Api.hour_cooling_down, `${inWords(COOL_DOWN_MINUTES)} minutos`],
+  ['an answer', 'an open order', messages.Api.too_many_orders, openOrderPeriod],
+])('%s says how long %s lasts', (_, __, content, period) => {
+  const text = JSON.stringify(content).replaceAll('\u00a0', ' ').toLowerCase();
+  expect(text).toContain(period.toLowerCase());
 });
 
 test('the privacy policy names every provider that the product speaks to', () => {

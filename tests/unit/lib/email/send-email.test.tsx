@@ -4,7 +4,7 @@ import { text } from 'node:stream/consumers';
 import { setTimeout as pause } from 'node:timers/promises';
 import { postEmail } from '@/lib/email/post-email';
 import { sendEmail } from '@/lib/email/send-email';
-import { LASTING_PREFIX } from '@/lib/lasting-failure';
+import { PERMANENT_PREFIX } from '@/lib/permanent-failure';
 import { configureServer } from '@/tests/support/stack/server-environment';
 
 type Call = { path: string; headers: IncomingHttpHeaders; body: Record<string, unknown> };
@@ -87,13 +87,13 @@ test.each([
   [422, 'invalid_from_address', 'passing'],
   [429, 'rate_limit_exceeded', 'passing'],
   [500, 'internal_server_error', 'passing'],
-  [400, 'validation_error', 'lasting'],
-  [422, 'validation_error', 'lasting'],
-  [451, 'security_error', 'lasting'],
+  [400, 'validation_error', 'permanent'],
+  [422, 'validation_error', 'permanent'],
+  [451, 'security_error', 'permanent'],
 ])('a refusal (%d %s) throws, is %s, and says nothing about the reader', async (status, name, kind) => {
   refuse(status, name);
   const failure = await sendEmail(email).catch((error: unknown) => error);
-  const prefix = kind === 'lasting' ? LASTING_PREFIX : '';
+  const prefix = kind === 'permanent' ? PERMANENT_PREFIX : '';
   expect(failure).toMatchObject({ code: name, message: `${prefix}Resend: ${name} (${status})` });
   expect(JSON.stringify(failure)).not.toContain('irene');
 });

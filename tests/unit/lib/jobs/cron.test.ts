@@ -27,6 +27,9 @@ test('a purge job keeps the key of its earlier name, so that a waiting job of th
     ['purge-messages', 'forget-old-contacts'],
     ['purge-subscriptions', 'forget-unconfirmed'],
     ['purge-attempts', 'forget-attempts'],
+    ['purge-used-timestamps', 'purge-used-timestamps'],
+    ['purge-unconfirmed-emails', 'purge-unconfirmed-emails'],
     ['purge-claimant-hashes', 'forget-claimants'],
+    ['purge-order-claimant-hashes', 'purge-order-claimant-hashes'],
   ]);
 });

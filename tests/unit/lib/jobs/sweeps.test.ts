@@ -1,6 +1,7 @@
+import { subMinutes } from 'date-fns';
 import { parseCrontab } from 'graphile-worker';
 import { crontab } from '@/lib/jobs/cron';
-import { allowedMinutes, sweeps } from '@/lib/jobs/sweeps';
+import { isLate, sweeps } from '@/lib/jobs/sweeps';
 
 test('the sweeps are the jobs of the schedule, with their keys', () => {
   const parsed = parseCrontab(crontab).map(({ task, options }) => ({ task, jobKey: options.jobKey }));
@@ -18,6 +19,12 @@ test('each is known to run as often as the schedule says', () => {
   });
 });
 
-test('a sweep is late after more than two of its periods', () => {
-  for (const sweep of sweeps) expect(allowedMinutes(sweep)).toBeGreaterThan(2 * sweep.everyMinutes);
+test.each([
+  [1, 10, false],
+  [1, 11, true],
+  [5, 18, false],
+  [5, 19, true],
+])('a sweep of every %d minutes that finished %d minutes ago: late is %s', (everyMinutes, minutes, late) => {
+  const now = new Date('2026-03-02T10:00:00Z');
+  expect(isLate({ task: 'a', jobKey: 'a', everyMinutes }, subMinutes(now, minutes), now)).toBe(late);
 });

@@ -1,4 +1,5 @@
-import { claimAllowance, OPEN_ORDERS } from '@/lib/scheduling/claim-allowance';
+import { OPEN_ORDERS } from '@/lib/orders/open-order-limit';
+import { claimAllowance } from '@/lib/scheduling/claim-allowance';
 import { STARTS } from '@/lib/scheduling/opening-hours';
 
 test('of 189 bookable hours one network may keep 37 unpaid, 24 of them as holds', () => {

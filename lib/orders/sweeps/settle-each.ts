@@ -1,6 +1,6 @@
 import 'server-only';
 import { describeError, log } from '@/lib/log';
-import type { Settled } from './settled-order';
+import type { Settled } from '../settled-order';
 
 const MAX_UNANSWERED = 3;
 

@@ -1,4 +1,4 @@
-import { settleEach } from '@/lib/orders/settle-each';
+import { settleEach } from '@/lib/orders/sweeps/settle-each';
 
 const orders = Array.from({ length: 40 }, (_, index) => ({ id: `order-${index}` }));
 const LONG = { milliseconds: 60_000 };

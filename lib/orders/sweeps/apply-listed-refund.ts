@@ -3,7 +3,7 @@ import { db } from '@/lib/db';
 import { enqueue } from '@/lib/jobs/enqueue';
 import { log } from '@/lib/log';
 import type { ListedRefund } from '@/lib/payments/list-refunds';
-import { refundOrder } from './refund-order';
+import { refundOrder } from '../refund-order';
 
 /** Applies a refund of Stripe's list that no webhook has told of. One of ours without an order is told to staff once. */
 export async function applyListedRefund({ id, refund, ours }: ListedRefund, now: Date): Promise<void> {

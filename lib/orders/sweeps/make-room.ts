@@ -5,8 +5,7 @@ import { claimAllowance } from '@/lib/scheduling/claim-allowance';
 import { claimsThatGiveWay } from '@/lib/scheduling/claims-that-give-way';
 import { bookableHours } from '@/lib/scheduling/slots';
 import { findUnpaidClaims } from '@/lib/scheduling/unpaid-claims';
-import { closeCheckout } from './close-checkout';
-import { endOrderWithoutSession } from './end-order-without-session';
+import { endOpenOrder } from './end-open-order';
 import { settleEach } from './settle-each';
 
 const BUDGET_MS = 10_000;
@@ -19,15 +18,7 @@ export async function makeRoom(now: Date): Promise<void> {
   const holds = ending.filter(({ kind }) => kind === 'hold').map(({ id }) => id);
   await db().booking.updateMany({ where: { id: { in: holds }, status: 'held' }, data: { status: 'expired' } });
   const orders = await findUnpaidOrders(ending.flatMap(({ orderId }) => orderId ?? []));
-  const fault = await settleEach(
-    orders,
-    async ({ id, stripeSessionId }) => {
-      if (stripeSessionId) return closeCheckout(stripeSessionId, 'expired', 'sweep', now);
-      await db().$transaction((tx) => endOrderWithoutSession(tx, id, 'expired'));
-      return { ok: true, status: 'expired' };
-    },
-    { milliseconds: BUDGET_MS },
-  );
+  const fault = await settleEach(orders, (order) => endOpenOrder(order, now), { milliseconds: BUDGET_MS });
   log.warn({ holds: holds.length, orders: orders.length }, 'unpaid claims ended in a crowded calendar');
   if (fault) throw fault;
 }

@@ -9,7 +9,7 @@ const GRACE_MS = 10 * 60_000;
 type Waiting = { files: number; consultations: number; since: Date | null };
 
 /** Consultations that are not delivered because the virus scanner has not looked at their files. */
-export async function findScanConditions(now: Date): Promise<Condition[]> {
+export async function filesAwaitingScan(now: Date): Promise<Condition[]> {
   const [waiting] = await sqlQuery<Waiting>(Prisma.sql`
     SELECT count(*)::int AS files, count(DISTINCT c.id)::int AS consultations, min(c.created_at) AS since
     FROM consultation_files f JOIN consultations c ON c.id = f.consultation_id

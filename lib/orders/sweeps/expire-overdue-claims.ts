@@ -2,8 +2,7 @@ import 'server-only';
 import { db } from '@/lib/db';
 import { log } from '@/lib/log';
 import { expireOverdueHolds } from '@/lib/scheduling/expire-overdue-holds';
-import { closeCheckout } from './close-checkout';
-import { endOrderWithoutSession } from './end-order-without-session';
+import { endOpenOrder } from './end-open-order';
 import { makeRoom } from './make-room';
 import { releaseMismatchedHours } from './release-mismatched-hours';
 import { settleEach } from './settle-each';
@@ -17,15 +16,7 @@ const BUDGET_MS = 40_000;
 export async function expireOverdueClaims(now: Date): Promise<void> {
   const holds = await expireOverdueHolds(db(), now);
   const overdue = await findOverdueOrders(now);
-  const fault = await settleEach(
-    overdue,
-    async ({ id, stripeSessionId }) => {
-      if (stripeSessionId) return closeCheckout(stripeSessionId, 'expired', 'sweep', now);
-      await db().$transaction((tx) => endOrderWithoutSession(tx, id, 'expired', now));
-      return { ok: true, status: 'expired' };
-    },
-    { milliseconds: BUDGET_MS },
-  );
+  const fault = await settleEach(overdue, (order) => endOpenOrder(order, now, now), { milliseconds: BUDGET_MS });
   if (holds + overdue.length > 0) log.info({ holds, orders: overdue.length }, 'overdue claims expired');
   await makeRoom(now);
   await releaseMismatchedHours(now);

@@ -2,7 +2,7 @@ import 'server-only';
 import { db } from '@/lib/db';
 import { describeError, log } from '@/lib/log';
 
-export const STRIPE_ENDPOINT = 'stripe';
+const STRIPE_ENDPOINT = 'stripe';
 
 // Beyond it nothing is written: a flood of refused messages must not wait for one row.
 const MAX_COUNTED = 1000;

@@ -1,8 +1,8 @@
 import 'server-only';
 import { db } from '@/lib/db';
 import type { ListedSession } from '@/lib/payments/list-complete-sessions';
-import { applySession } from './apply-session';
-import { refundOrder } from './refund-order';
+import { applySession } from '../apply-session';
+import { refundOrder } from '../refund-order';
 
 /**
  * Applies the paid sessions of this site that are settled nowhere here, each with its refund, so that no buyer of a refunded

@@ -1,6 +1,6 @@
 import { addMinutes } from 'date-fns';
 import { madridInstant } from '@/lib/madrid-time';
-import { crowdedCalendar } from '@/lib/scheduling/crowded-calendar';
+import { judgeCrowding } from '@/lib/scheduling/judge-crowding';
 import type { UnpaidClaim } from '@/lib/scheduling/unpaid-claims';
 
 /** A Saturday, from which on 189 hours can be booked. */
@@ -19,11 +19,11 @@ function claims(count: number): UnpaidClaim[] {
 }
 
 test('half of the calendar kept unpaid is no condition', () => {
-  expect(crowdedCalendar(claims(94), now)).toEqual([]);
+  expect(judgeCrowding(claims(94), now)).toEqual([]);
 });
 
 test('more than half is one, since the claim that made it more', () => {
-  expect(crowdedCalendar(claims(120), now)).toEqual([
+  expect(judgeCrowding(claims(120), now)).toEqual([
     {
       kind: 'calendar-crowded',
       key: 'calendar',

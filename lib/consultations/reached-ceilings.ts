@@ -14,7 +14,7 @@ const COUNTED = {
 };
 
 /** Nearly or wholly used ceilings of the day. The one of files is reached when the largest upload does not fit any more. */
-export async function findCeilingConditions(now: Date): Promise<Condition[]> {
+export async function reachedCeilings(now: Date): Promise<Condition[]> {
   const { consultations, bytes } = await storedToday(now);
   const found = await Promise.all([
     conditionOf('consultations', consultations, MAX_CONSULTATIONS_A_DAY, MAX_CONSULTATIONS_A_DAY, now),

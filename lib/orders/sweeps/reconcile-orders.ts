@@ -1,8 +1,8 @@
 import 'server-only';
 import { db } from '@/lib/db';
-import { PAYMENT_MISMATCH } from './attention-reason';
+import { PAYMENT_MISMATCH } from '../attention-reason';
+import { settleOrder } from '../settle-order';
 import { settleEach } from './settle-each';
-import { settleOrder } from './settle-order';
 
 // A run of every five minutes: at most one call to Stripe for each of these.
 const ORDERS_PER_RUN = 1_000;

@@ -1,0 +1,2 @@
+/** Bytes. */
+export const GIGABYTE = 1024 ** 3;
