@@ -8,6 +8,7 @@ import { missingWorker } from './lib/jobs/conditions/missing-worker';
 import { unknownJobs } from './lib/jobs/conditions/unknown-jobs';
 import { waitingJobs } from './lib/jobs/conditions/waiting-jobs';
 import { unconfirmedOrders } from './lib/orders/unconfirmed-orders';
+import { failingPayments } from './lib/payments/failing-payments';
 import { refusedSignatures } from './lib/payments/refused-signatures';
 import { crowdedCalendar } from './lib/scheduling/crowded-calendar';
 import { heldBackEmails } from './lib/security/held-back-emails';
@@ -21,6 +22,7 @@ export const watchList: WatchList = {
   'mail-failing': { read: failingJobs, afterMinutes: 12 },
   'calendar-failing': { read: failingJobs, afterMinutes: 12 },
   'refund-failing': { read: failingJobs, afterMinutes: 12 },
+  'payments-failing': { read: failingPayments, afterMinutes: 12 },
   'job-given-up': { read: givenUpJobs, afterMinutes: 0 },
   'job-unknown': { read: unknownJobs, afterMinutes: 10 },
   'queue-waiting': { read: waitingJobs, afterMinutes: 5 },

@@ -16,6 +16,11 @@ export const alertTexts: Record<string, AlertText> = {
     title: 'No sale el aviso de una devolución',
     whatToDo: 'Comprueba en Stripe que la devolución está hecha y avisa al cliente si el correo sigue sin salir.',
   },
+  'payments-failing': {
+    title: 'Stripe no responde o rechaza la clave',
+    whatToDo:
+      'Puede que nadie esté pudiendo pagar. Mira si Stripe funciona y si STRIPE_SECRET_KEY sigue vigente y con permisos.',
+  },
   'job-given-up': {
     title: 'Una tarea se ha dado por perdida',
     whatToDo: 'No se intentará más por sí sola. Arregla la causa y vuelve a lanzarla, o haz a mano lo que faltaba.',
@@ -93,6 +98,8 @@ const figureLabels: Record<string, string> = {
   minutes: 'Minutos',
   endpoint: 'Webhook',
   refused: 'Rechazados seguidos',
+  call: 'Llamada',
+  failed: 'Fallos seguidos',
   order: 'Pedido',
   status: 'Estado',
   reason: 'Motivo',

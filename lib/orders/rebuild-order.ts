@@ -1,5 +1,6 @@
 import 'server-only';
 import { addMinutes, subHours } from 'date-fns';
+import { v7 as uuid } from 'uuid';
 import type { Db } from '@/lib/db';
 import { Prisma } from '@/lib/generated/prisma/client';
 import { log } from '@/lib/log';
@@ -60,19 +61,23 @@ async function findSold(tx: Db, { productId, productName }: RecordedPurchase): P
   return productName === null ? null : tx.product.findFirst({ where: { name: productName }, select });
 }
 
-/** Under the id that the booking had, so that its meeting is found again. An hour that is taken is stored as expired. */
+/**
+ * Under the id that the booking had, so that its meeting is found again, unless another order has it: after a restore a browser
+ * may still have the token of the hold and buy again. An hour that is taken is stored as expired.
+ */
 async function claimAgain(
   tx: Db,
   { orderId, customerEmail }: RecordedPurchase,
-  { bookingId: id, startsAt, minutes, mode }: RecordedAppointment,
+  { bookingId, startsAt, minutes, mode }: RecordedAppointment,
   { id: productId }: Product,
   now: Date,
 ): Promise<void> {
+  // The hold from which the lost order took its hour.
+  await tx.booking.deleteMany({ where: { id: bookingId, orderId: null } });
+  const id = (await tx.booking.count({ where: { id: bookingId } })) > 0 ? uuid() : bookingId;
   const lasting = { id, orderId, productId, startsAt, endsAt: addMinutes(startsAt, minutes), duration: minutes };
   const buyer = { bookingType: mode, notes: null, customerName: customerEmail, customerEmail, customerPhone: null };
   const booking = { ...lasting, ...buyer, holdTokenHash: null, expiresAt: addMinutes(now, 1) };
-  // The hold from which the lost order took its hour.
-  await tx.booking.deleteMany({ where: { id, orderId: null } });
   const claimed = await tx.$queryRaw<unknown[]>`
     WITH ${overdueHoldsExpired(booking, now)}
     ${insertBooking({ ...booking, claimant: null, status: 'pending' }, now, Prisma.sql`(SELECT count(*) FROM overdue) AS first`)} RETURNING 1`;

@@ -6,6 +6,7 @@ import { LOCALE } from '@/lib/i18n/locale';
 import type { Cents } from '@/lib/money';
 import type { Result } from '@/lib/result';
 import { site } from '@/lib/site';
+import { callStripe } from './call-stripe';
 import { STRIPE_TIMEOUT_MS, stripe } from './client';
 import { isProviderFault } from './provider-fault';
 import { purchaseMetadata, type RecordedAppointment } from './recorded-purchase';
@@ -38,7 +39,9 @@ export async function createCheckoutSession(
   const variant = purchase.popup ? '/popup' : '';
   const idempotencyKey = `checkout/${purchase.orderId}/${purchase.expiresAt.getTime()}${variant}`;
   try {
-    const session = await createIdempotently(sessionParams(purchase), idempotencyKey);
+    const session = await callStripe('create-session', () =>
+      createIdempotently(sessionParams(purchase), idempotencyKey),
+    );
     if (!session.url) throw new Error(`Checkout session ${session.id} has no page`);
     return { ok: true, sessionId: session.id, url: session.url };
   } catch (error) {

@@ -1,6 +1,7 @@
 import 'server-only';
 import Stripe from 'stripe';
 import type { Result } from '@/lib/result';
+import { callStripe } from './call-stripe';
 import { readPayment, readState } from './checkout-session';
 import { stripe } from './client';
 import { isProviderFault, isUnknownToStripe } from './provider-fault';
@@ -9,7 +10,7 @@ import { retrieveSession, type SessionFailure, type SessionSnapshot } from './re
 /** Expires a session, so that it can no longer be paid. One that is no longer open is returned as it is, perhaps paid. */
 export async function expireSession(sessionId: string): Promise<Result<SessionSnapshot, SessionFailure>> {
   try {
-    const session = await stripe().checkout.sessions.expire(sessionId);
+    const session = await callStripe('expire-session', () => stripe().checkout.sessions.expire(sessionId));
     return { ok: true, state: readState(session), payment: readPayment(session) };
   } catch (error) {
     if (isUnknownToStripe(error)) return { ok: false, reason: 'session-unknown' };

@@ -1,29 +1,32 @@
 import 'server-only';
 import type Stripe from 'stripe';
 import type { Result } from '@/lib/result';
+import { callStripe } from './call-stripe';
 import { readPayment, readState } from './checkout-session';
 import { stripe } from './client';
 import { PAGE_SIZE, type Page } from './page';
-import { isProviderFault } from './provider-fault';
+import { isProviderFault, isRefusal } from './provider-fault';
 import { type Refund, readRefund } from './refund';
 import type { SessionSnapshot } from './retrieve-session';
 
 /** With what its payment has returned so far. */
 export type ListedSession = SessionSnapshot & { refund: Refund | null };
 
-/** A page of the completed sessions opened since then, newest first, those of other sites included. Paid or not: Stripe has no such filter. */
+/** A page of the completed sessions opened since then, newest first, those of other sites included. Paid or not: Stripe has no such filter. Throws if Stripe refuses the key. */
 export async function listCompleteSessions(
   since: Date,
   after: string | null,
 ): Promise<Result<Page<ListedSession>, 'payments-down'>> {
   try {
-    const { data, has_more } = await stripe().checkout.sessions.list({
-      status: 'complete',
-      created: { gte: Math.floor(since.getTime() / 1000) },
-      limit: PAGE_SIZE,
-      expand: ['data.line_items', 'data.payment_intent.latest_charge'],
-      ...(after && { starting_after: after }),
-    });
+    const { data, has_more } = await callStripe('list-sessions', () =>
+      stripe().checkout.sessions.list({
+        status: 'complete',
+        created: { gte: Math.floor(since.getTime() / 1000) },
+        limit: PAGE_SIZE,
+        expand: ['data.line_items', 'data.payment_intent.latest_charge'],
+        ...(after && { starting_after: after }),
+      }),
+    );
     const items = data.map((session) => ({
       state: readState(session),
       payment: readPayment(session),
@@ -31,7 +34,7 @@ export async function listCompleteSessions(
     }));
     return { ok: true, items, after: has_more ? (data.at(-1)?.id ?? null) : null };
   } catch (error) {
-    if (isProviderFault(error)) return { ok: false, reason: 'payments-down' };
+    if (isProviderFault(error) && !isRefusal(error)) return { ok: false, reason: 'payments-down' };
     throw error;
   }
 }

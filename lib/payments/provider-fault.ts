@@ -11,6 +11,11 @@ export function isProviderFault(error: unknown): error is Stripe.errors.StripeEr
   return true;
 }
 
+/** True if Stripe refuses the key itself, or this call to it: waiting mends neither. */
+export function isRefusal({ statusCode }: Stripe.errors.StripeError): boolean {
+  return statusCode === 401 || statusCode === 403;
+}
+
 export function isUnknownToStripe(error: unknown): boolean {
   return error instanceof Stripe.errors.StripeInvalidRequestError && error.code === 'resource_missing';
 }

@@ -1,5 +1,6 @@
 import 'server-only';
 import type { Result } from '@/lib/result';
+import { callStripe } from './call-stripe';
 import { type CheckoutPayment, readPayment, readState, type SessionState } from './checkout-session';
 import { stripe } from './client';
 import { isProviderFault, isUnknownToStripe } from './provider-fault';
@@ -9,7 +10,9 @@ export type SessionFailure = 'payments-down' | 'session-unknown';
 
 export async function retrieveSession(sessionId: string): Promise<Result<SessionSnapshot, SessionFailure>> {
   try {
-    const session = await stripe().checkout.sessions.retrieve(sessionId, { expand: ['payment_intent'] });
+    const session = await callStripe('retrieve-session', () =>
+      stripe().checkout.sessions.retrieve(sessionId, { expand: ['payment_intent'] }),
+    );
     return { ok: true, state: readState(session), payment: readPayment(session) };
   } catch (error) {
     if (isUnknownToStripe(error)) return { ok: false, reason: 'session-unknown' };

@@ -2,7 +2,7 @@ const WITHOUT_DOTS: ReadonlySet<string> = new Set(['gmail.com', 'googlemail.com'
 
 /**
  * The spelling under which a limit counts a lower-case address: without its +tag and, at Gmail, without dots. For limits
- * only: e-mails go to the address as it was typed.
+ * only: e-mails go to the address as it was typed. The database has a function of the same name, for claims.
  */
 export function countedMailbox(address: string): string {
   const at = address.lastIndexOf('@');

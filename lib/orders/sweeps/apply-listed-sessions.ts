@@ -3,25 +3,31 @@ import { db } from '@/lib/db';
 import type { ListedSession } from '@/lib/payments/list-complete-sessions';
 import { applySession } from '../apply-session';
 import { refundOrder } from '../refund-order';
+import { applyEach } from './apply-each';
 
 /**
  * Applies the paid sessions of this site that are settled nowhere here, each with its refund, so that no buyer of a refunded
- * order hears of an appointment in between. One that fits no order is told to staff once.
+ * order hears of an appointment in between. One that fits no order is told to staff once. Returns the faults.
  */
-export async function applyListedSessions(sessions: ListedSession[], now: Date): Promise<void> {
+export async function applyListedSessions(sessions: ListedSession[], now: Date): Promise<unknown[]> {
   const paid = sessions.filter(({ state, payment }) => state === 'paid' && payment.purchase !== null);
   const done = await settledOrTold(paid.map(({ payment }) => payment.sessionId));
-  for (const session of paid) {
-    const { sessionId: id } = session.payment;
-    if (done.has(id)) continue;
-    await db().$transaction(async (tx) => {
-      const outcome = await applySession(tx, session, { via: 'sweep', now });
-      if (outcome === 'fulfilled' && session.refund) await refundOrder(tx, session.refund, now);
-      if (outcome !== 'mismatch') return;
-      const told = { id, type: 'session.unmatched', createdAt: now };
-      await tx.stripeEvent.createMany({ data: told, skipDuplicates: true });
-    });
-  }
+  const unsettled = paid.filter(({ payment }) => !done.has(payment.sessionId));
+  return applyEach(
+    unsettled,
+    (session) => applyListedSession(session, now),
+    ({ payment }) => ({ orderId: payment.orderId }),
+  );
+}
+
+async function applyListedSession(session: ListedSession, now: Date): Promise<void> {
+  await db().$transaction(async (tx) => {
+    const outcome = await applySession(tx, session, { via: 'sweep', now });
+    if (outcome === 'fulfilled' && session.refund) await refundOrder(tx, session.refund, now);
+    if (outcome !== 'mismatch') return;
+    const told = { id: session.payment.sessionId, type: 'session.unmatched', createdAt: now };
+    await tx.stripeEvent.createMany({ data: told, skipDuplicates: true });
+  });
 }
 
 async function settledOrTold(ids: string[]): Promise<Set<string>> {

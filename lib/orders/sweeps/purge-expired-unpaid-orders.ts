@@ -12,7 +12,9 @@ const CUSTOMERS_PER_STATEMENT = 5_000;
 export async function purgeExpiredUnpaidOrders(now: Date): Promise<void> {
   const before = subHours(now, UNPAID_ORDER_RETENTION_HOURS);
   const createdAt = { lt: before };
-  await deleteOrders({ createdAt, status: { in: ENDED_UNPAID }, paymentStatus: 'unpaid', paidAt: null });
+  // With an attention reason money has come that does not fit: that waits for staff, and is kept as a paid order is.
+  const withoutMoney = { paymentStatus: 'unpaid', paidAt: null, attentionReason: null } as const;
+  await deleteOrders({ createdAt, status: { in: ENDED_UNPAID }, ...withoutMoney });
   await db().booking.deleteMany({ where: { createdAt, orderId: null, status: { in: ['released', 'expired'] } } });
   let deleted: number;
   do deleted = await deleteCustomersWithoutOrder(before);

@@ -1,5 +1,6 @@
 import 'server-only';
 import { db } from '@/lib/db';
+import { askAgainWhileFailing } from '@/lib/payments/ask-again';
 import { PAYMENT_MISMATCH } from '../attention-reason';
 import { settleOrder } from '../settle-order';
 import { settleEach } from './settle-each';
@@ -10,6 +11,7 @@ const BUDGET_MS = 60_000;
 
 /** Settles the orders that no webhook has settled, in case it was lost: those first that were not asked about for longest. */
 export async function reconcileOrders(now: Date): Promise<void> {
+  await askAgainWhileFailing();
   const open = await findUnsettledOrders();
   const fault = await settleEach(
     open,

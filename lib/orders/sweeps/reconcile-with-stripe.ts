@@ -5,6 +5,7 @@ import { enqueue } from '@/lib/jobs/enqueue';
 import type { Jobs } from '@/lib/jobs/jobs';
 import { listCompleteSessions } from '@/lib/payments/list-complete-sessions';
 import { listRefunds } from '@/lib/payments/list-refunds';
+import { applyEach } from './apply-each';
 import { applyListedRefund } from './apply-listed-refund';
 import { applyListedSessions } from './apply-listed-sessions';
 
@@ -13,43 +14,67 @@ const WINDOW_DAYS = 3;
 const PAGES = 20;
 const RETRY_MINUTES = 5;
 
-/** Where a run stands. `since` is in seconds since 1970, `after` a cursor of Stripe's. */
-type Position = { since: number; list: 'sessions' | 'refunds'; after: string | null };
+/** Also that of the schedule: a new run replaces one that waits. */
+const JOB_KEY = 'reconcile-with-stripe';
+
+type Payload = Jobs['reconcile-with-stripe'];
+
+/** Where a run stands. `after` is a cursor of Stripe's. */
+type Position = { list: 'sessions' | 'refunds'; after: string | null };
+
+type Page = { next: Position | 'finished' | 'payments-down'; faults: unknown[] };
 
 /**
  * Compares Stripe's own lists with the orders, at each start and daily: a paid session or a refund that this database does not
- * know is applied as its webhook would be. `reconcileOrders` asks the other way round. While Stripe is down it waits where it is.
+ * know is applied as its webhook would be. `reconcileOrders` asks the other way round. While Stripe is down it waits where it
+ * is. What cannot be applied keeps nothing else, and fails the run at its end.
  */
 export async function reconcileWithStripe(
-  { since, list = 'sessions', after = null }: Jobs['reconcile-with-stripe'],
+  { since: asked, list = 'sessions', after = null }: Payload,
   now: Date,
 ): Promise<void> {
-  let position: Position = { since: since ?? Math.floor(subDays(now, WINDOW_DAYS).getTime() / 1000), list, after };
-  for (let pages = 0; pages < PAGES; pages += 1) {
-    const next = await reconcilePage(position, now);
-    if (next === 'finished') return;
-    if (next === 'payments-down') return continueAt(position, addMinutes(now, RETRY_MINUTES));
-    position = next;
+  const since = asked === undefined ? subDays(now, WINDOW_DAYS) : new Date(asked * 1000);
+  const faults: unknown[] = [];
+  let position: Position = { list, after };
+  for (let pages = 0; ; pages += 1) {
+    if (pages === PAGES) {
+      await continueAt(position, asked, now);
+      break;
+    }
+    const page = await reconcilePage(position, since, now);
+    faults.push(...page.faults);
+    if (page.next === 'finished') break;
+    if (page.next === 'payments-down') {
+      await continueAt(position, asked, addMinutes(now, RETRY_MINUTES));
+      break;
+    }
+    position = page.next;
   }
-  await continueAt(position, now);
+  if (faults.length > 0) throw new AggregateError(faults, 'Sessions or refunds cannot be applied');
 }
 
 /** Sessions first: a refund needs its order. */
-async function reconcilePage(position: Position, now: Date): Promise<Position | 'finished' | 'payments-down'> {
-  const since = new Date(position.since * 1000);
-  if (position.list === 'sessions') {
-    const page = await listCompleteSessions(since, position.after);
-    if (!page.ok) return page.reason;
-    await applyListedSessions(page.items, now);
-    return page.after ? { ...position, after: page.after } : { ...position, list: 'refunds', after: null };
+async function reconcilePage({ list, after }: Position, since: Date, now: Date): Promise<Page> {
+  if (list === 'sessions') {
+    const page = await listCompleteSessions(since, after);
+    if (!page.ok) return { next: page.reason, faults: [] };
+    const faults = await applyListedSessions(page.items, now);
+    return { next: page.after ? { list, after: page.after } : { list: 'refunds', after: null }, faults };
   }
-  const page = await listRefunds(since, position.after);
-  if (!page.ok) return page.reason;
-  for (const refund of page.items) await applyListedRefund(refund, now);
-  return page.after ? { ...position, after: page.after } : 'finished';
+  const page = await listRefunds(since, after);
+  if (!page.ok) return { next: page.reason, faults: [] };
+  const faults = await applyEach(
+    page.items,
+    (refund) => applyListedRefund(refund, now),
+    ({ id, refund }) => ({ refund: id, orderId: refund.orderId }),
+  );
+  return { next: page.after ? { list, after: page.after } : 'finished', faults };
 }
 
-async function continueAt(position: Position, runAt: Date): Promise<void> {
-  const jobKey = `reconcile-with-stripe:${position.since}`;
-  await enqueue(db(), 'reconcile-with-stripe', position, { jobKey, runAt });
+/** The ordinary run goes on with the window of its next run, so that only one of it ever waits. */
+async function continueAt(position: Position, since: number | undefined, runAt: Date): Promise<void> {
+  if (since === undefined) await enqueue(db(), 'reconcile-with-stripe', position, { jobKey: JOB_KEY, runAt });
+  else {
+    await enqueue(db(), 'reconcile-with-stripe', { since, ...position }, { jobKey: `${JOB_KEY}:${since}`, runAt });
+  }
 }

@@ -1,4 +1,5 @@
 import 'server-only';
+import { isDatabaseDown } from '@/lib/db';
 import { describeError, log } from '@/lib/log';
 import type { Settled } from '../settled-order';
 
@@ -8,8 +9,9 @@ const MAX_UNANSWERED = 3;
 const AT_ONCE = 4;
 
 /**
- * Settles the orders, several at once, in their order. Begins none after `milliseconds`, nor once Stripe has not answered for
- * MAX_UNANSWERED in a row: the next run visits the rest. One that fails does not keep the others, and is in what is returned.
+ * Settles the orders, several at once, in their order. Begins none after `milliseconds`, nor once Stripe or the database has
+ * not answered for MAX_UNANSWERED in a row: the next run visits the rest. However many fail for another reason, the others are
+ * visited; those faults are in what is returned.
  */
 export async function settleEach<Order extends { id: string }>(
   orders: Order[],
@@ -32,7 +34,7 @@ export async function settleEach<Order extends { id: string }>(
       const order = waiting.pop();
       if (!order) return;
       await visit(order).catch((error) => {
-        unanswered += 1;
+        if (isDatabaseDown(error)) unanswered += 1;
         faults.push(error);
         log.error({ orderId: order.id, error: describeError(error) }, 'order cannot be settled');
       });

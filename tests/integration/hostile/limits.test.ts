@@ -145,6 +145,8 @@ test('a buyer is not locked out by unpaid hours under her mailbox from elsewhere
   const hers = await times(limit.mailbox, (index) => book(index, home, fields, own[index]));
   expect(tally(hers)).toEqual({ 201: limit.mailbox });
   expect(await book(0, home, fields, hour(-1))).toMatchObject(refusedAs('too_many_claims'));
+  const tagged = { customerEmail: 'compradora-conocida+otra@example.com' };
+  expect(await book(0, home, tagged, hour(-1))).toMatchObject(refusedAs('too_many_claims'));
   expect((await book(0, home, {}, hour(-1))).status).toBe(201);
 });
 

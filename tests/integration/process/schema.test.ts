@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import pg from 'pg';
+import { countedMailbox } from '@/lib/person/counted-mailbox';
 import { createTestDatabase, type TestDatabase } from '@/tests/support/stack/database';
 
 let database: TestDatabase;
@@ -124,4 +125,20 @@ test('the day and the hour of a booking follow its instant, in Madrid, in summer
     { date: '2027-01-16', time: '00:30:00' },
     { date: '2027-07-16', time: '00:30:00' },
   ]);
+});
+
+test('a claim counts a mailbox under the spelling under which the limits count it', async () => {
+  const addresses = [
+    'eva@example.com',
+    'Eva+a+b@example.com',
+    'eva.ruiz@example.com',
+    '+eva@example.com',
+    '++a@b.example',
+  ];
+  addresses.push('eva.ruiz@gmail.com', 'e.v.a.ruiz+x.y@googlemail.com', '"a@b+c"@example.com', '"a+@b"@gmail.com');
+  const { rows } = await db.query<{ counted: string }>(
+    'SELECT counted_mailbox(address) AS counted FROM unnest($1::text[]) WITH ORDINALITY AS a (address, place) ORDER BY place',
+    [addresses],
+  );
+  expect(rows.map(({ counted }) => counted)).toEqual(addresses.map(countedMailbox));
 });

@@ -58,6 +58,8 @@ test('an unpaid order is purged after 24 hours with its customer, and nothing el
   await purchase('pagada', 'confirmed', 'paid', aged);
   await purchase('devuelta', 'refunded', 'refunded', aged);
   await purchase('con dudas', 'needs_attention', 'paid', aged);
+  await purchase('otro importe', 'expired', 'unpaid', aged);
+  await shop.db.query(`UPDATE orders SET attention_reason = 'payment-mismatch' WHERE customer_name = 'otro importe'`);
   await shop.db.query(
     `INSERT INTO users (id, email, full_name, created_at) VALUES
        (gen_random_uuid(), 'x@example.com', 'miró y se fue', $1), (gen_random_uuid(), 'y@example.com', 'acaba de llegar', $2)`,
@@ -67,9 +69,9 @@ test('an unpaid order is purged after 24 hours with its customer, and nothing el
   await sweep(shop.db, 'purge-unpaid-orders');
 
   expect(await remaining()).toEqual({
-    orders: ['abierta', 'con dudas', 'devuelta', 'pagada', 'reciente'],
-    bookings: 5,
-    users: ['abierta', 'acaba de llegar', 'con dudas', 'devuelta', 'pagada', 'reciente'],
+    orders: ['abierta', 'con dudas', 'devuelta', 'otro importe', 'pagada', 'reciente'],
+    bookings: 6,
+    users: ['abierta', 'acaba de llegar', 'con dudas', 'devuelta', 'otro importe', 'pagada', 'reciente'],
   });
 });
 

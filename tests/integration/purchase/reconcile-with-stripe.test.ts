@@ -91,6 +91,23 @@ test('one whose hour another buyer has taken is left to staff, and its buyer is 
   expect(await staffAlertsAbout(shop, purchase.orderId)).toEqual(['staff: rebuilt without hour']);
 });
 
+test('one whose booking another order has since then gets another, and is left to staff', async () => {
+  const [lost, bought] = [await shop.place(), await shop.place()];
+  await shop.payWithoutWebhook(lost);
+  await shop.db.query('DELETE FROM bookings WHERE order_id = $1', [bought.orderId]);
+  await shop.db.query('UPDATE bookings SET order_id = $1 WHERE order_id = $2', [bought.orderId, lost.orderId]);
+  await lose(lost);
+  await reconcile();
+  await jobsDone(shop.db);
+  expect(await storedOrder(shop.db, lost.orderId)).toMatchObject({
+    status: 'needs_attention',
+    paymentStatus: 'paid',
+    attentionReason: 'hour-lost',
+    bookings: ['expired'],
+  });
+  expect(await storedOrder(shop.db, bought.orderId)).toMatchObject({ status: 'pending', bookings: ['pending'] });
+});
+
 test('a session from before the appointment was recorded gives an order that is left to staff', async () => {
   const orderId = randomUUID();
   const [product] = (

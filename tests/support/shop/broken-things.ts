@@ -60,6 +60,10 @@ export const brokenThings: Record<string, Thing> = {
     breaks: (db) => leaveJob(db, { task: 'send-order-email', payload: { email: 'refund' }, failed: 1 }),
     mends: forgetJobs,
   },
+  'payments-failing': {
+    breaks: (db, now) => db.query(`INSERT INTO payment_failures VALUES ('stripe', 3, $1)`, [now]),
+    mends: (db) => db.query('DELETE FROM payment_failures'),
+  },
   'job-given-up': { breaks: (db) => leaveJob(db, { task: 'create-meeting', failed: 25 }), mends: forgetJobs },
   'job-unknown': {
     breaks: (db) => leaveJob(db, { task: 'job-of-another-release', runAt: new Date(0) }),

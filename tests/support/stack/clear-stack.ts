@@ -14,6 +14,7 @@ const TABLES = [
   'contact_messages',
   'newsletter_subscriptions',
   'orders',
+  'payment_failures',
   'rate_limits',
   'refused_consultations',
   'stripe_events',

@@ -81,6 +81,7 @@ const spokenOf: Record<string, string | null> = {
   alert_deliveries: null,
   sweep_runs: null,
   webhook_signatures: null,
+  payment_failures: null,
 };
 
 test('the privacy policy speaks of every table that keeps something of people', () => {

@@ -3,6 +3,8 @@ import { STRIPE_TIMEOUT_MS, stripe } from '@/lib/payments/client';
 import { createCheckoutSession } from '@/lib/payments/create-checkout-session';
 import { configureServer } from '@/tests/support/stack/server-environment';
 
+jest.mock('@/lib/payments/count-failures');
+
 beforeAll(() => {
   configureServer();
   process.env.LOG_LEVEL = 'silent';

@@ -2,7 +2,10 @@ import type Stripe from 'stripe';
 import { isOfThisSite, purchaseMetadata, readRecordedPurchase } from '@/lib/payments/recorded-purchase';
 import { configureServer } from '@/tests/support/stack/server-environment';
 
-beforeAll(configureServer);
+beforeAll(() => {
+  configureServer();
+  process.env.STRIPE_API_BASE = 'http://127.0.0.1:4010';
+});
 
 const orderId = '0199a8a0-0000-7000-8000-000000000001';
 const productId = '0199a8a0-0000-7000-8000-000000000002';
@@ -69,4 +72,33 @@ test('a refund is of this site if its mark says so, or none says otherwise', () 
   expect(isOfThisSite({ order_id: orderId })).toBe(true);
   expect(isOfThisSite({ site: 'other.example', order_id: orderId })).toBe(false);
   expect(isOfThisSite({})).toBe(false);
+});
+
+describe('at Stripe itself', () => {
+  /** Each site reads its own session. */
+  async function isKnown(siteUrl: string): Promise<boolean[]> {
+    delete process.env.STRIPE_API_BASE;
+    process.env.SITE_URL = siteUrl;
+    let known: boolean[] = [];
+    await jest.isolateModulesAsync(async () => {
+      const fresh = await import('@/lib/payments/recorded-purchase');
+      const metadata = fresh.purchaseMetadata({ orderId, productId, appointment });
+      known = [fresh.readRecordedPurchase(session({ metadata })) !== null, fresh.isOfThisSite(metadata)];
+    });
+    return known;
+  }
+  afterEach(() => {
+    delete process.env.SITE_URL;
+  });
+
+  test.each(['http://localhost:3000', 'http://127.0.0.1:3000'])(
+    'with a test key a site at %s does not tell its sessions from those of others who develop',
+    async (siteUrl) => {
+      expect(await isKnown(siteUrl)).toEqual([false, false]);
+    },
+  );
+
+  test('with a test key a site at an address of its own knows its sessions', async () => {
+    expect(await isKnown('https://prueba.example')).toEqual([true, true]);
+  });
 });

@@ -51,6 +51,22 @@ test('it begins nothing after its time', async () => {
   expect(asked).toEqual([]);
 });
 
+test('orders that always fail, first in their order, do not keep the others', async () => {
+  const { asked, fault } = await ask(async (index) => {
+    if (index < 10) throw new Error('no such column');
+    return settled;
+  });
+  expect(asked).toHaveLength(orders.length);
+  expect(fault?.errors).toHaveLength(10);
+});
+
+test('it stops when the database is down', async () => {
+  const { asked } = await ask(async () => {
+    throw Object.assign(new Error('Timed out'), { code: 'P2024' });
+  });
+  expect(asked.length).toBeLessThanOrEqual(6);
+});
+
 test('an order that fails does not keep the others, and is reported', async () => {
   const { asked, fault } = await ask(async (index) => {
     if (index === 7) throw new Error('no such column');

@@ -1,0 +1,31 @@
+import 'server-only';
+import Stripe from 'stripe';
+import { countAnswer, countFailure, EVERY_CALL } from './count-failures';
+import { isUnknownToStripe } from './provider-fault';
+
+export type StripeCall = 'create-session' | 'retrieve-session' | 'expire-session' | 'list-sessions' | 'list-refunds';
+
+/** Calls Stripe and counts whether it answered; staff are told of failures that last. The error is thrown as it came. */
+export async function callStripe<Answer>(call: StripeCall, ask: () => Promise<Answer>): Promise<Answer> {
+  try {
+    const answer = await ask();
+    await countAnswer(call);
+    return answer;
+  } catch (error) {
+    if (error instanceof Stripe.errors.StripeError) {
+      const failing = failingCalls(call, error);
+      await (failing ? countFailure(failing, new Date()) : countAnswer(call));
+    }
+    throw error;
+  }
+}
+
+/** Null if Stripe has answered the question. A key that may not do this one thing is counted apart: other calls succeed. */
+function failingCalls(call: StripeCall, error: Stripe.errors.StripeError): string | null {
+  const { code, statusCode } = error;
+  // A concurrent request with the same key, an address that is none, a session that is no longer open.
+  if (statusCode === 409 || code === 'email_invalid' || isUnknownToStripe(error)) return null;
+  if (call === 'expire-session' && statusCode === 400) return null;
+  const ofEveryCall = statusCode === undefined || statusCode >= 500 || statusCode === 429 || statusCode === 401;
+  return ofEveryCall ? EVERY_CALL : call;
+}

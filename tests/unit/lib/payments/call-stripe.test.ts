@@ -1,0 +1,79 @@
+import Stripe from 'stripe';
+import { callStripe, type StripeCall } from '@/lib/payments/call-stripe';
+import { stripe } from '@/lib/payments/client';
+import { countAnswer, countFailure } from '@/lib/payments/count-failures';
+import { listCompleteSessions } from '@/lib/payments/list-complete-sessions';
+import { listRefunds } from '@/lib/payments/list-refunds';
+import { configureServer } from '@/tests/support/stack/server-environment';
+
+jest.mock('@/lib/payments/count-failures');
+
+beforeAll(() => {
+  configureServer();
+  process.env.LOG_LEVEL = 'silent';
+});
+beforeEach(() => {
+  jest.restoreAllMocks();
+  jest.mocked(countAnswer).mockReset();
+  jest.mocked(countFailure).mockReset();
+});
+
+const refusal = (statusCode: number, code?: string) =>
+  Stripe.errors.StripeError.generate({
+    type: statusCode >= 500 ? 'api_error' : 'invalid_request_error',
+    statusCode,
+    code,
+  } as Stripe.StripeRawError);
+const unreachable = new Stripe.errors.StripeConnectionError({ type: 'api_error', message: 'ECONNREFUSED' } as never);
+
+/** The name under which a failure is counted, or `answered`. */
+async function counted(call: StripeCall, error: Error): Promise<string> {
+  await expect(callStripe(call, () => Promise.reject(error))).rejects.toBe(error);
+  const [failure] = jest.mocked(countFailure).mock.calls;
+  return failure?.[0] ?? (jest.mocked(countAnswer).mock.calls.length === 1 ? 'answered' : 'nothing');
+}
+
+test('a good answer is passed on and ends the failures of its call', async () => {
+  expect(await callStripe('list-refunds', async () => 7)).toBe(7);
+  expect(jest.mocked(countAnswer)).toHaveBeenCalledWith('list-refunds');
+});
+
+test.each([
+  ['no connection', unreachable, 'stripe'],
+  ['a fault of Stripe’s', refusal(500), 'stripe'],
+  ['too many calls', refusal(429), 'stripe'],
+  ['a key that is revoked', refusal(401), 'stripe'],
+  ['a key that may not make this call', refusal(403), 'create-session'],
+  ['an account that may not charge', refusal(400), 'create-session'],
+  ['an address that is none', refusal(400, 'email_invalid'), 'answered'],
+  ['a concurrent request', refusal(409), 'answered'],
+  ['a bug of ours', new TypeError('x'), 'nothing'],
+])('%s counts as it should', async (_, error, name) => {
+  expect(await counted('create-session', error)).toBe(name);
+});
+
+test.each([
+  ['unknown to Stripe', refusal(404, 'resource_missing')],
+  ['no longer open', refusal(400)],
+])('a session that is %s is an answer', async (_, error) => {
+  expect(await counted('expire-session', error)).toBe('answered');
+});
+
+describe('a list', () => {
+  const lists = [
+    ['of sessions', () => listCompleteSessions(new Date(0), null), () => stripe().checkout.sessions],
+    ['of refunds', () => listRefunds(new Date(0), null), () => stripe().refunds],
+  ] as const;
+
+  test.each(lists)('%s that is refused is a fault, so that its job fails', async (_, read, resource) => {
+    for (const status of [401, 403]) {
+      jest.spyOn(resource(), 'list').mockImplementation(() => Promise.reject(refusal(status)) as never);
+      await expect(read()).rejects.toMatchObject({ statusCode: status });
+    }
+  });
+
+  test.each(lists)('%s that is not answered is asked for again', async (_, read, resource) => {
+    jest.spyOn(resource(), 'list').mockImplementation(() => Promise.reject(unreachable) as never);
+    expect(await read()).toEqual({ ok: false, reason: 'payments-down' });
+  });
+});
