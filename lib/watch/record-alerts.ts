@@ -4,6 +4,7 @@ import { figuresSchema } from './alert-item';
 import type { ChannelName } from './channels';
 import type { Evaluation } from './evaluate-conditions';
 import { judgeAlerts, type OpenAlert, type StandingAlert } from './judge-alerts';
+import { splitByChange } from './split-by-change';
 import type { WatchList } from './watch-list';
 
 // Any number that no other advisory lock of this database uses.
@@ -22,8 +23,9 @@ export async function recordAlerts(
   await db().$transaction(async (tx) => {
     await tx.$executeRaw`SELECT pg_advisory_xact_lock(${LOCK})`;
     const afterMinutes = (kind: string) => watchList[kind]?.afterMinutes ?? AFTER_MINUTES;
-    const { standing, over, neverTold, items } = judgeAlerts(await openAlerts(tx), evaluation, afterMinutes, now);
-    for (const alert of standing) await storeAlert(tx, alert);
+    const open = await openAlerts(tx);
+    const { standing, over, neverTold, items } = judgeAlerts(open, evaluation, afterMinutes, now);
+    await storeAlerts(tx, open, standing, now);
     await tx.alert.updateMany({ where: { id: { in: idsOf(over) } }, data: { overAt: now } });
     await tx.alert.deleteMany({ where: { id: { in: idsOf(neverTold) } } });
     if (items.length > 0) {
@@ -39,9 +41,12 @@ async function openAlerts(tx: Db): Promise<OpenAlert[]> {
   return alerts.map((alert) => ({ ...alert, figures: figuresSchema.parse(alert.figures) }));
 }
 
-async function storeAlert(tx: Db, { id, ...alert }: StandingAlert): Promise<void> {
-  if (id === null) await tx.alert.create({ data: alert });
-  else await tx.alert.update({ where: { id }, data: alert });
+/** Thousands may be open: what is new and what has not changed is one statement each. */
+async function storeAlerts(tx: Db, open: OpenAlert[], standing: StandingAlert[], now: Date): Promise<void> {
+  const { added, changed, unchanged } = splitByChange(open, standing);
+  await tx.alert.createMany({ data: added });
+  for (const { id, ...data } of changed) await tx.alert.update({ where: { id }, data });
+  await tx.alert.updateMany({ where: { id: { in: unchanged }, seenAt: { lt: now } }, data: { seenAt: now } });
 }
 
 function idsOf(alerts: OpenAlert[]): string[] {
