@@ -1,17 +1,17 @@
 import 'server-only';
+import { subDays } from 'date-fns';
 import { type Db, db } from '@/lib/db';
 import { figuresSchema } from './alert-item';
 import type { ChannelName } from './channels';
 import type { Evaluation } from './evaluate-conditions';
 import { judgeAlerts, type OpenAlert, type StandingAlert } from './judge-alerts';
+import { type AlertName, minutesUntilTold } from './minutes-until-told';
 import { splitByChange } from './split-by-change';
 import type { WatchList } from './watch-list';
 
 // Any number that no other advisory lock of this database uses.
 const LOCK = 0x50fb;
 const KEPT_DAYS = 30;
-/** For kinds that are in no list, such as a read that fails. */
-const AFTER_MINUTES = 5;
 
 /** Brings the alerts up to date and writes what is to be told, in one transaction, one process after another. */
 export async function recordAlerts(
@@ -22,8 +22,8 @@ export async function recordAlerts(
 ): Promise<void> {
   await db().$transaction(async (tx) => {
     await tx.$executeRaw`SELECT pg_advisory_xact_lock(${LOCK})`;
-    const afterMinutes = (kind: string) => watchList[kind]?.afterMinutes ?? AFTER_MINUTES;
     const open = await openAlerts(tx);
+    const afterMinutes = minutesUntilTold(watchList, await endedAlerts(tx, subDays(now, 1)));
     const { standing, over, neverTold, items } = judgeAlerts(open, evaluation, afterMinutes, now);
     await storeAlerts(tx, open, standing, now);
     await tx.alert.updateMany({ where: { id: { in: idsOf(over) } }, data: { overAt: now } });
@@ -32,13 +32,18 @@ export async function recordAlerts(
       const deliveries = { create: channels.map((channel) => ({ channel })) };
       await tx.alertMessage.create({ data: { items, createdAt: now, deliveries } });
     }
-    await deleteOld(tx, new Date(now.getTime() - KEPT_DAYS * 24 * 60 * 60_000));
+    await deleteOld(tx, subDays(now, KEPT_DAYS));
   });
 }
 
 async function openAlerts(tx: Db): Promise<OpenAlert[]> {
   const alerts = await tx.alert.findMany({ where: { overAt: null } });
   return alerts.map((alert) => ({ ...alert, figures: figuresSchema.parse(alert.figures) }));
+}
+
+/** Only what was told has an end. */
+function endedAlerts(tx: Db, after: Date): Promise<AlertName[]> {
+  return tx.alert.findMany({ where: { overAt: { gt: after } }, select: { kind: true, key: true } });
 }
 
 /** Thousands may be open: what is new and what has not changed is one statement each. */

@@ -57,6 +57,8 @@ async function leaveMidnightBehind(): Promise<void> {
 async function tellOf(kind: 'signatures-refused' | 'order-unconfirmed'): Promise<void> {
   await channels.mail.reset();
   channels.posted.length = 0;
+  // What ended less than a day ago may not be told at once.
+  await db.query('DELETE FROM alerts WHERE over_at IS NOT NULL');
   await brokenThings[kind]?.breaks(db, clock);
 }
 
@@ -164,6 +166,18 @@ test('thousands of orders that wait for a person do not stop the watcher', async
   await db.query(`DELETE FROM orders WHERE status = 'needs_attention'`);
   await watchFor(4);
   expect(channels.posted).toHaveLength(2);
+});
+
+test('wrong signatures that strangers send again and again are not told again each time', async () => {
+  await tellOf('signatures-refused');
+  await watchFor(1);
+  await everythingMended();
+  expect(await channels.told('signatures-refused', 'over')).toEqual(ONCE);
+  await brokenThings['signatures-refused']?.breaks(db, clock);
+  await watchFor(WITHIN_MINUTES);
+  await everythingMended();
+  expect(await channels.told('signatures-refused', 'open')).toEqual(ONCE);
+  expect(await channels.told('signatures-refused', 'over')).toEqual(ONCE);
 });
 
 test('a channel that is no longer configured is not asked for its messages', async () => {
