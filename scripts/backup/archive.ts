@@ -26,7 +26,7 @@ export function archiveSettings(dataDir: string): string[] {
   const archive = quoted(archiveDirectory(dataDir));
   const [kept, draft] = [`${archive}/%f.gz`, `${archive}/%f.part`];
   const isKept = `test -f ${kept} && gzip -dc ${kept} | cmp -s - %p`;
-  const keep = `test ! -f ${kept} && gzip -c %p > ${draft} && mv ${draft} ${kept}`;
+  const keep = `test ! -f ${kept} && gzip -c %p > ${draft} && sync ${draft} && mv ${draft} ${kept} && sync ${archive}`;
   return [
     'archive_mode=on',
     `archive_timeout=${SWITCH_SEGMENT_SECONDS}`,
