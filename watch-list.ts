@@ -28,7 +28,7 @@ export const watchList: WatchList = {
   'queue-waiting': { read: waitingJobs, afterMinutes: 5 },
   'worker-missing': { read: missingWorker, afterMinutes: 3 },
   'sweep-late': { read: lateSweeps, afterMinutes: 0 },
-  'signatures-refused': { read: refusedSignatures, afterMinutes: 0 },
+  'signatures-refused': { read: refusedSignatures, afterMinutes: 0, againAfterMinutes: 360 },
   'order-unconfirmed': { read: unconfirmedOrders, afterMinutes: 5 },
   'calendar-crowded': { read: crowdedCalendar, afterMinutes: 0 },
   'consultation-ceiling-near': { read: reachedCeilings, afterMinutes: 0 },

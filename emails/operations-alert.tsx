@@ -21,7 +21,10 @@ export function OperationsAlert({ alerts }: { alerts: ToldAlert[] }) {
   const hidden = alerts.length - MAX_SHOWN;
   return (
     <EmailLayout
-      preview={alerts.map(({ kind }) => alertTitle(kind)).join('. ')}
+      preview={alerts
+        .slice(0, MAX_SHOWN)
+        .map(({ kind }) => alertTitle(kind))
+        .join('. ')}
       reason={`Aviso automático para el equipo de ${site.name}.`}
       audience="staff"
     >

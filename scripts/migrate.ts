@@ -1,6 +1,7 @@
 import { createHash, randomUUID } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
 import { Logger, runMigrations } from 'graphile-worker';
 import pg from 'pg';
 import { parseEnv, serverSchema } from '@/lib/env';
@@ -16,6 +17,10 @@ const MIGRATIONS_DIR = join(process.cwd(), 'prisma', 'migrations');
 const PRISMA_LOCK = 72707369;
 
 const IDLE_TRANSACTION_MS = 60_000;
+
+const LOCK_NOT_AVAILABLE = '55P03';
+const LOCK_ATTEMPTS = 20;
+const LOCK_PAUSE_MS = 1_000;
 
 /** Prisma's own table, column for column, so that `prisma migrate deploy` can take over at any time. */
 const HISTORY_TABLE = `
@@ -70,6 +75,19 @@ async function apply(client: pg.Client, { name, sql, checksum }: Migration): Pro
   }
 }
 
+async function applyWithRetries(client: pg.Client, migration: Migration): Promise<void> {
+  for (let attempt = 1; ; attempt += 1) {
+    try {
+      return await apply(client, migration);
+    } catch (error) {
+      const cause = error instanceof Error ? error.cause : undefined;
+      const isLocked = cause instanceof pg.DatabaseError && cause.code === LOCK_NOT_AVAILABLE;
+      if (!isLocked || attempt === LOCK_ATTEMPTS) throw error;
+      await pause(LOCK_PAUSE_MS);
+    }
+  }
+}
+
 /**
  * Applies the pending migrations and those of the job queue; returns the names of the former. Each migration is one
  * transaction. Safe to run concurrently.
@@ -89,7 +107,9 @@ export async function migrate(connectionString: string, directory = MIGRATIONS_D
       'SELECT migration_name, checksum, finished_at FROM "_prisma_migrations" WHERE rolled_back_at IS NULL',
     );
     const pending = migrations.filter((migration) => !isApplied(migration, history));
-    for (const migration of pending) await apply(client, migration);
+    // Queries that wait behind a waiting ALTER would wait as long as it. Not before the advisory lock, which may take long.
+    await client.query("SET lock_timeout = '5s'");
+    for (const migration of pending) await applyWithRetries(client, migration);
     await runMigrations({ connectionString, logger: new Logger(() => () => undefined) });
     return pending.map(({ name }) => name);
   } finally {

@@ -59,10 +59,11 @@ async function replace(backup: Backup, dataDir: string, target: RecoveryTarget):
 
   const kept = join(dataDir, `replaced-${folderName(new Date())}`);
   mkdirSync(kept, { mode: 0o700 });
+  // The database itself arrives last: while it is missing, and `home` exists, the site does not start.
   for (const name of ['postgres', SETTINGS_FILE]) {
     if (existsSync(join(dataDir, name))) renameSync(join(dataDir, name), join(kept, name));
-    renameSync(join(home, name), join(dataDir, name));
   }
+  for (const name of [SETTINGS_FILE, 'postgres']) renameSync(join(home, name), join(dataDir, name));
   rmSync(home, { recursive: true, force: true });
   return `Restored: ${summary(contents)}. The replaced database is in ${kept}. The next start compares it with Stripe.`;
 }

@@ -6,6 +6,7 @@ import { db } from '@/lib/db';
 import { staff } from '@/lib/email/addresses';
 import type { Attachment } from '@/lib/email/email-body';
 import { sendEmail } from '@/lib/email/send-email';
+import { sendUnlessRefused } from '@/lib/email/send-unless-refused';
 import type { Jobs } from '@/lib/jobs/jobs';
 import { CONSULTATION_RETENTION_MONTHS } from '@/lib/retention';
 import { admitUnconfirmedEmail } from '@/lib/security/admit-unconfirmed-email';
@@ -69,7 +70,7 @@ async function sendToStaff(stored: Stored): Promise<void> {
 async function sendReceipt({ id, email, createdAt, uploadedFiles }: Stored, now: Date): Promise<void> {
   const idempotencyKey = `consultation-receipt/${id}`;
   if (!(await admitUnconfirmedEmail({ to: email, idempotencyKey }, now))) return;
-  await sendEmail({
+  await sendUnlessRefused({
     to: email,
     replyTo: site.contactEmail,
     subject: 'Hemos recibido tu consulta',

@@ -5,6 +5,7 @@ import { ContactStaff } from '@/emails/contact-staff';
 import { db } from '@/lib/db';
 import { staff } from '@/lib/email/addresses';
 import { sendEmail } from '@/lib/email/send-email';
+import { sendUnlessRefused } from '@/lib/email/send-unless-refused';
 import type { Jobs } from '@/lib/jobs/jobs';
 import { admitUnconfirmedEmail } from '@/lib/security/admit-unconfirmed-email';
 import { site } from '@/lib/site';
@@ -25,7 +26,7 @@ export async function sendContactEmail({ messageId, email }: Jobs['send-contact-
     return;
   }
   if (!(await admitUnconfirmedEmail({ to: message.email, idempotencyKey }, now))) return;
-  await sendEmail({
+  await sendUnlessRefused({
     to: message.email,
     replyTo: site.contactEmail,
     subject: 'Hemos recibido tu mensaje',

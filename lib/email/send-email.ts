@@ -11,7 +11,7 @@ import { postEmail } from './post-email';
 
 const TIMEOUT_MS = 10_000;
 
-type Email = {
+export type Email = {
   to: string;
   subject: string;
   react: ReactElement;

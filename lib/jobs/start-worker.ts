@@ -9,6 +9,7 @@ import { describeError, log } from '@/lib/log';
 import { crontab, ORDERS_QUEUE, SWEEP_QUEUE } from './cron';
 import type { TaskList } from './jobs';
 import { adjustRetries } from './retries';
+import { runAndNote } from './run-and-note';
 import { noteSweepRun } from './sweep-runs';
 import { joinWorkers, type Presence } from './worker-presence';
 
@@ -133,8 +134,10 @@ function asWorkerTasks(taskList: TaskList): WorkerTasks {
   const entries = Object.entries(taskList).map(([name, task]) => [
     name,
     async (payload: unknown) => {
-      await (task as (payload: unknown, now: Date) => Promise<void>)(payload, new Date());
-      await noteSweepRun(name, new Date());
+      await runAndNote(
+        () => (task as (payload: unknown, now: Date) => Promise<void>)(payload, new Date()),
+        () => noteSweepRun(name, new Date()),
+      );
     },
   ]);
   return Object.fromEntries(entries);

@@ -3,6 +3,7 @@ import { NewsletterConfirmation } from '@/emails/newsletter-confirmation';
 import { NewsletterWelcome } from '@/emails/newsletter-welcome';
 import { db } from '@/lib/db';
 import { sendEmail } from '@/lib/email/send-email';
+import { sendUnlessRefused } from '@/lib/email/send-unless-refused';
 import type { Jobs } from '@/lib/jobs/jobs';
 import { UNCONFIRMED_SUBSCRIPTION_RETENTION_DAYS } from '@/lib/retention';
 import { admitUnconfirmedEmail } from '@/lib/security/admit-unconfirmed-email';
@@ -36,7 +37,7 @@ export async function sendNewsletterEmail({ subscriptionId }: Jobs['send-newslet
   }
   const idempotencyKey = `newsletter/confirmation/${subscription.id}/${requested}`;
   if (!(await admitUnconfirmedEmail({ to: subscription.email, idempotencyKey }, now))) return;
-  await sendEmail({
+  await sendUnlessRefused({
     ...common,
     subject: 'Confirma que quieres nuestra carta',
     react: (

@@ -23,6 +23,12 @@ export function clientAddress(headers: Headers, { hops, addresses }: Proxies): s
   return networkOf(forwarded ?? peer);
 }
 
+/** A proxy whose address is not known: all its visitors count as one network. Or somebody who goes round the proxies. */
+export function comesFromElsewhere(headers: Headers, { hops, addresses }: Proxies): boolean {
+  const peer = headers.get(SOCKET_ADDRESS_HEADER) ?? '';
+  return hops > 0 && peer !== '' && headers.has('x-forwarded-for') && !isWithin(addresses, plainAddress(peer));
+}
+
 /** An IPv4 address, or the /64 of an IPv6 one, which belongs to one subscriber. */
 export function networkOf(address: string): string {
   const plain = plainAddress(address);

@@ -17,7 +17,7 @@ const GONE_AFTER_MS = 2 * 60_000;
 export function judgeAlerts(
   open: OpenAlert[],
   { conditions, unread }: Evaluation,
-  afterMinutes: (kind: string) => number,
+  afterMinutes: (condition: Condition) => number,
   now: Date,
 ): Judgement {
   const known = new Map(open.map((alert) => [nameOf(alert), alert]));
@@ -26,7 +26,7 @@ export function judgeAlerts(
   const standing = [...found].map(([name, condition]): StandingAlert => {
     const before = known.get(name);
     const since = min([condition.since, before?.since ?? now, now]);
-    const lastsLongEnough = now.getTime() - since.getTime() >= afterMinutes(condition.kind) * 60_000;
+    const lastsLongEnough = now.getTime() - since.getTime() >= afterMinutes(condition) * 60_000;
     return {
       ...condition,
       id: before?.id ?? null,

@@ -4,6 +4,8 @@ import { alertSummary } from './alert-summary';
 import type { Message } from './channels';
 
 const TIMEOUT_MS = 10_000;
+/** Receivers limit the size of a request. */
+const MAX_ALERTS = 100;
 
 /** What the webhook receives. `text` is what Slack and Mattermost show; the rest is for programs. */
 type AlertPost = { text: string; id: string; createdAt: string; alerts: Message['items'] };
@@ -15,7 +17,12 @@ type AlertPost = { text: string; id: string; createdAt: string; alerts: Message[
 export async function postAlerts({ id, createdAt, items }: Message): Promise<void> {
   const { ALERT_WEBHOOK_URL, ALERT_WEBHOOK_TOKEN } = serverEnv();
   if (!ALERT_WEBHOOK_URL) return;
-  const body: AlertPost = { text: alertSummary(items), id, createdAt: createdAt.toISOString(), alerts: items };
+  const body: AlertPost = {
+    text: alertSummary(items),
+    id,
+    createdAt: createdAt.toISOString(),
+    alerts: items.slice(0, MAX_ALERTS),
+  };
   const timeout = new AbortController();
   const timer = setTimeout(() => timeout.abort(), TIMEOUT_MS);
   try {

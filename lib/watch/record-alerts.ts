@@ -1,16 +1,17 @@
 import 'server-only';
+import { subDays } from 'date-fns';
 import { type Db, db } from '@/lib/db';
 import { figuresSchema } from './alert-item';
 import type { ChannelName } from './channels';
 import type { Evaluation } from './evaluate-conditions';
 import { judgeAlerts, type OpenAlert, type StandingAlert } from './judge-alerts';
+import { type AlertName, minutesUntilTold } from './minutes-until-told';
+import { splitByChange } from './split-by-change';
 import type { WatchList } from './watch-list';
 
 // Any number that no other advisory lock of this database uses.
 const LOCK = 0x50fb;
 const KEPT_DAYS = 30;
-/** For kinds that are in no list, such as a read that fails. */
-const AFTER_MINUTES = 5;
 
 /** Brings the alerts up to date and writes what is to be told, in one transaction, one process after another. */
 export async function recordAlerts(
@@ -21,16 +22,17 @@ export async function recordAlerts(
 ): Promise<void> {
   await db().$transaction(async (tx) => {
     await tx.$executeRaw`SELECT pg_advisory_xact_lock(${LOCK})`;
-    const afterMinutes = (kind: string) => watchList[kind]?.afterMinutes ?? AFTER_MINUTES;
-    const { standing, over, neverTold, items } = judgeAlerts(await openAlerts(tx), evaluation, afterMinutes, now);
-    for (const alert of standing) await storeAlert(tx, alert);
+    const open = await openAlerts(tx);
+    const afterMinutes = minutesUntilTold(watchList, await endedAlerts(tx, subDays(now, 1)));
+    const { standing, over, neverTold, items } = judgeAlerts(open, evaluation, afterMinutes, now);
+    await storeAlerts(tx, open, standing, now);
     await tx.alert.updateMany({ where: { id: { in: idsOf(over) } }, data: { overAt: now } });
     await tx.alert.deleteMany({ where: { id: { in: idsOf(neverTold) } } });
     if (items.length > 0) {
       const deliveries = { create: channels.map((channel) => ({ channel })) };
       await tx.alertMessage.create({ data: { items, createdAt: now, deliveries } });
     }
-    await deleteOld(tx, new Date(now.getTime() - KEPT_DAYS * 24 * 60 * 60_000));
+    await deleteOld(tx, subDays(now, KEPT_DAYS));
   });
 }
 
@@ -39,9 +41,17 @@ async function openAlerts(tx: Db): Promise<OpenAlert[]> {
   return alerts.map((alert) => ({ ...alert, figures: figuresSchema.parse(alert.figures) }));
 }
 
-async function storeAlert(tx: Db, { id, ...alert }: StandingAlert): Promise<void> {
-  if (id === null) await tx.alert.create({ data: alert });
-  else await tx.alert.update({ where: { id }, data: alert });
+/** Only what was told has an end. */
+function endedAlerts(tx: Db, after: Date): Promise<AlertName[]> {
+  return tx.alert.findMany({ where: { overAt: { gt: after } }, select: { kind: true, key: true } });
+}
+
+/** Thousands may be open: what is new and what has not changed is one statement each. */
+async function storeAlerts(tx: Db, open: OpenAlert[], standing: StandingAlert[], now: Date): Promise<void> {
+  const { added, changed, unchanged } = splitByChange(open, standing);
+  await tx.alert.createMany({ data: added });
+  for (const { id, ...data } of changed) await tx.alert.update({ where: { id }, data });
+  await tx.alert.updateMany({ where: { id: { in: unchanged }, seenAt: { lt: now } }, data: { seenAt: now } });
 }
 
 function idsOf(alerts: OpenAlert[]): string[] {

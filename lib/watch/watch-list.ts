@@ -5,6 +5,8 @@ type Watched = {
   read: (now: Date) => Promise<Condition[]>;
   /** Minutes from `since` until staff are told. At most twelve: with the minute of a run and a second attempt that is fifteen. */
   afterMinutes: number;
+  /** Instead of `afterMinutes` within a day of its end, for a kind that strangers can raise again and again. */
+  againAfterMinutes?: number;
 };
 
 /** By kind. */

@@ -10,7 +10,9 @@ export const MANIFEST = 'manifest.json';
 export const DATA = 'data';
 export const WAL = 'wal';
 
-const fileSchema = z.object({ path: z.string(), bytes: z.int(), sha256: z.string() });
+/** A backup may come from elsewhere: it names nothing outside itself. */
+const path = z.string().refine((text) => !text.split(/[\\/]/).includes('..'), 'leaves the backup');
+const fileSchema = z.object({ path, bytes: z.int(), sha256: z.string() });
 const manifestSchema = z.object({
   startedAt: z.coerce.date(),
   /** A state of the database exists from here on. */

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { existsSync, mkdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import pg from 'pg';
 import { BACKUP_RETENTION_DAYS } from '@/lib/retention';
@@ -115,5 +115,15 @@ export function pruneBackups(dataDir: string, now: Date): void {
   for (const name of listBackups(dataDir).slice(0, -1)) {
     if (name < limit) rmSync(join(backupsDirectory(dataDir), name), { recursive: true, force: true });
   }
+  pruneUnfinished(dataDir, now);
   pruneArchive(dataDir, now);
+}
+
+/** What a killed run has left. A younger one may be running. */
+function pruneUnfinished(dataDir: string, now: Date): void {
+  const limit = new Date(now.getTime() - 86_400_000).toISOString().replaceAll(':', '-').slice(0, 19);
+  const folder = backupsDirectory(dataDir);
+  for (const name of existsSync(folder) ? readdirSync(folder) : []) {
+    if (name.endsWith('.unfinished') && name < limit) rmSync(join(folder, name), { recursive: true, force: true });
+  }
 }

@@ -2,7 +2,7 @@ import { resolve } from 'node:path';
 import { parseServerEnv } from '@/lib/env';
 import { isProduction } from '@/lib/env/configuration-faults';
 import { seed } from '@/prisma/seed';
-import { archiveSettings, pruneArchive } from '../backup/archive';
+import { archiveSettings, prepareNewCluster, pruneArchive } from '../backup/archive';
 import { migrate } from '../migrate';
 import { isPortFree } from '../ports';
 import { createDatabaseIfMissing } from '../postgres/databases';
@@ -57,6 +57,7 @@ async function waitForAnswer(
 
 async function embeddedDatabase(dataDir: string, parts: Part[]): Promise<string> {
   say(`Starting the database in ${dataDir} ...`);
+  prepareNewCluster(dataDir, new Date());
   pruneArchive(dataDir, new Date());
   const server = await startPostgres(dataDir, archiveSettings(dataDir));
   parts.push({ exited: server.exited.then(() => 'The database server ended.'), stop: server.stop });

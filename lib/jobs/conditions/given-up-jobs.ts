@@ -3,19 +3,24 @@ import type { Condition } from '@/lib/condition';
 import { db } from '@/lib/db';
 import { sweeps } from '../sweeps';
 
-type GivenUpJob = { id: string; task: string; attempts: number };
+type GivenUpJobs = { task: string; jobs: number; job: string; attempts: number };
 
-/** Jobs that the queue will not try again, each by itself. A sweep that failed is replaced by its next run. */
+/**
+ * Jobs that the queue will not try again, one condition for each task: strangers can cause many of one. A run of the schedule
+ * that failed is replaced by the next one; a run that was replaced while it ran has lost its key.
+ */
 export async function givenUpJobs(now: Date): Promise<Condition[]> {
-  const jobs = await db().$queryRaw<GivenUpJob[]>`
-    SELECT j.id::text AS id, t.identifier AS task, j.attempts::int AS attempts
+  const [tasks, keys] = [sweeps.map(({ task }) => task), sweeps.map(({ jobKey }) => jobKey)];
+  const found = await db().$queryRaw<GivenUpJobs[]>`
+    SELECT t.identifier AS task, count(*)::int AS jobs, min(j.id)::text AS job, max(j.attempts)::int AS attempts
     FROM graphile_worker._private_jobs j JOIN graphile_worker._private_tasks t ON t.id = j.task_id
     WHERE j.attempts >= j.max_attempts AND j.locked_at IS NULL
-      AND t.identifier <> ALL (${sweeps.map(({ task }) => task)})`;
-  return jobs.map(({ id, task, attempts }) => ({
+      AND NOT (t.identifier = ANY (${tasks}) AND (j.key IS NULL OR j.key = ANY (${keys})))
+    GROUP BY t.identifier`;
+  return found.map(({ task, ...figures }) => ({
     kind: 'job-given-up',
-    key: id,
+    key: task,
     since: now,
-    figures: { task, job: id, attempts },
+    figures: { task, ...figures },
   }));
 }

@@ -202,14 +202,22 @@ test('after hours of failure a mail is tried again within ten minutes, and its r
   expect([staff.length, receipts.length]).toEqual([1, 1]);
 });
 
-test('a mail that Resend refuses for what it is, is given up at once, and its row stays', async () => {
+test('a mail that Resend refuses for what it is, is given up at once, and its row stays; a receipt is no given-up job', async () => {
   const { rows } = await shop.db.query<{ id: string }>(
     `INSERT INTO contact_messages (id, source, name, email, fingerprint, consented_at, policy_version)
      VALUES (gen_random_uuid(), 'contacto', 'Eva', 'eva@localhost', 'x', now(), '2026-01-01') RETURNING id`,
   );
   await shop.db.query(`SELECT graphile_worker.add_job('send-contact-email', $1, max_attempts => 646)`, [
+    { messageId: rows[0]?.id, email: 'staff' },
+  ]);
+  await shop.db.query(`SELECT graphile_worker.add_job('send-contact-email', $1, job_key => 'refused-receipt')`, [
     { messageId: rows[0]?.id, email: 'receipt' },
   ]);
+  const receiptIsDone = async () => {
+    const { rowCount } = await shop.db.query(`SELECT FROM graphile_worker.jobs WHERE key = 'refused-receipt'`);
+    return rowCount === 0;
+  };
+  await waitUntil(receiptIsDone, { timeout: 30_000, message: 'The receipt is tried again' });
   const givenUp = async () => {
     const { rows: jobs } = await shop.db.query(
       `SELECT last_error AS error FROM graphile_worker.jobs

@@ -388,6 +388,20 @@ describe('too much', () => {
     }
   });
 
+  test('of messages to the webhook is refused, from each address by itself', async () => {
+    const slow = await startNginx({ urls: [first.url, second.url], rate: 1 });
+    try {
+      const post = () => ask(`${slow.url}/api/webhooks/stripe`, { method: 'POST' });
+      const statuses: number[] = [];
+      while (statuses.length < 520) statuses.push(...(await times(40, post)).map(({ status }) => status));
+      // One is let through, and the burst of 500 behind it; in a minute one more.
+      expect([19, 18]).toContain(statuses.filter((status) => status === 429).length);
+      expect((await ask(`${slow.url}/api/slots`)).status).toBe(200);
+    } finally {
+      await slow.stop();
+    }
+  });
+
   /** Sequential in lots: one address opens no hundreds of connections. */
   async function askMany(url: string, count: number, path: (turn: number) => string): Promise<number[]> {
     const statuses: number[] = [];

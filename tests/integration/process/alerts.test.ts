@@ -57,6 +57,8 @@ async function leaveMidnightBehind(): Promise<void> {
 async function tellOf(kind: 'signatures-refused' | 'order-unconfirmed'): Promise<void> {
   await channels.mail.reset();
   channels.posted.length = 0;
+  // What ended less than a day ago may not be told at once.
+  await db.query('DELETE FROM alerts WHERE over_at IS NOT NULL');
   await brokenThings[kind]?.breaks(db, clock);
 }
 
@@ -125,6 +127,68 @@ test('one poisoned job does not hide a provider that is down', async () => {
   expect(await channels.told('mail-failing', 'open')).toEqual({ mail: 2, webhook: 2 });
   await brokenThings['mail-failing']?.mends(db, clock);
   await watchFor(4);
+});
+
+test('many jobs given up are one alert for each task, and a run of the schedule is none', async () => {
+  await channels.mail.reset();
+  channels.posted.length = 0;
+  await db.query(
+    `SELECT graphile_worker.add_job('send-contact-email', job_key => 'n' || n) FROM generate_series(1, 50) AS n`,
+  );
+  await db.query(`SELECT graphile_worker.add_job('expire-claims', job_key => 'expire-claims')`);
+  await db.query(`SELECT graphile_worker.add_job('reconcile-with-stripe', job_key => 'reconcile-after-restore')`);
+  await db.query(`UPDATE graphile_worker._private_jobs SET attempts = max_attempts, last_error = 'Lasting: no'`);
+  await watchFor(2);
+  const told = channels.posted.flatMap(({ alerts }) => alerts);
+  expect(told.map(({ key, figures }) => [key, figures.jobs]).sort()).toEqual([
+    ['reconcile-with-stripe', 1],
+    ['send-contact-email', 50],
+  ]);
+  await brokenThings['job-given-up']?.mends(db, clock);
+  await watchFor(4);
+});
+
+test('thousands of orders that wait for a person do not stop the watcher', async () => {
+  await channels.mail.reset();
+  channels.posted.length = 0;
+  await db.query(
+    `INSERT INTO orders (id, product_id, customer_name, customer_email, total_amount, payment_status, status,
+       attention_reason, checkout_expires_at, paid_at)
+     SELECT gen_random_uuid(), p.id, 'Eva Ruiz', 'eva@example.com', p.price, 'paid', 'needs_attention', 'hour-lost', $1, $1
+     FROM (SELECT * FROM products LIMIT 1) AS p, generate_series(1, 3000)`,
+    [clock],
+  );
+  await watchFor(8);
+  expect(channels.posted).toHaveLength(1);
+  expect(channels.posted[0]?.text).toContain('Y 2980 más');
+  const mails = await channels.mail.emails();
+  expect(mails.map(({ subject }) => subject)).toEqual(['Aviso: 3000 incidencias']);
+  await db.query(`DELETE FROM orders WHERE status = 'needs_attention'`);
+  await watchFor(4);
+  expect(channels.posted).toHaveLength(2);
+});
+
+test('wrong signatures that strangers send again and again are not told again each time', async () => {
+  await tellOf('signatures-refused');
+  await watchFor(1);
+  await everythingMended();
+  expect(await channels.told('signatures-refused', 'over')).toEqual(ONCE);
+  await brokenThings['signatures-refused']?.breaks(db, clock);
+  await watchFor(WITHIN_MINUTES);
+  await everythingMended();
+  expect(await channels.told('signatures-refused', 'open')).toEqual(ONCE);
+  expect(await channels.told('signatures-refused', 'over')).toEqual(ONCE);
+});
+
+test('a channel that is no longer configured is not asked for its messages', async () => {
+  await db.query(
+    `WITH m AS (INSERT INTO alert_messages (id, items, created_at) VALUES (gen_random_uuid(), '[]', $1) RETURNING id)
+     INSERT INTO alert_deliveries (message_id, channel, tries, tried_at) SELECT id, 'pager', 3, $1 FROM m`,
+    [clock],
+  );
+  channels.posted.length = 0;
+  await watchFor(WITHIN_MINUTES);
+  expect(await channels.told('alert-undelivered', 'open')).toMatchObject({ webhook: 0 });
 });
 
 describe('a channel that does not take a message gets it again', () => {

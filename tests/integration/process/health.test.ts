@@ -65,7 +65,7 @@ async function becomes(body: typeof WELL): Promise<void> {
 
 /** A job that should have begun three minutes ago. */
 async function leaveJobWaiting(): Promise<void> {
-  await shop.db.query(`SELECT graphile_worker.add_job('purge-unpaid-orders', run_at => now() - interval '3 minutes')`);
+  await shop.db.query(`SELECT graphile_worker.add_job('expire-claims', run_at => now() - interval '3 minutes')`);
 }
 
 function status(headers: Record<string, string> = MONITORING) {

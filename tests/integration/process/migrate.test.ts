@@ -87,3 +87,14 @@ test('a migration that Prisma left half-way is not taken for applied', async () 
   await client.query('UPDATE _prisma_migrations SET finished_at = NULL');
   await expect(migrate(database, directory)).rejects.toThrow('half-way');
 });
+
+test('a migration that waits for a lock lets others pass, and is tried again', async () => {
+  await migrate(database, directory);
+  write('99990101000000_alter', 'ALTER TABLE orders ADD COLUMN later int');
+  await client.query('BEGIN');
+  await client.query('LOCK TABLE orders IN ACCESS SHARE MODE');
+  const migrated = migrate(database, directory);
+  await client.query('SELECT pg_sleep(6)');
+  await client.query('COMMIT');
+  await expect(migrated).resolves.toEqual(['99990101000000_alter']);
+}, 30_000);

@@ -5,7 +5,9 @@ const page = readFileSync('docs/operations.md', 'utf8');
 
 /** The kinds of the list, and that of the watcher itself. */
 const listed = [
-  ...readFileSync('watch-list.ts', 'utf8').matchAll(/^ {2}'([\w-]+)': \{ read: \w+, afterMinutes: (\d+) \},$/gm),
+  ...readFileSync('watch-list.ts', 'utf8').matchAll(
+    /^ {2}'([\w-]+)': \{ read: \w+, afterMinutes: (\d+)(?:, againAfterMinutes: \d+)? \},$/gm,
+  ),
 ].map(([, kind = '', after = '']) => ({ kind, afterMinutes: Number(after) }));
 const kinds = [...listed.map(({ kind }) => kind), 'condition-unread'].sort();
 

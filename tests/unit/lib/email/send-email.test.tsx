@@ -4,6 +4,7 @@ import { text } from 'node:stream/consumers';
 import { setTimeout as pause } from 'node:timers/promises';
 import { postEmail } from '@/lib/email/post-email';
 import { sendEmail } from '@/lib/email/send-email';
+import { sendUnlessRefused } from '@/lib/email/send-unless-refused';
 import { PERMANENT_PREFIX } from '@/lib/permanent-failure';
 import { configureServer } from '@/tests/support/stack/server-environment';
 
@@ -225,4 +226,11 @@ describe('the clocks of an e-mail with a streamed content', () => {
     const timeouts = { sendMs: 200, readMs: 60_000 };
     await expect(postEmail({ to: 'x' }, [file(0)], 'key', timeouts)).rejects.toThrow('took too long');
   });
+});
+
+test('an e-mail to an unconfirmed address that Resend refuses for good is no failure; any other fault is', async () => {
+  refuse(422, 'validation_error');
+  await expect(sendUnlessRefused(email)).resolves.toBeUndefined();
+  refuse(500, 'application_error');
+  await expect(sendUnlessRefused(email)).rejects.toMatchObject({ code: 'application_error' });
 });

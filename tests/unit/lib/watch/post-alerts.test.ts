@@ -63,6 +63,17 @@ test('a message is JSON whose text a chat shows, with hours in Madrid time', asy
   ]);
 });
 
+test('of very many a hundred are sent, and the text says how many it leaves out', async () => {
+  const bodies: { text: string; alerts: unknown[] }[] = [];
+  receiver.answer = async (request, response) => {
+    bodies.push((await json(request)) as { text: string; alerts: unknown[] });
+    response.end();
+  };
+  await postAlerts({ ...message, items: Array.from({ length: 5_000 }, () => message.items.slice(0, 1)).flat() });
+  expect(bodies[0]?.alerts).toHaveLength(100);
+  expect(bodies[0]?.text).toContain('Y 4980 más');
+});
+
 test.each([301, 400, 404, 429, 500])('an answer %d is no acceptance', async (status) => {
   receiver.answer = (_, response) => response.writeHead(status, { location: '/elsewhere' }).end();
   const before = receiver.asked.length;

@@ -3,7 +3,13 @@ import { spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { archiveDirectory, archiveSettings, pruneArchive, restoreCommand } from '@/scripts/backup/archive';
+import {
+  archiveDirectory,
+  archiveSettings,
+  prepareNewCluster,
+  pruneArchive,
+  restoreCommand,
+} from '@/scripts/backup/archive';
 
 const SEGMENT = '000000010000000000000001';
 
@@ -72,4 +78,31 @@ test('after thirty days a segment is deleted, and the history of timelines is no
     true,
     true,
   ]);
+});
+
+test('what the oldest kept backup needs stays, however old', () => {
+  mkdirSync(archive);
+  const now = new Date('2026-11-22T10:00:00Z');
+  mkdirSync(join(dataDir, 'backups', '2026-10-01T10-00-00'), { recursive: true });
+  writeFileSync(join(dataDir, 'backups', '2026-10-01T10-00-00', 'manifest.json'), '{}');
+  for (const day of ['2026-09-30', '2026-10-02']) {
+    writeFileSync(join(archive, `${day}.gz`), '');
+    utimesSync(join(archive, `${day}.gz`), new Date(day), new Date(day));
+  }
+  pruneArchive(dataDir, now);
+  expect(['2026-09-30', '2026-10-02'].map((day) => existsSync(join(archive, `${day}.gz`)))).toEqual([false, true]);
+});
+
+test('a new cluster finds no archive of another, and none is created while a restore is unfinished', () => {
+  const now = new Date('2026-11-22T10:00:00Z');
+  mkdirSync(archive);
+  mkdirSync(join(dataDir, 'restoring'));
+  expect(() => prepareNewCluster(dataDir, now)).toThrow('was interrupted');
+  rmSync(join(dataDir, 'restoring'), { recursive: true });
+  prepareNewCluster(dataDir, now);
+  expect([existsSync(archive), existsSync(`${archive}-2026-11-22T10-00-00`)]).toEqual([false, true]);
+  mkdirSync(archive);
+  mkdirSync(join(dataDir, 'postgres'));
+  prepareNewCluster(dataDir, now);
+  expect(existsSync(archive)).toBe(true);
 });

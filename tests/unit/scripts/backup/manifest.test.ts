@@ -1,9 +1,10 @@
 /** @jest-environment node */
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { copyDataDirectory } from '@/scripts/backup/copy-files';
 import { listBackups, openBackup, verifyBackup } from '@/scripts/backup/manifest';
+import { pruneBackups } from '@/scripts/backup/take-backup';
 
 let dataDir: string;
 
@@ -59,4 +60,18 @@ test.each([
   await expect(verifyBackup(openBackup(dataDir, 'b'))).resolves.toBeUndefined();
   damage();
   await expect(verifyBackup(openBackup(dataDir, 'b'))).rejects.toThrow('The backup is damaged: data/base/1/42');
+});
+
+test('a backup whose files lie outside it is not opened', () => {
+  const at = '2026-11-22T10:00:00.000Z';
+  const files = [{ path: 'data/../../../evil', bytes: 1, sha256: 'a' }];
+  write('backups/b/manifest.json', JSON.stringify({ startedAt: at, finishedAt: at, serverVersion: '18', files }));
+  expect(() => openBackup(dataDir, 'b')).toThrow('leaves the backup');
+});
+
+test('what a killed run has left is deleted after a day, and a backup that may be running is not', () => {
+  for (const name of ['2026-11-20T10-00-00', '2026-11-22T10-00-00'])
+    mkdirSync(join(dataDir, 'backups', `${name}.unfinished`), { recursive: true });
+  pruneBackups(dataDir, new Date('2026-11-22T11:00:00Z'));
+  expect(readdirSync(join(dataDir, 'backups'))).toEqual(['2026-11-22T10-00-00.unfinished']);
 });
