@@ -38,7 +38,9 @@ process.on('uncaughtException', (error) => {
   log.fatal({ error: describeError(error) }, 'uncaught error in the worker thread');
   parentPort?.postMessage({ retires: true, failed: currentTask.getStore() } satisfies ThreadResponse);
 });
-parentPort?.on('message', async ({ id, task }: ThreadRequest) => {
+parentPort?.on('message', async (request: ThreadRequest) => {
+  if ('ping' in request) return parentPort?.postMessage({ pong: true } satisfies ThreadResponse);
+  const { id, task } = request;
   const outcome = await currentTask.run(id, () => run(task));
   parentPort?.postMessage({ id, outcome } satisfies ThreadResponse);
 });

@@ -7,6 +7,9 @@ export type BodyLimits = { timeoutMs: number; windowMs?: number; minRate?: numbe
 export class TooLarge extends Error {}
 class TooSlow extends Error {}
 
+/** A timer so late means that this thread was blocked: what had arrived meanwhile has not been read. */
+const BLOCKED_MS = 1_000;
+
 type Read = IteratorResult<Uint8Array>;
 
 /**
@@ -25,6 +28,7 @@ export class IncomingBody {
   // Of the current window.
   #waitedMs = 0;
   #bytes = 0;
+  #windowEnd: number;
 
   constructor(
     body: AsyncIterable<Uint8Array>,
@@ -33,6 +37,7 @@ export class IncomingBody {
     this.#chunks = body[Symbol.asyncIterator]();
     this.#minRate = minRate;
     this.#pauseMs = pauseMs;
+    this.#windowEnd = performance.now() + windowMs;
     this.#timers = [
       setTimeout(() => this.#expiry.abort(new TooSlow()), timeoutMs),
       setInterval(() => this.#judgeRate(windowMs), windowMs),
@@ -101,14 +106,15 @@ export class IncomingBody {
     }
   }
 
-  /** Only the time counts in which the server waited for the sender, and a window that it mostly spent otherwise does not. */
+  /** Only the time counts in which the server waited for the sender; a window that it mostly spent otherwise does not. */
   #judgeRate(windowMs: number): void {
     const now = performance.now();
     const waitedMs = this.#waitedMs + (this.#waitingSince === undefined ? 0 : now - this.#waitingSince);
-    const isJudged = waitedMs >= windowMs / 2;
+    const isJudged = waitedMs >= windowMs / 2 && now - this.#windowEnd <= BLOCKED_MS;
     if (isJudged && this.#bytes < (this.#minRate * waitedMs) / 1000) this.#expiry.abort(new TooSlow());
     if (this.#waitingSince !== undefined) this.#waitingSince = now;
     this.#waitedMs = 0;
     this.#bytes = 0;
+    this.#windowEnd = now + windowMs;
   }
 }

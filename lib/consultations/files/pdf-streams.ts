@@ -10,6 +10,9 @@ export type PdfStream = {
 };
 
 const MAX_DICTIONARY = 4 * 1024;
+const KEYWORD = 'stream';
+const BLANKS: ReadonlySet<number | undefined> = new Set(Buffer.from(' \t\f\0'));
+const MAX_BLANKS = 64;
 
 const [PERCENT, CR, LF, O, B, J, S, T] = [...Buffer.from('%\r\nobjst')];
 
@@ -23,16 +26,21 @@ export function* streamsOf(bytes: Buffer): Generator<PdfStream> {
     if (byte === PERCENT) comment = at;
     else if (byte === CR || byte === LF) line = at;
     else if (byte === O && bytes[at + 1] === B && bytes[at + 2] === J && comment <= line) object = at;
-    else if (byte === S && bytes[at + 1] === T && beginsData(bytes, at)) {
+    else if (byte === S && bytes[at + 1] === T) {
+      const data = beginOfData(bytes, at);
+      if (data === null) continue;
       const from = Math.max(object, at - MAX_DICTIONARY);
-      const data = at + 6 + (bytes[at + 6] === CR && bytes[at + 7] === LF ? 2 : 1);
       yield { keyword: at, data, dictionary: bytes.toString('latin1', from, at), isCut: from > object };
     }
   }
 }
 
-function beginsData(bytes: Buffer, at: number): boolean {
-  if (bytes.toString('latin1', at, at + 6) !== 'stream') return false;
-  const next = bytes[at + 6];
-  return (next === CR || next === LF) && bytes.toString('latin1', Math.max(0, at - 3), at) !== 'end';
+/** Null if the keyword does not stand here. Readers skip blanks between it and its line end. */
+function beginOfData(bytes: Buffer, at: number): number | null {
+  if (bytes.toString('latin1', at, at + KEYWORD.length) !== KEYWORD) return null;
+  if (bytes.toString('latin1', Math.max(0, at - 3), at) === 'end') return null;
+  let end = at + KEYWORD.length;
+  while (BLANKS.has(bytes[end]) && end < at + KEYWORD.length + MAX_BLANKS) end += 1;
+  if (bytes[end] === CR) return end + (bytes[end + 1] === LF ? 2 : 1);
+  return bytes[end] === LF ? end + 1 : null;
 }

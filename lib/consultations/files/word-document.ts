@@ -9,8 +9,8 @@ import { isPlainXml, loadsFromOutside } from './word-relationships';
 /** Bytes of all entries of a document together, unpacked. Ten megabytes of text and pictures never need as much. */
 const MAX_UNPACKED_SIZE = 100 * 1024 * 1024;
 const MAX_ENTRIES = 3_000;
-/** Bytes of the lists of contents and of relationships. */
-const MAX_LIST_SIZE = 1024 * 1024;
+/** Bytes of a list of contents or of relationships: more than a thousand links. */
+const MAX_LIST_SIZE = 256 * 1024;
 /** Bytes that belong to no entry. Office reserves some hundred in three of them; an archive hidden between them takes more. */
 const MAX_SLACK = 16 * 1024;
 const MAX_ENTRY_SLACK = 64;

@@ -1,8 +1,9 @@
 import 'server-only';
 
-const ELEMENT = /<(?:[\w.-]+:)?Relationship\s(?:[^"'>]|"[^"]*"|'[^']*')*>/g;
-const ELEMENT_BEGINS = /<(?:[\w.-]+:)?Relationship\s/g;
-const ATTRIBUTE = /([\w:.-]+)\s*=\s*(?:"([^"]*)"|'([^']*)')/g;
+// `<` is illegal in the value of an attribute, so no element is read twice.
+const ELEMENT = /<(?:[\w.-]+:)?Relationship(?=[\s/>])/g;
+const ATTRIBUTE = /\s+([\w:.-]+)\s*=\s*(?:"([^"<]*)"|'([^'<]*)')/y;
+const ELEMENT_END = /\s*\/?>/y;
 const ENTITIES: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"', apos: "'" };
 
 /** Whether this is text as every office program writes it: UTF-8 without definitions of its own. */
@@ -12,23 +13,38 @@ export function isPlainXml(xml: string): boolean {
 
 /**
  * Whether a relationship makes Word load something from elsewhere: a template, an object, a frame. Links are followed only when
- * they are clicked, and pictures of pages run nothing.
+ * they are clicked, and pictures of pages run nothing. True also for an element that is not well-formed, at the first of them.
  */
 export function loadsFromOutside(xml: string): boolean {
-  const elements = xml.match(ELEMENT) ?? [];
-  if (elements.length !== (xml.match(ELEMENT_BEGINS) ?? []).length) return true;
-  return elements.some((element) => {
-    const { type = '', targetmode = '', target = '' } = attributesOf(element);
-    if (targetmode.trim().toLowerCase() !== 'external') return false;
-    const kind = type.split('/').at(-1)?.toLowerCase();
-    if (kind === 'hyperlink') return false;
-    return !isLocal(target) && !(kind === 'image' && /^https?:\/\//i.test(target));
-  });
+  for (const { index, 0: beginning } of xml.matchAll(ELEMENT)) {
+    const attributes = attributesAt(xml, index + beginning.length);
+    if (!attributes || loads(attributes)) return true;
+  }
+  return false;
 }
 
-function attributesOf(element: string): Record<string, string> {
-  const attributes = [...element.matchAll(ATTRIBUTE)];
-  return Object.fromEntries(attributes.map(([, name = '', a, b]) => [name.toLowerCase(), decoded(a ?? b ?? '')]));
+type Attributes = Map<string, string>;
+
+function loads(attributes: Attributes): boolean {
+  if (attributes.get('targetmode')?.trim().toLowerCase() !== 'external') return false;
+  const kind = attributes.get('type')?.split('/').at(-1)?.toLowerCase();
+  if (kind === 'hyperlink') return false;
+  const target = attributes.get('target') ?? '';
+  return !isLocal(target) && !(kind === 'image' && /^https?:\/\//i.test(target));
+}
+
+/** By their names in lower case; null if the element is not well-formed. */
+function attributesAt(xml: string, position: number): Attributes | null {
+  const attributes: Attributes = new Map();
+  let end = position;
+  ATTRIBUTE.lastIndex = end;
+  for (let read = ATTRIBUTE.exec(xml); read; read = ATTRIBUTE.exec(xml)) {
+    const [, name = '', quoted, apostrophed] = read;
+    attributes.set(name.toLowerCase(), decoded(quoted ?? apostrophed ?? ''));
+    end = ATTRIBUTE.lastIndex;
+  }
+  ELEMENT_END.lastIndex = end;
+  return ELEMENT_END.test(xml) ? attributes : null;
 }
 
 function decoded(value: string): string {

@@ -8,27 +8,43 @@ import { ThreadEnded } from './thread-ended';
 const IDLE_MS = 60_000;
 /** Longer than the time limits of any task allow. */
 const RETIRED_MS = 10 * 60_000;
+/** A thread with tasks that answers none of so many questions is blocked by one of them. Half a minute with the interval. */
+const MAX_SILENT_CHECKS = 6;
+const CHECK_MS = 5_000;
 /** V8 heap limits; Buffers do not count. */
 const LIMITS = { maxOldGenerationSizeMb: 128, maxYoungGenerationSizeMb: 16 };
 
-export type ThreadRequest = { id: number; task: WorkerThreadTask };
+/** A ping is answered at once. */
+export type ThreadRequest = { id: number; task: WorkerThreadTask } | { ping: true };
 /** `retires`: an error was thrown outside of what its task, if known, awaits. The thread finishes the others and gets no more. */
-export type ThreadResponse = { id: number; outcome: Outcome } | { retires: true; failed: number | undefined };
+export type ThreadResponse =
+  | { id: number; outcome: Outcome }
+  | { pong: true }
+  | { retires: true; failed: number | undefined };
 
 type Waiting = { resolve: (outcome: Outcome) => void; reject: (error: unknown) => void };
-type Running = { worker: Worker; waiting: Map<number, Waiting>; isRetired: boolean; ending?: NodeJS.Timeout };
+type Running = {
+  worker: Worker;
+  waiting: Map<number, Waiting>;
+  isRetired: boolean;
+  silentChecks: number;
+  checks?: NodeJS.Timeout;
+  ending?: NodeJS.Timeout;
+};
 
 /**
  * Starts with a task, ends after an idle minute. After an uncaught error it finishes its tasks while another takes the new
- * ones. If it ends early, its tasks fail with `ThreadEnded` and the next task starts another.
+ * ones. If it is blocked, it is ended. If it ends early, its tasks fail with `ThreadEnded` and the next task starts another.
  */
 export class RestartableThread {
   readonly #program: string;
+  readonly #checkMs: number;
   #running: Running | undefined;
   #lastId = 0;
 
-  constructor(program: string) {
+  constructor(program: string, { checkMs = CHECK_MS } = {}) {
     this.#program = program;
+    this.#checkMs = checkMs;
   }
 
   run(task: WorkerThreadTask, streams: readonly ReadableStream[]): Promise<Outcome> {
@@ -45,14 +61,20 @@ export class RestartableThread {
 
   #start(): Running {
     const worker = new Worker(this.#program, { resourceLimits: LIMITS });
-    const running: Running = { worker, waiting: new Map(), isRetired: false };
+    const running: Running = { worker, waiting: new Map(), isRetired: false, silentChecks: 0 };
+    worker.once('online', () => {
+      running.checks = setInterval(() => this.#check(running), this.#checkMs).unref();
+    });
     const fail = (cause: Error) => {
       this.#leave(running);
+      clearInterval(running.checks);
       clearTimeout(running.ending);
       for (const { reject } of running.waiting.values()) reject(new ThreadEnded(cause.message, { cause }));
       running.waiting.clear();
     };
     worker.on('message', (response: ThreadResponse) => {
+      running.silentChecks = 0;
+      if ('pong' in response) return;
       if ('retires' in response) return this.#retire(running, response.failed);
       running.waiting.get(response.id)?.resolve(response.outcome);
       this.#settled(running, response.id);
@@ -61,6 +83,23 @@ export class RestartableThread {
     worker.on('exit', (code) => fail(new Error(`The thread has ended (${code})`)));
     worker.unref();
     return running;
+  }
+
+  /** Counts checks, not time: after a pause of the whole process the answers are read before the next check. */
+  #check(running: Running): void {
+    if (running.waiting.size === 0) {
+      running.silentChecks = 0;
+      return;
+    }
+    if (running.silentChecks < MAX_SILENT_CHECKS) {
+      running.silentChecks += 1;
+      running.worker.postMessage({ ping: true } satisfies ThreadRequest);
+      return;
+    }
+    log.error({ tasks: running.waiting.size }, 'worker thread ended: it was blocked');
+    clearInterval(running.checks);
+    this.#leave(running);
+    void running.worker.terminate();
   }
 
   #leave(running: Running): void {

@@ -24,6 +24,11 @@ function objectStream(objects: string, more = ''): string {
 }
 
 const script = '<< /Type /Action /S /JavaScript /JS (app.alert(1)) >>';
+const attachment = (names: string) =>
+  `<< /Type /Filespec ${names} /AFRelationship /Data /EF << /F 5 0 R /UF 5 0 R >> >>`;
+const EMBEDDED = '<< /Type /EmbeddedFile /Subtype /text#2Fxml /Length 1 >>\nstream\n<\nendstream';
+const withAttachment = (names: string) => pdfOf(attachment(names), EMBEDDED);
+const INVOICE = attachment('/F (factur-x.xml) /UF <FEFF0066006100630074007500720061002E0078006D006C>');
 const remote = 'https://evil.example/x.dotm';
 const afterIt = (content: Buffer, more: Buffer) => Buffer.concat([content, more]);
 const macros = 'application/vnd.ms-word.document.macroEnabled.main+xml';
@@ -81,7 +86,30 @@ export const activeFiles: [what: string, kind: Kind, content: Buffer][] = [
   ['a script when it is opened', 'pdf', pdfOf(`<< /Type /Catalog /OpenAction ${script} >>`)],
   ['a short name for a script', 'pdf', pdfOf('<< /S /Rendered /JS 5 0 R >>')],
   ['a program that it starts', 'pdf', pdfOf('<< /S /Launch /F (cmd.exe) >>')],
-  ['an attachment', 'pdf', pdfOf('<< /Type /EmbeddedFile >>')],
+  ['an attachment without a name', 'pdf', pdfOf('<< /Type /EmbeddedFile >>')],
+  [
+    'an attachment that is named nowhere but in the list',
+    'pdf',
+    pdfOf('<< /Names [(a.xml) << /EF << /F 5 0 R >> >>] >>'),
+  ],
+  ['an attached program', 'pdf', withAttachment('/F (factura.xml) /UF (factura.exe)')],
+  ['an attached document', 'pdf', withAttachment('/F (factura.pdf)')],
+  ['an attached script with an escaped name', 'pdf', withAttachment('/U#46 (factura.\\152s)')],
+  ['an attached program with a name in hexadecimal', 'pdf', withAttachment('/UF <feff 0061 002e 006c 006e 006b>')],
+  ['an attachment with a name that ends in a stream', 'pdf', withAttachment('/UF (a.xml:b.exe)')],
+  ['an attachment with a name that cannot be read', 'pdf', withAttachment('/F (a.xml) /UF (a(b).xml)')],
+  ['an attached program beside an invoice', 'pdf', pdfOf(INVOICE, attachment('/F (a.cmd)'))],
+  ['an attached program in packed objects', 'pdf', pdfOf(objectStream(attachment('/UF (a.scr)')))],
+  [
+    'an attached program in objects that are not packed',
+    'pdf',
+    pdfOf(`<< /First 4 >>\nstream\n${attachment('/F (a.js)')}\nendstream`),
+  ],
+  [
+    'a script in packed objects behind blanks',
+    'pdf',
+    pdfOf(objectStream(`1 0 ${script}`).replace('stream\n', 'stream \t\n')),
+  ],
   ['a script in packed objects', 'pdf', pdfOf(objectStream(`1 0 ${script}`))],
   [
     'a script in the second of its packed objects',
@@ -144,6 +172,14 @@ export const honestFiles: [what: string, kind: Kind, content: Buffer][] = [
     pdfOf('<< /OpenAction [1 0 R /Fit] /Outlines << /First 2 0 R >> >>', '<< /S /URI /URI (https://www.bde.es/) >>'),
   ],
   ['packed objects', 'pdf', pdfOf(objectStream('1 0 << /Type /Page >>'))],
+  ['an electronic invoice in it', 'pdf', pdfOf('<< /Names << /EmbeddedFiles 4 0 R >> >>', INVOICE, EMBEDDED)],
+  ['an electronic invoice in packed objects', 'pdf', pdfOf(objectStream(`1 0 ${INVOICE}`), EMBEDDED)],
+  ...[0, 1, 2, 5, 9, 14].map((shift): [string, Kind, Buffer] => [
+    `an invoice whose name is unpacked in two pieces (${shift})`,
+    'pdf',
+    pdfOf(objectStream(`${' '.repeat(16 * 1024 - 40 + shift * 4)}${INVOICE}`), EMBEDDED),
+  ]),
+  ['a link to another document', 'pdf', pdfOf('<< /S /GoToR /F (informe.docx) >>')],
   [
     'a text about scripts',
     'pdf',

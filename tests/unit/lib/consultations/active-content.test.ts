@@ -4,6 +4,7 @@ import { MAX_PIXELS } from '@/lib/consultations/files/image-pixels';
 import { judgeContent } from '@/lib/consultations/files/judge-content';
 import { judgePdf } from '@/lib/consultations/files/pdf-document';
 import { closeAll, spool } from '@/lib/consultations/files/spool';
+import { loadsFromOutside } from '@/lib/consultations/files/word-relationships';
 import { activeFiles, doubleFiles, honestFiles, pdfOf, pngOf, viruses } from '@/tests/support/shop/active-files';
 import { jpg, pdf } from '@/tests/support/shop/consultation-payload';
 
@@ -73,10 +74,56 @@ describe('the budget of a PDF', () => {
     expect(await judgePdf(sharing(20))).toBe('bomb');
   });
 
+  test('ends at objects that share their content, also if they are not packed', async () => {
+    expect(await judgePdf(unpacked(3, MIB))).toBeNull();
+    expect(await judgePdf(unpacked(5_000, 9 * MIB))).toBe('bomb');
+  });
+
+  test('ends at objects that share their content, also if it cannot be unpacked to its end', async () => {
+    expect(await judgePdf(Buffer.concat([sharing(20), Buffer.alloc(10, 0xff)]))).toBe('bomb');
+  });
+
+  test('suffices for the objects of an encrypted document, which cannot be unpacked', async () => {
+    const unreadable = `<< /Type /ObjStm /First 4 /Filter /FlateDecode >>\nstream\n${'\xff'.repeat(20_000)}\nendstream`;
+    expect(await judgePdf(pdfOf(...Array<string>(100).fill(unreadable)))).toBeNull();
+  });
+
   test('suffices for ten megabytes of a scanner', async () => {
     expect(await judgePdf(pdf(10 * MIB))).toBeNull();
   });
 });
+
+describe('a list of relationships of a megabyte is answered', () => {
+  const repeated = (text: string) => text.repeat(MIB / text.length);
+  const well = (count: number, last = '') =>
+    `<Relationships>${'<Relationship Id="rId1" Type="a/b" Target="c.xml"/>'.repeat(count)}${last}</Relationships>`;
+
+  test.each([
+    ['an endless name', `<Relationship ${repeated('a')}`, true],
+    ['an endless name and the end', `<Relationship ${repeated('a')}/>`, true],
+    ['beginnings only', repeated('<Relationship '), true],
+    ['prefixes only', repeated('<a:'), false],
+    ['blanks', `<Relationship${repeated(' ')}`, true],
+    ['names and blanks', `<Relationship ${repeated('a ')}`, true],
+    ['quotation marks', `<Relationship a=${repeated('"')}`, true],
+    ['values without an end', repeated('<Relationship a="'), true],
+    ['twenty thousand of its own parts', well(20_000), false],
+    [
+      'a template behind twenty thousand parts',
+      well(20_000, '<Relationship Target="//a" TargetMode="External"/>'),
+      true,
+    ],
+  ])('with %s', (_, xml, expected) => {
+    expect(loadsFromOutside(xml)).toBe(expected);
+  });
+});
+
+/** So many object streams that begin one after another; each goes on to the end of the file. */
+const unpacked = (streams: number, bytes: number) =>
+  Buffer.concat([
+    Buffer.from(`%PDF-1.7\n${'1 0 obj << /Type /ObjStm /First 4 >> stream\n'.repeat(streams)}`),
+    Buffer.alloc(bytes, ' /a'),
+  ]);
 
 /** So many object streams, each of which contains all that follow, and unpacks to next to nothing. */
 function sharing(streams: number): Buffer {

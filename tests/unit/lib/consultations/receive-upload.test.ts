@@ -273,4 +273,21 @@ describe('a slow request', () => {
     incoming.close();
     expect(incoming.expired.aborted).toBe(false);
   });
+
+  test('is not what a blocked thread makes of a fast one', async () => {
+    const sleeping = new Int32Array(new SharedArrayBuffer(4));
+    async function* blocked() {
+      yield Buffer.from('a');
+      await pause(10);
+      Atomics.wait(sleeping, 0, 0, 1_500);
+      // Its bytes have arrived, but timers that are due come first.
+      await pause(0);
+      yield Buffer.alloc(2_000);
+    }
+    const incoming = new IncomingBody(blocked(), { ...LIMITS, windowMs: 100, minRate: 1_000 });
+    let bytes = 0;
+    for await (const chunk of incoming.chunks(10_000, incoming.expired)) bytes += chunk.length;
+    incoming.close();
+    expect(bytes).toBe(2_001);
+  });
 });

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { log, withRequestId } from '@/lib/log';
 import { openWorkerThread } from '@/lib/server-process/worker-thread/open-worker-thread';
+import { RestartableThread } from '@/lib/server-process/worker-thread/restartable-thread';
 import { provideWorkerThread, runInWorkerThread } from '@/lib/server-process/worker-thread/run-in-worker-thread';
 import { outcomeOf } from '@/lib/server-process/worker-thread/task-outcome';
 import { isThreadEnded } from '@/lib/server-process/worker-thread/thread-ended';
@@ -57,7 +58,10 @@ describe('a thread', () => {
       parentPort.postMessage({ retires: true, failed: error.message === 'known' ? currentTask.getStore() : undefined });
     });
     parentPort.on('message', (request) => currentTask.run(request.id, () => work(request)));
-    async function work({ id, task: { name, input, requestId } }) {
+    async function work({ ping, id, task: { name, input, requestId } = {} }) {
+      if (ping) return parentPort.postMessage({ pong: true });
+      if (input === 'block') for (;;);
+      if (input.pause) await new Promise((resolve) => setTimeout(resolve, input.pause));
       if (input === 'throw') throw new Error('dies');
       if (input === 'exit') process.exit(3);
       if (input === 'known' || input === 'unknown') return setImmediate(() => { throw new Error(input); });
@@ -118,6 +122,36 @@ describe('a thread', () => {
       error.mockRestore();
     },
   );
+
+  describe('that is asked for a sign of life', () => {
+    const CHECK_MS = 400;
+
+    function watched(): void {
+      open('answers', ANSWERS);
+      const thread = new RestartableThread(join(folder, 'answers', 'worker-thread.mjs'), { checkMs: CHECK_MS });
+      provideWorkerThread((task, streams) => thread.run(task, streams));
+    }
+
+    test('and blocked by a task is ended, its tasks fail, and the next task gets another', async () => {
+      const error = jest.spyOn(log, 'error').mockImplementation(() => undefined);
+      watched();
+      const first = await threadOf();
+      const tasks = ['block', {}].map((input) => runInWorkerThread('process-upload', here, input));
+      for (const task of await Promise.allSettled(tasks)) {
+        expect(task.status === 'rejected' && isThreadEnded(task.reason)).toBe(true);
+      }
+      expect(error).toHaveBeenCalledTimes(1);
+      expect(await threadOf()).not.toBe(first);
+      error.mockRestore();
+    });
+
+    test('is left alone while it answers, however long a task takes', async () => {
+      watched();
+      const first = await threadOf();
+      const long = { pause: 9 * CHECK_MS };
+      expect(await runInWorkerThread('process-upload', here, long)).toMatchObject({ threadId: first });
+    });
+  });
 
   test('gets no input that cannot be copied', async () => {
     open('answers', ANSWERS);

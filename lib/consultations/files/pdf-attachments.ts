@@ -1,0 +1,30 @@
+import 'server-only';
+import { EMBEDS_NAME, FILE_NAME, fileNameOf } from './pdf-names';
+
+/** What no program runs when it is opened. An electronic invoice carries its XML, and a PDF for archives its sources. */
+const HARMLESS_NAME = /^[^\0:]*\.(?:xml|txt|csv|png|jpe?g)$/i;
+
+/** The files in a PDF, as far as its objects name them. Links to other files are not told apart. */
+export class PdfAttachments {
+  #exist = false;
+  #harmless = 0;
+  #doubtful = 0;
+
+  exist(): void {
+    this.#exist = true;
+  }
+
+  /** Reads objects. Those that go on behind this text are read up to `end`, and from there with what follows. */
+  read(objects: string, end = objects.length): void {
+    if (EMBEDS_NAME.test(objects)) this.exist();
+    for (const match of objects.matchAll(FILE_NAME)) {
+      if (match.index >= end) return;
+      if (HARMLESS_NAME.test(fileNameOf(match) ?? '')) this.#harmless += 1;
+      else this.#doubtful += 1;
+    }
+  }
+
+  get areActive(): boolean {
+    return this.#exist && (this.#harmless === 0 || this.#doubtful > 0);
+  }
+}
