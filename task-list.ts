@@ -33,7 +33,7 @@ export const taskList: TaskList = {
   // Its attachments are large.
   'send-consultation-email': (payload, now) =>
     runInWorkerThread('send-consultation-email', sendConsultationEmail, { ...payload, now }),
-  'scan-waiting-files': scanWaitingFiles,
+  'scan-waiting-files': (_, now) => scanWaitingFiles(now),
   'purge-consultations': (_, now) => purgeExpiredConsultations(now),
   'send-contact-email': sendContactEmail,
   'send-newsletter-email': sendNewsletterEmail,
