@@ -1,16 +1,13 @@
 import 'server-only';
 import { serverEnv } from '@/lib/env';
-import type { AlertItem } from './alert-item';
+import type { AlertMessage } from './alert-message';
 import { mailAlerts } from './notifications';
 import { postAlerts } from './post-alerts';
 
 export type ChannelName = 'mail' | 'webhook';
 
-/** Stored facts only: every attempt sends the same. */
-export type Message = { id: string; createdAt: Date; items: AlertItem[] };
-
 /** Throws unless the message was accepted. Ends by itself within some ten seconds. */
-type Send = (message: Message) => Promise<void>;
+type Send = (message: AlertMessage) => Promise<void>;
 
 const SENDERS: Record<ChannelName, Send> = { mail: mailAlerts, webhook: postAlerts };
 

@@ -2,11 +2,11 @@ import 'server-only';
 import { OperationsAlert } from '@/emails/operations-alert';
 import { staff } from '@/lib/email/addresses';
 import { sendEmail } from '@/lib/email/send-email';
+import type { AlertMessage } from './alert-message';
 import { alertSubject } from './alert-summary';
-import type { Message } from './channels';
 
 /** Resend takes a second attempt with the same key for the first. */
-export async function mailAlerts({ id, items }: Message): Promise<void> {
+export async function mailAlerts({ id, items }: AlertMessage): Promise<void> {
   const alerts = items.map((item) => ({
     ...item,
     since: new Date(item.since),

@@ -1,20 +1,20 @@
 import 'server-only';
 import { serverEnv } from '@/lib/env';
+import type { AlertMessage } from './alert-message';
 import { alertSummary } from './alert-summary';
-import type { Message } from './channels';
 
 const TIMEOUT_MS = 10_000;
 /** Receivers limit the size of a request. */
 const MAX_ALERTS = 100;
 
 /** What the webhook receives. `text` is what Slack and Mattermost show; the rest is for programs. */
-type AlertPost = { text: string; id: string; createdAt: string; alerts: Message['items'] };
+type AlertPost = { text: string; id: string; createdAt: string; alerts: AlertMessage['items'] };
 
 /**
  * A receiver that answers too late may get a message again, under the same id. Throws unless the answer is 2xx; a redirection
  * is refused, because it would take the token elsewhere.
  */
-export async function postAlerts({ id, createdAt, items }: Message): Promise<void> {
+export async function postAlerts({ id, createdAt, items }: AlertMessage): Promise<void> {
   const { ALERT_WEBHOOK_URL, ALERT_WEBHOOK_TOKEN } = serverEnv();
   if (!ALERT_WEBHOOK_URL) return;
   const body: AlertPost = {

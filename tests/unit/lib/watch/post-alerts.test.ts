@@ -1,10 +1,10 @@
 import { json } from 'node:stream/consumers';
-import type { Message } from '@/lib/watch/channels';
+import type { AlertMessage } from '@/lib/watch/alert-message';
 import { postAlerts } from '@/lib/watch/post-alerts';
 import { FakeServer } from '@/tests/support/http/fake-server';
 import { configureServer } from '@/tests/support/stack/server-environment';
 
-const message: Message = {
+const message: AlertMessage = {
   id: '019a8f2c-4d1e-7abc-9def-0123a1b2c3d4',
   createdAt: new Date('2026-03-02T10:00:00Z'),
   items: [
