@@ -17,6 +17,19 @@ CREATE INDEX "orders_unsettled" ON "orders" ("asked_at", "id")
 CREATE INDEX "orders_paid_at_idx" ON "orders" ("paid_at");
 CREATE INDEX "orders_user_id_idx" ON "orders" ("user_id");
 
+-- The spelling under which a limit counts a lower-case address, as lib/person/counted-mailbox.ts: without its +tag and, at Gmail,
+-- without dots.
+CREATE FUNCTION "counted_mailbox"(address TEXT) RETURNS TEXT LANGUAGE plpgsql IMMUTABLE STRICT AS $$
+DECLARE
+  domain TEXT := substring(address FROM '[^@]*$');
+  untagged TEXT := regexp_replace(regexp_replace(address, '@[^@]*$', ''), '^(.[^+]*)[+].*$', '\1');
+BEGIN
+  IF domain IN ('gmail.com', 'googlemail.com') THEN
+    RETURN replace(untagged, '.', '') || '@gmail.com';
+  END IF;
+  RETURN untagged || '@' || domain;
+END $$;
+
 -- What a claimant keeps without having paid, in bookable hours (a claim of 90 minutes takes two), and how often claims of
 -- these hours by the same network have ended. A lock on the claimant's widest network until the end of the transaction, and a
 -- snapshot taken after it: of two simultaneous claims from one network the second sees the first.
@@ -27,6 +40,8 @@ CREATE FUNCTION "unpaid_claims"(
   calendar_hours INTEGER, network_hours INTEGER, held_hours INTEGER, site_hours INTEGER, prefix_hours INTEGER,
   mailbox_hours INTEGER, ended_claims INTEGER, last_ended_at TIMESTAMPTZ
 ) LANGUAGE plpgsql VOLATILE AS $$
+DECLARE
+  counted TEXT := counted_mailbox(mailbox);
 BEGIN
   PERFORM pg_advisory_xact_lock(hashtextextended(claimant_prefix, 0));
   RETURN QUERY
@@ -45,7 +60,7 @@ BEGIN
       coalesce(sum(o.hours) FILTER (WHERE o.claimant_hash = claimant AND o.status = 'held'), 0)::int,
       coalesce(sum(o.hours) FILTER (WHERE o.claimant_site_hash = claimant_site), 0)::int,
       coalesce(sum(o.hours) FILTER (WHERE o.claimant_prefix_hash = claimant_prefix), 0)::int,
-      coalesce(sum(o.hours) FILTER (WHERE o.claimant_hash = claimant AND o.customer_email = mailbox), 0)::int,
+      coalesce(sum(o.hours) FILTER (WHERE o.claimant_hash = claimant AND counted_mailbox(o.customer_email) = counted), 0)::int,
       (SELECT e.claims FROM ended e), (SELECT e.last_at FROM ended e)
     FROM open_claims o;
 END $$;
