@@ -10,7 +10,7 @@ const CROWDED_PERCENT = 50;
 const CROWDED_NETWORK_HOURS = 3;
 export const CROWDED_PREFIX_HOURS = 9;
 
-/** Of one mailbox in one network: from elsewhere nobody can use up what a buyer may keep. */
+/** Per mailbox and network. Claims under the same mailbox from other networks do not count, so that nobody locks a buyer out. */
 const MAILBOX_HOURS = 15;
 
 /** From this release or expiry of the same hour by the same network on, the hour is not for this network for a while. */
@@ -27,7 +27,7 @@ type ClaimAllowance = {
   site: number;
   prefix: number;
   mailbox: number;
-  /** Unpaid hours of everybody, and what one claimant may keep beyond them. */
+  /** Unpaid hours of all visitors together. Beyond it a claimant keeps no more than `crowdedNetwork` and `crowdedPrefix`. */
   calendar: number;
   crowdedNetwork: number;
   crowdedPrefix: number;

@@ -30,7 +30,7 @@ export function startsFor(duration: number): MadridTime[] {
 /** The starts of the booking window that are not past: all that can be claimed, if nothing is. */
 export function bookableHours(now: Date): number {
   const { first, last } = bookingWindow(now);
-  let hours = isWeekend(first) ? 0 : STARTS.filter((time) => madridInstant(first, time) > now).length;
+  let hours = isWeekend(first) ? 0 : startsOn(first, STARTS).filter(({ startsAt }) => startsAt > now).length;
   for (let date = addMadridDays(first, 1); date <= last; date = addMadridDays(date, 1)) {
     if (!isWeekend(date)) hours += STARTS.length;
   }
@@ -67,11 +67,14 @@ export function slotsByDay(
   return days;
 }
 
-function slotsOfDay(date: MadridDate, duration: number, now: Date, claims: readonly Interval[]): Slot[] {
-  // Clocks change at night: within office hours one conversion per day is exact, and nine times faster than one per slot.
+/** Clocks change at night: within office hours one conversion per day is exact, and nine times faster than one per slot. */
+function startsOn(date: MadridDate, times: readonly MadridTime[]): { time: MadridTime; startsAt: Date }[] {
   const noon = madridInstant(date, '12:00');
-  return startsFor(duration).map((time) => {
-    const startsAt = addHours(noon, Number(time.slice(0, 2)) - 12);
+  return times.map((time) => ({ time, startsAt: addHours(noon, Number(time.slice(0, 2)) - 12) }));
+}
+
+function slotsOfDay(date: MadridDate, duration: number, now: Date, claims: readonly Interval[]): Slot[] {
+  return startsOn(date, startsFor(duration)).map(({ time, startsAt }) => {
     if (startsAt <= now) return { time, status: 'past' };
     const endsAt = addMinutes(startsAt, duration);
     const taken = claims.some((claim) => claim.startsAt < endsAt && startsAt < claim.endsAt);

@@ -8,10 +8,11 @@ export type Claimant = { network: string; site: string; prefix: string };
 export function claimantOf(network: string): Claimant {
   const [, first, second, third, fourth] = /^([\da-f]+):([\da-f]+):([\da-f]+):([\da-f]+)::\/64$/.exec(network) ?? [];
   const hash = (name: string) => keyedHash('claimant', name);
-  if (fourth === undefined) return { network: hash(network), site: hash(network), prefix: hash(network) };
+  const own = hash(network);
+  if (fourth === undefined) return { network: own, site: own, prefix: own };
   const site = (Number.parseInt(fourth, 16) & 0xff00).toString(16);
   return {
-    network: hash(network),
+    network: own,
     site: hash(`${first}:${second}:${third}:${site}::/56`),
     prefix: hash(`${first}:${second}:${third}::/48`),
   };
