@@ -3,7 +3,7 @@ import { lstatSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { findFreePort } from '@/scripts/ports';
 import { SERVER } from '@/scripts/start/build';
-import { PRODUCTION } from '@/tests/support/stack/production-variables';
+import { PRODUCTION } from '@/tests/support/stack/server-variables';
 import { openSharedStack } from '@/tests/support/stack/stack';
 
 const FOLDER = '.next/standalone';

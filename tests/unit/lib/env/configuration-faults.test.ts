@@ -2,23 +2,9 @@ import { readFileSync } from 'node:fs';
 import { parseEnv as parseFile } from 'node:util';
 import { parseServerEnv } from '@/lib/env';
 import { isProduction } from '@/lib/env/configuration-faults';
-import { PRODUCTION } from '@/tests/support/stack/production-variables';
+import { DEVELOPMENT, PRODUCTION } from '@/tests/support/stack/server-variables';
 
 type Variables = Record<string, string>;
-
-const development: Variables = {
-  APP_ENV: 'development',
-  APP_SECRET: 'a-secret-of-at-least-32-characters',
-  DATABASE_URL: 'postgresql://localhost/sofa',
-  STRIPE_SECRET_KEY: 'sk_test_x',
-  STRIPE_WEBHOOK_SECRET: 'whsec_x',
-  RESEND_API_KEY: 're_x',
-  EMAIL_FROM: 'El Sofá <hola@example.com>',
-  STAFF_EMAIL: 'staff@example.com',
-  GOOGLE_CLIENT_ID: 'a',
-  GOOGLE_CLIENT_SECRET: 'b',
-  GOOGLE_REFRESH_TOKEN: 'c',
-};
 
 /** The names that the refusal lists; none if the variables are taken. */
 function refused(variables: Variables): string[] {
@@ -52,11 +38,11 @@ describe('in development', () => {
     ['test keys and a secret', {}, []],
     ['the public secret without a stand-in', { APP_SECRET: '' }, ['APP_SECRET']],
     ['the public secret said aloud', { APP_SECRET: secret }, ['APP_SECRET']],
-    ['the public secret beside a good one', { APP_SECRET: `${development.APP_SECRET},${secret}` }, ['APP_SECRET']],
+    ['the public secret beside a good one', { APP_SECRET: `${DEVELOPMENT.APP_SECRET},${secret}` }, ['APP_SECRET']],
     ['the public secret beside a stand-in', { APP_SECRET: '', RESEND_BASE_URL: sandbox }, []],
     ['a stand-in beside test keys', { STRIPE_API_BASE: sandbox }, []],
   ])('%s', (_title, changes, names) => {
-    expect(refused({ ...development, ...changes })).toEqual(names);
+    expect(refused({ ...DEVELOPMENT, ...changes })).toEqual(names);
   });
 });
 
@@ -70,7 +56,7 @@ describe('in production', () => {
     ['a test key', { STRIPE_SECRET_KEY: 'sk_test_x' }, ['STRIPE_SECRET_KEY']],
     ['no secret', { APP_SECRET: '' }, ['APP_SECRET']],
     ['a short secret', { APP_SECRET: 'short' }, ['APP_SECRET']],
-    ['a short secret in the list', { APP_SECRET: `${development.APP_SECRET},short` }, ['APP_SECRET']],
+    ['a short secret in the list', { APP_SECRET: `${DEVELOPMENT.APP_SECRET},short` }, ['APP_SECRET']],
     ['the webhook secret of the stand-in', { STRIPE_WEBHOOK_SECRET: 'whsec_local_sandbox' }, ['STRIPE_WEBHOOK_SECRET']],
     ['no webhook secret', { STRIPE_WEBHOOK_SECRET: '' }, ['STRIPE_WEBHOOK_SECRET']],
     ['a stand-in for Stripe', { STRIPE_API_BASE: sandbox }, ['STRIPE_API_BASE']],

@@ -22,3 +22,18 @@ export const PRODUCTION: Readonly<Record<string, string>> = {
   PRIVACY_EMAIL: 'privacidad@sofa.test',
   HOSTING_PROVIDER: 'Servidores, S.A.',
 };
+
+/** What a server needs that takes no money: test keys, and a secret of its own. */
+export const DEVELOPMENT = {
+  APP_ENV: 'development',
+  APP_SECRET: 'a-secret-of-at-least-32-characters',
+  DATABASE_URL: 'postgresql://localhost/sofa',
+  STRIPE_SECRET_KEY: 'sk_test_x',
+  STRIPE_WEBHOOK_SECRET: 'whsec_x',
+  RESEND_API_KEY: 're_x',
+  EMAIL_FROM: 'El Sofá <hola@example.com>',
+  STAFF_EMAIL: 'staff@example.com',
+  GOOGLE_CLIENT_ID: 'a',
+  GOOGLE_CLIENT_SECRET: 'b',
+  GOOGLE_REFRESH_TOKEN: 'c',
+};
