@@ -14,7 +14,7 @@ export type Nginx = {
   askOnly(urls: readonly string[]): Promise<void>;
   /** As after a deployment that cannot wait the ten seconds. */
   emptyCache(cache: Cache): void;
-  /** The lines of its log, each about one request. The last answer's may still be missing: it is written after it. */
+  /** The whole lines of its log, each about one request. The last answer's may still be missing: it is written after it. */
   log(): LoggedRequest[];
   /** The lines about these requests, once there are so many. */
   logged(atLeast: number, isMeant: (line: LoggedRequest) => boolean): Promise<LoggedRequest[]>;
@@ -132,7 +132,7 @@ export async function startNginx(options: Options): Promise<Nginx> {
   const log = () =>
     readFileSync(join(directory, 'sofa.log'), 'utf8')
       .split('\n')
-      .filter(Boolean)
+      .slice(0, -1)
       .map((line): LoggedRequest => JSON.parse(line));
   const cacheOf = (name: string) => join(directory, 'cache', `sofa-${name}`);
   const filesIn = (folder: string) =>
