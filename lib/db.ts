@@ -17,8 +17,15 @@ type SqlConnection = SqlTransaction & { release(): void };
 class DatabaseDown extends Error {}
 
 // Planning the statements that claim an hour costs as much as running them. PgBouncer supports named statements from 1.21 on.
+const names = new Map<string, string>();
+
 function nameOf(sql: string): string {
-  return /^\s*WITH\b/.test(sql) ? createHash('sha256').update(sql).digest('hex').slice(0, 32) : '';
+  if (!/^\s*WITH\b/.test(sql)) return '';
+  const known = names.get(sql);
+  if (known) return known;
+  const name = createHash('sha256').update(sql).digest('hex').slice(0, 32);
+  names.set(sql, name);
+  return name;
 }
 
 type PoolOptions = {

@@ -22,26 +22,28 @@ type Claim = Interval & {
 export function claimLimit({ kind, claimant, email, startsAt, endsAt, duration }: Claim, now: Date): Prisma.Sql {
   const limit = claimAllowance(bookableHours(now));
   const hours = hoursTaken(duration);
-  const mailbox = Prisma.sql`mailbox_hours + ${hours}::int <= ${limit.mailbox}::int`;
-  const held = Prisma.sql`held_hours + ${hours}::int <= ${limit.held}::int`;
-  const free = Prisma.sql`network_hours + ${hours}::int <= ${limit.network}::int
-    AND site_hours + ${hours}::int <= ${limit.site}::int AND prefix_hours + ${hours}::int <= ${limit.prefix}::int
-    AND (calendar_hours + ${hours}::int <= ${limit.calendar}::int
-      OR network_hours + ${hours}::int <= ${limit.crowdedNetwork}::int
-      AND prefix_hours + ${hours}::int <= ${limit.crowdedPrefix}::int)`;
+  const atMost = (most: number) => Prisma.sql`<= ${most - hours}::int`;
+  const mailbox = Prisma.sql`mailbox_hours ${atMost(limit.mailbox)}`;
+  const held = Prisma.sql`held_hours ${atMost(limit.held)}`;
+  const free = Prisma.sql`network_hours ${atMost(limit.network)}
+    AND site_hours ${atMost(limit.site)} AND prefix_hours ${atMost(limit.prefix)}
+    AND (network_hours ${atMost(limit.crowdedNetwork)} AND prefix_hours ${atMost(limit.crowdedPrefix)}
+      OR unpaid_hours(${now}::timestamptz) ${atMost(limit.calendar)})`;
   const within = {
     hold: Prisma.sql`${free} AND ${held}`,
     order: Prisma.sql`${free} AND ${mailbox}`,
     'held-order': mailbox,
   }[kind];
-  const cooling = Prisma.sql`ended_claims >= ${ENDED_CLAIMS}::int
-    AND last_ended_at > ${subMinutes(now, COOL_DOWN_MINUTES)}::timestamptz`;
-  const cools = kind === 'held-order' ? Prisma.sql`false` : Prisma.sql`coalesce(${cooling}, false)`;
+  const cooling =
+    kind === 'held-order'
+      ? Prisma.sql`false`
+      : Prisma.sql`coalesce(ended_claims >= ${ENDED_CLAIMS}::int
+        AND last_ended_at > ${subMinutes(now, COOL_DOWN_MINUTES)}::timestamptz, false)`;
   return Prisma.sql`claim_limit AS (
-    SELECT ${within} AND NOT ${cools} AS allowed, ${cools} AS cooling
+    SELECT ${within} AND NOT cooling AS allowed, cooling
     FROM unpaid_claims(${claimant.network}::text, ${claimant.site}::text, ${claimant.prefix}::text, ${email ?? null}::text,
       ${startsAt}::timestamptz, ${endsAt}::timestamptz, ${now}::timestamptz,
-      ${subMinutes(now, CLAIMANT_MEMORY_MINUTES)}::timestamptz)
+      ${subMinutes(now, CLAIMANT_MEMORY_MINUTES)}::timestamptz), LATERAL (SELECT ${cooling} AS cooling) AS judged
   )`;
 }
 

@@ -3,6 +3,7 @@ ALTER TABLE "bookings"
   ADD COLUMN "claimant_site_hash" TEXT,
   ADD COLUMN "claimant_prefix_hash" TEXT;
 CREATE INDEX "bookings_claimants" ON "bookings" ("claimant_hash", "starts_at") WHERE "claimant_hash" IS NOT NULL;
+CREATE INDEX "bookings_open_claims_of_prefix" ON "bookings" ("claimant_prefix_hash") WHERE "status" IN ('held', 'pending');
 
 -- Of an order without an appointment; an appointment has its own.
 ALTER TABLE "orders"
@@ -37,8 +38,8 @@ CREATE FUNCTION "unpaid_claims"(
   claimant TEXT, claimant_site TEXT, claimant_prefix TEXT, mailbox TEXT,
   first_instant TIMESTAMPTZ, last_instant TIMESTAMPTZ, asked_at TIMESTAMPTZ, remembered_since TIMESTAMPTZ
 ) RETURNS TABLE (
-  calendar_hours INTEGER, network_hours INTEGER, held_hours INTEGER, site_hours INTEGER, prefix_hours INTEGER,
-  mailbox_hours INTEGER, ended_claims INTEGER, last_ended_at TIMESTAMPTZ
+  network_hours INTEGER, held_hours INTEGER, site_hours INTEGER, prefix_hours INTEGER, mailbox_hours INTEGER,
+  ended_claims INTEGER, last_ended_at TIMESTAMPTZ
 ) LANGUAGE plpgsql VOLATILE AS $$
 DECLARE
   counted TEXT := counted_mailbox(mailbox);
@@ -47,7 +48,8 @@ BEGIN
   RETURN QUERY
     WITH open_claims AS (
       SELECT b.*, (b.duration + 59) / 60 AS hours FROM bookings b
-      WHERE b.status IN ('held', 'pending') AND (b.status = 'pending' OR b.expires_at > asked_at)
+      WHERE b.claimant_prefix_hash = claimant_prefix
+        AND b.status IN ('held', 'pending') AND (b.status = 'pending' OR b.expires_at > asked_at)
     ), ended AS (
       SELECT count(*)::int AS claims, max(CASE WHEN b.status = 'held' THEN b.expires_at ELSE b.updated_at END) AS last_at
       FROM bookings b
@@ -55,14 +57,22 @@ BEGIN
         AND (b.status IN ('released', 'expired') AND b.updated_at > remembered_since
           OR b.status = 'held' AND b.expires_at <= asked_at)
     )
-    SELECT coalesce(sum(o.hours), 0)::int,
-      coalesce(sum(o.hours) FILTER (WHERE o.claimant_hash = claimant), 0)::int,
+    SELECT coalesce(sum(o.hours) FILTER (WHERE o.claimant_hash = claimant), 0)::int,
       coalesce(sum(o.hours) FILTER (WHERE o.claimant_hash = claimant AND o.status = 'held'), 0)::int,
       coalesce(sum(o.hours) FILTER (WHERE o.claimant_site_hash = claimant_site), 0)::int,
-      coalesce(sum(o.hours) FILTER (WHERE o.claimant_prefix_hash = claimant_prefix), 0)::int,
+      coalesce(sum(o.hours), 0)::int,
       coalesce(sum(o.hours) FILTER (WHERE o.claimant_hash = claimant AND counted_mailbox(o.customer_email) = counted), 0)::int,
       (SELECT e.claims FROM ended e), (SELECT e.last_at FROM ended e)
     FROM open_claims o;
+END $$;
+
+-- The unpaid hours of all visitors together, in a snapshot of its own.
+CREATE FUNCTION "unpaid_hours"(asked_at TIMESTAMPTZ) RETURNS INTEGER LANGUAGE plpgsql VOLATILE AS $$
+BEGIN
+  RETURN (
+    SELECT coalesce(sum((b.duration + 59) / 60), 0)::int FROM bookings b
+    WHERE b.status IN ('held', 'pending') AND (b.status = 'pending' OR b.expires_at > asked_at)
+  );
 END $$;
 
 -- The same for open orders without an appointment.
