@@ -8,8 +8,7 @@ import { missingWorker } from './lib/jobs/conditions/missing-worker';
 import { unknownJobs } from './lib/jobs/conditions/unknown-jobs';
 import { waitingJobs } from './lib/jobs/conditions/waiting-jobs';
 import { unconfirmedOrders } from './lib/orders/unconfirmed-orders';
-import { failingPayments } from './lib/payments/failing-payments';
-import { refusedSignatures } from './lib/payments/refused-signatures';
+import { failuresInARow } from './lib/payments/failures-in-a-row';
 import { crowdedCalendar } from './lib/scheduling/crowded-calendar';
 import { heldBackEmails } from './lib/security/held-back-emails';
 import { largeDatabase } from './lib/watch/database-size';
@@ -22,13 +21,13 @@ export const watchList: WatchList = {
   'mail-failing': { read: failingJobs, afterMinutes: 12 },
   'calendar-failing': { read: failingJobs, afterMinutes: 12 },
   'refund-failing': { read: failingJobs, afterMinutes: 12 },
-  'payments-failing': { read: failingPayments, afterMinutes: 12 },
+  'payments-failing': { read: failuresInARow, afterMinutes: 12 },
   'job-given-up': { read: givenUpJobs, afterMinutes: 0 },
   'job-unknown': { read: unknownJobs, afterMinutes: 10 },
   'queue-waiting': { read: waitingJobs, afterMinutes: 5 },
   'worker-missing': { read: missingWorker, afterMinutes: 3 },
   'sweep-late': { read: lateSweeps, afterMinutes: 0 },
-  'signatures-refused': { read: refusedSignatures, afterMinutes: 0, againAfterMinutes: 360 },
+  'signatures-refused': { read: failuresInARow, afterMinutes: 0, againAfterMinutes: 360 },
   'order-unconfirmed': { read: unconfirmedOrders, afterMinutes: 5 },
   'calendar-crowded': { read: crowdedCalendar, afterMinutes: 0 },
   'consultation-ceiling-near': { read: reachedCeilings, afterMinutes: 0 },

@@ -1,9 +1,11 @@
 import 'server-only';
 import Stripe from 'stripe';
-import { countAnswer, countFailure, EVERY_CALL } from './count-failures';
+import { countFailure, countSuccess } from './count-failures';
 import { isUnknownToStripe } from './provider-fault';
 
 export type StripeCall = 'create-session' | 'retrieve-session' | 'expire-session' | 'list-sessions' | 'list-refunds';
+
+export const EVERY_CALL = 'stripe';
 
 /** Calls Stripe and counts whether it answered; staff are told of failures that last. The error is thrown as it came. */
 export async function callStripe<Answer>(call: StripeCall, ask: () => Promise<Answer>): Promise<Answer> {
@@ -14,10 +16,15 @@ export async function callStripe<Answer>(call: StripeCall, ask: () => Promise<An
   } catch (error) {
     if (error instanceof Stripe.errors.StripeError) {
       const failing = failingCalls(call, error);
-      await (failing ? countFailure(failing, new Date()) : countAnswer(call));
+      await (failing ? countFailure('payments-failing', failing, new Date()) : countAnswer(call));
     }
     throw error;
   }
+}
+
+/** It ends the failures of this call and those of every call. */
+async function countAnswer(call: StripeCall): Promise<void> {
+  await Promise.all([call, EVERY_CALL].map((key) => countSuccess('payments-failing', key)));
 }
 
 /** Null if Stripe has answered the question. A key that may not do this one thing is counted apart: other calls succeed. */

@@ -1,5 +1,6 @@
 import 'server-only';
 import { db } from '@/lib/db';
+import { hoursTaken } from './slots';
 
 export type UnpaidClaim = {
   id: string;
@@ -13,11 +14,12 @@ export type UnpaidClaim = {
 };
 
 /** Every claim that keeps an hour without payment, oldest first. */
-export function findUnpaidClaims(now: Date): Promise<UnpaidClaim[]> {
-  return db().$queryRaw<UnpaidClaim[]>`
+export async function findUnpaidClaims(now: Date): Promise<UnpaidClaim[]> {
+  const claims = await db().$queryRaw<(Omit<UnpaidClaim, 'hours'> & { duration: number })[]>`
     SELECT id, CASE status WHEN 'held' THEN 'hold' ELSE 'order' END AS kind, order_id AS "orderId",
-      (duration + 59) / 60 AS hours, coalesce(claimant_prefix_hash, claimant_hash) AS claimant, created_at AS "claimedAt"
+      duration, coalesce(claimant_prefix_hash, claimant_hash) AS claimant, created_at AS "claimedAt"
     FROM bookings
     WHERE status IN ('held', 'pending') AND (status = 'pending' OR expires_at > ${now}::timestamptz)
     ORDER BY created_at, id`;
+  return claims.map(({ duration, ...claim }) => ({ ...claim, hours: hoursTaken(duration) }));
 }

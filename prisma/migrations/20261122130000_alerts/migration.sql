@@ -35,11 +35,14 @@ CREATE TABLE "sweep_runs" (
   "finished_at" TIMESTAMPTZ(3) NOT NULL
 );
 
--- How many signatures of a webhook endpoint were refused in a row, for all servers together.
-CREATE TABLE "webhook_signatures" (
-  "endpoint" TEXT PRIMARY KEY,
-  "refused" INTEGER NOT NULL DEFAULT 0,
-  "since" TIMESTAMPTZ(3)
+-- How often something failed in a row, for all servers together, by kind of alert: calls to the payment provider (of every kind
+-- under the key 'stripe', refused ones under the name of the call) and signatures of a webhook endpoint.
+CREATE TABLE "failures_in_a_row" (
+  "kind" TEXT NOT NULL,
+  "key" TEXT NOT NULL,
+  "failed" INTEGER NOT NULL,
+  "since" TIMESTAMPTZ(3) NOT NULL,
+  PRIMARY KEY ("kind", "key")
 );
 
 -- Read each minute: the few orders that are paid and not confirmed, among all.

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { waitUntil } from '@/scripts/wait-until';
 import { tally, times } from '@/tests/support/http/concurrency';
 import { jobsDone } from '@/tests/support/shop/jobs';
 import { BOUGHT, mailKinds } from '@/tests/support/shop/mails';
@@ -98,6 +99,20 @@ test('a payment reported to both servers by Stripe and by the page, five times e
   });
   expect(await mailKinds(shop, purchase)).toEqual(BOUGHT);
   expect(await meetingsOf(shop, purchase.orderId)).toHaveLength(1);
+});
+
+test('an answer of Stripe at one server ends what the other has counted, also if the first has had one just before', async () => {
+  const book = (index: number) => server(index).post('/api/bookings', shop.bookingBody(shop.hours.next()));
+  const counted = async () =>
+    (await shop.db.query(`SELECT failed FROM failures_in_a_row WHERE kind = 'payments-failing'`)).rows;
+  expect((await book(0)).status).toBe(201);
+  await shop.sandbox.fail('stripe', 'down');
+  for (let attempt = 0; attempt < 3; attempt += 1) expect((await book(1)).status).toBe(502);
+  expect(await counted()).toEqual([{ failed: expect.any(Number) }]);
+  await shop.sandbox.fail('stripe', 'none');
+  expect((await book(0)).status).toBe(201);
+  const ended = async () => (await counted()).length === 0;
+  await waitUntil(ended, { timeout: 60_000, every: 100, message: 'The failures have not ended' });
 });
 
 test('money and a new buyer for a lost hour at the same time: one of both has it, and no money is forgotten', async () => {

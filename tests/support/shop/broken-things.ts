@@ -61,8 +61,8 @@ export const brokenThings: Record<string, Thing> = {
     mends: forgetJobs,
   },
   'payments-failing': {
-    breaks: (db, now) => db.query(`INSERT INTO payment_failures VALUES ('stripe', 3, $1)`, [now]),
-    mends: (db) => db.query('DELETE FROM payment_failures'),
+    breaks: (db, now) => db.query(`INSERT INTO failures_in_a_row VALUES ('payments-failing', 'stripe', 3, $1)`, [now]),
+    mends: (db) => db.query('DELETE FROM failures_in_a_row'),
   },
   'job-given-up': { breaks: (db) => leaveJob(db, { task: 'create-meeting', failed: 25 }), mends: forgetJobs },
   'job-unknown': {
@@ -83,8 +83,9 @@ export const brokenThings: Record<string, Thing> = {
     mends: (db, now) => db.query('UPDATE sweep_runs SET finished_at = $1', [now]),
   },
   'signatures-refused': {
-    breaks: (db, now) => db.query(`INSERT INTO webhook_signatures VALUES ('stripe', 3, $1)`, [now]),
-    mends: (db) => db.query('DELETE FROM webhook_signatures'),
+    breaks: (db, now) =>
+      db.query(`INSERT INTO failures_in_a_row VALUES ('signatures-refused', 'stripe', 3, $1)`, [now]),
+    mends: (db) => db.query('DELETE FROM failures_in_a_row'),
   },
   'order-unconfirmed': {
     breaks: (db, now) =>
@@ -141,7 +142,7 @@ export const brokenThings: Record<string, Thing> = {
     mends: (db) => db.query('DROP TABLE filler'),
   },
   'condition-unread': {
-    breaks: (db) => db.query('ALTER TABLE webhook_signatures RENAME TO hidden'),
-    mends: (db) => db.query('ALTER TABLE hidden RENAME TO webhook_signatures'),
+    breaks: (db) => db.query('ALTER TABLE unconfirmed_emails RENAME TO hidden'),
+    mends: (db) => db.query('ALTER TABLE hidden RENAME TO unconfirmed_emails'),
   },
 };

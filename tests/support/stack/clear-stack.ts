@@ -12,16 +12,15 @@ const TABLES = [
   'consultation_files',
   'consultations',
   'contact_messages',
+  'failures_in_a_row',
   'newsletter_subscriptions',
   'orders',
-  'payment_failures',
   'rate_limits',
   'refused_consultations',
   'stripe_events',
   'unconfirmed_emails',
   'used_form_timestamps',
   'users',
-  'webhook_signatures',
 ].join(', ');
 
 // Shorter than PostgreSQL's deadlock_timeout of a second: in a deadlock with the product this side gives way, never the product.

@@ -80,8 +80,7 @@ const spokenOf: Record<string, string | null> = {
   alert_messages: null,
   alert_deliveries: null,
   sweep_runs: null,
-  webhook_signatures: null,
-  payment_failures: null,
+  failures_in_a_row: null,
 };
 
 test('the privacy policy speaks of every table that keeps something of people', () => {

@@ -1,7 +1,7 @@
 import Stripe from 'stripe';
 import { callStripe, type StripeCall } from '@/lib/payments/call-stripe';
 import { stripe } from '@/lib/payments/client';
-import { countAnswer, countFailure } from '@/lib/payments/count-failures';
+import { countFailure, countSuccess } from '@/lib/payments/count-failures';
 import { listCompleteSessions } from '@/lib/payments/list-complete-sessions';
 import { listRefunds } from '@/lib/payments/list-refunds';
 import { configureServer } from '@/tests/support/stack/server-environment';
@@ -14,8 +14,8 @@ beforeAll(() => {
 });
 beforeEach(() => {
   jest.restoreAllMocks();
-  jest.mocked(countAnswer).mockReset();
   jest.mocked(countFailure).mockReset();
+  jest.mocked(countSuccess).mockReset();
 });
 
 const refusal = (statusCode: number, code?: string) =>
@@ -26,16 +26,23 @@ const refusal = (statusCode: number, code?: string) =>
   } as Stripe.StripeRawError);
 const unreachable = new Stripe.errors.StripeConnectionError({ type: 'api_error', message: 'ECONNREFUSED' } as never);
 
+/** Whether the failures of this call and those of every call were ended, and no others. */
+function endedBy(call: StripeCall): boolean {
+  const ended = jest.mocked(countSuccess).mock.calls.map((counted) => counted.join(' '));
+  return ended.join() === `payments-failing ${call},payments-failing stripe`;
+}
+
 /** The name under which a failure is counted, or `answered`. */
 async function counted(call: StripeCall, error: Error): Promise<string> {
   await expect(callStripe(call, () => Promise.reject(error))).rejects.toBe(error);
   const [failure] = jest.mocked(countFailure).mock.calls;
-  return failure?.[0] ?? (jest.mocked(countAnswer).mock.calls.length === 1 ? 'answered' : 'nothing');
+  return failure?.[1] ?? (endedBy(call) ? 'answered' : 'nothing');
 }
 
-test('a good answer is passed on and ends the failures of its call', async () => {
+test('a good answer is passed on and ends the failures of its call and of every call', async () => {
   expect(await callStripe('list-refunds', async () => 7)).toBe(7);
-  expect(jest.mocked(countAnswer)).toHaveBeenCalledWith('list-refunds');
+  expect(endedBy('list-refunds')).toBe(true);
+  expect(jest.mocked(countFailure)).not.toHaveBeenCalled();
 });
 
 test.each([

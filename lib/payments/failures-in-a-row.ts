@@ -1,0 +1,18 @@
+import 'server-only';
+import type { Condition } from '@/lib/condition';
+import { db } from '@/lib/db';
+
+const IN_A_ROW = 3;
+
+/**
+ * Calls that Stripe does not answer or refuses: while they fail, nobody can buy, and overdue hours stay taken. Messages with a
+ * wrong signature: under a wrong STRIPE_WEBHOOK_SECRET every genuine event is refused. One success ends them.
+ */
+export async function failuresInARow(): Promise<Condition[]> {
+  const failures = await db().failuresInARow.findMany({ where: { failed: { gte: IN_A_ROW } } });
+  return failures.map(({ kind, key, failed, since }) => {
+    const figures: Condition['figures'] =
+      kind === 'signatures-refused' ? { endpoint: key, refused: failed } : { call: key, failed };
+    return { kind, key, since, figures };
+  });
+}
