@@ -5,6 +5,7 @@ import { refuseBrokenForms } from './lib/server-process/forms/refuse-broken-form
 import { stopGracefully } from './lib/server-process/graceful-stop';
 import { logForFramework } from './lib/server-process/log-for-framework';
 import { answerPagesFromMemory } from './lib/server-process/page-cache/answer-from-memory';
+import { refuseMissingFiles } from './lib/server-process/refuse-missing-files';
 import { refuseUnreadable } from './lib/server-process/refuse-unreadable';
 import { stampSocketAddresses } from './lib/server-process/socket-address';
 import { openWorkerThread } from './lib/server-process/worker-thread/open-worker-thread';
@@ -22,6 +23,7 @@ export function startServerProcess(): void {
   if (process.env.NODE_ENV === 'production') {
     if (serverEnv().PAGE_CACHE) answerPagesFromMemory();
     refuseBrokenForms();
+    refuseMissingFiles();
     openWorkerThread();
   }
   const worker = serverEnv().RUN_JOBS ? startWorker(taskList) : undefined;

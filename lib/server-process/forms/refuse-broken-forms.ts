@@ -2,6 +2,7 @@ import 'server-only';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { formFaultTexts } from '@/lib/i18n/form-faults';
 import { inFrontOfNext } from '@/lib/server-process/in-front-of-next';
+import { sendPlainAnswer } from '@/lib/server-process/send-plain-answer';
 import { FORM_MAX_BYTES, type FormFault, faultOfBody, faultOfHeaders, mayBeAction } from './form-fault';
 import { readAhead } from './read-ahead';
 
@@ -36,14 +37,7 @@ async function findFault(request: IncomingMessage): Promise<FormFault | 'none' |
 
 async function refuse(fault: FormFault, request: IncomingMessage, response: ServerResponse): Promise<void> {
   await drain(request);
-  response
-    .writeHead(STATUS[fault], {
-      'content-type': 'text/plain; charset=utf-8',
-      'cache-control': 'no-store',
-      'content-security-policy': "default-src 'none'; frame-ancestors 'none'",
-      'x-content-type-options': 'nosniff',
-    })
-    .end(formFaultTexts[fault]);
+  sendPlainAnswer(response, STATUS[fault], formFaultTexts[fault]);
 }
 
 /** Closing a connection with unread bytes resets it, and the answer may be lost. */

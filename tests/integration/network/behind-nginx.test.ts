@@ -175,6 +175,21 @@ test('a file of the build is stored for good, compressed where that helps', asyn
   }
 });
 
+test('a file that the build does not have is not found, in two words, and stored nowhere', async () => {
+  const stored = nginx.stored('files').length;
+  const missing = nginx.stored('missing').length;
+  for (let turn = 0; turn < 2; turn += 1) {
+    const { status, headers, body } = await ask(`${nginx.url}/_next/static/chunks/of-another-build.js`);
+    expect([status, headers['content-type'], headers['cache-control'], body.toString()]).toEqual([
+      404,
+      'text/plain; charset=utf-8',
+      'no-store',
+      'Not Found',
+    ]);
+  }
+  expect([nginx.stored('files').length, nginx.stored('missing').length]).toEqual([stored, missing]);
+});
+
 describe('what is rendered on request', () => {
   test('has a nonce of its own each time, from whichever server, and is stored nowhere', async () => {
     for (const path of RENDERED) {
