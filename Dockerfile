@@ -21,7 +21,8 @@ RUN npm run build && npm run bundle
 
 FROM ${NODE} AS run
 WORKDIR /app
-ENV NODE_ENV=production APP_ENV=production NEXT_TELEMETRY_DISABLED=1 LISTEN_ADDRESS=0.0.0.0 PORT=3000
+# glibc's allocator keeps less freed memory with two arenas than with one for each thread.
+ENV NODE_ENV=production APP_ENV=production NEXT_TELEMETRY_DISABLED=1 LISTEN_ADDRESS=0.0.0.0 PORT=3000 MALLOC_ARENA_MAX=2
 COPY --from=build --chown=root:root /app/.next/standalone ./
 COPY --from=build /app/dist/*.mjs ./
 COPY --from=build /app/prisma/migrations ./prisma/migrations

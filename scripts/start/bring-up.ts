@@ -9,7 +9,7 @@ import { createDatabaseIfMissing } from '../postgres/databases';
 import { startPostgres } from '../postgres/server';
 import { waitUntil } from '../wait-until';
 import { announcement } from './announcement';
-import { build, isBuilt, NEXT, SERVER_PROGRAM } from './build';
+import { build, isBuilt, NEXT, SERVER_ENVIRONMENT, SERVER_PROGRAM } from './build';
 import { type Part, startNode } from './child';
 import { localSetup } from './environment';
 
@@ -107,6 +107,7 @@ export async function bringUp({ port, sandboxPort, dataDir, hotReload }: Options
   const program = hotReload ? [NEXT, 'dev', '--port', String(port), '--hostname', LISTEN_ADDRESS] : SERVER_PROGRAM;
   const application = startNode('The application', program, {
     environment: {
+      ...SERVER_ENVIRONMENT,
       ...local,
       DATABASE_URL: databaseUrl,
       DATA_DIR: resolve(dataDir),

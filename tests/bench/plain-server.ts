@@ -1,7 +1,7 @@
 import { cpSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { findFreePort } from '@/scripts/ports';
-import { NEXT, SERVER_PROGRAM } from '@/scripts/start/build';
+import { NEXT, SERVER_ENVIRONMENT, SERVER_PROGRAM } from '@/scripts/start/build';
 import { startNode } from '@/scripts/start/child';
 import { waitUntil } from '@/scripts/wait-until';
 
@@ -33,7 +33,7 @@ export async function startPlainServer(): Promise<PlainServer> {
   await built;
   const port = await findFreePort();
   const server = startNode('The plain server', PROGRAM, {
-    environment: { PORT: String(port), HOSTNAME: '127.0.0.1', NODE_ENV: 'production' },
+    environment: { ...SERVER_ENVIRONMENT, PORT: String(port), HOSTNAME: '127.0.0.1', NODE_ENV: 'production' },
   });
   const url = `http://127.0.0.1:${port}`;
   const answers = () =>

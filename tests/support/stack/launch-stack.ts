@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { commandSchema, serverSchema, siteSchema } from '@/lib/env';
 import { findFreePort } from '@/scripts/ports';
-import { SERVER_PROGRAM } from '@/scripts/start/build';
+import { SERVER_ENVIRONMENT, SERVER_PROGRAM } from '@/scripts/start/build';
 import { type Child, startNode } from '@/scripts/start/child';
 import { localSetup } from '@/scripts/start/environment';
 import { waitUntil } from '@/scripts/wait-until';
@@ -89,7 +89,14 @@ function serverEnvironment(
 ): Environment {
   const { environment } = localSetup({}, { port, sandboxPort });
   const address = { PORT: String(port), HOSTNAME: NEXTS_DEFAULT, SITE_URL: siteUrl };
-  const deployed = { NODE_ENV: 'production', ...environment, APP_ENV: 'test', ...address, DATABASE_URL: databaseUrl };
+  const deployed = {
+    ...SERVER_ENVIRONMENT,
+    NODE_ENV: 'production',
+    ...environment,
+    APP_ENV: 'test',
+    ...address,
+    DATABASE_URL: databaseUrl,
+  };
   // The tests are the proxy: each of their visitors has an address of its own.
   return { ...deployed, TRUSTED_PROXY_HOPS: '1', ...env };
 }
