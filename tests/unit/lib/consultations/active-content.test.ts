@@ -83,6 +83,32 @@ describe('the budget of a PDF', () => {
     expect(await judgePdf(Buffer.concat([sharing(20), Buffer.alloc(10, 0xff)]))).toBe('bomb');
   });
 
+  test('ends at objects that are faulty again and again', async () => {
+    const faulty = packed(Buffer.alloc(100)).replace('stream\n\x78\x9c', 'stream\n\x78\x9c\xff');
+    expect(await judgePdf(pdfOf(...Array<string>(100).fill(faulty)))).toBeNull();
+    expect(await judgePdf(pdfOf(...Array<string>(101).fill(faulty)))).toBe('bomb');
+  });
+
+  test('ends at dictionaries that contain one another', async () => {
+    expect(await judgePdf(Buffer.from(`%PDF-1.7\n${'1 0 obj << '.repeat(4)}${' '.repeat(MIB)}`))).toBeNull();
+    expect(await judgePdf(Buffer.from(`%PDF-1.7\n${'1 0 obj << '.repeat(5)}${' '.repeat(MIB)}`))).toBe('bomb');
+  });
+
+  test.each([
+    ['parameters', '1 0 obj << /First 4 /DecodeParms << ', ' /A 1', 'active'],
+    ['blanks behind a filter', '1 0 obj << /X << /First 4 /Filter', ' ', 'active'],
+    ['blanks behind a keyword', '1 0 obj << /First 4 >> stream', ' ', 'active'],
+    ['blanks behind files', '1 0 obj << >> stream\n/EF', ' ', 'active'],
+    ['blanks behind the name of a file', '/F', ' ', null],
+    ['blanks', '1 0 obj', ' ', null],
+    ['comments', '1 0 obj', '%\n', null],
+    ['text', '/F (', 'a', null],
+  ] as const)('suffices for ten megabytes of %s', async (_, begin, filling, expected) => {
+    const content = Buffer.alloc(10 * MIB, filling);
+    const pdf = Buffer.concat([Buffer.from(`%PDF-1.7\n${begin}`), content, Buffer.from('>> >> stream\n')]);
+    expect(await judgePdf(pdf)).toBe(expected);
+  });
+
   test('suffices for the objects of an encrypted document, which cannot be unpacked', async () => {
     const unreadable = `<< /Type /ObjStm /First 4 /Filter /FlateDecode >>\nstream\n${'\xff'.repeat(20_000)}\nendstream`;
     expect(await judgePdf(pdfOf(...Array<string>(100).fill(unreadable)))).toBeNull();
@@ -128,9 +154,9 @@ const unpacked = (streams: number, bytes: number) =>
 /** So many object streams, each of which contains all that follow, and unpacks to next to nothing. */
 function sharing(streams: number): Buffer {
   const zlibHeader = Buffer.from([0x78, 0x9c]);
-  const head = Buffer.concat([Buffer.from('<< /First 4 /Filter /FlateDecode >>\nstream\n'), zlibHeader]);
+  const head = Buffer.concat([Buffer.from('1 0 obj << /First 4 /Filter /FlateDecode >>\nstream\n'), zlibHeader]);
   const block = Buffer.from([0, head.length, 0, 255 - head.length, 255]);
   const emptyBlocks = Buffer.alloc(500_000, Buffer.from('000000ffff', 'hex'));
   const heads = Array.from({ length: streams - 1 }, () => [block, head]).flat();
-  return Buffer.concat([Buffer.from('%PDF-1.7\n1 0 obj\n'), head, ...heads, emptyBlocks]);
+  return Buffer.concat([Buffer.from('%PDF-1.7\n'), head, ...heads, emptyBlocks]);
 }
