@@ -93,6 +93,18 @@ export const activeFiles: [what: string, kind: Kind, content: Buffer][] = [
       `<p:Relationship Type="${OFFICE}/attachedTemplate" Id=">" Target="${remote}" TargetMode="External"/>`,
     ),
   ],
+  [
+    'a template of a page, with a prefix that is not ASCII',
+    'docx',
+    relationshipsOf(`<ñ:Relationship Type="${OFFICE}/attachedTemplate" Target="${remote}" TargetMode="External"/>`),
+  ],
+  ['a part that Word converts', 'docx', relationship('aFChunk', '/word/chunk.rtf', '')],
+  [
+    'a type for macros, disguised',
+    'docx',
+    docx({ '[Content_Types].xml': `<Types><Override ContentType="${macros.replace('E', '&#69;')}"/></Types>` }),
+  ],
+  ['macros in a folder of Windows', 'docx', docx({ 'word\\vbaProject.bin': 'Sub AutoOpen()' })],
   ['a script', 'pdf', pdfOf(script)],
   ['a script with an escaped name', 'pdf', pdfOf('<< /S /J#61va#53cript /#4a#53 (app.alert(1)) >>')],
   ['a script when it is opened', 'pdf', pdfOf(`<< /Type /Catalog /OpenAction ${script} >>`)],
@@ -198,6 +210,10 @@ export const doubleFiles: [what: string, kind: Kind, content: Buffer][] = [
   ['a PDF in its head', 'png', afterIt(png(), pdf())],
   ['another archive before it', 'docx', afterIt(zip({ 'a.txt': 'a' }), docx())],
   ['another archive behind it', 'docx', afterIt(docx(), zip({ 'a.txt': 'a' }))],
+  ['a large archive behind it', 'pdf', afterIt(pdf(), largeZip())],
+  ['two names for an entry', 'docx', withLocal(docx(), 30, 'X'.charCodeAt(0))],
+  ['two packings for an entry', 'docx', withLocal(docx(), 8, 0)],
+  ['parts in pieces', 'docx', docx({ 'word/_rels/settings.xml.rels/[0].piece': 'x' })],
   ['a comment', 'docx', commented(docx(), 'PK')],
   ['more between its entries than any program writes', 'docx', padded(docx(), 40_000)],
 ];
@@ -270,6 +286,22 @@ function commented(archive: Buffer, comment: string): Buffer {
   const changed = afterIt(archive, Buffer.from(comment));
   changed.writeUInt16LE(comment.length, archive.length - 2);
   return changed;
+}
+
+/** The archive with this byte in the header before its first entry. */
+function withLocal(archive: Buffer, offset: number, byte: number): Buffer {
+  const changed = Buffer.from(archive);
+  changed.writeUInt8(byte, offset);
+  return changed;
+}
+
+/** An archive whose record has all its figures in a Zip64 record. */
+function largeZip(): Buffer {
+  const archive = zip({ 'a.txt': 'a' });
+  const locator = Buffer.alloc(20);
+  locator.write('PK\x06\x07', 'latin1');
+  const record = Buffer.from(archive.subarray(-22)).fill(0xff, 8, 20);
+  return Buffer.concat([archive.subarray(0, -22), Buffer.alloc(56), locator, record]);
 }
 
 /** The archive with so many bytes between its entries and its directory. */

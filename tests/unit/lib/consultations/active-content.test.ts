@@ -53,6 +53,21 @@ describe('a picture', () => {
     expect(await judged(extension, content)).toBe(expected);
   });
 
+  test.each([
+    ['a marker without a length', [0xff, 0x01], 'tooManyPixels'],
+    ['a restart', [0xff, 0xd3], 'tooManyPixels'],
+    ['padding', [0xff], 'tooManyPixels'],
+    ['an escape', [0xff, 0x00], 'content'],
+    ['a reserved marker', [0xff, 0x40], 'content'],
+    ['a second beginning', [0xff, 0xd8], 'content'],
+  ] as const)('is measured where readers do, behind %s', async (_, marker, expected) => {
+    const beginning = Buffer.from([0xff, 0xd8, ...marker]);
+    const content = Buffer.concat([beginning, frameOf(20_000), Buffer.alloc(70_000)]);
+    // Where it arrives that takes what follows the marker for a length.
+    frameOf(16).copy(content, beginning.length + 0xffc0);
+    expect(await judged('jpg', content)).toBe(expected);
+  });
+
   test('is measured behind its thumbnail and its colour profile', async () => {
     const [head, rest] = [jpg().subarray(0, 20), jpg(2_000, 20_000, 20_000).subarray(20)];
     const segment = Buffer.concat([Buffer.from([0xff, 0xe2, 0xff, 0xff]), Buffer.alloc(65_533, 0xc0)]);
@@ -143,6 +158,13 @@ describe('a list of relationships of a megabyte is answered', () => {
     expect(loadsFromOutside(xml)).toBe(expected);
   });
 });
+
+function frameOf(side: number): Buffer {
+  const frame = Buffer.from('ffc00011080000000003012200021101031101', 'hex');
+  frame.writeUInt16BE(side, 5);
+  frame.writeUInt16BE(side, 7);
+  return frame;
+}
 
 /** So many object streams that begin one after another; each goes on to the end of the file. */
 const unpacked = (streams: number, bytes: number) =>
