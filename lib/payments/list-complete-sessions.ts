@@ -5,7 +5,7 @@ import { callStripe } from './call-stripe';
 import { readPayment, readState } from './checkout-session';
 import { stripe } from './client';
 import { PAGE_SIZE, type Page } from './page';
-import { isProviderFault, isRefusal } from './provider-fault';
+import { isProviderFault, isRefusal, isUnknownToStripe } from './provider-fault';
 import { type Refund, readRefund } from './refund';
 import type { SessionSnapshot } from './retrieve-session';
 
@@ -34,6 +34,8 @@ export async function listCompleteSessions(
     }));
     return { ok: true, items, after: has_more ? (data.at(-1)?.id ?? null) : null };
   } catch (error) {
+    // A cursor of another account, or of what has been deleted: everything is applied once, so the list may begin again.
+    if (after !== null && isUnknownToStripe(error)) return listCompleteSessions(since, null);
     if (isProviderFault(error) && !isRefusal(error)) return { ok: false, reason: 'payments-down' };
     throw error;
   }

@@ -4,7 +4,7 @@ import { callStripe } from './call-stripe';
 import { stripe } from './client';
 import { keyIsLive } from './key-mode';
 import { PAGE_SIZE, type Page } from './page';
-import { isProviderFault, isRefusal } from './provider-fault';
+import { isProviderFault, isRefusal, isUnknownToStripe } from './provider-fault';
 import { isOfThisSite } from './recorded-purchase';
 import { type Refund, readRefund } from './refund';
 
@@ -31,6 +31,8 @@ export async function listRefunds(
     });
     return { ok: true, items, after: has_more ? (data.at(-1)?.id ?? null) : null };
   } catch (error) {
+    // A cursor of another account, or of what has been deleted: everything is applied once, so the list may begin again.
+    if (after !== null && isUnknownToStripe(error)) return listRefunds(since, null);
     if (isProviderFault(error) && !isRefusal(error)) return { ok: false, reason: 'payments-down' };
     throw error;
   }

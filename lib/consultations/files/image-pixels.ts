@@ -6,6 +6,10 @@ export const MAX_PIXELS = 100_000_000;
 
 const MAX_SEGMENTS = 1_000;
 const MAX_JPEG_SIDE = 65_535;
+/** Lower markers are reserved or escapes, which some readers skip without a length and others refuse. */
+const FIRST_SEGMENT = 0xc0;
+/** SOI again, EOI, SOS. */
+const BEFORE_FRAME_NEVER: ReadonlySet<number> = new Set([0xd8, 0xd9, 0xda]);
 
 /** As the header declares; null without one. */
 export function pngPixels(head: Buffer): number | null {
@@ -25,13 +29,20 @@ export async function jpegPixels(file: Spooled): Promise<number | null> {
     } else if (isFrame(marker)) {
       // A height of 0 is declared behind the picture.
       return (bytes.readUInt16BE(5) || MAX_JPEG_SIDE) * bytes.readUInt16BE(7);
-    } else if (marker === 0xd9 || marker === 0xda) {
+    } else if (isAlone(marker)) {
+      position += 2;
+    } else if (marker < FIRST_SEGMENT || BEFORE_FRAME_NEVER.has(marker)) {
       return null;
     } else {
       position += 2 + bytes.readUInt16BE(2);
     }
   }
   return null;
+}
+
+/** TEM and RST0 to RST7: no length follows. */
+function isAlone(marker: number): boolean {
+  return marker === 0x01 || (marker >= 0xd0 && marker <= 0xd7);
 }
 
 /** SOF0 to SOF15, among which DHT, JPG and DAC have their numbers. */

@@ -1,5 +1,5 @@
 import 'server-only';
-import { EMBEDS_NAME, FILE_NAME, fileNameOf } from './pdf-names';
+import { EMBEDS_NAME, FILE_NAME, fileNameOf, LONGEST_NAME } from './pdf-names';
 
 /** What no program runs when it is opened. An electronic invoice carries its XML, and a PDF for archives its sources. */
 const HARMLESS_NAME = /^[^\0:]*\.(?:xml|txt|csv|png|jpe?g)$/i;
@@ -14,14 +14,19 @@ export class PdfAttachments {
     this.#exist = true;
   }
 
-  /** Reads objects. Those that go on behind this text are read up to `end`, and from there with what follows. */
-  read(objects: string, end = objects.length): void {
+  /** Reads objects. Those that go on behind this text are to be read again from the returned position, with what follows. */
+  read(objects: string, { goesOn = false } = {}): number {
     if (EMBEDS_NAME.test(objects)) this.exist();
+    let next = goesOn ? Math.max(0, objects.length - LONGEST_NAME) : objects.length;
     for (const match of objects.matchAll(FILE_NAME)) {
-      if (match.index >= end) return;
+      if (match.index >= next) break;
+      next = Math.max(next, match.index + match[0].length);
+      // The contents, by reference.
+      if (match.groups?.contents !== undefined) continue;
       if (HARMLESS_NAME.test(fileNameOf(match) ?? '')) this.#harmless += 1;
       else this.#doubtful += 1;
     }
+    return next;
   }
 
   get areActive(): boolean {

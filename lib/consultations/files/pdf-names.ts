@@ -2,9 +2,9 @@ import 'server-only';
 
 const WHITE = '[\\s\\0]';
 
-/** Matches one of these names in the bytes of a PDF, in which `#4a` may stand for `J`. */
+/** Matches one of these names in the bytes of a PDF, in which `#4a` may stand for `J`. To PDFium 0x80 and 0xff are white space. */
 function anyOf(...names: string[]): RegExp {
-  return new RegExp(`${spellings(names)}(?=[\\s\\0/<>[\\](){}%])`);
+  return new RegExp(`${spellings(names)}(?=[\\s\\0\\x80\\xff/<>[\\](){}%])`);
 }
 
 function spellings(names: readonly string[]): string {
@@ -26,9 +26,15 @@ export const ACTIVE_NAME = anyOf('JavaScript', 'Launch', 'RichMedia', 'Rendition
 export const EMBEDDED_NAME = anyOf('EmbeddedFile', 'EmbeddedFiles');
 /** Where they are named; short. */
 export const EMBEDS_NAME = anyOf('EF');
-/** The name of a file, embedded or not: text, hexadecimal, or neither if it cannot be read. */
+const REFERENCE = `\\d{1,10}${WHITE}{1,100}\\d{1,10}${WHITE}{1,100}R`;
+/** The same with what belongs behind it: too long to occur in compressed data by chance. */
+export const EMBEDS_FILES = new RegExp(`${spellings(['EF'])}(?:${WHITE}{0,100}(?:<<|${REFERENCE})|(?=${WHITE}{101}))`);
+/**
+ * The name of a file, embedded or not: text, hexadecimal, or neither if it cannot be read here. `contents` is no name: it lists
+ * the contents of one file under the same keys.
+ */
 export const FILE_NAME = new RegExp(
-  `${spellings(['F', 'UF', 'DOS', 'Mac', 'Unix'])}${WHITE}{0,100}(?:\\(((?:[^\\\\()]|\\\\[\\s\\S]){0,500})\\)|<([\\da-fA-F\\s]{0,1000})>|(?=\\(|%|<(?!<)))`,
+  `(?<contents>${spellings(['EF'])}${WHITE}{0,100}<<[^<>]{0,500}>>)|${spellings(['F', 'UF', 'DOS', 'Mac', 'Unix'])}(?:${WHITE}{0,100}(?:\\((?<text>(?:[^\\\\()]|\\\\[\\s\\S]){0,500})\\)|<(?<hex>[\\da-fA-F\\s]{0,1000})>|(?=\\(|%|<(?!<)|${REFERENCE}))|(?=${WHITE}{101}))`,
   'g',
 );
 /** Short: to be looked for in objects only. */
@@ -44,7 +50,8 @@ const ESCAPE = /\\(?:([0-7]{1,3})|(\r\n|[\s\S]))/g;
 const ESCAPED: Record<string, string> = { n: '\n', r: '\r', t: '\t', b: '\b', f: '\f', '\n': '', '\r': '', '\r\n': '' };
 
 /** What a match of `FILE_NAME` says; null if it cannot be read. */
-export function fileNameOf([, text, hex]: RegExpMatchArray): string | null {
+export function fileNameOf({ groups }: RegExpMatchArray): string | null {
+  const { text, hex } = groups ?? {};
   if (text === undefined && hex === undefined) return null;
   const octal = (digits: string) => String.fromCharCode(Number.parseInt(digits, 8) & 0xff);
   const name =

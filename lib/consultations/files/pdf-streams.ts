@@ -1,46 +1,93 @@
 import 'server-only';
 
-export type PdfStream = {
-  /** Where the keyword stands, and where the data begin. */
-  keyword: number;
-  data: number;
-  dictionary: string;
-  /** The dictionary is longer than what is read of it. */
-  isCut: boolean;
-};
-
-const MAX_DICTIONARY = 4 * 1024;
 const KEYWORD = 'stream';
-const BLANKS: ReadonlySet<number | undefined> = new Set(Buffer.from(' \t\f\0'));
-const MAX_BLANKS = 64;
+const BLANKS = /[ \t\f\0]*/y;
 
-const [PERCENT, CR, LF, O, B, J, S, T] = [...Buffer.from('%\r\nobjst')];
-
-/** Every place at which a stream may begin, read once from the beginning to the end. Strings and comments are not told apart. */
-export function* streamsOf(bytes: Buffer): Generator<PdfStream> {
-  let comment = -1;
-  let line = 0;
-  let object = 0;
-  for (let at = 0; at < bytes.length; at++) {
-    const byte = bytes[at];
-    if (byte === PERCENT) comment = at;
-    else if (byte === CR || byte === LF) line = at;
-    else if (byte === O && bytes[at + 1] === B && bytes[at + 2] === J && comment <= line) object = at;
-    else if (byte === S && bytes[at + 1] === T) {
-      const data = beginOfData(bytes, at);
-      if (data === null) continue;
-      const from = Math.max(object, at - MAX_DICTIONARY);
-      yield { keyword: at, data, dictionary: bytes.toString('latin1', from, at), isCut: from > object };
-    }
+/** Every place at which a stream may begin. Strings and comments are not told apart. */
+export function* streamKeywords(text: string): Generator<number> {
+  for (let at = text.indexOf(KEYWORD); at >= 0; at = text.indexOf(KEYWORD, at + KEYWORD.length)) {
+    if (text.slice(Math.max(0, at - 3), at) !== 'end' && beginOfData(text, at) !== null) yield at;
   }
 }
 
-/** Null if the keyword does not stand here. Readers skip blanks between it and its line end. */
-function beginOfData(bytes: Buffer, at: number): number | null {
-  if (bytes.toString('latin1', at, at + KEYWORD.length) !== KEYWORD) return null;
-  if (bytes.toString('latin1', Math.max(0, at - 3), at) === 'end') return null;
-  let end = at + KEYWORD.length;
-  while (BLANKS.has(bytes[end]) && end < at + KEYWORD.length + MAX_BLANKS) end += 1;
-  if (bytes[end] === CR) return end + (bytes[end + 1] === LF ? 2 : 1);
-  return bytes[end] === LF ? end + 1 : null;
+export type PdfStream = {
+  dictionary: string;
+  /** Where the data begin; null if the line of the keyword holds more than blanks. */
+  data: number | null;
+};
+
+/** The streams behind a dictionary, from every place at which an object may begin. Ends when all characters are used up. */
+export function* streamsOf(text: string, left: { characters: number }): Generator<PdfStream> {
+  for (let at = text.indexOf('obj'); at >= 0 && left.characters > 0; at = text.indexOf('obj', at + 1)) {
+    const begin = behindBlanks(text, at + 3);
+    const end = text.startsWith('<<', begin) ? endOfDictionary(text, begin) : begin;
+    const keyword = behindBlanks(text, end);
+    left.characters -= keyword - at;
+    if (end === begin || !text.startsWith(KEYWORD, keyword)) continue;
+    const data = beginOfData(text, keyword);
+    left.characters -= (data ?? keyword) - keyword;
+    yield { dictionary: text.slice(begin, end), data };
+  }
+}
+
+/** Readers skip blanks between the keyword and its line end. */
+function beginOfData(text: string, keyword: number): number | null {
+  BLANKS.lastIndex = keyword + KEYWORD.length;
+  BLANKS.test(text);
+  const end = BLANKS.lastIndex;
+  if (text[end] === '\r') return end + (text[end + 1] === '\n' ? 2 : 1);
+  return text[end] === '\n' ? end + 1 : null;
+}
+
+/** Behind white space and comments. */
+function behindBlanks(text: string, from: number): number {
+  let at = from;
+  while (at < text.length) {
+    if (text[at] === '%') at = endOfLine(text, at);
+    else if (/[\s\0]/.test(text.charAt(at))) at += 1;
+    else break;
+  }
+  return at;
+}
+
+/** As readers do, it skips what belongs to no dictionary. The end of the text if it has no other. */
+function endOfDictionary(text: string, begin: number): number {
+  let depth = 0;
+  for (let at = begin; at < text.length; ) {
+    const letter = text[at];
+    if (letter === '%') at = endOfLine(text, at);
+    else if (letter === '(') at = endOfString(text, at);
+    else if (text.startsWith('<<', at)) {
+      depth += 1;
+      at += 2;
+    } else if (text.startsWith('>>', at)) {
+      depth -= 1;
+      at += 2;
+      if (depth === 0) return at;
+    } else at = letter === '<' ? endOfHex(text, at) : at + 1;
+  }
+  return text.length;
+}
+
+function endOfString(text: string, begin: number): number {
+  let depth = 0;
+  for (let at = begin; at < text.length; at++) {
+    const letter = text[at];
+    if (letter === '\\') at += 1;
+    else if (letter === '(') depth += 1;
+    else if (letter === ')') depth -= 1;
+    if (depth === 0) return at + 1;
+  }
+  return text.length;
+}
+
+function endOfHex(text: string, begin: number): number {
+  const end = text.indexOf('>', begin);
+  return end < 0 ? text.length : end + 1;
+}
+
+function endOfLine(text: string, begin: number): number {
+  let at = begin;
+  while (at < text.length && text[at] !== '\r' && text[at] !== '\n') at += 1;
+  return at;
 }

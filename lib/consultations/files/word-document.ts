@@ -4,7 +4,7 @@ import { type Entry, fromRandomAccessReaderPromise, RandomAccessReader, type Zip
 import type { FileRefusal } from '../file-rules';
 import { MarkerSearch } from './marker-search';
 import { type Spooled, spooledChunks } from './spool';
-import { isPlainXml, loadsFromOutside } from './word-relationships';
+import { isPlainXml, loadsFromOutside, withoutReferences } from './word-relationships';
 
 /** Bytes of all entries of a document together, unpacked. Ten megabytes of text and pictures never need as much. */
 const MAX_UNPACKED_SIZE = 100 * 1024 * 1024;
@@ -20,7 +20,11 @@ const DIRECTORY_END = 22;
 
 const CONTENT_TYPES = '[content_types].xml';
 const LIST = /^\[content_types\]\.xml$|\.rels$/;
-const ACTIVE_ENTRY = /(^|\/)(vbaproject|vbadata)[^/]*$|(^|\/)activex\//;
+const ACTIVE_ENTRY = /(^|[/\\])(vbaproject|vbadata)[^/\\]*$|(^|[/\\])activex[/\\]/;
+/** A part in pieces, which the format allows and no office program writes. */
+const PIECE = /\.piece$/;
+/** Another name of the entry, which some unpackers prefer. */
+const UNICODE_NAME_FIELD = 0x7075;
 const ACTIVE_TYPE = /macroenabled|vbaproject|activex/i;
 
 /** Reads nothing outside of the file. yauzl's own reader passes any offset that an archive declares to the system. */
@@ -66,6 +70,7 @@ async function judgeArchive(archive: ZipFile, archiveSize: number): Promise<File
     // Entries that overlap would let a small file keep the processor busy without unpacking to much.
     packedSize += entry.compressedSize;
     if (packedSize > archiveSize) return 'bomb';
+    if (!(await hasOneName(archive, entry))) return 'content';
     const name = entry.fileNameRaw.toString('utf8').toLowerCase();
     const unpacked = await unpack(archive, entry, MAX_UNPACKED_SIZE - unpackedSize, LIST.test(name));
     if (typeof unpacked === 'string') return unpacked;
@@ -83,9 +88,22 @@ async function judgeArchive(archive: ZipFile, archiveSize: number): Promise<File
   return isDocument && names.has('word/document.xml') ? null : 'content';
 }
 
+/** Some unpackers read the directory, others the header before the content, where the name and the packing are repeated. */
+async function hasOneName(archive: ZipFile, entry: Entry): Promise<boolean> {
+  const header = await archive.readLocalFileHeaderPromise(entry);
+  return (
+    header.fileName.equals(entry.fileNameRaw) &&
+    header.compressionMethod === entry.compressionMethod &&
+    !entry.extraFields.some(({ id }) => id === UNICODE_NAME_FIELD) &&
+    !PIECE.test(entry.fileNameRaw.toString('latin1').toLowerCase())
+  );
+}
+
 function judgeList(name: string, list: string): FileRefusal | null {
   if (!isPlainXml(list)) return 'content';
-  return (name === CONTENT_TYPES ? ACTIVE_TYPE.test(list) : loadsFromOutside(list)) ? 'active' : null;
+  return (name === CONTENT_TYPES ? ACTIVE_TYPE.test(withoutReferences(list)) : loadsFromOutside(list))
+    ? 'active'
+    : null;
 }
 
 /** Searches the entry for what is active, and keeps its text if asked for. A refusal if it is larger than `limit` bytes. */

@@ -1,7 +1,7 @@
 import 'server-only';
 
 // `<` is illegal in the value of an attribute, so no element is read twice.
-const ELEMENT = /<(?:[\w.-]+:)?Relationship(?=[\s/>])/g;
+const ELEMENT = /<(?:[^\s<>/:]+:)?Relationship(?=[\s/>])/g;
 const ATTRIBUTE = /\s+([\w:.-]+)\s*=\s*(?:"([^"<]*)"|'([^'<]*)')/y;
 const ELEMENT_END = /\s*\/?>/y;
 const ENTITIES: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"', apos: "'" };
@@ -13,7 +13,8 @@ export function isPlainXml(xml: string): boolean {
 
 /**
  * Whether a relationship makes Word load something from elsewhere: a template, an object, a frame. Links are followed only when
- * they are clicked, and pictures of pages run nothing. True also for an element that is not well-formed, at the first of them.
+ * they are clicked, and pictures of pages run nothing. True also for a part in a format of its own (altChunk: RTF, a page),
+ * which Word converts as it opens the document and which may load all of that, and for an element that is not well-formed, at the first of them.
  */
 export function loadsFromOutside(xml: string): boolean {
   for (const { index, 0: beginning } of xml.matchAll(ELEMENT)) {
@@ -26,8 +27,9 @@ export function loadsFromOutside(xml: string): boolean {
 type Attributes = Map<string, string>;
 
 function loads(attributes: Attributes): boolean {
+  const kind = attributes.get('type')?.split('/').at(-1)?.trim().toLowerCase();
+  if (kind === 'afchunk') return true;
   if (attributes.get('targetmode')?.trim().toLowerCase() !== 'external') return false;
-  const kind = attributes.get('type')?.split('/').at(-1)?.toLowerCase();
   if (kind === 'hyperlink') return false;
   const target = attributes.get('target') ?? '';
   return !isLocal(target) && !(kind === 'image' && /^https?:\/\//i.test(target));
@@ -40,14 +42,15 @@ function attributesAt(xml: string, position: number): Attributes | null {
   ATTRIBUTE.lastIndex = end;
   for (let read = ATTRIBUTE.exec(xml); read; read = ATTRIBUTE.exec(xml)) {
     const [, name = '', quoted, apostrophed] = read;
-    attributes.set(name.toLowerCase(), decoded(quoted ?? apostrophed ?? ''));
+    attributes.set(name.toLowerCase(), withoutReferences(quoted ?? apostrophed ?? ''));
     end = ATTRIBUTE.lastIndex;
   }
   ELEMENT_END.lastIndex = end;
   return ELEMENT_END.test(xml) ? attributes : null;
 }
 
-function decoded(value: string): string {
+/** With the characters for which references stand. */
+export function withoutReferences(value: string): string {
   return value.replace(/&(?:#x([\da-f]+)|#(\d+)|(\w+));/gi, (whole, hex, decimal, name) => {
     const code = hex ? Number.parseInt(hex, 16) : Number(decimal);
     if (name) return ENTITIES[name] ?? whole;

@@ -388,6 +388,23 @@ describe('too much', () => {
     }
   });
 
+  test.each([
+    ['2001:db8:1:2:', '2001:db8:1:3::1'],
+    // Its fourth group is among the zeros that are left out.
+    ['2001:db8:1::', '2001:db8:2::1'],
+  ])('from the addresses of one IPv6 network is refused as from one: %s', async (prefix, other) => {
+    const listen = 'set_real_ip_from 127.0.0.1;\nreal_ip_header X-Visitor;';
+    const slow = await startNginx({ urls: [first.url, second.url], rate: 1, listen });
+    try {
+      const from = (visitor: string) => ask(`${slow.url}/api/slots`, { headers: { 'X-Visitor': visitor } });
+      const answers = await times(320, (turn) => from(`${prefix}${prefix.endsWith('::') ? '' : '0:0:0:'}${turn + 1}`));
+      expect([18, 19]).toContain(answers.filter(({ status }) => status === 429).length);
+      expect((await from(other)).status).toBe(200);
+    } finally {
+      await slow.stop();
+    }
+  });
+
   test('of messages to the webhook is refused, from each address by itself', async () => {
     const slow = await startNginx({ urls: [first.url, second.url], rate: 1 });
     try {

@@ -1,4 +1,4 @@
-import { deflateSync } from 'node:zlib';
+import { constants, deflateSync } from 'node:zlib';
 import { docx, eicar, jpg, pdf, png, zip } from './consultation-payload';
 
 const OFFICE = 'http://schemas.openxmlformats.org/officeDocument/2006/relationships';
@@ -19,11 +19,23 @@ export const pdfOf = (...objects: string[]) =>
 
 /** An object stream, deflated, with this in it. */
 function objectStream(objects: string, more = ''): string {
-  const packed = deflateSync(Buffer.from(objects, 'latin1'));
+  return objectStreamOf(deflateSync(Buffer.from(objects, 'latin1')), more);
+}
+
+function objectStreamOf(packed: Buffer, more = ''): string {
   return `<< /Type /ObjStm /N 1 /First 4 /Filter /FlateDecode /Length ${packed.length} ${more}>>\nstream\n${packed.toString('latin1')}\nendstream`;
 }
 
 const script = '<< /Type /Action /S /JavaScript /JS (app.alert(1)) >>';
+const packedScript = deflateSync(Buffer.from(`1 0 ${script}`));
+/** The first half is deflated; what follows is not. */
+const halfPacked = (objects: string) =>
+  Buffer.concat([deflateSync(Buffer.from(objects), { finishFlush: constants.Z_FULL_FLUSH }), Buffer.alloc(50, 0xff)]);
+const withChecksum = (checksum: number) => {
+  const changed = Buffer.from(packedScript);
+  changed.writeUInt32BE(checksum, changed.length - 4);
+  return changed;
+};
 const attachment = (names: string) =>
   `<< /Type /Filespec ${names} /AFRelationship /Data /EF << /F 5 0 R /UF 5 0 R >> >>`;
 const EMBEDDED = '<< /Type /EmbeddedFile /Subtype /text#2Fxml /Length 1 >>\nstream\n<\nendstream';
@@ -81,6 +93,18 @@ export const activeFiles: [what: string, kind: Kind, content: Buffer][] = [
       `<p:Relationship Type="${OFFICE}/attachedTemplate" Id=">" Target="${remote}" TargetMode="External"/>`,
     ),
   ],
+  [
+    'a template of a page, with a prefix that is not ASCII',
+    'docx',
+    relationshipsOf(`<ñ:Relationship Type="${OFFICE}/attachedTemplate" Target="${remote}" TargetMode="External"/>`),
+  ],
+  ['a part that Word converts', 'docx', relationship('aFChunk', '/word/chunk.rtf', '')],
+  [
+    'a type for macros, disguised',
+    'docx',
+    docx({ '[Content_Types].xml': `<Types><Override ContentType="${macros.replace('E', '&#69;')}"/></Types>` }),
+  ],
+  ['macros in a folder of Windows', 'docx', docx({ 'word\\vbaProject.bin': 'Sub AutoOpen()' })],
   ['a script', 'pdf', pdfOf(script)],
   ['a script with an escaped name', 'pdf', pdfOf('<< /S /J#61va#53cript /#4a#53 (app.alert(1)) >>')],
   ['a script when it is opened', 'pdf', pdfOf(`<< /Type /Catalog /OpenAction ${script} >>`)],
@@ -127,6 +151,47 @@ export const activeFiles: [what: string, kind: Kind, content: Buffer][] = [
     'pdf',
     pdfOf('<< /Type /ObjStm /N 1 /First 4 /Filter [/ASCIIHexDecode /FlateDecode] >>\nstream\nx\nendstream'),
   ],
+  [
+    'a script in packed objects with a string in their dictionary',
+    'pdf',
+    pdfOf(objectStreamOf(packedScript, '/X (obj) ')),
+  ],
+  [
+    'a script in packed objects with an object in a string of their dictionary',
+    'pdf',
+    pdfOf(objectStreamOf(packedScript, '/X (1 0 obj << % )\n')),
+  ],
+  ['a script in packed objects with a long dictionary', 'pdf', pdfOf(objectStreamOf(packedScript, ' '.repeat(9_000)))],
+  ['a script in packed objects with a false checksum', 'pdf', pdfOf(objectStreamOf(withChecksum(1)))],
+  ['a script in packed objects without their end', 'pdf', pdfOf(objectStreamOf(packedScript.subarray(0, -6)))],
+  ['a script in packed objects before a fault', 'pdf', pdfOf(objectStreamOf(halfPacked(`1 0 ${script}`)))],
+  [
+    'a script in packed objects before a fault, behind much else',
+    'pdf',
+    pdfOf(objectStreamOf(halfPacked(`${randomText(60_000)}1 0 ${script}`))),
+  ],
+  [
+    'a script in packed objects behind more than blanks',
+    'pdf',
+    pdfOf(objectStreamOf(packedScript).replace('stream\n', 'stream % \n')),
+  ],
+  ['objects packed by two methods', 'pdf', pdfOf(objectStreamOf(packedScript, '/Filter /LZWDecode'))],
+  ['objects packed by rows', 'pdf', pdfOf(objectStream('x', '/DecodeParms << /Columns 4 /Predictor 12 >>'))],
+  [
+    'objects packed by rows, behind a comment',
+    'pdf',
+    pdfOf(objectStream('x', '/DecodeParms << /Predictor % \n 12 >>')),
+  ],
+  ['objects packed by rows, by reference', 'pdf', pdfOf(objectStream('x', '/DecodeParms 9 0 R'))],
+  ['objects packed by rows, by two references', 'pdf', pdfOf(objectStream('x', '/DecodeParms << /Predictor 1 0 R >>'))],
+  ['a script whose name ends as in PDFium', 'pdf', pdfOf('<< /S /JavaScript\x80 /JS\xff(app.alert(1)) >>')],
+  ['an attached program with a name by reference', 'pdf', pdfOf(INVOICE, attachment('/UF 9 0 R'), '(a.exe)')],
+  ['an attached program with a name far away', 'pdf', pdfOf(INVOICE, attachment(`/F${' '.repeat(101)}(a.exe)`))],
+  [
+    'an attached program in what is no stream',
+    'pdf',
+    pdfOf(INVOICE, `<< /X (>> stream\n) >> ${attachment('/F (a.exe)')}\nendstream`),
+  ],
   ['a script after what pretends to be a stream', 'pdf', pdfOf(`<< /X (>> stream\n) >>`, script)],
   ['macros', 'doc', docWith('_VBA_PROJECT')],
   ['macros in small letters', 'doc', docWith('_vba_project')],
@@ -145,6 +210,10 @@ export const doubleFiles: [what: string, kind: Kind, content: Buffer][] = [
   ['a PDF in its head', 'png', afterIt(png(), pdf())],
   ['another archive before it', 'docx', afterIt(zip({ 'a.txt': 'a' }), docx())],
   ['another archive behind it', 'docx', afterIt(docx(), zip({ 'a.txt': 'a' }))],
+  ['a large archive behind it', 'pdf', afterIt(pdf(), largeZip())],
+  ['two names for an entry', 'docx', withLocal(docx(), 30, 'X'.charCodeAt(0))],
+  ['two packings for an entry', 'docx', withLocal(docx(), 8, 0)],
+  ['parts in pieces', 'docx', docx({ 'word/_rels/settings.xml.rels/[0].piece': 'x' })],
   ['a comment', 'docx', commented(docx(), 'PK')],
   ['more between its entries than any program writes', 'docx', padded(docx(), 40_000)],
 ];
@@ -172,6 +241,16 @@ export const honestFiles: [what: string, kind: Kind, content: Buffer][] = [
     pdfOf('<< /OpenAction [1 0 R /Fit] /Outlines << /First 2 0 R >> >>', '<< /S /URI /URI (https://www.bde.es/) >>'),
   ],
   ['packed objects', 'pdf', pdfOf(objectStream('1 0 << /Type /Page >>'))],
+  [
+    'packed objects without rows',
+    'pdf',
+    pdfOf(objectStream('x', '/DecodeParms [<< /Predictor 1 /Columns 4 >>]'), objectStream('x', '/DecodeParms null')),
+  ],
+  [
+    'a picture behind an outline',
+    'pdf',
+    pdfOf('<< /First 2 0 R >>', '<< /Filter /DCTDecode /Width 9 >>\nstream\n\xff\xd8\nendstream'),
+  ],
   ['an electronic invoice in it', 'pdf', pdfOf('<< /Names << /EmbeddedFiles 4 0 R >> >>', INVOICE, EMBEDDED)],
   ['an electronic invoice in packed objects', 'pdf', pdfOf(objectStream(`1 0 ${INVOICE}`), EMBEDDED)],
   ...[0, 1, 2, 5, 9, 14].map((shift): [string, Kind, Buffer] => [
@@ -194,10 +273,35 @@ export const honestFiles: [what: string, kind: Kind, content: Buffer][] = [
   ['fifty megapixels', 'jpg', jpg(2_000, 8_192, 6_144)],
 ];
 
+/** Packs to about as much as it is. */
+function randomText(length: number): string {
+  let state = 1;
+  return Array.from({ length }, () => {
+    state = (state * 48_271) % 2_147_483_647;
+    return String.fromCharCode(97 + (state % 26));
+  }).join('');
+}
+
 function commented(archive: Buffer, comment: string): Buffer {
   const changed = afterIt(archive, Buffer.from(comment));
   changed.writeUInt16LE(comment.length, archive.length - 2);
   return changed;
+}
+
+/** The archive with this byte in the header before its first entry. */
+function withLocal(archive: Buffer, offset: number, byte: number): Buffer {
+  const changed = Buffer.from(archive);
+  changed.writeUInt8(byte, offset);
+  return changed;
+}
+
+/** An archive whose record has all its figures in a Zip64 record. */
+function largeZip(): Buffer {
+  const archive = zip({ 'a.txt': 'a' });
+  const locator = Buffer.alloc(20);
+  locator.write('PK\x06\x07', 'latin1');
+  const record = Buffer.from(archive.subarray(-22)).fill(0xff, 8, 20);
+  return Buffer.concat([archive.subarray(0, -22), Buffer.alloc(56), locator, record]);
 }
 
 /** The archive with so many bytes between its entries and its directory. */

@@ -53,6 +53,21 @@ describe('a picture', () => {
     expect(await judged(extension, content)).toBe(expected);
   });
 
+  test.each([
+    ['a marker without a length', [0xff, 0x01], 'tooManyPixels'],
+    ['a restart', [0xff, 0xd3], 'tooManyPixels'],
+    ['padding', [0xff], 'tooManyPixels'],
+    ['an escape', [0xff, 0x00], 'content'],
+    ['a reserved marker', [0xff, 0x40], 'content'],
+    ['a second beginning', [0xff, 0xd8], 'content'],
+  ] as const)('is measured where readers do, behind %s', async (_, marker, expected) => {
+    const beginning = Buffer.from([0xff, 0xd8, ...marker]);
+    const content = Buffer.concat([beginning, frameOf(20_000), Buffer.alloc(70_000)]);
+    // Where it arrives that takes what follows the marker for a length.
+    frameOf(16).copy(content, beginning.length + 0xffc0);
+    expect(await judged('jpg', content)).toBe(expected);
+  });
+
   test('is measured behind its thumbnail and its colour profile', async () => {
     const [head, rest] = [jpg().subarray(0, 20), jpg(2_000, 20_000, 20_000).subarray(20)];
     const segment = Buffer.concat([Buffer.from([0xff, 0xe2, 0xff, 0xff]), Buffer.alloc(65_533, 0xc0)]);
@@ -81,6 +96,32 @@ describe('the budget of a PDF', () => {
 
   test('ends at objects that share their content, also if it cannot be unpacked to its end', async () => {
     expect(await judgePdf(Buffer.concat([sharing(20), Buffer.alloc(10, 0xff)]))).toBe('bomb');
+  });
+
+  test('ends at objects that are faulty again and again', async () => {
+    const faulty = packed(Buffer.alloc(100)).replace('stream\n\x78\x9c', 'stream\n\x78\x9c\xff');
+    expect(await judgePdf(pdfOf(...Array<string>(100).fill(faulty)))).toBeNull();
+    expect(await judgePdf(pdfOf(...Array<string>(101).fill(faulty)))).toBe('bomb');
+  });
+
+  test('ends at dictionaries that contain one another', async () => {
+    expect(await judgePdf(Buffer.from(`%PDF-1.7\n${'1 0 obj << '.repeat(4)}${' '.repeat(MIB)}`))).toBeNull();
+    expect(await judgePdf(Buffer.from(`%PDF-1.7\n${'1 0 obj << '.repeat(5)}${' '.repeat(MIB)}`))).toBe('bomb');
+  });
+
+  test.each([
+    ['parameters', '1 0 obj << /First 4 /DecodeParms << ', ' /A 1', 'active'],
+    ['blanks behind a filter', '1 0 obj << /X << /First 4 /Filter', ' ', 'active'],
+    ['blanks behind a keyword', '1 0 obj << /First 4 >> stream', ' ', 'active'],
+    ['blanks behind files', '1 0 obj << >> stream\n/EF', ' ', 'active'],
+    ['blanks behind the name of a file', '/F', ' ', null],
+    ['blanks', '1 0 obj', ' ', null],
+    ['comments', '1 0 obj', '%\n', null],
+    ['text', '/F (', 'a', null],
+  ] as const)('suffices for ten megabytes of %s', async (_, begin, filling, expected) => {
+    const content = Buffer.alloc(10 * MIB, filling);
+    const pdf = Buffer.concat([Buffer.from(`%PDF-1.7\n${begin}`), content, Buffer.from('>> >> stream\n')]);
+    expect(await judgePdf(pdf)).toBe(expected);
   });
 
   test('suffices for the objects of an encrypted document, which cannot be unpacked', async () => {
@@ -118,6 +159,13 @@ describe('a list of relationships of a megabyte is answered', () => {
   });
 });
 
+function frameOf(side: number): Buffer {
+  const frame = Buffer.from('ffc00011080000000003012200021101031101', 'hex');
+  frame.writeUInt16BE(side, 5);
+  frame.writeUInt16BE(side, 7);
+  return frame;
+}
+
 /** So many object streams that begin one after another; each goes on to the end of the file. */
 const unpacked = (streams: number, bytes: number) =>
   Buffer.concat([
@@ -128,9 +176,9 @@ const unpacked = (streams: number, bytes: number) =>
 /** So many object streams, each of which contains all that follow, and unpacks to next to nothing. */
 function sharing(streams: number): Buffer {
   const zlibHeader = Buffer.from([0x78, 0x9c]);
-  const head = Buffer.concat([Buffer.from('<< /First 4 /Filter /FlateDecode >>\nstream\n'), zlibHeader]);
+  const head = Buffer.concat([Buffer.from('1 0 obj << /First 4 /Filter /FlateDecode >>\nstream\n'), zlibHeader]);
   const block = Buffer.from([0, head.length, 0, 255 - head.length, 255]);
   const emptyBlocks = Buffer.alloc(500_000, Buffer.from('000000ffff', 'hex'));
   const heads = Array.from({ length: streams - 1 }, () => [block, head]).flat();
-  return Buffer.concat([Buffer.from('%PDF-1.7\n1 0 obj\n'), head, ...heads, emptyBlocks]);
+  return Buffer.concat([Buffer.from('%PDF-1.7\n'), head, ...heads, emptyBlocks]);
 }

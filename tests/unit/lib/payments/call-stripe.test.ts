@@ -83,4 +83,17 @@ describe('a list', () => {
     jest.spyOn(resource(), 'list').mockImplementation(() => Promise.reject(unreachable) as never);
     expect(await read()).toEqual({ ok: false, reason: 'payments-down' });
   });
+
+  test.each([
+    ['of sessions', listCompleteSessions, () => stripe().checkout.sessions],
+    ['of refunds', listRefunds, () => stripe().refunds],
+  ] as const)('%s begins again if its cursor is no longer known', async (_, read, resource) => {
+    const asked: unknown[] = [];
+    jest.spyOn(resource(), 'list').mockImplementation(((query: { starting_after?: string }) => {
+      asked.push(query.starting_after);
+      return query.starting_after ? Promise.reject(refusal(400, 'resource_missing')) : { data: [], has_more: false };
+    }) as never);
+    expect(await read(new Date(0), 'gone')).toEqual({ ok: true, items: [], after: null });
+    expect(asked).toEqual(['gone', undefined]);
+  });
 });
