@@ -79,9 +79,19 @@ export function db(): PrismaClient {
   return connections().prisma;
 }
 
-/** Without Prisma, which makes several copies of every value: for the contents of files. */
+/** Without Prisma, which makes several copies of every value: for the contents of files, and for claims of an hour. */
 export async function sqlQuery<Row>({ text, values }: Statement): Promise<Row[]> {
-  return (await connections().pool.query(text, values)).rows;
+  try {
+    return (await connections().pool.query({ name: nameOf(text), text, values })).rows;
+  } catch (error) {
+    throw isSystemError(error) ? new DatabaseDown('The connection to the database failed', { cause: error }) : error;
+  }
+}
+
+/** ECONNREFUSED, ECONNRESET and their like. */
+function isSystemError(error: unknown): boolean {
+  if (!(error instanceof Error) || error instanceof pg.DatabaseError) return false;
+  return 'code' in error && /^E[A-Z]+$/.test(String(error.code));
 }
 
 async function checkOut(): Promise<pg.PoolClient> {
@@ -161,7 +171,7 @@ function readCause(error: unknown): z.output<typeof driverCause> {
 }
 
 export function sqlState(error: unknown): string | undefined {
-  return readCause(error).originalCode;
+  return error instanceof pg.DatabaseError ? error.code : readCause(error).originalCode;
 }
 
 // SQLSTATE 08 connection, 53 resources, 57 operator intervention (shutdown, start-up, statement timeout), 25P03 idle transaction.

@@ -1,5 +1,5 @@
 import 'server-only';
-import { db } from '@/lib/db';
+import { db, sqlQuery } from '@/lib/db';
 import { Prisma } from '@/lib/generated/prisma/client';
 import { type ClaimFailure, type ClaimRow, claimFailure, claimLimit, WITHIN_LIMIT } from '@/lib/scheduling/claim-limit';
 import { overdueHoldsExpired } from '@/lib/scheduling/expire-overdue-holds';
@@ -47,7 +47,7 @@ async function claimHeldHour(
   holdToken: string,
   now: Date,
 ): Promise<Claimed> {
-  const rows = await db().$queryRaw<ClaimRow[]>`
+  const rows = await sqlQuery<ClaimRow>(Prisma.sql`
     WITH ${claimLimit({ kind: 'held-order', ...claimOf(order, appointment) }, now)}, claim AS (
       UPDATE bookings SET status = 'pending', order_id = ${order.id}::uuid, booking_type = ${appointment.type},
         notes = ${appointment.notes ?? null}, customer_name = ${order.customer.fullName},
@@ -58,17 +58,17 @@ async function claimHeldHour(
         AND starts_at = ${appointment.startsAt}::timestamptz AND ends_at = ${appointment.endsAt}::timestamptz
         AND ${WITHIN_LIMIT}
       RETURNING 1
-    ), ${orderOfClaim(order, now)}`;
+    ), ${orderOfClaim(order, now)}`);
   return claimFailure(rows) ?? 'stored';
 }
 
 async function claimFreeHour(order: NewOrder, appointment: NewAppointment, now: Date): Promise<Claimed> {
   const booking = pendingBooking(order, appointment);
   const source = Prisma.sql`(SELECT count(*) FROM overdue) AS first, claim_limit WHERE claim_limit.allowed`;
-  const rows = await db().$queryRaw<ClaimRow[]>`
+  const rows = await sqlQuery<ClaimRow>(Prisma.sql`
     WITH ${claimLimit({ kind: 'order', ...claimOf(order, appointment) }, now)},
       ${overdueHoldsExpired(booking, now, WITHIN_LIMIT)}, claim AS (${insertBooking(booking, now, source)} RETURNING 1),
-      ${orderOfClaim(order, now)}`;
+      ${orderOfClaim(order, now)}`);
   return claimFailure(rows) ?? 'stored';
 }
 
@@ -79,7 +79,7 @@ function claimOf({ customer }: NewOrder, { claimant, startsAt, endsAt, durationM
 /** Ends a statement that has the CTEs `claim_limit` and `claim`: inserts the order if `claim` has a row. */
 function orderOfClaim(order: NewOrder, now: Date): Prisma.Sql {
   return Prisma.sql`placed AS (${orderInsert(order, now, Prisma.sql`claim`)} RETURNING 1)
-    SELECT claim_limit.allowed, claim_limit.cooling, (SELECT count(*) FROM placed) AS claimed FROM claim_limit`;
+    SELECT claim_limit.allowed, claim_limit.cooling, (SELECT count(*) FROM placed)::int AS claimed FROM claim_limit`;
 }
 
 function pendingBooking({ id: orderId, productId, customer }: NewOrder, appointment: NewAppointment) {

@@ -1,13 +1,13 @@
 import 'server-only';
 import { addMinutes, addSeconds } from 'date-fns';
 import { db } from '@/lib/db';
-import type { Booking, Order } from '@/lib/generated/prisma/client';
+import type { Order } from '@/lib/generated/prisma/client';
 import { CHECKOUT_MINUTES, type CheckoutSession, createCheckoutSession } from '@/lib/payments/create-checkout-session';
 import { expireSession } from '@/lib/payments/expire-session';
-import type { RecordedAppointment } from '@/lib/payments/recorded-purchase';
 import type { Result } from '@/lib/result';
 import { HOLD_MINUTES } from '@/lib/scheduling/opening-hours';
 import { endOrderWithoutSession } from './end-order-without-session';
+import { findOrderForCheckout } from './find-order-for-checkout';
 
 export type OpenCheckoutFailure = 'payments-down' | 'email-refused' | 'order-closed';
 export type OpenCheckout = { orderId: string; sessionId: string; checkoutUrl: string; expiresAt: Date };
@@ -32,9 +32,9 @@ export async function openCheckout(
   const session = await createCheckoutSession({
     orderId,
     productId: order.productId,
-    appointment: appointmentOf(order.bookings),
-    productName: order.product.name,
-    productDescription: order.product.description,
+    appointment: order.appointment,
+    productName: order.productName,
+    productDescription: order.productDescription,
     amount: order.totalAmount,
     currency: order.currency,
     customerEmail: order.customerEmail,
@@ -72,22 +72,9 @@ async function storeSession(
   return rows.length === 1;
 }
 
-const withPurchase = {
-  product: { select: { name: true, description: true } },
-  bookings: { where: { status: 'pending' }, select: { id: true, startsAt: true, duration: true, bookingType: true } },
-} as const;
-
-type PendingBooking = Pick<Booking, 'id' | 'startsAt' | 'duration' | 'bookingType'>;
-
-function appointmentOf([booking]: PendingBooking[]): RecordedAppointment | null {
-  if (!booking) return null;
-  const { id: bookingId, startsAt, duration: minutes, bookingType } = booking;
-  return { bookingId, startsAt, minutes, mode: bookingType === 'in-person' ? 'in-person' : 'online' };
-}
-
 /** The order, unless it has ended. Without a session and with too little time left it gets a new expiry first. */
 async function withUsableExpiry(orderId: string, now: Date) {
-  const order = await db().order.findFirst({ where: { id: orderId }, include: withPurchase });
+  const order = await findOrderForCheckout(orderId);
   if (!order) return null;
   if (order.stripeSessionId) return hasEnded(order) ? null : order;
   if (order.status !== 'pending') return null;
@@ -97,14 +84,17 @@ async function withUsableExpiry(orderId: string, now: Date) {
     where: { id: orderId, status: 'pending', stripeSessionId: null, checkoutExpiresAt: order.checkoutExpiresAt },
     data: { checkoutExpiresAt: addMinutes(now, CHECKOUT_MINUTES) },
   });
-  return db().order.findFirst({ where: { id: orderId, status: 'pending' }, include: withPurchase });
+  const renewed = await findOrderForCheckout(orderId);
+  return renewed?.status === 'pending' ? renewed : null;
 }
 
 function hasEnded({ status }: Pick<Order, 'status'>): boolean {
   return status === 'expired' || status === 'cancelled' || status === 'failed' || status === 'refunded';
 }
 
-function storedCheckout({ id, stripeSessionId, checkoutUrl, checkoutExpiresAt }: Order): OpenCheckout | null {
+type StoredCheckout = Pick<Order, 'id' | 'stripeSessionId' | 'checkoutUrl' | 'checkoutExpiresAt'>;
+
+function storedCheckout({ id, stripeSessionId, checkoutUrl, checkoutExpiresAt }: StoredCheckout): OpenCheckout | null {
   if (!stripeSessionId || !checkoutUrl) return null;
   return { orderId: id, sessionId: stripeSessionId, checkoutUrl, expiresAt: checkoutExpiresAt };
 }

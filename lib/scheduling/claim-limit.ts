@@ -50,11 +50,11 @@ export function claimLimit({ kind, claimant, email, startsAt, endsAt, duration }
 /** For whatever else the statement locks, so that the limit's lock comes first. */
 export const WITHIN_LIMIT = Prisma.sql`(SELECT allowed FROM claim_limit)`;
 
-export type ClaimRow = { allowed: boolean; cooling: boolean; claimed: bigint };
+export type ClaimRow = { allowed: boolean; cooling: boolean; claimed: number };
 export type ClaimFailure = 'slot-taken' | 'too-many-claims' | 'hour-cooling-down';
 
 export function claimFailure([row]: ClaimRow[]): ClaimFailure | null {
-  if (row?.claimed === 1n) return null;
+  if (row?.claimed === 1) return null;
   if (row?.cooling) return 'hour-cooling-down';
   return row?.allowed === false ? 'too-many-claims' : 'slot-taken';
 }

@@ -1,7 +1,7 @@
 import 'server-only';
 import { addMinutes } from 'date-fns';
 import { v7 as uuid } from 'uuid';
-import { db } from '@/lib/db';
+import { sqlQuery } from '@/lib/db';
 import { Prisma } from '@/lib/generated/prisma/client';
 import type { MadridDate, MadridTime } from '@/lib/madrid-time';
 import type { Result } from '@/lib/result';
@@ -33,10 +33,10 @@ export async function takeHold(requested: RequestedHold, now: Date): Promise<Res
   const expiresAt = addMinutes(now, HOLD_MINUTES);
   const booking = heldBooking(requested, holdToken, expiresAt);
   const source = Prisma.sql`(SELECT count(*) FROM overdue) AS first, claim_limit WHERE claim_limit.allowed`;
-  const rows = await db().$queryRaw<ClaimRow[]>`
+  const rows = await sqlQuery<ClaimRow>(Prisma.sql`
     WITH ${claimLimit({ ...booking, kind: 'hold', claimant: requested.claimant }, now)},
       ${overdueHoldsExpired(booking, now, WITHIN_LIMIT)}, claim AS (${insertBooking(booking, now, source)} RETURNING 1)
-    SELECT claim_limit.allowed, claim_limit.cooling, (SELECT count(*) FROM claim) AS claimed FROM claim_limit`;
+    SELECT claim_limit.allowed, claim_limit.cooling, (SELECT count(*) FROM claim)::int AS claimed FROM claim_limit`);
   const failure = claimFailure(rows);
   return failure ? { ok: false, reason: failure } : { ok: true, holdToken, expiresAt };
 }

@@ -62,8 +62,8 @@ BEGIN
       coalesce(sum(o.hours) FILTER (WHERE o.claimant_site_hash = claimant_site), 0)::int,
       coalesce(sum(o.hours), 0)::int,
       coalesce(sum(o.hours) FILTER (WHERE o.claimant_hash = claimant AND counted_mailbox(o.customer_email) = counted), 0)::int,
-      (SELECT e.claims FROM ended e), (SELECT e.last_at FROM ended e)
-    FROM open_claims o;
+      min(e.claims), min(e.last_at)
+    FROM ended e LEFT JOIN open_claims o ON true;
 END $$;
 
 -- The unpaid hours of all visitors together, in a snapshot of its own.
