@@ -435,7 +435,7 @@ describe('too much', () => {
     ['files that no build has', (turn: number) => `/_next/static/chunks/${turn}.js`],
     ['other spellings', (turn: number) => `/${'/'.repeat(turn)}nosotros`],
   ])('of what is not stored is refused, whatever it is, and calls and stored pages go on: %s', async (_, path) => {
-    const slow = await startNginx({ urls: [first.url, second.url], rate: 1, freshFor: 300 });
+    const slow = await startNginx({ urls: [first.url, second.url], rate: 1, allAtOnce: true, freshFor: 300 });
     try {
       both(build('one'));
       await ask(`${slow.url}/nosotros`);
@@ -450,6 +450,25 @@ describe('too much', () => {
       expect((await ask(`${slow.url}/servicios`)).status).toBe(200);
     } finally {
       await slow.stop();
+    }
+  });
+
+  test('of what is not stored waits behind the first hundred, and calls do not', async () => {
+    const slow = await startNginx({ urls: [first.url, second.url], rate: 1 });
+    let seen = 0;
+    both((request, response) => {
+      const isCall = request.url === '/api/slots';
+      if (!isCall) seen += 1;
+      response.writeHead(isCall ? 200 : 404).end('an answer');
+    });
+    const waiting = times(120, (turn) => ask(`${slow.url}/nada-${turn}`)).catch(() => 'cut off by the end of nginx');
+    try {
+      await waitUntil(() => seen >= 101, { timeout: 60_000, message: 'the first do not arrive' });
+      expect((await ask(`${slow.url}/api/slots`)).status).toBe(200);
+      expect(seen).toBe(101);
+    } finally {
+      await slow.stop();
+      await waiting;
     }
   });
 

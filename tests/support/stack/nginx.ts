@@ -30,6 +30,8 @@ type Options = {
   urls: readonly string[];
   /** Requests a minute from one address, in every zone, so that none comes free while a test counts them. */
   rate?: number;
+  /** No request waits for its turn; at such a rate a test would wait with it. */
+  allAtOnce?: boolean;
   /** Of the zone for all requests, where a test cannot send as many. */
   burstOfAll?: number;
   /** Seconds after which a stored page, or its absence, is asked for again, where ten are too long to wait for. */
@@ -73,14 +75,15 @@ http {
 
 /** deploy/nginx.conf as it is, but for the places of its files and the times that a test cannot wait for. */
 function behaviour(directory: string, inner: number, options: Options): string {
-  const { rate, burstOfAll, freshFor, unreadFor, forBench } = options;
+  const { rate, allAtOnce, burstOfAll, freshFor, unreadFor, forBench } = options;
   const text = readFileSync(join(SOURCE, 'nginx.conf'), 'utf8')
     .replaceAll('/var/cache/', `${directory}/cache/`)
     .replaceAll('/var/log/nginx/', `${directory}/`)
     .replaceAll(INNER_SERVER, `127.0.0.1:${inner}`)
     .replace(' buffer=64k flush=5s;', forBench ? '$&' : ';');
   const paced = rate ? text.replaceAll(/rate=\d+r\/s/g, `rate=${rate}r/m`) : text;
-  const open = forBench ? paced.replaceAll(/rate=\d+r\/s/g, 'rate=1000000r/s') : paced;
+  const atOnce = allAtOnce ? paced.replaceAll(/ delay=\d+/g, ' nodelay') : paced;
+  const open = forBench ? atOnce.replaceAll(/rate=\d+r\/s/g, 'rate=1000000r/s') : atOnce;
   const small = burstOfAll ? open.replaceAll(/zone=sofa_all burst=\d+/g, `zone=sofa_all burst=${burstOfAll}`) : open;
   const fresh = freshFor ? small.replaceAll(/(proxy_cache_valid \d+) 10s/g, `$1 ${freshFor}s`) : small;
   return unreadFor ? fresh.replace('proxy_send_timeout 30s', `proxy_send_timeout ${unreadFor}s`) : fresh;
