@@ -10,7 +10,7 @@ const CROWDED_PERCENT = 50;
 const CROWDED_NETWORK_HOURS = 3;
 export const CROWDED_PREFIX_HOURS = 9;
 
-/** Per mailbox and network. Claims under the same mailbox from other networks do not count, so that nobody locks a buyer out. */
+/** Per mailbox and network. Claims from other networks do not count: a stranger who types a buyer's address cannot lock them out. */
 const MAILBOX_HOURS = 15;
 
 /** From this release or expiry of the same hour by the same network on, the hour is not for this network for a while. */

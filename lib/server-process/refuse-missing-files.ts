@@ -29,5 +29,6 @@ function filesOfBuild(folder: string): ReadonlySet<string> {
 function missingFile(url: string, files: ReadonlySet<string>): string | null {
   if (!url.startsWith(PREFIX)) return null;
   const [path = ''] = url.split('?', 1);
+  // It decodes: refuse-unreadable.ts comes first.
   return files.has(decodeURIComponent(path.slice(PREFIX.length))) ? null : path;
 }

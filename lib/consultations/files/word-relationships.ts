@@ -14,7 +14,8 @@ export function isPlainXml(xml: string): boolean {
 /**
  * Whether a relationship makes Word load something from elsewhere: a template, an object, a frame. Links are followed only when
  * they are clicked, and pictures of pages run nothing. True also for a part in a format of its own (altChunk: RTF, a page),
- * which Word converts as it opens the document and which may load all of that, and for an element that is not well-formed, at the first of them.
+ * which Word converts as it opens the document and which may load all of that, and for an element that is not well-formed, at
+ * the first of them.
  */
 export function loadsFromOutside(xml: string): boolean {
   for (const { index, 0: beginning } of xml.matchAll(ELEMENT)) {
