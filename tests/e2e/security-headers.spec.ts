@@ -80,6 +80,7 @@ test.describe(() => {
       await page.route(
         (url) => every.includes(url.pathname),
         async (route) => {
+          if (!route.request().isNavigationRequest()) return route.continue();
           const response = await route.fetch();
           const injected = '<body><script>window.injected = 1</script><img src="/nada" onerror="window.injected = 2">';
           await route.fulfill({ response, body: (await response.text()).replace(/<body[^>]*>/, injected) });
