@@ -48,6 +48,10 @@ export function weekday(date: MadridDate): number {
   return utcDay(date).getUTCDay() || 7;
 }
 
+export function isWeekend(date: MadridDate): boolean {
+  return weekday(date) > 5;
+}
+
 /** "jueves, 13 de noviembre de 2025" */
 export function formatLongDate(date: MadridDate): string {
   return format(parseISO(date), "EEEE, d 'de' MMMM 'de' yyyy", { locale: es });

@@ -10,7 +10,7 @@ import type { DaySlots } from '../state/api';
 import { CalendarDayButton } from './calendar-day-button';
 import { CalendarHead } from './calendar-head';
 import { continuousWeeks } from './continuous-weeks';
-import { DayOccupancy } from './day-occupancy';
+import { DayOccupancy, type Occupancy } from './day-occupancy';
 import { SectionTitle } from './section-title';
 
 type Props = {
@@ -34,9 +34,9 @@ export function DatePicker({ ref, days, first, last, selected, onSelect }: Props
   const occupancy = useMemo(
     () =>
       new Map(
-        days.map(({ date, slots }) => [
+        days.map(({ date, slots, holiday }): [string, Occupancy] => [
           date,
-          { free: slots.filter(({ status }) => status === 'free').length, total: slots.length },
+          { free: slots.filter(({ status }) => status === 'free').length, total: slots.length, holiday },
         ]),
       ),
     [days],
@@ -45,7 +45,8 @@ export function DatePicker({ ref, days, first, last, selected, onSelect }: Props
 
   function label(date: Date): string {
     const day = formatWeekdayAndDate(date);
-    const { free = 0, total = 0 } = occupancy.get(isoDate(date)) ?? {};
+    const { free = 0, total = 0, holiday } = occupancy.get(isoDate(date)) ?? {};
+    if (holiday) return t('dayHoliday', { date: day, name: holiday });
     if (total === 0) return t('dayClosed', { date: day });
     const text = free === 0 ? t('dayFull', { date: day }) : t('dayFree', { date: day, count: free });
     return isoDate(date) === first ? t('dayToday', { label: text }) : text;
@@ -80,7 +81,7 @@ export function DatePicker({ ref, days, first, last, selected, onSelect }: Props
         />
       </DayOccupancy>
       <p className="mt-3 text-nota text-tinta-2">
-        {t('note')} {t('bars')}
+        {t('note')} {t('bars')} {days.some(({ holiday }) => holiday) && t('holidaysClosed')}
       </p>
     </section>
   );
