@@ -65,6 +65,11 @@ export function formatShortDate(date: MadridDate): string {
   return format(parseISO(date), 'EEE d MMM yyyy', { locale: es });
 }
 
+/** "13 nov" */
+export function formatShortDayAndMonth(date: MadridDate): string {
+  return format(parseISO(date), 'd MMM', { locale: es });
+}
+
 /** "jue 13 nov 2025, 10:00", in Madrid. */
 export function formatMoment(instant: Date): string {
   return `${formatShortDate(madridDate(instant))}, ${madridTime(instant)}`;
