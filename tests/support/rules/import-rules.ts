@@ -28,7 +28,7 @@ const BROWSER_SAFE = [
   /^lib\/(i18n|content|calculators|seo)\//,
   /^lib\/[^/]+\/schema$/,
   /^lib\/catalog\/price$/,
-  /^lib\/person\/limits$/,
+  /^lib\/person\/(limits|corrected-email)$/,
   /^lib\/scheduling\/(opening-hours|booking-window)$/,
   /^lib\/consultations\/(file-rules|time-limits|payload|questions)$/,
 ];
