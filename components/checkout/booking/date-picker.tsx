@@ -29,8 +29,8 @@ const isoDate = (date: Date) => format(date, 'yyyy-MM-dd');
 export function DatePicker({ ref, days, first, last, selected, onSelect }: Props) {
   const t = useTranslations('Checkout.booking');
   // A window that opens at the weekend would show a week without any hour.
-  const firstOpen = days.find(({ slots }) => slots.length > 0)?.date ?? first;
-  const dateLib = useMemo(() => continuousWeeks(parseISO(firstOpen), parseISO(last)), [firstOpen, last]);
+  const firstShown = days.find(({ slots, holiday }) => slots.length > 0 || holiday)?.date ?? first;
+  const dateLib = useMemo(() => continuousWeeks(parseISO(firstShown), parseISO(last)), [firstShown, last]);
   const occupancy = useMemo(
     () =>
       new Map(
@@ -65,7 +65,7 @@ export function DatePicker({ ref, days, first, last, selected, onSelect }: Props
           required
           locale={es}
           dateLib={dateLib}
-          defaultMonth={parseISO(firstOpen)}
+          defaultMonth={parseISO(firstShown)}
           today={parseISO(first)}
           selected={selected ? parseISO(selected) : undefined}
           onSelect={(date) => occupancy.get(isoDate(date))?.free && onSelect(isoDate(date))}

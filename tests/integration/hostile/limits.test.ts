@@ -102,8 +102,8 @@ describe('one network', () => {
     expect((await hold(0, home, hour(-1))).status).toBe(201);
   });
 
-  test('may be an office: twenty people behind one address hold, book and pay at once', async () => {
-    const bought = await times(20, async (index) => {
+  test('may be an office: twenty people behind one address hold, book and pay at once, fewer in a month full of holidays', async () => {
+    const bought = await times(Math.min(20, limit.held), async (index) => {
       const { status, body } = await hold(index, home);
       expect(status).toBe(201);
       const placed = await book(index, home, { holdToken: body.holdToken });
