@@ -1,4 +1,4 @@
-import { type RefObject, useEffect, useRef, useState } from 'react';
+import { type RefObject, useCallback, useEffect, useRef, useState } from 'react';
 
 /** A pause in typing, in milliseconds: half an address is no mistake. */
 const PAUSE_MS = 400;
@@ -11,32 +11,34 @@ export function useEmailTypo(input: RefObject<HTMLInputElement | null>) {
   const [meant, setMeant] = useState<string | null>(null);
   const pause = useRef<ReturnType<typeof setTimeout>>(undefined);
 
+  const forget = useCallback(() => {
+    clearTimeout(pause.current);
+    setMeant(null);
+  }, []);
+
+  const lookSoon = useCallback(() => {
+    forget();
+    pause.current = setTimeout(async () => {
+      // Without the module there is no hint, and nothing else changes.
+      const found = await import('@/lib/person/corrected-email').catch(() => null);
+      setMeant(found?.correctedEmail(input.current?.value ?? '') ?? null);
+    }, PAUSE_MS);
+  }, [forget, input]);
+
   useEffect(() => {
     const form = input.current?.form;
-    const forget = () => {
-      clearTimeout(pause.current);
-      setMeant(null);
-    };
     form?.addEventListener('submit', forget);
+    // What was typed before this script ran.
+    if (input.current?.value) lookSoon();
     return () => {
       clearTimeout(pause.current);
       form?.removeEventListener('submit', forget);
     };
-  }, [input]);
-
-  async function look() {
-    // Without the module there is no hint, and nothing else changes.
-    const found = await import('@/lib/person/corrected-email').catch(() => null);
-    if (input.current) setMeant(found?.correctedEmail(input.current.value) ?? null);
-  }
+  }, [forget, lookSoon, input]);
 
   return {
     meant,
-    onChange: () => {
-      clearTimeout(pause.current);
-      setMeant(null);
-      pause.current = setTimeout(() => void look(), PAUSE_MS);
-    },
+    onChange: lookSoon,
     /** As if it had been typed: the form notices. */
     correct: () => {
       const field = input.current;

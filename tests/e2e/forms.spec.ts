@@ -52,7 +52,10 @@ for (const bad of ['lucia', 'lucia@', 'lucia@ejemplo', 'lucía prueba@example.co
 test.describe('a slip in the domain of an address', () => {
   const asked = '¿Querías decir gmail.com?';
 
-  test('is asked about and corrected with one press, and the focus is in the field again', async ({ page, journey }) => {
+  test('is asked about and corrected with one press, and the focus is in the field again', async ({
+    page,
+    journey,
+  }) => {
     await journey.open(advice);
     await journey.name.fill('Lucía');
     await journey.email.fill('lucia@gmial.com');
@@ -89,7 +92,6 @@ test.describe('a slip in the domain of an address', () => {
       await email.fill('lucia@hotmial.es');
       await expect(form.getByText('¿Querías decir hotmail.es?')).toBeVisible();
       await expectAccessible(page, `email-typo-${anchor.replace('#', '')}`);
-      await expectNoSidewaysScroll(page);
       await form.getByRole('button', { name: 'Sí, corregirlo' }).click();
       await expect(email).toHaveValue('lucia@hotmail.es');
       await expect(email).toBeFocused();

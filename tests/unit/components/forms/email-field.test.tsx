@@ -5,14 +5,11 @@ import { EmailField } from '@/components/forms/email-field';
 const typo = { question: '¿Querías decir {domain}?', correct: 'Corregir' };
 
 const typed: string[] = [];
-function open() {
+function open(before = '') {
   typed.length = 0;
   render(
-    <form
-      onChange={(event) => typed.push((event.target as HTMLInputElement).value)}
-      onSubmit={(event) => event.preventDefault()}
-    >
-      <EmailField id="email" name="email" label="Correo" typo={typo} />
+    <form onChange={() => typed.push(field().value)} onSubmit={(event) => event.preventDefault()}>
+      <EmailField id="email" name="email" label="Correo" typo={typo} defaultValue={before} />
     </form>,
   );
 }
@@ -48,6 +45,12 @@ test('the button corrects the address as if it had been typed, and the field has
   expect(typed.at(-1)).toBe('eva.ruiz@gmail.com');
   expect(document.activeElement).toBe(field());
   expect(question()).toBeUndefined();
+});
+
+test('what was typed before the script ran is asked about, too', async () => {
+  open('eva@gmial.com');
+  await pause();
+  expect(question()).toBe('¿Querías decir gmail.com?');
 });
 
 test('a form that is sent all the same is not asked again', async () => {
