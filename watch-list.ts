@@ -9,6 +9,7 @@ import { unknownJobs } from './lib/jobs/conditions/unknown-jobs';
 import { waitingJobs } from './lib/jobs/conditions/waiting-jobs';
 import { unconfirmedOrders } from './lib/orders/unconfirmed-orders';
 import { failuresInARow } from './lib/payments/failures-in-a-row';
+import { closedDaysEnd } from './lib/scheduling/closed-days-end';
 import { crowdedCalendar } from './lib/scheduling/crowded-calendar';
 import { heldBackEmails } from './lib/security/held-back-emails';
 import { largeDatabase } from './lib/watch/database-size';
@@ -30,6 +31,7 @@ export const watchList: WatchList = {
   'signatures-refused': { read: failuresInARow, afterMinutes: 0, againAfterMinutes: 360 },
   'order-unconfirmed': { read: unconfirmedOrders, afterMinutes: 5 },
   'calendar-crowded': { read: crowdedCalendar, afterMinutes: 0 },
+  'closed-days-end': { read: closedDaysEnd, afterMinutes: 0 },
   'consultation-ceiling-near': { read: reachedCeilings, afterMinutes: 0 },
   'consultation-ceiling-reached': { read: reachedCeilings, afterMinutes: 0 },
   'files-await-scan': { read: filesAwaitingScan, afterMinutes: 10 },

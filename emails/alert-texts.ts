@@ -55,6 +55,11 @@ export const alertTexts: Record<string, AlertText> = {
     whatToDo:
       'Puede ser alguien que bloquea horas. Cada minuto se sueltan las reservas sin pagar más antiguas de quien más tiene.',
   },
+  'closed-days-end': {
+    title: 'La tabla de festivos se acaba',
+    whatToDo:
+      'Después de ese día solo cerramos los festivos nacionales: los de la región y la ciudad se podrían reservar. Pide que se añada el calendario laboral publicado del año siguiente.',
+  },
   'consultation-ceiling-near': {
     title: 'Llegan muchas consultas en un día',
     whatToDo: 'Mira si son de verdad. Al llegar al máximo del día, el formulario da el teléfono y el correo.',
@@ -111,6 +116,8 @@ const figureLabels: Record<string, string> = {
   unpaidHours: 'Horas sin pagar',
   bookableHours: 'Horas que se pueden reservar',
   networks: 'Redes',
+  region: 'Región',
+  lastDay: 'Último día',
   counted: 'Qué se cuenta',
   used: 'Usado',
   ceiling: 'Máximo',

@@ -1,10 +1,10 @@
 import { madridDate, madridTime } from '@/lib/madrid-time';
 import { site } from '@/lib/site';
 import { longDay } from './appointment';
-import { Backrest, FigureNote } from './backrest';
 import { Heading, Paragraph, Steps, Subheading, TextLink } from './blocks';
 import { Facts } from './facts';
 import { EmailLayout } from './layout';
+import { promisedDay, ReplyPromise } from './reply-promise';
 
 type ConsultationReceiptProps = {
   id: string;
@@ -16,16 +16,19 @@ type ConsultationReceiptProps = {
 /** Repeats nothing that was typed, names of files included: the form does not verify the mailbox. */
 export function ConsultationReceipt({ id, receivedAt, fileCount, retentionMonths }: ConsultationReceiptProps) {
   const withdraw = `mailto:${site.contactEmail}?subject=${encodeURIComponent(`Retirar mi consulta ${id}`)}`;
+  const promised = { receivedAt, hours: site.consultationReplyHours };
   return (
     <EmailLayout
-      preview={`Te respondemos por correo en ${site.consultationReplyHours} horas como máximo`}
+      preview={`Te respondemos por correo como muy tarde el ${promisedDay(promised)}`}
       reason={`Recibes este correo porque alguien ha escrito esta dirección en el formulario de consulta de ${site.name}. Si no has sido tú, responde a este correo y borramos la consulta.`}
     >
       <Heading>Tu consulta está en buenas manos.</Heading>
       <Paragraph>Nos ha llegado entera. La lee una persona del equipo, no un programa.</Paragraph>
-      <Backrest kicker="Te respondemos en" figure={`${site.consultationReplyHours} h`}>
-        <FigureNote>A este mismo correo. Si hace falta hablar, te llamamos al teléfono que nos has dejado.</FigureNote>
-      </Backrest>
+      <ReplyPromise
+        {...promised}
+        kicker="Te respondemos como muy tarde el"
+        note="A este mismo correo. Si hace falta hablar, te llamamos al teléfono que nos has dejado."
+      />
       <Facts
         facts={[
           { label: 'Recibida', value: `${longDay(madridDate(receivedAt))}, ${madridTime(receivedAt)}` },

@@ -5,11 +5,11 @@ import { madridDate, madridTime } from '@/lib/madrid-time';
 import { type Cents, formatEuros } from '@/lib/money';
 import { site, telephoneLink } from '@/lib/site';
 import { longDay } from './appointment';
-import { Backrest, FigureNote } from './backrest';
 import { Heading, Paragraph, Quotation, Subheading, TextLink } from './blocks';
 import { employmentLabel, housingLabel, personalSituationLabel } from './consultation-labels';
 import { type Fact, Facts } from './facts';
 import { EmailLayout } from './layout';
+import { ReplyPromise } from './reply-promise';
 
 type ConsultationFileFact = {
   name: string;
@@ -26,7 +26,6 @@ type ConsultationStaffProps = {
   id: string;
   consultation: Consultation;
   receivedAt: Date;
-  answerBy: Date;
   consentedAt: Date;
   policyVersion: string;
   files: readonly ConsultationFileFact[];
@@ -35,7 +34,7 @@ type ConsultationStaffProps = {
 };
 
 export function ConsultationStaff(props: ConsultationStaffProps) {
-  const { consultation, files, answerBy, linksUntil } = props;
+  const { consultation, files, receivedAt, linksUntil } = props;
   return (
     <EmailLayout
       preview={consultation.consultationReason}
@@ -43,9 +42,12 @@ export function ConsultationStaff(props: ConsultationStaffProps) {
       audience="staff"
     >
       <Heading>{`Consulta de ${consultation.firstName} ${consultation.lastName}.`}</Heading>
-      <Backrest kicker="Respuesta prometida en" figure={`${site.consultationReplyHours} h`}>
-        <FigureNote>{`Hasta el ${moment(answerBy)}.`}</FigureNote>
-      </Backrest>
+      <ReplyPromise
+        receivedAt={receivedAt}
+        hours={site.consultationReplyHours}
+        kicker="Respuesta prometida como muy tarde el"
+        note="Es lo que dice el acuse de recibo."
+      />
       <Subheading>Su pregunta</Subheading>
       <Quotation text={consultation.specificQuestion} />
       <Subheading>Quién es</Subheading>

@@ -1,22 +1,25 @@
 import { madridDate, madridTime } from '@/lib/madrid-time';
 import { site } from '@/lib/site';
 import { longDay } from './appointment';
-import { Backrest, FigureNote } from './backrest';
 import { Heading, Paragraph, Steps } from './blocks';
 import { EmailLayout } from './layout';
+import { promisedDay, ReplyPromise } from './reply-promise';
 
 /** Repeats nothing that was typed, the name included: the form does not verify the mailbox. */
 export function ContactReceipt({ receivedAt }: { receivedAt: Date }) {
+  const promised = { receivedAt, hours: site.supportReplyHours };
   return (
     <EmailLayout
-      preview={`Te contestamos en menos de ${site.supportReplyHours} horas`}
+      preview={`Te contestamos como muy tarde el ${promisedDay(promised)}`}
       reason={`Recibes este correo porque alguien ha escrito esta dirección en el formulario de contacto de ${site.name}. Si no has sido tú, responde a este correo y borramos el mensaje.`}
     >
       <Heading>Hemos recibido tu mensaje.</Heading>
       <Paragraph>{`Llegó el ${longDay(madridDate(receivedAt))} a las ${madridTime(receivedAt)}. Lo lee una persona del equipo.`}</Paragraph>
-      <Backrest kicker="Te contestamos en menos de" figure={`${site.supportReplyHours} h`}>
-        <FigureNote>Por correo, a esta misma dirección.</FigureNote>
-      </Backrest>
+      <ReplyPromise
+        {...promised}
+        kicker="Te contestamos como muy tarde el"
+        note="Por correo, a esta misma dirección."
+      />
       <Steps
         title="Qué pasa ahora"
         steps={[

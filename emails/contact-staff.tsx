@@ -4,6 +4,7 @@ import { Heading, Paragraph, Quotation, Subheading, TextLink } from './blocks';
 import { contactSourceName } from './contact-sources';
 import { Facts } from './facts';
 import { EmailLayout } from './layout';
+import { promisedDay } from './reply-promise';
 
 type ContactStaffProps = {
   name: string;
@@ -23,7 +24,7 @@ export function ContactStaff({ name, email, phone, message, source, context, rec
       audience="staff"
     >
       <Heading>Nuevo mensaje.</Heading>
-      <Paragraph>{`Si respondes a este correo, le escribes directamente. Le hemos dicho que le contestamos en menos de ${site.supportReplyHours} horas.`}</Paragraph>
+      <Paragraph>{`Si respondes a este correo, le escribes directamente. Le hemos dicho que le contestamos como muy tarde el ${promisedDay({ receivedAt, hours: site.supportReplyHours })}.`}</Paragraph>
       {message ? (
         <>
           <Subheading>Su mensaje</Subheading>

@@ -69,6 +69,8 @@ export const serverSchema = z.object({
   ALERT_WEBHOOK_URL: z.url({ protocol: /^https?$/ }).optional(),
   ALERT_WEBHOOK_TOKEN: z.string().min(1).optional(),
   STATUS_TOKEN: z.string().min(32).optional(),
+  HOLIDAY_REGION: z.enum(['madrid', 'spain']).default('madrid'),
+  CLOSED_DAYS_ALERT_DAYS: z.coerce.number().int().min(0).max(365).default(60),
   DATABASE_ALERT_GB: z.coerce.number().positive().default(20),
   CLAMAV_HOST: z
     .string()
@@ -140,6 +142,7 @@ export function parseServerEnv(source: Source): ServerEnv {
 
 let server: ServerEnv | undefined;
 let site: SiteEnv | undefined;
+let region: ServerEnv['HOLIDAY_REGION'] | undefined;
 
 /** Parsed at the first call: a build imports modules of the server without its configuration. */
 export function serverEnv(): ServerEnv {
@@ -150,6 +153,12 @@ export function serverEnv(): ServerEnv {
 export function siteEnv(): SiteEnv {
   site ??= parseEnv(siteSchema, process.env);
   return site;
+}
+
+/** Usable without the rest: deadlines of e-mails and the hours of the calendar need nothing else. */
+export function holidayRegion(): ServerEnv['HOLIDAY_REGION'] {
+  region ??= parseEnv(serverSchema.pick({ HOLIDAY_REGION: true }), process.env).HOLIDAY_REGION;
+  return region;
 }
 
 /** Of `npm start`, which hands it on; a deployed server has none. */

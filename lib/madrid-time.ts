@@ -48,6 +48,10 @@ export function weekday(date: MadridDate): number {
   return utcDay(date).getUTCDay() || 7;
 }
 
+export function isWeekend(date: MadridDate): boolean {
+  return weekday(date) > 5;
+}
+
 /** "jueves, 13 de noviembre de 2025" */
 export function formatLongDate(date: MadridDate): string {
   return format(parseISO(date), "EEEE, d 'de' MMMM 'de' yyyy", { locale: es });
@@ -59,6 +63,11 @@ export function formatWeekdayAndDay(date: MadridDate): string {
 
 export function formatShortDate(date: MadridDate): string {
   return format(parseISO(date), 'EEE d MMM yyyy', { locale: es });
+}
+
+/** "13 nov" */
+export function formatShortDayAndMonth(date: MadridDate): string {
+  return format(parseISO(date), 'd MMM', { locale: es });
 }
 
 /** "jue 13 nov 2025, 10:00", in Madrid. */

@@ -23,6 +23,11 @@ export const isNullOr =
   (value): value is Value | null =>
     value === null || isValue(value);
 
+export const isAbsentOr =
+  <Value>(isValue: Guard<Value>): Guard<Value | undefined> =>
+  (value): value is Value | undefined =>
+    value === undefined || isValue(value);
+
 export const isListOf =
   <Value>(isValue: Guard<Value>): Guard<Value[]> =>
   (value): value is Value[] =>

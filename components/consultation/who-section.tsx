@@ -1,4 +1,6 @@
 import { useTranslations } from 'next-intl';
+import { EmailField } from '@/components/forms/email-field';
+import { emailTypoTexts } from '@/components/forms/email-typo-texts';
 import { TextField } from '@/components/ui/field';
 import { NAME_MAX, personalSituations } from '@/lib/consultations/questions';
 import { EMAIL_MAX, PHONE_MAX } from '@/lib/person/limits';
@@ -10,6 +12,7 @@ export type SectionProps = { form: ConsultationFormState; left: number | null };
 
 export function WhoSection({ form, left }: SectionProps) {
   const t = useTranslations('ConsultationForm');
+  const typo = useTranslations('EmailTypo');
   const { sentences, served } = form;
   const field = (name: 'nombre' | 'apellidos' | 'email' | 'telefono' | 'edad') => ({
     id: name,
@@ -28,14 +31,7 @@ export function WhoSection({ form, left }: SectionProps) {
           <TextField {...field('apellidos')} autoComplete="family-name" maxLength={NAME_MAX} />
         </div>
         <div className="grid items-start gap-6 sm:grid-cols-[2fr_1.4fr_0.7fr]">
-          <TextField
-            {...field('email')}
-            type="email"
-            hint={t('emailHint')}
-            autoComplete="email"
-            inputMode="email"
-            maxLength={EMAIL_MAX}
-          />
+          <EmailField {...field('email')} typo={emailTypoTexts(typo)} hint={t('emailHint')} maxLength={EMAIL_MAX} />
           <TextField
             {...field('telefono')}
             type="tel"

@@ -1,6 +1,8 @@
 'use client';
 
 import type { ReactNode } from 'react';
+import { EmailField } from '@/components/forms/email-field';
+import type { EmailTypoTexts } from '@/components/forms/email-typo-texts';
 import type { FormAction } from '@/components/spam-guarded-form/form-answer';
 import { FormNotice } from '@/components/spam-guarded-form/form-notice';
 import { Honeypot } from '@/components/spam-guarded-form/honeypot';
@@ -28,12 +30,13 @@ type Props = {
   id: string;
   button: string;
   texts: ContactFormTexts;
+  typo: EmailTypoTexts;
   /** Sentences by message of the schema. */
   sentences: Partial<Record<string, string>>;
   consent: ReactNode;
 };
 
-export function ContactForm({ action, source, context, id, button, texts, sentences, consent }: Props) {
+export function ContactForm({ action, source, context, id, button, texts, typo, sentences, consent }: Props) {
   const { answer, errorOf, silent, sending, formProps } = useSpamGuardedForm({
     action,
     anchor: id,
@@ -57,7 +60,7 @@ export function ContactForm({ action, source, context, id, button, texts, senten
       <Honeypot label={texts.honeypot} />
       <TextField {...field('name')} autoComplete="name" required />
       <div className="grid items-start gap-6 sm:grid-cols-2">
-        <TextField {...field('email')} type="email" autoComplete="email" inputMode="email" required />
+        <EmailField {...field('email')} typo={typo} required />
         <TextField {...field('phone')} aside={texts.optional} type="tel" autoComplete="tel" />
       </div>
       <TextArea {...field('message')} aside={texts.optional} hint={texts.messageHint} rows={5} dir="auto" />

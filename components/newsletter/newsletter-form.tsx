@@ -1,12 +1,13 @@
 'use client';
 
 import type { ReactNode } from 'react';
+import { EmailField } from '@/components/forms/email-field';
+import type { EmailTypoTexts } from '@/components/forms/email-typo-texts';
 import type { FormAction } from '@/components/spam-guarded-form/form-answer';
 import { FormNotice } from '@/components/spam-guarded-form/form-notice';
 import { Honeypot } from '@/components/spam-guarded-form/honeypot';
 import { useSpamGuardedForm } from '@/components/spam-guarded-form/use-spam-guarded-form';
 import { Button } from '@/components/ui/button';
-import { TextField } from '@/components/ui/field';
 import { Spinner } from '@/components/ui/spinner';
 import { TIMESTAMP_FIELD } from '@/lib/security/schema';
 
@@ -26,12 +27,13 @@ type Props = {
   /** For the footer: on a dark ground, in one narrow column. */
   compact?: boolean;
   texts: NewsletterFormTexts;
+  typo: EmailTypoTexts;
   /** Sentences by message of the schema. */
   sentences: Partial<Record<string, string>>;
   consent: ReactNode;
 };
 
-export function NewsletterForm({ action, id, compact = false, texts, sentences, consent }: Props) {
+export function NewsletterForm({ action, id, compact = false, texts, typo, sentences, consent }: Props) {
   const { answer, errorOf, silent, sending, formProps } = useSpamGuardedForm({
     action,
     anchor: id,
@@ -48,15 +50,13 @@ export function NewsletterForm({ action, id, compact = false, texts, sentences, 
       <Honeypot label={texts.honeypot} />
       <div className={`grid items-start gap-4 ${compact ? '' : 'sm:grid-cols-[1fr_auto]'}`}>
         {/* Not `required`: without JavaScript the message is the server's, not the browser's. */}
-        <TextField
+        <EmailField
           id={`${id}-email`}
           name="email"
-          type="email"
+          typo={typo}
           label={texts.email}
           error={errorOf('email')}
           defaultValue={answer.values.email}
-          autoComplete="email"
-          inputMode="email"
           aria-required="true"
         />
         <Button

@@ -1,5 +1,4 @@
 import 'server-only';
-import { addHours } from 'date-fns';
 import { ConsultationReceipt } from '@/emails/consultation-receipt';
 import { ConsultationStaff } from '@/emails/consultation-staff';
 import { db } from '@/lib/db';
@@ -52,7 +51,6 @@ async function sendToStaff(stored: Stored): Promise<void> {
         id={id}
         consultation={stored as Consultation}
         receivedAt={createdAt}
-        answerBy={addHours(createdAt, site.consultationReplyHours)}
         consentedAt={consentedAt}
         policyVersion={policyVersion}
         files={uploadedFiles.map((file) => ({

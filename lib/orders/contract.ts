@@ -5,7 +5,7 @@ import type { OrderStatus, PaymentStatus } from '@/lib/generated/prisma/enums';
 import type { MADRID, MadridDate, MadridTime } from '@/lib/madrid-time';
 import type { Cents } from '@/lib/money';
 import type { holdRequestSchema } from '@/lib/scheduling/schema';
-import type { Slot } from '@/lib/scheduling/slots';
+import type { Day } from '@/lib/scheduling/slots';
 import type { BookingType, bookingRequestSchema, paymentRequestSchema, sessionRequestSchema } from './schema';
 
 // The JSON between checkout and server, types only. Request bodies are as sent: schemas then trim and default them.
@@ -24,7 +24,7 @@ export type UserResponseBody = { userId: string };
 
 /** GET /api/slots, as query parameters. `end` is included; `duration` is in minutes, 60 by default. */
 export type SlotsQuery = { start: MadridDate; end: MadridDate; duration?: number };
-export type SlotsResponseBody = { timezone: typeof MADRID; days: { date: MadridDate; slots: Slot[] }[] };
+export type SlotsResponseBody = { timezone: typeof MADRID; days: Day[] };
 
 /** POST /api/holds */
 export type HoldRequestBody = z.input<typeof holdRequestSchema>;

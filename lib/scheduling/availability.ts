@@ -2,9 +2,9 @@ import 'server-only';
 import { db } from '@/lib/db';
 import { addMadridDays, MADRID, type MadridDate, madridInstant } from '@/lib/madrid-time';
 import { coalesceReads } from './coalesce-reads';
-import { type Interval, type Slot, slotsByDay } from './slots';
+import { type Day, type Interval, slotsByDay } from './slots';
 
-export type Availability = { timezone: typeof MADRID; days: { date: MadridDate; slots: Slot[] }[] };
+export type Availability = { timezone: typeof MADRID; days: Day[] };
 
 const coalesce = coalesceReads<Availability>();
 

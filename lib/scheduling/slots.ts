@@ -1,20 +1,21 @@
 import { addMinutes } from 'date-fns';
-import { addMadridDays, type MadridDate, type MadridTime, madridDate, madridInstant, weekday } from '@/lib/madrid-time';
-import { BOOKING_WINDOW_DAYS, LAST_END_HOUR, STARTS } from './opening-hours';
+import { addMadridDays, isWeekend, type MadridDate, type MadridTime, madridInstant } from '@/lib/madrid-time';
+import { holidayOn } from '@/lib/working-days/holiday-on';
+import { isWorkingDay } from '@/lib/working-days/is-working-day';
+import { bookingWindow } from './booking-window';
+import { LAST_END_HOUR, STARTS } from './opening-hours';
 
 type SlotStatus = 'free' | 'booked' | 'past';
 export type Slot = { time: MadridTime; status: SlotStatus };
+/** `holiday` is the name of the one that closes the day. */
+export type Day = { date: MadridDate; slots: Slot[]; holiday?: string | undefined };
 export type Interval = { startsAt: Date; endsAt: Date };
-export type SlotRefusal = 'date-outside-window' | 'date-on-weekend' | 'time-not-offered' | 'time-past';
-
-export function bookingWindow(now: Date): { first: MadridDate; last: MadridDate } {
-  const first = madridDate(now);
-  return { first, last: addMadridDays(first, BOOKING_WINDOW_DAYS) };
-}
-
-export function isWeekend(date: MadridDate): boolean {
-  return weekday(date) > 5;
-}
+export type SlotRefusal =
+  | 'date-outside-window'
+  | 'date-on-weekend'
+  | 'date-on-holiday'
+  | 'time-not-offered'
+  | 'time-past';
 
 /** Half-open [start, end) as instants. Duration in minutes. */
 export function slotInterval(date: MadridDate, time: MadridTime, duration: number): Interval {
@@ -39,9 +40,9 @@ export function bookableHours(now: Date): number {
 
 function countBookableHours(now: Date): number {
   const { first, last } = bookingWindow(now);
-  let hours = isWeekend(first) ? 0 : startsOn(first, STARTS).filter(({ startsAt }) => startsAt > now).length;
+  let hours = isWorkingDay(first) ? startsOn(first, STARTS).filter(({ startsAt }) => startsAt > now).length : 0;
   for (let date = addMadridDays(first, 1); date <= last; date = addMadridDays(date, 1)) {
-    if (!isWeekend(date)) hours += STARTS.length;
+    if (isWorkingDay(date)) hours += STARTS.length;
   }
   return hours;
 }
@@ -56,22 +57,25 @@ export function slotRefusal(date: MadridDate, time: MadridTime, duration: number
   const { first, last } = bookingWindow(now);
   if (date < first || date > last) return 'date-outside-window';
   if (isWeekend(date)) return 'date-on-weekend';
+  if (!isWorkingDay(date)) return 'date-on-holiday';
   if (!startsFor(duration).includes(time)) return 'time-not-offered';
   return date === first && startOf(date, time) <= now ? 'time-past' : null;
 }
 
-/** Both days included. A past start is `past` even if it was booked. Weekends and days outside the booking window have no slots. */
+/** Both days included. A past start is `past` even if it was booked. Weekends, holidays and days outside the booking window have no slots. */
 export function slotsByDay(
   period: { start: MadridDate; end: MadridDate },
   duration: number,
   now: Date,
   claims: readonly Interval[],
-): { date: MadridDate; slots: Slot[] }[] {
+): Day[] {
   const { first, last } = bookingWindow(now);
-  const days = [];
+  const days: Day[] = [];
   for (let date = period.start; date <= period.end; date = addMadridDays(date, 1)) {
-    const open = first <= date && date <= last && !isWeekend(date);
-    days.push({ date, slots: open ? slotsOfDay(date, duration, now, claims) : [] });
+    const offered = first <= date && date <= last && !isWeekend(date);
+    const holiday = offered ? holidayOn(date) : null;
+    if (holiday) days.push({ date, slots: [], holiday });
+    else days.push({ date, slots: offered ? slotsOfDay(date, duration, now, claims) : [] });
   }
   return days;
 }

@@ -1,11 +1,13 @@
 import type { Page } from '@playwright/test';
+import { isWorkingDay } from '@/lib/working-days/is-working-day';
 import { advice, familyPlan, workbook } from '../support/pages/catalogue';
 import { gate } from '../support/pages/gate';
 import { payByCard } from '../support/pages/hosted-page';
 import { headings } from '../support/pages/journey';
-import { freeHour } from '../support/pages/page-hours';
+import { dayName, freeHour } from '../support/pages/page-hours';
 import { withSlots, withTakenAndPast } from '../support/pages/slots-route';
 import { expect, test } from '../support/pages/test';
+import { daysFromToday, workingDays } from '../support/shop/hours';
 
 const written = (page: Page, text: string) => page.getByText(text, { exact: true });
 
@@ -71,14 +73,24 @@ test('a day whose hours are all taken is shown as full and cannot be chosen', as
   await expect(journey.day(date)).toHaveAttribute('aria-disabled', 'true');
 });
 
-test('weekends and days outside the next thirty cannot be chosen', async ({ page, journey }) => {
+test('weekends, holidays and days outside the next thirty cannot be chosen', async ({ page, journey }) => {
   await journey.toBooking(advice);
   await expect(page.getByRole('grid')).toBeVisible();
   const days = page.getByRole('grid').getByRole('gridcell');
   await expect(days.filter({ hasText: /sábado|domingo/ }).getByRole('button')).toHaveCount(0);
-  const offered = await page.getByRole('grid').getByRole('button').count();
-  expect(offered).toBeGreaterThanOrEqual(21);
-  expect(offered).toBeLessThanOrEqual(23);
+  const open = workingDays(new Date()).length + Number(isWorkingDay(daysFromToday(0)));
+  await expect(page.getByRole('grid').getByRole('button')).toHaveCount(open);
+});
+
+test('a holiday says which it is, to everybody, and that nothing can be booked', async ({ page, journey }) => {
+  const { date } = await freeHour(page.request);
+  await withSlots(page, date, () => [], 'Inmaculada Concepción');
+  await journey.toBooking(advice);
+  const day = page.getByRole('gridcell', { name: `${dayName(date)}, cerrado por festivo: Inmaculada Concepción` });
+  await expect(day).toBeVisible();
+  await expect(day.getByText('festivo', { exact: true })).toBeVisible();
+  await expect(day.getByRole('button')).toHaveCount(0);
+  await expect(page.getByText('Los festivos cerramos.')).toBeVisible();
 });
 
 test('the texts of the payment step', async ({ page, journey }) => {

@@ -1,6 +1,7 @@
 import { useTranslations } from 'next-intl';
 import { ContactForm } from '@/components/contact/contact-form';
 import { PrivacyLayer } from '@/components/contact/privacy-layer';
+import { emailTypoTexts } from '@/components/forms/email-typo-texts';
 import { PageLink } from '@/components/ui/page-link';
 import { type ContactSource, contactMessages } from '@/lib/contact/schema';
 import { site } from '@/lib/site';
@@ -22,6 +23,7 @@ type Props = {
 export function ContactSection({ button, context, brief = false, ...page }: Props) {
   const t = useTranslations('ContactSection');
   const form = useTranslations('ContactForm');
+  const typo = useTranslations('EmailTypo');
   const guard = useTranslations('ContactGuard');
   const validation = useTranslations('Validation');
   const { title, lead } =
@@ -58,6 +60,7 @@ export function ContactSection({ button, context, brief = false, ...page }: Prop
             id="contact-form-fields"
             button={button ?? t('button')}
             texts={texts}
+            typo={emailTypoTexts(typo)}
             sentences={sentences}
             consent={form.rich('consent', {
               link: (text) => (

@@ -1,5 +1,6 @@
 import { useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
+import { type EmailTypoTexts, emailTypoTexts } from '@/components/forms/email-typo-texts';
 import type { NewsletterFormTexts } from '@/components/newsletter/newsletter-form';
 import { PageLink } from '@/components/ui/page-link';
 import { UNCONFIRMED_SUBSCRIPTION_RETENTION_DAYS } from '@/lib/retention';
@@ -7,10 +8,12 @@ import { site } from '@/lib/site';
 
 export function useNewsletterTexts(): {
   texts: NewsletterFormTexts;
+  typo: EmailTypoTexts;
   sentences: Record<string, string>;
   consent: ReactNode;
 } {
   const t = useTranslations('NewsletterForm');
+  const typo = useTranslations('EmailTypo');
   const guard = useTranslations('ContactGuard');
   const validation = useTranslations('Validation');
   return {
@@ -23,6 +26,7 @@ export function useNewsletterTexts(): {
       checkMail: t('checkMail'),
       honeypot: guard('honeypot'),
     },
+    typo: emailTypoTexts(typo),
     sentences: { emailRequired: t('emailRequired'), emailInvalid: validation('emailInvalid') },
     consent: t.rich('consent', {
       company: site.company.legalName,

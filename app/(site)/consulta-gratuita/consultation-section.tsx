@@ -7,11 +7,17 @@ import type { Served } from '@/components/consultation/use-consultation-form';
 
 /** The form with only the texts that it needs in the browser. */
 export async function ConsultationSection({ served }: { served?: Served }) {
-  const { ConsultationForm: form, ConsultationErrors, ConsultationFiles, ConsultationRefused } = await getMessages();
+  const {
+    ConsultationForm: form,
+    ConsultationErrors,
+    ConsultationFiles,
+    ConsultationRefused,
+    EmailTypo,
+  } = await getMessages();
   return (
     <section id={FORM_ANCHOR} className="py-bloque">
       <NextIntlClientProvider
-        messages={{ ConsultationForm: form, ConsultationErrors, ConsultationFiles, ConsultationRefused }}
+        messages={{ ConsultationForm: form, ConsultationErrors, ConsultationFiles, ConsultationRefused, EmailTypo }}
       >
         <ConsultationForm {...(served && { served })} privacy={<PrivacyLayer />} />
       </NextIntlClientProvider>

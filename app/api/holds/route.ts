@@ -20,6 +20,7 @@ export const POST = endpoint(
       'booking-not-needed': { productId: 'bookingNotNeeded' },
       'date-outside-window': { bookingDate: 'date-outside-window' },
       'date-on-weekend': { bookingDate: 'date-on-weekend' },
+      'date-on-holiday': { bookingDate: 'date-on-holiday' },
       'time-not-offered': { bookingTime: 'time-not-offered' },
       'time-past': { bookingTime: 'time-past' },
     });

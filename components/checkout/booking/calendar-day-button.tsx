@@ -11,10 +11,13 @@ function focusEndOfWeek(event: KeyboardEvent<HTMLButtonElement>) {
   week.at(event.key === 'Home' ? 0 : -1)?.focus();
 }
 
+const smallWord =
+  'font-texto text-[0.8125rem] font-medium tracking-normal max-md:text-[0.6875rem] md:absolute md:top-2.5 md:right-2.5';
+
 /** A day: its number, a word if there is something to say, and a bar as long as the share of its hours that is free. */
 export function CalendarDayButton({ day, modifiers, disabled, className: _, ...button }: DayButtonProps) {
   const t = useTranslations('Checkout.booking');
-  const { free, total } = use(DayOccupancyContext).get(day.isoDate) ?? { free: 0, total: 0 };
+  const { free = 0, total = 0, holiday } = use(DayOccupancyContext).get(day.isoDate) ?? {};
   const ref = useRef<HTMLButtonElement>(null);
   useEffect(() => {
     if (modifiers.focused) ref.current?.focus();
@@ -25,10 +28,15 @@ export function CalendarDayButton({ day, modifiers, disabled, className: _, ...b
     const weekend = [0, 6].includes(day.date.getDay());
     return (
       <span
-        className={`flex h-full font-titular leading-none text-tinta-2 ${weekend ? 'justify-center pt-2.5 text-nota md:text-txt' : 'p-2 text-campo md:px-2.5 md:text-[1.375rem]'}`}
+        className={`relative flex h-full font-titular leading-none text-tinta-2 ${weekend ? 'justify-center pt-2.5 text-nota md:text-txt' : 'flex-col justify-between px-1.5 py-2 text-campo md:px-2.5 md:text-[1.375rem]'}`}
       >
         <span className="sr-only">{button['aria-label']}</span>
         <span aria-hidden="true">{number}</span>
+        {holiday && (
+          <span aria-hidden="true" className={smallWord}>
+            {t('holiday')}
+          </span>
+        )}
       </span>
     );
   }
@@ -57,11 +65,7 @@ export function CalendarDayButton({ day, modifiers, disabled, className: _, ...b
       className={`relative flex size-full flex-col justify-between respaldo-s px-1.5 py-2 text-left font-titular text-campo leading-none font-bold tracking-leve md:px-2.5 md:text-[1.375rem] ${look}`}
     >
       {number}
-      {word && (
-        <span className="font-texto text-[0.8125rem] font-medium tracking-normal max-md:text-[0.6875rem] md:absolute md:top-2.5 md:right-2.5">
-          {word}
-        </span>
-      )}
+      {word && <span className={smallWord}>{word}</span>}
       {free > 0 && (
         <svg
           aria-hidden="true"

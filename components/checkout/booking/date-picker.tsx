@@ -10,7 +10,7 @@ import type { DaySlots } from '../state/api';
 import { CalendarDayButton } from './calendar-day-button';
 import { CalendarHead } from './calendar-head';
 import { continuousWeeks } from './continuous-weeks';
-import { DayOccupancy } from './day-occupancy';
+import { DayOccupancy, type Occupancy } from './day-occupancy';
 import { SectionTitle } from './section-title';
 
 type Props = {
@@ -29,14 +29,14 @@ const isoDate = (date: Date) => format(date, 'yyyy-MM-dd');
 export function DatePicker({ ref, days, first, last, selected, onSelect }: Props) {
   const t = useTranslations('Checkout.booking');
   // A window that opens at the weekend would show a week without any hour.
-  const firstOpen = days.find(({ slots }) => slots.length > 0)?.date ?? first;
-  const dateLib = useMemo(() => continuousWeeks(parseISO(firstOpen), parseISO(last)), [firstOpen, last]);
+  const firstShown = days.find(({ slots, holiday }) => slots.length > 0 || holiday)?.date ?? first;
+  const dateLib = useMemo(() => continuousWeeks(parseISO(firstShown), parseISO(last)), [firstShown, last]);
   const occupancy = useMemo(
     () =>
       new Map(
-        days.map(({ date, slots }) => [
+        days.map(({ date, slots, holiday }): [string, Occupancy] => [
           date,
-          { free: slots.filter(({ status }) => status === 'free').length, total: slots.length },
+          { free: slots.filter(({ status }) => status === 'free').length, total: slots.length, holiday },
         ]),
       ),
     [days],
@@ -45,7 +45,8 @@ export function DatePicker({ ref, days, first, last, selected, onSelect }: Props
 
   function label(date: Date): string {
     const day = formatWeekdayAndDate(date);
-    const { free = 0, total = 0 } = occupancy.get(isoDate(date)) ?? {};
+    const { free = 0, total = 0, holiday } = occupancy.get(isoDate(date)) ?? {};
+    if (holiday) return t('dayHoliday', { date: day, name: holiday });
     if (total === 0) return t('dayClosed', { date: day });
     const text = free === 0 ? t('dayFull', { date: day }) : t('dayFree', { date: day, count: free });
     return isoDate(date) === first ? t('dayToday', { label: text }) : text;
@@ -64,7 +65,7 @@ export function DatePicker({ ref, days, first, last, selected, onSelect }: Props
           required
           locale={es}
           dateLib={dateLib}
-          defaultMonth={parseISO(firstOpen)}
+          defaultMonth={parseISO(firstShown)}
           today={parseISO(first)}
           selected={selected ? parseISO(selected) : undefined}
           onSelect={(date) => occupancy.get(isoDate(date))?.free && onSelect(isoDate(date))}
@@ -80,7 +81,7 @@ export function DatePicker({ ref, days, first, last, selected, onSelect }: Props
         />
       </DayOccupancy>
       <p className="mt-3 text-nota text-tinta-2">
-        {t('note')} {t('bars')}
+        {t('note')} {t('bars')} {days.some(({ holiday }) => holiday) && t('holidaysClosed')}
       </p>
     </section>
   );

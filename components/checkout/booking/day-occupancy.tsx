@@ -1,5 +1,8 @@
 import { createContext } from 'react';
 
-/** Free hours and all hours of each day, by `YYYY-MM-DD`; a day without hours is closed. */
-export const DayOccupancyContext = createContext<ReadonlyMap<string, { free: number; total: number }>>(new Map());
+/** A day without hours is closed; `holiday` names the reason, where it is one. */
+export type Occupancy = { free: number; total: number; holiday?: string | undefined };
+
+/** Free hours and all hours of each day, by `YYYY-MM-DD`. */
+export const DayOccupancyContext = createContext<ReadonlyMap<string, Occupancy>>(new Map());
 export const DayOccupancy = DayOccupancyContext.Provider;

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { bookingWindow } from '@/lib/scheduling/slots';
+import { bookingWindow } from '@/lib/scheduling/booking-window';
 import { fetchSlots } from '../state/api';
 import type { ApiFailure } from '../state/call-api';
 import { releasesSettled, SLOTS_KEY } from '../state/hold-release';

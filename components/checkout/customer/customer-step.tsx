@@ -1,6 +1,8 @@
 import Link from 'next/link';
 import { useTranslations } from 'next-intl';
 import { useEffect } from 'react';
+import { EmailField } from '@/components/forms/email-field';
+import { emailTypoTexts } from '@/components/forms/email-typo-texts';
 import { readFields, writeFields } from '@/components/forms/form-fields';
 import { useValidatedForm } from '@/components/forms/use-validated-form';
 import { Arrow, Button } from '@/components/ui/button';
@@ -27,6 +29,7 @@ const importValidation = () => import('./customer-validation');
 export function CustomerStep() {
   const { product, state, dispatch, goTo, ready, prefetchSteps } = useCheckout();
   const t = useTranslations('Checkout.customer');
+  const typo = useTranslations('EmailTypo');
   const showToast = useToast();
   const failureMessage = useFailureMessage();
   const message = useValidationMessage();
@@ -91,15 +94,13 @@ export function CustomerStep() {
               autoComplete="name"
               required
             />
-            <TextField
+            <EmailField
               id="email"
               name="email"
-              type="email"
+              typo={emailTypoTexts(typo)}
               label={t('email')}
               hint={t('emailHint')}
               error={message(messages.email)}
-              autoComplete="email"
-              inputMode="email"
               required
             />
             <TextField

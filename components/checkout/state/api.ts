@@ -1,5 +1,6 @@
 import {
   type Guard,
+  isAbsentOr,
   isAnything,
   isFlag,
   isListOf,
@@ -43,6 +44,7 @@ export type DaySlots = Availability['days'][number];
 const isDay: Guard<DaySlots> = isShape({
   date: isText,
   slots: isListOf(isShape({ time: isText, status: isOneOf('free', 'booked', 'past') })),
+  holiday: isAbsentOr(isText),
 });
 const isAvailability: Guard<Availability> = isShape({ days: isListOf(isDay) });
 

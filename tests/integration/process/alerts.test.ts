@@ -5,7 +5,7 @@ import { AlertChannels } from '@/tests/support/shop/alert-channels';
 import { brokenThings, finishSweeps, takePresence } from '@/tests/support/shop/broken-things';
 import { createTestDatabase, type TestDatabase } from '@/tests/support/stack/database';
 import { closeAll, start } from '@/tests/support/stack/start-sandbox';
-import { WatcherProcess } from '@/tests/support/stack/watcher-process';
+import { type Pretended, WatcherProcess } from '@/tests/support/stack/watcher-process';
 
 const WITHIN_MINUTES = 15;
 const TOKEN = 'secret-of-the-receiver';
@@ -40,11 +40,11 @@ afterAll(async () => {
 });
 
 /** All servers look once a minute, at the same time. */
-async function watchFor(minutes: number, { freeBytes = null }: { freeBytes?: number | null } = {}): Promise<void> {
+async function watchFor(minutes: number, pretended: Pretended = {}): Promise<void> {
   for (let minute = 0; minute < minutes; minute += 1) {
     clock = addMinutes(clock, 1);
     await finishSweeps(db, clock);
-    await Promise.all(servers.map((server) => server.look(clock, freeBytes)));
+    await Promise.all(servers.map((server) => server.look(clock, pretended)));
   }
 }
 
@@ -68,14 +68,14 @@ async function everythingMended(): Promise<void> {
 }
 
 describe('a lasting failure reaches both channels within 15 minutes, once, and so does its end', () => {
-  test.each(Object.entries(brokenThings))('%s', async (kind, { breaks, mends, freeBytes }) => {
+  test.each(Object.entries(brokenThings))('%s', async (kind, { breaks, mends, pretended }) => {
     await channels.mail.reset();
     channels.posted.length = 0;
     await leaveMidnightBehind();
     await breaks(db, clock);
-    await watchFor(WITHIN_MINUTES, { freeBytes });
+    await watchFor(WITHIN_MINUTES, pretended);
     expect(await channels.told(kind, 'open')).toEqual(ONCE);
-    await watchFor(2, { freeBytes });
+    await watchFor(2, pretended);
     expect(await channels.told(kind, 'open')).toEqual(ONCE);
     expect(await channels.told(kind, 'over')).toEqual(NOT_TOLD);
 

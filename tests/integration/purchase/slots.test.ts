@@ -1,16 +1,32 @@
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { addMadridDays, madridInstant, weekday } from '@/lib/madrid-time';
+import { addMadridDays, isWeekend, madridInstant, weekday } from '@/lib/madrid-time';
 import type { Availability } from '@/lib/scheduling/availability';
+import { holidayOn } from '@/lib/working-days/holiday-on';
+import { isWorkingDay } from '@/lib/working-days/is-working-day';
 import messages from '@/messages/es.json';
 import { daysFromToday } from '@/tests/support/shop/hours';
 import { CONSULTATION, FAMILY_PLAN } from '@/tests/support/shop/products';
 import { countStored } from '@/tests/support/shop/records';
 import { openShop, type Shop } from '@/tests/support/shop/shop';
 
-// For the server it is half past twelve on a Wednesday, whenever this runs.
+// For the server it is half past twelve on a Wednesday, whenever this runs: the next one on which the days that these tests
+// use are working days, and on which the window has a holiday between Monday and Friday.
 const tomorrow = daysFromToday(1);
-const wednesday = addMadridDays(tomorrow, (10 - weekday(tomorrow)) % 7);
+let wednesday = addMadridDays(tomorrow, (10 - weekday(tomorrow)) % 7);
+while (!serves(wednesday)) wednesday = addMadridDays(wednesday, 7);
+const holiday = holidayFrom(wednesday) ?? '';
+
+function serves(date: string): boolean {
+  const used = [0, 1, 5, 6, 30].map((days) => addMadridDays(date, days));
+  return used.every((day) => isWorkingDay(day)) && holidayFrom(date) !== undefined;
+}
+
+function holidayFrom(date: string): string | undefined {
+  const window = Array.from({ length: 31 }, (_, days) => addMadridDays(date, days));
+  return window.find((day) => !isWeekend(day) && !isWorkingDay(day));
+}
+
 const clock = pathToFileURL(join(process.cwd(), 'tests', 'support', 'stack', 'clock.mjs'));
 const ahead = madridInstant(wednesday, '12:30').getTime() - Date.now();
 
@@ -64,6 +80,12 @@ describe('the hours of a day', () => {
     expect(await slots(day(-1))).toEqual({});
     expect(Object.keys(await slots(day(30)))).toHaveLength(9);
     expect(await slots(day(31))).toEqual({});
+  });
+
+  test('are none on a holiday, which is named', async () => {
+    const { body } = await shop.api.get<Availability>(`/api/slots?start=${holiday}&end=${holiday}`);
+    expect(body.days).toEqual([{ date: holiday, slots: [], holiday: holidayOn(holiday) }]);
+    expect(holidayOn(holiday)).toMatch(/./);
   });
 
   test('are booked while held, pending or confirmed, and in no other status', async () => {
@@ -129,7 +151,7 @@ describe('a period', () => {
     expect(headers.get('cache-control')).toBe('no-store');
     expect(body.timezone).toBe('Europe/Madrid');
     expect(body.days.map(({ date }) => date)).toEqual(Array.from({ length: 31 }, (_, index) => day(index)));
-    for (const { date, slots } of body.days) expect(slots).toHaveLength(weekday(date) > 5 ? 0 : 9);
+    for (const { date, slots } of body.days) expect(slots).toHaveLength(isWorkingDay(date) ? 9 : 0);
   });
 
   const today = `start=${wednesday}&end=${wednesday}`;
@@ -160,6 +182,7 @@ describe('what is over', () => {
     ['an hour that has begun', { bookingDate: wednesday, bookingTime: '12:00' }, 'bookingTime', 'time-past'],
     ['yesterday', { bookingDate: day(-1), bookingTime: '13:00' }, 'bookingDate', 'date-outside-window'],
     ['Saturday', { bookingDate: day(3), bookingTime: '13:00' }, 'bookingDate', 'date-on-weekend'],
+    ['a holiday', { bookingDate: holiday, bookingTime: '13:00' }, 'bookingDate', 'date-on-holiday'],
     ['the 31st day', { bookingDate: day(31), bookingTime: '13:00' }, 'bookingDate', 'date-outside-window'],
   ] as const)('can be neither held nor booked: %s', async (_, hour, field, message) => {
     const before = await countStored(shop.db);

@@ -16,6 +16,8 @@ const FOUNDATION = [
   'permanent-failure',
   'calculators',
 ];
+/** Rules that more than one module of the foundation makes up; for everybody above, e-mails included. */
+const RULES = ['working-days'];
 const SERVICES = ['db', 'payments', 'email', 'calendar', 'jobs', 'security'];
 /** The server's own process: above the services, so that it may use them; domains may run work in its thread. */
 const PROCESS = ['server-process'];
@@ -26,8 +28,8 @@ const BROWSER_SAFE = [
   /^lib\/(i18n|content|calculators|seo)\//,
   /^lib\/[^/]+\/schema$/,
   /^lib\/catalog\/price$/,
-  /^lib\/person\/limits$/,
-  /^lib\/scheduling\/(opening-hours|slots)$/,
+  /^lib\/person\/(limits|corrected-email)$/,
+  /^lib\/scheduling\/(opening-hours|booking-window)$/,
   /^lib\/consultations\/(file-rules|time-limits|payload|questions)$/,
 ];
 
@@ -52,18 +54,19 @@ function libFolder(path: string): string {
 
 function layer(folder: string): number {
   if (FOUNDATION.includes(folder)) return 0;
-  if (SERVICES.includes(folder)) return 1;
-  if (PROCESS.includes(folder)) return 2;
-  return folder === 'orders' ? 4 : 3;
+  if (RULES.includes(folder)) return 1;
+  if (SERVICES.includes(folder)) return 2;
+  if (PROCESS.includes(folder)) return 3;
+  return folder === 'orders' ? 5 : 4;
 }
 
 function allowedInLib(path: string, from: string): boolean {
   const importer = libFolder(path);
   if (from.startsWith('messages/')) return importer === 'i18n';
-  if (from.startsWith('emails/')) return layer(importer) >= 3;
+  if (from.startsWith('emails/')) return layer(importer) >= 4;
   if (!from.startsWith('lib/')) return false;
   const imported = libFolder(from);
-  const onlyTheDatabase = imported === 'db' && layer(importer) === 1;
+  const onlyTheDatabase = imported === 'db' && layer(importer) === 2;
   return imported === importer || layer(imported) < layer(importer) || onlyTheDatabase || imported === 'env';
 }
 
@@ -80,9 +83,9 @@ function allowed(path: string, from: string, typeOnly: boolean): boolean {
     );
   }
   if (area === 'emails') {
-    return from.startsWith('emails/') || (from.startsWith('lib/') && (typeOnly || layer(libFolder(from)) === 0));
+    return from.startsWith('emails/') || (from.startsWith('lib/') && (typeOnly || layer(libFolder(from)) <= 1));
   }
-  return allowedInLib(path, from) || (typeOnly && from.startsWith('lib/') && layer(libFolder(from)) < 4);
+  return allowedInLib(path, from) || (typeOnly && from.startsWith('lib/') && layer(libFolder(from)) < 5);
 }
 
 function ownVendor(path: string, from: string): boolean {

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type pg from 'pg';
+import type { Pretended } from '../stack/watcher-process';
 
 /** The lock by which lib/jobs/worker-presence.ts knows that a worker lives. */
 const PRESENCE = '20730, 1';
@@ -8,8 +9,8 @@ type Thing = {
   /** What fails from this moment on. */
   breaks: (db: pg.Client, now: Date) => Promise<unknown>;
   mends: (db: pg.Client, now: Date) => Promise<unknown>;
-  /** Bytes that every disk has left meanwhile. */
-  freeBytes?: number;
+  /** What is as if it were so meanwhile. */
+  pretended?: Pretended;
 };
 
 type Job = { task: string; payload?: object; failed?: number; runAt?: Date };
@@ -109,6 +110,7 @@ export const brokenThings: Record<string, Thing> = {
       ),
     mends: (db) => db.query('DELETE FROM bookings'),
   },
+  'closed-days-end': { breaks: nothing, mends: nothing, pretended: { lastDecreedDay: '2000-12-31' } },
   'consultation-ceiling-near': {
     breaks: (db, now) => storeConsultations(db, now, 2_000),
     mends: forgetConsultations,
@@ -131,7 +133,7 @@ export const brokenThings: Record<string, Thing> = {
     breaks: (db, now) => db.query(`INSERT INTO unconfirmed_emails VALUES ('a', 'b', NULL, false, $1)`, [now]),
     mends: (db) => db.query('DELETE FROM unconfirmed_emails'),
   },
-  'disk-nearly-full': { breaks: nothing, mends: nothing, freeBytes: 1024 ** 2 },
+  'disk-nearly-full': { breaks: nothing, mends: nothing, pretended: { freeBytes: 1024 ** 2 } },
   'database-large': {
     // Repeated text in a column that is not compressed.
     breaks: async (db) => {

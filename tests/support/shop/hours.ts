@@ -1,7 +1,8 @@
 import { z } from 'zod';
 import { addMadridDays, type MadridDate, type MadridTime, madridDate, weekday } from '@/lib/madrid-time';
+import { bookingWindow } from '@/lib/scheduling/booking-window';
 import { STARTS } from '@/lib/scheduling/opening-hours';
-import { bookingWindow, isWeekend } from '@/lib/scheduling/slots';
+import { isWorkingDay } from '@/lib/working-days/is-working-day';
 
 export type Hour = { bookingDate: MadridDate; bookingTime: MadridTime };
 
@@ -25,7 +26,8 @@ export async function freeHours(read: ReadJson, duration = 60): Promise<Hour[]> 
 export function workingDays(now: Date): MadridDate[] {
   const { first, last } = bookingWindow(now);
   const days: MadridDate[] = [];
-  for (let day = addMadridDays(first, 1); day <= last; day = addMadridDays(day, 1)) if (!isWeekend(day)) days.push(day);
+  for (let day = addMadridDays(first, 1); day <= last; day = addMadridDays(day, 1))
+    if (isWorkingDay(day)) days.push(day);
   return days;
 }
 

@@ -8,6 +8,8 @@ export type Look = {
   now: string;
   /** As if every disk had this many bytes left; null for what they have. */
   freeBytes: number | null;
+  /** As if the table of holidays ended with this day; null for one without end. */
+  lastDecreedDay: string | null;
 };
 
 // `server-only` throws outside of Next's bundles.
@@ -28,10 +30,13 @@ syncBuiltinESMExports();
 
 const { watch } = await import('@/lib/watch/watch');
 const { watchList } = await import('@/watch-list');
+const { closedDaysEnd } = await import('@/lib/scheduling/closed-days-end');
 
 process.on('message', (look: Look) => {
   freeBytes = look.freeBytes;
-  watch(watchList, new Date(look.now)).then(
+  const read = (now: Date) => closedDaysEnd(now, look.lastDecreedDay);
+  const list = { ...watchList, 'closed-days-end': { afterMinutes: 0, ...watchList['closed-days-end'], read } };
+  watch(list, new Date(look.now)).then(
     () => process.send?.('done'),
     (error) => process.send?.(String(error)),
   );

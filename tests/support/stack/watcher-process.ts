@@ -5,6 +5,9 @@ import type { Look } from './watch-program';
 
 type Places = { databaseUrl: string; sandboxUrl: string; webhookUrl: string };
 
+/** What no test can bring about. */
+export type Pretended = Partial<Omit<Look, 'now'>>;
+
 /** A server as far as its watcher goes, with a clock that the test sets. */
 export class WatcherProcess {
   readonly #child: ChildProcess;
@@ -38,8 +41,8 @@ export class WatcherProcess {
   }
 
   /** Resolves when the run has ended. */
-  async look(now: Date, freeBytes: number | null = null): Promise<void> {
-    this.#child.send({ now: now.toISOString(), freeBytes } satisfies Look);
+  async look(now: Date, { freeBytes = null, lastDecreedDay = null }: Pretended = {}): Promise<void> {
+    this.#child.send({ now: now.toISOString(), freeBytes, lastDecreedDay } satisfies Look);
     const answer = await this.#answer();
     if (answer !== 'done') throw new Error(answer);
   }

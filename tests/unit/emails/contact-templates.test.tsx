@@ -37,6 +37,33 @@ test('staff read who, what about, from where and when, in Madrid time', async ()
   }
 });
 
+describe('an answer is promised for a day, and never for a weekend or a holiday', () => {
+  const saturdayNight = new Date('2026-11-21T22:30:00Z');
+  const beforeHolidays = new Date('2026-12-04T17:00:00Z');
+  const consultation = (receivedAt: Date) => (
+    <ConsultationReceipt id="019a" receivedAt={receivedAt} fileCount={0} retentionMonths={12} />
+  );
+
+  test.each([
+    ['a message of Saturday night', <ContactReceipt key="1" receivedAt={saturdayNight} />, '23 nov', 'lunes 23'],
+    ['a consultation of Saturday night', consultation(saturdayNight), '23 nov', 'lunes 23'],
+    ['a message before a long weekend', <ContactReceipt key="3" receivedAt={beforeHolidays} />, '9 dic', 'miércoles 9'],
+    ['a consultation before a long weekend', consultation(beforeHolidays), '9 dic', 'miércoles 9'],
+  ])('%s', async (_, email, figure, day) => {
+    const html = await render(email);
+    const text = plainText(html).replace(/[^\S\n]+/g, ' ');
+    expect(text).toContain(`como muy tarde el\n\n${figure}\n`);
+    expect(text.toLowerCase()).toContain(`${day} de ${figure.endsWith('dic') ? 'diciembre' : 'noviembre'} de 2026.`);
+    expect(html).toContain(`como muy tarde el ${day} de`);
+    expect(text).not.toMatch(/en menos de|horas como máximo/);
+  });
+
+  test('staff read the day that the sender has been told', async () => {
+    const text = plainText(await render(<ContactStaff {...message} receivedAt={saturdayNight} />));
+    expect(text.replace(/\s+/g, ' ')).toContain('contestamos como muy tarde el lunes 23 de noviembre de 2026.');
+  });
+});
+
 test.each([
   ['contact', <ContactReceipt key="1" receivedAt={receivedAt} />, 'Hemos recibido tu mensaje.'],
   [

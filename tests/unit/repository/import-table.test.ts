@@ -41,6 +41,8 @@ describe('the rules can fail', () => {
     ['components/checkout/wizard.tsx', "import { placeOrder } from '@/lib/orders/place-order';"],
     ['lib/scheduling/take-hold.ts', "import { fulfilOrder } from '@/lib/orders/fulfil-order';"],
     ['lib/scheduling/take-hold.ts', "import { chargedPrice } from '../catalog/price';"],
+    ['lib/working-days/reply-day.ts', "import { db } from '@/lib/db';"],
+    ['lib/madrid-time.ts', "import { isWorkingDay } from './working-days/is-working-day';"],
     ['lib/payments/client.ts', "import { sendEmail } from '@/lib/email/send-email';"],
     ['lib/money.ts', "export { site } from './db';"],
     ['lib/orders/queries.ts', "import { Card } from '@/components/ui/card';"],

@@ -1,4 +1,5 @@
 import {
+  isAbsentOr,
   isListOf,
   isNullOr,
   isNumber,
@@ -28,6 +29,13 @@ test('null is allowed only where it is said', () => {
   expect(isNullOr(isNumber)(null)).toBe(true);
   expect(isNullOr(isNumber)(undefined)).toBe(false);
   expect(isNumber(null)).toBe(false);
+});
+
+test('a property may be absent only where it is said', () => {
+  const isDay = isShape<{ holiday?: string | undefined }>({ holiday: isAbsentOr(isText) });
+  expect(isDay({})).toBe(true);
+  expect(isDay({ holiday: 'Navidad' })).toBe(true);
+  expect(isDay({ holiday: 8 })).toBe(false);
 });
 
 test('an address to follow is one of the web, and a meeting only an encrypted one', () => {

@@ -4,7 +4,7 @@ import { judgeCrowding } from '@/lib/scheduling/judge-crowding';
 import type { UnpaidClaim } from '@/lib/scheduling/unpaid-claims';
 
 /** A Saturday, from which on 189 hours can be booked. */
-const now = madridInstant('2026-11-21', '12:00');
+const now = madridInstant('2026-06-20', '12:00');
 
 /** One hour each, one a minute, by ten networks. */
 function claims(count: number): UnpaidClaim[] {

@@ -1,7 +1,7 @@
 import { addMadridDays, madridInstant } from '@/lib/madrid-time';
+import { bookingWindow } from '@/lib/scheduling/booking-window';
 import {
   bookableHours,
-  bookingWindow,
   hoursTaken,
   type Interval,
   type Slot,
@@ -13,11 +13,11 @@ import {
 
 const NINE_STARTS = ['09:00', '10:00', '11:00', '12:00', '13:00', '14:00', '15:00', '16:00', '17:00'];
 
-// Wednesday.
-const today = '2026-11-18';
-const tomorrow = '2026-11-19';
-const saturday = '2026-11-21';
-const sunday = '2026-11-22';
+// Wednesday. The thirty days that follow have no holiday.
+const today = '2026-06-17';
+const tomorrow = '2026-06-18';
+const saturday = '2026-06-20';
+const sunday = '2026-06-21';
 const beforeOpening = madridInstant(today, '08:00');
 
 const booked = (date: string, time: string, duration: number) => slotInterval(date, time, duration);
@@ -51,12 +51,12 @@ test('every start of a working day is free as long as nobody has taken one', () 
 });
 
 test('a period has every one of its days, both ends included, and each claim on its own', () => {
-  const days = slotsByDay({ start: '2026-11-17', end: sunday }, 60, beforeOpening, [booked(tomorrow, '12:00', 60)]);
+  const days = slotsByDay({ start: '2026-06-16', end: sunday }, 60, beforeOpening, [booked(tomorrow, '12:00', 60)]);
   expect(days.map(({ date, slots }) => [date, slots.length, timesWith('booked', slots)])).toEqual([
-    ['2026-11-17', 0, []],
+    ['2026-06-16', 0, []],
     [today, 9, []],
     [tomorrow, 9, ['12:00']],
-    ['2026-11-20', 9, []],
+    ['2026-06-19', 9, []],
     [saturday, 0, []],
     [sunday, 0, []],
   ]);
@@ -69,9 +69,37 @@ test('weekends have no slots', () => {
   }
 });
 
+describe('a holiday', () => {
+  // Friday; Monday and Tuesday are holidays.
+  const friday = '2026-12-04';
+  const now = madridInstant(friday, '08:00');
+
+  test('has no slots, and says which it is', () => {
+    expect(slotsByDay({ start: '2026-12-06', end: '2026-12-08' }, 60, now, [])).toEqual([
+      { date: '2026-12-06', slots: [] },
+      { date: '2026-12-07', slots: [], holiday: 'Día de la Constitución Española' },
+      { date: '2026-12-08', slots: [], holiday: 'Inmaculada Concepción' },
+    ]);
+    expect(slotsOfDay('2026-12-09', 60, now, [])).toHaveLength(9);
+  });
+
+  test('is refused for what it is', () => {
+    expect(slotRefusal('2026-12-08', '10:00', 60, now)).toBe('date-on-holiday');
+    expect(slotRefusal('2026-12-09', '10:00', 60, now)).toBeNull();
+    // On a Saturday it makes no difference.
+    expect(slotRefusal('2026-05-02', '10:00', 60, madridInstant('2026-04-20', '08:00'))).toBe('date-on-weekend');
+  });
+
+  test('has no bookable hours, today or later', () => {
+    // From 4 December to 3 January are 21 days from Monday to Friday, four of them holidays.
+    expect(bookableHours(now)).toBe(17 * 9);
+    expect(bookableHours(madridInstant('2026-12-08', '08:00'))).toBe(19 * 9);
+  });
+});
+
 test('the window is today and the thirty days that follow', () => {
   const { first, last } = bookingWindow(beforeOpening);
-  expect([first, last]).toEqual([today, '2026-12-18']);
+  expect([first, last]).toEqual([today, '2026-07-17']);
   expect(slotsOfDay(last, 60, beforeOpening, [])).toHaveLength(9);
   expect(slotRefusal(last, '10:00', 60, beforeOpening)).toBeNull();
   for (const outside of [addMadridDays(first, -1), addMadridDays(last, 3), '2020-01-01', '2099-01-01']) {

@@ -1,0 +1,18 @@
+import { madridInstant } from '@/lib/madrid-time';
+import { replyDay } from '@/lib/working-days/reply-day';
+
+test.each([
+  ['Tuesday morning', '2026-11-17', '10:00', 24, '2026-11-18'],
+  ['Thursday, for two days: Saturday', '2026-11-19', '10:00', 48, '2026-11-23'],
+  ['Friday evening', '2026-11-20', '20:00', 24, '2026-11-23'],
+  ['Saturday night', '2026-11-21', '23:30', 24, '2026-11-23'],
+  ['Sunday just before midnight', '2026-11-22', '23:59', 24, '2026-11-23'],
+  ['Friday before two holidays', '2026-12-04', '18:00', 48, '2026-12-09'],
+  ['the day before Christmas, a Thursday', '2026-12-24', '09:00', 24, '2026-12-28'],
+])('what comes on %s is answered on a working day', (_, date, time, hours, answered) => {
+  expect(replyDay(madridInstant(date, time), hours)).toBe(answered);
+});
+
+test('the day is the one in Madrid', () => {
+  expect(replyDay(new Date('2026-07-14T22:30:00Z'), 24)).toBe('2026-07-16');
+});
