@@ -1,4 +1,5 @@
 import 'server-only';
+import { differingSessions } from './lib/catalog/differing-sessions';
 import { filesAwaitingScan } from './lib/consultations/files-awaiting-scan';
 import { reachedCeilings } from './lib/consultations/reached-ceilings';
 import { failingJobs } from './lib/jobs/conditions/failing-jobs';
@@ -30,6 +31,7 @@ export const watchList: WatchList = {
   'sweep-late': { read: lateSweeps, afterMinutes: 0 },
   'signatures-refused': { read: failuresInARow, afterMinutes: 0, againAfterMinutes: 360 },
   'order-unconfirmed': { read: unconfirmedOrders, afterMinutes: 5 },
+  'session-differs': { read: differingSessions, afterMinutes: 5 },
   'calendar-crowded': { read: crowdedCalendar, afterMinutes: 0 },
   'closed-days-end': { read: closedDaysEnd, afterMinutes: 0 },
   'consultation-ceiling-near': { read: reachedCeilings, afterMinutes: 0 },

@@ -50,6 +50,11 @@ export const alertTexts: Record<string, AlertText> = {
     whatToDo:
       'Alguien ha pagado y no tiene lo suyo: acuerda otra hora con esa persona o devuelve el dinero desde Stripe.',
   },
+  'session-differs': {
+    title: 'Una sesión no se vende como dicen las páginas',
+    whatToDo:
+      'Las páginas llevan el nombre y el precio de cuando se construyó la web; se cobra lo de la base de datos. Cambia prisma/catalogue.ts y construye de nuevo, o corrige el producto.',
+  },
   'calendar-crowded': {
     title: 'Más de la mitad del calendario está apartado sin pagar',
     whatToDo:
@@ -113,6 +118,8 @@ const figureLabels: Record<string, string> = {
   freePercent: '% libre',
   gigabytes: 'GB',
   limit: 'Límite',
+  published: 'En las páginas',
+  sold: 'En la compra',
   unpaidHours: 'Horas sin pagar',
   bookableHours: 'Horas que se pueden reservar',
   networks: 'Redes',

@@ -33,6 +33,11 @@ export function wholeEuros(amount: Cents): string {
   return withoutCents.format(Math.round(amount / 100));
 }
 
+/** "6.281 €": the difference of two amounts that are shown rounded, as a reader subtracts them. */
+export function wholeDifference(more: Cents, less: Cents): string {
+  return wholeEuros((Math.round(more / 100) - Math.round(less / 100)) * 100);
+}
+
 /** "801,00", without the unit. */
 export function plainEuros(amount: Cents): string {
   return unitless.format(amount / 100);

@@ -53,7 +53,7 @@ export const catalogue: SeedProduct[] = [
     slug: 'consultoria-financiera-personalizada',
     name: 'Consultoría financiera personalizada',
     description:
-      'Una hora con una persona que mira tus cuentas contigo. Eliges el tema: ahorro, deudas, inversión o una decisión que no te deja dormir.',
+      'Una hora con una persona que mira tus cuentas contigo. Eliges el tema: ahorro, deudas, cómo funciona la inversión o una decisión que no te deja dormir.',
     category: 'consultoria',
     price: 9900,
     priceType: 'fixed',
@@ -67,7 +67,7 @@ export const catalogue: SeedProduct[] = [
   },
   {
     slug: 'planificacion-jubilacion',
-    name: 'Planificación de la jubilación',
+    name: 'Planificación de la jubilación: sesión de una hora',
     description:
       'Calculamos qué pensión puedes esperar, cuánto te faltará y cuánto conviene apartar cada mes desde hoy para llegar tranquilo.',
     category: 'consultoria',

@@ -8,15 +8,15 @@ import { FormNotice } from '@/components/spam-guarded-form/form-notice';
 import { Honeypot } from '@/components/spam-guarded-form/honeypot';
 import { useSpamGuardedForm } from '@/components/spam-guarded-form/use-spam-guarded-form';
 import { Arrow, Button } from '@/components/ui/button';
-import { TextArea, TextField } from '@/components/ui/field';
+import { SelectField, TextArea, TextField } from '@/components/ui/field';
 import { Spinner } from '@/components/ui/spinner';
 import type { ContactSource } from '@/lib/contact/schema';
 import { TIMESTAMP_FIELD } from '@/lib/security/schema';
 
-export type ContactField = 'name' | 'email' | 'phone' | 'message';
+export type ContactField = 'name' | 'email' | 'phone' | 'plan' | 'message';
 
 type ContactFormTexts = Record<
-  ContactField | 'messageHint' | 'optional' | 'sending' | 'honeypot' | 'failedTitle' | 'failedDetail',
+  ContactField | 'planOpen' | 'messageHint' | 'optional' | 'sending' | 'honeypot' | 'failedTitle' | 'failedDetail',
   string
 >;
 
@@ -26,6 +26,9 @@ type Props = {
   action: FormAction<ContactField>;
   source: ContactSource;
   context: string | undefined;
+  /** Names of the plans to choose from, and the one that the page was opened for. */
+  plans: readonly string[];
+  plan: string;
   /** Fragment, and prefix of the fields' ids. */
   id: string;
   button: string;
@@ -36,7 +39,19 @@ type Props = {
   consent: ReactNode;
 };
 
-export function ContactForm({ action, source, context, id, button, texts, typo, sentences, consent }: Props) {
+export function ContactForm({
+  action,
+  source,
+  context,
+  plans,
+  plan,
+  id,
+  button,
+  texts,
+  typo,
+  sentences,
+  consent,
+}: Props) {
   const { answer, errorOf, silent, sending, formProps } = useSpamGuardedForm({
     action,
     anchor: id,
@@ -63,6 +78,14 @@ export function ContactForm({ action, source, context, id, button, texts, typo, 
         <EmailField {...field('email')} typo={typo} required />
         <TextField {...field('phone')} aside={texts.optional} type="tel" autoComplete="tel" />
       </div>
+      {plans.length > 0 && (
+        <SelectField {...field('plan')} defaultValue={answer.values.plan ?? plan}>
+          <option value="">{texts.planOpen}</option>
+          {plans.map((name) => (
+            <option key={name}>{name}</option>
+          ))}
+        </SelectField>
+      )}
       <TextArea {...field('message')} aside={texts.optional} hint={texts.messageHint} rows={5} dir="auto" />
       <p className="text-nota text-tinta-2">{consent}</p>
       <div>

@@ -6,7 +6,7 @@ type Figure = { amount: string; unit?: string; text: string };
 export function TrustFigures() {
   const t = useTranslations('HomeTrust');
   const [lead, ...others]: [Figure, ...Figure[]] = [
-    { amount: `+${site.familiesHelped}`, text: t('families') },
+    { amount: String(site.familiesHelped), text: t('families') },
     { amount: String(site.consultationMinutes), unit: t('minutes'), text: t('consultation') },
     { amount: String(site.consultationReplyHours), unit: t('hours'), text: t('reply') },
     { amount: String(site.guaranteeDays), unit: t('days'), text: t('guarantee') },
@@ -20,6 +20,7 @@ export function TrustFigures() {
         <ul className="grid grid-cols-1 gap-x-canal md:grid-cols-3 md:grid-rows-[auto_auto] lg:grid-cols-[4fr_3fr_3fr_3fr]">
           <li className="grid gap-4 border-t-[1.5px] border-tinta pt-3.5 pb-5 md:row-span-2 md:grid-rows-subgrid md:max-lg:col-span-3 md:max-lg:pb-10">
             <span className="cifra text-[min(8.6rem,36vw)] md:text-[clamp(5.5rem,13.2vw,12rem)] lg:mt-12">
+              <span className="block font-texto text-lead leading-none font-normal tracking-normal">{t('more')} </span>
               {lead.amount}
             </span>
             <span>{lead.text}</span>

@@ -1,6 +1,8 @@
 import { useTranslations } from 'next-intl';
 import { PageLink } from '@/components/ui/page-link';
-import { workAreas } from '@/lib/content/home';
+import { publishedSession, type SessionSlug } from '@/lib/catalog/published-sessions';
+import { workAreas } from '@/lib/content/work-areas';
+import { formatPrice } from '@/lib/money';
 import { AreaPicture } from '../illustrations/home/area-pictures';
 
 export function WorkAreas() {
@@ -17,7 +19,7 @@ export function WorkAreas() {
           </PageLink>
         </div>
         <ul className="border-b-[1.5px] border-tinta">
-          {workAreas.map(({ id, name, text, priceNote, price, href }) => (
+          {workAreas.map(({ id, name, text, priceNote, price, href, session }) => (
             <li
               key={id}
               className="group/area relative grid grid-cols-[3rem_minmax(0,1fr)] items-center gap-x-4 gap-y-2 border-t-[1.5px] border-tinta py-4 before:absolute before:inset-y-0 before:right-[-100vmax] before:left-[-100vmax] before:-z-10 before:bg-azafran before:opacity-0 hover:before:opacity-100 md:grid-cols-12 md:gap-x-canal md:py-5"
@@ -31,16 +33,32 @@ export function WorkAreas() {
               <p className="leading-snug text-tinta-2 group-hover/area:text-tinta max-md:col-start-2 md:col-span-4">
                 {text}
               </p>
-              <p className="font-titular text-[1.625rem] leading-none font-bold tracking-cerrado max-md:col-start-2 md:col-span-3 md:text-right md:text-t3">
-                <span className="font-texto text-nota leading-tight font-normal tracking-normal text-tinta-2 group-hover/area:text-tinta max-md:mr-1.5 md:mb-1 md:block">
-                  {priceNote}{' '}
-                </span>
-                {price}
-              </p>
+              <div className="max-md:col-start-2 md:col-span-3 md:text-right">
+                <p className="font-titular text-[1.625rem] leading-none font-bold tracking-cerrado md:text-t3">
+                  <span className="font-texto text-nota leading-tight font-normal tracking-normal text-tinta-2 group-hover/area:text-tinta max-md:mr-1.5 md:mb-1 md:block">
+                    {priceNote}{' '}
+                  </span>
+                  {price}
+                </p>
+                {session && <SessionLink slug={session} />}
+              </div>
             </li>
           ))}
         </ul>
       </div>
     </section>
+  );
+}
+
+/** Above the row's own link, which covers the row. */
+function SessionLink({ slug }: { slug: SessionSlug }) {
+  const t = useTranslations('HomeAreas');
+  const { name, price } = publishedSession(slug);
+  return (
+    <p className="mt-2">
+      <PageLink href={`/checkout/${slug}`} className="enlace relative z-10 hover:text-inherit">
+        {t('session', { price: formatPrice(price) })} <span className="sr-only">{name}</span>
+      </PageLink>
+    </p>
   );
 }

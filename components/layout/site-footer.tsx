@@ -40,7 +40,7 @@ function Column({
   );
 }
 
-/** `newsletter` is the form below the site name. */
+/** `newsletter` is the form below the site name, hidden on pages that have one of their own or are about leaving it. */
 export function SiteFooter({ newsletter }: { newsletter?: ReactNode }) {
   const t = useTranslations('Footer');
   return (
@@ -51,7 +51,9 @@ export function SiteFooter({ newsletter }: { newsletter?: ReactNode }) {
             <Logo name={site.name} />
           </PageLink>
           <p className="mt-4 max-w-nota text-nota text-bruma">{t('about')}</p>
-          {newsletter && <div className="mt-8 max-w-md">{newsletter}</div>}
+          {newsletter && (
+            <div className="mt-8 max-w-md [main:has([data-newsletter])~footer_&]:hidden">{newsletter}</div>
+          )}
         </div>
         <Column
           id="pie-servicios"

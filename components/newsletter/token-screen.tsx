@@ -41,7 +41,7 @@ export function TokenScreen({ action, token, texts }: Props) {
   }
 
   return (
-    <div className="overflow-clip bg-arena pt-pieza">
+    <div data-newsletter="answer" className="overflow-clip bg-arena pt-pieza">
       <div className="rejilla items-end gap-y-12">
         <div className="md:col-span-7 md:pb-bloque">
           <h1 ref={heading} tabIndex={-1} className="text-t2 outline-none">

@@ -57,6 +57,28 @@ export function TextField({
   );
 }
 
+export function SelectField({
+  id,
+  label,
+  aside,
+  hint,
+  error,
+  className = '',
+  ...select
+}: FieldText & Omit<ComponentProps<'select'>, 'id'>) {
+  return (
+    <FieldFrame id={id} label={label} aside={aside} hint={hint} error={error}>
+      <select
+        id={id}
+        aria-invalid={error ? true : undefined}
+        aria-describedby={describedBy({ id, hint, error })}
+        className={`${control} min-h-14 py-2 font-titular text-campo font-medium ${className}`}
+        {...select}
+      />
+    </FieldFrame>
+  );
+}
+
 export function TextArea({
   id,
   label,

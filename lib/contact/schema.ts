@@ -27,8 +27,8 @@ const message = z
   .transform((text) => text || undefined)
   .optional();
 
-// The page writes it, so there is no message for an invalid one.
-const context = z
+// The page writes them, so there is no message for an invalid one.
+const written = z
   .string()
   .transform(
     (text) =>
@@ -55,8 +55,10 @@ export const contactSchema = z.object({
   email,
   phone,
   message,
+  /** The plan that "Me interesa" names. */
+  plan: written,
   source: z.enum(CONTACT_PAGES).catch('contacto'),
-  context,
+  context: written,
 });
 
 export type ContactMessage = z.output<typeof contactSchema>;

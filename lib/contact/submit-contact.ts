@@ -20,8 +20,9 @@ export async function submitContact(message: ContactMessage, address: string, no
   return { ok: true };
 }
 
-async function store(message: ContactMessage, now: Date): Promise<void> {
-  const fingerprints = keyedHashes('contact-fingerprint', JSON.stringify(message));
+async function store({ plan, ...message }: ContactMessage, now: Date): Promise<void> {
+  const context = [message.context, plan].filter(Boolean).join(': ') || null;
+  const fingerprints = keyedHashes('contact-fingerprint', JSON.stringify({ ...message, context }));
   const [fingerprint] = fingerprints;
   await db().$transaction(async (tx) => {
     // In one order on all servers, whichever secret each of them puts first.
@@ -36,7 +37,7 @@ async function store(message: ContactMessage, now: Date): Promise<void> {
         ...message,
         phone: message.phone ?? null,
         message: message.message ?? null,
-        context: message.context ?? null,
+        context,
         fingerprint,
         consentedAt: now,
         policyVersion: site.privacyPolicyVersion,

@@ -44,7 +44,7 @@ export const consultationPage = {
       },
       {
         title: 'Te respondemos por correo',
-        text: `En ${site.consultationReplyHours} horas como máximo, con lo que haríamos en tu lugar y el siguiente paso, si lo hay.`,
+        text: `En ${site.consultationReplyHours} horas como máximo, con las opciones que vemos, lo que cuesta cada una y el siguiente paso, si lo hay.`,
       },
     ],
   },

@@ -29,6 +29,8 @@ const spending = today.freeIncome - today.monthlyEffort;
 const setAside = today.excess + today.monthlyEffort;
 const CUSHION_GOAL = 6;
 const CUSHION_SLEEP = 3;
+/** What the full cushion lasts when the instalments that remain are paid from it as well. */
+const monthsWithInstalments = (CUSHION_GOAL * spending) / (spending + today.limit);
 const monthsUntil = (monthsOfSpending: number) => Math.ceil((monthsOfSpending * spending) / setAside);
 
 export type Share = { name: string; amount: Cents; kind: 'debt' | 'rest' };
@@ -95,8 +97,8 @@ export const phases: readonly [Phase, Phase, Phase] = [
     ],
     figure: String(CUSHION_GOAL),
     unit: 'meses',
-    meaning: `de gastos en el colchón, ${formatPrice(CUSHION_GOAL * spending)}: los junta en ${monthsUntil(CUSHION_GOAL)} meses con los ${formatPrice(setAside)} que ha liberado.`,
-    picture: `El colchón crece ${formatPrice(setAside)} al mes: cubre ${CUSHION_SLEEP} meses de gastos en el mes ${monthsUntil(CUSHION_SLEEP)} y ${CUSHION_GOAL} en el ${monthsUntil(CUSHION_GOAL)}.`,
+    meaning: `de gastos en el colchón: ${formatPrice(CUSHION_GOAL * spending)}, que reúne en ${monthsUntil(CUSHION_GOAL)} meses apartando ${formatPrice(setAside)}. Con sus cuotas, cubren ${formatNumber(monthsWithInstalments, { most: 1 })} meses.`,
+    picture: `El colchón crece ${formatPrice(setAside)} al mes, los ${formatPrice(today.excess)} de cuotas que ya no paga y los ${formatPrice(today.monthlyEffort)} del esfuerzo: cubre ${CUSHION_SLEEP} meses de gastos en el mes ${monthsUntil(CUSHION_SLEEP)} y ${CUSHION_GOAL} en el ${monthsUntil(CUSHION_GOAL)}.`,
   },
 ];
 
@@ -105,85 +107,30 @@ export const phasesIntro = {
   lead: `Contadas con un hogar que ingresa ${formatPrice(household.income)} netos al mes y paga ${formatPrice(today.totalDebts)} de deudas.`,
 };
 
-export type AreaId = 'education' | 'consulting' | 'retirement' | 'insurance' | 'mortgages' | 'training';
-export type WorkArea = { id: AreaId; name: string; text: string; priceNote: string; price: string; href: string };
-
-/** Prices of the service pages are content; the checkout's are in the database. */
-export const workAreas: readonly WorkArea[] = [
-  {
-    id: 'education',
-    name: 'Educación financiera',
-    text: 'Presupuesto, deudas, ahorro e inversión: ocho sesiones de dos horas con tus propias cuentas.',
-    priceNote: 'el programa',
-    price: '150\u00a0€',
-    href: '/servicios/educacion-financiera',
-  },
-  {
-    id: 'consulting',
-    name: 'Consultoría financiera',
-    text: 'Ponemos sobre la mesa lo que tienes y lo que debes, y te llevas las prioridades por escrito.',
-    priceNote: 'tres planes, desde',
-    price: '300\u00a0€',
-    href: '/servicios/consultoria-financiera',
-  },
-  {
-    id: 'retirement',
-    name: 'Planificación de la jubilación',
-    text: 'Tu pensión prevista, lo que le va a faltar y cómo cubrirlo mes a mes.',
-    priceNote: 'al año, desde',
-    price: '200\u00a0€',
-    href: '/servicios/planificacion-jubilacion',
-  },
-  {
-    id: 'insurance',
-    name: 'Seguros',
-    text: `Lo que ya pagas, comparado con más de ${site.insurersCompared} aseguradoras. También los de vida, con hasta 2\u00a0M€ de cobertura.`,
-    priceNote: 'el análisis',
-    price: 'Gratis',
-    href: '/servicios/seguros',
-  },
-  {
-    id: 'mortgages',
-    name: 'Hipotecas',
-    text: `La tuya, frente a más de ${site.banksCompared} bancos. La gestión completa cuesta el 0,5\u00a0%, y solo si ahorras.`,
-    priceNote: 'análisis básico',
-    price: 'Gratis',
-    href: '/servicios/hipotecas',
-  },
-  {
-    id: 'training',
-    name: 'Formación y talleres',
-    text: 'Grupos de quince como máximo, y a los 30 días volvemos a vernos para ver cómo va.',
-    priceNote: 'un taller',
-    price: '75\u00a0€',
-    href: '/servicios/formacion-talleres',
-  },
-];
-
-/** First name and initial only. */
+/** First name and initial only. The full stop of `content` comes after the quotation marks, with them. */
 export type Testimonial = { content: string; author: string; role: string };
 
 export const testimonials: readonly [Testimonial, Testimonial, Testimonial, Testimonial] = [
   {
     content:
-      'Llevaba la oferta del banco casi firmada. En el sofá le dimos la vuelta a cada página y, por una vez, las preguntas las hice yo.',
+      'Llevaba la oferta del banco casi firmada. En el sofá le dimos la vuelta a cada página y, por una vez, las preguntas las hice yo',
     author: 'Elena S.',
     role: 'Enfermera. Primera vivienda',
   },
   {
     content:
-      'Venía a que me dijeran qué plan comprar. Me fui sin comprar nada y sabiendo qué voy a cobrar el día que pare.',
+      'Venía a que me dijeran qué plan comprar. Me fui sin comprar nada y sabiendo qué voy a cobrar el día que pare',
     author: 'Tomás R.',
     role: 'Carpintero autónomo. Jubilación',
   },
   {
-    content: 'El dinero era la discusión de los domingos. Ahora es una hoja pegada en la nevera.',
+    content: 'El dinero era la discusión de los domingos. Ahora es una hoja pegada en la nevera',
     author: 'Nuria B.',
     role: 'Profesora. Consultoría familiar',
   },
   {
     content:
-      'Pensé que sería una charla más. A la semana siguiente, en el café, media plantilla hablaba de su fondo de emergencia.',
+      'Pensé que sería una charla más. A la semana siguiente, en el café, media plantilla hablaba de su fondo de emergencia',
     author: 'Joaquín M.',
     role: 'Encargado de almacén. Taller en la empresa',
   },

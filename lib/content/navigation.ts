@@ -28,13 +28,13 @@ export const serviceGroup: NavGroup = {
       label: 'Consultoría financiera',
       href: '/servicios/consultoria-financiera',
       description: `Una reunión de ${site.consultationMinutes} minutos y un informe por escrito`,
-      price: 'desde 300\u00a0€',
+      price: 'plan desde 300\u00a0€',
     },
     {
       label: 'Planificación de la jubilación',
       href: '/servicios/planificacion-jubilacion',
       description: 'Qué pensión te espera y qué apartar ya',
-      price: 'desde 200\u00a0€',
+      price: 'plan desde 200\u00a0€ al año',
     },
     {
       label: 'Seguros',
@@ -88,7 +88,7 @@ export const calculatorGroup: NavGroup = {
 export const trustGroup: NavGroup = {
   id: 'confianza',
   label: 'Seguridad y Garantía',
-  title: 'Lo que prometemos, con su letra',
+  title: 'Lo que prometemos, por escrito',
   items: [
     { label: 'Seguridad', href: '/seguridad', description: 'Cómo protegemos lo que nos cuentas' },
     { label: 'Valores', href: '/valores', description: 'Seis principios y qué significan' },

@@ -34,7 +34,7 @@ export const pages = {
   ),
   '/servicios/consultoria-financiera': page(
     'Consultoría financiera',
-    'Consultoría financiera personal desde 300 €: una reunión inicial de 45 minutos, un informe por escrito y un asesor que no cobra de bancos ni aseguradoras.',
+    'Planes de consultoría financiera desde 300 €: una reunión inicial de 45 minutos, un informe por escrito y un asesor que no cobra de bancos ni aseguradoras.',
     ['consultoría financiera', 'asesoría financiera', 'plan financiero personal'],
   ),
   '/servicios/planificacion-jubilacion': page(

@@ -87,6 +87,25 @@ test.describe('the living sofa', () => {
   });
 });
 
+test('hours that can be booked at once stand beside the plans, with a way to their checkout', async ({ page }) => {
+  await page.goto('/');
+  const areas = page.getByRole('region', { name: 'En qué trabajamos, y lo que cuesta' });
+  const consulting = areas.getByRole('listitem').filter({ hasText: 'Consultoría financiera' });
+  await expect(consulting).toContainText(/un plan, desde\s*300\s€/);
+  const hour = consulting.getByRole('link', { name: /^Una hora, 99\s€: reservar/ });
+  await expect(hour).toHaveAttribute('href', '/checkout/consultoria-financiera-personalizada');
+  await hour.click();
+  await expect(page).toHaveTitle(/^Contratar /);
+});
+
+test('the newsletter is asked for once', async ({ page }) => {
+  await page.goto('/');
+  await expect(page.getByLabel('Tu correo electrónico')).toHaveCount(2);
+  await expect(page.getByRole('contentinfo').getByLabel('Tu correo electrónico')).toBeHidden();
+  await page.goto('/newsletter/baja/token');
+  await expect(page.getByLabel('Tu correo electrónico')).toBeHidden();
+});
+
 test.describe('the three phases', () => {
   for (const viewport of [
     { width: 1280, height: 720 },

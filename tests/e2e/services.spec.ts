@@ -1,5 +1,10 @@
 import type { Page } from '@playwright/test';
+import { publishedSession } from '@/lib/catalog/published-sessions';
+import { sessionBands } from '@/lib/content/session-bands';
+import { formatPrice } from '@/lib/money';
+import { STAFF } from '../support/http/outbox';
 import { expectAccessible } from '../support/pages/accessible';
+import { ContactForm, toast } from '../support/pages/contact-forms';
 import { expect, test } from '../support/pages/test';
 
 const paths = [
@@ -39,7 +44,7 @@ test('the mortgage page: features, four reasons, four timed steps, three tiers, 
   await expect(reasons.getByRole('listitem')).toHaveCount(4);
   const steps = page.locator('#proceso').getByRole('listitem');
   await expect(steps).toHaveCount(4);
-  for (const duration of ['2 días', '2-3 semanas', '10 días o más', '1 día']) {
+  for (const duration of ['2 días', '2 o 3 semanas', '10 días o más', '1 día']) {
     await expect(steps.getByText(duration, { exact: true })).toBeVisible();
   }
   await expect(planButtons(page, 'Solicitar información')).toHaveCount(3);
@@ -59,6 +64,52 @@ test('the workshops page: four workshops, three ways, three prices, and the form
   await expect(planButtons(page, 'Reservar plaza')).toHaveCount(3);
   await expect(form(page).getByRole('heading', { name: 'Reserva tu plaza en los talleres' })).toBeVisible();
   await expect(form(page).getByRole('button', { name: 'Reservar plaza' })).toBeVisible();
+});
+
+test('the button of a plan leads to its form, in which the plan is chosen, and the staff read it', async ({
+  page,
+  visitor,
+  outbox,
+}) => {
+  await page.goto('/servicios/hipotecas');
+  await expect(form(page).getByLabel('Me interesa')).toHaveValue('');
+  await page.getByRole('link', { name: 'Solicitar información Premium' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Premium' })).toBeVisible();
+  const contact = new ContactForm(page);
+  await expect(contact.field('Me interesa')).toHaveValue('Premium');
+  await contact.fill(visitor);
+  await contact.button.click();
+  await expect(toast(page, '¡Mensaje enviado!')).toBeVisible();
+  await expect(contact.field('Me interesa')).toHaveValue('Premium');
+  await outbox.waitFor({ to: STAFF, subject: /Hipotecas: Premium$/ });
+  await page.goBack();
+  await expect(page.locator('#planes')).toBeInViewport();
+});
+
+test('every service and every calculator offers an hour at its price, which the checkout charges', async ({ page }) => {
+  for (const [path, { session }] of Object.entries(sessionBands)) {
+    const { slug, name, price } = publishedSession(session);
+    await page.goto(path);
+    const band = page.getByRole('region', { name: '¿Te basta una hora?' });
+    await expect(band).toContainText(name);
+    await expect(band).toContainText(formatPrice(price));
+    await expect(band.getByRole('link', { name: `Reserva ahora ${name}` })).toHaveAttribute(
+      'href',
+      `/checkout/${slug}`,
+    );
+  }
+  await page.getByRole('link', { name: /^Reserva ahora/ }).click();
+  await expect(page).toHaveTitle(/^Contratar Consultoría financiera personalizada/);
+  await expect(page.getByRole('main')).toContainText(formatPrice(9_900));
+});
+
+test('a hovered link can be read on saffron', async ({ page }) => {
+  await page.goto('/servicios/seguros');
+  const link = page.getByRole('link', { name: /^¿Te basta una hora\?/ });
+  const colour = () => link.evaluate((one) => getComputedStyle(one).color);
+  const before = await colour();
+  await link.hover();
+  expect(await colour()).toBe(before);
 });
 
 test('the consulting plans lead to the free consultation', async ({ page }) => {
@@ -91,7 +142,10 @@ test('the hiring page sells its four products at the price of the catalogue', as
     const card = cards.nth(index);
     await expect(card).toContainText(price);
     await expect(card.getByRole('listitem')).toHaveCount(4);
-    await expect(card.getByRole('link', { name: /^Contratar/ })).toHaveAttribute('href', `/checkout/${slug}`);
+    await expect(card.getByRole('link', { name: /^(Reservar|Contratar)/ })).toHaveAttribute(
+      'href',
+      `/checkout/${slug}`,
+    );
   }
   const products = await page.locator('script[type="application/ld+json"]').allTextContents();
   const charged = products.flatMap((text) => {

@@ -4,6 +4,8 @@ import { PrivacyLayer } from '@/components/contact/privacy-layer';
 import { emailTypoTexts } from '@/components/forms/email-typo-texts';
 import { PageLink } from '@/components/ui/page-link';
 import { type ContactSource, contactMessages } from '@/lib/contact/schema';
+import { plansToChoose } from '@/lib/content/services/requested-plans';
+import type { ServiceContent } from '@/lib/content/services/service-content';
 import { site } from '@/lib/site';
 import { sendContact } from './send-contact';
 
@@ -13,6 +15,9 @@ type Props = {
   context?: string;
   /** The privacy information as one sentence instead of a table. */
   brief?: boolean;
+  /** The service whose plans can be chosen, and the chosen one. */
+  service?: ServiceContent;
+  plan?: string;
 } & (
   | { source: ContactSource; title: string; lead: string }
   /** Title and lead come from the messages. */
@@ -20,7 +25,7 @@ type Props = {
 );
 
 /** The contact form of a page, at the anchor #contact-form. */
-export function ContactSection({ button, context, brief = false, ...page }: Props) {
+export function ContactSection({ button, context, brief = false, service, plan = '', ...page }: Props) {
   const t = useTranslations('ContactSection');
   const form = useTranslations('ContactForm');
   const typo = useTranslations('EmailTypo');
@@ -35,6 +40,8 @@ export function ContactSection({ button, context, brief = false, ...page }: Prop
     email: form('email'),
     phone: form('phone'),
     message: form('message'),
+    plan: form('plan'),
+    planOpen: form('planOpen'),
     messageHint: form('messageHint'),
     optional: form('optional'),
     sending: form('sending'),
@@ -57,6 +64,8 @@ export function ContactSection({ button, context, brief = false, ...page }: Prop
             action={sendContact}
             source={page.source}
             context={context}
+            plans={service ? plansToChoose(service) : []}
+            plan={plan}
             id="contact-form-fields"
             button={button ?? t('button')}
             texts={texts}

@@ -11,7 +11,7 @@ export async function sendContact(_: unknown, formData: FormData): Promise<FormA
   const t = await getTranslations('ContactForm');
   return answerForm({
     formData,
-    fields: ['name', 'email', 'phone', 'message'],
+    fields: ['name', 'email', 'phone', 'plan', 'message'],
     hidden: ['source', 'context'],
     read: (values) => contactSchema.safeParse(values),
     submit: submitContact,

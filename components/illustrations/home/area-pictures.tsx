@@ -4,7 +4,7 @@
 
 import type { ReactNode } from 'react';
 import { bar, cushion } from '@/components/illustrations/shapes';
-import type { AreaId } from '@/lib/content/home';
+import type { AreaId } from '@/lib/content/work-areas';
 
 const GROUND = 48;
 /** On azafran the accent is papel. */

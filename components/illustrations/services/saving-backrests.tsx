@@ -25,11 +25,11 @@ export function SavingBackrests({ plan }: { plan: SavingPlan }) {
           rate: number(plan.annualRate, { style: 'percent' }),
         })}
       </figcaption>
-      <dl className="mt-4 mb-4 grid grid-cols-3 gap-x-3 sm:gap-x-[3.75%]">
+      <dl className="mt-4 mb-4 grid grid-cols-4 gap-x-[3.75%]">
         {starts.map(({ age, balance }) => (
           <div key={age} className="border-t-[1.5px] border-current pt-2">
             <dt className="text-nota">{t('from', { age })}</dt>
-            <dd className="font-titular text-[clamp(1.125rem,4.6vw,1.625rem)] leading-tight font-bold tracking-cerrado whitespace-nowrap md:text-[clamp(1rem,2vw,1.625rem)]">
+            <dd className="font-titular text-[min(4.1vw,1.625rem)] leading-tight font-bold tracking-cerrado whitespace-nowrap md:text-[min(1.65vw,1.5rem)]">
               {wholeEuros(balance)}
             </dd>
           </div>

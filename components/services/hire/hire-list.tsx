@@ -33,6 +33,7 @@ export function HireList({ products }: { products: readonly CatalogProduct[] }) 
 
 function HireCard({ product }: { product: CatalogProduct }) {
   const t = useTranslations('HireList');
+  const card = useTranslations('ServicesCard');
   const { head } = categoryStyle[product.category];
   const titleId = `contratar-${product.slug}`;
   return (
@@ -67,7 +68,11 @@ function HireCard({ product }: { product: CatalogProduct }) {
           size="text-importe whitespace-nowrap"
           appointment={t('appointment', { minutes: product.bookingDuration })}
         />
-        <CardLink href={`/checkout/${product.slug}`} text={t('hire')} of={product.name} />
+        <CardLink
+          href={`/checkout/${product.slug}`}
+          text={product.requiresBooking ? card('book') : card('buy')}
+          of={product.name}
+        />
       </div>
     </article>
   );

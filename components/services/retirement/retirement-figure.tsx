@@ -1,7 +1,7 @@
 import { useFormatter, useTranslations } from 'next-intl';
 import { savingStarts } from '@/components/illustrations/services/saving-start';
 import { exampleSaving } from '@/lib/content/services/retirement';
-import { wholeEuros } from '@/lib/money';
+import { wholeDifference, wholeEuros } from '@/lib/money';
 import { GiantFigure } from '../service-page/giant-figure';
 
 /** The difference between the first two starting ages. */
@@ -15,12 +15,12 @@ export function RetirementFigure() {
       id="diez-anos"
       ground="tinta"
       title={t('figureTitle')}
-      figure={wholeEuros(early.balance - late.balance)}
+      figure={wholeDifference(early.balance, late.balance)}
       sentence={t('figureText', {
         monthly: wholeEuros(exampleSaving.monthly),
         early: early.age,
         late: late.age,
-        more: wholeEuros(early.contributed - late.contributed),
+        more: wholeDifference(early.contributed, late.contributed),
       })}
       assumptions={t('figureBasis', {
         rate: number(exampleSaving.annualRate, { style: 'percent' }),

@@ -1,12 +1,14 @@
 import { useTranslations } from 'next-intl';
 import { Badge } from '@/components/ui/badge';
 import { Section } from '@/components/ui/section';
+import { planHref } from '@/lib/content/services/requested-plans';
 import type { ServiceContent } from '@/lib/content/services/service-content';
 import { PlanLink } from './plan-link';
 import { PlanPrice } from './plan-price';
 
 /** Plans as rows; the most popular is highlighted. */
-export function PlanRows({ plans, href = '#contact-form' }: { plans: ServiceContent['plans']; href?: string }) {
+export function PlanRows({ service }: { service: ServiceContent }) {
+  const { plans } = service;
   const t = useTranslations('ServicePlans');
   return (
     <Section id="planes" title={plans.title} lead={plans.lead}>
@@ -35,7 +37,12 @@ export function PlanRows({ plans, href = '#contact-form' }: { plans: ServiceCont
                 <PlanPrice price={plan.price} className="text-importe" />
                 <p className="mt-2 text-nota">{plan.priceNote}</p>
               </div>
-              <PlanLink href={href} text={plans.button} plan={plan.name} look={plan.popular ? 'solid' : 'line'} />
+              <PlanLink
+                href={planHref(service, plan)}
+                text={plans.button}
+                plan={plan.name}
+                look={plan.popular ? 'solid' : 'line'}
+              />
             </div>
           </li>
         ))}

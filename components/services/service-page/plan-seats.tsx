@@ -2,18 +2,20 @@ import { useTranslations } from 'next-intl';
 import { Badge } from '@/components/ui/badge';
 import { BulletList } from '@/components/ui/bullet-list';
 import { Section } from '@/components/ui/section';
+import { planHref } from '@/lib/content/services/requested-plans';
 import type { Plan, ServiceContent } from '@/lib/content/services/service-content';
 import { PlanLink } from './plan-link';
 import { PlanPrice } from './plan-price';
 
 /** Plans side by side; the most popular is highlighted. */
-export function PlanSeats({ plans, href = '#contact-form' }: { plans: ServiceContent['plans']; href?: string }) {
+export function PlanSeats({ service }: { service: ServiceContent }) {
+  const { plans } = service;
   return (
     <Section id="planes" title={plans.title} lead={plans.lead} ground="arena">
       <ul className="grid grid-cols-1 gap-x-3 gap-y-8 lg:grid-cols-3">
         {plans.tiers.map((plan) => (
           <li key={plan.name} className="lg:row-span-4 lg:grid lg:grid-rows-subgrid lg:gap-0">
-            <Seat plan={plan} button={plans.button} href={href} />
+            <Seat plan={plan} button={plans.button} href={planHref(service, plan)} />
           </li>
         ))}
       </ul>

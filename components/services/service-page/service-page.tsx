@@ -5,9 +5,13 @@ import { Faq } from '@/components/ui/faq';
 import type { Ground } from '@/components/ui/ground';
 import { PageHero } from '@/components/ui/page-hero';
 import { StructuredData } from '@/components/ui/structured-data';
+import { publishedSession } from '@/lib/catalog/published-sessions';
 import type { ServiceContent } from '@/lib/content/services/service-content';
+import { sessionBands } from '@/lib/content/session-bands';
+import { formatPrice } from '@/lib/money';
 import { pages } from '@/lib/seo/pages';
 import { serviceWithOffers } from '@/lib/seo/structured-data';
+import { SESSION_BAND_ID, SessionBand } from '../session-band';
 import { OtherServices } from './other-services';
 import { publishedOffers } from './published-offers';
 
@@ -28,6 +32,7 @@ export function ServicePage({
 }) {
   const t = useTranslations('ServicePage');
   const { path, name, hero, plans, faq } = content;
+  const session = publishedSession(sessionBands[path].session);
   return (
     <>
       <PageHero
@@ -44,8 +49,14 @@ export function ServicePage({
           {hero.button} <Arrow />
         </a>
         <p className="text-nota">{hero.note}</p>
+        <p className="w-full">
+          <a href={`#${SESSION_BAND_ID}`} className="enlace">
+            {t('orAnHour', { price: formatPrice(session.price) })}
+          </a>
+        </p>
       </PageHero>
       {children}
+      <SessionBand path={path} />
       <Faq title={faq.title} questions={faq.questions} />
       {contact}
       <OtherServices current={path} />

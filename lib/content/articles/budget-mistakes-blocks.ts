@@ -202,7 +202,7 @@ export const budgetMistakesBlocks: Article['blocks'] = bound([
   { kind: 'subheading', text: 'Si cada mes entra una cantidad distinta' },
   {
     kind: 'paragraph',
-    text: 'Si eres autónomo o trabajas por temporadas, págate un sueldo. Mira los últimos doce meses, quédate con la media de los tres peores y úsala como ingreso. Lo que entre por encima va a una cuenta de paso, de la que sale ese mismo sueldo los meses flojos. El IVA y las retenciones que tendrás que ingresar no son tuyos: apártalos el día que cobras la factura, en otra cuenta, y haz como si no existieran.',
+    text: 'Si eres autónomo o trabajas por temporadas, págate un sueldo. Mira los últimos doce meses, quédate con la media de los tres peores y úsala como ingreso. Lo que entre por encima va a una cuenta de paso, de la que sale ese mismo sueldo los meses flojos. El IVA y el pago fraccionado del IRPF que tendrás que ingresar no son tuyos: apártalos el día que cobras la factura, en otra cuenta, y haz como si no existieran.',
   },
   {
     kind: 'paragraph',

@@ -1,7 +1,7 @@
 import { compoundInterest } from '@/lib/calculators/compound-interest';
 import { bound } from '@/lib/i18n/bound';
 import { formatShare } from '@/lib/i18n/numbers';
-import { wholeEuros } from '@/lib/money';
+import { wholeDifference, wholeEuros } from '@/lib/money';
 import type { Article } from './article';
 import { falls, riseToRecover } from './falls-and-rises';
 
@@ -91,17 +91,17 @@ export const investOrSaveBlocks: Article['blocks'] = bound([
         link: 'IPC del INE',
         href: 'https://www.ine.es/dyngs/INEbase/es/operacion.htm?c=Estadistica_C&cid=1254736176802&menu=ultiDatos&idp=1254735976607',
       },
-      `, los precios subieron un ${formatShare(yearsOfInflation[0].rise)} de diciembre de 2020 a diciembre de 2021, un ${formatShare(yearsOfInflation[1].rise)} en 2022, un ${formatShare(yearsOfInflation[2].rise)} en 2023, un ${formatShare(yearsOfInflation[3].rise)} en 2024 y un ${formatShare(yearsOfInflation[4].rise)} en 2025. Uno detrás de otro suman un ${formatShare(prices - 1)}. Quien guardó ${wholeEuros(savings)} en una cuenta sin interés a finales de 2020 tenía cinco años después los mismos ${wholeEuros(savings)}, y con ellos podía comprar lo que antes costaba ${wholeEuros(savings / prices)}.`,
+      `, los precios subieron un ${formatShare(yearsOfInflation[0].rise)} de diciembre de 2020 a diciembre de 2021, un ${formatShare(yearsOfInflation[1].rise)} en 2022, un ${formatShare(yearsOfInflation[2].rise)} en 2023, un ${formatShare(yearsOfInflation[3].rise)} en 2024 y un ${formatShare(yearsOfInflation[4].rise)} en 2025. Encadenados, acumulan un ${formatShare(prices - 1)}. Quien guardó ${wholeEuros(savings)} en una cuenta sin interés a finales de 2020 tenía cinco años después los mismos ${wholeEuros(savings)}, y con ellos podía comprar lo que antes costaba ${wholeEuros(savings / prices)}.`,
     ],
   },
   {
     kind: 'figure',
-    amount: wholeEuros(savings - savings / prices),
+    amount: wholeDifference(savings, savings / prices),
     text: `de poder de compra perdió una cuenta de ${wholeEuros(savings)} sin interés entre diciembre de 2020 y diciembre de 2025, sin que bajara el saldo ni un céntimo.`,
   },
   {
     kind: 'paragraph',
-    text: `Un depósito frena esa pérdida, pero no siempre la para. Pongamos uno al ${formatShare(DEPOSIT)} anual, renovado durante ${YEARS} años. Hacienda se queda el ${formatShare(SAVINGS_TAX)} de los intereses, así que a ti te queda un ${formatShare(DEPOSIT * (1 - SAVINGS_TAX))}. Los ${wholeEuros(savings)} se convierten en ${wholeEuros(deposit.balance)}. Si los precios suben un 2 % al año, esa cantidad compra lo que hoy cuesta ${wholeEuros(depositReal)}. Has ganado ${wholeEuros(deposit.interest)} y, a la vez, eres ${wholeEuros(savings - depositReal)} más pobre.`,
+    text: `Un depósito frena esa pérdida, pero no siempre la para. Pongamos uno al ${formatShare(DEPOSIT)} anual, renovado durante ${YEARS} años. Hacienda se queda el ${formatShare(SAVINGS_TAX)} de los intereses, así que a ti te queda un ${formatShare(DEPOSIT * (1 - SAVINGS_TAX), { most: 2 })}. Los ${wholeEuros(savings)} se convierten en ${wholeEuros(deposit.balance)}. Si los precios suben un 2 % al año, esa cantidad compra lo que hoy cuesta ${wholeEuros(depositReal)}. Has ganado ${wholeDifference(deposit.balance, savings)} y, a la vez, eres ${wholeDifference(savings, depositReal)} más pobre.`,
   },
   {
     kind: 'paragraph',
@@ -141,7 +141,7 @@ export const investOrSaveBlocks: Article['blocks'] = bound([
     items: [
       [
         { strong: 'Las deudas caras. ' },
-        'Pagar una tarjeta al 18 % es ganar un 18 % seguro y sin impuestos. Ninguna inversión lo ofrece, y quien te diga que sí te está mintiendo.',
+        'Cancelar una deuda de tarjeta al 18 % equivale a ganar un 18 % seguro y sin impuestos. Ninguna inversión lo ofrece, y quien te diga que sí te está mintiendo.',
       ],
       [
         { strong: 'El fondo de emergencia. ' },
@@ -160,7 +160,7 @@ export const investOrSaveBlocks: Article['blocks'] = bound([
   { kind: 'heading', id: 'el-plazo', text: 'El plazo cambia las cuentas' },
   {
     kind: 'paragraph',
-    text: `En tres años, elegir entre ahorrar e invertir apenas cambia el resultado medio y cambia mucho el susto. En veinte ocurre lo contrario. Mira qué pasa con ${wholeEuros(saved.contribution)} al mes con cuatro rentabilidades inventadas, iguales todos los años y antes de impuestos. En la vida real ninguna inversión va tan recta.`,
+    text: `En tres años, elegir entre ahorrar e invertir apenas cambia el resultado medio, pero sí, y mucho, el susto. En veinte ocurre lo contrario. Mira qué pasa con ${wholeEuros(saved.contribution)} al mes con cuatro rentabilidades inventadas, iguales todos los años y antes de impuestos. En la vida real ninguna inversión va tan recta.`,
   },
   {
     kind: 'table',
@@ -205,7 +205,7 @@ export const investOrSaveBlocks: Article['blocks'] = bound([
   { kind: 'subheading', text: 'Y lo que se queda Hacienda' },
   {
     kind: 'paragraph',
-    text: 'Los intereses, los dividendos y las ganancias van a la base del ahorro del IRPF: un 19 % por los primeros 6.000 €, un 21 % hasta 50.000 €, un 23 % hasta 200.000 € y tipos mayores desde ahí. Las pérdidas se pueden restar de las ganancias, y lo que no quepa se guarda cuatro años. Traspasar dinero de un fondo a otro no paga nada hasta que vendes. Un depósito sí tributa cada año, aunque no toques los intereses.',
+    text: 'Los intereses, los dividendos y las ganancias van a la base del ahorro del IRPF: un 19 % por los primeros 6.000 €, un 21 % hasta 50.000 €, un 23 % hasta 200.000 € y tipos mayores desde ahí. Las pérdidas se pueden restar de las ganancias, y lo que no quepa se guarda cuatro años. Traspasar dinero de un fondo a otro no paga nada hasta que vendes. Un depósito sí tributa cada año, aunque no toques los intereses. (País Vasco y Navarra tienen sus propias reglas.)',
   },
   { kind: 'heading', id: 'tres-casas', text: 'Tres casas, tres respuestas' },
   {
@@ -219,14 +219,14 @@ export const investOrSaveBlocks: Article['blocks'] = bound([
     kind: 'paragraph',
     text: [
       { strong: 'Luis y Carmen, 44 años, 10.000 € y un colchón ya hecho. ' },
-      'No deben nada salvo la hipoteca y no necesitan ese dinero antes de los 60. El plazo permite invertir. Antes, comparan el tipo de su hipoteca con lo que esperan ganar después de impuestos y gastos, porque amortizar rinde exactamente ese tipo. Y empiezan con una cantidad que no les quite el sueño.',
+      'No deben nada salvo la hipoteca y no necesitan ese dinero antes de los 60. El plazo permite invertir. Antes, comparan el tipo de su hipoteca con lo que esperan ganar después de impuestos y gastos, porque amortizar rinde ese tipo, menos la compensación que cobre el banco (si compraron antes de 2013, miran también la deducción). Y empiezan con una cantidad que no les quite el sueño.',
     ],
   },
   {
     kind: 'paragraph',
     text: [
       { strong: 'Antonio, 66 años, 10.000 € que completan la pensión. ' },
-      'Los irá gastando en cuatro o cinco años. Aunque tenga la vida por delante, este dinero no: una mala racha al principio se lo llevaría. Toca ahorrar, escalonando vencimientos para que cada año venza una parte.',
+      'Los irá gastando en cuatro o cinco años. Él tiene muchos años por delante; este dinero, no: una mala racha al principio se lo llevaría. Toca ahorrar, escalonando vencimientos para que cada año venza una parte.',
     ],
   },
   {
@@ -257,7 +257,7 @@ export const investOrSaveBlocks: Article['blocks'] = bound([
   { kind: 'subheading', text: 'Lo que se comen las comisiones' },
   {
     kind: 'paragraph',
-    text: `De todo lo que decide el resultado, el coste es lo único que conoces de antemano. ${wholeEuros(savings)} durante 20 años, en algo que rinde un ${formatShare(GROSS)} antes de gastos: con un coste del 0,3 % acaban en ${wholeEuros(withCost(0.003))}; con un coste del 1,8 %, en ${wholeEuros(withCost(0.018))}. Son ${wholeEuros(withCost(0.003) - withCost(0.018))} de diferencia sin que nadie haya acertado ni fallado nada. El ${formatShare(GROSS)} es un supuesto para hacer la resta, no una previsión.`,
+    text: `De todo lo que decide el resultado, el coste es lo único que conoces de antemano. ${wholeEuros(savings)} durante 20 años, en algo que rinde un ${formatShare(GROSS)} antes de gastos: con un coste del 0,3 % acaban en ${wholeEuros(withCost(0.003))}; con un coste del 1,8 %, en ${wholeEuros(withCost(0.018))}. Son ${wholeDifference(withCost(0.003), withCost(0.018))} de diferencia sin que nadie haya acertado ni fallado nada. El ${formatShare(GROSS)} es un supuesto para hacer la resta, no una previsión.`,
   },
   { kind: 'subheading', text: 'No ponerlo todo en el mismo sitio' },
   {
@@ -277,11 +277,11 @@ export const investOrSaveBlocks: Article['blocks'] = bound([
   {
     kind: 'list',
     items: [
-      '«Es seguro y da un 8 %.» Si fuera seguro, no necesitaría dar un 8 %.',
-      '«Solo hasta el viernes.» Lo que es bueno para veinte años sigue siéndolo el lunes.',
-      '«Lo tienen todos mis clientes.» Tus fechas no son las suyas.',
-      '«No te preocupes por la letra pequeña.» Es la única que obliga.',
-      '«Es gratis.» Entonces pregunta quién lo paga.',
+      '«Es seguro y da un 8 %». Si fuera seguro, no necesitaría dar un 8 %.',
+      '«Solo hasta el viernes». Lo que es bueno para veinte años sigue siéndolo el lunes.',
+      '«Lo tienen todos mis clientes». Tus fechas no son las suyas.',
+      '«No te preocupes por la letra pequeña». Es la única que obliga.',
+      '«Es gratis». Entonces pregunta quién lo paga.',
     ],
   },
   {
@@ -296,7 +296,7 @@ export const investOrSaveBlocks: Article['blocks'] = bound([
       { link: 'Fondo de Garantía de Depósitos', href: 'https://www.fgd.es/' },
       ' devuelve hasta 100.000 € por titular y entidad si el banco no puede hacerlo. El ',
       { link: 'Fondo General de Garantía de Inversiones', href: 'https://www.fogain.com/' },
-      ' cubre hasta 100.000 € por titular si una empresa de servicios de inversión quiebra y no puede devolverte tus títulos. Ninguno de los dos paga las pérdidas de mercado. Si tu fondo baja porque baja la bolsa, la pérdida es tuya.',
+      ' cubre hasta 100.000 € por titular si una empresa de servicios de inversión quiebra y no puede devolverte tus títulos. Si los tienes en un banco, responde el Fondo de Garantía de Depósitos, con otros 100.000 €, aparte de los del dinero. Ninguno de los dos paga las pérdidas de mercado. Si tu fondo baja porque baja la bolsa, la pérdida es tuya.',
     ],
   },
   { kind: 'heading', id: 'una-vez-al-ano', text: 'Una tarde al año' },

@@ -1,7 +1,7 @@
 import { type CompoundInput, compoundInterest } from '@/lib/calculators/compound-interest';
 import { bound } from '@/lib/i18n/bound';
 import { formatShare } from '@/lib/i18n/numbers';
-import { wholeEuros } from '@/lib/money';
+import { wholeDifference, wholeEuros } from '@/lib/money';
 import type { Article } from './article';
 
 /** The household of the examples: amounts in cents, a month. */
@@ -42,6 +42,14 @@ export const middle = plan(tenth, 0.03);
 const base = 220_000;
 const regulatoryBase = (base * 300) / 350;
 const shareAt30Years = 0.5 + 180 * 0.0019;
+
+/**
+ * The gap of the example, a month: a pension of 1.600 € paid fourteen times is about 1.620 € net in each of twelve months, with the
+ * state's scale twice, at 65 and without other income.
+ */
+const needed = 190_000;
+const arriving = 162_000;
+const gap = needed - arriving;
 
 const GROSS = 0.04;
 const cheap = plan(fifteenPercent, GROSS - 0.003, 30);
@@ -114,7 +122,7 @@ export const retirementGuideBlocks: Article['blocks'] = bound([
       { strong: `${wholeEuros(regulatoryBase)}` },
       `: ${wholeEuros(base)} por 300, entre 350. Con 37 años cotizados cobras eso, catorce veces al año y antes de impuestos. Con 30 años te corresponde el ${formatShare(shareAt30Years)} según la escala de 2027, así que cobras `,
       { strong: wholeEuros(regulatoryBase * shareAt30Years) },
-      `. Siete años de hueco cuestan ${wholeEuros(regulatoryBase * (1 - shareAt30Years))} en cada paga, para siempre.`,
+      `. Siete años de hueco cuestan ${wholeDifference(regulatoryBase, regulatoryBase * shareAt30Years)} en cada paga, para siempre.`,
     ],
   },
   { kind: 'subheading', text: 'Adelantarla o retrasarla' },
@@ -149,7 +157,7 @@ export const retirementGuideBlocks: Article['blocks'] = bound([
     items: [
       'Escribe lo que gastas hoy en un mes normal y quita lo que ya no estará: la hipoteca si la habrás acabado, la cuota de los hijos, el transporte al trabajo. Añade lo que crecerá: salud, ayuda en casa, tiempo libre. El resultado es tu gasto de jubilado, a precios de hoy.',
       'Pasa la pensión a doce meses y a euros netos. Si el simulador dice 1.600 € en catorce pagas, son 22.400 € al año antes de impuestos. Quita el IRPF que te saldría y divide entre doce.',
-      'Resta. Si gastarás 1.900 € y te llegarán 1.650 €, tu hueco es de 250 € al mes. En veinticinco años, 75.000 € a precios de hoy.',
+      `Resta. Si gastarás ${wholeEuros(needed)} y te llegarán unos ${wholeEuros(arriving)}, tu hueco es de unos ${wholeEuros(gap)} al mes. En veinticinco años, ${wholeEuros(gap * YEARS_RETIRED * 12)} a precios de hoy.`,
     ],
   },
   {
@@ -176,7 +184,7 @@ export const retirementGuideBlocks: Article['blocks'] = bound([
   {
     kind: 'table',
     caption: `Ahorrar 32 años con un sueldo de ${wholeEuros(income)} netos`,
-    head: ['Qué apartas y a qué tipo', 'Juntas', 'A precios de hoy', 'Al mes, 25 años'],
+    head: ['Qué apartas y a qué tipo', 'Reúnes', 'A precios de hoy', 'Al mes, 25 años'],
     rows: [
       planRow(tenth, '10 %', 0.01),
       planRow(tenth, '10 %', 0.03),
@@ -203,7 +211,7 @@ export const retirementGuideBlocks: Article['blocks'] = bound([
   {
     kind: 'table',
     caption: `Empezar antes o después con ${wholeEuros(tenth)} al mes`,
-    head: ['Empiezas', 'Pones tú', 'Juntas', 'A precios de hoy'],
+    head: ['Empiezas', 'Pones tú', 'Reúnes', 'A precios de hoy'],
     rows: [startRow(25), startRow(35), startRow(45), startRow(55)],
   },
   {
@@ -250,8 +258,11 @@ export const retirementGuideBlocks: Article['blocks'] = bound([
   {
     kind: 'paragraph',
     text: [
-      'Lo que aportas reduce la base imponible del IRPF. Desde 2022 el límite individual es de 1.500 € al año, y nunca más del 30 % de tus rendimientos del trabajo y de actividades económicas. Los planes de empresa y los de autónomos tienen un margen añadido. Lo explica la ',
-      { link: 'Agencia Tributaria', href: 'https://sede.agenciatributaria.gob.es/' },
+      'Lo que aportas reduce la base imponible del IRPF. Desde 2022 el límite individual es de 1.500 € al año, y nunca más del 30 % de tus rendimientos del trabajo y de actividades económicas. Los planes de empresa y los de autónomos tienen un margen añadido. (País Vasco y Navarra tienen sus propias reglas.) Lo dice el ',
+      {
+        link: 'artículo 52 de la Ley del IRPF',
+        href: 'https://www.boe.es/buscar/act.php?id=BOE-A-2006-20764#a52',
+      },
       '.',
     ],
   },
@@ -275,12 +286,12 @@ export const retirementGuideBlocks: Article['blocks'] = bound([
   { kind: 'subheading', text: 'Amortizar la hipoteca' },
   {
     kind: 'paragraph',
-    text: 'También es ahorrar para la jubilación: cada euro que amortizas rinde exactamente el tipo de tu préstamo, sin riesgo. Compáralo con lo que esperas de las demás opciones después de impuestos y comisiones. Y no te quedes sin colchón por hacerlo: la casa no se puede vender por habitaciones.',
+    text: 'También es ahorrar para la jubilación: cada euro que amortizas rinde el tipo de tu préstamo, sin riesgo, menos la compensación que cobre el banco. Si compraste antes de 2013, mira también la deducción por vivienda. Compáralo con lo que esperas de las demás opciones después de impuestos y comisiones. Y no te quedes sin colchón por hacerlo: la casa no se puede vender por habitaciones.',
   },
-  { kind: 'heading', id: 'comisiones', text: 'Las comisiones, ese segundo jubilado' },
+  { kind: 'heading', id: 'comisiones', text: 'Las comisiones: lo que se queda por el camino' },
   {
     kind: 'paragraph',
-    text: `Un punto parece poco. Hagamos la cuenta: ${wholeEuros(fifteenPercent)} al mes durante 30 años en algo que rinde un ${formatShare(GROSS)} antes de gastos. Con un coste del 0,3 % anual juntas ${wholeEuros(cheap.balance)}. Con un coste del 1,5 %, ${wholeEuros(dear.balance)}. El producto es el mismo; la diferencia son ${wholeEuros(cheap.balance - dear.balance)}, es decir, el ${formatShare((cheap.balance - dear.balance) / cheap.balance)} de tu dinero.`,
+    text: `Un punto parece poco. Hagamos la cuenta: ${wholeEuros(fifteenPercent)} al mes durante 30 años en algo que rinde un ${formatShare(GROSS)} antes de gastos. Con un coste del 0,3 % anual juntas ${wholeEuros(cheap.balance)}. Con un coste del 1,5 %, ${wholeEuros(dear.balance)}. El producto es el mismo; la diferencia son ${wholeDifference(cheap.balance, dear.balance)}, es decir, el ${formatShare((cheap.balance - dear.balance) / cheap.balance)} de tu dinero.`,
   },
   {
     kind: 'paragraph',
@@ -335,7 +346,7 @@ export const retirementGuideBlocks: Article['blocks'] = bound([
   {
     kind: 'advice',
     paragraphs: [
-      `Si ganas ${wholeEuros(income)} y hoy no apartas nada, no te pediríamos ${wholeEuros(fifteenPercent)} el primer mes. Te pediríamos ${wholeEuros(tenth / 2)} que no vuelvas a ver, y subirlos otros ${wholeEuros(tenth / 2)} con el siguiente gasto que se acabe. Un plan modesto que dura treinta años gana siempre a uno brillante que dura seis meses.`,
+      `Si ganas ${wholeEuros(income)} y hoy no apartas nada, no te pediríamos ${wholeEuros(fifteenPercent)} el primer mes. Te pediríamos apartar ${wholeEuros(tenth / 2)} nada más cobrar y añadir otros ${wholeEuros(tenth / 2)} cuando se acabe el siguiente gasto. Un plan modesto que dura treinta años gana siempre a uno brillante que dura seis meses.`,
       'Y lo revisaríamos contigo cada año, porque cambiarán las normas, tu sueldo y tus ganas de trabajar. Lo único que no debería cambiar es el día de la transferencia.',
     ],
   },

@@ -38,11 +38,22 @@ function aboutRate(plan: CompoundInput): string[] {
   return [];
 }
 
-function aboutInflation({ inflation, annualRate }: CompoundInput, { realBalance }: CompoundResult): string[] {
+/** A fraction: closer together, two rates read the same. */
+const SAME_RATE = 0.00005;
+
+function aboutInflation(
+  { inflation, annualRate, periodsPerYear }: CompoundInput,
+  { realBalance }: CompoundResult,
+): string[] {
   if (inflation === undefined || realBalance === null || inflation === 0) return [];
-  if (inflation >= annualRate)
+  const effectiveRate = (1 + annualRate / periodsPerYear) ** periodsPerYear - 1;
+  if (Math.abs(effectiveRate - inflation) < SAME_RATE)
     return [
-      `Con los precios subiendo un ${percent(inflation)}, tu dinero crece menos que la compra: el saldo valdría ${wholeEuros(realBalance)} de hoy. Buscaríamos algo que rinda más, si el plazo lo permite.`,
+      `Con los precios subiendo un ${percent(inflation)} al año, lo que crece tu dinero se lo comen los precios: el saldo valdría ${wholeEuros(realBalance)} en dinero de hoy. Buscaríamos algo que rinda más, si el plazo lo permite.`,
+    ];
+  if (inflation > effectiveRate)
+    return [
+      `Con los precios subiendo un ${percent(inflation)}, tu dinero crece menos que la compra: el saldo valdría ${wholeEuros(realBalance)} en dinero de hoy. Buscaríamos algo que rinda más, si el plazo lo permite.`,
     ];
   return [
     `Con los precios subiendo un ${percent(inflation)} al año, ese saldo compraría lo que hoy se compra con ${wholeEuros(realBalance)}.`,
@@ -59,7 +70,7 @@ export function compoundNote(plan: CompoundInput, result: CompoundResult): reado
   const origin =
     result.interest === 0
       ? `En ${duration(plan.years)} tendrías ${wholeEuros(result.balance)}, y todo lo habrías puesto tú.`
-      : `De los ${wholeEuros(result.balance)} del final, ${wholeEuros(result.interest)} no los pones tú: los pone el tiempo. Es el ${percent(Math.round(share * 100) / 100)}.`;
+      : `De los ${wholeEuros(result.balance)} del final, ${wholeEuros(result.interest)} no los pones tú: los pone el tiempo, el ${percent(Math.round(share * 100) / 100)} del saldo.`;
   return [origin, ...aboutRate(plan), ...waiting(plan, result), ...aboutInflation(plan, result)];
 }
 

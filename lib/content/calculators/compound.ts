@@ -80,7 +80,7 @@ export const compoundMethod: CalculatorMethod = bound({
       title: 'Lo que no restamos',
       text: [
         'Ni comisiones ni impuestos. Al vender, las ganancias tributan en la base del ahorro del IRPF: 19 % hasta 6.000 €, 21 % hasta 50.000 €, 23 % hasta 200.000 €, 27 % hasta 300.000 € y 30 % desde ahí (tramos vigentes desde el 1 de enero de 2025; los territorios forales tienen los suyos).',
-        'Tampoco sabemos qué rentabilidad tendrás. Nadie lo sabe: la bolsa no da lo mismo cada año, y algunos quita. Prueba con varias.',
+        'Tampoco sabemos qué rentabilidad tendrás. Nadie lo sabe: la bolsa no da lo mismo cada año, y hay años en que quita. Prueba con varias.',
       ],
     },
   ],
@@ -102,7 +102,7 @@ export const compoundQuestions: readonly Question[] = bound([
   {
     question: '¿Qué cambia al elegir mensual, trimestral, anual o diaria?',
     answer:
-      'Cada cuánto se suman los intereses y cada cuánto aportas. La aportación es la de cada periodo, así que 100 € en diaria son 36.500 € al año. La etiqueta del campo cambia con lo que elijas y debajo te decimos lo que suma en un año.',
+      'Cada cuánto se suman los intereses y cada cuánto aportas. La aportación es la de cada periodo, así que 100 € con frecuencia diaria son 36.500 € al año. La etiqueta del campo cambia con lo que elijas y debajo te decimos lo que suma en un año.',
   },
   {
     question: '¿Por qué el total aportado no incluye el capital inicial?',

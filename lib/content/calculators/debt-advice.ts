@@ -65,12 +65,12 @@ export function debtNote(household: Household, result: DebtRatio): readonly stri
     ];
   if (level === 'dangerous')
     return [
-      `Más de la mitad de lo que entra ya tiene dueño. Te sobran ${formatPrice(excess)} de cuotas al mes para volver al 35\u00a0%.`,
+      `Más de la mitad de lo que entra ya tiene dueño. Tienes que quitarte ${formatPrice(excess)} de cuotas al mes para volver al 35\u00a0%.`,
       startHere(household),
       'Y no pediríamos un préstamo para pagar otro sin hacer antes la cuenta entera, con comisiones y años de más.',
     ];
   return [
-    `Te sobran ${formatPrice(excess)} de cuotas al mes. No es para asustarse, pero sí para no añadir nada.`,
+    `Pagas ${formatPrice(excess)} al mes por encima del límite. Tiene arreglo, pero no añadas nada.`,
     startHere(household),
   ];
 }

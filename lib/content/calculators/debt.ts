@@ -69,7 +69,7 @@ export const debtMethod: CalculatorMethod = bound({
   ],
   example: [
     'Una casa ingresa 3.000 € netos al mes. Paga 800 € de hipoteca, 200 € de un préstamo, 150 € de tarjetas y 100 € de otras deudas.',
-    `Suma ${formatPrice(example.totalDebts)}. Dividido entre 3.000 € es el ${percent} %: Elevado. El límite, el 35 %, son ${formatPrice(example.limit)}, así que sobran ${formatPrice(example.excess)} de cuotas.`,
+    `Suma ${formatPrice(example.totalDebts)}. Dividido entre 3.000 € es el ${percent} %: Elevado. El límite, el 35 %, son ${formatPrice(example.limit)}, así que las cuotas se pasan en ${formatPrice(example.excess)}.`,
     `El 5 % de sus ingresos son ${formatPrice(example.monthlyEffort)}. ${formatPrice(example.excess)} entre ${formatPrice(example.monthlyEffort)} es 1,33: hacen falta ${example.monthsToTarget} meses.`,
   ],
   checked:

@@ -13,7 +13,7 @@ export const mortgageCards = bound([
   },
   {
     title: 'El 80 % del precio',
-    text: 'Es hasta donde suelen llegar los bancos en una primera vivienda. El resto sale de tu ahorro. El LTV compara el préstamo con el valor de la vivienda; aquí usamos el precio. El banco toma el menor entre el precio y la tasación.',
+    text: 'Es hasta donde suelen llegar los bancos en una vivienda habitual. El resto sale de tu ahorro. El LTV compara el préstamo con el valor de la vivienda; aquí usamos el precio. El banco toma el menor entre el precio y la tasación.',
   },
   {
     title: 'El 30 % ahorrado',

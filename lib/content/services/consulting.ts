@@ -99,7 +99,7 @@ export const consulting: ServiceContent = bound({
           'Todo lo de Actúa',
           'Reuniones de seguimiento',
           'Ahorro, jubilación y metas de la familia',
-          'Respuesta a tus dudas en 24 horas',
+          'El plan, corregido cuando cambia tu vida',
         ],
       },
     ],

@@ -44,7 +44,7 @@ export const mortgages: ServiceContent = bound({
       },
       {
         title: 'Comparación y negociación',
-        duration: '2-3 semanas',
+        duration: '2 o 3 semanas',
         description:
           'Te ayudamos a pedir ofertas, las ponemos en la misma hoja y preparamos contigo qué volver a pedir: tipo, comisiones y vinculaciones.',
       },
@@ -123,7 +123,7 @@ export const mortgages: ServiceContent = bound({
       {
         question: '¿Fija, variable o mixta?',
         answer:
-          'Depende de lo que te sobra cada mes y de los años que vayas a tenerla. Hacemos las tres cuentas con tu sueldo, también con el tipo dos puntos más arriba, y vemos cuál seguirías pagando con tranquilidad. La decisión es tuya.',
+          'Depende de lo que te sobra cada mes y de los años que pienses mantenerla. Hacemos las tres cuentas con tu sueldo, también con el tipo dos puntos más arriba, y vemos cuál seguirías pagando con tranquilidad. La decisión es tuya.',
       },
       {
         question: '¿Qué plazo marca la ley antes de la firma?',

@@ -48,7 +48,7 @@ export const retirement: ServiceContent = bound({
       },
       {
         title: 'Tu diferencia',
-        duration: 'Entonces',
+        duration: 'A continuación',
         description: 'Lo que te hará falta menos lo que tendrás, con inflación. De ahí sale la cifra mensual.',
       },
       {
@@ -86,7 +86,7 @@ export const retirement: ServiceContent = bound({
       {
         name: 'Acompañamiento',
         price: { kind: 'fixed', amount: 120_000, perYear: true },
-        priceNote: 'para no volver a pensar en ello solo',
+        priceNote: 'para no tener que pensarlo a solas',
         description: 'Para parejas, autónomos y quien tiene la jubilación cerca.',
         features: [
           'Todo lo del plan Completo',
@@ -118,7 +118,7 @@ export const retirement: ServiceContent = bound({
       {
         question: '¿Qué se puede desgravar?',
         answer:
-          'Con carácter general, las aportaciones a planes individuales reducen la base imponible hasta 1.500 € al año. Los planes de empresa y los de autónomos tienen límites mayores. Al rescatarlos, tributan como rendimientos del trabajo: es aplazar impuestos, no evitarlos.',
+          'Con carácter general, las aportaciones a planes individuales reducen la base imponible hasta 1.500 € al año. Los planes de empresa y los de autónomos tienen límites mayores. Al rescatarlos, tributan como rendimientos del trabajo: es aplazar impuestos, no evitarlos. (País Vasco y Navarra tienen sus propias reglas.)',
       },
       {
         question: 'Tengo más de cincuenta. ¿Llego tarde?',
@@ -144,5 +144,5 @@ export const exampleSaving = {
   monthly: 15_000,
   annualRate: 0.04,
   until: 67,
-  from: [30, 40, 50],
+  from: [30, 40, 50, 60],
 } as const;

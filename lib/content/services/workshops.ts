@@ -19,7 +19,7 @@ export const workshops: ServiceContent = bound({
       },
       {
         title: 'Material incluido',
-        text: 'Cuaderno de ejercicios, plantillas y ejemplos resueltos. Y tres meses de acceso a las herramientas online para seguir en casa.',
+        text: 'Cuaderno de ejercicios y ejemplos resueltos. Y, durante tres meses, las herramientas en línea del taller: plantillas de presupuesto, de deudas y de objetivos para seguir en casa.',
       },
       {
         title: 'Certificado',
@@ -70,11 +70,11 @@ export const workshops: ServiceContent = bound({
           'Un taller, el que elijas',
           'Material y certificado',
           'Sesión de seguimiento a los 30 días',
-          'Herramientas online durante 3 meses',
+          'Herramientas en línea durante 3 meses: las plantillas del taller',
         ],
       },
       {
-        name: 'Pack de formación',
+        name: 'Bono de formación',
         price: { kind: 'fixed', amount: 25_000 },
         priceNote: 'por persona, 4 talleres en 6 meses',
         description: 'Los cuatro talleres, con calma, y una hora a solas para aplicarlos a tu caso.',
@@ -82,7 +82,7 @@ export const workshops: ServiceContent = bound({
           'Los 4 talleres, a lo largo de 6 meses',
           'Sesión individual de 1 hora',
           'Material, certificados y seguimiento',
-          'Herramientas online durante 3 meses',
+          'Herramientas en línea durante 3 meses: las plantillas del taller',
         ],
         popular: true,
         note: 'Por separado costarían 300 €.',
@@ -118,7 +118,7 @@ export const workshops: ServiceContent = bound({
       {
         question: '¿Se puede hacer por internet?',
         answer:
-          'Sí. Los mismos talleres se imparten también como webinars en directo, con turno de preguntas y el mismo material.',
+          'Sí. Los mismos talleres se imparten también como seminarios en línea, en directo, con turno de preguntas y el mismo material.',
       },
       {
         question: '¿Cómo funcionan los talleres en empresas?',
@@ -211,7 +211,7 @@ export const workshopModalities: readonly Item[] = bound([
     text: 'En Madrid, alrededor de una mesa. Papel, lápiz y café.',
   },
   {
-    title: 'Webinars online',
+    title: 'Seminarios en línea',
     text: 'En directo y desde cualquier sitio, con turno de preguntas y el mismo material.',
   },
   {

@@ -74,6 +74,30 @@ test('name and e-mail are enough', async () => {
   expect((await mailsAfterJobs()).staff[0]?.text).toContain('No ha escrito ningún mensaje');
 });
 
+describe('the plan of which the button was pressed', () => {
+  const PLAN_PAGE = '/servicios/me-interesa/hipotecas-premium';
+  const ask = (fields: Record<string, string>) => forms.send(PLAN_PAGE, { ...eva, ...fields }, 'contact-form-fields');
+
+  test('is chosen in the form without JavaScript, and reaches the staff in subject and text', async () => {
+    expect((await forms.open(PLAN_PAGE, 'contact-form-fields')).typed.plan).toBe('Premium');
+    expect((await ask({})).notice).toBe(sent);
+    expect(await stored()).toMatchObject([{ source: 'hipotecas', context: 'Hipotecas: Premium' }]);
+    const { staff } = await mailsAfterJobs();
+    expect(staff[0]?.subject).toBe('Mensaje de la web · Eva Ruiz · Hipotecas: Premium');
+    expect(staff[0]?.text).toContain('Hipotecas: Premium');
+  });
+
+  test('can be changed, and a form that is refused keeps the change', async () => {
+    expect((await ask({ plan: 'Gestión completa', phone: 'seis' })).typed.plan).toBe('Gestión completa');
+    await ask({ plan: '' });
+    expect(await stored()).toMatchObject([{ context: 'Hipotecas' }]);
+  });
+
+  test('is not chosen on the page of the service', async () => {
+    expect((await forms.open('/servicios/hipotecas', 'contact-form-fields')).typed.plan).toBe('');
+  });
+});
+
 test('5.000 characters with ñ, €, emoji and Hebrew arrive as they were written', async () => {
   const unit = 'ñ € 👩‍👩‍👧 שלום\n';
   const message = unit

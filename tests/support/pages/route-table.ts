@@ -1,4 +1,5 @@
 import { articlePath, articles } from '@/lib/content/articles';
+import { requestedPlans, requestPath } from '@/lib/content/services/requested-plans';
 import { catalogue } from '@/prisma/catalogue';
 
 export type Route = {
@@ -19,7 +20,7 @@ const unlisted = (path: string, ...types: string[]): Route => ({ path, indexed: 
 const service = (slug: string) => listed(`/servicios/${slug}`, 'BreadcrumbList', 'Service', 'FAQPage');
 const calculator = (slug: string) => listed(`/calculadoras/${slug}`, 'BreadcrumbList', 'FAQPage', 'WebApplication');
 
-/** Every page of the product specification's table of routes. */
+/** Every page of the product specification's table of routes, and one for the plans of each service. */
 export const routes: readonly Route[] = [
   listed('/', 'FinancialService', 'WebSite'),
   listed('/servicios', 'BreadcrumbList'),
@@ -30,6 +31,7 @@ export const routes: readonly Route[] = [
   service('seguros'),
   service('hipotecas'),
   service('formacion-talleres'),
+  ...requestedPlans.filter(({ plan }) => plan.popular).map((one) => unlisted(requestPath(one), 'BreadcrumbList')),
   listed('/contratanos', 'BreadcrumbList', 'FAQPage', 'Product', 'Product', 'Product', 'Product'),
   listed('/nosotros', 'BreadcrumbList'),
   listed('/contacto', 'BreadcrumbList', 'FAQPage'),

@@ -27,7 +27,7 @@ const BROWSER_SAFE = [
   /^lib\/(money|site|result|madrid-time)$/,
   /^lib\/(i18n|content|calculators|seo)\//,
   /^lib\/[^/]+\/schema$/,
-  /^lib\/catalog\/price$/,
+  /^lib\/catalog\/(price|published-sessions)$/,
   /^lib\/person\/(limits|corrected-email)$/,
   /^lib\/scheduling\/(opening-hours|booking-window)$/,
   /^lib\/consultations\/(file-rules|time-limits|payload|questions)$/,
@@ -64,6 +64,7 @@ function allowedInLib(path: string, from: string): boolean {
   const importer = libFolder(path);
   if (from.startsWith('messages/')) return importer === 'i18n';
   if (from.startsWith('emails/')) return layer(importer) >= 4;
+  if (from === 'prisma/catalogue') return importer === 'catalog';
   if (!from.startsWith('lib/')) return false;
   const imported = libFolder(from);
   const onlyTheDatabase = imported === 'db' && layer(importer) === 2;

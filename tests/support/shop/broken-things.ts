@@ -99,6 +99,10 @@ export const brokenThings: Record<string, Thing> = {
       ),
     mends: (db) => db.query(`UPDATE orders SET status = 'confirmed'`),
   },
+  'session-differs': {
+    breaks: (db) => db.query(`UPDATE products SET price = 4900 WHERE slug = 'planificacion-jubilacion'`),
+    mends: (db) => db.query(`UPDATE products SET price = 5500 WHERE slug = 'planificacion-jubilacion'`),
+  },
   'calendar-crowded': {
     breaks: (db, now) =>
       db.query(

@@ -39,6 +39,10 @@ function read(status: number, html: string, formId?: string): Page {
   for (const [, tag = '', text = ''] of form.matchAll(/<textarea([^>]*)>\n?([\s\S]*?)<\/textarea>/g)) {
     typed[attribute(` ${tag}`, 'name') ?? ''] = decode(text).replaceAll('\r\n', '\n');
   }
+  for (const [, name = '', options = ''] of form.matchAll(/<select[^>]*\sname="([^"]*)"[^>]*>([\s\S]*?)<\/select>/g)) {
+    const [, attributes = '', text = ''] = /<option([^>]*\sselected=""[^>]*)>([^<]*)/.exec(options) ?? [];
+    typed[name] = attribute(attributes, 'value') ?? decode(text);
+  }
   const notice = /<div role="(?:status|alert)"[^>]*>([\s\S]*?)<\/div>/.exec(form)?.[1] ?? '';
   const errors = [...form.matchAll(/<p id="[^"]*-error"[^>]*>([\s\S]*?)<\/p>/g)].map(([, text = '']) => textOf(text));
   return { status, html, notice: textOf(notice), errors, typed, hidden };

@@ -1,4 +1,4 @@
-import { exactEuros, formatEuros, formatPrice, plainEuros, wholeEuros } from '@/lib/money';
+import { exactEuros, formatEuros, formatPrice, plainEuros, wholeDifference, wholeEuros } from '@/lib/money';
 
 // Intl puts a no-break space before the unit.
 const NBSP = '\u00a0';
@@ -39,4 +39,9 @@ test.each([
 test('under a head that names the unit an amount has none, and for machines it has a point', () => {
   expect(plainEuros(123_456)).toBe('1.234,56');
   expect(exactEuros(123_456.4)).toBe('1234.56');
+});
+
+test('a difference is that of the amounts as they are shown', () => {
+  expect(wholeEuros(250_060 - 120_049)).toBe(`1.300${NBSP}€`);
+  expect(wholeDifference(250_060, 120_049)).toBe(`1.301${NBSP}€`);
 });

@@ -5,6 +5,7 @@ import { CalculatorHero } from '@/components/calculators/shell/page/calculator-h
 import { CalculatorMessages } from '@/components/calculators/shell/page/calculator-messages';
 import { CalculatorQuestions } from '@/components/calculators/shell/page/calculator-questions';
 import { ExplanatoryCards } from '@/components/calculators/shell/page/explanatory-cards';
+import { SessionBand } from '@/components/services/session-band';
 import {
   compoundCards,
   compoundClosing,
@@ -28,6 +29,7 @@ export default function CompoundInterestPage() {
       <ExplanatoryCards {...compoundCards} />
       <CalculationMethod method={compoundMethod} />
       <CalculatorQuestions questions={compoundQuestions} />
+      <SessionBand path={PATH} />
       <CalculatorClosing title={compoundClosing} />
     </>
   );

@@ -5,6 +5,7 @@ import { CalculatorClosing } from '@/components/calculators/shell/page/calculato
 import { CalculatorHero } from '@/components/calculators/shell/page/calculator-hero';
 import { CalculatorMessages } from '@/components/calculators/shell/page/calculator-messages';
 import { CalculatorQuestions } from '@/components/calculators/shell/page/calculator-questions';
+import { SessionBand } from '@/components/services/session-band';
 import { debtClosing, debtHero, debtMethod, debtQuestions } from '@/lib/content/calculators/debt';
 import { pageMetadata } from '@/lib/seo/metadata';
 
@@ -22,6 +23,7 @@ export default function DebtRatioPage() {
       </CalculatorMessages>
       <CalculationMethod method={debtMethod} />
       <CalculatorQuestions questions={debtQuestions} />
+      <SessionBand path={PATH} />
       <CalculatorClosing title={debtClosing} />
     </>
   );

@@ -6,6 +6,7 @@ import { CalculatorHero } from '@/components/calculators/shell/page/calculator-h
 import { CalculatorMessages } from '@/components/calculators/shell/page/calculator-messages';
 import { CalculatorQuestions } from '@/components/calculators/shell/page/calculator-questions';
 import { ExplanatoryCards } from '@/components/calculators/shell/page/explanatory-cards';
+import { SessionBand } from '@/components/services/session-band';
 import { mortgageCards, mortgageMethod, mortgageQuestions } from '@/lib/content/calculators/mortgage';
 import { pageMetadata } from '@/lib/seo/metadata';
 
@@ -24,6 +25,7 @@ export default function MortgagePage() {
       <ExplanatoryCards title={t('cards')} cards={mortgageCards} />
       <CalculationMethod method={mortgageMethod} />
       <CalculatorQuestions questions={mortgageQuestions} />
+      <SessionBand path={path} />
       <CalculatorClosing title={t('closing')} />
     </>
   );

@@ -18,12 +18,19 @@ export default function WorkshopsPage() {
       content={workshops}
       ground="tinta"
       picture={<FifteenSeats seats={WORKSHOP_SEATS} />}
-      contact={<ContactSection source="formacion-talleres" context={workshops.name} {...workshops.contact} />}
+      contact={
+        <ContactSection
+          source="formacion-talleres"
+          context={workshops.name}
+          service={workshops}
+          {...workshops.contact}
+        />
+      }
     >
       <WorkshopProgramme />
       <WorkshopModalities />
       <BenefitColumns benefits={workshops.benefits} />
-      <PlanSeats plans={workshops.plans} />
+      <PlanSeats service={workshops} />
       <GroupDiscount />
       <StepStairs process={workshops.process} ground="papel" />
     </ServicePage>

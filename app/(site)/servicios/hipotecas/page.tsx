@@ -17,13 +17,15 @@ export default function MortgagesPage() {
       content={mortgages}
       ground="cielo"
       picture={<MortgageYears loan={exampleLoan} />}
-      contact={<ContactSection source="hipotecas" context={mortgages.name} {...mortgages.contact} />}
+      contact={
+        <ContactSection source="hipotecas" context={mortgages.name} service={mortgages} {...mortgages.contact} />
+      }
     >
       <MortgageFeatures />
       <MortgageFigure />
       <BenefitColumns benefits={mortgages.benefits} />
       <StepTimeline process={mortgages.process} days={mortgageProcessDays} />
-      <PlanSeats plans={mortgages.plans} />
+      <PlanSeats service={mortgages} />
     </ServicePage>
   );
 }

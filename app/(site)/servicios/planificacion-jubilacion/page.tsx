@@ -16,12 +16,19 @@ export default function RetirementPage() {
       content={retirement}
       ground="papel"
       picture={<SavingBackrests plan={exampleSaving} />}
-      contact={<ContactSection source="planificacion-jubilacion" context={retirement.name} {...retirement.contact} />}
+      contact={
+        <ContactSection
+          source="planificacion-jubilacion"
+          context={retirement.name}
+          service={retirement}
+          {...retirement.contact}
+        />
+      }
     >
       <RetirementFigure />
       <BenefitRows benefits={retirement.benefits} />
       <StepAgenda process={retirement.process} ground="arena" />
-      <PlanRows plans={retirement.plans} />
+      <PlanRows service={retirement} />
     </ServicePage>
   );
 }

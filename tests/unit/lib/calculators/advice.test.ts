@@ -82,3 +82,20 @@ test('whatever the plan, there is something to say about it', () => {
     }),
   );
 });
+
+describe('growth beside inflation', () => {
+  const plan = { capital: 1_000_000, contribution: 0, years: 10 } as const;
+  const sentenceOf = (annualRate: number, periodsPerYear: 1 | 12, inflation: number) => {
+    const whole = { ...plan, annualRate, periodsPerYear, inflation };
+    return compoundNote(whole, compoundInterest(whole)).at(-1);
+  };
+
+  test('as much as prices is neither less nor more', () => {
+    expect(sentenceOf(0.02, 1, 0.02)).toMatch(/se lo comen los precios: el saldo valdría 10\.000\s€ en dinero de hoy/);
+  });
+
+  test('is judged by what a year of monthly interest gives', () => {
+    expect(sentenceOf(0.07, 12, 0.071)).toMatch(/ese saldo compraría lo que hoy se compra con 10\.1\d\d\s€/);
+    expect(sentenceOf(0.02, 1, 0.03)).toMatch(/crece menos que la compra/);
+  });
+});

@@ -34,3 +34,8 @@ test('every message that something typed can cause is listed, so that the form h
   const found = wrong.flatMap((fields) => contactSchema.safeParse({ ...eva, ...fields }).error?.issues ?? []);
   expect([...new Set(found.map(({ message }) => message))].sort()).toEqual([...contactMessages].sort());
 });
+
+test('a plan is taken as one line, or not at all', () => {
+  expect(contactSchema.parse({ ...eva, plan: 'Gestión\r\ncompleta' }).plan).toBe('Gestión completa');
+  expect(contactSchema.parse({ ...eva, plan: '' }).plan).toBeUndefined();
+});

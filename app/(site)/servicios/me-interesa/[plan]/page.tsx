@@ -1,0 +1,37 @@
+import type { Metadata } from 'next';
+import { notFound } from 'next/navigation';
+import { PlanRequest } from '@/components/services/service-page/plan-request';
+import { requestedPlans, requestPath } from '@/lib/content/services/requested-plans';
+import { metadataOf } from '@/lib/seo/metadata';
+import { planRequestFacts } from '@/lib/seo/plan-request-facts';
+import { ContactSection } from '../../../_contact/contact-section';
+
+type Props = { params: Promise<{ plan: string }> };
+
+export const dynamicParams = false;
+
+export function generateStaticParams() {
+  return requestedPlans.map(({ slug }) => ({ plan: slug }));
+}
+
+async function requestedPlan(params: Props['params']) {
+  const { plan } = await params;
+  return requestedPlans.find(({ slug }) => slug === plan) ?? notFound();
+}
+
+export async function generateMetadata({ params }: Props): Promise<Metadata> {
+  const requested = await requestedPlan(params);
+  const { service, plan } = requested;
+  return metadataOf(requestPath(requested), planRequestFacts(service.name, plan.name), {}, service.path);
+}
+
+export default async function PlanRequestPage({ params }: Props) {
+  const requested = await requestedPlan(params);
+  const { source, service, plan } = requested;
+  return (
+    <>
+      <PlanRequest requested={requested} />
+      <ContactSection source={source} context={service.name} plan={plan.name} service={service} {...service.contact} />
+    </>
+  );
+}

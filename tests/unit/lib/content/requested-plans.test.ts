@@ -1,0 +1,36 @@
+import { consulting } from '@/lib/content/services/consulting';
+import { mortgages } from '@/lib/content/services/mortgages';
+import { planHref, plansToChoose, requestedPlans } from '@/lib/content/services/requested-plans';
+import { planRequestFacts } from '@/lib/seo/plan-request-facts';
+
+test('each plan that the contact form asks for has an address of its own', () => {
+  expect(requestedPlans.map(({ slug }) => slug)).toEqual([
+    'hipotecas-analisis-basico',
+    'hipotecas-gestion-completa',
+    'hipotecas-premium',
+    'planificacion-jubilacion-esencial',
+    'planificacion-jubilacion-completo',
+    'planificacion-jubilacion-acompanamiento',
+    'formacion-talleres-taller-suelto',
+    'formacion-talleres-bono-de-formacion',
+    'formacion-talleres-formacion-para-empresas',
+  ]);
+});
+
+test('the button of a plan leads there, and that of a plan without such a page to the form', () => {
+  const [basic] = mortgages.plans.tiers;
+  const [connect] = consulting.plans.tiers;
+  expect(basic && planHref(mortgages, basic)).toBe('/servicios/me-interesa/hipotecas-analisis-basico');
+  expect(connect && planHref(consulting, connect)).toBe('#contact-form');
+});
+
+test('"Me interesa" offers the plans of its service', () => {
+  expect(plansToChoose(mortgages)).toEqual(['Análisis básico', 'Gestión completa', 'Premium']);
+  expect(plansToChoose(consulting)).toEqual([]);
+});
+
+test('descriptions fit the lists of search engines and are unique', () => {
+  const descriptions = requestedPlans.map(({ service, plan }) => planRequestFacts(service.name, plan.name).description);
+  expect(new Set(descriptions).size).toBe(descriptions.length);
+  for (const text of descriptions) expect(text.length).toBeLessThanOrEqual(170);
+});
