@@ -5,7 +5,7 @@ import { formatPrice } from '@/lib/money';
 import { STAFF } from '../support/http/outbox';
 import { expectAccessible } from '../support/pages/accessible';
 import { ContactForm, toast } from '../support/pages/contact-forms';
-import { expect, test } from '../support/pages/test';
+import { allowing, expect, test } from '../support/pages/test';
 
 const paths = [
   '/servicios/educacion-financiera',
@@ -84,6 +84,12 @@ test('the button of a plan leads to its form, in which the plan is chosen, and t
   await outbox.waitFor({ to: STAFF, subject: /Hipotecas: Premium$/ });
   await page.goBack();
   await expect(page.locator('#planes')).toBeInViewport();
+});
+
+test('a plan that does not exist has no page', allowing(404), async ({ page }) => {
+  const response = await page.goto('/servicios/me-interesa/hipotecas-oro');
+  expect(response?.status()).toBe(404);
+  await expect(page.getByText('404', { exact: true })).toBeVisible();
 });
 
 test('every service and every calculator offers an hour at its price, which the checkout charges', async ({ page }) => {

@@ -28,7 +28,7 @@ export function SavingBackrests({ plan }: { plan: SavingPlan }) {
       <dl className="mt-4 mb-4 grid grid-cols-4 gap-x-[3.75%]">
         {starts.map(({ age, balance }) => (
           <div key={age} className="border-t-[1.5px] border-current pt-2">
-            <dt className="text-nota">{t('from', { age })}</dt>
+            <dt className="text-[min(0.90625rem,5vw)] leading-snug">{t('from', { age })}</dt>
             <dd className="font-titular text-[min(4.1vw,1.625rem)] leading-tight font-bold tracking-cerrado whitespace-nowrap md:text-[min(1.65vw,1.5rem)]">
               {wholeEuros(balance)}
             </dd>

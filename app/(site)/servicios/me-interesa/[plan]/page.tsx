@@ -1,5 +1,4 @@
 import type { Metadata } from 'next';
-import { notFound } from 'next/navigation';
 import { PlanRequest } from '@/components/services/service-page/plan-request';
 import { requestedPlans, requestPath } from '@/lib/content/services/requested-plans';
 import { metadataOf } from '@/lib/seo/metadata';
@@ -8,6 +7,7 @@ import { ContactSection } from '../../../_contact/contact-section';
 
 type Props = { params: Promise<{ plan: string }> };
 
+/** Every other address is that of no page: app/[...missing] answers it. */
 export const dynamicParams = false;
 
 export function generateStaticParams() {
@@ -16,7 +16,9 @@ export function generateStaticParams() {
 
 async function requestedPlan(params: Props['params']) {
   const { plan } = await params;
-  return requestedPlans.find(({ slug }) => slug === plan) ?? notFound();
+  const requested = requestedPlans.find(({ slug }) => slug === plan);
+  if (!requested) throw new Error(`There is no plan ${plan}.`);
+  return requested;
 }
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
