@@ -27,7 +27,7 @@ export const guarantee = {
       },
       {
         title: 'Sin permanencia',
-        text: 'Cancela cuando quieras desde tu página de contratación, la que se abre al pagar, o respondiendo al correo de confirmación: con una línea basta. No hay preaviso ni penalización.',
+        text: 'Cancela cuando quieras: responde al correo de confirmación o llámanos, y con una línea basta. No hay preaviso ni penalización.',
       },
       {
         title: 'Todo el importe',
