@@ -10,7 +10,7 @@ test('an article says who wrote it, when, and how long it takes, and offers help
   await expect(main.getByRole('link', { name: 'Volver al blog' })).toHaveAttribute('href', '/blog');
   await expect(main.getByText('Jubilación', { exact: true })).toBeVisible();
   await expect(main.getByText('12 min de lectura', { exact: true })).toBeVisible();
-  await expect(main.getByText('Por Elena, asesora financiera')).toBeVisible();
+  await expect(main.getByText('Por Elena Ejemplo, asesora financiera')).toBeVisible();
   await expect(main.locator('time')).toHaveAttribute('datetime', '2026-11-03');
   await expect(main.getByText('#jubilación', { exact: true })).toBeVisible();
   const help = main.getByRole('region', { name: '¿Necesitas ayuda personalizada?' });
