@@ -132,7 +132,7 @@ export const guarantee = {
     },
     {
       question: '¿Esto sustituye a mis derechos como consumidor?',
-      answer: `No: se suma. La ley te da 14 días para desistir de una compra a distancia; nosotros damos ${days} desde el pago, y sin restar la parte del servicio que ya hayas recibido. El aviso legal recoge las dos cosas.`,
+      answer: `No: se suma. La ley te da 14 días para desistir de una compra a distancia; nosotros damos ${days} desde el pago, y sin restar la parte del servicio que ya hayas recibido. Las condiciones de contratación recogen las dos cosas.`,
     },
     {
       question: '¿Puedo volver a contratar después de pedirla?',

@@ -34,7 +34,7 @@ export const serviceGroup: NavGroup = {
       label: 'Planificación de la jubilación',
       href: '/servicios/planificacion-jubilacion',
       description: 'Qué pensión te espera y qué apartar ya',
-      price: 'desde 200\u00a0€',
+      price: 'desde 200\u00a0€ al año',
     },
     {
       label: 'Seguros',
@@ -88,7 +88,7 @@ export const calculatorGroup: NavGroup = {
 export const trustGroup: NavGroup = {
   id: 'confianza',
   label: 'Seguridad y Garantía',
-  title: 'Lo que prometemos, con su letra',
+  title: 'Lo que prometemos, por escrito',
   items: [
     { label: 'Seguridad', href: '/seguridad', description: 'Cómo protegemos lo que nos cuentas' },
     { label: 'Valores', href: '/valores', description: 'Seis principios y qué significan' },
@@ -111,6 +111,8 @@ export const freeConsultation: NavLink = { label: 'Consulta Gratuita', href: '/c
 export const legalLinks: readonly NavLink[] = [
   { label: 'Política de privacidad', href: '/politica-privacidad' },
   { label: 'Aviso legal', href: '/aviso-legal' },
+  { label: 'Condiciones', href: '/condiciones' },
+  { label: 'Reclamaciones', href: '/condiciones#reclamaciones' },
   { label: 'Cookies', href: '/cookies' },
 ];
 

@@ -125,8 +125,14 @@ export const pages = {
   ),
   '/aviso-legal': page(
     'Aviso legal',
-    'Quién está detrás de esta web, las condiciones de uso y de contratación de los servicios, y el derecho de desistimiento.',
-    ['aviso legal', 'condiciones de contratación'],
+    'Quién está detrás de esta web, las reglas para usarla, lo que no somos y cómo reclamar si algo va mal.',
+    ['aviso legal', 'condiciones de uso'],
+    false,
+  ),
+  '/condiciones': page(
+    'Condiciones de contratación',
+    'Qué compras, cuánto cuesta, cuándo lo recibes, cómo cambias la cita, los 14 días para desistir y los 15 de garantía.',
+    ['condiciones de contratación', 'derecho de desistimiento'],
     false,
   ),
   '/cookies': page(

@@ -329,6 +329,8 @@ test('the footer leads to every page of the specification', async ({ page }) => 
     '/garantia',
     '/politica-privacidad',
     '/aviso-legal',
+    '/condiciones',
+    '/condiciones#reclamaciones',
     '/cookies',
   ]) {
     expect(hrefs).toContain(path);
