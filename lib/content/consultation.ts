@@ -1,3 +1,4 @@
+import { endSentence } from '@/lib/i18n/end-sentence';
 import { site } from '@/lib/site';
 
 /** Long texts of /consulta-gratuita. */
@@ -44,14 +45,14 @@ export const consultationPage = {
       },
       {
         title: 'Te respondemos por correo',
-        text: `En ${site.consultationReplyHours} horas como máximo, con lo que haríamos en tu lugar y el siguiente paso, si lo hay.`,
+        text: `En ${site.consultationReplyHours} horas como máximo, con las opciones que vemos, lo que cuesta cada una y el siguiente paso, si lo hay.`,
       },
     ],
   },
   privacy: {
     title: 'Qué hacemos con lo que nos cuentas',
     facts: [
-      { label: 'Quién lo guarda', text: `${site.company.legalName}.` },
+      { label: 'Quién lo guarda', text: endSentence(site.company.legalName) },
       { label: 'Para qué', text: 'Para responder a tu consulta. Para nada más: ni publicidad ni perfiles.' },
       { label: 'Por qué podemos', text: 'Porque nos lo pides y lo aceptas al enviar el formulario.' },
       {

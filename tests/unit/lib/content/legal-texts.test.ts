@@ -106,7 +106,7 @@ const spokenOf: Record<string, string | null> = {
   stripe_events: null,
   unconfirmed_emails: 'la del dominio de tu correo',
   used_form_timestamps: 'la huella de lo que escribes',
-  rate_limits: 'huella cifrada',
+  rate_limits: 'huella irreversible',
   contact_messages: 'formulario de contacto',
   newsletter_subscriptions: 'boletín',
   consultations: 'consulta gratuita',
