@@ -21,7 +21,7 @@ export const catalogue: SeedProduct[] = [
     slug: 'sesion-consultoria-mi-primera-vivienda',
     name: 'Sesión de consultoría: mi primera vivienda',
     description:
-      'Una hora para saber cuánta casa te puedes permitir y qué hipoteca te conviene, antes de firmar nada. Traes tus cifras y te llevas un plan por escrito.',
+      'Una hora para saber cuánta casa te puedes permitir y cómo comparar tus ofertas de hipoteca, antes de firmar nada. Traes tus cifras y te llevas un plan por escrito.',
     category: 'hipotecas',
     price: 25900,
     priceType: 'fixed',
@@ -53,7 +53,7 @@ export const catalogue: SeedProduct[] = [
     slug: 'consultoria-financiera-personalizada',
     name: 'Consultoría financiera personalizada',
     description:
-      'Una hora con una persona que mira tus cuentas contigo. Eliges el tema: ahorro, deudas, inversión o una decisión que no te deja dormir.',
+      'Una hora con una persona que mira tus cuentas contigo. Eliges el tema: ahorro, deudas, cómo funciona la inversión o una decisión que no te deja dormir.',
     category: 'consultoria',
     price: 9900,
     priceType: 'fixed',

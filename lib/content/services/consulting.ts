@@ -84,7 +84,7 @@ export const consulting: ServiceContent = bound({
         features: [
           'Todo lo de Conecta',
           'Plan paso a paso, con fechas y cantidades',
-          'Revisión de hipoteca, préstamos y seguros',
+          'Lectura de hipoteca, préstamos y seguros, con lo que cuestan',
           'Acompañamiento en los primeros pasos',
         ],
         popular: true,
@@ -99,7 +99,7 @@ export const consulting: ServiceContent = bound({
           'Todo lo de Actúa',
           'Reuniones de seguimiento',
           'Ahorro, jubilación y metas de la familia',
-          'Respuesta a tus dudas en 24 horas',
+          'El plan, corregido cuando cambia tu vida',
         ],
       },
     ],

@@ -19,7 +19,7 @@ export const workshops: ServiceContent = bound({
       },
       {
         title: 'Material incluido',
-        text: 'Cuaderno de ejercicios, plantillas y ejemplos resueltos. Y tres meses de acceso a las herramientas online para seguir en casa.',
+        text: 'Cuaderno de ejercicios, plantillas y ejemplos resueltos. Y tres meses de acceso a las hojas de cálculo y plantillas online para seguir en casa.',
       },
       {
         title: 'Certificado',
@@ -70,7 +70,7 @@ export const workshops: ServiceContent = bound({
           'Un taller, el que elijas',
           'Material y certificado',
           'Sesión de seguimiento a los 30 días',
-          'Herramientas online durante 3 meses',
+          'Hojas de cálculo y plantillas online durante 3 meses',
         ],
       },
       {
@@ -82,7 +82,7 @@ export const workshops: ServiceContent = bound({
           'Los 4 talleres, a lo largo de 6 meses',
           'Sesión individual de 1 hora',
           'Material, certificados y seguimiento',
-          'Herramientas online durante 3 meses',
+          'Hojas de cálculo y plantillas online durante 3 meses',
         ],
         popular: true,
         note: 'Por separado costarían 300 €.',
