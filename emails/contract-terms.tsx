@@ -1,10 +1,10 @@
 import type { CSSProperties, ReactNode } from 'react';
 import type { LegalBlock, LegalDocument } from '@/lib/content/legal-document';
+import { linkedParts } from '@/lib/i18n/linked-parts';
 import { Subheading, TextLink } from './blocks';
 import { colour } from './theme';
 
 const date = new Intl.DateTimeFormat('es-ES', { dateStyle: 'long', timeZone: 'UTC' });
-const LINK = /\[([^\]]+)\]\(([^)\s]+)\)/g;
 
 /** The whole text of what was agreed to: a link to a page that can change is not a durable medium. */
 export function ContractTerms({ terms, siteUrl }: { terms: LegalDocument; siteUrl: string }) {
@@ -42,16 +42,12 @@ function linesOf(block: LegalBlock): string[] {
 }
 
 function linked(line: string, siteUrl: string): ReactNode[] {
-  // A split by two groups gives text, words, address, text, words, address, text.
-  const parts = line.split(LINK);
-  return parts.map((part, index) => {
-    if (index % 3 === 2) return null;
-    const address = parts[index + 1] ?? '';
-    if (index % 3 === 0) return part;
+  return linkedParts(line).map((part, index) => {
+    if (typeof part === 'string') return part;
     return (
       // biome-ignore lint/suspicious/noArrayIndexKey: static content
-      <TextLink key={index} href={address.startsWith('/') ? `${siteUrl}${address}` : address}>
-        {part}
+      <TextLink key={index} href={part.href.startsWith('/') ? `${siteUrl}${part.href}` : part.href}>
+        {part.words}
       </TextLink>
     );
   });

@@ -1,12 +1,22 @@
 import { useFormatter, useTranslations } from 'next-intl';
 import { articleLook } from '@/components/illustrations/blog/article-look';
 import { Badge } from '@/components/ui/badge';
+import { PageLink } from '@/components/ui/page-link';
 import { team } from '@/lib/business/team';
 import type { Article } from '@/lib/content/articles/article';
 import { articleAuthor } from '@/lib/content/articles/article-author';
 import { site } from '@/lib/site';
 
-export function ArticleFacts({ article, className = '' }: { article: Article; className?: string }) {
+export function ArticleFacts({
+  article,
+  linked = false,
+  className = '',
+}: {
+  article: Article;
+  /** Whether the author's name leads to who they are; not where all of it is a link already. */
+  linked?: boolean;
+  className?: string;
+}) {
   const t = useTranslations('Article');
   const format = useFormatter();
   const { published, readingTime, category } = article;
@@ -17,7 +27,22 @@ export function ArticleFacts({ article, className = '' }: { article: Article; cl
     <p className={`flex flex-wrap items-center gap-x-4 gap-y-2 ${className}`}>
       <Badge look={articleLook[category].badge}>{category}</Badge>
       <span className="font-bold">{t('readingTime', { minutes: readingTime })}</span>
-      <span>{author ? t('author', { name: author.name, role: author.role }) : t('house', { site: site.name })}</span>
+      <span>
+        {author
+          ? t.rich('author', {
+              name: author.name,
+              role: author.role,
+              person: (name) =>
+                linked ? (
+                  <PageLink href={author.path} className="font-bold underline hover:no-underline">
+                    {name}
+                  </PageLink>
+                ) : (
+                  name
+                ),
+            })
+          : t('house', { site: site.name })}
+      </span>
       <time dateTime={published}>{date}</time>
     </p>
   );

@@ -30,7 +30,7 @@ function ProofText({ proof: { text, names, example } }: { proof: Proof }) {
       {names && (
         <details className="mt-3">
           <summary className="cursor-pointer py-1 font-bold underline">{proofs.showNames}</summary>
-          <ul className="mt-2 columns-2 gap-canal text-nota max-sm:columns-1">
+          <ul className="mt-2 columns-[14rem] gap-canal text-nota">
             {names.map((name) => (
               <li key={name} className="py-0.5 wrap-anywhere">
                 {name}

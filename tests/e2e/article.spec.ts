@@ -17,6 +17,15 @@ test('an article says who wrote it, when, and how long it takes, and offers help
   await expect(help.getByRole('link', { name: 'Solicitar consulta gratuita' })).toHaveAttribute('href', '/contacto');
 });
 
+test('its author leads to who they are', async ({ page }) => {
+  await page.goto(path);
+  await page.getByRole('main').getByRole('link', { name: 'Elena Ejemplo' }).click();
+  await expect(page).toHaveURL(/\/nosotros#elena$/);
+  const person = page.getByRole('listitem').filter({ has: page.getByRole('heading', { name: 'Elena Ejemplo' }) });
+  await expect(person).toBeInViewport();
+  await expect(person.getByText('Ejemplo', { exact: true })).toBeVisible();
+});
+
 test('Compartir hands the article to the system where it can', async ({ page }) => {
   await page.addInitScript(() => {
     Object.defineProperty(navigator, 'share', {
