@@ -10,7 +10,9 @@ COPY prisma/schema.prisma prisma/
 RUN npm ci --no-audit --no-fund
 
 FROM deps AS build
-# What prerendered pages show is fixed here: give the same values when the image runs. Without one, the default stands.
+# What prerendered pages show is fixed here: give the same values when the image runs. Production refuses examples; an image for
+# tests says APP_ENV=development.
+ARG APP_ENV=production
 ARG SITE_URL CONTACT_EMAIL INFO_EMAIL CONTACT_PHONE OFFICE_ADDRESS LINKEDIN_URL BLOG_URL \
     COMPANY_NAME COMPANY_TAX_ID COMPANY_REGISTRY PRIVACY_EMAIL HOSTING_PROVIDER HOSTING_PLACE
 # The same for every build, else forms that were opened before a deployment are refused after it.

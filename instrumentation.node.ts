@@ -1,4 +1,4 @@
-import { serverEnv, siteEnv } from './lib/env';
+import { isInProduction, serverEnv, siteEnv } from './lib/env';
 import { startWorker } from './lib/jobs/start-worker';
 import { changedSinceBuild } from './lib/server-process/changed-since-build';
 import { refuseBrokenForms } from './lib/server-process/forms/refuse-broken-forms';
@@ -7,6 +7,7 @@ import { logForFramework } from './lib/server-process/log-for-framework';
 import { answerPagesFromMemory } from './lib/server-process/page-cache/answer-from-memory';
 import { refuseMissingFiles } from './lib/server-process/refuse-missing-files';
 import { refuseUnreadable } from './lib/server-process/refuse-unreadable';
+import { requireProvenBusiness } from './lib/server-process/require-proven-business';
 import { stampSocketAddresses } from './lib/server-process/socket-address';
 import { openWorkerThread } from './lib/server-process/worker-thread/open-worker-thread';
 import { startWatching } from './lib/watch/start-watching';
@@ -39,11 +40,21 @@ function refuseOtherSite(): void {
   throw new Error(`Configuration is not usable: the pages were built with another ${names.join(', ')}. Build again.`);
 }
 
+function requireUsableVariables(): void {
+  siteEnv();
+  if (serverEnv().APP_ENV === 'production' && process.env.NODE_ENV === 'production') refuseOtherSite();
+}
+
 // If register() throws, Next keeps running and answers every request with 500.
 function configurationIsUsable(): boolean {
+  const checks = [requireUsableVariables, ...(isInProduction() ? [requireProvenBusiness] : [])];
+  return checks.map(passes).every(Boolean);
+}
+
+/** Says why not. */
+function passes(check: () => void): boolean {
   try {
-    siteEnv();
-    if (serverEnv().APP_ENV === 'production' && process.env.NODE_ENV === 'production') refuseOtherSite();
+    check();
     return true;
   } catch (error) {
     console.error(error instanceof Error ? error.message : error);

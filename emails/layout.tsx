@@ -80,6 +80,7 @@ function BuyerLinks() {
       <p style={{ margin: 0 }}>
         <FooterLink href={`${site.url}/garantia`}>Garantía</FooterLink> ·{' '}
         <FooterLink href={`${site.url}/politica-privacidad`}>Política de privacidad</FooterLink> ·{' '}
+        <FooterLink href={`${site.url}/condiciones`}>Condiciones</FooterLink> ·{' '}
         <FooterLink href={`${site.url}/aviso-legal`}>Aviso legal</FooterLink>
       </p>
     </>

@@ -1,3 +1,4 @@
+import type { LegalDocument } from '@/lib/content/legal-document';
 import { addMadridDays, madridDate } from '@/lib/madrid-time';
 import { type Cents, formatEuros, formatPrice } from '@/lib/money';
 import { site } from '@/lib/site';
@@ -5,6 +6,7 @@ import { type Appointment, dayOf, hourOf, longDay, modeOf } from './appointment'
 import { AppointmentBlock } from './appointment-block';
 import { Backrest, FigureNote } from './backrest';
 import { FigureLine, Heading, Steps, TextLink } from './blocks';
+import { ContractTerms } from './contract-terms';
 import { Facts } from './facts';
 import { EmailLayout } from './layout';
 import { greeting, orderNumber } from './names';
@@ -17,6 +19,7 @@ type OrderConfirmationProps = {
   paidAt: Date;
   /** Null for a product without appointment. */
   appointment: Appointment | null;
+  terms: LegalDocument;
 };
 
 export function OrderConfirmation(order: OrderConfirmationProps) {
@@ -54,6 +57,7 @@ export function OrderConfirmation(order: OrderConfirmationProps) {
         {`días de garantía desde el pago: hasta el ${longDay(addMadridDays(paidOn, site.guaranteeDays))} puedes pedir que te devolvamos el dinero. `}
         <TextLink href={`${site.url}/garantia`}>Cómo funciona</TextLink>
       </FigureLine>
+      <ContractTerms terms={order.terms} siteUrl={site.url} />
     </EmailLayout>
   );
 }

@@ -1,5 +1,13 @@
 import { z } from 'zod';
-import { configurationFaults, DEVELOPMENT_SECRET, type Fault, type Given, listItems } from './env/configuration-faults';
+import {
+  configurationFaults,
+  DEVELOPMENT_SECRET,
+  type Fault,
+  factFaults,
+  type Given,
+  isProduction,
+  listItems,
+} from './env/configuration-faults';
 
 const port = z.coerce.number().int().min(1).max(65535);
 const flag = z.enum(['true', 'false']).transform((text) => text === 'true');
@@ -17,7 +25,7 @@ const sender = z.string().refine((text) => {
   return z.email().safeParse(plain).success;
 }, 'must be an address, or a name and an address as in El Sofá <hola@example.com>');
 
-/** What prerendered pages may show. All have defaults: a build needs no configuration. */
+/** What prerendered pages may show. All have defaults: only a build for production needs them. */
 export const siteSchema = z.object({
   SITE_URL: z.url().default('http://localhost:3000'),
   CONTACT_EMAIL: z.email().default('hola@elsofadeldinero.example'),
@@ -128,16 +136,32 @@ export function parseEnv<Schema extends z.ZodObject>(schema: Schema, source: Sou
   return schema.parse(given);
 }
 
+const examples: Given = siteSchema.parse({});
+
 /** Also refuses what the variables may not be together, those of the site included. */
 export function parseServerEnv(source: Source): ServerEnv {
   const given = { ...givenIn(source, siteSchema), ...givenIn(source, serverSchema) };
-  const examples = Object.fromEntries(Object.entries(siteSchema.parse({})));
   refuse([
     ...schemaFaults(serverSchema, given),
     ...schemaFaults(siteSchema, given),
     ...configurationFaults(given, examples),
   ]);
   return serverSchema.parse(given);
+}
+
+/** A build for production also refuses pages that would show an example. */
+export function requireBuildEnv(source: Source): void {
+  const given = { ...givenIn(source, siteSchema), ...givenIn(source, commandSchema) };
+  refuse([
+    ...schemaFaults(siteSchema, given),
+    ...schemaFaults(commandSchema, given),
+    ...(isProduction(source) ? factFaults(given, examples) : []),
+  ]);
+}
+
+/** Also when other variables have faults. */
+export function isInProduction(): boolean {
+  return isProduction(process.env);
 }
 
 let server: ServerEnv | undefined;

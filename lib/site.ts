@@ -20,6 +20,8 @@ export const site = {
   calculatorConsultationMinutes: 30,
   consultationReplyHours: 48,
   supportReplyHours: 24,
+  /** Working days in which what a session includes in writing arrives. */
+  reportWorkingDays: 5,
   insurersCompared: 20,
   banksCompared: 15,
   company: {

@@ -21,7 +21,7 @@ export const catalogue: SeedProduct[] = [
     slug: 'sesion-consultoria-mi-primera-vivienda',
     name: 'Sesión de consultoría: mi primera vivienda',
     description:
-      'Una hora para saber cuánta casa te puedes permitir y qué hipoteca te conviene, antes de firmar nada. Traes tus cifras y te llevas un plan por escrito.',
+      'Una hora para saber cuánta casa te puedes permitir y cómo comparar tus ofertas de hipoteca, antes de firmar nada. Traes tus cifras y te llevas un plan por escrito.',
     category: 'hipotecas',
     price: 25900,
     priceType: 'fixed',

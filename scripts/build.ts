@@ -1,12 +1,14 @@
-import { commandSchema, parseEnv } from '@/lib/env';
+import { requireBuildEnv } from '@/lib/env';
 import { runMain } from './entry-point';
 import { loadEnvFile } from './env-file';
 import { build, isBuilt } from './start/build';
+import { refuseUnproven } from './start/refuse-unproven';
 
 /** `--if-changed`: only if an input has changed since the last build. */
 async function main(): Promise<void> {
   loadEnvFile();
-  parseEnv(commandSchema, process.env);
+  requireBuildEnv(process.env);
+  await refuseUnproven(process.env);
   if (!process.argv.includes('--if-changed') || !isBuilt()) await build();
 }
 

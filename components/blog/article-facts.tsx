@@ -1,19 +1,48 @@
 import { useFormatter, useTranslations } from 'next-intl';
 import { articleLook } from '@/components/illustrations/blog/article-look';
 import { Badge } from '@/components/ui/badge';
+import { PageLink } from '@/components/ui/page-link';
+import { team } from '@/lib/business/team';
 import type { Article } from '@/lib/content/articles/article';
+import { articleAuthor } from '@/lib/content/articles/article-author';
+import { site } from '@/lib/site';
 
-export function ArticleFacts({ article, className = '' }: { article: Article; className?: string }) {
+export function ArticleFacts({
+  article,
+  linked = false,
+  className = '',
+}: {
+  article: Article;
+  /** Whether the author's name leads to who they are; not where all of it is a link already. */
+  linked?: boolean;
+  className?: string;
+}) {
   const t = useTranslations('Article');
   const format = useFormatter();
-  const { author, published, readingTime, category } = article;
+  const { published, readingTime, category } = article;
+  const author = articleAuthor(article, team);
   // Noon: the same date in every Spanish time zone.
   const date = format.dateTime(new Date(`${published}T12:00:00Z`), { dateStyle: 'long' });
   return (
     <p className={`flex flex-wrap items-center gap-x-4 gap-y-2 ${className}`}>
       <Badge look={articleLook[category].badge}>{category}</Badge>
       <span className="font-bold">{t('readingTime', { minutes: readingTime })}</span>
-      <span>{t('author', author)}</span>
+      <span>
+        {author
+          ? t.rich('author', {
+              name: author.name,
+              role: author.role,
+              person: (name) =>
+                linked ? (
+                  <PageLink href={author.path} className="font-bold underline hover:no-underline">
+                    {name}
+                  </PageLink>
+                ) : (
+                  name
+                ),
+            })
+          : t('house', { site: site.name })}
+      </span>
       <time dateTime={published}>{date}</time>
     </p>
   );

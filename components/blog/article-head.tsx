@@ -28,7 +28,7 @@ export function ArticleHead({ article }: { article: Article }) {
         <h1 className="-ml-[0.03em] text-portada wrap-break-word lg:col-span-11">{title}</h1>
         <div className="md:col-span-6 md:pb-tramo lg:col-span-5">
           <p className="font-titular text-lead">{excerpt}</p>
-          <ArticleFacts article={article} className="mt-7" />
+          <ArticleFacts article={article} className="mt-7" linked />
           <div className="mt-4 flex flex-wrap items-center gap-x-8">
             <ShareButton
               title={title}

@@ -3,8 +3,10 @@ import type { ComponentType } from 'react';
 import { articleLook } from '@/components/illustrations/blog/article-look';
 import { CallToAction } from '@/components/ui/call-to-action';
 import { StructuredData } from '@/components/ui/structured-data';
+import { team } from '@/lib/business/team';
 import { articlePath } from '@/lib/content/articles';
 import type { Article } from '@/lib/content/articles/article';
+import { articleAuthor } from '@/lib/content/articles/article-author';
 import { countWords } from '@/lib/content/articles/count-words';
 import { articleBy } from '@/lib/seo/structured-data';
 import { LampAndChair } from '../illustrations/blog/lamp-and-chair';
@@ -15,7 +17,7 @@ import { ArticleSources } from './article-sources';
 
 export function ArticlePage({ article, Body }: { article: Article; Body: ComponentType<BodyTexts> }) {
   const t = useTranslations('Article');
-  const { title, excerpt, published, readingTime, author, category, tags, blocks, sources } = article;
+  const { title, excerpt, published, readingTime, category, tags, blocks, sources } = article;
   return (
     <>
       <article>
@@ -44,7 +46,7 @@ export function ArticlePage({ article, Body }: { article: Article; Body: Compone
           path: articlePath(article),
           published,
           readingTime,
-          author,
+          author: articleAuthor(article, team),
           section: category,
           tags,
           words: countWords(article),

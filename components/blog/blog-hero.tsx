@@ -1,12 +1,18 @@
 import { useTranslations } from 'next-intl';
 import { PageHero } from '@/components/ui/page-hero';
 import { StructuredData } from '@/components/ui/structured-data';
+import { team } from '@/lib/business/team';
 import { articlePath, articles } from '@/lib/content/articles';
+import { articleAuthor } from '@/lib/content/articles/article-author';
 import { blogWith } from '@/lib/seo/structured-data';
 
 export function BlogHero() {
   const t = useTranslations('Blog');
-  const posts = articles.map((article) => ({ ...article, path: articlePath(article) }));
+  const posts = articles.map((article) => ({
+    ...article,
+    path: articlePath(article),
+    author: articleAuthor(article, team),
+  }));
   return (
     <>
       <PageHero trail={[{ name: t('name'), path: '/blog' }]} title={t('title')} lead={t('lead')} ground="papel" />

@@ -44,6 +44,11 @@ export function CheckoutFrame({ children }: { children: ReactNode }) {
                 </li>
                 <li>
                   <Link prefetch={false} href="/aviso-legal" className="enlace py-1 hover:text-azafran">
+                    {t('legalNotice')}
+                  </Link>
+                </li>
+                <li>
+                  <Link prefetch={false} href="/condiciones" className="enlace py-1 hover:text-azafran">
                     {t('terms')}
                   </Link>
                 </li>

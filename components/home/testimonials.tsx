@@ -1,4 +1,6 @@
 import { useTranslations } from 'next-intl';
+import { PageLink } from '@/components/ui/page-link';
+import { credentials } from '@/lib/business/credentials';
 import { type Testimonial, testimonials } from '@/lib/content/home';
 
 const places = [
@@ -27,6 +29,14 @@ export function Testimonials() {
             />
           ))}
         </div>
+        {credentials.testimonials && (
+          <p className="mt-6 max-w-lectura text-nota">
+            {credentials.testimonials.check}{' '}
+            <PageLink href="/valores#pruebas" className="enlace">
+              {t('proofs')}
+            </PageLink>
+          </p>
+        )}
       </div>
     </section>
   );

@@ -1,11 +1,19 @@
 import { useTranslations } from 'next-intl';
 import { blog } from '@/lib/content/navigation';
+import { NavLink } from './nav-link';
 
-/** The blog may be an external site: it always opens in a new tab, and says so. */
-export function BlogLink({ className }: { className: string }) {
+/** An external blog opens in a new tab, and says so; the articles of this site are a page like the others. */
+export function BlogLink({ className, href = blog.href }: { className: string; href?: string }) {
   const t = useTranslations('Header');
+  if (href.startsWith('/')) {
+    return (
+      <NavLink href={href} className={className}>
+        {blog.label}
+      </NavLink>
+    );
+  }
   return (
-    <a href={blog.href} target="_blank" rel="noopener" className={className}>
+    <a href={href} target="_blank" rel="noopener" className={className}>
       {blog.label}
       <svg
         viewBox="0 0 10 10"

@@ -68,6 +68,7 @@ const looks: Record<PagePath, [ground: Ground, drawing: Drawing]> = {
   '/garantia': ['azafran', days(15, onSaffron)],
   '/politica-privacidad': ['papel', writing({ first: 'cielo', second: 'mar' })],
   '/aviso-legal': ['arena', writing({ first: 'papel', second: 'tinta' })],
+  '/condiciones': ['azafran', writing({ first: 'papel', second: 'tinta' })],
   '/cookies': ['cielo', writing({ first: 'papel', second: 'mar' })],
 };
 

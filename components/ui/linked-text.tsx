@@ -1,18 +1,12 @@
 import { PageLink } from '@/components/ui/page-link';
+import { linkedParts } from '@/lib/i18n/linked-parts';
 
-const LINK = /\[([^\]]+)\]\(([^)\s]+)\)/;
-
-/** A text of lib/content with links in Markdown syntax: [words](/address). No other Markdown. */
+/** A text of lib/content with its links. */
 export function LinkedText({ text }: { text: string }) {
-  // A split by two groups gives text, words, address, text, words, address, text.
-  const parts = text.split(new RegExp(LINK, 'g'));
-  return parts.map((part, index) => {
-    if (index % 3 === 0) return part;
-    if (index % 3 === 2) return null;
-    const href = parts[index + 1] ?? '/';
+  return linkedParts(text).map((part, index) =>
     // biome-ignore lint/suspicious/noArrayIndexKey: static content
-    return <TextLink key={index} href={href} words={part} />;
-  });
+    typeof part === 'string' ? part : <TextLink key={index} href={part.href} words={part.words} />,
+  );
 }
 
 function TextLink({ href, words }: { href: string; words: string }) {

@@ -3,7 +3,7 @@ import { site } from '@/lib/site';
 export const about = {
   crumb: 'Nosotros',
   title: 'Del mismo lado de la mesa. O mejor, sin mesa.',
-  lead: 'Somos una consultoría independiente de finanzas personales. Nos sentamos contigo, hacemos las cuentas y no vendemos nada de lo que sale en ellas.',
+  lead: 'Somos una consultoría independiente de finanzas personales. Nos sentamos contigo, hacemos las cuentas y no vendemos ninguno de los productos que aparecen en ellas.',
   story: {
     title: 'De dónde viene el sofá',
     paragraphs: [
@@ -34,7 +34,7 @@ export const about = {
         text: `Contestamos en ${site.supportReplyHours} horas, y si en ${site.guaranteeDays} días no te ha servido, te devolvemos el dinero.`,
       },
     ],
-    more: 'Detrás hay seis pilares y lo que nos obligan a hacer: [nuestros valores](/valores).',
+    more: 'Detrás hay seis pilares, y cada uno nos obliga a algo: [nuestros valores](/valores).',
   },
   method: {
     title: 'Tres pasos, y ninguno con prisa',

@@ -1,3 +1,4 @@
+import { endSentence } from '@/lib/i18n/end-sentence';
 import { site } from '@/lib/site';
 
 /** Long texts of /consulta-gratuita. */
@@ -51,7 +52,7 @@ export const consultationPage = {
   privacy: {
     title: 'Qué hacemos con lo que nos cuentas',
     facts: [
-      { label: 'Quién lo guarda', text: `${site.company.legalName}.` },
+      { label: 'Quién lo guarda', text: endSentence(site.company.legalName) },
       { label: 'Para qué', text: 'Para responder a tu consulta. Para nada más: ni publicidad ni perfiles.' },
       { label: 'Por qué podemos', text: 'Porque nos lo pides y lo aceptas al enviar el formulario.' },
       {

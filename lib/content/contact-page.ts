@@ -2,7 +2,7 @@ import { site, telephoneLink } from '@/lib/site';
 
 export const contactPage = {
   crumb: 'Contacto',
-  title: 'Llama, escribe o llama a la puerta',
+  title: 'Llama, escribe o pide cita',
   lead: 'Para una duda, para cambiar una cita o para empezar. Lo lee una persona, y contesta una persona.',
   heroWrite: 'Escríbenos',
   heroCall: `Llámanos al ${site.phone}`,
@@ -10,7 +10,7 @@ export const contactPage = {
     title: 'Dónde estamos y cuándo',
     figure: String(site.supportReplyHours),
     figureUnit: 'h',
-    figureText: 'es lo más que tardamos en contestar a un mensaje.',
+    figureText: 'es lo máximo que tardamos en contestar a un mensaje.',
     rows: [
       { label: 'Despacho', text: 'Madrid', detail: site.officeAddress },
       { label: 'Visitas', text: site.visitHours, detail: 'Escríbenos o llama antes de venir y te esperamos.' },
@@ -46,7 +46,7 @@ export const contactPage = {
     },
     {
       question: '¿Cómo cambio o anulo una cita?',
-      answer: `Responde al correo de confirmación o llama al ${site.phone}. Si han pasado menos de ${site.guaranteeDays} días desde el pago, además puedes pedir que te devolvamos el dinero.`,
+      answer: `Responde al correo de confirmación o llama al ${site.phone}. Si no han pasado más de ${site.guaranteeDays} días desde el pago, además puedes pedir que te devolvamos el dinero.`,
     },
   ],
 } as const;

@@ -27,7 +27,7 @@ export const guarantee = {
       },
       {
         title: 'Sin permanencia',
-        text: 'Cancela cuando quieras desde tu página de contratación, la que se abre al pagar, o respondiendo al correo de confirmación: con una línea basta. No hay preaviso ni penalización.',
+        text: 'Cancela cuando quieras: responde al correo de confirmación o llámanos, y con una línea basta. No hay preaviso ni penalización.',
       },
       {
         title: 'Todo el importe',
@@ -132,7 +132,7 @@ export const guarantee = {
     },
     {
       question: '¿Esto sustituye a mis derechos como consumidor?',
-      answer: `No: se suma. La ley te da 14 días para desistir de una compra a distancia; nosotros damos ${days} desde el pago, y sin restar la parte del servicio que ya hayas recibido. El aviso legal recoge las dos cosas.`,
+      answer: `No: se suma. La ley te da 14 días para desistir de una compra a distancia; nosotros damos ${days} desde el pago, y sin restar la parte del servicio que ya hayas recibido. Las condiciones de contratación recogen las dos cosas.`,
     },
     {
       question: '¿Puedo volver a contratar después de pedirla?',

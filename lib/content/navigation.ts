@@ -111,6 +111,8 @@ export const freeConsultation: NavLink = { label: 'Consulta Gratuita', href: '/c
 export const legalLinks: readonly NavLink[] = [
   { label: 'Política de privacidad', href: '/politica-privacidad' },
   { label: 'Aviso legal', href: '/aviso-legal' },
+  { label: 'Condiciones', href: '/condiciones' },
+  { label: 'Reclamaciones', href: '/condiciones#reclamaciones' },
   { label: 'Cookies', href: '/cookies' },
 ];
 

@@ -1,3 +1,4 @@
+import { endSentence } from '@/lib/i18n/end-sentence';
 import { site } from '@/lib/site';
 import type { LegalDocument } from './legal-document';
 
@@ -43,7 +44,7 @@ export const privacyPolicy: LegalDocument = {
       id: 'que-tratamos',
       title: 'Qué datos tratamos, para qué y hasta cuándo',
       blocks: [
-        'Los artículos citados son del Reglamento (UE) 2016/679, el RGPD.',
+        'Los artículos citados son del Reglamento (UE) 2016/679, el RGPD, que en España completa la Ley Orgánica 3/2018, de Protección de Datos Personales y garantía de los derechos digitales.',
         {
           caption: 'Tratamientos de datos, con su finalidad, su base legal y su plazo',
           head: ['Cuándo', 'Qué datos', 'Para qué y con qué base', 'Hasta cuándo'],
@@ -56,7 +57,7 @@ export const privacyPolicy: LegalDocument = {
             ],
             [
               'Empiezas una compra y no la terminas',
-              'Nombre, correo y teléfono si lo das. La hora que elegiste y, mientras no pagas, una huella cifrada (un hash con clave) de tu conexión.',
+              'Nombre, correo y teléfono si lo das. La hora que elegiste y, mientras no pagas, una huella irreversible (un hash con clave) de tu conexión.',
               'Guardarte la hora mientras pagas y que nadie acapare la agenda. Medidas previas al contrato, art. 6.1.b, e interés legítimo en repartir las horas con justicia, art. 6.1.f.',
               'La reserva sin pagar caduca sola en minutos. Tus datos se borran solos cuando pasan 24 horas del intento, o antes si lo pides. La huella, una hora después de que sueltes la hora o caduque.',
             ],
@@ -86,8 +87,8 @@ export const privacyPolicy: LegalDocument = {
             ],
             [
               'Usas la web',
-              'Tu dirección IP, que hace falta para servirte la página. De ella guardamos solo una huella cifrada (un hash con clave), cuando envías un formulario o intentas comprar. Con un formulario guardamos también la huella de lo que escribes y la del dominio de tu correo (si es de un proveedor muy común, como gmail.com, su nombre).',
-              'Evitar envíos masivos y abusos. Interés legítimo en que la web siga en pie, art. 6.1.f.',
+              'Tu dirección IP, que hace falta para servirte la página. De ella guardamos solo una huella irreversible (un hash con clave), cuando envías un formulario o intentas comprar. Con un formulario guardamos también la huella de lo que escribes y la del dominio de tu correo (si es de un proveedor muy común, como gmail.com, su nombre).',
+              'Evitar envíos masivos y abusos. Interés legítimo en mantener la web disponible, art. 6.1.f.',
               'La huella de tu conexión, dos horas como mucho. La de lo que escribes, tres horas, salvo la que se guarda junto a tu mensaje o tu consulta, que dura lo mismo que ellos; la del dominio, seis días. Los registros de la aplicación no contienen datos personales.',
             ],
           ],
@@ -116,7 +117,7 @@ export const privacyPolicy: LegalDocument = {
               hostingProvider,
               'Alojar la web y la base de datos.',
               'Todo lo que se guarda, por encargo nuestro.',
-              `En ${hostingPlace}.`,
+              endSentence(`En ${hostingPlace}`),
             ],
             [
               'Stripe Payments Europe, Ltd.',
@@ -183,7 +184,7 @@ export const privacyPolicy: LegalDocument = {
       id: 'menores',
       title: 'Menores, y datos de otras personas',
       blocks: [
-        'Nuestros servicios son para mayores de 18 años. Si nos das datos de tu pareja o de tu familia, cuéntaselo antes y enséñales esta página.',
+        'Nuestros servicios son para mayores de 18 años. Si nos das datos de tu pareja o de tu familia, avísalos antes y enséñales esta página.',
       ],
     },
     {

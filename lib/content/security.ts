@@ -18,14 +18,14 @@ export const claims: readonly Claim[] = [
     group: 'protection',
     live: true,
     title: 'Viaja cifrado',
-    text: 'Todo lo que nos envías va por HTTPS. Tras tu primera visita, tu navegador se niega durante dos años a hablar con nosotros de otra manera.',
+    text: 'Todo lo que nos envías va por HTTPS. Tras tu primera visita, durante dos años tu navegador solo se conectará con nosotros por esa vía.',
   },
   {
     id: 'card',
     group: 'protection',
     live: true,
     title: 'Tu tarjeta no pasa por aquí',
-    text: 'La escribes en la página de Stripe y allí se queda. A nosotros nos llega que has pagado, cuánto y una referencia.',
+    text: 'La escribes en la página de Stripe y allí se queda. A nosotros solo nos llegan la confirmación del pago, el importe y una referencia.',
   },
   {
     id: 'advertising',
@@ -95,7 +95,7 @@ export const claims: readonly Claim[] = [
     group: 'access',
     live: true,
     title: 'Freno a los abusos',
-    text: 'Los formularios admiten un número limitado de envíos desde cada conexión. Para contarlos guardamos una huella cifrada (un hash con clave) de la dirección, no la dirección.',
+    text: 'Los formularios admiten un número limitado de envíos desde cada conexión. Para contarlos guardamos un resumen irreversible de la dirección, no la dirección.',
   },
   {
     id: 'device-encryption',
@@ -110,7 +110,7 @@ export const claims: readonly Claim[] = [
     id: 'passkeys',
     group: 'access',
     live: false,
-    title: 'Passkeys y biometría, o una frase fuerte',
+    title: 'Llaves de acceso (passkeys) y biometría, o una frase segura',
     text: 'Entras con una passkey: tu huella, tu cara o el código de tu móvil. Si lo prefieres, con una frase de desbloqueo robusta.',
     planned:
       'Entrarás con una passkey: tu huella, tu cara o el código de tu móvil. Si lo prefieres, con una frase de desbloqueo robusta.',
@@ -208,7 +208,7 @@ export const security = {
   lead: 'Para aconsejarte bien tenemos que saber cuánto ganas, cuánto debes y qué te preocupa. Aquí está qué hacemos con ello: lo que ya funciona y lo que todavía no.',
   today: {
     title: 'Así protegemos tus datos hoy',
-    lead: 'Lo que sigue ya funciona. Nada de esta lista es un plan.',
+    lead: 'Todo lo de esta lista funciona ya.',
     protection: 'De principio a fin: desde que escribes hasta que se borra',
     access: 'Acceso y autenticación: quién puede ver, cambiar o cobrar algo',
   },

@@ -115,7 +115,7 @@ export const values = {
     },
     {
       question: '¿Quién controla que cumplís todo esto?',
-      answer: `Tú, con la tabla de compromisos en la mano. Si fallamos en alguno, escríbenos a ${site.contactEmail}; en el aviso legal tienes además cómo reclamar por las vías oficiales.`,
+      answer: `Tú, con la tabla de compromisos en la mano. Si fallamos en alguno, escríbenos a ${site.contactEmail}; en las condiciones de contratación tienes además cómo reclamar por las vías oficiales.`,
     },
   ],
   closing: {

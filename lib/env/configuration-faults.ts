@@ -50,14 +50,7 @@ function developmentFaults(given: Given): Fault[] {
 }
 
 function productionFaults(given: Given, examples: Given): Fault[] {
-  const {
-    ALERT_WEBHOOK_URL,
-    APP_ENV,
-    SITE_URL,
-    STRIPE_SECRET_KEY,
-    STRIPE_WEBHOOK_SECRET = '',
-    TRUSTED_PROXY_HOPS,
-  } = given;
+  const { ALERT_WEBHOOK_URL, APP_ENV, STRIPE_SECRET_KEY, STRIPE_WEBHOOK_SECRET = '', TRUSTED_PROXY_HOPS } = given;
   const checks: [bad: boolean, name: string, message: string][] = [
     [APP_ENV !== undefined && APP_ENV !== 'production', 'APP_ENV', 'must be production beside a live Stripe key'],
     [!isLiveKey(STRIPE_SECRET_KEY ?? ''), 'STRIPE_SECRET_KEY', 'must be a live key, unless APP_ENV is development'],
@@ -66,19 +59,38 @@ function productionFaults(given: Given, examples: Given): Fault[] {
       'STRIPE_WEBHOOK_SECRET',
       "must be the endpoint's signing secret, which begins with whsec_",
     ],
-    [!SITE_URL?.startsWith('https://') || EXAMPLE_DOMAIN.test(SITE_URL), 'SITE_URL', 'must be your address with https'],
     [ALERT_WEBHOOK_URL?.startsWith('http:') === true, 'ALERT_WEBHOOK_URL', 'must be https'],
     [TRUSTED_PROXY_HOPS === undefined, 'TRUSTED_PROXY_HOPS', 'must be set: how many proxies are in front, 0 if none'],
   ];
   const standIns = STAND_INS.filter((name) => given[name] !== undefined);
-  const untrue = FACTS.filter((name) => given[name] === undefined || given[name] === examples[name]);
-  const reserved = [...FACTS, 'EMAIL_FROM', 'STAFF_EMAIL'].filter((name) => EXAMPLE_DOMAIN.test(given[name] ?? ''));
   return [
+    ...factFaults(given, examples),
     ...(hasPublicSecret(given) ? [PUBLIC_SECRET] : []),
     ...checks.filter(([bad]) => bad).map(([, name, message]) => ({ name, message })),
     ...standIns.map((name) => ({ name, message: 'must not be set: a stand-in is not for production' })),
-    ...[...new Set([...untrue, ...reserved])].map((name) => ({ name, message: 'must be yours, not an example' })),
+    ...['EMAIL_FROM', 'STAFF_EMAIL'].filter((name) => isReserved(given[name])).map(exampleFault),
   ];
+}
+
+/** What the pages say of the firm, and so a build for production too. */
+export function factFaults(given: Given, examples: Given): Fault[] {
+  const { SITE_URL } = given;
+  const noAddress = !SITE_URL?.startsWith('https://') || isReserved(SITE_URL);
+  const untrue = FACTS.filter(
+    (name) => given[name] === undefined || given[name] === examples[name] || isReserved(given[name]),
+  );
+  return [
+    ...(noAddress ? [{ name: 'SITE_URL', message: 'must be your address with https' }] : []),
+    ...untrue.map(exampleFault),
+  ];
+}
+
+function isReserved(text = ''): boolean {
+  return EXAMPLE_DOMAIN.test(text);
+}
+
+function exampleFault(name: string): Fault {
+  return { name, message: 'must be yours, not an example' };
 }
 
 const PUBLIC_SECRET: Fault = {

@@ -7,6 +7,7 @@ import { OrderConfirmation } from '@/emails/order-confirmation';
 import { Refund } from '@/emails/refund';
 import { StaffAlert, staffHeadline } from '@/emails/staff-alert';
 import { type Invitation, invitation } from '@/lib/calendar/invitation';
+import { terms } from '@/lib/content/terms';
 import { db } from '@/lib/db';
 import { staff } from '@/lib/email/addresses';
 import type { Attachment } from '@/lib/email/email-body';
@@ -90,7 +91,9 @@ async function sendConfirmation(order: MailedOrder, now: Date): Promise<void> {
       subject: appointment
         ? `Cita confirmada: ${dayOf(appointment)}, ${hourOf(appointment)}`
         : `Pedido confirmado: ${order.product.name}`,
-      react: <OrderConfirmation {...purchaseOf(order)} paidAt={paymentOf(order)} appointment={appointment} />,
+      react: (
+        <OrderConfirmation {...purchaseOf(order)} paidAt={paymentOf(order)} appointment={appointment} terms={terms} />
+      ),
       attachments: booking ? [invitationFile(order, booking, 'REQUEST', 0)] : [],
       idempotencyKey: `confirmation/${order.id}`,
     });

@@ -44,13 +44,13 @@ export const pages = {
   ),
   '/servicios/seguros': page(
     'Análisis de seguros',
-    'Revisamos gratis tus seguros y comparamos más de 20 aseguradoras: lo que te falta, lo que pagas dos veces y seguros de vida de hasta 2 millones de euros.',
+    'Leemos gratis tus seguros y comparamos más de 20 aseguradoras: los huecos, lo que pagas dos veces y seguros de vida de hasta 2 millones de euros.',
     ['comparar seguros', 'seguro de vida', 'análisis de seguros gratis'],
   ),
   '/servicios/hipotecas': page(
-    'Asesoría hipotecaria',
-    'Comparamos más de 15 bancos y te acompañamos hasta la firma. Análisis básico gratis; gestión completa al 0,5 % de la hipoteca, solo si ahorras.',
-    ['asesor hipotecario', 'comparar hipotecas', 'hipoteca primera vivienda'],
+    'Análisis de hipotecas',
+    'Más de 15 bancos en la misma hoja y cada cláusula leída contigo. Análisis básico gratis; gestión completa al 0,5 % de la hipoteca, solo si ahorras.',
+    ['análisis de hipotecas', 'comparar hipotecas', 'hipoteca primera vivienda'],
   ),
   '/servicios/formacion-talleres': page(
     'Formación y talleres financieros',
@@ -125,8 +125,14 @@ export const pages = {
   ),
   '/aviso-legal': page(
     'Aviso legal',
-    'Quién está detrás de esta web, las condiciones de uso y de contratación de los servicios, y el derecho de desistimiento.',
-    ['aviso legal', 'condiciones de contratación'],
+    'Quién está detrás de esta web, las reglas para usarla, lo que no somos y cómo reclamar si algo va mal.',
+    ['aviso legal', 'condiciones de uso'],
+    false,
+  ),
+  '/condiciones': page(
+    'Condiciones de contratación',
+    'Qué compras, cuánto cuesta, cuándo lo recibes, cómo cambias la cita, los 14 días para desistir y los 15 de garantía.',
+    ['condiciones de contratación', 'derecho de desistimiento'],
     false,
   ),
   '/cookies': page(

@@ -4,6 +4,8 @@ import type {
   BreadcrumbList,
   FAQPage,
   FinancialService,
+  Organization,
+  Person,
   Product,
   Service,
   Thing,
@@ -11,6 +13,7 @@ import type {
   WebSite,
   WithContext,
 } from 'schema-dts';
+import type { TeamMember } from '@/lib/business/team-member';
 import { exactEuros } from '@/lib/money';
 import { site } from '@/lib/site';
 import { sharingPicture } from './sharing-picture';
@@ -29,7 +32,32 @@ export function jsonLdText(data: WithContext<Thing>): string {
   return JSON.stringify(data).replaceAll('<', '\\u003c');
 }
 
-export function financialService(): WithContext<FinancialService> {
+type Author = { name: string; role: string; path: string };
+
+/** The firm signs what no person does. */
+function signedBy(author: Author | undefined): Person | Organization {
+  if (!author) return business;
+  return {
+    '@type': 'Person',
+    name: author.name,
+    jobTitle: author.role,
+    url: address(author.path),
+    worksFor: business,
+  };
+}
+
+function employee({ id, name, role, languages, certificate }: TeamMember): Person {
+  return {
+    '@type': 'Person',
+    name,
+    jobTitle: role,
+    url: address(`/nosotros#${id}`),
+    knowsLanguage: [...languages],
+    ...(certificate && { hasCredential: { '@type': 'EducationalOccupationalCredential', name: certificate.name } }),
+  };
+}
+
+export function financialService(team: readonly TeamMember[]): WithContext<FinancialService> {
   return {
     '@context': context,
     '@type': 'FinancialService',
@@ -50,6 +78,7 @@ export function financialService(): WithContext<FinancialService> {
       opens: '09:00',
       closes: '18:00',
     },
+    ...(team.length > 0 && { employee: team.map(employee) }),
   };
 }
 
@@ -156,7 +185,7 @@ export function productOffer(product: {
 }
 
 export function blogWith(
-  posts: readonly { title: string; path: string; published: string; author: { name: string } }[],
+  posts: readonly { title: string; path: string; published: string; author: Author | undefined }[],
 ): WithContext<Blog> {
   return {
     '@context': context,
@@ -170,7 +199,7 @@ export function blogWith(
       headline: title,
       url: address(path),
       datePublished: published,
-      author: { '@type': 'Person', name: author.name },
+      author: signedBy(author),
     })),
   };
 }
@@ -182,7 +211,7 @@ export function articleBy(article: {
   path: string;
   published: string;
   readingTime: number;
-  author: { name: string; role: string };
+  author: Author | undefined;
   section: string;
   tags: readonly string[];
   words: number;
@@ -197,7 +226,7 @@ export function articleBy(article: {
     image: address(sharingPicture(article.path)),
     datePublished: article.published,
     dateModified: article.published,
-    author: { '@type': 'Person', name: article.author.name, jobTitle: article.author.role, worksFor: business },
+    author: signedBy(article.author),
     publisher: business,
     articleSection: article.section,
     keywords: article.tags.join(', '),

@@ -12,6 +12,7 @@ import { announcement } from './announcement';
 import { build, isBuilt, NEXT, SERVER_ENVIRONMENT, SERVER_PROGRAM } from './build';
 import { type Part, startNode } from './child';
 import { localSetup } from './environment';
+import { refuseUnproven } from './refuse-unproven';
 
 export type Options = { port: number; sandboxPort: number; dataDir: string; hotReload: boolean };
 
@@ -81,6 +82,7 @@ export async function bringUp({ port, sandboxPort, dataDir, hotReload }: Options
   const { LISTEN_ADDRESS } = parseServerEnv(
     ownDatabase ? { ...configured, DATABASE_URL: 'postgresql://embedded' } : configured,
   );
+  await refuseUnproven(configured);
   await requirePort(port, 'PORT', LISTEN_ADDRESS);
   if (simulated.length > 0) await requirePort(sandboxPort, 'SANDBOX_PORT', '127.0.0.1');
 

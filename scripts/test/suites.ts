@@ -61,7 +61,12 @@ export const style = (): Step => ({
 
 export const types = (): Step => ({ name: 'types', args: [program('typescript', 'bin/tsc'), '--noEmit'] });
 
-export const compile = (): Step => ({ name: 'build', args: ['--import', 'tsx', 'scripts/build.ts', '--if-changed'] });
+export const compile = (): Step => ({
+  name: 'build',
+  args: ['--import', 'tsx', 'scripts/build.ts', '--if-changed'],
+  // The tested product is the local one, with its examples.
+  environment: { APP_ENV: 'test' },
+});
 
 export const unit = (patterns: string[]): Step => jest('unit', ['unit'], patterns);
 

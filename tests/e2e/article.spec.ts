@@ -10,11 +10,20 @@ test('an article says who wrote it, when, and how long it takes, and offers help
   await expect(main.getByRole('link', { name: 'Volver al blog' })).toHaveAttribute('href', '/blog');
   await expect(main.getByText('Jubilación', { exact: true })).toBeVisible();
   await expect(main.getByText('12 min de lectura', { exact: true })).toBeVisible();
-  await expect(main.getByText('Por Elena, asesora financiera')).toBeVisible();
+  await expect(main.getByText('Por Elena Ejemplo, asesora financiera')).toBeVisible();
   await expect(main.locator('time')).toHaveAttribute('datetime', '2026-11-03');
   await expect(main.getByText('#jubilación', { exact: true })).toBeVisible();
   const help = main.getByRole('region', { name: '¿Necesitas ayuda personalizada?' });
   await expect(help.getByRole('link', { name: 'Solicitar consulta gratuita' })).toHaveAttribute('href', '/contacto');
+});
+
+test('its author leads to who they are', async ({ page }) => {
+  await page.goto(path);
+  await page.getByRole('main').getByRole('link', { name: 'Elena Ejemplo' }).click();
+  await expect(page).toHaveURL(/\/nosotros#elena$/);
+  const person = page.getByRole('listitem').filter({ has: page.getByRole('heading', { name: 'Elena Ejemplo' }) });
+  await expect(person).toBeInViewport();
+  await expect(person.getByText('Ejemplo', { exact: true })).toBeVisible();
 });
 
 test('Compartir hands the article to the system where it can', async ({ page }) => {

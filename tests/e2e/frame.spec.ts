@@ -116,11 +116,11 @@ test.describe('on a wide screen', () => {
     await expect.poll(() => scrollPosition(page)).toBe(0);
   });
 
-  test('the blog opens beside the site, and says so', async ({ page }) => {
+  test('the blog of this site opens in this tab, and the way to buy stands beside it', async ({ page }) => {
     await page.goto('/');
-    const blog = header(page).getByRole('link', { name: 'Blog (se abre en otra pestaña)' });
-    await expect(blog).toHaveAttribute('target', '_blank');
-    await expect(blog).toHaveAttribute('rel', /noopener/);
+    const blog = header(page).getByRole('link', { name: 'Blog', exact: true });
+    await expect(blog).toHaveAttribute('href', '/blog');
+    await expect(blog).not.toHaveAttribute('target');
     await expect(header(page).getByRole('link', { name: 'Contrátanos' })).toHaveAttribute('href', '/contratanos');
     await expect(header(page).getByRole('link', { name: 'Consulta Gratuita' })).toHaveAttribute(
       'href',
@@ -329,6 +329,8 @@ test('the footer leads to every page of the specification', async ({ page }) => 
     '/garantia',
     '/politica-privacidad',
     '/aviso-legal',
+    '/condiciones',
+    '/condiciones#reclamaciones',
     '/cookies',
   ]) {
     expect(hrefs).toContain(path);

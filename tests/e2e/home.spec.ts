@@ -253,3 +253,15 @@ test('testimonials lean under a mouse from 768 px on', async ({ page }) => {
   await quote.hover();
   await expect(quote).toHaveCSS('transform', 'none');
 });
+
+test('beside the testimonials stands how they are checked, and every proof is a click away', async ({ page }) => {
+  await page.goto('/');
+  const testimonials = page.getByRole('region', { name: 'Lo que cuentan al levantarse' });
+  await testimonials.getByRole('link', { name: 'Todo lo que decimos, y con qué se comprueba' }).click();
+  await expect(page).toHaveURL(/\/valores#pruebas$/);
+  const proofs = page.getByRole('region', { name: 'Con qué se comprueba' });
+  await expect(proofs.getByRole('heading', { level: 2 })).toBeInViewport();
+  await proofs.getByText('Ver la lista').first().click();
+  await expect(proofs.getByText('Banco de Ejemplo 16')).toBeVisible();
+  await expect(proofs.getByText('Ejemplo', { exact: true }).first()).toBeVisible();
+});

@@ -54,6 +54,7 @@ test('the texts of the booking step', async ({ page, journey }) => {
   await expect(written(page, 'Horario ocupado')).toBeVisible();
   await journey.hour('11:00').click();
   await expect(journey.button('Cambiar hora')).toBeVisible();
+  await expect(written(page, 'Te sientas con Elena Ejemplo')).toBeVisible();
   await expect(journey.button('Continuar al pago')).toBeVisible();
 });
 

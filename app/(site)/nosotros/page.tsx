@@ -1,8 +1,10 @@
 import { FourValues } from '@/components/about/four-values';
 import { Method } from '@/components/about/method';
+import { People } from '@/components/about/people';
 import { Story } from '@/components/about/story';
 import { CallToAction } from '@/components/ui/call-to-action';
 import { PageHero } from '@/components/ui/page-hero';
+import { team } from '@/lib/business/team';
 import { about } from '@/lib/content/about';
 import { pageMetadata } from '@/lib/seo/metadata';
 import { ContactSection } from '../_contact/contact-section';
@@ -15,6 +17,7 @@ export default function AboutPage() {
     <>
       <PageHero trail={[{ name: crumb, path: '/nosotros' }]} title={title} lead={lead} ground="cielo" />
       <Story />
+      <People members={team} />
       <FourValues />
       <Method />
       <CallToAction title={closing.title} lead={closing.lead} first={closing.first} second={closing.second} />

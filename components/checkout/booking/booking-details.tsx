@@ -9,6 +9,7 @@ import { formatLongDate } from '@/lib/madrid-time';
 import { NOTES_MAX } from '@/lib/orders/schema';
 import { capitalised, endTime } from '../shared/appointment';
 import { useCheckout } from '../state/checkout-context';
+import { Hosts } from './hosts';
 import { SectionTitle } from './section-title';
 
 /** The remaining characters from which the notes show them. */
@@ -36,6 +37,7 @@ export function BookingDetails({ onChangeTime }: { onChangeTime: () => void }) {
           end: endTime(state.time, product.bookingDuration),
         })}
       </p>
+      <Hosts hosts={business.hosts} />
       <ChoiceCards
         name="bookingType"
         legend={t('modeLegend')}

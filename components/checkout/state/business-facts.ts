@@ -1,4 +1,5 @@
 import 'server-only';
+import { team } from '@/lib/business/team';
 import { site, telephoneLink } from '@/lib/site';
 
 const { contactEmail, phone, phoneHours, officeAddress, guaranteeDays, supportReplyHours } = site;
@@ -13,6 +14,10 @@ export const businessFacts = {
   officeAddress,
   guaranteeDays,
   supportReplyHours,
+  /** Who sits with clients; empty while nobody is said. */
+  hosts: team.flatMap(({ id, name, role, since, meetsClients, photograph }, portrait) =>
+    meetsClients ? [{ id, name, role, since, photograph, portrait }] : [],
+  ),
 };
 
 export type BusinessFacts = typeof businessFacts;

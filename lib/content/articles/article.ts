@@ -26,7 +26,8 @@ export type Article = {
   readingTime: number;
   /** YYYY-MM-DD, in Madrid. */
   published: string;
-  author: { name: string; role: string };
+  /** Of a person in lib/business/team.ts; without them the article is the firm's. */
+  author: string;
   tags: readonly string[];
   picture: ArticlePicture;
   /** Text alternative of the picture. */

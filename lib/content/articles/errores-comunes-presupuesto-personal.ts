@@ -12,7 +12,7 @@ export const budgetMistakes: Article = bound({
   category: 'Ahorro',
   readingTime: 8,
   published: '2026-09-15',
-  author: { name: 'Pablo', role: 'asesor financiero' },
+  author: 'pablo',
   tags: ['presupuesto', 'ahorro', 'gastos', 'fondo de emergencia'],
   picture: 'irregular-year',
   pictureDescription: `Doce columnas, una por mes: lo que una casa paga en recibos que no son mensuales, de nada a ${wholeEuros(Math.max(...irregularYear.map(({ amount }) => amount)))}. Una línea recta señala ${wholeEuros(monthly)}, lo que bastaría apartar cada mes.`,

@@ -12,7 +12,7 @@ export const investOrSave: Article = bound({
   category: 'Inversión',
   readingTime: 10,
   published: '2026-10-06',
-  author: { name: 'Elena', role: 'asesora financiera' },
+  author: 'elena',
   tags: ['inversión', 'ahorro', 'inflación', 'riesgo', 'comisiones'],
   picture: 'falls-and-rises',
   pictureDescription: `Cinco parejas de columnas. Hacia abajo, lo que cae una inversión; hacia arriba, lo que tiene que subir después para volver al punto de partida: ${falls.map((fall) => `si cae un ${formatShare(fall)}, un ${formatShare(riseToRecover(fall))}`).join('; ')}.`,

@@ -84,7 +84,7 @@ export const consulting: ServiceContent = bound({
         features: [
           'Todo lo de Conecta',
           'Plan paso a paso, con fechas y cantidades',
-          'Revisión de hipoteca, préstamos y seguros',
+          'Lectura de hipoteca, préstamos y seguros, con lo que cuestan',
           'Acompañamiento en los primeros pasos',
         ],
         popular: true,

@@ -1,3 +1,5 @@
+import { credentials } from '@/lib/business/credentials';
+import { registrationNote } from '@/lib/business/registration-note';
 import type { Loan } from '@/lib/calculators/mortgage';
 import { bound } from '@/lib/i18n/bound';
 import type { ServiceContent } from './service-content';
@@ -7,7 +9,7 @@ export const insurance: ServiceContent = bound({
   name: 'Seguros',
   hero: {
     title: 'Seguros: ni de más ni de menos.',
-    lead: 'Sacamos tus pólizas del cajón, leemos lo que cubren de verdad y las comparamos con lo que ofrecen más de 20 aseguradoras. Te decimos qué te falta, qué te sobra y qué pagas dos veces.',
+    lead: 'Sacamos tus pólizas del cajón, leemos lo que cubren de verdad y las comparamos con lo que ofrecen más de 20 aseguradoras. Te explicamos qué huecos quedan, qué está repetido y qué pagas dos veces.',
     button: 'Pide tu análisis gratuito',
     note: 'Gratis y sin compromiso.',
   },
@@ -27,7 +29,7 @@ export const insurance: ServiceContent = bound({
         text: 'Franquicias, carencias, exclusiones y capitales que se quedaron en los precios de hace años. Todo lo que se descubre el día del siniestro.',
       },
       {
-        title: 'Lo que ya no necesitas',
+        title: 'Lo que puede sobrar',
         text: 'La póliza de un préstamo que devolviste, el coche viejo a todo riesgo, la cobertura de unos hijos que ya viven por su cuenta.',
       },
     ],
@@ -48,14 +50,20 @@ export const insurance: ServiceContent = bound({
       {
         title: 'Te sientas con el resultado',
         duration: 'Una hoja',
-        description: 'Qué mantener, qué cambiar, qué cancelar y cuándo. Cada cosa, con su ahorro o su coste.',
+        description:
+          'Qué cubre cada una, qué huecos quedan, qué está repetido y lo que cuesta cada cosa. Qué hacer con ellas lo decides tú.',
       },
     ],
   },
   plans: {
     title: 'Lo que cuesta mirarlos',
     button: 'Pide tu análisis gratuito',
-    note: 'La póliza, si decides cambiarla, la contratas tú con la aseguradora o el mediador que elijas.',
+    note: [
+      'La póliza, si decides cambiarla, la contratas tú con la aseguradora o el mediador que elijas.',
+      registrationNote('insurance', credentials),
+    ]
+      .filter(Boolean)
+      .join(' '),
     tiers: [
       {
         name: 'Análisis de seguros',
@@ -66,7 +74,7 @@ export const insurance: ServiceContent = bound({
           'Comparación de más de 20 aseguradoras',
           'Comparación de seguros de vida, con coberturas de hasta 2 millones de euros',
           'Duplicidades, huecos y exclusiones',
-          'Fechas para cancelar a tiempo',
+          'Hasta cuándo avisar si no quieres renovar',
         ],
       },
     ],
@@ -82,7 +90,7 @@ export const insurance: ServiceContent = bound({
       {
         question: '¿Vendéis seguros?',
         answer:
-          'No tenemos vínculos con ninguna aseguradora y no te vamos a empujar hacia ninguna. Te decimos qué necesitas y qué mirar; la póliza la contratas tú donde quieras.',
+          'No tenemos vínculos con ninguna aseguradora y no te vamos a empujar hacia ninguna. Te explicamos qué cubre cada póliza y en qué fijarte; elegirla, contratarla o cancelarla es cosa tuya.',
       },
       {
         question: '¿El banco puede obligarme a contratar su seguro con la hipoteca?',

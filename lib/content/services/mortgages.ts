@@ -1,3 +1,5 @@
+import { credentials } from '@/lib/business/credentials';
+import { registrationNote } from '@/lib/business/registration-note';
 import type { Loan } from '@/lib/calculators/mortgage';
 import { bound } from '@/lib/i18n/bound';
 import type { ServiceContent } from './service-content';
@@ -7,7 +9,7 @@ export const mortgages: ServiceContent = bound({
   name: 'Hipotecas',
   hero: {
     title: 'Tu hipoteca, sin letra pequeña.',
-    lead: 'Comparamos más de 15 bancos, te ayudamos a pedir ofertas y a negociarlas, y leemos contigo cada cláusula antes de que firmes. No cobramos de ningún banco.',
+    lead: 'Ponemos más de 15 bancos en la misma hoja, te decimos qué preguntar y leemos contigo cada cláusula antes de que firmes. No cobramos de ningún banco.',
     button: 'Pide tu análisis',
     note: 'Gratis y sin compromiso.',
   },
@@ -24,11 +26,11 @@ export const mortgages: ServiceContent = bound({
       },
       {
         title: 'Cobramos si tú ahorras',
-        text: 'La gestión completa cuesta el 0,5 % de la hipoteca y solo se paga si acabas con una oferta mejor que la que ya tenías. Si no, no hay factura.',
+        text: 'La gestión completa cuesta el 0,5 % de la hipoteca y solo se paga si lo que ahorras con la oferta que firmas supera lo que nos pagas. Si no, no hay factura.',
       },
       {
         title: 'La misma persona hasta la firma',
-        text: 'Quien hace tus números el primer día es quien prepara contigo la negociación, revisa la escritura y te coge el teléfono la víspera de la notaría.',
+        text: 'Quien hace tus números el primer día es quien lee contigo cada oferta, repasa la escritura y te coge el teléfono la víspera de la notaría.',
       },
     ],
   },
@@ -43,16 +45,16 @@ export const mortgages: ServiceContent = bound({
           'Nos cuentas ingresos, ahorros y deudas. Te decimos hasta qué precio puedes llegar, qué cuota aguantas y si tu oferta es buena.',
       },
       {
-        title: 'Comparación y negociación',
+        title: 'Comparación',
         duration: '2 o 3 semanas',
         description:
-          'Te ayudamos a pedir ofertas, las ponemos en la misma hoja y preparamos contigo qué volver a pedir: tipo, comisiones y vinculaciones.',
+          'Las ofertas las pides tú; nosotros las ponemos en la misma hoja y te decimos qué se puede volver a pedir: tipo, comisiones y vinculaciones.',
       },
       {
         title: 'Documentos y notario',
         duration: '10 días o más',
         description:
-          'El banco te entrega la FEIN y la FiAE. La ley reserva al menos diez días naturales para leerlas; las leemos contigo y el notario, sin coste, comprueba que lo entiendes todo.',
+          'El banco te entrega la FEIN y la FiAE. La ley reserva al menos diez días naturales (catorce en Cataluña) para leerlas; las leemos contigo y el notario, sin coste, comprueba que lo entiendes todo.',
       },
       {
         title: 'Firma',
@@ -65,7 +67,7 @@ export const mortgages: ServiceContent = bound({
     title: 'Tres maneras de hacerlo',
     lead: 'Empieza por el análisis. Si con eso te basta, ahí se queda.',
     button: 'Solicitar información',
-    note: 'Precios con IVA incluido.',
+    note: ['Precios con IVA incluido.', registrationNote('mortgages', credentials)].filter(Boolean).join(' '),
     tiers: [
       {
         name: 'Análisis básico',
@@ -83,12 +85,12 @@ export const mortgages: ServiceContent = bound({
         name: 'Gestión completa',
         price: { kind: 'share', share: 0.005 },
         priceNote: 'de la hipoteca, solo si ahorras',
-        description: 'Para quien prefiere negociar con ayuda de alguien que lo hace a diario.',
+        description: 'Para quien quiere al lado a alguien que lee ofertas a diario.',
         features: [
           'Comparación de más de 15 bancos',
-          'Ayuda para negociar tipo, comisiones y vinculaciones',
-          'Revisión de la FEIN, la FiAE y la escritura',
-          'Acompañamiento hasta la firma',
+          'Qué pedir en cada oferta: tipo, comisiones y vinculaciones',
+          'Lectura de la FEIN, la FiAE y la escritura',
+          'Respuesta a tus dudas hasta la firma',
         ],
         popular: true,
         note: 'En una hipoteca de 160.000 €, 800 €.',
@@ -113,7 +115,12 @@ export const mortgages: ServiceContent = bound({
       {
         question: '¿Qué quiere decir «solo si ahorras»?',
         answer:
-          'Antes de empezar dejamos por escrito la oferta con la que nos comparamos, normalmente la mejor que te haya hecho tu banco. Si la que consigues con nuestra ayuda no sale más barata, contando intereses, comisiones y productos para bonificar el tipo, no nos debes nada por la gestión.',
+          'Antes de empezar dejamos por escrito la oferta con la que nos comparamos, normalmente la mejor que te haya hecho tu banco. Si la que firmas no sale más barata, contando intereses, comisiones, productos para bonificar el tipo y lo que nos pagarías, no nos debes nada por la gestión.',
+      },
+      {
+        question: '¿Habláis vosotros con el banco?',
+        answer:
+          'No. Te decimos qué pedir y leemos contigo lo que te contesten; pedirlo, negociarlo y firmarlo es cosa tuya. En el aviso legal explicamos qué somos y qué no.',
       },
       {
         question: '¿Cuánto dinero hace falta tener ahorrado?',
@@ -128,7 +135,7 @@ export const mortgages: ServiceContent = bound({
       {
         question: '¿Qué plazo marca la ley antes de la firma?',
         answer:
-          'La Ley 5/2019 obliga al banco a darte la FEIN, la FiAE y el resto de la documentación al menos diez días naturales antes de firmar. En ese plazo vas al notario que elijas, sin coste, para el acta previa; como muy tarde, el día anterior a la firma.',
+          'La Ley 5/2019 obliga al banco a darte la FEIN, la FiAE y el resto de la documentación al menos diez días naturales antes de firmar, catorce si la casa está en Cataluña. En ese plazo vas al notario que elijas, sin coste, para el acta previa; como muy tarde, el día anterior a la firma.',
       },
       {
         question: 'Ya tengo hipoteca. ¿Tiene sentido mirarla?',
@@ -156,9 +163,9 @@ export const mortgageFeatures: readonly string[] = bound([
   'Cuánta casa te puedes permitir: cuota, entrada, impuestos y gastos',
   'Ofertas de más de 15 bancos, comparadas por su TAE y por su coste total',
   'Qué bonificaciones bajan el tipo y cuáles solo te venden un seguro',
-  'Ayuda para negociar el tipo, las comisiones y los productos vinculados',
+  'Qué pedir al banco: el tipo, las comisiones y los productos vinculados',
   'Lectura de la FEIN y la FiAE, cláusula a cláusula',
-  'Acta previa en la notaría y firma, con alguien a tu lado',
+  'Acta previa en la notaría y firma: qué te preguntarán y qué preguntar tú',
   'Si ya tienes hipoteca: novación, subrogación o cambio de tipo',
 ]);
 

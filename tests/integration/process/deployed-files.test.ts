@@ -1,6 +1,7 @@
 import { execFile } from 'node:child_process';
 import { lstatSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
+import { team } from '@/lib/business/team';
 import { findFreePort } from '@/scripts/ports';
 import { SERVER } from '@/scripts/start/build';
 import { PRODUCTION } from '@/tests/support/stack/server-variables';
@@ -40,10 +41,14 @@ test('all packages together are smaller than 32 MB', () => {
 
 /** The built server, started by itself with these variables and no others; how it ends. */
 async function startedWith(variables: Record<string, string>): Promise<{ code: unknown; output: string }> {
-  const port = String(await findFreePort());
-  const env = { NODE_ENV: 'production' as const, PATH: process.env.PATH, PORT: port, ...variables };
+  return ended([SERVER], { PORT: String(await findFreePort()), ...variables });
+}
+
+/** A program, with these variables and no others. */
+async function ended(args: string[], variables: Record<string, string>): Promise<{ code: unknown; output: string }> {
+  const env = { NODE_ENV: 'production' as const, PATH: process.env.PATH, ...variables };
   return new Promise((resolve) => {
-    execFile(process.execPath, [SERVER], { env, timeout: 60_000 }, (error, stdout, stderr) =>
+    execFile(process.execPath, args, { env, timeout: 60_000 }, (error, stdout, stderr) =>
       resolve({ code: error?.code, output: stdout + stderr }),
     );
   });
@@ -60,6 +65,27 @@ test('a server in production does not start with pages that say other things of 
   const { code, output } = await startedWith(PRODUCTION);
   expect(code).toBe(1);
   expect(output).toMatch(/the pages were built with another .*COMPANY_NAME.*Build again/);
+});
+
+test('a server in production does not start with people and proofs that are examples', async () => {
+  const { code, output } = await startedWith(PRODUCTION);
+  expect(code).toBe(1);
+  for (const { id } of team) expect(output).toContain(`team ${id}: must be yours, not an example`);
+  for (const name of ['banks', 'insurers', 'families', 'testimonials', 'registrations']) {
+    expect(output).toContain(`credentials ${name}: must be yours, not an example`);
+  }
+});
+
+test.each<[string, Record<string, string>, RegExp]>([
+  ['facts of the firm that are examples', {}, /COMPANY_NAME: must be yours, not an example/],
+  ['people and proofs that are examples', PRODUCTION, /team elena: must be yours, not an example/],
+])('a build for production is refused with %s', async (_, variables, refusal) => {
+  const { code, output } = await ended(['--import', 'tsx', 'scripts/build.ts'], {
+    APP_ENV: 'production',
+    ...variables,
+  });
+  expect(code).toBe(1);
+  expect(output).toMatch(refusal);
 });
 
 test('it listens on loopback only, whatever HOSTNAME says', async () => {

@@ -49,6 +49,7 @@ describe('a payment', () => {
     expect(mail.to).toEqual([purchase.email]);
     expect(mail.text).toContain(meeting?.hangoutLink);
     expect(mail.html).toContain(meeting?.hangoutLink);
+    expect(mail.text).toContain('Por la presente le comunico que desisto de mi contrato');
     expect(mail.attachments.map(({ filename }) => filename)).toEqual(['cita.ics']);
     expect(Buffer.from(mail.attachments[0]?.content ?? '', 'base64').toString()).toContain('METHOD:REQUEST');
     expect(await mailKinds(shop, purchase)).toEqual(BOUGHT);

@@ -47,6 +47,7 @@ export const routes: readonly Route[] = [
   listed('/garantia', 'BreadcrumbList', 'FAQPage'),
   unlisted('/politica-privacidad', 'BreadcrumbList'),
   unlisted('/aviso-legal', 'BreadcrumbList'),
+  unlisted('/condiciones', 'BreadcrumbList'),
   unlisted('/cookies', 'BreadcrumbList'),
   ...catalogue.map(({ slug }) => listed(`/checkout/${slug}`, 'BreadcrumbList', 'Product')),
   unlisted('/payment-success'),

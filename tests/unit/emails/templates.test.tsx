@@ -6,6 +6,7 @@ import { MeetingLink } from '@/emails/meeting-link';
 import { OrderConfirmation } from '@/emails/order-confirmation';
 import { Refund } from '@/emails/refund';
 import { StaffAlert, type StaffOrder } from '@/emails/staff-alert';
+import { terms } from '@/lib/content/terms';
 import { plainText } from '@/lib/email/plain-text';
 import { madridInstant } from '@/lib/madrid-time';
 
@@ -46,8 +47,24 @@ async function textOf(email: ReactElement): Promise<string> {
   return plainText(await render(email)).replace(/[^\S\n]+/g, ' ');
 }
 
+/** Before the conditions, which speak of every kind of purchase. */
+async function ownTextOf(email: ReactElement): Promise<string> {
+  const [own = '', ...rest] = (await textOf(email)).split('Guarda este correo');
+  expect(rest).toHaveLength(1);
+  return own;
+}
+
+test('a confirmation carries the whole conditions with the withdrawal form, and its links lead to the site', async () => {
+  const text = await textOf(<OrderConfirmation {...purchase} terms={terms} paidAt={paidAt} appointment={online} />);
+  for (const { title } of terms.sections) expect(text).toContain(title.toUpperCase());
+  expect(text).toContain('Por la presente le comunico que desisto de mi contrato');
+  expect(text).toContain('en los 14 días naturales siguientes a contratarlo');
+  expect(text).toContain('http://localhost:3000/garantia');
+  expect(text).not.toMatch(/\]\(/);
+});
+
 test('a confirmation says what was bought, when, how, for how much, and until when it can be returned', async () => {
-  const text = await textOf(<OrderConfirmation {...purchase} paidAt={paidAt} appointment={online} />);
+  const text = await textOf(<OrderConfirmation {...purchase} terms={terms} paidAt={paidAt} appointment={online} />);
   for (const fact of [
     'Hola, Irene: tu cita está confirmada.',
     'Jueves 13 de noviembre de 2025, de 11:00 a 12:00, hora peninsular.',
@@ -67,7 +84,7 @@ test('a confirmation says what was bought, when, how, for how much, and until wh
 test('the buyer of an order that was rebuilt from Stripe is greeted without a name', async () => {
   const rebuilt = { ...purchase, customerName: 'irene@correo.example' };
   const emails = [
-    <OrderConfirmation key="confirmation" {...rebuilt} paidAt={paidAt} appointment={online} />,
+    <OrderConfirmation key="confirmation" {...rebuilt} terms={terms} paidAt={paidAt} appointment={online} />,
     <MeetingLink key="link" {...rebuilt} appointment={online} />,
     <Refund key="refund" {...rebuilt} amountRefunded={25900} cancelledAppointment={null} />,
     <LatePayment key="late" {...rebuilt} appointment={online} />,
@@ -85,12 +102,14 @@ test.each([
 ])('hours are Madrid hours %s', async (_, date, said) => {
   const startsAt = madridInstant(date, '09:00');
   const appointment = { ...online, startsAt, endsAt: madridInstant(date, '10:30'), duration: 90 };
-  expect(await textOf(<OrderConfirmation {...purchase} paidAt={paidAt} appointment={appointment} />)).toContain(said);
+  expect(
+    await textOf(<OrderConfirmation {...purchase} terms={terms} paidAt={paidAt} appointment={appointment} />),
+  ).toContain(said);
 });
 
 test('a confirmation without a link promises it, and shows no way in', async () => {
   const html = await render(
-    <OrderConfirmation {...purchase} paidAt={paidAt} appointment={{ ...online, meetLink: null }} />,
+    <OrderConfirmation {...purchase} terms={terms} paidAt={paidAt} appointment={{ ...online, meetLink: null }} />,
   );
   expect(html).toContain('Te enviaremos el enlace');
   expect(html).not.toContain('Entrar en la videollamada');
@@ -98,14 +117,17 @@ test('a confirmation without a link promises it, and shows no way in', async () 
 
 test('a confirmation of an appointment in person names the office', async () => {
   const appointment: Appointment = { ...online, mode: 'in-person', meetLink: null };
-  const text = await textOf(<OrderConfirmation {...purchase} paidAt={paidAt} appointment={appointment} />);
+  const text = await ownTextOf(
+    <OrderConfirmation {...purchase} terms={terms} paidAt={paidAt} appointment={appointment} />,
+  );
   expect(text).toContain('Te esperamos en nuestro despacho: Calle de Ejemplo 1, 28001 Madrid.');
   expect(text).not.toMatch(/videollamada|enlace/i);
 });
 
 test('a confirmation without an appointment speaks of none', async () => {
-  const text = await textOf(
+  const text = await ownTextOf(
     <OrderConfirmation
+      terms={terms}
       {...purchase}
       productName="Reset financiero en 21 días"
       amount={879}
@@ -180,7 +202,7 @@ test('what people type is text in the HTML, and itself in the text part', async 
 });
 
 const everyEmail: [string, ReactElement][] = [
-  ['confirmation', <OrderConfirmation key="1" {...purchase} paidAt={paidAt} appointment={online} />],
+  ['confirmation', <OrderConfirmation key="1" {...purchase} terms={terms} paidAt={paidAt} appointment={online} />],
   ['meeting link', <MeetingLink key="2" {...purchase} appointment={online} />],
   ['late payment', <LatePayment key="3" {...purchase} appointment={online} />],
   ['refund', <Refund key="4" {...purchase} amountRefunded={25900} cancelledAppointment={online} />],

@@ -5,6 +5,7 @@ import type { LegalBlock, LegalDocument } from '@/lib/content/legal-document';
 import { legalNotice } from '@/lib/content/legal-notice';
 import { privacyPolicy } from '@/lib/content/privacy-policy';
 import { claims as securityClaims } from '@/lib/content/security';
+import { terms } from '@/lib/content/terms';
 import { CHECKOUT_MINUTES } from '@/lib/payments/create-checkout-session';
 import {
   BACKUP_RETENTION_DAYS,
@@ -23,6 +24,7 @@ import { readSources } from '@/tests/support/rules/sources';
 const documents: [string, LegalDocument][] = [
   ['politica-privacidad', privacyPolicy],
   ['aviso-legal', legalNotice],
+  ['condiciones', terms],
   ['cookies', cookiesPolicy],
 ];
 
@@ -56,6 +58,41 @@ describe.each(documents)('%s', (_, document) => {
   });
 });
 
+test('the conditions say all that one must know before paying, and the legal notice leads to them', () => {
+  const ids = terms.sections.map(({ id }) => id);
+  expect(ids).toEqual(
+    expect.arrayContaining([
+      'que-compras',
+      'precio',
+      'entrega',
+      'cambiar',
+      'desistimiento',
+      'garantia',
+      'reclamaciones',
+    ]),
+  );
+  const text = wholeText(terms);
+  for (const words of [
+    'Modelo de formulario de desistimiento',
+    '14 días naturales',
+    `${site.guaranteeDays} días naturales`,
+    `${site.reportWorkingDays} días laborables`,
+    site.company.legalName,
+    site.officeAddress,
+    'hojas de reclamaciones',
+  ]) {
+    expect(text).toContain(words);
+  }
+  expect(wholeText(legalNotice)).toContain('](/condiciones)');
+});
+
+test('without a registration the legal notice claims neither credit intermediation nor insurance mediation', () => {
+  const text = wholeText(legalNotice);
+  expect(text).toContain('No somos intermediarios de crédito inmobiliario');
+  expect(text).toContain('No somos mediadores de seguros');
+  expect(text).not.toMatch(/negociarlas contigo|te ayudamos a (pedir|negociar)/i);
+});
+
 test('the privacy policy names its date in what consents store', () => {
   expect(privacyPolicy.version).toBe(site.privacyPolicyVersion);
 });
@@ -69,7 +106,7 @@ const spokenOf: Record<string, string | null> = {
   stripe_events: null,
   unconfirmed_emails: 'la del dominio de tu correo',
   used_form_timestamps: 'la huella de lo que escribes',
-  rate_limits: 'huella cifrada',
+  rate_limits: 'huella irreversible',
   contact_messages: 'formulario de contacto',
   newsletter_subscriptions: 'boletín',
   consultations: 'consulta gratuita',

@@ -21,11 +21,15 @@ test('the guarantee says what it covers, and that nobody is kept', () => {
   expect(covers).toMatch(/periodo de prueba/);
   expect(covers).toMatch(/Acompañamiento al empezar/);
   expect(covers).toMatch(/Sin permanencia/);
-  expect(covers).toMatch(/Cancela cuando quieras desde tu página de contratación/);
+  expect(covers).toMatch(/Cancela cuando quieras: responde al correo de confirmación o llámanos/);
   const limits = guarantee.limits.statements.join(' ');
   expect(limits).toMatch(/No damos recomendaciones de inversión/);
   expect(limits).toMatch(/No prometemos rentabilidades/);
   expect(new Set(guarantee.table.rows.map(({ included }) => included))).toEqual(new Set([true, false]));
+});
+
+test('the guarantee promises no button that the order page does not have', () => {
+  expect(JSON.stringify(guarantee)).not.toMatch(/página de (contratación|tu pedido)|desde tu (página|espacio|app)/);
 });
 
 test('six pillars carry the values page, four values the about page', () => {

@@ -2,7 +2,7 @@ import { publishedOffers } from '@/components/services/service-page/published-of
 import { consulting } from '@/lib/content/services/consulting';
 import { education, exampleBudget } from '@/lib/content/services/education';
 import { insurance } from '@/lib/content/services/insurance';
-import { mortgageProcessDays, mortgages } from '@/lib/content/services/mortgages';
+import { mortgageFeatures, mortgageProcessDays, mortgages } from '@/lib/content/services/mortgages';
 import { retirement } from '@/lib/content/services/retirement';
 import type { ServiceContent } from '@/lib/content/services/service-content';
 import { WORKSHOP_SEATS, workshopProgramme, workshops } from '@/lib/content/services/workshops';
@@ -27,6 +27,23 @@ describe.each(services.map((service) => [service.name, service] as const))('%s',
   test('promises no return', () => {
     expect(JSON.stringify(service)).not.toMatch(/rentabilidad (garantizada|asegurada)(?!s, porque)/i);
   });
+});
+
+test('mortgages and insurance promise information and comparison, not what needs a registration', () => {
+  const mortgageTexts = JSON.stringify([mortgages, mortgageFeatures, pages['/servicios/hipotecas']]);
+  expect(mortgageTexts).not.toMatch(/asesor|ayuda\w* (a|para) (pedir|negociar)|acompañ|negociación/i);
+  expect(mortgageTexts).toMatch(/comparación de más de 15 bancos/i);
+  const insuranceTexts = JSON.stringify([insurance, pages['/servicios/seguros']]);
+  expect(insuranceTexts).not.toMatch(
+    /qué (mantener|cambiar|cancelar)|lo que ya no necesitas|te decimos qué necesitas/i,
+  );
+  expect(insuranceTexts).toMatch(/comparación de más de 20 aseguradoras/i);
+});
+
+test('the share of a mortgage is due only if the saving is larger, and Catalonia has its own period', () => {
+  const text = JSON.stringify(mortgages);
+  expect(text).toContain('solo se paga si lo que ahorras con la oferta que firmes supera lo que nos pagas');
+  expect(text.match(/catorce/g)).toHaveLength(2);
 });
 
 test('the prices are the published ones', () => {

@@ -1,15 +1,15 @@
 import { readFileSync } from 'node:fs';
 import { parseEnv as parseFile } from 'node:util';
-import { parseServerEnv } from '@/lib/env';
+import { parseServerEnv, requireBuildEnv } from '@/lib/env';
 import { isProduction } from '@/lib/env/configuration-faults';
 import { DEVELOPMENT, PRODUCTION } from '@/tests/support/stack/server-variables';
 
 type Variables = Record<string, string>;
 
 /** The names that the refusal lists; none if the variables are taken. */
-function refused(variables: Variables): string[] {
+function refused(variables: Variables, parse: (variables: Variables) => unknown = parseServerEnv): string[] {
   try {
-    parseServerEnv(variables);
+    parse(variables);
     return [];
   } catch (error) {
     return [...String(error).matchAll(/^ {2}([A-Z_]+): /gm)].map(([, name]) => name ?? '');
@@ -43,6 +43,27 @@ describe('in development', () => {
     ['a stand-in beside test keys', { STRIPE_API_BASE: sandbox }, []],
   ])('%s', (_title, changes, names) => {
     expect(refused({ ...DEVELOPMENT, ...changes })).toEqual(names);
+  });
+});
+
+describe('a build', () => {
+  const facts = [
+    'SITE_URL',
+    ...Object.keys(PRODUCTION).filter((name) => /^(CONTACT|INFO|OFFICE|COMPANY|PRIVACY|HOSTING)_/.test(name)),
+  ];
+
+  test.each<[string, Variables, string[]]>([
+    ['for tests needs nothing', { APP_ENV: 'test' }, []],
+    ['for tests refuses what cannot be read', { APP_ENV: 'test', BLOG_URL: 'blog' }, ['BLOG_URL']],
+    [
+      'for production needs the facts of the firm, and no key',
+      Object.fromEntries(facts.map((name) => [name, PRODUCTION[name] ?? ''])),
+      [],
+    ],
+    ['for production refuses an example', { ...PRODUCTION, COMPANY_TAX_ID: 'B00000000' }, ['COMPANY_TAX_ID']],
+    ['without a word is for production', {}, facts],
+  ])('%s', (_title, variables, names) => {
+    expect(refused(variables, requireBuildEnv).sort()).toEqual([...names].sort());
   });
 });
 

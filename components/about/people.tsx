@@ -1,0 +1,63 @@
+import { useLocale, useTranslations } from 'next-intl';
+import type { ReactNode } from 'react';
+import { Portrait } from '@/components/illustrations/about/portrait';
+import { Badge } from '@/components/ui/badge';
+import { Section } from '@/components/ui/section';
+import type { TeamMember } from '@/lib/business/team-member';
+
+/** Who works here; nothing while nobody is said. */
+export function People({ members }: { members: readonly TeamMember[] }) {
+  const t = useTranslations('People');
+  if (members.length === 0) return null;
+  return (
+    <Section id="equipo" title={t('title')} lead={t('lead')}>
+      <ul className="grid gap-x-canal gap-y-14 sm:grid-cols-2 lg:grid-cols-3">
+        {members.map((member, index) => (
+          <Person key={member.id} member={member} index={index} />
+        ))}
+      </ul>
+    </Section>
+  );
+}
+
+function Person({ member, index }: { member: TeamMember; index: number }) {
+  const t = useTranslations('People');
+  const list = new Intl.ListFormat(useLocale(), { type: 'conjunction' });
+  const { id, name, role, since, certificate, languages, decides, photograph, example } = member;
+  return (
+    <li id={id} className="flex scroll-mt-28 flex-col">
+      <Portrait index={index} photograph={photograph} className="respaldo-l w-full max-w-80" />
+      <h3 className="mt-6 text-t3 wrap-anywhere">{name}</h3>
+      <p className="mt-1 mb-3 flex flex-wrap items-center gap-3 text-txt">
+        <span className="inline-block first-letter:uppercase">{role}</span>
+        {example && <Badge look="azafran">{t('example')}</Badge>}
+      </p>
+      <p className="mb-5 max-w-breve">{decides}</p>
+      <dl className="mt-auto text-nota">
+        <Fact term={t('since')}>{since}</Fact>
+        {certificate && (
+          <Fact term={t('certificate')}>
+            {certificate.href ? (
+              <a href={certificate.href} className="enlace">
+                {certificate.name}
+              </a>
+            ) : (
+              certificate.name
+            )}
+            , {certificate.issuer}
+          </Fact>
+        )}
+        {languages.length > 0 && <Fact term={t('languages')}>{list.format(languages)}</Fact>}
+      </dl>
+    </li>
+  );
+}
+
+function Fact({ term, children }: { term: string; children: ReactNode }) {
+  return (
+    <div className="grid grid-cols-[repeat(auto-fit,minmax(8rem,1fr))] gap-x-4 border-t border-regla py-2">
+      <dt className="text-tinta-2">{term}</dt>
+      <dd className="wrap-anywhere">{children}</dd>
+    </div>
+  );
+}

@@ -1,0 +1,28 @@
+import { useLocale, useTranslations } from 'next-intl';
+import { Portrait } from '@/components/illustrations/about/portrait';
+import type { BusinessFacts } from '../state/business-facts';
+
+/** Who one will sit with; nothing while nobody is said. */
+export function Hosts({ hosts }: { hosts: BusinessFacts['hosts'] }) {
+  const t = useTranslations('Checkout.booking');
+  const either = new Intl.ListFormat(useLocale(), { type: 'disjunction' });
+  const [first, ...others] = hosts;
+  if (!first) return null;
+  return (
+    <div className="mb-6 flex flex-wrap items-center gap-4 border-y border-regla py-3">
+      {hosts.map(({ id, portrait, photograph }) => (
+        <Portrait key={id} index={portrait} photograph={photograph} className="respaldo w-16" />
+      ))}
+      <p className="min-w-0 grow basis-40">
+        <b className="block font-titular text-t4 tracking-leve wrap-anywhere">
+          {t('host', { name: either.format(hosts.map(({ name }) => name)) })}
+        </b>
+        {others.length === 0 && (
+          <span className="inline-block text-nota text-tinta-2 first-letter:uppercase">
+            {t('hostDetail', { role: first.role, since: first.since })}
+          </span>
+        )}
+      </p>
+    </div>
+  );
+}

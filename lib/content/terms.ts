@@ -1,0 +1,137 @@
+import { credentials } from '@/lib/business/credentials';
+import { heldRegistrations } from '@/lib/business/held-registrations';
+import { site } from '@/lib/site';
+import type { LegalDocument } from './legal-document';
+
+const { legalName } = site.company;
+const days = site.guaranteeDays;
+
+const mail = `[${site.contactEmail}](mailto:${site.contactEmail})`;
+const withdrawal = `mailto:${site.contactEmail}?subject=${encodeURIComponent('Desistir del contrato')}`;
+
+/** What one agrees to by paying: a page, and a part of the confirmation e-mail. */
+export const terms: LegalDocument = {
+  crumb: 'Condiciones',
+  title: 'Condiciones de contratación',
+  lead: 'Qué compras, cuánto cuesta, cuándo lo recibes y cómo te devolvemos el dinero. Es lo que aceptas al pagar, y te llega también con el correo de confirmación.',
+  version: '2026-11-22',
+  sections: [
+    {
+      id: 'que-compras',
+      title: 'Qué compras, y a quién',
+      blocks: [
+        `Contratas con ${legalName} («${site.name}»), NIF ${site.company.taxId}, ${site.officeAddress}. Nos escribes a ${mail} y nos llamas al ${site.phone}, de ${site.phoneHours}. El resto de los datos está en el [aviso legal](/aviso-legal).`,
+        'Estas condiciones valen para lo que se contrata y se paga en esta web: sesiones con cita y materiales sin ella. La ficha de cada servicio dice qué incluye, cuánto dura y cuánto cuesta, y el correo de confirmación lo repite. Se contrata en español, y lo puede hacer cualquier persona mayor de edad.',
+        'Lo que no se puede pagar aquí (planes, talleres, formación para empresas) se contrata aparte, con un presupuesto que aceptas por escrito.',
+        {
+          caption: 'Pasos de la contratación',
+          head: ['Paso', 'Qué pasa'],
+          rows: [
+            ['1. Eliges', 'La ficha dice qué incluye el servicio, cuánto dura y cuánto cuesta, con el IVA incluido.'],
+            ['2. Das tus datos', 'Nombre y correo. El teléfono es opcional.'],
+            [
+              '3. Reservas la hora',
+              'Si el servicio lleva cita. Te la guardamos 15 minutos mientras pagas. Hasta pagar puedes volver atrás y corregirlo todo.',
+            ],
+            [
+              '4. Pagas',
+              'El botón lleva el importe y, debajo, dice que el pedido te obliga a pagar. Pagas con tarjeta en la página de Stripe.',
+            ],
+            [
+              '5. Confirmamos',
+              'El contrato queda hecho cuando Stripe confirma el cobro. Lo ves en pantalla y te llega por correo, con la cita y la invitación para tu calendario.',
+            ],
+          ],
+        },
+      ],
+    },
+    {
+      id: 'precio',
+      title: 'Precio, pago y factura',
+      blocks: [
+        'Los precios para particulares son finales, en euros y con el IVA incluido; los de empresas se dan en presupuesto, con el IVA aparte. Cada pago que haces en esta web es único: no hay permanencia ni renovaciones automáticas.',
+        'Se paga con tarjeta, antes de prestar el servicio, en la página de Stripe. No vemos el número de tu tarjeta.',
+        'Te enviamos la factura por correo. Si la quieres con tus datos fiscales, respóndenos con ellos. Guardamos tu pedido y, si lo necesitas, te mandamos copia de él y de estas condiciones.',
+        'Si nos equivocamos en un precio de forma evidente, te lo decimos antes de prestarte el servicio y puedes anular sin coste.',
+      ],
+    },
+    {
+      id: 'entrega',
+      title: 'Cuándo lo recibes',
+      blocks: [
+        [
+          'Una sesión, el día y a la hora que elegiste, por videollamada o en el despacho.',
+          `Lo que la sesión incluya por escrito, por correo y en los ${site.reportWorkingDays} días laborables siguientes.`,
+          `Lo que no lleva cita, por correo: en cuanto se confirma el pago o, como mucho, en ${site.supportReplyHours} horas.`,
+        ],
+        'Los plazos en horas que leas en esta web cuentan en días laborables de Madrid: lo que cae en fin de semana o festivo pasa al primer día laborable.',
+        'Si el pago llega cuando tu hora ya no está libre, te escribimos para elegir otra o devolverte el dinero, lo que prefieras.',
+      ],
+    },
+    {
+      id: 'cambiar',
+      title: 'Cambiar o anular una cita',
+      blocks: [
+        `Hasta dos horas antes, responde al correo de confirmación, escribe a ${mail} o llama al ${site.phone}. Te ofrecemos las horas libres que haya; si ninguna te viene bien, tienes doce meses desde el pago para elegir otra. Anular no tiene penalización; si quieres que te devolvamos el dinero, mira los dos apartados siguientes.`,
+        'Si llegas tarde, te atendemos hasta la hora prevista. Si no pudiste venir ni avisar, escríbenos: la garantía sigue contando igual.',
+        'Si somos nosotros quienes no podemos atenderte, te avisamos cuanto antes y eliges entre otra hora y la devolución completa.',
+      ],
+    },
+    {
+      id: 'desistimiento',
+      title: 'Derecho de desistimiento: 14 días',
+      blocks: [
+        'Como consumidor puedes desistir de un contrato hecho a distancia en los 14 días naturales siguientes a contratarlo, sin dar motivos (artículos 102 y siguientes del texto refundido de la Ley General para la Defensa de los Consumidores y Usuarios, Real Decreto Legislativo 1/2007).',
+        `Para hacerlo basta una comunicación clara antes de que acabe el plazo. Sirve cualquiera de estas tres maneras: [un correo de desistimiento](${withdrawal}) a ${site.contactEmail}, una llamada al ${site.phone} o el modelo de abajo, por correo o en papel. Te contestamos con un acuse de recibo por correo electrónico, un soporte duradero que puedes guardar, con lo que nos has comunicado y la fecha y la hora en que lo hemos recibido.`,
+        'Te devolvemos todo lo pagado, sin demora y en 14 días como mucho desde que nos lo comunicas, por el mismo medio con el que pagaste y sin gastos para ti.',
+        `La ley permite descontar la parte de un servicio que pediste empezar durante el plazo, y da por perdido el derecho cuando el servicio se ha prestado entero con tu acuerdo. Nosotros no aplicamos ninguna de las dos cosas mientras estés en los ${days} días de nuestra garantía.`,
+        {
+          form: [
+            'Modelo de formulario de desistimiento',
+            `A la atención de ${legalName}, ${site.officeAddress}, ${site.contactEmail}:`,
+            'Por la presente le comunico que desisto de mi contrato de prestación del siguiente servicio:',
+            'Contratado el día:',
+            'Nombre y apellidos:',
+            'Domicilio o correo electrónico:',
+            'Firma (solo si se envía en papel):',
+            'Fecha:',
+          ],
+        },
+      ],
+    },
+    {
+      id: 'garantia',
+      title: `Nuestra garantía: ${days} días desde el pago`,
+      blocks: [
+        `Además de lo anterior, y sin quitarte nada, te devolvemos el importe completo si lo pides en los ${days} días naturales siguientes al pago, hayas tenido ya la sesión o no, sin dar motivos y en la tarjeta con la que pagaste. No devolvemos lo que cobran otros (notaría, registro, tasación, primas). Los casos, uno a uno, están en [Garantía](/garantia).`,
+      ],
+    },
+    {
+      id: 'responsabilidad',
+      title: 'De qué respondemos',
+      blocks: [
+        'Respondemos de hacer bien nuestro trabajo: con diligencia, con los datos que nos das y con lo que se sabe en cada momento. La ley te da además derecho, si el servicio se presta mal, a que se corrija, a una rebaja o a resolver el contrato.',
+        'No respondemos de lo que hagan los mercados, los bancos o las aseguradoras, de las decisiones que tomes con datos que no conocíamos, ni de cortes de la web por causas que no controlamos. Nada de esto limita los derechos que la ley te da como consumidor.',
+      ],
+    },
+    {
+      id: 'reclamaciones',
+      title: 'Reclamaciones',
+      blocks: [
+        `Dínoslo primero: ${mail} o ${site.phone}. Contestamos en ${site.supportReplyHours} horas y damos una respuesta por escrito en un mes como mucho. Tienes hojas de reclamaciones de la Comunidad de Madrid en el despacho, y te las mandamos por correo si las pides.`,
+        'También puedes acudir a la oficina municipal de información al consumidor o a la junta arbitral de consumo de donde vivas. A día de hoy no estamos adheridos a ninguna entidad de resolución alternativa de litigios.',
+        ...(heldRegistrations(credentials).length > 0
+          ? ['Y a quien lleva los registros en los que estamos, que están en [Valores](/valores#pruebas).']
+          : []),
+      ],
+    },
+    {
+      id: 'ley',
+      title: 'Qué ley se aplica',
+      blocks: [
+        'La española. Si eres consumidor, los juzgados competentes son los de tu domicilio. Si contratas como empresa, los de Madrid.',
+        'Si cambiamos estas condiciones, lo que ya contrataste sigue rigiéndose por las que había ese día: las que te llegaron por correo.',
+      ],
+    },
+  ],
+};

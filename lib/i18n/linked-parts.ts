@@ -1,0 +1,12 @@
+export type LinkedPart = string | { words: string; href: string };
+
+const LINK = /\[([^\]]+)\]\(([^)\s]+)\)/;
+
+/** A text with links in Markdown syntax: [words](/address). No other Markdown. */
+export function linkedParts(text: string): LinkedPart[] {
+  // A split by two groups gives text, words, address, text, words, address, text.
+  return text.split(LINK).flatMap((part, index, all): LinkedPart[] => {
+    if (index % 3 === 2) return [];
+    return [index % 3 === 0 ? part : { words: part, href: all[index + 1] ?? '/' }];
+  });
+}
