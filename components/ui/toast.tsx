@@ -7,8 +7,8 @@ type Tone = 'plain' | 'destructive';
 type Toast = { id: number; tone: Tone; title: string; detail?: string | undefined };
 type ShowToast = (toast: { tone?: Tone; title: string; detail?: string }) => void;
 
-/** Milliseconds; long enough to read an error. */
-const LIFETIME: Record<Tone, number> = { plain: 7_000, destructive: 20_000 };
+/** Milliseconds: a plain one only confirms what the page shows too, an error takes reading. */
+const LIFETIME: Record<Tone, number> = { plain: 5_000, destructive: 20_000 };
 
 const ToastContext = createContext<ShowToast | null>(null);
 
