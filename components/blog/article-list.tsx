@@ -14,7 +14,7 @@ export function ArticleList() {
   return (
     <>
       {newest && <NewestArticle article={newest} />}
-      <div className="grid lg:grid-cols-2">
+      <div className="grid grid-cols-1 lg:grid-cols-2">
         {others.map((article) => (
           <OtherArticle key={article.slug} article={article} />
         ))}
@@ -49,10 +49,10 @@ function NewestArticle({ article }: { article: Article }) {
 function OtherArticle({ article }: { article: Article }) {
   return (
     <article
-      className={`${block} grid content-between gap-y-12 px-margen pt-tramo lg:px-paso ${groundClass[articleLook[article.category].head]}`}
+      className={`${block} grid grid-cols-1 content-between gap-y-12 px-margen pt-tramo lg:px-paso ${groundClass[articleLook[article.category].head]}`}
     >
       <div>
-        <h2 className="max-w-corta text-medio leading-none">
+        <h2 className="max-w-corta text-medio leading-none wrap-anywhere hyphens-auto sm:hyphens-none">
           <PageLink href={articlePath(article)} className={title}>
             {article.title}
           </PageLink>

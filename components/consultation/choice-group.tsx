@@ -11,7 +11,7 @@ export function ChoiceGroup({
   options,
   chosen,
   error,
-  columns,
+  columns = '',
 }: {
   name: string;
   legend: ReactNode;
@@ -20,7 +20,8 @@ export function ChoiceGroup({
   /** The choice that the page came with. */
   chosen: string | undefined;
   error: string | undefined;
-  columns: string;
+  /** Classes for the columns of wide screens. */
+  columns?: string;
 }) {
   const describedBy = [hint && `${name}-hint`, error && `${name}-error`].filter(Boolean).join(' ') || undefined;
   return (
@@ -31,11 +32,11 @@ export function ChoiceGroup({
           {hint}
         </p>
       )}
-      <div className={`grid gap-1 ${columns}`}>
+      <div className={`grid grid-cols-[repeat(auto-fit,minmax(min(100%,8.5rem),1fr))] gap-1 ${columns}`}>
         {options.map(({ value, label }) => (
           <label
             key={value}
-            className={`relative flex min-h-14 items-center respaldo-s border-[1.5px] border-b-2 bg-papel px-4 py-2.5 leading-tight font-medium hover:border-tinta has-checked:border-tinta has-checked:bg-tinta has-checked:text-papel has-focus-visible:outline-3 has-focus-visible:outline-offset-3 has-focus-visible:outline-tinta ${error ? 'border-error' : 'border-borde border-b-tinta'}`}
+            className={`relative flex min-h-14 items-center respaldo-s border-[1.5px] border-b-2 bg-papel px-4 py-2.5 leading-tight font-medium wrap-anywhere hover:border-tinta has-checked:border-tinta has-checked:bg-tinta has-checked:text-papel has-focus-visible:outline-3 has-focus-visible:outline-offset-3 has-focus-visible:outline-tinta ${error ? 'border-error' : 'border-borde border-b-tinta'}`}
           >
             <input
               type="radio"

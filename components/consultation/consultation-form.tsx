@@ -5,6 +5,7 @@ import { type ReactNode, useId } from 'react';
 import { Honeypot } from '@/components/spam-guarded-form/honeypot';
 import { Notice } from '@/components/ui/notice';
 import { TIMESTAMP_FIELD } from '@/lib/security/schema';
+import { CarriedResult } from './carried-result';
 import css from './conditional.module.css';
 import { ErrorSummary } from './error-summary';
 import { missingIn, sectionNames } from './form-sections';
@@ -33,6 +34,7 @@ export function ConsultationForm({ served, privacy }: Props) {
   const headingId = useId();
   return (
     <div className="rejilla items-start gap-y-14">
+      {form.fromResult && <CarriedResult />}
       <div className="lg:sticky lg:top-28 lg:col-span-4">
         <h2 id={headingId} className="-ml-[0.03em] text-t2">
           {t('heading')}

@@ -2,9 +2,8 @@ import { useTranslations } from 'next-intl';
 import { TwoOnASofa } from '@/components/illustrations/sofa/two-on-a-sofa';
 import { Arrow, buttonClass } from '@/components/ui/button';
 import { PageHero } from '@/components/ui/page-hero';
+import { FORM_ANCHOR } from '@/lib/consultations/form-anchor';
 import { consultationPage } from '@/lib/content/consultation';
-
-export const FORM_ANCHOR = 'formulario';
 
 export function ConsultationHero() {
   const t = useTranslations('ConsultationPage');

@@ -30,12 +30,16 @@ function isConditional(field: FieldName): field is ConditionalField {
   return conditionalFields.some((name) => name === field);
 }
 
-/** For each required field of the section, whether it is filled in. */
+/** What an address has at least; the form's schema says the rest. */
+const ADDRESS = /\S@\S+\.\S/;
+
+/** For each required field of the section, whether it is filled in: an e-mail address once it is one. */
 export function requiredFields(section: Section, answers: ConsultationInput): boolean[] {
   return sections[section]
     .filter((field) => !isConditional(field) || (applies(field, answers) && isRequired(field, answers)))
     .map((field) => {
       const answer = answers[field];
+      if (field === 'email') return ADDRESS.test(answers.email);
       return typeof answer === 'string' ? answer.trim() !== '' : answer;
     });
 }

@@ -11,7 +11,7 @@ export function HomeSection({ form, left }: SectionProps) {
   const { sentences, served } = form;
   return (
     <section>
-      <SectionHead section="home" left={left} />
+      <SectionHead section="home" left={left} sentences={sentences} />
       <div className="grid gap-6">
         <ChoiceGroup
           name="situacionLaboral"
@@ -19,7 +19,7 @@ export function HomeSection({ form, left }: SectionProps) {
           options={employmentStatuses.map((value) => ({ value, label: t(`choices.situacionLaboral.${value}`) }))}
           chosen={served?.situacionLaboral}
           error={sentences.situacionLaboral}
-          columns="grid-cols-2 sm:grid-cols-3"
+          columns="sm:grid-cols-3"
         />
         <div className={css.income}>
           <AmountField name="ingresosMensuales" form={form} />
@@ -30,7 +30,7 @@ export function HomeSection({ form, left }: SectionProps) {
           options={housingStatuses.map((value) => ({ value, label: t(`choices.tipoVivienda.${value}`) }))}
           chosen={served?.tipoVivienda}
           error={sentences.tipoVivienda}
-          columns="grid-cols-2 md:grid-cols-4"
+          columns="md:grid-cols-4"
         />
         <div className={css.payment}>
           <AmountField name="pagoVivienda" form={form} />

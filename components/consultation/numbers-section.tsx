@@ -13,7 +13,7 @@ export function NumbersSection({ form, left }: SectionProps) {
   const choices = yesOrNo.map((value) => ({ value, label: t(`choices.yesOrNo.${value}`) }));
   return (
     <section>
-      <SectionHead section="numbers" left={left} />
+      <SectionHead section="numbers" left={left} sentences={sentences} />
       <div className="grid gap-6">
         <ChoiceGroup
           name="tieneDeudas"
@@ -22,7 +22,6 @@ export function NumbersSection({ form, left }: SectionProps) {
           options={choices}
           chosen={served?.tieneDeudas}
           error={sentences.tieneDeudas}
-          columns="grid-cols-2"
         />
         <div className={`grid items-start gap-6 sm:grid-cols-2 ${css.debts}`}>
           <AmountField name="cantidadDeudas" form={form} />
@@ -34,7 +33,6 @@ export function NumbersSection({ form, left }: SectionProps) {
           options={choices}
           chosen={served?.tieneAhorros}
           error={sentences.tieneAhorros}
-          columns="grid-cols-2"
         />
         <div className={`grid items-start gap-6 sm:grid-cols-2 ${css.savings}`}>
           <AmountField name="cantidadAhorros" form={form} />

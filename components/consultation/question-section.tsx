@@ -2,7 +2,6 @@ import { useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
 import { TextArea } from '@/components/ui/field';
 import { FieldError } from '@/components/ui/field-error';
-import { Notice } from '@/components/ui/notice';
 import { PageLink } from '@/components/ui/page-link';
 import { QUESTION_MAX } from '@/lib/consultations/questions';
 import { FilePicker } from './file-picker';
@@ -14,13 +13,12 @@ const NEARLY_FULL = 500;
 
 export function QuestionSection({ form, left, privacy }: SectionProps & { privacy: ReactNode }) {
   const t = useTranslations('ConsultationForm');
-  const { answers, files, fromResult, hydrated, isSubmitting, sentences, served } = form;
+  const { answers, files, hydrated, isSubmitting, sentences, served } = form;
   const room = QUESTION_MAX - answers.consulta.length;
   return (
     <section>
-      <SectionHead section="question" left={left} />
+      <SectionHead section="question" left={left} sentences={sentences} />
       <div className="grid gap-6">
-        {fromResult && <Notice>{t('fromResult')}</Notice>}
         <TextArea
           id="consulta"
           label={t('consulta')}

@@ -24,7 +24,7 @@ export function WhoSection({ form, left }: SectionProps) {
   });
   return (
     <section>
-      <SectionHead section="who" left={left} />
+      <SectionHead section="who" left={left} sentences={sentences} />
       <div className="grid gap-6">
         <div className="grid items-start gap-6 sm:grid-cols-2">
           <TextField {...field('nombre')} autoComplete="given-name" maxLength={NAME_MAX} />
@@ -47,7 +47,7 @@ export function WhoSection({ form, left }: SectionProps) {
           options={personalSituations.map((value) => ({ value, label: t(`choices.situacionPersonal.${value}`) }))}
           chosen={served?.situacionPersonal}
           error={sentences.situacionPersonal}
-          columns="grid-cols-2 sm:grid-cols-3"
+          columns="sm:grid-cols-3"
         />
       </div>
     </section>

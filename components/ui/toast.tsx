@@ -1,13 +1,14 @@
 'use client';
 
 import { createContext, type ReactNode, useCallback, useContext, useEffect, useMemo, useRef, useState } from 'react';
+import { useFocusBeside } from './use-focus-beside';
 
 type Tone = 'plain' | 'destructive';
 type Toast = { id: number; tone: Tone; title: string; detail?: string | undefined };
 type ShowToast = (toast: { tone?: Tone; title: string; detail?: string }) => void;
 
-/** Milliseconds; long enough to read an error. */
-const LIFETIME: Record<Tone, number> = { plain: 7_000, destructive: 20_000 };
+/** Milliseconds: a plain one only confirms what the page shows too, an error takes reading. */
+const LIFETIME: Record<Tone, number> = { plain: 5_000, destructive: 20_000 };
 
 const ToastContext = createContext<ShowToast | null>(null);
 
@@ -32,13 +33,19 @@ export function ToastProvider({ dismissLabel, children }: { dismissLabel: string
     ]);
   }, []);
 
+  const region = useRef<HTMLDivElement>(null);
+  useFocusBeside(region, toasts.length > 0);
+
   const polite = useMemo(() => toasts.filter((toast) => toast.tone === 'plain'), [toasts]);
   const urgent = useMemo(() => toasts.filter((toast) => toast.tone === 'destructive'), [toasts]);
 
   return (
     <ToastContext value={show}>
       {children}
-      <div className="pointer-events-none fixed inset-x-0 z-20 max-md:top-0 md:bottom-0 flex flex-col items-center gap-2 p-4 md:items-end md:p-6">
+      <div
+        ref={region}
+        className="pointer-events-none fixed inset-x-0 bottom-0 z-20 flex flex-col items-center gap-2 p-4 pb-[max(1rem,env(safe-area-inset-bottom))] md:items-end md:p-6"
+      >
         <div role="status" className="flex w-full flex-col items-center gap-2 md:items-end">
           {polite.map((toast) => (
             <ToastCard key={toast.id} toast={toast} dismissLabel={dismissLabel} onDismiss={dismiss} />
@@ -68,11 +75,12 @@ function ToastCard({ toast, dismissLabel, onDismiss }: CardProps) {
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: hover and focus only pause the timeout
     <div
+      data-toast=""
       onMouseEnter={() => setHeld(true)}
       onMouseLeave={() => setHeld(false)}
       onFocus={() => setHeld(true)}
       onBlur={() => setHeld(false)}
-      className={`pointer-events-auto flex w-full max-w-md items-start gap-3 respaldo py-3 pr-2 pl-5 text-papel sombra [&_:focus-visible]:outline-papel ${toast.tone === 'destructive' ? 'bg-error' : 'bg-tinta'}`}
+      className={`pointer-events-auto flex items-start gap-3 respaldo border-[1.5px] border-papel py-3 pr-2 pl-5 text-papel sombra max-md:w-full md:max-w-[min(28rem,33vw)] [&_:focus-visible]:outline-papel ${toast.tone === 'destructive' ? 'bg-error' : 'bg-tinta'}`}
     >
       <div className="grow py-1.5">
         <p className="font-bold">{toast.title}</p>

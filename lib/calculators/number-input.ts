@@ -58,3 +58,10 @@ export function writeNumber(value: number, decimals: number): string {
   const whole = digits.slice(0, digits.length - decimals);
   return decimals === 0 ? String(value) : fraction ? `${whole},${fraction}` : whole;
 }
+
+/** `writeNumber` with thousands points, as a visitor reads it: "350.000", "1.234,5". */
+export function writeGrouped(value: number, decimals: number): string {
+  const [whole = '', fraction] = writeNumber(value, decimals).split(',');
+  const grouped = whole.replace(/\B(?=(\d{3})+$)/g, '.');
+  return fraction ? `${grouped},${fraction}` : grouped;
+}

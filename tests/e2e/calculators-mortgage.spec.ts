@@ -75,21 +75,41 @@ for (const { name, fragment, results } of vectors) {
   });
 }
 
-test('nothing is computed before the button is pressed, and a change marks the result as outdated', async ({
+test('the button is for the first result; then the result follows the fields, and says so when it cannot', async ({
   page,
 }) => {
   await page.goto(address);
+  await choose(page, 'Plazo en años', '20');
   await expect(page.locator('output')).toHaveCount(0);
+  await choose(page, 'Plazo en años', '25');
   await calculate(page);
   await expect(output(page, 'cuota-mensual')).toHaveText(/801,00/);
+  await choose(page, 'Plazo en años', '30');
+  await expect(output(page, 'cuota-mensual')).toHaveText(/718,47/);
+  await expect(page).toHaveURL(/plazo=30/);
+  await expect(page.getByRole('status').filter({ hasText: 'Cuota mensual:' })).toHaveText(/718,47/);
   const mark = page.getByText('Has cambiado los datos');
   await expect(mark).toHaveCount(0);
-  await choose(page, 'Plazo en años', '30');
+
+  await field(page, 'precio').fill('20x');
   await expect(mark).toBeVisible();
-  await expect(output(page, 'cuota-mensual')).toHaveText(/801,00/);
-  await calculate(page);
-  await expect(mark).toHaveCount(0);
+  await expect(field(page, 'precio')).toHaveAccessibleDescription(/No entendemos esta cifra/);
+  await expect(field(page, 'precio')).toBeFocused();
   await expect(output(page, 'cuota-mensual')).toHaveText(/718,47/);
+  await field(page, 'precio').fill('240.000');
+  await expect(mark).toHaveCount(0);
+  await expect(output(page, 'importe-prestamo')).toHaveText(/200\.000/);
+});
+
+test('a figure is grouped when its field is left', async ({ page }) => {
+  await page.goto(address);
+  await field(page, 'precio').fill('350000');
+  await field(page, 'interes').fill('3.375');
+  await field(page, 'ahorro').fill('70000,50');
+  await field(page, 'ahorro').blur();
+  await expect(field(page, 'precio')).toHaveValue('350.000');
+  await expect(field(page, 'interes')).toHaveValue('3,375');
+  await expect(field(page, 'ahorro')).toHaveValue('70.000,5');
 });
 
 test('invalid figures are refused at their field and kept as typed, and the first one has the focus', async ({
@@ -275,7 +295,10 @@ test('a result goes to the consultation only after its text was shown and accept
   expect(await carried()).toBeNull();
   await page.getByRole('button', { name: 'Ver el texto' }).click();
   await page.getByRole('button', { name: 'Sí, llevarlo a la consulta' }).click();
-  await page.waitForURL('**/consulta-gratuita');
+  await page.waitForURL('**/consulta-gratuita#formulario');
+  const notice = page.getByText('Hemos traído el resultado de la calculadora');
+  await expect(notice).toBeInViewport({ ratio: 1 });
+  await expect(page.locator(':focus')).toContainText('Hemos traído el resultado de la calculadora');
   await expect(page.getByRole('textbox', { name: '¿Qué quieres preguntarnos?' })).toHaveValue(`${words}\n\n`);
   expect(await carried()).toBeNull();
 });

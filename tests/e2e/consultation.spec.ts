@@ -249,6 +249,20 @@ test('what was typed is still there after a reload, and the consent is asked aga
   await expect(page.getByText(form.draftRestored)).toBeVisible();
 });
 
+test('a section is ready only when nothing in it is wrong', async ({ consultation, page }) => {
+  await consultation.open();
+  await consultation.fill();
+  const first = page.locator('section', { hasText: form.sections.who.title }).last();
+  await expect(first.getByText('listo')).toBeVisible();
+  await consultation.field('email').fill('lucia@');
+  await expect(first.getByText('queda 1')).toBeVisible();
+  await consultation.field('email').fill('lucía prueba@example.com');
+  await consultation.field('edad').fill('5');
+  await consultation.field('edad').press('Enter');
+  await expect(first.getByText('2 por corregir')).toBeVisible();
+  await expect(first.getByText('listo')).toHaveCount(0);
+});
+
 test("a calculator's result is brought along, once", async ({ consultation, page }) => {
   await page.addInitScript(() => {
     if (sessionStorage.getItem('traído')) return;

@@ -28,6 +28,28 @@ test("without name and e-mail the toast says 'Por favor, completa todos los camp
   await expect(journey.email).toBeFocused();
 });
 
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 390, height: 664 } });
+
+  test('the toast stands at the lower edge, and never on the field that it speaks of', async ({ page, journey }) => {
+    await journey.open(advice);
+    await journey.name.fill('Lucía');
+    // The field lies where the toast comes up.
+    await journey.email.evaluate((field) => field.scrollIntoView({ block: 'end', behavior: 'instant' }));
+    await journey.email.press('Enter');
+    const card = toast(page, 'Por favor, completa todos los campos requeridos').locator('[data-toast]');
+    await expect(card).toBeVisible();
+    await expect(journey.email).toBeFocused();
+    const place = () =>
+      card.evaluate((element) => {
+        const lid = element.getBoundingClientRect();
+        const error = document.getElementById('email-error')?.getBoundingClientRect();
+        return { isLow: lid.top > innerHeight / 2, isClear: error !== undefined && error.bottom <= lid.top };
+      });
+    await expect.poll(place).toEqual({ isLow: true, isClear: true });
+  });
+});
+
 test('only spaces are no name', async ({ page, journey }) => {
   await journey.open(advice);
   await journey.name.fill('   ');
@@ -38,7 +60,7 @@ test('only spaces are no name', async ({ page, journey }) => {
 });
 
 for (const bad of ['lucia', 'lucia@', 'lucia@ejemplo', 'lucía prueba@example.com', '@example.com']) {
-  test(`'${bad}' is refused as an e-mail address and stays as it was typed`, async ({ journey }) => {
+  test(`'${bad}' is refused as an e-mail address and stays as it was typed`, async ({ journey, page }) => {
     await journey.open(advice);
     await journey.name.fill('Lucía');
     await journey.email.fill(bad);
@@ -46,6 +68,7 @@ for (const bad of ['lucia', 'lucia@', 'lucia@ejemplo', 'lucía prueba@example.co
     await expect(journey.email).toBeFocused();
     await expect(journey.email).toHaveAccessibleDescription(/Revisa el correo/);
     await expect(journey.email).toHaveValue(bad);
+    await expect(page.getByText('completa todos los campos requeridos')).toHaveCount(0);
   });
 }
 

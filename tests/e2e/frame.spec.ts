@@ -339,3 +339,21 @@ test('the footer leads to every page of the specification', async ({ page }) => 
   await expect(footer).toContainText(/lunes a viernes de 10:00 a 18:00/i);
   await expect(footer).toContainText(`© 2025-${new Date().getFullYear()}`);
 });
+
+test('on paper a page has no menus, buttons or footer, and all that waits or is folded', async ({ page }) => {
+  await page.goto('/');
+  await page.emulateMedia({ media: 'print' });
+  await expect(header(page).getByRole('link', { name: /El Sofá Del Dinero/ })).toBeVisible();
+  await expect(header(page).getByRole('navigation')).toBeHidden();
+  await expect(page.getByRole('link', { name: 'Consulta Gratuita' }).first()).toBeHidden();
+  await expect(page.getByRole('contentinfo')).toBeHidden();
+  for (const waiting of await page.locator('[data-fade]').all()) await expect(waiting).toHaveCSS('opacity', '1');
+  const bright = await page.locator('main .bg-tinta :is(h2, h3, p)').evaluateAll((texts) => {
+    const { color } = getComputedStyle(document.body);
+    return texts.filter((text) => getComputedStyle(text).color !== color).map((text) => text.textContent);
+  });
+  expect(bright).toEqual([]);
+
+  await page.goto('/garantia');
+  await expect(page.locator('details > :not(summary)').first()).toBeVisible();
+});

@@ -1,9 +1,9 @@
 import { NextIntlClientProvider } from 'next-intl';
 import { getMessages } from 'next-intl/server';
 import { ConsultationForm } from '@/components/consultation/consultation-form';
-import { FORM_ANCHOR } from '@/components/consultation/consultation-hero';
 import { PrivacyLayer } from '@/components/consultation/privacy-layer';
 import type { Served } from '@/components/consultation/use-consultation-form';
+import { FORM_ANCHOR } from '@/lib/consultations/form-anchor';
 
 /** The form with only the texts that it needs in the browser. */
 export async function ConsultationSection({ served }: { served?: Served }) {

@@ -42,15 +42,15 @@ export function CompoundCalculator({ example }: { example: readonly string[] }) 
       }
       printed={(plan) => <PrintedPlan values={plan.values} />}
       result={({ input, result }) => <GrowthResult plan={input} result={result} chart={chart} />}
-      advice={({ input, result, values: calculatedWith, run }) => (
+      advice={({ input, result, values: calculatedWith, asked }) => (
         <ResultAdvice
           note={compoundNote(input, result)}
           values={calculatedWith}
           file={{ name: t('fileName'), rows: () => scheduleRows(input, result, t) }}
           paragraph={compoundParagraph(input, result)}
         >
-          {/* The key collapses the table at each new result. */}
-          <YearlyTable key={run} schedule={result.schedule} />
+          {/* The key collapses the table at each new result that was asked for. */}
+          <YearlyTable key={asked} schedule={result.schedule} />
         </ResultAdvice>
       )}
     />

@@ -15,9 +15,9 @@ export function LiveLimit({ values }: { values: Readonly<Record<DebtFieldName, s
   return (
     <dl className="border-t-[1.5px] border-tinta">
       {rows.map(({ name, label, amount }) => (
-        <div key={name} className="flex justify-between gap-4 border-b border-regla py-2">
+        <div key={name} className="flex flex-wrap justify-between gap-x-4 border-b border-regla py-2">
           <dt>{label}</dt>
-          <dd className="font-titular text-lg font-bold whitespace-nowrap" data-live={name}>
+          <dd className="ml-auto font-titular text-lg font-bold" data-live={name}>
             {amount === null ? '–' : formatPrice(amount)}
           </dd>
         </div>

@@ -9,9 +9,9 @@ export function LiveSaving({ values }: { values: HealthValues }) {
   const live = liveSaving(values);
   return (
     <dl className="border-y-[1.5px] border-tinta">
-      <div className="flex items-baseline justify-between gap-4 py-2">
+      <div className="flex flex-wrap items-baseline justify-between gap-x-4 py-2">
         <dt>{live && live.saving < 0 ? t('liveShort') : t('liveSaving')}</dt>
-        <dd className="text-right font-titular text-lg font-bold whitespace-nowrap" data-live="saving">
+        <dd className="ml-auto text-right font-titular text-lg font-bold" data-live="saving">
           {live ? formatPrice(live.saving) : '–'}
           {live && (
             <span className="block font-texto text-nota font-normal text-tinta-2">

@@ -1,12 +1,18 @@
 import { monthlyPayment, totalInterest } from '@/lib/calculators/mortgage';
-import { USUAL_LOAN_TO_VALUE_PERCENT } from '@/lib/calculators/mortgage-costs';
+import { APPRAISAL, USUAL_LOAN_TO_VALUE_PERCENT } from '@/lib/calculators/mortgage-costs';
 import type { MortgageInput, MortgageResult } from '@/lib/calculators/simulate-mortgage';
 import { mortgageNote } from '@/lib/content/calculators/mortgage-note';
-import { type Cents, formatEuros, wholeEuros } from '@/lib/money';
+import { type Cents, formatEuros, formatPrice, wholeEuros } from '@/lib/money';
 import { loanPart } from './figures-of';
 
 const SHORTEST_YEARS = 15;
 const STEP_YEARS = 5;
+const EURO = 100;
+
+/** To the euro, below it to the cent: nothing costs "0 € more". */
+function difference(amount: Cents): string {
+  return amount < EURO ? formatEuros(Math.round(amount)) : wholeEuros(amount);
+}
 
 /** The income of which the payment is `percent`, in whole euros, rounded up. */
 function incomeFor(payment: Cents, percent: number): string {
@@ -20,10 +26,14 @@ export function missingForUsualLoan(price: Cents, principal: Cents): string {
 
 function aboutSavings({ price, savings }: MortgageInput, result: MortgageResult): string {
   const { principal, loanToValue, recommended } = result;
-  if (loanToValue.isHigh) return mortgageNote.tooMuch(loanPart(loanToValue), missingForUsualLoan(price, principal));
-  if (recommended.shortfall > 0) return mortgageNote.noMargin(wholeEuros(recommended.shortfall));
+  if (loanToValue.isHigh) {
+    const missing = missingForUsualLoan(price, principal);
+    const isSlight = principal * 100 <= price * (USUAL_LOAN_TO_VALUE_PERCENT + 1);
+    return isSlight ? mortgageNote.slightlyTooMuch(missing) : mortgageNote.tooMuch(loanPart(loanToValue), missing);
+  }
+  if (recommended.shortfall >= EURO) return mortgageNote.noMargin(wholeEuros(recommended.shortfall));
   const rest = savings - recommended.amount;
-  return rest >= 100 ? mortgageNote.enoughWithRest(wholeEuros(rest)) : mortgageNote.enough;
+  return rest >= EURO ? mortgageNote.enoughWithRest(wholeEuros(rest)) : mortgageNote.enough;
 }
 
 function aboutTerm({ years, annualRate }: MortgageInput, result: MortgageResult): string | undefined {
@@ -38,7 +48,7 @@ function aboutTerm({ years, annualRate }: MortgageInput, result: MortgageResult)
   return mortgageNote.shorter(
     otherYears,
     formatEuros(payment),
-    wholeEuros(payment - result.monthlyPayment),
+    difference(payment - result.monthlyPayment),
     wholeEuros(result.totalInterest - interest),
   );
 }
@@ -47,21 +57,23 @@ function aboutRate(input: MortgageInput, result: MortgageResult): string | undef
   if (input.kind === 'fijo') return aboutTerm(input, result);
   if (input.kind === 'variable') {
     const worst = result.scenarios.at(-1);
-    return worst && mortgageNote.variable(formatEuros(Math.round(worst.payment)), wholeEuros(worst.change));
+    return worst && mortgageNote.variable(formatEuros(Math.round(worst.payment)), difference(worst.change));
   }
   const { mixed } = input;
   const { laterPayment, monthlyPayment: first } = result;
   if (!mixed || laterPayment === undefined) return undefined;
   const year = mixed.fixedYears + 1;
   if (laterPayment > first)
-    return mortgageNote.mixedDearer(year, formatEuros(laterPayment), wholeEuros(laterPayment - first));
+    return mortgageNote.mixedDearer(year, formatEuros(laterPayment), difference(laterPayment - first));
   return laterPayment < first
     ? mortgageNote.mixedCheaper(year, formatEuros(laterPayment))
     : mortgageNote.mixedSame(year);
 }
 
-/** The adviser's comment: effort, savings, and rate or term. */
+/** The adviser's comment: effort, savings, and rate or term; for a loan below its appraisal, that it does not pay. */
 export function adviserSentences(input: MortgageInput, result: MortgageResult): string[] {
+  if (result.principal < APPRAISAL)
+    return [mortgageNote.tooLittle(formatPrice(result.principal), wholeEuros(APPRAISAL)), aboutSavings(input, result)];
   const dearest = Math.max(result.monthlyPayment, result.laterPayment ?? 0);
   const sentences = [
     mortgageNote.effort(formatEuros(dearest), incomeFor(dearest, 35), incomeFor(dearest, 30)),

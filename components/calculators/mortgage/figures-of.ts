@@ -1,3 +1,4 @@
+import { USUAL_LOAN_TO_VALUE_PERCENT } from '@/lib/calculators/mortgage-costs';
 import type { MortgageInput, MortgageResult } from '@/lib/calculators/simulate-mortgage';
 import { formatPercent } from '@/lib/i18n/numbers';
 import { formatEuros, formatPrice, wholeEuros } from '@/lib/money';
@@ -5,9 +6,9 @@ import { formatEuros, formatPrice, wholeEuros } from '@/lib/money';
 /** A fraction. A higher TAE only means that the loan is small against its costs. */
 const TAE_SHOWN_UP_TO = 10;
 
-/** Not rounded to "80 %" when slightly above: that would contradict the warning beside it. */
+/** Rounded up when slightly above the usual maximum: "80 %" would contradict the warning beside it. */
 export function loanPart({ percent: part, isHigh }: MortgageResult['loanToValue']): string {
-  return formatPercent(part, { most: isHigh && part < 80.005 ? 9 : 2 });
+  return formatPercent(isHigh ? Math.max(part, USUAL_LOAN_TO_VALUE_PERCENT + 0.01) : part, { most: 2 });
 }
 
 type TaeTexts = { none: string; huge: (limit: string) => string };

@@ -13,10 +13,10 @@ import { SavingsAndLoan } from './savings-and-loan';
 import { scheduleRows } from './schedule-file';
 import { useMortgageFigures } from './use-mortgage-figures';
 
-type MortgageDetailsProps = { input: MortgageInput; result: MortgageResult; values: MortgageValues; run: number };
+type MortgageDetailsProps = { input: MortgageInput; result: MortgageResult; values: MortgageValues; asked: number };
 
 /** Below the card: adviser's note, savings, amortisation table, exports. Memoised: typing does not render it again. */
-export const MortgageDetails = memo(function MortgageDetails({ input, result, values, run }: MortgageDetailsProps) {
+export const MortgageDetails = memo(function MortgageDetails({ input, result, values, asked }: MortgageDetailsProps) {
   const t = useTranslations('Mortgage');
   const figures = useMortgageFigures(input, result);
   const { shortfall } = result.recommended;
@@ -37,8 +37,8 @@ export const MortgageDetails = memo(function MortgageDetails({ input, result, va
         </AdviserNote>
       </div>
       <SavingsAndLoan input={input} result={result} />
-      {/* The key collapses the table at each new result. */}
-      <Amortisation key={run} months={result.months} years={result.years} />
+      {/* The key collapses the table at each new result that was asked for. */}
+      <Amortisation key={asked} months={result.months} years={result.years} />
       <TakeAway
         values={values}
         file={{ name: t('file'), rows: () => scheduleRows(result, heads) }}

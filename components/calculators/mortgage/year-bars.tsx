@@ -8,8 +8,8 @@ import type { YearOfPayments } from '@/lib/calculators/mortgage-legs';
 import { useWidth } from '../shell/result/use-width';
 import { AXIS_HEIGHT, axisLabel, NARROW } from './chart-axis';
 
-/** From this width, in pixels, the label stands beside its mark. */
-const WIDE = 640;
+/** Width of the mark's label, in pixels. With less room on both sides it stands below the drawing. */
+const LABEL_WIDTH = 420;
 
 type YearBarsProps = {
   years: readonly YearOfPayments[];
@@ -36,7 +36,8 @@ export function YearBars({ years, turn, texts }: YearBarsProps) {
   const y = scaleLinear({ domain: [0, Math.max(...years.map(({ paid }) => paid))], range: [height, 0] });
   const bar = x.bandwidth();
   const marked = turn !== undefined && turn > 1 ? turn : undefined;
-  const beside = marked !== undefined && width >= WIDE;
+  const markAt = marked === undefined ? 0 : (x(marked) ?? 0);
+  const beside = marked !== undefined && Math.max(markAt, width - markAt) >= LABEL_WIDTH;
   const last = years.length;
   return (
     <div ref={ref}>
@@ -91,9 +92,9 @@ export function YearBars({ years, turn, texts }: YearBarsProps) {
           />
           {beside && (
             <TurnMark
-              left={x(marked) ?? 0}
+              left={markAt}
               top={height}
-              before={marked > last * 0.6}
+              before={markAt > width - markAt}
               year={texts.year(marked)}
               text={texts.turn}
             />

@@ -4,6 +4,10 @@ export const mortgageNote = {
     `Para que una cuota de ${payment} no pase del 35\u00a0% de lo que entra en casa hacen falta ${least} netos al mes, sin más deudas. Nosotros dormiríamos mejor con ${calm}, que la dejan en el 30\u00a0%.`,
   tooMuch: (part: string, missing: string) =>
     `Pides el ${part} del precio y casi ningún banco pasa del 80\u00a0%. Lo primero que miraríamos contigo es de dónde pueden salir ${missing} más de entrada, o si hay una casa más barata que te sirva igual.`,
+  slightlyTooMuch: (missing: string) =>
+    `Pides un poco más del 80\u00a0% del precio, y casi ningún banco pasa de ahí. Con ${missing} más de entrada te quedas justo en el límite.`,
+  tooLittle: (principal: string, appraisal: string) =>
+    `Pides ${principal}, y solo la tasación cuesta unos ${appraisal}. Por tan poco no firmaríamos una hipoteca: miraríamos contigo cómo reunir lo que falta.`,
   noMargin: (shortfall: string) =>
     `La entrada la tienes. Lo que falta son ${shortfall} para impuestos, gastos y un poco de aire: los juntaríamos antes de firmar unas arras.`,
   enough: 'Llegas con la entrada y los gastos cubiertos.',

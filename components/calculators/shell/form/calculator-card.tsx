@@ -10,7 +10,6 @@ type CalculatorCardProps = {
   /** Why the button is disabled. */
   blocked?: string | undefined;
   formRef: RefObject<HTMLFormElement | null>;
-  resultRef: RefObject<HTMLDivElement | null>;
   onSubmit: (event: FormEvent) => void;
   fields: ReactNode;
   /** Under the button. */
@@ -21,7 +20,7 @@ type CalculatorCardProps = {
 
 /** The two halves of a calculator: form and result. */
 export function CalculatorCard(props: CalculatorCardProps) {
-  const { title, button, blocked, formRef, resultRef, onSubmit, fields, footer, children } = props;
+  const { title, button, blocked, formRef, onSubmit, fields, footer, children } = props;
   const t = useTranslations('Calculator');
   return (
     <section
@@ -62,10 +61,7 @@ export function CalculatorCard(props: CalculatorCardProps) {
           </div>
           {footer && <div className="pt-2">{footer}</div>}
         </form>
-        <div
-          ref={resultRef}
-          className="relative -mx-margen bg-tinta px-margen py-10 text-papel md:col-span-7 md:mx-0 md:bg-transparent md:py-12 md:pr-0 md:pl-6 lg:col-span-8 lg:pl-8 print:col-span-full print:mx-0 print:bg-transparent print:p-0 print:text-tinta"
-        >
+        <div className="relative -mx-margen bg-tinta px-margen py-10 text-papel md:col-span-7 md:mx-0 md:bg-transparent md:py-12 md:pr-0 md:pl-6 lg:col-span-8 lg:pl-8 print:col-span-full print:mx-0 print:bg-transparent print:p-0 print:text-tinta">
           <span
             aria-hidden="true"
             className="absolute inset-y-0 -right-[100vw] -left-[calc(var(--spacing-canal)/2)] -z-10 hidden bg-tinta md:block print:hidden"

@@ -1,7 +1,7 @@
 import { useTranslations } from 'next-intl';
 import { type ReactNode, useId } from 'react';
 import { FieldError } from '@/components/ui/field-error';
-import { type NumberRule, readNumber, writeNumber } from '@/lib/calculators/number-input';
+import { type NumberRule, readNumber, writeGrouped } from '@/lib/calculators/number-input';
 import { fieldErrorMessage } from './field-error-message';
 import slider from './slider.module.css';
 import type { FieldErrorCause } from './use-calculator';
@@ -29,6 +29,14 @@ export function NumberField<Name extends string>(props: NumberFieldProps<Name>) 
   const t = useTranslations('Calculator');
   const id = useId();
   const described = [hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(' ');
+
+  /** A figure that is understood is written as it was read; any other stays as typed. */
+  const tidy = () => {
+    const reading = readNumber(value, rule);
+    const written = reading.ok ? writeGrouped(reading.value, rule.decimals) : value;
+    if (written !== value) onChange(name, written);
+  };
+
   return (
     <div>
       <label htmlFor={id} className="mb-1.5 block font-bold">
@@ -43,6 +51,7 @@ export function NumberField<Name extends string>(props: NumberFieldProps<Name>) 
           name={name}
           value={value}
           onChange={(event) => onChange(name, event.target.value)}
+          onBlur={tidy}
           inputMode={rule.decimals === 0 ? 'numeric' : 'decimal'}
           autoComplete="off"
           placeholder={placeholder}
@@ -95,14 +104,8 @@ function Slider({ label, value, rule, range, unit, onMove }: SliderProps) {
       max={range.max}
       step={range.step}
       value={position}
-      onChange={(event) => onMove(slidTo(event.target.valueAsNumber, rule))}
+      onChange={(event) => onMove(writeGrouped(event.target.valueAsNumber, rule.decimals))}
       className={slider.slider}
     />
   );
-}
-
-function slidTo(value: number, { decimals }: NumberRule): string {
-  const [whole = '', fraction] = writeNumber(value, decimals).split(',');
-  const grouped = whole.replace(/\B(?=(\d{3})+$)/g, '.');
-  return fraction ? `${grouped},${fraction}` : grouped;
 }

@@ -1,7 +1,8 @@
 import { type FormEvent, type RefObject, useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
-import { readFragment, writeFragment } from '@/lib/calculators/fragment';
+import { readFragment } from '@/lib/calculators/fragment';
 import type { NumberErrorReason, NumberRule } from '@/lib/calculators/number-input';
 import { afterPaint } from './after-paint';
+import { differ, type Texts, typedInto } from './field-texts';
 import { SUBMITTED_BEFORE_HYDRATION } from './submitted-before-hydration';
 
 /** Why a field is refused: its rule says so, or the calculator gives a sentence. */
@@ -15,86 +16,91 @@ export type ParsedFields<Name extends string, Input> =
 
 type Options<Name extends string, Input, Result> = {
   /** Initial texts of the fields. The keys are the field names and the parameters of the address fragment. */
-  defaults: Readonly<Record<Name, string>>;
+  defaults: Texts<Name>;
   /** Parses the typed texts. Pure. */
-  read: (values: Readonly<Record<Name, string>>) => ParsedFields<Name, Input>;
+  read: (values: Texts<Name>) => ParsedFields<Name, Input>;
   compute: (input: Input) => Result;
   /** Adjusts other fields after a change. Pure, and the same function at each render. */
-  follow?: (
-    next: Record<Name, string>,
-    changed: Name,
-    previous: Readonly<Record<Name, string>>,
-  ) => Record<Name, string>;
+  follow?: (next: Record<Name, string>, changed: Name, previous: Texts<Name>) => Record<Name, string>;
 };
+
+/** What asked for a calculation: the button, an address with a fragment, or a changed field after the first result. */
+type CalculationCause = 'press' | 'link' | 'change';
 
 export type Calculated<Name extends string, Input, Result> = {
   input: Input;
   result: Result;
-  values: Readonly<Record<Name, string>>;
-  /** Number of calculations: a repeated result is announced again. */
-  run: number;
+  values: Texts<Name>;
+  cause: CalculationCause;
+  /** Number of calculations that were asked for, by button or link: a repeated result is announced again. */
+  asked: number;
 };
 
 export type Calculator<Name extends string, Input, Result> = {
-  values: Readonly<Record<Name, string>>;
-  /** Of the last submission, without the fields changed since. */
+  values: Texts<Name>;
+  /** Of the last refusal, without the fields changed since. */
   errors: FieldErrors<Name>;
   /** The same function at each render, so that memoised fields are not rendered again. */
   change: (name: Name, text: string) => void;
   /** The last successful calculation. */
   calculated: Calculated<Name, Input, Result> | undefined;
-  /** The fields differ from what was calculated. */
+  /** The fields were changed to something that cannot be calculated. */
   outdated: boolean;
   formRef: RefObject<HTMLFormElement | null>;
-  /** The element scrolled into view when a result lies below the window. */
-  resultRef: RefObject<HTMLDivElement | null>;
   submit: (event: FormEvent) => void;
 };
 
-function differ<Name extends string>(a: Readonly<Record<Name, string>>, b: Readonly<Record<Name, string>>): boolean {
-  return Object.keys(a).some((name) => a[name as Name] !== b[name as Name]);
-}
+/** Milliseconds without a change after which an invalid field is refused: most are only half typed. */
+const TYPING_PAUSE = 1_000;
 
 const NO_ERRORS: FieldErrors<never> = {};
 
-/** The texts in the form's fields; a name without a field or a choice keeps its value. */
-function typedInto<Name extends string>(form: HTMLFormElement, values: Readonly<Record<Name, string>>) {
-  const typed: Record<Name, string> = { ...values };
-  const data = new FormData(form);
-  for (const name of Object.keys(values) as Name[]) {
-    const value = data.get(name);
-    if (typeof value === 'string') typed[name] = value;
-  }
-  return typed;
-}
-
 /**
- * The state of a calculator. It computes on submission only. A fragment in the address fills the fields in and submits once.
- * A refused submission focuses the first invalid field.
+ * The state of a calculator. The first result takes a submission; after it the result follows the fields. A fragment in the
+ * address fills the fields in and submits once. A refused submission focuses the first invalid field.
  */
 export function useCalculator<Name extends string, Input, Result>(
   options: Options<Name, Input, Result>,
 ): Calculator<Name, Input, Result> {
   const { defaults, read, compute, follow } = options;
-  const [values, setValues] = useState<Readonly<Record<Name, string>>>(defaults);
+  const [values, setValues] = useState<Texts<Name>>(defaults);
   const [errors, setErrors] = useState<FieldErrors<Name>>(NO_ERRORS);
   const [refusedCount, setRefusedCount] = useState(0);
+  const [isRefused, setRefused] = useState(false);
   const [calculated, setCalculated] = useState<Calculated<Name, Input, Result>>();
   const formRef = useRef<HTMLFormElement>(null);
-  const resultRef = useRef<HTMLDivElement>(null);
+  const pending = useRef<{ values: Texts<Name>; cancel: () => void }>(undefined);
 
-  const calculate = (from: Readonly<Record<Name, string>>) => {
+  const accept = (input: Input, from: Texts<Name>, cause: CalculationCause) => {
+    pending.current?.cancel();
+    const cancel = afterPaint(() => {
+      pending.current = undefined;
+      setRefused(false);
+      setErrors(NO_ERRORS);
+      setCalculated((last) => ({
+        input,
+        result: compute(input),
+        values: from,
+        cause,
+        asked: (last?.asked ?? 0) + (cause === 'change' ? 0 : 1),
+      }));
+    });
+    pending.current = { values: from, cancel };
+  };
+
+  const refuse = (refused: FieldErrors<Name>) => {
+    setErrors(refused);
+    setRefused(true);
+  };
+
+  const calculate = (from: Texts<Name>, cause: CalculationCause) => {
     const parsed = read(from);
-    if (!parsed.ok) {
-      setErrors(parsed.errors);
-      setRefusedCount((count) => count + 1);
+    if (parsed.ok) {
+      accept(parsed.input, from, cause);
       return;
     }
-    setErrors(NO_ERRORS);
-    const { input } = parsed;
-    afterPaint(() =>
-      setCalculated((last) => ({ input, result: compute(input), values: from, run: (last?.run ?? 0) + 1 })),
-    );
+    refuse(parsed.errors);
+    setRefusedCount((count) => count + 1);
   };
 
   const restore = () => {
@@ -102,7 +108,7 @@ export function useCalculator<Name extends string, Input, Result>(
     if (!given) return false;
     const restored = { ...defaults, ...given };
     setValues(restored);
-    if (!calculated || differ(restored, calculated.values)) calculate(restored);
+    if (!calculated || differ(restored, calculated.values)) calculate(restored, 'link');
     return true;
   };
 
@@ -110,14 +116,22 @@ export function useCalculator<Name extends string, Input, Result>(
   const resume = (form: HTMLFormElement) => {
     const typed = typedInto(form, values);
     setValues(typed);
-    if (form.hasAttribute(SUBMITTED_BEFORE_HYDRATION)) calculate(typed);
+    if (form.hasAttribute(SUBMITTED_BEFORE_HYDRATION)) calculate(typed, 'press');
   };
 
-  const restoreRef = useRef(restore);
-  const resumeRef = useRef(resume);
+  /** Returns what undoes a waiting refusal. */
+  const followFields = (typed: typeof values, shown: typeof calculated) => {
+    if (!shown || pending.current?.values === typed || !differ(typed, shown.values)) return undefined;
+    pending.current?.cancel();
+    const parsed = read(typed);
+    if (parsed.ok) return accept(parsed.input, typed, 'change');
+    const timer = setTimeout(() => refuse(parsed.errors), TYPING_PAUSE);
+    return () => clearTimeout(timer);
+  };
+
+  const latest = useRef({ restore, resume, followFields });
   useLayoutEffect(() => {
-    restoreRef.current = restore;
-    resumeRef.current = resume;
+    latest.current = { restore, resume, followFields };
   });
 
   const change = useCallback(
@@ -133,11 +147,16 @@ export function useCalculator<Name extends string, Input, Result>(
 
   useEffect(() => {
     const form = formRef.current;
-    if (!restoreRef.current() && form) resumeRef.current(form);
-    const onHashChange = () => restoreRef.current();
+    if (!latest.current.restore() && form) latest.current.resume(form);
+    const onHashChange = () => latest.current.restore();
     addEventListener('hashchange', onHashChange);
-    return () => removeEventListener('hashchange', onHashChange);
+    return () => {
+      removeEventListener('hashchange', onHashChange);
+      pending.current?.cancel();
+    };
   }, []);
+
+  useEffect(() => latest.current.followFields(values, calculated), [values, calculated]);
 
   useEffect(() => {
     if (refusedCount === 0) return;
@@ -146,36 +165,16 @@ export function useCalculator<Name extends string, Input, Result>(
     control?.focus();
   }, [refusedCount]);
 
-  const latest = calculated?.values;
-  useEffect(() => {
-    if (!latest) return;
-    // After the result is painted: the router reacts to address changes and would delay the paint.
-    const timer = setTimeout(() => history.replaceState(null, '', writeFragment(latest)), 50);
-    return () => clearTimeout(timer);
-  }, [latest]);
-
-  const run = calculated?.run;
-  useEffect(() => {
-    const panel = resultRef.current;
-    if (run === undefined || !panel) return;
-    // In the next frame: measuring now would force a layout before the paint.
-    const frame = requestAnimationFrame(() => {
-      if (panel.getBoundingClientRect().top > innerHeight - 240) panel.scrollIntoView({ block: 'start' });
-    });
-    return () => cancelAnimationFrame(frame);
-  }, [run]);
-
   return {
     values,
     errors,
     change,
     calculated,
-    outdated: calculated !== undefined && differ(values, calculated.values),
+    outdated: isRefused && calculated !== undefined && differ(values, calculated.values),
     formRef,
-    resultRef,
     submit: (event) => {
       event.preventDefault();
-      calculate(values);
+      calculate(values, 'press');
     },
   };
 }

@@ -2,6 +2,7 @@ import { type ReactNode, useDeferredValue } from 'react';
 import { CalculatorCard } from '../form/calculator-card';
 import type { Calculated, Calculator } from '../form/use-calculator';
 import { Announcement, EmptyResult, OutdatedMark } from '../result/result-state';
+import { useResultOnScreen } from '../result/use-result-on-screen';
 
 type CalculatorFrameProps<Name extends string, Input, Result> = {
   calculator: Calculator<Name, Input, Result>;
@@ -30,8 +31,9 @@ type CalculatorFrameProps<Name extends string, Input, Result> = {
 export function CalculatorFrame<Name extends string, Input, Result>(props: CalculatorFrameProps<Name, Input, Result>) {
   const { calculator, texts, example, blocked, fields, footer, result, announcement, printed, drawings, advice } =
     props;
-  const { calculated, outdated, formRef, resultRef, submit } = calculator;
+  const { calculated, outdated, formRef, submit } = calculator;
   const deferred = useDeferredValue(calculated);
+  useResultOnScreen(calculated);
   return (
     <>
       <CalculatorCard
@@ -39,13 +41,15 @@ export function CalculatorFrame<Name extends string, Input, Result>(props: Calcu
         button={texts.button}
         blocked={blocked}
         formRef={formRef}
-        resultRef={resultRef}
         onSubmit={submit}
         fields={fields}
         footer={calculated && footer?.(calculated)}
       >
-        <Announcement run={deferred?.run}>{deferred ? announcement(deferred) : ''}</Announcement>
-        <OutdatedMark outdated={outdated} button={texts.button} />
+        {/* Not at every key: what follows the fields is announced when they rest. */}
+        <Announcement asked={deferred?.asked} waits={deferred?.cause === 'change'}>
+          {deferred ? announcement(deferred) : ''}
+        </Announcement>
+        <OutdatedMark outdated={outdated} />
         {deferred && printed(deferred)}
         {calculated ? (
           result(calculated)

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { FIGURE_ID } from './show-figure';
 
 type ResultOutputProps = {
   name: string;
@@ -34,7 +35,7 @@ export function HeadlineFigure({
   ...output
 }: ResultOutputProps & { label: string; unit?: string }) {
   return (
-    <div>
+    <div id={FIGURE_ID} className="scroll-mt-28">
       <p>{label}</p>
       <p className={`mt-2 cifra md:mt-4 print:mt-1 print:text-[3rem] ${headlineSize(children)}`}>
         <ResultOutput {...output}>

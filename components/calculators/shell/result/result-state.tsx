@@ -1,25 +1,41 @@
 import { useTranslations } from 'next-intl';
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect, useState } from 'react';
 import { bar } from '@/components/illustrations/shapes';
 
+/** Milliseconds without a new result after which the last one is announced. */
+const ANNOUNCEMENT_PAUSE = 1_000;
+
+type AnnouncementProps = {
+  asked: number | undefined;
+  /** Announced after a pause instead of at once. */
+  waits: boolean;
+  children: string;
+};
+
 /** Live region with the result in one sentence. Always on the page: an inserted live region is not announced. */
-export function Announcement({ run, children }: { run: number | undefined; children: string }) {
-  // Unchanged text is not announced again: every second run adds an invisible character.
+export function Announcement({ asked, waits, children }: AnnouncementProps) {
+  const [said, setSaid] = useState('');
+  // Unchanged text is not announced again: every second result that was asked for adds an invisible character.
+  const sentence = asked === undefined ? '' : `${children}${asked % 2 ? '' : '\u00a0'}`;
+  useEffect(() => {
+    const timer = setTimeout(() => setSaid(sentence), waits ? ANNOUNCEMENT_PAUSE : 0);
+    return () => clearTimeout(timer);
+  }, [sentence, waits]);
   return (
     <p role="status" className="sr-only">
-      {run === undefined ? '' : `${children}${run % 2 ? '' : '\u00a0'}`}
+      {said}
     </p>
   );
 }
 
-/** Shown when the fields differ from the result's. */
-export function OutdatedMark({ outdated, button }: { outdated: boolean; button: string }) {
+/** Shown when the fields hold something that cannot be calculated. */
+export function OutdatedMark({ outdated }: { outdated: boolean }) {
   const t = useTranslations('Calculator');
   return (
     <div role="status">
       {outdated && (
         <p data-outdated="" className="mb-8 respaldo-s bg-azafran px-4 py-3 font-bold text-tinta print:border">
-          {t('outdated', { button })}
+          {t('outdated')}
         </p>
       )}
     </div>

@@ -4,6 +4,7 @@ import { useId, useRef, useState } from 'react';
 import { tabStorage, writeStored } from '@/components/browser/tab-storage';
 import { Arrow, Button } from '@/components/ui/button';
 import { CARRIED_RESULT } from '@/lib/calculators/carried-result';
+import { FORM_ANCHOR } from '@/lib/consultations/form-anchor';
 
 /** Shows the exact text that the consultation form would receive; a second click confirms. */
 export function SendToConsultation({ paragraph }: { paragraph: string }) {
@@ -20,7 +21,7 @@ export function SendToConsultation({ paragraph }: { paragraph: string }) {
       setFailed(true);
       return;
     }
-    router.push('/consulta-gratuita');
+    router.push(`/consulta-gratuita#${FORM_ANCHOR}`);
   };
 
   const cancel = () => {

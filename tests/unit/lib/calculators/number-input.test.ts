@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { type NumberRule, readNumber, writeNumber } from '@/lib/calculators/number-input';
+import { type NumberRule, readNumber, writeGrouped, writeNumber } from '@/lib/calculators/number-input';
 
 const euros: NumberRule = { decimals: 2, min: 0, max: 1_000_000_000_00 };
 const rate: NumberRule = { decimals: 3, min: 0, max: 50_000 };
@@ -89,6 +89,26 @@ test('no text is read as anything but a whole value within the rule, or refused'
       expect(
         !reading.ok || (Number.isSafeInteger(reading.value) && reading.value >= 0 && reading.value <= euros.max),
       ).toBe(true);
+    }),
+  );
+});
+
+test.each([
+  [35_000_000, 2, '350.000'],
+  [123_456_780, 2, '1.234.567,8'],
+  [99_900, 2, '999'],
+  [3_375, 3, '3,375'],
+  [0, 2, '0'],
+  [25, 0, '25'],
+  [1_000, 0, '1.000'],
+])('%i with %i decimals is written %s', (value, decimals, text) => {
+  expect(writeGrouped(value, decimals)).toBe(text);
+});
+
+test('what is written with points reads as the same value', () => {
+  fc.assert(
+    fc.property(fc.integer({ min: 0, max: 100_000_000_000 }), (value) => {
+      expect(readNumber(writeGrouped(value, 2), euros)).toEqual({ ok: true, value });
     }),
   );
 });

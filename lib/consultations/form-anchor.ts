@@ -1,0 +1,2 @@
+/** Fragment of the form on /consulta-gratuita. */
+export const FORM_ANCHOR = 'formulario';
