@@ -6,6 +6,7 @@ import { Skeleton } from '@/components/ui/skeleton';
 import { formatWeekdayAndDay } from '@/lib/madrid-time';
 import { formatPrice } from '@/lib/money';
 import { CheckoutProgress } from '../shared/checkout-progress';
+import { ChosenAppointment } from '../shared/chosen-appointment';
 import { OrderSummary } from '../shared/order-summary';
 import { StepHeading } from '../shared/step-heading';
 import { useCheckout } from '../state/checkout-context';
@@ -87,7 +88,7 @@ export function BookingStep() {
         )}
         {!chosenIsFree && <BackToCustomer />}
       </div>
-      <OrderSummary />
+      <OrderSummary appointment={state.date && <ChosenAppointment date={state.date} />} />
     </div>
   );
 }
