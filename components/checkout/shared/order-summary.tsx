@@ -16,7 +16,7 @@ export function OrderSummary({ appointment }: { appointment?: ReactNode }) {
 
   return (
     <aside aria-labelledby="tu-pedido" className="lg:sticky lg:top-6 lg:!col-[9/-1] lg:-mt-12">
-      <div className="respaldo-grande bg-tinta px-7 pt-7 pb-6 text-papel">
+      <div className="respaldo-grande bg-tinta px-[min(1.75rem,7vw)] pt-7 pb-6 text-papel">
         <h2 id="tu-pedido" className="font-texto text-base font-medium tracking-normal text-bruma">
           {t('heading')}
         </h2>
