@@ -15,7 +15,7 @@ test('without JavaScript the services are listed with their prices and lead to t
 
 test('without JavaScript the hiring page offers its four products', async ({ page }) => {
   await page.goto('/contratanos');
-  await expect(page.getByRole('link', { name: /^Contratar/ })).toHaveCount(4);
+  await expect(page.getByRole('link', { name: /^(Reservar|Contratar) / })).toHaveCount(4);
 });
 
 test('without JavaScript the questions of a service open and its plans are read', async ({ page }) => {

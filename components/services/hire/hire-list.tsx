@@ -67,7 +67,11 @@ function HireCard({ product }: { product: CatalogProduct }) {
           size="text-importe whitespace-nowrap"
           appointment={t('appointment', { minutes: product.bookingDuration })}
         />
-        <CardLink href={`/checkout/${product.slug}`} text={t('hire')} of={product.name} />
+        <CardLink
+          href={`/checkout/${product.slug}`}
+          text={t(product.requiresBooking ? 'book' : 'hire')}
+          of={product.name}
+        />
       </div>
     </article>
   );
