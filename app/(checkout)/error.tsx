@@ -1,10 +1,11 @@
 'use client';
 
 import { CheckoutError } from '@/components/checkout/checkout-error';
+import { CodeUnavailable } from '@/components/checkout/code-unavailable';
 
-/** A script that failed to load needs a page load, which the stored checkout survives. */
+/** Code that the framework itself could not load. What the checkout loads on demand never comes here. */
 const isMissingCode = (error: unknown) => error instanceof Error && error.name === 'ChunkLoadError';
 
 export default function CheckoutErrorPage({ error, retry }: { error: unknown; retry: () => void }) {
-  return <CheckoutError onRetry={isMissingCode(error) ? () => window.location.reload() : retry} />;
+  return isMissingCode(error) ? <CodeUnavailable /> : <CheckoutError onRetry={retry} />;
 }

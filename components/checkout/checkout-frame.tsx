@@ -12,7 +12,7 @@ export function CheckoutFrame({ children }: { children: ReactNode }) {
       <SkipLink />
       <header className="border-b-[1.5px] border-tinta">
         <div className="rejilla">
-          <div className="flex h-16 items-center justify-between gap-4 md:h-[76px]">
+          <div className="flex min-h-16 flex-wrap items-center justify-between gap-x-4 md:min-h-[76px]">
             <Link prefetch={false} href="/" aria-label={t('home')} className="no-underline">
               <Logo name={site.name} />
             </Link>

@@ -3,7 +3,7 @@
 import { useCallback } from 'react';
 import type { CatalogProduct } from '@/lib/catalog/queries';
 import { CheckoutSkeleton } from './checkout-skeleton';
-import { CustomerStep } from './customer/customer-step';
+import { CodeUnavailable } from './code-unavailable';
 import { StepAnnouncer } from './shared/step-announcer';
 import type { BusinessFacts } from './state/business-facts';
 import { type Checkout, CheckoutProvider } from './state/checkout-context';
@@ -30,16 +30,17 @@ export function CheckoutWizard(props: Props) {
 
 function CheckoutSteps({ product, firstStep, business }: Props) {
   const { step, ...session } = useCheckoutSession(product, firstStep);
-  const StepScreen = useStepScreen(step);
-  const Screen = step === 'customer' ? CustomerStep : StepScreen;
+  const screen = useStepScreen(step);
   const prefetchSteps = useCallback(() => prefetchScreens(stepsOf(product)), [product]);
   // Only the browser knows what a later step shows.
   if (!session.ready && firstStep !== null) return <CheckoutSkeleton />;
   const checkout: Checkout = { product, business, prefetchSteps, ...session };
   return (
     <CheckoutProvider value={checkout}>
-      <StepAnnouncer step={step} shown={Screen !== null} />
-      {Screen ? <Screen /> : <CheckoutSkeleton />}
+      <StepAnnouncer step={step} shown={screen.state === 'ready'} />
+      {screen.state === 'ready' && <screen.module />}
+      {screen.state === 'waiting' && <CheckoutSkeleton />}
+      {screen.state === 'failed' && <CodeUnavailable />}
     </CheckoutProvider>
   );
 }

@@ -1,5 +1,6 @@
 import { credentials } from '@/lib/business/credentials';
 import { heldRegistrations } from '@/lib/business/held-registrations';
+import { bound } from '@/lib/i18n/bound';
 import { formatPrice } from '@/lib/money';
 import { site } from '@/lib/site';
 import type { LegalDocument } from './legal-document';
@@ -18,7 +19,7 @@ const unregistered = {
     'No somos mediadores de seguros: no proponemos contratar ni cancelar una póliza concreta. Leemos las tuyas, te explicamos lo que cubren y lo que no, y te enseñamos cómo se comparan.',
 } as const;
 
-export const legalNotice: LegalDocument = {
+export const legalNotice: LegalDocument = bound({
   crumb: 'Aviso legal',
   title: 'Aviso legal',
   lead: 'Quiénes somos ante la ley, qué reglas tiene esta web y dónde está, en palabras normales, qué aceptas cuando contratas.',
@@ -110,4 +111,4 @@ export const legalNotice: LegalDocument = {
       ],
     },
   ],
-};
+});

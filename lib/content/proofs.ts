@@ -1,4 +1,5 @@
 import type { BusinessCredentials } from '@/lib/business/business-credentials';
+import { bound } from '@/lib/i18n/bound';
 import { formatPrice } from '@/lib/money';
 
 /** A claim of the pages and what proves it. `names` is a list to unfold. Links are written [words](/address). */
@@ -30,7 +31,7 @@ export function proofsOf(credentials: BusinessCredentials): Proof[] {
           },
         ]
       : [];
-  return [
+  return bound([
     ...(ownership
       ? [
           {
@@ -67,5 +68,5 @@ export function proofsOf(credentials: BusinessCredentials): Proof[] {
         ]
       : []),
     ...(testimonials ? [{ title: 'Los testimonios', text: testimonials.check, ...marked(testimonials.example) }] : []),
-  ];
+  ]);
 }

@@ -171,6 +171,8 @@ test('when the fifteen minutes are over the screen says so, and the hour can be 
   await expect(page.getByText('Se ha agotado el tiempo')).toBeVisible();
   await expect(journey.timer).toHaveText('00:00');
   await expect(journey.payButton).toHaveCount(0);
+  await expect(journey.button('Elegir otra hora')).toBeVisible();
+  await expect(journey.button('Volver a la reserva')).toHaveCount(0);
   expect(await isFree(page.request, hour)).toBe(true);
   await journey.button('Volver a reservar la hora').click();
   await expect(journey.timer).toHaveText(/^1[45]:/);

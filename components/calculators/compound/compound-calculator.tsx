@@ -1,10 +1,10 @@
 'use client';
 
 import { useTranslations } from 'next-intl';
+import { useLazyModule } from '@/components/browser/use-lazy-module';
 import { useCalculator } from '@/components/calculators/shell/form/use-calculator';
 import { CalculatorFrame } from '@/components/calculators/shell/page/calculator-frame';
 import { ResultAdvice } from '@/components/calculators/shell/result/result-advice';
-import { useLazyModule } from '@/components/calculators/shell/result/use-lazy-module';
 import { compoundInterest } from '@/lib/calculators/compound-interest';
 import { compoundNote, compoundParagraph } from '@/lib/content/calculators/compound-advice';
 import { wholeEuros } from '@/lib/money';

@@ -1,5 +1,5 @@
 import { useTranslations } from 'next-intl';
-import type { LazyModule } from '@/components/calculators/shell/result/use-lazy-module';
+import type { LazyModule } from '@/components/browser/use-lazy-module';
 import { debtShares } from '@/lib/calculators/debt-ratio';
 import { debtPercent } from '@/lib/content/calculators/debt-advice';
 import { formatPrice } from '@/lib/money';

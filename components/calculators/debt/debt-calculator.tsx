@@ -1,10 +1,10 @@
 'use client';
 
 import { useTranslations } from 'next-intl';
+import { useLazyModule } from '@/components/browser/use-lazy-module';
 import { useCalculator } from '@/components/calculators/shell/form/use-calculator';
 import { CalculatorFrame } from '@/components/calculators/shell/page/calculator-frame';
 import { ResultAdvice } from '@/components/calculators/shell/result/result-advice';
-import { useLazyModule } from '@/components/calculators/shell/result/use-lazy-module';
 import { PrintedInputs } from '@/components/calculators/shell/take-away/printed-inputs';
 import { debtRatio } from '@/lib/calculators/debt-ratio';
 import { debtNote, debtParagraph, debtPercent, debtRecommendations } from '@/lib/content/calculators/debt-advice';

@@ -1,8 +1,8 @@
 import { useTranslations } from 'next-intl';
+import type { LazyModule } from '@/components/browser/use-lazy-module';
 import { ChartFrame } from '@/components/calculators/shell/result/chart-frame';
 import { FigureTable } from '@/components/calculators/shell/result/figure-table';
 import { HeadlineFigure, ResultOutput } from '@/components/calculators/shell/result/result-output';
-import type { LazyModule } from '@/components/calculators/shell/result/use-lazy-module';
 import { type DebtRatio, RECOMMENDED_LIMIT_PERCENT } from '@/lib/calculators/debt-ratio';
 import { debtPercent } from '@/lib/content/calculators/debt-advice';
 import { type Cents, exactEuros, formatPrice } from '@/lib/money';

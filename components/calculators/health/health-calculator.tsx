@@ -1,10 +1,10 @@
 'use client';
 
 import { useTranslations } from 'next-intl';
+import { useLazyModule } from '@/components/browser/use-lazy-module';
 import { useCalculator } from '@/components/calculators/shell/form/use-calculator';
 import { CalculatorFrame } from '@/components/calculators/shell/page/calculator-frame';
 import { ResultAdvice } from '@/components/calculators/shell/result/result-advice';
-import { useLazyModule } from '@/components/calculators/shell/result/use-lazy-module';
 import { bestHealthChange } from '@/lib/calculators/best-health-change';
 import { financialHealth, type Household } from '@/lib/calculators/financial-health';
 import { changeSentence, healthNote, healthParagraph } from '@/lib/content/calculators/health-advice';

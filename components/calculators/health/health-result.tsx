@@ -1,8 +1,8 @@
 import { useTranslations } from 'next-intl';
+import type { LazyModule } from '@/components/browser/use-lazy-module';
 import { ChartFrame } from '@/components/calculators/shell/result/chart-frame';
 import { FigureTable } from '@/components/calculators/shell/result/figure-table';
 import { HeadlineFigure, ResultOutput } from '@/components/calculators/shell/result/result-output';
-import type { LazyModule } from '@/components/calculators/shell/result/use-lazy-module';
 import { type FinancialHealth, HEALTH_BLOCKS } from '@/lib/calculators/financial-health';
 import { fundLength } from '@/lib/content/calculators/health-advice';
 import { formatShare } from '@/lib/i18n/numbers';

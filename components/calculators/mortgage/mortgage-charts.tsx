@@ -1,10 +1,10 @@
 import { useTranslations } from 'next-intl';
 import { memo } from 'react';
+import { useLazyModule } from '@/components/browser/use-lazy-module';
 import type { MortgageInput, MortgageResult } from '@/lib/calculators/simulate-mortgage';
 import { formatEuros, wholeEuros } from '@/lib/money';
 import { ChartFrame } from '../shell/result/chart-frame';
 import { FigureTable } from '../shell/result/figure-table';
-import { useLazyModule } from '../shell/result/use-lazy-module';
 import { rateText } from './figures-of';
 
 const loadDrawings = () => import('./mortgage-drawings');

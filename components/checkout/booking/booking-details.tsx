@@ -1,5 +1,5 @@
 import { useTranslations } from 'next-intl';
-import type { FormEvent } from 'react';
+import type { FormEvent, ReactNode } from 'react';
 import { Arrow, Button } from '@/components/ui/button';
 import { ChoiceCards } from '@/components/ui/choice-cards';
 import { TextArea } from '@/components/ui/field';
@@ -16,7 +16,7 @@ import { SectionTitle } from './section-title';
 const NOTES_WARNING = 200;
 
 /** The last part of a booking: its summary, how to meet, notes, and the button that holds the hour. */
-export function BookingDetails({ onChangeTime }: { onChangeTime: () => void }) {
+export function BookingDetails({ onChangeTime, guarantee }: { onChangeTime: () => void; guarantee: ReactNode }) {
   const { product, state, dispatch, goTo, hold, business } = useCheckout();
   const t = useTranslations('Checkout.booking');
   const left = NOTES_MAX - state.notes.length;
@@ -38,6 +38,7 @@ export function BookingDetails({ onChangeTime }: { onChangeTime: () => void }) {
         })}
       </p>
       <Hosts hosts={business.hosts} />
+      {guarantee}
       <ChoiceCards
         name="bookingType"
         legend={t('modeLegend')}
@@ -68,14 +69,14 @@ export function BookingDetails({ onChangeTime }: { onChangeTime: () => void }) {
           {hold.error}
         </Notice>
       )}
-      <div className="mt-8 flex flex-wrap items-center justify-between gap-4">
-        <button type="button" className="enlace py-2.5" onClick={() => goTo('customer')}>
-          {t('back')}
-        </button>
+      <div className="mt-8 flex flex-wrap items-center justify-between gap-4 md:flex-row-reverse">
         <Button type="submit" disabled={hold.taking} className="max-md:w-full">
           {hold.taking ? t('submitting') : t('submit')}
           {hold.taking ? <Spinner /> : <Arrow />}
         </Button>
+        <button type="button" className="enlace py-2.5" onClick={() => goTo('customer')}>
+          {t('back')}
+        </button>
       </div>
     </form>
   );

@@ -1,16 +1,21 @@
 import { useTranslations } from 'next-intl';
 import { useRef } from 'react';
+import { flushSync } from 'react-dom';
 import { Button } from '@/components/ui/button';
 import { Notice } from '@/components/ui/notice';
 import { Skeleton } from '@/components/ui/skeleton';
 import { formatWeekdayAndDay } from '@/lib/madrid-time';
 import { formatPrice } from '@/lib/money';
 import { CheckoutProgress } from '../shared/checkout-progress';
+import { ChosenAppointment } from '../shared/chosen-appointment';
 import { OrderSummary } from '../shared/order-summary';
 import { StepHeading } from '../shared/step-heading';
 import { useCheckout } from '../state/checkout-context';
 import { BookingDetails } from './booking-details';
+import { bringUp } from './bring-up';
 import { DatePicker } from './date-picker';
+import { GuaranteeNote } from './guarantee-note';
+import { HourProblem } from './hour-problem';
 import { SectionTitle } from './section-title';
 import { TimePicker } from './time-picker';
 import { useSlots } from './use-slots';
@@ -21,6 +26,7 @@ export function BookingStep() {
   const slots = useSlots(product.bookingDuration);
   const calendar = useRef<HTMLDivElement>(null);
   const hours = useRef<HTMLDivElement>(null);
+  const hoursSection = useRef<HTMLElement>(null);
 
   const day = slots.data?.find(({ date }) => date === state.date);
   const chosen = day?.slots.find(({ time }) => time === state.time);
@@ -28,6 +34,18 @@ export function BookingStep() {
   const noneLeft = day && day.slots.length > 0 && day.slots.every(({ status }) => status !== 'free');
   const lost = state.hourLost ?? (state.time && day && !chosenIsFree ? t('noLongerFree') : null);
   const hourProblem = noneLeft ? t('noneLeft') : lost;
+
+  /** `byTouch`: the hours are below the first screen of a phone, so they come up. A key leaves the window where it is. */
+  function chooseDay(date: string, byTouch: boolean) {
+    flushSync(() => dispatch({ type: 'date-chosen', date }));
+    if (byTouch) bringUp(hoursSection.current);
+  }
+
+  function chooseDayInside(date: string) {
+    flushSync(() => dispatch({ type: 'date-chosen', date }));
+    hoursSection.current?.querySelector('h2')?.focus({ preventScroll: true });
+    bringUp(hoursSection.current);
+  }
 
   return (
     <div className="rejilla items-start gap-y-12 pb-bloque">
@@ -59,20 +77,16 @@ export function BookingStep() {
               first={slots.first}
               last={slots.last}
               selected={state.date}
-              onSelect={(date) => dispatch({ type: 'date-chosen', date })}
+              onSelect={chooseDay}
             />
-            <section aria-labelledby="hora-titulo">
+            <section ref={hoursSection} aria-labelledby="hora-titulo" className="scroll-mt-6">
               <SectionTitle
                 id="hora-titulo"
                 title={state.date ? t('hoursOf', { day: formatWeekdayAndDay(state.date) }) : t('hoursHeading')}
                 action={state.date ? t('changeDate') : undefined}
                 onAction={() => focusInside(calendar.current, '[tabindex="0"]')}
               />
-              {hourProblem && (
-                <Notice tone="error" className="mb-4">
-                  {hourProblem}
-                </Notice>
-              )}
+              {hourProblem && <HourProblem message={hourProblem} />}
               <TimePicker
                 ref={hours}
                 slots={state.date ? (day?.slots ?? []) : null}
@@ -81,13 +95,16 @@ export function BookingStep() {
               />
             </section>
             {chosenIsFree && (
-              <BookingDetails onChangeTime={() => focusInside(hours.current, '[aria-pressed="true"]')} />
+              <BookingDetails
+                onChangeTime={() => focusInside(hours.current, '[aria-pressed="true"]')}
+                guarantee={<GuaranteeNote days={slots.data} today={slots.first} onChooseDay={chooseDayInside} />}
+              />
             )}
           </>
         )}
         {!chosenIsFree && <BackToCustomer />}
       </div>
-      <OrderSummary />
+      <OrderSummary appointment={state.date && <ChosenAppointment date={state.date} />} />
     </div>
   );
 }

@@ -49,14 +49,15 @@ export function CalendarDayButton({ day, modifiers, disabled, className: _, ...b
         ? formatShortMonth(day.date)
         : null;
   const look = modifiers.selected
-    ? 'bg-tinta text-papel'
+    ? 'bg-tinta text-papel elegido'
     : free === 0
-      ? 'cursor-not-allowed font-normal text-tinta-2 filete-regla'
-      : 'bg-arena text-tinta hover:bg-cielo';
+      ? 'cursor-not-allowed font-normal text-tinta-2 filete-regla forced-colors:text-[color:GrayText]'
+      : 'bg-arena text-tinta hover:bg-cielo forced-colors:border';
   return (
     <button
       ref={ref}
       {...button}
+      tabIndex={modifiers.tabStop ? 0 : -1}
       onKeyDown={(event) => {
         if (event.key === 'Home' || event.key === 'End') focusEndOfWeek(event);
         else button.onKeyDown?.(event);
@@ -69,7 +70,7 @@ export function CalendarDayButton({ day, modifiers, disabled, className: _, ...b
       {free > 0 && (
         <svg
           aria-hidden="true"
-          className={`h-[5px] w-full shrink-0 ${modifiers.selected ? 'fill-azafran' : 'fill-mar'}`}
+          className={`h-[5px] w-full shrink-0 ${modifiers.selected ? 'fill-azafran forced-colors:fill-[HighlightText]' : 'fill-mar forced-colors:fill-[CanvasText]'}`}
         >
           <rect width={`${((100 * free) / total).toFixed(1)}%`} height="9" rx="3" />
         </svg>

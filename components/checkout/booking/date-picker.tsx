@@ -1,6 +1,6 @@
 import { format, parseISO } from 'date-fns';
 import { useTranslations } from 'next-intl';
-import { type Ref, useMemo } from 'react';
+import { type Ref, useMemo, useState } from 'react';
 import { DayPicker } from 'react-day-picker';
 import { es } from 'react-day-picker/locale';
 import { formatWeekdayAndDay } from '@/lib/madrid-time';
@@ -11,6 +11,7 @@ import { CalendarDayButton } from './calendar-day-button';
 import { CalendarHead } from './calendar-head';
 import { continuousWeeks } from './continuous-weeks';
 import { DayOccupancy, type Occupancy } from './day-occupancy';
+import { isTouch } from './is-touch';
 import { SectionTitle } from './section-title';
 
 type Props = {
@@ -20,7 +21,7 @@ type Props = {
   first: string;
   last: string;
   selected: string | null;
-  onSelect: (date: string) => void;
+  onSelect: (date: string, byTouch: boolean) => void;
 };
 
 const isoDate = (date: Date) => format(date, 'yyyy-MM-dd');
@@ -41,7 +42,14 @@ export function DatePicker({ ref, days, first, last, selected, onSelect }: Props
       ),
     [days],
   );
-  const isClosed = (date: Date) => (occupancy.get(isoDate(date))?.total ?? 0) === 0;
+  const isOpen = (date: string) => (occupancy.get(date)?.total ?? 0) > 0;
+  const [focused, setFocused] = useState<string | null>(null);
+  const [left, setLeft] = useState<string | null>(null);
+  // react-day-picker leaves the stop on the day that had the focus before.
+  const tabStop =
+    [focused, selected, left].find((date) => date !== null && isOpen(date)) ??
+    days.find(({ date }) => isOpen(date))?.date ??
+    first;
 
   function label(date: Date): string {
     const day = formatWeekdayAndDate(date);
@@ -68,8 +76,18 @@ export function DatePicker({ ref, days, first, last, selected, onSelect }: Props
           defaultMonth={parseISO(firstShown)}
           today={parseISO(first)}
           selected={selected ? parseISO(selected) : undefined}
-          onSelect={(date) => occupancy.get(isoDate(date))?.free && onSelect(isoDate(date))}
-          disabled={isClosed}
+          onSelect={(date, _, __, event) => {
+            if (!occupancy.get(isoDate(date))?.free) return;
+            const coarse = window.matchMedia('(pointer: coarse)').matches;
+            onSelect(isoDate(date), isTouch(event.nativeEvent as globalThis.PointerEvent, coarse));
+          }}
+          disabled={(date) => !isOpen(isoDate(date))}
+          modifiers={{ tabStop: parseISO(tabStop) }}
+          onDayFocus={(date) => setFocused(isoDate(date))}
+          onDayBlur={(date) => {
+            setFocused(null);
+            setLeft(isoDate(date));
+          }}
           hideNavigation
           disableNavigation
           labels={{ labelDayButton: label, labelGrid: () => t('grid', { months: formatMonths(first, last) }) }}

@@ -43,7 +43,7 @@ export function TimePicker({ ref, slots, selected, onSelect }: Props) {
               type="button"
               aria-pressed={time === selected}
               onClick={() => onSelect(time)}
-              className={`${shape} font-bold ${time === selected ? 'bg-tinta text-papel md:h-[92px]' : 'bg-arena text-tinta hover:bg-cielo md:h-[76px]'}`}
+              className={`${shape} font-bold ${time === selected ? 'bg-tinta text-papel elegido md:h-[92px]' : 'bg-arena text-tinta hover:bg-cielo md:h-[76px] forced-colors:border'}`}
             >
               {time}
               {time === selected && <span className={small}>{t('chosen')}</span>}
@@ -55,7 +55,7 @@ export function TimePicker({ ref, slots, selected, onSelect }: Props) {
                   type="button"
                   aria-disabled="true"
                   aria-describedby={describedBy}
-                  className={`${shape} cursor-not-allowed text-tinta-2 filete-regla md:h-[76px]`}
+                  className={`${shape} cursor-not-allowed text-tinta-2 filete-regla md:h-[76px] forced-colors:text-[color:GrayText]`}
                 >
                   <s>{time}</s>
                   <span className={small}>{t(status)}</span>

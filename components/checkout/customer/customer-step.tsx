@@ -1,6 +1,7 @@
 import Link from 'next/link';
 import { useTranslations } from 'next-intl';
 import { useEffect } from 'react';
+import { useLazyModule } from '@/components/browser/use-lazy-module';
 import { EmailField } from '@/components/forms/email-field';
 import { emailTypoTexts } from '@/components/forms/email-typo-texts';
 import { readFields, writeFields } from '@/components/forms/form-fields';
@@ -25,6 +26,8 @@ import { useValidationMessage } from './use-validation-message';
 type Field = keyof typeof emptyCustomer;
 
 const importValidation = () => import('./customer-validation');
+// Formatting a date in Spanish takes a library that is not needed before there is a date.
+const loadAppointment = async () => (await import('../shared/chosen-appointment')).ChosenAppointment;
 
 export function CustomerStep() {
   const { product, state, dispatch, goTo, ready, prefetchSteps } = useCheckout();
@@ -43,7 +46,8 @@ export function CustomerStep() {
     },
   });
 
-  const { customer } = state;
+  const { customer, date } = state;
+  const appointment = useLazyModule(loadAppointment, date !== null);
   useEffect(() => {
     // The stored customer is known only after hydration.
     if (!ready || !form.current) return;
@@ -133,7 +137,7 @@ export function CustomerStep() {
           <NoScript />
         </noscript>
       </div>
-      <OrderSummary />
+      <OrderSummary appointment={date && appointment.state === 'ready' && <appointment.module date={date} />} />
     </div>
   );
 }

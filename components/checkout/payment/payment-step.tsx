@@ -22,6 +22,7 @@ export function PaymentStep() {
   const now = useNow();
   const seconds = state.hold ? Math.min(HOLD_MINUTES * 60, secondsLeft(state.hold.expiresAt, now)) : null;
   const mayPay = !product.requiresBooking || (seconds !== null && seconds > 0);
+  const backToBooking = seconds === 0 ? 'otherHour' : 'backToBooking';
 
   const missingHold = product.requiresBooking && state.hold === null && !processing;
   const { take, taking, error: holdError } = hold;
@@ -80,7 +81,7 @@ export function PaymentStep() {
             className="enlace py-2.5 hover:text-tinta hover:decoration-3"
             onClick={() => goTo(stepBeforePayment(product))}
           >
-            {t(product.requiresBooking ? 'backToBooking' : 'backToCustomer')}
+            {t(product.requiresBooking ? backToBooking : 'backToCustomer')}
           </button>
         </p>
       </div>

@@ -8,9 +8,9 @@ const looks = {
 /** A ruled row of a `<dl>`: a term and its value. */
 export function Fact({ look, term, children }: { look: keyof typeof looks; term: string; children: ReactNode }) {
   return (
-    <div className={`flex justify-between ${looks[look].row}`}>
+    <div className={`flex flex-wrap justify-between ${looks[look].row}`}>
       <dt className={`shrink-0 ${looks[look].term}`}>{term}</dt>
-      <dd className="min-w-0 text-right font-bold [overflow-wrap:anywhere]">{children}</dd>
+      <dd className="ml-auto min-w-0 text-right font-bold [overflow-wrap:anywhere]">{children}</dd>
     </div>
   );
 }

@@ -1,26 +1,22 @@
-import dynamic from 'next/dynamic';
 import { useTranslations } from 'next-intl';
+import type { ReactNode } from 'react';
 import { formatPrice } from '@/lib/money';
 import { useCheckout } from '../state/checkout-context';
 import { Fact } from './fact';
 
-// Formatting a date in Spanish takes a library that is not needed before there is a date.
-const ChosenAppointment = dynamic(async () => (await import('./chosen-appointment')).ChosenAppointment);
-
-/** What is being bought, as far as it is chosen, and what follows the payment. */
-export function OrderSummary() {
+/** What is being bought, as far as it is chosen, and what follows the payment. `appointment`: rows of its list. */
+export function OrderSummary({ appointment }: { appointment?: ReactNode }) {
   const { product, state, business } = useCheckout();
   const t = useTranslations('Checkout.summary');
-  const { date, customer } = state;
   const minutes = product.bookingDuration;
-  const name = customer.fullName.trim();
+  const name = state.customer.fullName.trim();
   const next = product.requiresBooking
     ? [t('afterBooking1'), t('afterBooking2', { minutes }), t('afterBooking3')]
     : [t('afterPlain1'), t('afterPlain2'), t('afterPlain3')];
 
   return (
     <aside aria-labelledby="tu-pedido" className="lg:sticky lg:top-6 lg:!col-[9/-1] lg:-mt-12">
-      <div className="respaldo-grande bg-tinta px-7 pt-7 pb-6 text-papel">
+      <div className="respaldo-grande bg-tinta px-[min(1.75rem,7vw)] pt-7 pb-6 text-papel">
         <h2 id="tu-pedido" className="font-texto text-base font-medium tracking-normal text-bruma">
           {t('heading')}
         </h2>
@@ -39,12 +35,12 @@ export function OrderSummary() {
         </ul>
         {(product.requiresBooking || name) && (
           <dl className="text-nota">
-            {product.requiresBooking && !date && (
+            {product.requiresBooking && !appointment && (
               <Fact look="summary" term={t('duration')}>
                 {t('minutes', { minutes })}
               </Fact>
             )}
-            {date && <ChosenAppointment date={date} />}
+            {appointment}
             {name && (
               <Fact look="summary" term={t('name')}>
                 {name}

@@ -5,6 +5,7 @@ import { offeredPrices } from '@/lib/catalog/price';
 import type { CatalogProduct } from '@/lib/catalog/queries';
 import { initialState, type Step, stepFor } from './checkout-state';
 import { createCheckoutStore } from './checkout-store';
+import { markHour } from './hour-marks';
 import { goToStep, stepInAddress, stepNamed, subscribeToAddress } from './step-address';
 import { useHold } from './use-hold';
 
@@ -35,6 +36,14 @@ export function useCheckoutSession(product: CatalogProduct, firstStep: string | 
   useEffect(() => {
     if (ready && holding && step !== 'payment') void release();
   }, [ready, holding, step, release]);
+
+  const { date, time } = state;
+  const minutes = product.bookingDuration;
+  const claiming = holding || (state.payment !== null && state.outcome === null);
+  useEffect(
+    () => (claiming && date && time ? markHour({ date, time, minutes }) : undefined),
+    [claiming, date, time, minutes],
+  );
 
   // Leaving by a link releases the hold too. A refresh and a closed tab look alike: there the hold runs out.
   useEffect(() => () => void release(), [release]);

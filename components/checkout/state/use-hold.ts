@@ -6,6 +6,7 @@ import { requestHold } from './api';
 import { isRefusedAs } from './call-api';
 import type { CheckoutStore } from './checkout-store';
 import { releasesSettled, SLOTS_KEY, startRelease } from './hold-release';
+import { isMarked } from './hour-marks';
 import { goToStep, stepInAddress } from './step-address';
 import { useFailureMessage } from './use-failure-message';
 
@@ -62,14 +63,17 @@ export function useHold(product: CatalogProduct, store: CheckoutStore): HoldActi
       return true;
     }
     const { failure } = result;
-    if (isRefusedAs(failure, 'slot_taken', 'hour_cooling_down', 'invalid')) {
+    const hour = { date, time, minutes: product.bookingDuration };
+    if (isRefusedAs(failure, 'slot_taken') && (await isMarked(hour))) {
+      await lose(t('yoursElsewhere'));
+    } else if (isRefusedAs(failure, 'slot_taken', 'hour_cooling_down', 'invalid')) {
       const message = failure.fields.bookingTime ?? failure.fields.bookingDate ?? failure.message;
       await lose(message);
     } else {
       setError(failureMessage(failure, t('holdFailed')));
     }
     return false;
-  }, [product.id, store, release, lose, failureMessage, t]);
+  }, [product.id, product.bookingDuration, store, release, lose, failureMessage, t]);
 
   const take = useCallback(() => {
     underWay.current ??= attempt().finally(() => {

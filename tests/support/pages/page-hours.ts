@@ -12,6 +12,13 @@ export async function freeHour(api: APIRequestContext, duration = 60): Promise<H
   return { date: first.bookingDate, time: first.bookingTime };
 }
 
+/** The last free hour of the booking window. */
+export async function lastFreeHour(api: APIRequestContext): Promise<Hour> {
+  const last = (await freeHours(readWith(api))).at(-1);
+  if (!last) throw new Error('Every hour of the next 30 days is taken.');
+  return { date: last.bookingDate, time: last.bookingTime };
+}
+
 /** Whether this hour of a later day can be booked now. */
 export async function isFree(api: APIRequestContext, { date, time }: Hour): Promise<boolean> {
   const hours = await freeHours(readWith(api));

@@ -1,6 +1,6 @@
 import { useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
-import type { LazyModule } from './use-lazy-module';
+import type { LazyModule } from '@/components/browser/use-lazy-module';
 
 /** `swatch` is SVG content for a 12 by 16 box. */
 type LegendEntry = { label: string; swatch: ReactNode };

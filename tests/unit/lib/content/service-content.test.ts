@@ -42,7 +42,7 @@ test('mortgages and insurance promise information and comparison, not what needs
 
 test('the share of a mortgage is due only if the saving is larger, and Catalonia has its own period', () => {
   const text = JSON.stringify(mortgages);
-  expect(text).toContain('solo se paga si lo que ahorras con la oferta que firmes supera lo que nos pagas');
+  expect(text).toContain('solo se paga si lo que ahorras con la oferta que firmas supera lo que nos pagas');
   expect(text.match(/catorce/g)).toHaveLength(2);
 });
 

@@ -1,0 +1,20 @@
+import { addMadridDays, type MadridDate } from '@/lib/madrid-time';
+import type { DaySlots } from '../state/api';
+
+type GuaranteeGap = {
+  /** The last day of the guarantee of an order that is paid today. */
+  end: MadridDate;
+  /** The last day with a free hour that the guarantee covers, or null. */
+  lastInside: MadridDate | null;
+};
+
+/** Null if the guarantee, in days from the payment, covers the day of the appointment. */
+export function guaranteeGap(
+  { today, guaranteeDays, date }: { today: MadridDate; guaranteeDays: number; date: MadridDate },
+  days: readonly DaySlots[],
+): GuaranteeGap | null {
+  const end = addMadridDays(today, guaranteeDays);
+  if (date <= end) return null;
+  const inside = days.filter((day) => day.date <= end && day.slots.some(({ status }) => status === 'free'));
+  return { end, lastInside: inside.at(-1)?.date ?? null };
+}
