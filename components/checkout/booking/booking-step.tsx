@@ -1,5 +1,8 @@
 import { useTranslations } from 'next-intl';
 import { useRef } from 'react';
+import { DatePicker } from '@/components/calendar/date-picker';
+import { SectionTitle } from '@/components/calendar/section-title';
+import { TimePicker } from '@/components/calendar/time-picker';
 import { Button } from '@/components/ui/button';
 import { Notice } from '@/components/ui/notice';
 import { Skeleton } from '@/components/ui/skeleton';
@@ -10,9 +13,6 @@ import { OrderSummary } from '../shared/order-summary';
 import { StepHeading } from '../shared/step-heading';
 import { useCheckout } from '../state/checkout-context';
 import { BookingDetails } from './booking-details';
-import { DatePicker } from './date-picker';
-import { SectionTitle } from './section-title';
-import { TimePicker } from './time-picker';
 import { useSlots } from './use-slots';
 
 export function BookingStep() {
