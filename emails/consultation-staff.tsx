@@ -10,6 +10,7 @@ import { Heading, Paragraph, Quotation, Subheading, TextLink } from './blocks';
 import { employmentLabel, housingLabel, personalSituationLabel } from './consultation-labels';
 import { type Fact, Facts } from './facts';
 import { EmailLayout } from './layout';
+import { orderNumber } from './names';
 
 type ConsultationFileFact = {
   name: string;
@@ -130,7 +131,7 @@ function recordFacts({ id, receivedAt, consentedAt, policyVersion }: Consultatio
   return [
     { label: 'Recibida', value: moment(receivedAt) },
     { label: 'Consentimiento', value: `${moment(consentedAt)}, política de privacidad ${policyVersion}` },
-    { label: 'Consulta', value: id },
+    { label: 'Consulta', value: `${orderNumber(id)} (${id})` },
   ];
 }
 

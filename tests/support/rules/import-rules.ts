@@ -46,6 +46,9 @@ const PAGE = /^app\/.*\b(page|layout|loading|error|not-found)\.tsx$/;
 const PAGES_AVOID = /^(lib\/db|zod|stripe|resend|pg)$/;
 const CONSTITUENTS = /^(app|components|lib|emails|messages|prisma|sandbox|scripts|tests)(\/|$)/;
 
+/** What runs through several domains. */
+const STORIES = ['orders', 'first-consultation'];
+
 function libFolder(path: string): string {
   return path.split('/')[1]?.replace(/\.tsx?$/, '') ?? '';
 }
@@ -54,7 +57,7 @@ function layer(folder: string): number {
   if (FOUNDATION.includes(folder)) return 0;
   if (SERVICES.includes(folder)) return 1;
   if (PROCESS.includes(folder)) return 2;
-  return folder === 'orders' ? 4 : 3;
+  return STORIES.includes(folder) ? 4 : 3;
 }
 
 function allowedInLib(path: string, from: string): boolean {

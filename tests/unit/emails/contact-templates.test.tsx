@@ -41,7 +41,14 @@ test.each([
   ['contact', <ContactReceipt key="1" receivedAt={receivedAt} />, 'Hemos recibido tu mensaje.'],
   [
     'consultation',
-    <ConsultationReceipt key="2" id="019a" receivedAt={receivedAt} fileCount={2} retentionMonths={12} />,
+    <ConsultationReceipt
+      key="2"
+      id="019a"
+      bookingLink="https://x.example/r"
+      receivedAt={receivedAt}
+      fileCount={2}
+      retentionMonths={12}
+    />,
     'Tu consulta está en buenas manos.',
   ],
 ])('the receipt of a %s greets nobody by name, and says why it came', async (_, email, heading) => {

@@ -1,0 +1,52 @@
+import { useTranslations } from 'next-intl';
+import { useRef, useState } from 'react';
+import { DatePicker } from '@/components/calendar/date-picker';
+import type { DaySlots } from '@/components/calendar/day-slots';
+import { SectionTitle } from '@/components/calendar/section-title';
+import { TimePicker } from '@/components/calendar/time-picker';
+import { FieldError } from '@/components/ui/field-error';
+import { formatWeekdayAndDay } from '@/lib/madrid-time';
+import { HourSelect } from './hour-select';
+
+export type FreeHours = { first: string; last: string; days: readonly DaySlots[] };
+
+type Props = { hours: FreeHours; error: string | undefined };
+
+/** The form's field `hour`: the checkout's calendar, or a list for browsers without JavaScript. */
+export function HourPicker({ hours: { first, last, days }, error }: Props) {
+  const t = useTranslations('Checkout.booking');
+  const [date, setDate] = useState<string | null>(null);
+  const [time, setTime] = useState<string | null>(null);
+  const times = useRef<HTMLDivElement>(null);
+  const slots = days.find((day) => day.date === date)?.slots ?? [];
+  const isFree = slots.some((slot) => slot.time === time && slot.status === 'free');
+
+  function chooseDay(day: string) {
+    setDate(day);
+    setTime(null);
+    // Below the calendar, out of sight on a phone.
+    if (matchMedia('(pointer: coarse)').matches) {
+      requestAnimationFrame(() => times.current?.scrollIntoView({ block: 'nearest' }));
+    }
+  }
+
+  return (
+    <div>
+      <noscript>
+        <HourSelect days={days} />
+      </noscript>
+      <input type="hidden" name="hour" value={isFree ? `${date} ${time}` : ''} />
+      <div className="noscript:hidden">
+        <DatePicker ref={null} days={days} first={first} last={last} selected={date} onSelect={chooseDay} />
+        <section aria-labelledby="hora-titulo" className="scroll-mb-6" ref={times}>
+          <SectionTitle
+            id="hora-titulo"
+            title={date ? t('hoursOf', { day: formatWeekdayAndDay(date) }) : t('hoursHeading')}
+          />
+          <TimePicker ref={null} slots={date ? [...slots] : null} selected={isFree ? time : null} onSelect={setTime} />
+        </section>
+      </div>
+      {error && <FieldError id="hour-error">{error}</FieldError>}
+    </div>
+  );
+}
