@@ -17,7 +17,7 @@ export function FirstConsultationRequest({ appointment, keptUntil, link }: Props
       reason={`Recibes este correo porque alguien ha escrito esta dirección al elegir una hora con ${site.name}. Si no has sido tú, no hagas nada: la hora se libera sola y borramos la dirección en un día.`}
     >
       <Heading>Falta un paso: confirma tu hora.</Heading>
-      <Paragraph>{`Te la guardamos hasta las ${until}, hora peninsular. Ábrela y pulsa «Confirmar mi hora»; si no, vuelve a quedar libre.`}</Paragraph>
+      <Paragraph>{`Te la guardamos hasta las ${until}, hora peninsular. Abre su página y pulsa «Confirmar mi hora»; si no, vuelve a quedar libre.`}</Paragraph>
       <Backrest kicker="Tu primera consulta" figure={hourOf(appointment)}>
         <FigureNote>{`${capitalised(dayOf(appointment))}, ${hoursOf(appointment)}. ${modeOf(appointment)}.`}</FigureNote>
         <Action href={link}>Ver y confirmar</Action>

@@ -4,7 +4,7 @@ import { DatePicker } from '@/components/calendar/date-picker';
 import type { DaySlots } from '@/components/calendar/day-slots';
 import { SectionTitle } from '@/components/calendar/section-title';
 import { TimePicker } from '@/components/calendar/time-picker';
-import { FieldError } from '@/components/ui/field-error';
+import { Notice } from '@/components/ui/notice';
 import { formatWeekdayAndDay } from '@/lib/madrid-time';
 import { HourSelect } from './hour-select';
 
@@ -32,6 +32,11 @@ export function HourPicker({ hours: { first, last, days }, error }: Props) {
 
   return (
     <div>
+      {error && (
+        <div id="hour-error" className="mt-8 scroll-mt-28">
+          <Notice tone="error">{error}</Notice>
+        </div>
+      )}
       <noscript>
         <HourSelect days={days} />
       </noscript>
@@ -46,7 +51,6 @@ export function HourPicker({ hours: { first, last, days }, error }: Props) {
           <TimePicker ref={null} slots={date ? [...slots] : null} selected={isFree ? time : null} onSelect={setTime} />
         </section>
       </div>
-      {error && <FieldError id="hour-error">{error}</FieldError>}
     </div>
   );
 }

@@ -41,7 +41,9 @@ export function ReservationForm({ action, offer, hours, officeAddress, phone, pr
     if (answer === served || answer.outcome !== 'refused') return;
     const faulty = form.current?.querySelector<HTMLElement>('#hour-error, [aria-invalid="true"], [role="alert"]');
     faulty?.scrollIntoView({ block: 'center' });
-    if (faulty?.matches('input')) faulty.focus({ preventScroll: true });
+    const calendar = form.current?.querySelector<HTMLElement>('[role="grid"] [tabindex="0"]');
+    const target = faulty?.id === 'hour-error' ? calendar : faulty;
+    if (target?.matches('input, button')) target.focus({ preventScroll: true });
   }, [answer, served]);
 
   async function press(event: FormEvent<HTMLFormElement>) {
