@@ -39,7 +39,12 @@ export default async function ReservePage({ params }: Props) {
   if (!shown) return <BookingScreen title={t('downTitle')} lead={t('downText')} />;
   const { found, hours } = shown;
   if (found.state !== 'open') {
-    return <BookingScreen title={t(`${found.state}Title`)} lead={t(`${found.state}Text`, { phone: site.phone, days: OFFER_DAYS })} />;
+    return (
+      <BookingScreen
+        title={t(`${found.state}Title`)}
+        lead={t(`${found.state}Text`, { phone: site.phone, days: OFFER_DAYS })}
+      />
+    );
   }
   return (
     <BookingScreen title={t('title', FACTS)} lead={t('lead', FACTS)}>
