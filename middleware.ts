@@ -10,6 +10,7 @@ export const config = {
     '/servicios',
     '/contratanos',
     '/consulta-gratuita/revisar',
+    '/consulta-gratuita/:page(reservar|cita)/:key',
     '/checkout/:path*',
     '/newsletter/:path+',
     '/:page(payment-success|payment-canceled|payment-success-popup|payment-canceled-popup)',

@@ -4,10 +4,10 @@ import { purgeExpiredConsultations } from '@/lib/consultations/purge-expired-con
 import { scanWaitingFiles } from '@/lib/consultations/scan-waiting-files';
 import { sendContactEmail } from '@/lib/contact/notifications';
 import { purgeExpiredMessages } from '@/lib/contact/purge-expired-messages';
+import { sendFirstConsultationEmail } from '@/lib/first-consultation/notifications';
+import { purgeExpiredFirstConsultations } from '@/lib/first-consultation/purge-expired-first-consultations';
 import { sendNewsletterEmail } from '@/lib/newsletter/notifications';
 import { purgeExpiredSubscriptions } from '@/lib/newsletter/purge-expired-subscriptions';
-import { createOrderMeeting } from '@/lib/orders/create-order-meeting';
-import { deleteOrderMeeting } from '@/lib/orders/delete-order-meeting';
 import { alertStaff, sendOrderEmail } from '@/lib/orders/notifications';
 import { expireOverdueClaims } from '@/lib/orders/sweeps/expire-overdue-claims';
 import { purgeExpiredPaidOrders } from '@/lib/orders/sweeps/purge-expired-paid-orders';
@@ -15,6 +15,9 @@ import { purgeExpiredUnpaidOrders } from '@/lib/orders/sweeps/purge-expired-unpa
 import { purgeOrderClaimantHashes } from '@/lib/orders/sweeps/purge-order-claimant-hashes';
 import { reconcileOrders } from '@/lib/orders/sweeps/reconcile-orders';
 import { reconcileWithStripe } from '@/lib/orders/sweeps/reconcile-with-stripe';
+import { createBookingMeeting } from '@/lib/scheduling/create-booking-meeting';
+import { deleteBookingMeeting } from '@/lib/scheduling/delete-booking-meeting';
+import { moveBookingMeeting } from '@/lib/scheduling/move-booking-meeting';
 import { purgeClaimantHashes } from '@/lib/scheduling/purge-claimant-hashes';
 import { purgeUnconfirmedEmails } from '@/lib/security/purge-unconfirmed-emails';
 import { purgeUsedTimestamps } from '@/lib/security/purge-used-timestamps';
@@ -24,8 +27,9 @@ import type { TaskList } from './lib/jobs/jobs';
 
 /** The composition root of the jobs: the only place that imports both the queue and the domains. */
 export const taskList: TaskList = {
-  'create-meeting': createOrderMeeting,
-  'delete-meeting': deleteOrderMeeting,
+  'create-meeting': createBookingMeeting,
+  'move-meeting': moveBookingMeeting,
+  'delete-meeting': deleteBookingMeeting,
   'purge-unpaid-orders': (_, now) => purgeExpiredUnpaidOrders(now),
   'purge-paid-orders': (_, now) => purgeExpiredPaidOrders(now),
   'send-order-email': sendOrderEmail,
@@ -33,6 +37,8 @@ export const taskList: TaskList = {
   // Its attachments are large.
   'send-consultation-email': (payload, now) =>
     runInWorkerThread('send-consultation-email', sendConsultationEmail, { ...payload, now }),
+  'send-first-consultation-email': sendFirstConsultationEmail,
+  'purge-first-consultations': (_, now) => purgeExpiredFirstConsultations(now),
   'scan-waiting-files': (_, now) => scanWaitingFiles(now),
   'purge-consultations': (_, now) => purgeExpiredConsultations(now),
   'send-contact-email': sendContactEmail,

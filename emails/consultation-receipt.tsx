@@ -4,18 +4,27 @@ import { longDay } from './appointment';
 import { Heading, Paragraph, Steps, Subheading, TextLink } from './blocks';
 import { Facts } from './facts';
 import { EmailLayout } from './layout';
+import { orderNumber } from './names';
 import { promisedDay, ReplyPromise } from './reply-promise';
 
 type ConsultationReceiptProps = {
   id: string;
+  /** Of the page on which the free appointment can be chosen. */
+  bookingLink: string;
   receivedAt: Date;
   fileCount: number;
   retentionMonths: number;
 };
 
 /** Repeats nothing that was typed, names of files included: the form does not verify the mailbox. */
-export function ConsultationReceipt({ id, receivedAt, fileCount, retentionMonths }: ConsultationReceiptProps) {
-  const withdraw = `mailto:${site.contactEmail}?subject=${encodeURIComponent(`Retirar mi consulta ${id}`)}`;
+export function ConsultationReceipt({
+  id,
+  bookingLink,
+  receivedAt,
+  fileCount,
+  retentionMonths,
+}: ConsultationReceiptProps) {
+  const withdraw = `mailto:${site.contactEmail}?subject=${encodeURIComponent(`Retirar mi consulta ${orderNumber(id)}`)}`;
   const promised = { receivedAt, hours: site.consultationReplyHours };
   return (
     <EmailLayout
@@ -33,7 +42,7 @@ export function ConsultationReceipt({ id, receivedAt, fileCount, retentionMonths
         facts={[
           { label: 'Recibida', value: `${longDay(madridDate(receivedAt))}, ${madridTime(receivedAt)}` },
           { label: 'Archivos', value: fileCount === 0 ? 'Ninguno' : fileCount },
-          { label: 'Referencia', value: id },
+          { label: 'Referencia', value: orderNumber(id) },
         ]}
       />
       <div style={{ marginTop: 20 }}>
@@ -47,6 +56,11 @@ export function ConsultationReceipt({ id, receivedAt, fileCount, retentionMonths
           `Si te sirve, nos sentamos unos ${site.consultationMinutes} minutos, por videollamada o en Madrid. También es gratis.`,
         ]}
       />
+      <Subheading>{`Elige ya tus ${site.consultationMinutes} minutos, si quieres`}</Subheading>
+      <Paragraph>
+        Puedes esperar a leer nuestra respuesta, o <TextLink href={bookingLink}>elegir ahora el día y la hora</TextLink>
+        {' para sentarnos. La confirmas desde tu correo, y puedes cambiarla o anularla.'}
+      </Paragraph>
       <Subheading>Si cambias de idea</Subheading>
       <Paragraph>
         <TextLink href={withdraw}>Escríbenos para retirarla</TextLink>

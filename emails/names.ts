@@ -8,7 +8,7 @@ export function greeting(fullName: string): string {
   return fullName.includes('@') ? 'Hola' : `Hola, ${firstName(fullName)}`;
 }
 
-/** The order number shown to people: the last digits of a UUIDv7 are random, the first are its time. */
+/** The number of an order, or the reference of a consultation, as people see it: the last digits of a UUIDv7 are random, the first are its time. */
 export function orderNumber(orderId: string): string {
   return orderId.slice(-8).toUpperCase();
 }

@@ -1,6 +1,12 @@
 // How long personal data is stored, as the privacy policy and the forms promise. Rate-limit rows last as long as their window, and up to an hour longer.
 
 export const CONSULTATION_RETENTION_MONTHS = 12;
+
+/** From the hour of the appointment. */
+export const FIRST_CONSULTATION_RETENTION_MONTHS = 12;
+/** From the moment at which the hour was chosen. */
+export const UNCONFIRMED_FIRST_CONSULTATION_RETENTION_HOURS = 24;
+
 export const CONTACT_MESSAGE_RETENTION_MONTHS = 12;
 
 /** From the beginning of a purchase that was not paid. */

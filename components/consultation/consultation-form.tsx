@@ -21,17 +21,20 @@ import { WhoSection } from './who-section';
 type Props = {
   /** What the page came back with, after a rejection without JavaScript. */
   served?: Served;
+  /** Of the free appointment. */
+  minutes: number;
   privacy: ReactNode;
 };
 
-/** Four sections on one page, and a sofa that fills up with every answer. */
-export function ConsultationForm({ served, privacy }: Props) {
+/** Four sections on one page, and a sofa that fills up with every answer. Once it is sent, only what happens next. */
+export function ConsultationForm({ served, minutes, privacy }: Props) {
   const t = useTranslations('ConsultationForm');
   const form = useConsultationForm(served);
   const { answers, hydrated, sentences, summary } = form;
   const left = (...names: typeof sectionNames) =>
     hydrated ? names.reduce((sum, section) => sum + missingIn(section, answers), 0) : null;
   const headingId = useId();
+  if (form.sent) return <SentPanel booking={form.sent.booking} minutes={minutes} />;
   return (
     <div className="rejilla items-start gap-y-14">
       {form.fromResult && <CarriedResult />}
@@ -43,7 +46,6 @@ export function ConsultationForm({ served, privacy }: Props) {
         <ProgressSofa answers={answers} hydrated={hydrated} />
       </div>
       <div className="lg:col-span-7 lg:col-start-6">
-        {form.isSent && <SentPanel />}
         <form
           {...form.props}
           action="/api/consultations"

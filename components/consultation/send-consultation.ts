@@ -14,7 +14,8 @@ type Rejection = {
 };
 
 export type SendResult =
-  | { kind: 'sent' }
+  /** `booking`: the page on which the free appointment can be chosen. */
+  | { kind: 'sent'; booking: string | null }
   /** `message` is null if the server gives no reason. */
   | ({ kind: 'rejected'; message: string | null } & Rejection)
   | { kind: 'empty-response' }
@@ -59,7 +60,7 @@ export function readResponse(status: number, text: string): SendResult {
   if (data === null) {
     return isSuccess ? { kind: 'empty-response' } : { kind: 'transport-failure', cause: { kind: 'status', status } };
   }
-  if (isSuccess && data.success === true) return { kind: 'sent' };
+  if (isSuccess && data.success === true) return { kind: 'sent', booking: bookingPageOf(data.booking) };
   const error = asObject(data.error);
   return {
     kind: 'rejected',
@@ -68,6 +69,12 @@ export function readResponse(status: number, text: string): SendResult {
     files: filesOf(error?.files),
     timestamp: textOf(error?.[TIMESTAMP_FIELD]),
   };
+}
+
+const BOOKING_PAGE = '/consulta-gratuita/reservar/';
+
+function bookingPageOf(value: unknown): string | null {
+  return typeof value === 'string' && value.startsWith(BOOKING_PAGE) ? value : null;
 }
 
 type Data = Record<string, unknown>;

@@ -1,15 +1,33 @@
 import { useTranslations } from 'next-intl';
 import { useEffect, useRef } from 'react';
+import { Arrow, buttonClass } from '@/components/ui/button';
 
-/** Stays after the toast has gone. Takes the focus, because the submit button is far below. */
-export function SentPanel() {
-  const t = useTranslations('ConsultationForm');
+/** In place of the form. Takes the focus, because the submit button was far below. */
+export function SentPanel({ booking, minutes }: { booking: string | null; minutes: number }) {
+  const t = useTranslations('ConsultationForm.sent');
   const panel = useRef<HTMLDivElement>(null);
   useEffect(() => panel.current?.focus(), []);
   return (
-    <div ref={panel} tabIndex={-1} className="mb-14 respaldo bg-azafran px-6 py-7 outline-none md:px-9">
-      <h3 className="text-t3">{t('sent.title')}</h3>
-      <p className="mt-3 max-w-lead font-titular text-lead">{t('sent.text')}</p>
+    <div className="rejilla">
+      <div
+        ref={panel}
+        tabIndex={-1}
+        className="scroll-mt-28 respaldo bg-azafran px-6 py-7 outline-none md:px-9 lg:col-span-9"
+      >
+        <h2 className="text-t2">{t('title')}</h2>
+        <p className="mt-4 max-w-lead font-titular text-lead">{t('text')}</p>
+        {booking && (
+          <div className="mt-8 border-t-[1.5px] border-tinta pt-6">
+            <h3 className="text-t3">{t('bookTitle', { minutes })}</h3>
+            <p className="mt-3 max-w-texto">{t('bookText')}</p>
+            <p className="mt-6">
+              <a href={booking} className={buttonClass('solid', 'max-sm:w-full')}>
+                {t('book')} <Arrow />
+              </a>
+            </p>
+          </div>
+        )}
+      </div>
     </div>
   );
 }

@@ -1,5 +1,6 @@
 import { useTranslations } from 'next-intl';
 import { type FormEvent, useCallback, useEffect, useState } from 'react';
+import { keepSender } from '@/components/browser/consultation-sender';
 import { readFields, writeFields } from '@/components/forms/form-fields';
 import { useValidatedForm } from '@/components/forms/use-validated-form';
 import { useFormTimestamp } from '@/components/spam-guarded-form/use-form-timestamp';
@@ -51,7 +52,7 @@ export function useConsultationForm(served: Served | undefined) {
   const timestamp = useFormTimestamp(served?.timestamp ?? '');
   const [answers, setAnswers] = useState(() => complete(served?.answers ?? {}));
   const [sending, setSending] = useState<Sending>(null);
-  const [isSent, setSent] = useState(false);
+  const [sent, setSent] = useState<Extract<SendResult, { kind: 'sent' }> | null>(null);
   const [summary, setSummary] = useState<Summary>(served ?? null);
   const [failure, setFailure] = useState<string | null>(null);
 
@@ -86,7 +87,7 @@ export function useConsultationForm(served: Served | undefined) {
     const withFiles = files.files.length > 0;
     setSummary(null);
     setFailure(null);
-    setSent(false);
+    setSent(null);
     setSending({ share: 0, withFiles });
     try {
       const consultation = {
@@ -102,21 +103,22 @@ export function useConsultationForm(served: Served | undefined) {
   }
 
   function follow(result: SendResult) {
-    if (result.kind === 'sent') return finish();
+    if (result.kind === 'sent') return finish(result);
     if (result.kind === 'rejected') showRejection(result);
     const message = t('toast.failed', { message: sentenceOf(result) });
     showToast({ tone: 'destructive', title: message });
     setFailure(message);
   }
 
-  function finish() {
+  function finish(result: Extract<SendResult, { kind: 'sent' }>) {
+    keepSender({ fullName: `${answers.nombre} ${answers.apellidos}`.trim(), email: answers.email });
     forget();
     if (form.current) writeFields(form.current, emptyConsultation);
     void restart();
     setAnswers(emptyConsultation);
     files.clear();
     timestamp.replace('');
-    setSent(true);
+    setSent(result);
     showToast({ title: t('toast.sent') });
   }
 
@@ -149,7 +151,7 @@ export function useConsultationForm(served: Served | undefined) {
     fromResult,
     hydrated: useHydrated(),
     isRestored,
-    isSent,
+    sent,
     isSubmitting,
     sending,
     sentences,

@@ -21,4 +21,4 @@ export type IntakeFailure =
       reason: 'too-large' | 'too-slow' | 'unreadable' | 'busy' | 'network-busy' | 'interrupted' | 'database-down';
     };
 
-export type IntakeResult = { ok: true } | IntakeFailure;
+export type IntakeResult = { ok: true; consultationId: string } | IntakeFailure;

@@ -10,6 +10,7 @@ import type { Jobs } from '@/lib/jobs/jobs';
 import { CONSULTATION_RETENTION_MONTHS } from '@/lib/retention';
 import { admitUnconfirmedEmail } from '@/lib/security/admit-unconfirmed-email';
 import { site } from '@/lib/site';
+import { bookingOfferLink } from './booking-offer';
 import { storedPartsInOneGo } from './files/stored-files';
 import { consultationReason } from './questions';
 import type { Consultation } from './schema';
@@ -75,6 +76,7 @@ async function sendReceipt({ id, email, createdAt, uploadedFiles }: Stored, now:
     react: (
       <ConsultationReceipt
         id={id}
+        bookingLink={bookingOfferLink(id)}
         receivedAt={createdAt}
         fileCount={uploadedFiles.length}
         retentionMonths={CONSULTATION_RETENTION_MONTHS}

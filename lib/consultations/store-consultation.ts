@@ -20,7 +20,7 @@ export type Submission = {
   key: string | null;
 };
 
-type Stored = { ok: true } | { ok: false; reason: CeilingReached };
+type Stored = { ok: true; consultationId: string } | { ok: false; reason: CeilingReached };
 
 class Refused extends Error {
   constructor(readonly reason: CeilingReached) {
@@ -34,19 +34,21 @@ class Refused extends Error {
  */
 export async function storeConsultation(submission: Submission, now: Date): Promise<Stored> {
   try {
-    await sqlTransaction((tx) => store(tx, submission, now), STEP_TIMEOUT_MS);
-    return { ok: true };
+    const consultationId = await sqlTransaction((tx) => store(tx, submission, now), STEP_TIMEOUT_MS);
+    return { ok: true, consultationId };
   } catch (error) {
     if (error instanceof Refused) return { ok: false, reason: error.reason };
     throw error;
   }
 }
 
-async function store(tx: SqlTransaction, { consultation, files, key }: Submission, now: Date): Promise<void> {
+async function store(tx: SqlTransaction, { consultation, files, key }: Submission, now: Date): Promise<string> {
   const stored = await storedToday(now, tx);
   const submissionHash = hashOf(consultation, files, key ?? madridDate(now));
   const consultationId = uuid();
-  if (!(await insertConsultation(tx, consultationId, submissionHash, consultation, now))) return;
+  if (!(await insertConsultation(tx, consultationId, submissionHash, consultation, now))) {
+    return storedBefore(tx, submissionHash);
+  }
   const ceiling = ceilingFor(
     stored,
     files.reduce((sum, { size }) => sum + size, 0),
@@ -56,6 +58,15 @@ async function store(tx: SqlTransaction, { consultation, files, key }: Submissio
   // A job delivers it once the virus scanner has looked at its files.
   if (!files.some(({ awaitsScan }) => awaitsScan)) await enqueueStaffEmail(tx, consultationId);
   await enqueue(tx, 'send-consultation-email', { consultationId, email: 'receipt' });
+  return consultationId;
+}
+
+async function storedBefore(tx: SqlTransaction, submissionHash: string): Promise<string> {
+  const [row] = await tx.query<{ id: string }>(
+    Prisma.sql`SELECT id FROM consultations WHERE submission_hash = ${submissionHash}`,
+  );
+  if (!row) throw new Error('A repeated consultation was deleted meanwhile');
+  return row.id;
 }
 
 /** False if this submission is already stored. */

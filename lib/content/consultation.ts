@@ -5,7 +5,7 @@ import { site } from '@/lib/site';
 export const consultationPage = {
   hero: {
     title: `Primera consulta gratuita (unos ${site.consultationMinutes} minutos)`,
-    lead: 'Cuéntanos qué te quita el sueño. Lo lee una persona, te responde por correo en 48 horas y, si te sirve, nos sentamos.',
+    lead: `Cuéntanos qué te quita el sueño. Lo lee una persona y te responde por escrito en ${site.consultationReplyHours} horas. Y si quieres sentarte con nosotros, al enviarlo eliges ya día y hora para tus ${site.consultationMinutes} minutos.`,
     action: 'Contar mi caso',
     note: 'Por videollamada en toda España o en persona en Madrid.',
   },
@@ -25,10 +25,10 @@ export const consultationPage = {
         text: 'No trabajamos para ningún banco ni para ninguna aseguradora. No te vendemos productos.',
       },
       {
-        figure: '0',
-        unit: '€',
+        figure: String(site.consultationMinutes),
+        unit: 'min',
         title: 'Primera orientación gratuita',
-        text: 'La consulta y la primera respuesta no cuestan nada y no te comprometen a nada.',
+        text: 'La respuesta por escrito y, si quieres, la primera reunión. No cuestan nada y no te comprometen a nada.',
       },
     ],
   },

@@ -20,6 +20,12 @@ export const storedKeys = [
     until: 'Hasta que se envía o cierras la pestaña.',
   },
   {
+    key: 'consulta:cita',
+    purpose:
+      'Tu nombre y tu correo, cuando acabas de enviar la consulta, para no pedírtelos otra vez al elegir la hora.',
+    until: 'Hasta cerrar la pestaña.',
+  },
+  {
     key: 'consulta:resultado',
     purpose: 'El resultado de una calculadora, cuando tú pides llevarlo a la consulta.',
     until: 'Hasta que se abre el formulario o cierras la pestaña.',

@@ -13,6 +13,7 @@ export const crontab = `
 */5 * * * * scan-waiting-files ?jobKey=scan-waiting-files&queue=scans&max=1
 41 3 * * * reconcile-with-stripe ?jobKey=reconcile-with-stripe&max=5
 47 * * * * purge-consultations ?jobKey=forget-consultations&max=1
+51 * * * * purge-first-consultations ?jobKey=purge-first-consultations&max=1
 17 * * * * purge-messages ?jobKey=forget-old-contacts&max=1
 19 * * * * purge-subscriptions ?jobKey=forget-unconfirmed&max=1
 21 * * * * purge-attempts ?jobKey=forget-attempts&max=1

@@ -6,12 +6,15 @@ type JobArea = 'mail' | 'calendar' | 'refund' | 'upkeep';
 /** Also the list of the names that this release knows. */
 const JOB_AREAS: Record<JobName, JobArea> = {
   'create-meeting': 'calendar',
+  'move-meeting': 'calendar',
   'delete-meeting': 'calendar',
   'purge-unpaid-orders': 'upkeep',
   'purge-paid-orders': 'upkeep',
   'send-order-email': 'mail',
   'alert-staff': 'mail',
   'send-consultation-email': 'mail',
+  'send-first-consultation-email': 'mail',
+  'purge-first-consultations': 'upkeep',
   'scan-waiting-files': 'upkeep',
   'purge-consultations': 'upkeep',
   'send-contact-email': 'mail',

@@ -7,17 +7,30 @@ export type StaffAlert =
   | 'refund'
   | 'order-rebuilt'
   | 'rebuilt-without-hour';
+/** `request` asks for the confirmation; `already-booked` answers a second request of one mailbox. */
+export type FirstConsultationEmail =
+  | 'request'
+  | 'confirmation'
+  | 'change'
+  | 'cancellation'
+  | 'already-booked'
+  | 'staff-confirmed'
+  | 'staff-changed'
+  | 'staff-cancelled';
 type ContactEmail = 'staff' | 'receipt';
 
 /** Every job and its payload. Payloads hold ids: a job reads the state at the time it runs. */
 export type Jobs = {
   'create-meeting': { bookingId: string };
+  'move-meeting': { bookingId: string };
   'delete-meeting': { bookingId: string };
   'purge-unpaid-orders': Record<string, never>;
   'purge-paid-orders': Record<string, never>;
   'send-order-email': { orderId: string; email: OrderEmail };
   'alert-staff': { alert: StaffAlert; orderId: string | null; detail: string | null };
   'send-consultation-email': { consultationId: string; email: ConsultationEmail };
+  'send-first-consultation-email': { bookingId: string; email: FirstConsultationEmail };
+  'purge-first-consultations': Record<string, never>;
   'scan-waiting-files': Record<string, never>;
   'purge-consultations': Record<string, never>;
   'send-contact-email': { messageId: string; email: ContactEmail };

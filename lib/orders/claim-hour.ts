@@ -85,8 +85,10 @@ function orderOfClaim(order: NewOrder, now: Date): Prisma.Sql {
 function pendingBooking({ id: orderId, productId, customer }: NewOrder, appointment: NewAppointment) {
   return {
     id: appointment.id,
+    kind: 'purchase',
     orderId,
     productId,
+    consultationId: null,
     status: 'pending',
     startsAt: appointment.startsAt,
     endsAt: appointment.endsAt,

@@ -6,15 +6,13 @@ import { enqueue } from '@/lib/jobs/enqueue';
 import { LARGEST_AMOUNT } from '@/lib/money';
 import type { CheckoutPayment } from '@/lib/payments/checkout-session';
 import { type Confirmation, confirmBooking } from '@/lib/scheduling/confirm-booking';
+import { MEETING_LINK_TIMEOUT_SECONDS } from '@/lib/scheduling/meeting-wait';
 import { APPOINTMENT_UNKNOWN, HOUR_LOST, PAYMENT_MISMATCH } from './attention-reason';
 import { rebuildOrder } from './rebuild-order';
 
 /** `webhook` and `sweep` are final and set `webhookProcessed`; the buyer's page is only quicker. */
 export type PaymentReporter = 'webhook' | 'sweep' | 'page';
 export type Fulfilment = 'fulfilled' | 'already-fulfilled' | 'mismatch';
-
-// After this the confirmation is sent without the meeting link.
-const MEETING_LINK_TIMEOUT_SECONDS = 60;
 
 /**
  * Confirms a paid order once, however often it is reported, in the caller's transaction. The only writer of `paid`. An order of

@@ -6,7 +6,7 @@ import { MeetingLink } from '@/emails/meeting-link';
 import { OrderConfirmation } from '@/emails/order-confirmation';
 import { Refund } from '@/emails/refund';
 import { StaffAlert, staffHeadline } from '@/emails/staff-alert';
-import { type Invitation, invitation } from '@/lib/calendar/invitation';
+import type { Invitation } from '@/lib/calendar/invitation';
 import { terms } from '@/lib/content/terms';
 import { db } from '@/lib/db';
 import { staff } from '@/lib/email/addresses';
@@ -14,6 +14,7 @@ import type { Attachment } from '@/lib/email/email-body';
 import { sendEmail } from '@/lib/email/send-email';
 import type { Jobs } from '@/lib/jobs/jobs';
 import { formatEuros } from '@/lib/money';
+import { appointmentOf, bookingInvitation } from '@/lib/scheduling/booking-invitation';
 import { site } from '@/lib/site';
 
 type MailedOrder = Awaited<ReturnType<typeof loadOrder>>;
@@ -69,16 +70,6 @@ function loadOrder(id: string) {
 
 function relevantBooking({ bookings }: MailedOrder): MailedBooking | null {
   return bookings.find(({ status }) => status === 'confirmed') ?? bookings[0] ?? null;
-}
-
-function appointmentOf(booking: MailedBooking): Appointment {
-  return {
-    startsAt: booking.startsAt,
-    endsAt: booking.endsAt,
-    duration: booking.duration,
-    mode: booking.bookingType === 'in-person' ? 'in-person' : 'online',
-    meetLink: booking.googleMeetLink,
-  };
 }
 
 async function sendConfirmation(order: MailedOrder, now: Date): Promise<void> {
@@ -172,33 +163,20 @@ function paymentOf({ id, paidAt }: MailedOrder): Date {
   return paidAt;
 }
 
-/** Every byte depends on stored facts only: Resend refuses another body under the same idempotency key. */
 function invitationFile(
   order: MailedOrder,
   booking: MailedBooking,
   method: Invitation['method'],
   sequence: number,
 ): Attachment {
-  const { mode, meetLink } = appointmentOf(booking);
-  const place = mode === 'in-person' ? site.officeAddress : (meetLink ?? 'Online');
-  const content = invitation({
+  return bookingInvitation({
+    booking,
+    title: order.product.name,
     method,
     sequence,
-    uid: `${booking.id}@${new URL(site.url).hostname}`,
     stampedAt: paymentOf(order),
-    startsAt: booking.startsAt,
-    endsAt: booking.endsAt,
-    summary: `${order.product.name} · ${site.name}`,
-    description: meetLink ? `Videollamada: ${meetLink}` : `¿Alguna duda? ${site.contactEmail}, ${site.phone}`,
-    location: place,
-    organizer: { name: site.name, email: site.contactEmail },
     attendee: { name: order.customerName, email: order.customerEmail },
   });
-  return {
-    filename: 'cita.ics',
-    content: Buffer.from(content),
-    contentType: `text/calendar; method=${method}; charset=utf-8`,
-  };
 }
 
 function digest(text: string): string {

@@ -73,9 +73,10 @@ async function claimAgain(
   now: Date,
 ): Promise<void> {
   // The hold from which the lost order took its hour.
-  await tx.booking.deleteMany({ where: { id: bookingId, orderId: null } });
+  await tx.booking.deleteMany({ where: { id: bookingId, kind: 'purchase', orderId: null } });
   const id = (await tx.booking.count({ where: { id: bookingId } })) > 0 ? uuid() : bookingId;
-  const lasting = { id, orderId, productId, startsAt, endsAt: addMinutes(startsAt, minutes), duration: minutes };
+  const purchased = { id, kind: 'purchase', orderId, productId, consultationId: null } as const;
+  const lasting = { ...purchased, startsAt, endsAt: addMinutes(startsAt, minutes), duration: minutes };
   const buyer = { bookingType: mode, notes: null, customerName: customerEmail, customerEmail, customerPhone: null };
   const booking = { ...lasting, ...buyer, holdTokenHash: null, expiresAt: addMinutes(now, 1) };
   const claimed = await tx.$queryRaw<unknown[]>`

@@ -31,6 +31,7 @@ async function retake(tx: Db, lost: Booking, now: Date): Promise<ConfirmedBookin
   const booking = {
     ...lost,
     id: uuid(),
+    kind: 'purchase',
     status: 'confirmed',
     holdTokenHash: null,
     claimant: null,

@@ -3,11 +3,16 @@ import { Prisma } from '@/lib/generated/prisma/client';
 import type { Claimant } from '@/lib/security/claimant';
 import type { Interval } from './slots';
 
+/** What an hour is kept for. A block is the firm's own. */
+export type BookingKind = 'purchase' | 'first-consultation' | 'block';
+
 /** `null` where the column does not apply yet: a hold has no order and no customer, a confirmed booking no expiry. */
 export type NewBooking = Interval & {
   id: string;
+  kind: BookingKind;
   orderId: string | null;
-  productId: string;
+  productId: string | null;
+  consultationId: string | null;
   status: 'held' | 'pending' | 'confirmed';
   /** Minutes. */
   duration: number;
@@ -24,10 +29,11 @@ export type NewBooking = Interval & {
 /** Inserts once per row of `source` (FROM list, WHERE). On overlap nothing: an error would abort the transaction. */
 export function insertBooking(booking: NewBooking, now: Date, source: Prisma.Sql): Prisma.Sql {
   return Prisma.sql`
-    INSERT INTO bookings (id, order_id, product_id, status, starts_at, ends_at, duration, booking_type, notes,
+    INSERT INTO bookings (id, kind, order_id, product_id, consultation_id, status, starts_at, ends_at, duration, booking_type, notes,
       customer_name, customer_email, customer_phone, hold_token_hash, claimant_hash, claimant_site_hash,
       claimant_prefix_hash, expires_at, created_at, updated_at)
-    SELECT ${booking.id}::uuid, ${booking.orderId}::uuid, ${booking.productId}::uuid, ${booking.status}::booking_status,
+    SELECT ${booking.id}::uuid, ${booking.kind}, ${booking.orderId}::uuid, ${booking.productId}::uuid,
+      ${booking.consultationId}::uuid, ${booking.status}::booking_status,
       ${booking.startsAt}::timestamptz, ${booking.endsAt}::timestamptz, ${booking.duration}::int, ${booking.bookingType},
       ${booking.notes}, ${booking.customerName}, ${booking.customerEmail}, ${booking.customerPhone},
       ${booking.holdTokenHash}, ${booking.claimant?.network ?? null}, ${booking.claimant?.site ?? null},

@@ -45,8 +45,10 @@ function heldBooking(requested: RequestedHold, holdToken: string, expiresAt: Dat
   return {
     ...slotInterval(requested.date, requested.time, requested.duration),
     id: uuid(),
+    kind: 'purchase',
     orderId: null,
     productId: requested.productId,
+    consultationId: null,
     status: 'held',
     duration: requested.duration,
     bookingType: null,

@@ -2,7 +2,7 @@ import 'server-only';
 import { createHmac, timingSafeEqual } from 'node:crypto';
 import { serverEnv } from '@/lib/env';
 
-type Purpose =
+export type Purpose =
   | 'rate-limit'
   | 'claimant'
   | 'form-stamp'
@@ -12,7 +12,9 @@ type Purpose =
   | 'contact-fingerprint'
   | 'newsletter-confirm'
   | 'newsletter-unsubscribe'
-  | 'consultation-files';
+  | 'consultation-files'
+  | 'first-consultation-offer'
+  | 'first-consultation';
 
 /** HMAC-SHA256 under the first secret of APP_SECRET, base64url. Counters need no other: after a rotation they begin anew. */
 export function keyedHash(purpose: Purpose, text: string): string {

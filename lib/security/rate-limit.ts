@@ -23,6 +23,8 @@ const LIMITS = {
   'newsletter-mailbox': { points: 3, duration: HOUR },
   'consultation-address': { points: 10, duration: HOUR },
   'consultation-mailbox': { points: 5, duration: HOUR },
+  'first-consultation-address': { points: 20, duration: HOUR },
+  'first-consultation-mailbox': { points: 5, duration: HOUR },
 } as const;
 
 export type LimitName = keyof typeof LIMITS;

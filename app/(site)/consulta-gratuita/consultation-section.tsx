@@ -4,6 +4,7 @@ import { ConsultationForm } from '@/components/consultation/consultation-form';
 import { PrivacyLayer } from '@/components/consultation/privacy-layer';
 import type { Served } from '@/components/consultation/use-consultation-form';
 import { FORM_ANCHOR } from '@/lib/consultations/form-anchor';
+import { site } from '@/lib/site';
 
 /** The form with only the texts that it needs in the browser. */
 export async function ConsultationSection({ served }: { served?: Served }) {
@@ -19,7 +20,7 @@ export async function ConsultationSection({ served }: { served?: Served }) {
       <NextIntlClientProvider
         messages={{ ConsultationForm: form, ConsultationErrors, ConsultationFiles, ConsultationRefused, EmailTypo }}
       >
-        <ConsultationForm {...(served && { served })} privacy={<PrivacyLayer />} />
+        <ConsultationForm {...(served && { served })} minutes={site.consultationMinutes} privacy={<PrivacyLayer />} />
       </NextIntlClientProvider>
     </section>
   );

@@ -1,4 +1,5 @@
 import { getTranslations } from 'next-intl/server';
+import { bookingOfferPath } from '@/lib/consultations/booking-offer';
 import type { IntakeFailure, IntakeResult, RejectedForm } from '@/lib/consultations/intake-result';
 import { identityFields } from '@/lib/consultations/questions';
 import { keepRejectedForm } from '@/lib/consultations/rejected-form';
@@ -55,9 +56,11 @@ const RETRY_AFTER_SECONDS: Partial<Record<Failure['reason'], number>> = {
 const SENT_PAGE = '/consulta-gratuita/enviada';
 const REVIEW_PAGE = '/consulta-gratuita/revisar';
 
-/** `success`, and for a failure `error` with its code, its sentence and the faults of fields and files. */
+/** `success`, and `booking`, where the free appointment can be chosen; for a failure `error` with its code, its sentence and the faults of fields and files. */
 export async function jsonAnswer(outcome: Outcome, now: Date): Promise<Response> {
-  if (outcome.ok) return Response.json({ success: true }, { status: 201 });
+  if (outcome.ok) {
+    return Response.json({ success: true, booking: bookingOfferPath(outcome.consultationId) }, { status: 201 });
+  }
   const form = formOf(outcome);
   const [sentences, errors, files] = await Promise.all([
     getTranslations('ConsultationRefused'),

@@ -1,5 +1,7 @@
 import { useTranslations } from 'next-intl';
 import type { FormEvent, ReactNode } from 'react';
+import { capitalised, endTime } from '@/components/calendar/appointment-text';
+import { SectionTitle } from '@/components/calendar/section-title';
 import { Arrow, Button } from '@/components/ui/button';
 import { ChoiceCards } from '@/components/ui/choice-cards';
 import { TextArea } from '@/components/ui/field';
@@ -7,10 +9,8 @@ import { Notice } from '@/components/ui/notice';
 import { Spinner } from '@/components/ui/spinner';
 import { formatLongDate } from '@/lib/madrid-time';
 import { NOTES_MAX } from '@/lib/orders/schema';
-import { capitalised, endTime } from '../shared/appointment';
 import { useCheckout } from '../state/checkout-context';
 import { Hosts } from './hosts';
-import { SectionTitle } from './section-title';
 
 /** The remaining characters from which the notes show them. */
 const NOTES_WARNING = 200;

@@ -1,6 +1,10 @@
 import { useTranslations } from 'next-intl';
 import { useRef } from 'react';
 import { flushSync } from 'react-dom';
+import { bringUp } from '@/components/calendar/bring-up';
+import { DatePicker } from '@/components/calendar/date-picker';
+import { SectionTitle } from '@/components/calendar/section-title';
+import { TimePicker } from '@/components/calendar/time-picker';
 import { Button } from '@/components/ui/button';
 import { Notice } from '@/components/ui/notice';
 import { Skeleton } from '@/components/ui/skeleton';
@@ -12,12 +16,8 @@ import { OrderSummary } from '../shared/order-summary';
 import { StepHeading } from '../shared/step-heading';
 import { useCheckout } from '../state/checkout-context';
 import { BookingDetails } from './booking-details';
-import { bringUp } from './bring-up';
-import { DatePicker } from './date-picker';
 import { GuaranteeNote } from './guarantee-note';
 import { HourProblem } from './hour-problem';
-import { SectionTitle } from './section-title';
-import { TimePicker } from './time-picker';
 import { useSlots } from './use-slots';
 
 export function BookingStep() {

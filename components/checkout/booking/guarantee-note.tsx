@@ -1,8 +1,8 @@
 import { parseISO } from 'date-fns';
 import { useTranslations } from 'next-intl';
+import { formatWeekdayAndDate } from '@/components/calendar/calendar-text';
 import { Notice } from '@/components/ui/notice';
 import type { MadridDate } from '@/lib/madrid-time';
-import { formatWeekdayAndDate } from '../shared/calendar-text';
 import type { DaySlots } from '../state/api';
 import { useCheckout } from '../state/checkout-context';
 import { guaranteeGap } from './guarantee-gap';

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
+import { bringUp } from '@/components/calendar/bring-up';
 import { Notice } from '@/components/ui/notice';
-import { bringUp } from './bring-up';
 
 /** Why the chosen hour is not to be had. The details below it leave the screen with it, so the message takes the focus. */
 export function HourProblem({ message }: { message: string }) {

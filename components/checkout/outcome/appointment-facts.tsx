@@ -1,7 +1,7 @@
 import { useTranslations } from 'next-intl';
+import { capitalised, endTime } from '@/components/calendar/appointment-text';
 import { formatLongDate } from '@/lib/madrid-time';
 import type { OrderView } from '@/lib/orders/contract';
-import { capitalised, endTime } from '../shared/appointment';
 import { Fact } from '../shared/fact';
 import { ReceiptSection } from './receipt-section';
 

@@ -1,9 +1,9 @@
 import { parseISO } from 'date-fns';
 import { useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
+import { formatWeekdayAndDate } from '@/components/calendar/calendar-text';
 import { buttonClass } from '@/components/ui/button';
 import type { OrderView } from '@/lib/orders/contract';
-import { formatWeekdayAndDate } from '../shared/calendar-text';
 import type { appointmentTexts } from './outcome-texts';
 
 type Booking = NonNullable<OrderView['booking']>;

@@ -1,7 +1,7 @@
 import { useTranslations } from 'next-intl';
+import { capitalised, endTime } from '@/components/calendar/appointment-text';
 import { formatLongDate } from '@/lib/madrid-time';
 import { formatEuros } from '@/lib/money';
-import { capitalised, endTime } from '../shared/appointment';
 import { useCheckout } from '../state/checkout-context';
 
 /** The order in four lines, beside the button that pays it. */

@@ -1,7 +1,7 @@
 import { useTranslations } from 'next-intl';
+import { capitalised, endTime } from '@/components/calendar/appointment-text';
 import { formatShortDate } from '@/lib/madrid-time';
 import { useCheckout } from '../state/checkout-context';
-import { capitalised, endTime } from './appointment';
 import { Fact } from './fact';
 
 /** The day, with hour and mode once they are chosen. */

@@ -15,7 +15,9 @@ export async function purgeExpiredUnpaidOrders(now: Date): Promise<void> {
   // With an attention reason money has come that does not fit: that waits for staff, and is kept as a paid order is.
   const withoutMoney = { paymentStatus: 'unpaid', paidAt: null, attentionReason: null } as const;
   await deleteOrders({ createdAt, status: { in: ENDED_UNPAID }, ...withoutMoney });
-  await db().booking.deleteMany({ where: { createdAt, orderId: null, status: { in: ['released', 'expired'] } } });
+  await db().booking.deleteMany({
+    where: { kind: 'purchase', createdAt, orderId: null, status: { in: ['released', 'expired'] } },
+  });
   let deleted: number;
   do deleted = await deleteCustomersWithoutOrder(before);
   while (deleted === CUSTOMERS_PER_STATEMENT);

@@ -340,11 +340,14 @@ describe('what visitors say of themselves', () => {
     for (const path of [
       '/payment-success?session_id=cs_secret',
       '/newsletter/baja/secret',
+      '/consulta-gratuita/reservar/secret',
+      '/consulta-gratuita/cita/secret?aviso=changed',
       '/api/orders/secret',
       '/api/holds/secret?x',
     ])
       await ask(nginx.url + path);
-    for (const path of ['/payment-success', '/newsletter/baja/-', '/api/orders/-', '/api/holds/-'])
+    const links = ['/newsletter/baja/-', '/consulta-gratuita/reservar/-', '/consulta-gratuita/cita/-'];
+    for (const path of ['/payment-success', ...links, '/api/orders/-', '/api/holds/-'])
       await nginx.logged(1, (line) => line.path === path);
     expect(JSON.stringify(nginx.log())).not.toMatch(/secret|"address"/);
   });

@@ -49,6 +49,9 @@ const PAGE = /^app\/.*\b(page|layout|loading|error|not-found)\.tsx$/;
 const PAGES_AVOID = /^(lib\/db|zod|stripe|resend|pg)$/;
 const CONSTITUENTS = /^(app|components|lib|emails|messages|prisma|sandbox|scripts|tests)(\/|$)/;
 
+/** What runs through several domains. */
+const STORIES = ['orders', 'first-consultation'];
+
 function libFolder(path: string): string {
   return path.split('/')[1]?.replace(/\.tsx?$/, '') ?? '';
 }
@@ -58,7 +61,7 @@ function layer(folder: string): number {
   if (RULES.includes(folder)) return 1;
   if (SERVICES.includes(folder)) return 2;
   if (PROCESS.includes(folder)) return 3;
-  return folder === 'orders' ? 5 : 4;
+  return STORIES.includes(folder) ? 5 : 4;
 }
 
 function allowedInLib(path: string, from: string): boolean {

@@ -12,6 +12,7 @@ import type { SharedStack } from '@/tests/support/stack/stack';
 
 type Sent = {
   success?: boolean;
+  booking?: string;
   error?: {
     code: string;
     message: string;

@@ -9,6 +9,7 @@ const SWEEPS = [
   'reconcile-orders',
   'scan-waiting-files',
   'reconcile-with-stripe',
+  'purge-first-consultations',
   'purge-messages',
   'purge-subscriptions',
   'purge-attempts',

@@ -41,7 +41,13 @@ describe('an answer is promised for a day, and never for a weekend or a holiday'
   const saturdayNight = new Date('2026-11-21T22:30:00Z');
   const beforeHolidays = new Date('2026-12-04T17:00:00Z');
   const consultation = (receivedAt: Date) => (
-    <ConsultationReceipt id="019a" receivedAt={receivedAt} fileCount={0} retentionMonths={12} />
+    <ConsultationReceipt
+      id="019a"
+      bookingLink="https://example.com/reservar"
+      receivedAt={receivedAt}
+      fileCount={0}
+      retentionMonths={12}
+    />
   );
 
   test.each([
@@ -68,7 +74,14 @@ test.each([
   ['contact', <ContactReceipt key="1" receivedAt={receivedAt} />, 'Hemos recibido tu mensaje.'],
   [
     'consultation',
-    <ConsultationReceipt key="2" id="019a" receivedAt={receivedAt} fileCount={2} retentionMonths={12} />,
+    <ConsultationReceipt
+      key="2"
+      id="019a"
+      bookingLink="https://x.example/r"
+      receivedAt={receivedAt}
+      fileCount={2}
+      retentionMonths={12}
+    />,
     'Tu consulta está en buenas manos.',
   ],
 ])('the receipt of a %s greets nobody by name, and says why it came', async (_, email, heading) => {

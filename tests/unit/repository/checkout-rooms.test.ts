@@ -10,7 +10,7 @@ test('a room of the checkout imports only the rooms below it', () => {
 test.each([
   ['state/api.ts', "import { secondsLeft } from '../shared/countdown';"],
   ['state/api.ts', "import type { Checkout } from '../checkout-wizard';"],
-  ['shared/fact.tsx', "import { SectionTitle } from '../booking/section-title';"],
+  ['shared/fact.tsx', "import { BookingDetails } from '../booking/booking-details';"],
   ['outcome/payment-pending.tsx', "import { openPaymentWindow } from '../payment/open-payment-window';"],
   ['customer/customer-step.tsx', "import { prefetchScreens } from '../step-screens';"],
   ['customer/customer-step.tsx', "import { isSettled } from '@/components/checkout/outcome/order-state';"],

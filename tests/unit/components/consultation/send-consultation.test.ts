@@ -3,7 +3,19 @@ import { readResponse } from '@/components/consultation/send-consultation';
 const nothing = { fields: {}, files: [], timestamp: null };
 
 test.each([
-  ['sent', 201, '{"success":true}', { kind: 'sent' }],
+  ['sent', 201, '{"success":true}', { kind: 'sent', booking: null }],
+  [
+    'sent, with the page of the free appointment',
+    201,
+    '{"success":true,"booking":"/consulta-gratuita/reservar/abc"}',
+    { kind: 'sent', booking: '/consulta-gratuita/reservar/abc' },
+  ],
+  [
+    'sent, with an address that is not ours',
+    201,
+    '{"success":true,"booking":"//otra.example/"}',
+    { kind: 'sent', booking: null },
+  ],
   ['no data', 200, '', { kind: 'empty-response' }],
   ['data that is none', 200, '<html>', { kind: 'empty-response' }],
   ['null', 200, 'null', { kind: 'empty-response' }],

@@ -2,7 +2,7 @@ import { KeyedSemaphore } from '@/lib/consultations/keyed-semaphore';
 import { Semaphore } from '@/lib/consultations/semaphore';
 import { passUploadGate } from '@/lib/consultations/upload-gate';
 
-const sent = { ok: true } as const;
+const sent = { ok: true, consultationId: 'a' } as const;
 
 /** A gate whose slots do not become free in time. */
 class FullGate extends Semaphore {

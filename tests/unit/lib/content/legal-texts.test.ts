@@ -6,13 +6,16 @@ import { legalNotice } from '@/lib/content/legal-notice';
 import { privacyPolicy } from '@/lib/content/privacy-policy';
 import { claims as securityClaims } from '@/lib/content/security';
 import { terms } from '@/lib/content/terms';
+import { UNCONFIRMED_MINUTES } from '@/lib/first-consultation/rules';
 import { CHECKOUT_MINUTES } from '@/lib/payments/create-checkout-session';
 import {
   BACKUP_RETENTION_DAYS,
   CONSULTATION_RETENTION_MONTHS,
   CONTACT_MESSAGE_RETENTION_MONTHS,
+  FIRST_CONSULTATION_RETENTION_MONTHS,
   PAID_ORDER_RETENTION_YEARS,
   REJECTED_FORM_RETENTION_MS,
+  UNCONFIRMED_FIRST_CONSULTATION_RETENTION_HOURS,
   UNCONFIRMED_SUBSCRIPTION_RETENTION_DAYS,
   UNPAID_ORDER_RETENTION_HOURS,
 } from '@/lib/retention';
@@ -152,6 +155,18 @@ test.each([
   ['the privacy policy', 'a backup', privacyPolicy, `${BACKUP_RETENTION_DAYS} días`],
   ['the privacy policy', 'a consultation', privacyPolicy, consultationMonths],
   ['the privacy policy', 'a message', privacyPolicy, messageMonths],
+  [
+    'the privacy policy',
+    'an unconfirmed first consultation',
+    privacyPolicy,
+    `la hora se libera a los ${UNCONFIRMED_MINUTES} minutos y tus datos se borran solos en ${UNCONFIRMED_FIRST_CONSULTATION_RETENTION_HOURS} horas`,
+  ],
+  [
+    'the privacy policy',
+    'a first consultation',
+    privacyPolicy,
+    `${inWords(FIRST_CONSULTATION_RETENTION_MONTHS)} meses desde la cita`,
+  ],
   ['the privacy policy', 'a subscription', privacyPolicy, subscriptionDays],
   ['the privacy policy', 'a rejected form', privacyPolicy, `${inWords(REJECTED_FORM_RETENTION_MS / 3_600_000)} hora`],
   ['the security page', 'a consultation', securityClaims, consultationMonths],

@@ -24,6 +24,7 @@ test('a purge job keeps the key of its earlier name, so that a waiting job of th
     ['purge-unpaid-orders', 'forget-unpaid'],
     ['purge-paid-orders', 'purge-paid-orders'],
     ['purge-consultations', 'forget-consultations'],
+    ['purge-first-consultations', 'purge-first-consultations'],
     ['purge-messages', 'forget-old-contacts'],
     ['purge-subscriptions', 'forget-unconfirmed'],
     ['purge-attempts', 'forget-attempts'],

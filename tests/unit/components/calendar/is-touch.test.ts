@@ -1,4 +1,4 @@
-import { isTouch } from '@/components/checkout/booking/is-touch';
+import { isTouch } from '@/components/calendar/is-touch';
 
 test.each([
   ['a finger', { detail: 1, pointerType: 'touch' }, false, true],

@@ -4,13 +4,13 @@ import { type Ref, useMemo, useState } from 'react';
 import { DayPicker } from 'react-day-picker';
 import { es } from 'react-day-picker/locale';
 import { formatWeekdayAndDay } from '@/lib/madrid-time';
-import { capitalised } from '../shared/appointment';
-import { formatDayAndMonth, formatMonths, formatWeekdayAndDate } from '../shared/calendar-text';
-import type { DaySlots } from '../state/api';
+import { capitalised } from './appointment-text';
 import { CalendarDayButton } from './calendar-day-button';
 import { CalendarHead } from './calendar-head';
+import { formatDayAndMonth, formatMonths, formatWeekdayAndDate } from './calendar-text';
 import { continuousWeeks } from './continuous-weeks';
 import { DayOccupancy, type Occupancy } from './day-occupancy';
+import type { DaySlots } from './day-slots';
 import { isTouch } from './is-touch';
 import { SectionTitle } from './section-title';
 

@@ -1,7 +1,7 @@
 import { useTranslations } from 'next-intl';
 import { type KeyboardEvent, use, useEffect, useRef } from 'react';
 import type { DayButtonProps } from 'react-day-picker';
-import { formatShortMonth } from '../shared/calendar-text';
+import { formatShortMonth } from './calendar-text';
 import { DayOccupancyContext } from './day-occupancy';
 
 /** The first or last bookable day of the week. react-day-picker targets Monday or Sunday and does nothing where that day is closed. */

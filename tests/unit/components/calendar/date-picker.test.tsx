@@ -2,7 +2,7 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import { NextIntlClientProvider } from 'next-intl';
 import { useState } from 'react';
-import { DatePicker } from '@/components/checkout/booking/date-picker';
+import { DatePicker } from '@/components/calendar/date-picker';
 import type { DaySlots } from '@/components/checkout/state/api';
 import { addMadridDays, weekday } from '@/lib/madrid-time';
 import messages from '@/messages/es.json';

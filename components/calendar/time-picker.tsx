@@ -1,7 +1,7 @@
 import { useTranslations } from 'next-intl';
 import type { Ref } from 'react';
 import { Tooltip } from '@/components/ui/tooltip';
-import type { DaySlots } from '../state/api';
+import type { DaySlots } from './day-slots';
 
 type Props = {
   ref: Ref<HTMLDivElement>;

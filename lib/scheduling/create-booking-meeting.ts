@@ -2,11 +2,12 @@ import 'server-only';
 import { cancelMeeting } from '@/lib/calendar/cancel-meeting';
 import { createMeeting } from '@/lib/calendar/create-meeting';
 import { meetingEventId } from '@/lib/calendar/meeting-event-id';
-import { db } from '@/lib/db';
+import { type Db, db } from '@/lib/db';
 import { enqueue } from '@/lib/jobs/enqueue';
+import { FIRST_CONSULTATION_NAME } from './first-consultation-name';
 
 /** Idempotent. Sends the waiting confirmation at once. A booking that is cancelled meanwhile keeps no meeting. */
-export async function createOrderMeeting({ bookingId }: { bookingId: string }): Promise<void> {
+export async function createBookingMeeting({ bookingId }: { bookingId: string }): Promise<void> {
   const booking = await db().booking.findUniqueOrThrow({
     where: { id: bookingId },
     include: { product: { select: { name: true } } },
@@ -18,7 +19,7 @@ export async function createOrderMeeting({ bookingId }: { bookingId: string }): 
     id: bookingId,
     startsAt: booking.startsAt,
     endsAt: booking.endsAt,
-    summary: `${booking.product.name} · ${booking.customerName}`,
+    summary: `${booking.product?.name ?? FIRST_CONSULTATION_NAME} · ${booking.customerName}`,
     description: [booking.customerEmail, booking.customerPhone, booking.notes].filter(Boolean).join('\n'),
   });
   if (!(await storeMeeting(bookingId, meeting))) await cancelMeeting(meeting.eventId);
@@ -31,13 +32,18 @@ function storeMeeting(bookingId: string, meeting: { eventId: string; meetLink: s
       data: { googleEventId: meeting.eventId, googleMeetLink: meeting.meetLink },
       select: { orderId: true },
     });
-    if (!booking?.orderId) return false;
-    await enqueue(
-      tx,
-      'send-order-email',
-      { orderId: booking.orderId, email: 'confirmation' },
-      { jobKey: `confirmation:${booking.orderId}` },
-    );
+    if (!booking) return false;
+    await sendConfirmationNow(tx, bookingId, booking.orderId);
     return true;
   });
+}
+
+/** Only purchases have orders; a block has no meeting. */
+async function sendConfirmationNow(tx: Db, bookingId: string, orderId: string | null): Promise<void> {
+  if (orderId) {
+    const jobKey = `confirmation:${orderId}`;
+    return enqueue(tx, 'send-order-email', { orderId, email: 'confirmation' }, { jobKey });
+  }
+  const jobKey = `first-consultation:${bookingId}`;
+  await enqueue(tx, 'send-first-consultation-email', { bookingId, email: 'confirmation' }, { jobKey });
 }

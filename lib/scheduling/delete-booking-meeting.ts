@@ -4,7 +4,7 @@ import { meetingEventId } from '@/lib/calendar/meeting-event-id';
 import { db } from '@/lib/db';
 
 /** Deletes the meeting of an appointment that is no longer confirmed, even if its id was never stored. */
-export async function deleteOrderMeeting({ bookingId }: { bookingId: string }): Promise<void> {
+export async function deleteBookingMeeting({ bookingId }: { bookingId: string }): Promise<void> {
   const booking = await db().booking.findUniqueOrThrow({ where: { id: bookingId } });
   if (booking.status === 'confirmed' || booking.bookingType !== 'online') return;
   await cancelMeeting(meetingEventId(bookingId));

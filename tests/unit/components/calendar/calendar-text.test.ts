@@ -1,5 +1,5 @@
-import { capitalised, endTime } from '@/components/checkout/shared/appointment';
-import { formatMonths, formatWeekdayAndDate } from '@/components/checkout/shared/calendar-text';
+import { capitalised, endTime } from '@/components/calendar/appointment-text';
+import { formatMonths, formatWeekdayAndDate } from '@/components/calendar/calendar-text';
 
 test('an appointment ends when its minutes are over', () => {
   expect(endTime('11:00', 60)).toBe('12:00');

@@ -1,0 +1,74 @@
+import { getTranslations } from 'next-intl/server';
+import { ActionButton } from '@/components/first-consultation/action-button';
+import { BookingScreen } from '@/components/first-consultation/booking-screen';
+import { ChosenHour } from '@/components/first-consultation/chosen-hour';
+import { Disclosure } from '@/components/first-consultation/disclosure';
+import { MoveForm } from '@/components/first-consultation/move-form';
+import { buttonClass } from '@/components/ui/button';
+import { Notice } from '@/components/ui/notice';
+import type { FirstConsultation } from '@/lib/first-consultation/queries';
+import { LAST_CHANGE_HOURS } from '@/lib/first-consultation/rules';
+import { site } from '@/lib/site';
+import { freeHours } from '../../_booking/free-hours';
+import { PickerTexts } from '../../_booking/picker-texts';
+import { cancelAppointment, moveAppointment } from './appointment-actions';
+import type { newsOf } from './appointment-news';
+
+type Props = {
+  token: string;
+  appointment: Extract<FirstConsultation, { state: 'confirmed' }>;
+  news: ReturnType<typeof newsOf>;
+};
+
+/** An address can be made up: none of these is true of a confirmed appointment. */
+const OF_ENDED: ReadonlySet<string> = new Set(['cancelled', 'too-late', 'mailbox-has-one']);
+
+export async function ConfirmedScreen({ token, appointment, news }: Props) {
+  const t = await getTranslations('FirstConsultation');
+  const { startsAt, endsAt, mode, meetLink, changesLeft } = appointment;
+  const isGood = news === 'confirmed' || news === 'changed';
+  return (
+    <BookingScreen title={t('appointment.confirmedTitle')} lead={t('appointment.confirmedText')} news={news}>
+      {news && !OF_ENDED.has(news) && (
+        <Notice tone={isGood ? 'note' : 'error'} className="mb-8">
+          {t(`news.${news}`, { phone: site.phone })}
+        </Notice>
+      )}
+      <ChosenHour
+        startsAt={startsAt}
+        endsAt={endsAt}
+        note={t(mode === 'in-person' ? 'appointment.inPerson' : 'appointment.online', { address: site.officeAddress })}
+      />
+      {meetLink && (
+        <p className="mt-8">
+          <a href={meetLink} className={buttonClass('solid', 'max-sm:w-full')} rel="noreferrer">
+            {t('appointment.join')}
+          </a>
+        </p>
+      )}
+      <div className="mt-12 grid">
+        {changesLeft > 0 ? (
+          <Disclosure title={t('appointment.change')} open={news !== null && !isGood}>
+            <p>{t('appointment.changesLeft', { count: changesLeft, hours: LAST_CHANGE_HOURS })}</p>
+            <PickerTexts>
+              <MoveForm action={moveAppointment} token={token} hours={await freeHours(new Date())} />
+            </PickerTexts>
+          </Disclosure>
+        ) : (
+          <p className="border-t-[1.5px] border-tinta py-4">{t('appointment.noChanges', { phone: site.phone })}</p>
+        )}
+        <Disclosure title={t('appointment.cancel')}>
+          <p className="mb-6">{t('appointment.cancelText')}</p>
+          <ActionButton
+            id="anular"
+            action={cancelAppointment}
+            token={token}
+            look="line"
+            label={t('appointment.cancelSure')}
+            pending={t('appointment.cancelling')}
+          />
+        </Disclosure>
+      </div>
+    </BookingScreen>
+  );
+}

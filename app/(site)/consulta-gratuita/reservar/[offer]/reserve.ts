@@ -1,0 +1,83 @@
+'use server';
+
+import { headers } from 'next/headers';
+import { getTranslations } from 'next-intl/server';
+import { notYetAsked, type ReservationAnswer } from '@/components/first-consultation/reservation';
+import { type HoldRefusal, holdFirstConsultation } from '@/lib/first-consultation/hold-first-consultation';
+import { type Reservation, type ReservationField, reservationSchema } from '@/lib/first-consultation/schema';
+import { describeError, log } from '@/lib/log';
+import { formatLongDate, madridTime } from '@/lib/madrid-time';
+import { claimantOf } from '@/lib/security/claimant';
+import { takeFromLimit } from '@/lib/security/rate-limit';
+import { visitorAddress } from '@/lib/security/visitor-address';
+import messages from '@/messages/es.json';
+
+const FIELDS = ['hour', 'mode', 'fullName', 'email'] as const satisfies readonly ReservationField[];
+
+// Characters: far above the limits of the schema.
+const VALUE_MAX = 1_000;
+
+/** Refusals that another hour mends: the calendar is read again. */
+const STALE: ReadonlySet<string> = new Set<HoldRefusal>([
+  'slot-taken',
+  'time-past',
+  'date-outside-window',
+  'date-on-holiday',
+]);
+
+/** Answers in every case, with everything that was typed. */
+export async function reserve(_: unknown, formData: FormData): Promise<ReservationAnswer> {
+  const given = textsOf(formData);
+  const { fullName, email, mode } = given;
+  const kept = { ...notYetAsked, outcome: 'refused' as const, values: { fullName, email, mode } };
+  try {
+    const parsed = reservationSchema.safeParse(given);
+    if (!parsed.success) return { ...kept, errors: await errorsOf(parsed.error.issues) };
+    return { ...kept, ...(await hold(String(formData.get('offer')), parsed.data)) };
+  } catch (error) {
+    log.error({ error: describeError(error) }, 'first consultation not held');
+    return { ...kept, notice: (await getTranslations('FirstConsultation.refused'))('failed') };
+  }
+}
+
+async function hold(offer: string, wanted: Reservation): Promise<Partial<ReservationAnswer>> {
+  const t = await getTranslations('FirstConsultation.refused');
+  const address = visitorAddress(await headers());
+  const limits = [
+    ['first-consultation-address', address],
+    ['first-consultation-mailbox', wanted.email],
+  ] as const;
+  for (const [limit, key] of limits) {
+    const taken = await takeFromLimit(limit, key);
+    if (!taken.ok) return { notice: t('limited', { minutes: Math.ceil(taken.retryAfterSeconds / 60) }) };
+  }
+  const held = await holdFirstConsultation(offer, wanted, claimantOf(address), new Date());
+  if (!held.ok) return { notice: t(held.reason), stale: STALE.has(held.reason) };
+  const { date, time } = wanted.hour;
+  return { outcome: 'kept', kept: { day: formatLongDate(date), time, until: madridTime(held.expiresAt) } };
+}
+
+function textsOf(formData: FormData): Record<ReservationField, string> {
+  const texts = FIELDS.map((name) => {
+    const value = formData.get(name);
+    return [name, typeof value === 'string' ? value.slice(0, VALUE_MAX) : ''];
+  });
+  return Object.fromEntries(texts) as Record<ReservationField, string>;
+}
+
+/** The first message of each field. */
+async function errorsOf(
+  issues: readonly { path: PropertyKey[]; message: string }[],
+): Promise<ReservationAnswer['errors']> {
+  const t = await getTranslations('Validation');
+  const errors: ReservationAnswer['errors'] = {};
+  for (const field of FIELDS) {
+    const message = issues.find(({ path }) => path[0] === field)?.message;
+    if (message) errors[field] = t(isValidationKey(message) ? message : 'valueInvalid');
+  }
+  return errors;
+}
+
+function isValidationKey(message: string): message is keyof typeof messages.Validation {
+  return Object.hasOwn(messages.Validation, message);
+}

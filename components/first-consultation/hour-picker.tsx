@@ -1,0 +1,57 @@
+import { useTranslations } from 'next-intl';
+import { useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
+import { bringUp } from '@/components/calendar/bring-up';
+import { DatePicker } from '@/components/calendar/date-picker';
+import type { DaySlots } from '@/components/calendar/day-slots';
+import { SectionTitle } from '@/components/calendar/section-title';
+import { TimePicker } from '@/components/calendar/time-picker';
+import { Notice } from '@/components/ui/notice';
+import { formatWeekdayAndDay } from '@/lib/madrid-time';
+import { HourSelect } from './hour-select';
+
+export type FreeHours = { first: string; last: string; days: readonly DaySlots[] };
+
+type Props = { hours: FreeHours; error: string | undefined };
+
+/** The form's field `hour`: the checkout's calendar, or a list for browsers without JavaScript. */
+export function HourPicker({ hours: { first, last, days }, error }: Props) {
+  const t = useTranslations('Checkout.booking');
+  const [date, setDate] = useState<string | null>(null);
+  const [time, setTime] = useState<string | null>(null);
+  const times = useRef<HTMLElement>(null);
+  const slots = days.find((day) => day.date === date)?.slots ?? [];
+  const isFree = slots.some((slot) => slot.time === time && slot.status === 'free');
+
+  function chooseDay(day: string, byTouch: boolean) {
+    flushSync(() => {
+      setDate(day);
+      setTime(null);
+    });
+    if (byTouch) bringUp(times.current);
+  }
+
+  return (
+    <div>
+      {error && (
+        <div id="hour-error" className="mt-8 scroll-mt-28">
+          <Notice tone="error">{error}</Notice>
+        </div>
+      )}
+      <noscript>
+        <HourSelect days={days} />
+      </noscript>
+      <input type="hidden" name="hour" value={isFree ? `${date} ${time}` : ''} />
+      <div className="noscript:hidden">
+        <DatePicker ref={null} days={days} first={first} last={last} selected={date} onSelect={chooseDay} />
+        <section aria-labelledby="hora-titulo" className="scroll-mt-28" ref={times}>
+          <SectionTitle
+            id="hora-titulo"
+            title={date ? t('hoursOf', { day: formatWeekdayAndDay(date) }) : t('hoursHeading')}
+          />
+          <TimePicker ref={null} slots={date ? [...slots] : null} selected={isFree ? time : null} onSelect={setTime} />
+        </section>
+      </div>
+    </div>
+  );
+}

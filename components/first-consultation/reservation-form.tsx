@@ -1,0 +1,126 @@
+'use client';
+
+import { useRouter } from 'next/navigation';
+import { useTranslations } from 'next-intl';
+import { type FormEvent, type ReactNode, useActionState, useEffect, useRef, useState } from 'react';
+import { SectionTitle } from '@/components/calendar/section-title';
+import { Arrow, Button } from '@/components/ui/button';
+import { ChoiceCards } from '@/components/ui/choice-cards';
+import { TextField } from '@/components/ui/field';
+import { Notice } from '@/components/ui/notice';
+import { Spinner } from '@/components/ui/spinner';
+import { EMAIL_MAX, FULL_NAME_MAX } from '@/lib/person/limits';
+import { type FreeHours, HourPicker } from './hour-picker';
+import { KeptPanel } from './kept-panel';
+import { notYetAsked, type ReserveAction } from './reservation';
+import { useSender } from './use-sender';
+
+type Props = {
+  action: ReserveAction;
+  offer: string;
+  hours: FreeHours;
+  officeAddress: string;
+  phone: string;
+  /** What is stored, with its link. */
+  privacy: ReactNode;
+};
+
+/** Chooses the hour of the free appointment. Works without JavaScript. */
+export function ReservationForm({ action, offer, hours, officeAddress, phone, privacy }: Props) {
+  const t = useTranslations('FirstConsultation.form');
+  const booking = useTranslations('Checkout.booking');
+  const router = useRouter();
+  const [served, formAction] = useActionState(action, notYetAsked);
+  const [answer, setAnswer] = useState(served);
+  const [sending, setSending] = useState(false);
+  const [mode, setMode] = useState(served.values.mode);
+  const form = useRef<HTMLFormElement>(null);
+  useSender(form);
+
+  useEffect(() => {
+    if (answer === served || answer.outcome !== 'refused') return;
+    const faulty = form.current?.querySelector<HTMLElement>('#hour-error, [aria-invalid="true"], [role="alert"]');
+    faulty?.scrollIntoView({ block: 'center' });
+    const calendar = form.current?.querySelector<HTMLElement>('[role="grid"] [tabindex="0"]');
+    const target = faulty?.id === 'hour-error' ? calendar : faulty;
+    if (target?.matches('input, button')) target.focus({ preventScroll: true });
+  }, [answer, served]);
+
+  async function press(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault();
+    if (sending) return;
+    const data = new FormData(event.currentTarget);
+    setSending(true);
+    const given = await action(notYetAsked, data).catch(() => ({
+      ...notYetAsked,
+      outcome: 'refused' as const,
+      notice: t('failed'),
+    }));
+    setAnswer(given);
+    setSending(false);
+    if (given.stale) router.refresh();
+  }
+
+  const { errors, notice, kept, values } = answer;
+  if (kept) return <KeptPanel kept={kept} email={values.email} offer={offer} phone={phone} />;
+  return (
+    <form ref={form} id="reserva" action={formAction} onSubmit={press} noValidate>
+      <input type="hidden" name="offer" value={offer} />
+      {notice && (
+        <Notice tone="error" className="scroll-mt-28">
+          {notice}
+        </Notice>
+      )}
+      <HourPicker hours={hours} error={errors.hour} />
+      <SectionTitle id="datos-titulo" title={t('details')} />
+      <div className="grid gap-6">
+        <ChoiceCards
+          name="mode"
+          legend={booking('modeLegend')}
+          value={mode}
+          onChoose={setMode}
+          choices={[
+            { value: 'online', title: booking('online'), detail: booking('onlineDetail') },
+            {
+              value: 'in-person',
+              title: booking('inPerson'),
+              detail: booking('inPersonDetail', { address: officeAddress }),
+            },
+          ]}
+        />
+        <div className="grid items-start gap-6 sm:grid-cols-2">
+          <TextField
+            id="fullName"
+            name="fullName"
+            label={t('fullName')}
+            error={errors.fullName}
+            defaultValue={served.values.fullName}
+            autoComplete="name"
+            maxLength={FULL_NAME_MAX}
+            required
+          />
+          <TextField
+            id="email"
+            name="email"
+            type="email"
+            label={t('email')}
+            hint={t('emailHint')}
+            error={errors.email}
+            defaultValue={served.values.email}
+            autoComplete="email"
+            inputMode="email"
+            maxLength={EMAIL_MAX}
+            required
+          />
+        </div>
+        <p className="max-w-texto text-nota text-tinta-2">{privacy}</p>
+        <p>
+          <Button type="submit" disabled={sending} className="max-sm:w-full">
+            {sending ? t('submitting') : t('submit')}
+            {sending ? <Spinner /> : <Arrow />}
+          </Button>
+        </p>
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,25 @@
+import type { ReservationField } from '@/lib/first-consultation/schema';
+
+/** What the server answers to a chosen hour. */
+export type ReservationAnswer = {
+  outcome: 'asked' | 'kept' | 'refused';
+  errors: Partial<Record<ReservationField, string>>;
+  /** Why it was refused, if no field is at fault. */
+  notice: string | null;
+  /** The chosen hour is not free: the calendar is read again. */
+  stale: boolean;
+  values: { fullName: string; email: string; mode: string };
+  /** In words, once it is kept. */
+  kept: { day: string; time: string; until: string } | null;
+};
+
+export const notYetAsked: ReservationAnswer = {
+  outcome: 'asked',
+  errors: {},
+  notice: null,
+  stale: false,
+  values: { fullName: '', email: '', mode: 'online' },
+  kept: null,
+};
+
+export type ReserveAction = (before: ReservationAnswer, formData: FormData) => Promise<ReservationAnswer>;

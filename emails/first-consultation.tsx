@@ -1,0 +1,71 @@
+import { site } from '@/lib/site';
+import { type Appointment, dayOf, hourOf } from './appointment';
+import { AppointmentBlock } from './appointment-block';
+import { Heading, Paragraph, Steps, Subheading, TextLink } from './blocks';
+import { Facts } from './facts';
+import { EmailLayout } from './layout';
+import { greeting } from './names';
+
+/** `link` follows a confirmation that had none; `known` answers a second request of one mailbox. */
+export type FirstConsultationNews = 'confirmed' | 'link' | 'changed' | 'known';
+
+type Props = {
+  news: FirstConsultationNews;
+  name: string;
+  appointment: Appointment;
+  /** Of the page that moves and cancels it. */
+  link: string;
+  changes: number;
+  lastChangeHours: number;
+};
+
+const HEADINGS: Record<FirstConsultationNews, string> = {
+  confirmed: 'tu primera consulta está confirmada.',
+  link: 'aquí tienes el enlace.',
+  changed: 'hemos cambiado tu hora.',
+  known: 'ya tienes una primera consulta.',
+};
+
+const LEADS: Record<FirstConsultationNews, string> = {
+  confirmed: 'Ya está en nuestra agenda. La invitación adjunta la pone en la tuya.',
+  link: 'Tu cita sigue igual. La invitación adjunta ya lleva el enlace y sustituye a la anterior.',
+  changed: 'La invitación adjunta sustituye a la anterior.',
+  known:
+    'Alguien, quizá tú, ha elegido otra hora con este correo. La primera consulta es una por persona, así que vale la que ya tenías. Si prefieres otro momento, cámbiala.',
+};
+
+export function FirstConsultation({ news, name, appointment, link, changes, lastChangeHours }: Props) {
+  return (
+    <EmailLayout
+      preview={`${dayOf(appointment)}, ${hourOf(appointment)}`}
+      reason={`Recibes este correo porque tienes una primera consulta con ${site.name}.`}
+    >
+      <Heading>{`${greeting(name)}: ${HEADINGS[news]}`}</Heading>
+      <Paragraph>{LEADS[news]}</Paragraph>
+      <AppointmentBlock appointment={appointment} />
+      <Facts
+        facts={[
+          { label: 'Servicio', value: 'Primera consulta gratuita' },
+          { label: 'Duración', value: `${appointment.duration} minutos` },
+          { label: 'A nombre de', value: name },
+          { label: 'Precio', value: 'Gratis' },
+        ]}
+      />
+      {news === 'confirmed' && (
+        <Steps
+          title="Qué pasa ahora"
+          steps={[
+            'Leemos tu consulta antes de vernos, con los archivos que hayas adjuntado.',
+            `Nos sentamos unos ${appointment.duration} minutos y repasamos tus cifras.`,
+            'Te decimos qué opciones vemos y cuánto cuesta cada una. Tú decides, sin prisa.',
+          ]}
+        />
+      )}
+      <Subheading>Si te surge algo</Subheading>
+      <Paragraph>
+        <TextLink href={link}>Cambia o anula tu cita</TextLink>
+        {` cuando quieras: hasta ${lastChangeHours} horas antes puedes cambiarla tú, ${changes} veces como mucho, y anularla hasta que empiece. Nadie te preguntará por qué.`}
+      </Paragraph>
+    </EmailLayout>
+  );
+}

@@ -1,0 +1,26 @@
+import 'server-only';
+import { db } from '@/lib/db';
+import { enqueue } from '@/lib/jobs/enqueue';
+import { bookingOfToken } from './link';
+
+/** Idempotent: frees the hour of an appointment that has not begun. An unconfirmed one goes without e-mails. */
+export async function cancelFirstConsultation(token: string, now: Date): Promise<{ ok: boolean }> {
+  const id = bookingOfToken(token);
+  if (!id) return { ok: false };
+  return db().$transaction(async (tx) => {
+    const ours = { id, kind: 'first-consultation', startsAt: { gt: now } } as const;
+    const released = await tx.booking.updateMany({ where: { ...ours, status: 'held' }, data: { status: 'released' } });
+    if (released.count > 0) return { ok: true };
+    const [cancelled] = await tx.booking.updateManyAndReturn({
+      where: { ...ours, status: 'confirmed' },
+      data: { status: 'cancelled' },
+      select: { bookingType: true },
+    });
+    if (!cancelled)
+      return { ok: (await tx.booking.count({ where: { id, status: { in: ['released', 'cancelled'] } } })) > 0 };
+    if (cancelled.bookingType === 'online') await enqueue(tx, 'delete-meeting', { bookingId: id });
+    await enqueue(tx, 'send-first-consultation-email', { bookingId: id, email: 'cancellation' });
+    await enqueue(tx, 'send-first-consultation-email', { bookingId: id, email: 'staff-cancelled' });
+    return { ok: true };
+  });
+}

@@ -1,0 +1,168 @@
+import 'server-only';
+import { dayOf, hourOf } from '@/emails/appointment';
+import { FirstConsultation, type FirstConsultationNews } from '@/emails/first-consultation';
+import { FirstConsultationCancelled } from '@/emails/first-consultation-cancelled';
+import { FirstConsultationRequest } from '@/emails/first-consultation-request';
+import { FirstConsultationStaff, staffNews } from '@/emails/first-consultation-staff';
+import { db } from '@/lib/db';
+import { staff } from '@/lib/email/addresses';
+import type { Attachment } from '@/lib/email/email-body';
+import { sendEmail } from '@/lib/email/send-email';
+import { sendUnlessRefused } from '@/lib/email/send-unless-refused';
+import type { FirstConsultationEmail, Jobs } from '@/lib/jobs/jobs';
+import { madridDate } from '@/lib/madrid-time';
+import { appointmentOf, bookingInvitation } from '@/lib/scheduling/booking-invitation';
+import { FIRST_CONSULTATION_NAME } from '@/lib/scheduling/first-consultation-name';
+import { admitUnconfirmedEmail } from '@/lib/security/admit-unconfirmed-email';
+import { site } from '@/lib/site';
+import { firstConsultationLink } from './link';
+import { LAST_CHANGE_HOURS, MOST_CHANGES } from './rules';
+
+type Stored = NonNullable<Awaited<ReturnType<typeof load>>>;
+type StaffEmail = Extract<FirstConsultationEmail, `staff-${string}`>;
+
+/** Sends each e-mail about an appointment once, also if the process crashes between sending and storing that. */
+export async function sendFirstConsultationEmail(
+  { bookingId, email }: Jobs['send-first-consultation-email'],
+  now: Date,
+): Promise<void> {
+  const stored = await load(bookingId);
+  if (!stored) return;
+  switch (email) {
+    case 'request':
+      return sendRequest(stored, now);
+    case 'confirmation':
+      return sendConfirmation(stored, now);
+    case 'change':
+      await sendNews(stored, 'changed', `${stored.id}/${stored.changes}`);
+      return;
+    case 'already-booked':
+      await sendNews(stored, 'known', `${stored.id}/${madridDate(now)}`);
+      return;
+    case 'cancellation':
+      return sendCancellation(stored);
+    default:
+      return sendToStaff(stored, email);
+  }
+}
+
+/** Null if it was deleted meanwhile, or has no visitor. */
+async function load(id: string) {
+  const booking = await db().booking.findFirst({ where: { id, kind: 'first-consultation' } });
+  if (!booking?.customerName || !booking.customerEmail) return null;
+  return { ...booking, visitor: { name: booking.customerName, email: booking.customerEmail } };
+}
+
+/** Repeats nothing that was typed: nobody has confirmed this mailbox. */
+async function sendRequest(stored: Stored, now: Date): Promise<void> {
+  const { id, status, expiresAt, visitor } = stored;
+  if (status !== 'held' || !expiresAt || expiresAt <= now) return;
+  const idempotencyKey = `first-consultation/request/${id}`;
+  if (!(await admitUnconfirmedEmail({ to: visitor.email, idempotencyKey }, now))) return;
+  const appointment = appointmentOf(stored);
+  await sendUnlessRefused({
+    ...toVisitor(stored),
+    subject: `Confirma tu hora: ${dayOf(appointment)}, ${hourOf(appointment)}`,
+    react: (
+      <FirstConsultationRequest appointment={appointment} keptUntil={expiresAt} link={firstConsultationLink(id)} />
+    ),
+    idempotencyKey,
+  });
+}
+
+async function sendConfirmation(stored: Stored, now: Date): Promise<void> {
+  const { id, status, googleMeetLink: meetLink } = stored;
+  if (status !== 'confirmed') return;
+  if (!stored.confirmationSentAt) {
+    const outcome = await sendNews(stored, 'confirmed', id);
+    // A mail already sent under this key carried no link, so the link is still to be sent.
+    const carriedLink = outcome === 'sent' && Boolean(meetLink);
+    await db().booking.updateMany({
+      where: { id, confirmationSentAt: null },
+      data: { confirmationSentAt: now, ...(carriedLink && { meetingLinkSentAt: now }) },
+    });
+    if (outcome === 'sent') return;
+  }
+  if (!meetLink || stored.meetingLinkSentAt) return;
+  await sendNews(stored, 'link', id);
+  await db().booking.updateMany({ where: { id, meetingLinkSentAt: null }, data: { meetingLinkSentAt: now } });
+}
+
+async function sendNews(stored: Stored, news: FirstConsultationNews, key: string) {
+  if (stored.status !== 'confirmed') return;
+  const appointment = appointmentOf(stored);
+  return sendEmail({
+    ...toVisitor(stored),
+    subject: `${SUBJECTS[news]}: ${dayOf(appointment)}, ${hourOf(appointment)}`,
+    react: (
+      <FirstConsultation
+        news={news}
+        name={stored.visitor.name}
+        appointment={appointment}
+        link={firstConsultationLink(stored.id)}
+        changes={MOST_CHANGES}
+        lastChangeHours={LAST_CHANGE_HOURS}
+      />
+    ),
+    attachments: [invitationFile(stored, 'REQUEST')],
+    idempotencyKey: `first-consultation/${news}/${key}`,
+  });
+}
+
+const SUBJECTS: Record<FirstConsultationNews, string> = {
+  confirmed: 'Tu primera consulta está confirmada',
+  link: 'El enlace para tu primera consulta',
+  changed: 'Has cambiado tu primera consulta',
+  known: 'Ya tienes una primera consulta',
+};
+
+async function sendCancellation(stored: Stored): Promise<void> {
+  const { id, status, confirmationSentAt, visitor } = stored;
+  if (status !== 'cancelled') return;
+  const appointment = appointmentOf(stored);
+  await sendEmail({
+    ...toVisitor(stored),
+    subject: `Cita anulada: ${dayOf(appointment)}, ${hourOf(appointment)}`,
+    react: <FirstConsultationCancelled name={visitor.name} appointment={appointment} />,
+    // Without a sent invitation there is nothing to cancel in the visitor's calendar.
+    attachments: confirmationSentAt ? [invitationFile(stored, 'CANCEL')] : [],
+    idempotencyKey: `first-consultation/cancellation/${id}`,
+  });
+}
+
+async function sendToStaff(stored: Stored, email: StaffEmail): Promise<void> {
+  const { id, changes, visitor, consultationId } = stored;
+  await sendEmail({
+    to: staff(),
+    replyTo: visitor.email,
+    subject: `${staffNews[email]}: ${visitor.name}`,
+    react: (
+      <FirstConsultationStaff
+        news={email}
+        visitor={visitor}
+        appointment={appointmentOf(stored)}
+        consultationId={consultationId}
+      />
+    ),
+    idempotencyKey: `first-consultation/${email}/${id}/${changes}`,
+  });
+}
+
+function toVisitor({ visitor }: Stored) {
+  return { to: visitor.email, replyTo: site.contactEmail };
+}
+
+/** Each change, and the link after it, is a later version of one appointment; its end is the last. */
+function invitationFile(stored: Stored, method: 'REQUEST' | 'CANCEL'): Attachment {
+  const { id, changes, confirmedAt, googleMeetLink, visitor } = stored;
+  if (!confirmedAt) throw new Error(`First consultation ${id} was never confirmed`);
+  const version = method === 'CANCEL' ? 2 : Number(googleMeetLink !== null);
+  return bookingInvitation({
+    booking: stored,
+    title: FIRST_CONSULTATION_NAME,
+    method,
+    sequence: 2 * changes + version,
+    stampedAt: confirmedAt,
+    attendee: visitor,
+  });
+}

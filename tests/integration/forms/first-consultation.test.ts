@@ -1,0 +1,279 @@
+import messages from '@/messages/es.json';
+import { times } from '@/tests/support/http/concurrency';
+import { newAddress } from '@/tests/support/http/new-address';
+import { STAFF } from '@/tests/support/http/outbox';
+import { answers } from '@/tests/support/shop/consultation-payload';
+import { FirstConsultations } from '@/tests/support/shop/first-consultations';
+import { jobsDone, laterJobsDone, sweep } from '@/tests/support/shop/jobs';
+import { liveClaims } from '@/tests/support/shop/records';
+import { openSharedShop, type SharedShop } from '@/tests/support/shop/shop';
+
+const { kept, refused, appointment, news, offer } = messages.FirstConsultation;
+
+let shop: SharedShop;
+let visits: FirstConsultations;
+beforeAll(async () => {
+  shop = await openSharedShop();
+  visits = new FirstConsultations(shop);
+});
+afterAll(() => shop.stop());
+beforeEach(() => shop.clear());
+
+const nameOf = ({ bookingDate, bookingTime }: { bookingDate: string; bookingTime: string }) =>
+  `${bookingDate} ${bookingTime}`;
+const titleOf = (html: string) => /<h1[^>]*>([^<]*)</.exec(html)?.[1];
+
+test('an hour is held, confirmed from the mailbox, moved and cancelled, and both sides and the calendar know', async () => {
+  const [first, second] = [shop.hours.next(), shop.hours.next()];
+  const { page, email } = await visits.offer();
+  expect((await visits.choose(page, { hour: first, email, name: 'Eva Ruiz' })).html).toContain(kept.title);
+  expect(await visits.stored()).toEqual([{ status: 'held', hour: nameOf(first), name: 'Eva Ruiz', changes: 0 }]);
+  expect(await shop.slotStatus(first)).toBe('booked');
+  expect((await visits.forms.open(page)).html).toContain('Ya tienes guardada una hora');
+
+  const link = await visits.link(email);
+  const [asks] = (await visits.mailsTo(email)).filter(({ subject }) => subject.startsWith('Confirma tu hora'));
+  expect(asks?.text).not.toContain('Eva');
+  expect(titleOf((await visits.forms.open(link)).html)).toBe(appointment.unconfirmedTitle);
+  expect(await visits.count('held')).toBe(1);
+
+  expect((await visits.confirm(link)).html).toContain(news.confirmed);
+  await laterJobsDone(shop.db);
+  const [meeting] = await shop.sandbox.meetings();
+  expect(meeting?.summary).toBe('Primera consulta gratuita · Eva Ruiz');
+  const confirmation = (await visits.mailsTo(email)).find(({ subject }) => subject.includes('está confirmada'));
+  expect(confirmation?.attachments.map(({ filename }) => filename)).toEqual(['cita.ics']);
+  expect(confirmation?.text).toContain(meeting?.hangoutLink);
+
+  expect((await visits.move(link, second)).html).toContain(news.changed);
+  await jobsDone(shop.db);
+  expect(await visits.stored()).toEqual([{ status: 'confirmed', hour: nameOf(second), name: 'Eva Ruiz', changes: 1 }]);
+  expect([await shop.slotStatus(first), await shop.slotStatus(second)]).toEqual(['free', 'booked']);
+  const [moved] = await shop.sandbox.meetings();
+  expect(moved?.id).toBe(meeting?.id);
+  expect(moved?.start).not.toEqual(meeting?.start);
+  expect(moved?.hangoutLink).toBe(meeting?.hangoutLink);
+
+  expect(titleOf((await visits.cancel(link)).html)).toBe(appointment.cancelledTitle);
+  await jobsDone(shop.db);
+  expect(await shop.slotStatus(second)).toBe('free');
+  expect((await shop.sandbox.meetings()).map(({ status }) => status)).toEqual(['cancelled']);
+  const subjects = (await visits.mailsTo(email)).map(({ subject }) => subject.replace(/:.*/, ''));
+  expect(subjects.sort()).toEqual([
+    'Cita anulada',
+    'Confirma tu hora',
+    'Has cambiado tu primera consulta',
+    'Hemos recibido tu consulta',
+    'Tu primera consulta está confirmada',
+  ]);
+  const toStaff = (await visits.mailsTo(STAFF)).filter(({ replyTo }) => replyTo.includes(email));
+  expect(
+    toStaff
+      .map(({ subject }) => subject)
+      .filter((subject) => subject.startsWith('Primera'))
+      .sort(),
+  ).toEqual([
+    'Primera consulta anulada: Eva Ruiz',
+    'Primera consulta cambiada: Eva Ruiz',
+    'Primera consulta reservada: Eva Ruiz',
+  ]);
+});
+
+describe('of visitors who press at once', () => {
+  test('one gets the hour, among buyers too', async () => {
+    const hour = shop.hours.next();
+    const offers = await times(5, () => visits.offer());
+    await Promise.all([
+      ...offers.map(({ page, email }) => visits.choose(page, { hour, email })),
+      ...Array.from({ length: 20 }, () => shop.hold(hour)),
+    ]);
+    expect(await liveClaims(shop.db, hour.bookingDate)).toHaveLength(1);
+  });
+
+  test('six keep an hour without confirmation, over the whole calendar', async () => {
+    const offers = await times(12, () => visits.offer());
+    const pages = await Promise.all(
+      offers.map(({ page, email }) => visits.choose(page, { hour: shop.hours.next(), email })),
+    );
+    expect(await visits.count('held')).toBe(6);
+    expect(pages.filter(({ notice }) => notice === refused['calendar-waits'])).toHaveLength(6);
+  });
+
+  test('one of a network keeps an hour without confirmation', async () => {
+    const network = newAddress();
+    const offers = await times(6, () => visits.offer());
+    const pages = await Promise.all(
+      offers.map(({ page, email }) => visits.choose(page, { hour: shop.hours.next(), email, network })),
+    );
+    expect(await visits.count('held')).toBe(1);
+    expect(pages.filter(({ notice }) => notice === refused['network-waits'])).toHaveLength(5);
+  });
+
+  test('one appointment of a mailbox is confirmed, however it is spelt', async () => {
+    const [{ email }, other] = [answers(), shop.hours.next()];
+    const tagged = email.replace('@', '+otra@');
+    const spelt = [email, tagged];
+    const links: string[] = [];
+    for (const address of spelt) {
+      const { page } = await visits.offer(address);
+      await visits.choose(page, { hour: address === email ? shop.hours.next() : other, email: address });
+      links.push(await visits.link(address));
+    }
+    await Promise.all(links.map((link) => visits.confirm(link)));
+    expect([await visits.count('confirmed'), await visits.count('released')]).toEqual([1, 1]);
+  });
+
+  test('one moves to the hour that several want', async () => {
+    const wanted = shop.hours.next();
+    const booked = [];
+    for (let one = 0; one < 4; one++) booked.push(await visits.booked(shop.hours.next()));
+    await Promise.all([
+      ...booked.map(({ link }) => visits.move(link, wanted)),
+      ...Array.from({ length: 10 }, () => shop.hold(wanted)),
+    ]);
+    const here = (await liveClaims(shop.db, wanted.bookingDate)).filter(
+      ({ start }) => start === Number(wanted.bookingTime.slice(0, 2)) * 60,
+    );
+    expect(here).toHaveLength(1);
+    expect(await visits.count('confirmed')).toBe(4);
+    const { rows } = await shop.db.query("SELECT FROM bookings WHERE kind = 'block'");
+    expect(rows).toEqual([]);
+  });
+});
+
+test('a mailbox that has its appointment gets the same answer and an e-mail that says so', async () => {
+  const { email } = await visits.booked(shop.hours.next());
+  const { page } = await visits.offer();
+  expect((await visits.choose(page, { hour: shop.hours.next(), email })).html).toContain(kept.title);
+  expect(await visits.count('held')).toBe(0);
+  const subjects = (await visits.mailsTo(email)).map(({ subject }) => subject);
+  expect(subjects.filter((subject) => subject.startsWith('Ya tienes una primera consulta'))).toHaveLength(1);
+});
+
+test('another choice of the same consultation frees the first one', async () => {
+  const [first, second] = [shop.hours.next(), shop.hours.next()];
+  const { page, email } = await visits.offer();
+  const network = newAddress();
+  await visits.choose(page, { hour: first, email, network });
+  await visits.choose(page, { hour: second, email, network });
+  expect((await visits.stored()).map(({ status, hour }) => [status, hour])).toEqual([
+    ['released', nameOf(first)],
+    ['held', nameOf(second)],
+  ]);
+  expect(await shop.slotStatus(first)).toBe('free');
+});
+
+test('what is wrong is said beside it, and what was typed stays', async () => {
+  const { page } = await visits.offer();
+  const answer = await visits.forms.send(page, { hour: '', email: 'eva@', fullName: 'Eva', mode: 'online' }, 'reserva');
+  expect(answer.errors).toEqual([messages.Validation.emailInvalid]);
+  expect(answer.html).toContain(messages.Validation.hourRequired);
+  expect(answer.typed).toMatchObject({ email: 'eva@', fullName: 'Eva' });
+});
+
+describe('a link', () => {
+  test('whose thirty minutes are over says so, and where to choose again', async () => {
+    const hour = shop.hours.next();
+    const { page, email } = await visits.offer();
+    await visits.choose(page, { hour, email });
+    const link = await visits.link(email);
+    const opened = await visits.forms.open(link, 'confirmar');
+    await shop.db.query("UPDATE bookings SET expires_at = now() - interval '1 second'");
+    const late = await visits.forms.sendFrom(opened, link, {}, 'confirmar');
+    expect(titleOf(late.html)).toBe(appointment.expiredTitle);
+    expect(late.html).toContain(`href="${page}"`);
+    expect(await shop.slotStatus(hour)).toBe('free');
+  });
+
+  test('that is used twice says the same twice', async () => {
+    const { link, email } = await visits.booked(shop.hours.next());
+    const opened = await visits.forms.open(link, 'anular');
+    for (const _ of [1, 2]) {
+      expect(titleOf((await visits.forms.sendFrom(opened, link, {}, 'anular')).html)).toBe(appointment.cancelledTitle);
+    }
+    const subjects = (await visits.mailsTo(email)).map(({ subject }) => subject);
+    expect(subjects.filter((subject) => subject.startsWith('Cita anulada'))).toHaveLength(1);
+  });
+
+  test('that is forged, of another purpose or deleted is unknown', async () => {
+    const { page, email } = await visits.offer();
+    await visits.choose(page, { hour: shop.hours.next(), email });
+    const link = await visits.link(email);
+    const key = page.split('/').at(-1);
+    for (const path of [`${link}a`, `/consulta-gratuita/cita/${key}`, '/consulta-gratuita/cita/x']) {
+      expect(titleOf((await visits.forms.open(path)).html)).toBe(appointment.goneTitle);
+    }
+    expect(titleOf((await visits.forms.open(`${page}a`)).html)).toBe(offer.goneTitle);
+    await shop.db.query('DELETE FROM bookings');
+    expect(titleOf((await visits.forms.open(link)).html)).toBe(appointment.goneTitle);
+  });
+
+  test('moves three times, and never in the last two hours', async () => {
+    const { link } = await visits.booked(shop.hours.next());
+    const opened = await visits.forms.open(link, 'cambiar');
+    const move = () => {
+      const { bookingDate, bookingTime } = shop.hours.next();
+      return visits.forms.sendFrom(opened, link, { hour: `${bookingDate} ${bookingTime}` }, 'cambiar');
+    };
+    for (const _ of [1, 2, 3]) expect((await move()).html).toContain(news.changed);
+    expect((await move()).html).toContain('Ya no se puede cambiar desde aquí');
+    await shop.db.query(
+      "UPDATE bookings SET changes = 0, starts_at = now() + interval '119 minutes', ends_at = now() + interval '3 hours'",
+    );
+    expect((await move()).html).toContain('Ya no se puede cambiar desde aquí');
+  });
+});
+
+test('they neither count as unpaid hours nor end with the data of purchases', async () => {
+  const { email } = await visits.booked(shop.hours.next());
+  const { page } = await visits.offer();
+  await visits.choose(page, { hour: shop.hours.next(), email: answers().email });
+  const { rows } = await shop.db.query<{ hours: number }>('SELECT unpaid_hours(now()) AS hours');
+  expect(rows).toEqual([{ hours: 0 }]);
+  await shop.db.query(
+    "UPDATE bookings SET status = CASE status WHEN 'held' THEN 'expired' ELSE status END::booking_status, created_at = now() - interval '25 hours'",
+  );
+  await sweep(shop.db, 'purge-unpaid-orders');
+  expect(await visits.stored()).toHaveLength(2);
+  await sweep(shop.db, 'purge-first-consultations');
+  expect((await visits.stored()).map(({ status }) => status)).toEqual(['confirmed']);
+  await shop.db.query(
+    "UPDATE bookings SET starts_at = starts_at - interval '14 months', ends_at = ends_at - interval '14 months'",
+  );
+  await sweep(shop.db, 'purge-first-consultations');
+  expect(await visits.stored()).toEqual([]);
+  expect(email).toContain('@');
+});
+
+describe('the database', () => {
+  const insert = (columns: string, values: string) =>
+    shop.db.query(
+      `INSERT INTO bookings (id, status, starts_at, ends_at, duration, ${columns})
+       VALUES (gen_random_uuid(), 'confirmed', '2030-01-07 09:00+00', '2030-01-07 10:00+00', 60, ${values})`,
+    );
+
+  test.each([
+    ['a purchase without a product', 'kind', "'purchase'", 'bookings_purchase_has_product'],
+    [
+      'a free consultation without a visitor',
+      'kind',
+      "'first-consultation'",
+      'bookings_first_consultation_has_visitor',
+    ],
+    ['an unknown kind', 'kind', "'other'", 'bookings_kind_known'],
+  ])('refuses %s', async (_, columns, values, constraint) => {
+    await expect(insert(columns, values)).rejects.toMatchObject({ constraint });
+  });
+
+  test('refuses a confirmed purchase without an order', async () => {
+    const [product] = (await shop.db.query<{ id: string }>('SELECT id FROM products LIMIT 1')).rows;
+    await expect(insert('product_id', `'${product?.id}'`)).rejects.toMatchObject({
+      constraint: 'bookings_paid_claim_has_order',
+    });
+  });
+
+  test('keeps the hours of a block from everyone', async () => {
+    await expect(insert('kind', "'block'")).resolves.toMatchObject({ rowCount: 1 });
+    await expect(insert('kind', "'block'")).rejects.toMatchObject({ constraint: 'bookings_no_overlap' });
+  });
+});

@@ -1,0 +1,89 @@
+import { render } from '@react-email/render';
+import type { ReactElement } from 'react';
+import type { Appointment } from '@/emails/appointment';
+import { ConsultationReceipt } from '@/emails/consultation-receipt';
+import { FirstConsultation } from '@/emails/first-consultation';
+import { FirstConsultationCancelled } from '@/emails/first-consultation-cancelled';
+import { FirstConsultationRequest } from '@/emails/first-consultation-request';
+import { FirstConsultationStaff } from '@/emails/first-consultation-staff';
+import { plainText } from '@/lib/email/plain-text';
+import { madridInstant } from '@/lib/madrid-time';
+
+const consultationId = '019a8f2c-4d1e-7abc-9def-0123a1b2c3d4';
+const link = 'https://x.example/consulta-gratuita/cita/abc';
+const visitor = { name: 'Irene Salas', email: 'irene@correo.example' };
+
+const online: Appointment = {
+  startsAt: madridInstant('2025-11-13', '11:00'),
+  endsAt: madridInstant('2025-11-13', '11:45'),
+  duration: 45,
+  mode: 'online',
+  meetLink: null,
+};
+
+/** The text part, spaces of every kind made plain. */
+async function textOf(email: ReactElement): Promise<string> {
+  return plainText(await render(email)).replace(/[^\S\n]+/g, ' ');
+}
+
+test('the request says which hour is kept until when, leads to its page, and repeats nothing that was typed', async () => {
+  const keptUntil = madridInstant('2025-11-10', '12:30');
+  const text = await textOf(<FirstConsultationRequest appointment={online} keptUntil={keptUntil} link={link} />);
+  for (const fact of [
+    'Te la guardamos hasta las 12:30, hora peninsular.',
+    'Jueves 13 de noviembre de 2025, de 11:00 a 11:45, hora peninsular.',
+    `Ver y confirmar ${link}`,
+    'Si no has sido tú, no hagas nada',
+  ]) {
+    expect(text).toContain(fact);
+  }
+  expect(text).not.toContain('Irene');
+});
+
+test.each([
+  ['confirmed', 'Hola, Irene: tu primera consulta está confirmada.', true],
+  ['link', 'Hola, Irene: aquí tienes el enlace.', false],
+  ['changed', 'Hola, Irene: hemos cambiado tu hora.', false],
+  ['known', 'Hola, Irene: ya tienes una primera consulta.', false],
+] as const)('news of an appointment: %s', async (news, heading, hasSteps) => {
+  const rules = { changes: 3, lastChangeHours: 2 };
+  const text = await textOf(
+    <FirstConsultation news={news} name={visitor.name} appointment={online} link={link} {...rules} />,
+  );
+  expect(text).toContain(heading);
+  expect(text).toContain('Jueves 13 de noviembre de 2025, de 11:00 a 11:45, hora peninsular.');
+  expect(text).toContain(link);
+  expect(text).toContain('hasta 2 horas antes puedes cambiarla tú, 3 veces como mucho');
+  expect(text.includes('Qué pasa ahora')).toBe(hasSteps);
+});
+
+test('a cancellation names the hour that is free again', async () => {
+  const text = await textOf(<FirstConsultationCancelled name={visitor.name} appointment={online} />);
+  expect(text).toContain('Hola, Irene: tu cita está anulada.');
+  expect(text).toContain('Jueves 13 de noviembre de 2025, de 11:00 a 11:45');
+});
+
+test('staff see who comes, when, and the reference that the visitor has', async () => {
+  const staff = await textOf(
+    <FirstConsultationStaff
+      news="staff-confirmed"
+      visitor={visitor}
+      appointment={online}
+      consultationId={consultationId}
+    />,
+  );
+  const receipt = await textOf(
+    <ConsultationReceipt
+      id={consultationId}
+      bookingLink="https://x.example/consulta-gratuita/reservar/abc"
+      receivedAt={madridInstant('2025-11-10', '12:00')}
+      fileCount={0}
+      retentionMonths={12}
+    />,
+  );
+  expect(staff).toContain('Nombre Irene Salas');
+  expect(staff).toContain('Consulta A1B2C3D4');
+  expect(receipt).toContain('Referencia A1B2C3D4');
+  expect(receipt).toContain('https://x.example/consulta-gratuita/reservar/abc');
+  expect(receipt).not.toContain(consultationId);
+});
