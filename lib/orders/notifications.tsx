@@ -6,7 +6,7 @@ import { MeetingLink } from '@/emails/meeting-link';
 import { OrderConfirmation } from '@/emails/order-confirmation';
 import { Refund } from '@/emails/refund';
 import { StaffAlert, staffHeadline } from '@/emails/staff-alert';
-import { type Invitation, invitation } from '@/lib/calendar/invitation';
+import type { Invitation } from '@/lib/calendar/invitation';
 import { db } from '@/lib/db';
 import { staff } from '@/lib/email/addresses';
 import type { Attachment } from '@/lib/email/email-body';
@@ -14,6 +14,7 @@ import { sendEmail } from '@/lib/email/send-email';
 import type { Jobs } from '@/lib/jobs/jobs';
 import { formatEuros } from '@/lib/money';
 import { site } from '@/lib/site';
+import { appointmentFile } from './appointment-entry';
 
 type MailedOrder = Awaited<ReturnType<typeof loadOrder>>;
 type MailedBooking = MailedOrder['bookings'][number];
@@ -176,21 +177,7 @@ function invitationFile(
   method: Invitation['method'],
   sequence: number,
 ): Attachment {
-  const { mode, meetLink } = appointmentOf(booking);
-  const place = mode === 'in-person' ? site.officeAddress : (meetLink ?? 'Online');
-  const content = invitation({
-    method,
-    sequence,
-    uid: `${booking.id}@${new URL(site.url).hostname}`,
-    stampedAt: paymentOf(order),
-    startsAt: booking.startsAt,
-    endsAt: booking.endsAt,
-    summary: `${order.product.name} · ${site.name}`,
-    description: meetLink ? `Videollamada: ${meetLink}` : `¿Alguna duda? ${site.contactEmail}, ${site.phone}`,
-    location: place,
-    organizer: { name: site.name, email: site.contactEmail },
-    attendee: { name: order.customerName, email: order.customerEmail },
-  });
+  const content = appointmentFile(order, booking, { method, sequence, stampedAt: paymentOf(order) });
   return {
     filename: 'cita.ics',
     content: Buffer.from(content),

@@ -125,7 +125,7 @@ test('the receipt says service, total, status, method, order and the last twelve
 
 test('the pending step is the fourth of five and has a clock', async ({ page, journey }) => {
   await journey.toPending(advice);
-  await expect(journey.heading(headings.pending)).toBeVisible();
+  await expect(journey.heading(headings.unpaid)).toBeVisible();
   await expect(written(page, '80 % completado')).toBeVisible();
-  await expect(journey.timer).toHaveText(/^0[45]:\d\d$/);
+  await expect(journey.timer).toHaveText(/^[45] min /);
 });
