@@ -180,6 +180,7 @@ test('when the fifteen minutes are over the screen says so, and the hour can be 
   await expect(page.getByText('Se ha agotado el tiempo')).toBeVisible();
   await expect(journey.timer).toHaveText('0 min 0 s');
   await expect(journey.payButton).toHaveCount(0);
+  await expect(journey.button('Elegir otra hora')).toBeVisible();
   expect(await isFree(page.request, hour)).toBe(true);
   await journey.button('Volver a reservar la hora').click();
   await expect(journey.timer).toHaveText(/^1[45] min /);
