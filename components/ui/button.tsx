@@ -3,7 +3,7 @@ import type { ComponentProps } from 'react';
 type Look = 'solid' | 'line' | 'accent';
 
 const base =
-  'group/button inline-flex min-h-14 items-center justify-center gap-[0.7em] border-2 respaldo px-6 py-3 font-titular text-lg leading-prieto font-bold tracking-[-0.01em] sm:whitespace-nowrap no-underline transition-colors duration-150 disabled:cursor-not-allowed disabled:opacity-60';
+  'group/button inline-flex min-h-14 items-center justify-center gap-[0.7em] border-2 respaldo px-6 py-3 font-titular text-lg leading-prieto font-bold tracking-[-0.01em] sm:whitespace-nowrap no-underline transition-colors duration-150 disabled:cursor-not-allowed disabled:opacity-60 print:hidden';
 
 const looks: Record<Look, string> = {
   solid:

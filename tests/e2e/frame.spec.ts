@@ -337,3 +337,14 @@ test('the footer leads to every page of the specification', async ({ page }) => 
   await expect(footer).toContainText(/lunes a viernes de 10:00 a 18:00/i);
   await expect(footer).toContainText(`© 2025-${new Date().getFullYear()}`);
 });
+
+test('on paper a page has neither menus nor buttons', async ({ page }) => {
+  await page.goto('/servicios/hipotecas');
+  await page.emulateMedia({ media: 'print' });
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(header(page).getByRole('link', { name: /El Sofá Del Dinero/ })).toBeVisible();
+  await expect(page.getByRole('navigation', { name: 'Principal' })).toHaveCount(0);
+  await expect(page.getByRole('contentinfo')).toHaveCount(0);
+  await expect(header(page).getByRole('link')).toHaveCount(1);
+  await expect(menuButton(page)).toHaveCount(0);
+});
