@@ -73,7 +73,7 @@ function WaitForPayment({ payment }: { payment: Payment }) {
 
   const view = poll?.reading?.view ?? null;
   // Before the visitor has been at the provider's, an unpaid order is nothing to tell.
-  const unpaid = returned && isUnpaid(view) ? view : null;
+  const unpaid = returned && isUnpaid(view) && payment.expiresAt > now ? view : null;
   if (poll?.status === 'timeout') return <TimedOut sessionId={payment.sessionId} unpaid={unpaid} />;
   const seconds = Math.min((MAX_POLLS * POLL_INTERVAL_MS) / 1000, secondsLeft(deadline, now));
   const mayBeUnpaid = payment.expiresAt > now && (!returned || (poll !== undefined && view === null));

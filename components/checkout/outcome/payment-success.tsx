@@ -2,7 +2,7 @@
 
 import Link from 'next/link';
 import { useTranslations } from 'next-intl';
-import { useEffect, useState } from 'react';
+import { type ReactNode, useEffect, useState } from 'react';
 import { tabStorage } from '@/components/browser/tab-storage';
 import { Button, buttonClass } from '@/components/ui/button';
 import { Spinner } from '@/components/ui/spinner';
@@ -95,7 +95,10 @@ function SuccessHead({ state, sessionId, officeAddress, onRetry }: HeadProps) {
         </ResultCard>
       );
     case 'open':
-      if (isUnpaid(state.view)) return <StillUnpaid view={state.view} sessionId={sessionId} />;
+      if (isUnpaid(state.view)) {
+        const retry = state.timedOut && <Button onClick={onRetry}>{t('checkAgain')}</Button>;
+        return <StillUnpaid view={state.view} sessionId={sessionId} retry={retry} />;
+      }
       return (
         <OutcomeCard
           text={outcomeTexts.success[state.timedOut ? 'timed-out' : 'open']}
@@ -119,8 +122,10 @@ function SuccessHead({ state, sessionId, officeAddress, onRetry }: HeadProps) {
   }
 }
 
-/** Back from the provider without having paid. */
-function StillUnpaid({ view, sessionId }: { view: UnpaidView; sessionId: string }) {
+type StillUnpaidProps = { view: UnpaidView; sessionId: string; retry: ReactNode };
+
+/** Back from the provider without having paid. `retry` replaces the way to pay once nothing is asked any more. */
+function StillUnpaid({ view, sessionId, retry }: StillUnpaidProps) {
   const t = useTranslations('Checkout.pending');
   return (
     <ResultCard
@@ -128,7 +133,7 @@ function StillUnpaid({ view, sessionId }: { view: UnpaidView; sessionId: string 
       title={<PageTitle>{t('unpaid')}</PageTitle>}
       actions={
         <>
-          <PayLink view={view} />
+          {retry || <PayLink view={view} />}
           <Link prefetch={false} href={cancelPagePath(sessionId)} className={buttonClass('line', 'max-md:w-full')}>
             {t(view.booking ? 'cancelBooking' : 'cancelPlain')}
           </Link>
