@@ -16,7 +16,7 @@ export function HoldCountdown({ seconds, children }: { seconds: number; children
           unitClass="lg:text-[0.3em] lg:tracking-normal"
           className="font-titular text-t4 font-bold whitespace-nowrap lg:-ml-[0.03em] lg:text-[clamp(4.5rem,13vw,11.5rem)] lg:leading-[0.82] lg:tracking-[-0.04em]"
         />
-        <span className="flex h-6 min-w-32 grow lg:hidden">
+        <span className="flex h-6 min-w-32 flex-1 lg:hidden">
           <Channels seconds={seconds} />
         </span>
       </p>
