@@ -1,13 +1,13 @@
 import { Link } from '@react-email/components';
 import { site } from '@/lib/site';
-import { type Appointment, dayOf, hourOf, hoursOf, mapLink } from './appointment';
+import { type Appointment, dayOf, hourOf, hoursOf, mapLink, shortDayOf } from './appointment';
 import { Action, Backrest, FigureNote } from './backrest';
 import { capitalised } from './names';
 import { colour } from './theme';
 
 export function AppointmentBlock({ appointment }: { appointment: Appointment }) {
   return (
-    <Backrest kicker="Tu cita" figure={hourOf(appointment)}>
+    <Backrest kicker="Tu cita" figure={[shortDayOf(appointment), hourOf(appointment)]}>
       <FigureNote>{`${capitalised(dayOf(appointment))}, ${hoursOf(appointment)}.`}</FigureNote>
       {appointment.mode === 'in-person' ? <Office /> : <VideoCall link={appointment.meetLink} />}
     </Backrest>

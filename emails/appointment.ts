@@ -1,4 +1,4 @@
-import { formatLongDate, type MadridDate, madridDate, madridTime } from '@/lib/madrid-time';
+import { formatLongDate, formatShortDay, type MadridDate, madridDate, madridTime } from '@/lib/madrid-time';
 import { site } from '@/lib/site';
 
 export type Appointment = {
@@ -18,6 +18,11 @@ export function longDay(date: MadridDate): string {
 
 export function dayOf({ startsAt }: Appointment): string {
   return longDay(madridDate(startsAt));
+}
+
+/** "jue 13 nov" */
+export function shortDayOf({ startsAt }: Appointment): string {
+  return formatShortDay(madridDate(startsAt));
 }
 
 /** "11:00" */

@@ -1,9 +1,10 @@
 import { Button } from '@react-email/components';
-import type { CSSProperties, ReactNode } from 'react';
+import { type CSSProperties, Fragment, type ReactNode } from 'react';
 import { Grid } from './grid';
 import { colour, font, giantFigure, radius } from './theme';
 
-type Props = { kicker: string; figure: string; children: ReactNode };
+/** `figure` in lines of equal size. */
+type Props = { kicker: string; figure: string | readonly string[]; children: ReactNode };
 
 /** The dark block with a rounded top: a large figure, its meaning and an action. */
 export function Backrest({ kicker, figure, children }: Props) {
@@ -12,7 +13,14 @@ export function Backrest({ kicker, figure, children }: Props) {
       <tr>
         <td className="block" style={block}>
           <p style={{ margin: '0 0 10px', color: colour.bruma, fontSize: 15, lineHeight: '20px' }}>{kicker}</p>
-          <p style={{ ...giantFigure, margin: '0 0 12px', color: colour.papel }}>{figure}</p>
+          <p style={{ ...giantFigure, margin: '0 0 12px', color: colour.papel }}>
+            {[figure].flat().map((line, index) => (
+              <Fragment key={line}>
+                {index > 0 && <br />}
+                {line}
+              </Fragment>
+            ))}
+          </p>
           {children}
         </td>
       </tr>

@@ -1,7 +1,7 @@
 import type { StaffAlert as StaffAlertKind } from '@/lib/jobs/jobs';
 import { type Cents, formatEuros, formatPrice } from '@/lib/money';
 import { site, telephoneLink } from '@/lib/site';
-import { type Appointment, dayOf, hourOf, hoursOf, modeOf } from './appointment';
+import { type Appointment, dayOf, hourOf, hoursOf, modeOf, shortDayOf } from './appointment';
 import { Backrest, FigureNote } from './backrest';
 import { Heading, Paragraph, Quotation, Subheading, TextLink } from './blocks';
 import { type Fact, Facts } from './facts';
@@ -99,7 +99,7 @@ function Summary({ alert, order }: { alert: StaffAlertKind; order: StaffOrder })
   const { appointment, amount, amountRefunded } = order;
   if (appointment) {
     return (
-      <Backrest kicker={appointmentIs[alert]} figure={hourOf(appointment)}>
+      <Backrest kicker={appointmentIs[alert]} figure={[shortDayOf(appointment), hourOf(appointment)]}>
         <FigureNote>{`${capitalised(dayOf(appointment))}, ${hoursOf(appointment)}.`}</FigureNote>
       </Backrest>
     );

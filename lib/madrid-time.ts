@@ -61,6 +61,11 @@ export function formatWeekdayAndDay(date: MadridDate): string {
   return format(parseISO(date), 'EEEE d', { locale: es });
 }
 
+/** "jue 13 nov" */
+export function formatShortDay(date: MadridDate): string {
+  return format(parseISO(date), 'EEE d MMM', { locale: es });
+}
+
 export function formatShortDate(date: MadridDate): string {
   return format(parseISO(date), 'EEE d MMM yyyy', { locale: es });
 }

@@ -29,7 +29,7 @@ export function CheckoutFrame({ children }: { children: ReactNode }) {
       <main id={CONTENT_ID} tabIndex={-1} className="flex grow flex-col outline-none">
         {children}
       </main>
-      <footer className="bg-tinta py-6 text-papel">
+      <footer className="bg-tinta py-6 text-papel print:hidden">
         <div className="rejilla">
           <div className="flex flex-wrap items-center gap-x-8 gap-y-1 text-nota">
             <p className="mr-auto max-md:w-full">

@@ -44,7 +44,7 @@ function Column({
 export function SiteFooter({ newsletter }: { newsletter?: ReactNode }) {
   const t = useTranslations('Footer');
   return (
-    <footer className="bg-tinta pt-16 pb-8 text-papel">
+    <footer className="bg-tinta pt-16 pb-8 text-papel print:hidden">
       <div className="rejilla gap-y-10">
         <div className="md:col-span-12 lg:col-span-4">
           <PageLink href="/" className="inline-block max-w-full no-underline *:whitespace-normal">

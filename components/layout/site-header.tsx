@@ -26,7 +26,7 @@ export function SiteHeader() {
     <StickyHeader>
       <div className="flex min-h-16 flex-wrap items-center gap-x-6 px-margen md:min-h-[76px]">
         {home}
-        <nav aria-label={t('main')} className="mx-auto max-[77.5rem]:hidden">
+        <nav aria-label={t('main')} className="mx-auto max-[77.5rem]:hidden print:hidden">
           <NavRow className="flex flex-wrap items-center gap-x-[clamp(0.8rem,1.4vw,1.5rem)]">
             {navGroups.map((group) => (
               <NavDropdown key={group.id} group={group} className={item} />
@@ -46,7 +46,7 @@ export function SiteHeader() {
             </li>
           </NavRow>
         </nav>
-        <p className="flex gap-2.5 max-md:hidden max-[77.5rem]:ml-auto">
+        <p className="flex gap-2.5 max-md:hidden max-[77.5rem]:ml-auto print:hidden">
           <PageLink href={hire.href} className={buttonClass('line', 'min-h-11! px-3.5! py-2! text-base!')}>
             {hire.label}
           </PageLink>
@@ -54,7 +54,7 @@ export function SiteHeader() {
             {freeConsultation.label}
           </PageLink>
         </p>
-        <div className="ml-auto md:ml-0 min-[77.5rem]:hidden">
+        <div className="ml-auto md:ml-0 min-[77.5rem]:hidden print:hidden">
           <MobileMenu texts={{ menu: t('menu'), open: t('openMenu'), close: t('closeMenu') }} brand={home}>
             <MenuContent />
           </MobileMenu>

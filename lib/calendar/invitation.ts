@@ -5,7 +5,8 @@ const MAX_LINE_OCTETS = 75;
 type Person = { name: string; email: string };
 
 export type Invitation = {
-  method: 'REQUEST' | 'CANCEL';
+  /** PUBLISH is a file that a person adds: RFC 5546 gives it no attendee. */
+  method: 'REQUEST' | 'CANCEL' | 'PUBLISH';
   /** The same for every version of an appointment. */
   uid: string;
   /** Calendars keep the version with the highest number. */
@@ -39,7 +40,8 @@ export function invitation(details: Invitation): string {
     status: cancelled ? 'CANCELLED' : 'CONFIRMED',
     busyStatus: cancelled ? 'FREE' : 'BUSY',
     organizer: { ...details.organizer, name: quotable(details.organizer.name) },
-    attendees: [{ ...details.attendee, name: quotable(details.attendee.name), rsvp: false }],
+    attendees:
+      details.method === 'PUBLISH' ? [] : [{ ...details.attendee, name: quotable(details.attendee.name), rsvp: false }],
     // The library does not escape the alarm's text: no comma, semicolon or line break.
     alarms: cancelled
       ? []

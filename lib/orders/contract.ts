@@ -57,6 +57,8 @@ export type OrderView = {
     webhookProcessed: boolean;
   };
   product: { name: string; description: string };
+  /** The payment page, while it can be paid and its hour is kept; null otherwise. */
+  openPayment: null | { checkoutUrl: string; expiresAt: Timestamp };
   booking: null | {
     bookingDate: MadridDate;
     bookingTime: MadridTime;
@@ -66,5 +68,7 @@ export type OrderView = {
     customerName: string;
     customerEmail: string;
     googleMeetLink: string | null;
+    /** Pages that add the appointment to a calendar; null until it is confirmed. */
+    calendarLinks: null | { google: string; outlook: string };
   };
 };

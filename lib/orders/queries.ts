@@ -1,9 +1,15 @@
 import 'server-only';
+import { type CalendarEntry, googleCalendarLink, outlookCalendarLink } from '@/lib/calendar/web-calendar-links';
 import { db } from '@/lib/db';
+import type { Booking, Order } from '@/lib/generated/prisma/client';
 import { madridDate, madridTime } from '@/lib/madrid-time';
+import { appointmentEntry } from '@/lib/scheduling/appointment-entry';
+import { appointmentFile } from '@/lib/scheduling/booking-invitation';
 import type { OrderView } from './contract';
 
-export async function findOrderBySession(stripeSessionId: string): Promise<OrderView | null> {
+type Claim = Pick<Booking, 'status' | 'expiresAt'>;
+
+export async function findOrderBySession(stripeSessionId: string, now: Date): Promise<OrderView | null> {
   const found = await db().order.findUnique({
     where: { stripeSessionId },
     select: {
@@ -15,31 +21,80 @@ export async function findOrderBySession(stripeSessionId: string): Promise<Order
       webhookProcessed: true,
       customerName: true,
       customerEmail: true,
+      checkoutUrl: true,
+      checkoutExpiresAt: true,
       product: { select: { name: true, description: true } },
       // The latest booking counts: an hour claimed again is a new row.
       bookings: {
         orderBy: { createdAt: 'desc' },
         take: 1,
-        select: { startsAt: true, duration: true, bookingType: true, googleMeetLink: true },
+        select: {
+          status: true,
+          expiresAt: true,
+          startsAt: true,
+          endsAt: true,
+          duration: true,
+          bookingType: true,
+          googleMeetLink: true,
+        },
       },
     },
   });
   if (!found) return null;
-  const { product, bookings, customerName, customerEmail, ...order } = found;
-  const [booking] = bookings;
+  const { product, bookings, customerName, customerEmail, checkoutUrl, checkoutExpiresAt, ...order } = found;
+  const [booking = null] = bookings;
   return {
     order,
     product,
-    booking: booking
-      ? {
-          bookingDate: madridDate(booking.startsAt),
-          bookingTime: madridTime(booking.startsAt),
-          duration: booking.duration,
-          bookingType: booking.bookingType === 'in-person' ? 'in-person' : 'online',
-          customerName,
-          customerEmail,
-          googleMeetLink: booking.googleMeetLink,
-        }
-      : null,
+    openPayment: openPayment({ ...order, checkoutUrl, checkoutExpiresAt }, booking, now),
+    booking: booking && {
+      bookingDate: madridDate(booking.startsAt),
+      bookingTime: madridTime(booking.startsAt),
+      duration: booking.duration,
+      bookingType: booking.bookingType === 'in-person' ? 'in-person' : 'online',
+      customerName,
+      customerEmail,
+      googleMeetLink: booking.googleMeetLink,
+      calendarLinks: booking.status === 'confirmed' ? calendarLinks(appointmentEntry(product.name, booking)) : null,
+    },
   };
+}
+
+/** Null unless paying now is safe: no payment is under way, the session lasts, and the hour is kept for it. */
+function openPayment(
+  order: Pick<Order, 'status' | 'paymentStatus' | 'checkoutUrl' | 'checkoutExpiresAt'>,
+  claim: Claim | null,
+  now: Date,
+): OrderView['openPayment'] {
+  const { checkoutUrl, checkoutExpiresAt } = order;
+  const isOpen = order.status === 'pending' && order.paymentStatus === 'unpaid' && checkoutExpiresAt > now;
+  const isKept = claim === null || (claim.status === 'pending' && claim.expiresAt !== null && claim.expiresAt > now);
+  return checkoutUrl && isOpen && isKept ? { checkoutUrl, expiresAt: checkoutExpiresAt.toISOString() } : null;
+}
+
+function calendarLinks(entry: CalendarEntry) {
+  return { google: googleCalendarLink(entry), outlook: outlookCalendarLink(entry) };
+}
+
+/** The confirmed appointment of an order as a calendar file, or null. */
+export async function findAppointmentFile(stripeSessionId: string): Promise<string | null> {
+  const booking = await db().booking.findFirst({
+    where: { status: 'confirmed', order: { stripeSessionId, status: 'confirmed' } },
+    include: {
+      order: { select: { customerName: true, customerEmail: true, paidAt: true } },
+      product: { select: { name: true } },
+    },
+  });
+  const { order, product } = booking ?? {};
+  if (!booking || !order?.paidAt || !product) return null;
+  // The number of the e-mail's invitation with the same contents; a cancellation has a higher one.
+  const sequence = booking.googleMeetLink ? 1 : 0;
+  return appointmentFile({
+    booking,
+    title: product.name,
+    method: 'PUBLISH',
+    sequence,
+    stampedAt: order.paidAt,
+    attendee: { name: order.customerName, email: order.customerEmail },
+  });
 }

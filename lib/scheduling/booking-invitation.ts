@@ -3,10 +3,11 @@ import { type Invitation, invitation } from '@/lib/calendar/invitation';
 import type { Attachment } from '@/lib/email/email-body';
 import type { Booking } from '@/lib/generated/prisma/client';
 import { site } from '@/lib/site';
+import { appointmentEntry } from './appointment-entry';
 
-type Appointed = Pick<Booking, 'id' | 'startsAt' | 'endsAt' | 'duration' | 'bookingType' | 'googleMeetLink'>;
+type Appointed = Pick<Booking, 'id' | 'startsAt' | 'endsAt' | 'bookingType' | 'googleMeetLink'>;
 
-export function appointmentOf(booking: Appointed): Appointment {
+export function appointmentOf(booking: Appointed & Pick<Booking, 'duration'>): Appointment {
   return {
     startsAt: booking.startsAt,
     endsAt: booking.endsAt,
@@ -22,25 +23,21 @@ type Invited = Pick<Invitation, 'method' | 'sequence' | 'stampedAt' | 'attendee'
   title: string;
 };
 
-/** Every byte depends on stored facts only: Resend refuses another body under the same idempotency key. */
-export function bookingInvitation({ booking, title, method, sequence, stampedAt, attendee }: Invited): Attachment {
-  const { mode, meetLink } = appointmentOf(booking);
-  const content = invitation({
-    method,
-    sequence,
+/** One uid for each appointment: a calendar that has it from the e-mail and from the downloaded file keeps one entry. */
+export function appointmentFile({ booking, title, ...version }: Invited): string {
+  return invitation({
+    ...appointmentEntry(title, booking),
+    ...version,
     uid: `${booking.id}@${new URL(site.url).hostname}`,
-    stampedAt,
-    startsAt: booking.startsAt,
-    endsAt: booking.endsAt,
-    summary: `${title} · ${site.name}`,
-    description: meetLink ? `Videollamada: ${meetLink}` : `¿Alguna duda? ${site.contactEmail}, ${site.phone}`,
-    location: mode === 'in-person' ? site.officeAddress : (meetLink ?? 'Online'),
     organizer: { name: site.name, email: site.contactEmail },
-    attendee,
   });
+}
+
+/** Every byte depends on stored facts only: Resend refuses another body under the same idempotency key. */
+export function bookingInvitation(invited: Invited): Attachment {
   return {
     filename: 'cita.ics',
-    content: Buffer.from(content),
-    contentType: `text/calendar; method=${method}; charset=utf-8`,
+    content: Buffer.from(appointmentFile(invited)),
+    contentType: `text/calendar; method=${invited.method}; charset=utf-8`,
   };
 }

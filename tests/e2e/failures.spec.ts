@@ -28,7 +28,7 @@ for (const mode of ['down', 'error'] as const) {
       await expect(page.getByRole('main').getByRole('alert')).toContainText(message);
       await expect(toast(page, message)).toBeVisible();
       await expect(journey.payButton).toBeEnabled();
-      await expect(journey.timer).toHaveText(/^1[45]:/);
+      await expect(journey.timer).toHaveText(/^1[45] min /);
       expect(await isFree(page.request, hour)).toBe(false);
 
       await stack.sandbox.fail('stripe', 'none');
@@ -124,7 +124,7 @@ test(
     await journey.payButton.click();
     await expect(page.getByRole('main').getByRole('alert')).toContainText('No hay conexión.');
     await expect(journey.payButton).toBeEnabled();
-    await expect(journey.timer).toHaveText(/^1[45]:/);
+    await expect(journey.timer).toHaveText(/^1[45] min /);
     await mend();
     await journey.pay();
   },
@@ -153,10 +153,10 @@ test(
   async ({ page, journey }) => {
     await journey.toPending(advice);
     const mend = await cut(page, '**/api/payments/cancel');
-    await journey.button('Cancelar y elegir otra hora').click();
+    await journey.button('Cambiar la hora').click();
     await expect(page.getByRole('main').getByRole('alert')).toContainText('No hay conexión.');
     await mend();
-    await journey.button('Cancelar y elegir otra hora').click();
+    await journey.button('Cambiar la hora').click();
     await expect(journey.heading(headings.booking)).toBeVisible();
   },
 );

@@ -344,7 +344,8 @@ test('on paper a page has no menus, buttons or footer, and all that waits or is 
   await page.goto('/');
   await page.emulateMedia({ media: 'print' });
   await expect(header(page).getByRole('link', { name: /El Sofá Del Dinero/ })).toBeVisible();
-  await expect(header(page).getByRole('navigation')).toBeHidden();
+  await expect(header(page).getByRole('link')).toHaveCount(1);
+  await expect(menuButton(page)).toHaveCount(0);
   await expect(page.getByRole('link', { name: 'Consulta Gratuita' }).first()).toBeHidden();
   await expect(page.getByRole('contentinfo')).toBeHidden();
   for (const waiting of await page.locator('[data-fade]').all()) await expect(waiting).toHaveCSS('opacity', '1');

@@ -101,6 +101,8 @@ test('every change of step moves the focus to its heading, is announced, and nam
   await expect(journey.heading(headings.payment)).toBeFocused();
   await expect(announced('Paso 3 de 5: Pago')).toHaveCount(1);
   await expect(page).toHaveTitle(/^Pago · Contratar /);
+  await page.keyboard.press('Tab');
+  await expect(journey.payButton).toBeFocused();
   await journey.button('Volver a la reserva').click();
   await expect(journey.heading(headings.booking)).toBeFocused();
   await journey.button('Volver a datos del cliente').click();

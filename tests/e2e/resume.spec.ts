@@ -33,9 +33,9 @@ test('a refresh of the payment step keeps the hold and its clock', async ({ page
   await page.clock.install();
   const hour = await journey.toPayment(advice);
   await page.clock.fastForward('02:00');
-  await expect(journey.timer).toHaveText(/^1[23]:/);
+  await expect(journey.timer).toHaveText(/^1[23] min /);
   await page.reload();
-  await expect(journey.timer).toHaveText(/^1[23]:/);
+  await expect(journey.timer).toHaveText(/^1[23] min /);
   await expect(journey.payButton).toBeEnabled();
   await expect(
     page.getByText(`Tu hora, el ${weekdayAndDay(hour.date)} a las ${hour.time}, está guardada`),
@@ -45,8 +45,8 @@ test('a refresh of the payment step keeps the hold and its clock', async ({ page
 test('a refresh while the payment is open still waits for it', async ({ page, journey }) => {
   const { sessionId } = await journey.toPending(advice);
   await page.reload();
-  await expect(journey.heading(headings.pending)).toBeVisible();
-  await expect(journey.link('Abrir la página de pago')).toHaveAttribute('href', new RegExp(sessionId));
+  await expect(journey.heading(headings.unpaid)).toBeVisible();
+  await expect(journey.link(`Pagar ${advice.total}`)).toHaveAttribute('href', new RegExp(sessionId));
 });
 
 test('a refresh of the confirmation still shows the order', async ({ page, journey, stack }) => {
@@ -92,15 +92,24 @@ test('a step in the address that is not reached yet leads to the first that is m
   await expect(page).toHaveURL(/paso=datos/);
 });
 
-test('back from the provider, the payment is open: there is a way to it and a way out', async ({ page, journey }) => {
+test('back from the provider it says that nothing is paid, until when the hour is kept, and offers to pay or to change it', async ({
+  page,
+  journey,
+}) => {
   const { hour, sessionId } = await journey.toPending(advice);
   await expect(page.getByText('Paso 4 de 5', { exact: true })).toBeVisible();
-  await journey.link('Abrir la página de pago').click();
+  await expect(
+    page.getByText(
+      new RegExp(`^Te guardamos el ${weekdayAndDay(hour.date)} a las ${hour.time} hasta las \\d\\d:\\d\\d\\.$`),
+    ),
+  ).toBeVisible();
+  await expect(page.getByText('No hace falta que hagas nada')).toHaveCount(0);
+  await journey.link(`Pagar ${advice.total}`).click();
   await page.waitForURL(new RegExp(`/pay/${sessionId}`));
   await page.goBack();
-  await expect(journey.heading(headings.pending)).toBeVisible();
+  await expect(journey.heading(headings.unpaid)).toBeVisible();
 
-  await journey.button('Cancelar y elegir otra hora').click();
+  await journey.button('Cambiar la hora').click();
   await expect(journey.heading(headings.booking)).toBeVisible();
   await expect(page.getByText('Pago cancelado. No se ha hecho ningún cargo.')).toBeVisible();
   expect(await isFree(page.request, hour)).toBe(true);
@@ -165,17 +174,17 @@ test('when the fifteen minutes are over the screen says so, and the hour can be 
   await page.clock.install();
   const hour = await journey.toPayment(advice);
   await page.clock.fastForward('10:00');
-  await expect(journey.timer).toHaveText(/^0[45]:/);
+  await expect(journey.timer).toHaveText(/^[45] min /);
   await letHoldsRunOut(stack.db);
   await page.clock.fastForward('05:01');
   await expect(page.getByText('Se ha agotado el tiempo')).toBeVisible();
-  await expect(journey.timer).toHaveText('00:00');
+  await expect(journey.timer).toHaveText('0 min 0 s');
   await expect(journey.payButton).toHaveCount(0);
   await expect(journey.button('Elegir otra hora')).toBeVisible();
   await expect(journey.button('Volver a la reserva')).toHaveCount(0);
   expect(await isFree(page.request, hour)).toBe(true);
   await journey.button('Volver a reservar la hora').click();
-  await expect(journey.timer).toHaveText(/^1[45]:/);
+  await expect(journey.timer).toHaveText(/^1[45] min /);
   await expect(journey.payButton).toBeEnabled();
   expect(await isFree(page.request, hour)).toBe(false);
 });
@@ -236,9 +245,9 @@ test('«Necesito más tiempo» starts the fifteen minutes again', async ({ page,
   await page.clock.install();
   await journey.toPayment(advice);
   await page.clock.fastForward('06:00');
-  await expect(journey.timer).toHaveText(/^0[89]:/);
+  await expect(journey.timer).toHaveText(/^[89] min /);
   await journey.button('Necesito más tiempo').click();
-  await expect(journey.timer).toHaveText(/^1[45]:/);
+  await expect(journey.timer).toHaveText(/^1[45] min /);
   await expect(page.getByText('Tienes otra vez 15 minutos.')).toBeVisible();
 });
 
@@ -283,7 +292,7 @@ test('a purchase without appointment also survives the way back from the provide
   await journey.toPlainPayment(workbook);
   await journey.pay();
   await page.goBack();
-  await expect(journey.heading(headings.pending)).toBeVisible();
+  await expect(journey.heading(headings.unpaid)).toBeVisible();
   await expect(page.getByText('Paso 3 de 4', { exact: true })).toBeVisible();
   await journey.button('Cancelar el pago').click();
   await expect(journey.heading(headings.payment)).toBeVisible();

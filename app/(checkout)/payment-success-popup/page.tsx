@@ -2,8 +2,8 @@ import type { Metadata } from 'next';
 import { getTranslations } from 'next-intl/server';
 import { NoSession } from '@/components/checkout/outcome/no-session';
 import { PopupReturn } from '@/components/checkout/outcome/popup-return';
+import { successPagePath } from '@/components/checkout/outcome/return-paths';
 import { type ReturnQuery, returnedSession } from '@/components/checkout/outcome/returned-session';
-import { successPagePath } from '@/components/checkout/outcome/success-page-path';
 import { businessFacts } from '@/components/checkout/state/business-facts';
 import { orderPageMetadata } from '../order-page-metadata';
 

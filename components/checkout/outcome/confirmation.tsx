@@ -20,7 +20,7 @@ export function Confirmation() {
   const { outcome, payment } = state;
   return (
     <>
-      <div className="rejilla">
+      <div className="rejilla print:hidden">
         <CheckoutProgress step="confirmation" />
       </div>
       {payment && isSettled(outcome) ? (
@@ -44,18 +44,19 @@ function PaidConfirmation({ outcome, payment }: { outcome: PaidOutcome; payment:
           text={appointmentTexts.confirmation}
           heading={StepHeading}
           booking={view?.booking ?? null}
+          sessionId={payment.sessionId}
           officeAddress={business.officeAddress}
         />
       ) : (
         <OutcomeCard text={outcomeTexts.confirmation[outcome]} heading={StepHeading} />
       )}
-      <div className="rejilla grow content-start py-12 pb-bloque">
+      <div className="rejilla grow content-start py-12 pb-bloque print:py-2">
         {view ? (
           <OrderReceipt view={view} sessionId={payment.sessionId} outcome={outcome} business={business} />
         ) : (
           <ContactLine business={business} />
         )}
-        <p className="mt-12 flex flex-wrap gap-4">
+        <p className="mt-12 flex flex-wrap gap-4 print:hidden">
           <OnwardLinks home={t('home')} services={t('services')} />
         </p>
       </div>

@@ -14,12 +14,18 @@ const shortened = (id: string, length: number) => id.slice(-length);
 
 type Props = { view: OrderView; sessionId: string; outcome: PaidOutcome; business: BusinessFacts };
 
-/** The order, its appointment, the next steps and the contact. */
+/** How to change the appointment, the order, the appointment in full and the next steps. */
 export function OrderReceipt({ view, sessionId, outcome, business }: Props) {
   const t = useTranslations('PaymentResult');
   const { booking } = view;
+  const changeable = outcome === 'confirmed' && booking !== null;
   return (
-    <div className="grid gap-12 lg:grid-cols-2 lg:gap-x-canal">
+    <div className="grid gap-12 lg:grid-cols-2 lg:gap-x-canal print:grid-cols-2 print:gap-x-8 print:gap-y-4 print:text-[0.8125rem]">
+      {changeable && (
+        <ReceiptSection title={t('change')}>
+          <ContactLine business={business} />
+        </ReceiptSection>
+      )}
       <OrderFacts view={view} sessionId={sessionId} outcome={outcome} />
       {outcome === 'refunded' && booking && (
         <ReceiptSection title={t('booking')}>
@@ -28,9 +34,11 @@ export function OrderReceipt({ view, sessionId, outcome, business }: Props) {
       )}
       {outcome === 'confirmed' && booking && <AppointmentFacts booking={booking} />}
       {outcome === 'confirmed' && <NextSteps bookingType={booking?.bookingType ?? null} />}
-      <ReceiptSection title={t('contact')}>
-        <ContactLine business={business} />
-      </ReceiptSection>
+      {!changeable && (
+        <ReceiptSection title={t('contact')}>
+          <ContactLine business={business} />
+        </ReceiptSection>
+      )}
     </div>
   );
 }

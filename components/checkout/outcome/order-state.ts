@@ -7,8 +7,8 @@ export type OrderState =
   | { kind: 'loading' }
   | { kind: 'unknown-session' }
   | { kind: 'failed'; failure: ApiFailure }
-  /** Not final yet. */
-  | { kind: 'open'; timedOut: boolean }
+  /** Not final yet. `view` is null where only the status is known. */
+  | { kind: 'open'; timedOut: boolean; view: OrderView | null }
   | { kind: 'ended'; outcome: Outcome; view: OrderView | null };
 
 /** What a screen shows of a poll. A failure does not replace an outcome that is shown already. */
@@ -17,5 +17,7 @@ export function orderState(poll: OrderPoll | undefined): OrderState {
   const { failure, reading, status } = poll;
   if (failure && isUnknownSession(failure)) return { kind: 'unknown-session' };
   if (reading?.outcome) return { kind: 'ended', outcome: reading.outcome, view: reading.view };
-  return failure ? { kind: 'failed', failure } : { kind: 'open', timedOut: status === 'timeout' };
+  return failure
+    ? { kind: 'failed', failure }
+    : { kind: 'open', timedOut: status === 'timeout', view: reading?.view ?? null };
 }

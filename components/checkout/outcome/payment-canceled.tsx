@@ -17,7 +17,7 @@ import { orderState } from './order-state';
 import { OutcomeCard } from './outcome-card';
 import { outcomeTexts } from './outcome-texts';
 import { ReceiptSection } from './receipt-section';
-import { successPagePath } from './success-page-path';
+import { successPagePath } from './return-paths';
 import { useOrderPoll } from './use-order-poll';
 
 type Props = { sessionId: string | null; contactEmail: string };

@@ -4,17 +4,19 @@ import { useCallback, useEffect } from 'react';
 import { Button, buttonClass } from '@/components/ui/button';
 import { Notice } from '@/components/ui/notice';
 import { CheckoutProgress } from '../shared/checkout-progress';
-import { formatCountdown, secondsLeft } from '../shared/countdown';
+import { Clock } from '../shared/clock';
+import { secondsLeft } from '../shared/countdown';
 import { StepHeading } from '../shared/step-heading';
 import { useNow } from '../shared/use-now';
 import { useCheckout } from '../state/checkout-context';
 import type { Outcome, Payment } from '../state/checkout-state';
-import { readPaymentMessage } from './payment-message';
 import { MAX_POLLS, POLL_INTERVAL_MS } from './poll-rules';
-import { readOrder } from './read-order';
-import { successPagePath } from './success-page-path';
+import { successPagePath } from './return-paths';
+import { isUnpaid, PayLink, UnpaidText, type UnpaidView } from './unpaid-order';
 import { useCancelPayment } from './use-cancel-payment';
 import { useOrderPoll } from './use-order-poll';
+import { usePaymentWindow } from './use-payment-window';
+import { useReturned } from './use-returned';
 
 export function PaymentPending() {
   const { state } = useCheckout();
@@ -49,7 +51,7 @@ function NoPayment() {
 }
 
 function WaitForPayment({ payment }: { payment: Payment }) {
-  const { dispatch, goTo } = useCheckout();
+  const { dispatch, goTo, resumedSession } = useCheckout();
   const t = useTranslations('Checkout.pending');
   const now = useNow();
 
@@ -60,7 +62,8 @@ function WaitForPayment({ payment }: { payment: Payment }) {
     },
     [dispatch, goTo],
   );
-  const { poll, deadline } = useOrderPoll(payment.sessionId, 'settlement');
+  const returned = useReturned(resumedSession === payment.sessionId);
+  const { poll, deadline } = useOrderPoll(payment.sessionId, returned ? 'return' : 'settlement');
   const ended = poll?.status === 'final' ? poll.reading?.outcome : null;
   useEffect(() => {
     if (ended) finish(ended);
@@ -68,14 +71,28 @@ function WaitForPayment({ payment }: { payment: Payment }) {
   const { cancel, cancelling, problem } = useCancelPayment(payment.sessionId, finish);
   usePaymentWindow(payment.sessionId, finish, cancel);
 
-  if (poll?.status === 'timeout') return <TimedOut sessionId={payment.sessionId} />;
+  const view = poll?.reading?.view ?? null;
+  // Before the visitor has been at the provider's, an unpaid order is nothing to tell.
+  const unpaid = returned && isUnpaid(view) && payment.expiresAt > now ? view : null;
+  if (poll?.status === 'timeout') return <TimedOut sessionId={payment.sessionId} unpaid={unpaid} />;
   const seconds = Math.min((MAX_POLLS * POLL_INTERVAL_MS) / 1000, secondsLeft(deadline, now));
+  const mayBeUnpaid = payment.expiresAt > now && (!returned || (poll !== undefined && view === null));
   return (
     <>
       <div className="lg:!col-[1/8]">
-        <StepHeading>{t('heading')}</StepHeading>
-        <p className="mt-6 text-lead">{t('text')}</p>
-        {payment.expiresAt > now && (
+        <div aria-live="polite">
+          <StepHeading>{t(unpaid ? 'unpaid' : 'heading')}</StepHeading>
+          <div className="mt-4 text-lead md:mt-6">
+            {unpaid ? <UnpaidText view={unpaid} /> : <p>{t(returned && !poll ? 'checking' : 'text')}</p>}
+          </div>
+        </div>
+        {poll?.failure && <Notice className="mt-6">{t('unreachable')}</Notice>}
+        {problem && (
+          <Notice tone="error" className="mt-6">
+            {problem}
+          </Notice>
+        )}
+        {mayBeUnpaid && (
           <div className="mt-6">
             <p>{t('open')}</p>
             <a href={payment.checkoutUrl} rel="noreferrer" className={buttonClass('solid', 'mt-4 max-md:w-full')}>
@@ -83,24 +100,19 @@ function WaitForPayment({ payment }: { payment: Payment }) {
             </a>
           </div>
         )}
-        {poll?.failure && <Notice className="mt-6">{t('unreachable')}</Notice>}
-        {problem && (
-          <Notice tone="error" className="mt-6">
-            {problem}
-          </Notice>
-        )}
-        <CancelButton cancelling={cancelling} onCancel={() => void cancel()} />
+        <div className="mt-6 flex flex-wrap gap-4">
+          {unpaid && <PayLink view={unpaid} />}
+          <CancelButton cancelling={cancelling} onCancel={() => void cancel()} />
+        </div>
       </div>
-      <div className="lg:!col-[9/-1]">
-        <p>{t('remaining')}</p>
-        <p
-          role="timer"
-          aria-label={t('timer', { minutes: Math.floor(seconds / 60), seconds: seconds % 60 })}
-          className="cifra mt-3 text-dato"
-        >
-          {formatCountdown(seconds)}
-        </p>
-      </div>
+      <p className="lg:!col-[9/-1]">
+        <span className="block">{t('remaining')}</span>
+        <Clock
+          seconds={seconds}
+          label={t('timer', { minutes: Math.floor(seconds / 60), seconds: seconds % 60 })}
+          className="font-titular text-t3 font-bold tracking-cerrado"
+        />
+      </p>
     </>
   );
 }
@@ -109,34 +121,13 @@ function CancelButton({ cancelling, onCancel }: { cancelling: boolean; onCancel:
   const { product } = useCheckout();
   const t = useTranslations('Checkout.pending');
   return (
-    <p className="mt-6">
-      <button type="button" disabled={cancelling} className="enlace py-2.5" onClick={onCancel}>
-        {cancelling ? t('cancelling') : t(product.requiresBooking ? 'cancelBooking' : 'cancelPlain')}
-      </button>
-    </p>
+    <Button look="line" disabled={cancelling} className="max-md:w-full" onClick={onCancel}>
+      {cancelling ? t('cancelling') : t(product.requiresBooking ? 'cancelBooking' : 'cancelPlain')}
+    </Button>
   );
 }
 
-/** Listens to the window in which the visitor pays. */
-function usePaymentWindow(sessionId: string, finish: (outcome: Outcome) => void, cancel: () => Promise<void>) {
-  useEffect(() => {
-    const left = new AbortController();
-    async function receive(event: MessageEvent) {
-      const message = readPaymentMessage(event, window.location.origin);
-      if (message?.type === 'PAYMENT_CANCELED') return void cancel();
-      if (message?.type !== 'PAYMENT_SUCCESS' || message.sessionId !== sessionId) return;
-      const result = await readOrder('confirm', sessionId, left.signal);
-      if (result.ok && result.value.outcome && !left.signal.aborted) finish(result.value.outcome);
-    }
-    window.addEventListener('message', receive);
-    return () => {
-      left.abort();
-      window.removeEventListener('message', receive);
-    };
-  }, [sessionId, finish, cancel]);
-}
-
-function TimedOut({ sessionId }: { sessionId: string }) {
+function TimedOut({ sessionId, unpaid }: { sessionId: string; unpaid: UnpaidView | null }) {
   const t = useTranslations('Checkout.pending');
   return (
     <div className="max-w-3xl">
@@ -144,6 +135,14 @@ function TimedOut({ sessionId }: { sessionId: string }) {
       <p role="status" className="mt-6 text-lead">
         {t('timeoutText')}
       </p>
+      {unpaid && (
+        <p className="mt-4">
+          {t('open')}{' '}
+          <a href={unpaid.openPayment.checkoutUrl} rel="noreferrer" className="enlace py-2">
+            {t('openLink')}
+          </a>
+        </p>
+      )}
       <div className="mt-8 flex flex-wrap gap-4">
         <Link href={successPagePath(sessionId)} className={buttonClass('solid', 'max-md:w-full')}>
           {t('toConfirmation')}

@@ -2,7 +2,7 @@
 
 import Link from 'next/link';
 import { useTranslations } from 'next-intl';
-import { useEffect, useState } from 'react';
+import { type ReactNode, useEffect, useState } from 'react';
 import { tabStorage } from '@/components/browser/tab-storage';
 import { Button, buttonClass } from '@/components/ui/button';
 import { Spinner } from '@/components/ui/spinner';
@@ -20,6 +20,8 @@ import { OrderReceipt } from './order-receipt';
 import { type OrderState, orderState } from './order-state';
 import { OutcomeCard } from './outcome-card';
 import { appointmentTexts, outcomeTexts } from './outcome-texts';
+import { cancelPagePath } from './return-paths';
+import { isUnpaid, PayLink, UnpaidText, type UnpaidView } from './unpaid-order';
 import { useOrderPoll } from './use-order-poll';
 
 type Props = { sessionId: string; business: BusinessFacts };
@@ -48,13 +50,13 @@ function PaymentResult({ sessionId, business }: Props) {
       <div aria-live="polite">
         <SuccessHead state={state} sessionId={sessionId} officeAddress={business.officeAddress} onRetry={restart} />
       </div>
-      <div className="rejilla grow content-start py-12 pb-bloque">
+      <div className="rejilla grow content-start py-12 pb-bloque print:py-2">
         {settled && state.kind === 'ended' && state.view ? (
           <OrderReceipt view={state.view} sessionId={sessionId} outcome={settled} business={business} />
         ) : (
           <ContactLine business={business} />
         )}
-        <p className="mt-12 flex flex-wrap gap-4">
+        <p className="mt-12 flex flex-wrap gap-4 print:hidden">
           <OnwardLinks home={t('home')} services={t('services')} />
         </p>
       </div>
@@ -93,6 +95,10 @@ function SuccessHead({ state, sessionId, officeAddress, onRetry }: HeadProps) {
         </ResultCard>
       );
     case 'open':
+      if (isUnpaid(state.view)) {
+        const retry = state.timedOut && <Button onClick={onRetry}>{t('checkAgain')}</Button>;
+        return <StillUnpaid view={state.view} sessionId={sessionId} retry={retry} />;
+      }
       return (
         <OutcomeCard
           text={outcomeTexts.success[state.timedOut ? 'timed-out' : 'open']}
@@ -107,12 +113,36 @@ function SuccessHead({ state, sessionId, officeAddress, onRetry }: HeadProps) {
             text={appointmentTexts.success}
             heading={PageTitle}
             booking={state.view.booking}
+            sessionId={sessionId}
             officeAddress={officeAddress}
           />
         );
       }
       return <OutcomeCard text={outcomeTexts.success[state.outcome]} />;
   }
+}
+
+type StillUnpaidProps = { view: UnpaidView; sessionId: string; retry: ReactNode };
+
+/** Back from the provider without having paid. `retry` replaces the way to pay once nothing is asked any more. */
+function StillUnpaid({ view, sessionId, retry }: StillUnpaidProps) {
+  const t = useTranslations('Checkout.pending');
+  return (
+    <ResultCard
+      ground="neutral"
+      title={<PageTitle>{t('unpaid')}</PageTitle>}
+      actions={
+        <>
+          {retry || <PayLink view={view} />}
+          <Link prefetch={false} href={cancelPagePath(sessionId)} className={buttonClass('line', 'max-md:w-full')}>
+            {t(view.booking ? 'cancelBooking' : 'cancelPlain')}
+          </Link>
+        </>
+      }
+    >
+      <UnpaidText view={view} />
+    </ResultCard>
+  );
 }
 
 function Unpaid({ sessionId }: { sessionId: string }) {

@@ -4,12 +4,11 @@ import type { OrderQuestion, OrderReading } from './read-order';
 export const POLL_INTERVAL_MS = 5_000;
 export const MAX_POLLS = 60;
 
-/** On polls of the success page: the first and then every sixth. */
 const PROVIDER_EVERY = 6;
 
 type PollRule = {
-  /** `poll` counts from 0. */
-  question: (poll: number) => OrderQuestion;
+  /** `poll` counts from 0. `answered`: an earlier one has succeeded. */
+  question: (poll: number, answered: boolean) => OrderQuestion;
   isFinal: (reading: OrderReading) => boolean;
   maxPolls: number;
   /** Stops `MAX_POLLS` intervals after the start too, however few polls a sleeping computer has made. */
@@ -17,6 +16,10 @@ type PollRule = {
   /** A session that the server does not know is the final answer. */
   stopsIfUnknown: boolean;
 };
+
+/** Makes the server ask the provider until it has answered once, and then at every sixth poll. */
+const providerFirst: PollRule['question'] = (poll, answered) =>
+  answered && poll % PROVIDER_EVERY !== 0 ? 'read' : 'confirm';
 
 /** Also waits for the meeting link, which the calendar adds after the confirmation. */
 function isComplete({ outcome, view }: OrderReading): boolean {
@@ -28,19 +31,22 @@ function isComplete({ outcome, view }: OrderReading): boolean {
 
 const untilComplete = { isFinal: isComplete, maxPolls: MAX_POLLS, hasDeadline: false, stopsIfUnknown: true };
 
-export type PollPurpose = 'settlement' | 'confirmation' | 'receipt' | 'cancellation';
+const untilSettled: Omit<PollRule, 'question'> = {
+  isFinal: ({ outcome, view }) => outcome !== null && (outcome !== 'confirmed' || !!view?.order.webhookProcessed),
+  maxPolls: MAX_POLLS,
+  hasDeadline: true,
+  stopsIfUnknown: false,
+};
+
+export type PollPurpose = 'settlement' | 'return' | 'confirmation' | 'receipt' | 'cancellation';
 
 export const pollRules: Record<PollPurpose, PollRule> = {
   /** The checkout, until the webhook or the sweep has settled the payment. */
-  settlement: {
-    question: () => 'read',
-    isFinal: ({ outcome, view }) => outcome !== null && (outcome !== 'confirmed' || !!view?.order.webhookProcessed),
-    maxPolls: MAX_POLLS,
-    hasDeadline: true,
-    stopsIfUnknown: false,
-  },
+  settlement: { ...untilSettled, question: () => 'read' },
+  /** The same once the visitor is back from the provider: only the provider knows whether they have paid. */
+  return: { ...untilSettled, question: providerFirst },
   /** The success page. */
-  confirmation: { ...untilComplete, question: (poll) => (poll % PROVIDER_EVERY === 0 ? 'confirm' : 'read') },
+  confirmation: { ...untilComplete, question: providerFirst },
   /** The checkout's last step, whose outcome is known. */
   receipt: { ...untilComplete, question: () => 'read' },
   /** The cancel page. */

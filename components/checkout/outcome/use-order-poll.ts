@@ -19,7 +19,8 @@ export function useOrderPoll(sessionId: string, purpose: PollPurpose) {
     queryKey,
     queryFn: async ({ client, signal }) => {
       const previous = client.getQueryData<OrderPoll>(queryKey) ?? shown;
-      const result = await readOrder(pollRules[purpose].question(previous?.polls ?? 0), sessionId, signal);
+      const question = pollRules[purpose].question(previous?.polls ?? 0, Boolean(previous?.reading));
+      const result = await readOrder(question, sessionId, signal);
       return nextPoll(purpose, previous, result, startedAt, Date.now());
     },
     // Failures of the network are values: what rejects is a bug.

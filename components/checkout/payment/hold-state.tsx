@@ -23,7 +23,7 @@ export function HoldState({ seconds }: { seconds: number | null }) {
   if (seconds !== null && seconds > 0) {
     return (
       <HoldCountdown seconds={seconds}>
-        <p className="text-lead">
+        <p className="lg:text-lead">
           {t.rich('held', { ...hour, b: (text) => <b>{text}</b> })}{' '}
           <button
             type="button"

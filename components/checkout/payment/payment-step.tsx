@@ -13,6 +13,7 @@ import { useCheckout } from '../state/checkout-context';
 import { stepBeforePayment } from '../state/checkout-state';
 import { HoldState } from './hold-state';
 import { PaymentSummary } from './payment-summary';
+import { PaymentTerms } from './payment-terms';
 import { usePayment } from './use-payment';
 
 export function PaymentStep() {
@@ -22,7 +23,7 @@ export function PaymentStep() {
   const now = useNow();
   const seconds = state.hold ? Math.min(HOLD_MINUTES * 60, secondsLeft(state.hold.expiresAt, now)) : null;
   const mayPay = !product.requiresBooking || (seconds !== null && seconds > 0);
-  const backToBooking = seconds === 0 ? 'otherHour' : 'backToBooking';
+  const expired = seconds === 0;
 
   const missingHold = product.requiresBooking && state.hold === null && !processing;
   const { take, taking, error: holdError } = hold;
@@ -33,19 +34,11 @@ export function PaymentStep() {
   return (
     <div className="rejilla grow content-start bg-azafran pb-bloque">
       <CheckoutProgress step="payment" ground="azafran" />
-      {product.requiresBooking ? (
-        <HoldState seconds={seconds} />
-      ) : (
-        <div className="mb-12 grid grid-cols-subgrid items-end gap-y-6">
-          <p className="cifra col-span-full -ml-[0.03em] text-gigante whitespace-nowrap lg:!col-[1/7]">
-            {formatPrice(state.selectedPrice)}
-          </p>
-          <p className="col-span-full text-lead lg:!col-[7/-1]">{t('plain')}</p>
-        </div>
-      )}
-      <PaymentSummary />
-      <div className="lg:row-start-3 lg:!col-[1/6]">
+      <div className="mb-5 lg:row-start-3 lg:mb-0 lg:!col-[1/6]">
         <StepHeading>{t('heading')}</StepHeading>
+      </div>
+      <PaymentSummary />
+      <div className="lg:row-start-4 lg:!col-[1/6]">
         {!mayPay && <p className="mt-4">{t(taking ? 'payOnceTaken' : 'payNeedsHour')}</p>}
         {mayPay && (
           <>
@@ -57,34 +50,46 @@ export function PaymentStep() {
               {processing ? t('processing') : t('pay', { amount: formatEuros(state.selectedPrice) })}
               {processing ? <Spinner /> : <Arrow />}
             </Button>
-            <p className="mt-3 font-bold">{t('obligation')}</p>
             {error && (
               <Notice tone="error" className="mt-4">
                 {error}
               </Notice>
             )}
-            <p className="mt-4">{t('hosted')}</p>
-            <Button
-              look="line"
+            <PaymentTerms />
+            <button
+              type="button"
               disabled={processing || taking}
               onClick={() => void pay('new-window')}
-              className="mt-4 min-h-12 text-base max-md:w-full"
+              className="enlace mt-2 py-2.5 hover:text-tinta hover:decoration-3 max-md:hidden"
             >
               {t('popup')}
-            </Button>
+            </button>
           </>
         )}
-        <p className="mt-4">
-          <button
-            type="button"
-            disabled={processing}
-            className="enlace py-2.5 hover:text-tinta hover:decoration-3"
-            onClick={() => goTo(stepBeforePayment(product))}
-          >
-            {t(product.requiresBooking ? backToBooking : 'backToCustomer')}
-          </button>
-        </p>
       </div>
+      {product.requiresBooking ? (
+        <HoldState seconds={seconds} />
+      ) : (
+        <div className="mt-8 grid grid-cols-subgrid items-end gap-y-6 lg:row-start-2 lg:mt-0 lg:mb-12">
+          <p
+            aria-hidden="true"
+            className="cifra col-span-full -ml-[0.03em] text-gigante whitespace-nowrap max-lg:hidden lg:!col-[1/7]"
+          >
+            {formatPrice(state.selectedPrice)}
+          </p>
+          <p className="col-span-full text-lead lg:!col-[7/-1]">{t('plain')}</p>
+        </div>
+      )}
+      <p className="mt-4 lg:row-start-5 lg:!col-[1/6]">
+        <button
+          type="button"
+          disabled={processing}
+          className="enlace py-2.5 hover:text-tinta hover:decoration-3"
+          onClick={() => goTo(stepBeforePayment(product))}
+        >
+          {t(product.requiresBooking ? (expired ? 'chooseAnother' : 'backToBooking') : 'backToCustomer')}
+        </button>
+      </p>
     </div>
   );
 }

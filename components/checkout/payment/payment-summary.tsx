@@ -2,37 +2,48 @@ import { useTranslations } from 'next-intl';
 import { capitalised, endTime } from '@/components/calendar/appointment-text';
 import { formatLongDate } from '@/lib/madrid-time';
 import { formatEuros } from '@/lib/money';
+import { AppointmentBlock } from '../shared/appointment-block';
 import { useCheckout } from '../state/checkout-context';
 
-/** The order in four lines, beside the button that pays it. */
+/** The price, what it buys and when, in front of the button that pays it. */
 export function PaymentSummary() {
   const { product, state, business } = useCheckout();
   const t = useTranslations('Checkout.payment');
+  const { date, time } = state;
   const { email } = state.customer;
-  const lines = [product.name];
-  if (state.date && state.time) {
-    const start = state.time;
-    const end = endTime(start, product.bookingDuration);
-    lines.push(t('summaryDate', { date: capitalised(formatLongDate(state.date)), start, end }));
-    lines.push(
-      state.bookingType === 'online'
-        ? t('summaryOnline', { email })
-        : t('summaryInPerson', { address: business.officeAddress }),
-    );
-  } else {
-    lines.push(t('summaryMail', { email }));
-  }
+  const row = 'border-t-[1.5px] border-tinta py-2.5 [overflow-wrap:anywhere]';
+  const place =
+    state.bookingType === 'online'
+      ? t('summaryOnline', { email })
+      : t('summaryInPerson', { address: business.officeAddress });
   return (
-    <section aria-label={t('summary')} className="max-lg:mb-8 lg:row-start-3 lg:!col-[7/-1]">
-      <ul>
-        {lines.map((line) => (
-          <li key={line} className="border-t-[1.5px] border-tinta py-2.5 [overflow-wrap:anywhere]">
-            {line}
-          </li>
-        ))}
-        <li className="border-t-[1.5px] border-tinta py-2.5 font-bold">
-          {t('summaryTotal', { amount: formatEuros(state.selectedPrice) })}
+    <section aria-label={t('summary')} className="lg:row-span-3 lg:row-start-3 lg:!col-[7/-1]">
+      <ul className="flex flex-col">
+        <li className="pb-3 max-lg:flex max-lg:flex-wrap max-lg:items-end max-lg:justify-between max-lg:gap-x-4 lg:order-last lg:border-t-[1.5px] lg:border-tinta lg:py-2.5 lg:font-bold">
+          {t.rich('summaryTotal', {
+            amount: formatEuros(state.selectedPrice),
+            figure: (amount) => (
+              <span className="max-lg:font-titular max-lg:text-importe max-lg:leading-none max-lg:font-bold max-lg:tracking-cerrado">
+                {amount}
+              </span>
+            ),
+          })}
         </li>
+        {date && time && (
+          <li className="pb-3 lg:pb-5">
+            <AppointmentBlock date={date} time={time} size="step">
+              <p>
+                {t('summaryDate', {
+                  date: capitalised(formatLongDate(date)),
+                  start: time,
+                  end: endTime(time, product.bookingDuration),
+                })}
+              </p>
+            </AppointmentBlock>
+          </li>
+        )}
+        <li className={row}>{product.name}</li>
+        <li className={row}>{date && time ? place : t('summaryMail', { email })}</li>
       </ul>
     </section>
   );

@@ -3,12 +3,6 @@ export function secondsLeft(until: number, now: number): number {
   return Math.max(0, Math.ceil((until - now) / 1000));
 }
 
-/** "14:32" */
-export function formatCountdown(seconds: number): string {
-  const minutes = Math.floor(seconds / 60);
-  return `${String(minutes).padStart(2, '0')}:${String(seconds % 60).padStart(2, '0')}`;
-}
-
 /** One channel per minute, from left to right; each value is the filled fraction, 0 to 1. */
 export function channels(seconds: number, count: number): number[] {
   return Array.from({ length: count }, (_, index) => Math.min(1, Math.max(0, (seconds - index * 60) / 60)));

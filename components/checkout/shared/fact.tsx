@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 
 const looks = {
-  receipt: { row: 'gap-6 border-t-[1.5px] border-tinta py-2.5', term: 'text-tinta-2' },
+  receipt: { row: 'gap-6 border-t-[1.5px] border-tinta py-2.5 print:py-1', term: 'text-tinta-2' },
   summary: { row: 'gap-4 border-t border-regla-n py-2', term: 'text-bruma' },
 } as const;
 

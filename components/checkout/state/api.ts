@@ -114,6 +114,7 @@ const isOrderView: Guard<OrderView> = isShape({
     webhookProcessed: isFlag,
   }),
   product: isShape({ name: isText, description: isText }),
+  openPayment: isNullOr(isShape({ checkoutUrl: isWebAddress, expiresAt: isText })),
   booking: isNullOr(
     isShape({
       bookingDate: isText,
@@ -123,10 +124,16 @@ const isOrderView: Guard<OrderView> = isShape({
       customerName: isText,
       customerEmail: isText,
       googleMeetLink: isNullOr(isSecureAddress),
+      calendarLinks: isNullOr(isShape({ google: isSecureAddress, outlook: isSecureAddress })),
     }),
   ),
 });
 
+const orderPath = (sessionId: string) => `/api/orders/${encodeURIComponent(sessionId)}`;
+
+/** The file of a confirmed appointment. */
+export const calendarFilePath = (sessionId: string) => `${orderPath(sessionId)}/calendar`;
+
 export function fetchOrder(sessionId: string, signal?: AbortSignal) {
-  return callApi(`/api/orders/${encodeURIComponent(sessionId)}`, isOrderView, { signal });
+  return callApi(orderPath(sessionId), isOrderView, { signal });
 }

@@ -17,6 +17,8 @@ export type Checkout = {
   /** Loads the code of the steps that follow. */
   prefetchSteps: () => void;
   hold: HoldActions;
+  /** The session of a payment that was started before this page loaded. */
+  resumedSession: string | null;
 };
 
 const CheckoutContext = createContext<Checkout | null>(null);

@@ -12,6 +12,7 @@ import { useHold } from './use-hold';
 /** State, address and hold of one checkout, kept in step with each other. */
 export function useCheckoutSession(product: CatalogProduct, firstStep: string | null) {
   const [store] = useState(() => createCheckoutStore(product, tabStorage(), { freshVisit: firstStep === null }));
+  const [resumedSession] = useState(() => store.getState().payment?.sessionId ?? null);
   const [blank] = useState(() => initialState(product));
   const state = useSyncExternalStore(store.subscribe, store.getState, () => blank);
   const requested = useSyncExternalStore<Step | null>(subscribeToAddress, stepInAddress, () => stepNamed(firstStep));
@@ -54,5 +55,14 @@ export function useCheckoutSession(product: CatalogProduct, firstStep: string | 
     return () => window.removeEventListener('pageshow', restore);
   }, [store]);
 
-  return { step, state, getState: store.getState, dispatch: store.dispatch, goTo: goToStep, ready, hold };
+  return {
+    step,
+    state,
+    getState: store.getState,
+    dispatch: store.dispatch,
+    goTo: goToStep,
+    ready,
+    hold,
+    resumedSession,
+  };
 }

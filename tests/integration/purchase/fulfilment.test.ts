@@ -1,3 +1,4 @@
+import { madridInstant } from '@/lib/madrid-time';
 import { waitUntil } from '@/scripts/wait-until';
 import { tally, times } from '@/tests/support/http/concurrency';
 import type { Hour } from '@/tests/support/shop/hours';
@@ -54,6 +55,30 @@ describe('a payment', () => {
     expect(Buffer.from(mail.attachments[0]?.content ?? '', 'base64').toString()).toContain('METHOD:REQUEST');
     expect(await mailKinds(shop, purchase)).toEqual(BOUGHT);
     expect((await shop.order(purchase.sessionId)).body.booking?.googleMeetLink).toBe(meeting?.hangoutLink);
+  });
+
+  test('gives the appointment to calendars: the file and the invitation of the e-mail are one entry', async () => {
+    const unpaid = await shop.place();
+    expect((await shop.api.get(`/api/orders/${unpaid.sessionId}/calendar`)).status).toBe(404);
+
+    const purchase = await bought();
+    const { status, headers, body } = await shop.api.get<string>(`/api/orders/${purchase.sessionId}/calendar`);
+    expect(status).toBe(200);
+    expect(headers.get('content-type')).toBe('text/calendar; method=PUBLISH; charset=utf-8');
+    expect(headers.get('cache-control')).toBe('no-store');
+    expect(headers.get('referrer-policy')).toBe('no-referrer');
+    const mail = await theMail(shop, purchase, 'confirmation');
+    const invitation = Buffer.from(mail.attachments[0]?.content ?? '', 'base64').toString();
+    for (const property of ['UID', 'DTSTART', 'DTEND', 'SUMMARY', 'LOCATION']) {
+      const line = new RegExp(`^${property}:.*(?:\\r\\n .*)*`, 'm');
+      expect(line.exec(body)?.[0]).toBeDefined();
+      expect(line.exec(body)?.[0]).toBe(line.exec(invitation)?.[0]);
+    }
+    const start = madridInstant(purchase.hour.bookingDate, purchase.hour.bookingTime);
+    const stamp = `${start.toISOString().slice(0, 19).replaceAll(/[-:]/g, '')}Z`;
+    const links = (await shop.order(purchase.sessionId)).body.booking?.calendarLinks;
+    expect(links?.google).toContain(`dates=${stamp}%2F`);
+    expect(new URL(links?.outlook ?? '').searchParams.get('startdt')).toBe(start.toISOString());
   });
 
   test('of an appointment in person needs no meeting', async () => {

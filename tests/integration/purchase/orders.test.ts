@@ -3,7 +3,7 @@ import { tally, times } from '@/tests/support/http/concurrency';
 import { CONSULTATION, FAMILY_PLAN } from '@/tests/support/shop/products';
 import { countStored, storedOrder } from '@/tests/support/shop/records';
 import { openSharedShop, type Paid, type Placed, type SharedShop } from '@/tests/support/shop/shop';
-import { sessionAtStripe } from '@/tests/support/shop/stripe-events';
+import { deliverAll, eventsOf, sessionAtStripe } from '@/tests/support/shop/stripe-events';
 
 let shop: SharedShop;
 beforeAll(async () => {
@@ -217,7 +217,7 @@ describe('a user id that comes with an order', () => {
 describe('GET /api/orders', () => {
   test('shows the order to the holder of its session id, and only what the page needs', async () => {
     const hour = shop.hours.next();
-    const { orderId, sessionId, email, name } = await shop.place(hour, {
+    const { orderId, sessionId, email, name, checkoutUrl, expiresAt } = await shop.place(hour, {
       notes: 'secreto',
       customerPhone: '600 123 123',
     });
@@ -234,6 +234,7 @@ describe('GET /api/orders', () => {
         webhookProcessed: false,
       },
       product: { name: productName, description },
+      openPayment: { checkoutUrl, expiresAt },
       booking: {
         ...hour,
         duration: 60,
@@ -241,11 +242,42 @@ describe('GET /api/orders', () => {
         customerName: name,
         customerEmail: email,
         googleMeetLink: null,
+        calendarLinks: null,
       },
     });
     expect(headers.get('cache-control')).toBe('no-store');
     expect(headers.get('referrer-policy')).toBe('no-referrer');
     expect(headers.get('x-robots-tag')).toContain('noindex');
+  });
+
+  describe('names the payment page', () => {
+    const openPayment = async (sessionId: string) => (await shop.order(sessionId)).body.openPayment;
+
+    test('while it is open, also of an order without appointment', async () => {
+      const { body } = await shop.api.post<Paid>('/api/payments', shop.paymentBody());
+      expect(await openPayment(body.sessionId)).toEqual({ checkoutUrl: body.url, expiresAt: body.expiresAt });
+    });
+
+    test('no more once the order is paid, promised or cancelled', async () => {
+      const [paid, promised, cancelled] = [await shop.place(), await shop.place(), await shop.place()];
+      await deliverAll(shop.api, [
+        (await eventsOf(shop, paid)).completed(),
+        (await eventsOf(shop, promised)).promised(),
+      ]);
+      await shop.cancel(cancelled.sessionId);
+      for (const { sessionId } of [paid, promised, cancelled]) expect(await openPayment(sessionId)).toBeNull();
+    });
+
+    test('no more once its session or its claim has run out, before any sweep', async () => {
+      const [late, unclaimed] = [await shop.place(), await shop.place()];
+      await shop.db.query(`UPDATE orders SET checkout_expires_at = now() - interval '1 second' WHERE id = $1`, [
+        late.orderId,
+      ]);
+      await shop.db.query(`UPDATE bookings SET expires_at = now() - interval '1 second' WHERE order_id = $1`, [
+        unclaimed.orderId,
+      ]);
+      for (const { sessionId } of [late, unclaimed]) expect(await openPayment(sessionId)).toBeNull();
+    });
   });
 
   test('has no other key than the session id', async () => {

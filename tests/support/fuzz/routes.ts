@@ -166,6 +166,13 @@ export function generators({ products, days, sessions, holdTokens }: World): Rec
       method: method('GET'),
       path: at('/api/orders/', rightOrAny(sessions.map(({ id }) => id))),
     }),
+    '/api/orders/[sessionId]/calendar': calls({
+      method: method('GET'),
+      path: at(
+        '/api/orders/',
+        rightOrAny(sessions.map(({ id }) => id)).map((id) => `${id}/calendar`),
+      ),
+    }),
     '/api/payments': json('/api/payments', payment),
     '/api/payments/cancel': json(
       '/api/payments/cancel',

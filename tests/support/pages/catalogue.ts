@@ -1,4 +1,4 @@
-import { CONSULTATION, FAMILY_PLAN, RESET } from '../shop/products';
+import { CONSULTATION, FAMILY_PLAN, FIRST_HOME, RESET } from '../shop/products';
 
 /** The products that the journeys buy, by what is special about them. */
 export const advice = {
@@ -6,6 +6,13 @@ export const advice = {
   name: 'Consultoría financiera personalizada',
   price: '99 €',
   total: '99,00 €',
+  minutes: 60,
+};
+
+export const firstHome = {
+  slug: FIRST_HOME,
+  name: 'Sesión de consultoría: mi primera vivienda',
+  total: '259,00 €',
   minutes: 60,
 };
 

@@ -7,6 +7,7 @@ export const headings = {
   booking: 'Elige cuándo nos sentamos',
   payment: 'Pago con tarjeta',
   pending: 'Procesando pago',
+  unpaid: 'Aún no has pagado',
 } as const;
 
 type Product = { slug: string };
@@ -136,7 +137,7 @@ export class Journey {
     const hour = await this.toPayment(product);
     const sessionId = await this.pay();
     await this.page.goBack();
-    await expect(this.heading(headings.pending)).toBeVisible();
+    await expect(this.heading(headings.unpaid)).toBeVisible();
     return { hour, sessionId };
   }
 }

@@ -81,6 +81,13 @@ test('a confirmation says what was bought, when, how, for how much, and until wh
   }
 });
 
+test('the day of an appointment is as large as its hour', async () => {
+  const html = await render(<OrderConfirmation {...purchase} terms={terms} paidAt={paidAt} appointment={online} />);
+  expect(html).toMatch(
+    /<p style="[^"]*font-size:56px[^"]*">(?:<!-- -->)?jue 13 nov(?:<!-- -->)?<br\/?>(?:<!-- -->)?11:00/,
+  );
+});
+
 test('the buyer of an order that was rebuilt from Stripe is greeted without a name', async () => {
   const rebuilt = { ...purchase, customerName: 'irene@correo.example' };
   const emails = [

@@ -2,6 +2,7 @@ import {
   addMadridDays,
   formatLongDate,
   formatShortDate,
+  formatShortDay,
   formatWeekdayAndDay,
   isMadridDate,
   madridDate,
@@ -62,4 +63,5 @@ test('dates are written in Spanish', () => {
   expect(formatLongDate('2025-11-13')).toBe('jueves, 13 de noviembre de 2025');
   expect(formatWeekdayAndDay('2025-11-13')).toBe('jueves 13');
   expect(formatShortDate('2025-11-13')).toBe('jue 13 nov 2025');
+  expect(formatShortDay('2025-11-13')).toBe('jue 13 nov');
 });

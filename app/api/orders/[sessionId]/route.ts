@@ -6,6 +6,6 @@ import { problem } from '../../_http/problem';
 
 export const GET = endpoint(async (_request: Request, { params }: { params: Promise<{ sessionId: string }> }) => {
   const id = sessionId.safeParse((await params).sessionId);
-  const order: OrderView | null = id.success ? await findOrderBySession(id.data) : null;
+  const order: OrderView | null = id.success ? await findOrderBySession(id.data, new Date()) : null;
   return order ? Response.json(order) : problem(404, 'not_found');
 });

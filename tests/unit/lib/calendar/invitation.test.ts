@@ -52,6 +52,14 @@ test('an invitation is a confirmed request with its sender, guest, place and an 
   );
 });
 
+test('a file to add by hand has the same appointment and no guest', () => {
+  const lines = linesOf(invitation({ ...details, method: 'PUBLISH', sequence: 1 }));
+  expect(lines).toEqual(
+    expect.arrayContaining(['METHOD:PUBLISH', `UID:${details.uid}`, 'SEQUENCE:1', 'DTSTART:20251113T100000Z']),
+  );
+  expect(lines.filter((line) => line.startsWith('ATTENDEE'))).toEqual([]);
+});
+
 test('a cancellation names the same appointment, a later version, and rings no alarm', () => {
   const lines = linesOf(invitation({ ...details, method: 'CANCEL', sequence: 2 }));
   expect(lines).toEqual(

@@ -12,8 +12,8 @@ test('before the first response there is nothing to show', () => {
 });
 
 test('an open order says whether the polling goes on', () => {
-  expect(orderState(open)).toEqual({ kind: 'open', timedOut: false });
-  expect(orderState({ ...open, status: 'timeout' })).toEqual({ kind: 'open', timedOut: true });
+  expect(orderState(open)).toEqual({ kind: 'open', timedOut: false, view: null });
+  expect(orderState({ ...open, status: 'timeout' })).toEqual({ kind: 'open', timedOut: true, view: null });
 });
 
 test('a failure replaces an open order, but no outcome', () => {

@@ -18,6 +18,7 @@ const online = {
   customerName: 'Irene',
   customerEmail: 'irene@correo.example',
   googleMeetLink: null,
+  calendarLinks: null,
 } as const;
 
 function read(order: Partial<OrderView['order']>, booking: OrderView['booking'] = null): ApiResult<OrderReading> {
@@ -32,6 +33,7 @@ function read(order: Partial<OrderView['order']>, booking: OrderView['booking'] 
       ...order,
     },
     product: { name: 'Sesión', description: '' },
+    openPayment: null,
     booking,
   };
   return { ok: true, value: { outcome: outcomeOf(view.order.status, view.order.paymentStatus), view } };
@@ -70,9 +72,21 @@ describe('the checkout polls', () => {
   });
 });
 
+test('a visitor who is back from the provider is told nothing before the provider has been asked', () => {
+  expect(pollRules.settlement.question(0, false)).toBe('read');
+  expect([0, 1, 2].map((poll) => pollRules.return.question(poll, false))).toEqual(['confirm', 'confirm', 'confirm']);
+  expect([1, 5, 6, 7].map((poll) => pollRules.return.question(poll, true))).toEqual([
+    'read',
+    'read',
+    'confirm',
+    'read',
+  ]);
+  expect(statusAfter('return', read({}), 0, 300_000)).toBe('timeout');
+});
+
 describe('the success page polls', () => {
   test('the provider first and then every sixth time, the order alone in between', () => {
-    const questions = Array.from({ length: 13 }, (_, poll) => pollRules.confirmation.question(poll));
+    const questions = Array.from({ length: 13 }, (_, poll) => pollRules.confirmation.question(poll, poll > 0));
     const asked = questions.flatMap((question, poll) => (question === 'confirm' ? [poll] : []));
     expect(asked).toEqual([0, 6, 12]);
     expect(new Set(questions)).toEqual(new Set(['confirm', 'read']));

@@ -16,6 +16,7 @@ const view: OrderView = {
     webhookProcessed: true,
   },
   product: { name: 'Sesión', description: '' },
+  openPayment: null,
   booking: {
     bookingDate: '2026-12-01',
     bookingTime: '09:00',
@@ -24,6 +25,7 @@ const view: OrderView = {
     customerName: 'Ana',
     customerEmail: 'ana@example.com',
     googleMeetLink: null,
+    calendarLinks: null,
   },
 };
 

@@ -2,3 +2,7 @@
 export function successPagePath(sessionId: string): string {
   return `/payment-success?session_id=${encodeURIComponent(sessionId)}`;
 }
+
+export function cancelPagePath(sessionId: string): string {
+  return `/payment-canceled?session_id=${encodeURIComponent(sessionId)}`;
+}

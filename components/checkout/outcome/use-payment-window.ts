@@ -1,0 +1,23 @@
+import { useEffect } from 'react';
+import type { Outcome } from '../state/checkout-state';
+import { readPaymentMessage } from './payment-message';
+import { readOrder } from './read-order';
+
+/** Listens to the window in which the visitor pays. */
+export function usePaymentWindow(sessionId: string, finish: (outcome: Outcome) => void, cancel: () => Promise<void>) {
+  useEffect(() => {
+    const left = new AbortController();
+    async function receive(event: MessageEvent) {
+      const message = readPaymentMessage(event, window.location.origin);
+      if (message?.type === 'PAYMENT_CANCELED') return void cancel();
+      if (message?.type !== 'PAYMENT_SUCCESS' || message.sessionId !== sessionId) return;
+      const result = await readOrder('confirm', sessionId, left.signal);
+      if (result.ok && result.value.outcome && !left.signal.aborted) finish(result.value.outcome);
+    }
+    window.addEventListener('message', receive);
+    return () => {
+      left.abort();
+      window.removeEventListener('message', receive);
+    };
+  }, [sessionId, finish, cancel]);
+}

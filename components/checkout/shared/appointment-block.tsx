@@ -1,0 +1,31 @@
+import type { ReactNode } from 'react';
+import { formatShortDay } from '@/lib/madrid-time';
+
+const sizes = {
+  step: 'text-[length:min(var(--text-medio),9.5vw)]',
+  page: 'text-[length:min(3.375rem,13.5vw)] md:text-[clamp(4rem,8vw,7rem)]',
+} as const;
+
+type Props = {
+  date: string;
+  time: string;
+  size: keyof typeof sizes;
+  /** The day in full: the figure is not read out. */
+  children: ReactNode;
+};
+
+/** The day as large as the hour, on a ground that no countdown has. */
+export function AppointmentBlock({ date, time, size, children }: Props) {
+  return (
+    <div className="respaldo-grande bg-tinta px-6 pt-6 pb-5 text-papel md:px-8 print:bg-transparent print:p-0 print:text-tinta">
+      <p
+        aria-hidden="true"
+        className={`mb-3 font-titular leading-none font-bold tracking-cerrado print:text-t3 ${sizes[size]}`}
+      >
+        <span className="whitespace-nowrap">{formatShortDay(date)}</span>{' '}
+        <span className="whitespace-nowrap">· {time}</span>
+      </p>
+      {children}
+    </div>
+  );
+}
