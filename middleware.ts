@@ -12,6 +12,7 @@ export const config = {
     '/consulta-gratuita/revisar',
     '/checkout/:path*',
     '/newsletter/:path+',
+    '/descargas/:path+',
     '/:page(payment-success|payment-canceled|payment-success-popup|payment-canceled-popup)',
     {
       source: '/((?!api/|_next/).*)',

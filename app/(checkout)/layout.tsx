@@ -6,11 +6,21 @@ import { ToastProvider } from '@/components/ui/toast';
 
 /** Logo, telephone and legal links only: no navigation away from the purchase. */
 export default async function CheckoutLayout({ children }: { children: ReactNode }) {
-  const { Brand, Ui, Validation, Checkout, PaymentResult, PaymentSuccess, PaymentCanceled, PaymentPopup } =
+  const { Brand, Ui, Validation, Checkout, Delivery, PaymentResult, PaymentSuccess, PaymentCanceled, PaymentPopup } =
     await getMessages();
   return (
     <NextIntlClientProvider
-      messages={{ Brand, Ui, Validation, Checkout, PaymentResult, PaymentSuccess, PaymentCanceled, PaymentPopup }}
+      messages={{
+        Brand,
+        Ui,
+        Validation,
+        Checkout,
+        Delivery,
+        PaymentResult,
+        PaymentSuccess,
+        PaymentCanceled,
+        PaymentPopup,
+      }}
     >
       <ToastProvider dismissLabel={Ui.dismiss}>
         <CheckoutFrame>{children}</CheckoutFrame>

@@ -67,4 +67,11 @@ export type OrderView = {
     customerEmail: string;
     googleMeetLink: string | null;
   };
+  /** What a confirmed order delivers; null for any other. */
+  delivery: null | {
+    /** Files to download now, each with the address that a POST gets it from. */
+    files: { title: string; action: string }[];
+    /** What comes later, if anything, and the last day on which it does. */
+    later: null | { what: string; until: MadridDate };
+  };
 };

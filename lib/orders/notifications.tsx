@@ -14,6 +14,8 @@ import { sendEmail } from '@/lib/email/send-email';
 import type { Jobs } from '@/lib/jobs/jobs';
 import { formatEuros } from '@/lib/money';
 import { site } from '@/lib/site';
+import { downloadsToShow } from './delivery-of';
+import { mailedDelivery } from './mailed-delivery';
 
 type MailedOrder = Awaited<ReturnType<typeof loadOrder>>;
 type MailedBooking = MailedOrder['bookings'][number];
@@ -62,7 +64,11 @@ export async function alertStaff({ alert, orderId, detail }: Jobs['alert-staff']
 function loadOrder(id: string) {
   return db().order.findUniqueOrThrow({
     where: { id },
-    include: { product: { select: { name: true } }, bookings: { orderBy: { createdAt: 'desc' } } },
+    include: {
+      product: { select: { name: true, delivered: true, deliveryDays: true } },
+      bookings: { orderBy: { createdAt: 'desc' } },
+      downloads: downloadsToShow,
+    },
   });
 }
 
@@ -90,7 +96,14 @@ async function sendConfirmation(order: MailedOrder, now: Date): Promise<void> {
       subject: appointment
         ? `Cita confirmada: ${dayOf(appointment)}, ${hourOf(appointment)}`
         : `Pedido confirmado: ${order.product.name}`,
-      react: <OrderConfirmation {...purchaseOf(order)} paidAt={paymentOf(order)} appointment={appointment} />,
+      react: (
+        <OrderConfirmation
+          {...purchaseOf(order)}
+          paidAt={paymentOf(order)}
+          appointment={appointment}
+          delivery={mailedDelivery({ ...order, booking })}
+        />
+      ),
       attachments: booking ? [invitationFile(order, booking, 'REQUEST', 0)] : [],
       idempotencyKey: `confirmation/${order.id}`,
     });

@@ -12,7 +12,8 @@ type Purpose =
   | 'contact-fingerprint'
   | 'newsletter-confirm'
   | 'newsletter-unsubscribe'
-  | 'consultation-files';
+  | 'consultation-files'
+  | 'download';
 
 /** HMAC-SHA256 under the first secret of APP_SECRET, base64url. Counters need no other: after a rotation they begin anew. */
 export function keyedHash(purpose: Purpose, text: string): string {

@@ -1,5 +1,8 @@
+import { readFileSync } from 'node:fs';
+import type { Page } from '@playwright/test';
 import { madridInstant } from '@/lib/madrid-time';
 import { STAFF } from '../support/http/outbox';
+import { expectAccessible } from '../support/pages/accessible';
 import { advice, familyPlan, workbook } from '../support/pages/catalogue';
 import { cards, payByCard } from '../support/pages/hosted-page';
 import { invitationIn } from '../support/pages/invitation';
@@ -82,10 +85,16 @@ function utcStamp(instant: Date): string {
   return `${instant.toISOString().slice(0, 19).replaceAll(/[-:]/g, '')}Z`;
 }
 
-test('a product without appointment is paid in four steps', async ({ page, journey, visitor, outbox }) => {
+test('the workbook is paid in four steps and downloaded, from the page and from the mail', async ({
+  page,
+  journey,
+  visitor,
+  outbox,
+}) => {
   await page.goto('/servicios');
   await journey.link(new RegExp(`^Contratar.*${workbook.name}`)).click();
   await expect(page.getByText('Paso 1 de 4', { exact: true })).toBeVisible();
+  await expect(page.getByRole('complementary', { name: 'Tu pedido' })).toContainText('lo descargas en cuanto pagas');
   await expect(page.getByText('25 % completado')).toBeVisible();
   await journey.typeCustomer();
   await journey.continueButton.click();
@@ -102,6 +111,35 @@ test('a product without appointment is paid in four steps', async ({ page, journ
   const confirmation = await outbox.waitFor({ to: visitor.email });
   expect(confirmation.subject).toContain('Pedido confirmado');
   expect(confirmation.attachments).toEqual([]);
+
+  await downloadsWorkbook(page);
+  await expectAccessible(page, 'the success page of the workbook');
+  const [link = ''] = /https?:\/\/\S+\/descargas\/\S+/.exec(confirmation.text ?? '') ?? [];
+  await page.goto(new URL(link).pathname);
+  await expect(journey.heading('Cuaderno «Reset financiero en 21 días»')).toBeVisible();
+  await expect(page.getByText('Este enlace sirve hasta el')).toBeVisible();
+  await downloadsWorkbook(page);
+  await expectAccessible(page, 'the page of a download');
+  await page.goto(`${new URL(link).pathname}x`);
+  await expect(journey.heading('No reconocemos este enlace')).toBeVisible();
+  await expectAccessible(page, 'the page of an unknown download');
+});
+
+async function downloadsWorkbook(page: Page): Promise<void> {
+  const download = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Descargar el PDF' }).click();
+  const file = await download;
+  expect(file.suggestedFilename()).toBe('reset-financiero-21-dias.pdf');
+  expect(readFileSync(await file.path()).subarray(0, 5).toString()).toBe('%PDF-');
+}
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('the page of a link that is not known says so', async ({ page }) => {
+    await page.goto('/descargas/nada/nada');
+    await expect(page.getByRole('heading', { level: 1, name: 'No reconocemos este enlace' })).toBeVisible();
+  });
 });
 
 test('a range product offers both prices, and the total follows the choice to the last screen', async ({

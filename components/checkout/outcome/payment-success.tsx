@@ -20,6 +20,7 @@ import { OrderReceipt } from './order-receipt';
 import { type OrderState, orderState } from './order-state';
 import { OutcomeCard } from './outcome-card';
 import { appointmentTexts, outcomeTexts } from './outcome-texts';
+import { PaidOutcomeCard } from './paid-outcome-card';
 import { useOrderPoll } from './use-order-poll';
 
 type Props = { sessionId: string; business: BusinessFacts };
@@ -111,7 +112,7 @@ function SuccessHead({ state, sessionId, officeAddress, onRetry }: HeadProps) {
           />
         );
       }
-      return <OutcomeCard text={outcomeTexts.success[state.outcome]} />;
+      return <PaidOutcomeCard text={outcomeTexts.success[state.outcome]} view={state.view} />;
   }
 }
 

@@ -21,6 +21,7 @@ export function PaymentStep() {
   const { pay, processing, error } = usePayment();
   const now = useNow();
   const seconds = state.hold ? Math.min(HOLD_MINUTES * 60, secondsLeft(state.hold.expiresAt, now)) : null;
+  const isDownload = product.delivered !== null && product.deliveryDays === null;
   const mayPay = !product.requiresBooking || (seconds !== null && seconds > 0);
 
   const missingHold = product.requiresBooking && state.hold === null && !processing;
@@ -39,7 +40,9 @@ export function PaymentStep() {
           <p className="cifra col-span-full -ml-[0.03em] text-gigante whitespace-nowrap lg:!col-[1/7]">
             {formatPrice(state.selectedPrice)}
           </p>
-          <p className="col-span-full text-lead lg:!col-[7/-1]">{t('plain')}</p>
+          <p className="col-span-full text-lead lg:!col-[7/-1]">
+            {t(isDownload ? 'plainFiles' : 'plain')}
+          </p>
         </div>
       )}
       <PaymentSummary />

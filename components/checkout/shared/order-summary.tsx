@@ -3,6 +3,7 @@ import { useTranslations } from 'next-intl';
 import { formatPrice } from '@/lib/money';
 import { useCheckout } from '../state/checkout-context';
 import { Fact } from './fact';
+import { useDeliveryText } from './use-delivery-text';
 
 // Formatting a date in Spanish takes a library that is not needed before there is a date.
 const ChosenAppointment = dynamic(async () => (await import('./chosen-appointment')).ChosenAppointment);
@@ -14,9 +15,10 @@ export function OrderSummary() {
   const { date, customer } = state;
   const minutes = product.bookingDuration;
   const name = customer.fullName.trim();
+  const delivery = useDeliveryText(product);
   const next = product.requiresBooking
-    ? [t('afterBooking1'), t('afterBooking2', { minutes }), t('afterBooking3')]
-    : [t('afterPlain1'), t('afterPlain2'), t('afterPlain3')];
+    ? [t('afterBooking1'), t('afterBooking2', { minutes }), delivery ?? t('afterBooking3')]
+    : [t('afterPlain1'), delivery ?? t('afterPlain2'), t('afterPlain3')];
 
   return (
     <aside aria-labelledby="tu-pedido" className="lg:sticky lg:top-6 lg:!col-[9/-1] lg:-mt-12">

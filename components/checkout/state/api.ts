@@ -123,6 +123,12 @@ const isOrderView: Guard<OrderView> = isShape({
       googleMeetLink: isNullOr(isSecureAddress),
     }),
   ),
+  delivery: isNullOr(
+    isShape({
+      files: isListOf(isShape({ title: isText, action: isText })),
+      later: isNullOr(isShape({ what: isText, until: isText })),
+    }),
+  ),
 });
 
 export function fetchOrder(sessionId: string, signal?: AbortSignal) {

@@ -340,11 +340,14 @@ describe('what visitors say of themselves', () => {
     for (const path of [
       '/payment-success?session_id=cs_secret',
       '/newsletter/baja/secret',
+      '/descargas/secret/secret',
+      '/api/downloads/secret/secret',
       '/api/orders/secret',
       '/api/holds/secret?x',
     ])
       await ask(nginx.url + path);
-    for (const path of ['/payment-success', '/newsletter/baja/-', '/api/orders/-', '/api/holds/-'])
+    const logged = ['/payment-success', '/newsletter/baja/-', '/api/orders/-', '/api/holds/-'];
+    for (const path of [...logged, '/descargas/-', '/api/downloads/-'])
       await nginx.logged(1, (line) => line.path === path);
     expect(JSON.stringify(nginx.log())).not.toMatch(/secret|"address"/);
   });

@@ -242,6 +242,7 @@ describe('GET /api/orders', () => {
         customerEmail: email,
         googleMeetLink: null,
       },
+      delivery: null,
     });
     expect(headers.get('cache-control')).toBe('no-store');
     expect(headers.get('referrer-policy')).toBe('no-referrer');

@@ -28,6 +28,8 @@ const purchase = {
 
 const paidAt = new Date('2025-11-10T23:30:00Z');
 
+const later = { files: [], later: { what: 'Tu plan por escrito', until: '2025-11-17' } };
+
 const staffOrder: StaffOrder = {
   id: purchase.orderId,
   productName: purchase.productName,
@@ -47,7 +49,7 @@ async function textOf(email: ReactElement): Promise<string> {
 }
 
 test('a confirmation says what was bought, when, how, for how much, and until when it can be returned', async () => {
-  const text = await textOf(<OrderConfirmation {...purchase} paidAt={paidAt} appointment={online} />);
+  const text = await textOf(<OrderConfirmation {...purchase} paidAt={paidAt} appointment={online} delivery={later} />);
   for (const fact of [
     'Hola, Irene: tu cita está confirmada.',
     'Jueves 13 de noviembre de 2025, de 11:00 a 12:00, hora peninsular.',
@@ -59,6 +61,7 @@ test('a confirmation says what was bought, when, how, for how much, and until wh
     'Total pagado 259,00 €, IVA incluido',
     'hasta el miércoles 26 de noviembre de 2025 puedes pedir que te devolvamos el dinero',
     'Qué pasa ahora',
+    'Tu plan por escrito: te lo enviamos por correo, como muy tarde el lunes 17 de noviembre de 2025.',
   ]) {
     expect(text).toContain(fact);
   }
@@ -67,7 +70,7 @@ test('a confirmation says what was bought, when, how, for how much, and until wh
 test('the buyer of an order that was rebuilt from Stripe is greeted without a name', async () => {
   const rebuilt = { ...purchase, customerName: 'irene@correo.example' };
   const emails = [
-    <OrderConfirmation key="confirmation" {...rebuilt} paidAt={paidAt} appointment={online} />,
+    <OrderConfirmation key="confirmation" {...rebuilt} paidAt={paidAt} appointment={online} delivery={later} />,
     <MeetingLink key="link" {...rebuilt} appointment={online} />,
     <Refund key="refund" {...rebuilt} amountRefunded={25900} cancelledAppointment={null} />,
     <LatePayment key="late" {...rebuilt} appointment={online} />,
@@ -85,12 +88,14 @@ test.each([
 ])('hours are Madrid hours %s', async (_, date, said) => {
   const startsAt = madridInstant(date, '09:00');
   const appointment = { ...online, startsAt, endsAt: madridInstant(date, '10:30'), duration: 90 };
-  expect(await textOf(<OrderConfirmation {...purchase} paidAt={paidAt} appointment={appointment} />)).toContain(said);
+  expect(
+    await textOf(<OrderConfirmation {...purchase} paidAt={paidAt} appointment={appointment} delivery={later} />),
+  ).toContain(said);
 });
 
 test('a confirmation without a link promises it, and shows no way in', async () => {
   const html = await render(
-    <OrderConfirmation {...purchase} paidAt={paidAt} appointment={{ ...online, meetLink: null }} />,
+    <OrderConfirmation {...purchase} paidAt={paidAt} appointment={{ ...online, meetLink: null }} delivery={later} />,
   );
   expect(html).toContain('Te enviaremos el enlace');
   expect(html).not.toContain('Entrar en la videollamada');
@@ -98,7 +103,9 @@ test('a confirmation without a link promises it, and shows no way in', async () 
 
 test('a confirmation of an appointment in person names the office', async () => {
   const appointment: Appointment = { ...online, mode: 'in-person', meetLink: null };
-  const text = await textOf(<OrderConfirmation {...purchase} paidAt={paidAt} appointment={appointment} />);
+  const text = await textOf(
+    <OrderConfirmation {...purchase} paidAt={paidAt} appointment={appointment} delivery={later} />,
+  );
   expect(text).toContain('Te esperamos en nuestro despacho: Calle de Ejemplo 1, 28001 Madrid.');
   expect(text).not.toMatch(/videollamada|enlace/i);
 });
@@ -111,11 +118,31 @@ test('a confirmation without an appointment speaks of none', async () => {
       amount={879}
       paidAt={paidAt}
       appointment={null}
+      delivery={{ files: [], later: null }}
     />,
   );
   expect(text).toContain('tu pedido está confirmado');
   expect(text).toContain('Total pagado 8,79 €, IVA incluido');
   expect(text).not.toMatch(/cita|videollamada|despacho/i);
+});
+
+test('a confirmation of a workbook has its link, and says until when it works', async () => {
+  const link = 'https://sofa.example/descargas/0198/firma';
+  const files = [{ title: 'Cuaderno «Reset»', link, validUntil: '2026-11-11' }];
+  const confirmation = (
+    <OrderConfirmation {...purchase} paidAt={paidAt} appointment={null} delivery={{ files, later: null }} />
+  );
+  const text = await textOf(confirmation);
+  expect(text).toContain(`Descargar el PDF ${link}`);
+  expect(text).toContain('Cuaderno «Reset». El enlace sirve hasta el miércoles 11 de noviembre de 2026.');
+  expect(text).not.toContain('Te escribimos a este mismo correo');
+});
+
+test('a confirmation of something that comes later has its day', async () => {
+  const confirmation = <OrderConfirmation {...purchase} paidAt={paidAt} appointment={null} delivery={later} />;
+  const text = await textOf(confirmation);
+  expect(text).toContain('Tu plan por escrito: te lo enviamos por correo, como muy tarde el lunes 17 de noviembre');
+  expect(text).not.toMatch(/Descarga|Te escribimos a este mismo correo/);
 });
 
 test('the link that came later is sent with the hour it opens', async () => {
@@ -180,7 +207,7 @@ test('what people type is text in the HTML, and itself in the text part', async 
 });
 
 const everyEmail: [string, ReactElement][] = [
-  ['confirmation', <OrderConfirmation key="1" {...purchase} paidAt={paidAt} appointment={online} />],
+  ['confirmation', <OrderConfirmation key="1" {...purchase} paidAt={paidAt} appointment={online} delivery={later} />],
   ['meeting link', <MeetingLink key="2" {...purchase} appointment={online} />],
   ['late payment', <LatePayment key="3" {...purchase} appointment={online} />],
   ['refund', <Refund key="4" {...purchase} amountRefunded={25900} cancelledAppointment={online} />],

@@ -33,6 +33,7 @@ function read(order: Partial<OrderView['order']>, booking: OrderView['booking'] 
     },
     product: { name: 'Sesión', description: '' },
     booking,
+    delivery: null,
   };
   return { ok: true, value: { outcome: outcomeOf(view.order.status, view.order.paymentStatus), view } };
 }

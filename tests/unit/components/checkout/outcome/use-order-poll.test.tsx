@@ -25,6 +25,7 @@ const view: OrderView = {
     customerEmail: 'ana@example.com',
     googleMeetLink: null,
   },
+  delivery: { files: [], later: { what: 'Tu plan por escrito', until: '2026-12-03' } },
 };
 
 const requests = jest.fn();
