@@ -13,6 +13,7 @@ export const config = {
     '/consulta-gratuita/:page(reservar|cita)/:key',
     '/checkout/:path*',
     '/newsletter/:path+',
+    '/descargas/:path+',
     '/:page(payment-success|payment-canceled|payment-success-popup|payment-canceled-popup)',
     {
       source: '/((?!api/|_next/).*)',

@@ -27,7 +27,7 @@ const attachmentHeaders = [
   { key: 'Referrer-Policy', value: 'no-referrer' },
 ];
 
-// A Checkout session id gives access to its order: pages with one in their address are not stored, and send no referrer.
+// A Checkout session id gives access to its order, the link of a download to its file: pages with one in their address are not stored, and send no referrer.
 const orderPageHeaders = [
   { key: 'Cache-Control', value: 'no-store' },
   { key: 'Referrer-Policy', value: 'no-referrer' },
@@ -64,6 +64,8 @@ const nextConfig = {
     { source: '/:page(payment-success-popup|payment-canceled-popup)', headers: opener('unsafe-none') },
     { source: '/api/:path*', headers: dataHeaders },
     { source: '/api/consultations/files/:path*', headers: attachmentHeaders },
+    { source: '/api/downloads/:path*', headers: attachmentHeaders },
+    { source: '/descargas/:path*', headers: orderPageHeaders },
     {
       source: '/:page(payment-success|payment-canceled|payment-success-popup|payment-canceled-popup)',
       headers: orderPageHeaders,

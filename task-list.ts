@@ -4,6 +4,7 @@ import { purgeExpiredConsultations } from '@/lib/consultations/purge-expired-con
 import { scanWaitingFiles } from '@/lib/consultations/scan-waiting-files';
 import { sendContactEmail } from '@/lib/contact/notifications';
 import { purgeExpiredMessages } from '@/lib/contact/purge-expired-messages';
+import { purgeDownloadCounts } from '@/lib/deliverables/purge-download-counts';
 import { sendFirstConsultationEmail } from '@/lib/first-consultation/notifications';
 import { purgeExpiredFirstConsultations } from '@/lib/first-consultation/purge-expired-first-consultations';
 import { sendNewsletterEmail } from '@/lib/newsletter/notifications';
@@ -50,6 +51,7 @@ export const taskList: TaskList = {
   'purge-unconfirmed-emails': (_, now) => purgeUnconfirmedEmails(now),
   'purge-claimant-hashes': (_, now) => purgeClaimantHashes(now),
   'purge-order-claimant-hashes': purgeOrderClaimantHashes,
+  'purge-download-counts': (_, now) => purgeDownloadCounts(now),
   'expire-claims': (_, now) => expireOverdueClaims(now),
   'reconcile-orders': (_, now) => reconcileOrders(now),
   'reconcile-with-stripe': reconcileWithStripe,

@@ -8,7 +8,9 @@ import { Backrest, FigureNote } from './backrest';
 import { FigureLine, Heading, Steps, TextLink } from './blocks';
 import { ContractTerms } from './contract-terms';
 import { Facts } from './facts';
+import { FileActions } from './file-actions';
 import { EmailLayout } from './layout';
+import type { MailedDelivery, MailedFile } from './mailed-delivery';
 import { greeting, orderNumber } from './names';
 
 type OrderConfirmationProps = {
@@ -20,10 +22,13 @@ type OrderConfirmationProps = {
   /** Null for a product without appointment. */
   appointment: Appointment | null;
   terms: LegalDocument;
+  delivery: MailedDelivery | null;
 };
 
 export function OrderConfirmation(order: OrderConfirmationProps) {
-  const { appointment, productName, amount, paidAt } = order;
+  const { appointment, productName, amount, paidAt, delivery } = order;
+  const files = delivery?.files ?? [];
+  const later = laterSteps(delivery);
   const paidOn = madridDate(paidAt);
   return (
     <EmailLayout
@@ -36,6 +41,7 @@ export function OrderConfirmation(order: OrderConfirmationProps) {
       ) : (
         <Backrest kicker="Has pagado" figure={formatPrice(amount)}>
           <FigureNote>{`${productName}, pagado el ${longDay(paidOn)}.`}</FigureNote>
+          <FileActions files={files} />
         </Backrest>
       )}
       <Facts
@@ -52,7 +58,10 @@ export function OrderConfirmation(order: OrderConfirmationProps) {
           { label: 'Total pagado', value: `${formatEuros(amount)}, IVA incluido` },
         ]}
       />
-      <Steps title="Qué pasa ahora" steps={appointment ? appointmentSteps(appointment) : orderSteps} />
+      <Steps
+        title="Qué pasa ahora"
+        steps={appointment ? appointmentSteps(appointment, later) : orderSteps(files, later)}
+      />
       <FigureLine figure={String(site.guaranteeDays)}>
         {`días de garantía desde el pago: hasta el ${longDay(addMadridDays(paidOn, site.guaranteeDays))} puedes pedir que te devolvamos el dinero. `}
         <TextLink href={`${site.url}/garantia`}>Cómo funciona</TextLink>
@@ -62,11 +71,17 @@ export function OrderConfirmation(order: OrderConfirmationProps) {
   );
 }
 
-function appointmentSteps(appointment: Appointment): string[] {
+function laterSteps(delivery: MailedDelivery | null): string[] {
+  const later = delivery?.later;
+  return later ? [`${later.what}: te lo enviamos por correo, como muy tarde el ${longDay(later.until)}.`] : [];
+}
+
+function appointmentSteps(appointment: Appointment, later: string[]): string[] {
   return [
     'Guarda la cita en tu calendario: va adjunta a este correo.',
     arrival(appointment),
     'Ten a mano tus cifras: ingresos, gastos, deudas y lo que quieras enseñarnos.',
+    ...later,
     '¿Necesitas otra hora? Responde a este correo y la buscamos.',
   ];
 }
@@ -77,7 +92,17 @@ function arrival({ mode, meetLink }: Appointment): string {
   return 'A la hora de la cita, abre ese enlace. Basta un navegador.';
 }
 
-const orderSteps = [
-  'Te escribimos a este mismo correo con lo que necesitas para empezar.',
-  'Si algo no te llega o no te encaja, responde a este mensaje y lo vemos.',
-];
+function orderSteps(files: readonly MailedFile[], later: string[]): string[] {
+  const beginning =
+    files.length > 0
+      ? [
+          'Descarga el PDF con el botón de arriba, en el móvil o en el ordenador.',
+          'Guarda este correo: mientras el enlace sirva, puedes volver a descargarlo.',
+        ]
+      : ['Te escribimos a este mismo correo con lo que necesitas para empezar.'];
+  return [
+    ...(files.length > 0 || later.length === 0 ? beginning : []),
+    ...later,
+    'Si algo no te llega o no te encaja, responde a este mensaje y lo vemos.',
+  ];
+}

@@ -21,6 +21,12 @@ export const UNCONFIRMED_SUBSCRIPTION_RETENTION_DAYS = 7;
 /** Longer than an e-mail is retried: a retry finds the answer of its first attempt. */
 export const UNCONFIRMED_EMAIL_RETENTION_DAYS = 5;
 
+/** How long the link to a bought file works, from the payment. */
+export const DOWNLOAD_VALID_MONTHS = 12;
+
+/** From the end of that: how often and when the file was fetched. */
+export const DOWNLOAD_COUNT_RETENTION_DAYS = 30;
+
 /** A form without JavaScript that the server rejected, encrypted. */
 export const REJECTED_FORM_RETENTION_MS = 60 * 60 * 1000;
 

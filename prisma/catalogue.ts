@@ -13,6 +13,12 @@ type SeedProduct = {
   /** Minutes. */
   bookingDuration?: number;
   features: string[];
+  /** What the buyer receives in the end. */
+  delivered: string;
+  /** Working days from the appointment or, without one, from the payment; null: the files, at once. */
+  deliveryDays: number | null;
+  /** In the folder deliverables. */
+  files?: { file: string; title: string }[];
 };
 
 /** In listing order. */
@@ -32,12 +38,14 @@ export const catalogue: SeedProduct[] = [
       'Comparación de tus ofertas de hipoteca',
       'Plan por escrito',
     ],
+    delivered: 'Tu plan por escrito',
+    deliveryDays: 2,
   },
   {
     slug: 'reset-financiero-21-dias',
     name: 'Reset financiero en 21 días',
     description:
-      'Un cuaderno de trabajo con una tarea corta al día. En tres semanas sabes en qué se va tu dinero y tienes un presupuesto que se sostiene.',
+      'Un cuaderno de trabajo en PDF, de 34 páginas, con una tarea corta al día. Lo descargas al pagar y en tres semanas sabes en qué se va tu dinero y tienes un presupuesto que se sostiene.',
     category: 'educacion',
     price: 879,
     priceType: 'fixed',
@@ -46,8 +54,11 @@ export const catalogue: SeedProduct[] = [
       '21 tareas de unos 15 minutos',
       'Plantillas para tu presupuesto',
       'Método para ordenar tus deudas',
-      'A tu ritmo, sin cita',
+      'Para imprimir o leer en pantalla, a tu ritmo',
     ],
+    delivered: 'Cuaderno en PDF',
+    deliveryDays: null,
+    files: [{ file: 'reset-financiero-21-dias.pdf', title: 'Cuaderno «Reset financiero en 21 días»' }],
   },
   {
     slug: 'consultoria-financiera-personalizada',
@@ -64,6 +75,8 @@ export const catalogue: SeedProduct[] = [
       'Respuesta a tus dudas, sin vender productos',
       'Resumen por escrito con los siguientes pasos',
     ],
+    delivered: 'El resumen por escrito',
+    deliveryDays: 2,
   },
   {
     slug: 'planificacion-jubilacion',
@@ -80,6 +93,8 @@ export const catalogue: SeedProduct[] = [
       'Repaso de los vehículos de ahorro, en general',
       'Calendario de revisión',
     ],
+    delivered: 'Tus cifras y el calendario de revisión',
+    deliveryDays: 2,
   },
   {
     slug: 'plan-financiero-familiar',
@@ -100,5 +115,7 @@ export const catalogue: SeedProduct[] = [
       'Ahorro para los estudios de tus hijos',
       'Seguimiento a los 30 días',
     ],
+    delivered: 'El plan de tu familia por escrito',
+    deliveryDays: 5,
   },
 ];

@@ -6,7 +6,7 @@ import { ToastProvider } from '@/components/ui/toast';
 
 /** Logo, telephone and legal links only: no navigation away from the purchase. */
 export default async function CheckoutLayout({ children }: { children: ReactNode }) {
-  const { Brand, Ui, Validation, EmailTypo, Checkout, ...messages } = await getMessages();
+  const { Brand, Ui, Validation, EmailTypo, Checkout, Delivery, ...messages } = await getMessages();
   const { PaymentResult, PaymentSuccess, PaymentCanceled, PaymentPopup } = messages;
   return (
     <NextIntlClientProvider
@@ -16,6 +16,7 @@ export default async function CheckoutLayout({ children }: { children: ReactNode
         Validation,
         EmailTypo,
         Checkout,
+        Delivery,
         PaymentResult,
         PaymentSuccess,
         PaymentCanceled,

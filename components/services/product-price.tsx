@@ -13,13 +13,14 @@ type ProductPriceProps = {
 /** Price, tax and appointment of a product. */
 export function ProductPrice({ product, size, appointment }: ProductPriceProps) {
   const t = useTranslations('ServicesCard');
+  const isDownload = product.delivered !== null && product.deliveryDays === null;
   return (
     <div>
       <p className={`font-titular leading-none font-bold tracking-[-0.04em] ${size}`}>{priceLabel(product)}</p>
       <p className="mt-2 text-nota text-tinta-2">
         {t('vat')}
         <br />
-        {product.requiresBooking ? appointment : t('noAppointment')}
+        {product.requiresBooking ? appointment : t(isDownload ? 'download' : 'noAppointment')}
       </p>
     </div>
   );

@@ -18,6 +18,10 @@ export type CatalogProduct = {
   requiresBooking: boolean;
   /** Minutes. */
   bookingDuration: number;
+  /** What the buyer receives in the end. */
+  delivered: string | null;
+  /** Working days from the appointment or, without one, from the payment; null: files, at once. */
+  deliveryDays: number | null;
 };
 
 const catalogFields = {
@@ -32,6 +36,8 @@ const catalogFields = {
   features: true,
   requiresBooking: true,
   bookingDuration: true,
+  delivered: true,
+  deliveryDays: true,
 } as const;
 
 export function listActiveProducts(): Promise<CatalogProduct[]> {

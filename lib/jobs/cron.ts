@@ -18,6 +18,7 @@ export const crontab = `
 19 * * * * purge-subscriptions ?jobKey=forget-unconfirmed&max=1
 21 * * * * purge-attempts ?jobKey=forget-attempts&max=1
 23 * * * * purge-used-timestamps ?jobKey=purge-used-timestamps&max=1
+29 * * * * purge-download-counts ?jobKey=purge-download-counts&max=1
 27 * * * * purge-unconfirmed-emails ?jobKey=purge-unconfirmed-emails&max=1
 */5 * * * * purge-claimant-hashes ?jobKey=forget-claimants&max=1
 */5 * * * * purge-order-claimant-hashes ?jobKey=purge-order-claimant-hashes&max=1

@@ -26,6 +26,7 @@ const JOB_AREAS: Record<JobName, JobArea> = {
   'purge-unconfirmed-emails': 'upkeep',
   'purge-claimant-hashes': 'upkeep',
   'purge-order-claimant-hashes': 'upkeep',
+  'purge-download-counts': 'upkeep',
   'expire-claims': 'upkeep',
   'reconcile-orders': 'upkeep',
   'reconcile-with-stripe': 'upkeep',

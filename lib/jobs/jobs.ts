@@ -42,6 +42,7 @@ export type Jobs = {
   'purge-unconfirmed-emails': Record<string, never>;
   'purge-claimant-hashes': Record<string, never>;
   'purge-order-claimant-hashes': Record<string, never>;
+  'purge-download-counts': Record<string, never>;
   'expire-claims': Record<string, never>;
   'reconcile-orders': Record<string, never>;
   /** Seconds since 1970, and where an earlier run has stopped. */

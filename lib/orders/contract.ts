@@ -71,4 +71,11 @@ export type OrderView = {
     /** Pages that add the appointment to a calendar; null until it is confirmed. */
     calendarLinks: null | { google: string; outlook: string };
   };
+  /** What a confirmed order delivers; null for any other. */
+  delivery: null | {
+    /** Files to download now, each with the address that a POST gets it from. */
+    files: { title: string; action: string }[];
+    /** What comes later, if anything, and the last day on which it does. */
+    later: null | { what: string; until: MadridDate };
+  };
 };

@@ -1,6 +1,7 @@
 import 'server-only';
 import { addSeconds } from 'date-fns';
 import type { Db } from '@/lib/db';
+import { grantDownloads } from '@/lib/deliverables/grant-downloads';
 import type { Order } from '@/lib/generated/prisma/client';
 import { enqueue } from '@/lib/jobs/enqueue';
 import { LARGEST_AMOUNT } from '@/lib/money';
@@ -49,8 +50,10 @@ export async function fulfilOrder(
     return 'fulfilled';
   }
   const confirmation = await confirmBooking(tx, order.id, now);
-  if (confirmation.kind !== 'hour-lost') await confirmOrder(tx, order.id, confirmation, now, rebuilt !== null);
-  else if (rebuilt) await leaveToStaff(tx, order.id, HOUR_LOST);
+  if (confirmation.kind !== 'hour-lost') {
+    await grantDownloads(tx, order, rebuilt ? order.createdAt : now);
+    await confirmOrder(tx, order.id, confirmation, now, rebuilt !== null);
+  } else if (rebuilt) await leaveToStaff(tx, order.id, HOUR_LOST);
   else await reportLostHour(tx, order.id);
   return 'fulfilled';
 }

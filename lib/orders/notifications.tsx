@@ -16,6 +16,8 @@ import type { Jobs } from '@/lib/jobs/jobs';
 import { formatEuros } from '@/lib/money';
 import { appointmentOf, bookingInvitation } from '@/lib/scheduling/booking-invitation';
 import { site } from '@/lib/site';
+import { downloadsToShow } from './delivery-of';
+import { mailedDelivery } from './mailed-delivery';
 
 type MailedOrder = Awaited<ReturnType<typeof loadOrder>>;
 type MailedBooking = MailedOrder['bookings'][number];
@@ -64,7 +66,11 @@ export async function alertStaff({ alert, orderId, detail }: Jobs['alert-staff']
 function loadOrder(id: string) {
   return db().order.findUniqueOrThrow({
     where: { id },
-    include: { product: { select: { name: true } }, bookings: { orderBy: { createdAt: 'desc' } } },
+    include: {
+      product: { select: { name: true, delivered: true, deliveryDays: true } },
+      bookings: { orderBy: { createdAt: 'desc' } },
+      downloads: downloadsToShow,
+    },
   });
 }
 
@@ -83,7 +89,13 @@ async function sendConfirmation(order: MailedOrder, now: Date): Promise<void> {
         ? `Cita confirmada: ${dayOf(appointment)}, ${hourOf(appointment)}`
         : `Pedido confirmado: ${order.product.name}`,
       react: (
-        <OrderConfirmation {...purchaseOf(order)} paidAt={paymentOf(order)} appointment={appointment} terms={terms} />
+        <OrderConfirmation
+          {...purchaseOf(order)}
+          paidAt={paymentOf(order)}
+          appointment={appointment}
+          delivery={mailedDelivery({ ...order, booking })}
+          terms={terms}
+        />
       ),
       attachments: booking ? [invitationFile(order, booking, 'REQUEST', 0)] : [],
       idempotencyKey: `confirmation/${order.id}`,

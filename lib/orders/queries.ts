@@ -1,11 +1,12 @@
 import 'server-only';
 import { type CalendarEntry, googleCalendarLink, outlookCalendarLink } from '@/lib/calendar/web-calendar-links';
 import { db } from '@/lib/db';
+import { downloadAction, downloadKey } from '@/lib/deliverables/download-link';
 import type { Booking, Order } from '@/lib/generated/prisma/client';
 import { madridDate, madridTime } from '@/lib/madrid-time';
 import { appointmentEntry } from '@/lib/scheduling/appointment-entry';
-import { appointmentFile } from '@/lib/scheduling/booking-invitation';
 import type { OrderView } from './contract';
+import { type Delivery, deliveryOf, downloadsToShow } from './delivery-of';
 
 type Claim = Pick<Booking, 'status' | 'expiresAt'>;
 
@@ -23,7 +24,9 @@ export async function findOrderBySession(stripeSessionId: string, now: Date): Pr
       customerEmail: true,
       checkoutUrl: true,
       checkoutExpiresAt: true,
-      product: { select: { name: true, description: true } },
+      paidAt: true,
+      product: { select: { name: true, description: true, delivered: true, deliveryDays: true } },
+      downloads: downloadsToShow,
       // The latest booking counts: an hour claimed again is a new row.
       bookings: {
         orderBy: { createdAt: 'desc' },
@@ -41,11 +44,23 @@ export async function findOrderBySession(stripeSessionId: string, now: Date): Pr
     },
   });
   if (!found) return null;
-  const { product, bookings, customerName, customerEmail, checkoutUrl, checkoutExpiresAt, ...order } = found;
+  const {
+    product,
+    bookings,
+    customerName,
+    customerEmail,
+    checkoutUrl,
+    checkoutExpiresAt,
+    paidAt,
+    downloads,
+    ...order
+  } = found;
   const [booking = null] = bookings;
+  const { name, description } = product;
   return {
     order,
-    product,
+    product: { name, description },
+    delivery: viewOf(deliveryOf({ status: order.status, paidAt, product, downloads, booking })),
     openPayment: openPayment({ ...order, checkoutUrl, checkoutExpiresAt }, booking, now),
     booking: booking && {
       bookingDate: madridDate(booking.startsAt),
@@ -55,7 +70,7 @@ export async function findOrderBySession(stripeSessionId: string, now: Date): Pr
       customerName,
       customerEmail,
       googleMeetLink: booking.googleMeetLink,
-      calendarLinks: booking.status === 'confirmed' ? calendarLinks(appointmentEntry(product.name, booking)) : null,
+      calendarLinks: booking.status === 'confirmed' ? calendarLinks(appointmentEntry(name, booking)) : null,
     },
   };
 }
@@ -76,25 +91,11 @@ function calendarLinks(entry: CalendarEntry) {
   return { google: googleCalendarLink(entry), outlook: outlookCalendarLink(entry) };
 }
 
-/** The confirmed appointment of an order as a calendar file, or null. */
-export async function findAppointmentFile(stripeSessionId: string): Promise<string | null> {
-  const booking = await db().booking.findFirst({
-    where: { status: 'confirmed', order: { stripeSessionId, status: 'confirmed' } },
-    include: {
-      order: { select: { customerName: true, customerEmail: true, paidAt: true } },
-      product: { select: { name: true } },
-    },
-  });
-  const { order, product } = booking ?? {};
-  if (!booking || !order?.paidAt || !product) return null;
-  // The number of the e-mail's invitation with the same contents; a cancellation has a higher one.
-  const sequence = booking.googleMeetLink ? 1 : 0;
-  return appointmentFile({
-    booking,
-    title: product.name,
-    method: 'PUBLISH',
-    sequence,
-    stampedAt: order.paidAt,
-    attendee: { name: order.customerName, email: order.customerEmail },
-  });
+function viewOf(delivery: Delivery | null): OrderView['delivery'] {
+  if (!delivery) return null;
+  const files = delivery.files.map(({ downloadId, title }) => ({
+    title,
+    action: downloadAction(downloadKey(downloadId)),
+  }));
+  return { files, later: delivery.later };
 }

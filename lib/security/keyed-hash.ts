@@ -14,7 +14,8 @@ export type Purpose =
   | 'newsletter-unsubscribe'
   | 'consultation-files'
   | 'first-consultation-offer'
-  | 'first-consultation';
+  | 'first-consultation'
+  | 'download';
 
 /** HMAC-SHA256 under the first secret of APP_SECRET, base64url. Counters need no other: after a rotation they begin anew. */
 export function keyedHash(purpose: Purpose, text: string): string {

@@ -12,6 +12,7 @@ import { removeUnusedPackages } from './remove-unused-packages';
 const SOURCES = [
   'app',
   'components',
+  'deliverables',
   'emails',
   'lib',
   'messages',
@@ -93,6 +94,7 @@ export async function build(onStart?: (child: Child) => void): Promise<void> {
   for (const name of ['.env', '.env.production']) rmSync(join(STANDALONE, name), { force: true });
   // Next does not copy the static files into the standalone folder.
   cpSync(join('.next', 'static'), join(STANDALONE, '.next', 'static'), { recursive: true });
+  cpSync('deliverables', join(STANDALONE, 'deliverables'), { recursive: true });
   if (existsSync('public')) cpSync('public', join(STANDALONE, 'public'), { recursive: true });
   writeFileSync(FINGERPRINT, wanted);
 }

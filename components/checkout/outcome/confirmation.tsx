@@ -12,6 +12,7 @@ import { OrderReceipt } from './order-receipt';
 import { orderState } from './order-state';
 import { OutcomeCard } from './outcome-card';
 import { appointmentTexts, outcomeTexts } from './outcome-texts';
+import { PaidOutcomeCard } from './paid-outcome-card';
 import { useOrderPoll } from './use-order-poll';
 
 /** The last step: the receipt, or what went wrong and the way back. */
@@ -48,7 +49,7 @@ function PaidConfirmation({ outcome, payment }: { outcome: PaidOutcome; payment:
           officeAddress={business.officeAddress}
         />
       ) : (
-        <OutcomeCard text={outcomeTexts.confirmation[outcome]} heading={StepHeading} />
+        <PaidOutcomeCard text={outcomeTexts.confirmation[outcome]} heading={StepHeading} view={view} />
       )}
       <div className="rejilla grow content-start py-12 pb-bloque print:py-2">
         {view ? (

@@ -1,4 +1,6 @@
+import { parseISO } from 'date-fns';
 import { useTranslations } from 'next-intl';
+import { formatWeekdayAndDate } from '@/components/calendar/calendar-text';
 import { formatEuros } from '@/lib/money';
 import type { OrderView } from '@/lib/orders/contract';
 import { Fact } from '../shared/fact';
@@ -33,7 +35,7 @@ export function OrderReceipt({ view, sessionId, outcome, business }: Props) {
         </ReceiptSection>
       )}
       {outcome === 'confirmed' && booking && <AppointmentFacts booking={booking} />}
-      {outcome === 'confirmed' && <NextSteps bookingType={booking?.bookingType ?? null} />}
+      {outcome === 'confirmed' && <NextSteps view={view} />}
       {!changeable && (
         <ReceiptSection title={t('contact')}>
           <ContactLine business={business} />
@@ -72,12 +74,16 @@ function OrderFacts({ view: { order, product }, sessionId, outcome }: Omit<Props
   );
 }
 
-function NextSteps({ bookingType }: { bookingType: 'online' | 'in-person' | null }) {
+function NextSteps({ view: { booking, delivery } }: Pick<Props, 'view'>) {
   const t = useTranslations('PaymentResult');
-  const steps =
-    bookingType === null
-      ? [t('nextMail'), t('nextStart'), t('nextReply')]
-      : [t('nextMail'), t('nextPrepare'), t(bookingType === 'online' ? 'nextOnline' : 'nextInPerson'), t('nextReply')];
+  const later = delivery?.later;
+  const delivered = later && t('nextDelivery', { what: later.what, day: formatWeekdayAndDate(parseISO(later.until)) });
+  const beginning = delivery && delivery.files.length > 0 ? t('nextDownload') : delivered || t('nextStart');
+  const steps = booking
+    ? [t('nextMail'), t('nextPrepare'), t(booking.bookingType === 'online' ? 'nextOnline' : 'nextInPerson')]
+    : [t('nextMail'), beginning];
+  if (booking && delivered) steps.push(delivered);
+  steps.push(t('nextReply'));
   return (
     <ReceiptSection title={t('next')}>
       <ol>

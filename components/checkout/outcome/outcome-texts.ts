@@ -3,8 +3,8 @@ import type { Outcome, PaidOutcome } from '../state/checkout-state';
 
 type MessageKey = MessageKeys<Messages, NestedKeyOf<Messages>>;
 
-/** `appointment`: the product has one. `reopened`: the checkout can be resumed with what was typed. */
-export type Circumstance = 'appointment' | 'reopened';
+/** `appointment`: the product has one. `files`: it can be downloaded. `reopened`: the checkout can be resumed with what was typed. */
+export type Circumstance = 'appointment' | 'files' | 'reopened';
 
 export type OutcomeText = {
   ground: 'good' | 'neutral' | 'bad';
@@ -23,10 +23,16 @@ const refunded = {
   paragraphs: ['PaymentResult.refunded'],
 } as const;
 
+const downloadNote = { only: 'files', text: 'PaymentResult.downloadNote' } as const;
+
 /** The card of each outcome on each screen: message keys, some of them for one circumstance only. */
 export const outcomeTexts = {
   success: {
-    confirmed: { ground: 'good', title: 'PaymentSuccess.paidTitle', paragraphs: ['PaymentSuccess.paidLead'] },
+    confirmed: {
+      ground: 'good',
+      title: 'PaymentSuccess.paidTitle',
+      paragraphs: ['PaymentSuccess.paidLead', downloadNote],
+    },
     'needs-attention': needsAttention,
     refunded,
     unpaid: { ground: 'bad', title: 'PaymentSuccess.unpaidTitle', paragraphs: ['PaymentSuccess.unpaidText'] },
@@ -59,7 +65,11 @@ export const outcomeTexts = {
     open: { ground: 'neutral', title: 'PaymentCanceled.openTitle', paragraphs: ['PaymentCanceled.openText'] },
   },
   confirmation: {
-    confirmed: { ground: 'good', title: 'Checkout.confirmation.confirmed', paragraphs: ['Checkout.confirmation.lead'] },
+    confirmed: {
+      ground: 'good',
+      title: 'Checkout.confirmation.confirmed',
+      paragraphs: ['Checkout.confirmation.lead', downloadNote],
+    },
     'needs-attention': needsAttention,
     refunded,
     unpaid: {

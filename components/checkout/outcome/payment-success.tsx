@@ -20,6 +20,7 @@ import { OrderReceipt } from './order-receipt';
 import { type OrderState, orderState } from './order-state';
 import { OutcomeCard } from './outcome-card';
 import { appointmentTexts, outcomeTexts } from './outcome-texts';
+import { PaidOutcomeCard } from './paid-outcome-card';
 import { cancelPagePath } from './return-paths';
 import { isUnpaid, PayLink, UnpaidText, type UnpaidView } from './unpaid-order';
 import { useOrderPoll } from './use-order-poll';
@@ -118,7 +119,7 @@ function SuccessHead({ state, sessionId, officeAddress, onRetry }: HeadProps) {
           />
         );
       }
-      return <OutcomeCard text={outcomeTexts.success[state.outcome]} />;
+      return <PaidOutcomeCard text={outcomeTexts.success[state.outcome]} view={state.view} />;
   }
 }
 

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { formatPrice } from '@/lib/money';
 import { useCheckout } from '../state/checkout-context';
 import { Fact } from './fact';
+import { useDeliveryText } from './use-delivery-text';
 
 /** What is being bought, as far as it is chosen, and what follows the payment. `appointment`: rows of its list. */
 export function OrderSummary({ appointment }: { appointment?: ReactNode }) {
@@ -10,9 +11,10 @@ export function OrderSummary({ appointment }: { appointment?: ReactNode }) {
   const t = useTranslations('Checkout.summary');
   const minutes = product.bookingDuration;
   const name = state.customer.fullName.trim();
+  const delivery = useDeliveryText(product);
   const next = product.requiresBooking
-    ? [t('afterBooking1'), t('afterBooking2', { minutes }), t('afterBooking3')]
-    : [t('afterPlain1'), t('afterPlain2'), t('afterPlain3')];
+    ? [t('afterBooking1'), t('afterBooking2', { minutes }), delivery ?? t('afterBooking3')]
+    : [t('afterPlain1'), delivery ?? t('afterPlain2'), t('afterPlain3')];
 
   return (
     <aside aria-labelledby="tu-pedido" className="lg:sticky lg:top-6 lg:!col-[9/-1] lg:-mt-12">

@@ -127,6 +127,12 @@ const isOrderView: Guard<OrderView> = isShape({
       calendarLinks: isNullOr(isShape({ google: isSecureAddress, outlook: isSecureAddress })),
     }),
   ),
+  delivery: isNullOr(
+    isShape({
+      files: isListOf(isShape({ title: isText, action: isText })),
+      later: isNullOr(isShape({ what: isText, until: isText })),
+    }),
+  ),
 });
 
 const orderPath = (sessionId: string) => `/api/orders/${encodeURIComponent(sessionId)}`;

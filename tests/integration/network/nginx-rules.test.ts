@@ -342,12 +342,14 @@ describe('what visitors say of themselves', () => {
       '/newsletter/baja/secret',
       '/consulta-gratuita/reservar/secret',
       '/consulta-gratuita/cita/secret?aviso=changed',
+      '/descargas/secret/secret',
+      '/api/downloads/secret/secret',
       '/api/orders/secret',
       '/api/holds/secret?x',
     ])
       await ask(nginx.url + path);
-    const links = ['/newsletter/baja/-', '/consulta-gratuita/reservar/-', '/consulta-gratuita/cita/-'];
-    for (const path of ['/payment-success', ...links, '/api/orders/-', '/api/holds/-'])
+    const links = ['/newsletter/baja/-', '/consulta-gratuita/reservar/-', '/consulta-gratuita/cita/-', '/descargas/-'];
+    for (const path of ['/payment-success', ...links, '/api/orders/-', '/api/holds/-', '/api/downloads/-'])
       await nginx.logged(1, (line) => line.path === path);
     expect(JSON.stringify(nginx.log())).not.toMatch(/secret|"address"/);
   });

@@ -15,9 +15,10 @@ const MEGABYTE = 1024 * 1024;
 
 const packageFiles = () => readdirSync(PACKAGES, { recursive: true, encoding: 'utf8' });
 
-test('what is deployed is the server and its thread, and no source', () => {
+test('what is deployed is the server and its thread, the files that it delivers, and no source', () => {
   expect(readdirSync(FOLDER).sort()).toEqual([
     '.next',
+    'deliverables',
     'node_modules',
     'package.json',
     'public',

@@ -244,6 +244,7 @@ describe('GET /api/orders', () => {
         googleMeetLink: null,
         calendarLinks: null,
       },
+      delivery: null,
     });
     expect(headers.get('cache-control')).toBe('no-store');
     expect(headers.get('referrer-policy')).toBe('no-referrer');

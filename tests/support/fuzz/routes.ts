@@ -150,6 +150,12 @@ export function generators({ products, days, sessions, holdTokens }: World): Rec
         )
         .map(([id, rest]) => `/api/consultations/files/${id}${rest}`),
     }),
+    '/api/downloads/[downloadId]/[signature]': calls({
+      method: method('GET', 'POST'),
+      path: fc
+        .tuple(fc.oneof(fc.constant(randomUUID()), pathSegment), pathSegment, anyQuery)
+        .map(([id, signature, rest]) => `/api/downloads/${id}/${signature}${rest}`),
+    }),
     '/api/form-stamp': calls({ method: method('GET'), path: at('/api/form-stamp', fc.constant('')) }),
     '/api/health': calls({ method: method('GET'), path: at('/api/health', fc.constant('')) }),
     '/api/health/live': calls({ method: method('GET'), path: at('/api/health/live', fc.constant('')) }),

@@ -31,7 +31,7 @@ const BROWSER_SAFE = [
   /^lib\/catalog\/(price|published-sessions)$/,
   /^lib\/person\/(limits|corrected-email)$/,
   /^lib\/scheduling\/(opening-hours|booking-window)$/,
-  /^lib\/consultations\/(file-rules|time-limits|payload|questions)$/,
+  /^lib\/consultations\/(file-rules|time-limits|payload|questions|form-anchor)$/,
 ];
 
 /** Who alone may speak to whom. */

@@ -17,6 +17,7 @@ const SWEEPS = [
   'purge-unconfirmed-emails',
   'purge-claimant-hashes',
   'purge-order-claimant-hashes',
+  'purge-download-counts',
   'purge-unpaid-orders',
   'purge-paid-orders',
 ] as const satisfies JobName[];

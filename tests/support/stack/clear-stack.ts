@@ -12,6 +12,7 @@ const TABLES = [
   'consultation_files',
   'consultations',
   'contact_messages',
+  'downloads',
   'failures_in_a_row',
   'newsletter_subscriptions',
   'orders',

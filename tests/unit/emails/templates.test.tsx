@@ -29,6 +29,8 @@ const purchase = {
 
 const paidAt = new Date('2025-11-10T23:30:00Z');
 
+const later = { files: [], later: { what: 'Tu plan por escrito', until: '2025-11-17' } };
+
 const staffOrder: StaffOrder = {
   id: purchase.orderId,
   productName: purchase.productName,
@@ -55,7 +57,9 @@ async function ownTextOf(email: ReactElement): Promise<string> {
 }
 
 test('a confirmation carries the whole conditions with the withdrawal form, and its links lead to the site', async () => {
-  const text = await textOf(<OrderConfirmation {...purchase} terms={terms} paidAt={paidAt} appointment={online} />);
+  const text = await textOf(
+    <OrderConfirmation {...purchase} terms={terms} paidAt={paidAt} appointment={online} delivery={later} />,
+  );
   for (const { title } of terms.sections) expect(text).toContain(title.toUpperCase());
   expect(text).toContain('Por la presente le comunico que desisto de mi contrato');
   expect(text).toContain('en los 14 días naturales siguientes a contratarlo');
@@ -64,7 +68,9 @@ test('a confirmation carries the whole conditions with the withdrawal form, and 
 });
 
 test('a confirmation says what was bought, when, how, for how much, and until when it can be returned', async () => {
-  const text = await textOf(<OrderConfirmation {...purchase} terms={terms} paidAt={paidAt} appointment={online} />);
+  const text = await textOf(
+    <OrderConfirmation {...purchase} terms={terms} paidAt={paidAt} appointment={online} delivery={later} />,
+  );
   for (const fact of [
     'Hola, Irene: tu cita está confirmada.',
     'Jueves 13 de noviembre de 2025, de 11:00 a 12:00, hora peninsular.',
@@ -76,13 +82,16 @@ test('a confirmation says what was bought, when, how, for how much, and until wh
     'Total pagado 259,00 €, IVA incluido',
     'hasta el miércoles 26 de noviembre de 2025 puedes pedir que te devolvamos el dinero',
     'Qué pasa ahora',
+    'Tu plan por escrito: te lo enviamos por correo, como muy tarde el lunes 17 de noviembre de 2025.',
   ]) {
     expect(text).toContain(fact);
   }
 });
 
 test('the day of an appointment is as large as its hour', async () => {
-  const html = await render(<OrderConfirmation {...purchase} terms={terms} paidAt={paidAt} appointment={online} />);
+  const html = await render(
+    <OrderConfirmation {...purchase} terms={terms} paidAt={paidAt} appointment={online} delivery={later} />,
+  );
   expect(html).toMatch(
     /<p style="[^"]*font-size:56px[^"]*">(?:<!-- -->)?jue 13 nov(?:<!-- -->)?<br\/?>(?:<!-- -->)?11:00/,
   );
@@ -91,7 +100,14 @@ test('the day of an appointment is as large as its hour', async () => {
 test('the buyer of an order that was rebuilt from Stripe is greeted without a name', async () => {
   const rebuilt = { ...purchase, customerName: 'irene@correo.example' };
   const emails = [
-    <OrderConfirmation key="confirmation" {...rebuilt} terms={terms} paidAt={paidAt} appointment={online} />,
+    <OrderConfirmation
+      key="confirmation"
+      {...rebuilt}
+      terms={terms}
+      paidAt={paidAt}
+      appointment={online}
+      delivery={later}
+    />,
     <MeetingLink key="link" {...rebuilt} appointment={online} />,
     <Refund key="refund" {...rebuilt} amountRefunded={25900} cancelledAppointment={null} />,
     <LatePayment key="late" {...rebuilt} appointment={online} />,
@@ -110,13 +126,21 @@ test.each([
   const startsAt = madridInstant(date, '09:00');
   const appointment = { ...online, startsAt, endsAt: madridInstant(date, '10:30'), duration: 90 };
   expect(
-    await textOf(<OrderConfirmation {...purchase} terms={terms} paidAt={paidAt} appointment={appointment} />),
+    await textOf(
+      <OrderConfirmation {...purchase} terms={terms} paidAt={paidAt} appointment={appointment} delivery={later} />,
+    ),
   ).toContain(said);
 });
 
 test('a confirmation without a link promises it, and shows no way in', async () => {
   const html = await render(
-    <OrderConfirmation {...purchase} terms={terms} paidAt={paidAt} appointment={{ ...online, meetLink: null }} />,
+    <OrderConfirmation
+      {...purchase}
+      terms={terms}
+      paidAt={paidAt}
+      appointment={{ ...online, meetLink: null }}
+      delivery={later}
+    />,
   );
   expect(html).toContain('Te enviaremos el enlace');
   expect(html).not.toContain('Entrar en la videollamada');
@@ -125,7 +149,7 @@ test('a confirmation without a link promises it, and shows no way in', async () 
 test('a confirmation of an appointment in person names the office', async () => {
   const appointment: Appointment = { ...online, mode: 'in-person', meetLink: null };
   const text = await ownTextOf(
-    <OrderConfirmation {...purchase} terms={terms} paidAt={paidAt} appointment={appointment} />,
+    <OrderConfirmation {...purchase} terms={terms} paidAt={paidAt} appointment={appointment} delivery={later} />,
   );
   expect(text).toContain('Te esperamos en nuestro despacho: Calle de Ejemplo 1, 28001 Madrid.');
   expect(text).not.toMatch(/videollamada|enlace/i);
@@ -140,11 +164,39 @@ test('a confirmation without an appointment speaks of none', async () => {
       amount={879}
       paidAt={paidAt}
       appointment={null}
+      delivery={{ files: [], later: null }}
     />,
   );
   expect(text).toContain('tu pedido está confirmado');
   expect(text).toContain('Total pagado 8,79 €, IVA incluido');
   expect(text).not.toMatch(/cita|videollamada|despacho/i);
+});
+
+test('a confirmation of a workbook has its link, and says until when it works', async () => {
+  const link = 'https://sofa.example/descargas/0198/firma';
+  const files = [{ title: 'Cuaderno «Reset»', link, validUntil: '2026-11-11' }];
+  const confirmation = (
+    <OrderConfirmation
+      {...purchase}
+      terms={terms}
+      paidAt={paidAt}
+      appointment={null}
+      delivery={{ files, later: null }}
+    />
+  );
+  const text = await ownTextOf(confirmation);
+  expect(text).toContain(`Descargar el PDF ${link}`);
+  expect(text).toContain('Cuaderno «Reset». El enlace sirve hasta el miércoles 11 de noviembre de 2026.');
+  expect(text).not.toContain('Te escribimos a este mismo correo');
+});
+
+test('a confirmation of something that comes later has its day', async () => {
+  const confirmation = (
+    <OrderConfirmation {...purchase} terms={terms} paidAt={paidAt} appointment={null} delivery={later} />
+  );
+  const text = await ownTextOf(confirmation);
+  expect(text).toContain('Tu plan por escrito: te lo enviamos por correo, como muy tarde el lunes 17 de noviembre');
+  expect(text).not.toMatch(/Descarga|Te escribimos a este mismo correo/);
 });
 
 test('the link that came later is sent with the hour it opens', async () => {
@@ -209,7 +261,10 @@ test('what people type is text in the HTML, and itself in the text part', async 
 });
 
 const everyEmail: [string, ReactElement][] = [
-  ['confirmation', <OrderConfirmation key="1" {...purchase} terms={terms} paidAt={paidAt} appointment={online} />],
+  [
+    'confirmation',
+    <OrderConfirmation key="1" {...purchase} terms={terms} paidAt={paidAt} appointment={online} delivery={later} />,
+  ],
   ['meeting link', <MeetingLink key="2" {...purchase} appointment={online} />],
   ['late payment', <LatePayment key="3" {...purchase} appointment={online} />],
   ['refund', <Refund key="4" {...purchase} amountRefunded={25900} cancelledAppointment={online} />],

@@ -17,6 +17,8 @@ const plan: CatalogProduct = {
   features: ['Uno', 'Dos', 'Tres', 'Cuatro', 'Cinco', 'Seis'],
   requiresBooking: true,
   bookingDuration: 90,
+  delivered: 'El plan por escrito',
+  deliveryDays: 5,
 };
 
 function renderGrid(...products: CatalogProduct[]) {
@@ -53,5 +55,11 @@ test('a card says how long the appointment lasts, or that there is none', () => 
 test('a product without appointment says so', () => {
   const card = renderGrid({ ...plan, requiresBooking: false });
   expect(card.queryByText(/Cita de/)).toBeNull();
+  expect(card.queryByText(/PDF/)).toBeNull();
   expect(card.getByRole('link', { name: 'Contratar Plan familiar' })).toBeTruthy();
+});
+
+test('a product that consists of files says that they are downloaded', () => {
+  const card = renderGrid({ ...plan, requiresBooking: false, deliveryDays: null });
+  expect(card.getByText(/PDF para descargar al pagar/)).toBeTruthy();
 });

@@ -29,6 +29,7 @@ test('a purge job keeps the key of its earlier name, so that a waiting job of th
     ['purge-subscriptions', 'forget-unconfirmed'],
     ['purge-attempts', 'forget-attempts'],
     ['purge-used-timestamps', 'purge-used-timestamps'],
+    ['purge-download-counts', 'purge-download-counts'],
     ['purge-unconfirmed-emails', 'purge-unconfirmed-emails'],
     ['purge-claimant-hashes', 'forget-claimants'],
     ['purge-order-claimant-hashes', 'purge-order-claimant-hashes'],

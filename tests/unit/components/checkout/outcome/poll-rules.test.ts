@@ -35,6 +35,7 @@ function read(order: Partial<OrderView['order']>, booking: OrderView['booking'] 
     product: { name: 'Sesión', description: '' },
     openPayment: null,
     booking,
+    delivery: null,
   };
   return { ok: true, value: { outcome: outcomeOf(view.order.status, view.order.paymentStatus), view } };
 }

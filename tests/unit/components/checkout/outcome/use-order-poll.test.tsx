@@ -27,6 +27,7 @@ const view: OrderView = {
     googleMeetLink: null,
     calendarLinks: null,
   },
+  delivery: { files: [], later: { what: 'Tu plan por escrito', until: '2026-12-03' } },
 };
 
 const requests = jest.fn();

@@ -13,6 +13,8 @@ const session = {
   features: [],
   requiresBooking: true,
   bookingDuration: 60,
+  delivered: null,
+  deliveryDays: null,
 } as const;
 const product = { ...session, features: [] as string[] };
 const course = { ...product, id: 'p2', slug: 'curso', requiresBooking: false };

@@ -1,0 +1,20 @@
+import type { Metadata } from 'next';
+import { getTranslations } from 'next-intl/server';
+import { DownloadScreen } from '@/components/checkout/outcome/download-screen';
+import { businessFacts } from '@/components/checkout/state/business-facts';
+import { downloadAction } from '@/lib/deliverables/download-link';
+import { findDownload } from '@/lib/deliverables/find-download';
+
+type Props = { params: Promise<{ downloadId: string; signature: string }> };
+
+/** The address opens the file: not indexed, and no referrer. */
+export async function generateMetadata(): Promise<Metadata> {
+  const t = await getTranslations('Download');
+  return { title: t('pageTitle'), robots: { index: false, follow: false }, referrer: 'no-referrer' };
+}
+
+export default async function DownloadPage({ params }: Props) {
+  const key = await params;
+  const download = await findDownload(key, new Date());
+  return <DownloadScreen download={download} action={downloadAction(key)} business={businessFacts} />;
+}

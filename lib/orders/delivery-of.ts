@@ -1,0 +1,32 @@
+import type { OrderStatus } from '@/lib/generated/prisma/enums';
+import type { MadridDate } from '@/lib/madrid-time';
+import { deliveryDay } from './delivery-day';
+
+export type Delivery = {
+  files: { downloadId: string; title: string; validUntil: Date }[];
+  later: { what: string; until: MadridDate } | null;
+};
+
+type Delivered = {
+  status: OrderStatus;
+  paidAt: Date | null;
+  product: { delivered: string | null; deliveryDays: number | null };
+  downloads: readonly { id: string; validUntil: Date; deliverable: { title: string } }[];
+  booking: { endsAt: Date } | null;
+};
+
+/** For a query of an order: what can still be downloaded, in the order of the catalogue. */
+export const downloadsToShow = {
+  where: { revokedAt: null },
+  orderBy: { deliverable: { createdAt: 'asc' } },
+  select: { id: true, validUntil: true, deliverable: { select: { title: true } } },
+} as const;
+
+/** What a confirmed order delivers and until when; null for any other. Depends on stored facts only. */
+export function deliveryOf({ status, paidAt, product, downloads, booking }: Delivered): Delivery | null {
+  if (status !== 'confirmed' || !paidAt) return null;
+  const { delivered, deliveryDays } = product;
+  const files = downloads.map(({ id, validUntil, deliverable: { title } }) => ({ downloadId: id, title, validUntil }));
+  if (delivered === null || deliveryDays === null) return { files, later: null };
+  return { files, later: { what: delivered, until: deliveryDay(booking?.endsAt ?? paidAt, deliveryDays) } };
+}

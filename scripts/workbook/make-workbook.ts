@@ -1,0 +1,101 @@
+import PDFDocument from 'pdfkit';
+import { workbook } from '@/lib/content/workbook/workbook';
+import { drawDay } from './draw-day';
+import { drawCover, drawHowTo, drawPlan } from './draw-front';
+import { drawSheet, drawWeek, drawWords } from './draw-sheets';
+import { fonts, type Ground, measure, page, styles } from './look';
+import { type Element, Pen } from './pen';
+
+/** A date that stays: the same content makes the same file. */
+const EDITED = new Date('2026-11-23T12:00:00Z');
+const GROUNDS: readonly Ground[] = ['arena', 'cielo', 'azafran'];
+
+type Page = { name: string; under?: string; bare?: true; draw: (pen: Pen, parent: Element) => void };
+
+/** The workbook as a tagged PDF. */
+export async function makeWorkbook(): Promise<Buffer> {
+  const doc = newDocument();
+  const finished = collect(doc);
+  const pen = new Pen(doc);
+  const root = doc.struct('Document');
+  doc.addStructure(root);
+  const bookmarks = new Map<string, ReturnType<typeof doc.outline.addItem>>();
+  pages().forEach(({ name, under, bare, draw }, index) => {
+    doc.addPage();
+    const parent = under === undefined ? doc.outline : bookmarks.get(under);
+    if (!parent) throw new Error(`There is no bookmark ${under}.`);
+    bookmarks.set(name, parent.addItem(name));
+    draw(pen, root);
+    if (!bare) drawFooter(pen, index + 1);
+  });
+  root.end();
+  doc.end();
+  return finished;
+}
+
+function pages(): Page[] {
+  const total = workbook.weeks.reduce((sum, { days }) => sum + days.length, 0);
+  let day = 0;
+  const weeks = workbook.weeks.flatMap((week, index): Page[] => {
+    const ground = GROUNDS[index % GROUNDS.length] ?? 'arena';
+    const under = `${week.name}: ${week.title}`;
+    const days = week.days.map((content): Page => {
+      day += 1;
+      const place = { day, total, week, ground };
+      const name = `${workbook.labels.day} ${day}: ${content.title}`;
+      return { name, under, draw: (pen, parent) => drawDay(pen, parent, content, place) };
+    });
+    return [
+      { name: under, bare: true, draw: (pen, parent) => drawWeek(pen, parent, week, ground) },
+      ...days,
+      { name: week.review.title, under, draw: (pen, parent) => drawSheet(pen, parent, week.review) },
+    ];
+  });
+  return [
+    { name: workbook.title, bare: true, draw: drawCover },
+    { name: workbook.howTo.title, draw: drawHowTo },
+    { name: workbook.plan.title, draw: drawPlan },
+    ...weeks,
+    ...workbook.sheets.map(
+      (sheet): Page => ({ name: sheet.title, draw: (pen, parent) => drawSheet(pen, parent, sheet) }),
+    ),
+    { name: workbook.words.title, draw: drawWords },
+  ];
+}
+
+function newDocument() {
+  return new PDFDocument({
+    size: 'A4',
+    margin: 0,
+    autoFirstPage: false,
+    font: fonts.text,
+    pdfVersion: '1.7',
+    tagged: true,
+    displayTitle: true,
+    lang: 'es-ES',
+    info: {
+      Title: workbook.title,
+      Author: workbook.publisher,
+      Subject: workbook.subtitle,
+      Keywords: workbook.keywords,
+      CreationDate: EDITED,
+      ModDate: EDITED,
+    },
+  });
+}
+
+function collect(doc: ReturnType<typeof newDocument>): Promise<Buffer> {
+  const parts: Buffer[] = [];
+  return new Promise((resolve, reject) => {
+    doc.on('data', (part: Buffer) => parts.push(part));
+    doc.on('end', () => resolve(Buffer.concat(parts)));
+    doc.on('error', reject);
+  });
+}
+
+function drawFooter(pen: Pen, number: number): void {
+  pen.doc.markContent('Artifact', { type: 'Pagination' });
+  pen.write(`${workbook.publisher} · ${workbook.title}`, styles.footer, { x: page.left, y: page.foot, width: measure });
+  pen.write(`${number}`, styles.footer, { x: page.left, y: page.foot, width: measure }, { align: 'right' });
+  pen.doc.endMarkedContent();
+}

@@ -1,0 +1,316 @@
+import { readFile } from 'node:fs/promises';
+import type { Page } from '@playwright/test';
+import { expectAccessible } from '../../support/pages/accessible';
+import {
+  expectFigures,
+  expectNothingSent,
+  expectOneSheet,
+  expectRefusals,
+  output,
+  requestsOf,
+} from '../../support/pages/calculator-page';
+import { allowing, expect, test } from '../../support/pages/test';
+
+const address = '/calculadoras/simulador-hipoteca';
+const button = 'Calcular hipoteca';
+
+type Field = 'precio' | 'ahorro' | 'interes' | 'anos-fijos' | 'interes-despues';
+
+const field = (page: Page, name: Field) => page.locator(`input[name="${name}"]`);
+const calculate = (page: Page) => page.getByRole('button', { name: button }).click();
+
+async function choose(page: Page, group: string, choice: string): Promise<void> {
+  await page.getByRole('radiogroup', { name: group }).getByRole('radio', { name: choice, exact: true }).check();
+}
+
+/** The text of an output, with plain spaces instead of no-break spaces. */
+async function shown(page: Page, names: string[]): Promise<Record<string, string>> {
+  await expect(output(page, 'cuota-mensual')).toBeVisible();
+  const entries = await Promise.all(
+    names.map(
+      async (name) => [name, ((await output(page, name).textContent()) ?? '').replace(/\s+/g, ' ').trim()] as const,
+    ),
+  );
+  return Object.fromEntries(entries);
+}
+
+const all = [
+  'cuota-mensual',
+  'total-intereses',
+  'importe-prestamo',
+  'gastos-iniciales',
+  'ahorro-recomendado',
+  'tae',
+  'ltv',
+];
+
+const vectors = [
+  {
+    name: 'the default values',
+    fragment: '',
+    results: ['801,00 €', '80.299 €', '160.000 €', '2.250 €', '60.000 €', '3,58 %', '80 %'],
+  },
+  {
+    name: '15 years',
+    fragment: '#precio=200000&ahorro=40000&plazo=15&interes=3.5&tipo=fijo',
+    results: ['1.143,81 €', '45.886 €', '160.000 €', '2.250 €', '60.000 €', '3,59 %', '80 %'],
+  },
+  {
+    name: '0 %',
+    fragment: '#precio=200.000&ahorro=40.000&plazo=25&interes=0&tipo=fijo',
+    results: ['533,33 €', '0 €', '160.000 €', '2.250 €', '60.000 €', '0,02 %', '80 %'],
+  },
+  {
+    name: 'figures with cents, in three ways of writing',
+    fragment: '#precio=187.350,50&ahorro=41250.25&plazo=25&interes=3%2C375&tipo=fijo',
+    results: ['721,65 €', '70.396 €', '146.100,25 €', '2.161,45 €', '56.205,15 €', '3,45 %', '77,98 %'],
+  },
+];
+
+for (const { name, fragment, results } of vectors) {
+  test(`the simulator computes ${name}`, async ({ page }) => {
+    await page.goto(`${address}${fragment}`);
+    if (!fragment) await calculate(page);
+    expect(Object.values(await shown(page, all))).toEqual(results);
+  });
+}
+
+test('the button is for the first result; then the result follows the fields, and says so when it cannot', async ({
+  page,
+}) => {
+  await page.goto(address);
+  await choose(page, 'Plazo en años', '20');
+  await expect(page.locator('output')).toHaveCount(0);
+  await choose(page, 'Plazo en años', '25');
+  await calculate(page);
+  await expect(output(page, 'cuota-mensual')).toHaveText(/801,00/);
+  await choose(page, 'Plazo en años', '30');
+  await expect(output(page, 'cuota-mensual')).toHaveText(/718,47/);
+  await expect(page).toHaveURL(/plazo=30/);
+  await expect(page.getByRole('status').filter({ hasText: 'Cuota mensual:' })).toHaveText(/718,47/);
+  const mark = page.getByText('Has cambiado los datos');
+  await expect(mark).toHaveCount(0);
+
+  await field(page, 'precio').fill('20x');
+  await expect(mark).toBeVisible();
+  await expect(field(page, 'precio')).toHaveAccessibleDescription(/No entendemos esta cifra/);
+  await expect(field(page, 'precio')).toBeFocused();
+  await expect(output(page, 'cuota-mensual')).toHaveText(/718,47/);
+  await field(page, 'precio').fill('240.000');
+  await expect(mark).toHaveCount(0);
+  await expect(output(page, 'importe-prestamo')).toHaveText(/200\.000/);
+});
+
+test('a figure is grouped when its field is left', async ({ page }) => {
+  await page.goto(address);
+  await field(page, 'precio').fill('350000');
+  await field(page, 'interes').fill('3.375');
+  await field(page, 'ahorro').fill('70000,50');
+  await field(page, 'ahorro').blur();
+  await expect(field(page, 'precio')).toHaveValue('350.000');
+  await expect(field(page, 'interes')).toHaveValue('3,375');
+  await expect(field(page, 'ahorro')).toHaveValue('70.000,5');
+});
+
+test('invalid figures are refused at their field and kept as typed, and the first one has the focus', async ({
+  page,
+}) => {
+  await page.goto(address);
+  await expectRefusals<Field>(page, () => calculate(page), [
+    ['precio', 'abc', 'No entendemos esta cifra. Escríbela así: 1.234,56.'],
+    ['ahorro', '-5', 'No puede ser una cifra negativa.'],
+    ['interes', '', 'Escribe una cifra.'],
+  ]);
+  await expectAccessible(page, 'simulador-errores');
+
+  await field(page, 'precio').fill('1000000000000000');
+  await field(page, 'ahorro').fill('0');
+  await field(page, 'interes').fill('3,5');
+  await calculate(page);
+  await expect(field(page, 'precio')).toHaveAccessibleDescription(/^El máximo es 1\.000\.000\.000\s€\.$/);
+  await field(page, 'precio').fill('0');
+  await field(page, 'ahorro').fill('');
+  await calculate(page);
+  await expect(field(page, 'precio')).toHaveAccessibleDescription(/^El mínimo es 1\s€\.$/);
+  await expect(page.locator('output')).toHaveCount(0);
+  await expectFigures(page);
+});
+
+test('while the savings reach the price the button is disabled, with the reason beside it', async ({ page }) => {
+  await page.goto(address);
+  await field(page, 'ahorro').fill('200.000');
+  const press = page.getByRole('button', { name: button });
+  await expect(press).toBeDisabled();
+  await expect(press).toHaveAccessibleDescription(/Tu ahorro cubre el precio entero/);
+  await field(page, 'ahorro').fill('199.999,99');
+  await expect(press).toBeEnabled();
+});
+
+test('an unknown term or kind in a link is an error at its field', async ({ page }) => {
+  await page.goto(`${address}#plazo=51&tipo=magico`);
+  await expect(page.getByText('Elige un plazo de 15, 20, 25, 30, 35 o 40 años.')).toBeVisible();
+  await expect(page.getByText('Elige un tipo: fijo, variable o mixto.')).toBeVisible();
+  await expect(page.locator('output')).toHaveCount(0);
+});
+
+test('exactly 80 % does not warn, a little more does', async ({ page }) => {
+  await page.goto(`${address}#ahorro=40000`);
+  const warning = page.getByText('Por encima del 80 % casi todos los bancos piden avales');
+  await expect(output(page, 'ltv')).toHaveText(/^80\s%$/);
+  await expect(warning).toHaveCount(0);
+  await field(page, 'ahorro').fill('39.999,99');
+  await calculate(page);
+  await expect(warning).toBeVisible();
+  await expect(output(page, 'ltv')).not.toHaveText(/^80\s%$/);
+});
+
+test('a variable loan has its scenarios, a mixed one its second instalment', async ({ page }) => {
+  await page.goto(address);
+  await choose(page, 'Tipo de hipoteca', 'Variable');
+  await calculate(page);
+  const scenarios = page.getByRole('table', { name: /Cuota mensual desde el mes 13/ });
+  await expect(scenarios.getByRole('row')).toHaveCount(5);
+  await expect(scenarios).toContainText(/720,51\s€/);
+  await expect(scenarios).toContainText(/976,22\s€/);
+  await choose(page, 'Tipo de hipoteca', 'Mixto');
+  await expect(field(page, 'anos-fijos')).toHaveValue('5');
+  await expect(field(page, 'interes-despues')).toHaveValue('3,5');
+  await field(page, 'interes').fill('3,5');
+  await field(page, 'interes-despues').fill('4,5');
+  await calculate(page);
+  await expect(output(page, 'cuota-despues')).toHaveText(/873,77/);
+  await expect(output(page, 'total-intereses')).toHaveText(/97\.764/);
+  await field(page, 'anos-fijos').fill('25');
+  await calculate(page);
+  await expect(field(page, 'anos-fijos')).toHaveAccessibleDescription(
+    'Los años fijos tienen que ser menos que el plazo.',
+  );
+});
+
+test('a keyboard is enough', async ({ page }) => {
+  await page.goto(address);
+  await page.getByRole('link', { name: 'Calcular mi cuota' }).press('Enter');
+  await field(page, 'precio').focus();
+  await page.keyboard.press('ControlOrMeta+a');
+  await page.keyboard.type('240000');
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('slider', { name: /Precio de la vivienda/ })).toBeFocused();
+  await page.keyboard.press('ArrowRight');
+  await expect(field(page, 'precio')).toHaveValue('245.000');
+  await field(page, 'interes').press('Enter');
+  await expect(output(page, 'importe-prestamo')).toHaveText(/205\.000/);
+  await expect(page.getByRole('status').filter({ hasText: 'Cuota mensual:' })).toHaveCount(1);
+});
+
+test('the page is accessible before and after calculating, whatever the kind of loan', async ({ page }) => {
+  await page.goto(address);
+  for (const kind of ['Variable', 'Mixto']) {
+    await choose(page, 'Tipo de hipoteca', kind);
+    await field(page, 'ahorro').fill('20.000');
+    await calculate(page);
+    await expect(page.locator('figure svg').nth(3)).toBeAttached();
+    await page.getByRole('button', { name: 'Ver el texto' }).click();
+    await expectAccessible(page, `simulador-${kind}`);
+  }
+});
+
+test('calculating requests only the drawings, once, and sends none of the figures', async ({ page }) => {
+  await page.goto(address, { waitUntil: 'networkidle' });
+  const asked = await requestsOf(page, async () => {
+    await field(page, 'precio').fill('273.456,78');
+    await calculate(page);
+  });
+  // All drawings are shown, so all their files are loaded.
+  await expect(page.locator('figure svg').nth(3)).toBeAttached();
+  expectNothingSent(page, asked.splice(0), /273|456/);
+  await field(page, 'ahorro').fill('61.234');
+  await choose(page, 'Tipo de hipoteca', 'Variable');
+  await calculate(page);
+  await expect(page.getByText('Si el interés se mueve después del primer año')).toBeVisible();
+  // The browser requests the icon by itself.
+  expect(asked.filter((request) => !/\/icon\.svg\?/.test(request))).toEqual([]);
+});
+
+test.describe('without a network', allowing(/net::ERR_INTERNET_DISCONNECTED/), () => {
+  test('without the drawings the tables stay', async ({ page }) => {
+    await page.goto(address, { waitUntil: 'networkidle' });
+    await page.context().setOffline(true);
+    await calculate(page);
+    await expect(output(page, 'cuota-mensual')).toHaveText(/801,00/);
+    await expect(page.getByText('El dibujo no se ha podido cargar')).toBeVisible();
+    await page.getByText('Ver los datos en una tabla').click();
+    await expect(page.getByRole('cell', { name: /^94\.074\s€$/ })).toBeVisible();
+  });
+});
+
+test('a link restores the fields and the result', async ({ page, context }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await page.goto(address);
+  await field(page, 'precio').fill('1.234.567,89');
+  await choose(page, 'Plazo en años', '40');
+  await calculate(page);
+  const [payment] = Object.values(await shown(page, ['cuota-mensual']));
+  await page.getByRole('button', { name: /^Copiar enlace/ }).click();
+  await expect(page.getByText('Enlace copiado.')).toBeVisible();
+  const link = await page.evaluate(() => navigator.clipboard.readText());
+  const other = await context.newPage();
+  await other.goto(link);
+  expect(Object.values(await shown(other, ['cuota-mensual']))).toEqual([payment]);
+  await expect(field(other, 'precio')).toHaveValue('1.234.567,89');
+});
+
+test('the file has every instalment and opens in Spanish Excel', async ({ page }) => {
+  await page.goto(`${address}#plazo=25`);
+  const [download] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('button', { name: /^Descargar CSV/ }).click(),
+  ]);
+  expect(download.suggestedFilename()).toBe('cuadro-de-amortizacion.csv');
+  const file = await readFile(await download.path(), 'utf8');
+  const lines = file.split('\r\n');
+  expect(lines[0]).toBe('\ufeffMes;Año;Interés anual (%);Cuota (€);Intereses (€);Capital (€);Pendiente (€)');
+  expect(lines[1]).toBe('1;1;3,5;801,00;466,67;334,33;159665,67');
+  expect(lines[300]).toMatch(/^300;25;3,5;801,00;.*;0,00$/);
+  expect(lines).toHaveLength(302);
+});
+
+test('on paper a result is one sheet, even with all months unfolded', async ({ page }) => {
+  for (const fragment of ['#plazo=40&tipo=variable', '#ahorro=20000&tipo=mixto&interes-despues=5']) {
+    await page.goto('about:blank');
+    await page.goto(`${address}${fragment}`);
+    await expect(page.locator('figure svg').nth(1)).toBeAttached();
+    await page.getByRole('button', { name: /^Ver los \d+ meses$/ }).click();
+    await expectOneSheet(page);
+  }
+});
+
+test('a result goes to the consultation only after its text was shown and accepted', async ({ page }) => {
+  await page.goto(`${address}#plazo=25`);
+  const carried = () => page.evaluate(() => sessionStorage.getItem('consulta:resultado'));
+  await page.getByRole('button', { name: 'Ver el texto' }).click();
+  const words = await page.getByRole('blockquote').textContent();
+  expect(words).toMatch(/La cuota sale a 801,00\s€ al mes/);
+  expect(await carried()).toBeNull();
+  await page.getByRole('button', { name: 'No, gracias' }).click();
+  expect(await carried()).toBeNull();
+  await page.getByRole('button', { name: 'Ver el texto' }).click();
+  await page.getByRole('button', { name: 'Sí, llevarlo a la consulta' }).click();
+  await page.waitForURL('**/consulta-gratuita#formulario');
+  const notice = page.getByText('Hemos traído el resultado de la calculadora');
+  await expect(notice).toBeInViewport({ ratio: 1 });
+  await expect(page.locator(':focus')).toContainText('Hemos traído el resultado de la calculadora');
+  await expect(page.getByRole('textbox', { name: '¿Qué quieres preguntarnos?' })).toHaveValue(`${words}\n\n`);
+  expect(await carried()).toBeNull();
+});
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('the page says so and shows the worked example', async ({ page }) => {
+    await page.goto(address);
+    await expect(page.getByText('La calculadora necesita JavaScript')).toBeVisible();
+    await expect(page.getByText('La cuota sale a 801,00 € al mes').first()).toBeVisible();
+    await page.getByRole('button', { name: button }).click();
+    expect(new URL(page.url()).search).toBe('');
+  });
+});

@@ -1,0 +1,71 @@
+import type { Page } from '@playwright/test';
+import { pages } from '@/lib/seo/pages';
+import { expect, test } from '../../support/pages/test';
+
+const calculators = Object.keys(pages).filter((path) => path.startsWith('/calculadoras/'));
+
+/** The pixels of the headline figure, with its label, that the header or the window's edge hides. */
+async function hiddenPixels(page: Page): Promise<{ above: number; below: number }> {
+  const figure = page.locator('output').first().locator('xpath=ancestor::div[1]');
+  return figure.evaluate((element) => {
+    const { top, bottom } = element.getBoundingClientRect();
+    const header = document.querySelector('header')?.getBoundingClientRect().bottom ?? 0;
+    return { above: Math.max(0, header - top), below: Math.max(0, bottom - innerHeight) };
+  });
+}
+
+const press = (page: Page) => page.locator('#calculadora button[type="submit"]').click();
+
+for (const path of calculators) {
+  for (const [width, height] of [
+    [1366, 768],
+    [1280, 720],
+    [390, 844],
+    [390, 664],
+  ] as const) {
+    test(`the answer of ${path} is in sight after the press at ${width}x${height}`, async ({ page }) => {
+      await page.setViewportSize({ width, height });
+      await page.goto(path);
+      await press(page);
+      await expect.poll(() => hiddenPixels(page)).toEqual({ above: 0, below: 0 });
+      await page.evaluate(() => window.scrollTo({ top: document.body.scrollHeight, behavior: 'instant' }));
+      await press(page);
+      await expect.poll(() => hiddenPixels(page)).toEqual({ above: 0, below: 0 });
+    });
+  }
+
+  test(`with the visitor's own colours the choices and charts of ${path} can be told apart`, async ({ page }) => {
+    await page.emulateMedia({ forcedColors: 'active' });
+    await page.goto(path);
+    await press(page);
+    await expect(page.locator('figure svg').first()).toBeVisible();
+    const told = await page.locator('label:has(> input[type="radio"])').evaluateAll((labels) => {
+      const probe = document.body.appendChild(document.createElement('p'));
+      probe.style.cssText = 'background: Highlight; forced-color-adjust: none';
+      const { backgroundColor: highlight } = getComputedStyle(probe);
+      probe.remove();
+      return labels.filter(
+        (label) => (getComputedStyle(label).backgroundColor === highlight) !== label.querySelector('input')?.checked,
+      ).length;
+    });
+    expect(told, 'chosen without the colour of what is chosen, or the other way round').toBe(0);
+    const letters = await page.locator('figure svg text').evaluateAll((texts) => {
+      const { color } = getComputedStyle(document.body);
+      return texts.filter((text) => getComputedStyle(text).fill !== color).map((text) => text.textContent);
+    });
+    expect(letters).toEqual([]);
+  });
+}
+
+test('a followed change leaves the page where it is', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto('/calculadoras/simulador-hipoteca');
+  await press(page);
+  await expect.poll(() => hiddenPixels(page)).toEqual({ above: 0, below: 0 });
+  const price = page.locator('input[name="precio"]');
+  await price.evaluate((field) => field.scrollIntoView({ block: 'center', behavior: 'instant' }));
+  const before = await page.evaluate(() => window.scrollY);
+  await price.fill('240.000');
+  await expect(page.locator('output[name="importe-prestamo"]')).toHaveText(/200\.000/);
+  expect(Math.abs((await page.evaluate(() => window.scrollY)) - before)).toBeLessThan(2);
+});

@@ -1,0 +1,27 @@
+import { advice, familyPlan } from '../../support/pages/catalogue';
+import { expect, test } from '../../support/pages/test';
+
+test.use({ javaScriptEnabled: false });
+
+test('without JavaScript the services are listed with their prices and lead to their checkout', async ({ page }) => {
+  await page.goto('/servicios');
+  await expect(page.getByRole('article')).toHaveCount(5);
+  const card = page.getByRole('article', { name: advice.name });
+  await expect(card).toContainText(advice.price);
+  await expect(card.getByRole('link')).toHaveAttribute('href', `/checkout/${advice.slug}`);
+  await expect(page.getByRole('article', { name: familyPlan.name })).toContainText(familyPlan.maximum);
+  await expect(page.getByText('Cargando los servicios…')).toHaveCount(0);
+});
+
+test('without JavaScript the hiring page offers its four products', async ({ page }) => {
+  await page.goto('/contratanos');
+  await expect(page.getByRole('main').getByRole('link', { name: /^Reservar/ })).toHaveCount(3);
+  await expect(page.getByRole('link', { name: /^Contratar Reset/ })).toHaveCount(1);
+});
+
+test('without JavaScript the questions of a service open and its plans are read', async ({ page }) => {
+  await page.goto('/servicios/hipotecas');
+  await page.getByText('¿Qué quiere decir «solo si ahorras»?').click();
+  await expect(page.getByText('Antes de empezar dejamos por escrito')).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Solicitar información Gestión completa' })).toBeVisible();
+});

@@ -1,0 +1,255 @@
+import type { Page } from '@playwright/test';
+import { expectAccessible, expectNoSidewaysScroll } from '../../support/pages/accessible';
+import { advice, workbook } from '../../support/pages/catalogue';
+import { gate } from '../../support/pages/gate';
+import { payByCard } from '../../support/pages/hosted-page';
+import { headings } from '../../support/pages/journey';
+import { allowing, expect, test } from '../../support/pages/test';
+import { ordersOf, withPrice } from '../../support/shop/records';
+
+const toast = (page: Page, text: string) => page.getByRole('alert').filter({ hasText: text }).last();
+
+test("without name and e-mail the toast says 'Por favor, completa todos los campos requeridos', each field says what is missing, and the first has the focus", async ({
+  page,
+  journey,
+}) => {
+  await journey.open(advice);
+  await journey.continueButton.click();
+  await expect(toast(page, 'Por favor, completa todos los campos requeridos')).toBeVisible();
+  await expect(journey.name).toBeFocused();
+  await expect(journey.name).toHaveAttribute('aria-invalid', 'true');
+  await expect(journey.name).toHaveAccessibleDescription(/Escribe tu nombre y apellidos\./);
+  await expect(journey.email).toHaveAccessibleDescription(/Escribe tu correo electrónico\./);
+  await expect(journey.phone).not.toHaveAttribute('aria-invalid');
+
+  await journey.name.fill('Lucía');
+  await expect(journey.name).not.toHaveAttribute('aria-invalid');
+  await journey.continueButton.click();
+  await expect(journey.email).toBeFocused();
+});
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 390, height: 664 } });
+
+  test('the toast stands at the lower edge, and never on the field that it speaks of', async ({ page, journey }) => {
+    await journey.open(advice);
+    await journey.name.fill('Lucía');
+    // The field lies where the toast comes up.
+    await journey.email.evaluate((field) => field.scrollIntoView({ block: 'end', behavior: 'instant' }));
+    await journey.email.press('Enter');
+    const card = toast(page, 'Por favor, completa todos los campos requeridos').locator('[data-toast]');
+    await expect(card).toBeVisible();
+    await expect(journey.email).toBeFocused();
+    const place = () =>
+      card.evaluate((element) => {
+        const lid = element.getBoundingClientRect();
+        const error = document.getElementById('email-error')?.getBoundingClientRect();
+        return { isLow: lid.top > innerHeight / 2, isClear: error !== undefined && error.bottom <= lid.top };
+      });
+    await expect.poll(place).toEqual({ isLow: true, isClear: true });
+  });
+});
+
+test('only spaces are no name', async ({ page, journey }) => {
+  await journey.open(advice);
+  await journey.name.fill('   ');
+  await journey.email.fill('lucia@example.com');
+  await journey.continueButton.click();
+  await expect(toast(page, 'Por favor, completa todos los campos requeridos')).toBeVisible();
+  await expect(journey.name).toBeFocused();
+});
+
+for (const bad of ['lucia', 'lucia@', 'lucia@ejemplo', 'lucía prueba@example.com', '@example.com']) {
+  test(`'${bad}' is refused as an e-mail address and stays as it was typed`, async ({ journey, page }) => {
+    await journey.open(advice);
+    await journey.name.fill('Lucía');
+    await journey.email.fill(bad);
+    await journey.continueButton.click();
+    await expect(journey.email).toBeFocused();
+    await expect(journey.email).toHaveAccessibleDescription(/Revisa el correo/);
+    await expect(journey.email).toHaveValue(bad);
+    await expect(page.getByText('completa todos los campos requeridos')).toHaveCount(0);
+  });
+}
+
+test.describe('a slip in the domain of an address', () => {
+  const asked = '¿Querías decir gmail.com?';
+
+  test('is asked about and corrected with one press, and the focus is in the field again', async ({
+    page,
+    journey,
+  }) => {
+    await journey.open(advice);
+    await journey.name.fill('Lucía');
+    await journey.email.fill('lucia@gmial.com');
+    await expect(page.locator('[aria-live=polite]', { hasText: asked })).toBeVisible();
+    await page.keyboard.press('Tab');
+    await expect(journey.button('Sí, corregirlo')).toBeFocused();
+    await page.keyboard.press('Enter');
+    await expect(journey.email).toHaveValue('lucia@gmail.com');
+    await expect(journey.email).toBeFocused();
+    await expect(page.getByText(asked)).toHaveCount(0);
+    await page.reload();
+    await expect(journey.email).toHaveValue('lucia@gmail.com');
+  });
+
+  test('is never refused', async ({ page, journey }) => {
+    await journey.open(advice);
+    await journey.name.fill('Lucía');
+    await journey.email.fill('lucia@gmial.com');
+    await expect(page.getByText(asked)).toBeVisible();
+    await journey.continueButton.click();
+    await expect(journey.heading(headings.booking)).toBeVisible();
+  });
+
+  for (const [path, label, anchor] of [
+    ['/', 'Tu correo electrónico', '#boletin'],
+    ['/', 'Tu correo electrónico', '#pie-boletin-datos'],
+    ['/contacto', 'Correo electrónico', '#contact-form'],
+    ['/consulta-gratuita', 'Email', 'main'],
+  ] as const) {
+    test(`is asked about on ${path}, in ${anchor}`, async ({ page }) => {
+      await page.goto(path);
+      const form = page.locator(anchor);
+      const email = form.getByLabel(label);
+      await email.fill('lucia@hotmial.es');
+      await expect(form.getByText('¿Querías decir hotmail.es?')).toBeVisible();
+      await expectAccessible(page, `email-typo-${anchor.replace('#', '')}`);
+      await form.getByRole('button', { name: 'Sí, corregirlo' }).click();
+      await expect(email).toHaveValue('lucia@hotmail.es');
+      await expect(email).toBeFocused();
+    });
+  }
+});
+
+test('a telephone with letters is refused beside its field', async ({ journey }) => {
+  await journey.open(advice);
+  await journey.typeCustomer();
+  await journey.phone.fill('llámame luego');
+  await journey.continueButton.click();
+  await expect(journey.phone).toBeFocused();
+  await expect(journey.phone).toHaveAccessibleDescription(/Revisa el teléfono/);
+});
+
+test(
+  'what only the server refuses is shown beside its field, which gets the focus',
+  allowing(422),
+  async ({ page, journey, visitor }) => {
+    await page.route('**/api/users', (route) =>
+      route.fulfill({
+        status: 422,
+        json: {
+          error: {
+            code: 'invalid',
+            message: 'Revisa los campos marcados.',
+            fields: { email: 'Este correo no admite mensajes.', phone: 'Este teléfono no existe.' },
+          },
+        },
+      }),
+    );
+    await journey.open(advice);
+    await journey.typeCustomer();
+    await journey.continueButton.click();
+    await expect(journey.email).toBeFocused();
+    await expect(journey.email).toHaveAccessibleDescription(/Este correo no admite mensajes\./);
+    await expect(journey.phone).toHaveAccessibleDescription(/Este teléfono no existe\./);
+    await expect(toast(page, 'Revisa los campos marcados.')).toBeVisible();
+    await expect(journey.name).toHaveValue(visitor.fullName);
+  },
+);
+
+test('while it is sent the button says so and takes no second click', async ({ page, journey }) => {
+  const answer = gate();
+  let calls = 0;
+  await page.route('**/api/users', async (route) => {
+    calls++;
+    await answer.opened;
+    await route.continue();
+  });
+  await journey.open(advice);
+  await journey.typeCustomer();
+  await journey.continueButton.click();
+  await expect(journey.button('Creando cuenta...')).toBeDisabled();
+  answer.open();
+  await expect(journey.heading(headings.booking)).toBeVisible();
+  expect(calls).toBe(1);
+});
+
+test(
+  'a price that changed meanwhile is explained on the payment step, and nothing is charged',
+  allowing(422),
+  async ({ page, journey, visitor, stack }) => {
+    await journey.toPlainPayment(workbook);
+    await withPrice(stack.db, workbook.slug, 979, async () => {
+      await journey.payButton.click();
+      await expect(page.getByRole('main').getByRole('alert')).toContainText(
+        'El precio no corresponde a este servicio.',
+      );
+      await expect(journey.payButton).toBeEnabled();
+    });
+    expect(await ordersOf(stack.db, visitor)).toEqual([]);
+  },
+);
+
+const strange = {
+  'emoji and many alphabets': '👩‍👩‍👧 Ñandú Ωμέγα Дарья 李小龍',
+  'right to left': 'عائشة بنت أبي بكر',
+  'a script': '<script>window.broken = true</script><img src=x onerror="window.broken = true">',
+  'quotes and backslashes': `O'Brien "Bill" \\ \${name} {{7*7}}; DROP TABLE orders;--`,
+};
+
+for (const [what, fullName] of Object.entries(strange)) {
+  test(`a name of ${what} is kept, safe and the same to the end`, async ({ page, journey, visitor, outbox }) => {
+    await journey.open(advice);
+    await journey.typeCustomer({ ...visitor, fullName });
+    await page.reload();
+    await expect(journey.name).toHaveValue(fullName);
+    await journey.toPayment(advice, { ...visitor, fullName });
+    await journey.pay();
+    await payByCard(page);
+    await expect(journey.heading('Pago completado')).toBeVisible();
+    await expect(page.getByRole('main')).toContainText(fullName);
+    expect(await page.evaluate(() => 'broken' in window)).toBe(false);
+    const mail = await outbox.waitFor({ to: visitor.email });
+    expect(mail.html).not.toContain('<script>window');
+    expect(mail.html).not.toContain('<img src=x');
+  });
+}
+
+test('a name of 300 characters is refused with its reason and kept', async ({ journey }) => {
+  const long = 'a'.repeat(300);
+  await journey.open(advice);
+  await journey.typeCustomer({ fullName: long, email: 'lucia@example.com', phone: '' });
+  await journey.continueButton.click();
+  await expect(journey.name).toBeFocused();
+  await expect(journey.name).toHaveAccessibleDescription(/El nombre es demasiado largo\./);
+  await expect(journey.name).toHaveValue(long);
+});
+
+test('a name that would turn the text around is refused', async ({ journey }) => {
+  await journey.open(advice);
+  await journey.typeCustomer({ fullName: 'Lucía \u202Eabeurp', email: 'lucia@example.com', phone: '' });
+  await journey.continueButton.click();
+  await expect(journey.name).toHaveAccessibleDescription(/caracteres que no podemos usar/);
+});
+
+test('one word of 120 letters breaks no screen', async ({ page, journey, visitor }) => {
+  const fullName = 'W'.repeat(120);
+  await journey.toPayment(advice, { ...visitor, fullName });
+  await expectNoSidewaysScroll(page, 'payment');
+  await journey.pay();
+  await payByCard(page);
+  await expect(page.getByRole('main')).toContainText(fullName);
+  await expectNoSidewaysScroll(page, 'success');
+});
+
+test('notes stop at 2000 characters and say how many are left', async ({ page, journey }) => {
+  await journey.toBooking(advice);
+  await journey.chooseFreeHour();
+  await journey.notes.fill('n'.repeat(1_999));
+  await expect(page.getByText('Queda 1 carácter')).toBeVisible();
+  await journey.notes.press('End');
+  await journey.notes.pressSequentially('nnn');
+  await expect(journey.notes).toHaveValue('n'.repeat(2_000));
+  await journey.continueToPayment();
+});

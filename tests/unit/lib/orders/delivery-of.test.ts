@@ -1,0 +1,38 @@
+import { deliveryDay } from '@/lib/orders/delivery-day';
+import { deliveryOf } from '@/lib/orders/delivery-of';
+
+const paidAt = new Date('2026-11-26T18:00:00Z');
+const plan = { delivered: 'Tu plan por escrito', deliveryDays: 2 };
+const workbook = { delivered: 'Cuaderno en PDF', deliveryDays: null };
+const paid = { status: 'confirmed', paidAt, product: plan, downloads: [], booking: null } as const;
+const downloads = [{ id: 'd', validUntil: paidAt, deliverable: { title: 'Cuaderno' } }];
+
+test.each([
+  ['a Thursday and two days', '2026-11-26T18:00:00Z', 2, '2026-11-30'],
+  ['a Friday and one day', '2026-11-27T08:00:00Z', 1, '2026-11-30'],
+  ['a Saturday and one day', '2026-11-28T12:00:00Z', 1, '2026-11-30'],
+  ['a Friday before two holidays and two days', '2026-12-04T08:00:00Z', 2, '2026-12-10'],
+  ['a night that is another day in Madrid', '2026-11-25T23:30:00Z', 1, '2026-11-27'],
+])('%s: never on a weekend or a holiday', (_, from, days, until) => {
+  expect(deliveryDay(new Date(from), days)).toBe(until);
+});
+
+test('what comes later is due from the payment, or from the appointment if there is one', () => {
+  const booking = { endsAt: new Date('2026-12-14T12:00:00Z') };
+  expect(deliveryOf({ ...paid })).toEqual({ files: [], later: { what: plan.delivered, until: '2026-11-30' } });
+  expect(deliveryOf({ ...paid, booking })?.later).toEqual({ what: plan.delivered, until: '2026-12-16' });
+});
+
+test('files are there at once, and nothing comes later', () => {
+  expect(deliveryOf({ ...paid, product: workbook, downloads })).toEqual({
+    files: [{ downloadId: 'd', title: 'Cuaderno', validUntil: paidAt }],
+    later: null,
+  });
+});
+
+test.each(['pending', 'refunded', 'needs_attention', 'expired'] as const)(
+  'an order that is %s delivers nothing',
+  (status) => {
+    expect(deliveryOf({ ...paid, status, product: workbook, downloads })).toBeNull();
+  },
+);
