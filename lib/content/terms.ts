@@ -61,8 +61,8 @@ export const terms: LegalDocument = {
       blocks: [
         [
           'Una sesión, el día y a la hora que elegiste, por videollamada o en el despacho.',
-          `Lo que la sesión incluya por escrito, por correo y en los ${site.reportWorkingDays} días laborables siguientes.`,
-          `Lo que no lleva cita, por correo: en cuanto se confirma el pago o, como mucho, en ${site.supportReplyHours} horas.`,
+          `Lo que la sesión incluya por escrito, por correo y, como mucho, ${site.reportWorkingDays} días laborables después. El día está en el correo de confirmación.`,
+          'Un material para descargar, en cuanto se confirma el pago: el enlace está en la página y en el correo, y sirve un año.',
         ],
         'Los plazos en horas que leas en esta web cuentan en días laborables de Madrid: lo que cae en fin de semana o festivo pasa al primer día laborable.',
         'Si el pago llega cuando tu hora ya no está libre, te escribimos para elegir otra o devolverte el dinero, lo que prefieras.',

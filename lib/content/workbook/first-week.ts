@@ -1,10 +1,11 @@
+import { bound } from '@/lib/i18n/bound';
 import { marta } from './example-household';
 import type { WorkbookWeek } from './workbook-day';
 
 const money = (head: string, width: number) => ({ head: `${head} (€)`, width });
 
 /** Looking: what there is, what comes in and where it goes. */
-export const firstWeek: WorkbookWeek = {
+export const firstWeek: WorkbookWeek = bound({
   name: 'Semana 1',
   title: 'Mirar',
   lead: 'Siete días sin cambiar nada. Solo vas a poner delante lo que ya pasa con tu dinero.',
@@ -233,4 +234,4 @@ export const firstWeek: WorkbookWeek = {
       { kind: 'lines', prompt: 'Lo que me gustaría que fuera distinto dentro de un año', count: 4 },
     ],
   },
-};
+});

@@ -1,10 +1,11 @@
+import { bound } from '@/lib/i18n/bound';
 import { card, longerLoan, subscription } from './example-household';
 import type { WorkbookWeek } from './workbook-day';
 
 const money = (head: string, width: number) => ({ head: `${head} (€)`, width });
 
 /** Putting in order: receipts one by one, then the debts. */
-export const secondWeek: WorkbookWeek = {
+export const secondWeek: WorkbookWeek = bound({
   name: 'Semana 2',
   title: 'Ordenar',
   lead: 'Un recibo cada día. Se trata de pagar a gusto lo que usas y dejar de pagar lo que no.',
@@ -260,4 +261,4 @@ export const secondWeek: WorkbookWeek = {
       { kind: 'lines', prompt: 'A qué quiero que vaya lo que he liberado', count: 3 },
     ],
   },
-};
+});

@@ -1,10 +1,11 @@
+import { bound } from '@/lib/i18n/bound';
 import { marta } from './example-household';
 import type { WorkbookWeek } from './workbook-day';
 
 const money = (head: string, width: number) => ({ head: `${head} (€)`, width });
 
 /** Keeping it up: a budget, a cushion, and what works by itself. */
-export const thirdWeek: WorkbookWeek = {
+export const thirdWeek: WorkbookWeek = bound({
   name: 'Semana 3',
   title: 'Sostener',
   lead: 'Lo que depende de la voluntad dura poco. Esta semana lo dejas funcionando solo.',
@@ -256,4 +257,4 @@ export const thirdWeek: WorkbookWeek = {
       { kind: 'lines', prompt: 'Carta a quien seré dentro de un año', count: 6 },
     ],
   },
-};
+});

@@ -1,3 +1,4 @@
+import { bound } from '@/lib/i18n/bound';
 import { firstWeek } from './first-week';
 import { secondWeek } from './second-week';
 import { thirdWeek } from './third-week';
@@ -91,7 +92,7 @@ const sheets: readonly WorkbookSheet[] = [
 ];
 
 /** The workbook of the product "Reset financiero en 21 días", page by page. */
-export const workbook = {
+export const workbook = bound({
   title: 'Reset financiero en 21 días',
   subtitle: 'Cuaderno de trabajo',
   publisher: 'El Sofá Del Dinero',
@@ -181,7 +182,7 @@ export const workbook = {
       ],
     },
   },
-} as const;
+} as const);
 
 /** The days of all weeks in their order: the first is day 1. */
 export const workbookDays = weeks.flatMap(({ days }) => days);

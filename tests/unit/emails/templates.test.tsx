@@ -51,7 +51,7 @@ async function textOf(email: ReactElement): Promise<string> {
 
 /** Before the conditions, which speak of every kind of purchase. */
 async function ownTextOf(email: ReactElement): Promise<string> {
-  const [own = '', ...rest] = (await textOf(email)).split('Guarda este correo');
+  const [own = '', ...rest] = (await textOf(email)).split('Guarda este correo: es tu copia');
   expect(rest).toHaveLength(1);
   return own;
 }

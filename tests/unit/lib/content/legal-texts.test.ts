@@ -22,6 +22,7 @@ import {
 import { COOL_DOWN_MINUTES } from '@/lib/scheduling/claim-allowance';
 import { site } from '@/lib/site';
 import messages from '@/messages/es.json';
+import { catalogue } from '@/prisma/catalogue';
 import { readSources } from '@/tests/support/rules/sources';
 
 const documents: [string, LegalDocument][] = [
@@ -96,6 +97,12 @@ test('without a registration the legal notice claims neither credit intermediati
   expect(text).not.toMatch(/negociarlas contigo|te ayudamos a (pedir|negociar)/i);
 });
 
+test('the conditions promise no earlier delivery than the catalogue', () => {
+  const days = catalogue.flatMap(({ deliveryDays }) => deliveryDays ?? []);
+  expect(Math.max(...days)).toBe(site.reportWorkingDays);
+  expect(wholeText(terms)).toContain(`${site.reportWorkingDays} días laborables después`);
+});
+
 test('the privacy policy names its date in what consents store', () => {
   expect(privacyPolicy.version).toBe(site.privacyPolicyVersion);
 });
@@ -103,6 +110,8 @@ test('the privacy policy names its date in what consents store', () => {
 /** How the policy speaks of each table that keeps something of people; null for those that keep nothing of them. */
 const spokenOf: Record<string, string | null> = {
   products: null,
+  deliverables: null,
+  downloads: 'cuántas veces se ha descargado',
   users: 'Empiezas una compra',
   orders: 'Contratas un servicio',
   bookings: 'Si lleva cita',
