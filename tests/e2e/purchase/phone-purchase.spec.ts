@@ -8,7 +8,7 @@ import { expect, test } from '../../support/pages/test';
 test.use({ viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true });
 
 /** The page on which the purchase begins. */
-const ENTRY = `/checkout/${firstHome.slug}`;
+const ENTRY = '/servicios/hipotecas';
 
 /** In the viewport, whole, without any scrolling. */
 const inSight = (part: Locator) => expect(part).toBeInViewport({ ratio: 1 });
@@ -24,6 +24,13 @@ test('a first-time buyer on a phone always sees what to do next, and pays beside
   journey,
 }) => {
   await page.goto(ENTRY);
+  const band = page.getByRole('region', { name: '¿Te basta una hora?' });
+  await ahead(band);
+  await band.scrollIntoViewIfNeeded();
+  await inSight(band.getByText(firstHome.name));
+  await inSight(band.getByText('259 €'));
+  await band.getByRole('link', { name: `Reserva ahora ${firstHome.name}` }).tap();
+  await page.waitForURL(`**/checkout/${firstHome.slug}`);
   await inSight(journey.heading(headings.customer));
   await inSight(journey.name);
   await journey.typeCustomer();
@@ -34,7 +41,7 @@ test('a first-time buyer on a phone always sees what to do next, and pays beside
   const { date, time } = await freeHour(page.request);
   await ahead(journey.day(date));
   await journey.day(date).tap();
-  await ahead(journey.hour(time));
+  await inSight(journey.hour(time));
   await journey.hour(time).tap();
   await ahead(journey.button('Continuar al pago'));
   await journey.button('Continuar al pago').tap();
