@@ -55,7 +55,7 @@ function Person({ member, index }: { member: TeamMember; index: number }) {
 
 function Fact({ term, children }: { term: string; children: ReactNode }) {
   return (
-    <div className="grid grid-cols-[repeat(auto-fit,minmax(8rem,1fr))] gap-x-4 border-t border-regla py-2">
+    <div className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,8.5rem),1fr))] gap-x-4 border-t border-regla py-2">
       <dt className="text-tinta-2">{term}</dt>
       <dd className="wrap-anywhere">{children}</dd>
     </div>

@@ -371,7 +371,7 @@ describe('a consultation', () => {
 
   test('of the largest size that is allowed arrives whole', async () => {
     const sent = await send(shop, answers(), [file(MAX_FILE_SIZE), file(MAX_FILE_SIZE)], { baseUrl: nginx.url });
-    expect([sent.status, sent.body]).toEqual([201, { success: true }]);
+    expect(sent).toMatchObject({ status: 201, body: { success: true } });
     const { rows } = await shop.db.query('SELECT size FROM consultation_files');
     expect(rows).toEqual([{ size: MAX_FILE_SIZE }, { size: MAX_FILE_SIZE }]);
   });
