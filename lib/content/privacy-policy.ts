@@ -80,9 +80,9 @@ export const privacyPolicy: LegalDocument = {
               'Si no la confirmas, la hora se libera a los 30 minutos y tus datos se borran solos en 24 horas. Si la confirmas, doce meses desde la cita. La huella, una hora como mucho después de que confirmes o de que caduque.',
             ],
             [
-              'Te apuntas al boletín',
+              'Te apuntas a nuestra carta',
               'Correo, cuándo lo pediste, cuándo lo confirmaste y qué versión de esta política aceptaste.',
-              'Enviarte el boletín. Tu consentimiento, art. 6.1.a, confirmado desde tu correo.',
+              'Enviarte la carta. Tu consentimiento, art. 6.1.a, confirmado desde tu correo.',
               'Hasta que te des de baja, con un clic en cualquier envío. Si no lo confirmas, siete días.',
             ],
             [
@@ -133,7 +133,7 @@ export const privacyPolicy: LegalDocument = {
             ],
             [
               'Resend (Plus Five Five, Inc.)',
-              'Enviar los correos de la web: confirmaciones, acuses, avisos a nuestro equipo y boletín.',
+              'Enviar los correos de la web: confirmaciones, acuses, avisos a nuestro equipo y la carta mensual.',
               'Tu correo y el contenido del mensaje. En una consulta, también tus respuestas y los archivos que nos llegan adjuntos.',
               'Estados Unidos.',
             ],

@@ -53,7 +53,7 @@ export const claims: readonly Claim[] = [
     group: 'protection',
     live: true,
     title: 'Lo que nos escribes tiene fecha de salida',
-    text: 'Los mensajes y las consultas, con sus archivos, se borran solos de nuestra base de datos a los doce meses, y nosotros borramos entonces las copias de nuestro correo. Una suscripción al boletín que no confirmas, a los siete días.',
+    text: 'Los mensajes y las consultas, con sus archivos, se borran solos de nuestra base de datos a los doce meses, y nosotros borramos entonces las copias de nuestro correo. Una suscripción a nuestra carta que no confirmas, a los siete días.',
   },
   {
     id: 'logs',
@@ -88,7 +88,7 @@ export const claims: readonly Claim[] = [
     group: 'access',
     live: true,
     title: 'Las claves se guardan irreconocibles',
-    text: 'La clave que te reserva una hora o confirma tu boletín se almacena convertida en una huella. Quien leyera la base de datos no podría usarla.',
+    text: 'La clave que te reserva una hora o confirma que quieres nuestra carta se almacena convertida en una huella. Quien leyera la base de datos no podría usarla.',
   },
   {
     id: 'rate-limits',

@@ -138,12 +138,12 @@ export const budgetMistakesBlocks: Article['blocks'] = bound([
   {
     kind: 'paragraph',
     text: [
-      'Quitarse un café de 1,60 € cada día laborable ahorra unos 35 € al mes. Está bien, pero cansa cada día. La vivienda y sus suministros se llevan más del 30 % del gasto de los hogares, según la ',
+      'Quitarse un café de 1,60 € cada día laborable ahorra unos 35 € al mes. Está bien, pero cansa cada día. La vivienda es el gasto mayor: un 32 % en 2024, según la ',
       {
         link: 'Encuesta de Presupuestos Familiares del INE',
         href: 'https://www.ine.es/dyngs/INEbase/es/operacion.htm?c=Estadistica_C&cid=1254736176806&menu=ultiDatos&idp=1254735976608',
       },
-      '. Ahí, una llamada puede valer lo que un año de cafés, y solo se hace una vez.',
+      ', aunque dos tercios de ese peso son el alquiler que los propietarios «se pagarían a sí mismos». Los suministros solos son un 6 %. Ahí, una llamada puede valer lo que un año de cafés, y solo se hace una vez.',
     ],
   },
   {

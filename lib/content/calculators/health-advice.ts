@@ -42,7 +42,7 @@ function monthsToFill(amount: number, saving: number): string | null {
 function aboutChange(change: HealthChange, health: FinancialHealth): string {
   switch (change.kind) {
     case 'insurance':
-      return 'Miraríamos tus seguros esta misma semana: es lo que menos cuesta y lo que menos se piensa. Con un presupuesto de dos o tres aseguradoras delante se decide en una tarde.';
+      return 'Miraríamos tus seguros esta misma semana: es lo que menos se piensa. Con un presupuesto de dos o tres aseguradoras delante se decide en una tarde.';
     case 'spend':
       return `Empezaríamos por ${formatPrice(change.amount)} al mes de gasto variable. No recortaríamos de todo un poco: elegiríamos una sola cosa que no eches de menos.`;
     case 'debt':

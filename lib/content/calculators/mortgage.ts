@@ -61,7 +61,7 @@ export const mortgageMethod: CalculatorMethod = bound({
     'Los gastos iniciales suman 2.250 €: 1.000 € de notaría, 400 € de registro, 350 € de tasación y 500 € de gestoría. El ahorro recomendado es de 60.000 €, así que faltan 20.000 €.',
   ],
   checked:
-    'Fórmulas y normas comprobadas el 21 de noviembre de 2026. El resultado es una orientación: la oferta que obliga al banco es la FEIN; a ti no te obliga nada hasta que firmas.',
+    'Fórmulas y normas comprobadas el 21 de noviembre de 2026. El resultado es una orientación: la oferta que obliga al banco es la FEIN. A ti la FEIN no te obliga; unas arras, sí.',
 });
 
 export const mortgageQuestions: readonly Question[] = bound([

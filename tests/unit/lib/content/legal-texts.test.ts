@@ -120,7 +120,7 @@ const spokenOf: Record<string, string | null> = {
   used_form_timestamps: 'la huella de lo que escribes',
   rate_limits: 'huella irreversible',
   contact_messages: 'formulario de contacto',
-  newsletter_subscriptions: 'boletín',
+  newsletter_subscriptions: 'nuestra carta',
   consultations: 'consulta gratuita',
   consultation_files: 'archivos que adjuntes',
   consultation_file_parts: 'archivos que adjuntes',
