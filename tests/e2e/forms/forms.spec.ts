@@ -104,7 +104,7 @@ test.describe('a slip in the domain of an address', () => {
 
   for (const [path, label, anchor] of [
     ['/', 'Tu correo electrónico', '#boletin'],
-    ['/', 'Tu correo electrónico', '#pie-boletin-datos'],
+    ['/valores', 'Tu correo electrónico', '#pie-boletin-datos'],
     ['/contacto', 'Correo electrónico', '#contact-form'],
     ['/consulta-gratuita', 'Email', 'main'],
   ] as const) {
