@@ -27,7 +27,7 @@ test('a first-time buyer on a phone always sees what to do next, and pays beside
   const band = page.getByRole('region', { name: '¿Te basta una hora?' });
   await ahead(band);
   await band.scrollIntoViewIfNeeded();
-  await inSight(band.getByText(firstHome.name));
+  await inSight(band.getByText(firstHome.name).first());
   await inSight(band.getByText('259 €'));
   await band.getByRole('link', { name: `Reserva ahora ${firstHome.name}` }).tap();
   await page.waitForURL(`**/checkout/${firstHome.slug}`);

@@ -356,5 +356,5 @@ test('on paper a page has no menus, buttons or footer, and all that waits or is 
   expect(bright).toEqual([]);
 
   await page.goto('/garantia');
-  await expect(page.locator('details > :not(summary)').first()).toBeVisible();
+  await expect(page.locator('main details > :not(summary)').first()).toBeVisible();
 });
