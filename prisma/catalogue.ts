@@ -45,7 +45,7 @@ export const catalogue: SeedProduct[] = [
     slug: 'reset-financiero-21-dias',
     name: 'Reset financiero en 21 días',
     description:
-      'Un cuaderno de trabajo en PDF, de 34 páginas, con una tarea corta al día. Lo descargas al pagar y en tres semanas sabes en qué se va tu dinero y tienes un presupuesto que se sostiene.',
+      'Un cuaderno en PDF, con una tarea corta al día. Lo descargas al pagar y en tres semanas sabes en qué se va tu dinero y tienes un presupuesto que se sostiene.',
     category: 'educacion',
     price: 879,
     priceType: 'fixed',

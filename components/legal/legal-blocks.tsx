@@ -80,7 +80,7 @@ function Facts({ facts }: { facts: readonly (readonly [string, string])[] }) {
 function BlankForm({ lines: [heading, ...lines] }: { lines: readonly string[] }) {
   return (
     <div className="respaldo-grande bg-arena p-6 md:p-9">
-      <h3 className="text-t4 tracking-leve">{heading}</h3>
+      <h3 className="text-t4 tracking-leve wrap-anywhere hyphens-auto">{heading}</h3>
       {lines.map((line) => (
         <p key={line} className="mt-3 border-b border-borde pb-2 wrap-anywhere">
           {line}

@@ -41,7 +41,7 @@ UPDATE "products" SET "delivered" = 'Tus cifras y el calendario de revisión', "
 UPDATE "products" SET "delivered" = 'El plan de tu familia por escrito', "delivery_days" = 5 WHERE "slug" = 'plan-financiero-familiar';
 UPDATE "products" SET "delivered" = 'Cuaderno en PDF' WHERE "slug" = 'reset-financiero-21-dias';
 
-UPDATE "products" SET "description" = 'Un cuaderno de trabajo en PDF, de 34 páginas, con una tarea corta al día. Lo descargas al pagar y en tres semanas sabes en qué se va tu dinero y tienes un presupuesto que se sostiene.'
+UPDATE "products" SET "description" = 'Un cuaderno en PDF, con una tarea corta al día. Lo descargas al pagar y en tres semanas sabes en qué se va tu dinero y tienes un presupuesto que se sostiene.'
 WHERE "slug" = 'reset-financiero-21-dias' AND "description" = 'Un cuaderno de trabajo con una tarea corta al día. En tres semanas sabes en qué se va tu dinero y tienes un presupuesto que se sostiene.';
 
 UPDATE "products" SET "features" = ARRAY['21 tareas de unos 15 minutos', 'Plantillas para tu presupuesto', 'Método para ordenar tus deudas', 'Para imprimir o leer en pantalla, a tu ritmo']

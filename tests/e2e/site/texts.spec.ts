@@ -99,7 +99,10 @@ test('the texts of the payment step', async ({ page, journey }) => {
   await expect(written(page, 'Pedido con obligación de pago. IVA incluido.')).toBeVisible();
   const terms = 'Pagas en Stripe. Al pagar aceptas las condiciones. Tienes 14 días para desistir y 15 de garantía.';
   await expect(written(page, terms)).toBeVisible();
-  await expect(journey.link('condiciones')).toHaveAttribute('href', '/condiciones');
+  await expect(page.getByRole('main').getByRole('link', { name: 'condiciones' })).toHaveAttribute(
+    'href',
+    '/condiciones',
+  );
   await expect(journey.button('Pagar en una ventana nueva')).toBeVisible();
   const answer = gate();
   await page.route('**/api/bookings', async (route) => {
