@@ -1,4 +1,5 @@
 import 'server-only';
+import { appointmentMode } from '@/lib/appointment-mode';
 import { type CalendarEntry, googleCalendarLink, outlookCalendarLink } from '@/lib/calendar/web-calendar-links';
 import { db } from '@/lib/db';
 import { downloadAction, downloadKey } from '@/lib/deliverables/download-link';
@@ -66,7 +67,7 @@ export async function findOrderBySession(stripeSessionId: string, now: Date): Pr
       bookingDate: madridDate(booking.startsAt),
       bookingTime: madridTime(booking.startsAt),
       duration: booking.duration,
-      bookingType: booking.bookingType === 'in-person' ? 'in-person' : 'online',
+      bookingType: appointmentMode(booking.bookingType),
       customerName,
       customerEmail,
       googleMeetLink: booking.googleMeetLink,

@@ -12,6 +12,7 @@ import {
   isText,
   isWebAddress,
 } from '@/components/browser/json-guards';
+import { APPOINTMENT_MODES } from '@/lib/appointment-mode';
 import type {
   BookingRequestBody,
   BookingResponseBody,
@@ -120,7 +121,7 @@ const isOrderView: Guard<OrderView> = isShape({
       bookingDate: isText,
       bookingTime: isText,
       duration: isNumber,
-      bookingType: isOneOf('online', 'in-person'),
+      bookingType: isOneOf(...APPOINTMENT_MODES),
       customerName: isText,
       customerEmail: isText,
       googleMeetLink: isNullOr(isSecureAddress),

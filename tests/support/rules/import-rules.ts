@@ -5,6 +5,7 @@ const FOUNDATION = [
   'env',
   'site',
   'money',
+  'appointment-mode',
   'business',
   'result',
   'madrid-time',
@@ -25,7 +26,7 @@ const PROCESS = ['server-process'];
 
 /** What a component may run in a browser, besides the schemas of every domain. Types may come from anywhere in lib. */
 const BROWSER_SAFE = [
-  /^lib\/(money|site|result|madrid-time)$/,
+  /^lib\/(money|site|result|madrid-time|appointment-mode)$/,
   /^lib\/(business|i18n|content|calculators|seo)\//,
   /^lib\/[^/]+\/schema$/,
   /^lib\/catalog\/(price|published-sessions)$/,
