@@ -1,7 +1,7 @@
 import { useTranslations } from 'next-intl';
 import { useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
-import { bringUp } from '@/components/calendar/bring-up';
+import { bringIntoView } from '@/components/browser/bring-into-view';
 import { DatePicker } from '@/components/calendar/date-picker';
 import type { DaySlots } from '@/components/calendar/day-slots';
 import { SectionTitle } from '@/components/calendar/section-title';
@@ -28,7 +28,7 @@ export function HourPicker({ hours: { first, last, days }, error }: Props) {
       setDate(day);
       setTime(null);
     });
-    if (byTouch) bringUp(times.current);
+    if (byTouch) bringIntoView(times.current);
   }
 
   return (
