@@ -29,7 +29,7 @@ const BROWSER_SAFE = [
   /^lib\/(money|site|result|madrid-time|appointment-mode)$/,
   /^lib\/(business|i18n|content|calculators|seo)\//,
   /^lib\/[^/]+\/schema$/,
-  /^lib\/catalog\/(price|published-sessions)$/,
+  /^lib\/catalog\/(price|is-download|published-sessions)$/,
   /^lib\/person\/(limits|corrected-email)$/,
   /^lib\/scheduling\/(opening-hours|booking-window)$/,
   /^lib\/consultations\/(file-rules|time-limits|payload|questions|form-anchor)$/,
