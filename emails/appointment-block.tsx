@@ -1,8 +1,8 @@
 import { Link } from '@react-email/components';
+import { capitalised } from '@/lib/i18n/capitalised';
 import { site } from '@/lib/site';
 import { type Appointment, dayOf, hourOf, hoursOf, mapLink, shortDayOf } from './appointment';
 import { Action, Backrest, FigureNote } from './backrest';
-import { capitalised } from './names';
 import { colour } from './theme';
 
 export function AppointmentBlock({ appointment }: { appointment: Appointment }) {

@@ -1,9 +1,10 @@
+import { capitalised } from '@/lib/i18n/capitalised';
 import { site } from '@/lib/site';
 import { type Appointment, dayOf, hourOf, hoursOf } from './appointment';
 import { Backrest, FigureNote } from './backrest';
 import { Heading, Paragraph } from './blocks';
 import { EmailLayout } from './layout';
-import { capitalised, greeting } from './names';
+import { greeting } from './names';
 
 type Props = { name: string; appointment: Appointment };
 

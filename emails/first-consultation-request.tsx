@@ -1,10 +1,10 @@
+import { capitalised } from '@/lib/i18n/capitalised';
 import { madridTime } from '@/lib/madrid-time';
 import { site } from '@/lib/site';
 import { type Appointment, dayOf, hourOf, hoursOf, modeOf } from './appointment';
 import { Action, Backrest, FigureNote } from './backrest';
 import { Heading, Paragraph } from './blocks';
 import { EmailLayout } from './layout';
-import { capitalised } from './names';
 
 type Props = { appointment: Appointment; keptUntil: Date; link: string };
 

@@ -1,10 +1,11 @@
+import { capitalised } from '@/lib/i18n/capitalised';
 import { site } from '@/lib/site';
 import { type Appointment, dayOf, hourOf, hoursOf, modeOf } from './appointment';
 import { Backrest, FigureNote } from './backrest';
 import { Heading, Paragraph, TextLink } from './blocks';
 import { Facts } from './facts';
 import { EmailLayout } from './layout';
-import { capitalised, orderNumber } from './names';
+import { orderNumber } from './names';
 
 type News = 'staff-confirmed' | 'staff-changed' | 'staff-cancelled';
 

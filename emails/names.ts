@@ -12,7 +12,3 @@ export function greeting(fullName: string): string {
 export function orderNumber(orderId: string): string {
   return orderId.slice(-8).toUpperCase();
 }
-
-export function capitalised(text: string): string {
-  return text.charAt(0).toLocaleUpperCase('es') + text.slice(1);
-}

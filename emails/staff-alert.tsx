@@ -1,3 +1,4 @@
+import { capitalised } from '@/lib/i18n/capitalised';
 import type { StaffAlert as StaffAlertKind } from '@/lib/jobs/jobs';
 import { type Cents, formatEuros, formatPrice } from '@/lib/money';
 import { site, telephoneLink } from '@/lib/site';
@@ -6,7 +7,7 @@ import { Backrest, FigureNote } from './backrest';
 import { Heading, Paragraph, Quotation, Subheading, TextLink } from './blocks';
 import { type Fact, Facts } from './facts';
 import { EmailLayout } from './layout';
-import { capitalised, orderNumber } from './names';
+import { orderNumber } from './names';
 
 export type StaffOrder = {
   id: string;

@@ -1,5 +1,5 @@
 import { useTranslations } from 'next-intl';
-import { capitalised } from '@/components/calendar/appointment-text';
+import { capitalised } from '@/lib/i18n/capitalised';
 import type { DaySlots } from '@/components/calendar/day-slots';
 import { formatLongDate } from '@/lib/madrid-time';
 
