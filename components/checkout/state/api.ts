@@ -28,6 +28,7 @@ import type {
   UserRequestBody,
   UserResponseBody,
 } from '@/lib/orders/contract';
+import type { Day } from '@/lib/scheduling/slots';
 import { type ApiResult, callApi } from './call-api';
 import type { Hold, Payment } from './checkout-state';
 import type { OnThisClock } from './server-clock';
@@ -40,9 +41,8 @@ export function createUser(body: UserRequestBody) {
 
 /** What the checkout uses of the answer. */
 type Availability = Pick<SlotsResponseBody, 'days'>;
-export type DaySlots = Availability['days'][number];
 
-const isDay: Guard<DaySlots> = isShape({
+const isDay: Guard<Day> = isShape({
   date: isText,
   slots: isListOf(isShape({ time: isText, status: isOneOf('free', 'booked', 'past') })),
   holiday: isAbsentOr(isText),
