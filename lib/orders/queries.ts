@@ -7,7 +7,7 @@ import type { Booking, Order } from '@/lib/generated/prisma/client';
 import { madridDate, madridTime } from '@/lib/madrid-time';
 import { appointmentEntry } from '@/lib/scheduling/appointment-entry';
 import type { OrderView } from './contract';
-import { type Delivery, deliveryOf, downloadsToShow } from './delivery-of';
+import { type Delivery, deliveryOf, downloadsToShow } from './delivery/delivery-of';
 
 type Claim = Pick<Booking, 'status' | 'expiresAt'>;
 

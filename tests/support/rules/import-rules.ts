@@ -136,7 +136,8 @@ export function environmentFaults(sources: Source[]): string[] {
     .map(({ path }) => `${path} must read lib/env.ts, not process.env`);
 }
 
-const CHECKOUT = /^components\/checkout\/(?:(?<room>[^/]+)\/)?[^/]+$/;
+/** A folder inside a room belongs to it. */
+const CHECKOUT = /^components\/checkout\/(?:(?<room>[^/]+)\/)?(?:[^/]+\/)*[^/]+$/;
 
 /** The rooms of components/checkout that each room may import. The files above the rooms may import all of them. */
 const CHECKOUT_ROOMS: Record<string, readonly string[]> = {

@@ -2,8 +2,8 @@ import type { CSSProperties, ReactNode } from 'react';
 import type { LegalBlock, LegalDocument } from '@/lib/content/legal-document';
 import { linkedParts } from '@/lib/i18n/linked-parts';
 import { formatDate } from '@/lib/madrid-time';
-import { Subheading, TextLink } from './blocks';
-import { colour } from './theme';
+import { Subheading, TextLink } from '../blocks';
+import { colour } from '../theme';
 
 /** The whole text of what was agreed to: a link to a page that can change is not a durable medium. */
 export function ContractTerms({ terms, siteUrl }: { terms: LegalDocument; siteUrl: string }) {

@@ -1,10 +1,10 @@
 import { site } from '@/lib/site';
-import { type Appointment, dayOf, hourOf } from './appointment';
-import { AppointmentBlock } from './appointment-block';
-import { Heading, Paragraph } from './blocks';
-import { Facts } from './facts';
-import { EmailLayout } from './layout';
-import { greeting, orderNumber } from './names';
+import { type Appointment, dayOf, hourOf } from '../appointment';
+import { AppointmentBlock } from '../appointment-block';
+import { Heading, Paragraph } from '../blocks';
+import { Facts } from '../facts';
+import { EmailLayout } from '../layout';
+import { greeting, orderNumber } from '../names';
 
 type MeetingLinkProps = {
   orderId: string;

@@ -2,12 +2,12 @@ import { capitalised } from '@/lib/i18n/capitalised';
 import type { StaffAlert as StaffAlertKind } from '@/lib/jobs/jobs';
 import { type Cents, formatEuros, formatPrice } from '@/lib/money';
 import { site, telephoneLink } from '@/lib/site';
-import { type Appointment, dayOf, hourOf, hoursOf, modeOf, shortDayOf } from './appointment';
-import { Backrest, FigureNote } from './backrest';
-import { Heading, Paragraph, Quotation, Subheading, TextLink } from './blocks';
-import { type Fact, Facts } from './facts';
-import { EmailLayout } from './layout';
-import { orderNumber } from './names';
+import { type Appointment, dayOf, hourOf, hoursOf, modeOf, shortDayOf } from '../appointment';
+import { Backrest, FigureNote } from '../backrest';
+import { Heading, Paragraph, Quotation, Subheading, TextLink } from '../blocks';
+import { type Fact, Facts } from '../facts';
+import { EmailLayout } from '../layout';
+import { orderNumber } from '../names';
 
 export type StaffOrder = {
   id: string;
