@@ -1,7 +1,6 @@
-import { capitalised } from '@/lib/i18n/capitalised';
 import { site } from '@/lib/site';
-import { type Appointment, dayOf, hourOf, hoursOf, modeOf } from './appointment';
-import { Backrest, FigureNote } from './backrest';
+import { type Appointment, dayOf, hourOf, modeOf } from './appointment';
+import { AppointmentFigure } from './appointment-figure';
 import { Heading, Paragraph, TextLink } from './blocks';
 import { Facts } from './facts';
 import { EmailLayout } from './layout';
@@ -38,9 +37,7 @@ export function FirstConsultationStaff({ news, visitor, appointment, consultatio
     >
       <Heading>{`${staffNews[news]}.`}</Heading>
       <Paragraph>{WHAT[news]}</Paragraph>
-      <Backrest kicker={news === 'staff-cancelled' ? 'Cita anulada' : 'Cita'} figure={hourOf(appointment)}>
-        <FigureNote>{`${capitalised(dayOf(appointment))}, ${hoursOf(appointment)}.`}</FigureNote>
-      </Backrest>
+      <AppointmentFigure kicker={news === 'staff-cancelled' ? 'Cita anulada' : 'Cita'} appointment={appointment} />
       <Facts
         facts={[
           { label: 'Nombre', value: visitor.name },

@@ -1,8 +1,8 @@
-import { capitalised } from '@/lib/i18n/capitalised';
 import type { StaffAlert as StaffAlertKind } from '@/lib/jobs/jobs';
 import { type Cents, formatEuros, formatPrice } from '@/lib/money';
 import { site, telephoneLink } from '@/lib/site';
-import { type Appointment, dayOf, hourOf, hoursOf, modeOf, shortDayOf } from '../appointment';
+import { type Appointment, modeOf } from '../appointment';
+import { AppointmentFigure } from '../appointment-figure';
 import { Backrest, FigureNote } from '../backrest';
 import { Heading, Paragraph, Quotation, Subheading, TextLink } from '../blocks';
 import { type Fact, Facts } from '../facts';
@@ -99,11 +99,7 @@ const appointmentIs: Record<StaffAlertKind, string> = {
 function Summary({ alert, order }: { alert: StaffAlertKind; order: StaffOrder }) {
   const { appointment, amount, amountRefunded } = order;
   if (appointment) {
-    return (
-      <Backrest kicker={appointmentIs[alert]} figure={[shortDayOf(appointment), hourOf(appointment)]}>
-        <FigureNote>{`${capitalised(dayOf(appointment))}, ${hoursOf(appointment)}.`}</FigureNote>
-      </Backrest>
-    );
+    return <AppointmentFigure kicker={appointmentIs[alert]} appointment={appointment} />;
   }
   return (
     <Backrest kicker={amountRefunded > 0 ? 'Devuelto' : 'Pagado'} figure={formatPrice(amountRefunded || amount)}>
