@@ -4,7 +4,7 @@ import { AppointmentFigure } from './appointment-figure';
 import { Heading, Paragraph, TextLink } from './blocks';
 import { Facts } from './facts';
 import { EmailLayout } from './layout';
-import { orderNumber } from './names';
+import { shortReference } from './names';
 
 type News = 'staff-confirmed' | 'staff-changed' | 'staff-cancelled';
 
@@ -47,7 +47,7 @@ export function FirstConsultationStaff({ news, visitor, appointment, consultatio
           ...(appointment.meetLink
             ? [{ label: 'Enlace', value: <TextLink href={appointment.meetLink}>{appointment.meetLink}</TextLink> }]
             : []),
-          { label: 'Consulta', value: consultationId ? orderNumber(consultationId) : 'Ya borrada' },
+          { label: 'Consulta', value: consultationId ? shortReference(consultationId) : 'Ya borrada' },
         ]}
       />
     </EmailLayout>

@@ -8,7 +8,7 @@ import { Backrest, FigureNote } from '../backrest';
 import { FigureLine, Heading, Steps, TextLink } from '../blocks';
 import { Facts } from '../facts';
 import { EmailLayout } from '../layout';
-import { greeting, orderNumber } from '../names';
+import { greeting, shortReference } from '../names';
 import { ContractTerms } from './contract-terms';
 import { FileActions } from './file-actions';
 import type { MailedDelivery, MailedFile } from './mailed-delivery';
@@ -54,7 +54,7 @@ export function OrderConfirmation(order: OrderConfirmationProps) {
               ]
             : []),
           { label: 'A nombre de', value: order.customerName },
-          { label: 'Pedido', value: orderNumber(order.orderId) },
+          { label: 'Pedido', value: shortReference(order.orderId) },
           { label: 'Total pagado', value: `${formatEuros(amount)}, IVA incluido` },
         ]}
       />

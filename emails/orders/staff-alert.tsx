@@ -7,7 +7,7 @@ import { Backrest, FigureNote } from '../backrest';
 import { Heading, Paragraph, Quotation, Subheading, TextLink } from '../blocks';
 import { type Fact, Facts } from '../facts';
 import { EmailLayout } from '../layout';
-import { orderNumber } from '../names';
+import { shortReference } from '../names';
 
 export type StaffOrder = {
   id: string;
@@ -133,7 +133,7 @@ function factsOf(order: StaffOrder): Fact[] {
       : []),
     { label: 'Pagado', value: formatEuros(order.amount) },
     ...(order.amountRefunded > 0 ? [{ label: 'Devuelto', value: formatEuros(order.amountRefunded) }] : []),
-    { label: 'Pedido', value: `${orderNumber(order.id)} (${order.id})` },
+    { label: 'Pedido', value: `${shortReference(order.id)} (${order.id})` },
     ...(paymentReference ? [{ label: 'En Stripe', value: paymentReference }] : []),
   ];
 }
