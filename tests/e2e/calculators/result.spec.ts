@@ -6,8 +6,7 @@ const calculators = Object.keys(pages).filter((path) => path.startsWith('/calcul
 
 /** The pixels of the headline figure, with its label, that the header or the window's edge hides. */
 async function hiddenPixels(page: Page): Promise<{ above: number; below: number }> {
-  const figure = page.locator('output').first().locator('xpath=ancestor::div[1]');
-  return figure.evaluate((element) => {
+  return page.locator('#resultado').evaluate((element) => {
     const { top, bottom } = element.getBoundingClientRect();
     const header = document.querySelector('header')?.getBoundingClientRect().bottom ?? 0;
     return { above: Math.max(0, header - top), below: Math.max(0, bottom - innerHeight) };
