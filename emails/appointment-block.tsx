@@ -1,16 +1,15 @@
 import { Link } from '@react-email/components';
 import { site } from '@/lib/site';
-import { type Appointment, dayOf, hourOf, hoursOf, mapLink, shortDayOf } from './appointment';
-import { Action, Backrest, FigureNote } from './backrest';
-import { capitalised } from './names';
+import { type Appointment, mapLink } from './appointment';
+import { AppointmentFigure } from './appointment-figure';
+import { Action, FigureNote } from './backrest';
 import { colour } from './theme';
 
 export function AppointmentBlock({ appointment }: { appointment: Appointment }) {
   return (
-    <Backrest kicker="Tu cita" figure={[shortDayOf(appointment), hourOf(appointment)]}>
-      <FigureNote>{`${capitalised(dayOf(appointment))}, ${hoursOf(appointment)}.`}</FigureNote>
+    <AppointmentFigure kicker="Tu cita" appointment={appointment}>
       {appointment.mode === 'in-person' ? <Office /> : <VideoCall link={appointment.meetLink} />}
-    </Backrest>
+    </AppointmentFigure>
   );
 }
 

@@ -1,3 +1,4 @@
+import type { AppointmentMode } from '@/lib/appointment-mode';
 import { formatLongDate, formatShortDay, type MadridDate, madridDate, madridTime } from '@/lib/madrid-time';
 import { site } from '@/lib/site';
 
@@ -6,7 +7,7 @@ export type Appointment = {
   endsAt: Date;
   /** Minutes. */
   duration: number;
-  mode: 'online' | 'in-person';
+  mode: AppointmentMode;
   /** Null in person, and online until the meeting exists. */
   meetLink: string | null;
 };

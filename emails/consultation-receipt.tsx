@@ -4,7 +4,7 @@ import { longDay } from './appointment';
 import { Heading, Paragraph, Steps, Subheading, TextLink } from './blocks';
 import { Facts } from './facts';
 import { EmailLayout } from './layout';
-import { orderNumber } from './names';
+import { shortReference } from './names';
 import { promisedDay, ReplyPromise } from './reply-promise';
 
 type ConsultationReceiptProps = {
@@ -24,7 +24,7 @@ export function ConsultationReceipt({
   fileCount,
   retentionMonths,
 }: ConsultationReceiptProps) {
-  const withdraw = `mailto:${site.contactEmail}?subject=${encodeURIComponent(`Retirar mi consulta ${orderNumber(id)}`)}`;
+  const withdraw = `mailto:${site.contactEmail}?subject=${encodeURIComponent(`Retirar mi consulta ${shortReference(id)}`)}`;
   const promised = { receivedAt, hours: site.consultationReplyHours };
   return (
     <EmailLayout
@@ -42,7 +42,7 @@ export function ConsultationReceipt({
         facts={[
           { label: 'Recibida', value: `${longDay(madridDate(receivedAt))}, ${madridTime(receivedAt)}` },
           { label: 'Archivos', value: fileCount === 0 ? 'Ninguno' : fileCount },
-          { label: 'Referencia', value: orderNumber(id) },
+          { label: 'Referencia', value: shortReference(id) },
         ]}
       />
       <div style={{ marginTop: 20 }}>

@@ -9,7 +9,7 @@ import { Heading, Paragraph, Quotation, Subheading, TextLink } from './blocks';
 import { employmentLabel, housingLabel, personalSituationLabel } from './consultation-labels';
 import { type Fact, Facts } from './facts';
 import { EmailLayout } from './layout';
-import { orderNumber } from './names';
+import { shortReference } from './names';
 import { ReplyPromise } from './reply-promise';
 
 type ConsultationFileFact = {
@@ -133,7 +133,7 @@ function recordFacts({ id, receivedAt, consentedAt, policyVersion }: Consultatio
   return [
     { label: 'Recibida', value: moment(receivedAt) },
     { label: 'Consentimiento', value: `${moment(consentedAt)}, política de privacidad ${policyVersion}` },
-    { label: 'Consulta', value: `${orderNumber(id)} (${id})` },
+    { label: 'Consulta', value: `${shortReference(id)} (${id})` },
   ];
 }
 

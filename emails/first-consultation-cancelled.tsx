@@ -1,9 +1,9 @@
 import { site } from '@/lib/site';
-import { type Appointment, dayOf, hourOf, hoursOf } from './appointment';
-import { Backrest, FigureNote } from './backrest';
+import type { Appointment } from './appointment';
+import { AppointmentFigure } from './appointment-figure';
 import { Heading, Paragraph } from './blocks';
 import { EmailLayout } from './layout';
-import { capitalised, greeting } from './names';
+import { greeting } from './names';
 
 type Props = { name: string; appointment: Appointment };
 
@@ -14,9 +14,7 @@ export function FirstConsultationCancelled({ name, appointment }: Props) {
       reason={`Recibes este correo porque tenías una primera consulta con ${site.name}.`}
     >
       <Heading>{`${greeting(name)}: tu cita está anulada.`}</Heading>
-      <Backrest kicker="Cita anulada" figure={hourOf(appointment)}>
-        <FigureNote>{`${capitalised(dayOf(appointment))}, ${hoursOf(appointment)}.`}</FigureNote>
-      </Backrest>
+      <AppointmentFigure kicker="Cita anulada" appointment={appointment} />
       <div style={{ marginTop: 28 }}>
         <Paragraph>
           {`No tienes que hacer nada más. Tu consulta por escrito sigue su curso. Si quieres otra hora, vuelve a elegirla desde el correo «Hemos recibido tu consulta», llámanos al ${site.phone} o responde a este correo.`}

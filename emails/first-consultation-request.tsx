@@ -1,10 +1,10 @@
 import { madridTime } from '@/lib/madrid-time';
 import { site } from '@/lib/site';
-import { type Appointment, dayOf, hourOf, hoursOf, modeOf } from './appointment';
-import { Action, Backrest, FigureNote } from './backrest';
+import { type Appointment, modeOf } from './appointment';
+import { AppointmentFigure } from './appointment-figure';
+import { Action } from './backrest';
 import { Heading, Paragraph } from './blocks';
 import { EmailLayout } from './layout';
-import { capitalised } from './names';
 
 type Props = { appointment: Appointment; keptUntil: Date; link: string };
 
@@ -18,10 +18,9 @@ export function FirstConsultationRequest({ appointment, keptUntil, link }: Props
     >
       <Heading>Falta un paso: confirma tu hora.</Heading>
       <Paragraph>{`Te la guardamos hasta las ${until}, hora peninsular. Abre su página y pulsa «Confirmar mi hora»; si no, vuelve a quedar libre.`}</Paragraph>
-      <Backrest kicker="Tu primera consulta" figure={hourOf(appointment)}>
-        <FigureNote>{`${capitalised(dayOf(appointment))}, ${hoursOf(appointment)}. ${modeOf(appointment)}.`}</FigureNote>
+      <AppointmentFigure kicker="Tu primera consulta" appointment={appointment} note={`${modeOf(appointment)}.`}>
         <Action href={link}>Ver y confirmar</Action>
-      </Backrest>
+      </AppointmentFigure>
       <div style={{ marginTop: 28 }}>
         <Paragraph>{`Son ${appointment.duration} minutos, gratis y sin compromiso. En la misma página puedes renunciar a la hora.`}</Paragraph>
       </div>

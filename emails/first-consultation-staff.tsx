@@ -1,10 +1,10 @@
 import { site } from '@/lib/site';
-import { type Appointment, dayOf, hourOf, hoursOf, modeOf } from './appointment';
-import { Backrest, FigureNote } from './backrest';
+import { type Appointment, dayOf, hourOf, modeOf } from './appointment';
+import { AppointmentFigure } from './appointment-figure';
 import { Heading, Paragraph, TextLink } from './blocks';
 import { Facts } from './facts';
 import { EmailLayout } from './layout';
-import { capitalised, orderNumber } from './names';
+import { shortReference } from './names';
 
 type News = 'staff-confirmed' | 'staff-changed' | 'staff-cancelled';
 
@@ -37,9 +37,7 @@ export function FirstConsultationStaff({ news, visitor, appointment, consultatio
     >
       <Heading>{`${staffNews[news]}.`}</Heading>
       <Paragraph>{WHAT[news]}</Paragraph>
-      <Backrest kicker={news === 'staff-cancelled' ? 'Cita anulada' : 'Cita'} figure={hourOf(appointment)}>
-        <FigureNote>{`${capitalised(dayOf(appointment))}, ${hoursOf(appointment)}.`}</FigureNote>
-      </Backrest>
+      <AppointmentFigure kicker={news === 'staff-cancelled' ? 'Cita anulada' : 'Cita'} appointment={appointment} />
       <Facts
         facts={[
           { label: 'Nombre', value: visitor.name },
@@ -49,7 +47,7 @@ export function FirstConsultationStaff({ news, visitor, appointment, consultatio
           ...(appointment.meetLink
             ? [{ label: 'Enlace', value: <TextLink href={appointment.meetLink}>{appointment.meetLink}</TextLink> }]
             : []),
-          { label: 'Consulta', value: consultationId ? orderNumber(consultationId) : 'Ya borrada' },
+          { label: 'Consulta', value: consultationId ? shortReference(consultationId) : 'Ya borrada' },
         ]}
       />
     </EmailLayout>

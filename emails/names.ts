@@ -8,11 +8,7 @@ export function greeting(fullName: string): string {
   return fullName.includes('@') ? 'Hola' : `Hola, ${firstName(fullName)}`;
 }
 
-/** The number of an order, or the reference of a consultation, as people see it: the last digits of a UUIDv7 are random, the first are its time. */
-export function orderNumber(orderId: string): string {
-  return orderId.slice(-8).toUpperCase();
-}
-
-export function capitalised(text: string): string {
-  return text.charAt(0).toLocaleUpperCase('es') + text.slice(1);
+/** The number of an order, or the reference of a consultation, as people see it. `id` is a UUIDv7: its last digits are random, the first its time. */
+export function shortReference(id: string): string {
+  return id.slice(-8).toUpperCase();
 }

@@ -1,8 +1,8 @@
+import { capitalised } from '@/lib/i18n/capitalised';
 import { formatShortDayAndMonth } from '@/lib/madrid-time';
 import { replyDay } from '@/lib/working-days/reply-day';
 import { longDay } from './appointment';
 import { Backrest, FigureNote } from './backrest';
-import { capitalised } from './names';
 
 type Promised = { receivedAt: Date; hours: number };
 

@@ -57,6 +57,12 @@ export function formatLongDate(date: MadridDate): string {
   return format(parseISO(date), "EEEE, d 'de' MMMM 'de' yyyy", { locale: es });
 }
 
+/** "13 de noviembre de 2025" */
+export function formatDate(date: MadridDate): string {
+  return format(parseISO(date), "d 'de' MMMM 'de' yyyy", { locale: es });
+}
+
+/** "jueves 13" */
 export function formatWeekdayAndDay(date: MadridDate): string {
   return format(parseISO(date), 'EEEE d', { locale: es });
 }
@@ -66,6 +72,7 @@ export function formatShortDay(date: MadridDate): string {
   return format(parseISO(date), 'EEE d MMM', { locale: es });
 }
 
+/** "jue 13 nov 2025" */
 export function formatShortDate(date: MadridDate): string {
   return format(parseISO(date), 'EEE d MMM yyyy', { locale: es });
 }

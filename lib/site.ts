@@ -20,7 +20,7 @@ export const site = {
   calculatorConsultationMinutes: 30,
   consultationReplyHours: 48,
   supportReplyHours: 24,
-  /** Working days in which what a session includes in writing arrives. */
+  /** The most working days until what a session includes in writing arrives; the catalogue has those of each product. */
   reportWorkingDays: 5,
   insurersCompared: 20,
   banksCompared: 15,

@@ -5,7 +5,7 @@ import { Badge } from '@/components/ui/badge';
 import { Section } from '@/components/ui/section';
 import type { TeamMember } from '@/lib/business/team-member';
 
-/** Who works here; nothing while nobody is said. */
+/** Who works here; nothing without members. */
 export function People({ members }: { members: readonly TeamMember[] }) {
   const t = useTranslations('People');
   if (members.length === 0) return null;

@@ -1,10 +1,11 @@
-import { useFormatter, useTranslations } from 'next-intl';
+import { useTranslations } from 'next-intl';
 import { articleLook } from '@/components/illustrations/blog/article-look';
 import { Badge } from '@/components/ui/badge';
 import { PageLink } from '@/components/ui/page-link';
 import { team } from '@/lib/business/team';
 import type { Article } from '@/lib/content/articles/article';
 import { articleAuthor } from '@/lib/content/articles/article-author';
+import { formatDate } from '@/lib/madrid-time';
 import { site } from '@/lib/site';
 
 export function ArticleFacts({
@@ -18,11 +19,8 @@ export function ArticleFacts({
   className?: string;
 }) {
   const t = useTranslations('Article');
-  const format = useFormatter();
   const { published, readingTime, category } = article;
   const author = articleAuthor(article, team);
-  // Noon: the same date in every Spanish time zone.
-  const date = format.dateTime(new Date(`${published}T12:00:00Z`), { dateStyle: 'long' });
   return (
     <p className={`flex flex-wrap items-center gap-x-4 gap-y-2 ${className}`}>
       <Badge look={articleLook[category].badge}>{category}</Badge>
@@ -43,7 +41,7 @@ export function ArticleFacts({
             })
           : t('house', { site: site.name })}
       </span>
-      <time dateTime={published}>{date}</time>
+      <time dateTime={published}>{formatDate(published)}</time>
     </p>
   );
 }

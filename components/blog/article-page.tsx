@@ -8,7 +8,7 @@ import { articlePath } from '@/lib/content/articles';
 import type { Article } from '@/lib/content/articles/article';
 import { articleAuthor } from '@/lib/content/articles/article-author';
 import { countWords } from '@/lib/content/articles/count-words';
-import { articleBy } from '@/lib/seo/structured-data';
+import { articleBy } from '@/lib/seo/article-data';
 import { LampAndChair } from '../illustrations/blog/lamp-and-chair';
 import type { BodyTexts } from './article-body';
 import { ArticleContents } from './article-contents';

@@ -4,7 +4,7 @@ import { StructuredData } from '@/components/ui/structured-data';
 import { team } from '@/lib/business/team';
 import { articlePath, articles } from '@/lib/content/articles';
 import { articleAuthor } from '@/lib/content/articles/article-author';
-import { blogWith } from '@/lib/seo/structured-data';
+import { blogWith } from '@/lib/seo/article-data';
 
 export function BlogHero() {
   const t = useTranslations('Blog');

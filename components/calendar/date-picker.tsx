@@ -3,20 +3,20 @@ import { useTranslations } from 'next-intl';
 import { type Ref, useMemo, useState } from 'react';
 import { DayPicker } from 'react-day-picker';
 import { es } from 'react-day-picker/locale';
+import { capitalised } from '@/lib/i18n/capitalised';
 import { formatWeekdayAndDay } from '@/lib/madrid-time';
-import { capitalised } from './appointment-text';
+import type { Day } from '@/lib/scheduling/slots';
 import { CalendarDayButton } from './calendar-day-button';
 import { CalendarHead } from './calendar-head';
 import { formatDayAndMonth, formatMonths, formatWeekdayAndDate } from './calendar-text';
 import { continuousWeeks } from './continuous-weeks';
 import { DayOccupancy, type Occupancy } from './day-occupancy';
-import type { DaySlots } from './day-slots';
 import { isTouch } from './is-touch';
 import { SectionTitle } from './section-title';
 
 type Props = {
   ref: Ref<HTMLDivElement>;
-  days: readonly DaySlots[];
+  days: readonly Day[];
   /** First and last bookable day, both included. */
   first: string;
   last: string;

@@ -1,12 +1,12 @@
 import { useTranslations } from 'next-intl';
 import type { Ref } from 'react';
 import { Tooltip } from '@/components/ui/tooltip';
-import type { DaySlots } from './day-slots';
+import type { Day } from '@/lib/scheduling/slots';
 
 type Props = {
   ref: Ref<HTMLDivElement>;
   /** null while no day is chosen. */
-  slots: DaySlots['slots'] | null;
+  slots: Day['slots'] | null;
   selected: string | null;
   onSelect: (time: string) => void;
 };

@@ -1,4 +1,4 @@
-import { capitalised } from '@/components/calendar/appointment-text';
+import { capitalised } from '@/lib/i18n/capitalised';
 import { formatLongDate, madridDate, madridTime } from '@/lib/madrid-time';
 
 type Props = { startsAt: Date; endsAt: Date; note: string };

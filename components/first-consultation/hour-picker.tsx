@@ -1,16 +1,16 @@
 import { useTranslations } from 'next-intl';
 import { useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
-import { bringUp } from '@/components/calendar/bring-up';
+import { bringIntoView } from '@/components/browser/bring-into-view';
 import { DatePicker } from '@/components/calendar/date-picker';
-import type { DaySlots } from '@/components/calendar/day-slots';
 import { SectionTitle } from '@/components/calendar/section-title';
 import { TimePicker } from '@/components/calendar/time-picker';
 import { Notice } from '@/components/ui/notice';
 import { formatWeekdayAndDay } from '@/lib/madrid-time';
+import type { Day } from '@/lib/scheduling/slots';
 import { HourSelect } from './hour-select';
 
-export type FreeHours = { first: string; last: string; days: readonly DaySlots[] };
+export type FreeHours = { first: string; last: string; days: readonly Day[] };
 
 type Props = { hours: FreeHours; error: string | undefined };
 
@@ -28,7 +28,7 @@ export function HourPicker({ hours: { first, last, days }, error }: Props) {
       setDate(day);
       setTime(null);
     });
-    if (byTouch) bringUp(times.current);
+    if (byTouch) bringIntoView(times.current);
   }
 
   return (
@@ -49,7 +49,7 @@ export function HourPicker({ hours: { first, last, days }, error }: Props) {
             id="hora-titulo"
             title={date ? t('hoursOf', { day: formatWeekdayAndDay(date) }) : t('hoursHeading')}
           />
-          <TimePicker ref={null} slots={date ? [...slots] : null} selected={isFree ? time : null} onSelect={setTime} />
+          <TimePicker ref={null} slots={date ? slots : null} selected={isFree ? time : null} onSelect={setTime} />
         </section>
       </div>
     </div>

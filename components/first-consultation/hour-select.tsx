@@ -1,10 +1,10 @@
 import { useTranslations } from 'next-intl';
-import { capitalised } from '@/components/calendar/appointment-text';
-import type { DaySlots } from '@/components/calendar/day-slots';
+import { capitalised } from '@/lib/i18n/capitalised';
 import { formatLongDate } from '@/lib/madrid-time';
+import type { Day } from '@/lib/scheduling/slots';
 
 /** Every free hour in one list, for browsers without JavaScript. */
-export function HourSelect({ days }: { days: readonly DaySlots[] }) {
+export function HourSelect({ days }: { days: readonly Day[] }) {
   const t = useTranslations('FirstConsultation.form');
   return (
     <label className="mt-8 block font-bold">

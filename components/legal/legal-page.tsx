@@ -1,13 +1,13 @@
-import { useLocale, useTranslations } from 'next-intl';
+import { useTranslations } from 'next-intl';
 import { Breadcrumbs } from '@/components/ui/breadcrumbs';
 import type { LegalDocument } from '@/lib/content/legal-document';
+import { formatDate } from '@/lib/madrid-time';
 import { LegalBlocks } from './legal-blocks';
 
 /** A legal text with its date and a table of contents. */
 export function LegalPage({ document, path }: { document: LegalDocument; path: string }) {
   const t = useTranslations('Legal');
   const { crumb, title, lead, version, sections } = document;
-  const date = new Intl.DateTimeFormat(useLocale(), { dateStyle: 'long', timeZone: 'UTC' }).format(new Date(version));
   return (
     <>
       <div className="bg-arena pt-respiro pb-paso">
@@ -17,7 +17,7 @@ export function LegalPage({ document, path }: { document: LegalDocument; path: s
             {title}
           </h1>
           <p className="text-nota md:col-span-4 md:text-right">
-            {t.rich('version', { date: () => <time dateTime={version}>{date}</time> })}
+            {t.rich('version', { date: () => <time dateTime={version}>{formatDate(version)}</time> })}
           </p>
           <p className="max-w-texto font-titular text-lead md:col-span-8">{lead}</p>
         </div>

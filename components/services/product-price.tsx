@@ -1,4 +1,5 @@
 import { useTranslations } from 'next-intl';
+import { isDownload } from '@/lib/catalog/is-download';
 import type { CatalogProduct } from '@/lib/catalog/queries';
 import { priceLabel } from './price-label';
 
@@ -13,14 +14,13 @@ type ProductPriceProps = {
 /** Price, tax and appointment of a product. */
 export function ProductPrice({ product, size, appointment }: ProductPriceProps) {
   const t = useTranslations('ServicesCard');
-  const isDownload = product.delivered !== null && product.deliveryDays === null;
   return (
     <div>
       <p className={`font-titular leading-none font-bold tracking-[-0.04em] ${size}`}>{priceLabel(product)}</p>
       <p className="mt-2 text-nota text-tinta-2">
         {t('vat')}
         <br />
-        {product.requiresBooking ? appointment : t(isDownload ? 'download' : 'noAppointment')}
+        {product.requiresBooking ? appointment : t(isDownload(product) ? 'download' : 'noAppointment')}
       </p>
     </div>
   );

@@ -10,7 +10,7 @@ export type Registration = Entry<{
   /** With its article, as in "el registro de intermediarios de crédito inmobiliario del Banco de España". */
   register: string;
   number: string;
-  /** Where anybody can look it up. */
+  /** A public page on which it can be looked up. */
   href: Address;
 }>;
 

@@ -1,5 +1,6 @@
 import type { BusinessCredentials } from '@/lib/business/business-credentials';
 import { bound } from '@/lib/i18n/bound';
+import { formatDate } from '@/lib/madrid-time';
 import { formatPrice } from '@/lib/money';
 
 /** A claim of the pages and what proves it. `names` is a list to unfold. Links are written [words](/address). */
@@ -12,8 +13,6 @@ export const proofs = {
   example: 'Ejemplo',
 } as const;
 
-const longDate = new Intl.DateTimeFormat('es-ES', { dateStyle: 'long', timeZone: 'UTC' });
-
 const marked = (example: true | undefined) => (example ? { example } : {});
 
 /** In the order of the page. What is not said is not there. */
@@ -25,7 +24,7 @@ export function proofsOf(credentials: BusinessCredentials): Proof[] {
       ? [
           {
             title: `${compared.names.length} ${title}`,
-            text: `Comparados el ${longDate.format(new Date(compared.asOf))}. ${compared.method}`,
+            text: `Comparados el ${formatDate(compared.asOf)}. ${compared.method}`,
             names: compared.names,
             ...marked(compared.example),
           },

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { APPOINTMENT_MODES } from '@/lib/appointment-mode';
 import { email, fullName } from '@/lib/person/schema';
 import { bookingDate, bookingTime } from '@/lib/scheduling/schema';
 
@@ -15,7 +16,7 @@ export const hourSchema = z
 
 export const reservationSchema = z.object({
   hour: hourSchema,
-  mode: z.enum(['online', 'in-person'], 'bookingTypeInvalid'),
+  mode: z.enum(APPOINTMENT_MODES, 'bookingTypeInvalid'),
   fullName,
   email,
 });

@@ -1,4 +1,5 @@
 import 'server-only';
+import type { AppointmentMode } from '@/lib/appointment-mode';
 import { db, sqlQuery } from '@/lib/db';
 import { Prisma } from '@/lib/generated/prisma/client';
 import { type ClaimFailure, type ClaimRow, claimFailure, claimLimit, WITHIN_LIMIT } from '@/lib/scheduling/claim-limit';
@@ -10,12 +11,11 @@ import type { Claimant } from '@/lib/security/claimant';
 import { hashToken } from '@/lib/security/token';
 import { orderInsert, unlessKeyUsed } from './insert-order';
 import type { NewOrder } from './new-order';
-import type { BookingType } from './schema';
 
 export type NewAppointment = Interval & {
   id: string;
   durationMinutes: number;
-  type: BookingType;
+  type: AppointmentMode;
   notes: string | undefined;
   holdToken: string | undefined;
   claimant: Claimant;

@@ -1,4 +1,5 @@
 import 'server-only';
+import { appointmentMode } from '@/lib/appointment-mode';
 import { db } from '@/lib/db';
 import type { Order } from '@/lib/generated/prisma/client';
 import type { RecordedAppointment } from '@/lib/payments/recorded-purchase';
@@ -40,6 +41,6 @@ export async function findOrderForCheckout(orderId: string): Promise<OrderForChe
     WHERE o.id = ${orderId}::uuid`;
   if (!row) return null;
   const { bookingId, startsAt, minutes, bookingType, ...order } = row;
-  const mode = bookingType === 'in-person' ? 'in-person' : 'online';
+  const mode = appointmentMode(bookingType);
   return { ...order, appointment: bookingId === null ? null : { bookingId, startsAt, minutes, mode } };
 }

@@ -1,6 +1,7 @@
 import 'server-only';
 import { addMinutes } from 'date-fns';
 import { v7 as uuid } from 'uuid';
+import type { AppointmentMode } from '@/lib/appointment-mode';
 import type { CatalogProduct } from '@/lib/catalog/queries';
 import type { Customer } from '@/lib/customers/schema';
 import type { MadridDate, MadridTime } from '@/lib/madrid-time';
@@ -8,7 +9,6 @@ import type { Cents } from '@/lib/money';
 import { CHECKOUT_MINUTES } from '@/lib/payments/create-checkout-session';
 import type { Claimant } from '@/lib/security/claimant';
 import { hashToken } from '@/lib/security/token';
-import type { BookingType } from './schema';
 
 export type OrderRequest = {
   customer: Customer;
@@ -22,7 +22,7 @@ export type OrderRequest = {
 export type RequestedAppointment = {
   date: MadridDate;
   time: MadridTime;
-  type: BookingType;
+  type: AppointmentMode;
   notes: string | undefined;
   holdToken: string | undefined;
   claimant: Claimant;

@@ -1,11 +1,11 @@
 import 'server-only';
 import { createHash } from 'node:crypto';
 import { type Appointment, dayOf, hourOf } from '@/emails/appointment';
-import { LatePayment } from '@/emails/late-payment';
-import { MeetingLink } from '@/emails/meeting-link';
-import { OrderConfirmation } from '@/emails/order-confirmation';
-import { Refund } from '@/emails/refund';
-import { StaffAlert, staffHeadline } from '@/emails/staff-alert';
+import { LatePayment } from '@/emails/orders/late-payment';
+import { MeetingLink } from '@/emails/orders/meeting-link';
+import { OrderConfirmation } from '@/emails/orders/order-confirmation';
+import { Refund } from '@/emails/orders/refund';
+import { StaffAlert, staffHeadline } from '@/emails/orders/staff-alert';
 import type { Invitation } from '@/lib/calendar/invitation';
 import { terms } from '@/lib/content/terms';
 import { db } from '@/lib/db';
@@ -16,8 +16,8 @@ import type { Jobs } from '@/lib/jobs/jobs';
 import { formatEuros } from '@/lib/money';
 import { appointmentOf, bookingInvitation } from '@/lib/scheduling/booking-invitation';
 import { site } from '@/lib/site';
-import { downloadsToShow } from './delivery-of';
-import { mailedDelivery } from './mailed-delivery';
+import { downloadsToShow } from './delivery/delivery-of';
+import { mailedDelivery } from './delivery/mailed-delivery';
 
 type MailedOrder = Awaited<ReturnType<typeof loadOrder>>;
 type MailedBooking = MailedOrder['bookings'][number];

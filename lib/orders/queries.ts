@@ -1,4 +1,5 @@
 import 'server-only';
+import { appointmentMode } from '@/lib/appointment-mode';
 import { type CalendarEntry, googleCalendarLink, outlookCalendarLink } from '@/lib/calendar/web-calendar-links';
 import { db } from '@/lib/db';
 import { downloadAction, downloadKey } from '@/lib/deliverables/download-link';
@@ -6,7 +7,7 @@ import type { Booking, Order } from '@/lib/generated/prisma/client';
 import { madridDate, madridTime } from '@/lib/madrid-time';
 import { appointmentEntry } from '@/lib/scheduling/appointment-entry';
 import type { OrderView } from './contract';
-import { type Delivery, deliveryOf, downloadsToShow } from './delivery-of';
+import { type Delivery, deliveryOf, downloadsToShow } from './delivery/delivery-of';
 
 type Claim = Pick<Booking, 'status' | 'expiresAt'>;
 
@@ -66,7 +67,7 @@ export async function findOrderBySession(stripeSessionId: string, now: Date): Pr
       bookingDate: madridDate(booking.startsAt),
       bookingTime: madridTime(booking.startsAt),
       duration: booking.duration,
-      bookingType: booking.bookingType === 'in-person' ? 'in-person' : 'online',
+      bookingType: appointmentMode(booking.bookingType),
       customerName,
       customerEmail,
       googleMeetLink: booking.googleMeetLink,

@@ -1,12 +1,11 @@
 import { z } from 'zod';
+import { APPOINTMENT_MODES } from '@/lib/appointment-mode';
 import { productSlug } from '@/lib/catalog/schema';
 import { customerSchema } from '@/lib/customers/schema';
 import { email, fullName, phone } from '@/lib/person/schema';
 import { bookingDate, bookingTime, productId } from '@/lib/scheduling/schema';
 
 export const NOTES_MAX = 2000;
-const BOOKING_TYPES = ['online', 'in-person'] as const;
-export type BookingType = (typeof BOOKING_TYPES)[number];
 
 // PostgreSQL cannot store U+0000 in a text.
 const notes = z
@@ -28,7 +27,7 @@ export const bookingRequestSchema = z.object({
   productId,
   bookingDate,
   bookingTime,
-  bookingType: z.enum(BOOKING_TYPES, 'bookingTypeInvalid'),
+  bookingType: z.enum(APPOINTMENT_MODES, 'bookingTypeInvalid'),
   customerName: fullName,
   customerEmail: email,
   customerPhone: phone,

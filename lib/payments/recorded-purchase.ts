@@ -1,11 +1,12 @@
 import 'server-only';
 import type Stripe from 'stripe';
 import { z } from 'zod';
+import { APPOINTMENT_MODES, type AppointmentMode } from '@/lib/appointment-mode';
 import { serverEnv } from '@/lib/env';
 import { site } from '@/lib/site';
 import { keyIsLive } from './key-mode';
 
-export type RecordedAppointment = { bookingId: string; startsAt: Date; minutes: number; mode: 'online' | 'in-person' };
+export type RecordedAppointment = { bookingId: string; startsAt: Date; minutes: number; mode: AppointmentMode };
 
 /** What Stripe knows of an order: enough to rebuild it if this database has lost it. */
 export type RecordedPurchase = {
@@ -65,7 +66,7 @@ const appointmentFields = z
     booking_id: z.uuid(),
     starts_at: z.iso.datetime().transform((text) => new Date(text)),
     minutes: z.coerce.number().int().min(15).max(540),
-    mode: z.enum(['online', 'in-person']),
+    mode: z.enum(APPOINTMENT_MODES),
   })
   .transform(({ booking_id, starts_at, minutes, mode }) => ({
     bookingId: booking_id,

@@ -1,3 +1,4 @@
+import { appointmentMode } from '@/lib/appointment-mode';
 import type { CalendarEntry } from '@/lib/calendar/web-calendar-links';
 import type { Booking } from '@/lib/generated/prisma/client';
 import { site } from '@/lib/site';
@@ -6,7 +7,7 @@ type Appointed = Pick<Booking, 'startsAt' | 'endsAt' | 'bookingType' | 'googleMe
 
 /** An appointment as every calendar shows it: in the e-mail's invitation, in the downloaded file and behind the links. */
 export function appointmentEntry(title: string, booking: Appointed): CalendarEntry {
-  const { startsAt, endsAt, googleMeetLink } = booking;
+  const { startsAt, endsAt, bookingType, googleMeetLink } = booking;
   return {
     startsAt,
     endsAt,
@@ -14,6 +15,6 @@ export function appointmentEntry(title: string, booking: Appointed): CalendarEnt
     description: googleMeetLink
       ? `Videollamada: ${googleMeetLink}`
       : `¿Alguna duda? ${site.contactEmail}, ${site.phone}`,
-    location: booking.bookingType === 'in-person' ? site.officeAddress : (googleMeetLink ?? 'Online'),
+    location: appointmentMode(bookingType) === 'in-person' ? site.officeAddress : (googleMeetLink ?? 'Online'),
   };
 }

@@ -1,4 +1,5 @@
 import type { Appointment } from '@/emails/appointment';
+import { appointmentMode } from '@/lib/appointment-mode';
 import { type Invitation, invitation } from '@/lib/calendar/invitation';
 import type { Attachment } from '@/lib/email/email-body';
 import type { Booking } from '@/lib/generated/prisma/client';
@@ -12,7 +13,7 @@ export function appointmentOf(booking: Appointed & Pick<Booking, 'duration'>): A
     startsAt: booking.startsAt,
     endsAt: booking.endsAt,
     duration: booking.duration,
-    mode: booking.bookingType === 'in-person' ? 'in-person' : 'online',
+    mode: appointmentMode(booking.bookingType),
     meetLink: booking.googleMeetLink,
   };
 }

@@ -3,7 +3,7 @@ import { isKeyedHash, keyedHash, type Purpose } from './keyed-hash';
 
 const SIGNED = /^([0-9a-f]{8})([0-9a-f]{4})([0-9a-f]{4})([0-9a-f]{4})([0-9a-f]{12})([\w-]{43})$/;
 
-/** A UUID with its keyed hash, as one segment of an address: nobody else can make one. */
+/** A UUID with its keyed hash, as one segment of an address: it cannot be made without APP_SECRET. */
 export function signedId(purpose: Purpose, id: string): string {
   return id.replaceAll('-', '') + keyedHash(purpose, id);
 }

@@ -1,10 +1,7 @@
 import type {
-  Article,
-  Blog,
   BreadcrumbList,
   FAQPage,
   FinancialService,
-  Organization,
   Person,
   Product,
   Service,
@@ -16,34 +13,16 @@ import type {
 import type { TeamMember } from '@/lib/business/team-member';
 import { exactEuros } from '@/lib/money';
 import { site } from '@/lib/site';
+import { address, business, context } from './schema-org';
 import { sharingPicture } from './sharing-picture';
 
 export type Question = { question: string; answer: string };
 /** `path` as in '/servicios'. */
 export type Crumb = { name: string; path: string };
 
-const context = 'https://schema.org';
-const address = (path: string) => `${site.url}${path === '/' ? '' : path}`;
-/** A reference to the organisation; the home page has all of it under the same id. */
-const business = { '@type': 'Organization', '@id': `${site.url}/#negocio`, name: site.name, url: site.url } as const;
-
 /** Safe inside a script element: no text can close it. */
 export function jsonLdText(data: WithContext<Thing>): string {
   return JSON.stringify(data).replaceAll('<', '\\u003c');
-}
-
-type Author = { name: string; role: string; path: string };
-
-/** The firm signs what no person does. */
-function signedBy(author: Author | undefined): Person | Organization {
-  if (!author) return business;
-  return {
-    '@type': 'Person',
-    name: author.name,
-    jobTitle: author.role,
-    url: address(author.path),
-    worksFor: business,
-  };
 }
 
 function employee({ id, name, role, languages, certificate }: TeamMember): Person {
@@ -181,59 +160,6 @@ export function productOffer(product: {
           ...stock,
         }
       : { '@type': 'Offer', price: exactEuros(product.price), ...stock },
-  };
-}
-
-export function blogWith(
-  posts: readonly { title: string; path: string; published: string; author: Author | undefined }[],
-): WithContext<Blog> {
-  return {
-    '@context': context,
-    '@type': 'Blog',
-    '@id': address('/blog'),
-    name: `Blog de ${site.name}`,
-    inLanguage: 'es-ES',
-    publisher: business,
-    blogPost: posts.map(({ title, path, published, author }) => ({
-      '@type': 'BlogPosting',
-      headline: title,
-      url: address(path),
-      datePublished: published,
-      author: signedBy(author),
-    })),
-  };
-}
-
-/** `published` is a date, YYYY-MM-DD; `readingTime` is in minutes. */
-export function articleBy(article: {
-  title: string;
-  description: string;
-  path: string;
-  published: string;
-  readingTime: number;
-  author: Author | undefined;
-  section: string;
-  tags: readonly string[];
-  words: number;
-}): WithContext<Article> {
-  return {
-    '@context': context,
-    '@type': 'Article',
-    headline: article.title,
-    description: article.description,
-    url: address(article.path),
-    mainEntityOfPage: address(article.path),
-    image: address(sharingPicture(article.path)),
-    datePublished: article.published,
-    dateModified: article.published,
-    author: signedBy(article.author),
-    publisher: business,
-    articleSection: article.section,
-    keywords: article.tags.join(', '),
-    wordCount: article.words,
-    timeRequired: `PT${article.readingTime}M`,
-    isAccessibleForFree: true,
-    inLanguage: 'es-ES',
   };
 }
 

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 
-/** The tokens of app/globals.css. A4 in points. */
+/** The tokens of app/globals.css in hexadecimal, as PDF has them. */
 export const colour = {
   papel: '#faf8f2',
   arena: '#f1eada',
@@ -23,6 +23,7 @@ export const fonts = {
   bold: font('hanken-grotesk-700.ttf'),
 } as const;
 
+/** A4, in points. `foot`: the line of the page number. */
 export const page = { width: 595.28, height: 841.89, left: 52, right: 52, foot: 812 } as const;
 export const measure = page.width - page.left - page.right;
 
@@ -42,5 +43,5 @@ export const styles = {
   head: { font: 'bold', size: 8.5, leading: 1 },
   cell: { font: 'text', size: 9.5, leading: 1 },
   total: { font: 'bold', size: 9.5, leading: 1 },
-  footer: { font: 'text', size: 8, colour: '#425069' },
+  footer: { font: 'text', size: 8, colour: colour.tinta2 },
 } as const satisfies Record<string, Style>;

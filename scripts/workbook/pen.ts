@@ -1,5 +1,5 @@
 import type PDFDocument from 'pdfkit';
-import { fonts, page, type Style } from './look';
+import { colour, fonts, page, type Style } from './look';
 
 type Document = InstanceType<typeof PDFDocument>;
 export type Element = ReturnType<Document['struct']>;
@@ -80,7 +80,7 @@ export class Pen {
     return this.doc
       .font(fonts[style.font])
       .fontSize(style.size)
-      .fillColor(style.colour ?? '#0e1d3a');
+      .fillColor(style.colour ?? colour.tinta);
   }
 }
 

@@ -1,12 +1,13 @@
 import { useTranslations } from 'next-intl';
 import type { FormEvent, ReactNode } from 'react';
-import { capitalised, endTime } from '@/components/calendar/appointment-text';
+import { endTime } from '@/components/calendar/end-time';
 import { SectionTitle } from '@/components/calendar/section-title';
 import { Arrow, Button } from '@/components/ui/button';
 import { ChoiceCards } from '@/components/ui/choice-cards';
 import { TextArea } from '@/components/ui/field';
 import { Notice } from '@/components/ui/notice';
 import { Spinner } from '@/components/ui/spinner';
+import { capitalised } from '@/lib/i18n/capitalised';
 import { formatLongDate } from '@/lib/madrid-time';
 import { NOTES_MAX } from '@/lib/orders/schema';
 import { useCheckout } from '../state/checkout-context';

@@ -1,7 +1,7 @@
 import { useTranslations } from 'next-intl';
 import { useRef } from 'react';
 import { flushSync } from 'react-dom';
-import { bringUp } from '@/components/calendar/bring-up';
+import { bringIntoView } from '@/components/browser/bring-into-view';
 import { DatePicker } from '@/components/calendar/date-picker';
 import { SectionTitle } from '@/components/calendar/section-title';
 import { TimePicker } from '@/components/calendar/time-picker';
@@ -38,13 +38,13 @@ export function BookingStep() {
   /** `byTouch`: the hours are below the first screen of a phone, so they come up. A key leaves the window where it is. */
   function chooseDay(date: string, byTouch: boolean) {
     flushSync(() => dispatch({ type: 'date-chosen', date }));
-    if (byTouch) bringUp(hoursSection.current);
+    if (byTouch) bringIntoView(hoursSection.current);
   }
 
   function chooseDayInside(date: string) {
     flushSync(() => dispatch({ type: 'date-chosen', date }));
     hoursSection.current?.querySelector('h2')?.focus({ preventScroll: true });
-    bringUp(hoursSection.current);
+    bringIntoView(hoursSection.current);
   }
 
   return (

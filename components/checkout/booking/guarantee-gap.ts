@@ -1,5 +1,5 @@
 import { addMadridDays, type MadridDate } from '@/lib/madrid-time';
-import type { DaySlots } from '../state/api';
+import type { Day } from '@/lib/scheduling/slots';
 
 type GuaranteeGap = {
   /** The last day of the guarantee of an order that is paid today. */
@@ -11,7 +11,7 @@ type GuaranteeGap = {
 /** Null if the guarantee, in days from the payment, covers the day of the appointment. */
 export function guaranteeGap(
   { today, guaranteeDays, date }: { today: MadridDate; guaranteeDays: number; date: MadridDate },
-  days: readonly DaySlots[],
+  days: readonly Day[],
 ): GuaranteeGap | null {
   const end = addMadridDays(today, guaranteeDays);
   if (date <= end) return null;

@@ -3,12 +3,12 @@ import { useTranslations } from 'next-intl';
 import { formatWeekdayAndDate } from '@/components/calendar/calendar-text';
 import { Notice } from '@/components/ui/notice';
 import type { MadridDate } from '@/lib/madrid-time';
-import type { DaySlots } from '../state/api';
+import type { Day } from '@/lib/scheduling/slots';
 import { useCheckout } from '../state/checkout-context';
 import { guaranteeGap } from './guarantee-gap';
 
 type Props = {
-  days: readonly DaySlots[];
+  days: readonly Day[];
   today: MadridDate;
   onChooseDay: (date: MadridDate) => void;
 };

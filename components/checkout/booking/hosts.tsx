@@ -2,7 +2,7 @@ import { useLocale, useTranslations } from 'next-intl';
 import { Portrait } from '@/components/illustrations/about/portrait';
 import type { BusinessFacts } from '../state/business-facts';
 
-/** Who one will sit with; nothing while nobody is said. */
+/** Who holds the appointment: one of these; nothing without hosts. */
 export function Hosts({ hosts }: { hosts: BusinessFacts['hosts'] }) {
   const t = useTranslations('Checkout.booking');
   const either = new Intl.ListFormat(useLocale(), { type: 'disjunction' });

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import { bringUp } from '@/components/calendar/bring-up';
+import { bringIntoView } from '@/components/browser/bring-into-view';
 import { Notice } from '@/components/ui/notice';
 
 /** Why the chosen hour is not to be had. The details below it leave the screen with it, so the message takes the focus. */
@@ -7,7 +7,7 @@ export function HourProblem({ message }: { message: string }) {
   const notice = useRef<HTMLDivElement>(null);
   useEffect(() => {
     notice.current?.focus({ preventScroll: true });
-    bringUp(notice.current?.closest('section') ?? null);
+    bringIntoView(notice.current?.closest('section') ?? null);
   }, []);
   return (
     <div ref={notice} tabIndex={-1} className="mb-4">

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { OrderView } from '@/lib/orders/contract';
-import { DownloadButtons } from './download-buttons';
+import { DownloadButtons } from './download/download-buttons';
 import { OutcomeCard } from './outcome-card';
 import type { OutcomeText } from './outcome-texts';
 

@@ -3,6 +3,7 @@ import { useEffect } from 'react';
 import { Arrow, Button } from '@/components/ui/button';
 import { Notice } from '@/components/ui/notice';
 import { Spinner } from '@/components/ui/spinner';
+import { isDownload } from '@/lib/catalog/is-download';
 import { formatEuros, formatPrice } from '@/lib/money';
 import { HOLD_MINUTES } from '@/lib/scheduling/opening-hours';
 import { CheckoutProgress } from '../shared/checkout-progress';
@@ -22,7 +23,6 @@ export function PaymentStep() {
   const { pay, processing, error } = usePayment();
   const now = useNow();
   const seconds = state.hold ? Math.min(HOLD_MINUTES * 60, secondsLeft(state.hold.expiresAt, now)) : null;
-  const isDownload = product.delivered !== null && product.deliveryDays === null;
   const mayPay = !product.requiresBooking || (seconds !== null && seconds > 0);
   const expired = seconds === 0;
 
@@ -78,7 +78,7 @@ export function PaymentStep() {
           >
             {formatPrice(state.selectedPrice)}
           </p>
-          <p className="col-span-full text-lead lg:!col-[7/-1]">{t(isDownload ? 'plainFiles' : 'plain')}</p>
+          <p className="col-span-full text-lead lg:!col-[7/-1]">{t(isDownload(product) ? 'plainFiles' : 'plain')}</p>
         </div>
       )}
       <p className="mt-4 lg:row-start-5 lg:!col-[1/6]">

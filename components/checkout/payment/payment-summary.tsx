@@ -1,5 +1,6 @@
 import { useTranslations } from 'next-intl';
-import { capitalised, endTime } from '@/components/calendar/appointment-text';
+import { endTime } from '@/components/calendar/end-time';
+import { capitalised } from '@/lib/i18n/capitalised';
 import { formatLongDate } from '@/lib/madrid-time';
 import { formatEuros } from '@/lib/money';
 import { AppointmentBlock } from '../shared/appointment-block';

@@ -12,6 +12,7 @@ import {
   isText,
   isWebAddress,
 } from '@/components/browser/json-guards';
+import { APPOINTMENT_MODES } from '@/lib/appointment-mode';
 import type {
   BookingRequestBody,
   BookingResponseBody,
@@ -27,6 +28,7 @@ import type {
   UserRequestBody,
   UserResponseBody,
 } from '@/lib/orders/contract';
+import type { Day } from '@/lib/scheduling/slots';
 import { type ApiResult, callApi } from './call-api';
 import type { Hold, Payment } from './checkout-state';
 import type { OnThisClock } from './server-clock';
@@ -39,9 +41,8 @@ export function createUser(body: UserRequestBody) {
 
 /** What the checkout uses of the answer. */
 type Availability = Pick<SlotsResponseBody, 'days'>;
-export type DaySlots = Availability['days'][number];
 
-const isDay: Guard<DaySlots> = isShape({
+const isDay: Guard<Day> = isShape({
   date: isText,
   slots: isListOf(isShape({ time: isText, status: isOneOf('free', 'booked', 'past') })),
   holiday: isAbsentOr(isText),
@@ -120,7 +121,7 @@ const isOrderView: Guard<OrderView> = isShape({
       bookingDate: isText,
       bookingTime: isText,
       duration: isNumber,
-      bookingType: isOneOf('online', 'in-person'),
+      bookingType: isOneOf(...APPOINTMENT_MODES),
       customerName: isText,
       customerEmail: isText,
       googleMeetLink: isNullOr(isSecureAddress),

@@ -14,7 +14,7 @@ export const businessFacts = {
   officeAddress,
   guaranteeDays,
   supportReplyHours,
-  /** Who sits with clients; empty while nobody is said. */
+  /** Who meets clients; `portrait` is their place in the team. Empty without a team. */
   hosts: team.flatMap(({ id, name, role, since, meetsClients, photograph }, portrait) =>
     meetsClients ? [{ id, name, role, since, photograph, portrait }] : [],
   ),

@@ -1,6 +1,6 @@
+import type { AppointmentMode } from '@/lib/appointment-mode';
 import type { CatalogProduct } from '@/lib/catalog/queries';
 import type { Cents } from '@/lib/money';
-import type { BookingType } from '@/lib/orders/schema';
 
 export type Step = 'customer' | 'booking' | 'payment' | 'payment-pending' | 'confirmation';
 
@@ -20,7 +20,7 @@ export type CheckoutState = {
   selectedPrice: Cents;
   date: string | null;
   time: string | null;
-  bookingType: BookingType;
+  bookingType: AppointmentMode;
   notes: string;
   /** Why the chosen hour is no longer available, for the booking step. */
   hourLost: string | null;
@@ -36,7 +36,7 @@ export type CheckoutAction =
   | { type: 'price-chosen'; price: Cents }
   | { type: 'date-chosen'; date: string }
   | { type: 'time-chosen'; time: string }
-  | { type: 'details-typed'; bookingType?: BookingType; notes?: string }
+  | { type: 'details-typed'; bookingType?: AppointmentMode; notes?: string }
   | { type: 'hold-taken'; hold: Hold }
   | { type: 'hold-dropped' }
   | { type: 'hour-lost'; message: string }

@@ -1,5 +1,6 @@
 import { isNullOr, isNumber, isOneOf, isShape, isText, isWebAddress } from '@/components/browser/json-guards';
 import { readStored, writeStored } from '@/components/browser/tab-storage';
+import { APPOINTMENT_MODES } from '@/lib/appointment-mode';
 import { offeredPrices } from '@/lib/catalog/price';
 import type { CatalogProduct } from '@/lib/catalog/queries';
 import type { CheckoutState } from './checkout-state';
@@ -13,7 +14,7 @@ const isStoredState = isShape<CheckoutState>({
   selectedPrice: isNumber,
   date: isNullOr(isText),
   time: isNullOr(isText),
-  bookingType: isOneOf('online', 'in-person'),
+  bookingType: isOneOf(...APPOINTMENT_MODES),
   notes: isText,
   hourLost: isNullOr(isText),
   hold: isNullOr(isShape({ token: isText, expiresAt: isNumber })),

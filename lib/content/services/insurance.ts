@@ -1,7 +1,7 @@
 import { credentials } from '@/lib/business/credentials';
-import { registrationNote } from '@/lib/business/registration-note';
 import type { Loan } from '@/lib/calculators/mortgage';
 import { bound } from '@/lib/i18n/bound';
+import { registrationNote } from '../registration-note';
 import type { ServiceContent } from './service-content';
 
 export const insurance: ServiceContent = bound({

@@ -5,6 +5,7 @@ const FOUNDATION = [
   'env',
   'site',
   'money',
+  'appointment-mode',
   'business',
   'result',
   'madrid-time',
@@ -25,10 +26,10 @@ const PROCESS = ['server-process'];
 
 /** What a component may run in a browser, besides the schemas of every domain. Types may come from anywhere in lib. */
 const BROWSER_SAFE = [
-  /^lib\/(money|site|result|madrid-time)$/,
+  /^lib\/(money|site|result|madrid-time|appointment-mode)$/,
   /^lib\/(business|i18n|content|calculators|seo)\//,
   /^lib\/[^/]+\/schema$/,
-  /^lib\/catalog\/(price|published-sessions)$/,
+  /^lib\/catalog\/(price|is-download|published-sessions)$/,
   /^lib\/person\/(limits|corrected-email)$/,
   /^lib\/scheduling\/(opening-hours|booking-window)$/,
   /^lib\/consultations\/(file-rules|time-limits|payload|questions|form-anchor)$/,
@@ -135,7 +136,8 @@ export function environmentFaults(sources: Source[]): string[] {
     .map(({ path }) => `${path} must read lib/env.ts, not process.env`);
 }
 
-const CHECKOUT = /^components\/checkout\/(?:(?<room>[^/]+)\/)?[^/]+$/;
+/** A folder inside a room belongs to it. */
+const CHECKOUT = /^components\/checkout\/(?:(?<room>[^/]+)\/)?(?:[^/]+\/)*[^/]+$/;
 
 /** The rooms of components/checkout that each room may import. The files above the rooms may import all of them. */
 const CHECKOUT_ROOMS: Record<string, readonly string[]> = {

@@ -87,3 +87,16 @@ test('staff see who comes, when, and the reference that the visitor has', async 
   expect(receipt).toContain('https://x.example/consulta-gratuita/reservar/abc');
   expect(receipt).not.toContain(consultationId);
 });
+
+test.each([
+  ['the request', <FirstConsultationRequest key="" appointment={online} keptUntil={online.startsAt} link={link} />],
+  ['the cancellation', <FirstConsultationCancelled key="" name={visitor.name} appointment={online} />],
+  [
+    'what staff read',
+    <FirstConsultationStaff key="" news="staff-changed" visitor={visitor} appointment={online} consultationId={null} />,
+  ],
+])('the day is as large as the hour in %s', async (_, email) => {
+  expect(await render(email)).toMatch(
+    /<p style="[^"]*font-size:56px[^"]*">(?:<!-- -->)?jue 13 nov(?:<!-- -->)?<br\/?>(?:<!-- -->)?11:00/,
+  );
+});

@@ -1,11 +1,11 @@
 import { render } from '@react-email/render';
 import type { ReactElement } from 'react';
 import type { Appointment } from '@/emails/appointment';
-import { LatePayment } from '@/emails/late-payment';
-import { MeetingLink } from '@/emails/meeting-link';
-import { OrderConfirmation } from '@/emails/order-confirmation';
-import { Refund } from '@/emails/refund';
-import { StaffAlert, type StaffOrder } from '@/emails/staff-alert';
+import { LatePayment } from '@/emails/orders/late-payment';
+import { MeetingLink } from '@/emails/orders/meeting-link';
+import { OrderConfirmation } from '@/emails/orders/order-confirmation';
+import { Refund } from '@/emails/orders/refund';
+import { StaffAlert, type StaffOrder } from '@/emails/orders/staff-alert';
 import { terms } from '@/lib/content/terms';
 import { plainText } from '@/lib/email/plain-text';
 import { madridInstant } from '@/lib/madrid-time';

@@ -1,5 +1,6 @@
 import {
   addMadridDays,
+  formatDate,
   formatLongDate,
   formatShortDate,
   formatShortDay,
@@ -60,6 +61,7 @@ test('weekdays count from Monday', () => {
 });
 
 test('dates are written in Spanish', () => {
+  expect(formatDate('2025-11-13')).toBe('13 de noviembre de 2025');
   expect(formatLongDate('2025-11-13')).toBe('jueves, 13 de noviembre de 2025');
   expect(formatWeekdayAndDay('2025-11-13')).toBe('jueves 13');
   expect(formatShortDate('2025-11-13')).toBe('jue 13 nov 2025');

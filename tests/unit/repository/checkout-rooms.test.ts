@@ -12,6 +12,7 @@ test.each([
   ['state/api.ts', "import type { Checkout } from '../checkout-wizard';"],
   ['shared/fact.tsx', "import { BookingDetails } from '../booking/booking-details';"],
   ['outcome/payment-pending.tsx', "import { openPaymentWindow } from '../payment/open-payment-window';"],
+  ['outcome/download/download-form.tsx', "import { HoldState } from '../../payment/hold-state';"],
   ['customer/customer-step.tsx', "import { prefetchScreens } from '../step-screens';"],
   ['customer/customer-step.tsx', "import { isSettled } from '@/components/checkout/outcome/order-state';"],
   ['extras/coupon.tsx', ''],

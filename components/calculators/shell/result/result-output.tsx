@@ -1,5 +1,7 @@
 import type { ReactNode } from 'react';
-import { FIGURE_ID } from './show-figure';
+
+/** The headline figure with its label. */
+export const FIGURE_ID = 'resultado';
 
 type ResultOutputProps = {
   name: string;

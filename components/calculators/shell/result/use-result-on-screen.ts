@@ -1,6 +1,7 @@
 import { useEffect } from 'react';
+import { bringIntoView } from '@/components/browser/bring-into-view';
 import { writeFragment } from '@/lib/calculators/fragment';
-import { showFigure } from './show-figure';
+import { FIGURE_ID } from './result-output';
 
 /** Milliseconds until the address carries a result. After a change longer: Safari refuses more than 100 addresses in 30 s. */
 const ADDRESS_DELAY = { press: 50, link: 50, change: 400 } as const;
@@ -23,7 +24,9 @@ export function useResultOnScreen(calculated: Shown | undefined): void {
     if (asked === undefined || cause === 'change') return;
     // In the next frame: measuring now would force a layout before the paint. With a link, also when coming back to the page,
     // the reader may already be below the figure.
-    const frame = requestAnimationFrame(() => showFigure(cause === 'link' ? ['below'] : undefined));
+    const frame = requestAnimationFrame(() =>
+      bringIntoView(document.getElementById(FIGURE_ID), cause === 'link' ? ['below'] : undefined),
+    );
     return () => cancelAnimationFrame(frame);
   }, [asked, cause]);
 }

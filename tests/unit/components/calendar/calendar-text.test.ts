@@ -1,5 +1,5 @@
-import { capitalised, endTime } from '@/components/calendar/appointment-text';
 import { formatMonths, formatWeekdayAndDate } from '@/components/calendar/calendar-text';
+import { endTime } from '@/components/calendar/end-time';
 
 test('an appointment ends when its minutes are over', () => {
   expect(endTime('11:00', 60)).toBe('12:00');
@@ -14,5 +14,4 @@ test('the booking window is named by its months, and by its years only if it has
 
 test('a day is said as people say it', () => {
   expect(formatWeekdayAndDate(new Date(2025, 10, 13))).toBe('jueves 13 de noviembre');
-  expect(capitalised('jueves 13')).toBe('Jueves 13');
 });

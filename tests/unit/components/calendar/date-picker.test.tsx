@@ -3,14 +3,14 @@ import { act, fireEvent, render, screen } from '@testing-library/react';
 import { NextIntlClientProvider } from 'next-intl';
 import { useState } from 'react';
 import { DatePicker } from '@/components/calendar/date-picker';
-import type { DaySlots } from '@/components/checkout/state/api';
 import { addMadridDays, weekday } from '@/lib/madrid-time';
+import type { Day } from '@/lib/scheduling/slots';
 import messages from '@/messages/es.json';
 
 const FIRST = '2026-11-23'; // a Monday
 const FULL = '2026-12-02';
 
-const days: DaySlots[] = Array.from({ length: 31 }, (_, index) => {
+const days: Day[] = Array.from({ length: 31 }, (_, index) => {
   const date = addMadridDays(FIRST, index);
   const open = weekday(date) < 6;
   return { date, slots: open ? [{ time: '10:00', status: date === FULL ? 'booked' : 'free' }] : [] };

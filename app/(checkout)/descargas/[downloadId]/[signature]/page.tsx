@@ -1,6 +1,6 @@
 import type { Metadata } from 'next';
 import { getTranslations } from 'next-intl/server';
-import { DownloadScreen } from '@/components/checkout/outcome/download-screen';
+import { DownloadScreen } from '@/components/checkout/outcome/download/download-screen';
 import { businessFacts } from '@/components/checkout/state/business-facts';
 import { downloadAction } from '@/lib/deliverables/download-link';
 import { findDownload } from '@/lib/deliverables/find-download';

@@ -1,7 +1,7 @@
 import { team } from '@/lib/business/team';
 import { articles } from '@/lib/content/articles';
 import { articleAuthor } from '@/lib/content/articles/article-author';
-import { articleBy } from '@/lib/seo/structured-data';
+import { articleBy } from '@/lib/seo/article-data';
 
 const [article] = articles;
 if (!article) throw new Error('There is no article');

@@ -1,11 +1,11 @@
 import { type Cents, formatEuros, formatPrice } from '@/lib/money';
 import { site } from '@/lib/site';
-import { type Appointment, dayOf, hourOf } from './appointment';
-import { Backrest, FigureNote } from './backrest';
-import { Heading, Paragraph, Steps } from './blocks';
-import { Facts } from './facts';
-import { EmailLayout } from './layout';
-import { greeting, orderNumber } from './names';
+import { type Appointment, dayOf, hourOf } from '../appointment';
+import { Backrest, FigureNote } from '../backrest';
+import { Heading, Paragraph, Steps } from '../blocks';
+import { Facts } from '../facts';
+import { EmailLayout } from '../layout';
+import { greeting, shortReference } from '../names';
 
 type LatePaymentProps = {
   orderId: string;
@@ -33,7 +33,7 @@ export function LatePayment({ orderId, customerName, productName, amount, appoin
       <Facts
         facts={[
           { label: 'Servicio', value: productName },
-          { label: 'Pedido', value: orderNumber(orderId) },
+          { label: 'Pedido', value: shortReference(orderId) },
           { label: 'Total pagado', value: formatEuros(amount) },
         ]}
       />

@@ -1,10 +1,9 @@
 import type { CSSProperties, ReactNode } from 'react';
 import type { LegalBlock, LegalDocument } from '@/lib/content/legal-document';
 import { linkedParts } from '@/lib/i18n/linked-parts';
-import { Subheading, TextLink } from './blocks';
-import { colour } from './theme';
-
-const date = new Intl.DateTimeFormat('es-ES', { dateStyle: 'long', timeZone: 'UTC' });
+import { formatDate } from '@/lib/madrid-time';
+import { Subheading, TextLink } from '../blocks';
+import { colour } from '../theme';
 
 /** The whole text of what was agreed to: a link to a page that can change is not a durable medium. */
 export function ContractTerms({ terms, siteUrl }: { terms: LegalDocument; siteUrl: string }) {
@@ -14,7 +13,7 @@ export function ContractTerms({ terms, siteUrl }: { terms: LegalDocument; siteUr
       <p
         className="ink-2"
         style={small}
-      >{`Versión del ${date.format(new Date(terms.version))}. Guarda este correo: es tu copia.`}</p>
+      >{`Versión del ${formatDate(terms.version)}. Guarda este correo: es tu copia.`}</p>
       {terms.sections.map(({ id, title, blocks }) => (
         <div key={id}>
           <h3 className="ink" style={heading}>

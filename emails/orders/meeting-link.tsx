@@ -1,10 +1,10 @@
 import { site } from '@/lib/site';
-import { type Appointment, dayOf, hourOf } from './appointment';
-import { AppointmentBlock } from './appointment-block';
-import { Heading, Paragraph } from './blocks';
-import { Facts } from './facts';
-import { EmailLayout } from './layout';
-import { greeting, orderNumber } from './names';
+import { type Appointment, dayOf, hourOf } from '../appointment';
+import { AppointmentBlock } from '../appointment-block';
+import { Heading, Paragraph } from '../blocks';
+import { Facts } from '../facts';
+import { EmailLayout } from '../layout';
+import { greeting, shortReference } from '../names';
 
 type MeetingLinkProps = {
   orderId: string;
@@ -27,7 +27,7 @@ export function MeetingLink({ orderId, customerName, productName, appointment }:
         facts={[
           { label: 'Servicio', value: productName },
           { label: 'Duración', value: `${appointment.duration} minutos` },
-          { label: 'Pedido', value: orderNumber(orderId) },
+          { label: 'Pedido', value: shortReference(orderId) },
         ]}
       />
     </EmailLayout>

@@ -1,12 +1,13 @@
 import type { StaffAlert as StaffAlertKind } from '@/lib/jobs/jobs';
 import { type Cents, formatEuros, formatPrice } from '@/lib/money';
 import { site, telephoneLink } from '@/lib/site';
-import { type Appointment, dayOf, hourOf, hoursOf, modeOf, shortDayOf } from './appointment';
-import { Backrest, FigureNote } from './backrest';
-import { Heading, Paragraph, Quotation, Subheading, TextLink } from './blocks';
-import { type Fact, Facts } from './facts';
-import { EmailLayout } from './layout';
-import { capitalised, orderNumber } from './names';
+import { type Appointment, modeOf } from '../appointment';
+import { AppointmentFigure } from '../appointment-figure';
+import { Backrest, FigureNote } from '../backrest';
+import { Heading, Paragraph, Quotation, Subheading, TextLink } from '../blocks';
+import { type Fact, Facts } from '../facts';
+import { EmailLayout } from '../layout';
+import { shortReference } from '../names';
 
 export type StaffOrder = {
   id: string;
@@ -98,11 +99,7 @@ const appointmentIs: Record<StaffAlertKind, string> = {
 function Summary({ alert, order }: { alert: StaffAlertKind; order: StaffOrder }) {
   const { appointment, amount, amountRefunded } = order;
   if (appointment) {
-    return (
-      <Backrest kicker={appointmentIs[alert]} figure={[shortDayOf(appointment), hourOf(appointment)]}>
-        <FigureNote>{`${capitalised(dayOf(appointment))}, ${hoursOf(appointment)}.`}</FigureNote>
-      </Backrest>
-    );
+    return <AppointmentFigure kicker={appointmentIs[alert]} appointment={appointment} />;
   }
   return (
     <Backrest kicker={amountRefunded > 0 ? 'Devuelto' : 'Pagado'} figure={formatPrice(amountRefunded || amount)}>
@@ -136,7 +133,7 @@ function factsOf(order: StaffOrder): Fact[] {
       : []),
     { label: 'Pagado', value: formatEuros(order.amount) },
     ...(order.amountRefunded > 0 ? [{ label: 'Devuelto', value: formatEuros(order.amountRefunded) }] : []),
-    { label: 'Pedido', value: `${orderNumber(order.id)} (${order.id})` },
+    { label: 'Pedido', value: `${shortReference(order.id)} (${order.id})` },
     ...(paymentReference ? [{ label: 'En Stripe', value: paymentReference }] : []),
   ];
 }

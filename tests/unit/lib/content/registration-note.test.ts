@@ -1,5 +1,5 @@
 import type { Registration } from '@/lib/business/business-credentials';
-import { registrationNote } from '@/lib/business/registration-note';
+import { registrationNote } from '@/lib/content/registration-note';
 
 const registration: Registration = {
   activity: 'mortgages',

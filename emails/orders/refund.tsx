@@ -1,11 +1,11 @@
 import { type Cents, formatEuros, formatPrice } from '@/lib/money';
 import { site } from '@/lib/site';
-import { type Appointment, dayOf, hourOf } from './appointment';
-import { Backrest, FigureNote } from './backrest';
-import { Heading, Paragraph } from './blocks';
-import { Facts } from './facts';
-import { EmailLayout } from './layout';
-import { greeting, orderNumber } from './names';
+import { type Appointment, dayOf, hourOf } from '../appointment';
+import { Backrest, FigureNote } from '../backrest';
+import { Heading, Paragraph } from '../blocks';
+import { Facts } from '../facts';
+import { EmailLayout } from '../layout';
+import { greeting, shortReference } from '../names';
 
 type RefundProps = {
   orderId: string;
@@ -32,7 +32,7 @@ export function Refund(order: RefundProps) {
       <Facts
         facts={[
           { label: 'Servicio', value: order.productName },
-          { label: 'Pedido', value: orderNumber(order.orderId) },
+          { label: 'Pedido', value: shortReference(order.orderId) },
           { label: 'Pagado', value: formatEuros(order.amount) },
           { label: 'Devuelto', value: formatEuros(order.amountRefunded) },
         ]}

@@ -1,5 +1,5 @@
-import type { BusinessCredentials, Registration } from './business-credentials';
-import { heldRegistrations } from './held-registrations';
+import type { BusinessCredentials, Registration } from '@/lib/business/business-credentials';
+import { heldRegistrations } from '@/lib/business/held-registrations';
 
 /** Under the prices of an activity; undefined without a registration for it. */
 export function registrationNote(

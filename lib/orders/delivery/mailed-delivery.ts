@@ -1,5 +1,5 @@
 import 'server-only';
-import type { MailedDelivery } from '@/emails/mailed-delivery';
+import type { MailedDelivery } from '@/emails/orders/mailed-delivery';
 import { downloadLink } from '@/lib/deliverables/download-link';
 import { madridDate } from '@/lib/madrid-time';
 import { deliveryOf } from './delivery-of';

@@ -2,12 +2,12 @@ import { useTranslations } from 'next-intl';
 import type { FoundDownload } from '@/lib/deliverables/find-download';
 import { fileSize } from '@/lib/i18n/file-size';
 import { formatLongDate, madridDate } from '@/lib/madrid-time';
-import { PageTitle } from '../shared/page-title';
-import { ResultCard } from '../shared/result-card';
-import type { BusinessFacts } from '../state/business-facts';
-import { ContactLine } from './contact-line';
+import { PageTitle } from '../../shared/page-title';
+import { ResultCard } from '../../shared/result-card';
+import type { BusinessFacts } from '../../state/business-facts';
+import { ContactLine } from '../contact-line';
+import { OnwardLinks } from '../onward-links';
 import { DownloadForm } from './download-form';
-import { OnwardLinks } from './onward-links';
 
 type Props = { download: FoundDownload; action: string; business: BusinessFacts };
 

@@ -2,16 +2,16 @@ import type { LegalDocument } from '@/lib/content/legal-document';
 import { addMadridDays, madridDate } from '@/lib/madrid-time';
 import { type Cents, formatEuros, formatPrice } from '@/lib/money';
 import { site } from '@/lib/site';
-import { type Appointment, dayOf, hourOf, longDay, modeOf } from './appointment';
-import { AppointmentBlock } from './appointment-block';
-import { Backrest, FigureNote } from './backrest';
-import { FigureLine, Heading, Steps, TextLink } from './blocks';
+import { type Appointment, dayOf, hourOf, longDay, modeOf } from '../appointment';
+import { AppointmentBlock } from '../appointment-block';
+import { Backrest, FigureNote } from '../backrest';
+import { FigureLine, Heading, Steps, TextLink } from '../blocks';
+import { Facts } from '../facts';
+import { EmailLayout } from '../layout';
+import { greeting, shortReference } from '../names';
 import { ContractTerms } from './contract-terms';
-import { Facts } from './facts';
 import { FileActions } from './file-actions';
-import { EmailLayout } from './layout';
 import type { MailedDelivery, MailedFile } from './mailed-delivery';
-import { greeting, orderNumber } from './names';
 
 type OrderConfirmationProps = {
   orderId: string;
@@ -54,7 +54,7 @@ export function OrderConfirmation(order: OrderConfirmationProps) {
               ]
             : []),
           { label: 'A nombre de', value: order.customerName },
-          { label: 'Pedido', value: orderNumber(order.orderId) },
+          { label: 'Pedido', value: shortReference(order.orderId) },
           { label: 'Total pagado', value: `${formatEuros(amount)}, IVA incluido` },
         ]}
       />

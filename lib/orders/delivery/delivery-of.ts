@@ -2,6 +2,7 @@ import type { OrderStatus } from '@/lib/generated/prisma/enums';
 import type { MadridDate } from '@/lib/madrid-time';
 import { deliveryDay } from './delivery-day';
 
+/** Files at once, with the last moment of their links; something else by the last day of `until`. */
 export type Delivery = {
   files: { downloadId: string; title: string; validUntil: Date }[];
   later: { what: string; until: MadridDate } | null;
