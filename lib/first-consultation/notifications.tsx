@@ -2,6 +2,7 @@ import 'server-only';
 import { dayOf, hourOf } from '@/emails/appointment';
 import { FirstConsultation, type FirstConsultationNews } from '@/emails/first-consultation';
 import { FirstConsultationCancelled } from '@/emails/first-consultation-cancelled';
+import { FirstConsultationOver } from '@/emails/first-consultation-over';
 import { FirstConsultationRequest } from '@/emails/first-consultation-request';
 import { FirstConsultationStaff, staffNews } from '@/emails/first-consultation-staff';
 import { db } from '@/lib/db';
@@ -37,8 +38,7 @@ export async function sendFirstConsultationEmail(
       await sendNews(stored, 'changed', `${stored.id}/${stored.changes}`);
       return;
     case 'already-booked':
-      await sendNews(stored, 'known', `${stored.id}/${madridDate(now)}`);
-      return;
+      return sendAlreadyBooked(stored, now);
     case 'cancellation':
       return sendCancellation(stored);
     default:
@@ -107,6 +107,22 @@ async function sendNews(stored: Stored, news: FirstConsultationNews, key: string
     attachments: [invitationFile(stored, 'REQUEST')],
     idempotencyKey: `first-consultation/${news}/${key}`,
   });
+}
+
+/** Once a day. One that is over counts as well, and can be neither changed nor put into a calendar. */
+async function sendAlreadyBooked(stored: Stored, now: Date): Promise<void> {
+  const key = `${stored.id}/${madridDate(now)}`;
+  if (stored.endsAt > now) {
+    await sendNews(stored, 'known', key);
+  } else if (stored.status === 'confirmed') {
+    const appointment = appointmentOf(stored);
+    await sendEmail({
+      ...toVisitor(stored),
+      subject: `Ya has tenido tu primera consulta: ${dayOf(appointment)}`,
+      react: <FirstConsultationOver name={stored.visitor.name} appointment={appointment} />,
+      idempotencyKey: `first-consultation/over/${key}`,
+    });
+  }
 }
 
 const SUBJECTS: Record<FirstConsultationNews, string> = {

@@ -25,4 +25,17 @@ describe('a mailbox that has its appointment', () => {
     expect(subjects.filter((subject) => subject.startsWith('Ya tienes una primera consulta'))).toHaveLength(1);
     expect(subjects.filter((subject) => subject.startsWith('Confirma tu hora'))).toHaveLength(1);
   });
+
+  test('is told of one that is over, and not to change it', async () => {
+    const { email } = await visits.booked(shop.hours.next());
+    await shop.db.query(
+      "UPDATE bookings SET starts_at = starts_at - interval '59 days', ends_at = ends_at - interval '59 days'",
+    );
+    const { page } = await visits.offer();
+    await visits.choose(page, { hour: shop.hours.next(), email });
+    const mails = await visits.mailsTo(email);
+    expect(mails.filter(({ subject }) => subject.startsWith('Ya tienes una primera consulta'))).toEqual([]);
+    const had = mails.filter(({ subject }) => subject.startsWith('Ya has tenido tu primera consulta'));
+    expect(had.map(({ attachments }) => attachments)).toEqual([[]]);
+  });
 });
