@@ -133,15 +133,17 @@ const SUBJECTS: Record<FirstConsultationNews, string> = {
 };
 
 async function sendCancellation(stored: Stored): Promise<void> {
-  const { id, status, confirmationSentAt, visitor } = stored;
+  const { id, status, confirmationSentAt, changes, visitor } = stored;
   if (status !== 'cancelled') return;
+  // The e-mail of a change has an invitation too, and may have overtaken the confirmation.
+  const invited = confirmationSentAt !== null || changes > 0;
   const appointment = appointmentOf(stored);
   await sendEmail({
     ...toVisitor(stored),
     subject: `Cita anulada: ${dayOf(appointment)}, ${hourOf(appointment)}`,
     react: <FirstConsultationCancelled name={visitor.name} appointment={appointment} />,
     // Without a sent invitation there is nothing to cancel in the visitor's calendar.
-    attachments: confirmationSentAt ? [invitationFile(stored, 'CANCEL')] : [],
+    attachments: invited ? [invitationFile(stored, 'CANCEL')] : [],
     idempotencyKey: `first-consultation/cancellation/${id}`,
   });
 }

@@ -1,5 +1,7 @@
 import messages from '@/messages/es.json';
+import { waitUntil } from '@/scripts/wait-until';
 import { FirstConsultations } from '@/tests/support/shop/first-consultations';
+import { laterJobsDone } from '@/tests/support/shop/jobs';
 import { openSharedShop, type SharedShop } from '@/tests/support/shop/shop';
 
 const { kept } = messages.FirstConsultation;
@@ -37,5 +39,25 @@ describe('a mailbox that has its appointment', () => {
     expect(mails.filter(({ subject }) => subject.startsWith('Ya tienes una primera consulta'))).toEqual([]);
     const had = mails.filter(({ subject }) => subject.startsWith('Ya has tenido tu primera consulta'));
     expect(had.map(({ attachments }) => attachments)).toEqual([[]]);
+  });
+});
+
+describe('while e-mails or meetings wait', () => {
+  const startsOf = async (email: string, start: string) =>
+    (await visits.mailsTo(email)).filter(({ subject }) => subject.startsWith(start));
+
+  test('an appointment that was moved and cancelled leaves the calendar in which the move has put it', async () => {
+    await shop.sandbox.fail('google', 'down');
+    const { link, email } = await visits.booked(shop.hours.next());
+    await visits.move(link, shop.hours.next());
+    const sent = async () => (await shop.sandbox.emails()).map(({ subject }) => subject);
+    const isSent = async () => (await sent()).some((subject) => subject.startsWith('Has cambiado'));
+    await waitUntil(isSent, { timeout: 30_000, message: 'The change is not sent' });
+    await visits.cancel(link);
+    await shop.sandbox.fail('google', 'none');
+    await laterJobsDone(shop.db);
+    expect(await startsOf(email, 'Tu primera consulta está confirmada')).toEqual([]);
+    const [cancelled] = await startsOf(email, 'Cita anulada');
+    expect(cancelled?.attachments.map(({ filename }) => filename)).toEqual(['cita.ics']);
   });
 });
