@@ -149,7 +149,9 @@ async function sendCancellation(stored: Stored): Promise<void> {
 }
 
 async function sendToStaff(stored: Stored, email: StaffEmail): Promise<void> {
-  const { id, changes, visitor, consultationId } = stored;
+  const { id, status, changes, visitor, consultationId } = stored;
+  // Sent late, it would announce what was cancelled meanwhile.
+  if (email !== 'staff-cancelled' && status !== 'confirmed') return;
   await sendEmail({
     to: staff(),
     replyTo: visitor.email,

@@ -1,5 +1,6 @@
 import messages from '@/messages/es.json';
 import { waitUntil } from '@/scripts/wait-until';
+import { STAFF } from '@/tests/support/http/outbox';
 import { FirstConsultations } from '@/tests/support/shop/first-consultations';
 import { laterJobsDone } from '@/tests/support/shop/jobs';
 import { openSharedShop, type SharedShop } from '@/tests/support/shop/shop';
@@ -59,5 +60,19 @@ describe('while e-mails or meetings wait', () => {
     expect(await startsOf(email, 'Tu primera consulta está confirmada')).toEqual([]);
     const [cancelled] = await startsOf(email, 'Cita anulada');
     expect(cancelled?.attachments.map(({ filename }) => filename)).toEqual(['cita.ics']);
+  });
+
+  test('staff are not told of an appointment that is cancelled by then', async () => {
+    const { page, email } = await visits.offer();
+    await visits.choose(page, { hour: shop.hours.next(), email });
+    const link = await visits.link(email);
+    await shop.sandbox.fail('resend', 'down');
+    await visits.confirm(link);
+    await visits.cancel(link);
+    await shop.sandbox.fail('resend', 'none');
+    await laterJobsDone(shop.db);
+    const toStaff = (await visits.mailsTo(STAFF)).filter(({ replyTo }) => replyTo.includes(email));
+    const subjects = toStaff.map(({ subject }) => subject).filter((subject) => subject.startsWith('Primera'));
+    expect(subjects).toEqual(['Primera consulta anulada: Eva Ruiz']);
   });
 });
