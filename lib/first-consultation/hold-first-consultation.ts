@@ -23,7 +23,8 @@ export type HoldRefusal =
   | 'offer-gone'
   | 'already-confirmed'
   | 'network-waits'
-  | 'calendar-waits';
+  | 'calendar-waits'
+  | 'calendar-full';
 
 class Refused extends Error {
   constructor(readonly reason: HoldRefusal) {

@@ -154,6 +154,19 @@ test('another choice of the same consultation frees the first one', async () => 
   expect(await shop.slotStatus(first)).toBe('free');
 });
 
+test('however many mailboxes confirm, most of the calendar is left to buyers', async () => {
+  await shop.db.query(
+    `INSERT INTO bookings (id, kind, status, starts_at, ends_at, duration, booking_type, customer_name, customer_email, confirmed_at)
+     SELECT gen_random_uuid(), 'first-consultation', 'confirmed', hour, hour + interval '45 minutes', 45, 'online', 'Eva',
+       extract(epoch FROM hour) || '@correo.example', now()
+     FROM generate_series(now() + interval '1 year', now() + interval '1 year 119 hours', interval '1 hour') AS hour`,
+  );
+  const { page, email } = await visits.offer();
+  const asked = await visits.choose(page, { hour: shop.hours.next(), email });
+  expect(asked.notice).toBe(refused['calendar-full']);
+  expect(await visits.count('held')).toBe(0);
+});
+
 test('what is wrong is said beside it, and what was typed stays', async () => {
   const { page } = await visits.offer();
   const answer = await visits.forms.send(page, { hour: '', email: 'eva@', fullName: 'Eva', mode: 'online' }, 'reserva');
