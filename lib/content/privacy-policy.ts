@@ -75,7 +75,7 @@ export const privacyPolicy: LegalDocument = {
             ],
             [
               'Eliges hora para tu primera consulta gratuita',
-              'Nombre, correo, día, hora, modalidad y enlace de la videollamada, sin cifrar y aparte de la consulta. Mientras no la confirmas desde tu correo, también una huella cifrada (un hash con clave) de tu conexión.',
+              'Nombre, correo, día, hora, modalidad y enlace de la videollamada, sin cifrar y aparte de la consulta. Mientras no la confirmas desde tu correo, también una huella irreversible (un hash con clave) de tu conexión.',
               'Darte la cita, avisarte y que nadie acapare la agenda. Medidas previas al contrato, que nos pides tú, art. 6.1.b, e interés legítimo en repartir las horas con justicia, art. 6.1.f.',
               'Si no la confirmas, la hora se libera a los 30 minutos y tus datos se borran solos en 24 horas. Si la confirmas, doce meses desde la cita. La huella, una hora como mucho después de que confirmes o de que caduque.',
             ],

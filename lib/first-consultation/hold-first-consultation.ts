@@ -23,7 +23,8 @@ export type HoldRefusal =
   | 'offer-gone'
   | 'already-confirmed'
   | 'network-waits'
-  | 'calendar-waits';
+  | 'calendar-waits'
+  | 'calendar-full';
 
 class Refused extends Error {
   constructor(readonly reason: HoldRefusal) {
@@ -33,8 +34,8 @@ class Refused extends Error {
 
 /**
  * Keeps the hour for UNCONFIRMED_MINUTES and queues the e-mail that asks for the confirmation, or neither. An hour that the
- * same consultation kept before is free again. A mailbox that has its appointment gets an e-mail instead: the answer is the
- * same, and tells nobody whose mailbox is known.
+ * same consultation kept before is free again. A mailbox that has its appointment gets another e-mail, without the link that
+ * confirms: answer, page and calendar are the same, so that they tell no stranger whose mailbox is known.
  */
 export async function holdFirstConsultation(
   offer: string,
@@ -64,16 +65,13 @@ async function hold(tx: Db, consultationId: string, booking: Held, claimant: Cla
   await endEarlierChoice(tx, consultationId, now);
   const limit = await unconfirmedLimit(tx, claimant, now);
   if (limit) throw new Refused(limit);
-  const known = await confirmedOfMailbox(tx, booking.customerEmail, now);
-  if (known) {
-    await enqueue(tx, 'send-first-consultation-email', { bookingId: known, email: 'already-booked' });
-    return;
-  }
   const source = Prisma.sql`(SELECT count(*) FROM overdue) AS first`;
   const rows = await tx.$queryRaw<unknown[]>`
     WITH ${overdueHoldsExpired(booking, now)} ${insertBooking(booking, now, source)} RETURNING 1`;
   if (rows.length === 0) throw new Refused('slot-taken');
-  await enqueue(tx, 'send-first-consultation-email', { bookingId: booking.id, email: 'request' });
+  const known = await confirmedOfMailbox(tx, booking.customerEmail, now);
+  const email = known ? 'already-booked' : 'request';
+  await enqueue(tx, 'send-first-consultation-email', { bookingId: known ?? booking.id, email });
 }
 
 async function endEarlierChoice(tx: Db, consultationId: string, now: Date): Promise<void> {

@@ -2,6 +2,7 @@ import 'server-only';
 import { dayOf, hourOf } from '@/emails/appointment';
 import { FirstConsultation, type FirstConsultationNews } from '@/emails/first-consultation';
 import { FirstConsultationCancelled } from '@/emails/first-consultation-cancelled';
+import { FirstConsultationOver } from '@/emails/first-consultation-over';
 import { FirstConsultationRequest } from '@/emails/first-consultation-request';
 import { FirstConsultationStaff, staffNews } from '@/emails/first-consultation-staff';
 import { db } from '@/lib/db';
@@ -37,8 +38,7 @@ export async function sendFirstConsultationEmail(
       await sendNews(stored, 'changed', `${stored.id}/${stored.changes}`);
       return;
     case 'already-booked':
-      await sendNews(stored, 'known', `${stored.id}/${madridDate(now)}`);
-      return;
+      return sendAlreadyBooked(stored, now);
     case 'cancellation':
       return sendCancellation(stored);
     default:
@@ -109,6 +109,22 @@ async function sendNews(stored: Stored, news: FirstConsultationNews, key: string
   });
 }
 
+/** Once a day. One that is over counts as well, and can be neither changed nor put into a calendar. */
+async function sendAlreadyBooked(stored: Stored, now: Date): Promise<void> {
+  const key = `${stored.id}/${madridDate(now)}`;
+  if (stored.endsAt > now) {
+    await sendNews(stored, 'known', key);
+  } else if (stored.status === 'confirmed') {
+    const appointment = appointmentOf(stored);
+    await sendEmail({
+      ...toVisitor(stored),
+      subject: `Ya has tenido tu primera consulta: ${dayOf(appointment)}`,
+      react: <FirstConsultationOver name={stored.visitor.name} appointment={appointment} />,
+      idempotencyKey: `first-consultation/over/${key}`,
+    });
+  }
+}
+
 const SUBJECTS: Record<FirstConsultationNews, string> = {
   confirmed: 'Tu primera consulta está confirmada',
   link: 'El enlace para tu primera consulta',
@@ -117,21 +133,25 @@ const SUBJECTS: Record<FirstConsultationNews, string> = {
 };
 
 async function sendCancellation(stored: Stored): Promise<void> {
-  const { id, status, confirmationSentAt, visitor } = stored;
+  const { id, status, confirmationSentAt, changes, visitor } = stored;
   if (status !== 'cancelled') return;
+  // The e-mail of a change has an invitation too, and may have overtaken the confirmation.
+  const invited = confirmationSentAt !== null || changes > 0;
   const appointment = appointmentOf(stored);
   await sendEmail({
     ...toVisitor(stored),
     subject: `Cita anulada: ${dayOf(appointment)}, ${hourOf(appointment)}`,
     react: <FirstConsultationCancelled name={visitor.name} appointment={appointment} />,
     // Without a sent invitation there is nothing to cancel in the visitor's calendar.
-    attachments: confirmationSentAt ? [invitationFile(stored, 'CANCEL')] : [],
+    attachments: invited ? [invitationFile(stored, 'CANCEL')] : [],
     idempotencyKey: `first-consultation/cancellation/${id}`,
   });
 }
 
 async function sendToStaff(stored: Stored, email: StaffEmail): Promise<void> {
-  const { id, changes, visitor, consultationId } = stored;
+  const { id, status, changes, visitor, consultationId } = stored;
+  // Sent late, it would announce what was cancelled meanwhile.
+  if (email !== 'staff-cancelled' && status !== 'confirmed') return;
   await sendEmail({
     to: staff(),
     replyTo: visitor.email,

@@ -6,6 +6,9 @@ export const MOST_UNCONFIRMED = 6;
 export const MOST_OF_NETWORK = 1;
 export const MOST_OF_PREFIX = 3;
 
+/** Of the hours that can be booked, confirmed or not: the others are left to buyers. */
+export const MOST_OF_CALENDAR_PERCENT = 40;
+
 /** One per mailbox: none that is still to come, and none that began in these days. */
 export const MAILBOX_DAYS = 60;
 

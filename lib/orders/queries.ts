@@ -21,6 +21,7 @@ export async function findOrderBySession(stripeSessionId: string, now: Date): Pr
       paymentStatus: true,
       status: true,
       webhookProcessed: true,
+      attentionReason: true,
       customerName: true,
       customerEmail: true,
       checkoutUrl: true,
@@ -54,6 +55,7 @@ export async function findOrderBySession(stripeSessionId: string, now: Date): Pr
     checkoutExpiresAt,
     paidAt,
     downloads,
+    attentionReason,
     ...order
   } = found;
   const [booking = null] = bookings;
@@ -62,7 +64,7 @@ export async function findOrderBySession(stripeSessionId: string, now: Date): Pr
     order,
     product: { name, description },
     delivery: viewOf(deliveryOf({ status: order.status, paidAt, product, downloads, booking })),
-    openPayment: openPayment({ ...order, checkoutUrl, checkoutExpiresAt }, booking, now),
+    openPayment: openPayment({ ...order, checkoutUrl, checkoutExpiresAt, attentionReason }, booking, now),
     booking: booking && {
       bookingDate: madridDate(booking.startsAt),
       bookingTime: madridTime(booking.startsAt),
@@ -76,14 +78,15 @@ export async function findOrderBySession(stripeSessionId: string, now: Date): Pr
   };
 }
 
-/** Null unless paying now is safe: no payment is under way, the session lasts, and the hour is kept for it. */
+/** Null unless paying now is safe: no payment has come or is under way, the session lasts, and the hour is kept for it. */
 function openPayment(
-  order: Pick<Order, 'status' | 'paymentStatus' | 'checkoutUrl' | 'checkoutExpiresAt'>,
+  order: Pick<Order, 'status' | 'paymentStatus' | 'attentionReason' | 'checkoutUrl' | 'checkoutExpiresAt'>,
   claim: Claim | null,
   now: Date,
 ): OrderView['openPayment'] {
   const { checkoutUrl, checkoutExpiresAt } = order;
-  const isOpen = order.status === 'pending' && order.paymentStatus === 'unpaid' && checkoutExpiresAt > now;
+  const isUnpaid = order.status === 'pending' && order.paymentStatus === 'unpaid' && order.attentionReason === null;
+  const isOpen = isUnpaid && checkoutExpiresAt > now;
   const isKept = claim === null || (claim.status === 'pending' && claim.expiresAt !== null && claim.expiresAt > now);
   return checkoutUrl && isOpen && isKept ? { checkoutUrl, expiresAt: checkoutExpiresAt.toISOString() } : null;
 }

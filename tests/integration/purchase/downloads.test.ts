@@ -143,6 +143,15 @@ test('after a refund it is over; after a part of the money it is not', async () 
   expect((await shop.order(order.sessionId)).body.delivery).toBeNull();
 });
 
+test('an order that was lost and rebuilt is opened by the link of its mail', async () => {
+  const order = await bought();
+  await shop.db.query('DELETE FROM orders WHERE id = $1', [order.orderId]);
+  expect(await textOf(order)).not.toContain(`action="${order.action}"`);
+  await sweep(shop.db, 'reconcile-with-stripe');
+  expect(await textOf(order)).toContain(`action="${order.action}"`);
+  expect((await press(order)).status).toBe(200);
+});
+
 test('of many presses at once no more than the limit deliver', async () => {
   const order = await bought();
   await change(order, `download_count = ${MOST_DOWNLOADS - 2}`);

@@ -269,6 +269,12 @@ describe('GET /api/orders', () => {
       for (const { sessionId } of [paid, promised, cancelled]) expect(await openPayment(sessionId)).toBeNull();
     });
 
+    test('no more once money has come that does not fit', async () => {
+      const placed = await shop.place();
+      await deliverAll(shop.api, [(await eventsOf(shop, placed)).completed({ amount_total: 9_901 })]);
+      expect(await openPayment(placed.sessionId)).toBeNull();
+    });
+
     test('no more once its session or its claim has run out, before any sweep', async () => {
       const [late, unclaimed] = [await shop.place(), await shop.place()];
       await shop.db.query(`UPDATE orders SET checkout_expires_at = now() - interval '1 second' WHERE id = $1`, [

@@ -4,6 +4,7 @@ import type { Appointment } from '@/emails/appointment';
 import { ConsultationReceipt } from '@/emails/consultation-receipt';
 import { FirstConsultation } from '@/emails/first-consultation';
 import { FirstConsultationCancelled } from '@/emails/first-consultation-cancelled';
+import { FirstConsultationOver } from '@/emails/first-consultation-over';
 import { FirstConsultationRequest } from '@/emails/first-consultation-request';
 import { FirstConsultationStaff } from '@/emails/first-consultation-staff';
 import { plainText } from '@/lib/email/plain-text';
@@ -61,6 +62,13 @@ test('a cancellation names the hour that is free again', async () => {
   const text = await textOf(<FirstConsultationCancelled name={visitor.name} appointment={online} />);
   expect(text).toContain('Hola, Irene: tu cita está anulada.');
   expect(text).toContain('Jueves 13 de noviembre de 2025, de 11:00 a 11:45');
+});
+
+test('a mailbox whose appointment is over is told so, and nothing to change', async () => {
+  const text = await textOf(<FirstConsultationOver name={visitor.name} appointment={online} />);
+  expect(text).toContain('Hola, Irene: ya has tenido tu primera consulta.');
+  expect(text).toContain('Jueves 13 de noviembre de 2025, de 11:00 a 11:45');
+  expect(text).not.toContain('/consulta-gratuita/cita/');
 });
 
 test('staff see who comes, when, and the reference that the visitor has', async () => {

@@ -144,6 +144,10 @@ test('the privacy policy speaks of every table that keeps something of people', 
   }
 });
 
+test('no hash is called encrypted: nothing can be read back from it', () => {
+  expect(wholeText(privacyPolicy)).not.toMatch(/(huella|hash)[^.,]* cifrad/);
+});
+
 const NUMBERS: Record<number, string> = { 1: 'una', 6: 'seis', 7: 'siete', 10: 'diez', 12: 'doce' };
 
 function inWords(number: number): string {
