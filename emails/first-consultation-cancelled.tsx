@@ -1,5 +1,5 @@
 import { site } from '@/lib/site';
-import { type Appointment, dayOf, hourOf, hoursOf } from './appointment';
+import { type Appointment, dayOf, hourOf, hoursOf, shortDayOf } from './appointment';
 import { Backrest, FigureNote } from './backrest';
 import { Heading, Paragraph } from './blocks';
 import { EmailLayout } from './layout';
@@ -14,7 +14,7 @@ export function FirstConsultationCancelled({ name, appointment }: Props) {
       reason={`Recibes este correo porque tenías una primera consulta con ${site.name}.`}
     >
       <Heading>{`${greeting(name)}: tu cita está anulada.`}</Heading>
-      <Backrest kicker="Cita anulada" figure={hourOf(appointment)}>
+      <Backrest kicker="Cita anulada" figure={[shortDayOf(appointment), hourOf(appointment)]}>
         <FigureNote>{`${capitalised(dayOf(appointment))}, ${hoursOf(appointment)}.`}</FigureNote>
       </Backrest>
       <div style={{ marginTop: 28 }}>

@@ -1,6 +1,6 @@
 import { madridTime } from '@/lib/madrid-time';
 import { site } from '@/lib/site';
-import { type Appointment, dayOf, hourOf, hoursOf, modeOf } from './appointment';
+import { type Appointment, dayOf, hourOf, hoursOf, modeOf, shortDayOf } from './appointment';
 import { Action, Backrest, FigureNote } from './backrest';
 import { Heading, Paragraph } from './blocks';
 import { EmailLayout } from './layout';
@@ -18,7 +18,7 @@ export function FirstConsultationRequest({ appointment, keptUntil, link }: Props
     >
       <Heading>Falta un paso: confirma tu hora.</Heading>
       <Paragraph>{`Te la guardamos hasta las ${until}, hora peninsular. Abre su página y pulsa «Confirmar mi hora»; si no, vuelve a quedar libre.`}</Paragraph>
-      <Backrest kicker="Tu primera consulta" figure={hourOf(appointment)}>
+      <Backrest kicker="Tu primera consulta" figure={[shortDayOf(appointment), hourOf(appointment)]}>
         <FigureNote>{`${capitalised(dayOf(appointment))}, ${hoursOf(appointment)}. ${modeOf(appointment)}.`}</FigureNote>
         <Action href={link}>Ver y confirmar</Action>
       </Backrest>

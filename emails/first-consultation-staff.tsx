@@ -1,5 +1,5 @@
 import { site } from '@/lib/site';
-import { type Appointment, dayOf, hourOf, hoursOf, modeOf } from './appointment';
+import { type Appointment, dayOf, hourOf, hoursOf, modeOf, shortDayOf } from './appointment';
 import { Backrest, FigureNote } from './backrest';
 import { Heading, Paragraph, TextLink } from './blocks';
 import { Facts } from './facts';
@@ -37,7 +37,10 @@ export function FirstConsultationStaff({ news, visitor, appointment, consultatio
     >
       <Heading>{`${staffNews[news]}.`}</Heading>
       <Paragraph>{WHAT[news]}</Paragraph>
-      <Backrest kicker={news === 'staff-cancelled' ? 'Cita anulada' : 'Cita'} figure={hourOf(appointment)}>
+      <Backrest
+        kicker={news === 'staff-cancelled' ? 'Cita anulada' : 'Cita'}
+        figure={[shortDayOf(appointment), hourOf(appointment)]}
+      >
         <FigureNote>{`${capitalised(dayOf(appointment))}, ${hoursOf(appointment)}.`}</FigureNote>
       </Backrest>
       <Facts
