@@ -4,6 +4,8 @@ import { useRouter } from 'next/navigation';
 import { useTranslations } from 'next-intl';
 import { type FormEvent, type ReactNode, useActionState, useEffect, useRef, useState } from 'react';
 import { SectionTitle } from '@/components/calendar/section-title';
+import { EmailField } from '@/components/forms/email-field';
+import { emailTypoTexts } from '@/components/forms/email-typo-texts';
 import { Arrow, Button } from '@/components/ui/button';
 import { ChoiceCards } from '@/components/ui/choice-cards';
 import { TextField } from '@/components/ui/field';
@@ -29,6 +31,7 @@ type Props = {
 export function ReservationForm({ action, offer, hours, officeAddress, phone, privacy }: Props) {
   const t = useTranslations('FirstConsultation.form');
   const booking = useTranslations('Checkout.booking');
+  const typo = useTranslations('EmailTypo');
   const router = useRouter();
   const [served, formAction] = useActionState(action, notYetAsked);
   const [answer, setAnswer] = useState(served);
@@ -99,16 +102,14 @@ export function ReservationForm({ action, offer, hours, officeAddress, phone, pr
             maxLength={FULL_NAME_MAX}
             required
           />
-          <TextField
+          <EmailField
             id="email"
             name="email"
-            type="email"
+            typo={emailTypoTexts(typo)}
             label={t('email')}
             hint={t('emailHint')}
             error={errors.email}
             defaultValue={served.values.email}
-            autoComplete="email"
-            inputMode="email"
             maxLength={EMAIL_MAX}
             required
           />
