@@ -1,9 +1,9 @@
 import { site } from '@/lib/site';
-import { type Appointment, dayOf, hourOf, hoursOf } from './appointment';
-import { Backrest, FigureNote } from './backrest';
+import type { Appointment } from './appointment';
+import { AppointmentFigure } from './appointment-figure';
 import { Heading, Paragraph } from './blocks';
 import { EmailLayout } from './layout';
-import { capitalised, greeting } from './names';
+import { greeting } from './names';
 
 type Props = { name: string; appointment: Appointment };
 
@@ -15,9 +15,7 @@ export function FirstConsultationOver({ name, appointment }: Props) {
       reason={`Recibes este correo porque has tenido una primera consulta con ${site.name}.`}
     >
       <Heading>{`${greeting(name)}: ya has tenido tu primera consulta.`}</Heading>
-      <Backrest kicker="Tu primera consulta" figure={hourOf(appointment)}>
-        <FigureNote>{`${capitalised(dayOf(appointment))}, ${hoursOf(appointment)}.`}</FigureNote>
-      </Backrest>
+      <AppointmentFigure kicker="Tu primera consulta" appointment={appointment} />
       <div style={{ marginTop: 28 }}>
         <Paragraph>
           {`Alguien, quizá tú, ha elegido otra hora con este correo. La primera consulta es una por persona, así que esa hora vuelve a quedar libre sola. Si te ha quedado alguna duda, llámanos al ${site.phone} o responde a este correo.`}

@@ -13,7 +13,7 @@ export function ConsultationHero() {
       trail={[{ name: t('crumb'), path: '/consulta-gratuita' }]}
       title={title}
       lead={lead}
-      picture={<TwoOnASofa className="mx-auto h-[clamp(9rem,22vw,19rem)]" />}
+      picture={<TwoOnASofa className="mx-auto h-[clamp(9rem,22vw,19rem)] max-w-full" />}
     >
       <a href={`#${FORM_ANCHOR}`} className={buttonClass('solid')}>
         {action} <Arrow />

@@ -22,7 +22,7 @@ export function SentScreen() {
           </p>
         </div>
         <div className="self-end md:col-span-4">
-          <TwoOnASofa className="mx-auto h-[clamp(8rem,18vw,14rem)]" />
+          <TwoOnASofa className="mx-auto h-[clamp(8rem,18vw,14rem)] max-w-full" />
         </div>
       </div>
     </div>

@@ -21,7 +21,7 @@ export function BookingScreen({ title, lead, news = null, children }: Props) {
             {lead && <p className="mt-6 max-w-lead font-titular text-lead">{lead}</p>}
           </div>
           <div className="self-end max-md:hidden md:col-span-4">
-            <TwoOnASofa className="mx-auto h-[clamp(8rem,18vw,14rem)]" />
+            <TwoOnASofa className="mx-auto h-[clamp(8rem,18vw,14rem)] max-w-full" />
           </div>
         </div>
       </div>

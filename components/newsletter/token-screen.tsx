@@ -66,7 +66,7 @@ export function TokenScreen({ action, token, texts }: Props) {
           )}
         </div>
         <div className="md:col-span-5">
-          <TwoOnASofa className="h-36 lg:h-52" />
+          <TwoOnASofa className="h-36 max-w-full lg:h-52" />
         </div>
       </div>
     </div>

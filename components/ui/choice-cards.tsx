@@ -23,7 +23,7 @@ export function ChoiceCards<Value extends string>({
         {choices.map((choice) => (
           <label
             key={choice.value}
-            className="relative flex min-h-12 flex-col justify-center respaldo-s border-[1.5px] border-b-2 border-borde border-b-tinta px-4 py-3 has-checked:border-tinta has-checked:bg-tinta has-checked:text-papel has-checked:elegido has-focus-visible:outline-3 has-focus-visible:outline-offset-3 has-focus-visible:outline-tinta"
+            className="relative flex min-h-12 flex-col justify-center respaldo-s border-[1.5px] border-b-2 border-borde border-b-tinta px-4 py-3 has-checked:border-tinta has-checked:bg-tinta has-checked:text-papel has-focus-visible:outline-3 has-focus-visible:outline-offset-3 has-focus-visible:outline-tinta"
           >
             <input
               type="radio"

@@ -20,7 +20,7 @@ function LogoMark({ className = 'h-[34px] w-[46px]' }: { className?: string }) {
 export function Logo({ name, markClassName }: { name: string; markClassName?: string }) {
   return (
     <span className="inline-flex min-h-11 items-center gap-[0.7rem] font-titular text-[length:min(var(--text-campo),6vw)] leading-none font-bold tracking-cerrado whitespace-nowrap md:text-[1.3125rem]">
-      <LogoMark className={markClassName ?? 'h-[30px] w-10 md:h-[34px] md:w-[46px]'} />
+      <LogoMark className={markClassName ?? 'h-[30px] w-[41px] md:h-[34px] md:w-[46px]'} />
       {name}
     </span>
   );

@@ -82,7 +82,7 @@ function ToastCard({ toast, dismissLabel, onDismiss }: CardProps) {
       onBlur={() => setHeld(false)}
       className={`pointer-events-auto flex items-start gap-3 respaldo border-[1.5px] border-papel py-3 pr-2 pl-5 text-papel sombra max-md:w-full md:max-w-[min(28rem,33vw)] [&_:focus-visible]:outline-papel ${toast.tone === 'destructive' ? 'bg-error' : 'bg-tinta'}`}
     >
-      <div className="grow py-1.5">
+      <div className="min-w-0 grow py-1.5 wrap-anywhere">
         <p className="font-bold">{toast.title}</p>
         {toast.detail && <p className="text-nota">{toast.detail}</p>}
       </div>

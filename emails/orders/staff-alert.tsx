@@ -1,13 +1,14 @@
 import type { StaffAlert as StaffAlertKind } from '@/lib/jobs/jobs';
 import { type Cents, formatEuros, formatPrice } from '@/lib/money';
 import { site, telephoneLink } from '@/lib/site';
-import { type Appointment, modeOf } from '../appointment';
+import { type Appointment, longDay, modeOf } from '../appointment';
 import { AppointmentFigure } from '../appointment-figure';
 import { Backrest, FigureNote } from '../backrest';
 import { Heading, Paragraph, Quotation, Subheading, TextLink } from '../blocks';
 import { type Fact, Facts } from '../facts';
 import { EmailLayout } from '../layout';
 import { shortReference } from '../names';
+import type { MailedDelivery } from './mailed-delivery';
 
 export type StaffOrder = {
   id: string;
@@ -21,6 +22,8 @@ export type StaffOrder = {
   paymentReference: string | null;
   appointment: Appointment | null;
   notes: string | null;
+  /** What the buyer was promised; null unless the order is confirmed. */
+  delivery: MailedDelivery | null;
 };
 
 type StaffAlertProps = { alert: StaffAlertKind; order: StaffOrder | null; detail: string | null };
@@ -67,9 +70,7 @@ const REBUILT =
 function whatToDo(alert: StaffAlertKind, order: StaffOrder | null): string {
   switch (alert) {
     case 'new-order':
-      return order?.appointment
-        ? 'Pagado y confirmado. La cita está en firme y el cliente recibe la confirmación por correo.'
-        : 'Pagado y confirmado. No lleva cita: escribe al cliente con lo que necesita para empezar.';
+      return `Pagado y confirmado. ${order?.appointment ? 'La cita está en firme y el cliente recibe la confirmación por correo.' : toStart(order)}`;
     case 'late-payment':
       return 'El pago llegó cuando la hora ya no estaba libre. Hemos dicho al cliente que le escribimos: acuerda otra hora o devuelve el dinero desde Stripe. Si respondes a este correo, le escribes directamente.';
     case 'payment-mismatch':
@@ -85,6 +86,22 @@ function whatToDo(alert: StaffAlertKind, order: StaffOrder | null): string {
     case 'rebuilt-without-hour':
       return `${REBUILT} Su hora no consta en Stripe o ya la tiene otra persona, y puede que el cliente la dé por confirmada. Mira en el calendario, escríbele y acuerda la hora o devuelve el dinero desde Stripe.`;
   }
+}
+
+/** Of an order without an appointment. */
+function toStart(order: StaffOrder | null): string {
+  const { files = [], later = null } = order?.delivery ?? {};
+  if (files.length > 0) return 'El cliente ya tiene el enlace de la descarga: no hay que enviarle nada.';
+  if (later) return 'No lleva cita: envía al cliente lo que le hemos prometido, dentro del plazo.';
+  return 'No lleva cita: escribe al cliente con lo que necesita para empezar.';
+}
+
+function deliveryFacts(delivery: MailedDelivery | null): Fact[] {
+  const { files = [], later = null } = delivery ?? {};
+  return [
+    ...(files.length > 0 ? [{ label: 'Descarga', value: files.map(({ title }) => title).join(', ') }] : []),
+    ...(later ? [{ label: 'Prometido', value: `${later.what}, como muy tarde el ${longDay(later.until)}` }] : []),
+  ];
 }
 
 const appointmentIs: Record<StaffAlertKind, string> = {
@@ -131,6 +148,7 @@ function factsOf(order: StaffOrder): Fact[] {
     ...(appointment?.meetLink
       ? [{ label: 'Enlace', value: <TextLink href={appointment.meetLink}>{appointment.meetLink}</TextLink> }]
       : []),
+    ...deliveryFacts(order.delivery),
     { label: 'Pagado', value: formatEuros(order.amount) },
     ...(order.amountRefunded > 0 ? [{ label: 'Devuelto', value: formatEuros(order.amountRefunded) }] : []),
     { label: 'Pedido', value: `${shortReference(order.id)} (${order.id})` },

@@ -46,47 +46,50 @@ export function Amortisation({
           {all ? t('showFirst') : t('showAll', { months: months.length })}
         </Button>
       </div>
-      <div className="mt-6 lg:col-span-9 lg:mt-0 print:mt-1">
-        <table className="w-full border-collapse text-base md:text-txt print:text-[0.8125rem] print:leading-tight">
-          <caption className="sr-only">{t('schedule')}</caption>
-          <thead>
-            <tr className="border-b-[1.5px] border-tinta">
-              <th scope="col" className={`${head} text-left`}>
-                {t('month')}
-              </th>
-              <th scope="col" className={`${figureHead} max-md:hidden print:table-cell`}>
-                {t('tablePayment')}
-              </th>
-              <th scope="col" className={figureHead}>
-                {t('tableInterest')}
-              </th>
-              <th scope="col" className={figureHead}>
-                {t('tablePrincipal')}
-              </th>
-              <td aria-hidden="true" className="w-[28%] max-md:hidden print:hidden" />
-              <th scope="col" className={figureHead}>
-                {t('tableBalance')}
-              </th>
-            </tr>
-          </thead>
-          <tbody>
-            {shown.map((row) => (
-              <Row
-                key={row.month}
-                name={String(row.month)}
-                {...row}
-                paid={row.payment}
-                bar
-                screenOnly={row.month > FIRST_MONTHS}
-              />
-            ))}
-          </tbody>
-          {!all && (
-            <tfoot className="border-t-[1.5px] border-tinta font-bold">
-              <Row name={t('year', { year: 1 })} {...firstYear} />
-            </tfoot>
-          )}
-        </table>
+      <div className="mt-6 min-w-0 lg:col-span-9 lg:mt-0 print:mt-1">
+        {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling region must be reachable by keyboard */}
+        <section aria-label={t('schedule')} tabIndex={0} className="overflow-x-auto">
+          <table className="w-full border-collapse text-base md:text-txt print:text-[0.8125rem] print:leading-tight">
+            <caption className="sr-only">{t('schedule')}</caption>
+            <thead>
+              <tr className="border-b-[1.5px] border-tinta">
+                <th scope="col" className={`${head} text-left`}>
+                  {t('month')}
+                </th>
+                <th scope="col" className={`${figureHead} max-md:hidden print:table-cell`}>
+                  {t('tablePayment')}
+                </th>
+                <th scope="col" className={figureHead}>
+                  {t('tableInterest')}
+                </th>
+                <th scope="col" className={figureHead}>
+                  {t('tablePrincipal')}
+                </th>
+                <td aria-hidden="true" className="w-[28%] max-md:hidden print:hidden" />
+                <th scope="col" className={figureHead}>
+                  {t('tableBalance')}
+                </th>
+              </tr>
+            </thead>
+            <tbody>
+              {shown.map((row) => (
+                <Row
+                  key={row.month}
+                  name={String(row.month)}
+                  {...row}
+                  paid={row.payment}
+                  bar
+                  screenOnly={row.month > FIRST_MONTHS}
+                />
+              ))}
+            </tbody>
+            {!all && (
+              <tfoot className="border-t-[1.5px] border-tinta font-bold">
+                <Row name={t('year', { year: 1 })} {...firstYear} />
+              </tfoot>
+            )}
+          </table>
+        </section>
       </div>
     </section>
   );

@@ -74,7 +74,7 @@ function Savings({ input, result }: { input: MortgageInput; result: MortgageResu
             : { amount: savings - amount, label: t('rest'), figure: formatPrice(savings - amount) }
         }
       />
-      <p className="mt-3 flex justify-between gap-4 border-t-[1.5px] border-tinta pt-2 font-bold print:mt-1 print:text-[0.875rem]">
+      <p className="mt-3 flex flex-wrap justify-between gap-x-4 border-t-[1.5px] border-tinta pt-2 font-bold print:mt-1 print:text-[0.875rem]">
         {t('recommended')}
         <ResultOutput name="ahorro-recomendado" exact={exactEuros(amount)} className="whitespace-nowrap">
           {formatPrice(amount)}

@@ -29,10 +29,10 @@ export function SplitBar({ first, second }: { first: Part; second: Part }) {
           />
         )}
       </svg>
-      <dl className="mt-2 flex justify-between gap-4">
+      <dl className="mt-2 flex flex-wrap justify-between gap-x-4 gap-y-2">
         {[first, second].map(({ label, figure }, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: always two parts in this order
-          <div key={index} className={index === 1 ? 'text-right' : ''}>
+          <div key={index} className={index === 1 ? 'ml-auto text-right' : ''}>
             <dt className="text-nota text-tinta-2">{label}</dt>
             <dd className="font-titular text-t4 font-bold tracking-cerrado print:text-sm">{figure}</dd>
           </div>

@@ -50,7 +50,7 @@ export function HoldState({ seconds }: { seconds: number | null }) {
             <p className="font-titular text-t3 font-bold tracking-cerrado">
               {t(expired ? 'expiredTitle' : 'notHeldTitle')}
             </p>
-            <p className="mt-2 text-lead">{t(expired ? 'expired' : 'notHeld', hour)}</p>
+            <p className="mt-2 lg:text-lead">{t(expired ? 'expired' : 'notHeld', hour)}</p>
           </>
         )}
       </div>

@@ -40,7 +40,7 @@ export function PaymentStep() {
       </div>
       <PaymentSummary />
       <div className="lg:row-start-4 lg:!col-[1/6]">
-        {!mayPay && <p className="mt-4">{t(taking ? 'payOnceTaken' : 'payNeedsHour')}</p>}
+        {!mayPay && !(expired && !taking) && <p className="mt-4">{t(taking ? 'payOnceTaken' : 'payNeedsHour')}</p>}
         {mayPay && (
           <>
             <Button

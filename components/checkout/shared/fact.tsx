@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 
 const looks = {
-  receipt: { row: 'gap-6 border-t-[1.5px] border-tinta py-2.5 print:py-1', term: 'text-tinta-2' },
-  summary: { row: 'gap-4 border-t border-regla-n py-2', term: 'text-bruma' },
+  receipt: { row: 'gap-x-6 border-t-[1.5px] border-tinta py-2.5 print:py-1', term: 'text-tinta-2' },
+  summary: { row: 'gap-x-4 border-t border-regla-n py-2', term: 'text-bruma' },
 } as const;
 
 /** A ruled row of a `<dl>`: a term and its value. */

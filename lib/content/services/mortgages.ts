@@ -2,7 +2,16 @@ import { credentials } from '@/lib/business/credentials';
 import type { Loan } from '@/lib/calculators/mortgage';
 import { bound } from '@/lib/i18n/bound';
 import { registrationNote } from '../registration-note';
-import type { ServiceContent } from './service-content';
+import type { Plan, ServiceContent } from './service-content';
+
+/** The analysis is free, these are not. */
+function paidContact(title: string): NonNullable<Plan['contact']> {
+  return {
+    title,
+    lead: 'Preguntar no cuesta nada ni te compromete. Dinos qué casa miras, cuánto tienes ahorrado y qué te ha ofrecido tu banco.',
+    button: 'Solicitar información',
+  };
+}
 
 export const mortgages: ServiceContent = bound({
   path: '/servicios/hipotecas',
@@ -94,6 +103,7 @@ export const mortgages: ServiceContent = bound({
         ],
         popular: true,
         note: 'En una hipoteca de 160.000 €, 800 €.',
+        contact: paidContact('Pregunta por la gestión completa'),
       },
       {
         name: 'Premium',
@@ -106,6 +116,7 @@ export const mortgages: ServiceContent = bound({
           'Venta y compra a la vez, si cambias de casa',
           'Cuándo y cuánto amortizar',
         ],
+        contact: paidContact('Pregunta por el plan Premium'),
       },
     ],
   },

@@ -19,7 +19,11 @@ export type Plan = {
   features: readonly string[];
   popular?: true;
   note?: string;
+  /** What the form on its own page says, where the service's form speaks of another plan. */
+  contact?: ContactTexts;
 };
+
+type ContactTexts = { title: string; lead: string; button: string };
 
 export type Item = { title: string; text: string };
 export type Step = { title: string; description: string; duration: string };
@@ -36,5 +40,5 @@ export type ServiceContent = {
   process: Block & { steps: readonly Step[] };
   plans: Block & { tiers: readonly Plan[]; button: string; note?: string };
   faq: { title: string; questions: readonly Question[] };
-  contact: { title: string; lead: string; button: string };
+  contact: ContactTexts;
 };

@@ -33,6 +33,22 @@ for (const path of calculators) {
     });
   }
 
+  test(`with its text at 200 % the answer of ${path} fits a phone`, async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    await page.addInitScript(() => {
+      const enlarge = () => document.documentElement.style.setProperty('font-size', '200%');
+      document.addEventListener('DOMContentLoaded', enlarge);
+    });
+    await page.goto(path);
+    await press(page);
+    const figure = page.locator('output').first();
+    await expect(figure).toBeVisible();
+    expect(await figure.evaluate((element) => element.getBoundingClientRect().right)).toBeLessThanOrEqual(390);
+    const overflow = () =>
+      page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
+    await expect.poll(overflow).toBe(0);
+  });
+
   test(`with the visitor's own colours the choices and charts of ${path} can be told apart`, async ({ page }) => {
     await page.emulateMedia({ forcedColors: 'active' });
     await page.goto(path);

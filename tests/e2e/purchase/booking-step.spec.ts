@@ -66,13 +66,23 @@ test.describe('on a phone', () => {
     await expect(back).toBeFocused();
   });
 
-  test('with its text at 200 % no step before the payment is wider than the window', async ({ page, journey }) => {
+  test('with its text at 200 % no step up to the payment is wider than the window', async ({ page, journey }) => {
     await page.addInitScript(() => {
       const enlarge = () => document.documentElement.style.setProperty('font-size', '200%');
       document.addEventListener('DOMContentLoaded', enlarge);
     });
     const overflow = () =>
       page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
+    const cut = (part: Locator) =>
+      part
+        .getByRole('button')
+        .evaluateAll(
+          (buttons) =>
+            buttons.filter(
+              ({ scrollWidth, clientWidth, scrollHeight, clientHeight }) =>
+                scrollWidth > clientWidth || scrollHeight > clientHeight,
+            ).length,
+        );
     await journey.open(familyPlan);
     expect.soft(await overflow(), 'the customer step').toBe(0);
     await journey.typeCustomer();
@@ -81,6 +91,10 @@ test.describe('on a phone', () => {
     expect.soft(await overflow(), 'the calendar').toBe(0);
     await journey.chooseFreeHour(familyPlan.minutes);
     expect.soft(await overflow(), 'hours and details').toBe(0);
+    expect.soft(await cut(page.getByRole('grid')), 'days whose number leaves their shape').toBe(0);
+    expect.soft(await cut(page.getByRole('group', { name: /^Hora/ })), 'hours whose words do').toBe(0);
+    await journey.continueToPayment();
+    expect.soft(await overflow(), 'the payment step').toBe(0);
   });
 });
 
@@ -155,12 +169,20 @@ test('in the colours of the visitor, the chosen day, hour and mode differ from t
   await page.emulateMedia({ forcedColors: 'active' });
   await journey.toBooking(advice);
   const { time } = await journey.chooseFreeHour();
+  const highlight = await page.evaluate(() => {
+    const probe = document.body.appendChild(document.createElement('p'));
+    probe.style.cssText = 'background: Highlight; forced-color-adjust: none';
+    return getComputedStyle(probe).backgroundColor;
+  });
   const grid = page.getByRole('grid');
   const chosenDay = grid.getByRole('gridcell', { selected: true }).getByRole('button');
   const otherDay = grid.getByRole('gridcell', { selected: false }).getByRole('button').last();
-  expect(await groundOf(chosenDay)).not.toBe(await groundOf(otherDay));
+  expect(await groundOf(chosenDay)).toBe(highlight);
+  expect(await groundOf(otherDay)).not.toBe(highlight);
   const otherHour = journey.hour(time === '17:00' ? '16:00' : '17:00');
-  expect(await groundOf(journey.hour(time))).not.toBe(await groundOf(otherHour));
+  expect(await groundOf(journey.hour(time))).toBe(highlight);
+  expect(await groundOf(otherHour)).not.toBe(highlight);
   const cardOf = (name: 'Online' | 'En persona') => page.locator('label').filter({ has: journey.mode(name) });
-  expect(await groundOf(cardOf('Online'))).not.toBe(await groundOf(cardOf('En persona')));
+  expect(await groundOf(cardOf('Online'))).toBe(highlight);
+  expect(await groundOf(cardOf('En persona'))).not.toBe(highlight);
 });

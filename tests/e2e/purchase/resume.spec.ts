@@ -178,6 +178,7 @@ test('when the fifteen minutes are over the screen says so, and the hour can be 
   await letHoldsRunOut(stack.db);
   await page.clock.fastForward('05:01');
   await expect(page.getByText('Se ha agotado el tiempo')).toBeVisible();
+  await expect(page.getByText('Para pagar, antes hay que')).toHaveCount(0);
   await expect(journey.timer).toHaveText('0 min 0 s');
   await expect(journey.payButton).toHaveCount(0);
   await expect(journey.button('Elegir otra hora')).toBeVisible();

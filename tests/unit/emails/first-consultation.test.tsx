@@ -41,6 +41,24 @@ test('the request says which hour is kept until when, leads to its page, and rep
   expect(text).not.toContain('Irene');
 });
 
+test('the day is as large as the hour in each of its e-mails', async () => {
+  const keptUntil = madridInstant('2025-11-10', '12:30');
+  const rules = { changes: 3, lastChangeHours: 2 };
+  const emails = [
+    <FirstConsultationRequest key="request" appointment={online} keptUntil={keptUntil} link={link} />,
+    <FirstConsultation key="news" news="confirmed" name={visitor.name} appointment={online} link={link} {...rules} />,
+    <FirstConsultationCancelled key="cancelled" name={visitor.name} appointment={online} />,
+    <FirstConsultationStaff
+      key="staff"
+      news="staff-confirmed"
+      visitor={visitor}
+      appointment={online}
+      consultationId={null}
+    />,
+  ];
+  for (const email of emails) expect(await textOf(email)).toMatch(/^jue 13 nov\n11:00$/m);
+});
+
 test.each([
   ['confirmed', 'Hola, Irene: tu primera consulta está confirmada.', true],
   ['link', 'Hola, Irene: aquí tienes el enlace.', false],

@@ -42,6 +42,7 @@ const staffOrder: StaffOrder = {
   paymentReference: 'pi_123',
   appointment: online,
   notes: null,
+  delivery: later,
 };
 
 /** The text part, spaces of every kind made plain. */
@@ -242,6 +243,17 @@ test('staff read everything they need to act', async () => {
   ]) {
     expect(text).toContain(fact);
   }
+});
+
+test('staff read what the buyer was promised and by when, and send nothing that is downloaded', async () => {
+  const withHour = await textOf(<StaffAlert alert="new-order" order={staffOrder} detail={null} />);
+  expect(withHour).toContain('Prometido Tu plan por escrito, como muy tarde el lunes 17 de noviembre de 2025');
+  const files = [{ title: 'Cuaderno «Reset»', link, validUntil: '2026-11-11' }];
+  const download = { ...staffOrder, appointment: null, delivery: { files, later: null } };
+  const text = await textOf(<StaffAlert alert="new-order" order={download} detail={null} />);
+  expect(text).toContain('no hay que enviarle nada');
+  expect(text).toContain('Descarga Cuaderno «Reset»');
+  expect(text).not.toMatch(/escribe al cliente|Prometido/);
 });
 
 test('a mismatch without an order is told with its detail', async () => {

@@ -24,9 +24,9 @@ export function ResultOutput({ name, exact, children, className }: ResultOutputP
 function headlineSize(figure: ReactNode): string {
   const { length } = String(figure);
   if (length <= 8)
-    return 'whitespace-nowrap text-[clamp(3.75rem,19.5vw,6.5rem)] md:text-dato xl:text-[clamp(5.5rem,12.6vw,12.5rem)]';
+    return 'whitespace-nowrap text-[length:min(19.5vw,6.5rem)] md:text-dato xl:text-[clamp(5.5rem,12.6vw,12.5rem)]';
   if (length <= 14)
-    return 'whitespace-nowrap text-[clamp(2.25rem,9.5vw,4rem)] md:text-importe xl:text-[clamp(4rem,6.8vw,7rem)]';
+    return 'whitespace-nowrap text-[length:min(9.5vw,4rem)] md:text-importe xl:text-[clamp(4rem,6.8vw,7rem)]';
   return 'wrap-anywhere leading-none text-[clamp(2rem,7vw,3rem)] xl:text-[4rem]';
 }
 

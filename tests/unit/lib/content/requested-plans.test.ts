@@ -34,3 +34,12 @@ test('descriptions fit the lists of search engines and are unique', () => {
   expect(new Set(descriptions).size).toBe(descriptions.length);
   for (const text of descriptions) expect(text.length).toBeLessThanOrEqual(170);
 });
+
+test('the form of a plan that costs something does not promise the free analysis', () => {
+  const paid = requestedPlans.filter(({ plan }) => plan.price.kind !== 'free');
+  expect(paid).toHaveLength(8);
+  for (const { service, plan } of paid) {
+    const { title, lead, button } = plan.contact ?? service.contact;
+    expect(`${title} ${lead} ${button}`).not.toMatch(/gratis|an[áa]lisis/i);
+  }
+});

@@ -4,6 +4,7 @@ import { getTranslations } from 'next-intl/server';
 import { BookingScreen } from '@/components/first-consultation/booking-screen';
 import { KeptNotice } from '@/components/first-consultation/kept-notice';
 import { ReservationForm } from '@/components/first-consultation/reservation-form';
+import { buttonClass } from '@/components/ui/button';
 import { PageLink } from '@/components/ui/page-link';
 import { OFFER_DAYS } from '@/lib/consultations/booking-offer';
 import { findOffer } from '@/lib/first-consultation/queries';
@@ -43,7 +44,13 @@ export default async function ReservePage({ params }: Props) {
       <BookingScreen
         title={t(`${found.state}Title`)}
         lead={t(`${found.state}Text`, { phone: site.phone, days: OFFER_DAYS })}
-      />
+      >
+        {found.state === 'gone' && (
+          <PageLink href="/consulta-gratuita" className={buttonClass()}>
+            {t('toForm')}
+          </PageLink>
+        )}
+      </BookingScreen>
     );
   }
   return (

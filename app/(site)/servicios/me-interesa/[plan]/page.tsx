@@ -33,7 +33,13 @@ export default async function PlanRequestPage({ params }: Props) {
   return (
     <>
       <PlanRequest requested={requested} />
-      <ContactSection source={source} context={service.name} plan={plan.name} service={service} {...service.contact} />
+      <ContactSection
+        source={source}
+        context={service.name}
+        plan={plan.name}
+        service={service}
+        {...(plan.contact ?? service.contact)}
+      />
     </>
   );
 }
