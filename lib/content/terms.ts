@@ -64,7 +64,7 @@ export const terms: LegalDocument = {
           `Lo que la sesión incluya por escrito, por correo y, como mucho, ${site.reportWorkingDays} días laborables después. El día está en el correo de confirmación.`,
           'Un material para descargar, en cuanto se confirma el pago: el enlace está en la página y en el correo, y sirve un año.',
         ],
-        'Los plazos en horas que leas en esta web cuentan en días laborables de Madrid: lo que cae en fin de semana o festivo pasa al primer día laborable.',
+        'Los plazos en horas que leas en esta web cuentan en los días laborables de nuestro despacho: lo que cae en fin de semana o festivo pasa al primer día laborable.',
         'Si el pago llega cuando tu hora ya no está libre, te escribimos para elegir otra o devolverte el dinero, lo que prefieras.',
       ],
     },

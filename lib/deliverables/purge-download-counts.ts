@@ -3,7 +3,7 @@ import { subDays } from 'date-fns';
 import { db } from '@/lib/db';
 import { DOWNLOAD_COUNT_RETENTION_DAYS } from '@/lib/retention';
 
-/** Once a link has ended for long, how often and when it was used is nobody's business. */
+/** Some time after the end of a link, how often and when it was used is not kept any longer. */
 export async function purgeDownloadCounts(now: Date): Promise<void> {
   await db().download.updateMany({
     where: { validUntil: { lt: subDays(now, DOWNLOAD_COUNT_RETENTION_DAYS) }, downloadCount: { gt: 0 } },

@@ -1,7 +1,7 @@
 import 'server-only';
 import { db } from '@/lib/db';
 import { enqueue } from '@/lib/jobs/enqueue';
-import { bookingOfToken } from './link';
+import { bookingOfToken } from './appointment-link';
 
 /** Idempotent: frees the hour of an appointment that has not begun. An unconfirmed one goes without e-mails. */
 export async function cancelFirstConsultation(token: string, now: Date): Promise<{ ok: boolean }> {

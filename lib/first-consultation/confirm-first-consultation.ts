@@ -4,8 +4,8 @@ import { type Db, db } from '@/lib/db';
 import { enqueue } from '@/lib/jobs/enqueue';
 import type { Result } from '@/lib/result';
 import { MEETING_LINK_TIMEOUT_SECONDS } from '@/lib/scheduling/meeting-wait';
+import { bookingOfToken } from './appointment-link';
 import { confirmedOfMailbox } from './confirmed-of-mailbox';
-import { bookingOfToken } from './link';
 import { lockFirstConsultations } from './lock-first-consultations';
 
 export type ConfirmRefusal = 'gone' | 'too-late' | 'mailbox-has-one';

@@ -9,7 +9,7 @@ import { overdueHoldsExpired } from '@/lib/scheduling/expire-overdue-holds';
 import { insertBooking, type NewBooking } from '@/lib/scheduling/insert-booking';
 import { type Interval, type SlotRefusal, slotInterval, slotRefusal } from '@/lib/scheduling/slots';
 import { site } from '@/lib/site';
-import { bookingOfToken } from './link';
+import { bookingOfToken } from './appointment-link';
 import { LAST_CHANGE_HOURS, MOST_CHANGES } from './rules';
 import type { Reservation } from './schema';
 
@@ -62,7 +62,7 @@ async function move(tx: Db, bookingId: string, hour: Interval, now: Date): Promi
 
 /**
  * By a row that lives until the update: an UPDATE that met another claim would abort the transaction, or wait for one that
- * waits for it. Whoever wants the hour now waits for this transaction.
+ * waits for it. Another claim on the hour waits for this transaction.
  */
 async function claim(tx: Db, hour: Interval, now: Date): Promise<void> {
   const source = Prisma.sql`(SELECT count(*) FROM overdue) AS first`;

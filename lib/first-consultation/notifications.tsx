@@ -16,7 +16,7 @@ import { appointmentOf, bookingInvitation } from '@/lib/scheduling/booking-invit
 import { FIRST_CONSULTATION_NAME } from '@/lib/scheduling/first-consultation-name';
 import { admitUnconfirmedEmail } from '@/lib/security/admit-unconfirmed-email';
 import { site } from '@/lib/site';
-import { firstConsultationLink } from './link';
+import { firstConsultationLink } from './appointment-link';
 import { LAST_CHANGE_HOURS, MOST_CHANGES } from './rules';
 
 type Stored = NonNullable<Awaited<ReturnType<typeof load>>>;
@@ -53,7 +53,7 @@ async function load(id: string) {
   return { ...booking, visitor: { name: booking.customerName, email: booking.customerEmail } };
 }
 
-/** Repeats nothing that was typed: nobody has confirmed this mailbox. */
+/** Repeats nothing that was typed: this mailbox is not confirmed. */
 async function sendRequest(stored: Stored, now: Date): Promise<void> {
   const { id, status, expiresAt, visitor } = stored;
   if (status !== 'held' || !expiresAt || expiresAt <= now) return;

@@ -3,7 +3,7 @@ import { addHours, subDays } from 'date-fns';
 import { bookingOfferPath, consultationOfOffer, OFFER_DAYS } from '@/lib/consultations/booking-offer';
 import { db } from '@/lib/db';
 import type { Booking } from '@/lib/generated/prisma/client';
-import { bookingOfToken } from './link';
+import { bookingOfToken } from './appointment-link';
 import { LAST_CHANGE_HOURS, MOST_CHANGES } from './rules';
 
 type ChosenHour = { startsAt: Date; endsAt: Date };

@@ -1,5 +1,5 @@
 /** E-mails to unconfirmed addresses in 24 hours. docs/decisions/0052 has the arithmetic. */
-const PER_DOMAIN = 40;
+const PER_DOMAIN = 60;
 const PER_PROVIDER = 400;
 
 /** Domains of mailboxes that many people share. None is personal data. */
