@@ -82,7 +82,7 @@ function ToastCard({ toast, dismissLabel, onDismiss }: CardProps) {
       onBlur={() => setHeld(false)}
       className={`pointer-events-auto flex items-start gap-3 respaldo border-[1.5px] border-papel py-3 pr-2 pl-5 text-papel sombra max-md:w-full md:max-w-[min(28rem,33vw)] [&_:focus-visible]:outline-papel ${toast.tone === 'destructive' ? 'bg-error' : 'bg-tinta'}`}
     >
-      <div className="min-w-0 grow py-1.5 wrap-anywhere">
+      <div className="min-w-0 grow py-1.5 wrap-break-word hyphens-auto">
         <p className="font-bold">{toast.title}</p>
         {toast.detail && <p className="text-nota">{toast.detail}</p>}
       </div>
@@ -90,7 +90,7 @@ function ToastCard({ toast, dismissLabel, onDismiss }: CardProps) {
         type="button"
         aria-label={dismissLabel}
         onClick={() => onDismiss(toast.id)}
-        className="grid size-11 shrink-0 place-items-center"
+        className="grid size-[44px] shrink-0 place-items-center"
       >
         <svg viewBox="0 0 14 14" aria-hidden="true" className="size-3.5 fill-none stroke-current stroke-2">
           <path d="M1 1l12 12M13 1L1 13" />
