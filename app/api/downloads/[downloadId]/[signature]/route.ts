@@ -17,7 +17,6 @@ export const POST = guarded<Context>(async (_request, { params }) => {
   return new Response(taken.content, {
     headers: {
       'Content-Type': 'application/pdf',
-      'Content-Length': String(taken.content.byteLength),
       'Content-Disposition': `attachment; filename="${taken.file}"`,
       'Cache-Control': 'no-store',
       'X-Robots-Tag': 'noindex, nofollow',
