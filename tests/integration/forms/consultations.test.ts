@@ -8,6 +8,7 @@ import { MAX_FILE_SIZE } from '@/lib/consultations/file-rules';
 import { filesAwaitingScan } from '@/lib/consultations/files-awaiting-scan';
 import { emptyConsultation, QUESTION_MAX } from '@/lib/consultations/questions';
 import { reachedCeilings } from '@/lib/consultations/reached-ceilings';
+import { unconfirmedEmailCap } from '@/lib/security/unconfirmed-email-cap';
 import messages from '@/messages/es.json';
 import { waitUntil } from '@/scripts/wait-until';
 import { brokenUploads } from '@/tests/support/fuzz/broken-uploads';
@@ -410,7 +411,7 @@ describe('abuse', () => {
 });
 
 describe('the e-mails to one domain', () => {
-  const CAP = 40;
+  const { cap } = unconfirmedEmailCap('empresa.example');
 
   async function countsTowardsTheCap(domain: string): Promise<void> {
     const given = answers({ email: `primera@${domain}` });
@@ -421,7 +422,7 @@ describe('the e-mails to one domain', () => {
        SELECT 'earlier/' || gen_random_uuid(), domain_hash, provider, true, now()
        FROM unconfirmed_emails, generate_series(2, $2::int)
        WHERE idempotency_key = (SELECT 'consultation-receipt/' || id FROM consultations WHERE email = $1)`,
-      [given.email, CAP],
+      [given.email, cap],
     );
   }
 
