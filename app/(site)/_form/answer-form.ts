@@ -6,7 +6,8 @@ import { admitForm } from '@/lib/security/admit-form';
 import { issueFormTimestamp } from '@/lib/security/form-timestamp';
 import { HONEYPOT_FIELD, TIMESTAMP_FIELD } from '@/lib/security/schema';
 import { visitorAddress } from '@/lib/security/visitor-address';
-import messages from '@/messages/es.json';
+import { errorsOf } from './errors-of';
+import { textsOf } from './texts-of';
 
 // Characters: far above the limits of the schemas, far below what costs anything.
 const VALUE_MAX = 50_000;
@@ -30,16 +31,16 @@ type Form<Field extends string, Value> = {
 /** Answers a form in every case: sent, refused with its faults, or failed. */
 export async function answerForm<Field extends string, Value>(form: Form<Field, Value>): Promise<FormAnswer<Field>> {
   const { formData, fields, hidden = [] } = form;
-  const values = textsOf(formData, fields);
+  const values = textsOf(formData, fields, VALUE_MAX);
   const kept = { ...notYetSent, values };
   const now = new Date();
   try {
-    const parsed = form.read({ ...values, ...textsOf(formData, hidden) });
+    const parsed = form.read({ ...values, ...textsOf(formData, hidden, VALUE_MAX) });
     if (!parsed.success) {
       const title = (await getTranslations('ContactGuard'))('check');
       return { ...kept, outcome: 'invalid', title, errors: await errorsOf(fields, parsed.error.issues) };
     }
-    const seen = textsOf(formData, [HONEYPOT_FIELD, TIMESTAMP_FIELD]);
+    const seen = textsOf(formData, [HONEYPOT_FIELD, TIMESTAMP_FIELD], VALUE_MAX);
     const signals = {
       honeypot: seen[HONEYPOT_FIELD],
       timestamp: seen[TIMESTAMP_FIELD],
@@ -63,32 +64,6 @@ export async function answerForm<Field extends string, Value>(form: Form<Field, 
     log.error({ error: describeError(error) }, 'form not processed');
     return { ...kept, outcome: 'failed', ...form.failed };
   }
-}
-
-function textsOf<Name extends string>(formData: FormData, names: readonly Name[]): Record<Name, string> {
-  const texts = names.map((name) => {
-    const value = formData.get(name);
-    return [name, typeof value === 'string' ? value.slice(0, VALUE_MAX) : ''];
-  });
-  return Object.fromEntries(texts) as Record<Name, string>;
-}
-
-/** The first message of each field, in the order of the fields. */
-async function errorsOf<Field extends string>(
-  fields: readonly Field[],
-  issues: { path: PropertyKey[]; message: string }[],
-): Promise<Partial<Record<Field, string>>> {
-  const t = await getTranslations('Validation');
-  const errors: Partial<Record<Field, string>> = {};
-  for (const field of fields) {
-    const message = issues.find(({ path }) => path[0] === field)?.message;
-    if (message) errors[field] = t(isValidationKey(message) ? message : 'valueInvalid');
-  }
-  return errors;
-}
-
-function isValidationKey(message: string): message is keyof typeof messages.Validation {
-  return Object.hasOwn(messages.Validation, message);
 }
 
 async function noticeFor(what: 'askAgain' | 'limited', minutes = 0): Promise<Notice> {

@@ -1,6 +1,6 @@
 import type { z } from 'zod';
+import { isValidationKey } from '@/lib/i18n/is-validation-key';
 import type { ProblemCode } from '@/lib/orders/contract';
-import messages from '@/messages/es.json';
 import { type Fields, problem, refused } from './problem';
 
 const MAX_BODY_BYTES = 64 * 1024;
@@ -31,7 +31,7 @@ export function check<Schema extends z.ZodType>(input: unknown, schema: Schema):
   const fields: Fields = {};
   for (const issue of parsed.error.issues) {
     const field = issue.path.join('.') || 'body';
-    fields[field] ??= isFieldMessage(issue.message) ? issue.message : 'valueInvalid';
+    fields[field] ??= isValidationKey(issue.message) ? issue.message : 'valueInvalid';
   }
   return { ok: false, response: refused(fields) };
 }
@@ -49,10 +49,6 @@ export async function readText(request: Request, limit = MAX_BODY_BYTES): Promis
     text += decoder.decode(chunk, { stream: true });
   }
   return text + decoder.decode();
-}
-
-function isFieldMessage(message: string): message is keyof typeof messages.Validation {
-  return Object.hasOwn(messages.Validation, message);
 }
 
 function fail(status: number, code: ProblemCode): { ok: false; response: Promise<Response> } {

@@ -10,7 +10,8 @@ import { formatLongDate, madridTime } from '@/lib/madrid-time';
 import { claimantOf } from '@/lib/security/claimant';
 import { takeFromLimit } from '@/lib/security/rate-limit';
 import { visitorAddress } from '@/lib/security/visitor-address';
-import messages from '@/messages/es.json';
+import { errorsOf } from '../../../_form/errors-of';
+import { textsOf } from '../../../_form/texts-of';
 
 const FIELDS = ['hour', 'mode', 'fullName', 'email'] as const satisfies readonly ReservationField[];
 
@@ -27,12 +28,12 @@ const STALE: ReadonlySet<string> = new Set<HoldRefusal>([
 
 /** Answers in every case, with everything that was typed. */
 export async function reserve(_: unknown, formData: FormData): Promise<ReservationAnswer> {
-  const given = textsOf(formData);
+  const given = textsOf(formData, FIELDS, VALUE_MAX);
   const { fullName, email, mode } = given;
   const kept = { ...notYetAsked, outcome: 'refused' as const, values: { fullName, email, mode } };
   try {
     const parsed = reservationSchema.safeParse(given);
-    if (!parsed.success) return { ...kept, errors: await errorsOf(parsed.error.issues) };
+    if (!parsed.success) return { ...kept, errors: await errorsOf(FIELDS, parsed.error.issues) };
     return { ...kept, ...(await hold(String(formData.get('offer')), parsed.data)) };
   } catch (error) {
     log.error({ error: describeError(error) }, 'first consultation not held');
@@ -55,29 +56,4 @@ async function hold(offer: string, wanted: Reservation): Promise<Partial<Reserva
   if (!held.ok) return { notice: t(held.reason), stale: STALE.has(held.reason) };
   const { date, time } = wanted.hour;
   return { outcome: 'kept', kept: { day: formatLongDate(date), time, until: madridTime(held.expiresAt) } };
-}
-
-function textsOf(formData: FormData): Record<ReservationField, string> {
-  const texts = FIELDS.map((name) => {
-    const value = formData.get(name);
-    return [name, typeof value === 'string' ? value.slice(0, VALUE_MAX) : ''];
-  });
-  return Object.fromEntries(texts) as Record<ReservationField, string>;
-}
-
-/** The first message of each field. */
-async function errorsOf(
-  issues: readonly { path: PropertyKey[]; message: string }[],
-): Promise<ReservationAnswer['errors']> {
-  const t = await getTranslations('Validation');
-  const errors: ReservationAnswer['errors'] = {};
-  for (const field of FIELDS) {
-    const message = issues.find(({ path }) => path[0] === field)?.message;
-    if (message) errors[field] = t(isValidationKey(message) ? message : 'valueInvalid');
-  }
-  return errors;
-}
-
-function isValidationKey(message: string): message is keyof typeof messages.Validation {
-  return Object.hasOwn(messages.Validation, message);
 }
