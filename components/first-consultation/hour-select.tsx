@@ -1,4 +1,5 @@
 import { useTranslations } from 'next-intl';
+import { SelectField } from '@/components/ui/field';
 import { capitalised } from '@/lib/i18n/capitalised';
 import { formatLongDate } from '@/lib/madrid-time';
 import type { Day } from '@/lib/scheduling/slots';
@@ -7,13 +8,8 @@ import type { Day } from '@/lib/scheduling/slots';
 export function HourSelect({ days }: { days: readonly Day[] }) {
   const t = useTranslations('FirstConsultation.form');
   return (
-    <label className="mt-8 block font-bold">
-      <span className="mb-1.5 block">{t('hour')}</span>
-      <select
-        name="hour"
-        defaultValue=""
-        className="min-h-14 w-full respaldo-s border-[1.5px] border-b-2 border-borde border-b-tinta bg-papel px-4 py-2 font-titular text-campo font-medium"
-      >
+    <div className="mt-8">
+      <SelectField id="hora-lista" name="hour" label={t('hour')} defaultValue="">
         <option value="">{t('chooseHour')}</option>
         {days
           .filter(({ slots }) => slots.some(({ status }) => status === 'free'))
@@ -28,7 +24,7 @@ export function HourSelect({ days }: { days: readonly Day[] }) {
                 ))}
             </optgroup>
           ))}
-      </select>
-    </label>
+      </SelectField>
+    </div>
   );
 }

@@ -4,6 +4,8 @@ import { FieldError } from './field-error';
 const control =
   'w-full respaldo-s border-[1.5px] border-b-2 border-borde border-b-tinta bg-papel px-4 text-tinta aria-invalid:border-error disabled:opacity-70';
 
+const oneLine = `${control} min-h-14 py-2 font-titular text-campo font-medium`;
+
 type FieldText = {
   id: string;
   label: ReactNode;
@@ -13,9 +15,10 @@ type FieldText = {
   error?: string | undefined;
 };
 
-/** The value of `aria-describedby` of a control. */
-function describedBy({ id, hint, error }: Pick<FieldText, 'id' | 'hint' | 'error'>): string | undefined {
-  return [hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(' ') || undefined;
+/** What every control says of its field. */
+function described({ id, hint, error }: Pick<FieldText, 'id' | 'hint' | 'error'>) {
+  const texts = [hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(' ');
+  return { id, 'aria-invalid': error ? true : undefined, 'aria-describedby': texts || undefined };
 }
 
 function FieldFrame({ id, label, aside, hint, error, children }: FieldText & { children: ReactNode }) {
@@ -46,13 +49,7 @@ export function TextField({
 }: FieldText & Omit<ComponentProps<'input'>, 'id'>) {
   return (
     <FieldFrame id={id} label={label} aside={aside} hint={hint} error={error}>
-      <input
-        id={id}
-        aria-invalid={error ? true : undefined}
-        aria-describedby={describedBy({ id, hint, error })}
-        className={`${control} min-h-14 py-2 font-titular text-campo font-medium ${className}`}
-        {...input}
-      />
+      <input {...described({ id, hint, error })} className={`${oneLine} ${className}`} {...input} />
     </FieldFrame>
   );
 }
@@ -68,13 +65,7 @@ export function SelectField({
 }: FieldText & Omit<ComponentProps<'select'>, 'id'>) {
   return (
     <FieldFrame id={id} label={label} aside={aside} hint={hint} error={error}>
-      <select
-        id={id}
-        aria-invalid={error ? true : undefined}
-        aria-describedby={describedBy({ id, hint, error })}
-        className={`${control} min-h-14 py-2 font-titular text-campo font-medium ${className}`}
-        {...select}
-      />
+      <select {...described({ id, hint, error })} className={`${oneLine} ${className}`} {...select} />
     </FieldFrame>
   );
 }
@@ -91,9 +82,7 @@ export function TextArea({
   return (
     <FieldFrame id={id} label={label} aside={aside} hint={hint} error={error}>
       <textarea
-        id={id}
-        aria-invalid={error ? true : undefined}
-        aria-describedby={describedBy({ id, hint, error })}
+        {...described({ id, hint, error })}
         className={`${control} min-h-24 resize-y py-3 ${className}`}
         {...textarea}
       />
