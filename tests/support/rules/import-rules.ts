@@ -18,7 +18,7 @@ const FOUNDATION = [
   'permanent-failure',
   'calculators',
 ];
-/** Rules that more than one module of the foundation makes up; for everybody above, e-mails included. */
+/** Built on several modules of the foundation. Every layer above them may import them, and so may e-mails. */
 const RULES = ['working-days'];
 const SERVICES = ['db', 'payments', 'email', 'calendar', 'jobs', 'security'];
 /** The server's own process: above the services, so that it may use them; domains may run work in its thread. */
