@@ -3,9 +3,13 @@ import { capitalised } from '@/components/calendar/appointment-text';
 import type { DaySlots } from '@/components/calendar/day-slots';
 import { formatLongDate } from '@/lib/madrid-time';
 
+type Props = { days: readonly DaySlots[]; current?: { date: string; time: string } | undefined };
+
 /** Every free hour in one list, for browsers without JavaScript. */
-export function HourSelect({ days }: { days: readonly DaySlots[] }) {
+export function HourSelect({ days, current }: Props) {
   const t = useTranslations('FirstConsultation.form');
+  const booking = useTranslations('Checkout.booking');
+  const isCurrent = (date: string, time: string) => date === current?.date && time === current.time;
   return (
     <label className="mt-8 block font-bold">
       <span className="mb-1.5 block">{t('hour')}</span>
@@ -22,8 +26,9 @@ export function HourSelect({ days }: { days: readonly DaySlots[] }) {
               {slots
                 .filter(({ status }) => status === 'free')
                 .map(({ time }) => (
-                  <option key={time} value={`${date} ${time}`}>
+                  <option key={time} value={`${date} ${time}`} disabled={isCurrent(date, time)}>
                     {t('option', { day: formatLongDate(date), time })}
+                    {isCurrent(date, time) && ` · ${booking('current')}`}
                   </option>
                 ))}
             </optgroup>
