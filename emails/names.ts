@@ -1,3 +1,5 @@
+import { orderReference } from '@/lib/i18n/order-reference';
+
 /** The first word of the name as typed. */
 function firstName(fullName: string): string {
   return fullName.trim().split(/\s+/)[0] ?? fullName;
@@ -8,9 +10,9 @@ export function greeting(fullName: string): string {
   return fullName.includes('@') ? 'Hola' : `Hola, ${firstName(fullName)}`;
 }
 
-/** The number of an order, or the reference of a consultation, as people see it: the last digits of a UUIDv7 are random, the first are its time. */
+/** The number of an order, or the reference of a consultation, as people see it. */
 export function orderNumber(orderId: string): string {
-  return orderId.slice(-8).toUpperCase();
+  return orderReference(orderId);
 }
 
 export function capitalised(text: string): string {

@@ -12,6 +12,7 @@ import { FileActions } from './file-actions';
 import { EmailLayout } from './layout';
 import type { MailedDelivery, MailedFile } from './mailed-delivery';
 import { greeting, orderNumber } from './names';
+import { OrderPageLink } from './order-page-link';
 
 type OrderConfirmationProps = {
   orderId: string;
@@ -23,6 +24,8 @@ type OrderConfirmationProps = {
   appointment: Appointment | null;
   terms: LegalDocument;
   delivery: MailedDelivery | null;
+  /** Of the order's own page. */
+  manageLink: string;
 };
 
 export function OrderConfirmation(order: OrderConfirmationProps) {
@@ -62,6 +65,11 @@ export function OrderConfirmation(order: OrderConfirmationProps) {
         title="Qué pasa ahora"
         steps={appointment ? appointmentSteps(appointment, later) : orderSteps(files, later)}
       />
+      <OrderPageLink
+        link={order.manageLink}
+        hasAppointment={appointment !== null}
+        title={appointment ? 'Tu cita y tu contratación, en una página' : 'Tu contratación, en una página'}
+      />
       <FigureLine figure={String(site.guaranteeDays)}>
         {`días de garantía desde el pago: hasta el ${longDay(addMadridDays(paidOn, site.guaranteeDays))} puedes pedir que te devolvamos el dinero. `}
         <TextLink href={`${site.url}/garantia`}>Cómo funciona</TextLink>
@@ -82,7 +90,7 @@ function appointmentSteps(appointment: Appointment, later: string[]): string[] {
     arrival(appointment),
     'Ten a mano tus cifras: ingresos, gastos, deudas y lo que quieras enseñarnos.',
     ...later,
-    '¿Necesitas otra hora? Responde a este correo y la buscamos.',
+    '¿Necesitas otra hora? Cámbiala o anúlala tú con el botón de abajo, sin explicaciones.',
   ];
 }
 
