@@ -14,6 +14,7 @@ export const config = {
     '/checkout/:path*',
     '/newsletter/:path+',
     '/descargas/:path+',
+    '/tu-contratacion/:path+',
     '/:page(payment-success|payment-canceled|payment-success-popup|payment-canceled-popup)',
     {
       source: '/((?!api/|_next/).*)',

@@ -34,8 +34,8 @@ const orderPageHeaders = [
   { key: 'X-Robots-Tag', value: 'noindex, nofollow' },
 ];
 
-// Newsletter links are bearer tokens too, but their pages have a form: under no-referrer its Origin is null, which is refused.
-const newsletterLinkHeaders = orderPageHeaders.map((header) =>
+// Links of the newsletter and to an order are bearer tokens too, but their pages have a form: under no-referrer its Origin is null, which is refused.
+const formPageHeaders = orderPageHeaders.map((header) =>
   header.key === 'Referrer-Policy' ? { ...header, value: 'same-origin' } : header,
 );
 
@@ -71,7 +71,8 @@ const nextConfig = {
       headers: orderPageHeaders,
     },
     { source: '/api/orders/:path*', headers: orderPageHeaders },
-    { source: '/:way(newsletter|api/newsletter)/:path*', headers: newsletterLinkHeaders },
+    { source: '/:way(newsletter|api/newsletter)/:path*', headers: formPageHeaders },
+    { source: '/tu-contratacion/:path+', headers: formPageHeaders },
   ],
 };
 

@@ -9,11 +9,16 @@ import { sendFirstConsultationEmail } from '@/lib/first-consultation/notificatio
 import { purgeExpiredFirstConsultations } from '@/lib/first-consultation/purge-expired-first-consultations';
 import { sendNewsletterEmail } from '@/lib/newsletter/notifications';
 import { purgeExpiredSubscriptions } from '@/lib/newsletter/purge-expired-subscriptions';
+import { sendAppointmentEmail } from '@/lib/orders/appointment/notifications';
+import { sendReminder } from '@/lib/orders/appointment/send-reminder';
+import { sendInvoiceRequest } from '@/lib/orders/invoice/notifications';
 import { alertStaff, sendOrderEmail } from '@/lib/orders/notifications';
+import { sendOrderLink } from '@/lib/orders/order-page/notifications';
 import { expireOverdueClaims } from '@/lib/orders/sweeps/expire-overdue-claims';
 import { purgeExpiredPaidOrders } from '@/lib/orders/sweeps/purge-expired-paid-orders';
 import { purgeExpiredUnpaidOrders } from '@/lib/orders/sweeps/purge-expired-unpaid-orders';
 import { purgeOrderClaimantHashes } from '@/lib/orders/sweeps/purge-order-claimant-hashes';
+import { purgeUnmatchedWithdrawals } from '@/lib/orders/sweeps/purge-unmatched-withdrawals';
 import { reconcileOrders } from '@/lib/orders/sweeps/reconcile-orders';
 import { reconcileWithStripe } from '@/lib/orders/sweeps/reconcile-with-stripe';
 import { createBookingMeeting } from '@/lib/scheduling/create-booking-meeting';
@@ -32,8 +37,15 @@ export const taskList: TaskList = {
   'move-meeting': moveBookingMeeting,
   'delete-meeting': deleteBookingMeeting,
   'purge-unpaid-orders': (_, now) => purgeExpiredUnpaidOrders(now),
-  'purge-paid-orders': (_, now) => purgeExpiredPaidOrders(now),
+  'purge-paid-orders': async (_, now) => {
+    await purgeExpiredPaidOrders(now);
+    await purgeUnmatchedWithdrawals(now);
+  },
   'send-order-email': sendOrderEmail,
+  'send-appointment-email': sendAppointmentEmail,
+  'send-reminder': sendReminder,
+  'send-order-link': sendOrderLink,
+  'send-invoice-request': sendInvoiceRequest,
   'alert-staff': alertStaff,
   // Its attachments are large.
   'send-consultation-email': (payload, now) =>

@@ -1,10 +1,10 @@
+import { shortReference } from '@/lib/i18n/short-reference';
 import { madridDate, madridTime } from '@/lib/madrid-time';
 import { site } from '@/lib/site';
 import { longDay } from './appointment';
 import { Heading, Paragraph, Steps, Subheading, TextLink } from './blocks';
 import { Facts } from './facts';
 import { EmailLayout } from './layout';
-import { shortReference } from './names';
 import { promisedDay, ReplyPromise } from './reply-promise';
 
 type ConsultationReceiptProps = {

@@ -1,6 +1,7 @@
 import type { EmploymentStatus, HousingStatus } from '@/lib/consultations/questions';
 import type { Consultation } from '@/lib/consultations/schema';
 import { fileSize } from '@/lib/i18n/file-size';
+import { shortReference } from '@/lib/i18n/short-reference';
 import { madridDate, madridTime } from '@/lib/madrid-time';
 import { type Cents, formatEuros } from '@/lib/money';
 import { site, telephoneLink } from '@/lib/site';
@@ -9,7 +10,6 @@ import { Heading, Paragraph, Quotation, Subheading, TextLink } from './blocks';
 import { employmentLabel, housingLabel, personalSituationLabel } from './consultation-labels';
 import { type Fact, Facts } from './facts';
 import { EmailLayout } from './layout';
-import { shortReference } from './names';
 import { ReplyPromise } from './reply-promise';
 
 type ConsultationFileFact = {

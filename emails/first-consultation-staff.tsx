@@ -1,10 +1,10 @@
+import { shortReference } from '@/lib/i18n/short-reference';
 import { site } from '@/lib/site';
 import { type Appointment, dayOf, hourOf, modeOf } from './appointment';
 import { AppointmentFigure } from './appointment-figure';
 import { Heading, Paragraph, TextLink } from './blocks';
 import { Facts } from './facts';
 import { EmailLayout } from './layout';
-import { shortReference } from './names';
 
 type News = 'staff-confirmed' | 'staff-changed' | 'staff-cancelled';
 

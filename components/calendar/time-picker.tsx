@@ -8,6 +8,8 @@ type Props = {
   /** null while no day is chosen. */
   slots: Day['slots'] | null;
   selected: string | null;
+  /** The hour of this day that the visitor has already. */
+  current?: string | null;
   onSelect: (time: string) => void;
 };
 
@@ -16,7 +18,7 @@ const shape =
 const small = 'font-texto text-[0.8125rem] font-medium tracking-normal';
 
 /** The hours of a day. An unavailable hour stays focusable and says why. */
-export function TimePicker({ ref, slots, selected, onSelect }: Props) {
+export function TimePicker({ ref, slots, selected, current = null, onSelect }: Props) {
   const t = useTranslations('Checkout.booking');
   if (slots === null) return <p className="text-tinta-2">{t('noDate')}</p>;
   if (slots.length === 0) {
@@ -37,7 +39,7 @@ export function TimePicker({ ref, slots, selected, onSelect }: Props) {
         className="grid grid-cols-[repeat(auto-fill,minmax(max(4.5rem,30%),1fr))] items-end gap-1 md:grid-cols-5 xl:auto-cols-fr xl:grid-flow-col xl:grid-cols-none"
       >
         {slots.map(({ time, status }) =>
-          status === 'free' ? (
+          status === 'free' && time !== current ? (
             <button
               key={time}
               type="button"
@@ -49,7 +51,7 @@ export function TimePicker({ ref, slots, selected, onSelect }: Props) {
               {time === selected && <span className={small}>{t('chosen')}</span>}
             </button>
           ) : (
-            <Tooltip key={time} text={t(status === 'booked' ? 'bookedTip' : 'pastTip')}>
+            <Tooltip key={time} text={t(time === current ? 'currentTip' : status === 'past' ? 'pastTip' : 'bookedTip')}>
               {(describedBy) => (
                 <button
                   type="button"
@@ -57,8 +59,10 @@ export function TimePicker({ ref, slots, selected, onSelect }: Props) {
                   aria-describedby={describedBy}
                   className={`${shape} cursor-not-allowed text-tinta-2 filete-regla md:min-h-[76px] forced-colors:text-[color:GrayText]`}
                 >
-                  <s>{time}</s>
-                  <span className={small}>{t(status)}</span>
+                  {time === current ? time : <s>{time}</s>}
+                  <span className={small}>
+                    {t(time === current ? 'current' : status === 'past' ? 'past' : 'booked')}
+                  </span>
                 </button>
               )}
             </Tooltip>

@@ -12,10 +12,18 @@ import { HourSelect } from './hour-select';
 
 export type FreeHours = { first: string; last: string; days: readonly Day[] };
 
-type Props = { hours: FreeHours; error: string | undefined };
+/** `YYYY-MM-DD` and `HH:MM`. */
+export type ShownHour = { date: string; time: string };
+
+type Props = {
+  hours: FreeHours;
+  error: string | undefined;
+  /** The hour of the appointment that is moved. */
+  current?: ShownHour | undefined;
+};
 
 /** The form's field `hour`: the checkout's calendar, or a list for browsers without JavaScript. */
-export function HourPicker({ hours: { first, last, days }, error }: Props) {
+export function HourPicker({ hours: { first, last, days }, error, current }: Props) {
   const t = useTranslations('Checkout.booking');
   const [date, setDate] = useState<string | null>(null);
   const [time, setTime] = useState<string | null>(null);
@@ -39,7 +47,7 @@ export function HourPicker({ hours: { first, last, days }, error }: Props) {
         </div>
       )}
       <noscript>
-        <HourSelect days={days} />
+        <HourSelect days={days} current={current} />
       </noscript>
       <input type="hidden" name="hour" value={isFree ? `${date} ${time}` : ''} />
       <div className="noscript:hidden">
@@ -49,7 +57,13 @@ export function HourPicker({ hours: { first, last, days }, error }: Props) {
             id="hora-titulo"
             title={date ? t('hoursOf', { day: formatWeekdayAndDay(date) }) : t('hoursHeading')}
           />
-          <TimePicker ref={null} slots={date ? slots : null} selected={isFree ? time : null} onSelect={setTime} />
+          <TimePicker
+            ref={null}
+            slots={date ? slots : null}
+            selected={isFree ? time : null}
+            current={current && current.date === date ? current.time : null}
+            onSelect={setTime}
+          />
         </section>
       </div>
     </div>

@@ -3,10 +3,15 @@ import { SelectField } from '@/components/ui/field';
 import { capitalised } from '@/lib/i18n/capitalised';
 import { formatLongDate } from '@/lib/madrid-time';
 import type { Day } from '@/lib/scheduling/slots';
+import type { ShownHour } from './hour-picker';
+
+type Props = { days: readonly Day[]; current?: ShownHour | undefined };
 
 /** Every free hour in one list, for browsers without JavaScript. */
-export function HourSelect({ days }: { days: readonly Day[] }) {
+export function HourSelect({ days, current }: Props) {
   const t = useTranslations('FirstConsultation.form');
+  const booking = useTranslations('Checkout.booking');
+  const isCurrent = (date: string, time: string) => date === current?.date && time === current.time;
   return (
     <div className="mt-8">
       <SelectField id="hora-lista" name="hour" label={t('hour')} defaultValue="">
@@ -18,8 +23,9 @@ export function HourSelect({ days }: { days: readonly Day[] }) {
               {slots
                 .filter(({ status }) => status === 'free')
                 .map(({ time }) => (
-                  <option key={time} value={`${date} ${time}`}>
+                  <option key={time} value={`${date} ${time}`} disabled={isCurrent(date, time)}>
                     {t('option', { day: formatLongDate(date), time })}
+                    {isCurrent(date, time) && ` · ${booking('current')}`}
                   </option>
                 ))}
             </optgroup>

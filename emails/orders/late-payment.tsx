@@ -1,3 +1,4 @@
+import { shortReference } from '@/lib/i18n/short-reference';
 import { type Cents, formatEuros, formatPrice } from '@/lib/money';
 import { site } from '@/lib/site';
 import { type Appointment, dayOf, hourOf } from '../appointment';
@@ -5,7 +6,8 @@ import { Backrest, FigureNote } from '../backrest';
 import { Heading, Paragraph, Steps } from '../blocks';
 import { Facts } from '../facts';
 import { EmailLayout } from '../layout';
-import { greeting, shortReference } from '../names';
+import { greeting } from '../names';
+import { OrderPageLink } from './order-page-link';
 
 type LatePaymentProps = {
   orderId: string;
@@ -14,13 +16,14 @@ type LatePaymentProps = {
   amount: Cents;
   /** The hour that was lost. */
   appointment: Appointment | null;
+  manageLink: string;
 };
 
-export function LatePayment({ orderId, customerName, productName, amount, appointment }: LatePaymentProps) {
+export function LatePayment({ orderId, customerName, productName, amount, appointment, manageLink }: LatePaymentProps) {
   const lost = appointment ? `del ${dayOf(appointment)} a las ${hourOf(appointment)}` : 'que elegiste';
   return (
     <EmailLayout
-      preview="Te escribimos para fijar otra hora o devolverte el dinero"
+      preview="Elige otra hora o pide que te devolvamos el dinero"
       reason={`Recibes este correo porque has pagado un servicio en ${site.name}.`}
     >
       <Heading>{`${greeting(customerName)}: hemos recibido tu pago, pero la hora ya no está libre.`}</Heading>
@@ -40,11 +43,12 @@ export function LatePayment({ orderId, customerName, productName, amount, appoin
       <Steps
         title="Qué pasa ahora"
         steps={[
-          'Te escribimos para fijar otra hora.',
-          'Si quieres adelantarte, responde a este correo con los días y las horas que te vienen bien, de lunes a viernes.',
-          'Si prefieres que te devolvamos el dinero, responde a este correo y te lo devolvemos.',
+          'Elige tú otra hora en tu contratación, con el botón de abajo: ya está pagada.',
+          'Si no te viene bien ninguna, responde a este correo y la buscamos contigo.',
+          'Si prefieres el dinero, pídelo ahí mismo y te lo devolvemos. No preguntamos por qué.',
         ]}
       />
+      <OrderPageLink link={manageLink} />
     </EmailLayout>
   );
 }

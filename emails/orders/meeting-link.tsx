@@ -1,10 +1,11 @@
+import { shortReference } from '@/lib/i18n/short-reference';
 import { site } from '@/lib/site';
 import { type Appointment, dayOf, hourOf } from '../appointment';
 import { AppointmentBlock } from '../appointment-block';
 import { Heading, Paragraph } from '../blocks';
 import { Facts } from '../facts';
 import { EmailLayout } from '../layout';
-import { greeting, shortReference } from '../names';
+import { greeting } from '../names';
 
 type MeetingLinkProps = {
   orderId: string;

@@ -1,4 +1,5 @@
 import type { LegalDocument } from '@/lib/content/legal-document';
+import { shortReference } from '@/lib/i18n/short-reference';
 import { addMadridDays, madridDate } from '@/lib/madrid-time';
 import { type Cents, formatEuros, formatPrice } from '@/lib/money';
 import { site } from '@/lib/site';
@@ -8,10 +9,11 @@ import { Backrest, FigureNote } from '../backrest';
 import { FigureLine, Heading, Steps, TextLink } from '../blocks';
 import { Facts } from '../facts';
 import { EmailLayout } from '../layout';
-import { greeting, shortReference } from '../names';
+import { greeting } from '../names';
 import { ContractTerms } from './contract-terms';
 import { FileActions } from './file-actions';
 import type { MailedDelivery, MailedFile } from './mailed-delivery';
+import { OrderPageLink } from './order-page-link';
 
 type OrderConfirmationProps = {
   orderId: string;
@@ -23,6 +25,8 @@ type OrderConfirmationProps = {
   appointment: Appointment | null;
   terms: LegalDocument;
   delivery: MailedDelivery | null;
+  /** Of the order's own page. */
+  manageLink: string;
 };
 
 export function OrderConfirmation(order: OrderConfirmationProps) {
@@ -62,6 +66,11 @@ export function OrderConfirmation(order: OrderConfirmationProps) {
         title="Qué pasa ahora"
         steps={appointment ? appointmentSteps(appointment, later) : orderSteps(files, later)}
       />
+      <OrderPageLink
+        link={order.manageLink}
+        hasAppointment={appointment !== null}
+        title={appointment ? 'Tu cita y tu contratación, en una página' : 'Tu contratación, en una página'}
+      />
       <FigureLine figure={String(site.guaranteeDays)}>
         {`días de garantía desde el pago: hasta el ${longDay(addMadridDays(paidOn, site.guaranteeDays))} puedes pedir que te devolvamos el dinero. `}
         <TextLink href={`${site.url}/garantia`}>Cómo funciona</TextLink>
@@ -82,7 +91,7 @@ function appointmentSteps(appointment: Appointment, later: string[]): string[] {
     arrival(appointment),
     'Ten a mano tus cifras: ingresos, gastos, deudas y lo que quieras enseñarnos.',
     ...later,
-    '¿Necesitas otra hora? Responde a este correo y la buscamos.',
+    '¿Necesitas otra hora? Cámbiala o anúlala tú con el botón de abajo, sin explicaciones.',
   ];
 }
 

@@ -1,3 +1,4 @@
+import { shortReference } from '@/lib/i18n/short-reference';
 import { type Cents, formatEuros, formatPrice } from '@/lib/money';
 import { site } from '@/lib/site';
 import { type Appointment, dayOf, hourOf } from '../appointment';
@@ -5,7 +6,7 @@ import { Backrest, FigureNote } from '../backrest';
 import { Heading, Paragraph } from '../blocks';
 import { Facts } from '../facts';
 import { EmailLayout } from '../layout';
-import { greeting, shortReference } from '../names';
+import { greeting } from '../names';
 
 type RefundProps = {
   orderId: string;

@@ -1,3 +1,4 @@
+import { shortReference } from '@/lib/i18n/short-reference';
 import type { StaffAlert as StaffAlertKind } from '@/lib/jobs/jobs';
 import { type Cents, formatEuros, formatPrice } from '@/lib/money';
 import { site, telephoneLink } from '@/lib/site';
@@ -7,7 +8,6 @@ import { Backrest, FigureNote } from '../backrest';
 import { Heading, Paragraph, Quotation, Subheading, TextLink } from '../blocks';
 import { type Fact, Facts } from '../facts';
 import { EmailLayout } from '../layout';
-import { shortReference } from '../names';
 import type { MailedDelivery } from './mailed-delivery';
 
 export type StaffOrder = {

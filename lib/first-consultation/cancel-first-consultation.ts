@@ -13,7 +13,7 @@ export async function cancelFirstConsultation(token: string, now: Date): Promise
     if (released.count > 0) return { ok: true };
     const [cancelled] = await tx.booking.updateManyAndReturn({
       where: { ...ours, status: 'confirmed' },
-      data: { status: 'cancelled' },
+      data: { status: 'cancelled', cancelledAt: now },
       select: { bookingType: true },
     });
     if (!cancelled)

@@ -17,6 +17,9 @@ export type FirstConsultationEmail =
   | 'staff-confirmed'
   | 'staff-changed'
   | 'staff-cancelled';
+/** About the appointment of an order. The hour that a buyer chooses after the confirmation is told by `confirmation` of the order. */
+export type AppointmentEmail = 'moved' | 'cancelled' | AppointmentStaffEmail;
+export type AppointmentStaffEmail = 'staff-moved' | 'staff-cancelled' | 'staff-chosen' | 'staff-chosen-late';
 type ContactEmail = 'staff' | 'receipt';
 
 /** Every job and its payload. Payloads hold ids: a job reads the state at the time it runs. */
@@ -27,6 +30,12 @@ export type Jobs = {
   'purge-unpaid-orders': Record<string, never>;
   'purge-paid-orders': Record<string, never>;
   'send-order-email': { orderId: string; email: OrderEmail };
+  'send-appointment-email': { bookingId: string; email: AppointmentEmail };
+  /** `sequence` is that of the booking when its hour was taken: a job of another version does nothing. */
+  'send-reminder': { bookingId: string; sequence: number; kind: 'day-before' | 'two-hours' | 'day-after' };
+  /** `linkVersion`: a link that has been replaced again is not sent. */
+  'send-order-link': { orderId: string; linkVersion: number };
+  'send-invoice-request': { requestId: string };
   'alert-staff': { alert: StaffAlert; orderId: string | null; detail: string | null };
   'send-consultation-email': { consultationId: string; email: ConsultationEmail };
   'send-first-consultation-email': { bookingId: string; email: FirstConsultationEmail };

@@ -58,6 +58,8 @@ export type OrderView = {
     webhookProcessed: boolean;
   };
   product: { name: string; description: string };
+  /** The order's own page, for a day after the payment and as long as its link was not replaced; null otherwise. */
+  manageUrl: string | null;
   /** The payment page, while it can be paid and its hour is kept; null otherwise. */
   openPayment: null | { checkoutUrl: string; expiresAt: Timestamp };
   booking: null | {

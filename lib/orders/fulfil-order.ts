@@ -8,6 +8,7 @@ import { LARGEST_AMOUNT } from '@/lib/money';
 import type { CheckoutPayment } from '@/lib/payments/checkout-session';
 import { type Confirmation, confirmBooking } from '@/lib/scheduling/confirm-booking';
 import { MEETING_LINK_TIMEOUT_SECONDS } from '@/lib/scheduling/meeting-wait';
+import { enqueueReminders } from './appointment/enqueue-reminders';
 import { APPOINTMENT_UNKNOWN, HOUR_LOST, PAYMENT_MISMATCH } from './attention-reason';
 import { rebuildOrder } from './rebuild-order';
 
@@ -81,6 +82,7 @@ async function confirmOrder(
   await tx.order.update({ where: { id: orderId }, data: { status: 'confirmed', attentionReason: null } });
   const online = confirmation.kind === 'confirmed' && confirmation.booking.bookingType === 'online';
   if (online) await enqueue(tx, 'create-meeting', { bookingId: confirmation.booking.id });
+  if (confirmation.kind === 'confirmed') await enqueueReminders(tx, confirmation.booking, now);
   await enqueue(
     tx,
     'send-order-email',

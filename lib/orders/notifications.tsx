@@ -15,9 +15,12 @@ import { sendEmail } from '@/lib/email/send-email';
 import type { Jobs } from '@/lib/jobs/jobs';
 import { formatEuros } from '@/lib/money';
 import { appointmentOf, bookingInvitation } from '@/lib/scheduling/booking-invitation';
+import { SEQUENCES_PER_VERSION } from '@/lib/scheduling/move-booking';
 import { site } from '@/lib/site';
+import { sendChosenHour } from './appointment/send-chosen-hour';
 import { downloadsToShow } from './delivery/delivery-of';
 import { mailedDelivery } from './delivery/mailed-delivery';
+import { orderLink } from './order-page/order-link';
 
 type MailedOrder = Awaited<ReturnType<typeof loadOrder>>;
 type MailedBooking = MailedOrder['bookings'][number];
@@ -82,6 +85,7 @@ function relevantBooking({ bookings }: MailedOrder): MailedBooking | null {
 async function sendConfirmation(order: MailedOrder, now: Date): Promise<void> {
   if (order.status !== 'confirmed') return;
   const booking = order.bookings.find(({ status }) => status === 'confirmed') ?? null;
+  if (booking?.confirmedAt) return sendChosenHour(booking.id, now);
   const appointment = booking && appointmentOf(booking);
   if (!order.confirmationSentAt) {
     const outcome = await sendEmail({
@@ -96,9 +100,10 @@ async function sendConfirmation(order: MailedOrder, now: Date): Promise<void> {
           appointment={appointment}
           delivery={mailedDelivery({ ...order, booking })}
           terms={terms}
+          manageLink={orderLink(order)}
         />
       ),
-      attachments: booking ? [invitationFile(order, booking, 'REQUEST', 0)] : [],
+      attachments: booking ? [invitationFile(order, booking, 'REQUEST', booking.icsSequence)] : [],
       idempotencyKey: `confirmation/${order.id}`,
     });
     // A mail already sent under this key carried no link, so the link is still to be sent.
@@ -119,7 +124,7 @@ async function sendMeetingLink(order: MailedOrder, booking: MailedBooking, appoi
     ...toBuyer(order),
     subject: `El enlace para tu cita: ${dayOf(appointment)}, ${hourOf(appointment)}`,
     react: <MeetingLink {...purchaseOf(order)} appointment={appointment} />,
-    attachments: [invitationFile(order, booking, 'REQUEST', 1)],
+    attachments: [invitationFile(order, booking, 'REQUEST', booking.icsSequence + 1)],
     idempotencyKey: `meeting-link/${order.id}`,
   });
   await db().order.updateMany({
@@ -134,7 +139,13 @@ async function sendLatePayment(order: MailedOrder): Promise<void> {
   await sendEmail({
     ...toBuyer(order),
     subject: 'Hemos recibido tu pago, pero la hora ya no está libre',
-    react: <LatePayment {...purchaseOf(order)} appointment={booking && appointmentOf(booking)} />,
+    react: (
+      <LatePayment
+        {...purchaseOf(order)}
+        appointment={booking && appointmentOf(booking)}
+        manageLink={orderLink(order)}
+      />
+    ),
     idempotencyKey: `late-payment/${order.id}`,
   });
 }
@@ -153,7 +164,9 @@ async function sendRefund(order: MailedOrder): Promise<void> {
         cancelledAppointment={cancelled && appointmentOf(cancelled)}
       />
     ),
-    attachments: invited ? [invitationFile(order, cancelled, 'CANCEL', 2)] : [],
+    attachments: invited
+      ? [invitationFile(order, cancelled, 'CANCEL', cancelled.icsSequence + SEQUENCES_PER_VERSION)]
+      : [],
     idempotencyKey: `refund/${order.id}/${order.amountRefunded}`,
   });
 }

@@ -1,4 +1,5 @@
 import 'server-only';
+import { addHours } from 'date-fns';
 import { appointmentMode } from '@/lib/appointment-mode';
 import { type CalendarEntry, googleCalendarLink, outlookCalendarLink } from '@/lib/calendar/web-calendar-links';
 import { db } from '@/lib/db';
@@ -8,6 +9,7 @@ import { madridDate, madridTime } from '@/lib/madrid-time';
 import { appointmentEntry } from '@/lib/scheduling/appointment-entry';
 import type { OrderView } from './contract';
 import { type Delivery, deliveryOf, downloadsToShow } from './delivery/delivery-of';
+import { orderPath } from './order-page/order-link';
 
 type Claim = Pick<Booking, 'status' | 'expiresAt'>;
 
@@ -27,6 +29,7 @@ export async function findOrderBySession(stripeSessionId: string, now: Date): Pr
       checkoutUrl: true,
       checkoutExpiresAt: true,
       paidAt: true,
+      linkVersion: true,
       product: { select: { name: true, description: true, delivered: true, deliveryDays: true } },
       downloads: downloadsToShow,
       // The latest booking counts: an hour claimed again is a new row.
@@ -54,6 +57,7 @@ export async function findOrderBySession(stripeSessionId: string, now: Date): Pr
     checkoutUrl,
     checkoutExpiresAt,
     paidAt,
+    linkVersion,
     downloads,
     attentionReason,
     ...order
@@ -63,6 +67,7 @@ export async function findOrderBySession(stripeSessionId: string, now: Date): Pr
   return {
     order,
     product: { name, description },
+    manageUrl: manageUrl({ ...order, paidAt, linkVersion }, now),
     delivery: viewOf(deliveryOf({ status: order.status, paidAt, product, downloads, booking })),
     openPayment: openPayment({ ...order, checkoutUrl, checkoutExpiresAt, attentionReason }, booking, now),
     booking: booking && {
@@ -76,6 +81,16 @@ export async function findOrderBySession(stripeSessionId: string, now: Date): Pr
       calendarLinks: booking.status === 'confirmed' ? calendarLinks(appointmentEntry(name, booking)) : null,
     },
   };
+}
+
+/** Hours after the payment in which the success page leads to the order's page: an old session id opens nothing more. */
+const MANAGE_URL_HOURS = 24;
+
+/** Null once the link was replaced: a session id must not outlive that. */
+function manageUrl(order: Pick<Order, 'id' | 'linkVersion' | 'status' | 'paidAt'>, now: Date): string | null {
+  const { status, paidAt, linkVersion } = order;
+  const isFresh = paidAt !== null && now < addHours(paidAt, MANAGE_URL_HOURS);
+  return status === 'confirmed' && linkVersion === 1 && isFresh ? orderPath(order) : null;
 }
 
 /** Null unless paying now is safe: no payment has come or is under way, the session lasts, and the hour is kept for it. */

@@ -5,7 +5,7 @@ import { type Booking, Prisma } from '@/lib/generated/prisma/client';
 import { overdueHoldsExpired } from './expire-overdue-holds';
 import { insertBooking } from './insert-booking';
 
-type ConfirmedBooking = { id: string; bookingType: string | null };
+type ConfirmedBooking = Pick<Booking, 'id' | 'bookingType' | 'startsAt' | 'endsAt' | 'icsSequence'>;
 export type Confirmation =
   | { kind: 'confirmed'; booking: ConfirmedBooking }
   | { kind: 'hour-lost' }
@@ -16,7 +16,7 @@ export async function confirmBooking(tx: Db, orderId: string, now: Date): Promis
   const [confirmed] = await tx.booking.updateManyAndReturn({
     where: { orderId, status: 'pending' },
     data: { status: 'confirmed', expiresAt: null },
-    select: { id: true, bookingType: true },
+    select: { id: true, bookingType: true, startsAt: true, endsAt: true, icsSequence: true },
   });
   if (confirmed) return { kind: 'confirmed', booking: confirmed };
 
@@ -40,6 +40,7 @@ async function retake(tx: Db, lost: Booking, now: Date): Promise<ConfirmedBookin
   const source = Prisma.sql`(SELECT count(*) FROM overdue) AS first`;
   const rows = await tx.$queryRaw<ConfirmedBooking[]>`
     WITH ${overdueHoldsExpired(lost, now)}
-    ${insertBooking(booking, now, source)} RETURNING id, booking_type AS "bookingType"`;
+    ${insertBooking(booking, now, source)} RETURNING id, booking_type AS "bookingType",
+      starts_at AS "startsAt", ends_at AS "endsAt", ics_sequence AS "icsSequence"`;
   return rows[0];
 }

@@ -6,6 +6,18 @@ export const bookingDate = z.string({ error: 'dateInvalid' }).refine(isMadridDat
 export const bookingTime = z.string({ error: 'timeInvalid' }).regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'timeInvalid');
 export const productId = z.uuid('productUnknown');
 
+/** "2026-12-01 09:00", Madrid. */
+export const hourSchema = z
+  .string({ error: 'hourRequired' })
+  .trim()
+  .min(1, 'hourRequired')
+  .transform((text) => {
+    const [date, time] = text.split(' ', 2);
+    return { date, time };
+  })
+  .pipe(z.object({ date: bookingDate, time: bookingTime }));
+export type Hour = z.output<typeof hourSchema>;
+
 const MAX_SLOT_DAYS = 31;
 
 export const slotQuerySchema = z

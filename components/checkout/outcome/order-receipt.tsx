@@ -1,6 +1,7 @@
 import { parseISO } from 'date-fns';
 import { useTranslations } from 'next-intl';
 import { formatWeekdayAndDate } from '@/components/calendar/calendar-text';
+import { buttonClass } from '@/components/ui/button';
 import { formatEuros } from '@/lib/money';
 import type { OrderView } from '@/lib/orders/contract';
 import { Fact } from '../shared/fact';
@@ -16,13 +17,14 @@ const shortened = (id: string, length: number) => id.slice(-length);
 
 type Props = { view: OrderView; sessionId: string; outcome: PaidOutcome; business: BusinessFacts };
 
-/** How to change the appointment, the order, the appointment in full and the next steps. */
+/** The way to the order's page, how to change the appointment, the order, the appointment in full and the next steps. */
 export function OrderReceipt({ view, sessionId, outcome, business }: Props) {
   const t = useTranslations('PaymentResult');
   const { booking } = view;
   const changeable = outcome === 'confirmed' && booking !== null;
   return (
     <div className="grid gap-12 lg:grid-cols-2 lg:gap-x-canal print:grid-cols-2 print:gap-x-8 print:gap-y-4 print:text-[0.8125rem]">
+      {outcome === 'confirmed' && view.manageUrl && <ManageOrder url={view.manageUrl} />}
       {changeable && (
         <ReceiptSection title={t('change')}>
           <ContactLine business={business} />
@@ -41,6 +43,19 @@ export function OrderReceipt({ view, sessionId, outcome, business }: Props) {
           <ContactLine business={business} />
         </ReceiptSection>
       )}
+    </div>
+  );
+}
+
+/** The first thing after the calendar. A whole page load: the page has a policy of its own. */
+function ManageOrder({ url }: { url: string }) {
+  const t = useTranslations('PaymentResult');
+  return (
+    <div className="lg:col-span-2 print:hidden">
+      <a href={url} className={buttonClass('solid', 'max-md:w-full')}>
+        {t('manage')}
+      </a>
+      <p className="mt-3 max-w-texto text-nota">{t('manageNote')}</p>
     </div>
   );
 }

@@ -115,6 +115,7 @@ const isOrderView: Guard<OrderView> = isShape({
     webhookProcessed: isFlag,
   }),
   product: isShape({ name: isText, description: isText }),
+  manageUrl: isNullOr(isText),
   openPayment: isNullOr(isShape({ checkoutUrl: isWebAddress, expiresAt: isText })),
   booking: isNullOr(
     isShape({

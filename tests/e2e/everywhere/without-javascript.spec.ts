@@ -1,4 +1,5 @@
 import { advice, familyPlan } from '../../support/pages/catalogue';
+import { boughtOrderPage } from '../../support/pages/orders';
 import { expect, test } from '../../support/pages/test';
 
 test.use({ javaScriptEnabled: false });
@@ -24,4 +25,22 @@ test('without JavaScript the questions of a service open and its plans are read'
   await page.getByText('¿Qué quiere decir «solo si ahorras»?').click();
   await expect(page.getByText('Antes de empezar dejamos por escrito')).toBeVisible();
   await expect(page.getByRole('link', { name: 'Solicitar información Gestión completa' })).toBeVisible();
+});
+
+test('without JavaScript a buyer changes the hour, cancels it and chooses another one', async ({ page, stack }) => {
+  await page.goto(await boughtOrderPage(page.request, stack.sandbox, advice.slug));
+  const main = page.getByRole('main');
+  await main.getByRole('link', { name: 'Cambiar la cita' }).click();
+  const hours = page.getByLabel('Día y hora');
+  await hours.selectOption({ index: 4 });
+  await page.getByRole('button', { name: 'Cambiar a esta hora' }).click();
+  await expect(page.getByText('Cita cambiada.')).toBeVisible();
+  await main.getByRole('link', { name: 'Anular la cita' }).click();
+  await page.getByRole('radio', { name: /Solo anular/ }).check();
+  await page.getByRole('button', { name: 'Anular la cita' }).click();
+  await expect(page.getByText('Ahora no tienes cita.')).toBeVisible();
+  await main.getByRole('link', { name: 'Elegir otra hora' }).click();
+  await page.getByLabel('Día y hora').selectOption({ index: 4 });
+  await page.getByRole('button', { name: 'Quedarme con esta hora' }).click();
+  await expect(page.getByText('Hora reservada.')).toBeVisible();
 });

@@ -162,6 +162,26 @@ async function writeForms(): Promise<void> {
   await forms.newsletter({ email: person.notes }, headers);
 }
 
+/** With its link, and with one that opens nothing. */
+async function openOrderPage(sessionId: string): Promise<void> {
+  let page: string | null = null;
+  const confirmed = async () => {
+    page = (await shop.order(sessionId)).body.manageUrl;
+    return page !== null;
+  };
+  await waitUntil(confirmed, { timeout: 60_000, message: 'The order is not confirmed' });
+  const path = page ?? '';
+  const token = path.slice(-44);
+  keys.add(token);
+  const forms = Forms.of(shop);
+  for (const part of ['', '/cambiar', '/anular', '/recibo', '/factura', '/cita.ics']) {
+    await forms.open(`${path}${part}`);
+    await forms.open(`${path.slice(0, -1)}${part}`);
+  }
+  await forms.send(`${path}/factura`, { name: person.name, taxId: person.key, address: person.notes }, 'factura');
+  await forms.send(`${path}/cambiar`, { hour: person.notes }, 'cambiar');
+}
+
 function linesOf(file: string, from = 0): string[] {
   return readFileSync(file).subarray(from).toString('utf8').split('\n').filter(Boolean);
 }
@@ -198,6 +218,7 @@ test('whatever people do and whatever breaks, the log says nothing about them', 
     events.completed({ amount_total: 1, customer_details: { email: person.email, name: person.name } }),
   );
   await deliver(shop.api, events.completed());
+  await openOrderPage(purchase.sessionId);
 
   for (const mode of ['error', 'down'] as const) {
     for (const provider of ['stripe', 'resend', 'google'] as const) await shop.sandbox.fail(provider, mode);

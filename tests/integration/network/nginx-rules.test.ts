@@ -343,12 +343,19 @@ describe('what visitors say of themselves', () => {
       '/consulta-gratuita/reservar/secret',
       '/consulta-gratuita/cita/secret?aviso=changed',
       '/descargas/secret/secret',
+      '/tu-contratacion/secret/cambiar',
       '/api/downloads/secret/secret',
       '/api/orders/secret',
       '/api/holds/secret?x',
     ])
       await ask(nginx.url + path);
-    const links = ['/newsletter/baja/-', '/consulta-gratuita/reservar/-', '/consulta-gratuita/cita/-', '/descargas/-'];
+    const links = [
+      '/newsletter/baja/-',
+      '/consulta-gratuita/reservar/-',
+      '/consulta-gratuita/cita/-',
+      '/descargas/-',
+      '/tu-contratacion/-',
+    ];
     for (const path of ['/payment-success', ...links, '/api/orders/-', '/api/holds/-', '/api/downloads/-'])
       await nginx.logged(1, (line) => line.path === path);
     expect(JSON.stringify(nginx.log())).not.toMatch(/secret|"address"/);

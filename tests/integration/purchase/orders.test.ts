@@ -234,6 +234,7 @@ describe('GET /api/orders', () => {
         webhookProcessed: false,
       },
       product: { name: productName, description },
+      manageUrl: null,
       openPayment: { checkoutUrl, expiresAt },
       booking: {
         ...hour,

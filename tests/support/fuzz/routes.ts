@@ -208,6 +208,11 @@ export function generators({ products, days, sessions, holdTokens }: World): Rec
     '/api/users': json('/api/users', fc.constant(customer)),
     '/api/webhooks/stripe': webhooks(sessions),
     '/blog/[slug]': calls({ method: method('GET', 'HEAD'), path: at('/blog/', pathSegment) }),
+    '/enlace-no-valido': calls({ method: method('GET'), path: at('/enlace-no-valido', fc.constant('')) }),
+    '/tu-contratacion/[token]/cita.ics': calls({
+      method: method('GET'),
+      path: fc.tuple(pathSegment, anyQuery).map(([token, rest]) => `/tu-contratacion/${token}/cita.ics${rest}`),
+    }),
     '/og/[...page]': calls({ method: method('GET', 'HEAD'), path: at('/og/', pathSegment) }),
   };
 }

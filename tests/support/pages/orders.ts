@@ -1,5 +1,8 @@
+import { randomUUID } from 'node:crypto';
 import type { APIRequestContext } from '@playwright/test';
-import type { Hour } from './page-hours';
+import { waitUntil } from '@/scripts/wait-until';
+import type { SandboxControl } from '../http/sandbox-control';
+import { freeHour, type Hour } from './page-hours';
 
 /** Another visitor holds this hour from now on. Returns the status of the answer. */
 export async function takeAsSomebodyElse(api: APIRequestContext, slug: string, hour: Hour): Promise<number> {
@@ -13,4 +16,31 @@ export async function takeAsSomebodyElse(api: APIRequestContext, slug: string, h
 /** The answer about the order of this session, as JSON text. */
 export async function orderAnswer(api: APIRequestContext, sessionId: string): Promise<string> {
   return (await api.get(`/api/orders/${sessionId}`)).text();
+}
+
+/** The path of the page of an order that was paid without a browser. */
+export async function boughtOrderPage(api: APIRequestContext, sandbox: SandboxControl, slug: string): Promise<string> {
+  const { id } = (await (await api.get(`/api/products/${slug}`)).json()) as { id: string };
+  const { date, time } = await freeHour(api);
+  const placed = await api.post('/api/bookings', {
+    headers: { 'Idempotency-Key': randomUUID() },
+    data: {
+      productId: id,
+      bookingDate: date,
+      bookingTime: time,
+      bookingType: 'online',
+      customerName: 'Lucía Prueba',
+      customerEmail: 'lucia@example.com',
+    },
+  });
+  const { sessionId } = (await placed.json()) as { sessionId: string };
+  await sandbox.completeSession(sessionId);
+  let path: string | null = null;
+  const confirmed = async () => {
+    const answer = (await (await api.get(`/api/orders/${sessionId}`)).json()) as { manageUrl: string | null };
+    path = answer.manageUrl;
+    return path !== null;
+  };
+  await waitUntil(confirmed, { timeout: 30_000, message: 'The order is not confirmed' });
+  return path ?? '';
 }

@@ -22,6 +22,9 @@ const SWEEPS = [
   'purge-paid-orders',
 ] as const satisfies JobName[];
 
+/** It waits for an hour before or after an appointment: to run it, `hurry` by name. */
+const REMINDER = 'send-reminder' satisfies JobName;
+
 const WAITING = `
   SELECT j.id, t.identifier AS task, j.attempts, j.locked_by IS NOT NULL AS running, j.run_at <= now() AS due,
     j.payload
@@ -37,9 +40,9 @@ type WaitingJob = {
   payload: Record<string, unknown>;
 };
 
-/** What is still to be done for orders; the sweeps, which come back by themselves, do not count. */
+/** What is still to be done for orders; the sweeps, which come back by themselves, and reminders do not count. */
 export async function waitingJobs(db: Db): Promise<WaitingJob[]> {
-  return (await db.query<WaitingJob>(WAITING, [SWEEPS])).rows;
+  return (await db.query<WaitingJob>(WAITING, [[...SWEEPS, REMINDER]])).rows;
 }
 
 export async function jobsDone(db: Db, timeout = 60_000): Promise<void> {
@@ -64,8 +67,9 @@ export async function laterJobsDone(db: Db): Promise<void> {
 export async function hurry(db: Db, task?: string): Promise<void> {
   await db.query(
     `UPDATE graphile_worker._private_jobs SET run_at = now() WHERE locked_by IS NULL AND run_at > now() AND
-       ($1::text IS NULL OR task_id = (SELECT id FROM graphile_worker._private_tasks WHERE identifier = $1))`,
-    [task ?? null],
+       task_id IN (SELECT id FROM graphile_worker._private_tasks
+         WHERE CASE WHEN $1::text IS NULL THEN identifier <> $2 ELSE identifier = $1 END)`,
+    [task ?? null, REMINDER],
   );
 }
 
@@ -76,4 +80,13 @@ export async function sweep(db: Db, task: (typeof SWEEPS)[number]): Promise<void
   const ended = async () =>
     (await db.query('SELECT FROM graphile_worker._private_jobs WHERE id = $1', [id])).rowCount === 0;
   await waitUntil(ended, { timeout: 60_000, message: `The sweep ${task} does not end` });
+}
+
+/** Lets every reminder begin now; those that are not due yet wait for their time again. */
+export async function remindersRun(db: Db): Promise<void> {
+  await hurry(db, REMINDER);
+  const busy = `SELECT FROM graphile_worker._private_jobs j JOIN graphile_worker._private_tasks t ON t.id = j.task_id
+    WHERE t.identifier = $1 AND (j.locked_by IS NOT NULL OR j.run_at <= now())`;
+  const ended = async () => (await db.query(busy, [REMINDER])).rowCount === 0;
+  await waitUntil(ended, { timeout: 60_000, message: 'Reminders are still waiting' });
 }

@@ -25,6 +25,7 @@ const purchase = {
   customerName: 'Irene Salas',
   productName: 'Sesión de consultoría: mi primera vivienda',
   amount: 25900,
+  manageLink: 'http://localhost:3000/tu-contratacion/clave',
 };
 
 const paidAt = new Date('2025-11-10T23:30:00Z');
@@ -210,7 +211,8 @@ test('a late payment is told as it is: received, hour lost, another hour or the 
   const text = await textOf(<LatePayment {...purchase} appointment={online} />);
   expect(text).toContain('hemos recibido tu pago, pero la hora ya no está libre');
   expect(text).toContain('la hora del jueves 13 de noviembre de 2025 a las 11:00');
-  expect(text).toContain('Te escribimos para fijar otra hora.');
+  expect(text).toContain('Elige tú otra hora en tu contratación');
+  expect(text).toContain(purchase.manageLink);
   expect(text).toContain('te lo devolvemos');
   expect(text).not.toMatch(/confirmad[ao]/i);
 });

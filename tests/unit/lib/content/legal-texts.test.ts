@@ -17,6 +17,7 @@ import {
   REJECTED_FORM_RETENTION_MS,
   UNCONFIRMED_FIRST_CONSULTATION_RETENTION_HOURS,
   UNCONFIRMED_SUBSCRIPTION_RETENTION_DAYS,
+  UNMATCHED_WITHDRAWAL_RETENTION_MONTHS,
   UNPAID_ORDER_RETENTION_HOURS,
 } from '@/lib/retention';
 import { COOL_DOWN_MINUTES } from '@/lib/scheduling/claim-allowance';
@@ -115,6 +116,11 @@ const spokenOf: Record<string, string | null> = {
   users: 'Empiezas una compra',
   orders: 'Contratas un servicio',
   bookings: 'Si lleva cita',
+  booking_moves: 'los cambios de hora',
+  reminders: 'los recordatorios que te mandamos',
+  withdrawals: 'el texto del desistimiento',
+  refunds: 'las devoluciones',
+  invoice_requests: 'los datos de la factura',
   stripe_events: null,
   unconfirmed_emails: 'la del dominio de tu correo',
   used_form_timestamps: 'la huella de lo que escribes',
@@ -165,6 +171,12 @@ const openOrderPeriod = CHECKOUT_MINUTES - 1 === 30 ? 'media hora' : `${CHECKOUT
 test.each([
   ['the privacy policy', 'a purchase without payment', privacyPolicy, `${UNPAID_ORDER_RETENTION_HOURS} horas`],
   ['the privacy policy', 'a paid order', privacyPolicy, `${inWords(PAID_ORDER_RETENTION_YEARS)} años`],
+  [
+    'the privacy policy',
+    'a withdrawal without an order',
+    privacyPolicy,
+    `no encaja con ninguno, ${inWords(UNMATCHED_WITHDRAWAL_RETENTION_MONTHS)} meses`,
+  ],
   ['the privacy policy', 'a backup', privacyPolicy, `${BACKUP_RETENTION_DAYS} días`],
   ['the privacy policy', 'a consultation', privacyPolicy, consultationMonths],
   ['the privacy policy', 'a message', privacyPolicy, messageMonths],

@@ -4,8 +4,8 @@ import { redirect } from 'next/navigation';
 import { cancelFirstConsultation } from '@/lib/first-consultation/cancel-first-consultation';
 import { confirmFirstConsultation } from '@/lib/first-consultation/confirm-first-consultation';
 import { moveFirstConsultation } from '@/lib/first-consultation/move-first-consultation';
-import { hourSchema } from '@/lib/first-consultation/schema';
 import { describeError, log } from '@/lib/log';
+import { hourSchema } from '@/lib/scheduling/schema';
 import { type AppointmentNews, appointmentPath } from './appointment-news';
 
 export async function confirmAppointment(formData: FormData): Promise<void> {

@@ -9,8 +9,8 @@ import { Notice } from '@/components/ui/notice';
 import type { FirstConsultation } from '@/lib/first-consultation/queries';
 import { LAST_CHANGE_HOURS } from '@/lib/first-consultation/rules';
 import { site } from '@/lib/site';
-import { freeHours } from '../../_booking/free-hours';
-import { PickerTexts } from '../../_booking/picker-texts';
+import { freeHours } from '../../../_booking/free-hours';
+import { PickerTexts } from '../../../_booking/picker-texts';
 import { cancelAppointment, moveAppointment } from './appointment-actions';
 import type { newsOf } from './appointment-news';
 
@@ -51,7 +51,13 @@ export async function ConfirmedScreen({ token, appointment, news }: Props) {
           <Disclosure title={t('appointment.change')} open={news !== null && !isGood}>
             <p>{t('appointment.changesLeft', { count: changesLeft, hours: LAST_CHANGE_HOURS })}</p>
             <PickerTexts>
-              <MoveForm action={moveAppointment} token={token} hours={await freeHours(new Date())} />
+              <MoveForm
+                action={moveAppointment}
+                token={token}
+                hours={await freeHours(new Date(), site.consultationMinutes)}
+                submit={t('appointment.move')}
+                submitting={t('appointment.moving')}
+              />
             </PickerTexts>
           </Disclosure>
         ) : (

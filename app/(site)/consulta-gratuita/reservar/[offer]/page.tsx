@@ -10,10 +10,10 @@ import { OFFER_DAYS } from '@/lib/consultations/booking-offer';
 import { findOffer } from '@/lib/first-consultation/queries';
 import { UNCONFIRMED_MINUTES } from '@/lib/first-consultation/rules';
 import { site } from '@/lib/site';
-import { bookingPageMetadata } from '../../_booking/booking-page-metadata';
-import { freeHours } from '../../_booking/free-hours';
-import { PickerTexts } from '../../_booking/picker-texts';
-import { unlessDatabaseDown } from '../../_booking/unless-database-down';
+import { bookingPageMetadata } from '../../../_booking/booking-page-metadata';
+import { freeHours } from '../../../_booking/free-hours';
+import { PickerTexts } from '../../../_booking/picker-texts';
+import { unlessDatabaseDown } from '../../../_booking/unless-database-down';
 import { reserve } from './reserve';
 
 type Props = { params: Promise<{ offer: string }> };
@@ -35,7 +35,7 @@ export default async function ReservePage({ params }: Props) {
   const now = new Date();
   const shown = await unlessDatabaseDown(async () => ({
     found: await findOffer(offer, now),
-    hours: await freeHours(now),
+    hours: await freeHours(now, site.consultationMinutes),
   }));
   if (!shown) return <BookingScreen title={t('downTitle')} lead={t('downText')} />;
   const { found, hours } = shown;

@@ -33,6 +33,7 @@ function read(order: Partial<OrderView['order']>, booking: OrderView['booking'] 
       ...order,
     },
     product: { name: 'Sesión', description: '' },
+    manageUrl: null,
     openPayment: null,
     booking,
     delivery: null,

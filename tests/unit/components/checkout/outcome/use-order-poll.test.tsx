@@ -16,6 +16,7 @@ const view: OrderView = {
     webhookProcessed: true,
   },
   product: { name: 'Sesión', description: '' },
+  manageUrl: null,
   openPayment: null,
   booking: {
     bookingDate: '2026-12-01',

@@ -7,7 +7,7 @@ export async function unlessDatabaseDown<Value>(read: () => Promise<Value>): Pro
     return await read();
   } catch (error) {
     if (!isDatabaseDown(error)) throw error;
-    log.error({ reason: 'database_down' }, 'first consultation not readable');
+    log.error({ reason: 'database_down' }, 'appointment not readable');
     return null;
   }
 }

@@ -1,0 +1,10 @@
+import type { FreeHours } from '@/components/first-consultation/hour-picker';
+import { findAvailability } from '@/lib/scheduling/availability';
+import { bookingWindow } from '@/lib/scheduling/booking-window';
+
+/** Every hour of the booking window, as an appointment of so many minutes would take it. One that is moved does not bar itself. */
+export async function freeHours(now: Date, duration: number, movedBookingId?: string): Promise<FreeHours> {
+  const { first, last } = bookingWindow(now);
+  const { days } = await findAvailability(first, last, duration, movedBookingId);
+  return { first, last, days };
+}

@@ -1,0 +1,62 @@
+import type { Metadata } from 'next';
+import { redirect } from 'next/navigation';
+import { getTranslations } from 'next-intl/server';
+import { BookingScreen } from '@/components/first-consultation/booking-screen';
+import { ChosenHour } from '@/components/first-consultation/chosen-hour';
+import { CancelForm } from '@/components/order-page/cancel-form';
+import { PageLink } from '@/components/ui/page-link';
+import { formatEuros } from '@/lib/money';
+import { CHOOSE_AGAIN_MONTHS } from '@/lib/orders/appointment/rules';
+import { orderPathOfToken } from '@/lib/orders/order-page/order-link';
+import { site } from '@/lib/site';
+import { bookingPageMetadata } from '../../../_booking/booking-page-metadata';
+import { newsOf } from '../../_order/order-news';
+import { OrderNotice } from '../../_order/order-notice';
+import { readOrder } from '../../_order/read-order';
+import { UnreadableScreen } from '../../_order/unreadable-screen';
+import { cancelHour } from '../order-actions';
+
+type Props = { params: Promise<{ token: string }>; searchParams: Promise<{ aviso?: string | string[] }> };
+
+export async function generateMetadata(): Promise<Metadata> {
+  const t = await getTranslations('OrderPage.cancel');
+  return { title: t('title'), ...bookingPageMetadata };
+}
+
+export default async function CancelPage({ params, searchParams }: Props) {
+  const [{ token }, { aviso }, t] = await Promise.all([params, searchParams, getTranslations('OrderPage.cancel')]);
+  const appointmentTexts = await getTranslations('OrderPage.appointment');
+  const found = await readOrder(token, new Date());
+  if (!found?.ok) return <UnreadableScreen token={token} isDown={found === null} />;
+  const { appointment, rights, amount, amountRefunded } = found.order;
+  if (appointment.state !== 'coming') redirect(orderPathOfToken(token));
+  const news = newsOf(aviso);
+  return (
+    <BookingScreen title={t('title')} lead={t('lead')} news={news}>
+      <OrderNotice news={news} />
+      <ChosenHour
+        startsAt={appointment.startsAt}
+        endsAt={appointment.endsAt}
+        note={appointmentTexts(appointment.mode, { address: site.officeAddress })}
+      />
+      <CancelForm
+        action={cancelHour}
+        token={token}
+        legend={t('legend')}
+        moneyBack={
+          rights.basis
+            ? { title: t('moneyBack'), detail: t('moneyBackDetail', { amount: formatEuros(amount - amountRefunded) }) }
+            : null
+        }
+        keep={{ title: t('keep'), detail: t('keepDetail', { months: CHOOSE_AGAIN_MONTHS }) }}
+        submit={t('submit')}
+        submitting={t('submitting')}
+      />
+      <p className="mt-8">
+        <PageLink href={orderPathOfToken(token)} className="enlace py-2">
+          {t('back')}
+        </PageLink>
+      </p>
+    </BookingScreen>
+  );
+}

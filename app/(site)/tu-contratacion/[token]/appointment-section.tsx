@@ -1,0 +1,98 @@
+import { useTranslations } from 'next-intl';
+import { ChosenHour } from '@/components/first-consultation/chosen-hour';
+import { buttonClass } from '@/components/ui/button';
+import { PageLink } from '@/components/ui/page-link';
+import { formatLongDate, madridDate } from '@/lib/madrid-time';
+import { type OrderAction, orderPathOfToken } from '@/lib/orders/order-page/order-link';
+import type { PageAppointment } from '@/lib/orders/order-page/page-appointment';
+import type { OrderPage } from '@/lib/orders/order-page/queries';
+import { site } from '@/lib/site';
+
+type Props = { token: string; order: OrderPage };
+
+export function AppointmentSection({ token, order }: Props) {
+  const t = useTranslations('OrderPage.appointment');
+  const { appointment } = order;
+  if (appointment.state === 'none') return null;
+  return (
+    <section aria-labelledby="cita-titulo">
+      <h2 id="cita-titulo" className="mb-4 text-t3">
+        {t('title')}
+      </h2>
+      {appointment.state === 'coming' || appointment.state === 'begun' ? (
+        <Coming token={token} appointment={appointment} />
+      ) : appointment.state === 'over' ? (
+        <p className="text-lead">{t('over', { day: formatLongDate(madridDate(appointment.startsAt)) })}</p>
+      ) : (
+        <WithoutHour token={token} appointment={appointment} order={order} />
+      )}
+    </section>
+  );
+}
+
+type Hour = Extract<PageAppointment, { state: 'coming' | 'begun' }>;
+
+function Coming({ token, appointment }: { token: string; appointment: Hour }) {
+  const t = useTranslations('OrderPage.appointment');
+  const { startsAt, endsAt, mode, meetLink, state } = appointment;
+  return (
+    <>
+      <ChosenHour startsAt={startsAt} endsAt={endsAt} note={t(mode, { address: site.officeAddress })} />
+      <p className="mt-6 flex flex-wrap gap-4">
+        {meetLink && (
+          <a href={meetLink} className={buttonClass('solid', 'max-sm:w-full')} rel="noreferrer">
+            {t('join')}
+          </a>
+        )}
+        <a
+          href={orderPathOfToken(token, 'cita.ics')}
+          download="cita.ics"
+          className={buttonClass('line', 'max-sm:w-full')}
+        >
+          {t('calendar')}
+        </a>
+      </p>
+      {state === 'coming' && (
+        <p className="mt-4 flex flex-wrap gap-4">
+          {appointment.moveUntil && <ActionLink token={token} action="cambiar" text={t('move')} />}
+          <ActionLink token={token} action="anular" text={t('cancel')} />
+        </p>
+      )}
+      {state === 'coming' && !appointment.moveUntil && <p className="mt-4">{t('callToMove', { phone: site.phone })}</p>}
+    </>
+  );
+}
+
+type Without = Extract<PageAppointment, { state: 'cancelled' | 'lost' }>;
+
+function WithoutHour({ token, appointment, order }: Props & { appointment: Without }) {
+  const t = useTranslations('OrderPage.appointment');
+  const { chooseUntil, state } = appointment;
+  if (order.state === 'ended') return <p className="text-lead">{t('ended')}</p>;
+  return (
+    <>
+      <p className="text-lead">{t(state)}</p>
+      {chooseUntil ? (
+        <>
+          <p className="mt-2">{t('chooseUntil', { day: formatLongDate(madridDate(chooseUntil)) })}</p>
+          <p className="mt-6 flex flex-wrap gap-4">
+            <PageLink href={orderPathOfToken(token, 'cambiar')} className={buttonClass('solid', 'max-sm:w-full')}>
+              {t('choose')}
+            </PageLink>
+            {state === 'lost' && <ActionLink token={token} action="desistir" text={t('moneyBack')} />}
+          </p>
+        </>
+      ) : (
+        <p className="mt-2">{t('callToChoose', { phone: site.phone })}</p>
+      )}
+    </>
+  );
+}
+
+function ActionLink({ token, action, text }: { token: string; action: OrderAction; text: string }) {
+  return (
+    <PageLink href={orderPathOfToken(token, action)} className={buttonClass('line', 'max-sm:w-full')}>
+      {text}
+    </PageLink>
+  );
+}

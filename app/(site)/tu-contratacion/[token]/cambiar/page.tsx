@@ -1,0 +1,67 @@
+import type { Metadata } from 'next';
+import { redirect } from 'next/navigation';
+import { getTranslations } from 'next-intl/server';
+import { BookingScreen } from '@/components/first-consultation/booking-screen';
+import { MoveForm } from '@/components/first-consultation/move-form';
+import { PageLink } from '@/components/ui/page-link';
+import { formatLongDate, madridDate, madridTime } from '@/lib/madrid-time';
+import { orderPathOfToken } from '@/lib/orders/order-page/order-link';
+import { bookingPageMetadata } from '../../../_booking/booking-page-metadata';
+import { freeHours } from '../../../_booking/free-hours';
+import { PickerTexts } from '../../../_booking/picker-texts';
+import { newsOf } from '../../_order/order-news';
+import { OrderNotice } from '../../_order/order-notice';
+import { readOrder } from '../../_order/read-order';
+import { UnreadableScreen } from '../../_order/unreadable-screen';
+import { chooseHour, moveHour } from '../order-actions';
+import { movable } from './movable';
+
+type Props = { params: Promise<{ token: string }>; searchParams: Promise<{ aviso?: string | string[] }> };
+
+export async function generateMetadata(): Promise<Metadata> {
+  const t = await getTranslations('OrderPage.move');
+  return { title: t('documentTitle'), ...bookingPageMetadata };
+}
+
+/** Another hour for an appointment, or a new one where there is none. */
+export default async function MovePage({ params, searchParams }: Props) {
+  const [{ token }, { aviso }, t] = await Promise.all([params, searchParams, getTranslations('OrderPage.move')]);
+  const now = new Date();
+  const found = await readOrder(token, now);
+  if (!found?.ok) return <UnreadableScreen token={token} isDown={found === null} />;
+  const wanted = movable(found.order.appointment);
+  if (!wanted) redirect(orderPathOfToken(token));
+  const { kind, duration, current } = wanted;
+  const news = newsOf(aviso);
+  return (
+    <BookingScreen title={t(`${kind}.title`)} lead={t(`${kind}.lead`, { left: wanted.movesLeft })} news={news}>
+      <OrderNotice news={news} />
+      {current && (
+        <p className="font-medium">
+          {t('current', { day: formatLongDate(madridDate(current.startsAt)), time: madridTime(current.startsAt) })}
+        </p>
+      )}
+      <PickerTexts>
+        <MoveForm
+          action={kind === 'move' ? moveHour : chooseHour}
+          token={token}
+          hours={await freeHours(now, duration, current?.bookingId)}
+          submit={t(`${kind}.submit`)}
+          submitting={t(`${kind}.submitting`)}
+          current={
+            current && {
+              date: madridDate(current.startsAt),
+              time: madridTime(current.startsAt),
+              start: current.startsAt.toISOString(),
+            }
+          }
+        />
+      </PickerTexts>
+      <p className="mt-8">
+        <PageLink href={orderPathOfToken(token)} className="enlace py-2">
+          {t('back')}
+        </PageLink>
+      </p>
+    </BookingScreen>
+  );
+}

@@ -1,0 +1,65 @@
+import { parseISO } from 'date-fns';
+import { useTranslations } from 'next-intl';
+import type { ReactNode } from 'react';
+import { formatDayAndMonth, formatWeekdayAndDate } from '@/components/calendar/calendar-text';
+import { buttonClass } from '@/components/ui/button';
+import { PageLink } from '@/components/ui/page-link';
+import { orderPathOfToken } from '@/lib/orders/order-page/order-link';
+import type { OrderPage } from '@/lib/orders/order-page/queries';
+import { WITHDRAWAL_DAYS } from '@/lib/orders/refunds/refund-rights';
+import { site } from '@/lib/site';
+import { momentWithSeconds } from '../_order/moment-with-seconds';
+
+type Props = { token: string; order: OrderPage };
+
+/** How long everything is paid back, and the button that asks for it. */
+export function DaysLeft({ token, order }: Props) {
+  const t = useTranslations('OrderPage.rights');
+  const { rights, withdrawnAt } = order;
+  if (withdrawnAt) {
+    return (
+      <Block title={t('withdrawnTitle')}>
+        <p>{t('withdrawn', { moment: momentWithSeconds(withdrawnAt) })}</p>
+      </Block>
+    );
+  }
+  if (order.state === 'ended') return null;
+  const openUntil = parseISO(rights.openUntil);
+  if (!rights.basis) {
+    return (
+      <Block title={t('overTitle')}>
+        <p>{t('over', { day: formatDayAndMonth(openUntil), email: site.contactEmail, phone: site.phone })}</p>
+      </Block>
+    );
+  }
+  const days = Math.max(rights.daysLeft, 0);
+  return (
+    <Block title={days === 0 ? t('lastDay') : t.rich('title', { days, figure: (text) => <Figure>{text}</Figure> })}>
+      <p className="max-w-texto">{t('text', { day: formatWeekdayAndDate(openUntil), lawDays: WITHDRAWAL_DAYS })}</p>
+      <p className="mt-6">
+        <PageLink href={orderPathOfToken(token, 'desistir')} className={buttonClass('solid', 'max-sm:w-full')}>
+          {t('withdraw')}
+        </PageLink>
+      </p>
+    </Block>
+  );
+}
+
+function Figure({ children }: { children: ReactNode }) {
+  return <span className="cifra mr-[0.12em] -ml-[0.03em] inline-block text-dato">{children}</span>;
+}
+
+function Block({ title, children }: { title: ReactNode; children: ReactNode }) {
+  return (
+    <section aria-labelledby="plazo-titulo" className="bg-cielo py-tramo">
+      <div className="rejilla">
+        <div className="min-w-0 lg:col-span-8">
+          <h2 id="plazo-titulo" className="mb-4 text-t3">
+            {title}
+          </h2>
+          {children}
+        </div>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,42 @@
+import type { Metadata } from 'next';
+import { NextIntlClientProvider } from 'next-intl';
+import { getMessages, getTranslations } from 'next-intl/server';
+import { BookingScreen } from '@/components/first-consultation/booking-screen';
+import { InvoiceForm } from '@/components/order-page/invoice-form';
+import { PageLink } from '@/components/ui/page-link';
+import { INVOICE_DAYS } from '@/lib/orders/invoice/rules';
+import { orderPathOfToken } from '@/lib/orders/order-page/order-link';
+import { bookingPageMetadata } from '../../../_booking/booking-page-metadata';
+import { readOrder } from '../../_order/read-order';
+import { UnreadableScreen } from '../../_order/unreadable-screen';
+import { askForInvoice } from './ask-for-invoice';
+
+type Props = { params: Promise<{ token: string }> };
+
+export async function generateMetadata(): Promise<Metadata> {
+  const t = await getTranslations('OrderPage.invoice');
+  return { title: t('title'), ...bookingPageMetadata };
+}
+
+/** Asks what the invoice is to say. It is issued by the firm's own program. */
+export default async function InvoicePage({ params }: Props) {
+  const [{ token }, t, { OrderPage }] = await Promise.all([
+    params,
+    getTranslations('OrderPage.invoice'),
+    getMessages(),
+  ]);
+  const found = await readOrder(token, new Date());
+  if (!found?.ok) return <UnreadableScreen token={token} isDown={found === null} />;
+  return (
+    <BookingScreen title={t('title')} lead={t('lead', { days: INVOICE_DAYS })}>
+      <NextIntlClientProvider messages={{ OrderPage: { invoice: OrderPage.invoice } }}>
+        <InvoiceForm action={askForInvoice} token={token} />
+      </NextIntlClientProvider>
+      <p className="mt-8">
+        <PageLink href={orderPathOfToken(token)} className="enlace py-2">
+          {t('back')}
+        </PageLink>
+      </p>
+    </BookingScreen>
+  );
+}

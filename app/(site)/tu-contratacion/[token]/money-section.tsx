@@ -1,0 +1,47 @@
+import { useTranslations } from 'next-intl';
+import { PageLink } from '@/components/ui/page-link';
+import { formatLongDate, madridDate } from '@/lib/madrid-time';
+import { formatEuros } from '@/lib/money';
+import { orderPathOfToken } from '@/lib/orders/order-page/order-link';
+import type { OrderPage } from '@/lib/orders/order-page/queries';
+import { OrderFact } from '../_order/order-fact';
+import { refundState } from '../_order/refund-state';
+
+type Props = { token: string; order: OrderPage };
+
+export function MoneySection({ token, order }: Props) {
+  const t = useTranslations('OrderPage.money');
+  const { amount, amountRefunded, refunds, paidAt, firstName, maskedEmail } = order;
+  return (
+    <section aria-labelledby="dinero-titulo">
+      <h2 id="dinero-titulo" className="mb-3 text-t4">
+        {t('title')}
+      </h2>
+      <dl>
+        <OrderFact term={t('paid')}>
+          {t('paidOn', { amount: formatEuros(amount), day: formatLongDate(madridDate(paidAt)) })}
+        </OrderFact>
+        {refunds.map(({ amount: part, status }, index) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: in the order in which they were made
+          <OrderFact key={index} term={t('refund')}>
+            {t(refundState(status), { amount: formatEuros(part) })}
+          </OrderFact>
+        ))}
+        {refunds.length === 0 && amountRefunded > 0 && (
+          <OrderFact term={t('refund')}>{t('done', { amount: formatEuros(amountRefunded) })}</OrderFact>
+        )}
+        {firstName && <OrderFact term={t('name')}>{firstName}</OrderFact>}
+        <OrderFact term={t('email')}>{maskedEmail}</OrderFact>
+      </dl>
+      {refunds.length > 0 && <p className="mt-3 text-nota text-tinta-2">{t('bank')}</p>}
+      <p className="mt-4 flex flex-wrap gap-x-8">
+        <PageLink href={orderPathOfToken(token, 'recibo')} className="enlace py-2">
+          {t('receipt')}
+        </PageLink>
+        <PageLink href={orderPathOfToken(token, 'factura')} className="enlace py-2">
+          {t('invoice')}
+        </PageLink>
+      </p>
+    </section>
+  );
+}

@@ -1,0 +1,87 @@
+'use server';
+
+import { redirect } from 'next/navigation';
+import { describeError, log } from '@/lib/log';
+import { cancelAppointment } from '@/lib/orders/appointment/cancel-appointment';
+import { chooseHourAgain } from '@/lib/orders/appointment/choose-hour-again';
+import { moveAppointment } from '@/lib/orders/appointment/move-appointment';
+import { type OrderAction, orderPathOfToken } from '@/lib/orders/order-page/order-link';
+import { renewLink } from '@/lib/orders/order-page/renew-link';
+import { hourSchema } from '@/lib/scheduling/schema';
+import { newsPath, type OrderNews } from '../_order/order-news';
+
+const NOT_FOUND = '/enlace-no-valido';
+
+/** Refusals that another hour mends: the calendar is shown again. */
+const CHOOSE_ANOTHER: ReadonlySet<string> = new Set<OrderNews>([
+  'no-hour',
+  'slot-taken',
+  'same-hour',
+  'date-outside-window',
+  'date-on-weekend',
+  'date-on-holiday',
+  'time-not-offered',
+  'time-past',
+]);
+
+export async function moveHour(formData: FormData): Promise<void> {
+  await answer(formData, async (token) => {
+    const hour = hourSchema.safeParse(formData.get('hour'));
+    const shown = new Date(String(formData.get('shown')));
+    if (!hour.success) return 'no-hour';
+    if (Number.isNaN(shown.getTime())) return 'stale';
+    const moved = await moveAppointment(token, hour.data, shown, new Date());
+    return moved.ok ? 'moved' : moved.reason;
+  });
+}
+
+export async function chooseHour(formData: FormData): Promise<void> {
+  await answer(formData, async (token) => {
+    const hour = hourSchema.safeParse(formData.get('hour'));
+    if (!hour.success) return 'no-hour';
+    const chosen = await chooseHourAgain(token, hour.data, new Date());
+    return chosen.ok ? 'chosen' : chosen.reason;
+  });
+}
+
+/** Of the two ways out, the one with the money back has a page of its own. */
+export async function cancelHour(formData: FormData): Promise<void> {
+  const token = String(formData.get('token'));
+  const choice = formData.get('choice');
+  if (choice === 'money-back') redirect(orderPathOfToken(encodeURIComponent(token), 'desistir'));
+  if (choice !== 'keep') redirect(newsPath(token, 'no-choice', 'anular'));
+  await answer(formData, async () => {
+    const cancelled = await cancelAppointment(token, new Date());
+    return cancelled.ok ? 'cancelled' : cancelled.reason;
+  });
+}
+
+/** The page that says so has the link that has just ended in its address, and shows nothing of the order. */
+export async function renewOrderLink(formData: FormData): Promise<void> {
+  const token = String(formData.get('token'));
+  const renewed = await attempt(() => renewLink(token, new Date()));
+  if (!renewed) redirect(newsPath(token, 'failed'));
+  redirect(renewed.ok ? `${orderPathOfToken(encodeURIComponent(token))}/enlace-enviado` : NOT_FOUND);
+}
+
+/** Redirects (303) to the page that says what has become of it: a reload repeats nothing. */
+async function answer(formData: FormData, act: (token: string) => Promise<OrderNews | 'gone'>): Promise<never> {
+  const token = String(formData.get('token'));
+  const news = (await attempt(() => act(token))) ?? 'failed';
+  if (news === 'gone') redirect(NOT_FOUND);
+  redirect(newsPath(token, news, pageOf(news)));
+}
+
+function pageOf(news: OrderNews): OrderAction | undefined {
+  return CHOOSE_ANOTHER.has(news) ? 'cambiar' : undefined;
+}
+
+/** Null after a fault: the page then says that nothing has changed. */
+async function attempt<Value>(act: () => Promise<Value>): Promise<Value | null> {
+  try {
+    return await act();
+  } catch (error) {
+    log.error({ error: describeError(error) }, 'order not changed');
+    return null;
+  }
+}

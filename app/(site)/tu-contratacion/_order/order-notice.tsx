@@ -1,0 +1,15 @@
+import { useTranslations } from 'next-intl';
+import { Notice } from '@/components/ui/notice';
+import { MOST_MOVES } from '@/lib/orders/appointment/rules';
+import { site } from '@/lib/site';
+import { isGoodNews, type newsOf } from './order-news';
+
+export function OrderNotice({ news }: { news: ReturnType<typeof newsOf> }) {
+  const t = useTranslations('OrderPage.news');
+  if (!news) return null;
+  return (
+    <Notice tone={isGoodNews(news) ? 'note' : 'error'} className="mb-8">
+      {t(news, { phone: site.phone, moves: MOST_MOVES })}
+    </Notice>
+  );
+}

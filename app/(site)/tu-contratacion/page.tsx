@@ -1,0 +1,44 @@
+import type { Metadata } from 'next';
+import { getTranslations } from 'next-intl/server';
+import { BookingScreen } from '@/components/first-consultation/booking-screen';
+import { buttonClass } from '@/components/ui/button';
+import { PageLink } from '@/components/ui/page-link';
+import { site, telephoneLink } from '@/lib/site';
+
+export async function generateMetadata(): Promise<Metadata> {
+  const t = await getTranslations('OrderPage.help');
+  return { title: t('documentTitle'), robots: { index: false, follow: false } };
+}
+
+/** Where the link is, and what to do without it. */
+export default async function OrderHelpPage() {
+  const t = await getTranslations('OrderPage.help');
+  return (
+    <BookingScreen title={t('title')} lead={t('lead')}>
+      <ul className="grid max-w-texto gap-4">
+        <li>{t('mail')}</li>
+        <li>{t('renewed')}</li>
+        <li>
+          {t.rich('contact', {
+            phone: site.phone,
+            mail: () => (
+              <a href={`mailto:${site.contactEmail}`} className="enlace wrap-anywhere">
+                {site.contactEmail}
+              </a>
+            ),
+            call: (text) => (
+              <a href={telephoneLink(site.phone)} className="enlace whitespace-nowrap">
+                {text}
+              </a>
+            ),
+          })}
+        </li>
+      </ul>
+      <p className="mt-8">
+        <PageLink href="/" className={buttonClass('line')}>
+          {t('home')}
+        </PageLink>
+      </p>
+    </BookingScreen>
+  );
+}

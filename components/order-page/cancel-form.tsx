@@ -1,0 +1,69 @@
+'use client';
+
+import { useFormStatus } from 'react-dom';
+import { Button } from '@/components/ui/button';
+import { Spinner } from '@/components/ui/spinner';
+
+type Choice = { title: string; detail: string };
+
+type Props = {
+  /** Answers with a redirect, with or without JavaScript. */
+  action: (formData: FormData) => Promise<void>;
+  token: string;
+  legend: string;
+  /** Null once everything can no longer be paid back: then there is nothing to choose. */
+  moneyBack: Choice | null;
+  keep: Choice;
+  submit: string;
+  submitting: string;
+};
+
+/** Says what happens to the money before the button is pressed. Nothing is chosen for the buyer. */
+export function CancelForm({ action, token, legend, moneyBack, keep, submit, submitting }: Props) {
+  return (
+    <form id="anular" action={action} className="mt-8">
+      <input type="hidden" name="token" value={token} />
+      {moneyBack ? (
+        <fieldset className="min-w-0">
+          <legend className="mb-3 font-bold">{legend}</legend>
+          <div className="grid gap-2">
+            <Radio value="money-back" {...moneyBack} />
+            <Radio value="keep" {...keep} />
+          </div>
+        </fieldset>
+      ) : (
+        <>
+          <input type="hidden" name="choice" value="keep" />
+          <p className="max-w-texto">{keep.detail}</p>
+        </>
+      )}
+      <Submit submit={submit} submitting={submitting} />
+    </form>
+  );
+}
+
+function Radio({ value, title, detail }: Choice & { value: string }) {
+  return (
+    <label className="relative flex min-h-14 flex-col justify-center respaldo-s border-[1.5px] border-b-2 border-borde border-b-tinta px-4 py-3 has-checked:border-tinta has-checked:bg-tinta has-checked:text-papel has-checked:elegido has-focus-visible:outline-3 has-focus-visible:outline-offset-3 has-focus-visible:outline-tinta">
+      <input
+        type="radio"
+        name="choice"
+        value={value}
+        required
+        className="absolute inset-0 m-0 size-full cursor-pointer appearance-none outline-none"
+      />
+      <span className="font-titular font-bold">{title}</span>
+      <span className="text-nota">{detail}</span>
+    </label>
+  );
+}
+
+function Submit({ submit, submitting }: Pick<Props, 'submit' | 'submitting'>) {
+  const { pending } = useFormStatus();
+  return (
+    <Button type="submit" disabled={pending} className="mt-8 max-sm:w-full">
+      {pending ? submitting : submit}
+      {pending && <Spinner />}
+    </Button>
+  );
+}

@@ -1,0 +1,56 @@
+'use client';
+
+import { useTranslations } from 'next-intl';
+import { useActionState, useEffect, useRef } from 'react';
+import { Button } from '@/components/ui/button';
+import { TextField } from '@/components/ui/field';
+import { Notice } from '@/components/ui/notice';
+import { Spinner } from '@/components/ui/spinner';
+import type { InvoiceAction, InvoiceAnswer } from './invoice-answer';
+
+type Props = { action: InvoiceAction; token: string };
+
+const EMPTY: InvoiceAnswer = {
+  values: { name: '', taxId: '', address: '', postalCode: '', city: '' },
+  errors: {},
+  failed: false,
+};
+
+/** What the invoice is to say. Works without JavaScript. */
+export function InvoiceForm({ action, token }: Props) {
+  const t = useTranslations('OrderPage.invoice');
+  const [{ values, errors, failed }, formAction, pending] = useActionState(action, EMPTY);
+  const form = useRef<HTMLFormElement>(null);
+  useEffect(() => {
+    if (Object.keys(errors).length > 0) form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
+  }, [errors]);
+
+  const field = (id: keyof typeof values) => ({
+    id,
+    name: id,
+    label: t(id),
+    defaultValue: values[id],
+    error: errors[id],
+    required: true,
+  });
+  return (
+    <form ref={form} id="factura" action={formAction} noValidate className="grid gap-6">
+      <input type="hidden" name="token" value={token} />
+      {failed && <Notice tone="error">{t('failed')}</Notice>}
+      <TextField {...field('name')} autoComplete="name" />
+      <TextField {...field('taxId')} hint={t('taxIdHint')} autoComplete="off" autoCapitalize="characters" />
+      <TextField {...field('address')} autoComplete="street-address" />
+      <div className="grid items-start gap-6 sm:grid-cols-2">
+        <TextField {...field('postalCode')} autoComplete="postal-code" inputMode="numeric" />
+        <TextField {...field('city')} autoComplete="address-level2" />
+      </div>
+      <p className="max-w-texto text-nota text-tinta-2">{t('privacy')}</p>
+      <p>
+        <Button type="submit" disabled={pending} className="max-sm:w-full">
+          {pending ? t('submitting') : t('submit')}
+          {pending && <Spinner />}
+        </Button>
+      </p>
+    </form>
+  );
+}

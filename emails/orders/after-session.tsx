@@ -1,0 +1,53 @@
+import type { MadridDate } from '@/lib/madrid-time';
+import { site } from '@/lib/site';
+import { type Appointment, dayOf, longDay } from '../appointment';
+import { Action, Backrest, FigureNote } from '../backrest';
+import { Heading, Paragraph, Steps } from '../blocks';
+import { EmailLayout } from '../layout';
+import { greeting } from '../names';
+import type { MailedDelivery } from './mailed-delivery';
+import { OrderPageLink } from './order-page-link';
+
+type Props = {
+  customerName: string;
+  productName: string;
+  appointment: Appointment;
+  delivery: MailedDelivery | null;
+  /** Null once everything can no longer be paid back. */
+  refund: { until: MadridDate; daysLeft: number; withdrawLink: string } | null;
+  manageLink: string;
+};
+
+/** The day after a session: what comes, until when, and what can still be given back. */
+export function AfterSession({ customerName, productName, appointment, delivery, refund, manageLink }: Props) {
+  return (
+    <EmailLayout
+      preview={`${productName}: qué pasa ahora`}
+      reason={`Recibes este correo porque tuviste una sesión con ${site.name}.`}
+    >
+      <Heading>{`${greeting(customerName)}: gracias por sentarte con nosotros.`}</Heading>
+      <Paragraph>{`Esto es lo que queda de tu sesión del ${dayOf(appointment)} (${productName}).`}</Paragraph>
+      {refund && (
+        <Backrest
+          kicker="Te quedan para decidir"
+          figure={refund.daysLeft === 0 ? 'hoy' : `${refund.daysLeft} ${refund.daysLeft === 1 ? 'día' : 'días'}`}
+        >
+          <FigureNote>
+            {`Hasta el ${longDay(refund.until)}, a las 24:00, te devolvemos todo, aunque ya hayas tenido la sesión. No preguntamos por qué.`}
+          </FigureNote>
+          <Action href={refund.withdrawLink}>Desistir del contrato aquí</Action>
+        </Backrest>
+      )}
+      <Steps title="Qué pasa ahora" steps={stepsOf(delivery)} />
+      <OrderPageLink link={manageLink} />
+    </EmailLayout>
+  );
+}
+
+function stepsOf(delivery: MailedDelivery | null): string[] {
+  const later = delivery?.later;
+  return [
+    ...(later ? [`${later.what}: te lo enviamos por correo, como muy tarde el ${longDay(later.until)}.`] : []),
+    'Si algo no te quedó claro, responde a este correo. Te contestamos en lenguaje normal.',
+  ];
+}

@@ -1,0 +1,49 @@
+import { capitalised } from '@/lib/i18n/capitalised';
+import type { MadridDate } from '@/lib/madrid-time';
+import { type Cents, formatEuros } from '@/lib/money';
+import { site } from '@/lib/site';
+import { type Appointment, dayOf, hourOf, hoursOf, longDay } from '../appointment';
+import { Backrest, FigureNote } from '../backrest';
+import { Heading, Paragraph } from '../blocks';
+import { EmailLayout } from '../layout';
+import { greeting } from '../names';
+import { OrderPageLink } from './order-page-link';
+
+type Props = {
+  customerName: string;
+  productName: string;
+  appointment: Appointment;
+  /** What is still paid. */
+  amount: Cents;
+  /** The last day on which another hour may be chosen. */
+  chooseUntil: MadridDate;
+  /** The last day on which everything is paid back; null once it is over. */
+  refundUntil: MadridDate | null;
+  manageLink: string;
+};
+
+export function AppointmentCancelled(props: Props) {
+  const { customerName, productName, appointment, amount, chooseUntil, refundUntil, manageLink } = props;
+  return (
+    <EmailLayout
+      preview="La hora ha quedado libre, sin ningún coste"
+      reason={`Recibes este correo porque tenías una cita con ${site.name}.`}
+    >
+      <Heading>{`${greeting(customerName)}: tu cita está anulada.`}</Heading>
+      <Backrest kicker="Cita anulada" figure={hourOf(appointment)}>
+        <FigureNote>{`${capitalised(dayOf(appointment))}, ${hoursOf(appointment)}.`}</FigureNote>
+      </Backrest>
+      <div style={{ marginTop: 28 }}>
+        <Paragraph>
+          {`No te ha costado nada, y lo que has pagado (${formatEuros(amount)}, por ${productName}) sigue siendo tuyo: puedes elegir otra hora hasta el ${longDay(chooseUntil)}.`}
+        </Paragraph>
+        {refundUntil && (
+          <Paragraph>
+            {`Si prefieres que te lo devolvamos, desiste del contrato desde tu contratación hasta el ${longDay(refundUntil)}, a las 24:00. Te devolvemos todo y no preguntamos por qué.`}
+          </Paragraph>
+        )}
+      </div>
+      <OrderPageLink link={manageLink} />
+    </EmailLayout>
+  );
+}

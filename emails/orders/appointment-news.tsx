@@ -1,0 +1,56 @@
+import { shortReference } from '@/lib/i18n/short-reference';
+import { site } from '@/lib/site';
+import { type Appointment, dayOf, hourOf, modeOf } from '../appointment';
+import { AppointmentBlock } from '../appointment-block';
+import { Heading, Paragraph } from '../blocks';
+import { Facts } from '../facts';
+import { EmailLayout } from '../layout';
+import { greeting } from '../names';
+import { OrderPageLink } from './order-page-link';
+
+/** `link` follows an e-mail about a chosen hour that had none. */
+export type AppointmentNewsKind = 'moved' | 'chosen' | 'link';
+
+export type AppointmentNewsProps = {
+  news: AppointmentNewsKind;
+  orderId: string;
+  customerName: string;
+  productName: string;
+  appointment: Appointment;
+  manageLink: string;
+};
+
+const HEADINGS: Record<AppointmentNewsKind, string> = {
+  moved: 'tu cita ha cambiado.',
+  chosen: 'tu nueva cita está confirmada.',
+  link: 'aquí tienes el enlace.',
+};
+
+const LEADS: Record<AppointmentNewsKind, string> = {
+  moved: 'Hemos anotado la hora nueva y la anterior ha quedado libre. La invitación adjunta sustituye a la que tenías.',
+  chosen: 'Ya está en nuestra agenda. La invitación adjunta la pone en la tuya.',
+  link: 'Tu cita sigue igual. La invitación adjunta ya lleva el enlace y sustituye a la anterior.',
+};
+
+export function AppointmentNews(props: AppointmentNewsProps) {
+  const { news, orderId, customerName, productName, appointment, manageLink } = props;
+  return (
+    <EmailLayout
+      preview={`${dayOf(appointment)}, ${hourOf(appointment)}`}
+      reason={`Recibes este correo porque tienes una cita con ${site.name}.`}
+    >
+      <Heading>{`${greeting(customerName)}: ${HEADINGS[news]}`}</Heading>
+      <Paragraph>{LEADS[news]}</Paragraph>
+      <AppointmentBlock appointment={appointment} />
+      <Facts
+        facts={[
+          { label: 'Servicio', value: productName },
+          { label: 'Modalidad', value: modeOf(appointment) },
+          { label: 'Duración', value: `${appointment.duration} minutos` },
+          { label: 'Pedido', value: shortReference(orderId) },
+        ]}
+      />
+      <OrderPageLink link={manageLink} />
+    </EmailLayout>
+  );
+}

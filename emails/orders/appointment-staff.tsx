@@ -1,0 +1,61 @@
+import { capitalised } from '@/lib/i18n/capitalised';
+import { shortReference } from '@/lib/i18n/short-reference';
+import type { AppointmentStaffEmail } from '@/lib/jobs/jobs';
+import { site } from '@/lib/site';
+import { type Appointment, dayOf, hourOf, hoursOf, modeOf } from '../appointment';
+import { Backrest, FigureNote } from '../backrest';
+import { Heading, Paragraph, TextLink } from '../blocks';
+import { Facts } from '../facts';
+import { EmailLayout } from '../layout';
+
+export const appointmentStaffNews: Record<AppointmentStaffEmail, string> = {
+  'staff-moved': 'El cliente ha cambiado su cita',
+  'staff-cancelled': 'El cliente ha anulado su cita',
+  'staff-chosen': 'El cliente ha elegido otra hora',
+  'staff-chosen-late': 'Ya tiene hora el pago que no la tenía',
+};
+
+const WHAT: Record<AppointmentStaffEmail, string> = {
+  'staff-moved': 'La ha cambiado el propio cliente. La agenda ya tiene la hora nueva y él, la invitación.',
+  'staff-cancelled':
+    'La ha anulado el propio cliente y la hora ha quedado libre. No ha desistido: el pedido sigue en pie y puede elegir otra hora.',
+  'staff-chosen': 'El cliente había anulado su cita y ha elegido otra hora. Está en la agenda.',
+  'staff-chosen-late':
+    'El pago llegó cuando la hora ya no estaba libre, y el cliente ha elegido otra él mismo. El pedido queda confirmado.',
+};
+
+type Props = {
+  news: AppointmentStaffEmail;
+  order: { id: string; productName: string; customerName: string; customerEmail: string; customerPhone: string | null };
+  appointment: Appointment;
+  /** How often it has been moved. */
+  changes: number;
+};
+
+export function AppointmentStaff({ news, order, appointment, changes }: Props) {
+  const { customerEmail, customerPhone } = order;
+  return (
+    <EmailLayout
+      preview={`${order.customerName}, ${dayOf(appointment)}, ${hourOf(appointment)}`}
+      reason={`Aviso automático para el equipo de ${site.name}. Si respondes, le escribes directamente.`}
+      audience="staff"
+    >
+      <Heading>{`${appointmentStaffNews[news]}.`}</Heading>
+      <Paragraph>{WHAT[news]}</Paragraph>
+      <Backrest kicker={news === 'staff-cancelled' ? 'Cita anulada' : 'Cita'} figure={hourOf(appointment)}>
+        <FigureNote>{`${capitalised(dayOf(appointment))}, ${hoursOf(appointment)}.`}</FigureNote>
+      </Backrest>
+      <Facts
+        facts={[
+          { label: 'Servicio', value: order.productName },
+          { label: 'Cliente', value: order.customerName },
+          { label: 'Correo', value: <TextLink href={`mailto:${customerEmail}`}>{customerEmail}</TextLink> },
+          { label: 'Teléfono', value: customerPhone ?? 'No lo ha dado' },
+          { label: 'Modalidad', value: modeOf(appointment) },
+          { label: 'Cambios', value: String(changes) },
+          { label: 'Pedido', value: shortReference(order.id) },
+        ]}
+      />
+    </EmailLayout>
+  );
+}

@@ -1,0 +1,48 @@
+import { shortReference } from '@/lib/i18n/short-reference';
+import type { MadridDate } from '@/lib/madrid-time';
+import { type Cents, formatEuros } from '@/lib/money';
+import { site } from '@/lib/site';
+import { longDay } from '../appointment';
+import { Heading, Paragraph, TextLink } from '../blocks';
+import { Facts } from '../facts';
+import { EmailLayout } from '../layout';
+
+type Props = {
+  orderId: string;
+  productName: string;
+  customerEmail: string;
+  amount: Cents;
+  amountRefunded: Cents;
+  paidOn: MadridDate;
+  /** The last day on which it was promised. */
+  until: MadridDate;
+  invoice: { name: string; taxId: string; address: string; postalCode: string; city: string };
+};
+
+export function InvoiceRequest(request: Props) {
+  const { invoice, customerEmail, amountRefunded } = request;
+  return (
+    <EmailLayout
+      preview={`${invoice.name}, ${invoice.taxId}`}
+      reason={`Aviso automático para el equipo de ${site.name}. Si respondes, le escribes directamente.`}
+      audience="staff"
+    >
+      <Heading>Piden factura.</Heading>
+      <Paragraph>
+        {`Emítela con el programa de facturación y envíasela antes del ${longDay(request.until)}: es lo que le hemos prometido.`}
+      </Paragraph>
+      <Facts
+        facts={[
+          { label: 'A nombre de', value: invoice.name },
+          { label: 'NIF', value: invoice.taxId },
+          { label: 'Dirección', value: `${invoice.address}, ${invoice.postalCode} ${invoice.city}` },
+          { label: 'Servicio', value: request.productName },
+          { label: 'Pagado', value: `${formatEuros(request.amount)}, el ${longDay(request.paidOn)}` },
+          ...(amountRefunded > 0 ? [{ label: 'Devuelto', value: formatEuros(amountRefunded) }] : []),
+          { label: 'Correo', value: <TextLink href={`mailto:${customerEmail}`}>{customerEmail}</TextLink> },
+          { label: 'Pedido', value: shortReference(request.orderId) },
+        ]}
+      />
+    </EmailLayout>
+  );
+}

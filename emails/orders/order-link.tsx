@@ -1,0 +1,24 @@
+import { shortReference } from '@/lib/i18n/short-reference';
+import { site } from '@/lib/site';
+import { Action, Backrest, FigureNote } from '../backrest';
+import { Heading, Paragraph } from '../blocks';
+import { EmailLayout } from '../layout';
+import { greeting } from '../names';
+
+type Props = { orderId: string; customerName: string; productName: string; manageLink: string };
+
+export function OrderLink({ orderId, customerName, productName, manageLink }: Props) {
+  return (
+    <EmailLayout
+      preview="El enlace anterior ya no abre nada"
+      reason={`Recibes este correo porque alguien con el enlace de tu contratación en ${site.name} ha pedido otro.`}
+    >
+      <Heading>{`${greeting(customerName)}: aquí tienes tu enlace nuevo.`}</Heading>
+      <Paragraph>Sustituye a todos los anteriores, también a los de correos más antiguos, que ya no sirven.</Paragraph>
+      <Backrest kicker="Pedido" figure={shortReference(orderId)}>
+        <FigureNote>{productName}</FigureNote>
+        <Action href={manageLink}>Ver tu contratación</Action>
+      </Backrest>
+    </EmailLayout>
+  );
+}

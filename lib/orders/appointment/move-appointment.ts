@@ -1,0 +1,72 @@
+import 'server-only';
+import { addHours } from 'date-fns';
+import { db } from '@/lib/db';
+import { enqueue } from '@/lib/jobs/enqueue';
+import type { Result } from '@/lib/result';
+import { moveBooking } from '@/lib/scheduling/move-booking';
+import type { Hour } from '@/lib/scheduling/schema';
+import { type SlotRefusal, slotInterval, slotRefusal } from '@/lib/scheduling/slots';
+import { findOrderToChange } from '../order-page/linked-order';
+import { enqueueReminders } from './enqueue-reminders';
+import { LAST_MOVE_HOURS, MOST_MOVES } from './rules';
+
+export type MoveRefusal =
+  | SlotRefusal
+  | 'gone'
+  | 'slot-taken'
+  | 'same-hour'
+  | 'stale'
+  | 'too-late'
+  | 'no-move-left'
+  | 'no-appointment';
+
+/**
+ * Changes the hour of a confirmed appointment to another one. `shown` is the start that the buyer has seen: a second press of
+ * the button finds another one. Calendar, invitation, reminders and e-mails follow, or nothing has changed.
+ */
+export async function moveAppointment(
+  token: string,
+  { date, time }: Hour,
+  shown: Date,
+  now: Date,
+): Promise<Result<object, MoveRefusal>> {
+  const order = await findOrderToChange(token, now);
+  if (!order) return { ok: false, reason: 'gone' };
+  const booking = await confirmedBooking(order.id);
+  if (!booking) return { ok: false, reason: 'no-appointment' };
+  const refusal = slotRefusal(date, time, booking.duration, now);
+  if (refusal) return { ok: false, reason: refusal };
+  const to = slotInterval(date, time, booking.duration);
+  if (shown.getTime() === to.startsAt.getTime()) return { ok: false, reason: 'same-hour' };
+  const moved = await moveBooking(
+    {
+      bookingId: booking.id,
+      kind: 'purchase',
+      from: shown,
+      to,
+      mostChanges: MOST_MOVES,
+      lastChangeHours: LAST_MOVE_HOURS,
+    },
+    now,
+    async (tx, { id: bookingId, icsSequence }) => {
+      // One of a key waits: two quick changes are one e-mail, of the last hour.
+      await enqueue(tx, 'send-appointment-email', { bookingId, email: 'moved' }, { jobKey: `moved:${bookingId}` });
+      const toStaff = { jobKey: `staff-moved:${bookingId}` };
+      await enqueue(tx, 'send-appointment-email', { bookingId, email: 'staff-moved' }, toStaff);
+      await enqueueReminders(tx, { id: bookingId, ...to, icsSequence }, now);
+    },
+  );
+  if (moved.ok) return moved;
+  return { ok: false, reason: moved.reason === 'slot-taken' ? moved.reason : await whyNot(order.id, shown, now) };
+}
+
+function confirmedBooking(orderId: string) {
+  return db().booking.findFirst({ where: { orderId, status: 'confirmed' } });
+}
+
+async function whyNot(orderId: string, shown: Date, now: Date): Promise<MoveRefusal> {
+  const booking = await confirmedBooking(orderId);
+  if (!booking) return 'no-appointment';
+  if (booking.startsAt.getTime() !== shown.getTime()) return 'stale';
+  return booking.startsAt <= addHours(now, LAST_MOVE_HOURS) ? 'too-late' : 'no-move-left';
+}

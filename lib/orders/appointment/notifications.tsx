@@ -1,0 +1,107 @@
+import 'server-only';
+import { addMonths } from 'date-fns';
+import { dayOf, hourOf } from '@/emails/appointment';
+import { AppointmentCancelled } from '@/emails/orders/appointment-cancelled';
+import { AppointmentNews } from '@/emails/orders/appointment-news';
+import { AppointmentStaff, appointmentStaffNews } from '@/emails/orders/appointment-staff';
+import { db } from '@/lib/db';
+import { staff } from '@/lib/email/addresses';
+import { sendEmail } from '@/lib/email/send-email';
+import type { AppointmentStaffEmail, Jobs } from '@/lib/jobs/jobs';
+import { madridDate } from '@/lib/madrid-time';
+import { appointmentOf } from '@/lib/scheduling/booking-invitation';
+import { SEQUENCES_PER_VERSION } from '@/lib/scheduling/move-booking';
+import { refundRights } from '../refunds/refund-rights';
+import {
+  invitationFile,
+  loadMailedAppointment,
+  type MailedAppointment,
+  purchaseOf,
+  toBuyer,
+} from './mailed-appointment';
+import { CHOOSE_AGAIN_MONTHS } from './rules';
+
+/** What a buyer has done to the appointment, once for each version of it: to both sides. */
+export async function sendAppointmentEmail(
+  { bookingId, email }: Jobs['send-appointment-email'],
+  now: Date,
+): Promise<void> {
+  const mailed = await loadMailedAppointment(bookingId);
+  if (!mailed) return;
+  switch (email) {
+    case 'moved':
+      return sendMoved(mailed, now);
+    case 'cancelled':
+      return sendCancelled(mailed);
+    default:
+      return sendToStaff(mailed, email);
+  }
+}
+
+async function sendMoved(mailed: MailedAppointment, now: Date): Promise<void> {
+  const { booking } = mailed;
+  if (booking.status !== 'confirmed') return;
+  const appointment = appointmentOf(booking);
+  const outcome = await sendEmail({
+    ...toBuyer(mailed),
+    subject: `Tu cita ha cambiado: ${dayOf(appointment)}, ${hourOf(appointment)}`,
+    react: <AppointmentNews {...purchaseOf(mailed)} news="moved" appointment={appointment} />,
+    attachments: [invitationFile(mailed, 'REQUEST', booking.icsSequence)],
+    idempotencyKey: `moved/${booking.id}/${booking.icsSequence}`,
+  });
+  if (outcome === 'sent' && appointment.meetLink) await noteLinkSent(mailed, now);
+}
+
+/** A link that came with the new hour needs no e-mail of its own. */
+async function noteLinkSent({ booking, order }: MailedAppointment, meetingLinkSentAt: Date): Promise<void> {
+  const unsent = { meetingLinkSentAt: null };
+  await db().booking.updateMany({ where: { id: booking.id, ...unsent }, data: { meetingLinkSentAt } });
+  // Only of what was confirmed: a confirmation that is still to come carries the link itself.
+  await db().order.updateMany({
+    where: { id: order.id, ...unsent, confirmationSentAt: { not: null } },
+    data: { meetingLinkSentAt },
+  });
+}
+
+async function sendCancelled(mailed: MailedAppointment): Promise<void> {
+  const { booking, order } = mailed;
+  if (booking.status !== 'cancelled' || !booking.cancelledAt) return;
+  const appointment = appointmentOf(booking);
+  // As at the moment of the cancellation: every attempt sends the same bytes.
+  const { basis, openUntil } = refundRights(order.paidAt, booking.cancelledAt);
+  // Without a sent invitation there is nothing to cancel in the buyer's calendar.
+  const isInvited = booking.confirmedAt ? booking.confirmationSentAt : order.confirmationSentAt;
+  await sendEmail({
+    ...toBuyer(mailed),
+    subject: `Cita anulada: ${dayOf(appointment)}, ${hourOf(appointment)}`,
+    react: (
+      <AppointmentCancelled
+        {...purchaseOf(mailed)}
+        appointment={appointment}
+        amount={order.totalAmount - order.amountRefunded}
+        chooseUntil={madridDate(addMonths(order.paidAt, CHOOSE_AGAIN_MONTHS))}
+        refundUntil={basis ? openUntil : null}
+      />
+    ),
+    attachments: isInvited ? [invitationFile(mailed, 'CANCEL', booking.icsSequence + SEQUENCES_PER_VERSION)] : [],
+    idempotencyKey: `cancelled/${booking.id}`,
+  });
+}
+
+async function sendToStaff({ booking, order }: MailedAppointment, news: AppointmentStaffEmail): Promise<void> {
+  const { id, customerName, customerEmail, customerPhone, product } = order;
+  await sendEmail({
+    to: staff(),
+    replyTo: customerEmail,
+    subject: `${appointmentStaffNews[news]}: ${customerName}`,
+    react: (
+      <AppointmentStaff
+        news={news}
+        order={{ id, productName: product.name, customerName, customerEmail, customerPhone }}
+        appointment={appointmentOf(booking)}
+        changes={booking.changes}
+      />
+    ),
+    idempotencyKey: `${news}/${booking.id}/${booking.icsSequence}`,
+  });
+}

@@ -1,0 +1,49 @@
+import 'server-only';
+import { dayOf, hourOf } from '@/emails/appointment';
+import { AppointmentNews, type AppointmentNewsKind } from '@/emails/orders/appointment-news';
+import { db } from '@/lib/db';
+import { sendEmail } from '@/lib/email/send-email';
+import { appointmentOf } from '@/lib/scheduling/booking-invitation';
+import {
+  invitationFile,
+  loadMailedAppointment,
+  type MailedAppointment,
+  purchaseOf,
+  toBuyer,
+} from './mailed-appointment';
+
+/** Of an hour that was chosen after the order's confirmation: its own confirmation once, and its meeting link once it has one. */
+export async function sendChosenHour(bookingId: string, now: Date): Promise<void> {
+  const mailed = await loadMailedAppointment(bookingId);
+  if (mailed?.booking.status !== 'confirmed') return;
+  const { id, icsSequence, googleMeetLink, confirmationSentAt, meetingLinkSentAt } = mailed.booking;
+  if (!confirmationSentAt) {
+    const outcome = await send(mailed, 'chosen', icsSequence);
+    // A mail already sent under this key carried no link, so the link is still to be sent.
+    const carriedLink = outcome === 'sent' && googleMeetLink !== null;
+    await db().booking.updateMany({
+      where: { id, confirmationSentAt: null },
+      data: { confirmationSentAt: now, ...(carriedLink && { meetingLinkSentAt: now }) },
+    });
+    if (outcome === 'sent') return;
+  }
+  if (googleMeetLink === null || meetingLinkSentAt) return;
+  await send(mailed, 'link', icsSequence + 1);
+  await db().booking.updateMany({ where: { id, meetingLinkSentAt: null }, data: { meetingLinkSentAt: now } });
+}
+
+const SUBJECTS: Record<Exclude<AppointmentNewsKind, 'moved'>, string> = {
+  chosen: 'Tu nueva cita está confirmada',
+  link: 'El enlace para tu cita',
+};
+
+function send(mailed: MailedAppointment, news: Exclude<AppointmentNewsKind, 'moved'>, sequence: number) {
+  const appointment = appointmentOf(mailed.booking);
+  return sendEmail({
+    ...toBuyer(mailed),
+    subject: `${SUBJECTS[news]}: ${dayOf(appointment)}, ${hourOf(appointment)}`,
+    react: <AppointmentNews {...purchaseOf(mailed)} news={news} appointment={appointment} />,
+    attachments: [invitationFile(mailed, 'REQUEST', sequence)],
+    idempotencyKey: `${news}/${mailed.booking.id}`,
+  });
+}

@@ -1,0 +1,79 @@
+import 'server-only';
+import { dayOf, hourOf } from '@/emails/appointment';
+import { AfterSession } from '@/emails/orders/after-session';
+import { AppointmentReminder } from '@/emails/orders/appointment-reminder';
+import { db } from '@/lib/db';
+import { type Email, sendEmail } from '@/lib/email/send-email';
+import { enqueue } from '@/lib/jobs/enqueue';
+import type { Jobs } from '@/lib/jobs/jobs';
+import { appointmentOf } from '@/lib/scheduling/booking-invitation';
+import { mailedDelivery } from '../delivery/mailed-delivery';
+import { orderLink } from '../order-page/order-link';
+import { refundRights } from '../refunds/refund-rights';
+import { loadMailedAppointment, type MailedAppointment, purchaseOf, toBuyer } from './mailed-appointment';
+import { isReminderTooLate, reminderKey, reminderTime } from './reminder-times';
+import { LAST_MOVE_HOURS } from './rules';
+
+type Reminder = Jobs['send-reminder'];
+
+/**
+ * Once for each booking, version and kind: the triple is the e-mail's idempotency key, and is stored once it was sent. Nothing
+ * for an appointment that was moved, cancelled or withdrawn from meanwhile, or that is past.
+ */
+export async function sendReminder(reminder: Reminder, now: Date): Promise<void> {
+  const { bookingId, sequence, kind } = reminder;
+  const mailed = await loadMailedAppointment(bookingId);
+  if (!mailed || !isStillWanted(mailed, sequence) || isReminderTooLate(kind, mailed.booking, now)) return;
+  const dueAt = reminderTime(kind, mailed.booking);
+  if (now < dueAt) {
+    return enqueue(db(), 'send-reminder', reminder, { jobKey: reminderKey(bookingId, kind), runAt: dueAt });
+  }
+  if ((await db().reminder.count({ where: { bookingId, sequence, kind } })) > 0) return;
+  const idempotencyKey = `reminder/${bookingId}/${sequence}/${kind}`;
+  await sendEmail({ ...toBuyer(mailed), ...contents(mailed, kind), idempotencyKey });
+  await db().reminder.createMany({ data: { bookingId, sequence, kind, sentAt: now }, skipDuplicates: true });
+}
+
+function isStillWanted({ booking, order }: MailedAppointment, sequence: number): boolean {
+  const isConfirmed = booking.status === 'confirmed' && order.status === 'confirmed';
+  return isConfirmed && booking.icsSequence === sequence && order.withdrawals.length === 0;
+}
+
+function contents(mailed: MailedAppointment, kind: Reminder['kind']): Pick<Email, 'subject' | 'react'> {
+  const appointment = appointmentOf(mailed.booking);
+  if (kind === 'day-after') {
+    return { subject: `Después de tu sesión: ${mailed.order.product.name}`, react: afterSession(mailed) };
+  }
+  const hour = `${dayOf(appointment)}, ${hourOf(appointment)}`;
+  return {
+    subject: kind === 'day-before' ? `Recordatorio de tu cita: ${hour}` : `Tu cita es dentro de dos horas: ${hour}`,
+    react: (
+      <AppointmentReminder
+        {...purchaseOf(mailed)}
+        kind={kind}
+        appointment={appointment}
+        moveLink={orderLink(mailed.order, 'cambiar')}
+        lastMoveHours={LAST_MOVE_HOURS}
+      />
+    ),
+  };
+}
+
+function afterSession(mailed: MailedAppointment) {
+  const { booking, order } = mailed;
+  // As of the day on which it is due, so that every attempt sends the same bytes.
+  const { basis, openUntil, daysLeft } = refundRights(order.paidAt, reminderTime('day-after', booking));
+  const refund = basis && {
+    until: openUntil,
+    daysLeft: Math.max(daysLeft, 0),
+    withdrawLink: orderLink(order, 'desistir'),
+  };
+  return (
+    <AfterSession
+      {...purchaseOf(mailed)}
+      appointment={appointmentOf(booking)}
+      delivery={mailedDelivery({ ...order, booking })}
+      refund={refund}
+    />
+  );
+}

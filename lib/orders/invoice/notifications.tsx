@@ -1,0 +1,37 @@
+import 'server-only';
+import { InvoiceRequest } from '@/emails/orders/invoice-request';
+import { db } from '@/lib/db';
+import { staff } from '@/lib/email/addresses';
+import { sendEmail } from '@/lib/email/send-email';
+import type { Jobs } from '@/lib/jobs/jobs';
+import { addMadridDays, madridDate } from '@/lib/madrid-time';
+import { INVOICE_DAYS } from './rules';
+
+/** Staff issue the invoice with their own program. */
+export async function sendInvoiceRequest({ requestId }: Jobs['send-invoice-request']): Promise<void> {
+  const request = await db().invoiceRequest.findUnique({
+    where: { id: requestId },
+    include: { order: { include: { product: { select: { name: true } } } } },
+  });
+  const paidAt = request?.order.paidAt;
+  if (!request || !paidAt) return;
+  const { order, requestedAt, ...invoice } = request;
+  await sendEmail({
+    to: staff(),
+    replyTo: order.customerEmail,
+    subject: `Piden factura: ${invoice.name}`,
+    react: (
+      <InvoiceRequest
+        orderId={order.id}
+        productName={order.product.name}
+        customerEmail={order.customerEmail}
+        amount={order.totalAmount}
+        amountRefunded={order.amountRefunded}
+        paidOn={madridDate(paidAt)}
+        until={addMadridDays(madridDate(requestedAt), INVOICE_DAYS)}
+        invoice={invoice}
+      />
+    ),
+    idempotencyKey: `invoice-request/${requestId}`,
+  });
+}

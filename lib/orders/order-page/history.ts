@@ -1,0 +1,52 @@
+import type { Booking, BookingMove, RefundRow, Withdrawal } from '@/lib/generated/prisma/client';
+import type { Cents } from '@/lib/money';
+
+export type HistoryEntry = { at: Date } & (
+  | { kind: 'contracted' | 'withdrawn' | 'kept' }
+  | { kind: 'moved' | 'chosen' | 'cancelled'; hour: Date }
+  | { kind: 'refund-requested' | 'refund-done' | 'refund-failed'; amount: Cents }
+);
+
+type HistoryOf = {
+  paidAt: Date;
+  bookings: readonly (Pick<Booking, 'startsAt' | 'confirmedAt' | 'cancelledAt'> & {
+    moves: readonly Pick<BookingMove, 'fromStartsAt' | 'toStartsAt' | 'movedAt'>[];
+  })[];
+  withdrawals: readonly Pick<Withdrawal, 'state' | 'submittedAt'>[];
+  refunds: readonly Pick<RefundRow, 'amount' | 'status' | 'createdAt' | 'updatedAt'>[];
+};
+
+/** What has happened to a purchase, oldest first. */
+export function historyOf({ paidAt, bookings, withdrawals, refunds }: HistoryOf): HistoryEntry[] {
+  return [
+    { at: paidAt, kind: 'contracted' } as const,
+    ...bookings.flatMap(entriesOfBooking),
+    ...withdrawals.map(({ state, submittedAt }) => ({
+      at: submittedAt,
+      kind: state === 'kept-by-buyer' ? ('kept' as const) : ('withdrawn' as const),
+    })),
+    ...refunds.flatMap(entriesOfRefund),
+  ].sort((one, other) => one.at.getTime() - other.at.getTime());
+}
+
+function entriesOfBooking({
+  startsAt,
+  confirmedAt,
+  cancelledAt,
+  moves,
+}: HistoryOf['bookings'][number]): HistoryEntry[] {
+  const chosen = confirmedAt
+    ? [{ at: confirmedAt, kind: 'chosen' as const, hour: moves[0]?.fromStartsAt ?? startsAt }]
+    : [];
+  const cancelled = cancelledAt ? [{ at: cancelledAt, kind: 'cancelled' as const, hour: startsAt }] : [];
+  const moved = moves.map(({ toStartsAt, movedAt }) => ({ at: movedAt, kind: 'moved' as const, hour: toStartsAt }));
+  return [...chosen, ...moved, ...cancelled];
+}
+
+function entriesOfRefund({ amount, status, createdAt, updatedAt }: HistoryOf['refunds'][number]): HistoryEntry[] {
+  const requested = { at: createdAt, kind: 'refund-requested' as const, amount };
+  if (status === 'succeeded') return [requested, { at: updatedAt, kind: 'refund-done', amount }];
+  if (status === 'failed' || status === 'canceled')
+    return [requested, { at: updatedAt, kind: 'refund-failed', amount }];
+  return [requested];
+}

@@ -1,0 +1,44 @@
+import 'server-only';
+import { addMonths } from 'date-fns';
+import { db } from '@/lib/db';
+import type { Order } from '@/lib/generated/prisma/client';
+import { isOrderToken, orderOfToken } from './order-link';
+
+/** From the payment on, or from the moment at which the link was made anew. After that another link can be asked for. */
+export const LINK_VALID_MONTHS = 13;
+
+export type LinkedOrder = Pick<
+  Order,
+  'id' | 'linkVersion' | 'linkRenewedAt' | 'status' | 'attentionReason' | 'customerName' | 'customerEmail'
+> & { paidAt: Date };
+
+/** The paid order of a link, which may be out of date; null if it is of none, or of an earlier version. */
+export async function findLinkedOrder(token: string): Promise<LinkedOrder | null> {
+  const id = orderOfToken(token);
+  if (!id) return null;
+  const order = await db().order.findUnique({
+    where: { id },
+    select: {
+      id: true,
+      linkVersion: true,
+      linkRenewedAt: true,
+      status: true,
+      attentionReason: true,
+      customerName: true,
+      customerEmail: true,
+      paidAt: true,
+    },
+  });
+  if (!order?.paidAt || !isOrderToken(token, order)) return null;
+  return { ...order, paidAt: order.paidAt };
+}
+
+export function isLinkOutOfDate({ paidAt, linkRenewedAt }: Pick<LinkedOrder, 'paidAt' | 'linkRenewedAt'>, now: Date) {
+  return addMonths(linkRenewedAt ?? paidAt, LINK_VALID_MONTHS) <= now;
+}
+
+/** For a change: null as well once the link is out of date. */
+export async function findOrderToChange(token: string, now: Date): Promise<LinkedOrder | null> {
+  const order = await findLinkedOrder(token);
+  return order && !isLinkOutOfDate(order, now) ? order : null;
+}

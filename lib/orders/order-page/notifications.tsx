@@ -1,0 +1,30 @@
+import 'server-only';
+import { OrderLink } from '@/emails/orders/order-link';
+import { db } from '@/lib/db';
+import { sendEmail } from '@/lib/email/send-email';
+import type { Jobs } from '@/lib/jobs/jobs';
+import { site } from '@/lib/site';
+import { orderLink } from './order-link';
+
+/** To the address of the order alone, whoever asked for it. */
+export async function sendOrderLink({ orderId, linkVersion }: Jobs['send-order-link']): Promise<void> {
+  const order = await db().order.findUnique({
+    where: { id: orderId },
+    include: { product: { select: { name: true } } },
+  });
+  if (order?.linkVersion !== linkVersion) return;
+  await sendEmail({
+    to: order.customerEmail,
+    replyTo: site.contactEmail,
+    subject: 'Tu enlace nuevo a tu contratación',
+    react: (
+      <OrderLink
+        orderId={order.id}
+        customerName={order.customerName}
+        productName={order.product.name}
+        manageLink={orderLink(order)}
+      />
+    ),
+    idempotencyKey: `order-link/${orderId}/${linkVersion}`,
+  });
+}

@@ -1,0 +1,58 @@
+import 'server-only';
+import { isKeyedHash, keyedHash } from '@/lib/security/keyed-hash';
+import { site } from '@/lib/site';
+
+/** 132 bits: no address with it can be guessed. */
+const SIGNATURE_LENGTH = 22;
+const TOKEN = /^([\w-]{22})([\w-]{22})$/;
+
+/** What the link to an order's page is made of. A new `linkVersion` makes all earlier links useless. */
+export type LinkedOrder = { id: string; linkVersion: number };
+
+export type OrderAction = 'cambiar' | 'anular' | 'desistir' | 'recibo' | 'factura' | 'cita.ics' | 'acuse.txt';
+
+/** The key to the page of an order: the buyer has it from the confirmation. */
+export function orderToken(order: LinkedOrder): string {
+  return encodedId(order.id) + signatureOf(order);
+}
+
+export function orderPath(order: LinkedOrder, action?: OrderAction): string {
+  return orderPathOfToken(orderToken(order), action);
+}
+
+export function orderPathOfToken(token: string, action?: OrderAction): string {
+  return `/tu-contratacion/${token}${action ? `/${action}` : ''}`;
+}
+
+/** For an e-mail. */
+export function orderLink(order: LinkedOrder, action?: OrderAction): string {
+  return site.url + orderPath(order, action);
+}
+
+/** The order of which a token may be; whether it is tells `isOrderToken`, which needs its `linkVersion`. */
+export function orderOfToken(token: string): string | null {
+  const id = TOKEN.exec(token)?.[1];
+  if (!id) return null;
+  const hex = Buffer.from(id, 'base64url').toString('hex');
+  const uuid = [hex.slice(0, 8), hex.slice(8, 12), hex.slice(12, 16), hex.slice(16, 20), hex.slice(20)].join('-');
+  // Other last characters decode to the same bytes: one token for each order.
+  return encodedId(uuid) === id ? uuid : null;
+}
+
+/** In constant time, under each secret of APP_SECRET. */
+export function isOrderToken(token: string, order: LinkedOrder): boolean {
+  const signature = TOKEN.exec(token)?.[2];
+  return signature !== undefined && isKeyedHash('order-page', subject(order), signature, SIGNATURE_LENGTH);
+}
+
+function encodedId(uuid: string): string {
+  return Buffer.from(uuid.replaceAll('-', ''), 'hex').toString('base64url');
+}
+
+function signatureOf(order: LinkedOrder): string {
+  return keyedHash('order-page', subject(order)).slice(0, SIGNATURE_LENGTH);
+}
+
+function subject({ id, linkVersion }: LinkedOrder): string {
+  return `${id}.${linkVersion}`;
+}

@@ -1,0 +1,54 @@
+import { addMinutes } from 'date-fns';
+import { addMadridDays, type MadridDate, madridDate, madridInstant } from '@/lib/madrid-time';
+import { site } from '@/lib/site';
+import { isWorkingDay } from '@/lib/working-days/is-working-day';
+
+/** Article 102 of Real Decreto Legislativo 1/2007, from the day after the contract. */
+export const WITHDRAWAL_DAYS = 14;
+
+/** A statement that is sent in the last minute may arrive in the first of the next day. */
+export const GRACE_MINUTES = 15;
+
+export type RefundRights = {
+  /** The last day of the legal period. */
+  lawUntil: MadridDate;
+  /** The last day of the firm's own guarantee. */
+  guaranteeUntil: MadridDate;
+  /** The later of both: until its midnight in Madrid everything is paid back. */
+  openUntil: MadridDate;
+  /** Whole days after today until `openUntil`: 0 on the last day, negative after it. */
+  daysLeft: number;
+  /** Under which of them a statement that arrives now is in time; null after both, with `GRACE_MINUTES`. */
+  basis: 'law' | 'guarantee' | null;
+};
+
+/**
+ * What a buyer is entitled to. The contract is concluded by the payment. A legal period that ends on a Saturday, a Sunday or a
+ * holiday ends on the next working day (Regulation 1182/71, article 3.4), which may be after the guarantee.
+ */
+export function refundRights(paidAt: Date, now: Date): RefundRights {
+  const paidOn = madridDate(paidAt);
+  const lawUntil = nextWorkingDay(addMadridDays(paidOn, WITHDRAWAL_DAYS));
+  const guaranteeUntil = addMadridDays(paidOn, site.guaranteeDays);
+  const openUntil = later(lawUntil, guaranteeUntil);
+  const basis = now < endOf(lawUntil) ? 'law' : now < endOf(guaranteeUntil) ? 'guarantee' : null;
+  return { lawUntil, guaranteeUntil, openUntil, daysLeft: daysBetween(madridDate(now), openUntil), basis };
+}
+
+/** A holiday of the whole country counts even where the office's own list has none. */
+function nextWorkingDay(day: MadridDate): MadridDate {
+  return isWorkingDay(day) && isWorkingDay(day, 'spain') ? day : nextWorkingDay(addMadridDays(day, 1));
+}
+
+function later(first: MadridDate, second: MadridDate): MadridDate {
+  if (first > second) return first;
+  return second;
+}
+
+function endOf(day: MadridDate): Date {
+  return addMinutes(madridInstant(addMadridDays(day, 1), '00:00'), GRACE_MINUTES);
+}
+
+function daysBetween(first: MadridDate, last: MadridDate): number {
+  return Math.round((Date.parse(`${last}T00:00:00Z`) - Date.parse(`${first}T00:00:00Z`)) / 86_400_000);
+}

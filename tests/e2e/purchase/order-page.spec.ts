@@ -1,0 +1,74 @@
+import { expectAccessible } from '../../support/pages/accessible';
+import { advice } from '../../support/pages/catalogue';
+import { payByCard } from '../../support/pages/hosted-page';
+import { freeHour } from '../../support/pages/page-hours';
+import { expect, test } from '../../support/pages/test';
+
+test('from the success page a buyer changes the hour, cancels it and chooses another one', async ({
+  page,
+  journey,
+}) => {
+  await journey.toPayment(advice);
+  await journey.pay();
+  await payByCard(page);
+  await journey.link('Ver tu contratación').click();
+  await expect(journey.heading('Tu contratación')).toBeVisible();
+  const address = page.url();
+  await expect(page.getByRole('heading', { name: /^Te quedan 1\d días para decidir$/ })).toBeVisible();
+  await expect(journey.link('Desistir del contrato aquí').first()).toBeVisible();
+  await expectAccessible(page, 'order page');
+
+  await journey.link('Cambiar la cita').click();
+  await expect(journey.heading('Cambiar la cita')).toBeVisible();
+  await expect(page.getByText('Tu hora actual:')).toBeVisible();
+  const hour = await freeHour(page.request);
+  await journey.chooseHour(hour);
+  await expectAccessible(page, 'change of hour');
+  await journey.button('Cambiar a esta hora').click();
+  await expect(page.getByText('Cita cambiada. Te hemos mandado')).toBeVisible();
+  await expect(page).toHaveURL(new RegExp(`${new URL(address).pathname}\\?aviso=moved`));
+  await expect(page.getByText(`${hour.time}–`)).toBeVisible();
+
+  await journey.link('Anular la cita').click();
+  await expect(page.getByRole('radio', { checked: true })).toHaveCount(0);
+  await expectAccessible(page, 'cancellation');
+  await page.getByRole('radio', { name: /Solo anular/ }).check();
+  await journey.button('Anular la cita').click();
+  await expect(page.getByText('Ahora no tienes cita.')).toBeVisible();
+  await expectAccessible(page, 'order page without appointment');
+
+  await journey.link('Elegir otra hora').click();
+  await journey.chooseHour(await freeHour(page.request));
+  await journey.button('Quedarme con esta hora').click();
+  await expect(page.getByText('Hora reservada.')).toBeVisible();
+  await expect(journey.link('Cambiar la cita')).toBeVisible();
+});
+
+test('the receipt prints on one sheet, and the invoice is asked for with its faults beside the fields', async ({
+  page,
+  journey,
+}) => {
+  await journey.toPayment(advice);
+  await journey.pay();
+  await payByCard(page);
+  await journey.link('Ver tu contratación').click();
+  await journey.link('Recibo').click();
+  await expect(page.getByText('No es una factura.')).toBeVisible();
+  await expectAccessible(page, 'receipt');
+  await page.emulateMedia({ media: 'print' });
+  const pages = (await page.pdf({ format: 'A4' })).toString('latin1').match(/\/Type \/Page\b/g);
+  expect(pages).toHaveLength(1);
+  await page.emulateMedia({ media: 'screen' });
+
+  await journey.link('Pedir factura').click();
+  await journey.button('Pedir la factura').click();
+  await expect(page.getByText('Escribe el NIF, NIE o CIF.')).toBeVisible();
+  await expectAccessible(page, 'invoice with errors');
+  await page.getByLabel('Nombre o razón social').fill('Irene Salas');
+  await page.getByLabel('NIF, NIE o CIF').fill('12345678Z');
+  await page.getByLabel('Dirección').fill('Calle Mayor 1');
+  await page.getByLabel('Código postal').fill('28013');
+  await page.getByLabel('Población').fill('Madrid');
+  await journey.button('Pedir la factura').click();
+  await expect(page.getByText('Datos recibidos.')).toBeVisible();
+});

@@ -1,0 +1,186 @@
+import messages from '@/messages/es.json';
+import { mailKinds, theMail } from '@/tests/support/shop/mails';
+import { type Bought, OrderPages } from '@/tests/support/shop/order-pages';
+import { openSharedShop, type SharedShop } from '@/tests/support/shop/shop';
+
+const { OrderPage, Validation } = messages;
+
+let shop: SharedShop;
+let pages: OrderPages;
+beforeAll(async () => {
+  shop = await openSharedShop();
+  pages = new OrderPages(shop);
+});
+afterAll(() => shop.stop());
+beforeEach(() => shop.clear());
+
+const ask = (path: string) => fetch(`${shop.baseUrl}${path}`, { redirect: 'manual' });
+const PARTS = ['', '/cambiar', '/anular', '/recibo', '/factura', '/cita.ics'];
+
+/** Leads to the page that helps, as not found. */
+async function opensNothing(path: string): Promise<void> {
+  const answer = await ask(path);
+  expect([path, answer.status, answer.headers.get('location')]).toEqual([
+    path,
+    expect.any(Number),
+    '/enlace-no-valido',
+  ]);
+  expect(answer.status).toBeGreaterThanOrEqual(303);
+}
+
+test('shows what was bought to the holder of the link, and hides the rest of the buyer', async () => {
+  const order = await pages.bought(undefined, { customerPhone: '600 123 456', notes: 'una herencia' });
+  const answer = await ask(order.page);
+  expect(answer.status).toBe(200);
+  expect(answer.headers.get('cache-control')).toContain('no-store');
+  expect(answer.headers.get('referrer-policy')).toBe('same-origin');
+  expect(answer.headers.get('x-robots-tag')).toContain('noindex');
+  const html = await answer.text();
+  for (const words of [
+    OrderPage.title,
+    order.orderId.slice(-8).toUpperCase(),
+    order.hour.bookingTime,
+    'https://meet.google.com/',
+    OrderPage.rights.withdraw,
+    'c…@e….com',
+  ]) {
+    expect(html).toContain(words);
+  }
+  for (const hidden of [order.email, '600 123 456', 'una herencia']) expect(html).not.toContain(hidden);
+  const mail = await theMail(shop, order, 'confirmation');
+  expect(mail.text).toContain(order.page);
+});
+
+test('the receipt has base, tax and total, and the file is the invitation', async () => {
+  const order = await pages.bought();
+  const receipt = (await pages.open(`${order.page}/recibo`)).html;
+  expect(receipt).toContain(OrderPage.receipt.notInvoice);
+  expect(receipt).toContain('IVA 21');
+  const file = await ask(`${order.page}/cita.ics`);
+  expect(file.headers.get('content-type')).toContain('text/calendar');
+  expect(await file.text()).toContain('METHOD:PUBLISH');
+});
+
+test('a wrong link opens nothing, and says where the right one is', async () => {
+  const [order, other] = [await pages.bought(), await pages.bought()];
+  const [path, token] = [order.page.slice(0, -44), order.page.slice(-44)];
+  for (const wrong of [
+    `${path}${token.slice(0, 22)}${other.page.slice(-22)}`,
+    `${path}${token.slice(0, -1)}`,
+    `${path}no-es-un-enlace`,
+  ]) {
+    for (const part of PARTS) await opensNothing(`${wrong}${part}`);
+  }
+  const help = await ask('/enlace-no-valido');
+  expect(help.status).toBe(404);
+  expect(await help.text()).toContain(OrderPage.help.mail);
+});
+
+test('an unpaid order has no page', async () => {
+  const placed = await shop.place();
+  expect((await shop.order(placed.sessionId)).body.manageUrl).toBeNull();
+});
+
+test('a new link goes to the mailbox of the order and ends all earlier ones, also that of the success page', async () => {
+  const order = await pages.bought();
+  expect((await pages.renew(order.page)).html).toContain(OrderPage.renewed.title);
+  await pages.done();
+  for (const part of PARTS) await opensNothing(`${order.page}${part}`);
+  expect((await shop.order(order.sessionId)).body.manageUrl).toBeNull();
+  const mail = await theMail(shop, order, 'new link');
+  const renewed = /\/tu-contratacion\/[\w-]{44}/.exec(mail.text ?? '')?.[0] ?? '';
+  expect(renewed).not.toBe(order.page);
+  expect((await pages.open(renewed)).html).toContain(OrderPage.appointment.title);
+});
+
+test('a link that is pressed twice is made anew once', async () => {
+  const order = await pages.bought();
+  const form = await pages.forms.open(order.page, 'renovar');
+  await Promise.all([1, 2, 3].map(() => pages.forms.sendFrom(form, order.page, {})));
+  await pages.done();
+  await theMail(shop, order, 'new link');
+});
+
+test('thirteen months after the payment another link is asked for, which is valid as long again', async () => {
+  const order = await pages.bought();
+  await shop.db.query(`UPDATE orders SET paid_at = now() - interval '14 months' WHERE id = $1`, [order.orderId]);
+  const page = await pages.forms.open(order.page, 'renovar');
+  expect(page.html).toContain(OrderPage.outOfDate.title);
+  expect(page.html).not.toContain(order.hour.bookingTime);
+  await pages.renew(order.page);
+  await pages.done();
+  const mail = await theMail(shop, order, 'new link');
+  const renewed = /\/tu-contratacion\/[\w-]{44}/.exec(mail.text ?? '')?.[0] ?? '';
+  expect((await pages.open(renewed)).html).toContain(OrderPage.rights.overTitle);
+});
+
+test('a day after the payment the session id leads to the page no more', async () => {
+  const order = await pages.bought();
+  await shop.db.query(`UPDATE orders SET paid_at = now() - interval '25 hours' WHERE id = $1`, [order.orderId]);
+  expect((await shop.order(order.sessionId)).body.manageUrl).toBeNull();
+});
+
+/** All that a visit could change. */
+async function stored(): Promise<string> {
+  const tables = ['orders', 'bookings', 'booking_moves', 'withdrawals', 'refunds', 'invoice_requests', 'reminders'];
+  const rows = await Promise.all(
+    tables.map(async (table) => (await shop.db.query(`SELECT to_jsonb(t) AS row FROM ${table} t ORDER BY 1`)).rows),
+  );
+  return JSON.stringify(rows);
+}
+
+test('a scanner that opens every link of every e-mail twice, with all their pages, changes nothing', async () => {
+  const [order, moved] = [await pages.bought(), await pages.bought()];
+  await pages.move(moved.page, shop.hours.next());
+  await pages.done();
+  const before = await stored();
+  const mails = await shop.sandbox.emails();
+  const links = new Set(
+    mails.flatMap(({ html }) => [...(html ?? '').matchAll(/href="([^"]+)"/g)].map(([, to]) => to ?? '')),
+  );
+  const own = [...links].filter((link) => link.includes('/tu-contratacion/')).map((link) => new URL(link).pathname);
+  expect(own).toEqual(expect.arrayContaining([order.page, moved.page]));
+  for (const path of new Set(own.flatMap((link) => PARTS.map((part) => `${link}${part}`)))) {
+    for (const method of ['GET', 'HEAD', 'GET']) await fetch(`${shop.baseUrl}${path}`, { method });
+  }
+  expect(await stored()).toBe(before);
+  expect(await shop.sandbox.emails()).toHaveLength(mails.length);
+});
+
+describe('the data of an invoice', () => {
+  const complete = {
+    name: 'Salas, S.L.',
+    taxId: 'b-12345674',
+    address: 'Calle Mayor 1',
+    postalCode: '28013',
+    city: 'Madrid',
+  };
+  const send = ({ page }: Bought, fields: Partial<typeof complete>) =>
+    pages.forms.send(`${page}/factura`, { ...complete, ...fields }, 'factura');
+
+  test('are stored and told once, and kept as typed while they are refused', async () => {
+    const order = await pages.bought();
+    const refused = await send(order, { taxId: 'B12345678' });
+    expect(refused.errors).toEqual([Validation.taxIdInvalid]);
+    expect(refused.typed).toMatchObject({ name: complete.name, taxId: 'B12345678', city: 'Madrid' });
+    expect((await send(order, {})).html).toContain(OrderPage.news.invoice);
+    await send(order, {});
+    await pages.done();
+    const { rows } = await shop.db.query(
+      'SELECT name, tax_id AS "taxId", postal_code AS "postalCode" FROM invoice_requests',
+    );
+    expect(rows).toEqual([{ name: complete.name, taxId: 'B12345674', postalCode: '28013' }]);
+    const toStaff = (await shop.sandbox.emails()).filter(({ subject }) => subject.startsWith('Piden factura'));
+    expect(toStaff).toHaveLength(1);
+    expect(await mailKinds(shop, order)).toEqual(['confirmation', 'staff: new order']);
+  });
+
+  test('may be corrected', async () => {
+    const order = await pages.bought();
+    await send(order, {});
+    await send(order, { city: 'Toledo' });
+    await pages.done();
+    const toStaff = (await shop.sandbox.emails()).filter(({ subject }) => subject.startsWith('Piden factura'));
+    expect(toStaff).toHaveLength(2);
+  });
+});

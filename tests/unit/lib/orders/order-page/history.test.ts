@@ -1,0 +1,53 @@
+import { historyOf } from '@/lib/orders/order-page/history';
+import { maskedEmail } from '@/lib/orders/order-page/masked-email';
+
+const at = (hour: number) => new Date(Date.UTC(2026, 10, 20, hour));
+
+test('tells what has happened, oldest first', () => {
+  const entries = historyOf({
+    paidAt: at(1),
+    bookings: [
+      {
+        startsAt: at(23),
+        confirmedAt: at(5),
+        cancelledAt: null,
+        moves: [{ fromStartsAt: at(22), toStartsAt: at(23), movedAt: at(6) }],
+      },
+      {
+        startsAt: at(21),
+        confirmedAt: null,
+        cancelledAt: at(4),
+        moves: [{ fromStartsAt: at(20), toStartsAt: at(21), movedAt: at(2) }],
+      },
+    ],
+    withdrawals: [
+      { state: 'kept-by-buyer', submittedAt: at(3) },
+      { state: 'registered', submittedAt: at(7) },
+    ],
+    refunds: [
+      { amount: 9900, status: 'failed', createdAt: at(8), updatedAt: at(10) },
+      { amount: 9900, status: 'succeeded', createdAt: at(11), updatedAt: at(12) },
+    ],
+  });
+  expect(entries.map(({ kind }) => kind)).toEqual([
+    'contracted',
+    'moved',
+    'kept',
+    'cancelled',
+    'chosen',
+    'moved',
+    'withdrawn',
+    'refund-requested',
+    'refund-failed',
+    'refund-requested',
+    'refund-done',
+  ]);
+  expect(entries.find(({ kind }) => kind === 'chosen')).toMatchObject({ hour: at(22) });
+});
+
+test.each([
+  ['irene.salas@correo.example', 'i…@c….example'],
+  ['a@b.co.uk', 'a…@b….uk'],
+])('%s is shown as %s', (email, masked) => {
+  expect(maskedEmail(email)).toBe(masked);
+});

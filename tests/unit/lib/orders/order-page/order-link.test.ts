@@ -1,0 +1,33 @@
+import { isOrderToken, orderLink, orderOfToken, orderPath, orderToken } from '@/lib/orders/order-page/order-link';
+import { configureServer } from '@/tests/support/stack/server-environment';
+
+beforeAll(configureServer);
+
+const order = { id: '019aa0c2-7d1f-7c3e-9b77-2f1f6a3b4c5d', linkVersion: 1 };
+
+test('the link of an order opens that order', () => {
+  const token = orderToken(order);
+  expect(token).toMatch(/^[\w-]{44}$/);
+  expect(orderOfToken(token)).toBe(order.id);
+  expect(isOrderToken(token, order)).toBe(true);
+  expect(orderLink(order, 'desistir')).toBe(`http://localhost:3000${orderPath(order)}/desistir`);
+});
+
+test('a renewed link makes the earlier one useless', () => {
+  expect(isOrderToken(orderToken(order), { ...order, linkVersion: 2 })).toBe(false);
+});
+
+test.each([
+  ['nothing', () => ''],
+  ['another order', () => orderToken({ ...order, id: '019aa0c2-7d1f-7c3e-9b77-2f1f6a3b4c5e' })],
+  ['a changed signature', () => `${orderToken(order).slice(0, -1)}${orderToken(order).endsWith('A') ? 'B' : 'A'}`],
+  ['one character more', () => `${orderToken(order)}A`],
+])('%s opens nothing', (_, token) => {
+  expect(isOrderToken(token(), order)).toBe(false);
+});
+
+test('an id that is written in another way is none', () => {
+  const token = orderToken(order);
+  const other = `${token.slice(0, 21)}${token[21] === 'B' ? 'C' : 'B'}${token.slice(22)}`;
+  expect(orderOfToken(other)).toBeNull();
+});
