@@ -10,12 +10,18 @@ import { purgeExpiredFirstConsultations } from '@/lib/first-consultation/purge-e
 import { sendNewsletterEmail } from '@/lib/newsletter/notifications';
 import { purgeExpiredSubscriptions } from '@/lib/newsletter/purge-expired-subscriptions';
 import { alertStaff, sendOrderEmail } from '@/lib/orders/notifications';
+import { makeRefund } from '@/lib/orders/refunds/make-refund';
+import { settleRefunds } from '@/lib/orders/refunds/settle-refunds';
 import { expireOverdueClaims } from '@/lib/orders/sweeps/expire-overdue-claims';
+import { finishRefunds } from '@/lib/orders/sweeps/finish-refunds';
 import { purgeExpiredPaidOrders } from '@/lib/orders/sweeps/purge-expired-paid-orders';
 import { purgeExpiredUnpaidOrders } from '@/lib/orders/sweeps/purge-expired-unpaid-orders';
 import { purgeOrderClaimantHashes } from '@/lib/orders/sweeps/purge-order-claimant-hashes';
+import { purgeUnmatchedStatements } from '@/lib/orders/sweeps/purge-unmatched-statements';
 import { reconcileOrders } from '@/lib/orders/sweeps/reconcile-orders';
 import { reconcileWithStripe } from '@/lib/orders/sweeps/reconcile-with-stripe';
+import { executeWithdrawal } from '@/lib/orders/withdrawal/execute-withdrawal';
+import { sendWithdrawalEmail } from '@/lib/orders/withdrawal/notifications';
 import { createBookingMeeting } from '@/lib/scheduling/create-booking-meeting';
 import { deleteBookingMeeting } from '@/lib/scheduling/delete-booking-meeting';
 import { moveBookingMeeting } from '@/lib/scheduling/move-booking-meeting';
@@ -40,6 +46,12 @@ export const taskList: TaskList = {
     runInWorkerThread('send-consultation-email', sendConsultationEmail, { ...payload, now }),
   'send-first-consultation-email': sendFirstConsultationEmail,
   'purge-first-consultations': (_, now) => purgeExpiredFirstConsultations(now),
+  'send-withdrawal-email': sendWithdrawalEmail,
+  'execute-withdrawal': executeWithdrawal,
+  'make-refund': makeRefund,
+  'settle-refunds': settleRefunds,
+  'finish-refunds': (_, now) => finishRefunds(now),
+  'purge-unmatched-statements': (_, now) => purgeUnmatchedStatements(now),
   'scan-waiting-files': (_, now) => scanWaitingFiles(now),
   'purge-consultations': (_, now) => purgeExpiredConsultations(now),
   'send-contact-email': sendContactEmail,

@@ -51,9 +51,15 @@ export const privacyPolicy: LegalDocument = {
           rows: [
             [
               'Contratas un servicio',
-              'Nombre, correo, teléfono si lo das, servicio, importe, fecha, estado y referencias del pago. Si lleva cita: día, hora, modalidad, notas que quieras dejar y enlace de la videollamada. Si es un archivo: cuántas veces se ha descargado y cuándo fue la última.',
+              'Nombre, correo, teléfono si lo das, servicio, importe, fecha, estado y referencias del pago. Si lleva cita: día, hora, modalidad, notas que quieras dejar y enlace de la videollamada. Los cambios de la cita y los recordatorios enviados, y los datos de factura si los pides. Si te devolvemos dinero: cuánto, cuándo y cómo ha ido. Si es un archivo: cuántas veces se ha descargado y cuándo fue la última.',
               'Prestarte el servicio, confirmarte la cita, cobrar y, si procede, devolver. Ejecución del contrato, art. 6.1.b. Facturar y llevar la contabilidad: obligación legal, art. 6.1.c.',
               'Seis años desde el último asiento contable del año de la compra, el plazo mercantil de conservación (art. 30 del Código de Comercio), que incluye el fiscal de cuatro. Después se borra solo de nuestra base de datos. Lo de las descargas, hasta un mes después de que caduque el enlace.',
+            ],
+            [
+              'Desistes de un contrato',
+              'Tu nombre, el contrato del que desistes, el correo para el acuse, la declaración y cuándo la recibimos, al segundo.',
+              'Enviarte el acuse, devolverte el dinero y poder probarlo. Obligación legal, art. 6.1.c.',
+              'Lo mismo que la compra. Si no encontramos a qué compra corresponde, cinco años, lo que tarda en prescribir una reclamación (art. 1964 del Código Civil).',
             ],
             [
               'Empiezas una compra y no la terminas',

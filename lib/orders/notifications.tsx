@@ -4,7 +4,6 @@ import { type Appointment, dayOf, hourOf } from '@/emails/appointment';
 import { LatePayment } from '@/emails/late-payment';
 import { MeetingLink } from '@/emails/meeting-link';
 import { OrderConfirmation } from '@/emails/order-confirmation';
-import { Refund } from '@/emails/refund';
 import { StaffAlert, staffHeadline } from '@/emails/staff-alert';
 import type { Invitation } from '@/lib/calendar/invitation';
 import { terms } from '@/lib/content/terms';
@@ -13,25 +12,28 @@ import { staff } from '@/lib/email/addresses';
 import type { Attachment } from '@/lib/email/email-body';
 import { sendEmail } from '@/lib/email/send-email';
 import type { Jobs } from '@/lib/jobs/jobs';
-import { formatEuros } from '@/lib/money';
 import { appointmentOf, bookingInvitation } from '@/lib/scheduling/booking-invitation';
 import { site } from '@/lib/site';
 import { downloadsToShow } from './delivery-of';
 import { mailedDelivery } from './mailed-delivery';
+import { sendRefund, sendRefundFailed } from './refunds/notifications';
 
 type MailedOrder = Awaited<ReturnType<typeof loadOrder>>;
 type MailedBooking = MailedOrder['bookings'][number];
 
 /** Sends the buyer an e-mail about this order, once: also if the process crashes between sending and storing that. */
-export async function sendOrderEmail({ orderId, email }: Jobs['send-order-email'], now: Date): Promise<void> {
+export async function sendOrderEmail(
+  { orderId, email, bookingId }: Jobs['send-order-email'],
+  now: Date,
+): Promise<void> {
+  if (email === 'refund') return sendRefund(orderId, bookingId, now);
+  if (email === 'refund-failed') return sendRefundFailed(orderId);
   const order = await loadOrder(orderId);
   switch (email) {
     case 'confirmation':
       return sendConfirmation(order, now);
     case 'late-payment':
       return sendLatePayment(order);
-    case 'refund':
-      return sendRefund(order);
   }
 }
 
@@ -135,25 +137,6 @@ async function sendLatePayment(order: MailedOrder): Promise<void> {
     subject: 'Hemos recibido tu pago, pero la hora ya no está libre',
     react: <LatePayment {...purchaseOf(order)} appointment={booking && appointmentOf(booking)} />,
     idempotencyKey: `late-payment/${order.id}`,
-  });
-}
-
-async function sendRefund(order: MailedOrder): Promise<void> {
-  const cancelled = order.bookings.find(({ status }) => status === 'cancelled') ?? null;
-  // Without a sent invitation there is nothing to cancel in the buyer's calendar.
-  const invited = cancelled && order.confirmationSentAt;
-  await sendEmail({
-    ...toBuyer(order),
-    subject: `Te hemos devuelto ${formatEuros(order.amountRefunded)}`,
-    react: (
-      <Refund
-        {...purchaseOf(order)}
-        amountRefunded={order.amountRefunded}
-        cancelledAppointment={cancelled && appointmentOf(cancelled)}
-      />
-    ),
-    attachments: invited ? [invitationFile(order, cancelled, 'CANCEL', 2)] : [],
-    idempotencyKey: `refund/${order.id}/${order.amountRefunded}`,
   });
 }
 

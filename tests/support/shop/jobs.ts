@@ -20,6 +20,8 @@ const SWEEPS = [
   'purge-download-counts',
   'purge-unpaid-orders',
   'purge-paid-orders',
+  'finish-refunds',
+  'purge-unmatched-statements',
 ] as const satisfies JobName[];
 
 const WAITING = `

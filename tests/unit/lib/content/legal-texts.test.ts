@@ -17,6 +17,7 @@ import {
   REJECTED_FORM_RETENTION_MS,
   UNCONFIRMED_FIRST_CONSULTATION_RETENTION_HOURS,
   UNCONFIRMED_SUBSCRIPTION_RETENTION_DAYS,
+  UNMATCHED_STATEMENT_RETENTION_YEARS,
   UNPAID_ORDER_RETENTION_HOURS,
 } from '@/lib/retention';
 import { COOL_DOWN_MINUTES } from '@/lib/scheduling/claim-allowance';
@@ -115,6 +116,11 @@ const spokenOf: Record<string, string | null> = {
   users: 'Empiezas una compra',
   orders: 'Contratas un servicio',
   bookings: 'Si lleva cita',
+  booking_moves: 'Los cambios de la cita',
+  reminders: 'los recordatorios enviados',
+  invoice_requests: 'los datos de factura si los pides',
+  withdrawals: 'Desistes de un contrato',
+  refunds: 'Si te devolvemos dinero',
   stripe_events: null,
   unconfirmed_emails: 'la del dominio de tu correo',
   used_form_timestamps: 'la huella de lo que escribes',
@@ -144,7 +150,7 @@ test('the privacy policy speaks of every table that keeps something of people', 
   }
 });
 
-const NUMBERS: Record<number, string> = { 1: 'una', 6: 'seis', 7: 'siete', 10: 'diez', 12: 'doce' };
+const NUMBERS: Record<number, string> = { 1: 'una', 5: 'cinco', 6: 'seis', 7: 'siete', 10: 'diez', 12: 'doce' };
 
 function inWords(number: number): string {
   const word = NUMBERS[number];
@@ -161,6 +167,12 @@ const openOrderPeriod = CHECKOUT_MINUTES - 1 === 30 ? 'media hora' : `${CHECKOUT
 test.each([
   ['the privacy policy', 'a purchase without payment', privacyPolicy, `${UNPAID_ORDER_RETENTION_HOURS} horas`],
   ['the privacy policy', 'a paid order', privacyPolicy, `${inWords(PAID_ORDER_RETENTION_YEARS)} años`],
+  [
+    'the privacy policy',
+    'a statement without an order',
+    privacyPolicy,
+    `${inWords(UNMATCHED_STATEMENT_RETENTION_YEARS)} años, lo que tarda en prescribir`,
+  ],
   ['the privacy policy', 'a backup', privacyPolicy, `${BACKUP_RETENTION_DAYS} días`],
   ['the privacy policy', 'a consultation', privacyPolicy, consultationMonths],
   ['the privacy policy', 'a message', privacyPolicy, messageMonths],
