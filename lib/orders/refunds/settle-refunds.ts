@@ -105,7 +105,10 @@ async function settleOrder(tx: Db, { order, before, after, report }: Settled, no
   const fellBack = wasWhole && !isWhole && order.amountRefunded >= order.totalAmount && after.some(hasFailed);
   const failed = isWhole ? [] : newlyFailed(before, after);
   await tx.refundRow.updateMany({ where: { id: { in: failed.map(({ id }) => id) } }, data: { toldFailedAt: now } });
-  if (fellBack || (order.paymentStatus === 'paid' && failed.some(({ withdrawalId }) => withdrawalId !== null))) {
+  // One that was made at Stripe and that the buyer was never told of is a matter of the staff.
+  const isOwed =
+    fellBack || (order.paymentStatus === 'paid' && failed.some(({ withdrawalId }) => withdrawalId !== null));
+  if (isOwed) {
     await tx.order.update({
       where: { id: order.id },
       data: { paymentStatus: 'paid', status: 'needs_attention', attentionReason: REFUND_FAILED },
@@ -120,6 +123,7 @@ async function settleOrder(tx: Db, { order, before, after, report }: Settled, no
     becameWhole: isWhole && !wasWhole,
     becamePaidBack: isPaidBack && amountPaidBack(before) < order.totalAmount,
     failed,
+    isOwed,
     waiting: newlyWaiting(before, after),
   });
 }

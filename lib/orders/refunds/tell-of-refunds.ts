@@ -10,6 +10,8 @@ type News = {
   becameWhole: boolean;
   becamePaidBack: boolean;
   failed: StoredRefund[];
+  /** The buyer had been told, or has withdrawn. */
+  isOwed: boolean;
   /** For money in our balance at Stripe. */
   waiting: StoredRefund[];
 };
@@ -22,7 +24,7 @@ export async function tellOfRefunds(tx: Db, news: News): Promise<void> {
   }
   if (news.becameWhole) await enqueue(tx, 'alert-staff', { alert: 'refund', orderId, detail: null });
   // One that was cancelled at Stripe was cancelled by staff.
-  if (news.failed.some(({ status }) => status === 'failed')) {
+  if (news.isOwed && news.failed.some(({ status }) => status === 'failed')) {
     await enqueue(tx, 'send-order-email', { orderId, email: 'refund-failed', bookingId: null });
   }
   for (const refund of news.failed) {

@@ -7,6 +7,7 @@ const TABLES = [
   'alert_deliveries',
   'alert_messages',
   'alerts',
+  'booking_moves',
   'bookings',
   'consultation_file_parts',
   'consultation_files',
@@ -14,14 +15,18 @@ const TABLES = [
   'contact_messages',
   'downloads',
   'failures_in_a_row',
+  'invoice_requests',
   'newsletter_subscriptions',
   'orders',
   'rate_limits',
+  'refunds',
   'refused_consultations',
+  'reminders',
   'stripe_events',
   'unconfirmed_emails',
   'used_form_timestamps',
   'users',
+  'withdrawals',
 ].join(', ');
 
 // Shorter than PostgreSQL's deadlock_timeout of a second: in a deadlock with the product this side gives way, never the product.
