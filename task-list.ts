@@ -14,13 +14,18 @@ import { sendReminder } from '@/lib/orders/appointment/send-reminder';
 import { sendInvoiceRequest } from '@/lib/orders/invoice/notifications';
 import { alertStaff, sendOrderEmail } from '@/lib/orders/notifications';
 import { sendOrderLink } from '@/lib/orders/order-page/notifications';
+import { makeRefund } from '@/lib/orders/refunds/make-refund';
+import { settleRefunds } from '@/lib/orders/refunds/settle-refunds';
 import { expireOverdueClaims } from '@/lib/orders/sweeps/expire-overdue-claims';
+import { finishRefunds } from '@/lib/orders/sweeps/finish-refunds';
 import { purgeExpiredPaidOrders } from '@/lib/orders/sweeps/purge-expired-paid-orders';
 import { purgeExpiredUnpaidOrders } from '@/lib/orders/sweeps/purge-expired-unpaid-orders';
 import { purgeOrderClaimantHashes } from '@/lib/orders/sweeps/purge-order-claimant-hashes';
-import { purgeUnmatchedWithdrawals } from '@/lib/orders/sweeps/purge-unmatched-withdrawals';
+import { purgeUnmatchedStatements } from '@/lib/orders/sweeps/purge-unmatched-statements';
 import { reconcileOrders } from '@/lib/orders/sweeps/reconcile-orders';
 import { reconcileWithStripe } from '@/lib/orders/sweeps/reconcile-with-stripe';
+import { executeWithdrawal } from '@/lib/orders/withdrawal/execute-withdrawal';
+import { sendWithdrawalEmail } from '@/lib/orders/withdrawal/notifications';
 import { createBookingMeeting } from '@/lib/scheduling/create-booking-meeting';
 import { deleteBookingMeeting } from '@/lib/scheduling/delete-booking-meeting';
 import { moveBookingMeeting } from '@/lib/scheduling/move-booking-meeting';
@@ -39,7 +44,6 @@ export const taskList: TaskList = {
   'purge-unpaid-orders': (_, now) => purgeExpiredUnpaidOrders(now),
   'purge-paid-orders': async (_, now) => {
     await purgeExpiredPaidOrders(now);
-    await purgeUnmatchedWithdrawals(now);
   },
   'send-order-email': sendOrderEmail,
   'send-appointment-email': sendAppointmentEmail,
@@ -52,6 +56,12 @@ export const taskList: TaskList = {
     runInWorkerThread('send-consultation-email', sendConsultationEmail, { ...payload, now }),
   'send-first-consultation-email': sendFirstConsultationEmail,
   'purge-first-consultations': (_, now) => purgeExpiredFirstConsultations(now),
+  'send-withdrawal-email': sendWithdrawalEmail,
+  'execute-withdrawal': executeWithdrawal,
+  'make-refund': makeRefund,
+  'settle-refunds': settleRefunds,
+  'finish-refunds': (_, now) => finishRefunds(now),
+  'purge-unmatched-statements': (_, now) => purgeUnmatchedStatements(now),
   'scan-waiting-files': (_, now) => scanWaitingFiles(now),
   'purge-consultations': (_, now) => purgeExpiredConsultations(now),
   'send-contact-email': sendContactEmail,

@@ -13,8 +13,9 @@ export const alertTexts: Record<string, AlertText> = {
       'Mira si el permiso de Google ha caducado. Los compradores esperan su enlace: si la cita es hoy, envíaselo tú.',
   },
   'refund-failing': {
-    title: 'No sale el aviso de una devolución',
-    whatToDo: 'Comprueba en Stripe que la devolución está hecha y avisa al cliente si el correo sigue sin salir.',
+    title: 'No sale una devolución, o su aviso',
+    whatToDo:
+      'Mira si Stripe funciona y si la clave puede hacer devoluciones. Saldrá sola en cuanto se pueda; si es el correo, avisa tú al cliente.',
   },
   'payments-failing': {
     title: 'Stripe no responde o rechaza la clave',

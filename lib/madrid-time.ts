@@ -86,3 +86,19 @@ export function formatShortDayAndMonth(date: MadridDate): string {
 export function formatMoment(instant: Date): string {
   return `${formatShortDate(madridDate(instant))}, ${madridTime(instant)}`;
 }
+
+const exactMoment = new Intl.DateTimeFormat('es-ES', {
+  timeZone: MADRID,
+  day: '2-digit',
+  month: '2-digit',
+  year: 'numeric',
+  hour: '2-digit',
+  minute: '2-digit',
+  second: '2-digit',
+  hourCycle: 'h23',
+});
+
+/** "21/11/2026 22:41:07", in Madrid. */
+export function formatExactMoment(instant: Date): string {
+  return exactMoment.format(instant).replace(',', '');
+}

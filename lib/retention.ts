@@ -15,8 +15,8 @@ export const UNPAID_ORDER_RETENTION_HOURS = 24;
 /** From the end of the calendar year of the payment: article 30 of the Código de Comercio. */
 export const PAID_ORDER_RETENTION_YEARS = 6;
 
-/** A statement of withdrawal that fits no order. */
-export const UNMATCHED_WITHDRAWAL_RETENTION_MONTHS = 12;
+/** Of a withdrawal that belongs to no known order: as long as it can be claimed, article 1964 of the Código Civil. */
+export const UNMATCHED_STATEMENT_RETENTION_YEARS = 5;
 
 /** Also how long the link of the confirmation e-mail works. */
 export const UNCONFIRMED_SUBSCRIPTION_RETENTION_DAYS = 7;

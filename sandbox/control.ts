@@ -1,11 +1,13 @@
 import { type Context, Hono } from 'hono';
 import { z } from 'zod';
 import { FAILURE_MODES, PROVIDERS, SLOW_MS } from './failures';
+import type { RefundRecord } from './records';
 import type { Env, Sandbox } from './sandbox';
 import { StripeRefusal } from './stripe/errors';
-import { sessionObject } from './stripe/objects';
+import { refundObject, sessionObject } from './stripe/objects';
 import { findPayment } from './stripe/payments';
-import { refundPayment } from './stripe/refunds';
+import { failRefund, pendRefund, succeedRefund } from './stripe/refund-progress';
+import { findRefund, refundPayment } from './stripe/refunds';
 import { completeSession, expireSession, findSession, settleSession, TEST_CARD } from './stripe/sessions';
 
 /**
@@ -16,10 +18,16 @@ import { completeSession, expireSession, findSession, settleSession, TEST_CARD }
  *   GET  calendar                     Google's events, each with calendarId and deleted
  *   GET  sessions                     Checkout sessions as Stripe shows them
  *   GET  requests?provider=stripe     {count, counts: {"stripe POST /v1/checkout/sessions": n}, requests: [...]}
- *   POST sessions/{id}/complete       {paymentStatus?: "paid" | "unpaid"}
+ *   POST sessions/{id}/complete       {paymentStatus?: "paid" | "unpaid", refunds?: "succeed" | "pend"}
  *   POST sessions/{id}/async          {succeeded: boolean}, after "unpaid"
  *   POST sessions/{id}/expire
  *   POST sessions/{id}/refund         {amount?: cents}
+ *   POST sessions/{id}/dispute        the cardholder disputes the charge: its refunds are refused
+ *   GET  refunds                      Stripe's refunds
+ *   POST refunds/{id}/fail            {reason?}, also after it had succeeded: the charge's amounts go back
+ *   POST refunds/{id}/succeed         if it is pending
+ *   POST refunds/{id}/pend            {reason?: "processing" | "insufficient_funds" | "charge_pending"}, if it is pending
+ *   POST idempotency/forget           as if 24 hours had passed for every Idempotency-Key of Stripe's
  *   POST webhooks/pause               events are stored and not delivered
  *   POST webhooks/resume              answers when every waiting event has been tried once
  *   POST webhooks/drop                waiting events are lost: {dropped: n}
@@ -32,6 +40,7 @@ export function controlApi(sandbox: Sandbox): Hono<Env> {
   const app = new Hono<Env>();
   addReadings(app, sandbox);
   addSessionControls(app, sandbox);
+  addRefundControls(app, sandbox);
   addWebhookControls(app, sandbox);
 
   app.post('/fail', async (c) => {
@@ -60,9 +69,16 @@ const failure = z.object({
   mode: z.enum(FAILURE_MODES),
   ms: z.number().int().min(0).optional(),
 });
-const completion = z.object({ paymentStatus: z.enum(['paid', 'unpaid']).default('paid') });
+const completion = z.object({
+  paymentStatus: z.enum(['paid', 'unpaid']).default('paid'),
+  refunds: z.enum(['succeed', 'pend']).default('succeed'),
+});
 const settlement = z.object({ succeeded: z.boolean() });
 const refund = z.object({ amount: z.number().int().positive().optional() });
+const failing = z.object({ reason: z.string().default('expired_or_canceled_card') });
+const pending = z.object({
+  reason: z.enum(['processing', 'insufficient_funds', 'charge_pending']).default('insufficient_funds'),
+});
 const signing = z.object({ payload: z.string() });
 
 /** An empty body is an empty object; a body that is not JSON fails validation. */
@@ -107,8 +123,8 @@ function addSessionControls(app: Hono<Env>, sandbox: Sandbox): void {
 
   app.post('/sessions/:id/complete', async (c) => {
     const id = c.req.param('id');
-    const { paymentStatus } = completion.parse(await body(c));
-    const given = { email: 'comprador@sandbox.invalid', name: 'Comprador de Prueba', card: TEST_CARD };
+    const { paymentStatus, refunds } = completion.parse(await body(c));
+    const given = { email: 'comprador@sandbox.invalid', name: 'Comprador de Prueba', card: TEST_CARD, refunds };
     return completeSession(sandbox, id, paymentStatus, given) ? c.json(shown(id)) : conflict(c, id);
   });
   app.post('/sessions/:id/async', async (c) => {
@@ -127,6 +143,34 @@ function addSessionControls(app: Hono<Env>, sandbox: Sandbox): void {
     return c.json(
       refundPayment(sandbox, payment, { amount, reason: 'requested_by_customer', metadata: {}, cause: null }),
     );
+  });
+}
+
+function addRefundControls(app: Hono<Env>, sandbox: Sandbox): void {
+  const { state } = sandbox;
+  const shown = (c: Context<Env>, refund: RefundRecord | null) =>
+    refund ? c.json(refundObject(refund)) : c.json({ error: 'The refund does not allow that now.' }, 409);
+
+  app.get('/refunds', (c) => c.json(state.all('refunds').map(refundObject)));
+  app.post('/sessions/:id/dispute', (c) => {
+    const { paymentId } = findSession(sandbox, c.req.param('id'));
+    const payment = findPayment(sandbox, paymentId ?? '');
+    state.put('payments', payment.id, { ...payment, disputed: true });
+    return c.json({ disputed: true });
+  });
+  app.post('/refunds/:id/fail', async (c) => {
+    const { reason } = failing.parse(await body(c));
+    return shown(c, failRefund(sandbox, findRefund(sandbox, c.req.param('id')), reason));
+  });
+  app.post('/refunds/:id/succeed', (c) => shown(c, succeedRefund(sandbox, findRefund(sandbox, c.req.param('id')))));
+  app.post('/refunds/:id/pend', async (c) => {
+    const { reason } = pending.parse(await body(c));
+    return shown(c, pendRefund(sandbox, findRefund(sandbox, c.req.param('id')), reason));
+  });
+  app.post('/idempotency/forget', (c) => {
+    const keys = state.entries('stripeReplays').map(([key]) => key);
+    for (const key of keys) state.delete('stripeReplays', key);
+    return c.json({ forgotten: keys.length });
   });
 }
 

@@ -70,7 +70,14 @@ export type PaymentRecord = {
   paymentMethodId: string;
   payer: { email: string | null; name: string | null };
   card: { last4: string; expMonth: number; expYear: number };
+  /** How its refunds go; absent in records of an earlier version. */
+  refunds?: RefundsGo;
+  /** The cardholder disputes it: Stripe refuses refunds. */
+  disputed?: boolean;
 };
+
+/** succeed: at once. fail-later, succeed-later: at once and undone, or pending, as Stripe's test cards do. pend: until a test decides. */
+export type RefundsGo = 'succeed' | 'fail-later' | 'succeed-later' | 'pend';
 
 export type RefundRecord = {
   id: string;
@@ -81,6 +88,12 @@ export type RefundRecord = {
   currency: string;
   reason: string | null;
   metadata: Metadata;
+  /** Absent in records of an earlier version, whose refunds all succeeded. */
+  status?: 'pending' | 'succeeded' | 'failed' | 'canceled';
+  pendingReason?: 'processing' | 'insufficient_funds' | 'charge_pending' | null;
+  failureReason?: string | null;
+  /** When it goes on by itself, in milliseconds since 1970. */
+  dueAt?: number | null;
 };
 
 export type DeliveryAttempt = {

@@ -18,6 +18,7 @@ import type { Env, Sandbox } from './sandbox';
 import { State } from './state';
 import { stripeApi } from './stripe/api';
 import { payPage } from './stripe/pay-page';
+import { continueDueRefunds } from './stripe/refund-progress';
 import { expireOverdueSessions } from './stripe/sessions';
 import { Webhooks } from './stripe/webhooks';
 
@@ -142,6 +143,7 @@ function application(sandbox: Sandbox): Hono<Env> {
 
 function expireOverdue(sandbox: Sandbox): void {
   expireOverdueSessions(sandbox);
+  continueDueRefunds(sandbox);
   sandbox.webhooks.release(sandbox.webhooks.takeUnreleased());
 }
 

@@ -14,17 +14,23 @@ type RefundProps = {
   productName: string;
   amount: Cents;
   amountRefunded: Cents;
+  /** Ordered, and not yet with the bank. */
+  isOnItsWay: boolean;
   cancelledAppointment: Appointment | null;
 };
 
 export function Refund(order: RefundProps) {
-  const { cancelledAppointment: cancelled } = order;
+  const { cancelledAppointment: cancelled, isOnItsWay } = order;
   return (
     <EmailLayout
       preview={`${formatEuros(order.amountRefunded)}, por ${order.productName}`}
       reason={`Recibes este correo porque contrataste un servicio en ${site.name}.`}
     >
-      <Heading>{`${greeting(order.customerName)}: te hemos devuelto el dinero.`}</Heading>
+      <Heading>
+        {isOnItsWay
+          ? `${greeting(order.customerName)}: tu devolución está en camino.`
+          : `${greeting(order.customerName)}: te hemos devuelto el dinero.`}
+      </Heading>
       <Backrest kicker="Devolución" figure={formatPrice(order.amountRefunded)}>
         <FigureNote>
           El dinero va al mismo medio con el que pagaste. Según el banco, tarda entre 5 y 10 días hábiles en aparecer.
@@ -35,7 +41,7 @@ export function Refund(order: RefundProps) {
           { label: 'Servicio', value: order.productName },
           { label: 'Pedido', value: shortReference(order.orderId) },
           { label: 'Pagado', value: formatEuros(order.amount) },
-          { label: 'Devuelto', value: formatEuros(order.amountRefunded) },
+          { label: isOnItsWay ? 'En camino' : 'Devuelto', value: formatEuros(order.amountRefunded) },
         ]}
       />
       {cancelled && (

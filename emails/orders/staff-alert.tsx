@@ -33,6 +33,9 @@ export const staffHeadline: Record<StaffAlertKind, string> = {
   'late-payment': 'Pago sin hora',
   'payment-mismatch': 'Un pago no cuadra',
   refund: 'Devolución hecha',
+  'refund-failed': 'Una devolución ha fallado',
+  'refund-waits': 'Una devolución espera saldo en Stripe',
+  'refund-late': 'Una devolución lleva siete días sin terminar',
   'order-rebuilt': 'Pedido recuperado de Stripe',
   'rebuilt-without-hour': 'Pedido recuperado sin su hora',
 };
@@ -77,8 +80,14 @@ function whatToDo(alert: StaffAlertKind, order: StaffOrder | null): string {
       return 'Stripe ha avisado de un pago cuyo importe, moneda o pedido no coincide con lo que pedimos. Ese pago no ha confirmado nada. Revísalo en Stripe.';
     case 'refund':
       return order?.appointment
-        ? 'El dinero vuelve al cliente. La cita queda anulada y la hora, libre.'
+        ? 'El dinero vuelve al cliente. La cita, si estaba por celebrar, queda anulada y la hora, libre.'
         : 'El dinero vuelve al cliente.';
+    case 'refund-failed':
+      return 'El dinero no ha llegado al cliente y está otra vez en Stripe, que no lo intenta de nuevo por sí solo. Hemos pedido al cliente que llame. Acuerda con él otro medio, por ejemplo una transferencia, y págalo dentro de los 14 días desde que desistió. Si fue por una reclamación abierta, respóndela en Stripe.';
+    case 'refund-waits':
+      return 'No hay saldo bastante en Stripe para esta devolución. Añade fondos en Stripe: sale sola en cuanto los haya. El plazo legal es de 14 días.';
+    case 'refund-late':
+      return 'La mitad del plazo legal de 14 días ha pasado. Mira en Stripe qué ocurre y, si hace falta, acuerda con el cliente otro medio y págale.';
     case 'order-rebuilt':
       return order?.appointment
         ? `${REBUILT} La cita vuelve a estar en firme. Pide al cliente su nombre y lo que falte, y comprueba que tiene la confirmación.`
@@ -108,7 +117,10 @@ const appointmentIs: Record<StaffAlertKind, string> = {
   'new-order': 'Cita',
   'late-payment': 'Hora perdida',
   'payment-mismatch': 'Cita',
-  refund: 'Cita anulada',
+  refund: 'Cita',
+  'refund-failed': 'Cita',
+  'refund-waits': 'Cita',
+  'refund-late': 'Cita',
   'order-rebuilt': 'Cita',
   'rebuilt-without-hour': 'Hora perdida',
 };

@@ -57,9 +57,9 @@ export const privacyPolicy: LegalDocument = {
             ],
             [
               'Desistes de un contrato',
-              'Tu nombre, tu correo para el acuse, lo que dices que contrataste, el texto del desistimiento y la fecha y hora en que nos llega.',
-              'Atender tu derecho, acusarte recibo y devolverte el dinero. Obligación legal, art. 6.1.c.',
-              'Lo mismo que el pedido. Si no encaja con ninguno, doce meses.',
+              'Tu nombre, el contrato del que desistes, el correo para el acuse, la declaración y cuándo la recibimos, al segundo.',
+              'Enviarte el acuse, devolverte el dinero y poder probarlo. Obligación legal, art. 6.1.c.',
+              'Lo mismo que la compra. Si no encontramos a qué compra corresponde, cinco años, lo que tarda en prescribir una reclamación (art. 1964 del Código Civil).',
             ],
             [
               'Empiezas una compra y no la terminas',

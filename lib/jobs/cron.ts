@@ -8,7 +8,9 @@ export const ORDERS_QUEUE = 'orders';
 export const crontab = `
 * * * * * expire-claims ?jobKey=expire-claims&queue=${SWEEP_QUEUE}&max=1
 */5 * * * * reconcile-orders ?jobKey=reconcile-orders&queue=${ORDERS_QUEUE}&max=1
+9 * * * * finish-refunds ?jobKey=finish-refunds&queue=${ORDERS_QUEUE}&max=1
 13 * * * * purge-unpaid-orders ?jobKey=forget-unpaid&queue=${ORDERS_QUEUE}&max=1
+37 4 * * * purge-unmatched-statements ?jobKey=purge-unmatched-statements&max=1
 33 4 * * * purge-paid-orders ?jobKey=purge-paid-orders&queue=${ORDERS_QUEUE}&max=1
 */5 * * * * scan-waiting-files ?jobKey=scan-waiting-files&queue=scans&max=1
 41 3 * * * reconcile-with-stripe ?jobKey=reconcile-with-stripe&max=5

@@ -1,12 +1,17 @@
-type OrderEmail = 'confirmation' | 'late-payment' | 'refund';
+type OrderEmail = 'confirmation' | 'late-payment' | 'refund' | 'refund-failed';
 type ConsultationEmail = 'staff' | 'receipt';
 export type StaffAlert =
   | 'new-order'
   | 'late-payment'
   | 'payment-mismatch'
   | 'refund'
+  | 'refund-failed'
+  | 'refund-waits'
+  | 'refund-late'
   | 'order-rebuilt'
   | 'rebuilt-without-hour';
+/** `copy` goes to the order's mailbox if the acknowledgment went to another; `executed` follows a statement that had to wait. */
+export type WithdrawalEmail = 'acknowledgment' | 'copy' | 'executed' | 'staff';
 /** `request` asks for the confirmation; `already-booked` answers a second request of one mailbox. */
 export type FirstConsultationEmail =
   | 'request'
@@ -29,19 +34,27 @@ export type Jobs = {
   'delete-meeting': { bookingId: string };
   'purge-unpaid-orders': Record<string, never>;
   'purge-paid-orders': Record<string, never>;
-  'send-order-email': { orderId: string; email: OrderEmail };
   'send-appointment-email': { bookingId: string; email: AppointmentEmail };
   /** `sequence` is that of the booking when its hour was taken: a job of another version does nothing. */
   'send-reminder': { bookingId: string; sequence: number; kind: 'day-before' | 'two-hours' | 'day-after' };
   /** `linkVersion`: a link that has been replaced again is not sent. */
   'send-order-link': { orderId: string; linkVersion: number };
   'send-invoice-request': { requestId: string };
+  /** `bookingId`: the appointment that ended with the refund. Earlier releases name none. */
+  'send-order-email': { orderId: string; email: OrderEmail; bookingId?: string | null };
   'alert-staff': { alert: StaffAlert; orderId: string | null; detail: string | null };
   'send-consultation-email': { consultationId: string; email: ConsultationEmail };
   'send-first-consultation-email': { bookingId: string; email: FirstConsultationEmail };
   'purge-first-consultations': Record<string, never>;
   'scan-waiting-files': Record<string, never>;
   'purge-consultations': Record<string, never>;
+  /** `bookingId`: the appointment that was cancelled with it. */
+  'send-withdrawal-email': { withdrawalId: string; email: WithdrawalEmail; bookingId: string | null };
+  'execute-withdrawal': { withdrawalId: string };
+  'make-refund': { refundId: string };
+  'settle-refunds': { paymentIntentId: string };
+  'finish-refunds': Record<string, never>;
+  'purge-unmatched-statements': Record<string, never>;
   'send-contact-email': { messageId: string; email: ContactEmail };
   'send-newsletter-email': { subscriptionId: string };
   'purge-messages': Record<string, never>;

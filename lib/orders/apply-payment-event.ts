@@ -3,7 +3,7 @@ import { type Db, db } from '@/lib/db';
 import { log } from '@/lib/log';
 import type { PaymentEvent } from '@/lib/payments/payment-event';
 import { applySession } from './apply-session';
-import { refundOrder } from './refund-order';
+import { orderSettlement } from './refunds/order-refund';
 
 /** Applies an event once: its id is stored in the same transaction. Events in any order lead to the same state. */
 export async function applyPaymentEvent(event: PaymentEvent, now: Date): Promise<'applied' | 'seen' | 'ignored'> {
@@ -26,9 +26,9 @@ async function apply(tx: Db, event: Exclude<PaymentEvent, { kind: 'ignored' }>, 
       log.info({ event: event.id, orderId: event.payment.orderId, outcome }, 'checkout reported');
       return;
     }
-    case 'refunded': {
-      const known = await refundOrder(tx, event.refund, now);
-      log.info({ event: event.id, orderId: event.refund.orderId, known }, 'refund reported');
+    case 'refund': {
+      await orderSettlement(tx, event.paymentIntentId);
+      log.info({ event: event.id, type: event.type }, 'refund reported');
     }
   }
 }

@@ -3,3 +3,5 @@ export const PAYMENT_MISMATCH = 'payment-mismatch';
 export const HOUR_LOST = 'hour-lost';
 /** Rebuilt from Stripe, which did not know its appointment. */
 export const APPOINTMENT_UNKNOWN = 'appointment-unknown';
+/** What was to be paid back is with us again: the buyer is owed it. */
+export const REFUND_FAILED = 'refund-failed';

@@ -4,37 +4,37 @@ import { type Appointment, dayOf, hourOf } from '@/emails/appointment';
 import { LatePayment } from '@/emails/orders/late-payment';
 import { MeetingLink } from '@/emails/orders/meeting-link';
 import { OrderConfirmation } from '@/emails/orders/order-confirmation';
-import { Refund } from '@/emails/orders/refund';
 import { StaffAlert, staffHeadline } from '@/emails/orders/staff-alert';
-import type { Invitation } from '@/lib/calendar/invitation';
 import { terms } from '@/lib/content/terms';
 import { db } from '@/lib/db';
 import { staff } from '@/lib/email/addresses';
 import type { Attachment } from '@/lib/email/email-body';
 import { sendEmail } from '@/lib/email/send-email';
 import type { Jobs } from '@/lib/jobs/jobs';
-import { formatEuros } from '@/lib/money';
 import { appointmentOf, bookingInvitation } from '@/lib/scheduling/booking-invitation';
-import { SEQUENCES_PER_VERSION } from '@/lib/scheduling/move-booking';
 import { site } from '@/lib/site';
 import { sendChosenHour } from './appointment/send-chosen-hour';
 import { downloadsToShow } from './delivery/delivery-of';
 import { mailedDelivery } from './delivery/mailed-delivery';
 import { orderLink } from './order-page/order-link';
+import { sendRefund, sendRefundFailed } from './refunds/notifications';
 
 type MailedOrder = Awaited<ReturnType<typeof loadOrder>>;
 type MailedBooking = MailedOrder['bookings'][number];
 
 /** Sends the buyer an e-mail about this order, once: also if the process crashes between sending and storing that. */
-export async function sendOrderEmail({ orderId, email }: Jobs['send-order-email'], now: Date): Promise<void> {
+export async function sendOrderEmail(
+  { orderId, email, bookingId }: Jobs['send-order-email'],
+  now: Date,
+): Promise<void> {
+  if (email === 'refund') return sendRefund(orderId, bookingId, now);
+  if (email === 'refund-failed') return sendRefundFailed(orderId);
   const order = await loadOrder(orderId);
   switch (email) {
     case 'confirmation':
       return sendConfirmation(order, now);
     case 'late-payment':
       return sendLatePayment(order);
-    case 'refund':
-      return sendRefund(order);
   }
 }
 
@@ -103,7 +103,7 @@ async function sendConfirmation(order: MailedOrder, now: Date): Promise<void> {
           manageLink={orderLink(order)}
         />
       ),
-      attachments: booking ? [invitationFile(order, booking, 'REQUEST', booking.icsSequence)] : [],
+      attachments: booking ? [invitationFile(order, booking, booking.icsSequence)] : [],
       idempotencyKey: `confirmation/${order.id}`,
     });
     // A mail already sent under this key carried no link, so the link is still to be sent.
@@ -124,7 +124,7 @@ async function sendMeetingLink(order: MailedOrder, booking: MailedBooking, appoi
     ...toBuyer(order),
     subject: `El enlace para tu cita: ${dayOf(appointment)}, ${hourOf(appointment)}`,
     react: <MeetingLink {...purchaseOf(order)} appointment={appointment} />,
-    attachments: [invitationFile(order, booking, 'REQUEST', booking.icsSequence + 1)],
+    attachments: [invitationFile(order, booking, booking.icsSequence + 1)],
     idempotencyKey: `meeting-link/${order.id}`,
   });
   await db().order.updateMany({
@@ -150,27 +150,6 @@ async function sendLatePayment(order: MailedOrder): Promise<void> {
   });
 }
 
-async function sendRefund(order: MailedOrder): Promise<void> {
-  const cancelled = order.bookings.find(({ status }) => status === 'cancelled') ?? null;
-  // Without a sent invitation there is nothing to cancel in the buyer's calendar.
-  const invited = cancelled && order.confirmationSentAt;
-  await sendEmail({
-    ...toBuyer(order),
-    subject: `Te hemos devuelto ${formatEuros(order.amountRefunded)}`,
-    react: (
-      <Refund
-        {...purchaseOf(order)}
-        amountRefunded={order.amountRefunded}
-        cancelledAppointment={cancelled && appointmentOf(cancelled)}
-      />
-    ),
-    attachments: invited
-      ? [invitationFile(order, cancelled, 'CANCEL', cancelled.icsSequence + SEQUENCES_PER_VERSION)]
-      : [],
-    idempotencyKey: `refund/${order.id}/${order.amountRefunded}`,
-  });
-}
-
 function toBuyer(order: MailedOrder) {
   return { to: order.customerEmail, replyTo: site.contactEmail };
 }
@@ -189,16 +168,11 @@ function paymentOf({ id, paidAt }: MailedOrder): Date {
   return paidAt;
 }
 
-function invitationFile(
-  order: MailedOrder,
-  booking: MailedBooking,
-  method: Invitation['method'],
-  sequence: number,
-): Attachment {
+function invitationFile(order: MailedOrder, booking: MailedBooking, sequence: number): Attachment {
   return bookingInvitation({
     booking,
     title: order.product.name,
-    method,
+    method: 'REQUEST',
     sequence,
     stampedAt: paymentOf(order),
     attendee: { name: order.customerName, email: order.customerEmail },

@@ -3,7 +3,13 @@ import Stripe from 'stripe';
 import { countFailure, countSuccess } from './count-failures';
 import { isUnknownToStripe } from './provider-fault';
 
-export type StripeCall = 'create-session' | 'retrieve-session' | 'expire-session' | 'list-sessions' | 'list-refunds';
+export type StripeCall =
+  | 'create-session'
+  | 'retrieve-session'
+  | 'expire-session'
+  | 'list-sessions'
+  | 'list-refunds'
+  | 'create-refund';
 
 export const EVERY_CALL = 'stripe';
 
@@ -33,6 +39,8 @@ function failingCalls(call: StripeCall, error: Stripe.errors.StripeError): strin
   // A concurrent request with the same key, an address that is none, a session that is no longer open.
   if (statusCode === 409 || code === 'email_invalid' || isUnknownToStripe(error)) return null;
   if (call === 'expire-session' && statusCode === 400) return null;
+  // A charge that was paid back meanwhile, or is disputed: an answer about this payment only.
+  if (call === 'create-refund' && (statusCode === 400 || statusCode === 402)) return null;
   const ofEveryCall = statusCode === undefined || statusCode >= 500 || statusCode === 429 || statusCode === 401;
   return ofEveryCall ? EVERY_CALL : call;
 }

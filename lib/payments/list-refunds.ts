@@ -2,6 +2,7 @@ import 'server-only';
 import type { Result } from '@/lib/result';
 import { callStripe } from './call-stripe';
 import { stripe } from './client';
+import { type IntentRefund, readIntentRefund } from './intent-refund';
 import { keyIsLive } from './key-mode';
 import { PAGE_SIZE, type Page } from './page';
 import { isProviderFault, isRefusal, isUnknownToStripe } from './provider-fault';
@@ -9,7 +10,7 @@ import { isOfThisSite } from './recorded-purchase';
 import { type Refund, readRefund } from './refund';
 
 /** `ours`: of this site, even if its order is unknown here. */
-export type ListedRefund = { id: string; refund: Refund; ours: boolean };
+export type ListedRefund = { id: string; status: IntentRefund['status']; refund: Refund; ours: boolean };
 
 /** A page of the refunds made since then, newest first, each with what its charge has returned in all. Throws if Stripe refuses the key. */
 export async function listRefunds(
@@ -25,9 +26,11 @@ export async function listRefunds(
         ...(after && { starting_after: after }),
       }),
     );
-    const items = data.flatMap(({ id, charge }) => {
+    const items = data.flatMap((refund) => {
+      const { charge } = refund;
       if (charge === null || typeof charge === 'string' || charge.livemode !== keyIsLive()) return [];
-      return [{ id, refund: readRefund(charge), ours: isOfThisSite(charge.metadata) }];
+      const { id, status } = readIntentRefund(refund);
+      return [{ id, status, refund: readRefund(charge), ours: isOfThisSite(charge.metadata) }];
     });
     return { ok: true, items, after: has_more ? (data.at(-1)?.id ?? null) : null };
   } catch (error) {

@@ -3,14 +3,21 @@ import Stripe from 'stripe';
 import { z } from 'zod';
 import { log } from '@/lib/log';
 import type { Result } from '@/lib/result';
-import { type CheckoutPayment, readPayment, readState, type SessionState, stripeId } from './checkout-session';
+import {
+  type CheckoutPayment,
+  intentReference,
+  readPayment,
+  readState,
+  type SessionState,
+  stripeId,
+} from './checkout-session';
 import { keyIsLive } from './key-mode';
-import { type Refund, readRefund } from './refund';
 import { verifiedEvent } from './verified-event';
 
 export type PaymentEvent = { id: string; type: string; createdAt: Date } & (
   | { kind: 'checkout'; state: SessionState; payment: CheckoutPayment }
-  | { kind: 'refunded'; refund: Refund }
+  /** Something about the refunds of a payment: what, Stripe's list says. */
+  | { kind: 'refund'; paymentIntentId: string }
   | { kind: 'ignored' }
 );
 
@@ -27,6 +34,9 @@ const envelope = z.object({
   livemode: z.boolean(),
   data: z.object({ object: z.looseObject({}) }),
 });
+
+/** Charges and refunds both name the payment. */
+const refundedPayment = z.object({ payment_intent: intentReference });
 
 /** `body` must be the bytes as received: the signature covers them. */
 export function readPaymentEvent(
@@ -75,7 +85,15 @@ function translate(event: Stripe.Event): PaymentEvent {
     case 'checkout.session.expired':
       return { ...head, kind: 'checkout', state: 'expired', payment: readPayment(event.data.object) };
     case 'charge.refunded':
-      return { ...head, kind: 'refunded', refund: readRefund(event.data.object) };
+    case 'refund.created':
+    case 'refund.updated':
+    case 'refund.failed':
+    case 'charge.refund.updated': {
+      const { payment_intent } = refundedPayment.parse(event.data.object);
+      return payment_intent
+        ? { ...head, kind: 'refund', paymentIntentId: payment_intent }
+        : { ...head, kind: 'ignored' };
+    }
     default:
       return { ...head, kind: 'ignored' };
   }

@@ -25,6 +25,8 @@ const LIMITS = {
   'consultation-mailbox': { points: 5, duration: HOUR },
   'first-consultation-address': { points: 20, duration: HOUR },
   'first-consultation-mailbox': { points: 5, duration: HOUR },
+  'withdrawal-address': { points: 10, duration: 15 * MINUTE },
+  'withdrawal-mailbox': { points: 3, duration: HOUR },
 } as const;
 
 export type LimitName = keyof typeof LIMITS;

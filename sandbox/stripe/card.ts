@@ -1,3 +1,4 @@
+import type { RefundsGo } from '../records';
 import type { CardPayment } from './sessions';
 
 /** The fields as typed. */
@@ -14,10 +15,12 @@ export type CardErrors = Partial<Record<keyof CardForm, string>>;
 /** `promised`: an asynchronous payment, settled later. */
 type CardOutcome = 'paid' | 'declined' | 'promised';
 
-export const TEST_CARDS: { number: string; outcome: CardOutcome; says: string }[] = [
+export const TEST_CARDS: { number: string; outcome: CardOutcome; says: string; refunds?: RefundsGo }[] = [
   { number: '4242 4242 4242 4242', outcome: 'paid', says: 'paga' },
   { number: '4000 0000 0000 0002', outcome: 'declined', says: 'la rechaza el banco' },
   { number: '4000 0000 0000 3220', outcome: 'promised', says: 'el pago se confirma más tarde' },
+  { number: '4000 0000 0000 7726', outcome: 'paid', refunds: 'succeed-later', says: 'su devolución tarda' },
+  { number: '4000 0000 0000 5126', outcome: 'paid', refunds: 'fail-later', says: 'su devolución falla' },
 ];
 
 type CardCheck = { ok: true; outcome: CardOutcome; given: CardPayment } | { ok: false; errors: CardErrors };
@@ -39,6 +42,7 @@ export function checkCard(form: CardForm, fixedEmail: string | null, now: Date):
     email: fixedEmail ?? form.email.trim(),
     name: form.name.trim(),
     card: { last4: digits.slice(-4), expMonth: expiry.month, expYear: expiry.year },
+    refunds: card.refunds,
   };
   return { ok: true, outcome: card.outcome, given };
 }

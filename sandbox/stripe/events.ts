@@ -9,6 +9,10 @@ const SUBSCRIBED: ReadonlySet<string> = new Set<Stripe.Event['type']>([
   'checkout.session.async_payment_failed',
   'checkout.session.expired',
   'charge.refunded',
+  'charge.refund.updated',
+  'refund.created',
+  'refund.updated',
+  'refund.failed',
 ]);
 
 type EventOf<T extends Stripe.Event['type']> = Extract<Stripe.Event, { type: T }>;

@@ -249,7 +249,7 @@ export function chargeObject(payment: PaymentRecord): Stripe.Charge {
     currency: payment.currency,
     customer: null,
     description: payment.description,
-    disputed: false,
+    disputed: payment.disputed ?? false,
     failure_balance_transaction: null,
     failure_code: failed ? 'card_declined' : null,
     failure_message: failed ? 'Your card was declined.' : null,
@@ -312,6 +312,7 @@ function cardDetails(payment: PaymentRecord): Stripe.Charge.PaymentMethodDetails
 }
 
 export function refundObject(refund: RefundRecord): Stripe.Refund {
+  const status = refund.status ?? 'succeeded';
   return {
     id: refund.id,
     object: 'refund',
@@ -326,13 +327,18 @@ export function refundObject(refund: RefundRecord): Stripe.Refund {
       card: { reference_status: 'pending', reference_type: 'acquirer_reference_number', type: 'refund' },
       type: 'card',
     },
+    ...(status === 'failed' && {
+      failure_balance_transaction: refund.id.replace('re_', 'txn_f'),
+      failure_reason: refund.failureReason ?? 'unknown',
+    }),
     metadata: refund.metadata,
     payment_intent: refund.paymentId,
     payment_method: null,
+    ...(status === 'pending' && { pending_reason: refund.pendingReason ?? 'processing' }),
     reason: refund.reason,
     receipt_number: null,
     source_transfer_reversal: null,
-    status: 'succeeded',
+    status,
     transfer_reversal: null,
   };
 }

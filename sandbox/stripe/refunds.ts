@@ -16,6 +16,9 @@ const SUPPORTED: Shape = {
   expand: ['text'],
 };
 
+/** How long after its creation a refund to one of Stripe's cards for it fails, or is no longer pending. */
+export const LATER_MS = 3000;
+
 const euros = new Intl.NumberFormat('en-IE', { style: 'currency', currency: 'EUR' });
 
 export function createRefund(sandbox: Sandbox, form: Form, cause: Cause): RefundRecord {
@@ -40,6 +43,9 @@ type RefundRequest = { amount: number | null; reason: string | null; metadata: R
 /** Without an amount, everything not yet refunded. */
 export function refundPayment(sandbox: Sandbox, payment: PaymentRecord, request: RefundRequest): RefundRecord {
   const amount = refundableAmount(payment, request.amount);
+  const goes = payment.refunds ?? 'succeed';
+  const isPending = goes === 'succeed-later' || goes === 'pend';
+  const isDue = goes === 'succeed-later' || goes === 'fail-later';
   const refund: RefundRecord = {
     id: stripeId('re_3'),
     created: nowInSeconds(sandbox),
@@ -49,6 +55,9 @@ export function refundPayment(sandbox: Sandbox, payment: PaymentRecord, request:
     currency: payment.currency,
     reason: request.reason,
     metadata: request.metadata,
+    status: isPending ? 'pending' : 'succeeded',
+    pendingReason: isPending ? 'processing' : null,
+    dueAt: isDue ? sandbox.now() + LATER_MS : null,
   };
   const after: PaymentRecord = { ...payment, amountRefunded: payment.amountRefunded + amount };
   sandbox.state.put('payments', payment.id, after);
@@ -68,6 +77,11 @@ function readPayment(sandbox: Sandbox, form: Form): PaymentRecord {
 }
 
 function refundableAmount(payment: PaymentRecord, asked: number | null): number {
+  if (payment.disputed) {
+    throw invalid(`Charge ${payment.chargeId} has been charged back; cannot issue a refund.`, {
+      code: 'charge_disputed',
+    });
+  }
   if (payment.status !== 'succeeded') {
     throw invalid(`This PaymentIntent (${payment.id}) does not have a successful charge to refund.`);
   }

@@ -1,5 +1,5 @@
 import { stripeId } from '../ids';
-import type { PaymentRecord, SessionRecord } from '../records';
+import type { PaymentRecord, RefundsGo, SessionRecord } from '../records';
 import { nowInSeconds, type Sandbox } from '../sandbox';
 import { invalid, noSuch } from './errors';
 import { type Cause, recordEvent } from './events';
@@ -12,6 +12,7 @@ export type CardPayment = {
   email: string | null;
   name: string | null;
   card: PaymentRecord['card'];
+  refunds?: RefundsGo;
 };
 
 export const TEST_CARD: PaymentRecord['card'] = { last4: '4242', expMonth: 12, expYear: 2034 };
@@ -128,6 +129,7 @@ function charge(
     paymentMethodId: stripeId('pm_1'),
     payer: { email: session.customerEmail ?? given.email, name: given.name },
     card: given.card,
+    refunds: given.refunds ?? 'succeed',
   };
   sandbox.state.put('payments', payment.id, payment);
   return payment;

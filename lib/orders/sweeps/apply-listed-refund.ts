@@ -3,17 +3,17 @@ import { db } from '@/lib/db';
 import { enqueue } from '@/lib/jobs/enqueue';
 import { log } from '@/lib/log';
 import type { ListedRefund } from '@/lib/payments/list-refunds';
-import { refundOrder } from '../refund-order';
+import { orderSettlement } from '../refunds/order-refund';
 
-/** Applies a refund of Stripe's list that no webhook has told of. One of ours without an order is told to staff once. */
-export async function applyListedRefund({ id, refund, ours }: ListedRefund, now: Date): Promise<void> {
-  const { orderId, paymentIntentId, amountRefunded } = refund;
+/** Has a refund of Stripe's list settled that is not stored as it is. One of ours without an order is told to staff once. */
+export async function applyListedRefund({ id, status, refund, ours }: ListedRefund, now: Date): Promise<void> {
+  const { orderId, paymentIntentId } = refund;
   const order = await findOrder(orderId, paymentIntentId);
   const isItsPayment = order && (!order.stripePaymentIntentId || order.stripePaymentIntentId === paymentIntentId);
   if (order && isItsPayment) {
-    if (order.amountRefunded >= Math.min(amountRefunded, order.totalAmount)) return;
-    await db().$transaction((tx) => refundOrder(tx, refund, now));
-    log.warn({ orderId: order.id }, 'refund applied that no event reported');
+    if (!paymentIntentId || (await db().refundRow.count({ where: { stripeRefundId: id, status } })) > 0) return;
+    await orderSettlement(db(), paymentIntentId);
+    log.warn({ orderId: order.id }, 'refund that no event reported');
     return;
   }
   if (!order && !ours) return;

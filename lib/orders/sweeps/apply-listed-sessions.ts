@@ -1,8 +1,10 @@
 import 'server-only';
 import { db } from '@/lib/db';
+import type { CheckoutPayment } from '@/lib/payments/checkout-session';
 import type { ListedSession } from '@/lib/payments/list-complete-sessions';
+import { listIntentRefunds } from '@/lib/payments/list-intent-refunds';
 import { applySession } from '../apply-session';
-import { refundOrder } from '../refund-order';
+import { type RefundReport, settleReported } from '../refunds/settle-refunds';
 import { applyEach } from './apply-each';
 
 /**
@@ -21,13 +23,21 @@ export async function applyListedSessions(sessions: ListedSession[], now: Date):
 }
 
 async function applyListedSession(session: ListedSession, now: Date): Promise<void> {
+  const refunded = session.refund ? await refundsOf(session.payment) : null;
   await db().$transaction(async (tx) => {
     const outcome = await applySession(tx, session, { via: 'sweep', now });
-    if (outcome === 'fulfilled' && session.refund) await refundOrder(tx, session.refund, now);
+    if (outcome === 'fulfilled' && refunded) await settleReported(tx, refunded, now);
     if (outcome !== 'mismatch') return;
     const told = { id: session.payment.sessionId, type: 'session.unmatched', createdAt: now };
     await tx.stripeEvent.createMany({ data: told, skipDuplicates: true });
   });
+}
+
+async function refundsOf({ paymentIntentId }: CheckoutPayment): Promise<RefundReport | null> {
+  if (!paymentIntentId) return null;
+  const listed = await listIntentRefunds(paymentIntentId);
+  if (!listed.ok) throw new Error('Stripe cannot be asked for the refunds of a payment');
+  return { paymentIntentId, orderId: listed.orderId, refunds: listed.refunds };
 }
 
 async function settledOrTold(ids: string[]): Promise<Set<string>> {

@@ -1,13 +1,15 @@
 import { randomUUID } from 'node:crypto';
 import { waitUntil } from '@/scripts/wait-until';
 import { tally, times } from '@/tests/support/http/concurrency';
-import { jobsDone } from '@/tests/support/shop/jobs';
+import { jobsDone, laterJobsDone } from '@/tests/support/shop/jobs';
 import { BOUGHT, mailKinds } from '@/tests/support/shop/mails';
 import { meetingsOf } from '@/tests/support/shop/meetings';
 import { CONSULTATION, FAMILY_PLAN } from '@/tests/support/shop/products';
-import { countStored, liveClaims, storedOrder } from '@/tests/support/shop/records';
+import { countStored, liveClaims, statusBecomes, storedOrder } from '@/tests/support/shop/records';
+import { refundRows, refundsAtStripe } from '@/tests/support/shop/refunds';
 import { openShop, type Placed, type Shop } from '@/tests/support/shop/shop';
 import { deliver, eventsAbout, sessionAtStripe } from '@/tests/support/shop/stripe-events';
+import { WithdrawalProcess } from '@/tests/support/shop/withdrawal-process';
 
 let shop: Shop;
 beforeAll(async () => {
@@ -183,4 +185,31 @@ test('the same sweep on both servers at once frees every hour and breaks none', 
   expect(rows).toHaveLength(8);
   for (const bookingTime of starts) expect((await shop.hold({ bookingDate, bookingTime })).status).toBe(201);
   expect(await liveClaims(shop.db, bookingDate)).toHaveLength(4);
+});
+
+test('twenty confirmations of a withdrawal at once in each of two processes: one statement, one refund, one of each mail', async () => {
+  const purchase = await shop.place();
+  await shop.sandbox.completeSession(purchase.sessionId);
+  await statusBecomes(shop.db, purchase.orderId, 'confirmed');
+  await laterJobsDone(shop.db);
+  const form = { name: purchase.name, ackEmail: purchase.email };
+  const processes = await Promise.all([WithdrawalProcess.start(shop), WithdrawalProcess.start(shop)]);
+  try {
+    const confirm = (one: WithdrawalProcess) => one.call({ call: 'withdraw', orderId: purchase.orderId, form }, 20);
+    const outcomes = (await Promise.all(processes.map(confirm))).flat();
+    expect(outcomes.filter(({ ok }) => ok)).toHaveLength(40);
+    expect(outcomes.filter(({ repeated }) => !repeated)).toHaveLength(1);
+    expect(new Set(outcomes.map(({ withdrawalId }) => withdrawalId)).size).toBe(1);
+  } finally {
+    await Promise.all(processes.map((one) => one.stop()));
+  }
+  await statusBecomes(shop.db, purchase.orderId, 'refunded');
+  await jobsDone(shop.db);
+  const { rows } = await shop.db.query('SELECT state FROM withdrawals WHERE order_id = $1', [purchase.orderId]);
+  expect(rows).toEqual([{ state: 'registered' }]);
+  expect(await refundRows(shop, purchase)).toMatchObject([{ amount: 9900, status: 'succeeded' }]);
+  expect(await refundsAtStripe(shop, purchase)).toHaveLength(1);
+  const mails = await mailKinds(shop, purchase);
+  expect(mails).toContain('acknowledgment');
+  expect(new Set(mails).size).toBe(mails.length);
 });

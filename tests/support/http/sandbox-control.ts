@@ -20,10 +20,20 @@ export class SandboxControl {
 
   completeSession = (id: string, paymentStatus: 'paid' | 'unpaid' = 'paid') =>
     this.#post<Stripe.Checkout.Session>(`sessions/${id}/complete`, { paymentStatus });
+  /** Its refunds stay pending until the test decides. */
+  completeWithSlowRefunds = (id: string) =>
+    this.#post<Stripe.Checkout.Session>(`sessions/${id}/complete`, { refunds: 'pend' });
   settleSession = (id: string, succeeded: boolean) =>
     this.#post<Stripe.Checkout.Session>(`sessions/${id}/async`, { succeeded });
   expireSession = (id: string) => this.#post<Stripe.Checkout.Session>(`sessions/${id}/expire`);
-  refundSession = (id: string, amount?: number) => this.#post(`sessions/${id}/refund`, { amount });
+  refundSession = (id: string, amount?: number) => this.#post<Stripe.Refund>(`sessions/${id}/refund`, { amount });
+  disputeSession = (id: string) => this.#post(`sessions/${id}/dispute`);
+
+  refunds = () => this.#get<Stripe.Refund[]>('refunds');
+  failRefund = (id: string) => this.#post<Stripe.Refund>(`refunds/${id}/fail`);
+  succeedRefund = (id: string) => this.#post<Stripe.Refund>(`refunds/${id}/succeed`);
+  pendRefund = (id: string) => this.#post<Stripe.Refund>(`refunds/${id}/pend`);
+  forgetIdempotencyKeys = () => this.#post<{ forgotten: number }>('idempotency/forget');
 
   pauseWebhooks = () => this.#post('webhooks/pause');
   resumeWebhooks = () => this.#post('webhooks/resume');

@@ -20,6 +20,8 @@ const SWEEPS = [
   'purge-download-counts',
   'purge-unpaid-orders',
   'purge-paid-orders',
+  'finish-refunds',
+  'purge-unmatched-statements',
 ] as const satisfies JobName[];
 
 /** It waits for an hour before or after an appointment: to run it, `hurry` by name. */

@@ -49,7 +49,7 @@ type Changes = Record<string, unknown>;
 
 /** Everything that Stripe may say about one session, whether it would say all of it of the same session or not. */
 export function eventsAbout(session: Stripe.Checkout.Session) {
-  const paymentIntent = newId('pi');
+  const paymentIntent = typeof session.payment_intent === 'string' ? session.payment_intent : newId('pi');
   const reported =
     (type: Stripe.Event['type'], state: Changes) =>
     (changes: Changes = {}) =>

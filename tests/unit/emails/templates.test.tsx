@@ -111,7 +111,7 @@ test('the buyer of an order that was rebuilt from Stripe is greeted without a na
       delivery={later}
     />,
     <MeetingLink key="link" {...rebuilt} appointment={online} />,
-    <Refund key="refund" {...rebuilt} amountRefunded={25900} cancelledAppointment={null} />,
+    <Refund key="refund" {...rebuilt} amountRefunded={25900} isOnItsWay={false} cancelledAppointment={null} />,
     <LatePayment key="late" {...rebuilt} appointment={online} />,
   ];
   for (const email of emails) {
@@ -218,13 +218,26 @@ test('a late payment is told as it is: received, hour lost, another hour or the 
 });
 
 test('a refund says how much, and that the appointment is called off', async () => {
-  const text = await textOf(<Refund {...purchase} amountRefunded={25900} cancelledAppointment={online} />);
+  const text = await textOf(
+    <Refund {...purchase} amountRefunded={25900} isOnItsWay={false} cancelledAppointment={online} />,
+  );
   expect(text).toContain('Devuelto 259,00 €');
   expect(text).toContain('Tu cita del jueves 13 de noviembre de 2025 a las 11:00 queda anulada');
 });
 
+test('a refund that the bank does not have yet is on its way, not made', async () => {
+  const text = await textOf(
+    <Refund {...purchase} amountRefunded={25900} isOnItsWay={true} cancelledAppointment={online} />,
+  );
+  expect(text).toContain('tu devolución está en camino');
+  expect(text).toContain('En camino 259,00 €');
+  expect(text).not.toContain('te hemos devuelto');
+});
+
 test('a refund without an appointment calls nothing off', async () => {
-  const text = await textOf(<Refund {...purchase} amountRefunded={25900} cancelledAppointment={null} />);
+  const text = await textOf(
+    <Refund {...purchase} amountRefunded={25900} isOnItsWay={false} cancelledAppointment={null} />,
+  );
   expect(text).not.toMatch(/cita/i);
 });
 
@@ -281,7 +294,7 @@ const everyEmail: [string, ReactElement][] = [
   ],
   ['meeting link', <MeetingLink key="2" {...purchase} appointment={online} />],
   ['late payment', <LatePayment key="3" {...purchase} appointment={online} />],
-  ['refund', <Refund key="4" {...purchase} amountRefunded={25900} cancelledAppointment={online} />],
+  ['refund', <Refund key="4" {...purchase} amountRefunded={25900} isOnItsWay={false} cancelledAppointment={online} />],
   ['staff alert', <StaffAlert key="5" alert="late-payment" order={staffOrder} detail={null} />],
   ['rebuilt order', <StaffAlert key="6" alert="order-rebuilt" order={staffOrder} detail={null} />],
 ];

@@ -17,7 +17,7 @@ import {
   REJECTED_FORM_RETENTION_MS,
   UNCONFIRMED_FIRST_CONSULTATION_RETENTION_HOURS,
   UNCONFIRMED_SUBSCRIPTION_RETENTION_DAYS,
-  UNMATCHED_WITHDRAWAL_RETENTION_MONTHS,
+  UNMATCHED_STATEMENT_RETENTION_YEARS,
   UNPAID_ORDER_RETENTION_HOURS,
 } from '@/lib/retention';
 import { COOL_DOWN_MINUTES } from '@/lib/scheduling/claim-allowance';
@@ -150,11 +150,7 @@ test('the privacy policy speaks of every table that keeps something of people', 
   }
 });
 
-test('no hash is called encrypted: nothing can be read back from it', () => {
-  expect(wholeText(privacyPolicy)).not.toMatch(/(huella|hash)[^.,]* cifrad/);
-});
-
-const NUMBERS: Record<number, string> = { 1: 'una', 6: 'seis', 7: 'siete', 10: 'diez', 12: 'doce' };
+const NUMBERS: Record<number, string> = { 1: 'una', 5: 'cinco', 6: 'seis', 7: 'siete', 10: 'diez', 12: 'doce' };
 
 function inWords(number: number): string {
   const word = NUMBERS[number];
@@ -173,9 +169,9 @@ test.each([
   ['the privacy policy', 'a paid order', privacyPolicy, `${inWords(PAID_ORDER_RETENTION_YEARS)} años`],
   [
     'the privacy policy',
-    'a withdrawal without an order',
+    'a statement without an order',
     privacyPolicy,
-    `no encaja con ninguno, ${inWords(UNMATCHED_WITHDRAWAL_RETENTION_MONTHS)} meses`,
+    `${inWords(UNMATCHED_STATEMENT_RETENTION_YEARS)} años, lo que tarda en prescribir`,
   ],
   ['the privacy policy', 'a backup', privacyPolicy, `${BACKUP_RETENTION_DAYS} días`],
   ['the privacy policy', 'a consultation', privacyPolicy, consultationMonths],

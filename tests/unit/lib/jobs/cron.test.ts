@@ -22,6 +22,7 @@ test('a purge job keeps the key of its earlier name, so that a waiting job of th
   const keys = items.filter(({ task }) => task.startsWith('purge-')).map(({ task, options }) => [task, options.jobKey]);
   expect(keys).toEqual([
     ['purge-unpaid-orders', 'forget-unpaid'],
+    ['purge-unmatched-statements', 'purge-unmatched-statements'],
     ['purge-paid-orders', 'purge-paid-orders'],
     ['purge-consultations', 'forget-consultations'],
     ['purge-first-consultations', 'purge-first-consultations'],

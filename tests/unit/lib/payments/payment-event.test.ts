@@ -47,12 +47,20 @@ test.each([
   expect(read(type, object)).toMatchObject({ kind: 'checkout', state, payment });
 });
 
-test('a refund carries the order of its payment and the sum of all refunds', () => {
-  const charge = { id: 'ch_1', payment_intent: 'pi_1', amount_refunded: 900, metadata: { order_id: orderId } };
-  expect(read('charge.refunded', charge)).toMatchObject({
-    kind: 'refunded',
-    refund: { orderId, paymentIntentId: 'pi_1', amountRefunded: 900 },
-  });
+test.each([
+  ['charge.refunded', { id: 'ch_1', payment_intent: 'pi_1', amount_refunded: 900 }],
+  ['refund.created', { id: 're_1', payment_intent: 'pi_1', status: 'pending' }],
+  ['refund.updated', { id: 're_1', payment_intent: { id: 'pi_1' }, status: 'succeeded' }],
+  ['refund.failed', { id: 're_1', payment_intent: 'pi_1', status: 'failed' }],
+  ['charge.refund.updated', { id: 're_1', payment_intent: 'pi_1', status: 'failed' }],
+])('%s only says of which payment Stripe is to be asked', (type, object) => {
+  expect(read(type, object)).toMatchObject({ kind: 'refund', paymentIntentId: 'pi_1' });
+});
+
+test('a refund of no payment that could be ours is ignored', () => {
+  expect(read('refund.created', { id: 're_1', payment_intent: null })).toMatchObject({ kind: 'ignored' });
+  expect(read('charge.refunded', {})).toMatchObject({ kind: 'ignored' });
+  expect(read('refund.updated', { payment_intent: 'pi_\0' })).toMatchObject({ kind: 'ignored' });
 });
 
 test('a session that is not ours has no order', () => {

@@ -35,7 +35,7 @@ test('a session and a refund that cannot be applied keep no other, and fail the 
   jest.mocked(applyListedSessions).mockResolvedValue([new Error('session')]);
   refunds.mockResolvedValue({
     ok: true,
-    items: ['re_1', 're_2', 're_3'].map((id) => ({ id, refund, ours: true })),
+    items: ['re_1', 're_2', 're_3'].map((id) => ({ id, status: 'succeeded' as const, refund, ours: true })),
     after: null,
   });
   jest.mocked(applyListedRefund).mockRejectedValueOnce(new Error('refund'));

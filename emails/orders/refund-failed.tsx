@@ -1,0 +1,47 @@
+import { shortReference } from '@/lib/i18n/short-reference';
+import { type Cents, formatEuros, formatPrice } from '@/lib/money';
+import { site, telephoneLink } from '@/lib/site';
+import { Backrest, FigureNote } from '../backrest';
+import { Heading, Paragraph, TextLink } from '../blocks';
+import { Facts } from '../facts';
+import { EmailLayout } from '../layout';
+import { greeting } from '../names';
+
+type Props = {
+  orderId: string;
+  customerName: string;
+  productName: string;
+  /** What is still owed. */
+  owed: Cents;
+};
+
+/** Another means than the card needs the buyer's express agreement (article 107.1 of Real Decreto Legislativo 1/2007). */
+export function RefundFailed({ orderId, customerName, productName, owed }: Props) {
+  return (
+    <EmailLayout
+      preview="El banco no ha aceptado la devolución: llámanos y lo resolvemos"
+      reason={`Recibes este correo porque contrataste un servicio en ${site.name}.`}
+    >
+      <Heading>{`${greeting(customerName)}: tu devolución no ha podido hacerse.`}</Heading>
+      <Backrest kicker="Te debemos" figure={formatPrice(owed)}>
+        <FigureNote>
+          La tarjeta con la que pagaste no ha aceptado la devolución. Suele pasar cuando está caducada o cancelada.
+        </FigureNote>
+      </Backrest>
+      <div style={{ marginTop: 28 }}>
+        <Paragraph>
+          Tu dinero está a salvo con nosotros y te lo devolvemos igual. Llámanos al{' '}
+          <TextLink href={telephoneLink(site.phone)}>{site.phone}</TextLink> o responde a este correo y dinos cómo
+          prefieres recibirlo, por ejemplo por transferencia. No envíes el número de tu tarjeta.
+        </Paragraph>
+      </div>
+      <Facts
+        facts={[
+          { label: 'Servicio', value: productName },
+          { label: 'Pedido', value: shortReference(orderId) },
+          { label: 'Por devolver', value: formatEuros(owed) },
+        ]}
+      />
+    </EmailLayout>
+  );
+}

@@ -1,0 +1,89 @@
+import { formatExactMoment, madridTime } from '@/lib/madrid-time';
+import { type Cents, formatEuros } from '@/lib/money';
+import { site } from '@/lib/site';
+import { type Appointment, dayOf, hourOf } from '../appointment';
+import { Backrest, FigureNote } from '../backrest';
+import { Heading, Paragraph, Quotation, Subheading, TextLink } from '../blocks';
+import { Facts } from '../facts';
+import { EmailLayout } from '../layout';
+
+type Next =
+  | { kind: 'executed' }
+  /** It came without the order's link. */
+  | { kind: 'waits'; until: Date }
+  | { kind: 'unmatched' }
+  | { kind: 'late' };
+
+type Props = {
+  acknowledged: { reference: string; submittedAt: Date; statement: string; name: string; ackEmail: string };
+  next: Next;
+  /** What has been ordered back. */
+  amount: Cents;
+  cancelledAppointment: Appointment | null;
+  /** Only to the mailbox of the order: its holder may undo what a stranger has sent. */
+  keepLink: string | null;
+};
+
+/** Content of the statement, date and time of its receipt: of receipt, not of acceptance. */
+export function WithdrawalAcknowledgment({ acknowledged, next, amount, cancelledAppointment, keepLink }: Props) {
+  const { reference, submittedAt, statement, name, ackEmail } = acknowledged;
+  const [day = '', time = ''] = formatExactMoment(submittedAt).split(' ');
+  return (
+    <EmailLayout
+      preview={`Recibido el ${formatExactMoment(submittedAt)}, hora peninsular`}
+      reason={`Recibes este correo porque se indicó esta dirección para el acuse de un desistimiento, o porque el contrato está a tu nombre, en ${site.name}.`}
+    >
+      <Heading>Hemos recibido tu desistimiento.</Heading>
+      <Backrest kicker="Recibido" figure={[day, time]}>
+        <FigureNote>Hora peninsular. Este correo es tu acuse de recibo: guárdalo. Va también como archivo.</FigureNote>
+      </Backrest>
+      <Subheading>Lo que nos has comunicado</Subheading>
+      <Quotation text={statement} />
+      <Facts
+        facts={[
+          { label: 'Nombre', value: name },
+          { label: 'Correo', value: ackEmail },
+          { label: 'Recibido', value: `${formatExactMoment(submittedAt)}, hora peninsular` },
+          { label: 'Referencia', value: reference },
+        ]}
+      />
+      <Subheading>Qué pasa ahora</Subheading>
+      {sentencesOf(next, amount, cancelledAppointment).map((sentence) => (
+        <Paragraph key={sentence}>{sentence}</Paragraph>
+      ))}
+      {keepLink && (
+        <>
+          <Subheading>¿No has sido tú?</Subheading>
+          <Paragraph>
+            <TextLink href={keepLink}>Mantener mi contratación</TextLink>. El enlace lleva a tu página; nada cambia
+            hasta que lo confirmes allí.
+          </Paragraph>
+        </>
+      )}
+    </EmailLayout>
+  );
+}
+
+function sentencesOf(next: Next, amount: Cents, cancelled: Appointment | null): string[] {
+  switch (next.kind) {
+    case 'executed':
+      return [
+        ...(amount > 0
+          ? [
+              `Hemos pedido la devolución de ${formatEuros(amount)} a la tarjeta con la que pagaste. Tu banco suele tardar entre 5 y 10 días hábiles.`,
+            ]
+          : ['El dinero de este pedido ya estaba devuelto: no queda nada por devolver.']),
+        ...(cancelled ? [`Tu cita del ${dayOf(cancelled)} a las ${hourOf(cancelled)} queda anulada.`] : []),
+      ];
+    case 'waits':
+      return [
+        `Tu desistimiento cuenta desde que lo enviaste. Anulamos la cita, si la hay, y pedimos la devolución a las ${madridTime(next.until)}: esperamos dos horas por si lo hubiera enviado otra persona.`,
+      ];
+    case 'unmatched':
+      return [
+        'Tu desistimiento cuenta desde que lo enviaste. Una persona busca ahora a qué contrato corresponde y te responde en 24 horas. Si tienes el número de pedido, contesta a este correo con él.',
+      ];
+    case 'late':
+      return ['Lo lee una persona de nuestro equipo, que te responde en 24 horas.'];
+  }
+}

@@ -1,0 +1,48 @@
+import { shortReference } from '@/lib/i18n/short-reference';
+import { type Cents, formatEuros, formatPrice } from '@/lib/money';
+import { site } from '@/lib/site';
+import { type Appointment, dayOf, hourOf } from '../appointment';
+import { Backrest, FigureNote } from '../backrest';
+import { Heading, Paragraph } from '../blocks';
+import { Facts } from '../facts';
+import { EmailLayout } from '../layout';
+import { greeting } from '../names';
+
+type Props = {
+  orderId: string;
+  customerName: string;
+  productName: string;
+  /** What has been ordered back; 0 if nothing was left. */
+  amount: Cents;
+  cancelledAppointment: Appointment | null;
+};
+
+/** After a statement that had to wait two hours. */
+export function WithdrawalExecuted({ orderId, customerName, productName, amount, cancelledAppointment }: Props) {
+  return (
+    <EmailLayout
+      preview={amount > 0 ? `Devolución de ${formatEuros(amount)}: pedida` : productName}
+      reason={`Recibes este correo porque contrataste un servicio en ${site.name}.`}
+    >
+      <Heading>{`${greeting(customerName)}: tu desistimiento está hecho.`}</Heading>
+      {amount > 0 && (
+        <Backrest kicker="Devolución pedida" figure={formatPrice(amount)}>
+          <FigureNote>A la tarjeta con la que pagaste. Tu banco suele tardar entre 5 y 10 días hábiles.</FigureNote>
+        </Backrest>
+      )}
+      <Facts
+        facts={[
+          { label: 'Servicio', value: productName },
+          { label: 'Pedido', value: shortReference(orderId) },
+        ]}
+      />
+      {cancelledAppointment && (
+        <div style={{ marginTop: 28 }}>
+          <Paragraph>
+            {`Tu cita del ${dayOf(cancelledAppointment)} a las ${hourOf(cancelledAppointment)} queda anulada: ya puedes borrarla de tu calendario.`}
+          </Paragraph>
+        </div>
+      )}
+    </EmailLayout>
+  );
+}

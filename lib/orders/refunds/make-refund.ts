@@ -1,0 +1,49 @@
+import 'server-only';
+import { db } from '@/lib/db';
+import type { Jobs } from '@/lib/jobs/jobs';
+import { createRefund } from '@/lib/payments/create-refund';
+import { type IntentRefunds, listIntentRefunds } from '@/lib/payments/list-intent-refunds';
+import { amountOnItsWay, type Refusal } from './merge-refunds';
+import { settleReported } from './settle-refunds';
+
+/**
+ * Has Stripe make a wanted refund, once: what Stripe lists is looked through for it first, because it may have been made by an
+ * attempt that ended before it could store that. Throws while Stripe cannot be asked: the job is repeated.
+ */
+export async function makeRefund({ refundId }: Jobs['make-refund'], now: Date): Promise<void> {
+  const wanted = await db().refundRow.findUnique({
+    where: { id: refundId },
+    include: { order: { select: { totalAmount: true, stripePaymentIntentId: true } } },
+  });
+  if (wanted?.status !== 'requested' || wanted.stripeRefundId !== null) return;
+  const paymentIntentId = wanted.order.stripePaymentIntentId;
+  if (!paymentIntentId) throw new Error(`Refund ${refundId} has no payment at Stripe`);
+
+  const listed = await listIntentRefunds(paymentIntentId);
+  if (!listed.ok) throw new Error('Stripe cannot be asked for the refunds of a payment');
+  const isMade = listed.refunds.some(({ rowId }) => rowId === refundId);
+  const left = wanted.order.totalAmount - amountOnItsWay(listed.refunds);
+  const amount = Math.min(wanted.amount, left);
+  if (isMade || amount <= 0) return settle(wanted.orderId, paymentIntentId, listed.refunds, now);
+
+  const created = await createRefund({ rowId: refundId, orderId: wanted.orderId, paymentIntentId, amount });
+  if (created.ok) return settle(wanted.orderId, paymentIntentId, [...listed.refunds, created.refund], now);
+  switch (created.reason) {
+    case 'payments-down':
+      throw new Error('Stripe cannot be asked for a refund');
+    case 'already-refunded':
+      throw new Error('A payment was paid back between two questions');
+    case 'refused':
+      return settle(wanted.orderId, paymentIntentId, listed.refunds, now, { rowId: refundId, code: created.code });
+  }
+}
+
+async function settle(
+  orderId: string,
+  paymentIntentId: string,
+  refunds: IntentRefunds['refunds'],
+  now: Date,
+  refusal?: Refusal,
+): Promise<void> {
+  await db().$transaction((tx) => settleReported(tx, { orderId, paymentIntentId, refunds, refusal }, now));
+}

@@ -1,0 +1,85 @@
+import 'server-only';
+import { Refund } from '@/emails/orders/refund';
+import { RefundFailed } from '@/emails/orders/refund-failed';
+import { db } from '@/lib/db';
+import type { Attachment } from '@/lib/email/email-body';
+import { sendEmail } from '@/lib/email/send-email';
+import { formatEuros } from '@/lib/money';
+import { appointmentOf, bookingInvitation } from '@/lib/scheduling/booking-invitation';
+import { SEQUENCES_PER_VERSION } from '@/lib/scheduling/move-booking';
+import { site } from '@/lib/site';
+import { amountPaidBack, hasFailed } from './merge-refunds';
+import { storedRefunds } from './stored-refunds';
+
+type Refunded = Awaited<ReturnType<typeof load>>;
+
+/** `bookingId`: the appointment that ended with it. One that ended before was told of then. */
+export async function sendRefund(orderId: string, bookingId: string | null | undefined, now: Date): Promise<void> {
+  const { order, refunds } = await load(orderId);
+  if (order.paymentStatus !== 'refunded') return;
+  const isOnItsWay = refunds.length > 0 && amountPaidBack(refunds) < order.totalAmount;
+  const ended = (booking: (typeof order.bookings)[number]) =>
+    // A job of an earlier release names no booking.
+    bookingId === undefined ? booking.status === 'cancelled' && booking.startsAt > now : booking.id === bookingId;
+  const cancelled = order.bookings.find(ended) ?? null;
+  const euros = formatEuros(order.amountRefunded);
+  const again = refunds.filter(hasFailed).length;
+  await sendEmail({
+    to: order.customerEmail,
+    replyTo: site.contactEmail,
+    subject: isOnItsWay ? `Tu devolución de ${euros} está en camino` : `Te hemos devuelto ${euros}`,
+    react: (
+      <Refund
+        {...purchaseOf(order)}
+        amount={order.totalAmount}
+        amountRefunded={order.amountRefunded}
+        isOnItsWay={isOnItsWay}
+        cancelledAppointment={cancelled && appointmentOf(cancelled)}
+      />
+    ),
+    attachments: cancelled ? cancellations(order, cancelled) : [],
+    idempotencyKey: ['refund', orderId, order.amountRefunded, isOnItsWay && 'on-its-way', again]
+      .filter(Boolean)
+      .join('/'),
+  });
+}
+
+export async function sendRefundFailed(orderId: string): Promise<void> {
+  const { order, refunds } = await load(orderId);
+  const owed = order.totalAmount - order.amountRefunded;
+  // Paid back in the meantime.
+  if (owed <= 0 || order.paymentStatus === 'refunded') return;
+  await sendEmail({
+    to: order.customerEmail,
+    replyTo: site.contactEmail,
+    subject: 'No hemos podido devolverte el dinero a tu tarjeta: llámanos',
+    react: <RefundFailed {...purchaseOf(order)} owed={owed} />,
+    idempotencyKey: `refund-failed/${orderId}/${refunds.filter(hasFailed).length}`,
+  });
+}
+
+async function load(orderId: string) {
+  const order = await db().order.findUniqueOrThrow({
+    where: { id: orderId },
+    include: { product: { select: { name: true } }, bookings: { orderBy: { createdAt: 'desc' } } },
+  });
+  return { order, refunds: await storedRefunds(db(), orderId) };
+}
+
+function purchaseOf(order: Refunded['order']) {
+  return { orderId: order.id, customerName: order.customerName, productName: order.product.name };
+}
+
+/** Without a sent invitation there is nothing to cancel in the buyer's calendar. */
+function cancellations(order: Refunded['order'], booking: Refunded['order']['bookings'][number]): Attachment[] {
+  if (!order.confirmationSentAt || !order.paidAt) return [];
+  const file = bookingInvitation({
+    booking,
+    title: order.product.name,
+    method: 'CANCEL',
+    sequence: booking.icsSequence + SEQUENCES_PER_VERSION,
+    stampedAt: order.paidAt,
+    attendee: { name: order.customerName, email: order.customerEmail },
+  });
+  return [file];
+}

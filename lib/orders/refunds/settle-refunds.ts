@@ -1,0 +1,139 @@
+import 'server-only';
+import { v7 as uuid } from 'uuid';
+import { type Db, db } from '@/lib/db';
+import type { Order } from '@/lib/generated/prisma/client';
+import { enqueue } from '@/lib/jobs/enqueue';
+import type { Jobs } from '@/lib/jobs/jobs';
+import { type IntentRefunds, listIntentRefunds } from '@/lib/payments/list-intent-refunds';
+import { REFUND_FAILED } from '../attention-reason';
+import { lockOrder } from '../lock-order';
+import { cancelComingAppointment } from './cancel-coming-appointment';
+import {
+  amountOnItsWay,
+  amountPaidBack,
+  hasFailed,
+  mergeRefunds,
+  type Refusal,
+  type StoredRefund,
+} from './merge-refunds';
+import { storedRefunds, storeRefunds } from './stored-refunds';
+import { tellOfRefunds } from './tell-of-refunds';
+
+/** What Stripe says about the refunds of one payment; `refusal`: what it has just refused to make. */
+export type RefundReport = IntentRefunds & { paymentIntentId: string; refusal?: Refusal };
+
+/** Makes the books agree with Stripe, whoever reported that something has changed, however often and in whatever order. */
+export async function settleRefunds({ paymentIntentId }: Jobs['settle-refunds'], now: Date): Promise<void> {
+  const listed = await listIntentRefunds(paymentIntentId);
+  if (!listed.ok) throw new Error('Stripe cannot be asked for the refunds of a payment');
+  const { orderId, refunds } = listed;
+  await db().$transaction((tx) => settleReported(tx, { paymentIntentId, orderId, refunds }, now));
+}
+
+/**
+ * The only writer of what became of a refund and of how much was paid back, which falls when a refund fails. In the caller's
+ * transaction.
+ */
+export async function settleReported(tx: Db, report: RefundReport, now: Date): Promise<void> {
+  const found = await findRefunded(tx, report);
+  if (!found) return;
+  await lockOrder(tx, found.id);
+  const order = await tx.order.findUniqueOrThrow({ where: { id: found.id } });
+  if (order.stripePaymentIntentId && order.stripePaymentIntentId !== report.paymentIntentId) {
+    return tellOfOtherPayment(tx, order.id, report);
+  }
+  const before = await storedRefunds(tx, order.id);
+  const merged = mergeRefunds(before, report.refunds, report.refusal ?? null, uuid);
+  const after = withoutNeedless(merged, order.totalAmount);
+  await storeRefunds(tx, { orderId: order.id, before, after }, now);
+  if (after.length > 0) await settleOrder(tx, { order, before, after, report }, now);
+}
+
+/** A second payment of the same order was paid back; the one that confirmed it stands. */
+async function tellOfOtherPayment(tx: Db, orderId: string, { paymentIntentId, refunds }: RefundReport): Promise<void> {
+  if (refunds.length === 0) return;
+  const detail = `refund of ${paymentIntentId}`;
+  await enqueue(
+    tx,
+    'alert-staff',
+    { alert: 'payment-mismatch', orderId, detail },
+    { jobKey: `mismatch:${paymentIntentId}` },
+  );
+}
+
+async function findRefunded(tx: Db, { orderId, paymentIntentId }: RefundReport): Promise<{ id: string } | null> {
+  const where = orderId ? { id: orderId } : { stripePaymentIntentId: paymentIntentId };
+  return tx.order.findFirst({ where, select: { id: true } });
+}
+
+/** Once everything is paid back in other ways, one that Stripe was never asked for is not needed; its statement is answered by those. */
+function withoutNeedless(refunds: StoredRefund[], total: number): StoredRefund[] {
+  if (amountOnItsWay(refunds) < total) return refunds;
+  const needless = refunds.filter(({ status, stripeRefundId }) => status === 'requested' && stripeRefundId === null);
+  const answered = needless.find(({ withdrawalId }) => withdrawalId !== null)?.withdrawalId ?? null;
+  const kept = refunds.filter((refund) => !needless.includes(refund));
+  return kept.map((refund) =>
+    answered !== null && refund.withdrawalId === null && !hasFailed(refund)
+      ? { ...refund, withdrawalId: answered }
+      : refund,
+  );
+}
+
+type Settled = { order: Order; before: StoredRefund[]; after: StoredRefund[]; report: RefundReport };
+
+async function settleOrder(tx: Db, { order, before, after, report }: Settled, now: Date): Promise<void> {
+  const amountRefunded = Math.min(amountOnItsWay(after), order.totalAmount);
+  const isWhole = amountRefunded === order.totalAmount;
+  const wasWhole = order.paymentStatus === 'refunded';
+  await tx.order.update({ where: { id: order.id }, data: { amountRefunded } });
+
+  let cancelledBookingId: string | null = null;
+  if (isWhole && !wasWhole) {
+    await tx.order.update({
+      where: { id: order.id },
+      data: {
+        paymentStatus: 'refunded',
+        status: 'refunded',
+        webhookProcessed: true,
+        paidAt: order.paidAt ?? now,
+        stripePaymentIntentId: report.paymentIntentId,
+      },
+    });
+    cancelledBookingId = await cancelComingAppointment(tx, order.id, now);
+  }
+  // Staff may have paid in another way, and said so: then less was refunded here before as well.
+  const fellBack = wasWhole && !isWhole && order.amountRefunded >= order.totalAmount && after.some(hasFailed);
+  const failed = isWhole ? [] : newlyFailed(before, after);
+  await tx.refundRow.updateMany({ where: { id: { in: failed.map(({ id }) => id) } }, data: { toldFailedAt: now } });
+  // One that was made at Stripe and that the buyer was never told of is a matter of the staff.
+  const isOwed =
+    fellBack || (order.paymentStatus === 'paid' && failed.some(({ withdrawalId }) => withdrawalId !== null));
+  if (isOwed) {
+    await tx.order.update({
+      where: { id: order.id },
+      data: { paymentStatus: 'paid', status: 'needs_attention', attentionReason: REFUND_FAILED },
+    });
+  }
+  // Refunds from before they were stored were told of when they were made.
+  const toldBefore = wasWhole && before.length === 0;
+  const isPaidBack = amountPaidBack(after) >= order.totalAmount && !toldBefore;
+  await tellOfRefunds(tx, {
+    orderId: order.id,
+    cancelledBookingId,
+    becameWhole: isWhole && !wasWhole,
+    becamePaidBack: isPaidBack && amountPaidBack(before) < order.totalAmount,
+    failed,
+    isOwed,
+    waiting: newlyWaiting(before, after),
+  });
+}
+
+function newlyFailed(before: StoredRefund[], after: StoredRefund[]): StoredRefund[] {
+  return after.filter((row) => hasFailed(row) && !before.some((one) => one.id === row.id && hasFailed(one)));
+}
+
+function newlyWaiting(before: StoredRefund[], after: StoredRefund[]): StoredRefund[] {
+  const waits = ({ status, pendingReason }: StoredRefund) =>
+    status === 'pending' && pendingReason === 'insufficient_funds';
+  return after.filter((row) => waits(row) && !before.some((one) => one.id === row.id && waits(one)));
+}

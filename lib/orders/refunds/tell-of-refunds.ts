@@ -1,0 +1,48 @@
+import 'server-only';
+import type { Db } from '@/lib/db';
+import { enqueue } from '@/lib/jobs/enqueue';
+import type { StoredRefund } from './merge-refunds';
+
+type News = {
+  orderId: string;
+  /** The appointment that ended because everything was paid back. */
+  cancelledBookingId: string | null;
+  becameWhole: boolean;
+  becamePaidBack: boolean;
+  failed: StoredRefund[];
+  /** The buyer had been told, or has withdrawn. */
+  isOwed: boolean;
+  /** For money in our balance at Stripe. */
+  waiting: StoredRefund[];
+};
+
+/** To the buyer and to staff, in the transaction that stored it: each is told once. */
+export async function tellOfRefunds(tx: Db, news: News): Promise<void> {
+  const { orderId, cancelledBookingId: bookingId } = news;
+  if (news.becamePaidBack || (news.becameWhole && bookingId !== null)) {
+    await enqueue(tx, 'send-order-email', { orderId, email: 'refund', bookingId });
+  }
+  if (news.becameWhole) await enqueue(tx, 'alert-staff', { alert: 'refund', orderId, detail: null });
+  // One that was cancelled at Stripe was cancelled by staff.
+  if (news.isOwed && news.failed.some(({ status }) => status === 'failed')) {
+    await enqueue(tx, 'send-order-email', { orderId, email: 'refund-failed', bookingId: null });
+  }
+  for (const refund of news.failed) {
+    await enqueue(tx, 'alert-staff', {
+      alert: 'refund-failed',
+      orderId,
+      detail: textOf(refund, refund.failureReason),
+    });
+  }
+  for (const refund of news.waiting) {
+    await enqueue(tx, 'alert-staff', {
+      alert: 'refund-waits',
+      orderId,
+      detail: textOf(refund, refund.pendingReason),
+    });
+  }
+}
+
+function textOf({ id, stripeRefundId, status }: StoredRefund, reason: string | null): string {
+  return [stripeRefundId ?? id, reason ?? status].join(': ');
+}

@@ -1,0 +1,23 @@
+import 'server-only';
+import { db } from '@/lib/db';
+import { enqueue } from '@/lib/jobs/enqueue';
+import type { Result } from '@/lib/result';
+import { lockOrder } from '../lock-order';
+
+/**
+ * The buyer undoes a statement that came without the order's link, before it was executed: a stranger may have sent it. A later
+ * statement of the buyer's own counts as if there had been none.
+ */
+export async function keepContract(orderId: string, now: Date): Promise<Result<object, 'nothing-to-keep'>> {
+  return db().$transaction(async (tx) => {
+    await lockOrder(tx, orderId);
+    const [kept] = await tx.withdrawal.updateManyAndReturn({
+      where: { orderId, state: 'registered', channel: 'public', executedAt: null, submittedAt: { lte: now } },
+      data: { state: 'kept-by-buyer' },
+      select: { id: true },
+    });
+    if (!kept) return { ok: false, reason: 'nothing-to-keep' };
+    await enqueue(tx, 'send-withdrawal-email', { withdrawalId: kept.id, email: 'staff', bookingId: null });
+    return { ok: true };
+  });
+}

@@ -1,0 +1,167 @@
+import 'server-only';
+import { WithdrawalAcknowledgment } from '@/emails/orders/withdrawal-acknowledgment';
+import { WithdrawalExecuted } from '@/emails/orders/withdrawal-executed';
+import { WithdrawalStaff, withdrawalNews } from '@/emails/orders/withdrawal-staff';
+import { acknowledgmentText } from '@/lib/content/withdrawal-acknowledgment';
+import { db } from '@/lib/db';
+import { staff } from '@/lib/email/addresses';
+import type { Attachment } from '@/lib/email/email-body';
+import { sendEmail } from '@/lib/email/send-email';
+import { sendUnlessRefused } from '@/lib/email/send-unless-refused';
+import { shortReference } from '@/lib/i18n/short-reference';
+import type { Jobs } from '@/lib/jobs/jobs';
+import { formatExactMoment } from '@/lib/madrid-time';
+import { appointmentOf, bookingInvitation } from '@/lib/scheduling/booking-invitation';
+import { SEQUENCES_PER_VERSION } from '@/lib/scheduling/move-booking';
+import { admitUnconfirmedEmail } from '@/lib/security/admit-unconfirmed-email';
+import { site } from '@/lib/site';
+import { orderLink } from '../order-page/order-link';
+
+type Stored = NonNullable<Awaited<ReturnType<typeof load>>>;
+type StatedOrder = NonNullable<Stored['order']>;
+
+/** Sends each e-mail about a statement once, also if the process crashes between sending and storing that. */
+export async function sendWithdrawalEmail(
+  { withdrawalId, email, bookingId }: Jobs['send-withdrawal-email'],
+  now: Date,
+): Promise<void> {
+  const stored = await load(withdrawalId);
+  if (!stored) return;
+  switch (email) {
+    case 'acknowledgment':
+      return sendAcknowledgment(stored, bookingId, now);
+    case 'copy':
+      return sendCopy(stored, bookingId);
+    case 'executed':
+      return sendExecuted(stored, bookingId);
+    case 'staff':
+      return sendToStaff(stored);
+  }
+}
+
+/** Null once its order, or the statement itself, has been deleted. */
+function load(id: string) {
+  return db().withdrawal.findUnique({
+    where: { id },
+    include: {
+      refunds: { where: { status: { notIn: ['failed', 'canceled'] } } },
+      order: { include: { product: { select: { name: true } }, bookings: { orderBy: { createdAt: 'desc' } } } },
+    },
+  });
+}
+
+/** To the mailbox that was given for it. One that belongs to no order is not confirmed: its domain has a daily cap. */
+async function sendAcknowledgment(stored: Stored, bookingId: string | null, now: Date): Promise<void> {
+  const idempotencyKey = `withdrawal/${stored.id}`;
+  const mail = { ...acknowledgment(stored, bookingId, stored.ackEmail), idempotencyKey };
+  if (stored.order) await sendEmail(mail);
+  else if (await admitUnconfirmedEmail({ to: stored.ackEmail, idempotencyKey }, now)) await sendUnlessRefused(mail);
+  else return;
+  await db().withdrawal.updateMany({ where: { id: stored.id, ackSentAt: null }, data: { ackSentAt: now } });
+}
+
+/** The buyer hears of it whatever mailbox was given. */
+async function sendCopy(stored: Stored, bookingId: string | null): Promise<void> {
+  const { order, ackEmail } = stored;
+  if (!order || isMailboxOf(order, ackEmail)) return;
+  const idempotencyKey = `withdrawal/${stored.id}/copy`;
+  await sendEmail({ ...acknowledgment(stored, bookingId, order.customerEmail), idempotencyKey });
+}
+
+function acknowledgment(stored: Stored, bookingId: string | null, to: string) {
+  const { id, order, name, ackEmail, statement, submittedAt, channel, refunds } = stored;
+  const reference = shortReference(id);
+  const ofBuyer = order !== null && isMailboxOf(order, to);
+  const cancelled = order ? bookingOf(order, bookingId) : null;
+  const text = acknowledgmentText({ reference, submittedAt, statement, name, ackEmail });
+  return {
+    to,
+    replyTo: site.contactEmail,
+    subject: `Acuse de tu desistimiento: recibido el ${formatExactMoment(submittedAt)}`,
+    react: (
+      <WithdrawalAcknowledgment
+        acknowledged={{ reference, submittedAt, statement, name, ackEmail }}
+        next={nextOf(stored)}
+        amount={refunds.reduce((sum, refund) => sum + refund.amount, 0)}
+        cancelledAppointment={cancelled && appointmentOf(cancelled)}
+        keepLink={ofBuyer && channel === 'public' ? orderLink(order) : null}
+      />
+    ),
+    attachments: [
+      { filename: 'acuse.txt', contentType: 'text/plain; charset=utf-8', content: Buffer.from(text) },
+      ...(order && cancelled && ofBuyer ? cancellations(order, cancelled, submittedAt) : []),
+    ],
+  };
+}
+
+/** What the reader may expect. A late statement, and one of no known order, wait for a person. */
+function nextOf({ state, basis, channel, executeAt, executedAt }: Stored) {
+  if (state === 'unmatched') return { kind: 'unmatched' } as const;
+  if (basis === 'late') return { kind: 'late' } as const;
+  if (channel === 'public') return { kind: 'waits', until: executeAt } as const;
+  return { kind: executedAt ? 'executed' : 'late' } as const;
+}
+
+async function sendExecuted(stored: Stored, bookingId: string | null): Promise<void> {
+  const { id, order, executedAt, refunds } = stored;
+  if (!order || !executedAt) return;
+  const cancelled = bookingOf(order, bookingId);
+  await sendEmail({
+    to: order.customerEmail,
+    replyTo: site.contactEmail,
+    subject: 'Tu desistimiento está hecho',
+    react: (
+      <WithdrawalExecuted
+        customerName={order.customerName}
+        productName={order.product.name}
+        orderId={order.id}
+        amount={refunds.reduce((sum, refund) => sum + refund.amount, 0)}
+        cancelledAppointment={cancelled && appointmentOf(cancelled)}
+      />
+    ),
+    attachments: cancelled ? cancellations(order, cancelled, executedAt) : [],
+    idempotencyKey: `withdrawal/${id}/executed`,
+  });
+}
+
+async function sendToStaff(stored: Stored): Promise<void> {
+  const { id, order, state, basis, ackEmail, name, contract, statement, submittedAt, executeAt, channel } = stored;
+  const news =
+    state === 'registered' ? (basis === 'late' ? 'late' : 'registered') : state === 'unmatched' ? state : 'kept';
+  const waitsUntil = news === 'registered' && channel === 'public' ? executeAt : null;
+  await sendEmail({
+    to: staff(),
+    replyTo: ackEmail,
+    subject: `${withdrawalNews[news]}: ${name}`,
+    react: (
+      <WithdrawalStaff
+        news={news}
+        statement={{ reference: shortReference(id), name, contract, ackEmail, statement, submittedAt, waitsUntil }}
+        order={order && { id: order.id, productName: order.product.name, amount: order.totalAmount }}
+      />
+    ),
+    idempotencyKey: `withdrawal/${id}/staff/${news}`,
+  });
+}
+
+function isMailboxOf(order: StatedOrder, mailbox: string): boolean {
+  return order.customerEmail.toLowerCase() === mailbox.toLowerCase();
+}
+
+function bookingOf({ bookings }: StatedOrder, bookingId: string | null) {
+  return bookings.find(({ id }) => id === bookingId) ?? null;
+}
+
+/** Without a sent invitation there is nothing to cancel in the buyer's calendar. */
+function cancellations(order: StatedOrder, booking: StatedOrder['bookings'][number], stampedAt: Date): Attachment[] {
+  if (!order.confirmationSentAt) return [];
+  const file = bookingInvitation({
+    booking,
+    title: order.product.name,
+    method: 'CANCEL',
+    sequence: booking.icsSequence + SEQUENCES_PER_VERSION,
+    stampedAt,
+    attendee: { name: order.customerName, email: order.customerEmail },
+  });
+  return [file];
+}

@@ -1,0 +1,89 @@
+import 'server-only';
+import type { Appointment } from '@/emails/appointment';
+import type { Acknowledged } from '@/lib/content/withdrawal-acknowledgment';
+import { statementOfOrder } from '@/lib/content/withdrawal-statement';
+import { db } from '@/lib/db';
+import type { Withdrawal } from '@/lib/generated/prisma/client';
+import { shortReference } from '@/lib/i18n/short-reference';
+import { madridDate } from '@/lib/madrid-time';
+import type { Cents } from '@/lib/money';
+import { appointmentOf } from '@/lib/scheduling/booking-invitation';
+import { type RefundRights, refundRights } from '../refunds/refund-rights';
+
+/** A statement that was received. `undoable`: it came without the order's link and waits; `keepContract` undoes it. */
+export type StatementView = Acknowledged & {
+  id: string;
+  basis: string;
+  channel: string;
+  executeAt: Date;
+  executed: boolean;
+  undoable: boolean;
+};
+
+/** What the page of step 2 shows: `withdrawFromContract` stores the same statement. */
+export type WithdrawalDraft = {
+  statement: string;
+  name: string;
+  email: string;
+  /** What is paid back: 0 if all of it was before. */
+  amount: Cents;
+  /** The one that is cancelled with it; null if there is none or it has begun. */
+  comingAppointment: Appointment | null;
+  rights: RefundRights;
+};
+
+/** The statement that counts for this order, or null. */
+export async function findStatement(orderId: string): Promise<StatementView | null> {
+  const withdrawal = await db().withdrawal.findFirst({ where: { orderId, state: 'registered' } });
+  return withdrawal && viewOf(withdrawal);
+}
+
+/** By its own id, also one without an order: for the page and the file right after sending it. */
+export async function findStatementById(withdrawalId: string): Promise<StatementView | null> {
+  const withdrawal = await db().withdrawal.findUnique({ where: { id: withdrawalId } });
+  return withdrawal && viewOf(withdrawal);
+}
+
+/** Null unless the order is paid. */
+export async function draftWithdrawal(orderId: string, now: Date): Promise<WithdrawalDraft | null> {
+  const order = await db().order.findFirst({
+    where: { id: orderId, paymentStatus: { in: ['paid', 'refunded'] } },
+    include: {
+      product: { select: { name: true } },
+      bookings: { where: { status: 'confirmed', startsAt: { gt: now } }, take: 1 },
+    },
+  });
+  if (!order?.paidAt) return null;
+  const { product, bookings, paidAt, customerName, customerEmail, totalAmount, amountRefunded } = order;
+  const [booking] = bookings;
+  const stated = {
+    productName: product.name,
+    orderNumber: shortReference(order.id),
+    contractedOn: madridDate(paidAt),
+  };
+  return {
+    statement: statementOfOrder(stated),
+    name: customerName,
+    email: customerEmail,
+    amount: totalAmount - amountRefunded,
+    comingAppointment: booking ? appointmentOf(booking) : null,
+    rights: refundRights(paidAt, now),
+  };
+}
+
+function viewOf(withdrawal: Withdrawal): StatementView {
+  const { id, basis, channel, submittedAt, statement, name, ackEmail, executeAt, executedAt, state } = withdrawal;
+  return {
+    id,
+    reference: shortReference(id),
+    basis,
+    channel,
+    submittedAt,
+    statement,
+    name,
+    ackEmail,
+    executeAt,
+    executed: executedAt !== null,
+    undoable: state === 'registered' && channel === 'public' && executedAt === null,
+  };
+}

@@ -1,0 +1,78 @@
+import { waitUntil } from '@/scripts/wait-until';
+import { inDrill } from '@/tests/support/drill/in-drill';
+import { jobsDone, laterJobsDone } from '@/tests/support/shop/jobs';
+import { mailKinds } from '@/tests/support/shop/mails';
+import { statusBecomes } from '@/tests/support/shop/records';
+import { refundRows, refundsAtStripe } from '@/tests/support/shop/refunds';
+import { openShop, type Purchase, type Shop } from '@/tests/support/shop/shop';
+import { WithdrawalProcess } from '@/tests/support/shop/withdrawal-process';
+
+jest.setTimeout(inDrill(300_000, 1_200_000));
+
+const KILLS = inDrill(3, 10);
+/** Stripe does what it is asked at once, and answers after this time. */
+const ANSWER_MS = 1500;
+
+let shop: Shop;
+let pages: WithdrawalProcess;
+beforeAll(async () => {
+  shop = await openShop();
+  pages = await WithdrawalProcess.start(shop);
+});
+afterAll(async () => {
+  await pages.stop();
+  await shop.stop();
+});
+
+async function bought(): Promise<Purchase> {
+  const purchase = await shop.place();
+  await shop.sandbox.completeSession(purchase.sessionId);
+  await statusBecomes(shop.db, purchase.orderId, 'confirmed');
+  await laterJobsDone(shop.db);
+  return purchase;
+}
+
+async function withdraw({ orderId, name, email }: Purchase): Promise<void> {
+  expect(await pages.once({ call: 'withdraw', orderId, form: { name, ackEmail: email } })).toMatchObject({ ok: true });
+}
+
+async function expectPaidBackOnce(purchase: Purchase): Promise<void> {
+  await statusBecomes(shop.db, purchase.orderId, 'refunded', 120_000);
+  await jobsDone(shop.db, 120_000);
+  expect(await refundsAtStripe(shop, purchase)).toMatchObject([{ amount: 9900, status: 'succeeded' }]);
+  expect(await refundRows(shop, purchase)).toMatchObject([{ kind: 'withdrawal', amount: 9900, status: 'succeeded' }]);
+  const mails = await mailKinds(shop, purchase);
+  expect(mails).toEqual(expect.arrayContaining(['acknowledgment', 'refund', 'staff: withdrawal', 'staff: refund']));
+  expect(new Set(mails).size).toBe(mails.length);
+}
+
+test(`killed ${KILLS} times between the commit and Stripe: one refund, one of each mail`, async () => {
+  for (let kill = 0; kill < KILLS; kill += 1) {
+    const purchase = await bought();
+    await shop.killServer();
+    await withdraw(purchase);
+    expect(await refundsAtStripe(shop, purchase)).toEqual([]);
+    await shop.startServer();
+    await expectPaidBackOnce(purchase);
+  }
+});
+
+test(`killed ${KILLS} times between Stripe and storing its answer: one refund, one of each mail`, async () => {
+  for (let kill = 0; kill < KILLS; kill += 1) {
+    const purchase = await bought();
+    await shop.sandbox.pauseWebhooks();
+    await shop.sandbox.fail('stripe', 'slow', ANSWER_MS);
+    await withdraw(purchase);
+    const made = async () => (await refundsAtStripe(shop, purchase)).length > 0;
+    await waitUntil(made, { timeout: 60_000, every: 20, message: 'The refund is not made' });
+    await shop.killServer();
+    expect(await refundRows(shop, purchase)).toMatchObject([{ status: 'requested', stripeRefundId: null }]);
+    // As a day later, and no event tells of it.
+    await shop.sandbox.forgetIdempotencyKeys();
+    await shop.sandbox.dropWebhooks();
+    await shop.sandbox.fail('stripe', 'none');
+    await shop.startServer();
+    await expectPaidBackOnce(purchase);
+    await shop.sandbox.resumeWebhooks();
+  }
+});

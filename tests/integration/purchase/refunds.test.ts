@@ -1,0 +1,262 @@
+import { waitUntil } from '@/scripts/wait-until';
+import { times } from '@/tests/support/http/concurrency';
+import { jobsDone, laterJobsDone, sweep } from '@/tests/support/shop/jobs';
+import { mailKinds, theMail } from '@/tests/support/shop/mails';
+import { CONFIRMED, statusBecomes, storedOrder } from '@/tests/support/shop/records';
+import { refundRows, refundsAtStripe, unreported } from '@/tests/support/shop/refunds';
+import { openSharedShop, type Purchase, type SharedShop } from '@/tests/support/shop/shop';
+import { WithdrawalProcess } from '@/tests/support/shop/withdrawal-process';
+
+let shop: SharedShop;
+let pages: WithdrawalProcess;
+beforeAll(async () => {
+  shop = await openSharedShop();
+  pages = await WithdrawalProcess.start(shop);
+});
+afterAll(async () => {
+  await pages.stop();
+  await shop.stop();
+});
+beforeEach(() => shop.clear());
+
+async function bought({ slowRefunds = false } = {}): Promise<Purchase> {
+  const purchase = await shop.place();
+  if (slowRefunds) await shop.sandbox.completeWithSlowRefunds(purchase.sessionId);
+  else await shop.sandbox.completeSession(purchase.sessionId);
+  await statusBecomes(shop.db, purchase.orderId, 'confirmed');
+  await laterJobsDone(shop.db);
+  return purchase;
+}
+
+async function withdraw({ orderId, name, email }: Purchase): Promise<void> {
+  const { ok } = await pages.once({ call: 'withdraw', orderId, form: { name, ackEmail: email } });
+  expect(ok).toBe(true);
+}
+
+async function theRefundAtStripe(purchase: Purchase): Promise<string> {
+  const [refund, ...more] = await refundsAtStripe(shop, purchase);
+  if (!refund || more.length > 0) throw new Error(`There are ${refund ? more.length + 1 : 0} refunds at Stripe.`);
+  return refund.id;
+}
+
+async function rowBecomes(purchase: Purchase, status: string): Promise<void> {
+  const reached = async () => (await refundRows(shop, purchase)).some((row) => row.status === status);
+  await waitUntil(reached, { timeout: 60_000, message: `No refund becomes ${status}` });
+  await jobsDone(shop.db);
+}
+
+/** As if that much time had passed since the last change. */
+async function later(interval: string): Promise<void> {
+  await shop.db.query(
+    `UPDATE refunds SET updated_at = updated_at - $1::interval, created_at = created_at - $1::interval`,
+    [interval],
+  );
+  await shop.db.query(
+    `UPDATE withdrawals SET submitted_at = submitted_at - $1::interval, execute_at = execute_at - $1::interval`,
+    [interval],
+  );
+}
+
+test('a refund that fails after it had succeeded: the books go back, the buyer is asked to call, staff decide', async () => {
+  const purchase = await bought();
+  await withdraw(purchase);
+  await statusBecomes(shop.db, purchase.orderId, 'refunded');
+  await jobsDone(shop.db);
+  await shop.sandbox.failRefund(await theRefundAtStripe(purchase));
+  await statusBecomes(shop.db, purchase.orderId, 'needs_attention');
+  await jobsDone(shop.db);
+  expect(await storedOrder(shop.db, purchase.orderId)).toMatchObject({
+    paymentStatus: 'paid',
+    attentionReason: 'refund-failed',
+    amountRefunded: 0,
+    bookings: ['cancelled'],
+  });
+  expect(await refundRows(shop, purchase)).toMatchObject([
+    { status: 'failed', failureReason: 'expired_or_canceled_card' },
+  ]);
+  const mails = await mailKinds(shop, purchase);
+  expect(mails).toEqual(expect.arrayContaining(['refund', 'refund failed', 'staff: refund failed']));
+  expect(new Set(mails).size).toBe(mails.length);
+  // Nothing is tried again by itself.
+  await later('2 hours');
+  await sweep(shop.db, 'finish-refunds');
+  await jobsDone(shop.db);
+  expect(await refundsAtStripe(shop, purchase)).toHaveLength(1);
+
+  await shop.sandbox.refundSession(purchase.sessionId);
+  await statusBecomes(shop.db, purchase.orderId, 'refunded');
+  await jobsDone(shop.db);
+  expect(await storedOrder(shop.db, purchase.orderId)).toMatchObject({ amountRefunded: 9900 });
+  expect((await mailKinds(shop, purchase)).filter((kind) => kind === 'refund')).toHaveLength(2);
+});
+
+test('a pending refund is on its way: staff hear at once that the balance is too low, and it ends by itself', async () => {
+  const purchase = await bought({ slowRefunds: true });
+  await withdraw(purchase);
+  await rowBecomes(purchase, 'pending');
+  expect(await storedOrder(shop.db, purchase.orderId)).toMatchObject({ status: 'refunded', amountRefunded: 9900 });
+  expect(await mailKinds(shop, purchase)).not.toContain('refund');
+  const id = await theRefundAtStripe(purchase);
+  await shop.sandbox.pendRefund(id);
+  await waitUntil(async () => (await mailKinds(shop, purchase)).includes('staff: refund waits'), {
+    timeout: 60_000,
+    message: 'The staff is not told',
+  });
+  await shop.sandbox.succeedRefund(id);
+  await rowBecomes(purchase, 'succeeded');
+  const mails = await mailKinds(shop, purchase);
+  expect(mails).toContain('refund');
+  expect(new Set(mails).size).toBe(mails.length);
+});
+
+test('a pending refund made at Stripe ends the appointment at once and is told as what it is', async () => {
+  const purchase = await bought({ slowRefunds: true });
+  const { id } = await shop.sandbox.refundSession(purchase.sessionId);
+  await rowBecomes(purchase, 'pending');
+  expect(await storedOrder(shop.db, purchase.orderId)).toMatchObject({ status: 'refunded', bookings: ['cancelled'] });
+  const [file] = (await theMail(shop, purchase, 'refund on its way')).attachments;
+  expect(Buffer.from(file?.content ?? '', 'base64').toString()).toContain('METHOD:CANCEL');
+  await shop.sandbox.failRefund(id);
+  await statusBecomes(shop.db, purchase.orderId, 'needs_attention');
+  await jobsDone(shop.db);
+  expect(await mailKinds(shop, purchase)).toEqual(expect.arrayContaining(['refund failed', 'staff: refund failed']));
+});
+
+test('Stripe refuses it, as for a disputed payment: staff know at once, and it is not asked again', async () => {
+  const purchase = await bought();
+  await shop.sandbox.disputeSession(purchase.sessionId);
+  await withdraw(purchase);
+  await statusBecomes(shop.db, purchase.orderId, 'needs_attention');
+  await jobsDone(shop.db);
+  expect(await refundRows(shop, purchase)).toMatchObject([
+    { status: 'failed', failureReason: 'charge_disputed', stripeRefundId: null },
+  ]);
+  expect(await refundsAtStripe(shop, purchase)).toEqual([]);
+  expect(await mailKinds(shop, purchase)).toEqual(expect.arrayContaining(['acknowledgment', 'staff: refund failed']));
+});
+
+test('with every event lost the sweep finds what became of a refund', async () => {
+  const purchase = await bought({ slowRefunds: true });
+  await withdraw(purchase);
+  await rowBecomes(purchase, 'pending');
+  await unreported(shop, async () => shop.sandbox.succeedRefund(await theRefundAtStripe(purchase)));
+  await later('20 minutes');
+  await sweep(shop.db, 'finish-refunds');
+  await rowBecomes(purchase, 'succeeded');
+});
+
+test('while Stripe is down nothing is lost, and one refund is made when it is back', async () => {
+  const purchase = await bought();
+  await shop.sandbox.fail('stripe', 'down');
+  await withdraw(purchase);
+  const tried = async () =>
+    (
+      await shop.db.query(
+        `SELECT FROM graphile_worker._private_jobs WHERE key LIKE 'make-refund:%' AND last_error IS NOT NULL`,
+      )
+    ).rowCount === 1;
+  await waitUntil(tried, { timeout: 60_000, message: 'The refund is not tried' });
+  // The sweep leaves a job alone that will be tried again.
+  await later('20 minutes');
+  await sweep(shop.db, 'finish-refunds');
+  expect(await tried()).toBe(true);
+  await shop.sandbox.fail('stripe', 'none');
+  await laterJobsDone(shop.db);
+  await statusBecomes(shop.db, purchase.orderId, 'refunded');
+  expect(await refundsAtStripe(shop, purchase)).toHaveLength(1);
+});
+
+test('asked for again after Stripe has forgotten the key, and by several jobs at once: still one refund', async () => {
+  const purchase = await bought();
+  await unreported(shop, async () => {
+    await withdraw(purchase);
+    await statusBecomes(shop.db, purchase.orderId, 'refunded');
+  });
+  const [row] = await refundRows(shop, purchase);
+  await jobsDone(shop.db);
+  await shop.sandbox.forgetIdempotencyKeys();
+  // As a crash before the answer was stored leaves it.
+  await shop.db.query(`UPDATE refunds SET status = 'requested', stripe_refund_id = NULL WHERE id = $1`, [row?.id]);
+  await shop.db.query(
+    `UPDATE orders SET amount_refunded = 0, status = 'confirmed', payment_status = 'paid' WHERE id = $1`,
+    [purchase.orderId],
+  );
+  await shop.db.query(
+    `SELECT graphile_worker.add_job('make-refund', json_build_object('refundId', $1::text)) FROM generate_series(1, 4)`,
+    [row?.id],
+  );
+  await statusBecomes(shop.db, purchase.orderId, 'refunded');
+  await jobsDone(shop.db);
+  expect(await refundsAtStripe(shop, purchase)).toHaveLength(1);
+  expect(await refundRows(shop, purchase)).toMatchObject([{ id: row?.id, kind: 'withdrawal', status: 'succeeded' }]);
+});
+
+test('on the seventh day staff are reminded once of what is not paid back', async () => {
+  const [waiting, failed, done] = [await bought({ slowRefunds: true }), await bought(), await bought()];
+  for (const purchase of [waiting, failed, done]) await withdraw(purchase);
+  await rowBecomes(waiting, 'pending');
+  for (const purchase of [failed, done]) await rowBecomes(purchase, 'succeeded');
+  await shop.sandbox.failRefund(await theRefundAtStripe(failed));
+  await statusBecomes(shop.db, failed.orderId, 'needs_attention');
+  await later('6 days 23 hours');
+  const lateMails = async () => {
+    await sweep(shop.db, 'finish-refunds');
+    await jobsDone(shop.db);
+    const kinds = await Promise.all([waiting, failed, done].map((purchase) => mailKinds(shop, purchase)));
+    return kinds.map((all) => all.filter((kind) => kind === 'staff: refund late').length);
+  };
+  expect(await lateMails()).toEqual([0, 0, 0]);
+  await later('2 hours');
+  expect(await lateMails()).toEqual([1, 1, 0]);
+  await later('1 day');
+  expect(await lateMails()).toEqual([1, 1, 0]);
+});
+
+/** Every order of the members. */
+function permutations<Member>(members: Member[]): Member[][] {
+  if (members.length <= 1) return [members];
+  return members.flatMap((first, index) =>
+    permutations(members.toSpliced(index, 1)).map((others) => [first, ...others]),
+  );
+}
+
+test('the events of a refund that fails later, in every order and twice, end in the same', async () => {
+  const types = ['refund.created', 'charge.refunded', 'refund.updated', 'refund.failed'];
+  const ways = permutations(types);
+  const purchases = await times(ways.length, () => shop.place());
+  for (const { sessionId } of purchases) await shop.sandbox.completeSession(sessionId);
+  for (const { orderId } of purchases) await statusBecomes(shop.db, orderId, 'confirmed');
+  await unreported(shop, async () => {
+    for (const { sessionId } of purchases) {
+      const { id } = await shop.sandbox.refundSession(sessionId);
+      await shop.sandbox.failRefund(id);
+    }
+  });
+  const events = await shop.sandbox.events();
+  const intents = new Map((await shop.sandbox.sessions()).map((session) => [session.id, session.payment_intent]));
+  const eventOf = ({ sessionId }: Purchase, type: string) => {
+    const about = events.find(
+      (event) =>
+        event.type === type &&
+        'payment_intent' in event.data.object &&
+        event.data.object.payment_intent === intents.get(sessionId),
+    );
+    if (!about) throw new Error(`There is no ${type}.`);
+    return about.id;
+  };
+  for (const [index, purchase] of purchases.entries()) {
+    for (const type of [...(ways[index] ?? []), 'refund.created']) {
+      expect(await shop.sandbox.redeliver(eventOf(purchase, type))).toMatchObject({ status: 200 });
+    }
+  }
+  await laterJobsDone(shop.db);
+  for (const purchase of purchases) {
+    expect(await storedOrder(shop.db, purchase.orderId)).toMatchObject({ ...CONFIRMED, amountRefunded: 0 });
+    expect(await refundRows(shop, purchase)).toMatchObject([{ kind: 'dashboard', status: 'failed', amount: 9900 }]);
+    const mails = await mailKinds(shop, purchase);
+    // The buyer, whose appointment stands, was told of no refund.
+    expect(mails).toContain('staff: refund failed');
+    expect(mails).not.toContain('refund failed');
+    expect(new Set(mails).size).toBe(mails.length);
+  }
+});

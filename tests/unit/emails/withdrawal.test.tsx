@@ -1,0 +1,132 @@
+import { render } from '@react-email/render';
+import type { ComponentProps, ReactElement } from 'react';
+import type { Appointment } from '@/emails/appointment';
+import { RefundFailed } from '@/emails/orders/refund-failed';
+import { WithdrawalAcknowledgment } from '@/emails/orders/withdrawal-acknowledgment';
+import { WithdrawalExecuted } from '@/emails/orders/withdrawal-executed';
+import { WithdrawalStaff } from '@/emails/orders/withdrawal-staff';
+import { plainText } from '@/lib/email/plain-text';
+import { madridInstant } from '@/lib/madrid-time';
+
+const orderId = '019a8f2c-4d1e-7abc-9def-0123a1b2c3d4';
+const coming: Appointment = {
+  startsAt: madridInstant('2026-12-03', '11:00'),
+  endsAt: madridInstant('2026-12-03', '12:00'),
+  duration: 60,
+  mode: 'online',
+  meetLink: null,
+};
+const acknowledged = {
+  reference: 'A1B2C3D4',
+  submittedAt: new Date('2026-11-21T21:41:07Z'),
+  statement: 'Comunico a la empresa que desisto de mi contrato de Sesión, pedido A1B2C3D4.',
+  name: 'Irene Salas',
+  ackEmail: 'irene@correo.example',
+};
+const keepLink = 'http://localhost:3000/tu-contratacion/x';
+
+/** The text part, spaces of every kind made plain. */
+async function textOf(email: ReactElement): Promise<string> {
+  return plainText(await render(email)).replace(/[^\S\n]+/g, ' ');
+}
+
+function acknowledgment(changes: Partial<ComponentProps<typeof WithdrawalAcknowledgment>> = {}) {
+  const props = {
+    acknowledged,
+    next: { kind: 'executed' } as const,
+    amount: 9900,
+    cancelledAppointment: null,
+    keepLink: null,
+  };
+  return textOf(<WithdrawalAcknowledgment {...props} {...changes} />);
+}
+
+test('the acknowledgment has the statement, date and time to the second, who sent it and where the answer went', async () => {
+  const text = await acknowledgment();
+  for (const fact of [
+    acknowledged.statement,
+    'Recibido 21/11/2026 22:41:07, hora peninsular',
+    'Nombre Irene Salas',
+    'Correo irene@correo.example',
+    'Referencia A1B2C3D4',
+    'Hemos pedido la devolución de 99,00 €',
+  ]) {
+    expect(text).toContain(fact);
+  }
+  expect(text).not.toMatch(/cita|aceptad|Mantener/i);
+});
+
+test('it says what became of an appointment that was still to come', async () => {
+  const text = await acknowledgment({ cancelledAppointment: coming });
+  expect(text).toContain('Tu cita del jueves 3 de diciembre de 2026 a las 11:00 queda anulada.');
+});
+
+test('with nothing left to pay back it promises nothing', async () => {
+  const text = await acknowledgment({ amount: 0 });
+  expect(text).toContain('ya estaba devuelto');
+  expect(text).not.toContain('0,00');
+});
+
+test('one that waits says until when, and its buyer may undo it', async () => {
+  const until = new Date('2026-11-21T23:41:07Z');
+  const text = await acknowledgment({ next: { kind: 'waits', until }, keepLink });
+  expect(text).toContain('cuenta desde que lo enviaste');
+  expect(text).toContain('a las 00:41');
+  expect(text).toContain(`Mantener mi contratación ${keepLink}`);
+});
+
+test.each([
+  ['unmatched', 'busca ahora a qué contrato corresponde y te responde en 24 horas'],
+  ['late', 'te responde en 24 horas'],
+] as const)('one that a person must read says so: %s', async (kind, sentence) => {
+  const text = await acknowledgment({ next: { kind }, amount: 0 });
+  expect(text).toContain(sentence);
+  expect(text).not.toMatch(/devolución de|devuelto/);
+});
+
+test('what was typed is text', async () => {
+  const statement = `<a href="https://malo.example">aquí</a> & 'fin'`;
+  const html = await render(
+    <WithdrawalAcknowledgment
+      acknowledged={{ ...acknowledged, statement }}
+      next={{ kind: 'unmatched' }}
+      amount={0}
+      cancelledAppointment={null}
+      keepLink={null}
+    />,
+  );
+  expect(html).not.toContain('<a href="https://malo');
+  expect(plainText(html)).toContain(statement);
+});
+
+test('after the two hours the buyer hears what was done', async () => {
+  const purchase = { orderId, customerName: 'Irene Salas', productName: 'Sesión', amount: 9900 };
+  const text = await textOf(<WithdrawalExecuted {...purchase} cancelledAppointment={coming} />);
+  expect(text).toContain('Hola, Irene: tu desistimiento está hecho.');
+  expect(text).toContain('99 €');
+  expect(text).toContain('queda anulada');
+});
+
+test('a refund that failed says what is owed, whose turn it is, and asks for no card', async () => {
+  const text = await textOf(
+    <RefundFailed orderId={orderId} customerName="Irene Salas" productName="Sesión" owed={9900} />,
+  );
+  expect(text).toContain('tu devolución no ha podido hacerse');
+  expect(text).toContain('Por devolver 99,00 €');
+  expect(text).toContain('No envíes el número de tu tarjeta.');
+});
+
+test.each([
+  ['registered', null, 'No hace falta hacer nada'],
+  ['registered', new Date('2026-11-21T23:41:07Z'), 'a las 00:41'],
+  ['late', null, 'Decide y responde en 24 horas'],
+  ['unmatched', null, 'responde en 24 horas'],
+  ['kept', null, 'La cita sigue en pie'],
+] as const)('staff read what to do: %s', async (news, waitsUntil, sentence) => {
+  const statement = { ...acknowledged, contract: 'A1B2C3D4', waitsUntil };
+  const order = news === 'unmatched' ? null : { id: orderId, productName: 'Sesión', amount: 9900 };
+  const text = await textOf(<WithdrawalStaff news={news} statement={statement} order={order} />);
+  expect(text).toContain(sentence);
+  expect(text).toContain(acknowledged.statement);
+  expect(text).toContain('21/11/2026 22:41:07');
+});

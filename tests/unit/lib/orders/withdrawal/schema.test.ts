@@ -1,0 +1,39 @@
+import { statementSchema, withdrawalMessages, withdrawalSchema } from '@/lib/orders/withdrawal/schema';
+import messages from '@/messages/es.json';
+
+const statement = { name: 'Irene Salas', contract: 'Pedido 8F3A21BC', ackEmail: 'Irene@Correo.example' };
+
+function faults(changes: object): string[] {
+  const { error } = statementSchema.safeParse({ ...statement, ...changes });
+  return [...new Set(error?.issues.map(({ message }) => message))];
+}
+
+test('what was typed is taken as it is, on one line, with one spelling of the mailbox', () => {
+  expect(statementSchema.parse({ ...statement, contract: ' Sesión de\r\nconsultoría\0, noviembre ' })).toEqual({
+    name: 'Irene Salas',
+    contract: 'Sesión de consultoría , noviembre',
+    ackEmail: 'irene@correo.example',
+  });
+});
+
+test.each([
+  [{ contract: ' ' }, ['contractRequired']],
+  [{ contract: undefined }, ['contractRequired']],
+  [{ contract: 'x'.repeat(201) }, ['contractTooLong']],
+  [{ contract: 'Gana dinero en https://malo.example' }, ['contractUnprintable']],
+  [{ contract: 'www.malo.example' }, ['contractUnprintable']],
+  [{ contract: 'malo.example/gana' }, ['contractUnprintable']],
+  [{ contract: 'al \u202erevés' }, ['contractUnprintable']],
+  [{ name: 'https://malo.example' }, ['nameUnprintable']],
+  [{ ackEmail: 'irene' }, ['emailInvalid']],
+])('an acknowledgment carries no stranger’s advertisement: %j', (changes, expected) => {
+  expect(faults(changes)).toEqual(expected);
+});
+
+test('the page of an order asks for no more than name and mailbox', () => {
+  expect(Object.keys(withdrawalSchema.shape)).toEqual(['name', 'ackEmail']);
+});
+
+test('each message has its words', () => {
+  for (const key of withdrawalMessages) expect(messages.Validation).toHaveProperty([key]);
+});
