@@ -35,9 +35,11 @@ export async function moveFirstConsultation(
       lastChangeHours: LAST_CHANGE_HOURS,
     },
     now,
-    async (tx) => {
-      await enqueue(tx, 'send-first-consultation-email', { bookingId: id, email: 'change' });
-      await enqueue(tx, 'send-first-consultation-email', { bookingId: id, email: 'staff-changed' });
+    {
+      after: async (tx) => {
+        await enqueue(tx, 'send-first-consultation-email', { bookingId: id, email: 'change' });
+        await enqueue(tx, 'send-first-consultation-email', { bookingId: id, email: 'staff-changed' });
+      },
     },
   );
   if (moved.ok) return moved;

@@ -2,8 +2,8 @@ import 'server-only';
 import { addHours } from 'date-fns';
 import { v7 as uuid } from 'uuid';
 import { type Db, db, sqlState } from '@/lib/db';
-import { enqueue } from '@/lib/jobs/enqueue';
 import type { Result } from '@/lib/result';
+import { enqueueMeetingChange } from './enqueue-meeting-change';
 import { overdueHoldsExpired } from './expire-overdue-holds';
 import type { BookingKind } from './insert-booking';
 import type { Interval } from './slots';
@@ -23,24 +23,34 @@ type Move = {
 
 export type MovedBooking = { id: string; bookingType: string | null; icsSequence: number };
 
-/** `unchanged`: it is not confirmed, has another start by now, has been moved too often, or begins too soon. */
-export type MoveFailure = 'slot-taken' | 'unchanged';
+/**
+ * `not-open`: `before` says so. `unchanged`: the booking is not confirmed, has another start by now, has been moved too often, or begins
+ * too soon.
+ */
+export type MoveFailure = 'slot-taken' | 'not-open' | 'unchanged';
+
+type InTransaction = {
+  /** Before the booking: locks what it hangs on. False if it may not be moved. */
+  before?: (tx: Db) => Promise<boolean>;
+  /** After it: what is to exist if and only if the booking was moved. */
+  after: (tx: Db, moved: MovedBooking) => Promise<void>;
+};
 
 // Another claim on the hour; two that want each other's hour and wait for each other.
 const TAKEN = new Set(['23P01', '40P01']);
 
 /**
  * Gives a confirmed booking another hour, or leaves everything as it is. The row stays, and with it link, meeting and invitation.
- * It may overlap its own earlier hour. Of several that want one hour one gets it: the exclusion constraint decides. What `then`
- * writes is part of the same transaction.
+ * It may overlap its own earlier hour. Of several that want one hour one gets it: the exclusion constraint decides.
  */
 export async function moveBooking(
   move: Move,
   now: Date,
-  then: (tx: Db, moved: MovedBooking) => Promise<void>,
+  { before, after }: InTransaction,
 ): Promise<Result<object, MoveFailure>> {
   try {
     return await db().$transaction(async (tx): Promise<Result<object, MoveFailure>> => {
+      if (before && !(await before(tx))) return { ok: false, reason: 'not-open' };
       const moved = await updateHour(tx, move, now);
       if (!moved) return { ok: false, reason: 'unchanged' };
       await tx.bookingMove.create({
@@ -53,8 +63,8 @@ export async function moveBooking(
           movedBy: 'buyer',
         },
       });
-      if (moved.bookingType === 'online') await enqueueMeetingMove(tx, moved.id);
-      await then(tx, moved);
+      if (moved.bookingType === 'online') await enqueueMeetingChange(tx, 'move-meeting', moved.id);
+      await after(tx, moved);
       return { ok: true };
     });
   } catch (error) {
@@ -74,9 +84,4 @@ async function updateHour(tx: Db, move: Move, now: Date): Promise<MovedBooking |
       AND starts_at > ${addHours(now, lastChangeHours)}::timestamptz AND changes < ${mostChanges}::int
     RETURNING id, booking_type AS "bookingType", ics_sequence AS "icsSequence"`;
   return rows[0];
-}
-
-/** In one queue: an earlier move that is slow must not arrive after a later one. */
-async function enqueueMeetingMove(tx: Db, bookingId: string): Promise<void> {
-  await enqueue(tx, 'move-meeting', { bookingId }, { queue: `meeting:${bookingId}` });
 }

@@ -2,15 +2,18 @@ import 'server-only';
 import { db } from '@/lib/db';
 import { enqueue } from '@/lib/jobs/enqueue';
 import type { Result } from '@/lib/result';
+import { enqueueMeetingChange } from '@/lib/scheduling/enqueue-meeting-change';
 import { findOrderToChange } from '../order-page/linked-order';
+import { lockChangeableOrder } from './lock-changeable-order';
 
-export type CancelRefusal = 'gone' | 'no-appointment' | 'begun';
+export type CancelRefusal = 'gone' | 'not-open' | 'no-appointment' | 'begun';
 
 /** Frees the hour and keeps the order: another hour can be chosen, or the contract withdrawn from. Once, however often it is pressed. */
 export async function cancelAppointment(token: string, now: Date): Promise<Result<object, CancelRefusal>> {
   const order = await findOrderToChange(token, now);
   if (!order) return { ok: false, reason: 'gone' };
   return db().$transaction(async (tx) => {
+    if (!(await lockChangeableOrder(tx, order.id))) return { ok: false, reason: 'not-open' };
     const [cancelled] = await tx.booking.updateManyAndReturn({
       where: { orderId: order.id, status: 'confirmed', startsAt: { gt: now } },
       data: { status: 'cancelled', cancelledAt: now },
@@ -22,7 +25,7 @@ export async function cancelAppointment(token: string, now: Date): Promise<Resul
     }
     const bookingId = cancelled.id;
     if (cancelled.bookingType === 'online') {
-      await enqueue(tx, 'delete-meeting', { bookingId }, { queue: `meeting:${bookingId}` });
+      await enqueueMeetingChange(tx, 'delete-meeting', bookingId);
     }
     await enqueue(tx, 'send-appointment-email', { bookingId, email: 'cancelled' });
     await enqueue(tx, 'send-appointment-email', { bookingId, email: 'staff-cancelled' });

@@ -13,6 +13,7 @@ import type { Hour } from '@/lib/scheduling/schema';
 import { type Interval, type SlotRefusal, slotInterval, slotRefusal } from '@/lib/scheduling/slots';
 import { findOrderToChange } from '../order-page/linked-order';
 import { enqueueReminders } from './enqueue-reminders';
+import { lockChangeableOrder } from './lock-changeable-order';
 import { mayChooseAgain } from './may-choose-again';
 
 export type ChooseRefusal = SlotRefusal | 'gone' | 'slot-taken' | 'has-one' | 'not-open';
@@ -51,14 +52,9 @@ async function choose(
   hour: Interval,
   now: Date,
 ): Promise<Result<object, ChooseRefusal>> {
-  // Until the end of the transaction, against a withdrawal at the same moment.
-  const [order] = await tx.$queryRaw<{ status: string; confirmationSentAt: Date | null }[]>`
-    SELECT status::text AS status, confirmation_sent_at AS "confirmationSentAt" FROM orders
-    WHERE id = ${orderId}::uuid FOR UPDATE`;
-  const isWithdrawn = (await tx.withdrawal.count({ where: { orderId, state: 'registered' } })) > 0;
-  if (!order || isWithdrawn || !['confirmed', 'needs_attention'].includes(order.status)) {
+  const order = await lockChangeableOrder(tx, orderId);
+  if (!order?.paidAt || !mayChooseAgain({ ...order, paidAt: order.paidAt }, now))
     return { ok: false, reason: 'not-open' };
-  }
   if ((await tx.booking.count({ where: { orderId, status: 'confirmed' } })) > 0)
     return { ok: false, reason: 'has-one' };
   const booking = newBooking(earlier, hour);

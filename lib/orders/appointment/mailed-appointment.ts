@@ -1,5 +1,4 @@
 import 'server-only';
-import type { Invitation } from '@/lib/calendar/invitation';
 import { db } from '@/lib/db';
 import type { Attachment } from '@/lib/email/email-body';
 import { bookingInvitation } from '@/lib/scheduling/booking-invitation';
@@ -41,15 +40,11 @@ export function purchaseOf({ order }: MailedAppointment) {
   };
 }
 
-export function invitationFile(
-  { booking, order }: MailedAppointment,
-  method: Invitation['method'],
-  sequence: number,
-): Attachment {
+export function invitationFile({ booking, order }: MailedAppointment, sequence: number): Attachment {
   return bookingInvitation({
     booking,
     title: order.product.name,
-    method,
+    method: 'REQUEST',
     sequence,
     stampedAt: order.paidAt,
     attendee: { name: order.customerName, email: order.customerEmail },

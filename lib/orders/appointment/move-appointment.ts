@@ -1,13 +1,14 @@
 import 'server-only';
 import { addHours } from 'date-fns';
-import { db } from '@/lib/db';
+import { type Db, db } from '@/lib/db';
 import { enqueue } from '@/lib/jobs/enqueue';
 import type { Result } from '@/lib/result';
 import { moveBooking } from '@/lib/scheduling/move-booking';
 import type { Hour } from '@/lib/scheduling/schema';
-import { type SlotRefusal, slotInterval, slotRefusal } from '@/lib/scheduling/slots';
+import { type Interval, type SlotRefusal, slotInterval, slotRefusal } from '@/lib/scheduling/slots';
 import { findOrderToChange } from '../order-page/linked-order';
 import { enqueueReminders } from './enqueue-reminders';
+import { lockChangeableOrder } from './lock-changeable-order';
 import { LAST_MOVE_HOURS, MOST_MOVES } from './rules';
 
 export type MoveRefusal =
@@ -15,6 +16,7 @@ export type MoveRefusal =
   | 'gone'
   | 'slot-taken'
   | 'same-hour'
+  | 'not-open'
   | 'stale'
   | 'too-late'
   | 'no-move-left'
@@ -48,16 +50,23 @@ export async function moveAppointment(
       lastChangeHours: LAST_MOVE_HOURS,
     },
     now,
-    async (tx, { id: bookingId, icsSequence }) => {
-      // One of a key waits: two quick changes are one e-mail, of the last hour.
-      await enqueue(tx, 'send-appointment-email', { bookingId, email: 'moved' }, { jobKey: `moved:${bookingId}` });
-      const toStaff = { jobKey: `staff-moved:${bookingId}` };
-      await enqueue(tx, 'send-appointment-email', { bookingId, email: 'staff-moved' }, toStaff);
-      await enqueueReminders(tx, { id: bookingId, ...to, icsSequence }, now);
+    {
+      before: async (tx) => (await lockChangeableOrder(tx, order.id)) !== null,
+      after: (tx, { id, icsSequence }) => announce(tx, { id, ...to, icsSequence }, now),
     },
   );
   if (moved.ok) return moved;
-  return { ok: false, reason: moved.reason === 'slot-taken' ? moved.reason : await whyNot(order.id, shown, now) };
+  const { reason } = moved;
+  return { ok: false, reason: reason === 'unchanged' ? await whyNot(order.id, shown, now) : reason };
+}
+
+async function announce(tx: Db, moved: Interval & { id: string; icsSequence: number }, now: Date): Promise<void> {
+  const bookingId = moved.id;
+  // One of a key waits: two quick changes are one e-mail, of the last hour.
+  await enqueue(tx, 'send-appointment-email', { bookingId, email: 'moved' }, { jobKey: `moved:${bookingId}` });
+  const toStaff = { jobKey: `staff-moved:${bookingId}` };
+  await enqueue(tx, 'send-appointment-email', { bookingId, email: 'staff-moved' }, toStaff);
+  await enqueueReminders(tx, moved, now);
 }
 
 function confirmedBooking(orderId: string) {

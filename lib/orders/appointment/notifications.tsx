@@ -10,8 +10,8 @@ import { sendEmail } from '@/lib/email/send-email';
 import type { AppointmentStaffEmail, Jobs } from '@/lib/jobs/jobs';
 import { madridDate } from '@/lib/madrid-time';
 import { appointmentOf } from '@/lib/scheduling/booking-invitation';
-import { SEQUENCES_PER_VERSION } from '@/lib/scheduling/move-booking';
 import { refundRights } from '../refunds/refund-rights';
+import { cancellationFile } from './cancellation-file';
 import {
   invitationFile,
   loadMailedAppointment,
@@ -46,7 +46,7 @@ async function sendMoved(mailed: MailedAppointment, now: Date): Promise<void> {
     ...toBuyer(mailed),
     subject: `Tu cita ha cambiado: ${dayOf(appointment)}, ${hourOf(appointment)}`,
     react: <AppointmentNews {...purchaseOf(mailed)} news="moved" appointment={appointment} />,
-    attachments: [invitationFile(mailed, 'REQUEST', booking.icsSequence)],
+    attachments: [invitationFile(mailed, booking.icsSequence)],
     idempotencyKey: `moved/${booking.id}/${booking.icsSequence}`,
   });
   if (outcome === 'sent' && appointment.meetLink) await noteLinkSent(mailed, now);
@@ -69,8 +69,6 @@ async function sendCancelled(mailed: MailedAppointment): Promise<void> {
   const appointment = appointmentOf(booking);
   // As at the moment of the cancellation: every attempt sends the same bytes.
   const { basis, openUntil } = refundRights(order.paidAt, booking.cancelledAt);
-  // Without a sent invitation there is nothing to cancel in the buyer's calendar.
-  const isInvited = booking.confirmedAt ? booking.confirmationSentAt : order.confirmationSentAt;
   await sendEmail({
     ...toBuyer(mailed),
     subject: `Cita anulada: ${dayOf(appointment)}, ${hourOf(appointment)}`,
@@ -83,7 +81,7 @@ async function sendCancelled(mailed: MailedAppointment): Promise<void> {
         refundUntil={basis ? openUntil : null}
       />
     ),
-    attachments: isInvited ? [invitationFile(mailed, 'CANCEL', booking.icsSequence + SEQUENCES_PER_VERSION)] : [],
+    attachments: cancellationFile({ order, booking, stampedAt: order.paidAt }),
     idempotencyKey: `cancelled/${booking.id}`,
   });
 }

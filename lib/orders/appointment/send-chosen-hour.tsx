@@ -43,7 +43,7 @@ function send(mailed: MailedAppointment, news: Exclude<AppointmentNewsKind, 'mov
     ...toBuyer(mailed),
     subject: `${SUBJECTS[news]}: ${dayOf(appointment)}, ${hourOf(appointment)}`,
     react: <AppointmentNews {...purchaseOf(mailed)} news={news} appointment={appointment} />,
-    attachments: [invitationFile(mailed, 'REQUEST', sequence)],
+    attachments: [invitationFile(mailed, sequence)],
     idempotencyKey: `${news}/${mailed.booking.id}`,
   });
 }

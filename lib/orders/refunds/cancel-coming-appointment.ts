@@ -1,6 +1,6 @@
 import 'server-only';
 import type { Db } from '@/lib/db';
-import { enqueue } from '@/lib/jobs/enqueue';
+import { enqueueMeetingChange } from '@/lib/scheduling/enqueue-meeting-change';
 
 /** Cancels the order's appointment unless it has begun: what took place stays as it was. The id of the one that was confirmed. */
 export async function cancelComingAppointment(tx: Db, orderId: string, now: Date): Promise<string | null> {
@@ -10,10 +10,10 @@ export async function cancelComingAppointment(tx: Db, orderId: string, now: Date
   });
   const [cancelled] = await tx.booking.updateManyAndReturn({
     where: { orderId, status: 'confirmed', startsAt: { gt: now } },
-    data: { status: 'cancelled' },
+    data: { status: 'cancelled', cancelledAt: now },
     select: { id: true },
   });
   if (!cancelled) return null;
-  await enqueue(tx, 'delete-meeting', { bookingId: cancelled.id });
+  await enqueueMeetingChange(tx, 'delete-meeting', cancelled.id);
   return cancelled.id;
 }

@@ -2,12 +2,11 @@ import 'server-only';
 import { Refund } from '@/emails/orders/refund';
 import { RefundFailed } from '@/emails/orders/refund-failed';
 import { db } from '@/lib/db';
-import type { Attachment } from '@/lib/email/email-body';
 import { sendEmail } from '@/lib/email/send-email';
 import { formatEuros } from '@/lib/money';
-import { appointmentOf, bookingInvitation } from '@/lib/scheduling/booking-invitation';
-import { SEQUENCES_PER_VERSION } from '@/lib/scheduling/move-booking';
+import { appointmentOf } from '@/lib/scheduling/booking-invitation';
 import { site } from '@/lib/site';
+import { cancellationFile } from '../appointment/cancellation-file';
 import { amountPaidBack, hasFailed } from './merge-refunds';
 import { storedRefunds } from './stored-refunds';
 
@@ -37,7 +36,8 @@ export async function sendRefund(orderId: string, bookingId: string | null | und
         cancelledAppointment={cancelled && appointmentOf(cancelled)}
       />
     ),
-    attachments: cancelled ? cancellations(order, cancelled) : [],
+    attachments:
+      cancelled && order.paidAt ? cancellationFile({ order, booking: cancelled, stampedAt: order.paidAt }) : [],
     idempotencyKey: ['refund', orderId, order.amountRefunded, isOnItsWay && 'on-its-way', again]
       .filter(Boolean)
       .join('/'),
@@ -68,18 +68,4 @@ async function load(orderId: string) {
 
 function purchaseOf(order: Refunded['order']) {
   return { orderId: order.id, customerName: order.customerName, productName: order.product.name };
-}
-
-/** Without a sent invitation there is nothing to cancel in the buyer's calendar. */
-function cancellations(order: Refunded['order'], booking: Refunded['order']['bookings'][number]): Attachment[] {
-  if (!order.confirmationSentAt || !order.paidAt) return [];
-  const file = bookingInvitation({
-    booking,
-    title: order.product.name,
-    method: 'CANCEL',
-    sequence: booking.icsSequence + SEQUENCES_PER_VERSION,
-    stampedAt: order.paidAt,
-    attendee: { name: order.customerName, email: order.customerEmail },
-  });
-  return [file];
 }

@@ -5,16 +5,15 @@ import { WithdrawalStaff, withdrawalNews } from '@/emails/orders/withdrawal-staf
 import { acknowledgmentText } from '@/lib/content/withdrawal-acknowledgment';
 import { db } from '@/lib/db';
 import { staff } from '@/lib/email/addresses';
-import type { Attachment } from '@/lib/email/email-body';
 import { sendEmail } from '@/lib/email/send-email';
 import { sendUnlessRefused } from '@/lib/email/send-unless-refused';
 import { shortReference } from '@/lib/i18n/short-reference';
 import type { Jobs } from '@/lib/jobs/jobs';
 import { formatExactMoment } from '@/lib/madrid-time';
-import { appointmentOf, bookingInvitation } from '@/lib/scheduling/booking-invitation';
-import { SEQUENCES_PER_VERSION } from '@/lib/scheduling/move-booking';
+import { appointmentOf } from '@/lib/scheduling/booking-invitation';
 import { admitUnconfirmedEmail } from '@/lib/security/admit-unconfirmed-email';
 import { site } from '@/lib/site';
+import { cancellationFile } from '../appointment/cancellation-file';
 import { orderLink } from '../order-page/order-link';
 
 type Stored = NonNullable<Awaited<ReturnType<typeof load>>>;
@@ -89,7 +88,7 @@ function acknowledgment(stored: Stored, bookingId: string | null, to: string) {
     ),
     attachments: [
       { filename: 'acuse.txt', contentType: 'text/plain; charset=utf-8', content: Buffer.from(text) },
-      ...(order && cancelled && ofBuyer ? cancellations(order, cancelled, submittedAt) : []),
+      ...(order && cancelled && ofBuyer ? cancellationFile({ order, booking: cancelled, stampedAt: submittedAt }) : []),
     ],
   };
 }
@@ -119,7 +118,7 @@ async function sendExecuted(stored: Stored, bookingId: string | null): Promise<v
         cancelledAppointment={cancelled && appointmentOf(cancelled)}
       />
     ),
-    attachments: cancelled ? cancellations(order, cancelled, executedAt) : [],
+    attachments: cancelled ? cancellationFile({ order, booking: cancelled, stampedAt: executedAt }) : [],
     idempotencyKey: `withdrawal/${id}/executed`,
   });
 }
@@ -150,18 +149,4 @@ function isMailboxOf(order: StatedOrder, mailbox: string): boolean {
 
 function bookingOf({ bookings }: StatedOrder, bookingId: string | null) {
   return bookings.find(({ id }) => id === bookingId) ?? null;
-}
-
-/** Without a sent invitation there is nothing to cancel in the buyer's calendar. */
-function cancellations(order: StatedOrder, booking: StatedOrder['bookings'][number], stampedAt: Date): Attachment[] {
-  if (!order.confirmationSentAt) return [];
-  const file = bookingInvitation({
-    booking,
-    title: order.product.name,
-    method: 'CANCEL',
-    sequence: booking.icsSequence + SEQUENCES_PER_VERSION,
-    stampedAt,
-    attendee: { name: order.customerName, email: order.customerEmail },
-  });
-  return [file];
 }
