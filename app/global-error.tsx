@@ -1,5 +1,6 @@
 'use client';
 
+import { BrokenSofa } from '@/components/illustrations/sofa/broken-sofa';
 import { ErrorScreen } from '@/components/layout/error-screen';
 import { errorScreen } from '@/lib/content/error-screen';
 import { fontVariables } from './fonts';
@@ -12,7 +13,7 @@ export default function GlobalError({ retry }: { error: unknown; retry: () => vo
       <body>
         <title>{errorScreen.title}</title>
         <main>
-          <ErrorScreen retry={retry} />
+          <ErrorScreen retry={retry} picture={<BrokenSofa />} />
         </main>
       </body>
     </html>

@@ -1,3 +1,4 @@
+import '@/components/home/home.css';
 import { ClosingBanner } from '@/components/home/closing-banner';
 import { FadeIns } from '@/components/home/fade-ins';
 import { Hero } from '@/components/home/hero';
@@ -7,7 +8,6 @@ import { ThreePhases } from '@/components/home/three-phases';
 import { TrustFigures } from '@/components/home/trust-figures';
 import { WorkAreas } from '@/components/home/work-areas';
 import { StructuredData } from '@/components/ui/structured-data';
-import { team } from '@/lib/business/team';
 import { pageMetadata } from '@/lib/seo/metadata';
 import { financialService, webSite } from '@/lib/seo/structured-data';
 import { ContactSection } from './_contact/contact-section';
@@ -18,7 +18,7 @@ export const metadata = pageMetadata('/');
 export default function HomePage() {
   return (
     <>
-      <StructuredData data={financialService(team)} />
+      <StructuredData data={financialService()} />
       <StructuredData data={webSite()} />
       <Hero />
       <TrustFigures />

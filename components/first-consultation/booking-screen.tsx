@@ -25,11 +25,9 @@ export function BookingScreen({ title, lead, news = null, children }: Props) {
           </div>
         </div>
       </div>
-      {children && (
-        <div className="rejilla pt-paso pb-bloque">
-          <div className="min-w-0 lg:col-span-8">{children}</div>
-        </div>
-      )}
+      <div className="rejilla pt-paso pb-bloque">
+        <div className="min-w-0 lg:col-span-8">{children}</div>
+      </div>
     </>
   );
 }

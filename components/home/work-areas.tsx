@@ -20,24 +20,15 @@ export function WorkAreas() {
         </div>
         <ul className="border-b-[1.5px] border-tinta">
           {workAreas.map(({ id, name, text, priceNote, price, href, session }) => (
-            <li
-              key={id}
-              className="group/area relative grid grid-cols-[3rem_minmax(0,1fr)] items-center gap-x-4 gap-y-2 border-t-[1.5px] border-tinta py-4 before:absolute before:inset-y-0 before:right-[-100vmax] before:left-[-100vmax] before:-z-10 before:bg-azafran before:opacity-0 hover:before:opacity-100 md:grid-cols-12 md:gap-x-canal md:py-5"
-            >
+            <li key={id} className="work-area">
               <AreaPicture area={id} />
-              <h3 className="text-[min(clamp(1.375rem,2.4vw,2.125rem),8vw)] leading-prieto hyphens-auto md:col-span-4 md:hyphens-none">
-                <PageLink href={href} className="no-underline after:absolute after:inset-0">
-                  {name}
-                </PageLink>
+              <h3>
+                <PageLink href={href}>{name}</PageLink>
               </h3>
-              <p className="leading-snug text-tinta-2 group-hover/area:text-tinta max-md:col-start-2 md:col-span-4">
-                {text}
-              </p>
-              <div className="max-md:col-start-2 md:col-span-3 md:text-right">
-                <p className="font-titular text-[1.625rem] leading-none font-bold tracking-cerrado md:text-t3">
-                  <span className="font-texto text-nota leading-tight font-normal tracking-normal text-tinta-2 group-hover/area:text-tinta max-md:mr-1.5 md:mb-1 md:block">
-                    {priceNote}{' '}
-                  </span>
+              <p>{text}</p>
+              <div>
+                <p className="work-area-price">
+                  <span>{priceNote} </span>
                   {price}
                 </p>
                 {session && <SessionLink slug={session} />}

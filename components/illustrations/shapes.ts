@@ -11,7 +11,7 @@ export function path(parts: TemplateStringsArray, ...numbers: number[]): string 
 /** The backrest: a bar with a round top and a square foot. `top` is the crest of its arch. */
 export function bar(x: number, top: number, width: number, bottom: number): string {
   const radius = width / 2;
-  return path`M${x} ${bottom}V${top + radius}a${radius} ${radius} 0 0 1 ${width} 0V${bottom}z`;
+  return path`M${x} ${top + radius}a${radius} ${radius} 0 0 1 ${width} 0V${bottom}h${-width}z`;
 }
 
 /** The cushion: round shoulders, square foot. */

@@ -1,9 +1,9 @@
+import type { ReactNode } from 'react';
 import { Button, buttonClass } from '@/components/ui/button';
 import { errorScreen } from '@/lib/content/error-screen';
-import { BrokenSofa } from '../illustrations/sofa/broken-sofa';
 
 /** Plain links instead of client navigation: the client application may be broken. Without `retry` the page is reloaded. */
-export function ErrorScreen({ retry }: { retry?: () => void }) {
+export function ErrorScreen({ retry, picture }: { retry?: () => void; picture: ReactNode }) {
   return (
     <div className="overflow-clip bg-arena pt-pieza">
       <div className="rejilla items-end gap-y-12">
@@ -25,9 +25,7 @@ export function ErrorScreen({ retry }: { retry?: () => void }) {
             </a>
           </p>
         </div>
-        <div className="md:col-span-6">
-          <BrokenSofa />
-        </div>
+        <div className="md:col-span-6">{picture}</div>
       </div>
     </div>
   );

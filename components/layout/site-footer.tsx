@@ -4,6 +4,7 @@ import { Logo } from '@/components/ui/logo';
 import { PageLink } from '@/components/ui/page-link';
 import { about, contact, legalLinks, type NavLink, serviceGroup, trustGroup } from '@/lib/content/navigation';
 import { site, telephoneLink } from '@/lib/site';
+import { AwayFromHome } from './away-from-home';
 import { BlogLink } from './blog-link';
 import { CurrentYear } from './current-year';
 
@@ -40,7 +41,7 @@ function Column({
   );
 }
 
-/** `newsletter` is the form below the site name, hidden on pages that have one of their own or are about leaving it. */
+/** `newsletter` is the form below the site name, not on the home page, which has one of its own, nor on pages about leaving it. */
 export function SiteFooter({ newsletter }: { newsletter?: ReactNode }) {
   const t = useTranslations('Footer');
   return (
@@ -52,7 +53,9 @@ export function SiteFooter({ newsletter }: { newsletter?: ReactNode }) {
           </PageLink>
           <p className="mt-4 max-w-nota text-nota text-bruma">{t('about')}</p>
           {newsletter && (
-            <div className="mt-8 max-w-md [main:has([data-newsletter])~footer_&]:hidden">{newsletter}</div>
+            <AwayFromHome>
+              <div className="mt-8 max-w-md [main:has([data-newsletter])~footer_&]:hidden">{newsletter}</div>
+            </AwayFromHome>
           )}
         </div>
         <Column

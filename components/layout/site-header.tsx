@@ -24,7 +24,7 @@ export function SiteHeader() {
   );
   return (
     <StickyHeader>
-      <div className="flex min-h-16 flex-wrap items-center gap-x-6 px-margen md:min-h-[76px]">
+      <div className="flex min-h-16 flex-wrap items-center gap-x-6 px-margen py-2 md:min-h-[76px]">
         {home}
         <nav aria-label={t('main')} className="mx-auto max-[77.5rem]:hidden print:hidden">
           <NavRow className="flex flex-wrap items-center gap-x-[clamp(0.8rem,1.4vw,1.5rem)]">

@@ -1,6 +1,7 @@
+import { bound } from '@/lib/i18n/bound';
 import { site } from '@/lib/site';
 
-export const about = {
+export const about = bound({
   crumb: 'Nosotros',
   title: 'Del mismo lado de la mesa. O mejor, sin mesa.',
   lead: 'Somos una consultoría independiente de finanzas personales. Nos sentamos contigo, hacemos las cuentas y no vendemos ninguno de los productos que aparecen en ellas.',
@@ -64,4 +65,4 @@ export const about = {
     title: '¿Prefieres escribirnos?',
     lead: `Dos líneas bastan. Contestamos en ${site.supportReplyHours} horas.`,
   },
-} as const;
+} as const);

@@ -1,8 +1,9 @@
+import { bound } from '@/lib/i18n/bound';
 import { endSentence } from '@/lib/i18n/end-sentence';
 import { site } from '@/lib/site';
 
 /** Long texts of /consulta-gratuita. */
-export const consultationPage = {
+export const consultationPage = bound({
   hero: {
     title: `Primera consulta gratuita (unos ${site.consultationMinutes} minutos)`,
     lead: `Cuéntanos qué te quita el sueño. Lo lee una persona y te responde por escrito en ${site.consultationReplyHours} horas. Y si quieres sentarte con nosotros, al enviarlo eliges ya día y hora para tus ${site.consultationMinutes} minutos.`,
@@ -67,4 +68,4 @@ export const consultationPage = {
     ],
     link: 'Política de privacidad',
   },
-} as const;
+} as const);

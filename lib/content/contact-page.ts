@@ -1,6 +1,7 @@
+import { bound } from '@/lib/i18n/bound';
 import { site, telephoneLink } from '@/lib/site';
 
-export const contactPage = {
+export const contactPage = bound({
   crumb: 'Contacto',
   title: 'Llama, escribe o pide cita',
   lead: 'Para una duda, para cambiar una cita o para empezar. Lo lee una persona, y contesta una persona.',
@@ -49,4 +50,4 @@ export const contactPage = {
       answer: `Responde al correo de confirmación o llama al ${site.phone}. Si no han pasado más de ${site.guaranteeDays} días desde el pago, además puedes pedir que te devolvamos el dinero.`,
     },
   ],
-} as const;
+} as const);

@@ -1,8 +1,9 @@
+import { bound } from '@/lib/i18n/bound';
 import { site } from '@/lib/site';
 
 const days = site.guaranteeDays;
 
-export const guarantee = {
+export const guarantee = bound({
   crumb: 'Garantía',
   title: `${days} días para pensarlo sentado`,
   lead: `Pagas, pruebas y decides. Si en los ${days} días siguientes al pago no te convence, te devolvemos el dinero en la misma tarjeta.`,
@@ -146,4 +147,4 @@ export const guarantee = {
     second: { href: '/nosotros', text: 'Quiénes somos' },
   },
   securityText: 'Al pedir una devolución no nos das datos nuevos. [Así protegemos los que ya tenemos](/seguridad).',
-} as const;
+} as const);

@@ -1,3 +1,4 @@
+import { bound } from '@/lib/i18n/bound';
 import type { Question } from '@/lib/seo/structured-data';
 import { site } from '@/lib/site';
 import type { Item } from './services/service-content';
@@ -10,7 +11,7 @@ export const hiredSlugs: readonly string[] = [
   'planificacion-jubilacion',
 ];
 
-export const hire = {
+export const hire = bound({
   name: 'Contrátanos',
   hero: {
     title: 'Elige, reserva y nos sentamos.',
@@ -84,4 +85,4 @@ export const hire = {
       },
     ],
   } satisfies { title: string; questions: readonly Question[] },
-} as const;
+} as const);

@@ -1,4 +1,5 @@
 import { debtRatio, EFFORT_PERCENT, RECOMMENDED_LIMIT_PERCENT } from '@/lib/calculators/debt-ratio';
+import { bound } from '@/lib/i18n/bound';
 import { formatNumber, formatPercent } from '@/lib/i18n/numbers';
 import { type Cents, formatPrice } from '@/lib/money';
 import { site } from '@/lib/site';
@@ -36,7 +37,7 @@ const monthsUntil = (monthsOfSpending: number) => Math.ceil((monthsOfSpending * 
 export type Share = { name: string; amount: Cents; kind: 'debt' | 'rest' };
 export type Rung = { name: string; amount: Cents };
 
-export const phaseExample = {
+export const phaseExample = bound({
   income: household.income,
   limit: today.limit,
   shares: [
@@ -48,7 +49,7 @@ export const phaseExample = {
   ),
   cushion: { monthly: setAside, goal: CUSHION_GOAL * spending, months: monthsUntil(CUSHION_GOAL) },
   marks: [CUSHION_SLEEP, CUSHION_GOAL].map((months) => ({ month: monthsUntil(months), name: `${months} meses` })),
-};
+});
 
 export type Phase = {
   id: 'conecta' | 'actua' | 'progresa';
@@ -61,7 +62,7 @@ export type Phase = {
   picture: string;
 };
 
-export const phases: readonly [Phase, Phase, Phase] = [
+export const phases: readonly [Phase, Phase, Phase] = bound([
   {
     id: 'conecta',
     name: 'Conecta',
@@ -100,7 +101,7 @@ export const phases: readonly [Phase, Phase, Phase] = [
     meaning: `de gastos en el colchón: ${formatPrice(CUSHION_GOAL * spending)}, que reúne en ${monthsUntil(CUSHION_GOAL)} meses apartando ${formatPrice(setAside)}. Con sus cuotas, cubren ${formatNumber(monthsWithInstalments, { most: 1 })} meses.`,
     picture: `El colchón crece ${formatPrice(setAside)} al mes, los ${formatPrice(today.excess)} de cuotas que ya no paga y los ${formatPrice(today.monthlyEffort)} del esfuerzo: cubre ${CUSHION_SLEEP} meses de gastos en el mes ${monthsUntil(CUSHION_SLEEP)} y ${CUSHION_GOAL} en el ${monthsUntil(CUSHION_GOAL)}.`,
   },
-];
+]);
 
 export const phasesIntro = {
   title: 'Tres fases, y tú decides en cada una.',

@@ -1,3 +1,4 @@
+import { bound } from '@/lib/i18n/bound';
 import { site } from '@/lib/site';
 
 export type NavLink = { label: string; href: string };
@@ -12,7 +13,7 @@ export type NavGroup = {
   items: readonly NavItem[];
 };
 
-export const serviceGroup: NavGroup = {
+export const serviceGroup: NavGroup = bound({
   id: 'servicios',
   label: 'Servicios',
   title: 'Seis formas de sentarnos contigo',
@@ -55,7 +56,7 @@ export const serviceGroup: NavGroup = {
       price: 'desde 75\u00a0€',
     },
   ],
-};
+});
 
 export const calculatorGroup: NavGroup = {
   id: 'calculadoras',
@@ -85,7 +86,7 @@ export const calculatorGroup: NavGroup = {
   ],
 };
 
-export const trustGroup: NavGroup = {
+export const trustGroup: NavGroup = bound({
   id: 'confianza',
   label: 'Seguridad y Garantía',
   title: 'Lo que prometemos, por escrito',
@@ -98,7 +99,7 @@ export const trustGroup: NavGroup = {
       description: `${site.guaranteeDays} días para pedir tu dinero de vuelta`,
     },
   ],
-};
+});
 
 export const navGroups = [serviceGroup, calculatorGroup, trustGroup] as const;
 
@@ -117,9 +118,9 @@ export const legalLinks: readonly NavLink[] = [
 ];
 
 /** Suggestions of the 404 page. */
-export const helpfulLinks: readonly NavItem[] = [
+export const helpfulLinks: readonly NavItem[] = bound([
   { label: 'Servicios y precios', href: '/servicios', description: 'Lo que hacemos, y lo que cuesta' },
   ...calculatorGroup.items.filter(({ href }) => href.endsWith('simulador-hipoteca')),
   { ...freeConsultation, description: `Te respondemos por correo en ${site.consultationReplyHours} horas` },
   { ...contact, description: 'Por escrito, por teléfono o en Madrid' },
-];
+]);

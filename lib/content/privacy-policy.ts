@@ -1,3 +1,4 @@
+import { bound } from '@/lib/i18n/bound';
 import { endSentence } from '@/lib/i18n/end-sentence';
 import { site } from '@/lib/site';
 import type { LegalDocument } from './legal-document';
@@ -6,7 +7,7 @@ const { legalName, taxId, privacyEmail, hostingProvider, hostingPlace } = site.c
 
 const privacyMail = `[${privacyEmail}](mailto:${privacyEmail})`;
 
-export const privacyPolicy: LegalDocument = {
+export const privacyPolicy: LegalDocument = bound({
   crumb: 'Política de privacidad',
   title: 'Política de privacidad',
   lead: 'Qué guardamos de ti, para qué, hasta cuándo y quién más lo ve. Escrita para que se entienda y con todo lo que la ley pide.',
@@ -207,4 +208,4 @@ export const privacyPolicy: LegalDocument = {
       ],
     },
   ],
-};
+});

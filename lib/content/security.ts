@@ -1,3 +1,4 @@
+import { bound } from '@/lib/i18n/bound';
 import { site } from '@/lib/site';
 
 export type Claim = {
@@ -12,7 +13,7 @@ export type Claim = {
   | { live: boolean; planned: string }
 );
 
-export const claims: readonly Claim[] = [
+export const claims: readonly Claim[] = bound([
   {
     id: 'transit',
     group: 'protection',
@@ -141,7 +142,7 @@ export const claims: readonly Claim[] = [
     text: 'Descargas una copia de todo, corriges lo que esté mal y borras lo que quieras, tú y en el momento.',
     planned: 'Descargarás una copia de todo, corregirás lo que esté mal y borrarás lo que quieras, tú y en el momento.',
   },
-];
+]);
 
 export function keptClaims(all: readonly Claim[], group: Claim['group']): Claim[] {
   return all.filter((claim) => claim.live && claim.group === group);
@@ -160,7 +161,7 @@ type Question = {
   until?: string;
 };
 
-const questions: readonly Question[] = [
+const questions: readonly Question[] = bound([
   {
     question: '¿Quién puede leer lo que os cuento?',
     answer:
@@ -192,7 +193,7 @@ const questions: readonly Question[] = [
     answer:
       'Lo cerramos y averiguamos a quién afecta. Si hay riesgo para tus derechos, avisamos a la Agencia Española de Protección de Datos antes de 72 horas; si el riesgo es alto, te escribimos también a ti, con lo que ha pasado y lo que te conviene hacer.',
   },
-];
+]);
 
 /** The questions that apply to the present claims. */
 export function openQuestions(all: readonly Claim[]): { question: string; answer: string }[] {
@@ -202,7 +203,7 @@ export function openQuestions(all: readonly Claim[]): { question: string; answer
     .map(({ question, answer }) => ({ question, answer }));
 }
 
-export const security = {
+export const security = bound({
   crumb: 'Seguridad',
   title: 'Tu dinero es cosa tuya. Tus datos, también.',
   lead: 'Para aconsejarte bien tenemos que saber cuánto ganas, cuánto debes y qué te preocupa. Aquí está qué hacemos con ello: lo que ya funciona y lo que todavía no.',
@@ -265,4 +266,4 @@ export const security = {
     second: { href: '/nosotros', text: 'Quiénes somos' },
   },
   policyLink: 'Política de privacidad',
-} as const;
+} as const);

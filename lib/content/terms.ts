@@ -1,5 +1,6 @@
 import { credentials } from '@/lib/business/credentials';
 import { heldRegistrations } from '@/lib/business/held-registrations';
+import { bound } from '@/lib/i18n/bound';
 import { site } from '@/lib/site';
 import type { LegalDocument } from './legal-document';
 
@@ -10,7 +11,7 @@ const mail = `[${site.contactEmail}](mailto:${site.contactEmail})`;
 const withdrawal = `mailto:${site.contactEmail}?subject=${encodeURIComponent('Desistir del contrato')}`;
 
 /** What one agrees to by paying: a page, and a part of the confirmation e-mail. */
-export const terms: LegalDocument = {
+export const terms: LegalDocument = bound({
   crumb: 'Condiciones',
   title: 'Condiciones de contratación',
   lead: 'Qué compras, cuánto cuesta, cuándo lo recibes y cómo te devolvemos el dinero. Es lo que aceptas al pagar, y te llega también con el correo de confirmación.',
@@ -134,4 +135,4 @@ export const terms: LegalDocument = {
       ],
     },
   ],
-};
+});

@@ -1,6 +1,7 @@
+import { bound } from '@/lib/i18n/bound';
 import { site } from '@/lib/site';
 
-export const values = {
+export const values = bound({
   crumb: 'Valores',
   title: 'Seis patas para que el sofá no cojee',
   lead: 'Un valor solo vale si te impide hacer algo. De cada uno de los nuestros decimos qué significa y a qué nos obliga.',
@@ -124,4 +125,4 @@ export const values = {
     first: { href: '/consulta-gratuita', text: 'Solicita tu consulta gratuita' },
     second: { href: '/nosotros', text: 'Quiénes somos' },
   },
-} as const;
+} as const);

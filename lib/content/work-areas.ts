@@ -1,4 +1,5 @@
 import type { SessionSlug } from '@/lib/catalog/published-sessions';
+import { bound } from '@/lib/i18n/bound';
 import { site } from '@/lib/site';
 
 export type AreaId = 'education' | 'consulting' | 'retirement' | 'insurance' | 'mortgages' | 'training';
@@ -14,7 +15,7 @@ export type WorkArea = {
 };
 
 /** The areas of the home page. Prices of plans are content; those of sessions are the catalogue's. */
-export const workAreas: readonly WorkArea[] = [
+export const workAreas: readonly WorkArea[] = bound([
   {
     id: 'education',
     name: 'Educación financiera',
@@ -66,4 +67,4 @@ export const workAreas: readonly WorkArea[] = [
     price: '75\u00a0€',
     href: '/servicios/formacion-talleres',
   },
-];
+]);

@@ -11,7 +11,7 @@ type ChosenHour = { startsAt: Date; endsAt: Date };
 /** What the page of an offer shows. `kept`: an hour that waits for its confirmation until `expiresAt`. */
 export type Offer =
   | { state: 'gone' }
-  | { state: 'confirmed' }
+  | { state: 'confirmed' | 'over' }
   | { state: 'open'; kept: (ChosenHour & { expiresAt: Date }) | null };
 
 export async function findOffer(offer: string, now: Date): Promise<Offer> {
@@ -24,7 +24,7 @@ export async function findOffer(offer: string, now: Date): Promise<Offer> {
     }));
   if (!consultation) return { state: 'gone' };
   const [booking] = consultation.bookings;
-  if (booking?.status === 'confirmed') return { state: 'confirmed' };
+  if (booking?.status === 'confirmed') return { state: booking.endsAt > now ? 'confirmed' : 'over' };
   if (!booking?.expiresAt || booking.expiresAt <= now) return { state: 'open', kept: null };
   const { startsAt, endsAt, expiresAt } = booking;
   return { state: 'open', kept: { startsAt, endsAt, expiresAt } };

@@ -2,6 +2,7 @@ import type {
   BreadcrumbList,
   FAQPage,
   FinancialService,
+  Organization,
   Person,
   Product,
   Service,
@@ -36,7 +37,12 @@ function employee({ id, name, role, languages, certificate }: TeamMember): Perso
   };
 }
 
-export function financialService(team: readonly TeamMember[]): WithContext<FinancialService> {
+/** The people of the organisation that the home page describes. */
+export function staff(team: readonly TeamMember[]): WithContext<Organization> {
+  return { '@context': context, ...business, employee: team.map(employee) };
+}
+
+export function financialService(): WithContext<FinancialService> {
   return {
     '@context': context,
     '@type': 'FinancialService',
@@ -57,7 +63,6 @@ export function financialService(team: readonly TeamMember[]): WithContext<Finan
       opens: '09:00',
       closes: '18:00',
     },
-    ...(team.length > 0 && { employee: team.map(employee) }),
   };
 }
 

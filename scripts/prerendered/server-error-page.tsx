@@ -1,4 +1,5 @@
 import { renderToStaticMarkup } from 'react-dom/server';
+import { BrokenSofa } from '@/components/illustrations/sofa/broken-sofa';
 import { ErrorScreen } from '@/components/layout/error-screen';
 import { errorScreen } from '@/lib/content/error-screen';
 import { site } from '@/lib/site';
@@ -20,7 +21,7 @@ export function serverErrorPage(page: string): string {
   ];
   const body = renderToStaticMarkup(
     <main>
-      <ErrorScreen />
+      <ErrorScreen picture={<BrokenSofa />} />
     </main>,
   );
   return `<!DOCTYPE html>${root}<head>${head.join('')}</head><body>${body}</body></html>`;

@@ -8,7 +8,7 @@ export function NewsletterSection() {
   const t = useTranslations('NewsletterSection');
   const form = useNewsletterTexts();
   return (
-    <section id="boletin" data-newsletter="own" aria-labelledby="boletin-titulo" className="bg-arena py-pieza">
+    <section id="boletin" aria-labelledby="boletin-titulo" className="bg-arena py-pieza">
       <div className="rejilla items-end gap-y-8">
         <div className="lg:col-span-5">
           <h2 id="boletin-titulo" className="text-medio leading-none">

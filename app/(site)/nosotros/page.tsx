@@ -4,9 +4,11 @@ import { People } from '@/components/about/people';
 import { Story } from '@/components/about/story';
 import { CallToAction } from '@/components/ui/call-to-action';
 import { PageHero } from '@/components/ui/page-hero';
+import { StructuredData } from '@/components/ui/structured-data';
 import { team } from '@/lib/business/team';
 import { about } from '@/lib/content/about';
 import { pageMetadata } from '@/lib/seo/metadata';
+import { staff } from '@/lib/seo/structured-data';
 import { ContactSection } from '../_contact/contact-section';
 
 export const metadata = pageMetadata('/nosotros');
@@ -17,6 +19,7 @@ export default function AboutPage() {
     <>
       <PageHero trail={[{ name: crumb, path: '/nosotros' }]} title={title} lead={lead} ground="cielo" />
       <Story />
+      {team.length > 0 && <StructuredData data={staff(team)} />}
       <People members={team} />
       <FourValues />
       <Method />

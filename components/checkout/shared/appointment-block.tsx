@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { capitalised } from '@/lib/i18n/capitalised';
 import { formatShortDay } from '@/lib/madrid-time';
 
 /** On a page of a phone the hour has a line of its own, without a dot before it. */
@@ -29,7 +30,7 @@ export function AppointmentBlock({ date, time, size, children }: Props) {
         className={`mb-3 font-titular leading-none font-bold tracking-cerrado print:text-t3 ${figure}`}
       >
         <span className="whitespace-nowrap">
-          {formatShortDay(date)}
+          {capitalised(formatShortDay(date))}
           <span className={dot}> ·</span>
         </span>{' '}
         <span className={`whitespace-nowrap ${hour}`}>{time}</span>

@@ -8,7 +8,7 @@ import type { AreaId } from '@/lib/content/work-areas';
 
 const GROUND = 48;
 /** On azafran the accent is papel. */
-const accent = 'fill-azafran transition-colors duration-150 group-hover/area:fill-papel';
+const accent = 'work-area-accent';
 
 /** Shares of falling interest over five years. */
 const MORTGAGE_YEARS = [20, 26, 32, 38, 44].map((split, index) => ({ left: index * 13, split }));
@@ -56,11 +56,7 @@ const pictures: Record<AreaId, ReactNode> = {
 /** Decorative. */
 export function AreaPicture({ area }: { area: AreaId }) {
   return (
-    <svg
-      viewBox="0 0 64 48"
-      aria-hidden="true"
-      className="h-[36px] w-[48px] overflow-visible fill-tinta md:h-[48px] md:w-[64px]"
-    >
+    <svg viewBox="0 0 64 48" aria-hidden="true" className="work-area-picture">
       {pictures[area]}
     </svg>
   );

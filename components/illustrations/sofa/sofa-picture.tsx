@@ -92,7 +92,7 @@ function Label({ x, y, anchor, lines, className }: LabelProps) {
       className={`font-texto text-nota font-bold max-[22.4rem]:text-[0.8125rem] md:font-titular md:text-[clamp(0.8125rem,1.5vw,1.3125rem)] md:tracking-leve ${className}`}
     >
       {lines.map((line, index) => (
-        <tspan key={line} x={x} dy={index === 0 ? `${firstShift}em` : '1.15em'}>
+        <tspan key={line} x={x} dy={index === 0 ? `${firstShift.toFixed(3)}em` : '1.15em'}>
           {line}
         </tspan>
       ))}

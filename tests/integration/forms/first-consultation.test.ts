@@ -212,6 +212,15 @@ describe('a link', () => {
     expect(titleOf((await visits.forms.open(link)).html)).toBe(appointment.goneTitle);
   });
 
+  test('says while the appointment is ahead that it is confirmed, and later that it is over', async () => {
+    const { page, email } = await visits.offer();
+    await visits.choose(page, { hour: shop.hours.next(), email });
+    await visits.confirm(await visits.link(email));
+    expect(titleOf((await visits.forms.open(page)).html)).toBe(offer.confirmedTitle);
+    await shop.db.query("UPDATE bookings SET starts_at = now() - interval '45 minutes', ends_at = now()");
+    expect(titleOf((await visits.forms.open(page)).html)).toBe(offer.overTitle);
+  });
+
   test('moves three times, and never in the last two hours', async () => {
     const { link } = await visits.booked(shop.hours.next());
     const opened = await visits.forms.open(link, 'cambiar');

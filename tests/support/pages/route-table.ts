@@ -33,7 +33,7 @@ export const routes: readonly Route[] = [
   service('formacion-talleres'),
   ...requestedPlans.filter(({ plan }) => plan.popular).map((one) => unlisted(requestPath(one), 'BreadcrumbList')),
   listed('/contratanos', 'BreadcrumbList', 'FAQPage', 'Product', 'Product', 'Product', 'Product'),
-  listed('/nosotros', 'BreadcrumbList'),
+  listed('/nosotros', 'BreadcrumbList', 'Organization'),
   listed('/contacto', 'BreadcrumbList', 'FAQPage'),
   listed('/consulta-gratuita', 'BreadcrumbList'),
   listed('/blog', 'BreadcrumbList', 'Blog'),

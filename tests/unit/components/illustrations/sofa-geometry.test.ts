@@ -41,5 +41,6 @@ test('a year that is nearly all interest keeps its round top', () => {
   const dear = yearlySchedule({ principal: 16_000_000, annualRate: 0.09, months: 480 });
   const [first] = mortgageChannels(wideSofa, dear);
   expect(first?.capital).toMatch(/^M[\d.]+ [\d.]+A[\d.]+ [\d.]+ 0 0 1 [\d.]+ [\d.]+z$/);
-  expect(start(first?.interest ?? '')).toEqual({ x: 116, y: wideSofa.backBottom });
+  expect(start(first?.interest ?? '').x).toBe(116);
+  expect(first?.interest).toContain(`0V${wideSofa.backBottom}h`);
 });

@@ -44,7 +44,10 @@ function texts(block: LegalBlock): string[] {
 }
 
 const wholeText = (document: LegalDocument) =>
-  document.sections.flatMap(({ title, blocks }) => [title, ...blocks.flatMap(texts)]).join('\n');
+  document.sections
+    .flatMap(({ title, blocks }) => [title, ...blocks.flatMap(texts)])
+    .join('\n')
+    .replaceAll('\u00a0', ' ');
 
 describe.each(documents)('%s', (_, document) => {
   test('says since when it reads like this', () => {

@@ -45,9 +45,13 @@ export default async function ReservePage({ params }: Props) {
         title={t(`${found.state}Title`)}
         lead={t(`${found.state}Text`, { phone: site.phone, days: OFFER_DAYS })}
       >
-        {found.state === 'gone' && (
+        {found.state === 'gone' ? (
           <PageLink href="/consulta-gratuita" className={buttonClass()}>
             {t('toForm')}
+          </PageLink>
+        ) : (
+          <PageLink href="/" className={buttonClass('line')}>
+            {t('home')}
           </PageLink>
         )}
       </BookingScreen>
