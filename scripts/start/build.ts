@@ -21,10 +21,12 @@ const SOURCES = [
   'scripts/worker-thread.ts',
   'scripts/bundle-programs.ts',
   'scripts/server-only-stub.mjs',
+  'scripts/pdf',
   'scripts/prerendered',
   'scripts/start/build.ts',
   'scripts/start/listen-where-told.ts',
   'scripts/start/remove-unused-packages.ts',
+  'scripts/withdrawal-information',
   'instrumentation.node.ts',
   'task-list.ts',
   'watch-list.ts',
@@ -95,6 +97,14 @@ export async function build(onStart?: (child: Child) => void): Promise<void> {
   // Next does not copy the static files into the standalone folder.
   cpSync(join('.next', 'static'), join(STANDALONE, '.next', 'static'), { recursive: true });
   cpSync('deliverables', join(STANDALONE, 'deliverables'), { recursive: true });
+  await writeInformation(join(STANDALONE, 'deliverables'));
   if (existsSync('public')) cpSync('public', join(STANDALONE, 'public'), { recursive: true });
   writeFileSync(FINGERPRINT, wanted);
+}
+
+/** The withdrawal information names the firm, as the variables of this build do: they are read when the module is imported. */
+async function writeInformation(folder: string): Promise<void> {
+  const { makeInformation } = await import('../withdrawal-information/make-information');
+  const { INFORMATION_PDF } = await import('@/lib/orders/withdrawal-notice/information-mark');
+  writeFileSync(join(folder, INFORMATION_PDF), await makeInformation());
 }
