@@ -101,6 +101,10 @@ test('the texts of the payment step', async ({ page, journey }) => {
   const withdrawal =
     'Tienes 14 días para desistir, y 15 de garantía. Se hace desde tu contratación, con un botón. Cómo';
   await expect(written(page, withdrawal)).toBeVisible();
+  const how = page.getByRole('main').getByRole('link', { name: 'Cómo' });
+  await expect(how).toHaveAttribute('href', '/condiciones#desistimiento');
+  // In a tab of its own: the hour stays held and what was typed stays typed.
+  await expect(how).toHaveAttribute('target', '_blank');
   await expect(page.getByRole('main').getByRole('link', { name: 'condiciones' })).toHaveAttribute(
     'href',
     '/condiciones',
