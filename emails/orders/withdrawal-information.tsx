@@ -21,7 +21,7 @@ export function WithdrawalInformation({ information, siteUrl, until: { lawUntil,
         facts={[
           { label: 'Por ley', value: `Hasta el ${longDay(lawUntil)}, a las 24:00` },
           ...(openUntil > lawUntil
-            ? [{ label: 'Con garantía', value: `Hasta el ${longDay(openUntil)}, a las 24:00` }]
+            ? [{ label: 'Garantía', value: `Hasta el ${longDay(openUntil)}, a las 24:00` }]
             : []),
         ]}
       />

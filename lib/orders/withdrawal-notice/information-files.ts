@@ -4,7 +4,8 @@ import { join } from 'node:path';
 import { withdrawalInformationText } from '@/lib/content/withdrawal-information-text';
 import type { Attachment } from '@/lib/email/email-body';
 import { log } from '@/lib/log';
-import { INFORMATION_PDF, informationMark } from './information-mark';
+import { informationMark } from './information-mark';
+import { INFORMATION_PDF } from './information-pdf';
 
 /** Beside the server; a worker that is started from the sources finds what the last build has made. */
 const FOLDERS = ['deliverables', '.next/standalone/deliverables'];

@@ -2,9 +2,6 @@ import { createHash } from 'node:crypto';
 import { withdrawalInformationText } from '@/lib/content/withdrawal-information-text';
 import { site } from '@/lib/site';
 
-/** In the folder of the files that are delivered. */
-export const INFORMATION_PDF = 'derecho-de-desistimiento.pdf';
-
 /**
  * Written into the PDF of the withdrawal information: which text it has. The address of the site does not count; in production it
  * cannot differ from that of the build.

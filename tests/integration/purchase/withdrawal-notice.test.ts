@@ -3,8 +3,9 @@ import { informationMark } from '@/lib/orders/withdrawal-notice/information-mark
 import type { Email } from '@/tests/support/http/sandbox-control';
 import { jobsDone, sweep } from '@/tests/support/shop/jobs';
 import { BOUGHT, INFORMATION_FILES, mailKinds, theMail } from '@/tests/support/shop/mails';
-import { letClaimRunOut, statusBecomes } from '@/tests/support/shop/records';
+import { statusBecomes } from '@/tests/support/shop/records';
 import { openSharedShop, type Purchase, type SharedShop } from '@/tests/support/shop/shop';
+import { deliverAll, eventsOf } from '@/tests/support/shop/stripe-events';
 
 const NOTIFIED = [...BOUGHT, 'withdrawal notice'].sort();
 
@@ -63,10 +64,9 @@ test('a confirmation carries the withdrawal information as PDF and text, and the
 
 test('the mail about an hour that was lost carries it as well', async () => {
   const purchase = await shop.place();
-  await letClaimRunOut(shop.db, purchase.orderId);
-  await sweep(shop.db, 'expire-claims');
+  await deliverAll(shop.api, [(await eventsOf(shop, purchase)).expired()]);
   await shop.place(purchase.hour);
-  await shop.sandbox.completeSession(purchase.sessionId);
+  await deliverAll(shop.api, [(await eventsOf(shop, purchase)).completed()]);
   await statusBecomes(shop.db, purchase.orderId, 'needs_attention');
   await jobsDone(shop.db);
   const mail = await theMail(shop, purchase, 'late payment');
@@ -98,7 +98,7 @@ test('a crash before it is stored that it went out sends no second one', async (
 test('a confirmation that went out before with other contents counts as one without the information', async () => {
   const purchase = await shop.place();
   const earlier = { from: 'hola@example.com', to: [purchase.email], subject: 'Cita confirmada: antes', text: 'Hola' };
-  const answer = await fetch(`${shop.sandbox.url}/emails`, {
+  const answer = await fetch(`${shop.sandbox.url}/resend/emails`, {
     method: 'POST',
     headers: {
       Authorization: 'Bearer re_test',

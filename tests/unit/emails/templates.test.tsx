@@ -77,7 +77,7 @@ test('a confirmation carries the whole withdrawal information once, with the las
     <OrderConfirmation {...purchase} terms={terms} paidAt={paidAt} appointment={online} delivery={later} />,
   );
   expect(text).toContain('Por ley Hasta el martes 25 de noviembre de 2025, a las 24:00');
-  expect(text).toContain('Con garantía Hasta el miércoles 26 de noviembre de 2025, a las 24:00');
+  expect(text).toContain('Garantía Hasta el miércoles 26 de noviembre de 2025, a las 24:00');
   for (const { title, blocks } of withdrawalInformation.sections) {
     expect(text).toContain(title.toUpperCase());
     for (const line of blocks.flatMap((block) => (typeof block === 'string' ? [block] : []))) {
@@ -93,7 +93,7 @@ test('a confirmation whose guarantee ends before the legal period has one last d
   const email = { ...purchase, until, terms, paidAt, appointment: online, delivery: later };
   const text = await textOf(<OrderConfirmation {...email} />);
   expect(text).toContain('Por ley Hasta el lunes 24 de noviembre de 2025, a las 24:00');
-  expect(text).not.toContain('Con garantía');
+  expect(text).not.toContain('Garantía Hasta');
 });
 
 test('the information that a confirmation did not carry comes with its own last day', async () => {

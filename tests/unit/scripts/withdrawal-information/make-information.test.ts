@@ -2,7 +2,8 @@
 import { readFileSync } from 'node:fs';
 import { withdrawalInformation } from '@/lib/content/withdrawal-information';
 import { unlinked } from '@/lib/i18n/unlinked';
-import { INFORMATION_PDF, informationMark } from '@/lib/orders/withdrawal-notice/information-mark';
+import { informationMark } from '@/lib/orders/withdrawal-notice/information-mark';
+import { INFORMATION_PDF } from '@/lib/orders/withdrawal-notice/information-pdf';
 import { makeInformation } from '@/scripts/withdrawal-information/make-information';
 import { type ReadPdf, readPdf } from '@/tests/support/pdf/read-pdf';
 
@@ -18,6 +19,21 @@ const flat = (text: string) => text.replaceAll(/\s+/g, ' ');
 
 test('the file that is shipped is the one that "npm run withdrawal-information" writes', async () => {
   expect((await makeInformation()).equals(file)).toBe(true);
+});
+
+test('a build of another company makes another one, with its name', async () => {
+  process.env.COMPANY_NAME = 'Sillones de Prueba, S.L.';
+  await jest.isolateModulesAsync(async () => {
+    const of = await import('@/scripts/withdrawal-information/make-information');
+    const { informationMark: markOf } = await import('@/lib/orders/withdrawal-notice/information-mark');
+    const other = await of.makeInformation();
+    expect(other.includes(markOf())).toBe(true);
+    expect(other.includes(informationMark())).toBe(false);
+    expect(flat(readPdf(other).pages.join(' '))).toContain(
+      'A la atención de Sillones de Prueba, S.L., Calle de Ejemplo 1',
+    );
+  });
+  delete process.env.COMPANY_NAME;
 });
 
 test('it says which text it has', () => {
