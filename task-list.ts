@@ -18,6 +18,7 @@ import { makeRefund } from '@/lib/orders/refunds/make-refund';
 import { settleRefunds } from '@/lib/orders/refunds/settle-refunds';
 import { expireOverdueClaims } from '@/lib/orders/sweeps/expire-overdue-claims';
 import { finishRefunds } from '@/lib/orders/sweeps/finish-refunds';
+import { mailMissingNotices } from '@/lib/orders/sweeps/mail-missing-notices';
 import { purgeExpiredPaidOrders } from '@/lib/orders/sweeps/purge-expired-paid-orders';
 import { purgeExpiredUnpaidOrders } from '@/lib/orders/sweeps/purge-expired-unpaid-orders';
 import { purgeOrderClaimantHashes } from '@/lib/orders/sweeps/purge-order-claimant-hashes';
@@ -61,6 +62,7 @@ export const taskList: TaskList = {
   'make-refund': makeRefund,
   'settle-refunds': settleRefunds,
   'finish-refunds': (_, now) => finishRefunds(now),
+  'mail-missing-notices': (_, now) => mailMissingNotices(now),
   'purge-unmatched-statements': (_, now) => purgeUnmatchedStatements(now),
   'scan-waiting-files': (_, now) => scanWaitingFiles(now),
   'purge-consultations': (_, now) => purgeExpiredConsultations(now),

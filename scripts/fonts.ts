@@ -5,7 +5,7 @@ import subsetFont from 'subset-font';
 import { isEntryPoint, runMain } from './entry-point';
 
 const FOLDER = join('app', 'fonts');
-const PRINTED_FOLDER = join('scripts', 'workbook', 'fonts');
+const PRINTED_FOLDER = join('scripts', 'pdf', 'fonts');
 const require = createRequire(import.meta.url);
 
 const ASCII = Array.from({ length: 0x7f - 0x20 }, (_, index) => String.fromCharCode(0x20 + index)).join('');

@@ -82,7 +82,7 @@ function BlankForm({ lines: [heading, ...lines] }: { lines: readonly string[] })
     <div className="respaldo-grande bg-arena p-6 md:p-9">
       <h3 className="text-t4 tracking-leve wrap-anywhere hyphens-auto">{heading}</h3>
       {lines.map((line) => (
-        <p key={line} className="mt-3 border-b border-borde pb-2 wrap-anywhere">
+        <p key={line} className={`mt-3 pb-2 wrap-anywhere ${line.endsWith(':') ? 'border-b border-borde' : ''}`}>
           {line}
         </p>
       ))}

@@ -1,4 +1,6 @@
+import type { LegalDocument } from '@/lib/content/legal-document';
 import { shortReference } from '@/lib/i18n/short-reference';
+import type { MadridDate } from '@/lib/madrid-time';
 import { type Cents, formatEuros, formatPrice } from '@/lib/money';
 import { site } from '@/lib/site';
 import { type Appointment, dayOf, hourOf } from '../appointment';
@@ -8,6 +10,7 @@ import { Facts } from '../facts';
 import { EmailLayout } from '../layout';
 import { greeting } from '../names';
 import { OrderPageLink } from './order-page-link';
+import { WithdrawalInformation } from './withdrawal-information';
 
 type LatePaymentProps = {
   orderId: string;
@@ -17,9 +20,13 @@ type LatePaymentProps = {
   /** The hour that was lost. */
   appointment: Appointment | null;
   manageLink: string;
+  withdrawal: LegalDocument;
+  /** Null while the day of the payment is not known. */
+  until: { lawUntil: MadridDate; openUntil: MadridDate } | null;
 };
 
-export function LatePayment({ orderId, customerName, productName, amount, appointment, manageLink }: LatePaymentProps) {
+export function LatePayment(order: LatePaymentProps) {
+  const { orderId, customerName, productName, amount, appointment, manageLink, withdrawal, until } = order;
   const lost = appointment ? `del ${dayOf(appointment)} a las ${hourOf(appointment)}` : 'que elegiste';
   return (
     <EmailLayout
@@ -49,6 +56,7 @@ export function LatePayment({ orderId, customerName, productName, amount, appoin
         ]}
       />
       <OrderPageLink link={manageLink} />
+      {until && <WithdrawalInformation information={withdrawal} siteUrl={site.url} until={until} />}
     </EmailLayout>
   );
 }

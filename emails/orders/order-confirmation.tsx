@@ -1,6 +1,6 @@
 import type { LegalDocument } from '@/lib/content/legal-document';
 import { shortReference } from '@/lib/i18n/short-reference';
-import { addMadridDays, madridDate } from '@/lib/madrid-time';
+import { type MadridDate, madridDate } from '@/lib/madrid-time';
 import { type Cents, formatEuros, formatPrice } from '@/lib/money';
 import { site } from '@/lib/site';
 import { type Appointment, dayOf, hourOf, longDay, modeOf } from '../appointment';
@@ -14,6 +14,7 @@ import { ContractTerms } from './contract-terms';
 import { FileActions } from './file-actions';
 import type { MailedDelivery, MailedFile } from './mailed-delivery';
 import { OrderPageLink } from './order-page-link';
+import { WithdrawalInformation } from './withdrawal-information';
 
 type OrderConfirmationProps = {
   orderId: string;
@@ -24,6 +25,9 @@ type OrderConfirmationProps = {
   /** Null for a product without appointment. */
   appointment: Appointment | null;
   terms: LegalDocument;
+  withdrawal: LegalDocument;
+  /** The last day to withdraw by law, and the later one of law and guarantee. */
+  until: { lawUntil: MadridDate; openUntil: MadridDate };
   delivery: MailedDelivery | null;
   /** Of the order's own page. */
   manageLink: string;
@@ -72,10 +76,18 @@ export function OrderConfirmation(order: OrderConfirmationProps) {
         title={appointment ? 'Tu cita y tu contratación, en una página' : 'Tu contratación, en una página'}
       />
       <FigureLine figure={String(site.guaranteeDays)}>
-        {`días de garantía desde el pago: hasta el ${longDay(addMadridDays(paidOn, site.guaranteeDays))} puedes pedir que te devolvamos el dinero. `}
+        {`días de garantía desde el pago: hasta el ${longDay(order.until.openUntil)} puedes pedir que te devolvamos el dinero. `}
         <TextLink href={`${site.url}/garantia`}>Cómo funciona</TextLink>
       </FigureLine>
-      <ContractTerms terms={order.terms} siteUrl={site.url} />
+      <WithdrawalInformation information={order.withdrawal} until={order.until} siteUrl={site.url} />
+      <ContractTerms
+        terms={order.terms}
+        siteUrl={site.url}
+        elsewhere={{
+          id: 'desistimiento',
+          where: `Está entero más arriba, en «${order.withdrawal.title}», y en los archivos adjuntos.`,
+        }}
+      />
     </EmailLayout>
   );
 }

@@ -47,7 +47,7 @@ export const contactPage = bound({
     },
     {
       question: '¿Cómo cambio o anulo una cita?',
-      answer: `Responde al correo de confirmación o llama al ${site.phone}. Si no han pasado más de ${site.guaranteeDays} días desde el pago, además puedes pedir que te devolvamos el dinero.`,
+      answer: `Tú, desde tu contratación: la abre el enlace del correo de confirmación. Si no lo encuentras, llama al ${site.phone}. Si no han pasado más de ${site.guaranteeDays} días desde el pago, ahí mismo puedes pedir que te devolvamos el dinero.`,
     },
   ],
 } as const);

@@ -28,7 +28,7 @@ export const guarantee = bound({
       },
       {
         title: 'Sin permanencia',
-        text: 'Cancela cuando quieras: responde al correo de confirmación o llámanos, y con una línea basta. No hay preaviso ni penalización.',
+        text: 'Cancela cuando quieras desde tu página de contratación, la que se abre al pagar y con el enlace de tu correo. No hay preaviso ni penalización.',
       },
       {
         title: 'Todo el importe',
@@ -67,7 +67,7 @@ export const guarantee = bound({
       {
         title: `Lo pides después de los ${days} días`,
         included: false,
-        text: 'El plazo se cierra entonces. Escríbenos igual y vemos qué se puede hacer, sin prometerte nada.',
+        text: 'El plazo se cierra entonces, salvo que el de la ley acabe más tarde por caer en fin de semana o festivo. Escríbenos igual y vemos qué se puede hacer, sin prometerte nada.',
       },
       {
         title: 'Gastos de otros: notaría, registro, tasación, primas',
@@ -100,15 +100,15 @@ export const guarantee = bound({
     list: [
       {
         title: 'Contacto',
-        text: `Escribe a ${site.contactEmail} o llama al ${site.phone}. Basta con tu nombre y el correo con el que pagaste.`,
+        text: `Desde tu contratación, con un botón; o por correo o teléfono: ${site.contactEmail}, ${site.phone}. Basta con tu nombre y el correo con el que pagaste.`,
       },
       {
         title: 'Evaluación rápida',
-        text: `Miramos la fecha del pago y te contestamos en ${site.supportReplyHours} horas. Puedes contarnos qué falló; no hace falta.`,
+        text: 'La hace el calendario: si estás en plazo, es que sí. No preguntamos por qué.',
       },
       {
         title: 'Resolución clara',
-        text: 'Un sí o un no, por escrito y con el motivo. Si es que sí, ordenamos la devolución a la tarjeta con la que pagaste.',
+        text: 'Por escrito, y con el botón, al momento: te llega un acuse con la fecha y la hora, y pedimos la devolución a la tarjeta con la que pagaste. Fuera de plazo te contesta una persona, con el motivo.',
       },
       {
         title: 'Cierre transparente',
@@ -120,12 +120,12 @@ export const guarantee = bound({
   questions: [
     {
       question: '¿Desde cuándo cuentan los 15 días?',
-      answer: `Desde el día siguiente al pago, y son días naturales. Si pagas un día 1, tienes hasta el final del día ${days + 1}. Basta con que nos escribas dentro del plazo, aunque la devolución llegue después.`,
+      answer: `Desde el día siguiente al pago, y son días naturales. Si pagas un día 1, tienes hasta el final del día ${days + 1}. Basta con que lo pidas dentro del plazo, aunque la devolución llegue después.`,
     },
     {
       question: '¿Y si mi cita cae después de esos días?',
       answer:
-        'Puedes pedir la devolución antes de tener la cita, o cambiarla a una fecha anterior si hay hueco: escríbenos o llámanos. Al reservar, elige un día dentro del plazo si quieres decidir después de la sesión.',
+        'Puedes pedir la devolución antes de tener la cita, o cambiarla tú a una fecha anterior, si hay hueco, desde tu contratación. Al reservar, elige un día dentro del plazo si quieres decidir después de la sesión.',
     },
     {
       question: '¿Tengo que dar explicaciones?',
@@ -133,7 +133,7 @@ export const guarantee = bound({
     },
     {
       question: '¿Esto sustituye a mis derechos como consumidor?',
-      answer: `No: se suma. La ley te da 14 días para desistir de una compra a distancia; nosotros damos ${days} desde el pago, y sin restar la parte del servicio que ya hayas recibido. Las condiciones de contratación recogen las dos cosas.`,
+      answer: `No: se suma. La ley te da 14 días para desistir de una compra a distancia; nosotros damos ${days} desde el pago, y en los dos casos sin restar la parte del servicio que ya hayas recibido. Las condiciones de contratación recogen las dos cosas.`,
     },
     {
       question: '¿Puedo volver a contratar después de pedirla?',

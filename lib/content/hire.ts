@@ -36,7 +36,7 @@ export const hire = bound({
       },
       {
         title: `${site.guaranteeDays} días para pensarlo`,
-        text: 'Si no era lo que esperabas, te devolvemos el dinero. Cuentan desde el pago, y se pide escribiéndonos.',
+        text: 'Si no era lo que esperabas, te devolvemos el dinero. Cuentan desde el pago, y se pide desde tu contratación, con un botón.',
       },
       {
         title: 'Sin permanencia',

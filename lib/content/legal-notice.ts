@@ -23,7 +23,7 @@ export const legalNotice: LegalDocument = bound({
   crumb: 'Aviso legal',
   title: 'Aviso legal',
   lead: 'Quiénes somos ante la ley, qué reglas tiene esta web y dónde está, en palabras normales, qué aceptas cuando contratas.',
-  version: '2026-11-22',
+  version: '2026-11-24',
   sections: [
     {
       id: 'titular',
@@ -85,6 +85,14 @@ export const legalNotice: LegalDocument = bound({
       title: 'Contratar un servicio',
       blocks: [
         'Lo que aceptas al pagar está en las [condiciones de contratación](/condiciones): qué compras, el precio, la entrega, la cita, los 14 días para desistir con su modelo, la garantía y las reclamaciones. Te llegan también con el correo de confirmación.',
+      ],
+    },
+    {
+      id: 'desistimiento',
+      title: 'Desistir de un contrato',
+      blocks: [
+        `Lo que se contrata en esta web se deshace en esta web: con el botón «Desistir del contrato aquí», que está en tu contratación y en [${site.url}/desistimiento](${site.url}/desistimiento), al pie de todas las páginas. Tienes 14 días por ley y ${site.guaranteeDays} por nuestra garantía, desde el pago; cuenta lo que acabe más tarde. También sirve un correo, una llamada o una carta: está todo, con el modelo de formulario, en [Derecho de desistimiento](/condiciones#desistimiento).`,
+        'En lo que se contrata y se paga en esta web renunciamos, sin condiciones, a cobrar la parte proporcional de un servicio que ya hubiera empezado y a dar el derecho por perdido porque el servicio se haya prestado entero o el archivo se haya descargado. Dentro del plazo devolvemos el importe completo.',
       ],
     },
     {

@@ -68,7 +68,14 @@ export const claims: readonly Claim[] = bound([
     group: 'access',
     live: true,
     title: 'Tu pedido se abre con su enlace, y con nada más',
-    text: 'La página de tu pedido cuelga de un identificador imposible de adivinar. No queda en ninguna caché, los buscadores no la ven y su dirección no se pasa a otras webs.',
+    text: 'Tu contratación se abre con un enlace firmado, imposible de adivinar, que va en tu correo. No queda en ninguna caché, los buscadores no la ven y su dirección no se pasa a otras webs. Si el enlace ha caído en otras manos, pides uno nuevo y el anterior deja de abrir.',
+  },
+  {
+    id: 'own-page',
+    group: 'access',
+    live: true,
+    title: 'Cambiar, anular o desistir, sin pedirlo',
+    text: 'Desde tu contratación cambias o anulas la cita, sacas el recibo y desistes del contrato, tú y en el momento. Abrir el enlace no cambia nada: hace falta pulsar un botón, así que un filtro de correo que siga enlaces no puede anularte la cita.',
   },
   {
     id: 'signed-payments',
@@ -175,7 +182,7 @@ const questions: readonly Question[] = bound([
   {
     question: '¿Por qué no me pedís una contraseña?',
     answer:
-      'Porque todavía no hay un espacio al que entrar. Para contratar bastan tu nombre y tu correo, y tu pedido se abre con una dirección que solo tiene el navegador con el que pagaste. Una contraseña que no existe no se puede robar.',
+      'Porque todavía no hay un espacio al que entrar. Para contratar bastan tu nombre y tu correo, y tu contratación se abre con un enlace firmado que solo está en tu correo y en el navegador con el que pagaste. Una contraseña que no existe no se puede robar.',
     until: 'passkeys',
   },
   {

@@ -3,19 +3,19 @@ import { heldRegistrations } from '@/lib/business/held-registrations';
 import { bound } from '@/lib/i18n/bound';
 import { site } from '@/lib/site';
 import type { LegalDocument } from './legal-document';
+import { withdrawalInformation } from './withdrawal-information';
 
 const { legalName } = site.company;
 const days = site.guaranteeDays;
 
 const mail = `[${site.contactEmail}](mailto:${site.contactEmail})`;
-const withdrawal = `mailto:${site.contactEmail}?subject=${encodeURIComponent('Desistir del contrato')}`;
 
 /** What one agrees to by paying: a page, and a part of the confirmation e-mail. */
 export const terms: LegalDocument = bound({
   crumb: 'Condiciones',
   title: 'Condiciones de contratación',
   lead: 'Qué compras, cuánto cuesta, cuándo lo recibes y cómo te devolvemos el dinero. Es lo que aceptas al pagar, y te llega también con el correo de confirmación.',
-  version: '2026-11-22',
+  version: '2026-11-24',
   sections: [
     {
       id: 'que-compras',
@@ -36,11 +36,11 @@ export const terms: LegalDocument = bound({
             ],
             [
               '4. Pagas',
-              'El botón lleva el importe y, debajo, dice que el pedido te obliga a pagar. Pagas con tarjeta en la página de Stripe.',
+              'El botón lleva el importe y, debajo, dice que el pedido te obliga a pagar y cuántos días tienes para desistir. Pagas con tarjeta en la página de Stripe.',
             ],
             [
               '5. Confirmamos',
-              'El contrato queda hecho cuando Stripe confirma el cobro. Lo ves en pantalla y te llega por correo, con la cita y la invitación para tu calendario.',
+              'El contrato queda hecho cuando Stripe confirma el cobro. Lo ves en pantalla y te llega por correo, con la cita, la invitación para tu calendario, el enlace a tu contratación y la información sobre el desistimiento.',
             ],
           ],
         },
@@ -52,7 +52,7 @@ export const terms: LegalDocument = bound({
       blocks: [
         'Los precios para particulares son finales, en euros y con el IVA incluido; los de empresas se dan en presupuesto, con el IVA aparte. Cada pago que haces en esta web es único: no hay permanencia ni renovaciones automáticas.',
         'Se paga con tarjeta, antes de prestar el servicio, en la página de Stripe. No vemos el número de tu tarjeta.',
-        'Te enviamos la factura por correo. Si la quieres con tus datos fiscales, respóndenos con ellos. Guardamos tu pedido y, si lo necesitas, te mandamos copia de él y de estas condiciones.',
+        'Te enviamos la factura por correo. Si la quieres con tus datos fiscales, pídela desde tu contratación. Guardamos tu pedido y, si lo necesitas, te mandamos copia de él y de estas condiciones.',
         'Si nos equivocamos en un precio de forma evidente, te lo decimos antes de prestarte el servicio y puedes anular sin coste.',
       ],
     },
@@ -66,14 +66,16 @@ export const terms: LegalDocument = bound({
           'Un material para descargar, en cuanto se confirma el pago: el enlace está en la página y en el correo, y sirve un año.',
         ],
         'Los plazos en horas que leas en esta web cuentan en los días laborables de nuestro despacho: lo que cae en fin de semana o festivo pasa al primer día laborable.',
-        'Si el pago llega cuando tu hora ya no está libre, te escribimos para elegir otra o devolverte el dinero, lo que prefieras.',
+        'Si el pago llega cuando tu hora ya no está libre, te escribimos y decides tú, desde tu contratación: otra hora o que te devolvamos el dinero.',
       ],
     },
     {
       id: 'cambiar',
       title: 'Cambiar o anular una cita',
       blocks: [
-        `Hasta dos horas antes, responde al correo de confirmación, escribe a ${mail} o llama al ${site.phone}. Te ofrecemos las horas libres que haya; si ninguna te viene bien, tienes doce meses desde el pago para elegir otra. Anular no tiene penalización; si quieres que te devolvamos el dinero, mira los dos apartados siguientes.`,
+        'Lo haces tú desde tu contratación, la página que se abre al pagar y con el enlace del correo de confirmación. Puedes cambiar la cita por cualquier hora libre hasta dos horas antes de que empiece, tres veces como mucho.',
+        'Anularla, hasta que empiece: sin preaviso, sin coste y sin decir por qué. Si no te viene bien ninguna hora, tienes doce meses desde el pago para elegir otra ahí mismo. Anular la cita no deshace el contrato; si quieres que te devolvamos el dinero, mira los dos apartados siguientes.',
+        `Si no puedes hacerlo ahí, o ya has cambiado tres veces, escribe a ${mail} o llama al ${site.phone}: la buscamos contigo.`,
         'Si llegas tarde, te atendemos hasta la hora prevista. Si no pudiste venir ni avisar, escríbenos: la garantía sigue contando igual.',
         'Si somos nosotros quienes no podemos atenderte, te avisamos cuanto antes y eliges entre otra hora y la devolución completa.',
       ],
@@ -81,30 +83,13 @@ export const terms: LegalDocument = bound({
     {
       id: 'desistimiento',
       title: 'Derecho de desistimiento: 14 días',
-      blocks: [
-        'Como consumidor puedes desistir de un contrato hecho a distancia en los 14 días naturales siguientes a contratarlo, sin dar motivos (artículos 102 y siguientes del texto refundido de la Ley General para la Defensa de los Consumidores y Usuarios, Real Decreto Legislativo 1/2007).',
-        `Para hacerlo basta una comunicación clara antes de que acabe el plazo. Sirve cualquiera de estas tres maneras: [un correo de desistimiento](${withdrawal}) a ${site.contactEmail}, una llamada al ${site.phone} o el modelo de abajo, por correo o en papel. Te contestamos con un acuse de recibo por correo electrónico, un soporte duradero que puedes guardar, con lo que nos has comunicado y la fecha y la hora en que lo hemos recibido.`,
-        'Te devolvemos todo lo pagado, sin demora y en 14 días como mucho desde que nos lo comunicas, por el mismo medio con el que pagaste y sin gastos para ti.',
-        `La ley permite descontar la parte de un servicio que pediste empezar durante el plazo, y da por perdido el derecho cuando el servicio se ha prestado entero con tu acuerdo. Nosotros no aplicamos ninguna de las dos cosas mientras estés en los ${days} días de nuestra garantía.`,
-        {
-          form: [
-            'Modelo de formulario de desistimiento',
-            `A la atención de ${legalName}, ${site.officeAddress}, ${site.contactEmail}:`,
-            'Por la presente le comunico que desisto de mi contrato de prestación del siguiente servicio:',
-            'Contratado el día:',
-            'Nombre y apellidos:',
-            'Domicilio o correo electrónico:',
-            'Firma (solo si se envía en papel):',
-            'Fecha:',
-          ],
-        },
-      ],
+      blocks: [...withdrawalInformation.sections.flatMap(({ blocks }) => blocks)],
     },
     {
       id: 'garantia',
       title: `Nuestra garantía: ${days} días desde el pago`,
       blocks: [
-        `Además de lo anterior, y sin quitarte nada, te devolvemos el importe completo si lo pides en los ${days} días naturales siguientes al pago, hayas tenido ya la sesión o no, sin dar motivos y en la tarjeta con la que pagaste. No devolvemos lo que cobran otros (notaría, registro, tasación, primas). Los casos, uno a uno, están en [Garantía](/garantia).`,
+        `Además de lo anterior, y sin quitarte nada, te devolvemos el importe completo si lo pides en los ${days} días naturales siguientes al pago, hayas tenido ya la sesión o no, sin dar motivos y en la tarjeta con la que pagaste. Se pide igual que se desiste. No devolvemos lo que cobran otros (notaría, registro, tasación, primas). Los casos, uno a uno, están en [Garantía](/garantia).`,
       ],
     },
     {

@@ -9,6 +9,7 @@ export const crontab = `
 * * * * * expire-claims ?jobKey=expire-claims&queue=${SWEEP_QUEUE}&max=1
 */5 * * * * reconcile-orders ?jobKey=reconcile-orders&queue=${ORDERS_QUEUE}&max=1
 9 * * * * finish-refunds ?jobKey=finish-refunds&queue=${ORDERS_QUEUE}&max=1
+39 * * * * mail-missing-notices ?jobKey=mail-missing-notices&max=1
 13 * * * * purge-unpaid-orders ?jobKey=forget-unpaid&queue=${ORDERS_QUEUE}&max=1
 37 4 * * * purge-unmatched-statements ?jobKey=purge-unmatched-statements&max=1
 33 4 * * * purge-paid-orders ?jobKey=purge-paid-orders&queue=${ORDERS_QUEUE}&max=1

@@ -26,6 +26,7 @@ const JOB_AREAS: Record<JobName, JobArea> = {
   'make-refund': 'refund',
   'settle-refunds': 'refund',
   'finish-refunds': 'upkeep',
+  'mail-missing-notices': 'upkeep',
   'purge-unmatched-statements': 'upkeep',
   'send-contact-email': 'mail',
   'send-newsletter-email': 'mail',

@@ -1,4 +1,5 @@
-type OrderEmail = 'confirmation' | 'late-payment' | 'refund' | 'refund-failed';
+/** `withdrawal-notice` is for orders whose own e-mails did not carry the withdrawal information. */
+type OrderEmail = 'confirmation' | 'late-payment' | 'refund' | 'refund-failed' | 'withdrawal-notice';
 type ConsultationEmail = 'staff' | 'receipt';
 export type StaffAlert =
   | 'new-order'
@@ -54,6 +55,7 @@ export type Jobs = {
   'make-refund': { refundId: string };
   'settle-refunds': { paymentIntentId: string };
   'finish-refunds': Record<string, never>;
+  'mail-missing-notices': Record<string, never>;
   'purge-unmatched-statements': Record<string, never>;
   'send-contact-email': { messageId: string; email: ContactEmail };
   'send-newsletter-email': { subscriptionId: string };

@@ -6,6 +6,7 @@ import { MeetingLink } from '@/emails/orders/meeting-link';
 import { OrderConfirmation } from '@/emails/orders/order-confirmation';
 import { StaffAlert, staffHeadline } from '@/emails/orders/staff-alert';
 import { terms } from '@/lib/content/terms';
+import { noticeVersion, withdrawalInformation } from '@/lib/content/withdrawal-information';
 import { db } from '@/lib/db';
 import { staff } from '@/lib/email/addresses';
 import type { Attachment } from '@/lib/email/email-body';
@@ -18,6 +19,9 @@ import { downloadsToShow } from './delivery/delivery-of';
 import { mailedDelivery } from './delivery/mailed-delivery';
 import { orderLink } from './order-page/order-link';
 import { sendRefund, sendRefundFailed } from './refunds/notifications';
+import { refundRights } from './refunds/refund-rights';
+import { informationFiles } from './withdrawal-notice/information-files';
+import { sendMissingNotice } from './withdrawal-notice/send-missing-notice';
 
 type MailedOrder = Awaited<ReturnType<typeof loadOrder>>;
 type MailedBooking = MailedOrder['bookings'][number];
@@ -29,12 +33,13 @@ export async function sendOrderEmail(
 ): Promise<void> {
   if (email === 'refund') return sendRefund(orderId, bookingId, now);
   if (email === 'refund-failed') return sendRefundFailed(orderId);
+  if (email === 'withdrawal-notice') return sendMissingNotice(orderId, now);
   const order = await loadOrder(orderId);
   switch (email) {
     case 'confirmation':
       return sendConfirmation(order, now);
     case 'late-payment':
-      return sendLatePayment(order);
+      return sendLatePayment(order, now);
   }
 }
 
@@ -100,17 +105,26 @@ async function sendConfirmation(order: MailedOrder, now: Date): Promise<void> {
           appointment={appointment}
           delivery={mailedDelivery({ ...order, booking })}
           terms={terms}
+          withdrawal={withdrawalInformation}
+          until={refundRights(paymentOf(order), now)}
           manageLink={orderLink(order)}
         />
       ),
-      attachments: booking ? [invitationFile(order, booking, booking.icsSequence)] : [],
+      attachments: [
+        ...(booking ? [invitationFile(order, booking, booking.icsSequence)] : []),
+        ...(await informationFiles()),
+      ],
       idempotencyKey: `confirmation/${order.id}`,
     });
-    // A mail already sent under this key carried no link, so the link is still to be sent.
+    // A mail already sent under this key carried no link, so the link is still to be sent. Nor is it known what it said of withdrawing.
     const carriedLink = outcome === 'sent' && Boolean(appointment?.meetLink);
     await db().order.updateMany({
       where: { id: order.id, confirmationSentAt: null },
-      data: { confirmationSentAt: now, ...(carriedLink && { meetingLinkSentAt: now }) },
+      data: {
+        confirmationSentAt: now,
+        ...(outcome === 'sent' && { noticeVersion }),
+        ...(carriedLink && { meetingLinkSentAt: now }),
+      },
     });
     if (outcome === 'sent') return;
   }
@@ -133,10 +147,10 @@ async function sendMeetingLink(order: MailedOrder, booking: MailedBooking, appoi
   });
 }
 
-async function sendLatePayment(order: MailedOrder): Promise<void> {
+async function sendLatePayment(order: MailedOrder, now: Date): Promise<void> {
   if (order.status !== 'needs_attention') return;
   const booking = relevantBooking(order);
-  await sendEmail({
+  const outcome = await sendEmail({
     ...toBuyer(order),
     subject: 'Hemos recibido tu pago, pero la hora ya no está libre',
     react: (
@@ -144,10 +158,15 @@ async function sendLatePayment(order: MailedOrder): Promise<void> {
         {...purchaseOf(order)}
         appointment={booking && appointmentOf(booking)}
         manageLink={orderLink(order)}
+        withdrawal={withdrawalInformation}
+        until={order.paidAt && refundRights(order.paidAt, now)}
       />
     ),
+    attachments: await informationFiles(),
     idempotencyKey: `late-payment/${order.id}`,
   });
+  if (outcome !== 'sent') return;
+  await db().order.updateMany({ where: { id: order.id, noticeVersion: null }, data: { noticeVersion } });
 }
 
 function toBuyer(order: MailedOrder) {

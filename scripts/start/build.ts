@@ -1,7 +1,8 @@
 import { createHash } from 'node:crypto';
 import { cpSync, existsSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
 import { buildSchema, parseEnv, siteSchema } from '@/lib/env';
+import { INFORMATION_PDF } from '@/lib/orders/withdrawal-notice/information-pdf';
 import { SITE_OF_BUILD } from '@/lib/server-process/changed-since-build';
 import { bundlePrograms } from '../bundle-programs';
 import { postprocessPrerendered } from '../prerendered/postprocess-prerendered';
@@ -21,10 +22,13 @@ const SOURCES = [
   'scripts/worker-thread.ts',
   'scripts/bundle-programs.ts',
   'scripts/server-only-stub.mjs',
+  'scripts/pdf',
   'scripts/prerendered',
   'scripts/start/build.ts',
   'scripts/start/listen-where-told.ts',
   'scripts/start/remove-unused-packages.ts',
+  'scripts/withdrawal-information.ts',
+  'scripts/withdrawal-information',
   'instrumentation.node.ts',
   'task-list.ts',
   'watch-list.ts',
@@ -51,6 +55,7 @@ export const SERVER_PROGRAM = [
  * pool, and thirty megabytes less. Read before Node runs, and by glibc only. The Dockerfile does the same.
  */
 export const SERVER_ENVIRONMENT = { MALLOC_ARENA_MAX: '2' };
+const INFORMATION_PROGRAM = ['--import', 'tsx', 'scripts/withdrawal-information.ts'];
 const FINGERPRINT = join('.next', 'fingerprint');
 
 function filesIn(path: string): string[] {
@@ -94,7 +99,15 @@ export async function build(onStart?: (child: Child) => void): Promise<void> {
   for (const name of ['.env', '.env.production']) rmSync(join(STANDALONE, name), { force: true });
   // Next does not copy the static files into the standalone folder.
   cpSync(join('.next', 'static'), join(STANDALONE, '.next', 'static'), { recursive: true });
-  cpSync('deliverables', join(STANDALONE, 'deliverables'), { recursive: true });
+  const isForEvery = (file: string) => basename(file) !== INFORMATION_PDF;
+  cpSync('deliverables', join(STANDALONE, 'deliverables'), { recursive: true, filter: isForEvery });
+  // In a process of its own: it names the firm, and here the facts of the site may have been read before `.env` was.
+  const information = startNode('The withdrawal information', [
+    ...INFORMATION_PROGRAM,
+    join(STANDALONE, 'deliverables'),
+  ]);
+  onStart?.(information);
+  if (!(await information.succeeded)) throw new Error('The PDF of the withdrawal information cannot be written.');
   if (existsSync('public')) cpSync('public', join(STANDALONE, 'public'), { recursive: true });
   writeFileSync(FINGERPRINT, wanted);
 }

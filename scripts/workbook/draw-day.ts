@@ -1,8 +1,8 @@
 import { workbook } from '@/lib/content/workbook/workbook';
 import type { WorkbookDay, WorkbookWeek } from '@/lib/content/workbook/workbook-day';
+import { colour, type Ground, measure, page, styles } from '../pdf/look';
+import type { Element, Pen } from '../pdf/pen';
 import { layOut } from './lay-out';
-import { colour, type Ground, measure, page, styles } from './look';
-import type { Element, Pen } from './pen';
 
 const HEAD = 156;
 const COLUMN_GAP = 26;

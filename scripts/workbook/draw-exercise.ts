@@ -1,6 +1,6 @@
 import type { Exercise, FillTable } from '@/lib/content/workbook/workbook-day';
-import { colour, measure, page, styles } from './look';
-import type { Element, Pen } from './pen';
+import { colour, measure, page, styles } from '../pdf/look';
+import type { Element, Pen } from '../pdf/pen';
 
 const CAPTION = 19;
 const HEAD = 17;

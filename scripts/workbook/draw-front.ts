@@ -1,6 +1,6 @@
 import { workbook, workbookDays } from '@/lib/content/workbook/workbook';
-import { colour, measure, page, styles } from './look';
-import type { Element, Pen } from './pen';
+import { colour, measure, page, styles } from '../pdf/look';
+import type { Element, Pen } from '../pdf/pen';
 
 const { howTo, plan } = workbook;
 

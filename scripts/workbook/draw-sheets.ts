@@ -1,9 +1,9 @@
 import { type WorkbookSheet, workbook } from '@/lib/content/workbook/workbook';
 import type { WorkbookWeek } from '@/lib/content/workbook/workbook-day';
+import { colour, type Ground, measure, page, styles } from '../pdf/look';
+import type { Element, Pen } from '../pdf/pen';
 import { drawParagraphs, drawTitle } from './draw-front';
 import { layOut } from './lay-out';
-import { colour, type Ground, measure, page, styles } from './look';
-import type { Element, Pen } from './pen';
 
 const BOTTOM = page.foot - 28;
 const { words } = workbook;

@@ -1,6 +1,6 @@
 import type { Exercise } from '@/lib/content/workbook/workbook-day';
+import type { Element, Pen } from '../pdf/pen';
 import { drawExercise, sizeOf } from './draw-exercise';
-import type { Element, Pen } from './pen';
 
 const GAP = 15;
 /** A line that can be written on by hand, and one that does not look lost. */

@@ -1,10 +1,10 @@
-import PDFDocument from 'pdfkit';
 import { workbook } from '@/lib/content/workbook/workbook';
+import { type Ground, measure, page, styles } from '../pdf/look';
+import { collect, newDocument } from '../pdf/new-document';
+import { type Element, Pen } from '../pdf/pen';
 import { drawDay } from './draw-day';
 import { drawCover, drawHowTo, drawPlan } from './draw-front';
 import { drawSheet, drawWeek, drawWords } from './draw-sheets';
-import { fonts, type Ground, measure, page, styles } from './look';
-import { type Element, Pen } from './pen';
 
 /** A date that stays: the same content makes the same file. */
 const EDITED = new Date('2026-11-23T12:00:00Z');
@@ -14,7 +14,13 @@ type Page = { name: string; under?: string; bare?: true; draw: (pen: Pen, parent
 
 /** The workbook as a tagged PDF. */
 export async function makeWorkbook(): Promise<Buffer> {
-  const doc = newDocument();
+  const doc = newDocument({
+    title: workbook.title,
+    author: workbook.publisher,
+    subject: workbook.subtitle,
+    keywords: workbook.keywords,
+    edited: EDITED,
+  });
   const finished = collect(doc);
   const pen = new Pen(doc);
   const root = doc.struct('Document');
@@ -61,36 +67,6 @@ function pages(): Page[] {
     ),
     { name: workbook.words.title, draw: drawWords },
   ];
-}
-
-function newDocument() {
-  return new PDFDocument({
-    size: 'A4',
-    margin: 0,
-    autoFirstPage: false,
-    font: fonts.text,
-    pdfVersion: '1.7',
-    tagged: true,
-    displayTitle: true,
-    lang: 'es-ES',
-    info: {
-      Title: workbook.title,
-      Author: workbook.publisher,
-      Subject: workbook.subtitle,
-      Keywords: workbook.keywords,
-      CreationDate: EDITED,
-      ModDate: EDITED,
-    },
-  });
-}
-
-function collect(doc: ReturnType<typeof newDocument>): Promise<Buffer> {
-  const parts: Buffer[] = [];
-  return new Promise((resolve, reject) => {
-    doc.on('data', (part: Buffer) => parts.push(part));
-    doc.on('end', () => resolve(Buffer.concat(parts)));
-    doc.on('error', reject);
-  });
 }
 
 function drawFooter(pen: Pen, number: number): void {

@@ -98,7 +98,7 @@ function NextSteps({ view: { booking, delivery } }: Pick<Props, 'view'>) {
     ? [t('nextMail'), t('nextPrepare'), t(booking.bookingType === 'online' ? 'nextOnline' : 'nextInPerson')]
     : [t('nextMail'), beginning];
   if (booking && delivered) steps.push(delivered);
-  steps.push(t('nextReply'));
+  steps.push(t(booking ? 'nextManageBooking' : 'nextManage'));
   return (
     <ReceiptSection title={t('next')}>
       <ol>

@@ -110,7 +110,10 @@ test('the workbook is paid in four steps and downloaded, from the page and from 
   await expect(page.getByRole('heading', { name: 'Tu cita' })).toHaveCount(0);
   const confirmation = await outbox.waitFor({ to: visitor.email });
   expect(confirmation.subject).toContain('Pedido confirmado');
-  expect(confirmation.attachments).toEqual([]);
+  expect(confirmation.attachments.map(({ filename }) => filename)).toEqual([
+    'derecho-de-desistimiento.pdf',
+    'derecho-de-desistimiento.txt',
+  ]);
 
   await downloadsWorkbook(page);
   await expectAccessible(page, 'the success page of the workbook');

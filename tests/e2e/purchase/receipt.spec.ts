@@ -2,17 +2,14 @@ import { advice } from '../../support/pages/catalogue';
 import { payByCard } from '../../support/pages/hosted-page';
 import { expect, test } from '../../support/pages/test';
 
-test('after paying come the calendars, then the way to change the hour, then the receipt', async ({
-  page,
-  journey,
-}) => {
+test('after paying come the calendars, then the way to reach a person, then the receipt', async ({ page, journey }) => {
   const { date } = await journey.toPayment(advice);
   const sessionId = await journey.pay();
   await payByCard(page);
   await expect(journey.heading('Pago completado')).toBeVisible();
   await expect(page.getByRole('main').getByRole('heading', { level: 2 })).toHaveText([
     'Añádela a tu calendario',
-    '¿Necesitas otra hora?',
+    '¿Prefieres que lo hagamos contigo?',
     'Resumen del pedido',
     'Tu cita',
     'Siguientes pasos',

@@ -97,8 +97,14 @@ test('a holiday says which it is, to everybody, and that nothing can be booked',
 test('the texts of the payment step', async ({ page, journey }) => {
   await journey.toPayment(advice);
   await expect(written(page, 'Pedido con obligación de pago. IVA incluido.')).toBeVisible();
-  const terms = 'Pagas en Stripe. Al pagar aceptas las condiciones. Tienes 14 días para desistir y 15 de garantía.';
-  await expect(written(page, terms)).toBeVisible();
+  await expect(written(page, 'Pagas en Stripe. Al pagar aceptas las condiciones.')).toBeVisible();
+  const withdrawal =
+    'Tienes 14 días para desistir, y 15 de garantía. Se hace desde tu contratación, con un botón. Cómo';
+  await expect(written(page, withdrawal)).toBeVisible();
+  const how = page.getByRole('main').getByRole('link', { name: 'Cómo' });
+  await expect(how).toHaveAttribute('href', '/condiciones#desistimiento');
+  // In a tab of its own: the hour stays held and what was typed stays typed.
+  await expect(how).toHaveAttribute('target', '_blank');
   await expect(page.getByRole('main').getByRole('link', { name: 'condiciones' })).toHaveAttribute(
     'href',
     '/condiciones',

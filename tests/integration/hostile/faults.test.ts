@@ -3,7 +3,7 @@ import messages from '@/messages/es.json';
 import { waitUntil } from '@/scripts/wait-until';
 import type { Answer } from '@/tests/support/http/api';
 import { hurry, jobsDone, laterJobsDone, sweep, waitingJobs } from '@/tests/support/shop/jobs';
-import { BOUGHT, mailKinds, theMail } from '@/tests/support/shop/mails';
+import { BOUGHT, INFORMATION_FILES, mailKinds, theMail } from '@/tests/support/shop/mails';
 import { meetingsOf } from '@/tests/support/shop/meetings';
 import { countStored, letClaimRunOut, statusBecomes, storedOrder } from '@/tests/support/shop/records';
 import { openSharedShop, type Placed, type Purchase, type SharedShop } from '@/tests/support/shop/shop';
@@ -153,7 +153,7 @@ describe.each(AWAY)('when Google is away (%s)', (mode) => {
     const mail = await theMail(shop, purchase, 'confirmation');
     expect(mail.text).not.toContain('meet.google.com');
     expect(mail.text).toMatch(/enlace/i);
-    expect(mail.attachments).toHaveLength(1);
+    expect(mail.attachments.map(({ filename }) => filename)).toEqual(['cita.ics', ...INFORMATION_FILES]);
     expect((await shop.order(purchase.sessionId)).body).toMatchObject({
       order: { status: 'confirmed', paymentStatus: 'paid' },
       booking: { googleMeetLink: null },

@@ -1,7 +1,10 @@
 import { execFile } from 'node:child_process';
-import { lstatSync, readdirSync } from 'node:fs';
+import { lstatSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { team } from '@/lib/business/team';
+import { informationMark } from '@/lib/orders/withdrawal-notice/information-mark';
+import { INFORMATION_PDF } from '@/lib/orders/withdrawal-notice/information-pdf';
+import { catalogue } from '@/prisma/catalogue';
 import { findFreePort } from '@/scripts/ports';
 import { SERVER } from '@/scripts/start/build';
 import { PRODUCTION } from '@/tests/support/stack/server-variables';
@@ -25,6 +28,13 @@ test('what is deployed is the server and its thread, the files that it delivers,
     'server.js',
     'worker-thread.mjs',
   ]);
+});
+
+test('the files are those of the catalogue, and the withdrawal information that this build has written', () => {
+  const folder = join(FOLDER, 'deliverables');
+  const sold = catalogue.flatMap(({ files = [] }) => files.map(({ file }) => file));
+  expect(readdirSync(folder).sort()).toEqual([INFORMATION_PDF, ...sold].sort());
+  expect(readFileSync(join(folder, INFORMATION_PDF)).includes(informationMark())).toBe(true);
 });
 
 test('no package is deployed that the server does not use, and no link leads nowhere', () => {

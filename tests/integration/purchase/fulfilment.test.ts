@@ -3,7 +3,7 @@ import { waitUntil } from '@/scripts/wait-until';
 import { tally, times } from '@/tests/support/http/concurrency';
 import type { Hour } from '@/tests/support/shop/hours';
 import { jobsDone, sweep } from '@/tests/support/shop/jobs';
-import { BOUGHT, mailKinds, theMail } from '@/tests/support/shop/mails';
+import { BOUGHT, INFORMATION_FILES, mailKinds, theMail } from '@/tests/support/shop/mails';
 import { meetingsOf } from '@/tests/support/shop/meetings';
 import { CONFIRMED, letClaimRunOut, letHoldRunOut, statusBecomes, storedOrder } from '@/tests/support/shop/records';
 import { payAgain, unreported } from '@/tests/support/shop/refunds';
@@ -52,7 +52,7 @@ describe('a payment', () => {
     expect(mail.text).toContain(meeting?.hangoutLink);
     expect(mail.html).toContain(meeting?.hangoutLink);
     expect(mail.text).toContain('Por la presente le comunico que desisto de mi contrato');
-    expect(mail.attachments.map(({ filename }) => filename)).toEqual(['cita.ics']);
+    expect(mail.attachments.map(({ filename }) => filename)).toEqual(['cita.ics', ...INFORMATION_FILES]);
     expect(Buffer.from(mail.attachments[0]?.content ?? '', 'base64').toString()).toContain('METHOD:REQUEST');
     expect(await mailKinds(shop, purchase)).toEqual(BOUGHT);
     expect((await shop.order(purchase.sessionId)).body.booking?.googleMeetLink).toBe(meeting?.hangoutLink);
@@ -99,7 +99,8 @@ describe('a payment', () => {
     await statusBecomes(shop.db, placed.orderId, 'confirmed');
     await jobsDone(shop.db);
     expect(await mailKinds(shop, buyer)).toEqual(BOUGHT);
-    expect((await theMail(shop, buyer, 'confirmation')).attachments).toEqual([]);
+    const { attachments } = await theMail(shop, buyer, 'confirmation');
+    expect(attachments.map(({ filename }) => filename)).toEqual(INFORMATION_FILES);
   });
 
   test('reported five times by Stripe and five times by the page, all at once, is one confirmation', async () => {

@@ -21,6 +21,7 @@ const SWEEPS = [
   'purge-unpaid-orders',
   'purge-paid-orders',
   'finish-refunds',
+  'mail-missing-notices',
   'purge-unmatched-statements',
 ] as const satisfies JobName[];
 

@@ -13,6 +13,7 @@ const KINDS = {
   'Después de tu sesión': 'reminder: day after',
   'Tu enlace nuevo a tu contratación': 'new link',
   'Hemos recibido tu pago, pero': 'late payment',
+  'Tu derecho a desistir': 'withdrawal notice',
   'Te hemos devuelto': 'refund',
   'Tu devolución de': 'refund on its way',
   'No hemos podido devolverte': 'refund failed',
@@ -48,6 +49,9 @@ function kindOf({ subject }: Email): MailKind {
   if (!found) throw new Error(`Nobody expects an e-mail with the subject ${subject}.`);
   return found[1];
 }
+
+/** The withdrawal information, which goes with what confirms a contract. */
+export const INFORMATION_FILES = ['derecho-de-desistimiento.pdf', 'derecho-de-desistimiento.txt'];
 
 type Buyer = Pick<Purchase, 'email' | 'name'>;
 

@@ -6,8 +6,11 @@ import { MeetingLink } from '@/emails/orders/meeting-link';
 import { OrderConfirmation } from '@/emails/orders/order-confirmation';
 import { Refund } from '@/emails/orders/refund';
 import { StaffAlert, type StaffOrder } from '@/emails/orders/staff-alert';
+import { WithdrawalNotice } from '@/emails/orders/withdrawal-notice';
 import { terms } from '@/lib/content/terms';
+import { withdrawalInformation } from '@/lib/content/withdrawal-information';
 import { plainText } from '@/lib/email/plain-text';
+import { unlinked } from '@/lib/i18n/unlinked';
 import { madridInstant } from '@/lib/madrid-time';
 
 const link = 'https://meet.google.com/abc-defg-hij';
@@ -26,6 +29,8 @@ const purchase = {
   productName: 'Sesión de consultoría: mi primera vivienda',
   amount: 25900,
   manageLink: 'http://localhost:3000/tu-contratacion/clave',
+  withdrawal: withdrawalInformation,
+  until: { lawUntil: '2025-11-25', openUntil: '2025-11-26' },
 };
 
 const paidAt = new Date('2025-11-10T23:30:00Z');
@@ -51,9 +56,9 @@ async function textOf(email: ReactElement): Promise<string> {
   return plainText(await render(email)).replace(/[^\S\n]+/g, ' ');
 }
 
-/** Before the conditions, which speak of every kind of purchase. */
+/** Before the withdrawal information and the conditions, which speak of every kind of purchase. */
 async function ownTextOf(email: ReactElement): Promise<string> {
-  const [own = '', ...rest] = (await textOf(email)).split('Guarda este correo: es tu copia');
+  const [own = '', ...rest] = (await textOf(email)).split('Por ley Hasta');
   expect(rest).toHaveLength(1);
   return own;
 }
@@ -63,10 +68,44 @@ test('a confirmation carries the whole conditions with the withdrawal form, and 
     <OrderConfirmation {...purchase} terms={terms} paidAt={paidAt} appointment={online} delivery={later} />,
   );
   for (const { title } of terms.sections) expect(text).toContain(title.toUpperCase().replaceAll('\u00a0', ' '));
-  expect(text).toContain('Por la presente le comunico que desisto de mi contrato');
-  expect(text).toContain('en los 14 días naturales siguientes a contratarlo');
   expect(text).toContain('http://localhost:3000/garantia');
   expect(text).not.toMatch(/\]\(/);
+});
+
+test('a confirmation carries the whole withdrawal information once, with the last day of this contract', async () => {
+  const text = await textOf(
+    <OrderConfirmation {...purchase} terms={terms} paidAt={paidAt} appointment={online} delivery={later} />,
+  );
+  expect(text).toContain('Por ley Hasta el martes 25 de noviembre de 2025, a las 24:00');
+  expect(text).toContain('Garantía Hasta el miércoles 26 de noviembre de 2025, a las 24:00');
+  for (const { title, blocks } of withdrawalInformation.sections) {
+    expect(text).toContain(title.toUpperCase());
+    for (const line of blocks.flatMap((block) => (typeof block === 'string' ? [block] : []))) {
+      expect(text.split(unlinked(line))).toHaveLength(2);
+    }
+  }
+  expect(text.split('Por la presente le comunico que desisto de mi contrato')).toHaveLength(2);
+  expect(text).toContain('Está entero más arriba, en «Tu derecho de desistimiento»');
+});
+
+test('a confirmation whose guarantee ends before the legal period has one last day', async () => {
+  const until = { lawUntil: '2025-11-24', openUntil: '2025-11-24' };
+  const email = { ...purchase, until, terms, paidAt, appointment: online, delivery: later };
+  const text = await textOf(<OrderConfirmation {...email} />);
+  expect(text).toContain('Por ley Hasta el lunes 24 de noviembre de 2025, a las 24:00');
+  expect(text).not.toContain('Garantía Hasta');
+});
+
+test('the information that a confirmation did not carry comes with its own last day', async () => {
+  const text = await textOf(
+    <WithdrawalNotice {...purchase} contractedOn="2025-11-11" hasAppointment={true} until="2025-12-09" />,
+  );
+  expect(text).toContain('Hola, Irene: esto tenía que haberte llegado con la confirmación.');
+  expect(text).toContain(
+    'Sesión de consultoría: mi primera vivienda, que contrataste el martes 11 de noviembre de 2025',
+  );
+  expect(text).toContain('El martes 9 de diciembre de 2025, a las 24:00: son 14 días desde este correo.');
+  expect(text).toContain('Por la presente le comunico que desisto de mi contrato');
 });
 
 test('a confirmation says what was bought, when, how, for how much, and until when it can be returned', async () => {
@@ -215,6 +254,7 @@ test('a late payment is told as it is: received, hour lost, another hour or the 
   expect(text).toContain(purchase.manageLink);
   expect(text).toContain('te lo devolvemos');
   expect(text).not.toMatch(/confirmad[ao]/i);
+  expect(text).toContain('Por ley Hasta el martes 25 de noviembre de 2025, a las 24:00');
 });
 
 test('a refund says how much, and that the appointment is called off', async () => {
@@ -294,6 +334,10 @@ const everyEmail: [string, ReactElement][] = [
   ],
   ['meeting link', <MeetingLink key="2" {...purchase} appointment={online} />],
   ['late payment', <LatePayment key="3" {...purchase} appointment={online} />],
+  [
+    'withdrawal notice',
+    <WithdrawalNotice key="7" {...purchase} contractedOn="2025-11-11" hasAppointment={true} until="2025-12-09" />,
+  ],
   ['refund', <Refund key="4" {...purchase} amountRefunded={25900} isOnItsWay={false} cancelledAppointment={online} />],
   ['staff alert', <StaffAlert key="5" alert="late-payment" order={staffOrder} detail={null} />],
   ['rebuilt order', <StaffAlert key="6" alert="order-rebuilt" order={staffOrder} detail={null} />],

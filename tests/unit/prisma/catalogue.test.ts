@@ -1,13 +1,14 @@
 import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
+import { INFORMATION_PDF } from '@/lib/orders/withdrawal-notice/information-pdf';
 import { catalogue } from '@/prisma/catalogue';
 
 const FOLDER = 'deliverables';
 const files = catalogue.flatMap((product) => product.files ?? []);
 
-test('every file that the catalogue names is shipped, and no other', () => {
+test('every file that the catalogue names is shipped, and besides them only the withdrawal information', () => {
   expect(files.map(({ file }) => existsSync(join(FOLDER, file)))).not.toContain(false);
-  expect(readdirSync(FOLDER).sort()).toEqual(files.map(({ file }) => file).sort());
+  expect(readdirSync(FOLDER).sort()).toEqual([INFORMATION_PDF, ...files.map(({ file }) => file)].sort());
 });
 
 test('every product says what comes: files at once, anything else within working days', () => {

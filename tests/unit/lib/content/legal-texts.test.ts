@@ -6,7 +6,9 @@ import { legalNotice } from '@/lib/content/legal-notice';
 import { privacyPolicy } from '@/lib/content/privacy-policy';
 import { claims as securityClaims } from '@/lib/content/security';
 import { terms } from '@/lib/content/terms';
+import { withdrawalInformation } from '@/lib/content/withdrawal-information';
 import { UNCONFIRMED_MINUTES } from '@/lib/first-consultation/rules';
+import { CHOOSE_AGAIN_MONTHS, LAST_MOVE_HOURS, MOST_MOVES } from '@/lib/orders/appointment/rules';
 import { CHECKOUT_MINUTES } from '@/lib/payments/create-checkout-session';
 import {
   BACKUP_RETENTION_DAYS,
@@ -30,6 +32,7 @@ const documents: [string, LegalDocument][] = [
   ['politica-privacidad', privacyPolicy],
   ['aviso-legal', legalNotice],
   ['condiciones', terms],
+  ['desistimiento', withdrawalInformation],
   ['cookies', cookiesPolicy],
 ];
 
@@ -94,6 +97,30 @@ test('the conditions say all that one must know before paying, and the legal not
   expect(wholeText(legalNotice)).toContain('](/condiciones)');
 });
 
+test('the conditions give the limits of the order page, the constants of the code', () => {
+  const text = wholeText(terms);
+  for (const limit of [
+    `hasta ${inWords(LAST_MOVE_HOURS)} horas antes de que empiece`,
+    `${inWords(MOST_MOVES)} veces como mucho`,
+    `${inWords(CHOOSE_AGAIN_MONTHS)} meses desde el pago para elegir otra`,
+  ]) {
+    expect(text).toContain(limit);
+  }
+});
+
+test('the conditions contain the withdrawal information, word for word', () => {
+  const section = terms.sections.find(({ id }) => id === 'desistimiento');
+  expect(section?.blocks).toEqual(withdrawalInformation.sections.flatMap(({ blocks }) => blocks));
+});
+
+test('the legal notice names the withdrawal function and its place, and renounces what the law would let us keep', () => {
+  const section = legalNotice.sections.find(({ id }) => id === 'desistimiento');
+  const text = section?.blocks.flatMap(texts).join(' ') ?? '';
+  expect(text).toContain('«Desistir del contrato aquí»');
+  expect(text).toContain(`${site.url}/desistimiento`);
+  expect(text).toMatch(/renunciamos, sin condiciones, a cobrar la parte proporcional/);
+});
+
 test('without a registration the legal notice claims neither credit intermediation nor insurance mediation', () => {
   const text = wholeText(legalNotice);
   expect(text).toContain('No somos intermediarios de crédito inmobiliario');
@@ -153,7 +180,16 @@ test('the privacy policy speaks of every table that keeps something of people', 
   }
 });
 
-const NUMBERS: Record<number, string> = { 1: 'una', 5: 'cinco', 6: 'seis', 7: 'siete', 10: 'diez', 12: 'doce' };
+const NUMBERS: Record<number, string> = {
+  1: 'una',
+  2: 'dos',
+  3: 'tres',
+  5: 'cinco',
+  6: 'seis',
+  7: 'siete',
+  10: 'diez',
+  12: 'doce',
+};
 
 function inWords(number: number): string {
   const word = NUMBERS[number];

@@ -1,9 +1,14 @@
+import { existsSync } from 'node:fs';
 import { about } from '@/lib/content/about';
 import { contactPage } from '@/lib/content/contact-page';
 import { guarantee } from '@/lib/content/guarantee';
-import { security } from '@/lib/content/security';
+import { hire } from '@/lib/content/hire';
+import { legalNotice } from '@/lib/content/legal-notice';
+import { claims, keptClaims, security } from '@/lib/content/security';
+import { terms } from '@/lib/content/terms';
 import { values } from '@/lib/content/values';
 import { site } from '@/lib/site';
+import messages from '@/messages/es.json';
 
 const titles = (items: readonly { title: string }[]) => items.map(({ title }) => title);
 
@@ -21,15 +26,28 @@ test('the guarantee says what it covers, and that nobody is kept', () => {
   expect(covers).toMatch(/periodo de prueba/);
   expect(covers).toMatch(/Acompañamiento al empezar/);
   expect(covers).toMatch(/Sin permanencia/);
-  expect(covers).toMatch(/Cancela cuando quieras: responde al correo de confirmación o llámanos/);
+  expect(covers).toMatch(/Cancela cuando quieras desde tu página de contratación/);
   const limits = guarantee.limits.statements.join(' ');
   expect(limits).toMatch(/No damos recomendaciones de inversión/);
   expect(limits).toMatch(/No prometemos rentabilidades/);
   expect(new Set(guarantee.table.rows.map(({ included }) => included))).toEqual(new Set([true, false]));
 });
 
-test('the guarantee promises no button that the order page does not have', () => {
-  expect(JSON.stringify(guarantee)).not.toMatch(/página de (contratación|tu pedido)|desde tu (página|espacio|app)/);
+test('what the pages promise of the order page, it has', () => {
+  const [ask, check] = guarantee.steps.list;
+  expect(ask.text).toMatch(/^Desde tu contratación, con un botón; o por correo o teléfono/);
+  expect(check.text).toMatch(/^La hace el calendario: si estás en plazo, es que sí\./);
+  expect(JSON.stringify(guarantee)).not.toMatch(/desde tu (espacio|app)/);
+  expect(JSON.stringify(hire)).toContain('se pide desde tu contratación, con un botón');
+  expect(keptClaims(claims, 'access').map(({ id }) => id)).toContain('own-page');
+  for (const route of ['', '/cambiar', '/anular', '/recibo', '/factura']) {
+    expect([route, existsSync(`app/(site)/tu-contratacion/[token]${route}/page.tsx`)]).toEqual([route, true]);
+  }
+});
+
+test('no text sends a buyer to the mailbox for what the order page does', () => {
+  const said = [guarantee, hire, contactPage, terms, legalNotice, messages].map((text) => JSON.stringify(text)).join();
+  expect(said).not.toMatch(/escribiéndonos|responde al correo de confirmación|respóndenos con ellos/i);
 });
 
 test('six pillars carry the values page, four values the about page', () => {

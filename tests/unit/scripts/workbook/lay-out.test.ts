@@ -1,8 +1,8 @@
 /** @jest-environment node */
 import PDFDocument from 'pdfkit';
 import type { Exercise } from '@/lib/content/workbook/workbook-day';
+import { Pen } from '@/scripts/pdf/pen';
 import { layOut } from '@/scripts/workbook/lay-out';
-import { Pen } from '@/scripts/workbook/pen';
 
 const lines = (count: number): Exercise => ({ kind: 'lines', prompt: 'Escribe aquí', count });
 

@@ -15,7 +15,7 @@ export const colour = {
 
 export type Ground = 'arena' | 'cielo' | 'azafran';
 
-const font = (name: string) => join('scripts', 'workbook', 'fonts', name);
+const font = (name: string) => join('scripts', 'pdf', 'fonts', name);
 
 export const fonts = {
   title: font('familjen-grotesk-700.ttf'),
