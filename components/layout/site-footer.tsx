@@ -100,12 +100,12 @@ export function SiteFooter({ newsletter }: { newsletter?: ReactNode }) {
           </li>
           <Links links={[{ label: t('write'), href: contact.href }]} />
         </Column>
-        <p className="mt-4 border-t border-regla-n pt-5">
-          <PageLink href={withdrawal.href} className="enlace py-1 font-bold hover:text-azafran">
-            {withdrawal.label}
-          </PageLink>
-        </p>
-        <div className="flex flex-wrap gap-x-8 gap-y-1 border-t border-regla-n pt-5 text-nota">
+        <div className="mt-4 flex flex-wrap gap-x-8 gap-y-1 border-t border-regla-n pt-5 text-nota">
+          <p className="mb-2 w-full text-txt">
+            <PageLink href={withdrawal.href} className="enlace py-1 font-bold hover:text-azafran">
+              {withdrawal.label}
+            </PageLink>
+          </p>
           <p className="flex min-h-8 items-center max-md:w-full md:mr-auto">
             <span>
               © {site.firstYear}-<CurrentYear built={new Date().getFullYear()} /> {site.name}

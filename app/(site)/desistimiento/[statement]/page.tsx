@@ -32,7 +32,7 @@ export default async function StatedPage({ params }: Props) {
   const { statement } = read;
   if (!statement) redirect('/desistimiento');
   return (
-    <BookingScreen title={t('title')} news="withdrawn">
+    <BookingScreen title={t('title')}>
       <ReceivedStatement
         statement={statement}
         fileHref={statementPathOfLink(link, 'acuse.txt')}

@@ -31,7 +31,7 @@ export default async function WithdrawnPage({ params }: Props) {
   const { statement } = read;
   if (!statement) redirect(orderPathOfToken(token));
   return (
-    <BookingScreen title={t('title')} news="withdrawn">
+    <BookingScreen title={t('title')}>
       <ReceivedStatement
         statement={statement}
         fileHref={orderPathOfToken(token, 'acuse.txt')}
