@@ -1,7 +1,7 @@
 'use client';
 
 import { useTranslations } from 'next-intl';
-import { useEffect, useRef } from 'react';
+import { type ReactNode, useEffect, useRef } from 'react';
 import { notYetSent } from '@/components/spam-guarded-form/form-answer';
 import { FormNotice } from '@/components/spam-guarded-form/form-notice';
 import { Honeypot } from '@/components/spam-guarded-form/honeypot';
@@ -15,10 +15,16 @@ import { WriteStep } from './write-step';
 
 const NOT_YET_STATED: StatementAnswer = { ...notYetSent, step: 'write', statement: '' };
 
-type Props = { action: StatementAction /** Where to write while it cannot be stored. */; email: string };
+type Props = {
+  action: StatementAction;
+  /** Where to write while it cannot be stored. */
+  email: string;
+  /** What is stored, with its link. */
+  privacy: ReactNode;
+};
 
 /** The way to withdraw without the order's link: it is written, then confirmed. Works without JavaScript. */
-export function PublicStatementForm({ action, email }: Props) {
+export function PublicStatementForm({ action, email, privacy }: Props) {
   const t = useTranslations('Withdrawal');
   const form = useRef<HTMLFormElement>(null);
   const settled = useRef<() => Promise<string>>(undefined);
@@ -41,7 +47,6 @@ export function PublicStatementForm({ action, email }: Props) {
   }, [timestamp.settled]);
   useFirstFault(form, answer.errors);
 
-  const Step = answer.step === 'write' ? WriteStep : ConfirmStep;
   return (
     <form
       ref={form}
@@ -55,7 +60,11 @@ export function PublicStatementForm({ action, email }: Props) {
       <input type="hidden" name="step" value={answer.step} />
       <input type="hidden" name={TIMESTAMP_FIELD} value={answer.stamp} readOnly />
       <Honeypot label={t('public.honeypot')} />
-      <Step answer={answer} pending={pending} />
+      {answer.step === 'write' ? (
+        <WriteStep answer={answer} pending={pending} privacy={privacy} />
+      ) : (
+        <ConfirmStep answer={answer} pending={pending} />
+      )}
     </form>
   );
 }

@@ -1,4 +1,5 @@
 import { useTranslations } from 'next-intl';
+import type { ReactNode } from 'react';
 import { EmailField } from '@/components/forms/email-field';
 import { emailTypoTexts } from '@/components/forms/email-typo-texts';
 import { Arrow, Button } from '@/components/ui/button';
@@ -7,10 +8,15 @@ import { Spinner } from '@/components/ui/spinner';
 import { EMAIL_MAX, FULL_NAME_MAX } from '@/lib/person/limits';
 import type { StatedField, StatementAnswer } from './withdrawal-answer';
 
-type Props = { answer: StatementAnswer; pending: boolean };
+type Props = {
+  answer: StatementAnswer;
+  pending: boolean;
+  /** What is stored, with its link. */
+  privacy: ReactNode;
+};
 
 /** Who withdraws, from what, and where the acknowledgment goes: nothing else is asked. */
-export function WriteStep({ answer: { values, errors }, pending }: Props) {
+export function WriteStep({ answer: { values, errors }, pending, privacy }: Props) {
   const t = useTranslations('Withdrawal.public');
   const typo = useTranslations('EmailTypo');
   const field = (id: StatedField) => ({
@@ -26,6 +32,7 @@ export function WriteStep({ answer: { values, errors }, pending }: Props) {
       <TextField {...field('name')} autoComplete="name" maxLength={FULL_NAME_MAX} />
       <TextField {...field('contract')} hint={t('contractHint')} autoComplete="off" />
       <EmailField {...field('ackEmail')} hint={t('ackEmailHint')} typo={emailTypoTexts(typo)} maxLength={EMAIL_MAX} />
+      <p className="max-w-texto text-nota text-tinta-2">{privacy}</p>
       <p>
         <Button type="submit" disabled={pending} className="max-sm:w-full">
           {t('continue')}

@@ -1,6 +1,7 @@
 import { NextIntlClientProvider } from 'next-intl';
 import { getMessages, getTranslations } from 'next-intl/server';
 import { BookingScreen } from '@/components/first-consultation/booking-screen';
+import { PageLink } from '@/components/ui/page-link';
 import { PublicStatementForm } from '@/components/withdrawal/public-statement-form';
 import { pageMetadata } from '@/lib/seo/metadata';
 import { site } from '@/lib/site';
@@ -16,7 +17,17 @@ export default async function StatementPage() {
   return (
     <BookingScreen title={t('title')} lead={t('public.lead')}>
       <NextIntlClientProvider messages={{ Withdrawal: { confirm, public: written }, EmailTypo }}>
-        <PublicStatementForm action={stateWithdrawal} email={site.contactEmail} />
+        <PublicStatementForm
+          action={stateWithdrawal}
+          email={site.contactEmail}
+          privacy={t.rich('public.privacy', {
+            link: (text) => (
+              <PageLink href="/politica-privacidad" className="enlace">
+                {text}
+              </PageLink>
+            ),
+          })}
+        />
       </NextIntlClientProvider>
       <OtherWays text="otherWays" />
     </BookingScreen>
