@@ -1,6 +1,6 @@
 import type { BrowserContext, Page } from '@playwright/test';
 import messages from '@/messages/es.json' with { type: 'json' };
-import { expectAccessible } from '../../support/pages/accessible';
+import { expectAccessible, expectReadableAtDoubleSize } from '../../support/pages/accessible';
 import { advice } from '../../support/pages/catalogue';
 import { boughtOrderPage } from '../../support/pages/orders';
 import { allowing, expect, test } from '../../support/pages/test';
@@ -57,6 +57,7 @@ test('the statement is filled in and editable, and its page says where the money
   await expect(name).toHaveValue(BUYER.name);
   await expect(email).toHaveValue(BUYER.email);
   await expectAccessible(page, 'withdrawal');
+  await expectReadableAtDoubleSize(page, 'withdrawal');
   const [one, other] = [await confirm(page).boundingBox(), await page.getByText('Volver sin desistir').boundingBox()];
   expect(one?.height).toBe(other?.height);
   // A fraction of a pixel is the grid's.
@@ -79,6 +80,7 @@ test('the statement is filled in and editable, and its page says where the money
   await expect(page.getByText('Lucía Prueba Gil · otra@example.com')).toBeVisible();
   await expect(page.getByRole('button', { name: 'Imprimir' })).toBeVisible();
   await expectAccessible(page, 'withdrawn');
+  await expectReadableAtDoubleSize(page, 'withdrawn');
   const download = page.waitForEvent('download');
   await page.getByRole('link', { name: 'Guardar el acuse (.txt)' }).click();
   expect((await download).suggestedFilename()).toBe('acuse.txt');
@@ -168,17 +170,20 @@ test('without the link: written, corrected, confirmed; its buyer may keep the co
   await expect(page.getByRole('heading', { name: Withdrawal.public.confirmTitle })).toBeFocused();
   await expect(page.getByText(`que desisto de mi contrato: ${number}.`)).toBeVisible();
   await expectAccessible(page, 'public statement to confirm');
+  await expectReadableAtDoubleSize(page, 'public statement to confirm');
   await confirm(page).click();
   await expect(received(page)).toBeVisible();
   await expect(main(page)).toBeFocused();
   await expect(page).toHaveURL(/\/desistimiento\/[\w-]{75}$/);
   await expectAccessible(page, 'public statement received');
+  await expectReadableAtDoubleSize(page, 'public statement received');
   await expect(page.getByText('esperamos dos horas')).toBeVisible();
 
   const mail = await outbox.waitFor({ to: BUYER.email, subject: /^Acuse/ });
   const order = await fromMail(context, mail, 'Mantener mi contratación');
   await expect(order.getByRole('heading', { name: OrderPage.waitingStatement.title })).toBeVisible();
   await expectAccessible(order, 'order with a statement that waits');
+  await expectReadableAtDoubleSize(order, 'order with a statement that waits');
   await order.getByRole('button', { name: 'Mantener mi contratación' }).click();
   await expect(order.getByText(OrderPage.news.kept)).toBeVisible();
   await expect(order).toHaveURL(`${path}?aviso=kept`);

@@ -219,6 +219,16 @@ describe('the public page', () => {
   });
 });
 
+test('a statement that came after both periods waits for a person, as its pages say, and can be undone', async () => {
+  const order = await pages.bought();
+  await shop.db.query('UPDATE orders SET paid_at = $1', [subDays(new Date(), 40)]);
+  await state(statedOf(order));
+  expect((await pages.open(order.page)).html).toContain(OrderPage.waitingStatement.late);
+  expect((await pages.open(`${order.page}/desistir`)).html).toContain(Withdrawal.done.late);
+  const kept = await pages.forms.send(order.page, {}, 'mantener');
+  expect(kept.html).toContain(OrderPage.rights.overTitle);
+});
+
 /** The contents of every table, but for when sweeps have run. */
 async function stored(): Promise<Record<string, string>> {
   const { rows } = await shop.db.query<{ name: string }>(
