@@ -15,6 +15,7 @@ export const config = {
     '/newsletter/:path+',
     '/descargas/:path+',
     '/tu-contratacion/:path+',
+    '/desistimiento/:path+',
     '/:page(payment-success|payment-canceled|payment-success-popup|payment-canceled-popup)',
     {
       source: '/((?!api/|_next/).*)',

@@ -34,7 +34,7 @@ const orderPageHeaders = [
   { key: 'X-Robots-Tag', value: 'noindex, nofollow' },
 ];
 
-// Links of the newsletter and to an order are bearer tokens too, but their pages have a form: under no-referrer its Origin is null, which is refused.
+// Links of the newsletter, to an order and to a statement of withdrawal are bearer tokens too, but their pages have a form: under no-referrer its Origin is null, which is refused.
 const formPageHeaders = orderPageHeaders.map((header) =>
   header.key === 'Referrer-Policy' ? { ...header, value: 'same-origin' } : header,
 );
@@ -72,7 +72,7 @@ const nextConfig = {
     },
     { source: '/api/orders/:path*', headers: orderPageHeaders },
     { source: '/:way(newsletter|api/newsletter)/:path*', headers: formPageHeaders },
-    { source: '/tu-contratacion/:path+', headers: formPageHeaders },
+    { source: '/:page(tu-contratacion|desistimiento)/:path+', headers: formPageHeaders },
   ],
 };
 

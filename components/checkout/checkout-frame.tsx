@@ -3,6 +3,7 @@ import { useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
 import { Logo } from '@/components/ui/logo';
 import { CONTENT_ID, SkipLink } from '@/components/ui/skip-link';
+import { withdrawal } from '@/lib/content/navigation';
 import { site, telephoneLink } from '@/lib/site';
 
 export function CheckoutFrame({ children }: { children: ReactNode }) {
@@ -35,6 +36,9 @@ export function CheckoutFrame({ children }: { children: ReactNode }) {
             <p className="mr-auto max-md:w-full">
               {t('copyright', { years: `${site.firstYear}-${new Date().getFullYear()}` })}
             </p>
+            <Link prefetch={false} href={withdrawal.href} className="enlace py-1 font-bold hover:text-azafran">
+              {withdrawal.label}
+            </Link>
             <nav aria-label={t('legal')}>
               <ul className="flex flex-wrap gap-x-8 gap-y-1">
                 <li>

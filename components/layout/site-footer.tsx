@@ -2,7 +2,15 @@ import { useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
 import { Logo } from '@/components/ui/logo';
 import { PageLink } from '@/components/ui/page-link';
-import { about, contact, legalLinks, type NavLink, serviceGroup, trustGroup } from '@/lib/content/navigation';
+import {
+  about,
+  contact,
+  legalLinks,
+  type NavLink,
+  serviceGroup,
+  trustGroup,
+  withdrawal,
+} from '@/lib/content/navigation';
 import { site, telephoneLink } from '@/lib/site';
 import { AwayFromHome } from './away-from-home';
 import { BlogLink } from './blog-link';
@@ -96,6 +104,11 @@ export function SiteFooter({ newsletter }: { newsletter?: ReactNode }) {
           <Links links={[{ label: t('write'), href: contact.href }]} />
         </Column>
         <div className="mt-4 flex flex-wrap gap-x-8 gap-y-1 border-t border-regla-n pt-5 text-nota">
+          <p className="mb-2 w-full text-txt">
+            <PageLink href={withdrawal.href} className="enlace py-1 font-bold hover:text-azafran">
+              {withdrawal.label}
+            </PageLink>
+          </p>
           <p className="flex min-h-8 items-center max-md:w-full md:mr-auto">
             <span>
               © {site.firstYear}-<CurrentYear built={new Date().getFullYear()} /> {site.name}

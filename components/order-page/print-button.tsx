@@ -1,9 +1,17 @@
 'use client';
 
+import type { ComponentProps } from 'react';
 import { Button } from '@/components/ui/button';
 import { useHydrated } from '@/components/ui/use-hydrated';
 
+type Props = { text: string } & Pick<ComponentProps<typeof Button>, 'look' | 'className'>;
+
 /** Only where a script runs: without one the browser's own menu prints. */
-export function PrintButton({ text }: { text: string }) {
-  return useHydrated() ? <Button onClick={() => window.print()}>{text}</Button> : null;
+export function PrintButton({ text, ...button }: Props) {
+  if (!useHydrated()) return null;
+  return (
+    <Button {...button} onClick={() => window.print()}>
+      {text}
+    </Button>
+  );
 }

@@ -70,6 +70,7 @@ const looks: Record<PagePath, [ground: Ground, drawing: Drawing]> = {
   '/aviso-legal': ['arena', writing({ first: 'papel', second: 'tinta' })],
   '/condiciones': ['azafran', writing({ first: 'papel', second: 'tinta' })],
   '/cookies': ['cielo', writing({ first: 'papel', second: 'mar' })],
+  '/desistimiento': ['papel', days(14, { first: 'azafran', second: 'mar' })],
 };
 
 const pagePaths = Object.keys(pages) as PagePath[];

@@ -39,7 +39,7 @@ export function AfterSession({ customerName, productName, appointment, delivery,
         </Backrest>
       )}
       <Steps title="Qué pasa ahora" steps={stepsOf(delivery)} />
-      <OrderPageLink link={manageLink} />
+      <OrderPageLink link={manageLink} canWithdraw={false} />
     </EmailLayout>
   );
 }

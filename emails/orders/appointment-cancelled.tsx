@@ -43,7 +43,7 @@ export function AppointmentCancelled(props: Props) {
           </Paragraph>
         )}
       </div>
-      <OrderPageLink link={manageLink} />
+      <OrderPageLink link={manageLink} canWithdraw={refundUntil !== null} />
     </EmailLayout>
   );
 }

@@ -6,6 +6,7 @@ import { Heading, Paragraph, Subheading, TextLink } from '../blocks';
 import { Facts } from '../facts';
 import { EmailLayout } from '../layout';
 import { greeting } from '../names';
+import { WithdrawLink } from './order-page-link';
 
 export type ReminderProps = {
   kind: 'day-before' | 'two-hours';
@@ -50,6 +51,9 @@ export function AppointmentReminder(props: ReminderProps) {
           <TextLink href={manageLink}>tu contratación</TextLink>.
         </Paragraph>
       )}
+      <Paragraph>
+        <WithdrawLink orderLink={manageLink} />
+      </Paragraph>
     </EmailLayout>
   );
 }

@@ -4,6 +4,7 @@ import { Action, Backrest, FigureNote } from '../backrest';
 import { Heading, Paragraph } from '../blocks';
 import { EmailLayout } from '../layout';
 import { greeting } from '../names';
+import { WithdrawLink } from './order-page-link';
 
 type Props = { orderId: string; customerName: string; productName: string; manageLink: string };
 
@@ -19,6 +20,11 @@ export function OrderLink({ orderId, customerName, productName, manageLink }: Pr
         <FigureNote>{productName}</FigureNote>
         <Action href={manageLink}>Ver tu contratación</Action>
       </Backrest>
+      <div style={{ marginTop: 28 }}>
+        <Paragraph>
+          <WithdrawLink orderLink={manageLink} />
+        </Paragraph>
+      </div>
     </EmailLayout>
   );
 }

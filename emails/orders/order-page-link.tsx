@@ -1,12 +1,18 @@
 import { Button } from '@react-email/components';
 import type { CSSProperties } from 'react';
-import { Paragraph, Subheading } from '../blocks';
+import { Paragraph, Subheading, TextLink } from '../blocks';
 import { colour, font, radius } from '../theme';
 
-type Props = { link: string; title?: string; hasAppointment?: boolean };
+type Props = {
+  link: string;
+  title?: string;
+  hasAppointment?: boolean;
+  /** Unless the e-mail has that link elsewhere, or nothing can be withdrawn from any more. */
+  canWithdraw?: boolean;
+};
 
-/** The way to the order's own page, where the appointment is changed or cancelled. */
-export function OrderPageLink({ link, title = 'Tu contratación', hasAppointment = true }: Props) {
+/** The way to the order's own page, where the appointment is changed or cancelled, and to the one on which the contract is withdrawn from. */
+export function OrderPageLink({ link, title = 'Tu contratación', hasAppointment = true, canWithdraw = true }: Props) {
   const change = hasAppointment ? 'cambias o anulas la cita, ' : '';
   return (
     <>
@@ -17,8 +23,18 @@ export function OrderPageLink({ link, title = 'Tu contratación', hasAppointment
       <Button href={link} className="ink rule" style={button}>
         Ver tu contratación
       </Button>
+      {canWithdraw && (
+        <Paragraph>
+          <WithdrawLink orderLink={link} />
+        </Paragraph>
+      )}
     </>
   );
+}
+
+/** The words are the law's: article 11a of Directive 2011/83/EU. */
+export function WithdrawLink({ orderLink }: { orderLink: string }) {
+  return <TextLink href={`${orderLink}/desistir`}>Desistir del contrato aquí</TextLink>;
 }
 
 const button: CSSProperties = {

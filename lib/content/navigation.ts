@@ -109,6 +109,9 @@ export const contact: NavLink = { label: 'Contacto', href: '/contacto' };
 export const hire: NavLink = { label: 'Contrátanos', href: '/contratanos' };
 export const freeConsultation: NavLink = { label: 'Consulta Gratuita', href: '/consulta-gratuita' };
 
+/** The words are the law's: article 11a of Directive 2011/83/EU. */
+export const withdrawal: NavLink = { label: 'Desistir del contrato aquí', href: '/desistimiento' };
+
 export const legalLinks: readonly NavLink[] = [
   { label: 'Política de privacidad', href: '/politica-privacidad' },
   { label: 'Aviso legal', href: '/aviso-legal' },

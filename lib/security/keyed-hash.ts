@@ -16,7 +16,8 @@ export type Purpose =
   | 'first-consultation-offer'
   | 'first-consultation'
   | 'download'
-  | 'order-page';
+  | 'order-page'
+  | 'withdrawal';
 
 /** HMAC-SHA256 under the first secret of APP_SECRET, base64url. Counters need no other: after a rotation they begin anew. */
 export function keyedHash(purpose: Purpose, text: string): string {

@@ -135,6 +135,12 @@ export const pages = {
     ['condiciones de contratación', 'derecho de desistimiento'],
     false,
   ),
+  '/desistimiento': page(
+    'Desistir del contrato',
+    'Desiste de lo que contrataste en la web, con dos botones y sin dar explicaciones, también si has perdido el enlace a tu contratación.',
+    ['desistir del contrato', 'derecho de desistimiento'],
+    false,
+  ),
   '/cookies': page(
     'Política de cookies',
     'Esta web no usa cookies, de ninguna clase. Aquí está lo poco que guarda tu navegador, para qué y cómo borrarlo.',

@@ -7,6 +7,7 @@ import { issueFormTimestamp } from '@/lib/security/form-timestamp';
 import { HONEYPOT_FIELD, TIMESTAMP_FIELD } from '@/lib/security/schema';
 import { visitorAddress } from '@/lib/security/visitor-address';
 import { errorsOf } from './errors-of';
+import { type FormNotice, guardNotice } from './guard-notice';
 import { textsOf } from './texts-of';
 
 // Characters: far above the limits of the schemas, far below what costs anything.
@@ -15,7 +16,6 @@ const VALUE_MAX = 50_000;
 type Read<Value> =
   | { success: true; data: Value }
   | { success: false; error: { issues: { path: PropertyKey[]; message: string }[] } };
-type Notice = { title: string; detail: string };
 
 type Form<Field extends string, Value> = {
   formData: FormData;
@@ -24,8 +24,10 @@ type Form<Field extends string, Value> = {
   hidden?: readonly string[];
   read(values: Record<string, string>): Read<Value>;
   submit(value: Value, address: string, now: Date): Promise<{ ok: true } | { ok: false; retryAfterSeconds: number }>;
-  sent: Notice;
-  failed: Notice;
+  sent: FormNotice;
+  failed: FormNotice;
+  /** Instead of asking to wait. */
+  limited?: FormNotice;
 };
 
 /** Answers a form in every case: sent, refused with its faults, or failed. */
@@ -51,22 +53,17 @@ export async function answerForm<Field extends string, Value>(form: Form<Field, 
       return {
         ...kept,
         outcome: 'ask-again',
-        ...(await noticeFor('askAgain')),
+        ...(await guardNotice('askAgain')),
         stamp: issueFormTimestamp('again', now),
       };
     }
     const submitted = await form.submit(parsed.data, visitorAddress(await headers()), now);
     if (submitted.ok) return { ...notYetSent, outcome: 'sent', ...form.sent };
     const minutes = Math.ceil(submitted.retryAfterSeconds / 60);
-    return { ...kept, outcome: 'limited', ...(await noticeFor('limited', minutes)) };
+    return { ...kept, outcome: 'limited', ...(form.limited ?? (await guardNotice('limited', minutes))) };
   } catch (error) {
     // The visitor gets the typed values back, whatever the fault.
     log.error({ error: describeError(error) }, 'form not processed');
     return { ...kept, outcome: 'failed', ...form.failed };
   }
-}
-
-async function noticeFor(what: 'askAgain' | 'limited', minutes = 0): Promise<Notice> {
-  const t = await getTranslations('ContactGuard');
-  return { title: t(`${what}.title`), detail: t(`${what}.detail`, { minutes }) };
 }

@@ -9,7 +9,16 @@ const TOKEN = /^([\w-]{22})([\w-]{22})$/;
 /** What the link to an order's page is made of. A new `linkVersion` makes all earlier links useless. */
 export type LinkedOrder = { id: string; linkVersion: number };
 
-export type OrderAction = 'cambiar' | 'anular' | 'desistir' | 'recibo' | 'factura' | 'cita.ics' | 'acuse.txt';
+/** `desistimiento`: the page of a statement of withdrawal that was received, with its file `acuse.txt`. */
+export type OrderAction =
+  | 'cambiar'
+  | 'anular'
+  | 'desistir'
+  | 'desistimiento'
+  | 'recibo'
+  | 'factura'
+  | 'cita.ics'
+  | 'acuse.txt';
 
 /** The key to the page of an order: the buyer has it from the confirmation. */
 export function orderToken(order: LinkedOrder): string {

@@ -1,8 +1,9 @@
 import 'server-only';
 import { db } from '@/lib/db';
-import type { Order, RefundRow } from '@/lib/generated/prisma/client';
+import type { Order, RefundRow, Withdrawal } from '@/lib/generated/prisma/client';
 import type { Cents } from '@/lib/money';
 import { type RefundRights, refundRights } from '../refunds/refund-rights';
+import { isUndoable } from '../withdrawal/is-undoable';
 import { type HistoryEntry, historyOf } from './history';
 import { findLinkedOrder, isLinkOutOfDate } from './linked-order';
 import { maskedEmail } from './masked-email';
@@ -24,8 +25,13 @@ export type OrderPage = {
   appointment: PageAppointment;
   rights: RefundRights;
   withdrawnAt: Date | null;
+  /** A statement that came without the link and is not executed yet: the buyer may undo it. */
+  waiting: WaitingStatement | null;
   history: HistoryEntry[];
 };
+
+/** `executeAt` is null if staff decide, after the period. */
+export type WaitingStatement = { submittedAt: Date; executeAt: Date | null };
 
 export type FoundOrderPage =
   | { ok: true; order: OrderPage }
@@ -48,6 +54,7 @@ export async function findOrderPage(token: string, now: Date): Promise<FoundOrde
   });
   const order = { ...found, paidAt: linked.paidAt };
   const withdrawal = order.withdrawals.find(({ state }) => state === 'registered');
+  const waiting = withdrawal && isUndoable(withdrawal) ? waitingOf(withdrawal) : null;
   return {
     ok: true,
     order: {
@@ -59,13 +66,18 @@ export async function findOrderPage(token: string, now: Date): Promise<FoundOrde
       amount: order.totalAmount,
       amountRefunded: order.amountRefunded,
       refunds: order.refunds.map(({ amount, status }) => ({ amount, status })),
-      state: stateOf(order, withdrawal !== undefined),
+      state: stateOf(order, withdrawal !== undefined && !waiting),
       appointment: pageAppointment(order, withdrawal !== undefined, now),
       rights: refundRights(order.paidAt, now),
       withdrawnAt: withdrawal?.submittedAt ?? null,
+      waiting,
       history: historyOf(order),
     },
   };
+}
+
+function waitingOf({ submittedAt, executeAt, basis }: Withdrawal): WaitingStatement {
+  return { submittedAt, executeAt: basis === 'late' ? null : executeAt };
 }
 
 function stateOf({ status }: Pick<Order, 'status'>, isWithdrawn: boolean): OrderPage['state'] {

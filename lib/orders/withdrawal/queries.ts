@@ -9,6 +9,7 @@ import { madridDate } from '@/lib/madrid-time';
 import type { Cents } from '@/lib/money';
 import { appointmentOf } from '@/lib/scheduling/booking-invitation';
 import { type RefundRights, refundRights } from '../refunds/refund-rights';
+import { isUndoable } from './is-undoable';
 
 /** A statement that was received. `undoable`: it came without the order's link and waits; `keepContract` undoes it. */
 export type StatementView = Acknowledged & {
@@ -72,7 +73,7 @@ export async function draftWithdrawal(orderId: string, now: Date): Promise<Withd
 }
 
 function viewOf(withdrawal: Withdrawal): StatementView {
-  const { id, basis, channel, submittedAt, statement, name, ackEmail, executeAt, executedAt, state } = withdrawal;
+  const { id, basis, channel, submittedAt, statement, name, ackEmail, executeAt, executedAt } = withdrawal;
   return {
     id,
     reference: shortReference(id),
@@ -84,6 +85,6 @@ function viewOf(withdrawal: Withdrawal): StatementView {
     ackEmail,
     executeAt,
     executed: executedAt !== null,
-    undoable: state === 'registered' && channel === 'public' && executedAt === null,
+    undoable: isUndoable(withdrawal),
   };
 }

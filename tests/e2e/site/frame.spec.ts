@@ -332,6 +332,7 @@ test('the footer leads to every page of the specification', async ({ page }) => 
     '/condiciones',
     '/condiciones#reclamaciones',
     '/cookies',
+    '/desistimiento',
   ]) {
     expect(hrefs).toContain(path);
   }

@@ -1,5 +1,10 @@
 import type { Page } from '@playwright/test';
-import { expectAccessible, expectNoSidewaysScroll, expectNothingFound } from '../../support/pages/accessible';
+import {
+  expectAccessible,
+  expectNoSidewaysScroll,
+  expectNothingFound,
+  expectReadableAtDoubleSize,
+} from '../../support/pages/accessible';
 import { type PageFacts, readFacts, readStructuredData } from '../../support/pages/page-facts';
 import { missing, type Route, redirects, routes } from '../../support/pages/route-table';
 import { allowing, expect, test } from '../../support/pages/test';
@@ -49,20 +54,6 @@ for (const route of routes) {
     await expectReadableAtDoubleSize(page, route.path);
     expect(foreign).toEqual([]);
   });
-}
-
-/** Text at 200 %, on a phone and on a computer: nothing leaves the window at the side. */
-async function expectReadableAtDoubleSize(page: Page, screen: string): Promise<void> {
-  for (const width of [390, 1280]) {
-    await page.setViewportSize({ width, height: 800 });
-    const overflow = await page.evaluate(() => {
-      document.documentElement.style.fontSize = '200%';
-      const { scrollWidth, clientWidth } = document.documentElement;
-      document.documentElement.style.fontSize = '';
-      return scrollWidth - clientWidth;
-    });
-    expect.soft(overflow, `sideways scroll of ${screen} with its text at 200 % at ${width} px`).toBe(0);
-  }
 }
 
 for (const [from, to] of redirects) {

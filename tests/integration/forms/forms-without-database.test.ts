@@ -4,7 +4,7 @@ import { Forms } from '@/tests/support/shop/forms';
 import type { Shop } from '@/tests/support/shop/shop';
 import { type DatabaseProxy, openShopBehindProxy } from '@/tests/support/stack/database-proxy';
 
-const { ContactForm, NewsletterForm, NewsletterLeave } = messages;
+const { ContactForm, NewsletterForm, NewsletterLeave, Withdrawal } = messages;
 const failed = ({ failedTitle, failedDetail }: typeof ContactForm | typeof NewsletterForm) =>
   `${failedTitle} ${failedDetail}`;
 
@@ -40,4 +40,22 @@ test('without the database each form says so and keeps what was typed, and takes
   await waitUntil(taken, { timeout: 60_000, message: 'The form is not taken' });
   const { rows } = await shop.db.query('SELECT message FROM contact_messages');
   expect(rows).toEqual([{ message: eva.message }]);
+});
+
+test('without the database a withdrawal is read and corrected, says where else to send it, and is taken later', async () => {
+  const forms = Forms.of(shop);
+  const stated = { name: 'Eva Ruiz', contract: 'una sesión', ackEmail: 'eva@example.com' };
+  await database.cut();
+  const toConfirm = await forms.send('/desistimiento', stated, 'desistimiento');
+  expect(toConfirm.hidden).toMatchObject({ step: 'confirm', contract: stated.contract });
+  const failedOnce = await forms.sendFrom(toConfirm, '/desistimiento', {}, 'desistimiento');
+  expect(failedOnce.notice).toContain(Withdrawal.public.failedTitle);
+  expect(failedOnce.notice).toContain('vale igual');
+  expect(failedOnce.typed).toMatchObject({ name: stated.name, ackEmail: stated.ackEmail });
+  const order = await forms.open(`/tu-contratacion/${'A'.repeat(44)}/desistir`);
+  expect(order.html).toContain(Withdrawal.down.title);
+  await database.mend();
+  const received = async () =>
+    (await forms.sendFrom(failedOnce, '/desistimiento', {})).html.includes(Withdrawal.done.title);
+  await waitUntil(received, { timeout: 60_000, message: 'The statement is not taken' });
 });

@@ -174,12 +174,41 @@ async function openOrderPage(sessionId: string): Promise<void> {
   const token = path.slice(-44);
   keys.add(token);
   const forms = Forms.of(shop);
-  for (const part of ['', '/cambiar', '/anular', '/recibo', '/factura', '/cita.ics']) {
+  for (const part of [
+    '',
+    '/cambiar',
+    '/anular',
+    '/desistir',
+    '/desistimiento',
+    '/acuse.txt',
+    '/recibo',
+    '/factura',
+    '/cita.ics',
+  ]) {
     await forms.open(`${path}${part}`);
     await forms.open(`${path.slice(0, -1)}${part}`);
   }
   await forms.send(`${path}/factura`, { name: person.name, taxId: person.key, address: person.notes }, 'factura');
   await forms.send(`${path}/cambiar`, { hour: person.notes }, 'cambiar');
+  await forms.send(`${path}/desistir`, { name: person.name, ackEmail: person.notes }, 'desistir');
+  await forms.send(`${path}/desistir`, { name: person.name, ackEmail: person.email }, 'desistir');
+  await forms.open(`${path}/desistimiento`);
+  await forms.open(`${path}/acuse.txt`);
+}
+
+/** Without the link of an order: stored, and with the page of the statement. */
+async function stateWithdrawal(): Promise<void> {
+  const forms = Forms.of(shop);
+  const stated = { name: person.name, contract: person.notes, ackEmail: person.email };
+  const toConfirm = await forms.send('/desistimiento', stated, 'desistimiento', headers);
+  const { html } = await forms.sendFrom(toConfirm, '/desistimiento', {}, undefined, headers);
+  const link = /\/desistimiento\/([\w-]{75})\//.exec(html)?.[1] ?? '';
+  expect(link).not.toBe('');
+  keys.add(link);
+  for (const part of ['', '/acuse.txt']) {
+    await forms.open(`/desistimiento/${link}${part}`);
+    await forms.open(`/desistimiento/${link.slice(0, -1)}${part}`);
+  }
 }
 
 function linesOf(file: string, from = 0): string[] {
@@ -219,6 +248,7 @@ test('whatever people do and whatever breaks, the log says nothing about them', 
   );
   await deliver(shop.api, events.completed());
   await openOrderPage(purchase.sessionId);
+  await stateWithdrawal();
 
   for (const mode of ['error', 'down'] as const) {
     for (const provider of ['stripe', 'resend', 'google'] as const) await shop.sandbox.fail(provider, mode);

@@ -344,6 +344,7 @@ describe('what visitors say of themselves', () => {
       '/consulta-gratuita/cita/secret?aviso=changed',
       '/descargas/secret/secret',
       '/tu-contratacion/secret/cambiar',
+      '/desistimiento/secret/acuse.txt',
       '/api/downloads/secret/secret',
       '/api/orders/secret',
       '/api/holds/secret?x',
@@ -355,6 +356,7 @@ describe('what visitors say of themselves', () => {
       '/consulta-gratuita/cita/-',
       '/descargas/-',
       '/tu-contratacion/-',
+      '/desistimiento/-',
     ];
     for (const path of ['/payment-success', ...links, '/api/orders/-', '/api/holds/-', '/api/downloads/-'])
       await nginx.logged(1, (line) => line.path === path);

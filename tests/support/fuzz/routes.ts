@@ -213,6 +213,14 @@ export function generators({ products, days, sessions, holdTokens }: World): Rec
       method: method('GET'),
       path: fc.tuple(pathSegment, anyQuery).map(([token, rest]) => `/tu-contratacion/${token}/cita.ics${rest}`),
     }),
+    '/tu-contratacion/[token]/acuse.txt': calls({
+      method: method('GET'),
+      path: fc.tuple(pathSegment, anyQuery).map(([token, rest]) => `/tu-contratacion/${token}/acuse.txt${rest}`),
+    }),
+    '/desistimiento/[statement]/acuse.txt': calls({
+      method: method('GET'),
+      path: fc.tuple(pathSegment, anyQuery).map(([link, rest]) => `/desistimiento/${link}/acuse.txt${rest}`),
+    }),
     '/og/[...page]': calls({ method: method('GET', 'HEAD'), path: at('/og/', pathSegment) }),
   };
 }

@@ -47,3 +47,17 @@ export async function expectNoSidewaysScroll(page: Page, screen: string): Promis
     expect.soft(overflow, `sideways scroll of ${screen} at ${width} px`).toBe(0);
   }
 }
+
+/** Text at 200 %, on a phone and on a computer: nothing leaves the window at the side. */
+export async function expectReadableAtDoubleSize(page: Page, screen: string): Promise<void> {
+  for (const width of [390, 1280]) {
+    await page.setViewportSize({ width, height: 800 });
+    const overflow = await page.evaluate(() => {
+      document.documentElement.style.fontSize = '200%';
+      const { scrollWidth, clientWidth } = document.documentElement;
+      document.documentElement.style.fontSize = '';
+      return scrollWidth - clientWidth;
+    });
+    expect.soft(overflow, `sideways scroll of ${screen} with its text at 200 % at ${width} px`).toBe(0);
+  }
+}

@@ -49,6 +49,7 @@ export const routes: readonly Route[] = [
   unlisted('/aviso-legal', 'BreadcrumbList'),
   unlisted('/condiciones', 'BreadcrumbList'),
   unlisted('/cookies', 'BreadcrumbList'),
+  unlisted('/desistimiento'),
   ...catalogue.map(({ slug }) => listed(`/checkout/${slug}`, 'BreadcrumbList', 'Product')),
   unlisted('/payment-success'),
   unlisted('/payment-canceled'),

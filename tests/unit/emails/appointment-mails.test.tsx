@@ -31,8 +31,13 @@ async function textOf(email: ReactElement): Promise<string> {
   return plainText(await render(email)).replace(/[^\S\n]+/g, ' ');
 }
 
+const WITHDRAW = 'Desistir del contrato aquí';
+const withdrawLink = `${purchase.manageLink}/desistir`;
+
 test.each(['moved', 'chosen', 'link'] as const)('%s: the hour, its link, and the page of the order', async (news) => {
   const text = await textOf(<AppointmentNews {...purchase} news={news} appointment={appointment} />);
+  expect(text).toContain(WITHDRAW);
+  expect(text).toContain(withdrawLink);
   expect(text).toContain('Jueves 3 de diciembre de 2026, de 11:00 a 12:00');
   expect(text).toContain(appointment.meetLink);
   expect(text).toContain(purchase.manageLink);
@@ -42,16 +47,22 @@ test('a cancellation says what becomes of the money, before and after the period
   const cancelled = { ...purchase, appointment, amount: 9900, chooseUntil: '2027-11-20' };
   const inTime = await textOf(<AppointmentCancelled {...cancelled} refundUntil="2026-12-05" />);
   expect(inTime).toContain('No te ha costado nada');
+  expect(inTime).toContain(WITHDRAW);
+  expect(inTime).toContain(withdrawLink);
   expect(inTime).toContain('99,00 €');
   expect(inTime).toContain('hasta el sábado 20 de noviembre de 2027');
   expect(inTime).toContain('hasta el sábado 5 de diciembre de 2026, a las 24:00');
-  expect(await textOf(<AppointmentCancelled {...cancelled} refundUntil={null} />)).not.toContain('24:00');
+  const tooLate = await textOf(<AppointmentCancelled {...cancelled} refundUntil={null} />);
+  expect(tooLate).not.toContain('24:00');
+  expect(tooLate).not.toContain(WITHDRAW);
 });
 
 test('a reminder leads to the change while it can be changed, and gives the telephone after that', async () => {
   const reminder = { ...purchase, appointment, moveLink: `${purchase.manageLink}/cambiar`, lastMoveHours: 2 };
   const dayBefore = await textOf(<AppointmentReminder {...reminder} kind="day-before" />);
   expect(dayBefore).toContain(reminder.moveLink);
+  expect(dayBefore).toContain(WITHDRAW);
+  expect(dayBefore).toContain(withdrawLink);
   const twoHours = await textOf(<AppointmentReminder {...reminder} kind="two-hours" />);
   expect(twoHours).not.toContain(reminder.moveLink);
   expect(twoHours).toContain('llámanos al');
@@ -60,7 +71,6 @@ test('a reminder leads to the change while it can be changed, and gives the tele
 
 test('the day after says what comes, the days left, and has the button to withdraw while there are any', async () => {
   const delivery = { files: [], later: { what: 'Tu plan por escrito', until: '2026-12-11' } };
-  const withdrawLink = `${purchase.manageLink}/desistir`;
   const refund = { until: '2026-12-15', daysLeft: 11, withdrawLink };
   const open = await textOf(
     <AfterSession {...purchase} appointment={appointment} delivery={delivery} refund={refund} />,
@@ -69,7 +79,7 @@ test('the day after says what comes, the days left, and has the button to withdr
     'Tu plan por escrito: te lo enviamos por correo, como muy tarde el viernes 11 de diciembre de 2026.',
   );
   expect(open).toContain('11 días');
-  expect(open).toContain('Desistir del contrato aquí');
+  expect(open).toContain(WITHDRAW);
   expect(open).toContain(withdrawLink);
   const over = await textOf(<AfterSession {...purchase} appointment={appointment} delivery={null} refund={null} />);
   expect(over).not.toContain('Desistir');
@@ -85,7 +95,9 @@ test('staff hear of it with what they need to call', async () => {
 });
 
 test('the new link and the data of an invoice', async () => {
-  expect(await textOf(<OrderLink {...purchase} />)).toContain(purchase.manageLink);
+  const link = await textOf(<OrderLink {...purchase} />);
+  expect(link).toContain(purchase.manageLink);
+  expect(link).toContain(withdrawLink);
   const invoice = {
     name: 'Salas, S.L.',
     taxId: 'B12345674',

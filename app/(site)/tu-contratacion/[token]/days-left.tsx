@@ -4,22 +4,28 @@ import type { ReactNode } from 'react';
 import { formatDayAndMonth, formatWeekdayAndDate } from '@/components/calendar/calendar-text';
 import { buttonClass } from '@/components/ui/button';
 import { PageLink } from '@/components/ui/page-link';
+import { formatExactMoment } from '@/lib/madrid-time';
 import { orderPathOfToken } from '@/lib/orders/order-page/order-link';
 import type { OrderPage } from '@/lib/orders/order-page/queries';
 import { WITHDRAWAL_DAYS } from '@/lib/orders/refunds/refund-rights';
 import { site } from '@/lib/site';
-import { momentWithSeconds } from '../_order/moment-with-seconds';
 
 type Props = { token: string; order: OrderPage };
 
 /** How long everything is paid back, and the button that asks for it. */
 export function DaysLeft({ token, order }: Props) {
   const t = useTranslations('OrderPage.rights');
-  const { rights, withdrawnAt } = order;
+  const { rights, withdrawnAt, waiting } = order;
+  if (waiting) return null;
   if (withdrawnAt) {
     return (
       <Block title={t('withdrawnTitle')}>
-        <p>{t('withdrawn', { moment: momentWithSeconds(withdrawnAt) })}</p>
+        <p>{t('withdrawn', { moment: formatExactMoment(withdrawnAt) })}</p>
+        <p className="mt-6">
+          <PageLink href={orderPathOfToken(token, 'desistimiento')} className={buttonClass('line', 'max-sm:w-full')}>
+            {t('acknowledgment')}
+          </PageLink>
+        </p>
       </Block>
     );
   }

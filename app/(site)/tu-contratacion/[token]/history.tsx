@@ -1,8 +1,7 @@
 import { useTranslations } from 'next-intl';
-import { formatMoment } from '@/lib/madrid-time';
+import { formatExactMoment, formatMoment } from '@/lib/madrid-time';
 import { formatEuros } from '@/lib/money';
 import type { HistoryEntry } from '@/lib/orders/order-page/history';
-import { momentWithSeconds } from '../_order/moment-with-seconds';
 
 export function History({ entries }: { entries: readonly HistoryEntry[] }) {
   const t = useTranslations('OrderPage.history');
@@ -19,7 +18,7 @@ export function History({ entries }: { entries: readonly HistoryEntry[] }) {
           >
             <span className="font-bold">{t(entry.kind, detailOf(entry))}</span>
             <time dateTime={entry.at.toISOString()} className="text-tinta-2">
-              {entry.kind === 'withdrawn' ? momentWithSeconds(entry.at) : formatMoment(entry.at)}
+              {entry.kind === 'withdrawn' ? formatExactMoment(entry.at) : formatMoment(entry.at)}
             </time>
           </li>
         ))}

@@ -7,6 +7,7 @@ import { chooseHourAgain } from '@/lib/orders/appointment/choose-hour-again';
 import { moveAppointment } from '@/lib/orders/appointment/move-appointment';
 import { type OrderAction, orderPathOfToken } from '@/lib/orders/order-page/order-link';
 import { renewLink } from '@/lib/orders/order-page/renew-link';
+import { keepByLink } from '@/lib/orders/withdrawal/keep-by-link';
 import { hourSchema } from '@/lib/scheduling/schema';
 import { newsPath, type OrderNews } from '../_order/order-news';
 
@@ -53,6 +54,14 @@ export async function cancelHour(formData: FormData): Promise<void> {
   await answer(formData, async () => {
     const cancelled = await cancelAppointment(token, new Date());
     return cancelled.ok ? 'cancelled' : cancelled.reason;
+  });
+}
+
+/** Undoes a statement of withdrawal that came without this link. */
+export async function keepOrder(formData: FormData): Promise<void> {
+  await answer(formData, async (token) => {
+    const kept = await keepByLink(token, new Date());
+    return kept.ok ? 'kept' : kept.reason;
   });
 }
 

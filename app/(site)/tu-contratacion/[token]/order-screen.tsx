@@ -12,6 +12,7 @@ import { DaysLeft } from './days-left';
 import { History } from './history';
 import { MoneySection } from './money-section';
 import { renewOrderLink } from './order-actions';
+import { WaitingStatement } from './waiting-statement';
 
 type Props = { token: string; order: OrderPage; news: ReturnType<typeof newsOf> };
 
@@ -27,6 +28,7 @@ export function OrderScreen({ token, order, news }: Props) {
       <div className="rejilla pt-paso pb-bloque">
         <div className="min-w-0 lg:col-span-8">
           <OrderNotice news={news} />
+          {order.waiting && <WaitingStatement token={token} statement={order.waiting} />}
           {order.state === 'waiting' && order.appointment.state !== 'lost' && (
             <p className="mb-8 max-w-texto">{t('waiting', { phone: site.phone })}</p>
           )}

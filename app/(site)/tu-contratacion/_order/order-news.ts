@@ -2,6 +2,7 @@ import type { CancelRefusal } from '@/lib/orders/appointment/cancel-appointment'
 import type { ChooseRefusal } from '@/lib/orders/appointment/choose-hour-again';
 import type { MoveRefusal } from '@/lib/orders/appointment/move-appointment';
 import { type OrderAction, orderPathOfToken } from '@/lib/orders/order-page/order-link';
+import type { KeepRefusal } from '@/lib/orders/withdrawal/keep-by-link';
 import messages from '@/messages/es.json';
 
 /** What has just become of an order, or why nothing has. `gone` has a page of its own. */
@@ -10,14 +11,15 @@ export type OrderNews =
   | 'cancelled'
   | 'chosen'
   | 'invoice'
+  | 'kept'
   | 'no-hour'
   | 'no-choice'
   | 'failed'
-  | Exclude<CancelRefusal | ChooseRefusal | MoveRefusal, 'gone'>;
+  | Exclude<CancelRefusal | ChooseRefusal | KeepRefusal | MoveRefusal, 'gone'>;
 
 type News = keyof typeof messages.OrderPage.news;
 
-const GOOD: ReadonlySet<string> = new Set<OrderNews>(['moved', 'cancelled', 'chosen', 'invoice']);
+const GOOD: ReadonlySet<string> = new Set<OrderNews>(['moved', 'cancelled', 'chosen', 'invoice', 'kept']);
 
 /** A token that holds anything else is unknown, and stays in its segment. */
 export function newsPath(token: string, news: OrderNews, action?: OrderAction): string {

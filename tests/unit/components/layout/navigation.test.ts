@@ -10,6 +10,7 @@ import {
   navGroups,
   serviceGroup,
   trustGroup,
+  withdrawal,
 } from '@/lib/content/navigation';
 import { pages } from '@/lib/seo/pages';
 
@@ -36,7 +37,7 @@ test('the groups hold the pages of the specification', () => {
 
 test('every link leads to a page of the site, and every item is described', () => {
   const items = navGroups.flatMap((group) => group.items);
-  const links = [...items, ...legalLinks, ...helpfulLinks, about, contact, hire, freeConsultation];
+  const links = [...items, ...legalLinks, ...helpfulLinks, about, contact, hire, freeConsultation, withdrawal];
   for (const href of hrefs(links)) expect(Object.keys(pages)).toContain(href.replace(/#.*/, ''));
   for (const { description } of items) expect(description.length).toBeGreaterThan(15);
 });

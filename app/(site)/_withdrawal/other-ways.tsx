@@ -1,0 +1,24 @@
+import { useTranslations } from 'next-intl';
+import { site, telephoneLink } from '@/lib/site';
+
+/** A statement by mail or telephone counts as well. */
+export function OtherWays({ text }: { text: 'otherWays' | 'questions' }) {
+  const t = useTranslations('Withdrawal.public');
+  return (
+    <p className="mt-10 max-w-texto">
+      {t.rich(text, {
+        phone: site.phone,
+        mail: () => (
+          <a href={`mailto:${site.contactEmail}`} className="enlace wrap-anywhere">
+            {site.contactEmail}
+          </a>
+        ),
+        call: (words) => (
+          <a href={telephoneLink(site.phone)} className="enlace whitespace-nowrap">
+            {words}
+          </a>
+        ),
+      })}
+    </p>
+  );
+}

@@ -1,0 +1,12 @@
+import { endpoint } from '@/app/api/_http/endpoint';
+import { findOrderToChange } from '@/lib/orders/order-page/linked-order';
+import { findStatement } from '@/lib/orders/withdrawal/queries';
+import { acknowledgmentFile } from '../../../_withdrawal/acknowledgment-file';
+
+export const GET = endpoint(async (_request: Request, { params }: { params: Promise<{ token: string }> }) => {
+  const { token } = await params;
+  const order = await findOrderToChange(token, new Date());
+  const statement = order && (await findStatement(order.id));
+  if (!statement) return new Response(null, { status: 303, headers: { Location: '/enlace-no-valido' } });
+  return acknowledgmentFile(statement);
+});

@@ -1,0 +1,58 @@
+import type { Metadata } from 'next';
+import { redirect } from 'next/navigation';
+import { NextIntlClientProvider } from 'next-intl';
+import { getMessages, getTranslations } from 'next-intl/server';
+import { BookingScreen } from '@/components/first-consultation/booking-screen';
+import { OrderWithdrawalForm } from '@/components/withdrawal/order-withdrawal-form';
+import { orderPathOfToken } from '@/lib/orders/order-page/order-link';
+import { findWithdrawalStep } from '@/lib/orders/withdrawal/find-withdrawal-step';
+import { site } from '@/lib/site';
+import { bookingPageMetadata } from '../../../_booking/booking-page-metadata';
+import { unlessDatabaseDown } from '../../../_booking/unless-database-down';
+import { WithdrawalDown } from '../../../_withdrawal/withdrawal-down';
+import { readOrder } from '../../_order/read-order';
+import { UnreadableScreen } from '../../_order/unreadable-screen';
+import { confirmWithdrawal } from './confirm-withdrawal';
+import { consequencesOf } from './consequences-of';
+import { NothingToWithdraw } from './nothing-to-withdraw';
+
+type Props = { params: Promise<{ token: string }> };
+
+export async function generateMetadata(): Promise<Metadata> {
+  const t = await getTranslations('Withdrawal');
+  return { title: t('title'), ...bookingPageMetadata };
+}
+
+/** The statement, to be read and confirmed. Opening it changes nothing. */
+export default async function WithdrawPage({ params }: Props) {
+  const [{ token }, t, { Withdrawal, EmailTypo }] = await Promise.all([
+    params,
+    getTranslations('Withdrawal'),
+    getMessages(),
+  ]);
+  const now = new Date();
+  const found = await readOrder(token, now);
+  if (found?.ok === false) return <UnreadableScreen token={token} isDown={false} />;
+  const step = found && (await unlessDatabaseDown(() => findWithdrawalStep(found.order.orderId, now)));
+  if (!step) return <WithdrawalDown />;
+  if (step.step === 'done') redirect(orderPathOfToken(token, 'desistimiento'));
+  if (step.step !== 'confirm') return <NothingToWithdraw token={token} step={step} />;
+  const { draft, waiting } = step;
+  const { statement, name, ackEmail } = waiting ?? { ...draft, ackEmail: draft.email };
+  return (
+    <BookingScreen title={t('title')} lead={t('confirm.lead')}>
+      <NextIntlClientProvider messages={{ Withdrawal: { confirm: Withdrawal.confirm }, EmailTypo }}>
+        <OrderWithdrawalForm
+          action={confirmWithdrawal}
+          token={token}
+          statement={statement}
+          given={{ name: name.includes('@') ? '' : name, ackEmail }}
+          sent={waiting !== null}
+          consequences={await consequencesOf(draft, waiting)}
+          backHref={orderPathOfToken(token)}
+          email={site.contactEmail}
+        />
+      </NextIntlClientProvider>
+    </BookingScreen>
+  );
+}

@@ -1,0 +1,36 @@
+import { useTranslations } from 'next-intl';
+import { useEffect, useRef } from 'react';
+import { ConfirmButtons } from './confirm-buttons';
+import { SenderFields } from './sender-fields';
+import { StatementBox } from './statement-box';
+import type { StatementAnswer } from './withdrawal-answer';
+
+type Props = { answer: StatementAnswer; pending: boolean };
+
+/** The statement as it will be stored, and the button that confirms it. */
+export function ConfirmStep({ answer: { values, errors, statement }, pending }: Props) {
+  const t = useTranslations('Withdrawal.public');
+  const texts = useTranslations('Withdrawal.confirm');
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => {
+    heading.current?.focus({ preventScroll: true });
+    heading.current?.scrollIntoView({ block: 'start' });
+  }, []);
+  return (
+    <>
+      <input type="hidden" name="contract" value={values.contract ?? ''} />
+      <h2 ref={heading} tabIndex={-1} className="scroll-mt-28 text-t3 outline-none">
+        {t('confirmTitle')}
+      </h2>
+      <StatementBox title={texts('statement')} statement={statement} />
+      <SenderFields values={values} errors={errors} />
+      <p className="max-w-texto">{t('consequences')}</p>
+      <ConfirmButtons pending={pending} backHref="/" />
+      <p>
+        <button type="submit" name="correct" value="1" disabled={pending} className="enlace cursor-pointer py-2">
+          {t('correct')}
+        </button>
+      </p>
+    </>
+  );
+}

@@ -1,0 +1,62 @@
+'use client';
+
+import { useTranslations } from 'next-intl';
+import { useRef } from 'react';
+import { Notice } from '@/components/ui/notice';
+import { ConfirmButtons } from './confirm-buttons';
+import { SenderFields } from './sender-fields';
+import { StatementBox } from './statement-box';
+import { useAnsweredForm } from './use-answered-form';
+import { useFirstFault } from './use-first-fault';
+import type { ConfirmedField, WithdrawalAction, WithdrawalAnswer } from './withdrawal-answer';
+
+type Props = {
+  action: WithdrawalAction;
+  token: string;
+  statement: string;
+  given: Record<ConfirmedField, string>;
+  /** It was sent before, without the order's link: nothing in it can be changed. */
+  sent: boolean;
+  /** What follows from it, in sentences. */
+  consequences: readonly string[];
+  backHref: string;
+  /** Where to write while it cannot be stored. */
+  email: string;
+};
+
+/** The statement of withdrawal from an order, and the button that confirms it. Works without JavaScript. */
+export function OrderWithdrawalForm({ action, token, statement, given, sent, consequences, backHref, email }: Props) {
+  const t = useTranslations('Withdrawal.confirm');
+  const form = useRef<HTMLFormElement>(null);
+  const [{ values, errors, failed }, formAction, pending] = useAnsweredForm<WithdrawalAnswer>({
+    action,
+    initial: { values: given, errors: {}, failed: false },
+    unreachable: (_, formData) => ({
+      values: { name: String(formData.get('name')), ackEmail: String(formData.get('ackEmail')) },
+      errors: {},
+      failed: true,
+    }),
+  });
+  useFirstFault(form, errors);
+  return (
+    <form ref={form} id="desistir" action={formAction} noValidate className="grid gap-6">
+      <input type="hidden" name="token" value={token} />
+      {failed && <Notice tone="error">{t('failed', { email })}</Notice>}
+      <StatementBox title={t('statement')} statement={statement} />
+      {sent ? (
+        <>
+          <input type="hidden" name="name" value={given.name} />
+          <input type="hidden" name="ackEmail" value={given.ackEmail} />
+        </>
+      ) : (
+        <SenderFields values={values} errors={errors} />
+      )}
+      <div className="grid max-w-texto gap-2 text-lead">
+        {consequences.map((sentence) => (
+          <p key={sentence}>{sentence}</p>
+        ))}
+      </div>
+      <ConfirmButtons pending={pending} backHref={backHref} />
+    </form>
+  );
+}

@@ -1,0 +1,75 @@
+'use client';
+
+import { useTranslations } from 'next-intl';
+import { type ReactNode, useEffect, useRef } from 'react';
+import { notYetSent } from '@/components/spam-guarded-form/form-answer';
+import { FormNotice } from '@/components/spam-guarded-form/form-notice';
+import { Honeypot } from '@/components/spam-guarded-form/honeypot';
+import { useFormTimestamp } from '@/components/spam-guarded-form/use-form-timestamp';
+import { TIMESTAMP_FIELD } from '@/lib/security/schema';
+import { ConfirmStep } from './confirm-step';
+import { useAnsweredForm } from './use-answered-form';
+import { useFirstFault } from './use-first-fault';
+import type { StatedField, StatementAction, StatementAnswer } from './withdrawal-answer';
+import { WriteStep } from './write-step';
+
+const NOT_YET_STATED: StatementAnswer = { ...notYetSent, step: 'write', statement: '' };
+
+type Props = {
+  action: StatementAction;
+  /** Where to write while it cannot be stored. */
+  email: string;
+  /** What is stored, with its link. */
+  privacy: ReactNode;
+};
+
+/** The way to withdraw without the order's link: it is written, then confirmed. Works without JavaScript. */
+export function PublicStatementForm({ action, email, privacy }: Props) {
+  const t = useTranslations('Withdrawal');
+  const form = useRef<HTMLFormElement>(null);
+  const settled = useRef<() => Promise<string>>(undefined);
+  const [answer, formAction, pending] = useAnsweredForm<StatementAnswer>({
+    action,
+    initial: NOT_YET_STATED,
+    unreachable: (before, formData) => ({
+      ...before,
+      outcome: 'failed',
+      title: t('public.failedTitle'),
+      detail: t('confirm.failed', { email }),
+      errors: {},
+      values: valuesIn(formData),
+    }),
+    prepare: async (formData) => formData.set(TIMESTAMP_FIELD, (await settled.current?.()) ?? ''),
+  });
+  const timestamp = useFormTimestamp(answer.stamp);
+  useEffect(() => {
+    settled.current = timestamp.settled;
+  }, [timestamp.settled]);
+  useFirstFault(form, answer.errors);
+
+  return (
+    <form
+      ref={form}
+      id="desistimiento"
+      action={formAction}
+      onFocus={timestamp.begin}
+      noValidate
+      className="relative grid gap-6"
+    >
+      <FormNotice answer={answer} silent={false} />
+      <input type="hidden" name="step" value={answer.step} />
+      <input type="hidden" name={TIMESTAMP_FIELD} value={answer.stamp} readOnly />
+      <Honeypot label={t('public.honeypot')} />
+      {answer.step === 'write' ? (
+        <WriteStep answer={answer} pending={pending} privacy={privacy} />
+      ) : (
+        <ConfirmStep answer={answer} pending={pending} />
+      )}
+    </form>
+  );
+}
+
+function valuesIn(formData: FormData): Record<StatedField, string> {
+  const text = (name: StatedField) => String(formData.get(name) ?? '');
+  return { name: text('name'), contract: text('contract'), ackEmail: text('ackEmail') };
+}

@@ -1,0 +1,31 @@
+import { useTranslations } from 'next-intl';
+import { EmailField } from '@/components/forms/email-field';
+import { emailTypoTexts } from '@/components/forms/email-typo-texts';
+import { TextField } from '@/components/ui/field';
+import { EMAIL_MAX, FULL_NAME_MAX } from '@/lib/person/limits';
+import type { ConfirmedField } from './withdrawal-answer';
+
+type Props = {
+  values: Partial<Record<ConfirmedField, string>>;
+  errors: Partial<Record<ConfirmedField, string>>;
+};
+
+/** Who declares it, and where the acknowledgment goes: filled in, and editable. */
+export function SenderFields({ values, errors }: Props) {
+  const t = useTranslations('Withdrawal.confirm');
+  const typo = useTranslations('EmailTypo');
+  const field = (id: ConfirmedField) => ({
+    id,
+    name: id,
+    label: t(id),
+    defaultValue: values[id],
+    error: errors[id],
+    required: true,
+  });
+  return (
+    <>
+      <TextField {...field('name')} autoComplete="name" maxLength={FULL_NAME_MAX} />
+      <EmailField {...field('ackEmail')} hint={t('ackEmailHint')} typo={emailTypoTexts(typo)} maxLength={EMAIL_MAX} />
+    </>
+  );
+}

@@ -1,0 +1,44 @@
+import { useTranslations } from 'next-intl';
+import type { ReactNode } from 'react';
+import { EmailField } from '@/components/forms/email-field';
+import { emailTypoTexts } from '@/components/forms/email-typo-texts';
+import { Arrow, Button } from '@/components/ui/button';
+import { TextField } from '@/components/ui/field';
+import { Spinner } from '@/components/ui/spinner';
+import { EMAIL_MAX, FULL_NAME_MAX } from '@/lib/person/limits';
+import type { StatedField, StatementAnswer } from './withdrawal-answer';
+
+type Props = {
+  answer: StatementAnswer;
+  pending: boolean;
+  /** What is stored, with its link. */
+  privacy: ReactNode;
+};
+
+/** Who withdraws, from what, and where the acknowledgment goes: nothing else is asked. */
+export function WriteStep({ answer: { values, errors }, pending, privacy }: Props) {
+  const t = useTranslations('Withdrawal.public');
+  const typo = useTranslations('EmailTypo');
+  const field = (id: StatedField) => ({
+    id,
+    name: id,
+    label: t(id),
+    defaultValue: values[id],
+    error: errors[id],
+    required: true,
+  });
+  return (
+    <>
+      <TextField {...field('name')} autoComplete="name" maxLength={FULL_NAME_MAX} />
+      <TextField {...field('contract')} hint={t('contractHint')} autoComplete="off" />
+      <EmailField {...field('ackEmail')} hint={t('ackEmailHint')} typo={emailTypoTexts(typo)} maxLength={EMAIL_MAX} />
+      <p className="max-w-texto text-nota text-tinta-2">{privacy}</p>
+      <p>
+        <Button type="submit" disabled={pending} className="max-sm:w-full">
+          {t('continue')}
+          {pending ? <Spinner /> : <Arrow />}
+        </Button>
+      </p>
+    </>
+  );
+}

@@ -1,0 +1,16 @@
+import 'server-only';
+import { idOfSigned, signedId } from '@/lib/security/signed-id';
+
+/** The page of a statement that came without an order's link. Only its sender is given it. */
+export function statementPath(withdrawalId: string): string {
+  return statementPathOfLink(signedId('withdrawal', withdrawalId));
+}
+
+export function statementPathOfLink(link: string, file?: 'acuse.txt'): string {
+  return `/desistimiento/${link}${file ? `/${file}` : ''}`;
+}
+
+/** Null if the link is forged. */
+export function statementOfLink(link: string): string | null {
+  return idOfSigned('withdrawal', link);
+}
