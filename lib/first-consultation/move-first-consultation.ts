@@ -35,11 +35,9 @@ export async function moveFirstConsultation(
       lastChangeHours: LAST_CHANGE_HOURS,
     },
     now,
-    {
-      after: async (tx) => {
-        await enqueue(tx, 'send-first-consultation-email', { bookingId: id, email: 'change' });
-        await enqueue(tx, 'send-first-consultation-email', { bookingId: id, email: 'staff-changed' });
-      },
+    async (tx) => {
+      await enqueue(tx, 'send-first-consultation-email', { bookingId: id, email: 'change' });
+      await enqueue(tx, 'send-first-consultation-email', { bookingId: id, email: 'staff-changed' });
     },
   );
   if (moved.ok) return moved;

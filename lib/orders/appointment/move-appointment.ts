@@ -1,6 +1,7 @@
 import 'server-only';
 import { addHours } from 'date-fns';
-import { type Db, db } from '@/lib/db';
+import { db, type SqlTransaction } from '@/lib/db';
+import { Prisma } from '@/lib/generated/prisma/client';
 import { enqueue } from '@/lib/jobs/enqueue';
 import type { Result } from '@/lib/result';
 import { moveBooking } from '@/lib/scheduling/move-booking';
@@ -8,7 +9,6 @@ import type { Hour } from '@/lib/scheduling/schema';
 import { type Interval, type SlotRefusal, slotInterval, slotRefusal } from '@/lib/scheduling/slots';
 import { findOrderToChange } from '../order-page/linked-order';
 import { enqueueReminders } from './enqueue-reminders';
-import { lockChangeableOrder } from './lock-changeable-order';
 import { LAST_MOVE_HOURS, MOST_MOVES } from './rules';
 
 export type MoveRefusal =
@@ -21,6 +21,10 @@ export type MoveRefusal =
   | 'too-late'
   | 'no-move-left'
   | 'no-appointment';
+
+/** A statement that waits is of the same mind as one that is executed: that one cancels the booking, in whatever order they come. */
+const NOT_WITHDRAWN = Prisma.sql`
+  NOT EXISTS (SELECT 1 FROM withdrawals w WHERE w.order_id = bookings.order_id AND w.state = 'registered')`;
 
 /**
  * Changes the hour of a confirmed appointment to another one. `shown` is the start that the buyer has seen: a second press of
@@ -48,19 +52,21 @@ export async function moveAppointment(
       to,
       mostChanges: MOST_MOVES,
       lastChangeHours: LAST_MOVE_HOURS,
+      condition: NOT_WITHDRAWN,
     },
     now,
-    {
-      before: async (tx) => (await lockChangeableOrder(tx, order.id)) !== null,
-      after: (tx, { id, icsSequence }) => announce(tx, { id, ...to, icsSequence }, now),
-    },
+    (tx, { id, icsSequence }) => announce(tx, { id, ...to, icsSequence }, now),
   );
   if (moved.ok) return moved;
   const { reason } = moved;
   return { ok: false, reason: reason === 'unchanged' ? await whyNot(order.id, shown, now) : reason };
 }
 
-async function announce(tx: Db, moved: Interval & { id: string; icsSequence: number }, now: Date): Promise<void> {
+async function announce(
+  tx: SqlTransaction,
+  moved: Interval & { id: string; icsSequence: number },
+  now: Date,
+): Promise<void> {
   const bookingId = moved.id;
   // One of a key waits: two quick changes are one e-mail, of the last hour.
   await enqueue(tx, 'send-appointment-email', { bookingId, email: 'moved' }, { jobKey: `moved:${bookingId}` });
@@ -77,5 +83,6 @@ async function whyNot(orderId: string, shown: Date, now: Date): Promise<MoveRefu
   const booking = await confirmedBooking(orderId);
   if (!booking) return 'no-appointment';
   if (booking.startsAt.getTime() !== shown.getTime()) return 'stale';
-  return booking.startsAt <= addHours(now, LAST_MOVE_HOURS) ? 'too-late' : 'no-move-left';
+  if (booking.startsAt <= addHours(now, LAST_MOVE_HOURS)) return 'too-late';
+  return booking.changes >= MOST_MOVES ? 'no-move-left' : 'not-open';
 }
