@@ -144,7 +144,7 @@ export async function sqlTransaction<Value>(
     const value = await work({
       async query({ text, values }) {
         if (performance.now() > deadline) throw new DatabaseDown('The transaction took too long');
-        return (await client.query({ name: nameOf(text), text, values })).rows;
+        return (await client.query(text, values)).rows;
       },
     });
     await client.query('COMMIT');

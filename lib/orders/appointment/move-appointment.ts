@@ -1,15 +1,15 @@
 import 'server-only';
 import { addHours } from 'date-fns';
-import { db, type SqlTransaction } from '@/lib/db';
+import { db } from '@/lib/db';
 import { Prisma } from '@/lib/generated/prisma/client';
-import { enqueue } from '@/lib/jobs/enqueue';
+import type { Job } from '@/lib/jobs/enqueue';
 import type { Result } from '@/lib/result';
-import { moveBooking } from '@/lib/scheduling/move-booking';
+import { moveBooking, SEQUENCES_PER_VERSION } from '@/lib/scheduling/move-booking';
 import type { Hour } from '@/lib/scheduling/schema';
 import { type Interval, type SlotRefusal, slotInterval, slotRefusal } from '@/lib/scheduling/slots';
-import { findOrderToChange } from '../order-page/linked-order';
-import { enqueueReminders } from './enqueue-reminders';
+import { reminderJobs } from './reminder-jobs';
 import { LAST_MOVE_HOURS, MOST_MOVES } from './rules';
+import { findShownAppointment } from './shown-appointment';
 
 export type MoveRefusal =
   | SlotRefusal
@@ -22,7 +22,10 @@ export type MoveRefusal =
   | 'no-move-left'
   | 'no-appointment';
 
-/** A statement that waits is of the same mind as one that is executed: that one cancels the booking, in whatever order they come. */
+/**
+ * A withdrawal at the same moment needs no lock: it cancels the booking before this statement, which then changes nothing, or after
+ * it.
+ */
 const NOT_WITHDRAWN = Prisma.sql`
   NOT EXISTS (SELECT 1 FROM withdrawals w WHERE w.order_id = bookings.order_id AND w.state = 'registered')`;
 
@@ -36,51 +39,46 @@ export async function moveAppointment(
   shown: Date,
   now: Date,
 ): Promise<Result<object, MoveRefusal>> {
-  const order = await findOrderToChange(token, now);
-  if (!order) return { ok: false, reason: 'gone' };
-  const booking = await confirmedBooking(order.id);
-  if (!booking) return { ok: false, reason: 'no-appointment' };
-  const refusal = slotRefusal(date, time, booking.duration, now);
+  const found = await findShownAppointment(token, now);
+  if (!found) return { ok: false, reason: 'gone' };
+  const { orderId, appointment } = found;
+  if (!appointment) return { ok: false, reason: 'no-appointment' };
+  const refusal = slotRefusal(date, time, appointment.duration, now);
   if (refusal) return { ok: false, reason: refusal };
-  const to = slotInterval(date, time, booking.duration);
+  const to = slotInterval(date, time, appointment.duration);
   if (shown.getTime() === to.startsAt.getTime()) return { ok: false, reason: 'same-hour' };
+  const { bookingId: id, icsSequence, isOnline } = appointment;
   const moved = await moveBooking(
     {
-      bookingId: booking.id,
-      kind: 'purchase',
-      from: shown,
+      booking: { id, kind: 'purchase', startsAt: shown, icsSequence, isOnline },
       to,
       mostChanges: MOST_MOVES,
       lastChangeHours: LAST_MOVE_HOURS,
       condition: NOT_WITHDRAWN,
     },
+    following({ id, ...to, icsSequence: icsSequence + SEQUENCES_PER_VERSION }, now),
     now,
-    (tx, { id, icsSequence }) => announce(tx, { id, ...to, icsSequence }, now),
   );
   if (moved.ok) return moved;
-  const { reason } = moved;
-  return { ok: false, reason: reason === 'unchanged' ? await whyNot(order.id, shown, now) : reason };
+  return { ok: false, reason: moved.reason === 'unchanged' ? await whyNot(orderId, shown, now) : moved.reason };
 }
 
-async function announce(
-  tx: SqlTransaction,
-  moved: Interval & { id: string; icsSequence: number },
-  now: Date,
-): Promise<void> {
+function following(moved: Interval & { id: string; icsSequence: number }, now: Date): Job[] {
   const bookingId = moved.id;
   // One of a key waits: two quick changes are one e-mail, of the last hour.
-  await enqueue(tx, 'send-appointment-email', { bookingId, email: 'moved' }, { jobKey: `moved:${bookingId}` });
-  const toStaff = { jobKey: `staff-moved:${bookingId}` };
-  await enqueue(tx, 'send-appointment-email', { bookingId, email: 'staff-moved' }, toStaff);
-  await enqueueReminders(tx, moved, now);
-}
-
-function confirmedBooking(orderId: string) {
-  return db().booking.findFirst({ where: { orderId, status: 'confirmed' } });
+  return [
+    { name: 'send-appointment-email', payload: { bookingId, email: 'moved' }, jobKey: `moved:${bookingId}` },
+    {
+      name: 'send-appointment-email',
+      payload: { bookingId, email: 'staff-moved' },
+      jobKey: `staff-moved:${bookingId}`,
+    },
+    ...reminderJobs(moved, now),
+  ];
 }
 
 async function whyNot(orderId: string, shown: Date, now: Date): Promise<MoveRefusal> {
-  const booking = await confirmedBooking(orderId);
+  const booking = await db().booking.findFirst({ where: { orderId, status: 'confirmed' } });
   if (!booking) return 'no-appointment';
   if (booking.startsAt.getTime() !== shown.getTime()) return 'stale';
   if (booking.startsAt <= addHours(now, LAST_MOVE_HOURS)) return 'too-late';
