@@ -1,9 +1,10 @@
 import 'server-only';
 import { addHours } from 'date-fns';
 import { v7 as uuid } from 'uuid';
-import { sqlQuery, sqlState } from '@/lib/db';
+import { openSqlConnection, type SqlTransaction, sqlState } from '@/lib/db';
 import { Prisma } from '@/lib/generated/prisma/client';
 import { type Job, jobsQueued } from '@/lib/jobs/enqueue';
+import { madridDate } from '@/lib/madrid-time';
 import type { Result } from '@/lib/result';
 import { overdueHoldsExpired } from './expire-overdue-holds';
 import type { BookingKind } from './insert-booking';
@@ -29,7 +30,7 @@ type Move = {
  */
 export type MoveFailure = 'slot-taken' | 'unchanged';
 
-// Another claim on the hour; two that want each other's hour and wait for each other.
+// Another claim on the hour; two claims that wait for each other.
 const TAKEN = new Set(['23P01', '40P01']);
 
 /**
@@ -37,39 +38,53 @@ const TAKEN = new Set(['23P01', '40P01']);
  * and invitation. It may overlap its own earlier hour. Of several that want one hour one gets it: the exclusion constraint decides.
  */
 export async function moveBooking(move: Move, jobs: Job[], now: Date): Promise<Result<object, MoveFailure>> {
+  const connection = await openSqlConnection();
   try {
-    const [outcome] = await sqlQuery<{ moved: boolean; taken: boolean }>(statement(move, jobs, now));
-    if (outcome?.moved) return { ok: true };
-    return { ok: false, reason: outcome?.taken ? 'slot-taken' : 'unchanged' };
+    // Of many who want one hour at once most learn it from this cheap statement: it is the last one before their own.
+    if (await isTaken(connection, move, now)) return { ok: false, reason: 'slot-taken' };
+    const moved = await connection.query(changedHour(move, jobs, now));
+    return moved.length > 0 ? { ok: true } : { ok: false, reason: 'unchanged' };
   } catch (error) {
     if (TAKEN.has(sqlState(error) ?? '')) return { ok: false, reason: 'slot-taken' };
     throw error;
+  } finally {
+    connection.release();
   }
 }
 
-/** Looks for another claim before it writes: a violated constraint costs more, and decides between those of the same moment only. */
-function statement({ booking, to, ...limits }: Move, jobs: Job[], now: Date): Prisma.Sql {
+async function isTaken(db: SqlTransaction, { booking, to }: Move, now: Date): Promise<boolean> {
+  const rivals = await db.query<{ id: string }>(Prisma.sql`
+    WITH rival AS (
+      SELECT id FROM bookings
+      WHERE id <> ${booking.id}::uuid AND status IN ('held', 'pending', 'confirmed')
+        AND (status <> 'held' OR expires_at > ${now}::timestamptz)
+        AND tstzrange(starts_at, ends_at, '[)') && tstzrange(${to.startsAt}::timestamptz, ${to.endsAt}::timestamptz, '[)')
+    ) SELECT id FROM rival`);
+  return rivals.length > 0;
+}
+
+/**
+ * One row if the hour was changed. They take turns for each day: two updates that meet in an exclusion constraint wait for each
+ * other until PostgreSQL sees the deadlock, a second later.
+ */
+function changedHour({ booking, to, ...limits }: Move, jobs: Job[], now: Date): Prisma.Sql {
   const { id, kind, startsAt, icsSequence, isOnline } = booking;
   const { mostChanges, lastChangeHours, condition = Prisma.sql`true` } = limits;
   const following = isOnline ? [meetingChange('move-meeting', id), ...jobs] : jobs;
+  const turn = `move/${madridDate(to.startsAt)}`;
   return Prisma.sql`
-    WITH ${overdueHoldsExpired(to, now)}, rival AS (
-      SELECT 1 FROM bookings
-      WHERE id <> ${id}::uuid AND status IN ('held', 'pending', 'confirmed')
-        AND (status <> 'held' OR expires_at > ${now}::timestamptz)
-        AND tstzrange(starts_at, ends_at, '[)') && tstzrange(${to.startsAt}::timestamptz, ${to.endsAt}::timestamptz, '[)')
-    ), moved AS (
+    WITH turn AS MATERIALIZED (SELECT pg_advisory_xact_lock(hashtextextended(${turn}, 0))),
+      ${overdueHoldsExpired(to, now)}, moved AS (
       UPDATE bookings SET starts_at = ${to.startsAt}::timestamptz, ends_at = ${to.endsAt}::timestamptz,
         ics_sequence = ics_sequence + ${SEQUENCES_PER_VERSION}::int, changes = changes + 1, updated_at = ${now}::timestamptz
-      FROM (SELECT count(*) FROM overdue) AS first
+      FROM (SELECT count(*) FROM turn) AS first, (SELECT count(*) FROM overdue) AS second
       WHERE id = ${id}::uuid AND kind = ${kind} AND status = 'confirmed' AND starts_at = ${startsAt}::timestamptz
         AND ics_sequence = ${icsSequence}::int AND changes < ${mostChanges}::int
-        AND starts_at > ${addHours(now, lastChangeHours)}::timestamptz
-        AND NOT EXISTS (SELECT 1 FROM rival) AND ${condition}
+        AND starts_at > ${addHours(now, lastChangeHours)}::timestamptz AND ${condition}
       RETURNING id
     ), noted AS (
       INSERT INTO booking_moves (id, booking_id, from_starts_at, to_starts_at, moved_at, moved_by)
       SELECT ${uuid()}::uuid, id, ${startsAt}::timestamptz, ${to.startsAt}::timestamptz, ${now}::timestamptz, 'buyer' FROM moved
     ), queued AS (${jobsQueued(following, Prisma.sql`moved`)})
-    SELECT EXISTS (SELECT 1 FROM moved) AS moved, EXISTS (SELECT 1 FROM rival) AS taken, (SELECT count(*) FROM queued) AS jobs`;
+    SELECT id, (SELECT count(*) FROM queued) AS jobs FROM moved`;
 }

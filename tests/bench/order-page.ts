@@ -1,10 +1,11 @@
-import './server-modules';
+import { fork } from 'node:child_process';
 import { randomUUID } from 'node:crypto';
+import { once } from 'node:events';
 import { arrive } from '../support/http/arrivals';
 import { OrderPages } from '../support/shop/order-pages';
 import { CONSULTATION } from '../support/shop/products';
 import { openShop, type Shop } from '../support/shop/shop';
-import { configureServer } from '../support/stack/server-environment';
+import type { Contest, Ended } from './move-program';
 import { median, percentile } from './statistics';
 import { type Row, row } from './table';
 import { ROUNDS } from './throughput';
@@ -12,6 +13,8 @@ import { ROUNDS } from './throughput';
 const READERS = 20;
 const SECONDS = 5;
 const CONTENDERS = 200;
+/** Rounds until the server's code is compiled and its statements are prepared. */
+const WARM_UP = 3;
 
 /** The page of an order while 20 people read theirs, and 200 buyers who move to the same hour at once. */
 export async function measureOrderPage(): Promise<Row[]> {
@@ -43,35 +46,33 @@ async function readAll(url: string): Promise<number[]> {
   return samples.map(({ milliseconds }) => milliseconds);
 }
 
-type Contender = { token: string; shown: Date };
-
 /** What the pages call, without HTTP: exactly one may win. */
 async function contend(shop: Shop): Promise<number[]> {
-  configureServer();
-  process.env.DATABASE_URL = shop.databaseUrl;
-  const { db } = await import('@/lib/db');
-  const { moveAppointment } = await import('@/lib/orders/appointment/move-appointment');
-  const milliseconds: number[] = [];
-  for (let round = 0; round <= ROUNDS; round++) {
-    const contenders = await buy(shop, round);
-    const { bookingDate: date, bookingTime: time } = shop.hours.next();
-    const begun = performance.now();
-    const answers = await Promise.all(
-      contenders.map(({ token, shown }) => moveAppointment(token, { date, time }, shown, new Date())),
-    );
-    if (round > 0) milliseconds.push(performance.now() - begun); // the first is the warm-up
-    const moved = answers.filter(({ ok }) => ok).length;
-    const taken = answers.filter((answer) => !answer.ok && answer.reason === 'slot-taken').length;
-    if (moved !== 1 || taken !== CONTENDERS - 1) throw new Error(`${moved} have moved, ${taken} know that it is taken`);
+  const child = fork('tests/bench/move-program.ts', {
+    execArgv: ['--import', 'tsx'],
+    env: { PATH: process.env.PATH, NODE_ENV: 'production', DATABASE_URL: shop.databaseUrl },
+  });
+  const answer = async (): Promise<string> => String((await once(child, 'message'))[0]);
+  try {
+    await answer();
+    const milliseconds: number[] = [];
+    for (let round = 0; round < WARM_UP + ROUNDS; round++) {
+      const { bookingDate: date, bookingTime: time } = shop.hours.next();
+      child.send({ contenders: await buy(shop, round), date, time } satisfies Contest);
+      const ended: Ended = JSON.parse(await answer());
+      if (ended.moved !== 1 || ended.taken !== CONTENDERS - 1)
+        throw new Error(`Changes to one hour: ${JSON.stringify(ended)}`);
+      if (round >= WARM_UP) milliseconds.push(ended.milliseconds);
+    }
+    return milliseconds;
+  } finally {
+    child.kill();
   }
-  await db().$disconnect();
-  return milliseconds;
 }
 
 /** Paid orders with an appointment each, after the days that can be booked. */
-async function buy(shop: Shop, round: number): Promise<Contender[]> {
-  const { orderToken } = await import('@/lib/orders/order-page/order-link');
-  const { rows } = await shop.db.query<{ id: string; shown: Date }>(
+async function buy(shop: Shop, round: number): Promise<Contest['contenders']> {
+  const { rows } = await shop.db.query<{ id: string; shown: string }>(
     `WITH bought AS (
        INSERT INTO orders (id, product_id, total_amount, currency, status, payment_status, webhook_processed, customer_name,
          customer_email, checkout_expires_at, paid_at, created_at, updated_at)
@@ -85,8 +86,8 @@ async function buy(shop: Shop, round: number): Promise<Contender[]> {
          customer_email, created_at, updated_at)
        SELECT gen_random_uuid(), 'purchase', id, $1, 'confirmed', starts_at, starts_at + interval '1 hour', 60, 'online',
          'Irene Salas', $2, now(), now() FROM hours RETURNING order_id AS id, starts_at AS shown
-     ) SELECT id, shown FROM booked`,
+     ) SELECT id, to_json(shown) #>> '{}' AS shown FROM booked`,
     [shop.product(CONSULTATION).id, `${randomUUID()}@example.com`, CONTENDERS, round],
   );
-  return rows.map(({ id, shown }) => ({ token: orderToken({ id, linkVersion: 1 }), shown }));
+  return rows;
 }
