@@ -1,7 +1,7 @@
 import 'server-only';
 import { addHours } from 'date-fns';
 import { v7 as uuid } from 'uuid';
-import { openSqlConnection, type SqlTransaction, sqlState } from '@/lib/db';
+import { type SqlTransaction, sqlQuery, sqlState } from '@/lib/db';
 import { Prisma } from '@/lib/generated/prisma/client';
 import { type Job, jobsQueued } from '@/lib/jobs/enqueue';
 import { madridDate } from '@/lib/madrid-time';
@@ -37,30 +37,20 @@ const TAKEN = new Set(['23P01', '40P01']);
  * Gives a confirmed booking another hour and queues `jobs`, or leaves everything as it is. The row stays, and with it link, meeting
  * and invitation. It may overlap its own earlier hour. Of several that want one hour one gets it: the exclusion constraint decides.
  */
-export async function moveBooking(move: Move, jobs: Job[], now: Date): Promise<Result<object, MoveFailure>> {
-  const connection = await openSqlConnection();
+export async function moveBooking(
+  move: Move,
+  jobs: Job[],
+  now: Date,
+  connection?: SqlTransaction,
+): Promise<Result<object, MoveFailure>> {
+  const statement = changedHour(move, jobs, now);
   try {
-    // Of many who want one hour at once most learn it from this cheap statement: it is the last one before their own.
-    if (await isTaken(connection, move, now)) return { ok: false, reason: 'slot-taken' };
-    const moved = await connection.query(changedHour(move, jobs, now));
+    const moved = await (connection ? connection.query(statement) : sqlQuery(statement));
     return moved.length > 0 ? { ok: true } : { ok: false, reason: 'unchanged' };
   } catch (error) {
     if (TAKEN.has(sqlState(error) ?? '')) return { ok: false, reason: 'slot-taken' };
     throw error;
-  } finally {
-    connection.release();
   }
-}
-
-async function isTaken(db: SqlTransaction, { booking, to }: Move, now: Date): Promise<boolean> {
-  const rivals = await db.query<{ id: string }>(Prisma.sql`
-    WITH rival AS (
-      SELECT id FROM bookings
-      WHERE id <> ${booking.id}::uuid AND status IN ('held', 'pending', 'confirmed')
-        AND (status <> 'held' OR expires_at > ${now}::timestamptz)
-        AND tstzrange(starts_at, ends_at, '[)') && tstzrange(${to.startsAt}::timestamptz, ${to.endsAt}::timestamptz, '[)')
-    ) SELECT id FROM rival`);
-  return rivals.length > 0;
 }
 
 /**

@@ -1,8 +1,9 @@
 import 'server-only';
 import { addHours } from 'date-fns';
-import { db } from '@/lib/db';
+import { db, openSqlConnection, type SqlTransaction } from '@/lib/db';
 import { Prisma } from '@/lib/generated/prisma/client';
 import type { Job } from '@/lib/jobs/enqueue';
+import { madridInstant } from '@/lib/madrid-time';
 import type { Result } from '@/lib/result';
 import { moveBooking, SEQUENCES_PER_VERSION } from '@/lib/scheduling/move-booking';
 import type { Hour } from '@/lib/scheduling/schema';
@@ -29,25 +30,41 @@ export type MoveRefusal =
 const NOT_WITHDRAWN = Prisma.sql`
   NOT EXISTS (SELECT 1 FROM withdrawals w WHERE w.order_id = bookings.order_id AND w.state = 'registered')`;
 
+type Change = { token: string; hour: Hour; shown: Date };
+
 /**
  * Changes the hour of a confirmed appointment to another one. `shown` is the start that the buyer has seen: a second press of
  * the button finds another one. Calendar, invitation, reminders and e-mails follow, or nothing has changed.
  */
 export async function moveAppointment(
   token: string,
-  { date, time }: Hour,
+  hour: Hour,
   shown: Date,
   now: Date,
 ): Promise<Result<object, MoveRefusal>> {
-  const found = await findShownAppointment(token, now);
+  const connection = await openSqlConnection();
+  const outcome = await move({ token, hour, shown }, now, connection).finally(() => connection.release());
+  if (outcome.ok || outcome.reason !== 'unchanged') return outcome;
+  return { ok: false, reason: await whyNot(outcome.orderId, shown, now) };
+}
+
+type Outcome =
+  | { ok: true }
+  | { ok: false; reason: Exclude<MoveRefusal, 'unchanged'> }
+  | { ok: false; reason: 'unchanged'; orderId: string };
+
+async function move({ token, hour, shown }: Change, now: Date, connection: SqlTransaction): Promise<Outcome> {
+  const { date, time } = hour;
+  const found = await findShownAppointment(connection, token, madridInstant(date, time), now);
   if (!found) return { ok: false, reason: 'gone' };
   const { orderId, appointment } = found;
   if (!appointment) return { ok: false, reason: 'no-appointment' };
-  const refusal = slotRefusal(date, time, appointment.duration, now);
+  const { bookingId: id, icsSequence, duration, isOnline, isTaken } = appointment;
+  const refusal = slotRefusal(date, time, duration, now);
   if (refusal) return { ok: false, reason: refusal };
-  const to = slotInterval(date, time, appointment.duration);
+  const to = slotInterval(date, time, duration);
   if (shown.getTime() === to.startsAt.getTime()) return { ok: false, reason: 'same-hour' };
-  const { bookingId: id, icsSequence, isOnline } = appointment;
+  if (isTaken) return { ok: false, reason: 'slot-taken' };
   const moved = await moveBooking(
     {
       booking: { id, kind: 'purchase', startsAt: shown, icsSequence, isOnline },
@@ -58,9 +75,12 @@ export async function moveAppointment(
     },
     following({ id, ...to, icsSequence: icsSequence + SEQUENCES_PER_VERSION }, now),
     now,
+    connection,
   );
-  if (moved.ok) return moved;
-  return { ok: false, reason: moved.reason === 'unchanged' ? await whyNot(orderId, shown, now) : moved.reason };
+  if (moved.ok) return { ok: true };
+  return moved.reason === 'unchanged'
+    ? { ok: false, reason: 'unchanged', orderId }
+    : { ok: false, reason: 'slot-taken' };
 }
 
 function following(moved: Interval & { id: string; icsSequence: number }, now: Date): Job[] {
