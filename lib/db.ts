@@ -102,6 +102,11 @@ async function checkOut(): Promise<pg.PoolClient> {
     });
 }
 
+/** PostgreSQL has refused the statement and waits for the next one. */
+function isRefused(error: unknown): boolean {
+  return error instanceof pg.DatabaseError && error.severity === 'ERROR';
+}
+
 /** One connection for several statements, so that only the first waits for the pool. The caller releases it. */
 export async function openSqlConnection(): Promise<SqlConnection> {
   const client = await checkOut();
@@ -113,9 +118,9 @@ export async function openSqlConnection(): Promise<SqlConnection> {
   return {
     async query({ text, values }) {
       try {
-        return (await client.query(text, values)).rows;
+        return (await client.query({ name: nameOf(text), text, values })).rows;
       } catch (error) {
-        breakOff();
+        if (!isRefused(error)) breakOff();
         throw error;
       }
     },

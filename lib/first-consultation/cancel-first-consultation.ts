@@ -1,7 +1,7 @@
 import 'server-only';
 import { db } from '@/lib/db';
-import { enqueue } from '@/lib/jobs/enqueue';
-import { enqueueMeetingChange } from '@/lib/scheduling/enqueue-meeting-change';
+import { enqueue, enqueueJobs } from '@/lib/jobs/enqueue';
+import { meetingChange } from '@/lib/scheduling/meeting-change';
 import { bookingOfToken } from './appointment-link';
 
 /** Idempotent: frees the hour of an appointment that has not begun. An unconfirmed one goes without e-mails. */
@@ -19,7 +19,7 @@ export async function cancelFirstConsultation(token: string, now: Date): Promise
     });
     if (!cancelled)
       return { ok: (await tx.booking.count({ where: { id, status: { in: ['released', 'cancelled'] } } })) > 0 };
-    if (cancelled.bookingType === 'online') await enqueueMeetingChange(tx, 'delete-meeting', id);
+    if (cancelled.bookingType === 'online') await enqueueJobs(tx, [meetingChange('delete-meeting', id)]);
     await enqueue(tx, 'send-first-consultation-email', { bookingId: id, email: 'cancellation' });
     await enqueue(tx, 'send-first-consultation-email', { bookingId: id, email: 'staff-cancelled' });
     return { ok: true };

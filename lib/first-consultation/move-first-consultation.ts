@@ -1,6 +1,5 @@
 import 'server-only';
 import { db } from '@/lib/db';
-import { enqueue } from '@/lib/jobs/enqueue';
 import type { Result } from '@/lib/result';
 import { moveBooking } from '@/lib/scheduling/move-booking';
 import type { Hour } from '@/lib/scheduling/schema';
@@ -21,41 +20,37 @@ export async function moveFirstConsultation(
   if (!id) return { ok: false, reason: 'gone' };
   const refusal = slotRefusal(date, time, site.consultationMinutes, now);
   if (refusal) return { ok: false, reason: refusal };
-  const from = await startOf(id);
-  if (!from) return { ok: false, reason: 'gone' };
+  const shown = await confirmedBooking(id);
+  if (!shown) return { ok: false, reason: 'gone' };
+  const { startsAt, icsSequence, bookingType } = shown;
   const to = slotInterval(date, time, site.consultationMinutes);
-  if (from.getTime() === to.startsAt.getTime()) return { ok: false, reason: 'same-hour' };
+  if (startsAt.getTime() === to.startsAt.getTime()) return { ok: false, reason: 'same-hour' };
   const moved = await moveBooking(
     {
-      bookingId: id,
-      kind: 'first-consultation',
-      from,
+      booking: { id, kind: 'first-consultation', startsAt, icsSequence, isOnline: bookingType === 'online' },
       to,
       mostChanges: MOST_CHANGES,
       lastChangeHours: LAST_CHANGE_HOURS,
     },
+    [
+      { name: 'send-first-consultation-email', payload: { bookingId: id, email: 'change' } },
+      { name: 'send-first-consultation-email', payload: { bookingId: id, email: 'staff-changed' } },
+    ],
     now,
-    {
-      after: async (tx) => {
-        await enqueue(tx, 'send-first-consultation-email', { bookingId: id, email: 'change' });
-        await enqueue(tx, 'send-first-consultation-email', { bookingId: id, email: 'staff-changed' });
-      },
-    },
   );
   if (moved.ok) return moved;
   return { ok: false, reason: moved.reason === 'slot-taken' ? moved.reason : await whyNot(id, to.startsAt) };
 }
 
-async function startOf(id: string): Promise<Date | null> {
-  const booking = await db().booking.findFirst({
+function confirmedBooking(id: string) {
+  return db().booking.findFirst({
     where: { id, kind: 'first-consultation', status: 'confirmed' },
-    select: { startsAt: true },
+    select: { startsAt: true, icsSequence: true, bookingType: true },
   });
-  return booking?.startsAt ?? null;
 }
 
 async function whyNot(id: string, wanted: Date): Promise<MoveRefusal> {
-  const startsAt = await startOf(id);
-  if (!startsAt) return 'gone';
-  return startsAt.getTime() === wanted.getTime() ? 'same-hour' : 'no-change-left';
+  const booking = await confirmedBooking(id);
+  if (!booking) return 'gone';
+  return booking.startsAt.getTime() === wanted.getTime() ? 'same-hour' : 'no-change-left';
 }

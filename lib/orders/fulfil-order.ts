@@ -3,12 +3,12 @@ import { addSeconds } from 'date-fns';
 import type { Db } from '@/lib/db';
 import { grantDownloads } from '@/lib/deliverables/grant-downloads';
 import type { Order } from '@/lib/generated/prisma/client';
-import { enqueue } from '@/lib/jobs/enqueue';
+import { enqueue, enqueueJobs } from '@/lib/jobs/enqueue';
 import { LARGEST_AMOUNT } from '@/lib/money';
 import type { CheckoutPayment } from '@/lib/payments/checkout-session';
 import { type Confirmation, confirmBooking } from '@/lib/scheduling/confirm-booking';
 import { MEETING_LINK_TIMEOUT_SECONDS } from '@/lib/scheduling/meeting-wait';
-import { enqueueReminders } from './appointment/enqueue-reminders';
+import { reminderJobs } from './appointment/reminder-jobs';
 import { APPOINTMENT_UNKNOWN, HOUR_LOST, PAYMENT_MISMATCH } from './attention-reason';
 import { rebuildOrder } from './rebuild-order';
 
@@ -82,7 +82,7 @@ async function confirmOrder(
   await tx.order.update({ where: { id: orderId }, data: { status: 'confirmed', attentionReason: null } });
   const online = confirmation.kind === 'confirmed' && confirmation.booking.bookingType === 'online';
   if (online) await enqueue(tx, 'create-meeting', { bookingId: confirmation.booking.id });
-  if (confirmation.kind === 'confirmed') await enqueueReminders(tx, confirmation.booking, now);
+  if (confirmation.kind === 'confirmed') await enqueueJobs(tx, reminderJobs(confirmation.booking, now));
   await enqueue(
     tx,
     'send-order-email',

@@ -1,87 +1,80 @@
 import 'server-only';
 import { addHours } from 'date-fns';
 import { v7 as uuid } from 'uuid';
-import { type Db, db, sqlState } from '@/lib/db';
+import { type SqlTransaction, sqlQuery, sqlState } from '@/lib/db';
+import { Prisma } from '@/lib/generated/prisma/client';
+import { type Job, jobsQueued } from '@/lib/jobs/enqueue';
+import { madridDate } from '@/lib/madrid-time';
 import type { Result } from '@/lib/result';
-import { enqueueMeetingChange } from './enqueue-meeting-change';
 import { overdueHoldsExpired } from './expire-overdue-holds';
 import type { BookingKind } from './insert-booking';
+import { meetingChange } from './meeting-change';
 import type { Interval } from './slots';
 
 /** Each version of an appointment has two numbers: without and with its meeting link. */
 export const SEQUENCES_PER_VERSION = 2;
 
 type Move = {
-  bookingId: string;
-  kind: BookingKind;
-  /** The start that its owner has seen. */
-  from: Date;
+  /** As its owner has seen it. */
+  booking: { id: string; kind: BookingKind; startsAt: Date; icsSequence: number; isOnline: boolean };
   to: Interval;
   mostChanges: number;
   lastChangeHours: number;
+  /** Of the columns of `bookings`: what else must hold. */
+  condition?: Prisma.Sql;
 };
-
-export type MovedBooking = { id: string; bookingType: string | null; icsSequence: number };
 
 /**
- * `not-open`: `before` says so. `unchanged`: the booking is not confirmed, has another start by now, has been moved too often, or begins
- * too soon.
+ * `unchanged`: the booking is not confirmed, has changed by now, has been moved too often, begins too soon, or the condition does not
+ * hold.
  */
-export type MoveFailure = 'slot-taken' | 'not-open' | 'unchanged';
+export type MoveFailure = 'slot-taken' | 'unchanged';
 
-type InTransaction = {
-  /** Before the booking: locks what it hangs on. False if it may not be moved. */
-  before?: (tx: Db) => Promise<boolean>;
-  /** After it: what is to exist if and only if the booking was moved. */
-  after: (tx: Db, moved: MovedBooking) => Promise<void>;
-};
-
-// Another claim on the hour; two that want each other's hour and wait for each other.
+// Another claim on the hour; two claims that wait for each other.
 const TAKEN = new Set(['23P01', '40P01']);
 
 /**
- * Gives a confirmed booking another hour, or leaves everything as it is. The row stays, and with it link, meeting and invitation.
- * It may overlap its own earlier hour. Of several that want one hour one gets it: the exclusion constraint decides.
+ * Gives a confirmed booking another hour and queues `jobs`, or leaves everything as it is. The row stays, and with it link, meeting
+ * and invitation. It may overlap its own earlier hour. Of several that want one hour one gets it: the exclusion constraint decides.
  */
 export async function moveBooking(
   move: Move,
+  jobs: Job[],
   now: Date,
-  { before, after }: InTransaction,
+  connection?: SqlTransaction,
 ): Promise<Result<object, MoveFailure>> {
+  const statement = changedHour(move, jobs, now);
   try {
-    return await db().$transaction(async (tx): Promise<Result<object, MoveFailure>> => {
-      if (before && !(await before(tx))) return { ok: false, reason: 'not-open' };
-      const moved = await updateHour(tx, move, now);
-      if (!moved) return { ok: false, reason: 'unchanged' };
-      await tx.bookingMove.create({
-        data: {
-          id: uuid(),
-          bookingId: moved.id,
-          fromStartsAt: move.from,
-          toStartsAt: move.to.startsAt,
-          movedAt: now,
-          movedBy: 'buyer',
-        },
-      });
-      if (moved.bookingType === 'online') await enqueueMeetingChange(tx, 'move-meeting', moved.id);
-      await after(tx, moved);
-      return { ok: true };
-    });
+    const moved = await (connection ? connection.query(statement) : sqlQuery(statement));
+    return moved.length > 0 ? { ok: true } : { ok: false, reason: 'unchanged' };
   } catch (error) {
     if (TAKEN.has(sqlState(error) ?? '')) return { ok: false, reason: 'slot-taken' };
     throw error;
   }
 }
 
-async function updateHour(tx: Db, move: Move, now: Date): Promise<MovedBooking | undefined> {
-  const { bookingId, kind, from, to, mostChanges, lastChangeHours } = move;
-  const rows = await tx.$queryRaw<MovedBooking[]>`
-    WITH ${overdueHoldsExpired(to, now)}
-    UPDATE bookings SET starts_at = ${to.startsAt}::timestamptz, ends_at = ${to.endsAt}::timestamptz,
-      ics_sequence = ics_sequence + ${SEQUENCES_PER_VERSION}::int, changes = changes + 1, updated_at = ${now}::timestamptz
-    FROM (SELECT count(*) FROM overdue) AS first
-    WHERE id = ${bookingId}::uuid AND kind = ${kind} AND status = 'confirmed' AND starts_at = ${from}::timestamptz
-      AND starts_at > ${addHours(now, lastChangeHours)}::timestamptz AND changes < ${mostChanges}::int
-    RETURNING id, booking_type AS "bookingType", ics_sequence AS "icsSequence"`;
-  return rows[0];
+/**
+ * One row if the hour was changed. They take turns for each day: two updates that meet in an exclusion constraint wait for each
+ * other until PostgreSQL sees the deadlock, a second later.
+ */
+function changedHour({ booking, to, ...limits }: Move, jobs: Job[], now: Date): Prisma.Sql {
+  const { id, kind, startsAt, icsSequence, isOnline } = booking;
+  const { mostChanges, lastChangeHours, condition = Prisma.sql`true` } = limits;
+  const following = isOnline ? [meetingChange('move-meeting', id), ...jobs] : jobs;
+  const turn = `move/${madridDate(to.startsAt)}`;
+  return Prisma.sql`
+    WITH turn AS MATERIALIZED (SELECT pg_advisory_xact_lock(hashtextextended(${turn}, 0))),
+      ${overdueHoldsExpired(to, now)}, moved AS (
+      UPDATE bookings SET starts_at = ${to.startsAt}::timestamptz, ends_at = ${to.endsAt}::timestamptz,
+        ics_sequence = ics_sequence + ${SEQUENCES_PER_VERSION}::int, changes = changes + 1, updated_at = ${now}::timestamptz
+      FROM (SELECT count(*) FROM turn) AS first, (SELECT count(*) FROM overdue) AS second
+      WHERE id = ${id}::uuid AND kind = ${kind} AND status = 'confirmed' AND starts_at = ${startsAt}::timestamptz
+        AND ics_sequence = ${icsSequence}::int AND changes < ${mostChanges}::int
+        AND starts_at > ${addHours(now, lastChangeHours)}::timestamptz AND ${condition}
+      RETURNING id
+    ), noted AS (
+      INSERT INTO booking_moves (id, booking_id, from_starts_at, to_starts_at, moved_at, moved_by)
+      SELECT ${uuid()}::uuid, id, ${startsAt}::timestamptz, ${to.startsAt}::timestamptz, ${now}::timestamptz, 'buyer' FROM moved
+    ), queued AS (${jobsQueued(following, Prisma.sql`moved`)})
+    SELECT id, (SELECT count(*) FROM queued) AS jobs FROM moved`;
 }

@@ -10,6 +10,7 @@ import { measureFlood } from './flood';
 import { measureInteraction } from './interaction';
 import { measureLighthouse } from './lighthouse';
 import { measureNginx } from './nginx';
+import { measureOrderPage } from './order-page';
 import { measurePageWeight } from './page-weight';
 import { measurePayments } from './payments';
 import { startPlainServer } from './plain-server';
@@ -34,6 +35,7 @@ const PARTS: Record<string, Part> = {
   bookings: measureBookings,
   claims: measureClaims,
   payments: measurePayments,
+  'order-page': measureOrderPage,
   calculators: measureCalculators,
   memory: measureMemory,
   uploads: measureUploads,

@@ -1,8 +1,8 @@
 import 'server-only';
 import { db } from '@/lib/db';
-import { enqueue } from '@/lib/jobs/enqueue';
+import { enqueue, enqueueJobs } from '@/lib/jobs/enqueue';
 import type { Result } from '@/lib/result';
-import { enqueueMeetingChange } from '@/lib/scheduling/enqueue-meeting-change';
+import { meetingChange } from '@/lib/scheduling/meeting-change';
 import { findOrderToChange } from '../order-page/linked-order';
 import { lockChangeableOrder } from './lock-changeable-order';
 
@@ -25,7 +25,7 @@ export async function cancelAppointment(token: string, now: Date): Promise<Resul
     }
     const bookingId = cancelled.id;
     if (cancelled.bookingType === 'online') {
-      await enqueueMeetingChange(tx, 'delete-meeting', bookingId);
+      await enqueueJobs(tx, [meetingChange('delete-meeting', bookingId)]);
     }
     await enqueue(tx, 'send-appointment-email', { bookingId, email: 'cancelled' });
     await enqueue(tx, 'send-appointment-email', { bookingId, email: 'staff-cancelled' });

@@ -4,7 +4,7 @@ import { v7 as uuid } from 'uuid';
 import { type Db, db, sqlState } from '@/lib/db';
 import { grantDownloads } from '@/lib/deliverables/grant-downloads';
 import { type Booking, Prisma } from '@/lib/generated/prisma/client';
-import { enqueue } from '@/lib/jobs/enqueue';
+import { enqueue, enqueueJobs } from '@/lib/jobs/enqueue';
 import type { Result } from '@/lib/result';
 import { overdueHoldsExpired } from '@/lib/scheduling/expire-overdue-holds';
 import { insertBooking, type NewBooking } from '@/lib/scheduling/insert-booking';
@@ -12,9 +12,9 @@ import { MEETING_LINK_TIMEOUT_SECONDS } from '@/lib/scheduling/meeting-wait';
 import type { Hour } from '@/lib/scheduling/schema';
 import { type Interval, type SlotRefusal, slotInterval, slotRefusal } from '@/lib/scheduling/slots';
 import { findOrderToChange } from '../order-page/linked-order';
-import { enqueueReminders } from './enqueue-reminders';
 import { lockChangeableOrder } from './lock-changeable-order';
 import { mayChooseAgain } from './may-choose-again';
+import { reminderJobs } from './reminder-jobs';
 
 export type ChooseRefusal = SlotRefusal | 'gone' | 'slot-taken' | 'has-one' | 'not-open';
 
@@ -88,7 +88,7 @@ async function announce(tx: Db, orderId: string, booking: NewBooking, isConfirme
     { jobKey: `confirmation:${orderId}`, runAt: online ? addSeconds(now, MEETING_LINK_TIMEOUT_SECONDS) : now },
   );
   await enqueue(tx, 'send-appointment-email', { bookingId, email: isConfirmed ? 'staff-chosen' : 'staff-chosen-late' });
-  await enqueueReminders(tx, { ...booking, icsSequence: 0 }, now);
+  await enqueueJobs(tx, reminderJobs({ ...booking, icsSequence: 0 }, now));
 }
 
 function newBooking(earlier: Booking, hour: Interval): NewBooking {

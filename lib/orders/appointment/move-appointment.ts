@@ -1,15 +1,16 @@
 import 'server-only';
 import { addHours } from 'date-fns';
-import { type Db, db } from '@/lib/db';
-import { enqueue } from '@/lib/jobs/enqueue';
+import { db, openSqlConnection, type SqlTransaction } from '@/lib/db';
+import { Prisma } from '@/lib/generated/prisma/client';
+import type { Job } from '@/lib/jobs/enqueue';
+import { madridInstant } from '@/lib/madrid-time';
 import type { Result } from '@/lib/result';
-import { moveBooking } from '@/lib/scheduling/move-booking';
+import { moveBooking, SEQUENCES_PER_VERSION } from '@/lib/scheduling/move-booking';
 import type { Hour } from '@/lib/scheduling/schema';
 import { type Interval, type SlotRefusal, slotInterval, slotRefusal } from '@/lib/scheduling/slots';
-import { findOrderToChange } from '../order-page/linked-order';
-import { enqueueReminders } from './enqueue-reminders';
-import { lockChangeableOrder } from './lock-changeable-order';
+import { reminderJobs } from './reminder-jobs';
 import { LAST_MOVE_HOURS, MOST_MOVES } from './rules';
+import { findShownAppointment } from './shown-appointment';
 
 export type MoveRefusal =
   | SlotRefusal
@@ -23,59 +24,83 @@ export type MoveRefusal =
   | 'no-appointment';
 
 /**
+ * A withdrawal at the same moment needs no lock: it cancels the booking before this statement, which then changes nothing, or after
+ * it.
+ */
+const NOT_WITHDRAWN = Prisma.sql`
+  NOT EXISTS (SELECT 1 FROM withdrawals w WHERE w.order_id = bookings.order_id AND w.state = 'registered')`;
+
+type Change = { token: string; hour: Hour; shown: Date };
+
+/**
  * Changes the hour of a confirmed appointment to another one. `shown` is the start that the buyer has seen: a second press of
  * the button finds another one. Calendar, invitation, reminders and e-mails follow, or nothing has changed.
  */
 export async function moveAppointment(
   token: string,
-  { date, time }: Hour,
+  hour: Hour,
   shown: Date,
   now: Date,
 ): Promise<Result<object, MoveRefusal>> {
-  const order = await findOrderToChange(token, now);
-  if (!order) return { ok: false, reason: 'gone' };
-  const booking = await confirmedBooking(order.id);
-  if (!booking) return { ok: false, reason: 'no-appointment' };
-  const refusal = slotRefusal(date, time, booking.duration, now);
+  const connection = await openSqlConnection();
+  const outcome = await move({ token, hour, shown }, now, connection).finally(() => connection.release());
+  if (outcome.ok || outcome.reason !== 'unchanged') return outcome;
+  return { ok: false, reason: await whyNot(outcome.orderId, shown, now) };
+}
+
+type Outcome =
+  | { ok: true }
+  | { ok: false; reason: Exclude<MoveRefusal, 'unchanged'> }
+  | { ok: false; reason: 'unchanged'; orderId: string };
+
+async function move({ token, hour, shown }: Change, now: Date, connection: SqlTransaction): Promise<Outcome> {
+  const { date, time } = hour;
+  const found = await findShownAppointment(connection, token, madridInstant(date, time), now);
+  if (!found) return { ok: false, reason: 'gone' };
+  const { orderId, appointment } = found;
+  if (!appointment) return { ok: false, reason: 'no-appointment' };
+  const { bookingId: id, icsSequence, duration, isOnline, isTaken } = appointment;
+  const refusal = slotRefusal(date, time, duration, now);
   if (refusal) return { ok: false, reason: refusal };
-  const to = slotInterval(date, time, booking.duration);
+  const to = slotInterval(date, time, duration);
   if (shown.getTime() === to.startsAt.getTime()) return { ok: false, reason: 'same-hour' };
+  if (isTaken) return { ok: false, reason: 'slot-taken' };
   const moved = await moveBooking(
     {
-      bookingId: booking.id,
-      kind: 'purchase',
-      from: shown,
+      booking: { id, kind: 'purchase', startsAt: shown, icsSequence, isOnline },
       to,
       mostChanges: MOST_MOVES,
       lastChangeHours: LAST_MOVE_HOURS,
+      condition: NOT_WITHDRAWN,
     },
+    following({ id, ...to, icsSequence: icsSequence + SEQUENCES_PER_VERSION }, now),
     now,
-    {
-      before: async (tx) => (await lockChangeableOrder(tx, order.id)) !== null,
-      after: (tx, { id, icsSequence }) => announce(tx, { id, ...to, icsSequence }, now),
-    },
+    connection,
   );
-  if (moved.ok) return moved;
-  const { reason } = moved;
-  return { ok: false, reason: reason === 'unchanged' ? await whyNot(order.id, shown, now) : reason };
+  if (moved.ok) return { ok: true };
+  return moved.reason === 'unchanged'
+    ? { ok: false, reason: 'unchanged', orderId }
+    : { ok: false, reason: 'slot-taken' };
 }
 
-async function announce(tx: Db, moved: Interval & { id: string; icsSequence: number }, now: Date): Promise<void> {
+function following(moved: Interval & { id: string; icsSequence: number }, now: Date): Job[] {
   const bookingId = moved.id;
   // One of a key waits: two quick changes are one e-mail, of the last hour.
-  await enqueue(tx, 'send-appointment-email', { bookingId, email: 'moved' }, { jobKey: `moved:${bookingId}` });
-  const toStaff = { jobKey: `staff-moved:${bookingId}` };
-  await enqueue(tx, 'send-appointment-email', { bookingId, email: 'staff-moved' }, toStaff);
-  await enqueueReminders(tx, moved, now);
-}
-
-function confirmedBooking(orderId: string) {
-  return db().booking.findFirst({ where: { orderId, status: 'confirmed' } });
+  return [
+    { name: 'send-appointment-email', payload: { bookingId, email: 'moved' }, jobKey: `moved:${bookingId}` },
+    {
+      name: 'send-appointment-email',
+      payload: { bookingId, email: 'staff-moved' },
+      jobKey: `staff-moved:${bookingId}`,
+    },
+    ...reminderJobs(moved, now),
+  ];
 }
 
 async function whyNot(orderId: string, shown: Date, now: Date): Promise<MoveRefusal> {
-  const booking = await confirmedBooking(orderId);
+  const booking = await db().booking.findFirst({ where: { orderId, status: 'confirmed' } });
   if (!booking) return 'no-appointment';
   if (booking.startsAt.getTime() !== shown.getTime()) return 'stale';
-  return booking.startsAt <= addHours(now, LAST_MOVE_HOURS) ? 'too-late' : 'no-move-left';
+  if (booking.startsAt <= addHours(now, LAST_MOVE_HOURS)) return 'too-late';
+  return booking.changes >= MOST_MOVES ? 'no-move-left' : 'not-open';
 }

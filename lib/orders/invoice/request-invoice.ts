@@ -3,22 +3,32 @@ import { v7 as uuid } from 'uuid';
 import { db } from '@/lib/db';
 import { enqueue } from '@/lib/jobs/enqueue';
 import type { Result } from '@/lib/result';
+import { lockOrder } from '../lock-order';
 import { findOrderToChange } from '../order-page/linked-order';
+import { MOST_INVOICE_REQUESTS } from './rules';
 import type { InvoiceData } from './schema';
 
+export type InvoiceRefusal = 'gone' | 'too-many-requests';
+
 /** Stores what the invoice is to say, and tells staff. The same again, as of a second press, is stored and told once. */
-export async function requestInvoice(token: string, invoice: InvoiceData, now: Date): Promise<Result<object, 'gone'>> {
+export async function requestInvoice(
+  token: string,
+  invoice: InvoiceData,
+  now: Date,
+): Promise<Result<object, InvoiceRefusal>> {
   const order = await findOrderToChange(token, now);
   if (!order) return { ok: false, reason: 'gone' };
   const orderId = order.id;
-  await db().$transaction(async (tx) => {
-    await tx.$queryRaw`SELECT 1 FROM orders WHERE id = ${orderId}::uuid FOR UPDATE`;
-    const latest = await tx.invoiceRequest.findFirst({ where: { orderId }, orderBy: { requestedAt: 'desc' } });
-    if (latest && isSame(latest, invoice)) return;
+  return db().$transaction(async (tx) => {
+    await lockOrder(tx, orderId);
+    const earlier = await tx.invoiceRequest.findMany({ where: { orderId }, orderBy: { requestedAt: 'desc' } });
+    const [latest] = earlier;
+    if (latest && isSame(latest, invoice)) return { ok: true };
+    if (earlier.length >= MOST_INVOICE_REQUESTS) return { ok: false, reason: 'too-many-requests' };
     const { id } = await tx.invoiceRequest.create({ data: { id: uuid(), orderId, ...invoice, requestedAt: now } });
     await enqueue(tx, 'send-invoice-request', { requestId: id });
+    return { ok: true };
   });
-  return { ok: true };
 }
 
 function isSame(stored: InvoiceData, { name, taxId, address, postalCode, city }: InvoiceData): boolean {

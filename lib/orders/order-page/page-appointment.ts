@@ -20,8 +20,10 @@ export type PageAppointment =
       bookingId: string;
       meetLink: string | null;
       movesLeft: number;
-      /** Null once it begins too soon, or was moved too often. */
+      /** Null once it begins too soon, was moved too often, or the contract is withdrawn from. */
       moveUntil: Date | null;
+      /** False while a statement of withdrawal waits. */
+      mayCancel: boolean;
     })
   | (Hour & { state: 'begun'; meetLink: string | null })
   | (Hour & { state: 'over'; meetLink: null })
@@ -42,7 +44,7 @@ type Purchase = Pick<Order, 'status' | 'attentionReason'> & {
 /** How the appointment of a paid order stands, and what its buyer can do with it. */
 export function pageAppointment(order: Purchase, isWithdrawn: boolean, now: Date): PageAppointment {
   const booking = order.bookings.find(({ status }) => status === 'confirmed');
-  if (booking) return appointedHour(booking, now);
+  if (booking) return appointedHour(booking, isWithdrawn, now);
   const [latest] = order.bookings;
   if (!latest) return { state: 'none' };
   const until = isWithdrawn ? null : chooseAgainUntil(order);
@@ -53,7 +55,7 @@ export function pageAppointment(order: Purchase, isWithdrawn: boolean, now: Date
   };
 }
 
-function appointedHour(booking: PageBooking, now: Date): PageAppointment {
+function appointedHour(booking: PageBooking, isWithdrawn: boolean, now: Date): PageAppointment {
   const { id: bookingId, startsAt, endsAt, duration, changes, googleMeetLink } = booking;
   const mode: Hour['mode'] = booking.bookingType === 'in-person' ? 'in-person' : 'online';
   const hour = { startsAt, endsAt, duration, mode };
@@ -61,6 +63,7 @@ function appointedHour(booking: PageBooking, now: Date): PageAppointment {
   if (startsAt <= now) return { ...hour, state: 'begun', meetLink: googleMeetLink };
   const movesLeft = Math.max(0, MOST_MOVES - changes);
   const lastMove = addHours(startsAt, -LAST_MOVE_HOURS);
-  const moveUntil = movesLeft > 0 && now < lastMove ? lastMove : null;
-  return { ...hour, state: 'coming', bookingId, meetLink: googleMeetLink, movesLeft, moveUntil };
+  const moveUntil = movesLeft > 0 && now < lastMove && !isWithdrawn ? lastMove : null;
+  const mayCancel = !isWithdrawn;
+  return { ...hour, state: 'coming', bookingId, meetLink: googleMeetLink, movesLeft, moveUntil, mayCancel };
 }

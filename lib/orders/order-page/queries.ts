@@ -1,13 +1,14 @@
 import 'server-only';
-import { db } from '@/lib/db';
 import type { Order, RefundRow, Withdrawal } from '@/lib/generated/prisma/client';
 import type { Cents } from '@/lib/money';
 import { type RefundRights, refundRights } from '../refunds/refund-rights';
 import { isUndoable } from '../withdrawal/is-undoable';
 import { type HistoryEntry, historyOf } from './history';
-import { findLinkedOrder, isLinkOutOfDate } from './linked-order';
+import { isLinkOutOfDate } from './linked-order';
 import { maskedEmail } from './masked-email';
+import { isOrderToken, orderOfToken } from './order-link';
 import { type PageAppointment, pageAppointment } from './page-appointment';
+import { findStoredPurchase } from './stored-purchase';
 
 /** What the holder of a link sees of an order: neither telephone nor notes, and of the address what is needed to recognise it. */
 export type OrderPage = {
@@ -40,26 +41,17 @@ export type FoundOrderPage =
 
 /** Reading changes nothing: mail filters open links. */
 export async function findOrderPage(token: string, now: Date): Promise<FoundOrderPage> {
-  const linked = await findLinkedOrder(token);
-  if (!linked) return { ok: false, reason: 'gone' };
-  if (isLinkOutOfDate(linked, now)) return { ok: false, reason: 'out-of-date' };
-  const found = await db().order.findUniqueOrThrow({
-    where: { id: linked.id },
-    include: {
-      product: { select: { name: true } },
-      bookings: { orderBy: { createdAt: 'desc' }, include: { moves: { orderBy: { movedAt: 'asc' } } } },
-      withdrawals: { orderBy: { submittedAt: 'asc' } },
-      refunds: { orderBy: { createdAt: 'asc' } },
-    },
-  });
-  const order = { ...found, paidAt: linked.paidAt };
+  const orderId = orderOfToken(token);
+  const order = orderId && (await findStoredPurchase(orderId));
+  if (!order || !isOrderToken(token, order)) return { ok: false, reason: 'gone' };
+  if (isLinkOutOfDate(order, now)) return { ok: false, reason: 'out-of-date' };
   const withdrawal = order.withdrawals.find(({ state }) => state === 'registered');
   const waiting = withdrawal && isUndoable(withdrawal) ? waitingOf(withdrawal) : null;
   return {
     ok: true,
     order: {
       orderId: order.id,
-      productName: order.product.name,
+      productName: order.productName,
       firstName: firstNameOf(order.customerName),
       maskedEmail: maskedEmail(order.customerEmail),
       paidAt: order.paidAt,
@@ -76,7 +68,11 @@ export async function findOrderPage(token: string, now: Date): Promise<FoundOrde
   };
 }
 
-function waitingOf({ submittedAt, executeAt, basis }: Withdrawal): WaitingStatement {
+function waitingOf({
+  submittedAt,
+  executeAt,
+  basis,
+}: Pick<Withdrawal, 'submittedAt' | 'executeAt' | 'basis'>): WaitingStatement {
   return { submittedAt, executeAt: basis === 'late' ? null : executeAt };
 }
 

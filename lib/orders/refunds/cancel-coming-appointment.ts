@@ -1,6 +1,7 @@
 import 'server-only';
 import type { Db } from '@/lib/db';
-import { enqueueMeetingChange } from '@/lib/scheduling/enqueue-meeting-change';
+import { enqueueJobs } from '@/lib/jobs/enqueue';
+import { meetingChange } from '@/lib/scheduling/meeting-change';
 
 /** Cancels the order's appointment unless it has begun: what took place stays as it was. The id of the one that was confirmed. */
 export async function cancelComingAppointment(tx: Db, orderId: string, now: Date): Promise<string | null> {
@@ -14,6 +15,6 @@ export async function cancelComingAppointment(tx: Db, orderId: string, now: Date
     select: { id: true },
   });
   if (!cancelled) return null;
-  await enqueueMeetingChange(tx, 'delete-meeting', cancelled.id);
+  await enqueueJobs(tx, [meetingChange('delete-meeting', cancelled.id)]);
   return cancelled.id;
 }

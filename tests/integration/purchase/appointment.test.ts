@@ -1,10 +1,12 @@
+import { shortReference } from '@/lib/i18n/short-reference';
 import messages from '@/messages/es.json';
 import { times } from '@/tests/support/http/concurrency';
+import { newAddress } from '@/tests/support/http/new-address';
 import { invitationIn } from '@/tests/support/pages/invitation';
 import { laterJobsDone } from '@/tests/support/shop/jobs';
 import { mailKinds, theMail } from '@/tests/support/shop/mails';
 import { meetingsOf } from '@/tests/support/shop/meetings';
-import { nameOf, OrderPages } from '@/tests/support/shop/order-pages';
+import { type Bought, nameOf, OrderPages } from '@/tests/support/shop/order-pages';
 import { FAMILY_PLAN } from '@/tests/support/shop/products';
 import {
   letClaimRunOut,
@@ -14,17 +16,25 @@ import {
   statusBecomes,
   storedOrder,
 } from '@/tests/support/shop/records';
+import { refundRows } from '@/tests/support/shop/refunds';
 import { openSharedShop, type SharedShop } from '@/tests/support/shop/shop';
+import { WithdrawalProcess } from '@/tests/support/shop/withdrawal-process';
 
 const { news, appointment } = messages.OrderPage;
+const [notOpen = ''] = news['not-open'].split('{');
 
 let shop: SharedShop;
 let pages: OrderPages;
+let withdrawals: WithdrawalProcess;
 beforeAll(async () => {
   shop = await openSharedShop();
   pages = new OrderPages(shop);
+  withdrawals = await WithdrawalProcess.start(shop);
 });
-afterAll(() => shop.stop());
+afterAll(async () => {
+  await withdrawals.stop();
+  await shop.stop();
+});
 beforeEach(() => shop.clear());
 
 const sequenceIn = (file: string) => Number(/^SEQUENCE:(\d+)/m.exec(file)?.[1]);
@@ -234,4 +244,59 @@ test('an hour that was lost before the payment is chosen again by its buyer, and
     'staff: chosen late',
     'staff: late payment',
   ]);
+});
+
+describe('a withdrawal', () => {
+  const form = ({ name, email }: Bought) => ({ name, ackEmail: email });
+  const withdraw = (order: Bought) => withdrawals.once({ call: 'withdraw', orderId: order.orderId, form: form(order) });
+
+  async function expectEnded(orders: readonly Bought[]): Promise<void> {
+    for (const { orderId } of orders) {
+      await statusBecomes(shop.db, orderId, 'refunded');
+      const statuses = (await pages.bookings(orderId)).map(({ status }) => status);
+      expect(statuses.filter((status) => status !== 'cancelled')).toEqual([]);
+      expect(await refundRows(shop, { orderId })).toMatchObject([{ amount: 9900, status: 'succeeded' }]);
+    }
+    await pages.done();
+    for (const { orderId } of orders) {
+      expect((await meetingsOf(shop, orderId)).filter(({ deleted }) => !deleted)).toEqual([]);
+    }
+  }
+
+  test('at the moment of a change ends the appointment, whichever comes first', async () => {
+    const orders = await times(6, () => pages.bought());
+    await Promise.all(orders.flatMap((order) => [pages.move(order.page, shop.hours.next()), withdraw(order)]));
+    await expectEnded(orders);
+  });
+
+  test('at the moment of another choice leaves no appointment', async () => {
+    const orders = await times(6, () => pages.bought());
+    for (const { page } of orders) await pages.cancel(page);
+    await Promise.all(orders.flatMap((order) => [pages.move(order.page, shop.hours.next()), withdraw(order)]));
+    await expectEnded(orders);
+  });
+
+  test('that waits for the buyer’s objection leaves the appointment as it is', async () => {
+    const order = await pages.bought();
+    const [moving, cancelling] = [
+      await pages.openMove(order.page),
+      await pages.forms.open(`${order.page}/anular`, 'anular'),
+    ];
+    const contract = `Pedido ${shortReference(order.orderId)}`;
+    const stated = await withdrawals.once({
+      call: 'register',
+      form: { ...form(order), contract },
+      address: newAddress(),
+    });
+    expect(stated.ok).toBe(true);
+    const fields = { hour: nameOf(shop.hours.next()) };
+    expect((await pages.forms.sendFrom(moving, `${order.page}/cambiar`, fields)).html).toContain(notOpen);
+    expect((await pages.forms.sendFrom(cancelling, `${order.page}/anular`, { choice: 'keep' })).html).toContain(
+      notOpen,
+    );
+    expect(await pages.bookings(order.orderId)).toMatchObject([{ status: 'confirmed', changes: 0 }]);
+    expect((await pages.open(order.page)).html).not.toContain(`${order.page}/anular`);
+    expect((await withdrawals.once({ call: 'keep', orderId: order.orderId })).ok).toBe(true);
+    expect((await pages.move(order.page, shop.hours.next())).html).toContain(news.moved);
+  });
 });

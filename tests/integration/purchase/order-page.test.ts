@@ -166,4 +166,14 @@ describe('the data of an invoice', () => {
     const toStaff = (await shop.sandbox.emails()).filter(({ subject }) => subject.startsWith('Piden factura'));
     expect(toStaff).toHaveLength(2);
   });
+
+  test('are taken five times of one order', async () => {
+    const order = await pages.bought();
+    for (const city of ['Ávila', 'Burgos', 'Cuenca', 'Denia', 'Elche']) {
+      expect((await send(order, { city })).html).toContain(OrderPage.news.invoice);
+    }
+    const [refusal] = OrderPage.news['too-many-requests'].split('{');
+    expect((await send(order, { city: 'Faro' })).html).toContain(refusal);
+    expect((await shop.db.query('SELECT 1 FROM invoice_requests')).rowCount).toBe(5);
+  });
 });

@@ -86,10 +86,10 @@ export async function sweep(db: Db, task: (typeof SWEEPS)[number]): Promise<void
 }
 
 /** Lets every reminder begin now; those that are not due yet wait for their time again. */
-export async function remindersRun(db: Db): Promise<void> {
+export async function remindersRun(db: Db, timeout = 60_000): Promise<void> {
   await hurry(db, REMINDER);
   const busy = `SELECT FROM graphile_worker._private_jobs j JOIN graphile_worker._private_tasks t ON t.id = j.task_id
     WHERE t.identifier = $1 AND (j.locked_by IS NOT NULL OR j.run_at <= now())`;
   const ended = async () => (await db.query(busy, [REMINDER])).rowCount === 0;
-  await waitUntil(ended, { timeout: 60_000, message: 'Reminders are still waiting' });
+  await waitUntil(ended, { timeout, message: 'Reminders are still waiting' });
 }

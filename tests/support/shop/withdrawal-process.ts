@@ -12,11 +12,14 @@ export type Outcome = {
   retryAfterSeconds?: number;
 };
 
-type Unrepeated<Call> = Call extends unknown ? Omit<Call, 'times' | 'now'> : never;
+type Answer = { id: number } & ({ failed: string } | { outcomes: Outcome[] });
+
+type Unrepeated<Call> = Call extends unknown ? Omit<Call, 'id' | 'times' | 'now'> : never;
 
 /** What the actions of the pages call, in a process of its own on the database of a stack, whose servers do the jobs. */
 export class WithdrawalProcess {
   readonly #child: ChildProcess;
+  #calls = 0;
 
   private constructor(child: ChildProcess) {
     this.#child = child;
@@ -40,16 +43,15 @@ export class WithdrawalProcess {
       },
     });
     const started = new WithdrawalProcess(child);
-    child.once('exit', () => child.emit('message', JSON.stringify({ failed: 'The process ended.' })));
-    await started.#answer();
+    await started.#answer(0);
     return started;
   }
 
   /** All at once. */
   async call(call: Unrepeated<WithdrawalCall>, times = 1, now = new Date()): Promise<Outcome[]> {
-    this.#child.send({ ...call, times, now: now.toISOString() });
-    const answer: { failed: string } | Outcome[] = JSON.parse(await this.#answer());
-    if ('failed' in answer) throw new Error(answer.failed);
+    this.#calls += 1;
+    const answer = this.#answer(this.#calls);
+    this.#child.send({ ...call, id: this.#calls, times, now: now.toISOString() });
     return answer;
   }
 
@@ -65,7 +67,17 @@ export class WithdrawalProcess {
     await ended;
   }
 
-  #answer(): Promise<string> {
-    return new Promise((resolve) => this.#child.once('message', (answer) => resolve(String(answer))));
+  #answer(id: number): Promise<Outcome[]> {
+    return new Promise((resolve, reject) => {
+      const hear = (message: unknown) => {
+        const answer: Answer = JSON.parse(String(message));
+        if (answer.id !== id) return;
+        this.#child.off('message', hear);
+        if ('failed' in answer) reject(new Error(answer.failed));
+        else resolve(answer.outcomes);
+      };
+      this.#child.on('message', hear);
+      this.#child.once('exit', () => reject(new Error('The process ended.')));
+    });
   }
 }

@@ -1,9 +1,9 @@
 import { register } from 'node:module';
 import type { PublicStatement, WithdrawalForm } from '@/lib/orders/withdrawal/schema';
 
-/* A server as far as withdrawals go: each message is a call, made as often as it says, all at once. Answers the outcomes as JSON. */
+/* A server as far as withdrawals go: each message is a call, made as often as it says, all at once. Answers the outcomes as JSON, under the number of the call. */
 
-export type WithdrawalCall = { times: number /** ISO 8601. */; now: string } & (
+export type WithdrawalCall = { id: number; times: number /** ISO 8601. */; now: string } & (
   | { call: 'withdraw'; orderId: string; form: WithdrawalForm }
   | { call: 'register'; form: PublicStatement; address: string }
   | { call: 'keep'; orderId: string }
@@ -34,8 +34,8 @@ function make(call: WithdrawalCall): Promise<object> {
 
 process.on('message', (call: WithdrawalCall) => {
   Promise.all(Array.from({ length: call.times }, () => make(call))).then(
-    (outcomes) => process.send?.(JSON.stringify(outcomes)),
-    (error) => process.send?.(JSON.stringify({ failed: String(error) })),
+    (outcomes) => process.send?.(JSON.stringify({ id: call.id, outcomes })),
+    (error) => process.send?.(JSON.stringify({ id: call.id, failed: String(error) })),
   );
 });
-process.send?.('ready');
+process.send?.(JSON.stringify({ id: 0, outcomes: [] }));

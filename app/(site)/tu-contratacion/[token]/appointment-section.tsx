@@ -52,13 +52,15 @@ function Coming({ token, appointment }: { token: string; appointment: Hour }) {
           {t('calendar')}
         </a>
       </p>
-      {state === 'coming' && (
+      {state === 'coming' && appointment.mayCancel && (
         <p className="mt-4 flex flex-wrap gap-4">
           {appointment.moveUntil && <ActionLink token={token} action="cambiar" text={t('move')} />}
           <ActionLink token={token} action="anular" text={t('cancel')} />
         </p>
       )}
-      {state === 'coming' && !appointment.moveUntil && <p className="mt-4">{t('callToMove', { phone: site.phone })}</p>}
+      {state === 'coming' && appointment.mayCancel && !appointment.moveUntil && (
+        <p className="mt-4">{t('callToMove', { phone: site.phone })}</p>
+      )}
     </>
   );
 }

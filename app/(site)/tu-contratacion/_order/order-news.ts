@@ -1,6 +1,7 @@
 import type { CancelRefusal } from '@/lib/orders/appointment/cancel-appointment';
 import type { ChooseRefusal } from '@/lib/orders/appointment/choose-hour-again';
 import type { MoveRefusal } from '@/lib/orders/appointment/move-appointment';
+import type { InvoiceRefusal } from '@/lib/orders/invoice/request-invoice';
 import { type OrderAction, orderPathOfToken } from '@/lib/orders/order-page/order-link';
 import type { KeepRefusal } from '@/lib/orders/withdrawal/keep-by-link';
 import messages from '@/messages/es.json';
@@ -15,7 +16,7 @@ export type OrderNews =
   | 'no-hour'
   | 'no-choice'
   | 'failed'
-  | Exclude<CancelRefusal | ChooseRefusal | KeepRefusal | MoveRefusal, 'gone'>;
+  | Exclude<CancelRefusal | ChooseRefusal | InvoiceRefusal | KeepRefusal | MoveRefusal, 'gone'>;
 
 type News = keyof typeof messages.OrderPage.news;
 

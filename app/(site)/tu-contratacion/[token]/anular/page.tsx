@@ -29,7 +29,7 @@ export default async function CancelPage({ params, searchParams }: Props) {
   const found = await readOrder(token, new Date());
   if (!found?.ok) return <UnreadableScreen token={token} isDown={found === null} />;
   const { appointment, rights, amount, amountRefunded } = found.order;
-  if (appointment.state !== 'coming') redirect(orderPathOfToken(token));
+  if (appointment.state !== 'coming' || !appointment.mayCancel) redirect(orderPathOfToken(token));
   const news = newsOf(aviso);
   return (
     <BookingScreen title={t('title')} lead={t('lead')} news={news}>

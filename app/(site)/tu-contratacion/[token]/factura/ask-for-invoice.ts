@@ -25,7 +25,8 @@ export async function askForInvoice(_: unknown, formData: FormData): Promise<Inv
     return null;
   });
   if (!stored) return { values, errors: {}, failed: true };
-  redirect(stored.ok ? newsPath(token, 'invoice') : '/enlace-no-valido');
+  if (stored.ok) redirect(newsPath(token, 'invoice'));
+  redirect(stored.reason === 'gone' ? '/enlace-no-valido' : newsPath(token, stored.reason));
 }
 
 function textsOf(formData: FormData): InvoiceAnswer['values'] {

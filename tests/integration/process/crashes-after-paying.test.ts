@@ -1,6 +1,6 @@
 import { waitUntil } from '@/scripts/wait-until';
 import { inDrill } from '@/tests/support/drill/in-drill';
-import { jobsDone, laterJobsDone } from '@/tests/support/shop/jobs';
+import { hurry, jobsDone, laterJobsDone, remindersRun } from '@/tests/support/shop/jobs';
 import { mailKinds } from '@/tests/support/shop/mails';
 import { statusBecomes } from '@/tests/support/shop/records';
 import { refundRows, refundsAtStripe } from '@/tests/support/shop/refunds';
@@ -74,5 +74,30 @@ test(`killed ${KILLS} times between Stripe and storing its answer: one refund, o
     await shop.startServer();
     await expectPaidBackOnce(purchase);
     await shop.sandbox.resumeWebhooks();
+  }
+});
+
+test(`killed ${KILLS} times between a reminder and its note: it is sent once`, async () => {
+  for (let kill = 0; kill < KILLS; kill += 1) {
+    const purchase = await bought();
+    await shop.db.query(
+      `UPDATE bookings SET starts_at = now() + interval '100 minutes', ends_at = now() + interval '160 minutes' WHERE order_id = $1`,
+      [purchase.orderId],
+    );
+    const reminders = async () => (await mailKinds(shop, purchase)).filter((kind) => kind.startsWith('reminder'));
+    await shop.sandbox.fail('resend', 'slow', ANSWER_MS);
+    await hurry(shop.db, 'send-reminder');
+    const sent = async () => (await reminders()).length > 0;
+    await waitUntil(sent, { timeout: 60_000, every: 20, message: 'The reminder is not sent' });
+    await shop.killServer();
+    const noted = `SELECT r.kind FROM reminders r JOIN bookings b ON b.id = r.booking_id WHERE b.order_id = $1`;
+    expect((await shop.db.query(noted, [purchase.orderId])).rows).toEqual([]);
+    await shop.sandbox.fail('resend', 'none');
+    await shop.startServer();
+    await remindersRun(shop.db, 120_000);
+    const isNoted = async () => (await shop.db.query(noted, [purchase.orderId])).rowCount === 1;
+    await waitUntil(isNoted, { timeout: 120_000, message: 'The reminder is not noted' });
+    expect(await reminders()).toEqual(['reminder: two hours']);
+    await shop.db.query(`UPDATE bookings SET status = 'cancelled' WHERE order_id = $1`, [purchase.orderId]);
   }
 });

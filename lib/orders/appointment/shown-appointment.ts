@@ -1,0 +1,51 @@
+import 'server-only';
+import type { SqlTransaction } from '@/lib/db';
+import { Prisma } from '@/lib/generated/prisma/client';
+import { isLinkOutOfDate } from '../order-page/linked-order';
+import { isOrderToken, orderOfToken } from '../order-page/order-link';
+
+export type ShownAppointment = {
+  bookingId: string;
+  icsSequence: number;
+  /** Minutes. */
+  duration: number;
+  isOnline: boolean;
+  /** Another claim has the wanted hour. */
+  isTaken: boolean;
+};
+
+type Row = {
+  linkVersion: number;
+  linkRenewedAt: Date | null;
+  paidAt: Date | null;
+  bookingId: string | null;
+} & Omit<ShownAppointment, 'bookingId'>;
+
+/**
+ * The appointment that the holder of a link wants to have from `wantedStart` on; null if the link opens nothing. One statement: of
+ * many who want one hour at once most learn from it that it is taken.
+ */
+export async function findShownAppointment(
+  connection: SqlTransaction,
+  token: string,
+  wantedStart: Date,
+  now: Date,
+): Promise<{ orderId: string; appointment: ShownAppointment | null } | null> {
+  const orderId = orderOfToken(token);
+  if (!orderId) return null;
+  const [row] = await connection.query<Row>(Prisma.sql`
+    WITH linked AS (SELECT * FROM orders WHERE id = ${orderId}::uuid)
+    SELECT linked.link_version AS "linkVersion", linked.link_renewed_at AS "linkRenewedAt", linked.paid_at AS "paidAt",
+      b.id AS "bookingId", b.ics_sequence AS "icsSequence", b.duration, b.booking_type = 'online' AS "isOnline", EXISTS (
+        SELECT 1 FROM bookings rival
+        WHERE rival.id <> b.id AND rival.status IN ('held', 'pending', 'confirmed')
+          AND (rival.status <> 'held' OR rival.expires_at > ${now}::timestamptz)
+          AND tstzrange(rival.starts_at, rival.ends_at, '[)') && tstzrange(${wantedStart}::timestamptz,
+            ${wantedStart}::timestamptz + make_interval(mins => b.duration), '[)')
+      ) AS "isTaken"
+    FROM linked LEFT JOIN bookings b ON b.order_id = linked.id AND b.status = 'confirmed'`);
+  if (!row?.paidAt || !isOrderToken(token, { id: orderId, linkVersion: row.linkVersion })) return null;
+  if (isLinkOutOfDate({ paidAt: row.paidAt, linkRenewedAt: row.linkRenewedAt }, now)) return null;
+  const { bookingId, icsSequence, duration, isOnline, isTaken } = row;
+  return { orderId, appointment: bookingId ? { bookingId, icsSequence, duration, isOnline, isTaken } : null };
+}
