@@ -4,7 +4,7 @@ import { site } from '@/lib/site';
 import type { LegalBlock } from './legal-document';
 import { withdrawalInformation } from './withdrawal-information';
 
-/** The withdrawal information as a file. Windows' editors need CRLF. */
+/** The withdrawal information as a file. Windows' editors need CRLF; its lines are not broken, so that no space has to hold. */
 export function withdrawalInformationText(): string {
   const { title, lead, version, sections } = withdrawalInformation;
   const lines = [
@@ -14,7 +14,7 @@ export function withdrawalInformationText(): string {
     lead,
     ...sections.flatMap(({ title: heading, blocks }) => ['', heading.toUpperCase(), '', ...blocks.flatMap(linesOf)]),
   ];
-  return `${lines.join('\r\n').trimEnd()}\r\n`;
+  return `${lines.join('\r\n').trimEnd()}\r\n`.replaceAll('\u00a0', ' ');
 }
 
 function linesOf(block: LegalBlock): string[] {

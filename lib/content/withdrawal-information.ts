@@ -1,3 +1,4 @@
+import { bound } from '@/lib/i18n/bound';
 import { site } from '@/lib/site';
 import type { LegalDocument } from './legal-document';
 
@@ -12,7 +13,7 @@ export const noticeVersion = '2026-11-24';
  * Annexes A and B of Real Decreto Legislativo 1/2007, with the function of article 11a of Directive 2011/83/EU. It stands in the
  * conditions, in the confirmation, and goes with it as a PDF and as a text.
  */
-export const withdrawalInformation: LegalDocument = {
+export const withdrawalInformation: LegalDocument = bound({
   crumb: 'Desistimiento',
   title: 'Tu derecho de desistimiento',
   lead: 'Tienes 14 días para deshacer el contrato, sin decir por qué y sin que te cueste nada. Aquí está hasta cuándo, cómo y qué pasa después, con el modelo de formulario.',
@@ -70,4 +71,4 @@ export const withdrawalInformation: LegalDocument = {
       ],
     },
   ],
-};
+});
