@@ -81,7 +81,7 @@ test('a confirmation carries the whole withdrawal information once, with the las
   for (const { title, blocks } of withdrawalInformation.sections) {
     expect(text).toContain(title.toUpperCase());
     for (const line of blocks.flatMap((block) => (typeof block === 'string' ? [block] : []))) {
-      expect(text.split(unlinked(line))).toHaveLength(2);
+      expect(text.split(unlinked(line).replaceAll('\u00a0', ' '))).toHaveLength(2);
     }
   }
   expect(text.split('Por la presente le comunico que desisto de mi contrato')).toHaveLength(2);
