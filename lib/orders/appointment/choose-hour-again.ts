@@ -15,8 +15,9 @@ import { findOrderToChange } from '../order-page/linked-order';
 import { lockChangeableOrder } from './lock-changeable-order';
 import { mayChooseAgain } from './may-choose-again';
 import { reminderJobs } from './reminder-jobs';
+import { MOST_CHOICES } from './rules';
 
-export type ChooseRefusal = SlotRefusal | 'gone' | 'slot-taken' | 'has-one' | 'not-open';
+export type ChooseRefusal = SlotRefusal | 'gone' | 'slot-taken' | 'has-one' | 'not-open' | 'no-choice-left';
 
 /** Another live booking of the order: a second press. */
 const UNIQUE_VIOLATION = '23505';
@@ -57,6 +58,8 @@ async function choose(
     return { ok: false, reason: 'not-open' };
   if ((await tx.booking.count({ where: { orderId, status: 'confirmed' } })) > 0)
     return { ok: false, reason: 'has-one' };
+  const choices = await tx.booking.count({ where: { orderId, confirmedAt: { not: null } } });
+  if (choices >= MOST_CHOICES) return { ok: false, reason: 'no-choice-left' };
   const booking = newBooking(earlier, hour);
   const source = Prisma.sql`(SELECT count(*) FROM overdue) AS first`;
   const rows = await tx.$queryRaw<unknown[]>`

@@ -5,6 +5,7 @@ import { bookingInvitation } from '@/lib/scheduling/booking-invitation';
 import { site } from '@/lib/site';
 import { downloadsToShow } from '../delivery/delivery-of';
 import { orderLink } from '../order-page/order-link';
+import { WITHDRAWN } from '../withdrawal/withdrawn';
 
 export type MailedAppointment = NonNullable<Awaited<ReturnType<typeof loadMailedAppointment>>>;
 
@@ -17,7 +18,7 @@ export async function loadMailedAppointment(id: string) {
         include: {
           product: { select: { name: true, delivered: true, deliveryDays: true } },
           downloads: downloadsToShow,
-          withdrawals: { where: { state: 'registered' }, select: { id: true } },
+          withdrawals: { where: WITHDRAWN, select: { id: true } },
         },
       },
     },

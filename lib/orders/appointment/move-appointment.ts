@@ -1,13 +1,13 @@
 import 'server-only';
 import { addHours } from 'date-fns';
 import { db, openSqlConnection, type SqlTransaction } from '@/lib/db';
-import { Prisma } from '@/lib/generated/prisma/client';
 import type { Job } from '@/lib/jobs/enqueue';
 import { madridInstant } from '@/lib/madrid-time';
 import type { Result } from '@/lib/result';
 import { moveBooking, SEQUENCES_PER_VERSION } from '@/lib/scheduling/move-booking';
 import type { Hour } from '@/lib/scheduling/schema';
 import { type Interval, type SlotRefusal, slotInterval, slotRefusal } from '@/lib/scheduling/slots';
+import { ORDER_NOT_WITHDRAWN, WITHDRAWN } from '../withdrawal/withdrawn';
 import { reminderJobs } from './reminder-jobs';
 import { LAST_MOVE_HOURS, MOST_MOVES } from './rules';
 import { findShownAppointment } from './shown-appointment';
@@ -22,13 +22,6 @@ export type MoveRefusal =
   | 'too-late'
   | 'no-move-left'
   | 'no-appointment';
-
-/**
- * A withdrawal at the same moment needs no lock: it cancels the booking before this statement, which then changes nothing, or after
- * it.
- */
-const NOT_WITHDRAWN = Prisma.sql`
-  NOT EXISTS (SELECT 1 FROM withdrawals w WHERE w.order_id = bookings.order_id AND w.state = 'registered')`;
 
 type Change = { token: string; hour: Hour; shown: Date };
 
@@ -58,7 +51,7 @@ async function move({ token, hour, shown }: Change, now: Date, connection: SqlTr
   const found = await findShownAppointment(connection, token, madridInstant(date, time), now);
   if (!found) return { ok: false, reason: 'gone' };
   const { orderId, appointment } = found;
-  if (!appointment) return { ok: false, reason: 'no-appointment' };
+  if (!appointment) return { ok: false, reason: found.isWithdrawn ? 'not-open' : 'no-appointment' };
   const { bookingId: id, icsSequence, duration, isOnline, isTaken } = appointment;
   const refusal = slotRefusal(date, time, duration, now);
   if (refusal) return { ok: false, reason: refusal };
@@ -71,7 +64,8 @@ async function move({ token, hour, shown }: Change, now: Date, connection: SqlTr
       to,
       mostChanges: MOST_MOVES,
       lastChangeHours: LAST_MOVE_HOURS,
-      condition: NOT_WITHDRAWN,
+      // One of the same moment needs no lock: it cancels the booking before this statement, which then changes nothing, or after it.
+      condition: ORDER_NOT_WITHDRAWN,
     },
     following({ id, ...to, icsSequence: icsSequence + SEQUENCES_PER_VERSION }, now),
     now,
@@ -99,7 +93,10 @@ function following(moved: Interval & { id: string; icsSequence: number }, now: D
 
 async function whyNot(orderId: string, shown: Date, now: Date): Promise<MoveRefusal> {
   const booking = await db().booking.findFirst({ where: { orderId, status: 'confirmed' } });
-  if (!booking) return 'no-appointment';
+  if (!booking) {
+    const withdrawn = await db().withdrawal.count({ where: { orderId, ...WITHDRAWN } });
+    return withdrawn > 0 ? 'not-open' : 'no-appointment';
+  }
   if (booking.startsAt.getTime() !== shown.getTime()) return 'stale';
   if (booking.startsAt <= addHours(now, LAST_MOVE_HOURS)) return 'too-late';
   return booking.changes >= MOST_MOVES ? 'no-move-left' : 'not-open';

@@ -18,6 +18,7 @@ type Row = {
   linkVersion: number;
   linkRenewedAt: Date | null;
   paidAt: Date | null;
+  isWithdrawn: boolean;
   bookingId: string | null;
 } & Omit<ShownAppointment, 'bookingId'>;
 
@@ -30,12 +31,15 @@ export async function findShownAppointment(
   token: string,
   wantedStart: Date,
   now: Date,
-): Promise<{ orderId: string; appointment: ShownAppointment | null } | null> {
+): Promise<{ orderId: string; isWithdrawn: boolean; appointment: ShownAppointment | null } | null> {
   const orderId = orderOfToken(token);
   if (!orderId) return null;
   const [row] = await connection.query<Row>(Prisma.sql`
     WITH linked AS (SELECT * FROM orders WHERE id = ${orderId}::uuid)
     SELECT linked.link_version AS "linkVersion", linked.link_renewed_at AS "linkRenewedAt", linked.paid_at AS "paidAt",
+      EXISTS (
+        SELECT 1 FROM withdrawals w WHERE w.order_id = linked.id AND w.state = 'registered' AND w.basis <> 'late'
+      ) AS "isWithdrawn",
       b.id AS "bookingId", b.ics_sequence AS "icsSequence", b.duration, b.booking_type = 'online' AS "isOnline", EXISTS (
         SELECT 1 FROM bookings rival
         WHERE rival.id <> b.id AND rival.status IN ('held', 'pending', 'confirmed')
@@ -46,6 +50,10 @@ export async function findShownAppointment(
     FROM linked LEFT JOIN bookings b ON b.order_id = linked.id AND b.status = 'confirmed'`);
   if (!row?.paidAt || !isOrderToken(token, { id: orderId, linkVersion: row.linkVersion })) return null;
   if (isLinkOutOfDate({ paidAt: row.paidAt, linkRenewedAt: row.linkRenewedAt }, now)) return null;
-  const { bookingId, icsSequence, duration, isOnline, isTaken } = row;
-  return { orderId, appointment: bookingId ? { bookingId, icsSequence, duration, isOnline, isTaken } : null };
+  const { isWithdrawn, bookingId, icsSequence, duration, isOnline, isTaken } = row;
+  return {
+    orderId,
+    isWithdrawn,
+    appointment: bookingId ? { bookingId, icsSequence, duration, isOnline, isTaken } : null,
+  };
 }

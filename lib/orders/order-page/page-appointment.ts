@@ -1,7 +1,7 @@
 import { addHours } from 'date-fns';
 import type { Booking, Order } from '@/lib/generated/prisma/client';
 import { chooseAgainUntil } from '../appointment/may-choose-again';
-import { LAST_MOVE_HOURS, MOST_MOVES } from '../appointment/rules';
+import { LAST_MOVE_HOURS, MOST_CHOICES, MOST_MOVES } from '../appointment/rules';
 import { HOUR_LOST } from '../attention-reason';
 
 type Hour = {
@@ -32,7 +32,7 @@ export type PageAppointment =
 
 type PageBooking = Pick<
   Booking,
-  'id' | 'status' | 'startsAt' | 'endsAt' | 'duration' | 'bookingType' | 'googleMeetLink' | 'changes'
+  'id' | 'status' | 'startsAt' | 'endsAt' | 'duration' | 'bookingType' | 'googleMeetLink' | 'changes' | 'confirmedAt'
 >;
 
 type Purchase = Pick<Order, 'status' | 'attentionReason'> & {
@@ -47,7 +47,8 @@ export function pageAppointment(order: Purchase, isWithdrawn: boolean, now: Date
   if (booking) return appointedHour(booking, isWithdrawn, now);
   const [latest] = order.bookings;
   if (!latest) return { state: 'none' };
-  const until = isWithdrawn ? null : chooseAgainUntil(order);
+  const choices = order.bookings.filter(({ confirmedAt }) => confirmedAt !== null).length;
+  const until = isWithdrawn || choices >= MOST_CHOICES ? null : chooseAgainUntil(order);
   return {
     state: order.attentionReason === HOUR_LOST ? 'lost' : 'cancelled',
     duration: latest.duration,

@@ -3,6 +3,7 @@ import type { Order, RefundRow, Withdrawal } from '@/lib/generated/prisma/client
 import type { Cents } from '@/lib/money';
 import { type RefundRights, refundRights } from '../refunds/refund-rights';
 import { isUndoable } from '../withdrawal/is-undoable';
+import { isWithdrawal } from '../withdrawal/withdrawn';
 import { type HistoryEntry, historyOf } from './history';
 import { isLinkOutOfDate } from './linked-order';
 import { maskedEmail } from './masked-email';
@@ -59,7 +60,7 @@ export async function findOrderPage(token: string, now: Date): Promise<FoundOrde
       amountRefunded: order.amountRefunded,
       refunds: order.refunds.map(({ amount, status }) => ({ amount, status })),
       state: stateOf(order, withdrawal !== undefined && !waiting),
-      appointment: pageAppointment(order, withdrawal !== undefined, now),
+      appointment: pageAppointment(order, order.withdrawals.some(isWithdrawal), now),
       rights: refundRights(order.paidAt, now),
       withdrawnAt: withdrawal?.submittedAt ?? null,
       waiting,

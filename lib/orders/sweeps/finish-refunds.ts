@@ -4,6 +4,7 @@ import { db } from '@/lib/db';
 import { enqueue } from '@/lib/jobs/enqueue';
 import { isQueued } from '@/lib/jobs/is-queued';
 import { makeRefundKey, orderRefund, orderSettlement, settleRefundsKey } from '../refunds/order-refund';
+import { executionKey } from '../withdrawal/execution-key';
 
 /** By then its job has run, unless a provider or the queue is in trouble. */
 const UNFINISHED_MINUTES = 15;
@@ -48,7 +49,7 @@ async function executeOverdue(now: Date): Promise<void> {
     take: AT_ONCE,
   });
   for (const { id: withdrawalId } of overdue) {
-    const jobKey = `execute-withdrawal:${withdrawalId}`;
+    const jobKey = executionKey(withdrawalId);
     if (!(await isQueued(jobKey))) await enqueue(db(), 'execute-withdrawal', { withdrawalId }, { jobKey });
   }
 }

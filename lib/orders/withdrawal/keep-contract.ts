@@ -1,7 +1,8 @@
 import 'server-only';
 import { db } from '@/lib/db';
-import { enqueue } from '@/lib/jobs/enqueue';
+import { enqueue, enqueueJobs } from '@/lib/jobs/enqueue';
 import type { Result } from '@/lib/result';
+import { reminderJobs } from '../appointment/reminder-jobs';
 import { lockOrder } from '../lock-order';
 
 /**
@@ -18,6 +19,9 @@ export async function keepContract(orderId: string, now: Date): Promise<Result<o
     });
     if (!kept) return { ok: false, reason: 'nothing-to-keep' };
     await enqueue(tx, 'send-withdrawal-email', { withdrawalId: kept.id, email: 'staff', bookingId: null });
+    // Those that were due while it waited were not sent.
+    const booking = await tx.booking.findFirst({ where: { orderId, status: 'confirmed', startsAt: { gt: now } } });
+    if (booking) await enqueueJobs(tx, reminderJobs(booking, now));
     return { ok: true };
   });
 }

@@ -15,6 +15,7 @@ import { admitUnconfirmedEmail } from '@/lib/security/admit-unconfirmed-email';
 import { site } from '@/lib/site';
 import { cancellationFile } from '../appointment/cancellation-file';
 import { orderLink } from '../order-page/order-link';
+import { isUndoable } from './is-undoable';
 
 type Stored = NonNullable<Awaited<ReturnType<typeof load>>>;
 type StatedOrder = NonNullable<Stored['order']>;
@@ -68,7 +69,7 @@ async function sendCopy(stored: Stored, bookingId: string | null): Promise<void>
 }
 
 function acknowledgment(stored: Stored, bookingId: string | null, to: string) {
-  const { id, order, name, ackEmail, statement, submittedAt, channel, refunds } = stored;
+  const { id, order, name, ackEmail, statement, submittedAt, refunds } = stored;
   const reference = shortReference(id);
   const ofBuyer = order !== null && isMailboxOf(order, to);
   const cancelled = order ? bookingOf(order, bookingId) : null;
@@ -83,7 +84,7 @@ function acknowledgment(stored: Stored, bookingId: string | null, to: string) {
         next={nextOf(stored)}
         amount={refunds.reduce((sum, refund) => sum + refund.amount, 0)}
         cancelledAppointment={cancelled && appointmentOf(cancelled)}
-        keepLink={ofBuyer && channel === 'public' ? orderLink(order) : null}
+        keepLink={ofBuyer && isUndoable(stored) ? orderLink(order) : null}
       />
     ),
     attachments: [
@@ -97,7 +98,7 @@ function acknowledgment(stored: Stored, bookingId: string | null, to: string) {
 function nextOf({ state, basis, channel, executeAt, executedAt }: Stored) {
   if (state === 'unmatched') return { kind: 'unmatched' } as const;
   if (basis === 'late') return { kind: 'late' } as const;
-  if (channel === 'public') return { kind: 'waits', until: executeAt } as const;
+  if (channel === 'public' && !executedAt) return { kind: 'waits', until: executeAt } as const;
   return { kind: executedAt ? 'executed' : 'late' } as const;
 }
 

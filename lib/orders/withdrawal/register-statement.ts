@@ -8,6 +8,7 @@ import { takeFromLimit } from '@/lib/security/rate-limit';
 import { lockOrder } from '../lock-order';
 import { refundRights } from '../refunds/refund-rights';
 import { enqueueWithdrawalEmails } from './enqueue-withdrawal-emails';
+import { executionKey } from './execution-key';
 import type { PublicStatement } from './schema';
 import { type StatedOrder, statedOrder } from './stated-order';
 
@@ -27,6 +28,8 @@ type Registered = { ok: true; withdrawalId: string } | { ok: false; reason: 'lim
  * answer does not tell.
  */
 export async function registerStatement(form: PublicStatement, address: string, now: Date): Promise<Registered> {
+  const before = await sentBefore(db(), form, now);
+  if (before) return { ok: true, withdrawalId: before };
   for (const [limit, key] of [
     ['withdrawal-address', address],
     ['withdrawal-mailbox', form.ackEmail],
@@ -37,12 +40,22 @@ export async function registerStatement(form: PublicStatement, address: string, 
   return db().$transaction(async (tx) => {
     const lock = `statement/${form.ackEmail}`;
     await tx.$executeRaw`SELECT pg_advisory_xact_lock(hashtextextended(${lock}, 0))`;
-    const sent = await tx.withdrawal.findFirst({
-      where: { ...form, channel: 'public', submittedAt: { gt: subMinutes(now, SAME_STATEMENT_MINUTES) } },
-      select: { id: true },
-    });
-    return { ok: true, withdrawalId: sent?.id ?? (await store(tx, form, now)) };
+    return { ok: true, withdrawalId: (await sentBefore(tx, form, now)) ?? (await store(tx, form, now)) };
   });
+}
+
+/** One that the buyer has undone meanwhile is none: what comes after it is meant. */
+async function sentBefore(tx: Db, form: PublicStatement, now: Date): Promise<string | null> {
+  const sent = await tx.withdrawal.findFirst({
+    where: {
+      ...form,
+      channel: 'public',
+      state: { not: 'kept-by-buyer' },
+      submittedAt: { gt: subMinutes(now, SAME_STATEMENT_MINUTES) },
+    },
+    select: { id: true },
+  });
+  return sent?.id ?? null;
 }
 
 async function store(tx: Db, form: PublicStatement, now: Date): Promise<string> {
@@ -66,8 +79,8 @@ async function store(tx: Db, form: PublicStatement, now: Date): Promise<string> 
   await enqueueWithdrawalEmails(tx, withdrawalId, null);
   // After the period staff decide.
   if (order && basis !== 'late') {
-    const jobKey = `execute-withdrawal:${withdrawalId}`;
-    await enqueue(tx, 'execute-withdrawal', { withdrawalId }, { jobKey, runAt: executeAt });
+    const options = { jobKey: executionKey(withdrawalId), runAt: executeAt };
+    await enqueue(tx, 'execute-withdrawal', { withdrawalId }, options);
   }
   return withdrawalId;
 }

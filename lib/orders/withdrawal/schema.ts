@@ -18,7 +18,7 @@ const contract = z
 const nameWithoutAddress = fullName.refine((text) => !hasAddress(text), 'nameUnprintable');
 
 function hasAddress(text: string): boolean {
-  return /:\/\/|www\.|\.[a-z]{2,}\/|[\u202a-\u202e\u2066-\u2069]/i.test(text);
+  return /:\/\/|www\.|@|[\p{L}\p{N}-]\.\p{L}{2,}(?!\p{L})|[\u202a-\u202e\u2066-\u2069]/iu.test(text);
 }
 
 /** What is asked at /desistimiento: number of the order, or what was bought and when. */

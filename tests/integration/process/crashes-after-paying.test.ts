@@ -1,6 +1,6 @@
 import { waitUntil } from '@/scripts/wait-until';
 import { inDrill } from '@/tests/support/drill/in-drill';
-import { hurry, jobsDone, laterJobsDone, remindersRun } from '@/tests/support/shop/jobs';
+import { hurry, jobsDone, laterJobsDone, remindersRun, waitingJobs } from '@/tests/support/shop/jobs';
 import { mailKinds } from '@/tests/support/shop/mails';
 import { statusBecomes } from '@/tests/support/shop/records';
 import { refundRows, refundsAtStripe } from '@/tests/support/shop/refunds';
@@ -46,12 +46,21 @@ async function expectPaidBackOnce(purchase: Purchase): Promise<void> {
   expect(new Set(mails).size).toBe(mails.length);
 }
 
+/** It asks for Stripe's list first, whose answer is slow. */
+async function isMakingRefund(): Promise<boolean> {
+  const jobs = await waitingJobs(shop.db);
+  return jobs.some(({ task, running }) => task === 'make-refund' && running);
+}
+
 test(`killed ${KILLS} times between the commit and Stripe: one refund, one of each mail`, async () => {
   for (let kill = 0; kill < KILLS; kill += 1) {
     const purchase = await bought();
-    await shop.killServer();
+    await shop.sandbox.fail('stripe', 'slow', ANSWER_MS);
     await withdraw(purchase);
+    await waitUntil(isMakingRefund, { timeout: 60_000, every: 20, message: 'No job makes the refund' });
+    await shop.killServer();
     expect(await refundsAtStripe(shop, purchase)).toEqual([]);
+    await shop.sandbox.fail('stripe', 'none');
     await shop.startServer();
     await expectPaidBackOnce(purchase);
   }

@@ -1,4 +1,4 @@
-import { addDays, addMinutes, subDays, subMinutes } from 'date-fns';
+import { addDays, addMinutes, subDays } from 'date-fns';
 import { shortReference } from '@/lib/i18n/short-reference';
 import { formatExactMoment } from '@/lib/madrid-time';
 import { waitUntil } from '@/scripts/wait-until';
@@ -54,6 +54,21 @@ async function statements(): Promise<{ state: string; basis: string; orderId: st
     `SELECT state, basis, order_id AS "orderId", executed_at IS NOT NULL AS executed FROM withdrawals ORDER BY submitted_at`,
   );
   return rows;
+}
+
+async function acknowledged(): Promise<void> {
+  const isUnsent = async () =>
+    (await shop.db.query('SELECT 1 FROM withdrawals WHERE ack_sent_at IS NULL')).rowCount === 0;
+  await waitUntil(isUnsent, { timeout: 60_000, message: 'A statement is not acknowledged' });
+}
+
+/** As if every statement were that much older, and its acknowledgment too. */
+async function twoHoursLater(): Promise<void> {
+  const past = `interval '150 minutes'`;
+  await shop.db.query(
+    `UPDATE withdrawals SET submitted_at = submitted_at - ${past}, execute_at = execute_at - ${past},
+       ack_sent_at = ack_sent_at - ${past}`,
+  );
 }
 
 /** As if the session had begun. */
@@ -192,7 +207,7 @@ describe('from the public form', () => {
     const purchase = await bought();
     const number = shortReference(purchase.orderId).toLowerCase();
     const form = { name: 'Clara', contract: `la sesión, ${number}`, ackEmail: purchase.email };
-    const { withdrawalId } = await register(form);
+    await register(form);
     const notYet = async () => (await waitingJobs(shop.db)).every(({ due, running }) => !due && !running);
     await waitUntil(notYet, { timeout: 60_000, message: 'The mails are not sent' });
     expect(await storedOrder(shop.db, purchase.orderId)).toMatchObject({ ...CONFIRMED, bookings: ['confirmed'] });
@@ -200,7 +215,7 @@ describe('from the public form', () => {
     expect(mail.text).toContain('Mantener mi contratación');
     expect(mail.text).toContain('/tu-contratacion/');
     expect(attachment(mail, 'cita.ics')).toBe('');
-    await shop.db.query('UPDATE withdrawals SET execute_at = now() WHERE id = $1', [withdrawalId]);
+    await twoHoursLater();
     await hurry(shop.db);
     await statusBecomes(shop.db, purchase.orderId, 'refunded');
     await jobsDone(shop.db);
@@ -214,12 +229,10 @@ describe('from the public form', () => {
 
   test('a job that was lost is made up for by the sweep', async () => {
     const purchase = await bought();
-    const { withdrawalId } = await register(inWords(purchase));
+    await register(inWords(purchase));
+    await acknowledged();
     await shop.db.query(`DELETE FROM graphile_worker._private_jobs WHERE key LIKE 'execute-withdrawal:%'`);
-    await shop.db.query('UPDATE withdrawals SET execute_at = $2 WHERE id = $1', [
-      withdrawalId,
-      subMinutes(new Date(), 20),
-    ]);
+    await twoHoursLater();
     await sweep(shop.db, 'finish-refunds');
     await statusBecomes(shop.db, purchase.orderId, 'refunded');
   });
@@ -232,7 +245,7 @@ describe('from the public form', () => {
       ok: false,
       reason: 'nothing-to-keep',
     });
-    await shop.db.query('UPDATE withdrawals SET execute_at = now()');
+    await twoHoursLater();
     await hurry(shop.db);
     await jobsDone(shop.db);
     expect(await storedOrder(shop.db, purchase.orderId)).toMatchObject({ ...CONFIRMED, bookings: ['confirmed'] });
@@ -243,6 +256,46 @@ describe('from the public form', () => {
       ok: false,
       reason: 'nothing-to-keep',
     });
+  });
+
+  test('what the buyer sends again after undoing a statement is a new one', async () => {
+    const purchase = await bought();
+    const first = await register(inWords(purchase));
+    await pages.once({ call: 'keep', orderId: purchase.orderId });
+    const second = await register(inWords(purchase));
+    expect(second).toEqual({ ok: true, withdrawalId: expect.any(String) });
+    expect(second.withdrawalId).not.toBe(first.withdrawalId);
+    expect((await statements()).map(({ state }) => state)).toEqual(['kept-by-buyer', 'registered']);
+  });
+
+  test('a buyer who was warned late has the time all the same', async () => {
+    const purchase = await bought();
+    await shop.sandbox.fail('resend', 'error');
+    const { withdrawalId } = await register(inWords(purchase));
+    await shop.db.query(`UPDATE withdrawals SET execute_at = now() - interval '1 minute' WHERE id = $1`, [
+      withdrawalId,
+    ]);
+    await hurry(shop.db, 'execute-withdrawal');
+    const postponed = async () =>
+      (await waitingJobs(shop.db)).some(({ task, due, running }) => task === 'execute-withdrawal' && !due && !running);
+    await waitUntil(postponed, { timeout: 60_000, message: 'The execution is not postponed' });
+    expect(await storedOrder(shop.db, purchase.orderId)).toMatchObject(CONFIRMED);
+    await shop.sandbox.fail('resend', 'none');
+    await shop.db.query(`UPDATE withdrawals SET submitted_at = now() - interval '25 hours' WHERE id = $1`, [
+      withdrawalId,
+    ]);
+    await hurry(shop.db);
+    await statusBecomes(shop.db, purchase.orderId, 'refunded');
+  });
+
+  test('a statement about two orders is for a person to read', async () => {
+    const first = await bought();
+    const second = await shop.place(undefined, { customerEmail: first.email });
+    await shop.sandbox.completeSession(second.sessionId);
+    await statusBecomes(shop.db, second.orderId, 'confirmed');
+    const contract = `${shortReference(first.orderId)} y ${shortReference(second.orderId)}`;
+    await register({ ...formOf(first), contract });
+    expect((await statements()).map(({ state, orderId }) => [state, orderId])).toEqual([['unmatched', null]]);
   });
 
   test('the buyer who then confirms on the order’s page need not wait', async () => {
@@ -284,8 +337,15 @@ describe('from the public form', () => {
     const first = await register(form);
     expect(await register(form)).toEqual(first);
     expect(await register(form, addMinutes(new Date(), 5))).toEqual(first);
-    expect(await register(form)).toMatchObject({ ok: false, reason: 'limited', retryAfterSeconds: expect.any(Number) });
+    expect(await register(form)).toEqual(first);
     expect(await statements()).toHaveLength(1);
+    for (const contract of ['otra', 'otra más'])
+      expect(await register({ ...form, contract })).toMatchObject({ ok: true });
+    expect(await register({ ...form, contract: 'la cuarta' })).toMatchObject({
+      ok: false,
+      reason: 'limited',
+      retryAfterSeconds: expect.any(Number),
+    });
   });
 });
 

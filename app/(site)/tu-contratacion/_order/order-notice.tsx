@@ -1,6 +1,6 @@
 import { useTranslations } from 'next-intl';
 import { Notice } from '@/components/ui/notice';
-import { MOST_MOVES } from '@/lib/orders/appointment/rules';
+import { MOST_CHOICES, MOST_MOVES } from '@/lib/orders/appointment/rules';
 import { site } from '@/lib/site';
 import { isGoodNews, type newsOf } from './order-news';
 
@@ -9,7 +9,7 @@ export function OrderNotice({ news }: { news: ReturnType<typeof newsOf> }) {
   if (!news) return null;
   return (
     <Notice tone={isGoodNews(news) ? 'note' : 'error'} className="mb-8">
-      {t(news, { phone: site.phone, moves: MOST_MOVES })}
+      {t(news, { phone: site.phone, moves: MOST_MOVES, choices: MOST_CHOICES })}
     </Notice>
   );
 }

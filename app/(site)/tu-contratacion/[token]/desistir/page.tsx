@@ -38,15 +38,16 @@ export default async function WithdrawPage({ params }: Props) {
   if (step.step === 'done') redirect(orderPathOfToken(token, 'desistimiento'));
   if (step.step !== 'confirm') return <NothingToWithdraw token={token} step={step} />;
   const { draft, waiting } = step;
-  const { statement, name, ackEmail } = waiting ?? { ...draft, ackEmail: draft.email };
+  // An order that was rebuilt without a name has a mailbox in its place. What a statement that waits has is not asked again.
+  const given = waiting ?? { name: draft.name.includes('@') ? '' : draft.name, ackEmail: draft.email };
   return (
     <BookingScreen title={t('title')} lead={t('confirm.lead')}>
       <NextIntlClientProvider messages={{ Withdrawal: { confirm: Withdrawal.confirm }, EmailTypo }}>
         <OrderWithdrawalForm
           action={confirmWithdrawal}
           token={token}
-          statement={statement}
-          given={{ name: name.includes('@') ? '' : name, ackEmail }}
+          statement={(waiting ?? draft).statement}
+          given={{ name: given.name, ackEmail: given.ackEmail }}
           sent={waiting !== null}
           consequences={await consequencesOf(draft, waiting)}
           backHref={orderPathOfToken(token)}

@@ -15,6 +15,7 @@ function booking(overrides: object = {}) {
     duration: 60,
     bookingType: 'online',
     googleMeetLink: 'https://meet.google.com/abc',
+    confirmedAt: null,
     changes: 0,
     ...overrides,
   };
