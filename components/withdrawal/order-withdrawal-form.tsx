@@ -28,7 +28,7 @@ type Props = {
 export function OrderWithdrawalForm({ action, token, statement, given, sent, consequences, backHref, email }: Props) {
   const t = useTranslations('Withdrawal.confirm');
   const form = useRef<HTMLFormElement>(null);
-  const [{ values, errors, failed }, formAction, pending] = useAnsweredForm<WithdrawalAnswer>({
+  const [answer, formAction, pending] = useAnsweredForm<WithdrawalAnswer>({
     action,
     initial: { values: given, errors: {}, failed: false },
     unreachable: (_, formData) => ({
@@ -37,7 +37,8 @@ export function OrderWithdrawalForm({ action, token, statement, given, sent, con
       failed: true,
     }),
   });
-  useFirstFault(form, errors);
+  useFirstFault(form, answer);
+  const { values, errors, failed } = answer;
   return (
     <form ref={form} id="desistir" action={formAction} noValidate className="grid gap-6">
       <input type="hidden" name="token" value={token} />

@@ -45,7 +45,7 @@ export function PublicStatementForm({ action, email, privacy }: Props) {
   useEffect(() => {
     settled.current = timestamp.settled;
   }, [timestamp.settled]);
-  useFirstFault(form, answer.errors);
+  useFirstFault(form, answer);
 
   return (
     <form

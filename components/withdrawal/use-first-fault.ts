@@ -1,8 +1,13 @@
 import { type RefObject, useEffect } from 'react';
 
-/** After an answer with faults the first faulty field has the focus. */
-export function useFirstFault(form: RefObject<HTMLFormElement | null>, errors: Partial<Record<string, string>>): void {
+type Answer = { errors: Partial<Record<string, string>> };
+
+/** After an answer the first faulty field has the focus; if there is none, what the answer says is in view. */
+export function useFirstFault(form: RefObject<HTMLFormElement | null>, answer: Answer): void {
   useEffect(() => {
-    if (Object.keys(errors).length > 0) form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
-  }, [form, errors]);
+    const [field] = Object.keys(answer.errors);
+    const faulty = field && form.current?.querySelector<HTMLElement>('[aria-invalid="true"]');
+    if (faulty) faulty.focus();
+    else form.current?.querySelector('[role="alert"], div[role="status"]')?.scrollIntoView({ block: 'center' });
+  }, [form, answer]);
 }

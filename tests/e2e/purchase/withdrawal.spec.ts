@@ -111,6 +111,7 @@ test(
   'the button keeps its words while it is being sent, and what was typed stays without a connection',
   allowing(/ERR_INTERNET_DISCONNECTED/),
   async ({ page, context, stack }) => {
+    await page.setViewportSize({ width: 390, height: 664 });
     await page.goto(`${await boughtOrderPage(page.request, stack.sandbox, advice.slug)}/desistir`);
     await main(page).getByLabel('Nombre y apellidos').fill('Lucía Prueba Gil');
     await page.route('**/desistir', (route) => (route.request().method() === 'POST' ? undefined : route.fallback()));
@@ -123,7 +124,7 @@ test(
     await context.setOffline(true);
     await main(page).getByLabel('Nombre y apellidos').fill('Lucía Prueba Gil');
     await confirm(page).click();
-    await expect(page.getByRole('alert').filter({ hasText: 'vale igual' })).toBeVisible();
+    await expect(page.getByRole('alert').filter({ hasText: 'vale igual' })).toBeInViewport();
     await expect(main(page).getByLabel('Nombre y apellidos')).toHaveValue('Lucía Prueba Gil');
     await context.setOffline(false);
     await confirm(page).click();
