@@ -3,7 +3,7 @@ import { blog } from '@/lib/content/navigation';
 import { NavLink } from './nav-link';
 
 /** An external blog opens in a new tab, and says so; the articles of this site are a page like the others. */
-export function BlogLink({ className, href = blog.href }: { className: string; href?: string }) {
+export function BlogLink({ className, href = blog.href }: { className?: string | undefined; href?: string }) {
   const t = useTranslations('Header');
   if (href.startsWith('/')) {
     return (

@@ -16,14 +16,10 @@ import { AwayFromHome } from './away-from-home';
 import { BlogLink } from './blog-link';
 import { CurrentYear } from './current-year';
 
-const item = 'inline-flex min-h-8 items-center no-underline hover:underline';
-
 function Links({ links }: { links: readonly NavLink[] }) {
   return links.map(({ href, label }) => (
     <li key={href}>
-      <PageLink href={href} className={item}>
-        {label}
-      </PageLink>
+      <PageLink href={href}>{label}</PageLink>
     </li>
   ));
 }
@@ -44,7 +40,7 @@ function Column({
       <h2 id={id} className="mb-2 font-titular text-base tracking-normal text-azafran">
         {title}
       </h2>
-      <ul>{children}</ul>
+      <ul className="pie-lista">{children}</ul>
     </nav>
   );
 }
@@ -77,11 +73,11 @@ export function SiteFooter({ newsletter }: { newsletter?: ReactNode }) {
         <Column id="pie-casa" title={t('house')} className="min-[22rem]:col-span-6! md:col-span-3! lg:col-span-2!">
           <Links links={[about]} />
           <li>
-            <BlogLink className={item} />
+            <BlogLink />
           </li>
           <Links links={trustGroup.items} />
           <li>
-            <a href={site.linkedInUrl} target="_blank" rel="me noopener" className={item}>
+            <a href={site.linkedInUrl} target="_blank" rel="me noopener">
               {t('network')}
               <span className="sr-only"> {t('opensInNewTab')}</span>
             </a>
@@ -89,14 +85,12 @@ export function SiteFooter({ newsletter }: { newsletter?: ReactNode }) {
         </Column>
         <Column id="pie-contacto" title={t('contact')} className="md:col-span-5! lg:col-span-3!">
           <li>
-            <a href={`mailto:${site.contactEmail}`} className={`${item} wrap-anywhere`}>
+            <a href={`mailto:${site.contactEmail}`} className="wrap-anywhere">
               {site.contactEmail}
             </a>
           </li>
           <li>
-            <a href={telephoneLink(site.phone)} className={item}>
-              {site.phone}
-            </a>
+            <a href={telephoneLink(site.phone)}>{site.phone}</a>
           </li>
           <li className="flex min-h-8 items-center">
             <span className="block first-letter:uppercase">{site.phoneHours}</span>
@@ -114,7 +108,7 @@ export function SiteFooter({ newsletter }: { newsletter?: ReactNode }) {
               © {site.firstYear}-<CurrentYear built={new Date().getFullYear()} /> {site.name}
             </span>
           </p>
-          <ul className="flex flex-wrap gap-x-8" aria-label={t('legal')}>
+          <ul className="pie-lista flex flex-wrap gap-x-8" aria-label={t('legal')}>
             <Links links={legalLinks} />
           </ul>
         </div>

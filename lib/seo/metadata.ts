@@ -31,7 +31,7 @@ export function metadataOf(path: string, facts: PageFacts, shared: SharedAs = {}
       images: [picture],
       ...shared,
     },
-    twitter: { card: 'summary_large_image', title, description, images: [picture] },
+    twitter: { card: 'summary_large_image', title, description, images: [{ url: picture.url, alt: picture.alt }] },
   };
 }
 

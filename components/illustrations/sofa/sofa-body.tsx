@@ -16,7 +16,7 @@ export function SofaBody({ frame, piping }: { frame: SofaFrame; piping: 'stroke-
           <path d={bar(left, armTop, armWidth, baseBottom)} />
           <path
             className={`fill-none ${piping}`}
-            strokeWidth={armWidth * 0.03}
+            strokeWidth={(armWidth * 0.03).toFixed(1)}
             d={openBar(left + inset, armTop + inset, armWidth - 2 * inset, baseBottom)}
           />
         </g>

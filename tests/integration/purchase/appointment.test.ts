@@ -276,6 +276,18 @@ describe('a withdrawal', () => {
     await expectEnded(orders);
   });
 
+  test('that comes after the period waits for a person, and changes nothing', async () => {
+    const order = await pages.bought();
+    await shop.db.query(`UPDATE orders SET paid_at = now() - interval '30 days' WHERE id = $1`, [order.orderId]);
+    const contract = `Pedido ${shortReference(order.orderId)}`;
+    await withdrawals.once({ call: 'register', form: { ...form(order), contract }, address: newAddress() });
+    const { rows } = await shop.db.query('SELECT state, basis FROM withdrawals');
+    expect(rows).toEqual([{ state: 'registered', basis: 'late' }]);
+    expect((await pages.move(order.page, shop.hours.next())).html).toContain(news.moved);
+    expect((await pages.cancel(order.page)).html).toContain(news.cancelled);
+    expect((await pages.move(order.page, shop.hours.next())).html).toContain(news.chosen);
+  });
+
   test('that waits for the buyer’s objection leaves the appointment as it is', async () => {
     const order = await pages.bought();
     const [moving, cancelling] = [

@@ -69,15 +69,17 @@ export class WithdrawalProcess {
 
   #answer(id: number): Promise<Outcome[]> {
     return new Promise((resolve, reject) => {
+      const fail = () => reject(new Error('The process ended.'));
       const hear = (message: unknown) => {
         const answer: Answer = JSON.parse(String(message));
         if (answer.id !== id) return;
         this.#child.off('message', hear);
+        this.#child.off('exit', fail);
         if ('failed' in answer) reject(new Error(answer.failed));
         else resolve(answer.outcomes);
       };
       this.#child.on('message', hear);
-      this.#child.once('exit', () => reject(new Error('The process ended.')));
+      this.#child.once('exit', fail);
     });
   }
 }
