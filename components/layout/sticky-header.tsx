@@ -18,7 +18,7 @@ export function StickyHeader({ children }: { children: ReactNode }) {
   return (
     <header
       data-scrolled={scrolled || undefined}
-      className="anchor-cabecera sticky top-0 print:static z-10 border-b-[1.5px] border-tinta bg-papel after:absolute after:inset-x-0 after:top-full after:mt-px after:h-1 after:origin-top after:scale-y-0 after:bg-azafran after:transition-transform after:duration-300 after:ease-curva data-scrolled:after:scale-y-100"
+      className="anchor-cabecera sticky top-0 print:static z-10 border-b-[1.5px] border-tinta bg-papel after:absolute after:inset-x-0 after:top-full after:mt-px after:h-1 after:origin-top after:scale-y-0 after:bg-azafran after:transition-transform after:duration-300 after:ease-curva data-scrolled:after:scale-y-100 print:after:hidden"
     >
       {children}
     </header>

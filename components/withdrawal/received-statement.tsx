@@ -23,7 +23,7 @@ export function ReceivedStatement({ statement, fileHref, print, children }: Prop
     <>
       <div className="respaldo bg-azafran px-6 py-7 md:px-9 print:border-[1.5px] print:py-4">
         <p className="font-medium">{t('received')}</p>
-        <p className="cifra text-medio leading-prieto">
+        <p className="cifra text-t2 leading-prieto">
           <time dateTime={submittedAt.toISOString()}>
             <span className="whitespace-nowrap">{day}</span> <span className="whitespace-nowrap">{time}</span>
           </time>

@@ -14,7 +14,7 @@ export function OtherWays({ text }: { text: 'otherWays' | 'questions' }) {
           </a>
         ),
         call: (words) => (
-          <a href={telephoneLink(site.phone)} className="enlace whitespace-nowrap">
+          <a href={telephoneLink(site.phone)} className="enlace">
             {words}
           </a>
         ),

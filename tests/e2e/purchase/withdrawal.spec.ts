@@ -164,6 +164,7 @@ test('without the link: written, corrected, confirmed; its buyer may keep the co
   await page.getByRole('button', { name: 'Continuar', exact: true }).click();
   await expect(page.getByText(messages.Validation.contractRequired)).toBeVisible();
   await expectAccessible(page, 'public statement with errors');
+  await expectReadableAtDoubleSize(page, 'public statement with errors');
   await write(page, 'una sesión');
   await page.getByRole('button', { name: Withdrawal.public.correct }).click();
   await expect(main(page).getByLabel('Número de pedido')).toHaveValue('una sesión');
