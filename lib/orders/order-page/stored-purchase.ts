@@ -26,6 +26,7 @@ const storedPurchase = z.object({
   linkVersion: z.number(),
   linkRenewedAt: z.date().nullable(),
   paidAt: z.date(),
+  noticeSentAt: z.date().nullable(),
   status: z.enum(OrderStatus),
   attentionReason: z.string().nullable(),
   customerName: z.string(),
@@ -55,7 +56,7 @@ export type StoredPurchase = z.output<typeof storedPurchase>;
 export async function findStoredPurchase(orderId: string): Promise<StoredPurchase | null> {
   const [row] = await sqlQuery<unknown>(Prisma.sql`
     WITH purchase AS (SELECT * FROM orders WHERE id = ${orderId}::uuid AND paid_at IS NOT NULL)
-    SELECT purchase.id, link_version AS "linkVersion", link_renewed_at AS "linkRenewedAt", paid_at AS "paidAt", status,
+    SELECT purchase.id, link_version AS "linkVersion", link_renewed_at AS "linkRenewedAt", paid_at AS "paidAt", notice_sent_at AS "noticeSentAt", status,
       attention_reason AS "attentionReason", customer_name AS "customerName", customer_email AS "customerEmail",
       total_amount AS "totalAmount", amount_refunded AS "amountRefunded", (SELECT name FROM products p WHERE p.id = purchase.product_id) AS "productName",
       (

@@ -6,7 +6,7 @@ import { type Db, db } from '@/lib/db';
 import { enqueue } from '@/lib/jobs/enqueue';
 import { takeFromLimit } from '@/lib/security/rate-limit';
 import { lockOrder } from '../lock-order';
-import { refundRights } from '../refunds/refund-rights';
+import { findBasis } from '../refunds/find-basis';
 import { enqueueWithdrawalEmails } from './enqueue-withdrawal-emails';
 import type { PublicStatement } from './schema';
 import { type StatedOrder, statedOrder } from './stated-order';
@@ -48,7 +48,7 @@ export async function registerStatement(form: PublicStatement, address: string, 
 async function store(tx: Db, form: PublicStatement, now: Date): Promise<string> {
   const order = await freeOrder(tx, form);
   const withdrawalId = uuid();
-  const basis = order ? (refundRights(order.paidAt, now).basis ?? 'late') : 'unknown';
+  const basis = order ? ((await findBasis(tx, order.id, now)) ?? 'late') : 'unknown';
   const executeAt = addHours(now, STRANGER_DELAY_HOURS);
   await tx.withdrawal.create({
     data: {
