@@ -15,6 +15,7 @@ const bookings = z.array(
     bookingType: z.string().nullable(),
     googleMeetLink: z.string().nullable(),
     changes: z.number(),
+    createdAt: moment,
     confirmedAt: moment.nullable(),
     cancelledAt: moment.nullable(),
     moves: z.array(z.object({ fromStartsAt: moment, toStartsAt: moment, movedAt: moment })),
@@ -63,7 +64,7 @@ export async function findStoredPurchase(orderId: string): Promise<StoredPurchas
         SELECT coalesce(json_agg(json_build_object(
           'id', b.id, 'status', b.status, 'startsAt', b.starts_at, 'endsAt', b.ends_at, 'duration', b.duration,
           'bookingType', b.booking_type, 'googleMeetLink', b.google_meet_link, 'changes', b.changes,
-          'confirmedAt', b.confirmed_at, 'cancelledAt', b.cancelled_at, 'moves', (
+          'createdAt', b.created_at, 'confirmedAt', b.confirmed_at, 'cancelledAt', b.cancelled_at, 'moves', (
             SELECT coalesce(json_agg(json_build_object(
               'fromStartsAt', m.from_starts_at, 'toStartsAt', m.to_starts_at, 'movedAt', m.moved_at) ORDER BY m.moved_at), '[]')
             FROM booking_moves m WHERE m.booking_id = b.id
