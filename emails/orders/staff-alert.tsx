@@ -75,7 +75,7 @@ function whatToDo(alert: StaffAlertKind, order: StaffOrder | null): string {
     case 'new-order':
       return `Pagado y confirmado. ${order?.appointment ? 'La cita está en firme y el cliente recibe la confirmación por correo.' : toStart(order)}`;
     case 'late-payment':
-      return 'El pago llegó cuando la hora ya no estaba libre. Hemos dicho al cliente que le escribimos: acuerda otra hora o devuelve el dinero desde Stripe. Si respondes a este correo, le escribes directamente.';
+      return 'El pago llegó cuando la hora ya no estaba libre. El cliente puede elegir otra hora o pedir el dinero desde su contratación. Espera a que lo haga o llámale; te avisamos de lo que elija. Si respondes a este correo, le escribes directamente.';
     case 'payment-mismatch':
       return 'Stripe ha avisado de un pago cuyo importe, moneda o pedido no coincide con lo que pedimos. Ese pago no ha confirmado nada. Revísalo en Stripe.';
     case 'refund':

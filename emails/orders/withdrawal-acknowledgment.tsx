@@ -6,6 +6,10 @@ import { Backrest, FigureNote } from '../backrest';
 import { Heading, Paragraph, Quotation, Subheading, TextLink } from '../blocks';
 import { Facts } from '../facts';
 import { EmailLayout } from '../layout';
+import { promisedDay } from '../reply-promise';
+
+/** To what a person must read. The pages say it too. */
+const REPLY_HOURS = 24;
 
 type Next =
   | { kind: 'executed' }
@@ -27,6 +31,7 @@ type Props = {
 /** Content of the statement, date and time of its receipt: of receipt, not of acceptance. */
 export function WithdrawalAcknowledgment({ acknowledged, next, amount, cancelledAppointment, keepLink }: Props) {
   const { reference, submittedAt, statement, name, ackEmail } = acknowledged;
+  const replyBy = promisedDay({ receivedAt: submittedAt, hours: REPLY_HOURS });
   const [day = '', time = ''] = formatExactMoment(submittedAt).split(' ');
   return (
     <EmailLayout
@@ -48,7 +53,7 @@ export function WithdrawalAcknowledgment({ acknowledged, next, amount, cancelled
         ]}
       />
       <Subheading>Qué pasa ahora</Subheading>
-      {sentencesOf(next, amount, cancelledAppointment).map((sentence) => (
+      {sentencesOf(next, amount, cancelledAppointment, replyBy).map((sentence) => (
         <Paragraph key={sentence}>{sentence}</Paragraph>
       ))}
       {keepLink && (
@@ -64,7 +69,7 @@ export function WithdrawalAcknowledgment({ acknowledged, next, amount, cancelled
   );
 }
 
-function sentencesOf(next: Next, amount: Cents, cancelled: Appointment | null): string[] {
+function sentencesOf(next: Next, amount: Cents, cancelled: Appointment | null, replyBy: string): string[] {
   switch (next.kind) {
     case 'executed':
       return [
@@ -81,9 +86,9 @@ function sentencesOf(next: Next, amount: Cents, cancelled: Appointment | null): 
       ];
     case 'unmatched':
       return [
-        'Tu desistimiento cuenta desde que lo enviaste. Una persona busca ahora a qué contrato corresponde y te responde en 24 horas. Si tienes el número de pedido, contesta a este correo con él.',
+        `Tu desistimiento cuenta desde que lo enviaste. Una persona busca ahora a qué contrato corresponde y te responde como muy tarde el ${replyBy}. Si tienes el número de pedido, contesta a este correo con él.`,
       ];
     case 'late':
-      return ['Lo lee una persona de nuestro equipo, que te responde en 24 horas.'];
+      return [`Lo lee una persona de nuestro equipo, que te responde como muy tarde el ${replyBy}.`];
   }
 }

@@ -19,7 +19,7 @@ import { downloadsToShow } from './delivery/delivery-of';
 import { mailedDelivery } from './delivery/mailed-delivery';
 import { orderLink } from './order-page/order-link';
 import { sendRefund, sendRefundFailed } from './refunds/notifications';
-import { refundRights } from './refunds/refund-rights';
+import { rightsOfOrder } from './refunds/rights-of-order';
 import { informationFiles } from './withdrawal-notice/information-files';
 import { sendMissingNotice } from './withdrawal-notice/send-missing-notice';
 
@@ -106,7 +106,7 @@ async function sendConfirmation(order: MailedOrder, now: Date): Promise<void> {
           delivery={mailedDelivery({ ...order, booking })}
           terms={terms}
           withdrawal={withdrawalInformation}
-          until={refundRights(paymentOf(order), now)}
+          until={rightsOfOrder({ ...order, paidAt: paymentOf(order) }, now)}
           manageLink={orderLink(order)}
         />
       ),
@@ -159,7 +159,7 @@ async function sendLatePayment(order: MailedOrder, now: Date): Promise<void> {
         appointment={booking && appointmentOf(booking)}
         manageLink={orderLink(order)}
         withdrawal={withdrawalInformation}
-        until={order.paidAt && refundRights(order.paidAt, now)}
+        until={order.paidAt && rightsOfOrder({ ...order, paidAt: order.paidAt }, now)}
       />
     ),
     attachments: await informationFiles(),

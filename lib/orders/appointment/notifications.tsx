@@ -10,7 +10,7 @@ import { sendEmail } from '@/lib/email/send-email';
 import type { AppointmentStaffEmail, Jobs } from '@/lib/jobs/jobs';
 import { madridDate } from '@/lib/madrid-time';
 import { appointmentOf } from '@/lib/scheduling/booking-invitation';
-import { refundRights } from '../refunds/refund-rights';
+import { rightsOfOrder } from '../refunds/rights-of-order';
 import { cancellationFile } from './cancellation-file';
 import {
   invitationFile,
@@ -68,7 +68,7 @@ async function sendCancelled(mailed: MailedAppointment): Promise<void> {
   if (booking.status !== 'cancelled' || !booking.cancelledAt) return;
   const appointment = appointmentOf(booking);
   // As at the moment of the cancellation: every attempt sends the same bytes.
-  const { basis, openUntil } = refundRights(order.paidAt, booking.cancelledAt);
+  const { basis, openUntil } = rightsOfOrder(order, booking.cancelledAt);
   await sendEmail({
     ...toBuyer(mailed),
     subject: `Cita anulada: ${dayOf(appointment)}, ${hourOf(appointment)}`,

@@ -9,7 +9,7 @@ import type { Jobs } from '@/lib/jobs/jobs';
 import { appointmentOf } from '@/lib/scheduling/booking-invitation';
 import { mailedDelivery } from '../delivery/mailed-delivery';
 import { orderLink } from '../order-page/order-link';
-import { refundRights } from '../refunds/refund-rights';
+import { rightsOfOrder } from '../refunds/rights-of-order';
 import { loadMailedAppointment, type MailedAppointment, purchaseOf, toBuyer } from './mailed-appointment';
 import { isReminderTooLate, reminderKey, reminderTime } from './reminder-times';
 import { LAST_MOVE_HOURS } from './rules';
@@ -62,7 +62,7 @@ function contents(mailed: MailedAppointment, kind: Reminder['kind']): Pick<Email
 function afterSession(mailed: MailedAppointment) {
   const { booking, order } = mailed;
   // As of the day on which it is due, so that every attempt sends the same bytes.
-  const { basis, openUntil, daysLeft } = refundRights(order.paidAt, reminderTime('day-after', booking));
+  const { basis, openUntil, daysLeft } = rightsOfOrder(order, reminderTime('day-after', booking));
   const refund = basis && {
     until: openUntil,
     daysLeft: Math.max(daysLeft, 0),

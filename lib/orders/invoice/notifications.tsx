@@ -4,8 +4,8 @@ import { db } from '@/lib/db';
 import { staff } from '@/lib/email/addresses';
 import { sendEmail } from '@/lib/email/send-email';
 import type { Jobs } from '@/lib/jobs/jobs';
-import { addMadridDays, madridDate } from '@/lib/madrid-time';
-import { INVOICE_DAYS } from './rules';
+import { madridDate } from '@/lib/madrid-time';
+import { invoiceDay } from './invoice-day';
 
 /** Staff issue the invoice with their own program. */
 export async function sendInvoiceRequest({ requestId }: Jobs['send-invoice-request']): Promise<void> {
@@ -28,7 +28,7 @@ export async function sendInvoiceRequest({ requestId }: Jobs['send-invoice-reque
         amount={order.totalAmount}
         amountRefunded={order.amountRefunded}
         paidOn={madridDate(paidAt)}
-        until={addMadridDays(madridDate(requestedAt), INVOICE_DAYS)}
+        until={invoiceDay(requestedAt)}
         invoice={invoice}
       />
     ),

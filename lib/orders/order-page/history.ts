@@ -9,7 +9,8 @@ export type HistoryEntry = { at: Date } & (
 
 type HistoryOf = {
   paidAt: Date;
-  bookings: readonly (Pick<Booking, 'startsAt' | 'confirmedAt' | 'cancelledAt'> & {
+  /** The latest first. */
+  bookings: readonly (Pick<Booking, 'createdAt' | 'startsAt' | 'confirmedAt' | 'cancelledAt'> & {
     moves: readonly Pick<BookingMove, 'fromStartsAt' | 'toStartsAt' | 'movedAt'>[];
   })[];
   withdrawals: readonly Pick<Withdrawal, 'state' | 'submittedAt'>[];
@@ -18,9 +19,10 @@ type HistoryOf = {
 
 /** What has happened to a purchase, oldest first. */
 export function historyOf({ paidAt, bookings, withdrawals, refunds }: HistoryOf): HistoryEntry[] {
+  const first = bookings.at(-1);
   return [
     { at: paidAt, kind: 'contracted' } as const,
-    ...bookings.flatMap(entriesOfBooking),
+    ...bookings.flatMap((booking) => entriesOfBooking(booking, chosenAt(booking, booking === first, paidAt))),
     ...withdrawals.map(({ state, submittedAt }) => ({
       at: submittedAt,
       kind: state === 'kept-by-buyer' ? ('kept' as const) : ('withdrawn' as const),
@@ -29,15 +31,16 @@ export function historyOf({ paidAt, bookings, withdrawals, refunds }: HistoryOf)
   ].sort((one, other) => one.at.getTime() - other.at.getTime());
 }
 
-function entriesOfBooking({
-  startsAt,
-  confirmedAt,
-  cancelledAt,
-  moves,
-}: HistoryOf['bookings'][number]): HistoryEntry[] {
-  const chosen = confirmedAt
-    ? [{ at: confirmedAt, kind: 'chosen' as const, hour: moves[0]?.fromStartsAt ?? startsAt }]
-    : [];
+type HistoryBooking = HistoryOf['bookings'][number];
+
+/** Null for the hour that was paid for. The payment itself may have claimed that again. */
+function chosenAt({ createdAt, confirmedAt }: HistoryBooking, isFirst: boolean, paidAt: Date): Date | null {
+  if (confirmedAt) return confirmedAt;
+  return !isFirst && createdAt > paidAt ? createdAt : null;
+}
+
+function entriesOfBooking({ startsAt, cancelledAt, moves }: HistoryBooking, chosenAt: Date | null): HistoryEntry[] {
+  const chosen = chosenAt ? [{ at: chosenAt, kind: 'chosen' as const, hour: moves[0]?.fromStartsAt ?? startsAt }] : [];
   const cancelled = cancelledAt ? [{ at: cancelledAt, kind: 'cancelled' as const, hour: startsAt }] : [];
   const moved = moves.map(({ toStartsAt, movedAt }) => ({ at: movedAt, kind: 'moved' as const, hour: toStartsAt }));
   return [...chosen, ...moved, ...cancelled];

@@ -1,7 +1,7 @@
 import 'server-only';
 import type { Order, RefundRow, Withdrawal } from '@/lib/generated/prisma/client';
 import type { Cents } from '@/lib/money';
-import { type RefundRights, refundRights } from '../refunds/refund-rights';
+import { type OrderRights, rightsOfOrder } from '../refunds/rights-of-order';
 import { isUndoable } from '../withdrawal/is-undoable';
 import { isWithdrawal } from '../withdrawal/withdrawn';
 import { type HistoryEntry, historyOf } from './history';
@@ -25,7 +25,7 @@ export type OrderPage = {
   /** `waiting`: a person looks at it. */
   state: 'confirmed' | 'waiting' | 'ended';
   appointment: PageAppointment;
-  rights: RefundRights;
+  rights: OrderRights;
   withdrawnAt: Date | null;
   /** A statement that came without the link and is not executed yet: the buyer may undo it. */
   waiting: WaitingStatement | null;
@@ -61,7 +61,7 @@ export async function findOrderPage(token: string, now: Date): Promise<FoundOrde
       refunds: order.refunds.map(({ amount, status }) => ({ amount, status })),
       state: stateOf(order, withdrawal !== undefined && !waiting),
       appointment: pageAppointment(order, order.withdrawals.some(isWithdrawal), now),
-      rights: refundRights(order.paidAt, now),
+      rights: rightsOfOrder(order, now),
       withdrawnAt: withdrawal?.submittedAt ?? null,
       waiting,
       history: historyOf(order),

@@ -15,6 +15,7 @@ const bookings = z.array(
     bookingType: z.string().nullable(),
     googleMeetLink: z.string().nullable(),
     changes: z.number(),
+    createdAt: moment,
     confirmedAt: moment.nullable(),
     cancelledAt: moment.nullable(),
     moves: z.array(z.object({ fromStartsAt: moment, toStartsAt: moment, movedAt: moment })),
@@ -26,6 +27,7 @@ const storedPurchase = z.object({
   linkVersion: z.number(),
   linkRenewedAt: z.date().nullable(),
   paidAt: z.date(),
+  noticeSentAt: z.date().nullable(),
   status: z.enum(OrderStatus),
   attentionReason: z.string().nullable(),
   customerName: z.string(),
@@ -55,14 +57,14 @@ export type StoredPurchase = z.output<typeof storedPurchase>;
 export async function findStoredPurchase(orderId: string): Promise<StoredPurchase | null> {
   const [row] = await sqlQuery<unknown>(Prisma.sql`
     WITH purchase AS (SELECT * FROM orders WHERE id = ${orderId}::uuid AND paid_at IS NOT NULL)
-    SELECT purchase.id, link_version AS "linkVersion", link_renewed_at AS "linkRenewedAt", paid_at AS "paidAt", status,
+    SELECT purchase.id, link_version AS "linkVersion", link_renewed_at AS "linkRenewedAt", paid_at AS "paidAt", notice_sent_at AS "noticeSentAt", status,
       attention_reason AS "attentionReason", customer_name AS "customerName", customer_email AS "customerEmail",
       total_amount AS "totalAmount", amount_refunded AS "amountRefunded", (SELECT name FROM products p WHERE p.id = purchase.product_id) AS "productName",
       (
         SELECT coalesce(json_agg(json_build_object(
           'id', b.id, 'status', b.status, 'startsAt', b.starts_at, 'endsAt', b.ends_at, 'duration', b.duration,
           'bookingType', b.booking_type, 'googleMeetLink', b.google_meet_link, 'changes', b.changes,
-          'confirmedAt', b.confirmed_at, 'cancelledAt', b.cancelled_at, 'moves', (
+          'createdAt', b.created_at, 'confirmedAt', b.confirmed_at, 'cancelledAt', b.cancelled_at, 'moves', (
             SELECT coalesce(json_agg(json_build_object(
               'fromStartsAt', m.from_starts_at, 'toStartsAt', m.to_starts_at, 'movedAt', m.moved_at) ORDER BY m.moved_at), '[]')
             FROM booking_moves m WHERE m.booking_id = b.id

@@ -23,12 +23,14 @@ export type RefundRights = {
 };
 
 /**
- * What a buyer is entitled to. The contract is concluded by the payment. A legal period that ends on a Saturday, a Sunday or a
- * holiday ends on the next working day (Regulation 1182/71, article 3.4), which may be after the guarantee.
+ * What a buyer is entitled to. The contract is concluded by the payment; the legal period begins with it, or with the withdrawal
+ * information where that was sent later, on its own. One that ends on a Saturday, a Sunday or a holiday ends on the next working
+ * day (Regulation 1182/71, article 3.4), which may be after the guarantee.
  */
-export function refundRights(paidAt: Date, now: Date): RefundRights {
+export function refundRights(paidAt: Date, now: Date, noticeSentAt: Date | null = null): RefundRights {
   const paidOn = madridDate(paidAt);
-  const lawUntil = nextWorkingDay(addMadridDays(paidOn, WITHDRAWAL_DAYS));
+  const lawFrom = noticeSentAt && noticeSentAt > paidAt ? madridDate(noticeSentAt) : paidOn;
+  const lawUntil = nextWorkingDay(addMadridDays(lawFrom, WITHDRAWAL_DAYS));
   const guaranteeUntil = addMadridDays(paidOn, site.guaranteeDays);
   const openUntil = later(lawUntil, guaranteeUntil);
   const basis = now < endOf(lawUntil) ? 'law' : now < endOf(guaranteeUntil) ? 'guarantee' : null;

@@ -4,20 +4,24 @@ import { noticeVersion, withdrawalInformation } from '@/lib/content/withdrawal-i
 import { db } from '@/lib/db';
 import { sendEmail } from '@/lib/email/send-email';
 import { log } from '@/lib/log';
-import { type MadridDate, madridDate } from '@/lib/madrid-time';
+import { madridDate } from '@/lib/madrid-time';
 import { site } from '@/lib/site';
 import { orderLink } from '../order-page/order-link';
 import { refundRights } from '../refunds/refund-rights';
 import { informationFiles } from './information-files';
 import { lacksNotice } from './lacks-notice';
 
-/** Sends the withdrawal information to an order that has not had it, once: also if the process crashes before that is stored. */
+/**
+ * Sends the withdrawal information to an order that has not had it, once: also if the process crashes before that is stored. The
+ * legal period begins with it.
+ */
 export async function sendMissingNotice(orderId: string, now: Date): Promise<void> {
   const order = await db().order.findFirst({
     where: { id: orderId, ...lacksNotice(now) },
     include: { product: { select: { name: true, requiresBooking: true } } },
   });
   if (!order?.paidAt) return;
+  const { openUntil } = refundRights(order.paidAt, now, now);
   const outcome = await sendEmail({
     to: order.customerEmail,
     replyTo: site.contactEmail,
@@ -30,22 +34,16 @@ export async function sendMissingNotice(orderId: string, now: Date): Promise<voi
         contractedOn={madridDate(order.paidAt)}
         hasAppointment={order.product.requiresBooking}
         withdrawal={withdrawalInformation}
-        until={lastDay(order.paidAt, now)}
+        until={openUntil}
         manageLink={orderLink(order)}
       />
     ),
     attachments: await informationFiles(),
     idempotencyKey: `withdrawal-notice/${order.id}/${noticeVersion}`,
   });
-  await db().order.updateMany({ where: { id: order.id, noticeVersion: null }, data: { noticeVersion } });
-  // The day from which the legal period of this order counts.
+  await db().order.updateMany({
+    where: { id: order.id, noticeVersion: null },
+    data: { noticeVersion, noticeSentAt: now },
+  });
   log.info({ orderId: order.id, noticeVersion, outcome }, 'withdrawal information sent after the confirmation');
-}
-
-/** The legal period begins with this e-mail, unless the order's own ends even later. */
-function lastDay(paidAt: Date, now: Date): MadridDate {
-  const { openUntil } = refundRights(paidAt, now);
-  const { lawUntil } = refundRights(now, now);
-  if (openUntil > lawUntil) return openUntil;
-  return lawUntil;
 }

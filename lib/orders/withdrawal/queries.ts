@@ -8,7 +8,7 @@ import { shortReference } from '@/lib/i18n/short-reference';
 import { madridDate } from '@/lib/madrid-time';
 import type { Cents } from '@/lib/money';
 import { appointmentOf } from '@/lib/scheduling/booking-invitation';
-import { type RefundRights, refundRights } from '../refunds/refund-rights';
+import { type OrderRights, rightsOfOrder } from '../refunds/rights-of-order';
 import { isUndoable } from './is-undoable';
 
 /** A statement that was received. `undoable`: it came without the order's link and waits; `keepContract` undoes it. */
@@ -30,7 +30,7 @@ export type WithdrawalDraft = {
   amount: Cents;
   /** The one that is cancelled with it; null if there is none or it has begun. */
   comingAppointment: Appointment | null;
-  rights: RefundRights;
+  rights: OrderRights;
 };
 
 /** The statement that counts for this order, or null. */
@@ -68,7 +68,7 @@ export async function draftWithdrawal(orderId: string, now: Date): Promise<Withd
     email: customerEmail,
     amount: totalAmount - amountRefunded,
     comingAppointment: booking ? appointmentOf(booking) : null,
-    rights: refundRights(paidAt, now),
+    rights: rightsOfOrder({ ...order, paidAt }, now),
   };
 }
 

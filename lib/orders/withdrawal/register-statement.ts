@@ -6,7 +6,7 @@ import { type Db, db } from '@/lib/db';
 import { enqueue } from '@/lib/jobs/enqueue';
 import { takeFromLimit } from '@/lib/security/rate-limit';
 import { lockOrder } from '../lock-order';
-import { refundRights } from '../refunds/refund-rights';
+import { findBasis } from '../refunds/find-basis';
 import { enqueueWithdrawalEmails } from './enqueue-withdrawal-emails';
 import { executionKey } from './execution-key';
 import type { PublicStatement } from './schema';
@@ -61,7 +61,7 @@ async function sentBefore(tx: Db, form: PublicStatement, now: Date): Promise<str
 async function store(tx: Db, form: PublicStatement, now: Date): Promise<string> {
   const order = await freeOrder(tx, form);
   const withdrawalId = uuid();
-  const basis = order ? (refundRights(order.paidAt, now).basis ?? 'late') : 'unknown';
+  const basis = order ? ((await findBasis(tx, order.id, now)) ?? 'late') : 'unknown';
   const executeAt = addHours(now, STRANGER_DELAY_HOURS);
   await tx.withdrawal.create({
     data: {

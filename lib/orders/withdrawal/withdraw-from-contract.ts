@@ -7,7 +7,7 @@ import { shortReference } from '@/lib/i18n/short-reference';
 import { madridDate } from '@/lib/madrid-time';
 import type { Result } from '@/lib/result';
 import { lockOrder } from '../lock-order';
-import { refundRights } from '../refunds/refund-rights';
+import { rightsOfOrder } from '../refunds/rights-of-order';
 import { enqueueExecutedEmail, enqueueWithdrawalEmails } from './enqueue-withdrawal-emails';
 import { executeInTransaction } from './execute-in-transaction';
 import type { WithdrawalForm } from './schema';
@@ -34,7 +34,7 @@ export async function withdrawFromContract(
     if (!order?.paidAt || !isPaid(order)) return { ok: false, reason: 'not-paid' };
     const earlier = await tx.withdrawal.findFirst({ where: { orderId, state: 'registered' }, select: { id: true } });
     if (earlier) return confirmAgain(tx, earlier.id, now);
-    const { basis } = refundRights(order.paidAt, now);
+    const { basis } = rightsOfOrder({ ...order, paidAt: order.paidAt }, now);
     if (basis === null) return { ok: false, reason: 'period-over' };
 
     const number = shortReference(order.id);

@@ -20,7 +20,7 @@ import { refundRows } from '@/tests/support/shop/refunds';
 import { openSharedShop, type SharedShop } from '@/tests/support/shop/shop';
 import { WithdrawalProcess } from '@/tests/support/shop/withdrawal-process';
 
-const { news, appointment } = messages.OrderPage;
+const { news, appointment, rights } = messages.OrderPage;
 const [notOpen = ''] = news['not-open'].split('{');
 
 let shop: SharedShop;
@@ -224,7 +224,8 @@ describe('cancelling', () => {
   });
 });
 
-test('an hour that was lost before the payment is chosen again by its buyer, and the order is confirmed', async () => {
+/** Paid for when its hour was gone. */
+async function boughtTooLate(): Promise<Bought> {
   const placed = await shop.place();
   await letClaimRunOut(shop.db, placed.orderId);
   await loseHourOf(shop.db, placed);
@@ -233,9 +234,16 @@ test('an hour that was lost before the payment is chosen again by its buyer, and
   await statusBecomes(shop.db, placed.orderId, 'needs_attention');
   await pages.done();
   const mail = await theMail(shop, placed, 'late payment');
-  const page = /\/tu-contratacion\/[\w-]{44}/.exec(mail.text ?? '')?.[0] ?? '';
+  return { ...placed, page: /\/tu-contratacion\/[\w-]{44}/.exec(mail.text ?? '')?.[0] ?? '' };
+}
+
+test('an hour that was lost before the payment is chosen again by its buyer, and the order is confirmed', async () => {
+  const placed = await boughtTooLate();
+  const { page } = placed;
   expect((await pages.open(page)).html).toContain(appointment.lost);
-  expect((await pages.move(page, shop.hours.next())).html).toContain(news.chosen);
+  const chosen = await pages.move(page, shop.hours.next());
+  expect(chosen.html).toContain(news.chosen);
+  expect(chosen.html).toContain('Hora elegida:');
   await laterJobsDone(shop.db);
   expect(await storedOrder(shop.db, placed.orderId)).toMatchObject({ status: 'confirmed', attentionReason: null });
   expect(await mailKinds(shop, placed)).toEqual([
@@ -244,6 +252,20 @@ test('an hour that was lost before the payment is chosen again by its buyer, and
     'staff: chosen late',
     'staff: late payment',
   ]);
+});
+
+test('as long as no other hour is chosen the money is paid back, also long after both periods', async () => {
+  const { page, orderId } = await boughtTooLate();
+  await shop.db.query(`UPDATE orders SET paid_at = now() - interval '60 days' WHERE id = $1`, [orderId]);
+  const { html } = await pages.open(page);
+  for (const words of [appointment.moneyBack, rights.endlessTitle, rights.withdraw]) expect(html).toContain(words);
+  expect(html).not.toContain('para decidir');
+  const done = await pages.forms.send(`${page}/desistir`, {}, 'desistir');
+  expect(done.html).toContain(messages.Withdrawal.done.title);
+  await statusBecomes(shop.db, orderId, 'refunded');
+  expect(await refundRows(shop, { orderId })).toMatchObject([{ amount: 9900, status: 'succeeded' }]);
+  const { rows } = await shop.db.query('SELECT basis FROM withdrawals');
+  expect(rows).toEqual([{ basis: 'guarantee' }]);
 });
 
 describe('a withdrawal', () => {

@@ -71,6 +71,13 @@ test('the receipt has base, tax and total, and the file is the invitation', asyn
   expect(await file.text()).toContain('METHOD:PUBLISH');
 });
 
+test('a file that there is not leads to the page of the order, not to help with its link', async () => {
+  const order = await pages.bought();
+  expect((await ask(`${order.page}/acuse.txt`)).headers.get('location')).toBe(order.page);
+  await pages.cancel(order.page);
+  expect((await ask(`${order.page}/cita.ics`)).headers.get('location')).toBe(order.page);
+});
+
 test('a wrong link opens nothing, and says where the right one is', async () => {
   const [order, other] = [await pages.bought(), await pages.bought()];
   const [path, token] = [order.page.slice(0, -44), order.page.slice(-44)];

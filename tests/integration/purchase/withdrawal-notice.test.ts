@@ -1,8 +1,10 @@
 import { noticeVersion } from '@/lib/content/withdrawal-information';
 import { informationMark } from '@/lib/orders/withdrawal-notice/information-mark';
+import messages from '@/messages/es.json';
 import type { Email } from '@/tests/support/http/sandbox-control';
 import { jobsDone, sweep } from '@/tests/support/shop/jobs';
 import { BOUGHT, INFORMATION_FILES, mailKinds, theMail } from '@/tests/support/shop/mails';
+import { OrderPages } from '@/tests/support/shop/order-pages';
 import { statusBecomes } from '@/tests/support/shop/records';
 import { openSharedShop, type Purchase, type SharedShop } from '@/tests/support/shop/shop';
 import { deliverAll, eventsOf } from '@/tests/support/shop/stripe-events';
@@ -84,6 +86,24 @@ test('an order without it gets it once, however often and at once the sweep runs
   expect(mail.attachments.map(({ filename }) => filename)).toEqual(INFORMATION_FILES);
   expect(mail.text).toContain('son 14 días desde este correo');
   expect(await storedVersion(purchase)).toBe(noticeVersion);
+});
+
+test('fourteen days from it the button of the order withdraws by law, after its own period', async () => {
+  const purchase = await boughtWithoutNotice('100 days');
+  const pages = new OrderPages(shop);
+  const { rights } = messages.OrderPage;
+  // The session id leads to the page on the day of the payment alone.
+  const { text } = await theMail(shop, purchase, 'confirmation');
+  const page = /\/tu-contratacion\/[\w-]{44}/.exec(text ?? '')?.[0] ?? '';
+  expect((await pages.open(page)).html).toContain(rights.overTitle);
+  await mailNotices();
+  expect((await pages.open(page)).html).not.toContain(rights.overTitle);
+  const done = await pages.forms.send(`${page}/desistir`, {}, 'desistir');
+  expect(done.html).toContain(messages.Withdrawal.done.title);
+  const stored = await shop.db.query('SELECT basis FROM withdrawals WHERE order_id = $1', [purchase.orderId]);
+  expect(stored.rows).toEqual([{ basis: 'law' }]);
+  await statusBecomes(shop.db, purchase.orderId, 'refunded');
+  await jobsDone(shop.db);
 });
 
 test('a crash before it is stored that it went out sends no second one', async () => {

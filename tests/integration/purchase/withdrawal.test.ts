@@ -227,6 +227,16 @@ describe('from the public form', () => {
     expect((await theMail(shop, purchase, 'refund')).attachments).toEqual([]);
   });
 
+  test('where the information came later it is in time for fourteen days from then', async () => {
+    const purchase = await bought();
+    await paidOn(purchase, subDays(new Date(), 100));
+    await shop.db.query(`UPDATE orders SET notice_sent_at = now() - interval '5 days' WHERE id = $1`, [
+      purchase.orderId,
+    ]);
+    await register(inWords(purchase));
+    expect(await statements()).toMatchObject([{ state: 'registered', basis: 'law' }]);
+  });
+
   test('a job that was lost is made up for by the sweep', async () => {
     const purchase = await bought();
     await register(inWords(purchase));

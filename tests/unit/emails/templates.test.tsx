@@ -257,6 +257,12 @@ test('a late payment is told as it is: received, hour lost, another hour or the 
   expect(text).toContain('Por ley Hasta el martes 25 de noviembre de 2025, a las 24:00');
 });
 
+test('staff learn of a lost hour that it is the customer’s turn', async () => {
+  const text = await textOf(<StaffAlert alert="late-payment" order={null} detail={null} />);
+  expect(text).toContain('El cliente puede elegir otra hora o pedir el dinero desde su contratación.');
+  expect(text).not.toContain('que le escribimos');
+});
+
 test('a refund says how much, and that the appointment is called off', async () => {
   const text = await textOf(
     <Refund {...purchase} amountRefunded={25900} isOnItsWay={false} cancelledAppointment={online} />,

@@ -71,6 +71,9 @@ function WithoutHour({ token, appointment, order }: Props & { appointment: Witho
   const t = useTranslations('OrderPage.appointment');
   const { chooseUntil, state } = appointment;
   if (order.state === 'ended') return <p className="text-lead">{t('ended')}</p>;
+  const moneyBack = order.rights.endless && !order.withdrawnAt && (
+    <ActionLink token={token} action="desistir" text={t('moneyBack')} />
+  );
   return (
     <>
       <p className="text-lead">{t(state)}</p>
@@ -81,11 +84,14 @@ function WithoutHour({ token, appointment, order }: Props & { appointment: Witho
             <PageLink href={orderPathOfToken(token, 'cambiar')} className={buttonClass('solid', 'max-sm:w-full')}>
               {t('choose')}
             </PageLink>
-            {state === 'lost' && <ActionLink token={token} action="desistir" text={t('moneyBack')} />}
+            {moneyBack}
           </p>
         </>
       ) : (
-        <p className="mt-2">{t('callToChoose', { phone: site.phone })}</p>
+        <>
+          <p className="mt-2">{t('callToChoose', { phone: site.phone })}</p>
+          {moneyBack && <p className="mt-6">{moneyBack}</p>}
+        </>
       )}
     </>
   );

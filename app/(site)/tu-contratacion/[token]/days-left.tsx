@@ -10,7 +10,7 @@ import type { OrderPage } from '@/lib/orders/order-page/queries';
 import { WITHDRAWAL_DAYS } from '@/lib/orders/refunds/refund-rights';
 import { site } from '@/lib/site';
 
-type Props = { token: string; order: OrderPage };
+type Props = { token: string; order: Pick<OrderPage, 'rights' | 'state' | 'withdrawnAt' | 'waiting'> };
 
 /** How long everything is paid back, and the button that asks for it. */
 export function DaysLeft({ token, order }: Props) {
@@ -30,6 +30,14 @@ export function DaysLeft({ token, order }: Props) {
     );
   }
   if (order.state === 'ended') return null;
+  if (rights.endless) {
+    return (
+      <Block title={t('endlessTitle')}>
+        <p className="max-w-texto">{t('endless')}</p>
+        <WithdrawButton token={token} />
+      </Block>
+    );
+  }
   const openUntil = parseISO(rights.openUntil);
   if (!rights.basis) {
     return (
@@ -39,15 +47,27 @@ export function DaysLeft({ token, order }: Props) {
     );
   }
   const days = Math.max(rights.daysLeft, 0);
+  const day = formatWeekdayAndDate(openUntil);
   return (
     <Block title={days === 0 ? t('lastDay') : t.rich('title', { days, figure: (text) => <Figure>{text}</Figure> })}>
-      <p className="max-w-texto">{t('text', { day: formatWeekdayAndDate(openUntil), lawDays: WITHDRAWAL_DAYS })}</p>
-      <p className="mt-6">
-        <PageLink href={orderPathOfToken(token, 'desistir')} className={buttonClass('solid', 'max-sm:w-full')}>
-          {t('withdraw')}
-        </PageLink>
+      <p className="max-w-texto">
+        {rights.lawUntil < rights.guaranteeUntil
+          ? t('text', { day, lawDays: WITHDRAWAL_DAYS })
+          : t('textLaw', { day, guaranteeDays: site.guaranteeDays })}
       </p>
+      <WithdrawButton token={token} />
     </Block>
+  );
+}
+
+function WithdrawButton({ token }: { token: string }) {
+  const t = useTranslations('OrderPage.rights');
+  return (
+    <p className="mt-6">
+      <PageLink href={orderPathOfToken(token, 'desistir')} className={buttonClass('solid', 'max-sm:w-full')}>
+        {t('withdraw')}
+      </PageLink>
+    </p>
   );
 }
 

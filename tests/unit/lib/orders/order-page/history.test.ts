@@ -8,12 +8,14 @@ test('tells what has happened, oldest first', () => {
     paidAt: at(1),
     bookings: [
       {
+        createdAt: at(5),
         startsAt: at(23),
         confirmedAt: at(5),
         cancelledAt: null,
         moves: [{ fromStartsAt: at(22), toStartsAt: at(23), movedAt: at(6) }],
       },
       {
+        createdAt: at(0),
         startsAt: at(21),
         confirmedAt: null,
         cancelledAt: at(4),
@@ -43,6 +45,22 @@ test('tells what has happened, oldest first', () => {
     'refund-done',
   ]);
   expect(entries.find(({ kind }) => kind === 'chosen')).toMatchObject({ hour: at(22) });
+});
+
+test('an hour that was chosen because the paid one was lost is told, and one that the payment claimed again is not', () => {
+  const hour = { startsAt: at(20), confirmedAt: null, cancelledAt: null, moves: [] };
+  const kinds = (createdAt: Date) =>
+    historyOf({
+      paidAt: at(1),
+      bookings: [
+        { ...hour, createdAt },
+        { ...hour, createdAt: at(0) },
+      ],
+      withdrawals: [],
+      refunds: [],
+    }).map(({ kind }) => kind);
+  expect(kinds(at(3))).toEqual(['contracted', 'chosen']);
+  expect(kinds(at(1))).toEqual(['contracted']);
 });
 
 test.each([

@@ -43,6 +43,19 @@ test('first the law, then the guarantee, then a quarter of an hour of grace, the
   expect(basis('2026-12-02T23:15:00Z')).toBeNull();
 });
 
+test('information that came on its own begins the legal period anew, never the guarantee', () => {
+  const rights = (now: string, sent: string) => refundRights(paid('2026-11-17'), paid(now), paid(sent));
+  expect(rights('2027-03-02', '2027-03-01')).toMatchObject({
+    lawUntil: '2027-03-15',
+    guaranteeUntil: '2026-12-02',
+    openUntil: '2027-03-15',
+    daysLeft: 13,
+    basis: 'law',
+  });
+  expect(rights('2027-03-16', '2027-03-01').basis).toBeNull();
+  expect(rights('2026-11-20', '2026-11-17').lawUntil).toBe('2026-12-01');
+});
+
 /** Day by day, in the calendar of the machine. */
 function slowLawUntil(paidAt: Date): string {
   const day = new Date(`${madridDate(paidAt)}T12:00:00Z`);

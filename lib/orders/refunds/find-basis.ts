@@ -1,0 +1,13 @@
+import 'server-only';
+import type { Db } from '@/lib/db';
+import type { RefundRights } from './refund-rights';
+import { rightsOfOrder } from './rights-of-order';
+
+/** Under which right a statement about this paid order is in time at this moment; null if it is late. */
+export async function findBasis(tx: Db, orderId: string, now: Date): Promise<RefundRights['basis']> {
+  const order = await tx.order.findUniqueOrThrow({
+    where: { id: orderId },
+    select: { paidAt: true, noticeSentAt: true, status: true, attentionReason: true },
+  });
+  return order.paidAt && rightsOfOrder({ ...order, paidAt: order.paidAt }, now).basis;
+}

@@ -1,0 +1,18 @@
+import type { Order } from '@/lib/generated/prisma/client';
+import { HOUR_LOST } from '../attention-reason';
+import { type RefundRights, refundRights } from './refund-rights';
+
+type Purchase = Pick<Order, 'noticeSentAt' | 'status' | 'attentionReason'> & { paidAt: Date };
+
+export type OrderRights = RefundRights & {
+  /** Its hour was lost before the payment and no other is chosen: the money is the buyer's without a last day. */
+  endless: boolean;
+};
+
+/** What the buyer of this order is entitled to at this moment. */
+export function rightsOfOrder({ paidAt, noticeSentAt, status, attentionReason }: Purchase, now: Date): OrderRights {
+  // An e-mail that tells them as of an earlier moment must not change with what came after it.
+  const rights = refundRights(paidAt, now, noticeSentAt && noticeSentAt <= now ? noticeSentAt : null);
+  const endless = status === 'needs_attention' && attentionReason === HOUR_LOST;
+  return { ...rights, basis: rights.basis ?? (endless ? 'guarantee' : null), endless };
+}
