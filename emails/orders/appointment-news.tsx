@@ -8,7 +8,7 @@ import { EmailLayout } from '../layout';
 import { greeting } from '../names';
 import { OrderPageLink } from './order-page-link';
 
-/** `link` follows an e-mail about a chosen hour that had none. */
+/** `link` follows a confirmation, of the order or of a chosen hour, that was sent without the meeting link. */
 export type AppointmentNewsKind = 'moved' | 'chosen' | 'link';
 
 export type AppointmentNewsProps = {

@@ -1,8 +1,8 @@
 import 'server-only';
 import { createHash } from 'node:crypto';
 import { type Appointment, dayOf, hourOf } from '@/emails/appointment';
+import { AppointmentNews } from '@/emails/orders/appointment-news';
 import { LatePayment } from '@/emails/orders/late-payment';
-import { MeetingLink } from '@/emails/orders/meeting-link';
 import { OrderConfirmation } from '@/emails/orders/order-confirmation';
 import { StaffAlert, staffHeadline } from '@/emails/orders/staff-alert';
 import { terms } from '@/lib/content/terms';
@@ -137,7 +137,9 @@ async function sendMeetingLink(order: MailedOrder, booking: MailedBooking, appoi
   await sendEmail({
     ...toBuyer(order),
     subject: `El enlace para tu cita: ${dayOf(appointment)}, ${hourOf(appointment)}`,
-    react: <MeetingLink {...purchaseOf(order)} appointment={appointment} />,
+    react: (
+      <AppointmentNews {...purchaseOf(order)} news="link" appointment={appointment} manageLink={orderLink(order)} />
+    ),
     attachments: [invitationFile(order, booking, booking.icsSequence + 1)],
     idempotencyKey: `meeting-link/${order.id}`,
   });
