@@ -1,5 +1,5 @@
 import { endpoint } from '@/app/api/_http/endpoint';
-import { findAppointmentFileOfOrder } from '@/lib/orders/find-appointment-file';
+import { findAppointmentFileOfOrder } from '@/lib/orders/appointment/find-appointment-file';
 import { findOrderToChange } from '@/lib/orders/order-page/linked-order';
 
 export const GET = endpoint(async (_request: Request, { params }: { params: Promise<{ token: string }> }) => {
