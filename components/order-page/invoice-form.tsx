@@ -6,6 +6,7 @@ import { Button } from '@/components/ui/button';
 import { TextField } from '@/components/ui/field';
 import { Notice } from '@/components/ui/notice';
 import { Spinner } from '@/components/ui/spinner';
+import { ADDRESS_MAX, CITY_MAX, INVOICE_NAME_MAX } from '@/lib/orders/invoice/limits';
 import type { InvoiceAction, InvoiceAnswer } from './invoice-answer';
 
 type Props = { action: InvoiceAction; token: string };
@@ -37,12 +38,12 @@ export function InvoiceForm({ action, token }: Props) {
     <form ref={form} id="factura" action={formAction} noValidate className="grid gap-6">
       <input type="hidden" name="token" value={token} />
       {failed && <Notice tone="error">{t('failed')}</Notice>}
-      <TextField {...field('name')} autoComplete="name" />
+      <TextField {...field('name')} autoComplete="name" maxLength={INVOICE_NAME_MAX} />
       <TextField {...field('taxId')} hint={t('taxIdHint')} autoComplete="off" autoCapitalize="characters" />
-      <TextField {...field('address')} autoComplete="street-address" />
+      <TextField {...field('address')} autoComplete="street-address" maxLength={ADDRESS_MAX} />
       <div className="grid items-start gap-6 sm:grid-cols-2">
         <TextField {...field('postalCode')} autoComplete="postal-code" inputMode="numeric" />
-        <TextField {...field('city')} autoComplete="address-level2" />
+        <TextField {...field('city')} autoComplete="address-level2" maxLength={CITY_MAX} />
       </div>
       <p className="max-w-texto text-nota text-tinta-2">{t('privacy')}</p>
       <p>

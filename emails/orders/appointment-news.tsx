@@ -11,7 +11,7 @@ import { OrderPageLink } from './order-page-link';
 /** `link` follows a confirmation, of the order or of a chosen hour, that was sent without the meeting link. */
 export type AppointmentNewsKind = 'moved' | 'chosen' | 'link';
 
-export type AppointmentNewsProps = {
+type AppointmentNewsProps = {
   news: AppointmentNewsKind;
   orderId: string;
   customerName: string;

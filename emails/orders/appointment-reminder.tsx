@@ -8,7 +8,7 @@ import { EmailLayout } from '../layout';
 import { greeting } from '../names';
 import { WithdrawLink } from './order-page-link';
 
-export type ReminderProps = {
+type ReminderProps = {
   kind: 'day-before' | 'two-hours';
   orderId: string;
   customerName: string;

@@ -12,7 +12,7 @@ export type StaffAlert =
   | 'order-rebuilt'
   | 'rebuilt-without-hour';
 /** `copy` goes to the order's mailbox if the acknowledgment went to another; `executed` follows a statement that had to wait. */
-export type WithdrawalEmail = 'acknowledgment' | 'copy' | 'executed' | 'staff';
+type WithdrawalEmail = 'acknowledgment' | 'copy' | 'executed' | 'staff';
 /** `request` asks for the confirmation; `already-booked` answers a second request of one mailbox. */
 export type FirstConsultationEmail =
   | 'request'
@@ -24,7 +24,7 @@ export type FirstConsultationEmail =
   | 'staff-changed'
   | 'staff-cancelled';
 /** About the appointment of an order. The hour that a buyer chooses after the confirmation is told by `confirmation` of the order. */
-export type AppointmentEmail = 'moved' | 'cancelled' | AppointmentStaffEmail;
+type AppointmentEmail = 'moved' | 'cancelled' | AppointmentStaffEmail;
 export type AppointmentStaffEmail = 'staff-moved' | 'staff-cancelled' | 'staff-chosen' | 'staff-chosen-late';
 type ContactEmail = 'staff' | 'receipt';
 
