@@ -1,7 +1,9 @@
 'use client';
 
 import { useTranslations } from 'next-intl';
-import { useActionState, useEffect, useRef } from 'react';
+import { useRef } from 'react';
+import { useAnsweredForm } from '@/components/forms/use-answered-form';
+import { useFirstFault } from '@/components/forms/use-first-fault';
 import { Button } from '@/components/ui/button';
 import { TextField } from '@/components/ui/field';
 import { Notice } from '@/components/ui/notice';
@@ -20,11 +22,13 @@ const EMPTY: InvoiceAnswer = {
 /** What the invoice is to say. Works without JavaScript. */
 export function InvoiceForm({ action, token }: Props) {
   const t = useTranslations('OrderPage.invoice');
-  const [{ values, errors, failed }, formAction, pending] = useActionState(action, EMPTY);
   const form = useRef<HTMLFormElement>(null);
-  useEffect(() => {
-    if (Object.keys(errors).length > 0) form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
-  }, [errors]);
+  const [{ values, errors, failed }, formAction, pending] = useAnsweredForm<InvoiceAnswer>({
+    action,
+    initial: EMPTY,
+    unreachable: (_, formData) => ({ values: valuesIn(formData), errors: {}, failed: true }),
+  });
+  useFirstFault(form, errors);
 
   const field = (id: keyof typeof values) => ({
     id,
@@ -54,4 +58,15 @@ export function InvoiceForm({ action, token }: Props) {
       </p>
     </form>
   );
+}
+
+function valuesIn(formData: FormData): InvoiceAnswer['values'] {
+  const text = (name: keyof InvoiceAnswer['values']) => String(formData.get(name) ?? '');
+  return {
+    name: text('name'),
+    taxId: text('taxId'),
+    address: text('address'),
+    postalCode: text('postalCode'),
+    city: text('city'),
+  };
 }
