@@ -33,6 +33,9 @@ export function orderPathOfToken(token: string, action?: OrderAction): string {
   return `/tu-contratacion/${token}${action ? `/${action}` : ''}`;
 }
 
+/** Where a link leads that opens nothing. */
+export const INVALID_LINK_PATH = '/enlace-no-valido';
+
 /** For an e-mail. */
 export function orderLink(order: LinkedOrder, action?: OrderAction): string {
   return site.url + orderPath(order, action);

@@ -1,5 +1,6 @@
 import { endpoint } from '@/app/api/_http/endpoint';
 import { findOrderToChange } from '@/lib/orders/order-page/linked-order';
+import { INVALID_LINK_PATH } from '@/lib/orders/order-page/order-link';
 import { findStatement } from '@/lib/orders/withdrawal/queries';
 import { acknowledgmentFile } from '../../../_withdrawal/acknowledgment-file';
 
@@ -7,6 +8,6 @@ export const GET = endpoint(async (_request: Request, { params }: { params: Prom
   const { token } = await params;
   const order = await findOrderToChange(token, new Date());
   const statement = order && (await findStatement(order.id));
-  if (!statement) return new Response(null, { status: 303, headers: { Location: '/enlace-no-valido' } });
+  if (!statement) return new Response(null, { status: 303, headers: { Location: INVALID_LINK_PATH } });
   return acknowledgmentFile(statement);
 });

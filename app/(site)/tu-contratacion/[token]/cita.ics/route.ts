@@ -1,12 +1,13 @@
 import { endpoint } from '@/app/api/_http/endpoint';
 import { findAppointmentFileOfOrder } from '@/lib/orders/appointment/find-appointment-file';
 import { findOrderToChange } from '@/lib/orders/order-page/linked-order';
+import { INVALID_LINK_PATH } from '@/lib/orders/order-page/order-link';
 
 export const GET = endpoint(async (_request: Request, { params }: { params: Promise<{ token: string }> }) => {
   const { token } = await params;
   const order = await findOrderToChange(token, new Date());
   const file = order && (await findAppointmentFileOfOrder(order.id));
-  if (!file) return new Response(null, { status: 303, headers: { Location: '/enlace-no-valido' } });
+  if (!file) return new Response(null, { status: 303, headers: { Location: INVALID_LINK_PATH } });
   return new Response(file, {
     headers: {
       'Content-Type': 'text/calendar; method=PUBLISH; charset=utf-8',

@@ -5,6 +5,7 @@ import type { InvoiceAnswer } from '@/components/order-page/invoice-answer';
 import { describeError, log } from '@/lib/log';
 import { requestInvoice } from '@/lib/orders/invoice/request-invoice';
 import { type InvoiceField, invoiceSchema } from '@/lib/orders/invoice/schema';
+import { INVALID_LINK_PATH } from '@/lib/orders/order-page/order-link';
 import { errorsOf } from '../../../_form/errors-of';
 import { textsOf } from '../../../_form/texts-of';
 import { newsPath } from '../../_order/order-news';
@@ -26,5 +27,5 @@ export async function askForInvoice(_: unknown, formData: FormData): Promise<Inv
   });
   if (!stored) return { values, errors: {}, failed: true };
   if (stored.ok) redirect(newsPath(token, 'invoice'));
-  redirect(stored.reason === 'gone' ? '/enlace-no-valido' : newsPath(token, stored.reason));
+  redirect(stored.reason === 'gone' ? INVALID_LINK_PATH : newsPath(token, stored.reason));
 }
