@@ -1,4 +1,5 @@
 import { shortReference } from '@/lib/i18n/short-reference';
+import type { ReminderKind } from '@/lib/jobs/jobs';
 import { site } from '@/lib/site';
 import { type Appointment, dayOf, hourOf } from '../appointment';
 import { AppointmentBlock } from '../appointment-block';
@@ -9,7 +10,7 @@ import { greeting } from '../names';
 import { WithdrawLink } from './order-page-link';
 
 type ReminderProps = {
-  kind: 'day-before' | 'two-hours';
+  kind: Exclude<ReminderKind, 'day-after'>;
   orderId: string;
   customerName: string;
   productName: string;

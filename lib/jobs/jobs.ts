@@ -26,6 +26,8 @@ export type FirstConsultationEmail =
 /** About the appointment of an order. The hour that a buyer chooses after the confirmation is told by `confirmation` of the order. */
 type AppointmentEmail = 'moved' | 'cancelled' | AppointmentStaffEmail;
 export type AppointmentStaffEmail = 'staff-moved' | 'staff-cancelled' | 'staff-chosen' | 'staff-chosen-late';
+/** `day-after` follows the session, the others precede it. */
+export type ReminderKind = 'day-before' | 'two-hours' | 'day-after';
 type ContactEmail = 'staff' | 'receipt';
 
 /** Every job and its payload. Payloads hold ids: a job reads the state at the time it runs. */
@@ -37,7 +39,7 @@ export type Jobs = {
   'purge-paid-orders': Record<string, never>;
   'send-appointment-email': { bookingId: string; email: AppointmentEmail };
   /** `sequence` is that of the booking when its hour was taken: a job of another version does nothing. */
-  'send-reminder': { bookingId: string; sequence: number; kind: 'day-before' | 'two-hours' | 'day-after' };
+  'send-reminder': { bookingId: string; sequence: number; kind: ReminderKind };
   /** `linkVersion`: a link that has been replaced again is not sent. */
   'send-order-link': { orderId: string; linkVersion: number };
   'send-invoice-request': { requestId: string };
