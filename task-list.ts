@@ -9,10 +9,11 @@ import { sendFirstConsultationEmail } from '@/lib/first-consultation/notificatio
 import { purgeExpiredFirstConsultations } from '@/lib/first-consultation/purge-expired-first-consultations';
 import { sendNewsletterEmail } from '@/lib/newsletter/notifications';
 import { purgeExpiredSubscriptions } from '@/lib/newsletter/purge-expired-subscriptions';
+import { alertStaff } from '@/lib/orders/alert-staff';
 import { sendAppointmentEmail } from '@/lib/orders/appointment/notifications';
 import { sendReminder } from '@/lib/orders/appointment/send-reminder';
 import { sendInvoiceRequest } from '@/lib/orders/invoice/notifications';
-import { alertStaff, sendOrderEmail } from '@/lib/orders/notifications';
+import { sendOrderEmail } from '@/lib/orders/notifications';
 import { sendOrderLink } from '@/lib/orders/order-page/notifications';
 import { makeRefund } from '@/lib/orders/refunds/make-refund';
 import { settleRefunds } from '@/lib/orders/refunds/settle-refunds';

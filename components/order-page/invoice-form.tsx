@@ -1,11 +1,14 @@
 'use client';
 
 import { useTranslations } from 'next-intl';
-import { useActionState, useEffect, useRef } from 'react';
+import { useRef } from 'react';
+import { useAnsweredForm } from '@/components/forms/use-answered-form';
+import { useFirstFault } from '@/components/forms/use-first-fault';
 import { Button } from '@/components/ui/button';
 import { TextField } from '@/components/ui/field';
 import { Notice } from '@/components/ui/notice';
 import { Spinner } from '@/components/ui/spinner';
+import { ADDRESS_MAX, CITY_MAX, INVOICE_NAME_MAX } from '@/lib/orders/invoice/limits';
 import type { InvoiceAction, InvoiceAnswer } from './invoice-answer';
 
 type Props = { action: InvoiceAction; token: string };
@@ -19,11 +22,13 @@ const EMPTY: InvoiceAnswer = {
 /** What the invoice is to say. Works without JavaScript. */
 export function InvoiceForm({ action, token }: Props) {
   const t = useTranslations('OrderPage.invoice');
-  const [{ values, errors, failed }, formAction, pending] = useActionState(action, EMPTY);
   const form = useRef<HTMLFormElement>(null);
-  useEffect(() => {
-    if (Object.keys(errors).length > 0) form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
-  }, [errors]);
+  const [{ values, errors, failed }, formAction, pending] = useAnsweredForm<InvoiceAnswer>({
+    action,
+    initial: EMPTY,
+    unreachable: (_, formData) => ({ values: valuesIn(formData), errors: {}, failed: true }),
+  });
+  useFirstFault(form, errors);
 
   const field = (id: keyof typeof values) => ({
     id,
@@ -37,12 +42,12 @@ export function InvoiceForm({ action, token }: Props) {
     <form ref={form} id="factura" action={formAction} noValidate className="grid gap-6">
       <input type="hidden" name="token" value={token} />
       {failed && <Notice tone="error">{t('failed')}</Notice>}
-      <TextField {...field('name')} autoComplete="name" />
+      <TextField {...field('name')} autoComplete="name" maxLength={INVOICE_NAME_MAX} />
       <TextField {...field('taxId')} hint={t('taxIdHint')} autoComplete="off" autoCapitalize="characters" />
-      <TextField {...field('address')} autoComplete="street-address" />
+      <TextField {...field('address')} autoComplete="street-address" maxLength={ADDRESS_MAX} />
       <div className="grid items-start gap-6 sm:grid-cols-2">
         <TextField {...field('postalCode')} autoComplete="postal-code" inputMode="numeric" />
-        <TextField {...field('city')} autoComplete="address-level2" />
+        <TextField {...field('city')} autoComplete="address-level2" maxLength={CITY_MAX} />
       </div>
       <p className="max-w-texto text-nota text-tinta-2">{t('privacy')}</p>
       <p>
@@ -53,4 +58,15 @@ export function InvoiceForm({ action, token }: Props) {
       </p>
     </form>
   );
+}
+
+function valuesIn(formData: FormData): InvoiceAnswer['values'] {
+  const text = (name: keyof InvoiceAnswer['values']) => String(formData.get(name) ?? '');
+  return {
+    name: text('name'),
+    taxId: text('taxId'),
+    address: text('address'),
+    postalCode: text('postalCode'),
+    city: text('city'),
+  };
 }

@@ -2,12 +2,12 @@
 
 import { useTranslations } from 'next-intl';
 import { useRef } from 'react';
+import { useAnsweredForm } from '@/components/forms/use-answered-form';
+import { useFirstFault } from '@/components/forms/use-first-fault';
 import { Notice } from '@/components/ui/notice';
 import { ConfirmButtons } from './confirm-buttons';
 import { SenderFields } from './sender-fields';
 import { StatementBox } from './statement-box';
-import { useAnsweredForm } from './use-answered-form';
-import { useFirstFault } from './use-first-fault';
 import type { ConfirmedField, WithdrawalAction, WithdrawalAnswer } from './withdrawal-answer';
 
 type Props = {

@@ -2,14 +2,14 @@
 
 import { useTranslations } from 'next-intl';
 import { type ReactNode, useEffect, useRef } from 'react';
+import { useAnsweredForm } from '@/components/forms/use-answered-form';
+import { useFirstFault } from '@/components/forms/use-first-fault';
 import { notYetSent } from '@/components/spam-guarded-form/form-answer';
 import { FormNotice } from '@/components/spam-guarded-form/form-notice';
 import { Honeypot } from '@/components/spam-guarded-form/honeypot';
 import { useFormTimestamp } from '@/components/spam-guarded-form/use-form-timestamp';
 import { TIMESTAMP_FIELD } from '@/lib/security/schema';
 import { ConfirmStep } from './confirm-step';
-import { useAnsweredForm } from './use-answered-form';
-import { useFirstFault } from './use-first-fault';
 import type { StatedField, StatementAction, StatementAnswer } from './withdrawal-answer';
 import { WriteStep } from './write-step';
 

@@ -8,10 +8,10 @@ import { EmailLayout } from '../layout';
 import { greeting } from '../names';
 import { OrderPageLink } from './order-page-link';
 
-/** `link` follows an e-mail about a chosen hour that had none. */
+/** `link` follows a confirmation, of the order or of a chosen hour, that was sent without the meeting link. */
 export type AppointmentNewsKind = 'moved' | 'chosen' | 'link';
 
-export type AppointmentNewsProps = {
+type AppointmentNewsProps = {
   news: AppointmentNewsKind;
   orderId: string;
   customerName: string;

@@ -1,4 +1,5 @@
 import { shortReference } from '@/lib/i18n/short-reference';
+import type { ReminderKind } from '@/lib/jobs/jobs';
 import { site } from '@/lib/site';
 import { type Appointment, dayOf, hourOf } from '../appointment';
 import { AppointmentBlock } from '../appointment-block';
@@ -8,8 +9,8 @@ import { EmailLayout } from '../layout';
 import { greeting } from '../names';
 import { WithdrawLink } from './order-page-link';
 
-export type ReminderProps = {
-  kind: 'day-before' | 'two-hours';
+type ReminderProps = {
+  kind: Exclude<ReminderKind, 'day-after'>;
   orderId: string;
   customerName: string;
   productName: string;

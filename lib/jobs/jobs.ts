@@ -12,7 +12,7 @@ export type StaffAlert =
   | 'order-rebuilt'
   | 'rebuilt-without-hour';
 /** `copy` goes to the order's mailbox if the acknowledgment went to another; `executed` follows a statement that had to wait. */
-export type WithdrawalEmail = 'acknowledgment' | 'copy' | 'executed' | 'staff';
+type WithdrawalEmail = 'acknowledgment' | 'copy' | 'executed' | 'staff';
 /** `request` asks for the confirmation; `already-booked` answers a second request of one mailbox. */
 export type FirstConsultationEmail =
   | 'request'
@@ -24,8 +24,10 @@ export type FirstConsultationEmail =
   | 'staff-changed'
   | 'staff-cancelled';
 /** About the appointment of an order. The hour that a buyer chooses after the confirmation is told by `confirmation` of the order. */
-export type AppointmentEmail = 'moved' | 'cancelled' | AppointmentStaffEmail;
+type AppointmentEmail = 'moved' | 'cancelled' | AppointmentStaffEmail;
 export type AppointmentStaffEmail = 'staff-moved' | 'staff-cancelled' | 'staff-chosen' | 'staff-chosen-late';
+/** `day-after` follows the session, the others precede it. */
+export type ReminderKind = 'day-before' | 'two-hours' | 'day-after';
 type ContactEmail = 'staff' | 'receipt';
 
 /** Every job and its payload. Payloads hold ids: a job reads the state at the time it runs. */
@@ -37,7 +39,7 @@ export type Jobs = {
   'purge-paid-orders': Record<string, never>;
   'send-appointment-email': { bookingId: string; email: AppointmentEmail };
   /** `sequence` is that of the booking when its hour was taken: a job of another version does nothing. */
-  'send-reminder': { bookingId: string; sequence: number; kind: 'day-before' | 'two-hours' | 'day-after' };
+  'send-reminder': { bookingId: string; sequence: number; kind: ReminderKind };
   /** `linkVersion`: a link that has been replaced again is not sent. */
   'send-order-link': { orderId: string; linkVersion: number };
   'send-invoice-request': { requestId: string };

@@ -1,30 +1,31 @@
 import 'server-only';
-import { createHash } from 'node:crypto';
 import { type Appointment, dayOf, hourOf } from '@/emails/appointment';
+import { AppointmentNews } from '@/emails/orders/appointment-news';
 import { LatePayment } from '@/emails/orders/late-payment';
-import { MeetingLink } from '@/emails/orders/meeting-link';
 import { OrderConfirmation } from '@/emails/orders/order-confirmation';
-import { StaffAlert, staffHeadline } from '@/emails/orders/staff-alert';
 import { terms } from '@/lib/content/terms';
 import { noticeVersion, withdrawalInformation } from '@/lib/content/withdrawal-information';
 import { db } from '@/lib/db';
-import { staff } from '@/lib/email/addresses';
-import type { Attachment } from '@/lib/email/email-body';
 import { sendEmail } from '@/lib/email/send-email';
 import type { Jobs } from '@/lib/jobs/jobs';
-import { appointmentOf, bookingInvitation } from '@/lib/scheduling/booking-invitation';
-import { site } from '@/lib/site';
+import { appointmentOf } from '@/lib/scheduling/booking-invitation';
 import { sendChosenHour } from './appointment/send-chosen-hour';
-import { downloadsToShow } from './delivery/delivery-of';
 import { mailedDelivery } from './delivery/mailed-delivery';
+import {
+  invitationFile,
+  loadMailedOrder,
+  type MailedBooking,
+  type MailedOrder,
+  paymentOf,
+  purchaseOf,
+  relevantBooking,
+  toBuyer,
+} from './mailed-order';
 import { orderLink } from './order-page/order-link';
 import { sendRefund, sendRefundFailed } from './refunds/notifications';
 import { rightsOfOrder } from './refunds/rights-of-order';
 import { informationFiles } from './withdrawal-notice/information-files';
 import { sendMissingNotice } from './withdrawal-notice/send-missing-notice';
-
-type MailedOrder = Awaited<ReturnType<typeof loadOrder>>;
-type MailedBooking = MailedOrder['bookings'][number];
 
 /** Sends the buyer an e-mail about this order, once: also if the process crashes between sending and storing that. */
 export async function sendOrderEmail(
@@ -34,57 +35,13 @@ export async function sendOrderEmail(
   if (email === 'refund') return sendRefund(orderId, bookingId, now);
   if (email === 'refund-failed') return sendRefundFailed(orderId);
   if (email === 'withdrawal-notice') return sendMissingNotice(orderId, now);
-  const order = await loadOrder(orderId);
+  const order = await loadMailedOrder(orderId);
   switch (email) {
     case 'confirmation':
       return sendConfirmation(order, now);
     case 'late-payment':
       return sendLatePayment(order, now);
   }
-}
-
-export async function alertStaff({ alert, orderId, detail }: Jobs['alert-staff']): Promise<void> {
-  const order = orderId === null ? null : await loadOrder(orderId);
-  const booking = order ? relevantBooking(order) : null;
-  const about = order ? [order.product.name, order.customerName] : [];
-  await sendEmail({
-    to: staff(),
-    replyTo: order?.customerEmail,
-    subject: [staffHeadline[alert], ...about].join(' · '),
-    react: (
-      <StaffAlert
-        alert={alert}
-        detail={detail}
-        order={
-          order && {
-            ...order,
-            amount: order.totalAmount,
-            productName: order.product.name,
-            paymentReference: order.stripePaymentIntentId,
-            appointment: booking && appointmentOf(booking),
-            notes: booking?.notes ?? null,
-            delivery: mailedDelivery({ ...order, booking }),
-          }
-        }
-      />
-    ),
-    idempotencyKey: ['staff', alert, orderId, detail && digest(detail)].filter(Boolean).join('/'),
-  });
-}
-
-function loadOrder(id: string) {
-  return db().order.findUniqueOrThrow({
-    where: { id },
-    include: {
-      product: { select: { name: true, delivered: true, deliveryDays: true } },
-      bookings: { orderBy: { createdAt: 'desc' } },
-      downloads: downloadsToShow,
-    },
-  });
-}
-
-function relevantBooking({ bookings }: MailedOrder): MailedBooking | null {
-  return bookings.find(({ status }) => status === 'confirmed') ?? bookings[0] ?? null;
 }
 
 async function sendConfirmation(order: MailedOrder, now: Date): Promise<void> {
@@ -137,7 +94,7 @@ async function sendMeetingLink(order: MailedOrder, booking: MailedBooking, appoi
   await sendEmail({
     ...toBuyer(order),
     subject: `El enlace para tu cita: ${dayOf(appointment)}, ${hourOf(appointment)}`,
-    react: <MeetingLink {...purchaseOf(order)} appointment={appointment} />,
+    react: <AppointmentNews {...purchaseOf(order)} news="link" appointment={appointment} />,
     attachments: [invitationFile(order, booking, booking.icsSequence + 1)],
     idempotencyKey: `meeting-link/${order.id}`,
   });
@@ -157,7 +114,6 @@ async function sendLatePayment(order: MailedOrder, now: Date): Promise<void> {
       <LatePayment
         {...purchaseOf(order)}
         appointment={booking && appointmentOf(booking)}
-        manageLink={orderLink(order)}
         withdrawal={withdrawalInformation}
         until={order.paidAt && rightsOfOrder({ ...order, paidAt: order.paidAt }, now)}
       />
@@ -167,37 +123,4 @@ async function sendLatePayment(order: MailedOrder, now: Date): Promise<void> {
   });
   if (outcome !== 'sent') return;
   await db().order.updateMany({ where: { id: order.id, noticeVersion: null }, data: { noticeVersion } });
-}
-
-function toBuyer(order: MailedOrder) {
-  return { to: order.customerEmail, replyTo: site.contactEmail };
-}
-
-function purchaseOf(order: MailedOrder) {
-  return {
-    orderId: order.id,
-    customerName: order.customerName,
-    productName: order.product.name,
-    amount: order.totalAmount,
-  };
-}
-
-function paymentOf({ id, paidAt }: MailedOrder): Date {
-  if (!paidAt) throw new Error(`Order ${id} is confirmed without a payment`);
-  return paidAt;
-}
-
-function invitationFile(order: MailedOrder, booking: MailedBooking, sequence: number): Attachment {
-  return bookingInvitation({
-    booking,
-    title: order.product.name,
-    method: 'REQUEST',
-    sequence,
-    stampedAt: paymentOf(order),
-    attendee: { name: order.customerName, email: order.customerEmail },
-  });
-}
-
-function digest(text: string): string {
-  return createHash('sha256').update(text).digest('hex').slice(0, 32);
 }

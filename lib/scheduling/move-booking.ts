@@ -28,7 +28,7 @@ type Move = {
  * `unchanged`: the booking is not confirmed, has changed by now, has been moved too often, begins too soon, or the condition does not
  * hold.
  */
-export type MoveFailure = 'slot-taken' | 'unchanged';
+type MoveFailure = 'slot-taken' | 'unchanged';
 
 // Another claim on the hour; two claims that wait for each other.
 const TAKEN = new Set(['23P01', '40P01']);

@@ -1,10 +1,12 @@
 import 'server-only';
 import { db } from '@/lib/db';
 import type { Attachment } from '@/lib/email/email-body';
-import { bookingInvitation } from '@/lib/scheduling/booking-invitation';
-import { site } from '@/lib/site';
 import { downloadsToShow } from '../delivery/delivery-of';
-import { orderLink } from '../order-page/order-link';
+import {
+  invitationFile as invitationFileOf,
+  purchaseOf as purchaseOfOrder,
+  toBuyer as toBuyerOf,
+} from '../mailed-order';
 import { WITHDRAWN } from '../withdrawal/withdrawn';
 
 export type MailedAppointment = NonNullable<Awaited<ReturnType<typeof loadMailedAppointment>>>;
@@ -29,25 +31,13 @@ export async function loadMailedAppointment(id: string) {
 }
 
 export function toBuyer({ order }: MailedAppointment) {
-  return { to: order.customerEmail, replyTo: site.contactEmail };
+  return toBuyerOf(order);
 }
 
 export function purchaseOf({ order }: MailedAppointment) {
-  return {
-    orderId: order.id,
-    customerName: order.customerName,
-    productName: order.product.name,
-    manageLink: orderLink(order),
-  };
+  return purchaseOfOrder(order);
 }
 
 export function invitationFile({ booking, order }: MailedAppointment, sequence: number): Attachment {
-  return bookingInvitation({
-    booking,
-    title: order.product.name,
-    method: 'REQUEST',
-    sequence,
-    stampedAt: order.paidAt,
-    attendee: { name: order.customerName, email: order.customerEmail },
-  });
+  return invitationFileOf(order, booking, sequence);
 }

@@ -1,8 +1,8 @@
 import { subHours } from 'date-fns';
+import type { ReminderKind } from '@/lib/jobs/jobs';
 import { addMadridDays, madridDate, madridInstant } from '@/lib/madrid-time';
 
-export const REMINDER_KINDS = ['day-before', 'two-hours', 'day-after'] as const;
-export type ReminderKind = (typeof REMINDER_KINDS)[number];
+const REMINDER_KINDS: readonly ReminderKind[] = ['day-before', 'two-hours', 'day-after'];
 
 type Appointed = { startsAt: Date; endsAt: Date };
 

@@ -1,9 +1,6 @@
 import { z } from 'zod';
+import { ADDRESS_MAX, CITY_MAX, INVOICE_NAME_MAX } from './limits';
 import { isTaxId, plainTaxId } from './tax-id';
-
-export const INVOICE_NAME_MAX = 160;
-export const ADDRESS_MAX = 200;
-export const CITY_MAX = 80;
 
 // PostgreSQL cannot store U+0000; a line break would leave its line of the export.
 const UNPRINTABLE = /[\p{Cc}\u2028\u2029\u202a-\u202e\u2066-\u2069]/u;

@@ -7,7 +7,7 @@ const SIGNATURE_LENGTH = 22;
 const TOKEN = /^([\w-]{22})([\w-]{22})$/;
 
 /** What the link to an order's page is made of. A new `linkVersion` makes all earlier links useless. */
-export type LinkedOrder = { id: string; linkVersion: number };
+export type LinkSubject = { id: string; linkVersion: number };
 
 /** `desistimiento`: the page of a statement of withdrawal that was received, with its file `acuse.txt`. */
 export type OrderAction =
@@ -21,11 +21,11 @@ export type OrderAction =
   | 'acuse.txt';
 
 /** The key to the page of an order: the buyer has it from the confirmation. */
-export function orderToken(order: LinkedOrder): string {
+export function orderToken(order: LinkSubject): string {
   return encodedId(order.id) + signatureOf(order);
 }
 
-export function orderPath(order: LinkedOrder, action?: OrderAction): string {
+export function orderPath(order: LinkSubject, action?: OrderAction): string {
   return orderPathOfToken(orderToken(order), action);
 }
 
@@ -33,8 +33,11 @@ export function orderPathOfToken(token: string, action?: OrderAction): string {
   return `/tu-contratacion/${token}${action ? `/${action}` : ''}`;
 }
 
+/** Where a link leads that opens nothing. */
+export const INVALID_LINK_PATH = '/enlace-no-valido';
+
 /** For an e-mail. */
-export function orderLink(order: LinkedOrder, action?: OrderAction): string {
+export function orderLink(order: LinkSubject, action?: OrderAction): string {
   return site.url + orderPath(order, action);
 }
 
@@ -49,7 +52,7 @@ export function orderOfToken(token: string): string | null {
 }
 
 /** In constant time, under each secret of APP_SECRET. */
-export function isOrderToken(token: string, order: LinkedOrder): boolean {
+export function isOrderToken(token: string, order: LinkSubject): boolean {
   const signature = TOKEN.exec(token)?.[2];
   return signature !== undefined && isKeyedHash('order-page', subject(order), signature, SIGNATURE_LENGTH);
 }
@@ -58,10 +61,10 @@ function encodedId(uuid: string): string {
   return Buffer.from(uuid.replaceAll('-', ''), 'hex').toString('base64url');
 }
 
-function signatureOf(order: LinkedOrder): string {
+function signatureOf(order: LinkSubject): string {
   return keyedHash('order-page', subject(order)).slice(0, SIGNATURE_LENGTH);
 }
 
-function subject({ id, linkVersion }: LinkedOrder): string {
+function subject({ id, linkVersion }: LinkSubject): string {
   return `${id}.${linkVersion}`;
 }

@@ -1,8 +1,9 @@
 import { expectAccessible } from '../../support/pages/accessible';
 import { advice } from '../../support/pages/catalogue';
 import { payByCard } from '../../support/pages/hosted-page';
+import { boughtOrderPage } from '../../support/pages/orders';
 import { freeHour } from '../../support/pages/page-hours';
-import { expect, test } from '../../support/pages/test';
+import { allowing, expect, test } from '../../support/pages/test';
 
 test('from the success page a buyer changes the hour, cancels it and chooses another one', async ({
   page,
@@ -72,3 +73,27 @@ test('the receipt prints on one sheet, and the invoice is asked for with its fau
   await journey.button('Pedir la factura').click();
   await expect(page.getByText('Datos recibidos.')).toBeVisible();
 });
+
+test(
+  'the invoice’s data stay on the page without a connection, and are sent with the next press',
+  allowing(/ERR_INTERNET_DISCONNECTED/),
+  async ({ page, context, stack }) => {
+    await page.goto(`${await boughtOrderPage(page.request, stack.sandbox, advice.slug)}/factura`);
+    const button = page.getByRole('button', { name: 'Pedir la factura' });
+    const typed = {
+      'Nombre o razón social': 'Irene Salas',
+      'NIF, NIE o CIF': '12345678Z',
+      Dirección: 'Calle Mayor 1',
+      'Código postal': '28013',
+      Población: 'Madrid',
+    };
+    for (const [label, text] of Object.entries(typed)) await page.getByLabel(label).fill(text);
+    await context.setOffline(true);
+    await button.click();
+    await expect(page.getByRole('alert').filter({ hasText: 'Ahora mismo no podemos anotarlo.' })).toBeVisible();
+    for (const [label, text] of Object.entries(typed)) await expect(page.getByLabel(label)).toHaveValue(text);
+    await context.setOffline(false);
+    await button.click();
+    await expect(page.getByText('Datos recibidos.')).toBeVisible();
+  },
+);

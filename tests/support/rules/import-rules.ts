@@ -31,6 +31,7 @@ const BROWSER_SAFE = [
   /^lib\/[^/]+\/schema$/,
   /^lib\/catalog\/(price|is-download|published-sessions)$/,
   /^lib\/person\/(limits|corrected-email)$/,
+  /^lib\/orders\/invoice\/limits$/,
   /^lib\/scheduling\/(opening-hours|booking-window)$/,
   /^lib\/consultations\/(file-rules|time-limits|payload|questions|form-anchor)$/,
 ];

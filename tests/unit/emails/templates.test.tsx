@@ -1,8 +1,8 @@
 import { render } from '@react-email/render';
 import type { ReactElement } from 'react';
 import type { Appointment } from '@/emails/appointment';
+import { AppointmentNews } from '@/emails/orders/appointment-news';
 import { LatePayment } from '@/emails/orders/late-payment';
-import { MeetingLink } from '@/emails/orders/meeting-link';
 import { OrderConfirmation } from '@/emails/orders/order-confirmation';
 import { Refund } from '@/emails/orders/refund';
 import { StaffAlert, type StaffOrder } from '@/emails/orders/staff-alert';
@@ -149,7 +149,7 @@ test('the buyer of an order that was rebuilt from Stripe is greeted without a na
       appointment={online}
       delivery={later}
     />,
-    <MeetingLink key="link" {...rebuilt} appointment={online} />,
+    <AppointmentNews key="link" {...rebuilt} news="link" appointment={online} />,
     <Refund key="refund" {...rebuilt} amountRefunded={25900} isOnItsWay={false} cancelledAppointment={null} />,
     <LatePayment key="late" {...rebuilt} appointment={online} />,
   ];
@@ -241,9 +241,11 @@ test('a confirmation of something that comes later has its day', async () => {
 });
 
 test('the link that came later is sent with the hour it opens', async () => {
-  const text = await textOf(<MeetingLink {...purchase} appointment={online} />);
+  const text = await textOf(<AppointmentNews {...purchase} news="link" appointment={online} />);
   expect(text).toContain(`Entrar en la videollamada ${link}`);
   expect(text).toContain('Jueves 13 de noviembre de 2025');
+  expect(text).toContain(`Ver tu contratación ${purchase.manageLink}`);
+  expect(text).toContain(`Desistir del contrato aquí ${purchase.manageLink}/desistir`);
 });
 
 test('a late payment is told as it is: received, hour lost, another hour or the money back', async () => {
@@ -338,7 +340,7 @@ const everyEmail: [string, ReactElement][] = [
     'confirmation',
     <OrderConfirmation key="1" {...purchase} terms={terms} paidAt={paidAt} appointment={online} delivery={later} />,
   ],
-  ['meeting link', <MeetingLink key="2" {...purchase} appointment={online} />],
+  ['meeting link', <AppointmentNews key="2" {...purchase} news="link" appointment={online} />],
   ['late payment', <LatePayment key="3" {...purchase} appointment={online} />],
   [
     'withdrawal notice',

@@ -5,13 +5,11 @@ import { describeError, log } from '@/lib/log';
 import { cancelAppointment } from '@/lib/orders/appointment/cancel-appointment';
 import { chooseHourAgain } from '@/lib/orders/appointment/choose-hour-again';
 import { moveAppointment } from '@/lib/orders/appointment/move-appointment';
-import { type OrderAction, orderPathOfToken } from '@/lib/orders/order-page/order-link';
+import { INVALID_LINK_PATH, type OrderAction, orderPathOfToken } from '@/lib/orders/order-page/order-link';
 import { renewLink } from '@/lib/orders/order-page/renew-link';
 import { keepByLink } from '@/lib/orders/withdrawal/keep-by-link';
 import { hourSchema } from '@/lib/scheduling/schema';
 import { newsPath, type OrderNews } from '../_order/order-news';
-
-const NOT_FOUND = '/enlace-no-valido';
 
 /** Refusals that another hour mends: the calendar is shown again. */
 const CHOOSE_ANOTHER: ReadonlySet<string> = new Set<OrderNews>([
@@ -70,14 +68,14 @@ export async function renewOrderLink(formData: FormData): Promise<void> {
   const token = String(formData.get('token'));
   const renewed = await attempt(() => renewLink(token, new Date()));
   if (!renewed) redirect(newsPath(token, 'failed'));
-  redirect(renewed.ok ? `${orderPathOfToken(encodeURIComponent(token))}/enlace-enviado` : NOT_FOUND);
+  redirect(renewed.ok ? `${orderPathOfToken(encodeURIComponent(token))}/enlace-enviado` : INVALID_LINK_PATH);
 }
 
 /** Redirects (303) to the page that says what has become of it: a reload repeats nothing. */
 async function answer(formData: FormData, act: (token: string) => Promise<OrderNews | 'gone'>): Promise<never> {
   const token = String(formData.get('token'));
   const news = (await attempt(() => act(token))) ?? 'failed';
-  if (news === 'gone') redirect(NOT_FOUND);
+  if (news === 'gone') redirect(INVALID_LINK_PATH);
   redirect(newsPath(token, news, pageOf(news)));
 }
 

@@ -1,4 +1,5 @@
 import { redirect } from 'next/navigation';
+import { INVALID_LINK_PATH } from '@/lib/orders/order-page/order-link';
 import { type FoundOrderPage, findOrderPage } from '@/lib/orders/order-page/queries';
 import { unlessDatabaseDown } from '../../_booking/unless-database-down';
 
@@ -9,5 +10,5 @@ export async function readOrder(token: string, now: Date): Promise<Read> {
   const found = await unlessDatabaseDown(() => findOrderPage(token, now));
   if (!found) return null;
   if (found.ok || found.reason === 'out-of-date') return found;
-  redirect('/enlace-no-valido');
+  redirect(INVALID_LINK_PATH);
 }

@@ -1,6 +1,6 @@
 import { endpoint } from '@/app/api/_http/endpoint';
 import { findOrderToChange } from '@/lib/orders/order-page/linked-order';
-import { orderPathOfToken } from '@/lib/orders/order-page/order-link';
+import { INVALID_LINK_PATH, orderPathOfToken } from '@/lib/orders/order-page/order-link';
 import { findStatement } from '@/lib/orders/withdrawal/queries';
 import { acknowledgmentFile } from '../../../_withdrawal/acknowledgment-file';
 
@@ -9,7 +9,7 @@ export const GET = endpoint(async (_request: Request, { params }: { params: Prom
   const order = await findOrderToChange(token, new Date());
   const statement = order && (await findStatement(order.id));
   if (!statement) {
-    const Location = order ? orderPathOfToken(token) : '/enlace-no-valido';
+    const Location = order ? orderPathOfToken(token) : INVALID_LINK_PATH;
     return new Response(null, { status: 303, headers: { Location } });
   }
   return acknowledgmentFile(statement);

@@ -1,14 +1,14 @@
 import { endpoint } from '@/app/api/_http/endpoint';
-import { findAppointmentFileOfOrder } from '@/lib/orders/find-appointment-file';
+import { findAppointmentFileOfOrder } from '@/lib/orders/appointment/find-appointment-file';
 import { findOrderToChange } from '@/lib/orders/order-page/linked-order';
-import { orderPathOfToken } from '@/lib/orders/order-page/order-link';
+import { INVALID_LINK_PATH, orderPathOfToken } from '@/lib/orders/order-page/order-link';
 
 export const GET = endpoint(async (_request: Request, { params }: { params: Promise<{ token: string }> }) => {
   const { token } = await params;
   const order = await findOrderToChange(token, new Date());
   const file = order && (await findAppointmentFileOfOrder(order.id));
   if (!file) {
-    const Location = order ? orderPathOfToken(token) : '/enlace-no-valido';
+    const Location = order ? orderPathOfToken(token) : INVALID_LINK_PATH;
     return new Response(null, { status: 303, headers: { Location } });
   }
   return new Response(file, {

@@ -1,4 +1,4 @@
-import { findAppointmentFile } from '@/lib/orders/find-appointment-file';
+import { findAppointmentFile } from '@/lib/orders/appointment/find-appointment-file';
 import { sessionId } from '@/lib/orders/schema';
 import { endpoint } from '../../../_http/endpoint';
 import { problem } from '../../../_http/problem';

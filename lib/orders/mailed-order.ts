@@ -1,0 +1,61 @@
+import 'server-only';
+import { db } from '@/lib/db';
+import type { Attachment } from '@/lib/email/email-body';
+import type { Order } from '@/lib/generated/prisma/client';
+import { bookingInvitation } from '@/lib/scheduling/booking-invitation';
+import { site } from '@/lib/site';
+import { downloadsToShow } from './delivery/delivery-of';
+import { orderLink } from './order-page/order-link';
+
+export type MailedOrder = Awaited<ReturnType<typeof loadMailedOrder>>;
+export type MailedBooking = MailedOrder['bookings'][number];
+
+type Bought = Pick<Order, 'id' | 'linkVersion' | 'customerName' | 'customerEmail' | 'totalAmount' | 'paidAt'> & {
+  product: { name: string };
+};
+
+export function loadMailedOrder(id: string) {
+  return db().order.findUniqueOrThrow({
+    where: { id },
+    include: {
+      product: { select: { name: true, delivered: true, deliveryDays: true } },
+      bookings: { orderBy: { createdAt: 'desc' } },
+      downloads: downloadsToShow,
+    },
+  });
+}
+
+export function relevantBooking({ bookings }: MailedOrder): MailedBooking | null {
+  return bookings.find(({ status }) => status === 'confirmed') ?? bookings[0] ?? null;
+}
+
+export function toBuyer({ customerEmail }: Pick<Bought, 'customerEmail'>) {
+  return { to: customerEmail, replyTo: site.contactEmail };
+}
+
+/** What every e-mail about an order says of it. */
+export function purchaseOf(order: Bought) {
+  return {
+    orderId: order.id,
+    customerName: order.customerName,
+    productName: order.product.name,
+    amount: order.totalAmount,
+    manageLink: orderLink(order),
+  };
+}
+
+export function paymentOf({ id, paidAt }: Pick<Bought, 'id' | 'paidAt'>): Date {
+  if (!paidAt) throw new Error(`Order ${id} is confirmed without a payment`);
+  return paidAt;
+}
+
+export function invitationFile(order: Bought, booking: MailedBooking, sequence: number): Attachment {
+  return bookingInvitation({
+    booking,
+    title: order.product.name,
+    method: 'REQUEST',
+    sequence,
+    stampedAt: paymentOf(order),
+    attendee: { name: order.customerName, email: order.customerEmail },
+  });
+}
