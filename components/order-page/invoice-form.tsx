@@ -23,12 +23,13 @@ const EMPTY: InvoiceAnswer = {
 export function InvoiceForm({ action, token }: Props) {
   const t = useTranslations('OrderPage.invoice');
   const form = useRef<HTMLFormElement>(null);
-  const [{ values, errors, failed }, formAction, pending] = useAnsweredForm<InvoiceAnswer>({
+  const [answer, formAction, pending] = useAnsweredForm<InvoiceAnswer>({
     action,
     initial: EMPTY,
     unreachable: (_, formData) => ({ values: valuesIn(formData), errors: {}, failed: true }),
   });
-  useFirstFault(form, errors);
+  useFirstFault(form, answer);
+  const { values, errors, failed } = answer;
 
   const field = (id: keyof typeof values) => ({
     id,
