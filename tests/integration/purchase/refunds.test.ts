@@ -1,3 +1,4 @@
+import { addDays } from 'date-fns';
 import { waitUntil } from '@/scripts/wait-until';
 import { times } from '@/tests/support/http/concurrency';
 import { jobsDone, laterJobsDone, sweep } from '@/tests/support/shop/jobs';
@@ -143,6 +144,25 @@ test('with every event lost the sweep finds what became of a refund', async () =
   await later('20 minutes');
   await sweep(shop.db, 'finish-refunds');
   await rowBecomes(purchase, 'succeeded');
+});
+
+test('one that fails after it had succeeded is found by the daily comparison, also if every event is lost', async () => {
+  const [recent, old] = [await bought(), await bought()];
+  for (const purchase of [recent, old]) {
+    await withdraw(purchase);
+    await rowBecomes(purchase, 'succeeded');
+  }
+  for (const purchase of [recent, old]) {
+    await unreported(shop, async () => shop.sandbox.failRefund(await theRefundAtStripe(purchase)));
+  }
+  await shop.db.query(`UPDATE refunds SET created_at = now() - interval '31 days' WHERE order_id = $1`, [old.orderId]);
+  // Later than both, which are in no list of new refunds then.
+  await sweep(shop.db, 'reconcile-with-stripe', { since: Math.floor(addDays(new Date(), 1).getTime() / 1000) });
+  await statusBecomes(shop.db, recent.orderId, 'needs_attention');
+  await jobsDone(shop.db);
+  expect(await mailKinds(shop, recent)).toEqual(expect.arrayContaining(['refund failed', 'staff: refund failed']));
+  // What is older than a refund can come back is not asked about for ever.
+  expect(await refundRows(shop, old)).toMatchObject([{ status: 'succeeded' }]);
 });
 
 test('while Stripe is down nothing is lost, and one refund is made when it is back', async () => {
