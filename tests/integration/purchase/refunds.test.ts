@@ -126,14 +126,19 @@ test('a pending refund made at Stripe ends the appointment at once and is told a
 test('Stripe refuses it, as for a disputed payment: staff know at once, and it is not asked again', async () => {
   const purchase = await bought();
   await shop.sandbox.disputeSession(purchase.sessionId);
+  await shop.sandbox.fail('resend', 'down');
   await withdraw(purchase);
   await statusBecomes(shop.db, purchase.orderId, 'needs_attention');
-  await jobsDone(shop.db);
+  await shop.sandbox.fail('resend', 'none');
+  await laterJobsDone(shop.db);
   expect(await refundRows(shop, purchase)).toMatchObject([
     { status: 'failed', failureReason: 'charge_disputed', stripeRefundId: null },
   ]);
   expect(await refundsAtStripe(shop, purchase)).toEqual([]);
   expect(await mailKinds(shop, purchase)).toEqual(expect.arrayContaining(['acknowledgment', 'staff: refund failed']));
+  // Sent after it has failed: it is owed, not paid back before.
+  const { text } = await theMail(shop, purchase, 'acknowledgment');
+  expect(text?.replace(/\s+/g, ' ')).toContain('Hemos pedido la devolución de 99');
 });
 
 test('with every event lost the sweep finds what became of a refund', async () => {
