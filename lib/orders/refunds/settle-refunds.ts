@@ -15,6 +15,7 @@ import {
   mergeRefunds,
   type Refusal,
   type StoredRefund,
+  waitsForBalance,
 } from './merge-refunds';
 import { storedRefunds, storeRefunds } from './stored-refunds';
 import { tellOfRefunds } from './tell-of-refunds';
@@ -133,7 +134,7 @@ function newlyFailed(before: StoredRefund[], after: StoredRefund[]): StoredRefun
 }
 
 function newlyWaiting(before: StoredRefund[], after: StoredRefund[]): StoredRefund[] {
-  const waits = ({ status, pendingReason }: StoredRefund) =>
-    status === 'pending' && pendingReason === 'insufficient_funds';
-  return after.filter((row) => waits(row) && !before.some((one) => one.id === row.id && waits(one)));
+  return after.filter(
+    (row) => waitsForBalance(row) && !before.some((one) => one.id === row.id && waitsForBalance(one)),
+  );
 }

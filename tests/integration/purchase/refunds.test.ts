@@ -141,6 +141,33 @@ test('Stripe refuses it, as for a disputed payment: staff know at once, and it i
   expect(text?.replace(/\s+/g, ' ')).toContain('Hemos pedido la devolución de 99');
 });
 
+test('with an empty balance it waits: staff are told once, the buyer is not asked to call, and it is made after the top-up', async () => {
+  const purchase = await bought();
+  await shop.sandbox.emptyBalance(true);
+  await withdraw(purchase);
+  await jobsDone(shop.db);
+  await later('20 minutes');
+  await sweep(shop.db, 'finish-refunds');
+  await jobsDone(shop.db);
+  expect(await refundRows(shop, purchase)).toMatchObject([
+    { status: 'requested', failureReason: null, stripeRefundId: null },
+  ]);
+  expect(await storedOrder(shop.db, purchase.orderId)).toMatchObject({ paymentStatus: 'paid', attentionReason: null });
+  const waiting = await mailKinds(shop, purchase);
+  expect(waiting.filter((kind) => kind === 'staff: refund waits')).toHaveLength(1);
+  expect(waiting).not.toContain('refund failed');
+  expect(waiting).not.toContain('staff: refund failed');
+
+  await shop.sandbox.emptyBalance(false);
+  await later('20 minutes');
+  await sweep(shop.db, 'finish-refunds');
+  await rowBecomes(purchase, 'succeeded');
+  expect(await storedOrder(shop.db, purchase.orderId)).toMatchObject({ status: 'refunded', amountRefunded: 9900 });
+  expect(await refundsAtStripe(shop, purchase)).toHaveLength(1);
+  const mails = await mailKinds(shop, purchase);
+  expect(new Set(mails).size).toBe(mails.length);
+});
+
 test('with every event lost the sweep finds what became of a refund', async () => {
   const purchase = await bought({ slowRefunds: true });
   await withdraw(purchase);
