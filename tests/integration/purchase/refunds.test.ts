@@ -168,6 +168,77 @@ test('with an empty balance it waits: staff are told once, the buyer is not aske
   expect(new Set(mails).size).toBe(mails.length);
 });
 
+/** Staff have sent a part back, which the bank has not taken yet. Its id. */
+async function partOnItsWay(purchase: Purchase): Promise<string> {
+  const { id } = await shop.sandbox.refundSession(purchase.sessionId, 4000);
+  await rowBecomes(purchase, 'pending');
+  return id;
+}
+
+test('a part that fails after the withdrawal and before our refund is made is paid back with it', async () => {
+  const purchase = await bought({ slowRefunds: true });
+  const part = await partOnItsWay(purchase);
+  await shop.sandbox.emptyBalance(true);
+  await withdraw(purchase);
+  await jobsDone(shop.db);
+  expect(await refundRows(shop, purchase)).toMatchObject([
+    { amount: 4000, status: 'pending' },
+    { amount: 5900, status: 'requested' },
+  ]);
+  await shop.sandbox.failRefund(part);
+  await rowBecomes(purchase, 'failed');
+  await shop.sandbox.emptyBalance(false);
+  await later('20 minutes');
+  await sweep(shop.db, 'finish-refunds');
+  await statusBecomes(shop.db, purchase.orderId, 'refunded');
+  await jobsDone(shop.db);
+  expect((await refundsAtStripe(shop, purchase)).map(({ amount }) => amount)).toEqual([9900, 4000]);
+  expect(await refundRows(shop, purchase)).toMatchObject([
+    { amount: 4000, status: 'failed' },
+    { amount: 9900, status: 'pending' },
+  ]);
+  expect(await mailKinds(shop, purchase)).not.toContain('refund failed');
+});
+
+test.each(['in the report of ours', 'before the report of ours'])(
+  'a part that fails while our refund of the rest is being made, %s, is owed: buyer and staff are told, and on the seventh day again',
+  async (moment) => {
+    const purchase = await bought({ slowRefunds: true });
+    const part = await partOnItsWay(purchase);
+    await unreported(shop, async () => {
+      await withdraw(purchase);
+      await statusBecomes(shop.db, purchase.orderId, 'refunded');
+      await jobsDone(shop.db);
+      await shop.sandbox.failRefund(part);
+    });
+    // As long as the answer to ours is not stored.
+    await shop.db.query(`UPDATE refunds SET status = 'requested', stripe_refund_id = NULL WHERE kind <> 'dashboard'`);
+    await shop.db.query(`UPDATE orders SET amount_refunded = 4000, status = 'confirmed', payment_status = 'paid'`);
+    if (moment.startsWith('before')) {
+      await shop.db.query(`UPDATE refunds SET status = 'failed' WHERE kind = 'dashboard'`);
+      await shop.db.query('UPDATE orders SET amount_refunded = 0');
+    }
+    await later('20 minutes');
+    await sweep(shop.db, 'finish-refunds');
+    await statusBecomes(shop.db, purchase.orderId, 'needs_attention');
+    await jobsDone(shop.db);
+    expect(await storedOrder(shop.db, purchase.orderId)).toMatchObject({
+      paymentStatus: 'paid',
+      attentionReason: 'refund-failed',
+      amountRefunded: 5900,
+    });
+    const [ours] = (await refundsAtStripe(shop, purchase)).filter(({ amount }) => amount === 5900);
+    await shop.sandbox.succeedRefund(ours?.id ?? '');
+    await rowBecomes(purchase, 'succeeded');
+    await later('8 days');
+    await sweep(shop.db, 'finish-refunds');
+    await jobsDone(shop.db);
+    const mails = await mailKinds(shop, purchase);
+    expect(mails).toEqual(expect.arrayContaining(['refund failed', 'staff: refund failed', 'staff: refund late']));
+    expect(new Set(mails).size).toBe(mails.length);
+  },
+);
+
 test('with every event lost the sweep finds what became of a refund', async () => {
   const purchase = await bought({ slowRefunds: true });
   await withdraw(purchase);
