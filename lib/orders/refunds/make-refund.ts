@@ -24,7 +24,7 @@ export async function makeRefund({ refundId }: Jobs['make-refund'], now: Date): 
   if (!listed.ok) throw new Error('Stripe cannot be asked for the refunds of a payment');
   const isMade = listed.refunds.some(({ rowId }) => rowId === refundId);
   const left = wanted.order.totalAmount - amountOnItsWay(listed.refunds);
-  // Who has withdrawn is owed everything, also what was on its way then and has come back since. Another amount than Stripe
+  // A buyer who has withdrawn is owed everything, also what was on its way then and has come back since. Another amount than Stripe
   // remembers under the key is not made, and asked for again once it has forgotten.
   const amount = wanted.withdrawalId === null ? Math.min(wanted.amount, left) : left;
   if (isMade || amount <= 0) return settle(wanted.orderId, paymentIntentId, listed.refunds, now);

@@ -54,7 +54,7 @@ async function executeOverdue(now: Date): Promise<void> {
   }
 }
 
-/** Once for each refund. A failed one of a buyer who has withdrawn, whoever made it, counts until the order is paid back otherwise. */
+/** Once for each refund. A failed one of a buyer who has withdrawn, also made by staff, counts until the order is paid back otherwise. */
 async function tellOfLate(now: Date): Promise<void> {
   const since = subDays(now, LATE_DAYS);
   const late = await db().refundRow.findMany({
