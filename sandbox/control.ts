@@ -27,6 +27,7 @@ import { completeSession, expireSession, findSession, settleSession, TEST_CARD }
  *   POST refunds/{id}/fail            {reason?}, also after it had succeeded: the charge's amounts go back
  *   POST refunds/{id}/succeed         if it is pending
  *   POST refunds/{id}/pend            {reason?: "processing" | "insufficient_funds" | "charge_pending"}, if it is pending
+ *   POST balance                      {empty: boolean}: while it is, refunds are refused
  *   POST idempotency/forget           as if 24 hours had passed for every Idempotency-Key of Stripe's
  *   POST webhooks/pause               events are stored and not delivered
  *   POST webhooks/resume              answers when every waiting event has been tried once
@@ -79,6 +80,7 @@ const failing = z.object({ reason: z.string().default('expired_or_canceled_card'
 const pending = z.object({
   reason: z.enum(['processing', 'insufficient_funds', 'charge_pending']).default('insufficient_funds'),
 });
+const balance = z.object({ empty: z.boolean() });
 const signing = z.object({ payload: z.string() });
 
 /** An empty body is an empty object; a body that is not JSON fails validation. */
@@ -166,6 +168,11 @@ function addRefundControls(app: Hono<Env>, sandbox: Sandbox): void {
   app.post('/refunds/:id/pend', async (c) => {
     const { reason } = pending.parse(await body(c));
     return shown(c, pendRefund(sandbox, findRefund(sandbox, c.req.param('id')), reason));
+  });
+  app.post('/balance', async (c) => {
+    const { empty } = balance.parse(await body(c));
+    state.put('settings', 'balance', { balanceEmpty: empty });
+    return c.json({ empty });
   });
   app.post('/idempotency/forget', (c) => {
     const keys = state.entries('stripeReplays').map(([key]) => key);

@@ -165,5 +165,5 @@ export type Collections = {
   resendReplays: ReplayRecord;
   emails: EmailRecord;
   meetings: MeetingRecord;
-  settings: { webhooksPaused: boolean };
+  settings: { webhooksPaused?: boolean; balanceEmpty?: boolean };
 };

@@ -85,7 +85,7 @@ function whatToDo(alert: StaffAlertKind, order: StaffOrder | null): string {
     case 'refund-failed':
       return 'El dinero no ha llegado al cliente y está otra vez en Stripe, que no lo intenta de nuevo por sí solo. Hemos pedido al cliente que llame. Acuerda con él otro medio, por ejemplo una transferencia, y págalo dentro de los 14 días desde que desistió. Si fue por una reclamación abierta, respóndela en Stripe.';
     case 'refund-waits':
-      return 'No hay saldo bastante en Stripe para esta devolución. Añade fondos en Stripe: sale sola en cuanto los haya. El plazo legal es de 14 días.';
+      return 'No hay saldo bastante en Stripe para esta devolución. Añade fondos en Stripe: sale sola, a más tardar un día después. El plazo legal es de 14 días.';
     case 'refund-late':
       return 'La mitad del plazo legal de 14 días ha pasado. Mira en Stripe qué ocurre y, si hace falta, acuerda con el cliente otro medio y págale.';
     case 'order-rebuilt':

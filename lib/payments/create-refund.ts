@@ -8,10 +8,13 @@ import { isProviderFault } from './provider-fault';
 
 type WantedRefund = { rowId: string; orderId: string; paymentIntentId: string; amount: Cents };
 
-/** `refused`: Stripe will not make it however often it is asked, for example while the payment is disputed. */
+/**
+ * `refused`: Stripe will not make it however often it is asked, for example while the payment is disputed. `balance-empty`: it
+ * will once there is money in our balance.
+ */
 type Created =
   | { ok: true; refund: IntentRefund }
-  | { ok: false; reason: 'payments-down' | 'already-refunded' }
+  | { ok: false; reason: 'payments-down' | 'already-refunded' | 'balance-empty' }
   | { ok: false; reason: 'refused'; code: string };
 
 /**
@@ -35,9 +38,16 @@ export async function createRefund({ rowId, orderId, paymentIntentId, amount }: 
   } catch (error) {
     if (!isProviderFault(error)) throw error;
     if (error.code === 'charge_already_refunded') return { ok: false, reason: 'already-refunded' };
+    if (isBalanceEmpty(error)) return { ok: false, reason: 'balance-empty' };
     if (isFinal(error)) return { ok: false, reason: 'refused', code: error.code ?? error.type };
     return { ok: false, reason: 'payments-down' };
   }
+}
+
+/** Not every account is told by a code. */
+function isBalanceEmpty({ code, message }: Stripe.errors.StripeError): boolean {
+  const codes: unknown[] = ['insufficient_balance_for_refund', 'balance_insufficient'];
+  return codes.includes(code) || /insufficient funds in your stripe balance/i.test(message);
 }
 
 /** Another amount under the same key is refused only while Stripe remembers the key, and a refused key is mended by staff. */

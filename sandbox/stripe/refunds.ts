@@ -43,6 +43,11 @@ type RefundRequest = { amount: number | null; reason: string | null; metadata: R
 /** Without an amount, everything not yet refunded. */
 export function refundPayment(sandbox: Sandbox, payment: PaymentRecord, request: RefundRequest): RefundRecord {
   const amount = refundableAmount(payment, request.amount);
+  if (sandbox.state.get('settings', 'balance')?.balanceEmpty) {
+    throw invalid('Insufficient funds in your Stripe balance to refund this amount.', {
+      code: 'insufficient_balance_for_refund',
+    });
+  }
   const goes = payment.refunds ?? 'succeed';
   const isPending = goes === 'succeed-later' || goes === 'pend';
   const isDue = goes === 'succeed-later' || goes === 'fail-later';

@@ -3,12 +3,13 @@ import { db } from '@/lib/db';
 import type { Jobs } from '@/lib/jobs/jobs';
 import { createRefund } from '@/lib/payments/create-refund';
 import { type IntentRefunds, listIntentRefunds } from '@/lib/payments/list-intent-refunds';
-import { amountOnItsWay, type Refusal } from './merge-refunds';
+import { amountOnItsWay, BALANCE_EMPTY, type Refusal } from './merge-refunds';
 import { settleReported } from './settle-refunds';
 
 /**
  * Has Stripe make a wanted refund, once: what Stripe lists is looked through for it first, because it may have been made by an
- * attempt that ended before it could store that. Throws while Stripe cannot be asked: the job is repeated.
+ * attempt that ended before it could store that. Throws while Stripe cannot be asked: the job is repeated. While our balance
+ * there is empty the row waits, and the hourly sweep orders it again.
  */
 export async function makeRefund({ refundId }: Jobs['make-refund'], now: Date): Promise<void> {
   const wanted = await db().refundRow.findUnique({
@@ -23,9 +24,13 @@ export async function makeRefund({ refundId }: Jobs['make-refund'], now: Date): 
   if (!listed.ok) throw new Error('Stripe cannot be asked for the refunds of a payment');
   const isMade = listed.refunds.some(({ rowId }) => rowId === refundId);
   const left = wanted.order.totalAmount - amountOnItsWay(listed.refunds);
-  const amount = Math.min(wanted.amount, left);
+  // A buyer who has withdrawn is owed everything, also what was on its way then and has come back since. Another amount than Stripe
+  // remembers under the key is not made, and asked for again once it has forgotten.
+  const amount = wanted.withdrawalId === null ? Math.min(wanted.amount, left) : left;
   if (isMade || amount <= 0) return settle(wanted.orderId, paymentIntentId, listed.refunds, now);
 
+  const refused = (refusal: Omit<Refusal, 'rowId'>) =>
+    settle(wanted.orderId, paymentIntentId, listed.refunds, now, { rowId: refundId, ...refusal });
   const created = await createRefund({ rowId: refundId, orderId: wanted.orderId, paymentIntentId, amount });
   if (created.ok) return settle(wanted.orderId, paymentIntentId, [...listed.refunds, created.refund], now);
   switch (created.reason) {
@@ -33,8 +38,10 @@ export async function makeRefund({ refundId }: Jobs['make-refund'], now: Date): 
       throw new Error('Stripe cannot be asked for a refund');
     case 'already-refunded':
       throw new Error('A payment was paid back between two questions');
+    case 'balance-empty':
+      return refused({ code: BALANCE_EMPTY, isFinal: false });
     case 'refused':
-      return settle(wanted.orderId, paymentIntentId, listed.refunds, now, { rowId: refundId, code: created.code });
+      return refused({ code: created.code, isFinal: true });
   }
 }
 

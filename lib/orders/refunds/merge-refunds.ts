@@ -25,8 +25,11 @@ export type ReportedRefund = {
   createdAt: Date;
 };
 
-/** Stripe will not make this one. */
-export type Refusal = { rowId: string; code: string };
+/** Stripe will not make this one, or not yet: then the code is its reason for waiting. */
+export type Refusal = { rowId: string; code: string; isFinal: boolean };
+
+/** Stripe's word for a refund that waits for money in our balance. */
+export const BALANCE_EMPTY = 'insufficient_funds';
 
 /** A refund never goes back to a lower rank: a list that was read earlier and is stored later changes nothing. */
 const RANK: Record<RefundStatus, number> = {
@@ -59,8 +62,12 @@ export function mergeRefunds(
     }
   }
   const refused = refusal && merged.get(refusal.rowId);
-  if (refused?.status === 'requested' && refused.stripeRefundId === null) {
-    merged.set(refused.id, { ...refused, status: 'failed', failureReason: refusal?.code ?? null });
+  if (refusal && refused?.status === 'requested' && refused.stripeRefundId === null) {
+    const { code, isFinal } = refusal;
+    merged.set(refused.id, {
+      ...refused,
+      ...(isFinal ? { status: 'failed', failureReason: code } : { pendingReason: code }),
+    });
   }
   return [...merged.values()];
 }
@@ -78,6 +85,10 @@ export function amountPaidBack(refunds: readonly Money[]): Cents {
 
 export function hasFailed({ status }: Pick<StoredRefund, 'status'>): boolean {
   return status === 'failed' || status === 'canceled';
+}
+
+export function waitsForBalance({ status, pendingReason }: Pick<StoredRefund, 'status' | 'pendingReason'>): boolean {
+  return (status === 'pending' || status === 'requested') && pendingReason === BALANCE_EMPTY;
 }
 
 function rowOf(rows: readonly StoredRefund[], { id, rowId }: ReportedRefund): StoredRefund | undefined {

@@ -38,7 +38,8 @@ export async function sendRefund(orderId: string, bookingId: string | null | und
     ),
     attachments:
       cancelled && order.paidAt ? cancellationFile({ order, booking: cancelled, stampedAt: order.paidAt }) : [],
-    idempotencyKey: ['refund', orderId, order.amountRefunded, isOnItsWay && 'on-its-way', again]
+    // The mail that ends an appointment is not the one that says it is paid back, whichever runs first.
+    idempotencyKey: ['refund', orderId, order.amountRefunded, isOnItsWay && 'on-its-way', again, bookingId]
       .filter(Boolean)
       .join('/'),
   });

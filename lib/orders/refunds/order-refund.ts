@@ -12,8 +12,8 @@ export function makeRefundKey(refundId: string): string {
 }
 
 /** Has Stripe asked what became of the refunds of a payment: at most one job of a payment waits. */
-export async function orderSettlement(tx: Db, paymentIntentId: string): Promise<void> {
-  await enqueue(tx, 'settle-refunds', { paymentIntentId }, { jobKey: settleRefundsKey(paymentIntentId) });
+export async function orderSettlement(tx: Db, paymentIntentId: string, queue?: string): Promise<void> {
+  await enqueue(tx, 'settle-refunds', { paymentIntentId }, { jobKey: settleRefundsKey(paymentIntentId), queue });
 }
 
 export function settleRefundsKey(paymentIntentId: string): string {

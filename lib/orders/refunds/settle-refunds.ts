@@ -8,6 +8,7 @@ import { type IntentRefunds, listIntentRefunds } from '@/lib/payments/list-inten
 import { REFUND_FAILED } from '../attention-reason';
 import { lockOrder } from '../lock-order';
 import { cancelComingAppointment } from './cancel-coming-appointment';
+import { isStillOwed } from './is-still-owed';
 import {
   amountOnItsWay,
   amountPaidBack,
@@ -15,6 +16,7 @@ import {
   mergeRefunds,
   type Refusal,
   type StoredRefund,
+  waitsForBalance,
 } from './merge-refunds';
 import { storedRefunds, storeRefunds } from './stored-refunds';
 import { tellOfRefunds } from './tell-of-refunds';
@@ -105,9 +107,11 @@ async function settleOrder(tx: Db, { order, before, after, report }: Settled, no
   const fellBack = wasWhole && !isWhole && order.amountRefunded >= order.totalAmount && after.some(hasFailed);
   const failed = isWhole ? [] : newlyFailed(before, after);
   await tx.refundRow.updateMany({ where: { id: { in: failed.map(({ id }) => id) } }, data: { toldFailedAt: now } });
-  // One that was made at Stripe and that the buyer was never told of is a matter of the staff.
+  // Without a withdrawal, one that was made at Stripe and that the buyer was never told of is a matter of the staff.
+  const isNews = failed.length > 0 || order.attentionReason !== REFUND_FAILED;
   const isOwed =
-    fellBack || (order.paymentStatus === 'paid' && failed.some(({ withdrawalId }) => withdrawalId !== null));
+    fellBack ||
+    (order.paymentStatus === 'paid' && after.some(hasFailed) && isNews && (await isStillOwed(tx, order, after)));
   if (isOwed) {
     await tx.order.update({
       where: { id: order.id },
@@ -123,7 +127,7 @@ async function settleOrder(tx: Db, { order, before, after, report }: Settled, no
     becameWhole: isWhole && !wasWhole,
     becamePaidBack: isPaidBack && amountPaidBack(before) < order.totalAmount,
     failed,
-    isOwed,
+    owed: isOwed ? { amount: order.totalAmount - amountRefunded, hasFailed: after.filter(hasFailed) } : null,
     waiting: newlyWaiting(before, after),
   });
 }
@@ -133,7 +137,7 @@ function newlyFailed(before: StoredRefund[], after: StoredRefund[]): StoredRefun
 }
 
 function newlyWaiting(before: StoredRefund[], after: StoredRefund[]): StoredRefund[] {
-  const waits = ({ status, pendingReason }: StoredRefund) =>
-    status === 'pending' && pendingReason === 'insufficient_funds';
-  return after.filter((row) => waits(row) && !before.some((one) => one.id === row.id && waits(one)));
+  return after.filter(
+    (row) => waitsForBalance(row) && !before.some((one) => one.id === row.id && waitsForBalance(one)),
+  );
 }

@@ -1,6 +1,7 @@
 import 'server-only';
 import type { Db } from '@/lib/db';
 import { enqueue } from '@/lib/jobs/enqueue';
+import { type Cents, formatEuros } from '@/lib/money';
 import type { StoredRefund } from './merge-refunds';
 
 type News = {
@@ -10,8 +11,8 @@ type News = {
   becameWhole: boolean;
   becamePaidBack: boolean;
   failed: StoredRefund[];
-  /** The buyer had been told, or has withdrawn. */
-  isOwed: boolean;
+  /** Newly: the buyer had been told, or has withdrawn. `hasFailed`: now or before. */
+  owed: { amount: Cents; hasFailed: StoredRefund[] } | null;
   /** For money in our balance at Stripe. */
   waiting: StoredRefund[];
 };
@@ -24,7 +25,7 @@ export async function tellOfRefunds(tx: Db, news: News): Promise<void> {
   }
   if (news.becameWhole) await enqueue(tx, 'alert-staff', { alert: 'refund', orderId, detail: null });
   // One that was cancelled at Stripe was cancelled by staff.
-  if (news.isOwed && news.failed.some(({ status }) => status === 'failed')) {
+  if (news.owed?.hasFailed.some(({ status }) => status === 'failed')) {
     await enqueue(tx, 'send-order-email', { orderId, email: 'refund-failed', bookingId: null });
   }
   for (const refund of news.failed) {
@@ -33,6 +34,11 @@ export async function tellOfRefunds(tx: Db, news: News): Promise<void> {
       orderId,
       detail: textOf(refund, refund.failureReason),
     });
+  }
+  // Its refund had failed before, when another one was to cover it.
+  if (news.owed && news.failed.length === 0) {
+    const detail = `${formatEuros(news.owed.amount)} sin devolver`;
+    await enqueue(tx, 'alert-staff', { alert: 'refund-failed', orderId, detail });
   }
   for (const refund of news.waiting) {
     await enqueue(tx, 'alert-staff', {

@@ -3,6 +3,7 @@ import { subDays, subMinutes } from 'date-fns';
 import { db } from '@/lib/db';
 import { enqueue } from '@/lib/jobs/enqueue';
 import { isQueued } from '@/lib/jobs/is-queued';
+import { EXECUTED } from '../refunds/is-still-owed';
 import { makeRefundKey, orderRefund, orderSettlement, settleRefundsKey } from '../refunds/order-refund';
 import { executionKey } from '../withdrawal/execution-key';
 
@@ -54,19 +55,20 @@ async function executeOverdue(now: Date): Promise<void> {
   }
 }
 
-/** Once for each refund. A failed one counts until its order is paid back in another way. */
+/** Once for each refund. A failed one of a buyer who has withdrawn, also made by staff, counts until the order is paid back otherwise. */
 async function tellOfLate(now: Date): Promise<void> {
   const since = subDays(now, LATE_DAYS);
   const late = await db().refundRow.findMany({
     where: {
       toldLateAt: null,
-      AND: [
-        { OR: [{ withdrawal: { submittedAt: { lte: since } } }, { withdrawal: null, createdAt: { lte: since } }] },
+      OR: [
         {
-          OR: [
-            { status: { in: ['requested', 'pending', 'requires_action'] } },
-            { status: { in: ['failed', 'canceled'] }, withdrawal: { isNot: null }, order: { paymentStatus: 'paid' } },
-          ],
+          status: { in: ['requested', 'pending', 'requires_action'] },
+          OR: [{ withdrawal: { submittedAt: { lte: since } } }, { withdrawal: null, createdAt: { lte: since } }],
+        },
+        {
+          status: { in: ['failed', 'canceled'] },
+          order: { paymentStatus: 'paid', withdrawals: { some: { ...EXECUTED, submittedAt: { lte: since } } } },
         },
       ],
     },

@@ -8,6 +8,7 @@ import { listRefunds } from '@/lib/payments/list-refunds';
 import { applyEach } from './apply-each';
 import { applyListedRefund } from './apply-listed-refund';
 import { applyListedSessions } from './apply-listed-sessions';
+import { askAboutSucceeded } from './ask-about-succeeded';
 
 const WINDOW_DAYS = 3;
 /** Of one run; the next one continues there. */
@@ -26,8 +27,8 @@ type Page = { next: Position | 'finished' | 'payments-down'; faults: unknown[] }
 
 /**
  * Compares Stripe's own lists with the orders, at each start and daily: a paid session or a refund that this database does not
- * know is applied as its webhook would be. `reconcileOrders` asks the other way round. While Stripe is down it waits where it
- * is. What cannot be applied keeps nothing else, and fails the run at its end.
+ * know is applied as its webhook would be, and what became of older refunds is asked for. `reconcileOrders` asks the other way
+ * round. While Stripe is down it waits where it is. What cannot be applied keeps nothing else, and fails the run at its end.
  */
 export async function reconcileWithStripe(
   { since: asked, list = 'sessions', after = null }: Payload,
@@ -43,7 +44,10 @@ export async function reconcileWithStripe(
     }
     const page = await reconcilePage(position, since, now);
     faults.push(...page.faults);
-    if (page.next === 'finished') break;
+    if (page.next === 'finished') {
+      await askAboutSucceeded(now);
+      break;
+    }
     if (page.next === 'payments-down') {
       await continueAt(position, asked, addMinutes(now, RETRY_MINUTES));
       break;

@@ -10,6 +10,7 @@ import { sendUnlessRefused } from '@/lib/email/send-unless-refused';
 import { shortReference } from '@/lib/i18n/short-reference';
 import type { Jobs } from '@/lib/jobs/jobs';
 import { formatExactMoment } from '@/lib/madrid-time';
+import type { Cents } from '@/lib/money';
 import { appointmentOf } from '@/lib/scheduling/booking-invitation';
 import { admitUnconfirmedEmail } from '@/lib/security/admit-unconfirmed-email';
 import { site } from '@/lib/site';
@@ -44,7 +45,7 @@ function load(id: string) {
   return db().withdrawal.findUnique({
     where: { id },
     include: {
-      refunds: { where: { status: { notIn: ['failed', 'canceled'] } } },
+      refunds: true,
       order: { include: { product: { select: { name: true } }, bookings: { orderBy: { createdAt: 'desc' } } } },
     },
   });
@@ -55,8 +56,8 @@ async function sendAcknowledgment(stored: Stored, bookingId: string | null, now:
   const idempotencyKey = `withdrawal/${stored.id}`;
   const mail = { ...acknowledgment(stored, bookingId, stored.ackEmail), idempotencyKey };
   if (stored.order) await sendEmail(mail);
-  else if (await admitUnconfirmedEmail({ to: stored.ackEmail, idempotencyKey }, now)) await sendUnlessRefused(mail);
-  else return;
+  else if (!(await admitUnconfirmedEmail({ to: stored.ackEmail, idempotencyKey }, now))) return;
+  else if (!(await sendUnlessRefused(mail))) return;
   await db().withdrawal.updateMany({ where: { id: stored.id, ackSentAt: null }, data: { ackSentAt: now } });
 }
 
@@ -82,7 +83,7 @@ function acknowledgment(stored: Stored, bookingId: string | null, to: string) {
       <WithdrawalAcknowledgment
         acknowledged={{ reference, submittedAt, statement, name, ackEmail }}
         next={nextOf(stored)}
-        amount={refunds.reduce((sum, refund) => sum + refund.amount, 0)}
+        amount={amountAskedBack(refunds)}
         cancelledAppointment={cancelled && appointmentOf(cancelled)}
         keepLink={ofBuyer && isUndoable(stored) ? orderLink(order) : null}
       />
@@ -102,6 +103,11 @@ function nextOf({ state, basis, channel, executeAt, executedAt }: Stored) {
   return { kind: executedAt ? 'executed' : 'late' } as const;
 }
 
+/** Also of what has failed since: it is owed, and not paid back before. */
+function amountAskedBack(refunds: Stored['refunds']): Cents {
+  return refunds.reduce((sum, { amount }) => sum + amount, 0);
+}
+
 async function sendExecuted(stored: Stored, bookingId: string | null): Promise<void> {
   const { id, order, executedAt, refunds } = stored;
   if (!order || !executedAt) return;
@@ -115,7 +121,7 @@ async function sendExecuted(stored: Stored, bookingId: string | null): Promise<v
         customerName={order.customerName}
         productName={order.product.name}
         orderId={order.id}
-        amount={refunds.reduce((sum, refund) => sum + refund.amount, 0)}
+        amount={amountAskedBack(refunds)}
         cancelledAppointment={cancelled && appointmentOf(cancelled)}
       />
     ),

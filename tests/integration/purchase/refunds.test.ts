@@ -1,3 +1,4 @@
+import { addDays } from 'date-fns';
 import { waitUntil } from '@/scripts/wait-until';
 import { times } from '@/tests/support/http/concurrency';
 import { jobsDone, laterJobsDone, sweep } from '@/tests/support/shop/jobs';
@@ -125,15 +126,118 @@ test('a pending refund made at Stripe ends the appointment at once and is told a
 test('Stripe refuses it, as for a disputed payment: staff know at once, and it is not asked again', async () => {
   const purchase = await bought();
   await shop.sandbox.disputeSession(purchase.sessionId);
+  await shop.sandbox.fail('resend', 'down');
   await withdraw(purchase);
   await statusBecomes(shop.db, purchase.orderId, 'needs_attention');
-  await jobsDone(shop.db);
+  await shop.sandbox.fail('resend', 'none');
+  await laterJobsDone(shop.db);
   expect(await refundRows(shop, purchase)).toMatchObject([
     { status: 'failed', failureReason: 'charge_disputed', stripeRefundId: null },
   ]);
   expect(await refundsAtStripe(shop, purchase)).toEqual([]);
   expect(await mailKinds(shop, purchase)).toEqual(expect.arrayContaining(['acknowledgment', 'staff: refund failed']));
+  // Sent after it has failed: it is owed, not paid back before.
+  const { text } = await theMail(shop, purchase, 'acknowledgment');
+  expect(text?.replace(/\s+/g, ' ')).toContain('Hemos pedido la devolución de 99');
 });
+
+test('with an empty balance it waits: staff are told once, the buyer is not asked to call, and it is made after the top-up', async () => {
+  const purchase = await bought();
+  await shop.sandbox.emptyBalance(true);
+  await withdraw(purchase);
+  await jobsDone(shop.db);
+  await later('20 minutes');
+  await sweep(shop.db, 'finish-refunds');
+  await jobsDone(shop.db);
+  expect(await refundRows(shop, purchase)).toMatchObject([
+    { status: 'requested', failureReason: null, stripeRefundId: null },
+  ]);
+  expect(await storedOrder(shop.db, purchase.orderId)).toMatchObject({ paymentStatus: 'paid', attentionReason: null });
+  const waiting = await mailKinds(shop, purchase);
+  expect(waiting.filter((kind) => kind === 'staff: refund waits')).toHaveLength(1);
+  expect(waiting).not.toContain('refund failed');
+  expect(waiting).not.toContain('staff: refund failed');
+
+  await shop.sandbox.emptyBalance(false);
+  await later('20 minutes');
+  await sweep(shop.db, 'finish-refunds');
+  await rowBecomes(purchase, 'succeeded');
+  expect(await storedOrder(shop.db, purchase.orderId)).toMatchObject({ status: 'refunded', amountRefunded: 9900 });
+  expect(await refundsAtStripe(shop, purchase)).toHaveLength(1);
+  const mails = await mailKinds(shop, purchase);
+  expect(new Set(mails).size).toBe(mails.length);
+});
+
+/** Staff have sent a part back, which the bank has not taken yet. Its id. */
+async function partOnItsWay(purchase: Purchase): Promise<string> {
+  const { id } = await shop.sandbox.refundSession(purchase.sessionId, 4000);
+  await rowBecomes(purchase, 'pending');
+  return id;
+}
+
+test('a part that fails after the withdrawal and before our refund is made is paid back with it', async () => {
+  const purchase = await bought({ slowRefunds: true });
+  const part = await partOnItsWay(purchase);
+  await shop.sandbox.emptyBalance(true);
+  await withdraw(purchase);
+  await jobsDone(shop.db);
+  expect(await refundRows(shop, purchase)).toMatchObject([
+    { amount: 4000, status: 'pending' },
+    { amount: 5900, status: 'requested' },
+  ]);
+  await shop.sandbox.failRefund(part);
+  await rowBecomes(purchase, 'failed');
+  await shop.sandbox.emptyBalance(false);
+  await later('20 minutes');
+  await sweep(shop.db, 'finish-refunds');
+  await statusBecomes(shop.db, purchase.orderId, 'refunded');
+  await jobsDone(shop.db);
+  expect((await refundsAtStripe(shop, purchase)).map(({ amount }) => amount)).toEqual([9900, 4000]);
+  expect(await refundRows(shop, purchase)).toMatchObject([
+    { amount: 4000, status: 'failed' },
+    { amount: 9900, status: 'pending' },
+  ]);
+  expect(await mailKinds(shop, purchase)).not.toContain('refund failed');
+});
+
+test.each(['in the report of ours', 'before the report of ours'])(
+  'a part that fails while our refund of the rest is being made, %s, is owed: buyer and staff are told, and on the seventh day again',
+  async (moment) => {
+    const purchase = await bought({ slowRefunds: true });
+    const part = await partOnItsWay(purchase);
+    await unreported(shop, async () => {
+      await withdraw(purchase);
+      await statusBecomes(shop.db, purchase.orderId, 'refunded');
+      await jobsDone(shop.db);
+      await shop.sandbox.failRefund(part);
+    });
+    // As long as the answer to ours is not stored.
+    await shop.db.query(`UPDATE refunds SET status = 'requested', stripe_refund_id = NULL WHERE kind <> 'dashboard'`);
+    await shop.db.query(`UPDATE orders SET amount_refunded = 4000, status = 'confirmed', payment_status = 'paid'`);
+    if (moment.startsWith('before')) {
+      await shop.db.query(`UPDATE refunds SET status = 'failed' WHERE kind = 'dashboard'`);
+      await shop.db.query('UPDATE orders SET amount_refunded = 0');
+    }
+    await later('20 minutes');
+    await sweep(shop.db, 'finish-refunds');
+    await statusBecomes(shop.db, purchase.orderId, 'needs_attention');
+    await jobsDone(shop.db);
+    expect(await storedOrder(shop.db, purchase.orderId)).toMatchObject({
+      paymentStatus: 'paid',
+      attentionReason: 'refund-failed',
+      amountRefunded: 5900,
+    });
+    const [ours] = (await refundsAtStripe(shop, purchase)).filter(({ amount }) => amount === 5900);
+    await shop.sandbox.succeedRefund(ours?.id ?? '');
+    await rowBecomes(purchase, 'succeeded');
+    await later('8 days');
+    await sweep(shop.db, 'finish-refunds');
+    await jobsDone(shop.db);
+    const mails = await mailKinds(shop, purchase);
+    expect(mails).toEqual(expect.arrayContaining(['refund failed', 'staff: refund failed', 'staff: refund late']));
+    expect(new Set(mails).size).toBe(mails.length);
+  },
+);
 
 test('with every event lost the sweep finds what became of a refund', async () => {
   const purchase = await bought({ slowRefunds: true });
@@ -143,6 +247,25 @@ test('with every event lost the sweep finds what became of a refund', async () =
   await later('20 minutes');
   await sweep(shop.db, 'finish-refunds');
   await rowBecomes(purchase, 'succeeded');
+});
+
+test('one that fails after it had succeeded is found by the daily comparison, also if every event is lost', async () => {
+  const [recent, old] = [await bought(), await bought()];
+  for (const purchase of [recent, old]) {
+    await withdraw(purchase);
+    await rowBecomes(purchase, 'succeeded');
+  }
+  for (const purchase of [recent, old]) {
+    await unreported(shop, async () => shop.sandbox.failRefund(await theRefundAtStripe(purchase)));
+  }
+  await shop.db.query(`UPDATE refunds SET created_at = now() - interval '31 days' WHERE order_id = $1`, [old.orderId]);
+  // Later than both, which are in no list of new refunds then.
+  await sweep(shop.db, 'reconcile-with-stripe', { since: Math.floor(addDays(new Date(), 1).getTime() / 1000) });
+  await statusBecomes(shop.db, recent.orderId, 'needs_attention');
+  await jobsDone(shop.db);
+  expect(await mailKinds(shop, recent)).toEqual(expect.arrayContaining(['refund failed', 'staff: refund failed']));
+  // What is older than a refund can come back is not asked about for ever.
+  expect(await refundRows(shop, old)).toMatchObject([{ status: 'succeeded' }]);
 });
 
 test('while Stripe is down nothing is lost, and one refund is made when it is back', async () => {

@@ -33,6 +33,8 @@ export class SandboxControl {
   failRefund = (id: string) => this.#post<Stripe.Refund>(`refunds/${id}/fail`);
   succeedRefund = (id: string) => this.#post<Stripe.Refund>(`refunds/${id}/succeed`);
   pendRefund = (id: string) => this.#post<Stripe.Refund>(`refunds/${id}/pend`);
+  /** While it is, Stripe refuses refunds. */
+  emptyBalance = (empty: boolean) => this.#post('balance', { empty });
   forgetIdempotencyKeys = () => this.#post<{ forgotten: number }>('idempotency/forget');
 
   pauseWebhooks = () => this.#post('webhooks/pause');

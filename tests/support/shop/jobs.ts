@@ -77,8 +77,11 @@ export async function hurry(db: Db, task?: string): Promise<void> {
 }
 
 /** Runs a sweep now, and waits until it has ended. */
-export async function sweep(db: Db, task: (typeof SWEEPS)[number]): Promise<void> {
-  const { rows } = await db.query<{ id: string }>('SELECT id FROM graphile_worker.add_job($1)', [task]);
+export async function sweep(db: Db, task: (typeof SWEEPS)[number], payload: object = {}): Promise<void> {
+  const { rows } = await db.query<{ id: string }>('SELECT id FROM graphile_worker.add_job($1, $2)', [
+    task,
+    JSON.stringify(payload),
+  ]);
   const id = rows[0]?.id;
   const ended = async () =>
     (await db.query('SELECT FROM graphile_worker._private_jobs WHERE id = $1', [id])).rowCount === 0;

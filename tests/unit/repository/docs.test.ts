@@ -129,3 +129,14 @@ describe('the checks can fail', () => {
     expect(missingTests([{ file: 'tests/unit/gone.test.ts', title: '' }])).toHaveLength(1);
   });
 });
+
+test.each(['README.md', 'docs/going-live.md'])(
+  '%s names every event that the webhook understands, and no other',
+  (path) => {
+    const understood = [
+      ...readFileSync('lib/payments/payment-event.ts', 'utf8').matchAll(/case '((?:checkout|charge|refund)\.[\w.]+)'/g),
+    ].map(([, type]) => type);
+    const named = [...readFileSync(path, 'utf8').matchAll(/`((?:checkout\.session|charge|refund)\.[\w.]+)`/g)];
+    expect(named.map(([, type]) => type).sort()).toEqual(understood.sort());
+  },
+);

@@ -164,3 +164,12 @@ describe('with Stripe’s test cards', () => {
     expect(await refundOfCard('4000 0000 0000 7726')).toEqual(['pending', 'succeeded']);
   });
 });
+
+test('with an empty balance a refund is refused, and made once there is money', async () => {
+  await sandbox.control.post('balance', { empty: true });
+  const refusal = await refusalOf(sandbox.stripe.refunds.create({ payment_intent: paymentIntent }));
+  expect(refusal).toMatchObject({ statusCode: 400, code: 'insufficient_balance_for_refund' });
+  expect((await sandbox.stripe.refunds.list({ payment_intent: paymentIntent })).data).toEqual([]);
+  await sandbox.control.post('balance', { empty: false });
+  expect(await sandbox.stripe.refunds.create({ payment_intent: paymentIntent })).toMatchObject({ status: 'succeeded' });
+});

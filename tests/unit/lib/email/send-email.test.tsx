@@ -228,9 +228,9 @@ describe('the clocks of an e-mail with a streamed content', () => {
   });
 });
 
-test('an e-mail to an unconfirmed address that Resend refuses for good is no failure; any other fault is', async () => {
+test('an e-mail to an unconfirmed address that Resend refuses for good is not sent, and no failure; any other fault is', async () => {
   refuse(422, 'validation_error');
-  await expect(sendUnlessRefused(email)).resolves.toBeUndefined();
+  await expect(sendUnlessRefused(email)).resolves.toBe(false);
   refuse(500, 'application_error');
   await expect(sendUnlessRefused(email)).rejects.toMatchObject({ code: 'application_error' });
 });

@@ -60,6 +60,15 @@ test('what was paid back already is no refusal', async () => {
 });
 
 test.each([
+  { statusCode: 400, code: 'insufficient_balance_for_refund' },
+  { statusCode: 400, code: 'balance_insufficient' },
+  { statusCode: 402, message: 'Insufficient funds in your Stripe balance to refund this amount.' },
+])('an empty balance is no refusal for good: %j', async (raw) => {
+  refused(raw);
+  expect(await createRefund(wanted)).toEqual({ ok: false, reason: 'balance-empty' });
+});
+
+test.each([
   [{ statusCode: 400, code: 'charge_disputed' }, 'charge_disputed'],
   [{ statusCode: 400 }, 'StripeInvalidRequestError'],
   [{ statusCode: 404, code: 'resource_missing' }, 'resource_missing'],

@@ -6,6 +6,7 @@ import {
   type RefundStatus,
   type ReportedRefund,
   type StoredRefund,
+  waitsForBalance,
 } from '@/lib/orders/refunds/merge-refunds';
 
 const createdAt = new Date('2026-12-04T10:00:00Z');
@@ -83,13 +84,23 @@ test('a list that was read before another and stored after it changes nothing', 
 });
 
 test('a refusal fails the row that Stripe does not know, and no other', () => {
-  const refusal = { rowId: 'row-1', code: 'charge_disputed' };
+  const refusal = { rowId: 'row-1', code: 'charge_disputed', isFinal: true };
   expect(mergeRefunds([stored()], [], refusal, ids())).toEqual([
     stored({ status: 'failed', failureReason: 'charge_disputed' }),
   ]);
   const made = [reported({ rowId: 'row-1' })];
   expect(mergeRefunds([stored()], made, refusal, ids())).toMatchObject([{ status: 'succeeded' }]);
   expect(mergeRefunds([stored({ id: 'row-2' })], [], refusal, ids())).toEqual([stored({ id: 'row-2' })]);
+});
+
+test('what waits for our balance stays requested with its reason, until Stripe has made it', () => {
+  const refusal = { rowId: 'row-1', code: 'insufficient_funds', isFinal: false };
+  const rows = mergeRefunds([stored()], [], refusal, ids());
+  expect(rows).toEqual([stored({ pendingReason: 'insufficient_funds' })]);
+  expect(rows.map(waitsForBalance)).toEqual([true]);
+  const made = mergeRefunds(rows, [reported({ rowId: 'row-1' })], null, ids());
+  expect(made).toMatchObject([{ status: 'succeeded', pendingReason: null }]);
+  expect(made.map(waitsForBalance)).toEqual([false]);
 });
 
 test('a refused row that Stripe has made all the same is what Stripe says', () => {

@@ -1,6 +1,7 @@
 import { enqueue } from '@/lib/jobs/enqueue';
 import { applyListedRefund } from '@/lib/orders/sweeps/apply-listed-refund';
 import { applyListedSessions } from '@/lib/orders/sweeps/apply-listed-sessions';
+import { askAboutSucceeded } from '@/lib/orders/sweeps/ask-about-succeeded';
 import { reconcileWithStripe } from '@/lib/orders/sweeps/reconcile-with-stripe';
 import { listCompleteSessions } from '@/lib/payments/list-complete-sessions';
 import { listRefunds } from '@/lib/payments/list-refunds';
@@ -9,6 +10,7 @@ import { configureServer } from '@/tests/support/stack/server-environment';
 jest.mock('@/lib/jobs/enqueue');
 jest.mock('@/lib/orders/sweeps/apply-listed-refund');
 jest.mock('@/lib/orders/sweeps/apply-listed-sessions');
+jest.mock('@/lib/orders/sweeps/ask-about-succeeded');
 jest.mock('@/lib/payments/list-complete-sessions');
 jest.mock('@/lib/payments/list-refunds');
 
@@ -69,6 +71,15 @@ test('a run from a given time keeps it, under a key of its own', async () => {
     { payload: { since: 1_790_000_000, list: 'refunds' }, jobKey: 'reconcile-with-stripe:1790000000' },
   ]);
   expect(refunds).toHaveBeenCalledWith(new Date(1_790_000_000_000), null);
+});
+
+test('once both lists are read, also if something in them cannot be applied, older refunds are asked about', async () => {
+  refunds.mockResolvedValueOnce({ ok: false, reason: 'payments-down' });
+  await reconcileWithStripe({}, now);
+  expect(askAboutSucceeded).not.toHaveBeenCalled();
+  jest.mocked(applyListedSessions).mockResolvedValue([new Error('session')]);
+  await expect(reconcileWithStripe({}, now)).rejects.toThrow();
+  expect(jest.mocked(askAboutSucceeded).mock.calls).toEqual([[now]]);
 });
 
 test('a long list goes on in the next run', async () => {

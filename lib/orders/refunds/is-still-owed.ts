@@ -1,0 +1,18 @@
+import 'server-only';
+import type { Db } from '@/lib/db';
+import type { Cents } from '@/lib/money';
+import { amountOnItsWay, type StoredRefund } from './merge-refunds';
+
+/** Statements that have had their effect: everything is to be paid back. */
+export const EXECUTED = { state: 'registered', executedAt: { not: null } } as const;
+
+/** True if the buyer has withdrawn and no refund is on its way, or wanted, for a part of the price. */
+export async function isStillOwed(
+  tx: Db,
+  order: { id: string; totalAmount: Cents },
+  refunds: readonly StoredRefund[],
+): Promise<boolean> {
+  const isWanted = refunds.some(({ status }) => status === 'requested' || status === 'requires_action');
+  if (isWanted || amountOnItsWay(refunds) >= order.totalAmount) return false;
+  return (await tx.withdrawal.count({ where: { orderId: order.id, ...EXECUTED } })) > 0;
+}

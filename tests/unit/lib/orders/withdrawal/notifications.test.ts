@@ -1,0 +1,43 @@
+import { sendEmail } from '@/lib/email/send-email';
+import { sendWithdrawalEmail } from '@/lib/orders/withdrawal/notifications';
+import { PermanentFailure } from '@/lib/permanent-failure';
+
+const now = new Date('2026-12-04T10:00:00Z');
+const withdrawal = {
+  id: '019a8f2c-4d1e-7abc-9def-0123a1b2c3d4',
+  state: 'unmatched',
+  basis: 'unknown',
+  channel: 'public',
+  name: 'Sin Pedido',
+  contract: 'una sesión',
+  ackEmail: 'nadie@example.com',
+  statement: 'Desisto.',
+  submittedAt: now,
+  executeAt: now,
+  executedAt: null,
+  order: null,
+  refunds: [],
+};
+const updateMany = jest.fn();
+
+jest.mock('@/lib/db', () => ({ db: () => ({ withdrawal: { findUnique: async () => withdrawal, updateMany } }) }));
+jest.mock('@/lib/email/send-email');
+jest.mock('@/lib/security/admit-unconfirmed-email', () => ({ admitUnconfirmedEmail: async () => true }));
+
+beforeAll(() => {
+  process.env.LOG_LEVEL = 'silent';
+});
+
+const acknowledge = () =>
+  sendWithdrawalEmail({ withdrawalId: withdrawal.id, email: 'acknowledgment', bookingId: null }, now);
+
+test('an acknowledgment that Resend refuses for good does not count as sent; one that it takes does', async () => {
+  jest.mocked(sendEmail).mockRejectedValueOnce(new PermanentFailure('refused', 'validation_error'));
+  await acknowledge();
+  expect(updateMany).not.toHaveBeenCalled();
+  jest.mocked(sendEmail).mockResolvedValueOnce('sent');
+  await acknowledge();
+  expect(updateMany.mock.calls).toEqual([
+    [{ where: { id: withdrawal.id, ackSentAt: null }, data: { ackSentAt: now } }],
+  ]);
+});
