@@ -6,17 +6,18 @@ import { Heading, Paragraph, Quotation, Subheading, TextLink } from '../blocks';
 import { Facts } from '../facts';
 import { EmailLayout } from '../layout';
 
-type News = 'registered' | 'late' | 'unmatched' | 'kept';
+export type WithdrawalNews = 'registered' | 'late' | 'unmatched' | 'kept' | 'unacknowledged';
 
-export const withdrawalNews: Record<News, string> = {
+export const withdrawalNews: Record<WithdrawalNews, string> = {
   registered: 'Desistimiento recibido',
   late: 'Desistimiento fuera de plazo',
   unmatched: 'Desistimiento sin pedido: responder en 24 horas',
   kept: 'Desistimiento deshecho',
+  unacknowledged: 'Desistimiento sin acuse: envíalo tú',
 };
 
 type Props = {
-  news: News;
+  news: WithdrawalNews;
   statement: {
     reference: string;
     name: string;
@@ -63,7 +64,7 @@ export function WithdrawalStaff({ news, statement, order }: Props) {
   );
 }
 
-function whatToDo(news: News, waitsUntil: Date | null): string {
+function whatToDo(news: WithdrawalNews, waitsUntil: Date | null): string {
   switch (news) {
     case 'registered':
       return waitsUntil
@@ -73,6 +74,8 @@ function whatToDo(news: News, waitsUntil: Date | null): string {
       return 'Ha llegado después del plazo legal y de la garantía. Decide y responde en 24 horas. Si devuelves el dinero, hazlo en Stripe: la web lo recoge.';
     case 'unmatched':
       return 'No sabemos a qué pedido corresponde, o ya había un desistimiento de ese pedido. Cuenta desde que se recibió: búscalo por nombre, correo y fecha, y responde en 24 horas. Si está en plazo, devuelve el dinero en Stripe antes de 14 días: la web lo recoge.';
+    case 'unacknowledged':
+      return 'El acuse no ha salido: su buzón no lo acepta, o hoy ya ha recibido demasiados correos nuestros sin confirmar. La ley lo pide sin demora: envíale tú la declaración de abajo, con la fecha y la hora en que llegó, o llámale.';
     case 'kept':
       return 'La persona ha mantenido su contratación desde su página: el desistimiento lo pudo enviar otra. La cita sigue en pie y no se devuelve nada.';
   }

@@ -12,7 +12,7 @@ export type StaffAlert =
   | 'order-rebuilt'
   | 'rebuilt-without-hour';
 /** `copy` goes to the order's mailbox if the acknowledgment went to another; `executed` follows a statement that had to wait. */
-type WithdrawalEmail = 'acknowledgment' | 'copy' | 'executed' | 'staff';
+type WithdrawalEmail = 'acknowledgment' | 'copy' | 'executed' | 'staff' | 'unacknowledged';
 /** `request` asks for the confirmation; `already-booked` answers a second request of one mailbox. */
 export type FirstConsultationEmail =
   | 'request'

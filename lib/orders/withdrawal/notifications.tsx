@@ -1,13 +1,14 @@
 import 'server-only';
 import { WithdrawalAcknowledgment } from '@/emails/orders/withdrawal-acknowledgment';
 import { WithdrawalExecuted } from '@/emails/orders/withdrawal-executed';
-import { WithdrawalStaff, withdrawalNews } from '@/emails/orders/withdrawal-staff';
+import { type WithdrawalNews, WithdrawalStaff, withdrawalNews } from '@/emails/orders/withdrawal-staff';
 import { acknowledgmentText } from '@/lib/content/withdrawal-acknowledgment';
 import { db } from '@/lib/db';
 import { staff } from '@/lib/email/addresses';
 import { sendEmail } from '@/lib/email/send-email';
 import { sendUnlessRefused } from '@/lib/email/send-unless-refused';
 import { shortReference } from '@/lib/i18n/short-reference';
+import { enqueue } from '@/lib/jobs/enqueue';
 import type { Jobs } from '@/lib/jobs/jobs';
 import { formatExactMoment } from '@/lib/madrid-time';
 import type { Cents } from '@/lib/money';
@@ -36,7 +37,9 @@ export async function sendWithdrawalEmail(
     case 'executed':
       return sendExecuted(stored, bookingId);
     case 'staff':
-      return sendToStaff(stored);
+      return sendToStaff(stored, newsOf(stored));
+    case 'unacknowledged':
+      return sendToStaff(stored, 'unacknowledged');
   }
 }
 
@@ -56,8 +59,15 @@ async function sendAcknowledgment(stored: Stored, bookingId: string | null, now:
   const idempotencyKey = `withdrawal/${stored.id}`;
   const mail = { ...acknowledgment(stored, bookingId, stored.ackEmail), idempotencyKey };
   if (stored.order) await sendEmail(mail);
-  else if (!(await admitUnconfirmedEmail({ to: stored.ackEmail, idempotencyKey }, now))) return;
-  else if (!(await sendUnlessRefused(mail))) return;
+  else if (
+    !(await admitUnconfirmedEmail({ to: stored.ackEmail, idempotencyKey }, now)) ||
+    !(await sendUnlessRefused(mail))
+  ) {
+    // The law wants it on a durable medium: a person sends it.
+    const jobKey = `unacknowledged:${stored.id}`;
+    const payload = { withdrawalId: stored.id, email: 'unacknowledged', bookingId: null } as const;
+    return enqueue(db(), 'send-withdrawal-email', payload, { jobKey });
+  }
   await db().withdrawal.updateMany({ where: { id: stored.id, ackSentAt: null }, data: { ackSentAt: now } });
 }
 
@@ -130,10 +140,13 @@ async function sendExecuted(stored: Stored, bookingId: string | null): Promise<v
   });
 }
 
-async function sendToStaff(stored: Stored): Promise<void> {
-  const { id, order, state, basis, ackEmail, name, contract, statement, submittedAt, executeAt, channel } = stored;
-  const news =
-    state === 'registered' ? (basis === 'late' ? 'late' : 'registered') : state === 'unmatched' ? state : 'kept';
+function newsOf({ state, basis }: Stored): WithdrawalNews {
+  if (state === 'registered') return basis === 'late' ? 'late' : 'registered';
+  return state === 'unmatched' ? state : 'kept';
+}
+
+async function sendToStaff(stored: Stored, news: WithdrawalNews): Promise<void> {
+  const { id, order, ackEmail, name, contract, statement, submittedAt, executeAt, channel } = stored;
   const waitsUntil = news === 'registered' && channel === 'public' ? executeAt : null;
   await sendEmail({
     to: staff(),

@@ -342,6 +342,23 @@ describe('from the public form', () => {
     expect(await storedOrder(shop.db, purchase.orderId)).toMatchObject(CONFIRMED);
   });
 
+  test('what cannot be acknowledged is handed to a person', async () => {
+    const form = { name: 'Clara', contract: 'una sesión', ackEmail: 'clara@llena.example' };
+    await register(form);
+    await acknowledged();
+    // Others have used up what the domain may have in a day.
+    await shop.db.query(
+      `INSERT INTO unconfirmed_emails (idempotency_key, domain_hash, admitted, created_at)
+       SELECT 'other/' || n, domain_hash, true, now() FROM unconfirmed_emails, generate_series(1, 60) AS n`,
+    );
+    await register({ ...form, contract: 'otra sesión' });
+    const asked = async () =>
+      (await shop.sandbox.emails()).some(({ subject }) => subject.startsWith('Desistimiento sin acuse'));
+    await waitUntil(asked, { timeout: 60_000, message: 'Staff are not asked for the acknowledgment' });
+    const { rows } = await shop.db.query('SELECT ack_sent_at IS NULL AS owed FROM withdrawals ORDER BY submitted_at');
+    expect(rows).toEqual([{ owed: false }, { owed: true }]);
+  });
+
   test('the same form again is the same statement; a mailbox has three in an hour', async () => {
     const form = { name: 'Clara', contract: 'una sesión', ackEmail: 'clara@example.com' };
     const first = await register(form);

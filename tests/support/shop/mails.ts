@@ -35,6 +35,7 @@ const KINDS = {
   'Desistimiento fuera de plazo': 'staff: late withdrawal',
   'Desistimiento sin pedido': 'staff: unmatched withdrawal',
   'Desistimiento deshecho': 'staff: kept',
+  'Desistimiento sin acuse': 'staff: unacknowledged',
   'Pedido recuperado de Stripe': 'staff: rebuilt',
   'Pedido recuperado sin su hora': 'staff: rebuilt without hour',
 } as const;
