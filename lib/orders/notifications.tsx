@@ -14,6 +14,7 @@ import { sendEmail } from '@/lib/email/send-email';
 import type { Jobs } from '@/lib/jobs/jobs';
 import { appointmentOf, bookingInvitation } from '@/lib/scheduling/booking-invitation';
 import { site } from '@/lib/site';
+import { confirmedStanding } from './appointment/confirmed-standing';
 import { sendChosenHour } from './appointment/send-chosen-hour';
 import { downloadsToShow } from './delivery/delivery-of';
 import { mailedDelivery } from './delivery/mailed-delivery';
@@ -78,18 +79,25 @@ function loadOrder(id: string) {
     include: {
       product: { select: { name: true, delivered: true, deliveryDays: true } },
       bookings: { orderBy: { createdAt: 'desc' } },
+      withdrawals: { where: { state: 'registered', executedAt: { not: null } }, select: { id: true } },
       downloads: downloadsToShow,
     },
   });
 }
 
-function relevantBooking({ bookings }: MailedOrder): MailedBooking | null {
-  return bookings.find(({ status }) => status === 'confirmed') ?? bookings[0] ?? null;
+function relevantBooking(order: MailedOrder): MailedBooking | null {
+  return confirmedOf(order) ?? order.bookings[0] ?? null;
+}
+
+function confirmedOf({ bookings }: MailedOrder): MailedBooking | null {
+  return bookings.find(({ status }) => status === 'confirmed') ?? null;
 }
 
 async function sendConfirmation(order: MailedOrder, now: Date): Promise<void> {
-  if (order.status !== 'confirmed') return;
-  const booking = order.bookings.find(({ status }) => status === 'confirmed') ?? null;
+  const standing = confirmedStanding(order);
+  // Withdrawn from within the minute that it waits, perhaps with the money already back: the papers are still owed.
+  if (order.status !== 'confirmed' && !(standing === 'withdrawn' && order.status === 'refunded')) return;
+  const booking = standing === 'withdrawn' ? null : confirmedOf(order);
   if (booking?.confirmedAt) return sendChosenHour(booking.id, now);
   const appointment = booking && appointmentOf(booking);
   if (!order.confirmationSentAt) {
@@ -97,11 +105,12 @@ async function sendConfirmation(order: MailedOrder, now: Date): Promise<void> {
       ...toBuyer(order),
       subject: appointment
         ? `Cita confirmada: ${dayOf(appointment)}, ${hourOf(appointment)}`
-        : `Pedido confirmado: ${order.product.name}`,
+        : `${standing === 'confirmed' ? 'Pedido confirmado' : 'Los papeles de tu contratación'}: ${order.product.name}`,
       react: (
         <OrderConfirmation
           {...purchaseOf(order)}
           paidAt={paymentOf(order)}
+          standing={standing}
           appointment={appointment}
           delivery={mailedDelivery({ ...order, booking })}
           terms={terms}
