@@ -6,13 +6,14 @@ import { site } from '@/lib/site';
 import { type Appointment, dayOf, hourOf, longDay, modeOf } from '../appointment';
 import { AppointmentBlock } from '../appointment-block';
 import { Backrest, FigureNote } from '../backrest';
-import { FigureLine, Heading, Steps, TextLink } from '../blocks';
+import { FigureLine, Heading, Paragraph, Steps, TextLink } from '../blocks';
 import { Facts } from '../facts';
 import { EmailLayout } from '../layout';
 import { greeting } from '../names';
+import { type ConfirmedStanding, confirmationSteps } from './confirmation-steps';
 import { ContractTerms } from './contract-terms';
 import { FileActions } from './file-actions';
-import type { MailedDelivery, MailedFile } from './mailed-delivery';
+import type { MailedDelivery } from './mailed-delivery';
 import { OrderPageLink } from './order-page-link';
 import { WithdrawalInformation } from './withdrawal-information';
 
@@ -22,34 +23,44 @@ type OrderConfirmationProps = {
   productName: string;
   amount: Cents;
   paidAt: Date;
-  /** Null for a product without appointment. */
+  standing?: ConfirmedStanding;
+  /** Null for a product without appointment, and where there is none any more. */
   appointment: Appointment | null;
   terms: LegalDocument;
   withdrawal: LegalDocument;
-  /** The last day to withdraw by law, and the later one of law and guarantee. */
-  until: { lawUntil: MadridDate; openUntil: MadridDate };
+  /** The last day to withdraw by law, that of the guarantee, and the later one of both. */
+  until: { lawUntil: MadridDate; guaranteeUntil: MadridDate; openUntil: MadridDate };
   delivery: MailedDelivery | null;
   /** Of the order's own page. */
   manageLink: string;
 };
 
 export function OrderConfirmation(order: OrderConfirmationProps) {
-  const { appointment, productName, amount, paidAt, delivery } = order;
-  const files = delivery?.files ?? [];
-  const later = laterSteps(delivery);
+  const { appointment, productName, amount, paidAt, delivery, standing = 'confirmed' } = order;
+  const steps = confirmationSteps({ standing, appointment, delivery });
+  const isWithdrawn = standing === 'withdrawn';
   const paidOn = madridDate(paidAt);
   return (
     <EmailLayout
-      preview={appointment ? `${dayOf(appointment)}, ${hourOf(appointment)}. ${productName}` : `Pagado: ${productName}`}
+      preview={
+        appointment
+          ? `${dayOf(appointment)}, ${hourOf(appointment)}. ${productName}`
+          : previewWithout(standing, productName)
+      }
       reason={`Recibes este correo porque has contratado este servicio en ${site.name}.`}
     >
-      <Heading>{`${greeting(order.customerName)}: ${appointment ? 'tu cita está confirmada' : 'tu pedido está confirmado'}.`}</Heading>
+      <Heading>{`${greeting(order.customerName)}: ${appointment ? 'tu cita está confirmada' : HEADINGS[standing]}.`}</Heading>
       {appointment ? (
         <AppointmentBlock appointment={appointment} />
+      ) : isWithdrawn ? (
+        <Paragraph>
+          Hemos recibido tu desistimiento y el acuse va en otro correo: no tienes que hacer nada. Te enviamos igualmente
+          las condiciones de lo que contrataste y la información sobre tu derecho, para que las guardes.
+        </Paragraph>
       ) : (
         <Backrest kicker="Has pagado" figure={formatPrice(amount)}>
           <FigureNote>{`${productName}, pagado el ${longDay(paidOn)}.`}</FigureNote>
-          <FileActions files={files} />
+          <FileActions files={delivery?.files ?? []} />
         </Backrest>
       )}
       <Facts
@@ -66,19 +77,14 @@ export function OrderConfirmation(order: OrderConfirmationProps) {
           { label: 'Total pagado', value: `${formatEuros(amount)}, IVA incluido` },
         ]}
       />
-      <Steps
-        title="Qué pasa ahora"
-        steps={appointment ? appointmentSteps(appointment, later) : orderSteps(files, later)}
-      />
+      {steps.length > 0 && <Steps title="Qué pasa ahora" steps={steps} />}
       <OrderPageLink
         link={order.manageLink}
         hasAppointment={appointment !== null}
+        canWithdraw={!isWithdrawn}
         title={appointment ? 'Tu cita y tu contratación, en una página' : 'Tu contratación, en una página'}
       />
-      <FigureLine figure={String(site.guaranteeDays)}>
-        {`días de garantía desde el pago: hasta el ${longDay(order.until.openUntil)} puedes pedir que te devolvamos el dinero. `}
-        <TextLink href={`${site.url}/garantia`}>Cómo funciona</TextLink>
-      </FigureLine>
+      {!isWithdrawn && <Guarantee {...order.until} />}
       <WithdrawalInformation information={order.withdrawal} until={order.until} siteUrl={site.url} />
       <ContractTerms
         terms={order.terms}
@@ -92,38 +98,23 @@ export function OrderConfirmation(order: OrderConfirmationProps) {
   );
 }
 
-function laterSteps(delivery: MailedDelivery | null): string[] {
-  const later = delivery?.later;
-  return later ? [`${later.what}: te lo enviamos por correo, como muy tarde el ${longDay(later.until)}.`] : [];
+const HEADINGS: Record<ConfirmedStanding, string> = {
+  confirmed: 'tu pedido está confirmado',
+  'without-hour': 'tu contratación sigue en pie, ahora sin cita',
+  withdrawn: 'los papeles de tu contratación',
+};
+
+function previewWithout(standing: ConfirmedStanding, productName: string): string {
+  return standing === 'withdrawn' ? `Para guardar: ${productName}` : `Pagado: ${productName}`;
 }
 
-function appointmentSteps(appointment: Appointment, later: string[]): string[] {
-  return [
-    'Guarda la cita en tu calendario: va adjunta a este correo.',
-    arrival(appointment),
-    'Ten a mano tus cifras: ingresos, gastos, deudas y lo que quieras enseñarnos.',
-    ...later,
-    '¿Necesitas otra hora? Cámbiala o anúlala tú con el botón de abajo, sin explicaciones.',
-  ];
-}
-
-function arrival({ mode, meetLink }: Appointment): string {
-  if (mode === 'in-person') return `Si no encuentras el despacho, llámanos al ${site.phone}.`;
-  if (meetLink) return 'A la hora de la cita, pulsa «Entrar en la videollamada». Basta un navegador.';
-  return 'A la hora de la cita, abre ese enlace. Basta un navegador.';
-}
-
-function orderSteps(files: readonly MailedFile[], later: string[]): string[] {
-  const beginning =
-    files.length > 0
-      ? [
-          'Descarga el PDF con el botón de arriba, en el móvil o en el ordenador.',
-          'Guarda este correo: mientras el enlace sirva, puedes volver a descargarlo.',
-        ]
-      : ['Te escribimos a este mismo correo con lo que necesitas para empezar.'];
-  return [
-    ...(files.length > 0 || later.length === 0 ? beginning : []),
-    ...later,
-    'Si algo no te llega o no te encaja, responde a este mensaje y lo vemos.',
-  ];
+function Guarantee({ guaranteeUntil, openUntil }: OrderConfirmationProps['until']) {
+  const period =
+    openUntil > guaranteeUntil ? 'desde el pago. La ley te da esta vez algo más: hasta' : 'desde el pago: hasta';
+  return (
+    <FigureLine figure={String(site.guaranteeDays)}>
+      {`días de garantía ${period} el ${longDay(openUntil)} puedes pedir que te devolvamos el dinero. `}
+      <TextLink href={`${site.url}/garantia`}>Cómo funciona</TextLink>
+    </FigureLine>
+  );
 }

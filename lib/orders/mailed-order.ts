@@ -20,13 +20,18 @@ export function loadMailedOrder(id: string) {
     include: {
       product: { select: { name: true, delivered: true, deliveryDays: true } },
       bookings: { orderBy: { createdAt: 'desc' } },
+      withdrawals: { where: { state: 'registered', executedAt: { not: null } }, select: { id: true } },
       downloads: downloadsToShow,
     },
   });
 }
 
-export function relevantBooking({ bookings }: MailedOrder): MailedBooking | null {
-  return bookings.find(({ status }) => status === 'confirmed') ?? bookings[0] ?? null;
+export function confirmedOf({ bookings }: MailedOrder): MailedBooking | null {
+  return bookings.find(({ status }) => status === 'confirmed') ?? null;
+}
+
+export function relevantBooking(order: MailedOrder): MailedBooking | null {
+  return confirmedOf(order) ?? order.bookings[0] ?? null;
 }
 
 export function toBuyer({ customerEmail }: Pick<Bought, 'customerEmail'>) {

@@ -9,9 +9,11 @@ import { db } from '@/lib/db';
 import { sendEmail } from '@/lib/email/send-email';
 import type { Jobs } from '@/lib/jobs/jobs';
 import { appointmentOf } from '@/lib/scheduling/booking-invitation';
+import { confirmedStanding } from './appointment/confirmed-standing';
 import { sendChosenHour } from './appointment/send-chosen-hour';
 import { mailedDelivery } from './delivery/mailed-delivery';
 import {
+  confirmedOf,
   invitationFile,
   loadMailedOrder,
   type MailedBooking,
@@ -45,8 +47,10 @@ export async function sendOrderEmail(
 }
 
 async function sendConfirmation(order: MailedOrder, now: Date): Promise<void> {
-  if (order.status !== 'confirmed') return;
-  const booking = order.bookings.find(({ status }) => status === 'confirmed') ?? null;
+  const standing = confirmedStanding(order);
+  // Withdrawn from within the minute that it waits, perhaps with the money already back: the papers are still owed.
+  if (order.status !== 'confirmed' && !(standing === 'withdrawn' && order.status === 'refunded')) return;
+  const booking = standing === 'withdrawn' ? null : confirmedOf(order);
   if (booking?.confirmedAt) return sendChosenHour(booking.id, now);
   const appointment = booking && appointmentOf(booking);
   if (!order.confirmationSentAt) {
@@ -54,11 +58,12 @@ async function sendConfirmation(order: MailedOrder, now: Date): Promise<void> {
       ...toBuyer(order),
       subject: appointment
         ? `Cita confirmada: ${dayOf(appointment)}, ${hourOf(appointment)}`
-        : `Pedido confirmado: ${order.product.name}`,
+        : `${standing === 'confirmed' ? 'Pedido confirmado' : 'Los papeles de tu contratación'}: ${order.product.name}`,
       react: (
         <OrderConfirmation
           {...purchaseOf(order)}
           paidAt={paymentOf(order)}
+          standing={standing}
           appointment={appointment}
           delivery={mailedDelivery({ ...order, booking })}
           terms={terms}

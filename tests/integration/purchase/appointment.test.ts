@@ -4,7 +4,7 @@ import { times } from '@/tests/support/http/concurrency';
 import { newAddress } from '@/tests/support/http/new-address';
 import { invitationIn } from '@/tests/support/pages/invitation';
 import { laterJobsDone } from '@/tests/support/shop/jobs';
-import { mailKinds, theMail } from '@/tests/support/shop/mails';
+import { INFORMATION_FILES, mailKinds, theMail } from '@/tests/support/shop/mails';
 import { meetingsOf } from '@/tests/support/shop/meetings';
 import { type Bought, nameOf, OrderPages } from '@/tests/support/shop/order-pages';
 import { FAMILY_PLAN } from '@/tests/support/shop/products';
@@ -266,6 +266,44 @@ test('as long as no other hour is chosen the money is paid back, also long after
   expect(await refundRows(shop, { orderId })).toMatchObject([{ amount: 9900, status: 'succeeded' }]);
   const { rows } = await shop.db.query('SELECT basis FROM withdrawals');
   expect(rows).toEqual([{ basis: 'guarantee' }]);
+});
+
+describe('before the confirmation is sent', () => {
+  /** While no e-mail goes out. */
+  async function boughtUnconfirmed(): Promise<Bought> {
+    await shop.sandbox.fail('resend', 'error');
+    const placed = await shop.place();
+    await shop.sandbox.completeSession(placed.sessionId);
+    await statusBecomes(shop.db, placed.orderId, 'confirmed');
+    return { ...placed, page: await pages.manageUrl(placed) };
+  }
+
+  async function papersOf(order: Bought): Promise<string> {
+    await shop.sandbox.fail('resend', 'none');
+    await laterJobsDone(shop.db);
+    const mail = await theMail(shop, order, 'papers');
+    expect(mail.attachments.map(({ filename }) => filename)).toEqual(INFORMATION_FILES);
+    return mail.text ?? '';
+  }
+
+  test('a cancellation makes it say that there is no appointment now', async () => {
+    const order = await boughtUnconfirmed();
+    await pages.cancel(order.page);
+    const text = await papersOf(order);
+    expect(text).toContain('Has anulado tu cita');
+    expect(text).not.toContain('lo que necesitas para empezar');
+    expect(await mailKinds(shop, order)).toEqual(['cancelled', 'papers', 'staff: cancelled', 'staff: new order']);
+  });
+
+  test('a withdrawal makes it carry the papers and confirm nothing', async () => {
+    const order = await boughtUnconfirmed();
+    await pages.forms.send(`${order.page}/desistir`, {}, 'desistir');
+    await statusBecomes(shop.db, order.orderId, 'refunded');
+    const text = await papersOf(order);
+    expect(text).not.toContain('está confirmad');
+    expect(text).not.toContain('Qué pasa ahora');
+    expect(await mailKinds(shop, order)).not.toContain('confirmation');
+  });
 });
 
 describe('a withdrawal', () => {

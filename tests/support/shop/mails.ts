@@ -4,6 +4,7 @@ import type { Purchase, SharedShop } from './shop';
 const KINDS = {
   'Cita confirmada': 'confirmation',
   'Pedido confirmado': 'confirmation',
+  'Los papeles de tu contratación': 'papers',
   'El enlace para tu cita': 'meeting link',
   'Tu cita ha cambiado': 'moved',
   'Cita anulada': 'cancelled',

@@ -30,7 +30,7 @@ const purchase = {
   amount: 25900,
   manageLink: 'http://localhost:3000/tu-contratacion/clave',
   withdrawal: withdrawalInformation,
-  until: { lawUntil: '2025-11-25', openUntil: '2025-11-26' },
+  until: { lawUntil: '2025-11-25', guaranteeUntil: '2025-11-26', openUntil: '2025-11-26' },
 };
 
 const paidAt = new Date('2025-11-10T23:30:00Z');
@@ -89,11 +89,12 @@ test('a confirmation carries the whole withdrawal information once, with the las
 });
 
 test('a confirmation whose guarantee ends before the legal period has one last day', async () => {
-  const until = { lawUntil: '2025-11-24', openUntil: '2025-11-24' };
+  const until = { lawUntil: '2025-11-24', guaranteeUntil: '2025-11-23', openUntil: '2025-11-24' };
   const email = { ...purchase, until, terms, paidAt, appointment: online, delivery: later };
   const text = await textOf(<OrderConfirmation {...email} />);
   expect(text).toContain('Por ley Hasta el lunes 24 de noviembre de 2025, a las 24:00');
   expect(text).not.toContain('Garantía Hasta');
+  expect(text).toContain('La ley te da esta vez algo más: hasta el lunes 24 de noviembre de 2025 puedes pedir');
 });
 
 test('the information that a confirmation did not carry comes with its own last day', async () => {
@@ -211,6 +212,32 @@ test('a confirmation without an appointment speaks of none', async () => {
   expect(text).toContain('tu pedido está confirmado');
   expect(text).toContain('Total pagado 8,79 €, IVA incluido');
   expect(text).not.toMatch(/cita|videollamada|despacho/i);
+});
+
+test.each([
+  [
+    'without-hour',
+    'tu contratación sigue en pie, ahora sin cita',
+    'Has anulado tu cita: elige otra en tu contratación',
+  ],
+  ['withdrawn', 'los papeles de tu contratación', 'el acuse va en otro correo'],
+] as const)('a confirmation that something has overtaken carries the papers and says the truth: %s', async (...row) => {
+  const [standing, heading, sentence] = row;
+  const props = { ...purchase, terms, paidAt, standing, appointment: null, delivery: later };
+  const text = await textOf(<OrderConfirmation {...props} />);
+  for (const part of [
+    heading,
+    sentence,
+    'Por la presente le comunico que desisto de mi contrato',
+    'Por ley Hasta el',
+  ]) {
+    expect(text).toContain(part);
+  }
+  expect(text).not.toMatch(
+    /está confirmad[ao]\.|lo que necesitas para empezar|como muy tarde|va adjunta a este correo\./,
+  );
+  expect(text.includes('Qué pasa ahora')).toBe(standing === 'without-hour');
+  expect(text.includes('Desistir del contrato aquí http')).toBe(standing === 'without-hour');
 });
 
 test('a confirmation of a workbook has its link, and says until when it works', async () => {
