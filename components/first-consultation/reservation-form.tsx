@@ -3,6 +3,7 @@
 import { useRouter } from 'next/navigation';
 import { useTranslations } from 'next-intl';
 import { type FormEvent, type ReactNode, useActionState, useEffect, useRef, useState } from 'react';
+import { type FreeHours, HourPicker } from '@/components/appointment/hour-picker';
 import { SectionTitle } from '@/components/calendar/section-title';
 import { EmailField } from '@/components/forms/email-field';
 import { emailTypoTexts } from '@/components/forms/email-typo-texts';
@@ -12,7 +13,6 @@ import { TextField } from '@/components/ui/field';
 import { Notice } from '@/components/ui/notice';
 import { Spinner } from '@/components/ui/spinner';
 import { EMAIL_MAX, FULL_NAME_MAX } from '@/lib/person/limits';
-import { type FreeHours, HourPicker } from './hour-picker';
 import { KeptPanel } from './kept-panel';
 import { notYetAsked, type ReserveAction } from './reservation';
 import { useSender } from './use-sender';

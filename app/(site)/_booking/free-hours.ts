@@ -1,4 +1,4 @@
-import type { FreeHours } from '@/components/first-consultation/hour-picker';
+import type { FreeHours } from '@/components/appointment/hour-picker';
 import { findAvailability } from '@/lib/scheduling/availability';
 import { bookingWindow } from '@/lib/scheduling/booking-window';
 

@@ -1,5 +1,5 @@
 import { useTranslations } from 'next-intl';
-import { BookingScreen } from '@/components/first-consultation/booking-screen';
+import { BookingScreen } from '@/components/appointment/booking-screen';
 import { site } from '@/lib/site';
 
 /** While the database is down: a period must not end because of it. */

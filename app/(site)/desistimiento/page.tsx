@@ -1,6 +1,6 @@
 import { NextIntlClientProvider } from 'next-intl';
 import { getMessages, getTranslations } from 'next-intl/server';
-import { BookingScreen } from '@/components/first-consultation/booking-screen';
+import { BookingScreen } from '@/components/appointment/booking-screen';
 import { PageLink } from '@/components/ui/page-link';
 import { PublicStatementForm } from '@/components/withdrawal/public-statement-form';
 import { pageMetadata } from '@/lib/seo/metadata';

@@ -1,6 +1,6 @@
 import type { Metadata } from 'next';
 import { getTranslations } from 'next-intl/server';
-import { BookingScreen } from '@/components/first-consultation/booking-screen';
+import { BookingScreen } from '@/components/appointment/booking-screen';
 import { buttonClass } from '@/components/ui/button';
 import { PageLink } from '@/components/ui/page-link';
 import { site, telephoneLink } from '@/lib/site';

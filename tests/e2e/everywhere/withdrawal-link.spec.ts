@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { advice } from '../../support/pages/catalogue';
 import { boughtOrderPage } from '../../support/pages/orders';
-import { missing, routes } from '../../support/pages/route-table';
+import { missing, orderHelp, routes } from '../../support/pages/route-table';
 import { allowing, expect, test } from '../../support/pages/test';
 
 const LABEL = 'Desistir del contrato aquí';
@@ -27,7 +27,7 @@ test.describe('as they arrive, before their scripts run', () => {
   test.slow();
 
   test('every page has the link in its footer, with the words of the law', allowing(404), async ({ page }) => {
-    for (const { path } of [...routes, missing]) {
+    for (const { path } of [...routes, orderHelp, missing]) {
       await page.goto(path, { waitUntil: 'domcontentloaded' });
       await expectInFooter(page, path);
     }
@@ -50,4 +50,7 @@ test('so have the pages of an order, whose function and confirmation have their 
   const button = page.getByRole('button', { name: 'Confirmar desistimiento', exact: true });
   await expect(button).toBeVisible();
   expect(await button.innerHTML()).toBe('Confirmar desistimiento');
+  await button.click();
+  await page.waitForURL(`**${order}/desistimiento`);
+  await expectInFooter(page, '/desistimiento');
 });

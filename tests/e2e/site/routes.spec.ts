@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import messages from '@/messages/es.json' with { type: 'json' };
 import {
   expectAccessible,
   expectNoSidewaysScroll,
@@ -6,7 +7,7 @@ import {
   expectReadableAtDoubleSize,
 } from '../../support/pages/accessible';
 import { type PageFacts, readFacts, readStructuredData } from '../../support/pages/page-facts';
-import { missing, type Route, redirects, routes } from '../../support/pages/route-table';
+import { missing, orderHelp, type Route, redirects, routes } from '../../support/pages/route-table';
 import { allowing, expect, test } from '../../support/pages/test';
 
 /** Requests of the page to any host but its own. */
@@ -65,6 +66,14 @@ for (const [from, to] of redirects) {
     await expect(page).toHaveURL('/');
   });
 }
+
+test('the page without an order says how to get a link, is accessible, and is not indexed', async ({ page }) => {
+  const facts = await visit(page, orderHelp);
+  expect(facts.headings).toEqual([messages.OrderPage.help.title]);
+  expect(facts.robots).toContain('noindex');
+  await expectAccessible(page, orderHelp.path);
+  await expectReadableAtDoubleSize(page, orderHelp.path);
+});
 
 test.describe('an unknown path', allowing(404), () => {
   test('answers 404, and is not indexed', async ({ page }) => {

@@ -63,4 +63,7 @@ export const redirects: readonly (readonly [from: string, to: string])[] = [
   ['/checkout/no-existe', '/servicios'],
 ];
 
+/** For buyers whose link opens nothing. Search engines are told nothing of it. */
+export const orderHelp: Route = unlisted('/tu-contratacion');
+
 export const missing: Route = { ...unlisted('/no/existe'), status: 404 };

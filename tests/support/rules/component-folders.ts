@@ -1,7 +1,7 @@
 import { importsOf, type Source } from './sources';
 
 /** Folders of shared components, lowest first. Each imports only those before it. */
-const SHARED = ['browser', 'ui', 'calendar', 'illustrations', 'forms', 'spam-guarded-form'];
+const SHARED = ['browser', 'ui', 'calendar', 'illustrations', 'appointment', 'forms', 'spam-guarded-form'];
 
 /** The rooms of a folder and the rooms that each may import, besides itself. A file above the rooms is in room ''. */
 const ROOMS: Record<string, Record<string, readonly string[]>> = {

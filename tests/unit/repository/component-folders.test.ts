@@ -17,6 +17,8 @@ test.each([
   ['components/home/hero.tsx', '@/components/layout/site-frame'],
   ['components/layout/site-header.tsx', '../home/hero'],
   ['components/spam-guarded-form/honeypot.tsx', '@/components/contact/contact-form'],
+  ['components/appointment/move-form.tsx', '@/components/first-consultation/reservation-form'],
+  ['components/order-page/cancel-form.tsx', '@/components/first-consultation/kept-panel'],
   ['components/calculators/debt/debt-result.tsx', '../health/health-result'],
   ['components/calculators/shell/form/number-field.tsx', '../page/calculator-frame'],
 ])('%s must not import %s', (path, from) => {
@@ -26,6 +28,7 @@ test.each([
 test.each([
   ['components/home/hero.tsx', '@/components/ui/button'],
   ['components/home/hero.tsx', './living-mortgage'],
+  ['components/first-consultation/reservation-form.tsx', '@/components/appointment/hour-picker'],
   ['components/home/closing-banner.tsx', '../illustrations/sofa/lamp-and-sofa'],
   ['components/illustrations/blog/article-look.ts', '@/components/ui/badge'],
   ['components/contact/contact-form.tsx', '../spam-guarded-form/honeypot'],

@@ -2,7 +2,7 @@ import type { Metadata } from 'next';
 import { redirect } from 'next/navigation';
 import { connection } from 'next/server';
 import { getTranslations } from 'next-intl/server';
-import { BookingScreen } from '@/components/first-consultation/booking-screen';
+import { BookingScreen } from '@/components/appointment/booking-screen';
 import { PrintButton } from '@/components/order-page/print-button';
 import { ReceivedStatement } from '@/components/withdrawal/received-statement';
 import { madridTime } from '@/lib/madrid-time';

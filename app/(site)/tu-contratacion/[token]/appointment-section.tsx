@@ -1,5 +1,5 @@
 import { useTranslations } from 'next-intl';
-import { ChosenHour } from '@/components/first-consultation/chosen-hour';
+import { ChosenHour } from '@/components/appointment/chosen-hour';
 import { buttonClass } from '@/components/ui/button';
 import { PageLink } from '@/components/ui/page-link';
 import { formatLongDate, madridDate } from '@/lib/madrid-time';

@@ -1,7 +1,7 @@
 import { useTranslations } from 'next-intl';
-import { ActionButton } from '@/components/first-consultation/action-button';
-import { BookingScreen } from '@/components/first-consultation/booking-screen';
-import { Disclosure } from '@/components/first-consultation/disclosure';
+import { ActionButton } from '@/components/appointment/action-button';
+import { BookingScreen } from '@/components/appointment/booking-screen';
+import { Disclosure } from '@/components/appointment/disclosure';
 import { shortReference } from '@/lib/i18n/short-reference';
 import type { OrderPage } from '@/lib/orders/order-page/queries';
 import { site } from '@/lib/site';

@@ -1,5 +1,5 @@
 import { useTranslations } from 'next-intl';
-import { ActionButton } from '@/components/first-consultation/action-button';
+import { ActionButton } from '@/components/appointment/action-button';
 import { PageLink } from '@/components/ui/page-link';
 import { formatExactMoment, madridTime } from '@/lib/madrid-time';
 import { orderPathOfToken } from '@/lib/orders/order-page/order-link';

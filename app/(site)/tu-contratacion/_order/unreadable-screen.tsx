@@ -1,6 +1,6 @@
 import { getTranslations } from 'next-intl/server';
-import { ActionButton } from '@/components/first-consultation/action-button';
-import { BookingScreen } from '@/components/first-consultation/booking-screen';
+import { ActionButton } from '@/components/appointment/action-button';
+import { BookingScreen } from '@/components/appointment/booking-screen';
 import { renewOrderLink } from '../[token]/order-actions';
 
 /** While the database is down, or once a link is out of date: then a new one goes to the mailbox of the order. */

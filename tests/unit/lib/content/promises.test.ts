@@ -40,7 +40,7 @@ test('what the pages promise of the order page, it has', () => {
   expect(JSON.stringify(guarantee)).not.toMatch(/desde tu (espacio|app)/);
   expect(JSON.stringify(hire)).toContain('se pide desde tu contratación, con un botón');
   expect(keptClaims(claims, 'access').map(({ id }) => id)).toContain('own-page');
-  for (const route of ['', '/cambiar', '/anular', '/recibo', '/factura']) {
+  for (const route of ['', '/cambiar', '/anular', '/desistir', '/recibo', '/factura']) {
     expect([route, existsSync(`app/(site)/tu-contratacion/[token]${route}/page.tsx`)]).toEqual([route, true]);
   }
 });

@@ -1,9 +1,9 @@
 import { getTranslations } from 'next-intl/server';
-import { ActionButton } from '@/components/first-consultation/action-button';
-import { BookingScreen } from '@/components/first-consultation/booking-screen';
-import { ChosenHour } from '@/components/first-consultation/chosen-hour';
-import { Disclosure } from '@/components/first-consultation/disclosure';
-import { MoveForm } from '@/components/first-consultation/move-form';
+import { ActionButton } from '@/components/appointment/action-button';
+import { BookingScreen } from '@/components/appointment/booking-screen';
+import { ChosenHour } from '@/components/appointment/chosen-hour';
+import { Disclosure } from '@/components/appointment/disclosure';
+import { MoveForm } from '@/components/appointment/move-form';
 import { buttonClass } from '@/components/ui/button';
 import { Notice } from '@/components/ui/notice';
 import type { FirstConsultation } from '@/lib/first-consultation/queries';

@@ -1,6 +1,6 @@
 import type { Metadata } from 'next';
 import { getTranslations } from 'next-intl/server';
-import { BookingScreen } from '@/components/first-consultation/booking-screen';
+import { BookingScreen } from '@/components/appointment/booking-screen';
 import { findFirstConsultation } from '@/lib/first-consultation/queries';
 import { bookingPageMetadata } from '../../../_booking/booking-page-metadata';
 import { unlessDatabaseDown } from '../../../_booking/unless-database-down';

@@ -1,7 +1,7 @@
 import { getTranslations } from 'next-intl/server';
-import { ActionButton } from '@/components/first-consultation/action-button';
-import { BookingScreen } from '@/components/first-consultation/booking-screen';
-import { ChosenHour } from '@/components/first-consultation/chosen-hour';
+import { ActionButton } from '@/components/appointment/action-button';
+import { BookingScreen } from '@/components/appointment/booking-screen';
+import { ChosenHour } from '@/components/appointment/chosen-hour';
 import { Notice } from '@/components/ui/notice';
 import type { FirstConsultation } from '@/lib/first-consultation/queries';
 import { madridTime } from '@/lib/madrid-time';

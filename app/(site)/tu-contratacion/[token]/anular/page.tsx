@@ -1,8 +1,8 @@
 import type { Metadata } from 'next';
 import { redirect } from 'next/navigation';
 import { getTranslations } from 'next-intl/server';
-import { BookingScreen } from '@/components/first-consultation/booking-screen';
-import { ChosenHour } from '@/components/first-consultation/chosen-hour';
+import { BookingScreen } from '@/components/appointment/booking-screen';
+import { ChosenHour } from '@/components/appointment/chosen-hour';
 import { CancelForm } from '@/components/order-page/cancel-form';
 import { PageLink } from '@/components/ui/page-link';
 import { formatEuros } from '@/lib/money';

@@ -1,8 +1,8 @@
 import type { Metadata } from 'next';
 import { redirect } from 'next/navigation';
 import { getTranslations } from 'next-intl/server';
-import { BookingScreen } from '@/components/first-consultation/booking-screen';
-import { MoveForm } from '@/components/first-consultation/move-form';
+import { BookingScreen } from '@/components/appointment/booking-screen';
+import { MoveForm } from '@/components/appointment/move-form';
 import { PageLink } from '@/components/ui/page-link';
 import { formatLongDate, madridDate, madridTime } from '@/lib/madrid-time';
 import { orderPathOfToken } from '@/lib/orders/order-page/order-link';

@@ -1,7 +1,7 @@
 import type { Metadata } from 'next';
 import { redirect } from 'next/navigation';
 import { getTranslations } from 'next-intl/server';
-import { BookingScreen } from '@/components/first-consultation/booking-screen';
+import { BookingScreen } from '@/components/appointment/booking-screen';
 import { PrintButton } from '@/components/order-page/print-button';
 import { PageLink } from '@/components/ui/page-link';
 import { ReceivedStatement } from '@/components/withdrawal/received-statement';

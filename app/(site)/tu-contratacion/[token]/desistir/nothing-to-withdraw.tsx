@@ -1,5 +1,5 @@
 import { useTranslations } from 'next-intl';
-import { BookingScreen } from '@/components/first-consultation/booking-screen';
+import { BookingScreen } from '@/components/appointment/booking-screen';
 import { buttonClass } from '@/components/ui/button';
 import { PageLink } from '@/components/ui/page-link';
 import { formatLongDate } from '@/lib/madrid-time';

@@ -2,7 +2,7 @@ import type { Metadata } from 'next';
 import { redirect } from 'next/navigation';
 import { NextIntlClientProvider } from 'next-intl';
 import { getMessages, getTranslations } from 'next-intl/server';
-import { BookingScreen } from '@/components/first-consultation/booking-screen';
+import { BookingScreen } from '@/components/appointment/booking-screen';
 import { OrderWithdrawalForm } from '@/components/withdrawal/order-withdrawal-form';
 import { orderPathOfToken } from '@/lib/orders/order-page/order-link';
 import { findWithdrawalStep } from '@/lib/orders/withdrawal/find-withdrawal-step';

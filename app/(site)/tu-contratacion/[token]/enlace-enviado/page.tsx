@@ -1,7 +1,7 @@
 import type { Metadata } from 'next';
 import { connection } from 'next/server';
 import { getTranslations } from 'next-intl/server';
-import { BookingScreen } from '@/components/first-consultation/booking-screen';
+import { BookingScreen } from '@/components/appointment/booking-screen';
 import { site } from '@/lib/site';
 import { bookingPageMetadata } from '../../../_booking/booking-page-metadata';
 

@@ -1,7 +1,7 @@
 import type { Metadata } from 'next';
 import { NextIntlClientProvider } from 'next-intl';
 import { getMessages, getTranslations } from 'next-intl/server';
-import { BookingScreen } from '@/components/first-consultation/booking-screen';
+import { BookingScreen } from '@/components/appointment/booking-screen';
 import { InvoiceForm } from '@/components/order-page/invoice-form';
 import { PageLink } from '@/components/ui/page-link';
 import { INVOICE_DAYS } from '@/lib/orders/invoice/rules';
