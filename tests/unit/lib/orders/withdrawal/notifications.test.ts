@@ -1,4 +1,5 @@
 import { sendEmail } from '@/lib/email/send-email';
+import { enqueue } from '@/lib/jobs/enqueue';
 import { sendWithdrawalEmail } from '@/lib/orders/withdrawal/notifications';
 import { PermanentFailure } from '@/lib/permanent-failure';
 
@@ -22,6 +23,7 @@ const updateMany = jest.fn();
 
 jest.mock('@/lib/db', () => ({ db: () => ({ withdrawal: { findUnique: async () => withdrawal, updateMany } }) }));
 jest.mock('@/lib/email/send-email');
+jest.mock('@/lib/jobs/enqueue');
 jest.mock('@/lib/security/admit-unconfirmed-email', () => ({ admitUnconfirmedEmail: async () => true }));
 
 beforeAll(() => {
@@ -31,10 +33,16 @@ beforeAll(() => {
 const acknowledge = () =>
   sendWithdrawalEmail({ withdrawalId: withdrawal.id, email: 'acknowledgment', bookingId: null }, now);
 
-test('an acknowledgment that Resend refuses for good does not count as sent; one that it takes does', async () => {
+test('an acknowledgment that Resend refuses for good is handed to staff; one that it takes counts as sent', async () => {
   jest.mocked(sendEmail).mockRejectedValueOnce(new PermanentFailure('refused', 'validation_error'));
   await acknowledge();
   expect(updateMany).not.toHaveBeenCalled();
+  expect(enqueue).toHaveBeenCalledWith(
+    expect.anything(),
+    'send-withdrawal-email',
+    { withdrawalId: withdrawal.id, email: 'unacknowledged', bookingId: null },
+    { jobKey: `unacknowledged:${withdrawal.id}` },
+  );
   jest.mocked(sendEmail).mockResolvedValueOnce('sent');
   await acknowledge();
   expect(updateMany.mock.calls).toEqual([
