@@ -1,8 +1,10 @@
+import { readFileSync } from 'node:fs';
 import { addDays } from 'date-fns';
 import { waitUntil } from '@/scripts/wait-until';
 import { times } from '@/tests/support/http/concurrency';
 import { jobsDone, laterJobsDone, sweep } from '@/tests/support/shop/jobs';
 import { mailKinds, theMail } from '@/tests/support/shop/mails';
+import { OrderPages } from '@/tests/support/shop/order-pages';
 import { CONFIRMED, statusBecomes, storedOrder } from '@/tests/support/shop/records';
 import { refundRows, refundsAtStripe, unreported } from '@/tests/support/shop/refunds';
 import { openSharedShop, type Purchase, type SharedShop } from '@/tests/support/shop/shop';
@@ -89,6 +91,35 @@ test('a refund that fails after it had succeeded: the books go back, the buyer i
   await jobsDone(shop.db);
   expect(await storedOrder(shop.db, purchase.orderId)).toMatchObject({ amountRefunded: 9900 });
   expect((await mailKinds(shop, purchase)).filter((kind) => kind === 'refund')).toHaveLength(2);
+});
+
+/** The statements of docs/operations.md, for this order. */
+function documentedTransfer(orderId: string): string {
+  const [, sql] = /```sql\n(BEGIN;[^`]*kind[^`]*)```/.exec(readFileSync('docs/operations.md', 'utf8')) ?? [];
+  if (!sql) throw new Error('The document does not say how a transfer is stored.');
+  return sql.replaceAll('…', orderId);
+}
+
+test('a bank transfer that staff store as documented is what everybody sees, and Stripe’s lists leave it alone', async () => {
+  const order = new OrderPages(shop);
+  const purchase = await order.bought();
+  await withdraw(purchase);
+  await statusBecomes(shop.db, purchase.orderId, 'refunded');
+  await shop.sandbox.failRefund(await theRefundAtStripe(purchase));
+  await statusBecomes(shop.db, purchase.orderId, 'needs_attention');
+  await jobsDone(shop.db);
+  for (let again = 0; again < 2; again += 1) await shop.db.query(documentedTransfer(purchase.orderId));
+  await later('10 days');
+  await sweep(shop.db, 'finish-refunds');
+  await sweep(shop.db, 'reconcile-with-stripe');
+  await jobsDone(shop.db);
+  expect(await storedOrder(shop.db, purchase.orderId)).toMatchObject({ status: 'refunded', amountRefunded: 9900 });
+  expect(await refundRows(shop, purchase)).toMatchObject([
+    { status: 'failed', amount: 9900 },
+    { kind: 'staff', status: 'succeeded', amount: 9900, stripeRefundId: null },
+  ]);
+  expect(await mailKinds(shop, purchase)).not.toContain('staff: refund late');
+  expect((await order.open(`${purchase.page}/recibo`)).html).toContain('Devuelto');
 });
 
 test('a pending refund is on its way: staff hear at once that the balance is too low, and it ends by itself', async () => {
