@@ -10,7 +10,7 @@ type Props = {
   children?: ReactNode;
 };
 
-/** The frame of every page on which the free appointment is chosen, confirmed, moved or cancelled. */
+/** The frame of the pages of an appointment, of an order and of a withdrawal: the heading on its ground, and what follows it. */
 export function BookingScreen({ title, lead, news = null, children }: Props) {
   return (
     <>

@@ -24,17 +24,14 @@ export function OrderScreen({ token, order, news }: Props) {
         title={t('title')}
         lead={t('lead', { product: order.productName, number: shortReference(order.orderId) })}
         news={news}
-      />
-      <div className="rejilla pt-paso pb-bloque">
-        <div className="min-w-0 lg:col-span-8">
-          <OrderNotice news={news} />
-          {order.waiting && <WaitingStatement token={token} statement={order.waiting} />}
-          {order.state === 'waiting' && order.appointment.state !== 'lost' && (
-            <p className="mb-8 max-w-texto">{t('waiting', { phone: site.phone })}</p>
-          )}
-          <AppointmentSection token={token} order={order} />
-        </div>
-      </div>
+      >
+        <OrderNotice news={news} />
+        {order.waiting && <WaitingStatement token={token} statement={order.waiting} />}
+        {order.state === 'waiting' && order.appointment.state !== 'lost' && (
+          <p className="mb-8 max-w-texto">{t('waiting', { phone: site.phone })}</p>
+        )}
+        <AppointmentSection token={token} order={order} />
+      </BookingScreen>
       <DaysLeft token={token} order={order} />
       <div className="rejilla gap-y-12 py-bloque">
         <div className="min-w-0 lg:col-span-6">
