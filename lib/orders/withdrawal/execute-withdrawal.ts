@@ -8,6 +8,7 @@ import { lockOrder } from '../lock-order';
 import { enqueueExecutedEmail } from './enqueue-withdrawal-emails';
 import { executeInTransaction } from './execute-in-transaction';
 import { executionKey } from './execution-key';
+import { isUndoable } from './is-undoable';
 
 /** What a statement without the order's link causes, two hours later, unless the buyer has kept the contract. Idempotent. */
 export async function executeWithdrawal({ withdrawalId }: Jobs['execute-withdrawal'], now: Date): Promise<void> {
@@ -29,9 +30,9 @@ const LONGEST_WAIT_HOURS = 24;
 
 /** Until when it has to wait because the buyer was not warned in time; null if it was, or need not be. */
 function waitsForWarning(withdrawal: Withdrawal, now: Date): Date | null {
-  const { channel, ackSentAt, submittedAt, executedAt } = withdrawal;
+  const { ackSentAt, submittedAt } = withdrawal;
   const last = addHours(submittedAt, LONGEST_WAIT_HOURS);
-  if (channel !== 'public' || executedAt) return null;
+  if (!isUndoable(withdrawal)) return null;
   const until = min([addMinutes(ackSentAt ?? now, WARNED_MINUTES), last]);
   return until > now ? until : null;
 }

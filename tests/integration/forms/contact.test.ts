@@ -397,8 +397,10 @@ describe('when the secrets are rotated', () => {
 
   async function newsletterLink(to: string, path: 'confirmar' | 'baja'): Promise<string> {
     await jobsDone(shop.db);
-    const mail = (await shop.sandbox.emails()).findLast((one) => one.to.includes(to));
-    const link = new RegExp(`href="([^"]*/newsletter/${path}/[^"]+)"`).exec(mail?.html ?? '')?.[1];
+    const links = (await shop.sandbox.emails())
+      .filter((mail) => mail.to.includes(to))
+      .map(({ html }) => new RegExp(`href="([^"]*/newsletter/${path}/[^"]+)"`).exec(html ?? '')?.[1]);
+    const link = links.findLast((found) => found !== undefined);
     if (!link) throw new Error(`${to} has no link to ${path}.`);
     return link;
   }

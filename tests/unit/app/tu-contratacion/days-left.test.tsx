@@ -39,7 +39,9 @@ test.each([
 ])('where the law lasts as long as the guarantee or longer all of it is the law: %s', (_, paidOn, lastDay) => {
   const text = shown(paidOn, paidOn);
   expect(text).toContain(lastDay);
-  expect(text).toContain('Es tu derecho por ley durante todo ese tiempo: nuestra garantía de 15\u00a0días queda dentro.');
+  expect(text).toContain(
+    'Es tu derecho por ley durante todo ese tiempo: nuestra garantía de 15\u00a0días queda dentro.',
+  );
   expect(text).not.toContain('el resto');
 });
 
