@@ -135,7 +135,7 @@ describe('changing the hour', () => {
     expect(form.html).not.toContain(`${order.page}/cambiar`);
     await pages.done();
     const kinds = await mailKinds(shop, order);
-    expect(kinds.filter((kind) => kind === 'moved').length).toBeLessThanOrEqual(3);
+    expect([1, 2, 3]).toContain(kinds.filter((kind) => kind === 'moved').length);
   });
 
   test('is not possible in the last two hours, also from a form that was opened before', async () => {

@@ -3,8 +3,8 @@ import { shortReference } from '@/lib/i18n/short-reference';
 import { formatExactMoment } from '@/lib/madrid-time';
 import messages from '@/messages/es.json';
 import { waitUntil } from '@/scripts/wait-until';
-import { laterJobsDone } from '@/tests/support/shop/jobs';
-import { theMail } from '@/tests/support/shop/mails';
+import { laterJobsDone, remindersRun } from '@/tests/support/shop/jobs';
+import { mailKinds, theMail } from '@/tests/support/shop/mails';
 import { type Bought, OrderPages } from '@/tests/support/shop/order-pages';
 import { statusBecomes, storedOrder } from '@/tests/support/shop/records';
 import { refundRows, refundsAtStripe } from '@/tests/support/shop/refunds';
@@ -256,7 +256,16 @@ const PARTS = [
 
 test('a scanner that opens every link of every e-mail of an order twice, with all their pages, changes nothing', async () => {
   const [moved, stated, withdrawn] = [await pages.bought(), await pages.bought(), await pages.bought()];
+  const [chosen, reminded, renewed] = [await pages.bought(), await pages.bought(), await pages.bought()];
+  await pages.cancel(chosen.page);
+  await pages.move(chosen.page, shop.hours.next());
+  await pages.renew(renewed.page);
+  for (const minutes of [119, -3 * 24 * 60]) {
+    await pages.beginsIn(reminded.orderId, minutes);
+    await remindersRun(shop.db);
+  }
   await pages.move(moved.page, shop.hours.next());
+  await laterJobsDone(shop.db);
   await state(statedOf(stated));
   await withdraw(withdrawn);
   await statusBecomes(shop.db, withdrawn.orderId, 'refunded');
@@ -264,6 +273,10 @@ test('a scanner that opens every link of every e-mail of an order twice, with al
     (await shop.sandbox.emails()).filter(({ subject }) => /^(Acuse|Te hemos devuelto|Tu cita ha)/.test(subject)).length;
   await waitUntil(async () => (await acknowledged()) === 4, { timeout: 60_000, message: 'Not every e-mail is sent' });
   const mails = await shop.sandbox.emails();
+  const kinds = (await Promise.all([chosen, reminded, renewed].map((buyer) => mailKinds(shop, buyer)))).flat();
+  expect(kinds).toEqual(
+    expect.arrayContaining(['cancelled', 'chosen', 'reminder: two hours', 'reminder: day after', 'new link']),
+  );
   const links = mails.flatMap(({ html }) => [...(html ?? '').matchAll(/href="([^"]+)"/g)].map(([, to]) => to ?? ''));
   const own = [...new Set(links)]
     .filter((link) => link.startsWith(shop.baseUrl))
