@@ -7,7 +7,8 @@ type Page = { status: number; html: string; notice: string; errors: string[]; ty
 
 const CONTACT_FORM = 'contact-form-fields';
 const CONTACT_PAGE = '/contacto';
-/** The footer's: it is on every page. */
+const ABOUT_PAGE = '/nosotros';
+/** The footer's: it is on every page but the home page. */
 const NEWSLETTER_FORM = 'pie-boletin-datos';
 const ENTITIES: Record<string, string> = { amp: '&', quot: '"', '#x27': "'", lt: '<', gt: '>' };
 
@@ -57,7 +58,7 @@ export class Forms {
   }
 
   contact = (fields: Fields, headers?: Fields) => this.send(CONTACT_PAGE, fields, CONTACT_FORM, headers);
-  newsletter = (fields: Fields, headers?: Fields) => this.send('/', fields, NEWSLETTER_FORM, headers);
+  newsletter = (fields: Fields, headers?: Fields) => this.send(ABOUT_PAGE, fields, NEWSLETTER_FORM, headers);
 
   async open(path: string, formId?: string): Promise<Page> {
     const answer = await fetch(`${this.baseUrl}${path}`);
