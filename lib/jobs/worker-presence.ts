@@ -17,6 +17,14 @@ const UNLOCK_JOBS_OF_DEAD_WORKERS = `
     AND NOT EXISTS (${PRESENT} AND objid = (hashtext(locked_by)::bigint & 4294967295)::oid)
   HAVING count(*) > 0`;
 
+/**
+ * A job that runs while another one of its key is queued gives up its key and its attempts to it. Of a dead worker it would count
+ * as given up. One that was tried to the end has an error.
+ */
+const REMOVE_SUPERSEDED_JOBS = `
+  DELETE FROM graphile_worker._private_jobs
+  WHERE locked_by IS NULL AND key IS NULL AND attempts >= max_attempts AND max_attempts > 1 AND last_error IS NULL`;
+
 const SOME_WORKER_IS_PRESENT = `SELECT EXISTS (${PRESENT}) AS present`;
 
 /** True if a process on this database runs jobs. */
@@ -59,6 +67,7 @@ export async function joinWorkers(connectionString: string): Promise<Presence> {
     async unlockJobsOfDeadWorkers() {
       await announced;
       await client.query(UNLOCK_JOBS_OF_DEAD_WORKERS);
+      await client.query(REMOVE_SUPERSEDED_JOBS);
     },
     lost,
     async leave() {

@@ -59,3 +59,21 @@ test('a job that runs longer than a dead worker is left alone stays with its wor
   await waitUntil(done, { timeout: 120_000, every: 20, message: 'The e-mails are not sent' });
   expect(Math.max(...attempts)).toBe(1);
 });
+
+test('a job of a dead worker whose key has gone to a newer one is not given up but gone', async () => {
+  const add = `SELECT graphile_worker.add_job('settle-refunds', '{"paymentIntentId": "pi_of_no_order"}', job_key => 'twice',
+    max_attempts => 25, run_at => now() + interval '1 hour')`;
+  await shop.db.query(add);
+  await shop.db.query(
+    `UPDATE graphile_worker._private_jobs SET locked_by = 'dead', locked_at = now() - interval '1 minute' WHERE key = 'twice'`,
+  );
+  await shop.db.query(add);
+  const waiting = async () =>
+    (await shop.db.query(`SELECT key FROM graphile_worker._private_jobs WHERE payload::text LIKE '%pi_of_no_order%'`))
+      .rows;
+  expect(await waiting()).toHaveLength(2);
+  const isGone = async () => (await waiting()).length === 1;
+  await waitUntil(isGone, { timeout: 60_000, message: 'The earlier job is still there' });
+  expect(await waiting()).toEqual([{ key: 'twice' }]);
+  await shop.db.query(`SELECT graphile_worker.remove_job('twice')`);
+});
