@@ -27,7 +27,7 @@ export default async function OrderHelpPage() {
               </a>
             ),
             call: (text) => (
-              <a href={telephoneLink(site.phone)} className="enlace whitespace-nowrap">
+              <a href={telephoneLink(site.phone)} className="enlace">
                 {text}
               </a>
             ),
