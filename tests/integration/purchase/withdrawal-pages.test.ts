@@ -3,7 +3,7 @@ import { shortReference } from '@/lib/i18n/short-reference';
 import { formatExactMoment } from '@/lib/madrid-time';
 import messages from '@/messages/es.json';
 import { waitUntil } from '@/scripts/wait-until';
-import { laterJobsDone, remindersRun } from '@/tests/support/shop/jobs';
+import { laterJobsDone, remindersRun, waitingJobs } from '@/tests/support/shop/jobs';
 import { mailKinds, theMail } from '@/tests/support/shop/mails';
 import { type Bought, OrderPages } from '@/tests/support/shop/order-pages';
 import { statusBecomes, storedOrder } from '@/tests/support/shop/records';
@@ -272,6 +272,8 @@ test('a scanner that opens every link of every e-mail of an order twice, with al
   const acknowledged = async () =>
     (await shop.sandbox.emails()).filter(({ subject }) => /^(Acuse|Te hemos devuelto|Tu cita ha)/.test(subject)).length;
   await waitUntil(async () => (await acknowledged()) === 4, { timeout: 60_000, message: 'Not every e-mail is sent' });
+  const isQuiet = async () => (await waitingJobs(shop.db)).every(({ due, running }) => !due && !running);
+  await waitUntil(isQuiet, { timeout: 60_000, message: 'Jobs are still running' });
   const mails = await shop.sandbox.emails();
   const kinds = (await Promise.all([chosen, reminded, renewed].map((buyer) => mailKinds(shop, buyer)))).flat();
   expect(kinds).toEqual(
