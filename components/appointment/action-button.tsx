@@ -1,8 +1,4 @@
-'use client';
-
-import { useFormStatus } from 'react-dom';
-import { Button } from '@/components/ui/button';
-import { Spinner } from '@/components/ui/spinner';
+import { SubmitButton } from './submit-button';
 
 type Props = {
   id: string;
@@ -19,17 +15,7 @@ export function ActionButton({ id, action, token, ...button }: Props) {
   return (
     <form id={id} action={action}>
       <input type="hidden" name="token" value={token} />
-      <Submit {...button} />
+      <SubmitButton {...button} />
     </form>
-  );
-}
-
-function Submit({ label, pending, look = 'solid' }: Omit<Props, 'id' | 'action' | 'token'>) {
-  const { pending: isPending } = useFormStatus();
-  return (
-    <Button type="submit" look={look} disabled={isPending} className="max-sm:w-full">
-      {isPending ? pending : label}
-      {isPending && <Spinner />}
-    </Button>
   );
 }

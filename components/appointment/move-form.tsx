@@ -1,9 +1,7 @@
 'use client';
 
-import { useFormStatus } from 'react-dom';
-import { Button } from '@/components/ui/button';
-import { Spinner } from '@/components/ui/spinner';
 import { type FreeHours, HourPicker, type ShownHour } from './hour-picker';
+import { SubmitButton } from './submit-button';
 
 type Props = {
   /** Answers with a redirect, with or without JavaScript. */
@@ -22,17 +20,7 @@ export function MoveForm({ action, token, hours, submit, submitting, current }: 
       <input type="hidden" name="token" value={token} />
       {current && <input type="hidden" name="shown" value={current.start} />}
       <HourPicker hours={hours} error={undefined} current={current} />
-      <Submit submit={submit} submitting={submitting} />
+      <SubmitButton label={submit} pending={submitting} className="mt-8" />
     </form>
-  );
-}
-
-function Submit({ submit, submitting }: Pick<Props, 'submit' | 'submitting'>) {
-  const { pending } = useFormStatus();
-  return (
-    <Button type="submit" disabled={pending} className="mt-8 max-sm:w-full">
-      {pending ? submitting : submit}
-      {pending && <Spinner />}
-    </Button>
   );
 }

@@ -1,8 +1,4 @@
-'use client';
-
-import { useFormStatus } from 'react-dom';
-import { Button } from '@/components/ui/button';
-import { Spinner } from '@/components/ui/spinner';
+import { SubmitButton } from '@/components/appointment/submit-button';
 
 type Choice = { title: string; detail: string };
 
@@ -37,7 +33,7 @@ export function CancelForm({ action, token, legend, moneyBack, keep, submit, sub
           <p className="max-w-texto">{keep.detail}</p>
         </>
       )}
-      <Submit submit={submit} submitting={submitting} />
+      <SubmitButton label={submit} pending={submitting} className="mt-8" />
     </form>
   );
 }
@@ -55,15 +51,5 @@ function Radio({ value, title, detail }: Choice & { value: string }) {
       <span className="font-titular font-bold">{title}</span>
       <span className="text-nota">{detail}</span>
     </label>
-  );
-}
-
-function Submit({ submit, submitting }: Pick<Props, 'submit' | 'submitting'>) {
-  const { pending } = useFormStatus();
-  return (
-    <Button type="submit" disabled={pending} className="mt-8 max-sm:w-full">
-      {pending ? submitting : submit}
-      {pending && <Spinner />}
-    </Button>
   );
 }

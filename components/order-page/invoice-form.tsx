@@ -2,6 +2,7 @@
 
 import { useTranslations } from 'next-intl';
 import { useRef } from 'react';
+import { answeredField } from '@/components/forms/answered-field';
 import { useAnsweredForm } from '@/components/forms/use-answered-form';
 import { useFirstFault } from '@/components/forms/use-first-fault';
 import { Button } from '@/components/ui/button';
@@ -29,20 +30,12 @@ export function InvoiceForm({ action, token }: Props) {
     unreachable: (_, formData) => ({ values: valuesIn(formData), errors: {}, failed: true }),
   });
   useFirstFault(form, answer);
-  const { values, errors, failed } = answer;
 
-  const field = (id: keyof typeof values) => ({
-    id,
-    name: id,
-    label: t(id),
-    defaultValue: values[id],
-    error: errors[id],
-    required: true,
-  });
+  const field = (id: keyof InvoiceAnswer['values']) => answeredField(id, t(id), answer);
   return (
     <form ref={form} id="factura" action={formAction} noValidate className="grid gap-6">
       <input type="hidden" name="token" value={token} />
-      {failed && <Notice tone="error">{t('failed')}</Notice>}
+      {answer.failed && <Notice tone="error">{t('failed')}</Notice>}
       <TextField {...field('name')} autoComplete="name" maxLength={INVOICE_NAME_MAX} />
       <TextField {...field('taxId')} hint={t('taxIdHint')} autoComplete="off" autoCapitalize="characters" />
       <TextField {...field('address')} autoComplete="street-address" maxLength={ADDRESS_MAX} />

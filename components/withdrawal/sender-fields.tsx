@@ -1,4 +1,5 @@
 import { useTranslations } from 'next-intl';
+import { answeredField } from '@/components/forms/answered-field';
 import { EmailField } from '@/components/forms/email-field';
 import { emailTypoTexts } from '@/components/forms/email-typo-texts';
 import { TextField } from '@/components/ui/field';
@@ -11,17 +12,10 @@ type Props = {
 };
 
 /** Who declares it, and where the acknowledgment goes: filled in, and editable. */
-export function SenderFields({ values, errors }: Props) {
+export function SenderFields(answer: Props) {
   const t = useTranslations('Withdrawal.confirm');
   const typo = useTranslations('EmailTypo');
-  const field = (id: ConfirmedField) => ({
-    id,
-    name: id,
-    label: t(id),
-    defaultValue: values[id],
-    error: errors[id],
-    required: true,
-  });
+  const field = (id: ConfirmedField) => answeredField(id, t(id), answer);
   return (
     <>
       <TextField {...field('name')} autoComplete="name" maxLength={FULL_NAME_MAX} />

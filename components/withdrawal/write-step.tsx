@@ -1,5 +1,6 @@
 import { useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
+import { answeredField } from '@/components/forms/answered-field';
 import { EmailField } from '@/components/forms/email-field';
 import { emailTypoTexts } from '@/components/forms/email-typo-texts';
 import { Arrow, Button } from '@/components/ui/button';
@@ -16,17 +17,10 @@ type Props = {
 };
 
 /** Who withdraws, from what, and where the acknowledgment goes: nothing else is asked. */
-export function WriteStep({ answer: { values, errors }, pending, privacy }: Props) {
+export function WriteStep({ answer, pending, privacy }: Props) {
   const t = useTranslations('Withdrawal.public');
   const typo = useTranslations('EmailTypo');
-  const field = (id: StatedField) => ({
-    id,
-    name: id,
-    label: t(id),
-    defaultValue: values[id],
-    error: errors[id],
-    required: true,
-  });
+  const field = (id: StatedField) => answeredField(id, t(id), answer);
   return (
     <>
       <TextField {...field('name')} autoComplete="name" maxLength={FULL_NAME_MAX} />

@@ -1,9 +1,9 @@
 import 'server-only';
 import { db } from '@/lib/db';
-import { enqueue, enqueueJobs } from '@/lib/jobs/enqueue';
+import { enqueue } from '@/lib/jobs/enqueue';
 import type { Result } from '@/lib/result';
-import { meetingChange } from '@/lib/scheduling/meeting-change';
 import { findOrderToChange } from '../order-page/linked-order';
+import { cancelComingHour } from './cancel-coming-hour';
 import { lockChangeableOrder } from './lock-changeable-order';
 
 export type CancelRefusal = 'gone' | 'not-open' | 'no-appointment' | 'begun';
@@ -14,18 +14,10 @@ export async function cancelAppointment(token: string, now: Date): Promise<Resul
   if (!order) return { ok: false, reason: 'gone' };
   return db().$transaction(async (tx) => {
     if (!(await lockChangeableOrder(tx, order.id))) return { ok: false, reason: 'not-open' };
-    const [cancelled] = await tx.booking.updateManyAndReturn({
-      where: { orderId: order.id, status: 'confirmed', startsAt: { gt: now } },
-      data: { status: 'cancelled', cancelledAt: now },
-      select: { id: true, bookingType: true },
-    });
-    if (!cancelled) {
+    const bookingId = await cancelComingHour(tx, order.id, now);
+    if (!bookingId) {
       const begun = await tx.booking.count({ where: { orderId: order.id, status: 'confirmed' } });
       return { ok: false, reason: begun > 0 ? 'begun' : 'no-appointment' };
-    }
-    const bookingId = cancelled.id;
-    if (cancelled.bookingType === 'online') {
-      await enqueueJobs(tx, [meetingChange('delete-meeting', bookingId)]);
     }
     await enqueue(tx, 'send-appointment-email', { bookingId, email: 'cancelled' });
     await enqueue(tx, 'send-appointment-email', { bookingId, email: 'staff-cancelled' });

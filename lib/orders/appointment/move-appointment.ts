@@ -1,13 +1,14 @@
 import 'server-only';
 import { addHours } from 'date-fns';
 import { db, openSqlConnection, type SqlTransaction } from '@/lib/db';
+import { Prisma } from '@/lib/generated/prisma/client';
 import type { Job } from '@/lib/jobs/enqueue';
 import { madridInstant } from '@/lib/madrid-time';
 import type { Result } from '@/lib/result';
 import { moveBooking, SEQUENCES_PER_VERSION } from '@/lib/scheduling/move-booking';
 import type { Hour } from '@/lib/scheduling/schema';
 import { type Interval, type SlotRefusal, slotInterval, slotRefusal } from '@/lib/scheduling/slots';
-import { ORDER_NOT_WITHDRAWN, WITHDRAWN } from '../withdrawal/withdrawn';
+import { isWithdrawnInSql, WITHDRAWN } from '../withdrawal/withdrawn';
 import { reminderJobs } from './reminder-jobs';
 import { LAST_MOVE_HOURS, MOST_MOVES } from './rules';
 import { findShownAppointment } from './shown-appointment';
@@ -65,7 +66,7 @@ async function move({ token, hour, shown }: Change, now: Date, connection: SqlTr
       mostChanges: MOST_MOVES,
       lastChangeHours: LAST_MOVE_HOURS,
       // One of the same moment needs no lock: it cancels the booking before this statement, which then changes nothing, or after it.
-      condition: ORDER_NOT_WITHDRAWN,
+      condition: Prisma.sql`NOT ${isWithdrawnInSql(Prisma.sql`bookings.order_id`)}`,
     },
     following({ id, ...to, icsSequence: icsSequence + SEQUENCES_PER_VERSION }, now),
     now,

@@ -3,6 +3,7 @@ import type { SqlTransaction } from '@/lib/db';
 import { Prisma } from '@/lib/generated/prisma/client';
 import { isLinkOutOfDate } from '../order-page/linked-order';
 import { isOrderToken, orderOfToken } from '../order-page/order-link';
+import { isWithdrawnInSql } from '../withdrawal/withdrawn';
 
 export type ShownAppointment = {
   bookingId: string;
@@ -37,9 +38,7 @@ export async function findShownAppointment(
   const [row] = await connection.query<Row>(Prisma.sql`
     WITH linked AS (SELECT * FROM orders WHERE id = ${orderId}::uuid)
     SELECT linked.link_version AS "linkVersion", linked.link_renewed_at AS "linkRenewedAt", linked.paid_at AS "paidAt",
-      EXISTS (
-        SELECT 1 FROM withdrawals w WHERE w.order_id = linked.id AND w.state = 'registered' AND w.basis <> 'late'
-      ) AS "isWithdrawn",
+      ${isWithdrawnInSql(Prisma.sql`linked.id`)} AS "isWithdrawn",
       b.id AS "bookingId", b.ics_sequence AS "icsSequence", b.duration, b.booking_type = 'online' AS "isOnline", EXISTS (
         SELECT 1 FROM bookings rival
         WHERE rival.id <> b.id AND rival.status IN ('held', 'pending', 'confirmed')

@@ -21,7 +21,7 @@ export type OrderPage = {
   paidAt: Date;
   amount: Cents;
   amountRefunded: Cents;
-  refunds: Pick<RefundRow, 'amount' | 'status'>[];
+  refunds: Pick<RefundRow, 'id' | 'amount' | 'status'>[];
   /** `waiting`: a person looks at it. */
   state: 'confirmed' | 'waiting' | 'ended';
   appointment: PageAppointment;
@@ -58,7 +58,7 @@ export async function findOrderPage(token: string, now: Date): Promise<FoundOrde
       paidAt: order.paidAt,
       amount: order.totalAmount,
       amountRefunded: order.amountRefunded,
-      refunds: order.refunds.map(({ amount, status }) => ({ amount, status })),
+      refunds: order.refunds.map(({ id, amount, status }) => ({ id, amount, status })),
       state: stateOf(order, withdrawal !== undefined && !waiting),
       appointment: pageAppointment(order, order.withdrawals.some(isWithdrawal), now),
       rights: rightsOfOrder(order, now),

@@ -48,7 +48,9 @@ const storedPurchase = z.object({
       executedAt: moment.nullable(),
     }),
   ),
-  refunds: z.array(z.object({ amount: z.number(), status: z.string(), createdAt: moment, updatedAt: moment })),
+  refunds: z.array(
+    z.object({ id: z.string(), amount: z.number(), status: z.string(), createdAt: moment, updatedAt: moment }),
+  ),
 });
 
 export type StoredPurchase = z.output<typeof storedPurchase>;
@@ -78,7 +80,7 @@ export async function findStoredPurchase(orderId: string): Promise<StoredPurchas
         FROM withdrawals w WHERE w.order_id = purchase.id
       ) AS withdrawals,
       (
-        SELECT coalesce(json_agg(json_build_object('amount', r.amount, 'status', r.status, 'createdAt', r.created_at,
+        SELECT coalesce(json_agg(json_build_object('id', r.id, 'amount', r.amount, 'status', r.status, 'createdAt', r.created_at,
           'updatedAt', r.updated_at) ORDER BY r.created_at), '[]')
         FROM refunds r WHERE r.order_id = purchase.id
       ) AS refunds

@@ -1,5 +1,5 @@
 import type { Order } from '@/lib/generated/prisma/client';
-import { HOUR_LOST } from '../attention-reason';
+import { isHourLost } from '../attention-reason';
 import { type RefundRights, refundRights } from './refund-rights';
 
 type Purchase = Pick<Order, 'noticeSentAt' | 'status' | 'attentionReason'> & { paidAt: Date };
@@ -10,9 +10,10 @@ export type OrderRights = RefundRights & {
 };
 
 /** What the buyer of this order is entitled to at this moment. */
-export function rightsOfOrder({ paidAt, noticeSentAt, status, attentionReason }: Purchase, now: Date): OrderRights {
+export function rightsOfOrder(order: Purchase, now: Date): OrderRights {
+  const { paidAt, noticeSentAt } = order;
   // An e-mail that tells them as of an earlier moment must not change with what came after it.
   const rights = refundRights(paidAt, now, noticeSentAt && noticeSentAt <= now ? noticeSentAt : null);
-  const endless = status === 'needs_attention' && attentionReason === HOUR_LOST;
+  const endless = isHourLost(order);
   return { ...rights, basis: rights.basis ?? (endless ? 'guarantee' : null), endless };
 }

@@ -21,9 +21,8 @@ export function MoneySection({ token, order }: Props) {
         <OrderFact term={t('paid')}>
           {t('paidOn', { amount: formatEuros(amount), day: formatLongDate(madridDate(paidAt)) })}
         </OrderFact>
-        {refunds.map(({ amount: part, status }, index) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: in the order in which they were made
-          <OrderFact key={index} term={t('refund')}>
+        {refunds.map(({ id, amount: part, status }) => (
+          <OrderFact key={id} term={t('refund')}>
             {t(refundState(status), { amount: formatEuros(part) })}
           </OrderFact>
         ))}

@@ -4,12 +4,12 @@ import { getTranslations } from 'next-intl/server';
 import { BookingScreen } from '@/components/appointment/booking-screen';
 import { ChosenHour } from '@/components/appointment/chosen-hour';
 import { CancelForm } from '@/components/order-page/cancel-form';
-import { PageLink } from '@/components/ui/page-link';
 import { formatEuros } from '@/lib/money';
 import { CHOOSE_AGAIN_MONTHS } from '@/lib/orders/appointment/rules';
 import { orderPathOfToken } from '@/lib/orders/order-page/order-link';
 import { site } from '@/lib/site';
 import { bookingPageMetadata } from '../../../_booking/booking-page-metadata';
+import { BackToOrder } from '../../_order/back-to-order';
 import { newsOf } from '../../_order/order-news';
 import { OrderNotice } from '../../_order/order-notice';
 import { readOrder } from '../../_order/read-order';
@@ -52,11 +52,7 @@ export default async function CancelPage({ params, searchParams }: Props) {
         submit={t('submit')}
         submitting={t('submitting')}
       />
-      <p className="mt-8">
-        <PageLink href={orderPathOfToken(token)} className="enlace py-2">
-          {t('back')}
-        </PageLink>
-      </p>
+      <BackToOrder token={token} text={t('back')} />
     </BookingScreen>
   );
 }

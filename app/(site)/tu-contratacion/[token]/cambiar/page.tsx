@@ -3,12 +3,12 @@ import { redirect } from 'next/navigation';
 import { getTranslations } from 'next-intl/server';
 import { BookingScreen } from '@/components/appointment/booking-screen';
 import { MoveForm } from '@/components/appointment/move-form';
-import { PageLink } from '@/components/ui/page-link';
 import { formatLongDate, madridDate, madridTime } from '@/lib/madrid-time';
 import { orderPathOfToken } from '@/lib/orders/order-page/order-link';
 import { bookingPageMetadata } from '../../../_booking/booking-page-metadata';
 import { freeHours } from '../../../_booking/free-hours';
 import { PickerTexts } from '../../../_booking/picker-texts';
+import { BackToOrder } from '../../_order/back-to-order';
 import { newsOf } from '../../_order/order-news';
 import { OrderNotice } from '../../_order/order-notice';
 import { readOrder } from '../../_order/read-order';
@@ -57,11 +57,7 @@ export default async function MovePage({ params, searchParams }: Props) {
           }
         />
       </PickerTexts>
-      <p className="mt-8">
-        <PageLink href={orderPathOfToken(token)} className="enlace py-2">
-          {t('back')}
-        </PageLink>
-      </p>
+      <BackToOrder token={token} text={t('back')} />
     </BookingScreen>
   );
 }

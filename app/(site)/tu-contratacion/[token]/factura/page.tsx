@@ -3,10 +3,9 @@ import { NextIntlClientProvider } from 'next-intl';
 import { getMessages, getTranslations } from 'next-intl/server';
 import { BookingScreen } from '@/components/appointment/booking-screen';
 import { InvoiceForm } from '@/components/order-page/invoice-form';
-import { PageLink } from '@/components/ui/page-link';
 import { INVOICE_DAYS } from '@/lib/orders/invoice/rules';
-import { orderPathOfToken } from '@/lib/orders/order-page/order-link';
 import { bookingPageMetadata } from '../../../_booking/booking-page-metadata';
+import { BackToOrder } from '../../_order/back-to-order';
 import { readOrder } from '../../_order/read-order';
 import { UnreadableScreen } from '../../_order/unreadable-screen';
 import { askForInvoice } from './ask-for-invoice';
@@ -32,11 +31,7 @@ export default async function InvoicePage({ params }: Props) {
       <NextIntlClientProvider messages={{ OrderPage: { invoice: OrderPage.invoice } }}>
         <InvoiceForm action={askForInvoice} token={token} />
       </NextIntlClientProvider>
-      <p className="mt-8">
-        <PageLink href={orderPathOfToken(token)} className="enlace py-2">
-          {t('back')}
-        </PageLink>
-      </p>
+      <BackToOrder token={token} text={t('back')} />
     </BookingScreen>
   );
 }
