@@ -30,7 +30,7 @@ export default async function ReceiptPage({ params }: Props) {
   const { base, tax } = withoutVat(amount);
   const { legalName, taxId } = site.company;
   return (
-    <div className="rejilla pt-pieza pb-bloque print:py-0">
+    <div className="rejilla pt-pieza pb-bloque print:pt-4 print:pb-0">
       <div className="min-w-0 lg:col-span-8">
         <h1 className="-ml-[0.03em] text-t2 print:text-t3">{t('title')}</h1>
         <p className="mt-4 max-w-texto text-lead">{t('notInvoice')}</p>
