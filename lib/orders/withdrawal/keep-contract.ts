@@ -14,7 +14,7 @@ export async function keepContract(orderId: string, now: Date): Promise<Result<o
     await lockOrder(tx, orderId);
     const [kept] = await tx.withdrawal.updateManyAndReturn({
       where: { orderId, state: 'registered', channel: 'public', executedAt: null, submittedAt: { lte: now } },
-      data: { state: 'kept-by-buyer' },
+      data: { state: 'kept-by-buyer', keptAt: now },
       select: { id: true },
     });
     if (!kept) return { ok: false, reason: 'nothing-to-keep' };
