@@ -7,6 +7,7 @@ import { Heading, Paragraph } from '../blocks';
 import { Facts } from '../facts';
 import { EmailLayout } from '../layout';
 import { greeting } from '../names';
+import { OrderPageLink } from './order-page-link';
 
 type RefundProps = {
   orderId: string;
@@ -17,6 +18,7 @@ type RefundProps = {
   /** Ordered, and not yet with the bank. */
   isOnItsWay: boolean;
   cancelledAppointment: Appointment | null;
+  manageLink: string;
 };
 
 export function Refund(order: RefundProps) {
@@ -51,6 +53,7 @@ export function Refund(order: RefundProps) {
           </Paragraph>
         </div>
       )}
+      <OrderPageLink link={order.manageLink} hasAppointment={false} canWithdraw={false} />
     </EmailLayout>
   );
 }

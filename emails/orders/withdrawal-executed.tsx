@@ -7,6 +7,7 @@ import { Heading, Paragraph } from '../blocks';
 import { Facts } from '../facts';
 import { EmailLayout } from '../layout';
 import { greeting } from '../names';
+import { OrderPageLink } from './order-page-link';
 
 type Props = {
   orderId: string;
@@ -15,10 +16,12 @@ type Props = {
   /** What has been ordered back; 0 if nothing was left. */
   amount: Cents;
   cancelledAppointment: Appointment | null;
+  manageLink: string;
 };
 
 /** After a statement that had to wait two hours. */
-export function WithdrawalExecuted({ orderId, customerName, productName, amount, cancelledAppointment }: Props) {
+export function WithdrawalExecuted(props: Props) {
+  const { orderId, customerName, productName, amount, cancelledAppointment, manageLink } = props;
   return (
     <EmailLayout
       preview={amount > 0 ? `Devolución de ${formatEuros(amount)}: pedida` : productName}
@@ -43,6 +46,7 @@ export function WithdrawalExecuted({ orderId, customerName, productName, amount,
           </Paragraph>
         </div>
       )}
+      <OrderPageLink link={manageLink} hasAppointment={false} canWithdraw={false} />
     </EmailLayout>
   );
 }

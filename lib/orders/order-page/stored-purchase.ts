@@ -40,12 +40,14 @@ const storedPurchase = z.object({
   /** These, as the moves of a booking, oldest first. */
   withdrawals: z.array(
     z.object({
+      id: z.string(),
       state: z.string(),
       basis: z.string(),
       channel: z.string(),
       submittedAt: moment,
       executeAt: moment,
       executedAt: moment.nullable(),
+      keptAt: moment.nullable(),
     }),
   ),
   refunds: z.array(
@@ -74,8 +76,8 @@ export async function findStoredPurchase(orderId: string): Promise<StoredPurchas
         FROM bookings b WHERE b.order_id = purchase.id
       ) AS bookings,
       (
-        SELECT coalesce(json_agg(json_build_object('state', w.state, 'basis', w.basis, 'channel', w.channel,
-          'submittedAt', w.submitted_at, 'executeAt', w.execute_at, 'executedAt', w.executed_at)
+        SELECT coalesce(json_agg(json_build_object('id', w.id, 'state', w.state, 'basis', w.basis, 'channel', w.channel,
+          'submittedAt', w.submitted_at, 'executeAt', w.execute_at, 'executedAt', w.executed_at, 'keptAt', w.kept_at)
           ORDER BY w.submitted_at), '[]')
         FROM withdrawals w WHERE w.order_id = purchase.id
       ) AS withdrawals,
