@@ -90,7 +90,10 @@ test('a wrong link opens nothing, and says where the right one is', async () => 
   }
   const help = await ask('/enlace-no-valido');
   expect(help.status).toBe(404);
-  expect(await help.text()).toContain(OrderPage.help.mail);
+  const text = await help.text();
+  expect(text).toContain(OrderPage.help.mail);
+  expect(text).toContain(OrderPage.help.withdrawText);
+  expect(text).toMatch(/href="\/desistimiento"[^>]*>Desistir del contrato aquí/);
 });
 
 test('an unpaid order has no page', async () => {
@@ -103,11 +106,20 @@ test('a new link goes to the mailbox of the order and ends all earlier ones, als
   expect((await pages.renew(order.page)).html).toContain(OrderPage.renewed.title);
   await pages.done();
   for (const part of PARTS) await opensNothing(`${order.page}${part}`);
+  expect((await pages.open(`${order.page}/enlace-enviado`)).html).toContain(OrderPage.renewed.title);
   expect((await shop.order(order.sessionId)).body.manageUrl).toBeNull();
   const mail = await theMail(shop, order, 'new link');
   const renewed = /\/tu-contratacion\/[\w-]{44}/.exec(mail.text ?? '')?.[0] ?? '';
   expect(renewed).not.toBe(order.page);
   expect((await pages.open(renewed)).html).toContain(OrderPage.appointment.title);
+});
+
+test('that a new link was sent is said of no other link than the one that it ended', async () => {
+  const order = await pages.bought();
+  await opensNothing('/tu-contratacion/hola/enlace-enviado');
+  await opensNothing(`${order.page.slice(0, -1)}/enlace-enviado`);
+  const present = await ask(`${order.page}/enlace-enviado`);
+  expect(present.headers.get('location')).toBe(order.page);
 });
 
 test('a link that is pressed twice is made anew once', async () => {
