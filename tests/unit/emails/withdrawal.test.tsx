@@ -103,7 +103,7 @@ test('after the two hours the buyer hears what was done', async () => {
   const purchase = { orderId, customerName: 'Irene Salas', productName: 'Sesión', amount: 9900 };
   const text = await textOf(<WithdrawalExecuted {...purchase} cancelledAppointment={coming} />);
   expect(text).toContain('Hola, Irene: tu desistimiento está hecho.');
-  expect(text).toContain('99 €');
+  expect(text).toContain('99,00 €');
   expect(text).toContain('queda anulada');
 });
 
