@@ -66,6 +66,7 @@ test('the receipt has base, tax and total, and the file is the invitation', asyn
   const receipt = (await pages.open(`${order.page}/recibo`)).html;
   expect(receipt).toContain(OrderPage.receipt.notInvoice);
   expect(receipt).toContain('IVA 21');
+  expect(receipt).toContain(OrderPage.receipt.customer);
   const file = await ask(`${order.page}/cita.ics`);
   expect(file.headers.get('content-type')).toContain('text/calendar');
   expect(await file.text()).toContain('METHOD:PUBLISH');
@@ -120,6 +121,20 @@ test('that a new link was sent is said of no other link than the one that it end
   await opensNothing(`${order.page.slice(0, -1)}/enlace-enviado`);
   const present = await ask(`${order.page}/enlace-enviado`);
   expect(present.headers.get('location')).toBe(order.page);
+});
+
+test('good news is told of an order only while it is true', async () => {
+  const order = await pages.bought();
+  const told = async (news: 'moved' | 'cancelled' | 'kept' | 'invoice') =>
+    (await pages.open(`${order.page}?aviso=${news}`)).html.includes(OrderPage.news[news]);
+  expect(await Promise.all((['moved', 'cancelled', 'kept', 'invoice'] as const).map(told))).not.toContain(true);
+  await pages.move(order.page, shop.hours.next());
+  expect([await told('moved'), await told('cancelled')]).toEqual([true, false]);
+  await pages.cancel(order.page);
+  expect([await told('moved'), await told('cancelled')]).toEqual([false, true]);
+  await pages.done();
+  const toStaff = (await shop.sandbox.emails()).find(({ subject }) => subject.startsWith('El cliente ha anulado'));
+  expect(toStaff?.text).toMatch(/Cambios de hora\s+1/);
 });
 
 test('a link that is pressed twice is made anew once', async () => {
@@ -177,13 +192,28 @@ describe('the data of an invoice', () => {
     expect(await mailKinds(shop, order)).toEqual(['confirmation', 'staff: new order']);
   });
 
-  test('may be corrected', async () => {
+  test('may be corrected, and stand in the form', async () => {
     const order = await pages.bought();
     await send(order, {});
+    const again = await pages.open(`${order.page}/factura`);
+    expect(again.html).toContain(OrderPage.invoice.given);
+    for (const text of ['Salas, S.L.', 'B12345674', 'Calle Mayor 1']) expect(again.html).toContain(`value="${text}"`);
     await send(order, { city: 'Toledo' });
     await pages.done();
     const toStaff = (await shop.sandbox.emails()).filter(({ subject }) => subject.startsWith('Piden factura'));
     expect(toStaff).toHaveLength(2);
+  });
+
+  test('are not asked for once all of it is paid back', async () => {
+    const order = await pages.bought();
+    const form = await pages.forms.open(`${order.page}/factura`, 'factura');
+    await shop.db.query('UPDATE orders SET amount_refunded = total_amount WHERE id = $1', [order.orderId]);
+    expect((await pages.open(order.page)).html).not.toContain(`${order.page}/factura`);
+    expect((await pages.open(`${order.page}/factura`)).html).not.toContain('id="factura"');
+    const refused = await pages.forms.sendFrom(form, `${order.page}/factura`, complete);
+    const [refusal] = OrderPage.news['nothing-to-invoice'].split('{');
+    expect(refused.html).toContain(refusal);
+    expect((await shop.db.query('SELECT 1 FROM invoice_requests')).rowCount).toBe(0);
   });
 
   test('are taken five times of one order', async () => {
