@@ -1,5 +1,5 @@
 import { shortReference } from '@/lib/i18n/short-reference';
-import { type Cents, formatEuros, formatPrice } from '@/lib/money';
+import { type Cents, formatEuros } from '@/lib/money';
 import { site } from '@/lib/site';
 import { type Appointment, dayOf, hourOf } from '../appointment';
 import { Backrest, FigureNote } from '../backrest';
@@ -33,7 +33,7 @@ export function Refund(order: RefundProps) {
           ? `${greeting(order.customerName)}: tu devolución está en camino.`
           : `${greeting(order.customerName)}: te hemos devuelto el dinero.`}
       </Heading>
-      <Backrest kicker="Devolución" figure={formatPrice(order.amountRefunded)}>
+      <Backrest kicker="Devolución" figure={formatEuros(order.amountRefunded)}>
         <FigureNote>
           El dinero va al mismo medio con el que pagaste. Según el banco, tarda entre 5 y 10 días hábiles en aparecer.
         </FigureNote>

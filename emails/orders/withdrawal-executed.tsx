@@ -1,5 +1,5 @@
 import { shortReference } from '@/lib/i18n/short-reference';
-import { type Cents, formatEuros, formatPrice } from '@/lib/money';
+import { type Cents, formatEuros } from '@/lib/money';
 import { site } from '@/lib/site';
 import { type Appointment, dayOf, hourOf } from '../appointment';
 import { Backrest, FigureNote } from '../backrest';
@@ -29,7 +29,7 @@ export function WithdrawalExecuted(props: Props) {
     >
       <Heading>{`${greeting(customerName)}: tu desistimiento está hecho.`}</Heading>
       {amount > 0 && (
-        <Backrest kicker="Devolución pedida" figure={formatPrice(amount)}>
+        <Backrest kicker="Devolución pedida" figure={formatEuros(amount)}>
           <FigureNote>A la tarjeta con la que pagaste. Tu banco suele tardar entre 5 y 10 días hábiles.</FigureNote>
         </Backrest>
       )}

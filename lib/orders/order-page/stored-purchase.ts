@@ -53,6 +53,17 @@ const storedPurchase = z.object({
   refunds: z.array(
     z.object({ id: z.string(), amount: z.number(), status: z.string(), createdAt: moment, updatedAt: moment }),
   ),
+  /** What the buyer asked for last. */
+  invoice: z
+    .object({
+      name: z.string(),
+      taxId: z.string(),
+      address: z.string(),
+      postalCode: z.string(),
+      city: z.string(),
+      requestedAt: moment,
+    })
+    .nullable(),
 });
 
 export type StoredPurchase = z.output<typeof storedPurchase>;
@@ -85,7 +96,12 @@ export async function findStoredPurchase(orderId: string): Promise<StoredPurchas
         SELECT coalesce(json_agg(json_build_object('id', r.id, 'amount', r.amount, 'status', r.status, 'createdAt', r.created_at,
           'updatedAt', r.updated_at) ORDER BY r.created_at), '[]')
         FROM refunds r WHERE r.order_id = purchase.id
-      ) AS refunds
+      ) AS refunds,
+      (
+        SELECT json_build_object('name', i.name, 'taxId', i.tax_id, 'address', i.address, 'postalCode', i.postal_code,
+          'city', i.city, 'requestedAt', i.requested_at)
+        FROM invoice_requests i WHERE i.order_id = purchase.id ORDER BY i.requested_at DESC LIMIT 1
+      ) AS invoice
     FROM purchase`);
   return row ? storedPurchase.parse(row) : null;
 }

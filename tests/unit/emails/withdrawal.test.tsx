@@ -163,7 +163,7 @@ test('after the two hours the buyer hears what was done', async () => {
   const text = await textOf(<WithdrawalExecuted {...purchase} cancelledAppointment={coming} />);
   expect(text).toContain(`Ver tu contratación ${manageLink}`);
   expect(text).toContain('Hola, Irene: tu desistimiento está hecho.');
-  expect(text).toContain('99 €');
+  expect(text).toContain('99,00 €');
   expect(text).toContain('queda anulada');
 });
 
