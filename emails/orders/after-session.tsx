@@ -6,6 +6,7 @@ import { Heading, Paragraph, Steps } from '../blocks';
 import { EmailLayout } from '../layout';
 import { greeting } from '../names';
 import type { MailedDelivery } from './mailed-delivery';
+import { promisedSteps } from './promised-delivery';
 import { OrderPageLink } from './order-page-link';
 
 type Props = {
@@ -45,9 +46,8 @@ export function AfterSession({ customerName, productName, appointment, delivery,
 }
 
 function stepsOf(delivery: MailedDelivery | null): string[] {
-  const later = delivery?.later;
   return [
-    ...(later ? [`${later.what}: te lo enviamos por correo, como muy tarde el ${longDay(later.until)}.`] : []),
+    ...promisedSteps(delivery),
     'Si algo no te quedó claro, responde a este correo. Te contestamos en lenguaje normal.',
   ];
 }

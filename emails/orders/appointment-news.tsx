@@ -6,7 +6,9 @@ import { Heading, Paragraph } from '../blocks';
 import { Facts } from '../facts';
 import { EmailLayout } from '../layout';
 import { greeting } from '../names';
+import type { MailedDelivery } from './mailed-delivery';
 import { OrderPageLink } from './order-page-link';
+import { promisedSteps } from './promised-delivery';
 
 /** `link` follows a confirmation, of the order or of a chosen hour, that was sent without the meeting link. */
 export type AppointmentNewsKind = 'moved' | 'chosen' | 'link';
@@ -18,6 +20,8 @@ type AppointmentNewsProps = {
   productName: string;
   appointment: Appointment;
   manageLink: string;
+  /** Of a new hour, with which it moves. */
+  delivery?: MailedDelivery | null;
 };
 
 const HEADINGS: Record<AppointmentNewsKind, string> = {
@@ -33,7 +37,7 @@ const LEADS: Record<AppointmentNewsKind, string> = {
 };
 
 export function AppointmentNews(props: AppointmentNewsProps) {
-  const { news, orderId, customerName, productName, appointment, manageLink } = props;
+  const { news, orderId, customerName, productName, appointment, manageLink, delivery = null } = props;
   return (
     <EmailLayout
       preview={`${dayOf(appointment)}, ${hourOf(appointment)}`}
@@ -50,6 +54,9 @@ export function AppointmentNews(props: AppointmentNewsProps) {
           { label: 'Pedido', value: shortReference(orderId) },
         ]}
       />
+      {promisedSteps(delivery).map((step) => (
+        <Paragraph key={step}>{step}</Paragraph>
+      ))}
       <OrderPageLink link={manageLink} />
     </EmailLayout>
   );

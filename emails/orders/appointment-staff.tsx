@@ -6,6 +6,8 @@ import { AppointmentFigure } from '../appointment-figure';
 import { Heading, Paragraph, TextLink } from '../blocks';
 import { Facts } from '../facts';
 import { EmailLayout } from '../layout';
+import type { MailedDelivery } from './mailed-delivery';
+import { promisedFacts } from './promised-delivery';
 
 export const appointmentStaffNews: Record<AppointmentStaffEmail, string> = {
   'staff-moved': 'El cliente ha cambiado su cita',
@@ -29,9 +31,11 @@ type Props = {
   appointment: Appointment;
   /** How often an hour of the order has been moved. */
   changes: number;
+  /** It moves with the appointment. */
+  delivery?: MailedDelivery | null;
 };
 
-export function AppointmentStaff({ news, order, appointment, changes }: Props) {
+export function AppointmentStaff({ news, order, appointment, changes, delivery = null }: Props) {
   const { customerEmail, customerPhone } = order;
   return (
     <EmailLayout
@@ -50,6 +54,7 @@ export function AppointmentStaff({ news, order, appointment, changes }: Props) {
           { label: 'Teléfono', value: customerPhone ?? 'No lo ha dado' },
           { label: 'Modalidad', value: modeOf(appointment) },
           { label: 'Cambios de hora', value: String(changes) },
+          ...promisedFacts(delivery),
           { label: 'Pedido', value: shortReference(order.id) },
         ]}
       />

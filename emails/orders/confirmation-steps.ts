@@ -1,6 +1,7 @@
 import { site } from '@/lib/site';
-import { type Appointment, longDay } from '../appointment';
+import type { Appointment } from '../appointment';
 import type { MailedDelivery, MailedFile } from './mailed-delivery';
+import { promisedSteps } from './promised-delivery';
 
 /** What became of the contract in the minute that its confirmation waits: `without-hour` if the buyer has cancelled the appointment. */
 export type ConfirmedStanding = 'confirmed' | 'without-hour' | 'withdrawn';
@@ -13,16 +14,11 @@ export function confirmationSteps({ standing, appointment, delivery }: Confirmed
   if (standing === 'without-hour') {
     return ['Has anulado tu cita: elige otra en tu contratación, con el botón de abajo. Ya está pagada.', REPLY];
   }
-  const later = laterSteps(delivery);
+  const later = promisedSteps(delivery);
   return appointment ? appointmentSteps(appointment, later) : orderSteps(delivery?.files ?? [], later);
 }
 
 const REPLY = 'Si algo no te llega o no te encaja, responde a este mensaje y lo vemos.';
-
-function laterSteps(delivery: MailedDelivery | null): string[] {
-  const later = delivery?.later;
-  return later ? [`${later.what}: te lo enviamos por correo, como muy tarde el ${longDay(later.until)}.`] : [];
-}
 
 function appointmentSteps(appointment: Appointment, later: string[]): string[] {
   return [

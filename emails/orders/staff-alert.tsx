@@ -9,6 +9,7 @@ import { Heading, Paragraph, Quotation, Subheading, TextLink } from '../blocks';
 import { type Fact, Facts } from '../facts';
 import { EmailLayout } from '../layout';
 import type { MailedDelivery } from './mailed-delivery';
+import { promisedFacts } from './promised-delivery';
 
 export type StaffOrder = {
   id: string;
@@ -106,10 +107,10 @@ function toStart(order: StaffOrder | null): string {
 }
 
 function deliveryFacts(delivery: MailedDelivery | null): Fact[] {
-  const { files = [], later = null } = delivery ?? {};
+  const { files = [] } = delivery ?? {};
   return [
     ...(files.length > 0 ? [{ label: 'Descarga', value: files.map(({ title }) => title).join(', ') }] : []),
-    ...(later ? [{ label: 'Prometido', value: `${later.what}, como muy tarde el ${longDay(later.until)}` }] : []),
+    ...promisedFacts(delivery),
   ];
 }
 

@@ -60,6 +60,7 @@ async function choose(
     return { ok: false, reason: 'has-one' };
   const choices = await tx.booking.count({ where: { orderId, confirmedAt: { not: null } } });
   if (choices >= MOST_CHOICES) return { ok: false, reason: 'no-choice-left' };
+  const moved = await tx.booking.aggregate({ where: { orderId }, _max: { changes: true } });
   const booking = newBooking(earlier, hour);
   const source = Prisma.sql`(SELECT count(*) FROM overdue) AS first`;
   const rows = await tx.$queryRaw<unknown[]>`
@@ -68,7 +69,11 @@ async function choose(
   if (order.status === 'needs_attention') await confirmLate(tx, orderId, now);
   // The order's confirmation, if it is still to be sent, is that of this hour too; otherwise the booking has its own.
   const isConfirmed = order.confirmationSentAt !== null;
-  if (isConfirmed) await tx.booking.update({ where: { id: booking.id }, data: { confirmedAt: now } });
+  // The changes of the earlier hours count: the limit is the order's, not the hour's.
+  await tx.booking.update({
+    where: { id: booking.id },
+    data: { changes: moved._max.changes ?? 0, ...(isConfirmed && { confirmedAt: now }) },
+  });
   await announce(tx, orderId, booking, isConfirmed, now);
   return { ok: true };
 }

@@ -10,6 +10,7 @@ import { sendEmail } from '@/lib/email/send-email';
 import type { AppointmentStaffEmail, Jobs } from '@/lib/jobs/jobs';
 import { madridDate } from '@/lib/madrid-time';
 import { appointmentOf } from '@/lib/scheduling/booking-invitation';
+import { mailedDelivery } from '../delivery/mailed-delivery';
 import { rightsOfOrder } from '../refunds/rights-of-order';
 import { cancellationFile } from './cancellation-file';
 import {
@@ -39,13 +40,20 @@ export async function sendAppointmentEmail(
 }
 
 async function sendMoved(mailed: MailedAppointment, now: Date): Promise<void> {
-  const { booking } = mailed;
+  const { booking, order } = mailed;
   if (booking.status !== 'confirmed') return;
   const appointment = appointmentOf(booking);
   const outcome = await sendEmail({
     ...toBuyer(mailed),
     subject: `Tu cita ha cambiado: ${dayOf(appointment)}, ${hourOf(appointment)}`,
-    react: <AppointmentNews {...purchaseOf(mailed)} news="moved" appointment={appointment} />,
+    react: (
+      <AppointmentNews
+        {...purchaseOf(mailed)}
+        news="moved"
+        appointment={appointment}
+        delivery={mailedDelivery({ ...order, booking })}
+      />
+    ),
     attachments: [invitationFile(mailed, booking.icsSequence)],
     idempotencyKey: `moved/${booking.id}/${booking.icsSequence}`,
   });
@@ -97,8 +105,8 @@ async function sendToStaff({ booking, order }: MailedAppointment, news: Appointm
         news={news}
         order={{ id, productName: product.name, customerName, customerEmail, customerPhone }}
         appointment={appointmentOf(booking)}
-        // Of the whole order: a cancelled appointment takes its count with it.
-        changes={order.bookings.reduce((total, { changes }) => total + changes, 0)}
+        changes={booking.changes}
+        delivery={news === 'staff-cancelled' ? null : mailedDelivery({ ...order, booking })}
       />
     ),
     idempotencyKey: `${news}/${booking.id}/${booking.icsSequence}`,

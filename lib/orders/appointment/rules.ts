@@ -1,4 +1,4 @@
-/** By oneself; after that a person finds the hour, and sees why it moves so often. */
+/** Of an order, by oneself; after that a person finds the hour, and sees why it moves so often. */
 export const MOST_MOVES = 3;
 /** Bookings that replace a cancelled one; after that a person finds the hour, for the same reason. */
 export const MOST_CHOICES = 3;

@@ -4,6 +4,7 @@ import { AppointmentNews, type AppointmentNewsKind } from '@/emails/orders/appoi
 import { db } from '@/lib/db';
 import { sendEmail } from '@/lib/email/send-email';
 import { appointmentOf } from '@/lib/scheduling/booking-invitation';
+import { mailedDelivery } from '../delivery/mailed-delivery';
 import {
   invitationFile,
   loadMailedAppointment,
@@ -38,12 +39,20 @@ const SUBJECTS: Record<Exclude<AppointmentNewsKind, 'moved'>, string> = {
 };
 
 function send(mailed: MailedAppointment, news: Exclude<AppointmentNewsKind, 'moved'>, sequence: number) {
-  const appointment = appointmentOf(mailed.booking);
+  const { booking, order } = mailed;
+  const appointment = appointmentOf(booking);
   return sendEmail({
     ...toBuyer(mailed),
     subject: `${SUBJECTS[news]}: ${dayOf(appointment)}, ${hourOf(appointment)}`,
-    react: <AppointmentNews {...purchaseOf(mailed)} news={news} appointment={appointment} />,
+    react: (
+      <AppointmentNews
+        {...purchaseOf(mailed)}
+        news={news}
+        appointment={appointment}
+        delivery={news === 'chosen' ? mailedDelivery({ ...order, booking }) : null}
+      />
+    ),
     attachments: [invitationFile(mailed, sequence)],
-    idempotencyKey: `${news}/${mailed.booking.id}`,
+    idempotencyKey: `${news}/${booking.id}`,
   });
 }

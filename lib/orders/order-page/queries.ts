@@ -1,6 +1,7 @@
 import 'server-only';
 import type { Order, RefundRow, Withdrawal } from '@/lib/generated/prisma/client';
 import type { Cents } from '@/lib/money';
+import { type Delivery, deliveryOf } from '../delivery/delivery-of';
 import type { InvoiceData } from '../invoice/schema';
 import { type OrderRights, rightsOfOrder } from '../refunds/rights-of-order';
 import { isUndoable } from '../withdrawal/is-undoable';
@@ -10,7 +11,7 @@ import { isLinkOutOfDate } from './linked-order';
 import { maskedEmail } from './masked-email';
 import { isOrderToken, orderOfToken } from './order-link';
 import { type PageAppointment, pageAppointment } from './page-appointment';
-import { findStoredPurchase } from './stored-purchase';
+import { findStoredPurchase, type StoredPurchase } from './stored-purchase';
 
 /** What the holder of a link sees of an order: neither telephone nor notes, and of the address what is needed to recognise it. */
 export type OrderPage = {
@@ -28,6 +29,8 @@ export type OrderPage = {
   /** `waiting`: a person looks at it. */
   state: 'confirmed' | 'waiting' | 'ended';
   appointment: PageAppointment;
+  /** What comes by mail and by when; null while there is no hour from which it counts. */
+  promised: Delivery['later'];
   rights: OrderRights;
   withdrawnAt: Date | null;
   /** A statement that came without the link and is not executed yet: the buyer may undo it. */
@@ -69,6 +72,7 @@ export async function findOrderPage(token: string, now: Date): Promise<FoundOrde
       refunds: order.refunds.map(({ id, amount, status }) => ({ id, amount, status })),
       state: stateOf(order, withdrawal !== undefined && !waiting),
       appointment: pageAppointment(order, order.withdrawals.some(isWithdrawal), now),
+      promised: promisedBy(order),
       rights: rightsOfOrder(order, now),
       withdrawnAt: withdrawal?.submittedAt ?? null,
       waiting,
@@ -77,6 +81,13 @@ export async function findOrderPage(token: string, now: Date): Promise<FoundOrde
       isPaidBack: order.amountRefunded >= order.totalAmount,
     },
   };
+}
+
+function promisedBy({ status, paidAt, delivered, deliveryDays, bookings }: StoredPurchase): Delivery['later'] {
+  const booking = bookings.find((one) => one.status === 'confirmed') ?? null;
+  if (!booking && bookings.length > 0) return null;
+  const delivery = deliveryOf({ status, paidAt, product: { delivered, deliveryDays }, downloads: [], booking });
+  return delivery?.later ?? null;
 }
 
 function waitingOf({

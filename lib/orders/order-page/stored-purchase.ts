@@ -35,6 +35,8 @@ const storedPurchase = z.object({
   totalAmount: z.number(),
   amountRefunded: z.number(),
   productName: z.string(),
+  delivered: z.string().nullable(),
+  deliveryDays: z.number().nullable(),
   /** The latest first. */
   bookings,
   /** These, as the moves of a booking, oldest first. */
@@ -74,7 +76,8 @@ export async function findStoredPurchase(orderId: string): Promise<StoredPurchas
     WITH purchase AS (SELECT * FROM orders WHERE id = ${orderId}::uuid AND paid_at IS NOT NULL)
     SELECT purchase.id, link_version AS "linkVersion", link_renewed_at AS "linkRenewedAt", paid_at AS "paidAt", notice_sent_at AS "noticeSentAt", status,
       attention_reason AS "attentionReason", customer_name AS "customerName", customer_email AS "customerEmail",
-      total_amount AS "totalAmount", amount_refunded AS "amountRefunded", (SELECT name FROM products p WHERE p.id = purchase.product_id) AS "productName",
+      total_amount AS "totalAmount", amount_refunded AS "amountRefunded", product.name AS "productName",
+      product.delivered, product.delivery_days AS "deliveryDays",
       (
         SELECT coalesce(json_agg(json_build_object(
           'id', b.id, 'status', b.status, 'startsAt', b.starts_at, 'endsAt', b.ends_at, 'duration', b.duration,
@@ -102,6 +105,6 @@ export async function findStoredPurchase(orderId: string): Promise<StoredPurchas
           'city', i.city, 'requestedAt', i.requested_at)
         FROM invoice_requests i WHERE i.order_id = purchase.id ORDER BY i.requested_at DESC LIMIT 1
       ) AS invoice
-    FROM purchase`);
+    FROM purchase JOIN products product ON product.id = purchase.product_id`);
   return row ? storedPurchase.parse(row) : null;
 }

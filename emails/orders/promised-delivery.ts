@@ -1,0 +1,15 @@
+import { longDay } from '../appointment';
+import type { Fact } from '../facts';
+import type { MailedDelivery } from './mailed-delivery';
+
+/** To the buyer: what comes by mail and by when, if anything does. */
+export function promisedSteps(delivery: MailedDelivery | null): string[] {
+  const later = delivery?.later;
+  return later ? [`${later.what}: te lo enviamos por correo, como muy tarde el ${longDay(later.until)}.`] : [];
+}
+
+/** The same for the firm, which has to keep it. */
+export function promisedFacts(delivery: MailedDelivery | null): Fact[] {
+  const later = delivery?.later;
+  return later ? [{ label: 'Prometido', value: `${later.what}, como muy tarde el ${longDay(later.until)}` }] : [];
+}
