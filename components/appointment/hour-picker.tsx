@@ -6,9 +6,10 @@ import { DatePicker } from '@/components/calendar/date-picker';
 import { SectionTitle } from '@/components/calendar/section-title';
 import { TimePicker } from '@/components/calendar/time-picker';
 import { Notice } from '@/components/ui/notice';
-import { formatWeekdayAndDay } from '@/lib/madrid-time';
+import { formatWeekdayAndDay, type MadridDate } from '@/lib/madrid-time';
 import type { Day } from '@/lib/scheduling/slots';
 import { HourSelect } from './hour-select';
+import { PeriodNote } from './period-note';
 
 export type FreeHours = { first: string; last: string; days: readonly Day[] };
 
@@ -20,16 +21,24 @@ type Props = {
   error: string | undefined;
   /** The hour of the appointment that is moved. */
   current?: ShownHour | undefined;
+  /** The last day on which an order that is paid already is paid back: a later hour says so. */
+  openUntil?: MadridDate | undefined;
+  onChoose?: () => void;
 };
 
 /** The form's field `hour`: the checkout's calendar, or a list for browsers without JavaScript. */
-export function HourPicker({ hours: { first, last, days }, error, current }: Props) {
+export function HourPicker({ hours: { first, last, days }, error, current, openUntil, onChoose }: Props) {
   const t = useTranslations('Checkout.booking');
   const [date, setDate] = useState<string | null>(null);
   const [time, setTime] = useState<string | null>(null);
   const times = useRef<HTMLElement>(null);
   const slots = days.find((day) => day.date === date)?.slots ?? [];
   const isFree = slots.some((slot) => slot.time === time && slot.status === 'free');
+
+  function chooseTime(chosen: string) {
+    setTime(chosen);
+    onChoose?.();
+  }
 
   function chooseDay(day: string, byTouch: boolean) {
     flushSync(() => {
@@ -52,6 +61,9 @@ export function HourPicker({ hours: { first, last, days }, error, current }: Pro
       <input type="hidden" name="hour" value={isFree ? `${date} ${time}` : ''} />
       <div className="noscript:hidden">
         <DatePicker ref={null} days={days} first={first} last={last} selected={date} onSelect={chooseDay} />
+        {openUntil && (
+          <PeriodNote days={days} date={date} openUntil={openUntil} onChooseDay={(day) => chooseDay(day, false)} />
+        )}
         <section aria-labelledby="hora-titulo" className="scroll-mt-28" ref={times}>
           <SectionTitle
             id="hora-titulo"
@@ -62,7 +74,7 @@ export function HourPicker({ hours: { first, last, days }, error, current }: Pro
             slots={date ? slots : null}
             selected={isFree ? time : null}
             current={current && current.date === date ? current.time : null}
-            onSelect={setTime}
+            onSelect={chooseTime}
           />
         </section>
       </div>

@@ -1,5 +1,8 @@
 'use client';
 
+import { type FormEvent, useId, useState } from 'react';
+import { FieldError } from '@/components/ui/field-error';
+import type { MadridDate } from '@/lib/madrid-time';
 import { type FreeHours, HourPicker, type ShownHour } from './hour-picker';
 import { SubmitButton } from './submit-button';
 
@@ -10,17 +13,39 @@ type Props = {
   hours: FreeHours;
   submit: string;
   submitting: string;
+  /** Said beside the button that was pressed without an hour. */
+  noHour: string;
   /** The hour that it has now; `start` goes with the form. */
   current?: (ShownHour & { start: string }) | undefined;
+  openUntil?: MadridDate | undefined;
 };
 
-export function MoveForm({ action, token, hours, submit, submitting, current }: Props) {
+export function MoveForm({ action, token, hours, submit, submitting, noHour, current, openUntil }: Props) {
+  const errorId = useId();
+  const [isMissing, setMissing] = useState(false);
+
+  function check(event: FormEvent<HTMLFormElement>) {
+    const missing = !new FormData(event.currentTarget).get('hour');
+    setMissing(missing);
+    // Prevented, the event does not reach the action.
+    if (missing) event.preventDefault();
+  }
+
   return (
-    <form id="cambiar" action={action}>
+    <form id="cambiar" action={action} onSubmit={check}>
       <input type="hidden" name="token" value={token} />
       {current && <input type="hidden" name="shown" value={current.start} />}
-      <HourPicker hours={hours} error={undefined} current={current} />
-      <SubmitButton label={submit} pending={submitting} className="mt-8" />
+      <HourPicker
+        hours={hours}
+        error={undefined}
+        current={current}
+        openUntil={openUntil}
+        onChoose={() => setMissing(false)}
+      />
+      <div className="mt-8">
+        <SubmitButton label={submit} pending={submitting} describedBy={isMissing ? errorId : undefined} />
+        <div role="alert">{isMissing && <FieldError id={errorId}>{noHour}</FieldError>}</div>
+      </div>
     </form>
   );
 }

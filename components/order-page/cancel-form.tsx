@@ -1,4 +1,8 @@
+'use client';
+
+import { type FormEvent, useId, useState } from 'react';
 import { SubmitButton } from '@/components/appointment/submit-button';
+import { FieldError } from '@/components/ui/field-error';
 
 type Choice = { title: string; detail: string };
 
@@ -12,20 +16,35 @@ type Props = {
   keep: Choice;
   submit: string;
   submitting: string;
+  /** Said beside the choices when none is chosen. */
+  noChoice: string;
 };
 
 /** Says what happens to the money before the button is pressed. Nothing is chosen for the buyer. */
-export function CancelForm({ action, token, legend, moneyBack, keep, submit, submitting }: Props) {
+export function CancelForm({ action, token, legend, moneyBack, keep, submit, submitting, noChoice }: Props) {
+  const errorId = useId();
+  const [isMissing, setMissing] = useState(false);
+
+  function check(event: FormEvent<HTMLFormElement>) {
+    const missing = !new FormData(event.currentTarget).get('choice');
+    setMissing(missing);
+    if (!missing) return;
+    // Prevented, the event does not reach the action.
+    event.preventDefault();
+    event.currentTarget.querySelector<HTMLElement>('[name="choice"]')?.focus();
+  }
+
   return (
-    <form id="anular" action={action} className="mt-8">
+    <form id="anular" action={action} onSubmit={check} onChange={() => setMissing(false)} noValidate className="mt-8">
       <input type="hidden" name="token" value={token} />
       {moneyBack ? (
-        <fieldset className="min-w-0">
+        <fieldset className="min-w-0" aria-describedby={isMissing ? errorId : undefined}>
           <legend className="mb-3 font-bold">{legend}</legend>
           <div className="grid gap-2">
             <Radio value="money-back" {...moneyBack} />
             <Radio value="keep" {...keep} />
           </div>
+          <div role="alert">{isMissing && <FieldError id={errorId}>{noChoice}</FieldError>}</div>
         </fieldset>
       ) : (
         <>
@@ -40,7 +59,7 @@ export function CancelForm({ action, token, legend, moneyBack, keep, submit, sub
 
 function Radio({ value, title, detail }: Choice & { value: string }) {
   return (
-    <label className="relative flex min-h-14 flex-col justify-center respaldo-s border-[1.5px] border-b-2 border-borde border-b-tinta px-4 py-3 has-checked:border-tinta has-checked:bg-tinta has-checked:text-papel has-checked:elegido has-focus-visible:outline-3 has-focus-visible:outline-offset-3 has-focus-visible:outline-tinta">
+    <label className="group/choice relative flex min-h-14 items-center gap-4 respaldo-s border-[1.5px] border-b-2 border-borde border-b-tinta px-4 py-3 has-checked:border-tinta has-checked:bg-tinta has-checked:text-papel has-checked:elegido has-focus-visible:outline-3 has-focus-visible:outline-offset-3 has-focus-visible:outline-tinta">
       <input
         type="radio"
         name="choice"
@@ -48,8 +67,14 @@ function Radio({ value, title, detail }: Choice & { value: string }) {
         required
         className="absolute inset-0 m-0 size-full cursor-pointer appearance-none outline-none"
       />
-      <span className="font-titular font-bold">{title}</span>
-      <span className="text-nota">{detail}</span>
+      <span
+        aria-hidden="true"
+        className="grid size-5 shrink-0 place-items-center rounded-full border-2 border-current after:size-2.5 after:rounded-full group-has-checked/choice:after:border-5 group-has-checked/choice:after:border-current"
+      />
+      <span className="grid">
+        <span className="font-titular font-bold">{title}</span>
+        <span className="text-nota">{detail}</span>
+      </span>
     </label>
   );
 }

@@ -6,8 +6,8 @@ import { Heading, Paragraph, Steps } from '../blocks';
 import { EmailLayout } from '../layout';
 import { greeting } from '../names';
 import type { MailedDelivery } from './mailed-delivery';
-import { promisedSteps } from './promised-delivery';
 import { OrderPageLink } from './order-page-link';
+import { promisedSteps } from './promised-delivery';
 
 type Props = {
   customerName: string;

@@ -1,4 +1,5 @@
 import { addMadridDays, type MadridDate } from '@/lib/madrid-time';
+import { lastFreeDay } from '@/lib/scheduling/last-free-day';
 import type { Day } from '@/lib/scheduling/slots';
 
 type GuaranteeGap = {
@@ -15,6 +16,5 @@ export function guaranteeGap(
 ): GuaranteeGap | null {
   const end = addMadridDays(today, guaranteeDays);
   if (date <= end) return null;
-  const inside = days.filter((day) => day.date <= end && day.slots.some(({ status }) => status === 'free'));
-  return { end, lastInside: inside.at(-1)?.date ?? null };
+  return { end, lastInside: lastFreeDay(days, end) };
 }

@@ -22,16 +22,26 @@ test('from the success page a buyer changes the hour, cancels it and chooses ano
   await journey.link('Cambiar la cita').click();
   await expect(journey.heading('Cambiar la cita')).toBeVisible();
   await expect(page.getByText('Tu hora actual:')).toBeVisible();
+  await journey.button('Cambiar a esta hora').click();
+  await expect(page.getByRole('alert').filter({ hasText: 'Elige un día y una hora.' })).toBeVisible();
+  await expectAccessible(page, 'change without an hour');
   const hour = await freeHour(page.request);
   await journey.chooseHour(hour);
+  await expect(page.getByRole('alert').filter({ hasText: 'Elige un día y una hora.' })).toBeHidden();
   await expectAccessible(page, 'change of hour');
   await journey.button('Cambiar a esta hora').click();
   await expect(page.getByText('Cita cambiada. Te hemos mandado')).toBeVisible();
   await expect(page).toHaveURL(address);
   await expect(page.getByText(`${hour.time}–`)).toBeVisible();
+  await page.goBack();
+  await expect(page.getByText(`, a las ${hour.time}.`)).toBeVisible();
+  await page.goForward();
+  await expect(journey.heading('Tu contratación')).toBeVisible();
 
   await journey.link('Anular la cita').click();
   await expect(page.getByRole('radio', { checked: true })).toHaveCount(0);
+  await journey.button('Anular la cita').click();
+  await expect(page.getByRole('alert').filter({ hasText: 'Elige una de las dos opciones.' })).toBeVisible();
   await expectAccessible(page, 'cancellation');
   await page.getByRole('radio', { name: /Solo anular/ }).check();
   await journey.button('Anular la cita').click();

@@ -138,6 +138,17 @@ describe('changing the hour', () => {
     expect([1, 2, 3]).toContain(kinds.filter((kind) => kind === 'moved').length);
   });
 
+  test('is counted for the order: cancelling and choosing again gives no further change', async () => {
+    const order = await pages.bought();
+    for (let move = 0; move < 2; move += 1) await pages.move(order.page, shop.hours.next());
+    await pages.cancel(order.page);
+    expect((await pages.move(order.page, shop.hours.next())).html).toContain(news.chosen);
+    expect((await pages.move(order.page, shop.hours.next())).html).toContain(news.moved);
+    const { html } = await pages.open(order.page);
+    expect(html).not.toContain(`${order.page}/cambiar`);
+    expect((await pages.bookings(order.orderId)).map(({ changes }) => changes).sort()).toEqual([2, 3]);
+  });
+
   test('is not possible in the last two hours, also from a form that was opened before', async () => {
     const order = await pages.bought();
     const form = await pages.openMove(order.page);

@@ -43,6 +43,19 @@ test.each(['moved', 'chosen', 'link'] as const)('%s: the hour, its link, and the
   expect(text).toContain(purchase.manageLink);
 });
 
+test('with a new hour moves the day by which something is promised, to both sides', async () => {
+  const delivery = { files: [], later: { what: 'Tu plan por escrito', until: '2026-12-11' } };
+  const moved = <AppointmentNews {...purchase} news="moved" appointment={appointment} delivery={delivery} />;
+  expect(await textOf(moved)).toContain(
+    'Tu plan por escrito: te lo enviamos por correo, como muy tarde el viernes 11 de diciembre de 2026.',
+  );
+  const order = { ...purchase, id: purchase.orderId, customerEmail: 'irene@correo.example', customerPhone: null };
+  const staff = { order, appointment, changes: 2, delivery };
+  expect(await textOf(<AppointmentStaff news="staff-moved" {...staff} />)).toContain(
+    'Tu plan por escrito, como muy tarde el viernes 11 de diciembre de 2026',
+  );
+});
+
 test('a cancellation says what becomes of the money, before and after the period', async () => {
   const cancelled = { ...purchase, appointment, amount: 9900, chooseUntil: '2027-11-20' };
   const inTime = await textOf(<AppointmentCancelled {...cancelled} refundUntil="2026-12-05" />);

@@ -20,9 +20,12 @@ export function AppointmentSection({ token, order }: Props) {
         {t('title')}
       </h2>
       {appointment.state === 'coming' || appointment.state === 'begun' ? (
-        <Coming token={token} appointment={appointment} />
+        <Coming token={token} appointment={appointment} promised={order.promised} />
       ) : appointment.state === 'over' ? (
-        <p className="text-lead">{t('over', { day: formatLongDate(madridDate(appointment.startsAt)) })}</p>
+        <>
+          <p className="text-lead">{t('over', { day: formatLongDate(madridDate(appointment.startsAt)) })}</p>
+          <Promised promised={order.promised} />
+        </>
       ) : (
         <WithoutHour token={token} appointment={appointment} order={order} />
       )}
@@ -32,12 +35,13 @@ export function AppointmentSection({ token, order }: Props) {
 
 type Hour = Extract<PageAppointment, { state: 'coming' | 'begun' }>;
 
-function Coming({ token, appointment }: { token: string; appointment: Hour }) {
+function Coming({ token, appointment, promised }: { token: string; appointment: Hour } & Pick<OrderPage, 'promised'>) {
   const t = useTranslations('OrderPage.appointment');
   const { startsAt, endsAt, mode, meetLink, state } = appointment;
   return (
     <>
       <ChosenHour startsAt={startsAt} endsAt={endsAt} note={t(mode, { address: site.officeAddress })} />
+      {mode === 'online' && !meetLink && <p className="mt-4 max-w-texto">{t('meetPending')}</p>}
       <p className="mt-6 flex flex-wrap gap-4">
         {meetLink && (
           <a href={meetLink} className={buttonClass('solid', 'max-sm:w-full')} rel="noreferrer">
@@ -61,7 +65,17 @@ function Coming({ token, appointment }: { token: string; appointment: Hour }) {
       {state === 'coming' && appointment.mayCancel && !appointment.moveUntil && (
         <p className="mt-4">{t('callToMove', { phone: site.phone })}</p>
       )}
+      <Promised promised={promised} />
     </>
+  );
+}
+
+/** Counted from the hour, with which it moves. */
+function Promised({ promised }: Pick<OrderPage, 'promised'>) {
+  const t = useTranslations('OrderPage.appointment');
+  if (!promised) return null;
+  return (
+    <p className="mt-6 max-w-texto">{t('promised', { what: promised.what, day: formatLongDate(promised.until) })}</p>
   );
 }
 

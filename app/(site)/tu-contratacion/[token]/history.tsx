@@ -1,6 +1,6 @@
 import { useTranslations } from 'next-intl';
 import { PageLink } from '@/components/ui/page-link';
-import { formatExactMoment, formatMoment } from '@/lib/madrid-time';
+import { formatMoment } from '@/lib/madrid-time';
 import { formatEuros } from '@/lib/money';
 import type { HistoryEntry } from '@/lib/orders/order-page/history';
 import { orderPathOfToken } from '@/lib/orders/order-page/order-link';
@@ -33,9 +33,7 @@ export function History({ token, entries }: Props) {
               )}
             </span>
             <time dateTime={entry.at.toISOString()} className="text-tinta-2">
-              {entry.kind === 'withdrawn' || entry.kind === 'kept'
-                ? formatExactMoment(entry.at)
-                : formatMoment(entry.at)}
+              {formatMoment(entry.at)}
             </time>
           </li>
         ))}

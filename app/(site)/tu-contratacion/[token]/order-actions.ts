@@ -9,6 +9,7 @@ import { INVALID_LINK_PATH, type OrderAction, orderPathOfToken } from '@/lib/ord
 import { renewLink } from '@/lib/orders/order-page/renew-link';
 import { keepByLink } from '@/lib/orders/withdrawal/keep-by-link';
 import { hourSchema } from '@/lib/scheduling/schema';
+import { redirectAfterChange } from '../../_form/redirect-after-change';
 import { newsPath, type OrderNews } from '../_order/order-news';
 
 /** Refusals that another hour mends: the calendar is shown again. */
@@ -76,7 +77,7 @@ async function answer(formData: FormData, act: (token: string) => Promise<OrderN
   const token = String(formData.get('token'));
   const news = (await attempt(() => act(token))) ?? 'failed';
   if (news === 'gone') redirect(INVALID_LINK_PATH);
-  redirect(newsPath(token, news, pageOf(news)));
+  redirectAfterChange(newsPath(token, news, pageOf(news)));
 }
 
 function pageOf(news: OrderNews): OrderAction | undefined {

@@ -1,11 +1,11 @@
 'use server';
 
-import { redirect } from 'next/navigation';
 import { cancelFirstConsultation } from '@/lib/first-consultation/cancel-first-consultation';
 import { confirmFirstConsultation } from '@/lib/first-consultation/confirm-first-consultation';
 import { moveFirstConsultation } from '@/lib/first-consultation/move-first-consultation';
 import { describeError, log } from '@/lib/log';
 import { hourSchema } from '@/lib/scheduling/schema';
+import { redirectAfterChange } from '../../../_form/redirect-after-change';
 import { type AppointmentNews, appointmentPath } from './appointment-news';
 
 export async function confirmAppointment(formData: FormData): Promise<void> {
@@ -38,5 +38,5 @@ async function answer(formData: FormData, act: (token: string) => Promise<Appoin
     log.error({ error: describeError(error) }, 'first consultation not changed');
     return 'failed';
   });
-  redirect(appointmentPath(token, news));
+  redirectAfterChange(appointmentPath(token, news));
 }

@@ -57,6 +57,7 @@ export async function ConfirmedScreen({ token, appointment, news }: Props) {
                 hours={await freeHours(new Date(), site.consultationMinutes)}
                 submit={t('appointment.move')}
                 submitting={t('appointment.moving')}
+                noHour={t('news.no-hour')}
               />
             </PickerTexts>
           </Disclosure>

@@ -25,7 +25,10 @@ export async function generateMetadata(): Promise<Metadata> {
 
 export default async function CancelPage({ params, searchParams }: Props) {
   const [{ token }, { aviso }, t] = await Promise.all([params, searchParams, getTranslations('OrderPage.cancel')]);
-  const appointmentTexts = await getTranslations('OrderPage.appointment');
+  const [appointmentTexts, newsTexts] = await Promise.all([
+    getTranslations('OrderPage.appointment'),
+    getTranslations('OrderPage.news'),
+  ]);
   const found = await readOrder(token, new Date());
   if (!found?.ok) return <UnreadableScreen token={token} isDown={found === null} />;
   const { appointment, rights, amount, amountRefunded } = found.order;
@@ -51,6 +54,7 @@ export default async function CancelPage({ params, searchParams }: Props) {
         keep={{ title: t('keep'), detail: t('keepDetail', { months: CHOOSE_AGAIN_MONTHS }) }}
         submit={t('submit')}
         submitting={t('submitting')}
+        noChoice={newsTexts('no-choice')}
       />
       <BackToOrder token={token} text={t('back')} />
     </BookingScreen>

@@ -32,6 +32,8 @@ export default async function MovePage({ params, searchParams }: Props) {
   const wanted = movable(found.order.appointment);
   if (!wanted) redirect(orderPathOfToken(token));
   const { kind, duration, current } = wanted;
+  const { rights } = found.order;
+  const newsTexts = await getTranslations('OrderPage.news');
   const news = newsOf(aviso, found.order);
   return (
     <BookingScreen title={t(`${kind}.title`)} lead={t(`${kind}.lead`, { left: wanted.movesLeft })} news={news}>
@@ -48,6 +50,8 @@ export default async function MovePage({ params, searchParams }: Props) {
           hours={await freeHours(now, duration, current?.bookingId)}
           submit={t(`${kind}.submit`)}
           submitting={t(`${kind}.submitting`)}
+          noHour={newsTexts('no-hour')}
+          openUntil={rights.basis && !rights.endless ? rights.openUntil : undefined}
           current={
             current && {
               date: madridDate(current.startsAt),

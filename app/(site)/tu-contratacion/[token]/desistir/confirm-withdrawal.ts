@@ -1,12 +1,12 @@
 'use server';
 
-import { redirect } from 'next/navigation';
 import type { ConfirmedField, WithdrawalAnswer } from '@/components/withdrawal/withdrawal-answer';
 import { describeError, log } from '@/lib/log';
 import { orderPathOfToken } from '@/lib/orders/order-page/order-link';
 import { withdrawalSchema } from '@/lib/orders/withdrawal/schema';
 import { withdrawByLink } from '@/lib/orders/withdrawal/withdraw-by-link';
 import { errorsOf } from '../../../_form/errors-of';
+import { redirectAfterChange } from '../../../_form/redirect-after-change';
 import { textsOf } from '../../../_form/texts-of';
 
 const FIELDS = ['name', 'ackEmail'] as const satisfies readonly ConfirmedField[];
@@ -25,5 +25,5 @@ export async function confirmWithdrawal(_: unknown, formData: FormData): Promise
     return null;
   });
   if (!withdrawn) return { values, errors: {}, failed: true };
-  redirect(orderPathOfToken(encodeURIComponent(token), withdrawn.ok ? 'desistimiento' : 'desistir'));
+  redirectAfterChange(orderPathOfToken(encodeURIComponent(token), withdrawn.ok ? 'desistimiento' : 'desistir'));
 }

@@ -7,6 +7,7 @@ import { requestInvoice } from '@/lib/orders/invoice/request-invoice';
 import { type InvoiceField, invoiceSchema } from '@/lib/orders/invoice/schema';
 import { INVALID_LINK_PATH } from '@/lib/orders/order-page/order-link';
 import { errorsOf } from '../../../_form/errors-of';
+import { redirectAfterChange } from '../../../_form/redirect-after-change';
 import { textsOf } from '../../../_form/texts-of';
 import { newsPath } from '../../_order/order-news';
 
@@ -26,6 +27,6 @@ export async function askForInvoice(_: unknown, formData: FormData): Promise<Inv
     return null;
   });
   if (!stored) return { values, errors: {}, failed: true };
-  if (stored.ok) redirect(newsPath(token, 'invoice'));
+  if (stored.ok) redirectAfterChange(newsPath(token, 'invoice'));
   redirect(stored.reason === 'gone' ? INVALID_LINK_PATH : newsPath(token, stored.reason));
 }
