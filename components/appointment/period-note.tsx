@@ -1,7 +1,7 @@
 import { useTranslations } from 'next-intl';
+import { lastFreeDay } from '@/components/calendar/last-free-day';
 import { Notice } from '@/components/ui/notice';
 import { formatLongDate, type MadridDate } from '@/lib/madrid-time';
-import { lastFreeDay } from '@/lib/scheduling/last-free-day';
 import type { Day } from '@/lib/scheduling/slots';
 
 type Props = {

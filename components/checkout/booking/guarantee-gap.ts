@@ -1,5 +1,5 @@
+import { lastFreeDay } from '@/components/calendar/last-free-day';
 import { addMadridDays, type MadridDate } from '@/lib/madrid-time';
-import { lastFreeDay } from '@/lib/scheduling/last-free-day';
 import type { Day } from '@/lib/scheduling/slots';
 
 type GuaranteeGap = {

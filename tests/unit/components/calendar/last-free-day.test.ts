@@ -1,4 +1,4 @@
-import { lastFreeDay } from '@/lib/scheduling/last-free-day';
+import { lastFreeDay } from '@/components/calendar/last-free-day';
 import type { Day } from '@/lib/scheduling/slots';
 
 const day = (date: string, ...statuses: Day['slots'][number]['status'][]): Day => ({

@@ -1,5 +1,5 @@
 import type { MadridDate } from '@/lib/madrid-time';
-import type { Day } from './slots';
+import type { Day } from '@/lib/scheduling/slots';
 
 /** The last day until `end` that has a free hour; null without one. `days` are in order. */
 export function lastFreeDay(days: readonly Day[], end: MadridDate): MadridDate | null {
