@@ -73,11 +73,14 @@ export type StoredPurchase = z.output<typeof storedPurchase>;
 /** A paid order with all that its page shows, in one statement: Prisma would send seven. Null if there is none. */
 export async function findStoredPurchase(orderId: string): Promise<StoredPurchase | null> {
   const [row] = await sqlQuery<unknown>(Prisma.sql`
-    WITH purchase AS (SELECT * FROM orders WHERE id = ${orderId}::uuid AND paid_at IS NOT NULL)
+    WITH purchase AS (
+      SELECT orders.*, products.name AS product_name, products.delivered, products.delivery_days
+      FROM orders JOIN products ON products.id = orders.product_id
+      WHERE orders.id = ${orderId}::uuid AND paid_at IS NOT NULL
+    )
     SELECT purchase.id, link_version AS "linkVersion", link_renewed_at AS "linkRenewedAt", paid_at AS "paidAt", notice_sent_at AS "noticeSentAt", status,
       attention_reason AS "attentionReason", customer_name AS "customerName", customer_email AS "customerEmail",
-      total_amount AS "totalAmount", amount_refunded AS "amountRefunded", product.name AS "productName",
-      product.delivered, product.delivery_days AS "deliveryDays",
+      total_amount AS "totalAmount", amount_refunded AS "amountRefunded", product_name AS "productName", delivered, delivery_days AS "deliveryDays",
       (
         SELECT coalesce(json_agg(json_build_object(
           'id', b.id, 'status', b.status, 'startsAt', b.starts_at, 'endsAt', b.ends_at, 'duration', b.duration,
@@ -105,6 +108,6 @@ export async function findStoredPurchase(orderId: string): Promise<StoredPurchas
           'city', i.city, 'requestedAt', i.requested_at)
         FROM invoice_requests i WHERE i.order_id = purchase.id ORDER BY i.requested_at DESC LIMIT 1
       ) AS invoice
-    FROM purchase JOIN products product ON product.id = purchase.product_id`);
+    FROM purchase`);
   return row ? storedPurchase.parse(row) : null;
 }
