@@ -97,10 +97,13 @@ test('back from the provider it says that nothing is paid, until when the hour i
   journey,
 }) => {
   const { hour, sessionId } = await journey.toPending(advice);
-  await expect(page.getByText('Paso 4 de 5', { exact: true })).toBeVisible();
+  await expect(page.getByText('Paso 3 de 5', { exact: true })).toBeVisible();
+  await expect(journey.timer).toHaveCount(0);
   await expect(
     page.getByText(
-      new RegExp(`^Te guardamos el ${weekdayAndDay(hour.date)} a las ${hour.time} hasta las \\d\\d:\\d\\d\\.$`),
+      new RegExp(
+        `^Te guardamos el ${weekdayAndDay(hour.date)} a las ${hour.time} hasta las \\d\\d:\\d\\d, cuando se cierra la página de pago\\.$`,
+      ),
     ),
   ).toBeVisible();
   await expect(page.getByText('No hace falta que hagas nada')).toHaveCount(0);
