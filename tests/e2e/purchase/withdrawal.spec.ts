@@ -55,7 +55,9 @@ test('the statement is filled in and editable, and its page says where the money
   await expect(page.getByText(/^Tu cita del .* quedará anulada\.$/)).toBeVisible();
   const [name, email] = [main(page).getByLabel('Nombre y apellidos'), main(page).getByLabel('Correo para el acuse')];
   await expect(name).toHaveValue(BUYER.name);
-  await expect(email).toHaveValue(BUYER.email);
+  await expect(email).toHaveValue('');
+  await expect(page.getByText('a l…@e….com: es el correo de tu contratación')).toBeVisible();
+  expect(await page.content()).not.toContain(BUYER.email);
   await expectAccessible(page, 'withdrawal');
   await expectReadableAtDoubleSize(page, 'withdrawal');
   const [one, other] = [await confirm(page).boundingBox(), await page.getByText('Volver sin desistir').boundingBox()];
@@ -76,8 +78,8 @@ test('the statement is filled in and editable, and its page says where the money
   await confirm(page).click();
   await expect(received(page)).toBeVisible();
   await expect(main(page)).toBeFocused();
-  await expect(page.getByText('Te hemos enviado el acuse a otra@example.com.')).toBeVisible();
-  await expect(page.getByText('Lucía Prueba Gil · otra@example.com')).toBeVisible();
+  await expect(page.getByText('Te hemos enviado el acuse a o…@e….com.')).toBeVisible();
+  await expect(page.getByText('Lucía Prueba Gil · o…@e….com')).toBeVisible();
   await expect(page.getByRole('button', { name: 'Imprimir' })).toBeVisible();
   await expectAccessible(page, 'withdrawn');
   await expectReadableAtDoubleSize(page, 'withdrawn');
