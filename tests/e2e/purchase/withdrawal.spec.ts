@@ -199,6 +199,54 @@ test('without the link: written, corrected, confirmed; its buyer may keep the co
   await expect(received(order)).toBeVisible();
 });
 
+test('without the link: what was written stays after reload and back, and once it is sent back says so', async ({
+  page,
+  stack,
+}) => {
+  await boughtOrderPage(page.request, stack.sandbox, advice.slug);
+  const contract = main(page).getByLabel('Número de pedido');
+  const mailbox = main(page).getByLabel('Correo para el acuse');
+  const confirmTitle = page.getByRole('heading', { name: Withdrawal.public.confirmTitle });
+  const statement = page.getByText('que desisto de mi contrato: la sesión de noviembre.');
+  await page.goto('/desistimiento');
+  await write(page, 'la  sesión de   noviembre');
+  await expect(confirmTitle).toBeFocused();
+  await expect(page.getByText(Withdrawal.public.lead)).toHaveCount(0);
+  await mailbox.fill('otra@example.com');
+  await page.reload();
+  await expect(confirmTitle).toBeVisible();
+  await expect(statement).toBeVisible();
+  await expect(mailbox).toHaveValue('otra@example.com');
+  await page.goBack();
+  await expect(contract).toHaveValue('la sesión de noviembre');
+  await expect(mailbox).toHaveValue('otra@example.com');
+  await page.goForward();
+  await expect(statement).toBeVisible();
+  await page.goBack();
+  await contract.fill('otra cosa');
+  await page.goForward();
+  await expect(contract).toHaveValue('otra cosa');
+  await page.reload();
+  await expect(contract).toHaveValue('otra cosa');
+  await page.getByRole('button', { name: 'Continuar', exact: true }).click();
+  await expect(page.getByText('que desisto de mi contrato: otra cosa.')).toBeVisible();
+  expect(page.url()).not.toMatch(/otra|Prueba|@/);
+  await confirm(page).click();
+  await expect(received(page)).toBeVisible();
+  expect(await statementStates(stack.db)).toEqual(['unmatched']);
+
+  await page.goBack();
+  await expect(page.getByText(Withdrawal.public.sentTitle)).toBeVisible();
+  await expect(confirm(page)).toHaveCount(0);
+  await expectAccessible(page, 'public statement already sent');
+  await page.reload();
+  await page.getByRole('link', { name: Withdrawal.public.sentSee }).click();
+  await expect(received(page)).toBeVisible();
+  await page.goBack();
+  await page.getByRole('button', { name: Withdrawal.public.sentAnother }).click();
+  await expect(contract).toHaveValue('');
+});
+
 test('what waits is confirmed on the order’s page without waiting', async ({ page, stack }) => {
   const path = await boughtOrderPage(page.request, stack.sandbox, advice.slug);
   const [number = ''] = await orderNumbers(stack.db);
