@@ -17,6 +17,7 @@ test('from the success page a buyer changes the hour, cancels it and chooses ano
   const address = page.url();
   await expect(page.getByRole('heading', { name: /^Te quedan 1\d días para decidir$/ })).toBeVisible();
   await expect(journey.link('Desistir del contrato aquí').first()).toBeVisible();
+  await expect(journey.link('Condiciones y desistimiento')).toHaveAttribute('href', '/condiciones');
   await expectAccessible(page, 'order page');
 
   await journey.link('Cambiar la cita').click();

@@ -102,7 +102,7 @@ test('back from the provider it says that nothing is paid, until when the hour i
   await expect(
     page.getByText(
       new RegExp(
-        `^Te guardamos el ${weekdayAndDay(hour.date)} a las ${hour.time} hasta las \\d\\d:\\d\\d, cuando se cierra la página de pago\\.$`,
+        `^Si pagas antes de las \\d\\d:\\d\\d, la hora del ${weekdayAndDay(hour.date)} a las ${hour.time} es tuya\\.`,
       ),
     ),
   ).toBeVisible();
@@ -297,7 +297,7 @@ test('a purchase without appointment also survives the way back from the provide
   await journey.pay();
   await page.goBack();
   await expect(journey.heading(headings.unpaid)).toBeVisible();
-  await expect(page.getByText('Paso 3 de 4', { exact: true })).toBeVisible();
+  await expect(page.getByText('Paso 2 de 4', { exact: true })).toBeVisible();
   await journey.button('Cancelar el pago').click();
   await expect(journey.heading(headings.payment)).toBeVisible();
   await journey.button('Volver a datos del cliente').click();
