@@ -2,6 +2,8 @@ import { siteEnv } from './env';
 
 const env = siteEnv();
 
+const phoneHours = 'lunes a viernes de 10:00 a 18:00';
+
 export const site = {
   name: 'El Sofá Del Dinero',
   url: env.SITE_URL.replace(/\/$/, ''),
@@ -12,7 +14,9 @@ export const site = {
   linkedInUrl: env.LINKEDIN_URL,
   blogUrl: env.BLOG_URL,
   firstYear: 2025,
-  phoneHours: 'lunes a viernes de 10:00 a 18:00',
+  phoneHours,
+  /** Where nothing else says what the hours are of: an appointment may begin before the telephone is answered. */
+  officeHours: `Teléfono, de ${phoneHours}. Citas, desde las 9:00.`,
   visitHours: 'lunes a viernes de 9:00 a 18:00, con cita previa',
   familiesHelped: 500,
   guaranteeDays: 15,
@@ -20,8 +24,9 @@ export const site = {
   calculatorConsultationMinutes: 30,
   consultationReplyHours: 48,
   supportReplyHours: 24,
-  /** The most working days until what a session includes in writing arrives; the catalogue has those of each product. */
-  reportWorkingDays: 5,
+  /** Working days until what a session includes in writing arrives, and until a whole plan does: those of the catalogue. */
+  sessionReportWorkingDays: 2,
+  planReportWorkingDays: 5,
   insurersCompared: 20,
   banksCompared: 15,
   company: {

@@ -93,7 +93,7 @@ export function SiteFooter({ newsletter }: { newsletter?: ReactNode }) {
             <a href={telephoneLink(site.phone)}>{site.phone}</a>
           </li>
           <li className="flex min-h-8 items-center">
-            <span className="block first-letter:uppercase">{site.phoneHours}</span>
+            <span className="block">{site.officeHours}</span>
           </li>
           <Links links={[{ label: t('write'), href: contact.href }]} />
         </Column>

@@ -15,7 +15,7 @@ export function AdviceCard() {
           {t('call', { phone: site.phone })}
         </a>
       </p>
-      <p className="mt-4 text-nota text-tinta-2 first-letter:uppercase">{site.phoneHours}</p>
+      <p className="mt-4 text-nota text-tinta-2">{site.officeHours}</p>
       <div className="mt-auto pt-12">
         <TwoOnASofa className="h-36 max-w-full lg:h-52" />
       </div>

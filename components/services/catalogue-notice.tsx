@@ -48,7 +48,7 @@ function Notice({ title, text, children }: { title: string; text: string; childr
           <h2 className="text-t3">{title}</h2>
           <p className="mt-4 text-lead">{text}</p>
           <p className="mt-8 flex flex-wrap gap-4">{children}</p>
-          <p className="mt-5 text-nota first-letter:uppercase">{site.phoneHours}</p>
+          <p className="mt-5 text-nota">{site.officeHours}</p>
         </div>
         <BrokenSofa className="max-w-md" />
       </div>

@@ -22,15 +22,19 @@ export function ConfirmStep({ answer: { values, errors, statement }, pending }: 
       <h2 ref={heading} tabIndex={-1} className="scroll-mt-28 text-t3 outline-none">
         {t('confirmTitle')}
       </h2>
-      <StatementBox title={texts('statement')} statement={statement} />
-      <SenderFields values={values} errors={errors} />
+      <div>
+        <StatementBox title={texts('statement')} statement={statement} />
+        <p className="mt-2">
+          <button type="submit" name="correct" value="1" disabled={pending} className="enlace cursor-pointer py-2">
+            {t('correct')}
+          </button>
+        </p>
+      </div>
+      <div className="grid items-start gap-6 lg:grid-cols-2">
+        <SenderFields values={values} errors={errors} />
+      </div>
       <p className="max-w-texto">{t('consequences')}</p>
       <ConfirmButtons pending={pending} backHref="/" />
-      <p>
-        <button type="submit" name="correct" value="1" disabled={pending} className="enlace cursor-pointer py-2">
-          {t('correct')}
-        </button>
-      </p>
     </>
   );
 }

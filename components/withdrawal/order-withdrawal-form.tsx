@@ -8,13 +8,15 @@ import { Notice } from '@/components/ui/notice';
 import { ConfirmButtons } from './confirm-buttons';
 import { SenderFields } from './sender-fields';
 import { StatementBox } from './statement-box';
-import type { ConfirmedField, WithdrawalAction, WithdrawalAnswer } from './withdrawal-answer';
+import type { WithdrawalAction, WithdrawalAnswer } from './withdrawal-answer';
 
 type Props = {
   action: WithdrawalAction;
   token: string;
   statement: string;
-  given: Record<ConfirmedField, string>;
+  name: string;
+  /** Where the acknowledgment goes, masked: the link may have been forwarded. */
+  known: string;
   /** It was sent before, without the order's link: nothing in it can be changed. */
   sent: boolean;
   /** What follows from it, in sentences. */
@@ -25,12 +27,22 @@ type Props = {
 };
 
 /** The statement of withdrawal from an order, and the button that confirms it. Works without JavaScript. */
-export function OrderWithdrawalForm({ action, token, statement, given, sent, consequences, backHref, email }: Props) {
+export function OrderWithdrawalForm({
+  action,
+  token,
+  statement,
+  name,
+  known,
+  sent,
+  consequences,
+  backHref,
+  email,
+}: Props) {
   const t = useTranslations('Withdrawal.confirm');
   const form = useRef<HTMLFormElement>(null);
   const [answer, formAction, pending] = useAnsweredForm<WithdrawalAnswer>({
     action,
-    initial: { values: given, errors: {}, failed: false },
+    initial: { values: { name, ackEmail: '' }, errors: {}, failed: false },
     unreachable: (_, formData) => ({
       values: { name: String(formData.get('name')), ackEmail: String(formData.get('ackEmail')) },
       errors: {},
@@ -46,11 +58,11 @@ export function OrderWithdrawalForm({ action, token, statement, given, sent, con
       <StatementBox title={t('statement')} statement={statement} />
       {sent ? (
         <>
-          <input type="hidden" name="name" value={given.name} />
-          <input type="hidden" name="ackEmail" value={given.ackEmail} />
+          <input type="hidden" name="name" value={name} />
+          <p className="max-w-texto wrap-anywhere">{t('sender', { name, email: known })}</p>
         </>
       ) : (
-        <SenderFields values={values} errors={errors} />
+        <SenderFields values={values} errors={errors} known={known} />
       )}
       <div className="grid max-w-texto gap-2 text-lead">
         {consequences.map((sentence) => (

@@ -9,8 +9,11 @@ import { FormNotice } from '@/components/spam-guarded-form/form-notice';
 import { Honeypot } from '@/components/spam-guarded-form/honeypot';
 import { useFormTimestamp } from '@/components/spam-guarded-form/use-form-timestamp';
 import { TIMESTAMP_FIELD } from '@/lib/security/schema';
+import { AlreadySent } from './already-sent';
 import { ConfirmStep } from './confirm-step';
-import type { StatedField, StatementAction, StatementAnswer } from './withdrawal-answer';
+import { statedIn } from './stated-in';
+import { useStatementSteps } from './use-statement-steps';
+import type { StatementAction, StatementAnswer } from './withdrawal-answer';
 import { WriteStep } from './write-step';
 
 const NOT_YET_STATED: StatementAnswer = { ...notYetSent, step: 'write', statement: '' };
@@ -28,16 +31,19 @@ export function PublicStatementForm({ action, email, privacy }: Props) {
   const t = useTranslations('Withdrawal');
   const form = useRef<HTMLFormElement>(null);
   const settled = useRef<() => Promise<string>>(undefined);
+  const confirmed = useRef('');
   const [answer, formAction, pending] = useAnsweredForm<StatementAnswer>({
     action,
     initial: NOT_YET_STATED,
     unreachable: (before, formData) => ({
       ...before,
+      step: formData.get('step') === 'confirm' ? 'confirm' : 'write',
+      statement: confirmed.current,
       outcome: 'failed',
       title: t('public.failedTitle'),
       detail: t('confirm.failed', { email }),
       errors: {},
-      values: valuesIn(formData),
+      values: statedIn(formData),
     }),
     prepare: async (formData) => formData.set(TIMESTAMP_FIELD, (await settled.current?.()) ?? ''),
   });
@@ -45,7 +51,12 @@ export function PublicStatementForm({ action, email, privacy }: Props) {
   useEffect(() => {
     settled.current = timestamp.settled;
   }, [timestamp.settled]);
-  useFirstFault(form, answer);
+  const { shown, store, sent, startOver } = useStatementSteps(form, answer);
+  useEffect(() => {
+    confirmed.current = shown.statement;
+  }, [shown]);
+  useFirstFault(form, shown);
+  if (sent) return <AlreadySent path={sent} onAnother={startOver} />;
 
   return (
     <form
@@ -53,23 +64,19 @@ export function PublicStatementForm({ action, email, privacy }: Props) {
       id="desistimiento"
       action={formAction}
       onFocus={timestamp.begin}
+      onChange={store}
       noValidate
       className="relative grid gap-6"
     >
-      <FormNotice answer={answer} silent={false} />
-      <input type="hidden" name="step" value={answer.step} />
+      <FormNotice answer={shown} silent={false} />
+      <input type="hidden" name="step" value={shown.step} />
       <input type="hidden" name={TIMESTAMP_FIELD} value={answer.stamp} readOnly />
       <Honeypot label={t('public.honeypot')} />
-      {answer.step === 'write' ? (
-        <WriteStep answer={answer} pending={pending} privacy={privacy} />
+      {shown.step === 'write' ? (
+        <WriteStep answer={shown} pending={pending} privacy={privacy} />
       ) : (
-        <ConfirmStep answer={answer} pending={pending} />
+        <ConfirmStep answer={shown} pending={pending} />
       )}
     </form>
   );
-}
-
-function valuesIn(formData: FormData): Record<StatedField, string> {
-  const text = (name: StatedField) => String(formData.get(name) ?? '');
-  return { name: text('name'), contract: text('contract'), ackEmail: text('ackEmail') };
 }

@@ -9,17 +9,25 @@ import type { ConfirmedField } from './withdrawal-answer';
 type Props = {
   values: Partial<Record<ConfirmedField, string>>;
   errors: Partial<Record<ConfirmedField, string>>;
+  /** The mailbox of the contract, masked: the acknowledgment goes there unless another one is written. */
+  known?: string;
 };
 
-/** Who declares it, and where the acknowledgment goes: filled in, and editable. */
-export function SenderFields(answer: Props) {
+/** Who declares it, and where the acknowledgment goes: known, or written and editable. */
+export function SenderFields({ known, ...answer }: Props) {
   const t = useTranslations('Withdrawal.confirm');
   const typo = useTranslations('EmailTypo');
   const field = (id: ConfirmedField) => answeredField(id, t(id), answer);
   return (
     <>
       <TextField {...field('name')} autoComplete="name" maxLength={FULL_NAME_MAX} />
-      <EmailField {...field('ackEmail')} hint={t('ackEmailHint')} typo={emailTypoTexts(typo)} maxLength={EMAIL_MAX} />
+      {known && <p className="max-w-texto wrap-anywhere">{t('known', { email: known })}</p>}
+      <EmailField
+        {...field('ackEmail')}
+        {...(known ? { label: t('otherEmail'), aside: t('optional'), required: false } : { hint: t('ackEmailHint') })}
+        typo={emailTypoTexts(typo)}
+        maxLength={EMAIL_MAX}
+      />
     </>
   );
 }

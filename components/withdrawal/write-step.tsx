@@ -23,6 +23,7 @@ export function WriteStep({ answer, pending, privacy }: Props) {
   const field = (id: StatedField) => answeredField(id, t(id), answer);
   return (
     <>
+      <p className="max-w-lead font-titular text-lead">{t('lead')}</p>
       <TextField {...field('name')} autoComplete="name" maxLength={FULL_NAME_MAX} />
       <TextField {...field('contract')} hint={t('contractHint')} autoComplete="off" />
       <EmailField {...field('ackEmail')} hint={t('ackEmailHint')} typo={emailTypoTexts(typo)} maxLength={EMAIL_MAX} />

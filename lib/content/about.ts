@@ -32,7 +32,7 @@ export const about = bound({
       },
       {
         title: 'Compromiso',
-        text: `Contestamos en ${site.supportReplyHours} horas, y si en ${site.guaranteeDays} días no te ha servido, te devolvemos el dinero.`,
+        text: `Contestamos en ${site.supportReplyHours} horas, en días laborables. Y si en ${site.guaranteeDays} días no te ha servido, te devolvemos el dinero.`,
       },
     ],
     more: 'Detrás hay seis pilares, y cada uno nos obliga a algo: [nuestros valores](/valores).',
@@ -63,6 +63,6 @@ export const about = bound({
   },
   form: {
     title: '¿Prefieres escribirnos?',
-    lead: `Dos líneas bastan. Contestamos en ${site.supportReplyHours} horas.`,
+    lead: `Dos líneas bastan. Contestamos en ${site.supportReplyHours} horas, en días laborables.`,
   },
 } as const);

@@ -11,7 +11,7 @@ export const contactPage = bound({
     title: 'Dónde estamos y cuándo',
     figure: String(site.supportReplyHours),
     figureUnit: 'h',
-    figureText: 'es lo máximo que tardamos en contestar a un mensaje.',
+    figureText: 'es lo máximo que tardamos en contestar a un mensaje, en días laborables.',
     rows: [
       { label: 'Despacho', text: 'Madrid', detail: site.officeAddress },
       { label: 'Visitas', text: site.visitHours, detail: 'Escríbenos o llama antes de venir y te esperamos.' },
@@ -34,7 +34,7 @@ export const contactPage = bound({
   questions: [
     {
       question: '¿Cuánto tardáis en contestar?',
-      answer: `Un mensaje desde esta página, ${site.supportReplyHours} horas como mucho. Si lo que quieres es que miremos tu caso, usa el formulario de la consulta gratuita: ahí contestamos por correo en ${site.consultationReplyHours} horas.`,
+      answer: `Un mensaje desde esta página, ${site.supportReplyHours} horas como mucho, en días laborables. Si lo que quieres es que miremos tu caso, usa el formulario de la consulta gratuita: ahí contestamos por correo en ${site.consultationReplyHours} horas. Lo que cae en fin de semana o festivo pasa al primer día laborable.`,
     },
     {
       question: '¿Puedo pasarme sin cita?',

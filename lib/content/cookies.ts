@@ -30,13 +30,19 @@ export const storedKeys = [
     purpose: 'El resultado de una calculadora, cuando tú pides llevarlo a la consulta.',
     until: 'Hasta que se abre el formulario o cierras la pestaña.',
   },
+  {
+    key: 'desistimiento:escrito',
+    purpose:
+      'Lo que escribes al desistir sin el enlace de tu contratación, para que siga ahí si recargas o vuelves atrás. Cuando lo envías, solo la dirección de su acuse.',
+    until: 'Lo escrito, hasta enviarlo; lo demás, hasta cerrar la pestaña.',
+  },
 ] as const;
 
 export const cookiesPolicy: LegalDocument = {
   crumb: 'Política de cookies',
   title: 'Política de cookies',
   lead: 'Esta web no usa cookies. Por eso no te recibe ningún aviso tapando la pantalla.',
-  version: '2026-11-21',
+  version: '2026-11-22',
   sections: [
     {
       id: 'ninguna',

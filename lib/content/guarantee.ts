@@ -24,7 +24,7 @@ export const guarantee = bound({
       },
       {
         title: 'Acompañamiento al empezar',
-        text: `Te ayudamos a arrancar: qué cifras reunir, cómo entrar en la videollamada, por dónde seguir después. Contestamos en ${site.supportReplyHours} horas.`,
+        text: `Te ayudamos a arrancar: qué cifras reunir, cómo entrar en la videollamada, por dónde seguir después. Contestamos en ${site.supportReplyHours} horas, en días laborables.`,
       },
       {
         title: 'Sin permanencia',

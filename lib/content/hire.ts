@@ -56,7 +56,7 @@ export const hire = bound({
       {
         question: '¿Cómo se reserva la hora?',
         answer:
-          'Al contratar eliges un día laborable de los próximos 30 y una hora entre las 9:00 y las 17:00, hora peninsular. Te la guardamos 15 minutos mientras pagas. En cuanto se confirma el pago, la cita es tuya y llega a tu correo con la invitación para el calendario.',
+          'Al contratar eliges un día laborable de los próximos 30 y una hora entre las 9:00 y las 17:00, hora peninsular. Te la guardamos 15 minutos para que pulses «Pagar» y, desde ahí, media hora en la página de pago. La pantalla dice hasta qué hora. En cuanto se confirma el pago, la cita es tuya y llega a tu correo con la invitación para el calendario.',
       },
       {
         question: '¿Es seguro pagar aquí?',

@@ -187,7 +187,7 @@ const questions: readonly Question[] = bound([
   },
   {
     question: '¿Cómo pido una copia de mis datos, o que los borréis?',
-    answer: `Escribe a ${site.company.privacyEmail} desde el correo con el que nos contactaste y di qué quieres: una copia, una corrección o el borrado. Te contestamos en ${site.supportReplyHours} horas y lo dejamos resuelto en un mes como mucho. Solo conservamos lo que la ley nos obliga a guardar, como las facturas.`,
+    answer: `Escribe a ${site.company.privacyEmail} desde el correo con el que nos contactaste y di qué quieres: una copia, una corrección o el borrado. Te contestamos en ${site.supportReplyHours} horas, en días laborables, y lo dejamos resuelto en un mes como mucho. Solo conservamos lo que la ley nos obliga a guardar, como las facturas.`,
     until: 'self-service',
   },
   {
@@ -224,7 +224,7 @@ export const security = bound({
     title: 'Tu espacio privado, en preparación',
     lead: 'Estamos construyendo un sitio donde guardar tus papeles y tus planes con una llave que solo tengas tú. Aún no existe, y no vamos a hablar de él como si existiera.',
     meanwhileTitle: 'Mientras tanto, nos lo pides',
-    meanwhile: `¿Quieres descargar, revisar o borrar tus datos? Escribe a [${site.company.privacyEmail}](mailto:${site.company.privacyEmail}) desde el correo que usaste. Contestamos en ${site.supportReplyHours} horas y lo resolvemos en un mes como mucho.`,
+    meanwhile: `¿Quieres descargar, revisar o borrar tus datos? Escribe a [${site.company.privacyEmail}](mailto:${site.company.privacyEmail}) desde el correo que usaste. Contestamos en ${site.supportReplyHours} horas, en días laborables, y lo resolvemos en un mes como mucho.`,
     meanwhileUntil: 'self-service',
   },
   layers: {

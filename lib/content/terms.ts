@@ -32,7 +32,7 @@ export const terms: LegalDocument = bound({
             ['2. Das tus datos', 'Nombre y correo. El teléfono es opcional.'],
             [
               '3. Reservas la hora',
-              'Si el servicio lleva cita. Te la guardamos 15 minutos mientras pagas. Hasta pagar puedes volver atrás y corregirlo todo.',
+              'Si el servicio lleva cita. Te la guardamos 15 minutos para que pulses «Pagar» y, desde ahí, media hora en la página de pago. La pantalla dice hasta qué hora. Hasta pagar puedes volver atrás y corregirlo todo.',
             ],
             [
               '4. Pagas',
@@ -52,7 +52,7 @@ export const terms: LegalDocument = bound({
       blocks: [
         'Los precios para particulares son finales, en euros y con el IVA incluido; los de empresas se dan en presupuesto, con el IVA aparte. Cada pago que haces en esta web es único: no hay permanencia ni renovaciones automáticas.',
         'Se paga con tarjeta, antes de prestar el servicio, en la página de Stripe. No vemos el número de tu tarjeta.',
-        'Te enviamos la factura por correo. Si la quieres con tus datos fiscales, pídela desde tu contratación. Guardamos tu pedido y, si lo necesitas, te mandamos copia de él y de estas condiciones.',
+        'La factura la pides desde tu contratación, con tus datos fiscales, y te la enviamos por correo en siete días como mucho. Lo que llega al pagar es la confirmación; el recibo está en tu contratación y no es una factura. Guardamos tu pedido y, si lo necesitas, te mandamos copia de él y de estas condiciones.',
         'Si nos equivocamos en un precio de forma evidente, te lo decimos antes de prestarte el servicio y puedes anular sin coste.',
       ],
     },
@@ -62,7 +62,7 @@ export const terms: LegalDocument = bound({
       blocks: [
         [
           'Una sesión, el día y a la hora que elegiste, por videollamada o en el despacho.',
-          `Lo que la sesión incluya por escrito, por correo y, como mucho, ${site.reportWorkingDays} días laborables después. El día está en el correo de confirmación.`,
+          `Lo que la sesión incluya por escrito, por correo y, como mucho, ${site.sessionReportWorkingDays} días laborables después de la cita, o ${site.planReportWorkingDays} si es el Plan financiero familiar. El día exacto está en el correo de confirmación.`,
           'Un material para descargar, en cuanto se confirma el pago: el enlace está en la página y en el correo, y sirve un año.',
         ],
         'Los plazos en horas que leas en esta web cuentan en los días laborables de nuestro despacho: lo que cae en fin de semana o festivo pasa al primer día laborable.',
@@ -104,7 +104,7 @@ export const terms: LegalDocument = bound({
       id: 'reclamaciones',
       title: 'Reclamaciones',
       blocks: [
-        `Dínoslo primero: ${mail} o ${site.phone}. Contestamos en ${site.supportReplyHours} horas y damos una respuesta por escrito en un mes como mucho. Tienes hojas de reclamaciones de la Comunidad de Madrid en el despacho, y te las mandamos por correo si las pides.`,
+        `Dínoslo primero: ${mail} o ${site.phone}. Contestamos en ${site.supportReplyHours} horas, en días laborables, y damos una respuesta por escrito en un mes como mucho. Tienes hojas de reclamaciones de la Comunidad de Madrid en el despacho, y te las mandamos por correo si las pides.`,
         'También puedes acudir a la oficina municipal de información al consumidor o a la junta arbitral de consumo de donde vivas. A día de hoy no estamos adheridos a ninguna entidad de resolución alternativa de litigios.',
         ...(heldRegistrations(credentials).length > 0
           ? ['Y a quien lleva los registros en los que estamos, que están en [Valores](/valores#pruebas).']

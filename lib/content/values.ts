@@ -78,7 +78,7 @@ export const values = bound({
       ],
       [
         'Contestar pronto',
-        `En ${site.supportReplyHours} horas si nos escribes; en ${site.consultationReplyHours} si nos mandas tu caso entero.`,
+        `En ${site.supportReplyHours} horas si nos escribes; en ${site.consultationReplyHours} si nos mandas tu caso entero. En días laborables.`,
         '[Contacto](/contacto)',
       ],
       [

@@ -69,7 +69,7 @@ export const pages = {
   ),
   '/contacto': page(
     'Contacto',
-    'Escríbenos, llámanos o ven a vernos a Madrid con cita previa. Contestamos en 24 horas a cualquier duda sobre nuestros servicios.',
+    'Escríbenos, llámanos o ven a vernos a Madrid con cita previa. Contestamos a cualquier duda en 24 horas, en días laborables.',
     ['contacto asesor financiero', 'asesoría financiera en Madrid', 'asesor financiero teléfono'],
   ),
   '/consulta-gratuita': page(

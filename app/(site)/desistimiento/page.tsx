@@ -15,7 +15,7 @@ export default async function StatementPage() {
   const [t, { Withdrawal, EmailTypo }] = await Promise.all([getTranslations('Withdrawal'), getMessages()]);
   const { confirm, public: written } = Withdrawal;
   return (
-    <BookingScreen title={t('title')} lead={t('public.lead')}>
+    <BookingScreen title={t('title')}>
       <NextIntlClientProvider messages={{ Withdrawal: { confirm, public: written }, EmailTypo }}>
         <PublicStatementForm
           action={stateWithdrawal}

@@ -51,7 +51,7 @@ async function review(formData: FormData, read: Read, kept: StatementAnswer): Pr
       stamp: issueFormTimestamp('again', now),
     };
   }
-  return { ...kept, step: 'confirm', statement: statementInWords(read.data.contract) };
+  return { ...kept, values: read.data, step: 'confirm', statement: statementInWords(read.data.contract) };
 }
 
 async function confirm(formData: FormData, read: Read, kept: StatementAnswer): Promise<StatementAnswer> {
@@ -76,5 +76,5 @@ async function confirm(formData: FormData, read: Read, kept: StatementAnswer): P
   // What is confirmed is written on the page before: a fault in it leads back there.
   const { contract } = kept.values;
   if (answer.errors.contract || contract === undefined) return { ...answer, stamp, step: 'write', statement: '' };
-  return { ...answer, stamp, step: 'confirm', statement: statementInWords(contract) };
+  return { ...answer, stamp, step: 'confirm', statement: statementInWords(read.data?.contract ?? contract) };
 }

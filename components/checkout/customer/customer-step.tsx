@@ -133,16 +133,8 @@ export function CustomerStep() {
             </div>
           </fieldset>
         </form>
-        <noscript>
-          <NoScript />
-        </noscript>
       </div>
       <OrderSummary appointment={date && appointment.state === 'ready' && <appointment.module date={date} />} />
     </div>
   );
-}
-
-function NoScript() {
-  const t = useTranslations('Checkout');
-  return <p className="mt-4 font-bold">{t('noScript')}</p>;
 }

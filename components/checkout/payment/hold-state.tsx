@@ -3,7 +3,7 @@ import { Button } from '@/components/ui/button';
 import { Notice } from '@/components/ui/notice';
 import { Spinner } from '@/components/ui/spinner';
 import { useToast } from '@/components/ui/toast';
-import { formatWeekdayAndDay } from '@/lib/madrid-time';
+import { formatWeekdayAndDay, madridTime } from '@/lib/madrid-time';
 import { HOLD_MINUTES } from '@/lib/scheduling/opening-hours';
 import { useCheckout } from '../state/checkout-context';
 import { HoldCountdown } from './hold-countdown';
@@ -20,11 +20,12 @@ export function HoldState({ seconds }: { seconds: number | null }) {
     if (await hold.take()) showToast({ title: t('renewed') });
   }
 
-  if (seconds !== null && seconds > 0) {
+  if (state.hold && seconds !== null && seconds > 0) {
+    const until = madridTime(new Date(state.hold.expiresAt));
     return (
       <HoldCountdown seconds={seconds}>
         <p className="lg:text-lead">
-          {t.rich('held', { ...hour, b: (text) => <b>{text}</b> })}{' '}
+          {t.rich('held', { ...hour, until, b: (text) => <b>{text}</b> })}{' '}
           <button
             type="button"
             disabled={hold.taking}

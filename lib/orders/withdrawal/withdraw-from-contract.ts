@@ -42,7 +42,8 @@ export async function withdrawFromContract(
     const withdrawalId = uuid();
     await tx.withdrawal.create({
       data: {
-        ...form,
+        name: form.name,
+        ackEmail: form.ackEmail ?? order.customerEmail,
         id: withdrawalId,
         orderId,
         state: 'registered',

@@ -44,3 +44,15 @@ test('without JavaScript a buyer changes the hour, cancels it and chooses anothe
   await page.getByRole('button', { name: 'Quedarme con esta hora' }).click();
   await expect(page.getByText('Hora reservada.')).toBeVisible();
 });
+
+test('without JavaScript the checkout says first that it needs it, on every step, and names two other ways', async ({
+  page,
+}) => {
+  for (const step of ['', '?paso=pago']) {
+    await page.goto(`/checkout/${advice.slug}${step}`);
+    const first = page.getByRole('main').locator('p').filter({ visible: true }).first();
+    await expect(first).toContainText('Para contratar hace falta JavaScript');
+    await expect(first.getByRole('link', { name: /^llámanos al / })).toHaveAttribute('href', /^tel:/);
+    await expect(first.getByRole('link', { name: 'escríbenos' })).toHaveAttribute('href', '/contacto');
+  }
+});

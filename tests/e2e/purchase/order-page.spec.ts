@@ -17,6 +17,7 @@ test('from the success page a buyer changes the hour, cancels it and chooses ano
   const address = page.url();
   await expect(page.getByRole('heading', { name: /^Te quedan 1\d días para decidir$/ })).toBeVisible();
   await expect(journey.link('Desistir del contrato aquí').first()).toBeVisible();
+  await expect(journey.link('Condiciones y desistimiento')).toHaveAttribute('href', '/condiciones');
   await expectAccessible(page, 'order page');
 
   await journey.link('Cambiar la cita').click();
@@ -73,10 +74,10 @@ test('the receipt prints on one sheet, and the invoice is asked for with its fau
 
   await journey.link('Pedir factura').click();
   await journey.button('Pedir la factura').click();
-  await expect(page.getByText('Escribe el NIF, NIE o CIF.')).toBeVisible();
+  await expect(page.getByText('Escribe tu NIF o NIE, o el NIF de la empresa.')).toBeVisible();
   await expectAccessible(page, 'invoice with errors');
   await page.getByLabel('Nombre o razón social').fill('Irene Salas');
-  await page.getByLabel('NIF, NIE o CIF').fill('12345678Z');
+  await page.getByLabel('NIF o NIE, o NIF de la empresa').fill('12345678Z');
   await page.getByLabel('Dirección').fill('Calle Mayor 1');
   await page.getByLabel('Código postal').fill('28013');
   await page.getByLabel('Población').fill('Madrid');
@@ -92,7 +93,7 @@ test(
     const button = page.getByRole('button', { name: 'Pedir la factura' });
     const typed = {
       'Nombre o razón social': 'Irene Salas',
-      'NIF, NIE o CIF': '12345678Z',
+      'NIF o NIE, o NIF de la empresa': '12345678Z',
       Dirección: 'Calle Mayor 1',
       'Código postal': '28013',
       Población: 'Madrid',

@@ -55,7 +55,9 @@ test('the statement is filled in and editable, and its page says where the money
   await expect(page.getByText(/^Tu cita del .* quedará anulada\.$/)).toBeVisible();
   const [name, email] = [main(page).getByLabel('Nombre y apellidos'), main(page).getByLabel('Correo para el acuse')];
   await expect(name).toHaveValue(BUYER.name);
-  await expect(email).toHaveValue(BUYER.email);
+  await expect(email).toHaveValue('');
+  await expect(page.getByText('a l…@e….com: es el correo de tu contratación')).toBeVisible();
+  expect(await page.content()).not.toContain(BUYER.email);
   await expectAccessible(page, 'withdrawal');
   await expectReadableAtDoubleSize(page, 'withdrawal');
   const [one, other] = [await confirm(page).boundingBox(), await page.getByText('Volver sin desistir').boundingBox()];
@@ -76,8 +78,8 @@ test('the statement is filled in and editable, and its page says where the money
   await confirm(page).click();
   await expect(received(page)).toBeVisible();
   await expect(main(page)).toBeFocused();
-  await expect(page.getByText('Te hemos enviado el acuse a otra@example.com.')).toBeVisible();
-  await expect(page.getByText('Lucía Prueba Gil · otra@example.com')).toBeVisible();
+  await expect(page.getByText('Te hemos enviado el acuse a o…@e….com.')).toBeVisible();
+  await expect(page.getByText('Lucía Prueba Gil · o…@e….com')).toBeVisible();
   await expect(page.getByRole('button', { name: 'Imprimir' })).toBeVisible();
   await expectAccessible(page, 'withdrawn');
   await expectReadableAtDoubleSize(page, 'withdrawn');
@@ -195,6 +197,54 @@ test('without the link: written, corrected, confirmed; its buyer may keep the co
   await main(order).getByRole('link', { name: LABELS.first }).click();
   await confirm(order).click();
   await expect(received(order)).toBeVisible();
+});
+
+test('without the link: what was written stays after reload and back, and once it is sent back says so', async ({
+  page,
+  stack,
+}) => {
+  await boughtOrderPage(page.request, stack.sandbox, advice.slug);
+  const contract = main(page).getByLabel('Número de pedido');
+  const mailbox = main(page).getByLabel('Correo para el acuse');
+  const confirmTitle = page.getByRole('heading', { name: Withdrawal.public.confirmTitle });
+  const statement = page.getByText('que desisto de mi contrato: la sesión de noviembre.');
+  await page.goto('/desistimiento');
+  await write(page, 'la  sesión de   noviembre');
+  await expect(confirmTitle).toBeFocused();
+  await expect(page.getByText(Withdrawal.public.lead)).toHaveCount(0);
+  await mailbox.fill('otra@example.com');
+  await page.reload();
+  await expect(confirmTitle).toBeVisible();
+  await expect(statement).toBeVisible();
+  await expect(mailbox).toHaveValue('otra@example.com');
+  await page.goBack();
+  await expect(contract).toHaveValue('la sesión de noviembre');
+  await expect(mailbox).toHaveValue('otra@example.com');
+  await page.goForward();
+  await expect(statement).toBeVisible();
+  await page.goBack();
+  await contract.fill('otra cosa');
+  await page.goForward();
+  await expect(contract).toHaveValue('otra cosa');
+  await page.reload();
+  await expect(contract).toHaveValue('otra cosa');
+  await page.getByRole('button', { name: 'Continuar', exact: true }).click();
+  await expect(page.getByText('que desisto de mi contrato: otra cosa.')).toBeVisible();
+  expect(page.url()).not.toMatch(/otra|Prueba|@/);
+  await confirm(page).click();
+  await expect(received(page)).toBeVisible();
+  expect(await statementStates(stack.db)).toEqual(['unmatched']);
+
+  await page.goBack();
+  await expect(page.getByText(Withdrawal.public.sentTitle)).toBeVisible();
+  await expect(confirm(page)).toHaveCount(0);
+  await expectAccessible(page, 'public statement already sent');
+  await page.reload();
+  await page.getByRole('link', { name: Withdrawal.public.sentSee }).click();
+  await expect(received(page)).toBeVisible();
+  await page.goBack();
+  await page.getByRole('button', { name: Withdrawal.public.sentAnother }).click();
+  await expect(contract).toHaveValue('');
 });
 
 test('what waits is confirmed on the order’s page without waiting', async ({ page, stack }) => {

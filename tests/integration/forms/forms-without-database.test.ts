@@ -54,6 +54,8 @@ test('without the database a withdrawal is read and corrected, says where else t
   expect(failedOnce.typed).toMatchObject({ name: stated.name, ackEmail: stated.ackEmail });
   const order = await forms.open(`/tu-contratacion/${'A'.repeat(44)}/desistir`);
   expect(order.html).toContain(Withdrawal.down.title);
+  const page = await forms.open(`/tu-contratacion/${'A'.repeat(44)}`);
+  expect(page.html).toMatch(/tienes prisa, <a href="tel:[+\d]+"[^>]*>llámanos al /);
   await database.mend();
   const received = async () =>
     (await forms.sendFrom(failedOnce, '/desistimiento', {})).html.includes(Withdrawal.done.title);

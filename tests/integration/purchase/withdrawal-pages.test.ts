@@ -1,6 +1,7 @@
 import { subDays } from 'date-fns';
 import { shortReference } from '@/lib/i18n/short-reference';
 import { formatExactMoment } from '@/lib/madrid-time';
+import { maskedEmail } from '@/lib/orders/order-page/masked-email';
 import messages from '@/messages/es.json';
 import { waitUntil } from '@/scripts/wait-until';
 import { laterJobsDone, remindersRun, waitingJobs } from '@/tests/support/shop/jobs';
@@ -51,7 +52,8 @@ describe('the page of an order', () => {
   test('shows the statement filled in, stores it as shown, and has it as a page and a file from then on', async () => {
     const order = await pages.bought();
     const shown = await pages.forms.open(`${order.page}/desistir`, 'desistir');
-    expect(shown.typed).toEqual({ name: order.name, ackEmail: order.email });
+    expect(shown.typed).toEqual({ name: order.name, ackEmail: '' });
+    expect(shown.html).not.toContain(order.email);
     const done = await withdraw(order);
     const { rows } = await shop.db.query<{ statement: string; at: Date }>(
       'SELECT statement, submitted_at AS at FROM withdrawals',
@@ -68,12 +70,15 @@ describe('the page of an order', () => {
     expect(file.headers.get('content-type')).toBe('text/plain; charset=utf-8');
     expect(file.headers.get('cache-control')).toContain('no-store');
     const text = await file.text();
-    for (const part of [moment, stored?.statement ?? '', order.name, order.email]) expect(text).toContain(part);
+    for (const part of [moment, stored?.statement ?? '', order.name]) expect(text).toContain(part);
+    for (const linked of [done.html, text]) expect(linked).not.toContain(order.email);
     await statusBecomes(shop.db, order.orderId, 'refunded');
     await laterJobsDone(shop.db);
     const mail = await theMail(shop, order, 'acknowledgment');
     const attached = mail.attachments.find(({ filename }) => filename === 'acuse.txt');
-    expect(Buffer.from(attached?.content ?? '', 'base64').toString()).toBe(text);
+    const masked = maskedEmail(order.email);
+    expect(text).toContain(masked);
+    expect(Buffer.from(attached?.content ?? '', 'base64').toString()).toBe(text.replace(masked, order.email));
   });
 
   test('a faulty form keeps what was typed and stores nothing', async () => {

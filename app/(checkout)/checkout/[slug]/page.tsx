@@ -2,6 +2,7 @@ import type { Metadata } from 'next';
 import { RedirectType, redirect } from 'next/navigation';
 import { getTranslations } from 'next-intl/server';
 import { CheckoutWizard } from '@/components/checkout/checkout-wizard';
+import { NoScriptNotice } from '@/components/checkout/no-script-notice';
 import { businessFacts } from '@/components/checkout/state/business-facts';
 import { findActiveProduct } from '@/lib/catalog/queries';
 import { metadataOf } from '@/lib/seo/metadata';
@@ -25,6 +26,7 @@ export default async function CheckoutPage({ params, searchParams }: Props) {
   return (
     <>
       <ProductData product={product} />
+      <NoScriptNotice />
       <CheckoutWizard
         key={product.slug}
         product={product}

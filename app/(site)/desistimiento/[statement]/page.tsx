@@ -5,6 +5,7 @@ import { getTranslations } from 'next-intl/server';
 import { BookingScreen } from '@/components/appointment/booking-screen';
 import { PrintButton } from '@/components/order-page/print-button';
 import { ReceivedStatement } from '@/components/withdrawal/received-statement';
+import { RememberSent } from '@/components/withdrawal/remember-sent';
 import { formatExactMoment, madridTime } from '@/lib/madrid-time';
 import { findLinkedStatement } from '@/lib/orders/withdrawal/find-linked-statement';
 import { statementPathOfLink } from '@/lib/orders/withdrawal/statement-link';
@@ -33,6 +34,7 @@ export default async function StatedPage({ params }: Props) {
   if (!statement) redirect('/desistimiento');
   return (
     <BookingScreen title={t('title')}>
+      <RememberSent path={statementPathOfLink(link)} />
       <ReceivedStatement
         statement={statement}
         fileHref={statementPathOfLink(link, 'acuse.txt')}

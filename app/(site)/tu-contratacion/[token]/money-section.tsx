@@ -42,6 +42,9 @@ export function MoneySection({ token, order }: Props) {
             {t('invoice')}
           </PageLink>
         )}
+        <PageLink href="/condiciones" className="enlace py-2">
+          {t('terms')}
+        </PageLink>
       </p>
     </section>
   );

@@ -9,6 +9,6 @@ test.each([
   ['the payment step', messages.Checkout],
 ])('%s says how long an hour is held', (_, content) => {
   const text = JSON.stringify(content).replaceAll('\u00a0', ' ');
-  const said = [...text.matchAll(/(\d+) minutos(?= mientras pagas|\.)/g)].map(([, minutes]) => Number(minutes));
+  const said = [...text.matchAll(/(\d+) minutos(?= para que pulses|\.)/g)].map(([, minutes]) => Number(minutes));
   expect(said).toContain(HOLD_MINUTES);
 });

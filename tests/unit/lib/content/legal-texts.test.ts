@@ -1,6 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { consultationPage } from '@/lib/content/consultation';
 import { cookiesPolicy, storedKeys } from '@/lib/content/cookies';
+import { hire } from '@/lib/content/hire';
 import type { LegalBlock, LegalDocument } from '@/lib/content/legal-document';
 import { legalNotice } from '@/lib/content/legal-notice';
 import { privacyPolicy } from '@/lib/content/privacy-policy';
@@ -10,6 +11,7 @@ import { withdrawalInformation } from '@/lib/content/withdrawal-information';
 import { UNCONFIRMED_MINUTES } from '@/lib/first-consultation/rules';
 import { madridDate } from '@/lib/madrid-time';
 import { CHOOSE_AGAIN_MONTHS, LAST_MOVE_HOURS, MOST_MOVES } from '@/lib/orders/appointment/rules';
+import { INVOICE_DAYS } from '@/lib/orders/invoice/rules';
 import { CHECKOUT_MINUTES } from '@/lib/payments/create-checkout-session';
 import {
   BACKUP_RETENTION_DAYS,
@@ -92,7 +94,7 @@ test('the conditions say all that one must know before paying, and the legal not
     'Modelo de formulario de desistimiento',
     '14 días naturales',
     `${site.guaranteeDays} días naturales`,
-    `${site.reportWorkingDays} días laborables`,
+    `${site.planReportWorkingDays} si es el Plan financiero familiar`,
     site.company.legalName,
     site.officeAddress,
     'hojas de reclamaciones',
@@ -133,10 +135,28 @@ test('without a registration the legal notice claims neither credit intermediati
   expect(text).not.toMatch(/negociarlas contigo|te ayudamos a (pedir|negociar)/i);
 });
 
-test('the conditions promise no earlier delivery than the catalogue', () => {
-  const days = catalogue.flatMap(({ deliveryDays }) => deliveryDays ?? []);
-  expect(Math.max(...days)).toBe(site.reportWorkingDays);
-  expect(wholeText(terms)).toContain(`${site.reportWorkingDays} días laborables después`);
+test('the conditions promise what is written by the same day as the checkout, product by product', () => {
+  const text = wholeText(terms);
+  expect(text).toContain(`${site.sessionReportWorkingDays} días laborables después de la cita`);
+  const later = catalogue.flatMap(({ name, deliveryDays }) =>
+    deliveryDays === null || deliveryDays === site.sessionReportWorkingDays ? [] : { name, deliveryDays },
+  );
+  expect(later).toEqual([{ name: 'Plan financiero familiar', deliveryDays: site.planReportWorkingDays }]);
+  for (const { name, deliveryDays } of later) expect(text).toContain(`o ${deliveryDays} si es el ${name}`);
+});
+
+test('the conditions say that an invoice is asked for, and by when it comes', () => {
+  const text = wholeText(terms);
+  expect(text).toContain('La factura la pides desde tu contratación');
+  expect(text).toContain(`${inWords(INVOICE_DAYS)} días como mucho`);
+  expect(text).not.toMatch(/te enviamos la factura/i);
+});
+
+test('hiring page and conditions say how long the payment page keeps the hour', () => {
+  for (const content of [terms, hire]) {
+    const text = JSON.stringify(content).replaceAll('\u00a0', ' ');
+    expect(text).toContain(`desde ahí, ${openOrderPeriod} en la página de pago`);
+  }
 });
 
 test('the privacy policy names its date in what consents store', () => {

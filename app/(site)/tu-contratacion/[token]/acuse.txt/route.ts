@@ -1,6 +1,7 @@
 import { endpoint } from '@/app/api/_http/endpoint';
 import { findOrderToChange } from '@/lib/orders/order-page/linked-order';
 import { INVALID_LINK_PATH, orderPathOfToken } from '@/lib/orders/order-page/order-link';
+import { maskedStatement } from '@/lib/orders/withdrawal/masked-statement';
 import { findStatement } from '@/lib/orders/withdrawal/queries';
 import { acknowledgmentFile } from '../../../_withdrawal/acknowledgment-file';
 
@@ -12,5 +13,5 @@ export const GET = endpoint(async (_request: Request, { params }: { params: Prom
     const Location = order ? orderPathOfToken(token) : INVALID_LINK_PATH;
     return new Response(null, { status: 303, headers: { Location } });
   }
-  return acknowledgmentFile(statement);
+  return acknowledgmentFile(maskedStatement(statement));
 });

@@ -6,6 +6,7 @@ import { PrintButton } from '@/components/order-page/print-button';
 import { PageLink } from '@/components/ui/page-link';
 import { ReceivedStatement } from '@/components/withdrawal/received-statement';
 import { orderPathOfToken } from '@/lib/orders/order-page/order-link';
+import { maskedStatement } from '@/lib/orders/withdrawal/masked-statement';
 import { findStatement } from '@/lib/orders/withdrawal/queries';
 import { bookingPageMetadata } from '../../../_booking/booking-page-metadata';
 import { unlessDatabaseDown } from '../../../_booking/unless-database-down';
@@ -33,7 +34,7 @@ export default async function WithdrawnPage({ params }: Props) {
   return (
     <BookingScreen title={t('title')}>
       <ReceivedStatement
-        statement={statement}
+        statement={maskedStatement(statement)}
         fileHref={orderPathOfToken(token, 'acuse.txt')}
         print={<PrintButton text={t('print')} look="line" className="max-sm:w-full" />}
       >

@@ -4,6 +4,7 @@ import { NextIntlClientProvider } from 'next-intl';
 import { getMessages, getTranslations } from 'next-intl/server';
 import { BookingScreen } from '@/components/appointment/booking-screen';
 import { OrderWithdrawalForm } from '@/components/withdrawal/order-withdrawal-form';
+import { maskedEmail } from '@/lib/orders/order-page/masked-email';
 import { orderPathOfToken } from '@/lib/orders/order-page/order-link';
 import { findWithdrawalStep } from '@/lib/orders/withdrawal/find-withdrawal-step';
 import { site } from '@/lib/site';
@@ -39,7 +40,7 @@ export default async function WithdrawPage({ params }: Props) {
   if (step.step !== 'confirm') return <NothingToWithdraw token={token} step={step} />;
   const { draft, waiting } = step;
   // An order that was rebuilt without a name has a mailbox in its place. What a statement that waits has is not asked again.
-  const given = waiting ?? { name: draft.name.includes('@') ? '' : draft.name, ackEmail: draft.email };
+  const name = waiting?.name ?? (draft.name.includes('@') ? '' : draft.name);
   return (
     <BookingScreen title={t('title')} lead={t('confirm.lead')}>
       <NextIntlClientProvider messages={{ Withdrawal: { confirm: Withdrawal.confirm }, EmailTypo }}>
@@ -47,7 +48,8 @@ export default async function WithdrawPage({ params }: Props) {
           action={confirmWithdrawal}
           token={token}
           statement={(waiting ?? draft).statement}
-          given={{ name: given.name, ackEmail: given.ackEmail }}
+          name={name}
+          known={maskedEmail(waiting?.ackEmail ?? draft.email)}
           sent={waiting !== null}
           consequences={await consequencesOf(draft, waiting)}
           backHref={orderPathOfToken(token)}

@@ -18,6 +18,10 @@ const order = {
 jest.mock('@/lib/db', () => ({ db: () => ({ order: { findUniqueOrThrow: async () => order } }) }));
 jest.mock('@/lib/email/send-email');
 jest.mock('@/lib/orders/appointment/cancellation-file', () => ({ cancellationFile: () => [{ filename: 'cita.ics' }] }));
+jest.mock('@/lib/orders/order-page/order-link', () => ({
+  orderPath: () => '/tu-contratacion/x',
+  orderLink: () => 'x',
+}));
 jest.mock('@/lib/orders/refunds/stored-refunds', () => ({
   storedRefunds: async () => [{ status: 'succeeded', amount: 9900 }],
 }));

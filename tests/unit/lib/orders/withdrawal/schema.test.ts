@@ -9,7 +9,13 @@ function faults(changes: object): string[] {
 }
 
 test('what was typed is taken as it is, on one line, with one spelling of the mailbox', () => {
-  expect(statementSchema.parse({ ...statement, contract: ' Sesión de\r\nconsultoría\0, noviembre ' })).toEqual({
+  expect(
+    statementSchema.parse({
+      ...statement,
+      name: ' Irene  Salas ',
+      contract: ' Sesión de\r\nconsultoría\0, noviembre ',
+    }),
+  ).toEqual({
     name: 'Irene Salas',
     contract: 'Sesión de consultoría , noviembre',
     ackEmail: 'irene@correo.example',
@@ -36,8 +42,14 @@ test.each([
   expect(faults(changes)).toEqual(expected);
 });
 
-test('the page of an order asks for no more than name and mailbox', () => {
+test('the page of an order asks for no more than name and mailbox, and knows the mailbox', () => {
   expect(Object.keys(withdrawalSchema.shape)).toEqual(['name', 'ackEmail']);
+  expect(withdrawalSchema.parse({ name: ' Irene   Salas ', ackEmail: ' ' })).toEqual({ name: 'Irene Salas' });
+  expect(withdrawalSchema.parse({ name: 'Irene', ackEmail: 'Otra@Correo.example' })).toEqual({
+    name: 'Irene',
+    ackEmail: 'otra@correo.example',
+  });
+  expect(withdrawalSchema.safeParse({ name: 'Irene', ackEmail: 'otra@' }).success).toBe(false);
 });
 
 test('each message has its words', () => {

@@ -1,0 +1,29 @@
+import { useTranslations } from 'next-intl';
+import { PageLink } from '@/components/ui/page-link';
+import { site, telephoneLink } from '@/lib/site';
+
+/** Before everything that needs a script. */
+export function NoScriptNotice() {
+  const t = useTranslations('Checkout');
+  return (
+    <noscript>
+      <div className="rejilla pt-8">
+        <p className="respaldo-s bg-azafran px-5 py-4 font-bold">
+          {t.rich('noScript', {
+            call: (words) => (
+              <a href={telephoneLink(site.phone)} className="enlace">
+                {words}
+              </a>
+            ),
+            write: (words) => (
+              <PageLink href="/contacto" className="enlace">
+                {words}
+              </PageLink>
+            ),
+            phone: site.phone,
+          })}
+        </p>
+      </div>
+    </noscript>
+  );
+}

@@ -1,0 +1,54 @@
+import { type RefObject, useCallback, useEffect, useState } from 'react';
+import { statedIn } from './stated-in';
+import { forgetStatement, storedStatement, storeStatement } from './stored-statement';
+import type { StatementAnswer } from './withdrawal-answer';
+
+const CONFIRM = '#confirmar';
+
+/**
+ * The steps of the public form in the history of the browser: back from the second is the first, filled in, and a reload stays.
+ * Without a script each step is a page of its own, whose fields the browser keeps.
+ */
+export function useStatementSteps(form: RefObject<HTMLFormElement | null>, answer: StatementAnswer) {
+  const [returned, setReturned] = useState<{ before: StatementAnswer; to: StatementAnswer } | null>(null);
+  const [sent, setSent] = useState('');
+  // The next answer of the server is newer than what was returned to.
+  const shown = returned?.before === answer ? returned.to : answer;
+
+  useEffect(() => {
+    const inAddress = window.location.hash === CONFIRM;
+    if (answer.step === 'confirm') {
+      storeStatement(statedIn(form.current), answer.statement);
+      if (!inAddress) window.history.pushState(null, '', CONFIRM);
+    } else if (inAddress && Object.keys(answer.values).length > 0) {
+      window.history.replaceState(null, '', window.location.pathname);
+    }
+  }, [form, answer]);
+
+  useEffect(() => {
+    const restore = () => {
+      const stored = storedStatement();
+      setSent(stored?.sent ?? '');
+      if (!stored || stored.sent) return;
+      const { values, statement } = stored;
+      const kept = { ...answer, outcome: 'none', title: '', detail: '', errors: {}, values } as const;
+      const confirms = window.location.hash === CONFIRM && statement !== '';
+      const to = confirms ? { step: 'confirm', statement } : { step: 'write', statement: '' };
+      setReturned({ before: answer, to: { ...kept, ...to } as StatementAnswer });
+    };
+    if (answer.outcome === 'none' && answer.step === 'write') restore();
+    window.addEventListener('popstate', restore);
+    return () => window.removeEventListener('popstate', restore);
+  }, [answer]);
+
+  const store = useCallback(() => {
+    storeStatement(statedIn(form.current), shown.step === 'confirm' ? shown.statement : '');
+  }, [form, shown]);
+
+  const startOver = useCallback(() => {
+    forgetStatement();
+    setSent('');
+  }, []);
+
+  return { shown, store, sent, startOver };
+}
