@@ -1,5 +1,5 @@
-import { compoundInterest } from '@/lib/calculators/compound-interest';
-import { simulateMortgage } from '@/lib/calculators/simulate-mortgage';
+import { compoundInterest } from '@/lib/calculators/compound/compound-interest';
+import { simulateMortgage } from '@/lib/calculators/mortgage/simulate-mortgage';
 import { type Row, row } from './table';
 
 const GOAL_MS = 5;

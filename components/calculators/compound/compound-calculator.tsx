@@ -5,7 +5,7 @@ import { useLazyModule } from '@/components/browser/use-lazy-module';
 import { useCalculator } from '@/components/calculators/shell/form/use-calculator';
 import { CalculatorFrame } from '@/components/calculators/shell/page/calculator-frame';
 import { ResultAdvice } from '@/components/calculators/shell/result/result-advice';
-import { compoundInterest } from '@/lib/calculators/compound-interest';
+import { compoundInterest } from '@/lib/calculators/compound/compound-interest';
 import { compoundNote, compoundParagraph } from '@/lib/content/calculators/compound-advice';
 import { wholeEuros } from '@/lib/money';
 import { compoundDefaults, readPlan } from './compound-fields';

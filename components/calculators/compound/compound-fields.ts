@@ -1,6 +1,6 @@
 import type { FieldErrors, ParsedFields } from '@/components/calculators/shell/form/use-calculator';
-import type { CompoundInput, CompoundingFrequency } from '@/lib/calculators/compound-interest';
-import { type NumberRule, readNumber } from '@/lib/calculators/number-input';
+import type { CompoundInput, CompoundingFrequency } from '@/lib/calculators/compound/compound-interest';
+import { type NumberRule, readNumber } from '@/lib/calculators/input/number-input';
 import type { Cents } from '@/lib/money';
 
 export type CompoundFieldName = 'capital' | 'aportacion' | 'anos' | 'rentabilidad' | 'frecuencia' | 'inflacion';

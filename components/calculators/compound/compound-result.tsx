@@ -3,7 +3,11 @@ import type { LazyModule } from '@/components/browser/use-lazy-module';
 import { ChartFrame } from '@/components/calculators/shell/result/chart-frame';
 import { FigureTable } from '@/components/calculators/shell/result/figure-table';
 import { HeadlineFigure, ResultFact, ResultFacts } from '@/components/calculators/shell/result/result-output';
-import { type CompoundInput, type CompoundResult, firstYearOfMoreInterest } from '@/lib/calculators/compound-interest';
+import {
+  type CompoundInput,
+  type CompoundResult,
+  firstYearOfMoreInterest,
+} from '@/lib/calculators/compound/compound-interest';
 import { exactEuros, wholeEuros } from '@/lib/money';
 
 type GrowthProps = {

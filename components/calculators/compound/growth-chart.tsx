@@ -3,7 +3,7 @@ import { PatternLines } from '@visx/pattern';
 import { scaleLinear } from '@visx/scale';
 import { AreaStack } from '@visx/shape';
 import { useWidth } from '@/components/calculators/shell/result/use-width';
-import type { CompoundYear } from '@/lib/calculators/compound-interest';
+import type { CompoundYear } from '@/lib/calculators/compound/compound-interest';
 import type { Cents } from '@/lib/money';
 
 type Moment = { year: number; capital: Cents; contributed: Cents; interest: Cents };

@@ -1,6 +1,6 @@
 import type { useTranslations } from 'next-intl';
-import type { CompoundInput, CompoundResult } from '@/lib/calculators/compound-interest';
-import type { CsvCell } from '@/lib/calculators/csv';
+import type { CompoundInput, CompoundResult } from '@/lib/calculators/compound/compound-interest';
+import type { CsvCell } from '@/lib/calculators/take-away/csv';
 
 /** Every year of the plan as a row of the file. */
 export function scheduleRows(

@@ -2,7 +2,7 @@ import { useTranslations } from 'next-intl';
 import { useState } from 'react';
 import { FigureTable } from '@/components/calculators/shell/result/figure-table';
 import { Button } from '@/components/ui/button';
-import type { CompoundYear } from '@/lib/calculators/compound-interest';
+import type { CompoundYear } from '@/lib/calculators/compound/compound-interest';
 import { plainEuros } from '@/lib/money';
 
 const FIRST_YEARS = 10;

@@ -6,7 +6,7 @@ import { useCalculator } from '@/components/calculators/shell/form/use-calculato
 import { CalculatorFrame } from '@/components/calculators/shell/page/calculator-frame';
 import { ResultAdvice } from '@/components/calculators/shell/result/result-advice';
 import { PrintedInputs } from '@/components/calculators/shell/take-away/printed-inputs';
-import { debtRatio } from '@/lib/calculators/debt-ratio';
+import { debtRatio } from '@/lib/calculators/debt/debt-ratio';
 import { debtNote, debtParagraph, debtPercent, debtRecommendations } from '@/lib/content/calculators/debt-advice';
 import { DEBT_FIELDS, type DebtInput, debtDefaults, readDebts } from './debt-fields';
 import { DebtFields } from './debt-fields-form';

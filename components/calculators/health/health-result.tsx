@@ -3,7 +3,7 @@ import type { LazyModule } from '@/components/browser/use-lazy-module';
 import { ChartFrame } from '@/components/calculators/shell/result/chart-frame';
 import { FigureTable } from '@/components/calculators/shell/result/figure-table';
 import { HeadlineFigure, ResultOutput } from '@/components/calculators/shell/result/result-output';
-import { type FinancialHealth, HEALTH_BLOCKS } from '@/lib/calculators/financial-health';
+import { type FinancialHealth, HEALTH_BLOCKS } from '@/lib/calculators/health/financial-health';
 import { fundLength } from '@/lib/content/calculators/health-advice';
 import { formatShare } from '@/lib/i18n/numbers';
 import { formatPrice } from '@/lib/money';

@@ -1,6 +1,6 @@
-import { monthlyPayment, totalInterest } from '@/lib/calculators/mortgage';
-import { APPRAISAL, USUAL_LOAN_TO_VALUE_PERCENT } from '@/lib/calculators/mortgage-costs';
-import type { MortgageInput, MortgageResult } from '@/lib/calculators/simulate-mortgage';
+import { monthlyPayment, totalInterest } from '@/lib/calculators/mortgage/french-loan';
+import { APPRAISAL, USUAL_LOAN_TO_VALUE_PERCENT } from '@/lib/calculators/mortgage/mortgage-costs';
+import type { MortgageInput, MortgageResult } from '@/lib/calculators/mortgage/simulate-mortgage';
 import { mortgageNote } from '@/lib/content/calculators/mortgage-note';
 import { type Cents, formatEuros, formatPrice, wholeEuros } from '@/lib/money';
 import { loanPart } from './figures-of';

@@ -1,7 +1,7 @@
 'use client';
 
 import { useTranslations } from 'next-intl';
-import { simulateMortgage } from '@/lib/calculators/simulate-mortgage';
+import { simulateMortgage } from '@/lib/calculators/mortgage/simulate-mortgage';
 import { useCalculator } from '../shell/form/use-calculator';
 import { CalculatorFrame } from '../shell/page/calculator-frame';
 import { figuresOf } from './figures-of';

@@ -1,5 +1,5 @@
 import { useTranslations } from 'next-intl';
-import { type InitialCosts, NOTARY_PER_MILLE, REGISTRY_PER_MILLE } from '@/lib/calculators/mortgage-costs';
+import { type InitialCosts, NOTARY_PER_MILLE, REGISTRY_PER_MILLE } from '@/lib/calculators/mortgage/mortgage-costs';
 import { formatPercent } from '@/lib/i18n/numbers';
 import { exactEuros, formatPrice } from '@/lib/money';
 import { ResultOutput } from '../shell/result/result-output';

@@ -1,6 +1,6 @@
 import { useTranslations } from 'next-intl';
 import { memo } from 'react';
-import type { MortgageInput, MortgageResult } from '@/lib/calculators/simulate-mortgage';
+import type { MortgageInput, MortgageResult } from '@/lib/calculators/mortgage/simulate-mortgage';
 import { mortgageLoan, mortgageParagraph } from '@/lib/content/calculators/mortgage-note';
 import { formatEuros, formatPrice } from '@/lib/money';
 import { AdviserNote } from '../shell/result/adviser-note';

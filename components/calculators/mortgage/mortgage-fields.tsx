@@ -1,6 +1,6 @@
 import { useTranslations } from 'next-intl';
 import { memo } from 'react';
-import { MORTGAGE_KINDS } from '@/lib/calculators/simulate-mortgage';
+import { MORTGAGE_KINDS } from '@/lib/calculators/mortgage/simulate-mortgage';
 import { ChoiceField } from '../shell/form/choice-field';
 import { NumberField } from '../shell/form/number-field';
 import type { FieldErrors } from '../shell/form/use-calculator';

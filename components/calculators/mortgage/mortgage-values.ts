@@ -1,5 +1,5 @@
-import { type NumberRule, readNumber } from '@/lib/calculators/number-input';
-import { MORTGAGE_KINDS, type MortgageInput, type MortgageKind } from '@/lib/calculators/simulate-mortgage';
+import { type NumberRule, readNumber } from '@/lib/calculators/input/number-input';
+import { MORTGAGE_KINDS, type MortgageInput, type MortgageKind } from '@/lib/calculators/mortgage/simulate-mortgage';
 import type { FieldErrors, ParsedFields } from '../shell/form/use-calculator';
 
 /** Field names, also the parameters of the fragment that restores a calculation. */

@@ -1,5 +1,5 @@
 import { useTranslations } from 'next-intl';
-import type { MortgageInput, MortgageResult } from '@/lib/calculators/simulate-mortgage';
+import type { MortgageInput, MortgageResult } from '@/lib/calculators/mortgage/simulate-mortgage';
 import { PrintedInputs } from '../shell/take-away/printed-inputs';
 import { ratesText } from './figures-of';
 import { useMortgageFigures } from './use-mortgage-figures';

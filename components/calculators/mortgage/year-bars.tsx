@@ -4,7 +4,7 @@ import { PatternLines } from '@visx/pattern';
 import { scaleBand, scaleLinear } from '@visx/scale';
 import { Bar, BarRounded } from '@visx/shape';
 import { useId } from 'react';
-import type { YearOfPayments } from '@/lib/calculators/mortgage-legs';
+import type { YearOfPayments } from '@/lib/calculators/mortgage/mortgage-legs';
 import { useWidth } from '../shell/result/use-width';
 import { AXIS_HEIGHT, axisLabel, NARROW } from './chart-axis';
 

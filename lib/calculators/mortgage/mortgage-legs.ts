@@ -1,5 +1,5 @@
 import type { Cents } from '@/lib/money';
-import { exactPayment, outstandingAfter } from './mortgage';
+import { exactPayment, outstandingAfter } from './french-loan';
 
 /** A period at one nominal annual rate (a fraction), in whole months from 1. */
 type RateLeg = { annualRate: number; months: number };

@@ -1,4 +1,4 @@
-import type { Loan } from './mortgage';
+import type { Loan } from './french-loan';
 import { payLegs, totalPaid } from './mortgage-legs';
 
 /** Exact cents, rate as a fraction. */

@@ -1,4 +1,4 @@
-import { compoundInterest } from '@/lib/calculators/compound-interest';
+import { compoundInterest } from '@/lib/calculators/compound/compound-interest';
 import { bound } from '@/lib/i18n/bound';
 import { formatShare } from '@/lib/i18n/numbers';
 import { wholeDifference, wholeEuros } from '@/lib/money';

@@ -1,4 +1,8 @@
-import { type CompoundInput, type CompoundResult, compoundInterest } from '@/lib/calculators/compound-interest';
+import {
+  type CompoundInput,
+  type CompoundResult,
+  compoundInterest,
+} from '@/lib/calculators/compound/compound-interest';
 import { formatShare } from '@/lib/i18n/numbers';
 import { formatPrice, wholeEuros } from '@/lib/money';
 

@@ -1,4 +1,4 @@
-import { type CompoundInput, compoundInterest } from '@/lib/calculators/compound-interest';
+import { type CompoundInput, compoundInterest } from '@/lib/calculators/compound/compound-interest';
 import { bound } from '@/lib/i18n/bound';
 import { formatEuros, formatPrice } from '@/lib/money';
 import type { Question } from '@/lib/seo/structured-data';

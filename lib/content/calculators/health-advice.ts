@@ -1,5 +1,5 @@
-import type { HealthChange } from '@/lib/calculators/best-health-change';
-import type { FinancialHealth, HealthBlock, Household } from '@/lib/calculators/financial-health';
+import type { HealthChange } from '@/lib/calculators/health/best-health-change';
+import type { FinancialHealth, HealthBlock, Household } from '@/lib/calculators/health/financial-health';
 import { formatNumber, formatShare } from '@/lib/i18n/numbers';
 import { formatPrice } from '@/lib/money';
 

@@ -9,7 +9,7 @@ import {
   POINTS_FOR_COVERED_DEPENDENTS,
   POINTS_FOR_HOME,
   SAVING_STEPS,
-} from '@/lib/calculators/financial-health';
+} from '@/lib/calculators/health/financial-health';
 import { bound } from '@/lib/i18n/bound';
 import { formatPrice } from '@/lib/money';
 import type { Question } from '@/lib/seo/structured-data';

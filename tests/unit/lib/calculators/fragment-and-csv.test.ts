@@ -1,5 +1,5 @@
-import { writeCsv } from '@/lib/calculators/csv';
-import { readFragment, writeFragment } from '@/lib/calculators/fragment';
+import { readFragment, writeFragment } from '@/lib/calculators/input/fragment';
+import { writeCsv } from '@/lib/calculators/take-away/csv';
 
 test('a calculation comes back from its fragment as it was typed', () => {
   const values = { precio: '1.234,56', interes: '3,5', tipo: 'mixto' };

@@ -1,6 +1,6 @@
 import { adviserSentences } from '@/components/calculators/mortgage/adviser-sentences';
 import { loanPart } from '@/components/calculators/mortgage/figures-of';
-import { type MortgageInput, simulateMortgage } from '@/lib/calculators/simulate-mortgage';
+import { type MortgageInput, simulateMortgage } from '@/lib/calculators/mortgage/simulate-mortgage';
 
 const fixed = { price: 200_000_00, savings: 40_000_00, years: 25, annualRate: 0.035, kind: 'fijo' } as const;
 

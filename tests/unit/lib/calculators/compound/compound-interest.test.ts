@@ -4,7 +4,7 @@ import {
   type CompoundInput,
   compoundInterest,
   firstYearOfMoreInterest,
-} from '@/lib/calculators/compound-interest';
+} from '@/lib/calculators/compound/compound-interest';
 
 const standard: CompoundInput = {
   capital: 100_000,

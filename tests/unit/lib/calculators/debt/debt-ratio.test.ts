@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { type DebtLevel, debtRatio, debtShares } from '@/lib/calculators/debt-ratio';
+import { type DebtLevel, debtRatio, debtShares } from '@/lib/calculators/debt/debt-ratio';
 
 type Row = {
   income: number;

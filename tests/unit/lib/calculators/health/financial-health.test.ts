@@ -1,12 +1,12 @@
 import fc from 'fast-check';
-import { bestHealthChange } from '@/lib/calculators/best-health-change';
+import { bestHealthChange } from '@/lib/calculators/health/best-health-change';
 import {
   financialHealth,
   HEALTH_BLOCKS,
   type HealthLevel,
   type Household,
   INSURANCE_COVERS,
-} from '@/lib/calculators/financial-health';
+} from '@/lib/calculators/health/financial-health';
 
 const household = (
   income: number,

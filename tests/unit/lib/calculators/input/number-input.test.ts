@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { type NumberRule, readNumber, writeGrouped, writeNumber } from '@/lib/calculators/number-input';
+import { type NumberRule, readNumber, writeGrouped, writeNumber } from '@/lib/calculators/input/number-input';
 
 const euros: NumberRule = { decimals: 2, min: 0, max: 1_000_000_000_00 };
 const rate: NumberRule = { decimals: 3, min: 0, max: 50_000 };

@@ -4,7 +4,7 @@ import {
   monthlyPayment,
   totalInterest,
   yearlySchedule,
-} from '@/lib/calculators/mortgage';
+} from '@/lib/calculators/mortgage/french-loan';
 
 const loan: Loan = { principal: 16_000_000, annualRate: 0.035, months: 300 };
 

@@ -1,4 +1,4 @@
-import { type MortgageInput, simulateMortgage } from '@/lib/calculators/simulate-mortgage';
+import { type MortgageInput, simulateMortgage } from '@/lib/calculators/mortgage/simulate-mortgage';
 
 const usual: MortgageInput = { price: 20_000_000, savings: 4_000_000, years: 25, annualRate: 0.035, kind: 'fijo' };
 const cents = (exact: number) => Math.round(exact);

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { MORTGAGE_KINDS, type MortgageInput, simulateMortgage } from '@/lib/calculators/simulate-mortgage';
+import { MORTGAGE_KINDS, type MortgageInput, simulateMortgage } from '@/lib/calculators/mortgage/simulate-mortgage';
 
 const anyInput: fc.Arbitrary<MortgageInput> = fc
   .record({

@@ -3,11 +3,17 @@ import { useTranslations } from 'next-intl';
 import { useId, useRef, useState } from 'react';
 import { tabStorage, writeStored } from '@/components/browser/tab-storage';
 import { Arrow, Button } from '@/components/ui/button';
-import { CARRIED_RESULT } from '@/lib/calculators/carried-result';
+import { CARRIED_NOTE, CARRIED_RESULT } from '@/lib/calculators/take-away/carried-result';
 import { FORM_ANCHOR } from '@/lib/consultations/form-anchor';
+import { SESSION_FOR_RESULTS } from '@/lib/content/session-bands';
 
-/** Shows the exact text that the consultation form would receive; a second click confirms. */
-export function SendToConsultation({ paragraph }: { paragraph: string }) {
+const destinations = {
+  consultation: { key: CARRIED_RESULT, address: `/consulta-gratuita#${FORM_ANCHOR}` },
+  booking: { key: CARRIED_NOTE, address: `/checkout/${SESSION_FOR_RESULTS}` },
+} as const;
+
+/** Shows the exact text that the consultation form, or the notes of a booking, would receive; a second click confirms. */
+export function CarryResult({ paragraph }: { paragraph: string }) {
   const t = useTranslations('Calculator');
   const router = useRouter();
   const id = useId();
@@ -15,13 +21,13 @@ export function SendToConsultation({ paragraph }: { paragraph: string }) {
   const openButton = useRef<HTMLButtonElement>(null);
   const [failed, setFailed] = useState(false);
 
-  const send = () => {
-    if (!writeStored(tabStorage(), CARRIED_RESULT, { text: paragraph })) {
+  const carry = ({ key, address }: (typeof destinations)[keyof typeof destinations]) => {
+    if (!writeStored(tabStorage(), key, { text: paragraph })) {
       // The text stays on the screen to be copied.
       setFailed(true);
       return;
     }
-    router.push(`/consulta-gratuita#${FORM_ANCHOR}`);
+    router.push(address);
   };
 
   const cancel = () => {
@@ -51,8 +57,11 @@ export function SendToConsultation({ paragraph }: { paragraph: string }) {
             {failed && t('sendFailed')}
           </p>
           <div className="mt-3 flex flex-wrap gap-3">
-            <Button onClick={send}>
+            <Button onClick={() => carry(destinations.consultation)}>
               {t('sendConfirm')} <Arrow />
+            </Button>
+            <Button look="line" onClick={() => carry(destinations.booking)}>
+              {t('sendToBooking')}
             </Button>
             <Button look="line" onClick={cancel}>
               {t('sendCancel')}
