@@ -29,7 +29,8 @@ export type PayoffComparison = {
   asToday: PayoffPlan;
   /** The method with less interest, or with fewer months at equal interest; null where both are equal. */
   better: PayoffMethod | null;
-  /** Whether both methods clear the debts in the same order. */
+  /** Indices of the debts, in the order of each method. */
+  orders: Readonly<Record<PayoffMethod, readonly number[]>>;
   isSameOrder: boolean;
   /** What the better method saves of the other. */
   advantage: { interest: Cents; months: number };
@@ -55,6 +56,7 @@ export function comparePayoffs(debts: readonly Debt[], extra: Cents = 0): Payoff
     smallest,
     asToday: payoffPlan({ debts, order: orders.dearest, rollsOver: false }),
     better: winner,
+    orders,
     isSameOrder: orders.dearest.every((debt, place) => debt === orders.smallest[place]),
     advantage: { interest: other.interest - best.interest, months: other.months - best.months },
     withoutExtra: payoffPlan({ debts, order: orders[winner ?? 'dearest'] }),
