@@ -1,5 +1,6 @@
 import type { FieldErrors, ParsedFields } from '@/components/calculators/shell/form/use-calculator';
-import type { CompoundInput, CompoundingFrequency } from '@/lib/calculators/compound/compound-interest';
+import type { CompoundInput } from '@/lib/calculators/compound/compound-interest';
+import type { CompoundingFrequency } from '@/lib/calculators/compound/growth-plan';
 import { type NumberRule, readNumber } from '@/lib/calculators/input/number-input';
 import type { Cents } from '@/lib/money';
 
