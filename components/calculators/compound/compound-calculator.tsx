@@ -6,7 +6,9 @@ import { useCalculator } from '@/components/calculators/shell/form/use-calculato
 import { CalculatorFrame } from '@/components/calculators/shell/page/calculator-frame';
 import { ResultAdvice } from '@/components/calculators/shell/result/result-advice';
 import { compoundInterest } from '@/lib/calculators/compound/compound-interest';
+import { growthCosts } from '@/lib/calculators/compound/growth-costs';
 import { compoundNote, compoundParagraph } from '@/lib/content/calculators/compound-advice';
+import { costsSentence } from '@/lib/content/calculators/compound-costs-note';
 import { wholeEuros } from '@/lib/money';
 import { compoundDefaults, readPlan } from './compound-fields';
 import { CompoundFields } from './compound-fields-form';
@@ -22,7 +24,7 @@ export function CompoundCalculator({ example }: { example: readonly string[] }) 
   const t = useTranslations('CompoundInterest');
   const calculator = useCalculator({
     defaults: compoundDefaults,
-    read: (typed) => readPlan(typed, t('choose')),
+    read: (typed) => readPlan(typed, { frequency: t('choose'), option: t('chooseOption') }),
     compute: compoundInterest,
   });
   const { values, errors, change, calculated } = calculator;
@@ -33,13 +35,16 @@ export function CompoundCalculator({ example }: { example: readonly string[] }) 
       texts={{ title: t('form'), button: t('calculate'), emptyTitle: t('emptyTitle'), emptyText: t('emptyText') }}
       example={example}
       fields={<CompoundFields values={values} errors={errors} onChange={change} />}
-      announcement={({ result: { balance, contributed, interest } }) =>
-        t('announcement', {
+      announcement={({ input, result }) => {
+        const { balance, contributed, interest } = result;
+        const costs = growthCosts(input, result);
+        if (costs) return costsSentence(input, balance, costs);
+        return t('announcement', {
           balance: wholeEuros(balance),
           contributed: wholeEuros(contributed),
           interest: wholeEuros(interest),
-        })
-      }
+        });
+      }}
       printed={(plan) => <PrintedPlan values={plan.values} />}
       result={({ input, result }) => <GrowthResult plan={input} result={result} chart={chart} />}
       advice={({ input, result, values: calculatedWith, asked }) => (
