@@ -10,8 +10,8 @@ import {
   frequencyOf,
   rateKindOf,
   yearlyContribution,
-} from './compound-fields';
-import { MoreOptions, RateHint } from './more-options';
+} from './plan/compound-fields';
+import { MoreOptions, RateHint } from './plan/more-options';
 
 type CompoundFieldsProps = {
   values: CompoundValues;

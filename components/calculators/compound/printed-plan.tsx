@@ -1,20 +1,7 @@
 import { useTranslations } from 'next-intl';
 import { PrintedInputs } from '@/components/calculators/shell/take-away/printed-inputs';
-import { type CompoundValues, frequencyOf } from './compound-fields';
-
-/** The options that are used. */
-export function printedOptions(
-  { comision, impuestos, subida }: CompoundValues,
-  t: ReturnType<typeof useTranslations<'CompoundInterest'>>,
-): readonly [label: string, value: string][] {
-  return [
-    ...(comision ? [[t('field_comision'), `${comision}\u00a0%`] as [string, string]] : []),
-    ...(impuestos === 'no'
-      ? []
-      : [[t('field_impuestos'), t(impuestos === 'anual' ? 'tax_anual' : 'tax_final')] as [string, string]]),
-    ...(subida ? [[t('field_subida'), `${subida}\u00a0%`] as [string, string]] : []),
-  ];
-}
+import { type CompoundValues, frequencyOf } from './plan/compound-fields';
+import { printedOptions } from './plan/printed-options';
 
 /** The inputs, in print only. */
 export function PrintedPlan({ values }: { values: CompoundValues }) {

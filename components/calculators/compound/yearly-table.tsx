@@ -4,7 +4,7 @@ import { FigureTable } from '@/components/calculators/shell/result/figure-table'
 import { Button } from '@/components/ui/button';
 import type { CompoundYear } from '@/lib/calculators/compound/compound-interest';
 import { plainEuros } from '@/lib/money';
-import { shownCosts } from './shown-costs';
+import { shownCosts } from './plan/shown-costs';
 
 const FIRST_YEARS = 10;
 

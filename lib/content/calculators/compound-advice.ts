@@ -25,7 +25,7 @@ function waiting(plan: CompoundInput, result: CompoundResult): string[] {
   if (lost - unpaid < 100) return [];
   const parts =
     unpaid > 0
-      ? `: ${wholeEuros(unpaid)} que no habrías puesto y ${wholeDifference(lost, unpaid)} que no habrían rendido`
+      ? `: ${wholeEuros(unpaid)} que no habrías puesto y ${wholeDifference(lost, unpaid)} que habrías dejado de ganar`
       : '';
   return [
     `Si lo dejas para el año que viene y mantienes la fecha final, acabarías con ${wholeEuros(lost)} menos${parts}. Por eso nosotros empezaríamos este mes, aunque fuera con la mitad.`,
