@@ -115,7 +115,7 @@ test('the date is the first period whose literal balance meets the goal', () => 
         for (let period = 0; period < last; period += 1) expect(literalBalance(plan, period)).toBeLessThan(goal + 0.5);
       },
     ),
-    { seed: 21, numRuns: 60 },
+    { seed: 21, numRuns: 60, endOnFailure: true },
   );
 });
 
