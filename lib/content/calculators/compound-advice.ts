@@ -37,7 +37,7 @@ const PRUDENCE = 0.03;
 
 function aboutFee(plan: CompoundInput): string[] {
   const { yearlyFee = 0, annualRate } = plan;
-  if (yearlyFee === 0 || annualRate === 0 || yearlyFee < effectiveAnnualGrowth(plan)) return [];
+  if (yearlyFee === 0 || annualRate === 0 || (1 + effectiveAnnualGrowth(plan)) * (1 - yearlyFee) > 1) return [];
   return [
     `Una comisión del ${percent(yearlyFee)} se queda con todo lo que rinde un ${rateWords(plan)}. Antes de apartar más, buscaríamos otro producto.`,
   ];
@@ -87,11 +87,12 @@ function aboutInflation(plan: CompoundInput, { balance, realBalance, interest }:
 
 /** Where the balance comes from: the saver, or time, less fee and tax. */
 function origin(plan: CompoundInput, result: CompoundResult): string {
-  const { balance, interest, contributed } = result;
+  const { balance, contributed } = result;
   const kept = balance - plan.capital - contributed;
   if (kept < 0 && result.fees > 0)
     return `En ${duration(plan.years)} tendrías ${wholeEuros(balance)}, menos de lo que habrías puesto: la comisión se lleva más de lo que rinde.`;
-  if (interest === 0) return `En ${duration(plan.years)} tendrías ${wholeEuros(balance)}, y todo lo habrías puesto tú.`;
+  if (Math.abs(kept) < 50)
+    return `En ${duration(plan.years)} tendrías ${wholeEuros(balance)}, y todo lo habrías puesto tú.`;
   const share = Math.round((kept / balance) * 100) / 100;
   const part = share > 0 ? `, el ${percent(share)} del saldo` : '';
   return `De los ${wholeEuros(balance)} del final, ${wholeEuros(kept)} no los pones tú: los pone el tiempo${part}.`;

@@ -15,9 +15,10 @@ export function costsSentence(plan: CompoundInput, balance: Cents, { untouched, 
   const { yearlyFee = 0, tax = 'no' } = plan;
   const fee = `la comisión te cuesta ${wholeDifference(untouched, afterFee)}`;
   const taxes = wholeDifference(afterFee, balance);
+  const growth = yearlyFee > 0 || tax === 'anual' ? ' Contamos lo que pagas y lo que ese dinero habría rendido.' : '';
   const what =
     yearlyFee > 0 ? (tax === 'no' ? fee : `${fee} y los impuestos, ${taxes}`) : `los impuestos te cuestan ${taxes}`;
-  return `Te quedan ${wholeEuros(balance)} después de ${costWords(plan)}: ${what}. Sin ${yearlyFee > 0 && tax !== 'no' ? 'ellos' : 'eso'} serían ${wholeEuros(untouched)}.`;
+  return `Te quedan ${wholeEuros(balance)} después de ${costWords(plan)}: ${what}. Sin ${tax === 'no' ? 'ella' : 'ellos'} serían ${wholeEuros(untouched)}.${growth}`;
 }
 
 /** The options that were used, as they continue "al 7 % TAE": ", con una comisión del 0,5 % al año e impuestos al final". */

@@ -74,7 +74,7 @@ export const compoundMethod: CalculatorMethod = bound({
       title: 'Al final de cada periodo',
       text: [
         'La aportación de enero empieza a rendir en febrero. Es la convención más prudente: aportando a primeros de mes acabarías con un poco más.',
-        'El total aportado es aportación × periodos al año × años. El capital inicial va aparte.',
+        'El total aportado es aportación × periodos al año × años, o más si haces que suba cada año. El capital inicial va aparte.',
       ],
     },
     {
@@ -87,7 +87,7 @@ export const compoundMethod: CalculatorMethod = bound({
     {
       title: 'Comisión, impuestos y aportaciones que suben',
       text: [
-        'El orden es siempre el mismo: en cada periodo, primero los intereses y después la aportación; al acabar el año, la comisión sobre el saldo, y al final los impuestos. La aportación sube al empezar cada año, desde el segundo.',
+        'El orden es siempre el mismo: en cada periodo, primero los intereses y después la aportación; al acabar el año, la comisión sobre el saldo y, si se pagan cada año, los impuestos. La aportación sube al empezar cada año, desde el segundo.',
         `Los impuestos son los tramos del ahorro del IRPF: ${savingsBrackets} (vigentes desde el ${savingsTaxSince}; País Vasco y Navarra tienen los suyos). «Al final» los aplica una vez a todo lo ganado, que son los intereses menos las comisiones: es lo que pasa en un fondo que no vendes hasta el último día. «Cada año» los aplica a lo ganado en ese año, como en una cuenta o un depósito. Suponemos que ese año no tienes otras ganancias; un año con pérdidas no paga, y no lo restamos de los siguientes.`,
         `Con el ejemplo de abajo, una comisión del 1 % e impuestos al final, quedarían ${formatEuros(burdened.balance)}: ${formatEuros(burdened.interest)} de intereses, menos ${formatEuros(burdened.fees)} de comisiones y ${formatEuros(burdened.tax)} de impuestos.`,
       ],
@@ -134,7 +134,7 @@ export const compoundQuestions: readonly Question[] = bound([
   },
   {
     question: '¿Impuestos al final o cada año?',
-    answer: `Depende de dónde esté el dinero. Los intereses de una cuenta o de un depósito tributan cada año; las ganancias de un fondo, solo cuando lo vendes, y cambiar de un fondo a otro no cuenta como venta. Los tramos del ahorro son ${savingsBrackets}, desde el ${savingsTaxSince}. En el País Vasco y en Navarra son otros.`,
+    answer: `Depende de dónde esté el dinero. Los intereses de una cuenta o de un depósito tributan cada año; las ganancias de un fondo, solo cuando lo vendes, y traspasar el dinero de un fondo a otro no cuenta como venta. Los tramos del ahorro son ${savingsBrackets}, desde el ${savingsTaxSince}. En el País Vasco y en Navarra son otros.`,
   },
   {
     question: '¿Qué cambia al elegir mensual, trimestral, anual o diaria?',
