@@ -38,5 +38,5 @@ test('a difference below a euro is said in cents', () => {
 });
 
 test('savings some cents short of the recommended ones are enough', () => {
-  expect(note({ ...fixed, savings: 59_999_60 })).toContain('Llegas con la entrada y los gastos cubiertos');
+  expect(note({ ...fixed, savings: 59_999_60 })).toContain('Llegas al 30 % que recomendamos.');
 });
