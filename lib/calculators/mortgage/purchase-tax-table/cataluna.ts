@@ -5,7 +5,7 @@ import { flat, IVA, marginal, protectedNewHome, rebate } from './tax-rule';
 export const cataluna: PurchaseTaxEntry = {
   validFrom: '2025-06-27',
   source: 'https://www.boe.es/buscar/act.php?id=BOE-A-2024-6951',
-  verified: false,
+  verified: true,
   used: {
     rules: [
       marginal(
@@ -17,11 +17,11 @@ export const cataluna: PurchaseTaxEntry = {
       ),
     ],
     reliefs: [
-      { id: 'joven', rules: [flat('itp', 500)], verified: false, underAge: 36, income: { alone: 36_000_00 } },
-      { id: 'familia-numerosa', rules: [flat('itp', 500)], verified: false, income: { alone: 36_000_00 } },
-      { id: 'monoparental', rules: [flat('itp', 500)], verified: false, income: { alone: 36_000_00 } },
-      { id: 'discapacidad', rules: [flat('itp', 500)], verified: false, disability: 65, income: { alone: 36_000_00 } },
-      { id: 'protegida', rules: [flat('itp', 700)], verified: false },
+      { id: 'joven', rules: [flat('itp', 500)], verified: true, underAge: 36, income: { alone: 36_000_00 } },
+      { id: 'familia-numerosa', rules: [flat('itp', 500)], verified: true, income: { alone: 36_000_00 } },
+      { id: 'monoparental', rules: [flat('itp', 500)], verified: true, income: { alone: 36_000_00 } },
+      { id: 'discapacidad', rules: [flat('itp', 500)], verified: true, disability: 65, income: { alone: 36_000_00 } },
+      { id: 'protegida', rules: [flat('itp', 700)], verified: true },
     ],
   },
   new: {
@@ -30,7 +30,7 @@ export const cataluna: PurchaseTaxEntry = {
       {
         id: 'joven',
         rules: [rebate(flat('ajd', 150), 100)],
-        verified: false,
+        verified: true,
         underAge: 36,
         income: { alone: 36_000_00 },
       },

@@ -5,7 +5,7 @@ import { flat, IVA, protectedNewHome, whole } from './tax-rule';
 export const comunidadValenciana: PurchaseTaxEntry = {
   validFrom: '2026-06-01',
   source: 'https://www.boe.es/buscar/act.php?id=BOE-A-1998-8202',
-  verified: false,
+  verified: true,
   used: {
     rules: [whole('itp', { upTo: 1_000_000_00, rate: 900 }, { rate: 1100 })],
     reliefs: [
