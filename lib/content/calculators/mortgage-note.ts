@@ -20,7 +20,7 @@ export const mortgageNote = {
     `La entrada la tienes. Con los impuestos (${taxes}) y los gastos hacen falta ${needed} en total: te faltan ${missing}, y los juntaríamos antes de firmar unas arras.`,
   taxesWithoutAir: (needed: string, air: string) =>
     `Tienes para la entrada, los impuestos y los gastos: ${needed} en total. Hasta el 30\u00a0% que recomendamos faltan ${air}, y son los que dan aire.`,
-  taxesPaid: (needed: string) => `Tienes lo justo para la entrada, los impuestos y los gastos: ${needed} en total.`,
+  taxesPaid: (needed: string) => `Tienes para la entrada, los impuestos y los gastos: ${needed} en total.`,
   taxesWithRest: (needed: string, rest: string) =>
     `Tienes para la entrada, los impuestos y los gastos (${needed} en total) y quedan ${rest} por encima. No los metas todos en la casa: lo primero es un colchón de tres a seis meses de gastos.`,
   shorter: (years: number, payment: string, more: string, saved: string) =>

@@ -19,7 +19,7 @@ export function homeOf(text: string): HomeKind {
 }
 
 export function isPurchaseField(name: string): name is PurchaseField {
-  return name in purchaseDefaults;
+  return Object.hasOwn(purchaseDefaults, name);
 }
 
 /** A reduction belongs to one community and one kind of home. */
