@@ -13,7 +13,7 @@ export const REPAYMENT_CAPS = {
   /** For loans signed since that day. */
   validFrom: '2019-06-16',
   article: 23,
-  source: 'https://www.boe.es/buscar/act.php?id=BOE-A-2019-3814',
+  source: 'https://www.boe.es/buscar/act.php?id=BOE-A-2019-3814#ar-23',
   fixed: [
     { basisPoints: 200, untilMonth: 120 },
     { basisPoints: 150, untilMonth: Number.POSITIVE_INFINITY },
@@ -23,6 +23,14 @@ export const REPAYMENT_CAPS = {
     { basisPoints: 15, untilMonth: 60 },
   ],
 } as const satisfies Record<'fixed' | 'variable', readonly Cap[]> & Record<string, unknown>;
+
+/** For loans signed from `validFrom` until the other caps: of what is repaid, in the first five years and after. */
+export const EARLIER_REPAYMENT_CAPS = {
+  validFrom: '2007-12-09',
+  articles: '8 y 9',
+  source: 'https://www.boe.es/buscar/act.php?id=BOE-A-2007-21086#a8',
+  basisPoints: [50, 25],
+} as const;
 
 /**
  * The cap so many whole months after the signature, as a fraction; 0 where no compensation may be charged. A month border
