@@ -30,6 +30,8 @@ function afterwards(winner: OfferName, leads: readonly Lead[], { keptYears, year
       ? `; si la dejaras antes del año ${only.to + 1}, ganaría la ${letters[other]}.`
       : '.';
   }
+  if (leads.some(({ from, to }) => from <= keptYears && to === years))
+    return ', y sigue costándote menos hasta el final.';
   const overtaking = leads.filter(({ cheaper, from }) => cheaper === other && from > keptYears);
   const last = overtaking.at(-1);
   if (!last) return `, y la ${letters[other]} ya no la adelanta.`;
@@ -48,6 +50,16 @@ export function offersHeadline(input: OffersInput, { a, b, cheaper, leads }: Off
     return `Las dos ofertas te cuestan lo mismo ${whileKept(input.keptYears)}${tail}`;
   }
   return `La oferta ${letters[cheaper]} te cuesta ${lessBy(a.cost, b.cost)} menos ${whileKept(input.keptYears)}${afterwards(cheaper, leads, input)}`;
+}
+
+/** A fraction. A higher TAE only means that the loan is small against its costs. */
+const TAE_SHOWN_UP_TO = 10;
+
+/** "3,58 %" */
+export function taeText(tae: number | undefined): string {
+  if (tae === undefined) return 'no hay';
+  if (tae > TAE_SHOWN_UP_TO) return `más del ${formatPercent(TAE_SHOWN_UP_TO * 100)}`;
+  return formatPercent(tae * 100, { least: 2, most: 2 });
 }
 
 function aboutProducts(input: OffersInput, result: OffersResult): string[] {
@@ -69,7 +81,8 @@ function aboutProducts(input: OffersInput, result: OffersResult): string[] {
 }
 
 function aboutTae({ keptYears, years }: OffersInput, { a, b, cheaper }: OffersResult): string[] {
-  if (a.tae === undefined || b.tae === undefined || cheaper === undefined || a.tae === b.tae) return [];
+  if (a.tae === undefined || b.tae === undefined || cheaper === undefined || taeText(a.tae) === taeText(b.tae))
+    return [];
   const lower = a.tae < b.tae ? 'a' : 'b';
   if (lower === cheaper)
     return [`La TAE, que cuenta la hipoteca hasta el final, también es menor en la ${letters[lower]}.`];
@@ -92,16 +105,6 @@ export function offersNote(input: OffersInput, result: OffersResult): string[] {
       ? 'Los seguros suben con los años. Pide por escrito cuánto cuesta cada producto y cuánto sube el tipo si dejas de tenerlo.'
       : 'Pide a cada banco la oferta por escrito (la FEIN): es la que le obliga.',
   ];
-}
-
-/** A fraction. A higher TAE only means that the loan is small against its costs. */
-const TAE_SHOWN_UP_TO = 10;
-
-/** "3,58 %" */
-export function taeText(tae: number | undefined): string {
-  if (tae === undefined) return 'no hay';
-  if (tae > TAE_SHOWN_UP_TO) return `más del ${formatPercent(TAE_SHOWN_UP_TO * 100)}`;
-  return formatPercent(tae * 100, { least: 2, most: 2 });
 }
 
 function offerText(name: OfferName, input: OffersInput, result: OffersResult): string {

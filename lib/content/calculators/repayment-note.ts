@@ -1,8 +1,16 @@
 import type { RepaymentInput, RepaymentPlan, RepaymentResult } from '@/lib/calculators/mortgage/early-repayment';
 import type { RepaymentEffect } from '@/lib/calculators/mortgage/repaid-loan';
+import { REPAYMENT_CAPS } from '@/lib/calculators/mortgage/repayment-caps';
 import { formatPercent } from '@/lib/i18n/numbers';
 import { yearsAndMonths } from '@/lib/i18n/years-and-months';
 import { type Cents, formatEuros, formatPrice, wholeDifference, wholeEuros } from '@/lib/money';
+
+const longDate = new Intl.DateTimeFormat('es-ES', { dateStyle: 'long', timeZone: 'UTC' });
+
+/** "16 de junio de 2019", of an ISO date. */
+export function dayText(day: string): string {
+  return longDate.format(new Date(`${day}T00:00:00Z`));
+}
 
 /** Below a euro to the cent: an amount is never "0 €" that is not. */
 function euros(amount: Cents): string {
@@ -24,14 +32,14 @@ function isAllRepaid({ firstMonth }: RepaymentInput, { months }: RepaymentPlan):
 }
 
 function gainOf(input: RepaymentInput, effect: RepaymentEffect, { payment }: RepaymentResult, plan: RepaymentPlan) {
-  if (isAllRepaid(input, plan)) return `acabas con la hipoteca ${yearsAndMonths(plan.monthsSaved)} antes`;
+  if (isAllRepaid(input, plan)) return `acaba con la hipoteca ${yearsAndMonths(plan.monthsSaved)} antes`;
   if (effect === 'lower') {
     const change = `de ${formatEuros(payment)} a ${formatEuros(plan.payment)}`;
-    return input.isYearly ? `la cuota pasa ${change} con la primera vez` : `la cuota baja ${change}`;
+    return input.isYearly ? `la primera vez baja la cuota ${change}` : `baja la cuota ${change}`;
   }
   return plan.monthsSaved === 0
-    ? 'no llegas a quitarte un mes de hipoteca'
-    : `te quitas ${yearsAndMonths(plan.monthsSaved)} de hipoteca`;
+    ? 'no te quita ni un mes de hipoteca'
+    : `te quita ${yearsAndMonths(plan.monthsSaved)} de hipoteca`;
 }
 
 /** What the chosen repayment gains, and what the bank may charge for it. */
@@ -44,9 +52,10 @@ export function repaymentHeadline(input: RepaymentInput, effect: RepaymentEffect
     plan.interestSaved === 0 ? 'no te ahorra intereses' : `te ahorra ${euros(plan.interestSaved)} de intereses`;
   const charge =
     plan.compensation === 0
-      ? 'el banco no puede cobrarte nada por ello'
+      ? `si la firmaste desde el ${dayText(REPAYMENT_CAPS.validFrom)}, el banco no puede cobrarte nada`
       : `el banco puede cobrarte hasta ${euros(plan.compensation)}`;
-  return `${what} ${saved} y ${gainOf(input, effect, result, plan)}; ${charge}.`;
+  const joint = plan.interestSaved === 0 ? ', pero' : ' y';
+  return `${what} ${saved}${joint} ${gainOf(input, effect, result, plan)}; ${charge}.`;
 }
 
 /** Repaying or investing: which leaves more, and where they are equal. */
@@ -68,14 +77,16 @@ export function investingSentence({ netRate }: RepaymentInput, plan: RepaymentPl
 
 /** What an adviser adds to the figures. */
 export function repaymentNote(input: RepaymentInput, plan: RepaymentPlan): string[] {
-  const rate = writtenRate(input.annualRate);
+  const nominal = `un ${writtenRate(input.annualRate)} nominal`;
+  const effective = computedRate((1 + input.annualRate / 12) ** 12 - 1);
+  const certain = 'Eso es seguro; lo que promete una inversión, no.';
   const earns =
     plan.equalRate === undefined || plan.equalRate === 0
       ? []
       : [
           plan.compensation === 0
-            ? `Amortizar rinde el tipo de tu préstamo, un ${rate} (un ${computedRate(plan.equalRate)} contado por años enteros), y eso es seguro: nadie te lo puede quitar. Lo que invertido te prometa más, no.`
-            : `Amortizar rinde el tipo de tu préstamo, un ${rate}, menos la compensación: si te la cobran entera, un ${computedRate(plan.equalRate)} al año. Eso es seguro; lo que promete una inversión, no.`,
+            ? `Amortizar rinde el tipo de tu préstamo: ${nominal}, que pagado mes a mes es un ${effective} al año. ${certain}`
+            : `Amortizar rinde el tipo de tu préstamo (${nominal}, un ${effective} al año) menos la compensación: si te la cobran entera, un ${computedRate(plan.equalRate)} al año. ${certain}`,
         ];
   const assumed =
     input.kind === 'fijo'
@@ -98,16 +109,18 @@ const kinds: Readonly<Record<RepaymentInput['kind'], string>> = {
 /** The result in one line for the consultation or the booking, in the first person. */
 export function repaymentLine(input: RepaymentInput, effect: RepaymentEffect, result: RepaymentResult): string {
   const plan = result[effect];
-  const often = input.isYearly ? ' cada año' : '';
   const aim = effect === 'shorter' ? 'acortar el plazo' : 'bajar la cuota';
-  const gain =
-    effect === 'shorter' ? `${yearsAndMonths(plan.monthsSaved)} menos` : `cuota de ${formatEuros(plan.payment)}`;
-  return `Me quedan ${formatPrice(input.principal)} de ${kinds[input.kind]} al ${writtenRate(input.annualRate)} y ${yearsAndMonths(input.months)}. Si adelanto ${formatPrice(input.amount)}${often} para ${aim}, me ahorro ${euros(plan.interestSaved)} de intereses (${gain}), con ${euros(plan.compensation)} de compensación como máximo. Dudo entre eso e invertirlo al ${writtenRate(input.netRate)} neto.`;
-}
-
-const longDate = new Intl.DateTimeFormat('es-ES', { dateStyle: 'long', timeZone: 'UTC' });
-
-/** "16 de junio de 2019", of an ISO date. */
-export function dayText(day: string): string {
-  return longDate.format(new Date(`${day}T00:00:00Z`));
+  const what = isAllRepaid(input, plan)
+    ? 'lo devuelvo todo'
+    : `adelanto ${formatPrice(input.amount)}${input.isYearly ? ' cada año' : ''} para ${aim}`;
+  const saved =
+    plan.interestSaved === 0 ? 'no me ahorro intereses' : `me ahorro ${euros(plan.interestSaved)} de intereses`;
+  const gains = [
+    plan.monthsSaved > 0 && `${yearsAndMonths(plan.monthsSaved)} menos`,
+    effect === 'lower' && plan.payment > 0 && `cuota de ${formatEuros(plan.payment)}`,
+  ].filter(Boolean);
+  const gain = gains.length > 0 ? ` (${gains.join(', ')})` : '';
+  const charge =
+    plan.compensation === 0 ? 'sin compensación' : `con ${euros(plan.compensation)} de compensación como máximo`;
+  return `Me quedan ${formatPrice(input.principal)} de ${kinds[input.kind]} al ${writtenRate(input.annualRate)} y ${yearsAndMonths(input.months)}. Si ${what}, ${saved}${gain}, ${charge}. Dudo entre eso e invertirlo al ${writtenRate(input.netRate)} neto.`;
 }
