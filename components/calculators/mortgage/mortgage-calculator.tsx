@@ -10,6 +10,7 @@ import { MortgageCosts } from './mortgage-costs';
 import { MortgageDetails } from './mortgage-details';
 import { MortgageFields } from './mortgage-fields';
 import { MortgageHeadline } from './mortgage-headline';
+import { MortgageTools } from './mortgage-tools';
 import { coversPrice, followRate, mortgageDefaults, readMortgage } from './mortgage-values';
 import { PrintedLoan } from './printed-loan';
 
@@ -31,18 +32,21 @@ export function MortgageCalculator({ example }: { example: readonly string[] }) 
   const { values, errors, change } = calculator;
   const taeTexts = { none: t('taeNone'), huge: (limit: string) => t('taeHuge', { limit }) };
   return (
-    <CalculatorFrame
-      calculator={calculator}
-      texts={{ title: t('title'), button: t('calculate'), emptyTitle: t('emptyTitle'), emptyText: t('emptyText') }}
-      example={example}
-      blocked={coversPrice(values) ? t('blocked') : undefined}
-      fields={<MortgageFields values={values} errors={errors} change={change} />}
-      footer={({ result }) => <MortgageCosts costs={result.costs} />}
-      result={({ input, result }) => <MortgageHeadline input={input} result={result} />}
-      announcement={({ input, result }) => t('announcement', figuresOf(input, result, taeTexts))}
-      printed={({ input, result }) => <PrintedLoan input={input} result={result} />}
-      drawings={({ input, result }) => <MortgageCharts input={input} result={result} />}
-      advice={(calculated) => <MortgageDetails {...calculated} />}
-    />
+    <>
+      <CalculatorFrame
+        calculator={calculator}
+        texts={{ title: t('title'), button: t('calculate'), emptyTitle: t('emptyTitle'), emptyText: t('emptyText') }}
+        example={example}
+        blocked={coversPrice(values) ? t('blocked') : undefined}
+        fields={<MortgageFields values={values} errors={errors} change={change} />}
+        footer={({ result }) => <MortgageCosts costs={result.costs} />}
+        result={({ input, result }) => <MortgageHeadline input={input} result={result} />}
+        announcement={({ input, result }) => t('announcement', figuresOf(input, result, taeTexts))}
+        printed={({ input, result }) => <PrintedLoan input={input} result={result} />}
+        drawings={({ input, result }) => <MortgageCharts input={input} result={result} />}
+        advice={(calculated) => <MortgageDetails {...calculated} />}
+      />
+      <MortgageTools values={values} />
+    </>
   );
 }
