@@ -11,6 +11,7 @@ import { MortgageCosts } from './mortgage-costs';
 import { MortgageDetails } from './mortgage-details';
 import { MortgageFields } from './mortgage-fields';
 import { MortgageHeadline } from './mortgage-headline';
+import { MortgageTools } from './mortgage-tools';
 import { coversPrice, followRate, type MortgageField, mortgageDefaults, readMortgage } from './mortgage-values';
 import { PrintedLoan } from './printed-loan';
 import { PurchaseFields } from './purchase/purchase-fields';
@@ -54,33 +55,36 @@ export function MortgageCalculator({ example }: { example: readonly string[] }) 
   const { loaded } = useLoadedTaxes(calculated?.input.purchase !== undefined);
   const taeTexts = { none: t('taeNone'), huge: (limit: string) => t('taeHuge', { limit }) };
   return (
-    <CalculatorFrame
-      calculator={calculator}
-      texts={{ title: t('title'), button: t('calculate'), emptyTitle: t('emptyTitle'), emptyText: t('emptyText') }}
-      example={example}
-      blocked={coversPrice(values) ? t('blocked') : undefined}
-      fields={
-        <>
-          <MortgageFields values={values} errors={errors} change={change} />
-          <PurchaseFields values={values} errors={errors} change={change} />
-        </>
-      }
-      footer={({ input, result }) => (
-        <MortgageCosts costs={result.costs}>
-          <PurchaseTaxList input={input} />
-        </MortgageCosts>
-      )}
-      result={({ input, result }) => <MortgageHeadline input={input} result={result} />}
-      announcement={({ input, result }) => {
-        const sum = loaded && purchaseSum(input, loaded);
-        const said = t('announcement', figuresOf(input, result, taeTexts));
-        if (!sum) return said;
-        const figures = { taxes: formatPrice(sum.taxes.total), needed: formatPrice(sum.needed.total) };
-        return `${said} ${t('announcementTaxes', figures)}`;
-      }}
-      printed={({ input, result }) => <PrintedLoan input={input} result={result} />}
-      drawings={({ input, result }) => <MortgageCharts input={input} result={result} />}
-      advice={(calculated) => <MortgageDetails {...calculated} />}
-    />
+    <>
+      <CalculatorFrame
+        calculator={calculator}
+        texts={{ title: t('title'), button: t('calculate'), emptyTitle: t('emptyTitle'), emptyText: t('emptyText') }}
+        example={example}
+        blocked={coversPrice(values) ? t('blocked') : undefined}
+        fields={
+          <>
+            <MortgageFields values={values} errors={errors} change={change} />
+            <PurchaseFields values={values} errors={errors} change={change} />
+          </>
+        }
+        footer={({ input, result }) => (
+          <MortgageCosts costs={result.costs}>
+            <PurchaseTaxList input={input} />
+          </MortgageCosts>
+        )}
+        result={({ input, result }) => <MortgageHeadline input={input} result={result} />}
+        announcement={({ input, result }) => {
+          const sum = loaded && purchaseSum(input, loaded);
+          const said = t('announcement', figuresOf(input, result, taeTexts));
+          if (!sum) return said;
+          const figures = { taxes: formatPrice(sum.taxes.total), needed: formatPrice(sum.needed.total) };
+          return `${said} ${t('announcementTaxes', figures)}`;
+        }}
+        printed={({ input, result }) => <PrintedLoan input={input} result={result} />}
+        drawings={({ input, result }) => <MortgageCharts input={input} result={result} />}
+        advice={(calculated) => <MortgageDetails {...calculated} />}
+      />
+      <MortgageTools values={values} />
+    </>
   );
 }
