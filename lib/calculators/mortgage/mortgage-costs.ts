@@ -9,7 +9,7 @@ export const APPRAISAL: Cents = 350_00;
 const AGENCY: Cents = 500_00;
 
 const DOWN_PAYMENT_PERCENT = 20;
-const PURCHASE_COSTS_PERCENT = 10;
+export const PURCHASE_COSTS_PERCENT = 10;
 /** Above this part of the price most banks ask for more guarantees. */
 export const USUAL_LOAN_TO_VALUE_PERCENT = 80;
 
