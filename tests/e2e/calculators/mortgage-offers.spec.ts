@@ -156,5 +156,8 @@ test('the comparison is a file, a sheet and a line', async ({ page }) => {
   await tool(page)
     .getByRole('button', { name: /^Imprimir/ })
     .click();
+  await page.emulateMedia({ media: 'print' });
+  await expect(tool(page).getByRole('rowheader', { name: /^Lo que no vuelve/ })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1 })).toBeHidden();
   await expectOneSheet(page);
 });

@@ -125,6 +125,9 @@ test('the repayment is a file, a sheet and a line', async ({ page }) => {
   await tool(page)
     .getByRole('button', { name: /^Imprimir/ })
     .click();
+  await page.emulateMedia({ media: 'print' });
+  await expect(tool(page).getByRole('rowheader', { name: /^Intereses que te ahorras/ })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1 })).toBeHidden();
   await expectOneSheet(page);
 });
 
