@@ -144,7 +144,7 @@ test('the comparison is a file, a sheet and a line', async ({ page }) => {
   expect(lines.slice(0, 4)).toEqual([
     '\ufeff;Oferta A;Oferta B',
     'TIN (%);3,2;2,6',
-    'TAE (%);3,266;3,488',
+    'TAE (%);3,268;3,491',
     'Cuota mensual (€);775,49;725,87',
   ]);
   expect(lines).toHaveLength(32);
@@ -156,5 +156,8 @@ test('the comparison is a file, a sheet and a line', async ({ page }) => {
   await tool(page)
     .getByRole('button', { name: /^Imprimir/ })
     .click();
+  await page.emulateMedia({ media: 'print' });
+  await expect(tool(page).getByRole('rowheader', { name: /^Lo que no vuelve/ })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1 })).toBeHidden();
   await expectOneSheet(page);
 });

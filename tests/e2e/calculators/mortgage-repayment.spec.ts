@@ -26,7 +26,7 @@ test('the tool is filled in from the simulator and answers first in a sentence',
   await choose(page, 'Tipo de hipoteca', 'Fija');
   await calculate(page);
   await expect(answer(page)).toHaveText(
-    /^Amortizar 10\.000\s€ te ahorra 12\.941\s€ de intereses y te quita dos años y seis meses de hipoteca; el banco puede cobrarte hasta 200\s€\.$/,
+    /^Amortizar 10\.000\s€ te ahorra 12\.941\s€ de intereses y te quita dos\saños y seis\smeses de hipoteca; el banco puede cobrarte hasta 200\s€\.$/,
   );
   await expect(page.getByRole('status').filter({ hasText: 'Amortizar 10.000' })).toHaveCount(1);
   await expectFigures(page);
@@ -125,6 +125,9 @@ test('the repayment is a file, a sheet and a line', async ({ page }) => {
   await tool(page)
     .getByRole('button', { name: /^Imprimir/ })
     .click();
+  await page.emulateMedia({ media: 'print' });
+  await expect(tool(page).getByRole('rowheader', { name: /^Intereses que te ahorras/ })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1 })).toBeHidden();
   await expectOneSheet(page);
 });
 

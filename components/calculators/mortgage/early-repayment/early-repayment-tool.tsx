@@ -49,7 +49,7 @@ function EarlyRepaymentTool({ id, above }: { id: string; above: LoanAbove }) {
         [t('when'), String(input.firstMonth)],
         [t('effect'), t(input.effect === 'shorter' ? 'plazo' : 'cuota')],
         [t('kind'), t(input.kind)],
-        [t('signed'), yearsText(input.monthsSigned / 12)],
+        [t('signed'), input.monthsSigned === 0 ? t('signedNow') : yearsText(input.monthsSigned / 12)],
         [t('net'), percent(input.netRate)],
       ]}
       file={({ input, result }) => ({ name: t('file'), rows: () => repaymentRows(result[input.effect], heads) })}

@@ -38,8 +38,8 @@ export function ToolFrame<Name extends string, Input, Result>(props: ToolFramePr
   useResultOnScreen(calculated, resultId);
   return (
     <div ref={sheet}>
-      {calculated && <p className="hidden print:block in-data-printing:hidden">{announcement(calculated)}</p>}
-      <div className="grid gap-x-canal gap-y-8 md:grid-cols-12 print:hidden in-data-printing:block">
+      {calculated && <p className="hidden print:block print:in-data-printing:hidden">{announcement(calculated)}</p>}
+      <div className="grid gap-x-canal gap-y-8 md:grid-cols-12 print:hidden print:in-data-printing:block">
         <form
           ref={formRef}
           method="dialog"
