@@ -2,17 +2,20 @@ import { useTranslations } from 'next-intl';
 import { readNumber } from '@/lib/calculators/input/number-input';
 import { ToolList, ToolSection } from '../shell/tool/tool-section';
 import { type MortgageValues, mortgageRules, TERMS } from './mortgage-values';
+import type { PurchaseValues } from './purchase/purchase-values';
 import { ratePartsOf } from './variable-rate';
 
-/** Anchors in the page. */
-const EURIBOR_ID = 'si-el-euribor-se-mueve';
-const PRICE_ID = 'hasta-que-precio';
+const loadOffers = () =>
+  import('./compare-offers/compare-offers-tool').then(({ CompareOffersTool }) => ({ Tool: CompareOffersTool }));
+const loadRepayment = () =>
+  import('./early-repayment/early-repayment-tool').then(({ EarlyRepaymentTool }) => ({ Tool: EarlyRepaymentTool }));
+const loadEuriborPath = () =>
+  import('./euribor-path/euribor-path-tool').then(({ EuriborPathTool }) => ({ Tool: EuriborPathTool }));
+const loadAffordablePrice = () =>
+  import('./affordable-price/affordable-price-tool').then(({ AffordablePriceTool }) => ({ Tool: AffordablePriceTool }));
 
-const loadEuriborPath = () => import('./euribor-path/euribor-path-tool');
-const loadAffordablePrice = () => import('./affordable-price/affordable-price-tool');
-
-/** What the fields of the calculator hold now, where they can be read. */
-function above(values: MortgageValues) {
+/** The figures of the fields as they stand; undefined where they cannot be read. */
+function figuresAbove(values: MortgageValues) {
   const read = (name: 'precio' | 'ahorro' | 'interes') => {
     const reading = readNumber(values[name], mortgageRules[name]);
     return reading.ok ? reading.value : undefined;
@@ -29,32 +32,48 @@ function above(values: MortgageValues) {
   };
 }
 
-/** Where the home is, if the calculator asks for it. */
-type PlaceValues = Partial<Readonly<Record<'comunidad' | 'vivienda', string>>>;
-
-/** The further calculations of the mortgage page. */
-export function MortgageTools({ values }: { values: MortgageValues & PlaceValues }) {
-  const t = useTranslations('Mortgage');
+/** What one decides with once the instalment is known. `values` are those of the calculator above. */
+export function MortgageTools({ values }: { values: MortgageValues & PurchaseValues }) {
+  const t = useTranslations('MortgageTools');
+  const offers = useTranslations('MortgageOffers');
+  const repayment = useTranslations('EarlyRepayment');
   const euribor = useTranslations('EuriborPath');
-  const price = useTranslations('AffordablePrice');
-  const { principal, savings, years, parts, rate } = above(values);
+  const highest = useTranslations('AffordablePrice');
+  const { principal, savings, years, parts, rate } = figuresAbove(values);
+  const { comunidad: community, vivienda: home } = values;
   return (
-    <ToolList title={t('tools')}>
+    <ToolList title={t('title')}>
       <ToolSection
-        id={EURIBOR_ID}
+        id="comparar-ofertas"
+        prefix="oferta-"
+        title={offers('title')}
+        lead={offers('lead')}
+        load={loadOffers}
+        given={{ id: 'comparar-ofertas', above: values }}
+      />
+      <ToolSection
+        id="amortizar-antes"
+        prefix="amortizar-"
+        title={repayment('title')}
+        lead={repayment('lead')}
+        load={loadRepayment}
+        given={{ id: 'amortizar-antes', above: values }}
+      />
+      <ToolSection
+        id="si-el-euribor-se-mueve"
         prefix="euribor-"
         title={euribor('title')}
         lead={euribor('lead')}
         load={loadEuriborPath}
-        given={{ id: EURIBOR_ID, above: { principal, years, rate: parts } }}
+        given={{ id: 'si-el-euribor-se-mueve', above: { principal, years, rate: parts } }}
       />
       <ToolSection
-        id={PRICE_ID}
+        id="hasta-que-precio"
         prefix="hasta-"
-        title={price('title')}
-        lead={price('lead')}
+        title={highest('title')}
+        lead={highest('lead')}
         load={loadAffordablePrice}
-        given={{ id: PRICE_ID, above: { savings, years, rate, community: values.comunidad, home: values.vivienda } }}
+        given={{ id: 'hasta-que-precio', above: { savings, years, rate, community, home } }}
       />
     </ToolList>
   );

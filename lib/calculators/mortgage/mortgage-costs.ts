@@ -43,6 +43,12 @@ export function recommendedSavings(price: Cents, savings: Cents): { amount: Cent
   return { amount, shortfall: Math.max(0, amount - savings) };
 }
 
+/** 20 % of the price. RangeError for a price not whole cents above 0. */
+export function usualDownPayment(price: Cents): Cents {
+  checkPrice(price);
+  return share(price, DOWN_PAYMENT_PERCENT, 100);
+}
+
 /** Loan / price. `isHigh` compares whole cents: exactly the usual maximum is not high. */
 export function loanToValue(price: Cents, principal: Cents): { percent: number; isHigh: boolean } {
   checkPrice(price);

@@ -4,7 +4,7 @@ import type {
   Bracket,
   HomeKind,
   HundredthsOfPercent,
-  PurchaseTaxEntry,
+  Origin,
   Relief,
   ReliefId,
   Tax,
@@ -14,7 +14,7 @@ import type {
 import { purchaseTaxTable } from './purchase-tax-table/purchase-tax-table';
 
 export { COMMUNITIES, type Community } from './communities';
-export type { HomeKind, Relief, ReliefId, Tax };
+export type { HomeKind, Relief, ReliefId, Tax } from './purchase-tax-table/purchase-tax-entry';
 
 export type Purchase = { price: Cents; community: Community; home: HomeKind; relief?: ReliefId };
 
@@ -22,79 +22,78 @@ export type Purchase = { price: Cents; community: Community; home: HomeKind; rel
 export type TaxedPart = { base: Cents; rate: number };
 
 /** `amount` is the sum of base × rate over `parts`, less `bonus` (a fraction), rounded once to the cent. */
-export type TaxLine = { tax: Tax; amount: Cents; parts: readonly TaxedPart[]; bonus: number };
+export type TaxLine = Origin & { tax: Tax; amount: Cents; parts: readonly TaxedPart[]; bonus: number };
 
-export type PurchaseTaxes = {
+export type PurchaseTaxes = Origin & {
+  /** One for each tax. */
   lines: TaxLine[];
   total: Cents;
-  /** ISO date since when the community's rates apply. */
-  validFrom: string;
-  /** Official text of the rates. */
-  source: string;
-  /** False while the rates were not compared with the official text. */
+  /** False while the general rates, or those of the relief, were not compared with the official text in force. */
   verified: boolean;
   /** The relief that was applied: one above its price limit is not. */
-  relief: ReliefId | undefined;
+  relief: Relief | undefined;
 };
 
 type Part = { base: Cents; rate: HundredthsOfPercent };
 
 const WHOLE = 10_000;
 
-function marginalParts(price: Cents, brackets: readonly Bracket[]): Part[] {
-  let from = 0;
+function marginalParts(from: Cents, to: Cents, brackets: readonly Bracket[]): Part[] {
+  let lower = 0;
   const parts: Part[] = [];
   for (const { upTo = Number.POSITIVE_INFINITY, rate } of brackets) {
-    const base = Math.min(price, upTo) - from;
+    const base = Math.min(to, upTo) - Math.max(from, lower);
     if (base > 0) parts.push({ base, rate });
-    from = upTo;
+    lower = upTo;
   }
   return parts;
 }
 
+function exactTax(parts: readonly Part[]): number {
+  return parts.reduce((sum, { base, rate }) => sum + base * rate, 0);
+}
+
+/** Half is rounded down, as the Balearic scale has it. */
+function meanRate(price: Cents, brackets: readonly Bracket[]): HundredthsOfPercent {
+  const tax = exactTax(marginalParts(0, price, brackets));
+  return Math.ceil((2 * tax - price) / (2 * price));
+}
+
 function partsOf(price: Cents, scale: TaxScale): Part[] {
   if (scale.kind === 'flat') return [{ base: price, rate: scale.rate }];
-  if (scale.kind === 'marginal') return marginalParts(price, scale.brackets);
+  if (scale.kind === 'marginal') return marginalParts(0, price, scale.brackets);
+  if (scale.kind === 'mean') return [{ base: price, rate: meanRate(price, scale.brackets) }];
   const bracket = scale.brackets.find(({ upTo }) => upTo === undefined || price <= upTo);
   return bracket ? [{ base: price, rate: bracket.rate }] : [];
 }
 
-/** Half a cent is rounded up. */
-function taxLine(tax: Tax, parts: readonly Part[], bonus = 0): TaxLine {
-  const exact = parts.reduce((sum, { base, rate }) => sum + base * rate, 0) * (100 - bonus);
-  const whole = WHOLE * 100;
+/** What the part of the price above `from` pays in general. */
+function partsAbove(from: Cents, price: Cents, scale: TaxScale): Part[] {
+  if (scale.kind === 'marginal' || scale.kind === 'mean') return marginalParts(from, price, scale.brackets);
+  return partsOf(price, scale).map(({ rate }) => ({ base: price - from, rate }));
+}
+
+/** Half a cent is rounded up; exact while 20,000 × the price is a safe integer. */
+function taxLine(rule: TaxRule, parts: readonly Part[], origin: Origin): TaxLine {
+  const { tax, bonus = 0 } = rule;
+  const full = Math.floor((exactTax(parts) * (100 - bonus) + 50 * WHOLE) / (100 * WHOLE));
   return {
     tax,
-    amount: Math.floor((exact + whole / 2) / whole),
+    amount: full,
     parts: parts.map(({ base, rate }) => ({ base, rate: rate / WHOLE })),
     bonus: bonus / 100,
+    validFrom: origin.validFrom,
+    source: origin.source,
   };
 }
 
-function generalParts(price: Cents, limit: Cents, scale: TaxScale): Part[] {
-  const above = partsOf(price, scale);
-  if (scale.kind !== 'marginal') return above.map(({ rate }) => ({ base: price - limit, rate }));
-  const below = partsOf(limit, scale);
-  return above
-    .map(({ base, rate }, index) => ({ base: base - (below[index]?.base ?? 0), rate }))
-    .filter(({ base }) => base > 0);
-}
-
-function lineOf(price: Cents, general: TaxRule, relief: Relief | undefined): TaxLine {
+function lineOf(price: Cents, general: TaxRule, relief: Relief | undefined, origin: Origin): TaxLine {
   const reduced = relief?.rules.find(({ tax }) => tax === general.tax);
-  if (!relief || !reduced) return taxLine(general.tax, partsOf(price, general.scale), general.bonus);
-  const { priceLimit = Number.POSITIVE_INFINITY } = relief;
-  const parts = partsOf(Math.min(price, priceLimit), reduced.scale);
-  const rest = price > priceLimit ? generalParts(price, priceLimit, general.scale) : [];
-  return taxLine(general.tax, [...parts, ...rest], reduced.bonus);
-}
-
-function isGranted(relief: Relief, price: Cents): boolean {
-  return relief.priceLimit === undefined || price <= relief.priceLimit || relief.excess === 'general';
-}
-
-export function purchaseTaxEntry(community: Community): PurchaseTaxEntry {
-  return purchaseTaxTable[community];
+  if (!relief || !reduced) return taxLine(general, partsOf(price, general.scale), general.origin ?? origin);
+  const { reducedUpTo = price } = relief;
+  const parts = partsOf(Math.min(price, reducedUpTo), reduced.scale);
+  const rest = price > reducedUpTo ? partsAbove(reducedUpTo, price, general.scale) : [];
+  return taxLine(reduced, [...parts, ...rest], reduced.origin ?? origin);
 }
 
 /** What a buyer of this home may choose, in the order in which it is offered. */
@@ -103,19 +102,19 @@ export function reliefsFor(community: Community, home: HomeKind): readonly Relie
 }
 
 /**
- * Taxes that the buyer of a home pays: ITP for a used one; for a new one IVA, IGIC or IPSI, and AJD of the deed of purchase.
- * Base × rate by the community's scale; the bank pays the AJD of the mortgage deed. Each tax is rounded once to the cent.
- * With brackets on the whole price, and with a relief that ends at a price, the total jumps: it is not continuous, but never
- * lower for a higher price. The sources are in the table. Throws RangeError for a price that is not whole cents above 0 and
- * for a relief that the community does not offer for this home.
+ * Taxes that the buyer of a home pays: ITP for a used one; for a new one IVA, IGIC or IPSI, and the AJD of the deed of
+ * purchase. Price × rate by the community's scale, each tax rounded once to the cent; the sources are in the table. The bank
+ * pays the AJD of the mortgage deed (Real Decreto-ley 17/2018). The total jumps where a scale takes the whole price or a
+ * relief ends, and is never lower for a higher price. RangeError for a price not whole cents above 0, and for a relief that
+ * the community does not offer for this home.
  */
 export function purchaseTaxes({ price, community, home, relief: chosen }: Purchase): PurchaseTaxes {
   if (!(Number.isSafeInteger(price) && price > 0)) throw new RangeError('price must be whole cents above 0');
   const { validFrom, source, verified, [home]: taxes } = purchaseTaxTable[community];
   const offered = taxes.reliefs.find(({ id }) => id === chosen);
   if (chosen !== undefined && !offered) throw new RangeError('the relief is not offered');
-  const relief = offered && isGranted(offered, price) ? offered : undefined;
-  const lines = taxes.rules.map((rule) => lineOf(price, rule, relief));
+  const relief = offered && price <= (offered.priceLimit ?? price) ? offered : undefined;
+  const lines = taxes.rules.map((rule) => lineOf(price, rule, relief, { validFrom, source }));
   const total = lines.reduce((sum, { amount }) => sum + amount, 0);
-  return { lines, total, validFrom, source, verified, relief: relief?.id };
+  return { lines, total, validFrom, source, verified: verified && (relief?.verified ?? true), relief };
 }

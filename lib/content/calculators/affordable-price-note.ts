@@ -5,8 +5,8 @@ import { COMMUNITIES } from '@/lib/calculators/mortgage/communities';
 import { PURCHASE_COSTS_PERCENT } from '@/lib/calculators/mortgage/mortgage-costs';
 import { type HomePlace, purchaseCosts } from '@/lib/calculators/mortgage/purchase-costs';
 import { formatPercent, formatShare } from '@/lib/i18n/numbers';
+import { yearsText } from '@/lib/i18n/years-and-months';
 import { type Cents, formatEuros, formatPrice } from '@/lib/money';
-import { yearsText } from './euribor-path-note';
 
 type Household = Pick<AffordableInput, 'income' | 'savings' | 'debts' | 'years' | 'annualRate'> & {
   place: HomePlace | undefined;

@@ -331,6 +331,87 @@ test('a result goes to the consultation only after its text was shown and accept
   expect(await carried()).toBeNull();
 });
 
+test('with the community the taxes are a row of their own, with their law, and the savings needed count them', async ({
+  page,
+}) => {
+  await page.goto(`${address}#ahorro=60000`);
+  await expect(page.getByText('Faltan los impuestos de la compra')).toBeVisible();
+  await expect(output(page, 'impuestos')).toHaveCount(0);
+  await expect(page.getByText(/Llegas al 30\s% que recomendamos\. Si la casa es nueva/)).toBeVisible();
+
+  await page.getByLabel('Comunidad autónoma').selectOption('Comunitat Valenciana');
+  await expect(output(page, 'impuestos')).toHaveText(/^18\.000\s€$/);
+  await expect(output(page, 'gastos-iniciales')).toHaveText(/^2\.250\s€$/);
+  await expect(output(page, 'ahorro-recomendado')).toHaveText(/^60\.000\s€$/);
+  await expect(output(page, 'ahorro-necesario')).toHaveText(/^60\.250\s€$/);
+  await expect(page.getByText(/^ITP, 9\s%$/)).toBeVisible();
+  await expect(page.getByText(/ITP: tipo general en vigor desde el 1\sde\sjunio\sde\s2026/)).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Norma del ITP' })).toHaveAttribute('href', /boe\.es.*BOE-A-1998-8202/);
+  await expect(page.getByText(/te faltan 250\s€, y los juntaríamos/)).toBeVisible();
+  await expect(page.getByText('Llegas al')).toHaveCount(0);
+  await expect(page.getByRole('status').filter({ hasText: 'Cuota mensual:' })).toContainText(
+    /Impuestos de la compra: 18\.000\s€\. Necesitas ahorrados 60\.250\s€\./,
+  );
+  await expect(page).toHaveURL(/comunidad=comunidad-valenciana$/);
+  await expectAccessible(page, 'simulador-impuestos');
+});
+
+test('a reduction says its condition, and another community drops it', async ({ page }) => {
+  await page.goto(`${address}#comunidad=andalucia&precio=150000`);
+  const reduction = page.getByLabel('Reducción');
+  await reduction.selectOption('Comprador joven');
+  await expect(output(page, 'impuestos')).toHaveText(/^5\.250\s€$/);
+  await expect(reduction).toHaveAccessibleDescription(
+    /Para menores de 35 años, como vivienda habitual, de hasta 150\.000\s€: ITP del 3,5\s%\./,
+  );
+  await field(page, 'precio').fill('150.000,01');
+  await expect(page.getByText('La reducción que has elegido no se aplica a este precio')).toBeVisible();
+  await expect(output(page, 'impuestos')).toHaveText(/^10\.500\s€$/);
+  await choose(page, 'La vivienda es', 'Nueva');
+  await expect(reduction).toHaveValue('');
+  await expect(output(page, 'impuestos')).toHaveText(/^16\.800\s€$/);
+  await page.getByLabel('Comunidad autónoma').selectOption('Canarias');
+  await expect(page.getByText(/^IGIC, 7\s%$/)).toBeVisible();
+  await expect(page.getByText('No hemos podido cotejar los tipos de esta comunidad (Canarias)')).toBeVisible();
+  await page.getByLabel('Comunidad autónoma').selectOption('Elige tu comunidad');
+  await expect(output(page, 'impuestos')).toHaveCount(0);
+  await expect(reduction).toHaveCount(0);
+});
+
+test('a link restores the purchase, and one of before reads as it did', async ({ page }) => {
+  await page.goto(`${address}#precio=300000&ahorro=60000&comunidad=cataluna&vivienda=nueva&reduccion=joven`);
+  await expect(page.getByLabel('Comunidad autónoma')).toHaveValue('cataluna');
+  await expect(page.getByRole('radio', { name: 'Nueva' })).toBeChecked();
+  await expect(page.getByLabel('Reducción')).toHaveValue('joven');
+  await expect(output(page, 'impuestos')).toHaveText(/^30\.000\s€$/);
+  await page.goto('about:blank');
+  await page.goto(`${address}#comunidad=mordor`);
+  await expect(page.getByLabel('Comunidad autónoma')).toHaveAccessibleDescription(/Elige una comunidad de la lista\./);
+  await expect(page.locator('output')).toHaveCount(0);
+  await page.goto('about:blank');
+  await page.goto(`${address}#precio=200000&ahorro=40000&plazo=25&interes=3.5&tipo=fijo`);
+  await expect(output(page, 'cuota-mensual')).toHaveText(/801,00/);
+  await expect(page).toHaveURL(/tipo=fijo&anos-fijos=5&interes-despues=3%2C5$/);
+});
+
+test('the sheet, the file and the text for the consultation carry the taxes', async ({ page }) => {
+  await page.goto(`${address}#plazo=40&tipo=variable&comunidad=ceuta&vivienda=nueva`);
+  await expect(output(page, 'impuestos')).toHaveText(/^1\.500\s€$/);
+  await expect(page.locator('figure svg').nth(1)).toBeAttached();
+  await expectOneSheet(page);
+  const [download] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('button', { name: /^Descargar CSV/ }).click(),
+  ]);
+  const file = await readFile(await download.path(), 'utf8');
+  expect(file).toMatch(/\r\nImpuestos de la compra;1500,00\r\n/);
+  expect(file).toMatch(/\r\nLo que necesitas ahorrado;43750,00\r\n/);
+  await page.getByRole('button', { name: 'Ver el texto' }).click();
+  await expect(page.getByRole('blockquote')).toContainText(
+    /La vivienda es nueva, en Ceuta: los impuestos de la compra serían 1\.500\s€, .* necesito 43\.750\s€ ahorrados, y me faltan 3\.750\s€\./,
+  );
+});
+
 /** A tool, opened with the keyboard; its figures come from the calculator above. */
 async function openTool(page: Page, id: string): Promise<Locator> {
   const tool = page.locator(`#${id}`);
@@ -445,8 +526,8 @@ test('how much house: which limit decides comes first, then what would raise it'
   await expect(output(page, 'hasta-mas-debts')).toHaveText(/^\+16\.078\s€$/);
   await tool.getByRole('combobox', { name: 'Comunidad donde compras' }).selectOption('Andalucía');
   await tool.getByRole('radio', { name: 'Nueva' }).check();
-  await expect(tool.getByText(/^Tipos generales en vigor desde/)).toBeVisible();
-  await expect(tool.getByRole('link', { name: 'Norma de Andalucía' })).toBeVisible();
+  await expect(tool.getByText(/^AJD: tipo general en vigor desde el/)).toBeVisible();
+  await expect(tool.getByRole('link', { name: 'Norma del IVA' })).toBeVisible();
   await expect(page).toHaveURL(/hasta-vivienda=nueva/);
   const { name, lines } = await fileOf(page, tool);
   expect(name).toBe('hasta-que-precio.csv');

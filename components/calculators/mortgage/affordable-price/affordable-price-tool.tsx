@@ -1,8 +1,8 @@
 import { useTranslations } from 'next-intl';
 import { useState } from 'react';
 import { affordableHeadline, affordableLine, placeText } from '@/lib/content/calculators/affordable-price-note';
-import { yearsText } from '@/lib/content/calculators/euribor-path-note';
 import { formatShare } from '@/lib/i18n/numbers';
+import { yearsText } from '@/lib/i18n/years-and-months';
 import { formatPrice } from '@/lib/money';
 import { useCalculator } from '../../shell/form/use-calculator';
 import { ToolFrame } from '../../shell/tool/tool-frame';
@@ -15,7 +15,7 @@ import { affordableDefaults, type Household, type PurchaseAbove, readAffordable 
 type AffordablePriceToolProps = { id: string; above: PurchaseAbove };
 
 /** The highest price that a household can pay, what limits it, and what would raise it. */
-function AffordablePriceTool({ id, above }: AffordablePriceToolProps) {
+export function AffordablePriceTool({ id, above }: AffordablePriceToolProps) {
   const t = useTranslations('AffordablePrice');
   const name = useTranslations('Mortgage');
   // As the calculator above stood when the tool was opened.
@@ -61,5 +61,3 @@ function AffordablePriceTool({ id, above }: AffordablePriceToolProps) {
     />
   );
 }
-
-export { AffordablePriceTool as Tool };

@@ -1,8 +1,9 @@
 import { useTranslations } from 'next-intl';
 import { useState } from 'react';
 import { type EuriborPathInput, euriborPath } from '@/lib/calculators/mortgage/euribor-path';
-import { euriborHeadline, euriborLine, pointsText, yearsText } from '@/lib/content/calculators/euribor-path-note';
+import { euriborHeadline, euriborLine, pointsText } from '@/lib/content/calculators/euribor-path-note';
 import { formatShare } from '@/lib/i18n/numbers';
+import { yearsText } from '@/lib/i18n/years-and-months';
 import { formatPrice } from '@/lib/money';
 import { useCalculator } from '../../shell/form/use-calculator';
 import { ToolFrame } from '../../shell/tool/tool-frame';
@@ -14,7 +15,7 @@ import { euriborDefaults, type LoanAbove, readEuriborPath } from './euribor-valu
 type EuriborPathToolProps = { id: string; above: LoanAbove };
 
 /** The instalments of a variable loan along a path of the Euríbor. */
-function EuriborPathTool({ id, above }: EuriborPathToolProps) {
+export function EuriborPathTool({ id, above }: EuriborPathToolProps) {
   const t = useTranslations('EuriborPath');
   // As the calculator above stood when the tool was opened.
   const [defaults] = useState(() => euriborDefaults(above));
@@ -66,5 +67,3 @@ function EuriborPathTool({ id, above }: EuriborPathToolProps) {
     />
   );
 }
-
-export { EuriborPathTool as Tool };
