@@ -1,4 +1,6 @@
+import { REPAYMENT_CAPS } from '@/lib/calculators/mortgage/repayment-caps';
 import { bound } from '@/lib/i18n/bound';
+import { formatPercent } from '@/lib/i18n/numbers';
 import type { Question } from '@/lib/seo/structured-data';
 import type { CalculatorMethod } from './method';
 
@@ -72,6 +74,13 @@ export const mortgageMethod: CalculatorMethod = bound({
     'Fórmulas y normas comprobadas el 21 de noviembre de 2026. El resultado es una orientación: la oferta que obliga al banco es la FEIN. A ti la FEIN no te obliga; unas arras, sí.',
 });
 
+const [fixedFirst, fixedLater] = REPAYMENT_CAPS.fixed;
+const [threeYears, fiveYears] = REPAYMENT_CAPS.variable;
+
+function cap({ basisPoints }: { basisPoints: number }): string {
+  return formatPercent(basisPoints / 100);
+}
+
 export const mortgageQuestions: readonly Question[] = bound([
   {
     question: '¿Qué gastos paga el banco y cuáles pago yo?',
@@ -95,8 +104,7 @@ export const mortgageQuestions: readonly Question[] = bound([
   },
   {
     question: '¿Cuánto me cobran si devuelvo antes de tiempo?',
-    answer:
-      'La Ley 5/2019 (artículo 23) pone techos. En una fija, el 2 % de lo que adelantas durante los diez primeros años y el 1,5 % después, sin pasar de lo que pierde el banco. En una variable, según lo pactado, el 0,25 % los tres primeros años o el 0,15 % los cinco primeros, y después nada.',
+    answer: `La Ley 5/2019 (artículo ${REPAYMENT_CAPS.article}) pone techos. En una fija, el ${cap(fixedFirst)} de lo que adelantas durante los diez primeros años y el ${cap(fixedLater)} después, sin pasar de lo que pierde el banco. En una variable, según lo pactado, el ${cap(threeYears)} los tres primeros años o el ${cap(fiveYears)} los cinco primeros, y después nada. Más arriba, «Amortizar antes de tiempo» lo calcula con tu préstamo.`,
   },
   {
     question: '¿Guardáis lo que escribo?',

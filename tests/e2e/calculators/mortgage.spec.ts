@@ -344,7 +344,7 @@ test('with the community the taxes are a row of their own, with their law, and t
   await expect(output(page, 'gastos-iniciales')).toHaveText(/^2\.250\s€$/);
   await expect(output(page, 'ahorro-recomendado')).toHaveText(/^60\.000\s€$/);
   await expect(output(page, 'ahorro-necesario')).toHaveText(/^60\.250\s€$/);
-  await expect(page.getByText(/^ITP, 9\s%$/)).toBeVisible();
+  await expect(page.getByRole('form').getByText(/^ITP, 9\s%$/)).toBeVisible();
   await expect(page.getByText(/ITP: tipo general en vigor desde el 1\sde\sjunio\sde\s2026/)).toBeVisible();
   await expect(page.getByRole('link', { name: 'Norma del ITP' })).toHaveAttribute('href', /boe\.es.*BOE-A-1998-8202/);
   await expect(page.getByText(/te faltan 250\s€, y los juntaríamos/)).toBeVisible();
@@ -371,7 +371,7 @@ test('a reduction says its condition, and another community drops it', async ({ 
   await expect(reduction).toHaveValue('');
   await expect(output(page, 'impuestos')).toHaveText(/^16\.800\s€$/);
   await page.getByLabel('Comunidad autónoma').selectOption('Canarias');
-  await expect(page.getByText(/^IGIC, 7\s%$/)).toBeVisible();
+  await expect(page.getByRole('form').getByText(/^IGIC, 7\s%$/)).toBeVisible();
   await expect(page.getByText('No hemos podido cotejar los tipos de esta comunidad (Canarias)')).toBeVisible();
   await page.getByLabel('Comunidad autónoma').selectOption('Elige tu comunidad');
   await expect(output(page, 'impuestos')).toHaveCount(0);

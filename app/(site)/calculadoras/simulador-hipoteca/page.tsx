@@ -21,7 +21,7 @@ export default function MortgagePage() {
       <CalculatorHero path={path} name={t('name')} title={t('title')} lead={t('lead')} button={t('button')} />
       <CalculatorMessages
         own="Mortgage"
-        tools={['MortgageTools', 'MortgageOffers', 'EarlyRepayment', 'EuriborPath', 'AffordablePrice']}
+        tools={['MortgageTools', 'AffordablePrice', 'MortgageOffers', 'EuriborPath', 'EarlyRepayment']}
       >
         <MortgageCalculator example={mortgageMethod.example} />
       </CalculatorMessages>

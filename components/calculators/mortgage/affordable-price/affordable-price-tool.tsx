@@ -15,7 +15,7 @@ import { affordableDefaults, type Household, type PurchaseAbove, readAffordable 
 type AffordablePriceToolProps = { id: string; above: PurchaseAbove };
 
 /** The highest price that a household can pay, what limits it, and what would raise it. */
-export function AffordablePriceTool({ id, above }: AffordablePriceToolProps) {
+function AffordablePriceTool({ id, above }: AffordablePriceToolProps) {
   const t = useTranslations('AffordablePrice');
   const name = useTranslations('Mortgage');
   // As the calculator above stood when the tool was opened.
@@ -61,3 +61,5 @@ export function AffordablePriceTool({ id, above }: AffordablePriceToolProps) {
     />
   );
 }
+
+export { AffordablePriceTool as Tool };

@@ -13,7 +13,7 @@ import { offersRows } from './offers-file';
 import { OffersResultView } from './offers-result';
 
 /** Two offers of a mortgage side by side. */
-export function CompareOffersTool({ id, above }: { id: string; above: LoanAbove }) {
+function CompareOffersTool({ id, above }: { id: string; above: LoanAbove }) {
   const t = useTranslations('MortgageOffers');
   // As the calculator above stood when the tool was opened.
   const [defaults] = useState(() => offerDefaults(above));
@@ -61,3 +61,5 @@ export function CompareOffersTool({ id, above }: { id: string; above: LoanAbove 
     />
   );
 }
+
+export { CompareOffersTool as Tool };

@@ -6,7 +6,9 @@ import type { OffersResult } from '@/lib/calculators/mortgage/compare-offers';
 
 type Year = OffersResult['years'][number];
 
-const margin = { top: 28, right: 14, bottom: 30, left: 74 };
+const margin = { top: 28, right: 26, bottom: 30, left: 74 };
+/** The letters at the ends of the lines stand at least so far apart, in pixels. */
+const LABEL_HEIGHT = 18;
 const compact = new Intl.NumberFormat('es-ES', { notation: 'compact', maximumSignificantDigits: 3 });
 const letters = 'fill-current font-texto text-nota';
 
@@ -19,6 +21,13 @@ export function CostLines({ years, keptYears, kept }: { years: readonly Year[]; 
   const x = scaleLinear({ domain: [0, last], range: [margin.left, width - margin.right] });
   const y = scaleLinear({ domain: [0, top || 1], range: [height - margin.bottom, margin.top] });
   const mark = x(keptYears);
+  const end = years.at(-1) ?? { a: 0, b: 0 };
+  const [endA, endB] = [y(end.a), y(end.b)];
+  const apart = Math.max(0, LABEL_HEIGHT - Math.abs(endA - endB)) / 2;
+  const labelAt = (offer: 'a' | 'b') => {
+    const isAbove = offer === 'a' ? end.a >= end.b : end.b > end.a;
+    return (offer === 'a' ? endA : endB) + (isAbove ? -apart : apart) + 5;
+  };
   return (
     <div ref={ref}>
       {width > 0 && (
@@ -50,6 +59,11 @@ export function CostLines({ years, keptYears, kept }: { years: readonly Year[]; 
             className="fill-none stroke-tinta stroke-[3.5]"
             strokeDasharray="9 6"
           />
+          {(['a', 'b'] as const).map((offer) => (
+            <text key={offer} x={width - margin.right + 8} y={labelAt(offer)} className={`${letters} font-bold`}>
+              {offer.toUpperCase()}
+            </text>
+          ))}
           <AxisLeft
             scale={y}
             left={margin.left - 6}

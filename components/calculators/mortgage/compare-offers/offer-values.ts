@@ -15,8 +15,8 @@ export type OffersField =
   | `oferta-${OfferName}-${OfferPart | 'bonificada'}`;
 export type OffersValues = Readonly<Record<OffersField, string>>;
 
-/** Texts of the calculator above, as they stand. */
-export type LoanAbove = { precio: string; ahorro: string; plazo: string; interes: string };
+/** What the calculator above holds: cents, whole years, thousandths of a percentage point; undefined where unreadable. */
+export type LoanAbove = { principal: number | undefined; years: number | undefined; rate: number | undefined };
 
 /** Cents for amounts, thousandths of a percentage point for rates. */
 export const offerRules = {
@@ -31,25 +31,16 @@ export function ruleOf(part: OfferPart): NumberRule {
   return part === 'tin' || part === 'comision' ? offerRules[part] : offerRules.product;
 }
 
-const usual = { loan: 160_000_00, years: 25, keptYears: 10, rate: 3_500 };
+const USUAL_YEARS_KEPT = 10;
 /** How much a rate is usually lowered in exchange for products, in thousandths of a percentage point. */
 const USUAL_REDUCTION = 600;
 
-function readable(text: string, rule: NumberRule): number | undefined {
-  const reading = readNumber(text, rule);
-  return reading.ok ? reading.value : undefined;
-}
-
 /** Offer A has the rate of the calculator above; B has a lower one, for a home and a life insurance. */
-export function offerDefaults({ precio, ahorro, plazo, interes }: LoanAbove): OffersValues {
-  const amount: NumberRule = { ...offerRules.loan, min: 0 };
-  const loan = (readable(precio, amount) ?? 0) - (readable(ahorro, amount) ?? 0);
-  const years = readable(plazo, offerRules.years) ?? usual.years;
-  const rate = readable(interes, offerRules.tin) ?? usual.rate;
+export function offerDefaults({ principal = 160_000_00, years = 25, rate = 3_500 }: LoanAbove): OffersValues {
   return {
-    'oferta-prestamo': writeGrouped(loan > 0 ? loan : usual.loan, 2),
+    'oferta-prestamo': writeGrouped(principal, 2),
     'oferta-plazo': String(years),
-    'oferta-anos': String(Math.min(usual.keptYears, years)),
+    'oferta-anos': String(Math.min(USUAL_YEARS_KEPT, years)),
     'oferta-a-tin': writeGrouped(rate, 3),
     'oferta-a-comision': '0',
     'oferta-a-bonificada': 'no',

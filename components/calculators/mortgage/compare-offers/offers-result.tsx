@@ -5,6 +5,7 @@ import { ChartFrame } from '@/components/calculators/shell/result/chart-frame';
 import { FigureTable } from '@/components/calculators/shell/result/figure-table';
 import { SideBySide, type SideBySideRow } from '@/components/calculators/shell/result/side-by-side';
 import type { OfferName, OfferResult, OffersInput, OffersResult } from '@/lib/calculators/mortgage/compare-offers';
+import { APPRAISAL } from '@/lib/calculators/mortgage/mortgage-costs';
 import { offersHeadline, offersNote, taeText } from '@/lib/content/calculators/offers-note';
 import { yearsText } from '@/lib/i18n/years-and-months';
 import { type Cents, exactEuros, formatEuros, wholeEuros } from '@/lib/money';
@@ -85,7 +86,9 @@ export const OffersResultView = memo(function OffersResultView({ input, result }
       >
         {lazy.state === 'ready' && <lazy.module.CostLines years={years} keptYears={input.keptYears} kept={kept} />}
       </ChartFrame>
-      <p className="mt-6 max-w-lectura text-nota text-tinta-2 print:mt-2 print:text-[0.8125rem]">{t('method')}</p>
+      <p className="mt-6 max-w-lectura text-nota text-tinta-2 print:mt-2 print:text-[0.8125rem]">
+        {t('method', { appraisal: wholeEuros(APPRAISAL) })}
+      </p>
     </>
   );
 

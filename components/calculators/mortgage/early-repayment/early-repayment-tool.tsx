@@ -13,7 +13,7 @@ import { RepaymentResultView } from './repayment-result';
 import { type LoanAbove, readRepayment, repaymentDefaults } from './repayment-values';
 
 /** A mortgage that is paid back earlier, and the same money invested instead. */
-export function EarlyRepaymentTool({ id, above }: { id: string; above: LoanAbove }) {
+function EarlyRepaymentTool({ id, above }: { id: string; above: LoanAbove }) {
   const t = useTranslations('EarlyRepayment');
   // As the calculator above stood when the tool was opened.
   const [defaults] = useState(() => repaymentDefaults(above));
@@ -57,3 +57,5 @@ export function EarlyRepaymentTool({ id, above }: { id: string; above: LoanAbove
     />
   );
 }
+
+export { EarlyRepaymentTool as Tool };

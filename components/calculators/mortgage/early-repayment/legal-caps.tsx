@@ -15,7 +15,7 @@ export function LegalCaps() {
   const [first, later] = EARLIER_REPAYMENT_CAPS.basisPoints;
   return (
     <section className="mt-9 print:mt-3">
-      <h4 className="text-t4 print:text-base">{t('lawTitle')}</h4>
+      <h4 className="font-titular text-t4 font-bold tracking-leve print:text-base">{t('lawTitle')}</h4>
       <dl className="mt-3 max-w-lectura print:mt-1">
         <Cap name={t('lawFixed')}>
           {t('lawFixedCap', { first: percent(fixed[0].basisPoints), later: percent(fixed[1].basisPoints) })}

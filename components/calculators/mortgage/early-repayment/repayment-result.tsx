@@ -48,7 +48,9 @@ export const RepaymentResultView = memo(function RepaymentResultView({ input, re
           row(t('repaid'), 'adelantado', ({ repaid }) => euros(repaid)),
         ]}
       />
-      <h4 className="mt-9 text-t4 print:mt-3 print:text-base">{t('investTitle')}</h4>
+      <h4 className="mt-9 font-titular text-t4 font-bold tracking-leve print:mt-3 print:text-base">
+        {t('investTitle')}
+      </h4>
       <p className="mt-2 max-w-lectura font-bold">{investingSentence(input, result[effect])}</p>
       <SideBySide
         caption={t('investTitle')}

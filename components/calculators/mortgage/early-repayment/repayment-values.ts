@@ -17,8 +17,13 @@ export type RepaymentChoice = 'amortizar-veces' | 'amortizar-efecto' | 'amortiza
 export type RepaymentField = RepaymentNumber | RepaymentChoice;
 export type RepaymentValues = Readonly<Record<RepaymentField, string>>;
 
-/** Texts of the calculator above, as they stand. */
-export type LoanAbove = { precio: string; ahorro: string; plazo: string; interes: string; tipo: string };
+/** What the calculator above holds: cents, whole years, thousandths of a percentage point; undefined where unreadable. */
+export type LoanAbove = {
+  principal: number | undefined;
+  years: number | undefined;
+  rate: number | undefined;
+  kind: string;
+};
 
 /** With the chosen effect, whose result stands first. */
 export type ChosenRepayment = RepaymentInput & { effect: RepaymentEffect };
@@ -39,32 +44,25 @@ export const EFFECTS = { plazo: 'shorter', cuota: 'lower' } as const satisfies R
 export const TIMES = { 'una-vez': false, 'cada-ano': true } as const;
 
 const LONGEST = 480;
-const usual = { owed: 160_000_00, years: 25, rate: 3_500 };
 
-function readable(text: string, rule: NumberRule): number | undefined {
-  const reading = readNumber(text, rule);
-  return reading.ok ? reading.value : undefined;
-}
-
-function kindOf(tipo: string): RepaidLoanKind {
-  if (tipo === 'mixto') return 'mixto-fijo';
-  return tipo === 'variable' ? 'variable' : 'fijo';
+function repaidKind(kind: string): RepaidLoanKind {
+  if (kind === 'mixto') return 'mixto-fijo';
+  return kind === 'variable' ? 'variable' : 'fijo';
 }
 
 /** The loan of the calculator above, as if it were signed today. */
-export function repaymentDefaults({ precio, ahorro, plazo, interes, tipo }: LoanAbove): RepaymentValues {
-  const amount: NumberRule = { ...repaymentRules['amortizar-pendiente'], min: 0 };
-  const owed = (readable(precio, amount) ?? 0) - (readable(ahorro, amount) ?? 0);
+export function repaymentDefaults(above: LoanAbove): RepaymentValues {
+  const { principal = 160_000_00, years = 25, rate = 3_500, kind } = above;
   return {
-    'amortizar-pendiente': writeGrouped(owed > 0 ? owed : usual.owed, 2),
-    'amortizar-interes': writeGrouped(readable(interes, repaymentRules['amortizar-interes']) ?? usual.rate, 3),
-    'amortizar-anos': String(readable(plazo, repaymentRules['amortizar-anos']) || usual.years),
+    'amortizar-pendiente': writeGrouped(principal, 2),
+    'amortizar-interes': writeGrouped(rate, 3),
+    'amortizar-anos': String(years),
     'amortizar-meses': '0',
     'amortizar-importe': '10.000',
     'amortizar-mes': '0',
     'amortizar-veces': 'una-vez',
     'amortizar-efecto': 'plazo',
-    'amortizar-tipo': kindOf(tipo),
+    'amortizar-tipo': repaidKind(kind),
     'amortizar-firmada': '0',
     'amortizar-rentabilidad': '2',
   };

@@ -15,7 +15,7 @@ import { euriborDefaults, type LoanAbove, readEuriborPath } from './euribor-valu
 type EuriborPathToolProps = { id: string; above: LoanAbove };
 
 /** The instalments of a variable loan along a path of the Euríbor. */
-export function EuriborPathTool({ id, above }: EuriborPathToolProps) {
+function EuriborPathTool({ id, above }: EuriborPathToolProps) {
   const t = useTranslations('EuriborPath');
   // As the calculator above stood when the tool was opened.
   const [defaults] = useState(() => euriborDefaults(above));
@@ -67,3 +67,5 @@ export function EuriborPathTool({ id, above }: EuriborPathToolProps) {
     />
   );
 }
+
+export { EuriborPathTool as Tool };

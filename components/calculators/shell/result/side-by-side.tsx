@@ -5,6 +5,7 @@ type Figure = {
   name: string;
   /** The exact figure with a decimal point; the shown one may be rounded. */
   exact: string | number;
+  /** Wraps at its spaces: figure and unit are bound. */
   shown: ReactNode;
 };
 
@@ -41,7 +42,7 @@ export function SideBySide({ caption, heads, rows }: SideBySideProps) {
               {figures.map(({ name, exact, shown }) => (
                 <td
                   key={name}
-                  className={`py-2.5 pl-3 text-right align-baseline whitespace-nowrap md:pl-5 print:py-0.5 ${isStrong ? 'font-titular text-[1.1875rem] tracking-leve print:text-sm' : ''}`}
+                  className={`py-2.5 pl-3 text-right align-baseline leading-snug md:pl-5 print:py-0.5 ${isStrong ? 'font-titular text-[1.1875rem] tracking-leve print:text-sm' : ''}`}
                 >
                   <ResultOutput name={name} exact={exact}>
                     {shown}

@@ -6,7 +6,7 @@ import {
 import { offersRows } from '@/components/calculators/mortgage/compare-offers/offers-file';
 import { compareOffers } from '@/lib/calculators/mortgage/compare-offers';
 
-const above = { precio: '200.000', ahorro: '40.000', plazo: '25', interes: '3,5' };
+const above = { principal: 160_000_00, years: 25, rate: 3_500 };
 const sentences = { kept: 'kept', reduced: 'reduced' };
 const read = (changed: Partial<OffersValues>) => readOffers({ ...offerDefaults(above), ...changed }, sentences);
 
@@ -26,15 +26,14 @@ test('the form is filled in from the calculator above and can be calculated as i
 test.each([
   [
     'figures that cannot be read',
-    { precio: 'x', ahorro: '', plazo: 'y', interes: '-1' },
+    { principal: undefined, years: undefined, rate: undefined },
     '160.000',
     '25',
     '3,5',
     '2,9',
   ],
-  ['savings above the price', { ...above, ahorro: '250.000' }, '160.000', '25', '3,5', '2,9'],
-  ['a rate near 0', { ...above, interes: '0,5' }, '160.000', '25', '0,5', '0'],
-  ['cents', { ...above, precio: '200.000,55' }, '160.000,55', '25', '3,5', '2,9'],
+  ['a rate near 0', { ...above, rate: 500 }, '160.000', '25', '0,5', '0'],
+  ['cents', { ...above, principal: 160_000_55 }, '160.000,55', '25', '3,5', '2,9'],
 ])('%s give a form that can be calculated', (_, texts, loan, term, rateA, rateB) => {
   const values = offerDefaults(texts);
   expect([values['oferta-prestamo'], values['oferta-plazo'], values['oferta-a-tin'], values['oferta-b-tin']]).toEqual([

@@ -6,7 +6,7 @@ import {
 } from '@/components/calculators/mortgage/early-repayment/repayment-values';
 import { earlyRepayment } from '@/lib/calculators/mortgage/early-repayment';
 
-const above = { precio: '200.000', ahorro: '40.000', plazo: '25', interes: '3,5', tipo: 'fijo' };
+const above = { principal: 160_000_00, years: 25, rate: 3_500, kind: 'fijo' };
 const sentences = {
   left: 'left',
   when: 'when',
@@ -40,12 +40,12 @@ test.each([
   ['mixto', 'mixto-fijo'],
   ['fijo', 'fijo'],
   ['otro', 'fijo'],
-])('a loan that is %s above is %s here', (tipo, kind) => {
-  expect(repaymentDefaults({ ...above, tipo })['amortizar-tipo']).toBe(kind);
+])('a loan that is %s above is %s here', (kind, here) => {
+  expect(repaymentDefaults({ ...above, kind })['amortizar-tipo']).toBe(here);
 });
 
 test('figures that cannot be read give a form that can be calculated', () => {
-  const values = repaymentDefaults({ precio: 'x', ahorro: '', plazo: '0', interes: '-1', tipo: '' });
+  const values = repaymentDefaults({ principal: undefined, years: undefined, rate: undefined, kind: '' });
   expect(readRepayment(values, sentences).ok).toBe(true);
 });
 
