@@ -25,8 +25,7 @@ export function VariableRateFields({ values, number }: VariableRateFieldsProps) 
         <NumberField
           {...number('euribor', '%')}
           label={t('euribor')}
-          range={euriborRange}
-          {...(isEmpty && { placeholder: typedRate(parts.euribor) })}
+          {...(isEmpty ? { placeholder: typedRate(parts.euribor) } : { range: euriborRange })}
         />
         <NumberField {...number('diferencial', '%')} label={t('spread')} range={spreadRange} />
       </div>

@@ -1,15 +1,19 @@
 import { RECOMMENDED_LIMIT_PERCENT } from '@/lib/calculators/debt/debt-ratio';
 import { type Lever, MORE_INCOME, MORE_SAVINGS } from '@/lib/calculators/mortgage/affordable-levers';
 import type { AffordableInput, AffordablePrice } from '@/lib/calculators/mortgage/affordable-price';
-import type { HomePlace } from '@/lib/calculators/mortgage/purchase-costs';
+import { COMMUNITIES } from '@/lib/calculators/mortgage/communities';
+import { PURCHASE_COSTS_PERCENT } from '@/lib/calculators/mortgage/mortgage-costs';
+import { type HomePlace, purchaseCosts } from '@/lib/calculators/mortgage/purchase-costs';
 import { formatPercent, formatShare } from '@/lib/i18n/numbers';
-import { formatEuros, formatPrice } from '@/lib/money';
-import { yearsText } from './euribor-path-note';
+import { yearsText } from '@/lib/i18n/years-and-months';
+import { type Cents, formatEuros, formatPrice } from '@/lib/money';
 
 type Household = Pick<AffordableInput, 'income' | 'savings' | 'debts' | 'years' | 'annualRate'> & {
   place: HomePlace | undefined;
 };
 type Answer = AffordablePrice & { levers: readonly Lever[] };
+
+const USUAL_PRICE: Cents = 200_000_00;
 
 const limit = formatPercent(RECOMMENDED_LIMIT_PERCENT);
 
@@ -61,12 +65,20 @@ function aboutOther({ price, limit: limiting, byIncome, bySavings }: Answer): st
     : `Por la cuota llegarías a una de ${formatPrice(byIncome)}.`;
 }
 
+/** That the costs are assumed, and from what to what they go in a usual home. */
+function assumedCosts(): string {
+  const percents = COMMUNITIES.flatMap((community) =>
+    (['new', 'used'] as const).map((home) => (purchaseCosts(USUAL_PRICE, { community, home }) * 100) / USUAL_PRICE),
+  );
+  const [least, most] = [Math.floor(Math.min(...percents)), Math.ceil(Math.max(...percents))];
+  return `Sin comunidad contamos un ${formatPercent(PURCHASE_COSTS_PERCENT)} del precio para impuestos y gastos. Elígela y lo afinamos: en una casa de ${formatPrice(USUAL_PRICE)} van del ${least} al ${formatPercent(most)}, según dónde y si es nueva.`;
+}
+
 /** Below the answer: what raises it most, what the other limit allows, and what is assumed. */
 export function affordableNote({ place }: Household, answer: Answer): string[] {
-  const assumed = place
-    ? undefined
-    : `Sin comunidad contamos un ${formatPercent(10)} del precio para impuestos y gastos. Elígela y lo afinamos: según dónde y si es nueva, van del 8 al 13\u00a0%.`;
-  return [aboutLevers(answer), aboutOther(answer), assumed].filter((sentence) => sentence !== undefined);
+  return [aboutLevers(answer), aboutOther(answer), place ? undefined : assumedCosts()].filter(
+    (sentence) => sentence !== undefined,
+  );
 }
 
 /** The result as a line for the consultation or the booking, in the first person. */

@@ -1,13 +1,10 @@
 import { RECOMMENDED_LIMIT_PERCENT } from '@/lib/calculators/debt/debt-ratio';
 import type { EuriborPath, EuriborPathInput, EuriborPoint } from '@/lib/calculators/mortgage/euribor-path';
 import { formatPercent, formatShare } from '@/lib/i18n/numbers';
+import { yearsText } from '@/lib/i18n/years-and-months';
 import { type Cents, formatEuros, formatPrice, wholeDifference, wholeEuros } from '@/lib/money';
 
 const EURO = 100;
-
-export function yearsText(years: number): string {
-  return `${years}\u00a0${years === 1 ? 'año' : 'años'}`;
-}
 
 function rate(fraction: number): string {
   return formatShare(fraction, { most: 3 });

@@ -37,7 +37,7 @@ export const mortgageMethod: CalculatorMethod = bound({
     {
       title: 'Variable y mixta',
       text: [
-        'En la variable, la cuota es la del interés que escribes. Los escenarios suponen que el interés cambia una vez, a los doce meses, y ya no se mueve: lo que debes ese día se reparte de nuevo entre los meses que quedan.',
+        'En la variable, el interés es el Euríbor más el diferencial, y la cuota es la de hoy. Los escenarios suponen que el interés cambia una vez, a los doce meses, y ya no se mueve: lo que debes ese día se reparte de nuevo entre los meses que quedan.',
         'En la mixta hacemos lo mismo al acabar los años fijos, con el segundo interés. Nadie sabe cuál será: prueba varios.',
       ],
     },

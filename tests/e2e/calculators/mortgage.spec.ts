@@ -526,8 +526,8 @@ test('how much house: which limit decides comes first, then what would raise it'
   await expect(output(page, 'hasta-mas-debts')).toHaveText(/^\+16\.078\s€$/);
   await tool.getByRole('combobox', { name: 'Comunidad donde compras' }).selectOption('Andalucía');
   await tool.getByRole('radio', { name: 'Nueva' }).check();
-  await expect(tool.getByText(/^Tipos generales en vigor desde/)).toBeVisible();
-  await expect(tool.getByRole('link', { name: 'Norma de Andalucía' })).toBeVisible();
+  await expect(tool.getByText(/^AJD: tipo general en vigor desde el/)).toBeVisible();
+  await expect(tool.getByRole('link', { name: 'Norma del IVA' })).toBeVisible();
   await expect(page).toHaveURL(/hasta-vivienda=nueva/);
   const { name, lines } = await fileOf(page, tool);
   expect(name).toBe('hasta-que-precio.csv');

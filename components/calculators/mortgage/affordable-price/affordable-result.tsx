@@ -2,12 +2,14 @@ import { useTranslations } from 'next-intl';
 import { memo } from 'react';
 import { affordableHeadline, affordableNote } from '@/lib/content/calculators/affordable-price-note';
 import { formatShare } from '@/lib/i18n/numbers';
-import { exactEuros, formatEuros, formatPrice } from '@/lib/money';
+import { exactEuros, formatEuros, formatPrice, wholeEuros } from '@/lib/money';
 import { ResultOutput } from '../../shell/result/result-output';
 import type { AffordableAnswer } from './affordable-answer';
 import type { Household } from './affordable-values';
 import { LeverList } from './lever-list';
 import { PurchaseBreakdown } from './purchase-breakdown';
+
+const EURO = 100;
 
 type AffordableResultProps = { household: Household; answer: AffordableAnswer };
 
@@ -15,13 +17,19 @@ type AffordableResultProps = { household: Household; answer: AffordableAnswer };
 export const AffordableResult = memo(function AffordableResult({ household, answer }: AffordableResultProps) {
   const t = useTranslations('AffordablePrice');
   const { price, byIncome, bySavings, payment, savingsNeeded } = answer;
-  const facts = [
-    ['hasta-precio', t('highest'), price, formatPrice(price)],
+  const limits = [
     ['hasta-por-cuota', t('byIncome'), byIncome, formatPrice(byIncome)],
     ['hasta-por-ahorro', t('bySavings'), bySavings, formatPrice(bySavings)],
-    ['hasta-cuota', t('payment'), payment, formatEuros(payment)],
-    ['hasta-necesario', t('savingsNeeded'), savingsNeeded, formatPrice(savingsNeeded)],
   ] as const;
+  const facts =
+    price === 0
+      ? limits
+      : ([
+          ['hasta-precio', t('highest'), price, formatPrice(price)],
+          ...limits,
+          ['hasta-cuota', t('payment'), payment, formatEuros(payment)],
+          ['hasta-necesario', t('savingsNeeded'), savingsNeeded, wholeEuros(Math.ceil(savingsNeeded / EURO) * EURO)],
+        ] as const);
   return (
     <>
       <p data-respuesta="" className="max-w-lectura font-titular text-t3 font-bold tracking-cerrado wrap-anywhere">
@@ -32,7 +40,7 @@ export const AffordableResult = memo(function AffordableResult({ household, answ
           <p key={sentence}>{sentence}</p>
         ))}
       </div>
-      <dl className="mt-6 grid grid-cols-[repeat(auto-fit,minmax(min(100%,9rem),1fr))] gap-x-6 gap-y-3 border-t-[1.5px] border-tinta pt-4 print:mt-2 print:grid-cols-6">
+      <dl className="mt-6 grid grid-cols-[repeat(auto-fit,minmax(min(100%,8rem),1fr))] gap-x-6 gap-y-3 border-t-[1.5px] border-tinta pt-4 print:mt-2 print:grid-cols-6">
         {facts.map(([name, label, amount, shown]) => (
           <div key={name}>
             <dt className="text-nota text-tinta-2">{label}</dt>

@@ -32,16 +32,16 @@ export function LeverList({ levers }: { levers: readonly Lever[] }) {
                 <span className="block text-nota text-tinta-2">{t('reach', { amount: formatPrice(lever.price) })}</span>
               )}
             </dd>
-            <svg
-              viewBox={`0 0 ${WIDTH} ${HEIGHT}`}
-              preserveAspectRatio="none"
-              aria-hidden="true"
-              className="col-span-2 block h-3.5 w-full print:hidden"
-            >
-              {lever.gain > 0 && (
+            {lever.gain > 0 && (
+              <svg
+                viewBox={`0 0 ${WIDTH} ${HEIGHT}`}
+                preserveAspectRatio="none"
+                aria-hidden="true"
+                className="col-span-2 block h-3.5 w-full print:hidden"
+              >
                 <path d={cushion(0, 0, (WIDTH * lever.gain) / most, HEIGHT, 5)} className="fill-mar" />
-              )}
-            </svg>
+              </svg>
+            )}
           </div>
         ))}
       </dl>

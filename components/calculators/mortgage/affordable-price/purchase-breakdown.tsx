@@ -1,6 +1,7 @@
 import { useTranslations } from 'next-intl';
+import { TABLE_CHECKED } from '@/lib/calculators/mortgage/purchase-tax-table/purchase-tax-table';
 import { longDate } from '@/lib/content/calculators/purchase/long-date';
-import { formatShare } from '@/lib/i18n/numbers';
+import { taxLabel } from '@/lib/content/calculators/purchase/tax-texts';
 import { formatEuros, formatPrice } from '@/lib/money';
 import type { AffordableAnswer } from './affordable-answer';
 import type { Household } from './affordable-values';
@@ -8,15 +9,12 @@ import type { Household } from './affordable-values';
 /** How the highest price is paid, from the price to the instalment, with the date and the source of its taxes. */
 export function PurchaseBreakdown({ household, answer }: { household: Household; answer: AffordableAnswer }) {
   const t = useTranslations('AffordablePrice');
-  const name = useTranslations('Mortgage');
+  const home = useTranslations('Mortgage');
   const { price, costs, principal, payment, purchase } = answer;
   const { place } = household;
   const costLines = purchase
     ? [
-        ...purchase.taxes.lines.map(({ tax, amount }) => [
-          t('taxLine', { tax: tax.toUpperCase(), share: formatShare(amount / price, { most: 2 }) }),
-          formatPrice(amount),
-        ]),
+        ...purchase.taxes.lines.map((line) => [taxLabel(line), formatPrice(line.amount)]),
         [t('fees'), formatPrice(purchase.fees.total)],
       ]
     : [[t('assumedCosts'), formatPrice(costs)]];
@@ -48,15 +46,19 @@ export function PurchaseBreakdown({ household, answer }: { household: Household;
         <div className="mt-2 grid gap-2 text-nota text-tinta-2 print:text-[0.8125rem]">
           {!purchase.taxes.verified && (
             <p className="font-bold text-tinta">
-              {t('unverified', { community: name(`communityNames.${place.community}`) })}
+              {home('taxesUnverified', { community: home(`communityNames.${place.community}`) })}
             </p>
           )}
-          <p>
-            {t('taxesFrom', { date: longDate(purchase.taxes.validFrom) })}{' '}
-            <a href={purchase.taxes.source} className="font-bold text-mar underline underline-offset-4">
-              {t('taxSource', { community: name(`communityNames.${place.community}`) })}
-            </a>
-          </p>
+          {purchase.taxes.lines.map(({ tax, validFrom, source }) => (
+            <p key={tax}>
+              {home('taxSource', { tax: home(`taxNames.${tax}`), date: longDate(validFrom) })}{' '}
+              <a href={source} className="font-bold text-mar underline underline-offset-4">
+                {home('taxText', { tax: home(`taxNames.${tax}`) })}
+              </a>
+            </p>
+          ))}
+          <p>{home('taxesChecked', { date: longDate(TABLE_CHECKED) })}</p>
+          <p>{t('reliefs')}</p>
         </div>
       )}
     </section>

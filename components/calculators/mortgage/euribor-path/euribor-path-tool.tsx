@@ -1,8 +1,9 @@
 import { useTranslations } from 'next-intl';
 import { useState } from 'react';
 import { type EuriborPathInput, euriborPath } from '@/lib/calculators/mortgage/euribor-path';
-import { euriborHeadline, euriborLine, pointsText, yearsText } from '@/lib/content/calculators/euribor-path-note';
+import { euriborHeadline, euriborLine, pointsText } from '@/lib/content/calculators/euribor-path-note';
 import { formatShare } from '@/lib/i18n/numbers';
+import { yearsText } from '@/lib/i18n/years-and-months';
 import { formatPrice } from '@/lib/money';
 import { useCalculator } from '../../shell/form/use-calculator';
 import { ToolFrame } from '../../shell/tool/tool-frame';

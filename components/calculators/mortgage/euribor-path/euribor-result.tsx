@@ -30,7 +30,7 @@ export const EuriborResult = memo(function EuriborResult({ result }: { result: E
       'euribor-intereses-hoy',
       t('interestMore'),
       totalInterest - totalInterestToday,
-      wholeDifference(totalInterest, totalInterestToday),
+      `${totalInterest > totalInterestToday ? '+' : ''}${wholeDifference(totalInterest, totalInterestToday)}`,
     ],
   ] as const;
   return (
@@ -38,7 +38,7 @@ export const EuriborResult = memo(function EuriborResult({ result }: { result: E
       <p data-respuesta="" className="max-w-lectura font-titular text-t3 font-bold tracking-cerrado wrap-anywhere">
         {euriborHeadline(result)}
       </p>
-      <dl className="mt-6 grid grid-cols-[repeat(auto-fit,minmax(min(100%,9rem),1fr))] gap-x-6 gap-y-3 border-t-[1.5px] border-tinta pt-4 print:mt-2 print:grid-cols-4">
+      <dl className="mt-6 grid grid-cols-[repeat(auto-fit,minmax(min(100%,8rem),1fr))] gap-x-6 gap-y-3 border-t-[1.5px] border-tinta pt-4 print:mt-2 print:grid-cols-4">
         {facts.map(([name, label, amount, shown]) => (
           <div key={name}>
             <dt className="text-nota text-tinta-2">{label}</dt>
