@@ -2,12 +2,17 @@ import { type Messages, NextIntlClientProvider } from 'next-intl';
 import { getMessages } from 'next-intl/server';
 import type { ReactNode } from 'react';
 
-type CalculatorMessagesProps = { own: keyof Messages | readonly (keyof Messages)[]; children: ReactNode };
+type CalculatorMessagesProps = {
+  own: keyof Messages;
+  /** Of the page's tools. */
+  tools?: readonly (keyof Messages)[];
+  children: ReactNode;
+};
 
-/** Sends the browser the shared messages, those of one calculator and of its tools, and no others. */
-export async function CalculatorMessages({ own, children }: CalculatorMessagesProps) {
+/** Sends the browser the shared messages, one calculator's own and those of its tools, and no others. */
+export async function CalculatorMessages({ own, tools = [], children }: CalculatorMessagesProps) {
   const messages = await getMessages();
-  const sent = ['Calculator' as const, own].flat();
+  const sent = ['Calculator', own, ...tools] as const;
   return (
     <NextIntlClientProvider messages={Object.fromEntries(sent.map((name) => [name, messages[name]]))}>
       {children}

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
-import { COMPOUNDING_FREQUENCIES, compoundInterest } from '@/lib/calculators/compound/compound-interest';
+import { compoundInterest } from '@/lib/calculators/compound/compound-interest';
+import { COMPOUNDING_FREQUENCIES } from '@/lib/calculators/compound/growth-plan';
 import { debtRatio } from '@/lib/calculators/debt/debt-ratio';
 import { bestHealthChange } from '@/lib/calculators/health/best-health-change';
 import { financialHealth, INSURANCE_COVERS } from '@/lib/calculators/health/financial-health';

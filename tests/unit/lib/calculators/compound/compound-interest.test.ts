@@ -1,10 +1,10 @@
 import fc from 'fast-check';
 import {
-  COMPOUNDING_FREQUENCIES,
   type CompoundInput,
   compoundInterest,
   firstYearOfMoreInterest,
 } from '@/lib/calculators/compound/compound-interest';
+import { COMPOUNDING_FREQUENCIES } from '@/lib/calculators/compound/growth-plan';
 
 const standard: CompoundInput = {
   capital: 100_000,
