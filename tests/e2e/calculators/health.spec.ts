@@ -75,7 +75,7 @@ test('the screen shows the points within reach and the change that gains the mos
   await field(page, 'gastos-fijos').fill('1300');
   await field(page, 'gastos-variables').fill('100');
   await expect(change).toContainText('+15');
-  await expect(change).toContainText(/Añade 5\.400\s€ a tu fondo, hasta cubrir 6 meses de gastos\./);
+  await expect(change).toContainText(/Añade 5\.400\s€ a tu fondo, hasta cubrir 6\smeses de gastos\./);
   await expect(page.getByText(/tardarías 18 meses/)).toBeVisible();
   const table = page.getByRole('table', { name: 'Dónde ganas y dónde pierdes' });
   await page.getByText('Ver los datos en una tabla').click();

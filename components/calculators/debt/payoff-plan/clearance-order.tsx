@@ -11,7 +11,7 @@ export function ClearanceOrder({ debts, result }: { debts: readonly NamedDebt[];
   const methods: readonly PayoffMethod[] = result.isSameOrder ? [followed] : [followed, other];
   return (
     <section className="mt-9 print:mt-3">
-      <h4 className="text-t4 print:text-base">{t('order')}</h4>
+      <h4 className="font-titular text-t4 font-bold tracking-leve print:text-base">{t('order')}</h4>
       <div className="mt-3 grid gap-x-canal gap-y-6 sm:grid-cols-2">
         {methods.map((method) => (
           <div key={method} className="min-w-0">

@@ -8,6 +8,9 @@ import { PLANS, type PlanName } from './payoff-file';
 
 const names: Readonly<Record<PlanName, string>> = { dearest: 'cara', smallest: 'pequena', asToday: 'hoy' };
 
+/** Not on phones: balance and interest add up to it. */
+const ON_WIDE = 'max-sm:hidden print:table-cell';
+
 /** A row for each method and for going on as today. */
 export function MethodsTable({ result }: { result: PayoffComparison }) {
   const t = useTranslations('DebtPlan');
@@ -26,9 +29,13 @@ export function MethodsTable({ result }: { result: PayoffComparison }) {
             <th scope="col" className="pb-2 text-left text-nota font-medium">
               {t('method')}
             </th>
-            {[t('months'), t('interest'), t('paid')].map((head) => (
-              <th key={head} scope="col" className="pb-2 pl-3 text-right text-nota font-medium md:pl-5">
-                {head}
+            {(['months', 'interest', 'paid'] as const).map((head) => (
+              <th
+                key={head}
+                scope="col"
+                className={`pb-2 pl-3 text-right text-nota font-medium md:pl-5 ${head === 'paid' ? ON_WIDE : ''}`}
+              >
+                {t(head)}
               </th>
             ))}
           </tr>
@@ -43,7 +50,10 @@ export function MethodsTable({ result }: { result: PayoffComparison }) {
                 {t(plan)}
               </th>
               {figures(result[plan]).map(({ name, exact, shown }) => (
-                <td key={name} className="py-2.5 pl-3 text-right align-baseline md:pl-5 print:py-0.5">
+                <td
+                  key={name}
+                  className={`py-2.5 pl-3 text-right align-baseline md:pl-5 print:py-0.5 ${name === 'pagado' ? ON_WIDE : ''}`}
+                >
                   <ResultOutput name={`deuda-${names[plan]}-${name}`} exact={exact}>
                     {shown}
                   </ResultOutput>

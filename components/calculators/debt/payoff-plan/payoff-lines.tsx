@@ -25,6 +25,7 @@ export function PayoffLines({ plans, month }: PayoffLinesProps) {
   const top = Math.max(...plans.map((schedule) => schedule[0]?.balance ?? 0), 1);
   const x = scaleLinear({ domain: [0, last], range: [margin.left, width - margin.right] });
   const y = scaleLinear({ domain: [0, top], range: [height - margin.bottom, margin.top] });
+  const ticks = x.ticks(Math.min(last, width < 480 ? 4 : 8)).filter((tick) => tick > 0 && Number.isInteger(tick));
   return (
     <div ref={ref}>
       {width > 0 && (
@@ -51,10 +52,10 @@ export function PayoffLines({ plans, month }: PayoffLinesProps) {
           <AxisBottom
             scale={x}
             top={height - margin.bottom}
-            tickValues={x.ticks(Math.min(last, width < 480 ? 4 : 8)).filter(Number.isInteger)}
+            tickValues={ticks}
             stroke="currentColor"
             hideTicks
-            tickFormat={(value) => (Number(value) === 0 ? '' : month(Number(value)))}
+            tickFormat={(value, index) => (index === 0 ? month(Number(value)) : String(value))}
             tickLabelProps={{ className: letters, textAnchor: 'middle', dy: '0.6em', fill: 'currentColor' }}
           />
         </svg>
