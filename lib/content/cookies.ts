@@ -30,13 +30,18 @@ export const storedKeys = [
     purpose: 'El resultado de una calculadora, cuando tú pides llevarlo a la consulta.',
     until: 'Hasta que se abre el formulario o cierras la pestaña.',
   },
+  {
+    key: 'reserva:resultado',
+    purpose: 'El resultado de una calculadora, cuando tú pides llevarlo a las notas de una reserva.',
+    until: 'Hasta que se abre la reserva o cierras la pestaña.',
+  },
 ] as const;
 
 export const cookiesPolicy: LegalDocument = {
   crumb: 'Política de cookies',
   title: 'Política de cookies',
   lead: 'Esta web no usa cookies. Por eso no te recibe ningún aviso tapando la pantalla.',
-  version: '2026-11-21',
+  version: '2026-11-22',
   sections: [
     {
       id: 'ninguna',

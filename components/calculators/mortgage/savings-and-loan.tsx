@@ -1,15 +1,17 @@
 import { useTranslations } from 'next-intl';
-import type { MortgageInput, MortgageResult } from '@/lib/calculators/mortgage/simulate-mortgage';
+import type { MortgageResult } from '@/lib/calculators/mortgage/simulate-mortgage';
 import { exactEuros, formatPrice } from '@/lib/money';
 import { ResultOutput } from '../shell/result/result-output';
 import { missingForUsualLoan } from './adviser-sentences';
 import { loanPart } from './figures-of';
+import { NeededSavings } from './purchase/needed-savings';
+import { type PlannedPurchase, usePurchaseSum } from './purchase/use-purchase-sum';
 import { SplitBar } from './split-bar';
 
 const heading = 'mb-5 text-t3 print:mb-1 print:text-sm';
 
 /** Loan-to-value, and the savings against the recommended amount. */
-export function SavingsAndLoan({ input, result }: { input: MortgageInput; result: MortgageResult }) {
+export function SavingsAndLoan({ input, result }: { input: PlannedPurchase; result: MortgageResult }) {
   return (
     <div className="rejilla gap-y-10 print:flex print:gap-6 print:px-0">
       <div className="md:col-span-6 print:flex-1">
@@ -22,7 +24,7 @@ export function SavingsAndLoan({ input, result }: { input: MortgageInput; result
   );
 }
 
-function LoanPart({ input, result }: { input: MortgageInput; result: MortgageResult }) {
+function LoanPart({ input, result }: { input: PlannedPurchase; result: MortgageResult }) {
   const t = useTranslations('Mortgage');
   const { principal, loanToValue } = result;
   const part = loanPart(loanToValue);
@@ -57,15 +59,14 @@ function LoanPart({ input, result }: { input: MortgageInput; result: MortgageRes
   );
 }
 
-function Savings({ input, result }: { input: MortgageInput; result: MortgageResult }) {
+function Savings({ input, result }: { input: PlannedPurchase; result: MortgageResult }) {
   const t = useTranslations('Mortgage');
+  const needed = usePurchaseSum(input).sum?.needed;
   const { amount, shortfall } = result.recommended;
   const { savings } = input;
   return (
     <>
-      <h2 className={heading}>
-        {shortfall > 0 ? t('shortfall', { amount: formatPrice(shortfall) }) : t('noShortfall')}
-      </h2>
+      <h2 className={heading}>{title()}</h2>
       <SplitBar
         first={{ amount: savings - Math.max(0, savings - amount), label: t('have'), figure: formatPrice(savings) }}
         second={
@@ -80,7 +81,16 @@ function Savings({ input, result }: { input: MortgageInput; result: MortgageResu
           {formatPrice(amount)}
         </ResultOutput>
       </p>
-      <p className="mt-1 text-nota text-tinta-2 print:hidden">{t('recommendedNote')}</p>
+      <p className="mt-1 text-nota text-tinta-2 print:hidden">
+        {t('recommendedNote')} {!input.purchase && t('recommendedMore')}
+      </p>
+      <NeededSavings input={input} />
     </>
   );
+
+  function title(): string {
+    if (shortfall > 0) return t('shortfall', { amount: formatPrice(shortfall) });
+    if (needed && needed.shortfall > 0) return t('neededLack', { amount: formatPrice(needed.shortfall) });
+    return t('noShortfall');
+  }
 }

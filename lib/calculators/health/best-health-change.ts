@@ -1,30 +1,48 @@
 import type { Cents } from '@/lib/money';
 import {
   DEBT_STEPS,
+  type FinancialHealth,
   FUND_STEPS,
   financialHealth,
+  type HealthPoints,
   type Household,
   type InsuranceCover,
   monthlySaving,
   SAVING_STEPS,
 } from './financial-health';
 
-/** `target` is the threshold that the change reaches: percent of income, or months of spend. */
+/** `spend` and `debt` are less of it each month, `fund` is more of it once. */
 type Change =
   | { kind: 'insurance'; cover: InsuranceCover }
-  | { kind: 'spend'; amount: Cents; target: number }
-  | { kind: 'debt'; amount: Cents; target: number }
-  | { kind: 'fund'; amount: Cents; target: number };
+  | { kind: 'spend'; amount: Cents }
+  | { kind: 'debt'; amount: Cents }
+  | { kind: 'fund'; amount: Cents };
+
+/**
+ * The threshold that each block with more points reaches: percent of income saved (0 is any saving at all), percent of
+ * income in instalments, months of spend.
+ */
+export type ReachedThresholds = Partial<Record<'saving' | 'debt' | 'fund', number>>;
 
 /** In points: `gain` over all blocks, and `total`. */
-export type HealthChange = Change & { gain: number; total: number };
+export type HealthChange = Change & { reached: ReachedThresholds; gain: number; total: number };
 
 type Candidate = { change: Change; household: Household };
 
 const EURO = 100;
 
-function upToWholeEuros(amount: Cents): Cents {
-  return Math.ceil(amount / EURO) * EURO;
+/** The smallest amounts in whole euros, or all of `most`, that cover what is missing for each threshold. */
+function coveringAmounts(missing: readonly Cents[], most = Number.MAX_SAFE_INTEGER): Cents[] {
+  return missing
+    .filter((amount) => amount > 0 && amount <= most)
+    .map((amount) => Math.min(most, Math.ceil(amount / EURO) * EURO));
+}
+
+function missingSaving(household: Household): Cents[] {
+  const percents = [...SAVING_STEPS.map(({ percent }) => percent), 0];
+  return percents.map(
+    (percent) => Math.max(1, Math.ceil((household.income * percent) / 100)) - monthlySaving(household),
+  );
 }
 
 function insuranceChanges(household: Household): Candidate[] {
@@ -35,42 +53,66 @@ function insuranceChanges(household: Household): Candidate[] {
   }));
 }
 
-/** Only variable spend can be cut. The target 0 is any saving at all. */
+/** Only variable spend can be cut. Less of it raises the saving and makes the fund last longer. */
 function spendChanges(household: Household): Candidate[] {
-  const { income, variable } = household;
-  return [...SAVING_STEPS.map(({ percent }) => percent), 0].flatMap((target) => {
-    const missing = Math.max(1, Math.ceil((income * target) / 100)) - monthlySaving(household);
-    if (missing <= 0 || missing > variable) return [];
-    const amount = Math.min(variable, upToWholeEuros(missing));
-    return [{ change: { kind: 'spend', amount, target }, household: { ...household, variable: variable - amount } }];
-  });
+  const { fixed, variable, fund } = household;
+  const tooMuchForFund = FUND_STEPS.map(({ months }) => fixed + variable - Math.floor(fund / months));
+  return coveringAmounts([...missingSaving(household), ...tooMuchForFund], variable).map((amount) => ({
+    change: { kind: 'spend', amount },
+    household: { ...household, variable: variable - amount },
+  }));
 }
 
+/** Lower instalments raise the saving too. */
 function debtChanges(household: Household): Candidate[] {
   const { income, debtPayments } = household;
-  return DEBT_STEPS.flatMap(({ percent: target }) => {
-    const surplus = debtPayments - Math.floor((income * target) / 100);
-    if (surplus <= 0) return [];
-    const amount = Math.min(debtPayments, upToWholeEuros(surplus));
-    return [
-      { change: { kind: 'debt', amount, target }, household: { ...household, debtPayments: debtPayments - amount } },
-    ];
-  });
+  const tooMuchDebt = DEBT_STEPS.map(({ percent }) => debtPayments - Math.floor((income * percent) / 100));
+  return coveringAmounts([...tooMuchDebt, ...missingSaving(household)], debtPayments).map((amount) => ({
+    change: { kind: 'debt', amount },
+    household: { ...household, debtPayments: debtPayments - amount },
+  }));
 }
 
 function fundChanges(household: Household): Candidate[] {
   const { fixed, variable, fund } = household;
-  return FUND_STEPS.flatMap(({ months: target }) => {
-    const missing = Math.max(1, (fixed + variable) * target) - fund;
-    if (missing <= 0) return [];
-    const amount = upToWholeEuros(missing);
-    return [{ change: { kind: 'fund', amount, target }, household: { ...household, fund: fund + amount } }];
-  });
+  return coveringAmounts(FUND_STEPS.map(({ months }) => Math.max(1, (fixed + variable) * months) - fund)).map(
+    (amount) => ({ change: { kind: 'fund', amount }, household: { ...household, fund: fund + amount } }),
+  );
 }
 
-/** Null without a gain. Whole euros, rounded up. Ties: insurance, spend, debt, fund. Throws as financialHealth does. */
+function reachedThresholds(before: HealthPoints, after: HealthPoints): ReachedThresholds {
+  const saving = SAVING_STEPS.find(({ points }) => points === after.saving)?.percent ?? 0;
+  const debt = DEBT_STEPS.find(({ points }) => points === after.debt)?.percent;
+  const fund = FUND_STEPS.find(({ points }) => points === after.fund)?.months;
+  return {
+    ...(after.saving > before.saving && { saving }),
+    ...(after.debt > before.debt && { debt }),
+    ...(after.fund > before.fund && { fund }),
+  };
+}
+
+function amountOf(change: Change): Cents {
+  return change.kind === 'insurance' ? 0 : change.amount;
+}
+
+function outcome({ change, household }: Candidate, { points, total }: FinancialHealth): HealthChange {
+  const after = financialHealth(household);
+  return {
+    ...change,
+    reached: reachedThresholds(points, after.points),
+    gain: after.total - total,
+    total: after.total,
+  };
+}
+
+/**
+ * The single change that gains most, of all there are: other insurance; less variable spend or lower instalments, down to
+ * none; more in the fund. In whole euros, or all there is. Of equal gains the smallest amount, then in that order; null
+ * without a gain. Points only rise with an amount, so the amounts at which a block reaches a threshold are all that need to
+ * be tried. Throws as financialHealth does.
+ */
 export function bestHealthChange(household: Household): HealthChange | null {
-  const { total } = financialHealth(household);
+  const today = financialHealth(household);
   const candidates = [
     ...insuranceChanges(household),
     ...spendChanges(household),
@@ -79,9 +121,9 @@ export function bestHealthChange(household: Household): HealthChange | null {
   ];
   let best: HealthChange | null = null;
   for (const candidate of candidates) {
-    const reached = financialHealth(candidate.household).total;
-    const gain = reached - total;
-    if (gain > (best?.gain ?? 0)) best = { ...candidate.change, gain, total: reached };
+    const change = outcome(candidate, today);
+    const isSmaller = best !== null && change.gain === best.gain && amountOf(change) < amountOf(best);
+    if (change.gain > (best?.gain ?? 0) || isSmaller) best = change;
   }
   return best;
 }

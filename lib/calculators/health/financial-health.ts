@@ -27,6 +27,8 @@ export type FinancialHealth = {
   debtRatio: number;
   /** fund / (fixed + variable); null where there is a fund and no spend, which has all points. */
   fundMonths: number | null;
+  /** fund / (fixed + variable + debt payments), which have to be paid on; null as above. It gives no points. */
+  fundMonthsWithDebt: number | null;
   points: HealthPoints;
   /** The maximum of each block for this household, with its home and dependents. */
   reachable: HealthPoints;
@@ -100,6 +102,11 @@ function sum(points: HealthPoints): number {
   return HEALTH_BLOCKS.reduce((total, block) => total + points[block], 0);
 }
 
+function monthsCovered(fund: Cents, monthly: Cents): number | null {
+  if (monthly > 0) return fund / monthly;
+  return fund > 0 ? null : 0;
+}
+
 /**
  * From 0 to 100, in four blocks of 25: saving, debt, emergency fund, protection. Rate and ratio are exact fractions.
  * saving = income − fixed − variable − debt payments. Thresholds compare integers (saving × 100 >= income × 20).
@@ -128,7 +135,8 @@ export function financialHealth(household: Household): FinancialHealth {
     saving,
     savingRate: saving / income,
     debtRatio: debtPayments / income,
-    fundMonths: spend > 0 ? fund / spend : fund > 0 ? null : 0,
+    fundMonths: monthsCovered(fund, spend),
+    fundMonthsWithDebt: monthsCovered(fund, spend + debtPayments),
     points,
     reachable,
     total,

@@ -9,7 +9,7 @@ export const APPRAISAL: Cents = 350_00;
 const AGENCY: Cents = 500_00;
 
 const DOWN_PAYMENT_PERCENT = 20;
-const PURCHASE_COSTS_PERCENT = 10;
+export const PURCHASE_COSTS_PERCENT = 10;
 /** Above this part of the price most banks ask for more guarantees. */
 export const USUAL_LOAN_TO_VALUE_PERCENT = 80;
 
@@ -41,6 +41,12 @@ export function recommendedSavings(price: Cents, savings: Cents): { amount: Cent
   checkPrice(price);
   const amount = share(price, DOWN_PAYMENT_PERCENT + PURCHASE_COSTS_PERCENT, 100);
   return { amount, shortfall: Math.max(0, amount - savings) };
+}
+
+/** 20 % of the price. RangeError for a price not whole cents above 0. */
+export function usualDownPayment(price: Cents): Cents {
+  checkPrice(price);
+  return share(price, DOWN_PAYMENT_PERCENT, 100);
 }
 
 /** Loan / price. `isHigh` compares whole cents: exactly the usual maximum is not high. */

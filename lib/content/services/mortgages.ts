@@ -136,7 +136,7 @@ export const mortgages: ServiceContent = bound({
       {
         question: '¿Cuánto dinero hace falta tener ahorrado?',
         answer:
-          'Alrededor del 30 % del precio: un 20 % de entrada, porque los bancos suelen prestar hasta el 80 %, y cerca de un 10 % para impuestos y gastos. En nuestro simulador puedes hacer la cuenta con tu piso.',
+          'Alrededor del 30 % del precio: un 20 % de entrada, porque los bancos suelen prestar hasta el 80 %, y entre el 8 y el 13 % para impuestos y gastos, según la comunidad y si es nueva. En nuestro simulador puedes hacer la cuenta con tu piso.',
       },
       {
         question: '¿Fija, variable o mixta?',

@@ -9,6 +9,7 @@ import { moveBooking, SEQUENCES_PER_VERSION } from '@/lib/scheduling/move-bookin
 import type { Hour } from '@/lib/scheduling/schema';
 import { type Interval, type SlotRefusal, slotInterval, slotRefusal } from '@/lib/scheduling/slots';
 import { isWithdrawnInSql, WITHDRAWN } from '../withdrawal/withdrawn';
+import { afterTheFirst } from './after-the-first';
 import { reminderJobs } from './reminder-jobs';
 import { LAST_MOVE_HOURS, MOST_MOVES } from './rules';
 import { findShownAppointment } from './shown-appointment';
@@ -36,8 +37,12 @@ export async function moveAppointment(
   shown: Date,
   now: Date,
 ): Promise<Result<object, MoveRefusal>> {
-  const connection = await openSqlConnection();
-  const outcome = await move({ token, hour, shown }, now, connection).finally(() => connection.release());
+  const outcome = await afterTheFirst<Outcome>({
+    wanted: `${hour.date} ${hour.time}`,
+    by: token,
+    attempt: () => tryToMove({ token, hour, shown }, now),
+    lost: { ok: false, reason: 'slot-taken' },
+  });
   if (outcome.ok || outcome.reason !== 'unchanged') return outcome;
   return { ok: false, reason: await whyNot(outcome.orderId, shown, now) };
 }
@@ -46,6 +51,11 @@ type Outcome =
   | { ok: true }
   | { ok: false; reason: Exclude<MoveRefusal, 'unchanged'> }
   | { ok: false; reason: 'unchanged'; orderId: string };
+
+async function tryToMove(change: Change, now: Date): Promise<Outcome> {
+  const connection = await openSqlConnection();
+  return move(change, now, connection).finally(() => connection.release());
+}
 
 async function move({ token, hour, shown }: Change, now: Date, connection: SqlTransaction): Promise<Outcome> {
   const { date, time } = hour;

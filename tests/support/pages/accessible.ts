@@ -16,10 +16,18 @@ export async function expectAccessible(page: Page, screen: string): Promise<void
 
 /** Runs in the page. What is half under the header that stays in view would seem too small to press, and a page may still be scrolling. */
 async function stayAtTheTop(): Promise<void> {
-  for (let still = 0; still < 10; still += 1) {
+  // Chromium may stop drawing a window of which nothing changes: it then has no next frame.
+  const nextFrame = () =>
+    new Promise<void>((resolve) => {
+      requestAnimationFrame(() => resolve());
+      setTimeout(resolve, 100);
+    });
+  const frames = 10;
+  for (let still = 0, all = 0; still < frames; still += 1, all += 1) {
+    if (all > 30 * frames) throw new Error(`The page keeps scrolling: ${window.scrollY} px.`);
     if (window.scrollY !== 0) still = 0;
     window.scrollTo({ top: 0, behavior: 'instant' });
-    await new Promise(requestAnimationFrame);
+    await nextFrame();
   }
 }
 

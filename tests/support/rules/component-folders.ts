@@ -36,11 +36,13 @@ const ROOMS: Record<string, Record<string, readonly string[]>> = {
       'mortgage/compare-offers',
       'mortgage/early-repayment',
       'mortgage/euribor-path',
+      'mortgage/purchase',
     ],
     'mortgage/affordable-price': SHELL,
     'mortgage/compare-offers': SHELL,
     'mortgage/early-repayment': SHELL,
     'mortgage/euribor-path': SHELL,
+    'mortgage/purchase': SHELL,
   },
 };
 

@@ -1,12 +1,23 @@
 import { getTranslations } from 'next-intl/server';
 import { ActionButton } from '@/components/appointment/action-button';
 import { BookingScreen } from '@/components/appointment/booking-screen';
+import { Button } from '@/components/ui/button';
+import { site } from '@/lib/site';
 import { renewOrderLink } from '../[token]/order-actions';
 
 /** While the database is down, or once a link is out of date: then a new one goes to the mailbox of the order. */
 export async function UnreadableScreen({ token, isDown }: { token: string; isDown: boolean }) {
   const t = await getTranslations('OrderPage');
-  if (isDown) return <BookingScreen title={t('down.title')} lead={t('down.text')} />;
+  if (isDown)
+    return (
+      <BookingScreen title={t('down.title')} lead={t('down.text')}>
+        <p className="mb-6 max-w-lectura">{t('down.urgent', { phone: site.phone })}</p>
+        {/* A form without an address opens the page that it stands on, with or without JavaScript. */}
+        <form>
+          <Button type="submit">{t('down.retry')}</Button>
+        </form>
+      </BookingScreen>
+    );
   return (
     <BookingScreen title={t('outOfDate.title')} lead={t('outOfDate.text')}>
       <ActionButton

@@ -23,6 +23,11 @@ test('each calculator of a page writes its own parameters, and leaves those of t
   expect(addToFragment('', { plazo: '20' })).toBe('#plazo=20');
 });
 
+test('an empty value is left out, also where the fragment had one', () => {
+  expect(writeFragment({ precio: '200000', comunidad: '' })).toBe('#precio=200000');
+  expect(addToFragment('#comunidad=madrid&precio=1', { comunidad: '' })).toBe('#precio=1');
+});
+
 test('a tool is asked for by its anchor and by its own parameters', () => {
   const tool = { id: 'comparar-ofertas', prefix: 'oferta-' };
   expect(asksForTool('#comparar-ofertas', tool)).toBe(true);

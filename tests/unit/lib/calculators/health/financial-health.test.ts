@@ -135,6 +135,16 @@ test('nothing spent and nothing aside gives no points for the fund', () => {
   });
 });
 
+test('months of the fund are told with the instalments too, which give no points', () => {
+  const months = (debtPayments: number, fund: number, spend = 100_000) =>
+    financialHealth(household(200_000, spend, 0, debtPayments, fund, 'none', false, false));
+  expect(months(50_000, 300_000)).toMatchObject({ fundMonths: 3, fundMonthsWithDebt: 2, points: { fund: 20 } });
+  expect(months(0, 300_000)).toMatchObject({ fundMonths: 3, fundMonthsWithDebt: 3 });
+  expect(months(50_000, 300_000, 0)).toMatchObject({ fundMonths: null, fundMonthsWithDebt: 6, points: { fund: 25 } });
+  expect(months(0, 300_000, 0)).toMatchObject({ fundMonths: null, fundMonthsWithDebt: null });
+  expect(months(50_000, 0, 0)).toMatchObject({ fundMonths: 0, fundMonthsWithDebt: 0 });
+});
+
 test('what can be reached depends on the home and on who lives from the income', () => {
   const reachable = (ownsHome: boolean, hasDependents: boolean) =>
     financialHealth(household(200_000, 0, 0, 0, 0, 'none', ownsHome, hasDependents)).reachableTotal;
@@ -147,22 +157,40 @@ test('what can be reached depends on the home and on who lives from the income',
 describe('the change that gains most', () => {
   test('six months aside, where nothing is', () => {
     const input = household(300_000, 120_000, 60_000, 30_000, 0, 'adequate', true, true);
-    expect(bestHealthChange(input)).toEqual({ kind: 'fund', amount: 1_080_000, target: 6, gain: 25, total: 100 });
+    expect(bestHealthChange(input)).toEqual({
+      kind: 'fund',
+      amount: 1_080_000,
+      reached: { fund: 6 },
+      gain: 25,
+      total: 100,
+    });
   });
 
   test('insurance for dependents gains twenty', () => {
     const input = household(300_000, 120_000, 60_000, 30_000, 1_200_000, 'none', true, true);
-    expect(bestHealthChange(input)).toEqual({ kind: 'insurance', cover: 'adequate', gain: 20, total: 100 });
+    expect(bestHealthChange(input)).toEqual({
+      kind: 'insurance',
+      cover: 'adequate',
+      reached: {},
+      gain: 20,
+      total: 100,
+    });
   });
 
   test('less debt counts in saving too', () => {
     const input = household(200_000, 50_000, 20_000, 130_000, 10_000_000, 'adequate', true, true);
-    expect(bestHealthChange(input)).toMatchObject({ kind: 'debt', amount: 90_000, target: 20, gain: 50, total: 100 });
+    expect(bestHealthChange(input)).toMatchObject({
+      kind: 'debt',
+      amount: 90_000,
+      reached: { debt: 20, saving: 20 },
+      gain: 50,
+      total: 100,
+    });
   });
 
   test('whole euros, rounded up', () => {
     const input = household(200_000, 110_000, 50_001, 20_000, 2_000_000, 'adequate', true, true);
-    expect(bestHealthChange(input)).toMatchObject({ kind: 'spend', amount: 20_100, target: 20, gain: 10 });
+    expect(bestHealthChange(input)).toMatchObject({ kind: 'spend', amount: 20_100, reached: { saving: 20 }, gain: 10 });
   });
 
   test('none where everything is reached', () => {

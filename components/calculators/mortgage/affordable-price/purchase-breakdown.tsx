@@ -1,0 +1,64 @@
+import { useTranslations } from 'next-intl';
+import { longDate } from '@/lib/content/calculators/purchase/long-date';
+import { formatShare } from '@/lib/i18n/numbers';
+import { formatEuros, formatPrice } from '@/lib/money';
+import type { AffordableAnswer } from './affordable-answer';
+import type { Household } from './affordable-values';
+
+/** How the highest price is paid, from the price to the instalment, with the date and the source of its taxes. */
+export function PurchaseBreakdown({ household, answer }: { household: Household; answer: AffordableAnswer }) {
+  const t = useTranslations('AffordablePrice');
+  const name = useTranslations('Mortgage');
+  const { price, costs, principal, payment, purchase } = answer;
+  const { place } = household;
+  const costLines = purchase
+    ? [
+        ...purchase.taxes.lines.map(({ tax, amount }) => [
+          t('taxLine', { tax: tax.toUpperCase(), share: formatShare(amount / price, { most: 2 }) }),
+          formatPrice(amount),
+        ]),
+        [t('fees'), formatPrice(purchase.fees.total)],
+      ]
+    : [[t('assumedCosts'), formatPrice(costs)]];
+  const lines = [
+    [t('price'), formatPrice(price)],
+    ...costLines,
+    [t('yourSavings'), `−${formatPrice(Math.min(household.savings, price + costs))}`],
+  ];
+  return (
+    <section className="mt-9 print:mt-3">
+      <h4 className="font-titular text-t4 font-bold tracking-leve print:text-base">{t('breakdown')}</h4>
+      <dl className="mt-3">
+        {lines.map(([label, amount]) => (
+          <div key={label} className="flex justify-between gap-4 border-b border-linea py-1.5 print:py-0.5">
+            <dt className="min-w-0 text-tinta-2">{label}</dt>
+            <dd className="font-bold whitespace-nowrap">{amount}</dd>
+          </div>
+        ))}
+        <div className="flex justify-between gap-4 border-t-[1.5px] border-tinta py-1.5 font-bold print:py-0.5">
+          <dt>{t('loan')}</dt>
+          <dd className="whitespace-nowrap">{formatPrice(principal)}</dd>
+        </div>
+        <div className="flex justify-between gap-4 py-1.5 font-bold print:py-0.5">
+          <dt>{t('payment')}</dt>
+          <dd className="whitespace-nowrap">{formatEuros(payment)}</dd>
+        </div>
+      </dl>
+      {purchase && place && (
+        <div className="mt-2 grid gap-2 text-nota text-tinta-2 print:text-[0.8125rem]">
+          {!purchase.taxes.verified && (
+            <p className="font-bold text-tinta">
+              {t('unverified', { community: name(`communityNames.${place.community}`) })}
+            </p>
+          )}
+          <p>
+            {t('taxesFrom', { date: longDate(purchase.taxes.validFrom) })}{' '}
+            <a href={purchase.taxes.source} className="font-bold text-mar underline underline-offset-4">
+              {t('taxSource', { community: name(`communityNames.${place.community}`) })}
+            </a>
+          </p>
+        </div>
+      )}
+    </section>
+  );
+}

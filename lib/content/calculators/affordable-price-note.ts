@@ -1,0 +1,84 @@
+import { RECOMMENDED_LIMIT_PERCENT } from '@/lib/calculators/debt/debt-ratio';
+import { type Lever, MORE_INCOME, MORE_SAVINGS } from '@/lib/calculators/mortgage/affordable-levers';
+import type { AffordableInput, AffordablePrice } from '@/lib/calculators/mortgage/affordable-price';
+import type { HomePlace } from '@/lib/calculators/mortgage/purchase-costs';
+import { formatPercent, formatShare } from '@/lib/i18n/numbers';
+import { formatEuros, formatPrice } from '@/lib/money';
+import { yearsText } from './euribor-path-note';
+
+type Household = Pick<AffordableInput, 'income' | 'savings' | 'debts' | 'years' | 'annualRate'> & {
+  place: HomePlace | undefined;
+};
+type Answer = AffordablePrice & { levers: readonly Lever[] };
+
+const limit = formatPercent(RECOMMENDED_LIMIT_PERCENT);
+
+/** "una casa usada en Madrid" */
+export function placeText(home: HomePlace['home'], community: string): string {
+  return `una casa ${home === 'new' ? 'nueva' : 'usada'} en ${community}`;
+}
+
+/** What a change is, as the subject of a sentence. */
+export function leverText({ kind, input }: Pick<Lever, 'kind' | 'input'>): string {
+  if (kind === 'savings') return `ahorrar otros ${formatPrice(MORE_SAVINGS)}`;
+  if (kind === 'debts') return 'quitarte las otras deudas';
+  if (kind === 'years') return `alargar el plazo a ${yearsText(input.years)}`;
+  if (kind === 'rate') return `bajar el interés al ${formatShare(input.annualRate, { most: 3 })}`;
+  return `ingresar ${formatPrice(MORE_INCOME)} más al mes`;
+}
+
+function noHouse({ income, savings, debts }: Household, { bySavings }: Answer): string {
+  if (debts * 100 > income * RECOMMENDED_LIMIT_PERCENT)
+    return `Ahora mismo no cabe ninguna cuota: tus otras deudas ya pasan del ${limit} de lo que ingresas.`;
+  if (savings === 0) return 'Ahora mismo te frena el ahorro: sin él no se pagan ni la entrada ni los gastos.';
+  if (bySavings === 0)
+    return `Ahora mismo te frena el ahorro: con ${formatPrice(savings)} no se pagan ni los gastos de la compra.`;
+  return 'Ahora mismo te frena la cuota: no cabe en lo que ingresas, por barata que sea la casa.';
+}
+
+/** The highest price and which of the two limits it, in one sentence. */
+export function affordableHeadline(household: Household, answer: Answer): string {
+  const { price, limit: limiting } = answer;
+  if (price === 0) return noHouse(household, answer);
+  const reach = `Puedes llegar a una casa de ${formatPrice(price)}`;
+  if (limiting === 'both') return `${reach}: la cuota y el ahorro te frenan a la vez.`;
+  return limiting === 'income'
+    ? `${reach}: lo que te frena es la cuota, no el ahorro.`
+    : `${reach}: lo que te frena es el ahorro, no la cuota.`;
+}
+
+function aboutLevers({ levers }: Answer): string {
+  const [best] = levers;
+  if (!best || best.gain === 0)
+    return 'Ninguno de los cambios de abajo basta por sí solo: harían falta varios a la vez.';
+  return `Lo que más lo subiría es ${leverText(best)}: ${formatPrice(best.gain)} más, hasta ${formatPrice(best.price)}.`;
+}
+
+function aboutOther({ price, limit: limiting, byIncome, bySavings }: Answer): string | undefined {
+  if (price === 0 || limiting === 'both') return undefined;
+  return limiting === 'income'
+    ? `Tu ahorro daría para una de ${formatPrice(bySavings)}.`
+    : `Por la cuota llegarías a una de ${formatPrice(byIncome)}.`;
+}
+
+/** Below the answer: what raises it most, what the other limit allows, and what is assumed. */
+export function affordableNote({ place }: Household, answer: Answer): string[] {
+  const assumed = place
+    ? undefined
+    : `Sin comunidad contamos un ${formatPercent(10)} del precio para impuestos y gastos. Elígela y lo afinamos: según dónde y si es nueva, van del 8 al 13\u00a0%.`;
+  return [aboutLevers(answer), aboutOther(answer), assumed].filter((sentence) => sentence !== undefined);
+}
+
+/** The result as a line for the consultation or the booking, in the first person. */
+export function affordableLine(household: Household, answer: Answer, where: string | undefined): string {
+  const { income, savings, debts, years, annualRate } = household;
+  const others = debts > 0 ? `, pago ${formatPrice(debts)} al mes de otras deudas` : ', no tengo otras deudas';
+  const house = where ?? 'una casa';
+  const start = `He mirado hasta qué precio puedo comprar ${house}. Ingreso ${formatPrice(income)} netos al mes${others} y tengo ${formatPrice(savings)} ahorrados. A ${yearsText(years)} y al ${formatShare(annualRate, { most: 3 })},`;
+  const [best] = answer.levers;
+  const lever =
+    best && best.gain > 0 ? ` Lo que más lo subiría es ${leverText(best)}: ${formatPrice(best.gain)} más.` : '';
+  if (answer.price === 0) return `${start} ahora mismo no llego a ninguna.${lever}`;
+  const limits = { income: 'me frena la cuota', savings: 'me frena el ahorro', both: 'me frenan la cuota y el ahorro' };
+  return `${start} llego a ${formatPrice(answer.price)}, con una cuota de ${formatEuros(answer.payment)}: ${limits[answer.limit]}.${lever}`;
+}

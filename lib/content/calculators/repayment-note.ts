@@ -1,0 +1,126 @@
+import type { RepaymentInput, RepaymentPlan, RepaymentResult } from '@/lib/calculators/mortgage/early-repayment';
+import type { RepaymentEffect } from '@/lib/calculators/mortgage/repaid-loan';
+import { REPAYMENT_CAPS } from '@/lib/calculators/mortgage/repayment-caps';
+import { formatPercent } from '@/lib/i18n/numbers';
+import { yearsAndMonths } from '@/lib/i18n/years-and-months';
+import { type Cents, formatEuros, formatPrice, wholeDifference, wholeEuros } from '@/lib/money';
+
+const longDate = new Intl.DateTimeFormat('es-ES', { dateStyle: 'long', timeZone: 'UTC' });
+
+/** "16 de junio de 2019", of an ISO date. */
+export function dayText(day: string): string {
+  return longDate.format(new Date(`${day}T00:00:00Z`));
+}
+
+/** Below a euro to the cent: an amount is never "0 €" that is not. */
+function euros(amount: Cents): string {
+  return amount < 100 ? formatEuros(amount) : wholeEuros(amount);
+}
+
+/** "3,47 %", two decimals: a rate that was computed. */
+function computedRate(fraction: number): string {
+  return formatPercent(fraction * 100, { most: 2 });
+}
+
+function writtenRate(fraction: number): string {
+  return formatPercent(fraction * 100, { most: 3 });
+}
+
+/** The loan ends with the first repayment. */
+function isAllRepaid({ firstMonth }: RepaymentInput, { months }: RepaymentPlan): boolean {
+  return months[firstMonth]?.balance === 0;
+}
+
+function gainOf(input: RepaymentInput, effect: RepaymentEffect, { payment }: RepaymentResult, plan: RepaymentPlan) {
+  if (isAllRepaid(input, plan)) return `acaba con la hipoteca ${yearsAndMonths(plan.monthsSaved)} antes`;
+  if (effect === 'lower') {
+    const change = `de ${formatEuros(payment)} a ${formatEuros(plan.payment)}`;
+    return input.isYearly ? `la primera vez baja la cuota ${change}` : `baja la cuota ${change}`;
+  }
+  return plan.monthsSaved === 0
+    ? 'no te quita ni un mes de hipoteca'
+    : `te quita ${yearsAndMonths(plan.monthsSaved)} de hipoteca`;
+}
+
+/** What the chosen repayment gains, and what the bank may charge for it. */
+export function repaymentHeadline(input: RepaymentInput, effect: RepaymentEffect, result: RepaymentResult): string {
+  const plan = result[effect];
+  const what = isAllRepaid(input, plan)
+    ? 'Devolverlo todo'
+    : `Amortizar ${formatPrice(input.amount)}${input.isYearly ? ' cada año' : ''}`;
+  const saved =
+    plan.interestSaved === 0 ? 'no te ahorra intereses' : `te ahorra ${euros(plan.interestSaved)} de intereses`;
+  const charge =
+    plan.compensation === 0
+      ? `si la firmaste desde el ${dayText(REPAYMENT_CAPS.validFrom)}, el banco no puede cobrarte nada`
+      : `el banco puede cobrarte hasta ${euros(plan.compensation)}`;
+  const joint = plan.interestSaved === 0 ? ', pero' : ' y';
+  return `${what} ${saved}${joint} ${gainOf(input, effect, result, plan)}; ${charge}.`;
+}
+
+/** Repaying or investing: which leaves more, and where they are equal. */
+export function investingSentence({ netRate }: RepaymentInput, plan: RepaymentPlan): string {
+  const { leftByRepaying, leftByInvesting, better, equalRate } = plan;
+  const net = writtenRate(netRate);
+  const ahead =
+    Math.abs(leftByRepaying - leftByInvesting) < 100
+      ? formatEuros(Math.abs(leftByRepaying - leftByInvesting))
+      : wholeDifference(Math.max(leftByRepaying, leftByInvesting), Math.min(leftByRepaying, leftByInvesting));
+  if (equalRate === undefined)
+    return `Aquí no compensa amortizar: la compensación máxima es mayor que los intereses que te ahorras. Al ${net}, invirtiendo acabarías con ${ahead} más.`;
+  if (better === undefined) return `Al ${net} neto al año, amortizar o invertir te deja lo mismo.`;
+  const border = computedRate(equalRate);
+  return better === 'repay'
+    ? `Al ${net} neto al año gana amortizar: acabas con ${ahead} más. Para que invertir te compense, tendría que darte más de un ${border} neto todos los años.`
+    : `Al ${net} neto al año gana invertir: acabas con ${ahead} más. Si te da menos de un ${border} neto, gana amortizar.`;
+}
+
+/** What an adviser adds to the figures. */
+export function repaymentNote(input: RepaymentInput, plan: RepaymentPlan): string[] {
+  const nominal = `un ${writtenRate(input.annualRate)} nominal`;
+  const effective = computedRate((1 + input.annualRate / 12) ** 12 - 1);
+  const certain = 'Eso es seguro; lo que promete una inversión, no.';
+  const earns =
+    plan.equalRate === undefined || plan.equalRate === 0
+      ? []
+      : [
+          plan.compensation === 0
+            ? `Amortizar rinde el tipo de tu préstamo: ${nominal}, que pagado mes a mes es un ${effective} al año. ${certain}`
+            : `Amortizar rinde el tipo de tu préstamo (${nominal}, un ${effective} al año) menos la compensación: si te la cobran entera, un ${computedRate(plan.equalRate)} al año. ${certain}`,
+        ];
+  const assumed =
+    input.kind === 'fijo'
+      ? []
+      : ['Hemos supuesto que tu interés no cambia hasta el final. Si sube, amortizar te ahorra más; si baja, menos.'];
+  return [
+    ...earns,
+    ...assumed,
+    'Antes de amortizar dejaríamos apartado un colchón de tres a seis meses de gastos: lo que metes en la hipoteca no lo puedes volver a sacar. Y si compraste antes de 2013, mira primero la deducción por vivienda.',
+  ];
+}
+
+const kinds: Readonly<Record<RepaymentInput['kind'], string>> = {
+  fijo: 'una hipoteca fija',
+  variable: 'una hipoteca variable',
+  'mixto-fijo': 'una hipoteca mixta que aún es fija',
+  'mixto-variable': 'una hipoteca mixta que ya es variable',
+};
+
+/** The result in one line for the consultation or the booking, in the first person. */
+export function repaymentLine(input: RepaymentInput, effect: RepaymentEffect, result: RepaymentResult): string {
+  const plan = result[effect];
+  const aim = effect === 'shorter' ? 'acortar el plazo' : 'bajar la cuota';
+  const what = isAllRepaid(input, plan)
+    ? 'lo devuelvo todo'
+    : `adelanto ${formatPrice(input.amount)}${input.isYearly ? ' cada año' : ''} para ${aim}`;
+  const saved =
+    plan.interestSaved === 0 ? 'no me ahorro intereses' : `me ahorro ${euros(plan.interestSaved)} de intereses`;
+  const gains = [
+    plan.monthsSaved > 0 && `${yearsAndMonths(plan.monthsSaved)} menos`,
+    effect === 'lower' && plan.payment > 0 && `cuota de ${formatEuros(plan.payment)}`,
+  ].filter(Boolean);
+  const gain = gains.length > 0 ? ` (${gains.join(', ')})` : '';
+  const charge =
+    plan.compensation === 0 ? 'sin compensación' : `con ${euros(plan.compensation)} de compensación como máximo`;
+  return `Me quedan ${formatPrice(input.principal)} de ${kinds[input.kind]} al ${writtenRate(input.annualRate)} y ${yearsAndMonths(input.months)}. Si ${what}, ${saved}${gain}, ${charge}. Dudo entre eso e invertirlo al ${writtenRate(input.netRate)} neto.`;
+}
