@@ -41,7 +41,7 @@ export function GrowthResult({ plan, result, chart }: GrowthProps) {
           {costsSentence(plan, balance, split)}
         </p>
       )}
-      <ResultFacts>
+      <ResultFacts many={taken > 0}>
         <ResultFact label={t('capital')} name="capital-inicial" exact={exactEuros(plan.capital)}>
           {wholeEuros(plan.capital)}
         </ResultFact>

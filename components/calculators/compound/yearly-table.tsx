@@ -31,7 +31,7 @@ export function YearlyTable({ schedule }: { schedule: readonly CompoundYear[] })
               { label: t('year') },
               { label: t('contributedSoFar') },
               { label: t('interestOfYear'), narrow: false },
-              { label: t('interestSoFar') },
+              { label: t('interestSoFar'), narrow: !(fees || tax) },
               ...(fees ? [{ label: t('feesSoFar') }] : []),
               ...(tax ? [{ label: t('taxSoFar') }] : []),
               { label: t('yearBalance') },

@@ -1,5 +1,6 @@
 import { type CompoundInput, compoundInterest } from '@/lib/calculators/compound/compound-interest';
 import { contributionForGoal } from '@/lib/calculators/compound/contribution-for-goal';
+import { SAVINGS_TAX } from '@/lib/calculators/compound/savings-tax';
 import { bound } from '@/lib/i18n/bound';
 import { formatEuros, formatPrice, wholeDifference } from '@/lib/money';
 import type { Question } from '@/lib/seo/structured-data';
@@ -118,7 +119,8 @@ export const compoundMethod: CalculatorMethod = bound({
     `(1 + i)ⁿ vale 2,00966. Los 1.000 € se convierten en 2.009,66 € y las aportaciones, en 17.308,48 €. Suman ${formatEuros(example.balance)}.`,
     `Has aportado ${formatPrice(example.contributed)} además de los 1.000 € del principio, así que los intereses son ${formatEuros(example.interest)}. Con una inflación del 2 %, ese saldo compraría lo que hoy se compra con ${formatEuros(example.realBalance ?? 0)}.`,
   ],
-  checked: `Fórmula de las rentas constantes pospagables, la de cualquier manual de matemáticas financieras. Tramos del ahorro de la Ley 35/2006 del IRPF (artículos 66 y 76), en su redacción vigente desde el ${savingsTaxSince}: boe.es/buscar/act.php?id=BOE-A-2006-20764.`,
+  checked: `Fórmula de las rentas constantes pospagables, la de cualquier manual de matemáticas financieras. Tramos del ahorro de la Ley 35/2006 del IRPF (artículos 66 y 76), en su redacción vigente desde el ${savingsTaxSince}.`,
+  source: { label: 'El texto de la ley, en el BOE', href: SAVINGS_TAX.source },
 });
 
 export const compoundQuestions: readonly Question[] = bound([
