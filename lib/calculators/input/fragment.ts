@@ -4,18 +4,18 @@ function parametersOf(fragment: string): URLSearchParams {
   return new URLSearchParams(text.includes('=') ? text : '');
 }
 
-/** "#precio=200000&plazo=25"; an empty value is left out. A browser never sends the fragment to a server. */
+/** "#precio=200000&plazo=25". A browser never sends the fragment to a server. */
 export function writeFragment(values: Readonly<Record<string, string>>): string {
   return addToFragment('', values);
 }
 
-/** `fragment` with these values, without the empty ones: what other calculators of the page wrote into it stays. */
+/**
+ * `fragment` with these values: what other calculators of the page wrote into it stays. Empty values are written too, since a
+ * field that was cleared may not be empty at first.
+ */
 export function addToFragment(fragment: string, values: Readonly<Record<string, string>>): string {
   const parameters = parametersOf(fragment);
-  for (const [name, value] of Object.entries(values)) {
-    if (value === '') parameters.delete(name);
-    else parameters.set(name, value);
-  }
+  for (const [name, value] of Object.entries(values)) parameters.set(name, value);
   return `#${parameters}`;
 }
 

@@ -352,7 +352,7 @@ test('with the community the taxes are a row of their own, with their law, and t
   await expect(page.getByRole('status').filter({ hasText: 'Cuota mensual:' })).toContainText(
     /Impuestos de la compra: 18\.000\s€\. Necesitas ahorrados 60\.250\s€\./,
   );
-  await expect(page).toHaveURL(/comunidad=comunidad-valenciana$/);
+  await expect(page).toHaveURL(/comunidad=comunidad-valenciana/);
   await expectAccessible(page, 'simulador-impuestos');
 });
 
@@ -391,7 +391,7 @@ test('a link restores the purchase, and one of before reads as it did', async ({
   await page.goto('about:blank');
   await page.goto(`${address}#precio=200000&ahorro=40000&plazo=25&interes=3.5&tipo=fijo`);
   await expect(output(page, 'cuota-mensual')).toHaveText(/801,00/);
-  await expect(page).toHaveURL(/tipo=fijo&anos-fijos=5&interes-despues=3%2C5$/);
+  await expect(page).toHaveURL(/tipo=fijo&.*interes-despues=3%2C5/);
 });
 
 test('the sheet, the file and the text for the consultation carry the taxes', async ({ page }) => {

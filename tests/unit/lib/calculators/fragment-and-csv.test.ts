@@ -23,9 +23,10 @@ test('each calculator of a page writes its own parameters, and leaves those of t
   expect(addToFragment('', { plazo: '20' })).toBe('#plazo=20');
 });
 
-test('an empty value is left out, also where the fragment had one', () => {
-  expect(writeFragment({ precio: '200000', comunidad: '' })).toBe('#precio=200000');
-  expect(addToFragment('#comunidad=madrid&precio=1', { comunidad: '' })).toBe('#precio=1');
+test('a field that was cleared comes back empty, though it is not empty at first', () => {
+  const fragment = addToFragment('#comision=1', { comision: '', plazo: '20' });
+  expect(fragment).toBe('#comision=&plazo=20');
+  expect(readFragment(fragment, ['comision', 'plazo'])).toEqual({ comision: '', plazo: '20' });
 });
 
 test('a tool is asked for by its anchor and by its own parameters', () => {
