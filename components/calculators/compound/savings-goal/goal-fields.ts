@@ -12,8 +12,8 @@ export type GoalValues = Readonly<Record<GoalFieldName, string>>;
 /** In cents. */
 export const goalRule: NumberRule = { decimals: 2, min: 1, max: 1_000_000_000 };
 
-/** The plan of the calculator above, and a goal to begin with. A link leaves empty fields out, so they stay empty with one. */
-export function goalDefaults(above: CompoundValues, isLinked = false): GoalValues {
+/** The plan of the calculator above, and a goal to begin with. */
+export function goalDefaults(above: CompoundValues): GoalValues {
   return {
     'meta-importe': '20.000',
     'meta-busca': 'aportacion',
@@ -23,9 +23,9 @@ export function goalDefaults(above: CompoundValues, isLinked = false): GoalValue
     'meta-frecuencia': above.frecuencia,
     'meta-rentabilidad': above.rentabilidad,
     'meta-tipo': above.tipo,
-    'meta-comision': isLinked ? '' : above.comision,
+    'meta-comision': above.comision,
     'meta-impuestos': above.impuestos,
-    'meta-subida': isLinked ? '' : above.subida,
+    'meta-subida': above.subida,
   };
 }
 

@@ -3,7 +3,6 @@ import { useState } from 'react';
 import { useCalculator } from '@/components/calculators/shell/form/use-calculator';
 import { ToolFrame } from '@/components/calculators/shell/tool/tool-frame';
 import { answerGoal } from '@/lib/calculators/compound/answer-goal';
-import { readFragment } from '@/lib/calculators/input/fragment';
 import { goalLine, goalSentence } from '@/lib/content/calculators/savings-goal-note';
 import { type CompoundValues, frequencyOf } from '../plan/compound-fields';
 import { printedOptions } from '../plan/printed-options';
@@ -18,7 +17,7 @@ export function Tool({ id, plan }: { id: string; plan: CompoundValues }) {
   const t = useTranslations('SavingsGoal');
   const compound = useTranslations('CompoundInterest');
   // Later changes of the calculator above leave the open tool alone.
-  const [defaults] = useState(() => goalDefaults(plan, readFragment(location.hash, ['meta-busca']) !== undefined));
+  const [defaults] = useState(() => goalDefaults(plan));
   const calculator = useCalculator({
     defaults,
     read: (typed) =>

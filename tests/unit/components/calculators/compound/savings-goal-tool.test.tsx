@@ -1,17 +1,17 @@
 /** @jest-environment jsdom */
 import { fireEvent, render, screen, within } from '@testing-library/react';
 import { NextIntlClientProvider } from 'next-intl';
-import { type CompoundValues, compoundDefaults } from '@/components/calculators/compound/plan/compound-fields';
+import { compoundDefaults } from '@/components/calculators/compound/plan/compound-fields';
 import { Tool } from '@/components/calculators/compound/savings-goal/savings-goal-tool';
 import messages from '@/messages/es.json';
 
 jest.mock('next/navigation', () => ({ useRouter: () => ({ push: () => undefined }) }));
 
-function open(fragment = '', above: Partial<CompoundValues> = {}) {
+function open(fragment = '') {
   history.replaceState(null, '', `/calculadoras/interes-compuesto${fragment}`);
   render(
     <NextIntlClientProvider locale="es" messages={messages} timeZone="Europe/Madrid">
-      <Tool id="cuanto-apartar" plan={{ ...compoundDefaults, capital: '2.000', ...above }} />
+      <Tool id="cuanto-apartar" plan={{ ...compoundDefaults, capital: '2.000' }} />
     </NextIntlClientProvider>,
   );
 }
@@ -29,13 +29,6 @@ test('a link restores a goal by its date', async () => {
   open('#meta-importe=13000&meta-busca=fecha&meta-capital=1000&meta-aportacion=100&meta-rentabilidad=0');
   await sentence(/^Apartando 100,00\s€ al mes, llegas a 13\.000\s€ en 10\saños\.$/);
   expect(screen.queryByRole('textbox', { name: /^Años/ })).toBeNull();
-});
-
-test('a fee that a link leaves out is none, whatever stands above', async () => {
-  open('#meta-importe=13000&meta-busca=fecha&meta-capital=1000&meta-aportacion=100&meta-rentabilidad=0', {
-    comision: '1',
-  });
-  await sentence(/llegas a 13\.000\s€ en 10\saños\.$/);
 });
 
 test('an invalid goal is refused beside its field', () => {
