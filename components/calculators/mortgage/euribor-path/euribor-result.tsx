@@ -9,7 +9,7 @@ import { ChartFrame } from '../../shell/result/chart-frame';
 import { FigureTable } from '../../shell/result/figure-table';
 import { ResultOutput } from '../../shell/result/result-output';
 
-const yearsRoom = 'max-h-96 overflow-auto print:max-h-none print:overflow-visible';
+const yearsRoom = 'max-h-[25.5rem] overflow-auto border-b border-linea print:max-h-none print:overflow-visible';
 
 const loadBars = () => import('./payment-bars');
 
