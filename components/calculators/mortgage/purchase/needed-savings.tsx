@@ -3,7 +3,7 @@ import { exactEuros, formatPrice } from '@/lib/money';
 import { ResultOutput } from '../../shell/result/result-output';
 import { type PlannedPurchase, usePurchaseSum } from './use-purchase-sum';
 
-/** Deposit, taxes and costs, beside the recommended savings. Nothing without a community. */
+/** Deposit, taxes and costs, beside the recommended savings. Nothing without a community. A sheet has the parts among its inputs. */
 export function NeededSavings({ input }: { input: PlannedPurchase }) {
   const t = useTranslations('Mortgage');
   const { sum } = usePurchaseSum(input);
@@ -22,18 +22,15 @@ export function NeededSavings({ input }: { input: PlannedPurchase }) {
           {formatPrice(total)}
         </ResultOutput>
       </p>
-      <dl className="mt-1">
+      <dl className="mt-1 print:hidden">
         {parts.map(([label, amount]) => (
-          <div
-            key={label}
-            className="flex flex-wrap justify-between gap-x-4 border-b border-regla py-1 text-tinta-2 print:py-0"
-          >
+          <div key={label} className="flex flex-wrap justify-between gap-x-4 border-b border-regla py-1 text-tinta-2">
             <dt>{label}</dt>
             <dd className="whitespace-nowrap">{formatPrice(amount)}</dd>
           </div>
         ))}
       </dl>
-      <p className="mt-2 text-nota text-tinta-2">
+      <p className="mt-2 text-nota text-tinta-2 print:hidden">
         {shortfall > 0
           ? t('neededShort', { amount: formatPrice(shortfall) })
           : t('neededEnough', { amount: formatPrice(input.savings - total) })}

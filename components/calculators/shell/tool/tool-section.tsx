@@ -21,7 +21,10 @@ type ToolSectionProps<Given extends object> = {
 /** The frame around the tools of a page, under its calculator. */
 export function ToolList({ title, children }: { title: string; children: ReactNode }) {
   return (
-    <section aria-labelledby="herramientas" className="rejilla py-pieza print:py-0">
+    <section
+      aria-labelledby="herramientas"
+      className="rejilla py-pieza print:py-0 print:not-has-[[id$=-resultado]]:hidden"
+    >
       <h2 id="herramientas" className="text-t2 print:hidden">
         {title}
       </h2>
