@@ -45,6 +45,6 @@ export const comunidadValenciana: PurchaseTaxEntry = {
   },
   new: {
     rules: [IVA, flat('ajd', 140)],
-    reliefs: [{ id: 'vivienda-habitual', rules: [flat('ajd', 10)], verified: false }, protectedNewHome],
+    reliefs: [{ id: 'vivienda-habitual', rules: [flat('ajd', 10)], verified: true }, protectedNewHome],
   },
 };
