@@ -15,7 +15,7 @@ export const canarias: PurchaseTaxEntry = {
       {
         id: 'joven',
         rules: [rebate(flat('itp', 500), 20)],
-        verified: false,
+        verified: true,
         priceLimit: 200_000_00,
         underAge: 41,
         firstHome: true,

@@ -16,7 +16,7 @@ const remarks: Partial<Record<Community, Partial<Record<HomeKind, string>>>> = b
     new: 'La primera vivienda habitual puede pagar un AJD del 1 % o del 0,5 %, según la edad, la familia y la isla.',
   },
   canarias: {
-    used: 'Las familias numerosas o monoparentales y las personas con discapacidad pueden pagar un 1 %, y la primera vivienda protegida, nada: depende de la renta.',
+    used: 'Las familias numerosas o monoparentales y las personas con discapacidad pueden pagar un 1 %, y la primera vivienda protegida, nada: depende de la renta. La de los jóvenes se suma entre todos los compradores, y su límite sube 6.825 € por cada persona a cargo.',
     new: 'El tipo del 3 % vale también para familias numerosas o monoparentales y para rentas bajas. Hay que declararlo al vendedor antes de la escritura.',
   },
   cantabria: {
