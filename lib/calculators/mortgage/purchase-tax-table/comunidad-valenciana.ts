@@ -32,7 +32,7 @@ export const comunidadValenciana: PurchaseTaxEntry = {
       {
         id: 'discapacidad',
         rules: [whole('itp', { upTo: 180_000_00, rate: 300 }, { rate: 400 })],
-        verified: false,
+        verified: true,
         disability: 65,
       },
       {
