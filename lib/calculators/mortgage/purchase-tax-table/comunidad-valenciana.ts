@@ -38,7 +38,7 @@ export const comunidadValenciana: PurchaseTaxEntry = {
       {
         id: 'protegida',
         rules: [whole('itp', { upTo: 180_000_00, rate: 600 }, { rate: 800 })],
-        verified: false,
+        verified: true,
         firstHome: true,
       },
     ],
