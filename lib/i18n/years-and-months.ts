@@ -1,20 +1,28 @@
 const WORDS = ['cero', 'un', 'dos', 'tres', 'cuatro', 'cinco', 'seis', 'siete', 'ocho', 'nueve', 'diez'] as const;
 
-/** "diez", "11": as numbers stand before a masculine noun in a text. */
-function counted(count: number): string {
-  return WORDS[count] ?? String(count);
+/** "diez meses", "11 meses": small numbers in words, as they stand before a masculine noun in a text. */
+function counted(count: number, one: string, many: string): string {
+  return `${WORDS[count] ?? count}\u00a0${count === 1 ? one : many}`;
 }
 
 /** "un año", "diez años", "14 años", in whole years. */
 export function yearsText(years: number): string {
-  return `${counted(years)}\u00a0${years === 1 ? 'año' : 'años'}`;
+  return counted(years, 'año', 'años');
+}
+
+function yearsAndRest(years: number, rest: number, restText: string): string {
+  if (years === 0) return restText;
+  return rest === 0 ? yearsText(years) : `${yearsText(years)} y ${restText}`;
 }
 
 /** "un mes", "11 meses", "dos años", "dos años y seis meses", in whole months. */
 export function yearsAndMonths(months: number): string {
-  const years = Math.floor(months / 12);
   const rest = months % 12;
-  const restText = `${counted(rest)}\u00a0${rest === 1 ? 'mes' : 'meses'}`;
-  if (years === 0) return restText;
-  return rest === 0 ? yearsText(years) : `${yearsText(years)} y ${restText}`;
+  return yearsAndRest(Math.floor(months / 12), rest, counted(rest, 'mes', 'meses'));
+}
+
+/** "un día", "un año y 20 días", in whole days, in years of 365. */
+export function yearsAndDays(days: number): string {
+  const rest = days % 365;
+  return yearsAndRest(Math.floor(days / 365), rest, counted(rest, 'día', 'días'));
 }

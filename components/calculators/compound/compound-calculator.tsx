@@ -45,12 +45,14 @@ export function CompoundCalculator({ example }: { example: readonly string[] }) 
         announcement={({ input, result }) => {
           const { balance, contributed, interest } = result;
           const costs = growthCosts(input, result);
-          if (costs) return costsSentence(input, balance, costs);
-          return t('announcement', {
-            balance: wholeEuros(balance),
-            contributed: wholeEuros(contributed),
-            interest: wholeEuros(interest),
-          });
+          return (
+            (costs && costsSentence(input, result, costs)) ??
+            t('announcement', {
+              balance: wholeEuros(balance),
+              contributed: wholeEuros(contributed),
+              interest: wholeEuros(interest),
+            })
+          );
         }}
         printed={(plan) => <PrintedPlan values={plan.values} />}
         result={({ input, result }) => <GrowthResult plan={input} result={result} chart={chart} />}

@@ -9,7 +9,8 @@ import {
   firstYearOfMoreInterest,
 } from '@/lib/calculators/compound/compound-interest';
 import { growthCosts } from '@/lib/calculators/compound/growth-costs';
-import { costsSentence, costWords } from '@/lib/content/calculators/compound-costs-note';
+import { costsSentence } from '@/lib/content/calculators/compound-costs-note';
+import { costWords } from '@/lib/content/calculators/growth-plan-words';
 import { exactEuros, wholeEuros } from '@/lib/money';
 
 type GrowthProps = {
@@ -26,6 +27,7 @@ export function GrowthResult({ plan, result, chart }: GrowthProps) {
   const taken = result.fees + result.tax;
   const costs = costWords(plan);
   const split = growthCosts(plan, result);
+  const aboutCosts = split && costsSentence(plan, result, split);
   return (
     <>
       <HeadlineFigure
@@ -36,10 +38,8 @@ export function GrowthResult({ plan, result, chart }: GrowthProps) {
       >
         {wholeEuros(balance).replace(/\s€$/, '')}
       </HeadlineFigure>
-      {split && (
-        <p className="mt-5 max-w-lectura text-lead leading-snug print:mt-1 print:text-[0.875rem]">
-          {costsSentence(plan, balance, split)}
-        </p>
+      {aboutCosts && (
+        <p className="mt-5 max-w-lectura text-lead leading-snug print:mt-1 print:text-[0.875rem]">{aboutCosts}</p>
       )}
       <ResultFacts many={taken > 0}>
         <ResultFact label={t('capital')} name="capital-inicial" exact={exactEuros(plan.capital)}>

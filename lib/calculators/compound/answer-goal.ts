@@ -14,7 +14,7 @@ type ContributionAnswer = {
   /** With the contribution that was found, 0 if the capital alone gets there. */
   plan: CompoundInput;
   result: CompoundResult;
-  /** The contribution with some years more; null if none is needed already, or there are no more years. */
+  /** The contribution with some years more; null if it is no lower, or there are no more years. */
   patient: { years: number; contribution: Cents } | null;
 };
 
@@ -38,7 +38,8 @@ function contributionAnswer(goal: Cents, plan: Omit<CompoundInput, 'contribution
   const { contribution, result } = contributionForGoal(plan, goal);
   const years = plan.years + MORE_YEARS;
   const hasRoom = contribution > 0 && years <= MAX_YEARS;
-  const patient = hasRoom ? { years, contribution: contributionForGoal({ ...plan, years }, goal).contribution } : null;
+  const later = hasRoom ? contributionForGoal({ ...plan, years }, goal).contribution : contribution;
+  const patient = later < contribution ? { years, contribution: later } : null;
   return { ask: 'contribution', goal, plan: { ...plan, contribution }, result, patient };
 }
 

@@ -44,21 +44,26 @@ function better(dearest: PayoffPlan, smallest: PayoffPlan): PayoffMethod | null 
   return difference < 0 ? 'dearest' : 'smallest';
 }
 
-/** Dearest first against smallest first, with one extra payment today. Throws as payoffPlan does. */
+/**
+ * Dearest first against smallest first, with one extra payment today. Throws as payoffPlan does, so also where an instalment does
+ * not clear its own debt in time: `asToday` is such a plan.
+ */
 export function comparePayoffs(debts: readonly Debt[], extra: Cents = 0): PayoffComparison {
   const orders = { dearest: dearestFirst(debts), smallest: smallestFirst(debts) };
+  const isSameOrder = orders.dearest.every((debt, place) => debt === orders.smallest[place]);
+  const asToday = payoffPlan({ debts, order: orders.dearest, rollsOver: false });
   const dearest = payoffPlan({ debts, order: orders.dearest, extra });
-  const smallest = payoffPlan({ debts, order: orders.smallest, extra });
+  const smallest = isSameOrder ? dearest : payoffPlan({ debts, order: orders.smallest, extra });
   const winner = better(dearest, smallest);
   const [best, other] = winner === 'smallest' ? [smallest, dearest] : [dearest, smallest];
   return {
     dearest,
     smallest,
-    asToday: payoffPlan({ debts, order: orders.dearest, rollsOver: false }),
+    asToday,
     better: winner,
     orders,
-    isSameOrder: orders.dearest.every((debt, place) => debt === orders.smallest[place]),
+    isSameOrder,
     advantage: { interest: other.interest - best.interest, months: other.months - best.months },
-    withoutExtra: payoffPlan({ debts, order: orders[winner ?? 'dearest'] }),
+    withoutExtra: extra === 0 ? best : payoffPlan({ debts, order: orders[winner ?? 'dearest'] }),
   };
 }

@@ -29,7 +29,7 @@ function endsInTime({ balance, instalment, annualRate }: Debt): boolean {
   return left === 0;
 }
 
-/** The least that clears the debt in time, by halves: a higher instalment never takes longer. */
+/** The least that clears the debt in time, found by halving: a higher instalment never takes longer. */
 function leastInTime(debt: Debt): Cents {
   let tooLittle = 0;
   let enough = debt.balance + monthOfInterest(debt);
@@ -45,11 +45,10 @@ export type InstalmentFault = { reason: 'interest-not-covered' | 'too-slow'; int
 
 /**
  * Why an instalment cannot clear its debt, or null. `interest` is that of the first month, `least` the smallest instalment
- * that would do: a cent above that interest, or what ends within `LONGEST_PAYOFF` months.
+ * that ends within `LONGEST_PAYOFF` months, which is not refused.
  */
 export function instalmentFault(debt: Debt): InstalmentFault | null {
   const interest = monthOfInterest(debt);
-  if (debt.instalment <= interest) return { reason: 'interest-not-covered', interest, least: interest + 1 };
-  if (!endsInTime(debt)) return { reason: 'too-slow', interest, least: leastInTime(debt) };
-  return null;
+  const reason = debt.instalment <= interest ? 'interest-not-covered' : 'too-slow';
+  return reason === 'too-slow' && endsInTime(debt) ? null : { reason, interest, least: leastInTime(debt) };
 }

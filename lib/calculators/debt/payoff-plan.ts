@@ -1,5 +1,5 @@
 import type { Cents } from '@/lib/money';
-import { type Debt, instalmentFault, monthOfInterest } from './instalment-fault';
+import { type Debt, LONGEST_PAYOFF, monthOfInterest } from './instalment-fault';
 
 export type PayoffInput = {
   debts: readonly Debt[];
@@ -28,12 +28,11 @@ export type PayoffPlan = {
 function checkInput({ debts, order, extra = 0 }: PayoffInput): void {
   if (!debts.every(({ balance }) => Number.isSafeInteger(balance) && balance > 0))
     throw new RangeError('balances must be whole cents above 0');
+  if (!debts.every(({ instalment }) => Number.isSafeInteger(instalment)))
+    throw new RangeError('instalments must be whole cents');
   if (!(Number.isSafeInteger(extra) && extra >= 0)) throw new RangeError('the extra payment must be whole cents');
   if (debts.some((_, debt) => order.filter((index) => index === debt).length !== 1) || order.length !== debts.length)
     throw new RangeError('the order must name each debt once');
-  for (const debt of debts)
-    if (!Number.isSafeInteger(debt.instalment) || instalmentFault(debt))
-      throw new RangeError('an instalment must be whole cents that clear its debt in time');
 }
 
 function total(amounts: readonly Cents[]): Cents {
@@ -59,7 +58,7 @@ function payInOrder(balances: Cents[], order: readonly number[], budget: Cents):
  * A plan has no fees and takes no new debts. Arithmetic convention of our own; the interest is that of a loan with monthly
  * periods of equal length.
  * Throws RangeError where a balance is not above 0, an amount is not whole cents, the order does not name each debt once, or
- * an instalment does not clear its debt within fifty years (`instalmentFault`).
+ * something is still owed after `LONGEST_PAYOFF` months.
  */
 export function payoffPlan(input: PayoffInput): PayoffPlan {
   checkInput(input);
@@ -76,12 +75,19 @@ export function payoffPlan(input: PayoffInput): PayoffPlan {
 
   note(0, 0, payInOrder(balances, order, extra));
   for (let month = 1; cleared.length < debts.length; month++) {
-    const interests = debts.map((debt, index) => monthOfInterest({ ...debt, balance: balances[index] ?? 0 }));
-    for (const [index, interest] of interests.entries()) balances[index] = (balances[index] ?? 0) + interest;
-    let paid = 0;
-    for (const [index, { instalment }] of debts.entries()) paid += payInOrder(balances, [index], instalment);
-    if (rollsOver) paid += payInOrder(balances, order, budget - paid);
-    note(month, total(interests), paid);
+    if (month > LONGEST_PAYOFF) throw new RangeError('the instalments must clear the debts in time');
+    let [interest, paid] = [0, 0];
+    debts.forEach(({ instalment, annualRate }, index) => {
+      const balance = balances[index] ?? 0;
+      if (balance === 0) return;
+      const added = monthOfInterest({ balance, annualRate });
+      const taken = Math.min(instalment, balance + added);
+      balances[index] = balance + added - taken;
+      interest += added;
+      paid += taken;
+    });
+    if (rollsOver && paid < budget) paid += payInOrder(balances, order, budget - paid);
+    note(month, interest, paid);
   }
   return {
     months: schedule.length - 1,

@@ -5,15 +5,12 @@ import {
   compoundInterest,
 } from '@/lib/calculators/compound/compound-interest';
 import { formatShare } from '@/lib/i18n/numbers';
+import { yearsText } from '@/lib/i18n/years-and-months';
 import { formatPrice, wholeDifference, wholeEuros } from '@/lib/money';
-import { costWords, optionWords, rateWords } from './compound-costs-note';
+import { costWords, EACH_PERIOD, optionWords, rateWords } from './growth-plan-words';
 
 function percent(fraction: number): string {
   return formatShare(fraction, { most: 3 });
-}
-
-function duration(years: number): string {
-  return years === 1 ? 'un año' : `${years} años`;
 }
 
 /** What waiting a year costs: contributions that are not made, and what they and the capital would have earned. */
@@ -87,12 +84,14 @@ function aboutInflation(plan: CompoundInput, { balance, realBalance, interest }:
 
 /** Where the balance comes from: the saver, or time, less fee and tax. */
 function origin(plan: CompoundInput, result: CompoundResult): string {
-  const { balance, contributed } = result;
+  const { balance, contributed, interest, fees, tax } = result;
   const kept = balance - plan.capital - contributed;
-  if (kept < 0 && result.fees > 0)
-    return `En ${duration(plan.years)} tendrías ${wholeEuros(balance)}, menos de lo que habrías puesto: la comisión se lleva más de lo que rinde.`;
+  if (kept < 0 && fees > 0) {
+    const what = fees > interest || tax === 0 ? 'la comisión se lleva' : 'la comisión y los impuestos se llevan';
+    return `En ${yearsText(plan.years)} tendrías ${wholeEuros(balance)}, menos de lo que habrías puesto: ${what} más de lo que rinde.`;
+  }
   if (Math.abs(kept) < 50)
-    return `En ${duration(plan.years)} tendrías ${wholeEuros(balance)}, y todo lo habrías puesto tú.`;
+    return `En ${yearsText(plan.years)} tendrías ${wholeEuros(balance)}, y todo lo habrías puesto tú.`;
   const share = Math.round((kept / balance) * 100) / 100;
   const part = share > 0 ? `, el ${percent(share)} del saldo` : '';
   return `De los ${wholeEuros(balance)} del final, ${wholeEuros(kept)} no los pones tú: los pone el tiempo${part}.`;
@@ -113,13 +112,6 @@ export function compoundNote(plan: CompoundInput, result: CompoundResult): reado
   ];
 }
 
-const periods: Record<CompoundInput['periodsPerYear'], string> = {
-  12: 'al mes',
-  4: 'al trimestre',
-  1: 'al año',
-  365: 'al día',
-};
-
 /** The result as a paragraph for the consultation form. */
 export function compoundParagraph(plan: CompoundInput, result: CompoundResult): string {
   const real =
@@ -128,5 +120,5 @@ export function compoundParagraph(plan: CompoundInput, result: CompoundResult): 
       : `, que con la inflación que he puesto serían ${wholeEuros(result.realBalance)} de hoy`;
   const fees = result.fees > 0 ? `, menos ${wholeEuros(result.fees)} de comisiones` : '';
   const tax = result.tax > 0 ? `${fees ? ' y' : ', menos'} ${wholeEuros(result.tax)} de impuestos` : '';
-  return `He usado la calculadora de interés compuesto. Empiezo con ${formatPrice(plan.capital)} y aporto ${formatPrice(plan.contribution)} ${periods[plan.periodsPerYear]} durante ${duration(plan.years)}, al ${rateWords(plan)}${optionWords(plan)}. Acabaría con ${wholeEuros(result.balance)}${real}: ${wholeEuros(result.contributed)} de aportaciones y ${wholeEuros(result.interest)} de intereses${fees}${tax}. Me gustaría comentarlo.`;
+  return `He usado la calculadora de interés compuesto. Empiezo con ${formatPrice(plan.capital)} y aporto ${formatPrice(plan.contribution)} ${EACH_PERIOD[plan.periodsPerYear]} durante ${yearsText(plan.years)}, al ${rateWords(plan)}${optionWords(plan)}. Acabaría con ${wholeEuros(result.balance)}${real}: ${wholeEuros(result.contributed)} de aportaciones y ${wholeEuros(result.interest)} de intereses${fees}${tax}. Me gustaría comentarlo.`;
 }

@@ -1,38 +1,34 @@
-import type { CompoundInput } from '@/lib/calculators/compound/compound-interest';
+import type { CompoundInput, CompoundResult } from '@/lib/calculators/compound/compound-interest';
 import type { GrowthCosts } from '@/lib/calculators/compound/growth-costs';
-import type { GrowthPlan } from '@/lib/calculators/compound/growth-plan';
-import { formatShare } from '@/lib/i18n/numbers';
-import { type Cents, wholeDifference, wholeEuros } from '@/lib/money';
+import { lessBy, wholeEuros } from '@/lib/money';
+import { costWords } from './growth-plan-words';
 
-/** "comisión e impuestos"; undefined for a plan without either. */
-export function costWords({ yearlyFee = 0, tax = 'no' }: Pick<GrowthPlan, 'yearlyFee' | 'tax'>): string | undefined {
-  if (yearlyFee > 0) return tax === 'no' ? 'comisión' : 'comisión e impuestos';
-  return tax === 'no' ? undefined : 'impuestos';
+/** "la comisión te cuesta 500 €. Sin ella", of the costs that are not 0; undefined if none is. */
+function takenBy(hasFee: boolean, hasTax: boolean, fee: string, taxes: string): string | undefined {
+  if (hasFee && hasTax) return `la comisión te cuesta ${fee} y los impuestos, ${taxes}. Sin ellos`;
+  if (hasFee) return `la comisión te cuesta ${fee}. Sin ella`;
+  return hasTax ? `los impuestos te cuestan ${taxes}. Sin ellos` : undefined;
 }
 
-/** What is left, and what each takes away, as the reader subtracts the shown figures. */
-export function costsSentence(plan: CompoundInput, balance: Cents, { untouched, afterFee }: GrowthCosts): string {
-  const { yearlyFee = 0, tax = 'no' } = plan;
-  const fee = `la comisión te cuesta ${wholeDifference(untouched, afterFee)}`;
-  const taxes = wholeDifference(afterFee, balance);
-  const growth = yearlyFee > 0 || tax === 'anual' ? ' Contamos lo que pagas y lo que ese dinero habría rendido.' : '';
-  const what =
-    yearlyFee > 0 ? (tax === 'no' ? fee : `${fee} y los impuestos, ${taxes}`) : `los impuestos te cuestan ${taxes}`;
-  return `Te quedan ${wholeEuros(balance)} después de ${costWords(plan)}: ${what}. Sin ${tax === 'no' ? 'ella' : 'ellos'} serían ${wholeEuros(untouched)}.${growth}`;
-}
-
-/** The options that were used, as they continue "al 7 % TAE": ", con una comisión del 0,5 % al año e impuestos al final". */
-export function optionWords({ yearlyFee = 0, tax = 'no', contributionRise = 0 }: GrowthPlan): string {
-  const fee = yearlyFee > 0 ? `una comisión del ${formatShare(yearlyFee, { most: 3 })} al año` : '';
-  const taxes = { no: '', final: 'impuestos al final', anual: 'impuestos cada año' }[tax];
-  const costs = fee && taxes ? `${fee} e ${taxes}` : fee || taxes;
-  const rise =
-    contributionRise > 0 ? `aportaciones que suben un ${formatShare(contributionRise, { most: 3 })} cada año` : '';
-  const all = [costs, rise].filter(Boolean);
-  return all.length > 0 ? `, con ${all.join(' y ')}` : '';
-}
-
-/** "7 % TIN" */
-export function rateWords({ annualRate, rateKind = 'tin' }: GrowthPlan): string {
-  return `${formatShare(annualRate, { most: 3 })} ${rateKind === 'tae' ? 'TAE' : 'TIN'}`;
+/**
+ * What is left, and what each cost takes away, as the reader subtracts the shown figures; for taxes without a gain to pay them on,
+ * that there are none. Undefined where not a euro is left, or nothing is taken of what grew.
+ */
+export function costsSentence(plan: CompoundInput, result: CompoundResult, costs: GrowthCosts): string | undefined {
+  const { balance } = result;
+  if (Math.round(balance / 100) === 0) return undefined;
+  const { untouched, afterFee } = costs;
+  const [hasFee, hasTax] = [untouched > afterFee, afterFee > balance];
+  const taken = takenBy(hasFee, hasTax, lessBy(untouched, afterFee), lessBy(afterFee, balance));
+  const isWithoutGain = plan.tax !== 'no' && plan.tax !== undefined && !hasTax && result.interest <= result.fees;
+  if (!taken)
+    return isWithoutGain ? `Te quedan ${wholeEuros(balance)}: sin ganancias no hay impuestos que pagar.` : undefined;
+  const after = costWords({ yearlyFee: hasFee ? (plan.yearlyFee ?? 0) : 0, tax: hasTax ? (plan.tax ?? 'no') : 'no' });
+  // What is paid on the last day would have earned nothing.
+  const couldGrow = plan.annualRate > 0 && (hasFee || plan.tax === 'anual');
+  return [
+    `Te quedan ${wholeEuros(balance)} después de ${after}: ${taken} serían ${wholeEuros(untouched)}.`,
+    ...(isWithoutGain ? ['Sin ganancias no hay impuestos que pagar.'] : []),
+    ...(couldGrow ? ['Contamos lo que pagas y lo que ese dinero habría rendido.'] : []),
+  ].join(' ');
 }

@@ -1,18 +1,12 @@
 import type { Lead, OfferName, OffersInput, OffersResult } from '@/lib/calculators/mortgage/compare-offers';
 import { formatPercent } from '@/lib/i18n/numbers';
 import { yearsText } from '@/lib/i18n/years-and-months';
-import { type Cents, formatEuros, formatPrice, wholeDifference, wholeEuros } from '@/lib/money';
+import { formatPrice, lessBy, wholeEuros } from '@/lib/money';
 
 const letters: Readonly<Record<OfferName, string>> = { a: 'A', b: 'B' };
 
 function otherThan(name: OfferName): OfferName {
   return name === 'a' ? 'b' : 'a';
-}
-
-/** As a reader subtracts the two shown figures; below a euro to the cent: nothing costs "0 € less". */
-function lessBy(one: Cents, other: Cents): string {
-  const [more, less] = one > other ? [one, other] : [other, one];
-  return Math.round(more / 100) === Math.round(less / 100) ? formatEuros(more - less) : wholeDifference(more, less);
 }
 
 /** "en los diez años que piensas mantenerla" */

@@ -264,18 +264,18 @@ test.describe('the goal', () => {
     await page.locator('input[name="meta-importe"]').fill('19.318,14');
     await page.keyboard.press('Enter');
     await expect(goal(page)).toContainText(
-      /Para reunir 19\.318,14\s€ en 10\saños, tienes que apartar 100,00\s€ al mes\./,
+      /Para reunir 19\.318,14\s€ en diez\saños, tienes que apartar 100,00\s€ al mes\./,
     );
     await expect(output(page, 'meta-saldo').locator('data')).toHaveAttribute('value', '19318.14');
     await expect(output(page, 'saldo-final')).toBeVisible();
     await page.getByRole('radio', { name: 'Cuándo llego' }).check();
     await page.locator('input[name="meta-aportacion"]').fill('200');
     await ask(page);
-    await expect(goal(page)).toContainText(/Apartando 200,00\s€ al mes, llegas a 19\.318,14\s€ en 6\saños\./);
+    await expect(goal(page)).toContainText(/Apartando 200,00\s€ al mes, llegas a 19\.318,14\s€ en seis\saños\./);
     await expectAccessible(page, 'interes-meta');
     await expect(page).toHaveURL(/comision=1.*meta-busca=fecha/);
     await page.reload();
-    await expect(goal(page)).toContainText(/llegas a 19\.318,14\s€ en 6\saños\./);
+    await expect(goal(page)).toContainText(/llegas a 19\.318,14\s€ en seis\saños\./);
   });
 
   test('a goal that is never met is said, and its result is taken away', async ({ page }) => {

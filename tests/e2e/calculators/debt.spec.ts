@@ -267,7 +267,7 @@ test.describe('which debt goes first', () => {
     await order(page);
     await expect(part(page, 'deuda1-cuota')).toBeFocused();
     await expect(part(page, 'deuda1-cuota')).toHaveAccessibleDescription(
-      /No cubre los intereses, que son 109,50\s€ el primer mes\. Para que la deuda baje hacen falta 109,51\s€/,
+      /No cubre los intereses, que son 109,50\s€ el primer mes\. Para acabar en 50\saños hacen falta 109,51\s€/,
     );
     await expectAccessible(page, 'deudas-plan-errores');
     await part(page, 'deuda1-cuota').fill('200');

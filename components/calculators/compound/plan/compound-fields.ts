@@ -53,9 +53,14 @@ const frequencies: Readonly<Record<string, CompoundingFrequency>> = {
   diaria: 365,
 };
 
+/** What a word of an address fragment means; undefined for any that is not in the table. */
+export function meant<Meaning>(table: Readonly<Record<string, Meaning>>, text: string): Meaning | undefined {
+  return Object.hasOwn(table, text) ? table[text] : undefined;
+}
+
 /** Undefined for an unknown value in an address fragment. */
 export function frequencyOf(text: string): CompoundingFrequency | undefined {
-  return frequencies[text];
+  return meant(frequencies, text);
 }
 
 const kinds: Readonly<Record<string, RateKind>> = { tin: 'tin', tae: 'tae' };
@@ -63,7 +68,7 @@ const moments: Readonly<Record<string, TaxMoment>> = { no: 'no', final: 'final',
 
 /** Undefined for an unknown value in an address fragment. */
 export function rateKindOf(text: string): RateKind | undefined {
-  return kinds[text];
+  return meant(kinds, text);
 }
 
 /** The rate with what it is compounded to in a year, or null while a field is invalid. */
@@ -109,7 +114,7 @@ export function readPlan(
   const contributionRise = optional('subida') ?? 0;
   const periodsPerYear = frequencyOf(values.frecuencia);
   const rateKind = rateKindOf(values.tipo);
-  const tax = moments[values.impuestos];
+  const tax = meant(moments, values.impuestos);
   if (!periodsPerYear) errors.frecuencia = { message: choose.frequency };
   if (!rateKind) errors.tipo = { message: choose.option };
   if (!tax) errors.impuestos = { message: choose.option };

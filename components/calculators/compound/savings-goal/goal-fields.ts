@@ -1,7 +1,13 @@
 import type { FieldErrors, ParsedFields } from '@/components/calculators/shell/form/use-calculator';
 import type { GoalQuestion } from '@/lib/calculators/compound/answer-goal';
 import { type NumberRule, readNumber } from '@/lib/calculators/input/number-input';
-import { type CompoundFieldName, type CompoundValues, compoundDefaults, readPlan } from '../plan/compound-fields';
+import {
+  type CompoundFieldName,
+  type CompoundValues,
+  compoundDefaults,
+  meant,
+  readPlan,
+} from '../plan/compound-fields';
 
 export const GOAL_PREFIX = 'meta-';
 
@@ -48,7 +54,7 @@ export function planValues(values: GoalValues): CompoundValues {
 /** What is looked for: the contribution or the date. Undefined for an unknown word in an address. */
 export function askOf(text: string): GoalQuestion['ask'] | undefined {
   const asks: Readonly<Record<string, GoalQuestion['ask']>> = { aportacion: 'contribution', fecha: 'date' };
-  return asks[text];
+  return meant(asks, text);
 }
 
 type Choose = { ask: string; frequency: string; option: string };

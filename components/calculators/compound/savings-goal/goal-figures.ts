@@ -1,13 +1,13 @@
 import type { useTranslations } from 'next-intl';
 import type { GoalAnswer } from '@/lib/calculators/compound/answer-goal';
 import type { CsvCell } from '@/lib/calculators/take-away/csv';
-import { timeOf } from '@/lib/content/calculators/savings-goal-note';
+import { timeOf } from '@/lib/content/calculators/growth-plan-words';
 import { type Cents, exactEuros, formatEuros, wholeEuros } from '@/lib/money';
 
 type Texts = ReturnType<typeof useTranslations<'SavingsGoal'>>;
 type Figure = { label: string; name: string; exact: string; shown: string; cell: CsvCell };
 
-/** What the goal takes, then what the final sum is made of; nothing of it if the goal is never met. */
+/** What the goal takes, then what the final sum is made of; not where the goal is never met, or met already. */
 export function goalFigures(answer: GoalAnswer, t: Texts): Figure[] {
   const amount = (label: string, name: string, cents: Cents, shown = wholeEuros(cents)): Figure => ({
     label,
@@ -17,6 +17,9 @@ export function goalFigures(answer: GoalAnswer, t: Texts): Figure[] {
     cell: { cents },
   });
   const { plan } = answer;
+  const capital = amount(t('capital'), 'capital-resultado', plan.capital);
+  if (answer.ask === 'date' && answer.met?.periods === 0)
+    return [capital, amount(t('goal'), 'importe-resultado', answer.goal)];
   const contribution = amount(
     t(`contribution_${plan.periodsPerYear}`),
     'aportacion-resultado',
@@ -30,7 +33,7 @@ export function goalFigures(answer: GoalAnswer, t: Texts): Figure[] {
   return [
     contribution,
     { label: t('time'), name: 'meta-plazo', exact: String(periods), shown: time, cell: time.replaceAll('\u00a0', ' ') },
-    amount(t('capital'), 'capital-resultado', plan.capital),
+    capital,
     amount(t('contributed'), 'aportado', end.contributed),
     amount(t('interest'), 'intereses', end.interest),
     ...(end.fees > 0 ? [amount(t('fees'), 'comisiones', end.fees)] : []),

@@ -74,7 +74,7 @@ export function owedInFields(values: PayoffValues): Cents {
 
 type PayoffSentences = {
   unnamed: (place: number) => string;
-  notCovered: (amounts: { interest: string; least: string }) => string;
+  notCovered: (amounts: { interest: string; least: string; years: number }) => string;
   tooSlow: (amounts: { least: string; years: number }) => string;
 };
 
@@ -87,10 +87,10 @@ function nameOf(typed: string, place: number, taken: readonly string[], unnamed:
 function faultMessage(debt: Debt, sentences: PayoffSentences): string | null {
   const fault = instalmentFault(debt);
   if (fault === null) return null;
-  const least = formatEuros(fault.least);
+  const asked = { least: formatEuros(fault.least), years: LONGEST_PAYOFF / 12 };
   return fault.reason === 'interest-not-covered'
-    ? sentences.notCovered({ interest: formatEuros(fault.interest), least })
-    : sentences.tooSlow({ least, years: LONGEST_PAYOFF / 12 });
+    ? sentences.notCovered({ interest: formatEuros(fault.interest), ...asked })
+    : sentences.tooSlow(asked);
 }
 
 /** Parses the debts of which something is filled in; with none, the first balance is asked for. */

@@ -1,4 +1,4 @@
-import { yearsAndMonths, yearsText } from '@/lib/i18n/years-and-months';
+import { yearsAndDays, yearsAndMonths, yearsText } from '@/lib/i18n/years-and-months';
 
 const plain = (text: string) => text.replaceAll('\u00a0', ' ');
 
@@ -22,6 +22,15 @@ test.each([
   [300, '25 años'],
 ])('%i months', (months, text) => {
   expect(plain(yearsAndMonths(months))).toBe(text);
+});
+
+test.each([
+  [1, 'un día'],
+  [364, '364 días'],
+  [365, 'un año'],
+  [732, 'dos años y dos días'],
+])('%i days', (days, text) => {
+  expect(plain(yearsAndDays(days))).toBe(text);
 });
 
 test('figure and unit stay on one line', () => {

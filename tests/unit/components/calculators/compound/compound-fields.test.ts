@@ -39,6 +39,9 @@ test.each([
   ['tipo', 'otro', { message: choose.option }],
   ['impuestos', 'nunca', { message: choose.option }],
   ['frecuencia', '2', { message: choose.frequency }],
+  ['frecuencia', 'constructor', { message: choose.frequency }],
+  ['tipo', 'toString', { message: choose.option }],
+  ['impuestos', 'toString', { message: choose.option }],
 ])('%s "%s" is refused', (name, text, cause) => {
   expect(readPlan({ ...compoundDefaults, [name]: text }, choose)).toMatchObject({
     ok: false,
@@ -67,6 +70,14 @@ test('what cannot be read of a goal is refused at its own field', () => {
       'meta-busca': { message: choose.ask },
       'meta-comision': { reason: 'negative' },
     },
+  });
+});
+
+test('a name that every object has is no word of a link', () => {
+  const values = { ...goalDefaults(compoundDefaults), 'meta-busca': 'constructor', 'meta-frecuencia': 'constructor' };
+  expect(readGoal(values, choose)).toMatchObject({
+    ok: false,
+    errors: { 'meta-busca': { message: choose.ask }, 'meta-frecuencia': { message: choose.frequency } },
   });
 });
 

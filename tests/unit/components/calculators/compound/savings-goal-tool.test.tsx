@@ -22,13 +22,20 @@ test('it begins with the plan above, and answers when asked', async () => {
   open();
   expect(screen.getByRole('textbox', { name: 'Con cuánto empiezas' })).toHaveProperty('value', '2.000');
   fireEvent.click(screen.getByRole('button', { name: 'Calcular mi objetivo' }));
-  await sentence(/^Para reunir 20\.000\s€ en 10\saños, tienes que apartar \d+,\d\d\s€ al mes\.$/);
+  await sentence(/^Para reunir 20\.000\s€ en diez\saños, tienes que apartar \d+,\d\d\s€ al mes\.$/);
 });
 
 test('a link restores a goal by its date', async () => {
   open('#meta-importe=13000&meta-busca=fecha&meta-capital=1000&meta-aportacion=100&meta-rentabilidad=0');
-  await sentence(/^Apartando 100,00\s€ al mes, llegas a 13\.000\s€ en 10\saños\.$/);
+  await sentence(/^Apartando 100,00\s€ al mes, llegas a 13\.000\s€ en diez\saños\.$/);
   expect(screen.queryByRole('textbox', { name: /^Años/ })).toBeNull();
+});
+
+test('a goal that is met already shows only what there is and what is wanted', async () => {
+  open('#meta-importe=500&meta-busca=fecha&meta-capital=1000&meta-aportacion=100&meta-rentabilidad=7');
+  await sentence(/^Ya tienes 500\s€/);
+  const outputs = [...document.querySelectorAll('output')].map((output) => output.getAttribute('name'));
+  expect(outputs).toEqual(['meta-capital-resultado', 'meta-importe-resultado']);
 });
 
 test('an invalid goal is refused beside its field', () => {

@@ -2,6 +2,7 @@
 import { withCarriedNote } from '@/components/checkout/state/carried-note';
 import { initialState } from '@/components/checkout/state/checkout-state';
 import { CARRIED_NOTE } from '@/lib/calculators/take-away/carried-result';
+import { NOTES_MAX } from '@/lib/scheduling/booking-notes';
 
 const state = initialState({ price: 99_00 });
 const payment = { orderId: 'o', sessionId: 'cs_test_1', checkoutUrl: 'https://pay.example/1', expiresAt: 1 };
@@ -32,6 +33,23 @@ test('an order whose payment has begun keeps its notes', () => {
   carry('La oferta A cuesta menos.');
   const paying = { ...state, payment };
   expect(withCarriedNote(sessionStorage, paying)).toBe(paying);
+});
+
+test('a result that does not fit under what was written waits for its place', () => {
+  const carried = 'La oferta A cuesta menos.';
+  const written = (length: number) => ({ ...state, notes: 'x'.repeat(length) });
+  const room = NOTES_MAX - carried.length - 1;
+  carry(carried);
+  const full = written(room + 1);
+  expect(withCarriedNote(sessionStorage, full)).toBe(full);
+  expect(withCarriedNote(sessionStorage, written(room)).notes).toHaveLength(NOTES_MAX);
+  expect(sessionStorage.getItem(CARRIED_NOTE)).toBeNull();
+});
+
+test('of an order whose payment has begun nothing waits', () => {
+  carry('La oferta A cuesta menos.');
+  withCarriedNote(sessionStorage, { ...state, notes: 'x'.repeat(NOTES_MAX), payment });
+  expect(sessionStorage.getItem(CARRIED_NOTE)).toBeNull();
 });
 
 test.each([undefined, '', '  ', 3, null])('%j is nothing to note', (text) => {

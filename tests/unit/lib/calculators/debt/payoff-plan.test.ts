@@ -43,7 +43,7 @@ test.each(instalments.map(({ debt, fault }) => [JSON.stringify(debt), debt, faul
   (_, row, fault) => {
     const debt = debtOf(row);
     expect(instalmentFault(debt)).toEqual(fault);
-    if (fault?.reason !== 'too-slow') return;
+    if (!fault) return;
     expect(instalmentFault({ ...debt, instalment: fault.least })).toBeNull();
     expect(instalmentFault({ ...debt, instalment: fault.least - 1 })).not.toBeNull();
   },
@@ -75,6 +75,19 @@ describe('two methods', () => {
     expect(compared.isSameOrder).toBe(false);
     expect(compared.advantage.interest).toBe(compared.smallest.interest - compared.dearest.interest);
     expect(compared.advantage.interest).toBeGreaterThan(0);
+  });
+
+  test('a plan is not made twice', () => {
+    const compared = comparePayoffs([{ ...card, balance: 10_000 }, sofa]);
+    expect(compared.isSameOrder).toBe(true);
+    expect(compared.smallest).toBe(compared.dearest);
+    expect(compared.withoutExtra).toBe(compared.dearest);
+  });
+
+  test('an instalment that never clears its own debt is refused, whatever the others leave over', () => {
+    const slow = debtOf([6_120_000, 10_000, 0]);
+    expect(() => comparePayoffs([slow, debtOf([100_000, 50_000, 0])])).toThrow(RangeError);
+    expect(() => comparePayoffs([slow], 7_000_000)).toThrow(RangeError);
   });
 
   test('debts of one rate cost the same in either order, and one debt has one', () => {

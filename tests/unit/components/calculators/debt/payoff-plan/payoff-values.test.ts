@@ -13,7 +13,8 @@ import { writeCsv } from '@/lib/calculators/take-away/csv';
 
 const sentences = {
   unnamed: (place: number) => `Deuda ${place}`,
-  notCovered: ({ interest, least }: { interest: string; least: string }) => `${interest} de intereses, ${least}`,
+  notCovered: ({ interest, least, years }: { interest: string; least: string; years: number }) =>
+    `${interest} de intereses, ${least} en ${years} años`,
   tooSlow: ({ least, years }: { least: string; years: number }) => `${years} años, ${least}`,
 };
 
@@ -58,14 +59,15 @@ test('debts of the same name are told apart, and a long name from a link is cut'
   expect(namesOf(named('x'.repeat(99), ''))).toEqual(['x'.repeat(30), 'Deuda 2']);
 });
 
-test('an instalment that does not cover the interest is told with the least that would', () => {
-  const debt = { 'deuda1-saldo': '10.000', 'deuda1-interes': '24' } as const;
-  const refused = read({ ...debt, 'deuda1-cuota': '200' });
+test('an instalment that does not cover the interest is told with the least that is accepted', () => {
+  const debt = { 'deuda1-saldo': '1.000', 'deuda1-interes': '3' } as const;
+  const refused = read({ ...debt, 'deuda1-cuota': '2' });
   expect(refused).toEqual({
     ok: false,
-    errors: { 'deuda1-cuota': { message: expect.stringMatching(/^200,00\s€ de intereses, 200,01\s€$/) } },
+    errors: { 'deuda1-cuota': { message: expect.stringMatching(/^2,50\s€ de intereses, 3,22\s€ en 50 años$/) } },
   });
-  expect(read({ ...debt, 'deuda1-cuota': '200,01' }).ok).toBe(true);
+  expect(read({ ...debt, 'deuda1-cuota': '3,21' }).ok).toBe(false);
+  expect(read({ ...debt, 'deuda1-cuota': '3,22' }).ok).toBe(true);
 });
 
 test('an instalment that would take more than fifty years is told with the least that does not', () => {

@@ -78,14 +78,13 @@ def in_time(balance, instalment, rate):
 
 def fault(balance, instalment, rate):
     interest = interest_of(balance, rate)
-    if instalment <= interest:
-        return {"reason": "interest-not-covered", "interest": interest, "least": interest + 1}
-    if in_time(balance, instalment, rate):
+    if instalment > interest and in_time(balance, instalment, rate):
         return None
-    least = instalment + 1
+    reason = "too-slow" if instalment > interest else "interest-not-covered"
+    least = max(instalment, interest) + 1
     while not in_time(balance, least, rate):
         least += 1
-    return {"reason": "too-slow", "interest": interest, "least": least}
+    return {"reason": reason, "interest": interest, "least": least}
 
 
 def solve(debts, extra):
@@ -175,8 +174,11 @@ def main():
         (600, 1, 1000),
         (500000, 41667, 100000),
         (500000, 41668, 100000),
+        (100000, 200, 3000),
+        (100000, 251, 3000),
+        (100000, 322, 3000),
     ]
-    while len(faults) < 48:
+    while len(faults) < 51:
         balance = draw.randrange(1000, 400000)
         rate = draw.randrange(0, 40000)
         faults.append((balance, max(0, interest_of(balance, rate) + draw.randrange(-20, 200)), rate))
