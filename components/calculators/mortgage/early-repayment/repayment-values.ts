@@ -2,7 +2,7 @@ import type { FieldErrors, ParsedFields } from '@/components/calculators/shell/f
 import { type NumberRule, readNumber, writeGrouped } from '@/lib/calculators/input/number-input';
 import type { RepaymentInput } from '@/lib/calculators/mortgage/early-repayment';
 import type { RepaymentEffect } from '@/lib/calculators/mortgage/repaid-loan';
-import { REPAID_LOAN_KINDS, type RepaidLoanKind } from '@/lib/calculators/mortgage/repayment-caps';
+import { REPAID_LOAN_KINDS, type RepaidLoanKind, type RepaymentLaw } from '@/lib/calculators/mortgage/repayment-caps';
 
 export type RepaymentNumber =
   | 'amortizar-pendiente'
@@ -13,7 +13,7 @@ export type RepaymentNumber =
   | 'amortizar-mes'
   | 'amortizar-firmada'
   | 'amortizar-rentabilidad';
-export type RepaymentChoice = 'amortizar-veces' | 'amortizar-efecto' | 'amortizar-tipo';
+export type RepaymentChoice = 'amortizar-veces' | 'amortizar-efecto' | 'amortizar-tipo' | 'amortizar-escritura';
 export type RepaymentField = RepaymentNumber | RepaymentChoice;
 export type RepaymentValues = Readonly<Record<RepaymentField, string>>;
 
@@ -42,6 +42,11 @@ export const repaymentRules = {
 
 export const EFFECTS = { plazo: 'shorter', cuota: 'lower' } as const satisfies Record<string, RepaymentEffect>;
 export const TIMES = { 'una-vez': false, 'cada-ano': true } as const;
+/** When the loan was signed. */
+export const LAWS = { 'desde-2019': 'ley-5-2019', antes: 'ley-41-2007' } as const satisfies Record<
+  string,
+  RepaymentLaw
+>;
 
 const LONGEST = 480;
 
@@ -63,6 +68,7 @@ export function repaymentDefaults(above: LoanAbove): RepaymentValues {
     'amortizar-veces': 'una-vez',
     'amortizar-efecto': 'plazo',
     'amortizar-tipo': repaidKind(kind),
+    'amortizar-escritura': 'desde-2019',
     'amortizar-firmada': '0',
     'amortizar-rentabilidad': '2',
   };
@@ -101,12 +107,14 @@ export function readRepayment(
   if (months === 0) errors['amortizar-anos'] = { message: sentences.left };
   if (months > LONGEST) errors['amortizar-anos'] = { reason: 'above', rule: repaymentRules['amortizar-anos'] };
   if (months > 0 && firstMonth >= months) errors['amortizar-mes'] = { message: sentences.when };
-  const { 'amortizar-veces': times, 'amortizar-efecto': effect, 'amortizar-tipo': kind } = values;
+  const { 'amortizar-veces': times, 'amortizar-efecto': effect } = values;
+  const { 'amortizar-tipo': kind, 'amortizar-escritura': signed } = values;
   if (!has(TIMES, times)) errors['amortizar-veces'] = { message: sentences['amortizar-veces'] };
   if (!has(EFFECTS, effect)) errors['amortizar-efecto'] = { message: sentences['amortizar-efecto'] };
   if (!isKind(kind)) errors['amortizar-tipo'] = { message: sentences['amortizar-tipo'] };
-  if (!has(TIMES, times) || !has(EFFECTS, effect) || !isKind(kind) || Object.keys(errors).length > 0)
-    return { ok: false, errors };
+  if (!has(LAWS, signed)) errors['amortizar-escritura'] = { message: sentences['amortizar-escritura'] };
+  if (!has(TIMES, times) || !has(EFFECTS, effect) || !isKind(kind) || !has(LAWS, signed)) return { ok: false, errors };
+  if (Object.keys(errors).length > 0) return { ok: false, errors };
   const loan = { principal, annualRate, months, amount, firstMonth, monthsSigned, netRate, kind };
-  return { ok: true, input: { ...loan, isYearly: TIMES[times], effect: EFFECTS[effect] } };
+  return { ok: true, input: { ...loan, law: LAWS[signed], isYearly: TIMES[times], effect: EFFECTS[effect] } };
 }
