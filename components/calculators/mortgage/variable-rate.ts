@@ -6,7 +6,7 @@ import type { MortgageField, MortgageValues } from './mortgage-values';
 export const rateRule: NumberRule = { decimals: 3, min: 0, max: 50_000 };
 
 /** Both in thousandths of a percentage point; their sum is the rate. */
-type RateParts = { euribor: number; spread: number };
+export type RateParts = { euribor: number; spread: number };
 
 /**
  * The rate of a variable loan is typed as Euríbor and spread, in `euribor` and `diferencial`; `interes` stays the rate of

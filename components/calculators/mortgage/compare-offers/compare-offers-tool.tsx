@@ -7,8 +7,9 @@ import { offersHeadline, offersLine } from '@/lib/content/calculators/offers-not
 import { formatPercent } from '@/lib/i18n/numbers';
 import { yearsText } from '@/lib/i18n/years-and-months';
 import { formatPrice } from '@/lib/money';
+import type { LoanAbove } from '../loan-above';
 import { OfferFields } from './offer-fields';
-import { type LoanAbove, offerDefaults, readOffers } from './offer-values';
+import { offerDefaults, readOffers } from './offer-values';
 import { offersRows } from './offers-file';
 import { OffersResultView } from './offers-result';
 

@@ -9,10 +9,11 @@ import { longDate } from '@/lib/i18n/long-date';
 import { formatPercent } from '@/lib/i18n/numbers';
 import { yearsAndMonths, yearsText } from '@/lib/i18n/years-and-months';
 import { formatPrice } from '@/lib/money';
+import type { LoanAbove } from '../loan-above';
 import { RepaymentFields } from './repayment-fields';
 import { repaymentRows } from './repayment-file';
 import { RepaymentResultView } from './repayment-result';
-import { type LoanAbove, readRepayment, repaymentDefaults } from './repayment-values';
+import { readRepayment, repaymentDefaults } from './repayment-values';
 
 /** A mortgage that is paid back earlier, and the same money invested instead. */
 function EarlyRepaymentTool({ id, above }: { id: string; above: LoanAbove }) {

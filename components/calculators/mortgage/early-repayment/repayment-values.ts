@@ -3,6 +3,8 @@ import { type NumberRule, readNumber, writeGrouped } from '@/lib/calculators/inp
 import type { RepaymentInput } from '@/lib/calculators/mortgage/early-repayment';
 import type { RepaymentEffect } from '@/lib/calculators/mortgage/repaid-loan';
 import { REPAID_LOAN_KINDS, type RepaidLoanKind, type RepaymentLaw } from '@/lib/calculators/mortgage/repayment-caps';
+import { type LoanAbove, loanRule } from '../loan-above';
+import { rateRule } from '../variable-rate';
 
 export type RepaymentNumber =
   | 'amortizar-pendiente'
@@ -17,24 +19,16 @@ export type RepaymentChoice = 'amortizar-veces' | 'amortizar-efecto' | 'amortiza
 export type RepaymentField = RepaymentNumber | RepaymentChoice;
 export type RepaymentValues = Readonly<Record<RepaymentField, string>>;
 
-/** What the calculator above holds: cents, whole years, thousandths of a percentage point; undefined where unreadable. */
-export type LoanAbove = {
-  principal: number | undefined;
-  years: number | undefined;
-  rate: number | undefined;
-  kind: string;
-};
-
 /** With the chosen effect, whose result stands first. */
 export type ChosenRepayment = RepaymentInput & { effect: RepaymentEffect };
 
 /** Cents for amounts, thousandths of a percentage point for rates. */
 export const repaymentRules = {
-  'amortizar-pendiente': { decimals: 2, min: 1_00, max: 10_000_000_00 },
-  'amortizar-interes': { decimals: 3, min: 0, max: 20_000 },
+  'amortizar-pendiente': loanRule,
+  'amortizar-interes': rateRule,
   'amortizar-anos': { decimals: 0, min: 0, max: 40 },
   'amortizar-meses': { decimals: 0, min: 0, max: 11 },
-  'amortizar-importe': { decimals: 2, min: 1_00, max: 10_000_000_00 },
+  'amortizar-importe': { decimals: 2, min: 100_00, max: loanRule.max },
   'amortizar-mes': { decimals: 0, min: 0, max: 479 },
   'amortizar-firmada': { decimals: 0, min: 0, max: 40 },
   'amortizar-rentabilidad': { decimals: 3, min: 0, max: 20_000 },
@@ -56,10 +50,10 @@ function repaidKind(kind: string): RepaidLoanKind {
 }
 
 /** The loan of the calculator above, as if it were signed today. */
-export function repaymentDefaults(above: LoanAbove): RepaymentValues {
+export function repaymentDefaults(above: Omit<LoanAbove, 'savings' | 'parts'>): RepaymentValues {
   const { principal = 160_000_00, years = 25, rate = 3_500, kind } = above;
   return {
-    'amortizar-pendiente': writeGrouped(principal, 2),
+    'amortizar-pendiente': writeGrouped(Math.max(principal, loanRule.min), 2),
     'amortizar-interes': writeGrouped(rate, 3),
     'amortizar-anos': String(years),
     'amortizar-meses': '0',

@@ -7,10 +7,11 @@ import { yearsText } from '@/lib/i18n/years-and-months';
 import { formatPrice } from '@/lib/money';
 import { useCalculator } from '../../shell/form/use-calculator';
 import { ToolFrame } from '../../shell/tool/tool-frame';
+import type { LoanAbove } from '../loan-above';
 import { EuriborFields } from './euribor-fields';
 import { euriborRows } from './euribor-file';
 import { EuriborResult } from './euribor-result';
-import { euriborDefaults, type LoanAbove, readEuriborPath } from './euribor-values';
+import { euriborDefaults, readEuriborPath } from './euribor-values';
 
 type EuriborPathToolProps = { id: string; above: LoanAbove };
 

@@ -46,6 +46,17 @@ test.each([
   expect(repaymentDefaults({ ...above, kind })['amortizar-tipo']).toBe(here);
 });
 
+test.each([
+  [1_00, '1.000'],
+  [1_000_000_000_00, '1.000.000.000'],
+])('a loan of %i cents above gives a form that can be calculated', (principal, shown) => {
+  const values = repaymentDefaults({ ...above, principal, rate: 50_000 });
+  expect(values['amortizar-pendiente']).toBe(shown);
+  const parsed = readRepayment(values, sentences);
+  if (!parsed.ok) throw new Error('the fields are right');
+  expect(earlyRepayment(parsed.input).shorter.interestSaved).toBeGreaterThan(0);
+});
+
 test('figures that cannot be read give a form that can be calculated', () => {
   const values = repaymentDefaults({ principal: undefined, years: undefined, rate: undefined, kind: '' });
   expect(readRepayment(values, sentences).ok).toBe(true);
@@ -82,7 +93,7 @@ test.each<[string, Partial<RepaymentValues>, keyof RepaymentValues, string]>([
   ['an unknown day', { 'amortizar-escritura': 'constructor' }, 'amortizar-escritura', 'deed'],
   ['a negative rate', { 'amortizar-interes': '-0,5' }, 'amortizar-interes', 'negative'],
   ['a negative return', { 'amortizar-rentabilidad': '-2' }, 'amortizar-rentabilidad', 'negative'],
-  ['no amount', { 'amortizar-importe': '0' }, 'amortizar-importe', 'below'],
+  ['a toy amount', { 'amortizar-importe': '99,99' }, 'amortizar-importe', 'below'],
 ])('%s is refused at its field', (_, changed, field, reason) => {
   const parsed = read(changed);
   expect(parsed.ok).toBe(false);
