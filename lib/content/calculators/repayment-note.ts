@@ -22,6 +22,11 @@ function writtenRate(fraction: number): string {
   return formatPercent(fraction * 100, { most: 3 });
 }
 
+/** As it is shown: nothing earns "less than 0 %". */
+function isShownAsZero(fraction: number): boolean {
+  return computedRate(fraction) === computedRate(0);
+}
+
 /** The loan ends with the first repayment. */
 function isAllRepaid({ firstMonth }: RepaymentInput, { months }: RepaymentPlan): boolean {
   return months[firstMonth]?.balance === 0;
@@ -57,8 +62,12 @@ export function repaymentHeadline(input: RepaymentInput, effect: RepaymentEffect
     : `Amortizar ${formatPrice(input.amount)}${input.isYearly ? ' cada año' : ''}`;
   const saved =
     plan.interestSaved === 0 ? 'no te ahorra intereses' : `te ahorra ${euros(plan.interestSaved)} de intereses`;
-  const joint = plan.interestSaved === 0 ? ', pero' : ' y';
-  return `${what} ${saved}${joint} ${gainOf(input, effect, result, plan)}; ${chargeOf(input, plan)}.`;
+  const changesNothing = effect === 'shorter' && plan.monthsSaved === 0 && !isAllRepaid(input, plan);
+  const gain =
+    plan.interestSaved === 0 && changesNothing
+      ? ', y tampoco te quita ni un mes de hipoteca'
+      : `${plan.interestSaved === 0 ? ', pero' : ' y'} ${gainOf(input, effect, result, plan)}`;
+  return `${what} ${saved}${gain}; ${chargeOf(input, plan)}.`;
 }
 
 /** Repaying or investing: which leaves more, and where they are equal. */
@@ -72,10 +81,12 @@ export function investingSentence({ netRate }: RepaymentInput, plan: RepaymentPl
   if (equalRate === undefined)
     return `Aquí no compensa amortizar: la compensación máxima es mayor que los intereses que te ahorras. Al ${net}, invirtiendo acabarías con ${ahead} más.`;
   if (better === undefined) return `Al ${net} neto al año, amortizar o invertir te deja lo mismo.`;
+  const winner = `Al ${net} neto al año gana ${better === 'repay' ? 'amortizar' : 'invertir'}: acabas con ${ahead} más.`;
+  if (isShownAsZero(equalRate)) return winner;
   const equal = computedRate(equalRate);
   return better === 'repay'
-    ? `Al ${net} neto al año gana amortizar: acabas con ${ahead} más. Para que invertir te compense, tendría que darte más de un ${equal} neto todos los años.`
-    : `Al ${net} neto al año gana invertir: acabas con ${ahead} más. Si te da menos de un ${equal} neto, gana amortizar.`;
+    ? `${winner} Para que invertir te compense, tendría que darte más de un ${equal} neto todos los años.`
+    : `${winner} Si te da menos de un ${equal} neto, gana amortizar.`;
 }
 
 function aboutEarlierLaw(input: RepaymentInput): string[] {
@@ -94,7 +105,7 @@ export function repaymentNote(input: RepaymentInput, plan: RepaymentPlan): strin
   const effective = computedRate((1 + input.annualRate / 12) ** 12 - 1);
   const certain = 'Eso es seguro; lo que promete una inversión, no.';
   const earns =
-    plan.equalRate === undefined || plan.equalRate === 0
+    plan.equalRate === undefined || isShownAsZero(plan.equalRate)
       ? []
       : [
           plan.compensation === 0

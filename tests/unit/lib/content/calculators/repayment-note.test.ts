@@ -62,6 +62,11 @@ test.each<[Partial<RepaymentInput>, RepaymentEffect, string]>([
     'Amortizar 10.000 € no te ahorra intereses, pero baja la cuota de 500,00 € a 466,67 €; el banco puede cobrarte hasta 200 €.',
   ],
   [
+    { annualRate: 0, months: 240, amount: 100_00 },
+    'shorter',
+    'Amortizar 100 € no te ahorra intereses, y tampoco te quita ni un mes de hipoteca; el banco puede cobrarte hasta 2 €.',
+  ],
+  [
     { amount: 1_00 },
     'shorter',
     'Amortizar 1 € te ahorra 1 € de intereses y no te quita ni un mes de hipoteca; el banco puede cobrarte hasta 0,02 €.',
@@ -85,6 +90,10 @@ test('repaying or investing is decided at the rate at which both are equal', () 
   expect(investing({ annualRate: 0, kind: 'variable', monthsSigned: 60, netRate: 0 })).toBe(
     'Al 0 % neto al año, amortizar o invertir te deja lo mismo.',
   );
+  const free = { kind: 'variable', monthsSigned: 60 } as const;
+  for (const annualRate of [0, 0.00001])
+    expect(investing({ ...free, annualRate })).toMatch(/^Al 2 % neto al año gana invertir: acabas con [\d.]+ € más\.$/);
+  expect(investing({ ...free, annualRate: 0.00001, netRate: 0 })).toMatch(/gana amortizar: acabas con \d+ € más\.$/);
   expect(investing({ annualRate: 0 })).toContain('Aquí no compensa amortizar');
 });
 
