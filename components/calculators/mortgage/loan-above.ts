@@ -1,20 +1,9 @@
-import { type NumberRule, readNumber } from '@/lib/calculators/input/number-input';
+import { readNumber } from '@/lib/calculators/input/number-input';
+import { type LoanAbove, rateRule } from '@/lib/calculators/mortgage/loan-fields';
 import { type MortgageValues, mortgageRules, TERMS } from './mortgage-values';
-import { type RateParts, ratePartsOf, rateRule } from './variable-rate';
+import { ratePartsOf } from './variable-rate';
 
-/** Of the tools: as high as the calculator's own, and not so low that its figures say nothing. */
-export const loanRule = { decimals: 2, min: 1_000_00, max: mortgageRules.precio.max } as const satisfies NumberRule;
-
-/** What the calculator holds now: cents, whole years, thousandths of a percentage point; undefined where it cannot be read. */
-export type LoanAbove = {
-  principal: number | undefined;
-  savings: number | undefined;
-  years: number | undefined;
-  parts: RateParts | undefined;
-  kind: string;
-  rate: number | undefined;
-};
-
+/** What the calculator holds now; undefined where it cannot be read. */
 export function loanAbove(values: MortgageValues): LoanAbove {
   const read = (name: 'precio' | 'ahorro' | 'interes') => {
     const reading = readNumber(values[name], mortgageRules[name]);

@@ -1,11 +1,9 @@
 import { type NumberRule, readNumber, writeGrouped } from '@/lib/calculators/input/number-input';
 import type { AffordableInput } from '@/lib/calculators/mortgage/affordable-price';
 import { COMMUNITIES } from '@/lib/calculators/mortgage/communities';
+import { amountRule, type LoanAbove, rateRule } from '@/lib/calculators/mortgage/loan-fields';
 import { type HomePlace, purchaseCosts } from '@/lib/calculators/mortgage/purchase-costs';
 import type { FieldErrors, ParsedFields } from '../../shell/form/use-calculator';
-import type { LoanAbove } from '../loan-above';
-import { mortgageRules } from '../mortgage-values';
-import { rateRule } from '../variable-rate';
 
 export type AffordableFigure = 'hasta-ingresos' | 'hasta-ahorro' | 'hasta-deudas' | 'hasta-plazo' | 'hasta-interes';
 /** Field names, also the parameters of the address fragment. */
@@ -24,7 +22,7 @@ export type PurchaseAbove = Pick<LoanAbove, 'savings' | 'years' | 'rate'> & {
 /** Cents, whole years, thousandths of a percentage point. */
 export const affordableRules: Record<AffordableFigure, NumberRule> = {
   'hasta-ingresos': { decimals: 2, min: 1_00, max: 1_000_000_00 },
-  'hasta-ahorro': mortgageRules.ahorro,
+  'hasta-ahorro': amountRule,
   'hasta-deudas': { decimals: 2, min: 0, max: 1_000_000_00 },
   'hasta-plazo': { decimals: 0, min: 1, max: 40 },
   'hasta-interes': rateRule,

@@ -1,8 +1,7 @@
 import type { FieldErrors, ParsedFields } from '@/components/calculators/shell/form/use-calculator';
 import { type NumberRule, readNumber, writeGrouped } from '@/lib/calculators/input/number-input';
 import type { Offer, OfferName, OffersInput } from '@/lib/calculators/mortgage/compare-offers';
-import { type LoanAbove, loanRule } from '../loan-above';
-import { rateRule } from '../variable-rate';
+import { type LoanAbove, loanRule, rateRule } from '@/lib/calculators/mortgage/loan-fields';
 
 export const OFFER_NAMES = ['a', 'b'] as const satisfies readonly OfferName[];
 /** The products that banks ask for in exchange for a lower rate. */

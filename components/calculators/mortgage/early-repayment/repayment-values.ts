@@ -1,10 +1,9 @@
 import type { FieldErrors, ParsedFields } from '@/components/calculators/shell/form/use-calculator';
 import { type NumberRule, readNumber, writeGrouped } from '@/lib/calculators/input/number-input';
 import type { RepaymentInput } from '@/lib/calculators/mortgage/early-repayment';
+import { type LoanAbove, loanRule, rateRule } from '@/lib/calculators/mortgage/loan-fields';
 import type { RepaymentEffect } from '@/lib/calculators/mortgage/repaid-loan';
 import { REPAID_LOAN_KINDS, type RepaidLoanKind, type RepaymentLaw } from '@/lib/calculators/mortgage/repayment-caps';
-import { type LoanAbove, loanRule } from '../loan-above';
-import { rateRule } from '../variable-rate';
 
 export type RepaymentNumber =
   | 'amortizar-pendiente'

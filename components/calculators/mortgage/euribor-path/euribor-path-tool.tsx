@@ -1,13 +1,13 @@
 import { useTranslations } from 'next-intl';
 import { useState } from 'react';
 import { type EuriborPathInput, euriborPath } from '@/lib/calculators/mortgage/euribor-path';
+import type { LoanAbove } from '@/lib/calculators/mortgage/loan-fields';
 import { euriborHeadline, euriborLine, pointsText } from '@/lib/content/calculators/euribor-path-note';
 import { formatShare } from '@/lib/i18n/numbers';
 import { yearsText } from '@/lib/i18n/years-and-months';
 import { formatPrice } from '@/lib/money';
 import { useCalculator } from '../../shell/form/use-calculator';
 import { ToolFrame } from '../../shell/tool/tool-frame';
-import type { LoanAbove } from '../loan-above';
 import { EuriborFields } from './euribor-fields';
 import { euriborRows } from './euribor-file';
 import { EuriborResult } from './euribor-result';

@@ -1,8 +1,7 @@
 import { type NumberRule, readNumber, writeGrouped } from '@/lib/calculators/input/number-input';
 import type { EuriborPathInput, EuriborPoint, Review } from '@/lib/calculators/mortgage/euribor-path';
+import { type LoanAbove, loanRule, rateRule } from '@/lib/calculators/mortgage/loan-fields';
 import type { FieldErrors, ParsedFields } from '../../shell/form/use-calculator';
-import { type LoanAbove, loanRule } from '../loan-above';
-import { rateRule } from '../variable-rate';
 
 export const POINT_NUMBERS = [1, 2, 3] as const;
 type PointNumber = (typeof POINT_NUMBERS)[number];
