@@ -5,7 +5,7 @@ import { flat, IVA, marginal, protectedNewHome } from './tax-rule';
 export const aragon: PurchaseTaxEntry = {
   validFrom: '2016-01-01',
   source: 'https://www.boe.es/buscar/act.php?id=BOA-d-2005-90006',
-  verified: false,
+  verified: true,
   used: {
     rules: [
       marginal(

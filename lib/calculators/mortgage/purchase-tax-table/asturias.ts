@@ -12,15 +12,15 @@ export const asturias: PurchaseTaxEntry = {
       {
         id: 'joven',
         rules: [whole('itp', { upTo: 150_000_00, rate: 400 }, { rate: 600 })],
-        verified: false,
+        verified: true,
         underAge: 36,
       },
       {
         id: 'familia-numerosa',
         rules: [whole('itp', { upTo: 150_000_00, rate: 400 }, { rate: 600 })],
-        verified: false,
+        verified: true,
       },
-      { id: 'monoparental', rules: [whole('itp', { upTo: 150_000_00, rate: 400 }, { rate: 600 })], verified: false },
+      { id: 'monoparental', rules: [whole('itp', { upTo: 150_000_00, rate: 400 }, { rate: 600 })], verified: true },
       { id: 'protegida', rules: [flat('itp', 300)], verified: true },
     ],
   },

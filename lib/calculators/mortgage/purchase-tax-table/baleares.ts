@@ -5,7 +5,7 @@ import { flat, IVA, protectedNewHome, whole } from './tax-rule';
 export const baleares: PurchaseTaxEntry = {
   validFrom: '2024-01-01',
   source: 'https://www.boe.es/buscar/act.php?id=BOE-A-2014-6925',
-  verified: false,
+  verified: true,
   used: {
     rules: [
       {

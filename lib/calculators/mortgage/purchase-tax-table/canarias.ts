@@ -7,15 +7,15 @@ const igicLaw = { validFrom: '2026-01-01', source: 'https://www.boe.es/buscar/ac
 export const canarias: PurchaseTaxEntry = {
   validFrom: '2026-01-01',
   source: 'https://www.boe.es/buscar/act.php?id=BOC-j-2009-90008',
-  verified: false,
+  verified: true,
   used: {
     rules: [flat('itp', 650)],
     reliefs: [
-      { id: 'vivienda-habitual', rules: [flat('itp', 500)], verified: false, priceLimit: 200_000_00 },
+      { id: 'vivienda-habitual', rules: [flat('itp', 500)], verified: true, priceLimit: 200_000_00 },
       {
         id: 'joven',
         rules: [rebate(flat('itp', 500), 20)],
-        verified: false,
+        verified: true,
         priceLimit: 200_000_00,
         underAge: 41,
         firstHome: true,

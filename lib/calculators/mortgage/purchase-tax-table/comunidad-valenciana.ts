@@ -32,19 +32,19 @@ export const comunidadValenciana: PurchaseTaxEntry = {
       {
         id: 'discapacidad',
         rules: [whole('itp', { upTo: 180_000_00, rate: 300 }, { rate: 400 })],
-        verified: false,
+        verified: true,
         disability: 65,
       },
       {
         id: 'protegida',
         rules: [whole('itp', { upTo: 180_000_00, rate: 600 }, { rate: 800 })],
-        verified: false,
+        verified: true,
         firstHome: true,
       },
     ],
   },
   new: {
     rules: [IVA, flat('ajd', 140)],
-    reliefs: [{ id: 'vivienda-habitual', rules: [flat('ajd', 10)], verified: false }, protectedNewHome],
+    reliefs: [{ id: 'vivienda-habitual', rules: [flat('ajd', 10)], verified: true }, protectedNewHome],
   },
 };

@@ -5,21 +5,21 @@ import { flat, IVA, marginal, protectedNewHome } from './tax-rule';
 export const extremadura: PurchaseTaxEntry = {
   validFrom: '2018-05-24',
   source: 'https://www.boe.es/buscar/act.php?id=BOE-A-2018-8159',
-  verified: false,
+  verified: true,
   used: {
     rules: [marginal('itp', { upTo: 360_000_00, rate: 800 }, { upTo: 600_000_00, rate: 1000 }, { rate: 1100 })],
     reliefs: [
       {
         id: 'vivienda-habitual',
         rules: [flat('itp', 700)],
-        verified: false,
+        verified: true,
         priceLimit: 200_000_00,
         income: { alone: 30_000_00, joint: 55_000_00 },
       },
       {
         id: 'joven',
         rules: [flat('itp', 400)],
-        verified: false,
+        verified: true,
         underAge: 36,
         priceLimit: 200_000_00,
         income: { alone: 30_000_00, joint: 55_000_00 },
@@ -27,14 +27,14 @@ export const extremadura: PurchaseTaxEntry = {
       {
         id: 'familia-numerosa',
         rules: [flat('itp', 400)],
-        verified: false,
+        verified: true,
         priceLimit: 200_000_00,
         income: { alone: 30_000_00, joint: 55_000_00 },
       },
       {
         id: 'discapacidad',
         rules: [flat('itp', 400)],
-        verified: false,
+        verified: true,
         disability: 65,
         priceLimit: 200_000_00,
         income: { alone: 30_000_00, joint: 55_000_00 },
@@ -42,7 +42,7 @@ export const extremadura: PurchaseTaxEntry = {
       {
         id: 'protegida',
         rules: [flat('itp', 400)],
-        verified: false,
+        verified: true,
         priceLimit: 200_000_00,
         income: { alone: 30_000_00, joint: 55_000_00 },
       },
@@ -54,7 +54,7 @@ export const extremadura: PurchaseTaxEntry = {
       {
         id: 'vivienda-habitual',
         rules: [flat('ajd', 50)],
-        verified: false,
+        verified: true,
         priceLimit: 200_000_00,
         income: { alone: 30_000_00, joint: 55_000_00 },
       },

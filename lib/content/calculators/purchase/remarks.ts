@@ -8,7 +8,7 @@ const remarks: Partial<Record<Community, Partial<Record<HomeKind, string>>>> = b
   },
   aragon: {
     used: 'Aragón rebaja el ITP con condiciones que aquí no caben en una casilla: un 50 % a familias numerosas según su renta y la casa anterior, y un 12,5 % a menores de 35 años y a personas con discapacidad del 65 % en viviendas de hasta 100.000 €.',
-    new: 'Aragón rebaja un 60 % el AJD de las familias numerosas, según su renta y la casa anterior.',
+    new: 'Aragón rebaja un 60 % el AJD de las familias numerosas, según su renta y la casa anterior, y un 30 % el de menores de 35 años y personas con discapacidad del 65 % en viviendas de hasta 100.000 €.',
   },
   asturias: { used: 'El tipo lo decide el valor de la casa y se aplica a todo el precio, sin tramos.' },
   baleares: {
@@ -16,10 +16,13 @@ const remarks: Partial<Record<Community, Partial<Record<HomeKind, string>>>> = b
     new: 'La primera vivienda habitual puede pagar un AJD del 1 % o del 0,5 %, según la edad, la familia y la isla.',
   },
   canarias: {
-    used: 'Las familias numerosas o monoparentales y las personas con discapacidad pueden pagar un 1 %, y la primera vivienda protegida, nada: depende de la renta.',
+    used: 'Las familias numerosas o monoparentales y las personas con discapacidad pueden pagar un 1 %, y la primera vivienda protegida, nada: depende de la renta. La de los jóvenes se suma entre todos los compradores, y su límite sube 6.825 € por cada persona a cargo.',
     new: 'El tipo del 3 % vale también para familias numerosas o monoparentales y para rentas bajas. Hay que declararlo al vendedor antes de la escritura.',
   },
-  cantabria: { used: 'Con una discapacidad del 65 % o más, el tipo es del 3 %.' },
+  cantabria: {
+    used: 'Con una discapacidad del 65 % o más, el tipo es del 3 %. La vivienda protegida y la vivienda habitual en municipios en riesgo de despoblación pagan un 4 % de los primeros 300.000 €.',
+    new: 'Con una discapacidad del 65 % o más, el AJD es del 0,05 %.',
+  },
   'castilla-la-mancha': {
     used: 'En las zonas de despoblación la primera vivienda habitual paga entre un 3 y un 5 %. El valor declarado no puede quedar por debajo del de referencia.',
   },
@@ -34,7 +37,10 @@ const remarks: Partial<Record<Community, Partial<Record<HomeKind, string>>>> = b
   'comunidad-valenciana': {
     used: 'Por encima de un millón de euros el 11 % se aplica a todo el precio. Las familias de categoría especial tienen un límite de renta mayor, y la vivienda protegida de régimen especial paga un 3 o un 4 %.',
   },
-  extremadura: { used: 'La compra tiene que pagarse por medios bancarios, arras pequeñas aparte.' },
+  extremadura: {
+    used: 'En municipios de menos de 3.000 habitantes la vivienda habitual paga un 4 %, con los mismos límites de precio y de renta. La compra tiene que pagarse por medios bancarios, salvo arras de hasta 3.000 €.',
+    new: 'La vivienda habitual protegida con precio máximo legal paga un AJD del 0,1 %, con los mismos límites de precio y de renta.',
+  },
   galicia: {
     used: 'Las reducciones piden además que el precio y el patrimonio de la familia no pasen de 240.000 €, más 30.000 € por cada miembro desde el segundo (400.000 € en familias numerosas); no a las personas con discapacidad. En parroquias rurales pueden llegar a cero.',
     new: 'Las reducciones piden además que el precio y el patrimonio de la familia no pasen de 240.000 €, más 30.000 € por cada miembro desde el segundo (400.000 € en familias numerosas); no a las personas con discapacidad.',
