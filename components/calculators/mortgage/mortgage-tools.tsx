@@ -24,7 +24,7 @@ export function MortgageTools({ values }: { values: MortgageValues & PlaceValues
   const price = useTranslations('AffordablePrice');
   const offers = useTranslations('MortgageOffers');
   const repayment = useTranslations('EarlyRepayment');
-  const { principal, savings, years, kind, parts, rate } = loanAbove(values);
+  const above = loanAbove(values);
   return (
     <ToolList title={t('title')}>
       <ToolSection
@@ -33,7 +33,7 @@ export function MortgageTools({ values }: { values: MortgageValues & PlaceValues
         title={price('title')}
         lead={price('lead')}
         load={loadAffordablePrice}
-        given={{ id: PRICE_ID, above: { savings, years, rate, community: values.comunidad, home: values.vivienda } }}
+        given={{ id: PRICE_ID, above: { ...above, community: values.comunidad, home: values.vivienda } }}
       />
       <ToolSection
         id={OFFERS_ID}
@@ -41,7 +41,7 @@ export function MortgageTools({ values }: { values: MortgageValues & PlaceValues
         title={offers('title')}
         lead={offers('lead')}
         load={loadOffers}
-        given={{ id: OFFERS_ID, above: { principal, years, rate } }}
+        given={{ id: OFFERS_ID, above }}
       />
       <ToolSection
         id={EURIBOR_ID}
@@ -49,7 +49,7 @@ export function MortgageTools({ values }: { values: MortgageValues & PlaceValues
         title={euribor('title')}
         lead={euribor('lead')}
         load={loadEuriborPath}
-        given={{ id: EURIBOR_ID, above: { principal, years, rate: parts } }}
+        given={{ id: EURIBOR_ID, above }}
       />
       <ToolSection
         id={REPAYMENT_ID}
@@ -57,7 +57,7 @@ export function MortgageTools({ values }: { values: MortgageValues & PlaceValues
         title={repayment('title')}
         lead={repayment('lead')}
         load={loadRepayment}
-        given={{ id: REPAYMENT_ID, above: { principal, years, rate, kind } }}
+        given={{ id: REPAYMENT_ID, above }}
       />
     </ToolList>
   );

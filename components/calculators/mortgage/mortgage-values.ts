@@ -1,7 +1,8 @@
 import { type NumberRule, readNumber } from '@/lib/calculators/input/number-input';
+import { amountRule, rateRule } from '@/lib/calculators/mortgage/loan-fields';
 import { MORTGAGE_KINDS, type MortgageInput, type MortgageKind } from '@/lib/calculators/mortgage/simulate-mortgage';
 import type { FieldErrors, ParsedFields } from '../shell/form/use-calculator';
-import { followRateParts, rateRule, readVariableRate } from './variable-rate';
+import { followRateParts, readVariableRate } from './variable-rate';
 
 /** Field names, also the parameters of the fragment that restores a calculation. */
 export type MortgageField =
@@ -32,8 +33,8 @@ export const TERMS = ['15', '20', '25', '30', '35', '40'] as const;
 
 /** Cents for amounts, thousandths of a percentage point for rates. */
 export const mortgageRules = {
-  precio: { decimals: 2, min: 1_00, max: 1_000_000_000_00 },
-  ahorro: { decimals: 2, min: 0, max: 1_000_000_000_00 },
+  precio: { ...amountRule, min: 1_00 },
+  ahorro: amountRule,
   interes: rateRule,
   euribor: rateRule,
   diferencial: rateRule,

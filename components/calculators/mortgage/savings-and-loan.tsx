@@ -1,5 +1,6 @@
 import { useTranslations } from 'next-intl';
 import type { MortgageResult } from '@/lib/calculators/mortgage/simulate-mortgage';
+import { costRangeText } from '@/lib/content/calculators/cost-range';
 import { exactEuros, formatPrice } from '@/lib/money';
 import { ResultOutput } from '../shell/result/result-output';
 import { missingForUsualLoan } from './adviser-sentences';
@@ -82,7 +83,7 @@ function Savings({ input, result }: { input: PlannedPurchase; result: MortgageRe
         </ResultOutput>
       </p>
       <p className="mt-1 text-nota text-tinta-2 print:hidden">
-        {t('recommendedNote')} {!input.purchase && t('recommendedMore')}
+        {t('recommendedNote')} {!input.purchase && t('recommendedMore', { range: costRangeText })}
       </p>
       <NeededSavings input={input} />
     </>

@@ -1,12 +1,7 @@
-import { type NumberRule, readNumber, writeNumber } from '@/lib/calculators/input/number-input';
+import { readNumber, writeNumber } from '@/lib/calculators/input/number-input';
+import { type RateParts, rateRule } from '@/lib/calculators/mortgage/loan-fields';
 import type { FieldErrors } from '../shell/form/use-calculator';
 import type { MortgageField, MortgageValues } from './mortgage-values';
-
-/** Thousandths of a percentage point. */
-export const rateRule: NumberRule = { decimals: 3, min: 0, max: 50_000 };
-
-/** Both in thousandths of a percentage point; their sum is the rate. */
-type RateParts = { euribor: number; spread: number };
 
 /**
  * The rate of a variable loan is typed as Euríbor and spread, in `euribor` and `diferencial`; `interes` stays the rate of

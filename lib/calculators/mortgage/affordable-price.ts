@@ -31,6 +31,8 @@ export type AffordablePrice = {
 };
 
 const EURO = 100;
+/** Below it there is no house. */
+export const LEAST_PRICE: Cents = 10_000_00;
 /** No price above it is tried. */
 export const HIGHEST_PRICE: Cents = 1_000_000_000_00;
 
@@ -52,7 +54,7 @@ function purchaseAt(price: Cents, { savings, years, annualRate, costsOf }: Affor
   return { costs, principal, payment, savingsNeeded: Math.max(recommended, deposit + costs) };
 }
 
-/** The highest price in whole euros up to which `passes` holds. It must not hold again above a price where it fails. */
+/** The highest price in whole euros up to which `passes` holds, 0 where it is below the least one. It must not hold again above a price where it fails. */
 function highestPrice(passes: (price: Cents) => boolean): Cents {
   let passing = 0;
   let failing = HIGHEST_PRICE / EURO + 1;
@@ -61,12 +63,13 @@ function highestPrice(passes: (price: Cents) => boolean): Cents {
     if (passes(middle * EURO)) passing = middle;
     else failing = middle;
   }
-  return passing * EURO;
+  return passing * EURO < LEAST_PRICE ? 0 : passing * EURO;
 }
 
 /**
- * The highest price P, in whole euros, at which both hold, compared in whole cents:
+ * The highest price P, in whole euros from 10.000 €, at which both hold, compared in whole cents:
  * - the instalment of the French loan P + costs − savings (0 at least), with the other debts, is at most 35 % of income;
+ *   without a loan this holds, whatever the debts;
  * - the savings are at least 30 % of P, and at least 20 % of P plus its costs.
  *
  * Neither holds again above a price where it fails, so a binary search is exact. 35 % is usual among Spanish lenders;
@@ -76,9 +79,10 @@ function highestPrice(passes: (price: Cents) => boolean): Cents {
 export function affordablePrice(input: AffordableInput): AffordablePrice {
   checkInput(input);
   const { income, savings, debts } = input;
-  const byIncome = highestPrice(
-    (price) => (purchaseAt(price, input).payment + debts) * 100 <= income * RECOMMENDED_LIMIT_PERCENT,
-  );
+  const byIncome = highestPrice((price) => {
+    const { principal, payment } = purchaseAt(price, input);
+    return principal === 0 || (payment + debts) * 100 <= income * RECOMMENDED_LIMIT_PERCENT;
+  });
   const bySavings = highestPrice((price) => purchaseAt(price, input).savingsNeeded <= savings);
   const price = Math.min(byIncome, bySavings);
   const limit = byIncome === bySavings ? 'both' : byIncome < bySavings ? 'income' : 'savings';

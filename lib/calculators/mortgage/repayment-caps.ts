@@ -5,9 +5,12 @@ export type RepaidLoanKind = (typeof REPAID_LOAN_KINDS)[number];
 /** Hundredths of a percent of what is repaid, until so many months since the signature. */
 type Cap = { basisPoints: number; untilMonth: number };
 
+/** What one contract may set: its caps one after the other; nothing after the last. */
+export type CompensationScheme = readonly Cap[];
+
 /**
- * The highest compensation that the contract may set. Of the two that it may set on a variable rate, 0.25 % in the first
- * three years or 0.15 % in the first five, the one that is higher at the moment. The bank's financial loss limits it too.
+ * The highest compensation that the contract may set. The caps of a fixed rate follow each other; of those of a variable
+ * rate a contract has one. The bank's financial loss limits all of them.
  */
 export const REPAYMENT_CAPS = {
   /** For loans signed since that day. */
@@ -24,22 +27,39 @@ export const REPAYMENT_CAPS = {
   ],
 } as const satisfies Record<'fixed' | 'variable', readonly Cap[]> & Record<string, unknown>;
 
-/** For loans signed from `validFrom` until the other caps: of what is repaid, in the first five years and after. */
+/**
+ * For loans signed from `validFrom` until the other caps, of any rate. Article 9 lets the contract of a fixed rate add a
+ * compensation for interest-rate risk, which has no cap.
+ */
 export const EARLIER_REPAYMENT_CAPS = {
   validFrom: '2007-12-09',
   articles: '8 y 9',
   source: 'https://www.boe.es/buscar/act.php?id=BOE-A-2007-21086#a8',
-  basisPoints: [50, 25],
-} as const;
+  caps: [
+    { basisPoints: 50, untilMonth: 60 },
+    { basisPoints: 25, untilMonth: Number.POSITIVE_INFINITY },
+  ],
+} as const satisfies { caps: CompensationScheme } & Record<string, unknown>;
+
+/** The law of the day of the signature. */
+export type RepaymentLaw = 'ley-5-2019' | 'ley-41-2007';
+
+export function isFixedNow(kind: RepaidLoanKind): boolean {
+  return kind === 'fijo' || kind === 'mixto-fijo';
+}
+
+/** The schemes of which a contract may have one. */
+export function compensationSchemes(kind: RepaidLoanKind, law: RepaymentLaw): readonly CompensationScheme[] {
+  if (law === 'ley-41-2007') return [EARLIER_REPAYMENT_CAPS.caps];
+  return isFixedNow(kind) ? [REPAYMENT_CAPS.fixed] : REPAYMENT_CAPS.variable.map((cap) => [cap]);
+}
 
 /**
- * The cap so many whole months after the signature, as a fraction; 0 where no compensation may be charged. A month border
- * belongs to the time after it. Throws RangeError for months that are not whole numbers from 0.
+ * The cap so many whole months after the signature, in hundredths of a percent; 0 where no compensation may be charged. A
+ * month border belongs to the time after it. Throws RangeError for months that are not whole numbers from 0.
  */
-export function repaymentCap(kind: RepaidLoanKind, monthsSigned: number): number {
+export function capOf(scheme: CompensationScheme, monthsSigned: number): number {
   if (!(Number.isInteger(monthsSigned) && monthsSigned >= 0))
     throw new RangeError('monthsSigned must be a whole number from 0');
-  const caps: readonly Cap[] =
-    kind === 'fijo' || kind === 'mixto-fijo' ? REPAYMENT_CAPS.fixed : REPAYMENT_CAPS.variable;
-  return (caps.find(({ untilMonth }) => monthsSigned < untilMonth)?.basisPoints ?? 0) / 10_000;
+  return scheme.find(({ untilMonth }) => monthsSigned < untilMonth)?.basisPoints ?? 0;
 }

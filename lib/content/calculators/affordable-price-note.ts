@@ -1,19 +1,17 @@
 import { RECOMMENDED_LIMIT_PERCENT } from '@/lib/calculators/debt/debt-ratio';
 import { type Lever, MORE_INCOME, MORE_SAVINGS } from '@/lib/calculators/mortgage/affordable-levers';
-import type { AffordableInput, AffordablePrice } from '@/lib/calculators/mortgage/affordable-price';
-import { COMMUNITIES } from '@/lib/calculators/mortgage/communities';
+import { type AffordableInput, type AffordablePrice, LEAST_PRICE } from '@/lib/calculators/mortgage/affordable-price';
 import { PURCHASE_COSTS_PERCENT } from '@/lib/calculators/mortgage/mortgage-costs';
-import { type HomePlace, purchaseCosts } from '@/lib/calculators/mortgage/purchase-costs';
+import type { HomePlace } from '@/lib/calculators/mortgage/purchase-costs';
 import { formatPercent, formatShare } from '@/lib/i18n/numbers';
 import { yearsText } from '@/lib/i18n/years-and-months';
-import { type Cents, formatEuros, formatPrice } from '@/lib/money';
+import { formatEuros, formatPrice } from '@/lib/money';
+import { costRangeText } from './cost-range';
 
 type Household = Pick<AffordableInput, 'income' | 'savings' | 'debts' | 'years' | 'annualRate'> & {
   place: HomePlace | undefined;
 };
 type Answer = AffordablePrice & { levers: readonly Lever[] };
-
-const USUAL_PRICE: Cents = 200_000_00;
 
 const limit = formatPercent(RECOMMENDED_LIMIT_PERCENT);
 
@@ -35,9 +33,15 @@ function noHouse({ income, savings, debts }: Household, { bySavings }: Answer): 
   if (debts * 100 > income * RECOMMENDED_LIMIT_PERCENT)
     return `Ahora mismo no cabe ninguna cuota: tus otras deudas ya pasan del ${limit} de lo que ingresas.`;
   if (savings === 0) return 'Ahora mismo te frena el ahorro: sin él no se pagan ni la entrada ni los gastos.';
+  const cheapest = `una casa de ${formatPrice(LEAST_PRICE)}`;
   if (bySavings === 0)
-    return `Ahora mismo te frena el ahorro: con ${formatPrice(savings)} no se pagan ni los gastos de la compra.`;
-  return 'Ahora mismo te frena la cuota: no cabe en lo que ingresas, por barata que sea la casa.';
+    return `Ahora mismo te frena el ahorro: con ${formatPrice(savings)} no se pagan la entrada y los gastos ni de ${cheapest}.`;
+  return `Ahora mismo te frena la cuota: la de ${cheapest} ya no cabe en lo que ingresas.`;
+}
+
+/** Of less than a euro there is no loan. */
+function isPaidInCash({ principal }: Answer): boolean {
+  return principal < 100;
 }
 
 /** The highest price and which of the two limits it, in one sentence. */
@@ -45,6 +49,10 @@ export function affordableHeadline(household: Household, answer: Answer): string
   const { price, limit: limiting } = answer;
   if (price === 0) return noHouse(household, answer);
   const reach = `Puedes llegar a una casa de ${formatPrice(price)}`;
+  if (isPaidInCash(answer))
+    return household.debts > 0
+      ? `${reach} sin hipoteca: con tus otras deudas no cabe ninguna cuota.`
+      : `${reach} sin hipoteca: en lo que ingresas no cabe ninguna cuota.`;
   if (limiting === 'both') return `${reach}: la cuota y el ahorro te frenan a la vez.`;
   return limiting === 'income'
     ? `${reach}: lo que te frena es la cuota, no el ahorro.`
@@ -65,13 +73,8 @@ function aboutOther({ price, limit: limiting, byIncome, bySavings }: Answer): st
     : `Por la cuota llegarías a una de ${formatPrice(byIncome)}.`;
 }
 
-/** That the costs are assumed, and from what to what they go in a usual home. */
 function assumedCosts(): string {
-  const percents = COMMUNITIES.flatMap((community) =>
-    (['new', 'used'] as const).map((home) => (purchaseCosts(USUAL_PRICE, { community, home }) * 100) / USUAL_PRICE),
-  );
-  const [least, most] = [Math.floor(Math.min(...percents)), Math.ceil(Math.max(...percents))];
-  return `Sin comunidad contamos un ${formatPercent(PURCHASE_COSTS_PERCENT)} del precio para impuestos y gastos. Elígela y lo afinamos: en una casa de ${formatPrice(USUAL_PRICE)} van del ${least} al ${formatPercent(most)}, según dónde y si es nueva.`;
+  return `Sin comunidad contamos un ${formatPercent(PURCHASE_COSTS_PERCENT)} del precio para impuestos y gastos. Elígela y lo afinamos: van ${costRangeText}, según dónde y si es nueva.`;
 }
 
 /** Below the answer: what raises it most, what the other limit allows, and what is assumed. */
@@ -91,6 +94,7 @@ export function affordableLine(household: Household, answer: Answer, where: stri
   const lever =
     best && best.gain > 0 ? ` Lo que más lo subiría es ${leverText(best)}: ${formatPrice(best.gain)} más.` : '';
   if (answer.price === 0) return `${start} ahora mismo no llego a ninguna.${lever}`;
+  if (isPaidInCash(answer)) return `${start} llego a ${formatPrice(answer.price)} sin hipoteca.${lever}`;
   const limits = { income: 'me frena la cuota', savings: 'me frena el ahorro', both: 'me frenan la cuota y el ahorro' };
   return `${start} llego a ${formatPrice(answer.price)}, con una cuota de ${formatEuros(answer.payment)}: ${limits[answer.limit]}.${lever}`;
 }

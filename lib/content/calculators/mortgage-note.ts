@@ -1,5 +1,6 @@
-const dearerTaxes =
-  'Si la casa es nueva (IVA del 10\u00a0% más AJD) o está donde el ITP es del 9 o el 10\u00a0%, cuenta con un 12 o un 13\u00a0% para impuestos y gastos.';
+import { costRangeText } from './cost-range';
+
+const otherTaxes = `De él, un 10\u00a0% es para impuestos y gastos, que van ${costRangeText} según la comunidad y si la casa es nueva: elige la tuya y lo afinamos.`;
 
 /** Figures are already formatted, with their unit. */
 export const mortgageNote = {
@@ -13,9 +14,9 @@ export const mortgageNote = {
     `Pides ${principal}, y solo la tasación cuesta unos ${appraisal}. Por tan poco no firmaríamos una hipoteca: miraríamos contigo cómo reunir lo que falta.`,
   noMargin: (shortfall: string) =>
     `La entrada la tienes. Lo que falta son ${shortfall} para impuestos, gastos y un poco de aire: los juntaríamos antes de firmar unas arras.`,
-  enough: `Llegas al 30\u00a0% que recomendamos. ${dearerTaxes}`,
+  enough: `Llegas al 30\u00a0% que recomendamos. ${otherTaxes}`,
   enoughWithRest: (rest: string) =>
-    `Llegas al 30\u00a0% que recomendamos y tienes ${rest} por encima. ${dearerTaxes} Y no lo metas todo en la casa: lo primero es un colchón de tres a seis meses de gastos.`,
+    `Llegas al 30\u00a0% que recomendamos y tienes ${rest} por encima. ${otherTaxes} Y no lo metas todo en la casa: lo primero es un colchón de tres a seis meses de gastos.`,
   taxesMissing: (taxes: string, needed: string, missing: string) =>
     `La entrada la tienes. Con los impuestos (${taxes}) y los gastos hacen falta ${needed} en total: te faltan ${missing}, y los juntaríamos antes de firmar unas arras.`,
   taxesWithoutAir: (needed: string, air: string) =>

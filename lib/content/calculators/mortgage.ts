@@ -2,6 +2,7 @@ import { REPAYMENT_CAPS } from '@/lib/calculators/mortgage/repayment-caps';
 import { bound } from '@/lib/i18n/bound';
 import { formatPercent } from '@/lib/i18n/numbers';
 import type { Question } from '@/lib/seo/structured-data';
+import { costRangeText } from './cost-range';
 import type { CalculatorMethod } from './method';
 
 export const mortgageCards = bound([
@@ -19,7 +20,7 @@ export const mortgageCards = bound([
   },
   {
     title: 'El 30 % ahorrado',
-    text: 'Un 20 % para la entrada y un 10 % para impuestos y gastos. Si la casa es nueva o el ITP de tu comunidad es del 9 o el 10 %, cuenta con un 12 o un 13 %. Con menos se puede firmar, pero con muy poco aire.',
+    text: `Un 20 % para la entrada y un 10 % para impuestos y gastos, que van ${costRangeText} según la comunidad y si la casa es nueva. Con menos se puede firmar, pero con muy poco aire.`,
   },
 ] as const);
 

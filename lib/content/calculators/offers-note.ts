@@ -63,24 +63,27 @@ function aboutProducts(input: OffersInput, result: OffersResult): string[] {
   const { products, interest } = result[name];
   const saved = result[otherThan(name)].interest - interest;
   const letter = letters[name];
-  if (saved <= 0)
-    return [
-      `Los productos de la ${letter} cuestan ${wholeEuros(products)} en ese tiempo y no te ahorran intereses frente a la otra: pregunta qué te dan a cambio.`,
-    ];
+  // A commission that differs may turn the offers round: then the products alone decide nothing.
+  const isDecided = result.a.commission === result.b.commission;
+  if (saved <= 0) {
+    const nothing = `Los productos de la ${letter} cuestan ${wholeEuros(products)} en ese tiempo y no te ahorran intereses frente a la otra`;
+    return [isDecided ? `${nothing}: pregunta qué te dan a cambio.` : `${nothing}; la comisión, aparte.`];
+  }
   const figures = `Los productos de la ${letter} cuestan ${wholeEuros(products)} en ese tiempo, y frente a la otra te ahorras ${wholeEuros(saved)} de intereses`;
+  if (!isDecided) return [`${figures}; la comisión, aparte.`];
   if (saved > products) return [`${figures}: la bonificación compensa.`];
   return saved < products
     ? [`${figures}: la bonificación no compensa.`]
     : [`${figures}: con la bonificación te quedas igual.`];
 }
 
-function aboutTae({ keptYears, years }: OffersInput, { a, b, cheaper }: OffersResult): string[] {
+function aboutTae({ keptYears }: OffersInput, { a, b, cheaper, leads }: OffersResult): string[] {
   if (a.tae === undefined || b.tae === undefined || cheaper === undefined || taeText(a.tae) === taeText(b.tae))
     return [];
   const lower = a.tae < b.tae ? 'a' : 'b';
   if (lower === cheaper)
     return [`La TAE, que cuenta la hipoteca hasta el final, también es menor en la ${letters[lower]}.`];
-  return keptYears === years
+  return leads.at(-1)?.cheaper === cheaper
     ? [
         `La TAE es menor en la ${letters[lower]}: pesa más lo que se paga al principio. Sumado lo que pagas cada año, cuesta menos la ${letters[cheaper]}.`,
       ]

@@ -1,16 +1,12 @@
 import type { RepaymentInput, RepaymentPlan, RepaymentResult } from '@/lib/calculators/mortgage/early-repayment';
 import type { RepaymentEffect } from '@/lib/calculators/mortgage/repaid-loan';
-import { REPAYMENT_CAPS } from '@/lib/calculators/mortgage/repayment-caps';
+import { EARLIER_REPAYMENT_CAPS, isFixedNow, REPAYMENT_CAPS } from '@/lib/calculators/mortgage/repayment-caps';
+import { longDate } from '@/lib/i18n/long-date';
 import { formatPercent } from '@/lib/i18n/numbers';
 import { yearsAndMonths } from '@/lib/i18n/years-and-months';
 import { type Cents, formatEuros, formatPrice, wholeDifference, wholeEuros } from '@/lib/money';
 
-const longDate = new Intl.DateTimeFormat('es-ES', { dateStyle: 'long', timeZone: 'UTC' });
-
-/** "16 de junio de 2019", of an ISO date. */
-export function dayText(day: string): string {
-  return longDate.format(new Date(`${day}T00:00:00Z`));
-}
+const border = longDate(REPAYMENT_CAPS.validFrom);
 
 /** Below a euro to the cent: an amount is never "0 €" that is not. */
 function euros(amount: Cents): string {
@@ -24,6 +20,11 @@ function computedRate(fraction: number): string {
 
 function writtenRate(fraction: number): string {
   return formatPercent(fraction * 100, { most: 3 });
+}
+
+/** As it is shown: nothing earns "less than 0 %". */
+function isShownAsZero(fraction: number): boolean {
+  return computedRate(fraction) === computedRate(0);
 }
 
 /** The loan ends with the first repayment. */
@@ -42,6 +43,17 @@ function gainOf(input: RepaymentInput, effect: RepaymentEffect, { payment }: Rep
     : `te quita ${yearsAndMonths(plan.monthsSaved)} de hipoteca`;
 }
 
+/** The contract may add a compensation that has no cap. */
+function mayAddRisk({ kind, law }: RepaymentInput): boolean {
+  return law === 'ley-41-2007' && isFixedNow(kind);
+}
+
+function chargeOf(input: RepaymentInput, { compensation }: RepaymentPlan): string {
+  if (compensation === 0) return `como la firmaste a partir del ${border}, el banco no puede cobrarte nada`;
+  const most = `el banco puede cobrarte hasta ${euros(compensation)}`;
+  return mayAddRisk(input) ? `${most} y, si lo dice tu escritura, también el riesgo de interés` : most;
+}
+
 /** What the chosen repayment gains, and what the bank may charge for it. */
 export function repaymentHeadline(input: RepaymentInput, effect: RepaymentEffect, result: RepaymentResult): string {
   const plan = result[effect];
@@ -50,12 +62,12 @@ export function repaymentHeadline(input: RepaymentInput, effect: RepaymentEffect
     : `Amortizar ${formatPrice(input.amount)}${input.isYearly ? ' cada año' : ''}`;
   const saved =
     plan.interestSaved === 0 ? 'no te ahorra intereses' : `te ahorra ${euros(plan.interestSaved)} de intereses`;
-  const charge =
-    plan.compensation === 0
-      ? `si la firmaste desde el ${dayText(REPAYMENT_CAPS.validFrom)}, el banco no puede cobrarte nada`
-      : `el banco puede cobrarte hasta ${euros(plan.compensation)}`;
-  const joint = plan.interestSaved === 0 ? ', pero' : ' y';
-  return `${what} ${saved}${joint} ${gainOf(input, effect, result, plan)}; ${charge}.`;
+  const changesNothing = effect === 'shorter' && plan.monthsSaved === 0 && !isAllRepaid(input, plan);
+  const gain =
+    plan.interestSaved === 0 && changesNothing
+      ? ', y tampoco te quita ni un mes de hipoteca'
+      : `${plan.interestSaved === 0 ? ', pero' : ' y'} ${gainOf(input, effect, result, plan)}`;
+  return `${what} ${saved}${gain}; ${chargeOf(input, plan)}.`;
 }
 
 /** Repaying or investing: which leaves more, and where they are equal. */
@@ -69,10 +81,22 @@ export function investingSentence({ netRate }: RepaymentInput, plan: RepaymentPl
   if (equalRate === undefined)
     return `Aquí no compensa amortizar: la compensación máxima es mayor que los intereses que te ahorras. Al ${net}, invirtiendo acabarías con ${ahead} más.`;
   if (better === undefined) return `Al ${net} neto al año, amortizar o invertir te deja lo mismo.`;
-  const border = computedRate(equalRate);
+  const winner = `Al ${net} neto al año gana ${better === 'repay' ? 'amortizar' : 'invertir'}: acabas con ${ahead} más.`;
+  if (isShownAsZero(equalRate)) return winner;
+  const equal = computedRate(equalRate);
   return better === 'repay'
-    ? `Al ${net} neto al año gana amortizar: acabas con ${ahead} más. Para que invertir te compense, tendría que darte más de un ${border} neto todos los años.`
-    : `Al ${net} neto al año gana invertir: acabas con ${ahead} más. Si te da menos de un ${border} neto, gana amortizar.`;
+    ? `${winner} Para que invertir te compense, tendría que darte más de un ${equal} neto todos los años.`
+    : `${winner} Si te da menos de un ${equal} neto, gana amortizar.`;
+}
+
+function aboutEarlierLaw(input: RepaymentInput): string[] {
+  if (input.law !== 'ley-41-2007') return [];
+  const cap = `Ese techo es el de las hipotecas firmadas a partir del ${longDate(EARLIER_REPAYMENT_CAPS.validFrom)}: si la tuya es anterior, manda tu escritura.`;
+  return mayAddRisk(input)
+    ? [
+        `${cap} La compensación por riesgo de interés cubre lo que pierde el banco si hoy se presta más barato que en la tuya. Si la hay, está en tu escritura, y aquí no la contamos.`,
+      ]
+    : [cap];
 }
 
 /** What an adviser adds to the figures. */
@@ -81,7 +105,7 @@ export function repaymentNote(input: RepaymentInput, plan: RepaymentPlan): strin
   const effective = computedRate((1 + input.annualRate / 12) ** 12 - 1);
   const certain = 'Eso es seguro; lo que promete una inversión, no.';
   const earns =
-    plan.equalRate === undefined || plan.equalRate === 0
+    plan.equalRate === undefined || isShownAsZero(plan.equalRate)
       ? []
       : [
           plan.compensation === 0
@@ -94,6 +118,7 @@ export function repaymentNote(input: RepaymentInput, plan: RepaymentPlan): strin
       : ['Hemos supuesto que tu interés no cambia hasta el final. Si sube, amortizar te ahorra más; si baja, menos.'];
   return [
     ...earns,
+    ...aboutEarlierLaw(input),
     ...assumed,
     'Antes de amortizar dejaríamos apartado un colchón de tres a seis meses de gastos: lo que metes en la hipoteca no lo puedes volver a sacar. Y si compraste antes de 2013, mira primero la deducción por vivienda.',
   ];
@@ -120,7 +145,9 @@ export function repaymentLine(input: RepaymentInput, effect: RepaymentEffect, re
     effect === 'lower' && plan.payment > 0 && `cuota de ${formatEuros(plan.payment)}`,
   ].filter(Boolean);
   const gain = gains.length > 0 ? ` (${gains.join(', ')})` : '';
+  const most = `con ${euros(plan.compensation)} de compensación como máximo`;
   const charge =
-    plan.compensation === 0 ? 'sin compensación' : `con ${euros(plan.compensation)} de compensación como máximo`;
-  return `Me quedan ${formatPrice(input.principal)} de ${kinds[input.kind]} al ${writtenRate(input.annualRate)} y ${yearsAndMonths(input.months)}. Si ${what}, ${saved}${gain}, ${charge}. Dudo entre eso e invertirlo al ${writtenRate(input.netRate)} neto.`;
+    plan.compensation === 0 ? 'sin compensación' : mayAddRisk(input) ? `${most}, sin el riesgo de interés` : most;
+  const signed = input.law === 'ley-41-2007' ? `firmada antes del ${border}` : `firmada a partir del ${border}`;
+  return `Me quedan ${formatPrice(input.principal)} de ${kinds[input.kind]}, ${signed}, al ${writtenRate(input.annualRate)} y ${yearsAndMonths(input.months)}. Si ${what}, ${saved}${gain}, ${charge}. Dudo entre eso e invertirlo al ${writtenRate(input.netRate)} neto.`;
 }

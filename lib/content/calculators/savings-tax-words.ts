@@ -1,11 +1,10 @@
 import { SAVINGS_TAX } from '@/lib/calculators/compound/savings-tax';
+import { longDate } from '@/lib/i18n/long-date';
 import { formatShare } from '@/lib/i18n/numbers';
 import { wholeEuros } from '@/lib/money';
 
-const longDate = new Intl.DateTimeFormat('es-ES', { dateStyle: 'long', timeZone: 'UTC' });
-
 /** "1 de enero de 2025" */
-export const savingsTaxSince = longDate.format(new Date(SAVINGS_TAX.validFrom));
+export const savingsTaxSince = longDate(SAVINGS_TAX.validFrom);
 
 const parts = SAVINGS_TAX.brackets.map(({ upTo, rate }) =>
   Number.isFinite(upTo) ? `${formatShare(rate)} hasta ${wholeEuros(upTo)}` : `${formatShare(rate)} desde ahí`,

@@ -60,7 +60,7 @@ test('the compensation follows the kind of loan and its years, and the law is ci
   await choose(page, 'Tipo de hipoteca', 'Variable');
   await expect(compensation).toHaveText(/^0\s€$/);
   await expect(answer(page)).toHaveText(
-    /si la firmaste desde el 16 de junio de 2019, el banco no puede cobrarte nada\.$/,
+    /como la firmaste a partir del 16\sde\sjunio\sde\s2019, el banco no puede cobrarte nada\.$/,
   );
   await field(page, 'amortizar-firmada').fill('2');
   await expect(compensation).toHaveText(/^25\s€$/);
@@ -70,7 +70,16 @@ test('the compensation follows the kind of loan and its years, and the law is ci
     'href',
     /boe\.es.*BOE-A-2019-3814/,
   );
-  await expect(tool(page).getByText('Si la firmaste antes del 16 de junio de 2019, manda tu escritura.')).toBeVisible();
+  await choose(page, '¿Cuándo la firmaste?', 'Antes');
+  await field(page, 'amortizar-firmada').fill('12');
+  await choose(page, 'Tipo de hipoteca', 'Fija');
+  await expect(compensation).toHaveText(/^25\s€$/);
+  await expect(answer(page)).toHaveText(/y, si lo dice tu escritura, también el riesgo de interés\.$/);
+  await expect(tool(page).getByRole('link', { name: 'artículos 8 y 9 de la Ley 41/2007' })).toHaveAttribute(
+    'href',
+    /boe\.es.*BOE-A-2007-21086/,
+  );
+  await expect(page).toHaveURL(/amortizar-escritura=antes/);
 });
 
 test('what cannot be read is refused at its field and kept as typed', async ({ page }) => {

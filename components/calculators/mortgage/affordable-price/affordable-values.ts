@@ -1,6 +1,7 @@
 import { type NumberRule, readNumber, writeGrouped } from '@/lib/calculators/input/number-input';
 import type { AffordableInput } from '@/lib/calculators/mortgage/affordable-price';
 import { COMMUNITIES } from '@/lib/calculators/mortgage/communities';
+import { amountRule, type LoanAbove, rateRule } from '@/lib/calculators/mortgage/loan-fields';
 import { type HomePlace, purchaseCosts } from '@/lib/calculators/mortgage/purchase-costs';
 import type { FieldErrors, ParsedFields } from '../../shell/form/use-calculator';
 
@@ -12,12 +13,8 @@ export type AffordableValues = Readonly<Record<AffordableField, string>>;
 /** `place` is undefined where no community is chosen. */
 export type Household = AffordableInput & { place: HomePlace | undefined };
 
-/** What the calculator above holds: cents, whole years, thousandths of a percentage point; undefined where unreadable. */
-export type PurchaseAbove = {
-  savings: number | undefined;
-  years: number | undefined;
-  rate: number | undefined;
-  /** As its fields hold them. */
+/** `community` and `home` as the calculator's fields hold them. */
+export type PurchaseAbove = Pick<LoanAbove, 'savings' | 'years' | 'rate'> & {
   community?: string | undefined;
   home?: string | undefined;
 };
@@ -25,16 +22,16 @@ export type PurchaseAbove = {
 /** Cents, whole years, thousandths of a percentage point. */
 export const affordableRules: Record<AffordableFigure, NumberRule> = {
   'hasta-ingresos': { decimals: 2, min: 1_00, max: 1_000_000_00 },
-  'hasta-ahorro': { decimals: 2, min: 0, max: 100_000_000_00 },
+  'hasta-ahorro': amountRule,
   'hasta-deudas': { decimals: 2, min: 0, max: 1_000_000_00 },
   'hasta-plazo': { decimals: 0, min: 1, max: 40 },
-  'hasta-interes': { decimals: 3, min: 0, max: 50_000 },
+  'hasta-interes': rateRule,
 };
 
 export const HOMES = { usada: 'used', nueva: 'new' } as const;
 
 function isHome(text: string): text is keyof typeof HOMES {
-  return text in HOMES;
+  return Object.hasOwn(HOMES, text);
 }
 
 export function affordableDefaults(above: PurchaseAbove): AffordableValues {

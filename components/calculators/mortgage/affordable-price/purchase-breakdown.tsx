@@ -1,7 +1,7 @@
 import { useTranslations } from 'next-intl';
 import { TABLE_CHECKED } from '@/lib/calculators/mortgage/purchase-tax-table/purchase-tax-table';
-import { longDate } from '@/lib/content/calculators/purchase/long-date';
 import { taxLabel } from '@/lib/content/calculators/purchase/tax-texts';
+import { longDate } from '@/lib/i18n/long-date';
 import { formatEuros, formatPrice } from '@/lib/money';
 import type { AffordableAnswer } from './affordable-answer';
 import type { Household } from './affordable-values';

@@ -3,12 +3,13 @@ import { useState } from 'react';
 import { useCalculator } from '@/components/calculators/shell/form/use-calculator';
 import { ToolFrame } from '@/components/calculators/shell/tool/tool-frame';
 import { compareOffers, type Offer } from '@/lib/calculators/mortgage/compare-offers';
+import type { LoanAbove } from '@/lib/calculators/mortgage/loan-fields';
 import { offersHeadline, offersLine } from '@/lib/content/calculators/offers-note';
 import { formatPercent } from '@/lib/i18n/numbers';
 import { yearsText } from '@/lib/i18n/years-and-months';
 import { formatPrice } from '@/lib/money';
 import { OfferFields } from './offer-fields';
-import { type LoanAbove, offerDefaults, readOffers } from './offer-values';
+import { offerDefaults, readOffers } from './offer-values';
 import { offersRows } from './offers-file';
 import { OffersResultView } from './offers-result';
 

@@ -1,6 +1,7 @@
 import type { FieldErrors, ParsedFields } from '@/components/calculators/shell/form/use-calculator';
 import { type NumberRule, readNumber, writeGrouped } from '@/lib/calculators/input/number-input';
 import type { Offer, OfferName, OffersInput } from '@/lib/calculators/mortgage/compare-offers';
+import { type LoanAbove, loanRule, rateRule } from '@/lib/calculators/mortgage/loan-fields';
 
 export const OFFER_NAMES = ['a', 'b'] as const satisfies readonly OfferName[];
 /** The products that banks ask for in exchange for a lower rate. */
@@ -15,14 +16,11 @@ export type OffersField =
   | `oferta-${OfferName}-${OfferPart | 'bonificada'}`;
 export type OffersValues = Readonly<Record<OffersField, string>>;
 
-/** What the calculator above holds: cents, whole years, thousandths of a percentage point; undefined where unreadable. */
-export type LoanAbove = { principal: number | undefined; years: number | undefined; rate: number | undefined };
-
 /** Cents for amounts, thousandths of a percentage point for rates. */
 export const offerRules = {
-  loan: { decimals: 2, min: 1_00, max: 10_000_000_00 },
+  loan: loanRule,
   years: { decimals: 0, min: 1, max: 40 },
-  tin: { decimals: 3, min: 0, max: 20_000 },
+  tin: rateRule,
   comision: { decimals: 3, min: 0, max: 10_000 },
   product: { decimals: 2, min: 0, max: 100_000_00 },
 } as const satisfies Record<string, NumberRule>;
@@ -36,9 +34,13 @@ const USUAL_YEARS_KEPT = 10;
 const USUAL_REDUCTION = 600;
 
 /** Offer A has the rate of the calculator above; B has a lower one, for a home and a life insurance. */
-export function offerDefaults({ principal = 160_000_00, years = 25, rate = 3_500 }: LoanAbove): OffersValues {
+export function offerDefaults({
+  principal = 160_000_00,
+  years = 25,
+  rate = 3_500,
+}: Pick<LoanAbove, 'principal' | 'years' | 'rate'>): OffersValues {
   return {
-    'oferta-prestamo': writeGrouped(principal, 2),
+    'oferta-prestamo': writeGrouped(Math.max(principal, loanRule.min), 2),
     'oferta-plazo': String(years),
     'oferta-anos': String(Math.min(USUAL_YEARS_KEPT, years)),
     'oferta-a-tin': writeGrouped(rate, 3),

@@ -3,18 +3,22 @@ import { useState } from 'react';
 import { useCalculator } from '@/components/calculators/shell/form/use-calculator';
 import { ToolFrame } from '@/components/calculators/shell/tool/tool-frame';
 import { earlyRepayment } from '@/lib/calculators/mortgage/early-repayment';
+import type { LoanAbove } from '@/lib/calculators/mortgage/loan-fields';
+import { REPAYMENT_CAPS } from '@/lib/calculators/mortgage/repayment-caps';
 import { repaymentHeadline, repaymentLine } from '@/lib/content/calculators/repayment-note';
+import { longDate } from '@/lib/i18n/long-date';
 import { formatPercent } from '@/lib/i18n/numbers';
 import { yearsAndMonths, yearsText } from '@/lib/i18n/years-and-months';
 import { formatPrice } from '@/lib/money';
 import { RepaymentFields } from './repayment-fields';
 import { repaymentRows } from './repayment-file';
 import { RepaymentResultView } from './repayment-result';
-import { type LoanAbove, readRepayment, repaymentDefaults } from './repayment-values';
+import { readRepayment, repaymentDefaults } from './repayment-values';
 
 /** A mortgage that is paid back earlier, and the same money invested instead. */
 function EarlyRepaymentTool({ id, above }: { id: string; above: LoanAbove }) {
   const t = useTranslations('EarlyRepayment');
+  const date = longDate(REPAYMENT_CAPS.validFrom);
   // As the calculator above stood when the tool was opened.
   const [defaults] = useState(() => repaymentDefaults(above));
   const calculator = useCalculator({
@@ -26,6 +30,7 @@ function EarlyRepaymentTool({ id, above }: { id: string; above: LoanAbove }) {
         'amortizar-veces': t('oftenError'),
         'amortizar-efecto': t('effectError'),
         'amortizar-tipo': t('kindError'),
+        'amortizar-escritura': t('deedError', { date }),
       }),
     compute: earlyRepayment,
   });
@@ -49,6 +54,7 @@ function EarlyRepaymentTool({ id, above }: { id: string; above: LoanAbove }) {
         [t('when'), String(input.firstMonth)],
         [t('effect'), t(input.effect === 'shorter' ? 'plazo' : 'cuota')],
         [t('kind'), t(input.kind)],
+        [t('deed'), t(input.law === 'ley-5-2019' ? 'deedSince' : 'deedBefore', { date })],
         [t('signed'), input.monthsSigned === 0 ? t('signedNow') : yearsText(input.monthsSigned / 12)],
         [t('net'), percent(input.netRate)],
       ]}

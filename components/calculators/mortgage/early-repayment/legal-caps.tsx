@@ -1,42 +1,43 @@
 import { useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
-import { EARLIER_REPAYMENT_CAPS, REPAYMENT_CAPS } from '@/lib/calculators/mortgage/repayment-caps';
-import { dayText } from '@/lib/content/calculators/repayment-note';
+import { EARLIER_REPAYMENT_CAPS, REPAYMENT_CAPS, type RepaymentLaw } from '@/lib/calculators/mortgage/repayment-caps';
+import { longDate } from '@/lib/i18n/long-date';
 import { formatPercent } from '@/lib/i18n/numbers';
 
-function percent(basisPoints: number): string {
-  return formatPercent(basisPoints / 100);
+type CapPair = readonly [{ basisPoints: number }, { basisPoints: number }];
+
+function caps([first, later]: CapPair): Record<'first' | 'later', string> {
+  return { first: formatPercent(first.basisPoints / 100), later: formatPercent(later.basisPoints / 100) };
 }
 
-/** What the law lets the bank charge for an early repayment, with its day and its source. */
-export function LegalCaps() {
+const { fixed, variable, article, source, validFrom } = REPAYMENT_CAPS;
+const { caps: earlier, articles, source: earlierSource, validFrom: earlierFrom } = EARLIER_REPAYMENT_CAPS;
+
+/** What the law of the signature lets the bank charge for an early repayment, with its day and its source. */
+export function LegalCaps({ law }: { law: RepaymentLaw }) {
   const t = useTranslations('EarlyRepayment');
-  const { fixed, variable, article, source, validFrom } = REPAYMENT_CAPS;
-  const [first, later] = EARLIER_REPAYMENT_CAPS.basisPoints;
+  const isEarlier = law === 'ley-41-2007';
   return (
     <section className="mt-9 print:mt-3">
       <h4 className="font-titular text-t4 font-bold tracking-leve print:text-base">{t('lawTitle')}</h4>
       <dl className="mt-3 max-w-lectura print:mt-1">
         <Cap name={t('lawFixed')}>
-          {t('lawFixedCap', { first: percent(fixed[0].basisPoints), later: percent(fixed[1].basisPoints) })}
+          {isEarlier ? t('lawEarlierFixedCap', caps(earlier)) : t('lawFixedCap', caps(fixed))}
         </Cap>
         <Cap name={t('lawVariable')}>
-          {t('lawVariableCap', { first: percent(variable[0].basisPoints), later: percent(variable[1].basisPoints) })}
+          {isEarlier ? t('lawEarlierCap', caps(earlier)) : t('lawVariableCap', caps(variable))}
         </Cap>
       </dl>
-      <div className="mt-3 grid max-w-lectura gap-2 text-nota text-tinta-2 print:mt-1 print:text-[0.8125rem]">
-        <p>{t.rich('law', { article, date: dayText(validFrom), source: link(source) })}</p>
-        <p>
-          {t.rich('earlier_law', {
-            until: dayText(validFrom),
-            from: dayText(EARLIER_REPAYMENT_CAPS.validFrom),
-            first: percent(first),
-            later: percent(later),
-            articles: EARLIER_REPAYMENT_CAPS.articles,
-            source: link(EARLIER_REPAYMENT_CAPS.source),
-          })}
-        </p>
-      </div>
+      <p className="mt-3 max-w-lectura text-nota wrap-anywhere text-tinta-2 print:mt-1 print:text-[0.8125rem]">
+        {isEarlier
+          ? t.rich('earlierLaw', {
+              articles,
+              from: longDate(earlierFrom),
+              until: longDate(validFrom),
+              source: link(earlierSource),
+            })
+          : t.rich('law', { article, date: longDate(validFrom), source: link(source) })}
+      </p>
     </section>
   );
 }

@@ -3,7 +3,8 @@ import { memo } from 'react';
 import { ChoiceField } from '@/components/calculators/shell/form/choice-field';
 import { NumberField } from '@/components/calculators/shell/form/number-field';
 import type { FieldErrors } from '@/components/calculators/shell/form/use-calculator';
-import { REPAID_LOAN_KINDS } from '@/lib/calculators/mortgage/repayment-caps';
+import { REPAID_LOAN_KINDS, REPAYMENT_CAPS } from '@/lib/calculators/mortgage/repayment-caps';
+import { longDate } from '@/lib/i18n/long-date';
 import {
   type RepaymentChoice,
   type RepaymentField,
@@ -20,6 +21,8 @@ type RepaymentFieldsProps = {
 
 export const RepaymentFields = memo(function RepaymentFields({ values, errors, change }: RepaymentFieldsProps) {
   const t = useTranslations('EarlyRepayment');
+  // A choice is narrow: its date may break.
+  const date = longDate(REPAYMENT_CAPS.validFrom).replaceAll('\u00a0', ' ');
   const number = (name: RepaymentNumber, unit: string) => ({
     name,
     unit,
@@ -67,6 +70,14 @@ export const RepaymentFields = memo(function RepaymentFields({ values, errors, c
         {...choice('amortizar-tipo')}
         legend={t('kind')}
         choices={REPAID_LOAN_KINDS.map((kind) => ({ value: kind, label: t(kind) }))}
+      />
+      <ChoiceField
+        {...choice('amortizar-escritura')}
+        legend={t('deed')}
+        choices={[
+          { value: 'desde-2019', label: t('deedSince', { date }) },
+          { value: 'antes', label: t('deedBefore') },
+        ]}
       />
       <NumberField {...number('amortizar-firmada', t('unitYears'))} label={t('signed')} hint={t('signedHint')} />
       <NumberField {...number('amortizar-rentabilidad', '%')} label={t('net')} hint={t('netHint')} />

@@ -66,12 +66,12 @@ export const RepaymentResultView = memo(function RepaymentResultView({ input, re
         ]}
       />
       <p className="mt-3 max-w-lectura text-nota text-tinta-2 print:text-[0.8125rem]">{t('investMethod')}</p>
-      <div className="mt-5 grid max-w-lectura gap-2">
+      <div className="mt-5 grid max-w-lectura gap-2 wrap-anywhere">
         {repaymentNote(input, result[effect]).map((sentence) => (
           <p key={sentence}>{sentence}</p>
         ))}
       </div>
-      <LegalCaps />
+      <LegalCaps law={input.law} />
     </>
   );
 });

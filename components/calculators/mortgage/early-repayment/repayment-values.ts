@@ -1,8 +1,9 @@
 import type { FieldErrors, ParsedFields } from '@/components/calculators/shell/form/use-calculator';
 import { type NumberRule, readNumber, writeGrouped } from '@/lib/calculators/input/number-input';
 import type { RepaymentInput } from '@/lib/calculators/mortgage/early-repayment';
+import { type LoanAbove, loanRule, rateRule } from '@/lib/calculators/mortgage/loan-fields';
 import type { RepaymentEffect } from '@/lib/calculators/mortgage/repaid-loan';
-import { REPAID_LOAN_KINDS, type RepaidLoanKind } from '@/lib/calculators/mortgage/repayment-caps';
+import { REPAID_LOAN_KINDS, type RepaidLoanKind, type RepaymentLaw } from '@/lib/calculators/mortgage/repayment-caps';
 
 export type RepaymentNumber =
   | 'amortizar-pendiente'
@@ -13,28 +14,20 @@ export type RepaymentNumber =
   | 'amortizar-mes'
   | 'amortizar-firmada'
   | 'amortizar-rentabilidad';
-export type RepaymentChoice = 'amortizar-veces' | 'amortizar-efecto' | 'amortizar-tipo';
+export type RepaymentChoice = 'amortizar-veces' | 'amortizar-efecto' | 'amortizar-tipo' | 'amortizar-escritura';
 export type RepaymentField = RepaymentNumber | RepaymentChoice;
 export type RepaymentValues = Readonly<Record<RepaymentField, string>>;
-
-/** What the calculator above holds: cents, whole years, thousandths of a percentage point; undefined where unreadable. */
-export type LoanAbove = {
-  principal: number | undefined;
-  years: number | undefined;
-  rate: number | undefined;
-  kind: string;
-};
 
 /** With the chosen effect, whose result stands first. */
 export type ChosenRepayment = RepaymentInput & { effect: RepaymentEffect };
 
 /** Cents for amounts, thousandths of a percentage point for rates. */
 export const repaymentRules = {
-  'amortizar-pendiente': { decimals: 2, min: 1_00, max: 10_000_000_00 },
-  'amortizar-interes': { decimals: 3, min: 0, max: 20_000 },
+  'amortizar-pendiente': loanRule,
+  'amortizar-interes': rateRule,
   'amortizar-anos': { decimals: 0, min: 0, max: 40 },
   'amortizar-meses': { decimals: 0, min: 0, max: 11 },
-  'amortizar-importe': { decimals: 2, min: 1_00, max: 10_000_000_00 },
+  'amortizar-importe': { decimals: 2, min: 100_00, max: loanRule.max },
   'amortizar-mes': { decimals: 0, min: 0, max: 479 },
   'amortizar-firmada': { decimals: 0, min: 0, max: 40 },
   'amortizar-rentabilidad': { decimals: 3, min: 0, max: 20_000 },
@@ -42,6 +35,11 @@ export const repaymentRules = {
 
 export const EFFECTS = { plazo: 'shorter', cuota: 'lower' } as const satisfies Record<string, RepaymentEffect>;
 export const TIMES = { 'una-vez': false, 'cada-ano': true } as const;
+/** When the loan was signed. */
+export const LAWS = { 'desde-2019': 'ley-5-2019', antes: 'ley-41-2007' } as const satisfies Record<
+  string,
+  RepaymentLaw
+>;
 
 const LONGEST = 480;
 
@@ -51,10 +49,10 @@ function repaidKind(kind: string): RepaidLoanKind {
 }
 
 /** The loan of the calculator above, as if it were signed today. */
-export function repaymentDefaults(above: LoanAbove): RepaymentValues {
+export function repaymentDefaults(above: Omit<LoanAbove, 'savings' | 'parts'>): RepaymentValues {
   const { principal = 160_000_00, years = 25, rate = 3_500, kind } = above;
   return {
-    'amortizar-pendiente': writeGrouped(principal, 2),
+    'amortizar-pendiente': writeGrouped(Math.max(principal, loanRule.min), 2),
     'amortizar-interes': writeGrouped(rate, 3),
     'amortizar-anos': String(years),
     'amortizar-meses': '0',
@@ -63,6 +61,7 @@ export function repaymentDefaults(above: LoanAbove): RepaymentValues {
     'amortizar-veces': 'una-vez',
     'amortizar-efecto': 'plazo',
     'amortizar-tipo': repaidKind(kind),
+    'amortizar-escritura': 'desde-2019',
     'amortizar-firmada': '0',
     'amortizar-rentabilidad': '2',
   };
@@ -101,12 +100,14 @@ export function readRepayment(
   if (months === 0) errors['amortizar-anos'] = { message: sentences.left };
   if (months > LONGEST) errors['amortizar-anos'] = { reason: 'above', rule: repaymentRules['amortizar-anos'] };
   if (months > 0 && firstMonth >= months) errors['amortizar-mes'] = { message: sentences.when };
-  const { 'amortizar-veces': times, 'amortizar-efecto': effect, 'amortizar-tipo': kind } = values;
+  const { 'amortizar-veces': times, 'amortizar-efecto': effect } = values;
+  const { 'amortizar-tipo': kind, 'amortizar-escritura': signed } = values;
   if (!has(TIMES, times)) errors['amortizar-veces'] = { message: sentences['amortizar-veces'] };
   if (!has(EFFECTS, effect)) errors['amortizar-efecto'] = { message: sentences['amortizar-efecto'] };
   if (!isKind(kind)) errors['amortizar-tipo'] = { message: sentences['amortizar-tipo'] };
-  if (!has(TIMES, times) || !has(EFFECTS, effect) || !isKind(kind) || Object.keys(errors).length > 0)
-    return { ok: false, errors };
+  if (!has(LAWS, signed)) errors['amortizar-escritura'] = { message: sentences['amortizar-escritura'] };
+  if (!has(TIMES, times) || !has(EFFECTS, effect) || !isKind(kind) || !has(LAWS, signed)) return { ok: false, errors };
+  if (Object.keys(errors).length > 0) return { ok: false, errors };
   const loan = { principal, annualRate, months, amount, firstMonth, monthsSigned, netRate, kind };
-  return { ok: true, input: { ...loan, isYearly: TIMES[times], effect: EFFECTS[effect] } };
+  return { ok: true, input: { ...loan, law: LAWS[signed], isYearly: TIMES[times], effect: EFFECTS[effect] } };
 }

@@ -1,6 +1,7 @@
 import { useTranslations } from 'next-intl';
 import { useState } from 'react';
 import { type EuriborPathInput, euriborPath } from '@/lib/calculators/mortgage/euribor-path';
+import type { LoanAbove } from '@/lib/calculators/mortgage/loan-fields';
 import { euriborHeadline, euriborLine, pointsText } from '@/lib/content/calculators/euribor-path-note';
 import { formatShare } from '@/lib/i18n/numbers';
 import { yearsText } from '@/lib/i18n/years-and-months';
@@ -10,7 +11,7 @@ import { ToolFrame } from '../../shell/tool/tool-frame';
 import { EuriborFields } from './euribor-fields';
 import { euriborRows } from './euribor-file';
 import { EuriborResult } from './euribor-result';
-import { euriborDefaults, type LoanAbove, readEuriborPath } from './euribor-values';
+import { euriborDefaults, readEuriborPath } from './euribor-values';
 
 type EuriborPathToolProps = { id: string; above: LoanAbove };
 

@@ -1,5 +1,6 @@
 import { type NumberRule, readNumber, writeGrouped } from '@/lib/calculators/input/number-input';
 import type { EuriborPathInput, EuriborPoint, Review } from '@/lib/calculators/mortgage/euribor-path';
+import { type LoanAbove, loanRule, rateRule } from '@/lib/calculators/mortgage/loan-fields';
 import type { FieldErrors, ParsedFields } from '../../shell/form/use-calculator';
 
 export const POINT_NUMBERS = [1, 2, 3] as const;
@@ -11,21 +12,13 @@ export type EuriborFigure = 'euribor-prestamo' | 'euribor-plazo' | 'euribor-hoy'
 export type EuriborField = EuriborFigure | 'euribor-revision';
 export type EuriborValues = Readonly<Record<EuriborField, string>>;
 
-/** What the calculator above holds: cents, whole years, thousandths of a percentage point; undefined where unreadable. */
-export type LoanAbove = {
-  principal: number | undefined;
-  years: number | undefined;
-  rate: { euribor: number; spread: number } | undefined;
-};
-
 export const REVIEW_CHOICES = { anual: 12, semestral: 6 } as const satisfies Record<string, Review>;
 
-const rateRule: NumberRule = { decimals: 3, min: 0, max: 50_000 };
 const yearRule: NumberRule = { decimals: 0, min: 1, max: 40 };
 
 /** Cents, whole years, thousandths of a percentage point. */
 export const euriborRules: Record<EuriborFigure, NumberRule> = {
-  'euribor-prestamo': { decimals: 2, min: 1_00, max: 1_000_000_000_00 },
+  'euribor-prestamo': loanRule,
   'euribor-plazo': yearRule,
   'euribor-hoy': rateRule,
   'euribor-diferencial': rateRule,
@@ -46,14 +39,18 @@ const FIRST_PATH = [
 ] as const;
 
 /** The loan above; of the path, the points within its term. */
-export function euriborDefaults({ principal = 160_000_00, years = 25, rate }: LoanAbove): EuriborValues {
-  const { euribor, spread } = rate ?? { euribor: 2_500, spread: 1_000 };
+export function euriborDefaults({
+  principal = 160_000_00,
+  years = 25,
+  parts,
+}: Pick<LoanAbove, 'principal' | 'years' | 'parts'>): EuriborValues {
+  const { euribor, spread } = parts ?? { euribor: 2_500, spread: 1_000 };
   const [first, second, third] = FIRST_PATH.map(([year, above]) => ({
     year: year <= years ? String(year) : '',
     level: year <= years ? writeGrouped(Math.min(euribor + above, rateRule.max), 3) : '',
   }));
   return {
-    'euribor-prestamo': writeGrouped(principal, 2),
+    'euribor-prestamo': writeGrouped(Math.max(principal, loanRule.min), 2),
     'euribor-plazo': String(years),
     'euribor-hoy': writeGrouped(euribor, 3),
     'euribor-diferencial': writeGrouped(spread, 3),
@@ -68,7 +65,7 @@ export function euriborDefaults({ principal = 160_000_00, years = 25, rate }: Lo
 }
 
 function isReview(text: string): text is keyof typeof REVIEW_CHOICES {
-  return text in REVIEW_CHOICES;
+  return Object.hasOwn(REVIEW_CHOICES, text);
 }
 
 type Sentences = { review: string; order: string; twice: string; beyond: (years: number) => string };

@@ -11,9 +11,8 @@ export function PurchaseTaxList({ input }: { input: PlannedPurchase }) {
   const { sum, failed } = usePurchaseSum(input);
   if (!input.purchase) return <p className="text-nota text-tinta-2">{t('costsNote')}</p>;
   if (!sum) return <p className="min-h-24 text-nota text-tinta-2">{failed ? t('taxesFailed') : ''}</p>;
-  const { choice, taxes, loaded } = sum;
+  const { choice, taxes, refused, loaded } = sum;
   const community = t(`communityNames.${choice.community}`);
-  const refused = choice.relief !== '' && !taxes.relief;
   return (
     <div className="mt-6">
       <h2 className="border-b-[1.5px] border-tinta pb-2 font-texto text-txt tracking-normal">{t('taxes')}</h2>

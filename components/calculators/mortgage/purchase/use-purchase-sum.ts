@@ -11,8 +11,17 @@ type LoadedTaxes = Awaited<ReturnType<typeof loadTaxes>>;
 
 export type PlannedPurchase = MortgageInput & { purchase?: PurchaseChoice };
 
-/** `loaded` are the texts of the taxes, which came with the table. */
-export type PurchaseSum = { choice: PurchaseChoice; taxes: PurchaseTaxes; needed: SavingsNeeded; loaded: LoadedTaxes };
+/**
+ * `refused`: the chosen relief is offered here, and the price is above its limit. `loaded` are the texts of the taxes, which
+ * came with the table.
+ */
+export type PurchaseSum = {
+  choice: PurchaseChoice;
+  taxes: PurchaseTaxes;
+  refused: boolean;
+  needed: SavingsNeeded;
+  loaded: LoadedTaxes;
+};
 
 export function purchaseSum(input: PlannedPurchase, loaded: LoadedTaxes): PurchaseSum | undefined {
   const { price, savings, purchase: choice } = input;
@@ -20,7 +29,8 @@ export function purchaseSum(input: PlannedPurchase, loaded: LoadedTaxes): Purcha
   const { community, home } = choice;
   const relief = loaded.reliefsFor(community, home).find(({ id }) => id === choice.relief);
   const taxes = loaded.purchaseTaxes({ price, community, home, ...(relief && { relief: relief.id }) });
-  return { choice, taxes, needed: loaded.savingsNeeded({ price, savings, taxes: taxes.total }), loaded };
+  const needed = loaded.savingsNeeded({ price, savings, taxes: taxes.total });
+  return { choice, taxes, refused: relief !== undefined && !taxes.relief, needed, loaded };
 }
 
 export function useLoadedTaxes(wanted: boolean): { loaded: LoadedTaxes | undefined; failed: boolean } {

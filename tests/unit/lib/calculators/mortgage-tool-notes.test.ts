@@ -84,11 +84,22 @@ describe('how much house', () => {
       'Puedes llegar a una casa de 200.000 €: la cuota y el ahorro te frenan a la vez.',
       { income: 1_523_80, years: 25, annualRate: 0 },
     ],
-    ['Ahora mismo no cabe ninguna cuota: tus otras deudas ya pasan del 35 % de lo que ingresas.', { debts: 1_000_00 }],
+    [
+      'Ahora mismo no cabe ninguna cuota: tus otras deudas ya pasan del 35 % de lo que ingresas.',
+      { savings: 9_000_00, debts: 1_000_00 },
+    ],
+    [
+      'Puedes llegar a una casa de 454.545 € sin hipoteca: con tus otras deudas no cabe ninguna cuota.',
+      { savings: 500_000_00, debts: 875_01 },
+    ],
+    [
+      'Ahora mismo te frena la cuota: la de una casa de 10.000 € ya no cabe en lo que ingresas.',
+      { savings: 5_000_00, income: 20_00 },
+    ],
     ['Ahora mismo te frena el ahorro: sin él no se pagan ni la entrada ni los gastos.', { savings: 0 }],
     [
-      'Ahora mismo te frena el ahorro: con 800 € no se pagan ni los gastos de la compra.',
-      { savings: 800_00, costsOf: (price) => 850_00 + price / 10 },
+      'Ahora mismo te frena el ahorro: con 2.000 € no se pagan la entrada y los gastos ni de una casa de 10.000 €.',
+      { savings: 2_000_00 },
     ],
   ])('%s', (sentence, more) => {
     const { input, answer } = answered(more);
@@ -100,7 +111,7 @@ describe('how much house', () => {
     const [lever, other, assumed] = affordableNote(input, answer).map(plain);
     expect(lever).toBe('Lo que más lo subiría es ahorrar otros 10.000 €: 33.333 € más, hasta 233.333 €.');
     expect(other).toMatch(/^Por la cuota llegarías a una de 2\d\d\.\d{3} €\.$/);
-    expect(assumed).toMatch(/contamos un 10 % del precio .* van del \d al 1\d %, según dónde y si es nueva\.$/);
+    expect(assumed).toMatch(/contamos un 10 % del precio .* van del 5 al 13 %, según dónde y si es nueva\.$/);
     const place = { community: 'madrid', home: 'used' } as const;
     expect(affordableNote({ ...input, place }, answer)).toHaveLength(2);
   });
@@ -126,7 +137,9 @@ describe('how much house', () => {
     expect(plain(affordableLine(input, answer, placeText('new', 'Galicia')))).toBe(
       'He mirado hasta qué precio puedo comprar una casa nueva en Galicia. Ingreso 2.500 € netos al mes, no tengo otras deudas y tengo 60.000 € ahorrados. A 30 años y al 3 %, llego a 200.000 €, con una cuota de 674,57 €: me frena el ahorro. Lo que más lo subiría es ahorrar otros 10.000 €: 33.333 € más.',
     );
-    const none = answered({ debts: 2_000_00 });
+    const cash = answered({ savings: 500_000_00, debts: 875_01 });
+    expect(plain(affordableLine(cash.input, cash.answer, undefined))).toMatch(/llego a 454\.545 € sin hipoteca\./);
+    const none = answered({ savings: 5_000_00, debts: 2_000_00 });
     expect(plain(affordableLine(none.input, none.answer, undefined))).toMatch(/ahora mismo no llego a ninguna\./);
   });
 });

@@ -1,8 +1,8 @@
 import { COMMUNITIES, purchaseTaxes, reliefsFor } from '@/lib/calculators/mortgage/purchase-taxes';
-import { longDate } from '@/lib/content/calculators/purchase/long-date';
 import { reliefNames, reliefSentence } from '@/lib/content/calculators/purchase/relief-texts';
 import { purchaseRemark } from '@/lib/content/calculators/purchase/remarks';
 import { taxLabel } from '@/lib/content/calculators/purchase/tax-texts';
+import { longDate } from '@/lib/i18n/long-date';
 
 const plain = (text: string) => text.replaceAll('\u00a0', ' ');
 const homes = ['used', 'new'] as const;

@@ -19,6 +19,11 @@ test('the rate of a variable loan is its Euríbor and its spread, whatever the o
   });
 });
 
+test('a rate that the calculator refuses is left to the tool', () => {
+  const typed = { tipo: 'variable', euribor: '49', diferencial: '1,001' };
+  expect(loanAbove({ ...mortgageDefaults, ...typed }).rate).toBeUndefined();
+});
+
 test('what cannot be read is left to the tool', () => {
   const typed = { precio: 'x', ahorro: '', plazo: '26', interes: '-1' };
   expect(loanAbove({ ...mortgageDefaults, ...typed })).toMatchObject({

@@ -98,9 +98,9 @@ test('the change that gains most comes first, and of equal ones the first of the
 });
 
 const anyHousehold: fc.Arbitrary<AffordableInput> = fc.record({
-  income: fc.integer({ min: 1, max: 60_00 }),
-  savings: fc.integer({ min: 0, max: 5_000_00 }),
-  debts: fc.integer({ min: 0, max: 15_00 }),
+  income: fc.integer({ min: 1, max: 600_00 }),
+  savings: fc.integer({ min: 2_000_00, max: 15_000_00 }),
+  debts: fc.integer({ min: 0, max: 250_00 }),
   years: fc.integer({ min: 1, max: 40 }),
   annualRate: fc.integer({ min: 0, max: 50_000 }).map((thousandths) => thousandths / 100_000),
   costsOf: fc
@@ -119,10 +119,10 @@ const anyHousehold: fc.Arbitrary<AffordableInput> = fc.record({
 function slowly({ income, savings, debts, years, annualRate, costsOf: costs }: AffordableInput): Cents {
   let highest = 0;
   // The deposit alone, a fifth of the price, exceeds the savings above it.
-  for (let price = 100; price <= 5 * savings + 100; price += 100) {
+  for (let price = 10_000_00; price <= 5 * savings + 100; price += 100) {
     const loan = Math.max(0, price + costs(price) - savings);
     const payment = monthlyPayment({ principal: loan, annualRate, months: years * 12 });
-    const pays = (payment + debts) * 100 <= income * 35;
+    const pays = loan === 0 || (payment + debts) * 100 <= income * 35;
     const saved = savings >= recommendedSavings(price, 0).amount && (savings - costs(price)) * 5 >= price;
     if (pays && saved) highest = price;
   }
@@ -136,6 +136,18 @@ test('it is what trying every euro gives', () => {
     }),
     { seed: 15, numRuns: 40 },
   );
+});
+
+test('who can pay in cash may have any debts', () => {
+  const rich = { ...usual, income: 2_500_00, savings: 500_000_00 };
+  const at = (debts: Cents) => affordablePrice({ ...rich, debts });
+  expect(at(875_01)).toMatchObject({ price: 454_545_00, principal: 0, limit: 'income' });
+  expect(at(874_00).price).toBeGreaterThan(454_545_00);
+});
+
+test('there is no house below the least price', () => {
+  expect(affordablePrice({ ...usual, savings: 3_000_00 }).price).toBe(10_000_00);
+  expect(affordablePrice({ ...usual, savings: 2_999_99 })).toMatchObject({ price: 0, bySavings: 0, payment: 0 });
 });
 
 const usual: AffordableInput = {

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import fc from 'fast-check';
 import { earlyRepayment, type RepaymentInput, type RepaymentPlan } from '@/lib/calculators/mortgage/early-repayment';
-import { REPAID_LOAN_KINDS, type RepaidLoanKind } from '@/lib/calculators/mortgage/repayment-caps';
+import { REPAID_LOAN_KINDS, type RepaidLoanKind, type RepaymentLaw } from '@/lib/calculators/mortgage/repayment-caps';
 
 type ExpectedPlan = Omit<RepaymentPlan, 'months' | 'better' | 'equalRate'> & { equalRate: number | null };
 type Vector = {
@@ -13,6 +13,7 @@ type Vector = {
   firstMonth: number;
   isYearly: boolean;
   kind: RepaidLoanKind;
+  law: RepaymentLaw;
   monthsSigned: number;
   netRate: number;
   expected: { payment: number; interest: number; shorter: ExpectedPlan; lower: ExpectedPlan };
@@ -54,6 +55,7 @@ const anyInput: fc.Arbitrary<RepaymentInput> = fc
     firstMonth: fc.nat({ max: 479 }),
     isYearly: fc.boolean(),
     kind: fc.constantFrom(...REPAID_LOAN_KINDS),
+    law: fc.constantFrom('ley-5-2019', 'ley-41-2007'),
     monthsSigned: fc.integer({ min: 0, max: 400 }),
     netRate: fc.integer({ min: 0, max: 10_000 }),
   })
@@ -63,6 +65,13 @@ const anyInput: fc.Arbitrary<RepaymentInput> = fc
     annualRate: rate / 100_000,
     netRate: netRate / 100_000,
   }));
+
+/** Percents of what is repaid, one for each contract that the law of its day allowed. */
+function percents({ kind, law }: RepaymentInput, years: number): [number, number] {
+  if (law === 'ley-41-2007') return years < 5 ? [0.5, 0] : [0.25, 0];
+  if (kind === 'fijo' || kind === 'mixto-fijo') return years < 10 ? [2, 0] : [1.5, 0];
+  return [years < 3 ? 0.25 : 0, years < 5 ? 0.15 : 0];
+}
 
 /** The same loan, paid without a formula: a household that keeps its original instalment, or has it worked out anew. */
 function slow(input: RepaymentInput, effect: 'shorter' | 'lower') {
@@ -78,6 +87,8 @@ function slow(input: RepaymentInput, effect: 'shorter' | 'lower') {
   let interest = 0;
   let saved = 0;
   let invested = 0;
+  const charged = [0, 0];
+  const grown = [0, 0];
   let end = 0;
   for (let month = 0; month <= months; month += 1) {
     const growth = (1 + netRate) ** ((months - month) / 12);
@@ -95,12 +106,16 @@ function slow(input: RepaymentInput, effect: 'shorter' | 'lower') {
       owed -= repaid;
       end = month;
       const years = Math.floor((input.monthsSigned + month) / 12);
-      const isFixed = input.kind === 'fijo' || input.kind === 'mixto-fijo';
-      const percent = isFixed ? (years < 10 ? 2 : 1.5) : years < 3 ? 0.25 : years < 5 ? 0.15 : 0;
-      invested += repaid * (1 + percent / 100) * growth;
+      percents(input, years).forEach((percent, contract) => {
+        charged[contract] = (charged[contract] ?? 0) + repaid * percent;
+        grown[contract] = (grown[contract] ?? 0) + ((repaid * percent) / 100) * growth;
+      });
+      invested += repaid * growth;
       if (effect === 'lower' && month < months) payment = owed / perUnit(months - month);
     }
   }
+  const [first = 0, second = 0] = charged;
+  invested += grown[second > first + 1e-6 ? 1 : 0] ?? 0;
   return { interestSaved: original * months - principal - interest, monthsSaved: months - end, saved, invested };
 }
 
@@ -133,7 +148,8 @@ test('at the rate at which both are equal, repaying and investing leave the same
 test('without compensation repaying earns the rate of the loan, whatever it changes', () => {
   fc.assert(
     fc.property(anyInput, fc.constantFrom('shorter', 'lower'), (input, effect) => {
-      const free = { ...input, kind: 'variable', monthsSigned: 60, annualRate: input.annualRate + 0.01 } as const;
+      const signed = { kind: 'variable', law: 'ley-5-2019', monthsSigned: 60 } as const;
+      const free = { ...input, ...signed, annualRate: input.annualRate + 0.01 };
       const { equalRate } = earlyRepayment(free)[effect];
       expect(equalRate).toBeCloseTo((1 + free.annualRate / 12) ** 12 - 1, 7);
     }),
@@ -149,9 +165,18 @@ const right: RepaymentInput = {
   firstMonth: 0,
   isYearly: false,
   kind: 'fijo',
+  law: 'ley-5-2019',
   monthsSigned: 24,
   netRate: 0.02,
 };
+
+test('a variable loan has one of its two caps, not one after the other', () => {
+  const variable = { ...right, principal: 160_000_00, annualRate: 0.03, months: 240, kind: 'variable' } as const;
+  const { shorter } = earlyRepayment({ ...variable, isYearly: true });
+  expect(shorter.compensation).toBe(45_00);
+  expect(shorter.months.filter(({ compensation }) => compensation > 0).map(({ month }) => month)).toEqual([0, 12, 24]);
+  expect(earlyRepayment(variable).shorter.compensation).toBe(25_00);
+});
 
 test.each([
   ['no amount', { amount: 0 }],

@@ -1,6 +1,6 @@
 import { affordablePrice } from '@/lib/calculators/mortgage/affordable-price';
 import { COMMUNITIES } from '@/lib/calculators/mortgage/communities';
-import { initialCosts } from '@/lib/calculators/mortgage/mortgage-costs';
+import { initialCosts, PURCHASE_COSTS_RANGE } from '@/lib/calculators/mortgage/mortgage-costs';
 import { type HomePlace, purchaseCosts } from '@/lib/calculators/mortgage/purchase-costs';
 import { purchaseTaxes } from '@/lib/calculators/mortgage/purchase-taxes';
 
@@ -11,6 +11,17 @@ const places = COMMUNITIES.flatMap((community) =>
 test('without a place it is 10 % of the price, rounded up', () => {
   expect(purchaseCosts(200_000_00, undefined)).toBe(20_000_00);
   expect(purchaseCosts(1_01, undefined)).toBe(11);
+});
+
+test('the told range is that of the table', () => {
+  const price = 200_000_00;
+  const percents = places
+    .filter(({ community }) => community !== 'ceuta' && community !== 'melilla')
+    .map((place) => (purchaseCosts(price, place) * 100) / price);
+  expect(PURCHASE_COSTS_RANGE).toEqual({
+    least: Math.floor(Math.min(...percents)),
+    most: Math.ceil(Math.max(...percents)),
+  });
 });
 
 test.each(places)('in $community, $home, it is taxes and costs, and never lower for a higher price', (place) => {

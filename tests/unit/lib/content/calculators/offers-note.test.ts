@@ -96,6 +96,26 @@ test('whether the products pay for themselves follows from interest and price', 
   expect(note(given(10, plainOffer, offer(3)))).not.toContain('productos');
 });
 
+test('the products are not judged where the commissions differ', () => {
+  const dear = given(5, offer(3.5), offer(2.9, 600_00, 0.02));
+  expect(plain(offersHeadline(dear, compareOffers(dear)))).toMatch(/^La oferta A te cuesta/);
+  expect(note(dear)).toMatch(/te ahorras [\d.]+ € de intereses; la comisión, aparte\./);
+  expect(note(dear)).not.toContain('compensa');
+  expect(note(given(10, offer(3.2, 0, 0.01), offer(3.2, 300_00)))).toContain(
+    'no te ahorran intereses frente a la otra; la comisión, aparte.',
+  );
+});
+
+test('an offer that stays ahead to the end is not told that the end decides for the other', () => {
+  const input = { ...given(9, offer(3.6), offer(3.1, 200_00, 0.01)), principal: 82_000_00, years: 18 };
+  expect(plain(offersHeadline(input, compareOffers(input)))).toMatch(
+    /^La oferta B te cuesta .*, y sigue costándote menos hasta el final\.$/,
+  );
+  expect(note(input)).toContain(
+    'La TAE es menor en la A: pesa más lo que se paga al principio. Sumado lo que pagas cada año, cuesta menos la B.',
+  );
+});
+
 test('the TAE that points to the other offer is explained, and one that reads the same is not mentioned', () => {
   expect(note(given(10, plainOffer, reduced))).toContain(
     'La TAE es menor en la A, pero cuenta la hipoteca hasta el final.',

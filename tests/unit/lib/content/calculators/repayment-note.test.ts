@@ -1,7 +1,6 @@
 import { earlyRepayment, type RepaymentInput } from '@/lib/calculators/mortgage/early-repayment';
 import type { RepaymentEffect } from '@/lib/calculators/mortgage/repaid-loan';
 import {
-  dayText,
   investingSentence,
   repaymentHeadline,
   repaymentLine,
@@ -17,6 +16,7 @@ const loan: RepaymentInput = {
   firstMonth: 0,
   isYearly: false,
   kind: 'fijo',
+  law: 'ley-5-2019',
   monthsSigned: 24,
   netRate: 0.02,
 };
@@ -54,12 +54,17 @@ test.each<[Partial<RepaymentInput>, RepaymentEffect, string]>([
   [
     { kind: 'variable', monthsSigned: 60 },
     'shorter',
-    'Amortizar 10.000 € te ahorra 12.941 € de intereses y te quita dos años y seis meses de hipoteca; si la firmaste desde el 16 de junio de 2019, el banco no puede cobrarte nada.',
+    'Amortizar 10.000 € te ahorra 12.941 € de intereses y te quita dos años y seis meses de hipoteca; como la firmaste a partir del 16 de junio de 2019, el banco no puede cobrarte nada.',
   ],
   [
     { annualRate: 0 },
     'lower',
     'Amortizar 10.000 € no te ahorra intereses, pero baja la cuota de 500,00 € a 466,67 €; el banco puede cobrarte hasta 200 €.',
+  ],
+  [
+    { annualRate: 0, months: 240, amount: 100_00 },
+    'shorter',
+    'Amortizar 100 € no te ahorra intereses, y tampoco te quita ni un mes de hipoteca; el banco puede cobrarte hasta 2 €.',
   ],
   [
     { amount: 1_00 },
@@ -85,6 +90,10 @@ test('repaying or investing is decided at the rate at which both are equal', () 
   expect(investing({ annualRate: 0, kind: 'variable', monthsSigned: 60, netRate: 0 })).toBe(
     'Al 0 % neto al año, amortizar o invertir te deja lo mismo.',
   );
+  const free = { kind: 'variable', monthsSigned: 60 } as const;
+  for (const annualRate of [0, 0.00001])
+    expect(investing({ ...free, annualRate })).toMatch(/^Al 2 % neto al año gana invertir: acabas con [\d.]+ € más\.$/);
+  expect(investing({ ...free, annualRate: 0.00001, netRate: 0 })).toMatch(/gana amortizar: acabas con \d+ € más\.$/);
   expect(investing({ annualRate: 0 })).toContain('Aquí no compensa amortizar');
 });
 
@@ -108,7 +117,7 @@ test('the line for the consultation is one line in the first person', () => {
     return plain(repaymentLine(input, effect, earlyRepayment(input)));
   };
   expect(line({}, 'shorter')).toBe(
-    'Me quedan 150.000 € de una hipoteca fija al 3,5 % y 25 años. Si adelanto 10.000 € para acortar el plazo, me ahorro 12.941 € de intereses (dos años y seis meses menos), con 200 € de compensación como máximo. Dudo entre eso e invertirlo al 2 % neto.',
+    'Me quedan 150.000 € de una hipoteca fija, firmada a partir del 16 de junio de 2019, al 3,5 % y 25 años. Si adelanto 10.000 € para acortar el plazo, me ahorro 12.941 € de intereses (dos años y seis meses menos), con 200 € de compensación como máximo. Dudo entre eso e invertirlo al 2 % neto.',
   );
   expect(line({ annualRate: 0, kind: 'variable', monthsSigned: 60 }, 'lower')).toContain(
     'no me ahorro intereses (cuota de 466,67 €), sin compensación.',
@@ -118,6 +127,34 @@ test('the line for the consultation is one line in the first person', () => {
   );
 });
 
-test('a day of a table is written out', () => {
-  expect(dayText('2019-06-16')).toBe('16 de junio de 2019');
+describe('signed before the law of today', () => {
+  const old = { law: 'ley-41-2007', monthsSigned: 144 } as const;
+  const variable = { ...old, kind: 'variable' } as const;
+  const noteOf = (changed: Partial<RepaymentInput>) => {
+    const input = { ...loan, ...changed };
+    return plain(repaymentNote(input, earlyRepayment(input).shorter).join(' '));
+  };
+
+  test('the caps are those of its own law, and a fixed loan may have one that no law caps', () => {
+    expect(headline(old, 'shorter')).toMatch(
+      /el banco puede cobrarte hasta 25 € y, si lo dice tu escritura, también el riesgo de interés\.$/,
+    );
+    expect(headline({ ...old, monthsSigned: 59 }, 'shorter')).toMatch(/puede cobrarte hasta 50 € y, si/);
+    expect(headline(variable, 'shorter')).toMatch(/el banco puede cobrarte hasta 25 €\.$/);
+    expect(noteOf(old)).toContain('La compensación por riesgo de interés cubre lo que pierde el banco');
+    expect(noteOf(variable)).toContain('firmadas a partir del 9 de diciembre de 2007: si la tuya es anterior');
+    expect(noteOf(variable)).not.toContain('riesgo de interés');
+    expect(noteOf({})).not.toContain('2007');
+  });
+
+  test('the line for the consultation says which law it is', () => {
+    const line = (changed: Partial<RepaymentInput>) => {
+      const input = { ...loan, ...changed };
+      return plain(repaymentLine(input, 'shorter', earlyRepayment(input)));
+    };
+    expect(line(old)).toMatch(
+      /fija, firmada antes del 16 de junio de 2019, al .* como máximo, sin el riesgo de interés\./,
+    );
+    expect(line(variable)).toContain('con 25 € de compensación como máximo. Dudo');
+  });
 });

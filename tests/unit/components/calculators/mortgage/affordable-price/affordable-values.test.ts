@@ -37,6 +37,12 @@ test('the fields become cents, years and a fraction, with the costs of the place
   });
 });
 
+test('whatever the calculator above can hold can be calculated', () => {
+  const most = affordableDefaults({ savings: 1_000_000_000_00, years: 40, rate: 50_000, home: 'toString' });
+  expect(most['hasta-vivienda']).toBe('usada');
+  expect(readAffordable(most, sentences).ok).toBe(true);
+});
+
 test('without a community the costs are 10 % of the price', () => {
   const typed = read({});
   expect(typed.ok && typed.input.place).toBeUndefined();
@@ -49,6 +55,7 @@ test.each<[string, Partial<AffordableValues>, object]>([
   ['unreadable debts', { 'hasta-deudas': 'x' }, { 'hasta-deudas': { reason: 'unreadable' } }],
   ['an unknown community', { 'hasta-comunidad': 'francia' }, { 'hasta-comunidad': { message: 'community' } }],
   ['an unknown kind of home', { 'hasta-vivienda': 'piso' }, { 'hasta-vivienda': { message: 'home' } }],
+  ['a word of the language', { 'hasta-vivienda': 'constructor' }, { 'hasta-vivienda': { message: 'home' } }],
   ['half a year', { 'hasta-plazo': '20,5' }, { 'hasta-plazo': { reason: 'decimals' } }],
   ['a negative rate', { 'hasta-interes': '-1' }, { 'hasta-interes': { reason: 'negative' } }],
 ])('%s is refused beside its field alone', (_what, typed, errors) => {

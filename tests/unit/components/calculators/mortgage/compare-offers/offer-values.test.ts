@@ -33,6 +33,15 @@ test.each([
     '2,9',
   ],
   ['a rate near 0', { ...above, rate: 500 }, '160.000', '25', '0,5', '0'],
+  [
+    'the largest loan and rate',
+    { principal: 1_000_000_000_00, years: 40, rate: 50_000 },
+    '1.000.000.000',
+    '40',
+    '50',
+    '49,4',
+  ],
+  ['a loan of a few euros', { ...above, principal: 1_00 }, '1.000', '25', '3,5', '2,9'],
   ['cents', { ...above, principal: 160_000_55 }, '160.000,55', '25', '3,5', '2,9'],
 ])('%s give a form that can be calculated', (_, texts, loan, term, rateA, rateB) => {
   const values = offerDefaults(texts);
@@ -55,7 +64,8 @@ test.each<[string, Partial<OffersValues>, keyof OffersValues, string]>([
   ['more years than the term', { 'oferta-anos': '26' }, 'oferta-anos', 'kept'],
   ['an unknown choice', { 'oferta-a-bonificada': 'quizá' }, 'oferta-a-bonificada', 'reduced'],
   ['a negative rate', { 'oferta-b-tin': '-1' }, 'oferta-b-tin', 'negative'],
-  ['a rate too high', { 'oferta-b-tin': '21' }, 'oferta-b-tin', 'above'],
+  ['a rate too high', { 'oferta-b-tin': '51' }, 'oferta-b-tin', 'above'],
+  ['a toy loan', { 'oferta-prestamo': '999,99' }, 'oferta-prestamo', 'below'],
   ['no loan', { 'oferta-prestamo': '' }, 'oferta-prestamo', 'empty'],
   ['an unreadable product', { 'oferta-b-vida': 'x' }, 'oferta-b-vida', 'unreadable'],
   ['years with a comma', { 'oferta-plazo': '20,5' }, 'oferta-plazo', 'decimals'],

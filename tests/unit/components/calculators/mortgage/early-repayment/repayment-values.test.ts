@@ -13,6 +13,7 @@ const sentences = {
   'amortizar-veces': 'often',
   'amortizar-efecto': 'effect',
   'amortizar-tipo': 'kind',
+  'amortizar-escritura': 'deed',
 };
 const read = (changed: Partial<RepaymentValues>) =>
   readRepayment({ ...repaymentDefaults(above), ...changed }, sentences);
@@ -28,6 +29,7 @@ test('the form is filled in from the calculator above and can be calculated as i
       firstMonth: 0,
       isYearly: false,
       kind: 'fijo',
+      law: 'ley-5-2019',
       monthsSigned: 0,
       netRate: 0.02,
       effect: 'shorter',
@@ -42,6 +44,17 @@ test.each([
   ['otro', 'fijo'],
 ])('a loan that is %s above is %s here', (kind, here) => {
   expect(repaymentDefaults({ ...above, kind })['amortizar-tipo']).toBe(here);
+});
+
+test.each([
+  [1_00, '1.000'],
+  [1_000_000_000_00, '1.000.000.000'],
+])('a loan of %i cents above gives a form that can be calculated', (principal, shown) => {
+  const values = repaymentDefaults({ ...above, principal, rate: 50_000 });
+  expect(values['amortizar-pendiente']).toBe(shown);
+  const parsed = readRepayment(values, sentences);
+  if (!parsed.ok) throw new Error('the fields are right');
+  expect(earlyRepayment(parsed.input).shorter.interestSaved).toBeGreaterThan(0);
 });
 
 test('figures that cannot be read give a form that can be calculated', () => {
@@ -59,6 +72,16 @@ test('years and months left are one term, years since the signature are months',
   expect(parsed.ok && [parsed.input.months, parsed.input.monthsSigned, parsed.input.isYearly]).toEqual([127, 36, true]);
 });
 
+test('the day of the signature chooses the law, whatever the years', () => {
+  for (const years of ['0', '12']) {
+    const law = (signed: string) => {
+      const parsed = read({ 'amortizar-escritura': signed, 'amortizar-firmada': years });
+      return parsed.ok && parsed.input.law;
+    };
+    expect([law('desde-2019'), law('antes')]).toEqual(['ley-5-2019', 'ley-41-2007']);
+  }
+});
+
 test.each<[string, Partial<RepaymentValues>, keyof RepaymentValues, string]>([
   ['no months left', { 'amortizar-anos': '0' }, 'amortizar-anos', 'left'],
   ['more than forty years', { 'amortizar-anos': '40', 'amortizar-meses': '1' }, 'amortizar-anos', 'above'],
@@ -67,9 +90,10 @@ test.each<[string, Partial<RepaymentValues>, keyof RepaymentValues, string]>([
   ['an unknown number of times', { 'amortizar-veces': 'nunca' }, 'amortizar-veces', 'often'],
   ['an unknown effect', { 'amortizar-efecto': 'toString' }, 'amortizar-efecto', 'effect'],
   ['an unknown kind', { 'amortizar-tipo': 'mixto' }, 'amortizar-tipo', 'kind'],
+  ['an unknown day', { 'amortizar-escritura': 'constructor' }, 'amortizar-escritura', 'deed'],
   ['a negative rate', { 'amortizar-interes': '-0,5' }, 'amortizar-interes', 'negative'],
   ['a negative return', { 'amortizar-rentabilidad': '-2' }, 'amortizar-rentabilidad', 'negative'],
-  ['no amount', { 'amortizar-importe': '0' }, 'amortizar-importe', 'below'],
+  ['a toy amount', { 'amortizar-importe': '99,99' }, 'amortizar-importe', 'below'],
 ])('%s is refused at its field', (_, changed, field, reason) => {
   const parsed = read(changed);
   expect(parsed.ok).toBe(false);

@@ -10,12 +10,12 @@ const sentences = {
   twice: 'twice',
   beyond: (years: number) => `beyond ${years}`,
 };
-const nothing = { principal: undefined, years: undefined, rate: undefined };
+const nothing = { principal: undefined, years: undefined, parts: undefined };
 const usual = euriborDefaults(nothing);
 const read = (typed: Partial<EuriborValues>) => readEuriborPath({ ...usual, ...typed }, sentences);
 
 test('the loan above fills the fields in, with a path to begin with', () => {
-  const above = { principal: 187_350_50, years: 8, rate: { euribor: 2_125, spread: 850 } };
+  const above = { principal: 187_350_50, years: 8, parts: { euribor: 2_125, spread: 850 } };
   expect(euriborDefaults(above)).toEqual({
     'euribor-prestamo': '187.350,5',
     'euribor-plazo': '8',
@@ -35,7 +35,7 @@ test('what the loan above starts with can always be calculated', () => {
   expect(readEuriborPath(usual, sentences).ok).toBe(true);
   for (const years of [1, 2, 5, 10, 40]) {
     for (const euribor of [0, 49_500, 50_000])
-      expect(readEuriborPath(euriborDefaults({ ...nothing, years, rate: { euribor, spread: 0 } }), sentences).ok).toBe(
+      expect(readEuriborPath(euriborDefaults({ ...nothing, years, parts: { euribor, spread: 0 } }), sentences).ok).toBe(
         true,
       );
   }
@@ -83,9 +83,10 @@ test.each<[string, Partial<EuriborValues>, object]>([
   ['half a year', { 'euribor-ano-1': '1,5' }, { 'euribor-ano-1': { reason: 'decimals' } }],
   ['a year that is today', { 'euribor-ano-1': '0' }, { 'euribor-ano-1': { reason: 'below' } }],
   ['a negative level', { 'euribor-nivel-2': '-0,5' }, { 'euribor-nivel-2': { reason: 'negative' } }],
-  ['no loan', { 'euribor-prestamo': '0' }, { 'euribor-prestamo': { reason: 'below' } }],
+  ['a toy loan', { 'euribor-prestamo': '999,99' }, { 'euribor-prestamo': { reason: 'below' } }],
   ['41 years', { 'euribor-plazo': '41' }, { 'euribor-plazo': { reason: 'above' } }],
   ['another review', { 'euribor-revision': 'mensual' }, { 'euribor-revision': { message: 'review' } }],
+  ['a word of the language', { 'euribor-revision': 'toString' }, { 'euribor-revision': { message: 'review' } }],
 ])('%s is refused beside its field alone', (_what, typed, errors) => {
   const parsed = read(typed);
   expect(parsed).toMatchObject({ ok: false, errors });

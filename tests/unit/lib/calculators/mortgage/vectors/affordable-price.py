@@ -53,13 +53,21 @@ def checks(case):
     discount = annuity(case["rate"], case["years"] * 12)
 
     def by_income(euros):
-        _, payment = payment_at(euros * 100, case["savings"], case["rule"], discount)
-        return (payment + case["debts"]) * 100 <= case["income"] * 35
+        loan, payment = payment_at(euros * 100, case["savings"], case["rule"], discount)
+        return loan == 0 or (payment + case["debts"]) * 100 <= case["income"] * 35
 
     def by_savings(euros):
         return needed_at(euros * 100, case["rule"]) <= case["savings"]
 
     return discount, by_income, by_savings
+
+
+LEAST = 10_000
+
+
+def house(euros):
+    """Below the least price there is none."""
+    return euros * 100 if euros >= LEAST else 0
 
 
 def every_euro(passes):
@@ -72,7 +80,7 @@ def every_euro(passes):
         else:
             failed += 1
         euros += 1
-    return best * 100
+    return house(best)
 
 
 def around_thousands(passes):
@@ -83,7 +91,7 @@ def around_thousands(passes):
     for price in range(max(1, euros - 1000), euros + 1):
         if passes(price):
             best = price
-    return best * 100
+    return house(best)
 
 
 def price_of(case, search):
@@ -177,6 +185,12 @@ cases = [
     ("a short term", 220_000, 5_000_000, 0, 10, 3_000, six),
     ("savings pay the house", 100, 10_000_000, 0, 25, 3_000, six),
     ("savings pay the house, and the debts are at 35 %", 100_000, 10_000_000, 35_000, 25, 3_000, six),
+    ("savings pay the house, and the debts are a cent over 35 %", 250_000, 50_000_000, 87_501, 25, 3_000, six),
+    ("savings pay the house by steps, and the debts are over the income", 100_000, 20_000_000, 150_000, 25, 3_000, steps),
+    ("savings for just 10.000 €", 250_000, 300_000, 0, 30, 3_000, tenth),
+    ("savings a cent short of 10.000 €", 250_000, 299_999, 0, 30, 3_000, tenth),
+    ("savings pay 9.999 €, and the debts leave no instalment", 100_000, 1_099_999, 36_000, 30, 3_000, tenth),
+    ("savings pay 10.000 €, and the debts leave no instalment", 100_000, 1_100_000, 36_000, 30, 3_000, tenth),
 ]
 
 vectors = [vector(*case) for case in cases]

@@ -1,6 +1,6 @@
 """Writes early-repayment.json: a mortgage with repayments, month by month, with 50 digits and no closed formula.
 
-Run it in its own folder, then format what it wrote: python3 early-repayment.py && npx biome format --write early-repayment.json
+Run it in its own folder: python3 early-repayment.py
 Units: cents, thousandths of a percent (3500 is 3.5 %), whole months.
 What is left below half a cent is paid with the payment before it.
 """
@@ -24,14 +24,35 @@ def instalment(principal, rate, months):
     return principal * growth / units
 
 
-def cap(kind, months_signed):
-    """Ley 5/2019, article 23: the years that have gone by since the signature, as the law counts them."""
-    years = months_signed // 12
+def percent(contract, years):
+    """Of one contract, after the years that have gone by since the signature, as the law counts them."""
+    if contract == "Ley 41/2007, article 8":
+        return Decimal("0.5") if years < 5 else Decimal("0.25")
+    if contract == "Ley 5/2019, article 23.7":
+        return Decimal(2) if years < 10 else Decimal("1.5")
+    if contract == "Ley 5/2019, article 23.5, three years":
+        return Decimal("0.25") if years < 3 else Decimal(0)
+    return Decimal("0.15") if years < 5 else Decimal(0)
+
+
+def contracts(kind, law):
+    if law == "ley-41-2007":
+        return ["Ley 41/2007, article 8"]
     if kind in ("fijo", "mixto-fijo"):
-        return Decimal("0.02") if years < 10 else Decimal("0.015")
-    if years < 3:
-        return Decimal("0.0025")
-    return Decimal("0.0015") if years < 5 else Decimal(0)
+        return ["Ley 5/2019, article 23.7"]
+    return ["Ley 5/2019, article 23.5, three years", "Ley 5/2019, article 23.5, five years"]
+
+
+def charges(c, repayments):
+    """By month, of the contract that costs most."""
+    dearest = None
+    for contract in contracts(c["kind"], c["law"]):
+        by_month = {
+            month: amount * percent(contract, (c["monthsSigned"] + month) // 12) / 100 for month, amount in repayments
+        }
+        if dearest is None or sum(by_month.values()) > sum(dearest.values()):
+            dearest = by_month
+    return dearest
 
 
 def run(c, effect):
@@ -40,7 +61,8 @@ def run(c, effect):
     payment = instalment(Decimal(c["principal"]), rate, n)
     original = payment
     balance = Decimal(c["principal"])
-    interest_total = repaid_total = compensation_total = Decimal(0)
+    interest_total = repaid_total = Decimal(0)
+    repayments = []
     spared, spent = [Decimal(0)] * (n + 1), [Decimal(0)] * (n + 1)
     end = 0
     after_first = None
@@ -65,14 +87,16 @@ def run(c, effect):
             if amount > 0:
                 balance -= amount
                 end = month
-                charge = amount * cap(c["kind"], c["monthsSigned"] + month)
                 repaid_total += amount
-                compensation_total += charge
-                spent[month] = amount + charge
+                repayments.append((month, amount))
                 if effect == "lower" and month < n and balance > 0:
                     payment = instalment(balance, rate, n - month)
             if c["isYearly"]:
                 due += 12
+    charged = charges(c, repayments)
+    for month, amount in repayments:
+        spent[month] = amount + charged[month]
+    compensation_total = sum(charged.values(), Decimal(0))
     net = Decimal(c["netRate"]) / 100000
     monthly = (1 + net) ** (Decimal(1) / 12)
 
@@ -112,7 +136,7 @@ def run(c, effect):
     }, cents(original), cents(base)
 
 
-def case(name, principal, rate, months, amount, first, yearly=False, kind="fijo", signed=0, net=2000):
+def case(name, principal, rate, months, amount, first, yearly=False, kind="fijo", signed=0, net=2000, law="ley-5-2019"):
     c = {
         "name": name,
         "principal": principal,
@@ -122,6 +146,7 @@ def case(name, principal, rate, months, amount, first, yearly=False, kind="fijo"
         "firstMonth": first,
         "isYearly": yearly,
         "kind": kind,
+        "law": law,
         "monthsSigned": signed,
         "netRate": net,
     }
@@ -190,6 +215,17 @@ CASES = [
     case("one euro owed", 1_00, 3500, 60, 50, 0),
     case("a large part every year", P, 3500, 300, 50_000_00, 0, True, net=3000),
     case("a loan of the last year, every year", 5_000_00, 2000, 11, 1_000_00, 5, True),
+    case("variable of two years, every year: five years at 0.15 %", 160_000_00, 3000, 240, 10_000_00, 0, True, "variable", 24),
+    case("variable just signed, every year: both cost the same", P, 3000, 300, 5_000_00, 0, True, "variable"),
+    case("variable just signed, every year after eleven months", P, 3000, 300, 5_000_00, 11, True, "variable"),
+    case("variable of four years, every year", P, 3000, 300, 5_000_00, 3, True, "mixto-variable", 48),
+    case("variable of one year, paid off in three", 30_000_00, 3000, 300, 10_000_00, 0, True, "variable", 12),
+    case("earlier law, fixed in its first five years", P, 3500, 300, 10_000_00, 0, law="ley-41-2007"),
+    case("earlier law, the day before the five years end", P, 3500, 300, 10_000_00, 11, signed=48, law="ley-41-2007"),
+    case("earlier law, on the day they end", P, 3500, 300, 10_000_00, 12, signed=48, law="ley-41-2007"),
+    case("earlier law, fixed of twelve years", P, 3500, 216, 10_000_00, 0, signed=144, law="ley-41-2007"),
+    case("earlier law, variable of twelve years, every year", P, 3500, 216, 3_000_00, 0, True, "variable", 144, 2000, "ley-41-2007"),
+    case("earlier law, mixed, across the five years", P, 3500, 216, 3_000_00, 4, True, "mixto-fijo", 36, 2000, "ley-41-2007"),
 ]
 
 with open("early-repayment.json", "w", encoding="utf-8") as file:
