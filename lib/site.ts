@@ -33,7 +33,7 @@ export const site = {
     hostingPlace: env.HOSTING_PLACE,
   },
   /** YYYY-MM-DD, stored with each consent. */
-  privacyPolicyVersion: '2026-11-24',
+  privacyPolicyVersion: '2026-11-22',
 } as const;
 
 /** "tel:+34910000000": Spanish numbers are written without their prefix. */

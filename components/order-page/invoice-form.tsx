@@ -12,7 +12,12 @@ import { Spinner } from '@/components/ui/spinner';
 import { ADDRESS_MAX, CITY_MAX, INVOICE_NAME_MAX } from '@/lib/orders/invoice/limits';
 import type { InvoiceAction, InvoiceAnswer } from './invoice-answer';
 
-type Props = { action: InvoiceAction; token: string };
+type Props = {
+  action: InvoiceAction;
+  token: string;
+  /** What was given before, to be corrected. */
+  given: InvoiceAnswer['values'] | null;
+};
 
 const EMPTY: InvoiceAnswer = {
   values: { name: '', taxId: '', address: '', postalCode: '', city: '' },
@@ -21,12 +26,12 @@ const EMPTY: InvoiceAnswer = {
 };
 
 /** What the invoice is to say. Works without JavaScript. */
-export function InvoiceForm({ action, token }: Props) {
+export function InvoiceForm({ action, token, given }: Props) {
   const t = useTranslations('OrderPage.invoice');
   const form = useRef<HTMLFormElement>(null);
   const [answer, formAction, pending] = useAnsweredForm<InvoiceAnswer>({
     action,
-    initial: EMPTY,
+    initial: given ? { ...EMPTY, values: given } : EMPTY,
     unreachable: (_, formData) => ({ values: valuesIn(formData), errors: {}, failed: true }),
   });
   useFirstFault(form, answer);
@@ -46,7 +51,7 @@ export function InvoiceForm({ action, token }: Props) {
       <p className="max-w-texto text-nota text-tinta-2">{t('privacy')}</p>
       <p>
         <Button type="submit" disabled={pending} className="max-sm:w-full">
-          {pending ? t('submitting') : t('submit')}
+          {pending ? t('submitting') : t(given ? 'correct' : 'submit')}
           {pending && <Spinner />}
         </Button>
       </p>

@@ -1,9 +1,8 @@
-import { capitalised } from '@/lib/i18n/capitalised';
 import type { MadridDate } from '@/lib/madrid-time';
 import { type Cents, formatEuros } from '@/lib/money';
 import { site } from '@/lib/site';
-import { type Appointment, dayOf, hourOf, hoursOf, longDay } from '../appointment';
-import { Backrest, FigureNote } from '../backrest';
+import { type Appointment, longDay } from '../appointment';
+import { AppointmentFigure } from '../appointment-figure';
 import { Heading, Paragraph } from '../blocks';
 import { EmailLayout } from '../layout';
 import { greeting } from '../names';
@@ -30,9 +29,7 @@ export function AppointmentCancelled(props: Props) {
       reason={`Recibes este correo porque tenías una cita con ${site.name}.`}
     >
       <Heading>{`${greeting(customerName)}: tu cita está anulada.`}</Heading>
-      <Backrest kicker="Cita anulada" figure={hourOf(appointment)}>
-        <FigureNote>{`${capitalised(dayOf(appointment))}, ${hoursOf(appointment)}.`}</FigureNote>
-      </Backrest>
+      <AppointmentFigure kicker="Cita anulada" appointment={appointment} />
       <div style={{ marginTop: 28 }}>
         <Paragraph>
           {`No te ha costado nada, y lo que has pagado (${formatEuros(amount)}, por ${productName}) sigue siendo tuyo: puedes elegir otra hora hasta el ${longDay(chooseUntil)}.`}

@@ -1,9 +1,8 @@
-import { capitalised } from '@/lib/i18n/capitalised';
 import { shortReference } from '@/lib/i18n/short-reference';
 import type { AppointmentStaffEmail } from '@/lib/jobs/jobs';
 import { site } from '@/lib/site';
-import { type Appointment, dayOf, hourOf, hoursOf, modeOf } from '../appointment';
-import { Backrest, FigureNote } from '../backrest';
+import { type Appointment, dayOf, hourOf, modeOf } from '../appointment';
+import { AppointmentFigure } from '../appointment-figure';
 import { Heading, Paragraph, TextLink } from '../blocks';
 import { Facts } from '../facts';
 import { EmailLayout } from '../layout';
@@ -28,7 +27,7 @@ type Props = {
   news: AppointmentStaffEmail;
   order: { id: string; productName: string; customerName: string; customerEmail: string; customerPhone: string | null };
   appointment: Appointment;
-  /** How often it has been moved. */
+  /** How often an hour of the order has been moved. */
   changes: number;
 };
 
@@ -42,9 +41,7 @@ export function AppointmentStaff({ news, order, appointment, changes }: Props) {
     >
       <Heading>{`${appointmentStaffNews[news]}.`}</Heading>
       <Paragraph>{WHAT[news]}</Paragraph>
-      <Backrest kicker={news === 'staff-cancelled' ? 'Cita anulada' : 'Cita'} figure={hourOf(appointment)}>
-        <FigureNote>{`${capitalised(dayOf(appointment))}, ${hoursOf(appointment)}.`}</FigureNote>
-      </Backrest>
+      <AppointmentFigure kicker={news === 'staff-cancelled' ? 'Cita anulada' : 'Cita'} appointment={appointment} />
       <Facts
         facts={[
           { label: 'Servicio', value: order.productName },
@@ -52,7 +49,7 @@ export function AppointmentStaff({ news, order, appointment, changes }: Props) {
           { label: 'Correo', value: <TextLink href={`mailto:${customerEmail}`}>{customerEmail}</TextLink> },
           { label: 'Teléfono', value: customerPhone ?? 'No lo ha dado' },
           { label: 'Modalidad', value: modeOf(appointment) },
-          { label: 'Cambios', value: String(changes) },
+          { label: 'Cambios de hora', value: String(changes) },
           { label: 'Pedido', value: shortReference(order.id) },
         ]}
       />

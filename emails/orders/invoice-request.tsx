@@ -29,7 +29,7 @@ export function InvoiceRequest(request: Props) {
     >
       <Heading>Piden factura.</Heading>
       <Paragraph>
-        {`Emítela con el programa de facturación y envíasela antes del ${longDay(request.until)}: es lo que le hemos prometido.`}
+        {`Emítela con el programa de facturación y envíasela como muy tarde el ${longDay(request.until)}: es lo que le hemos prometido.`}
       </Paragraph>
       <Facts
         facts={[

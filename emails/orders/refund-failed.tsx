@@ -6,6 +6,7 @@ import { Heading, Paragraph, TextLink } from '../blocks';
 import { Facts } from '../facts';
 import { EmailLayout } from '../layout';
 import { greeting } from '../names';
+import { OrderPageLink } from './order-page-link';
 
 type Props = {
   orderId: string;
@@ -13,10 +14,11 @@ type Props = {
   productName: string;
   /** What is still owed. */
   owed: Cents;
+  manageLink: string;
 };
 
 /** Another means than the card needs the buyer's express agreement (article 107.1 of Real Decreto Legislativo 1/2007). */
-export function RefundFailed({ orderId, customerName, productName, owed }: Props) {
+export function RefundFailed({ orderId, customerName, productName, owed, manageLink }: Props) {
   return (
     <EmailLayout
       preview="El banco no ha aceptado la devolución: llámanos y lo resolvemos"
@@ -42,6 +44,7 @@ export function RefundFailed({ orderId, customerName, productName, owed }: Props
           { label: 'Por devolver', value: formatEuros(owed) },
         ]}
       />
+      <OrderPageLink link={manageLink} hasAppointment={false} canWithdraw={false} />
     </EmailLayout>
   );
 }

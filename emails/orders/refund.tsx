@@ -1,5 +1,5 @@
 import { shortReference } from '@/lib/i18n/short-reference';
-import { type Cents, formatEuros, formatPrice } from '@/lib/money';
+import { type Cents, formatEuros } from '@/lib/money';
 import { site } from '@/lib/site';
 import { type Appointment, dayOf, hourOf } from '../appointment';
 import { Backrest, FigureNote } from '../backrest';
@@ -7,6 +7,7 @@ import { Heading, Paragraph } from '../blocks';
 import { Facts } from '../facts';
 import { EmailLayout } from '../layout';
 import { greeting } from '../names';
+import { OrderPageLink } from './order-page-link';
 
 type RefundProps = {
   orderId: string;
@@ -17,6 +18,7 @@ type RefundProps = {
   /** Ordered, and not yet with the bank. */
   isOnItsWay: boolean;
   cancelledAppointment: Appointment | null;
+  manageLink: string;
 };
 
 export function Refund(order: RefundProps) {
@@ -31,7 +33,7 @@ export function Refund(order: RefundProps) {
           ? `${greeting(order.customerName)}: tu devolución está en camino.`
           : `${greeting(order.customerName)}: te hemos devuelto el dinero.`}
       </Heading>
-      <Backrest kicker="Devolución" figure={formatPrice(order.amountRefunded)}>
+      <Backrest kicker="Devolución" figure={formatEuros(order.amountRefunded)}>
         <FigureNote>
           El dinero va al mismo medio con el que pagaste. Según el banco, tarda entre 5 y 10 días hábiles en aparecer.
         </FigureNote>
@@ -51,6 +53,7 @@ export function Refund(order: RefundProps) {
           </Paragraph>
         </div>
       )}
+      <OrderPageLink link={order.manageLink} hasAppointment={false} canWithdraw={false} />
     </EmailLayout>
   );
 }

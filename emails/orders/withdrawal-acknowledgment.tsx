@@ -7,6 +7,7 @@ import { Heading, Paragraph, Quotation, Subheading, TextLink } from '../blocks';
 import { Facts } from '../facts';
 import { EmailLayout } from '../layout';
 import { promisedDay } from '../reply-promise';
+import { OrderPageLink } from './order-page-link';
 
 /** To what a person must read. The pages say it too. */
 const REPLY_HOURS = 24;
@@ -15,6 +16,8 @@ type Next =
   | { kind: 'executed' }
   /** It came without the order's link. */
   | { kind: 'waits'; until: Date }
+  /** Undone before it was acknowledged; `at` is unknown of earlier ones. */
+  | { kind: 'kept'; at: Date | null }
   | { kind: 'unmatched' }
   | { kind: 'late' };
 
@@ -24,12 +27,15 @@ type Props = {
   /** What has been ordered back. */
   amount: Cents;
   cancelledAppointment: Appointment | null;
-  /** Only to the mailbox of the order: its holder may undo what a stranger has sent. */
-  keepLink: string | null;
+  /** Only to the mailbox of the order. */
+  manageLink: string | null;
+  /** The holder of that link may undo what a stranger has sent. */
+  isUndoable: boolean;
 };
 
 /** Content of the statement, date and time of its receipt: of receipt, not of acceptance. */
-export function WithdrawalAcknowledgment({ acknowledged, next, amount, cancelledAppointment, keepLink }: Props) {
+export function WithdrawalAcknowledgment(props: Props) {
+  const { acknowledged, next, amount, cancelledAppointment, manageLink, isUndoable } = props;
   const { reference, submittedAt, statement, name, ackEmail } = acknowledged;
   const replyBy = promisedDay({ receivedAt: submittedAt, hours: REPLY_HOURS });
   const [day = '', time = ''] = formatExactMoment(submittedAt).split(' ');
@@ -56,17 +62,24 @@ export function WithdrawalAcknowledgment({ acknowledged, next, amount, cancelled
       {sentencesOf(next, amount, cancelledAppointment, replyBy).map((sentence) => (
         <Paragraph key={sentence}>{sentence}</Paragraph>
       ))}
-      {keepLink && (
+      {manageLink && isUndoable && (
         <>
           <Subheading>¿No has sido tú?</Subheading>
+          <Paragraph>{`Deshazlo en tu página: el enlace lleva a ella, y allí lo confirmas. ${ifNothingIsDone(next)}`}</Paragraph>
           <Paragraph>
-            <TextLink href={keepLink}>Mantener mi contratación</TextLink>. El enlace lleva a tu página; nada cambia
-            hasta que lo confirmes allí.
+            <TextLink href={manageLink}>Mantener mi contratación</TextLink>
           </Paragraph>
         </>
       )}
+      {manageLink && !isUndoable && <OrderPageLink link={manageLink} hasAppointment={false} canWithdraw={false} />}
     </EmailLayout>
   );
+}
+
+function ifNothingIsDone(next: Next): string {
+  return next.kind === 'waits'
+    ? `Si no haces nada, a las ${madridTime(next.until)} se anula la cita, si la hay, y se pide la devolución.`
+    : 'Si no haces nada, lo lee una persona y te responde.';
 }
 
 function sentencesOf(next: Next, amount: Cents, cancelled: Appointment | null, replyBy: string): string[] {
@@ -83,6 +96,10 @@ function sentencesOf(next: Next, amount: Cents, cancelled: Appointment | null, r
     case 'waits':
       return [
         `Tu desistimiento cuenta desde que lo enviaste. Anulamos la cita, si la hay, y pedimos la devolución a las ${madridTime(next.until)}: esperamos dos horas por si lo hubiera enviado otra persona.`,
+      ];
+    case 'kept':
+      return [
+        `Este desistimiento se deshizo${next.at ? ` el ${formatExactMoment(next.at)}, hora peninsular` : ''}, con «Mantener mi contratación». La contratación sigue como estaba y no se devuelve nada.`,
       ];
     case 'unmatched':
       return [

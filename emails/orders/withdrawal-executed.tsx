@@ -1,5 +1,5 @@
 import { shortReference } from '@/lib/i18n/short-reference';
-import { type Cents, formatEuros, formatPrice } from '@/lib/money';
+import { type Cents, formatEuros } from '@/lib/money';
 import { site } from '@/lib/site';
 import { type Appointment, dayOf, hourOf } from '../appointment';
 import { Backrest, FigureNote } from '../backrest';
@@ -7,6 +7,7 @@ import { Heading, Paragraph } from '../blocks';
 import { Facts } from '../facts';
 import { EmailLayout } from '../layout';
 import { greeting } from '../names';
+import { OrderPageLink } from './order-page-link';
 
 type Props = {
   orderId: string;
@@ -15,10 +16,12 @@ type Props = {
   /** What has been ordered back; 0 if nothing was left. */
   amount: Cents;
   cancelledAppointment: Appointment | null;
+  manageLink: string;
 };
 
 /** After a statement that had to wait two hours. */
-export function WithdrawalExecuted({ orderId, customerName, productName, amount, cancelledAppointment }: Props) {
+export function WithdrawalExecuted(props: Props) {
+  const { orderId, customerName, productName, amount, cancelledAppointment, manageLink } = props;
   return (
     <EmailLayout
       preview={amount > 0 ? `Devolución de ${formatEuros(amount)}: pedida` : productName}
@@ -26,7 +29,7 @@ export function WithdrawalExecuted({ orderId, customerName, productName, amount,
     >
       <Heading>{`${greeting(customerName)}: tu desistimiento está hecho.`}</Heading>
       {amount > 0 && (
-        <Backrest kicker="Devolución pedida" figure={formatPrice(amount)}>
+        <Backrest kicker="Devolución pedida" figure={formatEuros(amount)}>
           <FigureNote>A la tarjeta con la que pagaste. Tu banco suele tardar entre 5 y 10 días hábiles.</FigureNote>
         </Backrest>
       )}
@@ -43,6 +46,7 @@ export function WithdrawalExecuted({ orderId, customerName, productName, amount,
           </Paragraph>
         </div>
       )}
+      <OrderPageLink link={manageLink} hasAppointment={false} canWithdraw={false} />
     </EmailLayout>
   );
 }

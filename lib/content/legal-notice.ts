@@ -23,7 +23,7 @@ export const legalNotice: LegalDocument = bound({
   crumb: 'Aviso legal',
   title: 'Aviso legal',
   lead: 'Quiénes somos ante la ley, qué reglas tiene esta web y dónde está, en palabras normales, qué aceptas cuando contratas.',
-  version: '2026-11-24',
+  version: '2026-11-22',
   sections: [
     {
       id: 'titular',

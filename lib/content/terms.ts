@@ -15,7 +15,7 @@ export const terms: LegalDocument = bound({
   crumb: 'Condiciones',
   title: 'Condiciones de contratación',
   lead: 'Qué compras, cuánto cuesta, cuándo lo recibes y cómo te devolvemos el dinero. Es lo que aceptas al pagar, y te llega también con el correo de confirmación.',
-  version: '2026-11-24',
+  version: '2026-11-22',
   sections: [
     {
       id: 'que-compras',

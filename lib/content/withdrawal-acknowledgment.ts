@@ -10,13 +10,22 @@ export type Acknowledged = {
   ackEmail: string;
 };
 
+/** `keptAt`: when the buyer undid it; null of one that stands. */
+export type Filed = Acknowledged & { keptAt: Date | null };
+
 /** The acknowledgment as a file: content of the statement, date and time to the second. Windows' editors need CRLF. */
-export function acknowledgmentText({ reference, submittedAt, statement, name, ackEmail }: Acknowledged): string {
+export function acknowledgmentText({ reference, submittedAt, statement, name, ackEmail, keptAt }: Filed): string {
   const lines = [
     'ACUSE DE RECIBO DE UN DESISTIMIENTO',
     '',
     `Recibido: ${formatExactMoment(submittedAt)} (hora peninsular española)`,
     `Referencia: ${reference}`,
+    ...(keptAt
+      ? [
+          `Deshecho: ${formatExactMoment(keptAt)} (hora peninsular española), con «Mantener mi contratación»`,
+          'La contratación sigue como estaba y no se devuelve nada.',
+        ]
+      : []),
     '',
     'Declaración:',
     statement,

@@ -7,7 +7,7 @@ const functionAddress = `${site.url}/desistimiento`;
 const subject = encodeURIComponent('Desistir del contrato');
 
 /** Stored with the order to which the information was mailed: change it with every change of the text. */
-export const noticeVersion = '2026-11-24';
+export const noticeVersion = '2026-11-22';
 
 /**
  * Annexes A and B of Real Decreto Legislativo 1/2007, with the function of article 11a of Directive 2011/83/EU. It stands in the

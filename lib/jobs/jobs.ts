@@ -11,8 +11,8 @@ export type StaffAlert =
   | 'refund-late'
   | 'order-rebuilt'
   | 'rebuilt-without-hour';
-/** `copy` goes to the order's mailbox if the acknowledgment went to another; `executed` follows a statement that had to wait. */
-type WithdrawalEmail = 'acknowledgment' | 'copy' | 'executed' | 'staff' | 'unacknowledged';
+/** `copy` goes to the order's mailbox if the acknowledgment went to another; `executed` follows a statement that had to wait, `kept` one that was undone. */
+type WithdrawalEmail = 'acknowledgment' | 'copy' | 'executed' | 'kept' | 'staff' | 'unacknowledged';
 /** `request` asks for the confirmation; `already-booked` answers a second request of one mailbox. */
 export type FirstConsultationEmail =
   | 'request'

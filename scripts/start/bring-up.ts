@@ -12,6 +12,7 @@ import { announcement } from './announcement';
 import { build, isBuilt, NEXT, SERVER_ENVIRONMENT, SERVER_PROGRAM } from './build';
 import { type Part, startNode } from './child';
 import { localSetup } from './environment';
+import { withPassingParts } from './passing-parts';
 import { refuseUnproven } from './refuse-unproven';
 
 export type Options = { port: number; sandboxPort: number; dataDir: string; hotReload: boolean };
@@ -69,8 +70,7 @@ async function embeddedDatabase(dataDir: string, parts: Part[]): Promise<string>
 async function buildIfNeeded(parts: Part[]): Promise<void> {
   if (isBuilt()) return;
   say('Building the application, which takes a minute and only when it has changed ...');
-  await build((child) => parts.push(child));
-  parts.pop();
+  await withPassingParts(parts, build);
 }
 
 /** Starts each part in order and adds it to `parts` as soon as it must be stopped at the end. */

@@ -80,7 +80,7 @@ export function isBuilt(): boolean {
   return existsSync(SERVER) && existsSync(FINGERPRINT) && readFileSync(FINGERPRINT, 'utf8') === fingerprint();
 }
 
-/** Builds the standalone server. `onStart` receives the process, so that the caller can stop it. */
+/** Builds the standalone server. `onStart` receives each process when it starts, so that the caller can stop it. */
 export async function build(onStart?: (child: Child) => void): Promise<void> {
   const wanted = fingerprint();
   rmSync(FINGERPRINT, { force: true });

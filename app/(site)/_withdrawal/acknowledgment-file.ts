@@ -1,6 +1,6 @@
-import { type Acknowledged, acknowledgmentText } from '@/lib/content/withdrawal-acknowledgment';
+import { acknowledgmentText, type Filed } from '@/lib/content/withdrawal-acknowledgment';
 
-export function acknowledgmentFile(statement: Acknowledged): Response {
+export function acknowledgmentFile(statement: Filed): Response {
   return new Response(acknowledgmentText(statement), {
     headers: {
       'Content-Type': 'text/plain; charset=utf-8',

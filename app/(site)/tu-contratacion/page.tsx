@@ -27,15 +27,19 @@ export default async function OrderHelpPage() {
               </a>
             ),
             call: (text) => (
-              <a href={telephoneLink(site.phone)} className="enlace">
+              <a href={telephoneLink(site.phone)} className="enlace whitespace-nowrap">
                 {text}
               </a>
             ),
           })}
         </li>
       </ul>
-      <p className="mt-8">
-        <PageLink href="/" className={buttonClass('line')}>
+      <p className="mt-8 max-w-texto">{t('withdrawText')}</p>
+      <p className="mt-4 flex flex-wrap gap-4">
+        <PageLink href="/desistimiento" className={buttonClass('solid', 'max-sm:w-full')}>
+          {t('withdraw')}
+        </PageLink>
+        <PageLink href="/" className={buttonClass('line', 'max-sm:w-full')}>
           {t('home')}
         </PageLink>
       </p>

@@ -20,6 +20,7 @@ export async function loadMailedAppointment(id: string) {
         include: {
           product: { select: { name: true, delivered: true, deliveryDays: true } },
           downloads: downloadsToShow,
+          bookings: { select: { changes: true } },
           withdrawals: { where: WITHDRAWN, select: { id: true } },
         },
       },

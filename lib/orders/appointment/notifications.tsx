@@ -97,7 +97,8 @@ async function sendToStaff({ booking, order }: MailedAppointment, news: Appointm
         news={news}
         order={{ id, productName: product.name, customerName, customerEmail, customerPhone }}
         appointment={appointmentOf(booking)}
-        changes={booking.changes}
+        // Of the whole order: a cancelled appointment takes its count with it.
+        changes={order.bookings.reduce((total, { changes }) => total + changes, 0)}
       />
     ),
     idempotencyKey: `${news}/${booking.id}/${booking.icsSequence}`,

@@ -8,7 +8,7 @@ import { findOrderToChange } from '../order-page/linked-order';
 import { MOST_INVOICE_REQUESTS } from './rules';
 import type { InvoiceData } from './schema';
 
-export type InvoiceRefusal = 'gone' | 'too-many-requests';
+export type InvoiceRefusal = 'gone' | 'too-many-requests' | 'nothing-to-invoice';
 
 /** Stores what the invoice is to say, and tells staff. The same again, as of a second press, is stored and told once. */
 export async function requestInvoice(
@@ -21,6 +21,8 @@ export async function requestInvoice(
   const orderId = order.id;
   return db().$transaction(async (tx) => {
     await lockOrder(tx, orderId);
+    const { totalAmount, amountRefunded } = await tx.order.findUniqueOrThrow({ where: { id: orderId } });
+    if (amountRefunded >= totalAmount) return { ok: false, reason: 'nothing-to-invoice' };
     const earlier = await tx.invoiceRequest.findMany({ where: { orderId }, orderBy: { requestedAt: 'desc' } });
     const [latest] = earlier;
     if (latest && isSame(latest, invoice)) return { ok: true };

@@ -2,7 +2,9 @@ import type { Booking, BookingMove, RefundRow, Withdrawal } from '@/lib/generate
 import type { Cents } from '@/lib/money';
 
 export type HistoryEntry = { at: Date } & (
-  | { kind: 'contracted' | 'withdrawn' | 'kept' }
+  | { kind: 'contracted' | 'kept' }
+  /** `undoneId`: of one that the buyer undid; null of the one that counts. */
+  | { kind: 'withdrawn'; undoneId: string | null }
   | { kind: 'moved' | 'chosen' | 'cancelled'; hour: Date }
   | { kind: 'refund-requested' | 'refund-done' | 'refund-failed'; amount: Cents }
 );
@@ -13,7 +15,7 @@ type HistoryOf = {
   bookings: readonly (Pick<Booking, 'createdAt' | 'startsAt' | 'confirmedAt' | 'cancelledAt'> & {
     moves: readonly Pick<BookingMove, 'fromStartsAt' | 'toStartsAt' | 'movedAt'>[];
   })[];
-  withdrawals: readonly Pick<Withdrawal, 'state' | 'submittedAt'>[];
+  withdrawals: readonly Pick<Withdrawal, 'id' | 'state' | 'submittedAt' | 'keptAt'>[];
   refunds: readonly Pick<RefundRow, 'amount' | 'status' | 'createdAt' | 'updatedAt'>[];
 };
 
@@ -23,10 +25,7 @@ export function historyOf({ paidAt, bookings, withdrawals, refunds }: HistoryOf)
   return [
     { at: paidAt, kind: 'contracted' } as const,
     ...bookings.flatMap((booking) => entriesOfBooking(booking, chosenAt(booking, booking === first, paidAt))),
-    ...withdrawals.map(({ state, submittedAt }) => ({
-      at: submittedAt,
-      kind: state === 'kept-by-buyer' ? ('kept' as const) : ('withdrawn' as const),
-    })),
+    ...withdrawals.flatMap(entriesOfWithdrawal),
     ...refunds.flatMap(entriesOfRefund),
   ].sort((one, other) => one.at.getTime() - other.at.getTime());
 }
@@ -44,6 +43,14 @@ function entriesOfBooking({ startsAt, cancelledAt, moves }: HistoryBooking, chos
   const cancelled = cancelledAt ? [{ at: cancelledAt, kind: 'cancelled' as const, hour: startsAt }] : [];
   const moved = moves.map(({ toStartsAt, movedAt }) => ({ at: movedAt, kind: 'moved' as const, hour: toStartsAt }));
   return [...chosen, ...moved, ...cancelled];
+}
+
+function entriesOfWithdrawal({ id, state, submittedAt, keptAt }: HistoryOf['withdrawals'][number]): HistoryEntry[] {
+  if (state !== 'kept-by-buyer') return [{ at: submittedAt, kind: 'withdrawn', undoneId: null }];
+  return [
+    { at: submittedAt, kind: 'withdrawn', undoneId: id },
+    { at: keptAt ?? submittedAt, kind: 'kept' },
+  ];
 }
 
 function entriesOfRefund({ amount, status, createdAt, updatedAt }: HistoryOf['refunds'][number]): HistoryEntry[] {

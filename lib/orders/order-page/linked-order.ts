@@ -2,7 +2,7 @@ import 'server-only';
 import { addMonths } from 'date-fns';
 import { db } from '@/lib/db';
 import type { Order } from '@/lib/generated/prisma/client';
-import { isOrderToken, orderOfToken } from './order-link';
+import { isOrderToken, orderOfToken, wasOrderToken } from './order-link';
 
 /** From the payment on, or from the moment at which the link was made anew. After that another link can be asked for. */
 export const LINK_VALID_MONTHS = 13;
@@ -31,6 +31,15 @@ export async function findLinkedOrder(token: string): Promise<LinkedOrder | null
   });
   if (!order?.paidAt || !isOrderToken(token, order)) return null;
   return { ...order, paidAt: order.paidAt };
+}
+
+/** What a token is to its paid order: the key, one that a newer link has ended, or null if it never opened anything. */
+export async function findStateOfLink(token: string): Promise<'present' | 'ended' | null> {
+  const id = orderOfToken(token);
+  if (!id) return null;
+  const order = await db().order.findUnique({ where: { id }, select: { id: true, linkVersion: true, paidAt: true } });
+  if (!order?.paidAt || !wasOrderToken(token, order)) return null;
+  return isOrderToken(token, order) ? 'present' : 'ended';
 }
 
 export function isLinkOutOfDate({ paidAt, linkRenewedAt }: Pick<LinkedOrder, 'paidAt' | 'linkRenewedAt'>, now: Date) {

@@ -57,6 +57,12 @@ export function isOrderToken(token: string, order: LinkSubject): boolean {
   return signature !== undefined && isKeyedHash('order-page', subject(order), signature, SIGNATURE_LENGTH);
 }
 
+/** Whether a token is of this order's present link or was of an earlier one. */
+export function wasOrderToken(token: string, { id, linkVersion }: LinkSubject): boolean {
+  const versions = Array.from({ length: linkVersion }, (_, index) => linkVersion - index);
+  return versions.some((version) => isOrderToken(token, { id, linkVersion: version }));
+}
+
 function encodedId(uuid: string): string {
   return Buffer.from(uuid.replaceAll('-', ''), 'hex').toString('base64url');
 }

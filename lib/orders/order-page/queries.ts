@@ -1,6 +1,7 @@
 import 'server-only';
 import type { Order, RefundRow, Withdrawal } from '@/lib/generated/prisma/client';
 import type { Cents } from '@/lib/money';
+import type { InvoiceData } from '../invoice/schema';
 import { type OrderRights, rightsOfOrder } from '../refunds/rights-of-order';
 import { isUndoable } from '../withdrawal/is-undoable';
 import { isWithdrawal } from '../withdrawal/withdrawn';
@@ -17,6 +18,8 @@ export type OrderPage = {
   productName: string;
   /** Null for an order that was rebuilt without a name. */
   firstName: string | null;
+  /** For the receipt. Null as well without a name. */
+  customerName: string | null;
   maskedEmail: string;
   paidAt: Date;
   amount: Cents;
@@ -30,6 +33,10 @@ export type OrderPage = {
   /** A statement that came without the link and is not executed yet: the buyer may undo it. */
   waiting: WaitingStatement | null;
   history: HistoryEntry[];
+  /** What its invoice is to say; null if none was asked for. */
+  invoice: (InvoiceData & { requestedAt: Date }) | null;
+  /** All of it is paid back, or about to be: there is nothing to invoice. */
+  isPaidBack: boolean;
 };
 
 /** `executeAt` is null if staff decide, after the period. */
@@ -54,6 +61,7 @@ export async function findOrderPage(token: string, now: Date): Promise<FoundOrde
       orderId: order.id,
       productName: order.productName,
       firstName: firstNameOf(order.customerName),
+      customerName: order.customerName.includes('@') ? null : order.customerName,
       maskedEmail: maskedEmail(order.customerEmail),
       paidAt: order.paidAt,
       amount: order.totalAmount,
@@ -65,6 +73,8 @@ export async function findOrderPage(token: string, now: Date): Promise<FoundOrde
       withdrawnAt: withdrawal?.submittedAt ?? null,
       waiting,
       history: historyOf(order),
+      invoice: order.invoice,
+      isPaidBack: order.amountRefunded >= order.totalAmount,
     },
   };
 }

@@ -40,17 +40,30 @@ const storedPurchase = z.object({
   /** These, as the moves of a booking, oldest first. */
   withdrawals: z.array(
     z.object({
+      id: z.string(),
       state: z.string(),
       basis: z.string(),
       channel: z.string(),
       submittedAt: moment,
       executeAt: moment,
       executedAt: moment.nullable(),
+      keptAt: moment.nullable(),
     }),
   ),
   refunds: z.array(
     z.object({ id: z.string(), amount: z.number(), status: z.string(), createdAt: moment, updatedAt: moment }),
   ),
+  /** What the buyer asked for last. */
+  invoice: z
+    .object({
+      name: z.string(),
+      taxId: z.string(),
+      address: z.string(),
+      postalCode: z.string(),
+      city: z.string(),
+      requestedAt: moment,
+    })
+    .nullable(),
 });
 
 export type StoredPurchase = z.output<typeof storedPurchase>;
@@ -74,8 +87,8 @@ export async function findStoredPurchase(orderId: string): Promise<StoredPurchas
         FROM bookings b WHERE b.order_id = purchase.id
       ) AS bookings,
       (
-        SELECT coalesce(json_agg(json_build_object('state', w.state, 'basis', w.basis, 'channel', w.channel,
-          'submittedAt', w.submitted_at, 'executeAt', w.execute_at, 'executedAt', w.executed_at)
+        SELECT coalesce(json_agg(json_build_object('id', w.id, 'state', w.state, 'basis', w.basis, 'channel', w.channel,
+          'submittedAt', w.submitted_at, 'executeAt', w.execute_at, 'executedAt', w.executed_at, 'keptAt', w.kept_at)
           ORDER BY w.submitted_at), '[]')
         FROM withdrawals w WHERE w.order_id = purchase.id
       ) AS withdrawals,
@@ -83,7 +96,12 @@ export async function findStoredPurchase(orderId: string): Promise<StoredPurchas
         SELECT coalesce(json_agg(json_build_object('id', r.id, 'amount', r.amount, 'status', r.status, 'createdAt', r.created_at,
           'updatedAt', r.updated_at) ORDER BY r.created_at), '[]')
         FROM refunds r WHERE r.order_id = purchase.id
-      ) AS refunds
+      ) AS refunds,
+      (
+        SELECT json_build_object('name', i.name, 'taxId', i.tax_id, 'address', i.address, 'postalCode', i.postal_code,
+          'city', i.city, 'requestedAt', i.requested_at)
+        FROM invoice_requests i WHERE i.order_id = purchase.id ORDER BY i.requested_at DESC LIMIT 1
+      ) AS invoice
     FROM purchase`);
   return row ? storedPurchase.parse(row) : null;
 }

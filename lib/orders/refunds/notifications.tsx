@@ -7,6 +7,7 @@ import { formatEuros } from '@/lib/money';
 import { appointmentOf } from '@/lib/scheduling/booking-invitation';
 import { site } from '@/lib/site';
 import { cancellationFile } from '../appointment/cancellation-file';
+import { orderLink } from '../order-page/order-link';
 import { amountPaidBack, hasFailed } from './merge-refunds';
 import { storedRefunds } from './stored-refunds';
 
@@ -68,5 +69,6 @@ async function load(orderId: string) {
 }
 
 function purchaseOf(order: Refunded['order']) {
-  return { orderId: order.id, customerName: order.customerName, productName: order.product.name };
+  const { id: orderId, customerName, product } = order;
+  return { orderId, customerName, productName: product.name, manageLink: orderLink(order) };
 }

@@ -12,6 +12,8 @@ export const GRACE_MINUTES = 15;
 export type RefundRights = {
   /** The last day of the legal period. */
   lawUntil: MadridDate;
+  /** The weekend days and holidays on which the legal period would have ended, earliest first. */
+  closedDays: readonly MadridDate[];
   /** The last day of the firm's own guarantee. */
   guaranteeUntil: MadridDate;
   /** The later of both: until its midnight in Madrid everything is paid back. */
@@ -30,16 +32,18 @@ export type RefundRights = {
 export function refundRights(paidAt: Date, now: Date, noticeSentAt: Date | null = null): RefundRights {
   const paidOn = madridDate(paidAt);
   const lawFrom = noticeSentAt && noticeSentAt > paidAt ? madridDate(noticeSentAt) : paidOn;
-  const lawUntil = nextWorkingDay(addMadridDays(lawFrom, WITHDRAWAL_DAYS));
+  const closedDays = closedDaysFrom(addMadridDays(lawFrom, WITHDRAWAL_DAYS));
+  const lawUntil = addMadridDays(lawFrom, WITHDRAWAL_DAYS + closedDays.length);
   const guaranteeUntil = addMadridDays(paidOn, site.guaranteeDays);
   const openUntil = later(lawUntil, guaranteeUntil);
   const basis = now < endOf(lawUntil) ? 'law' : now < endOf(guaranteeUntil) ? 'guarantee' : null;
-  return { lawUntil, guaranteeUntil, openUntil, daysLeft: daysBetween(madridDate(now), openUntil), basis };
+  return { lawUntil, closedDays, guaranteeUntil, openUntil, daysLeft: daysBetween(madridDate(now), openUntil), basis };
 }
 
 /** A holiday of the whole country counts even where the office's own list has none. */
-function nextWorkingDay(day: MadridDate): MadridDate {
-  return isWorkingDay(day) && isWorkingDay(day, 'spain') ? day : nextWorkingDay(addMadridDays(day, 1));
+function closedDaysFrom(day: MadridDate): MadridDate[] {
+  if (isWorkingDay(day) && isWorkingDay(day, 'spain')) return [];
+  return [day, ...closedDaysFrom(addMadridDays(day, 1))];
 }
 
 function later(first: MadridDate, second: MadridDate): MadridDate {

@@ -14,13 +14,16 @@ export async function keepContract(orderId: string, now: Date): Promise<Result<o
     await lockOrder(tx, orderId);
     const [kept] = await tx.withdrawal.updateManyAndReturn({
       where: { orderId, state: 'registered', channel: 'public', executedAt: null, submittedAt: { lte: now } },
-      data: { state: 'kept-by-buyer' },
+      data: { state: 'kept-by-buyer', keptAt: now },
       select: { id: true },
     });
     if (!kept) return { ok: false, reason: 'nothing-to-keep' };
-    await enqueue(tx, 'send-withdrawal-email', { withdrawalId: kept.id, email: 'staff', bookingId: null });
-    // Those that were due while it waited were not sent.
     const booking = await tx.booking.findFirst({ where: { orderId, status: 'confirmed', startsAt: { gt: now } } });
+    for (const email of ['kept', 'staff'] as const) {
+      const payload = { withdrawalId: kept.id, email, bookingId: booking?.id ?? null };
+      await enqueue(tx, 'send-withdrawal-email', payload);
+    }
+    // Those that were due while it waited were not sent.
     if (booking) await enqueueJobs(tx, reminderJobs(booking, now));
     return { ok: true };
   });

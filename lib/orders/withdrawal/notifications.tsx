@@ -18,6 +18,7 @@ import { site } from '@/lib/site';
 import { cancellationFile } from '../appointment/cancellation-file';
 import { orderLink } from '../order-page/order-link';
 import { isUndoable } from './is-undoable';
+import { sendContractKept } from './send-contract-kept';
 
 type Stored = NonNullable<Awaited<ReturnType<typeof load>>>;
 type StatedOrder = NonNullable<Stored['order']>;
@@ -36,6 +37,8 @@ export async function sendWithdrawalEmail(
       return sendCopy(stored, bookingId);
     case 'executed':
       return sendExecuted(stored, bookingId);
+    case 'kept':
+      return sendContractKept(withdrawalId, bookingId, now);
     case 'staff':
       return sendToStaff(stored, newsOf(stored));
     case 'unacknowledged':
@@ -80,11 +83,11 @@ async function sendCopy(stored: Stored, bookingId: string | null): Promise<void>
 }
 
 function acknowledgment(stored: Stored, bookingId: string | null, to: string) {
-  const { id, order, name, ackEmail, statement, submittedAt, refunds } = stored;
+  const { id, order, name, ackEmail, statement, submittedAt, keptAt, refunds } = stored;
   const reference = shortReference(id);
   const ofBuyer = order !== null && isMailboxOf(order, to);
   const cancelled = order ? bookingOf(order, bookingId) : null;
-  const text = acknowledgmentText({ reference, submittedAt, statement, name, ackEmail });
+  const text = acknowledgmentText({ reference, submittedAt, statement, name, ackEmail, keptAt });
   return {
     to,
     replyTo: site.contactEmail,
@@ -95,7 +98,8 @@ function acknowledgment(stored: Stored, bookingId: string | null, to: string) {
         next={nextOf(stored)}
         amount={amountAskedBack(refunds)}
         cancelledAppointment={cancelled && appointmentOf(cancelled)}
-        keepLink={ofBuyer && isUndoable(stored) ? orderLink(order) : null}
+        manageLink={ofBuyer ? orderLink(order) : null}
+        isUndoable={isUndoable(stored)}
       />
     ),
     attachments: [
@@ -106,8 +110,9 @@ function acknowledgment(stored: Stored, bookingId: string | null, to: string) {
 }
 
 /** What the reader may expect. A late statement, and one of no known order, wait for a person. */
-function nextOf({ state, basis, channel, executeAt, executedAt }: Stored) {
+function nextOf({ state, basis, channel, executeAt, executedAt, keptAt }: Stored) {
   if (state === 'unmatched') return { kind: 'unmatched' } as const;
+  if (state === 'kept-by-buyer') return { kind: 'kept', at: keptAt } as const;
   if (basis === 'late') return { kind: 'late' } as const;
   if (channel === 'public' && !executedAt) return { kind: 'waits', until: executeAt } as const;
   return { kind: executedAt ? 'executed' : 'late' } as const;
@@ -133,6 +138,7 @@ async function sendExecuted(stored: Stored, bookingId: string | null): Promise<v
         orderId={order.id}
         amount={amountAskedBack(refunds)}
         cancelledAppointment={cancelled && appointmentOf(cancelled)}
+        manageLink={orderLink(order)}
       />
     ),
     attachments: cancelled ? cancellationFile({ order, booking: cancelled, stampedAt: executedAt }) : [],

@@ -1,6 +1,6 @@
 import 'server-only';
 import type { Appointment } from '@/emails/appointment';
-import type { Acknowledged } from '@/lib/content/withdrawal-acknowledgment';
+import type { Filed } from '@/lib/content/withdrawal-acknowledgment';
 import { statementOfOrder } from '@/lib/content/withdrawal-statement';
 import { db } from '@/lib/db';
 import type { Withdrawal } from '@/lib/generated/prisma/client';
@@ -12,7 +12,7 @@ import { type OrderRights, rightsOfOrder } from '../refunds/rights-of-order';
 import { isUndoable } from './is-undoable';
 
 /** A statement that was received. `undoable`: it came without the order's link and waits; `keepContract` undoes it. */
-export type StatementView = Acknowledged & {
+export type StatementView = Filed & {
   id: string;
   basis: string;
   channel: string;
@@ -73,7 +73,7 @@ export async function draftWithdrawal(orderId: string, now: Date): Promise<Withd
 }
 
 function viewOf(withdrawal: Withdrawal): StatementView {
-  const { id, basis, channel, submittedAt, statement, name, ackEmail, executeAt, executedAt } = withdrawal;
+  const { id, basis, channel, submittedAt, statement, name, ackEmail, executeAt, executedAt, keptAt } = withdrawal;
   return {
     id,
     reference: shortReference(id),
@@ -83,6 +83,7 @@ function viewOf(withdrawal: Withdrawal): StatementView {
     statement,
     name,
     ackEmail,
+    keptAt,
     executeAt,
     executed: executedAt !== null,
     undoable: isUndoable(withdrawal),

@@ -188,7 +188,7 @@ test('without the link: written, corrected, confirmed; its buyer may keep the co
   await expectReadableAtDoubleSize(order, 'order with a statement that waits');
   await order.getByRole('button', { name: 'Mantener mi contratación' }).click();
   await expect(order.getByText(OrderPage.news.kept)).toBeVisible();
-  await expect(order).toHaveURL(`${path}?aviso=kept`);
+  await expect(order).toHaveURL(path);
   await expect(order.getByRole('heading', { name: OrderPage.waitingStatement.title })).toHaveCount(0);
   expect(await statementStates(stack.db)).toEqual(['kept-by-buyer']);
 

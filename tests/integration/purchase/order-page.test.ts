@@ -66,6 +66,7 @@ test('the receipt has base, tax and total, and the file is the invitation', asyn
   const receipt = (await pages.open(`${order.page}/recibo`)).html;
   expect(receipt).toContain(OrderPage.receipt.notInvoice);
   expect(receipt).toContain('IVA 21');
+  expect(receipt).toContain(OrderPage.receipt.customer);
   const file = await ask(`${order.page}/cita.ics`);
   expect(file.headers.get('content-type')).toContain('text/calendar');
   expect(await file.text()).toContain('METHOD:PUBLISH');
@@ -90,7 +91,10 @@ test('a wrong link opens nothing, and says where the right one is', async () => 
   }
   const help = await ask('/enlace-no-valido');
   expect(help.status).toBe(404);
-  expect(await help.text()).toContain(OrderPage.help.mail);
+  const text = await help.text();
+  expect(text).toContain(OrderPage.help.mail);
+  expect(text).toContain(OrderPage.help.withdrawText);
+  expect(text).toMatch(/href="\/desistimiento"[^>]*>Desistir del contrato aquí/);
 });
 
 test('an unpaid order has no page', async () => {
@@ -103,11 +107,34 @@ test('a new link goes to the mailbox of the order and ends all earlier ones, als
   expect((await pages.renew(order.page)).html).toContain(OrderPage.renewed.title);
   await pages.done();
   for (const part of PARTS) await opensNothing(`${order.page}${part}`);
+  expect((await pages.open(`${order.page}/enlace-enviado`)).html).toContain(OrderPage.renewed.title);
   expect((await shop.order(order.sessionId)).body.manageUrl).toBeNull();
   const mail = await theMail(shop, order, 'new link');
   const renewed = /\/tu-contratacion\/[\w-]{44}/.exec(mail.text ?? '')?.[0] ?? '';
   expect(renewed).not.toBe(order.page);
   expect((await pages.open(renewed)).html).toContain(OrderPage.appointment.title);
+});
+
+test('that a new link was sent is said of no other link than the one that it ended', async () => {
+  const order = await pages.bought();
+  await opensNothing('/tu-contratacion/hola/enlace-enviado');
+  await opensNothing(`${order.page.slice(0, -1)}/enlace-enviado`);
+  const present = await ask(`${order.page}/enlace-enviado`);
+  expect(present.headers.get('location')).toBe(order.page);
+});
+
+test('good news is told of an order only while it is true', async () => {
+  const order = await pages.bought();
+  const told = async (news: 'moved' | 'cancelled' | 'kept' | 'invoice') =>
+    (await pages.open(`${order.page}?aviso=${news}`)).html.includes(OrderPage.news[news]);
+  expect(await Promise.all((['moved', 'cancelled', 'kept', 'invoice'] as const).map(told))).not.toContain(true);
+  await pages.move(order.page, shop.hours.next());
+  expect([await told('moved'), await told('cancelled')]).toEqual([true, false]);
+  await pages.cancel(order.page);
+  expect([await told('moved'), await told('cancelled')]).toEqual([false, true]);
+  await pages.done();
+  const toStaff = (await shop.sandbox.emails()).find(({ subject }) => subject.startsWith('El cliente ha anulado'));
+  expect(toStaff?.text).toMatch(/Cambios de hora\s+1/);
 });
 
 test('a link that is pressed twice is made anew once', async () => {
@@ -165,13 +192,28 @@ describe('the data of an invoice', () => {
     expect(await mailKinds(shop, order)).toEqual(['confirmation', 'staff: new order']);
   });
 
-  test('may be corrected', async () => {
+  test('may be corrected, and stand in the form', async () => {
     const order = await pages.bought();
     await send(order, {});
+    const again = await pages.open(`${order.page}/factura`);
+    expect(again.html).toContain(OrderPage.invoice.given);
+    for (const text of ['Salas, S.L.', 'B12345674', 'Calle Mayor 1']) expect(again.html).toContain(`value="${text}"`);
     await send(order, { city: 'Toledo' });
     await pages.done();
     const toStaff = (await shop.sandbox.emails()).filter(({ subject }) => subject.startsWith('Piden factura'));
     expect(toStaff).toHaveLength(2);
+  });
+
+  test('are not asked for once all of it is paid back', async () => {
+    const order = await pages.bought();
+    const form = await pages.forms.open(`${order.page}/factura`, 'factura');
+    await shop.db.query('UPDATE orders SET amount_refunded = total_amount WHERE id = $1', [order.orderId]);
+    expect((await pages.open(order.page)).html).not.toContain(`${order.page}/factura`);
+    expect((await pages.open(`${order.page}/factura`)).html).not.toContain('id="factura"');
+    const refused = await pages.forms.sendFrom(form, `${order.page}/factura`, complete);
+    const [refusal] = OrderPage.news['nothing-to-invoice'].split('{');
+    expect(refused.html).toContain(refusal);
+    expect((await shop.db.query('SELECT 1 FROM invoice_requests')).rowCount).toBe(0);
   });
 
   test('are taken five times of one order', async () => {

@@ -202,8 +202,9 @@ describe('the public page', () => {
 
   test('as long as it waits, the order’s page says so first and its buyer can undo it, once', async () => {
     const order = await pages.bought();
-    await state(statedOf(order));
+    const sent = await state(statedOf(order));
     const waiting = await pages.open(order.page);
+    expect(waiting.html).toContain(OrderPage.waitingStatement.withdrawNow);
     expect(waiting.html).toContain(OrderPage.waitingStatement.title);
     expect(waiting.html.indexOf(OrderPage.waitingStatement.title)).toBeLessThan(
       waiting.html.indexOf(OrderPage.appointment.title),
@@ -212,6 +213,19 @@ describe('the public page', () => {
     const kept = await pages.forms.sendFrom(form, order.page, {});
     expect(kept.html).toContain(OrderPage.news.kept);
     expect(kept.html).not.toContain(OrderPage.waitingStatement.title);
+    const { rows } = await shop.db.query<{ received: Date; undone: Date }>(
+      'SELECT submitted_at AS received, kept_at AS undone FROM withdrawals',
+    );
+    const moments = rows.flatMap(({ received, undone }) => [received, undone]);
+    expect(new Set(moments.map(Number)).size).toBe(2);
+    for (const line of [OrderPage.history.withdrawn, OrderPage.history.kept]) expect(kept.html).toContain(line);
+    for (const moment of moments) expect(kept.html).toContain(`="${moment.toISOString()}"`);
+    expect(kept.html).toContain(`href="${sent.path}"`);
+    const undone = formatExactMoment(rows[0]?.undone ?? new Date(0));
+    const acknowledgment = await (await ask(sent.path)).text();
+    expect(acknowledgment).toContain(`Este desistimiento se deshizo el ${undone}`);
+    expect(acknowledgment).not.toContain('pedimos la devolución');
+    expect(await (await ask(`${sent.path}/acuse.txt`)).text()).toContain(`Deshecho: ${undone}`);
     const again = await pages.forms.sendFrom(form, order.page, {});
     expect(again.html).toContain('Ya no hay ningún desistimiento que deshacer.');
     expect(await storedOrder(shop.db, order.orderId)).toMatchObject({ status: 'confirmed', bookings: ['confirmed'] });

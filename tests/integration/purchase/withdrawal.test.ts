@@ -250,16 +250,30 @@ describe('from the public form', () => {
   test('a stranger’s statement that the buyer undoes changes nothing, and bars none of the buyer’s own', async () => {
     const purchase = await bought();
     await register(inWords(purchase));
-    expect(await pages.once({ call: 'keep', orderId: purchase.orderId })).toEqual({ ok: true });
+    const pressed = new Date();
+    const presses = await pages.call({ call: 'keep', orderId: purchase.orderId }, 3, pressed);
+    expect(presses.map(({ ok }) => ok).sort()).toEqual([false, false, true]);
     expect(await pages.once({ call: 'keep', orderId: purchase.orderId })).toEqual({
       ok: false,
       reason: 'nothing-to-keep',
     });
+    const { rows } = await shop.db.query('SELECT kept_at AS "keptAt" FROM withdrawals');
+    expect(rows).toEqual([{ keptAt: pressed }]);
     await twoHoursLater();
     await hurry(shop.db);
     await jobsDone(shop.db);
     expect(await storedOrder(shop.db, purchase.orderId)).toMatchObject({ ...CONFIRMED, bookings: ['confirmed'] });
-    expect(await mailKinds(shop, purchase)).toContain('staff: kept');
+    const kinds = await mailKinds(shop, purchase);
+    expect(kinds).toContain('staff: kept');
+    expect(kinds.filter((kind) => kind === 'kept')).toEqual(['kept']);
+    const mail = await theMail(shop, purchase, 'kept');
+    expect(mail.to).toEqual([purchase.email]);
+    for (const part of [
+      ...formatExactMoment(pressed).split(' '),
+      shortReference(purchase.orderId),
+      '/tu-contratacion/',
+    ])
+      expect(mail.text).toContain(part);
     expect(await withdraw(purchase)).toMatchObject({ ok: true, repeated: false });
     await statusBecomes(shop.db, purchase.orderId, 'refunded');
     expect(await pages.once({ call: 'keep', orderId: purchase.orderId })).toEqual({

@@ -20,6 +20,7 @@ const KINDS = {
   'No hemos podido devolverte': 'refund failed',
   'Acuse de tu desistimiento': 'acknowledgment',
   'Tu desistimiento está hecho': 'withdrawn',
+  'Sigues con tu contratación': 'kept',
   'Nuevo pedido': 'staff: new order',
   'Pago sin hora': 'staff: late payment',
   'Un pago no cuadra': 'staff: mismatch',

@@ -46,6 +46,7 @@ test.each(['moved', 'chosen', 'link'] as const)('%s: the hour, its link, and the
 test('a cancellation says what becomes of the money, before and after the period', async () => {
   const cancelled = { ...purchase, appointment, amount: 9900, chooseUntil: '2027-11-20' };
   const inTime = await textOf(<AppointmentCancelled {...cancelled} refundUntil="2026-12-05" />);
+  expect(inTime).toContain('jue 3 dic');
   expect(inTime).toContain('No te ha costado nada');
   expect(inTime).toContain(WITHDRAW);
   expect(inTime).toContain(withdrawLink);
@@ -90,6 +91,7 @@ test('staff hear of it with what they need to call', async () => {
   const text = await textOf(
     <AppointmentStaff news="staff-cancelled" order={order} appointment={appointment} changes={1} />,
   );
+  expect(text).toContain('jue 3 dic');
   expect(text).toContain('No ha desistido');
   expect(text).toContain('irene@correo.example');
 });
@@ -117,5 +119,5 @@ test('the new link and the data of an invoice', async () => {
   const text = await textOf(<InvoiceRequest {...asked} />);
   expect(text).toContain('B12345674');
   expect(text).toContain('Calle Mayor 1, 28013 Madrid');
-  expect(text).toContain('viernes 27 de noviembre de 2026');
+  expect(text).toContain('como muy tarde el viernes 27 de noviembre de 2026');
 });

@@ -1,6 +1,7 @@
 import { render } from '@react-email/render';
 import type { ComponentProps, ReactElement } from 'react';
 import type { Appointment } from '@/emails/appointment';
+import { ContractKept } from '@/emails/orders/contract-kept';
 import { RefundFailed } from '@/emails/orders/refund-failed';
 import { WithdrawalAcknowledgment } from '@/emails/orders/withdrawal-acknowledgment';
 import { WithdrawalExecuted } from '@/emails/orders/withdrawal-executed';
@@ -23,7 +24,7 @@ const acknowledged = {
   name: 'Irene Salas',
   ackEmail: 'irene@correo.example',
 };
-const keepLink = 'http://localhost:3000/tu-contratacion/x';
+const manageLink = 'http://localhost:3000/tu-contratacion/x';
 
 /** The text part, spaces of every kind made plain. */
 async function textOf(email: ReactElement): Promise<string> {
@@ -36,7 +37,8 @@ function acknowledgment(changes: Partial<ComponentProps<typeof WithdrawalAcknowl
     next: { kind: 'executed' } as const,
     amount: 9900,
     cancelledAppointment: null,
-    keepLink: null,
+    manageLink: null,
+    isUndoable: false,
   };
   return textOf(<WithdrawalAcknowledgment {...props} {...changes} />);
 }
@@ -69,10 +71,66 @@ test('with nothing left to pay back it promises nothing', async () => {
 
 test('one that waits says until when, and its buyer may undo it', async () => {
   const until = new Date('2026-11-21T23:41:07Z');
-  const text = await acknowledgment({ next: { kind: 'waits', until }, keepLink });
+  const text = await acknowledgment({ next: { kind: 'waits', until }, manageLink, isUndoable: true });
   expect(text).toContain('cuenta desde que lo enviaste');
   expect(text).toContain('a las 00:41');
-  expect(text).toContain(`Mantener mi contratación ${keepLink}`);
+  expect(text).toContain('Si no haces nada, a las 00:41 se anula la cita, si la hay, y se pide la devolución.');
+  expect(text).toContain(`Mantener mi contratación ${manageLink}\n`);
+  expect(text).not.toContain('nada cambia');
+});
+
+test('of one that staff read nothing happens by itself, and its buyer may undo it', async () => {
+  const text = await acknowledgment({ next: { kind: 'late' }, amount: 0, manageLink, isUndoable: true });
+  expect(text).toContain('Si no haces nada, lo lee una persona y te responde.');
+});
+
+test('one that was undone before it was acknowledged promises nothing any more', async () => {
+  const at = new Date('2026-11-21T21:50:00Z');
+  const text = await acknowledgment({ next: { kind: 'kept', at }, amount: 0, manageLink });
+  expect(text).toContain('se deshizo el 21/11/2026 22:50:00, hora peninsular');
+  expect(text).toContain('no se devuelve nada');
+  expect(text).not.toMatch(/Anulamos|pedimos|Si no haces nada/);
+});
+
+test('the acknowledgment in the order’s mailbox leads to the order', async () => {
+  expect(await acknowledgment({ manageLink })).toContain(`Ver tu contratación ${manageLink}`);
+});
+
+const kept: ComponentProps<typeof ContractKept> = {
+  orderId,
+  customerName: 'Irene Salas',
+  productName: 'Sesión',
+  amount: 9900,
+  submittedAt: acknowledged.submittedAt,
+  keptAt: new Date('2026-11-21T21:50:09Z'),
+  appointment: coming,
+  refundUntil: '2026-12-09',
+  canWithdraw: true,
+  manageLink,
+};
+
+test('who keeps the contract reads when, what stays, and what to do if it was somebody else', async () => {
+  const text = await textOf(<ContractKept {...kept} />);
+  for (const fact of [
+    'Hola, Irene: sigues con tu contratación.',
+    '21/11/2026',
+    '22:50:09',
+    'el desistimiento que recibimos el 21/11/2026 22:41:07 queda sin efecto',
+    'Cita Jueves 3 de diciembre de 2026, de 11:00 a 12:00',
+    'Pagado 99,00 €: no se devuelve nada',
+    '«Enviar un enlace nuevo y anular este»',
+    'otra vez hasta el miércoles 9 de diciembre de 2026, a las 24:00',
+    `Ver tu contratación ${manageLink}`,
+    `${manageLink}/desistir`,
+  ]) {
+    expect(text).toContain(fact);
+  }
+});
+
+test('after the period nothing can be withdrawn from again, and the mail does not say so', async () => {
+  const text = await textOf(<ContractKept {...kept} appointment={null} refundUntil={null} canWithdraw={false} />);
+  expect(text).toContain('el plazo ha acabado');
+  expect(text).not.toMatch(/Cita|otra vez|desistir$|Desistir del contrato aquí/m);
 });
 
 test.each([
@@ -92,7 +150,8 @@ test('what was typed is text', async () => {
       next={{ kind: 'unmatched' }}
       amount={0}
       cancelledAppointment={null}
-      keepLink={null}
+      manageLink={null}
+      isUndoable={false}
     />,
   );
   expect(html).not.toContain('<a href="https://malo');
@@ -100,17 +159,25 @@ test('what was typed is text', async () => {
 });
 
 test('after the two hours the buyer hears what was done', async () => {
-  const purchase = { orderId, customerName: 'Irene Salas', productName: 'Sesión', amount: 9900 };
+  const purchase = { orderId, customerName: 'Irene Salas', productName: 'Sesión', amount: 9900, manageLink };
   const text = await textOf(<WithdrawalExecuted {...purchase} cancelledAppointment={coming} />);
+  expect(text).toContain(`Ver tu contratación ${manageLink}`);
   expect(text).toContain('Hola, Irene: tu desistimiento está hecho.');
-  expect(text).toContain('99 €');
+  expect(text).toContain('99,00 €');
   expect(text).toContain('queda anulada');
 });
 
 test('a refund that failed says what is owed, whose turn it is, and asks for no card', async () => {
   const text = await textOf(
-    <RefundFailed orderId={orderId} customerName="Irene Salas" productName="Sesión" owed={9900} />,
+    <RefundFailed
+      orderId={orderId}
+      customerName="Irene Salas"
+      productName="Sesión"
+      owed={9900}
+      manageLink={manageLink}
+    />,
   );
+  expect(text).toContain(`Ver tu contratación ${manageLink}`);
   expect(text).toContain('tu devolución no ha podido hacerse');
   expect(text).toContain('Por devolver 99,00 €');
   expect(text).toContain('No envíes el número de tu tarjeta.');

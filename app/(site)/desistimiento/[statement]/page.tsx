@@ -5,7 +5,7 @@ import { getTranslations } from 'next-intl/server';
 import { BookingScreen } from '@/components/appointment/booking-screen';
 import { PrintButton } from '@/components/order-page/print-button';
 import { ReceivedStatement } from '@/components/withdrawal/received-statement';
-import { madridTime } from '@/lib/madrid-time';
+import { formatExactMoment, madridTime } from '@/lib/madrid-time';
 import { findLinkedStatement } from '@/lib/orders/withdrawal/find-linked-statement';
 import { statementPathOfLink } from '@/lib/orders/withdrawal/statement-link';
 import { bookingPageMetadata } from '../../_booking/booking-page-metadata';
@@ -19,7 +19,7 @@ export async function generateMetadata(): Promise<Metadata> {
   return { title: t('title'), ...bookingPageMetadata };
 }
 
-/** What was stated without the order's link, for its sender: the same whether or not it fits an order. */
+/** What was stated without the order's link, for its sender: the same whether or not it fits an order, unless its buyer has undone it. */
 export default async function StatedPage({ params }: Props) {
   await connection();
   const [{ statement: link }, t, written] = await Promise.all([
@@ -38,7 +38,11 @@ export default async function StatedPage({ params }: Props) {
         fileHref={statementPathOfLink(link, 'acuse.txt')}
         print={<PrintButton text={t('print')} look="line" className="max-sm:w-full" />}
       >
-        <p className="max-w-texto">{written('next', { time: madridTime(statement.executeAt) })}</p>
+        <p className="max-w-texto">
+          {statement.keptAt
+            ? written('undone', { moment: formatExactMoment(statement.keptAt) })
+            : written('next', { time: madridTime(statement.executeAt) })}
+        </p>
       </ReceivedStatement>
       <OtherWays text="questions" />
     </BookingScreen>

@@ -1,10 +1,10 @@
 import { parseISO } from 'date-fns';
-import { useTranslations } from 'next-intl';
+import { useLocale, useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
 import { formatDayAndMonth, formatWeekdayAndDate } from '@/components/calendar/calendar-text';
 import { buttonClass } from '@/components/ui/button';
 import { PageLink } from '@/components/ui/page-link';
-import { formatExactMoment } from '@/lib/madrid-time';
+import { formatExactMoment, type MadridDate } from '@/lib/madrid-time';
 import { orderPathOfToken } from '@/lib/orders/order-page/order-link';
 import type { OrderPage } from '@/lib/orders/order-page/queries';
 import { WITHDRAWAL_DAYS } from '@/lib/orders/refunds/refund-rights';
@@ -54,10 +54,19 @@ export function DaysLeft({ token, order }: Props) {
         {rights.lawUntil < rights.guaranteeUntil
           ? t('text', { day, lawDays: WITHDRAWAL_DAYS })
           : t('textLaw', { day, guaranteeDays: site.guaranteeDays })}
+        {rights.lawUntil > rights.guaranteeUntil && rights.closedDays.length > 0 && <Longer days={rights.closedDays} />}
       </p>
       <WithdrawButton token={token} />
     </Block>
   );
+}
+
+/** Why the period has more days than the law and the guarantee name. */
+function Longer({ days }: { days: readonly MadridDate[] }) {
+  const t = useTranslations('OrderPage.rights');
+  const list = new Intl.ListFormat(useLocale(), { type: 'conjunction' });
+  const closed = list.format(days.map((day) => t('closedDay', { day: formatWeekdayAndDate(parseISO(day)) })));
+  return ` ${t('longer', { closed, count: days.length, lawDays: WITHDRAWAL_DAYS })}`;
 }
 
 function WithdrawButton({ token }: { token: string }) {

@@ -1,9 +1,14 @@
 import { useTranslations } from 'next-intl';
+import { PageLink } from '@/components/ui/page-link';
 import { formatExactMoment, formatMoment } from '@/lib/madrid-time';
 import { formatEuros } from '@/lib/money';
 import type { HistoryEntry } from '@/lib/orders/order-page/history';
+import { orderPathOfToken } from '@/lib/orders/order-page/order-link';
+import { statementPath } from '@/lib/orders/withdrawal/statement-link';
 
-export function History({ entries }: { entries: readonly HistoryEntry[] }) {
+type Props = { token: string; entries: readonly HistoryEntry[] };
+
+export function History({ token, entries }: Props) {
   const t = useTranslations('OrderPage.history');
   return (
     <section aria-labelledby="historia-titulo">
@@ -16,15 +21,32 @@ export function History({ entries }: { entries: readonly HistoryEntry[] }) {
             key={`${entry.kind} ${entry.at.toISOString()}`}
             className="grid gap-x-6 border-t-[1.5px] border-tinta py-2.5 sm:grid-cols-[1fr_auto]"
           >
-            <span className="font-bold">{t(entry.kind, detailOf(entry))}</span>
+            <span>
+              <span className="font-bold">{t(entry.kind, detailOf(entry))}</span>
+              {entry.kind === 'withdrawn' && (
+                <>
+                  {' '}
+                  <PageLink href={acknowledgmentPath(token, entry.undoneId)} className="enlace inline-block py-1">
+                    {t('acknowledgment')}
+                  </PageLink>
+                </>
+              )}
+            </span>
             <time dateTime={entry.at.toISOString()} className="text-tinta-2">
-              {entry.kind === 'withdrawn' ? formatExactMoment(entry.at) : formatMoment(entry.at)}
+              {entry.kind === 'withdrawn' || entry.kind === 'kept'
+                ? formatExactMoment(entry.at)
+                : formatMoment(entry.at)}
             </time>
           </li>
         ))}
       </ol>
     </section>
   );
+}
+
+/** The order has a page for the statement that counts; what was undone has its own. */
+function acknowledgmentPath(token: string, undoneId: string | null): string {
+  return undoneId ? statementPath(undoneId) : orderPathOfToken(token, 'desistimiento');
 }
 
 function detailOf(entry: HistoryEntry): { detail: string } {

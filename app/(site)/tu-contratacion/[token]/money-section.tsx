@@ -11,7 +11,7 @@ type Props = { token: string; order: OrderPage };
 
 export function MoneySection({ token, order }: Props) {
   const t = useTranslations('OrderPage.money');
-  const { amount, amountRefunded, refunds, paidAt, firstName, maskedEmail } = order;
+  const { amount, amountRefunded, refunds, paidAt, firstName, maskedEmail, isPaidBack } = order;
   return (
     <section aria-labelledby="dinero-titulo">
       <h2 id="dinero-titulo" className="mb-3 text-t4">
@@ -37,9 +37,11 @@ export function MoneySection({ token, order }: Props) {
         <PageLink href={orderPathOfToken(token, 'recibo')} className="enlace py-2">
           {t('receipt')}
         </PageLink>
-        <PageLink href={orderPathOfToken(token, 'factura')} className="enlace py-2">
-          {t('invoice')}
-        </PageLink>
+        {!isPaidBack && (
+          <PageLink href={orderPathOfToken(token, 'factura')} className="enlace py-2">
+            {t('invoice')}
+          </PageLink>
+        )}
       </p>
     </section>
   );

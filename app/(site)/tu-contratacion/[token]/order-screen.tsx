@@ -38,7 +38,7 @@ export function OrderScreen({ token, order, news }: Props) {
           <MoneySection token={token} order={order} />
         </div>
         <div className="min-w-0 lg:col-span-6">
-          <History entries={order.history} />
+          <History token={token} entries={order.history} />
         </div>
         <div className="min-w-0 lg:col-span-8">
           <Disclosure title={t('renew.title')}>

@@ -9,7 +9,6 @@ import { keepOrder } from './order-actions';
 /** A statement that may be a stranger's: said before anything else, as long as it can be undone. */
 export function WaitingStatement({ token, statement }: { token: string; statement: Waiting }) {
   const t = useTranslations('OrderPage.waitingStatement');
-  const rights = useTranslations('OrderPage.rights');
   const { submittedAt, executeAt } = statement;
   return (
     <section aria-labelledby="espera-titulo" className="mb-12 respaldo bg-azafran px-6 py-7 md:px-9">
@@ -28,7 +27,7 @@ export function WaitingStatement({ token, statement }: { token: string; statemen
         </PageLink>
         {executeAt && (
           <PageLink href={orderPathOfToken(token, 'desistir')} className="enlace py-2">
-            {rights('withdraw')}
+            {t('withdrawNow')}
           </PageLink>
         )}
       </p>

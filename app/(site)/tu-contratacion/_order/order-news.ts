@@ -2,7 +2,9 @@ import type { CancelRefusal } from '@/lib/orders/appointment/cancel-appointment'
 import type { ChooseRefusal } from '@/lib/orders/appointment/choose-hour-again';
 import type { MoveRefusal } from '@/lib/orders/appointment/move-appointment';
 import type { InvoiceRefusal } from '@/lib/orders/invoice/request-invoice';
+import type { HistoryEntry } from '@/lib/orders/order-page/history';
 import { type OrderAction, orderPathOfToken } from '@/lib/orders/order-page/order-link';
+import type { OrderPage } from '@/lib/orders/order-page/queries';
 import type { KeepRefusal } from '@/lib/orders/withdrawal/keep-by-link';
 import messages from '@/messages/es.json';
 
@@ -27,8 +29,21 @@ export function newsPath(token: string, news: OrderNews, action?: OrderAction): 
   return `${orderPathOfToken(encodeURIComponent(token), action)}?aviso=${news}`;
 }
 
-export function newsOf(aviso: string | string[] | undefined): News | null {
-  return typeof aviso === 'string' && isKnown(aviso) ? aviso : null;
+/** What an address says of an order. Good news only if the order bears it out: an address is written by anyone. */
+export function newsOf(aviso: string | string[] | undefined, order: ShownOrder): News | null {
+  if (typeof aviso !== 'string' || !isKnown(aviso)) return null;
+  return !isGoodNews(aviso) || isBorneOut(aviso, order) ? aviso : null;
+}
+
+type ShownOrder = Pick<OrderPage, 'invoice'> & {
+  appointment: Pick<OrderPage['appointment'], 'state'>;
+  history: readonly Pick<HistoryEntry, 'kind'>[];
+};
+
+function isBorneOut(news: News, { invoice, appointment, history }: ShownOrder): boolean {
+  if (news === 'invoice') return invoice !== null;
+  if (news === 'cancelled' && appointment.state !== 'cancelled') return false;
+  return history.at(-1)?.kind === news;
 }
 
 export function isGoodNews(news: News): boolean {

@@ -1,4 +1,5 @@
 import { useTranslations } from 'next-intl';
+import { ForgetParameter } from '@/components/browser/forget-parameter';
 import { Notice } from '@/components/ui/notice';
 import { MOST_CHOICES, MOST_MOVES } from '@/lib/orders/appointment/rules';
 import { site } from '@/lib/site';
@@ -9,6 +10,7 @@ export function OrderNotice({ news }: { news: ReturnType<typeof newsOf> }) {
   if (!news) return null;
   return (
     <Notice tone={isGoodNews(news) ? 'note' : 'error'} className="mb-8">
+      <ForgetParameter name="aviso" />
       {t(news, { phone: site.phone, moves: MOST_MOVES, choices: MOST_CHOICES })}
     </Notice>
   );

@@ -45,6 +45,21 @@ test.each([
   expect(text).not.toContain('el resto');
 });
 
+test.each([
+  ['a Saturday', '2026-11-14', 'porque el sábado 28 de noviembre y el domingo 29 de noviembre no son laborables'],
+  [
+    'a Sunday before two holidays',
+    '2026-11-22',
+    'porque el domingo 6 de diciembre, el lunes 7 de diciembre y el martes 8 de diciembre no son laborables',
+  ],
+])('a period that is longer because it ends on %s says so', (_, paidOn, why) => {
+  expect(shown(paidOn, paidOn)).toContain(`Son más de 14\u00a0días ${why}`);
+});
+
+test.each(['2026-11-17', '2026-12-23', '2026-11-15'])('one that is not gives no reason: %s', (paidOn) => {
+  expect(shown(paidOn, paidOn)).not.toContain('Son más de');
+});
+
 test('while its hour is lost there is no last day and no count', () => {
   const lost = { status: 'needs_attention', attentionReason: HOUR_LOST } as const;
   const text = shown('2026-11-17', '2027-03-01', lost);

@@ -8,6 +8,7 @@ import { claims as securityClaims } from '@/lib/content/security';
 import { terms } from '@/lib/content/terms';
 import { withdrawalInformation } from '@/lib/content/withdrawal-information';
 import { UNCONFIRMED_MINUTES } from '@/lib/first-consultation/rules';
+import { madridDate } from '@/lib/madrid-time';
 import { CHOOSE_AGAIN_MONTHS, LAST_MOVE_HOURS, MOST_MOVES } from '@/lib/orders/appointment/rules';
 import { CHECKOUT_MINUTES } from '@/lib/payments/create-checkout-session';
 import {
@@ -55,6 +56,10 @@ const wholeText = (document: LegalDocument) =>
 describe.each(documents)('%s', (_, document) => {
   test('says since when it reads like this', () => {
     expect(document.version).toMatch(/^20\d\d-\d\d-\d\d$/);
+  });
+
+  test('is not of a day to come', () => {
+    expect(document.version <= madridDate(new Date())).toBe(true);
   });
 
   test('has an anchor of its own for each section', () => {

@@ -6,6 +6,7 @@ import { site } from '@/lib/site';
 
 /** Of each version, the text that buyers were mailed. A version whose text was mailed is not written again. */
 const MAILED: Record<string, string> = {
+  '2026-11-22': '5958aa1688d7e6ad50d861e405102f52ba1e7bb5b6eb3b4ee85db27e91e18ca2',
   '2026-11-24': 'b3e62bb0654bb25b22f59e23549042db365e80538c9c27eb118ce63859e1402d',
 };
 

@@ -30,9 +30,24 @@ test.each([
     statement,
     name: 'Irene Salas',
     ackEmail: 'irene@correo.example',
+    keptAt: null,
   });
   for (const part of [statement, `Recibido: ${shown} (hora peninsular`, 'A1B2C3D4', 'Irene Salas', 'irene@correo']) {
     expect(text).toContain(part);
   }
   expect(text.split('\r\n').length).toBeGreaterThan(10);
+  expect(text).not.toContain('Deshecho');
+});
+
+test('the acknowledgment of a statement that was undone says so, when, and that nothing is given back', () => {
+  const text = acknowledgmentText({
+    reference: 'A1B2C3D4',
+    submittedAt: new Date('2026-11-21T21:41:07Z'),
+    statement: `${who} de Sesión.`,
+    name: 'Irene Salas',
+    ackEmail: 'irene@correo.example',
+    keptAt: new Date('2026-11-21T21:50:09Z'),
+  });
+  expect(text).toContain('Deshecho: 21/11/2026 22:50:09 (hora peninsular');
+  expect(text).toContain('no se devuelve nada');
 });

@@ -30,7 +30,7 @@ export default async function CancelPage({ params, searchParams }: Props) {
   if (!found?.ok) return <UnreadableScreen token={token} isDown={found === null} />;
   const { appointment, rights, amount, amountRefunded } = found.order;
   if (appointment.state !== 'coming' || !appointment.mayCancel) redirect(orderPathOfToken(token));
-  const news = newsOf(aviso);
+  const news = newsOf(aviso, found.order);
   return (
     <BookingScreen title={t('title')} lead={t('lead')} news={news}>
       <OrderNotice news={news} />

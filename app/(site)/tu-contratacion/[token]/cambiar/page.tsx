@@ -32,7 +32,7 @@ export default async function MovePage({ params, searchParams }: Props) {
   const wanted = movable(found.order.appointment);
   if (!wanted) redirect(orderPathOfToken(token));
   const { kind, duration, current } = wanted;
-  const news = newsOf(aviso);
+  const news = newsOf(aviso, found.order);
   return (
     <BookingScreen title={t(`${kind}.title`)} lead={t(`${kind}.lead`, { left: wanted.movesLeft })} news={news}>
       <OrderNotice news={news} />

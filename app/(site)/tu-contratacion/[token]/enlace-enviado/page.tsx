@@ -1,18 +1,47 @@
 import type { Metadata } from 'next';
-import { connection } from 'next/server';
+import { redirect } from 'next/navigation';
 import { getTranslations } from 'next-intl/server';
 import { BookingScreen } from '@/components/appointment/booking-screen';
-import { site } from '@/lib/site';
+import { buttonClass } from '@/components/ui/button';
+import { PageLink } from '@/components/ui/page-link';
+import { findStateOfLink } from '@/lib/orders/order-page/linked-order';
+import { INVALID_LINK_PATH, orderPathOfToken } from '@/lib/orders/order-page/order-link';
+import { site, telephoneLink } from '@/lib/site';
 import { bookingPageMetadata } from '../../../_booking/booking-page-metadata';
+import { unlessDatabaseDown } from '../../../_booking/unless-database-down';
+import { UnreadableScreen } from '../../_order/unreadable-screen';
+
+type Props = { params: Promise<{ token: string }> };
 
 export async function generateMetadata(): Promise<Metadata> {
   const t = await getTranslations('OrderPage.renewed');
   return { title: t('title'), ...bookingPageMetadata };
 }
 
-/** The same for every address: it reads nothing. */
-export default async function LinkSentPage() {
-  await connection();
-  const t = await getTranslations('OrderPage.renewed');
-  return <BookingScreen title={t('title')} lead={t('text', { phone: site.phone })} news="renewed" />;
+/** Only for a link that a new one has ended. It shows nothing of the order. */
+export default async function LinkSentPage({ params }: Props) {
+  const [{ token }, t] = await Promise.all([params, getTranslations('OrderPage.renewed')]);
+  const read = await unlessDatabaseDown(async () => ({ link: await findStateOfLink(token) }));
+  if (!read) return <UnreadableScreen token={token} isDown />;
+  if (read.link === 'present') redirect(orderPathOfToken(token));
+  if (!read.link) redirect(INVALID_LINK_PATH);
+  return (
+    <BookingScreen title={t('title')} lead={t('text')} news="renewed">
+      <p className="max-w-texto">
+        {t.rich('late', {
+          phone: site.phone,
+          call: (text) => (
+            <a href={telephoneLink(site.phone)} className="enlace whitespace-nowrap">
+              {text}
+            </a>
+          ),
+        })}
+      </p>
+      <p className="mt-8">
+        <PageLink href="/" className={buttonClass('line', 'max-sm:w-full')}>
+          {t('home')}
+        </PageLink>
+      </p>
+    </BookingScreen>
+  );
 }

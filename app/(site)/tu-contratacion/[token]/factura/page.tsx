@@ -3,7 +3,10 @@ import { NextIntlClientProvider } from 'next-intl';
 import { getMessages, getTranslations } from 'next-intl/server';
 import { BookingScreen } from '@/components/appointment/booking-screen';
 import { InvoiceForm } from '@/components/order-page/invoice-form';
-import { INVOICE_DAYS } from '@/lib/orders/invoice/rules';
+import { formatLongDate, madridDate } from '@/lib/madrid-time';
+import { invoiceDay } from '@/lib/orders/invoice/invoice-day';
+import type { InvoiceData } from '@/lib/orders/invoice/schema';
+import { site } from '@/lib/site';
 import { bookingPageMetadata } from '../../../_booking/booking-page-metadata';
 import { BackToOrder } from '../../_order/back-to-order';
 import { readOrder } from '../../_order/read-order';
@@ -24,14 +27,32 @@ export default async function InvoicePage({ params }: Props) {
     getTranslations('OrderPage.invoice'),
     getMessages(),
   ]);
-  const found = await readOrder(token, new Date());
+  const now = new Date();
+  const found = await readOrder(token, now);
   if (!found?.ok) return <UnreadableScreen token={token} isDown={found === null} />;
+  const { invoice, isPaidBack } = found.order;
+  if (isPaidBack) {
+    return (
+      <BookingScreen title={t('title')} lead={t('paidBack', { phone: site.phone })}>
+        <BackToOrder token={token} text={t('back')} />
+      </BookingScreen>
+    );
+  }
+  const day = formatLongDate(invoiceDay(invoice?.requestedAt ?? now));
+  const lead = invoice
+    ? t('asked', { asked: formatLongDate(madridDate(invoice.requestedAt)), day })
+    : t('lead', { day });
   return (
-    <BookingScreen title={t('title')} lead={t('lead', { days: INVOICE_DAYS })}>
+    <BookingScreen title={t('title')} lead={lead}>
+      {invoice && <p className="mb-8 max-w-texto">{t('given')}</p>}
       <NextIntlClientProvider messages={{ OrderPage: { invoice: OrderPage.invoice } }}>
-        <InvoiceForm action={askForInvoice} token={token} />
+        <InvoiceForm action={askForInvoice} token={token} given={invoice && dataOf(invoice)} />
       </NextIntlClientProvider>
       <BackToOrder token={token} text={t('back')} />
     </BookingScreen>
   );
+}
+
+function dataOf({ name, taxId, address, postalCode, city }: InvoiceData): InvoiceData {
+  return { name, taxId, address, postalCode, city };
 }

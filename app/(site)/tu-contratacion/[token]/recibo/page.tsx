@@ -26,17 +26,18 @@ export default async function ReceiptPage({ params }: Props) {
   const [{ token }, t] = await Promise.all([params, getTranslations('OrderPage.receipt')]);
   const found = await readOrder(token, new Date());
   if (!found?.ok) return <UnreadableScreen token={token} isDown={found === null} />;
-  const { orderId, productName, paidAt, amount, amountRefunded } = found.order;
+  const { orderId, customerName, productName, paidAt, amount, amountRefunded, isPaidBack } = found.order;
   const { base, tax } = withoutVat(amount);
   const { legalName, taxId } = site.company;
   return (
-    <div className="rejilla pt-pieza pb-bloque print:py-0">
+    <div className="rejilla pt-pieza pb-bloque print:pt-4 print:pb-0">
       <div className="min-w-0 lg:col-span-8">
         <h1 className="-ml-[0.03em] text-t2 print:text-t3">{t('title')}</h1>
         <p className="mt-4 max-w-texto text-lead">{t('notInvoice')}</p>
         <dl className="mt-8 print:mt-4">
           <OrderFact term={t('seller')}>{t('sellerFacts', { legalName, taxId })}</OrderFact>
           <OrderFact term={t('address')}>{site.officeAddress}</OrderFact>
+          {customerName && <OrderFact term={t('customer')}>{customerName}</OrderFact>}
           <OrderFact term={t('number')}>{shortReference(orderId)}</OrderFact>
           <OrderFact term={t('date')}>{formatLongDate(madridDate(paidAt))}</OrderFact>
           <OrderFact term={t('service')}>{productName}</OrderFact>
@@ -48,9 +49,11 @@ export default async function ReceiptPage({ params }: Props) {
         </dl>
         <p className="mt-8 flex flex-wrap items-center gap-x-8 gap-y-4 print:hidden">
           <PrintButton text={t('print')} />
-          <PageLink href={orderPathOfToken(token, 'factura')} className="enlace py-2">
-            {t('invoice')}
-          </PageLink>
+          {!isPaidBack && (
+            <PageLink href={orderPathOfToken(token, 'factura')} className="enlace py-2">
+              {t('invoice')}
+            </PageLink>
+          )}
           <PageLink href={orderPathOfToken(token)} className="enlace py-2">
             {t('back')}
           </PageLink>

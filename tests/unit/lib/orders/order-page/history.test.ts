@@ -23,8 +23,8 @@ test('tells what has happened, oldest first', () => {
       },
     ],
     withdrawals: [
-      { state: 'kept-by-buyer', submittedAt: at(3) },
-      { state: 'registered', submittedAt: at(7) },
+      { id: 'undone', state: 'kept-by-buyer', submittedAt: at(3), keptAt: new Date(at(3).getTime() + 60_000) },
+      { id: 'own', state: 'registered', submittedAt: at(7), keptAt: null },
     ],
     refunds: [
       { amount: 9900, status: 'failed', createdAt: at(8), updatedAt: at(10) },
@@ -34,6 +34,7 @@ test('tells what has happened, oldest first', () => {
   expect(entries.map(({ kind }) => kind)).toEqual([
     'contracted',
     'moved',
+    'withdrawn',
     'kept',
     'cancelled',
     'chosen',
@@ -43,6 +44,11 @@ test('tells what has happened, oldest first', () => {
     'refund-failed',
     'refund-requested',
     'refund-done',
+  ]);
+  expect(entries.filter(({ kind }) => kind === 'withdrawn' || kind === 'kept')).toEqual([
+    { at: at(3), kind: 'withdrawn', undoneId: 'undone' },
+    { at: new Date(at(3).getTime() + 60_000), kind: 'kept' },
+    { at: at(7), kind: 'withdrawn', undoneId: null },
   ]);
   expect(entries.find(({ kind }) => kind === 'chosen')).toMatchObject({ hour: at(22) });
 });

@@ -1,4 +1,11 @@
-import { isOrderToken, orderLink, orderOfToken, orderPath, orderToken } from '@/lib/orders/order-page/order-link';
+import {
+  isOrderToken,
+  orderLink,
+  orderOfToken,
+  orderPath,
+  orderToken,
+  wasOrderToken,
+} from '@/lib/orders/order-page/order-link';
 import { configureServer } from '@/tests/support/stack/server-environment';
 
 beforeAll(configureServer);
@@ -15,6 +22,14 @@ test('the link of an order opens that order', () => {
 
 test('a renewed link makes the earlier one useless', () => {
   expect(isOrderToken(orderToken(order), { ...order, linkVersion: 2 })).toBe(false);
+});
+
+test('an ended link is told from one that there never was', () => {
+  const renewed = { ...order, linkVersion: 3 };
+  const was = (linkVersion: number) => wasOrderToken(orderToken({ ...order, linkVersion }), renewed);
+  expect([1, 2, 3].map(was)).toEqual([true, true, true]);
+  expect(was(4)).toBe(false);
+  expect(wasOrderToken('hola', renewed)).toBe(false);
 });
 
 test.each([

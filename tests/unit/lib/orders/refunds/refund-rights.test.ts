@@ -22,6 +22,12 @@ test.each([
   expect(rights).toMatchObject({ lawUntil, guaranteeUntil, openUntil, basis: 'law' });
 });
 
+test('the days that the law does not end on are named', () => {
+  const closed = (day: string) => refundRights(paid(day), paid(day)).closedDays;
+  expect(closed('2026-11-22')).toEqual(['2026-12-06', '2026-12-07', '2026-12-08']);
+  expect(closed('2026-11-17')).toEqual([]);
+});
+
 test('a second before and after midnight are two days', () => {
   const before = refundRights(new Date('2026-11-16T22:59:59Z'), paid('2026-11-17'));
   const after = refundRights(new Date('2026-11-16T23:00:01Z'), paid('2026-11-17'));

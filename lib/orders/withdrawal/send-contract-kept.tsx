@@ -1,0 +1,42 @@
+import 'server-only';
+import { ContractKept } from '@/emails/orders/contract-kept';
+import { db } from '@/lib/db';
+import { sendEmail } from '@/lib/email/send-email';
+import { appointmentOf } from '@/lib/scheduling/booking-invitation';
+import { site } from '@/lib/site';
+import { orderLink } from '../order-page/order-link';
+import { rightsOfOrder } from '../refunds/rights-of-order';
+
+/** To the address of the order, whatever mailbox the statement named. `bookingId`: the appointment that stays. */
+export async function sendContractKept(withdrawalId: string, bookingId: string | null, now: Date): Promise<void> {
+  const kept = await db().withdrawal.findUnique({
+    where: { id: withdrawalId },
+    include: {
+      order: { include: { product: { select: { name: true } }, bookings: { where: { status: 'confirmed' } } } },
+    },
+  });
+  if (!kept?.order?.paidAt || !kept.keptAt) return;
+  const { order, submittedAt, keptAt } = kept;
+  const { basis, endless, openUntil } = rightsOfOrder({ ...order, paidAt: kept.order.paidAt }, now);
+  const booking = order.bookings.find(({ id }) => id === bookingId);
+  await sendEmail({
+    to: order.customerEmail,
+    replyTo: site.contactEmail,
+    subject: 'Sigues con tu contratación',
+    react: (
+      <ContractKept
+        orderId={order.id}
+        customerName={order.customerName}
+        productName={order.product.name}
+        amount={order.totalAmount - order.amountRefunded}
+        submittedAt={submittedAt}
+        keptAt={keptAt}
+        appointment={booking ? appointmentOf(booking) : null}
+        refundUntil={basis && !endless ? openUntil : null}
+        canWithdraw={basis !== null}
+        manageLink={orderLink(order)}
+      />
+    ),
+    idempotencyKey: `withdrawal/${withdrawalId}/kept`,
+  });
+}
