@@ -1,5 +1,8 @@
 import { sendEmail } from '@/lib/email/send-email';
 import { sendRefund } from '@/lib/orders/refunds/notifications';
+import { configureServer } from '@/tests/support/stack/server-environment';
+
+beforeAll(configureServer);
 
 const now = new Date('2026-12-04T10:00:00Z');
 const booking = { id: 'booking-1', status: 'cancelled', startsAt: now, endsAt: now };
