@@ -1,5 +1,6 @@
 import { useTranslations } from 'next-intl';
 import { ResultOutput } from '@/components/calculators/shell/result/result-output';
+import { ToolAnswer } from '@/components/calculators/shell/tool/tool-answer';
 import type { GoalAnswer } from '@/lib/calculators/compound/answer-goal';
 import { goalAlternative, goalSentence } from '@/lib/content/calculators/savings-goal-note';
 import { goalFigures } from './goal-figures';
@@ -10,7 +11,7 @@ export function GoalResult({ answer }: { answer: GoalAnswer }) {
   const alternative = goalAlternative(answer);
   return (
     <>
-      <p className="font-titular text-t3 font-bold tracking-cerrado wrap-anywhere">{goalSentence(answer)}</p>
+      <ToolAnswer>{goalSentence(answer)}</ToolAnswer>
       {alternative && <p className="mt-3 max-w-lectura text-lead">{alternative}</p>}
       <dl className="mt-7 border-t-[1.5px] border-tinta">
         {goalFigures(answer, t).map(({ label, name, exact, shown }) => (

@@ -3,6 +3,7 @@ import { memo } from 'react';
 import { useLazyModule } from '@/components/browser/use-lazy-module';
 import { ChartFrame } from '@/components/calculators/shell/result/chart-frame';
 import { FigureTable } from '@/components/calculators/shell/result/figure-table';
+import { ToolAnswer } from '@/components/calculators/shell/tool/tool-answer';
 import type { PayoffComparison } from '@/lib/calculators/debt/compare-payoffs';
 import { payoffHeadline, payoffNote } from '@/lib/content/calculators/payoff-note';
 import { formatEuros, wholeEuros } from '@/lib/money';
@@ -36,9 +37,7 @@ export const PayoffResult = memo(function PayoffResult({
   const owed = choice.debts.reduce((sum, { balance }) => sum + balance, 0);
   return (
     <>
-      <p data-respuesta="" className="max-w-lectura font-titular text-t3 font-bold tracking-cerrado wrap-anywhere">
-        {payoffHeadline(choice, result)}
-      </p>
+      <ToolAnswer>{payoffHeadline(choice, result)}</ToolAnswer>
       <MethodsTable result={result} />
       <div className="mt-5 grid max-w-lectura gap-2 wrap-anywhere">
         {payoffNote(choice, result).map((sentence) => (

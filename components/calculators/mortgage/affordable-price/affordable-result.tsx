@@ -1,5 +1,6 @@
 import { useTranslations } from 'next-intl';
 import { memo } from 'react';
+import { ToolAnswer } from '@/components/calculators/shell/tool/tool-answer';
 import { affordableHeadline, affordableNote } from '@/lib/content/calculators/affordable-price-note';
 import { formatShare } from '@/lib/i18n/numbers';
 import { exactEuros, formatEuros, formatPrice, wholeEuros } from '@/lib/money';
@@ -32,9 +33,7 @@ export const AffordableResult = memo(function AffordableResult({ household, answ
         ] as const);
   return (
     <>
-      <p data-respuesta="" className="max-w-lectura font-titular text-t3 font-bold tracking-cerrado wrap-anywhere">
-        {affordableHeadline(household, answer)}
-      </p>
+      <ToolAnswer>{affordableHeadline(household, answer)}</ToolAnswer>
       <div className="mt-4 grid max-w-lectura gap-2">
         {affordableNote(household, answer).map((sentence) => (
           <p key={sentence}>{sentence}</p>

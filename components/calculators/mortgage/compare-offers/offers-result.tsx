@@ -4,6 +4,7 @@ import { useLazyModule } from '@/components/browser/use-lazy-module';
 import { ChartFrame } from '@/components/calculators/shell/result/chart-frame';
 import { FigureTable } from '@/components/calculators/shell/result/figure-table';
 import { SideBySide, type SideBySideRow } from '@/components/calculators/shell/result/side-by-side';
+import { ToolAnswer } from '@/components/calculators/shell/tool/tool-answer';
 import type { OfferName, OfferResult, OffersInput, OffersResult } from '@/lib/calculators/mortgage/compare-offers';
 import { APPRAISAL } from '@/lib/calculators/mortgage/mortgage-costs';
 import { offersHeadline, offersNote, taeText } from '@/lib/content/calculators/offers-note';
@@ -36,9 +37,7 @@ export const OffersResultView = memo(function OffersResultView({ input, result }
   });
   return (
     <>
-      <p data-respuesta="" className="max-w-lectura font-titular text-t3 font-bold tracking-cerrado wrap-anywhere">
-        {offersHeadline(input, result)}
-      </p>
+      <ToolAnswer>{offersHeadline(input, result)}</ToolAnswer>
       <SideBySide
         caption={t('table')}
         heads={heads}

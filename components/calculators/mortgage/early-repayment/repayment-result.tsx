@@ -1,6 +1,7 @@
 import { useTranslations } from 'next-intl';
 import { memo } from 'react';
 import { SideBySide, type SideBySideRow } from '@/components/calculators/shell/result/side-by-side';
+import { ToolAnswer } from '@/components/calculators/shell/tool/tool-answer';
 import type { RepaymentPlan, RepaymentResult } from '@/lib/calculators/mortgage/early-repayment';
 import type { RepaymentEffect } from '@/lib/calculators/mortgage/repaid-loan';
 import { investingSentence, repaymentHeadline, repaymentNote } from '@/lib/content/calculators/repayment-note';
@@ -28,9 +29,7 @@ export const RepaymentResultView = memo(function RepaymentResultView({ input, re
   const euros = (amount: Cents): Shown => ({ exact: exactEuros(amount), shown: wholeEuros(amount) });
   return (
     <>
-      <p data-respuesta="" className="max-w-lectura font-titular text-t3 font-bold tracking-cerrado wrap-anywhere">
-        {repaymentHeadline(input, effect, result)}
-      </p>
+      <ToolAnswer>{repaymentHeadline(input, effect, result)}</ToolAnswer>
       <SideBySide
         caption={t('table')}
         heads={heads}

@@ -1,6 +1,7 @@
 import { useTranslations } from 'next-intl';
 import { memo } from 'react';
 import { useLazyModule } from '@/components/browser/use-lazy-module';
+import { ToolAnswer } from '@/components/calculators/shell/tool/tool-answer';
 import type { EuriborPath } from '@/lib/calculators/mortgage/euribor-path';
 import { euriborHeadline, euriborNote } from '@/lib/content/calculators/euribor-path-note';
 import { formatShare } from '@/lib/i18n/numbers';
@@ -35,9 +36,7 @@ export const EuriborResult = memo(function EuriborResult({ result }: { result: E
   ] as const;
   return (
     <>
-      <p data-respuesta="" className="max-w-lectura font-titular text-t3 font-bold tracking-cerrado wrap-anywhere">
-        {euriborHeadline(result)}
-      </p>
+      <ToolAnswer>{euriborHeadline(result)}</ToolAnswer>
       <dl className="mt-6 grid grid-cols-[repeat(auto-fit,minmax(min(100%,8rem),1fr))] gap-x-6 gap-y-3 border-t-[1.5px] border-tinta pt-4 print:mt-2 print:grid-cols-4">
         {facts.map(([name, label, amount, shown]) => (
           <div key={name}>
