@@ -65,14 +65,17 @@ function Savings({ input, result }: { input: PlannedPurchase; result: MortgageRe
   const needed = usePurchaseSum(input).sum?.needed;
   const { amount, shortfall } = result.recommended;
   const { savings } = input;
+  // The recommended amount may be reached, and yet too little for the taxes of this home.
+  const isLackOfTaxes = shortfall === 0 && needed !== undefined && needed.shortfall > 0;
+  const [goal, lack] = isLackOfTaxes ? [needed.total, needed.shortfall] : [amount, shortfall];
   return (
     <>
       <h2 className={heading}>{title()}</h2>
       <SplitBar
-        first={{ amount: savings - Math.max(0, savings - amount), label: t('have'), figure: formatPrice(savings) }}
+        first={{ amount: Math.min(savings, goal), label: t('have'), figure: formatPrice(savings) }}
         second={
-          shortfall > 0
-            ? { amount: shortfall, label: t('lack'), figure: formatPrice(shortfall) }
+          lack > 0
+            ? { amount: lack, label: t('lack'), figure: formatPrice(lack) }
             : { amount: savings - amount, label: t('rest'), figure: formatPrice(savings - amount) }
         }
       />
@@ -91,7 +94,7 @@ function Savings({ input, result }: { input: PlannedPurchase; result: MortgageRe
 
   function title(): string {
     if (shortfall > 0) return t('shortfall', { amount: formatPrice(shortfall) });
-    if (needed && needed.shortfall > 0) return t('neededLack', { amount: formatPrice(needed.shortfall) });
+    if (isLackOfTaxes) return t('neededLack', { amount: formatPrice(lack) });
     return t('noShortfall');
   }
 }

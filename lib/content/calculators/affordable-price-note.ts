@@ -7,6 +7,7 @@ import { formatPercent, formatShare } from '@/lib/i18n/numbers';
 import { yearsText } from '@/lib/i18n/years-and-months';
 import { formatEuros, formatPrice } from '@/lib/money';
 import { costRangeText } from './cost-range';
+import { inCommunity } from './purchase/in-community';
 
 type Household = Pick<AffordableInput, 'income' | 'savings' | 'debts' | 'years' | 'annualRate'> & {
   place: HomePlace | undefined;
@@ -15,9 +16,9 @@ type Answer = AffordablePrice & { levers: readonly Lever[] };
 
 const limit = formatPercent(RECOMMENDED_LIMIT_PERCENT);
 
-/** "una casa usada en Madrid" */
+/** "una casa usada en la Comunidad de Madrid" */
 export function placeText(home: HomePlace['home'], community: string): string {
-  return `una casa ${home === 'new' ? 'nueva' : 'usada'} en ${community}`;
+  return `una casa ${home === 'new' ? 'nueva' : 'usada'} ${inCommunity(community)}`;
 }
 
 /** What a change is, as the subject of a sentence. */

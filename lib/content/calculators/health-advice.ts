@@ -24,7 +24,7 @@ export function fundLength(months: number | null): string {
 export function fundMeaning({ fundMonths, fundMonthsWithDebt }: FinancialHealth): string {
   if (fundMonthsWithDebt === null) return 'no tienes gastos ni cuotas';
   if (fundMonths === null) return `sin gastos; con las cuotas, ${fundLength(fundMonthsWithDebt)}`;
-  return fundMonthsWithDebt < fundMonths ? `de gastos; con las cuotas, ${count(fundMonthsWithDebt)}` : 'de gastos';
+  return fundMonthsWithDebt < fundMonths ? `de gastos; con las cuotas,\u00a0${count(fundMonthsWithDebt)}` : 'de gastos';
 }
 
 /** "cubre 3 meses de gastos; con las cuotas, 1,8" */

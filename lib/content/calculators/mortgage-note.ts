@@ -1,4 +1,5 @@
 import { costRangeText } from './cost-range';
+import { inCommunity } from './purchase/in-community';
 
 const otherTaxes = `De él, un 10\u00a0% es para impuestos y gastos, que van ${costRangeText} según la comunidad y si la casa es nueva: elige la tuya y lo afinamos.`;
 
@@ -65,7 +66,7 @@ export const mortgageLoan = {
 
 function purchaseSentence({ home, community, taxes, needed, missing }: CarriedPurchase): string {
   const rest = missing ? `me faltan ${missing}` : 'los tengo';
-  return `La vivienda es ${home}, en ${community}: los impuestos de la compra serían ${taxes}, así que con la entrada del 20\u00a0% y los gastos necesito ${needed} ahorrados, y ${rest}.`;
+  return `La vivienda es ${home}, ${inCommunity(community)}: los impuestos de la compra serían ${taxes}, así que con la entrada del 20\u00a0% y los gastos necesito ${needed} ahorrados, y ${rest}.`;
 }
 
 /** The result as a paragraph for the consultation form, in the first person. */

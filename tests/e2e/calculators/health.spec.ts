@@ -66,7 +66,7 @@ test('the screen shows the points within reach and the change that gains the mos
   await page.goto(address);
   await calculate(page);
   await expect(page.getByText('El máximo de una casa como la tuya es 90.')).toBeVisible();
-  await expect(page.getByText(/^de gastos; con las cuotas, 1,8$/)).toBeVisible();
+  await expect(page.getByText(/^de gastos; con las cuotas,\s1,8$/)).toBeVisible();
   const change = page.getByRole('region', { name: 'El cambio que más te suma' });
   await expect(change).toContainText('+15');
   await expect(change).toContainText(

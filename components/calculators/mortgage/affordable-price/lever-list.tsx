@@ -19,9 +19,9 @@ export function LeverList({ levers }: { levers: readonly Lever[] }) {
         {levers.map((lever) => (
           <div
             key={lever.kind}
-            className="grid grid-cols-[1fr_auto] items-baseline gap-x-4 gap-y-1 border-b border-linea py-2.5 print:py-0.5"
+            className="flex flex-wrap items-baseline justify-between gap-x-4 gap-y-1 border-b border-linea py-2.5 print:py-0.5"
           >
-            <dt className="min-w-0 first-letter:uppercase">{leverText(lever)}</dt>
+            <dt className="flex-[1_1_8rem] first-letter:uppercase">{leverText(lever)}</dt>
             <dd className="text-right">
               <span className="block font-titular font-bold whitespace-nowrap">
                 <ResultOutput name={`hasta-mas-${lever.kind}`} exact={exactEuros(lever.gain)}>
@@ -37,7 +37,7 @@ export function LeverList({ levers }: { levers: readonly Lever[] }) {
                 viewBox={`0 0 ${WIDTH} ${HEIGHT}`}
                 preserveAspectRatio="none"
                 aria-hidden="true"
-                className="col-span-2 block h-3.5 w-full print:hidden"
+                className="block h-3.5 w-full print:hidden"
               >
                 <path d={cushion(0, 0, (WIDTH * lever.gain) / most, HEIGHT, 5)} className="fill-mar" />
               </svg>

@@ -28,16 +28,16 @@ export function PurchaseBreakdown({ household, answer }: { household: Household;
       <h4 className="font-titular text-t4 font-bold tracking-leve print:text-base">{t('breakdown')}</h4>
       <dl className="mt-3">
         {lines.map(([label, amount]) => (
-          <div key={label} className="flex justify-between gap-4 border-b border-linea py-1.5 print:py-0.5">
-            <dt className="min-w-0 text-tinta-2">{label}</dt>
+          <div key={label} className="flex flex-wrap justify-between gap-x-4 border-b border-linea py-1.5 print:py-0.5">
+            <dt className="flex-[1_1_8rem] text-tinta-2">{label}</dt>
             <dd className="font-bold whitespace-nowrap">{amount}</dd>
           </div>
         ))}
-        <div className="flex justify-between gap-4 border-t-[1.5px] border-tinta py-1.5 font-bold print:py-0.5">
+        <div className="flex flex-wrap justify-between gap-x-4 border-t-[1.5px] border-tinta py-1.5 font-bold print:py-0.5">
           <dt>{t('loan')}</dt>
           <dd className="whitespace-nowrap">{formatPrice(principal)}</dd>
         </div>
-        <div className="flex justify-between gap-4 py-1.5 font-bold print:py-0.5">
+        <div className="flex flex-wrap justify-between gap-x-4 py-1.5 font-bold print:py-0.5">
           <dt>{t('payment')}</dt>
           <dd className="whitespace-nowrap">{formatEuros(payment)}</dd>
         </div>

@@ -66,7 +66,8 @@ export function CalculatorCard(props: CalculatorCardProps) {
             aria-hidden="true"
             className="absolute inset-y-0 -right-[100vw] -left-[calc(var(--spacing-canal)/2)] -z-10 hidden bg-tinta md:block print:hidden"
           />
-          {children}
+          {/* Stays in sight along a longer form. */}
+          <div className="md:sticky md:top-28 print:static">{children}</div>
         </div>
       </div>
     </section>

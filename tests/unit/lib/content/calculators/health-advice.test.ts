@@ -80,12 +80,12 @@ describe('the fund is told in two figures', () => {
     [
       'the household of the page',
       { fixed: 80_000, variable: 30_000, debtPayments: 70_000, fund: 330_000 },
-      /^cubre 3\smeses de gastos; con las cuotas, 1,8$/,
+      /^cubre 3\smeses de gastos; con las cuotas,\s1,8$/,
     ],
     [
       'a fund that instalments nearly halve',
       { fixed: 70_000, variable: 40_000, debtPayments: 80_000, fund: 220_000 },
-      /^cubre 2\smeses de gastos; con las cuotas, 1,2$/,
+      /^cubre 2\smeses de gastos; con las cuotas,\s1,2$/,
     ],
     ['no instalments', { fixed: 100_000, variable: 0, debtPayments: 0, fund: 100_000 }, /^cubre 1\smes de gastos$/],
     ['nothing aside', { fund: 0 }, /^cubre 0\smeses de gastos$/],
@@ -105,7 +105,7 @@ describe('the fund is told in two figures', () => {
 
   test('the second figure stands under the first', () => {
     const meaning = (household: Partial<Household>) => fundMeaning(financialHealth({ ...calm, ...household }));
-    expect(meaning({ fund: 330_000 })).toBe('de gastos; con las cuotas, 2,2');
+    expect(meaning({ fund: 330_000 })).toBe('de gastos; con las cuotas,\u00a02,2');
     expect(meaning({ debtPayments: 0 })).toBe('de gastos');
     expect(meaning({ fixed: 0, variable: 0, fund: 200_000 })).toMatch(/^sin gastos; con las cuotas, 5\smeses$/);
     expect(meaning({ fixed: 0, variable: 0, debtPayments: 0 })).toBe('no tienes gastos ni cuotas');
@@ -113,9 +113,9 @@ describe('the fund is told in two figures', () => {
 
   test('no sentence says that the fund would last without income', () => {
     const weak: Household = { ...calm, fund: 100_000, insurance: 'none' };
-    expect(note(weak)).toMatch(/^Tu colchón cubre 0,9\smeses de gastos; con las cuotas, 0,7\. Es lo que más/);
+    expect(note(weak)).toMatch(/^Tu colchón cubre 0,9\smeses de gastos; con las cuotas,\s0,7\. Es lo que más/);
     expect(note({ ...calm, insurance: 'some' })).toMatch(
-      /y tu colchón cubre 9,1\smeses de gastos; con las cuotas, 6,7\./,
+      /y tu colchón cubre 9,1\smeses de gastos; con las cuotas,\s6,7\./,
     );
   });
 });
