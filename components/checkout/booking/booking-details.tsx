@@ -67,6 +67,8 @@ export function BookingDetails({ onChangeTime, guarantee }: { onChangeTime: () =
           aside={t('optional')}
           hint={left <= NOTES_WARNING ? t('notesLeft', { count: left }) : t('notesHint')}
           maxLength={NOTES_MAX}
+          // A result that was carried here is to be read before it is sent.
+          className="field-sizing-content max-h-96"
           value={state.notes}
           onChange={(event) => dispatch({ type: 'details-typed', notes: event.target.value })}
         />

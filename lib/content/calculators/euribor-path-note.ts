@@ -19,7 +19,7 @@ function more(amount: Cents): string {
 export function euriborHeadline({ periods, worst, todayPayment }: EuriborPath): string {
   const today = formatEuros(todayPayment);
   if (worst.more > 0)
-    return `La cuota más alta llega en el año ${worst.year}: ${formatEuros(worst.payment)}, ${more(worst.more)} más que hoy.`;
+    return `La cuota más alta llega en el año\u00a0${worst.year}: ${formatEuros(worst.payment)}, ${more(worst.more)} más que hoy.`;
   const lowest = Math.min(...periods.map(({ payment }) => Math.round(payment)));
   return lowest === todayPayment
     ? `La cuota no se mueve: ${today} de principio a fin.`
@@ -61,7 +61,7 @@ export function euriborLine(input: EuriborPathInput, path: EuriborPath): string 
   const { worst, todayPayment, totalInterest } = path;
   const highest =
     worst.more > 0
-      ? `la cuota más alta llegaría en el año ${worst.year}: ${formatEuros(worst.payment)}, frente a los ${formatEuros(todayPayment)} de hoy`
+      ? `la cuota más alta llegaría en el año\u00a0${worst.year}: ${formatEuros(worst.payment)}, frente a los ${formatEuros(todayPayment)} de hoy`
       : `la cuota no pasaría de los ${formatEuros(todayPayment)} de hoy`;
   return `He mirado qué pasa con una hipoteca variable de ${formatPrice(principal)} a ${yearsText(months / 12)}, con el Euríbor al ${rate(euribor)} hoy más un ${rate(spread)}, que se revisa ${reviewed}. ${supposed}, ${highest}, y pagaría ${wholeEuros(totalInterest)} de intereses en total.`;
 }

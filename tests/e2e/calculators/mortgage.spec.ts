@@ -473,7 +473,7 @@ test('if the Euríbor moves, the worst year comes first', async ({ page, context
   await typed('euribor-ano-2').fill('5');
   await typed('euribor-ano-3').fill('10');
   await typed('euribor-ano-3').press('Enter');
-  await expect(answer(tool)).toHaveText(/^La cuota más alta llega en el año 6: 965,32\s€, 164\s€ más que hoy\.$/);
+  await expect(answer(tool)).toHaveText(/^La cuota más alta llega en el año\s6: 965,32\s€, 164\s€ más que hoy\.$/);
   await expect(tool.getByRole('status').filter({ hasText: 'llega en el año 6' })).toHaveCount(1);
   await tool.getByText('Ver los datos en una tabla').click();
   await expect(tool.getByRole('table', { name: 'Tu cuota en cada revisión' }).getByRole('row')).toHaveCount(26);
