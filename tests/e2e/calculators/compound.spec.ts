@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
-import { expectAccessible } from '../../support/pages/accessible';
+import { expectAccessible, expectReadableAtDoubleSize } from '../../support/pages/accessible';
 import {
   expectFigures,
   expectNothingSent,
@@ -208,6 +208,7 @@ test.describe('more options', () => {
     await expect(page.getByRole('status').filter({ hasText: 'Te quedan' })).toHaveCount(1);
     await expect(page.locator('figure svg path').first()).toBeAttached();
     await expectAccessible(page, 'interes-opciones');
+    await expectReadableAtDoubleSize(page, 'interes-opciones');
     await expectOneSheet(page);
     const left = await output(page, 'saldo-final').textContent();
     await expect(page).toHaveURL(/tipo=tae&comision=1&impuestos=final&subida=2/);

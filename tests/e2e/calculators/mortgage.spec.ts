@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import type { Locator, Page } from '@playwright/test';
-import { expectAccessible } from '../../support/pages/accessible';
+import { expectAccessible, expectReadableAtDoubleSize } from '../../support/pages/accessible';
 import {
   expectFigures,
   expectNothingSent,
@@ -354,6 +354,7 @@ test('with the community the taxes are a row of their own, with their law, and t
   );
   await expect(page).toHaveURL(/comunidad=comunidad-valenciana/);
   await expectAccessible(page, 'simulador-impuestos');
+  await expectReadableAtDoubleSize(page, 'simulador-impuestos');
 });
 
 test('a reduction says its condition, and another community drops it', async ({ page }) => {

@@ -43,7 +43,7 @@ export function PurchaseBreakdown({ household, answer }: { household: Household;
         </div>
       </dl>
       {purchase && place && (
-        <div className="mt-2 grid gap-2 text-nota text-tinta-2 print:text-[0.8125rem]">
+        <div className="mt-2 grid gap-2 text-nota wrap-anywhere text-tinta-2 print:text-[0.8125rem]">
           {!purchase.taxes.verified && (
             <p className="font-bold text-tinta">
               {home('taxesUnverified', { community: home(`communityNames.${place.community}`) })}

@@ -32,7 +32,7 @@ export function PurchaseTaxList({ input }: { input: PlannedPurchase }) {
           </dd>
         </div>
       </dl>
-      <div className="grid gap-2 text-nota text-tinta-2">
+      <div className="grid gap-2 text-nota wrap-anywhere text-tinta-2">
         {refused && <p className="font-bold text-tinta">{t('reliefRefused')}</p>}
         {!taxes.verified && <p className="font-bold text-tinta">{t('taxesUnverified', { community })}</p>}
         {taxes.lines.map((line) => (
