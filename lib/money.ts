@@ -38,6 +38,12 @@ export function wholeDifference(more: Cents, less: Cents): string {
   return wholeEuros((Math.round(more / 100) - Math.round(less / 100)) * 100);
 }
 
+/** What two amounts differ by, as a reader subtracts the shown ones; to the cent where they look equal: never "0 € less". */
+export function lessBy(one: Cents, other: Cents): string {
+  const [more, less] = one > other ? [one, other] : [other, one];
+  return Math.round(more / 100) === Math.round(less / 100) ? formatEuros(more - less) : wholeDifference(more, less);
+}
+
 /** "801,00", without the unit. */
 export function plainEuros(amount: Cents): string {
   return unitless.format(amount / 100);

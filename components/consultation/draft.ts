@@ -1,6 +1,6 @@
 import { isRecord } from '@/components/browser/json-guards';
 import { readStored, tabStorage, writeStored } from '@/components/browser/tab-storage';
-import { CARRIED_RESULT } from '@/lib/calculators/carried-result';
+import { CARRIED_RESULT } from '@/lib/calculators/take-away/carried-result';
 import { type ConsultationInput, complete, emptyConsultation, type FieldName } from '@/lib/consultations/questions';
 
 const DRAFT = 'consulta:borrador';

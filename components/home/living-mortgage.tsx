@@ -1,7 +1,7 @@
 'use client';
 
 import { type ReactNode, useCallback, useEffect, useRef, useState } from 'react';
-import { monthlyPayment, totalInterest } from '@/lib/calculators/mortgage';
+import { monthlyPayment, totalInterest } from '@/lib/calculators/mortgage/french-loan';
 import {
   exampleCase,
   loanOf,

@@ -1,4 +1,4 @@
-import { monthlyPayment, totalInterest } from '@/lib/calculators/mortgage';
+import { monthlyPayment, totalInterest } from '@/lib/calculators/mortgage/french-loan';
 import { loanOf, type MortgageCase, livingMortgage as texts } from '@/lib/content/living-mortgage';
 import { formatNumber, formatPercent } from '@/lib/i18n/numbers';
 import { wholeEuros } from '@/lib/money';

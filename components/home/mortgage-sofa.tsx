@@ -1,6 +1,11 @@
 // Drawn in the browser again with each move of a slider.
 
-import { firstYearOfMorePrincipal, type Loan, totalInterest, yearlySchedule } from '@/lib/calculators/mortgage';
+import {
+  firstYearOfMorePrincipal,
+  type Loan,
+  totalInterest,
+  yearlySchedule,
+} from '@/lib/calculators/mortgage/french-loan';
 import { livingMortgage as texts } from '@/lib/content/living-mortgage';
 import { formatShare } from '@/lib/i18n/numbers';
 import { wholeEuros } from '@/lib/money';

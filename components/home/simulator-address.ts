@@ -1,4 +1,4 @@
-import { writeFragment } from '@/lib/calculators/fragment';
+import { writeFragment } from '@/lib/calculators/input/fragment';
 import type { MortgageCase } from '@/lib/content/living-mortgage';
 
 /** Address of the simulator with these values, in the fragment, which is not sent to the server. */

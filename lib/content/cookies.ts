@@ -36,6 +36,11 @@ export const storedKeys = [
       'Lo que escribes al desistir sin el enlace de tu contratación, para que siga ahí si recargas o vuelves atrás. Cuando lo envías, solo la dirección de su acuse.',
     until: 'Lo escrito, hasta enviarlo; lo demás, hasta cerrar la pestaña.',
   },
+  {
+    key: 'reserva:resultado',
+    purpose: 'El resultado de una calculadora, cuando tú pides llevarlo a las notas de una reserva.',
+    until: 'Hasta que se abre la reserva o cierras la pestaña.',
+  },
 ] as const;
 
 export const cookiesPolicy: LegalDocument = {

@@ -1,4 +1,4 @@
-import { debtRatio, EFFORT_PERCENT, RECOMMENDED_LIMIT_PERCENT } from '@/lib/calculators/debt-ratio';
+import { debtRatio, EFFORT_PERCENT, RECOMMENDED_LIMIT_PERCENT } from '@/lib/calculators/debt/debt-ratio';
 import { bound } from '@/lib/i18n/bound';
 import { formatNumber, formatPercent } from '@/lib/i18n/numbers';
 import { type Cents, formatPrice } from '@/lib/money';

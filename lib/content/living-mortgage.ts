@@ -1,4 +1,4 @@
-import type { Loan } from '@/lib/calculators/mortgage';
+import type { Loan } from '@/lib/calculators/mortgage/french-loan';
 
 /** The hero's four sliders: whole euros, years, nominal rate in per cent. */
 export type MortgageCase = { price: number; savings: number; years: number; rate: number };

@@ -3,9 +3,8 @@ import { APPOINTMENT_MODES } from '@/lib/appointment-mode';
 import { productSlug } from '@/lib/catalog/schema';
 import { customerSchema } from '@/lib/customers/schema';
 import { email, fullName, phone } from '@/lib/person/schema';
+import { NOTES_MAX } from '@/lib/scheduling/booking-notes';
 import { bookingDate, bookingTime, productId } from '@/lib/scheduling/schema';
-
-export const NOTES_MAX = 2000;
 
 // PostgreSQL cannot store U+0000 in a text.
 const notes = z

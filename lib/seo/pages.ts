@@ -94,7 +94,7 @@ export const pages = {
   ),
   '/calculadoras/salud-financiera': page(
     'Test de salud financiera',
-    'Ocho datos y una nota sobre cien: cuánto ahorras, cuánto debes, cuánto aguantaría tu colchón y qué cambio te sumaría más puntos.',
+    'Ocho datos y una nota sobre cien: cuánto ahorras, cuánto debes, cuántos meses cubre tu colchón y qué cambio te sumaría más puntos.',
     ['salud financiera', 'test financiero', 'fondo de emergencia', 'tasa de ahorro'],
   ),
   '/calculadoras/ratio-endeudamiento': page(

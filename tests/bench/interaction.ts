@@ -8,20 +8,21 @@ import { cpuSlowdown } from './cpu-slowdown';
 import { median } from './statistics';
 import { type Row, row } from './table';
 
-const ROUNDS = 5;
+export const ROUNDS = 5;
 const LATER_PRESSES = 2;
-const GOAL = 100;
+/** Milliseconds. */
+export const GOAL = 100;
 /** Shorter ones are not reported by the browser. */
 const SHORTEST = 16;
 
 const calculators = Object.keys(pages).filter((path) => path.startsWith('/calculadoras/'));
 
 /** What the browser says of the presses on one page, in milliseconds. */
-type Seen = { longest: number; answered: number };
+export type Seen = { longest: number; answered: number };
 type Presses = { first: number; answer: number; later: number[]; keys: number };
 
 /** Runs in the page: the longest event of an interaction, from the hand to the paint, and how long the first result took. */
-function watch(): Seen {
+export function watch(): Seen {
   const seen: Seen = { longest: 0, answered: 0 };
   let pressed = 0;
   const options: PerformanceObserverInit & { durationThreshold: number } = { type: 'event', durationThreshold: 16 };
@@ -41,7 +42,7 @@ function watch(): Seen {
 }
 
 /** The longest event of what `interact` does, until the browser is idle again. */
-async function longestOf(page: Page, seen: JSHandle<Seen>, interact: () => Promise<void>): Promise<number> {
+export async function longestOf(page: Page, seen: JSHandle<Seen>, interact: () => Promise<void>): Promise<number> {
   await seen.evaluate((state) => {
     state.longest = 0;
   });

@@ -19,6 +19,7 @@ import { measureMemory } from './server-memory';
 import { measureSlots } from './slots';
 import { measureStaticPages } from './static-pages';
 import { type Row, toMarkdown } from './table';
+import { measureToolInteraction } from './tool-interaction';
 import { measureUploads } from './uploads';
 
 /*
@@ -42,6 +43,7 @@ const PARTS: Record<string, Part> = {
   weight: measurePageWeight,
   lighthouse: measureLighthouse,
   presses: measureInteraction,
+  tools: measureToolInteraction,
   start: measureSecondStart,
 };
 const FILE = 'bench.md';

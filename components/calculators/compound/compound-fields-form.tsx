@@ -8,8 +8,10 @@ import {
   type CompoundValues,
   compoundRules,
   frequencyOf,
+  rateKindOf,
   yearlyContribution,
-} from './compound-fields';
+} from './plan/compound-fields';
+import { MoreOptions, RateHint } from './plan/more-options';
 
 type CompoundFieldsProps = {
   values: CompoundValues;
@@ -49,7 +51,13 @@ export function CompoundFields({ values, errors, onChange }: CompoundFieldsProps
       <NumberField
         name="aportacion"
         label={t(`contribution_${frequency ?? 12}`)}
-        hint={yearly === null ? t('contributionHint') : t('contributionYearly', { amount: formatPrice(yearly) })}
+        hint={
+          yearly === null
+            ? t('contributionHint')
+            : t(values.subida.trim() === '' ? 'contributionYearly' : 'contributionFirstYear', {
+                amount: formatPrice(yearly),
+              })
+        }
         unit="€"
         rule={compoundRules.aportacion}
         range={{ min: 0, max: 100_000, step: 1_000 }}
@@ -69,7 +77,8 @@ export function CompoundFields({ values, errors, onChange }: CompoundFieldsProps
       />
       <NumberField
         name="rentabilidad"
-        label={t('field_rentabilidad')}
+        label={t(rateKindOf(values.tipo) === 'tae' ? 'rate_tae' : 'rate_tin')}
+        hint={<RateHint values={values} />}
         unit="%"
         rule={compoundRules.rentabilidad}
         range={{ min: 0, max: 15_000, step: 250 }}
@@ -87,6 +96,7 @@ export function CompoundFields({ values, errors, onChange }: CompoundFieldsProps
         error={errors.inflacion}
         onChange={onChange}
       />
+      <MoreOptions values={values} errors={errors} onChange={onChange} />
     </>
   );
 }

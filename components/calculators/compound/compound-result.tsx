@@ -3,7 +3,14 @@ import type { LazyModule } from '@/components/browser/use-lazy-module';
 import { ChartFrame } from '@/components/calculators/shell/result/chart-frame';
 import { FigureTable } from '@/components/calculators/shell/result/figure-table';
 import { HeadlineFigure, ResultFact, ResultFacts } from '@/components/calculators/shell/result/result-output';
-import { type CompoundInput, type CompoundResult, firstYearOfMoreInterest } from '@/lib/calculators/compound-interest';
+import {
+  type CompoundInput,
+  type CompoundResult,
+  firstYearOfMoreInterest,
+} from '@/lib/calculators/compound/compound-interest';
+import { growthCosts } from '@/lib/calculators/compound/growth-costs';
+import { costsSentence } from '@/lib/content/calculators/compound-costs-note';
+import { costWords } from '@/lib/content/calculators/growth-plan-words';
 import { exactEuros, wholeEuros } from '@/lib/money';
 
 type GrowthProps = {
@@ -17,17 +24,24 @@ export function GrowthResult({ plan, result, chart }: GrowthProps) {
   const t = useTranslations('CompoundInterest');
   const { balance, contributed, interest, realBalance, schedule } = result;
   const overtaken = firstYearOfMoreInterest(plan, schedule);
+  const taken = result.fees + result.tax;
+  const costs = costWords(plan);
+  const split = growthCosts(plan, result);
+  const aboutCosts = split && costsSentence(plan, result, split);
   return (
     <>
       <HeadlineFigure
-        label={t('balance', { years: plan.years })}
+        label={costs ? t('netBalance', { costs }) : t('balance', { years: plan.years })}
         name="saldo-final"
         exact={exactEuros(balance)}
         unit="€"
       >
         {wholeEuros(balance).replace(/\s€$/, '')}
       </HeadlineFigure>
-      <ResultFacts>
+      {aboutCosts && (
+        <p className="mt-5 max-w-lectura text-lead leading-snug print:mt-1 print:text-[0.875rem]">{aboutCosts}</p>
+      )}
+      <ResultFacts many={taken > 0}>
         <ResultFact label={t('capital')} name="capital-inicial" exact={exactEuros(plan.capital)}>
           {wholeEuros(plan.capital)}
         </ResultFact>
@@ -37,6 +51,16 @@ export function GrowthResult({ plan, result, chart }: GrowthProps) {
         <ResultFact label={t('interest')} name="intereses" exact={exactEuros(interest)}>
           {wholeEuros(interest)}
         </ResultFact>
+        {result.fees > 0 && (
+          <ResultFact label={t('fees')} name="comisiones" exact={exactEuros(result.fees)}>
+            {wholeEuros(result.fees)}
+          </ResultFact>
+        )}
+        {result.tax > 0 && (
+          <ResultFact label={t('tax')} name="impuestos-pagados" exact={exactEuros(result.tax)}>
+            {wholeEuros(result.tax)}
+          </ResultFact>
+        )}
         {realBalance !== null && (
           <ResultFact label={t('realBalance')} name="valor-real" exact={exactEuros(realBalance)}>
             {wholeEuros(realBalance)}
@@ -46,18 +70,31 @@ export function GrowthResult({ plan, result, chart }: GrowthProps) {
       <ChartFrame
         title={t('chart')}
         legend={[
+          ...(taken > 0
+            ? [
+                {
+                  label: t('costs'),
+                  swatch: <path d={SWATCH} className="fill-none stroke-current [stroke-dasharray:3_2]" />,
+                },
+              ]
+            : []),
           { label: t('interest'), swatch: <InterestSwatch /> },
           { label: t('contributed'), swatch: <path d={SWATCH} className="fill-cielo" /> },
           { label: t('capital'), swatch: <path d={SWATCH} className="fill-mar" /> },
         ]}
         room="min-h-[260px] sm:min-h-[340px] print:min-h-0"
         state={chart.state}
-        description={t('chartDescription', {
-          years: plan.years,
-          capital: wholeEuros(plan.capital),
-          contributed: wholeEuros(contributed),
-          interest: wholeEuros(interest),
-        })}
+        description={[
+          t('chartDescription', {
+            years: plan.years,
+            capital: wholeEuros(plan.capital),
+            contributed: wholeEuros(contributed),
+            interest: wholeEuros(interest),
+          }),
+          costs && taken > 0 ? t('chartCosts', { costs, amount: wholeEuros(taken) }) : '',
+        ]
+          .join(' ')
+          .trim()}
         table={
           <FigureTable
             caption={t('chart')}
@@ -66,12 +103,14 @@ export function GrowthResult({ plan, result, chart }: GrowthProps) {
               { label: t('capital') },
               { label: t('contributed') },
               { label: t('interest') },
+              ...(taken > 0 ? [{ label: t('costs') }] : []),
             ]}
             rows={schedule.map((row) => [
               String(row.year),
               wholeEuros(plan.capital),
               wholeEuros(row.contributed),
               wholeEuros(row.interest),
+              ...(taken > 0 ? [wholeEuros(row.fees + row.tax)] : []),
             ])}
           />
         }
@@ -80,7 +119,7 @@ export function GrowthResult({ plan, result, chart }: GrowthProps) {
       </ChartFrame>
       {overtaken && plan.contribution > 0 && (
         <p className="mt-4 print:mt-1 print:text-[0.75rem] border-l-[3px] border-azafran pl-3">
-          {t('overtaken', { year: overtaken.year })}
+          {costs ? t('overtakenGross', { year: overtaken.year, costs }) : t('overtaken', { year: overtaken.year })}
         </p>
       )}
     </>

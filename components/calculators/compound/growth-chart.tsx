@@ -3,17 +3,18 @@ import { PatternLines } from '@visx/pattern';
 import { scaleLinear } from '@visx/scale';
 import { AreaStack } from '@visx/shape';
 import { useWidth } from '@/components/calculators/shell/result/use-width';
-import type { CompoundYear } from '@/lib/calculators/compound-interest';
+import type { CompoundYear } from '@/lib/calculators/compound/compound-interest';
 import type { Cents } from '@/lib/money';
+import { type GrowthMoment, growthLayers } from './growth-layers';
 
-type Moment = { year: number; capital: Cents; contributed: Cents; interest: Cents };
-type Layer = 'capital' | 'contributed' | 'interest';
+type Layer = 'capital' | 'contributed' | 'interest' | 'costs';
 
-const layers: readonly Layer[] = ['capital', 'contributed', 'interest'];
-const fills: Readonly<Record<Layer, string>> = {
-  capital: 'fill-mar',
-  contributed: 'fill-cielo',
-  interest: 'fill-azafran',
+const layers: readonly Layer[] = ['capital', 'contributed', 'interest', 'costs'];
+const looks: Readonly<Record<Layer, string>> = {
+  capital: 'fill-mar stroke-tinta stroke-2',
+  contributed: 'fill-cielo stroke-tinta stroke-2',
+  interest: 'fill-azafran stroke-tinta stroke-2',
+  costs: 'fill-none stroke-current [stroke-dasharray:5_4]',
 };
 
 const HATCH = 'intereses-rayado';
@@ -26,15 +27,16 @@ function euros(cents: Cents): string {
 
 const letters = 'fill-current font-texto text-nota';
 
-/** Stacked areas: capital, contributions and interest by year. */
+/** Stacked areas by year: capital, contributions and interest, and hollow above them what fee and tax have taken. */
 export function GrowthChart({ capital, schedule }: { capital: Cents; schedule: readonly CompoundYear[] }) {
   const [ref, width] = useWidth<HTMLDivElement>();
   const height = width < 480 ? 260 : 340;
-  const data: Moment[] = [{ year: 0, capital, contributed: 0, interest: 0 }];
-  for (const { year, contributed, interest } of schedule) data.push({ year, capital, contributed, interest });
+  const data = growthLayers(capital, schedule);
   const last = schedule.at(-1);
+  const taken = last ? last.fees + last.tax : 0;
+  const top = last ? last.balance + taken : 0;
   const x = scaleLinear({ domain: [0, last?.year ?? 1], range: [margin.left, width - margin.right] });
-  const y = scaleLinear({ domain: [0, last?.balance || 1], range: [height - margin.bottom, margin.top] });
+  const y = scaleLinear({ domain: [0, top || 1], range: [height - margin.bottom, margin.top] });
   return (
     <div ref={ref}>
       {width > 0 && (
@@ -47,9 +49,9 @@ export function GrowthChart({ capital, schedule }: { capital: Cents; schedule: r
             strokeWidth={1.5}
             orientation={['diagonal']}
           />
-          <AreaStack<Moment, Layer>
+          <AreaStack<GrowthMoment, Layer>
             data={data}
-            keys={[...layers]}
+            keys={taken > 0 ? [...layers] : layers.slice(0, -1)}
             x={({ data: moment }) => x(moment.year)}
             y0={([low]) => y(low)}
             y1={([, high]) => y(high)}
@@ -59,7 +61,7 @@ export function GrowthChart({ capital, schedule }: { capital: Cents; schedule: r
                 const outline = path(stack) ?? '';
                 return (
                   <g key={stack.key}>
-                    <path d={outline} className={`${fills[stack.key]} stroke-tinta stroke-2`} />
+                    <path d={outline} className={looks[stack.key]} />
                     {stack.key === 'interest' && <path d={outline} fill={`url(#${HATCH})`} />}
                   </g>
                 );

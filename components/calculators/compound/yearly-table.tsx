@@ -2,15 +2,17 @@ import { useTranslations } from 'next-intl';
 import { useState } from 'react';
 import { FigureTable } from '@/components/calculators/shell/result/figure-table';
 import { Button } from '@/components/ui/button';
-import type { CompoundYear } from '@/lib/calculators/compound-interest';
+import type { CompoundYear } from '@/lib/calculators/compound/compound-interest';
 import { plainEuros } from '@/lib/money';
+import { shownCosts } from './plan/shown-costs';
 
 const FIRST_YEARS = 10;
 
-/** The first ten years; a button shows all. */
+/** The first ten years; a button shows all. Fees and tax have columns once there are any. */
 export function YearlyTable({ schedule }: { schedule: readonly CompoundYear[] }) {
   const t = useTranslations('CompoundInterest');
   const [all, setAll] = useState(false);
+  const { fees, tax } = shownCosts(schedule);
   const shown = all ? schedule : schedule.slice(0, FIRST_YEARS);
   return (
     <section aria-labelledby="ano-a-ano" className="rejilla gap-y-5 py-12 print:gap-y-1 print:py-2">
@@ -29,7 +31,9 @@ export function YearlyTable({ schedule }: { schedule: readonly CompoundYear[] })
               { label: t('year') },
               { label: t('contributedSoFar') },
               { label: t('interestOfYear'), narrow: false },
-              { label: t('interestSoFar') },
+              { label: t('interestSoFar'), narrow: !(fees || tax) },
+              ...(fees ? [{ label: t('feesSoFar') }] : []),
+              ...(tax ? [{ label: t('taxSoFar') }] : []),
               { label: t('yearBalance') },
             ]}
             rows={shown.map((row) => [
@@ -37,6 +41,8 @@ export function YearlyTable({ schedule }: { schedule: readonly CompoundYear[] })
               plainEuros(row.contributed),
               plainEuros(row.interestOfYear),
               plainEuros(row.interest),
+              ...(fees ? [plainEuros(row.fees)] : []),
+              ...(tax ? [plainEuros(row.tax)] : []),
               plainEuros(row.balance),
             ])}
           />

@@ -1,6 +1,6 @@
 import { useTranslations } from 'next-intl';
 import type { LazyModule } from '@/components/browser/use-lazy-module';
-import { debtShares } from '@/lib/calculators/debt-ratio';
+import { debtShares } from '@/lib/calculators/debt/debt-ratio';
 import { debtPercent } from '@/lib/content/calculators/debt-advice';
 import { formatPrice } from '@/lib/money';
 import { DEBT_KINDS, type DebtInput } from './debt-fields';

@@ -6,12 +6,13 @@ import { useCalculator } from '@/components/calculators/shell/form/use-calculato
 import { CalculatorFrame } from '@/components/calculators/shell/page/calculator-frame';
 import { ResultAdvice } from '@/components/calculators/shell/result/result-advice';
 import { PrintedInputs } from '@/components/calculators/shell/take-away/printed-inputs';
-import { debtRatio } from '@/lib/calculators/debt-ratio';
+import { debtRatio } from '@/lib/calculators/debt/debt-ratio';
 import { debtNote, debtParagraph, debtPercent, debtRecommendations } from '@/lib/content/calculators/debt-advice';
 import { DEBT_FIELDS, type DebtInput, debtDefaults, readDebts } from './debt-fields';
 import { DebtFields } from './debt-fields-form';
 import { DebtRecommendations } from './debt-recommendations';
 import { DebtResult } from './debt-result';
+import { DebtTools } from './debt-tools';
 import { LiveLimit } from './live-limit';
 import { ReductionPlan } from './reduction-plan';
 
@@ -32,33 +33,36 @@ export function DebtCalculator({ example }: { example: readonly string[] }) {
   const { values, errors, change, calculated } = calculator;
   const charts = useLazyModule(loadCharts, calculated !== undefined);
   return (
-    <CalculatorFrame
-      calculator={calculator}
-      texts={{ title: t('form'), button: t('calculate'), emptyTitle: t('emptyTitle'), emptyText: t('emptyText') }}
-      example={example}
-      fields={
-        <>
-          <DebtFields values={values} errors={errors} onChange={change} />
-          <LiveLimit values={values} />
-        </>
-      }
-      announcement={({ result: { ratioPercent, level, risk } }) =>
-        t('announcement', { ratio: debtPercent(ratioPercent), level: t(`level_${level}`), risk: t(`risk_${risk}`) })
-      }
-      printed={(debts) => (
-        <PrintedInputs entries={DEBT_FIELDS.map((name) => [t(`field_${name}`), `${debts.values[name]}\u00a0€`])} />
-      )}
-      result={({ input, result }) => <DebtResult debts={input.debts} result={result} charts={charts} />}
-      advice={({ input, result, values: calculatedWith }) => (
-        <ResultAdvice
-          note={debtNote(input, result)}
-          values={calculatedWith}
-          paragraph={debtParagraph(input, result, t(`level_${result.level}`))}
-        >
-          <DebtRecommendations texts={debtRecommendations(input, result)} good={result.excess === 0} />
-          {result.monthsToTarget > 0 && <ReductionPlan result={result} charts={charts} />}
-        </ResultAdvice>
-      )}
-    />
+    <>
+      <CalculatorFrame
+        calculator={calculator}
+        texts={{ title: t('form'), button: t('calculate'), emptyTitle: t('emptyTitle'), emptyText: t('emptyText') }}
+        example={example}
+        fields={
+          <>
+            <DebtFields values={values} errors={errors} onChange={change} />
+            <LiveLimit values={values} />
+          </>
+        }
+        announcement={({ result: { ratioPercent, level, risk } }) =>
+          t('announcement', { ratio: debtPercent(ratioPercent), level: t(`level_${level}`), risk: t(`risk_${risk}`) })
+        }
+        printed={(debts) => (
+          <PrintedInputs entries={DEBT_FIELDS.map((name) => [t(`field_${name}`), `${debts.values[name]}\u00a0€`])} />
+        )}
+        result={({ input, result }) => <DebtResult debts={input.debts} result={result} charts={charts} />}
+        advice={({ input, result, values: calculatedWith }) => (
+          <ResultAdvice
+            note={debtNote(input, result)}
+            values={calculatedWith}
+            paragraph={debtParagraph(input, result, t(`level_${result.level}`))}
+          >
+            <DebtRecommendations texts={debtRecommendations(input, result)} good={result.excess === 0} />
+            {result.monthsToTarget > 0 && <ReductionPlan result={result} charts={charts} />}
+          </ResultAdvice>
+        )}
+      />
+      <DebtTools />
+    </>
   );
 }

@@ -1,5 +1,5 @@
 import type { ParsedFields } from '@/components/calculators/shell/form/use-calculator';
-import { type NumberRule, readNumber } from '@/lib/calculators/number-input';
+import { type NumberRule, readNumber } from '@/lib/calculators/input/number-input';
 import type { Cents } from '@/lib/money';
 
 export const DEBT_KINDS = ['hipoteca', 'prestamos', 'tarjetas', 'otras'] as const;

@@ -3,7 +3,7 @@ import type { LazyModule } from '@/components/browser/use-lazy-module';
 import { ChartFrame } from '@/components/calculators/shell/result/chart-frame';
 import { FigureTable } from '@/components/calculators/shell/result/figure-table';
 import { HeadlineFigure, ResultOutput } from '@/components/calculators/shell/result/result-output';
-import { type DebtRatio, RECOMMENDED_LIMIT_PERCENT } from '@/lib/calculators/debt-ratio';
+import { type DebtRatio, RECOMMENDED_LIMIT_PERCENT } from '@/lib/calculators/debt/debt-ratio';
 import { debtPercent } from '@/lib/content/calculators/debt-advice';
 import { type Cents, exactEuros, formatPrice } from '@/lib/money';
 import { DebtBreakdown } from './debt-breakdown';

@@ -1,5 +1,5 @@
 import { useTranslations } from 'next-intl';
-import { debtRatio } from '@/lib/calculators/debt-ratio';
+import { debtRatio } from '@/lib/calculators/debt/debt-ratio';
 import { formatPrice } from '@/lib/money';
 import { type DebtFieldName, liveFigures } from './debt-fields';
 

@@ -3,7 +3,7 @@ import type { LazyModule } from '@/components/browser/use-lazy-module';
 import { ChartFrame } from '@/components/calculators/shell/result/chart-frame';
 import { FigureTable } from '@/components/calculators/shell/result/figure-table';
 import { ResultOutput } from '@/components/calculators/shell/result/result-output';
-import { type DebtRatio, EFFORT_PERCENT } from '@/lib/calculators/debt-ratio';
+import { type DebtRatio, EFFORT_PERCENT } from '@/lib/calculators/debt/debt-ratio';
 import { formatNumber } from '@/lib/i18n/numbers';
 import { type Cents, formatPrice } from '@/lib/money';
 

@@ -1,5 +1,5 @@
 import { useTranslations } from 'next-intl';
-import type { HealthChange } from '@/lib/calculators/best-health-change';
+import type { HealthChange } from '@/lib/calculators/health/best-health-change';
 
 /** The single change that gains the most points. */
 export function BestChange({ change, sentence }: { change: HealthChange | null; sentence: string }) {

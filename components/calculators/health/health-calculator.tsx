@@ -5,9 +5,9 @@ import { useLazyModule } from '@/components/browser/use-lazy-module';
 import { useCalculator } from '@/components/calculators/shell/form/use-calculator';
 import { CalculatorFrame } from '@/components/calculators/shell/page/calculator-frame';
 import { ResultAdvice } from '@/components/calculators/shell/result/result-advice';
-import { bestHealthChange } from '@/lib/calculators/best-health-change';
-import { financialHealth, type Household } from '@/lib/calculators/financial-health';
-import { changeSentence, healthNote, healthParagraph } from '@/lib/content/calculators/health-advice';
+import { bestHealthChange } from '@/lib/calculators/health/best-health-change';
+import { financialHealth, type Household } from '@/lib/calculators/health/financial-health';
+import { changeSentence, fundCover, healthNote, healthParagraph } from '@/lib/content/calculators/health-advice';
 import { BestChange } from './best-change';
 import { healthDefaults, readHousehold } from './health-fields';
 import { HealthFields } from './health-fields-form';
@@ -47,6 +47,7 @@ export function HealthCalculator({ example }: { example: readonly string[] }) {
           total: health.total,
           reachable: health.reachableTotal,
           level: t(`level_${health.level}`),
+          cushion: fundCover(health),
         })
       }
       printed={(household) => <PrintedHousehold values={household.values} />}

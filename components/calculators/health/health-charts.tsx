@@ -1,7 +1,7 @@
 import { PatternLines } from '@visx/pattern';
 import { scaleBand, scaleLinear } from '@visx/scale';
 import { bar } from '@/components/illustrations/shapes';
-import { HEALTH_BLOCKS, type HealthPoints } from '@/lib/calculators/financial-health';
+import { HEALTH_BLOCKS, type HealthPoints } from '@/lib/calculators/health/financial-health';
 
 const WIDTH = 796;
 const HEIGHT = 260;

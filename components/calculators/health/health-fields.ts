@@ -1,6 +1,6 @@
 import type { FieldErrors, ParsedFields } from '@/components/calculators/shell/form/use-calculator';
-import { type Household, type InsuranceCover, monthlySaving } from '@/lib/calculators/financial-health';
-import { type NumberRule, readNumber } from '@/lib/calculators/number-input';
+import { type Household, type InsuranceCover, monthlySaving } from '@/lib/calculators/health/financial-health';
+import { type NumberRule, readNumber } from '@/lib/calculators/input/number-input';
 import type { Cents } from '@/lib/money';
 
 export const AMOUNT_FIELDS = ['ingresos', 'gastos-fijos', 'gastos-variables', 'deudas', 'fondo'] as const;

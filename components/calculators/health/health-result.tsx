@@ -3,8 +3,8 @@ import type { LazyModule } from '@/components/browser/use-lazy-module';
 import { ChartFrame } from '@/components/calculators/shell/result/chart-frame';
 import { FigureTable } from '@/components/calculators/shell/result/figure-table';
 import { HeadlineFigure, ResultOutput } from '@/components/calculators/shell/result/result-output';
-import { type FinancialHealth, HEALTH_BLOCKS } from '@/lib/calculators/financial-health';
-import { fundLength } from '@/lib/content/calculators/health-advice';
+import { type FinancialHealth, HEALTH_BLOCKS } from '@/lib/calculators/health/financial-health';
+import { fundLength, fundMeaning } from '@/lib/content/calculators/health-advice';
 import { formatShare } from '@/lib/i18n/numbers';
 import { formatPrice } from '@/lib/money';
 
@@ -17,11 +17,11 @@ type HealthResultProps = {
 export function HealthResult({ health, charts }: HealthResultProps) {
   const t = useTranslations('FinancialHealth');
   const { points, reachable, total, reachableTotal } = health;
-  const facts = [
+  const facts: { label: string; figure: string; note?: string }[] = [
     { label: t('saving'), figure: formatPrice(health.saving) },
     { label: t('savingRate'), figure: formatShare(health.savingRate) },
     { label: t('debtRatio'), figure: formatShare(health.debtRatio) },
-    { label: t('fundMonths'), figure: fundLength(health.fundMonths) },
+    { label: t('fundMonths'), figure: fundLength(health.fundMonths), note: fundMeaning(health) },
   ];
   return (
     <>
@@ -79,12 +79,13 @@ export function HealthResult({ health, charts }: HealthResultProps) {
         )}
       </ChartFrame>
       <dl className="mt-8 grid grid-cols-2 gap-x-4 gap-y-4 border-t-[1.5px] border-current pt-4 xl:grid-cols-4 print:mt-3 print:grid-cols-4">
-        {facts.map(({ label, figure }) => (
+        {facts.map(({ label, figure, note }) => (
           <div key={label}>
             <dt className="text-nota text-bruma print:text-tinta-2">{label}</dt>
             <dd className="font-titular text-[clamp(1.25rem,2.2vw,1.75rem)] leading-tight font-bold tracking-cerrado wrap-anywhere print:text-base">
               {figure}
             </dd>
+            {note && <dd className="mt-1 text-nota print:mt-0">{note}</dd>}
           </div>
         ))}
       </dl>

@@ -1,6 +1,7 @@
-import { monthlyPayment, totalInterest } from '@/lib/calculators/mortgage';
-import { APPRAISAL, USUAL_LOAN_TO_VALUE_PERCENT } from '@/lib/calculators/mortgage-costs';
-import type { MortgageInput, MortgageResult } from '@/lib/calculators/simulate-mortgage';
+import { monthlyPayment, totalInterest } from '@/lib/calculators/mortgage/french-loan';
+import { APPRAISAL, USUAL_LOAN_TO_VALUE_PERCENT } from '@/lib/calculators/mortgage/mortgage-costs';
+import type { SavingsNeeded } from '@/lib/calculators/mortgage/savings-needed';
+import type { MortgageInput, MortgageResult } from '@/lib/calculators/mortgage/simulate-mortgage';
 import { mortgageNote } from '@/lib/content/calculators/mortgage-note';
 import { type Cents, formatEuros, formatPrice, wholeEuros } from '@/lib/money';
 import { loanPart } from './figures-of';
@@ -24,16 +25,25 @@ export function missingForUsualLoan(price: Cents, principal: Cents): string {
   return wholeEuros(Math.ceil((principal * 100 - price * USUAL_LOAN_TO_VALUE_PERCENT) / 10_000) * 100);
 }
 
-function aboutSavings({ price, savings }: MortgageInput, result: MortgageResult): string {
+function aboutSavings({ price, savings }: MortgageInput, result: MortgageResult, needed?: SavingsNeeded): string {
   const { principal, loanToValue, recommended } = result;
   if (loanToValue.isHigh) {
     const missing = missingForUsualLoan(price, principal);
     const isSlight = principal * 100 <= price * (USUAL_LOAN_TO_VALUE_PERCENT + 1);
     return isSlight ? mortgageNote.slightlyTooMuch(missing) : mortgageNote.tooMuch(loanPart(loanToValue), missing);
   }
+  if (needed) return aboutNeeded(needed, savings, recommended.amount);
   if (recommended.shortfall >= EURO) return mortgageNote.noMargin(wholeEuros(recommended.shortfall));
   const rest = savings - recommended.amount;
   return rest >= EURO ? mortgageNote.enoughWithRest(wholeEuros(rest)) : mortgageNote.enough;
+}
+
+function aboutNeeded({ taxes, total, shortfall }: SavingsNeeded, savings: Cents, recommended: Cents): string {
+  const [tax, sum] = [wholeEuros(taxes), wholeEuros(total)] as const;
+  if (shortfall >= EURO) return mortgageNote.taxesMissing(tax, sum, wholeEuros(shortfall));
+  const air = Math.max(total, recommended) - savings;
+  if (air >= EURO) return mortgageNote.taxesWithoutAir(sum, wholeEuros(air));
+  return air <= -EURO ? mortgageNote.taxesWithRest(sum, wholeEuros(-air)) : mortgageNote.taxesPaid(sum);
 }
 
 function aboutTerm({ years, annualRate }: MortgageInput, result: MortgageResult): string | undefined {
@@ -70,14 +80,17 @@ function aboutRate(input: MortgageInput, result: MortgageResult): string | undef
     : mortgageNote.mixedSame(year);
 }
 
-/** The adviser's comment: effort, savings, and rate or term; for a loan below its appraisal, that it does not pay. */
-export function adviserSentences(input: MortgageInput, result: MortgageResult): string[] {
+/** The adviser's comment: effort, savings (with the taxes, where they are known), and rate or term; for a loan below its appraisal, that it does not pay. */
+export function adviserSentences(input: MortgageInput, result: MortgageResult, needed?: SavingsNeeded): string[] {
   if (result.principal < APPRAISAL)
-    return [mortgageNote.tooLittle(formatPrice(result.principal), wholeEuros(APPRAISAL)), aboutSavings(input, result)];
+    return [
+      mortgageNote.tooLittle(formatPrice(result.principal), wholeEuros(APPRAISAL)),
+      aboutSavings(input, result, needed),
+    ];
   const dearest = Math.max(result.monthlyPayment, result.laterPayment ?? 0);
   const sentences = [
     mortgageNote.effort(formatEuros(dearest), incomeFor(dearest, 35), incomeFor(dearest, 30)),
-    aboutSavings(input, result),
+    aboutSavings(input, result, needed),
     aboutRate(input, result),
   ];
   return sentences.filter((sentence) => sentence !== undefined);

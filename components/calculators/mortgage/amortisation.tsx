@@ -1,7 +1,7 @@
 import { useTranslations } from 'next-intl';
 import { useState, useTransition } from 'react';
 import { Button } from '@/components/ui/button';
-import type { ScheduleMonth, YearOfPayments } from '@/lib/calculators/mortgage-legs';
+import type { ScheduleMonth, YearOfPayments } from '@/lib/calculators/mortgage/mortgage-legs';
 import { formatEuros, plainEuros } from '@/lib/money';
 import { ShareBar } from './share-bar';
 

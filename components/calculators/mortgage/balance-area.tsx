@@ -1,6 +1,6 @@
 import { scaleLinear } from '@visx/scale';
 import { AreaClosed } from '@visx/shape';
-import type { YearOfPayments } from '@/lib/calculators/mortgage-legs';
+import type { YearOfPayments } from '@/lib/calculators/mortgage/mortgage-legs';
 import { useWidth } from '../shell/result/use-width';
 
 const HEIGHT = 110;

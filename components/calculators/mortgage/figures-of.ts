@@ -1,5 +1,5 @@
-import { USUAL_LOAN_TO_VALUE_PERCENT } from '@/lib/calculators/mortgage-costs';
-import type { MortgageInput, MortgageResult } from '@/lib/calculators/simulate-mortgage';
+import { USUAL_LOAN_TO_VALUE_PERCENT } from '@/lib/calculators/mortgage/mortgage-costs';
+import type { MortgageInput, MortgageResult } from '@/lib/calculators/mortgage/simulate-mortgage';
 import { formatPercent } from '@/lib/i18n/numbers';
 import { formatEuros, formatPrice, wholeEuros } from '@/lib/money';
 

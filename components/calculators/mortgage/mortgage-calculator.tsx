@@ -1,7 +1,8 @@
 'use client';
 
 import { useTranslations } from 'next-intl';
-import { simulateMortgage } from '@/lib/calculators/simulate-mortgage';
+import { simulateMortgage } from '@/lib/calculators/mortgage/simulate-mortgage';
+import { formatPrice } from '@/lib/money';
 import { useCalculator } from '../shell/form/use-calculator';
 import { CalculatorFrame } from '../shell/page/calculator-frame';
 import { figuresOf } from './figures-of';
@@ -10,8 +11,29 @@ import { MortgageCosts } from './mortgage-costs';
 import { MortgageDetails } from './mortgage-details';
 import { MortgageFields } from './mortgage-fields';
 import { MortgageHeadline } from './mortgage-headline';
-import { coversPrice, followRate, mortgageDefaults, readMortgage } from './mortgage-values';
+import { MortgageTools } from './mortgage-tools';
+import { coversPrice, followRate, type MortgageField, mortgageDefaults, readMortgage } from './mortgage-values';
 import { PrintedLoan } from './printed-loan';
+import { PurchaseFields } from './purchase/purchase-fields';
+import { PurchaseTaxList } from './purchase/purchase-tax-list';
+import {
+  followPurchase,
+  isPurchaseField,
+  type PurchaseField,
+  purchaseDefaults,
+  withPurchase,
+} from './purchase/purchase-values';
+import { purchaseSum, useLoadedTaxes } from './purchase/use-purchase-sum';
+
+type Field = MortgageField | PurchaseField;
+type Values = Readonly<Record<Field, string>>;
+
+const defaults: Values = { ...mortgageDefaults, ...purchaseDefaults };
+
+function follow(next: Record<Field, string>, changed: Field, previous: Values): Record<Field, string> {
+  if (isPurchaseField(changed)) return followPurchase(next, changed);
+  return { ...next, ...followRate(next, changed, previous) };
+}
 
 /** `example` is shown without JavaScript. */
 export function MortgageCalculator({ example }: { example: readonly string[] }) {
@@ -23,26 +45,46 @@ export function MortgageCalculator({ example }: { example: readonly string[] }) 
     covered: t('blocked'),
   };
   const calculator = useCalculator({
-    defaults: mortgageDefaults,
-    read: (values) => readMortgage(values, sentences),
+    defaults,
+    read: (values) =>
+      withPurchase(readMortgage(values, sentences), values, { community: t('communityError'), home: t('homeError') }),
     compute: simulateMortgage,
-    follow: followRate,
+    follow,
   });
-  const { values, errors, change } = calculator;
+  const { values, errors, change, calculated } = calculator;
+  const { loaded } = useLoadedTaxes(calculated?.input.purchase !== undefined);
   const taeTexts = { none: t('taeNone'), huge: (limit: string) => t('taeHuge', { limit }) };
   return (
-    <CalculatorFrame
-      calculator={calculator}
-      texts={{ title: t('title'), button: t('calculate'), emptyTitle: t('emptyTitle'), emptyText: t('emptyText') }}
-      example={example}
-      blocked={coversPrice(values) ? t('blocked') : undefined}
-      fields={<MortgageFields values={values} errors={errors} change={change} />}
-      footer={({ result }) => <MortgageCosts costs={result.costs} />}
-      result={({ input, result }) => <MortgageHeadline input={input} result={result} />}
-      announcement={({ input, result }) => t('announcement', figuresOf(input, result, taeTexts))}
-      printed={({ input, result }) => <PrintedLoan input={input} result={result} />}
-      drawings={({ input, result }) => <MortgageCharts input={input} result={result} />}
-      advice={(calculated) => <MortgageDetails {...calculated} />}
-    />
+    <>
+      <CalculatorFrame
+        calculator={calculator}
+        texts={{ title: t('title'), button: t('calculate'), emptyTitle: t('emptyTitle'), emptyText: t('emptyText') }}
+        example={example}
+        blocked={coversPrice(values) ? t('blocked') : undefined}
+        fields={
+          <>
+            <MortgageFields values={values} errors={errors} change={change} />
+            <PurchaseFields values={values} errors={errors} change={change} />
+          </>
+        }
+        footer={({ input, result }) => (
+          <MortgageCosts costs={result.costs}>
+            <PurchaseTaxList input={input} />
+          </MortgageCosts>
+        )}
+        result={({ input, result }) => <MortgageHeadline input={input} result={result} />}
+        announcement={({ input, result }) => {
+          const sum = loaded && purchaseSum(input, loaded);
+          const said = t('announcement', figuresOf(input, result, taeTexts));
+          if (!sum) return said;
+          const figures = { taxes: formatPrice(sum.taxes.total), needed: formatPrice(sum.needed.total) };
+          return `${said} ${t('announcementTaxes', figures)}`;
+        }}
+        printed={({ input, result }) => <PrintedLoan input={input} result={result} />}
+        drawings={({ input, result }) => <MortgageCharts input={input} result={result} />}
+        advice={(calculated) => <MortgageDetails {...calculated} />}
+      />
+      <MortgageTools values={values} />
+    </>
   );
 }

@@ -1,7 +1,7 @@
 import { useTranslations } from 'next-intl';
 import { memo } from 'react';
 import { useLazyModule } from '@/components/browser/use-lazy-module';
-import type { MortgageInput, MortgageResult } from '@/lib/calculators/simulate-mortgage';
+import type { MortgageInput, MortgageResult } from '@/lib/calculators/mortgage/simulate-mortgage';
 import { formatEuros, wholeEuros } from '@/lib/money';
 import { ChartFrame } from '../shell/result/chart-frame';
 import { FigureTable } from '../shell/result/figure-table';

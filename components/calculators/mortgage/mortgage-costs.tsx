@@ -1,11 +1,12 @@
 import { useTranslations } from 'next-intl';
-import { type InitialCosts, NOTARY_PER_MILLE, REGISTRY_PER_MILLE } from '@/lib/calculators/mortgage-costs';
+import type { ReactNode } from 'react';
+import { type InitialCosts, NOTARY_PER_MILLE, REGISTRY_PER_MILLE } from '@/lib/calculators/mortgage/mortgage-costs';
 import { formatPercent } from '@/lib/i18n/numbers';
 import { exactEuros, formatPrice } from '@/lib/money';
 import { ResultOutput } from '../shell/result/result-output';
 
-/** Purchase costs in addition to the price. */
-export function MortgageCosts({ costs }: { costs: InitialCosts }) {
+/** Purchase costs in addition to the price; `children` are what comes on top of them. */
+export function MortgageCosts({ costs, children }: { costs: InitialCosts; children: ReactNode }) {
   const t = useTranslations('Mortgage');
   const lines = [
     [t('notary', { share: formatPercent(NOTARY_PER_MILLE / 10) }), costs.notary],
@@ -32,7 +33,7 @@ export function MortgageCosts({ costs }: { costs: InitialCosts }) {
           </dd>
         </div>
       </dl>
-      <p className="text-nota text-tinta-2 print:text-[0.8125rem]">{t('costsNote')}</p>
+      {children}
     </div>
   );
 }

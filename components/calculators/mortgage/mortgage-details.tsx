@@ -1,6 +1,6 @@
 import { useTranslations } from 'next-intl';
 import { memo } from 'react';
-import type { MortgageInput, MortgageResult } from '@/lib/calculators/simulate-mortgage';
+import type { MortgageInput, MortgageResult } from '@/lib/calculators/mortgage/simulate-mortgage';
 import { mortgageLoan, mortgageParagraph } from '@/lib/content/calculators/mortgage-note';
 import { formatEuros, formatPrice } from '@/lib/money';
 import { AdviserNote } from '../shell/result/adviser-note';
@@ -9,17 +9,20 @@ import { adviserSentences } from './adviser-sentences';
 import { Amortisation } from './amortisation';
 import { rateText } from './figures-of';
 import type { MortgageValues } from './mortgage-values';
+import { purchaseRows } from './purchase/purchase-entries';
+import { type PlannedPurchase, type PurchaseSum, usePurchaseSum } from './purchase/use-purchase-sum';
 import { SavingsAndLoan } from './savings-and-loan';
 import { scheduleRows } from './schedule-file';
 import { useMortgageFigures } from './use-mortgage-figures';
 
-type MortgageDetailsProps = { input: MortgageInput; result: MortgageResult; values: MortgageValues; asked: number };
+type MortgageDetailsProps = { input: PlannedPurchase; result: MortgageResult; values: MortgageValues; asked: number };
 
 /** Below the card: adviser's note, savings, amortisation table, exports. Memoised: typing does not render it again. */
 export const MortgageDetails = memo(function MortgageDetails({ input, result, values, asked }: MortgageDetailsProps) {
   const t = useTranslations('Mortgage');
   const figures = useMortgageFigures(input, result);
   const { shortfall } = result.recommended;
+  const { sum } = usePurchaseSum(input);
   const euros = (label: string) => `${label} (€)`;
   const heads = [
     t('month'),
@@ -31,7 +34,7 @@ export const MortgageDetails = memo(function MortgageDetails({ input, result, va
     <div className="grid gap-y-pieza pt-tramo print:gap-y-2 print:px-margen print:pt-2">
       <div className="rejilla print:px-0">
         <AdviserNote>
-          {adviserSentences(input, result).map((sentence) => (
+          {adviserSentences(input, result, sum?.needed).map((sentence) => (
             <p key={sentence}>{sentence}</p>
           ))}
         </AdviserNote>
@@ -41,16 +44,27 @@ export const MortgageDetails = memo(function MortgageDetails({ input, result, va
       <Amortisation key={asked} months={result.months} years={result.years} />
       <TakeAway
         values={values}
-        file={{ name: t('file'), rows: () => scheduleRows(result, heads) }}
+        file={{ name: t('file'), rows: () => [...scheduleRows(result, heads), ...(sum ? purchaseRows(sum, t) : [])] }}
         paragraph={mortgageParagraph({
           ...figures,
           shortfall: shortfall > 0 ? formatPrice(shortfall) : undefined,
           years: input.years,
           loan: loanOf(input, result),
+          purchase: sum && carriedPurchase(sum),
         })}
       />
     </div>
   );
+
+  function carriedPurchase({ choice, taxes, needed }: PurchaseSum) {
+    return {
+      home: t(choice.home === 'new' ? 'nueva' : 'usada').toLowerCase(),
+      community: t(`communityNames.${choice.community}`),
+      taxes: formatPrice(taxes.total),
+      needed: formatPrice(needed.total),
+      missing: needed.shortfall > 0 ? formatPrice(needed.shortfall) : undefined,
+    };
+  }
 });
 
 function loanOf({ kind, annualRate, mixed }: MortgageInput, { laterPayment }: MortgageResult): string {

@@ -1,10 +1,11 @@
 import { useTranslations } from 'next-intl';
 import { memo } from 'react';
-import { MORTGAGE_KINDS } from '@/lib/calculators/simulate-mortgage';
+import { MORTGAGE_KINDS } from '@/lib/calculators/mortgage/simulate-mortgage';
 import { ChoiceField } from '../shell/form/choice-field';
 import { NumberField } from '../shell/form/number-field';
 import type { FieldErrors } from '../shell/form/use-calculator';
 import { type MortgageField, type MortgageValues, mortgageRules, TERMS } from './mortgage-values';
+import { VariableRateFields } from './variable-rate-fields';
 
 const priceRange = { min: 50_000_00, max: 600_000_00, step: 5_000_00 };
 const savingsRange = { min: 0, max: 300_000_00, step: 2_500_00 };
@@ -18,11 +19,11 @@ type MortgageFieldsProps = {
 
 export const MortgageFields = memo(function MortgageFields({ values, errors, change }: MortgageFieldsProps) {
   const t = useTranslations('Mortgage');
-  const number = (name: Exclude<MortgageField, 'plazo' | 'tipo'>, unit: string) => ({
+  const number = <Name extends Exclude<MortgageField, 'plazo' | 'tipo'>>(name: Name, unit: string) => ({
     name,
     unit,
     value: values[name],
-    rule: mortgageRules[name === 'interes-despues' ? 'interes' : name],
+    rule: mortgageRules[name],
     error: errors[name],
     onChange: change,
   });
@@ -42,7 +43,11 @@ export const MortgageFields = memo(function MortgageFields({ values, errors, cha
         onChange={change}
         error={sentence('plazo')}
       />
-      <NumberField {...number('interes', '%')} label={t('rate')} range={rateRange} />
+      {values.tipo === 'variable' ? (
+        <VariableRateFields values={values} number={number} />
+      ) : (
+        <NumberField {...number('interes', '%')} label={t('rate')} range={rateRange} />
+      )}
       <ChoiceField
         name="tipo"
         legend={t('kind')}

@@ -1,5 +1,5 @@
 import { useTranslations } from 'next-intl';
-import type { MortgageInput, MortgageResult } from '@/lib/calculators/simulate-mortgage';
+import type { MortgageInput, MortgageResult } from '@/lib/calculators/mortgage/simulate-mortgage';
 import { exactEuros, formatEuros, plainEuros } from '@/lib/money';
 import { HeadlineFigure, ResultFact, ResultFacts } from '../shell/result/result-output';
 import { useMortgageFigures } from './use-mortgage-figures';

@@ -1,9 +1,20 @@
-import { type NumberRule, readNumber } from '@/lib/calculators/number-input';
-import { MORTGAGE_KINDS, type MortgageInput, type MortgageKind } from '@/lib/calculators/simulate-mortgage';
+import { type NumberRule, readNumber } from '@/lib/calculators/input/number-input';
+import { amountRule, rateRule } from '@/lib/calculators/mortgage/loan-fields';
+import { MORTGAGE_KINDS, type MortgageInput, type MortgageKind } from '@/lib/calculators/mortgage/simulate-mortgage';
 import type { FieldErrors, ParsedFields } from '../shell/form/use-calculator';
+import { followRateParts, readVariableRate } from './variable-rate';
 
 /** Field names, also the parameters of the fragment that restores a calculation. */
-export type MortgageField = 'precio' | 'ahorro' | 'plazo' | 'interes' | 'tipo' | 'anos-fijos' | 'interes-despues';
+export type MortgageField =
+  | 'precio'
+  | 'ahorro'
+  | 'plazo'
+  | 'interes'
+  | 'tipo'
+  | 'euribor'
+  | 'diferencial'
+  | 'anos-fijos'
+  | 'interes-despues';
 export type MortgageValues = Readonly<Record<MortgageField, string>>;
 
 export const mortgageDefaults: MortgageValues = {
@@ -12,6 +23,8 @@ export const mortgageDefaults: MortgageValues = {
   plazo: '25',
   interes: '3,5',
   tipo: 'fijo',
+  euribor: '',
+  diferencial: '1',
   'anos-fijos': '5',
   'interes-despues': '3,5',
 };
@@ -20,20 +33,24 @@ export const TERMS = ['15', '20', '25', '30', '35', '40'] as const;
 
 /** Cents for amounts, thousandths of a percentage point for rates. */
 export const mortgageRules = {
-  precio: { decimals: 2, min: 1_00, max: 1_000_000_000_00 },
-  ahorro: { decimals: 2, min: 0, max: 1_000_000_000_00 },
-  interes: { decimals: 3, min: 0, max: 50_000 },
+  precio: { ...amountRule, min: 1_00 },
+  ahorro: amountRule,
+  interes: rateRule,
+  euribor: rateRule,
+  diferencial: rateRule,
   'anos-fijos': { decimals: 0, min: 1, max: 39 },
+  'interes-despues': rateRule,
 } as const satisfies Partial<Record<MortgageField, NumberRule>>;
 
 function isKind(text: string): text is MortgageKind {
   return MORTGAGE_KINDS.some((kind) => kind === text);
 }
 
-/** The second rate equals the first until it is edited. */
+/** The parts of a variable rate follow the rate and the other way round; the second rate equals the first until it is edited. */
 export function followRate(next: Record<MortgageField, string>, changed: MortgageField, previous: MortgageValues) {
-  if (changed !== 'interes' || previous['interes-despues'] !== previous.interes) return next;
-  return { ...next, 'interes-despues': next.interes };
+  const rated = followRateParts(next, changed, previous);
+  const isSame = rated.interes === previous.interes || previous['interes-despues'] !== previous.interes;
+  return isSame ? rated : { ...rated, 'interes-despues': rated.interes };
 }
 
 /** The savings leave nothing to borrow: the button is disabled. */
@@ -55,7 +72,7 @@ export function readMortgage(values: MortgageValues, sentences: Sentences): Pars
   };
   const price = figure('precio', mortgageRules.precio);
   const savings = figure('ahorro', mortgageRules.ahorro);
-  const rate = figure('interes', mortgageRules.interes);
+  const rate = values.tipo === 'variable' ? readVariableRate(values, errors) : figure('interes', mortgageRules.interes);
   const years = TERMS.some((term) => term === values.plazo) ? Number(values.plazo) : undefined;
   if (years === undefined) errors.plazo = { message: sentences.years };
   if (savings >= price) errors.ahorro = { message: sentences.covered };

@@ -1,15 +1,18 @@
 import { useTranslations } from 'next-intl';
-import type { MortgageInput, MortgageResult } from '@/lib/calculators/simulate-mortgage';
+import type { MortgageResult } from '@/lib/calculators/mortgage/simulate-mortgage';
+import { costRangeText } from '@/lib/content/calculators/cost-range';
 import { exactEuros, formatPrice } from '@/lib/money';
 import { ResultOutput } from '../shell/result/result-output';
 import { missingForUsualLoan } from './adviser-sentences';
 import { loanPart } from './figures-of';
+import { NeededSavings } from './purchase/needed-savings';
+import { type PlannedPurchase, usePurchaseSum } from './purchase/use-purchase-sum';
 import { SplitBar } from './split-bar';
 
 const heading = 'mb-5 text-t3 print:mb-1 print:text-sm';
 
 /** Loan-to-value, and the savings against the recommended amount. */
-export function SavingsAndLoan({ input, result }: { input: MortgageInput; result: MortgageResult }) {
+export function SavingsAndLoan({ input, result }: { input: PlannedPurchase; result: MortgageResult }) {
   return (
     <div className="rejilla gap-y-10 print:flex print:gap-6 print:px-0">
       <div className="md:col-span-6 print:flex-1">
@@ -22,7 +25,7 @@ export function SavingsAndLoan({ input, result }: { input: MortgageInput; result
   );
 }
 
-function LoanPart({ input, result }: { input: MortgageInput; result: MortgageResult }) {
+function LoanPart({ input, result }: { input: PlannedPurchase; result: MortgageResult }) {
   const t = useTranslations('Mortgage');
   const { principal, loanToValue } = result;
   const part = loanPart(loanToValue);
@@ -57,20 +60,22 @@ function LoanPart({ input, result }: { input: MortgageInput; result: MortgageRes
   );
 }
 
-function Savings({ input, result }: { input: MortgageInput; result: MortgageResult }) {
+function Savings({ input, result }: { input: PlannedPurchase; result: MortgageResult }) {
   const t = useTranslations('Mortgage');
+  const needed = usePurchaseSum(input).sum?.needed;
   const { amount, shortfall } = result.recommended;
   const { savings } = input;
+  // The recommended amount may be reached, and yet too little for the taxes of this home.
+  const isLackOfTaxes = shortfall === 0 && needed !== undefined && needed.shortfall > 0;
+  const [goal, lack] = isLackOfTaxes ? [needed.total, needed.shortfall] : [amount, shortfall];
   return (
     <>
-      <h2 className={heading}>
-        {shortfall > 0 ? t('shortfall', { amount: formatPrice(shortfall) }) : t('noShortfall')}
-      </h2>
+      <h2 className={heading}>{title()}</h2>
       <SplitBar
-        first={{ amount: savings - Math.max(0, savings - amount), label: t('have'), figure: formatPrice(savings) }}
+        first={{ amount: Math.min(savings, goal), label: t('have'), figure: formatPrice(savings) }}
         second={
-          shortfall > 0
-            ? { amount: shortfall, label: t('lack'), figure: formatPrice(shortfall) }
+          lack > 0
+            ? { amount: lack, label: t('lack'), figure: formatPrice(lack) }
             : { amount: savings - amount, label: t('rest'), figure: formatPrice(savings - amount) }
         }
       />
@@ -80,7 +85,16 @@ function Savings({ input, result }: { input: MortgageInput; result: MortgageResu
           {formatPrice(amount)}
         </ResultOutput>
       </p>
-      <p className="mt-1 text-nota text-tinta-2 print:hidden">{t('recommendedNote')}</p>
+      <p className="mt-1 text-nota text-tinta-2 print:hidden">
+        {t('recommendedNote')} {!input.purchase && t('recommendedMore', { range: costRangeText })}
+      </p>
+      <NeededSavings input={input} />
     </>
   );
+
+  function title(): string {
+    if (shortfall > 0) return t('shortfall', { amount: formatPrice(shortfall) });
+    if (isLackOfTaxes) return t('neededLack', { amount: formatPrice(lack) });
+    return t('noShortfall');
+  }
 }

@@ -1,6 +1,6 @@
-import type { CsvCell } from '@/lib/calculators/csv';
-import { writeNumber } from '@/lib/calculators/number-input';
-import type { MortgageResult } from '@/lib/calculators/simulate-mortgage';
+import { writeNumber } from '@/lib/calculators/input/number-input';
+import type { MortgageResult } from '@/lib/calculators/mortgage/simulate-mortgage';
+import type { CsvCell } from '@/lib/calculators/take-away/csv';
 
 /** Every instalment as a row; `heads` names the seven columns. Each cell is rounded to the cent separately. */
 export function scheduleRows({ legs, months }: MortgageResult, heads: readonly string[]): CsvCell[][] {

@@ -1,5 +1,5 @@
 import { useTranslations } from 'next-intl';
-import type { MortgageInput, MortgageResult } from '@/lib/calculators/simulate-mortgage';
+import type { MortgageInput, MortgageResult } from '@/lib/calculators/mortgage/simulate-mortgage';
 import { figuresOf } from './figures-of';
 
 export function useMortgageFigures(input: MortgageInput, result: MortgageResult) {

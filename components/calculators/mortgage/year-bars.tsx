@@ -4,7 +4,7 @@ import { PatternLines } from '@visx/pattern';
 import { scaleBand, scaleLinear } from '@visx/scale';
 import { Bar, BarRounded } from '@visx/shape';
 import { useId } from 'react';
-import type { YearOfPayments } from '@/lib/calculators/mortgage-legs';
+import type { YearOfPayments } from '@/lib/calculators/mortgage/mortgage-legs';
 import { useWidth } from '../shell/result/use-width';
 import { AXIS_HEIGHT, axisLabel, NARROW } from './chart-axis';
 
@@ -45,7 +45,7 @@ export function YearBars({ years, turn, texts }: YearBarsProps) {
         <svg
           viewBox={`0 0 ${width} ${height + AXIS_HEIGHT * (beside ? 2 : 1)}`}
           aria-hidden="true"
-          className="block h-auto w-full overflow-visible print:max-h-60"
+          className="block h-auto w-full overflow-visible print:max-h-32"
         >
           <PatternLines
             id={`${id}-lines`}

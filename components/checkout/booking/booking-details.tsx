@@ -1,5 +1,6 @@
 import { useTranslations } from 'next-intl';
 import type { FormEvent, ReactNode } from 'react';
+import { tabStorage } from '@/components/browser/tab-storage';
 import { endTime } from '@/components/calendar/end-time';
 import { SectionTitle } from '@/components/calendar/section-title';
 import { Arrow, Button } from '@/components/ui/button';
@@ -9,9 +10,11 @@ import { Notice } from '@/components/ui/notice';
 import { Spinner } from '@/components/ui/spinner';
 import { capitalised } from '@/lib/i18n/capitalised';
 import { formatLongDate } from '@/lib/madrid-time';
-import { NOTES_MAX } from '@/lib/orders/schema';
+import { NOTES_MAX } from '@/lib/scheduling/booking-notes';
+import { forgetCarriedNote } from '../state/carried-note';
 import { useCheckout } from '../state/checkout-context';
 import { Hosts } from './hosts';
+import { LeftOutNote } from './left-out-note';
 
 /** The remaining characters from which the notes show them. */
 const NOTES_WARNING = 200;
@@ -24,6 +27,8 @@ export function BookingDetails({ onChangeTime, guarantee }: { onChangeTime: () =
 
   function submit(event: FormEvent) {
     event.preventDefault();
+    // Going on without it: a later booking is not what it was carried for.
+    forgetCarriedNote(tabStorage());
     void hold.take();
   }
 
@@ -54,6 +59,7 @@ export function BookingDetails({ onChangeTime, guarantee }: { onChangeTime: () =
           },
         ]}
       />
+      <LeftOutNote notes={state.notes} onAdd={(notes) => dispatch({ type: 'details-typed', notes })} />
       <div className="mt-6">
         <TextArea
           id="notes"
@@ -61,6 +67,8 @@ export function BookingDetails({ onChangeTime, guarantee }: { onChangeTime: () =
           aside={t('optional')}
           hint={left <= NOTES_WARNING ? t('notesLeft', { count: left }) : t('notesHint')}
           maxLength={NOTES_MAX}
+          // A result that was carried here is to be read before it is sent.
+          className="field-sizing-content max-h-96"
           value={state.notes}
           onChange={(event) => dispatch({ type: 'details-typed', notes: event.target.value })}
         />

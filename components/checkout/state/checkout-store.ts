@@ -1,4 +1,5 @@
 import type { CatalogProduct } from '@/lib/catalog/queries';
+import { withCarriedNote } from './carried-note';
 import { type CheckoutAction, type CheckoutState, initialState, isSettled, reduceCheckout } from './checkout-state';
 import { loadCheckout, saveCheckout } from './stored-checkout';
 
@@ -18,12 +19,20 @@ function restore(storage: Storage | null, product: CatalogProduct, freshVisit: b
   return isSettled(state.outcome) ? initialState(product) : reduceCheckout(product, state, { type: 'started-over' });
 }
 
+/** Saved at once: the note was taken out of the storage. */
+function takeCarriedNote(storage: Storage | null, product: CatalogProduct, state: CheckoutState): CheckoutState {
+  if (!product.requiresBooking) return state;
+  const noted = withCarriedNote(storage, state);
+  if (noted !== state) saveCheckout(storage, product.slug, noted);
+  return noted;
+}
+
 export function createCheckoutStore(
   product: CatalogProduct,
   storage: Storage | null,
   { freshVisit }: { freshVisit: boolean },
 ): CheckoutStore {
-  let state = restore(storage, product, freshVisit);
+  let state = takeCarriedNote(storage, product, restore(storage, product, freshVisit));
   const listeners = new Set<() => void>();
   const change = (next: CheckoutState) => {
     if (next === state) return;

@@ -1,6 +1,6 @@
 import type { Drawing, Shape, Tone } from '@/components/illustrations/drawing';
 import { bar, path } from '@/components/illustrations/shapes';
-import { compoundInterest } from '@/lib/calculators/compound-interest';
+import { compoundInterest } from '@/lib/calculators/compound/compound-interest';
 import type { ArticlePicture } from '@/lib/content/articles/article';
 import { falls, riseToRecover } from '@/lib/content/articles/falls-and-rises';
 import { irregularYear } from '@/lib/content/articles/irregular-year';

@@ -3,7 +3,7 @@
 // A client component for page weight: a server component's paths would be sent twice, as HTML and as flight data.
 
 import { bar, cushion } from '@/components/illustrations/shapes';
-import { type Loan, yearlySchedule } from '@/lib/calculators/mortgage';
+import { type Loan, yearlySchedule } from '@/lib/calculators/mortgage/french-loan';
 
 const SIDE = 620;
 const CHANNEL = { width: 98, pitch: 104, left: 176, top: 20, bottom: 490 };

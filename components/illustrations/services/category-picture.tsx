@@ -5,7 +5,7 @@
 
 import type { ReactNode } from 'react';
 import { bar, path } from '@/components/illustrations/shapes';
-import { type Loan, yearlySchedule } from '@/lib/calculators/mortgage';
+import { type Loan, yearlySchedule } from '@/lib/calculators/mortgage/french-loan';
 import type { CatalogProduct } from '@/lib/catalog/queries';
 
 type Pictured = Pick<CatalogProduct, 'category' | 'slug'>;

@@ -1,6 +1,6 @@
 import { useFormatter, useTranslations } from 'next-intl';
 import { path } from '@/components/illustrations/shapes';
-import { type DebtRatioInput, debtRatio } from '@/lib/calculators/debt-ratio';
+import { type DebtRatioInput, debtRatio } from '@/lib/calculators/debt/debt-ratio';
 import { wholeEuros } from '@/lib/money';
 import { KeyList } from './key-list';
 

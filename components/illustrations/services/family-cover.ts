@@ -1,4 +1,4 @@
-import { type Loan, yearlySchedule } from '@/lib/calculators/mortgage';
+import { type Loan, yearlySchedule } from '@/lib/calculators/mortgage/french-loan';
 import type { Cents } from '@/lib/money';
 
 type Household = {

@@ -1,6 +1,11 @@
 import { useTranslations } from 'next-intl';
 import { bar, path } from '@/components/illustrations/shapes';
-import { firstYearOfMorePrincipal, type Loan, type ScheduleYear, yearlySchedule } from '@/lib/calculators/mortgage';
+import {
+  firstYearOfMorePrincipal,
+  type Loan,
+  type ScheduleYear,
+  yearlySchedule,
+} from '@/lib/calculators/mortgage/french-loan';
 import { wholeEuros } from '@/lib/money';
 
 const WIDTH = 600;

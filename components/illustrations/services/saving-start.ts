@@ -1,4 +1,4 @@
-import { compoundInterest } from '@/lib/calculators/compound-interest';
+import { compoundInterest } from '@/lib/calculators/compound/compound-interest';
 import type { Cents } from '@/lib/money';
 
 type SavingStart = { age: number; years: number; contributed: Cents; balance: Cents };

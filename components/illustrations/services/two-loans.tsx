@@ -1,5 +1,5 @@
 import { useTranslations } from 'next-intl';
-import { type Loan, totalInterest } from '@/lib/calculators/mortgage';
+import { type Loan, totalInterest } from '@/lib/calculators/mortgage/french-loan';
 import { wholeEuros } from '@/lib/money';
 
 /** The interest of two offers for one loan, as lines to scale. */

@@ -1,8 +1,8 @@
 import { bar, cushion, path } from '@/components/illustrations/shapes';
 import { seatSpan } from '@/components/illustrations/sofa/sofa-frame';
 import { lampSofa, mortgageChannels, mortgageCushions } from '@/components/illustrations/sofa/sofa-geometry';
-import { compoundInterest } from '@/lib/calculators/compound-interest';
-import { totalInterest, yearlySchedule } from '@/lib/calculators/mortgage';
+import { compoundInterest } from '@/lib/calculators/compound/compound-interest';
+import { totalInterest, yearlySchedule } from '@/lib/calculators/mortgage/french-loan';
 import { exampleMortgage } from '@/lib/content/home';
 import type { Drawing, Shape, Tone } from '../drawing';
 

@@ -3,7 +3,7 @@
 // A client component for page weight: a server component's paths would be sent twice, as HTML and as flight data.
 
 import { cushion } from '@/components/illustrations/shapes';
-import { type Loan, totalInterest, yearlySchedule } from '@/lib/calculators/mortgage';
+import { type Loan, totalInterest, yearlySchedule } from '@/lib/calculators/mortgage/french-loan';
 import { SofaBack } from './sofa-back';
 import { SofaBody } from './sofa-body';
 import { lampSofa, mortgageChannels, mortgageCushions } from './sofa-geometry';

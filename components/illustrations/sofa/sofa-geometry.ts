@@ -1,5 +1,5 @@
 import { bar, cushion, path } from '@/components/illustrations/shapes';
-import type { ScheduleYear } from '@/lib/calculators/mortgage';
+import type { ScheduleYear } from '@/lib/calculators/mortgage/french-loan';
 import { channelSpans, type SofaFrame, seatSpan } from './sofa-frame';
 
 export const wideSofa: SofaFrame = {

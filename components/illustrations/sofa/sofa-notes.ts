@@ -1,4 +1,4 @@
-import { firstYearOfMorePrincipal, type ScheduleYear } from '@/lib/calculators/mortgage';
+import { firstYearOfMorePrincipal, type ScheduleYear } from '@/lib/calculators/mortgage/french-loan';
 import { livingMortgage as texts } from '@/lib/content/living-mortgage';
 import { wholeEuros } from '@/lib/money';
 import { type Channel, narrowSofa, wideSofa } from './sofa-geometry';

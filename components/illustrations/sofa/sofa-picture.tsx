@@ -1,4 +1,4 @@
-import { type Loan, totalInterest } from '@/lib/calculators/mortgage';
+import { type Loan, totalInterest } from '@/lib/calculators/mortgage/french-loan';
 import type { CushionLabels } from './cushion-labels';
 import { SofaBack, type SofaColours } from './sofa-back';
 import { SofaBody } from './sofa-body';

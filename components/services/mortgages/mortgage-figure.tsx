@@ -1,6 +1,6 @@
 import { useTranslations } from 'next-intl';
 import { TwoLoans } from '@/components/illustrations/services/two-loans';
-import { monthlyPayment, totalInterest } from '@/lib/calculators/mortgage';
+import { monthlyPayment, totalInterest } from '@/lib/calculators/mortgage/french-loan';
 import { cheaperLoan, exampleLoan } from '@/lib/content/services/mortgages';
 import { formatEuros, wholeDifference, wholeEuros } from '@/lib/money';
 import { GiantFigure } from '../service-page/giant-figure';

@@ -1,4 +1,4 @@
-import { type Loan, monthlyPayment, totalInterest } from '@/lib/calculators/mortgage';
+import { type Loan, monthlyPayment, totalInterest } from '@/lib/calculators/mortgage/french-loan';
 import { bound } from '@/lib/i18n/bound';
 import { formatShare } from '@/lib/i18n/numbers';
 import { wholeEuros } from '@/lib/money';

@@ -15,7 +15,7 @@ export const retirementGuide: Article = bound({
   author: 'elena',
   tags: ['jubilación', 'pensión pública', 'ahorro a largo plazo', 'plan de pensiones'],
   picture: 'savings-of-a-life',
-  pictureDescription: `Treinta y dos columnas, una por año: lo que juntas apartando ${wholeEuros(tenth)} al mes desde los 35 hasta los 67 al ${formatShare(0.03)} anual. En azul lo que pones tú, ${wholeEuros(middle.contributed)}; en azafrán los intereses, hasta ${wholeEuros(middle.balance)} en total.`,
+  pictureDescription: `Treinta y dos columnas, una por año: lo que juntas apartando ${wholeEuros(tenth)} al mes desde los 35 hasta los 67 al ${formatShare(0.03)} nominal con intereses mensuales. En azul lo que pones tú, ${wholeEuros(middle.contributed)}; en azafrán los intereses, hasta ${wholeEuros(middle.balance)} en total.`,
   blocks: retirementGuideBlocks,
   sources: [
     {

@@ -1,4 +1,4 @@
-import { compoundInterest } from '@/lib/calculators/compound-interest';
+import { compoundInterest } from '@/lib/calculators/compound/compound-interest';
 import { bound } from '@/lib/i18n/bound';
 import { formatShare } from '@/lib/i18n/numbers';
 import { wholeDifference, wholeEuros } from '@/lib/money';
@@ -160,7 +160,7 @@ export const investOrSaveBlocks: Article['blocks'] = bound([
   { kind: 'heading', id: 'el-plazo', text: 'El plazo cambia las cuentas' },
   {
     kind: 'paragraph',
-    text: `En tres años, elegir entre ahorrar e invertir apenas cambia el resultado medio, pero sí, y mucho, el susto. En veinte ocurre lo contrario. Mira qué pasa con ${wholeEuros(saved.contribution)} al mes con cuatro rentabilidades inventadas, iguales todos los años y antes de impuestos. En la vida real ninguna inversión va tan recta.`,
+    text: `En tres años, elegir entre ahorrar e invertir apenas cambia el resultado medio, pero sí, y mucho, el susto. En veinte ocurre lo contrario. Mira qué pasa con ${wholeEuros(saved.contribution)} al mes con cuatro rentabilidades inventadas, iguales todos los años, con intereses mensuales y antes de impuestos. En la vida real ninguna inversión va tan recta.`,
   },
   {
     kind: 'table',

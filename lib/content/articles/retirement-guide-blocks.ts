@@ -1,4 +1,4 @@
-import { type CompoundInput, compoundInterest } from '@/lib/calculators/compound-interest';
+import { type CompoundInput, compoundInterest } from '@/lib/calculators/compound/compound-interest';
 import { bound } from '@/lib/i18n/bound';
 import { formatShare } from '@/lib/i18n/numbers';
 import { wholeDifference, wholeEuros } from '@/lib/money';
@@ -179,7 +179,7 @@ export const retirementGuideBlocks: Article['blocks'] = bound([
   },
   {
     kind: 'paragraph',
-    text: `Veamos qué significa con un sueldo de ${wholeEuros(income)} netos al mes. El 10 % son ${wholeEuros(tenth)} y el 15 %, ${wholeEuros(fifteenPercent)}. Empiezas a los 35, paras a los 67 y aportas al final de cada mes. La tercera columna descuenta una inflación del ${formatShare(INFLATION)} anual, que es el objetivo del Banco Central Europeo. La cuarta reparte esa cantidad en trescientos meses, sin contar lo que siga rindiendo.`,
+    text: `Veamos qué significa con un sueldo de ${wholeEuros(income)} netos al mes. El 10 % son ${wholeEuros(tenth)} y el 15 %, ${wholeEuros(fifteenPercent)}. Empiezas a los 35, paras a los 67 y aportas al final de cada mes. Los tipos son nominales y los intereses se suman cada mes. La tercera columna descuenta una inflación del ${formatShare(INFLATION)} anual, que es el objetivo del Banco Central Europeo. La cuarta reparte esa cantidad en trescientos meses, sin contar lo que siga rindiendo.`,
   },
   {
     kind: 'table',
@@ -197,7 +197,7 @@ export const retirementGuideBlocks: Article['blocks'] = bound([
   {
     kind: 'figure',
     amount: wholeEuros(middle.monthly),
-    text: `al mes durante 25 años, a precios de hoy: lo que daría apartar un 10 % de ${wholeEuros(income)} desde los 35, si el dinero rindiera un ${formatShare(0.03)} anual y los precios subieran un ${formatShare(INFLATION)}.`,
+    text: `al mes durante 25 años, a precios de hoy: lo que daría apartar un 10 % de ${wholeEuros(income)} desde los 35, si el dinero rindiera un ${formatShare(0.03)} nominal con intereses mensuales y los precios subieran un ${formatShare(INFLATION)}.`,
   },
   {
     kind: 'paragraph',
@@ -206,7 +206,7 @@ export const retirementGuideBlocks: Article['blocks'] = bound([
   { kind: 'heading', id: 'tiempo', text: 'El tiempo pesa más que la cantidad' },
   {
     kind: 'paragraph',
-    text: `Los mismos ${wholeEuros(tenth)} al mes, al mismo ${formatShare(0.03)}, hasta los 67. Solo cambia el día en que empiezas.`,
+    text: `Los mismos ${wholeEuros(tenth)} al mes, al mismo ${formatShare(0.03)} nominal con intereses mensuales, hasta los 67. Solo cambia el día en que empiezas.`,
   },
   {
     kind: 'table',
@@ -291,7 +291,7 @@ export const retirementGuideBlocks: Article['blocks'] = bound([
   { kind: 'heading', id: 'comisiones', text: 'Las comisiones: lo que se queda por el camino' },
   {
     kind: 'paragraph',
-    text: `Un punto parece poco. Hagamos la cuenta: ${wholeEuros(fifteenPercent)} al mes durante 30 años en algo que rinde un ${formatShare(GROSS)} antes de gastos. Con un coste del 0,3 % anual juntas ${wholeEuros(cheap.balance)}. Con un coste del 1,5 %, ${wholeEuros(dear.balance)}. El producto es el mismo; la diferencia son ${wholeDifference(cheap.balance, dear.balance)}, es decir, el ${formatShare((cheap.balance - dear.balance) / cheap.balance)} de tu dinero.`,
+    text: `Un punto parece poco. Hagamos la cuenta: ${wholeEuros(fifteenPercent)} al mes durante 30 años en algo que rinde un ${formatShare(GROSS)} nominal, con intereses mensuales, antes de gastos. Con un coste del 0,3 % anual juntas ${wholeEuros(cheap.balance)}. Con un coste del 1,5 %, ${wholeEuros(dear.balance)}. El producto es el mismo; la diferencia son ${wholeDifference(cheap.balance, dear.balance)}, es decir, el ${formatShare((cheap.balance - dear.balance) / cheap.balance)} de tu dinero.`,
   },
   {
     kind: 'paragraph',

@@ -1,8 +1,11 @@
-import { type CompoundInput, compoundInterest } from '@/lib/calculators/compound-interest';
+import { type CompoundInput, compoundInterest } from '@/lib/calculators/compound/compound-interest';
+import { contributionForGoal } from '@/lib/calculators/compound/contribution-for-goal';
+import { SAVINGS_TAX } from '@/lib/calculators/compound/savings-tax';
 import { bound } from '@/lib/i18n/bound';
-import { formatEuros, formatPrice } from '@/lib/money';
+import { formatEuros, formatPrice, wholeDifference } from '@/lib/money';
 import type { Question } from '@/lib/seo/structured-data';
 import type { CalculatorMethod } from './method';
+import { savingsBrackets, savingsTaxSince } from './savings-tax-words';
 
 const plan: CompoundInput = {
   capital: 100_000,
@@ -15,12 +18,18 @@ const plan: CompoundInput = {
 const example = compoundInterest(plan);
 const euros = (cents: number) => formatPrice(Math.round(cents / 100) * 100);
 
-const monthly: CompoundInput = { ...plan, capital: 0 };
+/** In the cards a rate is what a year adds. */
+const monthly: CompoundInput = { ...plan, rateKind: 'tae', capital: 0 };
 const early = compoundInterest({ ...monthly, years: 40 });
 const late = compoundInterest({ ...monthly, years: 30 });
-const alone = compoundInterest({ ...plan, capital: 1_000_000, contribution: 0, years: 20 });
-const cheaper = compoundInterest({ ...plan, capital: 1_000_000, contribution: 0, years: 20, annualRate: 0.06 });
-const shrunk = compoundInterest({ ...plan, capital: 1_000_000, contribution: 0, years: 20, annualRate: 0 });
+const sum: CompoundInput = { ...plan, periodsPerYear: 1, capital: 1_000_000, contribution: 0, years: 20 };
+const alone = compoundInterest(sum);
+const cheaper = compoundInterest({ ...sum, annualRate: 0.06 });
+const shrunk = compoundInterest({ ...sum, annualRate: 0 });
+
+const burdened = compoundInterest({ ...plan, yearlyFee: 0.01, tax: 'final' });
+const goalPlan = { ...plan, years: 10 };
+const goal = contributionForGoal(goalPlan, 2_000_000);
 
 export const compoundHero = bound({
   name: 'Interés compuesto',
@@ -38,11 +47,11 @@ export const compoundCards = bound({
     },
     {
       title: 'El tiempo pesa más que la cantidad',
-      text: `100 € al mes al 7 % son ${euros(late.balance)} en 30 años y ${euros(early.balance)} en 40. Los últimos diez años valen más que los treinta primeros.`,
+      text: `100 € al mes al 7 % TAE son ${euros(late.balance)} en 30 años y ${euros(early.balance)} en 40. Los últimos diez años valen más que los treinta primeros.`,
     },
     {
       title: 'Las comisiones también se acumulan',
-      text: `Un punto menos de rentabilidad, del 7 al 6 %, deja aquellos 10.000 € en ${euros(cheaper.balance)}: ${euros(alone.balance - cheaper.balance)} menos.`,
+      text: `Un punto menos de rentabilidad, del 7 al 6 %, deja aquellos 10.000 € en ${euros(cheaper.balance)}: ${wholeDifference(alone.balance, cheaper.balance)} menos.`,
     },
     {
       title: 'Y la inflación',
@@ -66,7 +75,28 @@ export const compoundMethod: CalculatorMethod = bound({
       title: 'Al final de cada periodo',
       text: [
         'La aportación de enero empieza a rendir en febrero. Es la convención más prudente: aportando a primeros de mes acabarías con un poco más.',
-        'El total aportado es aportación × periodos al año × años. El capital inicial va aparte. La rentabilidad es nominal: un 7 % que se suma cada mes equivale a un 7,23 % al año.',
+        'El total aportado es aportación × periodos al año × años, o más si haces que suba cada año. El capital inicial va aparte.',
+      ],
+    },
+    {
+      title: 'TIN o TAE',
+      formula: 'i = TIN ÷ m   o   i = (1 + TAE)^(1/m) − 1',
+      text: [
+        'm son los periodos de un año. Si no dices otra cosa, la rentabilidad es un TIN, nominal: un 7 % que se suma cada mes equivale a un 7,23 % al año. La TAE ya lleva dentro los intereses de los intereses: un 7 % TAE es un 7 % al año, sumes cuando sumes.',
+      ],
+    },
+    {
+      title: 'Comisión, impuestos y aportaciones que suben',
+      text: [
+        'El orden es siempre el mismo: en cada periodo, primero los intereses y después la aportación; al acabar el año, la comisión sobre el saldo y, si se pagan cada año, los impuestos. La aportación sube al empezar cada año, desde el segundo.',
+        `Los impuestos son los tramos del ahorro del IRPF: ${savingsBrackets} (vigentes desde el ${savingsTaxSince}; País Vasco y Navarra tienen los suyos). «Al final» los aplica una vez a todo lo ganado, que son los intereses menos las comisiones: es lo que pasa en un fondo que no vendes hasta el último día. «Cada año» los aplica a lo ganado en ese año, como en una cuenta o un depósito. Suponemos que ese año no tienes otras ganancias; un año con pérdidas no paga, y no lo restamos de los siguientes.`,
+        `Con el ejemplo de abajo, una comisión del 1 % e impuestos al final, quedarían ${formatEuros(burdened.balance)}: ${formatEuros(burdened.interest)} de intereses, menos ${formatEuros(burdened.fees)} de comisiones y ${formatEuros(burdened.tax)} de impuestos.`,
+      ],
+    },
+    {
+      title: 'La cuenta al revés',
+      text: [
+        `Para saber cuánto apartar probamos aportaciones hasta dar con la más pequeña, al céntimo, que llega. Para juntar 20.000 € en diez años con el capital y el tipo del ejemplo son ${formatEuros(goal.contribution)} al mes. Para saber cuándo llegas miramos cada periodo, hasta 50 años: el primero en el que, si cerraras, te quedaría tu objetivo. Si cae a mitad de año, la comisión de ese año se cobra en proporción y los impuestos se pagan al cerrar.`,
       ],
     },
     {
@@ -79,8 +109,8 @@ export const compoundMethod: CalculatorMethod = bound({
     {
       title: 'Lo que no restamos',
       text: [
-        'Ni comisiones ni impuestos. Al vender, las ganancias tributan en la base del ahorro del IRPF: 19 % hasta 6.000 €, 21 % hasta 50.000 €, 23 % hasta 200.000 €, 27 % hasta 300.000 € y 30 % desde ahí (tramos vigentes desde el 1 de enero de 2025; los territorios forales tienen los suyos).',
-        'Tampoco sabemos qué rentabilidad tendrás. Nadie lo sabe: la bolsa no da lo mismo cada año, y hay años en que quita. Prueba con varias.',
+        'Ni comisiones ni impuestos, mientras no los pongas en «Más opciones». Tampoco lo que cuesta entrar o salir de un producto, ni las deducciones de un plan de pensiones, que tributa de otra manera.',
+        'Y no sabemos qué rentabilidad tendrás. Nadie lo sabe: la bolsa no da lo mismo cada año, y hay años en que quita. Prueba con varias.',
       ],
     },
   ],
@@ -89,15 +119,24 @@ export const compoundMethod: CalculatorMethod = bound({
     `(1 + i)ⁿ vale 2,00966. Los 1.000 € se convierten en 2.009,66 € y las aportaciones, en 17.308,48 €. Suman ${formatEuros(example.balance)}.`,
     `Has aportado ${formatPrice(example.contributed)} además de los 1.000 € del principio, así que los intereses son ${formatEuros(example.interest)}. Con una inflación del 2 %, ese saldo compraría lo que hoy se compra con ${formatEuros(example.realBalance ?? 0)}.`,
   ],
-  checked:
-    'Fórmula de las rentas constantes pospagables, la de cualquier manual de matemáticas financieras. Tramos del ahorro de la Ley 35/2006 del IRPF, en su redacción vigente desde el 1 de enero de 2025.',
+  checked: `Fórmula de las rentas constantes pospagables, la de cualquier manual de matemáticas financieras. Tramos del ahorro de la Ley 35/2006 del IRPF (artículos 66 y 76), en su redacción vigente desde el ${savingsTaxSince}.`,
+  source: { label: 'El texto de la ley, en el BOE', href: SAVINGS_TAX.source },
 });
 
 export const compoundQuestions: readonly Question[] = bound([
   {
     question: '¿Qué rentabilidad pongo?',
     answer:
-      'La del producto que tienes delante, después de comisiones. Si es una cuenta o un depósito, la que te ofrecen por contrato. Si es un fondo, ninguna está asegurada: haz la cuenta tres veces, con una cifra prudente, una normal y una buena, y decide con la prudente.',
+      'La del producto que tienes delante. Si es una cuenta o un depósito, la del contrato: el TIN, o la TAE si eliges TAE en «Más opciones», que es la que anuncia el banco. Si es un fondo, su rentabilidad anual se lee como una TAE y ninguna está asegurada: haz la cuenta tres veces, con una cifra prudente, una normal y una buena, y decide con la prudente.',
+  },
+  {
+    question: '¿Pongo la comisión o la resto de la rentabilidad?',
+    answer:
+      'Una de las dos cosas, no las dos. La rentabilidad que publica un fondo ya lleva descontada su comisión, así que con esa cifra el campo se queda vacío. Si partes de lo que rinde un índice o de una cifra tuya, pon la comisión aparte y verás cuánto te cuesta.',
+  },
+  {
+    question: '¿Impuestos al final o cada año?',
+    answer: `Depende de dónde esté el dinero. Los intereses de una cuenta o de un depósito tributan cada año; las ganancias de un fondo, solo cuando lo vendes, y traspasar el dinero de un fondo a otro no cuenta como venta. Los tramos del ahorro son ${savingsBrackets}, desde el ${savingsTaxSince}. En el País Vasco y en Navarra son otros.`,
   },
   {
     question: '¿Qué cambia al elegir mensual, trimestral, anual o diaria?',

@@ -1,4 +1,4 @@
-import { type DebtRatio, debtRatio } from '@/lib/calculators/debt-ratio';
+import { type DebtRatio, debtRatio } from '@/lib/calculators/debt/debt-ratio';
 import { formatPercent } from '@/lib/i18n/numbers';
 import { type Cents, formatPrice } from '@/lib/money';
 

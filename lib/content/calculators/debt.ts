@@ -1,4 +1,4 @@
-import { debtRatio } from '@/lib/calculators/debt-ratio';
+import { debtRatio } from '@/lib/calculators/debt/debt-ratio';
 import { bound } from '@/lib/i18n/bound';
 import { formatNumber } from '@/lib/i18n/numbers';
 import { formatPrice } from '@/lib/money';

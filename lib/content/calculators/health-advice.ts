@@ -1,17 +1,68 @@
-import type { HealthChange } from '@/lib/calculators/best-health-change';
-import type { FinancialHealth, HealthBlock, Household } from '@/lib/calculators/financial-health';
+import type { HealthChange, ReachedThresholds } from '@/lib/calculators/health/best-health-change';
+import {
+  type FinancialHealth,
+  HEALTH_BLOCKS,
+  type HealthBlock,
+  type Household,
+  monthlySaving,
+} from '@/lib/calculators/health/financial-health';
 import { formatNumber, formatShare } from '@/lib/i18n/numbers';
-import { formatPrice } from '@/lib/money';
+import { type Cents, formatPrice } from '@/lib/money';
+
+function count(months: number): string {
+  return formatNumber(months, { most: 1 });
+}
 
 /** "2,1 meses"; another text for a fund that never runs out. */
 export function fundLength(months: number | null): string {
   if (months === null) return 'sin límite';
-  const shown = formatNumber(months, { most: 1 });
+  const shown = count(months);
   return `${shown}\u00a0${shown === '1' ? 'mes' : 'meses'}`;
 }
 
-function savingTarget(target: number): string {
-  return target === 0 ? 'para que el mes deje algo' : `para ahorrar el ${target}\u00a0% de lo que ingresas`;
+/** What the figure counts: "de gastos; con las cuotas, 1,8". */
+export function fundMeaning({ fundMonths, fundMonthsWithDebt }: FinancialHealth): string {
+  if (fundMonthsWithDebt === null) return 'no tienes gastos ni cuotas';
+  if (fundMonths === null) return `sin gastos; con las cuotas, ${fundLength(fundMonthsWithDebt)}`;
+  return fundMonthsWithDebt < fundMonths ? `de gastos; con las cuotas,\u00a0${count(fundMonthsWithDebt)}` : 'de gastos';
+}
+
+/** "cubre 3 meses de gastos; con las cuotas, 1,8" */
+export function fundCover(health: FinancialHealth): string {
+  if (health.fundMonthsWithDebt === null) return 'no se gasta: no tienes gastos ni cuotas';
+  if (health.fundMonths === null) return `cubre ${fundLength(health.fundMonthsWithDebt)} de cuotas: no tienes gastos`;
+  return `cubre ${fundLength(health.fundMonths)} ${fundMeaning(health)}`;
+}
+
+function monthsOfSpend(months: number): string {
+  return months === 1 ? 'un mes' : `${months}\u00a0meses`;
+}
+
+/** What a change of spend or instalments is good for: a purpose for each block that gains points. */
+function purposes({ saving, debt, fund }: ReachedThresholds): string {
+  return [
+    ...(debt === undefined ? [] : [`no pasar del ${debt}\u00a0% de tus ingresos en cuotas`]),
+    ...(saving === undefined ? [] : [savingPurpose(saving)]),
+    ...(fund === undefined ? [] : [`que tu fondo cubra ${monthsOfSpend(fund)} de gastos`]),
+  ]
+    .map((purpose) => `para ${purpose}`)
+    .join(' y ');
+}
+
+function savingPurpose(percent: number): string {
+  return percent === 0 ? 'que el mes deje algo' : `ahorrar el ${percent}\u00a0% de lo que ingresas`;
+}
+
+function whatBecomesOf(amount: Cents, household: Household): string {
+  const saving = monthlySaving(household);
+  if (saving >= 0) return 'Ese dinero pasa a ser ahorro.';
+  if (saving + amount > 0) return 'Ese dinero tapa lo que hoy te falta cada mes, y el resto pasa a ser ahorro.';
+  return 'Ese dinero tapa lo que hoy te falta cada mes.';
+}
+
+function fundSentence(amount: Cents, months: number | undefined, { fixed, variable }: Household): string {
+  if (months === undefined || fixed + variable === 0) return 'Empieza un fondo de emergencia, aunque sea pequeño.';
+  return `Añade ${formatPrice(amount)} a tu fondo, hasta cubrir ${monthsOfSpend(months)} de gastos.`;
 }
 
 export function changeSentence(change: HealthChange, household: Household): string {
@@ -21,13 +72,11 @@ export function changeSentence(change: HealthChange, household: Household): stri
         ? 'Contrata seguros adecuados a tu caso: hay quien depende de lo que ganas.'
         : 'Revisa tus seguros hasta que cubran lo que de verdad te hundiría.';
     case 'spend':
-      return `Gasta ${formatPrice(change.amount)} menos al mes en lo variable, ${savingTarget(change.target)}.`;
+      return `Gasta ${formatPrice(change.amount)} menos al mes en lo variable, ${purposes(change.reached)}.`;
     case 'debt':
-      return `Baja tus cuotas en ${formatPrice(change.amount)} al mes, hasta el ${change.target}\u00a0% de tus ingresos. Ese dinero pasa a ser ahorro.`;
+      return `Baja tus cuotas en ${formatPrice(change.amount)} al mes, ${purposes(change.reached)}. ${whatBecomesOf(change.amount, household)}`;
     case 'fund':
-      return household.fixed + household.variable === 0
-        ? 'Empieza un fondo de emergencia, aunque sea pequeño.'
-        : `Añade ${formatPrice(change.amount)} a tu fondo, hasta cubrir ${change.target === 1 ? 'un mes' : `${change.target} meses`} de gastos.`;
+      return fundSentence(change.amount, change.reached.fund, household);
   }
 }
 
@@ -39,14 +88,34 @@ function monthsToFill(amount: number, saving: number): string | null {
   return `Con los ${formatPrice(saving)} que ya te sobran al mes, tardarías ${months} meses.`;
 }
 
-function aboutChange(change: HealthChange, health: FinancialHealth): string {
+const blockNames: Record<HealthBlock, string> = {
+  saving: 'ahorro',
+  debt: 'deudas',
+  fund: 'colchón',
+  protection: 'protección',
+};
+
+/** "los bloques de deudas y de ahorro" */
+function movedBlocks(reached: ReachedThresholds): string {
+  const names = HEALTH_BLOCKS.filter((block) => block in reached).map((block) => `de ${blockNames[block]}`);
+  return names.length === 1 ? `el bloque ${names[0]}` : `los bloques ${names.join(' y ')}`;
+}
+
+function aboutSpend(amount: Cents, { variable }: Household): string {
+  if (amount * 2 <= variable)
+    return `Empezaríamos por ${formatPrice(amount)} al mes de gasto variable. No recortaríamos de todo un poco: elegiríamos una sola cosa que no eches de menos.`;
+  const share = amount === variable ? 'Es todo lo' : `Son ${formatPrice(amount)} de los ${formatPrice(variable)}`;
+  return `${share} que gastas en lo variable, demasiado para un solo mes. Iríamos por partes, y a la vez miraríamos los gastos fijos.`;
+}
+
+function aboutChange(change: HealthChange, health: FinancialHealth, household: Household): string {
   switch (change.kind) {
     case 'insurance':
       return 'Miraríamos tus seguros esta misma semana: es lo que menos se piensa. Con un presupuesto de dos o tres aseguradoras delante se decide en una tarde.';
     case 'spend':
-      return `Empezaríamos por ${formatPrice(change.amount)} al mes de gasto variable. No recortaríamos de todo un poco: elegiríamos una sola cosa que no eches de menos.`;
+      return aboutSpend(change.amount, household);
     case 'debt':
-      return `Pondríamos el foco en las cuotas: ${formatPrice(change.amount)} menos al mes cambian dos bloques a la vez, el de deudas y el de ahorro.`;
+      return `Pondríamos el foco en las cuotas: ${formatPrice(change.amount)} menos al mes mejoran ${movedBlocks(change.reached)}.`;
     case 'fund':
       return `Lo siguiente sería el colchón. ${monthsToFill(change.amount, health.saving) ?? 'Primero hace falta que el mes deje algo; después, una transferencia automática el día de cobro.'}`;
   }
@@ -58,7 +127,7 @@ export function healthNote(
   health: FinancialHealth,
   change: HealthChange | null,
 ): readonly string[] {
-  const next = change ? [aboutChange(change, health)] : [];
+  const next = change ? [aboutChange(change, health, household)] : [];
   if (health.saving < 0)
     return [
       `Cada mes sale más de lo que entra: ${formatPrice(-health.saving)}. Antes de mirar la nota, cerraríamos ese agujero.`,
@@ -76,7 +145,7 @@ export function healthNote(
     ];
   if (health.level === 'excellent')
     return [
-      `Tienes la casa en orden: te queda el ${formatShare(health.savingRate)} de lo que ganas y un colchón ${health.fundMonths === null ? 'sin fecha de caducidad' : `de ${fundLength(health.fundMonths)}`}.`,
+      `Tienes la casa en orden: te queda el ${formatShare(health.savingRate)} de lo que ganas y tu colchón ${fundCover(health)}.`,
       ...next,
     ];
   if (health.level === 'good')
@@ -87,14 +156,15 @@ export function healthNote(
 /** The order of equal losses. */
 const hurtsFirst = ['fund', 'saving', 'debt', 'protection'] as const;
 
-function weakestSentence(household: Household, { points, reachable, ...health }: FinancialHealth): string {
+function weakestSentence(household: Household, health: FinancialHealth): string {
+  const { points, reachable } = health;
   const lost = (block: HealthBlock) => reachable[block] - points[block];
   const weakest = hurtsFirst.reduce<HealthBlock>((worst, block) => (lost(block) > lost(worst) ? block : worst), 'fund');
   switch (weakest) {
     case 'fund':
       return household.fund === 0
         ? 'No tienes nada apartado, así que una avería acabaría en la tarjeta. Es lo que más nos preocuparía.'
-        : `Si mañana dejara de entrar dinero, aguantarías ${fundLength(health.fundMonths)}. Es lo que más nos preocuparía.`;
+        : `Tu colchón ${fundCover(health)}. Es lo que más nos preocuparía.`;
     case 'saving':
       return `Del mes te quedan ${formatPrice(health.saving)}. Con tan poco margen, cualquier imprevisto te obliga a pedir.`;
     case 'debt':
@@ -104,17 +174,10 @@ function weakestSentence(household: Household, { points, reachable, ...health }:
   }
 }
 
-const blockNames: Record<HealthBlock, string> = {
-  saving: 'ahorro',
-  debt: 'deudas',
-  fund: 'colchón',
-  protection: 'protección',
-};
-
 /** The result as a paragraph for the consultation form. */
 export function healthParagraph(household: Household, health: FinancialHealth, level: string): string {
-  const blocks = (Object.keys(blockNames) as HealthBlock[])
-    .map((block) => `${blockNames[block]} ${health.points[block]} de ${health.reachable[block]}`)
-    .join(', ');
-  return `He hecho el test de salud financiera. Mi nota es ${health.total} de ${health.reachableTotal} posibles (${level}): ${blocks}. Ingreso ${formatPrice(household.income)} al mes, gasto ${formatPrice(household.fixed)} fijos y ${formatPrice(household.variable)} variables, pago ${formatPrice(household.debtPayments)} de cuotas y tengo ${formatPrice(household.fund)} para emergencias. Me gustaría comentarlo.`;
+  const blocks = HEALTH_BLOCKS.map(
+    (block) => `${blockNames[block]} ${health.points[block]} de ${health.reachable[block]}`,
+  ).join(', ');
+  return `He hecho el test de salud financiera. Mi nota es ${health.total} de ${health.reachableTotal} posibles (${level}): ${blocks}. Ingreso ${formatPrice(household.income)} al mes, gasto ${formatPrice(household.fixed)} fijos y ${formatPrice(household.variable)} variables, pago ${formatPrice(household.debtPayments)} de cuotas y tengo ${formatPrice(household.fund)} para emergencias, un colchón que ${fundCover(health)}. Me gustaría comentarlo.`;
 }

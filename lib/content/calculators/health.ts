@@ -9,10 +9,11 @@ import {
   POINTS_FOR_COVERED_DEPENDENTS,
   POINTS_FOR_HOME,
   SAVING_STEPS,
-} from '@/lib/calculators/financial-health';
+} from '@/lib/calculators/health/financial-health';
 import { bound } from '@/lib/i18n/bound';
 import { formatPrice } from '@/lib/money';
 import type { Question } from '@/lib/seo/structured-data';
+import { fundCover } from './health-advice';
 import type { CalculatorMethod } from './method';
 
 const household: Household = {
@@ -57,7 +58,7 @@ export const healthBlocks: readonly { block: HealthBlock; title: string; text: s
     {
       block: 'fund',
       title: 'Colchón',
-      text: 'Cuántos meses de gastos aguantarías sin ingresar nada.',
+      text: 'Cuántos meses de gastos cubre lo que tienes apartado, sin las cuotas.',
       scale: FUND_STEPS.map(({ months, points }) => ({
         points,
         text: months === 1 ? 'Un mes o más' : `${months} meses o más`,
@@ -86,7 +87,7 @@ export const healthMethod: CalculatorMethod = bound({
       formula: 'Nota = ahorro + deudas + colchón + protección',
       text: [
         'Ahorro al mes = ingresos − gastos fijos − gastos variables − cuotas de deuda. Se compara con tus ingresos.',
-        'Meses de colchón = fondo de emergencia ÷ (gastos fijos + variables). Las cuotas de deuda no entran ahí, ni en los gastos fijos: se cuentan una sola vez, en su casilla.',
+        'Meses de colchón = fondo de emergencia ÷ (gastos fijos + variables). Las cuotas de deuda no entran ahí, ni en los gastos fijos: se cuentan una sola vez, en su casilla. Pero habría que seguir pagándolas, así que al lado te decimos los meses que cubre con ellas.',
       ],
     },
     {
@@ -100,13 +101,13 @@ export const healthMethod: CalculatorMethod = bound({
       title: 'El máximo que puedes alcanzar',
       text: [
         'Nadie debería comprar un piso ni tener hijos por cinco puntos. Por eso tomamos tu vivienda y las personas a tu cargo como son, y te decimos el máximo de una casa como la tuya.',
-        'El cambio que más suma lo buscamos probando: gastar menos en lo variable, reducir cuotas, completar el colchón o mejorar los seguros. Gana el que más sube la nota entera, contando lo que mueve en los otros bloques.',
+        'El cambio que más suma lo buscamos entre todos los posibles, euro a euro: gastar menos en lo variable, reducir cuotas, completar el colchón o mejorar los seguros. Gana el que más sube la nota entera, contando lo que mueve en los otros bloques; si dos suman lo mismo, el de menos euros.',
       ],
     },
   ],
   example: [
     'Una familia con hijos, de alquiler y con seguros adecuados, ingresa 2.000 € al mes. Gasta 800 € fijos y 300 € variables, paga 700 € de cuotas y tiene 3.300 € guardados.',
-    `Le quedan ${formatPrice(example.saving)}, justo el 10 %: ${example.points.saving} puntos. Las cuotas son justo el 35 %: ${example.points.debt}. El colchón cubre 3 meses: ${example.points.fund}. Los seguros dan ${INSURANCE_POINTS.adequate}, y ${POINTS_FOR_COVERED_DEPENDENTS} más por las personas a cargo.`,
+    `Le quedan ${formatPrice(example.saving)}, justo el 10 %: ${example.points.saving} puntos. Las cuotas son justo el 35 %: ${example.points.debt}. El colchón ${fundCover(example)}: ${example.points.fund}. Los seguros dan ${INSURANCE_POINTS.adequate}, y ${POINTS_FOR_COVERED_DEPENDENTS} más por las personas a cargo.`,
     `En total, ${example.total} puntos sobre ${example.reachableTotal} posibles: Excelente, por los pelos.`,
   ],
   checked:

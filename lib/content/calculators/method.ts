@@ -6,4 +6,6 @@ export type CalculatorMethod = {
   example: readonly string[];
   /** With the date of the last check. */
   checked: string;
+  /** The official text of its legal figures. */
+  source?: { label: string; href: string };
 };

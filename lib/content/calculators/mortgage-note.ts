@@ -1,3 +1,8 @@
+import { costRangeText } from './cost-range';
+import { inCommunity } from './purchase/in-community';
+
+const otherTaxes = `De él, un 10\u00a0% es para impuestos y gastos, que van ${costRangeText} según la comunidad y si la casa es nueva: elige la tuya y lo afinamos.`;
+
 /** Figures are already formatted, with their unit. */
 export const mortgageNote = {
   effort: (payment: string, least: string, calm: string) =>
@@ -10,9 +15,16 @@ export const mortgageNote = {
     `Pides ${principal}, y solo la tasación cuesta unos ${appraisal}. Por tan poco no firmaríamos una hipoteca: miraríamos contigo cómo reunir lo que falta.`,
   noMargin: (shortfall: string) =>
     `La entrada la tienes. Lo que falta son ${shortfall} para impuestos, gastos y un poco de aire: los juntaríamos antes de firmar unas arras.`,
-  enough: 'Llegas con la entrada y los gastos cubiertos.',
+  enough: `Llegas al 30\u00a0% que recomendamos. ${otherTaxes}`,
   enoughWithRest: (rest: string) =>
-    `Llegas con la entrada y los gastos cubiertos, y te sobran ${rest}. No los metas todos en la casa: lo primero es un colchón de tres a seis meses de gastos.`,
+    `Llegas al 30\u00a0% que recomendamos y tienes ${rest} por encima. ${otherTaxes} Y no lo metas todo en la casa: lo primero es un colchón de tres a seis meses de gastos.`,
+  taxesMissing: (taxes: string, needed: string, missing: string) =>
+    `La entrada la tienes. Con los impuestos (${taxes}) y los gastos hacen falta ${needed} en total: te faltan ${missing}, y los juntaríamos antes de firmar unas arras.`,
+  taxesWithoutAir: (needed: string, air: string) =>
+    `Tienes para la entrada, los impuestos y los gastos: ${needed} en total. Hasta el 30\u00a0% que recomendamos faltan ${air}, y son los que dan aire.`,
+  taxesPaid: (needed: string) => `Tienes para la entrada, los impuestos y los gastos: ${needed} en total.`,
+  taxesWithRest: (needed: string, rest: string) =>
+    `Tienes para la entrada, los impuestos y los gastos (${needed} en total) y quedan ${rest} por encima. No los metas todos en la casa: lo primero es un colchón de tres a seis meses de gastos.`,
   shorter: (years: number, payment: string, more: string, saved: string) =>
     `A ${years} años la cuota sube a ${payment}, ${more} más al mes, y te ahorras ${saved} de intereses. Si te cabe sin apretar, la pediríamos así.`,
   longer: (years: number, payment: string, more: string) =>
@@ -27,6 +39,8 @@ export const mortgageNote = {
     `Has dejado el mismo interés después del año ${year - 1}. Prueba con uno o dos puntos más: es la parte de la hipoteca que no vas a poder elegir.`,
 } as const;
 
+type CarriedPurchase = { home: string; community: string; taxes: string; needed: string; missing: string | undefined };
+
 type Carried = {
   price: string;
   savings: string;
@@ -40,6 +54,7 @@ type Carried = {
   costs: string;
   recommended: string;
   shortfall: string | undefined;
+  purchase?: CarriedPurchase | undefined;
 };
 
 export const mortgageLoan = {
@@ -49,10 +64,29 @@ export const mortgageLoan = {
     `a tipo mixto, al ${rate} durante ${fixedYears} ${fixedYears === 1 ? 'año' : 'años'} y al ${later} después (entonces la cuota sería de ${payment})`,
 } as const;
 
+function purchaseSentence({ home, community, taxes, needed, missing }: CarriedPurchase): string {
+  const rest = missing ? `me faltan ${missing}` : 'los tengo';
+  return `La vivienda es ${home}, ${inCommunity(community)}: los impuestos de la compra serían ${taxes}, así que con la entrada del 20\u00a0% y los gastos necesito ${needed} ahorrados, y ${rest}.`;
+}
+
 /** The result as a paragraph for the consultation form, in the first person. */
 export function mortgageParagraph(carried: Carried): string {
-  const { price, savings, principal, part, years, loan, payment, interest, tae, costs, recommended, shortfall } =
-    carried;
+  const {
+    price,
+    savings,
+    principal,
+    part,
+    years,
+    loan,
+    payment,
+    interest,
+    tae,
+    costs,
+    recommended,
+    shortfall,
+    purchase,
+  } = carried;
   const missing = shortfall ? `, me faltan ${shortfall}` : ', y lo tengo';
-  return `He hecho cuentas con vuestro simulador de hipoteca. La vivienda cuesta ${price} y aporto ${savings}, así que pediría ${principal} (el ${part} del precio) a ${years} años, ${loan}. La cuota sale a ${payment} al mes, con ${interest} de intereses en total y una TAE, con la tasación, del ${tae}. Los gastos iniciales serían ${costs} y el ahorro recomendado es de ${recommended}${missing}. Me gustaría comentarlo con vosotros.`;
+  const taxes = purchase ? ` ${purchaseSentence(purchase)}` : '';
+  return `He hecho cuentas con vuestro simulador de hipoteca. La vivienda cuesta ${price} y aporto ${savings}, así que pediría ${principal} (el ${part} del precio) a ${years} años, ${loan}. La cuota sale a ${payment} al mes, con ${interest} de intereses en total y una TAE, con la tasación, del ${tae}. Los gastos iniciales serían ${costs} y el ahorro recomendado es de ${recommended}${missing}.${taxes} Me gustaría comentarlo con vosotros.`;
 }

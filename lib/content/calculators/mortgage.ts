@@ -1,5 +1,8 @@
+import { REPAYMENT_CAPS } from '@/lib/calculators/mortgage/repayment-caps';
 import { bound } from '@/lib/i18n/bound';
+import { formatPercent } from '@/lib/i18n/numbers';
 import type { Question } from '@/lib/seo/structured-data';
+import { costRangeText } from './cost-range';
 import type { CalculatorMethod } from './method';
 
 export const mortgageCards = bound([
@@ -17,7 +20,7 @@ export const mortgageCards = bound([
   },
   {
     title: 'El 30 % ahorrado',
-    text: 'Un 20 % para la entrada y un 10 % para impuestos y gastos. Con menos se puede firmar, pero con muy poco aire.',
+    text: `Un 20 % para la entrada y un 10 % para impuestos y gastos, que van ${costRangeText} según la comunidad y si la casa es nueva. Con menos se puede firmar, pero con muy poco aire.`,
   },
 ] as const);
 
@@ -35,7 +38,7 @@ export const mortgageMethod: CalculatorMethod = bound({
     {
       title: 'Variable y mixta',
       text: [
-        'En la variable, la cuota es la del interés que escribes. Los escenarios suponen que el interés cambia una vez, a los doce meses, y ya no se mueve: lo que debes ese día se reparte de nuevo entre los meses que quedan.',
+        'En la variable, el interés es el Euríbor más el diferencial, y la cuota es la de hoy. Los escenarios suponen que el interés cambia una vez, a los doce meses, y ya no se mueve: lo que debes ese día se reparte de nuevo entre los meses que quedan.',
         'En la mixta hacemos lo mismo al acabar los años fijos, con el segundo interés. Nadie sabe cuál será: prueba varios.',
       ],
     },
@@ -50,8 +53,16 @@ export const mortgageMethod: CalculatorMethod = bound({
     {
       title: 'Gastos iniciales y ahorro recomendado',
       text: [
-        'Notaría, 0,5 % del precio; registro, 0,2 %; tasación, 350 €; gestoría, 500 €. Son estimaciones redondas de lo que cuesta la compra. Los impuestos van aparte: cambian con tu comunidad y con que la casa sea nueva o usada.',
+        'Notaría, 0,5 % del precio; registro, 0,2 %; tasación, 350 €; gestoría, 500 €. Son estimaciones redondas de lo que cuesta la compra. Los impuestos van aparte.',
         'El ahorro recomendado es el 30 % del precio: 20 % de entrada y 10 % para impuestos y gastos.',
+      ],
+    },
+    {
+      title: 'Impuestos de la compra',
+      text: [
+        'Una casa de segunda mano paga el ITP de su comunidad. Una nueva paga IVA (el 10 %; en Canarias IGIC, y en Ceuta y Melilla IPSI) y el AJD de la escritura de compra. El AJD de la hipoteca lo paga el banco. Los calculamos sobre el precio, con la escala de cada comunidad y redondeando cada impuesto al céntimo.',
+        'Al elegir tu comunidad te decimos desde cuándo están en vigor los tipos y en qué norma están, y cuáles no hemos podido cotejar con ella. Si el valor de referencia del Catastro es mayor que el precio, el ITP y el AJD se pagan por ese valor.',
+        'Lo que necesitas ahorrado es el 20 % del precio, los impuestos y los gastos iniciales.',
       ],
     },
   ],
@@ -63,6 +74,13 @@ export const mortgageMethod: CalculatorMethod = bound({
   checked:
     'Fórmulas y normas comprobadas el 21 de noviembre de 2026. El resultado es una orientación: la oferta que obliga al banco es la FEIN. A ti la FEIN no te obliga; unas arras, sí.',
 });
+
+const [fixedFirst, fixedLater] = REPAYMENT_CAPS.fixed;
+const [threeYears, fiveYears] = REPAYMENT_CAPS.variable;
+
+function cap({ basisPoints }: { basisPoints: number }): string {
+  return formatPercent(basisPoints / 100);
+}
 
 export const mortgageQuestions: readonly Question[] = bound([
   {
@@ -87,8 +105,7 @@ export const mortgageQuestions: readonly Question[] = bound([
   },
   {
     question: '¿Cuánto me cobran si devuelvo antes de tiempo?',
-    answer:
-      'La Ley 5/2019 (artículo 23) pone techos. En una fija, el 2 % de lo que adelantas durante los diez primeros años y el 1,5 % después, sin pasar de lo que pierde el banco. En una variable, según lo pactado, el 0,25 % los tres primeros años o el 0,15 % los cinco primeros, y después nada.',
+    answer: `La Ley 5/2019 (artículo ${REPAYMENT_CAPS.article}) pone techos. En una fija, el ${cap(fixedFirst)} de lo que adelantas durante los diez primeros años y el ${cap(fixedLater)} después, sin pasar de lo que pierde el banco. En una variable, según lo pactado, el ${cap(threeYears)} los tres primeros años o el ${cap(fiveYears)} los cinco primeros, y después nada. Más arriba, «Amortizar antes de tiempo» lo calcula con tu préstamo.`,
   },
   {
     question: '¿Guardáis lo que escribo?',

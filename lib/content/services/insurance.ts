@@ -1,5 +1,5 @@
 import { credentials } from '@/lib/business/credentials';
-import type { Loan } from '@/lib/calculators/mortgage';
+import type { Loan } from '@/lib/calculators/mortgage/french-loan';
 import { bound } from '@/lib/i18n/bound';
 import { registrationNote } from '../registration-note';
 import type { ServiceContent } from './service-content';

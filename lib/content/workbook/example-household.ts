@@ -1,4 +1,4 @@
-import { exactPayment } from '@/lib/calculators/mortgage';
+import { exactPayment } from '@/lib/calculators/mortgage/french-loan';
 import { formatPrice, wholeEuros } from '@/lib/money';
 
 const euros = (amount: number) => formatPrice(amount * 100);

@@ -1,5 +1,5 @@
 import 'server-only';
-import { type CsvCell, writeCsv } from '@/lib/calculators/csv';
+import { type CsvCell, writeCsv } from '@/lib/calculators/take-away/csv';
 import { db } from '@/lib/db';
 import { shortReference } from '@/lib/i18n/short-reference';
 import { madridDate } from '@/lib/madrid-time';

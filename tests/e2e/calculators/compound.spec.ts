@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
-import { expectAccessible } from '../../support/pages/accessible';
+import { expectAccessible, expectReadableAtDoubleSize } from '../../support/pages/accessible';
 import {
   expectFigures,
   expectNothingSent,
@@ -183,4 +183,126 @@ test('nothing typed leaves the browser', async ({ page }) => {
     await calculate(page);
   });
   expectNothingSent(page, asked, /4\.?321/);
+});
+
+test.describe('more options', () => {
+  const more = (page: Page) => page.locator('#calculadora form details');
+  const summary = (page: Page) => more(page).locator('summary').filter({ hasText: 'Más opciones' });
+
+  test('fee, tax and rising contributions lower what is left, in one sentence first, and a link restores them open', async ({
+    page,
+  }) => {
+    await page.goto(address);
+    await expect(more(page)).not.toHaveAttribute('open');
+    await summary(page).focus();
+    await page.keyboard.press('Enter');
+    await page.getByRole('radio', { name: 'TAE' }).check();
+    await page.locator('input[name="comision"]').fill('1');
+    await page.getByRole('radio', { name: 'Al final' }).check();
+    await page.locator('input[name="subida"]').fill('2');
+    await calculate(page);
+    await expect(page.getByRole('textbox', { name: 'Rentabilidad anual (TAE)' })).toBeVisible();
+    await expect(page.locator('main')).toContainText(/Te quedan [\d.]+\s€ después de comisión e impuestos:/);
+    for (const name of ['comisiones', 'impuestos-pagados'])
+      await expect(output(page, name)).toHaveText(/^\d[\d.]*\s€$/);
+    await expect(page.getByRole('status').filter({ hasText: 'Te quedan' })).toHaveCount(1);
+    await expect(page.locator('figure svg path').first()).toBeAttached();
+    await expectAccessible(page, 'interes-opciones');
+    await expectReadableAtDoubleSize(page, 'interes-opciones');
+    await expectOneSheet(page);
+    const left = await output(page, 'saldo-final').textContent();
+    await expect(page).toHaveURL(/tipo=tae&comision=1&impuestos=final&subida=2/);
+    await page.reload();
+    await expect(output(page, 'saldo-final')).toHaveText(left ?? '');
+    await expect(more(page)).toHaveAttribute('open');
+  });
+
+  test('the table and the file have a column for fees and one for tax', async ({ page }) => {
+    await page.goto(`${address}#anos=2&comision=0,5&impuestos=anual`);
+    const heads = page.getByRole('table', { name: 'Año a año' }).getByRole('columnheader');
+    await expect(heads).toHaveText([
+      'Año',
+      'Aportado',
+      'Intereses del año',
+      'Intereses',
+      'Comisiones',
+      'Impuestos',
+      'Saldo',
+    ]);
+    const [download] = await Promise.all([
+      page.waitForEvent('download'),
+      page.getByRole('button', { name: /^Descargar CSV/ }).click(),
+    ]);
+    const lines = (await readFile(await download.path(), 'utf8')).split('\r\n');
+    expect(lines[0]).toBe('\ufeffAño;Capital inicial;Aportado;Intereses del año;Intereses;Comisiones;Impuestos;Saldo');
+    expect(lines).toHaveLength(4);
+  });
+
+  test('an invalid option opens the section and gets the focus', async ({ page }) => {
+    await page.goto(address);
+    await summary(page).click();
+    await page.locator('input[name="comision"]').fill('11');
+    await summary(page).click();
+    await expect(more(page)).not.toHaveAttribute('open');
+    await calculate(page);
+    await expect(page.locator('input[name="comision"]')).toBeFocused();
+    await expect(page.locator('input[name="comision"]')).toHaveAccessibleDescription(/El máximo es 10\s%/);
+    await expect(page.locator('input[name="comision"]')).toHaveValue('11');
+  });
+});
+
+test.describe('the goal', () => {
+  const open = (page: Page) => page.getByRole('heading', { name: '¿Cuánto tengo que apartar?' }).click();
+  const ask = (page: Page) => page.getByRole('button', { name: 'Calcular mi objetivo' }).click();
+  const goal = (page: Page) => page.locator('#cuanto-apartar');
+
+  test('says what to put aside, or when it is met, and a link restores it', async ({ page }) => {
+    await page.goto(`${address}#capital=1000&comision=1`);
+    await expect(output(page, 'saldo-final')).toBeVisible();
+    await open(page);
+    await expect(page.locator('input[name="meta-comision"]')).toHaveValue('1');
+    await page.locator('input[name="meta-comision"]').fill('');
+    await page.locator('input[name="meta-importe"]').fill('19.318,14');
+    await page.keyboard.press('Enter');
+    await expect(goal(page)).toContainText(
+      /Para reunir 19\.318,14\s€ en diez\saños, tienes que apartar 100,00\s€ al mes\./,
+    );
+    await expect(output(page, 'meta-saldo').locator('data')).toHaveAttribute('value', '19318.14');
+    await expect(output(page, 'saldo-final')).toBeVisible();
+    await page.getByRole('radio', { name: 'Cuándo llego' }).check();
+    await page.locator('input[name="meta-aportacion"]').fill('200');
+    await ask(page);
+    await expect(goal(page)).toContainText(/Apartando 200,00\s€ al mes, llegas a 19\.318,14\s€ en seis\saños\./);
+    await expectAccessible(page, 'interes-meta');
+    await expect(page).toHaveURL(/comision=1.*meta-busca=fecha/);
+    await page.reload();
+    await expect(goal(page)).toContainText(/llegas a 19\.318,14\s€ en seis\saños\./);
+  });
+
+  test('a goal that is never met is said, and its result is taken away', async ({ page }) => {
+    await page.goto(
+      `${address}#meta-importe=100000&meta-busca=fecha&meta-aportacion=1&meta-capital=0&meta-rentabilidad=0`,
+    );
+    await expect(goal(page)).toContainText(
+      /Apartando 1,00\s€ al mes, no llegas a 100\.000\s€ en 50\saños: al final tendrías 600\s€\./,
+    );
+    await expect(page.locator('input[name="capital"]')).toHaveValue('1.000');
+    const [download] = await Promise.all([
+      page.waitForEvent('download'),
+      goal(page)
+        .getByRole('button', { name: /^Descargar CSV/ })
+        .click(),
+    ]);
+    expect(download.suggestedFilename()).toBe('cuanto-apartar.csv');
+    await goal(page).getByRole('button', { name: 'Ver el texto' }).click();
+    await expect(goal(page).getByRole('blockquote')).toContainText('no llegaría en 50');
+  });
+
+  test('invalid figures are refused at their field', async ({ page }) => {
+    await page.goto(`${address}#cuanto-apartar`);
+    await expectRefusals<'meta-importe' | 'meta-anos' | 'meta-subida'>(page, () => ask(page), [
+      ['meta-importe', '0', /El mínimo es 0,01\s€/],
+      ['meta-anos', '60', /El máximo es 50\saños/],
+    ]);
+  });
 });

@@ -196,3 +196,99 @@ test('nothing typed leaves the browser, and paper takes one sheet', async ({ pag
   expectNothingSent(page, asked, /4\.?321/);
   await expectOneSheet(page);
 });
+
+test.describe('which debt goes first', () => {
+  const tool = (page: Page) => page.locator('#que-deuda-primero');
+  const part = (page: Page, name: string) => page.locator(`input[name="${name}"]`);
+  const answer = (page: Page) => tool(page).locator('[data-respuesta]');
+  const order = (page: Page) => tool(page).getByRole('button', { name: 'Ordenar mis deudas' }).click();
+
+  async function openTool(page: Page): Promise<void> {
+    await page.goto(address);
+    await tool(page).getByRole('heading', { name: '¿Qué deuda quito primero?' }).click();
+    await expect(part(page, 'deuda1-saldo')).toHaveValue('6.000');
+  }
+
+  test('the answer comes first, both methods and today stand beside each other, and an extra payment is followed', async ({
+    page,
+  }) => {
+    await openTool(page);
+    await expect(tool(page).locator('output')).toHaveCount(0);
+    await order(page);
+    await expect(answer(page)).toHaveText(/^Empieza por la más cara, «Tarjeta»: pagas \d+\s€ menos de intereses/);
+    const months = (await output(page, 'deuda-cara-meses').textContent()) ?? '';
+    const interest = (await output(page, 'deuda-hoy-intereses').textContent()) ?? '';
+    await expect(
+      tool(page)
+        .getByRole('list', { name: /Primero la más cara$/ })
+        .getByRole('listitem'),
+    ).toHaveText([/^Sofá a plazosmes 12$/, /^Tarjetames \d+$|^Cochemes \d+$/, /^Tarjetames \d+$|^Cochemes \d+$/]);
+    await part(page, 'deuda-extra').and(page.locator('[type="text"]')).fill('3.000');
+    await expect(output(page, 'deuda-cara-meses')).not.toHaveText(months);
+    await expect(output(page, 'deuda-hoy-intereses')).toHaveText(interest);
+    await expect(tool(page).getByText(/Con los 3\.000\s€ de hoy pagas/)).toBeVisible();
+    await expectFigures(page);
+    await expect(page.getByRole('status').filter({ hasText: 'Empieza por la más cara' })).toHaveCount(1);
+    await expect(tool(page).locator('figure svg').first()).toBeVisible();
+    await expectAccessible(page, 'deudas-plan');
+    await output(page, 'deuda-cara-meses').scrollIntoViewIfNeeded();
+    await expect(page.locator('output[name="ratio"]')).toHaveCount(0);
+  });
+
+  test('rows are added, removed and brought back with the keyboard, and the focus follows', async ({ page }) => {
+    await openTool(page);
+    await tool(page).getByRole('button', { name: 'Añadir otra deuda' }).press('Enter');
+    await expect(part(page, 'deuda4-nombre')).toBeFocused();
+    await page.keyboard.type('Reforma');
+    await tool(page).getByRole('button', { name: 'Quitar la deuda 1' }).press('Enter');
+    await expect(tool(page).getByText('Has quitado «Tarjeta».')).toBeVisible();
+    await expect(part(page, 'deuda1-nombre')).toHaveValue('Coche');
+    await expect(part(page, 'deuda3-nombre')).toHaveValue('Reforma');
+    await expect(part(page, 'deuda4-nombre')).toHaveCount(0);
+    await expect(tool(page).getByRole('button', { name: 'Deshacer' })).toBeFocused();
+    await page.keyboard.press('Enter');
+    await expect(part(page, 'deuda1-nombre')).toBeFocused();
+    await expect(part(page, 'deuda1-nombre')).toHaveValue('Tarjeta');
+    await expect(part(page, 'deuda4-nombre')).toHaveValue('Reforma');
+    for (const number of [4, 3, 2])
+      await tool(page)
+        .getByRole('button', { name: `Quitar la deuda ${number}` })
+        .click();
+    await expect(tool(page).getByRole('button', { name: /^Quitar/ })).toHaveCount(0);
+    await order(page);
+    await expect(answer(page)).toHaveText(/^Con una sola deuda no hay orden que elegir\./);
+  });
+
+  test('an instalment below its interest is refused beside its debt, with the least that would do', async ({
+    page,
+  }) => {
+    await openTool(page);
+    await part(page, 'deuda1-cuota').fill('100');
+    await order(page);
+    await expect(part(page, 'deuda1-cuota')).toBeFocused();
+    await expect(part(page, 'deuda1-cuota')).toHaveAccessibleDescription(
+      /No cubre los intereses, que son 109,50\s€ el primer mes\. Para acabar en 50\saños hacen falta 109,51\s€/,
+    );
+    await expectAccessible(page, 'deudas-plan-errores');
+    await part(page, 'deuda1-cuota').fill('200');
+    await order(page);
+    await expect(answer(page)).toHaveText(/^Empieza por/);
+  });
+
+  test('a link opens the tool with its debts, and the months can be taken away', async ({ page }) => {
+    await page.goto(
+      `${address}#ingresos=2500&hipoteca=700&prestamos=0&tarjetas=0&otras=0&deuda1-nombre=Visa&deuda1-saldo=1.000&deuda1-cuota=100&deuda1-interes=0&deuda2-nombre=&deuda2-saldo=&deuda2-cuota=&deuda2-interes=&deuda3-nombre=&deuda3-saldo=&deuda3-cuota=&deuda3-interes=&deuda-extra=500`,
+    );
+    await expect(output(page, 'ratio')).toHaveText(/^28,0\s%$/);
+    await expect(answer(page)).toHaveText(/^Con una sola deuda .* Acabas en cinco\smeses y pagas 0\s€ de intereses\.$/);
+    await expect(part(page, 'deuda2-nombre')).toHaveCount(0);
+    await expect(page).toHaveURL(/ingresos=2500.*deuda1-nombre=Visa.*deuda-extra=500/);
+    const download = page.waitForEvent('download');
+    await tool(page)
+      .getByRole('button', { name: /^Descargar CSV/ })
+      .click();
+    expect((await download).suggestedFilename()).toBe('plan-de-deudas.csv');
+    await tool(page).getByRole('button', { name: 'Ver el texto' }).click();
+    await expect(tool(page).getByRole('blockquote')).toContainText(/Visa \(1\.000\s€ al 0\s%, 100\s€ al mes\)/);
+  });
+});

@@ -66,9 +66,16 @@ test('the screen shows the points within reach and the change that gains the mos
   await page.goto(address);
   await calculate(page);
   await expect(page.getByText('El máximo de una casa como la tuya es 90.')).toBeVisible();
+  await expect(page.getByText(/^de gastos; con las cuotas,\s1,8$/)).toBeVisible();
   const change = page.getByRole('region', { name: 'El cambio que más te suma' });
   await expect(change).toContainText('+15');
-  await expect(change).toContainText(/Añade 5\.400\s€ a tu fondo, hasta cubrir 6 meses de gastos\./);
+  await expect(change).toContainText(
+    /Gasta 400\s€ menos al mes en lo variable, para ahorrar el 20\s% de lo que ingresas y para que tu fondo cubra 3\smeses/,
+  );
+  await field(page, 'gastos-fijos').fill('1300');
+  await field(page, 'gastos-variables').fill('100');
+  await expect(change).toContainText('+15');
+  await expect(change).toContainText(/Añade 5\.400\s€ a tu fondo, hasta cubrir 6\smeses de gastos\./);
   await expect(page.getByText(/tardarías 18 meses/)).toBeVisible();
   const table = page.getByRole('table', { name: 'Dónde ganas y dónde pierdes' });
   await page.getByText('Ver los datos en una tabla').click();
@@ -110,9 +117,9 @@ test('a keyboard is enough, and the page is accessible with its result', async (
   await expect(page.locator('input[name="seguro"][value="adecuado"]')).toBeChecked();
   await field(page, 'fondo').press('Enter');
   await expect(output(page, 'puntuacion')).toHaveText('70');
-  await expect(page.getByRole('status').filter({ hasText: 'Tu nota es 70 de 90 posibles. Nivel Buena.' })).toHaveCount(
-    1,
-  );
+  await expect(
+    page.getByRole('status').filter({ hasText: 'Tu nota es 70 de 90 posibles. Nivel Buena. Tu colchón cubre' }),
+  ).toHaveCount(1);
   await expect(page.locator('figure svg').first()).toBeAttached();
   await expectAccessible(page, 'salud-resultado');
 });

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
-import type { Page } from '@playwright/test';
-import { expectAccessible } from '../../support/pages/accessible';
+import type { Locator, Page } from '@playwright/test';
+import { expectAccessible, expectReadableAtDoubleSize } from '../../support/pages/accessible';
 import {
   expectFigures,
   expectNothingSent,
@@ -14,7 +14,7 @@ import { allowing, expect, test } from '../../support/pages/test';
 const address = '/calculadoras/simulador-hipoteca';
 const button = 'Calcular hipoteca';
 
-type Field = 'precio' | 'ahorro' | 'interes' | 'anos-fijos' | 'interes-despues';
+type Field = 'precio' | 'ahorro' | 'interes' | 'euribor' | 'diferencial' | 'anos-fijos' | 'interes-despues';
 
 const field = (page: Page, name: Field) => page.locator(`input[name="${name}"]`);
 const calculate = (page: Page) => page.getByRole('button', { name: button }).click();
@@ -187,6 +187,34 @@ test('a variable loan has its scenarios, a mixed one its second instalment', asy
   );
 });
 
+test('the rate of a variable loan is Euríbor and spread, and an address without them computes what it did', async ({
+  page,
+}) => {
+  await page.goto(address);
+  await choose(page, 'Tipo de hipoteca', 'Variable');
+  await expect(field(page, 'interes')).toHaveCount(0);
+  await expect(field(page, 'euribor')).toHaveValue('2,5');
+  await expect(field(page, 'diferencial')).toHaveValue('1');
+  await calculate(page);
+  await expect(output(page, 'cuota-mensual')).toHaveText(/801,00/);
+  await field(page, 'euribor').fill('3,5');
+  await expect(page.getByText(/^Interés anual: 4,5\s%, la suma de los dos\.$/)).toBeVisible();
+  await expect(output(page, 'cuota-mensual')).toHaveText(/889,33/);
+  await expect(page).toHaveURL(/interes=4%2C5&tipo=variable&euribor=3%2C5&diferencial=1/);
+  await field(page, 'euribor').fill('-1');
+  await calculate(page);
+  await expect(field(page, 'euribor')).toHaveAccessibleDescription(/No puede ser una cifra negativa/);
+  await expect(field(page, 'euribor')).toBeFocused();
+  await choose(page, 'Tipo de hipoteca', 'Fijo');
+  await expect(field(page, 'interes')).toHaveValue('4,5');
+
+  await page.goto('about:blank');
+  await page.goto(`${address}#interes=3,5&tipo=variable`);
+  await expect(output(page, 'cuota-mensual')).toHaveText(/801,00/);
+  await expect(field(page, 'euribor')).toHaveValue('');
+  await expect(page.getByText(/Con el Euríbor vacío contamos 2,5\s%/)).toBeVisible();
+});
+
 test('a keyboard is enough', async ({ page }) => {
   await page.goto(address);
   await page.getByRole('link', { name: 'Calcular mi cuota' }).press('Enter');
@@ -301,6 +329,230 @@ test('a result goes to the consultation only after its text was shown and accept
   await expect(page.locator(':focus')).toContainText('Hemos traído el resultado de la calculadora');
   await expect(page.getByRole('textbox', { name: '¿Qué quieres preguntarnos?' })).toHaveValue(`${words}\n\n`);
   expect(await carried()).toBeNull();
+});
+
+test('with the community the taxes are a row of their own, with their law, and the savings needed count them', async ({
+  page,
+}) => {
+  await page.goto(`${address}#ahorro=60000`);
+  await expect(page.getByText('Faltan los impuestos de la compra')).toBeVisible();
+  await expect(output(page, 'impuestos')).toHaveCount(0);
+  await expect(page.getByText(/Llegas al 30\s% que recomendamos\. De él, un 10\s% es para/)).toBeVisible();
+
+  await page.getByLabel('Comunidad autónoma').selectOption('Comunitat Valenciana');
+  await expect(output(page, 'impuestos')).toHaveText(/^18\.000\s€$/);
+  await expect(output(page, 'gastos-iniciales')).toHaveText(/^2\.250\s€$/);
+  await expect(output(page, 'ahorro-recomendado')).toHaveText(/^60\.000\s€$/);
+  await expect(output(page, 'ahorro-necesario')).toHaveText(/^60\.250\s€$/);
+  await expect(page.getByRole('form').getByText(/^ITP, 9\s%$/)).toBeVisible();
+  await expect(page.getByText(/ITP: tipo general en vigor desde el 1\sde\sjunio\sde\s2026/)).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Norma del ITP' })).toHaveAttribute('href', /boe\.es.*BOE-A-1998-8202/);
+  await expect(page.getByText(/te faltan 250\s€, y los juntaríamos/)).toBeVisible();
+  await expect(page.getByText('Llegas al')).toHaveCount(0);
+  await expect(page.getByRole('status').filter({ hasText: 'Cuota mensual:' })).toContainText(
+    /Impuestos de la compra: 18\.000\s€\. Necesitas ahorrados 60\.250\s€\./,
+  );
+  await expect(page).toHaveURL(/comunidad=comunidad-valenciana/);
+  await expectAccessible(page, 'simulador-impuestos');
+  await expectReadableAtDoubleSize(page, 'simulador-impuestos');
+});
+
+test('a reduction says its condition, and another community drops it', async ({ page }) => {
+  await page.goto(`${address}#comunidad=andalucia&precio=150000`);
+  const reduction = page.getByLabel('Reducción');
+  await reduction.selectOption('Comprador joven');
+  await expect(output(page, 'impuestos')).toHaveText(/^5\.250\s€$/);
+  await expect(reduction).toHaveAccessibleDescription(
+    /Para menores de 35 años, como vivienda habitual, de hasta 150\.000\s€: ITP del 3,5\s%\./,
+  );
+  await field(page, 'precio').fill('150.000,01');
+  await expect(page.getByText('La reducción que has elegido no se aplica a este precio')).toBeVisible();
+  await expect(output(page, 'impuestos')).toHaveText(/^10\.500\s€$/);
+  await choose(page, 'La vivienda es', 'Nueva');
+  await expect(reduction).toHaveValue('');
+  await expect(output(page, 'impuestos')).toHaveText(/^16\.800\s€$/);
+  await page.getByLabel('Comunidad autónoma').selectOption('Canarias');
+  await expect(page.getByRole('form').getByText(/^IGIC, 7\s%$/)).toBeVisible();
+  const unconfirmed = page.getByText('No hemos podido cotejar los tipos de esta comunidad');
+  await expect(unconfirmed).toHaveCount(0);
+  await page.getByLabel('Comunidad autónoma').selectOption('Castilla-La Mancha');
+  await expect(unconfirmed).toContainText('(Castilla-La Mancha)');
+  await page.getByLabel('Comunidad autónoma').selectOption('Elige tu comunidad');
+  await expect(output(page, 'impuestos')).toHaveCount(0);
+  await expect(reduction).toHaveCount(0);
+});
+
+test('a link restores the purchase, and one of before reads as it did', async ({ page }) => {
+  await page.goto(`${address}#precio=300000&ahorro=60000&comunidad=cataluna&vivienda=nueva&reduccion=joven`);
+  await expect(page.getByLabel('Comunidad autónoma')).toHaveValue('cataluna');
+  await expect(page.getByRole('radio', { name: 'Nueva' })).toBeChecked();
+  await expect(page.getByLabel('Reducción')).toHaveValue('joven');
+  await expect(output(page, 'impuestos')).toHaveText(/^30\.000\s€$/);
+  await page.goto('about:blank');
+  await page.goto(`${address}#comunidad=mordor`);
+  await expect(page.getByLabel('Comunidad autónoma')).toHaveAccessibleDescription(/Elige una comunidad de la lista\./);
+  await expect(page.locator('output')).toHaveCount(0);
+  await page.goto('about:blank');
+  await page.goto(`${address}#precio=200000&ahorro=40000&plazo=25&interes=3.5&tipo=fijo`);
+  await expect(output(page, 'cuota-mensual')).toHaveText(/801,00/);
+  await expect(page).toHaveURL(/tipo=fijo&.*interes-despues=3%2C5/);
+});
+
+test('the sheet, the file and the text for the consultation carry the taxes', async ({ page }) => {
+  await page.goto(`${address}#plazo=40&tipo=variable&comunidad=ceuta&vivienda=nueva`);
+  await expect(output(page, 'impuestos')).toHaveText(/^1\.500\s€$/);
+  await expect(page.locator('figure svg').nth(1)).toBeAttached();
+  await expectOneSheet(page);
+  const [download] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('button', { name: /^Descargar CSV/ }).click(),
+  ]);
+  const file = await readFile(await download.path(), 'utf8');
+  expect(file).toMatch(/\r\nImpuestos de la compra;1500,00\r\n/);
+  expect(file).toMatch(/\r\nLo que necesitas ahorrado;43750,00\r\n/);
+  await page.getByRole('button', { name: 'Ver el texto' }).click();
+  await expect(page.getByRole('blockquote')).toContainText(
+    /La vivienda es nueva, en Ceuta: los impuestos de la compra serían 1\.500\s€, .* necesito 43\.750\s€ ahorrados, y me faltan 3\.750\s€\./,
+  );
+});
+
+/** A tool, opened with the keyboard; its figures come from the calculator above. */
+async function openTool(page: Page, id: string): Promise<Locator> {
+  const tool = page.locator(`#${id}`);
+  await expect(tool.locator('form')).toHaveCount(0);
+  await tool.locator('summary').press('Enter');
+  await expect(tool.locator('form')).toBeVisible();
+  return tool;
+}
+
+const answer = (tool: Locator) => tool.locator('[data-respuesta]');
+
+/** The downloaded lines. */
+async function fileOf(page: Page, tool: Locator): Promise<{ name: string; lines: string[] }> {
+  const [download] = await Promise.all([
+    page.waitForEvent('download'),
+    tool.getByRole('button', { name: /^Descargar CSV/ }).click(),
+  ]);
+  const text = await readFile(await download.path(), 'utf8');
+  return { name: download.suggestedFilename(), lines: text.split('\r\n') };
+}
+
+/** Prints the tool alone, without the browser's dialogue. */
+async function expectToolOnOneSheet(page: Page, tool: Locator): Promise<void> {
+  await page.evaluate(() => {
+    window.print = () => undefined;
+  });
+  await tool.getByRole('button', { name: /^Imprimir/ }).click();
+  await expectOneSheet(page);
+}
+
+test('if the Euríbor moves, the worst year comes first', async ({ page, context }) => {
+  await page.goto(`${address}#precio=200.000&ahorro=40.000&plazo=25&interes=3,5&tipo=variable`);
+  await expect(output(page, 'cuota-mensual')).toHaveText(/801,00/);
+  const tool = await openTool(page, 'si-el-euribor-se-mueve');
+  const typed = (name: string) => tool.locator(`input[name="${name}"]`);
+  for (const [name, value] of [
+    ['euribor-prestamo', '160.000'],
+    ['euribor-plazo', '25'],
+    ['euribor-hoy', '2,5'],
+    ['euribor-diferencial', '1'],
+    ['euribor-nivel-2', '4,5'],
+  ] as const)
+    await expect(typed(name)).toHaveValue(value);
+
+  await typed('euribor-ano-2').fill('2');
+  await typed('euribor-ano-3').fill('26');
+  await tool.getByRole('button', { name: 'Ver la cuota' }).click();
+  await expect(typed('euribor-ano-2')).toBeFocused();
+  await expect(typed('euribor-ano-2')).toHaveAccessibleDescription('Este año ya está en otro punto.');
+  await expect(typed('euribor-ano-3')).toHaveAccessibleDescription(
+    /^Queda después del plazo\. El máximo es 25\saños\.$/,
+  );
+  await expect(typed('euribor-ano-3')).toHaveValue('26');
+  await expect(answer(tool)).toHaveCount(0);
+
+  await typed('euribor-ano-2').fill('5');
+  await typed('euribor-ano-3').fill('10');
+  await typed('euribor-ano-3').press('Enter');
+  await expect(answer(tool)).toHaveText(/^La cuota más alta llega en el año\s6: 965,32\s€, 164\s€ más que hoy\.$/);
+  await expect(tool.getByRole('status').filter({ hasText: 'llega en el año 6' })).toHaveCount(1);
+  await tool.getByText('Ver los datos en una tabla').click();
+  await expect(tool.getByRole('table', { name: 'Tu cuota en cada revisión' }).getByRole('row')).toHaveCount(26);
+  await expect(tool.locator('figure svg').last()).toBeVisible();
+  await expectAccessible(page, 'simulador-euribor');
+
+  await tool.getByRole('radio', { name: 'Cada seis meses' }).check();
+  await expect(tool.getByRole('table', { name: 'Tu cuota en cada revisión' }).getByRole('row')).toHaveCount(51);
+  await expect(page).toHaveURL(/euribor-revision=semestral/);
+  const { name, lines } = await fileOf(page, tool);
+  expect(name).toBe('cuota-con-el-euribor.csv');
+  expect(lines[0]).toBe('\ufeffMes;Año;Euríbor (%);Interés (%);Cuota (€);Intereses (€);Capital (€);Pendiente (€)');
+  expect(lines[1]).toBe('1;1;2,5;3,5;801,00;466,67;334,33;159665,67');
+  expect(lines[300]).toMatch(/^300;25;2,5;3,5;.*;0,00$/);
+
+  const said = await answer(tool).textContent();
+  const other = await context.newPage();
+  await other.goto(page.url());
+  await expect(answer(other.locator('#si-el-euribor-se-mueve'))).toHaveText(said ?? '');
+  await expect(output(other, 'cuota-mensual')).toHaveText(/801,00/);
+  await expectToolOnOneSheet(page, tool);
+});
+
+test('how much house: which limit decides comes first, then what would raise it', async ({ page, context }) => {
+  await page.goto(`${address}#precio=200.000&ahorro=60.000&plazo=30&interes=3&tipo=fijo`);
+  await expect(output(page, 'importe-prestamo')).toHaveText(/140\.000/);
+  const tool = await openTool(page, 'hasta-que-precio');
+  const typed = (name: string) => tool.locator(`[name="${name}"]`);
+  await expect(typed('hasta-ahorro')).toHaveValue('60.000');
+  await expect(typed('hasta-plazo')).toHaveValue('30');
+  await expect(typed('hasta-interes')).toHaveValue('3');
+
+  await typed('hasta-ingresos').fill('');
+  await typed('hasta-deudas').fill('-5');
+  await tool.getByRole('button', { name: 'Ver el precio' }).click();
+  await expect(typed('hasta-ingresos')).toBeFocused();
+  await expect(typed('hasta-ingresos')).toHaveAccessibleDescription(/Escribe una cifra\.$/);
+  await expect(typed('hasta-deudas')).toHaveAccessibleDescription(/No puede ser una cifra negativa\.$/);
+  await expect(answer(tool)).toHaveCount(0);
+
+  await typed('hasta-ingresos').fill('2500');
+  await typed('hasta-deudas').fill('0');
+  await typed('hasta-deudas').press('Enter');
+  await expect(answer(tool)).toHaveText(
+    /^Puedes llegar a una casa de 200\.000\s€: lo que te frena es el ahorro, no la cuota\.$/,
+  );
+  await expect(tool.getByText(/Sin comunidad contamos un 10\s% del precio/)).toBeVisible();
+  await expect(tool.getByText(/^Lo que más lo subiría es ahorrar otros 10\.000\s€: 33\.333\s€ más/)).toBeVisible();
+  await expectAccessible(page, 'simulador-hasta');
+
+  await typed('hasta-deudas').fill('275');
+  await expect(answer(tool)).toHaveText(/183\.922\s€: lo que te frena es la cuota, no el ahorro\.$/);
+  await expect(output(page, 'hasta-mas-debts')).toHaveText(/^\+16\.078\s€$/);
+  await tool.getByRole('combobox', { name: 'Comunidad donde compras' }).selectOption('Andalucía');
+  await tool.getByRole('radio', { name: 'Nueva' }).check();
+  await expect(tool.getByText(/^AJD: tipo general en vigor desde el/)).toBeVisible();
+  await expect(tool.getByRole('link', { name: 'Norma del IVA' })).toBeVisible();
+  await expect(page).toHaveURL(/hasta-vivienda=nueva/);
+  const { name, lines } = await fileOf(page, tool);
+  expect(name).toBe('hasta-que-precio.csv');
+  expect(lines[0]).toBe('\ufeffConcepto;Importe (€)');
+  expect(lines.some((line) => /^IVA;\d+,\d\d$/.test(line))).toBe(true);
+
+  const said = await answer(tool).textContent();
+  const other = await context.newPage();
+  await other.goto(page.url());
+  await expect(answer(other.locator('#hasta-que-precio'))).toHaveText(said ?? '');
+  await expectToolOnOneSheet(page, tool);
+});
+
+test('what a tool found goes to the consultation as a line that is shown first', async ({ page }) => {
+  await page.goto(`${address}#hasta-ingresos=2500`);
+  const tool = page.locator('#hasta-que-precio');
+  await expect(answer(tool)).toBeVisible();
+  await tool.getByRole('button', { name: 'Ver el texto' }).click();
+  await expect(tool.getByRole('blockquote')).toHaveText(
+    /^He mirado hasta qué precio puedo comprar una casa\. Ingreso 2\.500\s€/,
+  );
 });
 
 test.describe('without JavaScript', () => {

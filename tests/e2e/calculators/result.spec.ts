@@ -1,5 +1,6 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { pages } from '@/lib/seo/pages';
+import { expectAccessible, expectReadableAtDoubleSize } from '../../support/pages/accessible';
 import { expect, test } from '../../support/pages/test';
 
 const calculators = Object.keys(pages).filter((path) => path.startsWith('/calculadoras/'));
@@ -11,6 +12,53 @@ async function hiddenPixels(page: Page): Promise<{ above: number; below: number 
     const header = document.querySelector('header')?.getBoundingClientRect().bottom ?? 0;
     return { above: Math.max(0, header - top), below: Math.max(0, bottom - innerHeight) };
   });
+}
+
+/** The tools of the pages, with the links that open them with an answer. */
+const tools = [
+  ['/calculadoras/simulador-hipoteca', 'comparar-ofertas', 'oferta-anos=10&oferta-b-tin=2,6&oferta-b-vida=450'],
+  ['/calculadoras/simulador-hipoteca', 'amortizar-antes', 'amortizar-importe=10.000'],
+  ['/calculadoras/simulador-hipoteca', 'si-el-euribor-se-mueve', 'euribor-nivel-2=4,5'],
+  ['/calculadoras/simulador-hipoteca', 'hasta-que-precio', 'hasta-ingresos=2.500&hasta-comunidad=canarias'],
+  ['/calculadoras/ratio-endeudamiento', 'que-deuda-primero', 'deuda-extra=500'],
+  ['/calculadoras/interes-compuesto', 'cuanto-apartar', 'meta-importe=20.000&meta-comision=1&meta-impuestos=final'],
+].map(([page, id = '', fragment]) => ({ id, path: `${page}#${fragment}` }));
+
+const answerOf = (page: Page, id: string) => page.locator(`#${id} [data-respuesta]`);
+
+/** From the first paint on, as a visitor who has set it has it. */
+async function enlargeText(page: Page): Promise<void> {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.addInitScript(() => {
+    const enlarge = () => document.documentElement.style.setProperty('font-size', '200%');
+    document.addEventListener('DOMContentLoaded', enlarge);
+  });
+}
+
+async function expectToFit(page: Page, answer: Locator): Promise<void> {
+  await expect(answer).toBeVisible();
+  expect(await answer.evaluate((element) => element.getBoundingClientRect().right)).toBeLessThanOrEqual(390);
+  const overflow = () =>
+    page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
+  await expect.poll(overflow).toBe(0);
+}
+
+async function expectToldApart(page: Page): Promise<void> {
+  const told = await page.locator('label:has(> input[type="radio"])').evaluateAll((labels) => {
+    const probe = document.body.appendChild(document.createElement('p'));
+    probe.style.cssText = 'background: Highlight; forced-color-adjust: none';
+    const { backgroundColor: highlight } = getComputedStyle(probe);
+    probe.remove();
+    return labels.filter(
+      (label) => (getComputedStyle(label).backgroundColor === highlight) !== label.querySelector('input')?.checked,
+    ).length;
+  });
+  expect(told, 'chosen without the colour of what is chosen, or the other way round').toBe(0);
+  const letters = await page.locator('figure svg text').evaluateAll((texts) => {
+    const { color } = getComputedStyle(document.body);
+    return texts.filter((text) => getComputedStyle(text).fill !== color).map((text) => text.textContent);
+  });
+  expect(letters).toEqual([]);
 }
 
 const press = (page: Page) => page.locator('#calculadora button[type="submit"]').click();
@@ -34,19 +82,10 @@ for (const path of calculators) {
   }
 
   test(`with its text at 200 % the answer of ${path} fits a phone`, async ({ page }) => {
-    await page.setViewportSize({ width: 390, height: 844 });
-    await page.addInitScript(() => {
-      const enlarge = () => document.documentElement.style.setProperty('font-size', '200%');
-      document.addEventListener('DOMContentLoaded', enlarge);
-    });
+    await enlargeText(page);
     await page.goto(path);
     await press(page);
-    const figure = page.locator('output').first();
-    await expect(figure).toBeVisible();
-    expect(await figure.evaluate((element) => element.getBoundingClientRect().right)).toBeLessThanOrEqual(390);
-    const overflow = () =>
-      page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
-    await expect.poll(overflow).toBe(0);
+    await expectToFit(page, page.locator('output').first());
   });
 
   test(`with the visitor's own colours the choices and charts of ${path} can be told apart`, async ({ page }) => {
@@ -54,21 +93,37 @@ for (const path of calculators) {
     await page.goto(path);
     await press(page);
     await expect(page.locator('figure svg').first()).toBeVisible();
-    const told = await page.locator('label:has(> input[type="radio"])').evaluateAll((labels) => {
-      const probe = document.body.appendChild(document.createElement('p'));
-      probe.style.cssText = 'background: Highlight; forced-color-adjust: none';
-      const { backgroundColor: highlight } = getComputedStyle(probe);
-      probe.remove();
-      return labels.filter(
-        (label) => (getComputedStyle(label).backgroundColor === highlight) !== label.querySelector('input')?.checked,
-      ).length;
-    });
-    expect(told, 'chosen without the colour of what is chosen, or the other way round').toBe(0);
-    const letters = await page.locator('figure svg text').evaluateAll((texts) => {
-      const { color } = getComputedStyle(document.body);
-      return texts.filter((text) => getComputedStyle(text).fill !== color).map((text) => text.textContent);
-    });
-    expect(letters).toEqual([]);
+    await expectToldApart(page);
+  });
+}
+
+for (const { path, id } of tools) {
+  test(`the answer of ${id} is in sight after the press on a phone`, async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 664 });
+    await page.goto(path);
+    await expect(answerOf(page, id)).toBeVisible();
+    await page.locator(`#${id} form button[type="submit"]`).click();
+    await expect(answerOf(page, id)).toBeInViewport({ ratio: 1 });
+  });
+
+  test(`with its text at 200 % the answer of ${id} fits a phone`, async ({ page }) => {
+    await enlargeText(page);
+    await page.goto(path);
+    await expectToFit(page, answerOf(page, id));
+  });
+
+  test(`with the visitor's own colours the choices and charts of ${id} can be told apart`, async ({ page }) => {
+    await page.emulateMedia({ forcedColors: 'active' });
+    await page.goto(path);
+    await expect(answerOf(page, id)).toBeVisible();
+    await expectToldApart(page);
+  });
+
+  test(`${id} with its answer is accessible, and readable at double size`, async ({ page }) => {
+    await page.goto(path);
+    await expect(answerOf(page, id)).toBeVisible();
+    await expectAccessible(page, id);
+    await expectReadableAtDoubleSize(page, id);
   });
 }
 

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { monthlyPayment, totalInterest } from '@/lib/calculators/mortgage';
+import { monthlyPayment, totalInterest } from '@/lib/calculators/mortgage/french-loan';
 import { loanOf, type MortgageCase } from '@/lib/content/living-mortgage';
 import { formatPrice } from '@/lib/money';
 import { expect, test } from '../../support/pages/test';

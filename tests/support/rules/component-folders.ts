@@ -3,6 +3,8 @@ import { importsOf, type Source } from './sources';
 /** Folders of shared components, lowest first. Each imports only those before it. */
 const SHARED = ['browser', 'ui', 'calendar', 'illustrations', 'appointment', 'forms', 'spam-guarded-form'];
 
+const SHELL = ['shell/form', 'shell/result', 'shell/take-away', 'shell/page', 'shell/tool'];
+
 /** The rooms of a folder and the rooms that each may import, besides itself. A file above the rooms is in room ''. */
 const ROOMS: Record<string, Record<string, readonly string[]>> = {
   illustrations: {
@@ -21,10 +23,26 @@ const ROOMS: Record<string, Record<string, readonly string[]>> = {
     'shell/take-away': [],
     'shell/result': ['shell/take-away'],
     'shell/page': ['shell/form', 'shell/result'],
-    compound: ['shell/form', 'shell/result', 'shell/take-away', 'shell/page'],
-    debt: ['shell/form', 'shell/result', 'shell/take-away', 'shell/page'],
-    health: ['shell/form', 'shell/result', 'shell/take-away', 'shell/page'],
-    mortgage: ['shell/form', 'shell/result', 'shell/take-away', 'shell/page'],
+    'shell/tool': ['shell/form', 'shell/result', 'shell/take-away'],
+    compound: [...SHELL, 'compound/plan', 'compound/savings-goal'],
+    'compound/plan': SHELL,
+    'compound/savings-goal': [...SHELL, 'compound/plan'],
+    debt: [...SHELL, 'debt/payoff-plan'],
+    'debt/payoff-plan': SHELL,
+    health: SHELL,
+    mortgage: [
+      ...SHELL,
+      'mortgage/affordable-price',
+      'mortgage/compare-offers',
+      'mortgage/early-repayment',
+      'mortgage/euribor-path',
+      'mortgage/purchase',
+    ],
+    'mortgage/affordable-price': SHELL,
+    'mortgage/compare-offers': SHELL,
+    'mortgage/early-repayment': SHELL,
+    'mortgage/euribor-path': SHELL,
+    'mortgage/purchase': SHELL,
   },
 };
 

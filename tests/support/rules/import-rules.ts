@@ -32,7 +32,7 @@ const BROWSER_SAFE = [
   /^lib\/catalog\/(price|is-download|published-sessions)$/,
   /^lib\/person\/(limits|corrected-email)$/,
   /^lib\/orders\/invoice\/limits$/,
-  /^lib\/scheduling\/(opening-hours|booking-window)$/,
+  /^lib\/scheduling\/(opening-hours|booking-window|booking-notes)$/,
   /^lib\/consultations\/(file-rules|time-limits|payload|questions|form-anchor)$/,
 ];
 

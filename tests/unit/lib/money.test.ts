@@ -1,4 +1,4 @@
-import { exactEuros, formatEuros, formatPrice, plainEuros, wholeDifference, wholeEuros } from '@/lib/money';
+import { exactEuros, formatEuros, formatPrice, lessBy, plainEuros, wholeDifference, wholeEuros } from '@/lib/money';
 
 // Intl puts a no-break space before the unit.
 const NBSP = '\u00a0';
@@ -44,4 +44,12 @@ test('under a head that names the unit an amount has none, and for machines it h
 test('a difference is that of the amounts as they are shown', () => {
   expect(wholeEuros(250_060 - 120_049)).toBe(`1.300${NBSP}€`);
   expect(wholeDifference(250_060, 120_049)).toBe(`1.301${NBSP}€`);
+});
+
+test('what is less is told as the shown amounts differ, and to the cent where they look equal', () => {
+  expect([lessBy(10_049, 20_051), lessBy(20_051, 10_049), lessBy(10_010, 10_040)]).toEqual([
+    `101${NBSP}€`,
+    `101${NBSP}€`,
+    `0,30${NBSP}€`,
+  ]);
 });

@@ -23,7 +23,7 @@ export default function CompoundInterestPage() {
   return (
     <>
       <CalculatorHero path={PATH} {...compoundHero} />
-      <CalculatorMessages own="CompoundInterest">
+      <CalculatorMessages own="CompoundInterest" tools={['SavingsGoal']}>
         <CompoundCalculator example={compoundMethod.example} />
       </CalculatorMessages>
       <ExplanatoryCards {...compoundCards} />

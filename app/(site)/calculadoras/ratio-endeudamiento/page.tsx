@@ -18,7 +18,7 @@ export default function DebtRatioPage() {
     <>
       <CalculatorHero path={PATH} {...debtHero} />
       <DebtLevels />
-      <CalculatorMessages own="DebtRatio">
+      <CalculatorMessages own="DebtRatio" tools={['DebtPlan']}>
         <DebtCalculator example={debtMethod.example} />
       </CalculatorMessages>
       <CalculationMethod method={debtMethod} />

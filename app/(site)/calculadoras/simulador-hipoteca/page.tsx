@@ -19,7 +19,10 @@ export default function MortgagePage() {
   return (
     <>
       <CalculatorHero path={path} name={t('name')} title={t('title')} lead={t('lead')} button={t('button')} />
-      <CalculatorMessages own="Mortgage">
+      <CalculatorMessages
+        own="Mortgage"
+        tools={['MortgageTools', 'AffordablePrice', 'MortgageOffers', 'EuriborPath', 'EarlyRepayment']}
+      >
         <MortgageCalculator example={mortgageMethod.example} />
       </CalculatorMessages>
       <ExplanatoryCards title={t('cards')} cards={mortgageCards} />

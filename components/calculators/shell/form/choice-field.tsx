@@ -34,7 +34,7 @@ export function ChoiceField<Name extends string, Value extends string>(props: Ch
         {choices.map((choice) => (
           <label
             key={choice.value}
-            className="relative flex min-h-12 flex-1 items-center justify-center respaldo-s border-[1.5px] border-b-2 border-borde border-b-tinta px-1 py-2 text-center leading-tight font-medium has-checked:border-tinta has-checked:bg-tinta has-checked:font-bold has-checked:text-papel has-focus-visible:outline-3 has-focus-visible:outline-offset-3 has-focus-visible:outline-tinta"
+            className="relative flex min-h-12 flex-1 items-center justify-center respaldo-s border-[1.5px] border-b-2 border-borde border-b-tinta px-1 py-2 text-center leading-tight text-balance font-medium has-checked:border-tinta has-checked:bg-tinta has-checked:font-bold has-checked:text-papel has-focus-visible:outline-3 has-focus-visible:outline-offset-3 has-focus-visible:outline-tinta"
           >
             <input
               type="radio"

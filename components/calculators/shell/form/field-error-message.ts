@@ -1,5 +1,5 @@
 import type { useTranslations } from 'next-intl';
-import { writeNumber } from '@/lib/calculators/number-input';
+import { writeNumber } from '@/lib/calculators/input/number-input';
 import { formatNumber } from '@/lib/i18n/numbers';
 import type { FieldErrorCause } from './use-calculator';
 

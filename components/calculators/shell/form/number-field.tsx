@@ -1,7 +1,7 @@
 import { useTranslations } from 'next-intl';
 import { type ReactNode, useId } from 'react';
 import { FieldError } from '@/components/ui/field-error';
-import { type NumberRule, readNumber, writeGrouped } from '@/lib/calculators/number-input';
+import { type NumberRule, readNumber, writeGrouped } from '@/lib/calculators/input/number-input';
 import { fieldErrorMessage } from './field-error-message';
 import slider from './slider.module.css';
 import type { FieldErrorCause } from './use-calculator';

@@ -1,6 +1,6 @@
 import { type FormEvent, type RefObject, useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
-import { readFragment } from '@/lib/calculators/fragment';
-import type { NumberErrorReason, NumberRule } from '@/lib/calculators/number-input';
+import { readFragment } from '@/lib/calculators/input/fragment';
+import type { NumberErrorReason, NumberRule } from '@/lib/calculators/input/number-input';
 import { afterPaint } from './after-paint';
 import { differ, type Texts, typedInto } from './field-texts';
 import { SUBMITTED_BEFORE_HYDRATION } from './submitted-before-hydration';

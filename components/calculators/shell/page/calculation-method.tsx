@@ -36,7 +36,17 @@ export function CalculationMethod({ method }: { method: CalculatorMethod }) {
             </p>
           ))}
         </div>
-        <p className="text-nota text-tinta-2">{method.checked}</p>
+        <p className="text-nota text-tinta-2">
+          {method.checked}
+          {method.source && (
+            <>
+              {' '}
+              <a href={method.source.href} className="text-mar underline underline-offset-4">
+                {method.source.label}
+              </a>
+            </>
+          )}
+        </p>
       </div>
     </section>
   );

@@ -1,6 +1,7 @@
 import { type ReactNode, useDeferredValue } from 'react';
 import { CalculatorCard } from '../form/calculator-card';
 import type { Calculated, Calculator } from '../form/use-calculator';
+import { FIGURE_ID } from '../result/result-output';
 import { Announcement, EmptyResult, OutdatedMark } from '../result/result-state';
 import { useResultOnScreen } from '../result/use-result-on-screen';
 
@@ -33,7 +34,7 @@ export function CalculatorFrame<Name extends string, Input, Result>(props: Calcu
     props;
   const { calculated, outdated, formRef, submit } = calculator;
   const deferred = useDeferredValue(calculated);
-  useResultOnScreen(calculated);
+  useResultOnScreen(calculated, FIGURE_ID);
   return (
     <>
       <CalculatorCard
@@ -44,6 +45,7 @@ export function CalculatorFrame<Name extends string, Input, Result>(props: Calcu
         onSubmit={submit}
         fields={fields}
         footer={calculated && footer?.(calculated)}
+        stays={deferred !== undefined}
       >
         {/* Not at every key: what follows the fields is announced when they rest. */}
         <Announcement asked={deferred?.asked} waits={deferred?.cause === 'change'}>

@@ -2,11 +2,19 @@ import { type Messages, NextIntlClientProvider } from 'next-intl';
 import { getMessages } from 'next-intl/server';
 import type { ReactNode } from 'react';
 
-/** Sends the browser the shared messages and one calculator's own, and no others. */
-export async function CalculatorMessages({ own, children }: { own: keyof Messages; children: ReactNode }) {
+type CalculatorMessagesProps = {
+  own: keyof Messages;
+  /** Of the page's tools. */
+  tools?: readonly (keyof Messages)[];
+  children: ReactNode;
+};
+
+/** Sends the browser the shared messages, one calculator's own and those of its tools, and no others. */
+export async function CalculatorMessages({ own, tools = [], children }: CalculatorMessagesProps) {
   const messages = await getMessages();
+  const sent = ['Calculator', own, ...tools] as const;
   return (
-    <NextIntlClientProvider messages={{ Calculator: messages.Calculator, [own]: messages[own] }}>
+    <NextIntlClientProvider messages={Object.fromEntries(sent.map((name) => [name, messages[name]]))}>
       {children}
     </NextIntlClientProvider>
   );

@@ -27,7 +27,7 @@ export function ChartFrame({ title, legend = [], room, state, description, child
   return (
     <figure className="mt-9 print:mt-3">
       <figcaption className="mb-4 flex flex-wrap items-baseline justify-between gap-x-6 gap-y-1 print:mb-2">
-        <b className="font-titular text-t4 tracking-leve print:text-base">{title}</b>
+        <b className="font-titular text-t4 tracking-leve text-balance print:text-base">{title}</b>
         <span className="flex flex-wrap gap-x-5 text-nota">
           {legend.map(({ label, swatch }) => (
             <span key={label} className="flex items-center gap-2">

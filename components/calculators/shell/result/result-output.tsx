@@ -49,9 +49,12 @@ export function HeadlineFigure({
   );
 }
 
-export function ResultFacts({ children }: { children: ReactNode }) {
+/** In one row where there is room for it; `many` facts take rows of three. */
+export function ResultFacts({ children, many = false }: { children: ReactNode; many?: boolean }) {
   return (
-    <dl className="mt-9 grid grid-cols-2 gap-x-4 gap-y-3 border-t-[1.5px] border-current pt-4 lg:flex lg:justify-between print:mt-3 print:flex print:justify-between print:pt-2">
+    <dl
+      className={`mt-9 grid grid-cols-2 gap-x-4 gap-y-3 border-t-[1.5px] border-current pt-4 ${many ? 'lg:grid-cols-3' : 'lg:flex lg:justify-between'} print:mt-3 print:flex print:justify-between print:pt-2`}
+    >
       {children}
     </dl>
   );

@@ -1,96 +1,24 @@
 import { useTranslations } from 'next-intl';
-import { type ReactNode, useId, useState } from 'react';
-import { type CsvCell, writeCsv } from '@/lib/calculators/csv';
-import { writeFragment } from '@/lib/calculators/fragment';
-import { SendToConsultation } from './send-to-consultation';
+import { CarryResult } from './carry-result';
+import { TakeAwayActions, type TakeAwayActionsProps } from './take-away-actions';
 
-export type TakeAwayProps = {
-  /** The texts of the fields at the calculation. */
-  values: Readonly<Record<string, string>>;
-  /** Name without extension; the rows are computed at the click. */
-  file?: { name: string; rows: () => readonly (readonly CsvCell[])[] };
+export type TakeAwayProps = Omit<TakeAwayActionsProps, 'onPrint'> & {
   /** The result as a paragraph for an adviser. */
   paragraph: string;
 };
 
-const action =
-  'respaldo-s border-[1.5px] border-b-2 border-borde border-b-tinta bg-papel px-4 py-3 text-left font-titular font-bold hover:border-tinta hover:bg-arena';
-
-/** Exports of a result: link, file, print, consultation. All made in the browser; nothing is sent. */
-export function TakeAway({ values, file, paragraph }: TakeAwayProps) {
+/** Exports of the page's result: link, file, print, consultation or booking. */
+export function TakeAway({ paragraph, ...exports }: TakeAwayProps) {
   const t = useTranslations('Calculator');
-  const [status, setStatus] = useState('');
-  const [link, setLink] = useState('');
-  const linkId = useId();
-
-  const copy = async () => {
-    const address = `${location.origin}${location.pathname}${writeFragment(values)}`;
-    try {
-      await navigator.clipboard.writeText(address);
-      setLink('');
-      setStatus(t('linkCopied'));
-    } catch {
-      // Clipboard access may be denied: the link is shown instead.
-      setLink(address);
-      setStatus(t('linkByHand'));
-    }
-  };
-
   return (
     <section aria-labelledby="llevar" className="rejilla py-12 print:hidden">
       <h2 id="llevar" className="text-t3 md:col-span-4">
         {t('takeTitle')}
       </h2>
       <div className="mt-5 md:col-span-8 md:mt-0">
-        <div className="grid gap-2 sm:grid-cols-3">
-          <Action onClick={copy} title={t('copyLink')} detail={t('copyLinkDetail')} />
-          {file && (
-            <Action
-              onClick={() => download(`${file.name}.csv`, writeCsv(file.rows()))}
-              title={t('download')}
-              detail={t('downloadDetail')}
-            />
-          )}
-          <Action onClick={() => print()} title={t('print')} detail={t('printDetail')} />
-        </div>
-        <p role="status" className="mt-2 min-h-6 text-nota font-bold">
-          {status}
-        </p>
-        {link && (
-          <p className="mb-4">
-            <label htmlFor={linkId} className="sr-only">
-              {t('link')}
-            </label>
-            <input
-              id={linkId}
-              readOnly
-              value={link}
-              onFocus={(event) => event.target.select()}
-              className="w-full respaldo-s border-[1.5px] border-borde bg-papel px-4 py-3"
-            />
-          </p>
-        )}
-        <SendToConsultation paragraph={paragraph} />
+        <TakeAwayActions {...exports} />
+        <CarryResult paragraph={paragraph} />
       </div>
     </section>
   );
-}
-
-function Action({ onClick, title, detail }: { onClick: () => void; title: string; detail: ReactNode }) {
-  return (
-    <button type="button" onClick={onClick} className={action}>
-      {title}
-      <span className="mt-1 block font-texto text-nota font-normal text-tinta-2">{detail}</span>
-    </button>
-  );
-}
-
-function download(name: string, content: string): void {
-  const address = URL.createObjectURL(new Blob([content], { type: 'text/csv;charset=utf-8' }));
-  const link = document.createElement('a');
-  link.href = address;
-  link.download = name;
-  link.click();
-  // The download has started when click() returns.
-  setTimeout(() => URL.revokeObjectURL(address));
 }

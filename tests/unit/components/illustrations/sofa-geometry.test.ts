@@ -5,7 +5,7 @@ import {
   narrowSofa,
   wideSofa,
 } from '@/components/illustrations/sofa/sofa-geometry';
-import { type Loan, totalInterest, yearlySchedule } from '@/lib/calculators/mortgage';
+import { type Loan, totalInterest, yearlySchedule } from '@/lib/calculators/mortgage/french-loan';
 
 const loan: Loan = { principal: 16_000_000, annualRate: 0.035, months: 300 };
 

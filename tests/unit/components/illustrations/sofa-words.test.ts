@@ -2,7 +2,7 @@ import { simulatorAddress } from '@/components/home/simulator-address';
 import { narrowLabels, wideLabels } from '@/components/illustrations/sofa/cushion-labels';
 import { mortgageChannels, narrowSofa, wideSofa } from '@/components/illustrations/sofa/sofa-geometry';
 import { narrowNotes, wideNotes } from '@/components/illustrations/sofa/sofa-notes';
-import { yearlySchedule } from '@/lib/calculators/mortgage';
+import { yearlySchedule } from '@/lib/calculators/mortgage/french-loan';
 import { exampleCase, loanOf, type MortgageCase, sliders } from '@/lib/content/living-mortgage';
 
 const { price, savings, years, rate } = sliders;

@@ -1,8 +1,9 @@
 import fc from 'fast-check';
-import { bestHealthChange } from '@/lib/calculators/best-health-change';
-import { COMPOUNDING_FREQUENCIES, compoundInterest } from '@/lib/calculators/compound-interest';
-import { debtRatio } from '@/lib/calculators/debt-ratio';
-import { financialHealth, INSURANCE_COVERS } from '@/lib/calculators/financial-health';
+import { compoundInterest } from '@/lib/calculators/compound/compound-interest';
+import { COMPOUNDING_FREQUENCIES } from '@/lib/calculators/compound/growth-plan';
+import { debtRatio } from '@/lib/calculators/debt/debt-ratio';
+import { bestHealthChange } from '@/lib/calculators/health/best-health-change';
+import { financialHealth, INSURANCE_COVERS } from '@/lib/calculators/health/financial-health';
 import { compoundNote, compoundParagraph } from '@/lib/content/calculators/compound-advice';
 import { debtNote, debtParagraph, debtRecommendations } from '@/lib/content/calculators/debt-advice';
 import { changeSentence, healthNote, healthParagraph } from '@/lib/content/calculators/health-advice';

@@ -1,6 +1,7 @@
 import { adviserSentences } from '@/components/calculators/mortgage/adviser-sentences';
 import { loanPart } from '@/components/calculators/mortgage/figures-of';
-import { type MortgageInput, simulateMortgage } from '@/lib/calculators/simulate-mortgage';
+import { savingsNeeded } from '@/lib/calculators/mortgage/savings-needed';
+import { type MortgageInput, simulateMortgage } from '@/lib/calculators/mortgage/simulate-mortgage';
 
 const fixed = { price: 200_000_00, savings: 40_000_00, years: 25, annualRate: 0.035, kind: 'fijo' } as const;
 
@@ -38,5 +39,36 @@ test('a difference below a euro is said in cents', () => {
 });
 
 test('savings some cents short of the recommended ones are enough', () => {
-  expect(note({ ...fixed, savings: 59_999_60 })).toContain('Llegas con la entrada y los gastos cubiertos');
+  expect(note({ ...fixed, savings: 59_999_60 })).toContain('Llegas al 30 % que recomendamos.');
+});
+
+describe('with the taxes of the purchase', () => {
+  const price = 200_000_00;
+  const said = (savings: number, taxes: number) =>
+    adviserSentences(
+      { ...fixed, savings },
+      simulateMortgage({ ...fixed, savings }),
+      savingsNeeded({ price, savings, taxes }),
+    )
+      .join(' ')
+      .replaceAll('\u00a0', ' ');
+
+  test('savings that the taxes eat are not enough, though they are 30 %', () => {
+    expect(said(60_000_00, 18_000_00)).toContain(
+      'Con los impuestos (18.000 €) y los gastos hacen falta 60.250 € en total: te faltan 250 €',
+    );
+    expect(said(60_000_00, 18_000_00)).not.toContain('Llegas');
+  });
+
+  test('savings that pay everything are told what is left, or what is missing for some air', () => {
+    expect(said(60_000_00, 12_000_00)).toContain('Tienes para la entrada, los impuestos y los gastos: 54.250 €');
+    expect(said(55_000_00, 12_000_00)).toContain('Hasta el 30 % que recomendamos faltan 5.000 €');
+    expect(said(70_000_00, 12_000_00)).toContain('(54.250 € en total) y quedan 10.000 € por encima.');
+  });
+});
+
+test('without the taxes 30 % is never said to be enough everywhere', () => {
+  expect(note({ ...fixed, savings: 80_000_00 })).toMatch(
+    /Llegas al 30 % .* tienes 20\.000 € por encima\. .* del 5 al 13 % según/,
+  );
 });

@@ -2,7 +2,7 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import { useCalculator } from '@/components/calculators/shell/form/use-calculator';
 import { useResultOnScreen } from '@/components/calculators/shell/result/use-result-on-screen';
-import { type NumberRule, readNumber } from '@/lib/calculators/number-input';
+import { type NumberRule, readNumber } from '@/lib/calculators/input/number-input';
 
 const rule: NumberRule = { decimals: 0, min: 0, max: 100 };
 const defaults = { a: '1', b: '2' };
@@ -17,7 +17,7 @@ function read(values: Readonly<Record<'a' | 'b', string>>) {
 
 function Sum() {
   const { values, errors, change, calculated, outdated, formRef, submit } = useCalculator({ defaults, read, compute });
-  useResultOnScreen(calculated);
+  useResultOnScreen(calculated, 'resultado');
   return (
     <form ref={formRef} onSubmit={submit}>
       {(['a', 'b'] as const).map((name) => (

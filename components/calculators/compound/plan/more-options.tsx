@@ -1,0 +1,108 @@
+import { useTranslations } from 'next-intl';
+import { useLayoutEffect, useRef } from 'react';
+import { ChoiceField } from '@/components/calculators/shell/form/choice-field';
+import { NumberField } from '@/components/calculators/shell/form/number-field';
+import type { FieldErrorCause, FieldErrors } from '@/components/calculators/shell/form/use-calculator';
+import { effectiveAnnualGrowth } from '@/lib/calculators/compound/annual-growth';
+import { savingsTaxSince } from '@/lib/content/calculators/savings-tax-words';
+import { formatShare } from '@/lib/i18n/numbers';
+import { type CompoundValues, compoundDefaults, compoundRules, type OptionName, quotedRate } from './compound-fields';
+
+const options: readonly OptionName[] = ['tipo', 'comision', 'impuestos', 'subida'];
+
+function said(cause: FieldErrorCause | undefined): string | undefined {
+  return cause && 'message' in cause ? cause.message : undefined;
+}
+
+type MoreOptionsProps = {
+  values: CompoundValues;
+  errors: FieldErrors<OptionName>;
+  onChange: (name: OptionName, text: string) => void;
+  /** With what the names of these fields begin in the form. */
+  prefix?: '' | 'meta-';
+};
+
+/** What most plans leave alone. Opens by itself when one of the fields is used, as by a link, or is refused. */
+export function MoreOptions({ values, errors, onChange, prefix = '' }: MoreOptionsProps) {
+  const t = useTranslations('CompoundInterest');
+  const details = useRef<HTMLDetailsElement>(null);
+  const isUsed = options.some((name) => values[name] !== compoundDefaults[name]);
+  // Before the first invalid field gets the focus, which a closed section does not give.
+  useLayoutEffect(() => {
+    if (details.current && (isUsed || options.some((name) => errors[name]))) details.current.open = true;
+  }, [isUsed, errors]);
+  return (
+    <details ref={details} className="group/options border-y-[1.5px] border-borde">
+      <summary className="flex min-h-12 cursor-pointer list-none items-center justify-between gap-3 py-2 font-bold [&::-webkit-details-marker]:hidden">
+        <span>
+          {t('moreOptions')}
+          <span className="block text-nota font-normal text-tinta-2">{t('moreOptionsDetail')}</span>
+        </span>
+        <svg
+          viewBox="0 0 20 14"
+          aria-hidden="true"
+          className="h-3 w-4 shrink-0 fill-none stroke-current stroke-2 transition-transform duration-200 group-open/options:rotate-180"
+        >
+          <path d="M1 3a9 9 0 0 0 18 0" />
+        </svg>
+      </summary>
+      <div className="flex flex-col gap-6 pt-3 pb-6">
+        <ChoiceField
+          name={`${prefix}tipo`}
+          legend={t('field_tipo')}
+          choices={[
+            { value: 'tin', label: t('kind_tin') },
+            { value: 'tae', label: t('kind_tae') },
+          ]}
+          value={values.tipo}
+          hint={t('hint_tipo')}
+          error={said(errors.tipo)}
+          onChange={(_, value) => onChange('tipo', value)}
+        />
+        <NumberField
+          name={`${prefix}comision`}
+          label={t('field_comision')}
+          hint={t('hint_comision')}
+          unit="%"
+          rule={compoundRules.comision}
+          value={values.comision}
+          error={errors.comision}
+          onChange={(_, text) => onChange('comision', text)}
+        />
+        <ChoiceField
+          name={`${prefix}impuestos`}
+          legend={t('field_impuestos')}
+          choices={[
+            { value: 'no', label: t('tax_no') },
+            { value: 'final', label: t('tax_final') },
+            { value: 'anual', label: t('tax_anual') },
+          ]}
+          value={values.impuestos}
+          hint={t('hint_impuestos', { date: savingsTaxSince })}
+          error={said(errors.impuestos)}
+          onChange={(_, value) => onChange('impuestos', value)}
+        />
+        <NumberField
+          name={`${prefix}subida`}
+          label={t('field_subida')}
+          hint={t('hint_subida')}
+          unit="%"
+          rule={compoundRules.subida}
+          value={values.subida}
+          error={errors.subida}
+          onChange={(_, text) => onChange('subida', text)}
+        />
+      </div>
+    </details>
+  );
+}
+
+/** What the typed rate comes to in a year. */
+export function RateHint({ values }: { values: CompoundValues }) {
+  const t = useTranslations('CompoundInterest');
+  const quoted = quotedRate(values);
+  if (!quoted) return t('rateUnknown');
+  if (quoted.rateKind === 'tae') return t('rateEffective');
+  if (quoted.periodsPerYear === 1) return t('rateSame');
+  return t('rateNominal', { rate: formatShare(effectiveAnnualGrowth(quoted), { most: 2 }) });
+}

@@ -1,0 +1,81 @@
+import type { FieldErrors, ParsedFields } from '@/components/calculators/shell/form/use-calculator';
+import type { GoalQuestion } from '@/lib/calculators/compound/answer-goal';
+import { type NumberRule, readNumber } from '@/lib/calculators/input/number-input';
+import {
+  type CompoundFieldName,
+  type CompoundValues,
+  compoundDefaults,
+  meant,
+  readPlan,
+} from '../plan/compound-fields';
+
+export const GOAL_PREFIX = 'meta-';
+
+export type PlanField = Exclude<CompoundFieldName, 'inflacion'>;
+export type GoalFieldName = 'meta-importe' | 'meta-busca' | `meta-${PlanField}`;
+export type GoalValues = Readonly<Record<GoalFieldName, string>>;
+
+/** In cents. */
+export const goalRule: NumberRule = { decimals: 2, min: 1, max: 1_000_000_000 };
+
+/** The plan of the calculator above, and a goal to begin with. */
+export function goalDefaults(above: CompoundValues): GoalValues {
+  return {
+    'meta-importe': '20.000',
+    'meta-busca': 'aportacion',
+    'meta-capital': above.capital,
+    'meta-aportacion': above.aportacion,
+    'meta-anos': above.anos,
+    'meta-frecuencia': above.frecuencia,
+    'meta-rentabilidad': above.rentabilidad,
+    'meta-tipo': above.tipo,
+    'meta-comision': above.comision,
+    'meta-impuestos': above.impuestos,
+    'meta-subida': above.subida,
+  };
+}
+
+/** The fields as those of the calculator above. */
+export function planValues(values: GoalValues): CompoundValues {
+  return {
+    capital: values['meta-capital'],
+    aportacion: values['meta-aportacion'],
+    anos: values['meta-anos'],
+    frecuencia: values['meta-frecuencia'],
+    rentabilidad: values['meta-rentabilidad'],
+    tipo: values['meta-tipo'],
+    comision: values['meta-comision'],
+    impuestos: values['meta-impuestos'],
+    subida: values['meta-subida'],
+    inflacion: '',
+  };
+}
+
+/** What is looked for: the contribution or the date. Undefined for an unknown word in an address. */
+export function askOf(text: string): GoalQuestion['ask'] | undefined {
+  const asks: Readonly<Record<string, GoalQuestion['ask']>> = { aportacion: 'contribution', fecha: 'date' };
+  return meant(asks, text);
+}
+
+type Choose = { ask: string; frequency: string; option: string };
+
+/** The field that is looked for is not read: it need not be valid. */
+export function readGoal(values: GoalValues, choose: Choose): ParsedFields<GoalFieldName, GoalQuestion> {
+  const ask = askOf(values['meta-busca']);
+  const goal = readNumber(values['meta-importe'], goalRule);
+  const unread = ask === 'date' ? { anos: compoundDefaults.anos } : { aportacion: compoundDefaults.aportacion };
+  const plan = readPlan({ ...planValues(values), ...unread }, choose);
+  if (ask && goal.ok && plan.ok) return { ok: true, input: { ask, goal: goal.value, plan: plan.input } };
+  const errors: FieldErrors<GoalFieldName> = {};
+  if (!goal.ok) errors['meta-importe'] = { reason: goal.reason, rule: goalRule };
+  if (!ask) errors['meta-busca'] = { message: choose.ask };
+  if (!plan.ok)
+    for (const [name, cause] of Object.entries(plan.errors)) errors[`${GOAL_PREFIX}${name as PlanField}`] = cause;
+  return { ok: false, errors };
+}
+
+/** The errors of the plan's fields by their names in the calculator above. */
+export function planErrors(errors: FieldErrors<GoalFieldName>): FieldErrors<CompoundFieldName> {
+  const named = Object.entries(errors).map(([name, cause]) => [name.slice(GOAL_PREFIX.length), cause]);
+  return Object.fromEntries(named);
+}

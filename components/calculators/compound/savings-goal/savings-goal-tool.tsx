@@ -1,0 +1,59 @@
+import { useTranslations } from 'next-intl';
+import { useState } from 'react';
+import { useCalculator } from '@/components/calculators/shell/form/use-calculator';
+import { ToolFrame } from '@/components/calculators/shell/tool/tool-frame';
+import { answerGoal } from '@/lib/calculators/compound/answer-goal';
+import { goalLine, goalSentence } from '@/lib/content/calculators/savings-goal-note';
+import { type CompoundValues, frequencyOf } from '../plan/compound-fields';
+import { printedOptions } from '../plan/printed-options';
+import { scheduleRows } from '../plan/schedule-file';
+import { goalDefaults, planValues, readGoal } from './goal-fields';
+import { GoalFields } from './goal-fields-form';
+import { goalFigures } from './goal-figures';
+import { GoalResult } from './goal-result';
+
+/** From a goal to what has to be put aside for it, or to when it is met. */
+export function Tool({ id, plan }: { id: string; plan: CompoundValues }) {
+  const t = useTranslations('SavingsGoal');
+  const compound = useTranslations('CompoundInterest');
+  // Later changes of the calculator above leave the open tool alone.
+  const [defaults] = useState(() => goalDefaults(plan));
+  const calculator = useCalculator({
+    defaults,
+    read: (typed) =>
+      readGoal(typed, { ask: t('chooseAsk'), frequency: compound('choose'), option: compound('chooseOption') }),
+    compute: answerGoal,
+  });
+  const { values, errors, change } = calculator;
+  return (
+    <ToolFrame
+      id={id}
+      calculator={calculator}
+      texts={{ title: t('title'), button: t('calculate') }}
+      fields={<GoalFields values={values} errors={errors} onChange={change} />}
+      result={({ result }) => <GoalResult answer={result} />}
+      announcement={({ result }) => goalSentence(result)}
+      printed={({ values: typed }) => {
+        const asked = planValues(typed);
+        const byDate = typed['meta-busca'] === 'fecha';
+        return [
+          [t('goal'), `${typed['meta-importe']}\u00a0€`],
+          byDate
+            ? [compound(`contribution_${frequencyOf(asked.frecuencia) ?? 12}`), `${asked.aportacion}\u00a0€`]
+            : [compound('field_anos'), asked.anos],
+          [t('capital'), `${asked.capital}\u00a0€`],
+          [compound(asked.tipo === 'tae' ? 'rate_tae' : 'rate_tin'), `${asked.rentabilidad}\u00a0%`],
+          ...printedOptions(asked, compound),
+        ];
+      }}
+      file={({ result }) => ({
+        name: t('fileName'),
+        rows: () =>
+          result.ask === 'contribution'
+            ? scheduleRows(result.plan, result.result, compound)
+            : goalFigures(result, t).map(({ label, cell }) => [label, cell]),
+      })}
+      line={({ result }) => goalLine(result)}
+    />
+  );
+}

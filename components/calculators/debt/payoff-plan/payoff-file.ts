@@ -1,0 +1,37 @@
+import type { PayoffComparison } from '@/lib/calculators/debt/compare-payoffs';
+import type { CsvCell } from '@/lib/calculators/take-away/csv';
+import { methodToFollow } from '@/lib/content/calculators/payoff-note';
+import type { PayoffChoice } from './payoff-values';
+
+export const PLANS = ['dearest', 'smallest', 'asToday'] as const;
+export type PlanName = (typeof PLANS)[number];
+
+type Heads = {
+  month: string;
+  methods: Readonly<Record<PlanName, string>>;
+  /** Interest, paid, still owed. */
+  figures: readonly string[];
+  debt: (name: string) => string;
+};
+
+/** Every month as a row until nothing is owed by any plan, and what is left of each debt by the method to follow. */
+export function payoffRows({ debts }: PayoffChoice, result: PayoffComparison, heads: Heads): CsvCell[][] {
+  const followed = methodToFollow(result);
+  const months = Math.max(...PLANS.map((plan) => result[plan].schedule.length));
+  const cents = (amount = 0): CsvCell => ({ cents: amount });
+  return [
+    [
+      heads.month,
+      ...PLANS.flatMap((plan) => heads.figures.map((figure) => `${heads.methods[plan]}: ${figure}`)),
+      ...debts.map(({ name }) => `${heads.methods[followed]}: ${heads.debt(name)}`),
+    ],
+    ...Array.from({ length: months }, (_, month) => [
+      String(month),
+      ...PLANS.flatMap((plan) => {
+        const row = result[plan].schedule[month];
+        return [cents(row?.interest), cents(row?.paid), cents(row?.balance)];
+      }),
+      ...debts.map((_debt, index) => cents(result[followed].schedule[month]?.balances[index])),
+    ]),
+  ];
+}

@@ -1,0 +1,66 @@
+import { useTranslations } from 'next-intl';
+import { useCalculator } from '@/components/calculators/shell/form/use-calculator';
+import { ToolFrame } from '@/components/calculators/shell/tool/tool-frame';
+import { comparePayoffs } from '@/lib/calculators/debt/compare-payoffs';
+import { payoffHeadline, payoffLine } from '@/lib/content/calculators/payoff-note';
+import { formatPercent } from '@/lib/i18n/numbers';
+import { formatPrice } from '@/lib/money';
+import { PayoffFields } from './payoff-fields';
+import { payoffRows } from './payoff-file';
+import { PayoffResult } from './payoff-result';
+import { type PayoffChoice, payoffDefaults, readPayoff } from './payoff-values';
+
+function compute({ debts, extra }: PayoffChoice) {
+  return comparePayoffs(debts, extra);
+}
+
+/** Several debts: which one to clear first. */
+export function PayoffTool({ id }: { id: string }) {
+  const t = useTranslations('DebtPlan');
+  const calculator = useCalculator({
+    defaults: payoffDefaults,
+    read: (values) =>
+      readPayoff(values, {
+        unnamed: (number) => t('debt', { number }),
+        notCovered: (amounts) => t('notCovered', amounts),
+        tooSlow: (amounts) => t('tooSlow', amounts),
+      }),
+    compute,
+  });
+  const { values, errors, change } = calculator;
+  return (
+    <ToolFrame
+      id={id}
+      calculator={calculator}
+      texts={{ title: t('title'), button: t('calculate') }}
+      fields={<PayoffFields values={values} errors={errors} change={change} />}
+      result={({ input, result }) => <PayoffResult choice={input} result={result} />}
+      announcement={({ input, result }) => payoffHeadline(input, result)}
+      printed={({ input: { debts, extra } }) => [
+        ...debts.map(
+          ({ name, balance, instalment, annualRate }) =>
+            [
+              name,
+              t('printedDebt', {
+                balance: formatPrice(balance),
+                instalment: formatPrice(instalment),
+                rate: formatPercent(annualRate * 100, { most: 3 }),
+              }),
+            ] as const,
+        ),
+        [t('extra'), formatPrice(extra)],
+      ]}
+      file={({ input, result }) => ({
+        name: t('file'),
+        rows: () =>
+          payoffRows(input, result, {
+            month: t('monthColumn'),
+            methods: { dearest: t('dearest'), smallest: t('smallest'), asToday: t('asToday') },
+            figures: [t('fileInterest'), t('filePaid'), t('fileBalance')],
+            debt: (name) => t('fileDebt', { name }),
+          }),
+      })}
+      line={({ input, result }) => payoffLine(input, result)}
+    />
+  );
+}

@@ -1,0 +1,66 @@
+import { useTranslations } from 'next-intl';
+import { useState } from 'react';
+import { useCalculator } from '@/components/calculators/shell/form/use-calculator';
+import { ToolFrame } from '@/components/calculators/shell/tool/tool-frame';
+import { compareOffers, type Offer } from '@/lib/calculators/mortgage/compare-offers';
+import type { LoanAbove } from '@/lib/calculators/mortgage/loan-fields';
+import { offersHeadline, offersLine } from '@/lib/content/calculators/offers-note';
+import { formatPercent } from '@/lib/i18n/numbers';
+import { yearsText } from '@/lib/i18n/years-and-months';
+import { formatPrice } from '@/lib/money';
+import { OfferFields } from './offer-fields';
+import { offerDefaults, readOffers } from './offer-values';
+import { offersRows } from './offers-file';
+import { OffersResultView } from './offers-result';
+
+/** Two offers of a mortgage side by side. */
+function CompareOffersTool({ id, above }: { id: string; above: LoanAbove }) {
+  const t = useTranslations('MortgageOffers');
+  // As the calculator above stood when the tool was opened.
+  const [defaults] = useState(() => offerDefaults(above));
+  const calculator = useCalculator({
+    defaults,
+    read: (values) => readOffers(values, { kept: t('keptError'), reduced: t('reducedError') }),
+    compute: compareOffers,
+  });
+  const offerText = ({ annualRate, commissionShare, yearlyProducts }: Offer) =>
+    t('printedOffer', {
+      rate: formatPercent(annualRate * 100, { most: 3 }),
+      commission: formatPercent(commissionShare * 100, { most: 3 }),
+      products: formatPrice(yearlyProducts),
+    });
+  return (
+    <ToolFrame
+      id={id}
+      calculator={calculator}
+      texts={{ title: t('title'), button: t('calculate') }}
+      fields={<OfferFields values={calculator.values} errors={calculator.errors} change={calculator.change} />}
+      result={({ input, result }) => <OffersResultView input={input} result={result} />}
+      announcement={({ input, result }) => offersHeadline(input, result)}
+      printed={({ input }) => [
+        [t('loan'), formatPrice(input.principal)],
+        [t('term'), yearsText(input.years)],
+        [t('kept'), yearsText(input.keptYears)],
+        [t('offer_a'), offerText(input.a)],
+        [t('offer_b'), offerText(input.b)],
+      ]}
+      file={({ input, result }) => ({
+        name: t('file'),
+        rows: () =>
+          offersRows(input, result, {
+            offers: [t('offer_a'), t('offer_b')],
+            year: t('fileYear'),
+            rows: {
+              rate: t('fileRate'),
+              tae: t('fileTae'),
+              payment: t('filePayment'),
+              cost: t('fileCost', { kept: yearsText(input.keptYears) }),
+            },
+          }),
+      })}
+      line={({ input, result }) => offersLine(input, result)}
+    />
+  );
+}
+
+export { CompareOffersTool as Tool };

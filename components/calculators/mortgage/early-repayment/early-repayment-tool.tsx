@@ -1,0 +1,67 @@
+import { useTranslations } from 'next-intl';
+import { useState } from 'react';
+import { useCalculator } from '@/components/calculators/shell/form/use-calculator';
+import { ToolFrame } from '@/components/calculators/shell/tool/tool-frame';
+import { earlyRepayment } from '@/lib/calculators/mortgage/early-repayment';
+import type { LoanAbove } from '@/lib/calculators/mortgage/loan-fields';
+import { REPAYMENT_CAPS } from '@/lib/calculators/mortgage/repayment-caps';
+import { repaymentHeadline, repaymentLine } from '@/lib/content/calculators/repayment-note';
+import { longDate } from '@/lib/i18n/long-date';
+import { formatPercent } from '@/lib/i18n/numbers';
+import { yearsAndMonths, yearsText } from '@/lib/i18n/years-and-months';
+import { formatPrice } from '@/lib/money';
+import { RepaymentFields } from './repayment-fields';
+import { repaymentRows } from './repayment-file';
+import { RepaymentResultView } from './repayment-result';
+import { readRepayment, repaymentDefaults } from './repayment-values';
+
+/** A mortgage that is paid back earlier, and the same money invested instead. */
+function EarlyRepaymentTool({ id, above }: { id: string; above: LoanAbove }) {
+  const t = useTranslations('EarlyRepayment');
+  const date = longDate(REPAYMENT_CAPS.validFrom);
+  // As the calculator above stood when the tool was opened.
+  const [defaults] = useState(() => repaymentDefaults(above));
+  const calculator = useCalculator({
+    defaults,
+    read: (values) =>
+      readRepayment(values, {
+        left: t('leftError'),
+        when: t('whenError'),
+        'amortizar-veces': t('oftenError'),
+        'amortizar-efecto': t('effectError'),
+        'amortizar-tipo': t('kindError'),
+        'amortizar-escritura': t('deedError', { date }),
+      }),
+    compute: earlyRepayment,
+  });
+  const percent = (fraction: number) => formatPercent(fraction * 100, { most: 3 });
+  const heads = (
+    ['fileMonth', 'filePayment', 'fileInterest', 'fileRepaid', 'fileCompensation', 'fileBalance'] as const
+  ).map((key) => t(key));
+  return (
+    <ToolFrame
+      id={id}
+      calculator={calculator}
+      texts={{ title: t('title'), button: t('calculate') }}
+      fields={<RepaymentFields values={calculator.values} errors={calculator.errors} change={calculator.change} />}
+      result={({ input, result }) => <RepaymentResultView input={input} result={result} />}
+      announcement={({ input, result }) => repaymentHeadline(input, input.effect, result)}
+      printed={({ input }) => [
+        [t('owed'), formatPrice(input.principal)],
+        [t('rate'), percent(input.annualRate)],
+        [t('left'), yearsAndMonths(input.months)],
+        [t('amount'), `${formatPrice(input.amount)}, ${t(input.isYearly ? 'yearly' : 'once').toLowerCase()}`],
+        [t('when'), String(input.firstMonth)],
+        [t('effect'), t(input.effect === 'shorter' ? 'plazo' : 'cuota')],
+        [t('kind'), t(input.kind)],
+        [t('deed'), t(input.law === 'ley-5-2019' ? 'deedSince' : 'deedBefore', { date })],
+        [t('signed'), input.monthsSigned === 0 ? t('signedNow') : yearsText(input.monthsSigned / 12)],
+        [t('net'), percent(input.netRate)],
+      ]}
+      file={({ input, result }) => ({ name: t('file'), rows: () => repaymentRows(result[input.effect], heads) })}
+      line={({ input, result }) => repaymentLine(input, input.effect, result)}
+    />
+  );
+}
+
+export { EarlyRepaymentTool as Tool };

@@ -1,0 +1,113 @@
+import type { FieldErrors, ParsedFields } from '@/components/calculators/shell/form/use-calculator';
+import { type NumberRule, readNumber, writeGrouped } from '@/lib/calculators/input/number-input';
+import type { RepaymentInput } from '@/lib/calculators/mortgage/early-repayment';
+import { type LoanAbove, loanRule, rateRule } from '@/lib/calculators/mortgage/loan-fields';
+import type { RepaymentEffect } from '@/lib/calculators/mortgage/repaid-loan';
+import { REPAID_LOAN_KINDS, type RepaidLoanKind, type RepaymentLaw } from '@/lib/calculators/mortgage/repayment-caps';
+
+export type RepaymentNumber =
+  | 'amortizar-pendiente'
+  | 'amortizar-interes'
+  | 'amortizar-anos'
+  | 'amortizar-meses'
+  | 'amortizar-importe'
+  | 'amortizar-mes'
+  | 'amortizar-firmada'
+  | 'amortizar-rentabilidad';
+export type RepaymentChoice = 'amortizar-veces' | 'amortizar-efecto' | 'amortizar-tipo' | 'amortizar-escritura';
+export type RepaymentField = RepaymentNumber | RepaymentChoice;
+export type RepaymentValues = Readonly<Record<RepaymentField, string>>;
+
+/** With the chosen effect, whose result stands first. */
+export type ChosenRepayment = RepaymentInput & { effect: RepaymentEffect };
+
+/** Cents for amounts, thousandths of a percentage point for rates. */
+export const repaymentRules = {
+  'amortizar-pendiente': loanRule,
+  'amortizar-interes': rateRule,
+  'amortizar-anos': { decimals: 0, min: 0, max: 40 },
+  'amortizar-meses': { decimals: 0, min: 0, max: 11 },
+  'amortizar-importe': { decimals: 2, min: 100_00, max: loanRule.max },
+  'amortizar-mes': { decimals: 0, min: 0, max: 479 },
+  'amortizar-firmada': { decimals: 0, min: 0, max: 40 },
+  'amortizar-rentabilidad': { decimals: 3, min: 0, max: 20_000 },
+} as const satisfies Record<RepaymentNumber, NumberRule>;
+
+export const EFFECTS = { plazo: 'shorter', cuota: 'lower' } as const satisfies Record<string, RepaymentEffect>;
+export const TIMES = { 'una-vez': false, 'cada-ano': true } as const;
+/** When the loan was signed. */
+export const LAWS = { 'desde-2019': 'ley-5-2019', antes: 'ley-41-2007' } as const satisfies Record<
+  string,
+  RepaymentLaw
+>;
+
+const LONGEST = 480;
+
+function repaidKind(kind: string): RepaidLoanKind {
+  if (kind === 'mixto') return 'mixto-fijo';
+  return kind === 'variable' ? 'variable' : 'fijo';
+}
+
+/** The loan of the calculator above, as if it were signed today. */
+export function repaymentDefaults(above: Omit<LoanAbove, 'savings' | 'parts'>): RepaymentValues {
+  const { principal = 160_000_00, years = 25, rate = 3_500, kind } = above;
+  return {
+    'amortizar-pendiente': writeGrouped(Math.max(principal, loanRule.min), 2),
+    'amortizar-interes': writeGrouped(rate, 3),
+    'amortizar-anos': String(years),
+    'amortizar-meses': '0',
+    'amortizar-importe': '10.000',
+    'amortizar-mes': '0',
+    'amortizar-veces': 'una-vez',
+    'amortizar-efecto': 'plazo',
+    'amortizar-tipo': repaidKind(kind),
+    'amortizar-escritura': 'desde-2019',
+    'amortizar-firmada': '0',
+    'amortizar-rentabilidad': '2',
+  };
+}
+
+/** The errors that no `NumberRule` covers. */
+type Sentences = { left: string; when: string } & Record<RepaymentChoice, string>;
+
+function has<Key extends string>(choices: Readonly<Record<Key, unknown>>, text: string): text is Key {
+  return Object.hasOwn(choices, text);
+}
+
+function isKind(text: string): text is RepaidLoanKind {
+  return REPAID_LOAN_KINDS.some((kind) => kind === text);
+}
+
+/** Parses the fields. */
+export function readRepayment(
+  values: RepaymentValues,
+  sentences: Sentences,
+): ParsedFields<RepaymentField, ChosenRepayment> {
+  const errors: FieldErrors<RepaymentField> = {};
+  const figure = (name: RepaymentNumber) => {
+    const reading = readNumber(values[name], repaymentRules[name]);
+    if (!reading.ok) errors[name] = { reason: reading.reason, rule: repaymentRules[name] };
+    return reading.ok ? reading.value : Number.NaN;
+  };
+  const principal = figure('amortizar-pendiente');
+  const annualRate = figure('amortizar-interes') / 100_000;
+  const years = figure('amortizar-anos');
+  const months = years * 12 + figure('amortizar-meses');
+  const amount = figure('amortizar-importe');
+  const firstMonth = figure('amortizar-mes');
+  const monthsSigned = figure('amortizar-firmada') * 12;
+  const netRate = figure('amortizar-rentabilidad') / 100_000;
+  if (months === 0) errors['amortizar-anos'] = { message: sentences.left };
+  if (months > LONGEST) errors['amortizar-anos'] = { reason: 'above', rule: repaymentRules['amortizar-anos'] };
+  if (months > 0 && firstMonth >= months) errors['amortizar-mes'] = { message: sentences.when };
+  const { 'amortizar-veces': times, 'amortizar-efecto': effect } = values;
+  const { 'amortizar-tipo': kind, 'amortizar-escritura': signed } = values;
+  if (!has(TIMES, times)) errors['amortizar-veces'] = { message: sentences['amortizar-veces'] };
+  if (!has(EFFECTS, effect)) errors['amortizar-efecto'] = { message: sentences['amortizar-efecto'] };
+  if (!isKind(kind)) errors['amortizar-tipo'] = { message: sentences['amortizar-tipo'] };
+  if (!has(LAWS, signed)) errors['amortizar-escritura'] = { message: sentences['amortizar-escritura'] };
+  if (!has(TIMES, times) || !has(EFFECTS, effect) || !isKind(kind) || !has(LAWS, signed)) return { ok: false, errors };
+  if (Object.keys(errors).length > 0) return { ok: false, errors };
+  const loan = { principal, annualRate, months, amount, firstMonth, monthsSigned, netRate, kind };
+  return { ok: true, input: { ...loan, law: LAWS[signed], isYearly: TIMES[times], effect: EFFECTS[effect] } };
+}

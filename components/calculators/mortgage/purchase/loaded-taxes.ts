@@ -1,0 +1,8 @@
+/** The taxes of a purchase and their texts, loaded once a community is chosen. */
+export { TABLE_CHECKED } from '@/lib/calculators/mortgage/purchase-tax-table/purchase-tax-table';
+export { purchaseTaxes, reliefsFor } from '@/lib/calculators/mortgage/purchase-taxes';
+export { savingsNeeded } from '@/lib/calculators/mortgage/savings-needed';
+export { reliefNames, reliefSentence } from '@/lib/content/calculators/purchase/relief-texts';
+export { purchaseRemark } from '@/lib/content/calculators/purchase/remarks';
+export { taxLabel } from '@/lib/content/calculators/purchase/tax-texts';
+export { longDate } from '@/lib/i18n/long-date';

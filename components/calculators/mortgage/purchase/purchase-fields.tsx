@@ -1,0 +1,96 @@
+import { useTranslations } from 'next-intl';
+import { memo, useId } from 'react';
+import { useLazyModule } from '@/components/browser/use-lazy-module';
+import { SelectField } from '@/components/ui/field';
+import { COMMUNITIES } from '@/lib/calculators/mortgage/communities';
+import { ChoiceField } from '../../shell/form/choice-field';
+import type { FieldErrors } from '../../shell/form/use-calculator';
+import { homeOf, type PurchaseField, type PurchaseValues } from './purchase-values';
+import { loadTaxes } from './use-purchase-sum';
+
+type PurchaseFieldsProps = {
+  values: PurchaseValues;
+  errors: FieldErrors<PurchaseField>;
+  change: (name: PurchaseField, text: string) => void;
+};
+
+/** Where the home is and whether it is new; then the reductions that the community offers for it. */
+export const PurchaseFields = memo(function PurchaseFields({ values, errors, change }: PurchaseFieldsProps) {
+  const t = useTranslations('Mortgage');
+  const id = useId();
+  const sentence = (name: PurchaseField) => {
+    const error = errors[name];
+    return error && 'message' in error ? error.message : undefined;
+  };
+  return (
+    <>
+      <SelectField
+        id={`${id}-comunidad`}
+        name="comunidad"
+        label={t('community')}
+        aside={t('optional')}
+        hint={t('communityHint')}
+        error={sentence('comunidad')}
+        value={values.comunidad}
+        onChange={(event) => change('comunidad', event.target.value)}
+      >
+        <option value="">{t('chooseCommunity')}</option>
+        {COMMUNITIES.map((community) => (
+          <option key={community} value={community}>
+            {t(`communityNames.${community}`)}
+          </option>
+        ))}
+      </SelectField>
+      <ChoiceField
+        name="vivienda"
+        legend={t('home')}
+        choices={[
+          { value: '', label: t('usada') },
+          { value: 'nueva', label: t('nueva') },
+        ]}
+        value={values.vivienda === 'nueva' ? 'nueva' : ''}
+        onChange={change}
+        error={sentence('vivienda')}
+      />
+      {values.comunidad !== '' && <ReliefField values={values} change={change} />}
+    </>
+  );
+});
+
+function ReliefField({ values, change }: Omit<PurchaseFieldsProps, 'errors'>) {
+  const t = useTranslations('Mortgage');
+  const id = useId();
+  const lazy = useLazyModule(loadTaxes, true);
+  const community = COMMUNITIES.find((name) => name === values.comunidad);
+  if (lazy.state !== 'ready' || !community) return null;
+  const { reliefsFor, reliefNames, reliefSentence, purchaseRemark } = lazy.module;
+  const home = homeOf(values.vivienda);
+  const reliefs = reliefsFor(community, home);
+  const chosen = reliefs.find((relief) => relief.id === values.reduccion);
+  const remark = purchaseRemark(community, home);
+  if (reliefs.length === 0) return remark ? <p className="text-nota text-tinta-2">{remark}</p> : null;
+  return (
+    <SelectField
+      id={`${id}-reduccion`}
+      name="reduccion"
+      label={t('relief')}
+      aside={t('optional')}
+      hint={
+        <>
+          {chosen ? `${reliefSentence(chosen)} ${t('reliefMore')}` : t('reliefHint')}
+          {chosen && !chosen.verified && ` ${t('reliefUnverified')}`}
+          {remark && ` ${remark}`}
+        </>
+      }
+      value={chosen?.id ?? ''}
+      onChange={(event) => change('reduccion', event.target.value)}
+    >
+      <option value="">{t('noRelief')}</option>
+      {reliefs.map((relief) => (
+        <option key={relief.id} value={relief.id}>
+          {reliefNames[relief.id]}
+        </option>
+      ))}
+    </SelectField>
+  );
+}

@@ -1,0 +1,46 @@
+import { useMemo } from 'react';
+import { useLazyModule } from '@/components/browser/use-lazy-module';
+import type { PurchaseTaxes } from '@/lib/calculators/mortgage/purchase-taxes';
+import type { SavingsNeeded } from '@/lib/calculators/mortgage/savings-needed';
+import type { MortgageInput } from '@/lib/calculators/mortgage/simulate-mortgage';
+import type { PurchaseChoice } from './purchase-values';
+
+export const loadTaxes = () => import('./loaded-taxes');
+
+type LoadedTaxes = Awaited<ReturnType<typeof loadTaxes>>;
+
+export type PlannedPurchase = MortgageInput & { purchase?: PurchaseChoice };
+
+/**
+ * `refused`: the chosen relief is offered here, and the price is above its limit. `loaded` are the texts of the taxes, which
+ * came with the table.
+ */
+export type PurchaseSum = {
+  choice: PurchaseChoice;
+  taxes: PurchaseTaxes;
+  refused: boolean;
+  needed: SavingsNeeded;
+  loaded: LoadedTaxes;
+};
+
+export function purchaseSum(input: PlannedPurchase, loaded: LoadedTaxes): PurchaseSum | undefined {
+  const { price, savings, purchase: choice } = input;
+  if (!choice) return undefined;
+  const { community, home } = choice;
+  const relief = loaded.reliefsFor(community, home).find(({ id }) => id === choice.relief);
+  const taxes = loaded.purchaseTaxes({ price, community, home, ...(relief && { relief: relief.id }) });
+  const needed = loaded.savingsNeeded({ price, savings, taxes: taxes.total });
+  return { choice, taxes, refused: relief !== undefined && !taxes.relief, needed, loaded };
+}
+
+export function useLoadedTaxes(wanted: boolean): { loaded: LoadedTaxes | undefined; failed: boolean } {
+  const lazy = useLazyModule(loadTaxes, wanted);
+  return { loaded: lazy.state === 'ready' ? lazy.module : undefined, failed: lazy.state === 'failed' };
+}
+
+/** `sum` is undefined without a community, and until the table has arrived. */
+export function usePurchaseSum(input: PlannedPurchase): { sum: PurchaseSum | undefined; failed: boolean } {
+  const { loaded, failed } = useLoadedTaxes(input.purchase !== undefined);
+  const sum = useMemo(() => loaded && purchaseSum(input, loaded), [input, loaded]);
+  return { sum, failed };
+}

@@ -1,0 +1,96 @@
+import { useTranslations } from 'next-intl';
+import { type ComponentType, type ReactNode, useEffect, useRef, useState } from 'react';
+import type { Load } from '@/components/browser/load-code';
+import { useLazyModule } from '@/components/browser/use-lazy-module';
+import { asksForTool } from '@/lib/calculators/input/fragment';
+
+type ToolSectionProps<Given extends object> = {
+  /** Anchor of the section, such as "comparar-ofertas". */
+  id: string;
+  /** With what the names of the tool's parameters begin in the address fragment, such as "oferta-". */
+  prefix: string;
+  title: string;
+  /** What the tool answers, in a sentence. */
+  lead: string;
+  /** Loads the tool when it is opened. The same function at each render. */
+  load: Load<{ Tool: ComponentType<Given> }>;
+  /** What the tool takes from the calculator above, as it stands when the tool is opened. */
+  given: Given;
+};
+
+/** The frame around the tools of a page, under its calculator. */
+export function ToolList({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <section
+      aria-labelledby="herramientas"
+      className="rejilla py-pieza print:py-0 print:not-has-[[id$=-resultado]]:hidden"
+    >
+      <h2 id="herramientas" className="text-t2 print:hidden">
+        {title}
+      </h2>
+      <div className="mt-8 border-b-[1.5px] border-tinta print:mt-0 print:border-0">{children}</div>
+    </section>
+  );
+}
+
+/**
+ * A further calculation, closed at first. Its code is loaded when it is opened: by its heading, by a link to its anchor, or
+ * by an address that carries its figures.
+ */
+export function ToolSection<Given extends object>(props: ToolSectionProps<Given>) {
+  const { id, prefix, title, lead, load, given } = props;
+  const t = useTranslations('Calculator');
+  const details = useRef<HTMLDetailsElement>(null);
+  const [isOpen, setOpen] = useState(false);
+  const [wasOpened, setOpened] = useState(false);
+  const tool = useLazyModule(load, wasOpened);
+
+  useEffect(() => {
+    const openIfAsked = () => {
+      // It may have been opened before hydration.
+      if (!details.current?.open && !asksForTool(location.hash, { id, prefix })) return;
+      setOpen(true);
+      setOpened(true);
+    };
+    openIfAsked();
+    addEventListener('hashchange', openIfAsked);
+    return () => removeEventListener('hashchange', openIfAsked);
+  }, [id, prefix]);
+
+  return (
+    <details
+      ref={details}
+      id={id}
+      open={isOpen}
+      onToggle={({ currentTarget }) => {
+        setOpen(currentTarget.open);
+        if (currentTarget.open) setOpened(true);
+      }}
+      className="group/tool scroll-mt-28 border-t-[1.5px] border-tinta print:border-0"
+    >
+      <summary className="grid cursor-pointer list-none grid-cols-[1fr_auto] items-start gap-x-6 gap-y-1 py-6 hover:text-mar print:hidden [&::-webkit-details-marker]:hidden">
+        <h3 className="text-t3">{title}</h3>
+        <svg
+          viewBox="0 0 20 14"
+          aria-hidden="true"
+          className="mt-[0.6em] h-3.5 w-5 shrink-0 fill-none stroke-current stroke-2 transition-transform duration-200 group-open/tool:rotate-180"
+        >
+          <path d="M1 3a9 9 0 0 0 18 0" />
+        </svg>
+        <span className="max-w-lectura text-tinta-2">{lead}</span>
+      </summary>
+      <div className="pb-12 print:pb-0">
+        <p className="hidden noscript:block">{t('toolNoScript')}</p>
+        {tool.state === 'ready' ? (
+          <tool.module.Tool {...given} />
+        ) : (
+          wasOpened && (
+            <p role="status" className="min-h-64 text-tinta-2">
+              {tool.state === 'failed' ? t('toolFailed') : t('toolLoading')}
+            </p>
+          )
+        )}
+      </div>
+    </details>
+  );
+}

@@ -1,0 +1,23 @@
+import type { NumberRule } from '../input/number-input';
+
+/** What the mortgage page and its tools take. Cents. */
+export const amountRule = { decimals: 2, min: 0, max: 1_000_000_000_00 } as const satisfies NumberRule;
+
+/** Thousandths of a percentage point. */
+export const rateRule = { decimals: 3, min: 0, max: 50_000 } as const satisfies NumberRule;
+
+/** Of a tool, in cents: not so low that its figures say nothing. */
+export const loanRule = { ...amountRule, min: 1_000_00 } as const satisfies NumberRule;
+
+/** Both in thousandths of a percentage point; their sum is the rate. */
+export type RateParts = { euribor: number; spread: number };
+
+/** What the calculator above a tool holds: cents, whole years, thousandths of a percentage point; undefined where unreadable. */
+export type LoanAbove = {
+  principal: number | undefined;
+  savings: number | undefined;
+  years: number | undefined;
+  parts: RateParts | undefined;
+  kind: string;
+  rate: number | undefined;
+};

@@ -1,0 +1,65 @@
+export const REPAID_LOAN_KINDS = ['fijo', 'variable', 'mixto-fijo', 'mixto-variable'] as const;
+/** A mixed loan is in its fixed or in its variable part. */
+export type RepaidLoanKind = (typeof REPAID_LOAN_KINDS)[number];
+
+/** Hundredths of a percent of what is repaid, until so many months since the signature. */
+type Cap = { basisPoints: number; untilMonth: number };
+
+/** What one contract may set: its caps one after the other; nothing after the last. */
+export type CompensationScheme = readonly Cap[];
+
+/**
+ * The highest compensation that the contract may set. The caps of a fixed rate follow each other; of those of a variable
+ * rate a contract has one. The bank's financial loss limits all of them.
+ */
+export const REPAYMENT_CAPS = {
+  /** For loans signed since that day. */
+  validFrom: '2019-06-16',
+  article: 23,
+  source: 'https://www.boe.es/buscar/act.php?id=BOE-A-2019-3814#ar-23',
+  fixed: [
+    { basisPoints: 200, untilMonth: 120 },
+    { basisPoints: 150, untilMonth: Number.POSITIVE_INFINITY },
+  ],
+  variable: [
+    { basisPoints: 25, untilMonth: 36 },
+    { basisPoints: 15, untilMonth: 60 },
+  ],
+} as const satisfies Record<'fixed' | 'variable', readonly Cap[]> & Record<string, unknown>;
+
+/**
+ * For loans signed from `validFrom` until the other caps, of any rate. Article 9 lets the contract of a fixed rate add a
+ * compensation for interest-rate risk, which has no cap.
+ */
+export const EARLIER_REPAYMENT_CAPS = {
+  validFrom: '2007-12-09',
+  articles: '8 y 9',
+  source: 'https://www.boe.es/buscar/act.php?id=BOE-A-2007-21086#a8',
+  caps: [
+    { basisPoints: 50, untilMonth: 60 },
+    { basisPoints: 25, untilMonth: Number.POSITIVE_INFINITY },
+  ],
+} as const satisfies { caps: CompensationScheme } & Record<string, unknown>;
+
+/** The law of the day of the signature. */
+export type RepaymentLaw = 'ley-5-2019' | 'ley-41-2007';
+
+export function isFixedNow(kind: RepaidLoanKind): boolean {
+  return kind === 'fijo' || kind === 'mixto-fijo';
+}
+
+/** The schemes of which a contract may have one. */
+export function compensationSchemes(kind: RepaidLoanKind, law: RepaymentLaw): readonly CompensationScheme[] {
+  if (law === 'ley-41-2007') return [EARLIER_REPAYMENT_CAPS.caps];
+  return isFixedNow(kind) ? [REPAYMENT_CAPS.fixed] : REPAYMENT_CAPS.variable.map((cap) => [cap]);
+}
+
+/**
+ * The cap so many whole months after the signature, in hundredths of a percent; 0 where no compensation may be charged. A
+ * month border belongs to the time after it. Throws RangeError for months that are not whole numbers from 0.
+ */
+export function capOf(scheme: CompensationScheme, monthsSigned: number): number {
+  if (!(Number.isInteger(monthsSigned) && monthsSigned >= 0))
+    throw new RangeError('monthsSigned must be a whole number from 0');
+  return scheme.find(({ untilMonth }) => monthsSigned < untilMonth)?.basisPoints ?? 0;
+}

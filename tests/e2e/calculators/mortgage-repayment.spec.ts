@@ -1,0 +1,151 @@
+import { readFile } from 'node:fs/promises';
+import type { Page } from '@playwright/test';
+import { expectAccessible, expectReadableAtDoubleSize } from '../../support/pages/accessible';
+import { expectFigures, expectOneSheet, output } from '../../support/pages/calculator-page';
+import { expect, test } from '../../support/pages/test';
+
+const address = '/calculadoras/simulador-hipoteca';
+const loan = '#amortizar-pendiente=150000&amortizar-interes=3,5&amortizar-anos=25&amortizar-importe=10000';
+
+const field = (page: Page, name: string) => page.locator(`input[name="${name}"][type="text"]`);
+const tool = (page: Page) => page.locator('#amortizar-antes');
+const answer = (page: Page) => tool(page).locator('[data-respuesta]');
+const calculate = (page: Page) => page.getByRole('button', { name: 'Calcular la amortización' }).click();
+
+async function choose(page: Page, group: string, choice: string): Promise<void> {
+  await tool(page).getByRole('radiogroup', { name: group }).getByRole('radio', { name: choice, exact: true }).check();
+}
+
+test('the tool is filled in from the simulator and answers first in a sentence', async ({ page }) => {
+  await page.goto(address);
+  await page.getByRole('radiogroup', { name: 'Tipo de hipoteca' }).getByRole('radio', { name: 'Mixto' }).check();
+  await tool(page).getByRole('heading', { name: 'Amortizar antes de tiempo' }).click();
+  await expect(field(page, 'amortizar-pendiente')).toHaveValue('160.000');
+  await expect(tool(page).getByRole('radio', { name: 'Mixta, aún fija' })).toBeChecked();
+  await field(page, 'amortizar-pendiente').fill('150.000');
+  await choose(page, 'Tipo de hipoteca', 'Fija');
+  await calculate(page);
+  await expect(answer(page)).toHaveText(
+    /^Amortizar 10\.000\s€ te ahorra 12\.941\s€ de intereses y te quita dos\saños y seis\smeses de hipoteca; el banco puede cobrarte hasta 200\s€\.$/,
+  );
+  await expect(page.getByRole('status').filter({ hasText: 'Amortizar 10.000' })).toHaveCount(1);
+  await expectFigures(page);
+});
+
+test('both effects stand side by side, the chosen one first, and investing is compared', async ({ page }) => {
+  await page.goto(`${address}${loan}`);
+  const columns = tool(page).getByRole('table').first().getByRole('columnheader');
+  await expect(columns).toHaveText(['Acortar el plazo', 'Bajar la cuota']);
+  await expect(output(page, 'amortizar-plazo-ahorro')).toHaveText(/^12\.941\s€$/);
+  await expect(output(page, 'amortizar-cuota-ahorro')).toHaveText(/^5019\s€$|^5\.019\s€$/);
+  await expect(output(page, 'amortizar-cuota-cuota')).toHaveText(/^700,87\s€$/);
+  await expect(output(page, 'amortizar-plazo-amortizando')).toHaveText(/^23\.510\s€$/);
+  await expect(output(page, 'amortizar-plazo-invirtiendo')).toHaveText(/^16\.734\s€$/);
+  await expect(output(page, 'amortizar-plazo-igual')).toHaveText(/^3,47\s%$/);
+  await expect(tool(page).getByText('gana amortizar: acabas con')).toBeVisible();
+
+  await choose(page, '¿Para qué?', 'Bajar la cuota');
+  await expect(answer(page)).toHaveText(/baja la cuota de 750,94\s€ a 700,87\s€/);
+  await expect(columns).toHaveText(['Bajar la cuota', 'Acortar el plazo']);
+  await field(page, 'amortizar-rentabilidad').fill('6');
+  await expect(tool(page).getByText('gana invertir: acabas con')).toBeVisible();
+});
+
+test('the compensation follows the kind of loan and its years, and the law is cited with its day', async ({ page }) => {
+  await page.goto(`${address}${loan}`);
+  const compensation = output(page, 'amortizar-plazo-compensacion');
+  await expect(compensation).toHaveText(/^200\s€$/);
+  await field(page, 'amortizar-firmada').fill('10');
+  await expect(compensation).toHaveText(/^150\s€$/);
+  await choose(page, 'Tipo de hipoteca', 'Variable');
+  await expect(compensation).toHaveText(/^0\s€$/);
+  await expect(answer(page)).toHaveText(
+    /como la firmaste a partir del 16\sde\sjunio\sde\s2019, el banco no puede cobrarte nada\.$/,
+  );
+  await field(page, 'amortizar-firmada').fill('2');
+  await expect(compensation).toHaveText(/^25\s€$/);
+  await field(page, 'amortizar-firmada').fill('3');
+  await expect(compensation).toHaveText(/^15\s€$/);
+  await expect(tool(page).getByRole('link', { name: 'artículo 23 de la Ley 5/2019' })).toHaveAttribute(
+    'href',
+    /boe\.es.*BOE-A-2019-3814/,
+  );
+  await choose(page, '¿Cuándo la firmaste?', 'Antes');
+  await field(page, 'amortizar-firmada').fill('12');
+  await choose(page, 'Tipo de hipoteca', 'Fija');
+  await expect(compensation).toHaveText(/^25\s€$/);
+  await expect(answer(page)).toHaveText(/y, si lo dice tu escritura, también el riesgo de interés\.$/);
+  await expect(tool(page).getByRole('link', { name: 'artículos 8 y 9 de la Ley 41/2007' })).toHaveAttribute(
+    'href',
+    /boe\.es.*BOE-A-2007-21086/,
+  );
+  await expect(page).toHaveURL(/amortizar-escritura=antes/);
+});
+
+test('what cannot be read is refused at its field and kept as typed', async ({ page }) => {
+  await page.goto(`${address}#amortizar-antes`);
+  await field(page, 'amortizar-interes').fill('-1');
+  await field(page, 'amortizar-meses').fill('12');
+  await field(page, 'amortizar-importe').fill('mucho');
+  await calculate(page);
+  await expect(field(page, 'amortizar-interes')).toHaveAccessibleDescription('No puede ser una cifra negativa.');
+  await expect(field(page, 'amortizar-interes')).toBeFocused();
+  await expect(field(page, 'amortizar-meses')).toHaveAccessibleDescription(/^El máximo es 11\smeses\.$/);
+  await expect(field(page, 'amortizar-importe')).toHaveAccessibleDescription(/No entendemos esta cifra/);
+  await expect(field(page, 'amortizar-importe')).toHaveValue('mucho');
+  await expect(answer(page)).toHaveCount(0);
+  await expectAccessible(page, 'amortizar-errores');
+  await field(page, 'amortizar-interes').fill('3');
+  await field(page, 'amortizar-meses').fill('0');
+  await field(page, 'amortizar-importe').fill('5.000');
+  await field(page, 'amortizar-mes').fill('300');
+  await field(page, 'amortizar-mes').press('Enter');
+  await expect(field(page, 'amortizar-mes')).toHaveAccessibleDescription(
+    /Tiene que ser antes de que acabe el préstamo\.$/,
+  );
+});
+
+test('the result is accessible, and readable at double size', async ({ page }) => {
+  await page.goto(`${address}${loan}&amortizar-veces=cada-ano&amortizar-tipo=mixto-variable`);
+  await expect(answer(page)).toHaveText(/cada año/);
+  await expectAccessible(page, 'amortizar');
+  await expectReadableAtDoubleSize(page, 'amortizar');
+});
+
+test('the repayment is a file, a sheet and a line', async ({ page }) => {
+  await page.goto(`${address}${loan}&amortizar-mes=12&amortizar-tipo=variable`);
+  const [download] = await Promise.all([
+    page.waitForEvent('download'),
+    tool(page)
+      .getByRole('button', { name: /^Descargar CSV/ })
+      .click(),
+  ]);
+  expect(download.suggestedFilename()).toBe('amortizacion-anticipada.csv');
+  const lines = (await readFile(await download.path(), 'utf8')).split('\r\n');
+  expect(lines[0]).toBe('\ufeffMes;Cuota (€);Intereses (€);Adelantado (€);Compensación máxima (€);Pendiente (€)');
+  expect(lines[1]).toBe('1;750,94;437,50;0,00;0,00;149686,56');
+  expect(lines[12]).toMatch(/^12;750,94;.*;10000,00;25,00;/);
+  expect(lines.at(-2)).toMatch(/;0,00$/);
+  await tool(page).getByRole('button', { name: 'Ver el texto' }).click();
+  await expect(tool(page).getByRole('blockquote')).toHaveText(/^Me quedan 150\.000\s€ de una hipoteca variable/);
+  await page.evaluate(() => {
+    window.print = () => undefined;
+  });
+  await tool(page)
+    .getByRole('button', { name: /^Imprimir/ })
+    .click();
+  await page.emulateMedia({ media: 'print' });
+  await expect(tool(page).getByRole('rowheader', { name: /^Intereses que te ahorras/ })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1 })).toBeHidden();
+  await expectOneSheet(page);
+});
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('an opened tool says that it needs it', async ({ page }) => {
+    await page.goto(address);
+    await tool(page).getByRole('heading', { name: 'Amortizar antes de tiempo' }).click();
+    await expect(tool(page).getByText('Esta parte necesita JavaScript')).toBeVisible();
+  });
+});
