@@ -14,15 +14,13 @@ type CalculatorCardProps = {
   fields: ReactNode;
   /** Under the button. */
   footer?: ReactNode;
-  /** The result stays in sight along a longer form. Not before its drawings stand, which make it longer. */
-  stays: boolean;
   /** The result panel; `EmptyResult` before the first calculation. */
   children: ReactNode;
 };
 
 /** The two halves of a calculator: form and result. */
 export function CalculatorCard(props: CalculatorCardProps) {
-  const { title, button, blocked, formRef, onSubmit, fields, footer, stays, children } = props;
+  const { title, button, blocked, formRef, onSubmit, fields, footer, children } = props;
   const t = useTranslations('Calculator');
   return (
     <section
@@ -68,7 +66,7 @@ export function CalculatorCard(props: CalculatorCardProps) {
             aria-hidden="true"
             className="absolute inset-y-0 -right-[100vw] -left-[calc(var(--spacing-canal)/2)] -z-10 hidden bg-tinta md:block print:hidden"
           />
-          <div className={stays ? 'md:sticky md:top-28 print:static' : undefined}>{children}</div>
+          {children}
         </div>
       </div>
     </section>

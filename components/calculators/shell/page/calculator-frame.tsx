@@ -45,7 +45,6 @@ export function CalculatorFrame<Name extends string, Input, Result>(props: Calcu
         onSubmit={submit}
         fields={fields}
         footer={calculated && footer?.(calculated)}
-        stays={deferred !== undefined}
       >
         {/* Not at every key: what follows the fields is announced when they rest. */}
         <Announcement asked={deferred?.asked} waits={deferred?.cause === 'change'}>
