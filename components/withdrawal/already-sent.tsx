@@ -3,7 +3,7 @@ import { Button, buttonClass } from '@/components/ui/button';
 import { Notice } from '@/components/ui/notice';
 import { PageLink } from '@/components/ui/page-link';
 
-/** In place of the form for who comes back to it after confirming. */
+/** In place of the form for a person who comes back to it after confirming. */
 export function AlreadySent({ path, onAnother }: { path: string; onAnother: () => void }) {
   const t = useTranslations('Withdrawal.public');
   return (

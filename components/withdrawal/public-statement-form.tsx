@@ -2,6 +2,7 @@
 
 import { useTranslations } from 'next-intl';
 import { type ReactNode, useEffect, useRef } from 'react';
+import { flushSync } from 'react-dom';
 import { useAnsweredForm } from '@/components/forms/use-answered-form';
 import { useFirstFault } from '@/components/forms/use-first-fault';
 import { notYetSent } from '@/components/spam-guarded-form/form-answer';
@@ -56,7 +57,12 @@ export function PublicStatementForm({ action, email, privacy }: Props) {
     confirmed.current = shown.statement;
   }, [shown]);
   useFirstFault(form, shown);
-  if (sent) return <AlreadySent path={sent} onAnother={startOver} />;
+  // The button that had the focus goes away.
+  const stateAnother = () => {
+    flushSync(startOver);
+    form.current?.querySelector<HTMLElement>('[name="name"]')?.focus();
+  };
+  if (sent) return <AlreadySent path={sent} onAnother={stateAnother} />;
 
   return (
     <form

@@ -36,6 +36,11 @@ export function storeSent(path: string): void {
   writeStored(tabStorage(), KEY, { ...nothing, sent: path });
 }
 
+/** What was written since then stays. */
+export function forgetSent(path: string): void {
+  if (storedStatement()?.sent === path) forgetStatement();
+}
+
 export function forgetStatement(): void {
   tabStorage()?.removeItem(KEY);
 }

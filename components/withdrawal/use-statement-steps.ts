@@ -37,8 +37,12 @@ export function useStatementSteps(form: RefObject<HTMLFormElement | null>, answe
       setReturned({ before: answer, to: { ...kept, ...to } as StatementAnswer });
     };
     if (answer.outcome === 'none' && answer.step === 'write') restore();
-    window.addEventListener('popstate', restore);
-    return () => window.removeEventListener('popstate', restore);
+    // The way to the contents of the page, for one, is an entry of the history as well.
+    const onPopstate = () => {
+      if (['', CONFIRM].includes(window.location.hash)) restore();
+    };
+    window.addEventListener('popstate', onPopstate);
+    return () => window.removeEventListener('popstate', onPopstate);
   }, [answer]);
 
   const store = useCallback(() => {

@@ -76,7 +76,7 @@ function WaitForPayment({ payment }: { payment: Payment }) {
   const view = poll?.reading?.view ?? null;
   // Before the visitor has been at the provider's, an unpaid order is nothing to tell.
   const unpaid = returned && isUnpaid(view) && payment.expiresAt > now ? view : null;
-  // Who has not paid is not at the step of a payment that is being processed.
+  // A person who has not paid is not at the step of a payment that is being processed.
   const progress = <CheckoutProgress step={unpaid ? 'payment' : 'payment-pending'} />;
   if (poll?.status === 'timeout') {
     return (

@@ -46,7 +46,10 @@ test.describe('on a phone', () => {
   });
 });
 
-test('the statement is filled in and editable, and its page says where the money is', async ({ page, stack }) => {
+test('the sender’s name is filled in and the mailbox masked, and the statement’s page says where the money is', async ({
+  page,
+  stack,
+}) => {
   await page.goto(await boughtOrderPage(page.request, stack.sandbox, advice.slug));
   await main(page).getByRole('link', { name: LABELS.first }).click();
   await expect(page.getByRole('heading', { level: 1, name: Withdrawal.title })).toBeVisible();
@@ -193,6 +196,11 @@ test('without the link: written, corrected, confirmed; its buyer may keep the co
   await expect(order).toHaveURL(path);
   await expect(order.getByRole('heading', { name: OrderPage.waitingStatement.title })).toHaveCount(0);
   expect(await statementStates(stack.db)).toEqual(['kept-by-buyer']);
+  await page.reload();
+  await expect(page.getByText('Este desistimiento se deshizo')).toBeVisible();
+  await page.goto('/desistimiento');
+  await expect(page.getByRole('button', { name: 'Continuar', exact: true })).toBeVisible();
+  await expect(page.getByText(Withdrawal.public.sentTitle)).toHaveCount(0);
 
   await main(order).getByRole('link', { name: LABELS.first }).click();
   await confirm(order).click();
@@ -212,6 +220,13 @@ test('without the link: what was written stays after reload and back, and once i
   await write(page, 'la  sesión de   noviembre');
   await expect(confirmTitle).toBeFocused();
   await expect(page.getByText(Withdrawal.public.lead)).toHaveCount(0);
+  const skip = page.getByRole('link', { name: messages.Header.skip });
+  await skip.focus();
+  await skip.press('Enter');
+  await expect(page).toHaveURL(/#contenido$/);
+  await expect(confirmTitle).toBeVisible();
+  await page.goBack();
+  await expect(confirmTitle).toBeVisible();
   await mailbox.fill('otra@example.com');
   await page.reload();
   await expect(confirmTitle).toBeVisible();
@@ -244,6 +259,7 @@ test('without the link: what was written stays after reload and back, and once i
   await expect(received(page)).toBeVisible();
   await page.goBack();
   await page.getByRole('button', { name: Withdrawal.public.sentAnother }).click();
+  await expect(main(page).getByLabel('Nombre y apellidos')).toBeFocused();
   await expect(contract).toHaveValue('');
 });
 
