@@ -99,7 +99,7 @@ function sentencesOf(next: Next, amount: Cents, cancelled: Appointment | null, r
       ];
     case 'kept':
       return [
-        `Este desistimiento se deshizo${next.at ? ` el ${formatExactMoment(next.at)}, hora peninsular` : ''}, con «Mantener mi contratación». La contratación sigue como estaba y no se devuelve nada.`,
+        `Este desistimiento se deshizo${next.at ? ` el ${formatExactMoment(next.at)}, hora peninsular` : ''}, con «Mantener mi contratación». Por él no se anuló ninguna cita ni se devolvió nada.`,
       ];
     case 'unmatched':
       return [

@@ -10,20 +10,20 @@ export type Acknowledged = {
   ackEmail: string;
 };
 
-/** `keptAt`: when the buyer undid it; null of one that stands. */
-export type Filed = Acknowledged & { keptAt: Date | null };
+/** `undone`: by its buyer, and when, unknown of earlier ones; null of one that stands. */
+export type Filed = Acknowledged & { undone: { at: Date | null } | null };
 
 /** The acknowledgment as a file: content of the statement, date and time to the second. Windows' editors need CRLF. */
-export function acknowledgmentText({ reference, submittedAt, statement, name, ackEmail, keptAt }: Filed): string {
+export function acknowledgmentText({ reference, submittedAt, statement, name, ackEmail, undone }: Filed): string {
   const lines = [
     'ACUSE DE RECIBO DE UN DESISTIMIENTO',
     '',
     `Recibido: ${formatExactMoment(submittedAt)} (hora peninsular española)`,
     `Referencia: ${reference}`,
-    ...(keptAt
+    ...(undone
       ? [
-          `Deshecho: ${formatExactMoment(keptAt)} (hora peninsular española), con «Mantener mi contratación»`,
-          'La contratación sigue como estaba y no se devuelve nada.',
+          `Deshecho: ${undone.at ? `${formatExactMoment(undone.at)} (hora peninsular española), ` : ''}con «Mantener mi contratación»`,
+          'Por este desistimiento no se anuló ninguna cita ni se devolvió nada.',
         ]
       : []),
     '',

@@ -33,7 +33,7 @@ export async function findLinkedOrder(token: string): Promise<LinkedOrder | null
   return { ...order, paidAt: order.paidAt };
 }
 
-/** What a token is to its paid order: the key, one that a newer link has ended, or null if it never opened anything. */
+/** What a token is to its paid order: `present` opens it, `ended` did until a newer link was made, null never did. */
 export async function findStateOfLink(token: string): Promise<'present' | 'ended' | null> {
   const id = orderOfToken(token);
   if (!id) return null;

@@ -18,9 +18,10 @@ import { site } from '@/lib/site';
 import { cancellationFile } from '../appointment/cancellation-file';
 import { orderLink } from '../order-page/order-link';
 import { isUndoable } from './is-undoable';
+import { findMailedStatement, type MailedStatement as Stored } from './mailed-statement';
 import { sendContractKept } from './send-contract-kept';
+import { undoneOf } from './undone-of';
 
-type Stored = NonNullable<Awaited<ReturnType<typeof load>>>;
 type StatedOrder = NonNullable<Stored['order']>;
 
 /** Sends each e-mail about a statement once, also if the process crashes between sending and storing that. */
@@ -28,7 +29,7 @@ export async function sendWithdrawalEmail(
   { withdrawalId, email, bookingId }: Jobs['send-withdrawal-email'],
   now: Date,
 ): Promise<void> {
-  const stored = await load(withdrawalId);
+  const stored = await findMailedStatement(withdrawalId);
   if (!stored) return;
   switch (email) {
     case 'acknowledgment':
@@ -38,23 +39,12 @@ export async function sendWithdrawalEmail(
     case 'executed':
       return sendExecuted(stored, bookingId);
     case 'kept':
-      return sendContractKept(withdrawalId, bookingId, now);
+      return sendContractKept(stored, bookingId, now);
     case 'staff':
       return sendToStaff(stored, newsOf(stored));
     case 'unacknowledged':
       return sendToStaff(stored, 'unacknowledged');
   }
-}
-
-/** Null once its order, or the statement itself, has been deleted. */
-function load(id: string) {
-  return db().withdrawal.findUnique({
-    where: { id },
-    include: {
-      refunds: true,
-      order: { include: { product: { select: { name: true } }, bookings: { orderBy: { createdAt: 'desc' } } } },
-    },
-  });
 }
 
 /** To the mailbox that was given for it. One that belongs to no order is not confirmed: its domain has a daily cap. */
@@ -83,11 +73,11 @@ async function sendCopy(stored: Stored, bookingId: string | null): Promise<void>
 }
 
 function acknowledgment(stored: Stored, bookingId: string | null, to: string) {
-  const { id, order, name, ackEmail, statement, submittedAt, keptAt, refunds } = stored;
+  const { id, order, name, ackEmail, statement, submittedAt, refunds } = stored;
   const reference = shortReference(id);
   const ofBuyer = order !== null && isMailboxOf(order, to);
   const cancelled = order ? bookingOf(order, bookingId) : null;
-  const text = acknowledgmentText({ reference, submittedAt, statement, name, ackEmail, keptAt });
+  const text = acknowledgmentText({ reference, submittedAt, statement, name, ackEmail, undone: undoneOf(stored) });
   return {
     to,
     replyTo: site.contactEmail,
@@ -110,9 +100,11 @@ function acknowledgment(stored: Stored, bookingId: string | null, to: string) {
 }
 
 /** What the reader may expect. A late statement, and one of no known order, wait for a person. */
-function nextOf({ state, basis, channel, executeAt, executedAt, keptAt }: Stored) {
+function nextOf(stored: Stored) {
+  const { state, basis, channel, executeAt, executedAt } = stored;
+  const undone = undoneOf(stored);
   if (state === 'unmatched') return { kind: 'unmatched' } as const;
-  if (state === 'kept-by-buyer') return { kind: 'kept', at: keptAt } as const;
+  if (undone) return { kind: 'kept', at: undone.at } as const;
   if (basis === 'late') return { kind: 'late' } as const;
   if (channel === 'public' && !executedAt) return { kind: 'waits', until: executeAt } as const;
   return { kind: executedAt ? 'executed' : 'late' } as const;

@@ -10,6 +10,7 @@ import type { Cents } from '@/lib/money';
 import { appointmentOf } from '@/lib/scheduling/booking-invitation';
 import { type OrderRights, rightsOfOrder } from '../refunds/rights-of-order';
 import { isUndoable } from './is-undoable';
+import { undoneOf } from './undone-of';
 
 /** A statement that was received. `undoable`: it came without the order's link and waits; `keepContract` undoes it. */
 export type StatementView = Filed & {
@@ -73,7 +74,7 @@ export async function draftWithdrawal(orderId: string, now: Date): Promise<Withd
 }
 
 function viewOf(withdrawal: Withdrawal): StatementView {
-  const { id, basis, channel, submittedAt, statement, name, ackEmail, executeAt, executedAt, keptAt } = withdrawal;
+  const { id, basis, channel, submittedAt, statement, name, ackEmail, executeAt, executedAt } = withdrawal;
   return {
     id,
     reference: shortReference(id),
@@ -83,7 +84,7 @@ function viewOf(withdrawal: Withdrawal): StatementView {
     statement,
     name,
     ackEmail,
-    keptAt,
+    undone: undoneOf(withdrawal),
     executeAt,
     executed: executedAt !== null,
     undoable: isUndoable(withdrawal),

@@ -1,24 +1,21 @@
 import 'server-only';
 import { ContractKept } from '@/emails/orders/contract-kept';
-import { db } from '@/lib/db';
 import { sendEmail } from '@/lib/email/send-email';
 import { appointmentOf } from '@/lib/scheduling/booking-invitation';
 import { site } from '@/lib/site';
 import { orderLink } from '../order-page/order-link';
 import { rightsOfOrder } from '../refunds/rights-of-order';
+import type { MailedStatement } from './mailed-statement';
 
-/** To the address of the order, whatever mailbox the statement named. `bookingId`: the appointment that stays. */
-export async function sendContractKept(withdrawalId: string, bookingId: string | null, now: Date): Promise<void> {
-  const kept = await db().withdrawal.findUnique({
-    where: { id: withdrawalId },
-    include: {
-      order: { include: { product: { select: { name: true } }, bookings: { where: { status: 'confirmed' } } } },
-    },
-  });
-  if (!kept?.order?.paidAt || !kept.keptAt) return;
+/**
+ * To the address of the order, whatever mailbox the statement named; not once another statement counts, which has mails of its own.
+ * `bookingId`: the appointment that stays.
+ */
+export async function sendContractKept(kept: MailedStatement, bookingId: string | null, now: Date): Promise<void> {
+  if (!kept.order?.paidAt || !kept.keptAt || kept.order.withdrawals.length > 0) return;
   const { order, submittedAt, keptAt } = kept;
   const { basis, endless, openUntil } = rightsOfOrder({ ...order, paidAt: kept.order.paidAt }, now);
-  const booking = order.bookings.find(({ id }) => id === bookingId);
+  const booking = order.bookings.find(({ id, status }) => id === bookingId && status === 'confirmed');
   await sendEmail({
     to: order.customerEmail,
     replyTo: site.contactEmail,
@@ -37,6 +34,6 @@ export async function sendContractKept(withdrawalId: string, bookingId: string |
         manageLink={orderLink(order)}
       />
     ),
-    idempotencyKey: `withdrawal/${withdrawalId}/kept`,
+    idempotencyKey: `withdrawal/${kept.id}/kept`,
   });
 }

@@ -208,6 +208,7 @@ describe('the public page', () => {
   test('as long as it waits, the order’s page says so first and its buyer can undo it, once', async () => {
     const order = await pages.bought();
     const sent = await state(statedOf(order));
+    expect(sent.html).toContain(order.email);
     const waiting = await pages.open(order.page);
     expect(waiting.html).toContain(OrderPage.waitingStatement.withdrawNow);
     expect(waiting.html).toContain(OrderPage.waitingStatement.title);
@@ -228,9 +229,17 @@ describe('the public page', () => {
     expect(kept.html).toContain(`href="${sent.path}"`);
     const undone = formatExactMoment(rows[0]?.undone ?? new Date(0));
     const acknowledgment = await (await ask(sent.path)).text();
+    const file = await (await ask(`${sent.path}/acuse.txt`)).text();
+    for (const linked of [acknowledgment, file]) {
+      expect(linked).not.toContain(order.email);
+      expect(linked).toContain(maskedEmail(order.email));
+    }
     expect(acknowledgment).toContain(`Este desistimiento se deshizo el ${undone}`);
     expect(acknowledgment).not.toContain('pedimos la devolución');
-    expect(await (await ask(`${sent.path}/acuse.txt`)).text()).toContain(`Deshecho: ${undone}`);
+    expect(file).toContain(`Deshecho: ${undone}`);
+    expect(acknowledgment).toContain('Por él no se anuló ninguna cita ni se devolvió nada.');
+    await shop.db.query('UPDATE withdrawals SET kept_at = NULL');
+    expect(await (await ask(sent.path)).text()).toContain('Este desistimiento se deshizo, con «Mantener');
     const again = await pages.forms.sendFrom(form, order.page, {});
     expect(again.html).toContain('Ya no hay ningún desistimiento que deshacer.');
     expect(await storedOrder(shop.db, order.orderId)).toMatchObject({ status: 'confirmed', bookings: ['confirmed'] });

@@ -88,7 +88,8 @@ test('one that was undone before it was acknowledged promises nothing any more',
   const at = new Date('2026-11-21T21:50:00Z');
   const text = await acknowledgment({ next: { kind: 'kept', at }, amount: 0, manageLink });
   expect(text).toContain('se deshizo el 21/11/2026 22:50:00, hora peninsular');
-  expect(text).toContain('no se devuelve nada');
+  expect(text).toContain('Por él no se anuló ninguna cita ni se devolvió nada.');
+  expect(text).not.toContain('sigue como estaba');
   expect(text).not.toMatch(/Anulamos|pedimos|Si no haces nada/);
 });
 

@@ -34,15 +34,15 @@ export default async function StatedPage({ params }: Props) {
   if (!statement) redirect('/desistimiento');
   return (
     <BookingScreen title={t('title')}>
-      <RememberSent path={statementPathOfLink(link)} />
+      <RememberSent path={statementPathOfLink(link)} stands={!statement.undone} />
       <ReceivedStatement
         statement={statement}
         fileHref={statementPathOfLink(link, 'acuse.txt')}
         print={<PrintButton text={t('print')} look="line" className="max-sm:w-full" />}
       >
         <p className="max-w-texto">
-          {statement.keptAt
-            ? written('undone', { moment: formatExactMoment(statement.keptAt) })
+          {statement.undone
+            ? written('undone', { moment: statement.undone.at ? formatExactMoment(statement.undone.at) : 'unknown' })
             : written('next', { time: madridTime(statement.executeAt) })}
         </p>
       </ReceivedStatement>

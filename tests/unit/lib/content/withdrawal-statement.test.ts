@@ -30,7 +30,7 @@ test.each([
     statement,
     name: 'Irene Salas',
     ackEmail: 'irene@correo.example',
-    keptAt: null,
+    undone: null,
   });
   for (const part of [statement, `Recibido: ${shown} (hora peninsular`, 'A1B2C3D4', 'Irene Salas', 'irene@correo']) {
     expect(text).toContain(part);
@@ -39,15 +39,19 @@ test.each([
   expect(text).not.toContain('Deshecho');
 });
 
-test('the acknowledgment of a statement that was undone says so, when, and that nothing is given back', () => {
+test.each([
+  [new Date('2026-11-21T21:50:09Z'), 'Deshecho: 21/11/2026 22:50:09 (hora peninsular española), con «Mantener'],
+  [null, 'Deshecho: con «Mantener'],
+])('the acknowledgment of an undone statement says so: %s', (at, line) => {
   const text = acknowledgmentText({
     reference: 'A1B2C3D4',
     submittedAt: new Date('2026-11-21T21:41:07Z'),
     statement: `${who} de Sesión.`,
     name: 'Irene Salas',
     ackEmail: 'irene@correo.example',
-    keptAt: new Date('2026-11-21T21:50:09Z'),
+    undone: { at },
   });
-  expect(text).toContain('Deshecho: 21/11/2026 22:50:09 (hora peninsular');
-  expect(text).toContain('no se devuelve nada');
+  expect(text).toContain(line);
+  expect(text).toContain('Por este desistimiento no se anuló ninguna cita ni se devolvió nada.');
+  expect(text).not.toContain('sigue como estaba');
 });

@@ -1,8 +1,9 @@
 import { sendEmail } from '@/lib/email/send-email';
-import { sendContractKept } from '@/lib/orders/withdrawal/send-contract-kept';
+import { sendWithdrawalEmail } from '@/lib/orders/withdrawal/notifications';
 
 const keptAt = new Date('2026-11-22T20:31:00Z');
 const kept = {
+  id: 'one',
   submittedAt: new Date('2026-11-22T20:30:00Z'),
   ackEmail: 'otra@correo.example',
   keptAt,
@@ -19,9 +20,11 @@ const kept = {
     amountRefunded: 0,
     product: { name: 'Sesión' },
     bookings: [],
+    withdrawals: [] as { id: string }[],
   },
 };
 const findUnique = jest.fn();
+const send = () => sendWithdrawalEmail({ withdrawalId: kept.id, email: 'kept', bookingId: null }, keptAt);
 
 jest.mock('@/lib/db', () => ({ db: () => ({ withdrawal: { findUnique } }) }));
 jest.mock('@/lib/email/send-email');
@@ -29,18 +32,19 @@ jest.mock('@/lib/orders/order-page/order-link', () => ({ orderLink: () => 'http:
 
 test('a repeated job has the same key, and goes to the order’s mailbox whatever mailbox was stated', async () => {
   findUnique.mockResolvedValue(kept);
-  await sendContractKept('one', null, keptAt);
-  await sendContractKept('one', null, keptAt);
+  await send();
+  await send();
   const mails = jest.mocked(sendEmail).mock.calls.map(([{ to, idempotencyKey }]) => ({ to, idempotencyKey }));
   const mail = { to: 'irene@correo.example', idempotencyKey: 'withdrawal/one/kept' };
   expect(mails).toEqual([mail, mail]);
 });
 
-test('a statement that stands, or whose order is deleted, is told of to no buyer', async () => {
+test('a buyer hears nothing of a statement that stands, whose order is deleted, or that another one has followed', async () => {
   jest.mocked(sendEmail).mockClear();
-  for (const other of [null, { ...kept, order: null }, { ...kept, keptAt: null }]) {
+  const withdrawnFrom = { ...kept, order: { ...kept.order, withdrawals: [{ id: 'later' }] } };
+  for (const other of [null, { ...kept, order: null }, { ...kept, keptAt: null }, withdrawnFrom]) {
     findUnique.mockResolvedValue(other);
-    await sendContractKept('one', null, keptAt);
+    await send();
   }
   expect(sendEmail).not.toHaveBeenCalled();
 });

@@ -1,0 +1,7 @@
+import type { Filed } from '@/lib/content/withdrawal-acknowledgment';
+import type { Withdrawal } from '@/lib/generated/prisma/client';
+
+/** Whether its buyer has undone a statement: the state says so, because the moment of the first ones was not stored. */
+export function undoneOf({ state, keptAt }: Pick<Withdrawal, 'state' | 'keptAt'>): Filed['undone'] {
+  return state === 'kept-by-buyer' ? { at: keptAt } : null;
+}
