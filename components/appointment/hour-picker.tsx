@@ -48,6 +48,12 @@ export function HourPicker({ hours: { first, last, days }, error, current, openU
     if (byTouch) bringIntoView(times.current);
   }
 
+  function chooseDayInside(day: string) {
+    chooseDay(day, false);
+    times.current?.querySelector('h2')?.focus({ preventScroll: true });
+    bringIntoView(times.current);
+  }
+
   return (
     <div>
       {error && (
@@ -61,9 +67,7 @@ export function HourPicker({ hours: { first, last, days }, error, current, openU
       <input type="hidden" name="hour" value={isFree ? `${date} ${time}` : ''} />
       <div className="noscript:hidden">
         <DatePicker ref={null} days={days} first={first} last={last} selected={date} onSelect={chooseDay} />
-        {openUntil && (
-          <PeriodNote days={days} date={date} openUntil={openUntil} onChooseDay={(day) => chooseDay(day, false)} />
-        )}
+        {openUntil && <PeriodNote days={days} date={date} openUntil={openUntil} onChooseDay={chooseDayInside} />}
         <section aria-labelledby="hora-titulo" className="scroll-mt-28" ref={times}>
           <SectionTitle
             id="hora-titulo"

@@ -1,6 +1,6 @@
 import { useTranslations } from 'next-intl';
+import { LastDayNote } from '@/components/calendar/last-day-note';
 import { lastFreeDay } from '@/components/calendar/last-free-day';
-import { Notice } from '@/components/ui/notice';
 import { formatLongDate, type MadridDate } from '@/lib/madrid-time';
 import type { Day } from '@/lib/scheduling/slots';
 
@@ -19,15 +19,11 @@ export function PeriodNote({ days, date, openUntil, onChooseDay }: Props) {
   if (!date || date <= openUntil) return null;
   const lastInside = lastFreeDay(days, openUntil);
   return (
-    <Notice className="mt-6">
-      <p>{t('afterPeriod', { day: formatLongDate(openUntil) })}</p>
-      {lastInside && (
-        <p className="mt-1">
-          <button type="button" className="enlace text-left" onClick={() => onChooseDay(lastInside)}>
-            {t('insidePeriod', { day: formatLongDate(lastInside) })}
-          </button>
-        </p>
-      )}
-    </Notice>
+    <LastDayNote
+      className="mt-6"
+      text={t('afterPeriod', { day: formatLongDate(openUntil) })}
+      inside={lastInside ? { day: lastInside, text: t('insidePeriod', { day: formatLongDate(lastInside) }) } : null}
+      onChooseDay={onChooseDay}
+    />
   );
 }

@@ -15,8 +15,8 @@ import type { InvoiceAction, InvoiceAnswer } from './invoice-answer';
 type Props = {
   action: InvoiceAction;
   token: string;
-  /** What was given before, to be corrected. */
-  given: InvoiceAnswer['values'] | null;
+  /** It was asked for before. What was given is not shown: every holder of the link opens this page. */
+  isCorrection: boolean;
 };
 
 const EMPTY: InvoiceAnswer = {
@@ -26,12 +26,12 @@ const EMPTY: InvoiceAnswer = {
 };
 
 /** What the invoice is to say. Works without JavaScript. */
-export function InvoiceForm({ action, token, given }: Props) {
+export function InvoiceForm({ action, token, isCorrection }: Props) {
   const t = useTranslations('OrderPage.invoice');
   const form = useRef<HTMLFormElement>(null);
   const [answer, formAction, pending] = useAnsweredForm<InvoiceAnswer>({
     action,
-    initial: given ? { ...EMPTY, values: given } : EMPTY,
+    initial: EMPTY,
     unreachable: (_, formData) => ({ values: valuesIn(formData), errors: {}, failed: true }),
   });
   useFirstFault(form, answer);
@@ -51,7 +51,7 @@ export function InvoiceForm({ action, token, given }: Props) {
       <p className="max-w-texto text-nota text-tinta-2">{t('privacy')}</p>
       <p>
         <Button type="submit" disabled={pending} className="max-sm:w-full">
-          {pending ? t('submitting') : t(given ? 'correct' : 'submit')}
+          {pending ? t('submitting') : t(isCorrection ? 'correct' : 'submit')}
           {pending && <Spinner />}
         </Button>
       </p>

@@ -9,16 +9,20 @@ type Props = {
   hasAppointment?: boolean;
   /** Unless the e-mail has that link elsewhere, or nothing can be withdrawn from any more. */
   canWithdraw?: boolean;
+  /** False once all of it is paid back. */
+  canInvoice?: boolean;
 };
 
 /** The way to the order's own page, where the appointment is changed or cancelled, and to the one on which the contract is withdrawn from. */
-export function OrderPageLink({ link, title = 'Tu contratación', hasAppointment = true, canWithdraw = true }: Props) {
-  const change = hasAppointment ? 'cambias o anulas la cita, ' : '';
+export function OrderPageLink(props: Props) {
+  const { link, title = 'Tu contratación', hasAppointment = true, canWithdraw = true, canInvoice = true } = props;
+  const change = hasAppointment ? ', cambias o anulas la cita' : '';
+  const papers = canInvoice ? ', sacas el recibo y pides la factura' : ' y sacas el recibo';
   return (
     <>
       <Subheading>{title}</Subheading>
       <Paragraph>
-        {`Ahí ves lo que has contratado, ${change}sacas el recibo y pides la factura. El botón es solo tuyo: no reenvíes este correo.`}
+        {`Ahí ves lo que has contratado${change}${papers}. El botón es solo tuyo: no reenvíes este correo.`}
       </Paragraph>
       <Button href={link} className="ink rule" style={button}>
         Ver tu contratación

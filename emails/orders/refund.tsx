@@ -53,7 +53,12 @@ export function Refund(order: RefundProps) {
           </Paragraph>
         </div>
       )}
-      <OrderPageLink link={order.manageLink} hasAppointment={false} canWithdraw={false} />
+      <OrderPageLink
+        link={order.manageLink}
+        hasAppointment={false}
+        canWithdraw={false}
+        canInvoice={order.amountRefunded < order.amount}
+      />
     </EmailLayout>
   );
 }

@@ -71,7 +71,14 @@ export function WithdrawalAcknowledgment(props: Props) {
           </Paragraph>
         </>
       )}
-      {manageLink && !isUndoable && <OrderPageLink link={manageLink} hasAppointment={false} canWithdraw={false} />}
+      {manageLink && !isUndoable && (
+        <OrderPageLink
+          link={manageLink}
+          hasAppointment={false}
+          canWithdraw={false}
+          canInvoice={next.kind !== 'executed'}
+        />
+      )}
     </EmailLayout>
   );
 }

@@ -46,7 +46,7 @@ export function WithdrawalExecuted(props: Props) {
           </Paragraph>
         </div>
       )}
-      <OrderPageLink link={manageLink} hasAppointment={false} canWithdraw={false} />
+      <OrderPageLink link={manageLink} hasAppointment={false} canWithdraw={false} canInvoice={false} />
     </EmailLayout>
   );
 }

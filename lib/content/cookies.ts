@@ -34,7 +34,7 @@ export const storedKeys = [
     key: 'desistimiento:escrito',
     purpose:
       'Lo que escribes al desistir sin el enlace de tu contratación, para que siga ahí si recargas o vuelves atrás. Cuando lo envías, solo la dirección de su acuse.',
-    until: 'Lo escrito, hasta enviarlo; lo demás, hasta cerrar la pestaña.',
+    until: 'Lo escrito, hasta enviarlo o cerrar la pestaña; la dirección del acuse, hasta cerrarla.',
   },
   {
     key: 'reserva:resultado',

@@ -1,7 +1,7 @@
 import { parseISO } from 'date-fns';
 import { useTranslations } from 'next-intl';
 import { formatWeekdayAndDate } from '@/components/calendar/calendar-text';
-import { Notice } from '@/components/ui/notice';
+import { LastDayNote } from '@/components/calendar/last-day-note';
 import type { MadridDate } from '@/lib/madrid-time';
 import type { Day } from '@/lib/scheduling/slots';
 import { useCheckout } from '../state/checkout-context';
@@ -23,15 +23,12 @@ export function GuaranteeNote({ days, today, onChooseDay }: Props) {
   const { end, lastInside } = gap;
   const dayOf = (date: MadridDate) => formatWeekdayAndDate(parseISO(date));
   return (
-    <Notice silent className="mb-6">
-      <p>{t('guaranteeEnds', { days: guaranteeDays, end: dayOf(end) })}</p>
-      {lastInside && (
-        <p className="mt-1">
-          <button type="button" className="enlace text-left" onClick={() => onChooseDay(lastInside)}>
-            {t('guaranteeInside', { day: dayOf(lastInside) })}
-          </button>
-        </p>
-      )}
-    </Notice>
+    <LastDayNote
+      silent
+      className="mb-6"
+      text={t('guaranteeEnds', { days: guaranteeDays, end: dayOf(end) })}
+      inside={lastInside ? { day: lastInside, text: t('guaranteeInside', { day: dayOf(lastInside) }) } : null}
+      onChooseDay={onChooseDay}
+    />
   );
 }

@@ -1,8 +1,7 @@
 import 'server-only';
 import type { Order, RefundRow, Withdrawal } from '@/lib/generated/prisma/client';
 import type { Cents } from '@/lib/money';
-import { type Delivery, deliveryOf } from '../delivery/delivery-of';
-import type { InvoiceData } from '../invoice/schema';
+import type { Delivery } from '../delivery/delivery-of';
 import { type OrderRights, rightsOfOrder } from '../refunds/rights-of-order';
 import { isUndoable } from '../withdrawal/is-undoable';
 import { isWithdrawal } from '../withdrawal/withdrawn';
@@ -11,9 +10,13 @@ import { isLinkOutOfDate } from './linked-order';
 import { maskedEmail } from './masked-email';
 import { isOrderToken, orderOfToken } from './order-link';
 import { type PageAppointment, pageAppointment } from './page-appointment';
-import { findStoredPurchase, type StoredPurchase } from './stored-purchase';
+import { promisedBy } from './promised-by';
+import { findStoredPurchase } from './stored-purchase';
 
-/** What the holder of a link sees of an order: neither telephone nor notes, and of the address what is needed to recognise it. */
+/**
+ * What the holder of a link sees of an order: neither telephone nor notes, of the mailbox what is needed to recognise it, and of the
+ * name the first; the receipt alone has the whole name, because a receipt names its customer.
+ */
 export type OrderPage = {
   orderId: string;
   productName: string;
@@ -29,15 +32,15 @@ export type OrderPage = {
   /** `waiting`: a person looks at it. */
   state: 'confirmed' | 'waiting' | 'ended';
   appointment: PageAppointment;
-  /** What comes by mail and by when; null while there is no hour from which it counts. */
+  /** What comes by mail and by when; null without an hour from which it counts, after that day, and once it is withdrawn from. */
   promised: Delivery['later'];
   rights: OrderRights;
   withdrawnAt: Date | null;
   /** A statement that came without the link and is not executed yet: the buyer may undo it. */
   waiting: WaitingStatement | null;
   history: HistoryEntry[];
-  /** What its invoice is to say; null if none was asked for. */
-  invoice: (InvoiceData & { requestedAt: Date }) | null;
+  /** Null if none was asked for. What it is to say is not shown again. */
+  invoice: { requestedAt: Date } | null;
   /** All of it is paid back, or about to be: there is nothing to invoice. */
   isPaidBack: boolean;
 };
@@ -58,6 +61,7 @@ export async function findOrderPage(token: string, now: Date): Promise<FoundOrde
   if (isLinkOutOfDate(order, now)) return { ok: false, reason: 'out-of-date' };
   const withdrawal = order.withdrawals.find(({ state }) => state === 'registered');
   const waiting = withdrawal && isUndoable(withdrawal) ? waitingOf(withdrawal) : null;
+  const isEnded = withdrawal !== undefined && !waiting;
   return {
     ok: true,
     order: {
@@ -70,24 +74,17 @@ export async function findOrderPage(token: string, now: Date): Promise<FoundOrde
       amount: order.totalAmount,
       amountRefunded: order.amountRefunded,
       refunds: order.refunds.map(({ id, amount, status }) => ({ id, amount, status })),
-      state: stateOf(order, withdrawal !== undefined && !waiting),
+      state: stateOf(order, isEnded),
       appointment: pageAppointment(order, order.withdrawals.some(isWithdrawal), now),
-      promised: promisedBy(order),
+      promised: isEnded ? null : promisedBy(order, now),
       rights: rightsOfOrder(order, now),
       withdrawnAt: withdrawal?.submittedAt ?? null,
       waiting,
       history: historyOf(order),
-      invoice: order.invoice,
+      invoice: order.invoice && { requestedAt: order.invoice.requestedAt },
       isPaidBack: order.amountRefunded >= order.totalAmount,
     },
   };
-}
-
-function promisedBy({ status, paidAt, delivered, deliveryDays, bookings }: StoredPurchase): Delivery['later'] {
-  const booking = bookings.find((one) => one.status === 'confirmed') ?? null;
-  if (!booking && bookings.length > 0) return null;
-  const delivery = deliveryOf({ status, paidAt, product: { delivered, deliveryDays }, downloads: [], booking });
-  return delivery?.later ?? null;
 }
 
 function waitingOf({

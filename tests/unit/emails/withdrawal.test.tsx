@@ -94,7 +94,11 @@ test('one that was undone before it was acknowledged promises nothing any more',
 });
 
 test('the acknowledgment in the order’s mailbox leads to the order', async () => {
-  expect(await acknowledgment({ manageLink })).toContain(`Ver tu contratación ${manageLink}`);
+  const text = await acknowledgment({ manageLink });
+  expect(text).toContain(`Ver tu contratación ${manageLink}`);
+  expect(text).toContain('Ahí ves lo que has contratado y sacas el recibo.');
+  const kept = await acknowledgment({ manageLink, next: { kind: 'kept', at: null }, amount: 0 });
+  expect(kept).toContain('sacas el recibo y pides la factura.');
 });
 
 const kept: ComponentProps<typeof ContractKept> = {
@@ -166,6 +170,7 @@ test('after the two hours the buyer hears what was done', async () => {
   expect(text).toContain('Hola, Irene: tu desistimiento está hecho.');
   expect(text).toContain('99,00 €');
   expect(text).toContain('queda anulada');
+  expect(text).not.toContain('factura');
 });
 
 test('a refund that failed says what is owed, whose turn it is, and asks for no card', async () => {

@@ -69,7 +69,8 @@ export async function renewOrderLink(formData: FormData): Promise<void> {
   const token = String(formData.get('token'));
   const renewed = await attempt(() => renewLink(token, new Date()));
   if (!renewed) redirect(newsPath(token, 'failed'));
-  redirect(renewed.ok ? `${orderPathOfToken(encodeURIComponent(token))}/enlace-enviado` : INVALID_LINK_PATH);
+  if (!renewed.ok) redirect(INVALID_LINK_PATH);
+  redirectAfterChange(`${orderPathOfToken(encodeURIComponent(token))}/enlace-enviado`);
 }
 
 /** Redirects (303) to the page that says what has become of it: a reload repeats nothing. */

@@ -29,18 +29,20 @@ export function newsPath(token: string, news: OrderNews, action?: OrderAction): 
   return `${orderPathOfToken(encodeURIComponent(token), action)}?aviso=${news}`;
 }
 
-/** What an address says of an order. Good news only if the order bears it out: an address is written by anyone. */
+/** What an address says of an order. Good news, and what is said of its money, only if the order bears it out: anyone can write an address. */
 export function newsOf(aviso: string | string[] | undefined, order: ShownOrder): News | null {
   if (typeof aviso !== 'string' || !isKnown(aviso)) return null;
-  return !isGoodNews(aviso) || isBorneOut(aviso, order) ? aviso : null;
+  return isBorneOut(aviso, order) ? aviso : null;
 }
 
-type ShownOrder = Pick<OrderPage, 'invoice'> & {
+type ShownOrder = Pick<OrderPage, 'invoice' | 'isPaidBack'> & {
   appointment: Pick<OrderPage['appointment'], 'state'>;
   history: readonly Pick<HistoryEntry, 'kind'>[];
 };
 
-function isBorneOut(news: News, { invoice, appointment, history }: ShownOrder): boolean {
+function isBorneOut(news: News, { invoice, isPaidBack, appointment, history }: ShownOrder): boolean {
+  if (news === 'nothing-to-invoice') return isPaidBack;
+  if (!isGoodNews(news)) return true;
   if (news === 'invoice') return invoice !== null;
   if (news === 'cancelled' && appointment.state !== 'cancelled') return false;
   return history.at(-1)?.kind === news;

@@ -5,12 +5,13 @@ type Kind = Shown['history'][number]['kind'];
 
 const shown = (kinds: Kind[], changes: Partial<Shown> = {}): Shown => ({
   invoice: null,
+  isPaidBack: false,
   appointment: { state: 'coming' },
   history: kinds.map((kind) => ({ kind })),
   ...changes,
 });
 const cancelled = { appointment: { state: 'cancelled' } } as const;
-const invoice = { name: 'A', taxId: 'B', address: 'C', postalCode: '28013', city: 'D', requestedAt: new Date(0) };
+const invoice = { requestedAt: new Date(0) };
 
 test.each<[string, Shown]>([
   ['moved', shown(['contracted', 'moved'])],
@@ -18,6 +19,7 @@ test.each<[string, Shown]>([
   ['cancelled', shown(['contracted', 'cancelled'], cancelled)],
   ['kept', shown(['contracted', 'kept'])],
   ['invoice', shown(['contracted', 'moved'], { invoice })],
+  ['nothing-to-invoice', shown(['contracted'], { isPaidBack: true })],
 ])('%s is told of an order of which it is true', (news, order) => {
   expect(newsOf(news, order)).toBe(news);
 });
@@ -30,6 +32,7 @@ test.each<[string, Shown]>([
   ['cancelled', shown(['contracted', 'cancelled', 'chosen'])],
   ['kept', shown(['contracted', 'withdrawn'])],
   ['invoice', shown(['contracted'])],
+  ['nothing-to-invoice', shown(['contracted'])],
 ])('%s is not told of one of which it is not: %#', (news, order) => {
   expect(newsOf(news, order)).toBeNull();
 });

@@ -4,6 +4,7 @@ import { getTranslations } from 'next-intl/server';
 import { BookingScreen } from '@/components/appointment/booking-screen';
 import { MoveForm } from '@/components/appointment/move-form';
 import { formatLongDate, madridDate, madridTime } from '@/lib/madrid-time';
+import { LAST_MOVE_HOURS } from '@/lib/orders/appointment/rules';
 import { orderPathOfToken } from '@/lib/orders/order-page/order-link';
 import { bookingPageMetadata } from '../../../_booking/booking-page-metadata';
 import { freeHours } from '../../../_booking/free-hours';
@@ -36,7 +37,11 @@ export default async function MovePage({ params, searchParams }: Props) {
   const newsTexts = await getTranslations('OrderPage.news');
   const news = newsOf(aviso, found.order);
   return (
-    <BookingScreen title={t(`${kind}.title`)} lead={t(`${kind}.lead`, { left: wanted.movesLeft })} news={news}>
+    <BookingScreen
+      title={t(`${kind}.title`)}
+      lead={t(`${kind}.lead`, { left: wanted.movesLeft, hours: LAST_MOVE_HOURS })}
+      news={news}
+    >
       <OrderNotice news={news} />
       {current && (
         <p className="font-medium">

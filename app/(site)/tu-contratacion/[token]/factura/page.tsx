@@ -5,7 +5,6 @@ import { BookingScreen } from '@/components/appointment/booking-screen';
 import { InvoiceForm } from '@/components/order-page/invoice-form';
 import { formatLongDate, madridDate } from '@/lib/madrid-time';
 import { invoiceDay } from '@/lib/orders/invoice/invoice-day';
-import type { InvoiceData } from '@/lib/orders/invoice/schema';
 import { site } from '@/lib/site';
 import { bookingPageMetadata } from '../../../_booking/booking-page-metadata';
 import { BackToOrder } from '../../_order/back-to-order';
@@ -38,21 +37,19 @@ export default async function InvoicePage({ params }: Props) {
       </BookingScreen>
     );
   }
-  const day = formatLongDate(invoiceDay(invoice?.requestedAt ?? now));
-  const lead = invoice
-    ? t('asked', { asked: formatLongDate(madridDate(invoice.requestedAt)), day })
+  const until = invoiceDay(invoice?.requestedAt ?? now);
+  const day = formatLongDate(until);
+  const asked = invoice && formatLongDate(madridDate(invoice.requestedAt));
+  const lead = asked
+    ? t(until < madridDate(now) ? 'due' : 'asked', { asked, day, phone: site.phone })
     : t('lead', { day });
   return (
     <BookingScreen title={t('title')} lead={lead}>
       {invoice && <p className="mb-8 max-w-texto">{t('given')}</p>}
       <NextIntlClientProvider messages={{ OrderPage: { invoice: OrderPage.invoice } }}>
-        <InvoiceForm action={askForInvoice} token={token} given={invoice && dataOf(invoice)} />
+        <InvoiceForm action={askForInvoice} token={token} isCorrection={invoice !== null} />
       </NextIntlClientProvider>
       <BackToOrder token={token} text={t('back')} />
     </BookingScreen>
   );
-}
-
-function dataOf({ name, taxId, address, postalCode, city }: InvoiceData): InvoiceData {
-  return { name, taxId, address, postalCode, city };
 }

@@ -25,7 +25,6 @@ jest.mock('@/lib/orders/order-page/order-link', () => ({
 jest.mock('@/lib/orders/refunds/stored-refunds', () => ({
   storedRefunds: async () => [{ status: 'succeeded', amount: 9900 }],
 }));
-jest.mock('@/lib/orders/order-page/order-link', () => ({ orderLink: () => 'http://localhost:3000/tu-contratacion/x' }));
 jest.mock('@/lib/scheduling/booking-invitation', () => ({ appointmentOf: () => null }));
 
 test('the mail that takes the appointment out of a calendar has a key of its own, in whatever order both are sent', async () => {
