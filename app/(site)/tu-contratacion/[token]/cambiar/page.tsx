@@ -15,6 +15,7 @@ import { OrderNotice } from '../../_order/order-notice';
 import { readOrder } from '../../_order/read-order';
 import { UnreadableScreen } from '../../_order/unreadable-screen';
 import { chooseHour, moveHour } from '../order-actions';
+import { endlessNote } from './endless-note';
 import { movable } from './movable';
 
 type Props = { params: Promise<{ token: string }>; searchParams: Promise<{ aviso?: string | string[] }> };
@@ -34,6 +35,7 @@ export default async function MovePage({ params, searchParams }: Props) {
   if (!wanted) redirect(orderPathOfToken(token));
   const { kind, duration, current } = wanted;
   const { rights } = found.order;
+  const ending = endlessNote(rights, madridDate(now));
   const newsTexts = await getTranslations('OrderPage.news');
   const news = newsOf(aviso, found.order);
   return (
@@ -48,6 +50,7 @@ export default async function MovePage({ params, searchParams }: Props) {
           {t('current', { day: formatLongDate(madridDate(current.startsAt)), time: madridTime(current.startsAt) })}
         </p>
       )}
+      {ending && <p className="max-w-texto">{t(ending, { day: formatLongDate(rights.openUntil) })}</p>}
       <PickerTexts>
         <MoveForm
           action={kind === 'move' ? moveHour : chooseHour}
