@@ -297,6 +297,7 @@ test('a refund says how much, and that the appointment is called off', async () 
     <Refund {...purchase} amountRefunded={25900} isOnItsWay={false} cancelledAppointment={online} />,
   );
   expect(text).toContain('Devuelto 259,00 €');
+  expect(text).not.toContain('factura');
   expect(text).toContain(`Ver tu contratación ${purchase.manageLink}`);
   expect(text).toContain('Tu cita del jueves 13 de noviembre de 2025 a las 11:00 queda anulada');
 });
