@@ -65,7 +65,7 @@ export function ToolFrame<Name extends string, Input, Result>(props: ToolFramePr
             <>
               <p className="hidden font-titular text-t3 font-bold print:block">{texts.title}</p>
               <PrintedInputs entries={printed(calculated)} />
-              <div id={resultId} className="scroll-mt-28 respaldo-l bg-arena px-5 py-7 md:px-8 md:py-9 print:p-0">
+              <div id={resultId} className="scroll-mt-28 respaldo-l bg-arena px-5 py-7 md:px-8 md:py-8 print:p-0">
                 {result(calculated)}
               </div>
               <div className="mt-8 print:hidden">
@@ -78,7 +78,7 @@ export function ToolFrame<Name extends string, Input, Result>(props: ToolFramePr
               </div>
             </>
           ) : (
-            <p className="respaldo-l border-[1.5px] border-dashed border-borde px-5 py-7 text-tinta-2 md:px-8 md:py-9">
+            <p className="respaldo-l border-[1.5px] border-dashed border-borde px-5 py-7 text-tinta-2 md:px-8 md:py-8">
               {t('toolEmpty', { button: texts.button })}
             </p>
           )}

@@ -8,8 +8,10 @@ import {
   affordableDefaults,
   readAffordable,
 } from '@/components/calculators/mortgage/affordable-price/affordable-values';
+import { joined } from '@/components/calculators/shell/tool/with-messages';
 import { purchaseTaxes } from '@/lib/calculators/mortgage/purchase-taxes';
 import messages from '@/messages/es.json';
+import price from '@/messages/tools/affordable-price.json';
 
 const usual = affordableDefaults({ savings: 60_000_00, years: 30, rate: 3_000 });
 
@@ -18,7 +20,7 @@ function show(typed: Partial<AffordableValues>) {
   if (!read.ok) throw new Error('the fields are refused');
   const answer = affordableAnswer(read.input);
   render(
-    <NextIntlClientProvider locale="es" messages={messages}>
+    <NextIntlClientProvider locale="es" messages={joined(messages, price)}>
       <AffordableResult household={read.input} answer={answer} />
     </NextIntlClientProvider>,
   );
