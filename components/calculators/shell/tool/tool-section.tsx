@@ -2,8 +2,8 @@ import { useTranslations } from 'next-intl';
 import { type ComponentType, type ReactNode, useEffect, useRef, useState } from 'react';
 import type { Load } from '@/components/browser/load-code';
 import { useLazyModule } from '@/components/browser/use-lazy-module';
+import { type AddedTexts, WithMessages } from '@/components/browser/with-messages';
 import { asksForTool } from '@/lib/calculators/input/fragment';
-import { type ToolTexts, WithMessages } from './with-messages';
 
 type ToolSectionProps<Given extends object> = {
   /** Anchor of the section, such as "comparar-ofertas". */
@@ -14,7 +14,7 @@ type ToolSectionProps<Given extends object> = {
   /** What the tool answers, in a sentence. */
   lead: string;
   /** Loads the tool and its texts when it is opened. The same function at each render. */
-  load: Load<{ Tool: ComponentType<Given>; messages: ToolTexts }>;
+  load: Load<{ Tool: ComponentType<Given>; messages: AddedTexts }>;
   /** What the tool takes from the calculator above, as it stands when the tool is opened. */
   given: Given;
 };

@@ -1,9 +1,9 @@
 /** @jest-environment jsdom */
 import { fireEvent, render, screen, within } from '@testing-library/react';
 import { NextIntlClientProvider } from 'next-intl';
+import { joined } from '@/components/browser/with-messages';
 import { compoundDefaults } from '@/components/calculators/compound/plan/compound-fields';
 import { Tool } from '@/components/calculators/compound/savings-goal/savings-goal-tool';
-import { joined } from '@/components/calculators/shell/tool/with-messages';
 import messages from '@/messages/es.json';
 import goal from '@/messages/tools/savings-goal.json';
 

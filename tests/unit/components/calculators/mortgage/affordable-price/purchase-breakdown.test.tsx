@@ -1,6 +1,7 @@
 /** @jest-environment jsdom */
 import { render, screen } from '@testing-library/react';
 import { NextIntlClientProvider } from 'next-intl';
+import { joined } from '@/components/browser/with-messages';
 import { affordableAnswer } from '@/components/calculators/mortgage/affordable-price/affordable-answer';
 import { AffordableResult } from '@/components/calculators/mortgage/affordable-price/affordable-result';
 import {
@@ -8,7 +9,6 @@ import {
   affordableDefaults,
   readAffordable,
 } from '@/components/calculators/mortgage/affordable-price/affordable-values';
-import { joined } from '@/components/calculators/shell/tool/with-messages';
 import { purchaseTaxes } from '@/lib/calculators/mortgage/purchase-taxes';
 import messages from '@/messages/es.json';
 import price from '@/messages/tools/affordable-price.json';

@@ -2,10 +2,10 @@ import { type AbstractIntlMessages, NextIntlClientProvider, useLocale, useMessag
 import { type ReactNode, useMemo } from 'react';
 
 /** Texts by namespace. */
-export type ToolTexts = Readonly<Record<string, AbstractIntlMessages>>;
+export type AddedTexts = Readonly<Record<string, AbstractIntlMessages>>;
 
-/** Adds the texts that came with a tool's code to those that its page has. */
-export function WithMessages({ texts, children }: { texts: ToolTexts; children: ReactNode }) {
+/** Adds the texts that came with code on demand to those that the page has. */
+export function WithMessages({ texts, children }: { texts: AddedTexts; children: ReactNode }) {
   const locale = useLocale();
   const shown: AbstractIntlMessages = useMessages();
   const messages = useMemo(() => joined(shown, texts), [shown, texts]);
@@ -17,7 +17,7 @@ export function WithMessages({ texts, children }: { texts: ToolTexts; children: 
 }
 
 /** A namespace may have texts on both sides. */
-export function joined(shown: AbstractIntlMessages, texts: ToolTexts): AbstractIntlMessages {
+export function joined(shown: AbstractIntlMessages, texts: AddedTexts): AbstractIntlMessages {
   const added = Object.entries(texts).map(([name, own]) => {
     const known = shown[name];
     return [name, typeof known === 'object' ? { ...known, ...own } : own] as const;
