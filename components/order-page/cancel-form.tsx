@@ -59,17 +59,13 @@ export function CancelForm({ action, token, legend, moneyBack, keep, submit, sub
 
 function Radio({ value, title, detail }: Choice & { value: string }) {
   return (
-    <label className="group/choice relative flex min-h-14 items-center gap-4 respaldo-s border-[1.5px] border-b-2 border-borde border-b-tinta px-4 py-3 has-checked:border-tinta has-checked:bg-tinta has-checked:text-papel has-checked:elegido has-focus-visible:outline-3 has-focus-visible:outline-offset-3 has-focus-visible:outline-tinta">
+    <label className="flex min-h-14 cursor-pointer items-center gap-4 respaldo-s border-[1.5px] border-b-2 border-borde border-b-tinta px-4 py-3 has-checked:border-tinta has-checked:bg-tinta has-checked:text-papel has-checked:elegido has-focus-visible:outline-3 has-focus-visible:outline-offset-3 has-focus-visible:outline-tinta">
       <input
         type="radio"
         name="choice"
         value={value}
         required
-        className="absolute inset-0 m-0 size-full cursor-pointer appearance-none outline-none"
-      />
-      <span
-        aria-hidden="true"
-        className="grid size-5 shrink-0 place-items-center rounded-full border-2 border-current after:size-2.5 after:rounded-full group-has-checked/choice:after:border-5 group-has-checked/choice:after:border-current"
+        className="m-0 size-5 shrink-0 cursor-pointer accent-azafran outline-none"
       />
       <span className="grid">
         <span className="font-titular font-bold">{title}</span>

@@ -27,9 +27,6 @@ const afterCalculating: Omit<SessionBand, 'session'> = {
   difference: 'Si solo quieres comentarlo, la primera consulta es gratuita.',
 };
 
-/** The hour to which a calculator's result can be carried. */
-export const SESSION_FOR_RESULTS = 'consultoria-financiera-personalizada' satisfies SessionSlug;
-
 /** The hour that can be booked from a service page or from a calculator's, without a call or a form first. */
 export const sessionBands: Readonly<Record<SessionBandPath, SessionBand>> = bound({
   '/servicios/hipotecas': {

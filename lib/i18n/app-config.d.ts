@@ -1,8 +1,26 @@
 import type messages from '@/messages/es.json';
+import type affordablePrice from '@/messages/tools/affordable-price.json';
+import type compareOffers from '@/messages/tools/compare-offers.json';
+import type earlyRepayment from '@/messages/tools/early-repayment.json';
+import type euriborPath from '@/messages/tools/euribor-path.json';
+import type mortgageResult from '@/messages/tools/mortgage-result.json';
+import type payoffPlan from '@/messages/tools/payoff-plan.json';
+import type savingsGoal from '@/messages/tools/savings-goal.json';
+import type takeAway from '@/messages/tools/take-away.json';
+
+/** Texts that come with code on demand: a calculator's tools, of which a page has the titles, and what its result brings. */
+type ToolMessages = typeof affordablePrice &
+  typeof compareOffers &
+  typeof earlyRepayment &
+  typeof euriborPath &
+  typeof mortgageResult &
+  typeof payoffPlan &
+  typeof savingsGoal &
+  typeof takeAway;
 
 declare module 'next-intl' {
   interface AppConfig {
     Locale: 'es';
-    Messages: typeof messages;
+    Messages: typeof messages & ToolMessages;
   }
 }

@@ -1,7 +1,8 @@
 import type { ReactNode } from 'react';
 import './print.css';
+import './tools.css';
 
-/** The print styles of the calculators. */
+/** The styles that only the calculators have. */
 export default function CalculatorsLayout({ children }: { children: ReactNode }) {
   return children;
 }

@@ -1,14 +1,14 @@
 'use client';
 
 import { useTranslations } from 'next-intl';
+import { useLazyModule } from '@/components/browser/use-lazy-module';
+import { WithMessages } from '@/components/browser/with-messages';
 import { simulateMortgage } from '@/lib/calculators/mortgage/simulate-mortgage';
 import { formatPrice } from '@/lib/money';
 import { useCalculator } from '../shell/form/use-calculator';
 import { CalculatorFrame } from '../shell/page/calculator-frame';
 import { figuresOf } from './figures-of';
-import { MortgageCharts } from './mortgage-charts';
 import { MortgageCosts } from './mortgage-costs';
-import { MortgageDetails } from './mortgage-details';
 import { MortgageFields } from './mortgage-fields';
 import { MortgageHeadline } from './mortgage-headline';
 import { MortgageTools } from './mortgage-tools';
@@ -25,6 +25,8 @@ import {
 } from './purchase/purchase-values';
 import { purchaseSum, useLoadedTaxes } from './purchase/use-purchase-sum';
 
+const loadParts = () => import('./result-parts');
+
 type Field = MortgageField | PurchaseField;
 type Values = Readonly<Record<Field, string>>;
 
@@ -38,6 +40,7 @@ function follow(next: Record<Field, string>, changed: Field, previous: Values): 
 /** `example` is shown without JavaScript. */
 export function MortgageCalculator({ example }: { example: readonly string[] }) {
   const t = useTranslations('Mortgage');
+  const shared = useTranslations('Calculator');
   const sentences = {
     years: t('yearsError'),
     kind: t('kindError'),
@@ -53,6 +56,7 @@ export function MortgageCalculator({ example }: { example: readonly string[] }) 
   });
   const { values, errors, change, calculated } = calculator;
   const { loaded } = useLoadedTaxes(calculated?.input.purchase !== undefined);
+  const parts = useLazyModule(loadParts, calculated !== undefined || values !== defaults);
   const taeTexts = { none: t('taeNone'), huge: (limit: string) => t('taeHuge', { limit }) };
   return (
     <>
@@ -81,8 +85,24 @@ export function MortgageCalculator({ example }: { example: readonly string[] }) 
           return `${said} ${t('announcementTaxes', figures)}`;
         }}
         printed={({ input, result }) => <PrintedLoan input={input} result={result} />}
-        drawings={({ input, result }) => <MortgageCharts input={input} result={result} />}
-        advice={(calculated) => <MortgageDetails {...calculated} />}
+        drawings={({ input, result }) =>
+          parts.state === 'ready' ? (
+            <WithMessages texts={parts.module.messages}>
+              <parts.module.MortgageCharts input={input} result={result} />
+            </WithMessages>
+          ) : (
+            <p role="status" className="min-h-[27rem] md:min-h-[31rem]">
+              {parts.state === 'failed' ? shared('toolFailed') : ''}
+            </p>
+          )
+        }
+        advice={(calculated) =>
+          parts.state === 'ready' && (
+            <WithMessages texts={parts.module.messages}>
+              <parts.module.MortgageDetails {...calculated} />
+            </WithMessages>
+          )
+        }
       />
       <MortgageTools values={values} />
     </>

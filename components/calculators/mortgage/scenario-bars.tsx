@@ -27,7 +27,7 @@ export function ScenarioBars({
         <svg
           viewBox={`0 0 ${width} ${HEAD + HEIGHT + AXIS_HEIGHT}`}
           aria-hidden="true"
-          className="block h-auto w-full overflow-visible print:max-h-36"
+          className="block h-auto w-full dibujo-medio overflow-visible"
         >
           <Group top={HEAD}>
             {scenarios.map(({ points, name, payment, amount }) => (

@@ -45,7 +45,7 @@ export function YearBars({ years, turn, texts }: YearBarsProps) {
         <svg
           viewBox={`0 0 ${width} ${height + AXIS_HEIGHT * (beside ? 2 : 1)}`}
           aria-hidden="true"
-          className="block h-auto w-full overflow-visible print:max-h-32"
+          className="block h-auto w-full dibujo-bajo overflow-visible"
         >
           <PatternLines
             id={`${id}-lines`}

@@ -22,6 +22,7 @@ export function PaymentPending() {
   const { state } = useCheckout();
   return (
     <div className="rejilla grow content-start gap-y-8 pb-bloque">
+      <CheckoutProgress step="payment-pending" />
       {state.payment ? <WaitForPayment key={state.payment.sessionId} payment={state.payment} /> : <NoPayment />}
     </div>
   );
@@ -31,24 +32,21 @@ function NoPayment() {
   const { dispatch, goTo } = useCheckout();
   const t = useTranslations('Checkout.pending');
   return (
-    <>
-      <CheckoutProgress step="payment-pending" />
-      <div className="max-w-2xl">
-        <StepHeading>{t('heading')}</StepHeading>
-        <Notice tone="error" className="my-8">
-          {t('noSession')}
-        </Notice>
-        <p className="mb-6">{t('noSessionText')}</p>
-        <Button
-          onClick={() => {
-            dispatch({ type: 'started-over' });
-            goTo('customer', 'replace');
-          }}
-        >
-          {t('startOver')}
-        </Button>
-      </div>
-    </>
+    <div className="max-w-2xl">
+      <StepHeading>{t('heading')}</StepHeading>
+      <Notice tone="error" className="my-8">
+        {t('noSession')}
+      </Notice>
+      <p className="mb-6">{t('noSessionText')}</p>
+      <Button
+        onClick={() => {
+          dispatch({ type: 'started-over' });
+          goTo('customer', 'replace');
+        }}
+      >
+        {t('startOver')}
+      </Button>
+    </div>
   );
 }
 
@@ -76,21 +74,11 @@ function WaitForPayment({ payment }: { payment: Payment }) {
   const view = poll?.reading?.view ?? null;
   // Before the visitor has been at the provider's, an unpaid order is nothing to tell.
   const unpaid = returned && isUnpaid(view) && payment.expiresAt > now ? view : null;
-  // A person who has not paid is not at the step of a payment that is being processed.
-  const progress = <CheckoutProgress step={unpaid ? 'payment' : 'payment-pending'} />;
-  if (poll?.status === 'timeout') {
-    return (
-      <>
-        {progress}
-        <TimedOut sessionId={payment.sessionId} unpaid={unpaid} />
-      </>
-    );
-  }
+  if (poll?.status === 'timeout') return <TimedOut sessionId={payment.sessionId} unpaid={unpaid} />;
   const seconds = Math.min((MAX_POLLS * POLL_INTERVAL_MS) / 1000, secondsLeft(deadline, now));
   const mayBeUnpaid = payment.expiresAt > now && (!returned || (poll !== undefined && view === null));
   return (
     <>
-      {progress}
       <div className="lg:!col-[1/8]">
         <div aria-live="polite">
           <StepHeading>{t(unpaid ? 'unpaid' : 'heading')}</StepHeading>
@@ -117,17 +105,14 @@ function WaitForPayment({ payment }: { payment: Payment }) {
           <CancelButton cancelling={cancelling} onCancel={() => void cancel()} />
         </div>
       </div>
-      {/* An unpaid order has the hour at which its payment page closes: one clock is enough. */}
-      {!unpaid && (
-        <p className="lg:!col-[9/-1]">
-          <span className="block">{t('remaining')}</span>
-          <Clock
-            seconds={seconds}
-            label={t('timer', { minutes: Math.floor(seconds / 60), seconds: seconds % 60 })}
-            className="font-titular text-t3 font-bold tracking-cerrado"
-          />
-        </p>
-      )}
+      <p className="lg:!col-[9/-1]">
+        <span className="block">{t('remaining')}</span>
+        <Clock
+          seconds={seconds}
+          label={t('timer', { minutes: Math.floor(seconds / 60), seconds: seconds % 60 })}
+          className="font-titular text-t3 font-bold tracking-cerrado"
+        />
+      </p>
     </>
   );
 }

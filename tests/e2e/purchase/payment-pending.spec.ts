@@ -58,7 +58,7 @@ test('the checkout asks every five seconds and shows the confirmation by itself'
   const moments = await polls();
   const gaps = moments.slice(1).map((moment, index) => moment - (moments[index] ?? 0));
   expect(Math.min(...gaps)).toBeGreaterThanOrEqual(4_900);
-  await expect(journey.timer).toHaveCount(0);
+  await expect(journey.timer).toHaveText(/^[34] min /);
 
   await stack.sandbox.completeSession(sessionId);
   await expect.poll(() => orderAnswer(page.request, sessionId)).toContain('"webhookProcessed":true');
@@ -102,8 +102,6 @@ test('a payment in a new window ends on the confirmation of the checkout', async
   const popup = await opened;
   await popup.waitForURL(/\/pay\/cs_/);
   await expect(journey.heading(headings.pending)).toBeVisible();
-  await expect(page.getByText('Paso 4 de 5', { exact: true })).toBeVisible();
-  await expect(journey.timer).toHaveText(/^[45] min /);
   const closed = popup.waitForEvent('close');
   await payByCard(popup);
   await closed;

@@ -86,6 +86,8 @@ function allowed(path: string, from: string, typeOnly: boolean): boolean {
   if (area === 'components') {
     return (
       from.startsWith('components/') ||
+      // The texts of a tool come with its code.
+      (from.startsWith('messages/tools/') && path.startsWith('components/calculators/')) ||
       (from.startsWith('lib/') && (typeOnly || BROWSER_SAFE.some((safe) => safe.test(from))))
     );
   }

@@ -4,6 +4,7 @@ import { useCalculator } from '@/components/calculators/shell/form/use-calculato
 import { ToolFrame } from '@/components/calculators/shell/tool/tool-frame';
 import { answerGoal } from '@/lib/calculators/compound/answer-goal';
 import { goalLine, goalSentence } from '@/lib/content/calculators/savings-goal-note';
+import messages from '@/messages/tools/savings-goal.json';
 import { type CompoundValues, frequencyOf } from '../plan/compound-fields';
 import { printedOptions } from '../plan/printed-options';
 import { scheduleRows } from '../plan/schedule-file';
@@ -57,3 +58,5 @@ export function Tool({ id, plan }: { id: string; plan: CompoundValues }) {
     />
   );
 }
+
+export { messages };

@@ -55,7 +55,7 @@ export function DebtRow({ place, texts, errorOf, change, onRemove }: DebtRowProp
         />
       </div>
       <NumberField {...number('saldo', '€')} label={t('balance')} />
-      <div className="grid grid-cols-[repeat(auto-fit,minmax(8.5rem,1fr))] items-start gap-3">
+      <div className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,8.5rem),1fr))] items-start gap-3">
         <NumberField {...number('cuota', '€')} label={t('instalment')} />
         <NumberField {...number('interes', '%')} label={t('rate')} />
       </div>

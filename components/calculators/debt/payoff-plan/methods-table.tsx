@@ -9,7 +9,7 @@ import { PLANS, type PlanName } from './payoff-file';
 const names: Readonly<Record<PlanName, string>> = { dearest: 'cara', smallest: 'pequena', asToday: 'hoy' };
 
 /** Not on phones: balance and interest add up to it. */
-const ON_WIDE = 'max-sm:hidden print:table-cell';
+const ON_WIDE = 'en-ancho';
 
 /** A row for each method and for going on as today. */
 export function MethodsTable({ result }: { result: PayoffComparison }) {
@@ -21,20 +21,16 @@ export function MethodsTable({ result }: { result: PayoffComparison }) {
   ];
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling region must be reachable by keyboard
-    <section aria-label={t('table')} tabIndex={0} className="mt-7 overflow-x-auto print:mt-3 print:overflow-visible">
+    <section aria-label={t('table')} tabIndex={0} className="cuadro mt-7 print:mt-3">
       <table className="w-full border-collapse text-base print:text-[0.8125rem] print:leading-tight">
         <caption className="sr-only">{t('table')}</caption>
         <thead>
-          <tr className="border-b-[1.5px] border-current align-bottom">
-            <th scope="col" className="pb-2 text-left text-nota font-medium">
+          <tr className="border-b-[1.5px] border-current">
+            <th scope="col" className="text-nota font-medium">
               {t('method')}
             </th>
             {(['months', 'interest', 'paid'] as const).map((head) => (
-              <th
-                key={head}
-                scope="col"
-                className={`pb-2 pl-3 text-right text-nota font-medium md:pl-5 ${head === 'paid' ? ON_WIDE : ''}`}
-              >
+              <th key={head} scope="col" className={`text-nota font-medium ${head === 'paid' ? ON_WIDE : ''}`}>
                 {t(head)}
               </th>
             ))}
@@ -43,17 +39,11 @@ export function MethodsTable({ result }: { result: PayoffComparison }) {
         <tbody>
           {PLANS.map((plan) => (
             <tr key={plan} className={`border-b border-linea ${result.better === plan ? 'font-bold' : ''}`}>
-              <th
-                scope="row"
-                className={`py-2.5 text-left align-baseline leading-snug print:py-0.5 ${result.better === plan ? '' : 'font-normal'}`}
-              >
+              <th scope="row" className={result.better === plan ? '' : 'font-normal'}>
                 {t(plan)}
               </th>
               {figures(result[plan]).map(({ name, exact, shown }) => (
-                <td
-                  key={name}
-                  className={`py-2.5 pl-3 text-right align-baseline md:pl-5 print:py-0.5 ${name === 'pagado' ? ON_WIDE : ''}`}
-                >
+                <td key={name} className={name === 'pagado' ? ON_WIDE : ''}>
                   <ResultOutput name={`deuda-${names[plan]}-${name}`} exact={exact}>
                     {shown}
                   </ResultOutput>

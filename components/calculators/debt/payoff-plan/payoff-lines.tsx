@@ -29,7 +29,7 @@ export function PayoffLines({ plans, month }: PayoffLinesProps) {
   return (
     <div ref={ref}>
       {width > 0 && (
-        <svg viewBox={`0 0 ${width} ${height}`} aria-hidden="true" className="block h-auto w-full print:h-52">
+        <svg viewBox={`0 0 ${width} ${height}`} aria-hidden="true" className="block h-auto w-full lineas">
           {plans.map((schedule, index) => (
             <LinePath<PayoffMonth>
               // biome-ignore lint/suspicious/noArrayIndexKey: the plans have a fixed order

@@ -52,7 +52,7 @@ export const PayoffResult = memo(function PayoffResult({
           { label: t('smallest'), swatch: <path d="M0 8h5M8 8h4" className="stroke-tinta stroke-[3.5]" /> },
           { label: t('asToday'), swatch: <path d="M0 8h2M5 8h2M10 8h2" className="stroke-tinta stroke-2" /> },
         ]}
-        room="min-h-[16.5rem] md:min-h-[20rem] print:min-h-0"
+        room="hueco"
         state={lazy.state}
         description={t('chartText', {
           start: wholeEuros(owed),

@@ -5,6 +5,7 @@ import { comparePayoffs } from '@/lib/calculators/debt/compare-payoffs';
 import { payoffHeadline, payoffLine } from '@/lib/content/calculators/payoff-note';
 import { formatPercent } from '@/lib/i18n/numbers';
 import { formatPrice } from '@/lib/money';
+import messages from '@/messages/tools/payoff-plan.json';
 import { PayoffFields } from './payoff-fields';
 import { payoffRows } from './payoff-file';
 import { PayoffResult } from './payoff-result';
@@ -64,3 +65,5 @@ export function PayoffTool({ id }: { id: string }) {
     />
   );
 }
+
+export { messages };

@@ -4,6 +4,7 @@ import { affordableHeadline, affordableLine, placeText } from '@/lib/content/cal
 import { formatShare } from '@/lib/i18n/numbers';
 import { yearsText } from '@/lib/i18n/years-and-months';
 import { formatPrice } from '@/lib/money';
+import messages from '@/messages/tools/affordable-price.json';
 import { useCalculator } from '../../shell/form/use-calculator';
 import { ToolFrame } from '../../shell/tool/tool-frame';
 import { affordableAnswer } from './affordable-answer';
@@ -62,4 +63,4 @@ function AffordablePriceTool({ id, above }: AffordablePriceToolProps) {
   );
 }
 
-export { AffordablePriceTool as Tool };
+export { AffordablePriceTool as Tool, messages };

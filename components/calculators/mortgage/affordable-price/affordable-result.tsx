@@ -39,7 +39,7 @@ export const AffordableResult = memo(function AffordableResult({ household, answ
           <p key={sentence}>{sentence}</p>
         ))}
       </div>
-      <dl className="mt-6 grid grid-cols-[repeat(auto-fit,minmax(min(100%,8rem),1fr))] gap-x-6 gap-y-3 border-t-[1.5px] border-tinta pt-4 print:mt-2 print:grid-cols-6">
+      <dl className="mt-6 grid grid-cols-[repeat(auto-fit,minmax(min(100%,8.5rem),1fr))] gap-x-6 gap-y-3 border-t-[1.5px] border-tinta pt-4 print:mt-2 print:grid-cols-6">
         {facts.map(([name, label, amount, shown]) => (
           <div key={name}>
             <dt className="text-nota text-tinta-2">{label}</dt>

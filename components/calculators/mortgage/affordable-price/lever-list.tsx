@@ -21,7 +21,7 @@ export function LeverList({ levers }: { levers: readonly Lever[] }) {
             key={lever.kind}
             className="flex flex-wrap items-baseline justify-between gap-x-4 gap-y-1 border-b border-linea py-2.5 print:py-0.5"
           >
-            <dt className="flex-[1_1_8rem] first-letter:uppercase">{leverText(lever)}</dt>
+            <dt className="etiqueta first-letter:uppercase">{leverText(lever)}</dt>
             <dd className="text-right">
               <span className="block font-titular font-bold whitespace-nowrap">
                 <ResultOutput name={`hasta-mas-${lever.kind}`} exact={exactEuros(lever.gain)}>

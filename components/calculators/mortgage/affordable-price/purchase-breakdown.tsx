@@ -1,5 +1,6 @@
 import { useTranslations } from 'next-intl';
 import { TABLE_CHECKED } from '@/lib/calculators/mortgage/purchase-tax-table/purchase-tax-table';
+import { purchaseNotes } from '@/lib/content/calculators/purchase/purchase-notes';
 import { taxLabel } from '@/lib/content/calculators/purchase/tax-texts';
 import { longDate } from '@/lib/i18n/long-date';
 import { formatEuros, formatPrice } from '@/lib/money';
@@ -29,7 +30,7 @@ export function PurchaseBreakdown({ household, answer }: { household: Household;
       <dl className="mt-3">
         {lines.map(([label, amount]) => (
           <div key={label} className="flex flex-wrap justify-between gap-x-4 border-b border-linea py-1.5 print:py-0.5">
-            <dt className="flex-[1_1_8rem] text-tinta-2">{label}</dt>
+            <dt className="etiqueta text-tinta-2">{label}</dt>
             <dd className="font-bold whitespace-nowrap">{amount}</dd>
           </div>
         ))}
@@ -46,18 +47,18 @@ export function PurchaseBreakdown({ household, answer }: { household: Household;
         <div className="mt-2 grid gap-2 text-nota wrap-anywhere text-tinta-2 print:text-[0.8125rem]">
           {!purchase.taxes.verified && (
             <p className="font-bold text-tinta">
-              {home('taxesUnverified', { community: home(`communityNames.${place.community}`) })}
+              {purchaseNotes.unverified(home(`communityNames.${place.community}`))}
             </p>
           )}
           {purchase.taxes.lines.map(({ tax, validFrom, source }) => (
             <p key={tax}>
-              {home('taxSource', { tax: home(`taxNames.${tax}`), date: longDate(validFrom) })}{' '}
+              {purchaseNotes.source(tax, longDate(validFrom))}{' '}
               <a href={source} className="font-bold text-mar underline underline-offset-4">
-                {home('taxText', { tax: home(`taxNames.${tax}`) })}
+                {purchaseNotes.sourceText(tax)}
               </a>
             </p>
           ))}
-          <p>{home('taxesChecked', { date: longDate(TABLE_CHECKED) })}</p>
+          <p>{purchaseNotes.checked(longDate(TABLE_CHECKED))}</p>
           <p>{t('reliefs')}</p>
         </div>
       )}

@@ -8,6 +8,7 @@ import { offersHeadline, offersLine } from '@/lib/content/calculators/offers-not
 import { formatPercent } from '@/lib/i18n/numbers';
 import { yearsText } from '@/lib/i18n/years-and-months';
 import { formatPrice } from '@/lib/money';
+import messages from '@/messages/tools/compare-offers.json';
 import { OfferFields } from './offer-fields';
 import { offerDefaults, readOffers } from './offer-values';
 import { offersRows } from './offers-file';
@@ -63,4 +64,4 @@ function CompareOffersTool({ id, above }: { id: string; above: LoanAbove }) {
   );
 }
 
-export { CompareOffersTool as Tool };
+export { CompareOffersTool as Tool, messages };

@@ -31,7 +31,7 @@ export function CostLines({ years, keptYears, kept }: { years: readonly Year[]; 
   return (
     <div ref={ref}>
       {width > 0 && (
-        <svg viewBox={`0 0 ${width} ${height}`} aria-hidden="true" className="block h-auto w-full print:h-52">
+        <svg viewBox={`0 0 ${width} ${height}`} aria-hidden="true" className="block h-auto w-full lineas">
           <Line
             from={{ x: mark, y: margin.top - 8 }}
             to={{ x: mark, y: height - margin.bottom }}

@@ -63,7 +63,7 @@ export const OffersResultView = memo(function OffersResultView({ input, result }
           { label: heads[0], swatch: <path d="M0 8h12" className="stroke-mar stroke-[3.5]" /> },
           { label: heads[1], swatch: <path d="M0 8h5M8 8h4" className="stroke-tinta stroke-[3.5]" /> },
         ]}
-        room="min-h-[16.5rem] md:min-h-[20rem] print:min-h-0"
+        room="hueco"
         state={lazy.state}
         description={t('chartText', {
           kept,

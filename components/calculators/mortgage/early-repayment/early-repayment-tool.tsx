@@ -10,6 +10,7 @@ import { longDate } from '@/lib/i18n/long-date';
 import { formatPercent } from '@/lib/i18n/numbers';
 import { yearsAndMonths, yearsText } from '@/lib/i18n/years-and-months';
 import { formatPrice } from '@/lib/money';
+import messages from '@/messages/tools/early-repayment.json';
 import { RepaymentFields } from './repayment-fields';
 import { repaymentRows } from './repayment-file';
 import { RepaymentResultView } from './repayment-result';
@@ -64,4 +65,4 @@ function EarlyRepaymentTool({ id, above }: { id: string; above: LoanAbove }) {
   );
 }
 
-export { EarlyRepaymentTool as Tool };
+export { EarlyRepaymentTool as Tool, messages };

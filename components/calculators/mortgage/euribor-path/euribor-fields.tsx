@@ -50,8 +50,8 @@ export const EuriborFields = memo(function EuriborFields({ values, errors, chang
         error={review && 'message' in review ? review.message : undefined}
       />
       <fieldset className="grid gap-5 border-t-[1.5px] border-tinta pt-4">
-        <legend className="float-left mb-2 w-full font-titular text-t4 font-bold">{t('path')}</legend>
-        <p className="clear-both text-nota text-tinta-2">{t('pathHint')}</p>
+        <legend className="leyenda mb-2 font-titular text-t4 font-bold">{t('path')}</legend>
+        <p className="text-nota text-tinta-2">{t('pathHint')}</p>
         {POINT_NUMBERS.map((point) => (
           <div key={point} className={pair}>
             <NumberField {...number(`euribor-ano-${point}`, t('unitYears'))} label={t('pointYear', { point })} />

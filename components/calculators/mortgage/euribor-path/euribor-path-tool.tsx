@@ -6,6 +6,7 @@ import { euriborHeadline, euriborLine, pointsText } from '@/lib/content/calculat
 import { formatShare } from '@/lib/i18n/numbers';
 import { yearsText } from '@/lib/i18n/years-and-months';
 import { formatPrice } from '@/lib/money';
+import messages from '@/messages/tools/euribor-path.json';
 import { useCalculator } from '../../shell/form/use-calculator';
 import { ToolFrame } from '../../shell/tool/tool-frame';
 import { EuriborFields } from './euribor-fields';
@@ -69,4 +70,4 @@ function EuriborPathTool({ id, above }: EuriborPathToolProps) {
   );
 }
 
-export { EuriborPathTool as Tool };
+export { EuriborPathTool as Tool, messages };

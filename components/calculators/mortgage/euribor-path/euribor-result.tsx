@@ -10,7 +10,7 @@ import { ChartFrame } from '../../shell/result/chart-frame';
 import { FigureTable } from '../../shell/result/figure-table';
 import { ResultOutput } from '../../shell/result/result-output';
 
-const yearsRoom = 'max-h-[25.5rem] overflow-auto border-b border-linea print:max-h-none print:overflow-visible';
+const yearsRoom = 'anos border-b border-linea';
 
 const loadBars = () => import('./payment-bars');
 
@@ -37,7 +37,7 @@ export const EuriborResult = memo(function EuriborResult({ result }: { result: E
   return (
     <>
       <ToolAnswer>{euriborHeadline(result)}</ToolAnswer>
-      <dl className="mt-6 grid grid-cols-[repeat(auto-fit,minmax(min(100%,8rem),1fr))] gap-x-6 gap-y-3 border-t-[1.5px] border-tinta pt-4 print:mt-2 print:grid-cols-4">
+      <dl className="mt-6 grid grid-cols-[repeat(auto-fit,minmax(min(100%,8.5rem),1fr))] gap-x-6 gap-y-3 border-t-[1.5px] border-tinta pt-4 print:mt-2 print:grid-cols-4">
         {facts.map(([name, label, amount, shown]) => (
           <div key={name}>
             <dt className="text-nota text-tinta-2">{label}</dt>
@@ -63,7 +63,7 @@ export const EuriborResult = memo(function EuriborResult({ result }: { result: E
           },
           { label: t('legendToday'), swatch: <path d="M0 8h5M8 8h4" className="stroke-tinta stroke-2" /> },
         ]}
-        room="min-h-[17.5rem] print:min-h-0"
+        room="hueco-alto"
         state={lazy.state}
         description={t('chartText', {
           today: formatEuros(todayPayment),

@@ -38,7 +38,7 @@ export function PaymentBars({ path, year: yearText }: PaymentBarsProps) {
         <svg
           viewBox={`0 0 ${width} ${HEAD + HEIGHT + AXIS}`}
           aria-hidden="true"
-          className="block h-auto w-full overflow-visible print:max-h-52"
+          className="block h-auto w-full dibujo overflow-visible"
         >
           <Group top={HEAD}>
             {periods.map(({ month, payment }) => (
@@ -50,9 +50,7 @@ export function PaymentBars({ path, year: yearText }: PaymentBarsProps) {
                 height={HEIGHT - y(payment)}
                 radius={Math.min(10, bar / 2)}
                 top
-                className={
-                  month === worst.month ? 'fill-azafran stroke-tinta stroke-[1.5]' : 'fill-cielo stroke-tinta/40'
-                }
+                className={month === worst.month ? 'fill-azafran stroke-tinta stroke-[1.5]' : 'fill-cielo stroke-tinta'}
               />
             ))}
             <path

@@ -32,8 +32,8 @@ export function NeededSavings({ input }: { input: PlannedPurchase }) {
       </dl>
       <p className="mt-2 text-nota text-tinta-2 print:hidden">
         {shortfall > 0
-          ? t('neededShort', { amount: formatPrice(shortfall) })
-          : t('neededEnough', { amount: formatPrice(input.savings - total) })}
+          ? sum.loaded.purchaseNotes.missing(formatPrice(shortfall))
+          : sum.loaded.purchaseNotes.enough(formatPrice(input.savings - total))}
       </p>
     </div>
   );

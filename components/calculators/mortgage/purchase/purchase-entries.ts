@@ -18,8 +18,8 @@ export function purchaseEntries(sum: PurchaseSum, t: Texts): (readonly [label: s
     [t('home'), homeText(sum, t)],
     ...taxes.lines.map((line) => [loaded.taxLabel(line), formatPrice(line.amount)] as const),
     [t('needed'), formatPrice(needed.total)],
-    [t('ratesFrom'), loaded.longDate(taxes.validFrom)],
-    [t('ratesSource'), new URL(taxes.source).hostname],
+    [loaded.purchaseNotes.ratesFrom, loaded.longDate(taxes.validFrom)],
+    [loaded.purchaseNotes.ratesSource, new URL(taxes.source).hostname],
   ];
 }
 
@@ -36,7 +36,7 @@ export function purchaseRows(sum: PurchaseSum, t: Texts): CsvCell[][] {
     [t('taxes'), cents(needed.taxes)],
     [t('costs'), cents(needed.costs)],
     [t('needed'), cents(needed.total)],
-    [t('ratesFrom'), taxes.validFrom],
-    [t('ratesSource'), taxes.source],
+    [loaded.purchaseNotes.ratesFrom, taxes.validFrom],
+    [loaded.purchaseNotes.ratesSource, taxes.source],
   ];
 }

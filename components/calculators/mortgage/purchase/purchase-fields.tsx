@@ -63,7 +63,7 @@ function ReliefField({ values, change }: Omit<PurchaseFieldsProps, 'errors'>) {
   const lazy = useLazyModule(loadTaxes, true);
   const community = COMMUNITIES.find((name) => name === values.comunidad);
   if (lazy.state !== 'ready' || !community) return null;
-  const { reliefsFor, reliefNames, reliefSentence, purchaseRemark } = lazy.module;
+  const { reliefsFor, reliefNames, reliefSentence, purchaseRemark, purchaseNotes: notes } = lazy.module;
   const home = homeOf(values.vivienda);
   const reliefs = reliefsFor(community, home);
   const chosen = reliefs.find((relief) => relief.id === values.reduccion);
@@ -73,19 +73,19 @@ function ReliefField({ values, change }: Omit<PurchaseFieldsProps, 'errors'>) {
     <SelectField
       id={`${id}-reduccion`}
       name="reduccion"
-      label={t('relief')}
+      label={notes.relief}
       aside={t('optional')}
       hint={
         <>
-          {chosen ? `${reliefSentence(chosen)} ${t('reliefMore')}` : t('reliefHint')}
-          {chosen && !chosen.verified && ` ${t('reliefUnverified')}`}
+          {chosen ? `${reliefSentence(chosen)} ${notes.reliefMore}` : notes.reliefHint}
+          {chosen && !chosen.verified && ` ${notes.reliefUnverified}`}
           {remark && ` ${remark}`}
         </>
       }
       value={chosen?.id ?? ''}
       onChange={(event) => change('reduccion', event.target.value)}
     >
-      <option value="">{t('noRelief')}</option>
+      <option value="">{notes.noRelief}</option>
       {reliefs.map((relief) => (
         <option key={relief.id} value={relief.id}>
           {reliefNames[relief.id]}

@@ -13,6 +13,7 @@ export function PurchaseTaxList({ input }: { input: PlannedPurchase }) {
   if (!sum) return <p className="min-h-24 text-nota text-tinta-2">{failed ? t('taxesFailed') : ''}</p>;
   const { choice, taxes, refused, loaded } = sum;
   const community = t(`communityNames.${choice.community}`);
+  const { purchaseNotes: notes } = loaded;
   return (
     <div className="mt-6">
       <h2 className="border-b-[1.5px] border-tinta pb-2 font-texto text-txt tracking-normal">{t('taxes')}</h2>
@@ -33,17 +34,17 @@ export function PurchaseTaxList({ input }: { input: PlannedPurchase }) {
         </div>
       </dl>
       <div className="grid gap-2 text-nota wrap-anywhere text-tinta-2">
-        {refused && <p className="font-bold text-tinta">{t('reliefRefused')}</p>}
-        {!taxes.verified && <p className="font-bold text-tinta">{t('taxesUnverified', { community })}</p>}
+        {refused && <p className="font-bold text-tinta">{notes.reliefRefused}</p>}
+        {!taxes.verified && <p className="font-bold text-tinta">{notes.unverified(community)}</p>}
         {taxes.lines.map((line) => (
           <p key={line.tax}>
-            {t('taxSource', { tax: t(`taxNames.${line.tax}`), date: loaded.longDate(line.validFrom) })}{' '}
+            {notes.source(line.tax, loaded.longDate(line.validFrom))}{' '}
             <a href={line.source} className="font-bold text-mar underline underline-offset-4">
-              {t('taxText', { tax: t(`taxNames.${line.tax}`) })}
+              {notes.sourceText(line.tax)}
             </a>
           </p>
         ))}
-        <p>{t('taxesChecked', { date: loaded.longDate(loaded.TABLE_CHECKED) })}</p>
+        <p>{notes.checked(loaded.longDate(loaded.TABLE_CHECKED))}</p>
       </div>
     </div>
   );

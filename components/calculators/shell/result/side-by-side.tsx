@@ -17,14 +17,14 @@ type SideBySideProps = { caption: string; heads: readonly [string, string]; rows
 export function SideBySide({ caption, heads, rows }: SideBySideProps) {
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling region must be reachable by keyboard
-    <section aria-label={caption} tabIndex={0} className="mt-7 overflow-x-auto print:mt-3 print:overflow-visible">
+    <section aria-label={caption} tabIndex={0} className="cuadro mt-7 print:mt-3">
       <table className="w-full border-collapse text-base print:text-[0.8125rem] print:leading-tight">
         <caption className="sr-only">{caption}</caption>
         <thead>
           <tr className="border-b-[1.5px] border-current">
             <td />
             {heads.map((head) => (
-              <th key={head} scope="col" className="pb-2 pl-3 text-right align-bottom leading-tight font-bold md:pl-5">
+              <th key={head} scope="col" className="leading-tight font-bold">
                 {head}
               </th>
             ))}
@@ -33,17 +33,11 @@ export function SideBySide({ caption, heads, rows }: SideBySideProps) {
         <tbody>
           {rows.map(({ label, figures, isStrong = false }) => (
             <tr key={label} className={`border-b border-linea ${isStrong ? 'font-bold' : ''}`}>
-              <th
-                scope="row"
-                className={`py-2.5 text-left align-baseline leading-snug print:py-0.5 ${isStrong ? '' : 'font-normal'}`}
-              >
+              <th scope="row" className={isStrong ? '' : 'font-normal'}>
                 {label}
               </th>
               {figures.map(({ name, exact, shown }) => (
-                <td
-                  key={name}
-                  className={`py-2.5 pl-3 text-right align-baseline leading-snug md:pl-5 print:py-0.5 ${isStrong ? 'font-titular text-[1.1875rem] tracking-leve print:text-sm' : ''}`}
-                >
+                <td key={name} className={isStrong ? 'font-titular text-lg tracking-leve print:text-sm' : ''}>
                   <ResultOutput name={name} exact={exact}>
                     {shown}
                   </ResultOutput>

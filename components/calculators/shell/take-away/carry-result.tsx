@@ -5,7 +5,7 @@ import { tabStorage, writeStored } from '@/components/browser/tab-storage';
 import { Arrow, Button } from '@/components/ui/button';
 import { CARRIED_NOTE, CARRIED_RESULT } from '@/lib/calculators/take-away/carried-result';
 import { FORM_ANCHOR } from '@/lib/consultations/form-anchor';
-import { SESSION_FOR_RESULTS } from '@/lib/content/session-bands';
+import { SESSION_FOR_RESULTS } from '@/lib/content/session-for-results';
 
 const destinations = {
   consultation: { key: CARRIED_RESULT, address: `/consulta-gratuita#${FORM_ANCHOR}` },

@@ -1,14 +1,12 @@
 import { useTranslations } from 'next-intl';
-import { CarryResult } from './carry-result';
-import { TakeAwayActions, type TakeAwayActionsProps } from './take-away-actions';
+import type { ExportPartsProps } from './export-parts';
+import { ExportResult } from './export-result';
 
-export type TakeAwayProps = Omit<TakeAwayActionsProps, 'onPrint'> & {
-  /** The result as a paragraph for an adviser. */
-  paragraph: string;
-};
+/** The whole page is printed. */
+export type TakeAwayProps = Omit<ExportPartsProps, 'onPrint'>;
 
 /** Exports of the page's result: link, file, print, consultation or booking. */
-export function TakeAway({ paragraph, ...exports }: TakeAwayProps) {
+export function TakeAway(result: TakeAwayProps) {
   const t = useTranslations('Calculator');
   return (
     <section aria-labelledby="llevar" className="rejilla py-12 print:hidden">
@@ -16,8 +14,7 @@ export function TakeAway({ paragraph, ...exports }: TakeAwayProps) {
         {t('takeTitle')}
       </h2>
       <div className="mt-5 md:col-span-8 md:mt-0">
-        <TakeAwayActions {...exports} />
-        <CarryResult paragraph={paragraph} />
+        <ExportResult {...result} />
       </div>
     </section>
   );

@@ -4,9 +4,9 @@ import { Button } from '@/components/ui/button';
 import type { Calculated, Calculator } from '../form/use-calculator';
 import { Announcement, OutdatedMark } from '../result/result-state';
 import { useResultOnScreen } from '../result/use-result-on-screen';
-import { CarryResult } from '../take-away/carry-result';
+import type { ExportPartsProps } from '../take-away/export-parts';
+import { ExportResult } from '../take-away/export-result';
 import { PrintedInputs } from '../take-away/printed-inputs';
-import { TakeAwayActions, type TakeAwayActionsProps } from '../take-away/take-away-actions';
 import { printOnly } from './print-only';
 
 type ToolFrameProps<Name extends string, Input, Result> = {
@@ -22,7 +22,7 @@ type ToolFrameProps<Name extends string, Input, Result> = {
   announcement: (calculated: Calculated<Name, Input, Result>) => string;
   /** In print only, before the result. */
   printed: (calculated: Calculated<Name, Input, Result>) => readonly (readonly [label: string, value: string])[];
-  file?: (calculated: Calculated<Name, Input, Result>) => TakeAwayActionsProps['file'];
+  file?: (calculated: Calculated<Name, Input, Result>) => ExportPartsProps['file'];
   /** One line for the consultation or the booking, in the first person. */
   line: (calculated: Calculated<Name, Input, Result>) => string;
 };
@@ -65,20 +65,20 @@ export function ToolFrame<Name extends string, Input, Result>(props: ToolFramePr
             <>
               <p className="hidden font-titular text-t3 font-bold print:block">{texts.title}</p>
               <PrintedInputs entries={printed(calculated)} />
-              <div id={resultId} className="scroll-mt-28 respaldo-l bg-arena px-5 py-7 md:px-8 md:py-9 print:p-0">
+              <div id={resultId} className="scroll-mt-28 respaldo-l bg-arena px-5 py-7 md:px-8 md:py-8 print:p-0">
                 {result(calculated)}
               </div>
               <div className="mt-8 print:hidden">
-                <TakeAwayActions
+                <ExportResult
                   values={calculated.values}
                   file={file?.(calculated)}
                   onPrint={() => sheet.current && printOnly(sheet.current)}
+                  paragraph={line(calculated)}
                 />
-                <CarryResult paragraph={line(calculated)} />
               </div>
             </>
           ) : (
-            <p className="respaldo-l border-[1.5px] border-dashed border-borde px-5 py-7 text-tinta-2 md:px-8 md:py-9">
+            <p className="respaldo-l border-[1.5px] border-dashed border-borde px-5 py-7 text-tinta-2 md:px-8 md:py-8">
               {t('toolEmpty', { button: texts.button })}
             </p>
           )}

@@ -2,6 +2,7 @@ import { useTranslations } from 'next-intl';
 import { type ComponentType, type ReactNode, useEffect, useRef, useState } from 'react';
 import type { Load } from '@/components/browser/load-code';
 import { useLazyModule } from '@/components/browser/use-lazy-module';
+import { type AddedTexts, WithMessages } from '@/components/browser/with-messages';
 import { asksForTool } from '@/lib/calculators/input/fragment';
 
 type ToolSectionProps<Given extends object> = {
@@ -12,8 +13,8 @@ type ToolSectionProps<Given extends object> = {
   title: string;
   /** What the tool answers, in a sentence. */
   lead: string;
-  /** Loads the tool when it is opened. The same function at each render. */
-  load: Load<{ Tool: ComponentType<Given> }>;
+  /** Loads the tool and its texts when it is opened. The same function at each render. */
+  load: Load<{ Tool: ComponentType<Given>; messages: AddedTexts }>;
   /** What the tool takes from the calculator above, as it stands when the tool is opened. */
   given: Given;
 };
@@ -21,14 +22,11 @@ type ToolSectionProps<Given extends object> = {
 /** The frame around the tools of a page, under its calculator. */
 export function ToolList({ title, children }: { title: string; children: ReactNode }) {
   return (
-    <section
-      aria-labelledby="herramientas"
-      className="rejilla py-pieza print:py-0 print:not-has-[[id$=-resultado]]:hidden"
-    >
+    <section aria-labelledby="herramientas" className="herramientas rejilla py-pieza print:py-0">
       <h2 id="herramientas" className="text-t2 print:hidden">
         {title}
       </h2>
-      <div className="mt-8 border-b-[1.5px] border-tinta print:mt-0 print:border-0">{children}</div>
+      <div className="mt-8 border-b-[1.5px] border-tinta print:mt-0">{children}</div>
     </section>
   );
 }
@@ -66,7 +64,7 @@ export function ToolSection<Given extends object>(props: ToolSectionProps<Given>
         setOpen(currentTarget.open);
         if (currentTarget.open) setOpened(true);
       }}
-      className="group/tool scroll-mt-28 border-t-[1.5px] border-tinta print:border-0"
+      className="group/tool scroll-mt-28 border-t-[1.5px] border-tinta"
     >
       <summary className="grid cursor-pointer list-none grid-cols-[1fr_auto] items-start gap-x-6 gap-y-1 py-6 hover:text-mar print:hidden [&::-webkit-details-marker]:hidden">
         <h3 className="text-t3">{title}</h3>
@@ -82,7 +80,9 @@ export function ToolSection<Given extends object>(props: ToolSectionProps<Given>
       <div className="pb-12 print:pb-0">
         <p className="hidden noscript:block">{t('toolNoScript')}</p>
         {tool.state === 'ready' ? (
-          <tool.module.Tool {...given} />
+          <WithMessages texts={tool.module.messages}>
+            <tool.module.Tool {...given} />
+          </WithMessages>
         ) : (
           wasOpened && (
             <p role="status" className="min-h-64 text-tinta-2">

@@ -3,7 +3,7 @@ import type { Tax, TaxLine } from '@/lib/calculators/mortgage/purchase-taxes';
 import { formatPercent, formatShare } from '@/lib/i18n/numbers';
 import { formatPrice } from '@/lib/money';
 
-const taxNames: Record<Tax, string> = { itp: 'ITP', iva: 'IVA', igic: 'IGIC', ipsi: 'IPSI', ajd: 'AJD' };
+export const taxNames: Record<Tax, string> = { itp: 'ITP', iva: 'IVA', igic: 'IGIC', ipsi: 'IPSI', ajd: 'AJD' };
 
 /** "ITP, 9 %", "ITP, 8,57 % de media", "AJD, 0,5 % con un 50 % de bonificación". */
 export function taxLabel({ tax, parts, bonus }: Pick<TaxLine, 'tax' | 'parts' | 'bonus'>): string {

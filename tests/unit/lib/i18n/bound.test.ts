@@ -28,6 +28,12 @@ test.each(files)('%s is bound', async (file) => {
   expect(loose(await import(`@/lib/content/${file}`))).toEqual([]);
 });
 
+const tools = readdirSync('messages/tools');
+
+test.each(tools)('%s is bound, as the build compiles it from its file', async (file) => {
+  expect(loose(await import(`@/messages/tools/${file}`))).toEqual([]);
+});
+
 /** What an answer to a program says too: kept as it was agreed. */
 const answers = ['Api', 'Validation', 'ConsultationErrors'];
 

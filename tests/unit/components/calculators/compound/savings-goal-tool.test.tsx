@@ -1,16 +1,18 @@
 /** @jest-environment jsdom */
 import { fireEvent, render, screen, within } from '@testing-library/react';
 import { NextIntlClientProvider } from 'next-intl';
+import { joined } from '@/components/browser/with-messages';
 import { compoundDefaults } from '@/components/calculators/compound/plan/compound-fields';
 import { Tool } from '@/components/calculators/compound/savings-goal/savings-goal-tool';
 import messages from '@/messages/es.json';
+import goal from '@/messages/tools/savings-goal.json';
 
 jest.mock('next/navigation', () => ({ useRouter: () => ({ push: () => undefined }) }));
 
 function open(fragment = '') {
   history.replaceState(null, '', `/calculadoras/interes-compuesto${fragment}`);
   render(
-    <NextIntlClientProvider locale="es" messages={messages} timeZone="Europe/Madrid">
+    <NextIntlClientProvider locale="es" messages={joined(messages, goal)} timeZone="Europe/Madrid">
       <Tool id="cuanto-apartar" plan={{ ...compoundDefaults, capital: '2.000' }} />
     </NextIntlClientProvider>,
   );

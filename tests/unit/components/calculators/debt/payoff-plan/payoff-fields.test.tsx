@@ -5,6 +5,7 @@ import { useState } from 'react';
 import { PayoffFields } from '@/components/calculators/debt/payoff-plan/payoff-fields';
 import { type PayoffField, payoffDefaults } from '@/components/calculators/debt/payoff-plan/payoff-values';
 import messages from '@/messages/es.json';
+import plan from '@/messages/tools/payoff-plan.json';
 
 function Form() {
   const [values, setValues] = useState(payoffDefaults);
@@ -14,7 +15,7 @@ function Form() {
 
 beforeEach(() => {
   render(
-    <NextIntlClientProvider locale="es" messages={{ Calculator: messages.Calculator, DebtPlan: messages.DebtPlan }}>
+    <NextIntlClientProvider locale="es" messages={{ Calculator: messages.Calculator, ...plan }}>
       <Form />
     </NextIntlClientProvider>,
   );

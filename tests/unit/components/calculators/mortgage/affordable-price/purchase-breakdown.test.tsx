@@ -1,6 +1,7 @@
 /** @jest-environment jsdom */
 import { render, screen } from '@testing-library/react';
 import { NextIntlClientProvider } from 'next-intl';
+import { joined } from '@/components/browser/with-messages';
 import { affordableAnswer } from '@/components/calculators/mortgage/affordable-price/affordable-answer';
 import { AffordableResult } from '@/components/calculators/mortgage/affordable-price/affordable-result';
 import {
@@ -10,6 +11,7 @@ import {
 } from '@/components/calculators/mortgage/affordable-price/affordable-values';
 import { purchaseTaxes } from '@/lib/calculators/mortgage/purchase-taxes';
 import messages from '@/messages/es.json';
+import price from '@/messages/tools/affordable-price.json';
 
 const usual = affordableDefaults({ savings: 60_000_00, years: 30, rate: 3_000 });
 
@@ -18,7 +20,7 @@ function show(typed: Partial<AffordableValues>) {
   if (!read.ok) throw new Error('the fields are refused');
   const answer = affordableAnswer(read.input);
   render(
-    <NextIntlClientProvider locale="es" messages={messages}>
+    <NextIntlClientProvider locale="es" messages={joined(messages, price)}>
       <AffordableResult household={read.input} answer={answer} />
     </NextIntlClientProvider>,
   );
