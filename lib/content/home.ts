@@ -94,7 +94,7 @@ export const phases: readonly [Phase, Phase, Phase] = bound([
     points: [
       'Sin permanencia',
       'Sin promesas de rentabilidad',
-      `Respuesta a tus dudas en ${site.supportReplyHours} horas, en días laborables`,
+      `Respuesta en ${site.supportReplyHours} horas, en días laborables`,
     ],
     figure: String(CUSHION_GOAL),
     unit: 'meses',

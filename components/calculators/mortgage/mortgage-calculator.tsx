@@ -8,14 +8,11 @@ import { formatPrice } from '@/lib/money';
 import { useCalculator } from '../shell/form/use-calculator';
 import { CalculatorFrame } from '../shell/page/calculator-frame';
 import { figuresOf } from './figures-of';
-import { MortgageCosts } from './mortgage-costs';
 import { MortgageFields } from './mortgage-fields';
 import { MortgageHeadline } from './mortgage-headline';
 import { MortgageTools } from './mortgage-tools';
 import { coversPrice, followRate, type MortgageField, mortgageDefaults, readMortgage } from './mortgage-values';
-import { PrintedLoan } from './printed-loan';
 import { PurchaseFields } from './purchase/purchase-fields';
-import { PurchaseTaxList } from './purchase/purchase-tax-list';
 import {
   followPurchase,
   isPurchaseField,
@@ -71,11 +68,15 @@ export function MortgageCalculator({ example }: { example: readonly string[] }) 
             <PurchaseFields values={values} errors={errors} change={change} />
           </>
         }
-        footer={({ input, result }) => (
-          <MortgageCosts costs={result.costs}>
-            <PurchaseTaxList input={input} />
-          </MortgageCosts>
-        )}
+        footer={({ input, result }) =>
+          parts.state === 'ready' && (
+            <WithMessages texts={parts.module.messages}>
+              <parts.module.MortgageCosts costs={result.costs}>
+                <parts.module.PurchaseTaxList input={input} />
+              </parts.module.MortgageCosts>
+            </WithMessages>
+          )
+        }
         result={({ input, result }) => <MortgageHeadline input={input} result={result} />}
         announcement={({ input, result }) => {
           const sum = loaded && purchaseSum(input, loaded);
@@ -84,7 +85,13 @@ export function MortgageCalculator({ example }: { example: readonly string[] }) 
           const figures = { taxes: formatPrice(sum.taxes.total), needed: formatPrice(sum.needed.total) };
           return `${said} ${t('announcementTaxes', figures)}`;
         }}
-        printed={({ input, result }) => <PrintedLoan input={input} result={result} />}
+        printed={({ input, result }) =>
+          parts.state === 'ready' && (
+            <WithMessages texts={parts.module.messages}>
+              <parts.module.PrintedLoan input={input} result={result} />
+            </WithMessages>
+          )
+        }
         drawings={({ input, result }) =>
           parts.state === 'ready' ? (
             <WithMessages texts={parts.module.messages}>
