@@ -5,6 +5,7 @@ import { useLazyModule } from '@/components/browser/use-lazy-module';
 import { WithMessages } from '@/components/browser/with-messages';
 import { simulateMortgage } from '@/lib/calculators/mortgage/simulate-mortgage';
 import { formatPrice } from '@/lib/money';
+import { differ } from '../shell/form/field-texts';
 import { useCalculator } from '../shell/form/use-calculator';
 import { CalculatorFrame } from '../shell/page/calculator-frame';
 import { figuresOf } from './figures-of';
@@ -53,7 +54,7 @@ export function MortgageCalculator({ example }: { example: readonly string[] }) 
   });
   const { values, errors, change, calculated } = calculator;
   const { loaded } = useLoadedTaxes(calculated?.input.purchase !== undefined);
-  const parts = useLazyModule(loadParts, calculated !== undefined || values !== defaults);
+  const parts = useLazyModule(loadParts, calculated !== undefined || differ(values, defaults));
   const taeTexts = { none: t('taeNone'), huge: (limit: string) => t('taeHuge', { limit }) };
   return (
     <>
