@@ -5,15 +5,16 @@ import { useLazyModule } from '@/components/browser/use-lazy-module';
 import { WithMessages } from '@/components/browser/with-messages';
 import { simulateMortgage } from '@/lib/calculators/mortgage/simulate-mortgage';
 import { formatPrice } from '@/lib/money';
-import { differ } from '../shell/form/field-texts';
 import { useCalculator } from '../shell/form/use-calculator';
 import { CalculatorFrame } from '../shell/page/calculator-frame';
 import { figuresOf } from './figures-of';
+import { MortgageCosts } from './mortgage-costs';
 import { MortgageFields } from './mortgage-fields';
 import { MortgageHeadline } from './mortgage-headline';
 import { MortgageTools } from './mortgage-tools';
 import { coversPrice, followRate, type MortgageField, mortgageDefaults, readMortgage } from './mortgage-values';
 import { PurchaseFields } from './purchase/purchase-fields';
+import { PurchaseTaxList } from './purchase/purchase-tax-list';
 import {
   followPurchase,
   isPurchaseField,
@@ -54,7 +55,7 @@ export function MortgageCalculator({ example }: { example: readonly string[] }) 
   });
   const { values, errors, change, calculated } = calculator;
   const { loaded } = useLoadedTaxes(calculated?.input.purchase !== undefined);
-  const parts = useLazyModule(loadParts, calculated !== undefined || differ(values, defaults));
+  const parts = useLazyModule(loadParts, true);
   const taeTexts = { none: t('taeNone'), huge: (limit: string) => t('taeHuge', { limit }) };
   return (
     <>
@@ -69,15 +70,11 @@ export function MortgageCalculator({ example }: { example: readonly string[] }) 
             <PurchaseFields values={values} errors={errors} change={change} />
           </>
         }
-        footer={({ input, result }) =>
-          parts.state === 'ready' && (
-            <WithMessages texts={parts.module.messages}>
-              <parts.module.MortgageCosts costs={result.costs}>
-                <parts.module.PurchaseTaxList input={input} />
-              </parts.module.MortgageCosts>
-            </WithMessages>
-          )
-        }
+        footer={({ input, result }) => (
+          <MortgageCosts costs={result.costs}>
+            <PurchaseTaxList input={input} />
+          </MortgageCosts>
+        )}
         result={({ input, result }) => <MortgageHeadline input={input} result={result} />}
         announcement={({ input, result }) => {
           const sum = loaded && purchaseSum(input, loaded);
