@@ -1,19 +1,21 @@
 import { type AbstractIntlMessages, NextIntlClientProvider, useLocale, useMessages } from 'next-intl';
-import { type ReactNode, useMemo } from 'react';
+import { type ComponentType, useMemo } from 'react';
 
 /** Texts by namespace. */
-export type AddedTexts = Readonly<Record<string, AbstractIntlMessages>>;
+type AddedTexts = Readonly<Record<string, AbstractIntlMessages>>;
 
-/** Adds the texts that came with code on demand to those that the page has. */
-export function WithMessages({ texts, children }: { texts: AddedTexts; children: ReactNode }) {
-  const locale = useLocale();
-  const shown: AbstractIntlMessages = useMessages();
-  const messages = useMemo(() => joined(shown, texts), [shown, texts]);
-  return (
-    <NextIntlClientProvider locale={locale} messages={messages}>
-      {children}
-    </NextIntlClientProvider>
-  );
+/** A component whose texts come with its code: they are added to those that the page has. */
+export function withMessages<Props extends object>(texts: AddedTexts, Component: ComponentType<Props>) {
+  return function WithMessages(props: Props) {
+    const locale = useLocale();
+    const shown: AbstractIntlMessages = useMessages();
+    const messages = useMemo(() => joined(shown, texts), [shown]);
+    return (
+      <NextIntlClientProvider locale={locale} messages={messages}>
+        <Component {...props} />
+      </NextIntlClientProvider>
+    );
+  };
 }
 
 /** A namespace may have texts on both sides. */

@@ -2,8 +2,7 @@ import { useTranslations } from 'next-intl';
 import { ToolList, ToolSection } from '../shell/tool/tool-section';
 
 const ID = 'que-deuda-primero';
-const loadPayoff = () =>
-  import('./payoff-plan/payoff-tool').then(({ PayoffTool, messages }) => ({ Tool: PayoffTool, messages }));
+const loadPayoff = () => import('./payoff-plan/payoff-tool');
 
 /** What one decides with once the ratio is known. */
 export function DebtTools() {

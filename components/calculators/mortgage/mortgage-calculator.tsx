@@ -2,7 +2,6 @@
 
 import { useTranslations } from 'next-intl';
 import { useLazyModule } from '@/components/browser/use-lazy-module';
-import { WithMessages } from '@/components/browser/with-messages';
 import { simulateMortgage } from '@/lib/calculators/mortgage/simulate-mortgage';
 import { formatPrice } from '@/lib/money';
 import { useCalculator } from '../shell/form/use-calculator';
@@ -84,30 +83,18 @@ export function MortgageCalculator({ example }: { example: readonly string[] }) 
           return `${said} ${t('announcementTaxes', figures)}`;
         }}
         printed={({ input, result }) =>
-          parts.state === 'ready' && (
-            <WithMessages texts={parts.module.messages}>
-              <parts.module.PrintedLoan input={input} result={result} />
-            </WithMessages>
-          )
+          parts.state === 'ready' && <parts.module.PrintedLoan input={input} result={result} />
         }
         drawings={({ input, result }) =>
           parts.state === 'ready' ? (
-            <WithMessages texts={parts.module.messages}>
-              <parts.module.MortgageCharts input={input} result={result} />
-            </WithMessages>
+            <parts.module.MortgageCharts input={input} result={result} />
           ) : (
             <p role="status" className="min-h-[27rem] md:min-h-[31rem]">
               {parts.state === 'failed' ? shared('toolFailed') : ''}
             </p>
           )
         }
-        advice={(calculated) =>
-          parts.state === 'ready' && (
-            <WithMessages texts={parts.module.messages}>
-              <parts.module.MortgageDetails {...calculated} />
-            </WithMessages>
-          )
-        }
+        advice={(calculated) => parts.state === 'ready' && <parts.module.MortgageDetails {...calculated} />}
       />
       <MortgageTools values={values} />
     </>

@@ -1,5 +1,10 @@
-/** What a result has besides its figures, with its texts; loaded after the page: it works from then on without a network. */
-export { default as messages } from '@/messages/tools/mortgage-result.json';
-export { MortgageCharts } from './mortgage-charts';
-export { MortgageDetails } from './mortgage-details';
-export { PrintedLoan } from './printed-loan';
+import { withMessages } from '@/components/browser/with-messages';
+import messages from '@/messages/tools/mortgage-result.json';
+import * as charts from './mortgage-charts';
+import * as details from './mortgage-details';
+import * as loan from './printed-loan';
+
+// What a result has besides its figures, with its texts. Loaded after the page: from then on it works without a network.
+export const MortgageCharts = withMessages(messages, charts.MortgageCharts);
+export const MortgageDetails = withMessages(messages, details.MortgageDetails);
+export const PrintedLoan = withMessages(messages, loan.PrintedLoan);

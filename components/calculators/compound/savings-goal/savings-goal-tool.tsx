@@ -1,5 +1,6 @@
 import { useTranslations } from 'next-intl';
 import { useState } from 'react';
+import { withMessages } from '@/components/browser/with-messages';
 import { useCalculator } from '@/components/calculators/shell/form/use-calculator';
 import { ToolFrame } from '@/components/calculators/shell/tool/tool-frame';
 import { answerGoal } from '@/lib/calculators/compound/answer-goal';
@@ -14,7 +15,7 @@ import { goalFigures } from './goal-figures';
 import { GoalResult } from './goal-result';
 
 /** From a goal to what has to be put aside for it, or to when it is met. */
-export function Tool({ id, plan }: { id: string; plan: CompoundValues }) {
+function SavingsGoalTool({ id, plan }: { id: string; plan: CompoundValues }) {
   const t = useTranslations('SavingsGoal');
   const compound = useTranslations('CompoundInterest');
   // Later changes of the calculator above leave the open tool alone.
@@ -59,4 +60,4 @@ export function Tool({ id, plan }: { id: string; plan: CompoundValues }) {
   );
 }
 
-export { messages };
+export const Tool = withMessages(messages, SavingsGoalTool);

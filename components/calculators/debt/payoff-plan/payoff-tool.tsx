@@ -1,4 +1,5 @@
 import { useTranslations } from 'next-intl';
+import { withMessages } from '@/components/browser/with-messages';
 import { useCalculator } from '@/components/calculators/shell/form/use-calculator';
 import { ToolFrame } from '@/components/calculators/shell/tool/tool-frame';
 import { comparePayoffs } from '@/lib/calculators/debt/compare-payoffs';
@@ -16,7 +17,7 @@ function compute({ debts, extra }: PayoffChoice) {
 }
 
 /** Several debts: which one to clear first. */
-export function PayoffTool({ id }: { id: string }) {
+function PayoffTool({ id }: { id: string }) {
   const t = useTranslations('DebtPlan');
   const calculator = useCalculator({
     defaults: payoffDefaults,
@@ -66,4 +67,4 @@ export function PayoffTool({ id }: { id: string }) {
   );
 }
 
-export { messages };
+export const Tool = withMessages(messages, PayoffTool);

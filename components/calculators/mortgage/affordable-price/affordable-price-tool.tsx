@@ -1,5 +1,6 @@
 import { useTranslations } from 'next-intl';
 import { useState } from 'react';
+import { withMessages } from '@/components/browser/with-messages';
 import { affordableHeadline, affordableLine, placeText } from '@/lib/content/calculators/affordable-price-note';
 import { formatShare } from '@/lib/i18n/numbers';
 import { yearsText } from '@/lib/i18n/years-and-months';
@@ -63,4 +64,4 @@ function AffordablePriceTool({ id, above }: AffordablePriceToolProps) {
   );
 }
 
-export { AffordablePriceTool as Tool, messages };
+export const Tool = withMessages(messages, AffordablePriceTool);

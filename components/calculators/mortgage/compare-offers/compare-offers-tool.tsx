@@ -1,5 +1,6 @@
 import { useTranslations } from 'next-intl';
 import { useState } from 'react';
+import { withMessages } from '@/components/browser/with-messages';
 import { useCalculator } from '@/components/calculators/shell/form/use-calculator';
 import { ToolFrame } from '@/components/calculators/shell/tool/tool-frame';
 import { compareOffers, type Offer } from '@/lib/calculators/mortgage/compare-offers';
@@ -64,4 +65,4 @@ function CompareOffersTool({ id, above }: { id: string; above: LoanAbove }) {
   );
 }
 
-export { CompareOffersTool as Tool, messages };
+export const Tool = withMessages(messages, CompareOffersTool);

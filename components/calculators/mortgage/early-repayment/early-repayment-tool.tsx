@@ -1,5 +1,6 @@
 import { useTranslations } from 'next-intl';
 import { useState } from 'react';
+import { withMessages } from '@/components/browser/with-messages';
 import { useCalculator } from '@/components/calculators/shell/form/use-calculator';
 import { ToolFrame } from '@/components/calculators/shell/tool/tool-frame';
 import { earlyRepayment } from '@/lib/calculators/mortgage/early-repayment';
@@ -65,4 +66,4 @@ function EarlyRepaymentTool({ id, above }: { id: string; above: LoanAbove }) {
   );
 }
 
-export { EarlyRepaymentTool as Tool, messages };
+export const Tool = withMessages(messages, EarlyRepaymentTool);

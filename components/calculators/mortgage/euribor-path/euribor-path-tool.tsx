@@ -1,5 +1,6 @@
 import { useTranslations } from 'next-intl';
 import { useState } from 'react';
+import { withMessages } from '@/components/browser/with-messages';
 import { type EuriborPathInput, euriborPath } from '@/lib/calculators/mortgage/euribor-path';
 import type { LoanAbove } from '@/lib/calculators/mortgage/loan-fields';
 import { euriborHeadline, euriborLine, pointsText } from '@/lib/content/calculators/euribor-path-note';
@@ -70,4 +71,4 @@ function EuriborPathTool({ id, above }: EuriborPathToolProps) {
   );
 }
 
-export { EuriborPathTool as Tool, messages };
+export const Tool = withMessages(messages, EuriborPathTool);

@@ -1,3 +1,4 @@
+import { withMessages } from '@/components/browser/with-messages';
 import messages from '@/messages/tools/take-away.json';
 import { CarryResult } from './carry-result';
 import { TakeAwayActions, type TakeAwayActionsProps } from './take-away-actions';
@@ -8,7 +9,7 @@ export type ExportPartsProps = TakeAwayActionsProps & {
 };
 
 /** What can be done with a result: link, file, print, consultation or booking. */
-function ExportParts({ paragraph, ...actions }: ExportPartsProps) {
+function Exports({ paragraph, ...actions }: ExportPartsProps) {
   return (
     <>
       <TakeAwayActions {...actions} />
@@ -17,4 +18,4 @@ function ExportParts({ paragraph, ...actions }: ExportPartsProps) {
   );
 }
 
-export { ExportParts, messages };
+export const ExportParts = withMessages(messages, Exports);

@@ -1,6 +1,5 @@
 import { useTranslations } from 'next-intl';
 import { useLazyModule } from '@/components/browser/use-lazy-module';
-import { WithMessages } from '@/components/browser/with-messages';
 import type { ExportPartsProps } from './export-parts';
 
 const loadParts = () => import('./export-parts');
@@ -16,10 +15,5 @@ export function ExportResult(props: ExportPartsProps) {
       </p>
     );
   }
-  const { ExportParts, messages } = parts.module;
-  return (
-    <WithMessages texts={messages}>
-      <ExportParts {...props} />
-    </WithMessages>
-  );
+  return <parts.module.ExportParts {...props} />;
 }

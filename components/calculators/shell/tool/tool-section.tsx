@@ -2,7 +2,6 @@ import { useTranslations } from 'next-intl';
 import { type ComponentType, type ReactNode, useEffect, useRef, useState } from 'react';
 import type { Load } from '@/components/browser/load-code';
 import { useLazyModule } from '@/components/browser/use-lazy-module';
-import { type AddedTexts, WithMessages } from '@/components/browser/with-messages';
 import { asksForTool } from '@/lib/calculators/input/fragment';
 
 type ToolSectionProps<Given extends object> = {
@@ -14,7 +13,7 @@ type ToolSectionProps<Given extends object> = {
   /** What the tool answers, in a sentence. */
   lead: string;
   /** Loads the tool and its texts when it is opened. The same function at each render. */
-  load: Load<{ Tool: ComponentType<Given>; messages: AddedTexts }>;
+  load: Load<{ Tool: ComponentType<Given> }>;
   /** What the tool takes from the calculator above, as it stands when the tool is opened. */
   given: Given;
 };
@@ -80,9 +79,7 @@ export function ToolSection<Given extends object>(props: ToolSectionProps<Given>
       <div className="pb-12 print:pb-0">
         <p className="hidden noscript:block">{t('toolNoScript')}</p>
         {tool.state === 'ready' ? (
-          <WithMessages texts={tool.module.messages}>
-            <tool.module.Tool {...given} />
-          </WithMessages>
+          <tool.module.Tool {...given} />
         ) : (
           wasOpened && (
             <p role="status" className="min-h-64 text-tinta-2">
