@@ -1,9 +1,7 @@
-/** The first word of the name as typed. */
-function firstName(fullName: string): string {
-  return fullName.trim().split(/\s+/)[0] ?? fullName;
-}
+import { firstName } from '@/lib/person/first-name';
+import { knownName } from '@/lib/person/known-name';
 
-/** An order that was rebuilt from Stripe has an address in place of the name. */
 export function greeting(fullName: string): string {
-  return fullName.includes('@') ? 'Hola' : `Hola, ${firstName(fullName)}`;
+  const name = knownName(fullName);
+  return name === null ? 'Hola' : `Hola, ${firstName(name)}`;
 }

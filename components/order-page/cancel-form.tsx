@@ -1,7 +1,8 @@
 'use client';
 
-import { type FormEvent, useId, useState } from 'react';
+import type { FormEvent } from 'react';
 import { SubmitButton } from '@/components/appointment/submit-button';
+import { useRequiredChoice } from '@/components/appointment/use-required-choice';
 import { FieldError } from '@/components/ui/field-error';
 
 type Choice = { title: string; detail: string };
@@ -22,20 +23,14 @@ type Props = {
 
 /** Says what happens to the money before the button is pressed. Nothing is chosen for the buyer. */
 export function CancelForm({ action, token, legend, moneyBack, keep, submit, submitting, noChoice }: Props) {
-  const errorId = useId();
-  const [isMissing, setMissing] = useState(false);
+  const { errorId, isMissing, check, clear } = useRequiredChoice('choice');
 
-  function check(event: FormEvent<HTMLFormElement>) {
-    const missing = !new FormData(event.currentTarget).get('choice');
-    setMissing(missing);
-    if (!missing) return;
-    // Prevented, the event does not reach the action.
-    event.preventDefault();
-    event.currentTarget.querySelector<HTMLElement>('[name="choice"]')?.focus();
+  function leave(event: FormEvent<HTMLFormElement>) {
+    if (!check(event)) event.currentTarget.querySelector<HTMLElement>('[name="choice"]')?.focus();
   }
 
   return (
-    <form id="anular" action={action} onSubmit={check} onChange={() => setMissing(false)} noValidate className="mt-8">
+    <form id="anular" action={action} onSubmit={leave} onChange={clear} noValidate className="mt-8">
       <input type="hidden" name="token" value={token} />
       {moneyBack ? (
         <fieldset className="min-w-0" aria-describedby={isMissing ? errorId : undefined}>

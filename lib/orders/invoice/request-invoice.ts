@@ -5,6 +5,7 @@ import { enqueue } from '@/lib/jobs/enqueue';
 import type { Result } from '@/lib/result';
 import { lockOrder } from '../lock-order';
 import { findOrderToChange } from '../order-page/linked-order';
+import { isPaidBack } from '../refunds/is-paid-back';
 import { MOST_INVOICE_REQUESTS } from './rules';
 import type { InvoiceData } from './schema';
 
@@ -21,8 +22,8 @@ export async function requestInvoice(
   const orderId = order.id;
   return db().$transaction(async (tx) => {
     await lockOrder(tx, orderId);
-    const { totalAmount, amountRefunded } = await tx.order.findUniqueOrThrow({ where: { id: orderId } });
-    if (amountRefunded >= totalAmount) return { ok: false, reason: 'nothing-to-invoice' };
+    if (isPaidBack(await tx.order.findUniqueOrThrow({ where: { id: orderId } })))
+      return { ok: false, reason: 'nothing-to-invoice' };
     const earlier = await tx.invoiceRequest.findMany({ where: { orderId }, orderBy: { requestedAt: 'desc' } });
     const [latest] = earlier;
     if (latest && isSame(latest, invoice)) return { ok: true };

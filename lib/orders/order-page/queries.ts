@@ -1,7 +1,10 @@
 import 'server-only';
 import type { Order, RefundRow, Withdrawal } from '@/lib/generated/prisma/client';
 import type { Cents } from '@/lib/money';
+import { firstName } from '@/lib/person/first-name';
+import { knownName } from '@/lib/person/known-name';
 import type { Delivery } from '../delivery/delivery-of';
+import { isPaidBack } from '../refunds/is-paid-back';
 import { type OrderRights, rightsOfOrder } from '../refunds/rights-of-order';
 import { isUndoable } from '../withdrawal/is-undoable';
 import { isWithdrawal } from '../withdrawal/withdrawn';
@@ -61,14 +64,15 @@ export async function findOrderPage(token: string, now: Date): Promise<FoundOrde
   if (isLinkOutOfDate(order, now)) return { ok: false, reason: 'out-of-date' };
   const withdrawal = order.withdrawals.find(({ state }) => state === 'registered');
   const waiting = withdrawal && isUndoable(withdrawal) ? waitingOf(withdrawal) : null;
+  const customerName = knownName(order.customerName);
   const isEnded = withdrawal !== undefined && !waiting;
   return {
     ok: true,
     order: {
       orderId: order.id,
       productName: order.productName,
-      firstName: firstNameOf(order.customerName),
-      customerName: order.customerName.includes('@') ? null : order.customerName,
+      firstName: customerName && firstName(customerName),
+      customerName,
       maskedEmail: maskedEmail(order.customerEmail),
       paidAt: order.paidAt,
       amount: order.totalAmount,
@@ -81,8 +85,8 @@ export async function findOrderPage(token: string, now: Date): Promise<FoundOrde
       withdrawnAt: withdrawal?.submittedAt ?? null,
       waiting,
       history: historyOf(order),
-      invoice: order.invoice && { requestedAt: order.invoice.requestedAt },
-      isPaidBack: order.amountRefunded >= order.totalAmount,
+      invoice: order.invoice,
+      isPaidBack: isPaidBack(order),
     },
   };
 }
@@ -98,8 +102,4 @@ function waitingOf({
 function stateOf({ status }: Pick<Order, 'status'>, isWithdrawn: boolean): OrderPage['state'] {
   if (isWithdrawn || status === 'refunded') return 'ended';
   return status === 'confirmed' ? 'confirmed' : 'waiting';
-}
-
-function firstNameOf(customerName: string): string | null {
-  return customerName.includes('@') ? null : (customerName.trim().split(/\s+/)[0] ?? null);
 }

@@ -55,17 +55,8 @@ const storedPurchase = z.object({
   refunds: z.array(
     z.object({ id: z.string(), amount: z.number(), status: z.string(), createdAt: moment, updatedAt: moment }),
   ),
-  /** What the buyer asked for last. */
-  invoice: z
-    .object({
-      name: z.string(),
-      taxId: z.string(),
-      address: z.string(),
-      postalCode: z.string(),
-      city: z.string(),
-      requestedAt: moment,
-    })
-    .nullable(),
+  /** When the buyer asked for an invoice last. */
+  invoice: z.object({ requestedAt: moment }).nullable(),
 });
 
 export type StoredPurchase = z.output<typeof storedPurchase>;
@@ -104,8 +95,7 @@ export async function findStoredPurchase(orderId: string): Promise<StoredPurchas
         FROM refunds r WHERE r.order_id = purchase.id
       ) AS refunds,
       (
-        SELECT json_build_object('name', i.name, 'taxId', i.tax_id, 'address', i.address, 'postalCode', i.postal_code,
-          'city', i.city, 'requestedAt', i.requested_at)
+        SELECT json_build_object('requestedAt', i.requested_at)
         FROM invoice_requests i WHERE i.order_id = purchase.id ORDER BY i.requested_at DESC LIMIT 1
       ) AS invoice
     FROM purchase`);

@@ -7,6 +7,7 @@ import { OrderWithdrawalForm } from '@/components/withdrawal/order-withdrawal-fo
 import { maskedEmail } from '@/lib/orders/order-page/masked-email';
 import { orderPathOfToken } from '@/lib/orders/order-page/order-link';
 import { findWithdrawalStep } from '@/lib/orders/withdrawal/find-withdrawal-step';
+import { knownName } from '@/lib/person/known-name';
 import { site } from '@/lib/site';
 import { bookingPageMetadata } from '../../../_booking/booking-page-metadata';
 import { unlessDatabaseDown } from '../../../_booking/unless-database-down';
@@ -40,7 +41,7 @@ export default async function WithdrawPage({ params }: Props) {
   if (step.step !== 'confirm') return <NothingToWithdraw token={token} step={step} />;
   const { draft, waiting } = step;
   // An order that was rebuilt without a name has a mailbox in its place. What a statement that waits has is not asked again.
-  const name = waiting?.name ?? (draft.name.includes('@') ? '' : draft.name);
+  const name = waiting?.name ?? knownName(draft.name) ?? '';
   return (
     <BookingScreen title={t('title')} lead={t('confirm.lead')}>
       <NextIntlClientProvider messages={{ Withdrawal: { confirm: Withdrawal.confirm }, EmailTypo }}>
