@@ -2,9 +2,10 @@ import Link from 'next/link';
 import { useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
 import { Logo } from '@/components/ui/logo';
+import { PhoneLink } from '@/components/ui/phone-link';
 import { CONTENT_ID, SkipLink } from '@/components/ui/skip-link';
 import { withdrawal } from '@/lib/content/navigation';
-import { site, telephoneLink } from '@/lib/site';
+import { site } from '@/lib/site';
 
 export function CheckoutFrame({ children }: { children: ReactNode }) {
   const t = useTranslations('Checkout.frame');
@@ -19,9 +20,7 @@ export function CheckoutFrame({ children }: { children: ReactNode }) {
             </Link>
             <p className="text-nota text-tinta-2">
               <span className="max-md:sr-only">{t('questions')} </span>
-              <a href={telephoneLink(site.phone)} className="enlace whitespace-nowrap max-md:py-2.5">
-                {site.phone}
-              </a>
+              <PhoneLink className="whitespace-nowrap max-md:py-2.5" />
               <span className="max-md:sr-only">{t('hours', { hours: site.phoneHours })}</span>
             </p>
           </div>

@@ -1,6 +1,7 @@
 import { useTranslations } from 'next-intl';
 import { PageLink } from '@/components/ui/page-link';
-import { site, telephoneLink } from '@/lib/site';
+import { PhoneLink } from '@/components/ui/phone-link';
+import { site } from '@/lib/site';
 
 /** Before everything that needs a script. */
 export function NoScriptNotice() {
@@ -10,11 +11,7 @@ export function NoScriptNotice() {
       <div className="rejilla pt-8">
         <p className="respaldo-s bg-azafran px-5 py-4 font-bold">
           {t.rich('noScript', {
-            call: (words) => (
-              <a href={telephoneLink(site.phone)} className="enlace">
-                {words}
-              </a>
-            ),
+            call: (words) => <PhoneLink>{words}</PhoneLink>,
             write: (words) => (
               <PageLink href="/contacto" className="enlace">
                 {words}

@@ -1,8 +1,9 @@
 import { useTranslations } from 'next-intl';
 import { buttonClass } from '@/components/ui/button';
 import { PageLink } from '@/components/ui/page-link';
+import { PhoneLink } from '@/components/ui/phone-link';
 import { about, contact, freeConsultation, hire, navGroups } from '@/lib/content/navigation';
-import { site, telephoneLink } from '@/lib/site';
+import { site } from '@/lib/site';
 import { BlogLink } from './blog-link';
 import { NavLink } from './nav-link';
 
@@ -84,11 +85,7 @@ export function MenuContent() {
         <p className="mt-4 text-nota">
           {t.rich('call', {
             hours: site.phoneHours,
-            phone: () => (
-              <a href={telephoneLink(site.phone)} className="enlace whitespace-nowrap">
-                {site.phone}
-              </a>
-            ),
+            phone: () => <PhoneLink className="whitespace-nowrap" />,
           })}
         </p>
       </div>

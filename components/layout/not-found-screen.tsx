@@ -1,8 +1,9 @@
 import { useTranslations } from 'next-intl';
 import { Arrow, buttonClass } from '@/components/ui/button';
 import { PageLink } from '@/components/ui/page-link';
+import { PhoneLink } from '@/components/ui/phone-link';
 import { helpfulLinks } from '@/lib/content/navigation';
-import { site, telephoneLink } from '@/lib/site';
+import { site } from '@/lib/site';
 import { BrokenSofa } from '../illustrations/sofa/broken-sofa';
 
 export function NotFoundScreen() {
@@ -48,11 +49,7 @@ export function NotFoundScreen() {
             <p className="mt-8">
               {t.rich('call', {
                 phone: site.phone,
-                call: (text) => (
-                  <a href={telephoneLink(site.phone)} className="enlace whitespace-nowrap">
-                    {text}
-                  </a>
-                ),
+                call: (text) => <PhoneLink className="whitespace-nowrap">{text}</PhoneLink>,
               })}
             </p>
           </div>

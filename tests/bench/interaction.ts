@@ -8,7 +8,7 @@ import { cpuSlowdown } from './cpu-slowdown';
 import { median } from './statistics';
 import { type Row, row } from './table';
 
-export const ROUNDS = 5;
+const ROUNDS = 5;
 const LATER_PRESSES = 2;
 /** Milliseconds. */
 export const GOAL = 100;
@@ -103,21 +103,28 @@ function figures(path: string, visits: readonly Presses[], rate: number): Row[] 
   ];
 }
 
-/** The button of each calculator, in turn, so that whatever slows the machine slows all of them. */
+/** The button of each calculator. */
 export function measureInteraction(): Promise<Row[]> {
-  return withStack({ RUN_JOBS: 'false' }, ({ baseUrl }) => pressAll(baseUrl));
+  return pressInTurn(calculators, (browser, baseUrl, path, rate) => visit(browser, baseUrl + path, rate), figures);
 }
 
-async function pressAll(baseUrl: string): Promise<Row[]> {
-  const browser = await launchBrowser();
-  const visits = new Map<string, Presses[]>(calculators.map((path) => [path, []]));
-  try {
-    const rate = await cpuSlowdown(browser);
-    for (let round = 0; round < ROUNDS; round += 1) {
-      for (const [path, seen] of visits) seen.push(await visit(browser, baseUrl + path, rate));
+/** Visits each item in turn, so that whatever slows the machine slows all of them. */
+export function pressInTurn<Item, Presses>(
+  items: readonly Item[],
+  visitItem: (browser: Browser, baseUrl: string, item: Item, rate: number) => Promise<Presses>,
+  figuresOf: (item: Item, visits: readonly Presses[], rate: number) => Row[],
+): Promise<Row[]> {
+  return withStack({ RUN_JOBS: 'false' }, async ({ baseUrl }) => {
+    const browser = await launchBrowser();
+    const visits = new Map<Item, Presses[]>(items.map((item) => [item, []]));
+    try {
+      const rate = await cpuSlowdown(browser);
+      for (let round = 0; round < ROUNDS; round += 1) {
+        for (const [item, seen] of visits) seen.push(await visitItem(browser, baseUrl, item, rate));
+      }
+      return [...visits].flatMap(([item, seen]) => figuresOf(item, seen, rate));
+    } finally {
+      await browser.close();
     }
-    return [...visits].flatMap(([path, seen]) => figures(path, seen, rate));
-  } finally {
-    await browser.close();
-  }
+  });
 }

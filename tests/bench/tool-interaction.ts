@@ -1,9 +1,6 @@
 import type { Browser, JSHandle, Page } from '@playwright/test';
 import { isAlive } from '../support/pages/living-page';
-import { withStack } from './bench';
-import { launchBrowser } from './browser';
-import { cpuSlowdown } from './cpu-slowdown';
-import { GOAL, longestOf, ROUNDS, type Seen, watch } from './interaction';
+import { GOAL, longestOf, pressInTurn, type Seen, watch } from './interaction';
 import { median } from './statistics';
 import { type Row, row } from './table';
 
@@ -78,21 +75,7 @@ function figures({ id }: Tool, visits: readonly ToolPresses[], rate: number): Ro
   ];
 }
 
-/** Each tool in turn, so that whatever slows the machine slows all of them. */
+/** Each tool of the calculators' pages. */
 export function measureToolInteraction(): Promise<Row[]> {
-  return withStack({ RUN_JOBS: 'false' }, ({ baseUrl }) => pressAll(baseUrl));
-}
-
-async function pressAll(baseUrl: string): Promise<Row[]> {
-  const browser = await launchBrowser();
-  const visits = new Map<Tool, ToolPresses[]>(tools.map((tool) => [tool, []]));
-  try {
-    const rate = await cpuSlowdown(browser);
-    for (let round = 0; round < ROUNDS; round += 1) {
-      for (const [tool, seen] of visits) seen.push(await visit(browser, baseUrl, tool, rate));
-    }
-    return [...visits].flatMap(([tool, seen]) => figures(tool, seen, rate));
-  } finally {
-    await browser.close();
-  }
+  return pressInTurn(tools, visit, figures);
 }

@@ -1,5 +1,6 @@
 import { useTranslations } from 'next-intl';
-import { site, telephoneLink } from '@/lib/site';
+import { PhoneLink } from '@/components/ui/phone-link';
+import { site } from '@/lib/site';
 
 /** A statement by mail or telephone counts as well. */
 export function OtherWays({ text }: { text: 'otherWays' | 'questions' }) {
@@ -13,11 +14,7 @@ export function OtherWays({ text }: { text: 'otherWays' | 'questions' }) {
             {site.contactEmail}
           </a>
         ),
-        call: (words) => (
-          <a href={telephoneLink(site.phone)} className="enlace">
-            {words}
-          </a>
-        ),
+        call: (words) => <PhoneLink>{words}</PhoneLink>,
       })}
     </p>
   );

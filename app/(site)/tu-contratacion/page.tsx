@@ -3,7 +3,8 @@ import { getTranslations } from 'next-intl/server';
 import { BookingScreen } from '@/components/appointment/booking-screen';
 import { buttonClass } from '@/components/ui/button';
 import { PageLink } from '@/components/ui/page-link';
-import { site, telephoneLink } from '@/lib/site';
+import { PhoneLink } from '@/components/ui/phone-link';
+import { site } from '@/lib/site';
 
 export async function generateMetadata(): Promise<Metadata> {
   const t = await getTranslations('OrderPage.help');
@@ -26,11 +27,7 @@ export default async function OrderHelpPage() {
                 {site.contactEmail}
               </a>
             ),
-            call: (text) => (
-              <a href={telephoneLink(site.phone)} className="enlace whitespace-nowrap">
-                {text}
-              </a>
-            ),
+            call: (text) => <PhoneLink className="whitespace-nowrap">{text}</PhoneLink>,
           })}
         </li>
       </ul>

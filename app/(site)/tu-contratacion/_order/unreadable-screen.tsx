@@ -2,7 +2,8 @@ import { getTranslations } from 'next-intl/server';
 import { ActionButton } from '@/components/appointment/action-button';
 import { BookingScreen } from '@/components/appointment/booking-screen';
 import { Button } from '@/components/ui/button';
-import { site, telephoneLink } from '@/lib/site';
+import { PhoneLink } from '@/components/ui/phone-link';
+import { site } from '@/lib/site';
 import { renewOrderLink } from '../[token]/order-actions';
 
 /** While the database is down, or once a link is out of date: then a new one goes to the mailbox of the order. */
@@ -14,11 +15,7 @@ export async function UnreadableScreen({ token, isDown }: { token: string; isDow
         <p className="mb-6 max-w-lectura">
           {t.rich('down.urgent', {
             phone: site.phone,
-            call: (words) => (
-              <a href={telephoneLink(site.phone)} className="enlace">
-                {words}
-              </a>
-            ),
+            call: (words) => <PhoneLink>{words}</PhoneLink>,
           })}
         </p>
         {/* A form without an address opens the page that it stands on, with or without JavaScript. */}

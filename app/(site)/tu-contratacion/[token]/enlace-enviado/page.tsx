@@ -4,9 +4,10 @@ import { getTranslations } from 'next-intl/server';
 import { BookingScreen } from '@/components/appointment/booking-screen';
 import { buttonClass } from '@/components/ui/button';
 import { PageLink } from '@/components/ui/page-link';
+import { PhoneLink } from '@/components/ui/phone-link';
 import { findStateOfLink } from '@/lib/orders/order-page/linked-order';
 import { INVALID_LINK_PATH, orderPathOfToken } from '@/lib/orders/order-page/order-link';
-import { site, telephoneLink } from '@/lib/site';
+import { site } from '@/lib/site';
 import { bookingPageMetadata } from '../../../_booking/booking-page-metadata';
 import { unlessDatabaseDown } from '../../../_booking/unless-database-down';
 import { UnreadableScreen } from '../../_order/unreadable-screen';
@@ -30,11 +31,7 @@ export default async function LinkSentPage({ params }: Props) {
       <p className="max-w-texto">
         {t.rich('late', {
           phone: site.phone,
-          call: (text) => (
-            <a href={telephoneLink(site.phone)} className="enlace whitespace-nowrap">
-              {text}
-            </a>
-          ),
+          call: (text) => <PhoneLink className="whitespace-nowrap">{text}</PhoneLink>,
         })}
       </p>
       <p className="mt-8">
