@@ -33,8 +33,8 @@ export function CompoundCalculator({ example }: { example: readonly string[] }) 
     read: (typed) => readPlan(typed, { frequency: t('choose'), option: t('chooseOption') }),
     compute: compoundInterest,
   });
-  const { values, errors, change, calculated } = calculator;
-  const chart = useLazyModule(loadChart, calculated !== undefined);
+  const { values, errors, change, begun } = calculator;
+  const chart = useLazyModule(loadChart, begun);
   return (
     <>
       <CalculatorFrame

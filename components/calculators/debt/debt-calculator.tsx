@@ -30,8 +30,8 @@ export function DebtCalculator({ example }: { example: readonly string[] }) {
     read: (typed) => readDebts(typed, t('noIncome')),
     compute,
   });
-  const { values, errors, change, calculated } = calculator;
-  const charts = useLazyModule(loadCharts, calculated !== undefined);
+  const { values, errors, change, begun } = calculator;
+  const charts = useLazyModule(loadCharts, begun);
   return (
     <>
       <CalculatorFrame

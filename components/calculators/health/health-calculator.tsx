@@ -29,8 +29,8 @@ export function HealthCalculator({ example }: { example: readonly string[] }) {
     read: (typed) => readHousehold(typed, { noIncome: t('noIncome'), choose: t('choose') }),
     compute,
   });
-  const { values, errors, change, calculated } = calculator;
-  const charts = useLazyModule(loadCharts, calculated !== undefined);
+  const { values, errors, change, begun } = calculator;
+  const charts = useLazyModule(loadCharts, begun);
   return (
     <CalculatorFrame
       calculator={calculator}

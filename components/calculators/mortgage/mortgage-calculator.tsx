@@ -52,9 +52,9 @@ export function MortgageCalculator({ example }: { example: readonly string[] }) 
     compute: simulateMortgage,
     follow,
   });
-  const { values, errors, change, calculated } = calculator;
+  const { values, errors, change, calculated, begun } = calculator;
   const { loaded } = useLoadedTaxes(calculated?.input.purchase !== undefined);
-  const parts = useLazyModule(loadParts, true);
+  const parts = useLazyModule(loadParts, begun);
   const taeTexts = { none: t('taeNone'), huge: (limit: string) => t('taeHuge', { limit }) };
   return (
     <>

@@ -259,12 +259,23 @@ test('calculating requests only the drawings, once, and sends none of the figure
   expect(asked.filter((request) => !/\/icon\.svg\?/.test(request))).toEqual([]);
 });
 
+/** Waits until every script that `touch` asks for has arrived. */
+async function codeOf(page: Page, touch: () => Promise<void>): Promise<void> {
+  let [asked, arrived] = [0, 0];
+  page.on('request', () => (asked += 1));
+  page.on('requestfinished', () => (arrived += 1));
+  await touch();
+  await expect.poll(() => asked > 0 && asked === arrived).toBe(true);
+}
+
 test.describe('without a network', allowing(/net::ERR_INTERNET_DISCONNECTED/), () => {
-  test('without the drawings the tables stay', async ({ page }) => {
+  test('after a touch of the form its tables and exports are there, without the drawings', async ({ page }) => {
     await page.goto(address, { waitUntil: 'networkidle' });
+    await codeOf(page, () => field(page, 'precio').focus());
     await page.context().setOffline(true);
     await calculate(page);
     await expect(output(page, 'cuota-mensual')).toHaveText(/801,00/);
+    await expect(page.getByRole('button', { name: /^Copiar enlace/ })).toBeVisible();
     await expect(page.getByText('El dibujo no se ha podido cargar')).toBeVisible();
     await page.getByText('Ver los datos en una tabla').click();
     await expect(page.getByRole('cell', { name: /^94\.074\s€$/ })).toBeVisible();

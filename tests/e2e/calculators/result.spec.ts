@@ -133,7 +133,15 @@ test('a followed change leaves the page where it is', async ({ page }) => {
   await press(page);
   await expect.poll(() => hiddenPixels(page)).toEqual({ above: 0, below: 0 });
   const price = page.locator('input[name="precio"]');
-  await price.evaluate((field) => field.scrollIntoView({ block: 'center', behavior: 'instant' }));
+  // The scroll to the figure may still be going on: until it is over, it takes the page along.
+  const drift = () =>
+    price.evaluate(async (field) => {
+      field.scrollIntoView({ block: 'center', behavior: 'instant' });
+      const start = window.scrollY;
+      for (let frames = 0; frames < 5; frames += 1) await new Promise(requestAnimationFrame);
+      return window.scrollY - start;
+    });
+  await expect.poll(drift).toBe(0);
   const before = await page.evaluate(() => window.scrollY);
   await price.fill('240.000');
   await expect(page.locator('output[name="importe-prestamo"]')).toHaveText(/200\.000/);

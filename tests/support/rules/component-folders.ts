@@ -22,7 +22,7 @@ const ROOMS: Record<string, Record<string, readonly string[]>> = {
     'shell/form': [],
     'shell/take-away': [],
     'shell/result': ['shell/take-away'],
-    'shell/page': ['shell/form', 'shell/result'],
+    'shell/page': ['shell/form', 'shell/result', 'shell/take-away'],
     'shell/tool': ['shell/form', 'shell/result', 'shell/take-away'],
     compound: [...SHELL, 'compound/plan', 'compound/savings-goal'],
     'compound/plan': SHELL,

@@ -44,6 +44,8 @@ export type Calculator<Name extends string, Input, Result> = {
   change: (name: Name, text: string) => void;
   /** The last successful calculation. */
   calculated: Calculated<Name, Input, Result> | undefined;
+  /** The form was touched, or there is a result: what a result consists of is worth loading. */
+  begun: boolean;
   /** The fields were changed to something that cannot be calculated. */
   outdated: boolean;
   formRef: RefObject<HTMLFormElement | null>;
@@ -52,6 +54,9 @@ export type Calculator<Name extends string, Input, Result> = {
 
 /** Milliseconds without a change after which an invalid field is refused: most are only half typed. */
 const TYPING_PAUSE = 1_000;
+
+/** By a hand or the keyboard. */
+const TOUCHES = ['pointerover', 'focusin'];
 
 const NO_ERRORS: FieldErrors<never> = {};
 
@@ -68,6 +73,7 @@ export function useCalculator<Name extends string, Input, Result>(
   const [refusedCount, setRefusedCount] = useState(0);
   const [isRefused, setRefused] = useState(false);
   const [calculated, setCalculated] = useState<Calculated<Name, Input, Result>>();
+  const [isTouched, setTouched] = useState(false);
   const formRef = useRef<HTMLFormElement>(null);
   const pending = useRef<{ values: Texts<Name>; cancel: () => void }>(undefined);
 
@@ -156,6 +162,17 @@ export function useCalculator<Name extends string, Input, Result>(
     };
   }, []);
 
+  useEffect(() => {
+    const form = formRef.current;
+    if (!form) return;
+    const touch = () => setTouched(true);
+    if (form.contains(document.activeElement)) touch();
+    for (const event of TOUCHES) form.addEventListener(event, touch);
+    return () => {
+      for (const event of TOUCHES) form.removeEventListener(event, touch);
+    };
+  }, []);
+
   useEffect(() => latest.current.followFields(values, calculated), [values, calculated]);
 
   useEffect(() => {
@@ -170,6 +187,7 @@ export function useCalculator<Name extends string, Input, Result>(
     errors,
     change,
     calculated,
+    begun: isTouched || calculated !== undefined,
     outdated: isRefused && calculated !== undefined && differ(values, calculated.values),
     formRef,
     submit: (event) => {

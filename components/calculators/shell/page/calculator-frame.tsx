@@ -4,6 +4,7 @@ import type { Calculated, Calculator } from '../form/use-calculator';
 import { FIGURE_ID } from '../result/result-output';
 import { Announcement, EmptyResult, OutdatedMark } from '../result/result-state';
 import { useResultOnScreen } from '../result/use-result-on-screen';
+import { usePreparedExports } from '../take-away/export-result';
 
 type CalculatorFrameProps<Name extends string, Input, Result> = {
   calculator: Calculator<Name, Input, Result>;
@@ -32,9 +33,10 @@ type CalculatorFrameProps<Name extends string, Input, Result> = {
 export function CalculatorFrame<Name extends string, Input, Result>(props: CalculatorFrameProps<Name, Input, Result>) {
   const { calculator, texts, example, blocked, fields, footer, result, announcement, printed, drawings, advice } =
     props;
-  const { calculated, outdated, formRef, submit } = calculator;
+  const { calculated, begun, outdated, formRef, submit } = calculator;
   const deferred = useDeferredValue(calculated);
   useResultOnScreen(calculated, FIGURE_ID);
+  usePreparedExports(begun);
   return (
     <>
       <CalculatorCard

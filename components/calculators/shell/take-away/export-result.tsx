@@ -1,10 +1,19 @@
 import { useTranslations } from 'next-intl';
+import { useEffect } from 'react';
+import { loadCode } from '@/components/browser/load-code';
 import { useLazyModule } from '@/components/browser/use-lazy-module';
 import type { ExportPartsProps } from './export-parts';
 
 const loadParts = () => import('./export-parts');
 
-/** Its code and texts are loaded with the first result. */
+/** Loads code and texts of the exports before there is a result to export, so that a lost connection does not take them away. */
+export function usePreparedExports(begun: boolean): void {
+  useEffect(() => {
+    // A failure is told by the result, which asks for the code again.
+    if (begun) loadCode(loadParts).catch(() => undefined);
+  }, [begun]);
+}
+
 export function ExportResult(props: ExportPartsProps) {
   const t = useTranslations('Calculator');
   const parts = useLazyModule(loadParts, true);

@@ -5,7 +5,7 @@ import type { Calculated, Calculator } from '../form/use-calculator';
 import { Announcement, OutdatedMark } from '../result/result-state';
 import { useResultOnScreen } from '../result/use-result-on-screen';
 import type { ExportPartsProps } from '../take-away/export-parts';
-import { ExportResult } from '../take-away/export-result';
+import { ExportResult, usePreparedExports } from '../take-away/export-result';
 import { PrintedInputs } from '../take-away/printed-inputs';
 import { printOnly } from './print-only';
 
@@ -30,12 +30,13 @@ type ToolFrameProps<Name extends string, Input, Result> = {
 /** An open tool: its form, its result and what can be taken away. Printed alone, or as one sentence under the page's result. */
 export function ToolFrame<Name extends string, Input, Result>(props: ToolFrameProps<Name, Input, Result>) {
   const { id, calculator, texts, fields, result, announcement, printed, file, line } = props;
-  const { calculated, outdated, formRef, submit } = calculator;
+  const { calculated, begun, outdated, formRef, submit } = calculator;
   const t = useTranslations('Calculator');
   const deferred = useDeferredValue(calculated);
   const sheet = useRef<HTMLDivElement>(null);
   const resultId = `${id}-resultado`;
   useResultOnScreen(calculated, resultId);
+  usePreparedExports(begun);
   return (
     <div ref={sheet}>
       {calculated && <p className="hidden print:block print:in-data-printing:hidden">{announcement(calculated)}</p>}

@@ -16,7 +16,8 @@ function read(values: Readonly<Record<'a' | 'b', string>>) {
 }
 
 function Sum() {
-  const { values, errors, change, calculated, outdated, formRef, submit } = useCalculator({ defaults, read, compute });
+  const calculator = useCalculator({ defaults, read, compute });
+  const { values, errors, change, calculated, begun, outdated, formRef, submit } = calculator;
   useResultOnScreen(calculated, 'resultado');
   return (
     <form ref={formRef} onSubmit={submit}>
@@ -33,6 +34,7 @@ function Sum() {
       <button type="submit">calculate</button>
       <output id="resultado">{calculated?.result ?? 'none'}</output>
       <p>{outdated ? 'outdated' : 'current'}</p>
+      <p>{begun ? 'begun' : 'untouched'}</p>
       <p>{`asked ${calculated?.asked ?? 0}`}</p>
     </form>
   );
@@ -103,7 +105,7 @@ test('a field that is half typed is refused only when it stays so, and without m
   render(<Sum />);
   press();
   painted();
-  field('b').focus();
+  act(() => field('b').focus());
   type('a', '');
   wait(500);
   expect(field('a').getAttribute('aria-invalid')).toBe('false');
@@ -159,4 +161,23 @@ test('a link is calculated at once, and does not pull a reader up who is below t
   expect(sum()).toBe('23');
   wait(50);
   expect(reveal).not.toHaveBeenCalled();
+});
+
+test('it has begun once a field has the focus, and not before', () => {
+  render(<Sum />);
+  expect(screen.getByText('untouched')).toBeTruthy();
+  act(() => field('a').focus());
+  expect(screen.getByText('begun')).toBeTruthy();
+});
+
+test('a hand over the form begins it, and so does a link with figures', () => {
+  const { unmount } = render(<Sum />);
+  fireEvent.pointerOver(field('b'));
+  expect(screen.getByText('begun')).toBeTruthy();
+  unmount();
+  location.hash = '#a=3&b=4';
+  render(<Sum />);
+  painted();
+  expect(sum()).toBe('7');
+  expect(screen.getByText('begun')).toBeTruthy();
 });
