@@ -1,4 +1,4 @@
-# The whole product in one image: the server by default, and beside it migrate.mjs, seed.mjs and worker.mjs.
+# The whole product in one image: the server by default, and beside it migrate.mjs, seed.mjs, worker.mjs and desk.mjs.
 # In full: `npm test` runs the tests on this version too.
 ARG NODE=node:24.21.0-bookworm-slim
 

@@ -5,6 +5,7 @@ import { scanWaitingFiles } from '@/lib/consultations/scan-waiting-files';
 import { sendContactEmail } from '@/lib/contact/notifications';
 import { purgeExpiredMessages } from '@/lib/contact/purge-expired-messages';
 import { purgeDownloadCounts } from '@/lib/deliverables/purge-download-counts';
+import { purgeDeskEvents } from '@/lib/desk-log/purge-desk-events';
 import { sendFirstConsultationEmail } from '@/lib/first-consultation/notifications';
 import { purgeExpiredFirstConsultations } from '@/lib/first-consultation/purge-expired-first-consultations';
 import { sendNewsletterEmail } from '@/lib/newsletter/notifications';
@@ -36,6 +37,7 @@ import { purgeUnconfirmedEmails } from '@/lib/security/purge-unconfirmed-emails'
 import { purgeUsedTimestamps } from '@/lib/security/purge-used-timestamps';
 import { purgeExpiredAttempts } from '@/lib/security/rate-limit';
 import { runInWorkerThread } from '@/lib/server-process/worker-thread/run-in-worker-thread';
+import { purgeDesk } from '@/lib/staff/purge-desk';
 import type { TaskList } from './lib/jobs/jobs';
 
 /** The composition root of the jobs: the only place that imports both the queue and the domains. */
@@ -77,6 +79,8 @@ export const taskList: TaskList = {
   'purge-claimant-hashes': (_, now) => purgeClaimantHashes(now),
   'purge-order-claimant-hashes': purgeOrderClaimantHashes,
   'purge-download-counts': (_, now) => purgeDownloadCounts(now),
+  'purge-desk': (_, now) => purgeDesk(now),
+  'purge-desk-events': (_, now) => purgeDeskEvents(now),
   'expire-claims': (_, now) => expireOverdueClaims(now),
   'reconcile-orders': (_, now) => reconcileOrders(now),
   'reconcile-with-stripe': reconcileWithStripe,

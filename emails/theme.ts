@@ -1,4 +1,4 @@
-/** The tokens of app/globals.css: mail clients support no custom properties. */
+/** The tokens of app/styles/theme.css: mail clients support no custom properties. */
 export const colour = {
   papel: '#faf8f2',
   azafran: '#fea92f',

@@ -33,5 +33,11 @@ export const DOWNLOAD_COUNT_RETENTION_DAYS = 30;
 /** A form without JavaScript that the server rejected, encrypted. */
 export const REJECTED_FORM_RETENTION_MS = 60 * 60 * 1000;
 
+/** What the people of the firm did at the desk. */
+export const DESK_EVENT_RETENTION_MONTHS = 12;
+
+/** From the end of a link to the desk: so long it is told apart from one that never was. */
+export const STAFF_INVITATION_RETENTION_DAYS = 30;
+
 /** How much longer deleted data may last in backups; the latest backup stays until there is another. */
 export const BACKUP_RETENTION_DAYS = 30;

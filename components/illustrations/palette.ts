@@ -1,6 +1,6 @@
 import type { Tone } from './drawing';
 
-/** The colour tokens of app/globals.css for images and icons, which cannot read CSS. A test compares the two. */
+/** The colour tokens of app/styles/theme.css for images and icons, which cannot read CSS. A test compares the two. */
 export const palette = {
   papel: '#faf8f2',
   arena: '#f1eada',

@@ -46,14 +46,15 @@ export const storedKeys = [
 export const cookiesPolicy: LegalDocument = {
   crumb: 'Política de cookies',
   title: 'Política de cookies',
-  lead: 'Esta web no usa cookies. Por eso no te recibe ningún aviso tapando la pantalla.',
-  version: '2026-11-22',
+  lead: 'Esta web no te pone cookies. Por eso no te recibe ningún aviso tapando la pantalla.',
+  version: '2026-11-23',
   sections: [
     {
       id: 'ninguna',
       title: 'Cookies: cero',
       blocks: [
         'Ni de publicidad, ni de medición, ni de redes sociales, ni técnicas. Tampoco cargamos tipos de letra, mapas, vídeos o scripts de otros servidores que pudieran ponerlas por su cuenta.',
+        'Hay una sola y no es para ti: quien trabaja aquí entra en nuestra mesa de trabajo con una cookie técnica, __Host-mesa. Solo guarda un número al azar que dice que la sesión está abierta, dura doce horas como mucho y nadie más la recibe.',
       ],
     },
     {

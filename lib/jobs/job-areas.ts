@@ -38,6 +38,8 @@ const JOB_AREAS: Record<JobName, JobArea> = {
   'purge-claimant-hashes': 'upkeep',
   'purge-order-claimant-hashes': 'upkeep',
   'purge-download-counts': 'upkeep',
+  'purge-desk': 'upkeep',
+  'purge-desk-events': 'upkeep',
   'expire-claims': 'upkeep',
   'reconcile-orders': 'upkeep',
   'reconcile-with-stripe': 'upkeep',

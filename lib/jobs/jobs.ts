@@ -69,6 +69,8 @@ export type Jobs = {
   'purge-claimant-hashes': Record<string, never>;
   'purge-order-claimant-hashes': Record<string, never>;
   'purge-download-counts': Record<string, never>;
+  'purge-desk': Record<string, never>;
+  'purge-desk-events': Record<string, never>;
   'expire-claims': Record<string, never>;
   'reconcile-orders': Record<string, never>;
   /** Seconds since 1970, and where an earlier run has stopped. */

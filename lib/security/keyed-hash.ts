@@ -17,7 +17,8 @@ export type Purpose =
   | 'first-consultation'
   | 'download'
   | 'order-page'
-  | 'withdrawal';
+  | 'withdrawal'
+  | 'desk-network';
 
 /** HMAC-SHA256 under the first secret of APP_SECRET, base64url. Counters need no other: after a rotation they begin anew. */
 export function keyedHash(purpose: Purpose, text: string): string {

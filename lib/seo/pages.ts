@@ -143,7 +143,7 @@ export const pages = {
   ),
   '/cookies': page(
     'Política de cookies',
-    'Esta web no usa cookies, de ninguna clase. Aquí está lo poco que guarda tu navegador, para qué y cómo borrarlo.',
+    'Esta web no te pone cookies, de ninguna clase. Aquí está lo poco que guarda tu navegador, para qué y cómo borrarlo.',
     ['política de cookies', 'almacenamiento de sesión'],
     false,
   ),
@@ -151,7 +151,7 @@ export const pages = {
 
 export type PagePath = keyof typeof pages;
 
-/** Calculators and the consultation form are interactive at once; other pages are for reading. */
+/** Calculators, the consultation form and the desk are interactive at once; other pages are for reading. */
 export function isTool(path: string): boolean {
-  return /^\/(calculadoras\/|consulta-gratuita)/.test(path);
+  return /^\/(calculadoras\/|consulta-gratuita|mesa\b)/.test(path);
 }

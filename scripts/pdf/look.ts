@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 
-/** The tokens of app/globals.css in hexadecimal, as PDF has them. */
+/** The tokens of app/styles/theme.css in hexadecimal, as PDF has them. */
 export const colour = {
   papel: '#faf8f2',
   arena: '#f1eada',

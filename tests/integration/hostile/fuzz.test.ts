@@ -1,4 +1,5 @@
 import fc from 'fast-check';
+import { atTheDesk } from '@/tests/support/desk/at-the-desk';
 import { inDrill } from '@/tests/support/drill/in-drill';
 import { seedOf } from '@/tests/support/drill/seed';
 import { type Call, closeConnections, sendCall } from '@/tests/support/fuzz/call';
@@ -31,6 +32,7 @@ beforeAll(async () => {
     products,
     days: workingDays(new Date()),
     sessions: await times(placed.length, (index) => sessionAtStripe(shop, placed[index]?.sessionId ?? '')),
+    deskCookie: (await atTheDesk(shop)).headers.Cookie ?? '',
     holdTokens: held.map(({ body }: { body: Held }) => body.holdToken),
   });
 });

@@ -14,6 +14,8 @@ type World = {
   days: MadridDate[];
   sessions: Parameters<typeof eventsAbout>[0][];
   holdTokens: string[];
+  /** Of a person with a session at the desk. */
+  deskCookie: string;
 };
 
 // What stands for a person: it must not come back in any answer.
@@ -81,7 +83,13 @@ function json(path: string, valid: Arbitrary<Record<string, unknown>>): Arbitrar
 }
 
 /** One generator for each route handler: a route that is not here fails the test. */
-export function generators({ products, days, sessions, holdTokens }: World): Record<string, Arbitrary<Call>> {
+export function generators({
+  products,
+  days,
+  sessions,
+  holdTokens,
+  deskCookie,
+}: World): Record<string, Arbitrary<Call>> {
   const product = fc.constantFrom(...products);
   const hour = fc.record({ bookingDate: fc.constantFrom(...days), bookingTime: fc.constantFrom(...STARTS) });
   const sessionId = fc.oneof(
@@ -150,6 +158,7 @@ export function generators({ products, days, sessions, holdTokens }: World): Rec
         )
         .map(([id, rest]) => `/api/consultations/files/${id}${rest}`),
     }),
+    ...deskRoutes(deskCookie),
     '/api/downloads/[downloadId]/[signature]': calls({
       method: method('GET', 'POST'),
       path: fc
@@ -226,6 +235,58 @@ export function generators({ products, days, sessions, holdTokens }: World): Rec
 }
 
 /** Signed and not, about sessions of ours and about anything. */
+/** With a session and without one. */
+function deskRoutes(cookie: string): Record<string, Arbitrary<Call>> {
+  const withCookie = (call: Arbitrary<Call>) =>
+    fc
+      .tuple(call, fc.boolean())
+      .map(([one, isIn]) => (isIn ? { ...one, headers: { ...one.headers, Cookie: cookie } } : one));
+  const token = fc.oneof(fc.constant('A'.repeat(22)), anyText);
+  const answer = fc.record({
+    id: token,
+    rawId: token,
+    type: fc.constant('public-key'),
+    clientExtensionResults: fc.constantFrom({}, { prf: { enabled: true } }, { prf: { results: { first: 'AA' } } }),
+    response: fc.record({
+      clientDataJSON: token,
+      authenticatorData: token,
+      signature: token,
+      attestationObject: token,
+    }),
+  });
+  const touch = fc.record({ ceremonyId: token, answer, token, label: anyText });
+  const nothing = fc.constant({});
+  const read = (path: string) => calls({ method: method('GET'), path: at(path, fc.constant('')) });
+  const onRow = (prefix: string, verb: string) =>
+    calls({
+      method: method('POST'),
+      path: pathSegment.map((segment) => `${prefix}${segment}/${verb}`),
+      headers: headers('application/json'),
+      body: jsonBody(nothing),
+    });
+  const routes = {
+    '/api/desk/confirm': json('/api/desk/confirm', touch),
+    '/api/desk/confirm/options': json('/api/desk/confirm/options', nothing),
+    '/api/desk/invitation': json('/api/desk/invitation', fc.record({ token })),
+    '/api/desk/invitation/accept': json('/api/desk/invitation/accept', touch),
+    '/api/desk/invitation/options': json('/api/desk/invitation/options', fc.record({ token })),
+    '/api/desk/invitations/[id]/withdraw': onRow('/api/desk/invitations/', 'withdraw'),
+    '/api/desk/keys': json('/api/desk/keys', touch),
+    '/api/desk/keys/[id]/remove': onRow('/api/desk/keys/', 'remove'),
+    '/api/desk/keys/options': json('/api/desk/keys/options', nothing),
+    '/api/desk/log': read('/api/desk/log'),
+    '/api/desk/log/export': json('/api/desk/log/export', nothing),
+    '/api/desk/people': read('/api/desk/people'),
+    '/api/desk/people/[id]/remove': onRow('/api/desk/people/', 'remove'),
+    '/api/desk/people/invite': json('/api/desk/people/invite', fc.record({ name: anyText, email: anyText })),
+    '/api/desk/session': read('/api/desk/session'),
+    '/api/desk/session/end': json('/api/desk/session/end', nothing),
+    '/api/desk/sign-in': json('/api/desk/sign-in', touch),
+    '/api/desk/sign-in/options': json('/api/desk/sign-in/options', nothing),
+  };
+  return Object.fromEntries(Object.entries(routes).map(([route, call]) => [route, withCookie(call)]));
+}
+
 function webhooks(sessions: World['sessions']): Arbitrary<Call> {
   const known = fc.constantFrom(...sessions).chain((session) => {
     const about = eventsAbout(session);

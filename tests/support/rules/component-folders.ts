@@ -18,6 +18,13 @@ const ROOMS: Record<string, Record<string, readonly string[]>> = {
     sharing: ['', 'sofa'],
     trust: ['', 'sofa'],
   },
+  desk: {
+    shared: [],
+    frame: ['shared'],
+    invitation: ['shared'],
+    people: ['shared'],
+    log: ['shared'],
+  },
   calculators: {
     'shell/form': [],
     'shell/take-away': [],

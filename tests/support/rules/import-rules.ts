@@ -20,7 +20,7 @@ const FOUNDATION = [
 ];
 /** Built on several modules of the foundation. Every layer above them may import them, and so may e-mails. */
 const RULES = ['working-days'];
-const SERVICES = ['db', 'payments', 'email', 'calendar', 'jobs', 'security'];
+const SERVICES = ['db', 'payments', 'email', 'calendar', 'jobs', 'security', 'desk-log', 'settings'];
 /** The server's own process: above the services, so that it may use them; domains may run work in its thread. */
 const PROCESS = ['server-process'];
 
@@ -29,6 +29,8 @@ const BROWSER_SAFE = [
   /^lib\/(money|site|result|madrid-time|appointment-mode)$/,
   /^lib\/(business|i18n|content|calculators|seo)\//,
   /^lib\/[^/]+\/schema$/,
+  /^lib\/desk-log\/(desk-event-kinds|kind-text-key)$/,
+  /^lib\/staff\/device-name$/,
   /^lib\/catalog\/(price|is-download|published-sessions)$/,
   /^lib\/person\/(limits|corrected-email)$/,
   /^lib\/orders\/invoice\/limits$/,
@@ -42,6 +44,7 @@ const VENDORS: [vendor: RegExp, home: RegExp][] = [
   [/^resend$/, /^lib\/email\//],
   [/^(@googleapis\/|google-auth-library$)/, /^lib\/calendar\//],
   [/^(@prisma\/|prisma$)/, /^lib\/(db\.ts$|generated\/)/],
+  [/^@simplewebauthn\/server$/, /^lib\/security\/passkeys\//],
   [/^(graphile-worker|pg)$/, /^lib\/(db\.ts$|jobs\/|security\/)/],
 ];
 
@@ -53,6 +56,8 @@ const CONSTITUENTS = /^(app|components|lib|emails|messages|prisma|sandbox|script
 
 /** What runs through several domains. */
 const STORIES = ['orders', 'first-consultation'];
+/** What the desk reads across all of them. */
+const DESK = 'desk';
 
 function libFolder(path: string): string {
   return path.split('/')[1]?.replace(/\.tsx?$/, '') ?? '';
@@ -63,6 +68,7 @@ function layer(folder: string): number {
   if (RULES.includes(folder)) return 1;
   if (SERVICES.includes(folder)) return 2;
   if (PROCESS.includes(folder)) return 3;
+  if (folder === DESK) return 6;
   return STORIES.includes(folder) ? 5 : 4;
 }
 
@@ -74,7 +80,15 @@ function allowedInLib(path: string, from: string): boolean {
   if (!from.startsWith('lib/')) return false;
   const imported = libFolder(from);
   const onlyTheDatabase = imported === 'db' && layer(importer) === 2;
-  return imported === importer || layer(imported) < layer(importer) || onlyTheDatabase || imported === 'env';
+  // What is changed at the desk leaves its line in the same transaction.
+  const onlyTheDeskLog = imported === 'desk-log' && importer === 'settings';
+  return (
+    imported === importer ||
+    layer(imported) < layer(importer) ||
+    onlyTheDatabase ||
+    onlyTheDeskLog ||
+    imported === 'env'
+  );
 }
 
 function allowed(path: string, from: string, typeOnly: boolean): boolean {

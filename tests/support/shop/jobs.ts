@@ -23,6 +23,8 @@ const SWEEPS = [
   'finish-refunds',
   'mail-missing-notices',
   'purge-unmatched-statements',
+  'purge-desk',
+  'purge-desk-events',
 ] as const satisfies JobName[];
 
 /** It waits for an hour before or after an appointment: to run it, `hurry` by name. */

@@ -27,6 +27,7 @@ import {
 } from '@/lib/retention';
 import { COOL_DOWN_MINUTES } from '@/lib/scheduling/claim-allowance';
 import { site } from '@/lib/site';
+import { SESSION_MAX_HOURS } from '@/lib/staff/session-rules';
 import messages from '@/messages/es.json';
 import { catalogue } from '@/prisma/catalogue';
 import { readSources } from '@/tests/support/rules/sources';
@@ -163,7 +164,7 @@ test('the privacy policy names its date in what consents store', () => {
   expect(privacyPolicy.version).toBe(site.privacyPolicyVersion);
 });
 
-/** How the policy speaks of each table that keeps something of people; null for those that keep nothing of them. */
+/** How the policy speaks of each table that keeps something of visitors and clients; null for those that keep nothing of them. */
 const spokenOf: Record<string, string | null> = {
   products: null,
   deliverables: null,
@@ -191,6 +192,14 @@ const spokenOf: Record<string, string | null> = {
   alert_deliveries: null,
   sweep_runs: null,
   failures_in_a_row: null,
+  // The people of the firm, who read it at the desk.
+  staff: null,
+  staff_keys: null,
+  staff_invitations: null,
+  desk_sessions: null,
+  ceremonies: null,
+  desk_events: null,
+  settings: null,
 };
 
 test('the privacy policy speaks of every table that keeps something of people', () => {
@@ -283,8 +292,12 @@ test('the cookies page names every key that the browser keeps', () => {
   expect(written.filter((key) => !known.includes(key))).toEqual([]);
 });
 
-test('nothing sets a cookie or uses lasting storage, as the cookies page says', () => {
+test('nothing but the desk sets a cookie, and nothing uses lasting storage, as the cookies page says', () => {
   const code = product.filter(({ path }) => !path.startsWith('lib/content/'));
   const setters = code.filter(({ text }) => /document\.cookie|cookies\(\)|Set-Cookie|\blocalStorage\b/.test(text));
-  expect(setters.map(({ path }) => path)).toEqual([]);
+  expect(setters.filter(({ path }) => !path.startsWith('app/api/desk/')).map(({ path }) => path)).toEqual([]);
+  const cookies = code.flatMap(({ text }) => text.match(/__Host-\w+/g) ?? []);
+  expect(cookies).toEqual(['__Host-mesa']);
+  expect(wholeText(cookiesPolicy)).toContain('__Host-mesa');
+  expect(wholeText(cookiesPolicy)).toContain(`${inWords(SESSION_MAX_HOURS)} horas`);
 });

@@ -1,0 +1,16 @@
+import { NextIntlClientProvider } from 'next-intl';
+import { getMessages } from 'next-intl/server';
+import type { ReactNode } from 'react';
+import { DeskFrame } from '@/components/desk/frame/desk-frame';
+import { CONTENT_ID } from '@/components/desk/shared/desk-bar';
+import { RouteFocus } from '@/components/layout/route-focus';
+
+export default async function FrameLayout({ children }: { children: ReactNode }) {
+  const { Ui, DeskShared, DeskFrame: frame, DeskEntry } = await getMessages();
+  return (
+    <NextIntlClientProvider messages={{ Ui, DeskShared, DeskFrame: frame, DeskEntry }}>
+      <RouteFocus contentId={CONTENT_ID} />
+      <DeskFrame>{children}</DeskFrame>
+    </NextIntlClientProvider>
+  );
+}

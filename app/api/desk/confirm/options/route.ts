@@ -1,0 +1,9 @@
+import { beginConfirmation } from '@/lib/staff/begin-confirmation';
+import { nothingSchema } from '@/lib/staff/schema';
+import { deskAction } from '../../_http/desk-action';
+import { deskFailure } from '../../_http/desk-failure';
+
+export const POST = deskAction({ schema: nothingSchema }, async ({ staff, now }) => {
+  const begun = await beginConfirmation(staff, now);
+  return begun.ok ? Response.json(begun) : deskFailure(begun.reason);
+});

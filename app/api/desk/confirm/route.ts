@@ -1,0 +1,10 @@
+import { confirmSession } from '@/lib/staff/confirm-session';
+import { touchSchema } from '@/lib/staff/schema';
+import { deskAction } from '../_http/desk-action';
+import { deskFailure } from '../_http/desk-failure';
+import { entered } from '../_http/entered';
+
+export const POST = deskAction({ schema: touchSchema }, async ({ staff, tokenHash, now, body }) => {
+  const result = await confirmSession({ ...body, staff, tokenHash }, now);
+  return result.ok ? entered(staff, result.sessionToken) : deskFailure(result.reason);
+});

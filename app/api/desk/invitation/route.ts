@@ -1,0 +1,17 @@
+import { findInvitation } from '@/lib/staff/find-invitation';
+import { invitationSchema } from '@/lib/staff/schema';
+import { endpoint } from '../../_http/endpoint';
+import { rateLimited } from '../../_http/rate-limited';
+import { readJson } from '../../_http/read-json';
+
+/** What a link opens. The token comes in the body, not in an address, which a proxy would log. */
+export const POST = endpoint(
+  rateLimited('desk-entry', async (request) => {
+    const body = await readJson(request, invitationSchema);
+    if (!body.ok) return body.response;
+    const found = await findInvitation(body.value.token, new Date());
+    if (!found.ok) return Response.json({ state: found.reason });
+    const { name, staffId } = found.invitation;
+    return Response.json({ state: 'open', name, isForAnotherKey: staffId !== null });
+  }),
+);

@@ -1,0 +1,17 @@
+import { nothingSchema } from '@/lib/staff/schema';
+import { withdrawInvitation } from '@/lib/staff/withdraw-invitation';
+import { deskAction } from '../../../_http/desk-action';
+import { deskFailure } from '../../../_http/desk-failure';
+import { rowId } from '../../../_http/row-id';
+
+type Params = { id: string };
+
+export const POST = deskAction<typeof nothingSchema, Params>(
+  { schema: nothingSchema, stepUp: true },
+  async ({ staff, now, params }) => {
+    const invitationId = rowId(params.id);
+    if (!invitationId) return deskFailure('invitation-unknown');
+    const withdrawn = await withdrawInvitation({ invitationId, by: staff }, now);
+    return withdrawn.ok ? Response.json({}) : deskFailure(withdrawn.reason);
+  },
+);

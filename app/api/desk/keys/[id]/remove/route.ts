@@ -1,0 +1,14 @@
+import { removeKey } from '@/lib/staff/remove-key';
+import { nothingSchema } from '@/lib/staff/schema';
+import { deskAction } from '../../../_http/desk-action';
+import { deskFailure } from '../../../_http/desk-failure';
+
+type Params = { id: string };
+
+export const POST = deskAction<typeof nothingSchema, Params>(
+  { schema: nothingSchema, stepUp: true },
+  async ({ staff, tokenHash, now, params }) => {
+    const removed = await removeKey({ keyId: params.id, staff, tokenHash }, now);
+    return removed.ok ? Response.json({}) : deskFailure(removed.reason);
+  },
+);

@@ -1,0 +1,9 @@
+import { beginNewKey } from '@/lib/staff/begin-new-key';
+import { nothingSchema } from '@/lib/staff/schema';
+import { deskAction } from '../../_http/desk-action';
+import { deskFailure } from '../../_http/desk-failure';
+
+export const POST = deskAction({ schema: nothingSchema, stepUp: true }, async ({ staff, now }) => {
+  const begun = await beginNewKey(staff, now);
+  return begun.ok ? Response.json(begun) : deskFailure(begun.reason);
+});

@@ -1,0 +1,17 @@
+import { getTranslations } from 'next-intl/server';
+import { exportDeskEvents } from '@/lib/desk-log/export-desk-events';
+import { kindTextKey } from '@/lib/desk-log/kind-text-key';
+import { nothingSchema } from '@/lib/staff/schema';
+import { deskAction } from '../../_http/desk-action';
+
+export const POST = deskAction({ schema: nothingSchema, stepUp: true }, async ({ staff, now }) => {
+  const t = await getTranslations('DeskLog');
+  const head = [t('columns.day'), t('columns.hour'), t('columns.person'), t('columns.what'), t('columns.subject')];
+  const words = {
+    head: [...head, t('columns.order')],
+    kind: (kind: Parameters<typeof kindTextKey>[0]) => t(`kinds.${kindTextKey(kind)}`),
+    server: t('server'),
+  };
+  const csv = await exportDeskEvents(staff, words, now);
+  return new Response(csv, { headers: { 'Content-Type': 'text/csv; charset=utf-8' } });
+});

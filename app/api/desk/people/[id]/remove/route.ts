@@ -1,0 +1,14 @@
+import { removePerson } from '@/lib/staff/remove-person';
+import { nothingSchema } from '@/lib/staff/schema';
+import { deskAction } from '../../../_http/desk-action';
+import { deskFailure } from '../../../_http/desk-failure';
+
+type Params = { id: string };
+
+export const POST = deskAction<typeof nothingSchema, Params>(
+  { schema: nothingSchema, stepUp: true },
+  async ({ staff, now, params }) => {
+    const removed = await removePerson({ personId: params.id, by: staff }, now);
+    return removed.ok ? Response.json({}) : deskFailure(removed.reason);
+  },
+);

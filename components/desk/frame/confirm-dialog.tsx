@@ -1,0 +1,46 @@
+import { useMutation } from '@tanstack/react-query';
+import { useTranslations } from 'next-intl';
+import { useEffect } from 'react';
+import { DeskButton } from '../shared/desk-button';
+import { DeskDialog } from '../shared/desk-dialog';
+import type { DeskFault } from '../shared/desk-fault';
+import { deskFetch } from '../shared/desk-fetch';
+import { FaultNote } from '../shared/fault-note';
+import { type TouchRequest, touchPasskey } from '../shared/passkey';
+
+type Props = { onDone: (isConfirmed: boolean) => void };
+
+async function confirm(): Promise<void> {
+  const { ceremonyId, options } = await deskFetch<TouchRequest>('/confirm/options', { body: {} });
+  const answer = await touchPasskey(options);
+  await deskFetch('/confirm', { body: { ceremonyId, answer } });
+}
+
+/** Asks for the passkey at once; after a touch that was not given it can be asked for again, or left. */
+export function ConfirmDialog({ onDone }: Props) {
+  const t = useTranslations('DeskFrame.confirm');
+  const shared = useTranslations('DeskShared');
+  const { mutate, error, isPending } = useMutation<void, DeskFault>({
+    mutationFn: confirm,
+    networkMode: 'always',
+    onSuccess: () => onDone(true),
+  });
+  useEffect(() => mutate(), [mutate]);
+  return (
+    <DeskDialog open onClose={() => onDone(false)} title={t('title')}>
+      <p>{t('text')}</p>
+      <p role="status" className="mt-4 font-bold">
+        {isPending && t('waiting')}
+      </p>
+      {error && !isPending && <FaultNote fault={error} />}
+      <div className="mt-6 flex flex-wrap gap-3">
+        <DeskButton disabled={isPending} onClick={() => mutate()}>
+          {t('again')}
+        </DeskButton>
+        <DeskButton look="line" onClick={() => onDone(false)}>
+          {shared('cancel')}
+        </DeskButton>
+      </div>
+    </DeskDialog>
+  );
+}

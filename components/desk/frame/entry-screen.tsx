@@ -1,0 +1,12 @@
+'use client';
+
+import { useRouter } from 'next/navigation';
+import { useEffect } from 'react';
+import { FIRST_SCREEN } from '../shared/screens';
+
+/** Mounted once there is a session. */
+export function EntryScreen() {
+  const router = useRouter();
+  useEffect(() => router.replace(FIRST_SCREEN), [router]);
+  return null;
+}

@@ -1,0 +1,54 @@
+import { useMutation } from '@tanstack/react-query';
+import { useTranslations } from 'next-intl';
+import { Spinner } from '@/components/ui/spinner';
+import type { StaffMember } from '@/lib/desk-log/staff-member';
+import { DeskButton } from '../shared/desk-button';
+import type { DeskFault } from '../shared/desk-fault';
+import { deskFetch } from '../shared/desk-fetch';
+import { FaultNote } from '../shared/fault-note';
+import { isAtAddress, NameNeeded } from '../shared/name-needed';
+import { type TouchRequest, touchPasskey } from '../shared/passkey';
+
+type Props = {
+  onEntered: (staff: StaffMember) => void;
+  /** A session has been here and has ended. */
+  isBack: boolean;
+};
+
+async function signIn(): Promise<StaffMember> {
+  const { ceremonyId, options } = await deskFetch<TouchRequest>('/sign-in/options', { body: {} });
+  const answer = await touchPasskey(options);
+  return (await deskFetch<{ staff: StaffMember }>('/sign-in', { body: { ceremonyId, answer } })).staff;
+}
+
+/** The way in: a passkey, nothing to type. */
+export function SignIn({ onEntered, isBack }: Props) {
+  const t = useTranslations('DeskEntry');
+  const entry = useMutation<StaffMember, DeskFault>({
+    mutationFn: signIn,
+    networkMode: 'always',
+    onSuccess: onEntered,
+  });
+  return (
+    <div className="grid max-w-lectura gap-6">
+      <div>
+        <h1 className="text-t2">{isBack ? t('closedTitle') : t('title')}</h1>
+        <p className="mt-4">{isBack ? t('closedLead') : t('lead')}</p>
+      </div>
+      {isAtAddress() ? (
+        <NameNeeded />
+      ) : (
+        <>
+          {entry.error && <FaultNote fault={entry.error} />}
+          <p>
+            <DeskButton className="min-h-14 px-6 text-lg" disabled={entry.isPending} onClick={() => entry.mutate()}>
+              {entry.isPending ? t('entering') : t('enter')}
+              {entry.isPending && <Spinner />}
+            </DeskButton>
+          </p>
+          <p className="text-nota text-tinta-2">{t('noKey')}</p>
+        </>
+      )}
+    </div>
+  );
+}

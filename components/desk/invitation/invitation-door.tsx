@@ -1,0 +1,50 @@
+import { useQuery } from '@tanstack/react-query';
+import { useTranslations } from 'next-intl';
+import { useSyncExternalStore } from 'react';
+import { deskButtonClass } from '../shared/desk-button';
+import type { DeskFault } from '../shared/desk-fault';
+import { deskFetch } from '../shared/desk-fetch';
+import { FaultNote } from '../shared/fault-note';
+import { InvitationForm } from './invitation-form';
+
+type Invitation =
+  | { state: 'open'; name: string; isForAnotherKey: boolean }
+  | { state: 'invitation-unknown' | 'invitation-expired' | 'invitation-used' };
+
+function onHash(changed: () => void): () => void {
+  addEventListener('hashchange', changed);
+  return () => removeEventListener('hashchange', changed);
+}
+
+/** Null while the page is not in a browser. */
+function useToken(): string | null {
+  return useSyncExternalStore(
+    onHash,
+    () => location.hash.slice(1),
+    () => null,
+  );
+}
+
+export function InvitationDoor() {
+  const t = useTranslations('DeskInvitation');
+  const token = useToken();
+  const query = useQuery<Invitation, DeskFault>({
+    queryKey: ['invitation', token],
+    queryFn: () => deskFetch<Invitation>('/invitation', { body: { token } }),
+    enabled: token !== null,
+    refetchOnWindowFocus: false,
+    networkMode: 'always',
+  });
+  if (query.error) return <FaultNote fault={query.error} onRetry={() => query.refetch()} />;
+  if (!query.data || token === null) return <p role="status">{t('reading')}</p>;
+  if (query.data.state === 'open') return <InvitationForm token={token} {...query.data} />;
+  return (
+    <div className="grid max-w-lectura justify-items-start gap-4">
+      <h1 className="text-t2">{t(`states.${query.data.state}.title`)}</h1>
+      <p>{t(`states.${query.data.state}.text`)}</p>
+      <a href="/mesa" className={deskButtonClass('line')}>
+        {t('toDesk')}
+      </a>
+    </div>
+  );
+}

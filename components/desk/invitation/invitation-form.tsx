@@ -1,0 +1,57 @@
+import { useMutation } from '@tanstack/react-query';
+import { useTranslations } from 'next-intl';
+import { type FormEvent, useId } from 'react';
+import { DeskButton } from '../shared/desk-button';
+import type { DeskFault } from '../shared/desk-fault';
+import { deskFetch } from '../shared/desk-fetch';
+import { FaultNote } from '../shared/fault-note';
+import { KeyLabelField, useKeyLabel } from '../shared/key-label-field';
+import { isAtAddress, NameNeeded } from '../shared/name-needed';
+import { type Creation, createPasskey } from '../shared/passkey';
+
+type Props = { token: string; name: string; isForAnotherKey: boolean };
+
+async function accept(token: string, label: string): Promise<void> {
+  const { ceremonyId, options } = await deskFetch<Creation>('/invitation/options', { body: { token } });
+  const answer = await createPasskey(options);
+  await deskFetch('/invitation/accept', { body: { token, ceremonyId, label, answer } });
+}
+
+export function InvitationForm({ token, name, isForAnotherKey }: Props) {
+  const t = useTranslations('DeskInvitation');
+  const id = useId();
+  const labelOf = useKeyLabel();
+  const acceptance = useMutation<void, DeskFault, HTMLFormElement>({
+    mutationFn: async (form) => accept(token, labelOf(form)),
+    networkMode: 'always',
+    // The whole page anew: it has a session now.
+    onSuccess: () => location.assign('/mesa'),
+  });
+  const { error } = acceptance;
+  const submit = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    acceptance.mutate(event.currentTarget);
+  };
+  return (
+    <div className="grid max-w-lectura gap-6">
+      <div>
+        <h1 className="text-t2 wrap-anywhere">{t('title', { name })}</h1>
+        <p className="mt-4">{isForAnotherKey ? t('leadAnother') : t('lead')}</p>
+      </div>
+      {isAtAddress() ? (
+        <NameNeeded />
+      ) : (
+        <form onSubmit={submit} noValidate className="grid max-w-md gap-5">
+          <KeyLabelField id={id} error={error?.fields.label} />
+          {error && !error.fields.label && <FaultNote fault={error} />}
+          <p>
+            <DeskButton type="submit" className="min-h-14 px-6 text-lg" disabled={acceptance.isPending}>
+              {acceptance.isPending ? t('creating') : t('create')}
+            </DeskButton>
+          </p>
+          <p className="text-nota text-tinta-2">{t('how')}</p>
+        </form>
+      )}
+    </div>
+  );
+}

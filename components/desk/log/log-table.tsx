@@ -1,0 +1,24 @@
+import { useTranslations } from 'next-intl';
+import { DataTable } from '@/components/ui/data-table';
+import { kindTextKey } from '@/lib/desk-log/kind-text-key';
+import type { LogLine } from '@/lib/desk-log/list-desk-events';
+import { shortReference } from '@/lib/i18n/short-reference';
+import { moment } from '../shared/moment';
+
+export function LogTable({ lines }: { lines: LogLine[] }) {
+  const t = useTranslations('DeskLog');
+  const head = [t('columns.moment'), t('columns.person'), t('columns.what'), t('columns.subject')];
+  const rows = lines.map(({ id, at, staffName, kind, subject, orderId }) => {
+    const { day, time } = moment(at);
+    const about = [subject, orderId && t('order', { reference: shortReference(orderId) })].filter(Boolean).join(', ');
+    return [
+      <time key={id} dateTime={at}>
+        {day}, {time}
+      </time>,
+      staffName || t('server'),
+      t(`kinds.${kindTextKey(kind)}`),
+      about || t('nothing'),
+    ] as const;
+  });
+  return <DataTable stacked caption={t('caption')} head={head} rows={rows} />;
+}

@@ -1,0 +1,56 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useTranslations } from 'next-intl';
+import { type FormEvent, useId } from 'react';
+import { DeskButton } from '../shared/desk-button';
+import { DeskDialog } from '../shared/desk-dialog';
+import type { DeskFault } from '../shared/desk-fault';
+import { deskFetch } from '../shared/desk-fetch';
+import { FaultNote } from '../shared/fault-note';
+import { KeyLabelField, useKeyLabel } from '../shared/key-label-field';
+import { type Creation, createPasskey } from '../shared/passkey';
+
+async function addKey(label: string): Promise<void> {
+  const { ceremonyId, options } = await deskFetch<Creation>('/keys/options', { body: {} });
+  const answer = await createPasskey(options);
+  await deskFetch('/keys', { body: { ceremonyId, label, answer } });
+}
+
+export function AddKeyDialog({ open, onClose }: { open: boolean; onClose: () => void }) {
+  const t = useTranslations('DeskPeople.keyDialog');
+  const shared = useTranslations('DeskShared');
+  const queries = useQueryClient();
+  const id = useId();
+  const labelOf = useKeyLabel();
+  const adding = useMutation<void, DeskFault, HTMLFormElement>({
+    mutationFn: async (form) => addKey(labelOf(form)),
+    networkMode: 'always',
+    onSuccess: onClose,
+    onSettled: () => queries.invalidateQueries({ queryKey: ['desk'] }),
+  });
+  const fieldFault = adding.error?.fields.label;
+  const submit = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    adding.mutate(event.currentTarget);
+  };
+  const close = () => {
+    onClose();
+    adding.reset();
+  };
+  return (
+    <DeskDialog open={open} onClose={close} title={t('title')}>
+      <form onSubmit={submit} noValidate className="grid gap-5">
+        <p>{t('lead')}</p>
+        <KeyLabelField id={id} error={fieldFault} />
+        {adding.error && !fieldFault && <FaultNote fault={adding.error} />}
+        <div className="flex flex-wrap gap-3">
+          <DeskButton type="submit" disabled={adding.isPending}>
+            {adding.isPending ? t('busy') : t('submit')}
+          </DeskButton>
+          <DeskButton look="line" onClick={close}>
+            {shared('cancel')}
+          </DeskButton>
+        </div>
+      </form>
+    </DeskDialog>
+  );
+}

@@ -1,0 +1,34 @@
+import { useTranslations } from 'next-intl';
+import { useId, useState } from 'react';
+import { DeskButton } from '../shared/desk-button';
+import { DeskField } from '../shared/desk-field';
+import { moment } from '../shared/moment';
+
+type Props = { link: string; expiresAt: string; onClose: () => void };
+
+/** The link is here once: only its hash is stored. */
+export function InvitationLink({ link, expiresAt, onClose }: Props) {
+  const t = useTranslations('DeskPeople.inviteDialog');
+  const id = useId();
+  const [isCopied, setIsCopied] = useState(false);
+  const copy = () =>
+    navigator.clipboard.writeText(link).then(
+      () => setIsCopied(true),
+      () => document.getElementById(id)?.focus(),
+    );
+  return (
+    <div className="grid gap-5">
+      <p>{t('readyText', moment(expiresAt))}</p>
+      <DeskField id={id} label={t('link')} value={link} readOnly onFocus={({ target }) => target.select()} />
+      <div className="flex flex-wrap items-center gap-3">
+        <DeskButton onClick={copy}>{t('copy')}</DeskButton>
+        <DeskButton look="line" onClick={onClose}>
+          {t('close')}
+        </DeskButton>
+        <span role="status" className="font-bold text-ok">
+          {isCopied && t('copied')}
+        </span>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,22 @@
+import { useTranslations } from 'next-intl';
+import { DeskDialog } from '../shared/desk-dialog';
+import { useDeskAction } from '../shared/use-desk-action';
+import { InvitationLink } from './invitation-link';
+import { type Invitee, InviteForm } from './invite-form';
+
+export type Invited = { link: string; expiresAt: string };
+
+export function InviteDialog({ open, onClose }: { open: boolean; onClose: () => void }) {
+  const t = useTranslations('DeskPeople.inviteDialog');
+  const invitation = useDeskAction<Invitee, Invited>('/people/invite');
+  const { data } = invitation;
+  const close = () => {
+    onClose();
+    invitation.reset();
+  };
+  return (
+    <DeskDialog open={open} onClose={close} title={data ? t('ready') : t('title')}>
+      {data ? <InvitationLink {...data} onClose={close} /> : <InviteForm action={invitation} onCancel={close} />}
+    </DeskDialog>
+  );
+}

@@ -1,0 +1,49 @@
+import { useTranslations } from 'next-intl';
+import { type FormEvent, useId } from 'react';
+import { DeskButton } from '../shared/desk-button';
+import type { DeskFault } from '../shared/desk-fault';
+import { DeskField } from '../shared/desk-field';
+import { FaultNote } from '../shared/fault-note';
+
+export type Invitee = { name: string; email: string };
+
+type Props = {
+  action: { mutate: (invitee: Invitee) => void; isPending: boolean; error: DeskFault | null };
+  onCancel: () => void;
+};
+
+export function InviteForm({ action, onCancel }: Props) {
+  const t = useTranslations('DeskPeople.inviteDialog');
+  const shared = useTranslations('DeskShared');
+  const id = useId();
+  const { error, isPending, mutate } = action;
+  const hasFields = error !== null && Object.keys(error.fields).length > 0;
+  const submit = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const form = new FormData(event.currentTarget);
+    mutate({ name: String(form.get('name')), email: String(form.get('email')) });
+  };
+  return (
+    <form onSubmit={submit} noValidate className="grid gap-5">
+      <p>{t('lead')}</p>
+      <DeskField id={`${id}-name`} name="name" label={t('name')} error={error?.fields.name} autoComplete="off" />
+      <DeskField
+        id={`${id}-email`}
+        name="email"
+        type="email"
+        label={t('email')}
+        error={error?.fields.email}
+        autoComplete="off"
+      />
+      {error && !hasFields && <FaultNote fault={error} />}
+      <div className="flex flex-wrap gap-3">
+        <DeskButton type="submit" disabled={isPending}>
+          {isPending ? t('busy') : t('submit')}
+        </DeskButton>
+        <DeskButton look="line" onClick={onCancel}>
+          {shared('cancel')}
+        </DeskButton>
+      </div>
+    </form>
+  );
+}

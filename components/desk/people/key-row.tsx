@@ -1,0 +1,51 @@
+import { useTranslations } from 'next-intl';
+import { useState } from 'react';
+import type { PersonView } from '@/lib/staff/queries';
+import { DeskButton } from '../shared/desk-button';
+import { moment } from '../shared/moment';
+import { SureDialog } from '../shared/sure-dialog';
+import { useDeskAction } from '../shared/use-desk-action';
+
+type Props = { passkey: PersonView['keys'][number]; isOwn: boolean };
+
+export function KeyRow({ passkey, isOwn }: Props) {
+  const t = useTranslations('DeskPeople');
+  const [isOpen, setIsOpen] = useState(false);
+  const removal = useDeskAction<object>(`/keys/${passkey.id}/remove`);
+  const facts = [
+    t('keyCreated', { day: moment(passkey.createdAt).day }),
+    passkey.lastUsedAt && t('keyUsed', moment(passkey.lastUsedAt)),
+    passkey.backedUp && t('keyBackedUp'),
+  ].filter(Boolean);
+  return (
+    <li className="flex flex-wrap items-baseline justify-between gap-x-4">
+      <div className="min-w-0 grow basis-64">
+        <p className="font-bold wrap-anywhere">{passkey.label}</p>
+        <p className="text-nota text-tinta-2">{facts.join(', ')}</p>
+      </div>
+      {isOwn && (
+        <DeskButton
+          look="quiet"
+          className="max-sm:-ml-2"
+          aria-label={t('removeKey', { label: passkey.label })}
+          onClick={() => setIsOpen(true)}
+        >
+          {t('removeKeyShort')}
+        </DeskButton>
+      )}
+      <SureDialog
+        open={isOpen}
+        onClose={() => {
+          setIsOpen(false);
+          removal.reset();
+        }}
+        title={t('removeKeyDialog.title', { label: passkey.label })}
+        text={t('removeKeyDialog.text')}
+        submit={t('removeKeyDialog.submit')}
+        busy={t('removeKeyDialog.busy')}
+        action={removal}
+        onSure={() => removal.mutate({}, { onSuccess: () => setIsOpen(false) })}
+      />
+    </li>
+  );
+}

@@ -1,0 +1,63 @@
+import { useTranslations } from 'next-intl';
+import { useState } from 'react';
+import type { PersonView } from '@/lib/staff/queries';
+import { DeskButton } from '../shared/desk-button';
+import { moment } from '../shared/moment';
+import { useStaff } from '../shared/use-staff';
+import { AddKeyDialog } from './add-key-dialog';
+import { KeyRow } from './key-row';
+import { RemovePersonDialog } from './remove-person-dialog';
+
+export function PersonCard({ person }: { person: PersonView }) {
+  const t = useTranslations('DeskPeople');
+  const isSelf = useStaff().id === person.id;
+  const [open, setOpen] = useState<'key' | 'removal' | null>(null);
+  const close = () => setOpen(null);
+  return (
+    <li className="grid gap-x-8 gap-y-5 border-b-[1.5px] border-tinta py-6 lg:grid-cols-[minmax(0,1fr)_minmax(0,1.5fr)_minmax(0,1fr)]">
+      <div className="min-w-0">
+        <h2 className="text-t4 wrap-anywhere">
+          {person.name} {isSelf && <span className="font-medium text-tinta-2">{t('you')}</span>}
+        </h2>
+        <p className="wrap-anywhere">{person.email}</p>
+        <p className="text-nota text-tinta-2">{t('since', { day: moment(person.since).day })}</p>
+        <DeskButton
+          look="quiet"
+          className="mt-2 -ml-2"
+          aria-label={t('removeNamed', { name: person.name })}
+          onClick={() => setOpen('removal')}
+        >
+          {t('remove')}
+        </DeskButton>
+      </div>
+      <div className="min-w-0">
+        <h3 className="font-bold">{t('keys')}</h3>
+        {person.keys.length === 0 && <p className="mt-1">{t('noKeys')}</p>}
+        <ul className="mt-1 grid gap-2">
+          {person.keys.map((key) => (
+            <KeyRow key={key.id} passkey={key} isOwn={isSelf} />
+          ))}
+        </ul>
+        {isSelf && (
+          <DeskButton look="line" className="mt-3" onClick={() => setOpen('key')}>
+            {t('addKey')}
+          </DeskButton>
+        )}
+      </div>
+      <div className="min-w-0">
+        <h3 className="font-bold">{t('sessions')}</h3>
+        {person.sessions.length === 0 && <p className="mt-1 text-tinta-2">{t('noSessions')}</p>}
+        <ul className="mt-1 grid gap-1">
+          {person.sessions.map(({ device, lastSeenAt, isThis }) => (
+            <li key={`${device} ${lastSeenAt}`}>
+              {t('session', { device, ...moment(lastSeenAt) })}
+              {isThis && ` (${t('thisSession')})`}
+            </li>
+          ))}
+        </ul>
+      </div>
+      <RemovePersonDialog open={open === 'removal'} person={person} isSelf={isSelf} onClose={close} />
+      {isSelf && <AddKeyDialog open={open === 'key'} onClose={close} />}
+    </li>
+  );
+}

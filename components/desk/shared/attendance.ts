@@ -1,0 +1,22 @@
+/** After this time without a key, a touch or a movement, what the page asks on its own does not keep the session open. */
+const AWAY_MS = 5 * 60_000;
+
+const SIGNS = ['pointerdown', 'pointermove', 'keydown', 'wheel'];
+
+let lastSign = 0;
+
+/** Returns what stops it. */
+export function watchAttendance(): () => void {
+  const note = () => {
+    lastSign = performance.now();
+  };
+  note();
+  for (const sign of SIGNS) addEventListener(sign, note, { passive: true });
+  return () => {
+    for (const sign of SIGNS) removeEventListener(sign, note);
+  };
+}
+
+export function isAttended(): boolean {
+  return performance.now() - lastSign < AWAY_MS;
+}

@@ -1,0 +1,39 @@
+import type { UseQueryResult } from '@tanstack/react-query';
+import { useTranslations } from 'next-intl';
+import type { ReactNode } from 'react';
+import { Notice } from '@/components/ui/notice';
+import { Skeleton } from '@/components/ui/skeleton';
+import type { DeskFault } from './desk-fault';
+import { FaultNote } from './fault-note';
+
+type Props<Answer> = { query: UseQueryResult<Answer, DeskFault>; children: (answer: Answer) => ReactNode };
+
+/** What a query has brought; until then, and without it, what is the matter. Old data stays below a fault. */
+export function DeskData<Answer>({ query, children }: Props<Answer>) {
+  const t = useTranslations('DeskShared');
+  const { data, error, isPaused } = query;
+  if (data === undefined && error) return <FaultNote fault={error} onRetry={() => query.refetch()} />;
+  if (data === undefined && isPaused) return <Notice>{t('faults.offline')}</Notice>;
+  if (data === undefined) {
+    return (
+      <div className="grid gap-3">
+        <p role="status" className="sr-only">
+          {t('loading')}
+        </p>
+        <Skeleton className="h-16" />
+        <Skeleton className="h-16" />
+        <Skeleton className="h-16" />
+      </div>
+    );
+  }
+  return (
+    <>
+      {error && (
+        <div className="mb-4">
+          <FaultNote fault={error} onRetry={() => query.refetch()} />
+        </div>
+      )}
+      {children(data)}
+    </>
+  );
+}

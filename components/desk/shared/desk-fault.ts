@@ -1,0 +1,40 @@
+type Given = { status: number; code: string; message: string; fields?: Record<string, string>; state?: unknown };
+
+/** Any answer that is not 2xx, and what goes wrong on this side: no network, or a passkey that was not touched. */
+export class DeskFault extends Error {
+  readonly status: number;
+  readonly code: string;
+  /** Sentences of the server beside fields of the request. */
+  readonly fields: Record<string, string>;
+  /** What there is now, for the loser of a race (409). */
+  readonly state: unknown;
+
+  constructor({ status, code, message, fields = {}, state }: Given) {
+    super(message);
+    this.status = status;
+    this.code = code;
+    this.fields = fields;
+    this.state = state;
+  }
+}
+
+/** What has no sentence of the server: `DeskShared.faults` in the messages has one. */
+const LOCAL_CODES = [
+  'offline',
+  'unreadable',
+  'not_confirmed',
+  'key_refused',
+  'key_known',
+  'key_failed',
+  'key_unsupported',
+] as const;
+
+export type LocalCode = (typeof LOCAL_CODES)[number];
+
+export function localFault(code: LocalCode): DeskFault {
+  return new DeskFault({ status: 0, code, message: '' });
+}
+
+export function isLocalCode(code: string): code is LocalCode {
+  return LOCAL_CODES.some((known) => known === code);
+}

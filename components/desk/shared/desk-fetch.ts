@@ -1,0 +1,74 @@
+import { isAttended } from './attendance';
+import { DeskFault, localFault } from './desk-fault';
+import { askToConfirm, reportClosed } from './door';
+
+type Options = {
+  /** POST with a body, GET without one. */
+  method?: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
+  body?: unknown;
+  signal?: AbortSignal;
+};
+
+const API = '/api/desk';
+
+/** The JSON below /api/desk, or a DeskFault. If it needs a confirmation the passkey is asked for, and the call is made once more. */
+export async function deskFetch<Answer>(path: string, options: Options = {}): Promise<Answer> {
+  const response = await deskResponse(path, options);
+  if (response.status === 204) return undefined as Answer;
+  return response.json().catch(() => {
+    throw localFault('unreadable');
+  });
+}
+
+/** The answer itself, for files. */
+export async function deskResponse(path: string, options: Options = {}): Promise<Response> {
+  const first = await send(path, options);
+  if (first.ok) return first;
+  const fault = await faultOf(first);
+  if (fault.code === 'confirm_needed') {
+    if (!(await askToConfirm())) throw localFault('not_confirmed');
+    return accepted(await send(path, options));
+  }
+  // A touch in between has replaced the session under this call.
+  if (fault.code === 'desk_closed' && (await isStillOpen())) return accepted(await send(path, options));
+  if (fault.code === 'desk_closed') reportClosed();
+  throw fault;
+}
+
+async function isStillOpen(): Promise<boolean> {
+  const response = await send('/session', {});
+  if (!response.ok) return false;
+  const { staff }: { staff: unknown } = await response.json();
+  return staff !== null;
+}
+
+async function accepted(response: Response): Promise<Response> {
+  if (response.ok) return response;
+  const fault = await faultOf(response);
+  if (fault.code === 'desk_closed') reportClosed();
+  throw fault;
+}
+
+async function send(path: string, { body, signal, method = body === undefined ? 'GET' : 'POST' }: Options) {
+  const headers = new Headers();
+  if (body !== undefined) headers.set('Content-Type', 'application/json');
+  if (!isAttended()) headers.set('X-Desk-Unattended', '1');
+  try {
+    return await fetch(`${API}${path}`, {
+      method,
+      headers,
+      ...(body !== undefined && { body: JSON.stringify(body) }),
+      ...(signal && { signal }),
+    });
+  } catch (error) {
+    if (signal?.aborted) throw error;
+    throw localFault('offline');
+  }
+}
+
+async function faultOf(response: Response): Promise<DeskFault> {
+  type Body = { error: { code: string; message: string; fields?: Record<string, string> }; state?: unknown };
+  const body: Body | null = await response.json().catch(() => null);
+  if (!body?.error) return localFault('unreadable');
+  return new DeskFault({ status: response.status, ...body.error, state: body.state });
+}

@@ -1,0 +1,29 @@
+import { useTranslations } from 'next-intl';
+import { Notice } from '@/components/ui/notice';
+
+const LOOPBACK = ['127.0.0.1', '[::1]'];
+
+/** Whether the page stands at an IP address, where browsers make no passkeys. */
+export function isAtAddress(): boolean {
+  return /^[\d.]+$|^\[/.test(location.hostname);
+}
+
+/** The way to a name, where we know one. */
+export function NameNeeded() {
+  const t = useTranslations('DeskShared.nameNeeded');
+  const local = new URL(location.href);
+  local.hostname = 'localhost';
+  return (
+    <Notice className="max-w-lectura">
+      <h2 className="text-t4">{t('title')}</h2>
+      <p className="mt-2">{t('text')}</p>
+      {LOOPBACK.includes(location.hostname) && (
+        <p className="mt-3">
+          <a href={local.href} className="enlace wrap-anywhere">
+            {t('local', { address: local.host })}
+          </a>
+        </p>
+      )}
+    </Notice>
+  );
+}

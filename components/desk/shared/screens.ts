@@ -1,0 +1,10 @@
+/** The screens of the desk, in the order of the navigation. `DeskFrame.screens` in messages/es.json names each. */
+export const screens = [
+  { id: 'people', path: '/mesa/equipo' },
+  { id: 'log', path: '/mesa/registro' },
+] as const;
+
+export type ScreenId = (typeof screens)[number]['id'];
+
+/** Where one is after entering. */
+export const FIRST_SCREEN = screens[0].path;

@@ -1,0 +1,28 @@
+import { type UseQueryResult, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useCallback } from 'react';
+import type { StaffMember } from '@/lib/desk-log/staff-member';
+import type { DeskFault } from './desk-fault';
+import { deskFetch } from './desk-fetch';
+
+type Session = { staff: StaffMember | null };
+
+const KEY = ['desk-session'];
+
+/** While a person is at the keyboard, also without any request of theirs, each asking keeps the session open. */
+const ASK_EVERY_MS = 4 * 60_000;
+
+/** Who is at the desk, as the server says. */
+export function useSession(): UseQueryResult<Session, DeskFault> {
+  return useQuery<Session, DeskFault>({
+    queryKey: KEY,
+    queryFn: ({ signal }) => deskFetch<Session>('/session', { signal }),
+    staleTime: ASK_EVERY_MS,
+    refetchInterval: ASK_EVERY_MS,
+  });
+}
+
+/** After entering and leaving. */
+export function useChangeSession(): (staff: StaffMember | null) => void {
+  const queries = useQueryClient();
+  return useCallback((staff) => queries.setQueryData<Session>(KEY, { staff }), [queries]);
+}

@@ -1,0 +1,15 @@
+/** Everything that the log knows. A text of `DeskLog.kinds` in messages/es.json names each, its dots as dashes. */
+export const DESK_EVENT_KINDS = [
+  'desk.entered',
+  'desk.left',
+  'people.invited',
+  'people.invitation-withdrawn',
+  'people.joined',
+  'people.removed',
+  'people.key-added',
+  'people.key-removed',
+  'log.exported',
+  'settings.changed',
+] as const;
+
+export type DeskEventKind = (typeof DESK_EVENT_KINDS)[number];

@@ -1,0 +1,26 @@
+import 'server-only';
+import { type CsvCell, writeCsv } from '@/lib/calculators/take-away/csv';
+import { db } from '@/lib/db';
+import { madridDate, madridTime } from '@/lib/madrid-time';
+import type { DeskEventKind } from './desk-event-kinds';
+import { recordDeskEvent } from './record-desk-event';
+import type { StaffMember } from './staff-member';
+
+type Words = { head: string[]; kind: (kind: DeskEventKind) => string; server: string };
+
+/** The whole log as CSV, oldest first; the export is its last line. */
+export async function exportDeskEvents(staff: StaffMember, words: Words, now: Date): Promise<string> {
+  const events = await db().$transaction(async (tx) => {
+    await recordDeskEvent(tx, { staff, kind: 'log.exported', now });
+    return tx.deskEvent.findMany({ orderBy: [{ at: 'asc' }, { id: 'asc' }] });
+  });
+  const rows = events.map(({ at, staffId, staffName, kind, orderId, subject }): CsvCell[] => [
+    madridDate(at),
+    madridTime(at),
+    staffId ? staffName : words.server,
+    words.kind(kind as DeskEventKind),
+    subject ?? '',
+    orderId ?? '',
+  ]);
+  return writeCsv([words.head, ...rows]);
+}

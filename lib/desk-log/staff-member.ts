@@ -1,0 +1,2 @@
+/** A person at the desk, as their session names them. */
+export type StaffMember = { id: string; name: string };

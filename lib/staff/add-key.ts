@@ -1,0 +1,32 @@
+import 'server-only';
+import { db } from '@/lib/db';
+import { recordDeskEvent } from '@/lib/desk-log/record-desk-event';
+import type { StaffMember } from '@/lib/desk-log/staff-member';
+import type { Result } from '@/lib/result';
+import type { RegistrationAnswer } from '@/lib/security/passkeys/answers';
+import { relyingParty } from '@/lib/security/passkeys/relying-party';
+import { verifyNewPasskey } from '@/lib/security/passkeys/verify-new-passkey';
+import { takeCeremony } from './ceremony';
+import { lockPeople } from './lock-people';
+import { storeKey } from './store-key';
+
+type Input = { staff: StaffMember; ceremonyId: string; label: string; answer: RegistrationAnswer };
+
+type Added = Result<object, 'name-needed' | 'ceremony-over' | 'passkey-refused' | 'desk-closed'>;
+
+export async function addKey({ staff, ceremonyId, label, answer }: Input, now: Date): Promise<Added> {
+  const party = relyingParty();
+  if (!party) return { ok: false, reason: 'name-needed' };
+  const ceremony = await takeCeremony('new-key', ceremonyId, now);
+  if (!ceremony || ceremony.subject !== staff.id) return { ok: false, reason: 'ceremony-over' };
+  const passkey = await verifyNewPasskey(answer, ceremony.challenge, party);
+  if (!passkey) return { ok: false, reason: 'passkey-refused' };
+  return db().$transaction(async (tx) => {
+    const people = await lockPeople(tx);
+    if (!people.some(({ id }) => id === staff.id)) return { ok: false, reason: 'desk-closed' };
+    const isStored = await storeKey(tx, { ...passkey, staffId: staff.id, label }, now);
+    if (!isStored) return { ok: false, reason: 'passkey-refused' };
+    await recordDeskEvent(tx, { staff, kind: 'people.key-added', subject: label, now });
+    return { ok: true };
+  });
+}

@@ -1,0 +1,22 @@
+import 'server-only';
+import { db } from '@/lib/db';
+import type { StaffMember } from '@/lib/desk-log/staff-member';
+import type { Result } from '@/lib/result';
+import { relyingParty } from '@/lib/security/passkeys/relying-party';
+import { requestOptions } from '@/lib/security/passkeys/request-options';
+import { beginCeremony } from './ceremony';
+
+type Request = { ceremonyId: string; options: Awaited<ReturnType<typeof requestOptions>> };
+
+/** The challenge for a passkey of this very person. */
+export async function beginConfirmation(staff: StaffMember, now: Date): Promise<Result<Request, 'name-needed'>> {
+  const party = relyingParty();
+  if (!party) return { ok: false, reason: 'name-needed' };
+  const keys = await db().staffKey.findMany({ where: { staffId: staff.id }, select: { credentialId: true } });
+  const options = await requestOptions(
+    party,
+    keys.map(({ credentialId }) => credentialId),
+  );
+  const ceremonyId = await beginCeremony('confirm', { challenge: options.challenge, subject: staff.id }, now);
+  return { ok: true, ceremonyId, options };
+}

@@ -1,0 +1,20 @@
+import 'server-only';
+import { db } from '@/lib/db';
+import type { StaffMember } from '@/lib/desk-log/staff-member';
+import type { Result } from '@/lib/result';
+import { creationOptions } from '@/lib/security/passkeys/creation-options';
+import { relyingParty } from '@/lib/security/passkeys/relying-party';
+import { beginCeremony } from './ceremony';
+
+type Creation = { ceremonyId: string; options: Awaited<ReturnType<typeof creationOptions>> };
+
+/** The challenge for another passkey of one's own, on a device that has none yet. */
+export async function beginNewKey(staff: StaffMember, now: Date): Promise<Result<Creation, 'name-needed'>> {
+  const party = relyingParty();
+  if (!party) return { ok: false, reason: 'name-needed' };
+  const owner = await db().staff.findUniqueOrThrow({ where: { id: staff.id }, include: { keys: true } });
+  const known = owner.keys.map(({ credentialId }) => credentialId);
+  const options = await creationOptions(party, owner, known);
+  const ceremonyId = await beginCeremony('new-key', { challenge: options.challenge, subject: staff.id }, now);
+  return { ok: true, ceremonyId, options };
+}

@@ -1,0 +1,16 @@
+import 'server-only';
+import type { Result } from '@/lib/result';
+import { relyingParty } from '@/lib/security/passkeys/relying-party';
+import { requestOptions } from '@/lib/security/passkeys/request-options';
+import { beginCeremony } from './ceremony';
+
+type Request = { ceremonyId: string; options: Awaited<ReturnType<typeof requestOptions>> };
+
+/** The challenge for any passkey of this site: nothing has to be typed, and nothing tells who has one. */
+export async function beginSignIn(now: Date): Promise<Result<Request, 'name-needed'>> {
+  const party = relyingParty();
+  if (!party) return { ok: false, reason: 'name-needed' };
+  const options = await requestOptions(party);
+  const ceremonyId = await beginCeremony('sign-in', { challenge: options.challenge, subject: null }, now);
+  return { ok: true, ceremonyId, options };
+}

@@ -1,0 +1,28 @@
+import 'server-only';
+import { addMinutes } from 'date-fns';
+import { type Db, db } from '@/lib/db';
+import { hashToken, newToken } from '@/lib/security/token';
+
+/** What a challenge is for: an answer to one counts for no other. */
+type Purpose = 'sign-in' | 'confirm' | 'invitation' | 'new-key';
+
+type Ceremony = { challenge: string; subject: string | null };
+
+const CEREMONY_MINUTES = 5;
+
+/** Remembers a challenge; returns the id under which its answer comes. */
+export async function beginCeremony(purpose: Purpose, ceremony: Ceremony, now: Date): Promise<string> {
+  const id = newToken();
+  await db().ceremony.create({
+    data: { idHash: hashToken(id), purpose, ...ceremony, expiresAt: addMinutes(now, CEREMONY_MINUTES) },
+  });
+  return id;
+}
+
+/** One statement takes it away, so that it counts once. Null for one that is over, taken or for something else. */
+export async function takeCeremony(purpose: Purpose, id: string, now: Date, tx: Db = db()): Promise<Ceremony | null> {
+  const [taken] = await tx.$queryRaw<Ceremony[]>`
+    DELETE FROM ceremonies WHERE id_hash = ${hashToken(id)} AND purpose = ${purpose} AND expires_at > ${now}
+    RETURNING challenge, subject`;
+  return taken ?? null;
+}

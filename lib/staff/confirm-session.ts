@@ -1,0 +1,34 @@
+import 'server-only';
+import { db } from '@/lib/db';
+import type { StaffMember } from '@/lib/desk-log/staff-member';
+import type { Result } from '@/lib/result';
+import type { TouchAnswer } from '@/lib/security/passkeys/answers';
+import { relyingParty } from '@/lib/security/passkeys/relying-party';
+import { hashToken, newToken } from '@/lib/security/token';
+import { takeCeremony } from './ceremony';
+import { noteTouch, touchedKey } from './touch-key';
+
+type Input = { ceremonyId: string; answer: TouchAnswer; staff: StaffMember; tokenHash: string };
+
+type Confirmed = Result<{ sessionToken: string }, 'name-needed' | 'ceremony-over' | 'passkey-refused' | 'desk-closed'>;
+
+/** A touch of one's own passkey: the session gets a new token, and counts as confirmed for some minutes. Its end stays. */
+export async function confirmSession(input: Input, now: Date): Promise<Confirmed> {
+  const { staff, tokenHash } = input;
+  const party = relyingParty();
+  if (!party) return { ok: false, reason: 'name-needed' };
+  const ceremony = await takeCeremony('confirm', input.ceremonyId, now);
+  if (!ceremony || ceremony.subject !== staff.id) return { ok: false, reason: 'ceremony-over' };
+  const touched = await touchedKey(input.answer, ceremony.challenge, party);
+  if (!touched || touched.key.staff.id !== staff.id) return { ok: false, reason: 'passkey-refused' };
+  const sessionToken = newToken();
+  return db().$transaction(async (tx) => {
+    await tx.$queryRaw`SELECT FROM staff WHERE id = ${staff.id}::uuid FOR SHARE`;
+    if (!(await noteTouch(tx, touched, now))) return { ok: false, reason: 'passkey-refused' };
+    const { count } = await tx.deskSession.updateMany({
+      where: { tokenHash },
+      data: { tokenHash: hashToken(sessionToken), confirmedAt: now, lastSeenAt: now },
+    });
+    return count === 0 ? { ok: false, reason: 'desk-closed' } : { ok: true, sessionToken };
+  });
+}

@@ -1,0 +1,14 @@
+import 'server-only';
+import { subDays, subMinutes } from 'date-fns';
+import { db } from '@/lib/db';
+import { STAFF_INVITATION_RETENTION_DAYS } from '@/lib/retention';
+import { SESSION_IDLE_MINUTES } from './session-rules';
+
+/** Challenges and sessions that are over, and old invitations. */
+export async function purgeDesk(now: Date): Promise<void> {
+  await db().ceremony.deleteMany({ where: { expiresAt: { lte: now } } });
+  const idle = { lastSeenAt: { lte: subMinutes(now, SESSION_IDLE_MINUTES) } };
+  await db().deskSession.deleteMany({ where: { OR: [{ expiresAt: { lte: now } }, idle] } });
+  const old = { lt: subDays(now, STAFF_INVITATION_RETENTION_DAYS) };
+  await db().staffInvitation.deleteMany({ where: { expiresAt: old } });
+}

@@ -1,0 +1,63 @@
+import 'server-only';
+import { subMinutes } from 'date-fns';
+import { db } from '@/lib/db';
+import { SESSION_IDLE_MINUTES } from './session-rules';
+
+export type PersonView = {
+  id: string;
+  name: string;
+  email: string;
+  /** ISO 8601 in UTC, like every moment here. */
+  since: string;
+  keys: { id: string; label: string; createdAt: string; lastUsedAt: string | null; backedUp: boolean }[];
+  /** Where they are in at the moment. */
+  sessions: { device: string; lastSeenAt: string; isThis: boolean }[];
+};
+
+export type InvitationView = { id: string; name: string; email: string; expiresAt: string; invitedBy: string | null };
+
+export type PeopleView = { people: PersonView[]; invitations: InvitationView[] };
+
+/** Everyone who may come in, and the links that still may be used. */
+export async function listPeople(tokenHash: string, now: Date): Promise<PeopleView> {
+  const open = { expiresAt: { gt: now }, lastSeenAt: { gt: subMinutes(now, SESSION_IDLE_MINUTES) } };
+  const [people, invitations] = await Promise.all([
+    db().staff.findMany({
+      where: { removedAt: null },
+      orderBy: [{ name: 'asc' }, { id: 'asc' }],
+      include: { keys: { orderBy: { createdAt: 'asc' } }, sessions: { where: open, orderBy: { lastSeenAt: 'desc' } } },
+    }),
+    db().staffInvitation.findMany({
+      where: { usedAt: null, expiresAt: { gt: now } },
+      orderBy: { createdAt: 'asc' },
+      include: { inviter: { select: { name: true } } },
+    }),
+  ]);
+  return {
+    people: people.map(({ id, name, email, createdAt, keys, sessions }) => ({
+      id,
+      name,
+      email,
+      since: createdAt.toISOString(),
+      keys: keys.map((key) => ({
+        id: key.id,
+        label: key.label,
+        createdAt: key.createdAt.toISOString(),
+        lastUsedAt: key.lastUsedAt?.toISOString() ?? null,
+        backedUp: key.backedUp,
+      })),
+      sessions: sessions.map((session) => ({
+        device: session.device,
+        lastSeenAt: session.lastSeenAt.toISOString(),
+        isThis: session.tokenHash === tokenHash,
+      })),
+    })),
+    invitations: invitations.map(({ id, name, email, expiresAt, inviter }) => ({
+      id,
+      name,
+      email,
+      expiresAt: expiresAt.toISOString(),
+      invitedBy: inviter?.name ?? null,
+    })),
+  };
+}

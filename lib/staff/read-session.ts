@@ -1,0 +1,36 @@
+import 'server-only';
+import { addMinutes, subMinutes, subSeconds } from 'date-fns';
+import { db } from '@/lib/db';
+import type { StaffMember } from '@/lib/desk-log/staff-member';
+import { hashToken } from '@/lib/security/token';
+import { CONFIRMED_MINUTES, SEEN_EVERY_SECONDS, SESSION_IDLE_MINUTES } from './session-rules';
+
+export type OpenSession = {
+  staff: StaffMember;
+  tokenHash: string;
+  /** Whether a passkey was touched in the last minutes. */
+  isConfirmed: boolean;
+};
+
+/** Null once it is idle, over or ended. `attended`: a person is at the keyboard, which keeps it open. */
+export async function readSession(token: string, attended: boolean, now: Date): Promise<OpenSession | null> {
+  const tokenHash = hashToken(token);
+  const session = await db().deskSession.findFirst({
+    where: {
+      tokenHash,
+      expiresAt: { gt: now },
+      lastSeenAt: { gt: subMinutes(now, SESSION_IDLE_MINUTES) },
+      staff: { removedAt: null },
+    },
+    include: { staff: { select: { id: true, name: true } } },
+  });
+  if (!session) return null;
+  if (attended) await noteSeen(tokenHash, now);
+  const isConfirmed = addMinutes(session.confirmedAt, CONFIRMED_MINUTES) > now;
+  return { staff: session.staff, tokenHash, isConfirmed };
+}
+
+async function noteSeen(tokenHash: string, now: Date): Promise<void> {
+  const stale = { lt: subSeconds(now, SEEN_EVERY_SECONDS) };
+  await db().deskSession.updateMany({ where: { tokenHash, lastSeenAt: stale }, data: { lastSeenAt: now } });
+}

@@ -1,0 +1,31 @@
+import 'server-only';
+import { db } from '@/lib/db';
+import { recordDeskEvent } from '@/lib/desk-log/record-desk-event';
+import type { StaffMember } from '@/lib/desk-log/staff-member';
+import type { Result } from '@/lib/result';
+import { lockPeople } from './lock-people';
+
+type Removal = {
+  keyId: string;
+  staff: StaffMember;
+  /** Of the session that goes on. Every other one of this person ends: the key may be in other hands. */
+  tokenHash: string;
+};
+
+/** One of one's own, and never the last. */
+export async function removeKey(
+  { keyId, staff, tokenHash }: Removal,
+  now: Date,
+): Promise<Result<object, 'key-unknown' | 'last-key'>> {
+  return db().$transaction(async (tx) => {
+    await lockPeople(tx);
+    const keys = await tx.staffKey.findMany({ where: { staffId: staff.id } });
+    const key = keys.find(({ id }) => id === keyId);
+    if (!key) return { ok: false, reason: 'key-unknown' };
+    if (keys.length === 1) return { ok: false, reason: 'last-key' };
+    await tx.staffKey.delete({ where: { id: keyId } });
+    await tx.deskSession.deleteMany({ where: { staffId: staff.id, tokenHash: { not: tokenHash } } });
+    await recordDeskEvent(tx, { staff, kind: 'people.key-removed', subject: key.label, now });
+    return { ok: true };
+  });
+}

@@ -1,0 +1,29 @@
+import 'server-only';
+import { db } from '@/lib/db';
+import { recordDeskEvent } from '@/lib/desk-log/record-desk-event';
+import type { StaffMember } from '@/lib/desk-log/staff-member';
+import type { Result } from '@/lib/result';
+import { lockPeople } from './lock-people';
+
+type Removal = { personId: string; by: StaffMember };
+
+/** Ends their keys, sessions and open links at once. The last person with a key stays: without one there is no way in. */
+export async function removePerson(
+  { personId, by }: Removal,
+  now: Date,
+): Promise<Result<object, 'person-unknown' | 'last-person'>> {
+  return db().$transaction(async (tx) => {
+    const people = await lockPeople(tx);
+    const person = people.find(({ id }) => id === personId);
+    if (!person) return { ok: false, reason: 'person-unknown' };
+    if (!people.some(({ id, keys }) => id !== personId && keys > 0)) return { ok: false, reason: 'last-person' };
+    await tx.staff.update({ where: { id: personId }, data: { removedAt: now } });
+    await tx.deskSession.deleteMany({ where: { staffId: personId } });
+    await tx.staffKey.deleteMany({ where: { staffId: personId } });
+    await tx.staffInvitation.deleteMany({
+      where: { usedAt: null, OR: [{ staffId: personId }, { invitedBy: personId }] },
+    });
+    await recordDeskEvent(tx, { staff: by, kind: 'people.removed', subject: person.name, now });
+    return { ok: true };
+  });
+}

@@ -1,0 +1,44 @@
+import 'server-only';
+import { db } from '@/lib/db';
+import { recordDeskEvent } from '@/lib/desk-log/record-desk-event';
+import type { StaffMember } from '@/lib/desk-log/staff-member';
+import type { Result } from '@/lib/result';
+import type { TouchAnswer } from '@/lib/security/passkeys/answers';
+import { relyingParty } from '@/lib/security/passkeys/relying-party';
+import { hashToken } from '@/lib/security/token';
+import { takeCeremony } from './ceremony';
+import { type Device, openSession } from './open-session';
+import { noteTouch, touchedKey } from './touch-key';
+
+type Input = {
+  ceremonyId: string;
+  answer: TouchAnswer;
+  /** Of the session that the browser still has, which ends. */
+  earlierToken: string | null;
+};
+
+type SignedIn = Result<
+  { staff: StaffMember; sessionToken: string },
+  'name-needed' | 'ceremony-over' | 'passkey-refused'
+>;
+
+/** A touch of a known passkey opens a new session. */
+export async function signIn(input: Input, device: Device, now: Date): Promise<SignedIn> {
+  const party = relyingParty();
+  if (!party) return { ok: false, reason: 'name-needed' };
+  const ceremony = await takeCeremony('sign-in', input.ceremonyId, now);
+  if (!ceremony) return { ok: false, reason: 'ceremony-over' };
+  const touched = await touchedKey(input.answer, ceremony.challenge, party);
+  if (!touched) return { ok: false, reason: 'passkey-refused' };
+  const { staff } = touched.key;
+  return db().$transaction(async (tx) => {
+    // The order in which a removal takes its locks.
+    await tx.$queryRaw`SELECT FROM staff WHERE id = ${staff.id}::uuid FOR SHARE`;
+    if (!(await noteTouch(tx, touched, now))) return { ok: false, reason: 'passkey-refused' };
+    if (input.earlierToken) {
+      await tx.deskSession.deleteMany({ where: { tokenHash: hashToken(input.earlierToken) } });
+    }
+    await recordDeskEvent(tx, { staff, kind: 'desk.entered', subject: device.name, now });
+    return { ok: true, staff, sessionToken: await openSession(tx, staff.id, device, now) };
+  });
+}

@@ -1,0 +1,121 @@
+import { enterDesk } from '../../support/desk/enter-desk';
+import { invitationToken } from '../../support/desk/invitation-token';
+import { deskAddress, enrol, giveDevice } from '../../support/desk/passkey';
+import { expectAccessible } from '../../support/pages/accessible';
+import { allowing, expect, test } from '../../support/pages/test';
+
+test('with a session the desk leads to its first screen, with its navigation', async ({ page, context, stack }) => {
+  const { staff } = await enterDesk(context, stack);
+  await page.goto('/mesa');
+  await expect(page.getByRole('button', { name: staff.name, exact: true })).toBeVisible();
+  await expect(page).not.toHaveURL(/\/mesa$/);
+  await expect(page.getByRole('navigation', { name: 'Pantallas de la mesa' })).toBeVisible();
+  await expectAccessible(page, 'desk');
+});
+
+test('without a session every address of the desk shows the way in', async ({ page, stack }) => {
+  await page.goto(deskAddress(stack, '/mesa/registro'));
+  await expect(page.getByRole('heading', { name: 'La mesa', level: 1 })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Entrar con mi llave' })).toBeVisible();
+  await expect(page).toHaveURL(/\/mesa\/registro$/);
+  await expectAccessible(page, 'desk without a session');
+});
+
+test('an invited person makes a passkey, works, leaves and comes back where they were', async ({ page, stack }) => {
+  await giveDevice(page);
+  const token = await invitationToken(stack.db, { name: 'Marta Ruiz' });
+  await page.goto(deskAddress(stack, `/mesa/invitacion#${token}`));
+  await expect(page.getByRole('heading', { name: 'Hola, Marta Ruiz' })).toBeVisible();
+  await expectAccessible(page, 'invitation');
+  await page.getByLabel('Nombre de la llave').fill('');
+  await page.getByRole('button', { name: 'Crear mi llave' }).click();
+  await expect(page.getByText('Ponle un nombre a la llave.')).toBeVisible();
+  await page.getByLabel('Nombre de la llave').fill('Portátil del despacho');
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('button', { name: 'Marta Ruiz', exact: true })).toBeVisible();
+  const { rows } = await stack.db.query('SELECT label, prf FROM staff_keys');
+  expect(rows).toEqual([{ label: 'Portátil del despacho', prf: true }]);
+
+  await page.getByRole('button', { name: 'Marta Ruiz', exact: true }).press('Enter');
+  await page.getByRole('menuitem', { name: 'Salir' }).click();
+  await expect(page.getByRole('button', { name: 'Entrar con mi llave' })).toBeVisible();
+  await page.goto(deskAddress(stack, '/mesa/registro'));
+  await page.getByRole('button', { name: 'Entrar con mi llave' }).click();
+  await expect(page.getByRole('heading', { name: 'Registro' })).toBeVisible();
+  await expect(page.getByRole('row', { name: /Salió de la mesa/ })).toBeVisible();
+});
+
+test('a link that was used, has expired or never was says so', async ({ page, stack }) => {
+  const expired = await invitationToken(stack.db, { createdAt: new Date(Date.now() - 2 * 60 * 60_000) });
+  const states = { [expired]: 'Este enlace ha caducado', nada: 'Este enlace no abre nada' };
+  for (const [token, title] of Object.entries(states)) {
+    await page.goto(deskAddress(stack, `/mesa/invitacion#${token}`));
+    await expect(page.getByRole('heading', { name: title })).toBeVisible();
+  }
+  const used = await invitationToken(stack.db);
+  await stack.db.query('UPDATE staff_invitations SET used_at = now()');
+  await page.goto(deskAddress(stack, `/mesa/invitacion#${used}`));
+  await expect(page.getByRole('heading', { name: 'Este enlace ya se ha usado' })).toBeVisible();
+  await expectAccessible(page, 'used invitation');
+});
+
+test('at an IP address the desk and an invitation say that a name is needed, and lead to one', async ({
+  page,
+  stack,
+}) => {
+  const token = await invitationToken(stack.db);
+  for (const path of ['/mesa/equipo', `/mesa/invitacion#${token}`]) {
+    await page.goto(path);
+    await expect(page.getByRole('heading', { name: 'Aquí hace falta un nombre' })).toBeVisible();
+    await expect(page.getByRole('link', { name: /^Abrir localhost/ })).toHaveAttribute(
+      'href',
+      deskAddress(stack, path),
+    );
+  }
+});
+
+test('a refused touch opens nothing and can be tried again', async ({ page, stack }) => {
+  const device = await giveDevice(page);
+  await enrol(page, stack);
+  await page.getByRole('button', { name: 'Marta Ruiz', exact: true }).click();
+  await page.getByRole('menuitem', { name: 'Salir' }).click();
+  await device.refuse();
+  await page.getByRole('button', { name: 'Entrar con mi llave' }).click();
+  await expect(page.getByText('No se ha usado ninguna llave.')).toBeVisible();
+  await device.acceptAgain();
+  await page.getByRole('button', { name: 'Entrar con mi llave' }).click();
+  await expect(page.getByRole('button', { name: 'Marta Ruiz', exact: true })).toBeVisible();
+});
+
+test(
+  'a session that has ended hides the screen and keeps what was chosen there',
+  allowing(401),
+  async ({ page, stack }) => {
+    await giveDevice(page);
+    await enrol(page, stack);
+    await page.goto(deskAddress(stack, '/mesa/registro'));
+    await page.getByLabel('Qué').selectOption('Se unió al equipo');
+    await expect(page.getByRole('row', { name: /Se unió al equipo/ })).toBeVisible();
+    await stack.db.query('DELETE FROM desk_sessions');
+    await page.getByRole('button', { name: 'Descargar en CSV' }).click();
+    await expect(page.getByRole('heading', { name: 'Tu sesión ha terminado' })).toBeVisible();
+    await expect(page.getByRole('row', { name: /Se unió al equipo/ })).toBeHidden();
+    await page.getByRole('button', { name: 'Entrar con mi llave' }).click();
+    await expect(page.getByRole('row', { name: /Se unió al equipo/ })).toBeVisible();
+    await expect(page.getByLabel('Qué')).toHaveValue('people.joined');
+  },
+);
+
+test(
+  'without a network the desk says so, and works again with one',
+  allowing(/ERR_INTERNET_DISCONNECTED/),
+  async ({ page, context, stack }) => {
+    await enterDesk(context, stack);
+    await page.goto('/mesa/equipo');
+    await expect(page.getByRole('button', { name: 'Invitar a una persona' })).toBeVisible();
+    await context.setOffline(true);
+    await expect(page.getByText('Sin conexión: lo que hagas ahora no llegará.')).toBeVisible();
+    await context.setOffline(false);
+    await expect(page.getByText('Sin conexión')).toBeHidden();
+  },
+);

@@ -1,0 +1,139 @@
+import { readFileSync } from 'node:fs';
+import type { Page } from '@playwright/test';
+import { enterDesk } from '../../support/desk/enter-desk';
+import { deskAddress, enrol, giveDevice } from '../../support/desk/passkey';
+import { expectAccessible } from '../../support/pages/accessible';
+import { allowing, expect, test } from '../../support/pages/test';
+
+const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name, exact: true });
+
+async function invite(page: Page, name: string, email: string): Promise<string> {
+  await button(page, 'Invitar a una persona').click();
+  await page.getByLabel('Nombre y apellidos').fill(name);
+  await page.getByLabel('Correo electrónico').fill(email);
+  await button(page, 'Crear el enlace').click();
+  const link = await page.getByLabel('Enlace de la invitación').inputValue();
+  await button(page, 'Cerrar').click();
+  return link;
+}
+
+test(
+  'a person invites another, who comes in, and removes them: their session ends at once',
+  allowing(401, 403, 422),
+  async ({ page, context, stack }) => {
+    await giveDevice(page);
+    await enrol(page, stack);
+    await page.goto(deskAddress(stack, '/mesa/equipo'));
+    await button(page, 'Invitar a una persona').click();
+    await button(page, 'Crear el enlace').click();
+    await expect(page.getByText('Escribe tu nombre y apellidos.')).toBeVisible();
+    await expectAccessible(page, 'invitation dialog with faults');
+    await page.keyboard.press('Escape');
+    const link = await invite(page, 'Luis Gil', 'luis@example.com');
+    await expect(page.getByText(/^Luis Gil \(luis@example\.com\), hasta las/)).toBeVisible();
+
+    const other = await context.browser()?.newContext({ locale: 'es-ES' });
+    if (!other) throw new Error('There is no browser.');
+    const theirs = await other.newPage();
+    await giveDevice(theirs, { hasPrf: false });
+    await theirs.goto(link);
+    await button(theirs, 'Crear mi llave').click();
+    await expect(button(theirs, 'Luis Gil')).toBeVisible();
+
+    await page.reload();
+    await expect(page.getByRole('heading', { name: 'Luis Gil' })).toBeVisible();
+    await expectAccessible(page, 'people');
+    await button(page, 'Quitar a Luis Gil del equipo').click();
+    await button(page, 'Quitar del equipo').click();
+    await expect(page.getByRole('heading', { name: 'Luis Gil' })).toBeHidden();
+    await theirs.goto(deskAddress(stack, '/mesa/equipo'));
+    await expect(button(theirs, 'Entrar con mi llave')).toBeVisible();
+    await button(theirs, 'Entrar con mi llave').click();
+    await expect(theirs.getByText('Esta llave no abre la mesa.')).toBeVisible();
+    await other.close();
+  },
+);
+
+test('the only person cannot be removed, and the desk says why', allowing(409), async ({ page, stack }) => {
+  await giveDevice(page);
+  await enrol(page, stack);
+  await button(page, 'Quitar a Marta Ruiz del equipo').click();
+  await button(page, 'Quitar del equipo').click();
+  await expect(page.getByText('Es la única persona que puede entrar')).toBeVisible();
+  await button(page, 'Cancelar').click();
+  await expect(page.getByRole('heading', { name: 'Marta Ruiz' })).toBeVisible();
+});
+
+test(
+  'after five minutes a removal asks for the passkey, and a refused touch changes nothing',
+  allowing(403),
+  async ({ page, stack }) => {
+    const device = await giveDevice(page);
+    await enrol(page, stack);
+    await stack.db.query(`UPDATE desk_sessions SET confirmed_at = confirmed_at - interval '6 minutes'`);
+    await device.refuse();
+    await button(page, 'Invitar a una persona').click();
+    await page.getByLabel('Nombre y apellidos').fill('Luis Gil');
+    await page.getByLabel('Correo electrónico').fill('luis@example.com');
+    await button(page, 'Crear el enlace').click();
+    await expect(page.getByRole('heading', { name: 'Confirma que eres tú' })).toBeVisible();
+    await expect(page.getByText('No se ha usado ninguna llave.')).toBeVisible();
+    await expectAccessible(page, 'confirmation');
+    expect((await stack.db.query('SELECT FROM staff_invitations WHERE used_at IS NULL')).rowCount).toBe(0);
+    await device.acceptAgain();
+    await button(page, 'Volver a intentarlo').click();
+    await expect(page.getByLabel('Enlace de la invitación')).toHaveValue(/\/mesa\/invitacion#[\w-]{22}$/);
+  },
+);
+
+test('a person adds a second passkey from another device, and the first one can go', async ({
+  page,
+  context,
+  stack,
+}) => {
+  await giveDevice(page);
+  await enrol(page, stack);
+  const second = await context.newPage();
+  await giveDevice(second);
+  await second.goto(deskAddress(stack, '/mesa/equipo'));
+  await button(second, 'Añadir una llave').click();
+  await second.getByLabel('Nombre de la llave').fill('Móvil');
+  await second.keyboard.press('Enter');
+  await expect(second.getByRole('listitem').filter({ hasText: /^Móvil/ })).toBeVisible();
+  await button(second, /^Quitar la llave (?!Móvil)/).click();
+  await button(second, 'Quitar la llave').last().click();
+  await expect(button(second, /^Quitar la llave/)).toHaveCount(1);
+});
+
+test('the log shows what was done, by kind and as a file', async ({ page, context, stack }) => {
+  await enterDesk(context, stack);
+  await page.goto('/mesa/registro');
+  await expect(page.getByText('Aún no hay nada apuntado.')).toBeVisible();
+  const saved = page.waitForEvent('download');
+  await button(page, 'Descargar en CSV').click();
+  const file = await saved;
+  expect(file.suggestedFilename()).toBe('registro.csv');
+  expect(readFileSync(await file.path(), 'utf8')).toContain('Marta Ruiz;Descargó el registro');
+  await expect(page.getByRole('row', { name: /Descargó el registro/ })).toBeVisible();
+  await expectAccessible(page, 'log');
+  await page.getByLabel('Qué').selectOption('Entró en la mesa');
+  await expect(page.getByText('No hay nada de esto en los últimos doce meses.')).toBeVisible();
+});
+
+test('on a phone and with the keyboard alone a person reaches every screen', async ({ page, context, stack }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await enterDesk(context, stack);
+  await page.goto('/mesa/equipo');
+  const menu = button(page, /^Menú/);
+  await menu.focus();
+  await page.keyboard.press('Enter');
+  await page.getByRole('link', { name: 'Registro' }).focus();
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/\/mesa\/registro$/);
+  await expect(page.getByRole('heading', { name: 'Registro' })).toBeVisible();
+  for (const path of ['/mesa/equipo', '/mesa/registro']) {
+    await page.goto(path);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await expectAccessible(page, `${path} on a phone`);
+  }
+});

@@ -1,0 +1,146 @@
+import { randomUUID } from 'node:crypto';
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { subDays, subMonths } from 'date-fns';
+import { DESK_EVENT_KINDS } from '@/lib/desk-log/desk-event-kinds';
+import type { LogPage } from '@/lib/desk-log/list-desk-events';
+import { atTheDesk } from '@/tests/support/desk/at-the-desk';
+import { invitationToken } from '@/tests/support/desk/invitation-token';
+import { newPerson } from '@/tests/support/desk/new-person';
+import { sweep } from '@/tests/support/shop/jobs';
+import { openSharedStack, type SharedStack } from '@/tests/support/stack/stack';
+
+let stack: SharedStack;
+beforeAll(async () => {
+  stack = await openSharedStack();
+});
+afterAll(() => stack.stop());
+beforeEach(() => stack.clear());
+
+const ROUTES = join('app', 'api', 'desk');
+
+/** Every action of the desk and the kinds of line that it leaves; an action that is not here fails the test. */
+const LINES: Record<string, readonly string[]> = {
+  // A touch of the passkey that changes nothing, and challenges.
+  'confirm/options': [],
+  confirm: [],
+  'keys/options': [],
+  'session/end': ['desk.left'],
+  'people/invite': ['people.invited'],
+  'people/[id]/remove': ['people.removed'],
+  'invitations/[id]/withdraw': ['people.invitation-withdrawn'],
+  keys: ['people.key-added'],
+  'keys/[id]/remove': ['people.key-removed'],
+  'log/export': ['log.exported'],
+};
+
+test('every action of the desk has its line of the log in the table', () => {
+  const actions = readdirSync(ROUTES, { recursive: true, encoding: 'utf8' })
+    .filter((file) => file.endsWith('route.ts'))
+    .filter((file) => readFileSync(join(ROUTES, file), 'utf8').includes('deskAction'))
+    .map((file) => file.replace(/\/route\.ts$/, ''));
+  expect(actions.sort()).toEqual(Object.keys(LINES).sort());
+  expect(
+    Object.values(LINES)
+      .flat()
+      .filter((kind) => !DESK_EVENT_KINDS.includes(kind as 'desk.left')),
+  ).toEqual([]);
+});
+
+async function kindsSince(before: number): Promise<string[]> {
+  const { rows } = await stack.db.query<{ kind: string }>('SELECT kind FROM desk_events ORDER BY id OFFSET $1', [
+    before,
+  ]);
+  return rows.map(({ kind }) => kind);
+}
+
+test('what people do leaves its line, once, and what is refused leaves none', async () => {
+  const marta = await newPerson(stack);
+  const luis = await newPerson(stack, { name: 'Luis Gil' });
+  expect(await kindsSince(0)).toEqual(['people.joined', 'people.joined']);
+  const desk = await atTheDesk(stack, { name: 'Ana Pons' });
+  await desk.post('/people/invite', { name: 'Eva Sanz', email: 'eva@example.com' });
+  await desk.post('/people/invite', { name: '', email: '' });
+  const { rows } = await stack.db.query<{ id: string }>('SELECT id FROM staff_invitations WHERE used_at IS NULL');
+  await desk.post(`/invitations/${rows[0]?.id}/withdraw`);
+  await desk.post(`/invitations/${rows[0]?.id}/withdraw`);
+  await desk.post(`/people/${luis.id}/remove`);
+  await desk.post(`/people/${luis.id}/remove`);
+  await desk.post(`/people/${marta.id}/remove`);
+  await desk.post('/log/export');
+  await desk.post('/session/end');
+  expect(await kindsSince(2)).toEqual([
+    'people.invited',
+    'people.invitation-withdrawn',
+    'people.removed',
+    'log.exported',
+    'desk.left',
+  ]);
+});
+
+test('the log is paged with the latest first, and filtered by what was done', async () => {
+  const desk = await atTheDesk(stack);
+  const now = Date.now();
+  for (let index = 0; index < 120; index += 1) {
+    await stack.db.query(
+      'INSERT INTO desk_events (id, at, staff_id, staff_name, kind, subject) VALUES ($1, $2, $3, $4, $5, $6)',
+      [
+        randomUUID(),
+        new Date(now - index * 1000),
+        desk.staff.id,
+        'Marta Ruiz',
+        index % 2 === 0 ? 'desk.entered' : 'desk.left',
+        String(index),
+      ],
+    );
+  }
+  const first = (await desk.get<LogPage>('/log')).body;
+  expect([first.page, first.pages, first.lines.length, first.lines[0]?.subject]).toEqual([1, 3, 50, '0']);
+  const last = (await desk.get<LogPage>('/log?page=9')).body;
+  expect([last.page, last.lines.length]).toEqual([3, 20]);
+  const left = (await desk.get<LogPage>('/log?kind=desk.left')).body;
+  expect([left.pages, new Set(left.lines.map(({ kind }) => kind))]).toEqual([2, new Set(['desk.left'])]);
+  expect((await desk.get('/log?page=nada')).status).toBe(422);
+});
+
+test('the export is a whole table for a spreadsheet, and runs no formula', async () => {
+  const desk = await atTheDesk(stack, { name: '=1+1' });
+  const { status, headers, body } = await desk.post<string>('/log/export');
+  expect(status).toBe(200);
+  expect(headers.get('content-type')).toBe('text/csv; charset=utf-8');
+  expect(headers.get('cache-control')).toBe('no-store');
+  expect(body).toContain("'=1+1;Descargó el registro");
+});
+
+test('no line is changed or removed before its time, and each is removed after twelve months', async () => {
+  const now = new Date();
+  const insert = `INSERT INTO desk_events (id, at, staff_name, kind) VALUES ($1, $2, 'Marta Ruiz', 'desk.entered')`;
+  await stack.db.query(insert, [randomUUID(), subDays(subMonths(now, 12), 1)]);
+  await stack.db.query(insert, [randomUUID(), subMonths(now, 11)]);
+  await expect(stack.db.query(`UPDATE desk_events SET staff_name = 'Luis'`)).rejects.toThrow('append-only');
+  await expect(stack.db.query('DELETE FROM desk_events')).rejects.toThrow('append-only');
+  await sweep(stack.db, 'purge-desk-events');
+  expect((await stack.db.query('SELECT at FROM desk_events')).rows).toEqual([{ at: subMonths(now, 11) }]);
+});
+
+test('no value of a setting is changed or removed', async () => {
+  const insert = 'INSERT INTO settings (id, key, value, since, by_id, by_name) VALUES ($1, $2, $3, now(), $1, $4)';
+  await stack.db.query(insert, [randomUUID(), 'minimum-notice-hours', '2', 'Marta Ruiz']);
+  await expect(stack.db.query('UPDATE settings SET value = $1', ['7'])).rejects.toThrow('append-only');
+  await expect(stack.db.query('DELETE FROM settings')).rejects.toThrow('append-only');
+});
+
+test('challenges, sessions and old invitations go when they are over', async () => {
+  const now = new Date();
+  await atTheDesk(stack, { now: subDays(now, 1) });
+  await atTheDesk(stack);
+  await invitationToken(stack.db, { createdAt: subDays(now, 31) });
+  await invitationToken(stack.db, { createdAt: subDays(now, 2) });
+  const ceremony = `INSERT INTO ceremonies VALUES ($1, 'x', 'sign-in', NULL, $2)`;
+  await stack.db.query(ceremony, ['alt', subDays(now, 1)]);
+  await stack.db.query(ceremony, ['neu', new Date(now.getTime() + 60_000)]);
+  await sweep(stack.db, 'purge-desk');
+  const counts = `SELECT (SELECT count(*)::int FROM desk_sessions) AS sessions,
+    (SELECT count(*)::int FROM staff_invitations) AS invitations, (SELECT count(*)::int FROM ceremonies) AS ceremonies`;
+  expect((await stack.db.query(counts)).rows).toEqual([{ sessions: 1, invitations: 1, ceremonies: 1 }]);
+});

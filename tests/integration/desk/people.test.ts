@@ -1,0 +1,140 @@
+import type { PeopleView } from '@/lib/staff/queries';
+import { atTheDesk } from '@/tests/support/desk/at-the-desk';
+import { Authenticator } from '@/tests/support/desk/authenticator';
+import { invitationToken } from '@/tests/support/desk/invitation-token';
+import { type Creation, newPerson, originOf, type Request } from '@/tests/support/desk/new-person';
+import { Api } from '@/tests/support/http/api';
+import { tally } from '@/tests/support/http/concurrency';
+import { openSharedStack, type SharedStack } from '@/tests/support/stack/stack';
+
+let stack: SharedStack;
+let api: Api;
+beforeAll(async () => {
+  stack = await openSharedStack();
+  api = new Api(`${stack.baseUrl}/api/desk`);
+});
+afterAll(() => stack.stop());
+beforeEach(() => stack.clear());
+
+const as = (cookie: string) => ({ Cookie: cookie });
+const people = async (cookie: string) => (await api.get<PeopleView>('/people', as(cookie))).body;
+
+test('a person sees who can come in, with their keys, and where they are', async () => {
+  const marta = await newPerson(stack);
+  await newPerson(stack, { name: 'Luis Gil' });
+  const view = await people(marta.cookie);
+  expect(view.people.map(({ name, keys, sessions }) => [name, keys.length, sessions.length])).toEqual([
+    ['Luis Gil', 1, 1],
+    ['Marta Ruiz', 1, 1],
+  ]);
+  expect(view.people[1]?.sessions).toEqual([expect.objectContaining({ isThis: true })]);
+  expect(JSON.stringify(view)).not.toMatch(/public|credential|token/i);
+});
+
+test('an invitation from the desk is one link for one person, shown until it is used or withdrawn', async () => {
+  const { cookie } = await newPerson(stack);
+  const invited = await api.post<{ link: string }>(
+    '/people/invite',
+    { name: 'Luis Gil', email: 'Luis@Example.com' },
+    as(cookie),
+  );
+  expect(invited.body.link).toMatch(/^http:\/\/localhost:\d+\/mesa\/invitacion#[\w-]{22}$/);
+  const { invitations } = await people(cookie);
+  expect(invitations).toEqual([
+    expect.objectContaining({ name: 'Luis Gil', email: 'luis@example.com', invitedBy: 'Marta Ruiz' }),
+  ]);
+  const token = invited.body.link.split('#')[1];
+  const again = await api.post<{ link: string }>(
+    '/people/invite',
+    { name: 'Luis Gil', email: 'luis@example.com' },
+    as(cookie),
+  );
+  expect((await api.post('/invitation', { token })).body.state).toBe('invitation-unknown');
+  const [open] = (await people(cookie)).invitations;
+  expect((await api.post(`/invitations/${open?.id}/withdraw`, {}, as(cookie))).status).toBe(200);
+  expect((await api.post('/invitation', { token: again.body.link.split('#')[1] })).body.state).toBe(
+    'invitation-unknown',
+  );
+  expect((await api.post(`/invitations/${open?.id}/withdraw`, {}, as(cookie))).status).toBe(404);
+});
+
+test('a person who is here already is not invited from the desk, and wrong names and addresses are refused', async () => {
+  const { cookie } = await newPerson(stack);
+  const [{ email } = { email: '' }] = (await people(cookie)).people;
+  const here = await api.post('/people/invite', { name: 'Marta', email }, as(cookie));
+  expect(here.body.error.code).toBe('already_here');
+  const wrong = await api.post('/people/invite', { name: ' ', email: 'nada' }, as(cookie));
+  expect(Object.keys(wrong.body.error.fields ?? {}).sort()).toEqual(['email', 'name']);
+});
+
+test('removal ends the sessions, keys and links of a person everywhere at once', async () => {
+  const marta = await newPerson(stack);
+  const luis = await newPerson(stack, { name: 'Luis Gil' });
+  const another = await invitationToken(stack.db, { staffId: luis.id });
+  const begun = await api.post<Request>('/sign-in/options', {});
+  expect((await api.get('/people', as(luis.cookie))).status).toBe(200);
+  expect((await api.post(`/people/${luis.id}/remove`, {}, as(marta.cookie))).status).toBe(200);
+  expect((await api.get('/people', as(luis.cookie))).status).toBe(401);
+  const touch = { ceremonyId: begun.body.ceremonyId, answer: luis.device.touch(begun.body.options) };
+  expect((await api.post('/sign-in', touch)).body.error.code).toBe('passkey_refused');
+  expect((await api.post('/invitation', { token: another })).body.state).toBe('invitation-unknown');
+  expect((await people(marta.cookie)).people.map(({ name }) => name)).toEqual(['Marta Ruiz']);
+  expect((await api.post(`/people/${luis.id}/remove`, {}, as(marta.cookie))).status).toBe(404);
+});
+
+test('the last person with a key stays, and of two who remove each other one does', async () => {
+  const marta = await newPerson(stack);
+  const keyless = await atTheDesk(stack, { name: 'Sin Llave' });
+  const alone = await api.post(`/people/${marta.id}/remove`, {}, as(marta.cookie));
+  expect(alone.body.error.code).toBe('last_person');
+  expect((await keyless.post(`/people/${marta.id}/remove`)).status).toBe(409);
+
+  const luis = await newPerson(stack, { name: 'Luis Gil' });
+  const answers = await Promise.all([
+    api.post(`/people/${luis.id}/remove`, {}, as(marta.cookie)),
+    api.post(`/people/${marta.id}/remove`, {}, as(luis.cookie)),
+  ]);
+  const statuses = tally(answers);
+  expect(statuses[200]).toBe(1);
+  const left = await stack.db.query(
+    `SELECT count(*)::int AS left FROM staff JOIN staff_keys ON staff_keys.staff_id = staff.id WHERE removed_at IS NULL`,
+  );
+  expect(left.rows).toEqual([{ left: 1 }]);
+});
+
+test('a second passkey opens the desk, the first can go then, and the last stays', async () => {
+  const { cookie, device, name } = await newPerson(stack);
+  const second = new Authenticator({ origin: originOf(stack) });
+  const { body } = await api.post<Creation & { options: { excludeCredentials: unknown[] } }>(
+    '/keys/options',
+    {},
+    as(cookie),
+  );
+  expect(body.options.excludeCredentials).toHaveLength(1);
+  const added = { ceremonyId: body.ceremonyId, label: 'Móvil', answer: second.register(body.options) };
+  expect((await api.post('/keys', added, as(cookie))).status).toBe(201);
+  const request = await api.post<Request>('/sign-in/options', {});
+  const touch = { ceremonyId: request.body.ceremonyId, answer: second.touch(request.body.options) };
+  const elsewhere = await api.post('/sign-in', touch);
+  expect(elsewhere.body.staff).toMatchObject({ name });
+
+  const [portatil, movil] = (await people(cookie)).people[0]?.keys ?? [];
+  expect((await api.post(`/keys/${portatil?.id}/remove`, {}, as(cookie))).status).toBe(200);
+  const other = elsewhere.headers.get('set-cookie')?.split(';')[0] ?? '';
+  expect((await api.get('/people', as(other))).status).toBe(401);
+  expect((await api.get('/people', as(cookie))).status).toBe(200);
+  expect((await api.post(`/keys/${movil?.id}/remove`, {}, as(cookie))).body.error.code).toBe('last_key');
+  const old = await api.post<Request>('/sign-in/options', {});
+  const refused = { ceremonyId: old.body.ceremonyId, answer: device.touch(old.body.options) };
+  expect((await api.post('/sign-in', refused)).status).toBe(403);
+});
+
+test('money, people and exports ask for a touch that is younger than five minutes', async () => {
+  const old = new Date(Date.now() - 6 * 60_000);
+  const desk = await atTheDesk(stack, { confirmedAt: old });
+  const asked = ['/people/invite', `/people/${desk.staff.id}/remove`, '/keys/options', '/keys', '/log/export'];
+  for (const path of asked) {
+    const answer = await desk.post(path);
+    expect([path, answer.status, answer.body.error.code]).toEqual([path, 403, 'confirm_needed']);
+  }
+});

@@ -1,0 +1,37 @@
+import { type AnyBody, Api } from '../http/api';
+import type { SharedStack } from '../stack/stack';
+import { Authenticator } from './authenticator';
+import { invitationToken } from './invitation-token';
+
+type Options = { name?: string; prf?: boolean };
+
+export type NewPerson = { id: string; name: string; device: Authenticator; cookie: string };
+
+export type Creation = { ceremonyId: string; options: Parameters<Authenticator['register']>[0] } & AnyBody;
+export type Request = { ceremonyId: string; options: Parameters<Authenticator['touch']>[0] } & AnyBody;
+type Entered = { staff: { id: string; name: string } } & AnyBody;
+
+/** Where the pages of a test are: passkeys have no IP address. */
+export function originOf({ baseUrl }: Pick<SharedStack, 'baseUrl'>): string {
+  return baseUrl.replace('127.0.0.1', 'localhost');
+}
+
+export function cookieOf(headers: Headers): string {
+  return (headers.get('set-cookie') ?? '').split(';')[0] ?? '';
+}
+
+/** Invited on the server, with a passkey in software, and in. */
+export async function newPerson(
+  stack: SharedStack,
+  { name = 'Marta Ruiz', prf = true }: Options = {},
+): Promise<NewPerson> {
+  const api = new Api(`${stack.baseUrl}/api/desk`);
+  const device = new Authenticator({ origin: originOf(stack), prf });
+  const token = await invitationToken(stack.db, { name });
+  const { body } = await api.post<Creation>('/invitation/options', { token });
+  const answer = device.register(body.options);
+  const accept = { token, ceremonyId: body.ceremonyId, label: 'Portátil', answer };
+  const accepted = await api.post<Entered>('/invitation/accept', accept);
+  if (accepted.status !== 200) throw new Error(`The invitation was refused: ${JSON.stringify(accepted.body)}`);
+  return { ...accepted.body.staff, device, cookie: cookieOf(accepted.headers) };
+}
