@@ -64,6 +64,7 @@ const nextConfig = {
     { source: '/:page(payment-success-popup|payment-canceled-popup)', headers: opener('unsafe-none') },
     { source: '/api/:path*', headers: dataHeaders },
     { source: '/api/consultations/files/:path*', headers: attachmentHeaders },
+    { source: '/api/desk/consultations/files/:path*', headers: attachmentHeaders },
     { source: '/api/downloads/:path*', headers: attachmentHeaders },
     { source: '/descargas/:path*', headers: orderPageHeaders },
     {

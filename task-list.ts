@@ -1,4 +1,5 @@
 import 'server-only';
+import { sendAnswer } from '@/lib/answers/notifications';
 import { sendConsultationEmail } from '@/lib/consultations/notifications';
 import { purgeExpiredConsultations } from '@/lib/consultations/purge-expired-consultations';
 import { scanWaitingFiles } from '@/lib/consultations/scan-waiting-files';
@@ -70,6 +71,7 @@ export const taskList: TaskList = {
   'scan-waiting-files': (_, now) => scanWaitingFiles(now),
   'purge-consultations': (_, now) => purgeExpiredConsultations(now),
   'send-contact-email': sendContactEmail,
+  'send-answer': sendAnswer,
   'send-newsletter-email': sendNewsletterEmail,
   'purge-messages': (_, now) => purgeExpiredMessages(now),
   'purge-subscriptions': (_, now) => purgeExpiredSubscriptions(now),

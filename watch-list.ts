@@ -1,4 +1,5 @@
 import 'server-only';
+import { lateAnswers } from './lib/answers/late-answers';
 import { differingSessions } from './lib/catalog/differing-sessions';
 import { filesAwaitingScan } from './lib/consultations/files-awaiting-scan';
 import { reachedCeilings } from './lib/consultations/reached-ceilings';
@@ -37,6 +38,7 @@ export const watchList: WatchList = {
   'consultation-ceiling-near': { read: reachedCeilings, afterMinutes: 0 },
   'consultation-ceiling-reached': { read: reachedCeilings, afterMinutes: 0 },
   'files-await-scan': { read: filesAwaitingScan, afterMinutes: 10 },
+  'answer-late': { read: lateAnswers, afterMinutes: 0 },
   'unconfirmed-email-cap': { read: heldBackEmails, afterMinutes: 0 },
   'disk-nearly-full': { read: nearlyFullDisks, afterMinutes: 5 },
   'database-large': { read: largeDatabase, afterMinutes: 0 },

@@ -78,6 +78,11 @@ export const alertTexts: Record<string, AlertText> = {
     title: 'Hay consultas que esperan al antivirus',
     whatToDo: 'Están guardadas, pero no te llegan. Mira si ClamAV funciona: en cuanto responda, saldrán solas.',
   },
+  'answer-late': {
+    title: 'Hay una respuesta atrasada',
+    whatToDo:
+      'Prometimos contestar antes. Está en la mesa, en Consultas o en Mensajes, la primera de la lista. Si ya la has contestado por otro medio, dilo allí.',
+  },
   'unconfirmed-email-cap': {
     title: 'Hay acuses de recibo que no se envían',
     whatToDo: 'Se han pedido demasiados para un mismo dominio. Lo que se escribió está guardado y te ha llegado.',
@@ -131,6 +136,7 @@ const figureLabels: Record<string, string> = {
   ceiling: 'Máximo',
   files: 'Archivos',
   consultations: 'Consultas',
+  contactMessages: 'Mensajes',
   provider: 'Proveedor',
   domains: 'Dominios',
   notSent: 'Sin enviar',

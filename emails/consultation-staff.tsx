@@ -1,4 +1,3 @@
-import type { EmploymentStatus, HousingStatus } from '@/lib/consultations/questions';
 import type { Consultation } from '@/lib/consultations/schema';
 import { fileSize } from '@/lib/i18n/file-size';
 import { shortReference } from '@/lib/i18n/short-reference';
@@ -7,7 +6,7 @@ import { type Cents, formatEuros } from '@/lib/money';
 import { site, telephoneLink } from '@/lib/site';
 import { longDay } from './appointment';
 import { Heading, Paragraph, Quotation, Subheading, TextLink } from './blocks';
-import { employmentLabel, housingLabel, personalSituationLabel } from './consultation-labels';
+import { employmentLabel, hasIncome, housingLabel, paysForHome, personalSituationLabel } from './consultation-labels';
 import { type Fact, Facts } from './facts';
 import { EmailLayout } from './layout';
 import { ReplyPromise } from './reply-promise';
@@ -84,9 +83,9 @@ function whoFacts({ firstName, lastName, email, phone, age, personalSituation }:
 function homeFacts({ employmentStatus, monthlyIncome, housingStatus, monthlyRent }: Consultation): Fact[] {
   return [
     { label: 'Trabajo', value: employmentLabel[employmentStatus] },
-    ...(WITHOUT_INCOME.has(employmentStatus) ? [] : [{ label: 'Ingresos al mes', value: euros(monthlyIncome) }]),
+    ...(hasIncome(employmentStatus) ? [{ label: 'Ingresos al mes', value: euros(monthlyIncome) }] : []),
     { label: 'Vivienda', value: housingLabel[housingStatus] },
-    ...(WITHOUT_PAYMENT.has(housingStatus) ? [] : [{ label: 'Paga por ella', value: monthly(monthlyRent) }]),
+    ...(paysForHome(housingStatus) ? [{ label: 'Paga por ella', value: monthly(monthlyRent) }] : []),
   ];
 }
 
@@ -99,9 +98,6 @@ function moneyFacts(consultation: Consultation): Fact[] {
     ...(currentSavings === null ? [] : [{ label: 'Dónde están', value: tipoProductosAhorros ?? 'No lo ha dicho' }]),
   ];
 }
-
-const WITHOUT_INCOME: ReadonlySet<string> = new Set(['estudiante', 'desempleado'] satisfies EmploymentStatus[]);
-const WITHOUT_PAYMENT: ReadonlySet<string> = new Set(['propia', 'familiar'] satisfies HousingStatus[]);
 
 function monthly(amount: Cents | null): string {
   return amount === null ? euros(amount) : `${euros(amount)} al mes`;

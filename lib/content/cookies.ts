@@ -37,6 +37,11 @@ export const storedKeys = [
     until: 'Lo escrito, hasta enviarlo o cerrar la pestaña; la dirección del acuse, hasta cerrarla.',
   },
   {
+    key: 'mesa:respuesta:…',
+    purpose: 'Solo para nuestro equipo: la respuesta a una consulta o a un mensaje, mientras la escribe.',
+    until: 'Hasta enviarla o cerrar la pestaña.',
+  },
+  {
     key: 'reserva:resultado',
     purpose: 'El resultado de una calculadora, cuando tú pides llevarlo a las notas de una reserva.',
     until: 'Hasta que se abre la reserva o cierras la pestaña.',

@@ -70,13 +70,13 @@ export const privacyPolicy: LegalDocument = bound({
             ],
             [
               'Nos escribes desde un formulario de contacto',
-              'Nombre, correo, teléfono si lo das, tu mensaje y la página desde la que escribes. También cuándo aceptaste esta política y qué versión.',
+              'Nombre, correo, teléfono si lo das, tu mensaje, la página desde la que escribes y lo que te contestamos. También cuándo aceptaste esta política y qué versión.',
               'Contestarte. Tu consentimiento, art. 6.1.a.',
               'Doce meses. Después se borra solo de nuestra base de datos, y nosotros borramos la copia de nuestro correo.',
             ],
             [
               'Pides una consulta gratuita',
-              'Nombre, apellidos, correo, teléfono, edad, situación personal y laboral, vivienda, ingresos, deudas y ahorros, tu pregunta y los archivos que adjuntes. También cuándo aceptaste esta política y qué versión.',
+              'Nombre, apellidos, correo, teléfono, edad, situación personal y laboral, vivienda, ingresos, deudas y ahorros, tu pregunta, los archivos que adjuntes y lo que te contestamos. También cuándo aceptaste esta política y qué versión.',
               'Estudiar tu caso y enviarte una primera orientación. Tu consentimiento, art. 6.1.a.',
               'Doce meses, con sus archivos. Después se borra solo de nuestra base de datos, y nosotros borramos la copia de nuestro correo. Si tu navegador no tiene JavaScript y el formulario vuelve con un error, lo escrito se guarda cifrado una hora para que no lo pierdas.',
             ],

@@ -10,6 +10,10 @@ export const DESK_EVENT_KINDS = [
   'people.key-removed',
   'log.exported',
   'settings.changed',
+  'consultations.answered',
+  'consultations.answered-elsewhere',
+  'messages.answered',
+  'messages.answered-elsewhere',
 ] as const;
 
 export type DeskEventKind = (typeof DESK_EVENT_KINDS)[number];

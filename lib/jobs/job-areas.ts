@@ -29,6 +29,7 @@ const JOB_AREAS: Record<JobName, JobArea> = {
   'mail-missing-notices': 'upkeep',
   'purge-unmatched-statements': 'upkeep',
   'send-contact-email': 'mail',
+  'send-answer': 'mail',
   'send-newsletter-email': 'mail',
   'purge-messages': 'upkeep',
   'purge-subscriptions': 'upkeep',

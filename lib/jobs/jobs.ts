@@ -60,6 +60,7 @@ export type Jobs = {
   'mail-missing-notices': Record<string, never>;
   'purge-unmatched-statements': Record<string, never>;
   'send-contact-email': { messageId: string; email: ContactEmail };
+  'send-answer': { answerId: string };
   'send-newsletter-email': { subscriptionId: string };
   'purge-messages': Record<string, never>;
   'purge-subscriptions': Record<string, never>;

@@ -1,5 +1,7 @@
 /** The screens of the desk, in the order of the navigation. `DeskFrame.screens` in messages/es.json names each. */
 export const screens = [
+  { id: 'consultations', path: '/mesa/consultas' },
+  { id: 'messages', path: '/mesa/mensajes' },
   { id: 'people', path: '/mesa/equipo' },
   { id: 'log', path: '/mesa/registro' },
 ] as const;

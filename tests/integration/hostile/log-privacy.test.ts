@@ -1,9 +1,12 @@
+import { randomUUID } from 'node:crypto';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { z } from 'zod';
+import type { QuestionPage } from '@/lib/answers/contract';
 import type { Child } from '@/scripts/start/child';
 import { waitUntil } from '@/scripts/wait-until';
+import { atTheDesk } from '@/tests/support/desk/at-the-desk';
 import { answers, executable, pdf } from '@/tests/support/shop/consultation-payload';
 import { send, sendPlain } from '@/tests/support/shop/consultations';
 import { Forms } from '@/tests/support/shop/forms';
@@ -162,6 +165,26 @@ async function writeForms(): Promise<void> {
   await forms.newsletter({ email: person.notes }, headers);
 }
 
+/** Reads and answers what `writeForms` has sent, and searches for its sender. */
+async function answerAtTheDesk(): Promise<void> {
+  const desk = await atTheDesk(shop, { name: person.surname });
+  keys.add(desk.token);
+  for (const list of ['consultations', 'messages']) {
+    const { body } = await desk.get<QuestionPage>(`/${list}?search=${encodeURIComponent(person.name)}`);
+    for (const { id } of body.rows) {
+      await desk.get(`/${list}/${id}`);
+      await desk.post(`/${list}/${id}/preview`, { text: person.notes });
+      await desk.post(`/${list}/${id}/answer`, { key: randomUUID(), seen: 0, text: person.notes });
+      await desk.post(`/${list}/${id}/answer`, { key: person.key, seen: person.query, text: person.notes });
+      await desk.post(`/${list}/${id}/elsewhere`, { key: randomUUID(), seen: 1 });
+    }
+    expect(body.rows.length).toBeGreaterThan(0);
+  }
+  const { rows } = await shop.db.query('SELECT kind, order_id, subject FROM desk_events');
+  expect(rows.length).toBeGreaterThan(3);
+  for (const secret of Object.values(person)) expect(JSON.stringify(rows)).not.toContain(secret);
+}
+
 /** With its link, and with one that opens nothing. */
 async function openOrderPage(sessionId: string): Promise<void> {
   let page: string | null = null;
@@ -249,6 +272,7 @@ test('whatever people do and whatever breaks, the log says nothing about them', 
   await deliver(shop.api, events.completed());
   await openOrderPage(purchase.sessionId);
   await stateWithdrawal();
+  await answerAtTheDesk();
 
   for (const mode of ['error', 'down'] as const) {
     for (const provider of ['stripe', 'resend', 'google'] as const) await shop.sandbox.fail(provider, mode);

@@ -234,7 +234,6 @@ export function generators({
   };
 }
 
-/** Signed and not, about sessions of ours and about anything. */
 /** With a session and without one. */
 function deskRoutes(cookie: string): Record<string, Arbitrary<Call>> {
   const withCookie = (call: Arbitrary<Call>) =>
@@ -265,6 +264,13 @@ function deskRoutes(cookie: string): Record<string, Arbitrary<Call>> {
       body: jsonBody(nothing),
     });
   const routes = {
+    ...deskQuestions('consultations'),
+    ...deskQuestions('messages'),
+    '/api/desk/consultations/files/[fileId]': calls({
+      method: method('GET'),
+      path: at('/api/desk/consultations/files/', fc.oneof(fc.constant(randomUUID()), pathSegment)),
+    }),
+    '/api/desk/waiting-answers': read('/api/desk/waiting-answers'),
     '/api/desk/confirm': json('/api/desk/confirm', touch),
     '/api/desk/confirm/options': json('/api/desk/confirm/options', nothing),
     '/api/desk/invitation': json('/api/desk/invitation', fc.record({ token })),
@@ -287,6 +293,23 @@ function deskRoutes(cookie: string): Record<string, Arbitrary<Call>> {
   return Object.fromEntries(Object.entries(routes).map(([route, call]) => [route, withCookie(call)]));
 }
 
+/** Consultas and Mensajes of the desk. */
+function deskQuestions(name: 'consultations' | 'messages'): Record<string, Arbitrary<Call>> {
+  const id = randomUUID();
+  const attempt = fc.record({ key: fc.uuid(), seen: fc.nat(3), text: fc.constant(NOTES) });
+  return {
+    [`/api/desk/${name}`]: calls({ method: method('GET'), path: anyQuery.map((rest) => `/api/desk/${name}${rest}`) }),
+    [`/api/desk/${name}/[id]`]: calls({
+      method: method('GET'),
+      path: at(`/api/desk/${name}/`, fc.oneof(fc.constant(id), pathSegment)),
+    }),
+    [`/api/desk/${name}/[id]/answer`]: json(`/api/desk/${name}/${id}/answer`, attempt),
+    [`/api/desk/${name}/[id]/preview`]: json(`/api/desk/${name}/${id}/preview`, attempt),
+    [`/api/desk/${name}/[id]/elsewhere`]: json(`/api/desk/${name}/${id}/elsewhere`, attempt),
+  };
+}
+
+/** Signed and not, about sessions of ours and about anything. */
 function webhooks(sessions: World['sessions']): Arbitrary<Call> {
   const known = fc.constantFrom(...sessions).chain((session) => {
     const about = eventsAbout(session);

@@ -24,6 +24,8 @@ const ROOMS: Record<string, Record<string, readonly string[]>> = {
     invitation: ['shared'],
     people: ['shared'],
     log: ['shared'],
+    questions: ['shared'],
+    today: ['shared', 'questions'],
   },
   calculators: {
     'shell/form': [],

@@ -133,6 +133,21 @@ export const brokenThings: Record<string, Thing> = {
     },
     mends: forgetConsultations,
   },
+  'answer-late': {
+    breaks: async (db, now) => {
+      await db.query(
+        `INSERT INTO staff (id, name, email, handle, created_at)
+         VALUES ('00000000-0000-4000-8000-000000000001', 'Marta', 'marta@example.com', '\\x01', $1::timestamptz - interval '60 days')`,
+        [now],
+      );
+      await db.query(
+        `INSERT INTO contact_messages (id, source, name, email, fingerprint, consented_at, policy_version, created_at)
+         VALUES (gen_random_uuid(), 'contacto', 'Eva', 'eva@example.com', 'x', $1, '2026-01-01', $1::timestamptz - interval '20 days')`,
+        [now],
+      );
+    },
+    mends: (db) => db.query('DELETE FROM contact_messages; DELETE FROM staff'),
+  },
   'unconfirmed-email-cap': {
     breaks: (db, now) => db.query(`INSERT INTO unconfirmed_emails VALUES ('a', 'b', NULL, false, $1)`, [now]),
     mends: (db) => db.query('DELETE FROM unconfirmed_emails'),

@@ -7,6 +7,7 @@ const TABLES = [
   'alert_deliveries',
   'alert_messages',
   'alerts',
+  'answers',
   'booking_moves',
   'bookings',
   'ceremonies',

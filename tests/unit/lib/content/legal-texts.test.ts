@@ -182,6 +182,7 @@ const spokenOf: Record<string, string | null> = {
   used_form_timestamps: 'la huella de lo que escribes',
   rate_limits: 'huella irreversible',
   contact_messages: 'formulario de contacto',
+  answers: 'lo que te contestamos',
   newsletter_subscriptions: 'nuestra carta',
   consultations: 'consulta gratuita',
   consultation_files: 'archivos que adjuntes',

@@ -1,0 +1,13 @@
+import { QuestionsScreen } from '@/components/desk/questions/questions-screen';
+import { DeskScreen } from '../desk-screen';
+import { screenMetadata } from '../screen-metadata';
+
+export const generateMetadata = () => screenMetadata('consultations');
+
+export default function ConsultationsPage() {
+  return (
+    <DeskScreen texts={['DeskQuestions']}>
+      <QuestionsScreen kind="consultation" />
+    </DeskScreen>
+  );
+}

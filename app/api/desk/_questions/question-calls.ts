@@ -1,0 +1,79 @@
+import { z } from 'zod';
+import { answerQuestion } from '@/lib/answers/answer-question';
+import { listQuestions } from '@/lib/answers/list-questions';
+import { markAnsweredElsewhere } from '@/lib/answers/mark-answered-elsewhere';
+import { oneQuestion } from '@/lib/answers/one-question';
+import { previewAnswer } from '@/lib/answers/preview-answer';
+import type { QuestionKind, QuestionName } from '@/lib/answers/question';
+import { answerSchema, elsewhereSchema, previewSchema, questionListSchema } from '@/lib/answers/schema';
+import type { AnswerRefusal } from '@/lib/answers/store-answer';
+import type { ProblemCode } from '@/lib/orders/contract';
+import type { Result } from '@/lib/result';
+import { problem } from '../../_http/problem';
+import { deskAction } from '../_http/desk-action';
+import { deskConflict } from '../_http/desk-conflict';
+import { deskQuery } from '../_http/desk-query';
+
+type Params = { id: string };
+
+const CONFLICTS: Record<Exclude<AnswerRefusal, 'gone'>, ProblemCode> = {
+  'answered-meanwhile': 'answered_meanwhile',
+  'key-used': 'answer_sent_before',
+};
+
+export function listCall(kind: QuestionKind) {
+  return deskQuery(async ({ search, now }) => {
+    const list = questionListSchema.parse({
+      state: search.get('state') ?? undefined,
+      search: search.get('search') ?? undefined,
+      page: search.get('page') ?? undefined,
+    });
+    return Response.json(await listQuestions(kind, list, now));
+  });
+}
+
+export function oneCall(kind: QuestionKind) {
+  return deskQuery<Params>(async ({ params: { id } }) => {
+    const found = isId(id) ? await oneQuestion({ kind, id }) : null;
+    return found ? Response.json(found) : problem(404, 'not_found');
+  });
+}
+
+export function answerCall(kind: QuestionKind) {
+  return deskAction<typeof answerSchema, Params>({ schema: answerSchema }, async ({ staff, now, params, body }) => {
+    const { text, ...attempt } = body;
+    const question = { kind, id: params.id };
+    if (!isId(params.id)) return problem(404, 'not_found');
+    return answered(question, await answerQuestion({ question, staff, now, ...attempt }, text));
+  });
+}
+
+export function elsewhereCall(kind: QuestionKind) {
+  return deskAction<typeof elsewhereSchema, Params>(
+    { schema: elsewhereSchema },
+    async ({ staff, now, params, body }) => {
+      const question = { kind, id: params.id };
+      if (!isId(params.id)) return problem(404, 'not_found');
+      return answered(question, await markAnsweredElsewhere({ question, staff, now, ...body }));
+    },
+  );
+}
+
+export function previewCall(kind: QuestionKind) {
+  return deskAction<typeof previewSchema, Params>({ schema: previewSchema }, async ({ staff, params, body }) => {
+    const found = isId(params.id) ? await previewAnswer({ kind, id: params.id }, body.text, staff) : null;
+    return found ? Response.json(found) : problem(404, 'not_found');
+  });
+}
+
+/** With the question and its answers as they are now. */
+async function answered(question: QuestionName, outcome: Result<object, AnswerRefusal>): Promise<Response> {
+  const state = await oneQuestion(question);
+  if (!state) return problem(404, 'not_found');
+  if (outcome.ok) return Response.json(state);
+  return outcome.reason === 'gone' ? problem(404, 'not_found') : deskConflict(CONFLICTS[outcome.reason], state);
+}
+
+function isId(id: string): boolean {
+  return z.uuid().safeParse(id).success;
+}

@@ -1,0 +1,3 @@
+import { answerCall } from '../../../_questions/question-calls';
+
+export const POST = answerCall('consultation');

@@ -1,0 +1,3 @@
+import { elsewhereCall } from '../../../_questions/question-calls';
+
+export const POST = elsewhereCall('consultation');

@@ -1,0 +1,3 @@
+import { oneCall } from '../../_questions/question-calls';
+
+export const GET = oneCall('consultation');

@@ -1,0 +1,3 @@
+import { listCall } from '../_questions/question-calls';
+
+export const GET = listCall('consultation');

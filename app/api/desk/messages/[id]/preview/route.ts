@@ -1,0 +1,3 @@
+import { previewCall } from '../../../_questions/question-calls';
+
+export const POST = previewCall('message');

@@ -1,0 +1,105 @@
+import { useTranslations } from 'next-intl';
+import { type FormEvent, useRef, useState } from 'react';
+import { TextArea } from '@/components/ui/field';
+import { Notice } from '@/components/ui/notice';
+import type { QuestionView } from '@/lib/answers/contract';
+import { DeskButton } from '../shared/desk-button';
+import { FaultNote } from '../shared/fault-note';
+import { useDeskAction } from '../shared/use-desk-action';
+import { ElsewhereDialog } from './elsewhere-dialog';
+import { MailPreviewDialog } from './mail-preview-dialog';
+import { questionPath } from './question-path';
+import { useAnswerDraft } from './use-answer-draft';
+
+/** As lib/answers/schema.ts has it. */
+const ANSWER_MAX = 10_000;
+
+export const ANSWER_FIELD = 'respuesta';
+
+type Sent = { key: string; seen: number; text: string };
+
+export function AnswerForm({ question }: { question: QuestionView }) {
+  const t = useTranslations('DeskQuestions');
+  const { kind, id, answers } = question;
+  const { draft, write, begin } = useAnswerDraft(id);
+  const field = useRef<HTMLTextAreaElement>(null);
+  const [isEmpty, setIsEmpty] = useState(false);
+  const [shows, setShows] = useState<'preview' | 'elsewhere' | null>(null);
+  const path = questionPath(kind, `/${id}`);
+  const send = useDeskAction<Sent, QuestionView>(`${path}/answer`);
+  const hasText = draft.text.trim() !== '';
+  const lost = send.error?.code;
+
+  function check(): boolean {
+    setIsEmpty(!hasText);
+    if (!hasText) field.current?.focus();
+    return hasText;
+  }
+
+  function answer() {
+    setShows(null);
+    if (!check() || send.isPending) return;
+    const sent = { key: draft.key, seen: answers.length, text: draft.text };
+    send.mutate(sent, {
+      onSuccess: () => begin(),
+      onError: ({ code }) => {
+        // That attempt is stored: what is written now is another one.
+        if (code === 'answer_sent_before') begin(sent.text);
+      },
+    });
+  }
+
+  function submit(event: FormEvent) {
+    event.preventDefault();
+    answer();
+  }
+
+  return (
+    <section aria-labelledby="responder">
+      <h2 id="responder" className="text-t4">
+        {t(answers.length > 0 ? 'answerAgain' : 'answer')}
+      </h2>
+      <form onSubmit={submit} noValidate className="mt-3 grid gap-4">
+        <TextArea
+          ref={field}
+          id={ANSWER_FIELD}
+          label={t('text')}
+          hint={t('textHint')}
+          error={isEmpty ? t('errors.empty') : undefined}
+          value={draft.text}
+          maxLength={ANSWER_MAX}
+          onChange={(event) => {
+            setIsEmpty(false);
+            write(event.target.value);
+          }}
+          className="min-h-64"
+        />
+        {send.isSuccess && !hasText && <Notice>{t('sent')}</Notice>}
+        {lost === 'answered_meanwhile' && <Notice tone="error">{t('answeredMeanwhile')}</Notice>}
+        {lost === 'answer_sent_before' && <Notice tone="error">{t('sentBefore')}</Notice>}
+        {send.error && lost !== 'answered_meanwhile' && lost !== 'answer_sent_before' && (
+          <FaultNote fault={send.error} />
+        )}
+        <div className="flex flex-wrap gap-3">
+          <DeskButton type="submit" disabled={send.isPending}>
+            {t(send.isPending ? 'sending' : 'send')}
+          </DeskButton>
+          <DeskButton look="line" onClick={() => check() && setShows('preview')}>
+            {t('preview')}
+          </DeskButton>
+          {question.state !== 'answered' && (
+            <DeskButton look="quiet" onClick={() => setShows('elsewhere')}>
+              {t('elsewhere', { kind })}
+            </DeskButton>
+          )}
+        </div>
+      </form>
+      {shows === 'preview' && (
+        <MailPreviewDialog path={`${path}/preview`} text={draft.text} onSend={answer} onClose={() => setShows(null)} />
+      )}
+      {shows === 'elsewhere' && (
+        <ElsewhereDialog path={`${path}/elsewhere`} kind={kind} seen={answers.length} onClose={() => setShows(null)} />
+      )}
+    </section>
+  );
+}

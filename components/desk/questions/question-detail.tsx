@@ -1,0 +1,93 @@
+import { useTranslations } from 'next-intl';
+import { useEffect, useRef } from 'react';
+import type { QuestionView } from '@/lib/answers/contract';
+import type { QuestionKind } from '@/lib/answers/question';
+import { formatMoment } from '@/lib/madrid-time';
+import { DeskButton } from '../shared/desk-button';
+import { DeskData } from '../shared/desk-data';
+import { useDeskQuery } from '../shared/use-desk-query';
+import { ANSWER_FIELD, AnswerForm } from './answer-form';
+import { DueNote } from './due-note';
+import { GivenAnswers } from './given-answers';
+import { QuestionFacts } from './question-facts';
+import { QuestionFiles } from './question-files';
+import { questionPath } from './question-path';
+import { useNow } from './use-now';
+import { LIST } from './use-opened-question';
+
+/** An answer that leaves is shown as sent soon after it was accepted. */
+const ASK_AGAIN_MS = 5_000;
+
+export function QuestionDetail({ kind, id }: { kind: QuestionKind; id: string }) {
+  const t = useTranslations('DeskQuestions');
+  const query = useDeskQuery<QuestionView>(questionPath(kind, `/${id}`), { every: ASK_AGAIN_MS });
+  return (
+    <>
+      <p className="mb-4">
+        <a href={LIST} className="enlace">
+          {t('back')}
+        </a>
+      </p>
+      <DeskData query={query}>{(question) => <Opened question={question} />}</DeskData>
+    </>
+  );
+}
+
+function Opened({ question }: { question: QuestionView }) {
+  const t = useTranslations('DeskQuestions');
+  const now = useNow();
+  const heading = useRef<HTMLHeadingElement>(null);
+  const { kind, id, reference, name, receivedAt, dueAt, state } = question;
+  // The link that has led here is gone: its reader goes on at the heading.
+  useEffect(() => {
+    window.scrollTo(0, 0);
+    heading.current?.focus({ preventScroll: true });
+  }, []);
+  return (
+    <article
+      aria-labelledby={`pregunta-${id}`}
+      className="grid gap-x-10 gap-y-8 xl:grid-cols-[minmax(0,5fr)_minmax(0,4fr)]"
+    >
+      <header className="xl:col-span-2">
+        <h1 ref={heading} id={`pregunta-${id}`} tabIndex={-1} className="text-t3 outline-none wrap-break-word">
+          <bdi>{name}</bdi>
+        </h1>
+        <p className="mt-2 flex flex-wrap gap-x-4 gap-y-1">
+          {state === 'open' ? (
+            <DueNote kind={kind} dueAt={dueAt} now={now} />
+          ) : (
+            <strong>{t(`is.${state}`, { kind })}</strong>
+          )}
+          <span className="text-tinta-2">{t('receivedAt', { kind, moment: formatMoment(new Date(receivedAt)) })}</span>
+          <span className="text-tinta-2">{t('reference', { reference })}</span>
+        </p>
+        <DeskButton
+          look="line"
+          className="mt-4 xl:hidden"
+          onClick={() => document.getElementById(ANSWER_FIELD)?.focus()}
+        >
+          {t(question.answers.length > 0 ? 'answerAgain' : 'answer')}
+        </DeskButton>
+      </header>
+      <div className="grid content-start gap-8">
+        <section aria-labelledby="texto">
+          <h2 id="texto" className="text-t4">
+            {t(`asked.${kind}`)}
+          </h2>
+          <p
+            dir="auto"
+            className="mt-2 max-w-lectura border-l-4 border-azafran pl-4 wrap-break-word whitespace-pre-wrap"
+          >
+            {question.question ?? t('withoutText')}
+          </p>
+        </section>
+        {kind === 'consultation' && <QuestionFiles files={question.files} />}
+        <QuestionFacts question={question} />
+      </div>
+      <div className="grid content-start gap-8 max-xl:order-last">
+        <GivenAnswers answers={question.answers} />
+        <AnswerForm question={question} />
+      </div>
+    </article>
+  );
+}

@@ -1,0 +1,110 @@
+import { useTranslations } from 'next-intl';
+import type { ReactNode } from 'react';
+import type { ConsultationView, MessageView, QuestionView } from '@/lib/answers/contract';
+import { type Cents, formatEuros } from '@/lib/money';
+import { telephoneLink } from '@/lib/site';
+
+type Fact = { label: string; value: ReactNode };
+
+/** What its sender wrote besides the question, in the groups of the form. */
+export function QuestionFacts({ question }: { question: QuestionView }) {
+  const groups = useGroups();
+  return groups(question).map(({ id, title, facts }) => (
+    <section key={id} aria-labelledby={id}>
+      <h2 id={id} className="text-t4">
+        {title}
+      </h2>
+      <dl className="mt-2 grid max-w-lectura border-b border-regla">
+        {facts.map(({ label, value }) => (
+          <div
+            key={label}
+            className="grid gap-x-4 border-t border-regla py-2 sm:grid-cols-[minmax(0,2fr)_minmax(0,3fr)]"
+          >
+            <dt className="text-tinta-2">{label}</dt>
+            <dd className="min-w-0 font-bold wrap-anywhere">
+              <bdi>{value}</bdi>
+            </dd>
+          </div>
+        ))}
+      </dl>
+    </section>
+  ));
+}
+
+function useGroups(): (question: QuestionView) => { id: string; title: string; facts: Fact[] }[] {
+  const t = useTranslations('DeskQuestions.facts');
+  const euros = (amount: Cents | null) => (amount === null ? t('notSaid') : formatEuros(amount));
+  const monthly = (amount: Cents | null) =>
+    amount === null ? t('notSaid') : t('monthly', { amount: formatEuros(amount) });
+
+  const contact = ({ email, phone }: QuestionView): Fact[] => [
+    {
+      label: t('email'),
+      value: (
+        <a href={`mailto:${email}`} className="enlace">
+          {email}
+        </a>
+      ),
+    },
+    {
+      label: t('phone'),
+      value: phone ? (
+        <a href={telephoneLink(phone)} className="enlace">
+          {phone}
+        </a>
+      ) : (
+        t('notSaid')
+      ),
+    },
+  ];
+
+  const ofMessage = (message: MessageView) => [
+    {
+      id: 'quien',
+      title: t('who'),
+      facts: [
+        ...contact(message),
+        { label: t('page'), value: message.page },
+        ...(message.context ? [{ label: t('context'), value: message.context }] : []),
+      ],
+    },
+  ];
+
+  const ofConsultation = (given: ConsultationView) => [
+    {
+      id: 'quien',
+      title: t('who'),
+      facts: [
+        ...contact(given),
+        { label: t('age'), value: t('years', { count: given.age }) },
+        { label: t('personalSituation'), value: given.personalSituation },
+      ],
+    },
+    {
+      id: 'casa',
+      title: t('home'),
+      facts: [
+        { label: t('employment'), value: given.employmentStatus },
+        ...(given.monthlyIncome === undefined ? [] : [{ label: t('income'), value: monthly(given.monthlyIncome) }]),
+        { label: t('housing'), value: given.housingStatus },
+        ...(given.monthlyRent === undefined ? [] : [{ label: t('rent'), value: monthly(given.monthlyRent) }]),
+      ],
+    },
+    {
+      id: 'numeros',
+      title: t('numbers'),
+      facts: [
+        { label: t('debts'), value: given.currentDebts === null ? t('none') : euros(given.currentDebts) },
+        ...(given.monthlyDebtPayment === undefined
+          ? []
+          : [{ label: t('debtPayment'), value: monthly(given.monthlyDebtPayment) }]),
+        { label: t('savings'), value: given.currentSavings === null ? t('none') : euros(given.currentSavings) },
+        ...(given.savingsProducts === undefined
+          ? []
+          : [{ label: t('products'), value: given.savingsProducts ?? t('notSaid') }]),
+      ],
+    },
+  ];
+
+  return (question) => (question.kind === 'consultation' ? ofConsultation(question) : ofMessage(question));
+}

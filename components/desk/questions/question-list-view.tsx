@@ -1,0 +1,72 @@
+import { useTranslations } from 'next-intl';
+import type { QuestionPage, QuestionState } from '@/lib/answers/contract';
+import type { QuestionKind } from '@/lib/answers/question';
+import type { QuestionList } from '@/lib/answers/schema';
+import { DeskData } from '../shared/desk-data';
+import { Pager } from '../shared/pager';
+import { ScreenHead } from '../shared/screen-head';
+import { useDeskQuery } from '../shared/use-desk-query';
+import { questionPath } from './question-path';
+import { QuestionRowLink } from './question-row-link';
+import { QuestionSearch } from './question-search';
+import { useNow } from './use-now';
+
+const STATES: readonly QuestionState[] = ['open', 'answered', 'earlier'];
+const ASK_AGAIN_MS = 60_000;
+
+type Props = { kind: QuestionKind; list: QuestionList; onList: (list: QuestionList) => void };
+
+export function QuestionListView({ kind, list, onList }: Props) {
+  const t = useTranslations('DeskQuestions');
+  const now = useNow();
+  const { state, search, page } = list;
+  const query = useDeskQuery<QuestionPage>(
+    questionPath(kind, `?${new URLSearchParams({ state, search, page: `${page}` })}`),
+    { every: ASK_AGAIN_MS, keepPrevious: true },
+  );
+  return (
+    <>
+      <ScreenHead title={t(`title.${kind}`)} lead={t(`lead.${kind}`)} />
+      <div className="mb-5 flex flex-wrap items-end justify-between gap-4">
+        <fieldset aria-label={t('statesLabel')} className="flex min-w-0 flex-wrap gap-2">
+          {STATES.map((one) => (
+            <button
+              key={one}
+              type="button"
+              aria-pressed={one === state}
+              onClick={() => onList({ ...list, state: one, page: 1 })}
+              className="min-h-11 respaldo-s border-2 border-borde px-4 font-titular font-bold aria-pressed:border-tinta aria-pressed:bg-tinta aria-pressed:text-papel"
+            >
+              {t(`states.${one}`, { kind })}
+            </button>
+          ))}
+        </fieldset>
+        <QuestionSearch value={search} onSearch={(sought) => onList({ ...list, search: sought, page: 1 })} />
+      </div>
+      <DeskData query={query}>
+        {({ rows, total, pageSize, late }) => (
+          <>
+            <p role="status" className="mb-3 text-tinta-2">
+              {t('count', { count: total })}
+              {state === 'open' && late > 0 && (
+                <strong className="text-error">{` ${t('late', { kind, count: late })}`}</strong>
+              )}
+            </p>
+            {rows.length === 0 ? (
+              <p className="respaldo bg-arena px-5 py-8 text-lead">
+                {t(search === '' ? `none.${state}` : 'noneFound', { kind })}
+              </p>
+            ) : (
+              <ol className="@container grid border-t border-regla">
+                {rows.map((row) => (
+                  <QuestionRowLink key={row.id} row={row} now={now} hasClock={state === 'open'} isHere />
+                ))}
+              </ol>
+            )}
+            <Pager page={page} pages={Math.ceil(total / pageSize)} onPage={(next) => onList({ ...list, page: next })} />
+          </>
+        )}
+      </DeskData>
+    </>
+  );
+}

@@ -1,0 +1,10 @@
+/** Has the browser save it under this name. */
+export function saveFile(content: Blob, name: string): void {
+  // Of no type that the browser would show.
+  const address = URL.createObjectURL(new Blob([content], { type: 'application/octet-stream' }));
+  const link = document.createElement('a');
+  link.href = address;
+  link.download = name;
+  link.click();
+  URL.revokeObjectURL(address);
+}

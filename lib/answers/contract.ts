@@ -1,0 +1,93 @@
+import type { QuestionKind } from './question';
+
+// The JSON between the desk's screens and its server. Moments are ISO strings.
+
+/** `earlier`: unanswered, and due before the desk had anybody: what became of it is not known here. */
+export type QuestionState = 'open' | 'answered' | 'earlier';
+
+/** `elsewhere` was not written here. `refused`: Resend takes it in no way, so it does not count as an answer. */
+export type AnswerState = 'sending' | 'sent' | 'refused' | 'elsewhere';
+
+export type QuestionRow = {
+  kind: QuestionKind;
+  id: string;
+  reference: string;
+  name: string;
+  /** How it begins; empty for a message without a text. */
+  about: string;
+  receivedAt: string;
+  dueAt: string;
+  files: number;
+  answered: { at: string; byName: string } | null;
+};
+
+export type QuestionPage = {
+  rows: QuestionRow[];
+  /** In this state, with this search. */
+  total: number;
+  pageSize: number;
+  /** Open ones past their moment, whatever is searched. */
+  late: number;
+};
+
+export type GivenAnswer = {
+  id: string;
+  state: AnswerState;
+  text: string | null;
+  at: string;
+  byName: string;
+  sentAt: string | null;
+};
+
+/** `waiting` for the virus scanner; `removed`: it has found something. */
+export type QuestionFile = { id: string; name: string; size: number; state: 'ready' | 'waiting' | 'removed' };
+
+type Answers = {
+  id: string;
+  reference: string;
+  receivedAt: string;
+  dueAt: string;
+  state: QuestionState;
+  answers: GivenAnswer[];
+};
+
+export type ConsultationView = Answers & {
+  kind: 'consultation';
+  name: string;
+  email: string;
+  phone: string;
+  age: number;
+  /** In words, like the next two. */
+  personalSituation: string;
+  employmentStatus: string;
+  housingStatus: string;
+  /** Euro cents, like every amount here. Absent where it does not apply, null if it was not answered. */
+  monthlyIncome?: number | null;
+  monthlyRent?: number | null;
+  /** Null without debts, and then the payment is absent. */
+  currentDebts: number | null;
+  monthlyDebtPayment?: number | null;
+  /** Null without savings, and then their products are absent. */
+  currentSavings: number | null;
+  savingsProducts?: string | null;
+  question: string;
+  files: QuestionFile[];
+};
+
+export type MessageView = Answers & {
+  kind: 'message';
+  name: string;
+  email: string;
+  phone: string | null;
+  /** The page of the form, as the menu calls it. */
+  page: string;
+  context: string | null;
+  question: string | null;
+};
+
+export type QuestionView = ConsultationView | MessageView;
+
+export type MailPreview = { from: string; to: string; replyTo: string; subject: string; text: string };
+
+/** What Hoy shows of both kinds: the most urgent ones, and how many there are. */
+export type WaitingAnswers = { rows: QuestionRow[]; total: number; late: number };

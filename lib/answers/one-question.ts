@@ -1,0 +1,123 @@
+import 'server-only';
+import {
+  employmentLabel,
+  hasIncome,
+  housingLabel,
+  paysForHome,
+  personalSituationLabel,
+} from '@/emails/consultation-labels';
+import { contactSourceName } from '@/emails/contact-sources';
+import type { EmploymentStatus, HousingStatus, PersonalSituation } from '@/lib/consultations/questions';
+import { db } from '@/lib/db';
+import type { Answer, Consultation, Prisma } from '@/lib/generated/prisma/client';
+import { shortReference } from '@/lib/i18n/short-reference';
+import type { AnswerState, GivenAnswer, QuestionFile, QuestionState, QuestionView } from './contract';
+import { deskOpenedAt } from './desk-opened-at';
+import { answerDue, type QuestionName } from './question';
+
+/** Two of one millisecond in the order in which they were stored. */
+const answers: Prisma.Consultation$answersArgs & Prisma.ContactMessage$answersArgs = {
+  orderBy: [{ at: 'asc' }, { id: 'asc' }],
+};
+
+type AnsweredChoices = {
+  personalSituation: PersonalSituation;
+  employmentStatus: EmploymentStatus;
+  housingStatus: HousingStatus;
+};
+
+/** Everything that its sender wrote, and what was answered; null once it has been deleted. */
+export async function oneQuestion({ kind, id }: QuestionName): Promise<QuestionView | null> {
+  return kind === 'consultation' ? oneConsultation(id) : oneMessage(id);
+}
+
+async function oneConsultation(id: string): Promise<QuestionView | null> {
+  const found = await db().consultation.findUnique({
+    where: { id },
+    include: { uploadedFiles: { orderBy: { position: 'asc' } }, answers },
+  });
+  if (!found) return null;
+  return {
+    kind: 'consultation',
+    ...(await shared('consultation', found)),
+    name: `${found.firstName} ${found.lastName}`,
+    email: found.email,
+    phone: found.phone,
+    age: found.age,
+    ...money(found),
+    question: found.specificQuestion,
+    files: found.uploadedFiles.map((file) => ({
+      id: file.id,
+      name: file.name,
+      size: file.size,
+      state: fileState(file),
+    })),
+  };
+}
+
+/** What applies, as the form asked it. */
+function money(found: Consultation) {
+  const { personalSituation, employmentStatus, housingStatus } = found as AnsweredChoices;
+  return {
+    personalSituation: personalSituationLabel[personalSituation],
+    employmentStatus: employmentLabel[employmentStatus],
+    housingStatus: housingLabel[housingStatus],
+    ...(hasIncome(employmentStatus) && { monthlyIncome: found.monthlyIncome }),
+    ...(paysForHome(housingStatus) && { monthlyRent: found.monthlyRent }),
+    currentDebts: found.currentDebts,
+    ...(found.currentDebts !== null && { monthlyDebtPayment: found.monthlyDebtPayment }),
+    currentSavings: found.currentSavings,
+    ...(found.currentSavings !== null && { savingsProducts: found.tipoProductosAhorros }),
+  };
+}
+
+async function oneMessage(id: string): Promise<QuestionView | null> {
+  const found = await db().contactMessage.findUnique({ where: { id }, include: { answers } });
+  if (!found) return null;
+  const { name, email, phone, context, message } = found;
+  const page = contactSourceName(found.source);
+  return {
+    kind: 'message',
+    ...(await shared('message', found)),
+    name,
+    email,
+    phone,
+    page,
+    context,
+    question: message,
+  };
+}
+
+type Stored = { id: string; createdAt: Date; answers: Answer[] };
+
+async function shared(kind: QuestionName['kind'], { id, createdAt, answers: given }: Stored) {
+  const dueAt = answerDue(kind, createdAt);
+  return {
+    id,
+    reference: shortReference(id),
+    receivedAt: createdAt.toISOString(),
+    dueAt: dueAt.toISOString(),
+    state: stateOf(given, dueAt, await deskOpenedAt()),
+    answers: given.map(toGivenAnswer),
+  };
+}
+
+function stateOf(given: readonly Answer[], dueAt: Date, opened: Date | null): QuestionState {
+  if (given.some(({ refusedAt }) => !refusedAt)) return 'answered';
+  return opened && dueAt > opened ? 'open' : 'earlier';
+}
+
+function toGivenAnswer({ id, via, text, at, byName, sentAt, refusedAt }: Answer): GivenAnswer {
+  const state = via === 'elsewhere' ? 'elsewhere' : mailState({ sentAt, refusedAt });
+  return { id, state, text, at: at.toISOString(), byName, sentAt: sentAt?.toISOString() ?? null };
+}
+
+function mailState({ sentAt, refusedAt }: Pick<Answer, 'sentAt' | 'refusedAt'>): AnswerState {
+  if (sentAt) return 'sent';
+  return refusedAt ? 'refused' : 'sending';
+}
+
+function fileState({ infected, awaitsScan }: { infected: boolean; awaitsScan: boolean }): QuestionFile['state'] {
+  if (infected) return 'removed';
+  return awaitsScan ? 'waiting' : 'ready';
+}

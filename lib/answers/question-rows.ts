@@ -1,0 +1,45 @@
+import 'server-only';
+import { db } from '@/lib/db';
+import { Prisma } from '@/lib/generated/prisma/client';
+import { shortReference } from '@/lib/i18n/short-reference';
+import type { QuestionRow } from './contract';
+import { answerDue, type QuestionKind } from './question';
+import { answersOf, QUESTIONS } from './questions-in-sql';
+
+type Found = {
+  id: string;
+  receivedAt: Date;
+  name: string;
+  about: string;
+  files: number;
+  answeredAt: Date | null;
+  byName: string | null;
+};
+
+/** What a list shows of these questions, in this order. */
+export async function questionRows(kind: QuestionKind, ids: readonly string[]): Promise<QuestionRow[]> {
+  if (ids.length === 0) return [];
+  const found = await db().$queryRaw<Found[]>(Prisma.sql`
+    SELECT q.id::text AS id, q.created_at AS "receivedAt", q.name, q.about, q.files,
+      latest.at AS "answeredAt", latest.by_name AS "byName"
+    FROM ${QUESTIONS[kind]} q
+    LEFT JOIN LATERAL (SELECT a.at, a.by_name FROM ${answersOf(kind)} ORDER BY a.at DESC LIMIT 1) latest ON true
+    WHERE q.id = ANY (${[...ids]}::uuid[])`);
+  const rows = new Map(found.map((one) => [one.id, toRow(kind, one)]));
+  return ids.flatMap((id) => rows.get(id) ?? []);
+}
+
+function toRow(kind: QuestionKind, found: Found): QuestionRow {
+  const { id, receivedAt, name, about, files, answeredAt, byName } = found;
+  return {
+    kind,
+    id,
+    reference: shortReference(id),
+    name,
+    about,
+    receivedAt: receivedAt.toISOString(),
+    dueAt: answerDue(kind, receivedAt).toISOString(),
+    files,
+    answered: answeredAt && { at: answeredAt.toISOString(), byName: byName ?? '' },
+  };
+}

@@ -1,0 +1,41 @@
+import { z } from 'zod';
+
+export const ANSWER_MAX = 10_000;
+
+/** Messages are keys of the `DeskAnswers.errors` namespace. */
+export type AnswerMessage = 'empty' | 'tooLong';
+
+const message = (key: AnswerMessage) => key;
+
+/** Line ends of one kind, and no other control characters. */
+const written = z
+  .string()
+  .overwrite((text) =>
+    text
+      .replace(/\r\n?/g, '\n')
+      .replace(/[^\P{Cc}\n\t]/gu, '')
+      .trim(),
+  )
+  .min(1, message('empty'))
+  .max(ANSWER_MAX, message('tooLong'));
+
+const attempt = {
+  /** The browser's own name for this attempt, repeated when it is sent again. */
+  key: z.uuid(),
+  /** How many answers the screen showed. */
+  seen: z.int().min(0),
+};
+
+export const answerSchema = z.object({ ...attempt, text: written });
+export const elsewhereSchema = z.object(attempt);
+export const previewSchema = z.object({ text: written });
+
+const SEARCH_MAX = 100;
+
+export const questionListSchema = z.object({
+  state: z.enum(['open', 'answered', 'earlier']).catch('open'),
+  search: z.string().trim().max(SEARCH_MAX).catch(''),
+  page: z.coerce.number().int().min(1).max(10_000).catch(1),
+});
+
+export type QuestionList = z.output<typeof questionListSchema>;

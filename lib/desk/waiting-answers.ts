@@ -1,0 +1,10 @@
+import 'server-only';
+import type { WaitingAnswers } from '@/lib/answers/contract';
+import { waitingQuestions } from '@/lib/answers/waiting-questions';
+
+const SHOWN = 8;
+
+/** For Hoy: consultations and messages whose promise runs or is over, the most urgent first. */
+export function waitingAnswers(now: Date): Promise<WaitingAnswers> {
+  return waitingQuestions(SHOWN, now);
+}
