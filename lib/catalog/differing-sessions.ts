@@ -2,7 +2,7 @@ import 'server-only';
 import type { Condition } from '@/lib/condition';
 import { formatPrice } from '@/lib/money';
 import { type PublishedSession, publishedSessions } from './published-sessions';
-import { type CatalogProduct, listActiveProducts } from './queries';
+import { type CatalogProduct, listCatalogue } from './queries';
 
 /** What a visitor is told of a session. */
 function described({ name, price, minutes }: Omit<PublishedSession, 'slug'>): string {
@@ -17,9 +17,9 @@ function sold(product: CatalogProduct | undefined): string {
   return described({ name, price, minutes: bookingDuration });
 }
 
-/** The sessions that the built pages offer otherwise than the checkout sells them. */
+/** The sessions that the built pages offer otherwise than the checkout sells them. A paused one differs in nothing: the desk wants it so. */
 export async function differingSessions(now: Date): Promise<Condition[]> {
-  const products = await listActiveProducts();
+  const products = await listCatalogue();
   return publishedSessions.flatMap((session) => {
     const figures = { published: described(session), sold: sold(products.find(({ slug }) => slug === session.slug)) };
     if (figures.published === figures.sold) return [];

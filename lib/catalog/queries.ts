@@ -40,16 +40,35 @@ const catalogFields = {
   deliveryDays: true,
 } as const;
 
-export function listActiveProducts(): Promise<CatalogProduct[]> {
-  return db().product.findMany({ where: { status: 'active' }, orderBy: { createdAt: 'asc' }, select: catalogFields });
+/** Neither off sale for good nor paused. */
+const onSale = { status: 'active', pausedAt: null } as const;
+
+export function listProductsOnSale(): Promise<CatalogProduct[]> {
+  return db().product.findMany({ where: onSale, orderBy: { createdAt: 'asc' }, select: catalogFields });
 }
 
 /** Cached per request. Null without a query for a text that is not a slug. */
-export const findActiveProduct = cache(async (slug: string): Promise<CatalogProduct | null> => {
+export const findProductOnSale = cache(async (slug: string): Promise<CatalogProduct | null> => {
   if (!productSlug.safeParse(slug).success) return null;
-  return db().product.findFirst({ where: { slug, status: 'active' }, select: catalogFields });
+  return db().product.findFirst({ where: { slug, ...onSale }, select: catalogFields });
 });
 
-export function findActiveProductById(id: string): Promise<CatalogProduct | null> {
-  return db().product.findFirst({ where: { id, status: 'active' }, select: catalogFields });
+export function findProductOnSaleById(id: string): Promise<CatalogProduct | null> {
+  return db().product.findFirst({ where: { id, ...onSale }, select: catalogFields });
+}
+
+/** Its name, or null for one that is not paused. Cached per request. */
+export const findPausedName = cache(async (slug: string): Promise<string | null> => {
+  if (!productSlug.safeParse(slug).success) return null;
+  const where = { slug, status: 'active', pausedAt: { not: null } } as const;
+  const paused = await db().product.findFirst({ where, select: { name: true } });
+  return paused?.name ?? null;
+});
+
+export type ListedProduct = CatalogProduct & { pausedAt: Date | null };
+
+/** Those on sale and those that are paused. */
+export function listCatalogue(): Promise<ListedProduct[]> {
+  const select = { ...catalogFields, pausedAt: true } as const;
+  return db().product.findMany({ where: { status: 'active' }, orderBy: { createdAt: 'asc' }, select });
 }

@@ -14,6 +14,8 @@ export const DESK_EVENT_KINDS = [
   'consultations.answered-elsewhere',
   'messages.answered',
   'messages.answered-elsewhere',
+  'services.paused',
+  'services.resumed',
 ] as const;
 
 export type DeskEventKind = (typeof DESK_EVENT_KINDS)[number];

@@ -1,5 +1,5 @@
 import 'server-only';
-import { findActiveProductById } from '@/lib/catalog/queries';
+import { findProductOnSaleById } from '@/lib/catalog/queries';
 import type { Result } from '@/lib/result';
 import type { HoldRequest } from '@/lib/scheduling/schema';
 import { type Hold, type TakeHoldFailure, takeHold } from '@/lib/scheduling/take-hold';
@@ -12,7 +12,7 @@ export async function holdHour(
   claimant: Claimant,
   now: Date,
 ): Promise<Result<Hold, HoldFailure>> {
-  const product = await findActiveProductById(request.productId);
+  const product = await findProductOnSaleById(request.productId);
   if (!product) return { ok: false, reason: 'product-unknown' };
   if (!product.requiresBooking) return { ok: false, reason: 'booking-not-needed' };
   const { bookingDate: date, bookingTime: time } = request;

@@ -2,7 +2,7 @@ import 'server-only';
 import { addMinutes } from 'date-fns';
 import { v7 as uuid } from 'uuid';
 import { chargedPrice } from '@/lib/catalog/price';
-import { findActiveProductById } from '@/lib/catalog/queries';
+import { findProductOnSaleById } from '@/lib/catalog/queries';
 import type { Result } from '@/lib/result';
 import type { ClaimFailure } from '@/lib/scheduling/claim-limit';
 import { HOLD_MINUTES } from '@/lib/scheduling/opening-hours';
@@ -28,7 +28,7 @@ export async function placeBooking(
   request: OrderRequest,
   now: Date,
 ): Promise<Result<OpenCheckout, PlaceBookingFailure>> {
-  const product = await findActiveProductById(productId);
+  const product = await findProductOnSaleById(productId);
   if (!product) return { ok: false, reason: 'product-unknown' };
   const amount = chargedPrice(product, request.selectedPrice);
   if (amount === null) return { ok: false, reason: 'price-refused' };

@@ -1,6 +1,6 @@
 import 'server-only';
 import { chargedPrice } from '@/lib/catalog/price';
-import { findActiveProduct } from '@/lib/catalog/queries';
+import { findProductOnSale } from '@/lib/catalog/queries';
 import type { Result } from '@/lib/result';
 import type { Claimant } from '@/lib/security/claimant';
 import { insertOrder } from './insert-order';
@@ -23,7 +23,7 @@ export async function placeOrder(
   claimant: Claimant,
   now: Date,
 ): Promise<Result<OpenCheckout, PlaceOrderFailure>> {
-  const product = await findActiveProduct(productSlug);
+  const product = await findProductOnSale(productSlug);
   if (!product) return { ok: false, reason: 'product-unknown' };
   const amount = chargedPrice(product, request.selectedPrice);
   if (amount === null) return { ok: false, reason: 'price-refused' };

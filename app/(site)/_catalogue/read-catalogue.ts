@@ -1,11 +1,11 @@
-import { type CatalogProduct, listActiveProducts } from '@/lib/catalog/queries';
+import { type CatalogProduct, listProductsOnSale } from '@/lib/catalog/queries';
 import { isDatabaseDown } from '@/lib/db';
 import { log } from '@/lib/log';
 
 /** Null when the database is down: the page then shows a notice in place of the list. */
 export async function readCatalogue(): Promise<CatalogProduct[] | null> {
   try {
-    return await listActiveProducts();
+    return await listProductsOnSale();
   } catch (error) {
     if (!isDatabaseDown(error)) throw error;
     log.error({ reason: 'database_down' }, 'catalogue not readable');

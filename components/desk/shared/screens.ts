@@ -2,6 +2,7 @@
 export const screens = [
   { id: 'consultations', path: '/mesa/consultas' },
   { id: 'messages', path: '/mesa/mensajes' },
+  { id: 'services', path: '/mesa/servicios' },
   { id: 'people', path: '/mesa/equipo' },
   { id: 'log', path: '/mesa/registro' },
 ] as const;

@@ -46,6 +46,23 @@ test('a product that is taken off sale is gone from the list and from its addres
   }
 });
 
+test('a paused product is not sold, and its address says that it is paused', async () => {
+  const { id, name } = shop.product(RESET);
+  await shop.db.query('UPDATE products SET paused_at = now() WHERE id = $1', [id]);
+  try {
+    const { body } = await shop.api.get<CatalogProduct[]>('/api/products');
+    expect(body.map(({ slug }) => slug)).not.toContain(RESET);
+    expect((await shop.api.get(`/api/products/${RESET}`)).status).toBe(404);
+    const page = await fetch(`${shop.baseUrl}/checkout/${RESET}`, { redirect: 'manual' });
+    expect(page.status).toBe(200);
+    const html = await page.text();
+    expect(html).toContain(`Por ahora no se puede contratar «${name}»`);
+    expect(html).toContain('<meta name="robots" content="noindex"/>');
+  } finally {
+    await shop.db.query('UPDATE products SET paused_at = NULL WHERE id = $1', [id]);
+  }
+});
+
 test('the catalogue cannot be written to', async () => {
   for (const method of ['POST', 'PUT', 'PATCH', 'DELETE']) {
     expect((await shop.api.send('/api/products', { method })).status).toBe(405);

@@ -26,6 +26,7 @@ const ROOMS: Record<string, Record<string, readonly string[]>> = {
     log: ['shared'],
     questions: ['shared'],
     today: ['shared', 'questions'],
+    services: ['shared'],
   },
   calculators: {
     'shell/form': [],

@@ -3,8 +3,9 @@ import { RedirectType, redirect } from 'next/navigation';
 import { getTranslations } from 'next-intl/server';
 import { CheckoutWizard } from '@/components/checkout/checkout-wizard';
 import { NoScriptNotice } from '@/components/checkout/no-script-notice';
+import { PausedService } from '@/components/checkout/paused-service';
 import { businessFacts } from '@/components/checkout/state/business-facts';
-import { findActiveProduct } from '@/lib/catalog/queries';
+import { findPausedName, findProductOnSale } from '@/lib/catalog/queries';
 import { metadataOf } from '@/lib/seo/metadata';
 import { checkoutPath, PICTURE_OF, ProductData } from './product-data';
 
@@ -12,17 +13,26 @@ type Props = { params: Promise<{ slug: string }>; searchParams: Promise<{ paso?:
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const { slug } = await params;
-  const [product, t] = await Promise.all([findActiveProduct(slug), getTranslations('Checkout')]);
-  if (!product) return {};
+  const [product, t] = await Promise.all([findProductOnSale(slug), getTranslations('Checkout')]);
+  if (!product) return pausedMetadata(slug);
   const { name, description } = product;
   const facts = { title: t('title', { name }), description, keywords: [name, ...product.features], indexed: true };
   return metadataOf(checkoutPath(product), facts, {}, PICTURE_OF);
 }
 
+async function pausedMetadata(slug: string): Promise<Metadata> {
+  const [name, t] = await Promise.all([findPausedName(slug), getTranslations('Checkout.paused')]);
+  return name === null ? {} : { title: t('title', { name }), robots: { index: false } };
+}
+
 export default async function CheckoutPage({ params, searchParams }: Props) {
   const [{ slug }, { paso }] = await Promise.all([params, searchParams]);
-  const product = await findActiveProduct(slug);
-  if (!product) redirect('/servicios', RedirectType.replace);
+  const product = await findProductOnSale(slug);
+  if (!product) {
+    const paused = await findPausedName(slug);
+    if (paused === null) redirect('/servicios', RedirectType.replace);
+    return <PausedService name={paused} business={businessFacts} />;
+  }
   return (
     <>
       <ProductData product={product} />

@@ -1,8 +1,8 @@
-import { findActiveProduct } from '@/lib/catalog/queries';
+import { findProductOnSale } from '@/lib/catalog/queries';
 import { endpoint } from '../../_http/endpoint';
 import { problem } from '../../_http/problem';
 
 export const GET = endpoint(async (_request: Request, { params }: { params: Promise<{ slug: string }> }) => {
-  const product = await findActiveProduct((await params).slug);
+  const product = await findProductOnSale((await params).slug);
   return product ? Response.json(product) : problem(404, 'not_found');
 });
