@@ -30,6 +30,7 @@ import { reconcileOrders } from '@/lib/orders/sweeps/reconcile-orders';
 import { reconcileWithStripe } from '@/lib/orders/sweeps/reconcile-with-stripe';
 import { executeWithdrawal } from '@/lib/orders/withdrawal/execute-withdrawal';
 import { sendWithdrawalEmail } from '@/lib/orders/withdrawal/notifications';
+import { readBusyCalendar } from '@/lib/scheduling/busy/read-busy-calendar';
 import { createBookingMeeting } from '@/lib/scheduling/create-booking-meeting';
 import { deleteBookingMeeting } from '@/lib/scheduling/delete-booking-meeting';
 import { moveBookingMeeting } from '@/lib/scheduling/move-booking-meeting';
@@ -46,6 +47,7 @@ export const taskList: TaskList = {
   'create-meeting': createBookingMeeting,
   'move-meeting': moveBookingMeeting,
   'delete-meeting': deleteBookingMeeting,
+  'read-busy-calendar': (_, now) => readBusyCalendar(now),
   'purge-unpaid-orders': (_, now) => purgeExpiredUnpaidOrders(now),
   'purge-paid-orders': async (_, now) => {
     await purgeExpiredPaidOrders(now);

@@ -1,6 +1,7 @@
 import { type Context, Hono } from 'hono';
 import { z } from 'zod';
 import { FAILURE_MODES, PROVIDERS, SLOW_MS } from './failures';
+import { deleteEvent, insertEvent } from './google/calendar';
 import type { RefundRecord } from './records';
 import type { Env, Sandbox } from './sandbox';
 import { StripeRefusal } from './stripe/errors';
@@ -16,6 +17,8 @@ import { completeSession, expireSession, findSession, settleSession, TEST_CARD }
  *   GET  emails                       e-mails that Resend accepted
  *   GET  events                       Stripe's events, each with its `delivery` (status, attempts) or null
  *   GET  calendar                     Google's events, each with calendarId and deleted
+ *   POST calendar                     {calendarId, event}: another event of the calendar, as a person adds it there
+ *   POST calendar/remove              {calendarId, id}
  *   GET  sessions                     Checkout sessions as Stripe shows them
  *   GET  requests?provider=stripe     {count, counts: {"stripe POST /v1/checkout/sessions": n}, requests: [...]}
  *   POST sessions/{id}/complete       {paymentStatus?: "paid" | "unpaid", refunds?: "succeed" | "pend"}
@@ -40,6 +43,7 @@ import { completeSession, expireSession, findSession, settleSession, TEST_CARD }
 export function controlApi(sandbox: Sandbox): Hono<Env> {
   const app = new Hono<Env>();
   addReadings(app, sandbox);
+  addCalendarControls(app, sandbox);
   addSessionControls(app, sandbox);
   addRefundControls(app, sandbox);
   addWebhookControls(app, sandbox);
@@ -81,6 +85,8 @@ const pending = z.object({
   reason: z.enum(['processing', 'insufficient_funds', 'charge_pending']).default('insufficient_funds'),
 });
 const balance = z.object({ empty: z.boolean() });
+const otherEvent = z.object({ calendarId: z.string().min(1), event: z.looseObject({}) });
+const removal = z.object({ calendarId: z.string().min(1), id: z.string().min(1) });
 const signing = z.object({ payload: z.string() });
 
 /** An empty body is an empty object; a body that is not JSON fails validation. */
@@ -116,6 +122,18 @@ function addReadings(app: Hono<Env>, { state, requests, url }: Sandbox): void {
   );
   app.get('/sessions', (c) => c.json(state.all('sessions').map((session) => sessionObject(session, url))));
   app.get('/requests', (c) => c.json(requests.list(c.req.query('provider'))));
+}
+
+function addCalendarControls(app: Hono<Env>, sandbox: Sandbox): void {
+  app.post('/calendar', async (c) => {
+    const { calendarId, event } = otherEvent.parse(await body(c));
+    return c.json(insertEvent(sandbox, event, { calendarId, conferenceDataVersion: 0 }));
+  });
+  app.post('/calendar/remove', async (c) => {
+    const { calendarId, id } = removal.parse(await body(c));
+    deleteEvent(sandbox, calendarId, id);
+    return c.json({ removed: id });
+  });
 }
 
 function addSessionControls(app: Hono<Env>, sandbox: Sandbox): void {

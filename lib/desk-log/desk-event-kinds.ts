@@ -16,6 +16,8 @@ export const DESK_EVENT_KINDS = [
   'messages.answered-elsewhere',
   'services.paused',
   'services.resumed',
+  'agenda.blocked',
+  'agenda.unblocked',
 ] as const;
 
 export type DeskEventKind = (typeof DESK_EVENT_KINDS)[number];

@@ -8,6 +8,9 @@ import { enqueue } from '@/lib/jobs/enqueue';
 import type { Result } from '@/lib/result';
 import { overdueHoldsExpired } from '@/lib/scheduling/expire-overdue-holds';
 import { insertBooking, type NewBooking } from '@/lib/scheduling/insert-booking';
+import { readRulesForClaim } from '@/lib/scheduling/rules/read-rules';
+import { roomInDay } from '@/lib/scheduling/rules/room-in-day';
+import type { SchedulingRules } from '@/lib/scheduling/rules/scheduling-rules';
 import { type SlotRefusal, slotInterval, slotRefusal } from '@/lib/scheduling/slots';
 import type { Claimant } from '@/lib/security/claimant';
 import { site } from '@/lib/site';
@@ -43,14 +46,15 @@ export async function holdFirstConsultation(
   claimant: Claimant,
   now: Date,
 ): Promise<Result<{ expiresAt: Date }, HoldRefusal>> {
-  const refusal = slotRefusal(wanted.hour.date, wanted.hour.time, site.consultationMinutes, now);
+  const rules = await readRulesForClaim(now);
+  const refusal = slotRefusal(wanted.hour.date, wanted.hour.time, site.consultationMinutes, now, rules);
   if (refusal) return { ok: false, reason: refusal };
   const consultationId = consultationOfOffer(offer);
   if (!consultationId) return { ok: false, reason: 'offer-gone' };
   const expiresAt = addMinutes(now, UNCONFIRMED_MINUTES);
   const booking = heldBooking(consultationId, wanted, claimant, expiresAt);
   try {
-    await db().$transaction((tx) => hold(tx, consultationId, booking, claimant, now));
+    await db().$transaction((tx) => hold(tx, consultationId, booking, { claimant, rules }, now));
     return { ok: true, expiresAt };
   } catch (error) {
     if (error instanceof Refused) return { ok: false, reason: error.reason };
@@ -60,12 +64,18 @@ export async function holdFirstConsultation(
 
 type Held = NewBooking & { customerEmail: string };
 
-async function hold(tx: Db, consultationId: string, booking: Held, claimant: Claimant, now: Date): Promise<void> {
+async function hold(
+  tx: Db,
+  consultationId: string,
+  booking: Held,
+  { claimant, rules }: { claimant: Claimant; rules: SchedulingRules },
+  now: Date,
+): Promise<void> {
   await lockFirstConsultations(tx);
   await endEarlierChoice(tx, consultationId, now);
   const limit = await unconfirmedLimit(tx, claimant, now);
   if (limit) throw new Refused(limit);
-  const source = Prisma.sql`(SELECT count(*) FROM overdue) AS first`;
+  const source = Prisma.sql`(SELECT count(*) FROM overdue) AS first WHERE ${roomInDay(booking, rules, now)}`;
   const rows = await tx.$queryRaw<unknown[]>`
     WITH ${overdueHoldsExpired(booking, now)} ${insertBooking(booking, now, source)} RETURNING 1`;
   if (rows.length === 0) throw new Refused('slot-taken');

@@ -2,6 +2,7 @@ import 'server-only';
 import { db } from '@/lib/db';
 import type { Result } from '@/lib/result';
 import { moveBooking } from '@/lib/scheduling/move-booking';
+import { readRulesForClaim } from '@/lib/scheduling/rules/read-rules';
 import type { Hour } from '@/lib/scheduling/schema';
 import { type SlotRefusal, slotInterval, slotRefusal } from '@/lib/scheduling/slots';
 import { site } from '@/lib/site';
@@ -18,7 +19,8 @@ export async function moveFirstConsultation(
 ): Promise<Result<object, MoveRefusal>> {
   const id = bookingOfToken(token);
   if (!id) return { ok: false, reason: 'gone' };
-  const refusal = slotRefusal(date, time, site.consultationMinutes, now);
+  const rules = await readRulesForClaim(now);
+  const refusal = slotRefusal(date, time, site.consultationMinutes, now, rules);
   if (refusal) return { ok: false, reason: refusal };
   const shown = await confirmedBooking(id);
   if (!shown) return { ok: false, reason: 'gone' };
@@ -29,6 +31,7 @@ export async function moveFirstConsultation(
     {
       booking: { id, kind: 'first-consultation', startsAt, icsSequence, isOnline: bookingType === 'online' },
       to,
+      rules,
       mostChanges: MOST_CHANGES,
       lastChangeHours: LAST_CHANGE_HOURS,
     },

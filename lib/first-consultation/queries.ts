@@ -3,6 +3,7 @@ import { addHours, subDays } from 'date-fns';
 import { bookingOfferPath, consultationOfOffer, OFFER_DAYS } from '@/lib/consultations/booking-offer';
 import { db } from '@/lib/db';
 import type { Booking } from '@/lib/generated/prisma/client';
+import { LIVE_STATUSES } from '@/lib/scheduling/live-statuses';
 import { bookingOfToken } from './appointment-link';
 import { LAST_CHANGE_HOURS, MOST_CHANGES } from './rules';
 
@@ -20,7 +21,7 @@ export async function findOffer(offer: string, now: Date): Promise<Offer> {
     id &&
     (await db().consultation.findFirst({
       where: { id, createdAt: { gt: subDays(now, OFFER_DAYS) } },
-      select: { bookings: { where: { status: { in: ['held', 'confirmed'] } } } },
+      select: { bookings: { where: { status: { in: [...LIVE_STATUSES] } } } },
     }));
   if (!consultation) return { state: 'gone' };
   const [booking] = consultation.bookings;

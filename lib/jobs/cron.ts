@@ -7,6 +7,7 @@ export const ORDERS_QUEUE = 'orders';
 /** UTC. No backfill: the next run finds the same work. A key unlike its task replaces the job of an earlier version. */
 export const crontab = `
 * * * * * expire-claims ?jobKey=expire-claims&queue=${SWEEP_QUEUE}&max=1
+*/2 * * * * read-busy-calendar ?jobKey=read-busy-calendar&queue=calendar&max=1
 */5 * * * * reconcile-orders ?jobKey=reconcile-orders&queue=${ORDERS_QUEUE}&max=1
 9 * * * * finish-refunds ?jobKey=finish-refunds&queue=${ORDERS_QUEUE}&max=1
 39 * * * * mail-missing-notices ?jobKey=mail-missing-notices&max=1

@@ -8,6 +8,7 @@ const JOB_AREAS: Record<JobName, JobArea> = {
   'create-meeting': 'calendar',
   'move-meeting': 'calendar',
   'delete-meeting': 'calendar',
+  'read-busy-calendar': 'upkeep',
   'purge-unpaid-orders': 'upkeep',
   'purge-paid-orders': 'upkeep',
   'send-order-email': 'mail',

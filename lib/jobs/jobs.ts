@@ -35,6 +35,7 @@ export type Jobs = {
   'create-meeting': { bookingId: string };
   'move-meeting': { bookingId: string };
   'delete-meeting': { bookingId: string };
+  'read-busy-calendar': Record<string, never>;
   'purge-unpaid-orders': Record<string, never>;
   'purge-paid-orders': Record<string, never>;
   'send-appointment-email': { bookingId: string; email: AppointmentEmail };

@@ -2,11 +2,14 @@ import 'server-only';
 import type { AppointmentMode } from '@/lib/appointment-mode';
 import { db, sqlQuery } from '@/lib/db';
 import { Prisma } from '@/lib/generated/prisma/client';
+import { madridDate, madridTime } from '@/lib/madrid-time';
 import { type ClaimFailure, type ClaimRow, claimFailure, claimLimit, WITHIN_LIMIT } from '@/lib/scheduling/claim-limit';
 import { overdueHoldsExpired } from '@/lib/scheduling/expire-overdue-holds';
 import { insertBooking } from '@/lib/scheduling/insert-booking';
 import { releaseHold } from '@/lib/scheduling/release-hold';
-import type { Interval } from '@/lib/scheduling/slots';
+import { roomInDay } from '@/lib/scheduling/rules/room-in-day';
+import type { SchedulingRules } from '@/lib/scheduling/rules/scheduling-rules';
+import { type Interval, type SlotRefusal, slotRefusal } from '@/lib/scheduling/slots';
 import type { Claimant } from '@/lib/security/claimant';
 import { hashToken } from '@/lib/security/token';
 import { orderInsert, unlessKeyUsed } from './insert-order';
@@ -22,12 +25,16 @@ export type NewAppointment = Interval & {
   expiresAt: Date;
 };
 
-type Claimed = 'stored' | ClaimFailure;
+type Claimed = 'stored' | ClaimFailure | SlotRefusal;
 
-/** One statement stores order and booking, or neither: the exclusion constraint decides between concurrent buyers. */
+/**
+ * One statement stores order and booking, or neither: the exclusion constraint decides between concurrent buyers. The firm's rules are
+ * for free hours: one that a buyer holds is the buyer's.
+ */
 export async function claimHour(
   order: NewOrder,
   appointment: NewAppointment,
+  rules: SchedulingRules,
   now: Date,
 ): Promise<Claimed | 'key-used'> {
   return unlessKeyUsed(async () => {
@@ -37,7 +44,8 @@ export async function claimHour(
       // A hold on another hour, or an overdue one, must not block its own buyer.
       await releaseHold(db(), appointment.holdToken);
     }
-    return claimFreeHour(order, appointment, now);
+    const refusal = refusalOf(appointment, rules, now);
+    return refusal ?? claimFreeHour(order, appointment, rules, now);
   });
 }
 
@@ -62,9 +70,23 @@ async function claimHeldHour(
   return claimFailure(rows) ?? 'stored';
 }
 
-async function claimFreeHour(order: NewOrder, appointment: NewAppointment, now: Date): Promise<Claimed> {
+function refusalOf(
+  { startsAt, durationMinutes }: NewAppointment,
+  rules: SchedulingRules,
+  now: Date,
+): SlotRefusal | null {
+  return slotRefusal(madridDate(startsAt), madridTime(startsAt), durationMinutes, now, rules);
+}
+
+async function claimFreeHour(
+  order: NewOrder,
+  appointment: NewAppointment,
+  rules: SchedulingRules,
+  now: Date,
+): Promise<Claimed> {
   const booking = pendingBooking(order, appointment);
-  const source = Prisma.sql`(SELECT count(*) FROM overdue) AS first, claim_limit WHERE claim_limit.allowed`;
+  const source = Prisma.sql`(SELECT count(*) FROM overdue) AS first, claim_limit
+    WHERE claim_limit.allowed AND ${roomInDay(booking, rules, now)}`;
   const rows = await sqlQuery<ClaimRow>(Prisma.sql`
     WITH ${claimLimit({ kind: 'order', ...claimOf(order, appointment) }, now)},
       ${overdueHoldsExpired(booking, now, WITHIN_LIMIT)}, claim AS (${insertBooking(booking, now, source)} RETURNING 1),

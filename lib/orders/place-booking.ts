@@ -3,9 +3,12 @@ import { addMinutes } from 'date-fns';
 import { v7 as uuid } from 'uuid';
 import { chargedPrice } from '@/lib/catalog/price';
 import { findProductOnSaleById } from '@/lib/catalog/queries';
+import type { MadridDate } from '@/lib/madrid-time';
 import type { Result } from '@/lib/result';
 import type { ClaimFailure } from '@/lib/scheduling/claim-limit';
 import { HOLD_MINUTES } from '@/lib/scheduling/opening-hours';
+import { readRulesForClaim } from '@/lib/scheduling/rules/read-rules';
+import { DEFAULT_RULES, type SchedulingRules } from '@/lib/scheduling/rules/scheduling-rules';
 import { type SlotRefusal, slotInterval, slotRefusal } from '@/lib/scheduling/slots';
 import { claimHour, type NewAppointment } from './claim-hour';
 import { newOrder, type OrderRequest, type RequestedAppointment } from './new-order';
@@ -34,15 +37,22 @@ export async function placeBooking(
   if (amount === null) return { ok: false, reason: 'price-refused' };
   if (!product.requiresBooking) return { ok: false, reason: 'booking-not-needed' };
   const { bookingDuration } = product;
-  const refusal = slotRefusal(appointment.date, appointment.time, bookingDuration, now);
+  const rules = await readRulesForClaim(now);
+  const { date, time, holdToken } = appointment;
+  const refusal = slotRefusal(date, time, bookingDuration, now, holdToken ? asWhenHeld(date) : rules);
   if (refusal) return { ok: false, reason: refusal };
 
   const order = newOrder(request, product, appointment, amount, now);
-  const claimed = await claimHour(order, newAppointment(appointment, bookingDuration, now), now);
+  const claimed = await claimHour(order, newAppointment(appointment, bookingDuration, now), rules, now);
   if (claimed === 'stored') return openCheckout(order.id, request.popup, now);
   // The hour may be taken by the order of an earlier attempt of this very request.
   const repeated = await repeatOrder(order, request.popup, now);
   return repeated ?? { ok: false, reason: claimed === 'key-used' ? 'slot-taken' : claimed };
+}
+
+/** What the firm has set since an hour was held does not touch it. Whether it is held is seen when it is claimed. */
+function asWhenHeld(date: MadridDate): SchedulingRules {
+  return { ...DEFAULT_RULES, openHolidays: [date] };
 }
 
 /** Claimed for as long as a hold; openCheckout extends the claim to the end of the session. */

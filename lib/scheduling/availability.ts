@@ -1,15 +1,18 @@
 import 'server-only';
 import { db } from '@/lib/db';
+import { Prisma } from '@/lib/generated/prisma/client';
 import { addMadridDays, MADRID, type MadridDate, madridInstant } from '@/lib/madrid-time';
 import { coalesceReads } from './coalesce-reads';
-import { type Day, type Interval, slotsByDay } from './slots';
+import { LIVE_LIST } from './live-statuses';
+import { readRules } from './rules/read-rules';
+import { type Claim, type Day, slotsByDay } from './slots';
 
 export type Availability = { timezone: typeof MADRID; days: Day[] };
 
 const coalesce = coalesceReads<Availability>();
 
 /**
- * The slots of every day from start to end, both included. Duration in minutes. At most one query, whatever the period.
+ * The slots of every day from start to end, both included. Duration in minutes. Two queries, whatever the period.
  * `without` is the booking that is to be moved.
  */
 export function findAvailability(
@@ -21,16 +24,19 @@ export function findAvailability(
   return coalesce(`${start} ${end} ${duration} ${without}`, async () => {
     const now = new Date();
     const period = [madridInstant(start, '00:00'), madridInstant(addMadridDays(end, 1), '00:00')] as const;
-    const claims = await liveClaims(...period, without, now);
-    return { timezone: MADRID, days: slotsByDay({ start, end }, duration, now, claims) };
+    const [claims, rules] = await Promise.all([liveClaims(...period, without, now), readRules()]);
+    return { timezone: MADRID, days: slotsByDay({ start, end }, duration, now, claims, rules) };
   });
 }
 
-function liveClaims(from: Date, to: Date, without: string | null, now: Date): Promise<Interval[]> {
-  return db().$queryRaw<Interval[]>`
-    SELECT starts_at AS "startsAt", ends_at AS "endsAt" FROM bookings
-    WHERE status IN ('held', 'pending', 'confirmed')
+function liveClaims(from: Date, to: Date, without: string | null, now: Date): Promise<Claim[]> {
+  return db().$queryRaw<Claim[]>`
+    SELECT starts_at AS "startsAt", ends_at AS "endsAt", kind = 'block' AS "isBlock" FROM bookings
+    WHERE status IN ${Prisma.raw(LIVE_LIST)}
       AND tstzrange(starts_at, ends_at, '[)') && tstzrange(${from}::timestamptz, ${to}::timestamptz, '[)')
       AND NOT (status = 'held' AND expires_at <= ${now}::timestamptz)
-      AND id IS DISTINCT FROM ${without}::uuid`;
+      AND id IS DISTINCT FROM ${without}::uuid
+    UNION ALL
+    SELECT starts_at, ends_at, true FROM busy_events
+    WHERE starts_at < ${to}::timestamptz AND ends_at > ${from}::timestamptz`;
 }

@@ -9,6 +9,8 @@ import type { Result } from '@/lib/result';
 import { overdueHoldsExpired } from './expire-overdue-holds';
 import type { BookingKind } from './insert-booking';
 import { meetingChange } from './meeting-change';
+import { roomInDay } from './rules/room-in-day';
+import type { SchedulingRules } from './rules/scheduling-rules';
 import type { Interval } from './slots';
 
 /** Each version of an appointment has two numbers: without and with its meeting link. */
@@ -18,6 +20,8 @@ type Move = {
   /** As its owner has seen it. */
   booking: { id: string; kind: BookingKind; startsAt: Date; icsSequence: number; isOnline: boolean };
   to: Interval;
+  /** For visitors. The firm itself may go past them. */
+  rules?: SchedulingRules;
   mostChanges: number;
   lastChangeHours: number;
   /** Of the columns of `bookings`: what else must hold. */
@@ -45,8 +49,10 @@ export async function moveBooking(
 ): Promise<Result<object, MoveFailure>> {
   const statement = changedHour(move, jobs, now);
   try {
-    const moved = await (connection ? connection.query(statement) : sqlQuery(statement));
-    return moved.length > 0 ? { ok: true } : { ok: false, reason: 'unchanged' };
+    const query = connection?.query ?? sqlQuery;
+    if ((await query(statement)).length > 0) return { ok: true };
+    const [judged] = move.rules ? await query<{ room: boolean }>(Prisma.sql`SELECT ${roomFor(move, now)} AS room`) : [];
+    return { ok: false, reason: judged?.room === false ? 'slot-taken' : 'unchanged' };
   } catch (error) {
     if (TAKEN.has(sqlState(error) ?? '')) return { ok: false, reason: 'slot-taken' };
     throw error;
@@ -57,7 +63,8 @@ export async function moveBooking(
  * One row if the hour was changed. They take turns for each day: two updates that meet in an exclusion constraint wait for each
  * other until PostgreSQL sees the deadlock, a second later.
  */
-function changedHour({ booking, to, ...limits }: Move, jobs: Job[], now: Date): Prisma.Sql {
+function changedHour(move: Move, jobs: Job[], now: Date): Prisma.Sql {
+  const { booking, to, ...limits } = move;
   const { id, kind, startsAt, icsSequence, isOnline } = booking;
   const { mostChanges, lastChangeHours, condition = Prisma.sql`true` } = limits;
   const following = isOnline ? [meetingChange('move-meeting', id), ...jobs] : jobs;
@@ -71,10 +78,15 @@ function changedHour({ booking, to, ...limits }: Move, jobs: Job[], now: Date): 
       WHERE id = ${id}::uuid AND kind = ${kind} AND status = 'confirmed' AND starts_at = ${startsAt}::timestamptz
         AND ics_sequence = ${icsSequence}::int AND changes < ${mostChanges}::int
         AND starts_at > ${addHours(now, lastChangeHours)}::timestamptz AND ${condition}
+        AND ${roomFor(move, now)}
       RETURNING id
     ), noted AS (
       INSERT INTO booking_moves (id, booking_id, from_starts_at, to_starts_at, moved_at, moved_by)
       SELECT ${uuid()}::uuid, id, ${startsAt}::timestamptz, ${to.startsAt}::timestamptz, ${now}::timestamptz, 'buyer' FROM moved
     ), queued AS (${jobsQueued(following, Prisma.sql`moved`)})
     SELECT id, (SELECT count(*) FROM queued) AS jobs FROM moved`;
+}
+
+function roomFor({ booking, to, rules }: Move, now: Date): Prisma.Sql {
+  return rules ? roomInDay(to, rules, now, booking.id) : Prisma.sql`true`;
 }

@@ -1,21 +1,31 @@
-import { addMinutes } from 'date-fns';
-import { addMadridDays, isWeekend, type MadridDate, type MadridTime, madridInstant } from '@/lib/madrid-time';
-import { holidayOn } from '@/lib/working-days/holiday-on';
+import { addHours, addMinutes } from 'date-fns';
+import {
+  addMadridDays,
+  isWeekend,
+  type MadridDate,
+  type MadridTime,
+  madridDate,
+  madridInstant,
+} from '@/lib/madrid-time';
 import { isWorkingDay } from '@/lib/working-days/is-working-day';
 import { bookingWindow } from './booking-window';
 import { LAST_END_HOUR, STARTS } from './opening-hours';
+import { closingHoliday, DEFAULT_RULES, isWorked, type SchedulingRules } from './rules/scheduling-rules';
 
 type SlotStatus = 'free' | 'booked' | 'past';
 export type Slot = { time: MadridTime; status: SlotStatus };
 /** `holiday` is the name of the one that closes the day. */
 export type Day = { date: MadridDate; slots: Slot[]; holiday?: string | undefined };
 export type Interval = { startsAt: Date; endsAt: Date };
+/** A claim on the calendar, of a visitor or of the firm itself. */
+export type Claim = Interval & { isBlock?: boolean };
 export type SlotRefusal =
   | 'date-outside-window'
   | 'date-on-weekend'
   | 'date-on-holiday'
   | 'time-not-offered'
-  | 'time-past';
+  | 'time-past'
+  | 'too-soon';
 
 /** Half-open [start, end) as instants. Duration in minutes. */
 export function slotInterval(date: MadridDate, time: MadridTime, duration: number): Interval {
@@ -53,29 +63,40 @@ export function hoursTaken(duration: number): number {
 }
 
 /** Why this hour is never bookable, or null. Existing bookings do not count here: only the database decides on those. */
-export function slotRefusal(date: MadridDate, time: MadridTime, duration: number, now: Date): SlotRefusal | null {
+export function slotRefusal(
+  date: MadridDate,
+  time: MadridTime,
+  duration: number,
+  now: Date,
+  rules = DEFAULT_RULES,
+): SlotRefusal | null {
   const { first, last } = bookingWindow(now);
   if (date < first || date > last) return 'date-outside-window';
   if (isWeekend(date)) return 'date-on-weekend';
-  if (!isWorkingDay(date)) return 'date-on-holiday';
-  if (!startsFor(duration).includes(time)) return 'time-not-offered';
-  return date === first && startOf(date, time) <= now ? 'time-past' : null;
+  if (closingHoliday(date, rules) !== null) return 'date-on-holiday';
+  if (!startsFor(duration).includes(time) || !isWorked(date, time, duration, rules)) return 'time-not-offered';
+  if (date === first && startOf(date, time) <= now) return 'time-past';
+  return rules.noticeHours > 0 && startOf(date, time) < addHours(now, rules.noticeHours) ? 'too-soon' : null;
 }
 
-/** Both days included. A past start is `past` even if it was booked. Weekends, holidays and days outside the booking window have no slots. */
+/**
+ * Both days included. A start that is past, or too soon to be claimed, is `past` even if it was booked. Weekends, holidays, hours that
+ * are not worked and days outside the booking window have no slots.
+ */
 export function slotsByDay(
   period: { start: MadridDate; end: MadridDate },
   duration: number,
   now: Date,
-  claims: readonly Interval[],
+  claims: readonly Claim[],
+  rules = DEFAULT_RULES,
 ): Day[] {
   const { first, last } = bookingWindow(now);
   const days: Day[] = [];
   for (let date = period.start; date <= period.end; date = addMadridDays(date, 1)) {
     const offered = first <= date && date <= last && !isWeekend(date);
-    const holiday = offered ? holidayOn(date) : null;
+    const holiday = offered ? closingHoliday(date, rules) : null;
     if (holiday) days.push({ date, slots: [], holiday });
-    else days.push({ date, slots: offered ? slotsOfDay(date, duration, now, claims) : [] });
+    else days.push({ date, slots: offered ? slotsOfDay(date, duration, now, claims, rules) : [] });
   }
   return days;
 }
@@ -103,11 +124,27 @@ function startsOn(date: MadridDate, times: readonly MadridTime[]): { time: Madri
   return times.map((time) => ({ time, startsAt: startOf(date, time) }));
 }
 
-function slotsOfDay(date: MadridDate, duration: number, now: Date, claims: readonly Interval[]): Slot[] {
-  return startsOn(date, startsFor(duration)).map(({ time, startsAt }) => {
-    if (startsAt <= now) return { time, status: 'past' };
+function slotsOfDay(
+  date: MadridDate,
+  duration: number,
+  now: Date,
+  claims: readonly Claim[],
+  rules: SchedulingRules,
+): Slot[] {
+  const worked = startsFor(duration).filter((time) => isWorked(date, time, duration, rules));
+  const isFull = rules.mostADay !== null && appointmentsOn(date, claims) >= rules.mostADay;
+  const earliest = addHours(now, rules.noticeHours);
+  return startsOn(date, worked).map(({ time, startsAt }) => {
+    if (startsAt <= now || startsAt < earliest) return { time, status: 'past' };
     const endsAt = addMinutes(startsAt, duration);
-    const taken = claims.some((claim) => claim.startsAt < endsAt && startsAt < claim.endsAt);
-    return { time, status: taken ? 'booked' : 'free' };
+    const taken = claims.some((claim) => {
+      const buffer = claim.isBlock ? 0 : rules.bufferMinutes;
+      return claim.startsAt < addMinutes(endsAt, buffer) && addMinutes(startsAt, -buffer) < claim.endsAt;
+    });
+    return { time, status: taken || isFull ? 'booked' : 'free' };
   });
+}
+
+function appointmentsOn(date: MadridDate, claims: readonly Claim[]): number {
+  return claims.filter(({ isBlock, startsAt }) => !isBlock && madridDate(startsAt) === date).length;
 }

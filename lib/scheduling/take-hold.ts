@@ -11,6 +11,8 @@ import { type ClaimFailure, type ClaimRow, claimFailure, claimLimit, WITHIN_LIMI
 import { overdueHoldsExpired } from './expire-overdue-holds';
 import { insertBooking, type NewBooking } from './insert-booking';
 import { HOLD_MINUTES } from './opening-hours';
+import { readRulesForClaim } from './rules/read-rules';
+import { roomInDay } from './rules/room-in-day';
 import { type SlotRefusal, slotInterval, slotRefusal } from './slots';
 
 type RequestedHold = {
@@ -26,13 +28,15 @@ export type Hold = { holdToken: string; expiresAt: Date };
 
 /** Holds the hour for HOLD_MINUTES. One statement: of any number of concurrent callers exactly one gets it. */
 export async function takeHold(requested: RequestedHold, now: Date): Promise<Result<Hold, TakeHoldFailure>> {
-  const refusal = slotRefusal(requested.date, requested.time, requested.duration, now);
+  const rules = await readRulesForClaim(now);
+  const refusal = slotRefusal(requested.date, requested.time, requested.duration, now, rules);
   if (refusal) return { ok: false, reason: refusal };
 
   const holdToken = newToken();
   const expiresAt = addMinutes(now, HOLD_MINUTES);
   const booking = heldBooking(requested, holdToken, expiresAt);
-  const source = Prisma.sql`(SELECT count(*) FROM overdue) AS first, claim_limit WHERE claim_limit.allowed`;
+  const source = Prisma.sql`(SELECT count(*) FROM overdue) AS first, claim_limit
+    WHERE claim_limit.allowed AND ${roomInDay(booking, rules, now)}`;
   const rows = await sqlQuery<ClaimRow>(Prisma.sql`
     WITH ${claimLimit({ ...booking, kind: 'hold', claimant: requested.claimant }, now)},
       ${overdueHoldsExpired(booking, now, WITHIN_LIMIT)}, claim AS (${insertBooking(booking, now, source)} RETURNING 1)

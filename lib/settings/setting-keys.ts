@@ -2,8 +2,19 @@ import { z } from 'zod';
 
 const setting = <Schema extends z.ZodType>(schema: Schema, initial: z.output<Schema>) => ({ schema, initial });
 
+/** The specification's nine hours, by the one with which each begins. */
+const ALL_HOURS = [9, 10, 11, 12, 13, 14, 15, 16, 17];
+const day = z.string().regex(/^\d{4}-\d{2}-\d{2}$/);
+
 /** Every setting with what it may be, and what it is until a person changes it. */
 export const SETTINGS = {
+  /** The hours that are worked, Monday to Friday. */
+  'weekly-hours': setting(
+    z.array(z.array(z.int().min(9).max(17)).max(9)).length(5),
+    Array.from({ length: 5 }, () => ALL_HOURS),
+  ),
+  /** Holidays on which the office is open. */
+  'open-holidays': setting(z.array(day).max(60), []),
   /** Hours before an appointment at which it can no longer be chosen. */
   'minimum-notice-hours': setting(z.int().min(0).max(168), 0),
   /** Minutes that stay free after an appointment. */

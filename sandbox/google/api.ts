@@ -24,6 +24,7 @@ export function googleApi(sandbox: Sandbox): Hono<Env> {
       iCalUID: query.iCalUID,
       showDeleted: query.showDeleted === 'true',
       maxResults: Math.min(Number(query.maxResults ?? 250) || 250, MAX_RESULTS),
+      first: Number(query.pageToken ?? 0) || 0,
     };
     return c.json(listEvents(sandbox, c.req.param('calendarId'), listing));
   });

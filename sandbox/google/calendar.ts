@@ -95,18 +95,20 @@ type Listing = {
   showDeleted: boolean;
   iCalUID?: string;
   maxResults: number;
+  /** What its page token says: how many came before. */
+  first: number;
 };
 
 export function listEvents(sandbox: Sandbox, calendarId: string, listing: Listing): calendar_v3.Schema$Events {
-  const items = sandbox.state
+  const found = sandbox.state
     .all('meetings')
     .filter((meeting) => meeting.calendarId === calendarId && (listing.showDeleted || !meeting.deleted))
     .map(({ event }) => event)
     .filter((event) => !listing.iCalUID || event.iCalUID === listing.iCalUID)
     .filter((event) => !listing.timeMin || instant(event.end) > Date.parse(listing.timeMin))
     .filter((event) => !listing.timeMax || instant(event.start) < Date.parse(listing.timeMax))
-    .sort((one, other) => instant(one.start) - instant(other.start))
-    .slice(0, listing.maxResults);
+    .sort((one, other) => instant(one.start) - instant(other.start));
+  const next = listing.first + listing.maxResults;
   return {
     kind: 'calendar#events',
     etag: `"${sandbox.now()}"`,
@@ -115,7 +117,8 @@ export function listEvents(sandbox: Sandbox, calendarId: string, listing: Listin
     timeZone: 'Europe/Madrid',
     accessRole: 'owner',
     defaultReminders: [],
-    items,
+    items: found.slice(listing.first, next),
+    ...(next < found.length && { nextPageToken: String(next) }),
   };
 }
 

@@ -23,6 +23,7 @@ export const POST = endpoint(
       'date-on-holiday': { bookingDate: 'date-on-holiday' },
       'time-not-offered': { bookingTime: 'time-not-offered' },
       'time-past': { bookingTime: 'time-past' },
+      'too-soon': { bookingTime: 'too-soon' },
     });
   }),
 );

@@ -3,6 +3,7 @@ export const screens = [
   { id: 'consultations', path: '/mesa/consultas' },
   { id: 'messages', path: '/mesa/mensajes' },
   { id: 'services', path: '/mesa/servicios' },
+  { id: 'agenda', path: '/mesa/agenda' },
   { id: 'people', path: '/mesa/equipo' },
   { id: 'log', path: '/mesa/registro' },
 ] as const;

@@ -9,6 +9,9 @@ import type { Result } from '@/lib/result';
 import { overdueHoldsExpired } from '@/lib/scheduling/expire-overdue-holds';
 import { insertBooking, type NewBooking } from '@/lib/scheduling/insert-booking';
 import { MEETING_LINK_TIMEOUT_SECONDS } from '@/lib/scheduling/meeting-wait';
+import { readRulesForClaim } from '@/lib/scheduling/rules/read-rules';
+import { roomInDay } from '@/lib/scheduling/rules/room-in-day';
+import type { SchedulingRules } from '@/lib/scheduling/rules/scheduling-rules';
 import type { Hour } from '@/lib/scheduling/schema';
 import { type Interval, type SlotRefusal, slotInterval, slotRefusal } from '@/lib/scheduling/slots';
 import { findOrderToChange } from '../order-page/linked-order';
@@ -35,11 +38,12 @@ export async function chooseHourAgain(
   if (!order) return { ok: false, reason: 'gone' };
   const earlier = await db().booking.findFirst({ where: { orderId: order.id }, orderBy: { createdAt: 'desc' } });
   if (!earlier || !mayChooseAgain(order, now)) return { ok: false, reason: 'not-open' };
-  const refusal = slotRefusal(date, time, earlier.duration, now);
+  const rules = await readRulesForClaim(now);
+  const refusal = slotRefusal(date, time, earlier.duration, now, rules);
   if (refusal) return { ok: false, reason: refusal };
   const hour = slotInterval(date, time, earlier.duration);
   try {
-    return await db().$transaction((tx) => choose(tx, order.id, earlier, hour, now));
+    return await db().$transaction((tx) => choose(tx, order.id, earlier, { hour, rules }, now));
   } catch (error) {
     if (sqlState(error) === UNIQUE_VIOLATION) return { ok: false, reason: 'has-one' };
     throw error;
@@ -50,7 +54,7 @@ async function choose(
   tx: Db,
   orderId: string,
   earlier: Booking,
-  hour: Interval,
+  { hour, rules }: { hour: Interval; rules: SchedulingRules },
   now: Date,
 ): Promise<Result<object, ChooseRefusal>> {
   const order = await lockChangeableOrder(tx, orderId);
@@ -62,7 +66,7 @@ async function choose(
   if (choices >= MOST_CHOICES) return { ok: false, reason: 'no-choice-left' };
   const moved = await tx.booking.aggregate({ where: { orderId }, _max: { changes: true } });
   const booking = newBooking(earlier, hour);
-  const source = Prisma.sql`(SELECT count(*) FROM overdue) AS first`;
+  const source = Prisma.sql`(SELECT count(*) FROM overdue) AS first WHERE ${roomInDay(hour, rules, now)}`;
   const rows = await tx.$queryRaw<unknown[]>`
     WITH ${overdueHoldsExpired(hour, now)} ${insertBooking(booking, now, source)} RETURNING 1`;
   if (rows.length === 0) return { ok: false, reason: 'slot-taken' };

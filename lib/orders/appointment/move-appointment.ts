@@ -6,6 +6,8 @@ import type { Job } from '@/lib/jobs/enqueue';
 import { madridInstant } from '@/lib/madrid-time';
 import type { Result } from '@/lib/result';
 import { moveBooking, SEQUENCES_PER_VERSION } from '@/lib/scheduling/move-booking';
+import { readRulesForClaim } from '@/lib/scheduling/rules/read-rules';
+import type { SchedulingRules } from '@/lib/scheduling/rules/scheduling-rules';
 import type { Hour } from '@/lib/scheduling/schema';
 import { type Interval, type SlotRefusal, slotInterval, slotRefusal } from '@/lib/scheduling/slots';
 import { isWithdrawnInSql, WITHDRAWN } from '../withdrawal/withdrawn';
@@ -25,7 +27,7 @@ export type MoveRefusal =
   | 'no-move-left'
   | 'no-appointment';
 
-type Change = { token: string; hour: Hour; shown: Date };
+type Change = { token: string; hour: Hour; shown: Date; rules: SchedulingRules };
 
 /**
  * Changes the hour of a confirmed appointment to another one. `shown` is the start that the buyer has seen: a second press of
@@ -37,10 +39,12 @@ export async function moveAppointment(
   shown: Date,
   now: Date,
 ): Promise<Result<object, MoveRefusal>> {
+  // Before a connection is taken: reading them takes another one.
+  const rules = await readRulesForClaim(now);
   const outcome = await afterTheFirst<Outcome>({
     wanted: `${hour.date} ${hour.time}`,
     by: token,
-    attempt: () => tryToMove({ token, hour, shown }, now),
+    attempt: () => tryToMove({ token, hour, shown, rules }, now),
     lost: { ok: false, reason: 'slot-taken' },
   });
   if (outcome.ok || outcome.reason !== 'unchanged') return outcome;
@@ -57,14 +61,14 @@ async function tryToMove(change: Change, now: Date): Promise<Outcome> {
   return move(change, now, connection).finally(() => connection.release());
 }
 
-async function move({ token, hour, shown }: Change, now: Date, connection: SqlTransaction): Promise<Outcome> {
+async function move({ token, hour, shown, rules }: Change, now: Date, connection: SqlTransaction): Promise<Outcome> {
   const { date, time } = hour;
   const found = await findShownAppointment(connection, token, madridInstant(date, time), now);
   if (!found) return { ok: false, reason: 'gone' };
   const { orderId, appointment } = found;
   if (!appointment) return { ok: false, reason: found.isWithdrawn ? 'not-open' : 'no-appointment' };
   const { bookingId: id, icsSequence, duration, isOnline, isTaken } = appointment;
-  const refusal = slotRefusal(date, time, duration, now);
+  const refusal = slotRefusal(date, time, duration, now, rules);
   if (refusal) return { ok: false, reason: refusal };
   const to = slotInterval(date, time, duration);
   if (shown.getTime() === to.startsAt.getTime()) return { ok: false, reason: 'same-hour' };
@@ -73,6 +77,7 @@ async function move({ token, hour, shown }: Change, now: Date, connection: SqlTr
     {
       booking: { id, kind: 'purchase', startsAt: shown, icsSequence, isOnline },
       to,
+      rules,
       mostChanges: MOST_MOVES,
       lastChangeHours: LAST_MOVE_HOURS,
       // One of the same moment needs no lock: it cancels the booking before this statement, which then changes nothing, or after it.

@@ -1,6 +1,7 @@
 import 'server-only';
 import type { SqlTransaction } from '@/lib/db';
 import { Prisma } from '@/lib/generated/prisma/client';
+import { LIVE_LIST } from '@/lib/scheduling/live-statuses';
 import { isLinkOutOfDate } from '../order-page/linked-order';
 import { isOrderToken, orderOfToken } from '../order-page/order-link';
 import { isWithdrawnInSql } from '../withdrawal/withdrawn';
@@ -41,7 +42,7 @@ export async function findShownAppointment(
       ${isWithdrawnInSql(Prisma.sql`linked.id`)} AS "isWithdrawn",
       b.id AS "bookingId", b.ics_sequence AS "icsSequence", b.duration, b.booking_type = 'online' AS "isOnline", EXISTS (
         SELECT 1 FROM bookings rival
-        WHERE rival.id <> b.id AND rival.status IN ('held', 'pending', 'confirmed')
+        WHERE rival.id <> b.id AND rival.status IN ${Prisma.raw(LIVE_LIST)}
           AND (rival.status <> 'held' OR rival.expires_at > ${now}::timestamptz)
           AND tstzrange(rival.starts_at, rival.ends_at, '[)') && tstzrange(${wantedStart}::timestamptz,
             ${wantedStart}::timestamptz + make_interval(mins => b.duration), '[)')

@@ -272,6 +272,7 @@ describe('the database', () => {
       "'first-consultation'",
       'bookings_first_consultation_has_visitor',
     ],
+    ['a block that is confirmed', 'kind', "'block'", 'bookings_blocks_are_blocked'],
     ['an unknown kind', 'kind', "'other'", 'bookings_kind_known'],
   ])('refuses %s', async (_, columns, values, constraint) => {
     await expect(insert(columns, values)).rejects.toMatchObject({ constraint });
@@ -291,7 +292,7 @@ describe('the database', () => {
   });
 
   test('keeps the hours of a block from everyone', async () => {
-    await expect(insert('kind', "'block'")).resolves.toMatchObject({ rowCount: 1 });
-    await expect(insert('kind', "'block'")).rejects.toMatchObject({ constraint: 'bookings_no_overlap' });
+    await expect(insert('kind', "'block'", 'blocked')).resolves.toMatchObject({ rowCount: 1 });
+    await expect(insert('kind', "'block'", 'blocked')).rejects.toMatchObject({ constraint: 'bookings_no_overlap' });
   });
 });

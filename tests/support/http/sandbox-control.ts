@@ -14,6 +14,9 @@ export class SandboxControl {
 
   emails = () => this.#get<Email[]>('emails');
   events = () => this.#get<ProviderEvent[]>('events');
+  /** A person adds an event to a calendar. */
+  addEvent = (calendarId: string, event: object) => this.#post<{ id: string }>('calendar', { calendarId, event });
+  removeEvent = (calendarId: string, id: string) => this.#post('calendar/remove', { calendarId, id });
   meetings = () => this.#get<Meeting[]>('calendar');
   sessions = () => this.#get<Stripe.Checkout.Session[]>('sessions');
   requests = (provider: Provider) => this.#get<RequestLog>(`requests?provider=${provider}`);

@@ -21,6 +21,7 @@ const ROOMS: Record<string, Record<string, readonly string[]>> = {
   desk: {
     shared: [],
     frame: ['shared'],
+    agenda: ['shared'],
     invitation: ['shared'],
     people: ['shared'],
     log: ['shared'],

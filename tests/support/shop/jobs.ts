@@ -12,6 +12,7 @@ const SWEEPS = [
   'purge-first-consultations',
   'purge-messages',
   'purge-subscriptions',
+  'read-busy-calendar',
   'purge-attempts',
   'purge-used-timestamps',
   'purge-unconfirmed-emails',

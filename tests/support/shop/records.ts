@@ -1,4 +1,5 @@
 import type { MadridDate, MadridTime } from '@/lib/madrid-time';
+import { LIVE_STATUSES } from '@/lib/scheduling/live-statuses';
 import { waitUntil } from '@/scripts/wait-until';
 import type { Hour } from './hours';
 import type { SharedShop } from './shop';
@@ -75,8 +76,8 @@ type Claim = { status: string /** Minutes since midnight, Madrid. */; start: num
 export async function liveClaims(db: Db, bookingDate: MadridDate): Promise<Claim[]> {
   const { rows } = await db.query<{ status: string; time: MadridTime; duration: number }>(
     `SELECT status, to_char(booking_time, 'HH24:MI') AS time, duration FROM bookings
-     WHERE booking_date = $1 AND status IN ('held', 'pending', 'confirmed') ORDER BY starts_at`,
-    [bookingDate],
+     WHERE booking_date = $1 AND status::text = ANY($2) ORDER BY starts_at`,
+    [bookingDate, LIVE_STATUSES],
   );
   return rows.map(({ status, time, duration }) => {
     const start = minuteOfDay(time);

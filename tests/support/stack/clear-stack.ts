@@ -10,6 +10,8 @@ const TABLES = [
   'answers',
   'booking_moves',
   'bookings',
+  'busy_calendar',
+  'busy_events',
   'ceremonies',
   'consultation_file_parts',
   'consultation_files',

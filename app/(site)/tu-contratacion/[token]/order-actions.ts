@@ -22,6 +22,7 @@ const CHOOSE_ANOTHER: ReadonlySet<string> = new Set<OrderNews>([
   'date-on-holiday',
   'time-not-offered',
   'time-past',
+  'too-soon',
 ]);
 
 export async function moveHour(formData: FormData): Promise<void> {

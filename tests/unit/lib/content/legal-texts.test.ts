@@ -172,6 +172,9 @@ const spokenOf: Record<string, string | null> = {
   users: 'Empiezas una compra',
   orders: 'Contratas un servicio',
   bookings: 'Si lleva cita',
+  // Start and end, without a title.
+  busy_events: null,
+  busy_calendar: null,
   booking_moves: 'los cambios de hora',
   reminders: 'los recordatorios que te mandamos',
   withdrawals: 'el texto del desistimiento',

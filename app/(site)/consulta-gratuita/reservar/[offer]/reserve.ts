@@ -22,6 +22,8 @@ const VALUE_MAX = 1_000;
 const STALE: ReadonlySet<string> = new Set<HoldRefusal>([
   'slot-taken',
   'time-past',
+  'time-not-offered',
+  'too-soon',
   'date-outside-window',
   'date-on-holiday',
 ]);

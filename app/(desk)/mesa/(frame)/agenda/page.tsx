@@ -1,0 +1,13 @@
+import { AgendaScreen } from '@/components/desk/agenda/agenda-screen';
+import { DeskScreen } from '../desk-screen';
+import { screenMetadata } from '../screen-metadata';
+
+export const generateMetadata = () => screenMetadata('agenda');
+
+export default function AgendaPage() {
+  return (
+    <DeskScreen texts={['DeskAgenda']}>
+      <AgendaScreen />
+    </DeskScreen>
+  );
+}

@@ -1,0 +1,33 @@
+import { useTranslations } from 'next-intl';
+import { Notice } from '@/components/ui/notice';
+import { formatMoment, madridTime } from '@/lib/madrid-time';
+import { OrderLink } from './order-link';
+
+type Claim = { id: string; startsAt: string; title: string };
+export type Met = {
+  bookings: (Claim & { orderId: string | null; customerName: string | null })[];
+  holds: (Claim & { until: string | null })[];
+};
+
+/** Whom the hours would meet. Nothing was stored. */
+export function MetClaims({ met: { bookings, holds } }: { met: Met }) {
+  const t = useTranslations('DeskAgenda.met');
+  return (
+    <Notice tone="error">
+      <p>{bookings.length > 0 ? t('bookings', { count: bookings.length }) : t('holds', { count: holds.length })}</p>
+      <ul className="mt-2 grid max-h-60 gap-2 overflow-y-auto text-tinta">
+        {bookings.map(({ id, orderId, startsAt, title, customerName }) => (
+          <li key={id}>
+            <b>{formatMoment(new Date(startsAt))}</b> {customerName}, {title} <OrderLink orderId={orderId} />
+          </li>
+        ))}
+        {holds.map(({ id, startsAt, title, until }) => (
+          <li key={id}>
+            <b>{formatMoment(new Date(startsAt))}</b> {title}.{' '}
+            {until ? t('until', { time: madridTime(new Date(until)) }) : t('unpaid')}
+          </li>
+        ))}
+      </ul>
+    </Notice>
+  );
+}

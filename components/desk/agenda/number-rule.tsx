@@ -1,0 +1,46 @@
+import { useTranslations } from 'next-intl';
+import { useState } from 'react';
+import { TextField } from '@/components/ui/field';
+import type { RuleChange } from '@/lib/scheduling/rules/schema';
+import { RuleForm, type RuleState } from './rule-form';
+
+type Key = 'minimum-notice-hours' | 'buffer-minutes' | 'appointments-a-day';
+
+type Props = {
+  rule: Key;
+  state: RuleState<number | null>;
+  title: string;
+  hint: string;
+  most: number;
+  /** Empty: no limit. */
+  isOptional?: boolean;
+};
+
+export function NumberRule({ rule, state, title, hint, most, isOptional = false }: Props) {
+  const t = useTranslations('DeskAgenda.rules.unit');
+  const [typed, setTyped] = useState(state.value === null ? '' : String(state.value));
+  const least = isOptional ? 1 : 0;
+  const isNumber = /^\d{1,3}$/.test(typed) && Number(typed) >= least && Number(typed) <= most;
+  return (
+    <RuleForm title={title} hint={hint} state={state} change={changeOf()}>
+      <div className="max-w-64">
+        <TextField
+          id={rule}
+          label={t(rule)}
+          type="number"
+          inputMode="numeric"
+          min={least}
+          max={most}
+          required={!isOptional}
+          value={typed}
+          onChange={({ target }) => setTyped(target.value)}
+        />
+      </div>
+    </RuleForm>
+  );
+
+  function changeOf(): RuleChange | null {
+    if (isNumber) return { key: rule, value: Number(typed) };
+    return rule === 'appointments-a-day' && typed === '' ? { key: rule, value: null } : null;
+  }
+}

@@ -1,0 +1,53 @@
+import { useTranslations } from 'next-intl';
+import { type FormEvent, type ReactNode, useId } from 'react';
+import { formatMoment } from '@/lib/madrid-time';
+import type { RuleChange } from '@/lib/scheduling/rules/schema';
+import { DeskButton } from '../shared/desk-button';
+import { FaultNote } from '../shared/fault-note';
+import { useDeskAction } from '../shared/use-desk-action';
+
+export type RuleState<Value> = { value: Value; since: string | null; byName: string | null };
+
+type Props = {
+  title: string;
+  hint: string;
+  state: RuleState<unknown>;
+  /** Null: what is typed cannot be stored. */
+  change: RuleChange | null;
+  children: ReactNode;
+};
+
+/** One rule: its controls, since when it holds and by whom, and its own button. */
+export function RuleForm({ title, hint, state: { since, byName }, change, children }: Props) {
+  const t = useTranslations('DeskAgenda.rules');
+  const id = useId();
+  const action = useDeskAction<{ change: RuleChange; since: string | null }>('/agenda/rules');
+
+  function submit(event: FormEvent) {
+    event.preventDefault();
+    if (change) action.mutate({ change, since });
+  }
+
+  return (
+    <form onSubmit={submit} aria-labelledby={id} className="border-t-[1.5px] border-tinta pt-4">
+      <h2 id={id} className="text-t4">
+        {title}
+      </h2>
+      <p className="mt-1 max-w-lectura text-tinta-2">{hint}</p>
+      <div className="mt-4">{children}</div>
+      {action.error && (
+        <div className="mt-4">
+          <FaultNote fault={action.error} />
+        </div>
+      )}
+      <div className="mt-4 flex flex-wrap items-center gap-x-5 gap-y-2">
+        <DeskButton type="submit" look="line" disabled={action.isPending || !change} aria-describedby={`${id}-since`}>
+          {action.isPending ? t('saving') : t('save')}
+        </DeskButton>
+        <p id={`${id}-since`} role="status" className="text-nota text-tinta-2">
+          {since ? t('since', { moment: formatMoment(new Date(since)), name: byName ?? '' }) : t('initial')}
+        </p>
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,51 @@
+import 'server-only';
+import type { calendar_v3 } from '@googleapis/calendar';
+import { serverEnv } from '@/lib/env';
+import { madridInstant } from '@/lib/madrid-time';
+import { callOptions, events, responseData } from './client';
+
+export type BusyEvent = { id: string; startsAt: Date; endsAt: Date };
+
+const PAGE_SIZE = 250;
+const FIELDS = 'nextPageToken,items(id,status,transparency,start,end,attendees(self,responseStatus))';
+
+/**
+ * What takes time of the calendar's owner between two instants: every instance of a repeated event, nothing that is cancelled,
+ * declined or marked as free. An event of whole days takes them by Madrid's clock.
+ */
+export async function listBusyEvents(from: Date, to: Date): Promise<BusyEvent[]> {
+  const busy: BusyEvent[] = [];
+  let pageToken: string | undefined;
+  do {
+    const page: calendar_v3.Schema$Events = await responseData(
+      events().list(
+        {
+          calendarId: serverEnv().GOOGLE_CALENDAR_ID,
+          timeMin: from.toISOString(),
+          timeMax: to.toISOString(),
+          singleEvents: true,
+          showDeleted: false,
+          maxResults: PAGE_SIZE,
+          fields: FIELDS,
+          ...(pageToken && { pageToken }),
+        },
+        callOptions(),
+      ),
+    );
+    busy.push(...(page.items ?? []).flatMap(busyEvent));
+    pageToken = page.nextPageToken ?? undefined;
+  } while (pageToken);
+  return busy;
+}
+
+function busyEvent({ id, status, transparency, start, end, attendees }: calendar_v3.Schema$Event): BusyEvent[] {
+  const [startsAt, endsAt] = [instantOf(start), instantOf(end)];
+  const isDeclined = attendees?.some(({ self, responseStatus }) => self && responseStatus === 'declined');
+  if (!id || !startsAt || !endsAt || startsAt >= endsAt) return [];
+  return status === 'cancelled' || transparency === 'transparent' || isDeclined ? [] : [{ id, startsAt, endsAt }];
+}
+
+function instantOf(moment: calendar_v3.Schema$EventDateTime | undefined): Date | null {
+  if (moment?.dateTime) return new Date(moment.dateTime);
+  return moment?.date ? madridInstant(moment.date, '00:00') : null;
+}

@@ -1,0 +1,23 @@
+import 'server-only';
+import { db } from '@/lib/db';
+import type { StaffMember } from '@/lib/desk-log/staff-member';
+import type { Result } from '@/lib/result';
+import { changeSetting } from '@/lib/settings/change-setting';
+import { readSettings } from '@/lib/settings/read-settings';
+import type { RuleChange } from './schema';
+
+/** From its commit on it holds for every claim. Of two people who change the same value the second is told. */
+export function changeRule(
+  change: RuleChange,
+  since: string | null,
+  staff: StaffMember,
+  now: Date,
+): Promise<Result<object, 'changed-meanwhile'>> {
+  return db().$transaction(async (tx) => {
+    await tx.$queryRaw`SELECT pg_advisory_xact_lock(hashtextextended(${`setting/${change.key}`}, 0))::text`;
+    const current = (await readSettings([change.key], tx))[change.key];
+    if ((current.since?.toISOString() ?? null) !== since) return { ok: false, reason: 'changed-meanwhile' };
+    await changeSetting(tx, { ...change, staff, now });
+    return { ok: true };
+  });
+}

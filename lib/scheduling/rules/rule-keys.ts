@@ -1,0 +1,8 @@
+/** The settings that are rules of the calendar. */
+export const RULE_KEYS = [
+  'weekly-hours',
+  'open-holidays',
+  'minimum-notice-hours',
+  'buffer-minutes',
+  'appointments-a-day',
+] as const;

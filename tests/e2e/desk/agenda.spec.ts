@@ -1,0 +1,157 @@
+import type { Page } from '@playwright/test';
+import {
+  addMadridDays,
+  formatLongDate,
+  formatShortDay,
+  type MadridDate,
+  madridDate,
+  madridInstant,
+  weekday,
+} from '@/lib/madrid-time';
+import { enterDesk } from '../../support/desk/enter-desk';
+import { expectAccessible } from '../../support/pages/accessible';
+import { allowing, expect, test } from '../../support/pages/test';
+import { workingDays } from '../../support/shop/hours';
+import type { SharedStack } from '../../support/stack/stack';
+
+// Of the week that follows: none of its hours passes while a test runs.
+const today = madridDate(new Date());
+const monday = addMadridDays(today, 8 - weekday(today));
+const [day = '', another = day] = workingDays(new Date()).filter((date) => date >= monday);
+
+const name = (date: MadridDate, time: string, rest: string) => `${formatShortDay(date)}, ${time}, ${rest}`;
+const free = (page: Page, date: MadridDate, time: string) =>
+  page.getByRole('button', { name: name(date, time, 'libre. Cerrar') });
+const closed = (page: Page, date: MadridDate, time: string, note = '') =>
+  page.getByRole('button', { name: name(date, time, `cerrado${note && `, ${note}`}`) });
+
+async function openNextWeek(page: Page): Promise<void> {
+  await page.goto('/mesa/agenda');
+  await page.getByRole('button', { name: 'Semana siguiente' }).click();
+  await expect(page.getByRole('columnheader', { name: formatShortDay(day) })).toBeVisible();
+}
+
+async function bookedBy(stack: SharedStack, customer: string, date: MadridDate, time: string): Promise<void> {
+  await stack.db.query(
+    `INSERT INTO bookings (id, kind, status, starts_at, ends_at, duration, booking_type, customer_name, customer_email, confirmed_at)
+     VALUES (gen_random_uuid(), 'first-consultation', 'confirmed', $1::timestamptz, $1::timestamptz + interval '45 minutes', 45,
+       'in-person', $2, 'ana@example.com', now())`,
+    [madridInstant(date, time), customer],
+  );
+}
+
+test.beforeEach(async ({ context, stack }) => {
+  await enterDesk(context, stack, { name: 'Marta' });
+});
+test('hours are closed by dragging over them, and a piece of them is opened again', async ({ page }) => {
+  await openNextWeek(page);
+  await free(page, day, '10:00').hover();
+  await page.mouse.down();
+  await free(page, day, '12:00').hover();
+  await page.mouse.up();
+  const form = page.getByRole('dialog', { name: 'Cerrar horas' });
+  await expect(form.getByLabel('Desde las')).toHaveValue('10:00');
+  await expect(form.getByLabel('Hasta las')).toHaveValue('13:00');
+  await form.getByLabel('Para qué').fill('Médico');
+  await form.getByRole('button', { name: 'Cerrar estas horas' }).click();
+  await expect(page.getByText('Horas cerradas. Ya no se pueden reservar.')).toBeVisible();
+  await expect(closed(page, day, '11:00', 'Médico')).toBeVisible();
+  const slots = await page.request.get(`/api/slots?start=${day}&end=${day}`).then((answer) => answer.json());
+  expect(slots.days[0].slots.filter(({ status }: { status: string }) => status === 'booked')).toHaveLength(3);
+
+  await closed(page, day, '11:00', 'Médico').click();
+  const opening = page.getByRole('dialog', { name: 'Abrir horas' });
+  await expectAccessible(page, 'opening hours again');
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await opening.getByRole('button', { name: 'Abrir', exact: true }).click();
+  await expect(free(page, day, '11:00')).toBeVisible();
+  await expect(closed(page, day, '12:00', 'Médico')).toBeVisible();
+});
+
+test('with the keyboard alone hours are chosen, closed and opened', async ({ page }) => {
+  await openNextWeek(page);
+  await free(page, day, '14:00').focus();
+  await page.keyboard.press('ArrowDown');
+  await expect(free(page, day, '15:00')).toBeFocused();
+  await page.keyboard.press('Shift+ArrowDown');
+  await page.keyboard.press('Enter');
+  const form = page.getByRole('dialog', { name: 'Cerrar horas' });
+  await expect(form.getByLabel('Desde las')).toHaveValue('15:00');
+  await expect(form.getByLabel('Hasta las')).toHaveValue('17:00');
+  await form.getByLabel('Para qué').press('Enter');
+  await expect(closed(page, day, '16:00')).toBeFocused();
+  await closed(page, day, '16:00').press('Enter');
+  await expect(page.getByRole('heading', { name: 'Abrir horas' })).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('dialog')).toBeHidden();
+});
+
+test.describe('hours in which somebody comes', allowing(409), () => {
+  test('are not closed: the form lists whom they meet', async ({ page, stack }) => {
+    await bookedBy(stack, 'Ana Prieto', another, '11:00');
+    await openNextWeek(page);
+    await expect(page.getByRole('button', { name: /Ana Prieto/ })).toBeVisible();
+    await page.getByRole('button', { name: 'Cerrar horas', exact: true }).click();
+    const form = page.getByRole('dialog', { name: 'Cerrar horas' });
+    await form.getByLabel('Días enteros').check();
+    await form.getByLabel('Desde el día').fill(day);
+    await form.getByLabel('Último día').fill(addMadridDays(another, 1));
+    await form.getByRole('button', { name: 'Cerrar estas horas' }).click();
+    await expect(form.getByRole('alert')).toContainText('Hay una cita en esas horas.');
+    await expect(form.getByRole('listitem')).toContainText('Ana Prieto, Primera consulta gratuita');
+    await expectAccessible(page, 'a block that meets a visitor');
+  });
+});
+
+test('an appointment says who comes, when and where', async ({ page, stack }) => {
+  await bookedBy(stack, 'Ana Prieto', day, '11:00');
+  await openNextWeek(page);
+  await page.getByRole('button', { name: /Ana Prieto/ }).click();
+  const shown = page.getByRole('dialog', { name: 'Ana Prieto' });
+  await expect(shown).toContainText('de 11:00 a 11:45');
+  await expect(shown).toContainText('En la oficina');
+  await shown.getByRole('button', { name: 'Volver a la agenda' }).click();
+  await expect(page.getByRole('dialog')).toBeHidden();
+});
+
+test('rules are set with their date and author, and the calendar follows', async ({ page }) => {
+  await page.goto('/mesa/agenda');
+  await page.getByRole('tab', { name: 'Horario y reglas' }).click();
+  const hours = page.getByRole('form', { name: 'Horario de la semana' });
+  await expect(hours.getByText('Como viene de serie: no se ha cambiado.')).toBeVisible();
+  const names = ['lunes', 'martes', 'miércoles', 'jueves', 'viernes'];
+  await hours.getByRole('checkbox', { name: `${names[weekday(day) - 1]}, de 17:00 a 18:00` }).uncheck();
+  await hours.getByRole('button', { name: 'Guardar' }).click();
+  await expect(hours.getByText(/^Desde el .*, por Marta\.$/)).toBeVisible();
+  const notice = page.getByRole('form', { name: 'Antelación mínima' });
+  await notice.getByLabel('Horas').fill('2');
+  await notice.getByRole('button', { name: 'Guardar' }).click();
+  await expect(notice.getByText(/, por Marta\.$/)).toBeVisible();
+  await expectAccessible(page, 'the rules');
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await page.getByRole('tab', { name: 'Calendario' }).click();
+  await page.getByRole('button', { name: 'Semana siguiente' }).click();
+  await expect(free(page, day, '16:00')).toBeVisible();
+  await expect(free(page, day, '17:00')).toBeHidden();
+});
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 390, height: 844 } });
+
+  test('one day is shown at a time, and an hour is closed with a touch', async ({ page }) => {
+    await page.goto('/mesa/agenda');
+    const shown = page.getByRole('heading', { level: 2 });
+    await expect(shown).toBeVisible();
+    while ((await shown.textContent()) !== formatLongDate(day)) {
+      const before = await shown.textContent();
+      await page.getByRole('button', { name: 'Día siguiente' }).click();
+      await expect(shown).not.toHaveText(before ?? '');
+    }
+    await free(page, day, '09:00').click();
+    const form = page.getByRole('dialog', { name: 'Cerrar horas' });
+    await expect(form.getByLabel('Hasta las')).toHaveValue('10:00');
+    await form.getByRole('button', { name: 'Cerrar estas horas' }).click();
+    await expect(closed(page, day, '09:00')).toBeVisible();
+    await expectAccessible(page, 'the agenda');
+  });
+});

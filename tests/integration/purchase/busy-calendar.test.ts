@@ -1,0 +1,150 @@
+import { addMadridDays, type MadridDate, madridInstant } from '@/lib/madrid-time';
+import messages from '@/messages/es.json';
+import { type AtTheDesk, atTheDesk } from '@/tests/support/desk/at-the-desk';
+import { sweep } from '@/tests/support/shop/jobs';
+import { OrderPages } from '@/tests/support/shop/order-pages';
+import { liveClaims } from '@/tests/support/shop/records';
+import { openSharedShop, openShop, type SharedShop } from '@/tests/support/shop/shop';
+
+const CALENDAR = 'primary';
+
+let shop: SharedShop;
+let pages: OrderPages;
+let desk: AtTheDesk;
+beforeAll(async () => {
+  shop = await openSharedShop();
+  pages = new OrderPages(shop);
+});
+afterAll(() => shop.stop());
+beforeEach(async () => {
+  await shop.clear();
+  desk = await atTheDesk(shop);
+});
+
+const read = () => sweep(shop.db, 'read-busy-calendar');
+const hour = (bookingDate: MadridDate, bookingTime: string) => ({ bookingDate, bookingTime });
+
+function event(date: MadridDate, from: string, to: string, more: object = {}) {
+  const at = (time: string) => ({ dateTime: madridInstant(date, time).toISOString(), timeZone: 'Europe/Madrid' });
+  return { summary: 'Dentista de Zoraida', start: at(from), end: at(to), ...more };
+}
+
+async function freeTimes(date: MadridDate): Promise<number[]> {
+  const { body } = await shop.api.get<{ days: { slots: { time: string; status: string }[] }[] }>(
+    `/api/slots?start=${date}&end=${date}`,
+  );
+  const slots = body.days[0]?.slots ?? [];
+  return slots.filter(({ status }) => status === 'free').map(({ time }) => Number(time.slice(0, 2)));
+}
+
+test('another event of the calendar takes its hours from visitors by every way, until it is gone', async () => {
+  const day = shop.hours.day();
+  const order = await pages.bought(shop.hours.next());
+  const { id } = await shop.sandbox.addEvent(CALENDAR, event(day, '10:30', '12:00'));
+  await read();
+  expect(await freeTimes(day)).toEqual([9, 12, 13, 14, 15, 16, 17]);
+  const taken = { status: 409, body: { error: { code: 'slot_taken' } } };
+  expect(await shop.hold(hour(day, '10:00'))).toMatchObject(taken);
+  expect(await shop.book(hour(day, '11:00'))).toMatchObject(taken);
+  expect((await pages.move(order.page, hour(day, '11:00'))).html).toContain(messages.OrderPage.news['slot-taken']);
+  expect(await liveClaims(shop.db, day)).toEqual([]);
+  await shop.sandbox.removeEvent(CALENDAR, id);
+  await read();
+  expect(await freeTimes(day)).toHaveLength(9);
+  expect((await shop.hold(hour(day, '10:00'))).status).toBe(201);
+});
+
+test.each([
+  ['marked as free', { transparency: 'transparent' }],
+  ['cancelled', { status: 'cancelled' }],
+  ['declined', { attendees: [{ self: true, responseStatus: 'declined' }] }],
+])('an event that is %s takes nothing', async (_, more) => {
+  const day = shop.hours.day();
+  await shop.sandbox.addEvent(CALENDAR, event(day, '10:00', '12:00', more));
+  await read();
+  expect(await freeTimes(day)).toHaveLength(9);
+});
+
+test('an event of whole days takes them, and the next day is free', async () => {
+  const day = shop.hours.day();
+  const next = addMadridDays(day, 1);
+  await shop.sandbox.addEvent(CALENDAR, { start: { date: day }, end: { date: next } });
+  await read();
+  expect(await freeTimes(day)).toEqual([]);
+});
+
+test('our own meetings are no other events, also once their booking has ended', async () => {
+  const day = shop.hours.day();
+  await pages.bought(hour(day, '10:00'));
+  const order = await pages.bought(hour(day, '12:00'));
+  await read();
+  expect(await freeTimes(day)).toEqual([9, 11, 13, 14, 15, 16, 17]);
+  await shop.db.query(`UPDATE bookings SET status = 'cancelled' WHERE order_id = $1`, [order.orderId]);
+  await read();
+  expect(await freeTimes(day)).toEqual([9, 11, 12, 13, 14, 15, 16, 17]);
+  const { body } = await desk.get(`/agenda?from=${day}&to=${day}`);
+  expect(body).toMatchObject({ busy: [], overlapped: [], busyCalendar: { failingSince: null } });
+});
+
+test('more than a page of events is read, and no title is kept', async () => {
+  const day = shop.hours.day();
+  for (let minute = 0; minute < 260; minute += 1) {
+    const time = `06:${String(minute % 60).padStart(2, '0')}`;
+    await shop.sandbox.addEvent(CALENDAR, event(day, time, '07:00'));
+  }
+  await shop.sandbox.addEvent(CALENDAR, event(day, '17:00', '18:00'));
+  await read();
+  expect(await freeTimes(day)).not.toContain(17);
+  const { rows } = await shop.db.query<{ kept: string }>('SELECT e::text AS kept FROM busy_events e');
+  expect(rows).toHaveLength(261);
+  expect(rows.some(({ kept }) => kept.includes('Zoraida'))).toBe(false);
+});
+
+test('while Google is away the last known events count, selling goes on, and the desk says so', async () => {
+  const day = shop.hours.day();
+  await shop.sandbox.addEvent(CALENDAR, event(day, '10:00', '11:00'));
+  await read();
+  await shop.sandbox.fail('google', 'down');
+  await read();
+  expect(await freeTimes(day)).toEqual([9, 11, 12, 13, 14, 15, 16, 17]);
+  expect((await shop.hold(hour(day, '10:00'))).status).toBe(409);
+  expect((await shop.hold(hour(day, '11:00'))).status).toBe(201);
+  const state = async () => (await desk.get(`/agenda?from=${day}&to=${day}`)).body.busyCalendar;
+  expect(await state()).toEqual({ readAt: expect.any(String), failingSince: expect.any(String) });
+  await shop.sandbox.fail('google', 'none');
+  await read();
+  expect(await state()).toEqual({ readAt: expect.any(String), failingSince: null });
+});
+
+test('an event put over a sold hour is shown at the desk, and the appointment stays', async () => {
+  const sold = hour(shop.hours.day(), '10:00');
+  const order = await pages.bought(sold);
+  await shop.sandbox.addEvent(CALENDAR, event(sold.bookingDate, '10:30', '11:30'));
+  await read();
+  const { body } = await desk.get(`/agenda?from=${sold.bookingDate}&to=${sold.bookingDate}`);
+  expect(body.overlapped).toMatchObject([{ orderId: order.orderId, customerName: order.name }]);
+  expect(await liveClaims(shop.db, sold.bookingDate)).toEqual([{ status: 'confirmed', start: 600, end: 660 }]);
+});
+
+test('before an hour is held the calendar is asked again; a slow answer is waited for a second and a half', async () => {
+  const own = await openShop({ env: { RUN_JOBS: 'false' } });
+  try {
+    const day = own.hours.day();
+    await own.sandbox.addEvent(CALENDAR, event(day, '10:00', '11:00'));
+    expect((await own.hold(hour(day, '10:00'))).status).toBe(409);
+    expect((await own.hold(hour(day, '11:00'))).status).toBe(201);
+  } finally {
+    await own.stop();
+  }
+  const slow = await openShop({ env: { RUN_JOBS: 'false' } });
+  try {
+    await slow.sandbox.fail('google', 'slow', 30_000);
+    const begun = performance.now();
+    expect((await slow.hold(slow.hours.next())).status).toBe(201);
+    const waited = performance.now() - begun;
+    expect(waited).toBeGreaterThan(1_400);
+    expect(waited).toBeLessThan(20_000);
+  } finally {
+    await slow.stop();
+  }
+});

@@ -1,0 +1,214 @@
+import { addHours } from 'date-fns';
+import { addMadridDays, isWeekend, type MadridDate, weekday } from '@/lib/madrid-time';
+import { holidayOn } from '@/lib/working-days/holiday-on';
+import messages from '@/messages/es.json';
+import { type AtTheDesk, atTheDesk } from '@/tests/support/desk/at-the-desk';
+import { tally } from '@/tests/support/http/concurrency';
+import { daysFromToday } from '@/tests/support/shop/hours';
+import { OrderPages } from '@/tests/support/shop/order-pages';
+import { liveClaims, statusBecomes } from '@/tests/support/shop/records';
+import { openSharedShop, type SharedShop } from '@/tests/support/shop/shop';
+
+const { Validation, OrderPage } = messages;
+
+let shop: SharedShop;
+let pages: OrderPages;
+let desk: AtTheDesk;
+beforeAll(async () => {
+  shop = await openSharedShop();
+  pages = new OrderPages(shop);
+});
+afterAll(() => shop.stop());
+beforeEach(async () => {
+  await shop.clear();
+  desk = await atTheDesk(shop, { name: 'Marta' });
+});
+
+type State = { value: unknown; since: string | null; byName: string | null };
+type Rules = { settings: Record<string, State>; holidays: { date: MadridDate; name: string }[] };
+
+async function set(key: string, value: unknown): Promise<void> {
+  const { body } = await desk.get<Rules>('/agenda/rules');
+  const since = body.settings[key]?.since ?? null;
+  expect(await desk.post('/agenda/rules', { change: { key, value }, since })).toMatchObject({ status: 200 });
+}
+
+const ALL = [9, 10, 11, 12, 13, 14, 15, 16, 17];
+const hour = (bookingDate: MadridDate, bookingTime: string) => ({ bookingDate, bookingTime });
+
+async function freeTimes(date: MadridDate, duration = 60): Promise<number[]> {
+  const { body } = await shop.api.get<{ days: { slots: { time: string; status: string }[] }[] }>(
+    `/api/slots?start=${date}&end=${date}&duration=${duration}`,
+  );
+  const slots = body.days[0]?.slots ?? [];
+  return slots.filter(({ status }) => status === 'free').map(({ time }) => Number(time.slice(0, 2)));
+}
+
+test('nobody has set anything: nine hours, no notice, no buffer, no limit, and no date or author', async () => {
+  const { body } = await desk.get<Rules>('/agenda/rules');
+  expect(Object.values(body.settings).map(({ since, byName }) => [since, byName])).toEqual(
+    Object.keys(body.settings).map(() => [null, null]),
+  );
+  expect(body.settings['weekly-hours']?.value).toEqual([ALL, ALL, ALL, ALL, ALL]);
+  expect(await freeTimes(shop.hours.day())).toEqual(ALL);
+});
+
+describe('weekly hours', () => {
+  test('hold at once, for the list of hours, a hold, an order, a move and a choice', async () => {
+    const day = shop.hours.day();
+    const order = await pages.bought(shop.hours.next());
+    const week = Array.from({ length: 5 }, (_, index) => (index === weekday(day) - 1 ? [9, 10, 11] : ALL));
+    await set('weekly-hours', week);
+    expect(await freeTimes(day)).toEqual([9, 10, 11]);
+    expect(await freeTimes(day, 90)).toEqual([9, 10]);
+    const refused = { status: 422, body: { error: { fields: { bookingTime: Validation['time-not-offered'] } } } };
+    expect(await shop.hold(hour(day, '12:00'))).toMatchObject(refused);
+    expect(await shop.book(hour(day, '12:00'))).toMatchObject(refused);
+    expect((await pages.move(order.page, hour(day, '12:00'))).html).toContain(OrderPage.news['time-not-offered']);
+    expect((await pages.move(order.page, hour(day, '11:00'))).html).toContain(OrderPage.news.moved);
+  });
+
+  test('leave what a buyer has: a hold becomes an order, and an order is paid', async () => {
+    const day = shop.hours.day();
+    const held = await shop.hold(hour(day, '16:00'));
+    await set(
+      'weekly-hours',
+      ALL.slice(0, 5).map(() => [9]),
+    );
+    const placed = await shop.place(hour(day, '16:00'), { holdToken: held.body.holdToken });
+    await shop.sandbox.completeSession(placed.sessionId);
+    await statusBecomes(shop.db, placed.orderId, 'confirmed');
+    expect(await liveClaims(shop.db, day)).toEqual([{ status: 'confirmed', start: 960, end: 1020 }]);
+    const another = await shop.book(hour(day, '15:00'), { holdToken: 'AAAAAAAAAAAAAAAAAAAAAA' });
+    expect(another).toMatchObject({ status: 422 });
+  });
+});
+
+test('a holiday that is opened is sold like any other day', async () => {
+  const days = Array.from({ length: 30 }, (_, index) => daysFromToday(index + 1));
+  const holiday = days.find((day) => !isWeekend(day) && holidayOn(day));
+  const { body } = await desk.get<Rules>('/agenda/rules');
+  expect(body.holidays.every(({ name }) => name.length > 0)).toBe(true);
+  if (!holiday) return expect(body.holidays[0]?.date).not.toBeUndefined();
+  expect(await shop.hold(hour(holiday, '10:00'))).toMatchObject({ status: 422 });
+  await set('open-holidays', [holiday]);
+  expect(await freeTimes(holiday)).toEqual(ALL);
+  expect((await shop.hold(hour(holiday, '10:00'))).status).toBe(201);
+  await set('open-holidays', []);
+  expect(await freeTimes(holiday)).toEqual([]);
+});
+
+test('the notice bars hours that begin too soon, and says so', async () => {
+  const soon = shop.hours.next();
+  await set('minimum-notice-hours', 168);
+  const within = new Date(`${soon.bookingDate}T12:00:00Z`) < addHours(new Date(), 168);
+  expect(within).toBe(true);
+  expect(await shop.slotStatus(soon)).toBe('past');
+  expect(await shop.hold(soon)).toMatchObject({
+    status: 422,
+    body: { error: { fields: { bookingTime: Validation['too-soon'] } } },
+  });
+});
+
+describe('the buffer', () => {
+  test('stays free between appointments, also of those who come at once', async () => {
+    const day = shop.hours.day();
+    await set('buffer-minutes', 30);
+    const answers = await Promise.all(
+      ['10:00', '11:00', '12:00', '13:00', '14:00'].map((t) => shop.hold(hour(day, t))),
+    );
+    expect(tally(answers)[201]).toBeGreaterThanOrEqual(2);
+    const claims = await liveClaims(shop.db, day);
+    claims.forEach(({ start }, index) => {
+      const before = claims[index - 1];
+      if (before) expect(start - before.end).toBeGreaterThanOrEqual(30);
+    });
+    for (const { status, body } of answers) if (status !== 201) expect(body.error?.code).toBe('slot_taken');
+  });
+
+  test('is no reason against moving an appointment by one hour', async () => {
+    const day = shop.hours.day();
+    const order = await pages.bought(hour(day, '10:00'));
+    await pages.bought(hour(day, '14:00'));
+    await set('buffer-minutes', 15);
+    expect((await pages.move(order.page, hour(day, '11:00'))).html).toContain(OrderPage.news.moved);
+    expect((await pages.move(order.page, hour(day, '13:00'))).html).toContain(OrderPage.news['slot-taken']);
+    expect((await liveClaims(shop.db, day)).map(({ start }) => start / 60)).toEqual([11, 14]);
+  });
+});
+
+test('of appointments a day there are never more, whoever comes at once; an appointment of the day may be moved in it', async () => {
+  const day = shop.hours.day();
+  await set('appointments-a-day', 2);
+  const answers = await Promise.all(ALL.map((from) => shop.hold(hour(day, `${String(from).padStart(2, '0')}:00`))));
+  expect(tally(answers)).toEqual({ 201: 2, 409: 7 });
+  expect(await freeTimes(day)).toEqual([]);
+  await set('appointments-a-day', null);
+  expect(await freeTimes(day)).toHaveLength(7);
+});
+
+describe('a rule', () => {
+  test('has the date and the author of its value, and a line in the log', async () => {
+    await set('buffer-minutes', 15);
+    const { body } = await desk.get<Rules>('/agenda/rules');
+    expect(body.settings['buffer-minutes']).toMatchObject({ value: 15, byName: 'Marta', since: expect.any(String) });
+    const { rows } = await shop.db.query('SELECT kind, subject, staff_name AS name FROM desk_events ORDER BY at');
+    expect(rows).toEqual([{ kind: 'settings.changed', subject: 'buffer-minutes', name: 'Marta' }]);
+  });
+
+  test('that another person has changed meanwhile is not overwritten', async () => {
+    await set('buffer-minutes', 15);
+    const late = await desk.post<{ state: Rules }>('/agenda/rules', {
+      change: { key: 'buffer-minutes', value: 30 },
+      since: null,
+    });
+    expect(late).toMatchObject({ status: 409, body: { error: { code: 'agenda_rule_changed' } } });
+    expect(late.body.state.settings['buffer-minutes']?.value).toBe(15);
+  });
+
+  test.each([
+    ['hours outside of the nine', { key: 'weekly-hours', value: [[8], [], [], [], []] }],
+    ['six days', { key: 'weekly-hours', value: [[], [], [], [], [], []] }],
+    ['a negative buffer', { key: 'buffer-minutes', value: -1 }],
+    ['no appointments at all', { key: 'appointments-a-day', value: 0 }],
+    ['a setting of others', { key: 'another', value: 0 }],
+  ])('refuses %s', async (_, change) => {
+    expect(await desk.post('/agenda/rules', { change, since: null })).toMatchObject({ status: 422 });
+  });
+
+  test('is nothing for visitors', async () => {
+    expect(await shop.api.get('/api/desk/agenda/rules')).toMatchObject({ status: 401 });
+    expect(await shop.api.post('/api/desk/agenda/rules', {})).toMatchObject({ status: 401 });
+  });
+});
+
+test('the agenda shows appointments, holds, blocks and holidays, and each change of blocks is in the log', async () => {
+  const day = shop.hours.day();
+  const order = await pages.bought(hour(day, '10:00'));
+  const held = await shop.hold(hour(day, '12:00'));
+  const off = { fromDate: day, fromTime: '15:00', toDate: day, toTime: '17:00', note: 'Médico' };
+  expect(await desk.post('/agenda/blocks', off)).toMatchObject({ status: 201 });
+  const agenda = async () => (await desk.get(`/agenda?from=${day}&to=${day}`)).body;
+  expect(await agenda()).toMatchObject({
+    days: [{ date: day, holiday: null, worked: ALL }],
+    appointments: [{ orderId: order.orderId, customerName: order.name, mode: 'online', meetLink: expect.any(String) }],
+    holds: [{ until: held.body.expiresAt }],
+    blocks: [{ note: 'Médico' }],
+  });
+  const meets = await desk.post('/agenda/blocks', { ...off, fromTime: '09:00' });
+  expect(meets).toMatchObject({
+    status: 409,
+    body: { error: { code: 'agenda_meets' }, state: { bookings: [{ orderId: order.orderId }], holds: [{}] } },
+  });
+  expect(await desk.post('/agenda/blocks/removal', off)).toMatchObject({ status: 200 });
+  expect(await desk.post('/agenda/blocks/removal', off)).toMatchObject({
+    status: 409,
+    body: { error: { code: 'agenda_not_blocked' } },
+  });
+  expect((await agenda()).blocks).toEqual([]);
+  const yesterday = { ...off, fromDate: daysFromToday(-1), toDate: daysFromToday(-1) };
+  expect(await desk.post('/agenda/blocks', yesterday)).toMatchObject({ status: 422 });
+  const { rows } = await shop.db.query<{ kind: string }>('SELECT kind FROM desk_events ORDER BY at');
+  expect(rows.map(({ kind }) => kind)).toEqual(['agenda.blocked', 'agenda.unblocked']);
+  expect((await desk.get(`/agenda?from=${day}&to=${addMadridDays(day, 40)}`)).status).toBe(400);
+});

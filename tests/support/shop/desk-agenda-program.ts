@@ -1,0 +1,45 @@
+import { randomUUID } from 'node:crypto';
+import { register } from 'node:module';
+import type { TimeOff } from '@/lib/scheduling/blocks/schema';
+import type { RuleChange } from '@/lib/scheduling/rules/schema';
+
+/* A server as far as the agenda goes: each message is a call, made as often as it says, all at once. Answers the outcomes as JSON, under the number of the call. */
+
+export type AgendaCall = { id: number; times: number /** ISO 8601. */; now: string } & (
+  | { call: 'block'; off: TimeOff }
+  | { call: 'unblock'; off: TimeOff }
+  | { call: 'rule'; change: RuleChange; since: string | null }
+);
+
+// `server-only` throws outside of Next's bundles.
+const hooks = `export function resolve(specifier, context, next) {
+  const empty = { url: 'data:text/javascript,', shortCircuit: true };
+  return specifier === 'server-only' ? empty : next(specifier, context);
+}`;
+register(`data:text/javascript,${encodeURIComponent(hooks)}`);
+
+const { blockTime } = await import('@/lib/scheduling/blocks/block-time');
+const { changeRule } = await import('@/lib/scheduling/rules/change-rule');
+const { unblockTime } = await import('@/lib/scheduling/blocks/unblock-time');
+
+const STAFF = { id: randomUUID(), name: 'Marta' };
+
+function make(call: AgendaCall): Promise<object> {
+  const now = new Date(call.now);
+  switch (call.call) {
+    case 'block':
+      return blockTime(call.off, STAFF, now);
+    case 'rule':
+      return changeRule(call.change, call.since, STAFF, now);
+    case 'unblock':
+      return unblockTime(call.off, STAFF, now);
+  }
+}
+
+process.on('message', (call: AgendaCall) => {
+  Promise.all(Array.from({ length: call.times }, () => make(call))).then(
+    (outcomes) => process.send?.(JSON.stringify({ id: call.id, outcomes })),
+    (error) => process.send?.(JSON.stringify({ id: call.id, failed: String(error) })),
+  );
+});
+process.send?.(JSON.stringify({ id: 0, outcomes: [] }));
