@@ -9,6 +9,9 @@ import { purgeDownloadCounts } from '@/lib/deliverables/purge-download-counts';
 import { purgeDeskEvents } from '@/lib/desk-log/purge-desk-events';
 import { sendFirstConsultationEmail } from '@/lib/first-consultation/notifications';
 import { purgeExpiredFirstConsultations } from '@/lib/first-consultation/purge-expired-first-consultations';
+import { sendLetter } from '@/lib/newsletter/letters/send-letter';
+import { sendLetterTrial } from '@/lib/newsletter/letters/send-letter-trial';
+import { startScheduledLetter } from '@/lib/newsletter/letters/start-scheduled-letter';
 import { sendNewsletterEmail } from '@/lib/newsletter/notifications';
 import { purgeExpiredSubscriptions } from '@/lib/newsletter/purge-expired-subscriptions';
 import { alertStaff } from '@/lib/orders/alert-staff';
@@ -75,6 +78,9 @@ export const taskList: TaskList = {
   'send-contact-email': sendContactEmail,
   'send-answer': sendAnswer,
   'send-newsletter-email': sendNewsletterEmail,
+  'send-letter-trial': sendLetterTrial,
+  'start-scheduled-letter': startScheduledLetter,
+  'send-letter': sendLetter,
   'purge-messages': (_, now) => purgeExpiredMessages(now),
   'purge-subscriptions': (_, now) => purgeExpiredSubscriptions(now),
   'purge-attempts': (_, now) => purgeExpiredAttempts(now),

@@ -67,6 +67,8 @@ export const serverSchema = z.object({
   STRIPE_API_BASE: z.url().optional(),
   RESEND_API_KEY: z.string().min(1),
   RESEND_BASE_URL: z.url().optional(),
+  /** Of one letter to all subscribers, over all servers together. */
+  LETTER_MAILS_A_SECOND: z.coerce.number().positive().max(1000).default(1),
   EMAIL_FROM: sender,
   STAFF_EMAIL: z.email(),
   GOOGLE_CLIENT_ID: z.string().min(1),

@@ -27,6 +27,13 @@ const modulePackages = [
   '@tokenizer',
   'uint8array-extras',
   '@borewit',
+  'mdast-util-from-markdown',
+  'mdast-util-to-string',
+  'micromark[\\w-]*',
+  'unist-util-stringify-position',
+  'decode-named-character-reference',
+  'character-entities',
+  'devlop',
 ].join('|');
 
 async function project(options) {

@@ -32,6 +32,9 @@ const JOB_AREAS: Record<JobName, JobArea> = {
   'send-contact-email': 'mail',
   'send-answer': 'mail',
   'send-newsletter-email': 'mail',
+  'send-letter-trial': 'mail',
+  'start-scheduled-letter': 'mail',
+  'send-letter': 'mail',
   'purge-messages': 'upkeep',
   'purge-subscriptions': 'upkeep',
   'purge-attempts': 'upkeep',
@@ -47,7 +50,14 @@ const JOB_AREAS: Record<JobName, JobArea> = {
   'reconcile-with-stripe': 'upkeep',
 };
 
+const LETTER_JOBS: ReadonlySet<string> = new Set<JobName>(['start-scheduled-letter', 'send-letter']);
+
 export const KNOWN_JOBS = Object.keys(JOB_AREAS);
+
+/** What sends one e-mail that a person waits for. */
+export const SINGLE_MAIL_JOBS = KNOWN_JOBS.filter(
+  (job) => JOB_AREAS[job as JobName] === 'mail' && !LETTER_JOBS.has(job),
+);
 
 /** The e-mails about money that goes back count as refunds. `about` is the payload's `email` or `alert`. */
 export function areaOf(job: string, about: string | null): JobArea | null {

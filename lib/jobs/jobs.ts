@@ -63,6 +63,10 @@ export type Jobs = {
   'send-contact-email': { messageId: string; email: ContactEmail };
   'send-answer': { answerId: string };
   'send-newsletter-email': { subscriptionId: string };
+  /** To one person of the firm. `requestedAt`: each request is an e-mail of its own. */
+  'send-letter-trial': { letterId: string; staffId: string; requestedAt: string };
+  'start-scheduled-letter': { letterId: string };
+  'send-letter': { letterId: string };
   'purge-messages': Record<string, never>;
   'purge-subscriptions': Record<string, never>;
   'purge-attempts': Record<string, never>;

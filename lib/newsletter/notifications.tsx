@@ -10,27 +10,25 @@ import { admitUnconfirmedEmail } from '@/lib/security/admit-unconfirmed-email';
 import { site } from '@/lib/site';
 import { renewTokens } from './renew-tokens';
 import { tokensOf } from './tokens';
+import { unsubscribeHeaders, unsubscribeLink } from './unsubscribe-links';
 
 /** Asks for the confirmation, or welcomes a confirmed subscription. A deleted subscription is not mailed. */
 export async function sendNewsletterEmail({ subscriptionId }: Jobs['send-newsletter-email'], now: Date): Promise<void> {
   const subscription = await db().newsletterSubscription.findUnique({ where: { id: subscriptionId } });
   if (!subscription) return;
   const { confirm, unsubscribe } = tokensOf(subscription) ?? (await renewTokens(subscription));
-  const unsubscribeLink = `${site.url}/newsletter/baja/${unsubscribe}`;
+  const leaveLink = unsubscribeLink(unsubscribe);
   const common = {
     to: subscription.email,
     replyTo: site.contactEmail,
-    headers: {
-      'List-Unsubscribe': `<${site.url}/api/newsletter/unsubscribe/${unsubscribe}>`,
-      'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
-    },
+    headers: unsubscribeHeaders(unsubscribe),
   };
   const requested = subscription.requestedAt.getTime();
   if (subscription.confirmedAt) {
     await sendEmail({
       ...common,
       subject: 'Ya estás en la lista',
-      react: <NewsletterWelcome unsubscribeLink={unsubscribeLink} />,
+      react: <NewsletterWelcome unsubscribeLink={leaveLink} />,
       idempotencyKey: `newsletter/welcome/${subscription.id}/${requested}`,
     });
     return;
@@ -43,7 +41,7 @@ export async function sendNewsletterEmail({ subscriptionId }: Jobs['send-newslet
     react: (
       <NewsletterConfirmation
         confirmLink={`${site.url}/newsletter/confirmar/${confirm}`}
-        unsubscribeLink={unsubscribeLink}
+        unsubscribeLink={leaveLink}
         days={UNCONFIRMED_SUBSCRIPTION_RETENTION_DAYS}
       />
     ),

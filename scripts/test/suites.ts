@@ -72,7 +72,7 @@ export const unit = (patterns: string[]): Step => jest('unit', ['unit'], pattern
 
 export const integration = (patterns: string[]): Step => jest('integration', ['integration'], patterns);
 
-const DRILLS = ['crash', 'fuzz.test', 'mixed-traffic', 'many-', 'simultaneous-uploads'];
+const DRILLS = ['crash', 'killed-letter', 'fuzz.test', 'mixed-traffic', 'many-', 'simultaneous-uploads'];
 
 /** The tests that have a long version, at full length. */
 export const drill = (patterns: string[]): Step => ({

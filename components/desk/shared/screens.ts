@@ -4,6 +4,7 @@ export const screens = [
   { id: 'messages', path: '/mesa/mensajes' },
   { id: 'services', path: '/mesa/servicios' },
   { id: 'agenda', path: '/mesa/agenda' },
+  { id: 'letters', path: '/mesa/carta' },
   { id: 'people', path: '/mesa/equipo' },
   { id: 'log', path: '/mesa/registro' },
 ] as const;

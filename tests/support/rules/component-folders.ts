@@ -24,6 +24,7 @@ const ROOMS: Record<string, Record<string, readonly string[]>> = {
     agenda: ['shared'],
     invitation: ['shared'],
     people: ['shared'],
+    letters: ['shared'],
     log: ['shared'],
     questions: ['shared'],
     today: ['shared', 'questions'],

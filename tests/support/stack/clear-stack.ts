@@ -22,6 +22,8 @@ const TABLES = [
   'downloads',
   'failures_in_a_row',
   'invoice_requests',
+  'letter_deliveries',
+  'letters',
   'newsletter_subscriptions',
   'orders',
   'rate_limits',

@@ -1,0 +1,13 @@
+import { LettersScreen } from '@/components/desk/letters/letters-screen';
+import { DeskScreen } from '../desk-screen';
+import { screenMetadata } from '../screen-metadata';
+
+export const generateMetadata = () => screenMetadata('letters');
+
+export default function LettersPage() {
+  return (
+    <DeskScreen texts={['DeskLetters']}>
+      <LettersScreen />
+    </DeskScreen>
+  );
+}

@@ -1,0 +1,10 @@
+import { seenLetterSchema } from '@/lib/newsletter/letters/schema';
+import { startLetter } from '@/lib/newsletter/letters/start-letter';
+import { deskAction } from '../../../_http/desk-action';
+import { letterAnswer } from '../../letter-answer';
+
+export const POST = deskAction<typeof seenLetterSchema, { id: string }>(
+  { schema: seenLetterSchema },
+  async ({ params, staff, now, body }) =>
+    letterAnswer(await startLetter({ id: params.id, staff, now, version: body.version })),
+);

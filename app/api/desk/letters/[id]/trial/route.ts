@@ -1,0 +1,11 @@
+import { z } from 'zod';
+import { tryLetter } from '@/lib/newsletter/letters/try-letter';
+import { problem } from '../../../../_http/problem';
+import { deskAction } from '../../../_http/desk-action';
+
+const schema = z.object({});
+
+export const POST = deskAction<typeof schema, { id: string }>({ schema }, async ({ params, staff, now }) => {
+  const tried = await tryLetter({ id: params.id, staff, now });
+  return tried.ok ? Response.json({ queued: true }) : problem(404, 'not_found');
+});

@@ -1,0 +1,12 @@
+import { listLetters } from '@/lib/newsletter/letters/queries';
+import { letterSchema } from '@/lib/newsletter/letters/schema';
+import { writeLetter } from '@/lib/newsletter/letters/write-letter';
+import { deskAction } from '../_http/desk-action';
+import { deskQuery } from '../_http/desk-query';
+import { pageNumber } from './page-number';
+
+export const GET = deskQuery(async ({ search }) => Response.json(await listLetters(pageNumber(search))));
+
+export const POST = deskAction({ schema: letterSchema }, async ({ body, staff, now }) =>
+  Response.json({ letter: await writeLetter(body, staff, now) }, { status: 201 }),
+);

@@ -1,0 +1,32 @@
+import { isNumber, isShape, isText } from '@/components/browser/json-guards';
+import { readStored, tabStorage, writeStored } from '@/components/browser/tab-storage';
+import type { LetterView } from '@/lib/newsletter/letters/letter-view';
+
+const PREFIX = 'mesa:carta:';
+
+/** `version` is the saved one that it began from, 0 for a new letter. */
+export type LetterDraft = { subject: string; teaser: string; body: string; version: number };
+
+const isDraft = isShape<LetterDraft>({ subject: isText, teaser: isText, body: isText, version: isNumber });
+
+export function savedDraft(letter: LetterView | null): LetterDraft {
+  if (!letter) return { subject: '', teaser: '', body: '', version: 0 };
+  const { subject, teaser, body, version } = letter;
+  return { subject, teaser, body, version };
+}
+
+/** What was typed in this tab and not saved, or null. */
+export function storedDraft(id: string): LetterDraft | null {
+  const stored = readStored(tabStorage(), PREFIX + id);
+  return isDraft(stored) ? stored : null;
+}
+
+export function storeDraft(id: string, draft: LetterDraft | null): void {
+  if (draft) writeStored(tabStorage(), PREFIX + id, draft);
+  else tabStorage()?.removeItem(PREFIX + id);
+}
+
+/** Saving removes the space around a text. */
+export function isSameText(one: LetterDraft, other: LetterDraft): boolean {
+  return (['subject', 'teaser', 'body'] as const).every((field) => one[field].trim() === other[field].trim());
+}

@@ -1,0 +1,49 @@
+import { useTranslations } from 'next-intl';
+import { useState } from 'react';
+import type { LetterList } from '@/lib/newsletter/letters/letter-view';
+import { deskButtonClass } from '../shared/desk-button';
+import { DeskData } from '../shared/desk-data';
+import { Pager } from '../shared/pager';
+import { ScreenHead } from '../shared/screen-head';
+import { useDeskQuery } from '../shared/use-desk-query';
+import { LetterRowLink } from './letter-row-link';
+import { SubscriberPanel } from './subscriber-panel';
+import { NEW_LETTER } from './use-opened-letter';
+
+const ASK_AGAIN_MS = 10_000;
+
+export function LetterListView() {
+  const t = useTranslations('DeskLetters');
+  const [page, setPage] = useState(1);
+  const query = useDeskQuery<LetterList>(`/letters?page=${page}`, { every: ASK_AGAIN_MS, keepPrevious: true });
+  return (
+    <>
+      <ScreenHead
+        title={t('title')}
+        lead={t('lead')}
+        actions={
+          <a href={`#${NEW_LETTER}`} className={deskButtonClass('solid')}>
+            {t('write')}
+          </a>
+        }
+      />
+      <DeskData query={query}>
+        {({ letters, pages, subscribers }) => (
+          <>
+            {letters.length === 0 ? (
+              <p className="respaldo bg-arena px-5 py-8 text-lead">{t('none')}</p>
+            ) : (
+              <ol className="grid border-t border-regla">
+                {letters.map((letter) => (
+                  <LetterRowLink key={letter.id} letter={letter} />
+                ))}
+              </ol>
+            )}
+            <Pager page={page} pages={pages} onPage={setPage} />
+            <SubscriberPanel counts={subscribers} />
+          </>
+        )}
+      </DeskData>
+    </>
+  );
+}

@@ -1,0 +1,51 @@
+import { useTranslations } from 'next-intl';
+import { useState } from 'react';
+import type { LetterBlock } from '@/lib/newsletter/letters/letter-text';
+import { site } from '@/lib/site';
+import { PreviewBlocks } from './preview-blocks';
+
+/** CSS pixels, as of a telephone and of a mail client on a computer. */
+const WIDTHS = { narrow: 'w-[360px]', wide: 'w-[600px]' } as const;
+
+type Props = { subject: string; teaser: string; blocks: LetterBlock[] };
+
+export function LetterPreview({ subject, teaser, blocks }: Props) {
+  const t = useTranslations('DeskLetters.preview');
+  const [width, setWidth] = useState<keyof typeof WIDTHS>('narrow');
+  return (
+    <section aria-labelledby="vista-previa" className="mt-10">
+      <div className="flex flex-wrap items-center justify-between gap-4">
+        <h2 id="vista-previa" className="text-t4">
+          {t('title')}
+        </h2>
+        <fieldset aria-label={t('widths')} className="flex min-w-0 gap-2">
+          {(['narrow', 'wide'] as const).map((one) => (
+            <button
+              key={one}
+              type="button"
+              aria-pressed={one === width}
+              onClick={() => setWidth(one)}
+              className="min-h-11 respaldo-s border-2 border-borde px-4 font-titular font-bold aria-pressed:border-tinta aria-pressed:bg-tinta aria-pressed:text-papel"
+            >
+              {t(one)}
+            </button>
+          ))}
+        </fieldset>
+      </div>
+      <section
+        aria-label={t('region')}
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling region must be reachable by keyboard
+        tabIndex={0}
+        className="mt-4 overflow-x-auto border-2 border-borde bg-arena p-4"
+      >
+        <article className={`mx-auto ${WIDTHS[width]} max-w-none bg-papel px-4 py-7 wrap-break-word`}>
+          <p className="text-nota text-tinta-2">{teaser || subject}</p>
+          <p className="mt-1 font-titular font-bold">{site.name}</p>
+          <h3 className="mt-6 mb-4 font-titular text-t3 font-bold">{subject || t('noSubject')}</h3>
+          <PreviewBlocks blocks={blocks} />
+          <p className="mt-8 border-t border-regla pt-4 text-nota text-tinta-2">{t('footer')}</p>
+        </article>
+      </section>
+    </section>
+  );
+}

@@ -1,0 +1,11 @@
+import 'server-only';
+import { db } from '@/lib/db';
+import { SINGLE_MAIL_JOBS } from './job-areas';
+
+/** Whether an e-mail to one person is due or under way. One that has failed waits for its provider and holds up nothing. */
+export async function mailsWait(): Promise<boolean> {
+  const jobs = await db().$queryRaw<unknown[]>`
+    SELECT 1 FROM graphile_worker.jobs
+    WHERE task_identifier = ANY (${SINGLE_MAIL_JOBS}) AND run_at <= now() AND last_error IS NULL AND attempts <= 1 LIMIT 1`;
+  return jobs.length > 0;
+}

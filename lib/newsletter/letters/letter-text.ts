@@ -1,0 +1,19 @@
+/** What a letter may consist of: nothing else reaches an e-mail. */
+export type LetterInline =
+  | { kind: 'text'; text: string }
+  | { kind: 'break' }
+  | { kind: 'strong' | 'emphasis'; children: LetterInline[] }
+  /** https or mailto. */
+  | { kind: 'link'; href: string; children: LetterInline[] };
+
+export type LetterBlock =
+  | { kind: 'heading'; level: 2 | 3; children: LetterInline[] }
+  | { kind: 'paragraph'; children: LetterInline[] }
+  | { kind: 'quote'; children: LetterBlock[] }
+  | { kind: 'list'; start: number | null; items: LetterBlock[][] }
+  | { kind: 'rule' };
+
+/** What was written and cannot be in a letter. `line` is counted from 1. */
+export type LetterFault = { kind: 'html' | 'image' | 'link' | 'code'; line: number };
+
+export type LetterText = { blocks: LetterBlock[]; faults: LetterFault[] };

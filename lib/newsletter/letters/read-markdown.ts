@@ -1,0 +1,91 @@
+import { fromMarkdown } from 'mdast-util-from-markdown';
+import type { LetterBlock, LetterFault, LetterInline, LetterText } from './letter-text';
+
+type Root = ReturnType<typeof fromMarkdown>;
+type Node = Root['children'][number];
+type Children<Kind extends Node['type']> =
+  Extract<Node, { type: Kind }> extends { children: infer List } ? List : never;
+type Inline = Children<'paragraph'> extends (infer One)[] ? One : never;
+type Item = Children<'list'> extends (infer One)[] ? One : never;
+
+/** References and indented code are read as the text that they are. */
+const EXTENSIONS = [{ disable: { null: ['definition', 'codeIndented'] } }];
+
+/**
+ * A tree of a closed list of kinds, made from CommonMark. Anything else, HTML first of all, becomes the text that was typed, and a
+ * fault: no string of the author is ever markup, and no address is other than https or mailto.
+ */
+export function readMarkdown(markdown: string): LetterText {
+  const faults: LetterFault[] = [];
+  const { children } = fromMarkdown(markdown, { extensions: EXTENSIONS });
+  return { blocks: children.flatMap((node) => blocksOf(node, faults)), faults };
+}
+
+function blocksOf(node: Node | Item, faults: LetterFault[]): LetterBlock[] {
+  switch (node.type) {
+    case 'heading':
+      return [{ kind: 'heading', level: node.depth < 3 ? 2 : 3, children: inlinesOf(node.children, faults) }];
+    case 'paragraph':
+      return [{ kind: 'paragraph', children: inlinesOf(node.children, faults) }];
+    case 'blockquote':
+      return [{ kind: 'quote', children: node.children.flatMap((child) => blocksOf(child, faults)) }];
+    case 'list': {
+      const items = node.children.map((item) => item.children.flatMap((child) => blocksOf(child, faults)));
+      return [{ kind: 'list', start: node.ordered ? (node.start ?? 1) : null, items }];
+    }
+    case 'thematicBreak':
+      return [{ kind: 'rule' }];
+    case 'html':
+    case 'code':
+      note(faults, node.type, node);
+      return [{ kind: 'paragraph', children: [{ kind: 'text', text: node.value }] }];
+    default:
+      return [];
+  }
+}
+
+function inlinesOf(nodes: Inline[], faults: LetterFault[]): LetterInline[] {
+  return nodes.flatMap((node) => inlineOf(node, faults));
+}
+
+function inlineOf(node: Inline, faults: LetterFault[]): LetterInline[] {
+  switch (node.type) {
+    case 'text':
+      return [{ kind: 'text', text: node.value }];
+    case 'break':
+      return [{ kind: 'break' }];
+    case 'strong':
+    case 'emphasis':
+      return [{ kind: node.type, children: inlinesOf(node.children, faults) }];
+    case 'link': {
+      const children = inlinesOf(node.children, faults);
+      const href = safeAddress(node.url);
+      if (href) return [{ kind: 'link', href, children }];
+      note(faults, 'link', node);
+      return children;
+    }
+    case 'image':
+      note(faults, 'image', node);
+      return node.alt ? [{ kind: 'text', text: node.alt }] : [];
+    case 'html':
+      note(faults, 'html', node);
+      return [{ kind: 'text', text: node.value }];
+    case 'inlineCode':
+      note(faults, 'code', node);
+      return [{ kind: 'text', text: node.value }];
+    default:
+      return [];
+  }
+}
+
+/** As a browser reads it, so that no spelling of another scheme gets through; null for any other. */
+function safeAddress(url: string): string | null {
+  if (!URL.canParse(url)) return null;
+  const { protocol, href, username, password } = new URL(url);
+  const isSafe = protocol === 'mailto:' || (protocol === 'https:' && !username && !password);
+  return isSafe ? href : null;
+}
+
+function note(faults: LetterFault[], kind: LetterFault['kind'], node: Node | Inline): void {
+  faults.push({ kind, line: node.position?.start.line ?? 1 });
+}
