@@ -14,6 +14,7 @@ import { sendLetterTrial } from '@/lib/newsletter/letters/send-letter-trial';
 import { startScheduledLetter } from '@/lib/newsletter/letters/start-scheduled-letter';
 import { sendNewsletterEmail } from '@/lib/newsletter/notifications';
 import { purgeExpiredSubscriptions } from '@/lib/newsletter/purge-expired-subscriptions';
+import { purgeDailyCounts } from '@/lib/numbers/purge-daily-counts';
 import { alertStaff } from '@/lib/orders/alert-staff';
 import { sendAppointmentEmail } from '@/lib/orders/appointment/notifications';
 import { sendReminder } from '@/lib/orders/appointment/send-reminder';
@@ -91,6 +92,7 @@ export const taskList: TaskList = {
   'purge-download-counts': (_, now) => purgeDownloadCounts(now),
   'purge-desk': (_, now) => purgeDesk(now),
   'purge-desk-events': (_, now) => purgeDeskEvents(now),
+  'purge-daily-counts': (_, now) => purgeDailyCounts(now),
   'expire-claims': (_, now) => expireOverdueClaims(now),
   'reconcile-orders': (_, now) => reconcileOrders(now),
   'reconcile-with-stripe': reconcileWithStripe,

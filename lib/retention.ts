@@ -36,6 +36,12 @@ export const REJECTED_FORM_RETENTION_MS = 60 * 60 * 1000;
 /** What the people of the firm did at the desk. */
 export const DESK_EVENT_RETENTION_MONTHS = 12;
 
+/**
+ * Of how many hours were chosen and payments begun on a day, without a person: from the end of the calendar year of that day, as long
+ * as the payments that they are compared with.
+ */
+export const DAILY_COUNT_RETENTION_YEARS = PAID_ORDER_RETENTION_YEARS;
+
 /** From the end of a link to the desk: so long it is told apart from one that never was. */
 export const STAFF_INVITATION_RETENTION_DAYS = 30;
 

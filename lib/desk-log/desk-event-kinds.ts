@@ -18,6 +18,7 @@ export const DESK_EVENT_KINDS = [
   'letters.stopped',
   'letters.resumed',
   'log.exported',
+  'numbers.exported',
   'settings.changed',
   'consultations.answered',
   'consultations.answered-elsewhere',

@@ -2,7 +2,7 @@ import { AxisBottom, AxisLeft } from '@visx/axis';
 import { PatternLines } from '@visx/pattern';
 import { scaleLinear } from '@visx/scale';
 import { AreaStack } from '@visx/shape';
-import { useWidth } from '@/components/calculators/shell/result/use-width';
+import { useWidth } from '@/components/browser/use-width';
 import type { CompoundYear } from '@/lib/calculators/compound/compound-interest';
 import type { Cents } from '@/lib/money';
 import { type GrowthMoment, growthLayers } from './growth-layers';

@@ -1,7 +1,7 @@
 import { scaleLinear } from '@visx/scale';
 import { AreaClosed } from '@visx/shape';
+import { useWidth } from '@/components/browser/use-width';
 import type { YearOfPayments } from '@/lib/calculators/mortgage/mortgage-legs';
-import { useWidth } from '../shell/result/use-width';
 
 const HEIGHT = 110;
 

@@ -2,8 +2,8 @@ import { AxisBottom } from '@visx/axis';
 import { Group } from '@visx/group';
 import { scaleBand, scaleLinear } from '@visx/scale';
 import { BarRounded } from '@visx/shape';
+import { useWidth } from '@/components/browser/use-width';
 import type { RateScenario } from '@/lib/calculators/mortgage/mortgage-scenarios';
-import { useWidth } from '../shell/result/use-width';
 import { AXIS_HEIGHT, axisLabel, NARROW } from './chart-axis';
 
 const HEIGHT = 150;

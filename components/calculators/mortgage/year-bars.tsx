@@ -4,8 +4,8 @@ import { PatternLines } from '@visx/pattern';
 import { scaleBand, scaleLinear } from '@visx/scale';
 import { Bar, BarRounded } from '@visx/shape';
 import { useId } from 'react';
+import { useWidth } from '@/components/browser/use-width';
 import type { YearOfPayments } from '@/lib/calculators/mortgage/mortgage-legs';
-import { useWidth } from '../shell/result/use-width';
 import { AXIS_HEIGHT, axisLabel, NARROW } from './chart-axis';
 
 /** Width of the mark's label, in pixels. With less room on both sides it stands below the drawing. */

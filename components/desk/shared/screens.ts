@@ -5,6 +5,7 @@ export const screens = [
   { id: 'services', path: '/mesa/servicios' },
   { id: 'agenda', path: '/mesa/agenda' },
   { id: 'letters', path: '/mesa/carta' },
+  { id: 'numbers', path: '/mesa/numeros' },
   { id: 'people', path: '/mesa/equipo' },
   { id: 'log', path: '/mesa/registro' },
 ] as const;

@@ -22,6 +22,7 @@ const ROOMS: Record<string, Record<string, readonly string[]>> = {
     shared: [],
     frame: ['shared'],
     agenda: ['shared'],
+    numbers: ['shared'],
     invitation: ['shared'],
     people: ['shared'],
     letters: ['shared'],

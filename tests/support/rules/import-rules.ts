@@ -34,6 +34,7 @@ const BROWSER_SAFE = [
   /^lib\/catalog\/(price|is-download|published-sessions)$/,
   /^lib\/person\/(limits|corrected-email)$/,
   /^lib\/orders\/invoice\/limits$/,
+  /^lib\/numbers\/period$/,
   /^lib\/scheduling\/(opening-hours|booking-window|booking-notes)$/,
   /^lib\/consultations\/(file-rules|time-limits|payload|questions|form-anchor)$/,
 ];
@@ -57,7 +58,7 @@ const CONSTITUENTS = /^(app|components|lib|emails|messages|prisma|sandbox|script
 /** What runs through several domains. */
 const STORIES = ['orders', 'first-consultation'];
 /** What the desk reads across all of them. */
-const DESK = 'desk';
+const DESK = ['desk', 'numbers'];
 
 function libFolder(path: string): string {
   return path.split('/')[1]?.replace(/\.tsx?$/, '') ?? '';
@@ -68,7 +69,7 @@ function layer(folder: string): number {
   if (RULES.includes(folder)) return 1;
   if (SERVICES.includes(folder)) return 2;
   if (PROCESS.includes(folder)) return 3;
-  if (folder === DESK) return 6;
+  if (DESK.includes(folder)) return 6;
   return STORIES.includes(folder) ? 5 : 4;
 }
 

@@ -20,6 +20,7 @@ const SWEEPS = [
   'purge-order-claimant-hashes',
   'purge-download-counts',
   'purge-unpaid-orders',
+  'purge-daily-counts',
   'purge-paid-orders',
   'finish-refunds',
   'mail-missing-notices',

@@ -17,6 +17,7 @@ const TABLES = [
   'consultation_files',
   'consultations',
   'contact_messages',
+  'daily_counts',
   'desk_events',
   'desk_sessions',
   'downloads',

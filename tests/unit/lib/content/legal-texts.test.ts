@@ -196,6 +196,7 @@ const spokenOf: Record<string, string | null> = {
   alert_deliveries: null,
   sweep_runs: null,
   failures_in_a_row: null,
+  daily_counts: null,
   // The people of the firm, who read it at the desk.
   staff: null,
   staff_keys: null,

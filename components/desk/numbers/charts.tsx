@@ -1,0 +1,59 @@
+import { useTranslations } from 'next-intl';
+import { formatNumber } from '@/lib/i18n/numbers';
+import { formatEuros } from '@/lib/money';
+import type { Numbers } from '@/lib/numbers/contract';
+import { ChartFrame } from './chart-frame';
+import { FigureTable } from './figure-table';
+import { NetBars, netOf } from './net-bars';
+import { OrderBars } from './order-bars';
+import { spanName } from './span-name';
+
+export function Charts({ numbers }: { numbers: Numbers }) {
+  const t = useTranslations('DeskNumbers');
+  const { period, spans } = numbers;
+  const best = spans.reduce((one, other) => (netOf(other) > netOf(one) ? other : one));
+  const nameOf = (from: string, index: number) => {
+    const name = t(`span.${period}`, { day: spanName(period, from) });
+    return index === spans.length - 1 ? t('current', { span: name }) : name;
+  };
+  return (
+    <div className="grid gap-canal gap-y-paso xl:grid-cols-2">
+      <ChartFrame
+        title={t(`incomeChart.${period}`)}
+        text={
+          netOf(best) > 0
+            ? t(`best.${period}`, { net: formatEuros(netOf(best)), day: spanName(period, best.from) })
+            : t('noIncome')
+        }
+        table={
+          <FigureTable
+            caption={t(`incomeChart.${period}`)}
+            head={[t(`table.${period}`), t('table.income'), t('table.paidBack'), t('table.net')]}
+            rows={spans.map((span, index) => [
+              nameOf(span.from, index),
+              ...[span.income, span.paidBack, netOf(span)].map(formatEuros),
+            ])}
+          />
+        }
+      >
+        <NetBars numbers={numbers} />
+      </ChartFrame>
+      <ChartFrame
+        title={t(`ordersChart.${period}`)}
+        text={t('ordersText')}
+        table={
+          <FigureTable
+            caption={t(`ordersChart.${period}`)}
+            head={[t(`table.${period}`), t('columns.chosen'), t('columns.begun'), t('columns.paid')]}
+            rows={spans.map(({ from, chosen, begun, paid }, index) => [
+              nameOf(from, index),
+              ...[chosen, begun, paid].map((count) => formatNumber(count)),
+            ])}
+          />
+        }
+      >
+        <OrderBars numbers={numbers} />
+      </ChartFrame>
+    </div>
+  );
+}

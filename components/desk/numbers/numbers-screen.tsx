@@ -1,0 +1,46 @@
+'use client';
+
+import { useTranslations } from 'next-intl';
+import { useState } from 'react';
+import type { Numbers } from '@/lib/numbers/contract';
+import type { Period } from '@/lib/numbers/period';
+import { DeskData } from '../shared/desk-data';
+import { ScreenHead } from '../shared/screen-head';
+import { useDeskQuery } from '../shared/use-desk-query';
+import { AnswerTable } from './answer-table';
+import { Charts } from './charts';
+import { ExportButton } from './export-button';
+import { Headline } from './headline';
+import { PeriodChoice } from './period-choice';
+import { ServiceTable } from './service-table';
+
+export function NumbersScreen() {
+  const t = useTranslations('DeskNumbers');
+  const [period, setPeriod] = useState<Period>('weeks');
+  const query = useDeskQuery<Numbers>(`/numbers?period=${period}`, { keepPrevious: true });
+  return (
+    <>
+      <ScreenHead title={t('title')} lead={t('lead')} actions={<ExportButton period={period} />} />
+      <PeriodChoice period={period} onChoose={setPeriod} />
+      <DeskData query={query}>
+        {(numbers) => (
+          <div aria-busy={query.isPlaceholderData} className="grid gap-y-paso">
+            {numbers.services.length === 0 ? (
+              <section className="respaldo-s bg-arena p-6">
+                <h2 className="text-t4">{t('empty.title')}</h2>
+                <p className="mt-2 max-w-lectura">{t('empty.text')}</p>
+              </section>
+            ) : (
+              <>
+                <Headline numbers={numbers} />
+                <ServiceTable numbers={numbers} />
+                <Charts numbers={numbers} />
+              </>
+            )}
+            <AnswerTable answers={numbers.answers} />
+          </div>
+        )}
+      </DeskData>
+    </>
+  );
+}

@@ -1,0 +1,39 @@
+import 'server-only';
+import { answerDue, type QuestionKind } from '@/lib/answers/question';
+import { db } from '@/lib/db';
+import { madridInstant } from '@/lib/madrid-time';
+import type { AnswerTimes, Span } from './contract';
+import { percentile } from './percentile';
+
+const KINDS: readonly QuestionKind[] = ['consultation', 'message'];
+
+type Answered = { kind: QuestionKind; receivedAt: Date; answeredAt: Date };
+
+/** Of the questions of that time that have an answer; one that Resend has refused is none. */
+export async function answerTimes({ from, until }: Span): Promise<AnswerTimes[]> {
+  const [first, last] = [madridInstant(from, '00:00'), madridInstant(until, '00:00')];
+  const answered = await db().$queryRaw<Answered[]>`
+    SELECT 'consultation' AS kind, q.created_at AS "receivedAt", min(a.at) AS "answeredAt"
+    FROM consultations q JOIN answers a ON a.consultation_id = q.id AND a.refused_at IS NULL
+    WHERE q.created_at >= ${first}::timestamptz AND q.created_at < ${last}::timestamptz GROUP BY q.id
+    UNION ALL
+    SELECT 'message', q.created_at, min(a.at)
+    FROM contact_messages q JOIN answers a ON a.message_id = q.id AND a.refused_at IS NULL
+    WHERE q.created_at >= ${first}::timestamptz AND q.created_at < ${last}::timestamptz GROUP BY q.id`;
+  return KINDS.map((kind) => {
+    const these = answered.filter((one) => one.kind === kind);
+    const minutes = these.map(({ receivedAt, answeredAt }) => minutesBetween(receivedAt, answeredAt));
+    const onTime = these.filter(({ receivedAt, answeredAt }) => answeredAt <= answerDue(kind, receivedAt)).length;
+    return {
+      kind,
+      answered: these.length,
+      onTime,
+      median: percentile(minutes, 0.5),
+      percentile95: percentile(minutes, 0.95),
+    };
+  });
+}
+
+function minutesBetween(from: Date, to: Date): number {
+  return Math.max(0, Math.ceil((to.getTime() - from.getTime()) / 60_000));
+}

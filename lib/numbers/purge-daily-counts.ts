@@ -1,0 +1,9 @@
+import 'server-only';
+import { db } from '@/lib/db';
+import { madridDate } from '@/lib/madrid-time';
+import { DAILY_COUNT_RETENTION_YEARS } from '@/lib/retention';
+
+export async function purgeDailyCounts(now: Date): Promise<void> {
+  const year = Number(madridDate(now).slice(0, 4)) - DAILY_COUNT_RETENTION_YEARS;
+  await db().dailyCount.deleteMany({ where: { day: { lt: new Date(`${year}-01-01T00:00:00Z`) } } });
+}
