@@ -15,5 +15,5 @@ export async function previewAnswer(
   const asked = await findAsked(question);
   if (!asked) return null;
   const { to, replyTo, subject, react } = answerMail(asked, { text, byName: staff.name });
-  return { from: from(), to, replyTo, subject, text: await emailText(react) };
+  return { from: from(), to, replyTo, ...(await emailText({ subject, react })) };
 }

@@ -28,6 +28,14 @@ export const DESK_EVENT_KINDS = [
   'services.resumed',
   'agenda.blocked',
   'agenda.unblocked',
+  'orders.confirmation-resent',
+  'orders.moved',
+  'orders.cancelled',
+  'orders.hour-chosen',
+  'orders.invoice-noted',
+  'orders.refunded',
+  'orders.transfer-noted',
+  'orders.withdrawn',
 ] as const;
 
 export type DeskEventKind = (typeof DESK_EVENT_KINDS)[number];

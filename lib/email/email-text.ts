@@ -1,9 +1,11 @@
 import 'server-only';
 import { render } from '@react-email/render';
-import type { ReactElement } from 'react';
 import { plainText } from './plain-text';
+import type { Email } from './send-email';
 
-/** What the text part of this e-mail says. */
-export async function emailText(react: ReactElement): Promise<string> {
-  return plainText(await render(react));
+export type EmailText = { subject: string; text: string };
+
+/** What an e-mail says, before it is sent. */
+export async function emailText({ subject, react }: Pick<Email, 'subject' | 'react'>): Promise<EmailText> {
+  return { subject, text: plainText(await render(react)) };
 }

@@ -32,6 +32,7 @@ export async function moveFirstConsultation(
       booking: { id, kind: 'first-consultation', startsAt, icsSequence, isOnline: bookingType === 'online' },
       to,
       rules,
+      by: 'buyer',
       mostChanges: MOST_CHANGES,
       lastChangeHours: LAST_CHANGE_HOURS,
     },

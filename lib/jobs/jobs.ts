@@ -1,5 +1,11 @@
 /** `withdrawal-notice` is for orders whose own e-mails did not carry the withdrawal information. */
-type OrderEmail = 'confirmation' | 'late-payment' | 'refund' | 'refund-failed' | 'withdrawal-notice';
+type OrderEmail =
+  | 'confirmation'
+  | 'confirmation-again'
+  | 'late-payment'
+  | 'refund'
+  | 'refund-failed'
+  | 'withdrawal-notice';
 type ConsultationEmail = 'staff' | 'receipt';
 export type StaffAlert =
   | 'new-order'
@@ -44,8 +50,8 @@ export type Jobs = {
   /** `linkVersion`: a link that has been replaced again is not sent. */
   'send-order-link': { orderId: string; linkVersion: number };
   'send-invoice-request': { requestId: string };
-  /** `bookingId`: the appointment that ended with the refund. Earlier releases name none. */
-  'send-order-email': { orderId: string; email: OrderEmail; bookingId?: string | null };
+  /** `bookingId`: the appointment that ended with the refund. Earlier releases name none. `askedAt`: of `confirmation-again`. */
+  'send-order-email': { orderId: string; email: OrderEmail; bookingId?: string | null; askedAt?: string };
   'alert-staff': { alert: StaffAlert; orderId: string | null; detail: string | null };
   'send-consultation-email': { consultationId: string; email: ConsultationEmail };
   'send-first-consultation-email': { bookingId: string; email: FirstConsultationEmail };

@@ -6,7 +6,7 @@ import { OrderConfirmation } from '@/emails/orders/order-confirmation';
 import { terms } from '@/lib/content/terms';
 import { noticeVersion, withdrawalInformation } from '@/lib/content/withdrawal-information';
 import { db } from '@/lib/db';
-import { sendEmail } from '@/lib/email/send-email';
+import { type Email, sendEmail } from '@/lib/email/send-email';
 import type { Jobs } from '@/lib/jobs/jobs';
 import { appointmentOf } from '@/lib/scheduling/booking-invitation';
 import { confirmedStanding } from './appointment/confirmed-standing';
@@ -31,7 +31,7 @@ import { sendMissingNotice } from './withdrawal-notice/send-missing-notice';
 
 /** Sends the buyer an e-mail about this order, once: also if the process crashes between sending and storing that. */
 export async function sendOrderEmail(
-  { orderId, email, bookingId }: Jobs['send-order-email'],
+  { orderId, email, bookingId, askedAt }: Jobs['send-order-email'],
   now: Date,
 ): Promise<void> {
   if (email === 'refund') return sendRefund(orderId, bookingId, now);
@@ -41,6 +41,8 @@ export async function sendOrderEmail(
   switch (email) {
     case 'confirmation':
       return sendConfirmation(order, now);
+    case 'confirmation-again':
+      return sendConfirmationAgain(order, askedAt ?? '', now);
     case 'late-payment':
       return sendLatePayment(order, now);
   }
@@ -54,30 +56,8 @@ async function sendConfirmation(order: MailedOrder, now: Date): Promise<void> {
   if (booking?.confirmedAt) return sendChosenHour(booking.id, now);
   const appointment = booking && appointmentOf(booking);
   if (!order.confirmationSentAt) {
-    const outcome = await sendEmail({
-      ...toBuyer(order),
-      subject: appointment
-        ? `Cita confirmada: ${dayOf(appointment)}, ${hourOf(appointment)}`
-        : `${standing === 'confirmed' ? 'Pedido confirmado' : 'Los papeles de tu contratación'}: ${order.product.name}`,
-      react: (
-        <OrderConfirmation
-          {...purchaseOf(order)}
-          paidAt={paymentOf(order)}
-          standing={standing}
-          appointment={appointment}
-          delivery={mailedDelivery({ ...order, booking })}
-          terms={terms}
-          withdrawal={withdrawalInformation}
-          until={rightsOfOrder({ ...order, paidAt: paymentOf(order) }, now)}
-          manageLink={orderLink(order)}
-        />
-      ),
-      attachments: [
-        ...(booking ? [invitationFile(order, booking, booking.icsSequence)] : []),
-        ...(await informationFiles()),
-      ],
-      idempotencyKey: `confirmation/${order.id}`,
-    });
+    const mail = await confirmationOf({ order, booking, sequence: booking?.icsSequence ?? 0 }, now);
+    const outcome = await sendEmail({ ...mail, idempotencyKey: `confirmation/${order.id}` });
     // A mail already sent under this key carried no link, so the link is still to be sent. Nor is it known what it said of withdrawing.
     const carriedLink = outcome === 'sent' && Boolean(appointment?.meetLink);
     await db().order.updateMany({
@@ -93,6 +73,45 @@ async function sendConfirmation(order: MailedOrder, now: Date): Promise<void> {
   if (booking && appointment?.meetLink && !order.meetingLinkSentAt) {
     await sendMeetingLink(order, booking, appointment, now);
   }
+}
+
+type Confirmed = { order: MailedOrder; booking: MailedBooking | null; sequence: number };
+
+async function confirmationOf(
+  { order, booking, sequence }: Confirmed,
+  now: Date,
+): Promise<Omit<Email, 'idempotencyKey'>> {
+  const standing = confirmedStanding(order);
+  const appointment = booking && appointmentOf(booking);
+  return {
+    ...toBuyer(order),
+    subject: appointment
+      ? `Cita confirmada: ${dayOf(appointment)}, ${hourOf(appointment)}`
+      : `${standing === 'confirmed' ? 'Pedido confirmado' : 'Los papeles de tu contratación'}: ${order.product.name}`,
+    react: (
+      <OrderConfirmation
+        {...purchaseOf(order)}
+        paidAt={paymentOf(order)}
+        standing={standing}
+        appointment={appointment}
+        delivery={mailedDelivery({ ...order, booking })}
+        terms={terms}
+        withdrawal={withdrawalInformation}
+        until={rightsOfOrder({ ...order, paidAt: paymentOf(order) }, now)}
+        manageLink={orderLink(order)}
+      />
+    ),
+    attachments: [...(booking ? [invitationFile(order, booking, sequence)] : []), ...(await informationFiles())],
+  };
+}
+
+/** As the order stands now; nothing is stored, because nothing is new. An hour with its link is the odd version of its invitation. */
+async function sendConfirmationAgain(order: MailedOrder, askedAt: string, now: Date): Promise<void> {
+  if (order.status !== 'confirmed') return;
+  const booking = confirmedStanding(order) === 'withdrawn' ? null : confirmedOf(order);
+  const sequence = booking ? booking.icsSequence + (booking.googleMeetLink ? 1 : 0) : 0;
+  const mail = await confirmationOf({ order, booking, sequence }, now);
+  await sendEmail({ ...mail, idempotencyKey: `confirmation-again/${order.id}/${askedAt}` });
 }
 
 async function sendMeetingLink(order: MailedOrder, booking: MailedBooking, appointment: Appointment, now: Date) {

@@ -21,7 +21,9 @@ type Move = {
   booking: { id: string; kind: BookingKind; startsAt: Date; icsSequence: number; isOnline: boolean };
   to: Interval;
   /** For visitors. The firm itself may go past them. */
-  rules?: SchedulingRules;
+  rules?: SchedulingRules | undefined;
+  by: 'buyer' | 'staff';
+  /** Only those of the buyer, or visitor, count. */
   mostChanges: number;
   lastChangeHours: number;
   /** Of the columns of `bookings`: what else must hold. */
@@ -64,7 +66,7 @@ export async function moveBooking(
  * other until PostgreSQL sees the deadlock, a second later.
  */
 function changedHour(move: Move, jobs: Job[], now: Date): Prisma.Sql {
-  const { booking, to, ...limits } = move;
+  const { booking, to, by, ...limits } = move;
   const { id, kind, startsAt, icsSequence, isOnline } = booking;
   const { mostChanges, lastChangeHours, condition = Prisma.sql`true` } = limits;
   const following = isOnline ? [meetingChange('move-meeting', id), ...jobs] : jobs;
@@ -73,7 +75,7 @@ function changedHour(move: Move, jobs: Job[], now: Date): Prisma.Sql {
     WITH turn AS MATERIALIZED (SELECT pg_advisory_xact_lock(hashtextextended(${turn}, 0))),
       ${overdueHoldsExpired(to, now)}, moved AS (
       UPDATE bookings SET starts_at = ${to.startsAt}::timestamptz, ends_at = ${to.endsAt}::timestamptz,
-        ics_sequence = ics_sequence + ${SEQUENCES_PER_VERSION}::int, changes = changes + 1, updated_at = ${now}::timestamptz
+        ics_sequence = ics_sequence + ${SEQUENCES_PER_VERSION}::int, changes = changes + ${by === 'buyer' ? 1 : 0}::int, updated_at = ${now}::timestamptz
       FROM (SELECT count(*) FROM turn) AS first, (SELECT count(*) FROM overdue) AS second
       WHERE id = ${id}::uuid AND kind = ${kind} AND status = 'confirmed' AND starts_at = ${startsAt}::timestamptz
         AND ics_sequence = ${icsSequence}::int AND changes < ${mostChanges}::int
@@ -82,7 +84,7 @@ function changedHour(move: Move, jobs: Job[], now: Date): Prisma.Sql {
       RETURNING id
     ), noted AS (
       INSERT INTO booking_moves (id, booking_id, from_starts_at, to_starts_at, moved_at, moved_by)
-      SELECT ${uuid()}::uuid, id, ${startsAt}::timestamptz, ${to.startsAt}::timestamptz, ${now}::timestamptz, 'buyer' FROM moved
+      SELECT ${uuid()}::uuid, id, ${startsAt}::timestamptz, ${to.startsAt}::timestamptz, ${now}::timestamptz, ${by}::text FROM moved
     ), queued AS (${jobsQueued(following, Prisma.sql`moved`)})
     SELECT id, (SELECT count(*) FROM queued) AS jobs FROM moved`;
 }

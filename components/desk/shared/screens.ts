@@ -6,6 +6,8 @@ export const screens = [
   { id: 'agenda', path: '/mesa/agenda' },
   { id: 'letters', path: '/mesa/carta' },
   { id: 'numbers', path: '/mesa/numeros' },
+  { id: 'today', path: '/mesa/hoy' },
+  { id: 'orders', path: '/mesa/contrataciones' },
   { id: 'people', path: '/mesa/equipo' },
   { id: 'log', path: '/mesa/registro' },
 ] as const;

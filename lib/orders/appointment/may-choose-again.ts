@@ -1,6 +1,6 @@
 import { addMonths } from 'date-fns';
 import type { Order } from '@/lib/generated/prisma/client';
-import { isHourLost } from '../attention-reason';
+import { APPOINTMENT_UNKNOWN, isHourLost } from '../attention-reason';
 import { CHOOSE_AGAIN_MONTHS } from './rules';
 
 type Purchase = Pick<Order, 'status' | 'attentionReason'> & { paidAt: Date };
@@ -14,4 +14,10 @@ export function chooseAgainUntil(order: Purchase): Date | null {
 export function mayChooseAgain(order: Purchase, now: Date): boolean {
   const until = chooseAgainUntil(order);
   return until !== null && now < until;
+}
+
+/** Also one that was rebuilt without its appointment, and after the months. */
+export function mayStaffChoose(order: Pick<Order, 'status' | 'attentionReason'>): boolean {
+  const isUnknown = order.status === 'needs_attention' && order.attentionReason === APPOINTMENT_UNKNOWN;
+  return order.status === 'confirmed' || isHourLost(order) || isUnknown;
 }

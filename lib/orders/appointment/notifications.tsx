@@ -6,7 +6,7 @@ import { AppointmentNews } from '@/emails/orders/appointment-news';
 import { AppointmentStaff, appointmentStaffNews } from '@/emails/orders/appointment-staff';
 import { db } from '@/lib/db';
 import { staff } from '@/lib/email/addresses';
-import { sendEmail } from '@/lib/email/send-email';
+import { type Email, sendEmail } from '@/lib/email/send-email';
 import type { AppointmentStaffEmail, Jobs } from '@/lib/jobs/jobs';
 import { madridDate } from '@/lib/madrid-time';
 import { appointmentOf } from '@/lib/scheduling/booking-invitation';
@@ -74,11 +74,21 @@ async function noteLinkSent({ booking, order }: MailedAppointment, meetingLinkSe
 async function sendCancelled(mailed: MailedAppointment): Promise<void> {
   const { booking, order } = mailed;
   if (booking.status !== 'cancelled' || !booking.cancelledAt) return;
-  const appointment = appointmentOf(booking);
-  // As at the moment of the cancellation: every attempt sends the same bytes.
-  const { basis, openUntil } = rightsOfOrder(order, booking.cancelledAt);
   await sendEmail({
     ...toBuyer(mailed),
+    // As at the moment of the cancellation: every attempt sends the same bytes.
+    ...cancellationEmail(mailed, booking.cancelledAt),
+    attachments: cancellationFile({ order, booking, stampedAt: order.paidAt }),
+    idempotencyKey: `cancelled/${booking.id}`,
+  });
+}
+
+/** Also before it is cancelled, for the person who decides. */
+export function cancellationEmail(mailed: MailedAppointment, cancelledAt: Date): Pick<Email, 'subject' | 'react'> {
+  const { booking, order } = mailed;
+  const appointment = appointmentOf(booking);
+  const { basis, openUntil } = rightsOfOrder(order, cancelledAt);
+  return {
     subject: `Cita anulada: ${dayOf(appointment)}, ${hourOf(appointment)}`,
     react: (
       <AppointmentCancelled
@@ -89,9 +99,7 @@ async function sendCancelled(mailed: MailedAppointment): Promise<void> {
         refundUntil={basis ? openUntil : null}
       />
     ),
-    attachments: cancellationFile({ order, booking, stampedAt: order.paidAt }),
-    idempotencyKey: `cancelled/${booking.id}`,
-  });
+  };
 }
 
 async function sendToStaff({ booking, order }: MailedAppointment, news: AppointmentStaffEmail): Promise<void> {

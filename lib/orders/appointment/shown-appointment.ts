@@ -16,6 +16,8 @@ export type ShownAppointment = {
   isTaken: boolean;
 };
 
+export type FoundAppointment = { orderId: string; isWithdrawn: boolean; appointment: ShownAppointment | null };
+
 type Row = {
   linkVersion: number;
   linkRenewedAt: Date | null;
@@ -23,6 +25,17 @@ type Row = {
   isWithdrawn: boolean;
   bookingId: string | null;
 } & Omit<ShownAppointment, 'bookingId'>;
+
+/** The order whose appointment is to begin at `wantedStart`; null if there is none. */
+export async function findAppointmentOfOrder(
+  connection: SqlTransaction,
+  orderId: string,
+  wantedStart: Date,
+  now: Date,
+): Promise<FoundAppointment | null> {
+  const row = await readRow(connection, orderId, wantedStart, now);
+  return row?.paidAt ? found(orderId, row) : null;
+}
 
 /**
  * The appointment that the holder of a link wants to have from `wantedStart` on; null if the link opens nothing. One statement: of
@@ -33,9 +46,21 @@ export async function findShownAppointment(
   token: string,
   wantedStart: Date,
   now: Date,
-): Promise<{ orderId: string; isWithdrawn: boolean; appointment: ShownAppointment | null } | null> {
+): Promise<FoundAppointment | null> {
   const orderId = orderOfToken(token);
   if (!orderId) return null;
+  const row = await readRow(connection, orderId, wantedStart, now);
+  if (!row?.paidAt || !isOrderToken(token, { id: orderId, linkVersion: row.linkVersion })) return null;
+  if (isLinkOutOfDate({ paidAt: row.paidAt, linkRenewedAt: row.linkRenewedAt }, now)) return null;
+  return found(orderId, row);
+}
+
+async function readRow(
+  connection: SqlTransaction,
+  orderId: string,
+  wantedStart: Date,
+  now: Date,
+): Promise<Row | undefined> {
   const [row] = await connection.query<Row>(Prisma.sql`
     WITH linked AS (SELECT * FROM orders WHERE id = ${orderId}::uuid)
     SELECT linked.link_version AS "linkVersion", linked.link_renewed_at AS "linkRenewedAt", linked.paid_at AS "paidAt",
@@ -48,8 +73,10 @@ export async function findShownAppointment(
             ${wantedStart}::timestamptz + make_interval(mins => b.duration), '[)')
       ) AS "isTaken"
     FROM linked LEFT JOIN bookings b ON b.order_id = linked.id AND b.status = 'confirmed'`);
-  if (!row?.paidAt || !isOrderToken(token, { id: orderId, linkVersion: row.linkVersion })) return null;
-  if (isLinkOutOfDate({ paidAt: row.paidAt, linkRenewedAt: row.linkRenewedAt }, now)) return null;
+  return row;
+}
+
+function found(orderId: string, row: Row): FoundAppointment {
   const { isWithdrawn, bookingId, icsSequence, duration, isOnline, isTaken } = row;
   return {
     orderId,

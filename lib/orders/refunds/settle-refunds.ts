@@ -20,6 +20,7 @@ import {
 } from './merge-refunds';
 import { storedRefunds, storeRefunds } from './stored-refunds';
 import { tellOfRefunds } from './tell-of-refunds';
+import { wantRest } from './want-rest';
 
 /** What Stripe says about the refunds of one payment; `refusal`: what it has just refused to make. */
 export type RefundReport = IntentRefunds & { paymentIntentId: string; refusal?: Refusal };
@@ -118,6 +119,7 @@ async function settleOrder(tx: Db, { order, before, after, report }: Settled, no
       data: { paymentStatus: 'paid', status: 'needs_attention', attentionReason: REFUND_FAILED },
     });
   }
+  if (!isWhole && order.paymentStatus === 'paid' && !after.some(hasFailed)) await wantRest(tx, order, after, now);
   // Refunds from before they were stored were told of when they were made.
   const toldBefore = wasWhole && before.length === 0;
   const isPaidBack = amountPaidBack(after) >= order.totalAmount && !toldBefore;

@@ -2,9 +2,11 @@ import 'server-only';
 import { v7 as uuid } from 'uuid';
 import { statementOfOrder } from '@/lib/content/withdrawal-statement';
 import { type Db, db } from '@/lib/db';
+import { recordDeskEvent } from '@/lib/desk-log/record-desk-event';
+import type { StaffMember } from '@/lib/desk-log/staff-member';
 import type { Order } from '@/lib/generated/prisma/client';
 import { shortReference } from '@/lib/i18n/short-reference';
-import { madridDate } from '@/lib/madrid-time';
+import { formatMoment, madridDate } from '@/lib/madrid-time';
 import type { Result } from '@/lib/result';
 import { lockOrder } from '../lock-order';
 import { rightsOfOrder } from '../refunds/rights-of-order';
@@ -16,6 +18,9 @@ import type { WithdrawalForm } from './schema';
 export type Withdrawn = { withdrawalId: string; repeated: boolean };
 export type WithdrawalRefusal = 'not-paid' | 'period-over';
 
+/** By mail or telephone, as staff have noted it: it counts from when it was sent or said. */
+export type ReceivedStatement = { channel: 'mail' | 'phone'; submittedAt: Date; staff: StaffMember };
+
 /**
  * Withdraws from the contract of an order: stored, acknowledged and executed in one transaction, which waits for no provider. However
  * often and from wherever it is confirmed there is one statement and one refund.
@@ -24,7 +29,9 @@ export async function withdrawFromContract(
   orderId: string,
   form: WithdrawalForm,
   now: Date,
+  received: ReceivedStatement | null = null,
 ): Promise<Result<Withdrawn, WithdrawalRefusal>> {
+  const submittedAt = received?.submittedAt ?? now;
   return db().$transaction(async (tx) => {
     await lockOrder(tx, orderId);
     const order = await tx.order.findUnique({
@@ -33,8 +40,9 @@ export async function withdrawFromContract(
     });
     if (!order?.paidAt || !isPaid(order)) return { ok: false, reason: 'not-paid' };
     const earlier = await tx.withdrawal.findFirst({ where: { orderId, state: 'registered' }, select: { id: true } });
-    if (earlier) return confirmAgain(tx, earlier.id, now);
-    const { basis } = rightsOfOrder({ ...order, paidAt: order.paidAt }, now);
+    if (earlier)
+      return received ? { ok: true, withdrawalId: earlier.id, repeated: true } : confirmAgain(tx, earlier.id, now);
+    const { basis } = rightsOfOrder({ ...order, paidAt: order.paidAt }, submittedAt);
     if (basis === null) return { ok: false, reason: 'period-over' };
 
     const number = shortReference(order.id);
@@ -48,15 +56,20 @@ export async function withdrawFromContract(
         orderId,
         state: 'registered',
         basis,
-        channel: 'order-page',
+        channel: received?.channel ?? 'order-page',
         contract: number,
         statement: statementOfOrder(stated),
-        submittedAt: now,
+        submittedAt,
         executeAt: now,
       },
     });
     const executed = await executeInTransaction(tx, withdrawalId, now);
     await enqueueWithdrawalEmails(tx, withdrawalId, executed?.cancelledBookingId ?? null);
+    if (received) {
+      const { staff } = received;
+      const subject = formatMoment(submittedAt);
+      await recordDeskEvent(tx, { staff, kind: 'orders.withdrawn', orderId, subject, now });
+    }
     return { ok: true, withdrawalId, repeated: false };
   });
 }

@@ -1,0 +1,13 @@
+import { findAvailability } from '@/lib/scheduling/availability';
+import { bookingWindow } from '@/lib/scheduling/booking-window';
+import { slotQuerySchema } from '@/lib/scheduling/schema';
+import { check } from '../../../_http/read-json';
+import { deskQuery } from '../../_http/desk-query';
+
+/** The free hours of the whole booking window, for appointments of so many minutes. */
+export const GET = deskQuery(async ({ search, now }) => {
+  const { first, last } = bookingWindow(now);
+  const query = check(search.get('duration') ?? undefined, slotQuerySchema.shape.duration);
+  if (!query.ok) return query.response;
+  return Response.json(await findAvailability(first, last, query.value));
+});

@@ -1,0 +1,30 @@
+import { useTranslations } from 'next-intl';
+import { useState } from 'react';
+import { formatMoment } from '@/lib/madrid-time';
+import { DeskData } from '../shared/desk-data';
+import { useDeskQuery } from '../shared/use-desk-query';
+import { ActionDialog } from './action-dialog';
+import { MailPreview } from './mail-preview';
+import type { DialogProps } from './order-actions';
+import { useOrderAction } from './use-order-action';
+
+export function CancelDialog(props: DialogProps) {
+  const t = useTranslations('DeskOrders.cancel');
+  const { order, onClose } = props;
+  const { send, ...state } = useOrderAction<{ shown: string }>('cancel', props);
+  const [shown] = useState(order.appointment?.startsAt ?? '');
+  const mail = useDeskQuery<{ subject: string; text: string }>(`/orders/${order.id}/cancellation`);
+  return (
+    <ActionDialog
+      title={t('title')}
+      submit={t('submit')}
+      look="danger"
+      onSubmit={() => send({ shown })}
+      onClose={onClose}
+      {...state}
+    >
+      <p>{t('text', { moment: shown && formatMoment(new Date(shown)) })}</p>
+      <DeskData query={mail}>{(preview) => <MailPreview {...preview} />}</DeskData>
+    </ActionDialog>
+  );
+}

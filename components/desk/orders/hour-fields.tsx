@@ -1,0 +1,50 @@
+import { useTranslations } from 'next-intl';
+import { useState } from 'react';
+import { SelectField } from '@/components/ui/field';
+import { capitalised } from '@/lib/i18n/capitalised';
+import { formatShortDay } from '@/lib/madrid-time';
+import type { SlotsResponseBody } from '@/lib/orders/contract';
+import { DeskData } from '../shared/desk-data';
+import { useDeskQuery } from '../shared/use-desk-query';
+
+/** Day and hour among those that are free for an appointment of so many minutes: the form's fields `date` and `time`. */
+export function HourFields({ duration, error }: { duration: number; error: string | undefined }) {
+  const t = useTranslations('DeskOrders.hours');
+  const query = useDeskQuery<SlotsResponseBody>(`/orders/hours?duration=${duration}`);
+  const [date, setDate] = useState('');
+  return (
+    <DeskData query={query}>
+      {({ days }) => {
+        const open = days.filter(({ slots }) => slots.some(({ status }) => status === 'free'));
+        const slots = open.find((day) => day.date === date)?.slots.filter(({ status }) => status === 'free') ?? [];
+        return (
+          <div className="grid items-start gap-5 sm:grid-cols-2">
+            <SelectField
+              id="dia"
+              name="date"
+              label={t('day')}
+              value={date}
+              error={error}
+              onChange={({ target }) => setDate(target.value)}
+            >
+              <option value="">{t('chooseDay')}</option>
+              {open.map((day) => (
+                <option key={day.date} value={day.date}>
+                  {capitalised(formatShortDay(day.date))}
+                </option>
+              ))}
+            </SelectField>
+            <SelectField key={date} id="hora" name="time" label={t('hour')} defaultValue="" disabled={!date}>
+              <option value="">{t('chooseHour')}</option>
+              {slots.map(({ time }) => (
+                <option key={time} value={time}>
+                  {time}
+                </option>
+              ))}
+            </SelectField>
+          </div>
+        );
+      }}
+    </DeskData>
+  );
+}

@@ -1,0 +1,103 @@
+import { useTranslations } from 'next-intl';
+import type { ReactNode } from 'react';
+import { capitalised } from '@/lib/i18n/capitalised';
+import { formatDate, formatLongDate, formatMoment, madridDate, madridTime } from '@/lib/madrid-time';
+import { formatEuros } from '@/lib/money';
+import type { ShownOrder } from './order-screen';
+
+export function OrderFacts({ order }: { order: ShownOrder }) {
+  const t = useTranslations('DeskOrders.facts');
+  const { appointment, email, phone, invoice, withdrawal, rights, paidAt } = order;
+  return (
+    <section aria-labelledby="datos" className="min-w-0">
+      <h2 id="datos" className="text-t4">
+        {t('title')}
+      </h2>
+      <dl className="mt-3 border-b-[1.5px] border-tinta">
+        <Fact label={t('appointment')}>
+          {appointment ? <Appointment appointment={appointment} /> : t(order.duration === null ? 'hasNone' : 'noHour')}
+        </Fact>
+        {appointment?.notes && (
+          <Fact label={t('notes')}>
+            <span className="whitespace-pre-line">{appointment.notes}</span>
+          </Fact>
+        )}
+        <Fact label={t('contact')}>
+          <a href={`mailto:${email}`}>{email}</a>
+          {phone && (
+            <>
+              <br />
+              <a href={`tel:${phone.replaceAll(/\s/g, '')}`}>{phone}</a>
+            </>
+          )}
+        </Fact>
+        <Fact label={t('money')}>
+          {paidAt
+            ? t('paid', { amount: formatEuros(order.amount), moment: formatMoment(new Date(paidAt)) })
+            : t('unpaid', { amount: formatEuros(order.amount) })}
+          {order.amountRefunded > 0 && (
+            <>
+              <br />
+              {t('refunded', { amount: formatEuros(order.amountRefunded), left: formatEuros(order.left) })}
+            </>
+          )}
+          {order.paymentReference && (
+            <span className="block text-nota wrap-anywhere text-tinta-2">{order.paymentReference}</span>
+          )}
+        </Fact>
+        {withdrawal ? (
+          <Fact label={t('withdrawal')}>
+            {t(withdrawal.basis === 'late' ? 'withdrawnLate' : 'withdrawn', {
+              moment: formatMoment(new Date(withdrawal.submittedAt)),
+            })}
+          </Fact>
+        ) : (
+          rights && (
+            <Fact label={t('rights')}>
+              {t(rights.isOpen ? 'rightsOpen' : 'rightsOver', { day: formatDate(rights.openUntil) })}
+            </Fact>
+          )
+        )}
+        {invoice && (
+          <Fact label={t('invoice')}>
+            {`${invoice.name}, ${invoice.taxId}`}
+            <br />
+            {`${invoice.address}, ${invoice.postalCode} ${invoice.city}`}
+          </Fact>
+        )}
+      </dl>
+    </section>
+  );
+}
+
+function Appointment({ appointment }: { appointment: NonNullable<ShownOrder['appointment']> }) {
+  const t = useTranslations('DeskOrders.facts');
+  const [startsAt, endsAt] = [new Date(appointment.startsAt), new Date(appointment.endsAt)];
+  return (
+    <>
+      <span className="font-titular text-lg font-bold">
+        {`${capitalised(formatLongDate(madridDate(startsAt)))}, ${madridTime(startsAt)}–${madridTime(endsAt)}`}
+      </span>
+      <br />
+      {t(appointment.mode)}
+      {appointment.meetLink && (
+        <>
+          {' · '}
+          <a href={appointment.meetLink} rel="noreferrer" target="_blank">
+            {t('join')}
+          </a>
+        </>
+      )}
+      {appointment.hasBegun && ` · ${t('begun')}`}
+    </>
+  );
+}
+
+function Fact({ label, children }: { label: string; children: ReactNode }) {
+  return (
+    <div className="grid gap-x-4 border-t-[1.5px] border-tinta py-3 sm:grid-cols-[9rem_minmax(0,1fr)]">
+      <dt className="font-bold">{label}</dt>
+      <dd className="min-w-0 wrap-break-word">{children}</dd>
+    </div>
+  );
+}

@@ -1,0 +1,101 @@
+import { useTranslations } from 'next-intl';
+import type { FormEvent } from 'react';
+import { TextField } from '@/components/ui/field';
+import type { OrderList as FoundOrders } from '@/lib/orders/desk/find-orders';
+import type { OrderFilter } from '@/lib/orders/desk/schema';
+import { DeskButton } from '../shared/desk-button';
+import { DeskData } from '../shared/desk-data';
+import type { OnTheWire } from '../shared/on-the-wire';
+import { Pager } from '../shared/pager';
+import { ScreenHead } from '../shared/screen-head';
+import { useDeskQuery } from '../shared/use-desk-query';
+import { type OrderAddress, pathOf } from './order-path';
+import { OrderRow } from './order-row';
+
+const FILTERS: readonly OrderFilter[] = ['all', 'attention', 'coming', 'paid', 'refunded', 'withdrawn'];
+
+/** The address keeps search, filter and page, so that going back from an order leads to the same list. */
+export function OrderList({ address }: { address: OrderAddress }) {
+  const t = useTranslations('DeskOrders.list');
+  const { q, filter, page } = address;
+  const search = new URLSearchParams({ q, filter, page: String(page) });
+  const query = useDeskQuery<OnTheWire<FoundOrders>>(`/orders?${search}`, { keepPrevious: true });
+  const show = (change: Partial<OrderAddress>) =>
+    window.history.replaceState(null, '', pathOf({ ...address, page: 1, ...change }));
+
+  function find(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault();
+    show({ q: String(new FormData(event.currentTarget).get('q')).trim() });
+  }
+
+  return (
+    <>
+      <ScreenHead title={t('title')} lead={t('lead')} />
+      <search>
+        <form onSubmit={find} className="flex flex-wrap items-end gap-3">
+          <div className="min-w-0 grow sm:max-w-md">
+            <TextField
+              key={q}
+              id="buscar"
+              name="q"
+              type="search"
+              label={t('search')}
+              defaultValue={q}
+              maxLength={100}
+            />
+          </div>
+          <DeskButton type="submit" className="min-h-14">
+            {t('find')}
+          </DeskButton>
+        </form>
+      </search>
+      <fieldset className="mt-5">
+        <legend className="sr-only">{t('filtersLabel')}</legend>
+        <div className="flex flex-wrap gap-2">
+          {FILTERS.map((one) => (
+            <button
+              key={one}
+              type="button"
+              aria-pressed={one === filter}
+              onClick={() => show({ filter: one })}
+              className="min-h-11 respaldo-s bg-arena px-4 font-titular font-medium hover:bg-cielo aria-pressed:bg-tinta aria-pressed:font-bold aria-pressed:text-papel forced-colors:border"
+            >
+              {t(`filters.${one}`)}
+            </button>
+          ))}
+        </div>
+      </fieldset>
+      <div className="mt-6">
+        <DeskData query={query}>
+          {({ orders, total, page: shown, pages }) => (
+            <>
+              <p role="status" className="mb-2 text-nota text-tinta-2">
+                {t('count', { count: total })}
+              </p>
+              {orders.length === 0 ? (
+                <p className="border-t-[1.5px] border-tinta py-6">
+                  {t(q ? 'nothingFound' : `empty.${emptyOf(filter)}`)}
+                </p>
+              ) : (
+                <ul className="border-b-[1.5px] border-tinta">
+                  {orders.map((order) => (
+                    <OrderRow
+                      key={order.id}
+                      order={order}
+                      href={pathOf({ ...address, page: shown, order: order.id })}
+                    />
+                  ))}
+                </ul>
+              )}
+              <Pager page={shown} pages={pages} onPage={(next) => show({ page: next })} />
+            </>
+          )}
+        </DeskData>
+      </div>
+    </>
+  );
+}
+
+function emptyOf(filter: string): 'attention' | 'other' {
+  return filter === 'attention' ? 'attention' : 'other';
+}

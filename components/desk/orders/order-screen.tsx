@@ -1,0 +1,72 @@
+import Link from 'next/link';
+import { useTranslations } from 'next-intl';
+import { useState } from 'react';
+import { Notice } from '@/components/ui/notice';
+import { shortReference } from '@/lib/i18n/short-reference';
+import type { OrderFile } from '@/lib/orders/desk/find-order-file';
+import { deskButtonClass } from '../shared/desk-button';
+import { DeskData } from '../shared/desk-data';
+import type { DeskFault } from '../shared/desk-fault';
+import { FaultNote } from '../shared/fault-note';
+import type { OnTheWire } from '../shared/on-the-wire';
+import { ScreenHead } from '../shared/screen-head';
+import { useDeskQuery } from '../shared/use-desk-query';
+import { type ActionId, OrderActions } from './order-actions';
+import { OrderFacts } from './order-facts';
+import { type OrderAddress, pathOf } from './order-path';
+import { OrderStory } from './order-story';
+
+export type ShownOrder = OnTheWire<OrderFile>;
+
+type News = { done: ActionId } | { lost: DeskFault };
+
+/** One order: what it is, what can be done with it, and all that has happened to it. */
+export function OrderScreen({ id, back }: { id: string; back: OrderAddress }) {
+  const t = useTranslations('DeskOrders.order');
+  const query = useDeskQuery<{ order: ShownOrder }>(`/orders/${encodeURIComponent(id)}`);
+  const [news, setNews] = useState<News | null>(null);
+  return (
+    <>
+      <p className="mb-4">
+        <Link prefetch={false} href={pathOf(back)} className={deskButtonClass('quiet', '-ml-2')}>
+          {t('back')}
+        </Link>
+      </p>
+      <DeskData query={query}>
+        {({ order }) => (
+          <>
+            <ScreenHead
+              title={order.name}
+              lead={`${order.product} · ${t('number', { number: shortReference(order.id) })}`}
+            />
+            <div className="mb-6 grid gap-3 empty:hidden">
+              {news && 'done' in news && <Notice>{t(`done.${news.done}`)}</Notice>}
+              {news && 'lost' in news && <FaultNote fault={news.lost} />}
+              {order.need && <NeedNote need={order.need} />}
+            </div>
+            <OrderActions
+              order={order}
+              onOpen={() => setNews(null)}
+              onDone={(done) => setNews({ done })}
+              onLost={(lost) => setNews({ lost })}
+            />
+            <div className="mt-8 grid gap-x-12 gap-y-8 xl:grid-cols-2">
+              <OrderFacts order={order} />
+              <OrderStory story={order.story} />
+            </div>
+          </>
+        )}
+      </DeskData>
+    </>
+  );
+}
+
+function NeedNote({ need }: { need: NonNullable<ShownOrder['need']> }) {
+  const t = useTranslations('DeskNeeds');
+  return (
+    <div className="respaldo-s bg-azafran px-5 py-4 forced-colors:border">
+      <p className="font-titular text-lg font-bold">{t(`${need}.name`)}</p>
+      <p className="mt-1 max-w-lectura">{t(`${need}.whatToDo`)}</p>
+    </div>
+  );
+}

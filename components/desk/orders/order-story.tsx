@@ -1,0 +1,55 @@
+import { useTranslations } from 'next-intl';
+import { formatMoment } from '@/lib/madrid-time';
+import { formatEuros } from '@/lib/money';
+import type { ShownOrder } from './order-screen';
+
+type Entry = ShownOrder['story'][number];
+
+export function OrderStory({ story }: { story: ShownOrder['story'] }) {
+  const t = useTranslations('DeskOrders.story');
+  return (
+    <section aria-labelledby="historia" className="min-w-0">
+      <h2 id="historia" className="text-t4">
+        {t('title')}
+      </h2>
+      <ol className="mt-3 border-l-4 border-azafran pl-4">
+        {story.map((entry) => (
+          <li key={`${entry.at} ${entry.kind} ${entry.kind === 'desk' ? entry.event : ''}`} className="py-1.5">
+            <p className="text-nota text-tinta-2 tabular-nums">{formatMoment(new Date(entry.at))}</p>
+            <p className="wrap-break-word">
+              <StoryText entry={entry} />
+              {entry.by && <strong>{` · ${entry.by}`}</strong>}
+            </p>
+          </li>
+        ))}
+      </ol>
+    </section>
+  );
+}
+
+function StoryText({ entry }: { entry: Entry }) {
+  const t = useTranslations('DeskOrders.story');
+  const log = useTranslations('DeskLog.kinds');
+  switch (entry.kind) {
+    case 'moved':
+    case 'chosen':
+    case 'cancelled':
+      return t(entry.kind, { moment: formatMoment(new Date(entry.hour)) });
+    case 'refund-requested':
+    case 'refund-done':
+    case 'refund-failed':
+      return t(entry.kind, { amount: formatEuros(entry.amount) });
+    case 'withdrawn':
+      return t(entry.undoneId ? 'withdrawnAndUndone' : 'withdrawn');
+    case 'reminded':
+      return t(`reminders.${entry.reminder as 'day-before'}`);
+    case 'downloaded':
+      return t('downloaded', { file: entry.file, count: entry.count });
+    case 'desk': {
+      const key = entry.event.replaceAll('.', '-') as 'orders-withdrawn';
+      return log.has(key) ? log(key) : entry.event;
+    }
+    default:
+      return t(entry.kind);
+  }
+}

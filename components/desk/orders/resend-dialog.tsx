@@ -1,0 +1,15 @@
+import { useTranslations } from 'next-intl';
+import { ActionDialog } from './action-dialog';
+import type { DialogProps } from './order-actions';
+import { useOrderAction } from './use-order-action';
+
+export function ResendDialog(props: DialogProps) {
+  const t = useTranslations('DeskOrders.resend');
+  const { order, onClose } = props;
+  const { send, ...state } = useOrderAction<object>('resend', props);
+  return (
+    <ActionDialog title={t('title')} submit={t('submit')} onSubmit={() => send({})} onClose={onClose} {...state}>
+      <p className="wrap-break-word">{t('text', { email: order.email })}</p>
+    </ActionDialog>
+  );
+}

@@ -1,0 +1,61 @@
+import { useTranslations } from 'next-intl';
+import { useState } from 'react';
+import { ChoiceCards } from '@/components/ui/choice-cards';
+import { TextField } from '@/components/ui/field';
+import { formatDate, madridDate, madridTime } from '@/lib/madrid-time';
+import { formatEuros } from '@/lib/money';
+import { ActionDialog } from './action-dialog';
+import type { DialogProps } from './order-actions';
+import { useOrderAction } from './use-order-action';
+
+type Channel = 'mail' | 'phone';
+
+export function WithdrawalDialog(props: DialogProps) {
+  const t = useTranslations('DeskOrders.withdraw');
+  const { order, onClose } = props;
+  const { send, ...state } = useOrderAction<{ channel: Channel; date: string; time: string }>('withdrawal', props);
+  const [channel, setChannel] = useState<Channel>('mail');
+  const [now] = useState(() => new Date());
+  return (
+    <ActionDialog
+      title={t('title')}
+      submit={t('submit')}
+      look="danger"
+      onSubmit={(form) => send({ channel, date: String(form.get('date')), time: String(form.get('time')) })}
+      onClose={onClose}
+      {...state}
+    >
+      <ChoiceCards
+        name="channel"
+        legend={t('channel')}
+        choices={[
+          { value: 'mail', title: t('byMail') },
+          { value: 'phone', title: t('byPhone') },
+        ]}
+        value={channel}
+        onChoose={setChannel}
+      />
+      <div className="grid items-start gap-5 sm:grid-cols-2">
+        <TextField
+          id="fecha"
+          name="date"
+          type="date"
+          label={t('day')}
+          defaultValue={madridDate(now)}
+          max={madridDate(now)}
+          error={state.fault?.fields.date}
+        />
+        <TextField
+          id="momento"
+          name="time"
+          type="time"
+          label={t('time')}
+          defaultValue={madridTime(now)}
+          error={state.fault?.fields.time}
+        />
+      </div>
+      {order.rights && <p>{t('until', { day: formatDate(order.rights.openUntil) })}</p>}
+      <p>{t('effect', { left: formatEuros(order.amount - order.amountRefunded) })}</p>
+    </ActionDialog>
+  );
+}

@@ -1,0 +1,39 @@
+'use client';
+
+import { useTranslations } from 'next-intl';
+import type { Today } from '@/lib/desk/find-today';
+import { capitalised } from '@/lib/i18n/capitalised';
+import { formatLongDate } from '@/lib/madrid-time';
+import { DeskData } from '../shared/desk-data';
+import type { OnTheWire } from '../shared/on-the-wire';
+import { ScreenHead } from '../shared/screen-head';
+import { useDeskQuery } from '../shared/use-desk-query';
+import { DayAppointments } from './day-appointments';
+import { NeedsPerson } from './needs-person';
+
+const EVERY_MS = 60_000;
+
+export type ShownToday = OnTheWire<Today>;
+
+/** The first screen of the day: what waits for a person, and the appointments of today and tomorrow. */
+export function TodayScreen() {
+  const t = useTranslations('DeskToday');
+  const query = useDeskQuery<ShownToday>('/today', { every: EVERY_MS });
+  return (
+    <DeskData query={query}>
+      {(today) => (
+        <>
+          <ScreenHead title={t('title')} lead={capitalised(formatLongDate(today.today))} />
+          <div className="grid gap-x-12 gap-y-10 xl:grid-cols-2">
+            <div className="grid content-start gap-10">
+              {today.days.map((day, index) => (
+                <DayAppointments key={day.date} day={day} name={index === 0 ? 'today' : 'tomorrow'} />
+              ))}
+            </div>
+            <NeedsPerson today={today} />
+          </div>
+        </>
+      )}
+    </DeskData>
+  );
+}

@@ -1,0 +1,93 @@
+import 'server-only';
+import { subDays } from 'date-fns';
+import { type AppointmentMode, appointmentMode } from '@/lib/appointment-mode';
+import { db } from '@/lib/db';
+import { addMadridDays, type MadridDate, madridDate, madridInstant } from '@/lib/madrid-time';
+import { findOrders, type ListedOrder } from '@/lib/orders/desk/find-orders';
+
+export type TodaysAppointment = {
+  bookingId: string;
+  /** Null: the free 45 minutes. */
+  orderId: string | null;
+  /** Null: the free 45 minutes. */
+  product: string | null;
+  name: string | null;
+  email: string | null;
+  phone: string | null;
+  startsAt: Date;
+  endsAt: Date;
+  mode: AppointmentMode;
+  meetLink: string | null;
+  notes: string | null;
+};
+
+export type Today = {
+  today: MadridDate;
+  days: { date: MadridDate; appointments: TodaysAppointment[] }[];
+  /** Orders that wait for a person: the first page of them, and how many there are. */
+  orders: ListedOrder[];
+  ordersInAll: number;
+  /** Statements of withdrawal of which it is not known to which order they belong, the latest first. */
+  statements: { id: string; name: string; contract: string; email: string; submittedAt: Date }[];
+};
+
+const DAYS = 2;
+/** No state says that a statement was answered: after that it is history. */
+const STATEMENT_DAYS = 30;
+
+/** What the day brings, and what waits for a person. */
+export async function findToday(now: Date): Promise<Today> {
+  const today = madridDate(now);
+  const [appointments, waiting, statements] = await Promise.all([
+    findAppointments(today),
+    findOrders({ q: '', filter: 'attention', page: 1 }, now),
+    findStatements(now),
+  ]);
+  const days = Array.from({ length: DAYS }, (_, day) => {
+    const date = addMadridDays(today, day);
+    return { date, appointments: appointments.filter(({ startsAt }) => madridDate(startsAt) === date) };
+  });
+  return { today, days, orders: waiting.orders, ordersInAll: waiting.total, statements };
+}
+
+async function findAppointments(today: MadridDate): Promise<TodaysAppointment[]> {
+  const from = madridInstant(today, '00:00');
+  const until = madridInstant(addMadridDays(today, DAYS), '00:00');
+  const bookings = await db().booking.findMany({
+    where: {
+      kind: { in: ['purchase', 'first-consultation'] },
+      status: 'confirmed',
+      startsAt: { gte: from, lt: until },
+    },
+    orderBy: { startsAt: 'asc' },
+    include: { product: { select: { name: true } } },
+  });
+  return bookings.map((booking) => ({
+    bookingId: booking.id,
+    orderId: booking.orderId,
+    product: booking.product?.name ?? null,
+    name: booking.customerName,
+    email: booking.customerEmail,
+    phone: booking.customerPhone,
+    startsAt: booking.startsAt,
+    endsAt: booking.endsAt,
+    mode: appointmentMode(booking.bookingType),
+    meetLink: booking.googleMeetLink,
+    notes: booking.notes,
+  }));
+}
+
+async function findStatements(now: Date): Promise<Today['statements']> {
+  const rows = await db().withdrawal.findMany({
+    where: { state: 'unmatched', submittedAt: { gt: subDays(now, STATEMENT_DAYS) } },
+    orderBy: { submittedAt: 'desc' },
+    take: 20,
+  });
+  return rows.map(({ id, name, contract, ackEmail, submittedAt }) => ({
+    id,
+    name,
+    contract,
+    email: ackEmail,
+    submittedAt,
+  }));
+}

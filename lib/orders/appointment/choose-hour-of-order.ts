@@ -1,0 +1,142 @@
+import 'server-only';
+import { addSeconds } from 'date-fns';
+import { v7 as uuid } from 'uuid';
+import type { AppointmentMode } from '@/lib/appointment-mode';
+import { type Db, db, sqlState } from '@/lib/db';
+import { grantDownloads } from '@/lib/deliverables/grant-downloads';
+import { recordDeskEvent } from '@/lib/desk-log/record-desk-event';
+import type { StaffMember } from '@/lib/desk-log/staff-member';
+import { type Order, Prisma } from '@/lib/generated/prisma/client';
+import { enqueue, enqueueJobs } from '@/lib/jobs/enqueue';
+import { formatMoment } from '@/lib/madrid-time';
+import type { Result } from '@/lib/result';
+import { overdueHoldsExpired } from '@/lib/scheduling/expire-overdue-holds';
+import { insertBooking, type NewBooking } from '@/lib/scheduling/insert-booking';
+import { MEETING_LINK_TIMEOUT_SECONDS } from '@/lib/scheduling/meeting-wait';
+import { readRulesForClaim } from '@/lib/scheduling/rules/read-rules';
+import { roomInDay } from '@/lib/scheduling/rules/room-in-day';
+import type { SchedulingRules } from '@/lib/scheduling/rules/scheduling-rules';
+import type { Hour } from '@/lib/scheduling/schema';
+import { type Interval, type SlotRefusal, slotInterval, slotRefusal } from '@/lib/scheduling/slots';
+import { type EarlierHour, findEarlierHour } from './earlier-hour';
+import { lockChangeableOrder } from './lock-changeable-order';
+import { mayChooseAgain, mayStaffChoose } from './may-choose-again';
+import { reminderJobs } from './reminder-jobs';
+import { MOST_CHOICES } from './rules';
+
+export type ChooseHourRefusal = SlotRefusal | 'slot-taken' | 'has-one' | 'not-open' | 'no-choice-left';
+
+export type Choice = {
+  orderId: string;
+  hour: Hour;
+  /** Staff are bound neither by the number of choices nor by the months nor by the firm's rules. Null: the buyer. */
+  by: StaffMember | null;
+  /** For an order of which no earlier appointment is known. */
+  mode?: AppointmentMode;
+};
+
+/** Another live booking of the order: a second press. */
+const UNIQUE_VIOLATION = '23505';
+
+/** Gives a paid order without an appointment a new one, on whichever side it was chosen, and tells the buyer. */
+export async function chooseHourOfOrder(choice: Choice, now: Date): Promise<Result<object, ChooseHourRefusal>> {
+  const { orderId, hour, mode = 'online' } = choice;
+  const earlier = await findEarlierHour(db(), orderId, mode);
+  if (!earlier || (!choice.by && !earlier.isBooked)) return { ok: false, reason: 'not-open' };
+  const rules = choice.by ? null : await readRulesForClaim(now);
+  const refusal = slotRefusal(hour.date, hour.time, earlier.duration, now, rules ?? undefined);
+  if (refusal) return { ok: false, reason: refusal };
+  const interval = slotInterval(hour.date, hour.time, earlier.duration);
+  try {
+    return await db().$transaction((tx) => choose(tx, { ...choice, earlier, interval, rules }, now));
+  } catch (error) {
+    if (sqlState(error) === UNIQUE_VIOLATION) return { ok: false, reason: 'has-one' };
+    throw error;
+  }
+}
+
+async function choose(
+  tx: Db,
+  choice: Choice & { earlier: EarlierHour; interval: Interval; rules: SchedulingRules | null },
+  now: Date,
+): Promise<Result<object, ChooseHourRefusal>> {
+  const { orderId, by, earlier, interval, rules } = choice;
+  const order = await lockChangeableOrder(tx, orderId);
+  if (!order || !mayChoose(order, by, now)) return { ok: false, reason: 'not-open' };
+  if ((await tx.booking.count({ where: { orderId, status: 'confirmed' } })) > 0)
+    return { ok: false, reason: 'has-one' };
+  const choices = await tx.booking.count({ where: { orderId, confirmedAt: { not: null } } });
+  if (!by && choices >= MOST_CHOICES) return { ok: false, reason: 'no-choice-left' };
+  const moved = await tx.booking.aggregate({ where: { orderId }, _max: { changes: true } });
+  const booking = newBooking(orderId, earlier, interval);
+  const room = rules ? roomInDay(interval, rules, now) : Prisma.sql`true`;
+  const source = Prisma.sql`(SELECT count(*) FROM overdue) AS first WHERE ${room}`;
+  const rows = await tx.$queryRaw<unknown[]>`
+    WITH ${overdueHoldsExpired(interval, now)} ${insertBooking(booking, now, source)} RETURNING 1`;
+  if (rows.length === 0) return { ok: false, reason: 'slot-taken' };
+  if (order.status === 'needs_attention') await confirmLate(tx, orderId, now);
+  // The order's confirmation, if it is still to be sent, is that of this hour too; otherwise the booking has its own.
+  const isConfirmed = order.confirmationSentAt !== null;
+  // The changes of the earlier hours count: the limit is the order's, not the hour's.
+  await tx.booking.update({
+    where: { id: booking.id },
+    data: { changes: moved._max.changes ?? 0, ...(isConfirmed && { confirmedAt: now }) },
+  });
+  await announce(tx, choice, booking, isConfirmed, now);
+  if (by) {
+    const subject = formatMoment(interval.startsAt);
+    await recordDeskEvent(tx, { staff: by, kind: 'orders.hour-chosen', orderId, subject, now });
+  }
+  return { ok: true };
+}
+
+function mayChoose(order: Order, by: StaffMember | null, now: Date): boolean {
+  const { paidAt } = order;
+  if (!paidAt) return false;
+  return by ? mayStaffChoose(order) : mayChooseAgain({ ...order, paidAt }, now);
+}
+
+/** The payment had come when its hour was gone: with an hour it is an order as any other. */
+async function confirmLate(tx: Db, orderId: string, now: Date): Promise<void> {
+  const data = { status: 'confirmed', attentionReason: null } as const;
+  const { productId } = await tx.order.update({ where: { id: orderId }, data, select: { productId: true } });
+  await grantDownloads(tx, { id: orderId, productId }, now);
+}
+
+async function announce(
+  tx: Db,
+  { orderId, by }: Choice,
+  booking: NewBooking,
+  isConfirmed: boolean,
+  now: Date,
+): Promise<void> {
+  const { id: bookingId, bookingType } = booking;
+  const online = bookingType === 'online';
+  if (online) await enqueue(tx, 'create-meeting', { bookingId });
+  await enqueue(
+    tx,
+    'send-order-email',
+    { orderId, email: 'confirmation' },
+    { jobKey: `confirmation:${orderId}`, runAt: online ? addSeconds(now, MEETING_LINK_TIMEOUT_SECONDS) : now },
+  );
+  if (!by) {
+    const email = isConfirmed ? 'staff-chosen' : 'staff-chosen-late';
+    await enqueue(tx, 'send-appointment-email', { bookingId, email });
+  }
+  await enqueueJobs(tx, reminderJobs({ ...booking, icsSequence: 0 }, now));
+}
+
+function newBooking(orderId: string, { isBooked: _, ...earlier }: EarlierHour, hour: Interval): NewBooking {
+  return {
+    ...earlier,
+    ...hour,
+    id: uuid(),
+    kind: 'purchase',
+    orderId,
+    consultationId: null,
+    status: 'confirmed',
+    holdTokenHash: null,
+    claimant: null,
+    expiresAt: null,
+  };
+}

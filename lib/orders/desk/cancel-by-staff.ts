@@ -1,0 +1,29 @@
+import 'server-only';
+import { db } from '@/lib/db';
+import { recordDeskEvent } from '@/lib/desk-log/record-desk-event';
+import type { StaffMember } from '@/lib/desk-log/staff-member';
+import { formatMoment } from '@/lib/madrid-time';
+import type { Result } from '@/lib/result';
+import { type CancelHourRefusal, cancelHourOfOrder } from '../appointment/cancel-hour-of-order';
+import { lockOrder } from '../lock-order';
+
+type Refusal = CancelHourRefusal | 'stale';
+
+/** As the buyer does it. `shown` is the start on the screen: an appointment that was moved by now stays. */
+export async function cancelByStaff(
+  orderId: string,
+  shown: Date,
+  staff: StaffMember,
+  now: Date,
+): Promise<Result<object, Refusal>> {
+  return db().$transaction(async (tx): Promise<Result<object, Refusal>> => {
+    await lockOrder(tx, orderId);
+    const [confirmed] = await tx.$queryRaw<{ startsAt: Date }[]>`
+      SELECT starts_at AS "startsAt" FROM bookings WHERE order_id = ${orderId}::uuid AND status = 'confirmed' FOR UPDATE`;
+    if (confirmed && confirmed.startsAt.getTime() !== shown.getTime()) return { ok: false, reason: 'stale' };
+    const cancelled = await cancelHourOfOrder(tx, orderId, now);
+    if (!cancelled.ok) return cancelled;
+    await recordDeskEvent(tx, { staff, kind: 'orders.cancelled', orderId, subject: formatMoment(shown), now });
+    return { ok: true };
+  });
+}

@@ -1,0 +1,21 @@
+import 'server-only';
+import { db } from '@/lib/db';
+import { recordDeskEvent } from '@/lib/desk-log/record-desk-event';
+import type { StaffMember } from '@/lib/desk-log/staff-member';
+import type { Result } from '@/lib/result';
+import type { InvoiceData } from '../invoice/schema';
+import { storeInvoiceRequest } from '../invoice/store-invoice-request';
+
+type Noted = { orderId: string; invoice: InvoiceData; staff: StaffMember };
+
+/** What the invoice is to say, as the buyer has told it otherwise. */
+export async function noteInvoiceByStaff(
+  { orderId, invoice, staff }: Noted,
+  now: Date,
+): Promise<Result<object, 'nothing-to-invoice' | 'too-many-requests'>> {
+  return db().$transaction(async (tx) => {
+    const stored = await storeInvoiceRequest(tx, { orderId, invoice, most: Number.POSITIVE_INFINITY }, now);
+    if (stored.ok && stored.isNew) await recordDeskEvent(tx, { staff, kind: 'orders.invoice-noted', orderId, now });
+    return stored;
+  });
+}

@@ -1,0 +1,33 @@
+import { z } from 'zod';
+import { APPOINTMENT_MODES } from '@/lib/appointment-mode';
+import { LARGEST_AMOUNT } from '@/lib/money';
+import { bookingDate, bookingTime } from '@/lib/scheduling/schema';
+
+export const ORDER_FILTERS = ['all', 'attention', 'coming', 'paid', 'refunded', 'withdrawn'] as const;
+export type OrderFilter = (typeof ORDER_FILTERS)[number];
+
+const SEARCH_MAX = 100;
+const MOST_PAGES = 10_000;
+
+/** A query that was typed into the address by hand falls back to the first page of everything. */
+export const orderSearchSchema = z.object({
+  q: z.string().trim().max(SEARCH_MAX).catch(''),
+  filter: z.enum(ORDER_FILTERS).catch('all'),
+  page: z.coerce.number().int().min(1).max(MOST_PAGES).catch(1),
+});
+export type OrderSearch = z.output<typeof orderSearchSchema>;
+
+export const orderIdSchema = z.uuid();
+
+const moment = z.iso.datetime({ offset: true, error: 'dateInvalid' }).transform((text) => new Date(text));
+const hour = { date: bookingDate, time: bookingTime };
+const cents = z.int('valueInvalid').min(0, 'valueInvalid').max(LARGEST_AMOUNT, 'valueInvalid');
+
+/** `shown` and `left` are what the screen had: a change of the same moment is not overwritten. */
+export const moveSchema = z.object({ ...hour, shown: moment });
+export const cancelSchema = z.object({ shown: moment });
+export const chooseSchema = z.object({ ...hour, mode: z.enum(APPOINTMENT_MODES, 'valueInvalid').optional() });
+export const refundSchema = z.object({ amount: cents.min(1, 'valueInvalid'), left: cents });
+export const transferSchema = z.object({ left: cents });
+export const receivedSchema = z.object({ channel: z.enum(['mail', 'phone'], 'valueInvalid'), ...hour });
+export const nothingSchema = z.object({});

@@ -1,0 +1,84 @@
+import type { OrderEvent } from '@/lib/desk-log/events-of-order';
+import type { Download, InvoiceRequest, Order, Reminder } from '@/lib/generated/prisma/client';
+import { type HistoryEntry, historyOf } from '../order-page/history';
+
+type OwnEntry = { at: Date } & (
+  | { kind: 'placed' | 'confirmation-sent' | 'link-sent' | 'notice-sent' | 'invoice-asked' }
+  | { kind: 'reminded'; reminder: string }
+  | { kind: 'downloaded'; file: string; count: number }
+  /** What left no other trace. */
+  | { kind: 'desk'; event: string; subject: string | null }
+);
+
+/** `by`: of the desk; without it the buyer, a job or a provider did it. */
+export type StoryEntry = (HistoryEntry | OwnEntry) & { by: string | null };
+
+type StoryOf = Pick<Order, 'createdAt' | 'confirmationSentAt' | 'meetingLinkSentAt' | 'noticeSentAt' | 'paidAt'> & {
+  /** The latest first. */
+  bookings: readonly (Parameters<typeof historyOf>[0]['bookings'][number] & {
+    reminders: readonly Pick<Reminder, 'kind' | 'sentAt'>[];
+    confirmationSentAt: Date | null;
+    meetingLinkSentAt: Date | null;
+  })[];
+  withdrawals: Parameters<typeof historyOf>[0]['withdrawals'];
+  refunds: Parameters<typeof historyOf>[0]['refunds'];
+  invoiceRequests: readonly Pick<InvoiceRequest, 'requestedAt'>[];
+  downloads: readonly (Pick<Download, 'downloadCount' | 'lastDownloadedAt'> & { deliverable: { title: string } })[];
+};
+
+/** Which entry an event of the desk has left: both have the moment of their transaction. */
+const TRACES: Record<string, string> = {
+  'orders.moved': 'moved',
+  'orders.cancelled': 'cancelled',
+  'orders.hour-chosen': 'chosen',
+  'orders.refunded': 'refund-requested',
+  'orders.transfer-noted': 'refund-requested',
+  'orders.invoice-noted': 'invoice-asked',
+};
+
+/** Everything that happened to an order, oldest first. */
+export function storyOf(order: StoryOf, events: readonly OrderEvent[]): StoryEntry[] {
+  const { paidAt } = order;
+  const entries: (HistoryEntry | OwnEntry)[] = [
+    { at: order.createdAt, kind: 'placed' },
+    ...(paidAt ? historyOf({ ...order, paidAt }) : []),
+    ...sentOf([order, ...order.bookings]),
+    ...order.bookings.flatMap((booking) =>
+      booking.reminders.map(({ kind, sentAt }) => ({ at: sentAt, kind: 'reminded' as const, reminder: kind })),
+    ),
+    ...order.invoiceRequests.map(({ requestedAt }) => ({ at: requestedAt, kind: 'invoice-asked' as const })),
+    ...order.downloads.flatMap(({ downloadCount: count, lastDownloadedAt: at, deliverable }) =>
+      at ? [{ at, kind: 'downloaded' as const, file: deliverable.title, count }] : [],
+    ),
+  ];
+  const traced = entries.map((entry) => ({ ...entry, by: events.find((event) => isTrace(entry, event))?.by ?? null }));
+  const untraced = events
+    .filter((event) => !entries.some((entry) => isTrace(entry, event)))
+    .map(({ at, kind: event, by, subject }) => ({ at, kind: 'desk' as const, event, subject, by }));
+  return [...traced, ...untraced].sort((one, other) => one.at.getTime() - other.at.getTime());
+}
+
+function isTrace(entry: { at: Date; kind: string }, event: OrderEvent): boolean {
+  return TRACES[event.kind] === entry.kind && event.at.getTime() === entry.at.getTime();
+}
+
+type Sent = { confirmationSentAt: Date | null; meetingLinkSentAt: Date | null; noticeSentAt?: Date | null };
+
+/** An e-mail about an hour that was chosen again is noted at the hour, one with its link at both: it was one. */
+function sentOf(noted: readonly Sent[]): OwnEntry[] {
+  const mails = noted.flatMap(mailsOf);
+  return mails.filter(({ at, kind }, index) => {
+    const first = mails.findIndex((mail) => mail.kind === kind && mail.at.getTime() === at.getTime());
+    return first === index;
+  });
+}
+
+function mailsOf({ confirmationSentAt, meetingLinkSentAt, noticeSentAt = null }: Sent) {
+  // A link that the confirmation carried was sent with it.
+  const ownLink = meetingLinkSentAt?.getTime() === confirmationSentAt?.getTime() ? null : meetingLinkSentAt;
+  return [
+    ...(confirmationSentAt ? [{ at: confirmationSentAt, kind: 'confirmation-sent' as const }] : []),
+    ...(ownLink ? [{ at: ownLink, kind: 'link-sent' as const }] : []),
+    ...(noticeSentAt ? [{ at: noticeSentAt, kind: 'notice-sent' as const }] : []),
+  ];
+}

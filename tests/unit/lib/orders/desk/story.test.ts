@@ -1,0 +1,48 @@
+import { storyOf } from '@/lib/orders/desk/story';
+
+const at = (minute: number) => new Date(Date.UTC(2026, 10, 23, 10, minute));
+
+const order = {
+  createdAt: at(0),
+  paidAt: at(1),
+  confirmationSentAt: at(2),
+  meetingLinkSentAt: at(2),
+  noticeSentAt: null,
+  withdrawals: [],
+  invoiceRequests: [],
+  downloads: [],
+};
+const booking = {
+  createdAt: at(0),
+  startsAt: at(50),
+  confirmedAt: null,
+  cancelledAt: null,
+  confirmationSentAt: null,
+  meetingLinkSentAt: null,
+  moves: [{ fromStartsAt: at(40), toStartsAt: at(50), movedAt: at(5) }],
+  reminders: [{ kind: 'day-before', sentAt: at(8) }],
+};
+
+test('the story has everything in its order, and the person who did it where the desk did', () => {
+  const refunds = [{ amount: 500, status: 'requested', createdAt: at(6), updatedAt: at(6) }];
+  const events = [
+    { at: at(5), kind: 'orders.moved', by: 'Marta', subject: null },
+    { at: at(7), kind: 'orders.confirmation-resent', by: 'Luis', subject: null },
+  ];
+  const story = storyOf({ ...order, bookings: [booking], refunds }, events);
+  expect(story.map(({ kind, by }) => [kind, by])).toEqual([
+    ['placed', null],
+    ['contracted', null],
+    ['confirmation-sent', null],
+    ['moved', 'Marta'],
+    ['refund-requested', null],
+    ['desk', 'Luis'],
+    ['reminded', null],
+  ]);
+});
+
+test('an event names only what has its moment', () => {
+  const events = [{ at: at(9), kind: 'orders.moved', by: 'Marta', subject: null }];
+  const story = storyOf({ ...order, bookings: [booking], refunds: [] }, events);
+  expect(story.filter(({ by }) => by).map(({ kind }) => kind)).toEqual(['desk']);
+});
