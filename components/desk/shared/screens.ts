@@ -1,13 +1,13 @@
 /** The screens of the desk, in the order of the navigation. `DeskFrame.screens` in messages/es.json names each. */
 export const screens = [
+  { id: 'today', path: '/mesa/hoy' },
+  { id: 'agenda', path: '/mesa/agenda' },
+  { id: 'orders', path: '/mesa/contrataciones' },
   { id: 'consultations', path: '/mesa/consultas' },
   { id: 'messages', path: '/mesa/mensajes' },
-  { id: 'services', path: '/mesa/servicios' },
-  { id: 'agenda', path: '/mesa/agenda' },
   { id: 'letters', path: '/mesa/carta' },
   { id: 'numbers', path: '/mesa/numeros' },
-  { id: 'today', path: '/mesa/hoy' },
-  { id: 'orders', path: '/mesa/contrataciones' },
+  { id: 'services', path: '/mesa/servicios' },
   { id: 'people', path: '/mesa/equipo' },
   { id: 'log', path: '/mesa/registro' },
 ] as const;

@@ -4,9 +4,11 @@ import type { MadridDate } from '@/lib/madrid-time';
 import { STARTS } from '@/lib/scheduling/opening-hours';
 import { eventsAbout, signature, stripeEvent } from '../shop/stripe-events';
 import type { Call } from './call';
+import { anyQuery, at, calls, EMAIL, json, method, NAME, NOTES, PHONE, rightOrAny, secrets } from './call-parts';
+import { deskRoutes } from './desk-routes';
 import { headers } from './headers';
 import { submissions } from './multipart';
-import { anyText, anyValue, jsonBody, pathSegment, query } from './values';
+import { anyText, anyValue, pathSegment, query } from './values';
 
 /** What is really there, so that some calls get through to the end. */
 type World = {
@@ -17,70 +19,6 @@ type World = {
   /** Of a person with a session at the desk. */
   deskCookie: string;
 };
-
-// What stands for a person: it must not come back in any answer.
-const NAME = 'Zoraida Marcada';
-const EMAIL = 'zoraida-marcada@example.com';
-const PHONE = '699 123 987';
-const NOTES = 'Secreto de Zoraida';
-const secrets = [NAME, EMAIL, PHONE, NOTES];
-
-const methods = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE', 'HEAD', 'OPTIONS'];
-
-/** Mostly the methods that the handler has. */
-function method(...own: string[]): Arbitrary<string> {
-  return fc.oneof(
-    { weight: 9, arbitrary: fc.constantFrom(...own) },
-    { weight: 1, arbitrary: fc.constantFrom(...methods, 'PROPFIND', 'TRACE') },
-  );
-}
-
-type Parts = {
-  method: Arbitrary<string>;
-  path: Arbitrary<string>;
-  headers?: Arbitrary<Call['headers']>;
-  body?: Arbitrary<Call['body']>;
-};
-
-function calls({ method, path, headers: given = headers(), body = fc.constant(undefined) }: Parts): Arbitrary<Call> {
-  return fc.record({ method, path, headers: given, body }).map((call) => ({ ...call, secrets }));
-}
-
-const anyQuery = fc.oneof(
-  { weight: 2, arbitrary: fc.constant('') },
-  { weight: 1, arbitrary: query(fc.constant({ a: '1' })) },
-);
-
-function at(prefix: string, segment: Arbitrary<string>): Arbitrary<string> {
-  return fc.tuple(segment, anyQuery).map(([one, rest]) => `${prefix}${one}${rest}`);
-}
-
-/** Few of what is right, more of what is not. */
-function rightOrAny(right: string[]): Arbitrary<string> {
-  return right.length === 0
-    ? pathSegment
-    : fc.oneof({ weight: 1, arbitrary: fc.constantFrom(...right) }, { weight: 3, arbitrary: pathSegment });
-}
-
-function json(path: string, valid: Arbitrary<Record<string, unknown>>): Arbitrary<Call> {
-  return calls({
-    method: method('POST'),
-    path: anyQuery.map((rest) => `${path}${rest}`),
-    headers: fc
-      .tuple(headers('application/json'), fc.option(anyText, { freq: 4, nil: undefined }))
-      .map(([given, key]) =>
-        key === undefined
-          ? given
-          : {
-              ...given,
-              'Idempotency-Key': Buffer.from(key)
-                .toString('latin1')
-                .replaceAll(/[^\t -~\x80-\xff]/g, ''),
-            },
-      ),
-    body: jsonBody(valid),
-  });
-}
 
 /** One generator for each route handler: a route that is not here fails the test. */
 export function generators({
@@ -231,81 +169,6 @@ export function generators({
       path: fc.tuple(pathSegment, anyQuery).map(([link, rest]) => `/desistimiento/${link}/acuse.txt${rest}`),
     }),
     '/og/[...page]': calls({ method: method('GET', 'HEAD'), path: at('/og/', pathSegment) }),
-  };
-}
-
-/** With a session and without one. */
-function deskRoutes(cookie: string): Record<string, Arbitrary<Call>> {
-  const withCookie = (call: Arbitrary<Call>) =>
-    fc
-      .tuple(call, fc.boolean())
-      .map(([one, isIn]) => (isIn ? { ...one, headers: { ...one.headers, Cookie: cookie } } : one));
-  const token = fc.oneof(fc.constant('A'.repeat(22)), anyText);
-  const answer = fc.record({
-    id: token,
-    rawId: token,
-    type: fc.constant('public-key'),
-    clientExtensionResults: fc.constantFrom({}, { prf: { enabled: true } }, { prf: { results: { first: 'AA' } } }),
-    response: fc.record({
-      clientDataJSON: token,
-      authenticatorData: token,
-      signature: token,
-      attestationObject: token,
-    }),
-  });
-  const touch = fc.record({ ceremonyId: token, answer, token, label: anyText });
-  const nothing = fc.constant({});
-  const read = (path: string) => calls({ method: method('GET'), path: at(path, fc.constant('')) });
-  const onRow = (prefix: string, verb: string) =>
-    calls({
-      method: method('POST'),
-      path: pathSegment.map((segment) => `${prefix}${segment}/${verb}`),
-      headers: headers('application/json'),
-      body: jsonBody(nothing),
-    });
-  const routes = {
-    ...deskQuestions('consultations'),
-    ...deskQuestions('messages'),
-    '/api/desk/consultations/files/[fileId]': calls({
-      method: method('GET'),
-      path: at('/api/desk/consultations/files/', fc.oneof(fc.constant(randomUUID()), pathSegment)),
-    }),
-    '/api/desk/waiting-answers': read('/api/desk/waiting-answers'),
-    '/api/desk/confirm': json('/api/desk/confirm', touch),
-    '/api/desk/confirm/options': json('/api/desk/confirm/options', nothing),
-    '/api/desk/invitation': json('/api/desk/invitation', fc.record({ token })),
-    '/api/desk/invitation/accept': json('/api/desk/invitation/accept', touch),
-    '/api/desk/invitation/options': json('/api/desk/invitation/options', fc.record({ token })),
-    '/api/desk/invitations/[id]/withdraw': onRow('/api/desk/invitations/', 'withdraw'),
-    '/api/desk/keys': json('/api/desk/keys', touch),
-    '/api/desk/keys/[id]/remove': onRow('/api/desk/keys/', 'remove'),
-    '/api/desk/keys/options': json('/api/desk/keys/options', nothing),
-    '/api/desk/log': read('/api/desk/log'),
-    '/api/desk/log/export': json('/api/desk/log/export', nothing),
-    '/api/desk/people': read('/api/desk/people'),
-    '/api/desk/people/[id]/remove': onRow('/api/desk/people/', 'remove'),
-    '/api/desk/people/invite': json('/api/desk/people/invite', fc.record({ name: anyText, email: anyText })),
-    '/api/desk/session': read('/api/desk/session'),
-    '/api/desk/session/end': json('/api/desk/session/end', nothing),
-    '/api/desk/sign-in': json('/api/desk/sign-in', touch),
-    '/api/desk/sign-in/options': json('/api/desk/sign-in/options', nothing),
-  };
-  return Object.fromEntries(Object.entries(routes).map(([route, call]) => [route, withCookie(call)]));
-}
-
-/** Consultas and Mensajes of the desk. */
-function deskQuestions(name: 'consultations' | 'messages'): Record<string, Arbitrary<Call>> {
-  const id = randomUUID();
-  const attempt = fc.record({ key: fc.uuid(), seen: fc.nat(3), text: fc.constant(NOTES) });
-  return {
-    [`/api/desk/${name}`]: calls({ method: method('GET'), path: anyQuery.map((rest) => `/api/desk/${name}${rest}`) }),
-    [`/api/desk/${name}/[id]`]: calls({
-      method: method('GET'),
-      path: at(`/api/desk/${name}/`, fc.oneof(fc.constant(id), pathSegment)),
-    }),
-    [`/api/desk/${name}/[id]/answer`]: json(`/api/desk/${name}/${id}/answer`, attempt),
-    [`/api/desk/${name}/[id]/preview`]: json(`/api/desk/${name}/${id}/preview`, attempt),
-    [`/api/desk/${name}/[id]/elsewhere`]: json(`/api/desk/${name}/${id}/elsewhere`, attempt),
   };
 }
 

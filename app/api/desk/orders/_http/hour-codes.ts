@@ -6,4 +6,5 @@ export const hourCodes = {
   'date-on-holiday': 'hour_closed',
   'time-not-offered': 'hour_closed',
   'time-past': 'hour_closed',
+  'too-soon': 'hour_closed',
 } as const;

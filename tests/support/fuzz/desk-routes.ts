@@ -1,0 +1,147 @@
+import { randomUUID } from 'node:crypto';
+import fc, { type Arbitrary } from 'fast-check';
+import { addMadridDays, madridDate } from '@/lib/madrid-time';
+import { STARTS } from '@/lib/scheduling/opening-hours';
+import type { Call } from './call';
+import { anyQuery, at, calls, EMAIL, json, method } from './call-parts';
+import { headers } from './headers';
+import { anyText, jsonBody, pathSegment, query } from './values';
+
+/** With a session and without one. */
+export function deskRoutes(cookie: string): Record<string, Arbitrary<Call>> {
+  const withCookie = (call: Arbitrary<Call>) =>
+    fc
+      .tuple(call, fc.boolean())
+      .map(([one, isIn]) => (isIn ? { ...one, headers: { ...one.headers, Cookie: cookie } } : one));
+  const token = fc.oneof(fc.constant('A'.repeat(22)), anyText);
+  const answer = fc.record({
+    id: token,
+    rawId: token,
+    type: fc.constant('public-key'),
+    clientExtensionResults: fc.constantFrom({}, { prf: { enabled: true } }, { prf: { results: { first: 'AA' } } }),
+    response: fc.record({
+      clientDataJSON: token,
+      authenticatorData: token,
+      signature: token,
+      attestationObject: token,
+    }),
+  });
+  const touch = fc.record({ ceremonyId: token, answer, token, label: anyText });
+  const nothing = fc.constant({});
+  const read = (path: string) => calls({ method: method('GET'), path: at(path, fc.constant('')) });
+  const onRow = (prefix: string, verb: string) =>
+    calls({
+      method: method('POST'),
+      path: pathSegment.map((segment) => `${prefix}${segment}/${verb}`),
+      headers: headers('application/json'),
+      body: jsonBody(nothing),
+    });
+  // Beyond the hours that visitors can book, and no rule that would bar one: the calls of the other routes are to get through.
+  const timeOff = fc
+    .tuple(fc.integer({ min: 60, max: 300 }), fc.constantFrom(...STARTS))
+    .map(([days, fromTime]) => [addMadridDays(madridDate(new Date()), days), fromTime])
+    .map(([date, fromTime]) => ({ fromDate: date, fromTime, toDate: date, toTime: '18:00', note: 'Viaje' }));
+  const rule = fc
+    .constantFrom(0, -1, 500)
+    .map((value) => ({ change: { key: 'minimum-notice-hours', value }, since: null }));
+  const week = fc.constant({ from: '2026-12-14', to: '2026-12-18' });
+  const routes = {
+    ...deskLetters(),
+    ...deskQuestions('consultations'),
+    ...deskQuestions('messages'),
+    '/api/desk/consultations/files/[fileId]': calls({
+      method: method('GET'),
+      path: at('/api/desk/consultations/files/', fc.oneof(fc.constant(randomUUID()), pathSegment)),
+    }),
+    '/api/desk/waiting-answers': read('/api/desk/waiting-answers'),
+    '/api/desk/agenda': calls({ method: method('GET'), path: query(week).map((rest) => `/api/desk/agenda${rest}`) }),
+    '/api/desk/agenda/blocks': json('/api/desk/agenda/blocks', timeOff),
+    '/api/desk/agenda/blocks/removal': json('/api/desk/agenda/blocks/removal', timeOff),
+    '/api/desk/agenda/rules': json('/api/desk/agenda/rules', rule),
+    '/api/desk/confirm': json('/api/desk/confirm', touch),
+    '/api/desk/confirm/options': json('/api/desk/confirm/options', nothing),
+    '/api/desk/invitation': json('/api/desk/invitation', fc.record({ token })),
+    '/api/desk/invitation/accept': json('/api/desk/invitation/accept', touch),
+    '/api/desk/invitation/options': json('/api/desk/invitation/options', fc.record({ token })),
+    '/api/desk/invitations/[id]/withdraw': onRow('/api/desk/invitations/', 'withdraw'),
+    '/api/desk/keys': json('/api/desk/keys', touch),
+    '/api/desk/keys/[id]/remove': onRow('/api/desk/keys/', 'remove'),
+    '/api/desk/keys/options': json('/api/desk/keys/options', nothing),
+    '/api/desk/log': read('/api/desk/log'),
+    '/api/desk/log/export': json('/api/desk/log/export', nothing),
+    '/api/desk/numbers': read('/api/desk/numbers'),
+    '/api/desk/numbers/export': json(
+      '/api/desk/numbers/export',
+      fc.record({ period: fc.constantFrom('weeks', 'months') }),
+    ),
+    '/api/desk/orders': calls({
+      method: method('GET'),
+      path: query(fc.record({ q: anyText, filter: anyText, page: anyText })).map((rest) => `/api/desk/orders${rest}`),
+    }),
+    '/api/desk/orders/hours': calls({
+      method: method('GET'),
+      path: query(fc.record({ duration: anyText })).map((rest) => `/api/desk/orders/hours${rest}`),
+    }),
+    '/api/desk/orders/[id]': calls({ method: method('GET'), path: at('/api/desk/orders/', pathSegment) }),
+    '/api/desk/orders/[id]/cancellation': calls({
+      method: method('GET'),
+      path: pathSegment.map((segment) => `/api/desk/orders/${segment}/cancellation`),
+    }),
+    ...Object.fromEntries(
+      ['cancel', 'hour', 'invoice', 'move', 'refund', 'resend', 'transfer', 'withdrawal'].map((action) => [
+        `/api/desk/orders/[id]/${action}`,
+        onRow('/api/desk/orders/', action),
+      ]),
+    ),
+    '/api/desk/today': read('/api/desk/today'),
+    '/api/desk/people': read('/api/desk/people'),
+    '/api/desk/people/[id]/remove': onRow('/api/desk/people/', 'remove'),
+    '/api/desk/people/invite': json('/api/desk/people/invite', fc.record({ name: anyText, email: anyText })),
+    '/api/desk/services': read('/api/desk/services'),
+    '/api/desk/services/[id]/pause': onRow('/api/desk/services/', 'pause'),
+    '/api/desk/services/[id]/resume': onRow('/api/desk/services/', 'resume'),
+    '/api/desk/session': read('/api/desk/session'),
+    '/api/desk/session/end': json('/api/desk/session/end', nothing),
+    '/api/desk/sign-in': json('/api/desk/sign-in', touch),
+    '/api/desk/sign-in/options': json('/api/desk/sign-in/options', nothing),
+  };
+  return Object.fromEntries(Object.entries(routes).map(([route, call]) => [route, withCookie(call)]));
+}
+
+/** Consultas and Mensajes. */
+function deskQuestions(name: 'consultations' | 'messages'): Record<string, Arbitrary<Call>> {
+  const id = randomUUID();
+  const attempt = fc.record({ key: fc.uuid(), seen: fc.nat(3), text: fc.constant('Hola.') });
+  return {
+    [`/api/desk/${name}`]: calls({ method: method('GET'), path: anyQuery.map((rest) => `/api/desk/${name}${rest}`) }),
+    [`/api/desk/${name}/[id]`]: calls({
+      method: method('GET'),
+      path: at(`/api/desk/${name}/`, fc.oneof(fc.constant(id), pathSegment)),
+    }),
+    [`/api/desk/${name}/[id]/answer`]: json(`/api/desk/${name}/${id}/answer`, attempt),
+    [`/api/desk/${name}/[id]/preview`]: json(`/api/desk/${name}/${id}/preview`, attempt),
+    [`/api/desk/${name}/[id]/elsewhere`]: json(`/api/desk/${name}/${id}/elsewhere`, attempt),
+  };
+}
+
+function deskLetters(): Record<string, Arbitrary<Call>> {
+  const written = fc.constant({ subject: 'Noviembre', teaser: '', body: 'Hola.', version: 1 });
+  const steps = ['', '/trial', '/schedule', '/start', '/stop', '/resume'].map((step): [string, Arbitrary<Call>] => [
+    `/api/desk/letters/[id]${step}`,
+    calls({
+      method: method('GET', 'POST', 'PUT', 'DELETE'),
+      path: fc.oneof(fc.constant(randomUUID()), pathSegment).map((id) => `/api/desk/letters/${id}${step}`),
+      headers: headers('application/json'),
+      body: jsonBody(written),
+    }),
+  ]);
+  return {
+    '/api/desk/letters': json('/api/desk/letters', written),
+    '/api/desk/letters/preview': json('/api/desk/letters/preview', written),
+    '/api/desk/letters/subscribers': calls({
+      method: method('GET'),
+      path: query(fc.constant({ search: EMAIL, page: '1' })).map((rest) => `/api/desk/letters/subscribers${rest}`),
+    }),
+    ...Object.fromEntries(steps),
+  };
+}
