@@ -42,6 +42,11 @@ export const storedKeys = [
     until: 'Hasta enviarla o cerrar la pestaña.',
   },
   {
+    key: 'mesa:carta:…',
+    purpose: 'Solo para nuestro equipo: la carta mensual, mientras la escribe.',
+    until: 'Hasta guardarla o cerrar la pestaña.',
+  },
+  {
     key: 'reserva:resultado',
     purpose: 'El resultado de una calculadora, cuando tú pides llevarlo a las notas de una reserva.',
     until: 'Hasta que se abre la reserva o cierras la pestaña.',

@@ -88,7 +88,7 @@ export const privacyPolicy: LegalDocument = bound({
             ],
             [
               'Te apuntas a nuestra carta',
-              'Correo, cuándo lo pediste, cuándo lo confirmaste y qué versión de esta política aceptaste.',
+              'Correo, cuándo lo pediste, cuándo lo confirmaste, qué versión de esta política aceptaste y qué cartas te hemos enviado.',
               'Enviarte la carta. Tu consentimiento, art. 6.1.a, confirmado desde tu correo.',
               'Hasta que te des de baja, con un clic en cualquier envío. Si no lo confirmas, siete días.',
             ],

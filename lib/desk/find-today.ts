@@ -4,6 +4,7 @@ import { type AppointmentMode, appointmentMode } from '@/lib/appointment-mode';
 import { db } from '@/lib/db';
 import { addMadridDays, type MadridDate, madridDate, madridInstant } from '@/lib/madrid-time';
 import { findOrders, type ListedOrder } from '@/lib/orders/desk/find-orders';
+import { findOverlappedAppointments, type OverlappedAppointment } from '@/lib/scheduling/busy/queries';
 
 export type TodaysAppointment = {
   bookingId: string;
@@ -27,6 +28,8 @@ export type Today = {
   /** Orders that wait for a person: the first page of them, and how many there are. */
   orders: ListedOrder[];
   ordersInAll: number;
+  /** Sold hours in which the firm's own calendar has something else by now. */
+  overlapped: OverlappedAppointment[];
   /** Statements of withdrawal of which it is not known to which order they belong, the latest first. */
   statements: { id: string; name: string; contract: string; email: string; submittedAt: Date }[];
 };
@@ -38,16 +41,17 @@ const STATEMENT_DAYS = 30;
 /** What the day brings, and what waits for a person. */
 export async function findToday(now: Date): Promise<Today> {
   const today = madridDate(now);
-  const [appointments, waiting, statements] = await Promise.all([
+  const [appointments, waiting, overlapped, statements] = await Promise.all([
     findAppointments(today),
     findOrders({ q: '', filter: 'attention', page: 1 }, now),
+    findOverlappedAppointments(now),
     findStatements(now),
   ]);
   const days = Array.from({ length: DAYS }, (_, day) => {
     const date = addMadridDays(today, day);
     return { date, appointments: appointments.filter(({ startsAt }) => madridDate(startsAt) === date) };
   });
-  return { today, days, orders: waiting.orders, ordersInAll: waiting.total, statements };
+  return { today, days, orders: waiting.orders, ordersInAll: waiting.total, overlapped, statements };
 }
 
 async function findAppointments(today: MadridDate): Promise<TodaysAppointment[]> {

@@ -9,7 +9,7 @@ export function OrderLink({ orderId }: { orderId: string | null }) {
   const t = useTranslations('DeskAgenda');
   if (!orderId || !screens.some(({ path }) => path === ORDERS)) return null;
   return (
-    <Link prefetch={false} href={`${ORDERS}/${orderId}`} className="enlace">
+    <Link prefetch={false} href={`${ORDERS}?orden=${orderId}`} className="enlace">
       {t('order')}
     </Link>
   );

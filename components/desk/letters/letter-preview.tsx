@@ -5,7 +5,7 @@ import { site } from '@/lib/site';
 import { PreviewBlocks } from './preview-blocks';
 
 /** CSS pixels, as of a telephone and of a mail client on a computer. */
-const WIDTHS = { narrow: 'w-[360px]', wide: 'w-[600px]' } as const;
+const WIDTHS = { narrow: 'w-[320px]', wide: 'w-[600px]' } as const;
 
 type Props = { subject: string; teaser: string; blocks: LetterBlock[] };
 
@@ -18,7 +18,7 @@ export function LetterPreview({ subject, teaser, blocks }: Props) {
         <h2 id="vista-previa" className="text-t4">
           {t('title')}
         </h2>
-        <fieldset aria-label={t('widths')} className="flex min-w-0 gap-2">
+        <fieldset aria-label={t('widths')} className="flex min-w-0 flex-wrap gap-2">
           {(['narrow', 'wide'] as const).map((one) => (
             <button
               key={one}

@@ -4,7 +4,7 @@ export function ListLink() {
   const t = useTranslations('DeskLetters');
   return (
     <p className="mb-4">
-      <a href="#cartas" className="inline-flex min-h-11 items-center font-bold">
+      <a href="#cartas" className="inline-flex min-h-11 items-center font-bold underline">
         {t('backToList')}
       </a>
     </p>

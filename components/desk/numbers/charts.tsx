@@ -17,7 +17,7 @@ export function Charts({ numbers }: { numbers: Numbers }) {
     return index === spans.length - 1 ? t('current', { span: name }) : name;
   };
   return (
-    <div className="grid gap-canal gap-y-paso xl:grid-cols-2">
+    <div className="grid grid-cols-1 gap-canal gap-y-paso 2xl:grid-cols-2">
       <ChartFrame
         title={t(`incomeChart.${period}`)}
         text={

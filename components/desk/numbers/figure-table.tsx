@@ -11,7 +11,7 @@ type Props = {
 export function FigureTable({ caption, head, rows, footer }: Props) {
   const line = ([name, ...figures]: readonly [string, ...string[]]) => (
     <>
-      <th scope="row" className="min-w-32 py-2.5 pr-3 text-left font-normal">
+      <th scope="row" className="min-w-32 py-2.5 pr-3 text-left [tbody_&]:font-normal">
         {name}
       </th>
       {figures.map((figure, column) => (

@@ -4,11 +4,9 @@ import { BarRounded } from '@visx/shape';
 import { useWidth } from '@/components/browser/use-width';
 import type { Cents } from '@/lib/money';
 import type { Numbers } from '@/lib/numbers/contract';
-import { FOOT, HEAD, HEIGHT, SpanAxis } from './span-axis';
+import { FIGURE_WIDTH, FOOT, HEAD, HEIGHT, SpanAxis } from './span-axis';
 
 const compact = new Intl.NumberFormat('es-ES', { notation: 'compact', maximumSignificantDigits: 3 });
-/** Room for an amount above a bar, in pixels. */
-const AMOUNT = 44;
 
 export const netOf = ({ income, paidBack }: { income: Cents; paidBack: Cents }): Cents => income - paidBack;
 
@@ -37,7 +35,7 @@ export function NetBars({ numbers: { spans, period } }: { numbers: Numbers }) {
                 <Group key={span.from} left={x(span.from) ?? 0}>
                   {net > 0 && <BarRounded {...shape} y={zero - height} top className="fill-mar" />}
                   {net < 0 && <BarRounded {...shape} y={zero} bottom className="fill-papel stroke-error stroke-2" />}
-                  {net !== 0 && bar >= AMOUNT && (
+                  {net !== 0 && bar >= FIGURE_WIDTH && (
                     <text
                       x={bar / 2}
                       y={Math.min(y(net), zero) - 7}

@@ -24,7 +24,7 @@ export function NumbersScreen() {
       <PeriodChoice period={period} onChoose={setPeriod} />
       <DeskData query={query}>
         {(numbers) => (
-          <div aria-busy={query.isPlaceholderData} className="grid gap-y-paso">
+          <div aria-busy={query.isPlaceholderData} className="grid grid-cols-1 gap-y-paso">
             {numbers.services.length === 0 ? (
               <section className="respaldo-s bg-arena p-6">
                 <h2 className="text-t4">{t('empty.title')}</h2>

@@ -4,7 +4,7 @@ import { Bar, BarRounded } from '@visx/shape';
 import { useId } from 'react';
 import { useWidth } from '@/components/browser/use-width';
 import type { Numbers } from '@/lib/numbers/contract';
-import { FOOT, HEAD, HEIGHT, SpanAxis } from './span-axis';
+import { FIGURE_WIDTH, FOOT, HEAD, HEIGHT, SpanAxis } from './span-axis';
 
 /** Begun payments as a hollow bar, and in it those that were finished. */
 export function OrderBars({ numbers: { spans, period } }: { numbers: Numbers }) {
@@ -43,15 +43,17 @@ export function OrderBars({ numbers: { spans, period } }: { numbers: Numbers }) 
                         className="fill-azafran"
                       />
                       <BarRounded {...whole} className="fill-none stroke-tinta stroke-[1.5]" />
-                      <text
-                        x={bar / 2}
-                        y={top - 7}
-                        textAnchor="middle"
-                        fontSize={13}
-                        className="fill-tinta font-titular font-bold"
-                      >
-                        {paid}/{begun}
-                      </text>
+                      {x.step() >= FIGURE_WIDTH && (
+                        <text
+                          x={bar / 2}
+                          y={top - 7}
+                          textAnchor="middle"
+                          fontSize={13}
+                          className="fill-tinta font-titular font-bold"
+                        >
+                          {paid}/{begun}
+                        </text>
+                      )}
                     </>
                   )}
                 </Group>

@@ -8,6 +8,8 @@ export const HEIGHT = 190;
 /** Of the amounts above the bars, and of the names below them. */
 export const HEAD = 26;
 export const FOOT = 30;
+/** Room that a figure above a bar takes, in pixels. */
+export const FIGURE_WIDTH = 44;
 /** Below this width, in pixels, every third bar has a name. */
 const NARROW = 560;
 

@@ -1,5 +1,5 @@
 import { useTranslations } from 'next-intl';
-import { type FormEvent, useId } from 'react';
+import { type FormEvent, useId, useState } from 'react';
 import { DeskButton } from '../shared/desk-button';
 import type { DeskFault } from '../shared/desk-fault';
 import { DeskField } from '../shared/desk-field';
@@ -16,23 +16,33 @@ export function InviteForm({ action, onCancel }: Props) {
   const t = useTranslations('DeskPeople.inviteDialog');
   const shared = useTranslations('DeskShared');
   const id = useId();
+  // The sentences of the server speak to the person whose name it is.
+  const [missing, setMissing] = useState({ name: false, email: false });
   const { error, isPending, mutate } = action;
   const hasFields = error !== null && Object.keys(error.fields).length > 0;
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     const form = new FormData(event.currentTarget);
-    mutate({ name: String(form.get('name')), email: String(form.get('email')) });
+    const invitee = { name: String(form.get('name')).trim(), email: String(form.get('email')).trim() };
+    setMissing({ name: invitee.name === '', email: invitee.email === '' });
+    if (invitee.name && invitee.email) mutate(invitee);
   };
   return (
     <form onSubmit={submit} noValidate className="grid gap-5">
       <p>{t('lead')}</p>
-      <DeskField id={`${id}-name`} name="name" label={t('name')} error={error?.fields.name} autoComplete="off" />
+      <DeskField
+        id={`${id}-name`}
+        name="name"
+        label={t('name')}
+        error={missing.name ? t('nameRequired') : error?.fields.name}
+        autoComplete="off"
+      />
       <DeskField
         id={`${id}-email`}
         name="email"
         type="email"
         label={t('email')}
-        error={error?.fields.email}
+        error={missing.email ? t('emailRequired') : error?.fields.email}
         autoComplete="off"
       />
       {error && !hasFields && <FaultNote fault={error} />}

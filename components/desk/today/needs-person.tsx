@@ -9,8 +9,8 @@ const LIST = '/mesa/contrataciones';
 /** What no job can finish, each with what is to be done. */
 export function NeedsPerson({ today }: { today: ShownToday }) {
   const t = useTranslations('DeskToday.needs');
-  const { orders, ordersInAll, statements } = today;
-  const isQuiet = orders.length === 0 && statements.length === 0;
+  const { orders, ordersInAll, overlapped, statements } = today;
+  const isQuiet = orders.length + overlapped.length + statements.length === 0;
   return (
     <section aria-labelledby="persona" className="min-w-0">
       <h2 id="persona" className="text-t4">
@@ -22,6 +22,24 @@ export function NeedsPerson({ today }: { today: ShownToday }) {
         <ul className="mt-3 border-b-[1.5px] border-tinta">
           {orders.map((order) => (
             <WaitingOrder key={order.id} order={order} />
+          ))}
+          {overlapped.map(({ id, orderId, startsAt, title, customerName }) => (
+            <li key={id} className="relative border-t-[1.5px] border-tinta py-3 wrap-break-word hover:bg-arena">
+              <p>
+                <Tag look="strong">{t('overlapped')}</Tag>
+              </p>
+              <p className="mt-1 font-titular text-lg font-bold">
+                <Link
+                  prefetch={false}
+                  href={orderId ? `${LIST}?orden=${orderId}` : '/mesa/agenda'}
+                  className="after:absolute after:inset-0"
+                >
+                  {`${formatMoment(new Date(startsAt))}, ${customerName ?? title}`}
+                </Link>
+              </p>
+              <p className="text-nota text-tinta-2">{title}</p>
+              <p>{t('overlappedText')}</p>
+            </li>
           ))}
           {statements.map(({ id, name, contract, email, submittedAt }) => (
             <li key={id} className="border-t-[1.5px] border-tinta py-3 wrap-break-word">

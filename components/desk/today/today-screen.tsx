@@ -10,6 +10,7 @@ import { ScreenHead } from '../shared/screen-head';
 import { useDeskQuery } from '../shared/use-desk-query';
 import { DayAppointments } from './day-appointments';
 import { NeedsPerson } from './needs-person';
+import { WaitingAnswers } from './waiting-answers';
 
 const EVERY_MS = 60_000;
 
@@ -30,7 +31,10 @@ export function TodayScreen() {
                 <DayAppointments key={day.date} day={day} name={index === 0 ? 'today' : 'tomorrow'} />
               ))}
             </div>
-            <NeedsPerson today={today} />
+            <div className="grid content-start gap-10">
+              <NeedsPerson today={today} />
+              <WaitingAnswers />
+            </div>
           </div>
         </>
       )}

@@ -11,6 +11,9 @@ type Item = Children<'list'> extends (infer One)[] ? One : never;
 /** References and indented code are read as the text that they are. */
 const EXTENSIONS = [{ disable: { null: ['definition', 'codeIndented'] } }];
 
+/** Of quotations and lists in one another. No letter has more, and a tree without a bottom cannot be drawn. */
+const MAX_DEPTH = 8;
+
 /**
  * A tree of a closed list of kinds, made from CommonMark. Anything else, HTML first of all, becomes the text that was typed, and a
  * fault: no string of the author is ever markup, and no address is other than https or mailto.
@@ -18,19 +21,20 @@ const EXTENSIONS = [{ disable: { null: ['definition', 'codeIndented'] } }];
 export function readMarkdown(markdown: string): LetterText {
   const faults: LetterFault[] = [];
   const { children } = fromMarkdown(markdown, { extensions: EXTENSIONS });
-  return { blocks: children.flatMap((node) => blocksOf(node, faults)), faults };
+  return { blocks: children.flatMap((node) => blocksOf(node, faults, MAX_DEPTH)), faults };
 }
 
-function blocksOf(node: Node | Item, faults: LetterFault[]): LetterBlock[] {
+function blocksOf(node: Node | Item, faults: LetterFault[], depth: number): LetterBlock[] {
+  if (depth === 0) return [];
   switch (node.type) {
     case 'heading':
       return [{ kind: 'heading', level: node.depth < 3 ? 2 : 3, children: inlinesOf(node.children, faults) }];
     case 'paragraph':
       return [{ kind: 'paragraph', children: inlinesOf(node.children, faults) }];
     case 'blockquote':
-      return [{ kind: 'quote', children: node.children.flatMap((child) => blocksOf(child, faults)) }];
+      return [{ kind: 'quote', children: node.children.flatMap((child) => blocksOf(child, faults, depth - 1)) }];
     case 'list': {
-      const items = node.children.map((item) => item.children.flatMap((child) => blocksOf(child, faults)));
+      const items = node.children.map((item) => item.children.flatMap((child) => blocksOf(child, faults, depth - 1)));
       return [{ kind: 'list', start: node.ordered ? (node.start ?? 1) : null, items }];
     }
     case 'thematicBreak':

@@ -13,7 +13,7 @@ import type { Result } from '@/lib/result';
 import { overdueHoldsExpired } from '@/lib/scheduling/expire-overdue-holds';
 import { insertBooking, type NewBooking } from '@/lib/scheduling/insert-booking';
 import { MEETING_LINK_TIMEOUT_SECONDS } from '@/lib/scheduling/meeting-wait';
-import { readRulesForClaim } from '@/lib/scheduling/rules/read-rules';
+import { readRulesForClaim, readStaffRules } from '@/lib/scheduling/rules/read-rules';
 import { roomInDay } from '@/lib/scheduling/rules/room-in-day';
 import type { SchedulingRules } from '@/lib/scheduling/rules/scheduling-rules';
 import type { Hour } from '@/lib/scheduling/schema';
@@ -44,7 +44,7 @@ export async function chooseHourOfOrder(choice: Choice, now: Date): Promise<Resu
   const earlier = await findEarlierHour(db(), orderId, mode);
   if (!earlier || (!choice.by && !earlier.isBooked)) return { ok: false, reason: 'not-open' };
   const rules = choice.by ? null : await readRulesForClaim(now);
-  const refusal = slotRefusal(hour.date, hour.time, earlier.duration, now, rules ?? undefined);
+  const refusal = slotRefusal(hour.date, hour.time, earlier.duration, now, rules ?? (await readStaffRules()));
   if (refusal) return { ok: false, reason: refusal };
   const interval = slotInterval(hour.date, hour.time, earlier.duration);
   try {

@@ -20,8 +20,7 @@ type Change = {
   /** The start that was seen: an appointment that has another one by now stays as it is. */
   shown: Date;
   by: 'buyer' | 'staff';
-  /** For the buyer: staff may go past them. */
-  rules?: SchedulingRules;
+  rules: SchedulingRules;
 };
 
 const NO_LIMIT = 2_147_483_647;
@@ -50,7 +49,7 @@ export async function moveShownAppointment(
     {
       booking: { id, kind: 'purchase', startsAt: shown, icsSequence, isOnline },
       to,
-      rules,
+      rules: by === 'buyer' ? rules : undefined,
       by,
       ...LIMITS[by],
       // One of the same moment needs no lock: it cancels the booking before this statement, which then changes nothing, or after it.

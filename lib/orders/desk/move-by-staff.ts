@@ -4,6 +4,8 @@ import { recordDeskEvent } from '@/lib/desk-log/record-desk-event';
 import type { StaffMember } from '@/lib/desk-log/staff-member';
 import { formatMoment, madridInstant } from '@/lib/madrid-time';
 import type { Result } from '@/lib/result';
+import { readStaffRules } from '@/lib/scheduling/rules/read-rules';
+import type { SchedulingRules } from '@/lib/scheduling/rules/scheduling-rules';
 import type { Hour } from '@/lib/scheduling/schema';
 import { type HourRefusal, moveShownAppointment } from '../appointment/move-shown-appointment';
 import { findAppointmentOfOrder } from '../appointment/shown-appointment';
@@ -16,15 +18,21 @@ const TIMEOUT_MS = 10_000;
 
 /** As the buyer does it, until the appointment begins and as often as needed. `shown` is the start on the screen. */
 export async function moveByStaff(change: Change, now: Date): Promise<Result<object, Refusal>> {
-  return sqlTransaction((tx) => move(change, now, tx), TIMEOUT_MS);
+  // Before a connection is taken: reading them takes another one.
+  const rules = await readStaffRules();
+  return sqlTransaction((tx) => move({ ...change, rules }, now, tx), TIMEOUT_MS);
 }
 
-async function move(change: Change, now: Date, tx: SqlTransaction): Promise<Result<object, Refusal>> {
-  const { orderId, hour, shown, staff } = change;
+async function move(
+  change: Change & { rules: SchedulingRules },
+  now: Date,
+  tx: SqlTransaction,
+): Promise<Result<object, Refusal>> {
+  const { orderId, hour, shown, staff, rules } = change;
   const to = madridInstant(hour.date, hour.time);
   const found = await findAppointmentOfOrder(tx, orderId, to, now);
   if (!found) return { ok: false, reason: 'no-appointment' };
-  const moved = await moveShownAppointment({ found, hour, shown, by: 'staff' }, now, tx);
+  const moved = await moveShownAppointment({ found, hour, shown, rules, by: 'staff' }, now, tx);
   if (!moved.ok) return { ok: false, reason: moved.reason === 'unchanged' ? 'stale' : moved.reason };
   const subject = `${formatMoment(shown)} → ${formatMoment(to)}`;
   await recordDeskEvent(tx, { staff, kind: 'orders.moved', orderId, subject, now });

@@ -3,7 +3,7 @@ import { readSettings } from '@/lib/settings/read-settings';
 import { freshBusyCalendar } from '../busy/fresh-busy-calendar';
 import { coalesceReads } from '../coalesce-reads';
 import { RULE_KEYS } from './rule-keys';
-import type { SchedulingRules } from './scheduling-rules';
+import { DEFAULT_RULES, type SchedulingRules } from './scheduling-rules';
 
 const coalesce = coalesceReads<SchedulingRules>();
 
@@ -25,4 +25,10 @@ export function readRules(): Promise<SchedulingRules> {
 export async function readRulesForClaim(now: Date): Promise<SchedulingRules> {
   const [rules] = await Promise.all([readRules(), freshBusyCalendar(now)]);
   return rules;
+}
+
+/** For what the firm does itself: only a holiday that it opened makes a difference. */
+export async function readStaffRules(): Promise<SchedulingRules> {
+  const { openHolidays } = await readRules();
+  return { ...DEFAULT_RULES, openHolidays };
 }

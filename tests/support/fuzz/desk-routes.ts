@@ -3,7 +3,7 @@ import fc, { type Arbitrary } from 'fast-check';
 import { addMadridDays, madridDate } from '@/lib/madrid-time';
 import { STARTS } from '@/lib/scheduling/opening-hours';
 import type { Call } from './call';
-import { anyQuery, at, calls, EMAIL, json, method } from './call-parts';
+import { anyQuery, at, calls, json, method } from './call-parts';
 import { headers } from './headers';
 import { anyText, jsonBody, pathSegment, query } from './values';
 
@@ -46,7 +46,7 @@ export function deskRoutes(cookie: string): Record<string, Arbitrary<Call>> {
     .map((value) => ({ change: { key: 'minimum-notice-hours', value }, since: null }));
   const week = fc.constant({ from: '2026-12-14', to: '2026-12-18' });
   const routes = {
-    ...deskLetters(),
+    ...letterRoutes(),
     ...deskQuestions('consultations'),
     ...deskQuestions('messages'),
     '/api/desk/consultations/files/[fileId]': calls({
@@ -124,15 +124,16 @@ function deskQuestions(name: 'consultations' | 'messages'): Record<string, Arbit
   };
 }
 
-function deskLetters(): Record<string, Arbitrary<Call>> {
-  const written = fc.constant({ subject: 'Noviembre', teaser: '', body: 'Hola.', version: 1 });
+function letterRoutes(): Record<string, Arbitrary<Call>> {
+  const written = fc.record({ subject: anyText, teaser: anyText, body: anyText, version: fc.constantFrom(1, 2) });
+  const moment = fc.record({ version: fc.constant(1), date: anyText, time: anyText });
   const steps = ['', '/trial', '/schedule', '/start', '/stop', '/resume'].map((step): [string, Arbitrary<Call>] => [
     `/api/desk/letters/[id]${step}`,
     calls({
       method: method('GET', 'POST', 'PUT', 'DELETE'),
       path: fc.oneof(fc.constant(randomUUID()), pathSegment).map((id) => `/api/desk/letters/${id}${step}`),
       headers: headers('application/json'),
-      body: jsonBody(written),
+      body: jsonBody(step === '/schedule' ? moment : written),
     }),
   ]);
   return {
@@ -140,7 +141,7 @@ function deskLetters(): Record<string, Arbitrary<Call>> {
     '/api/desk/letters/preview': json('/api/desk/letters/preview', written),
     '/api/desk/letters/subscribers': calls({
       method: method('GET'),
-      path: query(fc.constant({ search: EMAIL, page: '1' })).map((rest) => `/api/desk/letters/subscribers${rest}`),
+      path: query(fc.record({ search: anyText, page: anyText })).map((rest) => `/api/desk/letters/subscribers${rest}`),
     }),
     ...Object.fromEntries(steps),
   };

@@ -187,6 +187,8 @@ const spokenOf: Record<string, string | null> = {
   contact_messages: 'formulario de contacto',
   answers: 'lo que te contestamos',
   newsletter_subscriptions: 'nuestra carta',
+  letters: null,
+  letter_deliveries: 'qué cartas te hemos enviado',
   consultations: 'consulta gratuita',
   consultation_files: 'archivos que adjuntes',
   consultation_file_parts: 'archivos que adjuntes',

@@ -6,7 +6,7 @@ export const generateMetadata = () => screenMetadata('today');
 
 export default function TodayPage() {
   return (
-    <DeskScreen texts={['DeskToday', 'DeskNeeds']}>
+    <DeskScreen texts={['DeskToday', 'DeskNeeds', 'DeskQuestions']}>
       <TodayScreen />
     </DeskScreen>
   );

@@ -106,6 +106,10 @@ test('a reference and an indented line are text', () => {
   expect(readMarkdown('    sangrado').blocks).toEqual([{ kind: 'paragraph', children: [text('sangrado')] }]);
 });
 
+test('quotations in one another have a bottom', () => {
+  expect(JSON.stringify(readMarkdown('>'.repeat(3000)).blocks).length).toBeLessThan(1000);
+});
+
 test('no text makes a link to anywhere but https and mailto', () => {
   const addresses = (blocks: unknown): string[] => JSON.stringify(blocks).match(/"href":"[^"]*"/g) ?? [];
   const piece = fc.constantFrom(
