@@ -7,6 +7,7 @@ import { sendContactEmail } from '@/lib/contact/notifications';
 import { purgeExpiredMessages } from '@/lib/contact/purge-expired-messages';
 import { purgeDownloadCounts } from '@/lib/deliverables/purge-download-counts';
 import { purgeDeskEvents } from '@/lib/desk-log/purge-desk-events';
+import { purgeMails } from '@/lib/email/purge-mails';
 import { sendFirstConsultationEmail } from '@/lib/first-consultation/notifications';
 import { purgeExpiredFirstConsultations } from '@/lib/first-consultation/purge-expired-first-consultations';
 import { sendLetter } from '@/lib/newsletter/letters/send-letter';
@@ -84,6 +85,7 @@ export const taskList: TaskList = {
   'send-letter': sendLetter,
   'purge-messages': (_, now) => purgeExpiredMessages(now),
   'purge-subscriptions': (_, now) => purgeExpiredSubscriptions(now),
+  'purge-mails': (_, now) => purgeMails(now),
   'purge-attempts': (_, now) => purgeExpiredAttempts(now),
   'purge-used-timestamps': (_, now) => purgeUsedTimestamps(now),
   'purge-unconfirmed-emails': (_, now) => purgeUnconfirmedEmails(now),

@@ -3,6 +3,7 @@ import { lateAnswers } from './lib/answers/late-answers';
 import { differingSessions } from './lib/catalog/differing-sessions';
 import { filesAwaitingScan } from './lib/consultations/files-awaiting-scan';
 import { reachedCeilings } from './lib/consultations/reached-ceilings';
+import { mailsComeBack } from './lib/email/mails-come-back';
 import { failingJobs } from './lib/jobs/conditions/failing-jobs';
 import { givenUpJobs } from './lib/jobs/conditions/given-up-jobs';
 import { lateSweeps } from './lib/jobs/conditions/late-sweeps';
@@ -22,6 +23,7 @@ import type { WatchList } from './lib/watch/watch-list';
 /** The composition root of the watcher: every kind of condition. Each has its row in docs/operations.md and its text in emails/alert-texts.ts. */
 export const watchList: WatchList = {
   'mail-failing': { read: failingJobs, afterMinutes: 12 },
+  'mail-undelivered': { read: mailsComeBack, afterMinutes: 5 },
   'calendar-failing': { read: failingJobs, afterMinutes: 12 },
   'refund-failing': { read: failingJobs, afterMinutes: 12 },
   'payments-failing': { read: failuresInARow, afterMinutes: 12 },

@@ -7,6 +7,11 @@ export const alertTexts: Record<string, AlertText> = {
     whatToDo:
       'Mira si Resend funciona, si la clave vale y si el dominio sigue verificado. Saldrán solos en cuanto se pueda.',
   },
+  'mail-undelivered': {
+    title: 'Un correo no ha llegado',
+    whatToDo:
+      'El buzón lo ha rechazado: esa persona no sabe lo que le hemos escrito. Llámala, confirma su dirección y cuéntaselo.',
+  },
   'calendar-failing': {
     title: 'Las citas no llegan al calendario',
     whatToDo:
@@ -43,8 +48,9 @@ export const alertTexts: Record<string, AlertText> = {
     whatToDo: 'Busca en el registro por qué falla. Hasta entonces no se hace lo que esa tarea hace.',
   },
   'signatures-refused': {
-    title: 'Se rechazan los avisos de Stripe',
-    whatToDo: 'Compara STRIPE_WEBHOOK_SECRET con el secreto del webhook en Stripe. Los pagos se confirman más tarde.',
+    title: 'Se rechazan los avisos de un proveedor',
+    whatToDo:
+      'Compara STRIPE_WEBHOOK_SECRET, o RESEND_WEBHOOK_SECRET, con el secreto del webhook en Stripe, o en Resend. Sin los de Stripe los pagos se confirman más tarde; sin los de Resend no sabemos qué correos no llegan.',
   },
   'order-unconfirmed': {
     title: 'Hay un pago sin pedido confirmado',
@@ -117,6 +123,9 @@ const figureLabels: Record<string, string> = {
   call: 'Llamada',
   failed: 'Fallos seguidos',
   order: 'Pedido',
+  booking: 'Cita',
+  consultation: 'Consulta',
+  mail: 'Correo',
   status: 'Estado',
   reason: 'Motivo',
   path: 'Carpeta',

@@ -66,6 +66,15 @@ export const serverSchema = z.object({
   STRIPE_WEBHOOK_SECRET: list(z.string().min(1)),
   STRIPE_API_BASE: z.url().optional(),
   RESEND_API_KEY: z.string().min(1),
+  /** An event is genuine under any of them. */
+  RESEND_WEBHOOK_SECRET: list(
+    z
+      .string()
+      .regex(
+        /^whsec_(?:[A-Za-z\d+/]{4})*(?:[A-Za-z\d+/]{2}==|[A-Za-z\d+/]{3}=|[A-Za-z\d+/]{4})$/,
+        'must be whsec_ and base64',
+      ),
+  ),
   RESEND_BASE_URL: z.url().optional(),
   /** Of one letter to all subscribers, over all servers together. */
   LETTER_MAILS_A_SECOND: z.coerce.number().positive().max(1000).default(1),

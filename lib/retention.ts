@@ -24,6 +24,9 @@ export const UNCONFIRMED_SUBSCRIPTION_RETENTION_DAYS = 7;
 /** Longer than an e-mail is retried: a retry finds the answer of its first attempt. */
 export const UNCONFIRMED_EMAIL_RETENTION_DAYS = 5;
 
+/** Which e-mails were sent about what, and what became of them. */
+export const MAIL_RETENTION_MONTHS = 12;
+
 /** How long the link to a bought file works, from the payment. */
 export const DOWNLOAD_VALID_MONTHS = 12;
 

@@ -3,6 +3,7 @@ import { z } from 'zod';
 import { FAILURE_MODES, PROVIDERS, SLOW_MS } from './failures';
 import { deleteEvent, insertEvent } from './google/calendar';
 import type { RefundRecord } from './records';
+import { newEventId, REPORT_TYPES, reportEmail, SIGNATURES } from './resend/report';
 import type { Env, Sandbox } from './sandbox';
 import { StripeRefusal } from './stripe/errors';
 import { refundObject, sessionObject } from './stripe/objects';
@@ -15,6 +16,9 @@ import { completeSession, expireSession, findSession, settleSession, TEST_CARD }
  * Inspection and control for tests, under /_control. Lists are JSON arrays, oldest first.
  *
  *   GET  emails                       e-mails that Resend accepted
+ *   POST emails/{id}/report           what became of it, as Resend's webhook says: {type: "delivered" | "bounced" | …,
+ *                                     bounce?: "Permanent" | "Transient", at?, eventId?: of one to repeat,
+ *                                     signature?: "good" | "forged" | "old" | "none"} -> {eventId, status}
  *   GET  events                       Stripe's events, each with its `delivery` (status, attempts) or null
  *   GET  calendar                     Google's events, each with calendarId and deleted
  *   POST calendar                     {calendarId, event}: another event of the calendar, as a person adds it there
@@ -44,6 +48,7 @@ export function controlApi(sandbox: Sandbox): Hono<Env> {
   const app = new Hono<Env>();
   addReadings(app, sandbox);
   addCalendarControls(app, sandbox);
+  addMailControls(app, sandbox);
   addSessionControls(app, sandbox);
   addRefundControls(app, sandbox);
   addWebhookControls(app, sandbox);
@@ -87,6 +92,13 @@ const pending = z.object({
 const balance = z.object({ empty: z.boolean() });
 const otherEvent = z.object({ calendarId: z.string().min(1), event: z.looseObject({}) });
 const removal = z.object({ calendarId: z.string().min(1), id: z.string().min(1) });
+const report = z.object({
+  type: z.enum(REPORT_TYPES),
+  bounce: z.enum(['Permanent', 'Transient', 'Undetermined']).default('Permanent'),
+  at: z.iso.datetime().optional(),
+  eventId: z.string().optional(),
+  signature: z.enum(SIGNATURES).default('good'),
+});
 const signing = z.object({ payload: z.string() });
 
 /** An empty body is an empty object; a body that is not JSON fails validation. */
@@ -133,6 +145,15 @@ function addCalendarControls(app: Hono<Env>, sandbox: Sandbox): void {
     const { calendarId, id } = removal.parse(await body(c));
     deleteEvent(sandbox, calendarId, id);
     return c.json({ removed: id });
+  });
+}
+
+function addMailControls(app: Hono<Env>, { state, mailReceiver, now }: Sandbox): void {
+  app.post('/emails/:id/report', async (c) => {
+    const { at = new Date(now()).toISOString(), eventId = newEventId(), ...given } = report.parse(await body(c));
+    const email = state.get('emails', c.req.param('id'));
+    if (!email || !mailReceiver) return c.json({ error: 'No such e-mail, or no receiver.' }, 404);
+    return c.json({ eventId, status: await reportEmail(mailReceiver, email, { at, eventId, ...given }) });
   });
 }
 

@@ -1,6 +1,7 @@
 import type { HttpBindings } from '@hono/node-server';
 import type { Failures } from './failures';
 import type { Requests } from './requests';
+import type { MailReceiver } from './resend/report';
 import type { State } from './state';
 import type { Webhooks } from './stripe/webhooks';
 
@@ -10,6 +11,8 @@ export type Sandbox = {
   url: string;
   state: State;
   webhooks: Webhooks;
+  /** Without it nothing is reported of e-mails. */
+  mailReceiver: MailReceiver | undefined;
   failures: Failures;
   requests: Requests;
   /** Milliseconds since 1970; tests replace it. */

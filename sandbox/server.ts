@@ -14,6 +14,7 @@ import { pageAssets } from './page';
 import { forgetOldReplays } from './replays';
 import { Requests } from './requests';
 import { resendApi } from './resend/api';
+import type { MailReceiver } from './resend/report';
 import type { Env, Sandbox } from './sandbox';
 import { State } from './state';
 import { stripeApi } from './stripe/api';
@@ -31,7 +32,7 @@ import { Webhooks } from './stripe/webhooks';
  *   GOOGLE_API_BASE=http://127.0.0.1:4010/google    the token at /google/token, the calendar's root URL is {base}/
  *
  * with STRIPE_SECRET_KEY=sk_test_…, RESEND_API_KEY=re_… and any Google client. Tests control it under /_control (control.ts).
- * Run by itself it reads SANDBOX_PORT, DATA_DIR, WEBHOOK_URL and WEBHOOK_SECRET from the environment.
+ * Run by itself it reads SANDBOX_PORT, DATA_DIR, and address and secret of both webhooks from the environment.
  */
 
 const EXPIRE_EVERY_MS = 1000;
@@ -47,6 +48,8 @@ export type SandboxOptions = {
   /** Without it Stripe's events are only listed. */
   webhookUrl?: string;
   webhookSecret?: string;
+  /** Where Resend's events go, when a control asks for one. */
+  mailReceiver?: MailReceiver;
   /** Milliseconds since 1970. */
   now?: () => number;
 };
@@ -101,12 +104,13 @@ function openOrStop(server: Server, options: SandboxOptions, url: string): Sandb
   }
 }
 
-function open({ dataDir, webhookUrl, webhookSecret, now = Date.now }: SandboxOptions, url: string): Sandbox {
+function open(options: SandboxOptions, url: string): Sandbox {
+  const { dataDir, webhookUrl, webhookSecret, mailReceiver, now = Date.now } = options;
   if (webhookUrl && !webhookSecret) throw new Error('A webhook address needs a webhook secret.');
   const state = new State(dataDir);
   const receiver = webhookUrl && webhookSecret ? { url: webhookUrl, secret: webhookSecret } : undefined;
   const webhooks = new Webhooks(state, receiver);
-  return { url, state, webhooks, failures: new Failures(), requests: new Requests(), now };
+  return { url, state, webhooks, mailReceiver, failures: new Failures(), requests: new Requests(), now };
 }
 
 function application(sandbox: Sandbox): Hono<Env> {
@@ -152,6 +156,8 @@ const environment = z.object({
   DATA_DIR: z.string().min(1).default('.data'),
   WEBHOOK_URL: z.url().optional(),
   WEBHOOK_SECRET: z.string().min(1).default('whsec_local_sandbox'),
+  MAIL_WEBHOOK_URL: z.url().optional(),
+  MAIL_WEBHOOK_SECRET: z.string().min(1).default('whsec_bG9jYWwtc2FuZGJveA=='),
 });
 
 async function run(): Promise<void> {
@@ -161,6 +167,7 @@ async function run(): Promise<void> {
     dataDir: env.DATA_DIR,
     webhookUrl: env.WEBHOOK_URL,
     webhookSecret: env.WEBHOOK_SECRET,
+    mailReceiver: env.MAIL_WEBHOOK_URL ? { url: env.MAIL_WEBHOOK_URL, secret: env.MAIL_WEBHOOK_SECRET } : undefined,
   });
   console.log(`Local Stripe, Resend and Google at ${running.url} (outbox: ${running.url}/). Payments are simulated.`);
   const stop = () => running.close().then(() => process.exit(0));

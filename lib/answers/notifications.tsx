@@ -14,7 +14,11 @@ export async function sendAnswer({ answerId }: Jobs['send-answer'], now: Date): 
   const asked = await findAsked(questionOf(answer));
   if (!asked) return;
   try {
-    await sendEmail({ ...answerMail(asked, { text, byName }), idempotencyKey: `answer/${answerId}` });
+    await sendEmail({
+      ...answerMail(asked, { text, byName }),
+      idempotencyKey: `answer/${answerId}`,
+      about: { kind: 'answer', subject: asked.kind, id: questionOf(answer).id },
+    });
   } catch (error) {
     // The desk shows that nothing has arrived, and the question waits again.
     if (error instanceof PermanentFailure) await mark(answerId, { refusedAt: now, sentAt: null });

@@ -63,6 +63,7 @@ async function sendToStaff(stored: Stored): Promise<void> {
     ),
     attachments: attached ? kept.map(attachment) : [],
     idempotencyKey: `consultation-staff/${id}`,
+    about: { kind: 'staff-consultation', subject: 'consultation', id },
   });
 }
 
@@ -83,6 +84,7 @@ async function sendReceipt({ id, email, createdAt, uploadedFiles }: Stored, now:
       />
     ),
     idempotencyKey,
+    about: { kind: 'receipt', subject: 'consultation', id },
   });
 }
 

@@ -22,6 +22,7 @@ export async function sendContactEmail({ messageId, email }: Jobs['send-contact-
       subject: ['Mensaje de la web', message.name, message.context ?? contactSourceName(message.source)].join(' · '),
       react: <ContactStaff {...message} receivedAt={message.createdAt} />,
       idempotencyKey,
+      about: { kind: 'staff-message', subject: 'message', id: message.id },
     });
     return;
   }
@@ -32,5 +33,6 @@ export async function sendContactEmail({ messageId, email }: Jobs['send-contact-
     subject: 'Hemos recibido tu mensaje',
     react: <ContactReceipt receivedAt={message.createdAt} />,
     idempotencyKey,
+    about: { kind: 'receipt', subject: 'message', id: message.id },
   });
 }

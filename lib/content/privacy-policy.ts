@@ -93,6 +93,12 @@ export const privacyPolicy: LegalDocument = bound({
               'Hasta que te des de baja, con un clic en cualquier envío. Si no lo confirmas, siete días.',
             ],
             [
+              'Te enviamos un correo',
+              'Qué correo fue, sobre qué pedido, cita, consulta o mensaje, cuándo salió y si llegó, rebotó o lo marcaste como correo no deseado. Ni tu dirección ni el texto, ni si lo abres.',
+              'Saber que lo importante te ha llegado, y no insistir a un buzón que no existe o que no nos quiere. Interés legítimo en que recibas lo que te debemos, art. 6.1.f.',
+              'Lo mismo que aquello de lo que trata, y doce meses como mucho.',
+            ],
+            [
               'Nos llamas o nos mandas un correo',
               'Lo que nos cuentes y la forma de contestarte.',
               'Atenderte. Medidas previas al contrato o su ejecución, art. 6.1.b.',

@@ -14,14 +14,16 @@ const API = 'https://api.resend.com';
 const USER_AGENT = 'el-sofa-del-dinero';
 
 type Fault = { name: string; statusCode: number };
+/** As Resend's library answers. */
+type Posted = { data: { id: string }; error: null } | { data: null; error: Fault };
 
-/** Null if Resend accepts it. Throws without an answer, or on an unreadable attachment: Resend drops a partial body. */
+/** Throws without an answer, or on an unreadable attachment: Resend drops a partial body. */
 export async function postEmail(
   fields: object,
   attachments: readonly Attachment[],
   idempotencyKey: string,
   timeouts = TIMEOUTS,
-): Promise<Fault | null> {
+): Promise<Posted> {
   const { RESEND_API_KEY, RESEND_BASE_URL = API } = serverEnv();
   const url = new URL(`${RESEND_BASE_URL}/emails`);
   const body = emailBody(fields, attachments);
@@ -41,8 +43,9 @@ export async function postEmail(
     clocks.stop();
     if (!request.writableFinished) request.destroy();
   });
-  if (status >= 200 && status < 300 && answer) return null;
-  return { name: typeof answer?.name === 'string' ? answer.name : 'application_error', statusCode: status };
+  if (status >= 200 && status < 300 && typeof answer?.id === 'string') return { data: { id: answer.id }, error: null };
+  const name = typeof answer?.name === 'string' ? answer.name : 'application_error';
+  return { data: null, error: { name, statusCode: status } };
 }
 
 /** Resend may refuse before it has read everything. */

@@ -8,6 +8,7 @@ import { from } from './addresses';
 import type { Attachment } from './email-body';
 import { plainText } from './plain-text';
 import { postEmail } from './post-email';
+import { type MailAbout, recordMail } from './record-mail';
 
 const TIMEOUT_MS = 10_000;
 
@@ -20,6 +21,8 @@ export type Email = {
   headers?: Record<string, string>;
   /** Resend keeps it for 24 hours and sends no second e-mail under the same key. */
   idempotencyKey: string;
+  /** Stored once Resend has accepted the e-mail, so that what becomes of it is known. Absent: nothing of ours. */
+  about?: MailAbout;
 };
 
 type Fault = { name: string; statusCode: number | null };
@@ -38,19 +41,25 @@ class EmailFault extends Error {
   }
 }
 
-export async function sendEmail({ react, attachments, idempotencyKey, ...email }: Email): Promise<EmailOutcome> {
+export async function sendEmail({ react, attachments, idempotencyKey, about, ...email }: Email): Promise<EmailOutcome> {
   const html = await render(react);
   const { to, subject, replyTo, headers } = email;
   const message = { from: from(), to, subject: oneLine(subject), html, text: plainText(html) };
-  if (attachments && !attachments.every(isInMemory)) {
-    return outcomeOf(await postEmail({ ...message, reply_to: replyTo, headers }, attachments, idempotencyKey));
-  }
-  const { RESEND_API_KEY, RESEND_BASE_URL } = serverEnv();
-  const { error } = await new Resend(RESEND_API_KEY, { baseUrl: RESEND_BASE_URL }).emails.send(
-    { ...message, replyTo, attachments, headers },
-    { idempotencyKey, signal: AbortSignal.timeout(TIMEOUT_MS) },
-  );
+  const { data, error } =
+    attachments && !attachments.every(isInMemory)
+      ? await postEmail({ ...message, reply_to: replyTo, headers }, attachments, idempotencyKey)
+      : await client().emails.send(
+          { ...message, replyTo, attachments, headers },
+          { idempotencyKey, signal: AbortSignal.timeout(TIMEOUT_MS) },
+        );
+  // If this fails, the job is repeated, and Resend answers with the same id.
+  if (data && about) await recordMail(data.id, about);
   return outcomeOf(error);
+}
+
+function client(): Resend {
+  const { RESEND_API_KEY, RESEND_BASE_URL } = serverEnv();
+  return new Resend(RESEND_API_KEY, { baseUrl: RESEND_BASE_URL });
 }
 
 function isInMemory(attachment: Attachment): attachment is Attachment & { content: Buffer } {

@@ -8,6 +8,8 @@ export const DEVELOPMENT_SECRET = 'only-for-development-and-for-tests';
 const STAND_INS = ['STRIPE_API_BASE', 'RESEND_BASE_URL', 'GOOGLE_API_BASE'];
 // Shorter ones are not Stripe's, and that of the local stand-in is public.
 const WEBHOOK_SECRET = /^whsec_.{16,}$/;
+// Resend's have 24 bytes; that of the local stand-in is public, and shorter.
+const MAIL_WEBHOOK_SECRET = /^whsec_.{32,}$/;
 // Reserved by RFC 2606.
 const EXAMPLE_DOMAIN = /[@./]example(\.(com|net|org))?([/>:\s]|$)/i;
 /** Facts whose default cannot be true. */
@@ -50,7 +52,8 @@ function developmentFaults(given: Given): Fault[] {
 }
 
 function productionFaults(given: Given, examples: Given): Fault[] {
-  const { ALERT_WEBHOOK_URL, APP_ENV, STRIPE_SECRET_KEY, STRIPE_WEBHOOK_SECRET = '', TRUSTED_PROXY_HOPS } = given;
+  const { ALERT_WEBHOOK_URL, APP_ENV, STRIPE_SECRET_KEY, TRUSTED_PROXY_HOPS } = given;
+  const { STRIPE_WEBHOOK_SECRET = '', RESEND_WEBHOOK_SECRET = '' } = given;
   const checks: [bad: boolean, name: string, message: string][] = [
     [APP_ENV !== undefined && APP_ENV !== 'production', 'APP_ENV', 'must be production beside a live Stripe key'],
     [!isLiveKey(STRIPE_SECRET_KEY ?? ''), 'STRIPE_SECRET_KEY', 'must be a live key, unless APP_ENV is development'],
@@ -58,6 +61,11 @@ function productionFaults(given: Given, examples: Given): Fault[] {
       !listItems(STRIPE_WEBHOOK_SECRET).every((secret) => WEBHOOK_SECRET.test(secret)),
       'STRIPE_WEBHOOK_SECRET',
       "must be the endpoint's signing secret, which begins with whsec_",
+    ],
+    [
+      !listItems(RESEND_WEBHOOK_SECRET).every((secret) => MAIL_WEBHOOK_SECRET.test(secret)),
+      'RESEND_WEBHOOK_SECRET',
+      "must be the webhook's signing secret, which begins with whsec_",
     ],
     [ALERT_WEBHOOK_URL?.startsWith('http:') === true, 'ALERT_WEBHOOK_URL', 'must be https'],
     [TRUSTED_PROXY_HOPS === undefined, 'TRUSTED_PROXY_HOPS', 'must be set: how many proxies are in front, 0 if none'],

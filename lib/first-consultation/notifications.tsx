@@ -67,6 +67,7 @@ async function sendRequest(stored: Stored, now: Date): Promise<void> {
       <FirstConsultationRequest appointment={appointment} keptUntil={expiresAt} link={firstConsultationLink(id)} />
     ),
     idempotencyKey,
+    about: { kind: 'request', subject: 'booking', id },
   });
 }
 
@@ -106,6 +107,7 @@ async function sendNews(stored: Stored, news: FirstConsultationNews, key: string
     ),
     attachments: [invitationFile(stored, 'REQUEST')],
     idempotencyKey: `first-consultation/${news}/${key}`,
+    about: { kind: news, subject: 'booking', id: stored.id },
   });
 }
 
@@ -121,6 +123,7 @@ async function sendAlreadyBooked(stored: Stored, now: Date): Promise<void> {
       subject: `Ya has tenido tu primera consulta: ${dayOf(appointment)}`,
       react: <FirstConsultationOver name={stored.visitor.name} appointment={appointment} />,
       idempotencyKey: `first-consultation/over/${key}`,
+      about: { kind: 'over', subject: 'booking', id: stored.id },
     });
   }
 }
@@ -145,6 +148,7 @@ async function sendCancellation(stored: Stored): Promise<void> {
     // Without a sent invitation there is nothing to cancel in the visitor's calendar.
     attachments: invited ? [invitationFile(stored, 'CANCEL')] : [],
     idempotencyKey: `first-consultation/cancellation/${id}`,
+    about: { kind: 'cancellation', subject: 'booking', id },
   });
 }
 
@@ -165,6 +169,7 @@ async function sendToStaff(stored: Stored, email: StaffEmail): Promise<void> {
       />
     ),
     idempotencyKey: `first-consultation/${email}/${id}/${changes}`,
+    about: { kind: email, subject: 'booking', id },
   });
 }
 

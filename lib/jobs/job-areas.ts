@@ -37,6 +37,7 @@ const JOB_AREAS: Record<JobName, JobArea> = {
   'send-letter': 'mail',
   'purge-messages': 'upkeep',
   'purge-subscriptions': 'upkeep',
+  'purge-mails': 'upkeep',
   'purge-attempts': 'upkeep',
   'purge-used-timestamps': 'upkeep',
   'purge-unconfirmed-emails': 'upkeep',

@@ -75,6 +75,7 @@ export type Jobs = {
   'send-letter': { letterId: string };
   'purge-messages': Record<string, never>;
   'purge-subscriptions': Record<string, never>;
+  'purge-mails': Record<string, never>;
   'purge-attempts': Record<string, never>;
   'purge-used-timestamps': Record<string, never>;
   'purge-unconfirmed-emails': Record<string, never>;

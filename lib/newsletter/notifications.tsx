@@ -30,6 +30,7 @@ export async function sendNewsletterEmail({ subscriptionId }: Jobs['send-newslet
       subject: 'Ya estás en la lista',
       react: <NewsletterWelcome unsubscribeLink={leaveLink} />,
       idempotencyKey: `newsletter/welcome/${subscription.id}/${requested}`,
+      about: { kind: 'welcome', subject: 'subscription', id: subscriptionId },
     });
     return;
   }
@@ -46,5 +47,6 @@ export async function sendNewsletterEmail({ subscriptionId }: Jobs['send-newslet
       />
     ),
     idempotencyKey,
+    about: { kind: 'confirmation', subject: 'subscription', id: subscriptionId },
   });
 }

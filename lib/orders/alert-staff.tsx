@@ -34,6 +34,7 @@ export async function alertStaff({ alert, orderId, detail }: Jobs['alert-staff']
       />
     ),
     idempotencyKey: ['staff', alert, orderId, detail && digest(detail)].filter(Boolean).join('/'),
+    about: order ? { kind: `staff-${alert}`, subject: 'order', id: order.id } : undefined,
   });
 }
 

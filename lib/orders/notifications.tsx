@@ -57,7 +57,11 @@ async function sendConfirmation(order: MailedOrder, now: Date): Promise<void> {
   const appointment = booking && appointmentOf(booking);
   if (!order.confirmationSentAt) {
     const mail = await confirmationOf({ order, booking, sequence: booking?.icsSequence ?? 0 }, now);
-    const outcome = await sendEmail({ ...mail, idempotencyKey: `confirmation/${order.id}` });
+    const outcome = await sendEmail({
+      ...mail,
+      idempotencyKey: `confirmation/${order.id}`,
+      about: { kind: 'confirmation', subject: 'order', id: order.id },
+    });
     // A mail already sent under this key carried no link, so the link is still to be sent. Nor is it known what it said of withdrawing.
     const carriedLink = outcome === 'sent' && Boolean(appointment?.meetLink);
     await db().order.updateMany({
@@ -111,7 +115,12 @@ async function sendConfirmationAgain(order: MailedOrder, askedAt: string, now: D
   const booking = confirmedStanding(order) === 'withdrawn' ? null : confirmedOf(order);
   const sequence = booking ? booking.icsSequence + (booking.googleMeetLink ? 1 : 0) : 0;
   const mail = await confirmationOf({ order, booking, sequence }, now);
-  await sendEmail({ ...mail, idempotencyKey: `confirmation-again/${order.id}/${askedAt}` });
+  await sendEmail({
+    ...mail,
+    idempotencyKey: `confirmation-again/${order.id}/${askedAt}`,
+    // The same kind: once it is delivered, the one that came back needs nothing more.
+    about: { kind: 'confirmation', subject: 'order', id: order.id },
+  });
 }
 
 async function sendMeetingLink(order: MailedOrder, booking: MailedBooking, appointment: Appointment, now: Date) {
@@ -121,6 +130,7 @@ async function sendMeetingLink(order: MailedOrder, booking: MailedBooking, appoi
     react: <AppointmentNews {...purchaseOf(order)} news="link" appointment={appointment} />,
     attachments: [invitationFile(order, booking, booking.icsSequence + 1)],
     idempotencyKey: `meeting-link/${order.id}`,
+    about: { kind: 'meeting-link', subject: 'order', id: order.id },
   });
   await db().order.updateMany({
     where: { id: order.id, meetingLinkSentAt: null },
@@ -144,6 +154,7 @@ async function sendLatePayment(order: MailedOrder, now: Date): Promise<void> {
     ),
     attachments: await informationFiles(),
     idempotencyKey: `late-payment/${order.id}`,
+    about: { kind: 'late-payment', subject: 'order', id: order.id },
   });
   if (outcome !== 'sent') return;
   await db().order.updateMany({ where: { id: order.id, noticeVersion: null }, data: { noticeVersion } });

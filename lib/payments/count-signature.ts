@@ -2,10 +2,11 @@ import 'server-only';
 import { log } from '@/lib/log';
 import { countFailure, countSuccess } from './count-failures';
 
-const STRIPE_ENDPOINT = 'stripe';
+/** Of a webhook: the provider whose secret its messages must be signed with. */
+type Endpoint = 'stripe' | 'resend';
 
-export async function countSignature(isGood: boolean, now: Date): Promise<void> {
-  if (isGood) return countSuccess('signatures-refused', STRIPE_ENDPOINT);
-  log.warn({ endpoint: STRIPE_ENDPOINT }, 'webhook signature refused');
-  await countFailure('signatures-refused', STRIPE_ENDPOINT, now);
+export async function countSignature(endpoint: Endpoint, isGood: boolean, now: Date): Promise<void> {
+  if (isGood) return countSuccess('signatures-refused', endpoint);
+  log.warn({ endpoint }, 'webhook signature refused');
+  await countFailure('signatures-refused', endpoint, now);
 }

@@ -98,6 +98,10 @@ export async function bringUp({ port, sandboxPort, dataDir, hotReload }: Options
         DATA_DIR: dataDir,
         WEBHOOK_URL: simulated.includes('Stripe') ? `${urlOf(LISTEN_ADDRESS, port)}/api/webhooks/stripe` : undefined,
         WEBHOOK_SECRET: local.STRIPE_WEBHOOK_SECRET,
+        MAIL_WEBHOOK_URL: simulated.includes('Resend')
+          ? `${urlOf(LISTEN_ADDRESS, port)}/api/webhooks/resend`
+          : undefined,
+        MAIL_WEBHOOK_SECRET: local.RESEND_WEBHOOK_SECRET,
         // The sandbox refuses to start beside a live key and does not need one.
         STRIPE_SECRET_KEY: local.STRIPE_SECRET_KEY,
       },

@@ -44,7 +44,11 @@ export function localSetup(
     {
       name: 'Resend' as const,
       key: 'RESEND_API_KEY',
-      defaults: { RESEND_API_KEY: 're_local', RESEND_BASE_URL: `${sandbox}/resend` },
+      defaults: {
+        RESEND_API_KEY: 're_local',
+        RESEND_WEBHOOK_SECRET: 'whsec_bG9jYWwtc2FuZGJveA==',
+        RESEND_BASE_URL: `${sandbox}/resend`,
+      },
     },
     {
       name: 'Google' as const,

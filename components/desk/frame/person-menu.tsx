@@ -7,7 +7,9 @@ export function PersonMenu({ staff }: { staff: StaffMember }) {
   const t = useTranslations('DeskFrame');
   return (
     <Menu as="div" className="relative">
-      <MenuButton className="min-h-11 max-w-[60vw] truncate px-2 font-bold underline">{staff.name}</MenuButton>
+      <MenuButton className="min-h-11 max-w-[60vw] truncate px-2 font-bold underline max-sm:-ml-2">
+        {staff.name}
+      </MenuButton>
       <MenuItems className="absolute right-0 z-30 min-w-48 border-2 border-tinta respaldo-s bg-papel p-1.5 text-tinta sombra outline-none max-sm:left-0 max-sm:right-auto">
         <MenuItem>
           <button type="button" onClick={leaveDesk} className="min-h-11 w-full px-4 text-left data-focus:bg-cielo">

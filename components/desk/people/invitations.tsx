@@ -36,7 +36,7 @@ function InvitationRow({ invitation }: { invitation: InvitationView }) {
       </div>
       <DeskButton
         look="quiet"
-        className="max-sm:-ml-2"
+        className="max-sm:-ml-1.5"
         disabled={withdrawal.isPending}
         aria-label={t('withdrawNamed', { name })}
         onClick={() => withdrawal.mutate({})}

@@ -26,7 +26,7 @@ export function KeyRow({ passkey, isOwn }: Props) {
       {isOwn && (
         <DeskButton
           look="quiet"
-          className="max-sm:-ml-2"
+          className="max-sm:-ml-1.5"
           aria-label={t('removeKey', { label: passkey.label })}
           onClick={() => setIsOpen(true)}
         >

@@ -23,7 +23,7 @@ export function PersonCard({ person }: { person: PersonView }) {
         <p className="text-nota text-tinta-2">{t('since', { day: moment(person.since).day })}</p>
         <DeskButton
           look="quiet"
-          className="mt-2 -ml-2"
+          className="mt-2 -ml-1.5"
           aria-label={t('removeNamed', { name: person.name })}
           onClick={() => setOpen('removal')}
         >

@@ -3,14 +3,14 @@ import type { ComponentProps } from 'react';
 type Look = 'solid' | 'line' | 'quiet' | 'danger';
 
 const base =
-  'inline-flex min-h-11 items-center justify-center gap-2 border-2 respaldo-s px-4 py-1.5 font-titular text-base leading-prieto font-bold no-underline transition-colors duration-150 disabled:cursor-not-allowed disabled:opacity-60';
+  'inline-flex min-h-11 items-center justify-center gap-2 border-2 respaldo-s py-1.5 font-titular text-base leading-prieto font-bold no-underline transition-colors duration-150 disabled:cursor-not-allowed disabled:opacity-60';
 
 const looks: Record<Look, string> = {
   solid:
-    'border-tinta bg-tinta text-papel enabled:hover:border-mar enabled:hover:bg-mar [a]:hover:border-mar [a]:hover:bg-mar',
-  line: 'border-tinta text-tinta enabled:hover:bg-tinta enabled:hover:text-papel [a]:hover:bg-tinta [a]:hover:text-papel',
-  quiet: 'border-transparent px-2 text-tinta underline enabled:hover:text-mar [a]:hover:text-mar',
-  danger: 'border-error text-error enabled:hover:bg-error enabled:hover:text-papel',
+    'px-4 border-tinta bg-tinta text-papel enabled:hover:border-mar enabled:hover:bg-mar [a]:hover:border-mar [a]:hover:bg-mar',
+  line: 'px-4 border-tinta text-tinta enabled:hover:bg-tinta enabled:hover:text-papel [a]:hover:bg-tinta [a]:hover:text-papel',
+  quiet: 'border-transparent px-1 text-tinta underline enabled:hover:text-mar [a]:hover:text-mar',
+  danger: 'px-4 border-error text-error enabled:hover:bg-error enabled:hover:text-papel',
 };
 
 /** For a link that looks like a button of the desk. */

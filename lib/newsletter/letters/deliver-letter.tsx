@@ -37,6 +37,7 @@ export async function deliverLetter(
         <Letter subject={subject} teaser={teaser} blocks={blocks} unsubscribeLink={unsubscribeLink(unsubscribe)} />
       ),
       idempotencyKey: `letter/${id}`,
+      about: { kind: 'letter', subject: 'subscription', id: subscriptionId },
     });
   } catch (error) {
     if (!(error instanceof PermanentFailure)) throw error;

@@ -56,6 +56,7 @@ async function sendMoved(mailed: MailedAppointment, now: Date): Promise<void> {
     ),
     attachments: [invitationFile(mailed, booking.icsSequence)],
     idempotencyKey: `moved/${booking.id}/${booking.icsSequence}`,
+    about: { kind: 'moved', subject: 'order', id: order.id },
   });
   if (outcome === 'sent' && appointment.meetLink) await noteLinkSent(mailed, now);
 }
@@ -80,6 +81,7 @@ async function sendCancelled(mailed: MailedAppointment): Promise<void> {
     ...cancellationEmail(mailed, booking.cancelledAt),
     attachments: cancellationFile({ order, booking, stampedAt: order.paidAt }),
     idempotencyKey: `cancelled/${booking.id}`,
+    about: { kind: 'cancelled', subject: 'order', id: order.id },
   });
 }
 
@@ -118,5 +120,6 @@ async function sendToStaff({ booking, order }: MailedAppointment, news: Appointm
       />
     ),
     idempotencyKey: `${news}/${booking.id}/${booking.icsSequence}`,
+    about: { kind: news, subject: 'order', id },
   });
 }

@@ -54,5 +54,6 @@ function send(mailed: MailedAppointment, news: Exclude<AppointmentNewsKind, 'mov
     ),
     attachments: [invitationFile(mailed, sequence)],
     idempotencyKey: `${news}/${booking.id}`,
+    about: { kind: news, subject: 'order', id: order.id },
   });
 }

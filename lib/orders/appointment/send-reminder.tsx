@@ -30,7 +30,8 @@ export async function sendReminder(reminder: Reminder, now: Date): Promise<void>
   }
   if ((await db().reminder.count({ where: { bookingId, sequence, kind } })) > 0) return;
   const idempotencyKey = `reminder/${bookingId}/${sequence}/${kind}`;
-  await sendEmail({ ...toBuyer(mailed), ...contents(mailed, kind), idempotencyKey });
+  const about = { kind, subject: 'order', id: mailed.order.id } as const;
+  await sendEmail({ ...toBuyer(mailed), ...contents(mailed, kind), idempotencyKey, about });
   await db().reminder.createMany({ data: { bookingId, sequence, kind, sentAt: now }, skipDuplicates: true });
 }
 

@@ -33,5 +33,6 @@ export async function sendInvoiceRequest({ requestId }: Jobs['send-invoice-reque
       />
     ),
     idempotencyKey: `invoice-request/${requestId}`,
+    about: { kind: 'staff-invoice-request', subject: 'order', id: order.id },
   });
 }

@@ -26,5 +26,6 @@ export async function sendOrderLink({ orderId, linkVersion }: Jobs['send-order-l
       />
     ),
     idempotencyKey: `order-link/${orderId}/${linkVersion}`,
+    about: { kind: 'order-link', subject: 'order', id: orderId },
   });
 }

@@ -43,6 +43,7 @@ export async function sendRefund(orderId: string, bookingId: string | null | und
     idempotencyKey: ['refund', orderId, order.amountRefunded, isOnItsWay && 'on-its-way', again, bookingId]
       .filter(Boolean)
       .join('/'),
+    about: { kind: 'refund', subject: 'order', id: orderId },
   });
 }
 
@@ -57,6 +58,7 @@ export async function sendRefundFailed(orderId: string): Promise<void> {
     subject: 'No hemos podido devolverte el dinero a tu tarjeta: llámanos',
     react: <RefundFailed {...purchaseOf(order)} owed={owed} />,
     idempotencyKey: `refund-failed/${orderId}/${refunds.filter(hasFailed).length}`,
+    about: { kind: 'refund-failed', subject: 'order', id: orderId },
   });
 }
 

@@ -40,6 +40,7 @@ export async function sendMissingNotice(orderId: string, now: Date): Promise<voi
     ),
     attachments: await informationFiles(),
     idempotencyKey: `withdrawal-notice/${order.id}/${noticeVersion}`,
+    about: { kind: 'withdrawal-notice', subject: 'order', id: order.id },
   });
   await db().order.updateMany({
     where: { id: order.id, noticeVersion: null },

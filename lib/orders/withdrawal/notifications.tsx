@@ -5,6 +5,7 @@ import { type WithdrawalNews, WithdrawalStaff, withdrawalNews } from '@/emails/o
 import { acknowledgmentText } from '@/lib/content/withdrawal-acknowledgment';
 import { db } from '@/lib/db';
 import { staff } from '@/lib/email/addresses';
+import type { MailAbout } from '@/lib/email/record-mail';
 import { sendEmail } from '@/lib/email/send-email';
 import { sendUnlessRefused } from '@/lib/email/send-unless-refused';
 import { shortReference } from '@/lib/i18n/short-reference';
@@ -50,7 +51,11 @@ export async function sendWithdrawalEmail(
 /** To the mailbox that was given for it. One that belongs to no order is not confirmed: its domain has a daily cap. */
 async function sendAcknowledgment(stored: Stored, bookingId: string | null, now: Date): Promise<void> {
   const idempotencyKey = `withdrawal/${stored.id}`;
-  const mail = { ...acknowledgment(stored, bookingId, stored.ackEmail), idempotencyKey };
+  const mail = {
+    ...acknowledgment(stored, bookingId, stored.ackEmail),
+    idempotencyKey,
+    about: aboutOf(stored, 'withdrawal-acknowledgment'),
+  };
   if (stored.order) await sendEmail(mail);
   else if (
     !(await admitUnconfirmedEmail({ to: stored.ackEmail, idempotencyKey }, now)) ||
@@ -69,7 +74,11 @@ async function sendCopy(stored: Stored, bookingId: string | null): Promise<void>
   const { order, ackEmail } = stored;
   if (!order || isMailboxOf(order, ackEmail)) return;
   const idempotencyKey = `withdrawal/${stored.id}/copy`;
-  await sendEmail({ ...acknowledgment(stored, bookingId, order.customerEmail), idempotencyKey });
+  await sendEmail({
+    ...acknowledgment(stored, bookingId, order.customerEmail),
+    idempotencyKey,
+    about: aboutOf(stored, 'withdrawal-copy'),
+  });
 }
 
 function acknowledgment(stored: Stored, bookingId: string | null, to: string) {
@@ -135,6 +144,7 @@ async function sendExecuted(stored: Stored, bookingId: string | null): Promise<v
     ),
     attachments: cancelled ? cancellationFile({ order, booking: cancelled, stampedAt: executedAt }) : [],
     idempotencyKey: `withdrawal/${id}/executed`,
+    about: aboutOf(stored, 'withdrawal-executed'),
   });
 }
 
@@ -158,7 +168,12 @@ async function sendToStaff(stored: Stored, news: WithdrawalNews): Promise<void> 
       />
     ),
     idempotencyKey: `withdrawal/${id}/staff/${news}`,
+    about: aboutOf(stored, `staff-withdrawal-${news}`),
   });
+}
+
+function aboutOf({ id, order }: Stored, kind: string): MailAbout {
+  return order ? { kind, subject: 'order', id: order.id } : { kind, subject: 'withdrawal', id };
 }
 
 function isMailboxOf(order: StatedOrder, mailbox: string): boolean {

@@ -35,5 +35,6 @@ export async function sendContractKept(kept: MailedStatement, bookingId: string 
       />
     ),
     idempotencyKey: `withdrawal/${kept.id}/kept`,
+    about: { kind: 'contract-kept', subject: 'order', id: kept.order.id },
   });
 }

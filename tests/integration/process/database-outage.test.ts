@@ -1,6 +1,7 @@
 import messages from '@/messages/es.json';
 import { waitUntil } from '@/scripts/wait-until';
 import { jobsDone } from '@/tests/support/shop/jobs';
+import { mailEvent, mailEventHeaders } from '@/tests/support/shop/mail-events';
 import { BOUGHT, mailKinds } from '@/tests/support/shop/mails';
 import { statusBecomes } from '@/tests/support/shop/records';
 import type { Purchase, Shop } from '@/tests/support/shop/shop';
@@ -60,6 +61,12 @@ test('a payment made meanwhile is not lost: Stripe is asked to come again', asyn
   };
   const attempt = await waitUntil(refused, { timeout: 60_000, message: 'Stripe has sent no event' });
   expect(attempt.status).toBe(503);
+});
+
+test('nor is what Resend reports meanwhile', async () => {
+  const body = JSON.stringify(mailEvent('email.bounced', 'r-1'));
+  const answer = await shop.api.send('/api/webhooks/resend', { method: 'POST', body, headers: mailEventHeaders(body) });
+  expect(answer.status).toBe(503);
 });
 
 test('it recovers by itself, with everything that had to wait', async () => {

@@ -7,6 +7,7 @@ import type { Call } from './call';
 import { anyQuery, at, calls, EMAIL, json, method, NAME, NOTES, PHONE, rightOrAny, secrets } from './call-parts';
 import { deskRoutes } from './desk-routes';
 import { headers } from './headers';
+import { mailEvents } from './mail-events';
 import { submissions } from './multipart';
 import { anyText, anyValue, pathSegment, query } from './values';
 
@@ -153,6 +154,7 @@ export function generators({
       ).map((rest) => `/api/slots${rest}`),
     }),
     '/api/users': json('/api/users', fc.constant(customer)),
+    '/api/webhooks/resend': mailEvents(method('POST')),
     '/api/webhooks/stripe': webhooks(sessions),
     '/blog/[slug]': calls({ method: method('GET', 'HEAD'), path: at('/blog/', pathSegment) }),
     '/enlace-no-valido': calls({ method: method('GET'), path: at('/enlace-no-valido', fc.constant('')) }),

@@ -2,9 +2,11 @@ import type Stripe from 'stripe';
 import type { Failure, Provider } from '@/sandbox/failures';
 import type { DeliveryAttempt, DeliveryRecord, EmailRecord, MeetingRecord } from '@/sandbox/records';
 import type { RequestEntry } from '@/sandbox/requests';
+import type { Report } from '@/sandbox/resend/report';
 
 export type Email = EmailRecord;
 export type Meeting = MeetingRecord['event'] & { calendarId: string; deleted: boolean };
+export type MailReport = Partial<Report> & Pick<Report, 'type'>;
 type ProviderEvent = Stripe.Event & { delivery: DeliveryRecord | null };
 type RequestLog = { count: number; counts: Record<string, number>; requests: RequestEntry[] };
 
@@ -13,6 +15,9 @@ export class SandboxControl {
   constructor(readonly url: string) {}
 
   emails = () => this.#get<Email[]>('emails');
+  /** Resend reports what became of an e-mail: the event's id, and what the server answers. */
+  report = (emailId: string, report: MailReport) =>
+    this.#post<{ eventId: string; status: number }>(`emails/${emailId}/report`, report);
   events = () => this.#get<ProviderEvent[]>('events');
   /** A person adds an event to a calendar. */
   addEvent = (calendarId: string, event: object) => this.#post<{ id: string }>('calendar', { calendarId, event });

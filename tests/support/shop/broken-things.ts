@@ -56,6 +56,17 @@ export const brokenThings: Record<string, Thing> = {
     breaks: (db) => leaveJob(db, { task: 'alert-staff', payload: { alert: 'new-order' }, failed: 3 }),
     mends: forgetJobs,
   },
+  'mail-undelivered': {
+    breaks: (db, now) =>
+      db.query(
+        `WITH m AS (
+           INSERT INTO mails (id, resend_id, kind, subject, subject_id)
+           VALUES (gen_random_uuid(), 'r1', 'confirmation', 'order', gen_random_uuid()) RETURNING resend_id)
+         INSERT INTO mail_events SELECT gen_random_uuid(), 'e1', resend_id, 'bounced', $1, $1 FROM m`,
+        [now],
+      ),
+    mends: (db) => db.query('TRUNCATE mails, mail_events'),
+  },
   'calendar-failing': { breaks: (db) => leaveJob(db, { task: 'create-meeting', failed: 1 }), mends: forgetJobs },
   'refund-failing': {
     breaks: (db) => leaveJob(db, { task: 'send-order-email', payload: { email: 'refund' }, failed: 1 }),

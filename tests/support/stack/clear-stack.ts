@@ -25,6 +25,8 @@ const TABLES = [
   'invoice_requests',
   'letter_deliveries',
   'letters',
+  'mail_events',
+  'mails',
   'newsletter_subscriptions',
   'orders',
   'rate_limits',

@@ -20,7 +20,7 @@ export type StackOptions = {
 
 /** Where a running stack is; plain data, so that another process can use it. */
 export type StackPlaces = {
-  /** Of the servers; the local Stripe sends its events to the first. */
+  /** Of the servers; the local Stripe and Resend send their events to the first. */
   urls: string[];
   serverPids: number[];
   sandboxUrl: string;
@@ -128,6 +128,7 @@ export async function launchStack({ instances = 1, env = {} }: StackOptions = {}
       DATA_DIR: directory,
       WEBHOOK_URL: `${baseUrl}/api/webhooks/stripe`,
       WEBHOOK_SECRET: 'whsec_local_sandbox',
+      MAIL_WEBHOOK_URL: `${baseUrl}/api/webhooks/resend`,
     };
     const program = ['--import', 'tsx', 'sandbox/server.ts'];
     const providers = await launch(`sandbox-${sandboxPort}`, program, sandboxEnvironment, sandboxUrl, () => true);

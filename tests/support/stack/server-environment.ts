@@ -7,6 +7,7 @@ export function configureServer(): void {
     STRIPE_SECRET_KEY: 'sk_test_x',
     STRIPE_WEBHOOK_SECRET: 'whsec_x',
     RESEND_API_KEY: 're_x',
+    RESEND_WEBHOOK_SECRET: 'whsec_b25seS1mb3ItdGVzdHM=',
     EMAIL_FROM: 'El Sofá Del Dinero <hola@example.com>',
     STAFF_EMAIL: 'equipo@example.com',
     GOOGLE_CLIENT_ID: 'a',

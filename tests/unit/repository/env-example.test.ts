@@ -21,6 +21,7 @@ test('.env.example says each variable once, and the defaults as they are', () =>
     STRIPE_SECRET_KEY: 'x',
     STRIPE_WEBHOOK_SECRET: 'x',
     RESEND_API_KEY: 'x',
+    RESEND_WEBHOOK_SECRET: 'whsec_eA==',
     GOOGLE_CLIENT_ID: 'x',
     GOOGLE_CLIENT_SECRET: 'x',
     GOOGLE_REFRESH_TOKEN: 'x',

@@ -1,4 +1,7 @@
 /** @jest-environment node */
+import { createServer, type IncomingHttpHeaders } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { text } from 'node:stream/consumers';
 import { closeAll, type Started, start } from '@/tests/support/stack/start-sandbox';
 
 let sandbox: Started;
@@ -106,4 +109,62 @@ test('a request without a user agent is refused, as Resend does', async () => {
     body: '{}',
   });
   expect(response.status).toBe(403);
+});
+
+describe('what becomes of an e-mail', () => {
+  const secret = 'whsec_dGhlIHNlY3JldCBvZiB0aGUgdGVzdA==';
+  const sent = async () => (await sandbox.resend.emails.send(letter)).data?.id ?? '';
+  const report = (id: string, body: object) => sandbox.control.post(`emails/${id}/report`, body);
+
+  /** A webhook of the application that keeps what comes, and answers 202. */
+  async function listen() {
+    const received: { payload: string; headers: IncomingHttpHeaders }[] = [];
+    const server = createServer(async (request, response) => {
+      received.push({ payload: await text(request), headers: request.headers });
+      response.writeHead(202).end();
+    });
+    await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening));
+    const { port } = server.address() as AddressInfo;
+    sandbox = await start({ mailReceiver: { url: `http://127.0.0.1:${port}/`, secret } });
+    return { received, close: () => new Promise((closed) => server.close(closed)) };
+  }
+
+  const verify = (payload: string, headers: IncomingHttpHeaders) =>
+    sandbox.resend.webhooks.verify({
+      payload,
+      headers: {
+        id: String(headers['svix-id'] ?? ''),
+        timestamp: String(headers['svix-timestamp'] ?? ''),
+        signature: String(headers['svix-signature'] ?? ''),
+      },
+      webhookSecret: secret,
+    });
+
+  test("is told in events that Resend's own library accepts, and what the receiver answered is known", async () => {
+    const { received, close } = await listen();
+    const id = await sent();
+    expect(await report(id, { type: 'bounced', bounce: 'Transient', eventId: 'msg_1' })).toEqual({
+      eventId: 'msg_1',
+      status: 202,
+    });
+    const [delivery] = received;
+    expect(verify(delivery?.payload ?? '', delivery?.headers ?? {})).toMatchObject({
+      type: 'email.bounced',
+      created_at: expect.any(String),
+      data: { email_id: id, to: [letter.to], bounce: { type: 'Transient' } },
+    });
+    await close();
+  });
+
+  test.each(['forged', 'old', 'none'])('or, with a signature that is %s, in one that it refuses', async (signature) => {
+    const { received, close } = await listen();
+    await report(await sent(), { type: 'delivered', signature });
+    const [delivery] = received;
+    expect(() => verify(delivery?.payload ?? '', delivery?.headers ?? {})).toThrow();
+    await close();
+  });
+
+  test('an e-mail that was not sent has no events', async () => {
+    await expect(report('unknown', { type: 'delivered' })).rejects.toThrow('404');
+  });
 });

@@ -13,7 +13,7 @@ export const POST = guarded(async (request) => {
   if (body === null) return problem(413, 'too_large');
   const read = readPaymentEvent(body, request.headers.get('stripe-signature'));
   const now = new Date();
-  await countSignature(read.ok || read.reason !== 'bad-signature', now);
+  await countSignature('stripe', read.ok || read.reason !== 'bad-signature', now);
   if (!read.ok) return failure(read.reason, {});
   return Response.json({ received: await applyPaymentEvent(read.event, now) });
 });

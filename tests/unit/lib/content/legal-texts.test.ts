@@ -181,6 +181,8 @@ const spokenOf: Record<string, string | null> = {
   refunds: 'las devoluciones',
   invoice_requests: 'los datos de la factura',
   stripe_events: null,
+  mails: 'Te enviamos un correo',
+  mail_events: 'si llegó, rebotó',
   unconfirmed_emails: 'la del dominio de tu correo',
   used_form_timestamps: 'la huella de lo que escribes',
   rate_limits: 'huella irreversible',

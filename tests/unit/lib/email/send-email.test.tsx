@@ -8,6 +8,9 @@ import { sendUnlessRefused } from '@/lib/email/send-unless-refused';
 import { PERMANENT_PREFIX } from '@/lib/permanent-failure';
 import { configureServer } from '@/tests/support/stack/server-environment';
 
+const createMany = jest.fn();
+jest.mock('@/lib/db', () => ({ db: () => ({ mail: { createMany } }) }));
+
 type Call = { path: string; headers: IncomingHttpHeaders; body: Record<string, unknown> };
 
 const calls: Call[] = [];
@@ -45,6 +48,7 @@ afterAll(() => new Promise((resolve) => resend.close(resolve)));
 
 beforeEach(() => {
   calls.length = 0;
+  createMany.mockReset();
   isSilent = false;
   answer = { status: 200, body: '{"id":"e1"}' };
 });
@@ -74,6 +78,37 @@ test('an e-mail goes with its HTML, its text, its files and its key', async () =
 test('a subject is one line, whatever a name brings along', async () => {
   await sendEmail({ ...email, subject: 'Pedido de Ana\r\nBcc: otra@correo.example\u2028\u0000fin ' });
   expect(calls[0]?.body.subject).toBe('Pedido de Ana Bcc: otra@correo.example fin');
+});
+
+describe('the record of an e-mail', () => {
+  const about = { kind: 'confirmation', subject: 'order', id: '0199a8a0-0000-7000-8000-000000000001' } as const;
+  const row = { resendId: 'e1', kind: 'confirmation', subject: 'order', subjectId: about.id };
+  async function* read(): AsyncGenerator<Uint8Array> {
+    yield Buffer.from('%PDF-');
+  }
+  const streamed = { filename: 'a.pdf', content: { size: 5, read }, contentType: 'application/pdf' };
+
+  test.each([
+    ['in one piece', []],
+    ['with a streamed content', [streamed]],
+  ])('is stored with the id that Resend gives it, %s', async (_, attachments) => {
+    await sendEmail({ ...email, about, attachments });
+    expect(createMany.mock.calls).toEqual([[{ data: row, skipDuplicates: true }]]);
+  });
+
+  test('is not stored of one that says nothing of what it is about, or that Resend has refused', async () => {
+    await sendEmail(email);
+    refuse(500, 'application_error');
+    await expect(sendEmail({ ...email, about })).rejects.toThrow();
+    refuse(409, 'invalid_idempotent_request');
+    await expect(sendEmail({ ...email, about })).resolves.toBe('sent-before');
+    expect(createMany).not.toHaveBeenCalled();
+  });
+
+  test('that cannot be stored fails the e-mail, so that its job is repeated', async () => {
+    createMany.mockRejectedValueOnce(new Error('The database is down'));
+    await expect(sendEmail({ ...email, about })).rejects.toThrow('The database is down');
+  });
 });
 
 test('a key that has already carried another e-mail means: sent before', async () => {
@@ -210,7 +245,10 @@ describe('the clocks of an e-mail with a streamed content', () => {
 
   test('the wait for the database does not count against the provider', async () => {
     const timeouts = { sendMs: 2_000, readMs: 60_000 };
-    await expect(postEmail({ to: 'x' }, [file(750)], 'key', timeouts)).resolves.toBeNull();
+    await expect(postEmail({ to: 'x' }, [file(750)], 'key', timeouts)).resolves.toEqual({
+      data: { id: 'e1' },
+      error: null,
+    });
     expect(calls[0]?.body.attachments).toMatchObject([
       { content: Buffer.from('abc'.repeat(CHUNKS)).toString('base64') },
     ]);

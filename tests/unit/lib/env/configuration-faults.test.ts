@@ -79,6 +79,12 @@ describe('in production', () => {
     ['a short secret', { APP_SECRET: 'short' }, ['APP_SECRET']],
     ['a short secret in the list', { APP_SECRET: `${DEVELOPMENT.APP_SECRET},short` }, ['APP_SECRET']],
     ['the webhook secret of the stand-in', { STRIPE_WEBHOOK_SECRET: 'whsec_local_sandbox' }, ['STRIPE_WEBHOOK_SECRET']],
+    [
+      'the mail webhook secret of the stand-in',
+      { RESEND_WEBHOOK_SECRET: 'whsec_bG9jYWwtc2FuZGJveA==' },
+      ['RESEND_WEBHOOK_SECRET'],
+    ],
+    ['no mail webhook secret', { RESEND_WEBHOOK_SECRET: '' }, ['RESEND_WEBHOOK_SECRET']],
     ['no webhook secret', { STRIPE_WEBHOOK_SECRET: '' }, ['STRIPE_WEBHOOK_SECRET']],
     ['a stand-in for Stripe', { STRIPE_API_BASE: sandbox }, ['STRIPE_API_BASE']],
     ['a stand-in for Resend', { RESEND_BASE_URL: sandbox }, ['RESEND_BASE_URL']],

@@ -28,6 +28,7 @@ test('a purge job keeps the key of its earlier name, so that a waiting job of th
     ['purge-first-consultations', 'purge-first-consultations'],
     ['purge-messages', 'forget-old-contacts'],
     ['purge-subscriptions', 'forget-unconfirmed'],
+    ['purge-mails', 'purge-mails'],
     ['purge-attempts', 'forget-attempts'],
     ['purge-used-timestamps', 'purge-used-timestamps'],
     ['purge-download-counts', 'purge-download-counts'],

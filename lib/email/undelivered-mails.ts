@@ -1,0 +1,34 @@
+import 'server-only';
+import { subDays } from 'date-fns';
+import { sqlQuery } from '@/lib/db';
+import { Prisma } from '@/lib/generated/prisma/client';
+
+type UndeliveredMail = {
+  id: string;
+  kind: string;
+  subject: 'order' | 'booking' | 'consultation';
+  subjectId: string;
+  sentAt: Date;
+  /** When it first came back. */
+  since: Date;
+};
+
+/** After it a person has called, or it no longer matters. */
+const DAYS = 30;
+
+/**
+ * E-mails about orders, appointments and consultations that have not reached their mailbox, oldest first, unless one of the same
+ * kind and subject has since. The order in which Resend's events came makes no difference.
+ */
+export async function undeliveredMails(now: Date): Promise<UndeliveredMail[]> {
+  return sqlQuery<UndeliveredMail>(Prisma.sql`
+    SELECT m.id::text AS id, m.kind, m.subject, m.subject_id::text AS "subjectId", m.at AS "sentAt", min(e.at) AS since
+    FROM mail_events e JOIN mails m ON m.resend_id = e.resend_id
+    WHERE e.kind IN ('bounced', 'failed') AND e.at > ${subDays(now, DAYS)}::timestamptz
+      AND m.subject IN ('order', 'booking', 'consultation')
+      AND NOT EXISTS (
+        SELECT FROM mails same JOIN mail_events arrival ON arrival.resend_id = same.resend_id
+        WHERE same.subject = m.subject AND same.subject_id = m.subject_id AND same.kind = m.kind
+          AND arrival.kind = 'delivered' AND arrival.at > e.at)
+    GROUP BY m.id ORDER BY since, m.id`);
+}
