@@ -1,5 +1,6 @@
 import { formatMoment } from '@/lib/madrid-time';
-import { site, telephoneLink } from '@/lib/site';
+import { telephoneLink } from '@/lib/person/telephone-link';
+import { site } from '@/lib/site';
 import { Heading, Paragraph, Quotation, Subheading, TextLink } from './blocks';
 import { contactSourceName } from './contact-sources';
 import { Facts } from './facts';

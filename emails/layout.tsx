@@ -1,6 +1,7 @@
 import { Body, Head, Html, Link, Preview } from '@react-email/components';
 import type { CSSProperties, ReactNode } from 'react';
-import { site, telephoneLink } from '@/lib/site';
+import { telephoneLink } from '@/lib/person/telephone-link';
+import { site } from '@/lib/site';
 import { Logo } from './logo';
 import { colour, darkMode, font } from './theme';
 

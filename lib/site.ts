@@ -40,9 +40,3 @@ export const site = {
   /** YYYY-MM-DD, stored with each consent. */
   privacyPolicyVersion: '2026-11-22',
 } as const;
-
-/** "tel:+34910000000": Spanish numbers are written without their prefix. */
-export function telephoneLink(phone: string): string {
-  const digits = phone.replace(/[^\d+]/g, '');
-  return `tel:${digits.startsWith('+') ? digits : `+34${digits}`}`;
-}

@@ -11,7 +11,8 @@ import {
   trustGroup,
   withdrawal,
 } from '@/lib/content/navigation';
-import { site, telephoneLink } from '@/lib/site';
+import { telephoneLink } from '@/lib/person/telephone-link';
+import { site } from '@/lib/site';
 import { AwayFromHome } from './away-from-home';
 import { BlogLink } from './blog-link';
 import { CurrentYear } from './current-year';

@@ -1,7 +1,8 @@
 import { useTranslations } from 'next-intl';
 import { TwoOnASofa } from '@/components/illustrations/sofa/two-on-a-sofa';
 import { buttonClass } from '@/components/ui/button';
-import { site, telephoneLink } from '@/lib/site';
+import { telephoneLink } from '@/lib/person/telephone-link';
+import { site } from '@/lib/site';
 
 /** Fills the free place in a grid with an odd number of products. */
 export function AdviceCard() {

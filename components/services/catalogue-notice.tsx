@@ -3,7 +3,8 @@ import type { ReactNode } from 'react';
 import { BrokenSofa } from '@/components/illustrations/sofa/broken-sofa';
 import { buttonClass } from '@/components/ui/button';
 import { PageLink } from '@/components/ui/page-link';
-import { site, telephoneLink } from '@/lib/site';
+import { telephoneLink } from '@/lib/person/telephone-link';
+import { site } from '@/lib/site';
 
 export function CatalogueEmpty() {
   const t = useTranslations('ServicesList');

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
-import { site, telephoneLink } from '@/lib/site';
+import { telephoneLink } from '@/lib/person/telephone-link';
+import { site } from '@/lib/site';
 
 /** Calls the firm: its number, or words around it. */
 export function PhoneLink({ className = '', children = site.phone }: { className?: string; children?: ReactNode }) {

@@ -1,6 +1,7 @@
 import { shortReference } from '@/lib/i18n/short-reference';
 import { type Cents, formatEuros, formatPrice } from '@/lib/money';
-import { site, telephoneLink } from '@/lib/site';
+import { telephoneLink } from '@/lib/person/telephone-link';
+import { site } from '@/lib/site';
 import { Backrest, FigureNote } from '../backrest';
 import { Heading, Paragraph, TextLink } from '../blocks';
 import { Facts } from '../facts';

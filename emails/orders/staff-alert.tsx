@@ -1,7 +1,8 @@
 import { shortReference } from '@/lib/i18n/short-reference';
 import type { StaffAlert as StaffAlertKind } from '@/lib/jobs/jobs';
 import { type Cents, formatEuros, formatPrice } from '@/lib/money';
-import { site, telephoneLink } from '@/lib/site';
+import { telephoneLink } from '@/lib/person/telephone-link';
+import { site } from '@/lib/site';
 import { type Appointment, modeOf } from '../appointment';
 import { AppointmentFigure } from '../appointment-figure';
 import { Backrest, FigureNote } from '../backrest';

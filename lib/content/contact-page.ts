@@ -1,5 +1,6 @@
 import { bound } from '@/lib/i18n/bound';
-import { site, telephoneLink } from '@/lib/site';
+import { telephoneLink } from '@/lib/person/telephone-link';
+import { site } from '@/lib/site';
 
 export const contactPage = bound({
   crumb: 'Contacto',

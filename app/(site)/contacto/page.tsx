@@ -5,8 +5,9 @@ import { Arrow, buttonClass } from '@/components/ui/button';
 import { Faq } from '@/components/ui/faq';
 import { PageHero } from '@/components/ui/page-hero';
 import { contactPage } from '@/lib/content/contact-page';
+import { telephoneLink } from '@/lib/person/telephone-link';
 import { pageMetadata } from '@/lib/seo/metadata';
-import { site, telephoneLink } from '@/lib/site';
+import { site } from '@/lib/site';
 import { ContactSection } from '../_contact/contact-section';
 
 export const metadata = pageMetadata('/contacto');

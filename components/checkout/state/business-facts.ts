@@ -1,6 +1,7 @@
 import 'server-only';
 import { team } from '@/lib/business/team';
-import { site, telephoneLink } from '@/lib/site';
+import { telephoneLink } from '@/lib/person/telephone-link';
+import { site } from '@/lib/site';
 
 const { contactEmail, phone, phoneHours, officeAddress, guaranteeDays, supportReplyHours } = site;
 

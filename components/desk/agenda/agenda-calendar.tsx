@@ -74,6 +74,7 @@ export function AgendaCalendar() {
                   days={answer.days}
                   cells={answer.days.map((day) => hourCells(day, answer))}
                   caption={t('caption', { period: title })}
+                  isCovered={opened !== null}
                   onBlock={(first, last) =>
                     setOpened({ kind: 'block', draft: hourDraft(first.date, first.hour, last.hour + 1) })
                   }

@@ -14,6 +14,8 @@ type Props = Pick<CellActions, 'onAppointment' | 'onUnblock'> & {
   /** From the beginning of the first hour to the end of the last one. */
   onBlock: (first: HourCell, last: HourCell) => void;
   caption: string;
+  /** A dialog stands over the grid. */
+  isCovered: boolean;
 };
 
 const ARROWS: Record<string, Place> = {
@@ -26,7 +28,7 @@ const ARROWS: Record<string, Place> = {
 /**
  * Hours by days. Free ones are chosen by dragging, or with Shift and the arrows; one stop of the Tab key, arrows move in it.
  */
-export function AgendaGrid({ days, cells, onBlock, caption, ...actions }: Props) {
+export function AgendaGrid({ days, cells, onBlock, caption, isCovered, ...actions }: Props) {
   const t = useTranslations('DeskAgenda.grid');
   const [place, setPlace] = useState<Place>({ day: 0, hour: 0 });
   const [span, setSpan] = useState<Span | null>(null);
@@ -58,10 +60,22 @@ export function AgendaGrid({ days, cells, onBlock, caption, ...actions }: Props)
 
   // An hour that is closed or opened is another element afterwards: the focus stays on it.
   const hasFocus = useRef(false);
+  const left = useRef<Place | null>(null);
   useEffect(() => {
     if (!hasFocus.current || document.activeElement !== document.body) return;
     focusPlace(table.current, current);
   });
+  useEffect(() => {
+    const from = left.current;
+    if (isCovered || !from) return;
+    left.current = null;
+    // A dialog gives the focus back to the hour that opened it or, if that is another element by now, to any earlier one.
+    const frame = requestAnimationFrame(() => {
+      setPlace(from);
+      focusPlace(table.current, from);
+    });
+    return () => cancelAnimationFrame(frame);
+  }, [isCovered]);
 
   function begin(day: number, hour: number) {
     dragged.current = { day, anchor: hour, from: hour, to: hour };
@@ -108,7 +122,9 @@ export function AgendaGrid({ days, cells, onBlock, caption, ...actions }: Props)
         hasFocus.current = true;
       }}
       onBlur={({ relatedTarget }) => {
-        if (relatedTarget) hasFocus.current = false;
+        if (!relatedTarget) return;
+        hasFocus.current = false;
+        if (relatedTarget.closest('[role="dialog"]')) left.current = current;
       }}
       className="w-full table-fixed border-collapse border-b-[1.5px] border-tinta select-none"
     >

@@ -1,7 +1,6 @@
 import { useTranslations } from 'next-intl';
 import { useState } from 'react';
 import type { LetterBlock } from '@/lib/newsletter/letters/letter-text';
-import { site } from '@/lib/site';
 import { PreviewBlocks } from './preview-blocks';
 
 /** CSS pixels, as of a telephone and of a mail client on a computer. */
@@ -40,7 +39,7 @@ export function LetterPreview({ subject, teaser, blocks }: Props) {
       >
         <article className={`mx-auto ${WIDTHS[width]} max-w-none bg-papel px-4 py-7 wrap-break-word`}>
           <p className="text-nota text-tinta-2">{teaser || subject}</p>
-          <p className="mt-1 font-titular font-bold">{site.name}</p>
+          <p className="mt-1 font-titular font-bold">{t('brand')}</p>
           <h3 className="mt-6 mb-4 font-titular text-t3 font-bold">{subject || t('noSubject')}</h3>
           <PreviewBlocks blocks={blocks} />
           <p className="mt-8 border-t border-regla pt-4 text-nota text-tinta-2">{t('footer')}</p>

@@ -1,5 +1,6 @@
 import { useTranslations } from 'next-intl';
 import { useState } from 'react';
+import type { EmailText } from '@/lib/email/email-text';
 import { formatMoment } from '@/lib/madrid-time';
 import { DeskData } from '../shared/desk-data';
 import { useDeskQuery } from '../shared/use-desk-query';
@@ -13,7 +14,7 @@ export function CancelDialog(props: DialogProps) {
   const { order, onClose } = props;
   const { send, ...state } = useOrderAction<{ shown: string }>('cancel', props);
   const [shown] = useState(order.appointment?.startsAt ?? '');
-  const mail = useDeskQuery<{ subject: string; text: string }>(`/orders/${order.id}/cancellation`);
+  const preview = useDeskQuery<{ mail: EmailText | null }>(`/orders/${order.id}/cancellation`);
   return (
     <ActionDialog
       title={t('title')}
@@ -24,7 +25,7 @@ export function CancelDialog(props: DialogProps) {
       {...state}
     >
       <p>{t('text', { moment: shown && formatMoment(new Date(shown)) })}</p>
-      <DeskData query={mail}>{(preview) => <MailPreview {...preview} />}</DeskData>
+      <DeskData query={preview}>{({ mail }) => mail && <MailPreview {...mail} />}</DeskData>
     </ActionDialog>
   );
 }

@@ -2,7 +2,7 @@ import { useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
 import type { ConsultationView, MessageView, QuestionView } from '@/lib/answers/contract';
 import { type Cents, formatEuros } from '@/lib/money';
-import { telephoneLink } from '@/lib/site';
+import { telephoneLink } from '@/lib/person/telephone-link';
 
 type Fact = { label: string; value: ReactNode };
 

@@ -1,13 +1,14 @@
 import { useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
 import { Logo } from '@/components/ui/logo';
-import { site } from '@/lib/site';
 
 export const CONTENT_ID = 'contenido';
 
 /** The bar on top of every page of the desk. */
 export function DeskBar({ children }: { children?: ReactNode }) {
   const t = useTranslations('DeskShared');
+  // Not lib/site: its configuration would bring zod into the browser.
+  const brand = useTranslations('Brand');
   return (
     <header className="bg-tinta text-papel">
       <a
@@ -18,7 +19,7 @@ export function DeskBar({ children }: { children?: ReactNode }) {
       </a>
       <div className="mx-auto flex min-h-16 w-full max-w-[100rem] flex-wrap items-center justify-between gap-x-6 px-4 sm:px-6">
         <p className="flex flex-wrap items-center gap-x-4">
-          <Logo name={site.name} markClassName="h-[26px] w-[35px]" />
+          <Logo name={brand('name')} markClassName="h-[26px] w-[35px]" />
           <span className="font-titular text-t4 text-azafran">{t('desk')}</span>
         </p>
         {children}

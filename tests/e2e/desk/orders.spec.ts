@@ -78,7 +78,7 @@ test('an appointment is moved, then cancelled with the e-mail that is shown befo
   await expect(page.getByText('Ahora no tiene cita.')).toBeVisible();
   await expect(button(page, 'Elegir otra hora')).toBeVisible();
   await page.goto('/mesa/registro');
-  await expect(page.getByText('Anuló una cita').first()).toBeVisible();
+  await expect(page.getByRole('row', { name: /Anuló una cita/ })).toBeVisible();
 });
 
 test(

@@ -57,6 +57,7 @@ test(
 test('the only person cannot be removed, and the desk says why', allowing(409), async ({ page, stack }) => {
   await giveDevice(page);
   await enrol(page, stack);
+  await page.goto(deskAddress(stack, '/mesa/equipo'));
   await button(page, 'Quitar a Marta Ruiz del equipo').click();
   await button(page, 'Quitar del equipo').click();
   await expect(page.getByText('Es la única persona que puede entrar')).toBeVisible();
@@ -70,6 +71,7 @@ test(
   async ({ page, stack }) => {
     const device = await giveDevice(page);
     await enrol(page, stack);
+    await page.goto(deskAddress(stack, '/mesa/equipo'));
     await stack.db.query(`UPDATE desk_sessions SET confirmed_at = confirmed_at - interval '6 minutes'`);
     await device.refuse();
     await button(page, 'Invitar a una persona').click();

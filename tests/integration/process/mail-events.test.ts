@@ -71,13 +71,13 @@ describe('the records of sent e-mails', () => {
   });
 
   test('an e-mail that is repeated after a crash has one', async () => {
-    const { orderId } = await bought();
-    const known = (await mails()).filter(({ kind }) => kind === 'staff-new-order');
+    await subscribed();
+    const known = await mails();
+    const [payload] = known.map(({ subject_id: subscriptionId }) => JSON.stringify({ subscriptionId }));
     // As if the process had ended before it stored the record.
     await shop.db.query('DELETE FROM mails');
-    const payload = JSON.stringify({ alert: 'new-order', orderId, detail: null });
     for (let repeat = 0; repeat < 2; repeat += 1) {
-      await shop.db.query(`SELECT FROM graphile_worker.add_job('alert-staff', $1)`, [payload]);
+      await shop.db.query(`SELECT FROM graphile_worker.add_job('send-newsletter-email', $1)`, [payload]);
       await jobsDone(shop.db);
     }
     expect((await mails()).map(({ resend_id }) => resend_id)).toEqual(known.map(({ resend_id }) => resend_id));

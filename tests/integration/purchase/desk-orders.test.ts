@@ -27,6 +27,7 @@ beforeEach(async () => {
   desk = await atTheDesk(shop);
 });
 
+type Preview = { mail: { subject: string; text: string } | null };
 type Answer = { order: OrderFile; error?: { code: string }; state?: { order: OrderFile } };
 
 const pathOf = ({ orderId }: { orderId: string }, action = '') => `/orders/${orderId}${action && `/${action}`}`;
@@ -189,14 +190,14 @@ describe('an appointment', () => {
   test('is cancelled with the e-mail that was shown before, once, and another hour is chosen for its buyer', async () => {
     const order = await pages.bought();
     const shown = await shownStart(order);
-    const preview = await desk.get<{ subject: string; text: string }>(pathOf(order, 'cancellation'));
+    const preview = await desk.get<Preview>(pathOf(order, 'cancellation'));
     const answers = await Promise.all([act(order, 'cancel', { shown }), act(order, 'cancel', { shown })]);
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 409]);
     await pages.done();
     const mail = await theMail(shop, order, 'cancelled');
-    expect([mail.subject, mail.text]).toEqual([preview.body.subject, preview.body.text]);
+    expect(preview.body.mail).toEqual({ subject: mail.subject, text: mail.text });
     expect(await mailKinds(shop, order)).not.toContain('staff: cancelled');
-    expect((await desk.get(pathOf(order, 'cancellation'))).status).toBe(404);
+    expect((await desk.get<Preview>(pathOf(order, 'cancellation'))).body).toEqual({ mail: null });
 
     const to = shop.hours.next();
     const chosen = await Promise.all([act(order, 'hour', wanted(to)), act(order, 'hour', wanted(shop.hours.next()))]);

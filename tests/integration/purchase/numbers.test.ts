@@ -201,7 +201,7 @@ describe('what is deleted', () => {
     await shop.db.query('UPDATE orders SET stripe_session_id = NULL WHERE id = $1', [order.orderId]);
     await shop.db.query(
       `INSERT INTO bookings (id, kind, status, starts_at, ends_at, duration)
-       VALUES (gen_random_uuid(), 'block', 'expired', now(), now() + interval '1 hour', 60)`,
+       VALUES (gen_random_uuid(), 'block', 'blocked', now(), now() + interval '1 hour', 60)`,
     );
     await shop.db.query(`DELETE FROM bookings WHERE kind = 'block'`);
     expect((await numbers()).total).toEqual({ ...NOTHING, chosen: 1 });

@@ -32,7 +32,7 @@ const BROWSER_SAFE = [
   /^lib\/desk-log\/(desk-event-kinds|kind-text-key)$/,
   /^lib\/staff\/device-name$/,
   /^lib\/catalog\/(price|is-download|published-sessions)$/,
-  /^lib\/person\/(limits|corrected-email)$/,
+  /^lib\/person\/(limits|corrected-email|telephone-link)$/,
   /^lib\/orders\/invoice\/limits$/,
   /^lib\/numbers\/period$/,
   /^lib\/scheduling\/(opening-hours|booking-window|booking-notes)$/,

@@ -6,9 +6,9 @@ import { CONTENT_ID } from '@/components/desk/shared/desk-bar';
 import { RouteFocus } from '@/components/layout/route-focus';
 
 export default async function FrameLayout({ children }: { children: ReactNode }) {
-  const { Ui, DeskShared, DeskFrame: frame, DeskEntry } = await getMessages();
+  const { Brand, Ui, DeskShared, DeskFrame: frame, DeskEntry } = await getMessages();
   return (
-    <NextIntlClientProvider messages={{ Ui, DeskShared, DeskFrame: frame, DeskEntry }}>
+    <NextIntlClientProvider messages={{ Brand, Ui, DeskShared, DeskFrame: frame, DeskEntry }}>
       <RouteFocus contentId={CONTENT_ID} />
       <DeskFrame>{children}</DeskFrame>
     </NextIntlClientProvider>

@@ -9,9 +9,9 @@ export async function generateMetadata(): Promise<Metadata> {
 }
 
 export default async function InvitationPage() {
-  const { Ui, DeskShared, DeskInvitation } = await getMessages();
+  const { Brand, Ui, DeskShared, DeskInvitation } = await getMessages();
   return (
-    <NextIntlClientProvider messages={{ Ui, DeskShared, DeskInvitation }}>
+    <NextIntlClientProvider messages={{ Brand, Ui, DeskShared, DeskInvitation }}>
       <InvitationScreen />
     </NextIntlClientProvider>
   );
