@@ -16,19 +16,26 @@ type UndeliveredMail = {
 /** After it a person has called, or it no longer matters. */
 const DAYS = 30;
 
-/**
- * E-mails about orders, appointments and consultations that have not reached their mailbox, oldest first, unless one of the same
- * kind and subject has since. The order in which Resend's events came makes no difference.
- */
-export async function undeliveredMails(now: Date): Promise<UndeliveredMail[]> {
-  return sqlQuery<UndeliveredMail>(Prisma.sql`
-    SELECT m.id::text AS id, m.kind, m.subject, m.subject_id::text AS "subjectId", m.at AS "sentAt", min(e.at) AS since
-    FROM mail_events e JOIN mails m ON m.resend_id = e.resend_id
+/** E-mails `m` that have not reached their mailbox, unless one of the same kind and subject has since. In whatever order events came. */
+function cameBack(now: Date): Prisma.Sql {
+  return Prisma.sql`FROM mail_events e JOIN mails m ON m.resend_id = e.resend_id
     WHERE e.kind IN ('bounced', 'failed') AND e.at > ${subDays(now, DAYS)}::timestamptz
-      AND m.subject IN ('order', 'booking', 'consultation')
       AND NOT EXISTS (
         SELECT FROM mails same JOIN mail_events arrival ON arrival.resend_id = same.resend_id
         WHERE same.subject = m.subject AND same.subject_id = m.subject_id AND same.kind = m.kind
-          AND arrival.kind = 'delivered' AND arrival.at > e.at)
+          AND arrival.kind = 'delivered' AND arrival.at > e.at)`;
+}
+
+/** Those about orders, appointments and consultations, oldest first. */
+export async function undeliveredMails(now: Date): Promise<UndeliveredMail[]> {
+  return sqlQuery<UndeliveredMail>(Prisma.sql`
+    SELECT m.id::text AS id, m.kind, m.subject, m.subject_id::text AS "subjectId", m.at AS "sentAt", min(e.at) AS since
+    ${cameBack(now)} AND m.subject IN ('order', 'booking', 'consultation')
     GROUP BY m.id ORDER BY since, m.id`);
+}
+
+/** Whether an e-mail to the buyer of an order is one of them. `orderId`: a column of the statement. */
+export function isMailOfOrderUndelivered(orderId: Prisma.Sql, now: Date): Prisma.Sql {
+  return Prisma.sql`EXISTS (SELECT 1 ${cameBack(now)}
+    AND m.subject = 'order' AND m.subject_id = ${orderId} AND m.kind NOT LIKE 'staff-%')`;
 }

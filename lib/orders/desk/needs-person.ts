@@ -1,4 +1,5 @@
 import { subDays } from 'date-fns';
+import { isMailOfOrderUndelivered } from '@/lib/email/undelivered-mails';
 import { Prisma } from '@/lib/generated/prisma/client';
 
 /** Why an order waits for a person, the most pressing reason. */
@@ -10,6 +11,7 @@ export const NEEDS = [
   'refund-late',
   'refund-waits',
   'late-withdrawal',
+  'mail-undelivered',
   'other',
 ] as const;
 export type Need = (typeof NEEDS)[number];
@@ -30,5 +32,6 @@ export function needInSql(now: Date): Prisma.Sql {
     WHEN ${refund(Prisma.sql`r.status = 'failed' AND r.told_failed_at > ${since}::timestamptz`)} AND o.amount_refunded = 0 THEN 'refund-failed'
     WHEN o.amount_refunded = 0 AND EXISTS (SELECT 1 FROM withdrawals w WHERE w.order_id = o.id AND w.state = 'registered'
       AND w.basis = 'late' AND w.submitted_at > ${since}::timestamptz) THEN 'late-withdrawal'
+    WHEN ${isMailOfOrderUndelivered(Prisma.sql`o.id`, now)} THEN 'mail-undelivered'
   END`;
 }

@@ -33,6 +33,7 @@ test('an invited person makes a passkey, works, leaves and comes back where they
   await page.getByLabel('Nombre de la llave').fill('Portátil del despacho');
   await page.keyboard.press('Enter');
   await expect(page.getByRole('button', { name: 'Marta Ruiz', exact: true })).toBeVisible();
+  await expect(page).toHaveURL(/\/mesa\/hoy$/);
   const { rows } = await stack.db.query('SELECT label, prf FROM staff_keys');
   expect(rows).toEqual([{ label: 'Portátil del despacho', prf: true }]);
 

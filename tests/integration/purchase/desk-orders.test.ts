@@ -366,6 +366,22 @@ test('the confirmation is sent again as the order stands, once for two presses',
   expect(await logged(order)).toEqual([`${desk.staff.name}: orders.confirmation-resent`]);
 });
 
+test('an order whose e-mail has come back needs a person, until one of its kind arrives', async () => {
+  const order = await pages.bought();
+  const latest = async () => {
+    const sql = `SELECT resend_id FROM mails WHERE subject_id = $1 AND kind = 'confirmation' ORDER BY at DESC LIMIT 1`;
+    return (await shop.db.query<{ resend_id: string }>(sql, [order.orderId])).rows[0]?.resend_id ?? '';
+  };
+  await shop.sandbox.report(await latest(), { type: 'bounced' });
+  expect(await listed('filter=attention')).toEqual([order.orderId]);
+  const { body } = await desk.get<{ orders: { id: string; need: string }[] }>('/today');
+  expect(body.orders.map(({ id, need }) => [id, need])).toEqual([[order.orderId, 'mail-undelivered']]);
+  await act(order, 'resend', {});
+  await pages.done();
+  await shop.sandbox.report(await latest(), { type: 'delivered' });
+  expect(await listed('filter=attention')).toEqual([]);
+});
+
 test('what an invoice is to say is noted, and noted once', async () => {
   const order = await pages.bought();
   const data = {
