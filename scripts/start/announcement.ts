@@ -21,6 +21,7 @@ export function announcement({ port, sandboxPort, dataDir, simulated, ownDatabas
     '',
     ownDatabase ? `  Database  embedded PostgreSQL, its data in ${dataDir}` : '  Database  yours (DATABASE_URL)',
     ...simulated.map((name) => providers[name]),
+    `  Desk      http://localhost:${port}/mesa, entered with: npm run desk -- invite "Your name" you@example.com`,
     '',
     'Ctrl-C stops everything. The data stays.',
     '',

@@ -2,6 +2,7 @@ import 'server-only';
 import { type AppointmentMode, appointmentMode } from '@/lib/appointment-mode';
 import { db, sqlQuery } from '@/lib/db';
 import { eventsOfOrder } from '@/lib/desk-log/events-of-order';
+import { returnedMails } from '@/lib/email/returned-mails';
 import { Prisma } from '@/lib/generated/prisma/client';
 import type { MadridDate } from '@/lib/madrid-time';
 import type { Cents } from '@/lib/money';
@@ -67,8 +68,9 @@ export async function findOrderFile(orderId: string, now: Date): Promise<OrderFi
     },
   });
   if (!order) return null;
-  const [events, refunds, need] = await Promise.all([
+  const [events, returned, refunds, need] = await Promise.all([
     eventsOfOrder(orderId),
+    returnedMails(orderId),
     storedRefunds(db(), orderId),
     findNeed(orderId, now),
   ]);
@@ -121,7 +123,7 @@ export async function findOrderFile(orderId: string, now: Date): Promise<OrderFi
       resend: order.status === 'confirmed' && order.confirmationSentAt !== null,
       invoice: paidAt !== null && !isPaidBack(order),
     },
-    story: storyOf(order, events),
+    story: storyOf({ ...order, returned }, events),
   };
 }
 

@@ -1,9 +1,19 @@
 import type { OrderEvent } from '@/lib/desk-log/events-of-order';
+import type { ReturnedMail } from '@/lib/email/returned-mails';
 import type { Download, InvoiceRequest, Order, Reminder } from '@/lib/generated/prisma/client';
 import { type HistoryEntry, historyOf } from '../order-page/history';
 
 type OwnEntry = { at: Date } & (
-  | { kind: 'placed' | 'confirmation-sent' | 'link-sent' | 'notice-sent' | 'invoice-asked' }
+  | {
+      kind:
+        | 'placed'
+        | 'confirmation-sent'
+        | 'link-sent'
+        | 'notice-sent'
+        | 'invoice-asked'
+        | 'mail-bounced'
+        | 'mail-complained';
+    }
   | { kind: 'reminded'; reminder: string }
   | { kind: 'downloaded'; file: string; count: number }
   /** What left no other trace. */
@@ -23,6 +33,7 @@ type StoryOf = Pick<Order, 'createdAt' | 'confirmationSentAt' | 'meetingLinkSent
   withdrawals: Parameters<typeof historyOf>[0]['withdrawals'];
   refunds: Parameters<typeof historyOf>[0]['refunds'];
   invoiceRequests: readonly Pick<InvoiceRequest, 'requestedAt'>[];
+  returned: readonly ReturnedMail[];
   downloads: readonly (Pick<Download, 'downloadCount' | 'lastDownloadedAt'> & { deliverable: { title: string } })[];
 };
 
@@ -46,6 +57,7 @@ export function storyOf(order: StoryOf, events: readonly OrderEvent[]): StoryEnt
     ...order.bookings.flatMap((booking) =>
       booking.reminders.map(({ kind, sentAt }) => ({ at: sentAt, kind: 'reminded' as const, reminder: kind })),
     ),
+    ...order.returned.map(({ at, kind }) => ({ at, kind: `mail-${kind}` as const })),
     ...order.invoiceRequests.map(({ requestedAt }) => ({ at: requestedAt, kind: 'invoice-asked' as const })),
     ...order.downloads.flatMap(({ downloadCount: count, lastDownloadedAt: at, deliverable }) =>
       at ? [{ at, kind: 'downloaded' as const, file: deliverable.title, count }] : [],

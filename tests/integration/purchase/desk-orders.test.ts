@@ -376,6 +376,7 @@ test('an order whose e-mail has come back needs a person, until one of its kind 
   expect(await listed('filter=attention')).toEqual([order.orderId]);
   const { body } = await desk.get<{ orders: { id: string; need: string }[] }>('/today');
   expect(body.orders.map(({ id, need }) => [id, need])).toEqual([[order.orderId, 'mail-undelivered']]);
+  expect(kindsIn(await fileOf(order))).toContain('mail-bounced');
   await act(order, 'resend', {});
   await pages.done();
   await shop.sandbox.report(await latest(), { type: 'delivered' });

@@ -10,6 +10,7 @@ const order = {
   noticeSentAt: null,
   withdrawals: [],
   invoiceRequests: [],
+  returned: [{ at: at(3), kind: 'bounced' as const }],
   downloads: [],
 };
 const booking = {
@@ -34,6 +35,7 @@ test('the story has everything in its order, and the person who did it where the
     ['placed', null],
     ['contracted', null],
     ['confirmation-sent', null],
+    ['mail-bounced', null],
     ['moved', 'Marta'],
     ['refund-requested', null],
     ['desk', 'Luis'],
