@@ -34,8 +34,7 @@ export async function undeliveredMails(now: Date): Promise<UndeliveredMail[]> {
     GROUP BY m.id ORDER BY since, m.id`);
 }
 
-/** Whether an e-mail to the buyer of an order is one of them. `orderId`: a column of the statement. */
+/** Whether an e-mail to the buyer of an order is one of them. `orderId`: a column of the statement. Read once, not for each order. */
 export function isMailOfOrderUndelivered(orderId: Prisma.Sql, now: Date): Prisma.Sql {
-  return Prisma.sql`EXISTS (SELECT 1 ${cameBack(now)}
-    AND m.subject = 'order' AND m.subject_id = ${orderId} AND m.kind NOT LIKE 'staff-%')`;
+  return Prisma.sql`${orderId} IN (SELECT m.subject_id ${cameBack(now)} AND m.subject = 'order' AND m.kind NOT LIKE 'staff-%')`;
 }

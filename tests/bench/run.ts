@@ -5,6 +5,7 @@ import type { Part } from './bench';
 import { measureBookings } from './bookings';
 import { measureCalculators } from './calculators';
 import { measureClaims } from './claims';
+import { measureDesk } from './desk';
 import { measureDynamicPages } from './dynamic-pages';
 import { measureFlood } from './flood';
 import { measureInteraction } from './interaction';
@@ -37,6 +38,7 @@ const PARTS: Record<string, Part> = {
   claims: measureClaims,
   payments: measurePayments,
   'order-page': measureOrderPage,
+  desk: measureDesk,
   calculators: measureCalculators,
   memory: measureMemory,
   uploads: measureUploads,
