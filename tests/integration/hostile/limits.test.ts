@@ -201,7 +201,8 @@ describe('ten networks', () => {
   test('cannot take much more than half: a buyer with a card gets an hour, and the next sweep makes room', async () => {
     await takeWhatTheyCan();
     const taken = await hoursTaken();
-    expect(taken).toBeGreaterThan(limit.calendar);
+    // Exactly so many if the sweep of the minute has just made room.
+    expect(taken).toBeGreaterThanOrEqual(limit.calendar);
     expect(taken).toBeLessThanOrEqual(limit.calendar + 10 * limit.crowdedNetwork);
     const [free] = await freeHours(async (path) => (await shop.api.get(path)).body);
     const { status, body } = await book(0, elsewhere, {}, free);
