@@ -5,8 +5,8 @@ import { formatMoment } from '@/lib/madrid-time';
 import { DeskData } from '../shared/desk-data';
 import { useDeskQuery } from '../shared/use-desk-query';
 import { ActionDialog } from './action-dialog';
+import type { DialogProps } from './dialog-props';
 import { MailPreview } from './mail-preview';
-import type { DialogProps } from './order-actions';
 import { useOrderAction } from './use-order-action';
 
 export function CancelDialog(props: DialogProps) {

@@ -3,8 +3,8 @@ import { useState } from 'react';
 import { ChoiceCards } from '@/components/ui/choice-cards';
 import type { AppointmentMode } from '@/lib/appointment-mode';
 import { ActionDialog } from './action-dialog';
+import type { DialogProps } from './dialog-props';
 import { HourFields } from './hour-fields';
-import type { DialogProps } from './order-actions';
 import { useOrderAction } from './use-order-action';
 
 /** Another hour for an order that has none. */

@@ -2,8 +2,8 @@ import { useTranslations } from 'next-intl';
 import { useState } from 'react';
 import { formatMoment } from '@/lib/madrid-time';
 import { ActionDialog } from './action-dialog';
+import type { DialogProps } from './dialog-props';
 import { HourFields } from './hour-fields';
-import type { DialogProps } from './order-actions';
 import { useOrderAction } from './use-order-action';
 
 export function MoveDialog(props: DialogProps) {

@@ -3,24 +3,15 @@ import { type ComponentType, useState } from 'react';
 import { DeskButton } from '../shared/desk-button';
 import type { DeskFault } from '../shared/desk-fault';
 import { CancelDialog } from './cancel-dialog';
+import type { DialogProps } from './dialog-props';
 import { HourDialog } from './hour-dialog';
 import { InvoiceDialog } from './invoice-dialog';
 import { MoveDialog } from './move-dialog';
-import type { ShownOrder } from './order-screen';
 import { RefundDialog } from './refund-dialog';
 import { ResendDialog } from './resend-dialog';
+import type { ActionId, ShownOrder } from './shown-order';
 import { TransferDialog } from './transfer-dialog';
 import { WithdrawalDialog } from './withdrawal-dialog';
-
-export type ActionId = keyof ShownOrder['may'];
-
-export type DialogProps = {
-  order: ShownOrder;
-  onClose: () => void;
-  onDone: () => void;
-  /** The order had changed meanwhile: the dialog has nothing left to do. */
-  onLost: (fault: DeskFault) => void;
-};
 
 const DIALOGS: Record<ActionId, ComponentType<DialogProps>> = {
   move: MoveDialog,

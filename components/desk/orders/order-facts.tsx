@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { capitalised } from '@/lib/i18n/capitalised';
 import { formatDate, formatLongDate, formatMoment, madridDate, madridTime } from '@/lib/madrid-time';
 import { formatEuros } from '@/lib/money';
-import type { ShownOrder } from './order-screen';
+import type { ShownOrder } from './shown-order';
 
 export function OrderFacts({ order }: { order: ShownOrder }) {
   const t = useTranslations('DeskOrders.facts');

@@ -3,20 +3,17 @@ import { useTranslations } from 'next-intl';
 import { useState } from 'react';
 import { Notice } from '@/components/ui/notice';
 import { shortReference } from '@/lib/i18n/short-reference';
-import type { OrderFile } from '@/lib/orders/desk/find-order-file';
 import { deskButtonClass } from '../shared/desk-button';
 import { DeskData } from '../shared/desk-data';
 import type { DeskFault } from '../shared/desk-fault';
 import { FaultNote } from '../shared/fault-note';
-import type { OnTheWire } from '../shared/on-the-wire';
 import { ScreenHead } from '../shared/screen-head';
 import { useDeskQuery } from '../shared/use-desk-query';
-import { type ActionId, OrderActions } from './order-actions';
+import { OrderActions } from './order-actions';
 import { OrderFacts } from './order-facts';
 import { type OrderAddress, pathOf } from './order-path';
 import { OrderStory } from './order-story';
-
-export type ShownOrder = OnTheWire<OrderFile>;
+import type { ActionId, ShownOrder } from './shown-order';
 
 type News = { done: ActionId } | { lost: DeskFault };
 

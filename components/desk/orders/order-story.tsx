@@ -1,7 +1,7 @@
 import { useTranslations } from 'next-intl';
 import { formatMoment } from '@/lib/madrid-time';
 import { formatEuros } from '@/lib/money';
-import type { ShownOrder } from './order-screen';
+import type { ShownOrder } from './shown-order';
 
 type Entry = ShownOrder['story'][number];
 

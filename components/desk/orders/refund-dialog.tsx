@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { TextField } from '@/components/ui/field';
 import { formatEuros, plainEuros } from '@/lib/money';
 import { ActionDialog } from './action-dialog';
-import type { DialogProps } from './order-actions';
+import type { DialogProps } from './dialog-props';
 import { parseEuros } from './parse-euros';
 import { useOrderAction } from './use-order-action';
 

@@ -1,6 +1,6 @@
 import { useTranslations } from 'next-intl';
 import { ActionDialog } from './action-dialog';
-import type { DialogProps } from './order-actions';
+import type { DialogProps } from './dialog-props';
 import { useOrderAction } from './use-order-action';
 
 export function ResendDialog(props: DialogProps) {

@@ -2,7 +2,7 @@ import { useTranslations } from 'next-intl';
 import { useState } from 'react';
 import { formatEuros } from '@/lib/money';
 import { ActionDialog } from './action-dialog';
-import type { DialogProps } from './order-actions';
+import type { DialogProps } from './dialog-props';
 import { useOrderAction } from './use-order-action';
 
 export function TransferDialog(props: DialogProps) {

@@ -1,6 +1,6 @@
 import type { DeskFault } from '../shared/desk-fault';
 import { useDeskAction } from '../shared/use-desk-action';
-import type { DialogProps } from './order-actions';
+import type { DialogProps } from './dialog-props';
 
 /** What another try, in the same dialog, may mend. */
 const MENDABLE: readonly string[] = [

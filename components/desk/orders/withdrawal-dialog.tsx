@@ -5,7 +5,7 @@ import { TextField } from '@/components/ui/field';
 import { formatDate, madridDate, madridTime } from '@/lib/madrid-time';
 import { formatEuros } from '@/lib/money';
 import { ActionDialog } from './action-dialog';
-import type { DialogProps } from './order-actions';
+import type { DialogProps } from './dialog-props';
 import { useOrderAction } from './use-order-action';
 
 type Channel = 'mail' | 'phone';

@@ -2,7 +2,7 @@ import Link from 'next/link';
 import { useTranslations } from 'next-intl';
 import { formatMoment } from '@/lib/madrid-time';
 import { Tag } from '../shared/tag';
-import type { ShownToday } from './today-screen';
+import type { ShownToday } from './shown-today';
 
 const LIST = '/mesa/contrataciones';
 

@@ -1,20 +1,17 @@
 'use client';
 
 import { useTranslations } from 'next-intl';
-import type { Today } from '@/lib/desk/find-today';
 import { capitalised } from '@/lib/i18n/capitalised';
 import { formatLongDate } from '@/lib/madrid-time';
 import { DeskData } from '../shared/desk-data';
-import type { OnTheWire } from '../shared/on-the-wire';
 import { ScreenHead } from '../shared/screen-head';
 import { useDeskQuery } from '../shared/use-desk-query';
 import { DayAppointments } from './day-appointments';
 import { NeedsPerson } from './needs-person';
+import type { ShownToday } from './shown-today';
 import { WaitingAnswers } from './waiting-answers';
 
 const EVERY_MS = 60_000;
-
-export type ShownToday = OnTheWire<Today>;
 
 /** The first screen of the day: what waits for a person, and the appointments of today and tomorrow. */
 export function TodayScreen() {

@@ -1,0 +1,4 @@
+import type { Today } from '@/lib/desk/find-today';
+import type { OnTheWire } from '../shared/on-the-wire';
+
+export type ShownToday = OnTheWire<Today>;
