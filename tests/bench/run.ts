@@ -5,7 +5,7 @@ import type { Part } from './bench';
 import { measureBookings } from './bookings';
 import { measureCalculators } from './calculators';
 import { measureClaims } from './claims';
-import { measureDesk } from './desk';
+import { measureDesk } from './desk/measure-desk';
 import { measureDynamicPages } from './dynamic-pages';
 import { measureFlood } from './flood';
 import { measureInteraction } from './interaction';

@@ -1,9 +1,9 @@
 import { addMadridDays, madridDate } from '@/lib/madrid-time';
-import { atTheDesk } from '../support/desk/at-the-desk';
-import { withStack } from './bench';
+import { atTheDesk } from '../../support/desk/at-the-desk';
+import { withStack } from '../bench';
+import { median } from '../statistics';
+import { type Row, row } from '../table';
 import { CONSULTATIONS, ORDERS, seedDesk } from './seed-desk';
-import { median } from './statistics';
-import { type Row, row } from './table';
 
 const ROUNDS = 7;
 /** Milliseconds. */

@@ -1,5 +1,5 @@
 import type pg from 'pg';
-import { CONSULTATION } from '../support/shop/products';
+import { CONSULTATION } from '../../support/shop/products';
 
 export const ORDERS = 20_000;
 export const CONSULTATIONS = 5_000;
