@@ -26,7 +26,8 @@ export async function freshBusyCalendar(now: Date): Promise<void> {
 async function ask(now: Date): Promise<void> {
   try {
     const isStale = await db().$executeRaw`
-      INSERT INTO busy_calendar (id, tried_at) VALUES (1, ${now}::timestamptz)
+      INSERT INTO busy_calendar (id, tried_at)
+      SELECT 1, ${now}::timestamptz WHERE EXISTS (SELECT FROM staff WHERE removed_at IS NULL)
       ON CONFLICT (id) DO UPDATE SET tried_at = excluded.tried_at
       WHERE busy_calendar.tried_at IS NULL OR busy_calendar.tried_at <= ${subMilliseconds(now, FRESH_MS)}::timestamptz`;
     if (isStale === 0) return;

@@ -8,9 +8,13 @@ import { BOOKING_WINDOW_DAYS } from '../opening-hours';
 
 /**
  * Asks Google for the other events of the booking window, and keeps them in the place of those of an earlier reading. While Google is
- * away the last known ones count.
+ * away the last known ones count. Only with people at the desk: without them there is no screen that says why an hour is not free.
  */
 export async function readBusyCalendar(now: Date): Promise<void> {
+  if (!(await hasPeople())) {
+    await db().$executeRaw`DELETE FROM busy_events`;
+    return;
+  }
   try {
     const found = await listBusyEvents(now, addDays(now, BOOKING_WINDOW_DAYS + 2));
     await db().$transaction((tx) => store(tx, found, now));
@@ -22,6 +26,10 @@ export async function readBusyCalendar(now: Date): Promise<void> {
       ON CONFLICT (id) DO UPDATE SET tried_at = excluded.tried_at,
         failing_since = coalesce(busy_calendar.failing_since, excluded.failing_since)`;
   }
+}
+
+async function hasPeople(): Promise<boolean> {
+  return (await db().staff.count({ where: { removedAt: null } })) > 0;
 }
 
 /** Two servers may read at once: what was read later stays. Our own meetings are left out by their ids, which are those of bookings. */

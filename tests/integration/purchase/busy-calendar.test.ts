@@ -54,6 +54,17 @@ test('another event of the calendar takes its hours from visitors by every way, 
   expect((await shop.hold(hour(day, '10:00'))).status).toBe(201);
 });
 
+test('without people at the desk the calendar takes no hours', async () => {
+  const day = shop.hours.day();
+  await shop.sandbox.addEvent(CALENDAR, event(day, '10:00', '12:00'));
+  await read();
+  expect(await freeTimes(day)).not.toContain(10);
+  await shop.db.query('UPDATE staff SET removed_at = now()');
+  await read();
+  expect(await freeTimes(day)).toHaveLength(9);
+  expect((await shop.hold(hour(day, '10:00'))).status).toBe(201);
+});
+
 test.each([
   ['marked as free', { transparency: 'transparent' }],
   ['cancelled', { status: 'cancelled' }],
@@ -129,6 +140,7 @@ test('an event put over a sold hour is shown at the desk, and the appointment st
 test('before an hour is held the calendar is asked again; a slow answer is waited for a second and a half', async () => {
   const own = await openShop({ env: { RUN_JOBS: 'false' } });
   try {
+    await atTheDesk(own);
     const day = own.hours.day();
     await own.sandbox.addEvent(CALENDAR, event(day, '10:00', '11:00'));
     expect((await own.hold(hour(day, '10:00'))).status).toBe(409);
@@ -138,6 +150,7 @@ test('before an hour is held the calendar is asked again; a slow answer is waite
   }
   const slow = await openShop({ env: { RUN_JOBS: 'false' } });
   try {
+    await atTheDesk(slow);
     await slow.sandbox.fail('google', 'slow', 30_000);
     const begun = performance.now();
     expect((await slow.hold(slow.hours.next())).status).toBe(201);
