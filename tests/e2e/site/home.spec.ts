@@ -88,6 +88,8 @@ test.describe('the living sofa', () => {
 });
 
 test('hours that can be booked at once stand beside the plans, with a way to their checkout', async ({ page }) => {
+  // A click presses and releases at one point of the screen: a page that still scrolls smoothly has another link there by then.
+  await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.goto('/');
   const areas = page.getByRole('region', { name: 'En qué trabajamos, y lo que cuesta' });
   const consulting = areas.getByRole('listitem').filter({ hasText: 'Consultoría financiera' });
