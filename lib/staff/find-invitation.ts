@@ -13,9 +13,9 @@ export async function findInvitation(
 ): Promise<Result<{ invitation: OpenInvitation }, InvitationFault>> {
   const found = await db().staffInvitation.findUnique({
     where: { tokenHash: hashToken(token) },
-    include: { staff: { select: { removedAt: true } } },
+    include: { staff: { select: { removedAt: true } }, inviter: { select: { removedAt: true } } },
   });
-  if (!found || found.staff?.removedAt) return { ok: false, reason: 'invitation-unknown' };
+  if (!found || found.staff?.removedAt || found.inviter?.removedAt) return { ok: false, reason: 'invitation-unknown' };
   if (found.usedAt) return { ok: false, reason: 'invitation-used' };
   if (found.expiresAt <= now) return { ok: false, reason: 'invitation-expired' };
   const { id, name, email, staffId } = found;

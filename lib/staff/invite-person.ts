@@ -7,6 +7,7 @@ import type { Result } from '@/lib/result';
 import { relyingParty } from '@/lib/security/passkeys/relying-party';
 import { hashToken, newToken } from '@/lib/security/token';
 import { site } from '@/lib/site';
+import { lockPeople } from './lock-people';
 
 export const INVITATION_MINUTES = 60;
 
@@ -18,13 +19,15 @@ type Invitation = {
   by: StaffMember | null;
 };
 
-type Invited = Result<{ link: string; expiresAt: Date; isForAnotherKey: boolean }, 'already-here'>;
+type Invited = Result<{ link: string; expiresAt: Date; isForAnotherKey: boolean }, 'already-here' | 'desk-closed'>;
 
 /** One link for one passkey. It replaces an earlier one for the same address that was not used. */
 export async function invitePerson({ name, email, by }: Invitation, now: Date): Promise<Invited> {
   const token = newToken();
   const expiresAt = addMinutes(now, INVITATION_MINUTES);
   return db().$transaction(async (tx) => {
+    // Removing a person takes back what they have sent: an invitation that is stored while that happens would stay.
+    if (by && !(await lockPeople(tx)).some(({ id }) => id === by.id)) return { ok: false, reason: 'desk-closed' };
     const here = await tx.staff.findFirst({ where: { email, removedAt: null } });
     if (here && by) return { ok: false, reason: 'already-here' };
     await tx.staffInvitation.deleteMany({ where: { email, usedAt: null } });

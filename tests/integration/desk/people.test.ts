@@ -1,10 +1,12 @@
 import type { PeopleView } from '@/lib/staff/queries';
+import { waitUntil } from '@/scripts/wait-until';
 import { atTheDesk } from '@/tests/support/desk/at-the-desk';
 import { Authenticator } from '@/tests/support/desk/authenticator';
 import { invitationToken } from '@/tests/support/desk/invitation-token';
 import { type Creation, newPerson, originOf, type Request } from '@/tests/support/desk/new-person';
 import { Api } from '@/tests/support/http/api';
 import { tally } from '@/tests/support/http/concurrency';
+import { sendSlowly } from '@/tests/support/http/raw';
 import { openSharedStack, type SharedStack } from '@/tests/support/stack/stack';
 
 let stack: SharedStack;
@@ -82,6 +84,35 @@ test('removal ends the sessions, keys and links of a person everywhere at once',
   expect((await api.post(`/people/${luis.id}/remove`, {}, as(marta.cookie))).status).toBe(404);
 });
 
+test('what a person who was removed has sent opens nothing, and a call that overlaps their removal sends nothing', async () => {
+  const marta = await newPerson(stack);
+  const luis = await newPerson(stack, { name: 'Luis Gil' });
+  const sent = await invitationToken(stack.db);
+  await stack.db.query('UPDATE staff_invitations SET invited_by = $1', [luis.id]);
+  const removal = await stack.db.connect();
+  try {
+    await removal.query('BEGIN');
+    await removal.query('SELECT FROM staff FOR UPDATE');
+    const invited = api.post('/people/invite', { name: 'Otra', email: 'otra@example.com' }, as(luis.cookie));
+    await waitUntil(
+      async () => {
+        const { rows } = await stack.db.query(
+          `SELECT FROM pg_stat_activity WHERE wait_event_type = 'Lock' AND datname = current_database()`,
+        );
+        return rows.length > 0;
+      },
+      { timeout: 60_000, message: 'The invitation does not wait for the removal' },
+    );
+    await removal.query('UPDATE staff SET removed_at = now() WHERE id = $1', [luis.id]);
+    await removal.query('COMMIT');
+    expect((await invited).status).toBe(401);
+  } finally {
+    removal.release();
+  }
+  expect((await api.post('/invitation', { token: sent })).body.state).toBe('invitation-unknown');
+  expect((await people(marta.cookie)).invitations.map(({ email }) => email)).not.toContain('otra@example.com');
+});
+
 test('the last person with a key stays, and of two who remove each other one does', async () => {
   const marta = await newPerson(stack);
   const keyless = await atTheDesk(stack, { name: 'Sin Llave' });
@@ -127,6 +158,17 @@ test('a second passkey opens the desk, the first can go then, and the last stays
   const old = await api.post<Request>('/sign-in/options', {});
   const refused = { ceremonyId: old.body.ceremonyId, answer: device.touch(old.body.options) };
   expect((await api.post('/sign-in', refused)).status).toBe(403);
+});
+
+test('a session that ends while a body is still on its way changes nothing', async () => {
+  const desk = await atTheDesk(stack);
+  const answer = await sendSlowly(`${stack.baseUrl}/api/desk/people/invite`, {
+    headers: desk.headers,
+    body: JSON.stringify({ name: 'Otra', email: 'otra@example.com' }),
+    meanwhile: () => stack.db.query('DELETE FROM desk_sessions'),
+  });
+  expect(answer.status).toBe(401);
+  expect((await stack.db.query('SELECT FROM staff_invitations')).rows).toHaveLength(0);
 });
 
 test('money, people and exports ask for a touch that is younger than five minutes', async () => {

@@ -1,4 +1,4 @@
-import { type Agent, type IncomingHttpHeaders, request } from 'node:http';
+import { type Agent, type IncomingHttpHeaders, type IncomingMessage, request } from 'node:http';
 import { connect } from 'node:net';
 
 export type RawRequest = { method?: string; headers?: Record<string, string>; body?: string | Buffer; agent?: Agent };
@@ -8,15 +8,39 @@ export type RawAnswer = { status: number; headers: IncomingHttpHeaders; body: Bu
 export function ask(url: string, { method = 'GET', headers, body, agent }: RawRequest = {}): Promise<RawAnswer> {
   return new Promise((answered, failed) => {
     const call = request(url, { method, headers, agent: agent ?? false }, (response) => {
-      const chunks: Buffer[] = [];
-      response.on('data', (chunk: Buffer) => chunks.push(chunk));
-      response.once('error', failed);
-      response.once('end', () =>
-        answered({ status: response.statusCode ?? 0, headers: response.headers, body: Buffer.concat(chunks) }),
-      );
+      readAnswer(response).then(answered, failed);
     });
     call.once('error', failed);
     call.end(body);
+  });
+}
+
+type SlowRequest = { headers: Record<string, string>; body: string; meanwhile: () => Promise<unknown> };
+
+/** Posts JSON whose body leaves only after the server has taken the head of the request, and `meanwhile` has happened. */
+export function sendSlowly(url: string, { headers, body, meanwhile }: SlowRequest): Promise<RawAnswer> {
+  return new Promise((answered, failed) => {
+    const length = String(Buffer.byteLength(body));
+    const call = request(url, {
+      method: 'POST',
+      agent: false,
+      headers: { ...headers, 'Content-Type': 'application/json', 'Content-Length': length, Expect: '100-continue' },
+    });
+    call.once('error', failed);
+    call.once('continue', () => meanwhile().then(() => call.end(body), failed));
+    call.once('response', (response) => readAnswer(response).then(answered, failed));
+    call.flushHeaders();
+  });
+}
+
+function readAnswer(response: IncomingMessage): Promise<RawAnswer> {
+  return new Promise((answered, failed) => {
+    const chunks: Buffer[] = [];
+    response.on('data', (chunk: Buffer) => chunks.push(chunk));
+    response.once('error', failed);
+    response.once('end', () =>
+      answered({ status: response.statusCode ?? 0, headers: response.headers, body: Buffer.concat(chunks) }),
+    );
   });
 }
 

@@ -23,11 +23,12 @@ export function deskAction<Schema extends z.ZodType, Params = object>(
   act: (call: ActionCall<Schema, Params>) => Promise<Response>,
 ) {
   return endpoint(async (request, context: NextContext<Params>) => {
+    // First, because its sender decides how long it takes: the session is judged when the change is about to be made.
+    const body = await readJson(request, schema);
     const now = new Date();
     const session = await openDesk(request, now);
     if (!session) return problem(401, 'desk_closed');
     if (stepUp && !session.isConfirmed) return problem(403, 'confirm_needed');
-    const body = await readJson(request, schema);
     if (!body.ok) return body.response;
     const { staff, tokenHash } = session;
     const search = new URL(request.url).searchParams;
