@@ -3,8 +3,9 @@ import { db } from '@/lib/db';
 import type { Jobs } from '@/lib/jobs/jobs';
 import { createRefund } from '@/lib/payments/create-refund';
 import { type IntentRefunds, listIntentRefunds } from '@/lib/payments/list-intent-refunds';
-import { amountOnItsWay, BALANCE_EMPTY, type Refusal } from './merge-refunds';
+import { amountOnItsWay, amountPaidBack, BALANCE_EMPTY, type Refusal } from './merge-refunds';
 import { settleReported } from './settle-refunds';
+import { storedRefunds } from './stored-refunds';
 
 /**
  * Has Stripe make a wanted refund, once: what Stripe lists is looked through for it first, because it may have been made by an
@@ -23,7 +24,10 @@ export async function makeRefund({ refundId }: Jobs['make-refund'], now: Date): 
   const listed = await listIntentRefunds(paymentIntentId);
   if (!listed.ok) throw new Error('Stripe cannot be asked for the refunds of a payment');
   const isMade = listed.refunds.some(({ rowId }) => rowId === refundId);
-  const left = wanted.order.totalAmount - amountOnItsWay(listed.refunds);
+  const inOtherWays = (await storedRefunds(db(), wanted.orderId)).filter(
+    ({ stripeRefundId }) => stripeRefundId === null,
+  );
+  const left = wanted.order.totalAmount - amountOnItsWay(listed.refunds) - amountPaidBack(inOtherWays);
   // A buyer who has withdrawn is owed everything, also what was on its way then and has come back since. Another amount than Stripe
   // remembers under the key is not made, and asked for again once it has forgotten.
   const amount = wanted.withdrawalId === null ? Math.min(wanted.amount, left) : left;

@@ -231,6 +231,29 @@ test('a part that fails after the withdrawal and before our refund is made is pa
   expect(await mailKinds(shop, purchase)).not.toContain('refund failed');
 });
 
+test('what staff have paid by bank transfer meanwhile is not paid back a second time', async () => {
+  const purchase = await bought({ slowRefunds: true });
+  const part = await partOnItsWay(purchase);
+  await shop.sandbox.emptyBalance(true);
+  await withdraw(purchase);
+  await jobsDone(shop.db);
+  await shop.sandbox.failRefund(part);
+  await rowBecomes(purchase, 'failed');
+  await shop.db.query(
+    `INSERT INTO refunds (id, order_id, kind, amount, status, created_at, updated_at)
+     VALUES (gen_random_uuid(), $1, 'staff', 4000, 'succeeded', now(), now())`,
+    [purchase.orderId],
+  );
+  await shop.sandbox.emptyBalance(false);
+  await later('20 minutes');
+  await sweep(shop.db, 'finish-refunds');
+  await statusBecomes(shop.db, purchase.orderId, 'refunded');
+  expect((await refundsAtStripe(shop, purchase)).map(({ amount, status }) => [amount, status])).toEqual([
+    [5900, 'pending'],
+    [4000, 'failed'],
+  ]);
+});
+
 test.each(['in the report of ours', 'before the report of ours'])(
   'a part that fails while our refund of the rest is being made, %s, is owed: buyer and staff are told, and on the seventh day again',
   async (moment) => {
