@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useTranslations } from 'next-intl';
-import { type ReactNode, useEffect, useState } from 'react';
+import type { ReactNode } from 'react';
 import { Skeleton } from '@/components/ui/skeleton';
 import type { StaffMember } from '@/lib/desk-log/staff-member';
 import { FaultNote } from '../shared/fault-note';
@@ -8,21 +8,20 @@ import { useChangeSession, useSession } from '../shared/use-session';
 import { ConfirmDialog } from './confirm-dialog';
 import { SignIn } from './sign-in';
 import { useConfirmation } from './use-confirmation';
+import { useKeptPerson } from './use-kept-person';
 
 /**
  * Shows the screen to a person with a session, and the way in to anyone else; the address stays what it was. When the session
- * ends the screen is hidden and kept: what its person was writing is there again for them, and for no other person.
+ * ends the screen is hidden and kept for some minutes: a person who is back within them finds what they were writing. Another
+ * person does not, and after those minutes nothing of it is left in the page.
  */
 export function DeskDoor({ children }: { children: ReactNode }) {
   const session = useSession();
   const staff = session.data?.staff;
-  const [last, setLast] = useState<StaffMember | null>(null);
+  const { kept, wasHere } = useKeptPerson(staff ?? null);
   const { isAsked, answer } = useConfirmation();
-  const enter = useEnter(last);
-  useEffect(() => {
-    if (staff) setLast(staff);
-  }, [staff]);
-  const shown = staff ?? last;
+  const enter = useEnter(kept);
+  const shown = staff ?? kept;
   if (!session.data)
     return session.error ? <FaultNote fault={session.error} onRetry={() => session.refetch()} /> : <Opening />;
   return (
@@ -32,7 +31,7 @@ export function DeskDoor({ children }: { children: ReactNode }) {
           {children}
         </div>
       )}
-      {!staff && <SignIn isBack={last !== null} onEntered={enter} />}
+      {!staff && <SignIn isBack={wasHere} onEntered={enter} />}
       {isAsked && <ConfirmDialog onDone={answer} />}
     </>
   );

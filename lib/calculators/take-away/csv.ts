@@ -12,7 +12,7 @@ function cell(content: CsvCell): string {
   if (typeof content !== 'string') return amount(content.cents);
   // CSV injection: a spreadsheet evaluates a cell that begins like a formula.
   const safe = /^[=+\-@\t\r]/.test(content) ? `'${content}` : content;
-  return /[;"\r\n]/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe;
+  return /[;,\t"\r\n]/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe;
 }
 
 /** For Spanish Excel: RFC 4180 (CRLF) with semicolons, byte order mark, decimal commas, no thousands points. */

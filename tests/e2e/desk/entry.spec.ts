@@ -108,6 +108,25 @@ test(
 );
 
 test(
+  'minutes after a session has ended nothing of what was read is left in the page',
+  allowing(401),
+  async ({ page, context, stack }) => {
+    await page.clock.install();
+    await enterDesk(context, stack);
+    await page.goto('/mesa/equipo');
+    const read = page.locator('main').getByText('@equipo.example', { exact: false });
+    await expect(read.first()).toBeAttached();
+    await stack.db.query('DELETE FROM desk_sessions');
+    await page.clock.fastForward('04:30');
+    await expect(page.getByRole('heading', { name: 'Tu sesión ha terminado' })).toBeVisible();
+    await expect(read.first()).toBeAttached();
+    await page.clock.fastForward('05:00');
+    await expect(read).toHaveCount(0);
+    await expect(page.getByRole('heading', { name: 'Tu sesión ha terminado' })).toBeVisible();
+  },
+);
+
+test(
   'without a network the desk says so, and works again with one',
   allowing(/ERR_INTERNET_DISCONNECTED/),
   async ({ page, context, stack }) => {

@@ -50,4 +50,6 @@ test('a file opens in Spanish Excel: byte order mark, semicolons, decimal commas
 
 test('what a spreadsheet would split or run is quoted', () => {
   expect(writeCsv([['a;b', 'say "no"', '=1+1']])).toBe('\ufeff"a;b";"say ""no""";\'=1+1\r\n');
+  // A spreadsheet that splits at commas or tabs would begin a new cell, with its formula, behind them.
+  expect(writeCsv([['a,=1+1', 'a\t=1+1']])).toBe('\ufeff"a,=1+1";"a\t=1+1"\r\n');
 });
