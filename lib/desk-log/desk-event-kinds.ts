@@ -36,6 +36,7 @@ export const DESK_EVENT_KINDS = [
   'orders.refunded',
   'orders.transfer-noted',
   'orders.withdrawn',
+  'orders.exported',
 ] as const;
 
 export type DeskEventKind = (typeof DESK_EVENT_KINDS)[number];

@@ -6,10 +6,10 @@ import { DESK_EVENT_KINDS, type DeskEventKind } from '@/lib/desk-log/desk-event-
 import { kindTextKey } from '@/lib/desk-log/kind-text-key';
 import type { LogPage } from '@/lib/desk-log/list-desk-events';
 import { DeskData } from '../shared/desk-data';
+import { ExportButton } from '../shared/export-button';
 import { Pager } from '../shared/pager';
 import { ScreenHead } from '../shared/screen-head';
 import { useDeskQuery } from '../shared/use-desk-query';
-import { ExportButton } from './export-button';
 import { LogTable } from './log-table';
 
 export function LogScreen() {
@@ -24,7 +24,11 @@ export function LogScreen() {
   };
   return (
     <>
-      <ScreenHead title={t('title')} lead={t('lead')} actions={<ExportButton />} />
+      <ScreenHead
+        title={t('title')}
+        lead={t('lead')}
+        actions={<ExportButton path="/log/export" fileName={t('file')} />}
+      />
       <div className="mb-5 flex flex-wrap items-center gap-3">
         <label htmlFor={id} className="font-bold">
           {t('filter')}

@@ -2,14 +2,15 @@
 
 import { useTranslations } from 'next-intl';
 import { useState } from 'react';
+import { madridDate } from '@/lib/madrid-time';
 import type { Numbers } from '@/lib/numbers/contract';
 import type { Period } from '@/lib/numbers/period';
 import { DeskData } from '../shared/desk-data';
+import { ExportButton } from '../shared/export-button';
 import { ScreenHead } from '../shared/screen-head';
 import { useDeskQuery } from '../shared/use-desk-query';
 import { AnswerTable } from './answer-table';
 import { Charts } from './charts';
-import { ExportButton } from './export-button';
 import { Headline } from './headline';
 import { PeriodChoice } from './period-choice';
 import { ServiceTable } from './service-table';
@@ -18,9 +19,14 @@ export function NumbersScreen() {
   const t = useTranslations('DeskNumbers');
   const [period, setPeriod] = useState<Period>('weeks');
   const query = useDeskQuery<Numbers>(`/numbers?period=${period}`, { keepPrevious: true });
+  const fileName = t('fileName', { period: t(`filePeriods.${period}`), day: madridDate(new Date()) });
   return (
     <>
-      <ScreenHead title={t('title')} lead={t('lead')} actions={<ExportButton period={period} />} />
+      <ScreenHead
+        title={t('title')}
+        lead={t('lead')}
+        actions={<ExportButton path="/numbers/export" body={{ period }} fileName={fileName} />}
+      />
       <PeriodChoice period={period} onChoose={setPeriod} />
       <DeskData query={query}>
         {(numbers) => (

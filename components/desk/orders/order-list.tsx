@@ -9,6 +9,7 @@ import type { OnTheWire } from '../shared/on-the-wire';
 import { Pager } from '../shared/pager';
 import { ScreenHead } from '../shared/screen-head';
 import { useDeskQuery } from '../shared/use-desk-query';
+import { Accounts } from './accounts';
 import { type OrderAddress, pathOf } from './order-path';
 import { OrderRow } from './order-row';
 
@@ -92,6 +93,7 @@ export function OrderList({ address }: { address: OrderAddress }) {
           )}
         </DeskData>
       </div>
+      <Accounts />
     </>
   );
 }

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { APPOINTMENT_MODES } from '@/lib/appointment-mode';
 import { LARGEST_AMOUNT } from '@/lib/money';
 import { bookingDate, bookingTime } from '@/lib/scheduling/schema';
+import { ACCOUNT_PERIODS } from './account-periods';
 
 export const ORDER_FILTERS = ['all', 'attention', 'coming', 'paid', 'refunded', 'withdrawn'] as const;
 export type OrderFilter = (typeof ORDER_FILTERS)[number];
@@ -30,4 +31,5 @@ export const chooseSchema = z.object({ ...hour, mode: z.enum(APPOINTMENT_MODES, 
 export const refundSchema = z.object({ amount: cents.min(1, 'valueInvalid'), left: cents });
 export const transferSchema = z.object({ left: cents });
 export const receivedSchema = z.object({ channel: z.enum(['mail', 'phone'], 'valueInvalid'), ...hour });
+export const accountsSchema = z.object({ period: z.enum(ACCOUNT_PERIODS, 'valueInvalid') });
 export const nothingSchema = z.object({});

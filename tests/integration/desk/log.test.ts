@@ -58,6 +58,7 @@ const LINES: Record<string, readonly DeskEventKind[]> = {
   'orders/[id]/resend': ['orders.confirmation-resent'],
   'orders/[id]/transfer': ['orders.transfer-noted'],
   'orders/[id]/withdrawal': ['orders.withdrawn'],
+  'orders/export': ['orders.exported'],
   'people/[id]/remove': ['people.removed'],
   'people/invite': ['people.invited'],
   'services/[id]/pause': ['services.paused'],

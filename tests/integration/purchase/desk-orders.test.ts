@@ -7,6 +7,7 @@ import type { Hour } from '@/tests/support/shop/hours';
 import { sweep } from '@/tests/support/shop/jobs';
 import { mailKinds, theMail } from '@/tests/support/shop/mails';
 import { type Bought, OrderPages } from '@/tests/support/shop/order-pages';
+import { CONSULTATION } from '@/tests/support/shop/products';
 import { liveClaims, loseHourOf, statusBecomes, storedOrder } from '@/tests/support/shop/records';
 import { refundRows, refundsAtStripe } from '@/tests/support/shop/refunds';
 import { openSharedShop, type SharedShop } from '@/tests/support/shop/shop';
@@ -397,4 +398,44 @@ test('what an invoice is to say is noted, and noted once', async () => {
   expect(await fileOf(order)).toMatchObject({ invoice: data });
   await pages.done();
   expect(await logged(order)).toEqual([`${desk.staff.name}: orders.invoice-noted`]);
+});
+
+describe('the file for the books', () => {
+  test('has each payment and each refund of the period, with what the invoice is to say', async () => {
+    const order = await pages.bought();
+    await act(order, 'invoice', {
+      name: 'Obras Pérez, S. L.',
+      taxId: 'B12345674',
+      address: 'Calle Mayor, 1',
+      postalCode: '28001',
+      city: 'Madrid',
+    });
+    await act(order, 'refund', { amount: 4001, left: 9900 });
+    await pages.done();
+    const before = await logged(order);
+    const { status, body } = await desk.post<string>('/orders/export', { period: 'this-quarter' });
+    expect(status).toBe(200);
+    const [head, ...lines] = body.trim().split('\r\n');
+    expect(head).toMatch(/^\ufeffFecha;Movimiento;Pedido;Servicio;/);
+    const reference = order.orderId.slice(-8).toUpperCase();
+    const buyer = `${shop.product(CONSULTATION).name};${order.name};${order.email}`;
+    const invoice = '"Obras Pérez, S. L.";B12345674;"Calle Mayor, 1";28001;Madrid';
+    const today = madridDate(new Date());
+    expect(lines).toEqual([
+      `${today};Cobro;${reference};${buyer};81,82;17,18;99,00;${invoice}`,
+      `${today};Devolución;${reference};${buyer};-33,07;-6,94;-40,01;${invoice}`,
+    ]);
+    expect((await desk.post<string>('/orders/export', { period: 'last-year' })).body.trim()).toBe(head);
+    expect(await logged(order)).toEqual(before);
+    const { rows } = await shop.db.query(`SELECT subject FROM desk_events WHERE kind = 'orders.exported' ORDER BY id`);
+    expect(rows).toHaveLength(2);
+    expect(rows[0].subject).toMatch(/^\d{4}-\d{2}-01 – \d{4}-\d{2}-\d{2}$/);
+  });
+
+  test('needs a touch of the passkey, and a period that there is', async () => {
+    const earlier = await atTheDesk(shop, { confirmedAt: LONG_AGO });
+    expect((await earlier.post('/orders/export', { period: 'this-year' })).status).toBe(403);
+    expect((await desk.post('/orders/export', { period: 'ever' })).status).toBe(422);
+    expect((await shop.api.post('/api/desk/orders/export', { period: 'this-year' })).status).toBe(401);
+  });
 });

@@ -78,6 +78,7 @@ export function deskRoutes(cookie: string): Record<string, Arbitrary<Call>> {
       method: method('GET'),
       path: query(fc.record({ q: anyText, filter: anyText, page: anyText })).map((rest) => `/api/desk/orders${rest}`),
     }),
+    '/api/desk/orders/export': json('/api/desk/orders/export', fc.record({ period: anyText })),
     '/api/desk/orders/hours': calls({
       method: method('GET'),
       path: query(fc.record({ duration: anyText })).map((rest) => `/api/desk/orders/hours${rest}`),

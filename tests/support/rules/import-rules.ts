@@ -33,7 +33,7 @@ const BROWSER_SAFE = [
   /^lib\/staff\/device-name$/,
   /^lib\/catalog\/(price|is-download|published-sessions)$/,
   /^lib\/person\/(limits|corrected-email|telephone-link)$/,
-  /^lib\/orders\/invoice\/limits$/,
+  /^lib\/orders\/(invoice\/limits|desk\/account-periods)$/,
   /^lib\/numbers\/period$/,
   /^lib\/scheduling\/(opening-hours|booking-window|booking-notes)$/,
   /^lib\/consultations\/(file-rules|time-limits|payload|questions|form-anchor)$/,

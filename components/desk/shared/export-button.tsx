@@ -1,0 +1,36 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useTranslations } from 'next-intl';
+import { DeskButton } from './desk-button';
+import type { DeskFault } from './desk-fault';
+import { deskResponse } from './desk-fetch';
+import { FaultNote } from './fault-note';
+import { saveFile } from './save-file';
+
+type Props = {
+  /** Below /api/desk: what is posted there is answered with the file. */
+  path: string;
+  body?: object;
+  fileName: string;
+};
+
+/** Has the browser keep a CSV file. It leaves a line in the log, which other screens show. */
+export function ExportButton({ path, body = {}, fileName }: Props) {
+  const t = useTranslations('DeskShared');
+  const queries = useQueryClient();
+  const saving = useMutation<void, DeskFault>({
+    mutationFn: async () => saveFile(await (await deskResponse(path, { body })).blob(), fileName),
+    networkMode: 'always',
+    onSettled: () => queries.invalidateQueries({ queryKey: ['desk'] }),
+  });
+  return (
+    <>
+      {saving.error && <FaultNote fault={saving.error} />}
+      <p role="status" className="sr-only">
+        {saving.isSuccess && t('exported')}
+      </p>
+      <DeskButton look="line" disabled={saving.isPending} onClick={() => saving.mutate()}>
+        {saving.isPending ? t('exporting') : t('export')}
+      </DeskButton>
+    </>
+  );
+}

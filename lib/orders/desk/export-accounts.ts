@@ -1,0 +1,76 @@
+import 'server-only';
+import { z } from 'zod';
+import { type CsvCell, writeCsv } from '@/lib/calculators/take-away/csv';
+import { db, sqlQuery } from '@/lib/db';
+import { recordDeskEvent } from '@/lib/desk-log/record-desk-event';
+import type { StaffMember } from '@/lib/desk-log/staff-member';
+import { Prisma } from '@/lib/generated/prisma/client';
+import { shortReference } from '@/lib/i18n/short-reference';
+import { addMadridDays, madridDate, madridInstant } from '@/lib/madrid-time';
+import { withoutVat } from '../invoice/vat';
+import { type AccountPeriod, accountDays } from './account-periods';
+
+export type AccountWords = { head: readonly string[]; payment: string; refund: string };
+
+type Asked = { period: AccountPeriod; staff: StaffMember; words: AccountWords };
+
+const movement = z.object({
+  at: z.date(),
+  /** Euro cents; below zero: paid back. */
+  amount: z.number(),
+  orderId: z.string(),
+  product: z.string(),
+  name: z.string(),
+  email: z.string(),
+  /** What the buyer wants on an invoice; null if they want none. */
+  invoiceName: z.string().nullable(),
+  taxId: z.string().nullable(),
+  address: z.string().nullable(),
+  postalCode: z.string().nullable(),
+  city: z.string().nullable(),
+});
+
+/**
+ * For the books: each payment on its day, and each refund on the day on which it left, below zero; one that has
+ * failed is none. Oldest first. Leaves its line in the log.
+ */
+export async function exportAccounts({ period, staff, words }: Asked, now: Date): Promise<string> {
+  const { from, until } = accountDays(period, madridDate(now));
+  const subject = `${from} – ${addMadridDays(until, -1)}`;
+  await db().$transaction((tx) => recordDeskEvent(tx, { staff, kind: 'orders.exported', subject, now }));
+  const rows = await sqlQuery<unknown>(Prisma.sql`
+    WITH moved AS (
+      SELECT paid_at AS at, id AS order_id, total_amount AS amount FROM orders WHERE paid_at IS NOT NULL
+      UNION ALL SELECT created_at, order_id, -amount FROM refunds WHERE status IN ('pending', 'succeeded')
+    )
+    SELECT m.at, m.amount, o.id AS "orderId", p.name AS product, o.customer_name AS name, o.customer_email AS email,
+      i.name AS "invoiceName", i.tax_id AS "taxId", i.address, i.postal_code AS "postalCode", i.city
+    FROM moved m JOIN orders o ON o.id = m.order_id JOIN products p ON p.id = o.product_id
+      LEFT JOIN LATERAL (
+        SELECT * FROM invoice_requests r WHERE r.order_id = o.id ORDER BY r.requested_at DESC LIMIT 1) i ON true
+    WHERE m.at >= ${madridInstant(from, '00:00')}::timestamptz AND m.at < ${madridInstant(until, '00:00')}::timestamptz
+    ORDER BY m.at, o.id`);
+  const lines = z
+    .array(movement)
+    .parse(rows)
+    .map((one): CsvCell[] => {
+      // Of a refund as of the payment that it undoes: half a cent is rounded away from zero.
+      const { base, tax } = withoutVat(Math.abs(one.amount));
+      const sign = Math.sign(one.amount);
+      return [
+        madridDate(one.at),
+        one.amount < 0 ? words.refund : words.payment,
+        shortReference(one.orderId),
+        one.product,
+        one.name,
+        one.email,
+        ...[sign * base, sign * tax, one.amount].map((cents) => ({ cents })),
+        one.invoiceName ?? '',
+        one.taxId ?? '',
+        one.address ?? '',
+        one.postalCode ?? '',
+        one.city ?? '',
+      ];
+    });
+  return writeCsv([words.head, ...lines]);
+}
