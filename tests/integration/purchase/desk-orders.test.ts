@@ -416,7 +416,7 @@ describe('the file for the books', () => {
     const { status, body } = await desk.post<string>('/orders/export', { period: 'this-quarter' });
     expect(status).toBe(200);
     const [head, ...lines] = body.trim().split('\r\n');
-    expect(head).toMatch(/^\ufeffFecha;Movimiento;Pedido;Servicio;/);
+    expect(head).toMatch(/^Fecha;Movimiento;Pedido;Servicio;/);
     const reference = order.orderId.slice(-8).toUpperCase();
     const buyer = `${shop.product(CONSULTATION).name};${order.name};${order.email}`;
     const invoice = '"Obras Pérez, S. L.";B12345674;"Calle Mayor, 1";28001;Madrid';
