@@ -5,6 +5,7 @@ import { Skeleton } from '@/components/ui/skeleton';
 import type { StaffMember } from '@/lib/desk-log/staff-member';
 import { FaultNote } from '../shared/fault-note';
 import { useChangeSession, useSession } from '../shared/use-session';
+import { ShownPerson } from '../shared/use-staff';
 import { ConfirmDialog } from './confirm-dialog';
 import { SignIn } from './sign-in';
 import { useConfirmation } from './use-confirmation';
@@ -28,7 +29,7 @@ export function DeskDoor({ children }: { children: ReactNode }) {
     <>
       {shown && (
         <div key={shown.id} hidden={!staff}>
-          {children}
+          <ShownPerson value={shown}>{children}</ShownPerson>
         </div>
       )}
       {!staff && <SignIn isBack={wasHere} onEntered={enter} />}

@@ -1,9 +1,12 @@
+import { createContext, useContext } from 'react';
 import type { StaffMember } from '@/lib/desk-log/staff-member';
-import { useSession } from './use-session';
 
-/** Only inside the frame, which shows no screen without a person. */
+/** The person whose screen is in the page: also while it is hidden, because their session has ended. */
+export const ShownPerson = createContext<StaffMember | null>(null);
+
+/** Only inside the frame, which has no screen in the page without a person. */
 export function useStaff(): StaffMember {
-  const staff = useSession().data?.staff;
-  if (!staff) throw new Error('A screen of the desk is shown without a session.');
+  const staff = useContext(ShownPerson);
+  if (!staff) throw new Error('A screen of the desk is shown without a person.');
   return staff;
 }
