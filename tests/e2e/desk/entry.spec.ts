@@ -1,3 +1,4 @@
+import { screens } from '@/components/desk/shared/screens';
 import { enterDesk } from '../../support/desk/enter-desk';
 import { invitationToken } from '../../support/desk/invitation-token';
 import { deskAddress, enrol, giveDevice } from '../../support/desk/passkey';
@@ -125,6 +126,18 @@ test(
     await expect(page.getByRole('heading', { name: 'Tu sesión ha terminado' })).toBeVisible();
   },
 );
+
+test('every screen gives way to the way in when its session ends', allowing(401), async ({ page, context, stack }) => {
+  await page.clock.install();
+  for (const { path } of screens) {
+    await enterDesk(context, stack);
+    await page.goto(path);
+    await expect(page.locator('main').getByRole('heading', { level: 1 })).toBeVisible();
+    await stack.db.query('DELETE FROM desk_sessions');
+    await page.clock.fastForward('04:30');
+    await expect(page.getByRole('heading', { name: 'Tu sesión ha terminado' }), path).toBeVisible();
+  }
+});
 
 test(
   'without a network the desk says so, and works again with one',
