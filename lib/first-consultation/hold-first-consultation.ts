@@ -73,7 +73,7 @@ async function hold(
 ): Promise<void> {
   await lockFirstConsultations(tx);
   await endEarlierChoice(tx, consultationId, now);
-  const limit = await unconfirmedLimit(tx, claimant, now);
+  const limit = await unconfirmedLimit(tx, claimant, rules, now);
   if (limit) throw new Refused(limit);
   const source = Prisma.sql`(SELECT count(*) FROM overdue) AS first WHERE ${roomInDay(booking, rules, now)}`;
   const rows = await tx.$queryRaw<unknown[]>`

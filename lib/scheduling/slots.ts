@@ -7,7 +7,6 @@ import {
   madridDate,
   madridInstant,
 } from '@/lib/madrid-time';
-import { isWorkingDay } from '@/lib/working-days/is-working-day';
 import { bookingWindow } from './booking-window';
 import { LAST_END_HOUR, STARTS } from './opening-hours';
 import { closingHoliday, DEFAULT_RULES, isWorked, type SchedulingRules } from './rules/scheduling-rules';
@@ -38,21 +37,25 @@ export function startsFor(duration: number): MadridTime[] {
   return STARTS.filter((time) => Number(time.slice(0, 2)) * 60 + duration <= LAST_END_HOUR * 60);
 }
 
-// Starts, and midnight in Madrid, are on the hour: a count holds until the next one. Each claim asks for it.
-let lastCount = { hour: Number.NaN, hours: 0 };
+type OpenHours = Pick<SchedulingRules, 'weeklyHours' | 'openHolidays'>;
 
-/** The starts of the booking window that are not past: all that can be claimed, if nothing is. */
-export function bookableHours(now: Date): number {
-  const hour = Math.floor(now.getTime() / 3_600_000);
-  if (lastCount.hour !== hour) lastCount = { hour, hours: countBookableHours(now) };
+// Starts, and midnight in Madrid, are on the hour: a count holds until the next one. Each claim asks for it.
+let lastCount = { of: '', hours: 0 };
+
+/** The starts of the booking window that are worked and not past: all that can be claimed, if nothing is. Time off counts as claimed. */
+export function bookableHours(now: Date, { weeklyHours, openHolidays }: OpenHours): number {
+  const of = JSON.stringify([Math.floor(now.getTime() / 3_600_000), weeklyHours, openHolidays]);
+  if (lastCount.of !== of) lastCount = { of, hours: countBookableHours(now, { weeklyHours, openHolidays }) };
   return lastCount.hours;
 }
 
-function countBookableHours(now: Date): number {
+function countBookableHours(now: Date, rules: OpenHours): number {
   const { first, last } = bookingWindow(now);
-  let hours = isWorkingDay(first) ? startsOn(first, STARTS).filter(({ startsAt }) => startsAt > now).length : 0;
-  for (let date = addMadridDays(first, 1); date <= last; date = addMadridDays(date, 1)) {
-    if (isWorkingDay(date)) hours += STARTS.length;
+  let hours = 0;
+  for (let date = first; date <= last; date = addMadridDays(date, 1)) {
+    if (isWeekend(date) || closingHoliday(date, rules) !== null) continue;
+    const worked = STARTS.filter((time) => isWorked(date, time, 60, rules));
+    hours += date === first ? startsOn(date, worked).filter(({ startsAt }) => startsAt > now).length : worked.length;
   }
   return hours;
 }

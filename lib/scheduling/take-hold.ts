@@ -38,7 +38,7 @@ export async function takeHold(requested: RequestedHold, now: Date): Promise<Res
   const source = Prisma.sql`(SELECT count(*) FROM overdue) AS first, claim_limit
     WHERE claim_limit.allowed AND ${roomInDay(booking, rules, now)}`;
   const rows = await sqlQuery<ClaimRow>(Prisma.sql`
-    WITH ${claimLimit({ ...booking, kind: 'hold', claimant: requested.claimant }, now)},
+    WITH ${claimLimit({ ...booking, kind: 'hold', claimant: requested.claimant, rules }, now)},
       ${overdueHoldsExpired(booking, now, WITHIN_LIMIT)}, claim AS (${insertBooking(booking, now, source)} RETURNING 1)
     SELECT claim_limit.allowed, claim_limit.cooling, (SELECT count(*) FROM claim)::int AS claimed FROM claim_limit`);
   const failure = claimFailure(rows);

@@ -1,5 +1,6 @@
 import { addMadridDays, madridInstant } from '@/lib/madrid-time';
 import { bookingWindow } from '@/lib/scheduling/booking-window';
+import { DEFAULT_RULES } from '@/lib/scheduling/rules/scheduling-rules';
 import {
   bookableHours,
   hoursTaken,
@@ -36,10 +37,10 @@ test('an hour can start nine times a day, and an hour and a half once less', () 
 });
 
 test('bookable are the starts of the working days of the window that are not past', () => {
-  expect(bookableHours(madridInstant(saturday, '12:00'))).toBe(21 * 9);
-  expect(bookableHours(beforeOpening)).toBe(23 * 9);
-  expect(bookableHours(madridInstant(today, '15:00'))).toBe(22 * 9 + 2);
-  expect(bookableHours(madridInstant(today, '20:00'))).toBe(22 * 9);
+  expect(bookableHours(madridInstant(saturday, '12:00'), DEFAULT_RULES)).toBe(21 * 9);
+  expect(bookableHours(beforeOpening, DEFAULT_RULES)).toBe(23 * 9);
+  expect(bookableHours(madridInstant(today, '15:00'), DEFAULT_RULES)).toBe(22 * 9 + 2);
+  expect(bookableHours(madridInstant(today, '20:00'), DEFAULT_RULES)).toBe(22 * 9);
 });
 
 test('an appointment takes every hour that it touches', () => {
@@ -92,8 +93,8 @@ describe('a holiday', () => {
 
   test('has no bookable hours, today or later', () => {
     // From 4 December to 3 January are 21 days from Monday to Friday, four of them holidays.
-    expect(bookableHours(now)).toBe(17 * 9);
-    expect(bookableHours(madridInstant('2026-12-08', '08:00'))).toBe(19 * 9);
+    expect(bookableHours(now, DEFAULT_RULES)).toBe(17 * 9);
+    expect(bookableHours(madridInstant('2026-12-08', '08:00'), DEFAULT_RULES)).toBe(19 * 9);
   });
 });
 

@@ -1,6 +1,6 @@
 import { madridInstant } from '@/lib/madrid-time';
 import { DEFAULT_RULES, type SchedulingRules } from '@/lib/scheduling/rules/scheduling-rules';
-import { type Claim, slotInterval, slotRefusal, slotsByDay } from '@/lib/scheduling/slots';
+import { bookableHours, type Claim, slotInterval, slotRefusal, slotsByDay } from '@/lib/scheduling/slots';
 
 // Wednesday and Thursday.
 const today = '2026-06-17';
@@ -78,5 +78,19 @@ describe('appointments a day', () => {
     expect(free(tomorrow, { mostADay: 2 }, claims)).toEqual([]);
     expect(free(tomorrow, { mostADay: 3 }, claims)).toEqual([10, 11, 13, 14, 16, 17]);
     expect(free('2026-06-19', { mostADay: 2 }, claims)).toHaveLength(9);
+  });
+});
+
+describe('what can be booked', () => {
+  test('is what is worked, on opened holidays too', () => {
+    const monday = madridInstant('2026-06-22', '08:00');
+    const mornings = Array.from({ length: 5 }, () => [9, 10]);
+    // Thirty-one days from a Monday on have 23 from Monday to Friday.
+    expect(bookableHours(monday, rules({}))).toBe(23 * 9);
+    expect(bookableHours(monday, rules({ weeklyHours: mornings }))).toBe(23 * 2);
+    expect(bookableHours(madridInstant('2026-06-22', '09:30'), rules({ weeklyHours: mornings }))).toBe(23 * 2 - 1);
+    const december = madridInstant('2026-12-08', '08:00');
+    const open = rules({ openHolidays: ['2026-12-08'] });
+    expect(bookableHours(december, open) - bookableHours(december, rules({}))).toBe(9);
   });
 });
