@@ -44,10 +44,10 @@ test('another event of the calendar takes its hours from visitors by every way, 
   const { id } = await shop.sandbox.addEvent(CALENDAR, event(day, '10:30', '12:00'));
   await read();
   expect(await freeTimes(day)).toEqual([9, 12, 13, 14, 15, 16, 17]);
-  const taken = { status: 409, body: { error: { code: 'slot_taken' } } };
+  const taken = { status: 409, body: { error: { code: 'slot_busy', message: messages.Api.slot_busy } } };
   expect(await shop.hold(hour(day, '10:00'))).toMatchObject(taken);
   expect(await shop.book(hour(day, '11:00'))).toMatchObject(taken);
-  expect((await pages.move(order.page, hour(day, '11:00'))).html).toContain(messages.OrderPage.news['slot-taken']);
+  expect((await pages.move(order.page, hour(day, '11:00'))).html).toContain(messages.OrderPage.news['slot-busy']);
   expect(await liveClaims(shop.db, day)).toEqual([]);
   await shop.sandbox.removeEvent(CALENDAR, id);
   await read();

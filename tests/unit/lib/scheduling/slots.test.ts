@@ -1,10 +1,10 @@
 import { addMadridDays, madridInstant } from '@/lib/madrid-time';
 import { bookingWindow } from '@/lib/scheduling/booking-window';
+import type { Claim } from '@/lib/scheduling/obstacles/obstacle';
 import { DEFAULT_RULES } from '@/lib/scheduling/rules/scheduling-rules';
 import {
   bookableHours,
   hoursTaken,
-  type Interval,
   type Slot,
   slotInterval,
   slotRefusal,
@@ -21,11 +21,14 @@ const saturday = '2026-06-20';
 const sunday = '2026-06-21';
 const beforeOpening = madridInstant(today, '08:00');
 
-const booked = (date: string, time: string, duration: number) => slotInterval(date, time, duration);
+const booked = (date: string, time: string, duration: number): Claim => ({
+  ...slotInterval(date, time, duration),
+  kind: 'appointment',
+});
 const timesWith = (status: string, slots: Slot[]) =>
   slots.filter((slot) => slot.status === status).map(({ time }) => time);
 
-function slotsOfDay(date: string, duration: number, now: Date, claims: Interval[]): Slot[] {
+function slotsOfDay(date: string, duration: number, now: Date, claims: Claim[]): Slot[] {
   return slotsByDay({ start: date, end: date }, duration, now, claims).flatMap(({ slots }) => slots);
 }
 
@@ -130,7 +133,7 @@ test('a start that is over is past even if it was booked', () => {
 });
 
 test('a claim takes every start that would run into it, and none that only touches it', () => {
-  const taken = (duration: number, ...claims: Interval[]) =>
+  const taken = (duration: number, ...claims: Claim[]) =>
     timesWith('booked', slotsOfDay(tomorrow, duration, beforeOpening, claims));
 
   expect(taken(60, booked(tomorrow, '10:00', 60))).toEqual(['10:00']);
