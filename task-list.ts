@@ -35,6 +35,7 @@ import { reconcileOrders } from '@/lib/orders/sweeps/reconcile-orders';
 import { reconcileWithStripe } from '@/lib/orders/sweeps/reconcile-with-stripe';
 import { executeWithdrawal } from '@/lib/orders/withdrawal/execute-withdrawal';
 import { sendWithdrawalEmail } from '@/lib/orders/withdrawal/notifications';
+import { purgePastBlocks } from '@/lib/scheduling/blocks/purge-past-blocks';
 import { readBusyCalendar } from '@/lib/scheduling/busy/read-busy-calendar';
 import { createBookingMeeting } from '@/lib/scheduling/create-booking-meeting';
 import { deleteBookingMeeting } from '@/lib/scheduling/delete-booking-meeting';
@@ -94,6 +95,7 @@ export const taskList: TaskList = {
   'purge-download-counts': (_, now) => purgeDownloadCounts(now),
   'purge-desk': (_, now) => purgeDesk(now),
   'purge-desk-events': (_, now) => purgeDeskEvents(now),
+  'purge-blocks': (_, now) => purgePastBlocks(now),
   'purge-daily-counts': (_, now) => purgeDailyCounts(now),
   'expire-claims': (_, now) => expireOverdueClaims(now),
   'reconcile-orders': (_, now) => reconcileOrders(now),

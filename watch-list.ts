@@ -12,6 +12,7 @@ import { unknownJobs } from './lib/jobs/conditions/unknown-jobs';
 import { waitingJobs } from './lib/jobs/conditions/waiting-jobs';
 import { unconfirmedOrders } from './lib/orders/unconfirmed-orders';
 import { failuresInARow } from './lib/payments/failures-in-a-row';
+import { unreadBusyCalendar } from './lib/scheduling/busy/unread-busy-calendar';
 import { closedDaysEnd } from './lib/scheduling/closed-days-end';
 import { crowdedCalendar } from './lib/scheduling/crowded-calendar';
 import { heldBackEmails } from './lib/security/held-back-emails';
@@ -25,6 +26,7 @@ export const watchList: WatchList = {
   'mail-failing': { read: failingJobs, afterMinutes: 12 },
   'mail-undelivered': { read: mailsComeBack, afterMinutes: 5 },
   'calendar-failing': { read: failingJobs, afterMinutes: 12 },
+  'busy-calendar-unread': { read: unreadBusyCalendar, afterMinutes: 0 },
   'refund-failing': { read: failingJobs, afterMinutes: 12 },
   'payments-failing': { read: failuresInARow, afterMinutes: 12 },
   'job-given-up': { read: givenUpJobs, afterMinutes: 0 },

@@ -17,6 +17,11 @@ export const alertTexts: Record<string, AlertText> = {
     whatToDo:
       'Mira si el permiso de Google ha caducado. Los compradores esperan su enlace: si la cita es hoy, envíaselo tú.',
   },
+  'busy-calendar-unread': {
+    title: 'No se puede leer el calendario de Google',
+    whatToDo:
+      'De otros compromisos solo cuentan los que ya se habían leído: las horas de los nuevos se pueden reservar. Mira si el permiso de Google ha caducado y, mientras tanto, cierra esas horas en la agenda.',
+  },
   'refund-failing': {
     title: 'No sale una devolución, o su aviso',
     whatToDo:

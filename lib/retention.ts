@@ -39,6 +39,9 @@ export const REJECTED_FORM_RETENTION_MS = 60 * 60 * 1000;
 /** What the people of the firm did at the desk. */
 export const DESK_EVENT_RETENTION_MONTHS = 12;
 
+/** Time off and what it was for, from its end. */
+export const BLOCK_RETENTION_MONTHS = DESK_EVENT_RETENTION_MONTHS;
+
 /**
  * Of how many hours were chosen and payments begun on a day, without a person: from the end of the calendar year of that day, as long
  * as the payments that they are compared with.

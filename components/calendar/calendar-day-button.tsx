@@ -20,7 +20,7 @@ const fits = 'px-[min(0.375rem,1.6vw)] text-[length:min(var(--text-campo),6.6vw)
 /** A day: its number, a word if there is something to say, and a bar as long as the share of its hours that is free. */
 export function CalendarDayButton({ day, modifiers, disabled, className: _, ...button }: DayButtonProps) {
   const t = useTranslations('Checkout.booking');
-  const { free = 0, total = 0, holiday } = use(DayOccupancyContext).get(day.isoDate) ?? {};
+  const { free = 0, total = 0, holiday, isAway } = use(DayOccupancyContext).get(day.isoDate) ?? {};
   const ref = useRef<HTMLButtonElement>(null);
   useEffect(() => {
     if (modifiers.focused) ref.current?.focus();
@@ -47,7 +47,7 @@ export function CalendarDayButton({ day, modifiers, disabled, className: _, ...b
   const word = modifiers.today
     ? t('todayShort')
     : free === 0
-      ? t('full')
+      ? t(isAway ? 'away' : 'full')
       : number === 1
         ? formatShortMonth(day.date)
         : null;

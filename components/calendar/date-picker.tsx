@@ -35,9 +35,9 @@ export function DatePicker({ ref, days, first, last, selected, onSelect }: Props
   const occupancy = useMemo(
     () =>
       new Map(
-        days.map(({ date, slots, holiday }): [string, Occupancy] => [
+        days.map(({ date, slots, holiday, isAway }): [string, Occupancy] => [
           date,
-          { free: slots.filter(({ status }) => status === 'free').length, total: slots.length, holiday },
+          { free: slots.filter(({ status }) => status === 'free').length, total: slots.length, holiday, isAway },
         ]),
       ),
     [days],
@@ -53,10 +53,11 @@ export function DatePicker({ ref, days, first, last, selected, onSelect }: Props
 
   function label(date: Date): string {
     const day = formatWeekdayAndDate(date);
-    const { free = 0, total = 0, holiday } = occupancy.get(isoDate(date)) ?? {};
+    const { free = 0, total = 0, holiday, isAway } = occupancy.get(isoDate(date)) ?? {};
     if (holiday) return t('dayHoliday', { date: day, name: holiday });
     if (total === 0) return t('dayClosed', { date: day });
-    const text = free === 0 ? t('dayFull', { date: day }) : t('dayFree', { date: day, count: free });
+    const without = isAway ? t('dayAway', { date: day }) : t('dayFull', { date: day });
+    const text = free === 0 ? without : t('dayFree', { date: day, count: free });
     return isoDate(date) === first ? t('dayToday', { label: text }) : text;
   }
 

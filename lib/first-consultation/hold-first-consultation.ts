@@ -8,6 +8,8 @@ import { enqueue } from '@/lib/jobs/enqueue';
 import type { Result } from '@/lib/result';
 import { overdueHoldsExpired } from '@/lib/scheduling/expire-overdue-holds';
 import { insertBooking, type NewBooking } from '@/lib/scheduling/insert-booking';
+import { findObstacle } from '@/lib/scheduling/obstacles/find-obstacle';
+import type { Obstacle } from '@/lib/scheduling/obstacles/obstacle';
 import { readRulesForClaim } from '@/lib/scheduling/rules/read-rules';
 import { roomInDay } from '@/lib/scheduling/rules/room-in-day';
 import type { SchedulingRules } from '@/lib/scheduling/rules/scheduling-rules';
@@ -22,7 +24,7 @@ import { unconfirmedLimit } from './unconfirmed-limit';
 
 export type HoldRefusal =
   | SlotRefusal
-  | 'slot-taken'
+  | Obstacle
   | 'offer-gone'
   | 'already-confirmed'
   | 'network-waits'
@@ -73,12 +75,14 @@ async function hold(
 ): Promise<void> {
   await lockFirstConsultations(tx);
   await endEarlierChoice(tx, consultationId, now);
-  const limit = await unconfirmedLimit(tx, claimant, now);
+  const limit = await unconfirmedLimit(tx, claimant, rules, now);
   if (limit) throw new Refused(limit);
   const source = Prisma.sql`(SELECT count(*) FROM overdue) AS first WHERE ${roomInDay(booking, rules, now)}`;
   const rows = await tx.$queryRaw<unknown[]>`
     WITH ${overdueHoldsExpired(booking, now)} ${insertBooking(booking, now, source)} RETURNING 1`;
-  if (rows.length === 0) throw new Refused('slot-taken');
+  if (rows.length === 0) {
+    throw new Refused(await findObstacle(booking, rules, now, { query: (statement) => tx.$queryRaw(statement) }));
+  }
   const known = await confirmedOfMailbox(tx, booking.customerEmail, now);
   const email = known ? 'already-booked' : 'request';
   await enqueue(tx, 'send-first-consultation-email', { bookingId: known ?? booking.id, email });

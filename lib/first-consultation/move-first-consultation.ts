@@ -2,6 +2,8 @@ import 'server-only';
 import { db } from '@/lib/db';
 import type { Result } from '@/lib/result';
 import { moveBooking } from '@/lib/scheduling/move-booking';
+import { findObstacle } from '@/lib/scheduling/obstacles/find-obstacle';
+import type { Obstacle } from '@/lib/scheduling/obstacles/obstacle';
 import { readRulesForClaim } from '@/lib/scheduling/rules/read-rules';
 import type { Hour } from '@/lib/scheduling/schema';
 import { type SlotRefusal, slotInterval, slotRefusal } from '@/lib/scheduling/slots';
@@ -9,7 +11,7 @@ import { site } from '@/lib/site';
 import { bookingOfToken } from './appointment-link';
 import { LAST_CHANGE_HOURS, MOST_CHANGES } from './rules';
 
-export type MoveRefusal = SlotRefusal | 'gone' | 'slot-taken' | 'no-change-left' | 'same-hour';
+export type MoveRefusal = SlotRefusal | Obstacle | 'gone' | 'no-change-left' | 'same-hour';
 
 /** The same row takes the new hour, or keeps the old one: its link, its meeting and its invitation stay. */
 export async function moveFirstConsultation(
@@ -43,7 +45,11 @@ export async function moveFirstConsultation(
     now,
   );
   if (moved.ok) return moved;
-  return { ok: false, reason: moved.reason === 'slot-taken' ? moved.reason : await whyNot(id, to.startsAt) };
+  const isTaken = moved.reason === 'slot-taken';
+  return {
+    ok: false,
+    reason: await (isTaken ? findObstacle(to, rules, now, { without: id }) : whyNot(id, to.startsAt)),
+  };
 }
 
 function confirmedBooking(id: string) {

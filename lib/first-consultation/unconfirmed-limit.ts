@@ -1,5 +1,6 @@
 import 'server-only';
 import type { Db } from '@/lib/db';
+import type { SchedulingRules } from '@/lib/scheduling/rules/scheduling-rules';
 import { bookableHours } from '@/lib/scheduling/slots';
 import type { Claimant } from '@/lib/security/claimant';
 import { MOST_OF_CALENDAR_PERCENT, MOST_OF_NETWORK, MOST_OF_PREFIX, MOST_UNCONFIRMED } from './rules';
@@ -10,6 +11,7 @@ type Kept = { unconfirmed: number; network: number; prefix: number; confirmed: n
 export async function unconfirmedLimit(
   tx: Db,
   claimant: Claimant,
+  rules: SchedulingRules,
   now: Date,
 ): Promise<'network-waits' | 'calendar-waits' | 'calendar-full' | null> {
   const rows = await tx.$queryRaw<Kept[]>`
@@ -23,6 +25,6 @@ export async function unconfirmedLimit(
   const { unconfirmed = 0, network = 0, prefix = 0, confirmed = 0 } = rows[0] ?? {};
   if (network >= MOST_OF_NETWORK || prefix >= MOST_OF_PREFIX) return 'network-waits';
   if (unconfirmed >= MOST_UNCONFIRMED) return 'calendar-waits';
-  const most = (bookableHours(now) * MOST_OF_CALENDAR_PERCENT) / 100;
+  const most = (bookableHours(now, rules) * MOST_OF_CALENDAR_PERCENT) / 100;
   return unconfirmed + confirmed >= most ? 'calendar-full' : null;
 }

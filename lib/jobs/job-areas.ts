@@ -46,6 +46,7 @@ const JOB_AREAS: Record<JobName, JobArea> = {
   'purge-download-counts': 'upkeep',
   'purge-desk': 'upkeep',
   'purge-desk-events': 'upkeep',
+  'purge-blocks': 'upkeep',
   'purge-daily-counts': 'upkeep',
   'expire-claims': 'upkeep',
   'reconcile-orders': 'upkeep',

@@ -84,6 +84,7 @@ export type Jobs = {
   'purge-download-counts': Record<string, never>;
   'purge-desk': Record<string, never>;
   'purge-desk-events': Record<string, never>;
+  'purge-blocks': Record<string, never>;
   'purge-daily-counts': Record<string, never>;
   'expire-claims': Record<string, never>;
   'reconcile-orders': Record<string, never>;

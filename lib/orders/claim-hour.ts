@@ -39,7 +39,7 @@ export async function claimHour(
 ): Promise<Claimed | 'key-used'> {
   return unlessKeyUsed(async () => {
     if (appointment.holdToken) {
-      const claimed = await claimHeldHour(order, appointment, appointment.holdToken, now);
+      const claimed = await claimHeldHour(order, appointment, appointment.holdToken, rules, now);
       if (claimed !== 'slot-taken') return claimed;
       // A hold on another hour, or an overdue one, must not block its own buyer.
       await releaseHold(db(), appointment.holdToken);
@@ -53,10 +53,11 @@ async function claimHeldHour(
   order: NewOrder,
   appointment: NewAppointment,
   holdToken: string,
+  rules: SchedulingRules,
   now: Date,
 ): Promise<Claimed> {
   const rows = await sqlQuery<ClaimRow>(Prisma.sql`
-    WITH ${claimLimit({ kind: 'held-order', ...claimOf(order, appointment) }, now)}, claim AS (
+    WITH ${claimLimit({ kind: 'held-order', ...claimOf(order, appointment), rules }, now)}, claim AS (
       UPDATE bookings SET status = 'pending', order_id = ${order.id}::uuid, booking_type = ${appointment.type},
         notes = ${appointment.notes ?? null}, customer_name = ${order.customer.fullName},
         customer_email = ${order.customer.email}, customer_phone = ${order.customer.phone ?? null},
@@ -88,7 +89,7 @@ async function claimFreeHour(
   const source = Prisma.sql`(SELECT count(*) FROM overdue) AS first, claim_limit
     WHERE claim_limit.allowed AND ${roomInDay(booking, rules, now)}`;
   const rows = await sqlQuery<ClaimRow>(Prisma.sql`
-    WITH ${claimLimit({ kind: 'order', ...claimOf(order, appointment) }, now)},
+    WITH ${claimLimit({ kind: 'order', ...claimOf(order, appointment), rules }, now)},
       ${overdueHoldsExpired(booking, now, WITHIN_LIMIT)}, claim AS (${insertBooking(booking, now, source)} RETURNING 1),
       ${orderOfClaim(order, now)}`);
   return claimFailure(rows) ?? 'stored';

@@ -27,7 +27,11 @@ export type UserResponseBody = { userId: string };
 export type SlotsQuery = { start: MadridDate; end: MadridDate; duration?: number };
 export type SlotsResponseBody = { timezone: typeof MADRID; days: Day[] };
 
-/** POST /api/holds */
+/**
+ * POST /api/holds. Of an hour that is offered: 409 `slot_taken`, `slot_blocked` (time off), `slot_busy` (another event of the firm's
+ * calendar), `slot_too_close` (the buffer), `day_full`. Of one that is not: 422 with the reason beside the field. So does
+ * POST /api/bookings.
+ */
 export type HoldRequestBody = z.input<typeof holdRequestSchema>;
 export type HoldResponseBody = { holdToken: string; expiresAt: Timestamp };
 

@@ -6,6 +6,8 @@ import { findProductOnSaleById } from '@/lib/catalog/queries';
 import type { MadridDate } from '@/lib/madrid-time';
 import type { Result } from '@/lib/result';
 import type { ClaimFailure } from '@/lib/scheduling/claim-limit';
+import { findObstacle } from '@/lib/scheduling/obstacles/find-obstacle';
+import type { Obstacle } from '@/lib/scheduling/obstacles/obstacle';
 import { HOLD_MINUTES } from '@/lib/scheduling/opening-hours';
 import { readRulesForClaim } from '@/lib/scheduling/rules/read-rules';
 import { DEFAULT_RULES, type SchedulingRules } from '@/lib/scheduling/rules/scheduling-rules';
@@ -21,6 +23,7 @@ type PlaceBookingFailure =
   | 'booking-not-needed'
   | SlotRefusal
   | ClaimFailure
+  | Obstacle
   | 'key-reused'
   | OpenCheckoutFailure;
 
@@ -43,11 +46,14 @@ export async function placeBooking(
   if (refusal) return { ok: false, reason: refusal };
 
   const order = newOrder(request, product, appointment, amount, now);
-  const claimed = await claimHour(order, newAppointment(appointment, bookingDuration, now), rules, now);
+  const claim = newAppointment(appointment, bookingDuration, now);
+  const claimed = await claimHour(order, claim, rules, now);
   if (claimed === 'stored') return openCheckout(order.id, request.popup, now);
   // The hour may be taken by the order of an earlier attempt of this very request.
   const repeated = await repeatOrder(order, request.popup, now);
-  return repeated ?? { ok: false, reason: claimed === 'key-used' ? 'slot-taken' : claimed };
+  if (repeated) return repeated;
+  if (claimed === 'key-used') return { ok: false, reason: 'slot-taken' };
+  return { ok: false, reason: claimed === 'slot-taken' ? await findObstacle(claim, rules, now) : claimed };
 }
 
 /** What the firm has set since an hour was held does not touch it. Whether it is held is seen when it is claimed. */

@@ -33,14 +33,15 @@ type ClaimAllowance = {
   crowdedPrefix: number;
 };
 
+/** Of a calendar with few hours a network may keep as many as of a crowded one: enough for the longest appointment. */
 export function claimAllowance(bookableHours: number): ClaimAllowance {
   const percent = (share: number) => Math.floor((bookableHours * share) / 100);
-  const network = percent(NETWORK_PERCENT);
+  const network = Math.max(percent(NETWORK_PERCENT), CROWDED_NETWORK_HOURS);
   return {
     network,
     held: Math.floor((network * 2) / 3),
-    site: percent(SITE_PERCENT),
-    prefix: percent(PREFIX_PERCENT),
+    site: Math.max(percent(SITE_PERCENT), network),
+    prefix: Math.max(percent(PREFIX_PERCENT), network),
     mailbox: MAILBOX_HOURS,
     calendar: percent(CROWDED_PERCENT),
     crowdedNetwork: CROWDED_NETWORK_HOURS,

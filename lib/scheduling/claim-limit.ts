@@ -3,6 +3,7 @@ import { subMinutes } from 'date-fns';
 import { Prisma } from '@/lib/generated/prisma/client';
 import type { Claimant } from '@/lib/security/claimant';
 import { CLAIMANT_MEMORY_MINUTES, COOL_DOWN_MINUTES, claimAllowance, ENDED_CLAIMS } from './claim-allowance';
+import type { SchedulingRules } from './rules/scheduling-rules';
 import { bookableHours, hoursTaken, type Interval } from './slots';
 
 type Claim = Interval & {
@@ -12,6 +13,7 @@ type Claim = Interval & {
   email?: string;
   /** Minutes. */
   duration: number;
+  rules: SchedulingRules;
 };
 
 /**
@@ -19,8 +21,9 @@ type Claim = Interval & {
  * lock: of two simultaneous claims from one network the second sees the first. Nothing else in the statement may lock a row
  * before it.
  */
-export function claimLimit({ kind, claimant, email, startsAt, endsAt, duration }: Claim, now: Date): Prisma.Sql {
-  const limit = claimAllowance(bookableHours(now));
+export function claimLimit({ rules, ...claim }: Claim, now: Date): Prisma.Sql {
+  const { kind, claimant, email, startsAt, endsAt, duration } = claim;
+  const limit = claimAllowance(bookableHours(now, rules));
   const hours = hoursTaken(duration);
   const atMost = (most: number) => Prisma.sql`<= ${most - hours}::int`;
   const mailbox = Prisma.sql`mailbox_hours ${atMost(limit.mailbox)}`;

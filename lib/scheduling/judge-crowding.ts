@@ -1,11 +1,9 @@
 import type { Condition } from '@/lib/condition';
 import { claimAllowance } from './claim-allowance';
-import { bookableHours } from './slots';
 import type { UnpaidClaim } from './unpaid-claims';
 
 /** Whether these unpaid claims, oldest first, keep more than half of what can be booked: since the claim that made it more. */
-export function judgeCrowding(claims: readonly UnpaidClaim[], now: Date): Condition[] {
-  const bookable = bookableHours(now);
+export function judgeCrowding(claims: readonly UnpaidClaim[], bookable: number): Condition[] {
   const { calendar } = claimAllowance(bookable);
   let unpaidHours = 0;
   let since: Date | undefined;

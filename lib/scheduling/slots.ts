@@ -1,24 +1,18 @@
 import { addHours, addMinutes } from 'date-fns';
-import {
-  addMadridDays,
-  isWeekend,
-  type MadridDate,
-  type MadridTime,
-  madridDate,
-  madridInstant,
-} from '@/lib/madrid-time';
-import { isWorkingDay } from '@/lib/working-days/is-working-day';
+import { addMadridDays, isWeekend, type MadridDate, type MadridTime, madridInstant } from '@/lib/madrid-time';
 import { bookingWindow } from './booking-window';
+import { type Claim, type Obstacle, obstacleTo } from './obstacles/obstacle';
 import { LAST_END_HOUR, STARTS } from './opening-hours';
 import { closingHoliday, DEFAULT_RULES, isWorked, type SchedulingRules } from './rules/scheduling-rules';
 
 type SlotStatus = 'free' | 'booked' | 'past';
 export type Slot = { time: MadridTime; status: SlotStatus };
-/** `holiday` is the name of the one that closes the day. */
-export type Day = { date: MadridDate; slots: Slot[]; holiday?: string | undefined };
+/**
+ * `holiday` is the name of the one that closes the day. `isAway`: time off, and what else the firm has to do, leaves none of the hours
+ * to come.
+ */
+export type Day = { date: MadridDate; slots: Slot[]; holiday?: string | undefined; isAway?: boolean | undefined };
 export type Interval = { startsAt: Date; endsAt: Date };
-/** A claim on the calendar, of a visitor or of the firm itself. */
-export type Claim = Interval & { isBlock?: boolean };
 export type SlotRefusal =
   | 'date-outside-window'
   | 'date-on-weekend'
@@ -38,21 +32,25 @@ export function startsFor(duration: number): MadridTime[] {
   return STARTS.filter((time) => Number(time.slice(0, 2)) * 60 + duration <= LAST_END_HOUR * 60);
 }
 
-// Starts, and midnight in Madrid, are on the hour: a count holds until the next one. Each claim asks for it.
-let lastCount = { hour: Number.NaN, hours: 0 };
+type OpenHours = Pick<SchedulingRules, 'weeklyHours' | 'openHolidays'>;
 
-/** The starts of the booking window that are not past: all that can be claimed, if nothing is. */
-export function bookableHours(now: Date): number {
-  const hour = Math.floor(now.getTime() / 3_600_000);
-  if (lastCount.hour !== hour) lastCount = { hour, hours: countBookableHours(now) };
+// Starts, and midnight in Madrid, are on the hour: a count holds until the next one. Each claim asks for it.
+let lastCount = { of: '', hours: 0 };
+
+/** The starts of the booking window that are worked and not past: all that can be claimed, if nothing is. Time off counts as claimed. */
+export function bookableHours(now: Date, { weeklyHours, openHolidays }: OpenHours): number {
+  const of = JSON.stringify([Math.floor(now.getTime() / 3_600_000), weeklyHours, openHolidays]);
+  if (lastCount.of !== of) lastCount = { of, hours: countBookableHours(now, { weeklyHours, openHolidays }) };
   return lastCount.hours;
 }
 
-function countBookableHours(now: Date): number {
+function countBookableHours(now: Date, rules: OpenHours): number {
   const { first, last } = bookingWindow(now);
-  let hours = isWorkingDay(first) ? startsOn(first, STARTS).filter(({ startsAt }) => startsAt > now).length : 0;
-  for (let date = addMadridDays(first, 1); date <= last; date = addMadridDays(date, 1)) {
-    if (isWorkingDay(date)) hours += STARTS.length;
+  let hours = 0;
+  for (let date = first; date <= last; date = addMadridDays(date, 1)) {
+    if (isWeekend(date) || closingHoliday(date, rules) !== null) continue;
+    const worked = STARTS.filter((time) => isWorked(date, time, 60, rules));
+    hours += date === first ? startsOn(date, worked).filter(({ startsAt }) => startsAt > now).length : worked.length;
   }
   return hours;
 }
@@ -96,7 +94,7 @@ export function slotsByDay(
     const offered = first <= date && date <= last && !isWeekend(date);
     const holiday = offered ? closingHoliday(date, rules) : null;
     if (holiday) days.push({ date, slots: [], holiday });
-    else days.push({ date, slots: offered ? slotsOfDay(date, duration, now, claims, rules) : [] });
+    else days.push(offered ? offeredDay(date, duration, now, claims, rules) : { date, slots: [] });
   }
   return days;
 }
@@ -124,27 +122,30 @@ function startsOn(date: MadridDate, times: readonly MadridTime[]): { time: Madri
   return times.map((time) => ({ time, startsAt: startOf(date, time) }));
 }
 
-function slotsOfDay(
+function offeredDay(
   date: MadridDate,
   duration: number,
   now: Date,
   claims: readonly Claim[],
   rules: SchedulingRules,
-): Slot[] {
+): Day {
   const worked = startsFor(duration).filter((time) => isWorked(date, time, duration, rules));
-  const isFull = rules.mostADay !== null && appointmentsOn(date, claims) >= rules.mostADay;
+  const ofDay = claimsOn(date, claims);
   const earliest = addHours(now, rules.noticeHours);
-  return startsOn(date, worked).map(({ time, startsAt }) => {
+  const obstacles: (Obstacle | null)[] = [];
+  const slots = startsOn(date, worked).map(({ time, startsAt }): Slot => {
     if (startsAt <= now || startsAt < earliest) return { time, status: 'past' };
-    const endsAt = addMinutes(startsAt, duration);
-    const taken = claims.some((claim) => {
-      const buffer = claim.isBlock ? 0 : rules.bufferMinutes;
-      return claim.startsAt < addMinutes(endsAt, buffer) && addMinutes(startsAt, -buffer) < claim.endsAt;
-    });
-    return { time, status: taken || isFull ? 'booked' : 'free' };
+    const obstacle = obstacleTo({ startsAt, endsAt: addMinutes(startsAt, duration) }, ofDay, rules);
+    obstacles.push(obstacle);
+    return { time, status: obstacle ? 'booked' : 'free' };
   });
+  const isAway = obstacles.length > 0 && obstacles.every((one) => one === 'slot-blocked' || one === 'slot-busy');
+  return { date, slots, ...(isAway && { isAway }) };
 }
 
-function appointmentsOn(date: MadridDate, claims: readonly Claim[]): number {
-  return claims.filter(({ isBlock, startsAt }) => !isBlock && madridDate(startsAt) === date).length;
+/** From Monday to Friday every day has 24 hours. */
+function claimsOn(date: MadridDate, claims: readonly Claim[]): Claim[] {
+  const from = startOf(date, '00:00');
+  const to = addHours(from, 24);
+  return claims.filter(({ startsAt, endsAt }) => startsAt < to && from < endsAt);
 }

@@ -10,6 +10,8 @@ import { hashToken, newToken } from '@/lib/security/token';
 import { type ClaimFailure, type ClaimRow, claimFailure, claimLimit, WITHIN_LIMIT } from './claim-limit';
 import { overdueHoldsExpired } from './expire-overdue-holds';
 import { insertBooking, type NewBooking } from './insert-booking';
+import { findObstacle } from './obstacles/find-obstacle';
+import type { Obstacle } from './obstacles/obstacle';
 import { HOLD_MINUTES } from './opening-hours';
 import { readRulesForClaim } from './rules/read-rules';
 import { roomInDay } from './rules/room-in-day';
@@ -23,7 +25,7 @@ type RequestedHold = {
   duration: number;
   claimant: Claimant;
 };
-export type TakeHoldFailure = SlotRefusal | ClaimFailure;
+export type TakeHoldFailure = SlotRefusal | ClaimFailure | Obstacle;
 export type Hold = { holdToken: string; expiresAt: Date };
 
 /** Holds the hour for HOLD_MINUTES. One statement: of any number of concurrent callers exactly one gets it. */
@@ -38,11 +40,12 @@ export async function takeHold(requested: RequestedHold, now: Date): Promise<Res
   const source = Prisma.sql`(SELECT count(*) FROM overdue) AS first, claim_limit
     WHERE claim_limit.allowed AND ${roomInDay(booking, rules, now)}`;
   const rows = await sqlQuery<ClaimRow>(Prisma.sql`
-    WITH ${claimLimit({ ...booking, kind: 'hold', claimant: requested.claimant }, now)},
+    WITH ${claimLimit({ ...booking, kind: 'hold', claimant: requested.claimant, rules }, now)},
       ${overdueHoldsExpired(booking, now, WITHIN_LIMIT)}, claim AS (${insertBooking(booking, now, source)} RETURNING 1)
     SELECT claim_limit.allowed, claim_limit.cooling, (SELECT count(*) FROM claim)::int AS claimed FROM claim_limit`);
   const failure = claimFailure(rows);
-  return failure ? { ok: false, reason: failure } : { ok: true, holdToken, expiresAt };
+  if (!failure) return { ok: true, holdToken, expiresAt };
+  return { ok: false, reason: failure === 'slot-taken' ? await findObstacle(booking, rules, now) : failure };
 }
 
 function heldBooking(requested: RequestedHold, holdToken: string, expiresAt: Date): NewBooking {

@@ -9,6 +9,10 @@ type Answer = { status: number; code: ProblemCode; headers?: HeadersInit };
 /** The domains' reasons that no field of the request causes. The only place that knows both spellings. */
 const ANSWERS = {
   'slot-taken': { status: 409, code: 'slot_taken' },
+  'slot-blocked': { status: 409, code: 'slot_blocked' },
+  'slot-busy': { status: 409, code: 'slot_busy' },
+  'slot-too-close': { status: 409, code: 'slot_too_close' },
+  'day-full': { status: 409, code: 'day_full' },
   // A hold taken now ends after this; a claim that is being paid may last longer.
   'too-many-claims': { status: 429, code: 'too_many_claims', headers: { 'Retry-After': String(HOLD_MINUTES * 60) } },
   'hour-cooling-down': {

@@ -4,7 +4,7 @@ import { useEffect, useRef, useState } from 'react';
 import { v4 as uuid } from 'uuid';
 import { useToast } from '@/components/ui/toast';
 import { postPurchase } from '../state/api';
-import { type ApiFailure, isRefusedAs } from '../state/call-api';
+import { type ApiFailure, isHourRefused, isRefusedAs } from '../state/call-api';
 import { useCheckout } from '../state/checkout-context';
 import { useFailureMessage } from '../state/use-failure-message';
 import { openPaymentWindow } from './open-payment-window';
@@ -36,7 +36,7 @@ export function usePayment() {
     const message = field?.message ?? failureMessage(failure, t('failed'));
     showToast({ tone: 'destructive', title: message });
     const hourRefused = field?.name === 'bookingDate' || field?.name === 'bookingTime';
-    if (hourRefused || isRefusedAs(failure, 'slot_taken', 'hour_cooling_down')) {
+    if (hourRefused || isHourRefused(failure) || isRefusedAs(failure, 'hour_cooling_down')) {
       return hold.lose(message);
     }
     if (field?.step) return goTo(field.step);

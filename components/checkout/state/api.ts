@@ -46,6 +46,7 @@ const isDay: Guard<Day> = isShape({
   date: isText,
   slots: isListOf(isShape({ time: isText, status: isOneOf('free', 'booked', 'past') })),
   holiday: isAbsentOr(isText),
+  isAway: isAbsentOr(isFlag),
 });
 const isAvailability: Guard<Availability> = isShape({ days: isListOf(isDay) });
 

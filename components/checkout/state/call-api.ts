@@ -17,6 +17,11 @@ export function isRefusedAs<Code extends ProblemCode>(
   return failure.kind === 'refused' && codes.some((code) => code === failure.code);
 }
 
+/** Something has this hour, or its day. */
+export function isHourRefused(failure: ApiFailure): failure is Refusal {
+  return isRefusedAs(failure, 'slot_taken', 'slot_blocked', 'slot_busy', 'slot_too_close', 'day_full');
+}
+
 const isProblem = isShape({ error: isShape({ code: isText, message: isText }) });
 const hasFields = isShape({ error: isShape({ fields: isRecord }) });
 

@@ -3,7 +3,7 @@ import { useTranslations } from 'next-intl';
 import { useCallback, useRef, useState } from 'react';
 import type { CatalogProduct } from '@/lib/catalog/queries';
 import { requestHold } from './api';
-import { isRefusedAs } from './call-api';
+import { isHourRefused, isRefusedAs } from './call-api';
 import type { CheckoutStore } from './checkout-store';
 import { releasesSettled, SLOTS_KEY, startRelease } from './hold-release';
 import { isMarked } from './hour-marks';
@@ -64,9 +64,9 @@ export function useHold(product: CatalogProduct, store: CheckoutStore): HoldActi
     }
     const { failure } = result;
     const hour = { date, time, minutes: product.bookingDuration };
-    if (isRefusedAs(failure, 'slot_taken') && (await isMarked(hour))) {
+    if (isHourRefused(failure) && (await isMarked(hour))) {
       await lose(t('yoursElsewhere'));
-    } else if (isRefusedAs(failure, 'slot_taken', 'hour_cooling_down', 'invalid')) {
+    } else if (isHourRefused(failure) || isRefusedAs(failure, 'hour_cooling_down', 'invalid')) {
       const message = failure.fields.bookingTime ?? failure.fields.bookingDate ?? failure.message;
       await lose(message);
     } else {

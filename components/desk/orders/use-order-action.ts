@@ -5,6 +5,7 @@ import type { DialogProps } from './dialog-props';
 /** What another try, in the same dialog, may mend. */
 const MENDABLE: readonly string[] = [
   'slot_taken',
+  'hour_blocked',
   'hour_closed',
   'hour_unchanged',
   'refund_too_much',

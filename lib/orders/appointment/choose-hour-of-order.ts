@@ -13,6 +13,8 @@ import type { Result } from '@/lib/result';
 import { overdueHoldsExpired } from '@/lib/scheduling/expire-overdue-holds';
 import { insertBooking, type NewBooking } from '@/lib/scheduling/insert-booking';
 import { MEETING_LINK_TIMEOUT_SECONDS } from '@/lib/scheduling/meeting-wait';
+import { findObstacle } from '@/lib/scheduling/obstacles/find-obstacle';
+import type { Obstacle } from '@/lib/scheduling/obstacles/obstacle';
 import { readRulesForClaim, readStaffRules } from '@/lib/scheduling/rules/read-rules';
 import { roomInDay } from '@/lib/scheduling/rules/room-in-day';
 import type { SchedulingRules } from '@/lib/scheduling/rules/scheduling-rules';
@@ -24,7 +26,7 @@ import { mayChooseAgain, mayStaffChoose } from './may-choose-again';
 import { reminderJobs } from './reminder-jobs';
 import { MOST_CHOICES } from './rules';
 
-export type ChooseHourRefusal = SlotRefusal | 'slot-taken' | 'has-one' | 'not-open' | 'no-choice-left';
+export type ChooseHourRefusal = SlotRefusal | Obstacle | 'has-one' | 'not-open' | 'no-choice-left';
 
 export type Choice = {
   orderId: string;
@@ -73,7 +75,10 @@ async function choose(
   const source = Prisma.sql`(SELECT count(*) FROM overdue) AS first WHERE ${room}`;
   const rows = await tx.$queryRaw<unknown[]>`
     WITH ${overdueHoldsExpired(interval, now)} ${insertBooking(booking, now, source)} RETURNING 1`;
-  if (rows.length === 0) return { ok: false, reason: 'slot-taken' };
+  if (rows.length === 0) {
+    const reason = await findObstacle(interval, rules, now, { query: (statement) => tx.$queryRaw(statement) });
+    return { ok: false, reason };
+  }
   if (order.status === 'needs_attention') await confirmLate(tx, orderId, now);
   // The order's confirmation, if it is still to be sent, is that of this hour too; otherwise the booking has its own.
   const isConfirmed = order.confirmationSentAt !== null;

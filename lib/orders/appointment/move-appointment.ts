@@ -3,9 +3,12 @@ import { addHours } from 'date-fns';
 import { db, openSqlConnection, type SqlTransaction } from '@/lib/db';
 import { madridInstant } from '@/lib/madrid-time';
 import type { Result } from '@/lib/result';
+import { findObstacle } from '@/lib/scheduling/obstacles/find-obstacle';
+import type { Claim } from '@/lib/scheduling/obstacles/obstacle';
 import { readRulesForClaim } from '@/lib/scheduling/rules/read-rules';
 import type { SchedulingRules } from '@/lib/scheduling/rules/scheduling-rules';
 import type { Hour } from '@/lib/scheduling/schema';
+import { slotInterval } from '@/lib/scheduling/slots';
 import { WITHDRAWN } from '../withdrawal/withdrawn';
 import { afterTheFirst } from './after-the-first';
 import { type HourRefusal, moveShownAppointment } from './move-shown-appointment';
@@ -54,9 +57,11 @@ async function move({ token, hour, shown, rules }: Change, now: Date, connection
   if (!found) return { ok: false, reason: 'gone' };
   const moved = await moveShownAppointment({ found, hour, shown, rules, by: 'buyer' }, now, connection);
   if (moved.ok) return moved;
-  return moved.reason === 'unchanged'
-    ? { ok: false, reason: 'unchanged', orderId: found.orderId }
-    : { ok: false, reason: moved.reason };
+  if (moved.reason === 'unchanged') return { ok: false, reason: 'unchanged', orderId: found.orderId };
+  if (moved.reason !== 'slot-taken' || !found.appointment) return { ok: false, reason: moved.reason };
+  const { bookingId, duration } = found.appointment;
+  const asked = { without: bookingId, query: connection.query<Claim> };
+  return { ok: false, reason: await findObstacle(slotInterval(date, time, duration), rules, now, asked) };
 }
 
 async function whyNot(orderId: string, shown: Date, now: Date): Promise<MoveRefusal> {

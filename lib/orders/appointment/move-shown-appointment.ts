@@ -4,6 +4,7 @@ import { Prisma } from '@/lib/generated/prisma/client';
 import type { Job } from '@/lib/jobs/enqueue';
 import type { Result } from '@/lib/result';
 import { moveBooking, SEQUENCES_PER_VERSION } from '@/lib/scheduling/move-booking';
+import type { Obstacle } from '@/lib/scheduling/obstacles/obstacle';
 import type { SchedulingRules } from '@/lib/scheduling/rules/scheduling-rules';
 import type { Hour } from '@/lib/scheduling/schema';
 import { type Interval, type SlotRefusal, slotInterval, slotRefusal } from '@/lib/scheduling/slots';
@@ -12,7 +13,7 @@ import { reminderJobs } from './reminder-jobs';
 import { LAST_MOVE_HOURS, MOST_MOVES } from './rules';
 import type { FoundAppointment } from './shown-appointment';
 
-export type HourRefusal = SlotRefusal | 'slot-taken' | 'same-hour' | 'not-open' | 'no-appointment';
+export type HourRefusal = SlotRefusal | Obstacle | 'same-hour' | 'not-open' | 'no-appointment';
 
 type Change = {
   found: FoundAppointment;

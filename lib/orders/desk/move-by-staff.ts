@@ -4,11 +4,13 @@ import { recordDeskEvent } from '@/lib/desk-log/record-desk-event';
 import type { StaffMember } from '@/lib/desk-log/staff-member';
 import { formatMoment, madridInstant } from '@/lib/madrid-time';
 import type { Result } from '@/lib/result';
+import { findObstacle } from '@/lib/scheduling/obstacles/find-obstacle';
 import { readStaffRules } from '@/lib/scheduling/rules/read-rules';
 import type { SchedulingRules } from '@/lib/scheduling/rules/scheduling-rules';
 import type { Hour } from '@/lib/scheduling/schema';
+import { slotInterval } from '@/lib/scheduling/slots';
 import { type HourRefusal, moveShownAppointment } from '../appointment/move-shown-appointment';
-import { findAppointmentOfOrder } from '../appointment/shown-appointment';
+import { findAppointmentOfOrder, type ShownAppointment } from '../appointment/shown-appointment';
 
 type Refusal = HourRefusal | 'stale';
 
@@ -20,20 +22,29 @@ const TIMEOUT_MS = 10_000;
 export async function moveByStaff(change: Change, now: Date): Promise<Result<object, Refusal>> {
   // Before a connection is taken: reading them takes another one.
   const rules = await readStaffRules();
-  return sqlTransaction((tx) => move({ ...change, rules }, now, tx), TIMEOUT_MS);
+  const outcome = await sqlTransaction((tx) => move({ ...change, rules }, now, tx), TIMEOUT_MS);
+  if (outcome.ok || outcome.reason !== 'slot-taken') return outcome;
+  const { bookingId, duration } = outcome.appointment;
+  const wanted = slotInterval(change.hour.date, change.hour.time, duration);
+  return { ok: false, reason: await findObstacle(wanted, null, now, { without: bookingId }) };
 }
 
-async function move(
-  change: Change & { rules: SchedulingRules },
-  now: Date,
-  tx: SqlTransaction,
-): Promise<Result<object, Refusal>> {
+type Outcome =
+  | Result<object, Exclude<Refusal, 'slot-taken'>>
+  | { ok: false; reason: 'slot-taken'; appointment: ShownAppointment };
+
+async function move(change: Change & { rules: SchedulingRules }, now: Date, tx: SqlTransaction): Promise<Outcome> {
   const { orderId, hour, shown, staff, rules } = change;
   const to = madridInstant(hour.date, hour.time);
   const found = await findAppointmentOfOrder(tx, orderId, to, now);
-  if (!found) return { ok: false, reason: 'no-appointment' };
+  if (!found?.appointment) return { ok: false, reason: found?.isWithdrawn ? 'not-open' : 'no-appointment' };
+  const { appointment } = found;
   const moved = await moveShownAppointment({ found, hour, shown, rules, by: 'staff' }, now, tx);
-  if (!moved.ok) return { ok: false, reason: moved.reason === 'unchanged' ? 'stale' : moved.reason };
+  if (!moved.ok) {
+    const { reason } = moved;
+    if (reason === 'slot-taken') return { ok: false, reason, appointment };
+    return { ok: false, reason: reason === 'unchanged' ? 'stale' : reason };
+  }
   const subject = `${formatMoment(shown)} → ${formatMoment(to)}`;
   await recordDeskEvent(tx, { staff, kind: 'orders.moved', orderId, subject, now });
   return { ok: true };

@@ -3,6 +3,7 @@ import { db } from '@/lib/db';
 import { log } from '@/lib/log';
 import { claimAllowance } from '@/lib/scheduling/claim-allowance';
 import { claimsThatGiveWay } from '@/lib/scheduling/claims-that-give-way';
+import { readRules } from '@/lib/scheduling/rules/read-rules';
 import { bookableHours } from '@/lib/scheduling/slots';
 import { findUnpaidClaims } from '@/lib/scheduling/unpaid-claims';
 import { endOpenOrder } from './end-open-order';
@@ -12,8 +13,8 @@ const BUDGET_MS = 10_000;
 
 /** Ends unpaid claims of those who keep most while more than half of the calendar is kept unpaid. Sessions expire at Stripe first. */
 export async function makeRoom(now: Date): Promise<void> {
-  const claims = await findUnpaidClaims(now);
-  const ending = claimsThatGiveWay(claims, claimAllowance(bookableHours(now)).calendar, now);
+  const [claims, rules] = await Promise.all([findUnpaidClaims(now), readRules()]);
+  const ending = claimsThatGiveWay(claims, claimAllowance(bookableHours(now, rules)).calendar, now);
   if (ending.length === 0) return;
   const holds = ending.filter(({ kind }) => kind === 'hold').map(({ id }) => id);
   await db().booking.updateMany({ where: { id: { in: holds }, status: 'held' }, data: { status: 'expired' } });

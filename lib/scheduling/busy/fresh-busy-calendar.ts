@@ -12,7 +12,10 @@ const MOST_WAIT_MS = 1_500;
 let freshUntil = 0;
 let asking: Promise<void> | null = null;
 
-/** Before a claim. Costs nothing within a minute; after that one statement, and one question to Google for all servers. */
+/**
+ * Before a claim. Costs nothing within a minute; after that one statement, and one question to Google for all servers. While Google
+ * is away the job of the schedule asks alone: no visitor waits.
+ */
 export async function freshBusyCalendar(now: Date): Promise<void> {
   if (performance.now() < freshUntil) return;
   asking ??= ask(now).finally(() => {
@@ -29,7 +32,8 @@ async function ask(now: Date): Promise<void> {
       INSERT INTO busy_calendar (id, tried_at)
       SELECT 1, ${now}::timestamptz WHERE EXISTS (SELECT FROM staff WHERE removed_at IS NULL)
       ON CONFLICT (id) DO UPDATE SET tried_at = excluded.tried_at
-      WHERE busy_calendar.tried_at IS NULL OR busy_calendar.tried_at <= ${subMilliseconds(now, FRESH_MS)}::timestamptz`;
+      WHERE busy_calendar.failing_since IS NULL
+        AND (busy_calendar.tried_at IS NULL OR busy_calendar.tried_at <= ${subMilliseconds(now, FRESH_MS)}::timestamptz)`;
     if (isStale === 0) return;
     // Google's library is for jobs: a server that only sells loads it with the first claim.
     const { readBusyCalendar } = await import('./read-busy-calendar');

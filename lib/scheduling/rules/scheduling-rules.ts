@@ -28,13 +28,21 @@ export const DEFAULT_RULES: SchedulingRules = {
 };
 
 /** The holiday that closes the day, or null. */
-export function closingHoliday(date: MadridDate, { openHolidays }: SchedulingRules): string | null {
+export function closingHoliday(
+  date: MadridDate,
+  { openHolidays }: Pick<SchedulingRules, 'openHolidays'>,
+): string | null {
   const holiday = holidayOn(date);
   return holiday !== null && openHolidays.includes(date) ? null : holiday;
 }
 
 /** Whether every hour of the appointment is worked on that day of the week. Duration in minutes. */
-export function isWorked(date: MadridDate, time: MadridTime, duration: number, { weeklyHours }: SchedulingRules) {
+export function isWorked(
+  date: MadridDate,
+  time: MadridTime,
+  duration: number,
+  { weeklyHours }: Pick<SchedulingRules, 'weeklyHours'>,
+) {
   const worked = weeklyHours[weekday(date) - 1] ?? [];
   const first = Number(time.slice(0, 2));
   const hours = Math.ceil((Number(time.slice(3)) + duration) / 60);

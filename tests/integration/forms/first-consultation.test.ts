@@ -5,7 +5,7 @@ import { STAFF } from '@/tests/support/http/outbox';
 import { answers } from '@/tests/support/shop/consultation-payload';
 import { FirstConsultations } from '@/tests/support/shop/first-consultations';
 import { jobsDone, laterJobsDone, sweep } from '@/tests/support/shop/jobs';
-import { liveClaims } from '@/tests/support/shop/records';
+import { liveClaims, storeBlock } from '@/tests/support/shop/records';
 import { openSharedShop, type SharedShop } from '@/tests/support/shop/shop';
 
 const { kept, refused, appointment, news, offer } = messages.FirstConsultation;
@@ -139,6 +139,16 @@ describe('of visitors who press at once', () => {
     const { rows } = await shop.db.query("SELECT FROM bookings WHERE kind = 'block'");
     expect(rows).toEqual([]);
   });
+});
+
+test('an hour that is not to be had says why, and the visitor keeps what they have', async () => {
+  const [blocked, first] = [shop.hours.next(), shop.hours.next()];
+  await storeBlock(shop.db, blocked);
+  const { page, email } = await visits.offer();
+  expect((await visits.choose(page, { hour: blocked, email })).notice).toBe(refused['slot-blocked']);
+  const { link } = await visits.booked(first);
+  expect((await visits.move(link, blocked)).html).toContain(news['slot-blocked']);
+  expect((await visits.stored()).map(({ status, hour }) => [status, hour])).toEqual([['confirmed', nameOf(first)]]);
 });
 
 test('another choice of the same consultation frees the first one', async () => {

@@ -2,6 +2,7 @@ import { subMinutes } from 'date-fns';
 import { OPEN_ORDERS } from '@/lib/orders/open-order-limit';
 import { CLAIMANT_MEMORY_MINUTES, claimAllowance } from '@/lib/scheduling/claim-allowance';
 import { STARTS } from '@/lib/scheduling/opening-hours';
+import { DEFAULT_RULES } from '@/lib/scheduling/rules/scheduling-rules';
 import { bookableHours } from '@/lib/scheduling/slots';
 import messages from '@/messages/es.json';
 import type { Answer } from '@/tests/support/http/api';
@@ -19,7 +20,7 @@ const from = (address: string) => ({ 'X-Forwarded-For': address });
 const home = from('203.0.113.7');
 const elsewhere = from('198.51.100.9');
 
-const limit = claimAllowance(bookableHours(new Date()));
+const limit = claimAllowance(bookableHours(new Date(), DEFAULT_RULES));
 /** All of the calendar but those of today, which may pass meanwhile, and of the last afternoon: the last one is at noon. */
 const HOURS = STARTS.length * workingDays(new Date()).length - 5;
 

@@ -88,6 +88,23 @@ describe('a lasting failure reaches both channels within 15 minutes, once, and s
   });
 });
 
+test('a calendar that cannot be read is told after half an hour, and only while there are people at the desk', async () => {
+  const kind = 'busy-calendar-unread';
+  const told = async () => [await channels.told(kind, 'open'), await channels.told(kind, 'over')];
+  await channels.mail.reset();
+  channels.posted.length = 0;
+  await leaveMidnightBehind();
+  await brokenThings[kind]?.breaks(db, addMinutes(clock, 31));
+  await watchFor(29);
+  expect(await told()).toEqual([NOT_TOLD, NOT_TOLD]);
+  await watchFor(3);
+  expect(await told()).toEqual([ONCE, NOT_TOLD]);
+  await db.query('UPDATE staff SET removed_at = now()');
+  await watchFor(4);
+  expect(await told()).toEqual([ONCE, ONCE]);
+  await brokenThings[kind]?.mends(db, clock);
+});
+
 test('an alert says what and since when, to the staff and to a chat, and names nobody', async () => {
   await tellOf('order-unconfirmed');
   const { rows } = await db.query<{ id: string }>(`SELECT id FROM orders WHERE status = 'needs_attention'`);

@@ -1,8 +1,11 @@
+import { subMonths } from 'date-fns';
 import { addMadridDays, type MadridDate, madridInstant } from '@/lib/madrid-time';
 import type { TimeOff } from '@/lib/scheduling/blocks/schema';
 import { STARTS } from '@/lib/scheduling/opening-hours';
+import messages from '@/messages/es.json';
 import { tally } from '@/tests/support/http/concurrency';
 import { type AgendaOutcome, type DeskAgenda, openAgenda } from '@/tests/support/shop/desk-agenda';
+import { sweep } from '@/tests/support/shop/jobs';
 import { OrderPages } from '@/tests/support/shop/order-pages';
 import { CONSULTATION } from '@/tests/support/shop/products';
 import { letHoldRunOut, liveClaims, loseHourOf, statusBecomes, storedOrder } from '@/tests/support/shop/records';
@@ -53,8 +56,9 @@ describe('a block', () => {
       'free',
     ]);
     expect(await shop.slotStatus(at('09:00'), 90)).toBe('booked');
-    expect(await shop.hold(at('10:00'))).toMatchObject({ status: 409, body: { error: { code: 'slot_taken' } } });
-    expect(await shop.book(at('11:00'))).toMatchObject({ status: 409, body: { error: { code: 'slot_taken' } } });
+    const blocked = { status: 409, body: { error: { code: 'slot_blocked', message: messages.Api.slot_blocked } } };
+    expect(await shop.hold(at('10:00'))).toMatchObject(blocked);
+    expect(await shop.book(at('11:00'))).toMatchObject(blocked);
     expect((await pages.move(order.page, at('11:00'))).html).not.toContain('Cita cambiada');
     expect(await spans(bookingDate)).toEqual(['blocked 10-12']);
   });
@@ -244,4 +248,19 @@ test('many changes of the same time at once leave blocks that neither overlap no
   }
   expect((await Promise.all(calls)).map(({ ok }) => ok)).toEqual(calls.map(() => true));
   expect(await spans(day)).toEqual(['blocked 9-17.5']);
+});
+
+test('time off is deleted twelve months after its end, with its note', async () => {
+  for (const months of [13, 11]) {
+    await shop.db.query(
+      `INSERT INTO bookings (id, kind, status, starts_at, ends_at, duration, notes)
+       VALUES (gen_random_uuid(), 'block', 'blocked', $1::timestamptz - interval '1 day', $1, 1440, $2)`,
+      [subMonths(new Date(), months), `hace ${months}`],
+    );
+  }
+  await block(off(shop.hours.day(), '10:00', '12:00', { note: 'por venir' }));
+  await sweep(shop.db, 'purge-blocks');
+  expect((await stored()).map(({ note }) => note)).toEqual(['hace 11', 'por venir']);
+  // It was of no buyer: the numbers of the desk do not count it.
+  expect((await shop.db.query('SELECT FROM daily_counts')).rowCount).toBe(0);
 });

@@ -1,3 +1,4 @@
+import { subHours } from 'date-fns';
 import { addMadridDays, type MadridDate, madridInstant } from '@/lib/madrid-time';
 import messages from '@/messages/es.json';
 import { type AtTheDesk, atTheDesk } from '@/tests/support/desk/at-the-desk';
@@ -43,10 +44,10 @@ test('another event of the calendar takes its hours from visitors by every way, 
   const { id } = await shop.sandbox.addEvent(CALENDAR, event(day, '10:30', '12:00'));
   await read();
   expect(await freeTimes(day)).toEqual([9, 12, 13, 14, 15, 16, 17]);
-  const taken = { status: 409, body: { error: { code: 'slot_taken' } } };
+  const taken = { status: 409, body: { error: { code: 'slot_busy', message: messages.Api.slot_busy } } };
   expect(await shop.hold(hour(day, '10:00'))).toMatchObject(taken);
   expect(await shop.book(hour(day, '11:00'))).toMatchObject(taken);
-  expect((await pages.move(order.page, hour(day, '11:00'))).html).toContain(messages.OrderPage.news['slot-taken']);
+  expect((await pages.move(order.page, hour(day, '11:00'))).html).toContain(messages.OrderPage.news['slot-busy']);
   expect(await liveClaims(shop.db, day)).toEqual([]);
   await shop.sandbox.removeEvent(CALENDAR, id);
   await read();
@@ -159,5 +160,22 @@ test('before an hour is held the calendar is asked again; a slow answer is waite
     expect(waited).toBeLessThan(20_000);
   } finally {
     await slow.stop();
+  }
+});
+
+test('while Google is away the job of the schedule asks alone: no visitor asks, or waits', async () => {
+  const own = await openShop({ env: { RUN_JOBS: 'false' } });
+  try {
+    await atTheDesk(own);
+    const hourAgo = subHours(new Date(), 1);
+    await own.db.query('INSERT INTO busy_calendar (id, tried_at, failing_since) VALUES (1, $1, $1)', [hourAgo]);
+    const day = own.hours.day();
+    await own.sandbox.addEvent(CALENDAR, event(day, '10:00', '11:00'));
+    // With an answer from Google this hour would be busy.
+    expect((await own.hold(hour(day, '10:00'))).status).toBe(201);
+    const { rows } = await own.db.query('SELECT tried_at AS tried, failing_since AS since FROM busy_calendar');
+    expect(rows).toEqual([{ tried: hourAgo, since: hourAgo }]);
+  } finally {
+    await own.stop();
   }
 });

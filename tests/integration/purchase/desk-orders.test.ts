@@ -8,7 +8,7 @@ import { sweep } from '@/tests/support/shop/jobs';
 import { mailKinds, theMail } from '@/tests/support/shop/mails';
 import { type Bought, OrderPages } from '@/tests/support/shop/order-pages';
 import { CONSULTATION } from '@/tests/support/shop/products';
-import { liveClaims, loseHourOf, statusBecomes, storedOrder } from '@/tests/support/shop/records';
+import { liveClaims, loseHourOf, statusBecomes, storeBlock, storedOrder } from '@/tests/support/shop/records';
 import { refundRows, refundsAtStripe } from '@/tests/support/shop/refunds';
 import { openSharedShop, type SharedShop } from '@/tests/support/shop/shop';
 
@@ -138,17 +138,21 @@ describe('an appointment', () => {
     expect(status).toBe(200);
   });
 
-  test('to an hour that is taken, past or closed is not moved, and nothing is logged', async () => {
+  test('to an hour that is taken, blocked, past or closed is not moved, and nothing is logged', async () => {
     const [order, other] = [await pages.bought(), await pages.bought()];
     const shown = await shownStart(order);
+    const blocked = shop.hours.next();
+    await storeBlock(shop.db, blocked);
     const answers = [
       await act(order, 'move', { ...wanted(other.hour), shown }),
+      await act(order, 'move', { ...wanted(blocked), shown }),
       await act(order, 'move', { ...wanted(order.hour), shown }),
       await act(order, 'move', { date: '2026-01-05', time: '10:00', shown }),
       await act(order, 'move', { ...wanted(order.hour), time: '03:00', shown }),
     ];
     expect(answers.map(({ status, body }) => [status, body.error?.code])).toEqual([
       [409, 'slot_taken'],
+      [409, 'hour_blocked'],
       [409, 'hour_unchanged'],
       [409, 'hour_closed'],
       [409, 'hour_closed'],

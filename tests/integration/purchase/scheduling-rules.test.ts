@@ -123,7 +123,8 @@ describe('the buffer', () => {
       const before = claims[index - 1];
       if (before) expect(start - before.end).toBeGreaterThanOrEqual(30);
     });
-    for (const { status, body } of answers) if (status !== 201) expect(body.error?.code).toBe('slot_taken');
+    const refused = answers.filter(({ status }) => status !== 201).map(({ body }) => body.error?.code);
+    expect(new Set(refused)).toEqual(new Set(['slot_too_close']));
   });
 
   test('is no reason against moving an appointment by one hour', async () => {
@@ -132,7 +133,7 @@ describe('the buffer', () => {
     await pages.bought(hour(day, '14:00'));
     await set('buffer-minutes', 15);
     expect((await pages.move(order.page, hour(day, '11:00'))).html).toContain(OrderPage.news.moved);
-    expect((await pages.move(order.page, hour(day, '13:00'))).html).toContain(OrderPage.news['slot-taken']);
+    expect((await pages.move(order.page, hour(day, '13:00'))).html).toContain(OrderPage.news['slot-too-close']);
     expect((await liveClaims(shop.db, day)).map(({ start }) => start / 60)).toEqual([11, 14]);
   });
 });
@@ -142,6 +143,8 @@ test('of appointments a day there are never more, whoever comes at once; an appo
   await set('appointments-a-day', 2);
   const answers = await Promise.all(ALL.map((from) => shop.hold(hour(day, `${String(from).padStart(2, '0')}:00`))));
   expect(tally(answers)).toEqual({ 201: 2, 409: 7 });
+  const refused = answers.filter(({ status }) => status === 409).map(({ body }) => body.error);
+  expect(refused).toEqual(refused.map(() => ({ code: 'day_full', message: messages.Api.day_full })));
   expect(await freeTimes(day)).toEqual([]);
   await set('appointments-a-day', null);
   expect(await freeTimes(day)).toHaveLength(7);

@@ -39,6 +39,14 @@ const storeConsultations = (db: pg.Client, now: Date, count: number) =>
   );
 const forgetConsultations = (db: pg.Client) => db.query('TRUNCATE consultations CASCADE');
 
+const someoneWorksHere = (db: pg.Client, now: Date) =>
+  db.query(
+    `INSERT INTO staff (id, name, email, handle, created_at)
+     VALUES (gen_random_uuid(), 'Marta', 'marta@example.com', '\\x01', $1::timestamptz - interval '60 days')
+     ON CONFLICT DO NOTHING`,
+    [now],
+  );
+
 const nothing = async () => undefined;
 
 export const takePresence = (db: pg.Client) => db.query(`SELECT pg_advisory_lock_shared(${PRESENCE})`);
@@ -68,6 +76,16 @@ export const brokenThings: Record<string, Thing> = {
     mends: (db) => db.query('TRUNCATE mails, mail_events'),
   },
   'calendar-failing': { breaks: (db) => leaveJob(db, { task: 'create-meeting', failed: 1 }), mends: forgetJobs },
+  'busy-calendar-unread': {
+    breaks: async (db, now) => {
+      await someoneWorksHere(db, now);
+      await db.query(
+        `INSERT INTO busy_calendar (id, tried_at, failing_since) VALUES (1, $1, $1::timestamptz - interval '31 minutes')`,
+        [now],
+      );
+    },
+    mends: (db) => db.query('DELETE FROM busy_calendar; DELETE FROM staff'),
+  },
   'refund-failing': {
     breaks: (db) => leaveJob(db, { task: 'send-order-email', payload: { email: 'refund' }, failed: 1 }),
     mends: forgetJobs,
@@ -146,11 +164,7 @@ export const brokenThings: Record<string, Thing> = {
   },
   'answer-late': {
     breaks: async (db, now) => {
-      await db.query(
-        `INSERT INTO staff (id, name, email, handle, created_at)
-         VALUES ('00000000-0000-4000-8000-000000000001', 'Marta', 'marta@example.com', '\\x01', $1::timestamptz - interval '60 days')`,
-        [now],
-      );
+      await someoneWorksHere(db, now);
       await db.query(
         `INSERT INTO contact_messages (id, source, name, email, fingerprint, consented_at, policy_version, created_at)
          VALUES (gen_random_uuid(), 'contacto', 'Eva', 'eva@example.com', 'x', $1, '2026-01-01', $1::timestamptz - interval '20 days')`,

@@ -28,6 +28,7 @@ const SWEEPS = [
   'purge-unmatched-statements',
   'purge-desk',
   'purge-desk-events',
+  'purge-blocks',
 ] as const satisfies JobName[];
 
 /** It waits for an hour before or after an appointment: to run it, `hurry` by name. */

@@ -1,4 +1,4 @@
-import type { MadridDate, MadridTime } from '@/lib/madrid-time';
+import { type MadridDate, type MadridTime, madridInstant } from '@/lib/madrid-time';
 import { LIVE_STATUSES } from '@/lib/scheduling/live-statuses';
 import { waitUntil } from '@/scripts/wait-until';
 import type { Hour } from './hours';
@@ -120,4 +120,13 @@ export async function withPrice(db: Db, slug: string, cents: number, during: () 
   } finally {
     await set(rows[0]?.price);
   }
+}
+
+/** Keeps this hour from visitors, as staff do. */
+export async function storeBlock(db: Db, { bookingDate, bookingTime }: Hour): Promise<void> {
+  await db.query(
+    `INSERT INTO bookings (id, kind, status, starts_at, ends_at, duration)
+     VALUES (gen_random_uuid(), 'block', 'blocked', $1::timestamptz, $1::timestamptz + interval '1 hour', 60)`,
+    [madridInstant(bookingDate, bookingTime)],
+  );
 }

@@ -8,6 +8,7 @@ import { moveAppointment } from '@/lib/orders/appointment/move-appointment';
 import { INVALID_LINK_PATH, type OrderAction, orderPathOfToken } from '@/lib/orders/order-page/order-link';
 import { renewLink } from '@/lib/orders/order-page/renew-link';
 import { keepByLink } from '@/lib/orders/withdrawal/keep-by-link';
+import { OBSTACLES } from '@/lib/scheduling/obstacles/obstacle';
 import { hourSchema } from '@/lib/scheduling/schema';
 import { redirectAfterChange } from '../../_form/redirect-after-change';
 import { newsPath, type OrderNews } from '../_order/order-news';
@@ -15,7 +16,7 @@ import { newsPath, type OrderNews } from '../_order/order-news';
 /** Refusals that another hour mends: the calendar is shown again. */
 const CHOOSE_ANOTHER: ReadonlySet<string> = new Set<OrderNews>([
   'no-hour',
-  'slot-taken',
+  ...OBSTACLES,
   'same-hour',
   'date-outside-window',
   'date-on-weekend',

@@ -9,11 +9,14 @@ import messages from '@/messages/es.json';
 
 const FIRST = '2026-11-23'; // a Monday
 const FULL = '2026-12-02';
+const AWAY = '2026-12-03';
 
 const days: Day[] = Array.from({ length: 31 }, (_, index) => {
   const date = addMadridDays(FIRST, index);
   const open = weekday(date) < 6;
-  return { date, slots: open ? [{ time: '10:00', status: date === FULL ? 'booked' : 'free' }] : [] };
+  const isTaken = date === FULL || date === AWAY;
+  const slots: Day['slots'] = open ? [{ time: '10:00', status: isTaken ? 'booked' : 'free' }] : [];
+  return { date, slots, ...(date === AWAY && { isAway: true }) };
 });
 
 const chosen = jest.fn();
@@ -82,4 +85,13 @@ test('a choice says whether a finger or a key made it, and a full day cannot be 
   expect(chosen).toHaveBeenLastCalledWith('2026-11-27', false);
   fireEvent.click(day('miércoles 2'), { detail: 1 });
   expect(chosen).toHaveBeenCalledTimes(2);
+});
+
+test('a day without a free hour says whether it is full or closed', () => {
+  render(<Calendar />);
+  expect(screen.getByRole('button', { name: 'miércoles 2 de diciembre, lleno' }).textContent).toBe('2lleno');
+  const away = screen.getByRole('button', { name: 'jueves 3 de diciembre, cerrado: ese día no atendemos' });
+  expect(away.textContent).toBe('3cerrado');
+  fireEvent.click(away, { detail: 1 });
+  expect(chosen).not.toHaveBeenCalled();
 });

@@ -1,6 +1,7 @@
 import { OPEN_ORDERS } from '@/lib/orders/open-order-limit';
 import { claimAllowance } from '@/lib/scheduling/claim-allowance';
 import { STARTS } from '@/lib/scheduling/opening-hours';
+import { hoursTaken } from '@/lib/scheduling/slots';
 
 test('of 189 bookable hours one network may keep 37 unpaid, 24 of them as holds', () => {
   expect(claimAllowance(189)).toMatchObject({ network: 37, held: 24, site: 56, prefix: 75, calendar: 94 });
@@ -22,4 +23,10 @@ test('an office of twenty people fits, each with an hour, held first', () => {
 
 test('a day has nine starts, so that no network can keep more than nine hours of one day', () => {
   expect(STARTS).toHaveLength(9);
+});
+
+test.each([0, 4, 13])('of a calendar with %s hours a network may still hold the longest appointment', (hours) => {
+  const { network, held, site, prefix } = claimAllowance(hours);
+  expect(held).toBeGreaterThanOrEqual(hoursTaken(90));
+  expect([site, prefix].every((wider) => wider >= network)).toBe(true);
 });

@@ -1,9 +1,10 @@
 import { addMadridDays, madridInstant } from '@/lib/madrid-time';
 import { bookingWindow } from '@/lib/scheduling/booking-window';
+import type { Claim } from '@/lib/scheduling/obstacles/obstacle';
+import { DEFAULT_RULES } from '@/lib/scheduling/rules/scheduling-rules';
 import {
   bookableHours,
   hoursTaken,
-  type Interval,
   type Slot,
   slotInterval,
   slotRefusal,
@@ -20,11 +21,14 @@ const saturday = '2026-06-20';
 const sunday = '2026-06-21';
 const beforeOpening = madridInstant(today, '08:00');
 
-const booked = (date: string, time: string, duration: number) => slotInterval(date, time, duration);
+const booked = (date: string, time: string, duration: number): Claim => ({
+  ...slotInterval(date, time, duration),
+  kind: 'appointment',
+});
 const timesWith = (status: string, slots: Slot[]) =>
   slots.filter((slot) => slot.status === status).map(({ time }) => time);
 
-function slotsOfDay(date: string, duration: number, now: Date, claims: Interval[]): Slot[] {
+function slotsOfDay(date: string, duration: number, now: Date, claims: Claim[]): Slot[] {
   return slotsByDay({ start: date, end: date }, duration, now, claims).flatMap(({ slots }) => slots);
 }
 
@@ -36,10 +40,10 @@ test('an hour can start nine times a day, and an hour and a half once less', () 
 });
 
 test('bookable are the starts of the working days of the window that are not past', () => {
-  expect(bookableHours(madridInstant(saturday, '12:00'))).toBe(21 * 9);
-  expect(bookableHours(beforeOpening)).toBe(23 * 9);
-  expect(bookableHours(madridInstant(today, '15:00'))).toBe(22 * 9 + 2);
-  expect(bookableHours(madridInstant(today, '20:00'))).toBe(22 * 9);
+  expect(bookableHours(madridInstant(saturday, '12:00'), DEFAULT_RULES)).toBe(21 * 9);
+  expect(bookableHours(beforeOpening, DEFAULT_RULES)).toBe(23 * 9);
+  expect(bookableHours(madridInstant(today, '15:00'), DEFAULT_RULES)).toBe(22 * 9 + 2);
+  expect(bookableHours(madridInstant(today, '20:00'), DEFAULT_RULES)).toBe(22 * 9);
 });
 
 test('an appointment takes every hour that it touches', () => {
@@ -92,8 +96,8 @@ describe('a holiday', () => {
 
   test('has no bookable hours, today or later', () => {
     // From 4 December to 3 January are 21 days from Monday to Friday, four of them holidays.
-    expect(bookableHours(now)).toBe(17 * 9);
-    expect(bookableHours(madridInstant('2026-12-08', '08:00'))).toBe(19 * 9);
+    expect(bookableHours(now, DEFAULT_RULES)).toBe(17 * 9);
+    expect(bookableHours(madridInstant('2026-12-08', '08:00'), DEFAULT_RULES)).toBe(19 * 9);
   });
 });
 
@@ -129,7 +133,7 @@ test('a start that is over is past even if it was booked', () => {
 });
 
 test('a claim takes every start that would run into it, and none that only touches it', () => {
-  const taken = (duration: number, ...claims: Interval[]) =>
+  const taken = (duration: number, ...claims: Claim[]) =>
     timesWith('booked', slotsOfDay(tomorrow, duration, beforeOpening, claims));
 
   expect(taken(60, booked(tomorrow, '10:00', 60))).toEqual(['10:00']);

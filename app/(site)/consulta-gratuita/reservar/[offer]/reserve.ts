@@ -7,6 +7,7 @@ import { type HoldRefusal, holdFirstConsultation } from '@/lib/first-consultatio
 import { type Reservation, type ReservationField, reservationSchema } from '@/lib/first-consultation/schema';
 import { describeError, log } from '@/lib/log';
 import { formatLongDate, madridTime } from '@/lib/madrid-time';
+import { OBSTACLES } from '@/lib/scheduling/obstacles/obstacle';
 import { claimantOf } from '@/lib/security/claimant';
 import { takeFromLimit } from '@/lib/security/rate-limit';
 import { visitorAddress } from '@/lib/security/visitor-address';
@@ -20,7 +21,7 @@ const VALUE_MAX = 1_000;
 
 /** Refusals that another hour mends: the calendar is read again. */
 const STALE: ReadonlySet<string> = new Set<HoldRefusal>([
-  'slot-taken',
+  ...OBSTACLES,
   'time-past',
   'time-not-offered',
   'too-soon',

@@ -1,6 +1,7 @@
 import { madridInstant } from '@/lib/madrid-time';
+import type { Claim } from '@/lib/scheduling/obstacles/obstacle';
 import { DEFAULT_RULES, type SchedulingRules } from '@/lib/scheduling/rules/scheduling-rules';
-import { type Claim, slotInterval, slotRefusal, slotsByDay } from '@/lib/scheduling/slots';
+import { bookableHours, slotInterval, slotRefusal, slotsByDay } from '@/lib/scheduling/slots';
 
 // Wednesday and Thursday.
 const today = '2026-06-17';
@@ -14,9 +15,9 @@ function free(date: string, set: Partial<SchedulingRules>, claims: Claim[] = [],
   return day?.slots.filter(({ status }) => status === 'free').map(({ time }) => Number(time.slice(0, 2)));
 }
 
-const claim = (time: string, duration = 60, isBlock = false) => ({
+const claim = (time: string, duration = 60, kind: Claim['kind'] = 'appointment'): Claim => ({
   ...slotInterval(tomorrow, time, duration),
-  isBlock,
+  kind,
 });
 
 test('as long as nothing is set the day has its nine hours', () => {
@@ -68,15 +69,50 @@ describe('the buffer', () => {
   test('stays free before and after an appointment, not around a block', () => {
     expect(free(tomorrow, { bufferMinutes: 15 }, [claim('12:00')])).toEqual([9, 10, 14, 15, 16, 17]);
     expect(free(tomorrow, { bufferMinutes: 15 }, [claim('12:00', 45)])).toEqual([9, 10, 13, 14, 15, 16, 17]);
-    expect(free(tomorrow, { bufferMinutes: 15 }, [claim('12:00', 60, true)])).toEqual([9, 10, 11, 13, 14, 15, 16, 17]);
+    expect(free(tomorrow, { bufferMinutes: 15 }, [claim('12:00', 60, 'block')])).toEqual([
+      9, 10, 11, 13, 14, 15, 16, 17,
+    ]);
   });
 });
 
 describe('appointments a day', () => {
   test('fill the day once there are as many, and blocks do not count', () => {
-    const claims = [claim('09:00'), claim('12:00'), claim('15:00', 60, true)];
+    const claims = [claim('09:00'), claim('12:00'), claim('15:00', 60, 'block')];
     expect(free(tomorrow, { mostADay: 2 }, claims)).toEqual([]);
     expect(free(tomorrow, { mostADay: 3 }, claims)).toEqual([10, 11, 13, 14, 16, 17]);
     expect(free('2026-06-19', { mostADay: 2 }, claims)).toHaveLength(9);
+  });
+});
+
+describe('a day on which the firm is away', () => {
+  const isAway = (claims: Claim[], set: Partial<SchedulingRules> = {}) =>
+    slotsByDay({ start: tomorrow, end: tomorrow }, 60, now, claims, rules(set))[0]?.isAway ?? false;
+
+  test('has none of its hours left, because of time off and other events alone', () => {
+    expect(isAway([claim('09:00', 540, 'block')])).toBe(true);
+    expect(isAway([claim('09:00', 300, 'block'), claim('14:00', 240, 'busy')])).toBe(true);
+    expect(isAway([claim('09:00', 480, 'block')])).toBe(false);
+    expect(isAway([claim('09:00', 480, 'block'), claim('17:00')])).toBe(false);
+    expect(isAway([claim('09:00', 540, 'busy'), claim('17:00')], { mostADay: 1 })).toBe(false);
+    expect(isAway([])).toBe(false);
+  });
+
+  test('is none whose hours are all over, or not worked', () => {
+    expect(slotsByDay({ start: today, end: today }, 60, madridInstant(today, '19:00'), [])[0]?.isAway).toBeUndefined();
+    expect(isAway([claim('09:00', 540, 'block')], { weeklyHours: [[], [], [], [], []] })).toBe(false);
+  });
+});
+
+describe('what can be booked', () => {
+  test('is what is worked, on opened holidays too', () => {
+    const monday = madridInstant('2026-06-22', '08:00');
+    const mornings = Array.from({ length: 5 }, () => [9, 10]);
+    // Thirty-one days from a Monday on have 23 from Monday to Friday.
+    expect(bookableHours(monday, rules({}))).toBe(23 * 9);
+    expect(bookableHours(monday, rules({ weeklyHours: mornings }))).toBe(23 * 2);
+    expect(bookableHours(madridInstant('2026-06-22', '09:30'), rules({ weeklyHours: mornings }))).toBe(23 * 2 - 1);
+    const december = madridInstant('2026-12-08', '08:00');
+    const open = rules({ openHolidays: ['2026-12-08'] });
+    expect(bookableHours(december, open) - bookableHours(december, rules({}))).toBe(9);
   });
 });
