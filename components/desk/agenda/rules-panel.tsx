@@ -1,5 +1,5 @@
 import { useTranslations } from 'next-intl';
-import type { Carried } from '@/lib/scheduling/agenda/agenda-answer';
+import type { OnTheWire } from '@/lib/on-the-wire';
 import type { Rules } from '@/lib/scheduling/rules/find-rules';
 import { DeskData } from '../shared/desk-data';
 import { useDeskQuery } from '../shared/use-desk-query';
@@ -7,7 +7,7 @@ import { HolidaysRule } from './holidays-rule';
 import { NumberRule } from './number-rule';
 import { WeeklyHoursRule } from './weekly-hours-rule';
 
-export type RulesAnswer = Carried<Rules>;
+export type RulesAnswer = OnTheWire<Rules>;
 
 /** What the firm sets. Each has its own button, its date and its author. */
 export function RulesPanel() {

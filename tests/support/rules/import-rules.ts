@@ -8,6 +8,7 @@ const FOUNDATION = [
   'appointment-mode',
   'business',
   'result',
+  'on-the-wire',
   'madrid-time',
   'person',
   'retention',
