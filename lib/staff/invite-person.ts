@@ -8,7 +8,7 @@ import { relyingParty } from '@/lib/security/passkeys/relying-party';
 import { hashToken, newToken } from '@/lib/security/token';
 import { site } from '@/lib/site';
 
-export const INVITATION_MINUTES = 60;
+const INVITATION_MINUTES = 60;
 
 type Invitation = {
   name: string;
