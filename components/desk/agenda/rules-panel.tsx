@@ -14,7 +14,7 @@ const NUMBERS = [
   { rule: 'appointments-a-day', text: 'most', most: 9, isOptional: true },
 ] as const;
 
-/** What the firm sets. Each has its own button, its date and its author. */
+/** The rules of the calendar. Each has its own button, its date and its author. */
 export function RulesPanel() {
   const t = useTranslations('DeskAgenda.rules');
   const rules = useDeskQuery<OnTheWire<Rules>>('/agenda/rules');

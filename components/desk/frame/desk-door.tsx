@@ -10,8 +10,8 @@ import { SignIn } from './sign-in';
 import { useConfirmation } from './use-confirmation';
 
 /**
- * Shows the screen to a person with a session, and the way in to anyone else; the address stays what it was. When the session
- * ends the screen is hidden and kept: what its person was writing is there again for them, and for no other person.
+ * Shows the screen to a person with a session and the sign-in without one; the address stays what it was. When the session ends
+ * the screen is hidden, not unmounted: what its person was writing is there again for them, and for no other person.
  */
 export function DeskDoor({ children }: { children: ReactNode }) {
   const session = useSession();
@@ -38,7 +38,7 @@ export function DeskDoor({ children }: { children: ReactNode }) {
   );
 }
 
-/** Another person sees nothing of what the one before has read; the same one gets it fresh. */
+/** Another person sees nothing that the one before has read; for the same one everything is asked again. */
 function useEnter(last: StaffMember | null): (staff: StaffMember) => void {
   const queries = useQueryClient();
   const changeSession = useChangeSession();

@@ -15,7 +15,7 @@ type Props = {
 export function InviteForm({ action, onCancel }: Props) {
   const t = useTranslations('DeskPeople.inviteDialog');
   const id = useId();
-  // The sentences of the server speak to the person whose name it is.
+  // The server's sentences say "your name"; here it is another person's.
   const [missing, setMissing] = useState({ name: false, email: false });
   const { error, isPending, mutate } = action;
   const hasFields = error !== null && Object.keys(error.fields).length > 0;

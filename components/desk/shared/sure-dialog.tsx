@@ -14,7 +14,7 @@ type Props = {
   onSure: () => void;
 };
 
-/** What is about to happen, before what cannot be taken back. */
+/** Asks before what cannot be undone, and says what it does. */
 export function SureDialog({ open, onClose, title, text, submit, busy, action, onSure }: Props) {
   return (
     <DeskDialog open={open} onClose={onClose} title={title}>
