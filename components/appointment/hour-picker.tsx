@@ -8,13 +8,10 @@ import { TimePicker } from '@/components/calendar/time-picker';
 import { Notice } from '@/components/ui/notice';
 import { formatWeekdayAndDay, type MadridDate } from '@/lib/madrid-time';
 import type { Day } from '@/lib/scheduling/slots';
-import { HourSelect } from './hour-select';
+import { HourSelect, type ShownHour } from './hour-select';
 import { PeriodNote } from './period-note';
 
 export type FreeHours = { first: string; last: string; days: readonly Day[] };
-
-/** `YYYY-MM-DD` and `HH:MM`. */
-export type ShownHour = { date: string; time: string };
 
 type Props = {
   hours: FreeHours;

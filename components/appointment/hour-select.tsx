@@ -3,7 +3,9 @@ import { SelectField } from '@/components/ui/field';
 import { capitalised } from '@/lib/i18n/capitalised';
 import { formatLongDate } from '@/lib/madrid-time';
 import type { Day } from '@/lib/scheduling/slots';
-import type { ShownHour } from './hour-picker';
+
+/** `YYYY-MM-DD` and `HH:MM`. */
+export type ShownHour = { date: string; time: string };
 
 type Props = { days: readonly Day[]; current?: ShownHour | undefined };
 

@@ -2,7 +2,8 @@
 
 import { FieldError } from '@/components/ui/field-error';
 import type { MadridDate } from '@/lib/madrid-time';
-import { type FreeHours, HourPicker, type ShownHour } from './hour-picker';
+import { type FreeHours, HourPicker } from './hour-picker';
+import type { ShownHour } from './hour-select';
 import { SubmitButton } from './submit-button';
 import { useRequiredChoice } from './use-required-choice';
 

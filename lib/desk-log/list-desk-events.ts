@@ -2,7 +2,7 @@ import 'server-only';
 import { db } from '@/lib/db';
 import type { DeskEventKind } from './desk-event-kinds';
 
-export const LINES_A_PAGE = 50;
+const LINES_A_PAGE = 50;
 
 export type LogLine = {
   id: string;
@@ -17,11 +17,11 @@ export type LogLine = {
 
 export type LogPage = { lines: LogLine[]; page: number; pages: number };
 
-type Filter = { page: number; kind?: DeskEventKind | undefined; orderId?: string | undefined };
+type Filter = { page: number; kind?: DeskEventKind | undefined };
 
 /** The latest first. A page beyond the last one is the last one. */
-export async function listDeskEvents({ page, kind, orderId }: Filter): Promise<LogPage> {
-  const where = { ...(kind && { kind }), ...(orderId && { orderId }) };
+export async function listDeskEvents({ page, kind }: Filter): Promise<LogPage> {
+  const where = { ...(kind && { kind }) };
   const count = await db().deskEvent.count({ where });
   const pages = Math.max(1, Math.ceil(count / LINES_A_PAGE));
   const shown = Math.min(page, pages);
@@ -31,12 +31,12 @@ export async function listDeskEvents({ page, kind, orderId }: Filter): Promise<L
     skip: (shown - 1) * LINES_A_PAGE,
     take: LINES_A_PAGE,
   });
-  const lines = rows.map(({ id, at, staffName, kind: known, orderId: order, subject }) => ({
+  const lines = rows.map(({ id, at, staffName, kind: known, orderId, subject }) => ({
     id,
     at: at.toISOString(),
     staffName,
     kind: known as DeskEventKind,
-    orderId: order,
+    orderId,
     subject,
   }));
   return { lines, page: shown, pages };

@@ -7,7 +7,7 @@ import type { RegistrationAnswer } from '@/lib/security/passkeys/answers';
 import { relyingParty } from '@/lib/security/passkeys/relying-party';
 import { verifyNewPasskey } from '@/lib/security/passkeys/verify-new-passkey';
 import { takeCeremony } from './ceremony';
-import { findInvitation, type InvitationFault } from './find-invitation';
+import { findInvitation, type InvitationFault, type OpenInvitation } from './find-invitation';
 import { type Device, openSession } from './open-session';
 import { storeKey } from './store-key';
 
@@ -17,8 +17,6 @@ type Accepted = Result<
   { staff: StaffMember; sessionToken: string },
   InvitationFault | 'name-needed' | 'ceremony-over' | 'passkey-refused'
 >;
-
-type OpenInvitation = { id: string; name: string; email: string; staffId: string | null };
 
 /** The first passkey of a new person, or another one of a known person, and a session. Of many uses at once one counts. */
 export async function acceptInvitation(input: Input, device: Device, now: Date): Promise<Accepted> {

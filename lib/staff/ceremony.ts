@@ -6,7 +6,11 @@ import { hashToken, newToken } from '@/lib/security/token';
 /** What a challenge is for: an answer to one counts for no other. */
 type Purpose = 'sign-in' | 'confirm' | 'invitation' | 'new-key';
 
-type Ceremony = { challenge: string; subject: string | null };
+type Ceremony = {
+  challenge: string;
+  /** Null for a sign-in; the person's id; for an invitation its id and the person's handle in base64url, "id:handle". */
+  subject: string | null;
+};
 
 const CEREMONY_MINUTES = 5;
 

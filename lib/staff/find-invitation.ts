@@ -5,7 +5,8 @@ import { hashToken } from '@/lib/security/token';
 
 export type InvitationFault = 'invitation-unknown' | 'invitation-expired' | 'invitation-used';
 
-type OpenInvitation = { id: string; name: string; email: string; staffId: string | null };
+/** `staffId`: the known person for whom it makes another passkey; null for a new person. */
+export type OpenInvitation = { id: string; name: string; email: string; staffId: string | null };
 
 export async function findInvitation(
   token: string,

@@ -9,7 +9,7 @@ import { hashToken, newToken } from '@/lib/security/token';
 import { site } from '@/lib/site';
 import { lockPeople } from './lock-people';
 
-export const INVITATION_MINUTES = 60;
+const INVITATION_MINUTES = 60;
 
 type Invitation = {
   name: string;

@@ -7,6 +7,7 @@ import { SESSION_MAX_HOURS } from './session-rules';
 export type Device = {
   /** What the person reads in the list of sessions, such as "Firefox, Windows". */
   name: string;
+  /** Keyed hash of the visitor's address. */
   networkHash: string;
 };
 

@@ -22,5 +22,3 @@ export const invitationSchema = z.object({ token: z.string().max(100) });
 export const acceptSchema = newKeySchema.extend({ token: z.string().max(100) });
 
 export const inviteSchema = z.object({ name: fullName, email });
-
-export const nothingSchema = z.strictObject({});

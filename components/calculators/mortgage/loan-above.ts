@@ -1,6 +1,7 @@
 import { readNumber } from '@/lib/calculators/input/number-input';
 import { type LoanAbove, rateRule } from '@/lib/calculators/mortgage/loan-fields';
-import { type MortgageValues, mortgageRules, TERMS } from './mortgage-values';
+import type { MortgageValues } from './mortgage-field';
+import { mortgageRules, TERMS } from './mortgage-values';
 import { ratePartsOf } from './variable-rate';
 
 /** What the calculator holds now; undefined where it cannot be read. */

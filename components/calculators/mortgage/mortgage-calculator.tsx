@@ -8,10 +8,11 @@ import { useCalculator } from '../shell/form/use-calculator';
 import { CalculatorFrame } from '../shell/page/calculator-frame';
 import { figuresOf } from './figures-of';
 import { MortgageCosts } from './mortgage-costs';
+import type { MortgageField } from './mortgage-field';
 import { MortgageFields } from './mortgage-fields';
 import { MortgageHeadline } from './mortgage-headline';
 import { MortgageTools } from './mortgage-tools';
-import { coversPrice, followRate, type MortgageField, mortgageDefaults, readMortgage } from './mortgage-values';
+import { coversPrice, followRate, mortgageDefaults, readMortgage } from './mortgage-values';
 import { PurchaseFields } from './purchase/purchase-fields';
 import { PurchaseTaxList } from './purchase/purchase-tax-list';
 import {

@@ -8,7 +8,7 @@ import { TakeAway } from '../shell/take-away/take-away';
 import { adviserSentences } from './adviser-sentences';
 import { Amortisation } from './amortisation';
 import { rateText } from './figures-of';
-import type { MortgageValues } from './mortgage-values';
+import type { MortgageValues } from './mortgage-field';
 import { purchaseRows } from './purchase/purchase-entries';
 import { type PlannedPurchase, type PurchaseSum, usePurchaseSum } from './purchase/use-purchase-sum';
 import { SavingsAndLoan } from './savings-and-loan';

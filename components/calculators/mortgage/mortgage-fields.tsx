@@ -4,7 +4,8 @@ import { MORTGAGE_KINDS } from '@/lib/calculators/mortgage/simulate-mortgage';
 import { ChoiceField } from '../shell/form/choice-field';
 import { NumberField } from '../shell/form/number-field';
 import type { FieldErrors } from '../shell/form/use-calculator';
-import { type MortgageField, type MortgageValues, mortgageRules, TERMS } from './mortgage-values';
+import type { MortgageField, MortgageValues } from './mortgage-field';
+import { mortgageRules, TERMS } from './mortgage-values';
 import { VariableRateFields } from './variable-rate-fields';
 
 const priceRange = { min: 50_000_00, max: 600_000_00, step: 5_000_00 };

@@ -1,7 +1,7 @@
 import { useTranslations } from 'next-intl';
 import { ToolList, ToolSection } from '../shell/tool/tool-section';
 import { loanAbove } from './loan-above';
-import type { MortgageValues } from './mortgage-values';
+import type { MortgageValues } from './mortgage-field';
 
 /** Anchors in the page. */
 const EURIBOR_ID = 'si-el-euribor-se-mueve';

@@ -2,20 +2,8 @@ import { type NumberRule, readNumber } from '@/lib/calculators/input/number-inpu
 import { amountRule, rateRule } from '@/lib/calculators/mortgage/loan-fields';
 import { MORTGAGE_KINDS, type MortgageInput, type MortgageKind } from '@/lib/calculators/mortgage/simulate-mortgage';
 import type { FieldErrors, ParsedFields } from '../shell/form/use-calculator';
+import type { MortgageField, MortgageValues } from './mortgage-field';
 import { followRateParts, readVariableRate } from './variable-rate';
-
-/** Field names, also the parameters of the fragment that restores a calculation. */
-export type MortgageField =
-  | 'precio'
-  | 'ahorro'
-  | 'plazo'
-  | 'interes'
-  | 'tipo'
-  | 'euribor'
-  | 'diferencial'
-  | 'anos-fijos'
-  | 'interes-despues';
-export type MortgageValues = Readonly<Record<MortgageField, string>>;
 
 export const mortgageDefaults: MortgageValues = {
   precio: '200.000',

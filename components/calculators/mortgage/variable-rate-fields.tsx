@@ -2,7 +2,7 @@ import { useTranslations } from 'next-intl';
 import type { ComponentProps } from 'react';
 import { formatPercent } from '@/lib/i18n/numbers';
 import { NumberField } from '../shell/form/number-field';
-import type { MortgageValues } from './mortgage-values';
+import type { MortgageValues } from './mortgage-field';
 import { ratePartsOf, typedRate } from './variable-rate';
 
 const euriborRange = { min: 0, max: 6_000, step: 50 };

@@ -1,7 +1,7 @@
 import { readNumber, writeNumber } from '@/lib/calculators/input/number-input';
 import { type RateParts, rateRule } from '@/lib/calculators/mortgage/loan-fields';
 import type { FieldErrors } from '../shell/form/use-calculator';
-import type { MortgageField, MortgageValues } from './mortgage-values';
+import type { MortgageField, MortgageValues } from './mortgage-field';
 
 /**
  * The rate of a variable loan is typed as Euríbor and spread, in `euribor` and `diferencial`; `interes` stays the rate of

@@ -12,7 +12,7 @@ import { GoogleNotes } from './google-notes';
 import { type Appointment, type Block, type HourCell, hourCells, hourText, stepFrom, workingWeek } from './hour-cells';
 import { UnblockDialog } from './unblock-dialog';
 
-/** Other people change the calendar too: visitors, and whoever else is at the desk. */
+/** Visitors and other people at the desk change the calendar as well. */
 const REFRESH_MS = 30_000;
 const WIDE = '(min-width: 64rem)';
 

@@ -11,13 +11,15 @@ export type CellActions = {
 
 type Props = CellActions & {
   cell: HourCell;
+  /** Column and row, "2 0": the grid finds the element by it. */
   place: string;
   /** The Tab key stops here. */
   isStop: boolean;
   isSelected: boolean;
   onFocus: () => void;
-  /** A mouse is pressed on it; it enters. */
+  /** A mouse button is pressed on it. */
   onBegin: () => void;
+  /** The pointer enters it. */
   onReach: () => void;
 };
 

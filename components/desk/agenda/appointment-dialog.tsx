@@ -5,7 +5,7 @@ import { DeskDialog } from '../shared/desk-dialog';
 import type { Appointment } from './hour-cells';
 import { OrderLink } from './order-link';
 
-/** Who comes, for what, where. */
+/** The client, the service, the place and the meeting link of an appointment. */
 export function AppointmentDialog({ appointment, onClose }: { appointment: Appointment; onClose: () => void }) {
   const t = useTranslations('DeskAgenda.appointment');
   const { customerName, title, startsAt, endsAt, mode, meetLink, hasNotes, orderId } = appointment;

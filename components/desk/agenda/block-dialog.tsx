@@ -2,8 +2,8 @@ import { useTranslations } from 'next-intl';
 import { type FormEvent, useState } from 'react';
 import { TextField } from '@/components/ui/field';
 import { addMadridDays } from '@/lib/madrid-time';
-import { DeskButton } from '../shared/desk-button';
 import { DeskDialog } from '../shared/desk-dialog';
+import { DialogButtons } from '../shared/dialog-buttons';
 import { FaultNote } from '../shared/fault-note';
 import { useDeskAction } from '../shared/use-desk-action';
 import { DeskCheckbox } from './desk-checkbox';
@@ -108,14 +108,12 @@ export function BlockDialog({ draft, onClose }: { draft: Draft; onClose: (done?:
         />
         {met && <MetClaims met={met} />}
         {action.error && !met && <FaultNote fault={action.error} />}
-        <div className="flex flex-wrap gap-3">
-          <DeskButton type="submit" disabled={action.isPending}>
-            {action.isPending ? t('sending') : t('submit')}
-          </DeskButton>
-          <DeskButton look="line" onClick={() => onClose()}>
-            {t('cancel')}
-          </DeskButton>
-        </div>
+        <DialogButtons
+          submit={t('submit')}
+          busy={t('sending')}
+          isPending={action.isPending}
+          onCancel={() => onClose()}
+        />
       </form>
     </DeskDialog>
   );

@@ -4,7 +4,7 @@ import { formatMoment } from '@/lib/madrid-time';
 import type { AgendaAnswer } from '@/lib/scheduling/agenda/agenda-answer';
 import { OrderLink } from './order-link';
 
-/** What the firm's own calendar has to say: sold hours that it needs as well, and that it cannot be read. */
+/** Sold hours in which the firm's Google calendar has another event, and since when it cannot be read. */
 export function GoogleNotes({ overlapped, busyCalendar }: Pick<AgendaAnswer, 'overlapped' | 'busyCalendar'>) {
   const t = useTranslations('DeskAgenda.google');
   const { failingSince } = busyCalendar;

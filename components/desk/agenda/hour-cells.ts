@@ -1,6 +1,6 @@
 import { addMadridDays, type MadridDate, madridInstant, weekday } from '@/lib/madrid-time';
 import type { AgendaAnswer } from '@/lib/scheduling/agenda/agenda-answer';
-import { LAST_END_HOUR, STARTS } from '@/lib/scheduling/opening-hours';
+import { STARTS } from '@/lib/scheduling/opening-hours';
 
 export type Appointment = AgendaAnswer['appointments'][number];
 export type Hold = AgendaAnswer['holds'][number];
@@ -24,7 +24,6 @@ export type HourCell = {
 };
 
 export const HOURS: readonly number[] = STARTS.map((time) => Number(time.slice(0, 2)));
-export const CLOSING = LAST_END_HOUR;
 
 /** "09:00" */
 export function hourText(hour: number): string {

@@ -9,7 +9,7 @@ export type Met = {
   holds: (Claim & { until: string | null })[];
 };
 
-/** Whom the hours would meet. Nothing was stored. */
+/** The appointments and holds for which a block was refused. Nothing was stored. */
 export function MetClaims({ met: { bookings, holds } }: { met: Met }) {
   const t = useTranslations('DeskAgenda.met');
   return (

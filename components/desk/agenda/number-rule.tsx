@@ -13,10 +13,10 @@ type Props = {
   hint: string;
   most: number;
   /** Empty: no limit. */
-  isOptional?: boolean;
+  isOptional: boolean;
 };
 
-export function NumberRule({ rule, state, title, hint, most, isOptional = false }: Props) {
+export function NumberRule({ rule, state, title, hint, most, isOptional }: Props) {
   const t = useTranslations('DeskAgenda.rules.unit');
   const [typed, setTyped] = useState(state.value === null ? '' : String(state.value));
   const least = isOptional ? 1 : 0;

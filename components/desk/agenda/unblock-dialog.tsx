@@ -2,8 +2,8 @@ import { useTranslations } from 'next-intl';
 import { type FormEvent, useState } from 'react';
 import { ChoiceCards } from '@/components/ui/choice-cards';
 import { formatMoment, formatShortDay, type MadridDate, madridDate, madridTime } from '@/lib/madrid-time';
-import { DeskButton } from '../shared/desk-button';
 import { DeskDialog } from '../shared/desk-dialog';
+import { DialogButtons } from '../shared/dialog-buttons';
 import { FaultNote } from '../shared/fault-note';
 import { useDeskAction } from '../shared/use-desk-action';
 import type { Draft } from './block-dialog';
@@ -55,14 +55,12 @@ export function UnblockDialog({ block, cell, onClose }: Props) {
           onChange={setWeeklyUntil}
         />
         {action.error && <FaultNote fault={action.error} />}
-        <div className="flex flex-wrap gap-3">
-          <DeskButton type="submit" disabled={action.isPending}>
-            {action.isPending ? t('sending') : t('submit')}
-          </DeskButton>
-          <DeskButton look="line" onClick={() => onClose()}>
-            {t('cancel')}
-          </DeskButton>
-        </div>
+        <DialogButtons
+          submit={t('submit')}
+          busy={t('sending')}
+          isPending={action.isPending}
+          onCancel={() => onClose()}
+        />
       </form>
     </DeskDialog>
   );

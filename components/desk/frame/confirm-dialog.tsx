@@ -1,10 +1,10 @@
 import { useMutation } from '@tanstack/react-query';
 import { useTranslations } from 'next-intl';
 import { useEffect } from 'react';
-import { DeskButton } from '../shared/desk-button';
 import { DeskDialog } from '../shared/desk-dialog';
 import type { DeskFault } from '../shared/desk-fault';
 import { deskFetch } from '../shared/desk-fetch';
+import { DialogButtons } from '../shared/dialog-buttons';
 import { FaultNote } from '../shared/fault-note';
 import { type TouchRequest, touchPasskey } from '../shared/passkey';
 
@@ -19,7 +19,6 @@ async function confirm(): Promise<void> {
 /** Asks for the passkey at once; after a touch that was not given it can be asked for again, or left. */
 export function ConfirmDialog({ onDone }: Props) {
   const t = useTranslations('DeskFrame.confirm');
-  const shared = useTranslations('DeskShared');
   const { mutate, error, isPending } = useMutation<void, DeskFault>({
     mutationFn: confirm,
     networkMode: 'always',
@@ -33,14 +32,13 @@ export function ConfirmDialog({ onDone }: Props) {
         {isPending && t('waiting')}
       </p>
       {error && !isPending && <FaultNote fault={error} />}
-      <div className="mt-6 flex flex-wrap gap-3">
-        <DeskButton disabled={isPending} onClick={() => mutate()}>
-          {t('again')}
-        </DeskButton>
-        <DeskButton look="line" onClick={() => onDone(false)}>
-          {shared('cancel')}
-        </DeskButton>
-      </div>
+      <DialogButtons
+        className="mt-6"
+        submit={t('again')}
+        isPending={isPending}
+        onSubmit={() => mutate()}
+        onCancel={() => onDone(false)}
+      />
     </DeskDialog>
   );
 }

@@ -38,7 +38,7 @@ export function DeskDoor({ children }: { children: ReactNode }) {
   );
 }
 
-/** Another person sees nothing of what the one before has read; the same one gets it fresh. */
+/** Another person sees nothing that the one before has read; for the same one everything is asked again. */
 function useEnter(last: StaffMember | null): (staff: StaffMember) => void {
   const queries = useQueryClient();
   const changeSession = useChangeSession();

@@ -9,7 +9,7 @@ import { DeskHeader } from './desk-header';
 import { OfflineNote } from './offline-note';
 import { ScreenNav } from './screen-nav';
 
-/** Around every screen: who is here, where one can go. A screen is mounted in the browser only, once its person is known. */
+/** Around every screen: the person's menu and the navigation. A screen is mounted in the browser only, once its person is known. */
 export function DeskFrame({ children }: { children: ReactNode }) {
   const [queries] = useState(
     () => new QueryClient({ defaultOptions: { queries: { retry: false, staleTime: 10_000 } } }),

@@ -21,7 +21,7 @@ async function signIn(): Promise<StaffMember> {
   return (await deskFetch<{ staff: StaffMember }>('/sign-in', { body: { ceremonyId, answer } })).staff;
 }
 
-/** The way in: a passkey, nothing to type. */
+/** With a passkey; there is nothing to type. */
 export function SignIn({ onEntered, isBack }: Props) {
   const t = useTranslations('DeskEntry');
   const entry = useMutation<StaffMember, DeskFault>({

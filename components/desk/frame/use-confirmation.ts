@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
-import { watchDoor } from '../shared/door';
+import { registerSessionHandler } from '../shared/session-handler';
 import { useChangeSession } from '../shared/use-session';
 
 type Asked = { promise: Promise<boolean>; settle: (isConfirmed: boolean) => void };
@@ -12,7 +12,7 @@ function newQuestion(): Asked {
   return { promise, settle };
 }
 
-/** Stands at the door: several calls that need a touch at once wait for the same one. */
+/** Answers the calls of the desk that need a touch; several at once wait for the same one. */
 export function useConfirmation(): { isAsked: boolean; answer: (isConfirmed: boolean) => void } {
   const asked = useRef<Asked | null>(null);
   const [isAsked, setIsAsked] = useState(false);
@@ -32,7 +32,7 @@ export function useConfirmation(): { isAsked: boolean; answer: (isConfirmed: boo
       answer(false);
       changeSession(null);
     };
-    return watchDoor({ confirm, closed });
+    return registerSessionHandler({ confirm, closed });
   }, [answer, changeSession]);
   return { isAsked, answer };
 }

@@ -16,7 +16,7 @@ function onHash(changed: () => void): () => void {
   return () => removeEventListener('hashchange', changed);
 }
 
-/** Null while the page is not in a browser. */
+/** The token of the invitation, which stands in the fragment; null while the server renders. */
 function useToken(): string | null {
   return useSyncExternalStore(
     onHash,

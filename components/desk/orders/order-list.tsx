@@ -1,11 +1,11 @@
 import { useTranslations } from 'next-intl';
 import type { FormEvent } from 'react';
 import { TextField } from '@/components/ui/field';
+import type { OnTheWire } from '@/lib/on-the-wire';
 import type { OrderList as FoundOrders } from '@/lib/orders/desk/find-orders';
 import type { OrderFilter } from '@/lib/orders/desk/schema';
 import { DeskButton } from '../shared/desk-button';
 import { DeskData } from '../shared/desk-data';
-import type { OnTheWire } from '../shared/on-the-wire';
 import { Pager } from '../shared/pager';
 import { ScreenHead } from '../shared/screen-head';
 import { useDeskQuery } from '../shared/use-desk-query';

@@ -3,8 +3,8 @@ import { useTranslations } from 'next-intl';
 import { shortReference } from '@/lib/i18n/short-reference';
 import { formatMoment, formatShortDate, madridDate } from '@/lib/madrid-time';
 import { formatEuros } from '@/lib/money';
+import type { OnTheWire } from '@/lib/on-the-wire';
 import type { ListedOrder } from '@/lib/orders/desk/find-orders';
-import type { OnTheWire } from '../shared/on-the-wire';
 import { Tag } from '../shared/tag';
 
 type Props = { order: OnTheWire<ListedOrder>; href: string };

@@ -1,4 +1,6 @@
 import { useTranslations } from 'next-intl';
+import type { DeskEventKind } from '@/lib/desk-log/desk-event-kinds';
+import { kindTextKey } from '@/lib/desk-log/kind-text-key';
 import { formatMoment } from '@/lib/madrid-time';
 import { formatEuros } from '@/lib/money';
 import type { ShownOrder } from './shown-order';
@@ -46,7 +48,7 @@ function StoryText({ entry }: { entry: Entry }) {
     case 'downloaded':
       return t('downloaded', { file: entry.file, count: entry.count });
     case 'desk': {
-      const key = entry.event.replaceAll('.', '-') as 'orders-withdrawn';
+      const key = kindTextKey(entry.event as DeskEventKind);
       return log.has(key) ? log(key) : entry.event;
     }
     default:

@@ -1,10 +1,10 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useTranslations } from 'next-intl';
 import { type FormEvent, useId } from 'react';
-import { DeskButton } from '../shared/desk-button';
 import { DeskDialog } from '../shared/desk-dialog';
 import type { DeskFault } from '../shared/desk-fault';
 import { deskFetch } from '../shared/desk-fetch';
+import { DialogButtons } from '../shared/dialog-buttons';
 import { FaultNote } from '../shared/fault-note';
 import { KeyLabelField, useKeyLabel } from '../shared/key-label-field';
 import { type Creation, createPasskey } from '../shared/passkey';
@@ -17,7 +17,6 @@ async function addKey(label: string): Promise<void> {
 
 export function AddKeyDialog({ open, onClose }: { open: boolean; onClose: () => void }) {
   const t = useTranslations('DeskPeople.keyDialog');
-  const shared = useTranslations('DeskShared');
   const queries = useQueryClient();
   const id = useId();
   const labelOf = useKeyLabel();
@@ -42,14 +41,7 @@ export function AddKeyDialog({ open, onClose }: { open: boolean; onClose: () => 
         <p>{t('lead')}</p>
         <KeyLabelField id={id} error={fieldFault} />
         {adding.error && !fieldFault && <FaultNote fault={adding.error} />}
-        <div className="flex flex-wrap gap-3">
-          <DeskButton type="submit" disabled={adding.isPending}>
-            {adding.isPending ? t('busy') : t('submit')}
-          </DeskButton>
-          <DeskButton look="line" onClick={close}>
-            {shared('cancel')}
-          </DeskButton>
-        </div>
+        <DialogButtons submit={t('submit')} busy={t('busy')} isPending={adding.isPending} onCancel={close} />
       </form>
     </DeskDialog>
   );

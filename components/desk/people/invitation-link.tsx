@@ -6,7 +6,7 @@ import { moment } from '../shared/moment';
 
 type Props = { link: string; expiresAt: string; onClose: () => void };
 
-/** The link is here once: only its hash is stored. */
+/** The link is shown once: only the hash of its token is stored. */
 export function InvitationLink({ link, expiresAt, onClose }: Props) {
   const t = useTranslations('DeskPeople.inviteDialog');
   const id = useId();

@@ -1,8 +1,8 @@
 import { useTranslations } from 'next-intl';
 import { type FormEvent, useId, useState } from 'react';
-import { DeskButton } from '../shared/desk-button';
 import type { DeskFault } from '../shared/desk-fault';
 import { DeskField } from '../shared/desk-field';
+import { DialogButtons } from '../shared/dialog-buttons';
 import { FaultNote } from '../shared/fault-note';
 
 export type Invitee = { name: string; email: string };
@@ -14,9 +14,8 @@ type Props = {
 
 export function InviteForm({ action, onCancel }: Props) {
   const t = useTranslations('DeskPeople.inviteDialog');
-  const shared = useTranslations('DeskShared');
   const id = useId();
-  // The sentences of the server speak to the person whose name it is.
+  // The server's sentences say "your name"; here it is another person's.
   const [missing, setMissing] = useState({ name: false, email: false });
   const { error, isPending, mutate } = action;
   const hasFields = error !== null && Object.keys(error.fields).length > 0;
@@ -46,14 +45,7 @@ export function InviteForm({ action, onCancel }: Props) {
         autoComplete="off"
       />
       {error && !hasFields && <FaultNote fault={error} />}
-      <div className="flex flex-wrap gap-3">
-        <DeskButton type="submit" disabled={isPending}>
-          {isPending ? t('busy') : t('submit')}
-        </DeskButton>
-        <DeskButton look="line" onClick={onCancel}>
-          {shared('cancel')}
-        </DeskButton>
-      </div>
+      <DialogButtons submit={t('submit')} busy={t('busy')} isPending={isPending} onCancel={onCancel} />
     </form>
   );
 }

@@ -6,7 +6,7 @@ import { DeskButton } from '../shared/desk-button';
 import type { DeskFault } from '../shared/desk-fault';
 import { deskResponse } from '../shared/desk-fetch';
 import { FaultNote } from '../shared/fault-note';
-import { saveFile } from './save-file';
+import { saveFile } from '../shared/save-file';
 
 /** Downloaded, never opened on this site: a file is what a stranger has sent. */
 export function QuestionFiles({ files }: { files: readonly QuestionFile[] }) {

@@ -1,6 +1,6 @@
 import { useTranslations } from 'next-intl';
-import { DeskButton } from '../shared/desk-button';
 import { DeskDialog } from '../shared/desk-dialog';
+import { DialogButtons } from '../shared/dialog-buttons';
 import { FaultNote } from '../shared/fault-note';
 import { useDeskAction } from '../shared/use-desk-action';
 import type { DeskService } from './desk-service';
@@ -21,14 +21,15 @@ export function PauseDialog({ service, onClose }: { service: DeskService; onClos
           <FaultNote fault={pause.error} />
         </div>
       )}
-      <div className="mt-6 flex flex-wrap gap-3">
-        <DeskButton disabled={pause.isPending} onClick={() => pause.mutate({}, { onSuccess: onClose })}>
-          {pause.isPending ? t('pausing') : t('pauseNow')}
-        </DeskButton>
-        <DeskButton look="quiet" onClick={onClose}>
-          {t('keep')}
-        </DeskButton>
-      </div>
+      <DialogButtons
+        className="mt-6"
+        submit={t('pauseNow')}
+        busy={t('pausing')}
+        isPending={pause.isPending}
+        onSubmit={() => pause.mutate({}, { onSuccess: onClose })}
+        cancel={t('keep')}
+        onCancel={onClose}
+      />
     </DeskDialog>
   );
 }

@@ -5,7 +5,7 @@ const SIGNS = ['pointerdown', 'pointermove', 'keydown', 'wheel'];
 
 let lastSign = 0;
 
-/** Returns what stops it. */
+/** Notes each sign of a person at the page. Returns what stops it. */
 export function watchAttendance(): () => void {
   const note = () => {
     lastSign = performance.now();
@@ -17,6 +17,7 @@ export function watchAttendance(): () => void {
   };
 }
 
+/** Whether the last sign is recent. */
 export function isAttended(): boolean {
   return performance.now() - lastSign < AWAY_MS;
 }

@@ -18,7 +18,7 @@ export function deskButtonClass(look: Look = 'solid', extra = ''): string {
   return `${base} ${looks[look]} ${extra}`;
 }
 
-/** Lower than those of the site: the desk shows many things at once. */
+/** Less high than the buttons of the site: the desk shows many things at once. */
 export function DeskButton({
   look = 'solid',
   className,

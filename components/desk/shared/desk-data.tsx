@@ -8,7 +8,7 @@ import { FaultNote } from './fault-note';
 
 type Props<Answer> = { query: UseQueryResult<Answer, DeskFault>; children: (answer: Answer) => ReactNode };
 
-/** What a query has brought; until then, and without it, what is the matter. Old data stays below a fault. */
+/** The answer of a query; before it a skeleton, without it the fault. An earlier answer stays below the fault of a later call. */
 export function DeskData<Answer>({ query, children }: Props<Answer>) {
   const t = useTranslations('DeskShared');
   const { data, error, isPaused } = query;

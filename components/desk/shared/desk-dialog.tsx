@@ -10,7 +10,7 @@ type Props = {
   children: ReactNode;
 };
 
-/** Closed while there is no session: it lies above the way in. */
+/** Closed while there is no session: it would cover the sign-in. */
 export function DeskDialog({ open, onClose, title, children }: Props) {
   const isHere = Boolean(useSession().data?.staff);
   return (

@@ -18,7 +18,7 @@ export class DeskFault extends Error {
   }
 }
 
-/** What has no sentence of the server: `DeskShared.faults` in the messages has one. */
+/** Faults that the browser finds. The server sends no sentence for them: `DeskShared.faults` in the messages has it. */
 const LOCAL_CODES = [
   'offline',
   'unreadable',

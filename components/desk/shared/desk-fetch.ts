@@ -1,6 +1,6 @@
 import { isAttended } from './attendance';
 import { DeskFault, localFault } from './desk-fault';
-import { askToConfirm, reportClosed } from './door';
+import { askToConfirm, reportClosed } from './session-handler';
 
 type Options = {
   /** POST with a body, GET without one. */
@@ -29,7 +29,7 @@ export async function deskResponse(path: string, options: Options = {}): Promise
     if (!(await askToConfirm())) throw localFault('not_confirmed');
     return accepted(await send(path, options));
   }
-  // A touch in between has replaced the session under this call.
+  // A confirmation replaces the token of the session: this call may have been sent with the one before.
   if (fault.code === 'desk_closed' && (await isStillOpen())) return accepted(await send(path, options));
   if (fault.code === 'desk_closed') reportClosed();
   throw fault;

@@ -8,7 +8,7 @@ type Props = Omit<ComponentProps<'input'>, 'id'> & {
   error?: string | undefined;
 };
 
-/** One line of text; lower than the fields of the site. */
+/** One line of text; less high than the fields of the site. */
 export function DeskField({ id, label, hint, error, className = '', ...input }: Props) {
   const described = [hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(' ');
   return (

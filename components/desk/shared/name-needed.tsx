@@ -3,12 +3,12 @@ import { Notice } from '@/components/ui/notice';
 
 const LOOPBACK = ['127.0.0.1', '[::1]'];
 
-/** Whether the page stands at an IP address, where browsers make no passkeys. */
+/** Whether the host of the page is an IP address, where browsers make no passkeys. */
 export function isAtAddress(): boolean {
   return /^[\d.]+$|^\[/.test(location.hostname);
 }
 
-/** The way to a name, where we know one. */
+/** Says that passkeys need a host name, and on this machine leads to localhost. */
 export function NameNeeded() {
   const t = useTranslations('DeskShared.nameNeeded');
   const local = new URL(location.href);

@@ -1,5 +1,4 @@
 import {
-  type AuthenticationResponseJSON,
   browserSupportsWebAuthn,
   type PublicKeyCredentialCreationOptionsJSON,
   type PublicKeyCredentialRequestOptionsJSON,
@@ -52,7 +51,7 @@ export async function touchPasskey(optionsJSON: PublicKeyCredentialRequestOption
 }
 
 /** Whether it can derive a secret, never the secret: that stays on the device. */
-function extensionsOf(answer: RegistrationResponseJSON | AuthenticationResponseJSON) {
+function extensionsOf(answer: RegistrationResponseJSON) {
   const { prf } = answer.clientExtensionResults as { prf?: { enabled?: boolean } };
   return prf?.enabled === undefined ? {} : { prf: { enabled: prf.enabled } };
 }

@@ -1,7 +1,6 @@
-import { useTranslations } from 'next-intl';
-import { DeskButton } from './desk-button';
 import { DeskDialog } from './desk-dialog';
 import type { DeskFault } from './desk-fault';
+import { DialogButtons } from './dialog-buttons';
 import { FaultNote } from './fault-note';
 
 type Props = {
@@ -15,9 +14,8 @@ type Props = {
   onSure: () => void;
 };
 
-/** What is about to happen, before what cannot be taken back. */
+/** Asks before what cannot be undone, and says what it does. */
 export function SureDialog({ open, onClose, title, text, submit, busy, action, onSure }: Props) {
-  const t = useTranslations('DeskShared');
   return (
     <DeskDialog open={open} onClose={onClose} title={title}>
       <p>{text}</p>
@@ -26,14 +24,15 @@ export function SureDialog({ open, onClose, title, text, submit, busy, action, o
           <FaultNote fault={action.error} />
         </div>
       )}
-      <div className="mt-6 flex flex-wrap gap-3">
-        <DeskButton look="danger" disabled={action.isPending} onClick={onSure}>
-          {action.isPending ? busy : submit}
-        </DeskButton>
-        <DeskButton look="line" onClick={onClose}>
-          {t('cancel')}
-        </DeskButton>
-      </div>
+      <DialogButtons
+        className="mt-6"
+        look="danger"
+        submit={submit}
+        busy={busy}
+        isPending={action.isPending}
+        onSubmit={onSure}
+        onCancel={onClose}
+      />
     </DeskDialog>
   );
 }

@@ -8,7 +8,7 @@ type Session = { staff: StaffMember | null };
 
 const KEY = ['desk-session'];
 
-/** While a person is at the keyboard, also without any request of theirs, each asking keeps the session open. */
+/** Shorter than a session may be idle: each asking keeps it open while a person is at the page. */
 const ASK_EVERY_MS = 4 * 60_000;
 
 /** Who is at the desk, as the server says. */

@@ -1,13 +1,6 @@
 import type { MadridDate } from '@/lib/madrid-time';
+import type { OnTheWire } from '@/lib/on-the-wire';
 import type { Agenda } from './find-agenda';
 
-/** As JSON carries it: instants are ISO 8601. */
-export type Carried<Value> = Value extends Date
-  ? string
-  : Value extends readonly (infer Item)[]
-    ? Carried<Item>[]
-    : Value extends object
-      ? { [Key in keyof Value]: Carried<Value[Key]> }
-      : Value;
-
-export type AgendaAnswer = Carried<Agenda> & { today: MadridDate; now: string };
+/** What the agenda of the desk gets: the calendar between two days, and the server's clock. */
+export type AgendaAnswer = OnTheWire<Agenda & { today: MadridDate; now: Date }>;

@@ -8,7 +8,7 @@ import { BOOKING_WINDOW_DAYS } from '../opening-hours';
 
 /**
  * Asks Google for the other events of the booking window, and keeps them in the place of those of an earlier reading. While Google is
- * away the last known ones count. Only with people at the desk: without them there is no screen that says why an hour is not free.
+ * away the last known ones count. Only while the desk has people (`staff`): without them there is no screen that says why an hour is not free.
  */
 export async function readBusyCalendar(now: Date): Promise<void> {
   if (!(await hasPeople())) {

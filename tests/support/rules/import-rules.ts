@@ -8,6 +8,7 @@ const FOUNDATION = [
   'appointment-mode',
   'business',
   'result',
+  'on-the-wire',
   'madrid-time',
   'person',
   'retention',
@@ -144,7 +145,7 @@ export function nameFaults(sources: Source[]): string[] {
   return sources.filter(({ path }) => VAGUE.test(path)).map(({ path }) => `${path} has a name that says nothing`);
 }
 
-/** Configuration is parsed once: nobody else reads the environment. */
+/** Configuration is parsed once: no other module reads the environment. */
 export function environmentFaults(sources: Source[]): string[] {
   return sources
     .filter(

@@ -1,6 +1,5 @@
-import { type ChildProcess, fork } from 'node:child_process';
-import { once } from 'node:events';
-import { localSetup } from '@/scripts/start/environment';
+import type { ChildProcess } from 'node:child_process';
+import { startProgram, stopProgram } from '@/tests/support/stack/program-process';
 import type { SharedStack } from '@/tests/support/stack/stack';
 
 export type Place = Pick<SharedStack, 'databaseUrl' | 'baseUrl' | 'sandbox'>;
@@ -24,21 +23,8 @@ export class DomainProcess<Call, Outcome> {
     { databaseUrl, baseUrl, sandbox }: Place,
   ): Promise<DomainProcess<Call, Outcome>> {
     const [port, sandboxPort] = [baseUrl, sandbox.url].map((url) => Number(new URL(url).port));
-    const { environment } = localSetup({}, { port: port ?? 0, sandboxPort: sandboxPort ?? 0 });
-    const { PATH, HOME } = process.env;
-    const child = fork(program, {
-      execArgv: ['--import', 'tsx'],
-      stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
-      env: {
-        NODE_ENV: 'production',
-        PATH,
-        HOME,
-        ...environment,
-        APP_ENV: 'test',
-        DATABASE_URL: databaseUrl,
-        SITE_URL: baseUrl,
-      },
-    });
+    const ports = { port: port ?? 0, sandboxPort: sandboxPort ?? 0 };
+    const child = startProgram(program, ports, { DATABASE_URL: databaseUrl, SITE_URL: baseUrl });
     const started = new DomainProcess<Call, Outcome>(child);
     await started.#answer(0);
     return started;
@@ -59,9 +45,7 @@ export class DomainProcess<Call, Outcome> {
   }
 
   async stop(): Promise<void> {
-    const ended = once(this.#child, 'exit');
-    this.#child.kill();
-    await ended;
+    await stopProgram(this.#child);
   }
 
   #answer(id: number): Promise<Outcome[]> {

@@ -1,6 +1,5 @@
-import { type ChildProcess, fork } from 'node:child_process';
-import { once } from 'node:events';
-import { localSetup } from '@/scripts/start/environment';
+import type { ChildProcess } from 'node:child_process';
+import { startProgram, stopProgram } from './program-process';
 import type { Look } from './watch-program';
 
 type Places = { databaseUrl: string; sandboxUrl: string; webhookUrl: string };
@@ -18,22 +17,12 @@ export class WatcherProcess {
 
   static async start({ databaseUrl, sandboxUrl, webhookUrl }: Places, env: Record<string, string> = {}) {
     const sandboxPort = Number(new URL(sandboxUrl).port);
-    const { environment } = localSetup({}, { port: 3000, sandboxPort });
-    const { PATH, HOME } = process.env;
-    const child = fork('tests/support/stack/watch-program.ts', {
-      execArgv: ['--import', 'tsx'],
-      stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
-      env: {
-        NODE_ENV: 'production',
-        PATH,
-        HOME,
-        ...environment,
-        APP_ENV: 'test',
-        DATABASE_URL: databaseUrl,
-        ALERT_WEBHOOK_URL: webhookUrl,
-        ...env,
-      },
-    });
+    const places = { DATABASE_URL: databaseUrl, ALERT_WEBHOOK_URL: webhookUrl };
+    const child = startProgram(
+      'tests/support/stack/watch-program.ts',
+      { port: 3000, sandboxPort },
+      { ...places, ...env },
+    );
     const watcher = new WatcherProcess(child);
     child.once('exit', () => child.emit('message', 'The watcher ended.'));
     await watcher.#answer();
@@ -48,9 +37,7 @@ export class WatcherProcess {
   }
 
   async stop(): Promise<void> {
-    const ended = once(this.#child, 'exit');
-    this.#child.kill();
-    await ended;
+    await stopProgram(this.#child);
   }
 
   #answer(): Promise<string> {

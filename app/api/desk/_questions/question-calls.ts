@@ -1,4 +1,3 @@
-import { z } from 'zod';
 import { answerQuestion } from '@/lib/answers/answer-question';
 import { listQuestions } from '@/lib/answers/list-questions';
 import { markAnsweredElsewhere } from '@/lib/answers/mark-answered-elsewhere';
@@ -13,6 +12,7 @@ import { problem } from '../../_http/problem';
 import { deskAction } from '../_http/desk-action';
 import { deskConflict } from '../_http/desk-conflict';
 import { deskQuery } from '../_http/desk-query';
+import { rowId } from '../_http/row-id';
 
 type Params = { id: string };
 
@@ -34,7 +34,7 @@ export function listCall(kind: QuestionKind) {
 
 export function oneCall(kind: QuestionKind) {
   return deskQuery<Params>(async ({ params: { id } }) => {
-    const found = isId(id) ? await oneQuestion({ kind, id }) : null;
+    const found = rowId(id) ? await oneQuestion({ kind, id }) : null;
     return found ? Response.json(found) : problem(404, 'not_found');
   });
 }
@@ -43,7 +43,7 @@ export function answerCall(kind: QuestionKind) {
   return deskAction<typeof answerSchema, Params>({ schema: answerSchema }, async ({ staff, now, params, body }) => {
     const { text, ...attempt } = body;
     const question = { kind, id: params.id };
-    if (!isId(params.id)) return problem(404, 'not_found');
+    if (!rowId(params.id)) return problem(404, 'not_found');
     return answered(question, await answerQuestion({ question, staff, now, ...attempt }, text));
   });
 }
@@ -53,7 +53,7 @@ export function elsewhereCall(kind: QuestionKind) {
     { schema: elsewhereSchema },
     async ({ staff, now, params, body }) => {
       const question = { kind, id: params.id };
-      if (!isId(params.id)) return problem(404, 'not_found');
+      if (!rowId(params.id)) return problem(404, 'not_found');
       return answered(question, await markAnsweredElsewhere({ question, staff, now, ...body }));
     },
   );
@@ -61,7 +61,7 @@ export function elsewhereCall(kind: QuestionKind) {
 
 export function previewCall(kind: QuestionKind) {
   return deskAction<typeof previewSchema, Params>({ schema: previewSchema }, async ({ staff, params, body }) => {
-    const found = isId(params.id) ? await previewAnswer({ kind, id: params.id }, body.text, staff) : null;
+    const found = rowId(params.id) ? await previewAnswer({ kind, id: params.id }, body.text, staff) : null;
     return found ? Response.json(found) : problem(404, 'not_found');
   });
 }
@@ -72,8 +72,4 @@ async function answered(question: QuestionName, outcome: Result<object, AnswerRe
   if (!state) return problem(404, 'not_found');
   if (outcome.ok) return Response.json(state);
   return outcome.reason === 'gone' ? problem(404, 'not_found') : deskConflict(CONFLICTS[outcome.reason], state);
-}
-
-function isId(id: string): boolean {
-  return z.uuid().safeParse(id).success;
 }

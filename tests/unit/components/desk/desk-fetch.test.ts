@@ -1,7 +1,7 @@
 /** @jest-environment jsdom */
 import { watchAttendance } from '@/components/desk/shared/attendance';
 import { deskFetch } from '@/components/desk/shared/desk-fetch';
-import { watchDoor } from '@/components/desk/shared/door';
+import { registerSessionHandler } from '@/components/desk/shared/session-handler';
 
 type Reply = { status: number; body: unknown };
 
@@ -26,7 +26,7 @@ function answerWith(...replies: (Reply | 'offline')[]): void {
 beforeEach(() => {
   confirm = jest.fn(async () => true);
   closed = jest.fn();
-  leave = watchDoor({ confirm, closed });
+  leave = registerSessionHandler({ confirm, closed });
 });
 afterEach(() => leave());
 

@@ -1,7 +1,7 @@
 import { beginConfirmation } from '@/lib/staff/begin-confirmation';
-import { nothingSchema } from '@/lib/staff/schema';
 import { deskAction } from '../../_http/desk-action';
 import { deskFailure } from '../../_http/desk-failure';
+import { nothingSchema } from '../../_http/nothing-schema';
 
 export const POST = deskAction({ schema: nothingSchema }, async ({ staff, now }) => {
   const begun = await beginConfirmation(staff, now);

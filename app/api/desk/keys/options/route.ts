@@ -1,7 +1,7 @@
 import { beginNewKey } from '@/lib/staff/begin-new-key';
-import { nothingSchema } from '@/lib/staff/schema';
 import { deskAction } from '../../_http/desk-action';
 import { deskFailure } from '../../_http/desk-failure';
+import { nothingSchema } from '../../_http/nothing-schema';
 
 export const POST = deskAction({ schema: nothingSchema, stepUp: true }, async ({ staff, now }) => {
   const begun = await beginNewKey(staff, now);

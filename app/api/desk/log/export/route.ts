@@ -1,8 +1,8 @@
 import { getTranslations } from 'next-intl/server';
 import { exportDeskEvents } from '@/lib/desk-log/export-desk-events';
 import { kindTextKey } from '@/lib/desk-log/kind-text-key';
-import { nothingSchema } from '@/lib/staff/schema';
 import { deskAction } from '../../_http/desk-action';
+import { nothingSchema } from '../../_http/nothing-schema';
 
 export const POST = deskAction({ schema: nothingSchema, stepUp: true }, async ({ staff, now }) => {
   const t = await getTranslations('DeskLog');

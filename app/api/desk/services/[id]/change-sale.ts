@@ -5,18 +5,18 @@ import type { Result } from '@/lib/result';
 import { problem } from '../../../_http/problem';
 import { deskAction } from '../../_http/desk-action';
 import { deskConflict } from '../../_http/desk-conflict';
+import { rowId } from '../../_http/row-id';
 
 type Change = (id: string, staff: StaffMember, now: Date) => Promise<Result<object, string>>;
 
 const schema = z.object({});
-const productId = z.uuid();
 
 /** The route of a change to what is sold: 204, 404 for what is no id, 409 if it is so already. */
 export function changeSale(change: Change) {
   return deskAction<typeof schema, { id: string }>({ schema }, async ({ params, staff, now }) => {
-    const id = productId.safeParse(params.id);
-    if (!id.success) return problem(404, 'not_found');
-    const changed = await change(id.data, staff, now);
+    const id = rowId(params.id);
+    if (!id) return problem(404, 'not_found');
+    const changed = await change(id, staff, now);
     return changed.ok
       ? new Response(null, { status: 204 })
       : deskConflict('service_changed', { services: await listCatalogue() });

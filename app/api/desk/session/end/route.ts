@@ -1,6 +1,6 @@
-import { nothingSchema } from '@/lib/staff/schema';
 import { signOut } from '@/lib/staff/sign-out';
 import { deskAction } from '../../_http/desk-action';
+import { nothingSchema } from '../../_http/nothing-schema';
 import { NO_SESSION_COOKIE } from '../../_http/session-cookie';
 
 export const POST = deskAction({ schema: nothingSchema }, async ({ staff, tokenHash, now }) => {

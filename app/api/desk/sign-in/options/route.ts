@@ -1,9 +1,9 @@
 import { beginSignIn } from '@/lib/staff/begin-sign-in';
-import { nothingSchema } from '@/lib/staff/schema';
 import { endpoint } from '../../../_http/endpoint';
 import { rateLimited } from '../../../_http/rate-limited';
 import { readJson } from '../../../_http/read-json';
 import { deskFailure } from '../../_http/desk-failure';
+import { nothingSchema } from '../../_http/nothing-schema';
 
 export const POST = endpoint(
   rateLimited('desk-entry', async (request) => {

@@ -1,10 +1,5 @@
-import {
-  followRate,
-  type MortgageField,
-  type MortgageValues,
-  mortgageDefaults,
-  readMortgage,
-} from '@/components/calculators/mortgage/mortgage-values';
+import type { MortgageField, MortgageValues } from '@/components/calculators/mortgage/mortgage-field';
+import { followRate, mortgageDefaults, readMortgage } from '@/components/calculators/mortgage/mortgage-values';
 import { ratePartsOf } from '@/components/calculators/mortgage/variable-rate';
 
 const sentences = { years: 'years', kind: 'kind', fixedYears: 'fixed years', covered: 'covered' };

@@ -1,7 +1,7 @@
-import { nothingSchema } from '@/lib/staff/schema';
 import { withdrawInvitation } from '@/lib/staff/withdraw-invitation';
 import { deskAction } from '../../../_http/desk-action';
 import { deskFailure } from '../../../_http/desk-failure';
+import { nothingSchema } from '../../../_http/nothing-schema';
 import { rowId } from '../../../_http/row-id';
 
 type Params = { id: string };

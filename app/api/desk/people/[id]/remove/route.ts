@@ -1,7 +1,7 @@
 import { removePerson } from '@/lib/staff/remove-person';
-import { nothingSchema } from '@/lib/staff/schema';
 import { deskAction } from '../../../_http/desk-action';
 import { deskFailure } from '../../../_http/desk-failure';
+import { nothingSchema } from '../../../_http/nothing-schema';
 
 type Params = { id: string };
 

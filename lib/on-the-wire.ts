@@ -1,4 +1,4 @@
-/** What a value of the server is in JSON: its moments are texts. */
+/** A value of the server as its JSON has it: each Date is a text, ISO 8601 in UTC. */
 export type OnTheWire<Value> = Value extends Date
   ? string
   : Value extends readonly (infer Item)[]
