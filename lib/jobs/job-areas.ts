@@ -35,6 +35,7 @@ const JOB_AREAS: Record<JobName, JobArea> = {
   'send-letter-trial': 'mail',
   'start-scheduled-letter': 'mail',
   'send-letter': 'mail',
+  'requeue-letters': 'upkeep',
   'purge-messages': 'upkeep',
   'purge-subscriptions': 'upkeep',
   'purge-mails': 'upkeep',

@@ -73,6 +73,7 @@ export type Jobs = {
   'send-letter-trial': { letterId: string; staffId: string; requestedAt: string };
   'start-scheduled-letter': { letterId: string };
   'send-letter': { letterId: string };
+  'requeue-letters': Record<string, never>;
   'purge-messages': Record<string, never>;
   'purge-subscriptions': Record<string, never>;
   'purge-mails': Record<string, never>;
