@@ -10,6 +10,7 @@ import { purgeDeskEvents } from '@/lib/desk-log/purge-desk-events';
 import { purgeMails } from '@/lib/email/purge-mails';
 import { sendFirstConsultationEmail } from '@/lib/first-consultation/notifications';
 import { purgeExpiredFirstConsultations } from '@/lib/first-consultation/purge-expired-first-consultations';
+import { requeueLetters } from '@/lib/newsletter/letters/requeue-letters';
 import { sendLetter } from '@/lib/newsletter/letters/send-letter';
 import { sendLetterTrial } from '@/lib/newsletter/letters/send-letter-trial';
 import { startScheduledLetter } from '@/lib/newsletter/letters/start-scheduled-letter';
@@ -84,6 +85,7 @@ export const taskList: TaskList = {
   'send-letter-trial': sendLetterTrial,
   'start-scheduled-letter': startScheduledLetter,
   'send-letter': sendLetter,
+  'requeue-letters': (_, now) => requeueLetters(now),
   'purge-messages': (_, now) => purgeExpiredMessages(now),
   'purge-subscriptions': (_, now) => purgeExpiredSubscriptions(now),
   'purge-mails': (_, now) => purgeMails(now),

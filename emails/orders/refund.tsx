@@ -15,6 +15,8 @@ type RefundProps = {
   productName: string;
   amount: Cents;
   amountRefunded: Cents;
+  /** Of each refund, where it was paid back in several. */
+  parts?: readonly Cents[];
   /** Ordered, and not yet with the bank. */
   isOnItsWay: boolean;
   cancelledAppointment: Appointment | null;
@@ -22,7 +24,7 @@ type RefundProps = {
 };
 
 export function Refund(order: RefundProps) {
-  const { cancelledAppointment: cancelled, isOnItsWay } = order;
+  const { cancelledAppointment: cancelled, isOnItsWay, parts = [] } = order;
   return (
     <EmailLayout
       preview={`${formatEuros(order.amountRefunded)}, por ${order.productName}`}
@@ -44,6 +46,9 @@ export function Refund(order: RefundProps) {
           { label: 'Pedido', value: shortReference(order.orderId) },
           { label: 'Pagado', value: formatEuros(order.amount) },
           { label: isOnItsWay ? 'En camino' : 'Devuelto', value: formatEuros(order.amountRefunded) },
+          ...(parts.length > 1
+            ? [{ label: 'En varias veces', value: parts.map((part) => formatEuros(part)).join(' + ') }]
+            : []),
         ]}
       />
       {cancelled && (

@@ -5,8 +5,11 @@ import type { QuestionKind } from './question';
 /** `earlier`: unanswered, and due before the desk had anybody: what became of it is not known here. */
 export type QuestionState = 'open' | 'answered' | 'earlier';
 
-/** `elsewhere` was not written here. `refused`: Resend takes it in no way, so it does not count as an answer. */
-export type AnswerState = 'sending' | 'sent' | 'refused' | 'elsewhere';
+/**
+ * `elsewhere` was not written here. Two do not count as answers, and may be sent again: `refused`, which Resend takes in no way, and
+ * `unsent`, which has not left before its job was given up.
+ */
+export type AnswerState = 'sending' | 'sent' | 'refused' | 'unsent' | 'elsewhere';
 
 export type QuestionRow = {
   kind: QuestionKind;
@@ -19,6 +22,8 @@ export type QuestionRow = {
   dueAt: string;
   files: number;
   answered: { at: string; byName: string } | null;
+  /** It was answered, and the answer has not left. */
+  isUnsent: boolean;
 };
 
 export type QuestionPage = {

@@ -13,6 +13,7 @@ import type { Answer, Consultation, Prisma } from '@/lib/generated/prisma/client
 import { shortReference } from '@/lib/i18n/short-reference';
 import type { AnswerState, GivenAnswer, QuestionFile, QuestionState, QuestionView } from './contract';
 import { deskOpenedAt } from './desk-opened-at';
+import { givenUpAnswers } from './given-up-answers';
 import { answerDue, type QuestionName } from './question';
 
 /** Two of one millisecond in the order in which they were stored. */
@@ -28,10 +29,12 @@ type AnsweredChoices = {
 
 /** Everything that its sender wrote, and what was answered; null once it has been deleted. */
 export async function oneQuestion({ kind, id }: QuestionName): Promise<QuestionView | null> {
-  return kind === 'consultation' ? oneConsultation(id) : oneMessage(id);
+  // Before its answers are read: one that leaves meanwhile is read as sent.
+  const givenUp = await givenUpAnswers({ kind, id });
+  return kind === 'consultation' ? oneConsultation(id, givenUp) : oneMessage(id, givenUp);
 }
 
-async function oneConsultation(id: string): Promise<QuestionView | null> {
+async function oneConsultation(id: string, givenUp: ReadonlySet<string>): Promise<QuestionView | null> {
   const found = await db().consultation.findUnique({
     where: { id },
     include: { uploadedFiles: { orderBy: { position: 'asc' } }, answers },
@@ -39,7 +42,7 @@ async function oneConsultation(id: string): Promise<QuestionView | null> {
   if (!found) return null;
   return {
     kind: 'consultation',
-    ...(await shared('consultation', found)),
+    ...(await shared('consultation', found, givenUp)),
     name: `${found.firstName} ${found.lastName}`,
     email: found.email,
     phone: found.phone,
@@ -71,14 +74,14 @@ function money(found: Consultation) {
   };
 }
 
-async function oneMessage(id: string): Promise<QuestionView | null> {
+async function oneMessage(id: string, givenUp: ReadonlySet<string>): Promise<QuestionView | null> {
   const found = await db().contactMessage.findUnique({ where: { id }, include: { answers } });
   if (!found) return null;
   const { name, email, phone, context, message } = found;
   const page = contactSourceName(found.source);
   return {
     kind: 'message',
-    ...(await shared('message', found)),
+    ...(await shared('message', found, givenUp)),
     name,
     email,
     phone,
@@ -90,31 +93,38 @@ async function oneMessage(id: string): Promise<QuestionView | null> {
 
 type Stored = { id: string; createdAt: Date; answers: Answer[] };
 
-async function shared(kind: QuestionName['kind'], { id, createdAt, answers: given }: Stored) {
+async function shared(
+  kind: QuestionName['kind'],
+  { id, createdAt, answers: stored }: Stored,
+  givenUp: ReadonlySet<string>,
+) {
   const dueAt = answerDue(kind, createdAt);
+  const given = stored.map((answer) => toGivenAnswer(answer, givenUp));
   return {
     id,
     reference: shortReference(id),
     receivedAt: createdAt.toISOString(),
     dueAt: dueAt.toISOString(),
     state: stateOf(given, dueAt, await deskOpenedAt()),
-    answers: given.map(toGivenAnswer),
+    answers: given,
   };
 }
 
-function stateOf(given: readonly Answer[], dueAt: Date, opened: Date | null): QuestionState {
-  if (given.some(({ refusedAt }) => !refusedAt)) return 'answered';
+function stateOf(given: readonly GivenAnswer[], dueAt: Date, opened: Date | null): QuestionState {
+  if (given.some(({ state }) => state !== 'refused' && state !== 'unsent')) return 'answered';
   return opened && dueAt > opened ? 'open' : 'earlier';
 }
 
-function toGivenAnswer({ id, via, text, at, byName, sentAt, refusedAt }: Answer): GivenAnswer {
-  const state = via === 'elsewhere' ? 'elsewhere' : mailState({ sentAt, refusedAt });
+function toGivenAnswer(answer: Answer, givenUp: ReadonlySet<string>): GivenAnswer {
+  const { id, via, text, at, byName, sentAt } = answer;
+  const state = via === 'elsewhere' ? 'elsewhere' : mailState(answer, givenUp);
   return { id, state, text, at: at.toISOString(), byName, sentAt: sentAt?.toISOString() ?? null };
 }
 
-function mailState({ sentAt, refusedAt }: Pick<Answer, 'sentAt' | 'refusedAt'>): AnswerState {
+function mailState({ id, sentAt, refusedAt }: Answer, givenUp: ReadonlySet<string>): AnswerState {
   if (sentAt) return 'sent';
-  return refusedAt ? 'refused' : 'sending';
+  if (refusedAt) return 'refused';
+  return givenUp.has(id) ? 'unsent' : 'sending';
 }
 
 function fileState({ infected, awaitsScan }: { infected: boolean; awaitsScan: boolean }): QuestionFile['state'] {

@@ -4,7 +4,7 @@ import { Prisma } from '@/lib/generated/prisma/client';
 import { shortReference } from '@/lib/i18n/short-reference';
 import type { QuestionRow } from './contract';
 import { answerDue, type QuestionKind } from './question';
-import { answersOf, QUESTIONS } from './questions-in-sql';
+import { answersOf, hasUnsent, QUESTIONS } from './questions-in-sql';
 
 type Found = {
   id: string;
@@ -14,6 +14,7 @@ type Found = {
   files: number;
   answeredAt: Date | null;
   byName: string | null;
+  isUnsent: boolean;
 };
 
 /** What a list shows of these questions, in this order. */
@@ -21,7 +22,8 @@ export async function questionRows(kind: QuestionKind, ids: readonly string[]): 
   if (ids.length === 0) return [];
   const found = await db().$queryRaw<Found[]>(Prisma.sql`
     SELECT q.id::text AS id, q.created_at AS "receivedAt", q.name, q.about, q.files,
-      latest.at AS "answeredAt", latest.by_name AS "byName"
+      latest.at AS "answeredAt", latest.by_name AS "byName",
+      latest.at IS NULL AND ${hasUnsent(kind)} AS "isUnsent"
     FROM ${QUESTIONS[kind]} q
     LEFT JOIN LATERAL (SELECT a.at, a.by_name FROM ${answersOf(kind)} ORDER BY a.at DESC LIMIT 1) latest ON true
     WHERE q.id = ANY (${[...ids]}::uuid[])`);
@@ -30,7 +32,7 @@ export async function questionRows(kind: QuestionKind, ids: readonly string[]): 
 }
 
 function toRow(kind: QuestionKind, found: Found): QuestionRow {
-  const { id, receivedAt, name, about, files, answeredAt, byName } = found;
+  const { id, receivedAt, name, about, files, answeredAt, byName, isUnsent } = found;
   return {
     kind,
     id,
@@ -41,5 +43,6 @@ function toRow(kind: QuestionKind, found: Found): QuestionRow {
     dueAt: answerDue(kind, receivedAt).toISOString(),
     files,
     answered: answeredAt && { at: answeredAt.toISOString(), byName: byName ?? '' },
+    isUnsent,
   };
 }

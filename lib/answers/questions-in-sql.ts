@@ -1,5 +1,6 @@
 import 'server-only';
 import { Prisma } from '@/lib/generated/prisma/client';
+import { ANSWER_KEYS } from './answer-key';
 import type { QuestionKind } from './question';
 
 /** One shape for both: id, created_at, name, email, about, files. */
@@ -19,9 +20,20 @@ const COLUMN: Record<QuestionKind, Prisma.Sql> = {
   message: Prisma.sql`a.message_id`,
 };
 
-/** The answers of `q` that count: one that Resend has refused has answered nothing. */
+/** Of an answer `a`: its e-mail has not left, and no job will try it again. */
+export const IS_GIVEN_UP = Prisma.sql`(a.via = 'mail' AND a.sent_at IS NULL AND NOT EXISTS (
+  SELECT FROM graphile_worker.jobs j
+  WHERE j.key = ${ANSWER_KEYS} || a.id::text AND (j.attempts < j.max_attempts OR j.locked_at IS NOT NULL)))`;
+
+/** The answers of `q` that count: one that Resend has refused, or whose e-mail was given up, has answered nothing. */
 export function answersOf(kind: QuestionKind): Prisma.Sql {
-  return Prisma.sql`answers a WHERE ${COLUMN[kind]} = q.id AND a.refused_at IS NULL`;
+  return Prisma.sql`answers a WHERE ${COLUMN[kind]} = q.id AND a.refused_at IS NULL AND NOT ${IS_GIVEN_UP}`;
+}
+
+/** Whether `q` has an answer that has not left, and will not by itself. */
+export function hasUnsent(kind: QuestionKind): Prisma.Sql {
+  return Prisma.sql`EXISTS (
+    SELECT FROM answers a WHERE ${COLUMN[kind]} = q.id AND (a.refused_at IS NOT NULL OR ${IS_GIVEN_UP}))`;
 }
 
 export function isUnanswered(kind: QuestionKind): Prisma.Sql {

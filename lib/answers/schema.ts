@@ -28,6 +28,8 @@ const attempt = {
 
 export const answerSchema = z.object({ ...attempt, text: written });
 export const elsewhereSchema = z.object(attempt);
+/** `seen` as of an attempt. */
+export const resendSchema = z.object({ answerId: z.uuid(), seen: z.int().min(0) });
 export const previewSchema = z.object({ text: written });
 
 const SEARCH_MAX = 100;

@@ -3,10 +3,11 @@ import { db } from '@/lib/db';
 import type { DeskEventKind } from '@/lib/desk-log/desk-event-kinds';
 import { recordDeskEvent } from '@/lib/desk-log/record-desk-event';
 import type { StaffMember } from '@/lib/desk-log/staff-member';
-import type { Prisma } from '@/lib/generated/prisma/client';
 import { shortReference } from '@/lib/i18n/short-reference';
 import { enqueue } from '@/lib/jobs/enqueue';
 import type { Result } from '@/lib/result';
+import { answerKey } from './answer-key';
+import { lockQuestion } from './lock-question';
 import { ofQuestion } from './of-question';
 import type { QuestionKind, QuestionName } from './question';
 import { questionOf } from './question-of';
@@ -48,17 +49,8 @@ export async function storeAnswer(attempt: Attempt, { via, text }: Given): Promi
       data: { ...ofQuestion(question), attemptKey: key, via, text, at: now, byId: staff.id, byName: staff.name },
       select: { id: true },
     });
-    if (via === 'mail') await enqueue(tx, 'send-answer', { answerId: id });
+    if (via === 'mail') await enqueue(tx, 'send-answer', { answerId: id }, { jobKey: answerKey(id) });
     await recordDeskEvent(tx, { staff, kind: KINDS[question.kind][via], subject: shortReference(question.id), now });
     return { ok: true };
   });
-}
-
-/** Two answers to one question come one after the other. False if it has been deleted. */
-async function lockQuestion(tx: Prisma.TransactionClient, { kind, id }: QuestionName): Promise<boolean> {
-  const rows =
-    kind === 'consultation'
-      ? await tx.$queryRaw<unknown[]>`SELECT 1 FROM consultations WHERE id = ${id}::uuid FOR NO KEY UPDATE`
-      : await tx.$queryRaw<unknown[]>`SELECT 1 FROM contact_messages WHERE id = ${id}::uuid FOR NO KEY UPDATE`;
-  return rows.length > 0;
 }

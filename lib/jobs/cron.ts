@@ -20,6 +20,7 @@ export const crontab = `
 51 * * * * purge-first-consultations ?jobKey=purge-first-consultations&max=1
 17 * * * * purge-messages ?jobKey=forget-old-contacts&max=1
 19 * * * * purge-subscriptions ?jobKey=forget-unconfirmed&max=1
+35 * * * * requeue-letters ?jobKey=requeue-letters&max=1
 25 * * * * purge-mails ?jobKey=purge-mails&max=1
 21 * * * * purge-attempts ?jobKey=forget-attempts&max=1
 23 * * * * purge-used-timestamps ?jobKey=purge-used-timestamps&max=1

@@ -35,6 +35,7 @@ const JOB_AREAS: Record<JobName, JobArea> = {
   'send-letter-trial': 'mail',
   'start-scheduled-letter': 'mail',
   'send-letter': 'mail',
+  'requeue-letters': 'upkeep',
   'purge-messages': 'upkeep',
   'purge-subscriptions': 'upkeep',
   'purge-mails': 'upkeep',
@@ -66,10 +67,13 @@ export const SINGLE_MAIL_JOBS = KNOWN_JOBS.filter(
 export function areaOf(job: string, about: string | null): JobArea | null {
   if (!isKnownJob(job)) return null;
   const area = JOB_AREAS[job];
-  return area === 'mail' && about === REFUND ? REFUND : area;
+  return area === 'mail' && about !== null && REFUND_MAILS.has(about) ? 'refund' : area;
 }
 
-const REFUND = 'refund' satisfies Jobs['send-order-email']['email'] & Jobs['alert-staff']['alert'] & JobArea;
+const REFUND_MAILS: ReadonlySet<string> = new Set<Jobs['send-order-email']['email'] | Jobs['alert-staff']['alert']>([
+  'refund',
+  'refund-part',
+]);
 
 function isKnownJob(job: string): job is JobName {
   return Object.hasOwn(JOB_AREAS, job);

@@ -4,6 +4,7 @@ type OrderEmail =
   | 'confirmation-again'
   | 'late-payment'
   | 'refund'
+  | 'refund-part'
   | 'refund-failed'
   | 'withdrawal-notice';
 type ConsultationEmail = 'staff' | 'receipt';
@@ -50,8 +51,14 @@ export type Jobs = {
   /** `linkVersion`: a link that has been replaced again is not sent. */
   'send-order-link': { orderId: string; linkVersion: number };
   'send-invoice-request': { requestId: string };
-  /** `bookingId`: the appointment that ended with the refund. Earlier releases name none. `askedAt`: of `confirmation-again`. */
-  'send-order-email': { orderId: string; email: OrderEmail; bookingId?: string | null; askedAt?: string };
+  /** `bookingId`: the appointment that ended with the refund. Earlier releases name none. `askedAt`: of `confirmation-again`. `refundId`: of `refund-part`. */
+  'send-order-email': {
+    orderId: string;
+    email: OrderEmail;
+    bookingId?: string | null;
+    askedAt?: string;
+    refundId?: string;
+  };
   'alert-staff': { alert: StaffAlert; orderId: string | null; detail: string | null };
   'send-consultation-email': { consultationId: string; email: ConsultationEmail };
   'send-first-consultation-email': { bookingId: string; email: FirstConsultationEmail };
@@ -73,6 +80,7 @@ export type Jobs = {
   'send-letter-trial': { letterId: string; staffId: string; requestedAt: string };
   'start-scheduled-letter': { letterId: string };
   'send-letter': { letterId: string };
+  'requeue-letters': Record<string, never>;
   'purge-messages': Record<string, never>;
   'purge-subscriptions': Record<string, never>;
   'purge-mails': Record<string, never>;

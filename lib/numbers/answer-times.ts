@@ -9,16 +9,16 @@ const KINDS: readonly QuestionKind[] = ['consultation', 'message'];
 
 type Answered = { kind: QuestionKind; receivedAt: Date; answeredAt: Date };
 
-/** Of the questions of that time that have an answer; one that Resend has refused is none. */
+/** Of the questions of that time that have an answer; one whose e-mail has not left is none. */
 export async function answerTimes({ from, until }: Span): Promise<AnswerTimes[]> {
   const [first, last] = [madridInstant(from, '00:00'), madridInstant(until, '00:00')];
   const answered = await db().$queryRaw<Answered[]>`
-    SELECT 'consultation' AS kind, q.created_at AS "receivedAt", min(a.at) AS "answeredAt"
-    FROM consultations q JOIN answers a ON a.consultation_id = q.id AND a.refused_at IS NULL
+    SELECT 'consultation' AS kind, q.created_at AS "receivedAt", min(coalesce(a.sent_at, a.at)) AS "answeredAt"
+    FROM consultations q JOIN answers a ON a.consultation_id = q.id AND (a.via = 'elsewhere' OR a.sent_at IS NOT NULL)
     WHERE q.created_at >= ${first}::timestamptz AND q.created_at < ${last}::timestamptz GROUP BY q.id
     UNION ALL
-    SELECT 'message', q.created_at, min(a.at)
-    FROM contact_messages q JOIN answers a ON a.message_id = q.id AND a.refused_at IS NULL
+    SELECT 'message', q.created_at, min(coalesce(a.sent_at, a.at))
+    FROM contact_messages q JOIN answers a ON a.message_id = q.id AND (a.via = 'elsewhere' OR a.sent_at IS NOT NULL)
     WHERE q.created_at >= ${first}::timestamptz AND q.created_at < ${last}::timestamptz GROUP BY q.id`;
   return KINDS.map((kind) => {
     const these = answered.filter((one) => one.kind === kind);

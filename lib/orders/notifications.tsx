@@ -24,17 +24,18 @@ import {
   toBuyer,
 } from './mailed-order';
 import { orderLink } from './order-page/order-link';
-import { sendRefund, sendRefundFailed } from './refunds/notifications';
+import { sendPartialRefund, sendRefund, sendRefundFailed } from './refunds/notifications';
 import { rightsOfOrder } from './refunds/rights-of-order';
 import { informationFiles } from './withdrawal-notice/information-files';
 import { sendMissingNotice } from './withdrawal-notice/send-missing-notice';
 
 /** Sends the buyer an e-mail about this order, once: also if the process crashes between sending and storing that. */
 export async function sendOrderEmail(
-  { orderId, email, bookingId, askedAt }: Jobs['send-order-email'],
+  { orderId, email, bookingId, askedAt, refundId }: Jobs['send-order-email'],
   now: Date,
 ): Promise<void> {
   if (email === 'refund') return sendRefund(orderId, bookingId, now);
+  if (email === 'refund-part') return sendPartialRefund(orderId, refundId ?? '');
   if (email === 'refund-failed') return sendRefundFailed(orderId);
   if (email === 'withdrawal-notice') return sendMissingNotice(orderId, now);
   const order = await loadMailedOrder(orderId);

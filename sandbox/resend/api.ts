@@ -7,6 +7,8 @@ import { type EmailPayload, ResendRefusal, readEmail } from './payload';
 
 const MAX_KEY_LENGTH = 256;
 const MAX_BATCH_SIZE = 100;
+/** Each e-mail to such an address fails, however often it is tried. */
+const FAILING_DOMAIN = '@fault.example';
 
 /** Resend's API: sent e-mails go to the outbox only. */
 export function resendApi(sandbox: Sandbox): Hono<Env> {
@@ -82,6 +84,9 @@ function once(sandbox: Sandbox, c: Context<Env>, payload: unknown, act: (key: st
 }
 
 function keep(sandbox: Sandbox, payload: EmailPayload, idempotencyKey: string | null): string {
+  if (payload.to.some((address) => address.endsWith(FAILING_DOMAIN))) {
+    throw new ResendRefusal(500, 'internal_server_error', 'An unexpected error occurred.');
+  }
   const id = randomUUID();
   const createdAt = new Date(sandbox.now()).toISOString();
   sandbox.state.put('emails', id, { id, createdAt, idempotencyKey, ...payload });

@@ -44,7 +44,7 @@ export type EmailPayload = Omit<EmailRecord, 'id' | 'createdAt' | 'idempotencyKe
 /** Becomes Resend's `{"statusCode", "name", "message"}`. */
 export class ResendRefusal extends Error {
   constructor(
-    readonly status: 400 | 401 | 403 | 404 | 405 | 409 | 422,
+    readonly status: 400 | 401 | 403 | 404 | 405 | 409 | 422 | 500,
     readonly code: string,
     message: string,
   ) {

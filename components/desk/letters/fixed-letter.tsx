@@ -8,12 +8,14 @@ import { LetterPreview } from './letter-preview';
 import { LetterState } from './letter-state';
 import { ListLink } from './list-link';
 import { SendingProgress } from './sending-progress';
+import { useLetterHeading } from './use-letter-heading';
 import { useLetterMoment } from './use-letter-moment';
 
 /** A letter that is scheduled, being sent, stopped or sent: nothing in it changes any more. */
 export function FixedLetter({ letter }: { letter: LetterView }) {
   const t = useTranslations('DeskLetters');
   const moment = useLetterMoment(letter);
+  const heading = useLetterHeading(letter.subject);
   const stop = useDeskAction<object>(`/letters/${letter.id}/stop`);
   const resume = useDeskAction<object>(`/letters/${letter.id}/resume`);
   const unschedule = useDeskAction<object>(`/letters/${letter.id}/schedule`, 'DELETE');
@@ -30,6 +32,7 @@ export function FixedLetter({ letter }: { letter: LetterView }) {
     <>
       <ListLink />
       <ScreenHead
+        headingRef={heading}
         title={letter.subject}
         lead={`${moment} ${t('by', { name: letter.byName })}`}
         actions={

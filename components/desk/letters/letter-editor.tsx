@@ -13,6 +13,7 @@ import { OutdatedNote } from './outdated-note';
 import { ScheduleDialog } from './schedule-dialog';
 import { SendDialog } from './send-dialog';
 import { useLetterDraft } from './use-letter-draft';
+import { useLetterHeading } from './use-letter-heading';
 import { usePreview } from './use-preview';
 import { useSaveLetter } from './use-save-letter';
 import { useTrial } from './use-trial';
@@ -23,6 +24,7 @@ type Asking = { step: 'send' | 'schedule' | 'delete'; letter: LetterView } | nul
 export function LetterEditor({ letter }: { letter: LetterView | null }) {
   const t = useTranslations('DeskLetters');
   const [asking, setAsking] = useState<Asking>(null);
+  const heading = useLetterHeading(letter?.subject ?? t('newTitle'));
   const written = useLetterDraft(letter);
   const { draft, isChanged, isOutdated } = written;
   const preview = usePreview(draft.body);
@@ -46,7 +48,7 @@ export function LetterEditor({ letter }: { letter: LetterView | null }) {
   return (
     <>
       <ListLink />
-      <ScreenHead title={t(letter ? 'editTitle' : 'newTitle')} lead={t('editLead')} />
+      <ScreenHead headingRef={heading} title={t(letter ? 'editTitle' : 'newTitle')} lead={t('editLead')} />
       {isOutdated && letter && (
         <OutdatedNote onTheirs={() => written.reset()} onMine={() => written.write({ version: letter.version })} />
       )}

@@ -1,5 +1,4 @@
 import { useTranslations } from 'next-intl';
-import { useState } from 'react';
 import type { LetterList } from '@/lib/newsletter/letters/letter-view';
 import { deskButtonClass } from '../shared/desk-button';
 import { DeskData } from '../shared/desk-data';
@@ -9,20 +8,29 @@ import { useDeskQuery } from '../shared/use-desk-query';
 import { LetterRowLink } from './letter-row-link';
 import { SubscriberPanel } from './subscriber-panel';
 import { NEW_LETTER } from './use-opened-letter';
+import { letterLinkId, useReturnFocus } from './use-return-focus';
 
 const ASK_AGAIN_MS = 10_000;
 
-export function LetterListView() {
+type Props = {
+  /** The letter that was open before, or null. */
+  from: string | null;
+  page: number;
+  onPage: (page: number) => void;
+};
+
+export function LetterListView({ from, page, onPage }: Props) {
   const t = useTranslations('DeskLetters');
-  const [page, setPage] = useState(1);
   const query = useDeskQuery<LetterList>(`/letters?page=${page}`, { every: ASK_AGAIN_MS, keepPrevious: true });
+  const heading = useReturnFocus(from, query.data !== undefined && !query.isFetching);
   return (
     <>
       <ScreenHead
+        headingRef={heading}
         title={t('title')}
         lead={t('lead')}
         actions={
-          <a href={`#${NEW_LETTER}`} className={deskButtonClass('solid')}>
+          <a id={letterLinkId(NEW_LETTER)} href={`#${NEW_LETTER}`} className={deskButtonClass('solid')}>
             {t('write')}
           </a>
         }
@@ -39,7 +47,7 @@ export function LetterListView() {
                 ))}
               </ol>
             )}
-            <Pager page={page} pages={pages} onPage={setPage} />
+            <Pager page={page} pages={pages} onPage={onPage} />
             <SubscriberPanel counts={subscribers} />
           </>
         )}

@@ -2,6 +2,7 @@ import { useTranslations } from 'next-intl';
 import type { LetterRow } from '@/lib/newsletter/letters/letter-view';
 import { LetterState } from './letter-state';
 import { useLetterMoment } from './use-letter-moment';
+import { letterLinkId } from './use-return-focus';
 
 export function LetterRowLink({ letter }: { letter: LetterRow }) {
   const t = useTranslations('DeskLetters');
@@ -9,6 +10,7 @@ export function LetterRowLink({ letter }: { letter: LetterRow }) {
   return (
     <li className="border-b border-regla">
       <a
+        id={letterLinkId(letter.id)}
         href={`#${letter.id}`}
         className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2 py-4 no-underline hover:text-mar"
       >

@@ -1,12 +1,9 @@
 import { useTranslations } from 'next-intl';
 import { useState } from 'react';
-import type { EmailText } from '@/lib/email/email-text';
 import { formatMoment } from '@/lib/madrid-time';
-import { DeskData } from '../shared/desk-data';
-import { useDeskQuery } from '../shared/use-desk-query';
 import { ActionDialog } from './action-dialog';
 import type { DialogProps } from './dialog-props';
-import { MailPreview } from './mail-preview';
+import { PreviewedMail } from './previewed-mail';
 import { useOrderAction } from './use-order-action';
 
 export function CancelDialog(props: DialogProps) {
@@ -14,7 +11,6 @@ export function CancelDialog(props: DialogProps) {
   const { order, onClose } = props;
   const { send, ...state } = useOrderAction<{ shown: string }>('cancel', props);
   const [shown] = useState(order.appointment?.startsAt ?? '');
-  const preview = useDeskQuery<{ mail: EmailText | null }>(`/orders/${order.id}/cancellation`);
   return (
     <ActionDialog
       title={t('title')}
@@ -25,7 +21,7 @@ export function CancelDialog(props: DialogProps) {
       {...state}
     >
       <p>{t('text', { moment: shown && formatMoment(new Date(shown)) })}</p>
-      <DeskData query={preview}>{({ mail }) => mail && <MailPreview {...mail} />}</DeskData>
+      <PreviewedMail orderId={order.id} of="cancellation" />
     </ActionDialog>
   );
 }

@@ -7,8 +7,17 @@ import type { SlotsResponseBody } from '@/lib/orders/contract';
 import { DeskData } from '../shared/desk-data';
 import { useDeskQuery } from '../shared/use-desk-query';
 
+type Hour = { date: string; time: string };
+
+type Props = {
+  duration: number;
+  error: string | undefined;
+  /** Null while either is missing. */
+  onChoose?: (hour: Hour | null) => void;
+};
+
 /** Day and hour among those that are free for an appointment of so many minutes: the form's fields `date` and `time`. */
-export function HourFields({ duration, error }: { duration: number; error: string | undefined }) {
+export function HourFields({ duration, error, onChoose }: Props) {
   const t = useTranslations('DeskOrders.hours');
   const query = useDeskQuery<SlotsResponseBody>(`/orders/hours?duration=${duration}`);
   const [date, setDate] = useState('');
@@ -25,7 +34,10 @@ export function HourFields({ duration, error }: { duration: number; error: strin
               label={t('day')}
               value={date}
               error={error}
-              onChange={({ target }) => setDate(target.value)}
+              onChange={({ target }) => {
+                setDate(target.value);
+                onChoose?.(null);
+              }}
             >
               <option value="">{t('chooseDay')}</option>
               {open.map((day) => (
@@ -34,7 +46,15 @@ export function HourFields({ duration, error }: { duration: number; error: strin
                 </option>
               ))}
             </SelectField>
-            <SelectField key={date} id="hora" name="time" label={t('hour')} defaultValue="" disabled={!date}>
+            <SelectField
+              key={date}
+              id="hora"
+              name="time"
+              label={t('hour')}
+              defaultValue=""
+              disabled={!date}
+              onChange={({ target }) => onChoose?.(target.value ? { date, time: target.value } : null)}
+            >
               <option value="">{t('chooseHour')}</option>
               {slots.map(({ time }) => (
                 <option key={time} value={time}>

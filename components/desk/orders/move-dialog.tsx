@@ -4,6 +4,7 @@ import { formatMoment } from '@/lib/madrid-time';
 import { ActionDialog } from './action-dialog';
 import type { DialogProps } from './dialog-props';
 import { HourFields } from './hour-fields';
+import { PreviewedMail } from './previewed-mail';
 import { useOrderAction } from './use-order-action';
 
 export function MoveDialog(props: DialogProps) {
@@ -11,6 +12,7 @@ export function MoveDialog(props: DialogProps) {
   const { order, onClose } = props;
   const { send, ...state } = useOrderAction<{ date: string; time: string; shown: string }>('move', props);
   const [isMissing, setIsMissing] = useState(false);
+  const [hour, setHour] = useState<{ date: string; time: string } | null>(null);
   const [shown] = useState(order.appointment?.startsAt ?? '');
 
   function submit(form: FormData) {
@@ -22,8 +24,9 @@ export function MoveDialog(props: DialogProps) {
   return (
     <ActionDialog title={t('title')} submit={t('submit')} onSubmit={submit} onClose={onClose} {...state}>
       <p>{t('now', { moment: shown && formatMoment(new Date(shown)) })}</p>
-      <HourFields duration={order.duration ?? 60} error={isMissing ? t('missing') : undefined} />
-      <p className="text-nota text-tinta-2">{t('mail')}</p>
+      <HourFields duration={order.duration ?? 60} error={isMissing ? t('missing') : undefined} onChoose={setHour} />
+      <p className="text-nota text-tinta-2">{t(hour ? 'mail' : 'mailFollows')}</p>
+      {hour && <PreviewedMail orderId={order.id} of="move" values={hour} />}
     </ActionDialog>
   );
 }

@@ -5,7 +5,9 @@ import { formatEuros, plainEuros } from '@/lib/money';
 import { ActionDialog } from './action-dialog';
 import type { DialogProps } from './dialog-props';
 import { parseEuros } from './parse-euros';
+import { PreviewedMail } from './previewed-mail';
 import { useOrderAction } from './use-order-action';
+import { useSettled } from './use-settled';
 
 /** A refused amount stays in its field. `left` is what the screen showed when the dialog was opened. */
 export function RefundDialog(props: DialogProps) {
@@ -16,6 +18,7 @@ export function RefundDialog(props: DialogProps) {
   const [typed, setTyped] = useState(plainEuros(left));
   const [error, setError] = useState<string>();
   const amount = parseEuros(typed);
+  const settled = useSettled(amount);
 
   function submit() {
     if (amount === null || amount === 0) return setError(t('unreadable'));
@@ -45,6 +48,9 @@ export function RefundDialog(props: DialogProps) {
         onChange={({ target }) => setTyped(target.value)}
       />
       <p>{t(amount === left ? 'whole' : 'part')}</p>
+      {settled !== null && settled > 0 && settled <= left && (
+        <PreviewedMail orderId={order.id} of="refund" values={{ amount: `${settled}` }} />
+      )}
     </ActionDialog>
   );
 }

@@ -6,7 +6,9 @@ import { formatDate, madridDate, madridTime } from '@/lib/madrid-time';
 import { formatEuros } from '@/lib/money';
 import { ActionDialog } from './action-dialog';
 import type { DialogProps } from './dialog-props';
+import { PreviewedMail } from './previewed-mail';
 import { useOrderAction } from './use-order-action';
+import { useSettled } from './use-settled';
 
 type Channel = 'mail' | 'phone';
 
@@ -16,12 +18,15 @@ export function WithdrawalDialog(props: DialogProps) {
   const { send, ...state } = useOrderAction<{ channel: Channel; date: string; time: string }>('withdrawal', props);
   const [channel, setChannel] = useState<Channel>('mail');
   const [now] = useState(() => new Date());
+  const [date, setDate] = useState(() => madridDate(now));
+  const [time, setTime] = useState(() => madridTime(now));
+  const [settledDate, settledTime] = [useSettled(date), useSettled(time)];
   return (
     <ActionDialog
       title={t('title')}
       submit={t('submit')}
       look="danger"
-      onSubmit={(form) => send({ channel, date: String(form.get('date')), time: String(form.get('time')) })}
+      onSubmit={() => send({ channel, date, time })}
       onClose={onClose}
       {...state}
     >
@@ -41,7 +46,8 @@ export function WithdrawalDialog(props: DialogProps) {
           name="date"
           type="date"
           label={t('day')}
-          defaultValue={madridDate(now)}
+          value={date}
+          onChange={({ target }) => setDate(target.value)}
           max={madridDate(now)}
           error={state.fault?.fields.date}
         />
@@ -50,12 +56,16 @@ export function WithdrawalDialog(props: DialogProps) {
           name="time"
           type="time"
           label={t('time')}
-          defaultValue={madridTime(now)}
+          value={time}
+          onChange={({ target }) => setTime(target.value)}
           error={state.fault?.fields.time}
         />
       </div>
       {order.rights && <p>{t('until', { day: formatDate(order.rights.openUntil) })}</p>}
       <p>{t('effect', { left: formatEuros(order.amount - order.amountRefunded) })}</p>
+      {settledDate && settledTime && (
+        <PreviewedMail orderId={order.id} of="withdrawal" values={{ date: settledDate, time: settledTime }} />
+      )}
     </ActionDialog>
   );
 }

@@ -1,10 +1,13 @@
 import { useTranslations } from 'next-intl';
-import type { GivenAnswer } from '@/lib/answers/contract';
+import type { GivenAnswer, QuestionView } from '@/lib/answers/contract';
 import { formatMoment } from '@/lib/madrid-time';
+import { AnswerState } from './answer-state';
+import { SendAgain } from './send-again';
 
 /** What was answered, by which person, and whether it has left. */
-export function GivenAnswers({ answers }: { answers: readonly GivenAnswer[] }) {
+export function GivenAnswers({ question }: { question: QuestionView }) {
   const t = useTranslations('DeskQuestions');
+  const { answers } = question;
   if (answers.length === 0) return null;
   return (
     <section aria-labelledby="respuestas">
@@ -12,22 +15,26 @@ export function GivenAnswers({ answers }: { answers: readonly GivenAnswer[] }) {
         {t('answersTitle', { count: answers.length })}
       </h2>
       <ol className="mt-2 grid gap-4">
-        {answers.map(({ id, state, text, at, byName }) => (
-          <li key={id} className="respaldo-s border-[1.5px] border-borde px-4 py-3">
+        {answers.map((answer) => (
+          <li key={answer.id} className="respaldo-s border-[1.5px] border-borde px-4 py-3">
             <p className="flex flex-wrap justify-between gap-x-4 text-nota">
-              <strong>{t('answeredBy', { name: byName, moment: formatMoment(new Date(at)) })}</strong>
-              <span role="status" className={state === 'refused' ? 'font-bold text-error' : 'text-tinta-2'}>
-                {t(`answerStates.${state}`)}
-              </span>
+              <strong>{t('answeredBy', { name: answer.byName, moment: formatMoment(new Date(answer.at)) })}</strong>
+              <AnswerState answer={answer} />
             </p>
-            {text && (
+            {answer.text && (
               <p dir="auto" className="mt-2 wrap-break-word whitespace-pre-wrap">
-                {text}
+                {answer.text}
               </p>
             )}
+            {isUnsent(answer) && <SendAgain question={question} answerId={answer.id} />}
           </li>
         ))}
       </ol>
     </section>
   );
+}
+
+/** It has not left, and will not by itself. */
+export function isUnsent({ state }: GivenAnswer): boolean {
+  return state === 'refused' || state === 'unsent';
 }

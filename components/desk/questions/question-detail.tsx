@@ -8,7 +8,7 @@ import { DeskData } from '../shared/desk-data';
 import { useDeskQuery } from '../shared/use-desk-query';
 import { ANSWER_FIELD, AnswerForm } from './answer-form';
 import { DueNote } from './due-note';
-import { GivenAnswers } from './given-answers';
+import { GivenAnswers, isUnsent } from './given-answers';
 import { QuestionFacts } from './question-facts';
 import { QuestionFiles } from './question-files';
 import { questionPath } from './question-path';
@@ -61,6 +61,9 @@ function Opened({ question }: { question: QuestionView }) {
           <span className="text-tinta-2">{t('receivedAt', { kind, moment: formatMoment(new Date(receivedAt)) })}</span>
           <span className="text-tinta-2">{t('reference', { reference })}</span>
         </p>
+        {state !== 'answered' && question.answers.some(isUnsent) && (
+          <p className="mt-3 max-w-lectura border-l-4 border-error pl-3 font-bold text-error">{t('unsentLead')}</p>
+        )}
         <DeskButton
           look="line"
           className="mt-4 xl:hidden"
@@ -85,7 +88,7 @@ function Opened({ question }: { question: QuestionView }) {
         <QuestionFacts question={question} />
       </div>
       <div className="grid content-start gap-8 max-xl:order-last">
-        <GivenAnswers answers={question.answers} />
+        <GivenAnswers question={question} />
         <AnswerForm question={question} />
       </div>
     </article>

@@ -13,7 +13,10 @@ export type LetterBlock =
   | { kind: 'list'; start: number | null; items: LetterBlock[][] }
   | { kind: 'rule' };
 
-/** What was written and cannot be in a letter. `line` is counted from 1. */
-export type LetterFault = { kind: 'html' | 'image' | 'link' | 'code'; line: number };
+/** What was written and cannot be in a letter. `line` is counted from 1; the kinds after `code` are about how much there is of something. */
+export type LetterFault = {
+  kind: 'html' | 'image' | 'link' | 'code' | 'nested' | 'manyLines' | 'manyMarks';
+  line: number;
+};
 
 export type LetterText = { blocks: LetterBlock[]; faults: LetterFault[] };

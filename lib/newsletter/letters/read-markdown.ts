@@ -1,5 +1,6 @@
 import { fromMarkdown } from 'mdast-util-from-markdown';
 import type { LetterBlock, LetterFault, LetterInline, LetterText } from './letter-text';
+import { MAX_DEPTH, tooMuchToParse } from './too-much-to-parse';
 
 type Root = ReturnType<typeof fromMarkdown>;
 type Node = Root['children'][number];
@@ -11,21 +12,24 @@ type Item = Children<'list'> extends (infer One)[] ? One : never;
 /** References and indented code are read as the text that they are. */
 const EXTENSIONS = [{ disable: { null: ['definition', 'codeIndented'] } }];
 
-/** Of quotations and lists in one another. No letter has more, and a tree without a bottom cannot be drawn. */
-const MAX_DEPTH = 8;
-
 /**
  * A tree of a closed list of kinds, made from CommonMark. Anything else, HTML first of all, becomes the text that was typed, and a
  * fault: no string of the author is ever markup, and no address is other than https or mailto.
  */
 export function readMarkdown(markdown: string): LetterText {
+  const fault = tooMuchToParse(markdown);
+  if (fault) return { blocks: [plain(markdown)], faults: [fault] };
   const faults: LetterFault[] = [];
   const { children } = fromMarkdown(markdown, { extensions: EXTENSIONS });
   return { blocks: children.flatMap((node) => blocksOf(node, faults, MAX_DEPTH)), faults };
 }
 
 function blocksOf(node: Node | Item, faults: LetterFault[], depth: number): LetterBlock[] {
-  if (depth === 0) return [];
+  if (depth === 0) {
+    // Once: what is in it is deeper still.
+    if (!faults.some(({ kind }) => kind === 'nested')) note(faults, 'nested', node);
+    return [];
+  }
   switch (node.type) {
     case 'heading':
       return [{ kind: 'heading', level: node.depth < 3 ? 2 : 3, children: inlinesOf(node.children, faults) }];
@@ -42,10 +46,14 @@ function blocksOf(node: Node | Item, faults: LetterFault[], depth: number): Lett
     case 'html':
     case 'code':
       note(faults, node.type, node);
-      return [{ kind: 'paragraph', children: [{ kind: 'text', text: node.value }] }];
+      return [plain(node.value)];
     default:
       return [];
   }
+}
+
+function plain(text: string): LetterBlock {
+  return { kind: 'paragraph', children: [{ kind: 'text', text }] };
 }
 
 function inlinesOf(nodes: Inline[], faults: LetterFault[]): LetterInline[] {

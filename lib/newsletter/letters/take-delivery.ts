@@ -10,7 +10,8 @@ type Turn = { kind: 'delivery'; delivery: Delivery } | { kind: 'wait'; ms: numbe
 type Row = Delivery & { waitMs: number };
 
 /**
- * The next delivery of a letter that is being sent. The pace is held here, by the database and its clock: two servers that
+ * The next delivery of a letter that is being sent: one that was never tried, then the one whose last attempt is the oldest, so
+ * that an address that always fails holds up no other. The pace is held here, by the database and its clock: two servers that
  * believe to be the only one still take one each interval together. What is about one person's order or message goes first.
  */
 export async function takeDelivery(letterId: string, intervalMs: number): Promise<Turn> {
@@ -24,7 +25,7 @@ export async function takeDelivery(letterId: string, intervalMs: number): Promis
       FROM letter_deliveries d JOIN letters l ON l.id = d.letter_id
       WHERE d.letter_id = ${letterId}::uuid AND d.status = 'waiting' AND d.subscription_id IS NOT NULL
         AND l.status = 'sending'
-      ORDER BY d.first_tried_at NULLS LAST, d.id LIMIT 1`;
+      ORDER BY d.tried_at NULLS FIRST, d.id LIMIT 1`;
     const [row] = rows;
     if (!row) return { kind: 'over' };
     const { waitMs, ...delivery } = row;

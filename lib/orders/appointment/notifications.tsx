@@ -45,6 +45,19 @@ async function sendMoved(mailed: MailedAppointment, now: Date): Promise<void> {
   const appointment = appointmentOf(booking);
   const outcome = await sendEmail({
     ...toBuyer(mailed),
+    ...movedEmail(mailed),
+    attachments: [invitationFile(mailed, booking.icsSequence)],
+    idempotencyKey: `moved/${booking.id}/${booking.icsSequence}`,
+    about: { kind: 'moved', subject: 'order', id: order.id },
+  });
+  if (outcome === 'sent' && appointment.meetLink) await noteLinkSent(mailed, now);
+}
+
+/** Also before it is moved, with the hour that it is to have. */
+export function movedEmail(mailed: MailedAppointment): Pick<Email, 'subject' | 'react'> {
+  const { booking, order } = mailed;
+  const appointment = appointmentOf(booking);
+  return {
     subject: `Tu cita ha cambiado: ${dayOf(appointment)}, ${hourOf(appointment)}`,
     react: (
       <AppointmentNews
@@ -54,11 +67,7 @@ async function sendMoved(mailed: MailedAppointment, now: Date): Promise<void> {
         delivery={mailedDelivery({ ...order, booking })}
       />
     ),
-    attachments: [invitationFile(mailed, booking.icsSequence)],
-    idempotencyKey: `moved/${booking.id}/${booking.icsSequence}`,
-    about: { kind: 'moved', subject: 'order', id: order.id },
-  });
-  if (outcome === 'sent' && appointment.meetLink) await noteLinkSent(mailed, now);
+  };
 }
 
 /** A link that came with the new hour needs no e-mail of its own. */

@@ -29,6 +29,14 @@ export const moveSchema = z.object({ ...hour, shown: moment });
 export const cancelSchema = z.object({ shown: moment });
 export const chooseSchema = z.object({ ...hour, mode: z.enum(APPOINTMENT_MODES, 'valueInvalid').optional() });
 export const refundSchema = z.object({ amount: cents.min(1, 'valueInvalid'), left: cents });
+/** Of a query: what is about to be done. */
+export const mailPreviewSchema = z.discriminatedUnion('of', [
+  z.object({ of: z.literal('cancellation') }),
+  z.object({ of: z.literal('move'), ...hour }),
+  z.object({ of: z.literal('refund'), amount: z.coerce.number().pipe(cents.min(1, 'valueInvalid')) }),
+  z.object({ of: z.literal('withdrawal'), ...hour }),
+]);
+export type MailPreviewQuery = z.output<typeof mailPreviewSchema>;
 export const transferSchema = z.object({ left: cents });
 export const receivedSchema = z.object({ channel: z.enum(['mail', 'phone'], 'valueInvalid'), ...hour });
 export const accountsSchema = z.object({ period: z.enum(ACCOUNT_PERIODS, 'valueInvalid') });

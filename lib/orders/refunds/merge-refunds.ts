@@ -76,7 +76,12 @@ type Money = Pick<StoredRefund, 'status' | 'amount'>;
 
 /** Paid back, or on its way. */
 export function amountOnItsWay(refunds: readonly Money[]): Cents {
-  return sumOf(refunds.filter(({ status }) => status === 'succeeded' || status === 'pending'));
+  return sumOf(refunds.filter(isOnItsWay));
+}
+
+/** Also one that has arrived. */
+export function isOnItsWay({ status }: Pick<StoredRefund, 'status'>): boolean {
+  return status === 'succeeded' || status === 'pending';
 }
 
 export function amountPaidBack(refunds: readonly Money[]): Cents {

@@ -13,6 +13,7 @@ import {
   amountOnItsWay,
   amountPaidBack,
   hasFailed,
+  isOnItsWay,
   mergeRefunds,
   type Refusal,
   type StoredRefund,
@@ -128,10 +129,21 @@ async function settleOrder(tx: Db, { order, before, after, report }: Settled, no
     cancelledBookingId,
     becameWhole: isWhole && !wasWhole,
     becamePaidBack: isPaidBack && amountPaidBack(before) < order.totalAmount,
+    madeForStaff: await madeForStaff(tx, order.id, newlyOnTheirWay(before, after)),
     failed,
     owed: isOwed ? { amount: order.totalAmount - amountRefunded, hasFailed: after.filter(hasFailed) } : null,
     waiting: newlyWaiting(before, after),
   });
+}
+
+async function madeForStaff(tx: Db, orderId: string, refunds: StoredRefund[]): Promise<StoredRefund[]> {
+  if (refunds.length === 0) return [];
+  const rows = await tx.refundRow.findMany({ where: { orderId, kind: 'staff' }, select: { id: true } });
+  return refunds.filter((refund) => rows.some(({ id }) => id === refund.id));
+}
+
+function newlyOnTheirWay(before: StoredRefund[], after: StoredRefund[]): StoredRefund[] {
+  return after.filter((row) => isOnItsWay(row) && !before.some((one) => one.id === row.id && isOnItsWay(one)));
 }
 
 function newlyFailed(before: StoredRefund[], after: StoredRefund[]): StoredRefund[] {

@@ -10,6 +10,8 @@ type News = {
   cancelledBookingId: string | null;
   becameWhole: boolean;
   becamePaidBack: boolean;
+  /** Ordered at the desk, and newly on their way. */
+  madeForStaff: StoredRefund[];
   failed: StoredRefund[];
   /** Newly: the buyer had been told, or has withdrawn. `hasFailed`: now or before. */
   owed: { amount: Cents; hasFailed: StoredRefund[] } | null;
@@ -17,11 +19,15 @@ type News = {
   waiting: StoredRefund[];
 };
 
-/** To the buyer and to staff, in the transaction that stored it: each is told once. */
+/** To the buyer and to staff, in the transaction that stored it: each is told once. The last part is told with all of it. */
 export async function tellOfRefunds(tx: Db, news: News): Promise<void> {
-  const { orderId, cancelledBookingId: bookingId } = news;
-  if (news.becamePaidBack || (news.becameWhole && bookingId !== null)) {
+  const { orderId, cancelledBookingId: bookingId, madeForStaff } = news;
+  if (news.becamePaidBack || (news.becameWhole && (bookingId !== null || madeForStaff.length > 0))) {
     await enqueue(tx, 'send-order-email', { orderId, email: 'refund', bookingId });
+  } else if (!news.becameWhole) {
+    for (const { id: refundId } of madeForStaff) {
+      await enqueue(tx, 'send-order-email', { orderId, email: 'refund-part', refundId });
+    }
   }
   if (news.becameWhole) await enqueue(tx, 'alert-staff', { alert: 'refund', orderId, detail: null });
   // One that was cancelled at Stripe was cancelled by staff.

@@ -1,5 +1,4 @@
 import 'server-only';
-import { WithdrawalAcknowledgment } from '@/emails/orders/withdrawal-acknowledgment';
 import { WithdrawalExecuted } from '@/emails/orders/withdrawal-executed';
 import { type WithdrawalNews, WithdrawalStaff, withdrawalNews } from '@/emails/orders/withdrawal-staff';
 import { acknowledgmentText } from '@/lib/content/withdrawal-acknowledgment';
@@ -11,13 +10,13 @@ import { sendUnlessRefused } from '@/lib/email/send-unless-refused';
 import { shortReference } from '@/lib/i18n/short-reference';
 import { enqueue } from '@/lib/jobs/enqueue';
 import type { Jobs } from '@/lib/jobs/jobs';
-import { formatExactMoment } from '@/lib/madrid-time';
 import type { Cents } from '@/lib/money';
 import { appointmentOf } from '@/lib/scheduling/booking-invitation';
 import { admitUnconfirmedEmail } from '@/lib/security/admit-unconfirmed-email';
 import { site } from '@/lib/site';
 import { cancellationFile } from '../appointment/cancellation-file';
 import { orderLink } from '../order-page/order-link';
+import { acknowledgmentEmail } from './acknowledgment-email';
 import { isUndoable } from './is-undoable';
 import { findMailedStatement, type MailedStatement as Stored } from './mailed-statement';
 import { sendContractKept } from './send-contract-kept';
@@ -90,17 +89,14 @@ function acknowledgment(stored: Stored, bookingId: string | null, to: string) {
   return {
     to,
     replyTo: site.contactEmail,
-    subject: `Acuse de tu desistimiento: recibido el ${formatExactMoment(submittedAt)}`,
-    react: (
-      <WithdrawalAcknowledgment
-        acknowledged={{ reference, submittedAt, statement, name, ackEmail }}
-        next={nextOf(stored)}
-        amount={amountAskedBack(refunds)}
-        cancelledAppointment={cancelled && appointmentOf(cancelled)}
-        manageLink={ofBuyer ? orderLink(order) : null}
-        isUndoable={isUndoable(stored)}
-      />
-    ),
+    ...acknowledgmentEmail({
+      acknowledged: { reference, submittedAt, statement, name, ackEmail },
+      next: nextOf(stored),
+      amount: amountAskedBack(refunds),
+      cancelledAppointment: cancelled && appointmentOf(cancelled),
+      manageLink: ofBuyer ? orderLink(order) : null,
+      isUndoable: isUndoable(stored),
+    }),
     attachments: [
       { filename: 'acuse.txt', contentType: 'text/plain; charset=utf-8', content: Buffer.from(text) },
       ...(order && cancelled && ofBuyer ? cancellationFile({ order, booking: cancelled, stampedAt: submittedAt }) : []),

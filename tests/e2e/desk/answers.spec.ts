@@ -76,7 +76,7 @@ test('a consultation with a file is read, its file downloaded and its answer sen
   const mail = await outbox.waitFor({ to: visit.given.email, subject: /^Nuestra respuesta/ });
   expect(mail.text).toContain(ANSWER);
   expect(mail.text).toContain(staff.name);
-  await expect(page.getByText(texts.answerStates.sent, { exact: true })).toBeVisible({ timeout: 15_000 });
+  await expect(page.getByText(/^Enviada a las \d\d:\d\d$/)).toBeVisible({ timeout: 15_000 });
   await expect(page.getByText('Contestada', { exact: true })).toBeVisible();
   await page.getByRole('link', { name: 'Saltar al contenido' }).press('Enter');
   await expect(page.getByText('Contestada', { exact: true })).toBeVisible();
@@ -113,6 +113,34 @@ test('what is late comes first, in words, and one that was answered by telephone
   await page.goBack();
   await expect(rows).toHaveCount(1);
   await expect(rows.first()).toContainText('Nueva');
+});
+
+test('an answer that has not left waits again, says so, and is sent on request', async ({
+  page,
+  context,
+  stack,
+  outbox,
+}) => {
+  await enterDesk(context, stack, { name: 'Marta Ruiz' });
+  await stack.db.query(`UPDATE staff SET created_at = now() - interval '60 days'`);
+  const id = await leaveMessage(stack);
+  await stack.db.query(
+    `INSERT INTO answers (id, message_id, attempt_key, via, text, at, by_id, by_name)
+     SELECT gen_random_uuid(), $1, gen_random_uuid(), 'mail', $2, now(), id, name FROM staff LIMIT 1`,
+    [id, ANSWER],
+  );
+  await page.goto('/mesa/hoy');
+  const row = page.getByRole('link', { name: /Eva Ruiz/ });
+  await expect(row).toContainText(texts.unsent);
+  await row.click();
+  await expect(page.getByText(texts.unsentLead)).toBeVisible();
+  await expect(page.getByText(texts.answerStates.unsent)).toBeVisible();
+  await expectAccessible(page, 'an answer that has not left');
+  await page.getByRole('button', { name: texts.sendAgain }).click();
+  expect((await outbox.waitFor({ to: 'eva@example.com', subject: /^Nuestra respuesta/ })).text).toContain(ANSWER);
+  await expect(page.getByText(/^Enviada a las \d\d:\d\d$/)).toBeVisible({ timeout: 15_000 });
+  await expect(page.getByText(texts.unsentLead)).toBeHidden();
+  await expect(page.getByRole('button', { name: texts.sendAgain })).toBeHidden();
 });
 
 test.describe('with a session that ends', () => {

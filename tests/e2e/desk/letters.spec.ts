@@ -87,6 +87,56 @@ test('a letter is scheduled for an hour in Madrid, and is a draft again on reque
   await expect(page.getByRole('heading', { name: t.editTitle })).toBeVisible();
 });
 
+test('the focus follows from the list to a letter and back to its row, and the window is named after it', async ({
+  page,
+  context,
+  stack,
+}) => {
+  const desk = await enterDesk(context, stack);
+  await desk.post('/letters', { subject: 'La otra', teaser: '', body });
+  await desk.post('/letters', { subject, teaser: '', body });
+  await page.goto('/mesa/carta');
+  await expect(page.getByRole('link', { name: subject })).toBeVisible();
+  const title = await page.title();
+  await page.getByRole('link', { name: subject }).press('Enter');
+  await expect(page.getByRole('heading', { name: t.editTitle })).toBeFocused();
+  await expect(page).toHaveTitle(`${subject} · ${title}`);
+  await page.goBack();
+  await expect(page.getByRole('link', { name: subject })).toBeFocused();
+  await expect(page).toHaveTitle(title);
+
+  await page.getByRole('link', { name: t.write }).press('Enter');
+  await expect(page.getByRole('heading', { name: t.newTitle })).toBeFocused();
+  await page.getByRole('link', { name: t.backToList }).press('Enter');
+  await expect(page.getByRole('link', { name: t.write })).toBeFocused();
+
+  await page.getByRole('link', { name: 'La otra' }).press('Enter');
+  await page.getByRole('button', { name: t.delete }).click();
+  await page.getByRole('dialog').getByRole('button', { name: t.deleteDialog.confirm }).click();
+  await expect(page.getByRole('heading', { name: t.title, exact: true })).toBeFocused();
+  await page.getByRole('link', { name: subject }).press('Enter');
+  await page.getByRole('button', { name: t.schedule }).click();
+  await page.getByRole('dialog').getByLabel(t.scheduleDialog.date).fill('2037-07-01');
+  await page.getByRole('dialog').getByLabel(t.scheduleDialog.time).fill('09:30');
+  await page.getByRole('dialog').getByRole('button', { name: t.scheduleDialog.confirm }).click();
+  await expect(page.getByRole('heading', { name: subject })).toBeFocused();
+});
+
+test('a draft with too much in one another is refused next to its editor, and its text stays', async ({
+  page,
+  context,
+  stack,
+}) => {
+  await enterDesk(context, stack);
+  await page.goto('/mesa/carta#nueva');
+  await page.getByLabel(t.subject, { exact: true }).fill(subject);
+  await page.getByLabel(t.body, { exact: true }).fill('>'.repeat(20_000));
+  await expect(page.getByText('Línea 1: citas o listas unas dentro de otras')).toBeVisible();
+  await page.getByRole('button', { name: t.save, exact: true }).click();
+  await expect(page.getByText(t.saved)).toBeVisible();
+  await expect(page.getByLabel(t.body, { exact: true })).toHaveValue('>'.repeat(20_000));
+});
+
 test('a letter is stopped in the middle and goes on', async ({ page, context, stack }) => {
   const desk = await enterDesk(context, stack);
   await subscribe(stack.db, 40);

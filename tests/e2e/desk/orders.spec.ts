@@ -39,6 +39,9 @@ test('a person finds an order, pays a part of it back, and the buyer’s page sh
   await button(page, /^Devolver 9\.999,00/).click();
   await expect(page.getByText('Es más de lo que queda:')).toBeVisible();
   await dialog(page).getByLabel('Importe en euros').fill('12,50');
+  await expect(dialog(page).getByText('Te devolvemos 12,50')).toBeVisible();
+  await expect(dialog(page).getByText('te devolvemos una parte.')).toBeVisible();
+  await expectAccessible(page, 'a refund with its e-mail');
   await button(page, /^Devolver 12,50/).click();
   await expect(page.getByText('Devolución pedida. Stripe la hace')).toBeVisible();
   const asked = page.getByRole('listitem').filter({ hasText: 'Devolución pedida: 12,50' });
@@ -67,6 +70,8 @@ test('an appointment is moved, then cancelled with the e-mail that is shown befo
   await expectAccessible(page, 'move without an hour');
   await dialog(page).getByLabel('Día').selectOption({ index: 3 });
   await dialog(page).getByLabel('Hora').selectOption({ index: 2 });
+  await expect(dialog(page).getByText('tu cita ha cambiado.')).toBeVisible();
+  await expectAccessible(page, 'a new hour with its e-mail');
   await button(page, 'Cambiar la cita').last().click();
   await expect(page.getByText('Cita cambiada. La persona recibe')).toBeVisible();
   await expect(page.getByText(/^Cita cambiada al .* · /)).toContainText(staff.name);

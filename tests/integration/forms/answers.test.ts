@@ -144,6 +144,65 @@ describe.each([
     expect(await view(path)).toMatchObject({ answers: [{ state: 'sent' }] });
   });
 
+  test('that has never left waits again, says so, and is sent once when that is asked for', async () => {
+    const { path, id, email } = await ask();
+    await jobsDone(stack.db);
+    await stack.sandbox.fail('resend', 'error');
+    const { body } = await desk.post<QuestionView>(`${path}/answer`, attempt());
+    const answerId = body.answers[0]?.id;
+    const again = () => desk.post<QuestionView>(`${path}/resend`, { answerId, seen: 1 });
+    // On its way: asking for it again changes nothing.
+    expect((await again()).body).toMatchObject({ state: 'answered', answers: [{ state: 'sending' }] });
+    const usedUp = async () =>
+      (
+        await stack.db.query(
+          `UPDATE graphile_worker._private_jobs SET attempts = max_attempts
+           WHERE key = $1 AND locked_at IS NULL AND last_error IS NOT NULL`,
+          [`answer/${answerId}`],
+        )
+      ).rowCount === 1;
+    await waitUntil(usedUp, { timeout: 60_000, message: 'The answer was not tried' });
+    expect(await view(path)).toMatchObject({ state: 'open', answers: [{ state: 'unsent', sentAt: null }] });
+    const list = `/${path.split('/')[1]}`;
+    const rows = async (query = '') => (await desk.get<QuestionPage>(`${list}${query}`)).body.rows;
+    expect(await rows()).toMatchObject([{ id, answered: null, isUnsent: true }]);
+    expect(await rows('?state=answered')).toEqual([]);
+    expect((await desk.get<WaitingAnswers>('/waiting-answers')).body.rows).toMatchObject([{ id, isUnsent: true }]);
+    await stack.db.query(`UPDATE staff SET created_at = now() - interval '60 days'`);
+    expect(await lateAnswers(new Date(Date.now() + 10 * 24 * 3_600_000))).toHaveLength(1);
+
+    await stack.sandbox.fail('resend', 'none');
+    const pressed = await times(5, again);
+    expect(new Set(pressed.map(({ status }) => status))).toEqual(new Set([200]));
+    await jobsDone(stack.db);
+    expect(await answersSentTo(email)).toHaveLength(1);
+    expect(await view(path)).toMatchObject({ state: 'answered', answers: [{ state: 'sent', text: TEXT }] });
+    expect(await rows()).toEqual([]);
+    await again();
+    await jobsDone(stack.db);
+    expect(await answersSentTo(email)).toHaveLength(1);
+    expect(await logged()).toMatchObject([
+      { kind },
+      { kind: kind.replace('answered', 'answer-resent'), staffName: 'Marta Ruiz' },
+    ]);
+  });
+
+  test('is not sent again by a person who has not seen that it was answered meanwhile', async () => {
+    const { path, email } = await ask();
+    await jobsDone(stack.db);
+    const { body } = await desk.post<QuestionView>(`${path}/answer`, attempt());
+    const answerId = body.answers[0]?.id;
+    await jobsDone(stack.db);
+    // As an earlier failure leaves it.
+    await stack.db.query('UPDATE answers SET sent_at = NULL, refused_at = now()');
+    await desk.post(`${path}/elsewhere`, { key: randomUUID(), seen: 1 });
+    const late = await desk.post(`${path}/resend`, { answerId, seen: 1 });
+    expect(late).toMatchObject({ status: 409, body: { error: { code: 'answered_meanwhile' } } });
+    expect((await desk.post(`${path}/resend`, { answerId: randomUUID(), seen: 2 })).status).toBe(404);
+    await jobsDone(stack.db);
+    expect(await answersSentTo(email)).toHaveLength(1);
+  });
+
   test('whose job runs again after it has sent gets no second mail', async () => {
     const { path, email } = await ask();
     const { body } = await desk.post<QuestionView>(`${path}/answer`, attempt());
@@ -226,6 +285,7 @@ describe.each([
       ['answer', attempt()],
       ['elsewhere', attempt()],
       ['preview', { text: TEXT }],
+      ['resend', { answerId: randomUUID(), seen: 0 }],
     ] as const) {
       const sent = { method: 'POST', headers, body: JSON.stringify(body) };
       expect((await fetch(`${stack.baseUrl}/api/desk${path}/${end}`, sent)).status).toBe(401);

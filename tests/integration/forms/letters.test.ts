@@ -1,11 +1,13 @@
+import { mailsWait } from '@/lib/jobs/mails-wait';
 import type { LetterList, LetterView, SubscriberList } from '@/lib/newsletter/letters/letter-view';
 import messages from '@/messages/es.json';
 import { waitUntil } from '@/scripts/wait-until';
 import { type AtTheDesk, atTheDesk } from '@/tests/support/desk/at-the-desk';
 import { recipientsOf, subscribe } from '@/tests/support/desk/subscribers';
 import { times } from '@/tests/support/http/concurrency';
-import { hurry, jobsDone } from '@/tests/support/shop/jobs';
+import { hurry, jobsDone, sweep } from '@/tests/support/shop/jobs';
 import { openSharedShop, type SharedShop } from '@/tests/support/shop/shop';
+import { configureServer } from '@/tests/support/stack/server-environment';
 
 const { Api, Validation } = messages;
 const PACE = 40;
@@ -22,6 +24,9 @@ let shop: SharedShop;
 let desk: AtTheDesk;
 beforeAll(async () => {
   shop = await openSharedShop({ env: { LETTER_MAILS_A_SECOND: String(PACE) } });
+  // For what is asked for in this process.
+  configureServer();
+  process.env.DATABASE_URL = shop.databaseUrl;
 });
 afterAll(() => shop.stop());
 beforeEach(async () => {
@@ -202,6 +207,105 @@ test('while Resend is down nobody is skipped, and each gets one once it is back'
   };
   await waitUntil(hurried, { timeout: 60_000, message: 'The letter is not sent' });
   expect(await readers()).toEqual(addresses.sort());
+});
+
+test('addresses that always fail wait behind the others, and end as unclear before their key is forgotten', async () => {
+  const addresses = await subscribe(shop.db, 8);
+  const failing = [addresses[1], addresses[5]].map(String);
+  await shop.db.query(
+    `UPDATE newsletter_subscriptions SET email = replace(email, '@example.com', '@fault.example') WHERE email = ANY ($1)`,
+    [failing],
+  );
+  const letter = await draft();
+  await start(letter);
+  const hurried = async (done: (letter: LetterView) => boolean) => {
+    await hurry(shop.db, 'send-letter');
+    return done(await read(letter.id));
+  };
+  await waitUntil(() => hurried(({ progress }) => progress.sent === 6), {
+    timeout: 60_000,
+    message: 'The others wait for two addresses that fail',
+  });
+  expect(await readers()).toEqual(addresses.filter((address) => !failing.includes(address)).sort());
+  expect(await read(letter.id)).toMatchObject({ status: 'sending', progress: { waiting: 2 } });
+  const attempts = `SELECT count(*)::int AS tried FROM letter_deliveries WHERE status = 'waiting' AND tried_at > first_tried_at`;
+  const bothAgain = async () => (await shop.db.query<{ tried: number }>(attempts)).rows[0]?.tried === 2;
+  await waitUntil(() => hurried(() => true).then(bothAgain), {
+    timeout: 60_000,
+    message: 'One of them holds up the other',
+  });
+  await shop.db.query(
+    `UPDATE letter_deliveries SET first_tried_at = now() - interval '23 hours 1 minute' WHERE status = 'waiting'`,
+  );
+  await waitUntil(() => hurried(({ status }) => status === 'sent'), {
+    timeout: 60_000,
+    message: 'The letter does not end',
+  });
+  expect((await read(letter.id)).progress).toMatchObject({ sent: 6, unclear: 2, waiting: 0 });
+});
+
+test('a letter whose job has used up its attempts gets another one from the sweep', async () => {
+  const addresses = await subscribe(shop.db, 6);
+  await shop.sandbox.fail('resend', 'error');
+  const letter = await draft();
+  await start(letter);
+  const usedUp = async () =>
+    (
+      await shop.db.query(
+        `UPDATE graphile_worker._private_jobs SET attempts = max_attempts
+         WHERE key = $1 AND locked_at IS NULL AND last_error IS NOT NULL`,
+        [`letter/${letter.id}`],
+      )
+    ).rowCount === 1;
+  await waitUntil(usedUp, { timeout: 60_000, message: 'The job has not failed' });
+  await shop.sandbox.fail('resend', 'none');
+  await hurry(shop.db);
+  expect((await read(letter.id)).status).toBe('sending');
+  await sweep(shop.db, 'requeue-letters');
+  expect((await ended(letter.id)).progress).toMatchObject({ sent: 6, unclear: 0 });
+  expect(await readers()).toEqual(addresses.sort());
+});
+
+test('the sweep leaves the jobs of other letters alone', async () => {
+  await subscribe(shop.db, 2);
+  const [scheduled, stopped] = [await draft(), await draft({ subject: 'Parada' })];
+  await desk.post(`/letters/${scheduled.id}/schedule`, { version: 1, date: '2037-07-01', time: '09:30' });
+  await start(stopped);
+  await desk.post(`/letters/${stopped.id}/stop`);
+  const keys = async () => (await shop.db.query(`SELECT key FROM graphile_worker.jobs WHERE key LIKE 'letter/%'`)).rows;
+  await waitUntil(async () => (await keys()).length === 1, {
+    timeout: 60_000,
+    message: 'The stopped letter has a job',
+  });
+  await sweep(shop.db, 'requeue-letters');
+  expect(await keys()).toEqual([{ key: `letter/${scheduled.id}` }]);
+  await shop.db.query(`UPDATE letters SET scheduled_for = now() - interval '1 second' WHERE status = 'scheduled'`);
+  await shop.db.query(`DELETE FROM graphile_worker._private_jobs WHERE key = $1`, [`letter/${scheduled.id}`]);
+  await sweep(shop.db, 'requeue-letters');
+  expect((await ended(scheduled.id)).progress.sent).toBe(2);
+});
+
+test('an e-mail whose worker hangs holds no letter up for longer than e-mails take', async () => {
+  // Present, so that its job is not taken from it.
+  const worker = await shop.db.connect();
+  await worker.query(`SELECT pg_advisory_lock_shared(20730, hashtext('hangs'))`);
+  await shop.db.query(
+    `SELECT graphile_worker.add_job('send-order-email', json_build_object('orderId', gen_random_uuid(), 'email', 'confirmation'),
+       job_key => 'hangs', run_at => now() + interval '1 hour')`,
+  );
+  const locked = (since: string) =>
+    shop.db.query(
+      `UPDATE graphile_worker._private_jobs SET locked_by = 'hangs', locked_at = now() - $1::interval,
+         run_at = now() - $1::interval, attempts = 1 WHERE key = 'hangs'`,
+      [since],
+    );
+  await locked('4 minutes');
+  expect(await mailsWait()).toBe(true);
+  await locked('6 minutes');
+  expect(await mailsWait()).toBe(false);
+  await shop.db.query(`DELETE FROM graphile_worker._private_jobs WHERE key = 'hangs'`);
+  await worker.query(`SELECT pg_advisory_unlock_shared(20730, hashtext('hangs'))`);
+  worker.release();
 });
 
 test('a first attempt of yesterday is not repeated, because its key is forgotten by now', async () => {

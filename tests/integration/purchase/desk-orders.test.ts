@@ -13,6 +13,13 @@ import { refundRows, refundsAtStripe } from '@/tests/support/shop/refunds';
 import { openSharedShop, type SharedShop } from '@/tests/support/shop/shop';
 
 const { news } = messages.OrderPage;
+const INVOICE = {
+  name: 'Peñalver SL',
+  taxId: '12345678Z',
+  address: 'Calle Mayor, 1',
+  postalCode: '28013',
+  city: 'Madrid',
+};
 const LONG_AGO = new Date('2026-01-01T00:00:00Z');
 
 let shop: SharedShop;
@@ -59,6 +66,13 @@ async function logged({ orderId }: { orderId: string }): Promise<string[]> {
     [orderId],
   );
   return rows.map(({ line }) => line);
+}
+
+/** The e-mail that the desk shows before something is done. */
+async function previewed(order: { orderId: string }, query: Record<string, string>): Promise<Preview['mail']> {
+  const { status, body } = await desk.get<Preview>(pathOf(order, `preview?${new URLSearchParams(query)}`));
+  expect(status).toBe(200);
+  return body.mail;
 }
 
 const kindsIn = ({ story }: OrderFile) => story.map(({ kind, by }) => (by ? `${kind} (${by})` : kind));
@@ -120,9 +134,12 @@ describe('an appointment', () => {
   test('is moved: the buyer gets the same e-mail, staff none, and it costs the buyer none of their changes', async () => {
     const order = await pages.bought();
     const to = shop.hours.next();
+    const preview = await previewed(order, { of: 'move', ...wanted(to) });
     const { status, body } = await act(order, 'move', { ...wanted(to), shown: await shownStart(order) });
     expect(status).toBe(200);
     await pages.done();
+    const mail = await theMail(shop, order, 'moved');
+    expect(preview).toEqual({ subject: mail.subject, text: mail.text });
     expect(madridTime(new Date(body.order.appointment?.startsAt ?? ''))).toBe(to.bookingTime);
     expect(await pages.bookings(order.orderId)).toMatchObject([{ status: 'confirmed', changes: 0, sequence: 2 }]);
     expect(await mailKinds(shop, order)).toEqual(['confirmation', 'moved', 'staff: new order']);
@@ -195,14 +212,15 @@ describe('an appointment', () => {
   test('is cancelled with the e-mail that was shown before, once, and another hour is chosen for its buyer', async () => {
     const order = await pages.bought();
     const shown = await shownStart(order);
-    const preview = await desk.get<Preview>(pathOf(order, 'cancellation'));
+    const preview = await previewed(order, { of: 'cancellation' });
     const answers = await Promise.all([act(order, 'cancel', { shown }), act(order, 'cancel', { shown })]);
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 409]);
     await pages.done();
     const mail = await theMail(shop, order, 'cancelled');
-    expect(preview.body.mail).toEqual({ subject: mail.subject, text: mail.text });
+    expect(preview).toEqual({ subject: mail.subject, text: mail.text });
     expect(await mailKinds(shop, order)).not.toContain('staff: cancelled');
-    expect((await desk.get<Preview>(pathOf(order, 'cancellation'))).body).toEqual({ mail: null });
+    expect(await previewed(order, { of: 'cancellation' })).toBeNull();
+    expect(await previewed(order, { of: 'move', ...wanted(shop.hours.next()) })).toBeNull();
 
     const to = shop.hours.next();
     const chosen = await Promise.all([act(order, 'hour', wanted(to)), act(order, 'hour', wanted(shop.hours.next()))]);
@@ -277,6 +295,71 @@ describe('money', () => {
     expect(await logged(order)).toEqual(Array(2).fill(`${desk.staff.name}: orders.refunded`));
   });
 
+  test('is told to the buyer once for each part, as it was shown before: how much, what is left, and when', async () => {
+    const order = await pages.bought();
+    const shown = await previewed(order, { of: 'refund', amount: '2500' });
+    await refund(order, 2500, 9900);
+    await pages.done();
+    const part = await theMail(shop, order, 'refund of a part');
+    expect(shown).toEqual({ subject: part.subject, text: part.text });
+    const words = (part.text ?? '').replace(/\s+/g, ' ');
+    for (const fact of ['Esta devolución 25,00 €', 'Queda pagado 74,00 €', 'entre 5 y 10 días', 'y tu cita también']) {
+      expect(words).toContain(fact);
+    }
+    expect(words).not.toContain('factura ya emitida');
+
+    await act(order, 'invoice', INVOICE);
+    const second = await previewed(order, { of: 'refund', amount: '1000' });
+    expect(second?.text).toContain('rectificativa');
+    await refund(order, 1000, 7400);
+    await pages.done();
+    // What is settled again is told of no second time.
+    await shop.db.query(
+      `SELECT graphile_worker.add_job('settle-refunds', json_build_object('paymentIntentId', stripe_payment_intent_id))
+       FROM orders WHERE id = $1`,
+      [order.orderId],
+    );
+    await pages.done();
+    expect((await mailKinds(shop, order)).filter((kind) => kind === 'refund of a part')).toHaveLength(2);
+
+    const last = await previewed(order, { of: 'refund', amount: '6400' });
+    await refund(order, 6400, 6400);
+    await statusBecomes(shop.db, order.orderId, 'refunded');
+    await pages.done();
+    const whole = await theMail(shop, order, 'refund');
+    expect(last).toEqual({ subject: whole.subject, text: whole.text });
+    expect((whole.text ?? '').replace(/\s+/g, ' ')).toContain('25,00 € + 10,00 € + 64,00 €');
+    expect((await mailKinds(shop, order)).filter((kind) => kind === 'refund of a part')).toHaveLength(2);
+    expect(await previewed(order, { of: 'refund', amount: '100' })).toBeNull();
+  });
+
+  test('that is not made yet, or can never be, is told to no buyer; its e-mail goes once Stripe makes it', async () => {
+    const order = await pages.bought();
+    await shop.sandbox.emptyBalance(true);
+    await refund(order, 2000, 9900);
+    await pages.done();
+    expect(await mailKinds(shop, order)).not.toContain('refund of a part');
+    await shop.sandbox.emptyBalance(false);
+    await shop.db.query(`UPDATE refunds SET updated_at = updated_at - interval '20 minutes'`);
+    await sweep(shop.db, 'finish-refunds');
+    await pages.done();
+    expect((await mailKinds(shop, order)).filter((kind) => kind === 'refund of a part')).toHaveLength(1);
+    expect(await previewed(order, { of: 'refund', amount: '7901' })).toBeNull();
+  });
+
+  test('of all that Stripe makes later is told as on its way, also without an appointment', async () => {
+    const placed = await shop.place();
+    await shop.sandbox.completeWithSlowRefunds(placed.sessionId);
+    await statusBecomes(shop.db, placed.orderId, 'confirmed');
+    await pages.done();
+    await act(placed, 'cancel', { shown: await shownStart(placed) });
+    await act(placed, 'refund', { amount: 9900, left: 9900 });
+    await statusBecomes(shop.db, placed.orderId, 'refunded');
+    await pages.done();
+    expect(await mailKinds(shop, placed)).toContain('refund on its way');
+    expect(await mailKinds(shop, placed)).not.toContain('refund of a part');
+  });
+
   test('of two people who refund at the same moment one does; a second press finds less', async () => {
     const order = await pages.bought();
     const other = await atTheDesk(shop, { name: 'Luis' });
@@ -333,6 +416,7 @@ describe('a withdrawal by mail or telephone', () => {
     const order = await pages.bought();
     await shop.db.query(`UPDATE orders SET paid_at = paid_at - interval '3 days' WHERE id = $1`, [order.orderId]);
     const sent = { channel: 'mail', ...yesterday() };
+    const shown = await previewed(order, { of: 'withdrawal', ...yesterday() });
     const answers = await Promise.all([act(order, 'withdrawal', sent), act(order, 'withdrawal', sent)]);
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 409]);
     await statusBecomes(shop.db, order.orderId, 'refunded');
@@ -341,7 +425,10 @@ describe('a withdrawal by mail or telephone', () => {
     const kinds = await mailKinds(shop, order);
     expect(kinds).toEqual(expect.arrayContaining(['acknowledgment', 'refund']));
     expect(new Set(kinds).size).toBe(kinds.length);
-    expect((await theMail(shop, order, 'acknowledgment')).subject).toContain('12:00:00');
+    const mail = await theMail(shop, order, 'acknowledgment');
+    expect(mail.subject).toContain('12:00:00');
+    const reference = (await fileOf(order)).withdrawal && /Referencia\s+(\S{8})/.exec(mail.text ?? '')?.[1];
+    expect(shown).toEqual({ subject: mail.subject, text: mail.text?.replaceAll(reference ?? '?', '········') });
     expect(await refundsAtStripe(shop, order)).toHaveLength(1);
     expect(await logged(order)).toEqual([`${desk.staff.name}: orders.withdrawn`]);
     expect((await pages.open(order.page)).html).toContain('Desistimiento recibido');
@@ -390,16 +477,9 @@ test('an order whose e-mail has come back needs a person, until one of its kind 
 
 test('what an invoice is to say is noted, and noted once', async () => {
   const order = await pages.bought();
-  const data = {
-    name: 'Peñalver SL',
-    taxId: '12345678Z',
-    address: 'Calle Mayor, 1',
-    postalCode: '28013',
-    city: 'Madrid',
-  };
-  for (let again = 0; again < 2; again += 1) expect((await act(order, 'invoice', data)).status).toBe(200);
-  expect((await act(order, 'invoice', { ...data, taxId: 'x' })).status).toBe(422);
-  expect(await fileOf(order)).toMatchObject({ invoice: data });
+  for (let again = 0; again < 2; again += 1) expect((await act(order, 'invoice', INVOICE)).status).toBe(200);
+  expect((await act(order, 'invoice', { ...INVOICE, taxId: 'x' })).status).toBe(422);
+  expect(await fileOf(order)).toMatchObject({ invoice: INVOICE });
   await pages.done();
   expect(await logged(order)).toEqual([`${desk.staff.name}: orders.invoice-noted`]);
 });

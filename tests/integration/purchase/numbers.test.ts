@@ -248,9 +248,9 @@ describe('the time to answer', () => {
     if (answeredAfter === null) return;
     const at = new Date(receivedAt.getTime() + answeredAfter * minute);
     await shop.db.query(
-      `INSERT INTO answers (id, message_id, attempt_key, via, text, at, by_id, by_name, refused_at)
-       VALUES (gen_random_uuid(), $1, gen_random_uuid(), 'mail', 'Hola', $2, $3, $4, $5)`,
-      [id, at, desk.staff.id, desk.staff.name, refused ? at : null],
+      `INSERT INTO answers (id, message_id, attempt_key, via, text, at, by_id, by_name, refused_at, sent_at)
+       VALUES (gen_random_uuid(), $1, gen_random_uuid(), 'mail', 'Hola', $2, $3, $4, $5, $6)`,
+      [id, at, desk.staff.id, desk.staff.name, refused ? at : null, refused ? null : at],
     );
   }
 

@@ -84,9 +84,21 @@ export function deskRoutes(cookie: string): Record<string, Arbitrary<Call>> {
       path: query(fc.record({ duration: anyText })).map((rest) => `/api/desk/orders/hours${rest}`),
     }),
     '/api/desk/orders/[id]': calls({ method: method('GET'), path: at('/api/desk/orders/', pathSegment) }),
-    '/api/desk/orders/[id]/cancellation': calls({
+    '/api/desk/orders/[id]/preview': calls({
       method: method('GET'),
-      path: pathSegment.map((segment) => `/api/desk/orders/${segment}/cancellation`),
+      path: fc
+        .tuple(
+          fc.oneof(fc.constant(randomUUID()), pathSegment),
+          query(
+            fc.record({
+              of: fc.constantFrom('cancellation', 'move', 'refund', 'withdrawal', ''),
+              date: fc.oneof(fc.constant('2026-12-14'), anyText),
+              time: fc.oneof(fc.constant('10:00'), anyText),
+              amount: anyText,
+            }),
+          ),
+        )
+        .map(([segment, rest]) => `/api/desk/orders/${segment}/preview${rest}`),
     }),
     ...Object.fromEntries(
       ['cancel', 'hour', 'invoice', 'move', 'refund', 'resend', 'transfer', 'withdrawal'].map((action) => [
@@ -122,6 +134,10 @@ function deskQuestions(name: 'consultations' | 'messages'): Record<string, Arbit
     [`/api/desk/${name}/[id]/answer`]: json(`/api/desk/${name}/${id}/answer`, attempt),
     [`/api/desk/${name}/[id]/preview`]: json(`/api/desk/${name}/${id}/preview`, attempt),
     [`/api/desk/${name}/[id]/elsewhere`]: json(`/api/desk/${name}/${id}/elsewhere`, attempt),
+    [`/api/desk/${name}/[id]/resend`]: json(
+      `/api/desk/${name}/${id}/resend`,
+      fc.record({ answerId: fc.uuid(), seen: fc.nat(3) }),
+    ),
   };
 }
 

@@ -13,6 +13,7 @@ const SWEEPS = [
   'purge-messages',
   'purge-subscriptions',
   'read-busy-calendar',
+  'requeue-letters',
   'purge-mails',
   'purge-attempts',
   'purge-used-timestamps',

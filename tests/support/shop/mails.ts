@@ -16,6 +16,7 @@ const KINDS = {
   'Hemos recibido tu pago, pero': 'late payment',
   'Tu derecho a desistir': 'withdrawal notice',
   'Te hemos devuelto': 'refund',
+  'Te devolvemos': 'refund of a part',
   'Tu devolución de': 'refund on its way',
   'No hemos podido devolverte': 'refund failed',
   'Acuse de tu desistimiento': 'acknowledgment',

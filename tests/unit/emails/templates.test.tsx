@@ -5,6 +5,7 @@ import { AppointmentNews } from '@/emails/orders/appointment-news';
 import { LatePayment } from '@/emails/orders/late-payment';
 import { OrderConfirmation } from '@/emails/orders/order-confirmation';
 import { Refund } from '@/emails/orders/refund';
+import { RefundPart } from '@/emails/orders/refund-part';
 import { StaffAlert, type StaffOrder } from '@/emails/orders/staff-alert';
 import { WithdrawalNotice } from '@/emails/orders/withdrawal-notice';
 import { terms } from '@/lib/content/terms';
@@ -318,6 +319,27 @@ test('a refund without an appointment calls nothing off', async () => {
   expect(text).not.toMatch(/cita/i);
 });
 
+test('a part that is paid back says how much, what is left and when it arrives, and that all else stands', async () => {
+  const part = { ...purchase, paid: 25900, amount: 2500, hasAppointment: true, hasInvoice: false };
+  const first = await textOf(<RefundPart {...part} amountRefunded={2500} />);
+  for (const fact of ['Esta devolución 25,00 €', 'Queda pagado 234,00 €', 'entre 5 y 10 días', 'y tu cita también']) {
+    expect(first).toContain(fact);
+  }
+  expect(first).not.toContain('en total');
+  expect(first).not.toContain('rectificativa');
+  const second = await textOf(<RefundPart {...part} amountRefunded={3500} hasAppointment={false} hasInvoice={true} />);
+  expect(second).toContain('Devuelto en total 35,00 €');
+  expect(second).toContain('rectificativa');
+  expect(second).not.toContain('tu cita');
+});
+
+test('a refund in several parts lists them', async () => {
+  const refund = <Refund {...purchase} amountRefunded={25900} isOnItsWay={false} cancelledAppointment={null} />;
+  expect(await textOf(refund)).not.toContain('En varias veces');
+  const parts = <Refund {...refund.props} parts={[2500, 23400]} />;
+  expect(await textOf(parts)).toContain('En varias veces 25,00 € + 234,00 €');
+});
+
 test('staff read everything they need to act', async () => {
   const order = { ...staffOrder, notes: 'Somos dos titulares.\nTenemos una oferta.' };
   const text = await textOf(<StaffAlert alert="new-order" order={order} detail={null} />);
@@ -376,6 +398,18 @@ const everyEmail: [string, ReactElement][] = [
     <WithdrawalNotice key="7" {...purchase} contractedOn="2025-11-11" hasAppointment={true} until="2025-12-09" />,
   ],
   ['refund', <Refund key="4" {...purchase} amountRefunded={25900} isOnItsWay={false} cancelledAppointment={online} />],
+  [
+    'refund of a part',
+    <RefundPart
+      key="8"
+      {...purchase}
+      paid={25900}
+      amount={2500}
+      amountRefunded={2500}
+      hasAppointment={true}
+      hasInvoice={true}
+    />,
+  ],
   ['staff alert', <StaffAlert key="5" alert="late-payment" order={staffOrder} detail={null} />],
   ['rebuilt order', <StaffAlert key="6" alert="order-rebuilt" order={staffOrder} detail={null} />],
 ];

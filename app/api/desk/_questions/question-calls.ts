@@ -4,7 +4,8 @@ import { markAnsweredElsewhere } from '@/lib/answers/mark-answered-elsewhere';
 import { oneQuestion } from '@/lib/answers/one-question';
 import { previewAnswer } from '@/lib/answers/preview-answer';
 import type { QuestionKind, QuestionName } from '@/lib/answers/question';
-import { answerSchema, elsewhereSchema, previewSchema, questionListSchema } from '@/lib/answers/schema';
+import { resendAnswer } from '@/lib/answers/resend-answer';
+import { answerSchema, elsewhereSchema, previewSchema, questionListSchema, resendSchema } from '@/lib/answers/schema';
 import type { AnswerRefusal } from '@/lib/answers/store-answer';
 import type { ProblemCode } from '@/lib/orders/contract';
 import type { Result } from '@/lib/result';
@@ -57,6 +58,14 @@ export function elsewhereCall(kind: QuestionKind) {
       return answered(question, await markAnsweredElsewhere({ question, staff, now, ...body }));
     },
   );
+}
+
+export function resendCall(kind: QuestionKind) {
+  return deskAction<typeof resendSchema, Params>({ schema: resendSchema }, async ({ staff, now, params, body }) => {
+    const question = { kind, id: params.id };
+    if (!rowId(params.id)) return problem(404, 'not_found');
+    return answered(question, await resendAnswer({ question, staff, now, ...body }));
+  });
 }
 
 export function previewCall(kind: QuestionKind) {

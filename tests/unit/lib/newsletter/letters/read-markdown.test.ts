@@ -106,9 +106,40 @@ test('a reference and an indented line are text', () => {
   expect(readMarkdown('    sangrado').blocks).toEqual([{ kind: 'paragraph', children: [text('sangrado')] }]);
 });
 
-test('quotations in one another have a bottom', () => {
-  expect(JSON.stringify(readMarkdown('>'.repeat(3000)).blocks).length).toBeLessThan(1000);
+test('quotations and lists may be in one another eight times', () => {
+  expect(readMarkdown(`${'> '.repeat(7)}a`).faults).toEqual([]);
+  expect(readMarkdown(`${'- '.repeat(7)}a`).faults).toEqual([]);
+  const stair = Array.from({ length: 9 }, (_, depth) => `${'  '.repeat(depth)}- a`).join('\n');
+  expect(readMarkdown(stair).faults).toEqual([{ kind: 'nested', line: 8 }]);
 });
+
+test('what is a line is no list in lists', () => {
+  expect(readMarkdown('- - - - - - - - - - -\n\n* * * * * * * * * * *')).toEqual({
+    blocks: [{ kind: 'rule' }, { kind: 'rule' }],
+    faults: [],
+  });
+});
+
+test.each([
+  ['nested', 1, '>'.repeat(20_000)],
+  ['nested', 2, `Hola\n${'> '.repeat(10_000)}`],
+  ['nested', 1, '1. '.repeat(6_666)],
+  ['nested', 1, '- '.repeat(6_000).concat('a')],
+  ['manyLines', 1_001, 'a\n=\n'.repeat(5_000)],
+  ['manyLines', 1_001, '- a\r'.repeat(5_000)],
+  ['manyMarks', 1, '*_'.repeat(10_000)],
+  ['manyMarks', 1, 'a**b'.repeat(5_000)],
+  ['manyMarks', 1, '['.repeat(20_000)],
+  ['manyMarks', 1, '[a]('.repeat(5_000)],
+] as const)(
+  '%s: a text that would keep the server busy is not parsed, and stays as it was typed',
+  (kind, line, typed) => {
+    expect(readMarkdown(typed)).toEqual({
+      blocks: [{ kind: 'paragraph', children: [text(typed)] }],
+      faults: [{ kind, line }],
+    });
+  },
+);
 
 test('no text makes a link to anywhere but https and mailto', () => {
   const addresses = (blocks: unknown): string[] => JSON.stringify(blocks).match(/"href":"[^"]*"/g) ?? [];

@@ -1,0 +1,3 @@
+import { resendCall } from '../../../_questions/question-calls';
+
+export const POST = resendCall('consultation');

@@ -1,0 +1,31 @@
+import type { EmailText } from '@/lib/email/email-text';
+import { madridInstant } from '@/lib/madrid-time';
+import { previewCancellation } from '@/lib/orders/desk/preview-cancellation';
+import { previewMove } from '@/lib/orders/desk/preview-move';
+import { previewRefund } from '@/lib/orders/desk/preview-refund';
+import { previewWithdrawal } from '@/lib/orders/desk/preview-withdrawal';
+import { type MailPreviewQuery, mailPreviewSchema, orderIdSchema } from '@/lib/orders/desk/schema';
+import { problem } from '../../../../_http/problem';
+import { check } from '../../../../_http/read-json';
+import { deskQuery } from '../../../_http/desk-query';
+
+/** The e-mail that the buyer gets if this is done now; null if there is nothing to be done by now. */
+export const GET = deskQuery<{ id: string }>(async ({ params, search, now }) => {
+  const id = orderIdSchema.safeParse(params.id);
+  if (!id.success) return problem(404, 'not_found');
+  const query = check(Object.fromEntries(search), mailPreviewSchema);
+  return query.ok ? Response.json({ mail: await preview(id.data, query.value, now) }) : query.response;
+});
+
+function preview(orderId: string, query: MailPreviewQuery, now: Date): Promise<EmailText | null> {
+  switch (query.of) {
+    case 'cancellation':
+      return previewCancellation(orderId, now);
+    case 'move':
+      return previewMove(orderId, query, now);
+    case 'refund':
+      return previewRefund(orderId, query.amount, now);
+    case 'withdrawal':
+      return previewWithdrawal(orderId, madridInstant(query.date, query.time), now);
+  }
+}

@@ -1,0 +1,19 @@
+import type { EmailText } from '@/lib/email/email-text';
+import { DeskData } from '../shared/desk-data';
+import { useDeskQuery } from '../shared/use-desk-query';
+import { MailPreview } from './mail-preview';
+
+type Props = {
+  orderId: string;
+  of: 'cancellation' | 'move' | 'refund' | 'withdrawal';
+  values?: Record<string, string>;
+};
+
+/** The e-mail that the buyer gets if this is done now. */
+export function PreviewedMail({ orderId, of, values = {} }: Props) {
+  const query = new URLSearchParams({ of, ...values });
+  const preview = useDeskQuery<{ mail: EmailText | null }>(`/orders/${orderId}/preview?${query}`, {
+    keepPrevious: true,
+  });
+  return <DeskData query={preview}>{({ mail }) => mail && <MailPreview {...mail} />}</DeskData>;
+}

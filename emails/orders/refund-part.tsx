@@ -1,0 +1,65 @@
+import { shortReference } from '@/lib/i18n/short-reference';
+import { type Cents, formatEuros } from '@/lib/money';
+import { site } from '@/lib/site';
+import { Backrest, FigureNote } from '../backrest';
+import { Heading, Paragraph } from '../blocks';
+import { Facts } from '../facts';
+import { EmailLayout } from '../layout';
+import { greeting } from '../names';
+import { OrderPageLink } from './order-page-link';
+
+type Props = {
+  orderId: string;
+  customerName: string;
+  productName: string;
+  paid: Cents;
+  /** Of this refund. */
+  amount: Cents;
+  /** Of all until now, with this one. */
+  amountRefunded: Cents;
+  hasAppointment: boolean;
+  /** The buyer has asked for one. */
+  hasInvoice: boolean;
+  manageLink: string;
+};
+
+/** Staff pay back a part: the contract stands. */
+export function RefundPart(refund: Props) {
+  const { paid, amount, amountRefunded, hasAppointment, hasInvoice } = refund;
+  return (
+    <EmailLayout
+      preview={`Una parte de lo que pagaste por ${refund.productName}`}
+      reason={`Recibes este correo porque contrataste un servicio en ${site.name}.`}
+    >
+      <Heading>{`${greeting(refund.customerName)}: te devolvemos una parte.`}</Heading>
+      <Backrest kicker="Devolución" figure={formatEuros(amount)}>
+        <FigureNote>
+          El dinero va al mismo medio con el que pagaste. Según el banco, tarda entre 5 y 10 días hábiles en aparecer.
+        </FigureNote>
+      </Backrest>
+      <Facts
+        facts={[
+          { label: 'Servicio', value: refund.productName },
+          { label: 'Pedido', value: shortReference(refund.orderId) },
+          { label: 'Pagado', value: formatEuros(paid) },
+          { label: 'Esta devolución', value: formatEuros(amount) },
+          ...(amountRefunded > amount ? [{ label: 'Devuelto en total', value: formatEuros(amountRefunded) }] : []),
+          { label: 'Queda pagado', value: formatEuros(paid - amountRefunded) },
+        ]}
+      />
+      <div style={{ marginTop: 28 }}>
+        <Paragraph>
+          {hasAppointment
+            ? 'Tu contratación sigue en pie, y tu cita también. El recibo ya cuenta esta devolución.'
+            : 'Tu contratación sigue en pie. El recibo ya cuenta esta devolución.'}
+        </Paragraph>
+        {hasInvoice && (
+          <Paragraph>
+            Una factura ya emitida no se cambia: la corrige otra. Responde a este correo y te enviamos la rectificativa.
+          </Paragraph>
+        )}
+      </div>
+      <OrderPageLink link={refund.manageLink} hasAppointment={hasAppointment} />
+    </EmailLayout>
+  );
+}

@@ -1,0 +1,20 @@
+import 'server-only';
+import { db } from '@/lib/db';
+import { enqueue } from '@/lib/jobs/enqueue';
+import { isQueued } from '@/lib/jobs/is-queued';
+import { enqueueSending } from './begin-sending';
+import { letterKey } from './letter-queue';
+
+/** A letter whose job has used up its attempts, or is gone, has another one: it is never left `sending`, or past its moment. */
+export async function requeueLetters(now: Date): Promise<void> {
+  const letters = await db().letter.findMany({
+    where: { OR: [{ status: 'sending' }, { status: 'scheduled', scheduledFor: { lte: now } }] },
+    select: { id: true, status: true },
+  });
+  for (const { id: letterId, status } of letters) {
+    const jobKey = letterKey(letterId);
+    if (await isQueued(jobKey)) continue;
+    if (status === 'sending') await enqueueSending(db(), letterId);
+    else await enqueue(db(), 'start-scheduled-letter', { letterId }, { jobKey });
+  }
+}

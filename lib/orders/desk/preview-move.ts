@@ -1,0 +1,17 @@
+import 'server-only';
+import { db } from '@/lib/db';
+import { type EmailText, emailText } from '@/lib/email/email-text';
+import type { Hour } from '@/lib/scheduling/schema';
+import { slotInterval } from '@/lib/scheduling/slots';
+import { loadMailedAppointment } from '../appointment/mailed-appointment';
+import { movedEmail } from '../appointment/notifications';
+
+/** What the buyer gets if the coming appointment has this hour from now on; null without one. Whether the hour is free is not asked. */
+export async function previewMove(orderId: string, { date, time }: Hour, now: Date): Promise<EmailText | null> {
+  const coming = { orderId, status: 'confirmed', startsAt: { gt: now } } as const;
+  const found = await db().booking.findFirst({ where: coming, select: { id: true } });
+  const mailed = found && (await loadMailedAppointment(found.id));
+  if (!mailed) return null;
+  const booking = { ...mailed.booking, ...slotInterval(date, time, mailed.booking.duration) };
+  return emailText(movedEmail({ ...mailed, booking }));
+}

@@ -1,0 +1,40 @@
+import 'server-only';
+import { statementOfOrder } from '@/lib/content/withdrawal-statement';
+import { db } from '@/lib/db';
+import { type EmailText, emailText } from '@/lib/email/email-text';
+import { shortReference } from '@/lib/i18n/short-reference';
+import { madridDate } from '@/lib/madrid-time';
+import { appointmentOf } from '@/lib/scheduling/booking-invitation';
+import { orderLink } from '../order-page/order-link';
+import { acknowledgmentEmail } from '../withdrawal/acknowledgment-email';
+
+/** A statement has its reference once it is registered. */
+const NO_REFERENCE = '········';
+
+/** The acknowledgment that the buyer gets if a statement of that moment is registered now; null without a payment. */
+export async function previewWithdrawal(orderId: string, submittedAt: Date, now: Date): Promise<EmailText | null> {
+  const order = await db().order.findUnique({
+    where: { id: orderId },
+    include: {
+      product: { select: { name: true } },
+      bookings: { where: { status: 'confirmed', startsAt: { gt: now } } },
+    },
+  });
+  if (!order?.paidAt) return null;
+  const { customerName: name, customerEmail: ackEmail, totalAmount, amountRefunded, bookings } = order;
+  const statement = statementOfOrder({
+    productName: order.product.name,
+    orderNumber: shortReference(order.id),
+    contractedOn: madridDate(order.paidAt),
+  });
+  return emailText(
+    acknowledgmentEmail({
+      acknowledged: { reference: NO_REFERENCE, submittedAt, statement, name, ackEmail },
+      next: { kind: 'executed' },
+      amount: totalAmount - amountRefunded,
+      cancelledAppointment: bookings[0] ? appointmentOf(bookings[0]) : null,
+      manageLink: orderLink(order),
+      isUndoable: false,
+    }),
+  );
+}
