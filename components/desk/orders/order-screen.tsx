@@ -15,12 +15,15 @@ import { type OrderAddress, pathOf } from './order-path';
 import { OrderStory } from './order-story';
 import type { ActionId, ShownOrder } from './shown-order';
 
+/** Refunds are made by a job, and a buyer changes the same order. */
+const EVERY_MS = 15_000;
+
 type News = { done: ActionId } | { lost: DeskFault };
 
 /** One order: what it is, what can be done with it, and all that has happened to it. */
 export function OrderScreen({ id, back }: { id: string; back: OrderAddress }) {
   const t = useTranslations('DeskOrders.order');
-  const query = useDeskQuery<{ order: ShownOrder }>(`/orders/${encodeURIComponent(id)}`);
+  const query = useDeskQuery<{ order: ShownOrder }>(`/orders/${encodeURIComponent(id)}`, { every: EVERY_MS });
   const [news, setNews] = useState<News | null>(null);
   return (
     <>
