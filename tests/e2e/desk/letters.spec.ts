@@ -2,7 +2,7 @@ import messages from '@/messages/es.json' with { type: 'json' };
 import { enterDesk } from '../../support/desk/enter-desk';
 import { recipientsOf, subscribe } from '../../support/desk/subscribers';
 import { expectAccessible, expectNoSidewaysScroll, expectReadableAtDoubleSize } from '../../support/pages/accessible';
-import { expect, test } from '../../support/pages/test';
+import { allowing, expect, test } from '../../support/pages/test';
 
 const { DeskLetters: t, Api } = messages;
 const subject = 'Qué es el euríbor';
@@ -87,40 +87,42 @@ test('a letter is scheduled for an hour in Madrid, and is a draft again on reque
   await expect(page.getByRole('heading', { name: t.editTitle })).toBeVisible();
 });
 
-test('the focus follows from the list to a letter and back to its row, and the window is named after it', async ({
-  page,
-  context,
-  stack,
-}) => {
-  const desk = await enterDesk(context, stack);
-  await desk.post('/letters', { subject: 'La otra', teaser: '', body });
-  await desk.post('/letters', { subject, teaser: '', body });
-  await page.goto('/mesa/carta');
-  await expect(page.getByRole('link', { name: subject })).toBeVisible();
-  const title = await page.title();
-  await page.getByRole('link', { name: subject }).press('Enter');
-  await expect(page.getByRole('heading', { name: t.editTitle })).toBeFocused();
-  await expect(page).toHaveTitle(`${subject} · ${title}`);
-  await page.goBack();
-  await expect(page.getByRole('link', { name: subject })).toBeFocused();
-  await expect(page).toHaveTitle(title);
+// The screen of a letter asks once more for it while it is being deleted.
+test(
+  'the focus follows from the list to a letter and back to its row, and the window is named after it',
+  allowing(404),
+  async ({ page, context, stack }) => {
+    const desk = await enterDesk(context, stack);
+    await subscribe(stack.db, 1);
+    await desk.post('/letters', { subject: 'La otra', teaser: '', body });
+    await desk.post('/letters', { subject, teaser: '', body });
+    await page.goto('/mesa/carta');
+    await expect(page.getByRole('link', { name: subject })).toBeVisible();
+    const title = await page.title();
+    await page.getByRole('link', { name: subject }).press('Enter');
+    await expect(page.getByRole('heading', { name: t.editTitle })).toBeFocused();
+    await expect(page).toHaveTitle(`${subject} · ${title}`);
+    await page.goBack();
+    await expect(page.getByRole('link', { name: subject })).toBeFocused();
+    await expect(page).toHaveTitle(title);
 
-  await page.getByRole('link', { name: t.write }).press('Enter');
-  await expect(page.getByRole('heading', { name: t.newTitle })).toBeFocused();
-  await page.getByRole('link', { name: t.backToList }).press('Enter');
-  await expect(page.getByRole('link', { name: t.write })).toBeFocused();
+    await page.getByRole('link', { name: t.write }).press('Enter');
+    await expect(page.getByRole('heading', { name: t.newTitle })).toBeFocused();
+    await page.getByRole('link', { name: t.backToList }).press('Enter');
+    await expect(page.getByRole('link', { name: t.write })).toBeFocused();
 
-  await page.getByRole('link', { name: 'La otra' }).press('Enter');
-  await page.getByRole('button', { name: t.delete }).click();
-  await page.getByRole('dialog').getByRole('button', { name: t.deleteDialog.confirm }).click();
-  await expect(page.getByRole('heading', { name: t.title, exact: true })).toBeFocused();
-  await page.getByRole('link', { name: subject }).press('Enter');
-  await page.getByRole('button', { name: t.schedule }).click();
-  await page.getByRole('dialog').getByLabel(t.scheduleDialog.date).fill('2037-07-01');
-  await page.getByRole('dialog').getByLabel(t.scheduleDialog.time).fill('09:30');
-  await page.getByRole('dialog').getByRole('button', { name: t.scheduleDialog.confirm }).click();
-  await expect(page.getByRole('heading', { name: subject })).toBeFocused();
-});
+    await page.getByRole('link', { name: 'La otra' }).press('Enter');
+    await page.getByRole('button', { name: t.delete }).click();
+    await page.getByRole('dialog').getByRole('button', { name: t.deleteDialog.confirm }).click();
+    await expect(page.getByRole('heading', { name: t.title, exact: true })).toBeFocused();
+    await page.getByRole('link', { name: subject }).press('Enter');
+    await page.getByRole('button', { name: t.schedule }).click();
+    await page.getByRole('dialog').getByLabel(t.scheduleDialog.date).fill('2037-07-01');
+    await page.getByRole('dialog').getByLabel(t.scheduleDialog.time).fill('09:30');
+    await page.getByRole('dialog').getByRole('button', { name: t.scheduleDialog.confirm }).click();
+    await expect(page.getByRole('heading', { level: 1, name: subject })).toBeFocused();
+  },
+);
 
 test('a draft with too much in one another is refused next to its editor, and its text stays', async ({
   page,

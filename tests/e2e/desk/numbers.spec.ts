@@ -42,8 +42,9 @@ async function someAnswers({ db }: SharedStack, staff: { id: string; name: strin
        SELECT gen_random_uuid(), 'home-contact', 'Eva', 'eva@example.com', n::text, at, '1', at
        FROM generate_series(1, 3) AS n, LATERAL (SELECT now() - interval '9 days' AS at) AS moment RETURNING id, fingerprint, created_at
      )
-     INSERT INTO answers (id, message_id, attempt_key, via, text, at, by_id, by_name)
-     SELECT gen_random_uuid(), id, gen_random_uuid(), 'mail', 'Hola', created_at + fingerprint::int * interval '95 minutes', $1, $2 FROM asked`,
+     INSERT INTO answers (id, message_id, attempt_key, via, text, at, sent_at, by_id, by_name)
+     SELECT gen_random_uuid(), id, gen_random_uuid(), 'mail', 'Hola', sent.at, sent.at, $1, $2
+     FROM asked, LATERAL (SELECT created_at + fingerprint::int * interval '95 minutes' AS at) AS sent`,
     [staff.id, staff.name],
   );
 }
