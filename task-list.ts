@@ -20,6 +20,7 @@ import { purgeDailyCounts } from '@/lib/numbers/purge-daily-counts';
 import { alertStaff } from '@/lib/orders/alert-staff';
 import { sendAppointmentEmail } from '@/lib/orders/appointment/notifications';
 import { sendReminder } from '@/lib/orders/appointment/send-reminder';
+import { settleDisputes } from '@/lib/orders/disputes/settle-disputes';
 import { sendInvoiceRequest } from '@/lib/orders/invoice/notifications';
 import { sendOrderEmail } from '@/lib/orders/notifications';
 import { sendOrderLink } from '@/lib/orders/order-page/notifications';
@@ -47,6 +48,7 @@ import { purgeUsedTimestamps } from '@/lib/security/purge-used-timestamps';
 import { purgeExpiredAttempts } from '@/lib/security/rate-limit';
 import { runInWorkerThread } from '@/lib/server-process/worker-thread/run-in-worker-thread';
 import { purgeDesk } from '@/lib/staff/purge-desk';
+import { purgeFormerPeople } from '@/lib/staff/purge-former-people';
 import type { TaskList } from './lib/jobs/jobs';
 
 /** The composition root of the jobs: the only place that imports both the queue and the domains. */
@@ -74,6 +76,7 @@ export const taskList: TaskList = {
   'execute-withdrawal': executeWithdrawal,
   'make-refund': makeRefund,
   'settle-refunds': settleRefunds,
+  'settle-disputes': settleDisputes,
   'finish-refunds': (_, now) => finishRefunds(now),
   'mail-missing-notices': (_, now) => mailMissingNotices(now),
   'purge-unmatched-statements': (_, now) => purgeUnmatchedStatements(now),
@@ -96,6 +99,7 @@ export const taskList: TaskList = {
   'purge-order-claimant-hashes': purgeOrderClaimantHashes,
   'purge-download-counts': (_, now) => purgeDownloadCounts(now),
   'purge-desk': (_, now) => purgeDesk(now),
+  'purge-former-people': (_, now) => purgeFormerPeople(now),
   'purge-desk-events': (_, now) => purgeDeskEvents(now),
   'purge-blocks': (_, now) => purgePastBlocks(now),
   'purge-daily-counts': (_, now) => purgeDailyCounts(now),

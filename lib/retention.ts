@@ -41,6 +41,8 @@ export const DESK_EVENT_RETENTION_MONTHS = 12;
 
 /** Time off and what it was for, from its end. */
 export const BLOCK_RETENTION_MONTHS = DESK_EVENT_RETENTION_MONTHS;
+/** Of the name and the address of a person of the firm, from the day on which they were removed from the desk: as long as the log names them. */
+export const FORMER_STAFF_RETENTION_MONTHS = DESK_EVENT_RETENTION_MONTHS;
 
 /**
  * Of how many hours were chosen and payments begun on a day, without a person: from the end of the calendar year of that day, as long

@@ -5,6 +5,7 @@ import { deleteEvent, insertEvent } from './google/calendar';
 import type { RefundRecord } from './records';
 import { newEventId, REPORT_TYPES, reportEmail, SIGNATURES } from './resend/report';
 import type { Env, Sandbox } from './sandbox';
+import { answerDispute, closeDispute, disputeObject, findDispute, openDispute } from './stripe/disputes';
 import { StripeRefusal } from './stripe/errors';
 import { refundObject, sessionObject } from './stripe/objects';
 import { findPayment } from './stripe/payments';
@@ -29,7 +30,11 @@ import { completeSession, expireSession, findSession, settleSession, TEST_CARD }
  *   POST sessions/{id}/async          {succeeded: boolean}, after "unpaid"
  *   POST sessions/{id}/expire
  *   POST sessions/{id}/refund         {amount?: cents}
- *   POST sessions/{id}/dispute        the cardholder disputes the charge: its refunds are refused
+ *   POST sessions/{id}/dispute        {reason?, amount?, inquiry?: boolean}: the cardholder disputes the charge, whose refunds are
+ *                                     refused from then on, or only asks about it
+ *   GET  disputes                     Stripe's disputes
+ *   POST disputes/{id}/answer         its evidence is with the bank
+ *   POST disputes/{id}/close          {status: "won" | "lost" | "warning_closed"}
  *   GET  refunds                      Stripe's refunds
  *   POST refunds/{id}/fail            {reason?}, also after it had succeeded: the charge's amounts go back
  *   POST refunds/{id}/succeed         if it is pending
@@ -51,6 +56,7 @@ export function controlApi(sandbox: Sandbox): Hono<Env> {
   addMailControls(app, sandbox);
   addSessionControls(app, sandbox);
   addRefundControls(app, sandbox);
+  addDisputeControls(app, sandbox);
   addWebhookControls(app, sandbox);
 
   app.post('/fail', async (c) => {
@@ -89,6 +95,12 @@ const failing = z.object({ reason: z.string().default('expired_or_canceled_card'
 const pending = z.object({
   reason: z.enum(['processing', 'insufficient_funds', 'charge_pending']).default('insufficient_funds'),
 });
+const opening = z.object({
+  reason: z.string().default('fraudulent'),
+  amount: z.number().int().positive().nullable().default(null),
+  inquiry: z.boolean().default(false),
+});
+const closing = z.object({ status: z.enum(['won', 'lost', 'warning_closed']) });
 const balance = z.object({ empty: z.boolean() });
 const otherEvent = z.object({ calendarId: z.string().min(1), event: z.looseObject({}) });
 const removal = z.object({ calendarId: z.string().min(1), id: z.string().min(1) });
@@ -193,12 +205,6 @@ function addRefundControls(app: Hono<Env>, sandbox: Sandbox): void {
     refund ? c.json(refundObject(refund)) : c.json({ error: 'The refund does not allow that now.' }, 409);
 
   app.get('/refunds', (c) => c.json(state.all('refunds').map(refundObject)));
-  app.post('/sessions/:id/dispute', (c) => {
-    const { paymentId } = findSession(sandbox, c.req.param('id'));
-    const payment = findPayment(sandbox, paymentId ?? '');
-    state.put('payments', payment.id, { ...payment, disputed: true });
-    return c.json({ disputed: true });
-  });
   app.post('/refunds/:id/fail', async (c) => {
     const { reason } = failing.parse(await body(c));
     return shown(c, failRefund(sandbox, findRefund(sandbox, c.req.param('id')), reason));
@@ -217,6 +223,22 @@ function addRefundControls(app: Hono<Env>, sandbox: Sandbox): void {
     const keys = state.entries('stripeReplays').map(([key]) => key);
     for (const key of keys) state.delete('stripeReplays', key);
     return c.json({ forgotten: keys.length });
+  });
+}
+
+function addDisputeControls(app: Hono<Env>, sandbox: Sandbox): void {
+  app.get('/disputes', (c) => c.json(sandbox.state.all('disputes').map(disputeObject)));
+  app.post('/sessions/:id/dispute', async (c) => {
+    const { paymentId } = findSession(sandbox, c.req.param('id'));
+    const opened = opening.parse(await body(c));
+    return c.json(disputeObject(openDispute(sandbox, findPayment(sandbox, paymentId ?? ''), opened)));
+  });
+  app.post('/disputes/:id/answer', (c) =>
+    c.json(disputeObject(answerDispute(sandbox, findDispute(sandbox, c.req.param('id'))))),
+  );
+  app.post('/disputes/:id/close', async (c) => {
+    const { status } = closing.parse(await body(c));
+    return c.json(disputeObject(closeDispute(sandbox, findDispute(sandbox, c.req.param('id')), status)));
   });
 }
 

@@ -72,7 +72,7 @@ export type PaymentRecord = {
   card: { last4: string; expMonth: number; expYear: number };
   /** How its refunds go; absent in records of an earlier version. */
   refunds?: RefundsGo;
-  /** The cardholder disputes it: Stripe refuses refunds. */
+  /** Its cardholder has disputed it once. */
   disputed?: boolean;
 };
 
@@ -94,6 +94,25 @@ export type RefundRecord = {
   failureReason?: string | null;
   /** When it goes on by itself, in milliseconds since 1970. */
   dueAt?: number | null;
+};
+
+export type DisputeRecord = {
+  id: string;
+  created: number;
+  paymentId: string;
+  chargeId: string;
+  amount: number;
+  currency: string;
+  reason: string;
+  status:
+    | 'needs_response'
+    | 'under_review'
+    | 'won'
+    | 'lost'
+    | 'warning_needs_response'
+    | 'warning_under_review'
+    | 'warning_closed';
+  dueBy: number;
 };
 
 export type DeliveryAttempt = {
@@ -159,6 +178,7 @@ export type Collections = {
   sessions: SessionRecord;
   payments: PaymentRecord;
   refunds: RefundRecord;
+  disputes: DisputeRecord;
   events: Stripe.EventBase;
   deliveries: DeliveryRecord;
   stripeReplays: ReplayRecord;

@@ -24,6 +24,7 @@ function emptyTables(): Tables {
     sessions: new Map(),
     payments: new Map(),
     refunds: new Map(),
+    disputes: new Map(),
     events: new Map(),
     deliveries: new Map(),
     stripeReplays: new Map(),

@@ -1,8 +1,9 @@
+import { type AnswerTime, answerTime, answerTimeSentence } from '@/lib/content/answer-time';
 import { contactPage } from '@/lib/content/contact-page';
 
 type Row = { label: string; text: string; href?: string; detail?: string };
 
-export function ContactFacts() {
+export function ContactFacts({ measured = answerTime }: { measured?: AnswerTime | null }) {
   const { title, figure, figureUnit, figureText } = contactPage.info;
   const rows: readonly Row[] = contactPage.info.rows;
   return (
@@ -14,6 +15,7 @@ export function ContactFacts() {
             <span className="text-[0.4em]"> {figureUnit}</span>
           </span>
           <span className="mt-6 block max-w-corta font-titular text-lead">{figureText}</span>
+          {measured && <span className="mt-4 block max-w-corta text-tinta-2">{answerTimeSentence(measured)}</span>}
         </p>
         <div className="lg:col-span-7">
           <h2 id="datos" className="mb-6 text-t3">

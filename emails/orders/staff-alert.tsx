@@ -38,6 +38,8 @@ export const staffHeadline: Record<StaffAlertKind, string> = {
   'refund-failed': 'Una devolución ha fallado',
   'refund-waits': 'Una devolución espera saldo en Stripe',
   'refund-late': 'Una devolución lleva siete días sin terminar',
+  dispute: 'Un pago está en disputa',
+  'dispute-closed': 'Una disputa ha terminado',
   'order-rebuilt': 'Pedido recuperado de Stripe',
   'rebuilt-without-hour': 'Pedido recuperado sin su hora',
 };
@@ -90,6 +92,10 @@ function whatToDo(alert: StaffAlertKind, order: StaffOrder | null): string {
       return 'No hay saldo bastante en Stripe para esta devolución. Añade fondos en Stripe: sale sola, a más tardar un día después. El plazo legal es de 14 días.';
     case 'refund-late':
       return 'La mitad del plazo legal de 14 días ha pasado. Mira en Stripe qué ocurre y, si hace falta, acuerda con el cliente otro medio y págale.';
+    case 'dispute':
+      return 'El cliente ha pedido a su banco que le devuelva este pago. Responde en Stripe antes de la fecha del detalle, con lo que contrató y lo que recibió; sin respuesta, el banco le da la razón. Mientras dure, Stripe no hace devoluciones de este pago, salvo que el banco solo pregunte.';
+    case 'dispute-closed':
+      return 'El detalle dice cómo acabó: «won», el dinero se queda; «lost», el banco se lo ha dado al cliente, y no se le devuelve otra vez; «warning_closed», quedó en una pregunta. Decide qué pasa con la cita, si la hay.';
     case 'order-rebuilt':
       return order?.appointment
         ? `${REBUILT} La cita vuelve a estar en firme. Pide al cliente su nombre y lo que falte, y comprueba que tiene la confirmación.`
@@ -123,6 +129,8 @@ const appointmentIs: Record<StaffAlertKind, string> = {
   'refund-failed': 'Cita',
   'refund-waits': 'Cita',
   'refund-late': 'Cita',
+  dispute: 'Cita',
+  'dispute-closed': 'Cita',
   'order-rebuilt': 'Cita',
   'rebuilt-without-hour': 'Hora perdida',
 };

@@ -5,7 +5,7 @@ import type { QuestionPage } from './contract';
 import { type OpenQuestion, openQuestions } from './open-questions';
 import type { QuestionKind } from './question';
 import { questionRows } from './question-rows';
-import { answersOf, isUnanswered, matches, QUESTIONS } from './questions-in-sql';
+import { COLUMN, isUnanswered, matches, QUESTIONS } from './questions-in-sql';
 import type { QuestionList } from './schema';
 
 const PAGE_SIZE = 20;
@@ -34,34 +34,42 @@ function find(kind: QuestionKind, list: QuestionList, open: readonly OpenQuestio
 async function findOpen(kind: QuestionKind, { search, page }: QuestionList, open: readonly OpenQuestion[]) {
   const ids = open.map(({ id }) => id);
   const rows = await db().$queryRaw<{ id: string }[]>(Prisma.sql`
-    SELECT q.id::text AS id FROM ${QUESTIONS[kind]} q WHERE q.id = ANY (${ids}::uuid[]) AND ${matches(search)}`);
+    SELECT q.id::text AS id FROM ${QUESTIONS[kind]} q WHERE q.id = ANY (${ids}::uuid[]) AND ${matches(kind, Prisma.sql`q.id`, search)}`);
   const found = new Set(rows.map(({ id }) => id));
   const matching = ids.filter((id) => found.has(id));
   return { ids: matching.slice((page - 1) * PAGE_SIZE, page * PAGE_SIZE), total: matching.length };
 }
 
 function findAnswered(kind: QuestionKind, { search, page }: QuestionList) {
-  return onePage(
-    Prisma.sql`
-      SELECT q.id, max(a.at) AS moment FROM ${QUESTIONS[kind]} q CROSS JOIN LATERAL (SELECT a.at FROM ${answersOf(kind)}) a
-      WHERE ${matches(search)} GROUP BY q.id`,
-    page,
-  );
+  // Each question once, with its latest answer: a page is read from the index of the answers' moments.
+  const answered = Prisma.sql`
+    FROM answers a WHERE ${COLUMN[kind]} IS NOT NULL AND a.refused_at IS NULL AND NOT EXISTS (
+      SELECT FROM answers later WHERE ${LATER[kind]} AND later.refused_at IS NULL AND (later.at, later.id) > (a.at, a.id))
+    AND ${matches(kind, COLUMN[kind], search)}`;
+  return onePage({ rows: answered, id: COLUMN[kind], moment: Prisma.sql`a.at` }, page);
 }
 
 function findEarlier(kind: QuestionKind, { search, page }: QuestionList, open: readonly OpenQuestion[]) {
   const ids = open.map(({ id }) => id);
-  return onePage(
-    Prisma.sql`
-      SELECT q.id, q.created_at AS moment FROM ${QUESTIONS[kind]} q
-      WHERE ${isUnanswered(kind)} AND q.id <> ALL (${ids}::uuid[]) AND ${matches(search)}`,
-    page,
-  );
+  const rows = Prisma.sql`
+    FROM ${QUESTIONS[kind]} q
+    WHERE ${isUnanswered(kind)} AND q.id <> ALL (${ids}::uuid[]) AND ${matches(kind, Prisma.sql`q.id`, search)}`;
+  return onePage({ rows, id: Prisma.sql`q.id`, moment: Prisma.sql`q.created_at` }, page);
 }
 
-async function onePage(moments: Prisma.Sql, page: number): Promise<Found> {
-  const rows = await db().$queryRaw<{ id: string; total: number }[]>(Prisma.sql`
-    SELECT found.id::text AS id, (count(*) OVER ())::int AS total FROM (${moments}) found
-    ORDER BY found.moment DESC, found.id DESC LIMIT ${PAGE_SIZE} OFFSET ${(page - 1) * PAGE_SIZE}`);
-  return { ids: rows.map(({ id }) => id), total: rows[0]?.total ?? 0 };
+const LATER: Record<QuestionKind, Prisma.Sql> = {
+  consultation: Prisma.sql`later.consultation_id = a.consultation_id`,
+  message: Prisma.sql`later.message_id = a.message_id`,
+};
+
+type Listed = { rows: Prisma.Sql; id: Prisma.Sql; moment: Prisma.Sql };
+
+/** The latest first. Counted apart: a page needs no more of the table than its rows. */
+async function onePage({ rows, id, moment }: Listed, page: number): Promise<Found> {
+  const [found, [counted]] = await Promise.all([
+    db().$queryRaw<{ id: string }[]>(Prisma.sql`
+      SELECT ${id}::text AS id ${rows} ORDER BY ${moment} DESC, ${id} DESC LIMIT ${PAGE_SIZE} OFFSET ${(page - 1) * PAGE_SIZE}`),
+    db().$queryRaw<{ total: number }[]>(Prisma.sql`SELECT count(*)::int AS total ${rows}`),
+  ]);
+  return { ids: found.map((row) => row.id), total: counted?.total ?? 0 };
 }

@@ -1,5 +1,6 @@
 import 'server-only';
 import { Prisma } from '@/lib/generated/prisma/client';
+import { hasWords } from '@/lib/search-words';
 import { ANSWER_KEYS } from './answer-key';
 import type { QuestionKind } from './question';
 
@@ -15,7 +16,8 @@ export const QUESTIONS: Record<QuestionKind, Prisma.Sql> = {
     FROM contact_messages m, LATERAL (SELECT coalesce(m.message, m.context, '') AS whole) about)`,
 };
 
-const COLUMN: Record<QuestionKind, Prisma.Sql> = {
+/** Of an answer `a`: the question. */
+export const COLUMN: Record<QuestionKind, Prisma.Sql> = {
   consultation: Prisma.sql`a.consultation_id`,
   message: Prisma.sql`a.message_id`,
 };
@@ -40,16 +42,21 @@ export function isUnanswered(kind: QuestionKind): Prisma.Sql {
   return Prisma.sql`NOT EXISTS (SELECT FROM ${answersOf(kind)})`;
 }
 
-const ACCENTED = 'áéíóúàèìòùäëïöüâêîôûñç';
-const PLAIN = 'aeiouaeiouaeiouaeiounc';
+/** In the words of its index: what a search looks through. Of the table itself, whose rows are `source`. */
+const SEARCHED: Record<QuestionKind, { table: Prisma.Sql; text: Prisma.Sql }> = {
+  consultation: {
+    table: Prisma.sql`consultations`,
+    text: Prisma.sql`desk_search_text(source.first_name || ' ' || source.last_name, source.email)`,
+  },
+  message: {
+    table: Prisma.sql`contact_messages`,
+    text: Prisma.sql`desk_search_text(source.name, source.email)`,
+  },
+};
 
-const plain = (text: Prisma.Sql) => Prisma.sql`translate(lower(${text}), ${ACCENTED}, ${PLAIN})`;
-
-/** By name, mailbox or reference, whatever its case and accents. */
-export function matches(search: string): Prisma.Sql {
+/** Whether the question with this id is found by name, mailbox or reference, whatever case and accents. */
+export function matches(kind: QuestionKind, id: Prisma.Sql, search: string): Prisma.Sql {
   if (search === '') return Prisma.sql`true`;
-  const sought = plain(Prisma.sql`${search}::text`);
-  return Prisma.sql`(
-    strpos(${plain(Prisma.sql`q.name`)}, ${sought}) > 0 OR strpos(lower(q.email), lower(${search}::text)) > 0
-    OR right(q.id::text, 8) = lower(${search}::text))`;
+  const { table, text } = SEARCHED[kind];
+  return Prisma.sql`${id} IN (SELECT source.id FROM ${table} source WHERE ${hasWords({ text, id: Prisma.sql`source.id` }, search)})`;
 }

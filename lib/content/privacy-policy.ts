@@ -52,7 +52,7 @@ export const privacyPolicy: LegalDocument = bound({
           rows: [
             [
               'Contratas un servicio',
-              'Nombre, correo, teléfono si lo das, servicio, importe, fecha, estado y referencias del pago. Si lleva cita: día, hora, modalidad, notas que quieras dejar y enlace de la videollamada. Si es un archivo: cuántas veces se ha descargado y cuándo fue la última. Lo que hagas después: los cambios de hora, los recordatorios que te mandamos, qué información sobre el desistimiento te enviamos, las devoluciones y, si pides factura, los datos de la factura (nombre, NIF y dirección).',
+              'Nombre, correo, teléfono si lo das, servicio, importe, fecha, estado y referencias del pago. Si lleva cita: día, hora, modalidad, notas que quieras dejar y enlace de la videollamada. Si es un archivo: cuántas veces se ha descargado y cuándo fue la última. Lo que hagas después: los cambios de hora, los recordatorios que te mandamos, qué información sobre el desistimiento te enviamos, las devoluciones, si reclamas el pago a tu banco y en qué queda y, si pides factura, los datos de la factura (nombre, NIF y dirección).',
               'Prestarte el servicio, confirmarte la cita, cobrar y, si procede, devolver. Ejecución del contrato, art. 6.1.b. Facturar y llevar la contabilidad: obligación legal, art. 6.1.c.',
               'Seis años desde el último asiento contable del año de la compra, el plazo mercantil de conservación (art. 30 del Código de Comercio), que incluye el fiscal de cuatro. Después se borra solo de nuestra base de datos. Lo de las descargas, hasta un mes después de que caduque el enlace.',
             ],

@@ -30,6 +30,7 @@ export const DESK_EVENT_KINDS = [
   'services.resumed',
   'agenda.blocked',
   'agenda.unblocked',
+  'agenda.overlap-attended',
   'orders.confirmation-resent',
   'orders.moved',
   'orders.cancelled',
@@ -39,6 +40,9 @@ export const DESK_EVENT_KINDS = [
   'orders.transfer-noted',
   'orders.withdrawn',
   'orders.exported',
+  'orders.attended',
+  'withdrawals.joined',
+  'withdrawals.attended',
 ] as const;
 
 export type DeskEventKind = (typeof DESK_EVENT_KINDS)[number];

@@ -1,9 +1,9 @@
 import 'server-only';
-import { subDays } from 'date-fns';
 import { type AppointmentMode, appointmentMode } from '@/lib/appointment-mode';
 import { db } from '@/lib/db';
 import { addMadridDays, type MadridDate, madridDate, madridInstant } from '@/lib/madrid-time';
 import { findOrders, type ListedOrder } from '@/lib/orders/desk/find-orders';
+import { type UnmatchedStatement, unmatchedStatements } from '@/lib/orders/withdrawal/unmatched-statements';
 import { findOverlappedAppointments, type OverlappedAppointment } from '@/lib/scheduling/busy/queries';
 
 export type TodaysAppointment = {
@@ -30,28 +30,35 @@ export type Today = {
   ordersInAll: number;
   /** Sold hours in which the firm's own calendar has something else by now. */
   overlapped: OverlappedAppointment[];
-  /** Statements of withdrawal of which it is not known to which order they belong, the latest first. */
-  statements: { id: string; name: string; contract: string; email: string; submittedAt: Date }[];
+  /** Statements of withdrawal of which it is not known to which order they belong: the oldest of them, and how many there are. */
+  statements: UnmatchedStatement[];
+  statementsInAll: number;
 };
 
 const DAYS = 2;
-/** No state says that a statement was answered: after that it is history. */
-const STATEMENT_DAYS = 30;
 
 /** What the day brings, and what waits for a person. */
 export async function findToday(now: Date): Promise<Today> {
   const today = madridDate(now);
-  const [appointments, waiting, overlapped, statements] = await Promise.all([
+  const [appointments, waiting, overlapped, unmatched] = await Promise.all([
     findAppointments(today),
     findOrders({ q: '', filter: 'attention', page: 1 }, now),
     findOverlappedAppointments(now),
-    findStatements(now),
+    unmatchedStatements(),
   ]);
   const days = Array.from({ length: DAYS }, (_, day) => {
     const date = addMadridDays(today, day);
     return { date, appointments: appointments.filter(({ startsAt }) => madridDate(startsAt) === date) };
   });
-  return { today, days, orders: waiting.orders, ordersInAll: waiting.total, overlapped, statements };
+  return {
+    today,
+    days,
+    orders: waiting.orders,
+    ordersInAll: waiting.total,
+    overlapped,
+    statements: unmatched.statements,
+    statementsInAll: unmatched.total,
+  };
 }
 
 async function findAppointments(today: MadridDate): Promise<TodaysAppointment[]> {
@@ -78,20 +85,5 @@ async function findAppointments(today: MadridDate): Promise<TodaysAppointment[]>
     mode: appointmentMode(booking.bookingType),
     meetLink: booking.googleMeetLink,
     notes: booking.notes,
-  }));
-}
-
-async function findStatements(now: Date): Promise<Today['statements']> {
-  const rows = await db().withdrawal.findMany({
-    where: { state: 'unmatched', submittedAt: { gt: subDays(now, STATEMENT_DAYS) } },
-    orderBy: { submittedAt: 'desc' },
-    take: 20,
-  });
-  return rows.map(({ id, name, contract, ackEmail, submittedAt }) => ({
-    id,
-    name,
-    contract,
-    email: ackEmail,
-    submittedAt,
   }));
 }

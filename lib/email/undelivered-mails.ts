@@ -13,13 +13,13 @@ type UndeliveredMail = {
   since: Date;
 };
 
-/** After it a person has called, or it no longer matters. */
-const DAYS = 30;
+/** The alert is over after them. At the desk it stays until a person has dealt with it. */
+const ALERT_DAYS = 30;
 
-/** E-mails `m` that have not reached their mailbox, unless one of the same kind and subject has since. In whatever order events came. */
-function cameBack(now: Date): Prisma.Sql {
+/** E-mails `m` with events `e` that have not reached their mailbox, unless one of the same kind and subject has since. In whatever order events came. */
+export function cameBack(): Prisma.Sql {
   return Prisma.sql`FROM mail_events e JOIN mails m ON m.resend_id = e.resend_id
-    WHERE e.kind IN ('bounced', 'failed') AND e.at > ${subDays(now, DAYS)}::timestamptz
+    WHERE e.kind IN ('bounced', 'failed')
       AND NOT EXISTS (
         SELECT FROM mails same JOIN mail_events arrival ON arrival.resend_id = same.resend_id
         WHERE same.subject = m.subject AND same.subject_id = m.subject_id AND same.kind = m.kind
@@ -30,11 +30,6 @@ function cameBack(now: Date): Prisma.Sql {
 export async function undeliveredMails(now: Date): Promise<UndeliveredMail[]> {
   return sqlQuery<UndeliveredMail>(Prisma.sql`
     SELECT m.id::text AS id, m.kind, m.subject, m.subject_id::text AS "subjectId", m.at AS "sentAt", min(e.at) AS since
-    ${cameBack(now)} AND m.subject IN ('order', 'booking', 'consultation')
+    ${cameBack()} AND e.at > ${subDays(now, ALERT_DAYS)}::timestamptz AND m.subject IN ('order', 'booking', 'consultation')
     GROUP BY m.id ORDER BY since, m.id`);
-}
-
-/** Whether an e-mail to the buyer of an order is one of them. `orderId`: a column of the statement. Read once, not for each order. */
-export function isMailOfOrderUndelivered(orderId: Prisma.Sql, now: Date): Prisma.Sql {
-  return Prisma.sql`${orderId} IN (SELECT m.subject_id ${cameBack(now)} AND m.subject = 'order' AND m.kind NOT LIKE 'staff-%')`;
 }

@@ -16,6 +16,8 @@ export type StaffAlert =
   | 'refund-failed'
   | 'refund-waits'
   | 'refund-late'
+  | 'dispute'
+  | 'dispute-closed'
   | 'order-rebuilt'
   | 'rebuilt-without-hour';
 /** `copy` goes to the order's mailbox if the acknowledgment went to another; `executed` follows a statement that had to wait, `kept` one that was undone. */
@@ -70,6 +72,7 @@ export type Jobs = {
   'execute-withdrawal': { withdrawalId: string };
   'make-refund': { refundId: string };
   'settle-refunds': { paymentIntentId: string };
+  'settle-disputes': { paymentIntentId: string };
   'finish-refunds': Record<string, never>;
   'mail-missing-notices': Record<string, never>;
   'purge-unmatched-statements': Record<string, never>;
@@ -91,13 +94,14 @@ export type Jobs = {
   'purge-order-claimant-hashes': Record<string, never>;
   'purge-download-counts': Record<string, never>;
   'purge-desk': Record<string, never>;
+  'purge-former-people': Record<string, never>;
   'purge-desk-events': Record<string, never>;
   'purge-blocks': Record<string, never>;
   'purge-daily-counts': Record<string, never>;
   'expire-claims': Record<string, never>;
   'reconcile-orders': Record<string, never>;
   /** Seconds since 1970, and where an earlier run has stopped. */
-  'reconcile-with-stripe': { since?: number; list?: 'sessions' | 'refunds'; after?: string | null };
+  'reconcile-with-stripe': { since?: number; list?: 'sessions' | 'refunds' | 'disputes'; after?: string | null };
 };
 
 export type JobName = keyof Jobs;

@@ -23,6 +23,9 @@ export type Figures = {
 
 export type ServiceFigures = Figures & { id: string; name: string; hasHour: boolean };
 
+/** Of the free consultation. Hours, not people; cancelled after they were confirmed. */
+export type FreeFigures = { chosen: number; confirmed: number; moved: number; cancelled: number };
+
 /** Minutes from the question to its first answer, of those that have one. */
 export type AnswerTimes = {
   kind: QuestionKind;
@@ -39,5 +42,6 @@ export type Numbers = {
   spans: (Span & Figures)[];
   services: ServiceFigures[];
   total: Figures;
+  free: FreeFigures;
   answers: AnswerTimes[];
 };

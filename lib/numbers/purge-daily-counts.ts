@@ -5,5 +5,7 @@ import { DAILY_COUNT_RETENTION_YEARS } from '@/lib/retention';
 
 export async function purgeDailyCounts(now: Date): Promise<void> {
   const year = Number(madridDate(now).slice(0, 4)) - DAILY_COUNT_RETENTION_YEARS;
-  await db().dailyCount.deleteMany({ where: { day: { lt: new Date(`${year}-01-01T00:00:00Z`) } } });
+  const where = { day: { lt: new Date(`${year}-01-01T00:00:00Z`) } };
+  await db().dailyCount.deleteMany({ where });
+  await db().freeHourCount.deleteMany({ where });
 }

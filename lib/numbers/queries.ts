@@ -5,6 +5,7 @@ import { addUp, bySpan, type DayCount } from './add-up';
 import { answerTimes } from './answer-times';
 import type { Numbers, Span } from './contract';
 import { countDays } from './count-days';
+import { addUpFree, countFreeHours } from './count-free-hours';
 import type { Period } from './period';
 import { spansOf } from './spans-of';
 
@@ -13,12 +14,18 @@ type Service = { id: string; name: string; hasHour: boolean };
 export async function readNumbers(period: Period, now: Date): Promise<Numbers> {
   const spans = spansOf(period, madridDate(now));
   const whole = wholeOf(spans);
-  const [counts, services, answers] = await Promise.all([countDays(whole), listServices(), answerTimes(whole)]);
+  const [counts, services, free, answers] = await Promise.all([
+    countDays(whole),
+    listServices(),
+    countFreeHours(whole),
+    answerTimes(whole),
+  ]);
   return {
     period,
     spans: bySpan(counts, spans),
     services: withFigures(services, counts),
     total: addUp(counts),
+    free: addUpFree(free, whole),
     answers,
   };
 }

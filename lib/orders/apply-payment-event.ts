@@ -3,6 +3,7 @@ import { type Db, db } from '@/lib/db';
 import { log } from '@/lib/log';
 import type { PaymentEvent } from '@/lib/payments/payment-event';
 import { applySession } from './apply-session';
+import { orderDisputes } from './disputes/order-disputes';
 import { orderSettlement } from './refunds/order-refund';
 
 /** Applies an event once: its id is stored in the same transaction. Events in any order lead to the same state. */
@@ -29,6 +30,11 @@ async function apply(tx: Db, event: Exclude<PaymentEvent, { kind: 'ignored' }>, 
     case 'refund': {
       await orderSettlement(tx, event.paymentIntentId);
       log.info({ event: event.id, type: event.type }, 'refund reported');
+      return;
+    }
+    case 'dispute': {
+      await orderDisputes(tx, event.paymentIntentId);
+      log.info({ event: event.id, type: event.type }, 'dispute reported');
     }
   }
 }

@@ -9,7 +9,8 @@ export type StripeCall =
   | 'expire-session'
   | 'list-sessions'
   | 'list-refunds'
-  | 'create-refund';
+  | 'create-refund'
+  | 'list-disputes';
 
 export const EVERY_CALL = 'stripe';
 

@@ -18,6 +18,8 @@ export type PaymentEvent = { id: string; type: string; createdAt: Date } & (
   | { kind: 'checkout'; state: SessionState; payment: CheckoutPayment }
   /** Something about the refunds of a payment: what, Stripe's list says. */
   | { kind: 'refund'; paymentIntentId: string }
+  /** The same about its disputes. */
+  | { kind: 'dispute'; paymentIntentId: string }
   | { kind: 'ignored' }
 );
 
@@ -35,8 +37,8 @@ const envelope = z.object({
   data: z.object({ object: z.looseObject({}) }),
 });
 
-/** Charges and refunds both name the payment. */
-const refundedPayment = z.object({ payment_intent: intentReference });
+/** Charges, refunds and disputes all name the payment. */
+const namedPayment = z.object({ payment_intent: intentReference });
 
 /** `body` must be the bytes as received: the signature covers them. */
 export function readPaymentEvent(
@@ -89,9 +91,17 @@ function translate(event: Stripe.Event): PaymentEvent {
     case 'refund.updated':
     case 'refund.failed':
     case 'charge.refund.updated': {
-      const { payment_intent } = refundedPayment.parse(event.data.object);
+      const { payment_intent } = namedPayment.parse(event.data.object);
       return payment_intent
         ? { ...head, kind: 'refund', paymentIntentId: payment_intent }
+        : { ...head, kind: 'ignored' };
+    }
+    case 'charge.dispute.created':
+    case 'charge.dispute.updated':
+    case 'charge.dispute.closed': {
+      const { payment_intent } = namedPayment.parse(event.data.object);
+      return payment_intent
+        ? { ...head, kind: 'dispute', paymentIntentId: payment_intent }
         : { ...head, kind: 'ignored' };
     }
     default:

@@ -5,6 +5,7 @@ import Stripe from 'stripe';
 import { isLiveKey } from '../../lib/env';
 import { stripeId } from '../ids';
 import type { Env, Sandbox } from '../sandbox';
+import { disputeObject, findDispute } from './disputes';
 import { noSuch, StripeRefusal, unauthorized, unrecognizedUrl } from './errors';
 import { expanded, lineItems } from './expand';
 import { type Form, parseForm, refuseUnknown, type Shape, text } from './form';
@@ -46,6 +47,8 @@ export function stripeApi(sandbox: Sandbox): Hono<Env> {
   on('POST', '/refunds', (call) => refundObject(createRefund(sandbox, call.form, call)));
   on('GET', '/refunds', ({ form }) => listRefunds(sandbox, form));
   on('GET', '/refunds/:id', ({ id }) => refundObject(findRefund(sandbox, id)));
+  on('GET', '/disputes', ({ form }) => listDisputes(sandbox, form));
+  on('GET', '/disputes/:id', ({ id }) => disputeObject(findDispute(sandbox, id)));
   on('GET', '/events', ({ form }) => listEvents(sandbox, form));
   on('GET', '/events/:id', ({ id }) => findEvent(sandbox, id));
   app.all('*', (c) => refusal(c, unrecognizedUrl(c.req.method, c.req.path), stripeId('req', 14)));
@@ -138,6 +141,17 @@ function listRefunds(sandbox: Sandbox, form: Form): object {
     .filter((refund) => charge === null || refund.chargeId === charge)
     .filter((refund) => paymentId === null || refund.paymentId === paymentId);
   return page({ name: 'refund', url: '/v1/refunds' }, refunds, form, refundObject);
+}
+
+function listDisputes(sandbox: Sandbox, form: Form): object {
+  refuseUnknown(form, { ...LISTING, created: CREATED, charge: 'text', payment_intent: 'text' });
+  const charge = text(form, 'charge');
+  const paymentId = text(form, 'payment_intent');
+  const disputes = sandbox.state
+    .all('disputes')
+    .filter((dispute) => charge === null || dispute.chargeId === charge)
+    .filter((dispute) => paymentId === null || dispute.paymentId === paymentId);
+  return page({ name: 'dispute', url: '/v1/disputes' }, disputes, form, disputeObject);
 }
 
 function listEvents(sandbox: Sandbox, form: Form): object {

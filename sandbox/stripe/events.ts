@@ -13,6 +13,9 @@ const SUBSCRIBED: ReadonlySet<string> = new Set<Stripe.Event['type']>([
   'refund.created',
   'refund.updated',
   'refund.failed',
+  'charge.dispute.created',
+  'charge.dispute.updated',
+  'charge.dispute.closed',
 ]);
 
 type EventOf<T extends Stripe.Event['type']> = Extract<Stripe.Event, { type: T }>;

@@ -1,6 +1,7 @@
 import { stripeId } from '../ids';
 import type { PaymentRecord, RefundRecord } from '../records';
 import { nowInSeconds, type Sandbox } from '../sandbox';
+import { isChargedBack } from './disputes';
 import { invalid, noSuch } from './errors';
 import { type Cause, recordEvent } from './events';
 import { choice, type Form, integer, metadata, refuseUnknown, type Shape, text } from './form';
@@ -42,7 +43,7 @@ type RefundRequest = { amount: number | null; reason: string | null; metadata: R
 
 /** Without an amount, everything not yet refunded. */
 export function refundPayment(sandbox: Sandbox, payment: PaymentRecord, request: RefundRequest): RefundRecord {
-  const amount = refundableAmount(payment, request.amount);
+  const amount = refundableAmount(sandbox, payment, request.amount);
   if (sandbox.state.get('settings', 'balance')?.balanceEmpty) {
     throw invalid('Insufficient funds in your Stripe balance to refund this amount.', {
       code: 'insufficient_balance_for_refund',
@@ -81,8 +82,8 @@ function readPayment(sandbox: Sandbox, form: Form): PaymentRecord {
   throw invalid('One of the following params should be provided for this request: payment_intent or charge.');
 }
 
-function refundableAmount(payment: PaymentRecord, asked: number | null): number {
-  if (payment.disputed) {
+function refundableAmount(sandbox: Sandbox, payment: PaymentRecord, asked: number | null): number {
+  if (isChargedBack(sandbox, payment)) {
     throw invalid(`Charge ${payment.chargeId} has been charged back; cannot issue a refund.`, {
       code: 'charge_disputed',
     });

@@ -9,8 +9,10 @@ import { DeskData } from '../shared/desk-data';
 import { ExportButton } from '../shared/export-button';
 import { ScreenHead } from '../shared/screen-head';
 import { useDeskQuery } from '../shared/use-desk-query';
+import { AnswerPublication } from './answer-publication';
 import { AnswerTable } from './answer-table';
 import { Charts } from './charts';
+import { FreeTable } from './free-table';
 import { Headline } from './headline';
 import { PeriodChoice } from './period-choice';
 import { ServiceTable } from './service-table';
@@ -43,7 +45,9 @@ export function NumbersScreen() {
                 <Charts numbers={numbers} />
               </>
             )}
+            <FreeTable free={numbers.free} />
             <AnswerTable answers={numbers.answers} />
+            {numbers.period === 'months' && <AnswerPublication numbers={numbers} />}
           </div>
         )}
       </DeskData>

@@ -3,10 +3,13 @@ import type { ReactNode } from 'react';
 import { capitalised } from '@/lib/i18n/capitalised';
 import { formatDate, formatLongDate, formatMoment, madridDate, madridTime } from '@/lib/madrid-time';
 import { formatEuros } from '@/lib/money';
+import { useDisputeState, useReasonText } from './dispute-text';
 import type { ShownOrder } from './shown-order';
 
 export function OrderFacts({ order }: { order: ShownOrder }) {
   const t = useTranslations('DeskOrders.facts');
+  const reasonText = useReasonText();
+  const disputeState = useDisputeState();
   const { appointment, email, phone, invoice, withdrawal, rights, paidAt } = order;
   return (
     <section aria-labelledby="datos" className="min-w-0">
@@ -41,10 +44,30 @@ export function OrderFacts({ order }: { order: ShownOrder }) {
               {t('refunded', { amount: formatEuros(order.amountRefunded), left: formatEuros(order.left) })}
             </>
           )}
-          {order.paymentReference && (
-            <span className="block text-nota wrap-anywhere text-tinta-2">{order.paymentReference}</span>
+          {order.payment && (
+            <span className="block text-nota wrap-anywhere text-tinta-2">
+              {order.payment.reference}
+              <br />
+              <a href={order.payment.link} target="_blank" rel="noreferrer">
+                {t('inStripe')}
+              </a>
+            </span>
           )}
         </Fact>
+        {order.disputes.length > 0 && (
+          <Fact label={t('dispute')}>
+            {order.disputes.map((dispute, index) => (
+              // biome-ignore lint/suspicious/noArrayIndexKey: the list is read, never reordered
+              <span key={index} className="block">
+                {t('disputeLine', {
+                  amount: formatEuros(dispute.amount),
+                  reason: reasonText(dispute.reason),
+                  state: disputeState(dispute),
+                })}
+              </span>
+            ))}
+          </Fact>
+        )}
         {withdrawal ? (
           <Fact label={t('withdrawal')}>
             {t(withdrawal.basis === 'late' ? 'withdrawnLate' : 'withdrawn', {

@@ -3,7 +3,9 @@ import { useTranslations } from 'next-intl';
 import { useState } from 'react';
 import { Notice } from '@/components/ui/notice';
 import { shortReference } from '@/lib/i18n/short-reference';
-import { deskButtonClass } from '../shared/desk-button';
+import { formatMoment } from '@/lib/madrid-time';
+import { AttendDialog } from '../shared/attend-dialog';
+import { DeskButton, deskButtonClass } from '../shared/desk-button';
 import { DeskData } from '../shared/desk-data';
 import type { DeskFault } from '../shared/desk-fault';
 import { FaultNote } from '../shared/fault-note';
@@ -18,7 +20,7 @@ import type { ActionId, ShownOrder } from './shown-order';
 /** Refunds are made by a job, and a buyer changes the same order. */
 const EVERY_MS = 15_000;
 
-type News = { done: ActionId } | { lost: DeskFault };
+type News = { done: ActionId | 'attended' } | { lost: DeskFault };
 
 /** One order: what it is, what can be done with it, and all that has happened to it. */
 export function OrderScreen({ id, back }: { id: string; back: OrderAddress }) {
@@ -42,7 +44,7 @@ export function OrderScreen({ id, back }: { id: string; back: OrderAddress }) {
             <div className="mb-6 grid gap-3 empty:hidden">
               {news && 'done' in news && <Notice>{t(`done.${news.done}`)}</Notice>}
               {news && 'lost' in news && <FaultNote fault={news.lost} />}
-              {order.need && <NeedNote need={order.need} />}
+              {order.need && <NeedNote order={order} need={order.need} onDone={() => setNews({ done: 'attended' })} />}
             </div>
             <OrderActions
               order={order}
@@ -61,12 +63,34 @@ export function OrderScreen({ id, back }: { id: string; back: OrderAddress }) {
   );
 }
 
-function NeedNote({ need }: { need: NonNullable<ShownOrder['need']> }) {
+type NeedProps = { order: ShownOrder; need: NonNullable<ShownOrder['need']>; onDone: () => void };
+
+function NeedNote({ order, need: { need, dueAt, occurrences }, onDone }: NeedProps) {
   const t = useTranslations('DeskNeeds');
+  const shared = useTranslations('DeskShared.attend');
+  const [isOpen, setIsOpen] = useState(false);
   return (
     <div className="respaldo-s bg-azafran px-5 py-4 forced-colors:border">
       <p className="font-titular text-lg font-bold">{t(`${need}.name`)}</p>
       <p className="mt-1 max-w-lectura">{t(`${need}.whatToDo`)}</p>
+      {dueAt && <p className="font-bold">{t('dispute.until', { moment: formatMoment(new Date(dueAt)) })}</p>}
+      {occurrences.length > 0 && (
+        <DeskButton look="quiet" onClick={() => setIsOpen(true)}>
+          {shared('open')}
+        </DeskButton>
+      )}
+      {isOpen && (
+        <AttendDialog
+          path={`/orders/${order.id}/attended`}
+          shown={{ need, occurrences }}
+          what={t(`${need}.name`)}
+          onClose={() => setIsOpen(false)}
+          onDone={() => {
+            setIsOpen(false);
+            onDone();
+          }}
+        />
+      )}
     </div>
   );
 }

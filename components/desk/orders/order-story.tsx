@@ -3,6 +3,7 @@ import type { DeskEventKind } from '@/lib/desk-log/desk-event-kinds';
 import { kindTextKey } from '@/lib/desk-log/kind-text-key';
 import { formatMoment } from '@/lib/madrid-time';
 import { formatEuros } from '@/lib/money';
+import { useReasonText } from './dispute-text';
 import type { ShownOrder } from './shown-order';
 
 type Entry = ShownOrder['story'][number];
@@ -32,6 +33,7 @@ export function OrderStory({ story }: { story: ShownOrder['story'] }) {
 function StoryText({ entry }: { entry: Entry }) {
   const t = useTranslations('DeskOrders.story');
   const log = useTranslations('DeskLog.kinds');
+  const reasonText = useReasonText();
   switch (entry.kind) {
     case 'moved':
     case 'chosen':
@@ -47,9 +49,16 @@ function StoryText({ entry }: { entry: Entry }) {
       return t(`reminders.${entry.reminder as 'day-before'}`);
     case 'downloaded':
       return t('downloaded', { file: entry.file, count: entry.count });
+    case 'dispute-opened':
+      return t('dispute-opened', { amount: formatEuros(entry.amount), reason: reasonText(entry.reason) });
+    case 'dispute-closed': {
+      const outcome = entry.outcome === 'won' || entry.outcome === 'lost' ? entry.outcome : 'closed';
+      return t(`dispute-closed.${outcome}`, { amount: formatEuros(entry.amount) });
+    }
     case 'desk': {
       const key = kindTextKey(entry.event as DeskEventKind);
-      return log.has(key) ? log(key) : entry.event;
+      const text = log.has(key) ? log(key) : entry.event;
+      return entry.event === 'orders.attended' && entry.subject ? `${text}. ${entry.subject}` : text;
     }
     default:
       return t(entry.kind);

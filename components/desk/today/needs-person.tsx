@@ -1,62 +1,58 @@
 import Link from 'next/link';
 import { useTranslations } from 'next-intl';
+import { type ReactNode, useRef, useState } from 'react';
+import { Notice } from '@/components/ui/notice';
 import { formatMoment } from '@/lib/madrid-time';
+import { AttendDialog } from '../shared/attend-dialog';
+import { DeskButton } from '../shared/desk-button';
 import { Tag } from '../shared/tag';
+import { JoinDialog } from './join-dialog';
 import type { ShownToday } from './shown-today';
 
 const LIST = '/mesa/contrataciones';
 
+type Statement = ShownToday['statements'][number];
+/** Which dialog is open, with what was shown when it was opened. */
+type Opened = { attend: { path: string; shown: object; what: string } } | { join: Statement };
+type Open = (opened: Opened) => void;
+
 /** What no job can finish, each with what is to be done. */
 export function NeedsPerson({ today }: { today: ShownToday }) {
   const t = useTranslations('DeskToday.needs');
-  const { orders, ordersInAll, overlapped, statements } = today;
+  const { orders, ordersInAll, overlapped, statements, statementsInAll } = today;
+  const [opened, setOpened] = useState<Opened | null>(null);
+  const [done, setDone] = useState<'attended' | 'joined' | null>(null);
+  const title = useRef<HTMLHeadingElement>(null);
   const isQuiet = orders.length + overlapped.length + statements.length === 0;
+  const open: Open = (one) => {
+    setDone(null);
+    setOpened(one);
+  };
+  const close = () => setOpened(null);
+  function finish(what: 'attended' | 'joined') {
+    setOpened(null);
+    setDone(what);
+    // Its button is gone with its line.
+    requestAnimationFrame(() => title.current?.focus());
+  }
   return (
     <section aria-labelledby="persona" className="min-w-0">
-      <h2 id="persona" className="text-t4">
+      <h2 id="persona" ref={title} tabIndex={-1} className="text-t4">
         {t('title')}
       </h2>
+      {done && <Notice className="mt-3">{t(`done.${done}`)}</Notice>}
       {isQuiet ? (
         <p className="mt-3 border-t-[1.5px] border-tinta pt-3">{t('none')}</p>
       ) : (
         <ul className="mt-3 border-b-[1.5px] border-tinta">
           {orders.map((order) => (
-            <WaitingOrder key={order.id} order={order} />
+            <WaitingOrder key={order.id} order={order} onOpen={open} />
           ))}
-          {overlapped.map(({ id, orderId, startsAt, title, customerName }) => (
-            <li key={id} className="relative border-t-[1.5px] border-tinta py-3 wrap-break-word hover:bg-arena">
-              <p>
-                <Tag look="strong">{t('overlapped')}</Tag>
-              </p>
-              <p className="mt-1 font-titular text-lg font-bold">
-                <Link
-                  prefetch={false}
-                  href={orderId ? `${LIST}?orden=${orderId}` : '/mesa/agenda'}
-                  className="after:absolute after:inset-0"
-                >
-                  {`${formatMoment(new Date(startsAt))}, ${customerName ?? title}`}
-                </Link>
-              </p>
-              <p className="text-nota text-tinta-2">{title}</p>
-              <p>{t('overlappedText')}</p>
-            </li>
+          {overlapped.map((appointment) => (
+            <OverlappedLine key={appointment.id} appointment={appointment} onOpen={open} />
           ))}
-          {statements.map(({ id, name, contract, email, submittedAt }) => (
-            <li key={id} className="border-t-[1.5px] border-tinta py-3 wrap-break-word">
-              <p>
-                <Tag look="strong">{t('statement')}</Tag>
-              </p>
-              <p className="mt-1 font-titular text-lg font-bold">{name}</p>
-              <p>{t('statementText', { contract, moment: formatMoment(new Date(submittedAt)) })}</p>
-              <p className="flex flex-wrap gap-x-4">
-                <a href={`mailto:${email}`} className="min-h-6">
-                  {email}
-                </a>
-                <Link prefetch={false} href={`${LIST}?q=${encodeURIComponent(email)}`} className="min-h-6">
-                  {t('findOrder')}
-                </Link>
-              </p>
-            </li>
+          {statements.map((statement) => (
+            <StatementLine key={statement.id} statement={statement} onOpen={open} />
           ))}
         </ul>
       )}
@@ -67,19 +63,26 @@ export function NeedsPerson({ today }: { today: ShownToday }) {
           </Link>
         </p>
       )}
+      {statementsInAll > statements.length && (
+        <p className="mt-3">{t('statements', { count: statementsInAll, shown: statements.length })}</p>
+      )}
+      {opened && 'attend' in opened && (
+        <AttendDialog {...opened.attend} onClose={close} onDone={() => finish('attended')} />
+      )}
+      {opened && 'join' in opened && (
+        <JoinDialog statement={opened.join} onClose={close} onDone={() => finish('joined')} />
+      )}
     </section>
   );
 }
 
-function WaitingOrder({ order }: { order: ShownToday['orders'][number] }) {
+function WaitingOrder({ order, onOpen }: { order: ShownToday['orders'][number]; onOpen: Open }) {
   const needs = useTranslations('DeskNeeds');
-  const { id, name, product } = order;
+  const { id, name, product, dueAt, occurrences } = order;
   const need = order.need ?? 'other';
+  const what = needs(`${need}.name`);
   return (
-    <li className="relative border-t-[1.5px] border-tinta py-3 wrap-break-word hover:bg-arena">
-      <p>
-        <Tag look="strong">{needs(`${need}.name`)}</Tag>
-      </p>
+    <Line tag={what}>
       <p className="mt-1 font-titular text-lg font-bold">
         <Link prefetch={false} href={`${LIST}?orden=${id}`} className="after:absolute after:inset-0">
           {name}
@@ -87,6 +90,88 @@ function WaitingOrder({ order }: { order: ShownToday['orders'][number] }) {
       </p>
       <p className="text-nota text-tinta-2">{product}</p>
       <p>{needs(`${need}.whatToDo`)}</p>
+      {dueAt && <p className="font-bold">{needs('dispute.until', { moment: formatMoment(new Date(dueAt)) })}</p>}
+      {occurrences.length > 0 && (
+        <AttendButton
+          name={name}
+          onPress={() => onOpen({ attend: { path: `/orders/${id}/attended`, shown: { need, occurrences }, what } })}
+        />
+      )}
+    </Line>
+  );
+}
+
+type Overlapped = ShownToday['overlapped'][number];
+
+function OverlappedLine({ appointment, onOpen }: { appointment: Overlapped; onOpen: Open }) {
+  const t = useTranslations('DeskToday.needs');
+  const { id, orderId, startsAt, title, customerName, occurrences } = appointment;
+  const what = t('overlapped');
+  const path = `/agenda/overlaps/${id}/attended`;
+  return (
+    <Line tag={what}>
+      <p className="mt-1 font-titular text-lg font-bold">
+        <Link
+          prefetch={false}
+          href={orderId ? `${LIST}?orden=${orderId}` : '/mesa/agenda'}
+          className="after:absolute after:inset-0"
+        >
+          {`${formatMoment(new Date(startsAt))}, ${customerName ?? title}`}
+        </Link>
+      </p>
+      <p className="text-nota text-tinta-2">{title}</p>
+      <p>{t('overlappedText')}</p>
+      <AttendButton
+        name={customerName ?? title}
+        onPress={() => onOpen({ attend: { path, shown: { occurrences }, what } })}
+      />
+    </Line>
+  );
+}
+
+function StatementLine({ statement, onOpen }: { statement: Statement; onOpen: Open }) {
+  const t = useTranslations('DeskToday.needs');
+  const { id, name, contract, email, submittedAt } = statement;
+  const what = t('statement');
+  return (
+    <Line tag={what}>
+      <p className="mt-1 font-titular text-lg font-bold">{name}</p>
+      <p>{t('statementText', { contract, moment: formatMoment(new Date(submittedAt)) })}</p>
+      <p>
+        <a href={`mailto:${email}`}>{email}</a>
+      </p>
+      <div className="flex flex-wrap gap-x-4">
+        <DeskButton look="quiet" onClick={() => onOpen({ join: statement })}>
+          {t('join')}
+          <span className="sr-only">{`: ${name}`}</span>
+        </DeskButton>
+        <AttendButton
+          name={name}
+          onPress={() => onOpen({ attend: { path: `/statements/${id}/attended`, shown: {}, what } })}
+        />
+      </div>
+    </Line>
+  );
+}
+
+function Line({ tag, children }: { tag: string; children: ReactNode }) {
+  return (
+    <li className="relative border-t-[1.5px] border-tinta py-3 wrap-break-word hover:bg-arena">
+      <p>
+        <Tag look="strong">{tag}</Tag>
+      </p>
+      {children}
     </li>
+  );
+}
+
+/** Above the link that fills the line. */
+function AttendButton({ name, onPress }: { name: string; onPress: () => void }) {
+  const t = useTranslations('DeskShared.attend');
+  return (
+    <DeskButton look="quiet" className="relative z-10" onClick={onPress}>
+      {t('open')}
+      <span className="sr-only">{`: ${name}`}</span>
+    </DeskButton>
   );
 }

@@ -9,7 +9,7 @@ import type { WrittenLetter } from './schema';
 /** A new draft. */
 export async function writeLetter(written: WrittenLetter, staff: StaffMember, now: Date): Promise<LetterView> {
   const { id } = await db().$transaction(async (tx) => {
-    const data = { ...written, byName: staff.name, createdAt: now, updatedAt: now };
+    const data = { ...written, byId: staff.id, byName: staff.name, createdAt: now, updatedAt: now };
     const created = await tx.letter.create({ data, select: { id: true } });
     await recordDeskEvent(tx, { staff, kind: 'letters.written', subject: written.subject, now });
     return created;

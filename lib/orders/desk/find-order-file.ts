@@ -1,4 +1,5 @@
 import 'server-only';
+import { z } from 'zod';
 import { type AppointmentMode, appointmentMode } from '@/lib/appointment-mode';
 import { db, sqlQuery } from '@/lib/db';
 import { eventsOfOrder } from '@/lib/desk-log/events-of-order';
@@ -6,15 +7,17 @@ import { returnedMails } from '@/lib/email/returned-mails';
 import { Prisma } from '@/lib/generated/prisma/client';
 import type { MadridDate } from '@/lib/madrid-time';
 import type { Cents } from '@/lib/money';
+import { paymentLink } from '@/lib/payments/payment-link';
 import { mayStaffChoose } from '../appointment/may-choose-again';
 import { REFUND_FAILED } from '../attention-reason';
+import { AWAITS_ANSWER, amountLost, barsRefunds } from '../disputes/dispute-state';
 import type { InvoiceData } from '../invoice/schema';
 import { isPaidBack } from '../refunds/is-paid-back';
 import { leftToRefund } from '../refunds/left-to-refund';
 import { rightsOfOrder } from '../refunds/rights-of-order';
 import { storedRefunds } from '../refunds/stored-refunds';
 import { isWithdrawal } from '../withdrawal/withdrawn';
-import { type Need, needInSql } from './needs-person';
+import { NEEDS, type Need, needsInSql } from './needs-person';
 import { type StoryEntry, storyOf } from './story';
 
 export type OrderFile = {
@@ -23,9 +26,10 @@ export type OrderFile = {
   name: string;
   email: string;
   phone: string | null;
-  need: Need | null;
+  /** `occurrences`: what a person can say is dealt with; none if it ends with an action, or at Stripe. */
+  need: { need: Need; dueAt: Date | null; occurrences: string[] } | null;
   /** Of a payment at Stripe. */
-  paymentReference: string | null;
+  payment: { reference: string; link: string } | null;
   paidAt: Date | null;
   amount: Cents;
   amountRefunded: Cents;
@@ -43,6 +47,15 @@ export type OrderFile = {
   duration: number | null;
   /** No earlier appointment tells how the next one takes place. */
   needsMode: boolean;
+  /** What the cardholder has disputed at the bank, the latest first. Stripe's words. */
+  disputes: {
+    amount: Cents;
+    reason: string;
+    status: string;
+    dueAt: Date | null;
+    isOpen: boolean;
+    awaitsAnswer: boolean;
+  }[];
   withdrawal: { submittedAt: Date; basis: string; executedAt: Date | null } | null;
   /** The last day on which everything is paid back, and whether that is still open. */
   rights: { openUntil: MadridDate; isOpen: boolean } | null;
@@ -63,6 +76,7 @@ export async function findOrderFile(orderId: string, now: Date): Promise<OrderFi
       },
       withdrawals: { orderBy: { submittedAt: 'asc' } },
       refunds: true,
+      disputes: { orderBy: { openedAt: 'desc' } },
       invoiceRequests: { orderBy: { requestedAt: 'desc' } },
       downloads: { include: { deliverable: { select: { title: true } } } },
     },
@@ -72,16 +86,17 @@ export async function findOrderFile(orderId: string, now: Date): Promise<OrderFi
     eventsOfOrder(orderId),
     returnedMails(orderId),
     storedRefunds(db(), orderId),
-    findNeed(orderId, now),
+    findNeed(orderId),
   ]);
-  const { paidAt, product, bookings, withdrawals, invoiceRequests } = order;
+  const { paidAt, product, bookings, withdrawals, invoiceRequests, disputes } = order;
   const booking = bookings.find(({ status }) => status === 'confirmed') ?? null;
   const [invoice] = invoiceRequests;
   const statement = withdrawals.find(({ state }) => state === 'registered') ?? null;
   const isWithdrawn = withdrawals.some(isWithdrawal);
   const isOpen = order.status === 'confirmed' || order.status === 'needs_attention';
   const isComing = booking !== null && booking.startsAt > now;
-  const left = paidAt ? leftToRefund(order.totalAmount, refunds) : 0;
+  const isBarred = barsRefunds(disputes);
+  const left = paidAt ? leftToRefund(order.totalAmount - amountLost(disputes), refunds) : 0;
   const hasHours = product.requiresBooking || bookings.length > 0;
   const rights = paidAt && rightsOfOrder({ ...order, paidAt }, now);
   return {
@@ -91,7 +106,9 @@ export async function findOrderFile(orderId: string, now: Date): Promise<OrderFi
     email: order.customerEmail,
     phone: order.customerPhone,
     need,
-    paymentReference: order.stripePaymentIntentId,
+    payment: order.stripePaymentIntentId
+      ? { reference: order.stripePaymentIntentId, link: paymentLink(order.stripePaymentIntentId) }
+      : null,
     paidAt,
     amount: order.totalAmount,
     amountRefunded: order.amountRefunded,
@@ -106,6 +123,14 @@ export async function findOrderFile(orderId: string, now: Date): Promise<OrderFi
     },
     duration: hasHours ? (bookings[0]?.duration ?? product.bookingDuration) : null,
     needsMode: bookings.length === 0,
+    disputes: disputes.map(({ amount, reason, status, dueAt, closedAt }) => ({
+      amount,
+      reason,
+      status,
+      dueAt,
+      isOpen: closedAt === null,
+      awaitsAnswer: AWAITS_ANSWER.includes(status),
+    })),
     withdrawal: statement && {
       submittedAt: statement.submittedAt,
       basis: statement.basis,
@@ -117,8 +142,8 @@ export async function findOrderFile(orderId: string, now: Date): Promise<OrderFi
       move: isOpen && isComing && !isWithdrawn,
       cancel: isOpen && isComing && !isWithdrawn,
       choose: hasHours && !booking && !isWithdrawn && paidAt !== null && mayStaffChoose(order),
-      refund: order.paymentStatus === 'paid' && order.stripePaymentIntentId !== null && left > 0,
-      transfer: order.paymentStatus === 'paid' && order.attentionReason === REFUND_FAILED && left > 0,
+      refund: order.paymentStatus === 'paid' && order.stripePaymentIntentId !== null && left > 0 && !isBarred,
+      transfer: order.paymentStatus === 'paid' && order.attentionReason === REFUND_FAILED && left > 0 && !isBarred,
       withdraw: order.paymentStatus === 'paid' && statement === null,
       resend: order.status === 'confirmed' && order.confirmationSentAt !== null,
       invoice: paidAt !== null && !isPaidBack(order),
@@ -127,11 +152,16 @@ export async function findOrderFile(orderId: string, now: Date): Promise<OrderFi
   };
 }
 
-async function findNeed(orderId: string, now: Date): Promise<Need | null> {
-  const [row] = await sqlQuery<{ need: Need | null }>(
-    Prisma.sql`SELECT ${needInSql(now)} AS need FROM orders o WHERE o.id = ${orderId}::uuid`,
-  );
-  return row?.need ?? null;
+const foundNeed = z.object({
+  need: z.enum(NEEDS).catch('other'),
+  dueAt: z.date().nullable(),
+  occurrences: z.array(z.string()),
+});
+
+async function findNeed(orderId: string): Promise<OrderFile['need']> {
+  const [row] = await sqlQuery<unknown>(Prisma.sql`
+    SELECT need, due_at AS "dueAt", occurrences FROM (${needsInSql()}) needs WHERE order_id = ${orderId}::uuid`);
+  return row ? foundNeed.parse(row) : null;
 }
 
 function invoiceOf({ name, taxId, address, postalCode, city, requestedAt }: InvoiceData & { requestedAt: Date }) {

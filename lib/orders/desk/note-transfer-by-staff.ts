@@ -6,11 +6,12 @@ import type { StaffMember } from '@/lib/desk-log/staff-member';
 import { type Cents, formatEuros } from '@/lib/money';
 import type { Result } from '@/lib/result';
 import { REFUND_FAILED } from '../attention-reason';
+import { amountLost, barsRefunds } from '../disputes/dispute-state';
 import { lockOrder } from '../lock-order';
 import { leftToRefund } from '../refunds/left-to-refund';
 import { storedRefunds } from '../refunds/stored-refunds';
 
-type Refusal = 'not-owed' | 'stale';
+type Refusal = 'not-owed' | 'disputed' | 'stale';
 
 type Noted = { orderId: string; left: Cents; staff: StaffMember };
 
@@ -27,8 +28,11 @@ export async function noteTransferByStaff(
     });
     if (order?.paymentStatus !== 'paid' || order.attentionReason !== REFUND_FAILED)
       return { ok: false, reason: 'not-owed' };
-    const amount = order.totalAmount - order.amountRefunded;
-    const isWanted = leftToRefund(order.totalAmount, await storedRefunds(tx, orderId)) !== amount;
+    const disputes = await tx.dispute.findMany({ where: { orderId } });
+    if (barsRefunds(disputes)) return { ok: false, reason: 'disputed' };
+    const owed = order.totalAmount - amountLost(disputes);
+    const amount = owed - order.amountRefunded;
+    const isWanted = leftToRefund(owed, await storedRefunds(tx, orderId)) !== amount;
     if (isWanted || amount !== left) return { ok: false, reason: 'stale' };
     await tx.refundRow.create({
       data: {
@@ -44,7 +48,7 @@ export async function noteTransferByStaff(
     });
     await tx.order.update({
       where: { id: orderId },
-      data: { paymentStatus: 'refunded', status: 'refunded', amountRefunded: order.totalAmount },
+      data: { paymentStatus: 'refunded', status: 'refunded', amountRefunded: owed },
     });
     await recordDeskEvent(tx, { staff, kind: 'orders.transfer-noted', orderId, subject: formatEuros(amount), now });
     return { ok: true };

@@ -6,12 +6,13 @@ import type { StaffMember } from '@/lib/desk-log/staff-member';
 import type { Order } from '@/lib/generated/prisma/client';
 import { type Cents, formatEuros } from '@/lib/money';
 import type { Result } from '@/lib/result';
+import { amountLost, barsRefunds } from '../disputes/dispute-state';
 import { lockOrder } from '../lock-order';
 import { leftToRefund } from '../refunds/left-to-refund';
 import { orderRefund } from '../refunds/order-refund';
 import { storedRefunds } from '../refunds/stored-refunds';
 
-type Refusal = 'not-paid' | 'stale' | 'too-much' | 'under-way';
+type Refusal = 'not-paid' | 'disputed' | 'stale' | 'too-much' | 'under-way';
 
 type Wanted = {
   orderId: string;
@@ -43,7 +44,9 @@ async function refusalOf(tx: Db, { orderId, amount, left }: Wanted): Promise<Ref
   const order = await tx.order.findUnique({ where: { id: orderId } });
   if (!order || !isPaidAtStripe(order)) return 'not-paid';
   const refunds = await storedRefunds(tx, orderId);
-  const nowLeft = leftToRefund(order.totalAmount, refunds);
+  const disputes = await tx.dispute.findMany({ where: { orderId } });
+  if (barsRefunds(disputes)) return 'disputed';
+  const nowLeft = leftToRefund(order.totalAmount - amountLost(disputes), refunds);
   if (nowLeft !== left) return 'stale';
   if (amount > nowLeft) return 'too-much';
   const waits = refunds.some(({ status, stripeRefundId }) => status === 'requested' && stripeRefundId === null);

@@ -40,4 +40,19 @@ export type MailPreviewQuery = z.output<typeof mailPreviewSchema>;
 export const transferSchema = z.object({ left: cents });
 export const receivedSchema = z.object({ channel: z.enum(['mail', 'phone'], 'valueInvalid'), ...hour });
 export const accountsSchema = z.object({ period: z.enum(ACCOUNT_PERIODS, 'valueInvalid') });
+const NOTE_MAX = 200;
+
+/** On one line, for the log. */
+const note = z
+  .string()
+  .transform((text) => text.replace(/[\p{Cc}\s]+/gu, ' ').trim())
+  .pipe(z.string().max(NOTE_MAX, 'valueInvalid'));
+const MOST_OCCURRENCES = 100;
+/** What the screen showed. */
+const occurrences = z.array(z.string().max(64)).min(1).max(MOST_OCCURRENCES);
+
+export const attendedSchema = z.object({ need: z.string().max(64), occurrences, note });
+export const overlapAttendedSchema = z.object({ occurrences, note });
+export const statementAttendedSchema = z.object({ note });
+export const joinSchema = z.object({ orderId: orderIdSchema });
 export const nothingSchema = z.object({});

@@ -1,6 +1,7 @@
 import type { OrderEvent } from '@/lib/desk-log/events-of-order';
 import type { ReturnedMail } from '@/lib/email/returned-mails';
-import type { Download, InvoiceRequest, Order, Reminder } from '@/lib/generated/prisma/client';
+import type { Dispute, Download, InvoiceRequest, Order, Reminder } from '@/lib/generated/prisma/client';
+import type { Cents } from '@/lib/money';
 import { type HistoryEntry, historyOf } from '../order-page/history';
 
 type OwnEntry = { at: Date } & (
@@ -15,6 +16,8 @@ type OwnEntry = { at: Date } & (
         | 'mail-complained';
     }
   | { kind: 'reminded'; reminder: string }
+  | { kind: 'dispute-opened'; amount: Cents; reason: string }
+  | { kind: 'dispute-closed'; amount: Cents; outcome: string }
   | { kind: 'downloaded'; file: string; count: number }
   /** What left no other trace. */
   | { kind: 'desk'; event: string; subject: string | null }
@@ -32,6 +35,7 @@ type StoryOf = Pick<Order, 'createdAt' | 'confirmationSentAt' | 'meetingLinkSent
   })[];
   withdrawals: Parameters<typeof historyOf>[0]['withdrawals'];
   refunds: Parameters<typeof historyOf>[0]['refunds'];
+  disputes: readonly Pick<Dispute, 'amount' | 'reason' | 'status' | 'openedAt' | 'closedAt'>[];
   invoiceRequests: readonly Pick<InvoiceRequest, 'requestedAt'>[];
   returned: readonly ReturnedMail[];
   downloads: readonly (Pick<Download, 'downloadCount' | 'lastDownloadedAt'> & { deliverable: { title: string } })[];
@@ -59,6 +63,7 @@ export function storyOf(order: StoryOf, events: readonly OrderEvent[]): StoryEnt
     ),
     ...order.returned.map(({ at, kind }) => ({ at, kind: `mail-${kind}` as const })),
     ...order.invoiceRequests.map(({ requestedAt }) => ({ at: requestedAt, kind: 'invoice-asked' as const })),
+    ...order.disputes.flatMap(disputeEntries),
     ...order.downloads.flatMap(({ downloadCount: count, lastDownloadedAt: at, deliverable }) =>
       at ? [{ at, kind: 'downloaded' as const, file: deliverable.title, count }] : [],
     ),
@@ -72,6 +77,13 @@ export function storyOf(order: StoryOf, events: readonly OrderEvent[]): StoryEnt
 
 function isTrace(entry: { at: Date; kind: string }, event: OrderEvent): boolean {
   return TRACES[event.kind] === entry.kind && event.at.getTime() === entry.at.getTime();
+}
+
+function disputeEntries({ amount, reason, status, openedAt, closedAt }: StoryOf['disputes'][number]): OwnEntry[] {
+  return [
+    { at: openedAt, kind: 'dispute-opened', amount, reason },
+    ...(closedAt ? [{ at: closedAt, kind: 'dispute-closed' as const, amount, outcome: status }] : []),
+  ];
 }
 
 type Sent = { confirmationSentAt: Date | null; meetingLinkSentAt: Date | null; noticeSentAt?: Date | null };

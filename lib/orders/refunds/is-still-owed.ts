@@ -9,10 +9,10 @@ export const EXECUTED = { state: 'registered', executedAt: { not: null } } as co
 /** True if the buyer has withdrawn and no refund is on its way, or wanted, for a part of the price. */
 export async function isStillOwed(
   tx: Db,
-  order: { id: string; totalAmount: Cents },
+  order: { id: string /** The price, without what a bank has taken back. */; owed: Cents },
   refunds: readonly StoredRefund[],
 ): Promise<boolean> {
   const isWanted = refunds.some(({ status }) => status === 'requested' || status === 'requires_action');
-  if (isWanted || amountOnItsWay(refunds) >= order.totalAmount) return false;
+  if (isWanted || amountOnItsWay(refunds) >= order.owed) return false;
   return (await tx.withdrawal.count({ where: { orderId: order.id, ...EXECUTED } })) > 0;
 }

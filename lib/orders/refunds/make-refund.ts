@@ -3,6 +3,7 @@ import { db } from '@/lib/db';
 import type { Jobs } from '@/lib/jobs/jobs';
 import { createRefund } from '@/lib/payments/create-refund';
 import { type IntentRefunds, listIntentRefunds } from '@/lib/payments/list-intent-refunds';
+import { lostOfOrder } from '../disputes/lost-of-order';
 import { amountOnItsWay, amountPaidBack, BALANCE_EMPTY, type Refusal } from './merge-refunds';
 import { settleReported } from './settle-refunds';
 import { storedRefunds } from './stored-refunds';
@@ -27,7 +28,8 @@ export async function makeRefund({ refundId }: Jobs['make-refund'], now: Date): 
   const inOtherWays = (await storedRefunds(db(), wanted.orderId)).filter(
     ({ stripeRefundId }) => stripeRefundId === null,
   );
-  const left = wanted.order.totalAmount - amountOnItsWay(listed.refunds) - amountPaidBack(inOtherWays);
+  const lost = await lostOfOrder(db(), wanted.orderId);
+  const left = wanted.order.totalAmount - lost - amountOnItsWay(listed.refunds) - amountPaidBack(inOtherWays);
   // A buyer who has withdrawn is owed everything, also what was on its way then and has come back since. Another amount than Stripe
   // remembers under the key is not made, and asked for again once it has forgotten.
   const amount = wanted.withdrawalId === null ? Math.min(wanted.amount, left) : left;

@@ -4,8 +4,10 @@ import { type Db, db } from '@/lib/db';
 import type { Order } from '@/lib/generated/prisma/client';
 import { enqueue } from '@/lib/jobs/enqueue';
 import type { Jobs } from '@/lib/jobs/jobs';
+import type { Cents } from '@/lib/money';
 import { type IntentRefunds, listIntentRefunds } from '@/lib/payments/list-intent-refunds';
 import { REFUND_FAILED } from '../attention-reason';
+import { lostOfOrder } from '../disputes/lost-of-order';
 import { lockOrder } from '../lock-order';
 import { cancelComingAppointment } from './cancel-coming-appointment';
 import { isStillOwed } from './is-still-owed';
@@ -48,9 +50,10 @@ export async function settleReported(tx: Db, report: RefundReport, now: Date): P
   }
   const before = await storedRefunds(tx, order.id);
   const merged = mergeRefunds(before, report.refunds, report.refusal ?? null, uuid);
-  const after = withoutNeedless(merged, order.totalAmount);
+  const owed = order.totalAmount - (await lostOfOrder(tx, order.id));
+  const after = withoutNeedless(merged, owed);
   await storeRefunds(tx, { orderId: order.id, before, after }, now);
-  if (after.length > 0) await settleOrder(tx, { order, before, after, report }, now);
+  if (after.length > 0) await settleOrder(tx, { order, owed, before, after, report }, now);
 }
 
 /** A second payment of the same order was paid back; the one that confirmed it stands. */
@@ -71,8 +74,8 @@ async function findRefunded(tx: Db, { orderId, paymentIntentId }: RefundReport):
 }
 
 /** Once everything is paid back in other ways, one that Stripe was never asked for is not needed; its statement is answered by those. */
-function withoutNeedless(refunds: StoredRefund[], total: number): StoredRefund[] {
-  if (amountOnItsWay(refunds) < total) return refunds;
+function withoutNeedless(refunds: StoredRefund[], owed: Cents): StoredRefund[] {
+  if (amountOnItsWay(refunds) < owed) return refunds;
   const needless = refunds.filter(({ status, stripeRefundId }) => status === 'requested' && stripeRefundId === null);
   const answered = needless.find(({ withdrawalId }) => withdrawalId !== null)?.withdrawalId ?? null;
   const kept = refunds.filter((refund) => !needless.includes(refund));
@@ -83,9 +86,10 @@ function withoutNeedless(refunds: StoredRefund[], total: number): StoredRefund[]
   );
 }
 
-type Settled = { order: Order; before: StoredRefund[]; after: StoredRefund[]; report: RefundReport };
+/** `owed`: the price, without what a bank has taken back. */
+type Settled = { order: Order; owed: Cents; before: StoredRefund[]; after: StoredRefund[]; report: RefundReport };
 
-async function settleOrder(tx: Db, { order, before, after, report }: Settled, now: Date): Promise<void> {
+async function settleOrder(tx: Db, { order, owed, before, after, report }: Settled, now: Date): Promise<void> {
   const amountRefunded = Math.min(amountOnItsWay(after), order.totalAmount);
   const isWhole = amountRefunded === order.totalAmount;
   const wasWhole = order.paymentStatus === 'refunded';
@@ -113,14 +117,18 @@ async function settleOrder(tx: Db, { order, before, after, report }: Settled, no
   const isNews = failed.length > 0 || order.attentionReason !== REFUND_FAILED;
   const isOwed =
     fellBack ||
-    (order.paymentStatus === 'paid' && after.some(hasFailed) && isNews && (await isStillOwed(tx, order, after)));
+    (order.paymentStatus === 'paid' &&
+      after.some(hasFailed) &&
+      isNews &&
+      (await isStillOwed(tx, { id: order.id, owed }, after)));
   if (isOwed) {
     await tx.order.update({
       where: { id: order.id },
       data: { paymentStatus: 'paid', status: 'needs_attention', attentionReason: REFUND_FAILED },
     });
   }
-  if (!isWhole && order.paymentStatus === 'paid' && !after.some(hasFailed)) await wantRest(tx, order, after, now);
+  if (!isWhole && order.paymentStatus === 'paid' && !after.some(hasFailed))
+    await wantRest(tx, { id: order.id, owed }, after, now);
   // Refunds from before they were stored were told of when they were made.
   const toldBefore = wasWhole && before.length === 0;
   const isPaidBack = amountPaidBack(after) >= order.totalAmount && !toldBefore;
@@ -131,7 +139,7 @@ async function settleOrder(tx: Db, { order, before, after, report }: Settled, no
     becamePaidBack: isPaidBack && amountPaidBack(before) < order.totalAmount,
     madeForStaff: await madeForStaff(tx, order.id, newlyOnTheirWay(before, after)),
     failed,
-    owed: isOwed ? { amount: order.totalAmount - amountRefunded, hasFailed: after.filter(hasFailed) } : null,
+    owed: isOwed ? { amount: owed - amountRefunded, hasFailed: after.filter(hasFailed) } : null,
     waiting: newlyWaiting(before, after),
   });
 }

@@ -1,7 +1,7 @@
 import 'server-only';
 import { v7 as uuid } from 'uuid';
 import type { Db } from '@/lib/db';
-import type { Order } from '@/lib/generated/prisma/client';
+import type { Cents } from '@/lib/money';
 import { EXECUTED, isStillOwed } from './is-still-owed';
 import { amountOnItsWay, type StoredRefund } from './merge-refunds';
 import { orderRefund } from './order-refund';
@@ -12,14 +12,14 @@ import { orderRefund } from './order-refund';
  */
 export async function wantRest(
   tx: Db,
-  order: Pick<Order, 'id' | 'totalAmount'>,
+  order: { id: string; owed: Cents },
   refunds: readonly StoredRefund[],
   now: Date,
 ): Promise<void> {
   if (!(await isStillOwed(tx, order, refunds))) return;
   const { id: withdrawalId } = await tx.withdrawal.findFirstOrThrow({ where: { orderId: order.id, ...EXECUTED } });
   const refundId = uuid();
-  const amount = order.totalAmount - amountOnItsWay(refunds);
+  const amount = order.owed - amountOnItsWay(refunds);
   await tx.refundRow.create({
     data: {
       id: refundId,

@@ -4,8 +4,10 @@ import { db } from '@/lib/db';
 import { enqueue } from '@/lib/jobs/enqueue';
 import type { Jobs } from '@/lib/jobs/jobs';
 import { listCompleteSessions } from '@/lib/payments/list-complete-sessions';
+import { listDisputes } from '@/lib/payments/list-disputes';
 import { listRefunds } from '@/lib/payments/list-refunds';
 import { applyEach } from './apply-each';
+import { applyListedDispute, askAboutOpenDisputes } from './apply-listed-dispute';
 import { applyListedRefund } from './apply-listed-refund';
 import { applyListedSessions } from './apply-listed-sessions';
 import { askAboutSucceeded } from './ask-about-succeeded';
@@ -21,13 +23,13 @@ const JOB_KEY = 'reconcile-with-stripe';
 type Payload = Jobs['reconcile-with-stripe'];
 
 /** Where a run stands. `after` is a cursor of Stripe's. */
-type Position = { list: 'sessions' | 'refunds'; after: string | null };
+type Position = { list: 'sessions' | 'refunds' | 'disputes'; after: string | null };
 
 type Page = { next: Position | 'finished' | 'payments-down'; faults: unknown[] };
 
 /**
- * Compares Stripe's own lists with the orders, at each start and daily: a paid session or a refund that this database does not
- * know is applied as its webhook would be, and what became of older refunds is asked for. `reconcileOrders` asks the other way
+ * Compares Stripe's own lists with the orders, at each start and daily: a paid session, a refund or a dispute that this database
+ * does not know is applied as its webhook would be, and what became of older refunds and disputes is asked for. `reconcileOrders` asks the other way
  * round. While Stripe is down it waits where it is. What cannot be applied keeps nothing else, and fails the run at its end.
  */
 export async function reconcileWithStripe(
@@ -45,7 +47,7 @@ export async function reconcileWithStripe(
     const page = await reconcilePage(position, since, now);
     faults.push(...page.faults);
     if (page.next === 'finished') {
-      await askAboutSucceeded(now);
+      await askAboutOpenDisputes();
       break;
     }
     if (page.next === 'payments-down') {
@@ -57,13 +59,19 @@ export async function reconcileWithStripe(
   if (faults.length > 0) throw new AggregateError(faults, 'Sessions or refunds cannot be applied');
 }
 
-/** Sessions first: a refund needs its order. */
+/** Sessions first: a refund and a dispute need their order. */
 async function reconcilePage({ list, after }: Position, since: Date, now: Date): Promise<Page> {
   if (list === 'sessions') {
     const page = await listCompleteSessions(since, after);
     if (!page.ok) return { next: page.reason, faults: [] };
     const faults = await applyListedSessions(page.items, now);
     return { next: page.after ? { list, after: page.after } : { list: 'refunds', after: null }, faults };
+  }
+  if (list === 'disputes') {
+    const page = await listDisputes(since, after);
+    if (!page.ok) return { next: page.reason, faults: [] };
+    const faults = await applyEach(page.items, applyListedDispute, ({ id }) => ({ dispute: id }));
+    return { next: page.after ? { list, after: page.after } : 'finished', faults };
   }
   const page = await listRefunds(since, after);
   if (!page.ok) return { next: page.reason, faults: [] };
@@ -72,7 +80,9 @@ async function reconcilePage({ list, after }: Position, since: Date, now: Date):
     (refund) => applyListedRefund(refund, now),
     ({ id, refund }) => ({ refund: id, orderId: refund.orderId }),
   );
-  return { next: page.after ? { list, after: page.after } : 'finished', faults };
+  if (page.after) return { next: { list, after: page.after }, faults };
+  await askAboutSucceeded(now);
+  return { next: { list: 'disputes', after: null }, faults };
 }
 
 /** The ordinary run goes on with the window of its next run, so that only one of it ever waits. */

@@ -1,5 +1,6 @@
 import { addMadridDays, madridDate } from '@/lib/madrid-time';
 import { atTheDesk } from '../../support/desk/at-the-desk';
+import { listPlans, scansLargeTable } from '../../support/desk/list-plans';
 import { withStack } from '../bench';
 import { median } from '../statistics';
 import { type Row, row } from '../table';
@@ -27,7 +28,7 @@ const FIRST_DATA: Record<string, string> = {
   Registro: '/log',
 };
 
-/** The first answer of each screen with years of rows behind it. */
+/** The first answer of each screen with years of rows behind it, and the statements for which PostgreSQL scans a large table. */
 export function measureDesk(): Promise<Row[]> {
   return withStack({ RUN_JOBS: 'false' }, async (stack) => {
     await seedDesk(stack.db);
@@ -46,6 +47,9 @@ export function measureDesk(): Promise<Row[]> {
       rows.push(
         row(`${screen}, ${ORDERS} orders, ${CONSULTATIONS} consultations`, middle, 'ms', `< ${GOAL} ms`, middle < GOAL),
       );
+    }
+    for (const { screen, statement, plan } of (await listPlans(stack, true)).filter(scansLargeTable)) {
+      console.log(`\n${screen} scans a large table\n${statement.slice(0, 200)}\n${plan}`);
     }
     return rows;
   });

@@ -4,7 +4,8 @@ import { CONSULTATION } from '../../support/shop/products';
 export const ORDERS = 20_000;
 export const CONSULTATIONS = 5_000;
 
-/** Years of a firm that never rests: paid orders, each with an hour of its own and two e-mails, and consultations with their answers. */
+/** Years of a firm that never rests: paid orders, each with an hour of its own and two e-mails, consultations with their answers,
+ * messages and a log. */
 export async function seedDesk(db: pg.Pool): Promise<void> {
   await db.query(
     `WITH product AS (SELECT id FROM products WHERE slug = $1), placed AS (
@@ -40,5 +41,17 @@ export async function seedDesk(db: pg.Pool): Promise<void> {
      FROM asked WHERE created_at < now() - interval '5 days'`,
     [CONSULTATIONS],
   );
-  await db.query(`ANALYZE`);
+  await db.query(
+    `INSERT INTO contact_messages (id, source, name, email, message, fingerprint, consented_at, policy_version, created_at)
+     SELECT gen_random_uuid(), 'contacto', 'Persona ' || n, 'persona-' || n || '@example.com', '¿Abrís en agosto?', n::text, at, '2026-01-01', at
+     FROM generate_series(1, $1::int) AS n, LATERAL (SELECT now() - n * interval '2 hours' AS at) AS moment`,
+    [CONSULTATIONS],
+  );
+  await db.query(
+    `INSERT INTO desk_events (id, at, staff_name, kind, order_id)
+     SELECT gen_random_uuid(), paid_at, 'Marta', CASE WHEN total_amount % 2 = 0 THEN 'desk.entered' ELSE 'orders.moved' END, id
+     FROM orders WHERE paid_at > now() - interval '12 months'`,
+  );
+  // As autovacuum does in time.
+  await db.query(`VACUUM ANALYZE`);
 }

@@ -34,3 +34,79 @@ test('the first screen has the appointments of today and tomorrow, and what wait
   await needs.getByRole('link', { name: 'Lucía Prueba' }).click();
   await expect(page.getByRole('heading', { name: 'Lucía Prueba', level: 1 })).toBeVisible();
 });
+
+test('what a person has dealt with leaves the first screen, and a statement is joined to its order', async ({
+  page,
+  context,
+  stack,
+}) => {
+  const { staff } = await enterDesk(context, stack);
+  await boughtOrderPage(page.request, stack.sandbox, advice.slug);
+  await stack.db.query(`UPDATE orders SET paid_at = paid_at - interval '3 days'`);
+  await stack.db.query(`
+    INSERT INTO withdrawals (id, state, basis, channel, name, contract, ack_email, statement, submitted_at, execute_at, ack_sent_at)
+    SELECT gen_random_uuid(), 'unmatched', 'unknown', 'public', name, 'La asesoría de noviembre', mailbox, 'Desisto.',
+      now() - interval '1 day', now(), now()
+    FROM (VALUES ('Lucía Pruebas', 'lucia@example.com'), ('Otra Persona', 'otra@example.com')) AS stated (name, mailbox)`);
+  await page.goto('/mesa/hoy');
+  const needs = page.getByRole('region', { name: 'Qué necesita a una persona' });
+  await needs.getByRole('button', { name: 'Ya está atendido: Otra Persona' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Ya está atendido' });
+  await dialog.getByLabel('Nota para el registro (opcional)').fill('Contestada por correo');
+  await expectAccessible(page, 'attended');
+  await dialog.getByRole('button', { name: 'Dar por atendido' }).click();
+  await expect(needs.getByText('Anotado: ya está atendido.')).toBeVisible();
+  await expect(needs.getByText('Otra Persona')).toHaveCount(0);
+  await expect(needs.getByRole('heading')).toBeFocused();
+
+  await needs.getByRole('button', { name: 'Es de esta contratación: Lucía Pruebas' }).click();
+  const join = page.getByRole('dialog', { name: '¿De qué contratación es?' });
+  await expect(join.getByText('Nada coincide.')).toBeVisible();
+  await join.getByRole('button', { name: 'Unir a esta contratación' }).click();
+  await expect(join.getByText('Elige una contratación.')).toBeVisible();
+  await join.getByLabel('Nombre, correo o número de pedido').fill('lucía prueba');
+  await join.getByLabel('Nombre, correo o número de pedido').press('Enter');
+  await join.getByRole('radio', { name: /Lucía Prueba/ }).check();
+  await expectAccessible(page, 'join a statement');
+  await join.getByRole('button', { name: 'Unir a esta contratación' }).click();
+  await expect(needs.getByText(/^Unido a su contratación/)).toBeVisible();
+  await expect(needs.getByText('Nada: todo va solo.')).toBeVisible();
+
+  await page.goto('/mesa/registro');
+  const line = page.getByRole('row').filter({ hasText: 'Unió un desistimiento a su pedido' });
+  await expect(line).toContainText(staff.name);
+  await expect(page.getByRole('row').filter({ hasText: 'Contestada por correo' })).toBeVisible();
+});
+
+test('a dispute is there with its last day, and the order leads to its payment at Stripe', async ({
+  page,
+  context,
+  stack,
+}) => {
+  await enterDesk(context, stack);
+  await boughtOrderPage(page.request, stack.sandbox, advice.slug);
+  const [session] = (await stack.sandbox.sessions()).toReversed();
+  const { id } = await stack.sandbox.disputeSession(session?.id ?? '');
+  await page.goto('/mesa/hoy');
+  const needs = page.getByRole('region', { name: 'Qué necesita a una persona' });
+  await expect(async () => {
+    await page.reload();
+    await expect(needs.getByText('El cliente disputa el pago en su banco')).toBeVisible({ timeout: 2_000 });
+  }).toPass();
+  await expect(needs.getByText(/^Hay de plazo hasta: /)).toBeVisible();
+  await needs.getByRole('link', { name: 'Lucía Prueba' }).click();
+  await expect(page.getByRole('link', { name: 'Ver el pago en Stripe' })).toHaveAttribute(
+    'href',
+    /^https:\/\/dashboard\.stripe\.com\/test\/payments\/pi_/,
+  );
+  await expect(page.getByRole('button', { name: 'Devolver', exact: true })).toHaveCount(0);
+  await expectAccessible(page, 'a disputed order');
+  await stack.sandbox.closeDispute(id, 'lost');
+  await expect(async () => {
+    await page.reload();
+    await expect(page.getByText(/^Disputa perdida: /)).toBeVisible({ timeout: 2_000 });
+  }).toPass();
+  await page.getByRole('button', { name: 'Ya está atendido' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Dar por atendido' }).click();
+  await expect(page.getByText('Anotado: ya está atendido.')).toBeVisible();
+});

@@ -4,6 +4,7 @@ import { dirname, join, relative } from 'node:path';
 import { subDays, subMonths } from 'date-fns';
 import { DESK_EVENT_KINDS, type DeskEventKind } from '@/lib/desk-log/desk-event-kinds';
 import type { LogPage } from '@/lib/desk-log/list-desk-events';
+import { FORMER_PERSON } from '@/lib/staff/former-person';
 import { atTheDesk } from '@/tests/support/desk/at-the-desk';
 import { invitationToken } from '@/tests/support/desk/invitation-token';
 import { newPerson } from '@/tests/support/desk/new-person';
@@ -23,6 +24,7 @@ const ROUTES = join('app', 'api', 'desk');
 const LINES: Record<string, readonly DeskEventKind[]> = {
   'agenda/blocks': ['agenda.blocked'],
   'agenda/blocks/removal': ['agenda.unblocked'],
+  'agenda/overlaps/[id]/attended': ['agenda.overlap-attended'],
   'agenda/rules': ['settings.changed'],
   // A touch of the passkey that changes nothing, challenges, and what an e-mail would say.
   'confirm/options': [],
@@ -52,6 +54,7 @@ const LINES: Record<string, readonly DeskEventKind[]> = {
   'messages/[id]/preview': [],
   'messages/[id]/resend': ['messages.answer-resent'],
   'numbers/export': ['numbers.exported'],
+  'orders/[id]/attended': ['orders.attended'],
   'orders/[id]/cancel': ['orders.cancelled'],
   'orders/[id]/hour': ['orders.hour-chosen'],
   'orders/[id]/invoice': ['orders.invoice-noted'],
@@ -66,6 +69,8 @@ const LINES: Record<string, readonly DeskEventKind[]> = {
   'services/[id]/pause': ['services.paused'],
   'services/[id]/resume': ['services.resumed'],
   'session/end': ['desk.left'],
+  'statements/[id]/attended': ['withdrawals.attended'],
+  'statements/[id]/order': ['withdrawals.joined'],
   'sign-in': ['desk.entered'],
   'sign-in/options': [],
 };
@@ -156,6 +161,51 @@ test('no line is changed or removed before its time, and each is removed after t
   await expect(stack.db.query('DELETE FROM desk_events')).rejects.toThrow('append-only');
   await sweep(stack.db, 'purge-desk-events');
   expect((await stack.db.query('SELECT at FROM desk_events')).rows).toEqual([{ at: subMonths(now, 11) }]);
+});
+
+test('a removed person is forgotten with the last line of the log that names them, wherever the name stands', async () => {
+  const now = new Date();
+  const desk = await atTheDesk(stack);
+  const gone = { long: randomUUID(), recent: randomUUID() };
+  const insertStaff = `INSERT INTO staff (id, name, email, handle, created_at, removed_at) VALUES ($1, $2, $3, $4, now(), $5)`;
+  await stack.db.query(insertStaff, [
+    gone.long,
+    'Luis Gil',
+    'luis@example.com',
+    Buffer.from('1'),
+    subDays(subMonths(now, 12), 1),
+  ]);
+  await stack.db.query(insertStaff, [gone.recent, 'Eva Sanz', 'eva@example.com', Buffer.from('2'), subMonths(now, 11)]);
+  for (const [id, name] of [
+    [gone.long, 'Luis Gil'],
+    [gone.recent, 'Eva Sanz'],
+    [desk.staff.id, desk.staff.name],
+  ]) {
+    await stack.db.query(
+      `INSERT INTO settings (id, key, value, since, by_id, by_name) VALUES ($1, 'minimum-notice-hours', '2', now(), $2, $3)`,
+      [randomUUID(), id, name],
+    );
+    await stack.db.query(
+      `INSERT INTO letters (id, subject, teaser, body, by_name, by_id, created_at, updated_at) VALUES ($1, '', '', '', $2, $3, now(), now())`,
+      [randomUUID(), name, name === 'Luis Gil' ? null : id],
+    );
+  }
+  const line = `INSERT INTO desk_events (id, at, staff_id, staff_name, kind) VALUES ($1, $2, $3, 'Luis Gil', 'desk.left')`;
+  await stack.db.query(line, [randomUUID(), subDays(subMonths(now, 12), 2), gone.long]);
+  const names = async (table: string) =>
+    (await stack.db.query<{ name: string }>(`SELECT by_name AS name FROM ${table} ORDER BY by_name`)).rows.map(
+      ({ name }) => name,
+    );
+  const people = async () =>
+    (await stack.db.query<{ id: string }>('SELECT id FROM staff ORDER BY id')).rows.map(({ id }) => id);
+  await sweep(stack.db, 'purge-former-people');
+  expect(await people()).toContain(gone.long);
+  await sweep(stack.db, 'purge-desk-events');
+  await sweep(stack.db, 'purge-former-people');
+  expect(await people()).toEqual([desk.staff.id, gone.recent].sort());
+  for (const table of ['settings', 'letters']) {
+    expect(await names(table)).toEqual(['Eva Sanz', desk.staff.name, FORMER_PERSON].sort());
+  }
 });
 
 test('no value of a setting is changed or removed', async () => {

@@ -252,7 +252,7 @@ describe('an appointment', () => {
     await statusBecomes(shop.db, placed.orderId, 'needs_attention');
     await pages.done();
     expect(await listed('filter=attention')).toEqual([placed.orderId]);
-    expect(await fileOf(placed)).toMatchObject({ need: 'hour-lost', may: { choose: true } });
+    expect(await fileOf(placed)).toMatchObject({ need: { need: 'hour-lost' }, may: { choose: true } });
     expect((await act(placed, 'hour', wanted(shop.hours.next()))).status).toBe(200);
     expect(await fileOf(placed)).toMatchObject({ need: null, may: { choose: false, cancel: true } });
     expect(await storedOrder(shop.db, placed.orderId)).toMatchObject({ status: 'confirmed', attentionReason: null });
@@ -265,7 +265,7 @@ describe('an appointment', () => {
       `UPDATE orders SET status = 'needs_attention', attention_reason = 'appointment-unknown' WHERE id = $1`,
       [order.orderId],
     );
-    expect(await fileOf(order)).toMatchObject({ need: 'appointment-unknown', needsMode: true });
+    expect(await fileOf(order)).toMatchObject({ need: { need: 'appointment-unknown' }, needsMode: true });
     const to = shop.hours.next();
     expect((await act(order, 'hour', { ...wanted(to), mode: 'in-person' })).status).toBe(200);
     expect(await fileOf(order)).toMatchObject({ need: null, appointment: { mode: 'in-person' } });
@@ -378,7 +378,7 @@ describe('money', () => {
     await refund(order, 2000, 9900);
     await pages.done();
     expect((await refund(order, 1000, 7900)).body.error?.code).toBe('refund_under_way');
-    expect(await fileOf(order)).toMatchObject({ need: 'refund-waits' });
+    expect(await fileOf(order)).toMatchObject({ need: { need: 'refund-waits' } });
     const now = new Date();
     const received = { channel: 'phone', date: madridDate(now), time: madridTime(now) };
     expect((await act(order, 'withdrawal', received)).status).toBe(200);
@@ -398,7 +398,10 @@ describe('money', () => {
     await shop.sandbox.failRefund(made?.id ?? '');
     await statusBecomes(shop.db, order.orderId, 'needs_attention');
     await pages.done();
-    expect(await fileOf(order)).toMatchObject({ need: 'refund-failed', may: { transfer: true, refund: true } });
+    expect(await fileOf(order)).toMatchObject({
+      need: { need: 'refund-failed' },
+      may: { transfer: true, refund: true },
+    });
     const answers = await Promise.all([act(order, 'transfer', { left: 9900 }), act(order, 'transfer', { left: 9900 })]);
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 409]);
     expect(await storedOrder(shop.db, order.orderId)).toMatchObject({ status: 'refunded', amountRefunded: 9900 });

@@ -235,6 +235,41 @@ test('something of eleven months ago is in the months and not in the weeks', asy
   expect((await numbers('months')).spans[0]).toMatchObject({ chosen: 1, begun: 1, paid: 1 });
 });
 
+describe('the free consultation', () => {
+  const book = (status: string, more: { confirmed?: boolean; cancelled?: boolean } = {}) =>
+    shop.db.query(
+      `INSERT INTO bookings (id, kind, status, starts_at, ends_at, duration, confirmed_at, cancelled_at, created_at)
+       SELECT $1, 'first-consultation', $2::booking_status, at, at + interval '45 minutes', 45,
+         CASE WHEN $3 THEN now() END, CASE WHEN $4 THEN now() END, now() - interval '25 hours'
+       FROM (SELECT date_trunc('hour', now()) + (SELECT count(*) FROM bookings) * interval '1 day' AS at) AS moment`,
+      [randomUUID(), status, more.confirmed ?? false, more.cancelled ?? false],
+    );
+
+  test('is counted from the hour to what became of it, also once an unconfirmed hour is deleted, and in the file', async () => {
+    await book('confirmed', { confirmed: true });
+    await book('cancelled', { confirmed: true, cancelled: true });
+    await book('expired');
+    await shop.db.query(
+      `INSERT INTO booking_moves (id, booking_id, from_starts_at, to_starts_at, moved_at, moved_by)
+       SELECT gen_random_uuid(), id, now(), now(), now(), 'buyer' FROM bookings WHERE status = 'confirmed'`,
+    );
+    const counted = { chosen: 3, confirmed: 2, moved: 1, cancelled: 1 };
+    expect((await numbers()).free).toEqual(counted);
+    await sweep(shop.db, 'purge-first-consultations');
+    expect(await kept('bookings')).toBe(2);
+    expect(await numbers()).toMatchObject({ free: counted, total: NOTHING, services: [] });
+    const { body } = await desk.post<string>('/numbers/export', { period: 'months' });
+    const lines = body
+      .trim()
+      .split('\r\n')
+      .slice(1)
+      .map((line) => line.split(';'));
+    const sums = [3, 6, 11, 12].map((column) => lines.reduce((sum, line) => sum + Number(line[column]), 0));
+    expect(lines.every((line) => line[2] === 'Primera consulta gratuita')).toBe(true);
+    expect(sums).toEqual([3, 1, 2, 1]);
+  });
+});
+
 describe('the time to answer', () => {
   const minute = 60_000;
 

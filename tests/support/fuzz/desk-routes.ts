@@ -101,11 +101,14 @@ export function deskRoutes(cookie: string): Record<string, Arbitrary<Call>> {
         .map(([segment, rest]) => `/api/desk/orders/${segment}/preview${rest}`),
     }),
     ...Object.fromEntries(
-      ['cancel', 'hour', 'invoice', 'move', 'refund', 'resend', 'transfer', 'withdrawal'].map((action) => [
+      ['attended', 'cancel', 'hour', 'invoice', 'move', 'refund', 'resend', 'transfer', 'withdrawal'].map((action) => [
         `/api/desk/orders/[id]/${action}`,
         onRow('/api/desk/orders/', action),
       ]),
     ),
+    '/api/desk/agenda/overlaps/[id]/attended': onRow('/api/desk/agenda/overlaps/', 'attended'),
+    '/api/desk/statements/[id]/attended': onRow('/api/desk/statements/', 'attended'),
+    '/api/desk/statements/[id]/order': onRow('/api/desk/statements/', 'order'),
     '/api/desk/today': read('/api/desk/today'),
     '/api/desk/people': read('/api/desk/people'),
     '/api/desk/people/[id]/remove': onRow('/api/desk/people/', 'remove'),

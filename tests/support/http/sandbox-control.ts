@@ -35,7 +35,11 @@ export class SandboxControl {
     this.#post<Stripe.Checkout.Session>(`sessions/${id}/async`, { succeeded });
   expireSession = (id: string) => this.#post<Stripe.Checkout.Session>(`sessions/${id}/expire`);
   refundSession = (id: string, amount?: number) => this.#post<Stripe.Refund>(`sessions/${id}/refund`, { amount });
-  disputeSession = (id: string) => this.#post(`sessions/${id}/dispute`);
+  disputeSession = (id: string, dispute: { reason?: string; amount?: number; inquiry?: boolean } = {}) =>
+    this.#post<Stripe.Dispute>(`sessions/${id}/dispute`, dispute);
+  answerDispute = (id: string) => this.#post<Stripe.Dispute>(`disputes/${id}/answer`);
+  closeDispute = (id: string, status: 'won' | 'lost' | 'warning_closed') =>
+    this.#post<Stripe.Dispute>(`disputes/${id}/close`, { status });
 
   refunds = () => this.#get<Stripe.Refund[]>('refunds');
   failRefund = (id: string) => this.#post<Stripe.Refund>(`refunds/${id}/fail`);

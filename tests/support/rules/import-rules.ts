@@ -20,7 +20,7 @@ const FOUNDATION = [
   'calculators',
 ];
 /** Built on several modules of the foundation. Every layer above them may import them, and so may e-mails. */
-const RULES = ['working-days'];
+const RULES = ['working-days', 'search-words'];
 const SERVICES = ['db', 'payments', 'email', 'calendar', 'jobs', 'security', 'desk-log', 'settings'];
 /** The server's own process: above the services, so that it may use them; domains may run work in its thread. */
 const PROCESS = ['server-process'];
@@ -35,7 +35,7 @@ const BROWSER_SAFE = [
   /^lib\/catalog\/(price|is-download|published-sessions)$/,
   /^lib\/person\/(limits|corrected-email|telephone-link)$/,
   /^lib\/orders\/(invoice\/limits|desk\/account-periods)$/,
-  /^lib\/numbers\/period$/,
+  /^lib\/numbers\/(period|answer-time-line)$/,
   /^lib\/scheduling\/(opening-hours|booking-window|booking-notes)$/,
   /^lib\/consultations\/(file-rules|time-limits|payload|questions|form-anchor)$/,
 ];

@@ -30,6 +30,7 @@ const SWEEPS = [
   'purge-desk',
   'purge-desk-events',
   'purge-blocks',
+  'purge-former-people',
 ] as const satisfies JobName[];
 
 /** It waits for an hour before or after an appointment: to run it, `hurry` by name. */

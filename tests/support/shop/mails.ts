@@ -34,6 +34,8 @@ const KINDS = {
   'Una devolución ha fallado': 'staff: refund failed',
   'Una devolución espera': 'staff: refund waits',
   'Una devolución lleva': 'staff: refund late',
+  'Un pago está en disputa': 'staff: dispute',
+  'Una disputa ha terminado': 'staff: dispute closed',
   'Desistimiento recibido': 'staff: withdrawal',
   'Desistimiento fuera de plazo': 'staff: late withdrawal',
   'Desistimiento sin pedido': 'staff: unmatched withdrawal',

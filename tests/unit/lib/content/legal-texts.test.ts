@@ -179,6 +179,9 @@ const spokenOf: Record<string, string | null> = {
   reminders: 'los recordatorios que te mandamos',
   withdrawals: 'el texto del desistimiento',
   refunds: 'las devoluciones',
+  disputes: 'si reclamas el pago a tu banco',
+  // Ids of what is named here.
+  attended_occurrences: null,
   invoice_requests: 'los datos de la factura',
   stripe_events: null,
   mails: 'Te enviamos un correo',
@@ -201,6 +204,7 @@ const spokenOf: Record<string, string | null> = {
   sweep_runs: null,
   failures_in_a_row: null,
   daily_counts: null,
+  free_hour_counts: null,
   // The people of the firm, who read it at the desk.
   staff: null,
   staff_keys: null,

@@ -36,6 +36,7 @@ test('a purge job keeps the key of its earlier name, so that a waiting job of th
     ['purge-desk', 'purge-desk'],
     ['purge-desk-events', 'purge-desk-events'],
     ['purge-blocks', 'purge-blocks'],
+    ['purge-former-people', 'purge-former-people'],
     ['purge-daily-counts', 'purge-daily-counts'],
     ['purge-claimant-hashes', 'forget-claimants'],
     ['purge-order-claimant-hashes', 'purge-order-claimant-hashes'],

@@ -57,6 +57,15 @@ test.each([
   expect(read(type, object)).toMatchObject({ kind: 'refund', paymentIntentId: 'pi_1' });
 });
 
+test.each(['charge.dispute.created', 'charge.dispute.updated', 'charge.dispute.closed'])(
+  '%s only says of which payment Stripe is to be asked',
+  (type) => {
+    const dispute = { id: 'du_1', payment_intent: 'pi_1', status: 'needs_response' };
+    expect(read(type, dispute)).toMatchObject({ kind: 'dispute', paymentIntentId: 'pi_1' });
+    expect(read(type, { id: 'du_1' })).toMatchObject({ kind: 'ignored' });
+  },
+);
+
 test('a refund of no payment that could be ours is ignored', () => {
   expect(read('refund.created', { id: 're_1', payment_intent: null })).toMatchObject({ kind: 'ignored' });
   expect(read('charge.refunded', {})).toMatchObject({ kind: 'ignored' });

@@ -15,11 +15,13 @@ const COLUMNS = [
   'income',
   'paidBack',
   'net',
+  'confirmed',
+  'cancelled',
 ] as const;
 
 export const POST = deskAction({ schema: numbersSchema, stepUp: true }, async ({ staff, now, body }) => {
   const t = await getTranslations('DeskNumbers.file');
   const head = COLUMNS.map((column) => t(column));
-  const csv = await exportNumbers({ period: body.period, staff, head }, now);
+  const csv = await exportNumbers({ period: body.period, staff, head, free: t('free') }, now);
   return new Response(csv, { headers: { 'Content-Type': 'text/csv; charset=utf-8' } });
 });

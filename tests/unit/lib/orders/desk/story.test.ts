@@ -12,6 +12,7 @@ const order = {
   invoiceRequests: [],
   returned: [{ at: at(3), kind: 'bounced' as const }],
   downloads: [],
+  disputes: [],
 };
 const booking = {
   createdAt: at(0),

@@ -8,6 +8,7 @@ export const POST = orderAction({
   act: ({ orderId, body, staff, now }) => refundByStaff({ orderId, ...body, staff }, now),
   codes: {
     'not-paid': 'nothing_to_refund',
+    disputed: 'payment_disputed',
     stale: 'refund_changed',
     'too-much': 'refund_too_much',
     'under-way': 'refund_under_way',

@@ -6,5 +6,5 @@ export const POST = orderAction({
   schema: transferSchema,
   stepUp: true,
   act: ({ orderId, body, staff, now }) => noteTransferByStaff({ orderId, ...body, staff }, now),
-  codes: { 'not-owed': 'nothing_to_refund', stale: 'refund_changed' },
+  codes: { 'not-owed': 'nothing_to_refund', disputed: 'payment_disputed', stale: 'refund_changed' },
 });

@@ -1,0 +1,17 @@
+import { overlapAttendedSchema } from '@/lib/orders/desk/schema';
+import { attendOverlap } from '@/lib/scheduling/busy/attend-overlap';
+import { problem } from '../../../../../_http/problem';
+import { deskAction } from '../../../../_http/desk-action';
+import { deskConflict } from '../../../../_http/desk-conflict';
+import { rowId } from '../../../../_http/row-id';
+
+/** Of the appointment with this id. */
+export const POST = deskAction<typeof overlapAttendedSchema, { id: string }>(
+  { schema: overlapAttendedSchema },
+  async ({ params, body, staff, now }) => {
+    const bookingId = rowId(params.id);
+    if (!bookingId) return problem(404, 'not_found');
+    const { ok } = await attendOverlap({ bookingId, ...body, staff }, now);
+    return ok ? Response.json({}) : deskConflict('need_changed', {});
+  },
+);

@@ -1,0 +1,17 @@
+import { statementAttendedSchema } from '@/lib/orders/desk/schema';
+import { attendStatement } from '@/lib/orders/withdrawal/attend-statement';
+import { problem } from '../../../../_http/problem';
+import { deskAction } from '../../../_http/desk-action';
+import { deskConflict } from '../../../_http/desk-conflict';
+import { rowId } from '../../../_http/row-id';
+
+/** Of the statement of withdrawal with this id. */
+export const POST = deskAction<typeof statementAttendedSchema, { id: string }>(
+  { schema: statementAttendedSchema },
+  async ({ params, body: { note }, staff, now }) => {
+    const withdrawalId = rowId(params.id);
+    const attended = withdrawalId && (await attendStatement({ withdrawalId, note, staff }, now));
+    if (!attended || (!attended.ok && attended.reason === 'unknown')) return problem(404, 'not_found');
+    return attended.ok ? Response.json({}) : deskConflict('need_changed', {});
+  },
+);

@@ -1,0 +1,113 @@
+import { useTranslations } from 'next-intl';
+import { type FormEvent, useState } from 'react';
+import { FieldError } from '@/components/ui/field-error';
+import { shortReference } from '@/lib/i18n/short-reference';
+import { formatMoment, formatShortDate, madridDate } from '@/lib/madrid-time';
+import type { OnTheWire } from '@/lib/on-the-wire';
+import type { OrderList } from '@/lib/orders/desk/find-orders';
+import { DeskButton } from '../shared/desk-button';
+import { DeskData } from '../shared/desk-data';
+import { DeskDialog } from '../shared/desk-dialog';
+import { DeskField } from '../shared/desk-field';
+import { FaultNote } from '../shared/fault-note';
+import { useDeskAction } from '../shared/use-desk-action';
+import { useDeskQuery } from '../shared/use-desk-query';
+import type { ShownToday } from './shown-today';
+
+type Found = OnTheWire<OrderList>;
+
+type Props = { statement: ShownToday['statements'][number]; onClose: () => void; onDone: () => void };
+
+const SHOWN = 6;
+
+/** Joins a statement of withdrawal to its order: the person looks for it, chooses and confirms. */
+export function JoinDialog({ statement, onClose, onDone }: Props) {
+  const t = useTranslations('DeskToday.join');
+  const shared = useTranslations('DeskShared');
+  const { id, name, contract, submittedAt } = statement;
+  const [search, setSearch] = useState(name);
+  const [orderId, setOrderId] = useState<string | null>(null);
+  const [isMissing, setIsMissing] = useState(false);
+  const query = useDeskQuery<Found>(`/orders?q=${encodeURIComponent(search)}`);
+  const action = useDeskAction<{ orderId: string }>(`/statements/${id}/order`);
+  function find(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault();
+    setOrderId(null);
+    setSearch(String(new FormData(event.currentTarget).get('q') ?? '').trim());
+  }
+  function join(event: FormEvent) {
+    event.preventDefault();
+    setIsMissing(orderId === null);
+    if (orderId !== null && !action.isPending) action.mutate({ orderId }, { onSuccess: onDone });
+  }
+  return (
+    <DeskDialog open onClose={onClose} title={t('title')}>
+      <p className="wrap-break-word">
+        {t('statement', { name, contract, moment: formatMoment(new Date(submittedAt)) })}
+      </p>
+      <form onSubmit={find} className="mt-5 grid items-end gap-3 sm:grid-cols-[minmax(0,1fr)_auto]">
+        <DeskField id="buscar-pedido" name="q" type="search" label={t('search')} defaultValue={name} maxLength={100} />
+        <DeskButton type="submit" look="line">
+          {t('find')}
+        </DeskButton>
+      </form>
+      <form onSubmit={join} noValidate className="mt-5 grid gap-5">
+        <DeskData query={query}>
+          {(found) => <FoundOrders found={found} chosen={orderId} onChoose={setOrderId} />}
+        </DeskData>
+        {isMissing && orderId === null && <FieldError id="falta-pedido">{t('choose')}</FieldError>}
+        <p>{t('effect')}</p>
+        {action.error && <FaultNote fault={action.error} />}
+        <p className="flex flex-wrap gap-3">
+          <DeskButton type="submit" look="danger" aria-disabled={action.isPending}>
+            {t('submit')}
+          </DeskButton>
+          <DeskButton look="quiet" onClick={onClose}>
+            {shared('cancel')}
+          </DeskButton>
+        </p>
+      </form>
+    </DeskDialog>
+  );
+}
+
+type FoundProps = { found: Found; chosen: string | null; onChoose: (id: string) => void };
+
+function FoundOrders({ found: { orders, total }, chosen, onChoose }: FoundProps) {
+  const t = useTranslations('DeskToday.join');
+  if (orders.length === 0) return <p role="status">{t('none')}</p>;
+  return (
+    <fieldset className="min-w-0">
+      <legend className="mb-1.5 font-bold">{t('found')}</legend>
+      <div className="border-b-[1.5px] border-tinta">
+        {orders.slice(0, SHOWN).map(({ id, name, email, product, paidAt }) => (
+          <label
+            key={id}
+            className="flex min-h-11 cursor-pointer items-start gap-3 border-t-[1.5px] border-tinta py-2.5 hover:bg-arena has-checked:bg-arena"
+          >
+            <input
+              type="radio"
+              name="order"
+              value={id}
+              checked={id === chosen}
+              onChange={() => onChoose(id)}
+              className="mt-1 size-5 shrink-0 accent-tinta"
+            />
+            <span className="min-w-0 wrap-break-word">
+              <span className="block font-bold">{name}</span>
+              <span className="block text-nota text-tinta-2">{email}</span>
+              <span className="block text-nota text-tinta-2">
+                {t('order', {
+                  product,
+                  number: shortReference(id),
+                  day: paidAt ? formatShortDate(madridDate(new Date(paidAt))) : '',
+                })}
+              </span>
+            </span>
+          </label>
+        ))}
+      </div>
+      {total > SHOWN && <p className="mt-2 text-nota text-tinta-2">{t('more')}</p>}
+    </fieldset>
+  );
+}

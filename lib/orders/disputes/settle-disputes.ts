@@ -1,0 +1,62 @@
+import 'server-only';
+import { v7 as uuid } from 'uuid';
+import { type Db, db } from '@/lib/db';
+import { enqueue } from '@/lib/jobs/enqueue';
+import type { Jobs } from '@/lib/jobs/jobs';
+import { formatMoment } from '@/lib/madrid-time';
+import { formatEuros } from '@/lib/money';
+import type { PaymentDispute } from '@/lib/payments/dispute';
+import { listIntentDisputes } from '@/lib/payments/list-intent-disputes';
+import { REFUND_FAILED } from '../attention-reason';
+import { lockOrder } from '../lock-order';
+import { isClosed } from './dispute-state';
+import { lostOfOrder } from './lost-of-order';
+
+/** Makes the stored disputes of a payment agree with Stripe's list. Staff are told once that one is open, and once how it ended. */
+export async function settleDisputes({ paymentIntentId }: Jobs['settle-disputes'], now: Date): Promise<void> {
+  const listed = await listIntentDisputes(paymentIntentId);
+  if (!listed.ok) throw new Error('Stripe cannot be asked for the disputes of a payment');
+  const { orderId, disputes } = listed;
+  if (disputes.length === 0) return;
+  await db().$transaction(async (tx) => {
+    const where = orderId ? { id: orderId } : { stripePaymentIntentId: paymentIntentId };
+    const order = await tx.order.findFirst({ where, select: { id: true, stripePaymentIntentId: true } });
+    // Of another site of the account.
+    if (!order) return;
+    await lockOrder(tx, order.id);
+    const isItsPayment = !order.stripePaymentIntentId || order.stripePaymentIntentId === paymentIntentId;
+    for (const dispute of disputes) {
+      // A second payment of the order: what is disputed is not the money that counts here.
+      if (isItsPayment) await settle(tx, order.id, dispute, now);
+      else await tell(tx, isClosed(dispute.status) ? 'dispute-closed' : 'dispute', order.id, dispute);
+    }
+    await endOwedRefund(tx, order.id);
+  });
+}
+
+async function settle(tx: Db, orderId: string, { id, ...dispute }: PaymentDispute, now: Date): Promise<void> {
+  const known = await tx.dispute.findUnique({ where: { stripeDisputeId: id } });
+  const closedAt = isClosed(dispute.status) ? (known?.closedAt ?? now) : null;
+  const data = { ...dispute, closedAt };
+  if (known) await tx.dispute.update({ where: { id: known.id }, data });
+  else await tx.dispute.create({ data: { id: uuid(), orderId, stripeDisputeId: id, ...data } });
+  if (closedAt && known?.status !== dispute.status) await tell(tx, 'dispute-closed', orderId, { id, ...dispute });
+  else if (!closedAt && (!known || known.closedAt)) await tell(tx, 'dispute', orderId, { id, ...dispute });
+}
+
+/** A refund that Stripe refused because of the dispute is owed no more once the bank has given the money back. */
+async function endOwedRefund(tx: Db, orderId: string): Promise<void> {
+  const lost = await lostOfOrder(tx, orderId);
+  if (lost === 0) return;
+  await tx.$executeRaw`
+    UPDATE orders SET payment_status = 'refunded', status = 'refunded'
+    WHERE id = ${orderId}::uuid AND status = 'needs_attention' AND attention_reason = ${REFUND_FAILED}
+      AND amount_refunded + ${lost}::int >= total_amount`;
+}
+
+async function tell(tx: Db, alert: 'dispute' | 'dispute-closed', orderId: string, dispute: PaymentDispute) {
+  const { id, amount, reason, status, dueAt } = dispute;
+  const until = alert === 'dispute' && dueAt ? [`respuesta antes de: ${formatMoment(dueAt)}`] : [];
+  const detail = [`${id}: ${formatEuros(amount)}`, `${reason}, ${status}`, ...until].join('; ');
+  await enqueue(tx, 'alert-staff', { alert, orderId, detail });
+}

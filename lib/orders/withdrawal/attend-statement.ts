@@ -1,0 +1,27 @@
+import 'server-only';
+import { db } from '@/lib/db';
+import { markAttended } from '@/lib/desk-log/attended';
+import { recordDeskEvent } from '@/lib/desk-log/record-desk-event';
+import type { StaffMember } from '@/lib/desk-log/staff-member';
+import { shortReference } from '@/lib/i18n/short-reference';
+import type { Result } from '@/lib/result';
+import { UNMATCHED_STATEMENT } from './unmatched-statements';
+
+type Attended = { withdrawalId: string; note: string; staff: StaffMember };
+
+/** A statement of no known order that a person has answered. It is kept as long as one that waits. */
+export async function attendStatement(
+  { withdrawalId, note, staff }: Attended,
+  now: Date,
+): Promise<Result<object, 'unknown' | 'stale'>> {
+  return db().$transaction(async (tx): Promise<Result<object, 'unknown' | 'stale'>> => {
+    const statement = await tx.withdrawal.findUnique({ where: { id: withdrawalId }, select: { state: true } });
+    if (!statement) return { ok: false, reason: 'unknown' };
+    const occurrence = { need: UNMATCHED_STATEMENT, occurrences: [withdrawalId], about: { withdrawalId } };
+    if (statement.state !== 'unmatched' || !(await markAttended(tx, occurrence, now)))
+      return { ok: false, reason: 'stale' };
+    const subject = [shortReference(withdrawalId), note].filter(Boolean).join(': ');
+    await recordDeskEvent(tx, { staff, kind: 'withdrawals.attended', subject, now });
+    return { ok: true };
+  });
+}

@@ -1,0 +1,75 @@
+import 'server-only';
+import { type Db, db } from '@/lib/db';
+import { recordDeskEvent } from '@/lib/desk-log/record-desk-event';
+import type { StaffMember } from '@/lib/desk-log/staff-member';
+import type { Withdrawal } from '@/lib/generated/prisma/client';
+import { enqueue } from '@/lib/jobs/enqueue';
+import { formatMoment } from '@/lib/madrid-time';
+import type { Result } from '@/lib/result';
+import { lockOrder } from '../lock-order';
+import { findBasis } from '../refunds/find-basis';
+import { enqueueExecutedEmail } from './enqueue-withdrawal-emails';
+import { executeInTransaction } from './execute-in-transaction';
+
+type Joined = { withdrawalId: string; orderId: string; staff: StaffMember };
+type Refusal = 'unknown' | 'stale' | 'not-paid' | 'not-then' | 'withdrawn-before';
+
+/**
+ * A person has found the order of a statement that came without its link. It is judged as of the moment at which it was sent, and
+ * executed at once: the person has read it. One that was late then is a request that staff answer.
+ */
+export async function joinStatement(
+  { withdrawalId, orderId, staff }: Joined,
+  now: Date,
+): Promise<Result<object, Refusal>> {
+  return db().$transaction(async (tx): Promise<Result<object, Refusal>> => {
+    await lockOrder(tx, orderId);
+    const statement = await tx.withdrawal.findUnique({ where: { id: withdrawalId } });
+    if (!statement) return { ok: false, reason: 'unknown' };
+    const { submittedAt } = statement;
+    const refusal = await refusalOf(tx, orderId, submittedAt);
+    if (refusal) return { ok: false, reason: refusal };
+    const basis = (await findBasis(tx, orderId, submittedAt)) ?? 'late';
+    const { count } = await tx.withdrawal.updateMany({
+      where: { id: withdrawalId, state: 'unmatched' },
+      data: { orderId, state: 'registered', basis, executeAt: now },
+    });
+    if (count === 0) return { ok: false, reason: 'stale' };
+    const executed = await executeInTransaction(tx, withdrawalId, now);
+    await enqueueEmails(tx, statement, orderId, executed);
+    const subject = formatMoment(submittedAt);
+    await recordDeskEvent(tx, { staff, kind: 'withdrawals.joined', orderId, subject, now });
+    return { ok: true };
+  });
+}
+
+async function refusalOf(tx: Db, orderId: string, submittedAt: Date): Promise<Refusal | null> {
+  const order = await tx.order.findUnique({ where: { id: orderId } });
+  if (!order?.paidAt || (order.paymentStatus !== 'paid' && order.paymentStatus !== 'refunded')) return 'not-paid';
+  if (submittedAt < order.paidAt) return 'not-then';
+  const earlier = await tx.withdrawal.count({ where: { orderId, state: 'registered' } });
+  return earlier > 0 ? 'withdrawn-before' : null;
+}
+
+type Executed = { cancelledBookingId: string | null } | null;
+
+/**
+ * The sender was told that it had arrived. The order's mailbox hears now what follows from it: as a copy of the acknowledgment, or as
+ * the acknowledgment if that was held back, or as the news that it is done.
+ */
+async function enqueueEmails(
+  tx: Db,
+  { id: withdrawalId, ackEmail, ackSentAt }: Withdrawal,
+  orderId: string,
+  executed: Executed,
+) {
+  const { customerEmail } = await tx.order.findUniqueOrThrow({ where: { id: orderId } });
+  const bookingId = executed?.cancelledBookingId ?? null;
+  const isItsMailbox = ackEmail.toLowerCase() === customerEmail.toLowerCase();
+  if (isItsMailbox && ackSentAt !== null) {
+    if (executed) await enqueueExecutedEmail(tx, withdrawalId, bookingId);
+    return;
+  }
+  const email = isItsMailbox ? 'acknowledgment' : 'copy';
+  await enqueue(tx, 'send-withdrawal-email', { withdrawalId, email, bookingId });
+}

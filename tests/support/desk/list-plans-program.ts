@@ -1,0 +1,101 @@
+import { register } from 'node:module';
+import pg from 'pg';
+
+/* Calls what each screen of the desk reads first, and answers PostgreSQL's plan of every statement in it. */
+
+export type PlansCall = {
+  id: number;
+  times: number /** ISO 8601. */;
+  now: string /** False: a scan of a table is left only where no index serves. */;
+  mayScan: boolean;
+};
+/** One statement of a screen. */
+export type ListPlan = { screen: string; statement: string; plan: string };
+
+// `server-only` throws outside of Next's bundles.
+const hooks = `export function resolve(specifier, context, next) {
+  const empty = { url: 'data:text/javascript,', shortCircuit: true };
+  return specifier === 'server-only' ? empty : next(specifier, context);
+}`;
+register(`data:text/javascript,${encodeURIComponent(hooks)}`);
+
+const { findToday } = await import('@/lib/desk/find-today');
+const { waitingAnswers } = await import('@/lib/desk/waiting-answers');
+const { findOrders } = await import('@/lib/orders/desk/find-orders');
+const { ORDER_FILTERS } = await import('@/lib/orders/desk/schema');
+const { listQuestions } = await import('@/lib/answers/list-questions');
+const { listDeskEvents } = await import('@/lib/desk-log/list-desk-events');
+const { listLetters, listSubscribers } = await import('@/lib/newsletter/letters/queries');
+const { findAgenda } = await import('@/lib/scheduling/agenda/find-agenda');
+const { addMadridDays, madridDate } = await import('@/lib/madrid-time');
+
+const questions = (['consultation', 'message'] as const).flatMap((kind) => [
+  ...(['open', 'answered', 'earlier'] as const).map((state) => ({ kind, state, search: '', page: 1 })),
+  { kind, state: 'answered' as const, search: 'persona-4999', page: 1 },
+]);
+
+function screens(now: Date): [string, () => Promise<unknown>][] {
+  const day = madridDate(now);
+  return [
+    ['Hoy', () => findToday(now)],
+    ['Hoy: what waits for an answer', () => waitingAnswers(now)],
+    ...ORDER_FILTERS.map((filter): [string, () => Promise<unknown>] => [
+      `Contrataciones: ${filter}`,
+      () => findOrders({ q: '', filter, page: 1 }, now),
+    ]),
+    ['Contrataciones: search', () => findOrders({ q: 'persona-19999', filter: 'all', page: 1 }, now)],
+    ['Contrataciones: two letters', () => findOrders({ q: 'pe', filter: 'all', page: 1 }, now)],
+    ['Contrataciones: reference', () => findOrders({ q: '#0a1b2c3d', filter: 'all', page: 1 }, now)],
+    ...questions.map(({ kind, ...list }): [string, () => Promise<unknown>] => [
+      `${kind}: ${list.state}${list.search && ', search'}`,
+      () => listQuestions(kind, list, now),
+    ]),
+    ['Agenda: a week', () => findAgenda(day, addMadridDays(day, 6), now)],
+    ['Registro', () => listDeskEvents({ page: 1 })],
+    ['Registro: one kind', () => listDeskEvents({ page: 1, kind: 'orders.moved' })],
+    ['Carta', () => listLetters(1)],
+    ['Carta: subscribers', () => listSubscribers('', 1)],
+  ];
+}
+
+type Statement = { text: string; values: unknown[] };
+
+const send = pg.Client.prototype.query as (...args: unknown[]) => unknown;
+let heard: Statement[] = [];
+pg.Client.prototype.query = function hear(this: pg.Client, ...args: unknown[]) {
+  const [config] = args;
+  if (typeof config === 'object' && config !== null && 'text' in config && 'values' in config) {
+    const { text, values } = config as Statement;
+    heard.push({ text, values });
+  }
+  return send.apply(this, args);
+} as typeof pg.Client.prototype.query;
+
+async function plansOf(now: Date, mayScan: boolean): Promise<ListPlan[]> {
+  const client = new pg.Client(process.env.DATABASE_URL);
+  await client.connect();
+  await client.query(`SET enable_seqscan = ${mayScan ? 'on' : 'off'}`);
+  const plans: ListPlan[] = [];
+  for (const [screen, read] of screens(now)) {
+    heard = [];
+    await read();
+    for (const { text, values } of heard.filter((one) => /^\s*(SELECT|WITH)\b/i.test(one.text))) {
+      const { rows } = await client.query<{ 'QUERY PLAN': string }>(`EXPLAIN ${text}`, [...values]);
+      plans.push({
+        screen,
+        statement: text.replace(/\s+/g, ' ').trim(),
+        plan: rows.map((row) => row['QUERY PLAN']).join('\n'),
+      });
+    }
+  }
+  await client.end();
+  return plans;
+}
+
+process.on('message', (message: PlansCall) => {
+  plansOf(new Date(message.now), message.mayScan).then(
+    (outcomes) => process.send?.(JSON.stringify({ id: message.id, outcomes })),
+    (error) => process.send?.(JSON.stringify({ id: message.id, failed: String(error) })),
+  );
+});
+process.send?.(JSON.stringify({ id: 0, outcomes: [] }));
