@@ -238,8 +238,10 @@ test('something of eleven months ago is in the months and not in the weeks', asy
 describe('the free consultation', () => {
   const book = (status: string, more: { confirmed?: boolean; cancelled?: boolean } = {}) =>
     shop.db.query(
-      `INSERT INTO bookings (id, kind, status, starts_at, ends_at, duration, confirmed_at, cancelled_at, created_at)
-       SELECT $1, 'first-consultation', $2::booking_status, at, at + interval '45 minutes', 45,
+      `INSERT INTO bookings (id, kind, status, starts_at, ends_at, duration, booking_type, customer_name,
+         customer_email, customer_phone, confirmed_at, cancelled_at, created_at)
+       SELECT $1, 'first-consultation', $2::booking_status, at, at + interval '45 minutes', 45, 'online', 'Eva Sanz',
+         'eva@example.com', '600000000',
          CASE WHEN $3 THEN now() END, CASE WHEN $4 THEN now() END, now() - interval '25 hours'
        FROM (SELECT date_trunc('hour', now()) + (SELECT count(*) FROM bookings) * interval '1 day' AS at) AS moment`,
       [randomUUID(), status, more.confirmed ?? false, more.cancelled ?? false],
