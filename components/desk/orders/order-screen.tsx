@@ -44,7 +44,14 @@ export function OrderScreen({ id, back }: { id: string; back: OrderAddress }) {
             <div className="mb-6 grid gap-3 empty:hidden">
               {news && 'done' in news && <Notice>{t(`done.${news.done}`)}</Notice>}
               {news && 'lost' in news && <FaultNote fault={news.lost} />}
-              {order.need && <NeedNote order={order} need={order.need} onDone={() => setNews({ done: 'attended' })} />}
+              {order.need && (
+                <NeedNote
+                  order={order}
+                  need={order.need}
+                  onDone={() => setNews({ done: 'attended' })}
+                  onLost={(lost) => setNews({ lost })}
+                />
+              )}
             </div>
             <OrderActions
               order={order}
@@ -63,9 +70,14 @@ export function OrderScreen({ id, back }: { id: string; back: OrderAddress }) {
   );
 }
 
-type NeedProps = { order: ShownOrder; need: NonNullable<ShownOrder['need']>; onDone: () => void };
+type NeedProps = {
+  order: ShownOrder;
+  need: NonNullable<ShownOrder['need']>;
+  onDone: () => void;
+  onLost: (fault: DeskFault) => void;
+};
 
-function NeedNote({ order, need: { need, dueAt, occurrences }, onDone }: NeedProps) {
+function NeedNote({ order, need: { need, dueAt, occurrences }, onDone, onLost }: NeedProps) {
   const t = useTranslations('DeskNeeds');
   const shared = useTranslations('DeskShared.attend');
   const [isOpen, setIsOpen] = useState(false);
@@ -88,6 +100,10 @@ function NeedNote({ order, need: { need, dueAt, occurrences }, onDone }: NeedPro
           onDone={() => {
             setIsOpen(false);
             onDone();
+          }}
+          onLost={(fault) => {
+            setIsOpen(false);
+            onLost(fault);
           }}
         />
       )}

@@ -2,6 +2,7 @@ import { useTranslations } from 'next-intl';
 import type { FormEvent } from 'react';
 import { DeskButton } from './desk-button';
 import { DeskDialog } from './desk-dialog';
+import type { DeskFault } from './desk-fault';
 import { DeskField } from './desk-field';
 import { FaultNote } from './fault-note';
 import { useDeskAction } from './use-desk-action';
@@ -15,16 +16,27 @@ type Props = {
   what: string;
   onClose: () => void;
   onDone: () => void;
+  /** It had changed meanwhile. Without it the dialog stays and says so. */
+  onLost?: (fault: DeskFault) => void;
 };
 
 /** A person says that something needs no person any more. */
-export function AttendDialog({ path, shown, what, onClose, onDone }: Props) {
+export function AttendDialog({ path, shown, what, onClose, onDone, onLost }: Props) {
   const t = useTranslations('DeskShared');
   const action = useDeskAction<object>(path);
   function send(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
     const note = String(new FormData(event.currentTarget).get('note') ?? '');
-    if (!action.isPending) action.mutate({ ...shown, note }, { onSuccess: onDone });
+    if (action.isPending) return;
+    action.mutate(
+      { ...shown, note },
+      {
+        onSuccess: onDone,
+        onError: (fault) => {
+          if (fault.status === 409) onLost?.(fault);
+        },
+      },
+    );
   }
   return (
     <DeskDialog open onClose={onClose} title={t('attend.title')}>

@@ -143,7 +143,7 @@ function StatementLine({ statement, onOpen }: { statement: Statement; onOpen: Op
       <div className="flex flex-wrap gap-x-4">
         <DeskButton look="quiet" onClick={() => onOpen({ join: statement })}>
           {t('join')}
-          <span className="sr-only">{`: ${name}`}</span>
+          <span className="sr-only">{name}</span>
         </DeskButton>
         <AttendButton
           name={name}
@@ -171,7 +171,7 @@ function AttendButton({ name, onPress }: { name: string; onPress: () => void }) 
   return (
     <DeskButton look="quiet" className="relative z-10" onClick={onPress}>
       {t('open')}
-      <span className="sr-only">{`: ${name}`}</span>
+      <span className="sr-only">{name}</span>
     </DeskButton>
   );
 }

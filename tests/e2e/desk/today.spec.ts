@@ -50,7 +50,7 @@ test('what a person has dealt with leaves the first screen, and a statement is j
     FROM (VALUES ('Lucía Pruebas', 'lucia@example.com'), ('Otra Persona', 'otra@example.com')) AS stated (name, mailbox)`);
   await page.goto('/mesa/hoy');
   const needs = page.getByRole('region', { name: 'Qué necesita a una persona' });
-  await needs.getByRole('button', { name: 'Ya está atendido: Otra Persona' }).click();
+  await needs.getByRole('button', { name: 'Ya está atendido Otra Persona' }).click();
   const dialog = page.getByRole('dialog', { name: 'Ya está atendido' });
   await dialog.getByLabel('Nota para el registro (opcional)').fill('Contestada por correo');
   await expectAccessible(page, 'attended');
@@ -59,7 +59,7 @@ test('what a person has dealt with leaves the first screen, and a statement is j
   await expect(needs.getByText('Otra Persona')).toHaveCount(0);
   await expect(needs.getByRole('heading')).toBeFocused();
 
-  await needs.getByRole('button', { name: 'Es de esta contratación: Lucía Pruebas' }).click();
+  await needs.getByRole('button', { name: 'Es de esta contratación Lucía Pruebas' }).click();
   const join = page.getByRole('dialog', { name: '¿De qué contratación es?' });
   await expect(join.getByText('Nada coincide.')).toBeVisible();
   await join.getByRole('button', { name: 'Unir a esta contratación' }).click();

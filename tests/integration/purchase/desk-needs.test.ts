@@ -89,7 +89,7 @@ describe('what a person has dealt with', () => {
     expect((await logged()).at(-1)).toEqual(['orders.attended', 'Un correo no le ha llegado: Ha cambiado de buzón']);
   });
 
-  test('stays for as long as nobody deals with it, whatever its age', async () => {
+  test('stays until a person deals with it, whatever its age', async () => {
     const late = await pages.bought();
     const returned = await pages.bought();
     await confirmationComesBack(returned);
