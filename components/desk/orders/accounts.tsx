@@ -12,7 +12,7 @@ export function Accounts() {
   const { from, until } = accountDays(period, madridDate(new Date()));
   const last = addMadridDays(until, -1);
   return (
-    <section aria-labelledby="contabilidad" className="mt-12 border-t-[1.5px] border-tinta pt-6">
+    <section aria-labelledby="contabilidad" className="mt-14">
       <h2 id="contabilidad" className="text-t4">
         {t('title')}
       </h2>

@@ -15,7 +15,7 @@ export function MailPreview({ subject, text }: Mail) {
         tabIndex={0}
         className="max-h-56 overflow-y-auto px-4 pb-4 text-nota wrap-anywhere whitespace-pre-line"
       >
-        {text}
+        {text.replaceAll(/\n{3,}/g, '\n\n')}
       </section>
     </div>
   );

@@ -26,11 +26,15 @@ export function OrderFacts({ order }: { order: ShownOrder }) {
           </Fact>
         )}
         <Fact label={t('contact')}>
-          <a href={`mailto:${email}`}>{email}</a>
+          <a href={`mailto:${email}`} className="underline underline-offset-4">
+            {email}
+          </a>
           {phone && (
             <>
               <br />
-              <a href={`tel:${phone.replaceAll(/\s/g, '')}`}>{phone}</a>
+              <a href={`tel:${phone.replaceAll(/\s/g, '')}`} className="underline underline-offset-4">
+                {phone}
+              </a>
             </>
           )}
         </Fact>
@@ -48,7 +52,7 @@ export function OrderFacts({ order }: { order: ShownOrder }) {
             <span className="block text-nota wrap-anywhere text-tinta-2">
               {order.payment.reference}
               <br />
-              <a href={order.payment.link} target="_blank" rel="noreferrer">
+              <a href={order.payment.link} target="_blank" rel="noreferrer" className="underline underline-offset-4">
                 {t('inStripe')}
               </a>
             </span>
@@ -99,14 +103,15 @@ function Appointment({ appointment }: { appointment: NonNullable<ShownOrder['app
   return (
     <>
       <span className="font-titular text-lg font-bold">
-        {`${capitalised(formatLongDate(madridDate(startsAt)))}, ${madridTime(startsAt)}–${madridTime(endsAt)}`}
+        {`${capitalised(formatLongDate(madridDate(startsAt)))}, `}
+        <span className="whitespace-nowrap">{`${madridTime(startsAt)}–${madridTime(endsAt)}`}</span>
       </span>
       <br />
       {t(appointment.mode)}
       {appointment.meetLink && (
         <>
           {' · '}
-          <a href={appointment.meetLink} rel="noreferrer" target="_blank">
+          <a href={appointment.meetLink} rel="noreferrer" target="_blank" className="underline underline-offset-4">
             {t('join')}
           </a>
         </>

@@ -48,17 +48,22 @@ function Appointment({ appointment }: { appointment: Day['appointments'][number]
         <p>{`${product ?? t('firstConsultation')} · ${t(mode)}`}</p>
         <p className="flex flex-wrap gap-x-4">
           {meetLink && (
-            <a href={meetLink} target="_blank" rel="noreferrer" className="min-h-6 font-bold">
+            <a
+              href={meetLink}
+              target="_blank"
+              rel="noreferrer"
+              className="min-h-6 font-bold underline underline-offset-4"
+            >
               {t('join')}
             </a>
           )}
           {phone && (
-            <a href={`tel:${phone.replaceAll(/\s/g, '')}`} className="min-h-6">
+            <a href={`tel:${phone.replaceAll(/\s/g, '')}`} className="min-h-6 underline underline-offset-4">
               {phone}
             </a>
           )}
           {email && (
-            <a href={`mailto:${email}`} className="min-h-6">
+            <a href={`mailto:${email}`} className="min-h-6 underline underline-offset-4">
               {email}
             </a>
           )}

@@ -58,7 +58,7 @@ export function NeedsPerson({ today }: { today: ShownToday }) {
       )}
       {ordersInAll > orders.length && (
         <p className="mt-3">
-          <Link prefetch={false} href={`${LIST}?filtro=attention`}>
+          <Link prefetch={false} href={`${LIST}?filtro=attention`} className="underline underline-offset-4">
             {t('all', { count: ordersInAll })}
           </Link>
         </p>
@@ -138,7 +138,9 @@ function StatementLine({ statement, onOpen }: { statement: Statement; onOpen: Op
       <p className="mt-1 font-titular text-lg font-bold">{name}</p>
       <p>{t('statementText', { contract, moment: formatMoment(new Date(submittedAt)) })}</p>
       <p>
-        <a href={`mailto:${email}`}>{email}</a>
+        <a href={`mailto:${email}`} className="underline underline-offset-4">
+          {email}
+        </a>
       </p>
       <div className="flex flex-wrap gap-x-4">
         <DeskButton look="quiet" onClick={() => onOpen({ join: statement })}>
