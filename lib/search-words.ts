@@ -11,6 +11,8 @@ type Searched = { text: Prisma.Sql; id: Prisma.Sql };
 /** Every word of a search is in the text or is the reference. Accents and capitals do not count, nor does a # before a reference. */
 export function hasWords({ text, id }: Searched, search: string): Prisma.Sql {
   const conditions = search
+    // PostgreSQL has no text with this character.
+    .replaceAll('\0', ' ')
     .split(/\s+/)
     .map((word) => word.replace(/^#/, ''))
     .filter(Boolean)

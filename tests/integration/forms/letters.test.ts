@@ -1,4 +1,3 @@
-import { mailsWait } from '@/lib/jobs/mails-wait';
 import type { LetterList, LetterView, SubscriberList } from '@/lib/newsletter/letters/letter-view';
 import messages from '@/messages/es.json';
 import { waitUntil } from '@/scripts/wait-until';
@@ -7,7 +6,6 @@ import { recipientsOf, subscribe } from '@/tests/support/desk/subscribers';
 import { times } from '@/tests/support/http/concurrency';
 import { hurry, jobsDone, sweep } from '@/tests/support/shop/jobs';
 import { openSharedShop, type SharedShop } from '@/tests/support/shop/shop';
-import { configureServer } from '@/tests/support/stack/server-environment';
 
 const { Api, Validation } = messages;
 const PACE = 40;
@@ -24,9 +22,6 @@ let shop: SharedShop;
 let desk: AtTheDesk;
 beforeAll(async () => {
   shop = await openSharedShop({ env: { LETTER_MAILS_A_SECOND: String(PACE) } });
-  // For what is asked for in this process.
-  configureServer();
-  process.env.DATABASE_URL = shop.databaseUrl;
 });
 afterAll(() => shop.stop());
 beforeEach(async () => {
@@ -286,6 +281,7 @@ test('the sweep leaves the jobs of other letters alone', async () => {
 });
 
 test('an e-mail whose worker hangs holds no letter up for longer than e-mails take', async () => {
+  await subscribe(shop.db, 2);
   // Present, so that its job is not taken from it.
   const worker = await shop.db.connect();
   await worker.query(`SELECT pg_advisory_lock_shared(20730, hashtext('hangs'))`);
@@ -299,13 +295,27 @@ test('an e-mail whose worker hangs holds no letter up for longer than e-mails ta
          run_at = now() - $1::interval, attempts = 1 WHERE key = 'hangs'`,
       [since],
     );
-  await locked('4 minutes');
-  expect(await mailsWait()).toBe(true);
-  await locked('6 minutes');
-  expect(await mailsWait()).toBe(false);
-  await shop.db.query(`DELETE FROM graphile_worker._private_jobs WHERE key = 'hangs'`);
-  await worker.query(`SELECT pg_advisory_unlock_shared(20730, hashtext('hangs'))`);
-  worker.release();
+  try {
+    await locked('4 minutes');
+    const letter = await draft();
+    await start(letter);
+    const begun = async () => {
+      const { rows } = await shop.db.query(
+        `SELECT FROM graphile_worker._private_jobs j JOIN graphile_worker._private_tasks t ON t.id = j.task_id
+         WHERE t.identifier = 'send-letter' AND j.locked_at IS NOT NULL`,
+      );
+      return rows.length > 0;
+    };
+    await waitUntil(begun, { timeout: 60_000, message: 'The letter does not begin' });
+    const { rows } = await shop.db.query('SELECT count(tried_at)::int AS tried FROM letter_deliveries');
+    expect(rows).toEqual([{ tried: 0 }]);
+    await locked('6 minutes');
+    expect((await ended(letter.id)).progress.sent).toBe(2);
+  } finally {
+    await shop.db.query(`DELETE FROM graphile_worker._private_jobs WHERE key = 'hangs'`);
+    await worker.query(`SELECT pg_advisory_unlock_shared(20730, hashtext('hangs'))`);
+    worker.release();
+  }
 });
 
 test('a first attempt of yesterday is not repeated, because its key is forgotten by now', async () => {

@@ -43,6 +43,11 @@ const act = (order: { orderId: string }, action: string, body: object, by = desk
   by.post<Answer>(pathOf(order, action), body);
 const wanted = ({ bookingDate, bookingTime }: Hour) => ({ date: bookingDate, time: bookingTime });
 
+/** Providers may change the spaces of a subject that keep an amount together. */
+function asRead(mail: { subject: string; text: string | null } | null) {
+  return mail && { subject: mail.subject.replaceAll('\u00a0', ' '), text: mail.text };
+}
+
 async function fileOf(order: { orderId: string }): Promise<OrderFile> {
   const { body } = await desk.get<Answer>(pathOf(order));
   return body.order;
@@ -301,7 +306,7 @@ describe('money', () => {
     await refund(order, 2500, 9900);
     await pages.done();
     const part = await theMail(shop, order, 'refund of a part');
-    expect(shown).toEqual({ subject: part.subject, text: part.text });
+    expect(asRead(shown)).toEqual(asRead(part));
     const words = (part.text ?? '').replace(/\s+/g, ' ');
     for (const fact of ['Esta devolución 25,00 €', 'Queda pagado 74,00 €', 'entre 5 y 10 días', 'y tu cita también']) {
       expect(words).toContain(fact);
@@ -327,7 +332,7 @@ describe('money', () => {
     await statusBecomes(shop.db, order.orderId, 'refunded');
     await pages.done();
     const whole = await theMail(shop, order, 'refund');
-    expect(last).toEqual({ subject: whole.subject, text: whole.text });
+    expect(asRead(last)).toEqual(asRead(whole));
     expect((whole.text ?? '').replace(/\s+/g, ' ')).toContain('25,00 € + 10,00 € + 64,00 €');
     expect((await mailKinds(shop, order)).filter((kind) => kind === 'refund of a part')).toHaveLength(2);
     expect(await previewed(order, { of: 'refund', amount: '100' })).toBeNull();

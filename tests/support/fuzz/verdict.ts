@@ -14,6 +14,9 @@ const refusal = z.strictObject({
   }),
 });
 
+/** The loser of a race at the desk gets the state that there is now. */
+const deskRefusal = refusal.extend({ state: z.unknown() });
+
 const consultationRefusal = z.strictObject({
   success: z.literal(false),
   error: z.strictObject({
@@ -47,7 +50,12 @@ function shapeFault(call: Call, status: number, headers: Answered['headers'], te
   if (call.method === 'HEAD' && text === '') return null;
   if (!headers['content-type']?.startsWith('application/json'))
     return `${status} is no JSON but ${headers['content-type']}`;
-  const shape = call.path.startsWith('/api/consultations') ? z.union([refusal, consultationRefusal]) : refusal;
+  const shape = shapeOf(call.path);
   const parsed = shape.safeParse(JSON.parse(text));
   return parsed.success ? null : `${status} has another shape: ${parsed.error.message.slice(0, 300)}`;
+}
+
+function shapeOf(path: string) {
+  if (path.startsWith('/api/consultations')) return z.union([refusal, consultationRefusal]);
+  return path.startsWith('/api/desk/') ? z.union([refusal, deskRefusal]) : refusal;
 }
