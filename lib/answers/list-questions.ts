@@ -5,7 +5,7 @@ import type { QuestionPage } from './contract';
 import { type OpenQuestion, openQuestions } from './open-questions';
 import type { QuestionKind } from './question';
 import { questionRows } from './question-rows';
-import { COLUMN, isUnanswered, matches, QUESTIONS } from './questions-in-sql';
+import { COLUMN, counts, isUnanswered, matches, QUESTIONS } from './questions-in-sql';
 import type { QuestionList } from './schema';
 
 const PAGE_SIZE = 20;
@@ -43,8 +43,8 @@ async function findOpen(kind: QuestionKind, { search, page }: QuestionList, open
 function findAnswered(kind: QuestionKind, { search, page }: QuestionList) {
   // Each question once, with its latest answer: a page is read from the index of the answers' moments.
   const answered = Prisma.sql`
-    FROM answers a WHERE ${COLUMN[kind]} IS NOT NULL AND a.refused_at IS NULL AND NOT EXISTS (
-      SELECT FROM answers later WHERE ${LATER[kind]} AND later.refused_at IS NULL AND (later.at, later.id) > (a.at, a.id))
+    FROM answers a WHERE ${COLUMN[kind]} IS NOT NULL AND ${counts(Prisma.sql`a`)} AND NOT EXISTS (
+      SELECT FROM answers later WHERE ${LATER[kind]} AND ${counts(Prisma.sql`later`)} AND (later.at, later.id) > (a.at, a.id))
     AND ${matches(kind, COLUMN[kind], search)}`;
   return onePage({ rows: answered, id: COLUMN[kind], moment: Prisma.sql`a.at` }, page);
 }

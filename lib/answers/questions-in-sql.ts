@@ -22,20 +22,29 @@ export const COLUMN: Record<QuestionKind, Prisma.Sql> = {
   message: Prisma.sql`a.message_id`,
 };
 
-/** Of an answer `a`: its e-mail has not left, and no job will try it again. */
-export const IS_GIVEN_UP = Prisma.sql`(a.via = 'mail' AND a.sent_at IS NULL AND NOT EXISTS (
-  SELECT FROM graphile_worker.jobs j
-  WHERE j.key = ${ANSWER_KEYS} || a.id::text AND (j.attempts < j.max_attempts OR j.locked_at IS NOT NULL)))`;
+const A = Prisma.sql`a`;
 
-/** The answers of `q` that count: one that Resend has refused, or whose e-mail was given up, has answered nothing. */
+/** Of an answer under this alias: its e-mail has not left, and no job will try it again. */
+export function isGivenUp(a: Prisma.Sql): Prisma.Sql {
+  return Prisma.sql`(${a}.via = 'mail' AND ${a}.sent_at IS NULL AND NOT EXISTS (
+    SELECT FROM graphile_worker.jobs j
+    WHERE j.key = ${ANSWER_KEYS} || ${a}.id::text AND (j.attempts < j.max_attempts OR j.locked_at IS NOT NULL)))`;
+}
+
+/** Of an answer under this alias: one that Resend has refused, or whose e-mail was given up, has answered nothing. */
+export function counts(a: Prisma.Sql): Prisma.Sql {
+  return Prisma.sql`${a}.refused_at IS NULL AND NOT ${isGivenUp(a)}`;
+}
+
+/** The answers of `q` that count. */
 export function answersOf(kind: QuestionKind): Prisma.Sql {
-  return Prisma.sql`answers a WHERE ${COLUMN[kind]} = q.id AND a.refused_at IS NULL AND NOT ${IS_GIVEN_UP}`;
+  return Prisma.sql`answers a WHERE ${COLUMN[kind]} = q.id AND ${counts(A)}`;
 }
 
 /** Whether `q` has an answer that has not left, and will not by itself. */
 export function hasUnsent(kind: QuestionKind): Prisma.Sql {
   return Prisma.sql`EXISTS (
-    SELECT FROM answers a WHERE ${COLUMN[kind]} = q.id AND (a.refused_at IS NOT NULL OR ${IS_GIVEN_UP}))`;
+    SELECT FROM answers a WHERE ${COLUMN[kind]} = q.id AND (a.refused_at IS NOT NULL OR ${isGivenUp(A)}))`;
 }
 
 export function isUnanswered(kind: QuestionKind): Prisma.Sql {
