@@ -8,11 +8,15 @@ function amount(cents: Cents): string {
   return `${cents < 0 ? '-' : ''}${digits.slice(0, -2)},${digits.slice(-2)}`;
 }
 
+const DECIMAL = /^-?\d+,\d+$/;
+
 function cell(content: CsvCell): string {
   if (typeof content !== 'string') return amount(content.cents);
   // CSV injection: a spreadsheet evaluates a cell that begins like a formula.
   const safe = /^[=+\-@\t\r]/.test(content) ? `'${content}` : content;
-  return /[;,\t"\r\n]/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe;
+  // A spreadsheet of other settings splits at commas or tabs; "3,5" is a number in each of its two halves too.
+  const isSplit = /[;\t"\r\n]/.test(safe) || (safe.includes(',') && !DECIMAL.test(safe));
+  return isSplit ? `"${safe.replaceAll('"', '""')}"` : safe;
 }
 
 /** For Spanish Excel: RFC 4180 (CRLF) with semicolons, byte order mark, decimal commas, no thousands points. */

@@ -51,5 +51,5 @@ test('a file opens in Spanish Excel: byte order mark, semicolons, decimal commas
 test('what a spreadsheet would split or run is quoted', () => {
   expect(writeCsv([['a;b', 'say "no"', '=1+1']])).toBe('\ufeff"a;b";"say ""no""";\'=1+1\r\n');
   // A spreadsheet that splits at commas or tabs would begin a new cell, with its formula, behind them.
-  expect(writeCsv([['a,=1+1', 'a\t=1+1']])).toBe('\ufeff"a,=1+1";"a\t=1+1"\r\n');
+  expect(writeCsv([['a,=1+1', 'a\t=1+1', '3,5']])).toBe('\ufeff"a,=1+1";"a\t=1+1";3,5\r\n');
 });
