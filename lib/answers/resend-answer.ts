@@ -3,6 +3,7 @@ import { db } from '@/lib/db';
 import type { DeskEventKind } from '@/lib/desk-log/desk-event-kinds';
 import { recordDeskEvent } from '@/lib/desk-log/record-desk-event';
 import { shortReference } from '@/lib/i18n/short-reference';
+import { dropJob } from '@/lib/jobs/drop-job';
 import { enqueue } from '@/lib/jobs/enqueue';
 import type { Result } from '@/lib/result';
 import { answerKey } from './answer-key';
@@ -35,6 +36,7 @@ export async function resendAnswer(again: Again): Promise<Result<object, Exclude
       return { ok: false, reason: 'answered-meanwhile' };
     }
     await tx.answer.update({ where: { id: answerId }, data: { refusedAt: null } });
+    await dropJob(tx, answerKey(answerId));
     await enqueue(tx, 'send-answer', { answerId }, { jobKey: answerKey(answerId) });
     await recordDeskEvent(tx, { staff, kind: KINDS[question.kind], subject: shortReference(question.id), now });
     return { ok: true };

@@ -1,5 +1,6 @@
 import 'server-only';
 import { db } from '@/lib/db';
+import { dropJob } from '@/lib/jobs/drop-job';
 import { enqueue } from '@/lib/jobs/enqueue';
 import { isQueued } from '@/lib/jobs/is-queued';
 import { enqueueSending } from './begin-sending';
@@ -14,6 +15,7 @@ export async function requeueLetters(now: Date): Promise<void> {
   for (const { id: letterId, status } of letters) {
     const jobKey = letterKey(letterId);
     if (await isQueued(jobKey)) continue;
+    await dropJob(db(), jobKey);
     if (status === 'sending') await enqueueSending(db(), letterId);
     else await enqueue(db(), 'start-scheduled-letter', { letterId }, { jobKey });
   }
