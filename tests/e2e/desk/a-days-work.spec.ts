@@ -29,8 +29,9 @@ const go = (page: Page, stack: SharedStack, path: string) => page.goto(deskAddre
 const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name, exact: true });
 const dialog = (page: Page) => page.getByRole('dialog');
 
+// 401: a preview that is asked for while the passkey is touched has the session's earlier token, and is asked for again.
 test('a day at the desk: invited, an hour closed against a visitor, an appointment moved, a part paid back, a question answered, a letter sent, and all of it in the log', {
-  ...allowing(403, 409),
+  ...allowing(401, 403, 409),
 }, async ({ page, browser, stack, visitor, outbox }) => {
   test.slow();
   const visits = await browser.newContext({ baseURL: stack.baseUrl, locale: 'es-ES', timezoneId: 'Europe/Madrid' });
