@@ -16,12 +16,14 @@ function LogoMark({ className = 'h-[34px] w-[46px]' }: { className?: string }) {
   );
 }
 
+type Props = { name: string; markClassName?: string; nameClassName?: string };
+
 /** Mark and name, as the content of a link. */
-export function Logo({ name, markClassName }: { name: string; markClassName?: string }) {
+export function Logo({ name, markClassName, nameClassName }: Props) {
   return (
     <span className="inline-flex min-h-11 items-center gap-[0.7rem] font-titular text-[length:min(var(--text-campo),6vw)] leading-none font-bold tracking-cerrado whitespace-nowrap md:text-[1.3125rem]">
       <LogoMark className={markClassName ?? 'h-[30px] w-[41px] md:h-[34px] md:w-[46px]'} />
-      {name}
+      {nameClassName ? <span className={nameClassName}>{name}</span> : name}
     </span>
   );
 }

@@ -47,11 +47,11 @@ export function AgendaCalendar() {
           <DeskButton look="line" onClick={() => setDate(stepFrom(date, view, -1))}>
             {view === 'week' ? t('previousWeek') : t('previousDay')}
           </DeskButton>
-          <DeskButton look="line" onClick={() => setDate(firstShown(madridDate(new Date())))}>
-            {t('today')}
-          </DeskButton>
           <DeskButton look="line" onClick={() => setDate(stepFrom(date, view, 1))}>
             {view === 'week' ? t('nextWeek') : t('nextDay')}
+          </DeskButton>
+          <DeskButton look="line" onClick={() => setDate(firstShown(madridDate(new Date())))}>
+            {t('today')}
           </DeskButton>
           <DeskButton look="quiet" onClick={() => setView(view === 'week' ? 'day' : 'week')}>
             {view === 'week' ? t('showDay') : t('showWeek')}

@@ -24,7 +24,7 @@ type Props = CellActions & {
 };
 
 const span = ({ startsAt, endsAt }: { startsAt: string; endsAt: string }) =>
-  `${madridTime(new Date(startsAt))}-${madridTime(new Date(endsAt))}`;
+  `${madridTime(new Date(startsAt))}–${madridTime(new Date(endsAt))}`;
 
 export function AgendaCell(props: Props) {
   const { cell, place, isStop, isSelected, onFocus, onBegin, onReach } = props;
@@ -138,7 +138,7 @@ function ItemButton({ shown, when, place, tabIndex, onFocus, onUnblock, onAppoin
         <>
           <b className="block font-titular">{customerName}</b>
           <span className="block">
-            {span(shown.item)} · {mode === 'in-person' ? t('inPerson') : t('online')}
+            {span(shown.item)}&nbsp;· {mode === 'in-person' ? t('inPerson') : t('online')}
           </span>
           <span className="block max-lg:sr-only">{title}</span>
         </>

@@ -6,11 +6,11 @@ import { leaveDesk } from './leave-desk';
 export function PersonMenu({ staff }: { staff: StaffMember }) {
   const t = useTranslations('DeskFrame');
   return (
-    <Menu as="div" className="relative">
-      <MenuButton className="min-h-11 max-w-[60vw] truncate px-2 font-bold underline max-sm:-ml-2">
+    <Menu as="div" className="relative ml-auto">
+      <MenuButton className="min-h-11 max-w-[60vw] truncate px-2 font-bold underline max-sm:-mr-2">
         {staff.name}
       </MenuButton>
-      <MenuItems className="absolute right-0 z-30 min-w-48 border-2 border-tinta respaldo-s bg-papel p-1.5 text-tinta sombra outline-none max-sm:left-0 max-sm:right-auto">
+      <MenuItems className="absolute right-0 z-30 min-w-[min(12rem,calc(100vw-2rem))] border-2 border-tinta respaldo-s bg-papel p-1.5 text-tinta sombra outline-none">
         <MenuItem>
           <button type="button" onClick={leaveDesk} className="min-h-11 w-full px-4 text-left data-focus:bg-cielo">
             {t('leave')}

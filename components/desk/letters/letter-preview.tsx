@@ -1,6 +1,7 @@
 import { useTranslations } from 'next-intl';
 import { useState } from 'react';
 import type { LetterBlock } from '@/lib/newsletter/letters/letter-text';
+import { ChoiceButton } from '../shared/choice-button';
 import { PreviewBlocks } from './preview-blocks';
 
 /** CSS pixels, as of a telephone and of a mail client on a computer. */
@@ -12,22 +13,16 @@ export function LetterPreview({ subject, teaser, blocks }: Props) {
   const t = useTranslations('DeskLetters.preview');
   const [width, setWidth] = useState<keyof typeof WIDTHS>('narrow');
   return (
-    <section aria-labelledby="vista-previa" className="mt-10">
+    <section aria-labelledby="vista-previa" className="mt-10 max-w-[60rem]">
       <div className="flex flex-wrap items-center justify-between gap-4">
         <h2 id="vista-previa" className="text-t4">
           {t('title')}
         </h2>
         <fieldset aria-label={t('widths')} className="flex min-w-0 flex-wrap gap-2">
           {(['narrow', 'wide'] as const).map((one) => (
-            <button
-              key={one}
-              type="button"
-              aria-pressed={one === width}
-              onClick={() => setWidth(one)}
-              className="min-h-11 respaldo-s border-2 border-borde px-4 font-titular font-bold aria-pressed:border-tinta aria-pressed:bg-tinta aria-pressed:text-papel"
-            >
+            <ChoiceButton key={one} isChosen={one === width} onChoose={() => setWidth(one)}>
               {t(one)}
-            </button>
+            </ChoiceButton>
           ))}
         </fieldset>
       </div>

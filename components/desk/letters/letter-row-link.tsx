@@ -12,7 +12,7 @@ export function LetterRowLink({ letter }: { letter: LetterRow }) {
       <a
         id={letterLinkId(letter.id)}
         href={`#${letter.id}`}
-        className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2 py-4 no-underline hover:text-mar"
+        className="fila flex flex-wrap items-center justify-between gap-x-6 gap-y-2 py-4 no-underline"
       >
         <span className="min-w-0">
           <span className="block font-titular text-lg font-bold wrap-break-word">{letter.subject}</span>

@@ -1,12 +1,7 @@
 import { useTranslations } from 'next-intl';
+import { BackLink } from '../shared/back-link';
 
 export function ListLink() {
   const t = useTranslations('DeskLetters');
-  return (
-    <p className="mb-4">
-      <a href="#cartas" className="inline-flex min-h-11 items-center font-bold underline">
-        {t('backToList')}
-      </a>
-    </p>
-  );
+  return <BackLink href="#cartas">{t('backToList')}</BackLink>;
 }

@@ -4,6 +4,7 @@ import { TextField } from '@/components/ui/field';
 import type { OnTheWire } from '@/lib/on-the-wire';
 import type { OrderList as FoundOrders } from '@/lib/orders/desk/find-orders';
 import type { OrderFilter } from '@/lib/orders/desk/schema';
+import { ChoiceButton } from '../shared/choice-button';
 import { DeskButton } from '../shared/desk-button';
 import { DeskData } from '../shared/desk-data';
 import { Pager } from '../shared/pager';
@@ -54,15 +55,9 @@ export function OrderList({ address }: { address: OrderAddress }) {
         <legend className="sr-only">{t('filtersLabel')}</legend>
         <div className="flex flex-wrap gap-2">
           {FILTERS.map((one) => (
-            <button
-              key={one}
-              type="button"
-              aria-pressed={one === filter}
-              onClick={() => show({ filter: one })}
-              className="min-h-11 respaldo-s bg-arena px-4 font-titular font-medium hover:bg-cielo aria-pressed:bg-tinta aria-pressed:font-bold aria-pressed:text-papel forced-colors:border"
-            >
+            <ChoiceButton key={one} isChosen={one === filter} onChoose={() => show({ filter: one })}>
               {t(`filters.${one}`)}
-            </button>
+            </ChoiceButton>
           ))}
         </div>
       </fieldset>

@@ -14,7 +14,7 @@ export function OrderRow({ order, href }: Props) {
   const needs = useTranslations('DeskNeeds');
   const { id, name, email, product, amount, amountRefunded, paidAt, startsAt, need, isWithdrawn, status } = order;
   return (
-    <li className="relative grid gap-x-6 gap-y-1 border-t-[1.5px] border-tinta py-3 hover:bg-arena md:grid-cols-[minmax(0,2fr)_minmax(0,2fr)_minmax(0,1fr)] md:px-2">
+    <li className="fila relative grid gap-x-6 gap-y-1 border-t-[1.5px] border-tinta py-3 md:grid-cols-[minmax(0,2fr)_minmax(0,2fr)_minmax(0,1fr)]">
       <div className="min-w-0">
         <Link
           prefetch={false}

@@ -1,11 +1,11 @@
-import Link from 'next/link';
 import { useTranslations } from 'next-intl';
 import { useState } from 'react';
 import { Notice } from '@/components/ui/notice';
 import { shortReference } from '@/lib/i18n/short-reference';
 import { formatMoment } from '@/lib/madrid-time';
 import { AttendDialog } from '../shared/attend-dialog';
-import { DeskButton, deskButtonClass } from '../shared/desk-button';
+import { BackLink } from '../shared/back-link';
+import { DeskButton } from '../shared/desk-button';
 import { DeskData } from '../shared/desk-data';
 import type { DeskFault } from '../shared/desk-fault';
 import { FaultNote } from '../shared/fault-note';
@@ -29,11 +29,7 @@ export function OrderScreen({ id, back }: { id: string; back: OrderAddress }) {
   const [news, setNews] = useState<News | null>(null);
   return (
     <>
-      <p className="mb-4">
-        <Link prefetch={false} href={pathOf(back)} className={deskButtonClass('quiet', '-ml-2')}>
-          {t('back')}
-        </Link>
-      </p>
+      <BackLink href={pathOf(back)}>{t('back')}</BackLink>
       <DeskData query={query}>
         {({ order }) => (
           <>
@@ -87,7 +83,7 @@ function NeedNote({ order, need: { need, dueAt, occurrences }, onDone, onLost }:
       <p className="mt-1 max-w-lectura">{t(`${need}.whatToDo`)}</p>
       {dueAt && <p className="font-bold">{t('dispute.until', { moment: formatMoment(new Date(dueAt)) })}</p>}
       {occurrences.length > 0 && (
-        <DeskButton look="quiet" onClick={() => setIsOpen(true)}>
+        <DeskButton look="quiet" className="-ml-1.5" onClick={() => setIsOpen(true)}>
           {shared('open')}
         </DeskButton>
       )}

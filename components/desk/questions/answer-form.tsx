@@ -88,7 +88,7 @@ export function AnswerForm({ question }: { question: QuestionView }) {
             {t('preview')}
           </DeskButton>
           {question.state !== 'answered' && (
-            <DeskButton look="quiet" onClick={() => setShows('elsewhere')}>
+            <DeskButton look="quiet" className="-ml-1.5" onClick={() => setShows('elsewhere')}>
               {t('elsewhere', { kind })}
             </DeskButton>
           )}

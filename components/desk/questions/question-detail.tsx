@@ -3,6 +3,7 @@ import { useEffect, useRef } from 'react';
 import type { QuestionView } from '@/lib/answers/contract';
 import type { QuestionKind } from '@/lib/answers/question';
 import { formatMoment } from '@/lib/madrid-time';
+import { BackLink } from '../shared/back-link';
 import { DeskButton } from '../shared/desk-button';
 import { DeskData } from '../shared/desk-data';
 import { useDeskQuery } from '../shared/use-desk-query';
@@ -23,11 +24,7 @@ export function QuestionDetail({ kind, id }: { kind: QuestionKind; id: string })
   const query = useDeskQuery<QuestionView>(questionPath(kind, `/${id}`), { every: ASK_AGAIN_MS });
   return (
     <>
-      <p className="mb-4">
-        <a href={LIST} className="enlace">
-          {t('back')}
-        </a>
-      </p>
+      <BackLink href={LIST}>{t('back')}</BackLink>
       <DeskData query={query}>{(question) => <Opened question={question} />}</DeskData>
     </>
   );

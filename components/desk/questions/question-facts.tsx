@@ -18,7 +18,7 @@ export function QuestionFacts({ question }: { question: QuestionView }) {
         {facts.map(({ label, value }) => (
           <div
             key={label}
-            className="grid gap-x-4 border-t border-regla py-2 sm:grid-cols-[minmax(0,2fr)_minmax(0,3fr)]"
+            className="grid items-baseline gap-x-4 border-t border-regla py-2 sm:grid-cols-[minmax(0,2fr)_minmax(0,3fr)]"
           >
             <dt className="text-tinta-2">{label}</dt>
             <dd className="min-w-0 font-bold wrap-anywhere">

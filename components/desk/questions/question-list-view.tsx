@@ -2,6 +2,7 @@ import { useTranslations } from 'next-intl';
 import type { QuestionPage, QuestionState } from '@/lib/answers/contract';
 import type { QuestionKind } from '@/lib/answers/question';
 import type { QuestionList } from '@/lib/answers/schema';
+import { ChoiceButton } from '../shared/choice-button';
 import { DeskData } from '../shared/desk-data';
 import { Pager } from '../shared/pager';
 import { ScreenHead } from '../shared/screen-head';
@@ -30,15 +31,9 @@ export function QuestionListView({ kind, list, onList }: Props) {
       <div className="mb-5 flex flex-wrap items-end justify-between gap-4">
         <fieldset aria-label={t('statesLabel')} className="flex min-w-0 flex-wrap gap-2">
           {STATES.map((one) => (
-            <button
-              key={one}
-              type="button"
-              aria-pressed={one === state}
-              onClick={() => onList({ ...list, state: one, page: 1 })}
-              className="min-h-11 respaldo-s border-2 border-borde px-4 font-titular font-bold aria-pressed:border-tinta aria-pressed:bg-tinta aria-pressed:text-papel"
-            >
+            <ChoiceButton key={one} isChosen={one === state} onChoose={() => onList({ ...list, state: one, page: 1 })}>
               {t(`states.${one}`, { kind })}
-            </button>
+            </ChoiceButton>
           ))}
         </fieldset>
         <QuestionSearch value={search} onSearch={(sought) => onList({ ...list, search: sought, page: 1 })} />

@@ -13,7 +13,7 @@ type Props = {
   isHere?: boolean;
 };
 
-const look = 'grid gap-x-6 gap-y-1 py-3 no-underline hover:bg-arena sm:px-3 @2xl:grid-cols-[15rem_minmax(0,1fr)_auto]';
+const look = 'fila grid gap-x-6 gap-y-1 py-3 no-underline @2xl:grid-cols-[15rem_minmax(0,1fr)_auto]';
 
 /** One question of a list, which opens it. */
 export function QuestionRowLink({ row, now, hasClock, isHere = false }: Props) {

@@ -19,7 +19,7 @@ export function DeskBar({ children }: { children?: ReactNode }) {
       </a>
       <div className="mx-auto flex min-h-16 w-full max-w-[100rem] flex-wrap items-center justify-between gap-x-6 px-4 sm:px-6">
         <p className="flex flex-wrap items-center gap-x-4">
-          <Logo name={brand('name')} markClassName="h-[26px] w-[35px]" />
+          <Logo name={brand('name')} markClassName="h-[26px] w-[35px]" nameClassName="max-sm:sr-only" />
           <span className="font-titular text-t4 text-azafran">{t('desk')}</span>
         </p>
         {children}

@@ -45,7 +45,7 @@ function Appointment({ appointment }: { appointment: Day['appointments'][number]
             shownName
           )}
         </p>
-        <p>{`${product ?? t('firstConsultation')} · ${t(mode)}`}</p>
+        <p>{`${product ?? t('firstConsultation')}\u00a0· ${t(mode)}`}</p>
         <p className="flex flex-wrap gap-x-4">
           {meetLink && (
             <a

@@ -143,7 +143,7 @@ function StatementLine({ statement, onOpen }: { statement: Statement; onOpen: Op
         </a>
       </p>
       <div className="flex flex-wrap gap-x-4">
-        <DeskButton look="quiet" onClick={() => onOpen({ join: statement })}>
+        <DeskButton look="quiet" className="-ml-1.5" onClick={() => onOpen({ join: statement })}>
           {t('join')}
           <span className="sr-only">{name}</span>
         </DeskButton>
@@ -158,7 +158,7 @@ function StatementLine({ statement, onOpen }: { statement: Statement; onOpen: Op
 
 function Line({ tag, children }: { tag: string; children: ReactNode }) {
   return (
-    <li className="relative border-t-[1.5px] border-tinta py-3 wrap-break-word hover:bg-arena">
+    <li className="relative fila border-t-[1.5px] border-tinta py-3 wrap-break-word">
       <p>
         <Tag look="strong">{tag}</Tag>
       </p>
@@ -171,7 +171,7 @@ function Line({ tag, children }: { tag: string; children: ReactNode }) {
 function AttendButton({ name, onPress }: { name: string; onPress: () => void }) {
   const t = useTranslations('DeskShared.attend');
   return (
-    <DeskButton look="quiet" className="relative z-10" onClick={onPress}>
+    <DeskButton look="quiet" className="relative z-10 -ml-1.5" onClick={onPress}>
       {t('open')}
       <span className="sr-only">{name}</span>
     </DeskButton>
