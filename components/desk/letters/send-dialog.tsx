@@ -9,11 +9,12 @@ import { useDeskQuery } from '../shared/use-desk-query';
 
 type Props = { letter: LetterView; onClose: () => void };
 
-/** Says to how many it goes before it goes. */
+/** Says to how many it goes before it goes. Both buttons are in their places while it is asked. */
 export function SendDialog({ letter, onClose }: Props) {
   const t = useTranslations('DeskLetters.sendDialog');
   const shared = useTranslations('DeskShared');
   const list = useDeskQuery<LetterList>('/letters?page=1');
+  const count = list.data?.subscribers.confirmed;
   const start = useDeskAction<{ version: number }>(`/letters/${letter.id}/start`);
   return (
     <DeskDialog open onClose={onClose} title={t('title')}>
@@ -22,25 +23,22 @@ export function SendDialog({ letter, onClose }: Props) {
           <>
             <p className="font-titular text-t3 font-bold">{t('recipients', { count: confirmed })}</p>
             <p className="mt-2">{t('text', { subject: letter.subject })}</p>
-            {start.error && (
-              <div className="mt-4">
-                <FaultNote fault={start.error} />
-              </div>
-            )}
-            <div className="mt-6 flex flex-wrap gap-3">
-              <DeskButton
-                disabled={start.isPending || confirmed === 0}
-                onClick={() => start.mutate({ version: letter.version })}
-              >
-                {t('confirm', { count: confirmed })}
-              </DeskButton>
-              <DeskButton look="quiet" onClick={onClose}>
-                {shared('cancel')}
-              </DeskButton>
-            </div>
           </>
         )}
       </DeskData>
+      {start.error && (
+        <div className="mt-4">
+          <FaultNote fault={start.error} />
+        </div>
+      )}
+      <div className="mt-6 flex flex-wrap gap-3">
+        <DeskButton disabled={start.isPending || !count} onClick={() => start.mutate({ version: letter.version })}>
+          {count === undefined ? t('counting') : t('confirm', { count })}
+        </DeskButton>
+        <DeskButton look="quiet" onClick={onClose}>
+          {shared('cancel')}
+        </DeskButton>
+      </div>
     </DeskDialog>
   );
 }

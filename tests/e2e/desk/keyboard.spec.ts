@@ -1,0 +1,160 @@
+import type { Locator, Page } from '@playwright/test';
+import { screens } from '@/components/desk/shared/screens';
+import messages from '@/messages/es.json' with { type: 'json' };
+import { enterDesk } from '../../support/desk/enter-desk';
+import { subscribe } from '../../support/desk/subscribers';
+import { advice } from '../../support/pages/catalogue';
+import { ConsultationPage } from '../../support/pages/consultation-page';
+import { tabTo } from '../../support/pages/keyboard';
+import { boughtOrderPage } from '../../support/pages/orders';
+import { expect, test } from '../../support/pages/test';
+import type { SharedStack } from '../../support/stack/stack';
+
+const { DeskAgenda, DeskLetters, DeskOrders, DeskPeople, DeskServices } = messages;
+
+/** More than any screen has. */
+const MOST_STOPS = 250;
+
+type Stop = { name: string; isShown: boolean; inMain: boolean };
+type Filled = { order: string; consultation: string; letter: string };
+
+/** Something on every screen that can be worked with, and the addresses of what has one of its own. */
+async function fill(page: Page, stack: SharedStack, post: (path: string, body: unknown) => Promise<unknown>) {
+  await boughtOrderPage(page.request, stack.sandbox, advice.slug);
+  await subscribe(stack.db, 2);
+  await post('/letters', { subject: 'Qué es el euríbor', teaser: '', body: 'Un **tipo** de interés.' });
+  const visit = new ConsultationPage(page);
+  await visit.open();
+  await visit.fill();
+  await visit.submit.click();
+  await expect(visit.sent).toBeVisible();
+  const idIn = async (table: string) =>
+    (await stack.db.query<{ id: string }>(`SELECT id FROM ${table} ORDER BY id DESC LIMIT 1`)).rows[0]?.id ?? '';
+  return { order: await idIn('orders'), consultation: await idIn('consultations'), letter: await idIn('letters') };
+}
+
+async function open(page: Page, path: string): Promise<void> {
+  // An address that differs by its fragment alone would load nothing.
+  await page.goto('about:blank');
+  await page.goto(path);
+  await expect(page.locator('main').getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(page.getByText('Cargando…', { exact: true })).toHaveCount(0);
+}
+
+/** What can be worked with in the main part and is a tab stop of its own: of a group that arrows walk, one is. */
+function workable(page: Page): Promise<number> {
+  return page.locator('main').evaluate((main) => {
+    const all = 'a[href], button, input, select, textarea, summary, [tabindex]';
+    const stops = [...main.querySelectorAll<HTMLElement>(all)].filter(
+      (element) => element.checkVisibility() && element.tabIndex >= 0 && !(element as HTMLButtonElement).disabled,
+    );
+    for (const element of stops) element.dataset.stop = '';
+    const radios = stops.filter((element): element is HTMLInputElement => element.matches('[type="radio"]'));
+    for (const radio of radios) {
+      const group = radios.filter(({ name }) => name === radio.name);
+      const stop = group.find(({ checked }) => checked) ?? group[0];
+      if (stop !== radio) delete radio.dataset.stop;
+    }
+    return main.querySelectorAll('[data-stop]').length;
+  });
+}
+
+/** Where the focus is, and whether it can be seen: a ring around it, or around what holds it. */
+function focused(page: Page): Promise<Stop | null> {
+  return page.evaluate(() => {
+    const element = document.activeElement;
+    if (!element || element === document.body) return null;
+    const hasRing = (one: Element | null): boolean => {
+      if (!one) return false;
+      const { outlineStyle, outlineWidth, boxShadow } = getComputedStyle(one);
+      return (outlineStyle !== 'none' && Number.parseFloat(outlineWidth) >= 2) || boxShadow.includes('0px 0px 0px');
+    };
+    const box = element.getBoundingClientRect();
+    const isOnScreen = box.bottom > 0 && box.top < innerHeight && box.right > 0 && box.left < innerWidth;
+    delete (element as HTMLElement).dataset.stop;
+    return {
+      name: `${element.tagName} ${element.getAttribute('aria-label') ?? element.textContent ?? ''}`.slice(0, 80),
+      isShown: isOnScreen && (hasRing(element) || hasRing(element.closest('label')) || hasRing(element.parentElement)),
+      inMain: element.closest('main') !== null,
+    };
+  });
+}
+
+test('on every screen Tab reaches all that can be worked with, and the focus can be seen', async ({
+  page,
+  context,
+  stack,
+}) => {
+  test.slow();
+  const { post } = await enterDesk(context, stack);
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  const filled = await fill(page, stack, post);
+  const paths = [
+    ...screens.map(({ path }) => path),
+    `/mesa/contrataciones?orden=${filled.order}`,
+    `/mesa/consultas#${filled.consultation}`,
+    `/mesa/carta#${filled.letter}`,
+  ];
+  for (const path of paths) {
+    await open(page, path);
+    expect(await workable(page), path).toBeGreaterThan(0);
+    const unseen: string[] = [];
+    for (let stops = 0; stops < MOST_STOPS; stops++) {
+      await page.keyboard.press('Tab');
+      const stop = await focused(page);
+      if (stop?.inMain && !stop.isShown) unseen.push(stop.name);
+      if ((await page.locator('main [data-stop]').count()) === 0) break;
+    }
+    const missed = await page
+      .locator('main [data-stop]')
+      .evaluateAll((elements) => elements.map((element) => element.outerHTML.slice(0, 160)));
+    expect(missed, `never reached on ${path}`).toEqual([]);
+    expect(unseen, `focus not seen on ${path}`).toEqual([]);
+  }
+});
+
+/** What opens a question, and where. */
+function questions(page: Page, { order, consultation, letter }: Filled): [path: string, opener: Locator][] {
+  const button = (name: string) => page.locator('main').getByRole('button', { name, exact: true }).first();
+  const { actions } = DeskOrders;
+  const onOrder = [actions.move, actions.cancel, actions.refund, actions.resend, actions.invoice, actions.withdraw];
+  return [
+    ['/mesa/agenda', button(DeskAgenda.block)],
+    ...onOrder.map((name): [string, Locator] => [`/mesa/contrataciones?orden=${order}`, button(name)]),
+    [`/mesa/consultas#${consultation}`, page.getByRole('button', { name: /^Ya contestada/ })],
+    [`/mesa/carta#${letter}`, button(DeskLetters.schedule)],
+    [`/mesa/carta#${letter}`, button(DeskLetters.send)],
+    [`/mesa/carta#${letter}`, button(DeskLetters.delete)],
+    ['/mesa/servicios', page.getByRole('button', { name: DeskServices.pause }).first()],
+    ['/mesa/equipo', button(DeskPeople.invite)],
+    ['/mesa/equipo', button(DeskPeople.addKey)],
+  ];
+}
+
+test('every question takes the focus, keeps it, and gives it back to what has opened it', async ({
+  page,
+  context,
+  stack,
+}) => {
+  test.slow();
+  const { post } = await enterDesk(context, stack);
+  const filled = await fill(page, stack, post);
+  const isInside = () => page.getByRole('dialog').evaluate((dialog) => dialog.contains(document.activeElement));
+  let at = '';
+  for (const [path, opener] of questions(page, filled)) {
+    if (path !== at) await open(page, path);
+    at = path;
+    const name = `${path} ${opener}`;
+    await tabTo(page, opener);
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('dialog').getByRole('heading').first(), name).toBeVisible();
+    await expect.poll(isInside, name).toBe(true);
+    for (let stops = 0; stops < 12; stops++) {
+      await page.keyboard.press(stops % 3 === 2 ? 'Shift+Tab' : 'Tab');
+      await expect.poll(isInside, `Tab leaves the question of ${name}`).toBe(true);
+    }
+    await page.keyboard.press('Escape');
+    await expect(page.getByRole('dialog'), name).toHaveCount(0);
+    await expect(opener, name).toBeFocused();
+  }
+});
