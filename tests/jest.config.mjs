@@ -34,6 +34,9 @@ const modulePackages = [
   'decode-named-character-reference',
   'character-entities',
   'devlop',
+  'age-encryption',
+  '@noble',
+  '@scure',
 ].join('|');
 
 async function project(options) {

@@ -18,6 +18,7 @@ const FOUNDATION = [
   'generated',
   'permanent-failure',
   'calculators',
+  'sealing',
 ];
 /** Built on several modules of the foundation. Every layer above them may import them, and so may e-mails. */
 const RULES = ['working-days', 'search-words'];
@@ -28,7 +29,7 @@ const PROCESS = ['server-process'];
 /** What a component may run in a browser, besides the schemas of every domain. Types may come from anywhere in lib. */
 const BROWSER_SAFE = [
   /^lib\/(money|site|result|madrid-time|appointment-mode)$/,
-  /^lib\/(business|i18n|content|calculators|seo)\//,
+  /^lib\/(business|i18n|content|calculators|seo|sealing)\//,
   /^lib\/[^/]+\/schema$/,
   /^lib\/desk-log\/(desk-event-kinds|kind-text-key)$/,
   /^lib\/staff\/device-name$/,
@@ -48,6 +49,11 @@ const VENDORS: [vendor: RegExp, home: RegExp][] = [
   [/^(@prisma\/|prisma$)/, /^lib\/(db\.ts$|generated\/)/],
   [/^@simplewebauthn\/server$/, /^lib\/security\/passkeys\//],
   [/^(graphile-worker|pg)$/, /^lib\/(db\.ts$|jobs\/|security\/)/],
+];
+
+/** As above, for what runs in browsers too. */
+const SEALING_VENDORS: [vendor: RegExp, home: RegExp][] = [
+  [/^(age-encryption|comlink|@noble\/.*|@scure\/.*)$/, /^lib\/sealing\//],
 ];
 
 /** They import every domain, and are imported by programs and by the start of a server only. */
@@ -114,7 +120,7 @@ function allowed(path: string, from: string, typeOnly: boolean): boolean {
 }
 
 function ownVendor(path: string, from: string): boolean {
-  return VENDORS.every(([vendor, home]) => !vendor.test(from) || home.test(path));
+  return [...VENDORS, ...SEALING_VENDORS].every(([vendor, home]) => !vendor.test(from) || home.test(path));
 }
 
 function isServerOnly({ path, text }: Source): boolean {
