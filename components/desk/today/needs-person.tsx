@@ -1,6 +1,6 @@
 import Link from 'next/link';
 import { useTranslations } from 'next-intl';
-import { type ReactNode, useRef, useState } from 'react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { Notice } from '@/components/ui/notice';
 import { formatMoment } from '@/lib/madrid-time';
 import { AttendDialog } from '../shared/attend-dialog';
@@ -32,9 +32,12 @@ export function NeedsPerson({ today }: { today: ShownToday }) {
   function finish(what: 'attended' | 'joined') {
     setOpened(null);
     setDone(what);
-    // Its button is gone with its line.
-    requestAnimationFrame(() => title.current?.focus());
   }
+  // The button that has opened the dialog has the focus again, and loses it when its line goes: sooner or later than the dialog.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: after each new list.
+  useEffect(() => {
+    if (done && !opened && document.activeElement === document.body) title.current?.focus();
+  }, [done, opened, today]);
   return (
     <section aria-labelledby="persona" className="min-w-0">
       <h2 id="persona" ref={title} tabIndex={-1} className="text-t4">
