@@ -1,5 +1,6 @@
 import 'server-only';
 import { db } from '@/lib/db';
+import { isLastOpener } from '@/lib/desk-key/is-last-opener';
 import { recordDeskEvent } from '@/lib/desk-log/record-desk-event';
 import type { StaffMember } from '@/lib/desk-log/staff-member';
 import type { Result } from '@/lib/result';
@@ -16,13 +17,14 @@ type Removal = {
 export async function removeKey(
   { keyId, staff, tokenHash }: Removal,
   now: Date,
-): Promise<Result<object, 'key-unknown' | 'last-key'>> {
+): Promise<Result<object, 'key-unknown' | 'last-key' | 'last-opener'>> {
   return db().$transaction(async (tx) => {
     await lockPeople(tx);
     const keys = await tx.staffKey.findMany({ where: { staffId: staff.id } });
     const key = keys.find(({ id }) => id === keyId);
     if (!key) return { ok: false, reason: 'key-unknown' };
     if (keys.length === 1) return { ok: false, reason: 'last-key' };
+    if (await isLastOpener(tx, [keyId])) return { ok: false, reason: 'last-opener' };
     await tx.staffKey.delete({ where: { id: keyId } });
     await tx.deskSession.deleteMany({ where: { staffId: staff.id, tokenHash: { not: tokenHash } } });
     await recordDeskEvent(tx, { staff, kind: 'people.key-removed', subject: key.label, now });

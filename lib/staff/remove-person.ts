@@ -1,5 +1,6 @@
 import 'server-only';
 import { db } from '@/lib/db';
+import { isLastOpener } from '@/lib/desk-key/is-last-opener';
 import { recordDeskEvent } from '@/lib/desk-log/record-desk-event';
 import type { StaffMember } from '@/lib/desk-log/staff-member';
 import type { Result } from '@/lib/result';
@@ -7,16 +8,27 @@ import { lockPeople } from './lock-people';
 
 type Removal = { personId: string; by: StaffMember };
 
-/** Ends their keys, sessions and open links at once. The last person with a key stays: without one there is no way in. */
+/**
+ * Ends their keys, sessions and open links at once. The last person with a key stays: without one there is no way in. So does the
+ * last one whose key opens what is sealed for the desk.
+ */
 export async function removePerson(
   { personId, by }: Removal,
   now: Date,
-): Promise<Result<object, 'person-unknown' | 'last-person'>> {
+): Promise<Result<object, 'person-unknown' | 'last-person' | 'last-opener'>> {
   return db().$transaction(async (tx) => {
     const people = await lockPeople(tx);
     const person = people.find(({ id }) => id === personId);
     if (!person) return { ok: false, reason: 'person-unknown' };
     if (!people.some(({ id, keys }) => id !== personId && keys > 0)) return { ok: false, reason: 'last-person' };
+    const keys = await tx.staffKey.findMany({ where: { staffId: personId }, select: { id: true } });
+    if (
+      await isLastOpener(
+        tx,
+        keys.map(({ id }) => id),
+      )
+    )
+      return { ok: false, reason: 'last-opener' };
     await tx.staff.update({ where: { id: personId }, data: { removedAt: now } });
     await tx.deskSession.deleteMany({ where: { staffId: personId } });
     await tx.staffKey.deleteMany({ where: { staffId: personId } });

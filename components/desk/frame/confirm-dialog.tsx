@@ -4,6 +4,7 @@ import { useEffect } from 'react';
 import { DeskDialog } from '../shared/desk-dialog';
 import type { DeskFault } from '../shared/desk-fault';
 import { deskFetch } from '../shared/desk-fetch';
+import { rememberTouch } from '../shared/desk-opener';
 import { DialogButtons } from '../shared/dialog-buttons';
 import { FaultNote } from '../shared/fault-note';
 import { type TouchRequest, touchPasskey } from '../shared/passkey';
@@ -12,8 +13,9 @@ type Props = { onDone: (isConfirmed: boolean) => void };
 
 async function confirm(): Promise<void> {
   const { ceremonyId, options } = await deskFetch<TouchRequest>('/confirm/options', { body: {} });
-  const answer = await touchPasskey(options);
-  await deskFetch('/confirm', { body: { ceremonyId, answer } });
+  const touch = await touchPasskey(options);
+  await deskFetch('/confirm', { body: { ceremonyId, answer: touch.answer } });
+  rememberTouch(touch);
 }
 
 /** Asks for the passkey at once; after a touch that was not given it can be asked for again, or left. */

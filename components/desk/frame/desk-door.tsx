@@ -1,8 +1,9 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useTranslations } from 'next-intl';
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect } from 'react';
 import { Skeleton } from '@/components/ui/skeleton';
 import type { StaffMember } from '@/lib/desk-log/staff-member';
+import { forgetTouch } from '../shared/desk-opener';
 import { FaultNote } from '../shared/fault-note';
 import { useChangeSession, useSession } from '../shared/use-session';
 import { ShownPerson } from '../shared/use-staff';
@@ -23,6 +24,9 @@ export function DeskDoor({ children }: { children: ReactNode }) {
   const { isAsked, answer } = useConfirmation();
   const enter = useEnter(kept);
   const shown = staff ?? kept;
+  useEffect(() => {
+    if (!staff) forgetTouch();
+  }, [staff]);
   if (!session.data)
     return session.error ? <FaultNote fault={session.error} onRetry={() => session.refetch()} /> : <Opening />;
   return (

@@ -5,6 +5,7 @@ import type { StaffMember } from '@/lib/desk-log/staff-member';
 import { DeskButton } from '../shared/desk-button';
 import type { DeskFault } from '../shared/desk-fault';
 import { deskFetch } from '../shared/desk-fetch';
+import { rememberTouch } from '../shared/desk-opener';
 import { FaultNote } from '../shared/fault-note';
 import { isAtAddress, NameNeeded } from '../shared/name-needed';
 import { type TouchRequest, touchPasskey } from '../shared/passkey';
@@ -17,8 +18,11 @@ type Props = {
 
 async function signIn(): Promise<StaffMember> {
   const { ceremonyId, options } = await deskFetch<TouchRequest>('/sign-in/options', { body: {} });
-  const answer = await touchPasskey(options);
-  return (await deskFetch<{ staff: StaffMember }>('/sign-in', { body: { ceremonyId, answer } })).staff;
+  const touch = await touchPasskey(options);
+  const body = { ceremonyId, answer: touch.answer };
+  const { staff } = await deskFetch<{ staff: StaffMember }>('/sign-in', { body });
+  rememberTouch(touch);
+  return staff;
 }
 
 /** With a passkey; there is nothing to type. */

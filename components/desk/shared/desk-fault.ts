@@ -27,6 +27,12 @@ const LOCAL_CODES = [
   'key_known',
   'key_failed',
   'key_unsupported',
+  'key_opens_nothing',
+  'key_without_access',
+  'paper_length',
+  'paper_digit',
+  'paper_check',
+  'paper_other',
 ] as const;
 
 export type LocalCode = (typeof LOCAL_CODES)[number];

@@ -1,4 +1,5 @@
 import {
+  type AuthenticationResponseJSON,
   browserSupportsWebAuthn,
   type PublicKeyCredentialCreationOptionsJSON,
   type PublicKeyCredentialRequestOptionsJSON,
@@ -6,6 +7,7 @@ import {
   startAuthentication,
   startRegistration,
 } from '@simplewebauthn/browser';
+import { prfInput } from '@/lib/sealing/prf-input';
 import type { RegistrationAnswer, TouchAnswer } from '@/lib/security/passkeys/answers';
 import { type DeskFault, localFault } from './desk-fault';
 
@@ -33,21 +35,38 @@ export async function createPasskey(optionsJSON: PublicKeyCredentialCreationOpti
   };
 }
 
-/** A touch of a passkey that is here. Throws a DeskFault. */
-export async function touchPasskey(optionsJSON: PublicKeyCredentialRequestOptionsJSON): Promise<TouchAnswer> {
+export type Touch = {
+  /** For the server. */
+  answer: TouchAnswer;
+  /** 32 bytes that only this passkey derives; null if it cannot. They never leave the page. */
+  secret: Uint8Array<ArrayBuffer> | null;
+};
+
+/** A touch of a passkey that is here, which says who it is and derives its secret at once. Throws a DeskFault. */
+export async function touchPasskey(options: PublicKeyCredentialRequestOptionsJSON): Promise<Touch> {
   requireSupport();
+  const prf = { eval: { first: await prfInput('mesa') } };
+  const optionsJSON = { ...options, extensions: { ...options.extensions, prf } };
   const touched = await startAuthentication({ optionsJSON }).catch((error: unknown) => {
     throw faultOfDevice(error);
   });
   const { id, rawId, response } = touched;
   const { clientDataJSON, authenticatorData, signature, userHandle } = response;
-  return {
+  const answer: TouchAnswer = {
     id,
     rawId,
     type: 'public-key',
     clientExtensionResults: {},
     response: { clientDataJSON, authenticatorData, signature, ...(userHandle && { userHandle }) },
   };
+  return { answer, secret: secretOf(touched) };
+}
+
+/** Some extensions of browsers answer with an array of numbers. */
+function secretOf({ clientExtensionResults }: AuthenticationResponseJSON): Touch['secret'] {
+  const { prf } = clientExtensionResults as { prf?: { results?: { first?: ArrayBuffer | number[] } } };
+  const first = prf?.results?.first;
+  return first ? new Uint8Array(first) : null;
 }
 
 /** Whether it can derive a secret, never the secret: that stays on the device. */

@@ -9,6 +9,7 @@ export const screens = [
   { id: 'numbers', path: '/mesa/numeros' },
   { id: 'services', path: '/mesa/servicios' },
   { id: 'people', path: '/mesa/equipo' },
+  { id: 'desk-key', path: '/mesa/llave' },
   { id: 'log', path: '/mesa/registro' },
 ] as const;
 

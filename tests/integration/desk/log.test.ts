@@ -33,6 +33,13 @@ const LINES: Record<string, readonly DeskEventKind[]> = {
   'consultations/[id]/elsewhere': ['consultations.answered-elsewhere'],
   'consultations/[id]/preview': [],
   'consultations/[id]/resend': ['consultations.answer-resent'],
+  'desk-key': ['desk-key.begun'],
+  'desk-key/access': ['desk-key.access-given'],
+  'desk-key/epochs': ['desk-key.rotated'],
+  'desk-key/printed': ['desk-key.printed-replaced'],
+  'desk-key/printed/checked': ['desk-key.printed-checked'],
+  // What a device has derived, of its own accord.
+  'desk-key/recipient': [],
   invitation: [],
   'invitation/accept': ['people.joined'],
   'invitation/options': [],

@@ -110,6 +110,7 @@ export function deskRoutes(cookie: string): Record<string, Arbitrary<Call>> {
     '/api/desk/statements/[id]/attended': onRow('/api/desk/statements/', 'attended'),
     '/api/desk/statements/[id]/order': onRow('/api/desk/statements/', 'order'),
     '/api/desk/today': read('/api/desk/today'),
+    ...deskKeyRoutes(),
     '/api/desk/people': read('/api/desk/people'),
     '/api/desk/people/[id]/remove': onRow('/api/desk/people/', 'remove'),
     '/api/desk/people/invite': json('/api/desk/people/invite', fc.record({ name: anyText, email: anyText })),
@@ -164,5 +165,28 @@ function letterRoutes(): Record<string, Arbitrary<Call>> {
       path: query(fc.record({ search: anyText, page: anyText })).map((rest) => `/api/desk/letters/subscribers${rest}`),
     }),
     ...Object.fromEntries(steps),
+  };
+}
+
+function deskKeyRoutes(): Record<string, Arbitrary<Call>> {
+  const path = '/api/desk/desk-key';
+  const recipient = fc.oneof(fc.constantFrom(`age1${'q'.repeat(58)}`, `age1${'p'.repeat(58)}`), anyText);
+  const wrapped = fc.constantFrom('', 'AAAA', '====', 'A'.repeat(2_000));
+  const epoch = fc.constantFrom(0, 1, 2, 99_999_999, 1.5);
+  const wraps = fc.array(fc.record({ keyId: fc.constantFrom(randomUUID(), 'x'), epoch, wrapped }), { maxLength: 3 });
+  const plain = wraps.map((all) => all.map(({ keyId, wrapped: one }) => ({ keyId, wrapped: one })));
+  const byEpoch = wraps.map((all) => all.map(({ epoch: one, wrapped: bytes }) => ({ epoch: one, wrapped: bytes })));
+  return {
+    [path]: calls({
+      method: method('POST'),
+      path: fc.constant(path),
+      headers: headers('application/json'),
+      body: jsonBody(fc.record({ recipient, printed: fc.record({ recipient, wrapped }), wraps: plain })),
+    }),
+    [`${path}/access`]: json(`${path}/access`, fc.record({ wraps })),
+    [`${path}/epochs`]: json(`${path}/epochs`, fc.record({ epoch, recipient, printedWrap: wrapped, wraps: plain })),
+    [`${path}/printed`]: json(`${path}/printed`, fc.record({ recipient, wraps: byEpoch })),
+    [`${path}/printed/checked`]: json(`${path}/printed/checked`, fc.record({ recipient })),
+    [`${path}/recipient`]: json(`${path}/recipient`, fc.record({ credentialId: anyText, recipient })),
   };
 }

@@ -30,6 +30,7 @@ const ROOMS: Record<string, Record<string, readonly string[]>> = {
     numbers: ['shared'],
     services: ['shared'],
     people: ['shared'],
+    sealing: ['shared'],
     log: ['shared'],
   },
   calculators: {

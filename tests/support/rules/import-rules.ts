@@ -22,7 +22,7 @@ const FOUNDATION = [
 ];
 /** Built on several modules of the foundation. Every layer above them may import them, and so may e-mails. */
 const RULES = ['working-days', 'search-words'];
-const SERVICES = ['db', 'payments', 'email', 'calendar', 'jobs', 'security', 'desk-log', 'settings'];
+const SERVICES = ['db', 'payments', 'email', 'calendar', 'jobs', 'security', 'desk-log', 'settings', 'desk-key'];
 /** The server's own process: above the services, so that it may use them; domains may run work in its thread. */
 const PROCESS = ['server-process'];
 
@@ -89,7 +89,7 @@ function allowedInLib(path: string, from: string): boolean {
   const imported = libFolder(from);
   const onlyTheDatabase = imported === 'db' && layer(importer) === 2;
   // What is changed at the desk leaves its line in the same transaction.
-  const onlyTheDeskLog = imported === 'desk-log' && importer === 'settings';
+  const onlyTheDeskLog = imported === 'desk-log' && ['settings', 'desk-key'].includes(importer);
   return (
     imported === importer ||
     layer(imported) < layer(importer) ||

@@ -14,6 +14,9 @@ const STATUS = {
   'last-person': 409,
   'key-unknown': 404,
   'last-key': 409,
+  'last-opener': 409,
+  'desk-key-there': 409,
+  'desk-key-changed': 409,
   'desk-closed': 401,
 } as const;
 

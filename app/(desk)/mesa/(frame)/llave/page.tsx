@@ -1,0 +1,13 @@
+import { DeskKeyScreen } from '@/components/desk/sealing/desk-key-screen';
+import { DeskScreen } from '../desk-screen';
+import { screenMetadata } from '../screen-metadata';
+
+export const generateMetadata = () => screenMetadata('desk-key');
+
+export default function DeskKeyPage() {
+  return (
+    <DeskScreen texts={['DeskKey']}>
+      <DeskKeyScreen />
+    </DeskScreen>
+  );
+}

@@ -1,0 +1,9 @@
+import { giveAccess } from '@/lib/desk-key/give-access';
+import { giveAccessSchema } from '@/lib/desk-key/schema';
+import { deskAction } from '../../_http/desk-action';
+import { deskFailure } from '../../_http/desk-failure';
+
+export const POST = deskAction({ schema: giveAccessSchema, stepUp: true }, async ({ staff, now, body }) => {
+  const given = await giveAccess(body, staff, now);
+  return given.ok ? Response.json({}) : deskFailure(given.reason);
+});

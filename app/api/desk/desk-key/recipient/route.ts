@@ -1,0 +1,9 @@
+import { noteRecipient } from '@/lib/desk-key/note-recipient';
+import { noteRecipientSchema } from '@/lib/desk-key/schema';
+import { deskAction } from '../../_http/desk-action';
+import { deskFailure } from '../../_http/desk-failure';
+
+export const POST = deskAction({ schema: noteRecipientSchema, stepUp: true }, async ({ staff, body }) => {
+  const noted = await noteRecipient(body, staff);
+  return noted.ok ? Response.json({}) : deskFailure(noted.reason);
+});

@@ -1,0 +1,40 @@
+import { useTranslations } from 'next-intl';
+import { useEffect, useState } from 'react';
+import type { DeskKeyView } from '@/lib/desk-key/find-desk-key';
+import { fingerprint } from '@/lib/sealing/fingerprint';
+import type { Recipient } from '@/lib/sealing/identity';
+import { DeskButton } from '../shared/desk-button';
+import { moment } from '../shared/moment';
+
+type Props = { epoch: DeskKeyView['epochs'][number]; onRotate: () => void };
+
+/** What new consultations are sealed for. */
+export function CurrentKey({ epoch, onRotate }: Props) {
+  const t = useTranslations('DeskKey.current');
+  const [digits, setDigits] = useState('');
+  useEffect(() => {
+    let isHere = true;
+    fingerprint(epoch.recipient as Recipient).then((made) => isHere && setDigits(made));
+    return () => {
+      isHere = false;
+    };
+  }, [epoch.recipient]);
+  const { day } = moment(epoch.createdAt);
+  return (
+    <section>
+      <h2 className="text-t4">{t('title')}</h2>
+      <dl className="mt-3 grid gap-x-6 gap-y-2 sm:grid-cols-[max-content_minmax(0,1fr)]">
+        <dt className="text-tinta-2">{t('fingerprint')}</dt>
+        <dd className="min-h-6 font-titular font-bold tabular-nums">{digits}</dd>
+        <dt className="text-tinta-2">{t('since')}</dt>
+        <dd>{epoch.byName ? t('sinceBy', { day, name: epoch.byName }) : day}</dd>
+        <dt className="text-tinta-2">{t('number')}</dt>
+        <dd>{epoch.epoch}</dd>
+      </dl>
+      <p className="mt-3 max-w-lectura text-tinta-2">{t('text')}</p>
+      <DeskButton look="line" className="mt-4" onClick={onRotate}>
+        {t('rotate')}
+      </DeskButton>
+    </section>
+  );
+}

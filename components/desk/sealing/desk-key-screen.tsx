@@ -1,0 +1,109 @@
+'use client';
+
+import { useQueryClient } from '@tanstack/react-query';
+import { useTranslations } from 'next-intl';
+import { useCallback, useState } from 'react';
+import { Notice } from '@/components/ui/notice';
+import type { DeskKeyView } from '@/lib/desk-key/find-desk-key';
+import { DeskData } from '../shared/desk-data';
+import { useAfterTouch } from '../shared/desk-opener';
+import { ScreenHead } from '../shared/screen-head';
+import { SureDialog } from '../shared/sure-dialog';
+import { useDeskQuery } from '../shared/use-desk-query';
+import { BeginPanel } from './begin-panel';
+import { CurrentKey } from './current-key';
+import { checkPaper, openWithPaper, replacePaper, rotateDeskKey } from './desk-key-steps';
+import { KeyOpeners } from './key-openers';
+import { NewPaperDialog } from './new-paper-dialog';
+import { PrintedKey } from './printed-key';
+import { TypedPaperDialog } from './typed-paper-dialog';
+import { useDeskKeyStep } from './use-desk-key-step';
+
+const PATH = '/desk-key';
+
+type Step = 'rotate' | 'check' | 'replace' | 'open';
+type Done = Step | 'begin';
+
+export function DeskKeyScreen() {
+  const t = useTranslations('DeskKey');
+  const query = useDeskQuery<DeskKeyView>(PATH);
+  useAfterTouch(useReread());
+  const [step, setStep] = useState<Step | null>(null);
+  const [done, setDone] = useState<Done | null>(null);
+  const rotation = useDeskKeyStep(rotateDeskKey);
+  const begin = (next: Step) => {
+    setDone(null);
+    setStep(next);
+  };
+  const close = () => {
+    setStep(null);
+    rotation.reset();
+  };
+  const end = (what: Done) => {
+    close();
+    setDone(what);
+  };
+  return (
+    <>
+      <ScreenHead title={t('title')} lead={t('lead')} />
+      {done && <Notice className="mb-6 max-w-lectura">{t(`done.${done}`)}</Notice>}
+      <DeskData query={query}>
+        {(view) => {
+          const [current] = view.epochs;
+          if (!current || !view.printed) return <BeginPanel onDone={() => end('begin')} />;
+          return (
+            <>
+              {!view.isOpen && (
+                <Notice tone="error" className="mb-6 max-w-lectura">
+                  {t('notOpen')}
+                </Notice>
+              )}
+              <CurrentKey epoch={current} onRotate={() => begin('rotate')} />
+              <KeyOpeners view={view} onOpenWithPaper={() => begin('open')} />
+              <PrintedKey printed={view.printed} onCheck={() => begin('check')} onReplace={() => begin('replace')} />
+            </>
+          );
+        }}
+      </DeskData>
+      <SureDialog
+        open={step === 'rotate'}
+        onClose={close}
+        title={t('rotateDialog.title')}
+        text={t('rotateDialog.text')}
+        submit={t('rotateDialog.submit')}
+        busy={t('rotateDialog.busy')}
+        action={rotation}
+        onSure={() => rotation.mutate(undefined, { onSuccess: () => end('rotate') })}
+      />
+      {step === 'replace' && (
+        <NewPaperDialog
+          title={t('replaceDialog.title')}
+          submit={t('replaceDialog.submit')}
+          store={replacePaper}
+          onDone={() => end('replace')}
+          onClose={close}
+        />
+      )}
+      {(step === 'check' || step === 'open') && (
+        <TypedPaperDialog
+          title={t(`${step}Dialog.title`)}
+          text={t(`${step}Dialog.text`)}
+          submit={t(`${step}Dialog.submit`)}
+          step={step === 'check' ? checkPaper : openWithPaper}
+          onDone={() => end(step)}
+          onClose={close}
+        />
+      )}
+    </>
+  );
+}
+
+/** A read that began before the touch was told would be joined otherwise. */
+function useReread(): () => Promise<void> {
+  const queries = useQueryClient();
+  return useCallback(async () => {
+    const queryKey = ['desk', PATH];
+    await queries.cancelQueries({ queryKey });
+    await queries.refetchQueries({ queryKey });
+  }, [queries]);
+}

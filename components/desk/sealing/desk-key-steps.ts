@@ -1,0 +1,129 @@
+import type { DeskKeyView } from '@/lib/desk-key/find-desk-key';
+import type { Recipient } from '@/lib/sealing/identity';
+import { parseRecoveryKey, type RecoveryKeyFault } from '@/lib/sealing/recovery-key';
+import { localFault } from '../shared/desk-fault';
+import { deskFetch } from '../shared/desk-fetch';
+import { type DeskOpener, deskOpener } from '../shared/desk-opener';
+import { newEpoch, type OpenEpochs, openEpochs, type Paper, paperOf, wrapEpoch } from './desk-epochs';
+
+/*
+ * What is done with the desk's key, each a DeskFault or done. The secret halves exist in these functions only.
+ */
+
+const PATH = '/desk-key';
+
+type View = Pick<DeskKeyView, 'epochs' | 'keys' | 'printed'>;
+
+/** The touched passkey; asks for a touch if there was none. */
+async function touched(): Promise<DeskOpener> {
+  const opener = await deskOpener();
+  if (!opener) throw localFault('key_opens_nothing');
+  return opener;
+}
+
+async function read(): Promise<DeskKeyView> {
+  return deskFetch<DeskKeyView>(PATH);
+}
+
+/** What the touched passkey opens. */
+async function ownEpochs(): Promise<{ view: DeskKeyView; epochs: OpenEpochs; opener: DeskOpener }> {
+  const opener = await touched();
+  const view = await read();
+  const own = view.own.filter(({ credentialId }) => credentialId === opener.credentialId);
+  const epochs = await openEpochs(own, opener.opener);
+  if (!view.epochs.every(({ epoch }) => epochs.has(epoch))) throw localFault('key_without_access');
+  return { view, epochs, opener };
+}
+
+/** Whether this passkey can open anything at all; its public half is told to the server. */
+export async function touchKey(): Promise<void> {
+  await touched();
+}
+
+export async function beginDeskKey(paper: Paper): Promise<void> {
+  const opener = await touched();
+  const key = (await read()).keys.find(({ credentialId }) => credentialId === opener.credentialId);
+  if (!key) throw localFault('key_opens_nothing');
+  const { identity, recipient } = await newEpoch();
+  await deskFetch(PATH, {
+    body: {
+      recipient,
+      printed: { recipient: paper.recipient, wrapped: await wrapEpoch(identity, paper.recipient, paper.opener) },
+      wraps: [{ keyId: key.id, wrapped: await wrapEpoch(identity, opener.recipient, opener.opener) }],
+    },
+  });
+}
+
+/** Another passkey opens every epoch from now on. */
+export async function giveAccess(key: DeskKeyView['keys'][number]): Promise<void> {
+  const { epochs } = await ownEpochs();
+  await sendAccess(key.id, key.recipient as Recipient, epochs);
+}
+
+/** The touched passkey gets access by the key on paper. */
+export async function openWithPaper(text: string): Promise<void> {
+  const opener = await touched();
+  const { paper, view } = await typedPaper(text);
+  const epochs = await openEpochs(view.printed?.wraps ?? [], paper.opener);
+  const key = view.keys.find(({ credentialId }) => credentialId === opener.credentialId);
+  if (!key) throw localFault('key_opens_nothing');
+  await sendAccess(key.id, opener.recipient, epochs);
+}
+
+async function sendAccess(keyId: string, recipient: Recipient, epochs: OpenEpochs): Promise<void> {
+  const wraps = await Promise.all(
+    [...epochs].map(async ([epoch, identity]) => ({ keyId, epoch, wrapped: await wrapEpoch(identity, recipient) })),
+  );
+  await deskFetch(`${PATH}/access`, { body: { wraps } });
+}
+
+/** A new epoch, which the same keys open as the last one. */
+export async function rotateDeskKey(): Promise<void> {
+  const { view, opener } = await ownEpochs();
+  const last = view.epochs[0]?.epoch ?? 0;
+  const { identity, recipient } = await newEpoch();
+  const wraps = await Promise.all(
+    openersOf(view, last).map(async ({ id, credentialId, recipient: theirs }) => {
+      const isOwn = credentialId === opener.credentialId;
+      return { keyId: id, wrapped: await wrapEpoch(identity, theirs as Recipient, isOwn ? opener.opener : undefined) };
+    }),
+  );
+  const printedWrap = await wrapEpoch(identity, view.printed?.recipient as Recipient);
+  await deskFetch(`${PATH}/epochs`, { body: { epoch: last + 1, recipient, printedWrap, wraps } });
+}
+
+/** The passkeys that open this epoch. */
+export function openersOf({ keys }: Pick<View, 'keys'>, epoch: number): DeskKeyView['keys'] {
+  return keys.filter(({ epochs, recipient }) => recipient !== null && epochs.includes(epoch));
+}
+
+export async function replacePaper(paper: Paper): Promise<void> {
+  const { epochs } = await ownEpochs();
+  const wraps = await Promise.all(
+    [...epochs].map(async ([epoch, identity]) => ({
+      epoch,
+      wrapped: await wrapEpoch(identity, paper.recipient, paper.opener),
+    })),
+  );
+  await deskFetch(`${PATH}/printed`, { body: { recipient: paper.recipient, wraps } });
+}
+
+/** The typed key is the one that is on paper. */
+export async function checkPaper(text: string): Promise<void> {
+  const { paper } = await typedPaper(text);
+  await deskFetch(`${PATH}/printed/checked`, { body: { recipient: paper.recipient } });
+}
+
+const FAULTS = {
+  length: 'paper_length',
+  digit: 'paper_digit',
+  check: 'paper_check',
+} as const satisfies Record<RecoveryKeyFault, string>;
+
+async function typedPaper(text: string): Promise<{ paper: Paper; view: DeskKeyView }> {
+  const parsed = parseRecoveryKey(text);
+  if (!parsed.ok) throw localFault(FAULTS[parsed.reason]);
+  const [paper, view] = await Promise.all([paperOf(parsed.key), read()]);
+  if (view.printed?.recipient !== paper.recipient) throw localFault('paper_other');
+  return { paper, view };
+}

@@ -1,0 +1,72 @@
+import { useTranslations } from 'next-intl';
+import type { DeskKeyView } from '@/lib/desk-key/find-desk-key';
+import { DeskButton } from '../shared/desk-button';
+import { FaultNote } from '../shared/fault-note';
+import { Tag } from '../shared/tag';
+import { useStaff } from '../shared/use-staff';
+import { giveAccess, touchKey } from './desk-key-steps';
+import { useDeskKeyStep } from './use-desk-key-step';
+
+type Props = { view: DeskKeyView; onOpenWithPaper: () => void };
+
+/** Every passkey of the people at the desk, and whether it opens what is sealed. */
+export function KeyOpeners({ view, onOpenWithPaper }: Props) {
+  const t = useTranslations('DeskKey.openers');
+  const giving = useDeskKeyStep(giveAccess);
+  const touch = useDeskKeyStep(touchKey);
+  const fault = giving.error ?? touch.error;
+  const self = useStaff().id;
+  const opens = (key: DeskKeyView['keys'][number]) => view.epochs.every(({ epoch }) => key.epochs.includes(epoch));
+  const canGive = view.keys.some((key) => key.personId === self && opens(key));
+  return (
+    <section className="mt-10">
+      <h2 className="text-t4">{t('title')}</h2>
+      {fault && (
+        <div className="mt-3">
+          <FaultNote fault={fault} />
+        </div>
+      )}
+      <ul className="mt-3 border-t-[1.5px] border-tinta">
+        {view.keys.map((key) => (
+          <li
+            key={key.id}
+            className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2 border-b-[1.5px] border-tinta py-3"
+          >
+            <div className="min-w-0">
+              <p className="font-bold wrap-anywhere">{t('key', { person: key.personName, label: key.label })}</p>
+              {!opens(key) && <p className="text-nota text-tinta-2">{t(whyNot(key))}</p>}
+            </div>
+            <div className="flex flex-wrap items-center gap-3">
+              {opens(key) ? <Tag>{t('opens')}</Tag> : <Tag look="quiet">{t('opensNot')}</Tag>}
+              {!opens(key) && key.recipient && canGive && (
+                <DeskButton
+                  look="line"
+                  aria-label={t('giveNamed', { person: key.personName, label: key.label })}
+                  disabled={giving.isPending}
+                  onClick={() => giving.mutate(key)}
+                >
+                  {t('give')}
+                </DeskButton>
+              )}
+              {key.prf && !key.recipient && key.personId === self && (
+                <DeskButton look="line" disabled={touch.isPending} onClick={() => touch.mutate()}>
+                  {t('touch')}
+                </DeskButton>
+              )}
+              {!opens(key) && key.recipient && !canGive && key.personId === self && (
+                <DeskButton look="line" onClick={onOpenWithPaper}>
+                  {t('withPaper')}
+                </DeskButton>
+              )}
+            </div>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+function whyNot({ prf, recipient }: DeskKeyView['keys'][number]) {
+  if (!prf) return 'cannot';
+  return recipient ? 'noAccess' : 'notTouched';
+}

@@ -1,0 +1,94 @@
+import { useTranslations } from 'next-intl';
+import { type FormEvent, useId, useState } from 'react';
+import { isGroupOf } from '@/lib/sealing/recovery-key';
+import { DeskButton } from '../shared/desk-button';
+import type { DeskFault } from '../shared/desk-fault';
+import { DeskField } from '../shared/desk-field';
+import { DialogButtons } from '../shared/dialog-buttons';
+import { FaultNote } from '../shared/fault-note';
+import { saveFile } from '../shared/save-file';
+import type { Paper } from './desk-epochs';
+
+/** From 1: what is typed back to prove that the paper is there. */
+const ASKED = [2, 6] as const;
+
+type Props = {
+  paper: Paper;
+  submit: string;
+  isPending: boolean;
+  fault: DeskFault | null;
+  onProved: () => void;
+  onCancel: () => void;
+};
+
+/** A new key for paper, shown once; two of its groups are typed back before anything is stored. */
+export function PaperKey({ paper, submit, isPending, fault, onProved, onCancel }: Props) {
+  const t = useTranslations('DeskKey.paper');
+  const id = useId();
+  const [wrong, setWrong] = useState<number[]>([]);
+  const [isCopied, setIsCopied] = useState(false);
+  const copy = () => navigator.clipboard.writeText(paper.key).then(() => setIsCopied(true));
+  function prove(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault();
+    const typed = new FormData(event.currentTarget);
+    const missing = ASKED.filter((group) => !isGroupOf(paper.key, group, String(typed.get(`group-${group}`))));
+    setWrong(missing);
+    if (missing.length === 0) onProved();
+    else document.getElementById(`${id}-${missing[0]}`)?.focus();
+  }
+  return (
+    <form onSubmit={prove} noValidate className="grid gap-5">
+      <div data-paper-key="">
+        <p className="font-bold">{t('name')}</p>
+        <p className="mt-2 border-2 border-tinta respaldo-s bg-arena p-4 font-titular text-t4 leading-relaxed font-bold tabular-nums select-all">
+          {paper.key.split('-').map((group, index) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: two groups may be the same, and they never move.
+            <span key={index} className="mr-3 inline-block">
+              <span className="sr-only">{t('group', { number: index + 1 })} </span>
+              {group}
+            </span>
+          ))}
+        </p>
+        <p className="mt-2 hidden print:block">{t('printed')}</p>
+      </div>
+      <p>{t('once')}</p>
+      <div className="flex flex-wrap items-center gap-3">
+        <DeskButton look="line" onClick={() => print()}>
+          {t('print')}
+        </DeskButton>
+        <DeskButton look="line" onClick={copy}>
+          {t('copy')}
+        </DeskButton>
+        <DeskButton
+          look="line"
+          onClick={() => saveFile(new Blob([`${t('name')}\n\n${paper.key}\n\n${t('printed')}\n`]), t('file'))}
+        >
+          {t('download')}
+        </DeskButton>
+        <span role="status" className="font-bold text-ok">
+          {isCopied && t('copied')}
+        </span>
+      </div>
+      <fieldset className="min-w-0">
+        <legend className="mb-2 font-bold">{t('prove')}</legend>
+        <div className="grid gap-4 sm:grid-cols-2">
+          {ASKED.map((group) => (
+            <DeskField
+              key={group}
+              id={`${id}-${group}`}
+              name={`group-${group}`}
+              label={t('group', { number: group })}
+              autoComplete="off"
+              autoCapitalize="characters"
+              spellCheck={false}
+              maxLength={12}
+              error={wrong.includes(group) ? t('wrong') : undefined}
+            />
+          ))}
+        </div>
+      </fieldset>
+      {fault && <FaultNote fault={fault} />}
+      <DialogButtons submit={submit} busy={t('storing')} isPending={isPending} onCancel={onCancel} />
+    </form>
+  );
+}

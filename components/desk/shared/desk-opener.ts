@@ -1,0 +1,57 @@
+import { useEffect } from 'react';
+import { loadCode } from '@/components/browser/load-code';
+import type { Opener, Recipient } from '@/lib/sealing/identity';
+import { isAttended } from './attendance';
+import type { Touch } from './passkey';
+import { askToConfirm } from './session-handler';
+
+/** What the passkey that was touched last stands for: it opens what is wrapped for it. */
+export type DeskOpener = { credentialId: string; opener: Opener; recipient: Recipient };
+
+/** In the memory of this tab alone, and not for long. */
+let touched: Promise<DeskOpener | null> | null = null;
+let watch: ReturnType<typeof setInterval> | undefined;
+const listeners = new Set<() => void>();
+
+const LOOK_EVERY_MS = 15_000;
+
+const loadOpenerOf = () => import('./derive-desk-opener');
+
+/** After the server has accepted this touch. */
+export function rememberTouch({ answer, secret }: Touch): void {
+  change(secret && loadCode(loadOpenerOf).then(({ deriveDeskOpener }) => deriveDeskOpener(answer.id, secret)));
+  clearInterval(watch);
+  // Forgotten when its person is away, and when the page is put aside.
+  watch = setInterval(() => isAttended() || forgetTouch(), LOOK_EVERY_MS);
+  addEventListener('pagehide', forgetTouch, { once: true });
+}
+
+export function forgetTouch(): void {
+  clearInterval(watch);
+  if (touched) change(null);
+}
+
+function change(to: typeof touched): void {
+  touched = to;
+  for (const listener of listeners) listener();
+}
+
+/** Of the last touch, or of one that is asked for now. Null if it was not given, or if this passkey cannot derive a secret. */
+export async function deskOpener(): Promise<DeskOpener | null> {
+  if (!touched && !(await askToConfirm())) return null;
+  return touched;
+}
+
+/** Runs this once the remembered touch has been told to the server, and after each further one. */
+export function useAfterTouch(then: () => unknown): void {
+  useEffect(() => {
+    let isHere = true;
+    const wait = () => void touched?.then(() => isHere && then());
+    wait();
+    listeners.add(wait);
+    return () => {
+      isHere = false;
+      listeners.delete(wait);
+    };
+  }, [then]);
+}

@@ -1,0 +1,36 @@
+import 'server-only';
+import type { z } from 'zod';
+import { db } from '@/lib/db';
+import { recordDeskEvent } from '@/lib/desk-log/record-desk-event';
+import type { StaffMember } from '@/lib/desk-log/staff-member';
+import type { Result } from '@/lib/result';
+import { lockDeskKey } from './lock-desk-key';
+import type { giveAccessSchema } from './schema';
+import { storeWraps } from './store-wraps';
+
+type Given = z.output<typeof giveAccessSchema>;
+
+/** Other passkeys open these epochs from now on. Only a browser in which the desk's key is open can make such wraps. */
+export async function giveAccess(
+  { wraps }: Given,
+  staff: StaffMember,
+  now: Date,
+): Promise<Result<object, 'desk-key-changed' | 'key-unknown'>> {
+  return db().$transaction(async (tx) => {
+    const last = await lockDeskKey(tx);
+    if (wraps.some(({ epoch }) => epoch > last)) return { ok: false, reason: 'desk-key-changed' };
+    const stored = await storeWraps(tx, wraps, now);
+    if (stored === 0) return { ok: false, reason: 'key-unknown' };
+    await recordDeskEvent(tx, { staff, kind: 'desk-key.access-given', subject: await labelsOf(tx, wraps), now });
+    return { ok: true };
+  });
+}
+
+async function labelsOf(tx: Parameters<typeof storeWraps>[0], wraps: Given['wraps']): Promise<string> {
+  const keys = await tx.staffKey.findMany({
+    where: { id: { in: wraps.map(({ keyId }) => keyId) } },
+    select: { label: true, staff: { select: { name: true } } },
+    orderBy: { id: 'asc' },
+  });
+  return keys.map(({ label, staff }) => `${staff.name}: ${label}`).join(', ');
+}

@@ -1,0 +1,24 @@
+import 'server-only';
+import { db } from '@/lib/db';
+import type { StaffMember } from '@/lib/desk-log/staff-member';
+import type { Result } from '@/lib/result';
+
+type Derived = { credentialId: string; recipient: string };
+
+/**
+ * What a passkey of this person derives now. With another value than before, which some devices have after an update, what was wrapped
+ * for it opens nothing any more and is removed: a colleague gives access again.
+ */
+export async function noteRecipient(
+  { credentialId, recipient }: Derived,
+  staff: StaffMember,
+): Promise<Result<object, 'key-unknown'>> {
+  return db().$transaction(async (tx) => {
+    const key = await tx.staffKey.findFirst({ where: { credentialId, staffId: staff.id, prf: true } });
+    if (!key) return { ok: false, reason: 'key-unknown' };
+    if (key.sealRecipient === recipient) return { ok: true };
+    await tx.staffKey.update({ where: { id: key.id }, data: { sealRecipient: recipient } });
+    await tx.deskWrap.deleteMany({ where: { staffKeyId: key.id } });
+    return { ok: true };
+  });
+}

@@ -1,0 +1,139 @@
+import type { Page } from '@playwright/test';
+import messages from '@/messages/es.json' with { type: 'json' };
+import { deskAddress, enrol, giveDevice } from '../../support/desk/passkey';
+import { expectAccessible } from '../../support/pages/accessible';
+import { expect, test } from '../../support/pages/test';
+import type { SharedStack } from '../../support/stack/stack';
+
+const { DeskKey, DeskShared } = messages;
+
+const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name, exact: true });
+const dialog = (page: Page) => page.getByRole('dialog');
+
+/** A person with a passkey on this page's device, at the screen of the desk's key. */
+async function atTheKey(page: Page, stack: SharedStack, name: string, device = {}): Promise<void> {
+  await giveDevice(page, device);
+  await enrol(page, stack, name);
+  await page.goto(deskAddress(stack, '/mesa/llave'));
+  await expect(page.getByRole('heading', { name: DeskKey.title })).toBeVisible();
+}
+
+/** Copies the key from the dialog, as a person does from paper. */
+async function readPaper(page: Page): Promise<string> {
+  const shown = dialog(page).locator('[data-paper-key]');
+  await expect(shown).toBeVisible();
+  const groups = ((await shown.textContent()) ?? '').matchAll(/Grupo \d ([0-9A-Z]{4})/g);
+  return Array.from(groups, ([, group]) => group).join('-');
+}
+
+async function proveAndSend(page: Page, paper: string, submit: string): Promise<void> {
+  const groups = paper.split('-');
+  await dialog(page)
+    .getByLabel('Grupo 2')
+    .fill((groups[1] ?? '').toLowerCase());
+  await dialog(page)
+    .getByLabel('Grupo 6')
+    .fill(groups[5] ?? '');
+  await button(page, submit).click();
+}
+
+async function begin(page: Page): Promise<string> {
+  await button(page, DeskKey.begin.start).click();
+  const paper = await readPaper(page);
+  await proveAndSend(page, paper, DeskKey.begin.submit);
+  await expect(page.getByText(DeskKey.done.begin)).toBeVisible();
+  return paper;
+}
+
+test('the key of the desk is made with a touch and a paper, which is proved before anything is stored', async ({
+  page,
+  stack,
+}) => {
+  await atTheKey(page, stack, 'Marta Ruiz');
+  await expectAccessible(page, 'no key yet');
+  await button(page, DeskKey.begin.start).click();
+  const paper = await readPaper(page);
+  expect(paper).toMatch(/^([0-9A-HJKMNP-TV-Z]{4}-){6}[0-9A-HJKMNP-TV-Z]{4}$/);
+  await expectAccessible(page, 'the key on paper');
+  await button(page, DeskKey.begin.submit).click();
+  await expect(dialog(page).getByText(DeskKey.paper.wrong)).toHaveCount(2);
+  await expect(dialog(page).getByLabel('Grupo 2')).toBeFocused();
+  const { rows } = await stack.db.query('SELECT epoch FROM desk_keys');
+  expect(rows).toEqual([]);
+  await proveAndSend(page, paper, DeskKey.begin.submit);
+  await expect(page.getByText(DeskKey.done.begin)).toBeVisible();
+  await expect(page.getByText(DeskKey.openers.opens, { exact: true })).toBeVisible();
+  await expectAccessible(page, 'the key of the desk');
+
+  await button(page, DeskKey.printedKey.check).click();
+  const typed = dialog(page).getByLabel(DeskKey.typed.label);
+  await typed.fill(`${paper.slice(0, -1)}${paper.endsWith('0') ? '1' : '0'}`);
+  await button(page, DeskKey.checkDialog.submit).click();
+  await expect(dialog(page).getByText(DeskShared.faults.paper_check)).toBeVisible();
+  await typed.fill(paper.toLowerCase().replaceAll('-', ' '));
+  await button(page, DeskKey.checkDialog.submit).click();
+  await expect(page.getByText(DeskKey.done.check)).toBeVisible();
+
+  await button(page, DeskKey.current.rotate).click();
+  await expectAccessible(page, 'another epoch');
+  await button(page, DeskKey.rotateDialog.submit).click();
+  await expect(page.getByText(DeskKey.done.rotate)).toBeVisible();
+  await expect(page.getByText(DeskKey.openers.opens, { exact: true })).toBeVisible();
+
+  await button(page, DeskKey.printedKey.replace).click();
+  const other = await readPaper(page);
+  await proveAndSend(page, other, DeskKey.replaceDialog.submit);
+  await expect(page.getByText(DeskKey.done.replace)).toBeVisible();
+  await button(page, DeskKey.printedKey.check).click();
+  await typed.fill(paper);
+  await button(page, DeskKey.checkDialog.submit).click();
+  await expect(dialog(page).getByText(DeskShared.faults.paper_other)).toBeVisible();
+});
+
+test('a colleague is given access; a new device opens everything with the paper', async ({ page, browser, stack }) => {
+  await atTheKey(page, stack, 'Marta Ruiz');
+  const paper = await begin(page);
+  const elsewhere = await browser.newContext({ baseURL: stack.baseUrl, locale: 'es-ES', timezoneId: 'Europe/Madrid' });
+  const theirs = await elsewhere.newPage();
+  await atTheKey(theirs, stack, 'Luis Gil');
+  await expect(theirs.getByText(DeskKey.openers.notTouched)).toBeVisible();
+  await button(theirs, DeskKey.openers.touch).click();
+  await expect(theirs.getByText(DeskKey.openers.noAccess)).toBeVisible();
+  await expectAccessible(theirs, 'without access');
+
+  await page.reload();
+  await button(page, /^Dar acceso a .*, de Luis Gil$/).click();
+  await expect(page.getByText(DeskKey.openers.opens, { exact: true })).toHaveCount(2);
+
+  const third = await elsewhere.newPage();
+  await elsewhere.clearCookies();
+  await atTheKey(third, stack, 'Eva Sanz');
+  // The next time they come in their passkey is touched.
+  await elsewhere.clearCookies();
+  await third.reload();
+  await button(third, 'Entrar con mi llave').click();
+  await button(third, DeskKey.openers.withPaper).click();
+  await dialog(third).getByLabel(DeskKey.typed.label).fill(paper);
+  await button(third, DeskKey.openDialog.submit).click();
+  await expect(third.getByText(DeskKey.done.open)).toBeVisible();
+  await expect(third.getByText(DeskKey.openers.opens, { exact: true })).toHaveCount(3);
+  await elsewhere.close();
+});
+
+test('a passkey that only lets in makes no key, and says so', async ({ page, stack }) => {
+  await atTheKey(page, stack, 'Marta Ruiz', { hasPrf: false });
+  await button(page, DeskKey.begin.start).click();
+  await expect(page.getByRole('main').getByText(DeskShared.faults.key_opens_nothing)).toBeVisible();
+});
+
+test('no secret of the key is in anything that the browser sends', async ({ page, stack }) => {
+  const sent: string[] = [];
+  page.on('request', (request) => sent.push(`${request.url()} ${request.postData() ?? ''}`));
+  await atTheKey(page, stack, 'Marta Ruiz');
+  const paper = await begin(page);
+  const all = sent.join('\n');
+  expect(all).toContain('/api/desk/desk-key');
+  expect(all).not.toContain('AGE-SECRET-KEY');
+  expect(all).not.toContain('"results"');
+  for (const group of paper.split('-')) expect(all).not.toContain(group);
+});

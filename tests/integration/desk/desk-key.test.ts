@@ -1,0 +1,201 @@
+import { randomUUID } from 'node:crypto';
+import type { DeskKeyView } from '@/lib/desk-key/find-desk-key';
+import { deriveIdentity } from '@/lib/sealing/derive';
+import { type Identity, newIdentity, type Recipient, recipientOf } from '@/lib/sealing/identity';
+import { newRecoveryKey, recoverySecret } from '@/lib/sealing/recovery-key';
+import { unwrapIdentity, wrapIdentity } from '@/lib/sealing/wrap-identity';
+import { type AtTheDesk, atTheDesk } from '@/tests/support/desk/at-the-desk';
+import { openSharedStack, type SharedStack } from '@/tests/support/stack/stack';
+
+let stack: SharedStack;
+beforeAll(async () => {
+  stack = await openSharedStack();
+});
+afterAll(() => stack.stop());
+beforeEach(() => stack.clear());
+
+type Person = AtTheDesk & { keyId: string; credentialId: string; identity: Identity; recipient: Recipient };
+
+const base64 = (bytes: Uint8Array) => Buffer.from(bytes).toString('base64');
+
+async function wrap(identity: Identity, recipient: Recipient): Promise<string> {
+  return base64(await wrapIdentity(identity, recipient));
+}
+
+/** At the desk with a passkey whose device has derived its secret. */
+async function person(name: string, { noted = true, prf = true } = {}): Promise<Person> {
+  const desk = await atTheDesk(stack, { name });
+  const keyId = randomUUID();
+  const credentialId = randomUUID().replaceAll('-', '');
+  await stack.db.query(
+    `INSERT INTO staff_keys (id, staff_id, label, credential_id, public_key, counter, transports, backed_up, prf, created_at)
+     VALUES ($1, $2, 'Portátil', $3, '\\x00', 0, '{}', false, $4, now())`,
+    [keyId, desk.staff.id, credentialId, prf],
+  );
+  const identity = await newIdentity();
+  const recipient = await recipientOf(identity);
+  if (noted) expect((await desk.post('/desk-key/recipient', { credentialId, recipient })).status).toBe(200);
+  return { ...desk, keyId, credentialId, identity, recipient };
+}
+
+const view = async (desk: AtTheDesk) => (await desk.get<DeskKeyView>('/desk-key')).body;
+
+async function begin(by: Person) {
+  const identity = await newIdentity();
+  const paper = await deriveIdentity(recoverySecret(newRecoveryKey()), 'mesa', 'recovery');
+  const paperRecipient = await recipientOf(paper);
+  const answer = await by.post('/desk-key', {
+    recipient: await recipientOf(identity),
+    printed: { recipient: paperRecipient, wrapped: await wrap(identity, paperRecipient) },
+    wraps: [{ keyId: by.keyId, wrapped: await wrap(identity, by.recipient) }],
+  });
+  return { answer, identity, paper, paperRecipient };
+}
+
+async function opened(wrapped: string | undefined, by: Identity): Promise<Identity | null> {
+  const answer = await unwrapIdentity(Buffer.from(wrapped ?? '', 'base64'), by);
+  return answer.ok ? answer.identity : null;
+}
+
+test('is begun once, by a passkey and the key on paper, and both open it', async () => {
+  const marta = await person('Marta Ruiz');
+  expect(await view(marta)).toMatchObject({ isOpen: false, epochs: [], printed: null, own: [] });
+  const begun = await begin(marta);
+  expect(begun.answer.status).toBe(201);
+  const after = await view(marta);
+  expect(after).toMatchObject({ isOpen: true, epochs: [{ epoch: 1, byName: 'Marta Ruiz' }] });
+  expect(await opened(after.own[0]?.wrapped, marta.identity)).toBe(begun.identity);
+  expect(await opened(after.printed?.wraps[0]?.wrapped, begun.paper)).toBe(begun.identity);
+  expect((await begin(marta)).answer).toMatchObject({ status: 409, body: { error: { code: 'desk_key_there' } } });
+});
+
+test('of two people who begin it at once one does', async () => {
+  const [marta, luis] = [await person('Marta Ruiz'), await person('Luis Gil')];
+  const answers = await Promise.all([begin(marta), begin(luis)]);
+  expect(answers.map(({ answer }) => answer.status).sort()).toEqual([201, 409]);
+  const { rows } = await stack.db.query('SELECT epoch FROM desk_keys');
+  expect(rows).toEqual([{ epoch: 1 }]);
+});
+
+test('what the server keeps opens nothing', async () => {
+  const marta = await person('Marta Ruiz');
+  const { identity, paper } = await begin(marta);
+  for (const table of ['desk_keys', 'desk_wraps', 'desk_printed_keys', 'staff_keys']) {
+    const { rows } = await stack.db.query<{ row: string }>(`SELECT ${table}::text AS row FROM ${table}`);
+    expect(rows.length).toBeGreaterThan(0);
+    for (const secret of [identity, paper, marta.identity]) {
+      const inHex = Buffer.from(secret).toString('hex');
+      for (const { row } of rows) expect(row.includes(secret) || row.includes(inHex)).toBe(false);
+    }
+  }
+});
+
+test('nothing is begun without a passkey that can open it', async () => {
+  const marta = await person('Marta Ruiz', { noted: false });
+  expect((await begin(marta)).answer).toMatchObject({ status: 404, body: { error: { code: 'key_unknown' } } });
+  expect(await view(marta)).toMatchObject({ isOpen: false, epochs: [] });
+  const luis = await person('Luis Gil', { noted: false, prf: false });
+  const { credentialId, recipient } = luis;
+  expect((await luis.post('/desk-key/recipient', { credentialId, recipient })).status).toBe(404);
+  expect((await marta.post('/desk-key/recipient', { credentialId, recipient })).status).toBe(404);
+});
+
+test('a colleague is given access, opens it, and a touch is asked for', async () => {
+  const marta = await person('Marta Ruiz');
+  const { identity } = await begin(marta);
+  const luis = await person('Luis Gil');
+  expect((await view(luis)).own).toEqual([]);
+  const wraps = [{ keyId: luis.keyId, epoch: 1, wrapped: await wrap(identity, luis.recipient) }];
+  await stack.db.query(`UPDATE desk_sessions SET confirmed_at = now() - interval '6 minutes'`);
+  expect((await marta.post('/desk-key/access', { wraps })).body).toMatchObject({ error: { code: 'confirm_needed' } });
+  await stack.db.query('UPDATE desk_sessions SET confirmed_at = now()');
+  expect((await marta.post('/desk-key/access', { wraps })).status).toBe(200);
+  const [own] = (await view(luis)).own;
+  expect(await opened(own?.wrapped, luis.identity)).toBe(identity);
+  const later = [{ ...wraps[0], epoch: 2 }];
+  expect((await marta.post('/desk-key/access', { wraps: later })).status).toBe(409);
+});
+
+test('a new epoch is for what comes, the older ones stay, and of two at once one counts', async () => {
+  const marta = await person('Marta Ruiz');
+  const { paperRecipient } = await begin(marta);
+  const next = async () => {
+    const identity = await newIdentity();
+    return marta.post('/desk-key/epochs', {
+      epoch: 2,
+      recipient: await recipientOf(identity),
+      printedWrap: await wrap(identity, paperRecipient),
+      wraps: [{ keyId: marta.keyId, wrapped: await wrap(identity, marta.recipient) }],
+    });
+  };
+  const answers = await Promise.all([next(), next(), next()]);
+  expect(answers.map(({ status }) => status).sort()).toEqual([200, 409, 409]);
+  const after = await view(marta);
+  expect(after.epochs.map(({ epoch }) => epoch)).toEqual([2, 1]);
+  expect(after.own.map(({ epoch }) => epoch)).toEqual([2, 1]);
+  expect(after.printed?.wraps.map(({ epoch }) => epoch)).toEqual([2, 1]);
+  expect(after.isOpen).toBe(true);
+});
+
+test('another key on paper must open every epoch, and the one before opens nothing', async () => {
+  const marta = await person('Marta Ruiz');
+  const { identity, paper, paperRecipient } = await begin(marta);
+  const other = await newIdentity();
+  const recipient = await recipientOf(other);
+  const whole = { epoch: 1, wrapped: await wrap(identity, recipient) };
+  for (const wraps of [[whole, whole], [{ ...whole, epoch: 2 }], [whole, { ...whole, epoch: 2 }]]) {
+    expect((await marta.post('/desk-key/printed', { recipient, wraps })).status).toBe(409);
+  }
+  expect((await marta.post('/desk-key/printed', { recipient, wraps: [] })).status).toBe(422);
+  expect((await marta.post('/desk-key/printed', { recipient, wraps: [whole] })).status).toBe(200);
+  const after = await view(marta);
+  expect(await opened(after.printed?.wraps[0]?.wrapped, other)).toBe(identity);
+  expect(await opened(after.printed?.wraps[0]?.wrapped, paper)).toBeNull();
+  expect((await marta.post('/desk-key/printed/checked', { recipient: paperRecipient })).status).toBe(409);
+  expect((await marta.post('/desk-key/printed/checked', { recipient })).status).toBe(200);
+});
+
+test('the last passkey that opens it stays, and its person too', async () => {
+  const marta = await person('Marta Ruiz');
+  const { identity } = await begin(marta);
+  const luis = await person('Luis Gil');
+  expect((await luis.post(`/people/${marta.staff.id}/remove`)).body).toMatchObject({ error: { code: 'last_opener' } });
+  await stack.db.query(
+    `INSERT INTO staff_keys (id, staff_id, label, credential_id, public_key, counter, transports, backed_up, prf, created_at)
+     VALUES (gen_random_uuid(), $1, 'Otra', 'otra', '\\x00', 0, '{}', false, false, now())`,
+    [marta.staff.id],
+  );
+  expect((await marta.post(`/keys/${marta.keyId}/remove`)).body).toMatchObject({ error: { code: 'last_opener' } });
+  const wraps = [{ keyId: luis.keyId, epoch: 1, wrapped: await wrap(identity, luis.recipient) }];
+  await marta.post('/desk-key/access', { wraps });
+  expect((await luis.post(`/people/${marta.staff.id}/remove`)).status).toBe(200);
+  const after = await view(luis);
+  expect(after.keys.map(({ personName }) => personName)).toEqual(['Luis Gil']);
+  expect(after.isOpen).toBe(true);
+});
+
+test('a device that derives another secret than before needs access again', async () => {
+  const marta = await person('Marta Ruiz');
+  await begin(marta);
+  const { credentialId } = marta;
+  const again = await marta.post('/desk-key/recipient', { credentialId, recipient: marta.recipient });
+  expect(again.status).toBe(200);
+  expect((await view(marta)).own).toHaveLength(1);
+  const recipient = await recipientOf(await newIdentity());
+  await marta.post('/desk-key/recipient', { credentialId, recipient });
+  expect(await view(marta)).toMatchObject({ own: [], isOpen: false });
+});
+
+test('a body that is none is refused', async () => {
+  const marta = await person('Marta Ruiz');
+  const recipient = marta.recipient;
+  for (const body of [
+    {},
+    { recipient: 'age1', printed: { recipient, wrapped: 'AAAA' }, wraps: [{ keyId: marta.keyId, wrapped: 'AAAA' }] },
+    { recipient, printed: { recipient, wrapped: '' }, wraps: [{ keyId: marta.keyId, wrapped: 'AAAA' }] },
+    { recipient, printed: { recipient, wrapped: 'AAAA' }, wraps: [] },
+    { recipient, printed: { recipient, wrapped: 'A'.repeat(4_000) }, wraps: [{ keyId: marta.keyId, wrapped: 'AAAA' }] },
+  ]) {
+    expect((await marta.post('/desk-key', body)).status).toBe(422);
+  }
+});
