@@ -7,7 +7,7 @@ import { formatMoment } from '@/lib/madrid-time';
 import { formatEuros } from '@/lib/money';
 import type { PaymentDispute } from '@/lib/payments/dispute';
 import { listIntentDisputes } from '@/lib/payments/list-intent-disputes';
-import { REFUND_FAILED } from '../attention-reason';
+import { APPOINTMENT_UNKNOWN, HOUR_LOST, REFUND_FAILED } from '../attention-reason';
 import { lockOrder } from '../lock-order';
 import { isClosed } from './dispute-state';
 import { lostOfOrder } from './lost-of-order';
@@ -44,13 +44,14 @@ async function settle(tx: Db, orderId: string, { id, ...dispute }: PaymentDisput
   else if (!closedAt && (!known || known.closedAt)) await tell(tx, 'dispute', orderId, { id, ...dispute });
 }
 
-/** A refund that Stripe refused because of the dispute is owed no more once the bank has given the money back. */
+/** Nothing is owed any more once the bank has given the money back: no refund that Stripe refused because of it, and no hour. */
 async function endOwedRefund(tx: Db, orderId: string): Promise<void> {
   const lost = await lostOfOrder(tx, orderId);
   if (lost === 0) return;
   await tx.$executeRaw`
     UPDATE orders SET payment_status = 'refunded', status = 'refunded'
-    WHERE id = ${orderId}::uuid AND status = 'needs_attention' AND attention_reason = ${REFUND_FAILED}
+    WHERE id = ${orderId}::uuid AND status = 'needs_attention'
+      AND attention_reason IN (${REFUND_FAILED}, ${HOUR_LOST}, ${APPOINTMENT_UNKNOWN})
       AND amount_refunded + ${lost}::int >= total_amount`;
 }
 

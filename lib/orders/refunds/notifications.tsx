@@ -8,9 +8,9 @@ import { loadRefunded, partialRefundEmail, purchaseOf, type RefundedBooking, who
 
 /** `bookingId`: the appointment that ended with it. One that ended before was told of then. */
 export async function sendRefund(orderId: string, bookingId: string | null | undefined, now: Date): Promise<void> {
-  const { order, refunds } = await loadRefunded(orderId);
+  const { order, refunds, owed } = await loadRefunded(orderId);
   if (order.paymentStatus !== 'refunded') return;
-  const isWaited = refunds.length > 0 && amountPaidBack(refunds) < order.totalAmount;
+  const isWaited = refunds.length > 0 && amountPaidBack(refunds) < owed;
   const ended = (booking: RefundedBooking) =>
     // A job of an earlier release names no booking.
     bookingId === undefined ? booking.status === 'cancelled' && booking.startsAt > now : booking.id === bookingId;
@@ -57,8 +57,8 @@ export async function sendPartialRefund(orderId: string, refundId: string): Prom
 }
 
 export async function sendRefundFailed(orderId: string): Promise<void> {
-  const { order, refunds } = await loadRefunded(orderId);
-  const owed = order.totalAmount - order.amountRefunded;
+  const { order, refunds, owed: inAll } = await loadRefunded(orderId);
+  const owed = inAll - order.amountRefunded;
   // Paid back in the meantime.
   if (owed <= 0 || order.paymentStatus === 'refunded') return;
   await sendEmail({

@@ -110,7 +110,9 @@ async function settleOrder(tx: Db, { order, owed, before, after, report }: Settl
     cancelledBookingId = await cancelComingAppointment(tx, order.id, now);
   }
   // Staff may have paid in another way, and said so: then less was refunded here before as well.
-  const fellBack = wasWhole && !isWhole && order.amountRefunded >= order.totalAmount && after.some(hasFailed);
+  // What a bank has taken back is with the buyer already.
+  const hadAll = wasWhole && order.amountRefunded >= order.totalAmount;
+  const fellBack = hadAll && !isWhole && amountRefunded < owed && after.some(hasFailed);
   const failed = isWhole ? [] : newlyFailed(before, after);
   await tx.refundRow.updateMany({ where: { id: { in: failed.map(({ id }) => id) } }, data: { toldFailedAt: now } });
   // Without a withdrawal, one that was made at Stripe and that the buyer was never told of is a matter of the staff.

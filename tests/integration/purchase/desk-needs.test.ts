@@ -315,6 +315,38 @@ describe('a dispute', () => {
     expect(await storedOrder(shop.db, order.orderId)).toMatchObject({ bookings: ['cancelled'] });
   });
 
+  test('that is lost ends an order whose hour was lost: nothing is owed any more', async () => {
+    const order = await pages.bought();
+    await shop.db.query(`UPDATE bookings SET status = 'cancelled', cancelled_at = now() WHERE order_id = $1`, [
+      order.orderId,
+    ]);
+    await shop.db.query(`UPDATE orders SET status = 'needs_attention', attention_reason = 'hour-lost' WHERE id = $1`, [
+      order.orderId,
+    ]);
+    expect(await needs()).toEqual(['hour-lost']);
+    const { id } = await shop.sandbox.disputeSession(order.sessionId);
+    await shop.sandbox.closeDispute(id, 'lost');
+    await statusBecomes(shop.db, order.orderId, 'refunded');
+    await attended(order, await shownNeed(order));
+    expect(await needs()).toEqual([]);
+  });
+
+  test('that is lost after a refund pays for it, if that refund comes back', async () => {
+    const order = await pages.bought();
+    const { id: refund } = await shop.sandbox.refundSession(order.sessionId);
+    await statusBecomes(shop.db, order.orderId, 'refunded');
+    const { id } = await shop.sandbox.disputeSession(order.sessionId);
+    await shop.sandbox.closeDispute(id, 'lost');
+    await disputed(order, 'lost');
+    await shop.sandbox.failRefund(refund);
+    const isFailed = async () => (await refundRows(shop, order)).some(({ status }) => status === 'failed');
+    await becomes(isFailed, 'The refund never fails');
+    await laterJobsDone(shop.db);
+    expect(await storedOrder(shop.db, order.orderId)).toMatchObject({ status: 'refunded' });
+    expect(await mailKinds(shop, order)).not.toContain('refund-failed');
+    expect(await needs()).toEqual(['dispute-lost']);
+  });
+
   test('that only asks leaves refunds possible', async () => {
     const order = await pages.bought();
     await shop.sandbox.disputeSession(order.sessionId, { inquiry: true });
