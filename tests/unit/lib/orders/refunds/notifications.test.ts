@@ -22,6 +22,7 @@ jest.mock('@/lib/orders/order-page/order-link', () => ({
   orderPath: () => '/tu-contratacion/x',
   orderLink: () => 'x',
 }));
+jest.mock('@/lib/orders/disputes/lost-of-order', () => ({ lostOfOrder: async () => 0 }));
 jest.mock('@/lib/orders/refunds/stored-refunds', () => ({
   storedRefunds: async () => [{ status: 'succeeded', amount: 9900 }],
 }));
