@@ -4,13 +4,12 @@ import { db } from '@/lib/db';
 import { recordDeskEvent } from '@/lib/desk-log/record-desk-event';
 import type { StaffMember } from '@/lib/desk-log/staff-member';
 import type { Result } from '@/lib/result';
+import { hasOpener } from './has-opener';
 import { lockDeskKey } from './lock-desk-key';
 import type { beginDeskKeySchema } from './schema';
-import { storeWraps } from './store-wraps';
+import { storeEpoch } from './store-epoch';
 
 type Begun = z.output<typeof beginDeskKeySchema>;
-
-class NoOpener extends Error {}
 
 /**
  * The first epoch, with the two ways to open it that a desk must have: a passkey and the key on paper. The server sees neither the
@@ -21,26 +20,15 @@ export async function beginDeskKey(
   staff: StaffMember,
   now: Date,
 ): Promise<Result<object, 'desk-key-there' | 'key-unknown'>> {
-  const by = { createdAt: now, createdBy: staff.id };
-  try {
-    return await db().$transaction(async (tx) => {
-      if ((await lockDeskKey(tx)) > 0) return { ok: false, reason: 'desk-key-there' };
-      await tx.deskKey.create({ data: { epoch: 1, recipient, ...by } });
-      const wrap = { epoch: 1, wrapped: printed.wrapped, createdAt: now };
-      await tx.deskPrintedKey.create({
-        data: { recipient: printed.recipient, checkedAt: now, ...by, wraps: { create: wrap } },
-      });
-      const stored = await storeWraps(
-        tx,
-        wraps.map((one) => ({ ...one, epoch: 1 })),
-        now,
-      );
-      if (stored === 0) throw new NoOpener();
-      await recordDeskEvent(tx, { staff, kind: 'desk-key.begun', now });
-      return { ok: true };
+  const createdBy = staff.id;
+  return db().$transaction(async (tx) => {
+    if ((await lockDeskKey(tx)) > 0) return { ok: false, reason: 'desk-key-there' };
+    if (!(await hasOpener(tx, wraps))) return { ok: false, reason: 'key-unknown' };
+    const { id: keyId } = await tx.deskPrintedKey.create({
+      data: { recipient: printed.recipient, createdAt: now, createdBy, checkedAt: now },
     });
-  } catch (error) {
-    if (error instanceof NoOpener) return { ok: false, reason: 'key-unknown' };
-    throw error;
-  }
+    await storeEpoch(tx, { epoch: 1, recipient, createdBy, printed: { keyId, wrapped: printed.wrapped }, wraps }, now);
+    await recordDeskEvent(tx, { staff, kind: 'desk-key.begun', now });
+    return { ok: true };
+  });
 }

@@ -1,6 +1,6 @@
 import 'server-only';
 import { db } from '@/lib/db';
-import { isOpenWith } from './open-desk-key';
+import { openDeskKey } from './open-desk-key';
 
 type Wrap = {
   epoch: number;
@@ -34,7 +34,8 @@ export type DeskKeyView = {
 };
 
 export async function findDeskKey(staffId: string): Promise<DeskKeyView> {
-  const [epochs, printed, keys] = await Promise.all([
+  const [open, epochs, printed, keys] = await Promise.all([
+    openDeskKey(),
     db().deskKey.findMany({ orderBy: { epoch: 'desc' }, include: { creator: { select: { name: true } } } }),
     db().deskPrintedKey.findFirst({ include: { wraps: { orderBy: { epoch: 'desc' } } } }),
     db().staffKey.findMany({
@@ -43,11 +44,8 @@ export async function findDeskKey(staffId: string): Promise<DeskKeyView> {
       include: { staff: { select: { id: true, name: true } }, wraps: { orderBy: { epoch: 'desc' } } },
     }),
   ]);
-  const last = epochs[0]?.epoch ?? 0;
-  const isPrinted = printed?.wraps.some(({ epoch }) => epoch === last) ?? false;
-  const openers = keys.filter(({ wraps }) => wraps.some(({ epoch }) => epoch === last)).length;
   return {
-    isOpen: isOpenWith({ openers, isPrinted }),
+    isOpen: open !== null,
     epochs: epochs.map(({ epoch, recipient, createdAt, creator }) => ({
       epoch,
       recipient,

@@ -1,9 +1,10 @@
 import 'server-only';
 import type { z } from 'zod';
-import { db } from '@/lib/db';
+import { type Db, db } from '@/lib/db';
 import { recordDeskEvent } from '@/lib/desk-log/record-desk-event';
 import type { StaffMember } from '@/lib/desk-log/staff-member';
 import type { Result } from '@/lib/result';
+import { hasOpener } from './has-opener';
 import { lockDeskKey } from './lock-desk-key';
 import type { giveAccessSchema } from './schema';
 import { storeWraps } from './store-wraps';
@@ -19,14 +20,14 @@ export async function giveAccess(
   return db().$transaction(async (tx) => {
     const last = await lockDeskKey(tx);
     if (wraps.some(({ epoch }) => epoch > last)) return { ok: false, reason: 'desk-key-changed' };
-    const stored = await storeWraps(tx, wraps, now);
-    if (stored === 0) return { ok: false, reason: 'key-unknown' };
+    if (!(await hasOpener(tx, wraps))) return { ok: false, reason: 'key-unknown' };
+    await storeWraps(tx, wraps, now);
     await recordDeskEvent(tx, { staff, kind: 'desk-key.access-given', subject: await labelsOf(tx, wraps), now });
     return { ok: true };
   });
 }
 
-async function labelsOf(tx: Parameters<typeof storeWraps>[0], wraps: Given['wraps']): Promise<string> {
+async function labelsOf(tx: Db, wraps: Given['wraps']): Promise<string> {
   const keys = await tx.staffKey.findMany({
     where: { id: { in: wraps.map(({ keyId }) => keyId) } },
     select: { label: true, staff: { select: { name: true } } },

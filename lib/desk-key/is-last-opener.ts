@@ -3,11 +3,10 @@ import type { Db } from '@/lib/db';
 
 /** Whether no other passkey than these opens the last epoch, and one of these does. Under the lock of the people. */
 export async function isLastOpener(tx: Db, keyIds: readonly string[]): Promise<boolean> {
-  const openers = await tx.deskWrap.findMany({
-    where: { staffKeyId: { not: null } },
-    select: { epoch: true, staffKeyId: true },
+  const last = await tx.deskKey.findFirst({
+    orderBy: { epoch: 'desc' },
+    include: { wraps: { where: { staffKeyId: { not: null } } } },
   });
-  const { _max } = await tx.deskKey.aggregate({ _max: { epoch: true } });
-  const current = openers.filter(({ epoch }) => epoch === _max.epoch);
-  return current.length > 0 && current.every(({ staffKeyId }) => staffKeyId !== null && keyIds.includes(staffKeyId));
+  const openers = last?.wraps.map(({ staffKeyId }) => staffKeyId ?? '') ?? [];
+  return openers.length > 0 && openers.every((opener) => keyIds.includes(opener));
 }

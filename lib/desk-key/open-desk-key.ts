@@ -4,21 +4,17 @@ import type { Recipient } from '@/lib/sealing/identity';
 
 export type OpenDeskKey = { epoch: number; recipient: Recipient };
 
-type Row = OpenDeskKey & { openers: number; isPrinted: boolean };
-
-/** What new contents are sealed for; null unless a passkey and the key on paper can open it. */
+/**
+ * What new contents are sealed for: the last epoch, if a passkey and the key on paper open it, else null. Two ways at least: what only
+ * one passkey opens would be lost with its device.
+ */
 export async function openDeskKey(): Promise<OpenDeskKey | null> {
-  const [last] = await sqlQuery<Row>({
-    text: `SELECT epoch, recipient,
-        (SELECT count(*) FROM desk_wraps WHERE desk_wraps.epoch = desk_keys.epoch AND staff_key_id IS NOT NULL)::int AS openers,
-        EXISTS (SELECT FROM desk_wraps WHERE desk_wraps.epoch = desk_keys.epoch AND printed_key_id IS NOT NULL) AS "isPrinted"
-      FROM desk_keys ORDER BY epoch DESC LIMIT 1`,
+  const [open] = await sqlQuery<OpenDeskKey>({
+    text: `SELECT epoch, recipient FROM desk_keys
+      WHERE epoch = (SELECT max(epoch) FROM desk_keys)
+        AND EXISTS (SELECT FROM desk_wraps WHERE desk_wraps.epoch = desk_keys.epoch AND staff_key_id IS NOT NULL)
+        AND EXISTS (SELECT FROM desk_wraps WHERE desk_wraps.epoch = desk_keys.epoch AND printed_key_id IS NOT NULL)`,
     values: [],
   });
-  return last && isOpenWith(last) ? { epoch: last.epoch, recipient: last.recipient } : null;
-}
-
-/** Two ways at least: what only one passkey opens would be lost with its device. */
-export function isOpenWith({ openers, isPrinted }: Pick<Row, 'openers' | 'isPrinted'>): boolean {
-  return openers > 0 && isPrinted;
+  return open ?? null;
 }

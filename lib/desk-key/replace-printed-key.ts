@@ -17,9 +17,8 @@ export async function replacePrintedKey(
 ): Promise<Result<object, 'desk-key-changed'>> {
   return db().$transaction(async (tx) => {
     const last = await lockDeskKey(tx);
-    const epochs = new Set(wraps.map(({ epoch }) => epoch));
-    const isWhole = last > 0 && epochs.size === wraps.length && epochs.size === last && Math.max(...epochs) === last;
-    if (!isWhole) return { ok: false, reason: 'desk-key-changed' };
+    const epochs = new Set(wraps.map(({ epoch }) => epoch).filter((epoch) => epoch <= last));
+    if (epochs.size !== last || wraps.length !== last) return { ok: false, reason: 'desk-key-changed' };
     await tx.deskPrintedKey.deleteMany();
     await tx.deskPrintedKey.create({
       data: {

@@ -4,13 +4,12 @@ import { db } from '@/lib/db';
 import { recordDeskEvent } from '@/lib/desk-log/record-desk-event';
 import type { StaffMember } from '@/lib/desk-log/staff-member';
 import type { Result } from '@/lib/result';
+import { hasOpener } from './has-opener';
 import { lockDeskKey } from './lock-desk-key';
 import type { rotateDeskKeySchema } from './schema';
-import { storeWraps } from './store-wraps';
+import { storeEpoch } from './store-epoch';
 
 type Rotation = z.output<typeof rotateDeskKeySchema>;
-
-class NoOpener extends Error {}
 
 /** A new epoch for what comes from now on, once a person has left or a device is lost. Older ones still open what is older. */
 export async function rotateDeskKey(
@@ -18,26 +17,14 @@ export async function rotateDeskKey(
   staff: StaffMember,
   now: Date,
 ): Promise<Result<object, 'desk-key-changed' | 'key-unknown'>> {
-  try {
-    return await db().$transaction(async (tx) => {
-      const last = await lockDeskKey(tx);
-      const printed = await tx.deskPrintedKey.findFirst();
-      if (!printed || epoch !== last + 1) return { ok: false, reason: 'desk-key-changed' };
-      await tx.deskKey.create({ data: { epoch, recipient, createdAt: now, createdBy: staff.id } });
-      await tx.deskWrap.create({ data: { epoch, printedKeyId: printed.id, wrapped: printedWrap, createdAt: now } });
-      if (
-        (await storeWraps(
-          tx,
-          wraps.map((one) => ({ ...one, epoch })),
-          now,
-        )) === 0
-      )
-        throw new NoOpener();
-      await recordDeskEvent(tx, { staff, kind: 'desk-key.rotated', subject: String(epoch), now });
-      return { ok: true };
-    });
-  } catch (error) {
-    if (error instanceof NoOpener) return { ok: false, reason: 'key-unknown' };
-    throw error;
-  }
+  return db().$transaction(async (tx) => {
+    const last = await lockDeskKey(tx);
+    const paper = await tx.deskPrintedKey.findFirst();
+    if (!paper || epoch !== last + 1) return { ok: false, reason: 'desk-key-changed' };
+    if (!(await hasOpener(tx, wraps))) return { ok: false, reason: 'key-unknown' };
+    const printed = { keyId: paper.id, wrapped: printedWrap };
+    await storeEpoch(tx, { epoch, recipient, createdBy: staff.id, printed, wraps }, now);
+    await recordDeskEvent(tx, { staff, kind: 'desk-key.rotated', subject: String(epoch), now });
+    return { ok: true };
+  });
 }

@@ -15,10 +15,10 @@ export function newPhrase(): string {
   return Array.from(numbers, (number) => (wordlist[number % LIST] ?? '').normalize('NFC')).join(' ');
 }
 
-export type PhraseFault = { reason: 'word-count' } | { reason: 'unknown-word'; word: string };
+type Parsed = Result<{ phrase: Phrase }, 'word-count'> | { ok: false; reason: 'unknown-word'; word: string };
 
 /** As a person types it: any case, with or without accents, any separators. */
-export function parsePhrase(text: string): Result<{ phrase: Phrase }, 'word-count'> | ({ ok: false } & PhraseFault) {
+export function parsePhrase(text: string): Parsed {
   const words = plain(text)
     .split(/[^a-z]+/)
     .filter(Boolean);

@@ -1,4 +1,5 @@
 import type { Result } from '@/lib/result';
+import { inGroups } from './in-groups';
 
 /** Crockford's base 32: no I, L, O, U. */
 const DIGITS = '0123456789ABCDEFGHJKMNPQRSTVWXYZ';
@@ -17,7 +18,7 @@ export function newRecoveryKey(): RecoveryKey {
   const bytes = crypto.getRandomValues(new Uint8Array(SECRET_DIGITS));
   // 256 is a multiple of 32: every digit is as likely as the next.
   const secret = Array.from(bytes, (byte) => DIGITS[byte % DIGITS.length]).join('');
-  return inGroups(secret + checkDigits(secret));
+  return inGroups(secret + checkDigits(secret)) as RecoveryKey;
 }
 
 export type RecoveryKeyFault = 'length' | 'digit' | 'check';
@@ -29,7 +30,7 @@ export function parseRecoveryKey(text: string): Result<{ key: RecoveryKey }, Rec
   if ([...digits].some((digit) => !DIGITS.includes(digit))) return { ok: false, reason: 'digit' };
   const secret = digits.slice(0, SECRET_DIGITS);
   if (checkDigits(secret) !== digits.slice(SECRET_DIGITS)) return { ok: false, reason: 'check' };
-  return { ok: true, key: inGroups(digits) };
+  return { ok: true, key: inGroups(digits) as RecoveryKey };
 }
 
 /** Whether the group with this number, from 1, is what was typed. */
@@ -55,11 +56,4 @@ function checkDigits(secret: string): string {
   for (const digit of secret) value = (value * 32n + BigInt(DIGITS.indexOf(digit))) % MODULUS;
   const check = Number(value);
   return `${DIGITS[check >> 5]}${DIGITS[check & 31]}`;
-}
-
-function inGroups(digits: string): RecoveryKey {
-  const groups = Array.from({ length: RECOVERY_KEY_GROUPS }, (_, group) =>
-    digits.slice(group * GROUP, (group + 1) * GROUP),
-  );
-  return groups.join('-') as RecoveryKey;
 }
