@@ -4,10 +4,10 @@ import { useEffect } from 'react';
 import { DeskDialog } from '../shared/desk-dialog';
 import type { DeskFault } from '../shared/desk-fault';
 import { deskFetch } from '../shared/desk-fetch';
-import { rememberTouch } from '../shared/desk-opener';
 import { DialogButtons } from '../shared/dialog-buttons';
 import { FaultNote } from '../shared/fault-note';
-import { type TouchRequest, touchPasskey } from '../shared/passkey';
+import { rememberTouch } from '../shared/passkeys/desk-opener';
+import { type TouchRequest, touchPasskey } from '../shared/passkeys/passkey';
 
 type Props = { onDone: (isConfirmed: boolean) => void };
 

@@ -5,10 +5,10 @@ import type { StaffMember } from '@/lib/desk-log/staff-member';
 import { DeskButton } from '../shared/desk-button';
 import type { DeskFault } from '../shared/desk-fault';
 import { deskFetch } from '../shared/desk-fetch';
-import { rememberTouch } from '../shared/desk-opener';
 import { FaultNote } from '../shared/fault-note';
-import { isAtAddress, NameNeeded } from '../shared/name-needed';
-import { type TouchRequest, touchPasskey } from '../shared/passkey';
+import { rememberTouch } from '../shared/passkeys/desk-opener';
+import { isAtAddress, NameNeeded } from '../shared/passkeys/name-needed';
+import { type TouchRequest, touchPasskey } from '../shared/passkeys/passkey';
 
 type Props = {
   onEntered: (staff: StaffMember) => void;

@@ -5,9 +5,9 @@ import { DeskButton } from '../shared/desk-button';
 import type { DeskFault } from '../shared/desk-fault';
 import { deskFetch } from '../shared/desk-fetch';
 import { FaultNote } from '../shared/fault-note';
-import { KeyLabelField, useKeyLabel } from '../shared/key-label-field';
-import { isAtAddress, NameNeeded } from '../shared/name-needed';
-import { type Creation, createPasskey } from '../shared/passkey';
+import { KeyLabelField, useKeyLabel } from '../shared/passkeys/key-label-field';
+import { isAtAddress, NameNeeded } from '../shared/passkeys/name-needed';
+import { type Creation, createPasskey } from '../shared/passkeys/passkey';
 
 type Props = { token: string; name: string; isForAnotherKey: boolean };
 

@@ -1,13 +1,12 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useTranslations } from 'next-intl';
 import { type FormEvent, useId } from 'react';
 import { DeskDialog } from '../shared/desk-dialog';
-import type { DeskFault } from '../shared/desk-fault';
 import { deskFetch } from '../shared/desk-fetch';
 import { DialogButtons } from '../shared/dialog-buttons';
 import { FaultNote } from '../shared/fault-note';
-import { KeyLabelField, useKeyLabel } from '../shared/key-label-field';
-import { type Creation, createPasskey } from '../shared/passkey';
+import { KeyLabelField, useKeyLabel } from '../shared/passkeys/key-label-field';
+import { type Creation, createPasskey } from '../shared/passkeys/passkey';
+import { useDeskChange } from '../shared/use-desk-change';
 
 async function addKey(label: string): Promise<void> {
   const { ceremonyId, options } = await deskFetch<Creation>('/keys/options', { body: {} });
@@ -17,19 +16,13 @@ async function addKey(label: string): Promise<void> {
 
 export function AddKeyDialog({ open, onClose }: { open: boolean; onClose: () => void }) {
   const t = useTranslations('DeskPeople.keyDialog');
-  const queries = useQueryClient();
   const id = useId();
   const labelOf = useKeyLabel();
-  const adding = useMutation<void, DeskFault, HTMLFormElement>({
-    mutationFn: async (form) => addKey(labelOf(form)),
-    networkMode: 'always',
-    onSuccess: onClose,
-    onSettled: () => queries.invalidateQueries({ queryKey: ['desk'] }),
-  });
+  const adding = useDeskChange(async (form: HTMLFormElement) => addKey(labelOf(form)));
   const fieldFault = adding.error?.fields.label;
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
-    adding.mutate(event.currentTarget);
+    adding.mutate(event.currentTarget, { onSuccess: onClose });
   };
   const close = () => {
     onClose();

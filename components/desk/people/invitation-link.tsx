@@ -1,8 +1,9 @@
 import { useTranslations } from 'next-intl';
-import { useId, useState } from 'react';
+import { useId } from 'react';
 import { DeskButton } from '../shared/desk-button';
 import { DeskField } from '../shared/desk-field';
 import { moment } from '../shared/moment';
+import { useCopy } from '../shared/use-copy';
 
 type Props = { link: string; expiresAt: string; onClose: () => void };
 
@@ -10,12 +11,7 @@ type Props = { link: string; expiresAt: string; onClose: () => void };
 export function InvitationLink({ link, expiresAt, onClose }: Props) {
   const t = useTranslations('DeskPeople.inviteDialog');
   const id = useId();
-  const [isCopied, setIsCopied] = useState(false);
-  const copy = () =>
-    navigator.clipboard.writeText(link).then(
-      () => setIsCopied(true),
-      () => document.getElementById(id)?.focus(),
-    );
+  const { isCopied, copy } = useCopy(link, () => document.getElementById(id)?.focus());
   return (
     <div className="grid gap-5">
       <p>{t('readyText', moment(expiresAt))}</p>

@@ -1,5 +1,5 @@
+import { useQuery } from '@tanstack/react-query';
 import { useTranslations } from 'next-intl';
-import { useEffect, useState } from 'react';
 import type { DeskKeyView } from '@/lib/desk-key/find-desk-key';
 import { fingerprint } from '@/lib/sealing/fingerprint';
 import type { Recipient } from '@/lib/sealing/identity';
@@ -11,14 +11,12 @@ type Props = { epoch: DeskKeyView['epochs'][number]; onRotate: () => void };
 /** What new consultations are sealed for. */
 export function CurrentKey({ epoch, onRotate }: Props) {
   const t = useTranslations('DeskKey.current');
-  const [digits, setDigits] = useState('');
-  useEffect(() => {
-    let isHere = true;
-    fingerprint(epoch.recipient as Recipient).then((made) => isHere && setDigits(made));
-    return () => {
-      isHere = false;
-    };
-  }, [epoch.recipient]);
+  const { data: digits = '' } = useQuery({
+    queryKey: ['fingerprint', epoch.recipient],
+    queryFn: () => fingerprint(epoch.recipient as Recipient),
+    networkMode: 'always',
+    staleTime: Number.POSITIVE_INFINITY,
+  });
   const { day } = moment(epoch.createdAt);
   return (
     <section>

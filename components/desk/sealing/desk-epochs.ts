@@ -4,11 +4,13 @@ import { type Identity, newIdentity, type Opener, type Recipient, recipientOf } 
 import { newRecoveryKey, type RecoveryKey, recoverySecret } from '@/lib/sealing/recovery-key';
 import { unwrapIdentity, wrapIdentity } from '@/lib/sealing/wrap-identity';
 
+type Wrapped = NonNullable<DeskKeyView['printed']>['wraps'][number];
+
 /** The secret halves of the desk's key, by epoch, while something is done with them. */
 export type OpenEpochs = ReadonlyMap<number, Identity>;
 
 /** What this key opens of these wraps; a wrap that it does not open is left out. */
-export async function openEpochs(wraps: DeskKeyView['own'] | Wrapped[], opener: Opener): Promise<OpenEpochs> {
+export async function openEpochs(wraps: readonly Wrapped[], opener: Opener): Promise<OpenEpochs> {
   const opened = await Promise.all(
     wraps.map(async ({ epoch, wrapped }): Promise<[number, Identity][]> => {
       const answer = await unwrapIdentity(fromBase64(wrapped), opener);
@@ -17,8 +19,6 @@ export async function openEpochs(wraps: DeskKeyView['own'] | Wrapped[], opener: 
   );
   return new Map(opened.flat());
 }
-
-type Wrapped = { epoch: number; wrapped: string };
 
 export type Paper = { key: RecoveryKey; opener: Identity; recipient: Recipient };
 

@@ -6,7 +6,7 @@ import { useCallback, useState } from 'react';
 import { Notice } from '@/components/ui/notice';
 import type { DeskKeyView } from '@/lib/desk-key/find-desk-key';
 import { DeskData } from '../shared/desk-data';
-import { useAfterTouch } from '../shared/desk-opener';
+import { useAfterTouch } from '../shared/passkeys/desk-opener';
 import { ScreenHead } from '../shared/screen-head';
 import { SureDialog } from '../shared/sure-dialog';
 import { useDeskQuery } from '../shared/use-desk-query';

@@ -3,7 +3,7 @@ import type { Recipient } from '@/lib/sealing/identity';
 import { parseRecoveryKey, type RecoveryKeyFault } from '@/lib/sealing/recovery-key';
 import { localFault } from '../shared/desk-fault';
 import { deskFetch } from '../shared/desk-fetch';
-import { type DeskOpener, deskOpener } from '../shared/desk-opener';
+import { type DeskOpener, deskOpener } from '../shared/passkeys/desk-opener';
 import { newEpoch, type OpenEpochs, openEpochs, type Paper, paperOf, wrapEpoch } from './desk-epochs';
 
 /*

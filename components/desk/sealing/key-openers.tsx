@@ -9,6 +9,8 @@ import { useDeskKeyStep } from './use-desk-key-step';
 
 type Props = { view: DeskKeyView; onOpenWithPaper: () => void };
 
+type Key = DeskKeyView['keys'][number];
+
 /** Every passkey of the people at the desk, and whether it opens what is sealed. */
 export function KeyOpeners({ view, onOpenWithPaper }: Props) {
   const t = useTranslations('DeskKey.openers');
@@ -16,8 +18,36 @@ export function KeyOpeners({ view, onOpenWithPaper }: Props) {
   const touch = useDeskKeyStep(touchKey);
   const fault = giving.error ?? touch.error;
   const self = useStaff().id;
-  const opens = (key: DeskKeyView['keys'][number]) => view.epochs.every(({ epoch }) => key.epochs.includes(epoch));
+  const opens = (key: Key) => view.epochs.every(({ epoch }) => key.epochs.includes(epoch));
   const canGive = view.keys.some((key) => key.personId === self && opens(key));
+  /** What can be done about a passkey that does not open it. */
+  function remedy(key: Key) {
+    const isOwn = key.personId === self;
+    if (!key.recipient) {
+      return isOwn && key.prf ? (
+        <DeskButton look="line" disabled={touch.isPending} onClick={() => touch.mutate()}>
+          {t('touch')}
+        </DeskButton>
+      ) : null;
+    }
+    if (canGive) {
+      return (
+        <DeskButton
+          look="line"
+          aria-label={t('giveNamed', { person: key.personName, label: key.label })}
+          disabled={giving.isPending}
+          onClick={() => giving.mutate(key)}
+        >
+          {t('give')}
+        </DeskButton>
+      );
+    }
+    return isOwn ? (
+      <DeskButton look="line" onClick={onOpenWithPaper}>
+        {t('withPaper')}
+      </DeskButton>
+    ) : null;
+  }
   return (
     <section className="mt-10">
       <h2 className="text-t4">{t('title')}</h2>
@@ -27,46 +57,30 @@ export function KeyOpeners({ view, onOpenWithPaper }: Props) {
         </div>
       )}
       <ul className="mt-3 border-t-[1.5px] border-tinta">
-        {view.keys.map((key) => (
-          <li
-            key={key.id}
-            className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2 border-b-[1.5px] border-tinta py-3"
-          >
-            <div className="min-w-0">
-              <p className="font-bold wrap-anywhere">{t('key', { person: key.personName, label: key.label })}</p>
-              {!opens(key) && <p className="text-nota text-tinta-2">{t(whyNot(key))}</p>}
-            </div>
-            <div className="flex flex-wrap items-center gap-3">
-              {opens(key) ? <Tag>{t('opens')}</Tag> : <Tag look="quiet">{t('opensNot')}</Tag>}
-              {!opens(key) && key.recipient && canGive && (
-                <DeskButton
-                  look="line"
-                  aria-label={t('giveNamed', { person: key.personName, label: key.label })}
-                  disabled={giving.isPending}
-                  onClick={() => giving.mutate(key)}
-                >
-                  {t('give')}
-                </DeskButton>
-              )}
-              {key.prf && !key.recipient && key.personId === self && (
-                <DeskButton look="line" disabled={touch.isPending} onClick={() => touch.mutate()}>
-                  {t('touch')}
-                </DeskButton>
-              )}
-              {!opens(key) && key.recipient && !canGive && key.personId === self && (
-                <DeskButton look="line" onClick={onOpenWithPaper}>
-                  {t('withPaper')}
-                </DeskButton>
-              )}
-            </div>
-          </li>
-        ))}
+        {view.keys.map((key) => {
+          const isOpener = opens(key);
+          return (
+            <li
+              key={key.id}
+              className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2 border-b-[1.5px] border-tinta py-3"
+            >
+              <div className="min-w-0">
+                <p className="font-bold wrap-anywhere">{t('key', { person: key.personName, label: key.label })}</p>
+                {!isOpener && <p className="text-nota text-tinta-2">{t(whyNot(key))}</p>}
+              </div>
+              <div className="flex flex-wrap items-center gap-3">
+                {isOpener ? <Tag>{t('opens')}</Tag> : <Tag look="quiet">{t('opensNot')}</Tag>}
+                {!isOpener && remedy(key)}
+              </div>
+            </li>
+          );
+        })}
       </ul>
     </section>
   );
 }
 
-function whyNot({ prf, recipient }: DeskKeyView['keys'][number]) {
+function whyNot({ prf, recipient }: Key) {
   if (!prf) return 'cannot';
   return recipient ? 'noAccess' : 'notTouched';
 }

@@ -7,6 +7,7 @@ import { DeskField } from '../shared/desk-field';
 import { DialogButtons } from '../shared/dialog-buttons';
 import { FaultNote } from '../shared/fault-note';
 import { saveFile } from '../shared/save-file';
+import { useCopy } from '../shared/use-copy';
 import type { Paper } from './desk-epochs';
 
 /** From 1: what is typed back to prove that the paper is there. */
@@ -26,8 +27,7 @@ export function PaperKey({ paper, submit, isPending, fault, onProved, onCancel }
   const t = useTranslations('DeskKey.paper');
   const id = useId();
   const [wrong, setWrong] = useState<number[]>([]);
-  const [isCopied, setIsCopied] = useState(false);
-  const copy = () => navigator.clipboard.writeText(paper.key).then(() => setIsCopied(true));
+  const { isCopied, copy } = useCopy(paper.key);
   function prove(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
     const typed = new FormData(event.currentTarget);

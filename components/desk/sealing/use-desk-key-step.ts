@@ -1,16 +1,11 @@
-import { type UseMutationResult, useMutation, useQueryClient } from '@tanstack/react-query';
 import { DeskFault, localFault } from '../shared/desk-fault';
+import { useDeskChange } from '../shared/use-desk-change';
 
-/** One of the steps, as a mutation; afterwards the screen asks everything again. */
+/** One of the steps. What it throws besides faults is one too. */
 export function useDeskKeyStep<Input = void>(step: (input: Input) => Promise<void>) {
-  const queries = useQueryClient();
-  const mutation: UseMutationResult<void, DeskFault, Input> = useMutation<void, DeskFault, Input>({
-    mutationFn: (input) =>
-      step(input).catch((error: unknown) => {
-        throw error instanceof DeskFault ? error : localFault('unreadable');
-      }),
-    networkMode: 'always',
-    onSettled: () => queries.invalidateQueries({ queryKey: ['desk'] }),
-  });
-  return mutation;
+  return useDeskChange((input: Input) =>
+    step(input).catch((error: unknown) => {
+      throw error instanceof DeskFault ? error : localFault('unreadable');
+    }),
+  );
 }

@@ -1,10 +1,9 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useTranslations } from 'next-intl';
 import { DeskButton } from './desk-button';
-import type { DeskFault } from './desk-fault';
 import { deskResponse } from './desk-fetch';
 import { FaultNote } from './fault-note';
 import { saveFile } from './save-file';
+import { useDeskChange } from './use-desk-change';
 
 type Props = {
   /** Below /api/desk: what is posted there is answered with the file. */
@@ -16,12 +15,9 @@ type Props = {
 /** Has the browser keep a CSV file. It leaves a line in the log, which other screens show. */
 export function ExportButton({ path, body = {}, fileName }: Props) {
   const t = useTranslations('DeskShared');
-  const queries = useQueryClient();
-  const saving = useMutation<void, DeskFault>({
-    mutationFn: async () => saveFile(await (await deskResponse(path, { body })).blob(), fileName),
-    networkMode: 'always',
-    onSettled: () => queries.invalidateQueries({ queryKey: ['desk'] }),
-  });
+  const saving = useDeskChange<void, void>(async () =>
+    saveFile(await (await deskResponse(path, { body })).blob(), fileName),
+  );
   return (
     <>
       {saving.error && <FaultNote fault={saving.error} />}

@@ -20,8 +20,9 @@ const ROOMS: Record<string, Record<string, readonly string[]>> = {
   },
   desk: {
     shared: [],
-    frame: ['shared'],
-    invitation: ['shared'],
+    'shared/passkeys': ['shared'],
+    frame: ['shared', 'shared/passkeys'],
+    invitation: ['shared', 'shared/passkeys'],
     questions: ['shared'],
     today: ['shared', 'questions'],
     agenda: ['shared'],
@@ -29,8 +30,8 @@ const ROOMS: Record<string, Record<string, readonly string[]>> = {
     letters: ['shared'],
     numbers: ['shared'],
     services: ['shared'],
-    people: ['shared'],
-    sealing: ['shared'],
+    people: ['shared', 'shared/passkeys'],
+    sealing: ['shared', 'shared/passkeys'],
     log: ['shared'],
   },
   calculators: {

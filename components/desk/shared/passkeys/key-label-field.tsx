@@ -1,7 +1,7 @@
 import { useTranslations } from 'next-intl';
 import { deviceName } from '@/lib/staff/device-name';
-import { DeskFault } from './desk-fault';
-import { DeskField } from './desk-field';
+import { DeskFault } from '../desk-fault';
+import { DeskField } from '../desk-field';
 
 type Props = { id: string; error: string | undefined };
 

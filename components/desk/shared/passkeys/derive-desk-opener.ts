@@ -1,6 +1,6 @@
 import { deriveIdentity } from '@/lib/sealing/derive';
 import { openerOf, recipientOf } from '@/lib/sealing/identity';
-import { deskFetch } from './desk-fetch';
+import { deskFetch } from '../desk-fetch';
 import type { DeskOpener } from './desk-opener';
 
 /** Of a passkey's secret. Tells the server the public half, so that colleagues can give it access. */

@@ -9,7 +9,7 @@ import {
 } from '@simplewebauthn/browser';
 import { prfInput } from '@/lib/sealing/prf-input';
 import type { RegistrationAnswer, TouchAnswer } from '@/lib/security/passkeys/answers';
-import { type DeskFault, localFault } from './desk-fault';
+import { type DeskFault, localFault } from '../desk-fault';
 
 export type Creation = { ceremonyId: string; options: PublicKeyCredentialCreationOptionsJSON };
 export type TouchRequest = { ceremonyId: string; options: PublicKeyCredentialRequestOptionsJSON };

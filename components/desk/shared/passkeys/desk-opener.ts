@@ -1,9 +1,9 @@
 import { useEffect } from 'react';
 import { loadCode } from '@/components/browser/load-code';
 import type { Opener, Recipient } from '@/lib/sealing/identity';
-import { isAttended } from './attendance';
+import { isAttended } from '../attendance';
+import { askToConfirm } from '../session-handler';
 import type { Touch } from './passkey';
-import { askToConfirm } from './session-handler';
 
 /** What the passkey that was touched last stands for: it opens what is wrapped for it. */
 export type DeskOpener = { credentialId: string; opener: Opener; recipient: Recipient };
