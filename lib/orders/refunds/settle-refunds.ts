@@ -112,7 +112,7 @@ async function settleOrder(tx: Db, { order, owed, before, after, report }: Settl
   // Staff may have paid in another way, and said so: then less was refunded here before as well.
   // What a bank has taken back is with the buyer already.
   const hadAll = wasWhole && order.amountRefunded >= order.totalAmount;
-  const fellBack = hadAll && !isWhole && amountRefunded < owed && after.some(hasFailed);
+  const fellBack = hadAll && amountRefunded < owed && after.some(hasFailed);
   const failed = isWhole ? [] : newlyFailed(before, after);
   await tx.refundRow.updateMany({ where: { id: { in: failed.map(({ id }) => id) } }, data: { toldFailedAt: now } });
   // Without a withdrawal, one that was made at Stripe and that the buyer was never told of is a matter of the staff.

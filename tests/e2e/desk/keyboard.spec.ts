@@ -18,8 +18,10 @@ const MOST_STOPS = 250;
 type Stop = { name: string; isShown: boolean; inMain: boolean };
 type Filled = { order: string; consultation: string; letter: string };
 
-/** Something on every screen that can be worked with, and the addresses of what has one of its own. */
-async function fill(page: Page, stack: SharedStack, post: (path: string, body: unknown) => Promise<unknown>) {
+/** At the desk with something on every screen that can be worked with, and the addresses of what has one of its own. */
+async function atTheFilledDesk(page: Page, stack: SharedStack): Promise<Filled> {
+  const { post } = await enterDesk(page.context(), stack);
+  await page.emulateMedia({ reducedMotion: 'reduce' });
   await boughtOrderPage(page.request, stack.sandbox, advice.slug);
   await subscribe(stack.db, 2);
   await post('/letters', { subject: 'Qué es el euríbor', teaser: '', body: 'Un **tipo** de interés.' });
@@ -80,15 +82,9 @@ function focused(page: Page): Promise<Stop | null> {
   });
 }
 
-test('on every screen Tab reaches all that can be worked with, and the focus can be seen', async ({
-  page,
-  context,
-  stack,
-}) => {
+test('on every screen Tab reaches all that can be worked with, and the focus can be seen', async ({ page, stack }) => {
   test.slow();
-  const { post } = await enterDesk(context, stack);
-  await page.emulateMedia({ reducedMotion: 'reduce' });
-  const filled = await fill(page, stack, post);
+  const filled = await atTheFilledDesk(page, stack);
   const paths = [
     ...screens.map(({ path }) => path),
     `/mesa/contrataciones?orden=${filled.order}`,
@@ -131,14 +127,9 @@ function questions(page: Page, { order, consultation, letter }: Filled): [path: 
   ];
 }
 
-test('every question takes the focus, keeps it, and gives it back to what has opened it', async ({
-  page,
-  context,
-  stack,
-}) => {
+test('every question takes the focus, keeps it, and gives it back to what has opened it', async ({ page, stack }) => {
   test.slow();
-  const { post } = await enterDesk(context, stack);
-  const filled = await fill(page, stack, post);
+  const filled = await atTheFilledDesk(page, stack);
   const isInside = () => page.getByRole('dialog').evaluate((dialog) => dialog.contains(document.activeElement));
   let at = '';
   for (const [path, opener] of questions(page, filled)) {
