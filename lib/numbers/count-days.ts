@@ -6,7 +6,8 @@ import type { Span } from './contract';
 
 /**
  * One statement, and with it one moment: a row that is deleted meanwhile is counted where it was or where it went, never twice.
- * An order has chosen one hour, that of its first booking. A refund counts once it is on its way, and no longer if it fails.
+ * An order has chosen one hour, that of its first booking. A refund counts once it is on its way, and no longer if it
+ * fails; what a bank has taken back by a dispute counts as one.
  */
 export async function countDays({ from, until }: Span): Promise<DayCount[]> {
   const [first, last] = [madridInstant(from, '00:00'), madridInstant(until, '00:00')];
@@ -19,8 +20,10 @@ export async function countDays({ from, until }: Span): Promise<DayCount[]> {
       UNION ALL SELECT paid_at, product_id, 'paid', total_amount FROM orders WHERE paid_at IS NOT NULL
       UNION ALL SELECT m.moved_at, b.product_id, 'moved', 0
         FROM booking_moves m JOIN bookings b ON b.id = m.booking_id AND b.kind = 'purchase'
-      UNION ALL SELECT r.created_at, o.product_id, 'refunded', r.amount
+      UNION ALL SELECT r.made_at, o.product_id, 'refunded', r.amount
         FROM refunds r JOIN orders o ON o.id = r.order_id WHERE r.status IN ('pending', 'succeeded')
+      UNION ALL SELECT d.lost_at, o.product_id, 'refunded', d.amount
+        FROM disputes d JOIN orders o ON o.id = d.order_id WHERE d.status = 'lost'
     )
     SELECT to_char(at AT TIME ZONE 'Europe/Madrid', 'YYYY-MM-DD') AS day, product_id::text AS "productId", step,
       count(*)::int AS count, sum(amount)::float8 AS amount

@@ -1,8 +1,20 @@
 import { DeskBar } from '../shared/desk-bar';
+import { FaultNote } from '../shared/fault-note';
 import { useSession } from '../shared/use-session';
 import { PersonMenu } from './person-menu';
+import { useLeave } from './use-leave';
 
 export function DeskHeader() {
   const staff = useSession().data?.staff;
-  return <DeskBar>{staff && <PersonMenu staff={staff} />}</DeskBar>;
+  const leave = useLeave();
+  return (
+    <>
+      <DeskBar>{staff && <PersonMenu staff={staff} onLeave={() => leave.mutate()} />}</DeskBar>
+      {staff && leave.error && (
+        <div className="mx-auto w-full max-w-[100rem] px-4 pt-4 sm:px-6">
+          <FaultNote fault={leave.error} onRetry={() => leave.mutate()} />
+        </div>
+      )}
+    </>
+  );
 }

@@ -1,9 +1,8 @@
 import { Menu, MenuButton, MenuItem, MenuItems } from '@headlessui/react';
 import { useTranslations } from 'next-intl';
 import type { StaffMember } from '@/lib/desk-log/staff-member';
-import { leaveDesk } from './leave-desk';
 
-export function PersonMenu({ staff }: { staff: StaffMember }) {
+export function PersonMenu({ staff, onLeave }: { staff: StaffMember; onLeave: () => void }) {
   const t = useTranslations('DeskFrame');
   return (
     <Menu as="div" className="relative ml-auto">
@@ -12,7 +11,7 @@ export function PersonMenu({ staff }: { staff: StaffMember }) {
       </MenuButton>
       <MenuItems className="absolute right-0 z-30 min-w-[min(12rem,calc(100vw-2rem))] border-2 border-tinta respaldo-s bg-papel p-1.5 text-tinta sombra outline-none">
         <MenuItem>
-          <button type="button" onClick={leaveDesk} className="min-h-11 w-full px-4 text-left data-focus:bg-cielo">
+          <button type="button" onClick={onLeave} className="min-h-11 w-full px-4 text-left data-focus:bg-cielo">
             {t('leave')}
           </button>
         </MenuItem>

@@ -62,7 +62,7 @@ export function WithdrawalDialog(props: DialogProps) {
         />
       </div>
       {order.rights && <p>{t('until', { day: formatDate(order.rights.openUntil) })}</p>}
-      <p>{t('effect', { left: formatEuros(order.amount - order.amountRefunded) })}</p>
+      <p>{t('effect', { left: formatEuros(order.kept) })}</p>
       {settledDate && settledTime && (
         <PreviewedMail orderId={order.id} of="withdrawal" values={{ date: settledDate, time: settledTime }} />
       )}

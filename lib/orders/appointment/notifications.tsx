@@ -11,6 +11,7 @@ import type { AppointmentStaffEmail, Jobs } from '@/lib/jobs/jobs';
 import { madridDate } from '@/lib/madrid-time';
 import { appointmentOf } from '@/lib/scheduling/booking-invitation';
 import { mailedDelivery } from '../delivery/mailed-delivery';
+import { keptAmount } from '../refunds/amounts';
 import { rightsOfOrder } from '../refunds/rights-of-order';
 import { cancellationFile } from './cancellation-file';
 import {
@@ -105,7 +106,7 @@ export function cancellationEmail(mailed: MailedAppointment, cancelledAt: Date):
       <AppointmentCancelled
         {...purchaseOf(mailed)}
         appointment={appointment}
-        amount={order.totalAmount - order.amountRefunded}
+        amount={keptAmount(order)}
         chooseUntil={madridDate(addMonths(order.paidAt, CHOOSE_AGAIN_MONTHS))}
         refundUntil={basis ? openUntil : null}
       />

@@ -10,8 +10,9 @@ import type { Cents } from '@/lib/money';
 import { paymentLink } from '@/lib/payments/payment-link';
 import { mayStaffChoose } from '../appointment/may-choose-again';
 import { REFUND_FAILED } from '../attention-reason';
-import { AWAITS_ANSWER, amountLost, barsRefunds } from '../disputes/dispute-state';
+import { AWAITS_ANSWER, barsRefunds } from '../disputes/dispute-state';
 import type { InvoiceData } from '../invoice/schema';
+import { keptAmount, refundableAmount } from '../refunds/amounts';
 import { isPaidBack } from '../refunds/is-paid-back';
 import { leftToRefund } from '../refunds/left-to-refund';
 import { rightsOfOrder } from '../refunds/rights-of-order';
@@ -33,7 +34,9 @@ export type OrderFile = {
   paidAt: Date | null;
   amount: Cents;
   amountRefunded: Cents;
-  /** Neither returned, nor on its way, nor wanted. */
+  /** Of the price: neither returned, nor on its way, nor taken back by a bank. */
+  kept: Cents;
+  /** Of that, what is not wanted back yet. */
   left: Cents;
   appointment: {
     startsAt: Date;
@@ -96,7 +99,7 @@ export async function findOrderFile(orderId: string, now: Date): Promise<OrderFi
   const isOpen = order.status === 'confirmed' || order.status === 'needs_attention';
   const isComing = booking !== null && booking.startsAt > now;
   const isBarred = barsRefunds(disputes);
-  const left = paidAt ? leftToRefund(order.totalAmount - amountLost(disputes), refunds) : 0;
+  const left = paidAt ? leftToRefund(refundableAmount(order), refunds) : 0;
   const hasHours = product.requiresBooking || bookings.length > 0;
   const rights = paidAt && rightsOfOrder({ ...order, paidAt }, now);
   return {
@@ -112,6 +115,7 @@ export async function findOrderFile(orderId: string, now: Date): Promise<OrderFi
     paidAt,
     amount: order.totalAmount,
     amountRefunded: order.amountRefunded,
+    kept: keptAmount(order),
     left,
     appointment: booking && {
       startsAt: booking.startsAt,

@@ -6,8 +6,9 @@ import type { StaffMember } from '@/lib/desk-log/staff-member';
 import { type Cents, formatEuros } from '@/lib/money';
 import type { Result } from '@/lib/result';
 import { REFUND_FAILED } from '../attention-reason';
-import { amountLost, barsRefunds } from '../disputes/dispute-state';
+import { barsRefunds } from '../disputes/dispute-state';
 import { lockOrder } from '../lock-order';
+import { keptAmount, refundableAmount } from '../refunds/amounts';
 import { leftToRefund } from '../refunds/left-to-refund';
 import { storedRefunds } from '../refunds/stored-refunds';
 
@@ -30,8 +31,8 @@ export async function noteTransferByStaff(
       return { ok: false, reason: 'not-owed' };
     const disputes = await tx.dispute.findMany({ where: { orderId } });
     if (barsRefunds(disputes)) return { ok: false, reason: 'disputed' };
-    const owed = order.totalAmount - amountLost(disputes);
-    const amount = owed - order.amountRefunded;
+    const owed = refundableAmount(order);
+    const amount = keptAmount(order);
     const isWanted = leftToRefund(owed, await storedRefunds(tx, orderId)) !== amount;
     if (isWanted || amount !== left) return { ok: false, reason: 'stale' };
     await tx.refundRow.create({

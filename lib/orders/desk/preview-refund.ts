@@ -2,6 +2,7 @@ import 'server-only';
 import { db } from '@/lib/db';
 import { type EmailText, emailText } from '@/lib/email/email-text';
 import type { Cents } from '@/lib/money';
+import { refundableAmount } from '../refunds/amounts';
 import { leftToRefund } from '../refunds/left-to-refund';
 import { amountOnItsWay, isOnItsWay } from '../refunds/merge-refunds';
 import { loadRefunded, partialRefundEmail, wholeRefundEmail } from '../refunds/refund-email';
@@ -10,9 +11,9 @@ import { loadRefunded, partialRefundEmail, wholeRefundEmail } from '../refunds/r
 export async function previewRefund(orderId: string, amount: Cents, now: Date): Promise<EmailText | null> {
   if ((await db().order.count({ where: { id: orderId, paymentStatus: 'paid' } })) === 0) return null;
   const { order, refunds } = await loadRefunded(orderId);
-  if (amount > leftToRefund(order.totalAmount, refunds)) return null;
+  if (amount > leftToRefund(refundableAmount(order), refunds)) return null;
   const amountRefunded = amountOnItsWay(refunds) + amount;
-  if (amountRefunded < order.totalAmount) return emailText(partialRefundEmail(order, { amount, amountRefunded }));
+  if (amountRefunded < refundableAmount(order)) return emailText(partialRefundEmail(order, { amount, amountRefunded }));
   const parts = [...refunds.filter(isOnItsWay).map((refund) => refund.amount), amount];
   const cancelled = order.bookings.find(({ status, startsAt }) => status === 'confirmed' && startsAt > now) ?? null;
   return emailText(wholeRefundEmail(order, { amountRefunded, parts, isOnItsWay: false, cancelled }));

@@ -6,6 +6,7 @@ import { shortReference } from '@/lib/i18n/short-reference';
 import { madridDate } from '@/lib/madrid-time';
 import { appointmentOf } from '@/lib/scheduling/booking-invitation';
 import { orderLink } from '../order-page/order-link';
+import { keptAmount } from '../refunds/amounts';
 import { acknowledgmentEmail } from '../withdrawal/acknowledgment-email';
 
 /** A statement has its reference once it is registered. */
@@ -21,7 +22,7 @@ export async function previewWithdrawal(orderId: string, submittedAt: Date, now:
     },
   });
   if (!order?.paidAt) return null;
-  const { customerName: name, customerEmail: ackEmail, totalAmount, amountRefunded, bookings } = order;
+  const { customerName: name, customerEmail: ackEmail, bookings } = order;
   const statement = statementOfOrder({
     productName: order.product.name,
     orderNumber: shortReference(order.id),
@@ -31,7 +32,7 @@ export async function previewWithdrawal(orderId: string, submittedAt: Date, now:
     acknowledgmentEmail({
       acknowledged: { reference: NO_REFERENCE, submittedAt, statement, name, ackEmail },
       next: { kind: 'executed' },
-      amount: totalAmount - amountRefunded,
+      amount: keptAmount(order),
       cancelledAppointment: bookings[0] ? appointmentOf(bookings[0]) : null,
       manageLink: orderLink(order),
       isUndoable: false,

@@ -1,5 +1,4 @@
 import type { Dispute } from '@/lib/generated/prisma/client';
-import type { Cents } from '@/lib/money';
 
 /** Stripe's words for a dispute that is over. `prevented`: it never became one. A word that a later version adds is one of an open dispute. */
 const CLOSED: readonly string[] = ['won', 'lost', 'warning_closed', 'prevented'];
@@ -16,9 +15,4 @@ export function isClosed(status: string): boolean {
 /** Stripe refuses refunds of such a payment. An inquiry allows them. */
 export function barsRefunds(disputes: readonly Pick<Dispute, 'status' | 'isRefundable'>[]): boolean {
   return disputes.some(({ status, isRefundable }) => !isClosed(status) && !isRefundable);
-}
-
-/** What the bank has given back to the cardholder for good: it can be refunded no more. */
-export function amountLost(disputes: readonly Pick<Dispute, 'status' | 'amount'>[]): Cents {
-  return disputes.filter(({ status }) => status === LOST).reduce((sum, { amount }) => sum + amount, 0);
 }

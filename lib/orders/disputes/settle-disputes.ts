@@ -10,7 +10,6 @@ import { listIntentDisputes } from '@/lib/payments/list-intent-disputes';
 import { APPOINTMENT_UNKNOWN, HOUR_LOST, REFUND_FAILED } from '../attention-reason';
 import { lockOrder } from '../lock-order';
 import { isClosed } from './dispute-state';
-import { lostOfOrder } from './lost-of-order';
 
 /** Makes the stored disputes of a payment agree with Stripe's list. Staff are told once that one is open, and once how it ended. */
 export async function settleDisputes({ paymentIntentId }: Jobs['settle-disputes'], now: Date): Promise<void> {
@@ -28,7 +27,7 @@ export async function settleDisputes({ paymentIntentId }: Jobs['settle-disputes'
     for (const dispute of disputes) {
       // A second payment of the order: what is disputed is not the money that counts here.
       if (isItsPayment) await settle(tx, order.id, dispute, now);
-      else await tell(tx, isClosed(dispute.status) ? 'dispute-closed' : 'dispute', order.id, dispute);
+      else await tellOfOtherPayment(tx, order.id, dispute, now);
     }
     await endOwedRefund(tx, order.id);
   });
@@ -44,15 +43,23 @@ async function settle(tx: Db, orderId: string, { id, ...dispute }: PaymentDisput
   else if (!closedAt && (!known || known.closedAt)) await tell(tx, 'dispute', orderId, { id, ...dispute });
 }
 
+/** Not stored as a dispute: each of its states is told once, whatever asks again. */
+async function tellOfOtherPayment(tx: Db, orderId: string, dispute: PaymentDispute, now: Date): Promise<void> {
+  const id = `${dispute.id}/${isClosed(dispute.status) ? 'closed' : 'open'}`;
+  const told = await tx.stripeEvent.createMany({
+    data: { id, type: 'dispute.other-payment', createdAt: now },
+    skipDuplicates: true,
+  });
+  if (told.count > 0) await tell(tx, isClosed(dispute.status) ? 'dispute-closed' : 'dispute', orderId, dispute);
+}
+
 /** Nothing is owed any more once the bank has given the money back: no refund that Stripe refused because of it, and no hour. */
 async function endOwedRefund(tx: Db, orderId: string): Promise<void> {
-  const lost = await lostOfOrder(tx, orderId);
-  if (lost === 0) return;
   await tx.$executeRaw`
     UPDATE orders SET payment_status = 'refunded', status = 'refunded'
     WHERE id = ${orderId}::uuid AND status = 'needs_attention'
       AND attention_reason IN (${REFUND_FAILED}, ${HOUR_LOST}, ${APPOINTMENT_UNKNOWN})
-      AND amount_refunded + ${lost}::int >= total_amount`;
+      AND amount_lost > 0 AND amount_refunded + amount_lost >= total_amount`;
 }
 
 async function tell(tx: Db, alert: 'dispute' | 'dispute-closed', orderId: string, dispute: PaymentDispute) {

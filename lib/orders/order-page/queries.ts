@@ -4,6 +4,7 @@ import type { Cents } from '@/lib/money';
 import { firstName } from '@/lib/person/first-name';
 import { knownName } from '@/lib/person/known-name';
 import type { Delivery } from '../delivery/delivery-of';
+import { keptAmount } from '../refunds/amounts';
 import { isPaidBack } from '../refunds/is-paid-back';
 import { type OrderRights, rightsOfOrder } from '../refunds/rights-of-order';
 import { isUndoable } from '../withdrawal/is-undoable';
@@ -31,6 +32,10 @@ export type OrderPage = {
   paidAt: Date;
   amount: Cents;
   amountRefunded: Cents;
+  /** What a bank has taken back for good. */
+  amountLost: Cents;
+  /** What is paid back if the contract ends now. */
+  amountKept: Cents;
   refunds: Pick<RefundRow, 'id' | 'amount' | 'status'>[];
   /** `waiting`: a person looks at it. */
   state: 'confirmed' | 'waiting' | 'ended';
@@ -77,6 +82,8 @@ export async function findOrderPage(token: string, now: Date): Promise<FoundOrde
       paidAt: order.paidAt,
       amount: order.totalAmount,
       amountRefunded: order.amountRefunded,
+      amountLost: order.amountLost,
+      amountKept: keptAmount(order),
       refunds: order.refunds.map(({ id, amount, status }) => ({ id, amount, status })),
       state: stateOf(order, isEnded),
       appointment: pageAppointment(order, order.withdrawals.some(isWithdrawal), now),

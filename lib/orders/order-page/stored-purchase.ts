@@ -34,6 +34,7 @@ const storedPurchase = z.object({
   customerEmail: z.string(),
   totalAmount: z.number(),
   amountRefunded: z.number(),
+  amountLost: z.number(),
   productName: z.string(),
   delivered: z.string().nullable(),
   deliveryDays: z.number().nullable(),
@@ -71,7 +72,7 @@ export async function findStoredPurchase(orderId: string): Promise<StoredPurchas
     )
     SELECT purchase.id, link_version AS "linkVersion", link_renewed_at AS "linkRenewedAt", paid_at AS "paidAt", notice_sent_at AS "noticeSentAt", status,
       attention_reason AS "attentionReason", customer_name AS "customerName", customer_email AS "customerEmail",
-      total_amount AS "totalAmount", amount_refunded AS "amountRefunded", product_name AS "productName", delivered, delivery_days AS "deliveryDays",
+      total_amount AS "totalAmount", amount_refunded AS "amountRefunded", amount_lost AS "amountLost", product_name AS "productName", delivered, delivery_days AS "deliveryDays",
       (
         SELECT coalesce(json_agg(json_build_object(
           'id', b.id, 'status', b.status, 'startsAt', b.starts_at, 'endsAt', b.ends_at, 'duration', b.duration,

@@ -3,7 +3,7 @@ import { db } from '@/lib/db';
 import type { Jobs } from '@/lib/jobs/jobs';
 import { createRefund } from '@/lib/payments/create-refund';
 import { type IntentRefunds, listIntentRefunds } from '@/lib/payments/list-intent-refunds';
-import { lostOfOrder } from '../disputes/lost-of-order';
+import { refundableAmount } from './amounts';
 import { amountOnItsWay, amountPaidBack, BALANCE_EMPTY, type Refusal } from './merge-refunds';
 import { settleReported } from './settle-refunds';
 import { storedRefunds } from './stored-refunds';
@@ -16,7 +16,7 @@ import { storedRefunds } from './stored-refunds';
 export async function makeRefund({ refundId }: Jobs['make-refund'], now: Date): Promise<void> {
   const wanted = await db().refundRow.findUnique({
     where: { id: refundId },
-    include: { order: { select: { totalAmount: true, stripePaymentIntentId: true } } },
+    include: { order: { select: { totalAmount: true, amountLost: true, stripePaymentIntentId: true } } },
   });
   if (wanted?.status !== 'requested' || wanted.stripeRefundId !== null) return;
   const paymentIntentId = wanted.order.stripePaymentIntentId;
@@ -28,8 +28,7 @@ export async function makeRefund({ refundId }: Jobs['make-refund'], now: Date): 
   const inOtherWays = (await storedRefunds(db(), wanted.orderId)).filter(
     ({ stripeRefundId }) => stripeRefundId === null,
   );
-  const lost = await lostOfOrder(db(), wanted.orderId);
-  const left = wanted.order.totalAmount - lost - amountOnItsWay(listed.refunds) - amountPaidBack(inOtherWays);
+  const left = refundableAmount(wanted.order) - amountOnItsWay(listed.refunds) - amountPaidBack(inOtherWays);
   // A buyer who has withdrawn is owed everything, also what was on its way then and has come back since. Another amount than Stripe
   // remembers under the key is not made, and asked for again once it has forgotten.
   const amount = wanted.withdrawalId === null ? Math.min(wanted.amount, left) : left;

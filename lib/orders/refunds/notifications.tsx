@@ -3,14 +3,15 @@ import { RefundFailed } from '@/emails/orders/refund-failed';
 import { sendEmail } from '@/lib/email/send-email';
 import { site } from '@/lib/site';
 import { cancellationFile } from '../appointment/cancellation-file';
+import { keptAmount, refundableAmount } from './amounts';
 import { amountOnItsWay, amountPaidBack, hasFailed, isOnItsWay } from './merge-refunds';
 import { loadRefunded, partialRefundEmail, purchaseOf, type RefundedBooking, wholeRefundEmail } from './refund-email';
 
 /** `bookingId`: the appointment that ended with it. One that ended before was told of then. */
 export async function sendRefund(orderId: string, bookingId: string | null | undefined, now: Date): Promise<void> {
-  const { order, refunds, owed } = await loadRefunded(orderId);
+  const { order, refunds } = await loadRefunded(orderId);
   if (order.paymentStatus !== 'refunded') return;
-  const isWaited = refunds.length > 0 && amountPaidBack(refunds) < owed;
+  const isWaited = refunds.length > 0 && amountPaidBack(refunds) < refundableAmount(order);
   const ended = (booking: RefundedBooking) =>
     // A job of an earlier release names no booking.
     bookingId === undefined ? booking.status === 'cancelled' && booking.startsAt > now : booking.id === bookingId;
@@ -57,10 +58,10 @@ export async function sendPartialRefund(orderId: string, refundId: string): Prom
 }
 
 export async function sendRefundFailed(orderId: string): Promise<void> {
-  const { order, refunds, owed: inAll } = await loadRefunded(orderId);
-  const owed = inAll - order.amountRefunded;
+  const { order, refunds } = await loadRefunded(orderId);
+  const owed = keptAmount(order);
   // Paid back in the meantime.
-  if (owed <= 0 || order.paymentStatus === 'refunded') return;
+  if (owed === 0 || order.paymentStatus === 'refunded') return;
   await sendEmail({
     to: order.customerEmail,
     replyTo: site.contactEmail,

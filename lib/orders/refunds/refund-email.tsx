@@ -5,7 +5,6 @@ import { db } from '@/lib/db';
 import type { Email } from '@/lib/email/send-email';
 import { type Cents, formatEuros } from '@/lib/money';
 import { appointmentOf } from '@/lib/scheduling/booking-invitation';
-import { lostOfOrder } from '../disputes/lost-of-order';
 import { orderLink } from '../order-page/order-link';
 import { WITHDRAWN } from '../withdrawal/withdrawn';
 import { storedRefunds } from './stored-refunds';
@@ -26,10 +25,7 @@ export async function loadRefunded(orderId: string) {
       _count: { select: { invoiceRequests: true } },
     },
   });
-  const [refunds, lost] = await Promise.all([storedRefunds(db(), orderId), lostOfOrder(db(), orderId)]);
-  /** The price, without what a bank has taken back. */
-  const owed = order.totalAmount - lost;
-  return { order, refunds, owed };
+  return { order, refunds: await storedRefunds(db(), orderId) };
 }
 
 export function purchaseOf(order: Refunded['order']) {

@@ -7,8 +7,8 @@ import type { Jobs } from '@/lib/jobs/jobs';
 import type { Cents } from '@/lib/money';
 import { type IntentRefunds, listIntentRefunds } from '@/lib/payments/list-intent-refunds';
 import { REFUND_FAILED } from '../attention-reason';
-import { lostOfOrder } from '../disputes/lost-of-order';
 import { lockOrder } from '../lock-order';
+import { refundableAmount } from './amounts';
 import { cancelComingAppointment } from './cancel-coming-appointment';
 import { isStillOwed } from './is-still-owed';
 import {
@@ -50,7 +50,7 @@ export async function settleReported(tx: Db, report: RefundReport, now: Date): P
   }
   const before = await storedRefunds(tx, order.id);
   const merged = mergeRefunds(before, report.refunds, report.refusal ?? null, uuid);
-  const owed = order.totalAmount - (await lostOfOrder(tx, order.id));
+  const owed = refundableAmount(order);
   const after = withoutNeedless(merged, owed);
   await storeRefunds(tx, { orderId: order.id, before, after }, now);
   if (after.length > 0) await settleOrder(tx, { order, owed, before, after, report }, now);
@@ -91,12 +91,14 @@ type Settled = { order: Order; owed: Cents; before: StoredRefund[]; after: Store
 
 async function settleOrder(tx: Db, { order, owed, before, after, report }: Settled, now: Date): Promise<void> {
   const amountRefunded = Math.min(amountOnItsWay(after), order.totalAmount);
-  const isWhole = amountRefunded === order.totalAmount;
+  const isWhole = amountRefunded >= owed;
   const wasWhole = order.paymentStatus === 'refunded';
+  // A lost dispute that makes an earlier part all that was left ends nothing here: staff decide what becomes of the contract.
+  const becameWhole = isWhole && !wasWhole && amountOnItsWay(before) < owed;
   await tx.order.update({ where: { id: order.id }, data: { amountRefunded } });
 
   let cancelledBookingId: string | null = null;
-  if (isWhole && !wasWhole) {
+  if (becameWhole) {
     await tx.order.update({
       where: { id: order.id },
       data: {
@@ -111,7 +113,7 @@ async function settleOrder(tx: Db, { order, owed, before, after, report }: Settl
   }
   // Staff may have paid in another way, and said so: then less was refunded here before as well.
   // What a bank has taken back is with the buyer already.
-  const hadAll = wasWhole && order.amountRefunded >= order.totalAmount;
+  const hadAll = wasWhole && order.amountRefunded >= owed;
   const fellBack = hadAll && amountRefunded < owed && after.some(hasFailed);
   const failed = isWhole ? [] : newlyFailed(before, after);
   await tx.refundRow.updateMany({ where: { id: { in: failed.map(({ id }) => id) } }, data: { toldFailedAt: now } });
@@ -133,12 +135,12 @@ async function settleOrder(tx: Db, { order, owed, before, after, report }: Settl
     await wantRest(tx, { id: order.id, owed }, after, now);
   // Refunds from before they were stored were told of when they were made.
   const toldBefore = wasWhole && before.length === 0;
-  const isPaidBack = amountPaidBack(after) >= order.totalAmount && !toldBefore;
+  const isPaidBack = amountPaidBack(after) >= owed && !toldBefore;
   await tellOfRefunds(tx, {
     orderId: order.id,
     cancelledBookingId,
-    becameWhole: isWhole && !wasWhole,
-    becamePaidBack: isPaidBack && amountPaidBack(before) < order.totalAmount,
+    becameWhole,
+    becamePaidBack: isPaidBack && amountPaidBack(before) < owed,
     madeForStaff: await madeForStaff(tx, order.id, newlyOnTheirWay(before, after)),
     failed,
     owed: isOwed ? { amount: owed - amountRefunded, hasFailed: after.filter(hasFailed) } : null,

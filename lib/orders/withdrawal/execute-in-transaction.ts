@@ -23,10 +23,9 @@ export async function executeInTransaction(
     ), wanted AS (
       INSERT INTO refunds (id, order_id, withdrawal_id, kind, amount, status, created_at, updated_at)
       SELECT ${uuid()}::uuid, o.id, executed.id, CASE executed.basis WHEN 'guarantee' THEN 'guarantee' ELSE 'withdrawal' END,
-        o.total_amount - o.amount_refunded - lost.amount, 'requested', ${now}::timestamptz, ${now}::timestamptz
-      FROM executed JOIN orders o ON o.id = executed.order_id, LATERAL (
-        SELECT coalesce(sum(d.amount), 0)::int AS amount FROM disputes d WHERE d.order_id = o.id AND d.status = 'lost') lost
-      WHERE o.payment_status = 'paid' AND o.total_amount > o.amount_refunded + lost.amount
+        o.total_amount - o.amount_lost - o.amount_refunded, 'requested', ${now}::timestamptz, ${now}::timestamptz
+      FROM executed JOIN orders o ON o.id = executed.order_id
+      WHERE o.payment_status = 'paid' AND o.total_amount > o.amount_lost + o.amount_refunded
       ON CONFLICT (order_id) WHERE status = 'requested' AND stripe_refund_id IS NULL DO NOTHING
       RETURNING id
     )

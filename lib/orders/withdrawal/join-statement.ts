@@ -54,8 +54,9 @@ async function refusalOf(tx: Db, orderId: string, submittedAt: Date): Promise<Re
 type Executed = { cancelledBookingId: string | null } | null;
 
 /**
- * The sender was told that it had arrived. The order's mailbox hears now what follows from it: as a copy of the acknowledgment, or as
- * the acknowledgment if that was held back, or as the news that it is done.
+ * The sender was told that it had arrived. The order's mailbox hears now what follows from it: as a copy of the acknowledgment, or, if
+ * the acknowledgment went there, as the news that it is done. An acknowledgment that was held back goes now; one that still waits to be
+ * sent is the same e-mail, so the cancelled appointment is only in the news.
  */
 async function enqueueEmails(
   tx: Db,
@@ -66,10 +67,9 @@ async function enqueueEmails(
   const { customerEmail } = await tx.order.findUniqueOrThrow({ where: { id: orderId } });
   const bookingId = executed?.cancelledBookingId ?? null;
   const isItsMailbox = ackEmail.toLowerCase() === customerEmail.toLowerCase();
-  if (isItsMailbox && ackSentAt !== null) {
-    if (executed) await enqueueExecutedEmail(tx, withdrawalId, bookingId);
-    return;
+  if (!isItsMailbox) return enqueue(tx, 'send-withdrawal-email', { withdrawalId, email: 'copy', bookingId });
+  if (ackSentAt === null) {
+    await enqueue(tx, 'send-withdrawal-email', { withdrawalId, email: 'acknowledgment', bookingId: null });
   }
-  const email = isItsMailbox ? 'acknowledgment' : 'copy';
-  await enqueue(tx, 'send-withdrawal-email', { withdrawalId, email, bookingId });
+  if (executed) await enqueueExecutedEmail(tx, withdrawalId, bookingId);
 }

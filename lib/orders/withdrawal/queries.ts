@@ -8,6 +8,7 @@ import { shortReference } from '@/lib/i18n/short-reference';
 import { madridDate } from '@/lib/madrid-time';
 import type { Cents } from '@/lib/money';
 import { appointmentOf } from '@/lib/scheduling/booking-invitation';
+import { keptAmount } from '../refunds/amounts';
 import { type OrderRights, rightsOfOrder } from '../refunds/rights-of-order';
 import { isUndoable } from './is-undoable';
 import { undoneOf } from './undone-of';
@@ -27,7 +28,7 @@ export type WithdrawalDraft = {
   statement: string;
   name: string;
   email: string;
-  /** What is paid back: 0 if all of it was before. */
+  /** What is paid back: 0 if all of it was before, or a bank took it back. */
   amount: Cents;
   /** The one that is cancelled with it; null if there is none or it has begun. */
   comingAppointment: Appointment | null;
@@ -56,7 +57,7 @@ export async function draftWithdrawal(orderId: string, now: Date): Promise<Withd
     },
   });
   if (!order?.paidAt) return null;
-  const { product, bookings, paidAt, customerName, customerEmail, totalAmount, amountRefunded } = order;
+  const { product, bookings, paidAt, customerName, customerEmail } = order;
   const [booking] = bookings;
   const stated = {
     productName: product.name,
@@ -67,7 +68,7 @@ export async function draftWithdrawal(orderId: string, now: Date): Promise<Withd
     statement: statementOfOrder(stated),
     name: customerName,
     email: customerEmail,
-    amount: totalAmount - amountRefunded,
+    amount: keptAmount(order),
     comingAppointment: booking ? appointmentOf(booking) : null,
     rights: rightsOfOrder({ ...order, paidAt }, now),
   };

@@ -4,6 +4,7 @@ import { sendEmail } from '@/lib/email/send-email';
 import { appointmentOf } from '@/lib/scheduling/booking-invitation';
 import { site } from '@/lib/site';
 import { orderLink } from '../order-page/order-link';
+import { keptAmount } from '../refunds/amounts';
 import { rightsOfOrder } from '../refunds/rights-of-order';
 import type { MailedStatement } from './mailed-statement';
 
@@ -25,7 +26,7 @@ export async function sendContractKept(kept: MailedStatement, bookingId: string 
         orderId={order.id}
         customerName={order.customerName}
         productName={order.product.name}
-        amount={order.totalAmount - order.amountRefunded}
+        amount={keptAmount(order)}
         submittedAt={submittedAt}
         keptAt={keptAt}
         appointment={booking ? appointmentOf(booking) : null}

@@ -7,7 +7,7 @@ import { laterJobsDone, sweep } from '@/tests/support/shop/jobs';
 import { mailKinds, theMail } from '@/tests/support/shop/mails';
 import { type Bought, OrderPages } from '@/tests/support/shop/order-pages';
 import { statusBecomes, storedOrder } from '@/tests/support/shop/records';
-import { refundRows, refundsAtStripe, unreported } from '@/tests/support/shop/refunds';
+import { payAgain, refundRows, refundsAtStripe, unreported } from '@/tests/support/shop/refunds';
 import { openSharedShop, type SharedShop } from '@/tests/support/shop/shop';
 
 const LONG_AGO = new Date('2026-01-01T00:00:00Z');
@@ -226,6 +226,18 @@ describe('a statement of no known order', () => {
     expect(kinds).not.toContain('acknowledgment');
   });
 
+  test('whose acknowledgment has not left yet brings both, with the cancelled appointment in the news', async () => {
+    const order = await pages.bought();
+    await shop.db.query(`UPDATE orders SET paid_at = paid_at - interval '2 days' WHERE id = $1`, [order.orderId]);
+    const id = await stated({ ackEmail: order.email, daysAgo: 1 });
+    await shop.db.query('UPDATE withdrawals SET ack_sent_at = NULL WHERE id = $1', [id]);
+    await join(id, order);
+    await statusBecomes(shop.db, order.orderId, 'refunded');
+    await laterJobsDone(shop.db);
+    expect(await mailKinds(shop, order)).toEqual(expect.arrayContaining(['acknowledgment', 'withdrawn']));
+    expect((await theMail(shop, order, 'withdrawn')).text).toMatch(/queda anulada/);
+  });
+
   test('that was late then is joined as such, and the order waits for the decision', async () => {
     const order = await pages.bought();
     await shop.db.query(`UPDATE orders SET paid_at = paid_at - interval '60 days' WHERE id = $1`, [order.orderId]);
@@ -282,7 +294,13 @@ describe('a dispute', () => {
     const { id } = await shop.sandbox.disputeSession(order.sessionId, { amount: 4000 });
     await shop.sandbox.closeDispute(id, 'lost');
     await disputed(order, 'lost');
-    expect(await fileOf(order)).toMatchObject({ left: 5900, need: { need: 'dispute-lost' } });
+    expect(await fileOf(order)).toMatchObject({ left: 5900, kept: 5900, need: { need: 'dispute-lost' } });
+    const pageOf = async (path = '') => (await pages.open(`${order.page}${path}`)).html.replaceAll('\u00a0', ' ');
+    expect(await pageOf()).toContain('40,00 €, devueltos por el banco');
+    for (const path of ['/anular', '/desistir']) {
+      expect(await pageOf(path)).toContain('59,00 €');
+      expect(await pageOf(path)).not.toContain('99,00 €');
+    }
     const more = await desk.post<Answer>(`/orders/${order.orderId}/refund`, { amount: 6000, left: 5900 });
     expect(more.body.error?.code).toBe('refund_too_much');
     await attended(order, await shownNeed(order), 'Hablado');
@@ -345,6 +363,26 @@ describe('a dispute', () => {
     expect(await storedOrder(shop.db, order.orderId)).toMatchObject({ status: 'refunded' });
     expect(await mailKinds(shop, order)).not.toContain('refund-failed');
     expect(await needs()).toEqual(['dispute-lost']);
+  });
+
+  test('of a second payment changes nothing of the order, and is told once however often Stripe is asked', async () => {
+    const order = await pages.bought();
+    const second = await payAgain(shop, order);
+    const { id } = await shop.sandbox.disputeSession(second);
+    const told = async (kind: string) => (await mailKinds(shop, order)).filter((one) => one === kind).length;
+    await becomes(async () => (await told('staff: dispute')) > 0, 'The dispute is never told');
+    const again = async () => {
+      for (const event of await shop.sandbox.events())
+        if (event.type.startsWith('charge.dispute.')) await shop.sandbox.redeliver(event.id);
+      await sweep(shop.db, 'reconcile-with-stripe');
+      await laterJobsDone(shop.db);
+    };
+    await again();
+    await shop.sandbox.closeDispute(id, 'lost');
+    await becomes(async () => (await told('staff: dispute closed')) > 0, 'Its end is never told');
+    await again();
+    expect([await told('staff: dispute'), await told('staff: dispute closed')]).toEqual([1, 1]);
+    expect(await fileOf(order)).toMatchObject({ left: 9900, disputes: [] });
   });
 
   test('that only asks leaves refunds possible', async () => {

@@ -2,6 +2,7 @@ import { madridDate, madridTime } from '@/lib/madrid-time';
 import type { OrderFile } from '@/lib/orders/desk/find-order-file';
 import type { OrderList } from '@/lib/orders/desk/find-orders';
 import messages from '@/messages/es.json';
+import { waitUntil } from '@/scripts/wait-until';
 import { type AtTheDesk, atTheDesk } from '@/tests/support/desk/at-the-desk';
 import type { Hour } from '@/tests/support/shop/hours';
 import { sweep } from '@/tests/support/shop/jobs';
@@ -522,6 +523,46 @@ describe('the file for the books', () => {
     const { rows } = await shop.db.query(`SELECT subject FROM desk_events WHERE kind = 'orders.exported' ORDER BY id`);
     expect(rows).toHaveLength(2);
     expect(rows[0].subject).toMatch(/^\d{4}-\d{2}-01 – \d{4}-\d{2}-\d{2}$/);
+  });
+
+  test('has a refund on the day on which it was made, and what comes back or is lost as lines of their own', async () => {
+    const order = await pages.bought();
+    const file = async (period: string) => {
+      const { body } = await desk.post<string>('/orders/export', { period });
+      const cells = body
+        .trim()
+        .split('\r\n')
+        .map((line) => line.split(';'));
+      return cells.slice(1).map(([day, what, , , , , , , total]) => [day, what, total]);
+    };
+    await act(order, 'refund', { amount: 4001, left: 9900 });
+    await pages.done();
+    // Wanted in a period that was declared long ago.
+    await shop.db.query(`UPDATE refunds SET created_at = created_at - interval '1 year'`);
+    const today = madridDate(new Date());
+    expect(await file('last-year')).toEqual([]);
+    const declared = [
+      [today, 'Cobro', '99,00'],
+      [today, 'Devolución', '-40,01'],
+    ];
+    expect(await file('this-quarter')).toEqual(declared);
+    const [refund] = await refundsAtStripe(shop, order);
+    await shop.sandbox.failRefund(refund?.id ?? '');
+    await waitUntil(async () => (await refundRows(shop, order))[0]?.status === 'failed', {
+      timeout: 60_000,
+      message: 'The refund never fails',
+    });
+    const { id } = await shop.sandbox.disputeSession(order.sessionId, { amount: 1000 });
+    await shop.sandbox.closeDispute(id, 'lost');
+    await waitUntil(async () => (await fileOf(order)).disputes[0]?.status === 'lost', {
+      timeout: 60_000,
+      message: 'The dispute is never lost',
+    });
+    expect(await file('this-quarter')).toEqual([
+      ...declared,
+      [today, 'Devolución fallida', '40,01'],
+      [today, 'Disputa perdida', '-10,00'],
+    ]);
   });
 
   test('needs a touch of the passkey, and a period that there is', async () => {

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { addMonths, subDays, subHours } from 'date-fns';
 import { madridDate } from '@/lib/madrid-time';
 import type { Figures, Numbers } from '@/lib/numbers/contract';
+import { waitUntil } from '@/scripts/wait-until';
 import { type AtTheDesk, atTheDesk } from '@/tests/support/desk/at-the-desk';
 import { tally, times } from '@/tests/support/http/concurrency';
 import { laterJobsDone, sweep } from '@/tests/support/shop/jobs';
@@ -101,6 +102,15 @@ describe('the life of a purchase', () => {
     await statusBecomes(shop.db, order.orderId, 'refunded');
     await shop.db.query(`UPDATE refunds SET status = 'failed' WHERE order_id = $1`, [order.orderId]);
     expect(await figuresOf()).toMatchObject({ paid: 1, refunded: 0, paidBack: 0 });
+  });
+
+  test('that a bank takes back by a dispute counts as paid back', async () => {
+    const order = await pages.bought();
+    const { id } = await shop.sandbox.disputeSession(order.sessionId, { amount: 4000 });
+    await shop.sandbox.closeDispute(id, 'lost');
+    const isLost = async () => (await figuresOf()).refunded === 1;
+    await waitUntil(isLost, { timeout: 60_000, message: 'The dispute is never counted' });
+    expect(await figuresOf()).toMatchObject({ paid: 1, refunded: 1, paidBack: 4000 });
   });
 
   test('whose hour was claimed a second time after the payment has chosen one hour', async () => {

@@ -11,7 +11,7 @@ type Props = { token: string; order: OrderPage };
 
 export function MoneySection({ token, order }: Props) {
   const t = useTranslations('OrderPage.money');
-  const { amount, amountRefunded, refunds, paidAt, firstName, maskedEmail, isPaidBack } = order;
+  const { amount, amountRefunded, amountLost, refunds, paidAt, firstName, maskedEmail, isPaidBack } = order;
   return (
     <section aria-labelledby="dinero-titulo">
       <h2 id="dinero-titulo" className="mb-3 text-t4">
@@ -28,6 +28,9 @@ export function MoneySection({ token, order }: Props) {
         ))}
         {refunds.length === 0 && amountRefunded > 0 && (
           <OrderFact term={t('refund')}>{t('done', { amount: formatEuros(amountRefunded) })}</OrderFact>
+        )}
+        {amountLost > 0 && (
+          <OrderFact term={t('byBank')}>{t('byBankAmount', { amount: formatEuros(amountLost) })}</OrderFact>
         )}
         {firstName && <OrderFact term={t('name')}>{firstName}</OrderFact>}
         <OrderFact term={t('email')}>{maskedEmail}</OrderFact>

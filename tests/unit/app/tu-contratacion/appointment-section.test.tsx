@@ -31,6 +31,8 @@ const order: Order = {
   paidAt: startsAt,
   amount: 9900,
   amountRefunded: 0,
+  amountLost: 0,
+  amountKept: 9900,
   refunds: [],
   state: 'confirmed',
   appointment: coming,

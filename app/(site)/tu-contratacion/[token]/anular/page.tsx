@@ -31,7 +31,7 @@ export default async function CancelPage({ params, searchParams }: Props) {
   ]);
   const found = await readOrder(token, new Date());
   if (!found?.ok) return <UnreadableScreen token={token} isDown={found === null} />;
-  const { appointment, rights, amount, amountRefunded } = found.order;
+  const { appointment, rights, amountKept } = found.order;
   if (appointment.state !== 'coming' || !appointment.mayCancel) redirect(orderPathOfToken(token));
   const news = newsOf(aviso, found.order);
   return (
@@ -48,7 +48,7 @@ export default async function CancelPage({ params, searchParams }: Props) {
         legend={t('legend')}
         moneyBack={
           rights.basis
-            ? { title: t('moneyBack'), detail: t('moneyBackDetail', { amount: formatEuros(amount - amountRefunded) }) }
+            ? { title: t('moneyBack'), detail: t('moneyBackDetail', { amount: formatEuros(amountKept) }) }
             : null
         }
         keep={{ title: t('keep'), detail: t('keepDetail', { months: CHOOSE_AGAIN_MONTHS }) }}

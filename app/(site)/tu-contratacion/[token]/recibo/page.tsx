@@ -26,7 +26,7 @@ export default async function ReceiptPage({ params }: Props) {
   const [{ token }, t] = await Promise.all([params, getTranslations('OrderPage.receipt')]);
   const found = await readOrder(token, new Date());
   if (!found?.ok) return <UnreadableScreen token={token} isDown={found === null} />;
-  const { orderId, customerName, productName, paidAt, amount, amountRefunded, isPaidBack } = found.order;
+  const { orderId, customerName, productName, paidAt, amount, amountRefunded, amountLost, isPaidBack } = found.order;
   const { base, tax } = withoutVat(amount);
   const { legalName, taxId } = site.company;
   return (
@@ -46,6 +46,7 @@ export default async function ReceiptPage({ params }: Props) {
           <OrderFact term={t('total')}>{formatEuros(amount)}</OrderFact>
           <OrderFact term={t('method')}>{t('card')}</OrderFact>
           {amountRefunded > 0 && <OrderFact term={t('refunded')}>{formatEuros(amountRefunded)}</OrderFact>}
+          {amountLost > 0 && <OrderFact term={t('byBank')}>{formatEuros(amountLost)}</OrderFact>}
         </dl>
         <p className="mt-8 flex flex-wrap items-center gap-x-8 gap-y-4 print:hidden">
           <PrintButton text={t('print')} />

@@ -7,6 +7,7 @@ const order = {
   id: 'order-1',
   paymentStatus: 'refunded',
   totalAmount: 9900,
+  amountLost: 0,
   amountRefunded: 9900,
   customerName: 'Clara',
   customerEmail: 'clara@example.com',
@@ -22,7 +23,6 @@ jest.mock('@/lib/orders/order-page/order-link', () => ({
   orderPath: () => '/tu-contratacion/x',
   orderLink: () => 'x',
 }));
-jest.mock('@/lib/orders/disputes/lost-of-order', () => ({ lostOfOrder: async () => 0 }));
 jest.mock('@/lib/orders/refunds/stored-refunds', () => ({
   storedRefunds: async () => [{ status: 'succeeded', amount: 9900 }],
 }));
