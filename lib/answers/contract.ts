@@ -30,6 +30,8 @@ export type QuestionPage = {
   rows: QuestionRow[];
   /** In this state, with this search. */
   total: number;
+  /** The one that is shown: the last one if the wanted page is no more. */
+  page: number;
   pageSize: number;
   /** Open ones past their moment, whatever is searched. */
   late: number;

@@ -15,9 +15,11 @@ type Found = { ids: string[]; total: number };
 /** Open ones by what is due, late ones first; the others from the latest on. */
 export async function listQuestions(kind: QuestionKind, list: QuestionList, now: Date): Promise<QuestionPage> {
   const open = await openQuestions(kind);
-  const { ids, total } = await find(kind, list, open);
+  const first = await find(kind, list, open);
+  const page = Math.min(list.page, Math.max(1, Math.ceil(first.total / PAGE_SIZE)));
+  const { ids, total } = page === list.page ? first : await find(kind, { ...list, page }, open);
   const late = open.filter(({ dueAt }) => dueAt < now).length;
-  return { rows: await questionRows(kind, ids), total, pageSize: PAGE_SIZE, late };
+  return { rows: await questionRows(kind, ids), total, page, pageSize: PAGE_SIZE, late };
 }
 
 function find(kind: QuestionKind, list: QuestionList, open: readonly OpenQuestion[]): Promise<Found> {

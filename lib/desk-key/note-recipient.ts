@@ -1,5 +1,6 @@
 import 'server-only';
 import { db } from '@/lib/db';
+import { recordDeskEvent } from '@/lib/desk-log/record-desk-event';
 import type { StaffMember } from '@/lib/desk-log/staff-member';
 import type { Result } from '@/lib/result';
 
@@ -12,13 +13,15 @@ type Derived = { credentialId: string; recipient: string };
 export async function noteRecipient(
   { credentialId, recipient }: Derived,
   staff: StaffMember,
+  now: Date,
 ): Promise<Result<object, 'key-unknown'>> {
   return db().$transaction(async (tx) => {
     const key = await tx.staffKey.findFirst({ where: { credentialId, staffId: staff.id, prf: true } });
     if (!key) return { ok: false, reason: 'key-unknown' };
     if (key.sealRecipient === recipient) return { ok: true };
     await tx.staffKey.update({ where: { id: key.id }, data: { sealRecipient: recipient } });
-    await tx.deskWrap.deleteMany({ where: { staffKeyId: key.id } });
+    const { count } = await tx.deskWrap.deleteMany({ where: { staffKeyId: key.id } });
+    if (count > 0) await recordDeskEvent(tx, { staff, kind: 'desk-key.access-lost', subject: key.label, now });
     return { ok: true };
   });
 }

@@ -16,7 +16,8 @@ const wrapped = z
 
 const epoch = z.int().min(1).max(10_000);
 
-const keyWrap = z.strictObject({ keyId: z.uuid(), wrapped });
+/** `recipient`: for which it was wrapped, as the browser knew it. */
+const keyWrap = z.strictObject({ keyId: z.uuid(), recipient, wrapped });
 const atLeastOne = z.array(keyWrap).min(1).max(WRAPS_MAX);
 
 export const beginDeskKeySchema = z.strictObject({

@@ -10,7 +10,7 @@ type NewEpoch = {
   createdBy: string;
   /** For the key on paper. */
   printed: { keyId: string; wrapped: Bytes };
-  wraps: readonly { keyId: string; wrapped: Bytes }[];
+  wraps: readonly { keyId: string; recipient: string; wrapped: Bytes }[];
 };
 
 /** An epoch with the two ways to open it: the key on paper and passkeys. */

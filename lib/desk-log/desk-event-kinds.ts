@@ -11,6 +11,7 @@ export const DESK_EVENT_KINDS = [
   'desk-key.begun',
   'desk-key.rotated',
   'desk-key.access-given',
+  'desk-key.access-lost',
   'desk-key.printed-replaced',
   'desk-key.printed-checked',
   'letters.written',

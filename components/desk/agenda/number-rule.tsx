@@ -1,8 +1,8 @@
 import { useTranslations } from 'next-intl';
-import { useState } from 'react';
 import { TextField } from '@/components/ui/field';
 import type { RuleChange } from '@/lib/scheduling/rules/schema';
 import { RuleForm, type RuleState } from './rule-form';
+import { useRuleEdit } from './use-rule-edit';
 
 type Key = 'minimum-notice-hours' | 'buffer-minutes' | 'appointments-a-day';
 
@@ -17,23 +17,26 @@ type Props = {
 };
 
 export function NumberRule({ rule, state, title, hint, most, isOptional }: Props) {
-  const t = useTranslations('DeskAgenda.rules.unit');
-  const [typed, setTyped] = useState(state.value === null ? '' : String(state.value));
+  const t = useTranslations('DeskAgenda.rules');
+  const shown = state.value === null ? '' : String(state.value);
+  const edit = useRuleEdit({ ...state, value: shown });
+  const typed = edit.value;
   const least = isOptional ? 1 : 0;
   const isNumber = /^\d{1,3}$/.test(typed) && Number(typed) >= least && Number(typed) <= most;
   return (
-    <RuleForm title={title} hint={hint} state={state} change={changeOf()}>
+    <RuleForm title={title} hint={hint} state={state} edit={edit} change={changeOf()}>
       <div className="max-w-64">
         <TextField
           id={rule}
-          label={t(rule)}
+          label={t(`unit.${rule}`)}
           type="number"
           inputMode="numeric"
           min={least}
           max={most}
           required={!isOptional}
           value={typed}
-          onChange={({ target }) => setTyped(target.value)}
+          error={changeOf() ? undefined : t('limits', { least, most })}
+          onChange={({ target }) => edit.write(target.value)}
         />
       </div>
     </RuleForm>

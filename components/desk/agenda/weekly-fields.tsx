@@ -21,7 +21,7 @@ export function WeeklyFields({ label, until, first, error, onChange }: Props) {
     <div className="grid gap-3">
       <DeskCheckbox
         checked={until !== null}
-        onChange={(isWeekly) => onChange(isWeekly ? addMadridDays(first, FIRST_DAYS) : null)}
+        onChange={(isWeekly) => onChange(isWeekly ? first && addMadridDays(first, FIRST_DAYS) : null)}
       >
         {label}
       </DeskCheckbox>

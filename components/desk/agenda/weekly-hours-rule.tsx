@@ -1,25 +1,31 @@
 import { useTranslations } from 'next-intl';
-import { useState } from 'react';
 import { HOURS, hourText } from './hour-cells';
 import { RuleForm, type RuleState } from './rule-form';
+import { useRuleEdit } from './use-rule-edit';
 
 const DAYS = ['monday', 'tuesday', 'wednesday', 'thursday', 'friday'] as const;
 
 export function WeeklyHoursRule({ state }: { state: RuleState<number[][]> }) {
   const t = useTranslations('DeskAgenda.rules');
-  const [week, setWeek] = useState(state.value);
+  const edit = useRuleEdit(state);
+  const week = edit.value;
 
   function toggle(day: number, hour: number) {
-    setWeek((before) =>
-      before.map((hours, index) => {
-        if (index !== day) return hours;
-        return hours.includes(hour) ? hours.filter((one) => one !== hour) : [...hours, hour].sort((a, b) => a - b);
-      }),
-    );
+    const next = week.map((hours, index) => {
+      if (index !== day) return hours;
+      return hours.includes(hour) ? hours.filter((one) => one !== hour) : [...hours, hour].sort((a, b) => a - b);
+    });
+    edit.write(next);
   }
 
   return (
-    <RuleForm title={t('hours')} hint={t('hoursHint')} state={state} change={{ key: 'weekly-hours', value: week }}>
+    <RuleForm
+      title={t('hours')}
+      hint={t('hoursHint')}
+      state={state}
+      edit={edit}
+      change={{ key: 'weekly-hours', value: week }}
+    >
       <table className="w-full max-w-xl table-fixed border-collapse">
         <caption className="sr-only">{t('hours')}</caption>
         <thead>

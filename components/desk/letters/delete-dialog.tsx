@@ -4,7 +4,9 @@ import { DeskButton } from '../shared/desk-button';
 import { DeskDialog } from '../shared/desk-dialog';
 import { FaultNote } from '../shared/fault-note';
 import { useDeskAction } from '../shared/use-desk-action';
+import { useStaff } from '../shared/use-staff';
 import { storeDraft } from './letter-draft';
+import { LIST } from './use-opened-letter';
 
 type Props = { letter: LetterView; onClose: () => void };
 
@@ -12,9 +14,10 @@ export function DeleteDialog({ letter, onClose }: Props) {
   const t = useTranslations('DeskLetters.deleteDialog');
   const shared = useTranslations('DeskShared');
   const remove = useDeskAction<{ version: number }>(`/letters/${letter.id}`, 'DELETE');
+  const { id: staffId } = useStaff();
   const leave = () => {
-    storeDraft(letter.id, null);
-    location.replace('#cartas');
+    storeDraft({ staffId, letterId: letter.id }, null);
+    location.replace(LIST);
   };
   return (
     <DeskDialog open onClose={onClose} title={t('title')}>

@@ -15,15 +15,20 @@ export function savedDraft(letter: LetterView | null): LetterDraft {
   return { subject, teaser, body, version };
 }
 
+/** Whose draft of which letter: another person at the same tab has their own. */
+export type DraftKey = { staffId: string; letterId: string };
+
+const nameOf = ({ staffId, letterId }: DraftKey) => `${PREFIX}${staffId}:${letterId}`;
+
 /** What was typed in this tab and not saved, or null. */
-export function storedDraft(id: string): LetterDraft | null {
-  const stored = readStored(tabStorage(), PREFIX + id);
+export function storedDraft(key: DraftKey): LetterDraft | null {
+  const stored = readStored(tabStorage(), nameOf(key));
   return isDraft(stored) ? stored : null;
 }
 
-export function storeDraft(id: string, draft: LetterDraft | null): void {
-  if (draft) writeStored(tabStorage(), PREFIX + id, draft);
-  else tabStorage()?.removeItem(PREFIX + id);
+export function storeDraft(key: DraftKey, draft: LetterDraft | null): void {
+  if (draft) writeStored(tabStorage(), nameOf(key), draft);
+  else tabStorage()?.removeItem(nameOf(key));
 }
 
 /** Saving removes the space around a text. */

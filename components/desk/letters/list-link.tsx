@@ -1,7 +1,8 @@
 import { useTranslations } from 'next-intl';
 import { BackLink } from '../shared/back-link';
+import { LIST } from './use-opened-letter';
 
 export function ListLink() {
   const t = useTranslations('DeskLetters');
-  return <BackLink href="#cartas">{t('backToList')}</BackLink>;
+  return <BackLink href={LIST}>{t('backToList')}</BackLink>;
 }

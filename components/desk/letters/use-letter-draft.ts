@@ -1,13 +1,20 @@
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import type { LetterView } from '@/lib/newsletter/letters/letter-view';
+import { useStaff } from '../shared/use-staff';
 import { isSameText, type LetterDraft, savedDraft, storeDraft, storedDraft } from './letter-draft';
 import { NEW_LETTER } from './use-opened-letter';
 
 /** What is being written: kept in the tab until it is saved. Without changes of one's own it follows what others save. */
 export function useLetterDraft(letter: LetterView | null) {
-  const id = letter?.id ?? NEW_LETTER;
-  const [edit, setEdit] = useState<LetterDraft | null>(() => storedDraft(id));
+  const key = { staffId: useStaff().id, letterId: letter?.id ?? NEW_LETTER };
+  const [edit, setEdit] = useState<LetterDraft | null>(() => storedDraft(key));
+  const latest = useRef(edit);
   const saved = savedDraft(letter);
+  const keep = (next: LetterDraft | null) => {
+    latest.current = next;
+    setEdit(next);
+    storeDraft(key, next);
+  };
   const isChanged = edit !== null && !isSameText(edit, saved);
   return {
     draft: edit ?? saved,
@@ -17,12 +24,13 @@ export function useLetterDraft(letter: LetterView | null) {
     write(change: Partial<LetterDraft>) {
       const next = { ...(isChanged ? edit : { ...(edit ?? saved), version: saved.version }), ...change };
       setEdit(next);
-      storeDraft(id, isSameText(next, saved) ? null : next);
+      latest.current = next;
+      storeDraft(key, isSameText(next, saved) ? null : next);
     },
-    /** Shows what the server has. */
-    reset() {
-      setEdit(null);
-      storeDraft(id, null);
+    /** Shows what the server has. What was typed while `sent` was being saved is kept, as begun from what is saved now. */
+    reset(sent: LetterDraft | null = null, version = 0) {
+      const later = sent && latest.current && !isSameText(latest.current, sent) ? { ...latest.current, version } : null;
+      keep(later);
     },
   };
 }

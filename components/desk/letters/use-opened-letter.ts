@@ -1,21 +1,8 @@
-import { useSyncExternalStore } from 'react';
+import { openedFragment } from '../shared/opened-fragment';
 
 export const NEW_LETTER = 'nueva';
 
-const OPENED = /^#(nueva|[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})$/;
+/** Leads from the one that is open back to the list. */
+export const LIST = '#cartas';
 
-function subscribe(changed: () => void): () => void {
-  addEventListener('hashchange', changed);
-  addEventListener('popstate', changed);
-  return () => {
-    removeEventListener('hashchange', changed);
-    removeEventListener('popstate', changed);
-  };
-}
-
-const read = () => OPENED.exec(location.hash)?.[1] ?? null;
-
-/** The letter that the fragment of the address names: back is the list, and a reload stays. */
-export function useOpenedLetter(): string | null {
-  return useSyncExternalStore(subscribe, read, () => null);
-}
+export const useOpenedLetter = openedFragment(/^#(nueva|[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})$/, LIST);

@@ -22,7 +22,9 @@ export function useSaveLetter(letter: LetterView | null, { draft, reset }: Writt
       setFault(null);
       try {
         const { letter: kept } = await action.mutateAsync(letter ? { ...text, version } : text);
-        reset();
+        // A new letter gets another editor.
+        if (letter) reset(draft, kept.version);
+        else reset();
         if (!letter) location.replace(`#${kept.id}`);
         return kept;
       } catch (error) {

@@ -8,9 +8,15 @@ import { moment } from '../shared/moment';
 export function LogTable({ lines }: { lines: LogLine[] }) {
   const t = useTranslations('DeskLog');
   const head = [t('columns.moment'), t('columns.person'), t('columns.what'), t('columns.subject')];
+  const settingText = (key: string | null) => (isSetting(key) ? t(`settings.${key}`) : key);
   const rows = lines.map(({ id, at, staffName, kind, subject, orderId }) => {
     const { day, time } = moment(at);
-    const about = [subject, orderId && t('order', { reference: shortReference(orderId) })].filter(Boolean).join(', ');
+    const about = [
+      kind === 'settings.changed' ? settingText(subject) : subject,
+      orderId && t('order', { reference: shortReference(orderId) }),
+    ]
+      .filter(Boolean)
+      .join(', ');
     return [
       <time key={id} dateTime={at}>
         {day}, {time}
@@ -21,4 +27,17 @@ export function LogTable({ lines }: { lines: LogLine[] }) {
     ] as const;
   });
   return <DataTable stacked caption={t('caption')} head={head} rows={rows} />;
+}
+
+/** Of lib/settings/setting-keys.ts, which would bring zod into the browser. */
+const NAMED = [
+  'weekly-hours',
+  'open-holidays',
+  'minimum-notice-hours',
+  'buffer-minutes',
+  'appointments-a-day',
+] as const;
+
+function isSetting(key: string | null): key is (typeof NAMED)[number] {
+  return NAMED.some((name) => name === key);
 }

@@ -61,10 +61,15 @@ export function WithdrawalDialog(props: DialogProps) {
           error={state.fault?.fields.time}
         />
       </div>
-      {order.rights && <p>{t('until', { day: formatDate(order.rights.openUntil) })}</p>}
-      <p>{t('effect', { left: formatEuros(order.kept) })}</p>
+      {order.rights && <p>{t(order.rights.isOpen ? 'until' : 'ended', { day: formatDate(order.rights.openUntil) })}</p>}
       {settledDate && settledTime && (
-        <PreviewedMail orderId={order.id} of="withdrawal" values={{ date: settledDate, time: settledTime }} />
+        <PreviewedMail
+          orderId={order.id}
+          of="withdrawal"
+          values={{ date: settledDate, time: settledTime }}
+          lead={t('effect', { left: formatEuros(order.kept) })}
+          none={t('none')}
+        />
       )}
     </ActionDialog>
   );

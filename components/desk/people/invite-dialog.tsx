@@ -6,6 +6,9 @@ import { type Invitee, InviteForm } from './invite-form';
 
 export type Invited = { link: string; expiresAt: string };
 
+/** The link is not shown again: only its own button closes it, not the second half of a double click. */
+const stay = () => {};
+
 export function InviteDialog({ open, onClose }: { open: boolean; onClose: () => void }) {
   const t = useTranslations('DeskPeople.inviteDialog');
   const invitation = useDeskAction<Invitee, Invited>('/people/invite');
@@ -15,7 +18,7 @@ export function InviteDialog({ open, onClose }: { open: boolean; onClose: () => 
     invitation.reset();
   };
   return (
-    <DeskDialog open={open} onClose={close} title={data ? t('ready') : t('title')}>
+    <DeskDialog open={open} onClose={data ? stay : close} title={data ? t('ready') : t('title')}>
       {data ? <InvitationLink {...data} onClose={close} /> : <InviteForm action={invitation} onCancel={close} />}
     </DeskDialog>
   );

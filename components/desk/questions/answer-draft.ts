@@ -12,13 +12,18 @@ export function newDraft(text = ''): AnswerDraft {
   return { text, key: crypto.randomUUID() };
 }
 
+/** Whose draft of what: another person at the same tab has their own. */
+export type DraftKey = { staffId: string; questionId: string };
+
+const nameOf = ({ staffId, questionId }: DraftKey) => `${PREFIX}${staffId}:${questionId}`;
+
 /** What was typed in this tab survives a reload and the end of a session. */
-export function storedDraft(questionId: string): AnswerDraft {
-  const stored = readStored(tabStorage(), PREFIX + questionId);
+export function storedDraft(key: DraftKey): AnswerDraft {
+  const stored = readStored(tabStorage(), nameOf(key));
   return isDraft(stored) ? stored : newDraft();
 }
 
-export function storeDraft(questionId: string, draft: AnswerDraft): void {
-  if (draft.text === '') tabStorage()?.removeItem(PREFIX + questionId);
-  else writeStored(tabStorage(), PREFIX + questionId, draft);
+export function storeDraft(key: DraftKey, draft: AnswerDraft): void {
+  if (draft.text === '') tabStorage()?.removeItem(nameOf(key));
+  else writeStored(tabStorage(), nameOf(key), draft);
 }

@@ -21,7 +21,7 @@ type Sent = { key: string; seen: number; text: string };
 export function AnswerForm({ question }: { question: QuestionView }) {
   const t = useTranslations('DeskQuestions');
   const { kind, id, answers } = question;
-  const { draft, write, begin } = useAnswerDraft(id);
+  const { draft, write, begin, repeat } = useAnswerDraft(id);
   const field = useRef<HTMLTextAreaElement>(null);
   const [isEmpty, setIsEmpty] = useState(false);
   const [shows, setShows] = useState<'preview' | 'elsewhere' | null>(null);
@@ -41,10 +41,10 @@ export function AnswerForm({ question }: { question: QuestionView }) {
     if (!check() || send.isPending) return;
     const sent = { key: draft.key, seen: answers.length, text: draft.text };
     send.mutate(sent, {
-      onSuccess: () => begin(),
+      onSuccess: () => begin(sent.text),
       onError: ({ code }) => {
         // That attempt is stored: what is written now is another one.
-        if (code === 'answer_sent_before') begin(sent.text);
+        if (code === 'answer_sent_before') repeat();
       },
     });
   }
@@ -74,7 +74,7 @@ export function AnswerForm({ question }: { question: QuestionView }) {
           }}
           className="min-h-64"
         />
-        {send.isSuccess && !hasText && <Notice>{t('sent')}</Notice>}
+        {send.isSuccess && <Notice>{t('sent')}</Notice>}
         {lost === 'answered_meanwhile' && <Notice tone="error">{t('answeredMeanwhile')}</Notice>}
         {lost === 'answer_sent_before' && <Notice tone="error">{t('sentBefore')}</Notice>}
         {send.error && lost !== 'answered_meanwhile' && lost !== 'answer_sent_before' && (

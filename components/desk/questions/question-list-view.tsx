@@ -20,9 +20,9 @@ type Props = { kind: QuestionKind; list: QuestionList; onList: (list: QuestionLi
 export function QuestionListView({ kind, list, onList }: Props) {
   const t = useTranslations('DeskQuestions');
   const now = useNow();
-  const { state, search, page } = list;
+  const { state, search } = list;
   const query = useDeskQuery<QuestionPage>(
-    questionPath(kind, `?${new URLSearchParams({ state, search, page: `${page}` })}`),
+    questionPath(kind, `?${new URLSearchParams({ state, search, page: `${list.page}` })}`),
     { every: ASK_AGAIN_MS, keepPrevious: true },
   );
   return (
@@ -39,7 +39,7 @@ export function QuestionListView({ kind, list, onList }: Props) {
         <QuestionSearch value={search} onSearch={(sought) => onList({ ...list, search: sought, page: 1 })} />
       </div>
       <DeskData query={query}>
-        {({ rows, total, pageSize, late }) => (
+        {({ rows, total, page, pageSize, late }) => (
           <>
             <p role="status" className="mb-3 text-tinta-2">
               {t('count', { count: total })}

@@ -49,15 +49,23 @@ export async function beginDeskKey(paper: Paper): Promise<void> {
     body: {
       recipient,
       printed: { recipient: paper.recipient, wrapped: await wrapEpoch(identity, paper.recipient, paper.opener) },
-      wraps: [{ keyId: key.id, wrapped: await wrapEpoch(identity, opener.recipient, opener.opener) }],
+      wraps: [
+        {
+          keyId: key.id,
+          recipient: opener.recipient,
+          wrapped: await wrapEpoch(identity, opener.recipient, opener.opener),
+        },
+      ],
     },
   });
 }
 
-/** Another passkey opens every epoch from now on. */
-export async function giveAccess(key: DeskKeyView['keys'][number]): Promise<void> {
-  const { epochs } = await ownEpochs();
-  await sendAccess(key.id, key.recipient as Recipient, epochs);
+/** Another passkey opens every epoch from now on. Its device may derive another secret by now than the screen knows. */
+export async function giveAccess(keyId: string): Promise<void> {
+  const { view, epochs } = await ownEpochs();
+  const recipient = view.keys.find(({ id }) => id === keyId)?.recipient;
+  if (!recipient) throw localFault('key_opens_nothing');
+  await sendAccess(keyId, recipient as Recipient, epochs);
 }
 
 /** The touched passkey gets access by the key on paper. */
@@ -72,7 +80,12 @@ export async function openWithPaper(text: string): Promise<void> {
 
 async function sendAccess(keyId: string, recipient: Recipient, epochs: OpenEpochs): Promise<void> {
   const wraps = await Promise.all(
-    [...epochs].map(async ([epoch, identity]) => ({ keyId, epoch, wrapped: await wrapEpoch(identity, recipient) })),
+    [...epochs].map(async ([epoch, identity]) => ({
+      keyId,
+      recipient,
+      epoch,
+      wrapped: await wrapEpoch(identity, recipient),
+    })),
   );
   await deskFetch(`${PATH}/access`, { body: { wraps } });
 }
@@ -85,7 +98,8 @@ export async function rotateDeskKey(): Promise<void> {
   const wraps = await Promise.all(
     openersOf(view, last).map(async ({ id, credentialId, recipient: theirs }) => {
       const isOwn = credentialId === opener.credentialId;
-      return { keyId: id, wrapped: await wrapEpoch(identity, theirs as Recipient, isOwn ? opener.opener : undefined) };
+      const wrapped = await wrapEpoch(identity, theirs as Recipient, isOwn ? opener.opener : undefined);
+      return { keyId: id, recipient: theirs, wrapped };
     }),
   );
   const printedWrap = await wrapEpoch(identity, view.printed?.recipient as Recipient);

@@ -36,7 +36,7 @@ export function KeyOpeners({ view, onOpenWithPaper }: Props) {
           look="line"
           aria-label={t('giveNamed', { person: key.personName, label: key.label })}
           disabled={giving.isPending}
-          onClick={() => giving.mutate(key)}
+          onClick={() => giving.mutate(key.id)}
         >
           {t('give')}
         </DeskButton>

@@ -38,8 +38,8 @@ export async function deskResponse(path: string, options: Options = {}): Promise
 async function isStillOpen(): Promise<boolean> {
   const response = await send('/session', {});
   if (!response.ok) return false;
-  const { staff }: { staff: unknown } = await response.json();
-  return staff !== null;
+  const session: { staff: unknown } | null = await response.json().catch(() => null);
+  return Boolean(session?.staff);
 }
 
 async function accepted(response: Response): Promise<Response> {

@@ -7,12 +7,14 @@ import { madridDate } from '@/lib/madrid-time';
 import { appointmentOf } from '@/lib/scheduling/booking-invitation';
 import { orderLink } from '../order-page/order-link';
 import { keptAmount } from '../refunds/amounts';
+import { findBasis } from '../refunds/find-basis';
 import { acknowledgmentEmail } from '../withdrawal/acknowledgment-email';
+import { isThen } from './is-then';
 
 /** A statement has its reference once it is registered. */
 const NO_REFERENCE = '········';
 
-/** The acknowledgment that the buyer gets if a statement of that moment is registered now; null without a payment. */
+/** The acknowledgment that the buyer gets if a statement of that moment is registered now; null if it would be refused. */
 export async function previewWithdrawal(orderId: string, submittedAt: Date, now: Date): Promise<EmailText | null> {
   const order = await db().order.findUnique({
     where: { id: orderId },
@@ -21,7 +23,8 @@ export async function previewWithdrawal(orderId: string, submittedAt: Date, now:
       bookings: { where: { status: 'confirmed', startsAt: { gt: now } } },
     },
   });
-  if (!order?.paidAt) return null;
+  if (!order?.paidAt || !isThen(submittedAt, order.paidAt, now)) return null;
+  if (!(await findBasis(db(), orderId, submittedAt))) return null;
   const { customerName: name, customerEmail: ackEmail, bookings } = order;
   const statement = statementOfOrder({
     productName: order.product.name,

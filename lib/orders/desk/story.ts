@@ -47,7 +47,6 @@ const TRACES: Record<string, string> = {
   'orders.cancelled': 'cancelled',
   'orders.hour-chosen': 'chosen',
   'orders.refunded': 'refund-requested',
-  'orders.transfer-noted': 'refund-requested',
   'orders.invoice-noted': 'invoice-asked',
 };
 
@@ -68,11 +67,18 @@ export function storyOf(order: StoryOf, events: readonly OrderEvent[]): StoryEnt
       at ? [{ at, kind: 'downloaded' as const, file: deliverable.title, count }] : [],
     ),
   ];
-  const traced = entries.map((entry) => ({ ...entry, by: events.find((event) => isTrace(entry, event))?.by ?? null }));
+  const told = entries.filter((entry) => !isTransfer(entry, events));
+  const traced = told.map((entry) => ({ ...entry, by: events.find((event) => isTrace(entry, event))?.by ?? null }));
   const untraced = events
-    .filter((event) => !entries.some((entry) => isTrace(entry, event)))
+    .filter((event) => !told.some((entry) => isTrace(entry, event)))
     .map(({ at, kind: event, by, subject }) => ({ at, kind: 'desk' as const, event, subject, by }));
   return [...traced, ...untraced].sort((one, other) => one.at.getTime() - other.at.getTime());
+}
+
+/** A bank transfer is stored as a refund that is made at once; the line of the desk says what it was. */
+function isTransfer({ at, kind }: { at: Date; kind: string }, events: readonly OrderEvent[]): boolean {
+  if (kind !== 'refund-requested' && kind !== 'refund-done') return false;
+  return events.some((event) => event.kind === 'orders.transfer-noted' && event.at.getTime() === at.getTime());
 }
 
 function isTrace(entry: { at: Date; kind: string }, event: OrderEvent): boolean {

@@ -1,9 +1,9 @@
 import 'server-only';
-import { startOfMinute } from 'date-fns';
 import { db } from '@/lib/db';
 import type { StaffMember } from '@/lib/desk-log/staff-member';
 import type { Result } from '@/lib/result';
 import { type WithdrawalRefusal, withdrawFromContract } from '../withdrawal/withdraw-from-contract';
+import { isThen } from './is-then';
 
 type Refusal = WithdrawalRefusal | 'not-then' | 'withdrawn-before';
 
@@ -14,7 +14,7 @@ export async function withdrawByStaff(received: Received, now: Date): Promise<Re
   const { orderId, submittedAt } = received;
   const order = await db().order.findUnique({ where: { id: orderId } });
   if (!order?.paidAt) return { ok: false, reason: 'not-paid' };
-  if (submittedAt > now || submittedAt < startOfMinute(order.paidAt)) return { ok: false, reason: 'not-then' };
+  if (!isThen(submittedAt, order.paidAt, now)) return { ok: false, reason: 'not-then' };
   const withdrawn = await withdrawFromContract(
     orderId,
     { name: order.customerName, ackEmail: undefined },

@@ -8,6 +8,7 @@ import {
   madridInstant,
   weekday,
 } from '@/lib/madrid-time';
+import { atTheDesk } from '../../support/desk/at-the-desk';
 import { enterDesk } from '../../support/desk/enter-desk';
 import { expectAccessible } from '../../support/pages/accessible';
 import { allowing, expect, test } from '../../support/pages/test';
@@ -134,6 +135,31 @@ test('rules are set with their date and author, and the calendar follows', async
   await expect(free(page, day, '16:00')).toBeVisible();
   await expect(free(page, day, '17:00')).toBeHidden();
 });
+
+test(
+  'of two who change one rule the second sees it, and overwrites nothing',
+  allowing(409),
+  async ({ page, stack }) => {
+    const julia = await atTheDesk(stack, { name: 'Julia Soto' });
+    await page.goto('/mesa/agenda');
+    await page.getByRole('tab', { name: 'Horario y reglas' }).click();
+    const notice = page.getByRole('form', { name: 'Antelación mínima' });
+    await notice.getByLabel('Horas').fill('200');
+    await expect(notice.getByText('Un número entero de 0 a 168.')).toBeVisible();
+    await notice.getByLabel('Horas').fill('4');
+    await julia.post('/agenda/rules', { change: { key: 'minimum-notice-hours', value: 9 }, since: null });
+    await notice.getByRole('button', { name: 'Guardar' }).click();
+    await expect(notice.getByText(/^Otra persona ha cambiado esta regla/)).toBeVisible();
+    await notice.getByRole('button', { name: 'Guardar' }).click();
+    await expect(notice.getByLabel('Horas')).toHaveValue('4');
+    await notice.getByRole('button', { name: 'Ver cómo está ahora' }).click();
+    await expect(notice.getByLabel('Horas')).toHaveValue('9');
+    await notice.getByLabel('Horas').fill('3');
+    await notice.getByRole('button', { name: 'Guardar' }).click();
+    await expect(notice.getByText(/, por Marta\.$/)).toBeVisible();
+    await expect(notice.getByRole('button', { name: 'Guardar' })).toBeFocused();
+  },
+);
 
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 } });

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import messages from '@/messages/es.json' with { type: 'json' };
 import { atTheDesk } from '../../support/desk/at-the-desk';
-import { enterDesk } from '../../support/desk/enter-desk';
+import { enterDesk, takeSession } from '../../support/desk/enter-desk';
 import { expectAccessible, expectNothingFound, expectReadableAtDoubleSize } from '../../support/pages/accessible';
 import { ConsultationPage } from '../../support/pages/consultation-page';
 import { gate } from '../../support/pages/gate';
@@ -144,22 +144,30 @@ test('an answer that has not left waits again, says so, and is sent on request',
 });
 
 test.describe('with a session that ends', () => {
-  test('what was typed is there after entering again', allowing(401), async ({ page, context, stack }) => {
-    await enterDesk(context, stack);
-    const id = await leaveMessage(stack);
-    await page.goto(`/mesa/mensajes#${id}`);
-    await page.getByLabel(texts.text, { exact: true }).fill(ANSWER);
-    await stack.db.query('DELETE FROM desk_sessions');
-    await page.getByRole('button', { name: texts.send }).click();
-    await expect(page.getByLabel(texts.text, { exact: true })).toBeHidden();
-    await enterDesk(context, stack);
-    await page.reload();
-    await expect(page.getByLabel(texts.text, { exact: true })).toHaveValue(ANSWER);
-    await page.getByRole('button', { name: texts.send }).click();
-    await expect(page.getByText(texts.sent)).toBeVisible();
-    await page.reload();
-    await expect(page.getByLabel(texts.text, { exact: true })).toHaveValue('');
-  });
+  test(
+    'what was typed is there after entering again, for its author',
+    allowing(401),
+    async ({ page, context, stack }) => {
+      const marta = await enterDesk(context, stack);
+      const id = await leaveMessage(stack);
+      await page.goto(`/mesa/mensajes#${id}`);
+      await page.getByLabel(texts.text, { exact: true }).fill(ANSWER);
+      await stack.db.query(`UPDATE desk_sessions SET expires_at = expires_at - interval '13 hours'`);
+      await page.getByRole('button', { name: texts.send }).click();
+      await expect(page.getByLabel(texts.text, { exact: true })).toBeHidden();
+      await enterDesk(context, stack, { name: 'Julia Soto' });
+      await page.reload();
+      await expect(page.getByLabel(texts.text, { exact: true })).toHaveValue('');
+      await stack.db.query(`UPDATE desk_sessions SET expires_at = expires_at + interval '13 hours'`);
+      await takeSession(context, stack, marta);
+      await page.reload();
+      await expect(page.getByLabel(texts.text, { exact: true })).toHaveValue(ANSWER);
+      await page.getByRole('button', { name: texts.send }).click();
+      await expect(page.getByText(texts.sent)).toBeVisible();
+      await page.reload();
+      await expect(page.getByLabel(texts.text, { exact: true })).toHaveValue('');
+    },
+  );
 });
 
 test(

@@ -65,6 +65,10 @@ test('what is typed outlives a reload, and what a mail cannot carry is named wit
   await page.reload();
   await expect(page.getByLabel(t.subject, { exact: true })).toHaveValue(subject);
   await expect(page.getByText(t.unsaved)).toBeVisible();
+  // A place of the page is no way back to the list.
+  await page.getByRole('link', { name: 'Saltar al contenido' }).press('Enter');
+  await expect(page).toHaveURL(/#contenido$/);
+  await expect(page.getByLabel(t.subject, { exact: true })).toHaveValue(subject);
 });
 
 test('a letter is scheduled for an hour in Madrid, and is a draft again on request', async ({

@@ -11,7 +11,9 @@ async function invite(page: Page, name: string, email: string): Promise<string> 
   await button(page, 'Invitar a una persona').click();
   await page.getByLabel('Nombre y apellidos').fill(name);
   await page.getByLabel('Correo electrónico').fill(email);
-  await button(page, 'Crear el enlace').click();
+  // Its second half falls beside the link, which is smaller.
+  await button(page, 'Crear el enlace').dblclick({ delay: 60 });
+  await page.mouse.click(5, 5);
   const link = await page.getByLabel('Enlace de la invitación').inputValue();
   await button(page, 'Cerrar').click();
   return link;

@@ -47,7 +47,7 @@ async function begin(by: Person) {
   const answer = await by.post('/desk-key', {
     recipient: await recipientOf(identity),
     printed: { recipient: paperRecipient, wrapped: await wrap(identity, paperRecipient) },
-    wraps: [{ keyId: by.keyId, wrapped: await wrap(identity, by.recipient) }],
+    wraps: [{ keyId: by.keyId, recipient: by.recipient, wrapped: await wrap(identity, by.recipient) }],
   });
   return { answer, identity, paper, paperRecipient };
 }
@@ -105,7 +105,9 @@ test('a colleague is given access, opens it, and a touch is asked for', async ()
   const { identity } = await begin(marta);
   const luis = await person('Luis Gil');
   expect((await view(luis)).own).toEqual([]);
-  const wraps = [{ keyId: luis.keyId, epoch: 1, wrapped: await wrap(identity, luis.recipient) }];
+  const wraps = [
+    { keyId: luis.keyId, recipient: luis.recipient, epoch: 1, wrapped: await wrap(identity, luis.recipient) },
+  ];
   await stack.db.query(`UPDATE desk_sessions SET confirmed_at = now() - interval '6 minutes'`);
   expect((await marta.post('/desk-key/access', { wraps })).body).toMatchObject({ error: { code: 'confirm_needed' } });
   await stack.db.query('UPDATE desk_sessions SET confirmed_at = now()');
@@ -125,7 +127,7 @@ test('a new epoch is for what comes, the older ones stay, and of two at once one
       epoch: 2,
       recipient: await recipientOf(identity),
       printedWrap: await wrap(identity, paperRecipient),
-      wraps: [{ keyId: marta.keyId, wrapped: await wrap(identity, marta.recipient) }],
+      wraps: [{ keyId: marta.keyId, recipient: marta.recipient, wrapped: await wrap(identity, marta.recipient) }],
     });
   };
   const answers = await Promise.all([next(), next(), next()]);
@@ -166,7 +168,9 @@ test('the last passkey that opens it stays, and its person too', async () => {
     [marta.staff.id],
   );
   expect((await marta.post(`/keys/${marta.keyId}/remove`)).body).toMatchObject({ error: { code: 'last_opener' } });
-  const wraps = [{ keyId: luis.keyId, epoch: 1, wrapped: await wrap(identity, luis.recipient) }];
+  const wraps = [
+    { keyId: luis.keyId, recipient: luis.recipient, epoch: 1, wrapped: await wrap(identity, luis.recipient) },
+  ];
   await marta.post('/desk-key/access', { wraps });
   expect((await luis.post(`/people/${marta.staff.id}/remove`)).status).toBe(200);
   const after = await view(luis);
@@ -184,6 +188,21 @@ test('a device that derives another secret than before needs access again', asyn
   const recipient = await recipientOf(await newIdentity());
   await marta.post('/desk-key/recipient', { credentialId, recipient });
   expect(await view(marta)).toMatchObject({ own: [], isOpen: false });
+  const { rows } = await stack.db.query(`SELECT subject FROM desk_events WHERE kind = 'desk-key.access-lost'`);
+  expect(rows).toEqual([{ subject: 'Portátil' }]);
+});
+
+test('what was wrapped for the secret that a device derived before gives no access', async () => {
+  const marta = await person('Marta Ruiz');
+  const { identity } = await begin(marta);
+  const luis = await person('Luis Gil');
+  const wraps = [
+    { keyId: luis.keyId, recipient: luis.recipient, epoch: 1, wrapped: await wrap(identity, luis.recipient) },
+  ];
+  const recipient = await recipientOf(await newIdentity());
+  await luis.post('/desk-key/recipient', { credentialId: luis.credentialId, recipient });
+  expect((await marta.post('/desk-key/access', { wraps })).status).toBe(404);
+  expect((await view(luis)).own).toEqual([]);
 });
 
 test('a body that is none is refused', async () => {
@@ -191,10 +210,18 @@ test('a body that is none is refused', async () => {
   const recipient = marta.recipient;
   for (const body of [
     {},
-    { recipient: 'age1', printed: { recipient, wrapped: 'AAAA' }, wraps: [{ keyId: marta.keyId, wrapped: 'AAAA' }] },
-    { recipient, printed: { recipient, wrapped: '' }, wraps: [{ keyId: marta.keyId, wrapped: 'AAAA' }] },
+    {
+      recipient: 'age1',
+      printed: { recipient, wrapped: 'AAAA' },
+      wraps: [{ keyId: marta.keyId, recipient, wrapped: 'AAAA' }],
+    },
+    { recipient, printed: { recipient, wrapped: '' }, wraps: [{ keyId: marta.keyId, recipient, wrapped: 'AAAA' }] },
     { recipient, printed: { recipient, wrapped: 'AAAA' }, wraps: [] },
-    { recipient, printed: { recipient, wrapped: 'A'.repeat(4_000) }, wraps: [{ keyId: marta.keyId, wrapped: 'AAAA' }] },
+    {
+      recipient,
+      printed: { recipient, wrapped: 'A'.repeat(4_000) },
+      wraps: [{ keyId: marta.keyId, recipient, wrapped: 'AAAA' }],
+    },
   ]) {
     expect((await marta.post('/desk-key', body)).status).toBe(422);
   }

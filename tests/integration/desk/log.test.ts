@@ -38,8 +38,7 @@ const LINES: Record<string, readonly DeskEventKind[]> = {
   'desk-key/epochs': ['desk-key.rotated'],
   'desk-key/printed': ['desk-key.printed-replaced'],
   'desk-key/printed/checked': ['desk-key.printed-checked'],
-  // What a device has derived, of its own accord.
-  'desk-key/recipient': [],
+  'desk-key/recipient': ['desk-key.access-lost'],
   invitation: [],
   'invitation/accept': ['people.joined'],
   'invitation/options': [],

@@ -412,6 +412,9 @@ describe('money', () => {
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 409]);
     expect(await storedOrder(shop.db, order.orderId)).toMatchObject({ status: 'refunded', amountRefunded: 9900 });
     expect((await logged(order)).at(-1)).toBe(`${desk.staff.name}: orders.transfer-noted`);
+    const last = (await fileOf(order)).story.at(-1);
+    expect(last).toMatchObject({ kind: 'desk', event: 'orders.transfer-noted', by: desk.staff.name });
+    expect((await fileOf(order)).story.filter(({ kind }) => kind === 'refund-requested')).toHaveLength(1);
   });
 });
 
@@ -453,6 +456,14 @@ describe('a withdrawal by mail or telephone', () => {
       'withdrawal_late',
     );
     expect(await logged(order)).toEqual([]);
+    const mailAt = async (date: string, time = '12:00') => {
+      const path = `${pathOf(order, 'preview')}?of=withdrawal&date=${date}&time=${time}`;
+      return (await desk.get<Preview>(path)).body.mail;
+    };
+    expect(await mailAt(yesterday().date)).toBeNull();
+    expect(await mailAt(madridDate(new Date(Date.now() + 2 * 86_400_000)))).toBeNull();
+    expect(await mailAt(madridDate(new Date(Date.now() - 90 * 86_400_000)))).toBeNull();
+    expect((await mailAt(madridDate(new Date(Date.now() - 58 * 86_400_000))))?.subject).toMatch(/^Acuse/);
     const inTime = { date: madridDate(new Date(Date.now() - 58 * 86_400_000)), time: '12:00' };
     expect((await act(order, 'withdrawal', { channel: 'mail', ...inTime })).status).toBe(200);
   });

@@ -2,6 +2,7 @@ import { useEffect } from 'react';
 import { loadCode } from '@/components/browser/load-code';
 import type { Opener, Recipient } from '@/lib/sealing/identity';
 import { isAttended } from '../attendance';
+import { localFault } from '../desk-fault';
 import { askToConfirm } from '../session-handler';
 import type { Touch } from './passkey';
 
@@ -19,7 +20,10 @@ const loadOpenerOf = () => import('./derive-desk-opener');
 
 /** After the server has accepted this touch. */
 export function rememberTouch({ answer, secret }: Touch): void {
-  change(secret && loadCode(loadOpenerOf).then(({ deriveDeskOpener }) => deriveDeskOpener(answer.id, secret)));
+  const opener = secret && loadCode(loadOpenerOf).then(({ deriveDeskOpener }) => deriveDeskOpener(answer.id, secret));
+  change(opener);
+  // The next step that needs it asks for another touch.
+  opener?.catch(() => touched === opener && change(null));
   clearInterval(watch);
   // Forgotten when its person is away, and when the page is put aside.
   watch = setInterval(() => isAttended() || forgetTouch(), LOOK_EVERY_MS);
@@ -36,9 +40,9 @@ function change(to: typeof touched): void {
   for (const listener of listeners) listener();
 }
 
-/** Of the last touch, or of one that is asked for now. Null if it was not given, or if this passkey cannot derive a secret. */
+/** Of the last touch, or of one that is asked for now. Null if this passkey cannot derive a secret. Throws a DeskFault if it was not given. */
 export async function deskOpener(): Promise<DeskOpener | null> {
-  if (!touched && !(await askToConfirm())) return null;
+  if (!touched && !(await askToConfirm())) throw localFault('not_confirmed');
   return touched;
 }
 
@@ -46,7 +50,11 @@ export async function deskOpener(): Promise<DeskOpener | null> {
 export function useAfterTouch(then: () => unknown): void {
   useEffect(() => {
     let isHere = true;
-    const wait = () => void touched?.then(() => isHere && then());
+    const wait = () =>
+      void touched?.then(
+        () => isHere && then(),
+        () => {},
+      );
     wait();
     listeners.add(wait);
     return () => {
