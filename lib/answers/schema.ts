@@ -2,7 +2,7 @@ import { z } from 'zod';
 
 export const ANSWER_MAX = 10_000;
 
-/** Messages are keys of the `DeskAnswers.errors` namespace. */
+/** Keys: an answer that is refused has one sentence for every fault, the browser says more before it sends. */
 export type AnswerMessage = 'empty' | 'tooLong';
 
 const message = (key: AnswerMessage) => key;

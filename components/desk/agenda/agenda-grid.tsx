@@ -121,8 +121,14 @@ export function AgendaGrid({ days, cells, onBlock, caption, isCovered, ...action
       onFocus={() => {
         hasFocus.current = true;
       }}
-      onBlur={({ relatedTarget }) => {
-        if (!relatedTarget) return;
+      onBlur={({ target, relatedTarget }) => {
+        if (!relatedTarget) {
+          // An hour that is replaced leaves the page; one that is still there has been left by its reader.
+          requestAnimationFrame(() => {
+            if (target.isConnected && document.activeElement !== target) hasFocus.current = false;
+          });
+          return;
+        }
         hasFocus.current = false;
         if (relatedTarget.closest('[role="dialog"]')) left.current = current;
       }}

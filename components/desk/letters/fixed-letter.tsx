@@ -4,18 +4,18 @@ import { DeskButton } from '../shared/desk-button';
 import { FaultNote } from '../shared/fault-note';
 import { ScreenHead } from '../shared/screen-head';
 import { useDeskAction } from '../shared/use-desk-action';
+import { useOpenedHeading } from '../shared/use-opened-heading';
 import { LetterPreview } from './letter-preview';
 import { LetterState } from './letter-state';
 import { ListLink } from './list-link';
 import { SendingProgress } from './sending-progress';
-import { useLetterHeading } from './use-letter-heading';
 import { useLetterMoment } from './use-letter-moment';
 
 /** A letter that is scheduled, being sent, stopped or sent: nothing in it changes any more. */
 export function FixedLetter({ letter }: { letter: LetterView }) {
   const t = useTranslations('DeskLetters');
   const moment = useLetterMoment(letter);
-  const heading = useLetterHeading(letter.subject);
+  const heading = useOpenedHeading(letter.subject);
   const stop = useDeskAction<object>(`/letters/${letter.id}/stop`);
   const resume = useDeskAction<object>(`/letters/${letter.id}/resume`);
   const unschedule = useDeskAction<object>(`/letters/${letter.id}/schedule`, 'DELETE');

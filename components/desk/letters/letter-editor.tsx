@@ -5,6 +5,7 @@ import type { LetterView } from '@/lib/newsletter/letters/letter-view';
 import { DeskButton } from '../shared/desk-button';
 import { FaultNote } from '../shared/fault-note';
 import { ScreenHead } from '../shared/screen-head';
+import { useOpenedHeading } from '../shared/use-opened-heading';
 import { DeleteDialog } from './delete-dialog';
 import { LetterFields } from './letter-fields';
 import { LetterPreview } from './letter-preview';
@@ -13,7 +14,6 @@ import { OutdatedNote } from './outdated-note';
 import { ScheduleDialog } from './schedule-dialog';
 import { SendDialog } from './send-dialog';
 import { useLetterDraft } from './use-letter-draft';
-import { useLetterHeading } from './use-letter-heading';
 import { usePreview } from './use-preview';
 import { useSaveLetter } from './use-save-letter';
 import { useTrial } from './use-trial';
@@ -24,7 +24,7 @@ type Asking = { step: 'send' | 'schedule' | 'delete'; letter: LetterView } | nul
 export function LetterEditor({ letter }: { letter: LetterView | null }) {
   const t = useTranslations('DeskLetters');
   const [asking, setAsking] = useState<Asking>(null);
-  const heading = useLetterHeading(letter?.subject ?? t('newTitle'));
+  const heading = useOpenedHeading(letter?.subject ?? t('newTitle'));
   const written = useLetterDraft(letter);
   const { draft, isChanged, isOutdated } = written;
   const preview = usePreview(draft.body);

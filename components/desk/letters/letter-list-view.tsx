@@ -5,10 +5,10 @@ import { DeskData } from '../shared/desk-data';
 import { Pager } from '../shared/pager';
 import { ScreenHead } from '../shared/screen-head';
 import { useDeskQuery } from '../shared/use-desk-query';
+import { openingLinkId, useReturnFocus } from '../shared/use-return-focus';
 import { LetterRowLink } from './letter-row-link';
 import { SubscriberPanel } from './subscriber-panel';
 import { NEW_LETTER } from './use-opened-letter';
-import { letterLinkId, useReturnFocus } from './use-return-focus';
 
 const ASK_AGAIN_MS = 10_000;
 
@@ -22,7 +22,7 @@ type Props = {
 export function LetterListView({ from, page, onPage }: Props) {
   const t = useTranslations('DeskLetters');
   const query = useDeskQuery<LetterList>(`/letters?page=${page}`, { every: ASK_AGAIN_MS, keepPrevious: true });
-  const heading = useReturnFocus(from, query.data !== undefined && !query.isFetching);
+  const heading = useReturnFocus(from, from === NEW_LETTER || (query.data !== undefined && !query.isFetching));
   return (
     <>
       <ScreenHead
@@ -30,7 +30,7 @@ export function LetterListView({ from, page, onPage }: Props) {
         title={t('title')}
         lead={t('lead')}
         actions={
-          <a id={letterLinkId(NEW_LETTER)} href={`#${NEW_LETTER}`} className={deskButtonClass('solid')}>
+          <a id={openingLinkId(NEW_LETTER)} href={`#${NEW_LETTER}`} className={deskButtonClass('solid')}>
             {t('write')}
           </a>
         }

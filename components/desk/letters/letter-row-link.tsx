@@ -1,8 +1,8 @@
 import { useTranslations } from 'next-intl';
 import type { LetterRow } from '@/lib/newsletter/letters/letter-view';
+import { openingLinkId } from '../shared/use-return-focus';
 import { LetterState } from './letter-state';
 import { useLetterMoment } from './use-letter-moment';
-import { letterLinkId } from './use-return-focus';
 
 export function LetterRowLink({ letter }: { letter: LetterRow }) {
   const t = useTranslations('DeskLetters');
@@ -10,7 +10,7 @@ export function LetterRowLink({ letter }: { letter: LetterRow }) {
   return (
     <li className="border-b border-regla">
       <a
-        id={letterLinkId(letter.id)}
+        id={openingLinkId(letter.id)}
         href={`#${letter.id}`}
         className="fila flex flex-wrap items-center justify-between gap-x-6 gap-y-2 py-4 no-underline"
       >

@@ -22,16 +22,20 @@ export function ActionDialog({ title, submit, look = 'solid', isPending, fault, 
     event.preventDefault();
     if (!isPending) onSubmit(new FormData(event.currentTarget));
   }
+  // What was sent is done whether or not anyone waits for it: its outcome is told here.
+  const leave = () => {
+    if (!isPending) onClose();
+  };
   return (
-    <DeskDialog open onClose={onClose} title={title}>
+    <DeskDialog open onClose={leave} title={title}>
       <form onSubmit={send} noValidate className="grid gap-5">
         {children}
         {fault && fault.code !== 'invalid' && <FaultNote fault={fault} />}
         <p className="flex flex-wrap gap-3">
           <DeskButton type="submit" look={look} aria-disabled={isPending}>
-            {submit}
+            {isPending ? t('underWay') : submit}
           </DeskButton>
-          <DeskButton look="quiet" onClick={onClose}>
+          <DeskButton look="quiet" aria-disabled={isPending} onClick={leave}>
             {t('cancel')}
           </DeskButton>
         </p>

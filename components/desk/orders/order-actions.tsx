@@ -39,24 +39,27 @@ export function OrderActions({ order, onOpen, onDone, onLost }: Props) {
   const Dialog = action && DIALOGS[action];
   const close = () => setAction(null);
   const possible = ACTIONS.filter((one) => order.may[one]);
-  if (possible.length === 0) return <p className="text-tinta-2">{t('nothing')}</p>;
   return (
     <>
-      <ul aria-label={t('label')} className="flex flex-wrap gap-3">
-        {possible.map((one) => (
-          <li key={one}>
-            <DeskButton
-              look="line"
-              onClick={() => {
-                onOpen();
-                setAction(one);
-              }}
-            >
-              {t(one)}
-            </DeskButton>
-          </li>
-        ))}
-      </ul>
+      {possible.length === 0 ? (
+        <p className="text-tinta-2">{t('nothing')}</p>
+      ) : (
+        <ul aria-label={t('label')} className="flex flex-wrap gap-3">
+          {possible.map((one) => (
+            <li key={one}>
+              <DeskButton
+                look="line"
+                onClick={() => {
+                  onOpen();
+                  setAction(one);
+                }}
+              >
+                {t(one)}
+              </DeskButton>
+            </li>
+          ))}
+        </ul>
+      )}
       {action && Dialog && (
         <Dialog
           order={order}

@@ -1,5 +1,5 @@
 import { useTranslations } from 'next-intl';
-import type { FormEvent } from 'react';
+import { type FormEvent, useEffect, useRef } from 'react';
 import { TextField } from '@/components/ui/field';
 import type { OnTheWire } from '@/lib/on-the-wire';
 import type { OrderList as FoundOrders } from '@/lib/orders/desk/find-orders';
@@ -25,6 +25,12 @@ export function OrderList({ address }: { address: OrderAddress }) {
   const show = (change: Partial<OrderAddress>) =>
     window.history.replaceState(null, '', pathOf({ ...address, page: 1, ...change }));
 
+  const field = useRef<HTMLInputElement>(null);
+  // Going back changes the address without the field.
+  useEffect(() => {
+    if (field.current && field.current.value.trim() !== q) field.current.value = q;
+  }, [q]);
+
   function find(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
     show({ q: String(new FormData(event.currentTarget).get('q')).trim() });
@@ -37,7 +43,7 @@ export function OrderList({ address }: { address: OrderAddress }) {
         <form onSubmit={find} className="flex flex-wrap items-end gap-3">
           <div className="min-w-0 grow sm:max-w-md">
             <TextField
-              key={q}
+              ref={field}
               id="buscar"
               name="q"
               type="search"

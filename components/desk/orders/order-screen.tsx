@@ -11,6 +11,7 @@ import type { DeskFault } from '../shared/desk-fault';
 import { FaultNote } from '../shared/fault-note';
 import { ScreenHead } from '../shared/screen-head';
 import { useDeskQuery } from '../shared/use-desk-query';
+import { useOpenedHeading } from '../shared/use-opened-heading';
 import { OrderActions } from './order-actions';
 import { OrderFacts } from './order-facts';
 import { type OrderAddress, pathOf } from './order-path';
@@ -26,44 +27,51 @@ type News = { done: ActionId | 'attended' } | { lost: DeskFault };
 export function OrderScreen({ id, back }: { id: string; back: OrderAddress }) {
   const t = useTranslations('DeskOrders.order');
   const query = useDeskQuery<{ order: ShownOrder }>(`/orders/${encodeURIComponent(id)}`, { every: EVERY_MS });
-  const [news, setNews] = useState<News | null>(null);
   return (
     <>
       <BackLink href={pathOf(back)}>{t('back')}</BackLink>
-      <DeskData query={query}>
-        {({ order }) => (
-          <>
-            <ScreenHead
-              title={order.name}
-              lead={`${order.product} · ${t('number', { number: shortReference(order.id) })}`}
-            />
-            <div className="mb-6 grid gap-3 empty:hidden">
-              {news && 'done' in news && <Notice>{t(`done.${news.done}`)}</Notice>}
-              {news && 'lost' in news && <FaultNote fault={news.lost} />}
-              {order.need && (
-                <NeedNote
-                  order={order}
-                  need={order.need}
-                  onDone={() => setNews({ done: 'attended' })}
-                  onLost={(lost) => setNews({ lost })}
-                />
-              )}
-            </div>
-            <OrderActions
-              order={order}
-              onOpen={() => setNews(null)}
-              onDone={(done) => setNews({ done })}
-              onLost={(lost) => setNews({ lost })}
-            />
-            <div className="mt-8 grid gap-x-12 gap-y-8 xl:grid-cols-2">
-              <OrderFacts order={order} />
-              <OrderStory story={order.story} />
-            </div>
-          </>
-        )}
-      </DeskData>
+      <DeskData query={query}>{({ order }) => <Opened order={order} />}</DeskData>
     </>
   );
+}
+
+function Opened({ order }: { order: ShownOrder }) {
+  const t = useTranslations('DeskOrders.order');
+  const number = t('number', { number: shortReference(order.id) });
+  const heading = useOpenedHeading(number);
+  const [news, setNews] = useState<News | null>(null);
+  return (
+    <>
+      <ScreenHead headingRef={heading} title={order.name} lead={`${order.product} · ${number}`} />
+      <div className="mb-6 grid gap-3 empty:hidden">
+        {news && 'done' in news && !isOverdue(news, order) && <Notice>{t(`done.${news.done}`)}</Notice>}
+        {news && 'lost' in news && <FaultNote fault={news.lost} />}
+        {order.need && (
+          <NeedNote
+            order={order}
+            need={order.need}
+            onDone={() => setNews({ done: 'attended' })}
+            onLost={(lost) => setNews({ lost })}
+          />
+        )}
+      </div>
+      <OrderActions
+        order={order}
+        onOpen={() => setNews(null)}
+        onDone={(done) => setNews({ done })}
+        onLost={(lost) => setNews({ lost })}
+      />
+      <div className="mt-8 grid gap-x-12 gap-y-8 xl:grid-cols-2">
+        <OrderFacts order={order} />
+        <OrderStory story={order.story} />
+      </div>
+    </>
+  );
+}
+
+/** A refund that was asked for, and that Stripe could not make. */
+function isOverdue({ done }: { done: ActionId | 'attended' }, { need }: ShownOrder): boolean {
+  return done === 'refund' && need?.need === 'refund-failed';
 }
 
 type NeedProps = {

@@ -1,5 +1,4 @@
 import { useTranslations } from 'next-intl';
-import { useEffect, useRef } from 'react';
 import type { QuestionView } from '@/lib/answers/contract';
 import type { QuestionKind } from '@/lib/answers/question';
 import { formatMoment } from '@/lib/madrid-time';
@@ -7,6 +6,7 @@ import { BackLink } from '../shared/back-link';
 import { DeskButton } from '../shared/desk-button';
 import { DeskData } from '../shared/desk-data';
 import { useDeskQuery } from '../shared/use-desk-query';
+import { useOpenedHeading } from '../shared/use-opened-heading';
 import { ANSWER_FIELD, AnswerForm } from './answer-form';
 import { DueNote } from './due-note';
 import { GivenAnswers, isUnsent } from './given-answers';
@@ -33,13 +33,8 @@ export function QuestionDetail({ kind, id }: { kind: QuestionKind; id: string })
 function Opened({ question }: { question: QuestionView }) {
   const t = useTranslations('DeskQuestions');
   const now = useNow();
-  const heading = useRef<HTMLHeadingElement>(null);
   const { kind, id, reference, name, receivedAt, dueAt, state } = question;
-  // The link that has led here is gone: its reader goes on at the heading.
-  useEffect(() => {
-    window.scrollTo(0, 0);
-    heading.current?.focus({ preventScroll: true });
-  }, []);
+  const heading = useOpenedHeading(t('reference', { reference }));
   return (
     <article
       aria-labelledby={`pregunta-${id}`}

@@ -7,6 +7,7 @@ import { DeskData } from '../shared/desk-data';
 import { Pager } from '../shared/pager';
 import { ScreenHead } from '../shared/screen-head';
 import { useDeskQuery } from '../shared/use-desk-query';
+import { useReturnFocus } from '../shared/use-return-focus';
 import { questionPath } from './question-path';
 import { QuestionRowLink } from './question-row-link';
 import { QuestionSearch } from './question-search';
@@ -15,9 +16,15 @@ import { useNow } from './use-now';
 const STATES: readonly QuestionState[] = ['open', 'answered', 'earlier'];
 const ASK_AGAIN_MS = 60_000;
 
-type Props = { kind: QuestionKind; list: QuestionList; onList: (list: QuestionList) => void };
+type Props = {
+  /** The one that was open before, or null. */
+  from: string | null;
+  kind: QuestionKind;
+  list: QuestionList;
+  onList: (list: QuestionList) => void;
+};
 
-export function QuestionListView({ kind, list, onList }: Props) {
+export function QuestionListView({ from, kind, list, onList }: Props) {
   const t = useTranslations('DeskQuestions');
   const now = useNow();
   const { state, search } = list;
@@ -25,9 +32,10 @@ export function QuestionListView({ kind, list, onList }: Props) {
     questionPath(kind, `?${new URLSearchParams({ state, search, page: `${list.page}` })}`),
     { every: ASK_AGAIN_MS, keepPrevious: true },
   );
+  const heading = useReturnFocus(from, query.data !== undefined && !query.isFetching);
   return (
     <>
-      <ScreenHead title={t(`title.${kind}`)} lead={t(`lead.${kind}`)} />
+      <ScreenHead headingRef={heading} title={t(`title.${kind}`)} lead={t(`lead.${kind}`)} />
       <div className="mb-5 flex flex-wrap items-end justify-between gap-4">
         <fieldset aria-label={t('statesLabel')} className="flex min-w-0 flex-wrap gap-2">
           {STATES.map((one) => (

@@ -2,6 +2,7 @@ import Link from 'next/link';
 import { useTranslations } from 'next-intl';
 import type { QuestionRow } from '@/lib/answers/contract';
 import { formatMoment } from '@/lib/madrid-time';
+import { openingLinkId } from '../shared/use-return-focus';
 import { DueNote } from './due-note';
 import { questionAddress } from './question-path';
 
@@ -21,7 +22,7 @@ export function QuestionRowLink({ row, now, hasClock, isHere = false }: Props) {
   return (
     <li className="border-b border-regla">
       {isHere ? (
-        <a href={`#${row.id}`} className={look}>
+        <a id={openingLinkId(row.id)} href={`#${row.id}`} className={look}>
           {content}
         </a>
       ) : (

@@ -10,7 +10,9 @@ import { useOpenedQuestion } from './use-opened-question';
 /** Consultas and Mensajes: the list by what is due, or the one that is open. */
 export function QuestionsScreen({ kind }: { kind: QuestionKind }) {
   const opened = useOpenedQuestion();
+  const [latest, setLatest] = useState<string | null>(null);
   const [list, setList] = useState<QuestionList>({ state: 'open', search: '', page: 1 });
+  if (opened && opened !== latest) setLatest(opened);
   if (opened) return <QuestionDetail key={opened} kind={kind} id={opened} />;
-  return <QuestionListView kind={kind} list={list} onList={setList} />;
+  return <QuestionListView from={latest} kind={kind} list={list} onList={setList} />;
 }

@@ -10,11 +10,11 @@ type Props = {
   children: ReactNode;
 };
 
-/** Closed while there is no session: it would cover the sign-in. */
+/** Hidden while there is no session, because it would cover the sign-in; what was typed in it stays. */
 export function DeskDialog({ open, onClose, title, children }: Props) {
   const isHere = Boolean(useSession().data?.staff);
   return (
-    <Dialog open={open && isHere} onClose={onClose} className="relative z-30">
+    <Dialog open={open && isHere} unmount={!open} onClose={onClose} className="relative z-30">
       <DialogBackdrop className="fixed inset-0 bg-tinta/60" />
       <div className="fixed inset-0 overflow-y-auto">
         <div className="flex min-h-full items-end justify-center p-4 sm:items-center">

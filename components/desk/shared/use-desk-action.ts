@@ -3,7 +3,7 @@ import { useDeskChange } from './use-desk-change';
 
 type Method = 'POST' | 'PUT' | 'PATCH' | 'DELETE';
 
-/** A call that changes something, also after a lost race. `mutate(body)`; `error` is a DeskFault, whose `state` is what there is now. */
+/** A call that changes something: `mutate(body)`. Its `error` is a DeskFault; of some refusals `state` is what there is now. */
 export function useDeskAction<Body, Answer = unknown>(
   path: string | ((body: Body) => string),
   method: Method = 'POST',

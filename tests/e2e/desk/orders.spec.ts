@@ -1,7 +1,9 @@
 import type { Page } from '@playwright/test';
 import { enterDesk } from '../../support/desk/enter-desk';
+import { deskAddress, enrol, giveDevice } from '../../support/desk/passkey';
 import { expectAccessible } from '../../support/pages/accessible';
 import { advice } from '../../support/pages/catalogue';
+import { gate } from '../../support/pages/gate';
 import { boughtOrderPage } from '../../support/pages/orders';
 import { allowing, expect, test } from '../../support/pages/test';
 
@@ -22,12 +24,14 @@ test('a person finds an order, pays a part of it back, and the buyer’s page sh
   await page.getByLabel('Nombre, correo o número de pedido').fill('nada que coincida');
   await page.keyboard.press('Enter');
   await expect(page.getByText('Nada coincide con esa búsqueda.')).toBeVisible();
+  await expect(page.getByLabel('Nombre, correo o número de pedido')).toBeFocused();
   await expectAccessible(page, 'orders without a match');
   await page.getByLabel('Nombre, correo o número de pedido').fill('lucia pru');
   await button(page, 'Buscar').click();
   await expectAccessible(page, 'orders');
   await link(page, 'Lucía Prueba').click();
-  await expect(heading(page, 'Lucía Prueba')).toBeVisible();
+  await expect(heading(page, 'Lucía Prueba')).toBeFocused();
+  await expect(page).toHaveTitle(/^Pedido [0-9A-F]{8} · /);
   await expectAccessible(page, 'one order');
 
   await button(page, 'Devolver').click();
@@ -107,3 +111,46 @@ test(
     await expect(page.getByText('Ahora no tiene cita.')).toBeVisible();
   },
 );
+
+test('what is typed in a dialog is there after entering again', allowing(401), async ({ page, stack }) => {
+  await giveDevice(page);
+  await enrol(page, stack);
+  await boughtOrderPage(page.request, stack.sandbox, advice.slug);
+  await page.goto(deskAddress(stack, '/mesa/contrataciones'));
+  await link(page, 'Lucía Prueba').click();
+  await button(page, 'Datos de factura').click();
+  await dialog(page).getByLabel('Nombre o razón social').fill('Obras Pérez, S. L.');
+  await stack.db.query('DELETE FROM desk_sessions');
+  await button(page, 'Anotar los datos').click();
+  await expect(heading(page, 'Tu sesión ha terminado')).toBeVisible();
+  await expect(page.getByLabel('Nombre o razón social')).toBeHidden();
+  await button(page, 'Entrar con mi llave').click();
+  await expect(dialog(page).getByLabel('Nombre o razón social')).toHaveValue('Obras Pérez, S. L.');
+});
+
+test('an action that was sent cannot be closed before its outcome, and its reader goes on at the heading', async ({
+  page,
+  context,
+  stack,
+}) => {
+  await enterDesk(context, stack);
+  await boughtOrderPage(page.request, stack.sandbox, advice.slug);
+  await page.goto('/mesa/contrataciones');
+  await link(page, 'Lucía Prueba').click();
+  const sent = gate();
+  await page.route('**/api/desk/orders/*/cancel', async (route) => {
+    await sent.opened;
+    await route.continue();
+  });
+  await button(page, 'Anular la cita').click();
+  await button(page, 'Anular la cita').last().click();
+  await expect(button(page, 'Un momento…')).toBeVisible();
+  await page.keyboard.press('Escape');
+  await button(page, 'Cancelar').click({ force: true });
+  await expect(button(page, 'Un momento…')).toBeVisible();
+  sent.open();
+  await expect(dialog(page)).toBeHidden();
+  const told = page.getByRole('status').filter({ hasText: /anulada/ });
+  await expect(told).toBeVisible();
+  await expect(heading(page, 'Lucía Prueba')).toBeFocused();
+});

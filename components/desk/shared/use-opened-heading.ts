@@ -1,10 +1,10 @@
 import { type RefObject, useEffect, useRef } from 'react';
 
 /**
- * What has led to a letter is gone: its reader goes on at the top, at the heading with this ref. The window is named after the letter
- * as long as it is open.
+ * Of what a list has opened. What has led here is gone: its reader goes on at the top, at the heading with this ref. The window is named
+ * after it as long as it is open; the browser remembers that name, so it is no name of a person.
  */
-export function useLetterHeading(name: string): RefObject<HTMLHeadingElement | null> {
+export function useOpenedHeading(name: string): RefObject<HTMLHeadingElement | null> {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
     window.scrollTo(0, 0);
