@@ -1,8 +1,7 @@
 import { useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
 import { buttonClass } from '@/components/ui/button';
-import type { Acknowledged } from '@/lib/content/withdrawal-acknowledgment';
-import { formatExactMoment } from '@/lib/madrid-time';
+import { type Acknowledged, momentOf } from '@/lib/content/withdrawal-acknowledgment';
 import { StatementBox } from './statement-box';
 
 type Props = {
@@ -18,11 +17,11 @@ type Props = {
 export function ReceivedStatement({ statement, fileHref, print, children }: Props) {
   const t = useTranslations('Withdrawal.done');
   const { submittedAt, reference, name, ackEmail } = statement;
-  const [day, time] = formatExactMoment(submittedAt).split(' ');
+  const { day, time } = momentOf(statement);
   return (
     <>
       <div className="respaldo bg-azafran px-6 py-7 md:px-9 print:border-[1.5px] print:py-4">
-        <p className="font-medium">{t('received')}</p>
+        <p className="font-medium">{t(statement.isNoted ? 'noted' : 'received')}</p>
         <p className="cifra text-t2 leading-prieto">
           <time dateTime={submittedAt.toISOString()}>
             <span className="whitespace-nowrap">{day}</span> <span className="whitespace-nowrap">{time}</span>

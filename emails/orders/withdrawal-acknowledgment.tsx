@@ -23,6 +23,8 @@ type Next =
 
 type Props = {
   acknowledged: { reference: string; submittedAt: Date; statement: string; name: string; ackEmail: string };
+  /** Day and hour, and what they are of. */
+  moment: { label: string; day: string; time: string };
   next: Next;
   /** What has been ordered back. */
   amount: Cents;
@@ -33,19 +35,19 @@ type Props = {
   isUndoable: boolean;
 };
 
-/** Content of the statement, date and time of its receipt: of receipt, not of acceptance. */
+/** Content of the statement, its date and time: of receipt, not of acceptance. */
 export function WithdrawalAcknowledgment(props: Props) {
   const { acknowledged, next, amount, cancelledAppointment, manageLink, isUndoable } = props;
   const { reference, submittedAt, statement, name, ackEmail } = acknowledged;
   const replyBy = promisedDay({ receivedAt: submittedAt, hours: REPLY_HOURS });
-  const [day = '', time = ''] = formatExactMoment(submittedAt).split(' ');
+  const { label, day, time } = props.moment;
   return (
     <EmailLayout
-      preview={`Recibido el ${formatExactMoment(submittedAt)}, hora peninsular`}
+      preview={`${label} ${day} ${time}, hora peninsular`}
       reason={`Recibes este correo porque se indicó esta dirección para el acuse de un desistimiento, o porque el contrato está a tu nombre, en ${site.name}.`}
     >
       <Heading>Hemos recibido tu desistimiento.</Heading>
-      <Backrest kicker="Recibido" figure={[day, time]}>
+      <Backrest kicker={label} figure={[day, time]}>
         <FigureNote>Hora peninsular. Este correo es tu acuse de recibo: guárdalo. Va también como archivo.</FigureNote>
       </Backrest>
       <Subheading>Lo que nos has comunicado</Subheading>
@@ -54,7 +56,7 @@ export function WithdrawalAcknowledgment(props: Props) {
         facts={[
           { label: 'Nombre', value: name },
           { label: 'Correo', value: ackEmail },
-          { label: 'Recibido', value: `${formatExactMoment(submittedAt)}, hora peninsular` },
+          { label, value: `${day} ${time}, hora peninsular` },
           { label: 'Referencia', value: reference },
         ]}
       />

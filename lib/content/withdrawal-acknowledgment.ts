@@ -1,24 +1,35 @@
-import { formatExactMoment } from '@/lib/madrid-time';
+import { formatExactMoment, madridTime } from '@/lib/madrid-time';
 import { site } from '@/lib/site';
 
 export type Acknowledged = {
   /** As people see it. */
   reference: string;
   submittedAt: Date;
+  /** By a person of the firm, from a letter, an e-mail or a call: then its moment is that of sending, to the minute. */
+  isNoted: boolean;
   statement: string;
   name: string;
   ackEmail: string;
 };
 
+/** Day, hour and what they are of: only what came through this site was received at that second. */
+export function momentOf({ submittedAt, isNoted }: Pick<Acknowledged, 'submittedAt' | 'isNoted'>) {
+  const [day = '', second = ''] = formatExactMoment(submittedAt).split(' ');
+  const time = isNoted ? madridTime(submittedAt) : second;
+  return { label: isNoted ? 'Con fecha de' : 'Recibido', day, time };
+}
+
 /** `undone`: by its buyer, and when, unknown of earlier ones; null of one that stands. */
 export type Filed = Acknowledged & { undone: { at: Date | null } | null };
 
 /** The acknowledgment as a file: content of the statement, date and time to the second. Windows' editors need CRLF. */
-export function acknowledgmentText({ reference, submittedAt, statement, name, ackEmail, undone }: Filed): string {
+export function acknowledgmentText({ undone, ...acknowledged }: Filed): string {
+  const { reference, isNoted, statement, name, ackEmail } = acknowledged;
+  const { label, day, time } = momentOf(acknowledged);
   const lines = [
     'ACUSE DE RECIBO DE UN DESISTIMIENTO',
     '',
-    `Recibido: ${formatExactMoment(submittedAt)} (hora peninsular española)`,
+    `${label}: ${day} ${time} (hora peninsular española)`,
     `Referencia: ${reference}`,
     ...(undone
       ? [
@@ -33,7 +44,9 @@ export function acknowledgmentText({ reference, submittedAt, statement, name, ac
     `Nombre y apellidos: ${name}`,
     `Correo para el acuse: ${ackEmail}`,
     '',
-    'Este acuse confirma que hemos recibido esta declaración, con este contenido, en esta fecha y a esta hora.',
+    isNoted
+      ? 'Este acuse confirma que hemos recibido esta declaración, con este contenido. Cuenta desde esa fecha y esa hora.'
+      : 'Este acuse confirma que hemos recibido esta declaración, con este contenido, en esta fecha y a esta hora.',
     `${site.company.legalName}, NIF ${site.company.taxId}, ${site.officeAddress}`,
     `${site.contactEmail} · ${site.phone}`,
     '',

@@ -33,7 +33,7 @@ export async function previewWithdrawal(orderId: string, submittedAt: Date, now:
   });
   return emailText(
     acknowledgmentEmail({
-      acknowledged: { reference: NO_REFERENCE, submittedAt, statement, name, ackEmail },
+      acknowledged: { reference: NO_REFERENCE, submittedAt, isNoted: true, statement, name, ackEmail },
       next: { kind: 'executed' },
       amount: keptAmount(order),
       cancelledAppointment: bookings[0] ? appointmentOf(bookings[0]) : null,

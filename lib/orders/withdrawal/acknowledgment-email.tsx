@@ -1,15 +1,19 @@
 import 'server-only';
 import type { ComponentProps } from 'react';
 import { WithdrawalAcknowledgment } from '@/emails/orders/withdrawal-acknowledgment';
+import { type Acknowledged, momentOf } from '@/lib/content/withdrawal-acknowledgment';
 import type { Email } from '@/lib/email/send-email';
-import { formatExactMoment } from '@/lib/madrid-time';
+
+type Props = Omit<ComponentProps<typeof WithdrawalAcknowledgment>, 'acknowledged' | 'moment'> & {
+  acknowledged: Acknowledged;
+};
 
 /** Also before the statement is registered, for the person who notes it. */
-export function acknowledgmentEmail(
-  props: ComponentProps<typeof WithdrawalAcknowledgment>,
-): Pick<Email, 'subject' | 'react'> {
+export function acknowledgmentEmail(props: Props): Pick<Email, 'subject' | 'react'> {
+  const moment = momentOf(props.acknowledged);
+  const of = props.acknowledged.isNoted ? 'con fecha del' : 'recibido el';
   return {
-    subject: `Acuse de tu desistimiento: recibido el ${formatExactMoment(props.acknowledged.submittedAt)}`,
-    react: <WithdrawalAcknowledgment {...props} />,
+    subject: `Acuse de tu desistimiento: ${of} ${moment.day} ${moment.time}`,
+    react: <WithdrawalAcknowledgment {...props} moment={moment} />,
   };
 }

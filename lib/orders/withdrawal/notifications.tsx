@@ -17,6 +17,7 @@ import { site } from '@/lib/site';
 import { cancellationFile } from '../appointment/cancellation-file';
 import { orderLink } from '../order-page/order-link';
 import { acknowledgmentEmail } from './acknowledgment-email';
+import { isNoted } from './is-noted';
 import { isUndoable } from './is-undoable';
 import { findMailedStatement, type MailedStatement as Stored } from './mailed-statement';
 import { sendContractKept } from './send-contract-kept';
@@ -85,12 +86,13 @@ function acknowledgment(stored: Stored, bookingId: string | null, to: string) {
   const reference = shortReference(id);
   const ofBuyer = order !== null && isMailboxOf(order, to);
   const cancelled = order ? bookingOf(order, bookingId) : null;
-  const text = acknowledgmentText({ reference, submittedAt, statement, name, ackEmail, undone: undoneOf(stored) });
+  const acknowledged = { reference, submittedAt, isNoted: isNoted(stored), statement, name, ackEmail };
+  const text = acknowledgmentText({ ...acknowledged, undone: undoneOf(stored) });
   return {
     to,
     replyTo: site.contactEmail,
     ...acknowledgmentEmail({
-      acknowledged: { reference, submittedAt, statement, name, ackEmail },
+      acknowledged,
       next: nextOf(stored),
       amount: amountAskedBack(refunds),
       cancelledAppointment: cancelled && appointmentOf(cancelled),

@@ -10,6 +10,7 @@ import type { Cents } from '@/lib/money';
 import { appointmentOf } from '@/lib/scheduling/booking-invitation';
 import { keptAmount } from '../refunds/amounts';
 import { type OrderRights, rightsOfOrder } from '../refunds/rights-of-order';
+import { isNoted } from './is-noted';
 import { isUndoable } from './is-undoable';
 import { undoneOf } from './undone-of';
 
@@ -82,6 +83,7 @@ function viewOf(withdrawal: Withdrawal): StatementView {
     basis,
     channel,
     submittedAt,
+    isNoted: isNoted(withdrawal),
     statement,
     name,
     ackEmail,

@@ -6,6 +6,7 @@ import { RefundFailed } from '@/emails/orders/refund-failed';
 import { WithdrawalAcknowledgment } from '@/emails/orders/withdrawal-acknowledgment';
 import { WithdrawalExecuted } from '@/emails/orders/withdrawal-executed';
 import { WithdrawalStaff } from '@/emails/orders/withdrawal-staff';
+import { momentOf } from '@/lib/content/withdrawal-acknowledgment';
 import { plainText } from '@/lib/email/plain-text';
 import { madridInstant } from '@/lib/madrid-time';
 
@@ -24,6 +25,7 @@ const acknowledged = {
   name: 'Irene Salas',
   ackEmail: 'irene@correo.example',
 };
+const moment = { label: 'Recibido', day: '21/11/2026', time: '22:41:07' };
 const manageLink = 'http://localhost:3000/tu-contratacion/x';
 
 /** The text part, spaces of every kind made plain. */
@@ -39,6 +41,7 @@ function acknowledgment(changes: Partial<ComponentProps<typeof WithdrawalAcknowl
     cancelledAppointment: null,
     manageLink: null,
     isUndoable: false,
+    moment,
   };
   return textOf(<WithdrawalAcknowledgment {...props} {...changes} />);
 }
@@ -82,6 +85,13 @@ test('one that waits says until when, and its buyer may undo it', async () => {
 test('of one that staff read nothing happens by itself, and its buyer may undo it', async () => {
   const text = await acknowledgment({ next: { kind: 'late' }, amount: 0, manageLink, isUndoable: true });
   expect(text).toContain('Si no haces nada, lo lee una persona y te responde.');
+});
+
+test('one that a person has noted has the moment of its sending, not one of receipt', async () => {
+  const text = await acknowledgment({ moment: momentOf({ submittedAt: acknowledged.submittedAt, isNoted: true }) });
+  expect(text).toContain('Con fecha de 21/11/2026 22:41, hora peninsular');
+  expect(text).not.toContain('22:41:07');
+  expect(text).not.toMatch(/Recibido \d/);
 });
 
 test('one that was undone before it was acknowledged promises nothing any more', async () => {
@@ -156,6 +166,7 @@ test('what was typed is text', async () => {
       amount={0}
       cancelledAppointment={null}
       manageLink={null}
+      moment={moment}
       isUndoable={false}
     />,
   );

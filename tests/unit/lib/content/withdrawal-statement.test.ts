@@ -27,6 +27,7 @@ test.each([
   const text = acknowledgmentText({
     reference: 'A1B2C3D4',
     submittedAt: new Date(instant),
+    isNoted: false,
     statement,
     name: 'Irene Salas',
     ackEmail: 'irene@correo.example',
@@ -46,6 +47,7 @@ test.each([
   const text = acknowledgmentText({
     reference: 'A1B2C3D4',
     submittedAt: new Date('2026-11-21T21:41:07Z'),
+    isNoted: false,
     statement: `${who} de Sesión.`,
     name: 'Irene Salas',
     ackEmail: 'irene@correo.example',
