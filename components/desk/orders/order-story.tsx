@@ -17,7 +17,7 @@ export function OrderStory({ story }: { story: ShownOrder['story'] }) {
       </h2>
       <ol className="mt-3 border-l-4 border-azafran pl-4">
         {story.map((entry) => (
-          <li key={`${entry.at} ${entry.kind} ${entry.kind === 'desk' ? entry.event : ''}`} className="py-1.5">
+          <li key={`${entry.at} ${entry.kind} ${entryKey(entry)}`} className="py-1.5">
             <p className="text-nota text-tinta-2 tabular-nums">{formatMoment(new Date(entry.at))}</p>
             <p className="wrap-break-word">
               <StoryText entry={entry} />
@@ -28,6 +28,12 @@ export function OrderStory({ story }: { story: ShownOrder['story'] }) {
       </ol>
     </section>
   );
+}
+
+/** Two of one kind may have one moment. */
+function entryKey(entry: Entry): string {
+  if (entry.kind === 'desk') return entry.event;
+  return entry.kind === 'mail-sent' ? entry.mail : '';
 }
 
 function StoryText({ entry }: { entry: Entry }) {
@@ -45,6 +51,10 @@ function StoryText({ entry }: { entry: Entry }) {
       return t(entry.kind, { amount: formatEuros(entry.amount) });
     case 'withdrawn':
       return t(entry.undoneId ? 'withdrawnAndUndone' : 'withdrawn');
+    case 'mail-sent': {
+      const key = `mails.${entry.mail}` as 'mails.confirmation';
+      return t.has(key) ? t(key) : t('mails.other');
+    }
     case 'reminded':
       return t(`reminders.${entry.reminder as 'day-before'}`);
     case 'downloaded':

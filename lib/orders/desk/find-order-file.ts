@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { type AppointmentMode, appointmentMode } from '@/lib/appointment-mode';
 import { db, sqlQuery } from '@/lib/db';
 import { eventsOfOrder } from '@/lib/desk-log/events-of-order';
-import { returnedMails } from '@/lib/email/returned-mails';
+import { returnedMails, sentMails } from '@/lib/email/order-mails';
 import { Prisma } from '@/lib/generated/prisma/client';
 import type { MadridDate } from '@/lib/madrid-time';
 import type { Cents } from '@/lib/money';
@@ -85,8 +85,9 @@ export async function findOrderFile(orderId: string, now: Date): Promise<OrderFi
     },
   });
   if (!order) return null;
-  const [events, returned, refunds, need] = await Promise.all([
+  const [events, sent, returned, refunds, need] = await Promise.all([
     eventsOfOrder(orderId),
+    sentMails(orderId),
     returnedMails(orderId),
     storedRefunds(db(), orderId),
     findNeed(orderId),
@@ -152,7 +153,7 @@ export async function findOrderFile(orderId: string, now: Date): Promise<OrderFi
       resend: order.status === 'confirmed' && order.confirmationSentAt !== null,
       invoice: paidAt !== null && !isPaidBack(order),
     },
-    story: storyOf({ ...order, returned }, events),
+    story: storyOf({ ...order, sent, returned }, events),
   };
 }
 

@@ -1,5 +1,6 @@
+import { subHours } from 'date-fns';
 import type { OrderEvent } from '@/lib/desk-log/events-of-order';
-import type { ReturnedMail } from '@/lib/email/returned-mails';
+import type { ReturnedMail, SentMail } from '@/lib/email/order-mails';
 import type { Dispute, Download, InvoiceRequest, Order, Reminder } from '@/lib/generated/prisma/client';
 import type { Cents } from '@/lib/money';
 import { type HistoryEntry, historyOf } from '../order-page/history';
@@ -15,6 +16,7 @@ type OwnEntry = { at: Date } & (
         | 'mail-bounced'
         | 'mail-complained';
     }
+  | { kind: 'mail-sent'; mail: string }
   | { kind: 'reminded'; reminder: string }
   | { kind: 'dispute-opened'; amount: Cents; reason: string }
   | { kind: 'dispute-closed'; amount: Cents; outcome: string }
@@ -37,6 +39,7 @@ type StoryOf = Pick<Order, 'createdAt' | 'confirmationSentAt' | 'meetingLinkSent
   refunds: Parameters<typeof historyOf>[0]['refunds'];
   disputes: readonly Pick<Dispute, 'amount' | 'reason' | 'status' | 'openedAt' | 'closedAt'>[];
   invoiceRequests: readonly Pick<InvoiceRequest, 'requestedAt'>[];
+  sent: readonly SentMail[];
   returned: readonly ReturnedMail[];
   downloads: readonly (Pick<Download, 'downloadCount' | 'lastDownloadedAt'> & { deliverable: { title: string } })[];
 };
@@ -56,10 +59,8 @@ export function storyOf(order: StoryOf, events: readonly OrderEvent[]): StoryEnt
   const entries: (HistoryEntry | OwnEntry)[] = [
     { at: order.createdAt, kind: 'placed' },
     ...(paidAt ? historyOf({ ...order, paidAt }) : []),
-    ...sentOf([order, ...order.bookings]),
-    ...order.bookings.flatMap((booking) =>
-      booking.reminders.map(({ kind, sentAt }) => ({ at: sentAt, kind: 'reminded' as const, reminder: kind })),
-    ),
+    ...order.sent.map(({ at, kind: mail }) => ({ at, kind: 'mail-sent' as const, mail })),
+    ...forgottenMails(order),
     ...order.returned.map(({ at, kind }) => ({ at, kind: `mail-${kind}` as const })),
     ...order.invoiceRequests.map(({ requestedAt }) => ({ at: requestedAt, kind: 'invoice-asked' as const })),
     ...order.disputes.flatMap(disputeEntries),
@@ -90,6 +91,19 @@ function disputeEntries({ amount, reason, status, openedAt, closedAt }: StoryOf[
     { at: openedAt, kind: 'dispute-opened', amount, reason },
     ...(closedAt ? [{ at: closedAt, kind: 'dispute-closed' as const, amount, outcome: status }] : []),
   ];
+}
+
+/** An e-mail is noted at its order or hour by the job that sends it, a little before it is stored. */
+const NOTED_BEFORE_HOURS = 1;
+
+/** What is noted at the order, its hours and their reminders of e-mails from before the first that is stored. */
+function forgottenMails(order: StoryOf): OwnEntry[] {
+  const reminded = order.bookings.flatMap(({ reminders }) =>
+    reminders.map(({ kind, sentAt }) => ({ at: sentAt, kind: 'reminded' as const, reminder: kind })),
+  );
+  const noted = [...sentOf([order, ...order.bookings]), ...reminded];
+  const [first] = order.sent;
+  return first ? noted.filter(({ at }) => at < subHours(first.at, NOTED_BEFORE_HOURS)) : noted;
 }
 
 type Sent = { confirmationSentAt: Date | null; meetingLinkSentAt: Date | null; noticeSentAt?: Date | null };

@@ -151,6 +151,9 @@ describe('an appointment', () => {
     expect(await mailKinds(shop, order)).toEqual(['confirmation', 'moved', 'staff: new order']);
     expect(await logged(order)).toEqual([`${desk.staff.name}: orders.moved`]);
     expect(kindsIn(await fileOf(order))).toContain(`moved (${desk.staff.name})`);
+    await pages.done();
+    const mails = (await fileOf(order)).story.flatMap((entry) => (entry.kind === 'mail-sent' ? [entry.mail] : []));
+    expect(mails).toEqual(['confirmation', 'moved']);
     expect((await pages.open(order.page)).html).toContain('Cita cambiada al');
   });
 

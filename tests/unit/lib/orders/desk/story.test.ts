@@ -10,6 +10,7 @@ const order = {
   noticeSentAt: null,
   withdrawals: [],
   invoiceRequests: [],
+  sent: [] as { at: Date; kind: string }[],
   returned: [{ at: at(3), kind: 'bounced' as const }],
   downloads: [],
   disputes: [],
@@ -41,6 +42,22 @@ test('the story has everything in its order, and the person who did it where the
     ['refund-requested', null],
     ['desk', 'Luis'],
     ['reminded', null],
+  ]);
+});
+
+test('e-mails are those that were stored, and before the first of them those that are noted', () => {
+  const later = (hours: number) => new Date(at(0).getTime() + hours * 3_600_000);
+  const sent = [
+    { at: later(3), kind: 'moved' },
+    { at: later(4), kind: 'cancelled' },
+  ];
+  const noted = { ...booking, moves: [], reminders: [], meetingLinkSentAt: new Date(later(3).getTime() - 900) };
+  const story = storyOf({ ...order, sent, bookings: [noted], refunds: [] }, []);
+  const mails = story.filter(({ kind }) => kind.endsWith('-sent'));
+  expect(mails.map((entry) => (entry.kind === 'mail-sent' ? entry.mail : entry.kind))).toEqual([
+    'confirmation-sent',
+    'moved',
+    'cancelled',
   ]);
 });
 

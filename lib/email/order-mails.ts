@@ -2,6 +2,16 @@ import 'server-only';
 import { sqlQuery } from '@/lib/db';
 import { Prisma } from '@/lib/generated/prisma/client';
 
+/** An e-mail that Resend accepted for the buyer. `kind`: which one. */
+export type SentMail = { at: Date; kind: string };
+
+/** Those about an order, oldest first. They are forgotten after twelve months. */
+export function sentMails(orderId: string): Promise<SentMail[]> {
+  return sqlQuery<SentMail>(Prisma.sql`
+    SELECT at, kind FROM mails
+    WHERE subject = 'order' AND subject_id = ${orderId}::uuid AND kind NOT LIKE 'staff-%' ORDER BY at, id`);
+}
+
 /** An e-mail to the buyer that came back for good, or that its reader marked as unwanted. */
 export type ReturnedMail = { at: Date; kind: 'bounced' | 'complained' };
 
