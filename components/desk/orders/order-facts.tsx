@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { capitalised } from '@/lib/i18n/capitalised';
 import { formatDate, formatLongDate, formatMoment, madridDate, madridTime } from '@/lib/madrid-time';
 import { formatEuros } from '@/lib/money';
+import { telephoneLink } from '@/lib/person/telephone-link';
 import { useDisputeState, useReasonText } from './dispute-text';
 import type { ShownOrder } from './shown-order';
 
@@ -32,7 +33,7 @@ export function OrderFacts({ order }: { order: ShownOrder }) {
           {phone && (
             <>
               <br />
-              <a href={`tel:${phone.replaceAll(/\s/g, '')}`} className="underline underline-offset-4">
+              <a href={telephoneLink(phone)} className="underline underline-offset-4">
                 {phone}
               </a>
             </>

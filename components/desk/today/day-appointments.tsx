@@ -1,6 +1,7 @@
 import Link from 'next/link';
 import { useTranslations } from 'next-intl';
 import { formatWeekdayAndDay, madridTime } from '@/lib/madrid-time';
+import { telephoneLink } from '@/lib/person/telephone-link';
 import type { ShownToday } from './shown-today';
 
 type Day = ShownToday['days'][number];
@@ -58,7 +59,7 @@ function Appointment({ appointment }: { appointment: Day['appointments'][number]
             </a>
           )}
           {phone && (
-            <a href={`tel:${phone.replaceAll(/\s/g, '')}`} className="min-h-6 underline underline-offset-4">
+            <a href={telephoneLink(phone)} className="min-h-6 underline underline-offset-4">
               {phone}
             </a>
           )}
