@@ -69,6 +69,8 @@ test('the calendar is a grid with one stop, and the arrow keys walk its days', a
   const [down, up, right, left] = names;
   expect(new Set([down, up, right]).size).toBe(3);
   expect(left).toBe(up);
+  // Late in the day the first one is today, which has no hour left.
+  while ((await focused.getAttribute('aria-disabled')) === 'true') await page.keyboard.press('ArrowRight');
   await page.keyboard.press('Enter');
   await expect(page.getByRole('gridcell', { selected: true })).toHaveCount(1);
   await expect(page.getByRole('group', { name: /^Hora/ })).toBeVisible();
