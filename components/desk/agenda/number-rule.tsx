@@ -23,8 +23,9 @@ export function NumberRule({ rule, state, title, hint, most, isOptional }: Props
   const typed = edit.value;
   const least = isOptional ? 1 : 0;
   const isNumber = /^\d{1,3}$/.test(typed) && Number(typed) >= least && Number(typed) <= most;
+  const change = changeOf();
   return (
-    <RuleForm title={title} hint={hint} state={state} edit={edit} change={changeOf()}>
+    <RuleForm title={title} hint={hint} state={state} edit={edit} change={change}>
       <div className="max-w-64">
         <TextField
           id={rule}
@@ -35,7 +36,7 @@ export function NumberRule({ rule, state, title, hint, most, isOptional }: Props
           max={most}
           required={!isOptional}
           value={typed}
-          error={changeOf() ? undefined : t('limits', { least, most })}
+          error={change ? undefined : t('limits', { least, most })}
           onChange={({ target }) => edit.write(target.value)}
         />
       </div>

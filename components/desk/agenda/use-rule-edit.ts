@@ -4,8 +4,8 @@ import type { RuleState } from './rule-form';
 type Edit<Value> = { value: Value; since: string | null };
 
 /**
- * A rule that is being changed, with the moment of the rule that the change began from. Until the first change it is the rule as it is
- * now, whoever saves it.
+ * A rule that is being changed, with the moment of the rule that the change began from. Until the first change it follows what others
+ * save.
  */
 export function useRuleEdit<Value>(state: RuleState<Value>) {
   const [edit, setEdit] = useState<Edit<Value> | null>(null);

@@ -1,6 +1,6 @@
 import { useTranslations } from 'next-intl';
 import type { LetterRow } from '@/lib/newsletter/letters/letter-view';
-import { openingLinkId } from '../shared/use-return-focus';
+import { openingLinkId } from '../shared/opened/use-return-focus';
 import { LetterState } from './letter-state';
 import { useLetterMoment } from './use-letter-moment';
 

@@ -1,4 +1,4 @@
-import { openedFragment } from '../shared/opened-fragment';
+import { openedFragment } from '../shared/opened/opened-fragment';
 
 export const NEW_LETTER = 'nueva';
 

@@ -8,7 +8,10 @@ import { moment } from '../shared/moment';
 export function LogTable({ lines }: { lines: LogLine[] }) {
   const t = useTranslations('DeskLog');
   const head = [t('columns.moment'), t('columns.person'), t('columns.what'), t('columns.subject')];
-  const settingText = (key: string | null) => (isSetting(key) ? t(`settings.${key}`) : key);
+  const settingText = (subject: string | null) => {
+    const key = `settings.${subject}` as 'settings.weekly-hours';
+    return t.has(key) ? t(key) : subject;
+  };
   const rows = lines.map(({ id, at, staffName, kind, subject, orderId }) => {
     const { day, time } = moment(at);
     const about = [
@@ -27,17 +30,4 @@ export function LogTable({ lines }: { lines: LogLine[] }) {
     ] as const;
   });
   return <DataTable stacked caption={t('caption')} head={head} rows={rows} />;
-}
-
-/** Of lib/settings/setting-keys.ts, which would bring zod into the browser. */
-const NAMED = [
-  'weekly-hours',
-  'open-holidays',
-  'minimum-notice-hours',
-  'buffer-minutes',
-  'appointments-a-day',
-] as const;
-
-function isSetting(key: string | null): key is (typeof NAMED)[number] {
-  return NAMED.some((name) => name === key);
 }

@@ -2,7 +2,7 @@ import Link from 'next/link';
 import { useTranslations } from 'next-intl';
 import type { QuestionRow } from '@/lib/answers/contract';
 import { formatMoment } from '@/lib/madrid-time';
-import { openingLinkId } from '../shared/use-return-focus';
+import { openingLinkId } from '../shared/opened/use-return-focus';
 import { DueNote } from './due-note';
 import { questionAddress } from './question-path';
 

@@ -1,4 +1,4 @@
-import { openedFragment } from '../shared/opened-fragment';
+import { openedFragment } from '../shared/opened/opened-fragment';
 
 /** Leads from the one that is open back to the list. */
 export const LIST = '#lista';
