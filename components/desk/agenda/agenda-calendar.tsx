@@ -5,6 +5,7 @@ import type { AgendaAnswer } from '@/lib/scheduling/agenda/agenda-answer';
 import { DeskButton } from '../shared/desk-button';
 import { DeskData } from '../shared/desk-data';
 import { useDeskQuery } from '../shared/use-desk-query';
+import type { AgendaAddress } from './agenda-address';
 import { AgendaGrid } from './agenda-grid';
 import { AppointmentDialog } from './appointment-dialog';
 import { BlockDialog, type Draft } from './block-dialog';
@@ -16,16 +17,18 @@ import { UnblockDialog } from './unblock-dialog';
 const REFRESH_MS = 30_000;
 const WIDE = '(min-width: 64rem)';
 
-type View = 'week' | 'day';
 type Opened =
   | { kind: 'block'; draft: Draft }
   | { kind: 'unblock'; block: Block; cell: HourCell }
   | { kind: 'appointment'; appointment: Appointment };
 
-export function AgendaCalendar() {
+type Props = { address: AgendaAddress; onShow: (change: Partial<AgendaAddress>) => void };
+
+export function AgendaCalendar({ address, onShow }: Props) {
   const t = useTranslations('DeskAgenda');
-  const [view, setView] = useState<View>(() => (matchMedia(WIDE).matches ? 'week' : 'day'));
-  const [date, setDate] = useState<MadridDate>(() => firstShown(madridDate(new Date())));
+  const [fitting] = useState(() => (matchMedia(WIDE).matches ? ('week' as const) : ('day' as const)));
+  const view = address.view ?? fitting;
+  const date = firstShown(address.date ?? madridDate(new Date()));
   const [opened, setOpened] = useState<Opened | null>(null);
   const [news, setNews] = useState('');
   const { from, to } = view === 'week' ? workingWeek(date) : { from: date, to: date };
@@ -44,16 +47,16 @@ export function AgendaCalendar() {
           {title}
         </h2>
         <div className="flex flex-wrap gap-2">
-          <DeskButton look="line" onClick={() => setDate(stepFrom(date, view, -1))}>
+          <DeskButton look="line" onClick={() => onShow({ date: stepFrom(date, view, -1) })}>
             {view === 'week' ? t('previousWeek') : t('previousDay')}
           </DeskButton>
-          <DeskButton look="line" onClick={() => setDate(stepFrom(date, view, 1))}>
+          <DeskButton look="line" onClick={() => onShow({ date: stepFrom(date, view, 1) })}>
             {view === 'week' ? t('nextWeek') : t('nextDay')}
           </DeskButton>
-          <DeskButton look="line" onClick={() => setDate(firstShown(madridDate(new Date())))}>
+          <DeskButton look="line" onClick={() => onShow({ date: null })}>
             {t('today')}
           </DeskButton>
-          <DeskButton look="quiet" onClick={() => setView(view === 'week' ? 'day' : 'week')}>
+          <DeskButton look="quiet" onClick={() => onShow({ view: view === 'week' ? 'day' : 'week' })}>
             {view === 'week' ? t('showDay') : t('showWeek')}
           </DeskButton>
           <DeskButton onClick={() => setOpened({ kind: 'block', draft: hourDraft(date, 9, 18) })}>
@@ -94,9 +97,9 @@ export function AgendaCalendar() {
   );
 }
 
-function firstShown(today: MadridDate): MadridDate {
-  const { from, to } = workingWeek(today);
-  return from <= today && today <= to ? today : from;
+function firstShown(day: MadridDate): MadridDate {
+  const { from, to } = workingWeek(day);
+  return from <= day && day <= to ? day : from;
 }
 
 function weekTitle(from: MadridDate, to: MadridDate): string {

@@ -1,7 +1,7 @@
 import { useTranslations } from 'next-intl';
 import { formatLongDate, madridDate, madridTime } from '@/lib/madrid-time';
 import { DeskButton } from '../shared/desk-button';
-import { DeskDialog } from '../shared/desk-dialog';
+import { DeskDialog } from '../shared/dialogs/desk-dialog';
 import type { Appointment } from './hour-cells';
 import { OrderLink } from './order-link';
 

@@ -1,10 +1,8 @@
 import { useTranslations } from 'next-intl';
-import { type FormEvent, useState } from 'react';
+import { useState } from 'react';
 import { TextField } from '@/components/ui/field';
 import { addMadridDays } from '@/lib/madrid-time';
-import { DeskDialog } from '../shared/desk-dialog';
-import { DialogButtons } from '../shared/dialog-buttons';
-import { FaultNote } from '../shared/fault-note';
+import { ActionDialog } from '../shared/dialogs/action-dialog';
 import { useDeskAction } from '../shared/use-desk-action';
 import { DeskCheckbox } from './desk-checkbox';
 import { type Met, MetClaims } from './met-claims';
@@ -27,8 +25,7 @@ export function BlockDialog({ draft, onClose }: { draft: Draft; onClose: (done?:
   const met = action.error?.code === 'agenda_meets' ? (action.error.state as Met) : null;
   const set = (changed: Partial<Draft>) => setForm((before) => ({ ...before, ...changed }));
 
-  function submit(event: FormEvent) {
-    event.preventDefault();
+  function submit() {
     const hours = isWholeDay
       ? { ...form, fromTime: '00:00', toDate: addMadridDays(form.toDate, 1), toTime: '00:00' }
       : form;
@@ -37,84 +34,81 @@ export function BlockDialog({ draft, onClose }: { draft: Draft; onClose: (done?:
   }
 
   return (
-    <DeskDialog open onClose={() => onClose()} title={t('title')}>
-      <form onSubmit={submit} className="grid gap-4">
-        <DeskCheckbox checked={isWholeDay} onChange={setWholeDay}>
-          {t('wholeDay')}
-        </DeskCheckbox>
-        <div className="grid gap-4 sm:grid-cols-2">
-          <TextField
-            id="from-date"
-            type="date"
-            label={t('fromDate')}
-            required
-            value={form.fromDate}
-            error={fields.fromDate}
-            onChange={({ target: { value } }) =>
-              set({ fromDate: value, ...(value > form.toDate && { toDate: value }) })
-            }
-          />
-          {!isWholeDay && (
-            <TextField
-              id="from-time"
-              type="time"
-              step={900}
-              label={t('fromTime')}
-              required
-              value={form.fromTime}
-              error={fields.fromTime}
-              onChange={({ target }) => set({ fromTime: target.value })}
-            />
-          )}
-          <TextField
-            id="to-date"
-            type="date"
-            label={isWholeDay ? t('lastDay') : t('toDate')}
-            required
-            min={form.fromDate}
-            value={form.toDate}
-            error={fields.toDate}
-            onChange={({ target }) => set({ toDate: target.value })}
-          />
-          {!isWholeDay && (
-            <TextField
-              id="to-time"
-              type="time"
-              step={900}
-              label={t('toTime')}
-              required
-              value={form.toTime}
-              error={fields.toTime}
-              onChange={({ target }) => set({ toTime: target.value })}
-            />
-          )}
-        </div>
-        <WeeklyFields
-          label={t('weekly')}
-          until={weeklyUntil}
-          first={form.fromDate}
-          error={fields.weeklyUntil}
-          onChange={setWeeklyUntil}
-        />
+    <ActionDialog
+      title={t('title')}
+      submit={t('submit')}
+      busy={t('sending')}
+      isPending={action.isPending}
+      fault={met ? null : action.error}
+      onSubmit={submit}
+      onClose={() => onClose()}
+    >
+      <DeskCheckbox checked={isWholeDay} onChange={setWholeDay}>
+        {t('wholeDay')}
+      </DeskCheckbox>
+      <div className="grid gap-4 sm:grid-cols-2">
         <TextField
-          id="block-note"
-          label={t('note')}
-          aside={t('optional')}
-          hint={t('noteHint')}
-          maxLength={80}
-          value={note}
-          error={fields.note}
-          onChange={({ target }) => setNote(target.value)}
+          id="from-date"
+          type="date"
+          label={t('fromDate')}
+          required
+          value={form.fromDate}
+          error={fields.fromDate}
+          onChange={({ target: { value } }) => set({ fromDate: value, ...(value > form.toDate && { toDate: value }) })}
         />
-        {met && <MetClaims met={met} />}
-        {action.error && !met && <FaultNote fault={action.error} />}
-        <DialogButtons
-          submit={t('submit')}
-          busy={t('sending')}
-          isPending={action.isPending}
-          onCancel={() => onClose()}
+        {!isWholeDay && (
+          <TextField
+            id="from-time"
+            type="time"
+            step={900}
+            label={t('fromTime')}
+            required
+            value={form.fromTime}
+            error={fields.fromTime}
+            onChange={({ target }) => set({ fromTime: target.value })}
+          />
+        )}
+        <TextField
+          id="to-date"
+          type="date"
+          label={isWholeDay ? t('lastDay') : t('toDate')}
+          required
+          min={form.fromDate}
+          value={form.toDate}
+          error={fields.toDate}
+          onChange={({ target }) => set({ toDate: target.value })}
         />
-      </form>
-    </DeskDialog>
+        {!isWholeDay && (
+          <TextField
+            id="to-time"
+            type="time"
+            step={900}
+            label={t('toTime')}
+            required
+            value={form.toTime}
+            error={fields.toTime}
+            onChange={({ target }) => set({ toTime: target.value })}
+          />
+        )}
+      </div>
+      <WeeklyFields
+        label={t('weekly')}
+        until={weeklyUntil}
+        first={form.fromDate}
+        error={fields.weeklyUntil}
+        onChange={setWeeklyUntil}
+      />
+      <TextField
+        id="block-note"
+        label={t('note')}
+        aside={t('optional')}
+        hint={t('noteHint')}
+        maxLength={80}
+        value={note}
+        error={fields.note}
+        onChange={({ target }) => setNote(target.value)}
+      />
+      {met && <MetClaims met={met} />}
+    </ActionDialog>
   );
 }

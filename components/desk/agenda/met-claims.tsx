@@ -1,7 +1,6 @@
 import { useTranslations } from 'next-intl';
 import { Notice } from '@/components/ui/notice';
 import { formatMoment, madridTime } from '@/lib/madrid-time';
-import { OrderLink } from './order-link';
 
 type Claim = { id: string; startsAt: string; title: string };
 export type Met = {
@@ -18,7 +17,8 @@ export function MetClaims({ met: { bookings, holds } }: { met: Met }) {
       <ul className="mt-2 grid max-h-60 gap-2 overflow-y-auto text-tinta">
         {bookings.map(({ id, orderId, startsAt, title, customerName }) => (
           <li key={id}>
-            <b>{formatMoment(new Date(startsAt))}</b> {customerName}, {title} <OrderLink orderId={orderId} />
+            <b>{formatMoment(new Date(startsAt))}</b> {customerName}, {title}{' '}
+            {orderId && <MoveLink orderId={orderId} />}
           </li>
         ))}
         {holds.map(({ id, startsAt, title, until }) => (
@@ -29,5 +29,16 @@ export function MetClaims({ met: { bookings, holds } }: { met: Met }) {
         ))}
       </ul>
     </Notice>
+  );
+}
+
+/** In a tab of its own: the form stays as it is, and is sent again afterwards. */
+function MoveLink({ orderId }: { orderId: string }) {
+  const t = useTranslations('DeskAgenda.met');
+  return (
+    <a href={`/mesa/contrataciones?orden=${orderId}`} target="_blank" rel="noopener" className="enlace">
+      {t('move')}
+      <span className="sr-only">{t('newTab')}</span>
+    </a>
   );
 }

@@ -1,10 +1,8 @@
 import { useTranslations } from 'next-intl';
-import { type FormEvent, useState } from 'react';
+import { useState } from 'react';
 import { ChoiceCards } from '@/components/ui/choice-cards';
 import { formatMoment, formatShortDay, type MadridDate, madridDate, madridTime } from '@/lib/madrid-time';
-import { DeskDialog } from '../shared/desk-dialog';
-import { DialogButtons } from '../shared/dialog-buttons';
-import { FaultNote } from '../shared/fault-note';
+import { ActionDialog } from '../shared/dialogs/action-dialog';
 import { useDeskAction } from '../shared/use-desk-action';
 import type { Draft } from './block-dialog';
 import { type Block, type HourCell, hourText } from './hour-cells';
@@ -21,8 +19,7 @@ export function UnblockDialog({ block, cell, onClose }: Props) {
   const [from, to] = [new Date(block.startsAt), new Date(block.endsAt)];
   const hours = `${hourText(cell.hour)}-${hourText(cell.hour + 1)}`;
 
-  function submit(event: FormEvent) {
-    event.preventDefault();
+  function submit() {
     const wanted =
       piece === 'hour'
         ? draft(cell.date, hourText(cell.hour), cell.date, hourText(cell.hour + 1))
@@ -31,38 +28,37 @@ export function UnblockDialog({ block, cell, onClose }: Props) {
   }
 
   return (
-    <DeskDialog open onClose={() => onClose()} title={t('title')}>
-      <form onSubmit={submit} className="grid gap-4">
-        <p>
-          {t('period', { from: formatMoment(from), to: formatMoment(to) })}
-          {block.note && <span className="block text-tinta-2">{block.note}</span>}
-        </p>
-        <ChoiceCards
-          name="piece"
-          legend={t('which')}
-          value={piece}
-          onChoose={setPiece}
-          choices={[
-            { value: 'hour', title: t('hour'), detail: `${formatShortDay(cell.date)}, ${hours}` },
-            { value: 'all', title: t('all') },
-          ]}
-        />
-        <WeeklyFields
-          label={t('weekly')}
-          until={weeklyUntil}
-          first={piece === 'hour' ? cell.date : madridDate(from)}
-          error={action.error?.fields.weeklyUntil}
-          onChange={setWeeklyUntil}
-        />
-        {action.error && <FaultNote fault={action.error} />}
-        <DialogButtons
-          submit={t('submit')}
-          busy={t('sending')}
-          isPending={action.isPending}
-          onCancel={() => onClose()}
-        />
-      </form>
-    </DeskDialog>
+    <ActionDialog
+      title={t('title')}
+      submit={t('submit')}
+      busy={t('sending')}
+      isPending={action.isPending}
+      fault={action.error}
+      onSubmit={submit}
+      onClose={() => onClose()}
+    >
+      <p>
+        {t('period', { from: formatMoment(from), to: formatMoment(to) })}
+        {block.note && <span className="block text-tinta-2">{block.note}</span>}
+      </p>
+      <ChoiceCards
+        name="piece"
+        legend={t('which')}
+        value={piece}
+        onChoose={setPiece}
+        choices={[
+          { value: 'hour', title: t('hour'), detail: `${formatShortDay(cell.date)}, ${hours}` },
+          { value: 'all', title: t('all') },
+        ]}
+      />
+      <WeeklyFields
+        label={t('weekly')}
+        until={weeklyUntil}
+        first={piece === 'hour' ? cell.date : madridDate(from)}
+        error={action.error?.fields.weeklyUntil}
+        onChange={setWeeklyUntil}
+      />
+    </ActionDialog>
   );
 }
 

@@ -1,10 +1,10 @@
 import { useMutation } from '@tanstack/react-query';
 import { useTranslations } from 'next-intl';
 import { useEffect } from 'react';
-import { DeskDialog } from '../shared/desk-dialog';
+import { DeskButton } from '../shared/desk-button';
 import type { DeskFault } from '../shared/desk-fault';
 import { deskFetch } from '../shared/desk-fetch';
-import { DialogButtons } from '../shared/dialog-buttons';
+import { DeskDialog } from '../shared/dialogs/desk-dialog';
 import { FaultNote } from '../shared/fault-note';
 import { rememberTouch } from '../shared/passkeys/desk-opener';
 import { type TouchRequest, touchPasskey } from '../shared/passkeys/passkey';
@@ -21,6 +21,7 @@ async function confirm(): Promise<void> {
 /** Asks for the passkey at once; after a touch that was not given it can be asked for again, or left. */
 export function ConfirmDialog({ onDone }: Props) {
   const t = useTranslations('DeskFrame.confirm');
+  const shared = useTranslations('DeskShared');
   const { mutate, error, isPending } = useMutation<void, DeskFault>({
     mutationFn: confirm,
     networkMode: 'always',
@@ -34,13 +35,14 @@ export function ConfirmDialog({ onDone }: Props) {
         {isPending && t('waiting')}
       </p>
       {error && !isPending && <FaultNote fault={error} />}
-      <DialogButtons
-        className="mt-6"
-        submit={t('again')}
-        isPending={isPending}
-        onSubmit={() => mutate()}
-        onCancel={() => onDone(false)}
-      />
+      <p className="mt-6 flex flex-wrap gap-3">
+        <DeskButton aria-disabled={isPending} onClick={() => isPending || mutate()}>
+          {t('again')}
+        </DeskButton>
+        <DeskButton look="line" onClick={() => onDone(false)}>
+          {shared('cancel')}
+        </DeskButton>
+      </p>
     </DeskDialog>
   );
 }

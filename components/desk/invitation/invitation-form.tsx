@@ -21,7 +21,7 @@ export function InvitationForm({ token, name, isForAnotherKey }: Props) {
   const t = useTranslations('DeskInvitation');
   const id = useId();
   const labelOf = useKeyLabel();
-  const acceptance = useMutation<void, DeskFault, HTMLFormElement>({
+  const acceptance = useMutation<void, DeskFault, FormData>({
     mutationFn: async (form) => accept(token, labelOf(form)),
     networkMode: 'always',
     // The whole page anew: it has a session now.
@@ -30,7 +30,7 @@ export function InvitationForm({ token, name, isForAnotherKey }: Props) {
   const { error } = acceptance;
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
-    acceptance.mutate(event.currentTarget);
+    acceptance.mutate(new FormData(event.currentTarget));
   };
   return (
     <div className="grid max-w-lectura gap-6">

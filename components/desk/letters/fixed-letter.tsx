@@ -37,7 +37,11 @@ export function FixedLetter({ letter }: { letter: LetterView }) {
         lead={`${moment} ${t('by', { name: letter.byName })}`}
         actions={
           step && (
-            <DeskButton look={step.look} disabled={step.action.isPending} onClick={() => step.action.mutate({})}>
+            <DeskButton
+              look={step.look}
+              aria-disabled={step.action.isPending}
+              onClick={() => step.action.isPending || step.action.mutate({})}
+            >
               {step.label}
             </DeskButton>
           )

@@ -33,6 +33,7 @@ export function LetterEditor({ letter }: { letter: LetterView | null }) {
   const faults = preview.data?.faults ?? [];
 
   async function withSaved(then: (letter: LetterView) => void) {
+    if (save.isPending) return;
     const kept = letter && !isChanged ? letter : await save.run();
     if (kept) then(kept);
   }

@@ -1,9 +1,7 @@
 import { useTranslations } from 'next-intl';
 import type { LetterList, LetterView } from '@/lib/newsletter/letters/letter-view';
-import { DeskButton } from '../shared/desk-button';
 import { DeskData } from '../shared/desk-data';
-import { DeskDialog } from '../shared/desk-dialog';
-import { FaultNote } from '../shared/fault-note';
+import { ActionDialog } from '../shared/dialogs/action-dialog';
 import { useDeskAction } from '../shared/use-desk-action';
 import { useDeskQuery } from '../shared/use-desk-query';
 
@@ -12,12 +10,19 @@ type Props = { letter: LetterView; onClose: () => void };
 /** Says to how many it goes before it goes. Both buttons are in their places while it is asked. */
 export function SendDialog({ letter, onClose }: Props) {
   const t = useTranslations('DeskLetters.sendDialog');
-  const shared = useTranslations('DeskShared');
   const list = useDeskQuery<LetterList>('/letters?page=1');
   const count = list.data?.subscribers.confirmed;
   const start = useDeskAction<{ version: number }>(`/letters/${letter.id}/start`);
   return (
-    <DeskDialog open onClose={onClose} title={t('title')}>
+    <ActionDialog
+      title={t('title')}
+      submit={count === undefined ? t('counting') : t('confirm', { count })}
+      isBlocked={!count}
+      isPending={start.isPending}
+      fault={start.error}
+      onSubmit={() => start.mutate({ version: letter.version })}
+      onClose={onClose}
+    >
       <DeskData query={list}>
         {({ subscribers: { confirmed } }) => (
           <>
@@ -26,19 +31,6 @@ export function SendDialog({ letter, onClose }: Props) {
           </>
         )}
       </DeskData>
-      {start.error && (
-        <div className="mt-4">
-          <FaultNote fault={start.error} />
-        </div>
-      )}
-      <div className="mt-6 flex flex-wrap gap-3">
-        <DeskButton disabled={start.isPending || !count} onClick={() => start.mutate({ version: letter.version })}>
-          {count === undefined ? t('counting') : t('confirm', { count })}
-        </DeskButton>
-        <DeskButton look="quiet" onClick={onClose}>
-          {shared('cancel')}
-        </DeskButton>
-      </div>
-    </DeskDialog>
+    </ActionDialog>
   );
 }

@@ -2,7 +2,7 @@ import { useTranslations } from 'next-intl';
 import { useState } from 'react';
 import { ChoiceCards } from '@/components/ui/choice-cards';
 import type { AppointmentMode } from '@/lib/appointment-mode';
-import { ActionDialog } from './action-dialog';
+import { ActionDialog } from '../shared/dialogs/action-dialog';
 import type { DialogProps } from './dialog-props';
 import { HourFields } from './hour-fields';
 import { useOrderAction } from './use-order-action';

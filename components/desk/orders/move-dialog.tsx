@@ -1,7 +1,7 @@
 import { useTranslations } from 'next-intl';
 import { useState } from 'react';
 import { formatMoment } from '@/lib/madrid-time';
-import { ActionDialog } from './action-dialog';
+import { ActionDialog } from '../shared/dialogs/action-dialog';
 import type { DialogProps } from './dialog-props';
 import { HourFields } from './hour-fields';
 import { PreviewedMail } from './previewed-mail';

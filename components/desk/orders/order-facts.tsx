@@ -11,7 +11,7 @@ export function OrderFacts({ order }: { order: ShownOrder }) {
   const t = useTranslations('DeskOrders.facts');
   const reasonText = useReasonText();
   const disputeState = useDisputeState();
-  const { appointment, email, phone, invoice, withdrawal, rights, paidAt } = order;
+  const { appointment, notes, email, phone, invoice, withdrawal, rights, paidAt } = order;
   return (
     <section aria-labelledby="datos" className="min-w-0">
       <h2 id="datos" className="text-t4">
@@ -21,9 +21,9 @@ export function OrderFacts({ order }: { order: ShownOrder }) {
         <Fact label={t('appointment')}>
           {appointment ? <Appointment appointment={appointment} /> : t(order.duration === null ? 'hasNone' : 'noHour')}
         </Fact>
-        {appointment?.notes && (
+        {notes && (
           <Fact label={t('notes')}>
-            <span className="whitespace-pre-line">{appointment.notes}</span>
+            <span className="whitespace-pre-line">{notes}</span>
           </Fact>
         )}
         <Fact label={t('contact')}>

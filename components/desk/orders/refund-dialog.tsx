@@ -2,7 +2,7 @@ import { useTranslations } from 'next-intl';
 import { useState } from 'react';
 import { TextField } from '@/components/ui/field';
 import { formatEuros, plainEuros } from '@/lib/money';
-import { ActionDialog } from './action-dialog';
+import { ActionDialog } from '../shared/dialogs/action-dialog';
 import type { DialogProps } from './dialog-props';
 import { parseEuros } from './parse-euros';
 import { PreviewedMail } from './previewed-mail';

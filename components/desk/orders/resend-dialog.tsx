@@ -1,5 +1,5 @@
 import { useTranslations } from 'next-intl';
-import { ActionDialog } from './action-dialog';
+import { ActionDialog } from '../shared/dialogs/action-dialog';
 import type { DialogProps } from './dialog-props';
 import { useOrderAction } from './use-order-action';
 

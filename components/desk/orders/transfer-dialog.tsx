@@ -1,7 +1,7 @@
 import { useTranslations } from 'next-intl';
 import { useState } from 'react';
 import { formatEuros } from '@/lib/money';
-import { ActionDialog } from './action-dialog';
+import { ActionDialog } from '../shared/dialogs/action-dialog';
 import type { DialogProps } from './dialog-props';
 import { useOrderAction } from './use-order-action';
 

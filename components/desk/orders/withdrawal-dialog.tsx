@@ -4,7 +4,7 @@ import { ChoiceCards } from '@/components/ui/choice-cards';
 import { TextField } from '@/components/ui/field';
 import { formatDate, madridDate, madridTime } from '@/lib/madrid-time';
 import { formatEuros } from '@/lib/money';
-import { ActionDialog } from './action-dialog';
+import { ActionDialog } from '../shared/dialogs/action-dialog';
 import type { DialogProps } from './dialog-props';
 import { PreviewedMail } from './previewed-mail';
 import { useOrderAction } from './use-order-action';

@@ -1,12 +1,12 @@
 import { useTranslations } from 'next-intl';
-import { DeskDialog } from '../shared/desk-dialog';
+import { DeskDialog } from '../shared/dialogs/desk-dialog';
 import { useDeskAction } from '../shared/use-desk-action';
 import { InvitationLink } from './invitation-link';
 import { type Invitee, InviteForm } from './invite-form';
 
 export type Invited = { link: string; expiresAt: string };
 
-/** The link is not shown again: only its own button closes it, not the second half of a double click. */
+/** The link is not shown again: only its own button closes it, and nothing while it is being made. */
 const stay = () => {};
 
 export function InviteDialog({ open, onClose }: { open: boolean; onClose: () => void }) {
@@ -18,7 +18,11 @@ export function InviteDialog({ open, onClose }: { open: boolean; onClose: () => 
     invitation.reset();
   };
   return (
-    <DeskDialog open={open} onClose={data ? stay : close} title={data ? t('ready') : t('title')}>
+    <DeskDialog
+      open={open}
+      onClose={data || invitation.isPending ? stay : close}
+      title={data ? t('ready') : t('title')}
+    >
       {data ? <InvitationLink {...data} onClose={close} /> : <InviteForm action={invitation} onCancel={close} />}
     </DeskDialog>
   );

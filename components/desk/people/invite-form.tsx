@@ -1,9 +1,8 @@
 import { useTranslations } from 'next-intl';
-import { type FormEvent, useId, useState } from 'react';
+import { useId, useState } from 'react';
 import type { DeskFault } from '../shared/desk-fault';
 import { DeskField } from '../shared/desk-field';
-import { DialogButtons } from '../shared/dialog-buttons';
-import { FaultNote } from '../shared/fault-note';
+import { ActionForm } from '../shared/dialogs/action-form';
 
 export type Invitee = { name: string; email: string };
 
@@ -18,16 +17,20 @@ export function InviteForm({ action, onCancel }: Props) {
   // The server's sentences say "your name"; here it is another person's.
   const [missing, setMissing] = useState({ name: false, email: false });
   const { error, isPending, mutate } = action;
-  const hasFields = error !== null && Object.keys(error.fields).length > 0;
-  const submit = (event: FormEvent<HTMLFormElement>) => {
-    event.preventDefault();
-    const form = new FormData(event.currentTarget);
+  const submit = (form: FormData) => {
     const invitee = { name: String(form.get('name')).trim(), email: String(form.get('email')).trim() };
     setMissing({ name: invitee.name === '', email: invitee.email === '' });
     if (invitee.name && invitee.email) mutate(invitee);
   };
   return (
-    <form onSubmit={submit} noValidate className="grid gap-5">
+    <ActionForm
+      submit={t('submit')}
+      busy={t('busy')}
+      isPending={isPending}
+      fault={error}
+      onSubmit={submit}
+      onCancel={onCancel}
+    >
       <p>{t('lead')}</p>
       <DeskField
         id={`${id}-name`}
@@ -44,8 +47,6 @@ export function InviteForm({ action, onCancel }: Props) {
         error={missing.email ? t('emailRequired') : error?.fields.email}
         autoComplete="off"
       />
-      {error && !hasFields && <FaultNote fault={error} />}
-      <DialogButtons submit={t('submit')} busy={t('busy')} isPending={isPending} onCancel={onCancel} />
-    </form>
+    </ActionForm>
   );
 }

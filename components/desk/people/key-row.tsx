@@ -2,8 +2,8 @@ import { useTranslations } from 'next-intl';
 import { useState } from 'react';
 import type { PersonView } from '@/lib/staff/queries';
 import { DeskButton } from '../shared/desk-button';
+import { ActionDialog } from '../shared/dialogs/action-dialog';
 import { moment } from '../shared/moment';
-import { SureDialog } from '../shared/sure-dialog';
 import { useDeskAction } from '../shared/use-desk-action';
 
 type Props = { passkey: PersonView['keys'][number]; isOwn: boolean };
@@ -33,19 +33,22 @@ export function KeyRow({ passkey, isOwn }: Props) {
           {t('removeKeyShort')}
         </DeskButton>
       )}
-      <SureDialog
+      <ActionDialog
         open={isOpen}
         onClose={() => {
           setIsOpen(false);
           removal.reset();
         }}
         title={t('removeKeyDialog.title', { label: passkey.label })}
-        text={t('removeKeyDialog.text')}
         submit={t('removeKeyDialog.submit')}
         busy={t('removeKeyDialog.busy')}
-        action={removal}
-        onSure={() => removal.mutate({}, { onSuccess: () => setIsOpen(false) })}
-      />
+        look="danger"
+        isPending={removal.isPending}
+        fault={removal.error}
+        onSubmit={() => removal.mutate({}, { onSuccess: () => setIsOpen(false) })}
+      >
+        <p>{t('removeKeyDialog.text')}</p>
+      </ActionDialog>
     </li>
   );
 }

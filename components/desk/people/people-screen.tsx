@@ -1,7 +1,8 @@
 'use client';
 
 import { useTranslations } from 'next-intl';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
+import { Notice } from '@/components/ui/notice';
 import type { PeopleView } from '@/lib/staff/queries';
 import { DeskButton } from '../shared/desk-button';
 import { DeskData } from '../shared/desk-data';
@@ -15,19 +16,29 @@ export function PeopleScreen() {
   const t = useTranslations('DeskPeople');
   const query = useDeskQuery<PeopleView>('/people');
   const [isInviting, setIsInviting] = useState(false);
+  const [removed, setRemoved] = useState<string | null>(null);
+  const heading = useRef<HTMLHeadingElement>(null);
+  const { data } = query;
+  // The button that had the focus goes with its person.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: after each new list.
+  useEffect(() => {
+    if (removed && document.activeElement === document.body) heading.current?.focus();
+  }, [removed, data]);
   return (
     <>
       <ScreenHead
+        headingRef={heading}
         title={t('title')}
         lead={t('lead')}
         actions={<DeskButton onClick={() => setIsInviting(true)}>{t('invite')}</DeskButton>}
       />
+      {removed && <Notice className="mb-6">{t('removed', { name: removed })}</Notice>}
       <DeskData query={query}>
         {({ people, invitations }) => (
           <>
             <ul className="border-t-[1.5px] border-tinta">
               {people.map((person) => (
-                <PersonCard key={person.id} person={person} />
+                <PersonCard key={person.id} person={person} onRemoved={() => setRemoved(person.name)} />
               ))}
             </ul>
             <Invitations invitations={invitations} />

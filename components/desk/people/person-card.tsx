@@ -8,7 +8,7 @@ import { AddKeyDialog } from './add-key-dialog';
 import { KeyRow } from './key-row';
 import { RemovePersonDialog } from './remove-person-dialog';
 
-export function PersonCard({ person }: { person: PersonView }) {
+export function PersonCard({ person, onRemoved }: { person: PersonView; onRemoved: () => void }) {
   const t = useTranslations('DeskPeople');
   const isSelf = useStaff().id === person.id;
   const [open, setOpen] = useState<'key' | 'removal' | null>(null);
@@ -56,7 +56,13 @@ export function PersonCard({ person }: { person: PersonView }) {
           ))}
         </ul>
       </div>
-      <RemovePersonDialog open={open === 'removal'} person={person} isSelf={isSelf} onClose={close} />
+      <RemovePersonDialog
+        open={open === 'removal'}
+        person={person}
+        isSelf={isSelf}
+        onRemoved={onRemoved}
+        onClose={close}
+      />
       {isSelf && <AddKeyDialog open={open === 'key'} onClose={close} />}
     </li>
   );

@@ -1,12 +1,12 @@
 import { useTranslations } from 'next-intl';
 import type { PersonView } from '@/lib/staff/queries';
-import { SureDialog } from '../shared/sure-dialog';
+import { ActionDialog } from '../shared/dialogs/action-dialog';
 import { useDeskAction } from '../shared/use-desk-action';
 import { useChangeSession } from '../shared/use-session';
 
-type Props = { open: boolean; person: PersonView; isSelf: boolean; onClose: () => void };
+type Props = { open: boolean; person: PersonView; isSelf: boolean; onRemoved: () => void; onClose: () => void };
 
-export function RemovePersonDialog({ open, person, isSelf, onClose }: Props) {
+export function RemovePersonDialog({ open, person, isSelf, onRemoved, onClose }: Props) {
   const t = useTranslations('DeskPeople.removeDialog');
   const removal = useDeskAction<object>(`/people/${person.id}/remove`);
   const changeSession = useChangeSession();
@@ -14,16 +14,24 @@ export function RemovePersonDialog({ open, person, isSelf, onClose }: Props) {
     onClose();
     removal.reset();
   };
+  const finish = () => {
+    if (isSelf) return changeSession(null);
+    close();
+    onRemoved();
+  };
   return (
-    <SureDialog
+    <ActionDialog
       open={open}
       onClose={close}
       title={t('title', { name: person.name })}
-      text={t('text')}
       submit={t('submit')}
       busy={t('busy')}
-      action={removal}
-      onSure={() => removal.mutate({}, { onSuccess: () => (isSelf ? changeSession(null) : close()) })}
-    />
+      look="danger"
+      isPending={removal.isPending}
+      fault={removal.error}
+      onSubmit={() => removal.mutate({}, { onSuccess: finish })}
+    >
+      <p>{t('text')}</p>
+    </ActionDialog>
   );
 }

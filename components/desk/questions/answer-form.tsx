@@ -4,6 +4,7 @@ import { TextArea } from '@/components/ui/field';
 import { Notice } from '@/components/ui/notice';
 import type { QuestionView } from '@/lib/answers/contract';
 import { DeskButton } from '../shared/desk-button';
+import type { DeskFault } from '../shared/desk-fault';
 import { FaultNote } from '../shared/fault-note';
 import { useDeskAction } from '../shared/use-desk-action';
 import { ElsewhereDialog } from './elsewhere-dialog';
@@ -40,13 +41,14 @@ export function AnswerForm({ question }: { question: QuestionView }) {
     setShows(null);
     if (!check() || send.isPending) return;
     const sent = { key: draft.key, seen: answers.length, text: draft.text };
-    send.mutate(sent, {
-      onSuccess: () => begin(sent.text),
-      onError: ({ code }) => {
+    // As a promise: also for someone who has left the question meanwhile.
+    send.mutateAsync(sent).then(
+      () => begin(sent.text),
+      ({ code }: DeskFault) => {
         // That attempt is stored: what is written now is another one.
         if (code === 'answer_sent_before') repeat();
       },
-    });
+    );
   }
 
   function submit(event: FormEvent) {

@@ -3,9 +3,7 @@ import { useState } from 'react';
 import { Notice } from '@/components/ui/notice';
 import type { QuestionView } from '@/lib/answers/contract';
 import type { QuestionKind } from '@/lib/answers/question';
-import { DeskButton } from '../shared/desk-button';
-import { DeskDialog } from '../shared/desk-dialog';
-import { FaultNote } from '../shared/fault-note';
+import { ActionDialog } from '../shared/dialogs/action-dialog';
 import { useDeskAction } from '../shared/use-desk-action';
 
 type Props = { path: string; kind: QuestionKind; seen: number; onClose: () => void };
@@ -17,24 +15,18 @@ export function ElsewhereDialog({ path, kind, seen, onClose }: Props) {
   const mark = useDeskAction<{ key: string; seen: number }, QuestionView>(path);
   const isLost = mark.error?.code === 'answered_meanwhile';
   return (
-    <DeskDialog open onClose={onClose} title={t('elsewhere', { kind })}>
+    <ActionDialog
+      title={t('elsewhere', { kind })}
+      submit={t('elsewhereConfirm', { kind })}
+      isBlocked={isLost}
+      isPending={mark.isPending}
+      fault={isLost ? null : mark.error}
+      onSubmit={() => mark.mutate({ key, seen }, { onSuccess: onClose })}
+      cancel={t(isLost ? 'close' : 'leave')}
+      onClose={onClose}
+    >
       <p>{t('elsewhereText', { kind })}</p>
-      {isLost && (
-        <Notice tone="error" className="mt-4">
-          {t('answeredMeanwhileShort')}
-        </Notice>
-      )}
-      {mark.error && !isLost && <FaultNote fault={mark.error} />}
-      <div className="mt-5 flex flex-wrap gap-3">
-        {!isLost && (
-          <DeskButton disabled={mark.isPending} onClick={() => mark.mutate({ key, seen }, { onSuccess: onClose })}>
-            {t('elsewhereConfirm', { kind })}
-          </DeskButton>
-        )}
-        <DeskButton look="line" onClick={onClose}>
-          {t(isLost ? 'close' : 'leave')}
-        </DeskButton>
-      </div>
-    </DeskDialog>
+      {isLost && <Notice tone="error">{t('answeredMeanwhileShort')}</Notice>}
+    </ActionDialog>
   );
 }

@@ -3,7 +3,7 @@ import { useEffect } from 'react';
 import { Skeleton } from '@/components/ui/skeleton';
 import type { MailPreview } from '@/lib/answers/contract';
 import { DeskButton } from '../shared/desk-button';
-import { DeskDialog } from '../shared/desk-dialog';
+import { DeskDialog } from '../shared/dialogs/desk-dialog';
 import { FaultNote } from '../shared/fault-note';
 import { useDeskAction } from '../shared/use-desk-action';
 

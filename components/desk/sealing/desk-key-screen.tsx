@@ -6,9 +6,9 @@ import { useCallback, useState } from 'react';
 import { Notice } from '@/components/ui/notice';
 import type { DeskKeyView } from '@/lib/desk-key/find-desk-key';
 import { DeskData } from '../shared/desk-data';
+import { ActionDialog } from '../shared/dialogs/action-dialog';
 import { useAfterTouch } from '../shared/passkeys/desk-opener';
 import { ScreenHead } from '../shared/screen-head';
-import { SureDialog } from '../shared/sure-dialog';
 import { useDeskQuery } from '../shared/use-desk-query';
 import { BeginPanel } from './begin-panel';
 import { CurrentKey } from './current-key';
@@ -65,16 +65,19 @@ export function DeskKeyScreen() {
           );
         }}
       </DeskData>
-      <SureDialog
+      <ActionDialog
         open={step === 'rotate'}
         onClose={close}
         title={t('rotateDialog.title')}
-        text={t('rotateDialog.text')}
         submit={t('rotateDialog.submit')}
         busy={t('rotateDialog.busy')}
-        action={rotation}
-        onSure={() => rotation.mutate(undefined, { onSuccess: () => end('rotate') })}
-      />
+        look="danger"
+        isPending={rotation.isPending}
+        fault={rotation.error}
+        onSubmit={() => rotation.mutate(undefined, { onSuccess: () => end('rotate') })}
+      >
+        <p>{t('rotateDialog.text')}</p>
+      </ActionDialog>
       {step === 'replace' && (
         <NewPaperDialog
           title={t('replaceDialog.title')}

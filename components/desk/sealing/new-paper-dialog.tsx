@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { Skeleton } from '@/components/ui/skeleton';
-import { DeskDialog } from '../shared/desk-dialog';
+import { DeskDialog } from '../shared/dialogs/desk-dialog';
 import { newPaper, type Paper } from './desk-epochs';
 import { PaperKey } from './paper-key';
 import { useDeskKeyStep } from './use-desk-key-step';

@@ -4,7 +4,7 @@ import { isGroupOf } from '@/lib/sealing/recovery-key';
 import { DeskButton } from '../shared/desk-button';
 import type { DeskFault } from '../shared/desk-fault';
 import { DeskField } from '../shared/desk-field';
-import { DialogButtons } from '../shared/dialog-buttons';
+import { DialogButtons } from '../shared/dialogs/dialog-buttons';
 import { FaultNote } from '../shared/fault-note';
 import { saveFile } from '../shared/save-file';
 import { useCopy } from '../shared/use-copy';
@@ -33,6 +33,7 @@ export function PaperKey({ paper, submit, isPending, fault, onProved, onCancel }
     const typed = new FormData(event.currentTarget);
     const missing = ASKED.filter((group) => !isGroupOf(paper.key, group, String(typed.get(`group-${group}`))));
     setWrong(missing);
+    if (isPending) return;
     if (missing.length === 0) onProved();
     else document.getElementById(`${id}-${missing[0]}`)?.focus();
   }

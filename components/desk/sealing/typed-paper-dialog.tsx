@@ -1,10 +1,8 @@
 import { useTranslations } from 'next-intl';
-import { type FormEvent, useId } from 'react';
-import { DeskDialog } from '../shared/desk-dialog';
+import { useId } from 'react';
 import { isLocalCode } from '../shared/desk-fault';
 import { DeskField } from '../shared/desk-field';
-import { DialogButtons } from '../shared/dialog-buttons';
-import { FaultNote } from '../shared/fault-note';
+import { ActionDialog } from '../shared/dialogs/action-dialog';
 import { useFaultText } from '../shared/use-fault-text';
 import { useDeskKeyStep } from './use-desk-key-step';
 
@@ -25,29 +23,29 @@ export function TypedPaperDialog({ title, text, submit, step, onDone, onClose }:
   const action = useDeskKeyStep(step);
   const { error } = action;
   const isAboutPaper = error !== null && isLocalCode(error.code) && error.code.startsWith('paper_');
-  function send(event: FormEvent<HTMLFormElement>) {
-    event.preventDefault();
-    action.mutate(String(new FormData(event.currentTarget).get('paper')), { onSuccess: onDone });
-  }
   return (
-    <DeskDialog open onClose={onClose} title={title}>
-      <form onSubmit={send} noValidate className="grid gap-5">
-        <p>{text}</p>
-        <DeskField
-          id={id}
-          name="paper"
-          label={t('label')}
-          hint={t('hint')}
-          autoComplete="off"
-          autoCapitalize="characters"
-          spellCheck={false}
-          maxLength={100}
-          className="font-titular tabular-nums"
-          error={isAboutPaper ? textOf(error) : undefined}
-        />
-        {error && !isAboutPaper && <FaultNote fault={error} />}
-        <DialogButtons submit={submit} busy={t('busy')} isPending={action.isPending} onCancel={onClose} />
-      </form>
-    </DeskDialog>
+    <ActionDialog
+      title={title}
+      submit={submit}
+      busy={t('busy')}
+      isPending={action.isPending}
+      fault={isAboutPaper ? null : error}
+      onSubmit={(form) => action.mutate(String(form.get('paper')), { onSuccess: onDone })}
+      onClose={onClose}
+    >
+      <p>{text}</p>
+      <DeskField
+        id={id}
+        name="paper"
+        label={t('label')}
+        hint={t('hint')}
+        autoComplete="off"
+        autoCapitalize="characters"
+        spellCheck={false}
+        maxLength={100}
+        className="font-titular tabular-nums"
+        error={isAboutPaper ? textOf(error) : undefined}
+      />
+    </ActionDialog>
   );
 }

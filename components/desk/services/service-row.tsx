@@ -33,7 +33,11 @@ export function ServiceRow({ service, onPause }: { service: DeskService; onPause
             {pausedAt ? t('paused', { moment: formatMoment(new Date(pausedAt)) }) : t('onSale')}
           </p>
           {pausedAt ? (
-            <DeskButton look="line" disabled={resume.isPending} onClick={() => resume.mutate({})}>
+            <DeskButton
+              look="line"
+              aria-disabled={resume.isPending}
+              onClick={() => resume.isPending || resume.mutate({})}
+            >
               {resume.isPending ? t('resuming') : t('resume')}
               <span className="sr-only">{name}</span>
             </DeskButton>

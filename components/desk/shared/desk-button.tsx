@@ -3,7 +3,7 @@ import type { ComponentProps } from 'react';
 type Look = 'solid' | 'line' | 'quiet' | 'danger';
 
 const base =
-  'inline-flex min-h-11 items-center justify-center gap-2 border-2 respaldo-s py-1.5 font-titular text-base leading-prieto font-bold no-underline transition-colors duration-150 disabled:cursor-not-allowed disabled:opacity-60';
+  'inline-flex min-h-11 items-center justify-center gap-2 border-2 respaldo-s py-1.5 font-titular text-base leading-prieto font-bold no-underline transition-colors duration-150 disabled:cursor-not-allowed disabled:opacity-60 aria-disabled:cursor-not-allowed aria-disabled:opacity-60';
 
 const looks: Record<Look, string> = {
   solid:

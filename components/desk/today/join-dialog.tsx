@@ -7,9 +7,9 @@ import type { OnTheWire } from '@/lib/on-the-wire';
 import type { OrderList } from '@/lib/orders/desk/find-orders';
 import { DeskButton } from '../shared/desk-button';
 import { DeskData } from '../shared/desk-data';
-import { DeskDialog } from '../shared/desk-dialog';
 import { DeskField } from '../shared/desk-field';
-import { FaultNote } from '../shared/fault-note';
+import { ActionForm } from '../shared/dialogs/action-form';
+import { DeskDialog } from '../shared/dialogs/desk-dialog';
 import { useDeskAction } from '../shared/use-desk-action';
 import { useDeskQuery } from '../shared/use-desk-query';
 import type { ShownToday } from './shown-today';
@@ -23,7 +23,6 @@ const SHOWN = 6;
 /** Joins a statement of withdrawal to its order: the person looks for it, chooses and confirms. */
 export function JoinDialog({ statement, onClose, onDone }: Props) {
   const t = useTranslations('DeskToday.join');
-  const shared = useTranslations('DeskShared');
   const { id, name, contract, submittedAt } = statement;
   const [search, setSearch] = useState(name);
   const [orderId, setOrderId] = useState<string | null>(null);
@@ -35,13 +34,12 @@ export function JoinDialog({ statement, onClose, onDone }: Props) {
     setOrderId(null);
     setSearch(String(new FormData(event.currentTarget).get('q') ?? '').trim());
   }
-  function join(event: FormEvent) {
-    event.preventDefault();
+  function join() {
     setIsMissing(orderId === null);
-    if (orderId !== null && !action.isPending) action.mutate({ orderId }, { onSuccess: onDone });
+    if (orderId !== null) action.mutate({ orderId }, { onSuccess: onDone });
   }
   return (
-    <DeskDialog open onClose={onClose} title={t('title')}>
+    <DeskDialog open onClose={() => action.isPending || onClose()} title={t('title')}>
       <p className="wrap-break-word">
         {t('statement', { name, contract, moment: formatMoment(new Date(submittedAt)) })}
       </p>
@@ -51,22 +49,22 @@ export function JoinDialog({ statement, onClose, onDone }: Props) {
           {t('find')}
         </DeskButton>
       </form>
-      <form onSubmit={join} noValidate className="mt-5 grid gap-5">
-        <DeskData query={query}>
-          {(found) => <FoundOrders found={found} chosen={orderId} onChoose={setOrderId} />}
-        </DeskData>
-        {isMissing && orderId === null && <FieldError id="falta-pedido">{t('choose')}</FieldError>}
-        <p>{t('effect')}</p>
-        {action.error && <FaultNote fault={action.error} />}
-        <p className="flex flex-wrap gap-3">
-          <DeskButton type="submit" look="danger" aria-disabled={action.isPending}>
-            {t('submit')}
-          </DeskButton>
-          <DeskButton look="quiet" onClick={onClose}>
-            {shared('cancel')}
-          </DeskButton>
-        </p>
-      </form>
+      <div className="mt-5">
+        <ActionForm
+          submit={t('submit')}
+          look="danger"
+          isPending={action.isPending}
+          fault={action.error}
+          onSubmit={join}
+          onCancel={onClose}
+        >
+          <DeskData query={query}>
+            {(found) => <FoundOrders found={found} chosen={orderId} onChoose={setOrderId} />}
+          </DeskData>
+          {isMissing && orderId === null && <FieldError id="falta-pedido">{t('choose')}</FieldError>}
+          <p>{t('effect')}</p>
+        </ActionForm>
+      </div>
     </DeskDialog>
   );
 }

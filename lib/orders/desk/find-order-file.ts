@@ -43,9 +43,10 @@ export type OrderFile = {
     endsAt: Date;
     mode: AppointmentMode;
     meetLink: string | null;
-    notes: string | null;
     hasBegun: boolean;
   } | null;
+  /** Of its latest appointment, also when that is cancelled: the next one takes them over. */
+  notes: string | null;
   /** Minutes of its appointments; null for a product without. */
   duration: number | null;
   /** No earlier appointment tells how the next one takes place. */
@@ -123,9 +124,9 @@ export async function findOrderFile(orderId: string, now: Date): Promise<OrderFi
       endsAt: booking.endsAt,
       mode: appointmentMode(booking.bookingType),
       meetLink: booking.googleMeetLink,
-      notes: booking.notes,
       hasBegun: !isComing,
     },
+    notes: (booking ?? bookings[0])?.notes ?? null,
     duration: hasHours ? (bookings[0]?.duration ?? product.bookingDuration) : null,
     needsMode: bookings.length === 0,
     disputes: disputes.map(({ amount, reason, status, dueAt, closedAt }) => ({

@@ -55,4 +55,3 @@ export const attendedSchema = z.object({ need: z.string().max(64), occurrences, 
 export const overlapAttendedSchema = z.object({ occurrences, note });
 export const statementAttendedSchema = z.object({ note });
 export const joinSchema = z.object({ orderId: orderIdSchema });
-export const nothingSchema = z.object({});

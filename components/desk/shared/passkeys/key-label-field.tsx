@@ -23,10 +23,10 @@ export function KeyLabelField({ id, error }: Props) {
 }
 
 /** Returns what reads the label of a form. It throws before a device has made a passkey that would then be refused. */
-export function useKeyLabel(): (form: HTMLFormElement) => string {
+export function useKeyLabel(): (form: FormData) => string {
   const t = useTranslations('DeskShared.keyLabel');
   return (form) => {
-    const label = String(new FormData(form).get('label')).trim();
+    const label = String(form.get('label')).trim();
     if (label) return label;
     throw new DeskFault({ status: 0, code: 'invalid', message: '', fields: { label: t('required') } });
   };

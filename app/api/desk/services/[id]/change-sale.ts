@@ -1,19 +1,17 @@
-import { z } from 'zod';
 import { listCatalogue } from '@/lib/catalog/queries';
 import type { StaffMember } from '@/lib/desk-log/staff-member';
 import type { Result } from '@/lib/result';
 import { problem } from '../../../_http/problem';
 import { deskAction } from '../../_http/desk-action';
 import { deskConflict } from '../../_http/desk-conflict';
+import { nothingSchema } from '../../_http/nothing-schema';
 import { rowId } from '../../_http/row-id';
 
 type Change = (id: string, staff: StaffMember, now: Date) => Promise<Result<object, string>>;
 
-const schema = z.object({});
-
 /** The route of a change to what is sold: 204, 404 for what is no id, 409 if it is so already. */
 export function changeSale(change: Change) {
-  return deskAction<typeof schema, { id: string }>({ schema }, async ({ params, staff, now }) => {
+  return deskAction<typeof nothingSchema, { id: string }>({ schema: nothingSchema }, async ({ params, staff, now }) => {
     const id = rowId(params.id);
     if (!id) return problem(404, 'not_found');
     const changed = await change(id, staff, now);

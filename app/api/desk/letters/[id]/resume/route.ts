@@ -1,10 +1,9 @@
-import { z } from 'zod';
 import { resumeLetter } from '@/lib/newsletter/letters/resume-letter';
 import { deskAction } from '../../../_http/desk-action';
+import { nothingSchema } from '../../../_http/nothing-schema';
 import { letterAnswer } from '../../letter-answer';
 
-const schema = z.object({});
-
-export const POST = deskAction<typeof schema, { id: string }>({ schema }, async ({ params, staff, now }) =>
-  letterAnswer(await resumeLetter({ id: params.id, staff, now })),
+export const POST = deskAction<typeof nothingSchema, { id: string }>(
+  { schema: nothingSchema },
+  async ({ params, staff, now }) => letterAnswer(await resumeLetter({ id: params.id, staff, now })),
 );

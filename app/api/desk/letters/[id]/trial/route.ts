@@ -1,11 +1,12 @@
-import { z } from 'zod';
 import { tryLetter } from '@/lib/newsletter/letters/try-letter';
 import { problem } from '../../../../_http/problem';
 import { deskAction } from '../../../_http/desk-action';
+import { nothingSchema } from '../../../_http/nothing-schema';
 
-const schema = z.object({});
-
-export const POST = deskAction<typeof schema, { id: string }>({ schema }, async ({ params, staff, now }) => {
-  const tried = await tryLetter({ id: params.id, staff, now });
-  return tried.ok ? Response.json({ queued: true }) : problem(404, 'not_found');
-});
+export const POST = deskAction<typeof nothingSchema, { id: string }>(
+  { schema: nothingSchema },
+  async ({ params, staff, now }) => {
+    const tried = await tryLetter({ id: params.id, staff, now });
+    return tried.ok ? Response.json({ queued: true }) : problem(404, 'not_found');
+  },
+);

@@ -1,5 +1,5 @@
 import { resendConfirmation } from '@/lib/orders/desk/resend-confirmation';
-import { nothingSchema } from '@/lib/orders/desk/schema';
+import { nothingSchema } from '../../../_http/nothing-schema';
 import { orderAction } from '../../_http/order-action';
 
 export const POST = orderAction({

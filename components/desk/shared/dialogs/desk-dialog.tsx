@@ -1,6 +1,6 @@
 import { Dialog, DialogBackdrop, DialogPanel, DialogTitle } from '@headlessui/react';
 import type { ReactNode } from 'react';
-import { useSession } from './use-session';
+import { useSession } from '../use-session';
 
 type Props = {
   open: boolean;
