@@ -100,8 +100,23 @@ test.describe('hours in which somebody comes', allowing(409), () => {
     await form.getByRole('button', { name: 'Cerrar estas horas' }).click();
     await expect(form.getByRole('alert')).toContainText('Hay una cita en esas horas.');
     await expect(form.getByRole('listitem')).toContainText('Ana Prieto, Primera consulta gratuita');
+    await expect(form.getByRole('link', { name: /^Mover/ })).toHaveCount(0);
     await expectAccessible(page, 'a block that meets a visitor');
   });
+});
+
+test('a reload stays at the tab, the day and the view', async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await openNextWeek(page);
+  const week = await page.getByRole('heading', { level: 2 }).first().textContent();
+  await page.getByRole('button', { name: 'Ver por días' }).click();
+  const shown = await page.getByRole('heading', { level: 2 }).first().textContent();
+  expect(shown).not.toBe(week);
+  await page.reload();
+  await expect(page.getByRole('heading', { level: 2 }).first()).toHaveText(shown ?? '');
+  await page.getByRole('tab', { name: 'Horario y reglas' }).click();
+  await page.reload();
+  await expect(page.getByRole('form', { name: 'Horario de la semana' })).toBeVisible();
 });
 
 test('an appointment says who comes, when and where', async ({ page, stack }) => {

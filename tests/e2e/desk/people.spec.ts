@@ -48,6 +48,8 @@ test(
     await button(page, 'Quitar a Luis Gil del equipo').click();
     await button(page, 'Quitar del equipo').click();
     await expect(page.getByRole('heading', { name: 'Luis Gil' })).toBeHidden();
+    await expect(page.getByText('Luis Gil ya no está en el equipo.')).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'Equipo', level: 1 })).toBeFocused();
     await theirs.goto(deskAddress(stack, '/mesa/equipo'));
     await expect(button(theirs, 'Entrar con mi llave')).toBeVisible();
     await button(theirs, 'Entrar con mi llave').click();

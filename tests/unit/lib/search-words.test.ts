@@ -19,3 +19,14 @@ test('a reference is also one of the number, in small letters and without its #'
 test('an empty search finds everything', () => {
   expect(hasWords(searched, ' # ').sql).toBe('true');
 });
+
+test.each(['pedido #0A1B2C3D', 'Pedido 0a1b2c3d', 'consulta 0A1B2C3D'])(
+  '%s is looked for as its reference',
+  (search) => {
+    expect(valuesOf(search)).toEqual([expect.stringMatching(/^%0a1b2c3d%$/i), '0a1b2c3d']);
+  },
+);
+
+test('what a reference is named is a word like any other without one', () => {
+  expect(valuesOf('pedido lucía')).toEqual(['%pedido%', '%lucía%']);
+});
