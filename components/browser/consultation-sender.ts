@@ -1,4 +1,4 @@
-import { isShape, isText } from './json-guards';
+import { isShape, isText } from '@/lib/json-guards';
 import { readStored, tabStorage, writeStored } from './tab-storage';
 
 const SENDER = 'consulta:cita';

@@ -1,7 +1,7 @@
-import { isRecord } from '@/components/browser/json-guards';
 import { readStored, tabStorage, writeStored } from '@/components/browser/tab-storage';
 import { CARRIED_RESULT } from '@/lib/calculators/take-away/carried-result';
 import { type ConsultationInput, complete, emptyConsultation, type FieldName } from '@/lib/consultations/questions';
+import { isRecord } from '@/lib/json-guards';
 
 const DRAFT = 'consulta:borrador';
 const SUBMISSION = 'consulta:envio';

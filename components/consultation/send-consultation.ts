@@ -1,7 +1,7 @@
-import { isRecord } from '@/components/browser/json-guards';
 import { FILES_FIELD, KEY_FIELD, toPayload } from '@/lib/consultations/payload';
 import type { ConsultationInput, FieldName } from '@/lib/consultations/questions';
 import { BROWSER_TIMEOUT_MS } from '@/lib/consultations/time-limits';
+import { isRecord } from '@/lib/json-guards';
 import { HONEYPOT_FIELD, TIMESTAMP_FIELD } from '@/lib/security/schema';
 import { submissionKey } from './draft';
 

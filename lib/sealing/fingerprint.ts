@@ -1,3 +1,4 @@
+import { hex } from './hex';
 import type { Recipient } from './identity';
 import { inGroups } from './in-groups';
 import { sha256 } from './sha256';
@@ -7,6 +8,5 @@ const BYTES = 8;
 /** What people compare of a key: 64 bits of its SHA-256, "4F2A-91C0-…". */
 export async function fingerprint(recipient: Recipient): Promise<string> {
   const digest = (await sha256(recipient)).subarray(0, BYTES);
-  const digits = Array.from(digest, (byte) => byte.toString(16).padStart(2, '0')).join('');
-  return inGroups(digits.toUpperCase());
+  return inGroups(hex(digest).toUpperCase());
 }

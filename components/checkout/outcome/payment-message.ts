@@ -1,4 +1,4 @@
-import { isOneOf, isShape, isText } from '@/components/browser/json-guards';
+import { isOneOf, isShape, isText } from '@/lib/json-guards';
 
 /** What the payment window posts to the checkout that opened it. */
 export type PaymentMessage = { type: 'PAYMENT_SUCCESS'; sessionId: string } | { type: 'PAYMENT_CANCELED' };

@@ -1,3 +1,4 @@
+import { APPOINTMENT_MODES } from '@/lib/appointment-mode';
 import {
   type Guard,
   isAbsentOr,
@@ -11,8 +12,7 @@ import {
   isShape,
   isText,
   isWebAddress,
-} from '@/components/browser/json-guards';
-import { APPOINTMENT_MODES } from '@/lib/appointment-mode';
+} from '@/lib/json-guards';
 import type {
   BookingRequestBody,
   BookingResponseBody,

@@ -1,4 +1,4 @@
-import { type Guard, isRecord, isShape, isText } from '@/components/browser/json-guards';
+import { type Guard, isRecord, isShape, isText } from '@/lib/json-guards';
 import type { ProblemCode } from '@/lib/orders/contract';
 import { expiryOnThisClock } from './server-clock';
 

@@ -1,6 +1,6 @@
-import { isRecord } from '@/components/browser/json-guards';
 import { readStored } from '@/components/browser/tab-storage';
 import { CARRIED_NOTE } from '@/lib/calculators/take-away/carried-result';
+import { isRecord } from '@/lib/json-guards';
 import { NOTES_MAX } from '@/lib/scheduling/booking-notes';
 import type { CheckoutState } from './checkout-state';
 

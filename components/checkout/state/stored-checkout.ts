@@ -1,8 +1,8 @@
-import { isNullOr, isNumber, isOneOf, isShape, isText, isWebAddress } from '@/components/browser/json-guards';
 import { readStored, writeStored } from '@/components/browser/tab-storage';
 import { APPOINTMENT_MODES } from '@/lib/appointment-mode';
 import { offeredPrices } from '@/lib/catalog/price';
 import type { CatalogProduct } from '@/lib/catalog/queries';
+import { isNullOr, isNumber, isOneOf, isShape, isText, isWebAddress } from '@/lib/json-guards';
 import type { CheckoutState } from './checkout-state';
 
 /** Changes with the stored shape: a tab with the older shape then starts over instead of breaking. */

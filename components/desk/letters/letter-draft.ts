@@ -1,5 +1,5 @@
-import { isNumber, isShape, isText } from '@/components/browser/json-guards';
 import { readStored, tabStorage, writeStored } from '@/components/browser/tab-storage';
+import { isNumber, isShape, isText } from '@/lib/json-guards';
 import type { LetterView } from '@/lib/newsletter/letters/letter-view';
 
 const PREFIX = 'mesa:carta:';

@@ -1,5 +1,5 @@
-import { isShape, isText } from '@/components/browser/json-guards';
 import { readStored, tabStorage, writeStored } from '@/components/browser/tab-storage';
+import { isShape, isText } from '@/lib/json-guards';
 
 const PREFIX = 'mesa:respuesta:';
 

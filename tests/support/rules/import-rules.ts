@@ -19,6 +19,7 @@ const FOUNDATION = [
   'permanent-failure',
   'calculators',
   'sealing',
+  'json-guards',
 ];
 /** Built on several modules of the foundation. Every layer above them may import them, and so may e-mails. */
 const RULES = ['working-days', 'search-words'];
@@ -28,7 +29,7 @@ const PROCESS = ['server-process'];
 
 /** What a component may run in a browser, besides the schemas of every domain. Types may come from anywhere in lib. */
 const BROWSER_SAFE = [
-  /^lib\/(money|site|result|madrid-time|appointment-mode)$/,
+  /^lib\/(money|site|result|madrid-time|appointment-mode|json-guards)$/,
   /^lib\/(business|i18n|content|calculators|seo|sealing)\//,
   /^lib\/[^/]+\/schema$/,
   /^lib\/desk-log\/(desk-event-kinds|kind-text-key)$/,
@@ -38,7 +39,7 @@ const BROWSER_SAFE = [
   /^lib\/orders\/(invoice\/limits|desk\/account-periods)$/,
   /^lib\/numbers\/(period|answer-time-line)$/,
   /^lib\/scheduling\/(opening-hours|booking-window|booking-notes)$/,
-  /^lib\/consultations\/(file-rules|time-limits|payload|questions|form-anchor)$/,
+  /^lib\/consultations\/(file-rules|time-limits|payload|questions|form-anchor|sealed\/[^/]+)$/,
 ];
 
 /** Who alone may speak to whom. */

@@ -8,7 +8,7 @@ import {
   isShape,
   isText,
   isWebAddress,
-} from '@/components/browser/json-guards';
+} from '@/lib/json-guards';
 
 const isSlot = isShape({ time: isText, status: isOneOf('free', 'booked') });
 

@@ -1,0 +1,66 @@
+import { type Guard, isListOf, isNullOr, isNumber, isOneOf, isShape, isText } from '@/lib/json-guards';
+import { employmentStatuses, housingStatuses, personalSituations } from '../questions';
+import type { Consultation } from '../schema';
+
+/** What the sender's device says of a file: the desk compares what it opens with it. */
+export type SealedFile = {
+  name: string;
+  /** The content type of its name. */
+  type: string;
+  /** Bytes. */
+  size: number;
+  /** Of the content before sealing, in hexadecimal. */
+  sha256: string;
+};
+
+/** Everything that a consultation says, and the list of its files. Sealed as one; each file is sealed by itself. */
+export type SealedHead = { consultation: Consultation; files: SealedFile[] };
+
+/** Raised when the shape changes; what was sealed before stays readable as long as it is kept. */
+const VERSION = 'consulta/v1';
+
+type WrittenHead = SealedHead & { version: typeof VERSION };
+
+const isCents = isNullOr(isNumber);
+
+const isConsultation: Guard<Consultation> = isShape<Consultation>({
+  firstName: isText,
+  lastName: isText,
+  email: isText,
+  phone: isText,
+  age: isNumber,
+  personalSituation: isOneOf(...personalSituations),
+  employmentStatus: isOneOf(...employmentStatuses),
+  monthlyIncome: isCents,
+  housingStatus: isOneOf(...housingStatuses),
+  monthlyRent: isCents,
+  currentDebts: isCents,
+  monthlyDebtPayment: isCents,
+  currentSavings: isCents,
+  tipoProductosAhorros: isNullOr(isText),
+  consultationReason: isText,
+  specificQuestion: isText,
+});
+
+const isFile = isShape<SealedFile>({ name: isText, type: isText, size: isNumber, sha256: isText });
+
+const isWrittenHead = isShape<WrittenHead>({
+  version: isOneOf(VERSION),
+  consultation: isConsultation,
+  files: isListOf(isFile),
+});
+
+export function writeHead({ consultation, files }: SealedHead): Uint8Array<ArrayBuffer> {
+  const written: WrittenHead = { version: VERSION, consultation, files };
+  return new TextEncoder().encode(JSON.stringify(written));
+}
+
+/** Null for anything else: the key is public, so anything may have been sealed for it. */
+export function readHead(content: Uint8Array): SealedHead | null {
+  try {
+    const read: unknown = JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(content));
+    return isWrittenHead(read) ? { consultation: read.consultation, files: read.files } : null;
+  } catch {
+    return null;
+  }
+}

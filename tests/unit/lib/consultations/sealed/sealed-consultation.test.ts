@@ -1,0 +1,114 @@
+import type { Consultation } from '@/lib/consultations/schema';
+import { openFile, openHead } from '@/lib/consultations/sealed/open-consultation';
+import { type PlainFile, sealConsultation } from '@/lib/consultations/sealed/seal-consultation';
+import { readHead, type SealedFile, writeHead } from '@/lib/consultations/sealed/sealed-head';
+import { newIdentity, recipientOf } from '@/lib/sealing/identity';
+import { open } from '@/lib/sealing/open';
+import { seal } from '@/lib/sealing/seal';
+
+const consultation: Consultation = {
+  firstName: 'Lucía',
+  lastName: 'Prado',
+  email: 'lucia@example.com',
+  phone: '600 000 000',
+  age: 41,
+  personalSituation: 'pareja',
+  employmentStatus: 'autonomo',
+  monthlyIncome: 240_000,
+  housingStatus: 'hipoteca',
+  monthlyRent: 72_050,
+  currentDebts: null,
+  monthlyDebtPayment: null,
+  currentSavings: null,
+  tipoProductosAhorros: null,
+  consultationReason: '¿Amortizo o invierto?',
+  specificQuestion: '¿Amortizo o invierto?\nTengo 12.000 €.',
+};
+
+const bytes = (text: string) => new TextEncoder().encode(text);
+const file = (name: string, content: string): PlainFile => ({
+  name,
+  type: 'application/pdf',
+  read: async () => bytes(content),
+});
+const PAYSLIP = file('nómina.pdf', '%PDF-1.7 nómina');
+const LOAN = file('préstamo.pdf', '%PDF-1.7 préstamo');
+
+async function sealed(files: PlainFile[] = [PAYSLIP, LOAN]) {
+  const desk = await newIdentity();
+  const recipient = await recipientOf(desk);
+  return { desk, recipient, ...(await sealConsultation({ consultation, files }, recipient, seal)) };
+}
+
+async function openedHead(head: Uint8Array<ArrayBuffer>, desk: Parameters<typeof open>[1][number]) {
+  const opened = await openHead(head, [desk], open);
+  if (!opened.ok) throw new Error(opened.reason);
+  return opened.head;
+}
+
+test('the desk reads what was written, and every file as it was', async () => {
+  const { desk, head, files } = await sealed();
+  const read = await openedHead(head, desk);
+  expect(read.consultation).toEqual(consultation);
+  expect(read.files.map(({ name, size }) => [name, size])).toEqual([
+    ['nómina.pdf', bytes('%PDF-1.7 nómina').length],
+    ['préstamo.pdf', bytes('%PDF-1.7 préstamo').length],
+  ]);
+  for (const [position, { read: readPlain }] of [PAYSLIP, LOAN].entries()) {
+    const opened = await openFile(files[position] ?? bytes(''), read.files[position] as SealedFile, [desk], open);
+    expect(opened).toEqual({ ok: true, content: await readPlain() });
+  }
+});
+
+test('nothing of it can be read in what is sent: not the answers, not the names of the files', async () => {
+  const { head, files } = await sealed();
+  const sent = Buffer.concat([head, ...files]).toString('latin1');
+  for (const secret of ['Luc', 'Prado', 'example.com', '600 000', 'Amortizo', 'mina', '%PDF']) {
+    expect(sent).not.toContain(secret);
+  }
+});
+
+test('without files there is a list without entries', async () => {
+  const { desk, head, files } = await sealed([]);
+  expect(files).toEqual([]);
+  expect((await openedHead(head, desk)).files).toEqual([]);
+});
+
+test('another desk opens neither', async () => {
+  const { head, files } = await sealed();
+  const other = await newIdentity();
+  expect(await openHead(head, [other], open)).toEqual({ ok: false, reason: 'wrong-key' });
+  const listed = { name: 'nómina.pdf', type: 'application/pdf', size: 1, sha256: '' };
+  expect(await openFile(files[0] ?? bytes(''), listed, [other], open)).toEqual({ ok: false, reason: 'wrong-key' });
+});
+
+test('a file that took the place of another is noticed', async () => {
+  const { desk, head, files } = await sealed();
+  const [payslip] = (await openedHead(head, desk)).files;
+  const swapped = await openFile(files[1] ?? bytes(''), payslip as SealedFile, [desk], open);
+  expect(swapped).toEqual({ ok: false, reason: 'changed' });
+});
+
+test('what is sealed for the desk and is no consultation is not shown as one', async () => {
+  const { desk, recipient } = await sealed([]);
+  const written = JSON.parse(new TextDecoder().decode(writeHead({ consultation, files: [] })));
+  const others = [
+    'no JSON',
+    '[]',
+    JSON.stringify({ ...written, version: 'consulta/v2' }),
+    JSON.stringify({ ...written, files: [{ name: 'a.pdf' }] }),
+    JSON.stringify({ ...written, consultation: { ...consultation, age: '41' } }),
+    JSON.stringify({ ...written, consultation: { ...consultation, housingStatus: '<b>' } }),
+  ];
+  for (const other of others) {
+    const head = await seal(bytes(other), [recipient]);
+    expect(await openHead(head, [desk], open)).toEqual({ ok: false, reason: 'unreadable' });
+  }
+  expect(readHead(Uint8Array.of(0xff, 0xfe))).toBeNull();
+});
+
+test('what a later release adds does not keep this one from reading', () => {
+  const written = JSON.parse(new TextDecoder().decode(writeHead({ consultation, files: [] })));
+  const more = bytes(JSON.stringify({ ...written, another: 1, consultation: { ...consultation, another: 2 } }));
+  expect(readHead(more)?.consultation.firstName).toBe('Lucía');
+});
