@@ -3,6 +3,7 @@ import { lateAnswers } from './lib/answers/late-answers';
 import { differingSessions } from './lib/catalog/differing-sessions';
 import { filesAwaitingScan } from './lib/consultations/files-awaiting-scan';
 import { reachedCeilings } from './lib/consultations/reached-ceilings';
+import { closedDeskKey } from './lib/desk-key/closed-desk-key';
 import { mailsComeBack } from './lib/email/mails-come-back';
 import { failingJobs } from './lib/jobs/conditions/failing-jobs';
 import { givenUpJobs } from './lib/jobs/conditions/given-up-jobs';
@@ -43,6 +44,7 @@ export const watchList: WatchList = {
   'consultation-ceiling-reached': { read: reachedCeilings, afterMinutes: 0 },
   'files-await-scan': { read: filesAwaitingScan, afterMinutes: 10 },
   'answer-late': { read: lateAnswers, afterMinutes: 0 },
+  'desk-key-closed': { read: closedDeskKey, afterMinutes: 0 },
   'unconfirmed-email-cap': { read: heldBackEmails, afterMinutes: 0 },
   'disk-nearly-full': { read: nearlyFullDisks, afterMinutes: 5 },
   'database-large': { read: largeDatabase, afterMinutes: 0 },

@@ -94,6 +94,11 @@ export const alertTexts: Record<string, AlertText> = {
     whatToDo:
       'Prometimos contestar antes. Está en la mesa, en Consultas o en Mensajes, la primera de la lista. Si ya la has contestado por otro medio, dilo allí.',
   },
+  'desk-key-closed': {
+    title: 'La llave de la mesa ya no se abre de dos maneras',
+    whatToDo:
+      'Hacen falta la clave impresa y al menos una llave de acceso que descifre. Entra en la mesa, en Llave, y da acceso a otra llave antes de que se pierda la última.',
+  },
   'unconfirmed-email-cap': {
     title: 'Hay acuses de recibo que no se envían',
     whatToDo: 'Se han pedido demasiados para un mismo dominio. Lo que se escribió está guardado y te ha llegado.',

@@ -95,6 +95,7 @@ export const serverSchema = z.object({
     .string()
     .regex(/^(\[[\da-f:]+\]|[\w.-]+)(:\d{1,5})?$/i, 'must be host or host:port')
     .optional(),
+  PRIVATE_SPACE: z.enum(['on', 'off']).default('off'),
   RUN_JOBS: flag.default(true),
   PAGE_CACHE: flag.default(true),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent']).default('info'),

@@ -136,6 +136,7 @@ export function generators({
       '/api/payments/success',
       sessionId.map((id) => ({ sessionId: id })),
     ),
+    '/api/desk-key': calls({ method: method('GET'), path: at('/api/desk-key', fc.constant('')) }),
     '/api/products': calls({ method: method('GET'), path: at('/api/products', fc.constant('')) }),
     '/api/products/[slug]': calls({
       method: method('GET'),

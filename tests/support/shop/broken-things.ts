@@ -47,6 +47,10 @@ const someoneWorksHere = (db: pg.Client, now: Date) =>
     [now],
   );
 
+/** A key of the desk whose passkeys are gone. */
+const keyWithoutPasskeys = (db: pg.Client, now: Date) =>
+  db.query(`INSERT INTO desk_keys (epoch, recipient, created_at) VALUES (1, $1, $2)`, [`age1${'q'.repeat(58)}`, now]);
+
 const nothing = async () => undefined;
 
 export const takePresence = (db: pg.Client) => db.query(`SELECT pg_advisory_lock_shared(${PRESENCE})`);
@@ -173,6 +177,7 @@ export const brokenThings: Record<string, Thing> = {
     },
     mends: (db) => db.query('DELETE FROM contact_messages; DELETE FROM staff'),
   },
+  'desk-key-closed': { breaks: keyWithoutPasskeys, mends: (db) => db.query('DELETE FROM desk_keys') },
   'unconfirmed-email-cap': {
     breaks: (db, now) => db.query(`INSERT INTO unconfirmed_emails VALUES ('a', 'b', NULL, false, $1)`, [now]),
     mends: (db) => db.query('DELETE FROM unconfirmed_emails'),
