@@ -8,7 +8,12 @@ export function isAttended(need: string, occurrence: Prisma.Sql): Prisma.Sql {
 }
 
 /** What the occurrences are about, and goes with it. */
-type About = { orderId: string } | { bookingId: string } | { withdrawalId: string };
+type About =
+  | { orderId: string }
+  | { bookingId: string }
+  | { withdrawalId: string }
+  | { consultationId: string }
+  | { messageId: string };
 
 /** False if another person has said so before, of all of them. */
 export async function markAttended(

@@ -1,4 +1,5 @@
 import 'server-only';
+import { findReturnedMails, type ReturnedMails } from '@/lib/answers/returned-mails';
 import { type AppointmentMode, appointmentMode } from '@/lib/appointment-mode';
 import { db } from '@/lib/db';
 import { addMadridDays, type MadridDate, madridDate, madridInstant } from '@/lib/madrid-time';
@@ -30,6 +31,8 @@ export type Today = {
   ordersInAll: number;
   /** Sold hours in which the firm's own calendar has something else by now. */
   overlapped: OverlappedAppointment[];
+  /** Consultations and messages whose sender an e-mail has not reached. */
+  returned: ReturnedMails[];
   /** Statements of withdrawal of which it is not known to which order they belong: the oldest of them, and how many there are. */
   statements: UnmatchedStatement[];
   statementsInAll: number;
@@ -40,10 +43,11 @@ const DAYS = 2;
 /** What the day brings, and what waits for a person. */
 export async function findToday(now: Date): Promise<Today> {
   const today = madridDate(now);
-  const [appointments, waiting, overlapped, unmatched] = await Promise.all([
+  const [appointments, waiting, overlapped, returned, unmatched] = await Promise.all([
     findAppointments(today),
     findOrders({ q: '', filter: 'attention', page: 1 }, now),
     findOverlappedAppointments(now),
+    findReturnedMails(),
     unmatchedStatements(),
   ]);
   const days = Array.from({ length: DAYS }, (_, day) => {
@@ -56,6 +60,7 @@ export async function findToday(now: Date): Promise<Today> {
     orders: waiting.orders,
     ordersInAll: waiting.total,
     overlapped,
+    returned,
     statements: unmatched.statements,
     statementsInAll: unmatched.total,
   };

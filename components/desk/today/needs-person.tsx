@@ -3,6 +3,8 @@ import { useTranslations } from 'next-intl';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { Notice } from '@/components/ui/notice';
 import { formatMoment } from '@/lib/madrid-time';
+import { telephoneLink } from '@/lib/person/telephone-link';
+import { questionAddress, questionPath } from '../questions/question-path';
 import { DeskButton } from '../shared/desk-button';
 import { AttendDialog } from '../shared/dialogs/attend-dialog';
 import { Tag } from '../shared/tag';
@@ -19,11 +21,11 @@ type Open = (opened: Opened) => void;
 /** What no job can finish, each with what is to be done. */
 export function NeedsPerson({ today }: { today: ShownToday }) {
   const t = useTranslations('DeskToday.needs');
-  const { orders, ordersInAll, overlapped, statements, statementsInAll } = today;
+  const { orders, ordersInAll, overlapped, returned, statements, statementsInAll } = today;
   const [opened, setOpened] = useState<Opened | null>(null);
   const [done, setDone] = useState<'attended' | 'joined' | null>(null);
   const title = useRef<HTMLHeadingElement>(null);
-  const isQuiet = orders.length + overlapped.length + statements.length === 0;
+  const isQuiet = orders.length + overlapped.length + returned.length + statements.length === 0;
   const open: Open = (one) => {
     setDone(null);
     setOpened(one);
@@ -53,6 +55,9 @@ export function NeedsPerson({ today }: { today: ShownToday }) {
           ))}
           {overlapped.map((appointment) => (
             <OverlappedLine key={appointment.id} appointment={appointment} onOpen={open} />
+          ))}
+          {returned.map((question) => (
+            <ReturnedLine key={question.id} question={question} onOpen={open} />
           ))}
           {statements.map((statement) => (
             <StatementLine key={statement.id} statement={statement} onOpen={open} />
@@ -127,6 +132,36 @@ function OverlappedLine({ appointment, onOpen }: { appointment: Overlapped; onOp
       <AttendButton
         name={customerName ?? title}
         onPress={() => onOpen({ attend: { path, shown: { occurrences }, what } })}
+      />
+    </Line>
+  );
+}
+
+type Returned = { question: ShownToday['returned'][number]; onOpen: Open };
+
+function ReturnedLine({ question: { kind, id, name, email, phone, occurrences }, onOpen }: Returned) {
+  const t = useTranslations('DeskToday.needs');
+  const what = t('returned');
+  return (
+    <Line tag={what}>
+      <p className="mt-1 font-titular text-lg font-bold">
+        <Link prefetch={false} href={questionAddress(kind, id)} className="after:absolute after:inset-0">
+          {name}
+        </Link>
+      </p>
+      <p>{t('returnedText', { kind, email })}</p>
+      {phone && (
+        <p>
+          <a href={telephoneLink(phone)} className="relative z-10 underline underline-offset-4">
+            {phone}
+          </a>
+        </p>
+      )}
+      <AttendButton
+        name={name}
+        onPress={() =>
+          onOpen({ attend: { path: questionPath(kind, `/${id}/mails-attended`), shown: { occurrences }, what } })
+        }
       />
     </Line>
   );

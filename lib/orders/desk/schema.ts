@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { APPOINTMENT_MODES } from '@/lib/appointment-mode';
+import { attendedNote, attendedSchema } from '@/lib/desk-log/attended-schema';
 import { LARGEST_AMOUNT } from '@/lib/money';
 import { bookingDate, bookingTime } from '@/lib/scheduling/schema';
 import { ACCOUNT_PERIODS } from './account-periods';
@@ -40,18 +41,6 @@ export type MailPreviewQuery = z.output<typeof mailPreviewSchema>;
 export const transferSchema = z.object({ left: cents });
 export const receivedSchema = z.object({ channel: z.enum(['mail', 'phone'], 'valueInvalid'), ...hour });
 export const accountsSchema = z.object({ period: z.enum(ACCOUNT_PERIODS, 'valueInvalid') });
-const NOTE_MAX = 200;
-
-/** On one line, for the log. */
-const note = z
-  .string()
-  .transform((text) => text.replace(/[\p{Cc}\s]+/gu, ' ').trim())
-  .pipe(z.string().max(NOTE_MAX, 'valueInvalid'));
-const MOST_OCCURRENCES = 100;
-/** What the screen showed. */
-const occurrences = z.array(z.string().max(64)).min(1).max(MOST_OCCURRENCES);
-
-export const attendedSchema = z.object({ need: z.string().max(64), occurrences, note });
-export const overlapAttendedSchema = z.object({ occurrences, note });
-export const statementAttendedSchema = z.object({ note });
+export const orderAttendedSchema = attendedSchema.extend({ need: z.string().max(64) });
+export const statementAttendedSchema = z.object({ note: attendedNote });
 export const joinSchema = z.object({ orderId: orderIdSchema });

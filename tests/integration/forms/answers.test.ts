@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { ConsultationView, MessageView, QuestionPage, QuestionView, WaitingAnswers } from '@/lib/answers/contract';
 import { lateAnswers } from '@/lib/answers/late-answers';
+import type { Today } from '@/lib/desk/find-today';
 import { waitUntil } from '@/scripts/wait-until';
 import { type AtTheDesk, atTheDesk } from '@/tests/support/desk/at-the-desk';
 import { times } from '@/tests/support/http/concurrency';
@@ -100,6 +101,43 @@ describe.each([
     expect(await logged()).toEqual([
       { kind, staffName: 'Marta Ruiz', staffId: desk.staff.id, subject: id.slice(-8).toUpperCase(), orderId: null },
     ]);
+  });
+
+  test('whose receipt comes back is in Hoy until a person has reached its sender, and again after another one', async () => {
+    const { path, id, email } = await ask();
+    await jobsDone(stack.db);
+    const returned = async () => (await desk.get<Today>('/today')).body.returned;
+    expect(await returned()).toEqual([]);
+    const comesBack = async (mail: string) => {
+      const { rows } = await stack.db.query<{ id: string }>(
+        'SELECT resend_id AS id FROM mails WHERE subject_id = $1 AND kind = $2',
+        [id, mail],
+      );
+      await stack.sandbox.report(rows[0]?.id ?? '', { type: 'bounced' });
+    };
+    await comesBack('receipt');
+    const [shown, ...others] = await returned();
+    expect(others).toEqual([]);
+    expect(shown).toMatchObject({ id, email, occurrences: [expect.any(String)] });
+    const body = { occurrences: shown?.occurrences ?? [], note: 'Le he llamado' };
+    const both = await Promise.all([
+      desk.post(`${path}/mails-attended`, body),
+      desk.post(`${path}/mails-attended`, body),
+    ]);
+    expect(both.map(({ status }) => status).sort()).toEqual([200, 409]);
+    expect(await returned()).toEqual([]);
+    expect(await logged()).toMatchObject([
+      { kind: kind.replace('answered', 'mail-attended'), subject: `${id.slice(-8).toUpperCase()}: Le he llamado` },
+    ]);
+    await desk.post(`${path}/answer`, attempt());
+    await jobsDone(stack.db);
+    await comesBack('answer');
+    expect(await returned()).toMatchObject([{ id }]);
+    // What came after the screen was read is not dealt with by what the screen had.
+    expect((await desk.post(`${path}/mails-attended`, body)).status).toBe(409);
+    expect(await returned()).toMatchObject([{ id }]);
+    const unknown = path.replace(id, randomUUID());
+    expect((await desk.post(`${unknown}/mails-attended`, body)).status).toBe(409);
   });
 
   test('with twenty double clicks gets one answer and one mail', async () => {

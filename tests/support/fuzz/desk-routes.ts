@@ -138,6 +138,10 @@ function deskQuestions(name: 'consultations' | 'messages'): Record<string, Arbit
     [`/api/desk/${name}/[id]/answer`]: json(`/api/desk/${name}/${id}/answer`, attempt),
     [`/api/desk/${name}/[id]/preview`]: json(`/api/desk/${name}/${id}/preview`, attempt),
     [`/api/desk/${name}/[id]/elsewhere`]: json(`/api/desk/${name}/${id}/elsewhere`, attempt),
+    [`/api/desk/${name}/[id]/mails-attended`]: json(
+      `/api/desk/${name}/${id}/mails-attended`,
+      fc.record({ occurrences: fc.array(anyText), note: anyText }),
+    ),
     [`/api/desk/${name}/[id]/resend`]: json(
       `/api/desk/${name}/${id}/resend`,
       fc.record({ answerId: fc.uuid(), seen: fc.nat(3) }),

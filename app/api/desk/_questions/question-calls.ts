@@ -1,4 +1,5 @@
 import { answerQuestion } from '@/lib/answers/answer-question';
+import { attendReturnedMails } from '@/lib/answers/attend-returned-mails';
 import { listQuestions } from '@/lib/answers/list-questions';
 import { markAnsweredElsewhere } from '@/lib/answers/mark-answered-elsewhere';
 import { oneQuestion } from '@/lib/answers/one-question';
@@ -7,6 +8,7 @@ import type { QuestionKind, QuestionName } from '@/lib/answers/question';
 import { resendAnswer } from '@/lib/answers/resend-answer';
 import { answerSchema, elsewhereSchema, previewSchema, questionListSchema, resendSchema } from '@/lib/answers/schema';
 import type { AnswerRefusal } from '@/lib/answers/store-answer';
+import { attendedSchema } from '@/lib/desk-log/attended-schema';
 import type { ProblemCode } from '@/lib/orders/contract';
 import type { Result } from '@/lib/result';
 import { problem } from '../../_http/problem';
@@ -72,6 +74,15 @@ export function previewCall(kind: QuestionKind) {
   return deskAction<typeof previewSchema, Params>({ schema: previewSchema }, async ({ staff, params, body }) => {
     const found = rowId(params.id) ? await previewAnswer({ kind, id: params.id }, body.text, staff) : null;
     return found ? Response.json(found) : problem(404, 'not_found');
+  });
+}
+
+/** E-mails about it that came back. */
+export function mailsAttendedCall(kind: QuestionKind) {
+  return deskAction<typeof attendedSchema, Params>({ schema: attendedSchema }, async ({ staff, now, params, body }) => {
+    if (!rowId(params.id)) return problem(404, 'not_found');
+    const { ok } = await attendReturnedMails({ question: { kind, id: params.id }, staff, ...body }, now);
+    return ok ? Response.json({}) : deskConflict('need_changed', {});
   });
 }
 

@@ -1,4 +1,4 @@
-import { overlapAttendedSchema } from '@/lib/orders/desk/schema';
+import { attendedSchema } from '@/lib/desk-log/attended-schema';
 import { attendOverlap } from '@/lib/scheduling/busy/attend-overlap';
 import { problem } from '../../../../../_http/problem';
 import { deskAction } from '../../../../_http/desk-action';
@@ -6,8 +6,8 @@ import { deskConflict } from '../../../../_http/desk-conflict';
 import { rowId } from '../../../../_http/row-id';
 
 /** Of the appointment with this id. */
-export const POST = deskAction<typeof overlapAttendedSchema, { id: string }>(
-  { schema: overlapAttendedSchema },
+export const POST = deskAction<typeof attendedSchema, { id: string }>(
+  { schema: attendedSchema },
   async ({ params, body, staff, now }) => {
     const bookingId = rowId(params.id);
     if (!bookingId) return problem(404, 'not_found');

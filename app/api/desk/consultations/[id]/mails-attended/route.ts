@@ -1,0 +1,3 @@
+import { mailsAttendedCall } from '../../../_questions/question-calls';
+
+export const POST = mailsAttendedCall('consultation');
