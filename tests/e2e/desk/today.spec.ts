@@ -23,6 +23,13 @@ test('the first screen has the appointments of today and tomorrow, and what wait
     FROM numbered, (SELECT date_trunc('day', now(), 'Europe/Madrid') AS midnight) AS day WHERE numbered.id = bookings.id`);
   await stack.db.query(`
     UPDATE orders SET status = 'needs_attention', attention_reason = 'hour-lost' WHERE id = (SELECT max(id::text)::uuid FROM orders)`);
+  await stack.db.query(`
+    WITH asked AS (
+      INSERT INTO contact_messages (id, source, name, email, phone, fingerprint, consented_at, policy_version, created_at)
+      VALUES (gen_random_uuid(), 'contacto', 'Eva Ruiz', 'eva@example.com', '600 123 456', 'x', now(), '2026-01-01', now())
+      RETURNING id), sent AS (
+      INSERT INTO mails (id, resend_id, kind, subject, subject_id, at) SELECT gen_random_uuid(), 'returned', 'receipt', 'message', id, now() FROM asked)
+    INSERT INTO mail_events (id, event_id, resend_id, kind, at, received_at) VALUES (gen_random_uuid(), 'returned', 'returned', 'bounced', now(), now())`);
   await page.reload();
   const appointments = page.getByRole('region', { name: /^Citas de hoy/ }).getByRole('listitem');
   await expect(appointments).toHaveCount(2);
@@ -30,7 +37,13 @@ test('the first screen has the appointments of today and tomorrow, and what wait
   await expect(appointments.first()).toContainText('Traigo la escritura.');
   const needs = page.getByRole('region', { name: 'Qué necesita a una persona' });
   await expect(needs.getByText('Pagó y su hora ya no estaba libre')).toBeVisible();
+  const returned = needs.getByRole('listitem').filter({ hasText: 'Un correo no le ha llegado' });
+  await expect(returned).toContainText('ha vuelto de eva@example.com');
+  await expect(returned.getByRole('link', { name: '600 123 456' })).toHaveAttribute('href', /^tel:/);
   await expectAccessible(page, 'today');
+  await returned.getByRole('button', { name: /^Ya está atendido/ }).click();
+  await page.getByRole('button', { name: 'Dar por atendido' }).click();
+  await expect(returned).toHaveCount(0);
   await needs.getByRole('link', { name: 'Lucía Prueba' }).click();
   await expect(page.getByRole('heading', { name: 'Lucía Prueba', level: 1 })).toBeVisible();
 });
