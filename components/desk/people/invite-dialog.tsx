@@ -7,8 +7,6 @@ import { type Invitee, InviteForm } from './invite-form';
 export type Invited = { link: string; expiresAt: string };
 
 /** The link is not shown again: only its own button closes it, and nothing while it is being made. */
-const stay = () => {};
-
 export function InviteDialog({ open, onClose }: { open: boolean; onClose: () => void }) {
   const t = useTranslations('DeskPeople.inviteDialog');
   const invitation = useDeskAction<Invitee, Invited>('/people/invite');
@@ -20,7 +18,8 @@ export function InviteDialog({ open, onClose }: { open: boolean; onClose: () => 
   return (
     <DeskDialog
       open={open}
-      onClose={data || invitation.isPending ? stay : close}
+      onClose={close}
+      stays={invitation.isPending || invitation.isSuccess}
       title={data ? t('ready') : t('title')}
     >
       {data ? <InvitationLink {...data} onClose={close} /> : <InviteForm action={invitation} onCancel={close} />}

@@ -1,13 +1,14 @@
 'use client';
 
 import { useTranslations } from 'next-intl';
-import { useEffect, useRef, useState } from 'react';
+import { useState } from 'react';
 import { Notice } from '@/components/ui/notice';
 import type { PeopleView } from '@/lib/staff/queries';
 import { DeskButton } from '../shared/desk-button';
 import { DeskData } from '../shared/desk-data';
 import { ScreenHead } from '../shared/screen-head';
 import { useDeskQuery } from '../shared/use-desk-query';
+import { useFocusKept } from '../shared/use-focus-kept';
 import { Invitations } from './invitations';
 import { InviteDialog } from './invite-dialog';
 import { PersonCard } from './person-card';
@@ -17,13 +18,7 @@ export function PeopleScreen() {
   const query = useDeskQuery<PeopleView>('/people');
   const [isInviting, setIsInviting] = useState(false);
   const [removed, setRemoved] = useState<string | null>(null);
-  const heading = useRef<HTMLHeadingElement>(null);
-  const { data } = query;
-  // The button that had the focus goes with its person.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: after each new list.
-  useEffect(() => {
-    if (removed && document.activeElement === document.body) heading.current?.focus();
-  }, [removed, data]);
+  const heading = useFocusKept(removed !== null, query.data);
   return (
     <>
       <ScreenHead

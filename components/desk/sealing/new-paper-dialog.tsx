@@ -26,7 +26,7 @@ export function NewPaperDialog({ title, submit, store, onDone, onClose }: Props)
     };
   }, []);
   return (
-    <DeskDialog open onClose={() => undefined} title={title}>
+    <DeskDialog open onClose={onClose} stays title={title}>
       {paper ? (
         <PaperKey
           paper={paper}

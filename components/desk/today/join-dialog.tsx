@@ -39,7 +39,7 @@ export function JoinDialog({ statement, onClose, onDone }: Props) {
     if (orderId !== null) action.mutate({ orderId }, { onSuccess: onDone });
   }
   return (
-    <DeskDialog open onClose={() => action.isPending || onClose()} title={t('title')}>
+    <DeskDialog open onClose={onClose} stays={action.isPending} title={t('title')}>
       <p className="wrap-break-word">
         {t('statement', { name, contract, moment: formatMoment(new Date(submittedAt)) })}
       </p>

@@ -1,6 +1,6 @@
 import Link from 'next/link';
 import { useTranslations } from 'next-intl';
-import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { Notice } from '@/components/ui/notice';
 import { formatMoment } from '@/lib/madrid-time';
 import { telephoneLink } from '@/lib/person/telephone-link';
@@ -8,6 +8,7 @@ import { questionAddress, questionPath } from '../questions/question-path';
 import { DeskButton } from '../shared/desk-button';
 import { AttendDialog } from '../shared/dialogs/attend-dialog';
 import { Tag } from '../shared/tag';
+import { useFocusKept } from '../shared/use-focus-kept';
 import { JoinDialog } from './join-dialog';
 import type { ShownToday } from './shown-today';
 
@@ -24,7 +25,7 @@ export function NeedsPerson({ today }: { today: ShownToday }) {
   const { orders, ordersInAll, overlapped, returned, statements, statementsInAll } = today;
   const [opened, setOpened] = useState<Opened | null>(null);
   const [done, setDone] = useState<'attended' | 'joined' | null>(null);
-  const title = useRef<HTMLHeadingElement>(null);
+  const title = useFocusKept(done !== null && opened === null, today);
   const isQuiet = orders.length + overlapped.length + returned.length + statements.length === 0;
   const open: Open = (one) => {
     setDone(null);
@@ -35,11 +36,6 @@ export function NeedsPerson({ today }: { today: ShownToday }) {
     setOpened(null);
     setDone(what);
   }
-  // The button that has opened the dialog has the focus again, and loses it when its line goes: sooner or later than the dialog.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: after each new list.
-  useEffect(() => {
-    if (done && !opened && document.activeElement === document.body) title.current?.focus();
-  }, [done, opened, today]);
   return (
     <section aria-labelledby="persona" className="min-w-0">
       <h2 id="persona" ref={title} tabIndex={-1} className="text-t4">

@@ -1,7 +1,6 @@
 import 'server-only';
 import { db } from '@/lib/db';
-import { markAttended } from '@/lib/desk-log/attended';
-import { recordDeskEvent } from '@/lib/desk-log/record-desk-event';
+import { attend } from '@/lib/desk-log/attended';
 import type { StaffMember } from '@/lib/desk-log/staff-member';
 import { Prisma } from '@/lib/generated/prisma/client';
 import type { Result } from '@/lib/result';
@@ -11,7 +10,7 @@ import { needsInSql } from './needs-person';
 type Attended = {
   orderId: string;
   need: string;
-  /** What the screen showed. One that came since stays. */
+  /** What the screen showed. */
   occurrences: readonly string[];
   /** For the log: the need in words, and the note of the person. */
   subject: string;
@@ -21,15 +20,15 @@ type Attended = {
 /** A person has dealt with what the order waits for; the next occurrence brings it back. */
 export async function attendNeed(attended: Attended, now: Date): Promise<Result<object, 'stale'>> {
   const { orderId, need, subject, staff } = attended;
-  return db().$transaction(async (tx): Promise<Result<object, 'stale'>> => {
+  return db().$transaction(async (tx) => {
     await lockOrder(tx, orderId);
     const [current] = await tx.$queryRaw<{ need: string; occurrences: string[] }[]>(Prisma.sql`
       SELECT need, occurrences FROM (${needsInSql()}) needs WHERE order_id = ${orderId}::uuid`);
     const known = current?.need === need ? current.occurrences : [];
-    const occurrences = attended.occurrences.filter((one) => known.includes(one));
-    const isNew = occurrences.length > 0 && (await markAttended(tx, { need, occurrences, about: { orderId } }, now));
-    if (!isNew) return { ok: false, reason: 'stale' };
-    await recordDeskEvent(tx, { staff, kind: 'orders.attended', orderId, subject, now });
-    return { ok: true };
+    return attend(
+      tx,
+      { need, shown: attended.occurrences, known, about: { orderId } },
+      { staff, kind: 'orders.attended', orderId, subject, now },
+    );
   });
 }

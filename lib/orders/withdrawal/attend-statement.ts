@@ -1,7 +1,6 @@
 import 'server-only';
 import { db } from '@/lib/db';
-import { markAttended } from '@/lib/desk-log/attended';
-import { recordDeskEvent } from '@/lib/desk-log/record-desk-event';
+import { attend } from '@/lib/desk-log/attended';
 import type { StaffMember } from '@/lib/desk-log/staff-member';
 import { shortReference } from '@/lib/i18n/short-reference';
 import type { Result } from '@/lib/result';
@@ -17,11 +16,12 @@ export async function attendStatement(
   return db().$transaction(async (tx): Promise<Result<object, 'unknown' | 'stale'>> => {
     const statement = await tx.withdrawal.findUnique({ where: { id: withdrawalId }, select: { state: true } });
     if (!statement) return { ok: false, reason: 'unknown' };
-    const occurrence = { need: UNMATCHED_STATEMENT, occurrences: [withdrawalId], about: { withdrawalId } };
-    if (statement.state !== 'unmatched' || !(await markAttended(tx, occurrence, now)))
-      return { ok: false, reason: 'stale' };
+    const known = statement.state === 'unmatched' ? [withdrawalId] : [];
     const subject = [shortReference(withdrawalId), note].filter(Boolean).join(': ');
-    await recordDeskEvent(tx, { staff, kind: 'withdrawals.attended', subject, now });
-    return { ok: true };
+    return attend(
+      tx,
+      { need: UNMATCHED_STATEMENT, shown: [withdrawalId], known, about: { withdrawalId } },
+      { staff, kind: 'withdrawals.attended', subject, now },
+    );
   });
 }
