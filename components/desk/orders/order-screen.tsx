@@ -12,6 +12,7 @@ import { FaultNote } from '../shared/fault-note';
 import { useOpenedHeading } from '../shared/opened/use-opened-heading';
 import { ScreenHead } from '../shared/screen-head';
 import { useDeskQuery } from '../shared/use-desk-query';
+import { useFocusKept } from '../shared/use-focus-kept';
 import { OrderActions } from './order-actions';
 import { OrderFacts } from './order-facts';
 import { type OrderAddress, pathOf } from './order-path';
@@ -40,6 +41,7 @@ function Opened({ order }: { order: ShownOrder }) {
   const number = t('number', { number: shortReference(order.id) });
   const heading = useOpenedHeading(number);
   const [news, setNews] = useState<News | null>(null);
+  useFocusKept(heading, news !== null, order);
   return (
     <>
       <ScreenHead headingRef={heading} title={order.name} lead={`${order.product} · ${number}`} />

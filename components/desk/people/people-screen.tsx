@@ -1,7 +1,7 @@
 'use client';
 
 import { useTranslations } from 'next-intl';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { Notice } from '@/components/ui/notice';
 import type { PeopleView } from '@/lib/staff/queries';
 import { DeskButton } from '../shared/desk-button';
@@ -18,7 +18,8 @@ export function PeopleScreen() {
   const query = useDeskQuery<PeopleView>('/people');
   const [isInviting, setIsInviting] = useState(false);
   const [removed, setRemoved] = useState<string | null>(null);
-  const heading = useFocusKept(removed !== null, query.data);
+  const heading = useRef<HTMLHeadingElement>(null);
+  useFocusKept(heading, removed !== null, query.data);
   return (
     <>
       <ScreenHead

@@ -1,6 +1,6 @@
 import Link from 'next/link';
 import { useTranslations } from 'next-intl';
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, useRef, useState } from 'react';
 import { Notice } from '@/components/ui/notice';
 import { formatMoment } from '@/lib/madrid-time';
 import { telephoneLink } from '@/lib/person/telephone-link';
@@ -25,7 +25,8 @@ export function NeedsPerson({ today }: { today: ShownToday }) {
   const { orders, ordersInAll, overlapped, returned, statements, statementsInAll } = today;
   const [opened, setOpened] = useState<Opened | null>(null);
   const [done, setDone] = useState<'attended' | 'joined' | null>(null);
-  const title = useFocusKept(done !== null && opened === null, today);
+  const title = useRef<HTMLHeadingElement>(null);
+  useFocusKept(title, done !== null && opened === null, today);
   const isQuiet = orders.length + overlapped.length + returned.length + statements.length === 0;
   const open: Open = (one) => {
     setDone(null);

@@ -154,3 +154,25 @@ test('an action that was sent cannot be closed before its outcome, and its reade
   await expect(told).toBeVisible();
   await expect(heading(page, 'Lucía Prueba')).toBeFocused();
 });
+
+test(
+  'a button that goes after its dialog, because the order could not be read at once, leaves the focus to the heading',
+  allowing('aborted'),
+  async ({ page, context, stack }) => {
+    await enterDesk(context, stack);
+    await boughtOrderPage(page.request, stack.sandbox, advice.slug);
+    await page.goto('/mesa/contrataciones');
+    await link(page, 'Lucía Prueba').click();
+    await button(page, 'Anular la cita').click();
+    await expect(dialog(page).getByText('tu cita está anulada.')).toBeVisible();
+    const reading = /\/api\/desk\/orders\/[0-9a-f-]{36}$/;
+    await page.route(reading, (route) => route.abort());
+    await button(page, 'Anular la cita').last().click();
+    await expect(dialog(page)).toBeHidden();
+    await expect(button(page, 'Anular la cita')).toBeFocused();
+    await page.unroute(reading);
+    // The tab is looked at again.
+    await page.evaluate(() => window.dispatchEvent(new Event('visibilitychange')));
+    await expect(heading(page, 'Lucía Prueba')).toBeFocused();
+  },
+);
