@@ -6,7 +6,7 @@ import { EmailLayout } from './layout';
 import { greeting } from './names';
 
 type AnswerMailProps = {
-  asked: { kind: 'consultation' | 'message'; name: string; text: string | null; receivedAt: Date };
+  asked: { kind: 'consultation' | 'message'; name: string | null; text: string | null; receivedAt: Date };
   text: string;
   byName: string;
 };
@@ -18,7 +18,10 @@ const WORDS = {
 
 const PREVIEW_LENGTH = 120;
 
-/** A person has read the question: unlike a receipt it repeats the name and the question, and nothing else of the form. */
+/**
+ * A person has read the question: unlike a receipt it repeats the name and the question, and nothing else of the form. Of a sealed
+ * consultation it repeats neither.
+ */
 export function AnswerMail({ asked, text, byName }: AnswerMailProps) {
   const { sent, quoted } = WORDS[asked.kind];
   const day = longDay(madridDate(asked.receivedAt));

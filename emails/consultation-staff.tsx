@@ -1,4 +1,11 @@
 import type { Consultation } from '@/lib/consultations/schema';
+import {
+  employmentLabel,
+  hasIncome,
+  housingLabel,
+  paysForHome,
+  personalSituationLabel,
+} from '@/lib/i18n/consultation-labels';
 import { fileSize } from '@/lib/i18n/file-size';
 import { shortReference } from '@/lib/i18n/short-reference';
 import { madridDate, madridTime } from '@/lib/madrid-time';
@@ -7,7 +14,6 @@ import { telephoneLink } from '@/lib/person/telephone-link';
 import { site } from '@/lib/site';
 import { longDay } from './appointment';
 import { Heading, Paragraph, Quotation, Subheading, TextLink } from './blocks';
-import { employmentLabel, hasIncome, housingLabel, paysForHome, personalSituationLabel } from './consultation-labels';
 import { type Fact, Facts } from './facts';
 import { EmailLayout } from './layout';
 import { ReplyPromise } from './reply-promise';

@@ -1,7 +1,8 @@
 import { firstName } from '@/lib/person/first-name';
 import { knownName } from '@/lib/person/known-name';
 
-export function greeting(fullName: string): string {
-  const name = knownName(fullName);
+/** Null: of a sealed consultation the name is not known. */
+export function greeting(fullName: string | null): string {
+  const name = fullName === null ? null : knownName(fullName);
   return name === null ? 'Hola' : `Hola, ${firstName(name)}`;
 }

@@ -34,6 +34,7 @@ export function saveDraft(answers: ConsultationInput): void {
 
 export function deleteDraft(): void {
   for (const key of [DRAFT, SUBMISSION]) tabStorage()?.removeItem(key);
+  latest = null;
 }
 
 /** The calculator's paragraph; removed when it is read. */
@@ -43,11 +44,15 @@ export function takeCarriedResult(): string | null {
   return typeof text === 'string' ? text.trim() || null : null;
 }
 
+/** Of this page, where the browser stores nothing. */
+let latest: Record<string, unknown> | null = null;
+
 /** Idempotency key of a submission: the same as long as its content is, so that the server stores it once. */
 export function submissionKey(content: string): string {
-  const last = read(SUBMISSION);
+  const last = read(SUBMISSION) ?? latest;
   if (last && last.content === content && typeof last.key === 'string') return last.key;
   const key = Array.from(crypto.getRandomValues(new Uint32Array(4)), (part) => part.toString(36)).join('');
-  write(SUBMISSION, { content, key });
+  latest = { content, key };
+  write(SUBMISSION, latest);
   return key;
 }

@@ -5,7 +5,7 @@ import { Spinner } from '@/components/ui/spinner';
 import type { ConsultationFormState, Sending } from './use-consultation-form';
 
 export function SendButton({
-  form: { sending, isSubmitting, failure },
+  form: { sending, isSubmitting, failure, fingerprint, sendAsItIs },
   left,
 }: {
   form: ConsultationFormState;
@@ -19,6 +19,16 @@ export function SendButton({
           {failure} <span className="font-normal text-tinta">{t('kept')}</span>
         </Notice>
       )}
+      {sendAsItIs && (
+        <Notice tone="error">
+          <p>
+            {t('notSealed.title')} <span className="font-normal text-tinta">{t('notSealed.text')}</span>
+          </p>
+          <Button look="line" onClick={sendAsItIs} disabled={sending !== null} className="mt-4">
+            {t('notSealed.send')}
+          </Button>
+        </Notice>
+      )}
       {left !== null && left > 0 && (
         <p className="font-titular text-t4 font-bold">{t('progress.left', { count: left })}</p>
       )}
@@ -30,6 +40,14 @@ export function SendButton({
         </Button>
         <p className="max-w-nota text-nota text-tinta-2">{t('afterSubmit')}</p>
       </div>
+      {fingerprint && (
+        <p className="max-w-texto text-nota text-tinta-2 wrap-anywhere">
+          {t.rich('sealedFor', { fingerprint, digits: (text) => <span className="tabular-nums">{text}</span> })}
+        </p>
+      )}
+      <noscript>
+        <p className="max-w-texto text-nota text-tinta-2">{t('withoutScript')}</p>
+      </noscript>
     </div>
   );
 }
@@ -37,8 +55,8 @@ export function SendButton({
 /** The share of the request that has been uploaded; after that the server checks and stores. */
 function UploadProgress({ sending: { share } }: { sending: NonNullable<Sending> }) {
   const t = useTranslations('ConsultationForm');
-  const percent = Math.floor(share * 100);
-  const text = percent < 100 ? t('uploading', { percent }) : t('storing');
+  const percent = Math.floor((share ?? 0) * 100);
+  const text = share === null ? t('sealing') : percent < 100 ? t('uploading', { percent }) : t('storing');
   return (
     <div>
       <p className="mb-2 font-medium">{text}</p>

@@ -1,9 +1,7 @@
-import { FILES_FIELD, KEY_FIELD, toPayload } from '@/lib/consultations/payload';
-import type { ConsultationInput, FieldName } from '@/lib/consultations/questions';
+import type { FieldName } from '@/lib/consultations/questions';
 import { BROWSER_TIMEOUT_MS } from '@/lib/consultations/time-limits';
 import { isRecord } from '@/lib/json-guards';
-import { HONEYPOT_FIELD, TIMESTAMP_FIELD } from '@/lib/security/schema';
-import { submissionKey } from './draft';
+import { TIMESTAMP_FIELD } from '@/lib/security/schema';
 
 type Rejection = {
   /** Sentences by field. */
@@ -17,15 +15,13 @@ export type SendResult =
   /** `booking`: the page on which the free appointment can be chosen. */
   | { kind: 'sent'; booking: string | null }
   /** `message` is null if the server gives no reason. */
-  | ({ kind: 'rejected'; message: string | null } & Rejection)
+  | ({ kind: 'rejected'; code: string | null; message: string | null } & Rejection)
   | { kind: 'empty-response' }
   /** Not the server's own response. */
   | { kind: 'transport-failure'; cause: { kind: 'offline' | 'timeout' } | { kind: 'status'; status: number } };
 
-type SentForm = { answers: ConsultationInput; files: readonly File[]; timestamp: string; honeypot: string };
-
 /** Sends everything in one request. `onProgress` gets the uploaded share, from 0 to 1. */
-export function sendConsultation(form: SentForm, onProgress: (share: number) => void): Promise<SendResult> {
+export function sendConsultation(form: FormData, onProgress: (share: number) => void): Promise<SendResult> {
   return new Promise((resolve) => {
     const request = new XMLHttpRequest();
     request.open('POST', '/api/consultations');
@@ -37,20 +33,8 @@ export function sendConsultation(form: SentForm, onProgress: (share: number) => 
     request.onload = () => resolve(readResponse(request.status, request.responseText));
     request.onerror = () => resolve({ kind: 'transport-failure', cause: { kind: 'offline' } });
     request.ontimeout = () => resolve({ kind: 'transport-failure', cause: { kind: 'timeout' } });
-    request.send(formData(form));
+    request.send(form);
   });
-}
-
-function formData({ answers, files, timestamp, honeypot }: SentForm): FormData {
-  const data = new FormData();
-  const payload = toPayload(answers);
-  for (const [name, value] of payload) data.append(name, value);
-  const content = JSON.stringify([payload, files.map(({ name, size, lastModified }) => [name, size, lastModified])]);
-  data.append(KEY_FIELD, submissionKey(content));
-  data.append(TIMESTAMP_FIELD, timestamp);
-  data.append(HONEYPOT_FIELD, honeypot);
-  for (const file of files) data.append(FILES_FIELD, file, file.name);
-  return data;
 }
 
 /** In this order: a failed transport, no data, the server's `error` or `details`, or no reason at all. */
@@ -64,6 +48,7 @@ export function readResponse(status: number, text: string): SendResult {
   const error = asObject(data.error);
   return {
     kind: 'rejected',
+    code: textOf(error?.code),
     message: textOf(error?.message) ?? textOf(data.error) ?? textOf(data.details),
     fields: textsOf(asObject(error?.fields)),
     files: filesOf(error?.files),

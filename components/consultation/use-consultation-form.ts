@@ -20,6 +20,9 @@ import type { Consultation } from '@/lib/consultations/schema';
 import { HONEYPOT_FIELD } from '@/lib/security/schema';
 import { saveDraft } from './draft';
 import type { FieldSentences } from './error-summary';
+import { plainFormData } from './form-data';
+import { type SealedSendResult, sendSealed } from './sealing/send-sealed';
+import { useSealingKey } from './sealing/use-sealing-key';
 import { type SendResult, sendConsultation } from './send-consultation';
 import { useDraft } from './use-draft';
 import { type RejectedFile, useFiles } from './use-files';
@@ -33,7 +36,8 @@ export type Served = {
   timestamp: string;
 };
 
-export type Sending = null | { share: number; withFiles: boolean };
+/** `share` is null while it is being sealed. */
+export type Sending = null | { share: number | null; withFiles: boolean };
 
 /** Whose sentence stands above the form: the server's, or the browser's own. */
 type Summary = null | 'own' | { sentence: string };
@@ -55,6 +59,8 @@ export function useConsultationForm(served: Served | undefined) {
   const [sent, setSent] = useState<Extract<SendResult, { kind: 'sent' }> | null>(null);
   const [summary, setSummary] = useState<Summary>(served ?? null);
   const [failure, setFailure] = useState<string | null>(null);
+  const [isUnsealable, setUnsealable] = useState(false);
+  const sealing = useSealingKey();
 
   const files = useFiles(
     useCallback((reason: FileRefusal, name: string) => fileText(reason, { name }), [fileText]),
@@ -63,7 +69,7 @@ export function useConsultationForm(served: Served | undefined) {
   const { form, messages, isSubmitting, restart, showMessages, formProps } = useValidatedForm<FieldName, Consultation>({
     served: served?.errors,
     importValidation,
-    onSubmit: (_valid, element) => send(element),
+    onSubmit: (valid, element) => send(element, valid),
     onInvalid: () => {
       setSummary('own');
       setFailure(null);
@@ -83,27 +89,35 @@ export function useConsultationForm(served: Served | undefined) {
     return refusalText(Object.values(messages).includes('conditional') ? 'conditional' : 'invalid');
   }
 
-  async function send(element: HTMLFormElement) {
+  /** `asItIs`: not sealed here, because this device cannot do it and its sender has said so. */
+  async function send(element: HTMLFormElement, valid: Consultation | null, asItIs = false) {
     const withFiles = files.files.length > 0;
     setSummary(null);
     setFailure(null);
+    setUnsealable(false);
     setSent(null);
     setSending({ share: 0, withFiles });
+    const onProgress = (share: number | null) => setSending({ share, withFiles });
     try {
-      const consultation = {
+      const typed = {
         answers: withoutInapplicable(readFields(element, emptyConsultation)),
         files: files.files,
         honeypot: String(new FormData(element).get(HONEYPOT_FIELD) ?? ''),
         timestamp: await timestamp.settled(),
       };
-      follow(await sendConsultation(consultation, (share) => setSending({ share, withFiles })));
+      follow(
+        asItIs
+          ? await sendConsultation(plainFormData(typed), onProgress)
+          : await sendSealed({ form: typed, valid, keys: sealing, onProgress }),
+      );
     } finally {
       setSending(null);
     }
   }
 
-  function follow(result: SendResult) {
+  function follow(result: SealedSendResult) {
     if (result.kind === 'sent') return finish(result);
+    if (result.kind === 'not-sealed') return setUnsealable(true);
     if (result.kind === 'rejected') showRejection(result);
     const message = t('toast.failed', { message: sentenceOf(result) });
     showToast({ tone: 'destructive', title: message });
@@ -140,6 +154,11 @@ export function useConsultationForm(served: Served | undefined) {
     return t('toast.function', { message });
   }
 
+  function begin() {
+    timestamp.begin();
+    sealing.begin();
+  }
+
   useEffect(() => {
     if (faulty === 0) setSummary(null);
   }, [faulty]);
@@ -148,11 +167,14 @@ export function useConsultationForm(served: Served | undefined) {
     answers,
     failure,
     files,
+    fingerprint: sealing.fingerprint,
     fromResult,
     hydrated: useHydrated(),
     isRestored,
     sent,
     isSubmitting,
+    /** What sends it without sealing it here; null unless this device could not seal it. */
+    sendAsItIs: isUnsealable ? () => form.current && void send(form.current, null, true) : null,
     sending,
     sentences,
     served: served?.answers,
@@ -161,14 +183,14 @@ export function useConsultationForm(served: Served | undefined) {
       ...formProps,
       onFocus: () => {
         formProps.onFocus();
-        timestamp.begin();
+        begin();
       },
       onChange: (event: FormEvent<HTMLFormElement>) => {
         formProps.onChange(event);
         const typed = readFields(event.currentTarget, emptyConsultation);
         setAnswers(typed);
         saveDraft(typed);
-        timestamp.begin();
+        begin();
       },
     },
   };

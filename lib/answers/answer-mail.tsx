@@ -5,8 +5,8 @@ import { staff } from '@/lib/email/addresses';
 import type { Email } from '@/lib/email/send-email';
 import type { QuestionKind, QuestionName } from './question';
 
-/** Of a question, what its answer repeats: nothing else of the form is quoted. */
-type Asked = { kind: QuestionKind; name: string; email: string; text: string | null; receivedAt: Date };
+/** Of a question, what its answer repeats: nothing else of the form is quoted, and of a sealed one nothing at all. */
+type Asked = { kind: QuestionKind; name: string | null; email: string; text: string | null; receivedAt: Date };
 
 const SUBJECTS: Record<QuestionKind, string> = {
   consultation: 'Nuestra respuesta a tu consulta',
@@ -22,7 +22,7 @@ export async function findAsked({ kind, id }: QuestionName): Promise<Asked | nul
     });
     if (!found) return null;
     const { firstName, lastName, email, specificQuestion: text, createdAt: receivedAt } = found;
-    return { kind, name: `${firstName} ${lastName}`, email, text, receivedAt };
+    return { kind, name: firstName && `${firstName} ${lastName}`, email, text, receivedAt };
   }
   const found = await db().contactMessage.findUnique({
     where: { id },

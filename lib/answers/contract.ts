@@ -15,8 +15,9 @@ export type QuestionRow = {
   kind: QuestionKind;
   id: string;
   reference: string;
-  name: string;
-  /** How it begins; empty for a message without a text. */
+  /** Null for a sealed consultation. */
+  name: string | null;
+  /** How it begins; empty for a message without a text. Of a sealed consultation its mailbox. */
   about: string;
   receivedAt: string;
   dueAt: string;
@@ -58,10 +59,9 @@ type Answers = {
   answers: GivenAnswer[];
 };
 
-export type ConsultationView = Answers & {
-  kind: 'consultation';
+/** What a consultation says. */
+export type ConsultationContents = {
   name: string;
-  email: string;
   phone: string;
   age: number;
   /** In words, like the next two. */
@@ -78,8 +78,13 @@ export type ConsultationView = Answers & {
   currentSavings: number | null;
   savingsProducts?: string | null;
   question: string;
-  files: QuestionFile[];
 };
+
+/** Sealed for this epoch of the desk's key, or with its contents. The files of a sealed one have neither names nor types of their own. */
+export type ConsultationView = Answers & { kind: 'consultation'; email: string; files: QuestionFile[] } & (
+    | { epoch: null; contents: ConsultationContents }
+    | { epoch: number; contents: null }
+  );
 
 export type MessageView = Answers & {
   kind: 'message';

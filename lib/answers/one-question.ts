@@ -1,16 +1,10 @@
 import 'server-only';
-import {
-  employmentLabel,
-  hasIncome,
-  housingLabel,
-  paysForHome,
-  personalSituationLabel,
-} from '@/emails/consultation-labels';
 import { contactSourceName } from '@/emails/contact-sources';
-import type { EmploymentStatus, HousingStatus, PersonalSituation } from '@/lib/consultations/questions';
+import type { Consultation } from '@/lib/consultations/schema';
 import { db } from '@/lib/db';
-import type { Answer, Consultation, Prisma } from '@/lib/generated/prisma/client';
+import type { Answer, Prisma } from '@/lib/generated/prisma/client';
 import { shortReference } from '@/lib/i18n/short-reference';
+import { consultationContents } from './consultation-contents';
 import type { AnswerState, GivenAnswer, QuestionFile, QuestionState, QuestionView } from './contract';
 import { deskOpenedAt } from './desk-opened-at';
 import { givenUpAnswers } from './given-up-answers';
@@ -19,12 +13,6 @@ import { answerDue, type QuestionName } from './question';
 /** Two of one millisecond in the order in which they were stored. */
 const answers: Prisma.Consultation$answersArgs & Prisma.ContactMessage$answersArgs = {
   orderBy: [{ at: 'asc' }, { id: 'asc' }],
-};
-
-type AnsweredChoices = {
-  personalSituation: PersonalSituation;
-  employmentStatus: EmploymentStatus;
-  housingStatus: HousingStatus;
 };
 
 /** Everything that its sender wrote, and what was answered; null once it has been deleted. */
@@ -43,34 +31,16 @@ async function oneConsultation(id: string, givenUp: ReadonlySet<string>): Promis
   return {
     kind: 'consultation',
     ...(await shared('consultation', found, givenUp)),
-    name: `${found.firstName} ${found.lastName}`,
     email: found.email,
-    phone: found.phone,
-    age: found.age,
-    ...money(found),
-    question: found.specificQuestion,
+    ...(found.deskEpoch === null
+      ? { epoch: null, contents: consultationContents(found as Consultation) }
+      : { epoch: found.deskEpoch, contents: null }),
     files: found.uploadedFiles.map((file) => ({
       id: file.id,
       name: file.name,
       size: file.size,
       state: fileState(file),
     })),
-  };
-}
-
-/** What applies, as the form asked it. */
-function money(found: Consultation) {
-  const { personalSituation, employmentStatus, housingStatus } = found as AnsweredChoices;
-  return {
-    personalSituation: personalSituationLabel[personalSituation],
-    employmentStatus: employmentLabel[employmentStatus],
-    housingStatus: housingLabel[housingStatus],
-    ...(hasIncome(employmentStatus) && { monthlyIncome: found.monthlyIncome }),
-    ...(paysForHome(housingStatus) && { monthlyRent: found.monthlyRent }),
-    currentDebts: found.currentDebts,
-    ...(found.currentDebts !== null && { monthlyDebtPayment: found.monthlyDebtPayment }),
-    currentSavings: found.currentSavings,
-    ...(found.currentSavings !== null && { savingsProducts: found.tipoProductosAhorros }),
   };
 }
 

@@ -9,7 +9,7 @@ import { answersOf, hasUnsent, QUESTIONS } from './questions-in-sql';
 type Found = {
   id: string;
   receivedAt: Date;
-  name: string;
+  name: string | null;
   about: string;
   files: number;
   answeredAt: Date | null;

@@ -4,10 +4,11 @@ import { hasWords } from '@/lib/search-words';
 import { ANSWER_KEYS } from './answer-key';
 import type { QuestionKind } from './question';
 
-/** One shape for both: id, created_at, name, email, about, files. */
+/** One shape for both: id, created_at, name, email, about, files. A sealed consultation has no name, and is about its mailbox. */
 export const QUESTIONS: Record<QuestionKind, Prisma.Sql> = {
   consultation: Prisma.sql`(
-    SELECT c.id, c.created_at, c.first_name || ' ' || c.last_name AS name, c.email, c.consultation_reason AS about,
+    SELECT c.id, c.created_at, c.first_name || ' ' || c.last_name AS name, c.email,
+      coalesce(c.consultation_reason, c.email) AS about,
       (SELECT count(*)::int FROM consultation_files f WHERE f.consultation_id = c.id) AS files
     FROM consultations c)`,
   message: Prisma.sql`(
@@ -55,7 +56,7 @@ export function isUnanswered(kind: QuestionKind): Prisma.Sql {
 const SEARCHED: Record<QuestionKind, { table: Prisma.Sql; text: Prisma.Sql }> = {
   consultation: {
     table: Prisma.sql`consultations`,
-    text: Prisma.sql`desk_search_text(source.first_name || ' ' || source.last_name, source.email)`,
+    text: Prisma.sql`desk_search_text(coalesce(source.first_name || ' ' || source.last_name, ''), source.email)`,
   },
   message: {
     table: Prisma.sql`contact_messages`,

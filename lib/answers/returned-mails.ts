@@ -10,7 +10,8 @@ import { QUESTIONS } from './questions-in-sql';
 export type ReturnedMails = {
   kind: QuestionKind;
   id: string;
-  name: string;
+  /** Null for a sealed consultation. */
+  name: string | null;
   email: string;
   phone: string | null;
   /** One for each e-mail that came back. */

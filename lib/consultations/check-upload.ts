@@ -3,18 +3,22 @@ import { serverEnv } from '@/lib/env';
 import { admitForm } from '@/lib/security/admit-form';
 import { takeFromLimit } from '@/lib/security/rate-limit';
 import { HONEYPOT_FIELD, TIMESTAMP_FIELD } from '@/lib/security/schema';
+import type { CheckedFile } from './files/check-files';
 import { checkFiles } from './files/check-files';
 import type { Upload } from './files/receive-upload';
 import type { FieldErrors, IntakeFailure, RejectedForm } from './intake-result';
 import { fromPayload, KEY_FIELD } from './payload';
 import type { ConsultationInput, FieldName } from './questions';
+import type { Consultation } from './schema';
 import { type ConsultationMessage, consultationSchema } from './schema';
-import type { Submission } from './store-consultation';
 
 const MAX_KEY_LENGTH = 100;
 
+/** `key`: the form's own name for this submission, repeated when it is sent again; null from a page without JavaScript. */
+export type PlainSubmission = { consultation: Consultation; files: readonly CheckedFile[]; key: string | null };
+
 /** With the form as it comes back if it cannot be stored. */
-type CheckedUpload = { ok: true; submission: Submission; form: RejectedForm } | IntakeFailure;
+type CheckedUpload = { ok: true; submission: PlainSubmission; form: RejectedForm } | IntakeFailure;
 
 export async function checkUpload({ fields, files, refused }: Upload, now: Date): Promise<CheckedUpload> {
   const answers = fromPayload(fields);

@@ -13,12 +13,23 @@ export type RejectedForm = {
 
 export type IntakeFailure =
   /** `files-ceiling`, `day-ceiling`: what all senders together may store in a day is stored. */
-  | { ok: false; reason: 'invalid' | 'suspicious' | 'files-ceiling' | 'day-ceiling'; form: RejectedForm }
+  | { ok: false; reason: 'invalid'; form: RejectedForm }
+  /** What is sealed has no form that could come back. */
+  | { ok: false; reason: 'suspicious' | 'files-ceiling' | 'day-ceiling'; form: RejectedForm | null }
   | { ok: false; reason: 'too-often'; retryAfterSeconds: number; form: RejectedForm | null }
   | {
       ok: false;
       /** `interrupted`: whether it was stored is unknown; repeating it is safe. */
-      reason: 'too-large' | 'too-slow' | 'unreadable' | 'busy' | 'network-busy' | 'interrupted' | 'database-down';
+      /** `desk-key-changed`: it was sealed for a key that new contents are not sealed for any more. */
+      reason:
+        | 'desk-key-changed'
+        | 'too-large'
+        | 'too-slow'
+        | 'unreadable'
+        | 'busy'
+        | 'network-busy'
+        | 'interrupted'
+        | 'database-down';
     };
 
 export type IntakeResult = { ok: true; consultationId: string } | IntakeFailure;

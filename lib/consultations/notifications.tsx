@@ -1,11 +1,13 @@
 import 'server-only';
 import { ConsultationReceipt } from '@/emails/consultation-receipt';
+import { ConsultationSealedStaff } from '@/emails/consultation-sealed-staff';
 import { ConsultationStaff } from '@/emails/consultation-staff';
 import { db } from '@/lib/db';
 import { staff } from '@/lib/email/addresses';
 import type { Attachment } from '@/lib/email/email-body';
 import { sendEmail } from '@/lib/email/send-email';
 import { sendUnlessRefused } from '@/lib/email/send-unless-refused';
+import { shortReference } from '@/lib/i18n/short-reference';
 import type { Jobs } from '@/lib/jobs/jobs';
 import { CONSULTATION_RETENTION_MONTHS } from '@/lib/retention';
 import { admitUnconfirmedEmail } from '@/lib/security/admit-unconfirmed-email';
@@ -26,7 +28,8 @@ type Stored = NonNullable<Awaited<ReturnType<typeof load>>>;
 export async function sendConsultationEmail({ consultationId, email, now }: ConsultationEmailTask): Promise<void> {
   const stored = await load(consultationId);
   if (!stored) return;
-  await (email === 'receipt' ? sendReceipt(stored, now) : sendToStaff(stored));
+  if (email === 'receipt') return sendReceipt(stored, now);
+  await (stored.deskEpoch === null ? sendToStaff(stored) : sendSealedToStaff(stored));
 }
 
 function load(id: string) {
@@ -38,6 +41,7 @@ function load(id: string) {
 
 async function sendToStaff(stored: Stored): Promise<void> {
   const { id, createdAt, consentedAt, policyVersion, uploadedFiles } = stored;
+  const consultation = stored as Consultation;
   // The job that asks the scanner again queues this e-mail.
   if (uploadedFiles.some(({ awaitsScan }) => awaitsScan)) return;
   const kept = uploadedFiles.filter(({ infected }) => !infected);
@@ -46,11 +50,11 @@ async function sendToStaff(stored: Stored): Promise<void> {
   await sendEmail({
     to: staff(),
     replyTo: stored.email,
-    subject: `Consulta de ${stored.firstName} ${stored.lastName}: ${consultationReason(stored.specificQuestion)}`,
+    subject: `Consulta de ${consultation.firstName} ${consultation.lastName}: ${consultationReason(consultation.specificQuestion)}`,
     react: (
       <ConsultationStaff
         id={id}
-        consultation={stored as Consultation}
+        consultation={consultation}
         receivedAt={createdAt}
         consentedAt={consentedAt}
         policyVersion={policyVersion}
@@ -62,6 +66,24 @@ async function sendToStaff(stored: Stored): Promise<void> {
       />
     ),
     attachments: attached ? kept.map(attachment) : [],
+    idempotencyKey: `consultation-staff/${id}`,
+    about: { kind: 'staff-consultation', subject: 'consultation', id },
+  });
+}
+
+/** Without an address for replies: the answer is written where the question can be read. */
+async function sendSealedToStaff({ id, createdAt, uploadedFiles }: Stored): Promise<void> {
+  await sendEmail({
+    to: staff(),
+    subject: `Consulta cifrada ${shortReference(id)}`,
+    react: (
+      <ConsultationSealedStaff
+        id={id}
+        link={`${site.url}/mesa/consultas#${id}`}
+        receivedAt={createdAt}
+        fileCount={uploadedFiles.length}
+      />
+    ),
     idempotencyKey: `consultation-staff/${id}`,
     about: { kind: 'staff-consultation', subject: 'consultation', id },
   });

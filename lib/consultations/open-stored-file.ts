@@ -1,27 +1,34 @@
 import 'server-only';
 import { z } from 'zod';
 import { db } from '@/lib/db';
+import { recordDeskEvent } from '@/lib/desk-log/record-desk-event';
+import type { StaffMember } from '@/lib/desk-log/staff-member';
+import { shortReference } from '@/lib/i18n/short-reference';
 import { storedParts } from './files/stored-files';
+import { streamOf } from './files/stream-of';
 
-export type OpenedFile = { name: string; extension: string; size: number; content: ReadableStream<Uint8Array> };
+export type OpenedFile = {
+  consultationId: string;
+  name: string;
+  extension: string;
+  size: number;
+  content: ReadableStream<Uint8Array>;
+};
 
-/** For staff; null if the file was deleted, is infected or has not been looked at by the scanner that there is. */
+/** For the links of the staff's e-mail; null if the file was deleted, is infected or has not been looked at by the scanner that there is. */
 export async function openStoredFile(fileId: string): Promise<OpenedFile | null> {
   if (!z.uuid().safeParse(fileId).success) return null;
   const file = await db().consultationFile.findUnique({ where: { id: fileId } });
   if (!file || file.infected || file.awaitsScan) return null;
-  const { name, size } = file;
-  return { name, size, extension: name.split('.').at(-1) ?? '', content: streamed(storedParts(file)) };
+  const { consultationId, name, size } = file;
+  return { consultationId, name, size, extension: name.split('.').at(-1) ?? '', content: streamOf(storedParts(file)) };
 }
 
-/** With backpressure: at most one part in memory. */
-function streamed(parts: AsyncGenerator<Uint8Array>): ReadableStream<Uint8Array> {
-  return new ReadableStream({
-    async pull(controller) {
-      const { done, value } = await parts.next();
-      if (done) controller.close();
-      else controller.enqueue(value);
-    },
-    cancel: () => void parts.return(undefined),
-  });
+/** As `openStoredFile`, for a person at the desk, with a line of the log. */
+export async function openFileAtDesk(fileId: string, staff: StaffMember, now: Date): Promise<OpenedFile | null> {
+  const file = await openStoredFile(fileId);
+  if (!file) return null;
+  const subject = shortReference(file.consultationId);
+  await recordDeskEvent(db(), { staff, kind: 'consultations.file-opened', subject, now });
+  return file;
 }

@@ -1,10 +1,15 @@
 import 'server-only';
 import { isDatabaseDown } from '@/lib/db';
-import { checkUpload } from './check-upload';
-import { receiveUpload } from './files/receive-upload';
-import { closeAll } from './files/spool';
-import type { IntakeResult } from './intake-result';
+import { sealingKey } from '@/lib/desk-key/sealing-key';
+import { madridDate } from '@/lib/madrid-time';
+import { checkUpload, type PlainSubmission } from './check-upload';
+import { receiveUpload, type Upload } from './files/receive-upload';
+import { closeAll, type Spooled } from './files/spool';
+import type { IntakeFailure, IntakeResult, RejectedForm } from './intake-result';
+import { checkSealedUpload } from './sealed-intake/check-sealed-upload';
+import { sealOnArrival } from './sealed-intake/seal-on-arrival';
 import { storeConsultation } from './store-consultation';
+import { keyedSubmissionHash, type Submission, submissionHash } from './submission';
 
 type AdmittedUpload = {
   contentType: string;
@@ -22,8 +27,10 @@ export async function processUpload({
 }: AdmittedUpload): Promise<IntakeResult> {
   const received = await receiveUpload(contentType, body, { timeoutMs: receiveTimeoutMs });
   if (!received.ok) return received;
+  const { upload } = received;
+  const sealedHere: Spooled[] = [];
   try {
-    const checked = await checkUpload(received.upload, now);
+    const checked = await check(upload, sealedHere, now);
     if (!checked.ok) return checked;
     const stored = await storeConsultation(checked.submission, now);
     return stored.ok ? stored : { ...stored, form: checked.form };
@@ -31,6 +38,28 @@ export async function processUpload({
     if (!isDatabaseDown(error)) throw error;
     return { ok: false, reason: 'database-down' };
   } finally {
-    await closeAll(received.upload.files);
+    await closeAll([...upload.files, ...upload.sealed, ...sealedHere]);
   }
+}
+
+type Checked = { ok: true; submission: Submission; form: RejectedForm | null } | IntakeFailure;
+
+/** As it is to be stored: sealed, once the desk has an open key. `sealedHere` gets the files that are sealed here. */
+async function check(upload: Upload, sealedHere: Spooled[], now: Date): Promise<Checked> {
+  if (upload.sealed.length > 0) {
+    const sealed = await checkSealedUpload(upload, now);
+    return sealed.ok ? { ...sealed, form: null } : sealed;
+  }
+  const checked = await checkUpload(upload, now);
+  if (!checked.ok) return checked;
+  return { ok: true, form: checked.form, submission: await toSubmission(checked.submission, sealedHere, now) };
+}
+
+async function toSubmission(given: PlainSubmission, sealedHere: Spooled[], now: Date): Promise<Submission> {
+  const { consultation, files } = given;
+  const key = given.key ?? madridDate(now);
+  const deskKey = await sealingKey();
+  if (!deskKey) return { hash: submissionHash(consultation, files, key), row: consultation, files };
+  const hash = keyedSubmissionHash(consultation, files, key);
+  return { hash, ...(await sealOnArrival(given, deskKey, sealedHere)) };
 }

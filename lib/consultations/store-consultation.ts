@@ -1,24 +1,15 @@
 import 'server-only';
-import { createHash } from 'node:crypto';
 import { v7 as uuid } from 'uuid';
 import { type SqlTransaction, sqlTransaction } from '@/lib/db';
 import { Prisma } from '@/lib/generated/prisma/client';
 import { enqueue } from '@/lib/jobs/enqueue';
-import { madridDate } from '@/lib/madrid-time';
 import { site } from '@/lib/site';
 import { type CeilingReached, ceilingFor, storedToday } from './day-ceiling';
 import { enqueueStaffEmail } from './enqueue-staff-email';
-import type { CheckedFile } from './files/check-files';
 import { storeFile } from './files/stored-files';
 import type { Consultation } from './schema';
+import type { SealedRow, Submission } from './submission';
 import { STEP_TIMEOUT_MS } from './time-limits';
-
-export type Submission = {
-  consultation: Consultation;
-  files: readonly CheckedFile[];
-  /** The form's own name for this submission, repeated when it is sent again; null from a page without JavaScript. */
-  key: string | null;
-};
 
 type Stored = { ok: true; consultationId: string } | { ok: false; reason: CeilingReached };
 
@@ -42,13 +33,12 @@ export async function storeConsultation(submission: Submission, now: Date): Prom
   }
 }
 
-async function store(tx: SqlTransaction, { consultation, files, key }: Submission, now: Date): Promise<string> {
+async function store(tx: SqlTransaction, { hash, row, files }: Submission, now: Date): Promise<string> {
   const stored = await storedToday(now, tx);
-  const submissionHash = hashOf(consultation, files, key ?? madridDate(now));
   const consultationId = uuid();
-  if (!(await insertConsultation(tx, consultationId, submissionHash, consultation, now))) {
-    return storedBefore(tx, submissionHash);
-  }
+  const inserted = { id: consultationId, hash, now };
+  const isNew = await ('epoch' in row ? insertSealed(tx, inserted, row) : insertPlain(tx, inserted, row));
+  if (!isNew) return storedBefore(tx, hash);
   const ceiling = ceilingFor(
     stored,
     files.reduce((sum, { size }) => sum + size, 0),
@@ -69,20 +59,16 @@ async function storedBefore(tx: SqlTransaction, submissionHash: string): Promise
   return row.id;
 }
 
+type NewRow = { id: string; hash: string; now: Date };
+
 /** False if this submission is already stored. */
-async function insertConsultation(
-  tx: SqlTransaction,
-  id: string,
-  submissionHash: string,
-  given: Consultation,
-  now: Date,
-): Promise<boolean> {
+async function insertPlain(tx: SqlTransaction, { id, hash, now }: NewRow, given: Consultation): Promise<boolean> {
   const rows = await tx.query(Prisma.sql`
     INSERT INTO consultations (id, submission_hash, first_name, last_name, email, phone, age,
       personal_situation, employment_status, monthly_income, housing_status, monthly_rent,
       current_debts, monthly_debt_payment, current_savings, tipo_productos_ahorros,
       consultation_reason, specific_question, consented_at, policy_version, created_at)
-    VALUES (${id}, ${submissionHash}, ${given.firstName}, ${given.lastName}, ${given.email}, ${given.phone}, ${given.age},
+    VALUES (${id}, ${hash}, ${given.firstName}, ${given.lastName}, ${given.email}, ${given.phone}, ${given.age},
       ${given.personalSituation}, ${given.employmentStatus}, ${given.monthlyIncome}, ${given.housingStatus}, ${given.monthlyRent},
       ${given.currentDebts}, ${given.monthlyDebtPayment}, ${given.currentSavings}, ${given.tipoProductosAhorros},
       ${given.consultationReason}, ${given.specificQuestion}, ${now}, ${site.privacyPolicyVersion}, ${now})
@@ -91,8 +77,15 @@ async function insertConsultation(
   return rows.length > 0;
 }
 
-/** The same key with other answers or other files is another submission. */
-function hashOf(consultation: Consultation, files: readonly CheckedFile[], key: string): string {
-  const parts = [key, consultation, files.map(({ name, digest }) => [name, digest])];
-  return createHash('sha256').update(JSON.stringify(parts)).digest('hex');
+/** As `insertPlain`. */
+async function insertSealed(tx: SqlTransaction, { id, hash, now }: NewRow, row: SealedRow): Promise<boolean> {
+  const rows = await tx.query(Prisma.sql`
+    INSERT INTO consultations (id, submission_hash, email, desk_epoch, consented_at, policy_version, created_at)
+    VALUES (${id}, ${hash}, ${row.email}, ${row.epoch}, ${now}, ${site.privacyPolicyVersion}, ${now})
+    ON CONFLICT (submission_hash) DO NOTHING
+    RETURNING id`);
+  if (rows.length === 0) return false;
+  const head = Buffer.from(row.head);
+  await tx.query(Prisma.sql`INSERT INTO sealed_heads (consultation_id, content) VALUES (${id}, ${head})`);
+  return true;
 }

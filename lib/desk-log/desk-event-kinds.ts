@@ -26,6 +26,8 @@ export const DESK_EVENT_KINDS = [
   'log.exported',
   'numbers.exported',
   'settings.changed',
+  'consultations.opened',
+  'consultations.file-opened',
   'consultations.answered',
   'consultations.answered-elsewhere',
   'consultations.answer-resent',

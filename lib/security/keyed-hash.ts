@@ -13,6 +13,8 @@ export type Purpose =
   | 'newsletter-confirm'
   | 'newsletter-unsubscribe'
   | 'consultation-files'
+  | 'consultation-submission'
+  | 'sealed-submission'
   | 'first-consultation-offer'
   | 'first-consultation'
   | 'download'

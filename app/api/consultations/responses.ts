@@ -29,6 +29,7 @@ const statuses: Record<Failure['reason'], number> = {
   'day-ceiling': 429,
   unsupported: 415,
   'database-down': 503,
+  'desk-key-changed': 409,
 };
 
 const SENTENCES: Record<Exclude<Failure['reason'], 'invalid'>, Sentence> = {
@@ -44,6 +45,7 @@ const SENTENCES: Record<Exclude<Failure['reason'], 'invalid'>, Sentence> = {
   'day-ceiling': 'dayCeiling',
   unsupported: 'unreadable',
   'database-down': 'databaseDown',
+  'desk-key-changed': 'deskKeyChanged',
 };
 
 const RETRY_AFTER_SECONDS: Partial<Record<Failure['reason'], number>> = {

@@ -76,6 +76,7 @@ export function AnswerForm({ question }: { question: QuestionView }) {
           }}
           className="min-h-64"
         />
+        {kind === 'consultation' && question.contents === null && <Notice>{t('sealed.answerNote')}</Notice>}
         {send.isSuccess && <Notice>{t('sent')}</Notice>}
         {lost === 'answered_meanwhile' && <Notice tone="error">{t('answeredMeanwhile')}</Notice>}
         {lost === 'answer_sent_before' && <Notice tone="error">{t('sentBefore')}</Notice>}

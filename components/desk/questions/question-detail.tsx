@@ -13,8 +13,11 @@ import { GivenAnswers, isUnsent } from './given-answers';
 import { QuestionFacts } from './question-facts';
 import { QuestionFiles } from './question-files';
 import { questionPath } from './question-path';
+import { SealedNote } from './sealed/sealed-note';
+import { useOpenedConsultation } from './sealed/use-opened-consultation';
 import { useNow } from './use-now';
 import { LIST } from './use-opened-question';
+import { saidIn } from './what-it-says';
 
 /** An answer that leaves is shown as sent soon after it was accepted. */
 const ASK_AGAIN_MS = 5_000;
@@ -33,7 +36,9 @@ export function QuestionDetail({ kind, id }: { kind: QuestionKind; id: string })
 function Opened({ question }: { question: QuestionView }) {
   const t = useTranslations('DeskQuestions');
   const now = useNow();
-  const { kind, id, reference, name, receivedAt, dueAt, state } = question;
+  const { kind, id, reference, receivedAt, dueAt, state } = question;
+  const sealed = useOpenedConsultation(question);
+  const said = saidIn(question, sealed.opened);
   const heading = useOpenedHeading(t('reference', { reference }));
   return (
     <article
@@ -42,7 +47,7 @@ function Opened({ question }: { question: QuestionView }) {
     >
       <header className="xl:col-span-2">
         <h1 ref={heading} id={`pregunta-${id}`} tabIndex={-1} className="text-t3 outline-none wrap-break-word">
-          <bdi>{name}</bdi>
+          <bdi>{said?.name ?? t('sealed.title')}</bdi>
         </h1>
         <p className="mt-2 flex flex-wrap gap-x-4 gap-y-1">
           {state === 'open' ? (
@@ -69,15 +74,29 @@ function Opened({ question }: { question: QuestionView }) {
           <h2 id="texto" className="text-t4">
             {t(`asked.${kind}`)}
           </h2>
-          <p
-            dir="auto"
-            className="mt-2 max-w-lectura border-l-4 border-azafran pl-4 wrap-break-word whitespace-pre-wrap"
-          >
-            {question.question ?? t('withoutText')}
-          </p>
+          {said ? (
+            <p
+              dir="auto"
+              className="mt-2 max-w-lectura border-l-4 border-azafran pl-4 wrap-break-word whitespace-pre-wrap"
+            >
+              {said.question ?? t('withoutText')}
+            </p>
+          ) : (
+            <div className="mt-2">
+              <SealedNote isOpening={sealed.isOpening} fault={sealed.fault} onOpen={sealed.open} />
+            </div>
+          )}
+          {sealed.opened && (
+            <p className="mt-3 flex flex-wrap items-center gap-x-4 text-nota text-tinta-2">
+              {t('sealed.opened')}
+              <DeskButton look="quiet" className="-ml-1.5" onClick={sealed.close}>
+                {t('sealed.close')}
+              </DeskButton>
+            </p>
+          )}
         </section>
-        {kind === 'consultation' && <QuestionFiles files={question.files} />}
-        <QuestionFacts question={question} />
+        {kind === 'consultation' && <QuestionFiles question={question} opened={sealed.opened} />}
+        <QuestionFacts question={question} said={said} />
       </div>
       <div className="grid content-start gap-8 max-xl:order-last">
         <GivenAnswers question={question} />

@@ -1,15 +1,18 @@
 import { useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
-import type { ConsultationView, MessageView, QuestionView } from '@/lib/answers/contract';
+import type { ConsultationContents, QuestionView } from '@/lib/answers/contract';
 import { type Cents, formatEuros } from '@/lib/money';
 import { telephoneLink } from '@/lib/person/telephone-link';
+import type { WhatItSays } from './what-it-says';
 
 type Fact = { label: string; value: ReactNode };
 
-/** What its sender wrote besides the question, in the groups of the form. */
-export function QuestionFacts({ question }: { question: QuestionView }) {
+type Props = { question: QuestionView; said: WhatItSays | null };
+
+/** What its sender wrote besides the question, in the groups of the form. Of one that is still sealed, where it came from. */
+export function QuestionFacts({ question, said }: Props) {
   const groups = useGroups();
-  return groups(question).map(({ id, title, facts }) => (
+  return groups(question, said).map(({ id, title, facts }) => (
     <section key={id} aria-labelledby={id}>
       <h2 id={id} className="text-t4">
         {title}
@@ -31,13 +34,16 @@ export function QuestionFacts({ question }: { question: QuestionView }) {
   ));
 }
 
-function useGroups(): (question: QuestionView) => { id: string; title: string; facts: Fact[] }[] {
+function useGroups(): (
+  question: QuestionView,
+  said: WhatItSays | null,
+) => { id: string; title: string; facts: Fact[] }[] {
   const t = useTranslations('DeskQuestions.facts');
   const euros = (amount: Cents | null) => (amount === null ? t('notSaid') : formatEuros(amount));
   const monthly = (amount: Cents | null) =>
     amount === null ? t('notSaid') : t('monthly', { amount: formatEuros(amount) });
 
-  const contact = ({ email, phone }: QuestionView): Fact[] => [
+  const mailbox = (email: string): Fact[] => [
     {
       label: t('email'),
       value: (
@@ -46,6 +52,9 @@ function useGroups(): (question: QuestionView) => { id: string; title: string; f
         </a>
       ),
     },
+  ];
+
+  const telephone = (phone: string | null): Fact[] => [
     {
       label: t('phone'),
       value: phone ? (
@@ -58,28 +67,15 @@ function useGroups(): (question: QuestionView) => { id: string; title: string; f
     },
   ];
 
-  const ofMessage = (message: MessageView) => [
-    {
-      id: 'quien',
-      title: t('who'),
-      facts: [
-        ...contact(message),
-        { label: t('page'), value: message.page },
-        ...(message.context ? [{ label: t('context'), value: message.context }] : []),
-      ],
-    },
-  ];
+  const who = (facts: Fact[]) => ({ id: 'quien', title: t('who'), facts });
 
-  const ofConsultation = (given: ConsultationView) => [
-    {
-      id: 'quien',
-      title: t('who'),
-      facts: [
-        ...contact(given),
-        { label: t('age'), value: t('years', { count: given.age }) },
-        { label: t('personalSituation'), value: given.personalSituation },
-      ],
-    },
+  const ofConsultation = (email: string, given: ConsultationContents) => [
+    who([
+      ...mailbox(email),
+      ...telephone(given.phone),
+      { label: t('age'), value: t('years', { count: given.age }) },
+      { label: t('personalSituation'), value: given.personalSituation },
+    ]),
     {
       id: 'casa',
       title: t('home'),
@@ -106,5 +102,19 @@ function useGroups(): (question: QuestionView) => { id: string; title: string; f
     },
   ];
 
-  return (question) => (question.kind === 'consultation' ? ofConsultation(question) : ofMessage(question));
+  return (question, said) => {
+    const { email } = question;
+    if (question.kind === 'consultation') {
+      return said && 'age' in said ? ofConsultation(email, said) : [who(mailbox(email))];
+    }
+    const { phone, page, context } = question;
+    return [
+      who([
+        ...mailbox(email),
+        ...telephone(phone),
+        { label: t('page'), value: page },
+        ...(context ? [{ label: t('context'), value: context }] : []),
+      ]),
+    ];
+  };
 }

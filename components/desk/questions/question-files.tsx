@@ -1,47 +1,66 @@
 import { useMutation } from '@tanstack/react-query';
 import { useTranslations } from 'next-intl';
-import type { QuestionFile } from '@/lib/answers/contract';
+import { loadCode } from '@/components/browser/load-code';
+import { Notice } from '@/components/ui/notice';
+import type { ConsultationView, QuestionFile } from '@/lib/answers/contract';
+import type { SealedFile } from '@/lib/consultations/sealed/sealed-head';
 import { fileSize } from '@/lib/i18n/file-size';
 import { DeskButton } from '../shared/desk-button';
-import type { DeskFault } from '../shared/desk-fault';
+import { type DeskFault, toDeskFault } from '../shared/desk-fault';
 import { deskResponse } from '../shared/desk-fetch';
 import { FaultNote } from '../shared/fault-note';
 import { saveFile } from '../shared/save-file';
+import type { OpenedConsultation } from './sealed/open-consultation';
+import { loadOpening } from './sealed/use-opened-consultation';
+
+type Props = { question: ConsultationView; opened: OpenedConsultation | null };
+
+/** `listed`: of a sealed one that was opened, as its sender listed it. */
+type Shown = { file: QuestionFile; listed?: SealedFile };
 
 /** Downloaded, never opened on this site: a file is what a stranger has sent. */
-export function QuestionFiles({ files }: { files: readonly QuestionFile[] }) {
+export function QuestionFiles({ question: { files, contents }, opened }: Props) {
   const t = useTranslations('DeskQuestions');
-  const download = useMutation<void, DeskFault, QuestionFile>({
-    mutationFn: async ({ id, name }) => {
-      const response = await deskResponse(`/consultations/files/${id}`);
-      saveFile(await response.blob(), name);
-    },
+  const download = useMutation<void, DeskFault, Shown>({
+    mutationFn: (shown) =>
+      save(shown, opened).catch((error: unknown) => {
+        throw toDeskFault(error);
+      }),
     networkMode: 'always',
   });
-  if (files.length === 0) return null;
+  const isSealed = contents === null;
+  const listed = opened?.files ?? [];
+  if (files.length === 0 && listed.length === 0) return null;
   return (
     <section aria-labelledby="archivos">
       <h2 id="archivos" className="text-t4">
         {t('filesTitle')}
       </h2>
+      {opened && listed.length !== files.length && (
+        <Notice tone="error" className="mt-2 max-w-lectura">
+          {t('sealed.filesDiffer')}
+        </Notice>
+      )}
       <ul className="mt-2 grid max-w-lectura border-b border-regla">
-        {files.map((file) => {
-          const { id, name, size, state } = file;
-          const isUnderWay = download.isPending && download.variables.id === id;
+        {files.map((file, position) => {
+          const shown = { file, listed: listed[position] };
+          const { name, size } = shown.listed ?? file;
+          const isReady = file.state === 'ready' && (!isSealed || shown.listed !== undefined);
+          const isUnderWay = download.isPending && download.variables.file.id === file.id;
           return (
-            <li key={id} className="flex flex-wrap items-center justify-between gap-3 border-t border-regla py-2">
+            <li key={file.id} className="flex flex-wrap items-center justify-between gap-3 border-t border-regla py-2">
               <span className="min-w-0">
                 <bdi className="block font-bold wrap-anywhere">{name}</bdi>
                 <span className="text-nota text-tinta-2">
-                  {state === 'ready' ? fileSize(size) : t(`fileStates.${state}`)}
+                  {file.state === 'ready' ? fileSize(size) : t(`fileStates.${file.state}`)}
                 </span>
               </span>
-              {state === 'ready' && (
+              {isReady && (
                 <DeskButton
                   look="line"
                   aria-label={t('downloadName', { name })}
                   disabled={isUnderWay}
-                  onClick={() => download.mutate(file)}
+                  onClick={() => download.mutate(shown)}
                 >
                   {t(isUnderWay ? 'downloading' : 'download')}
                 </DeskButton>
@@ -53,4 +72,13 @@ export function QuestionFiles({ files }: { files: readonly QuestionFile[] }) {
       {download.error && <FaultNote fault={download.error} />}
     </section>
   );
+}
+
+async function save({ file, listed }: Shown, opened: OpenedConsultation | null): Promise<void> {
+  if (!listed || !opened) {
+    const response = await deskResponse(`/consultations/files/${file.id}`);
+    return saveFile(await response.blob(), file.name);
+  }
+  const { openConsultationFile } = await loadCode(loadOpening);
+  saveFile(new Blob([await openConsultationFile(file, listed, opened.opener)]), listed.name);
 }

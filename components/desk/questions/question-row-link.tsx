@@ -44,7 +44,9 @@ function RowContent({ row, now, hasClock }: Omit<Props, 'isHere'>) {
     <>
       <span className="text-nota">{hasClock ? <DueNote kind={kind} dueAt={dueAt} now={now} /> : moment}</span>
       <span className="min-w-0">
-        <bdi className="block font-titular text-campo leading-prieto font-bold wrap-break-word">{name}</bdi>
+        <bdi className="block font-titular text-campo leading-prieto font-bold wrap-break-word">
+          {name ?? t('sealed.title')}
+        </bdi>
         <bdi className="line-clamp-2 text-tinta-2 wrap-break-word">{about || t('withoutText')}</bdi>
         {isUnsent && <strong className="block text-error">{t('unsent')}</strong>}
       </span>

@@ -3,8 +3,9 @@ import type { Recipient } from '@/lib/sealing/identity';
 import { parseRecoveryKey, type RecoveryKeyFault } from '@/lib/sealing/recovery-key';
 import { localFault } from '../shared/desk-fault';
 import { deskFetch } from '../shared/desk-fetch';
-import { type DeskOpener, deskOpener } from '../shared/passkeys/desk-opener';
-import { newEpoch, type OpenEpochs, openEpochs, type Paper, paperOf, wrapEpoch } from './desk-epochs';
+import { type DeskOpener, touchedOpener } from '../shared/passkeys/desk-opener';
+import { type OpenEpochs, openEpochs, openOwnEpochs } from '../shared/passkeys/open-epochs';
+import { newEpoch, type Paper, paperOf, wrapEpoch } from './desk-epochs';
 
 /*
  * What is done with the desk's key, each a DeskFault or done. The secret halves exist in these functions only.
@@ -14,34 +15,26 @@ const PATH = '/desk-key';
 
 type View = Pick<DeskKeyView, 'epochs' | 'keys' | 'printed'>;
 
-/** The touched passkey; asks for a touch if there was none. */
-async function touched(): Promise<DeskOpener> {
-  const opener = await deskOpener();
-  if (!opener) throw localFault('key_opens_nothing');
-  return opener;
-}
-
 async function read(): Promise<DeskKeyView> {
   return deskFetch<DeskKeyView>(PATH);
 }
 
 /** What the touched passkey opens. */
 async function ownEpochs(): Promise<{ view: DeskKeyView; epochs: OpenEpochs; opener: DeskOpener }> {
-  const opener = await touched();
+  const opener = await touchedOpener();
   const view = await read();
-  const own = view.own.filter(({ credentialId }) => credentialId === opener.credentialId);
-  const epochs = await openEpochs(own, opener.opener);
+  const epochs = await openOwnEpochs(view, opener);
   if (!view.epochs.every(({ epoch }) => epochs.has(epoch))) throw localFault('key_without_access');
   return { view, epochs, opener };
 }
 
 /** Whether this passkey can open anything at all; its public half is told to the server. */
 export async function touchKey(): Promise<void> {
-  await touched();
+  await touchedOpener();
 }
 
 export async function beginDeskKey(paper: Paper): Promise<void> {
-  const opener = await touched();
+  const opener = await touchedOpener();
   const key = (await read()).keys.find(({ credentialId }) => credentialId === opener.credentialId);
   if (!key) throw localFault('key_opens_nothing');
   const { identity, recipient } = await newEpoch();
@@ -70,7 +63,7 @@ export async function giveAccess(keyId: string): Promise<void> {
 
 /** The touched passkey gets access by the key on paper. */
 export async function openWithPaper(text: string): Promise<void> {
-  const opener = await touched();
+  const opener = await touchedOpener();
   const { paper, view } = await typedPaper(text);
   const epochs = await openEpochs(view.printed?.wraps ?? [], paper.opener);
   const key = view.keys.find(({ credentialId }) => credentialId === opener.credentialId);

@@ -1,11 +1,11 @@
-import { DeskFault, localFault } from '../shared/desk-fault';
+import { toDeskFault } from '../shared/desk-fault';
 import { useDeskChange } from '../shared/use-desk-change';
 
 /** One of the steps. What it throws besides faults is one too. */
 export function useDeskKeyStep<Input = void>(step: (input: Input) => Promise<void>) {
   return useDeskChange((input: Input) =>
     step(input).catch((error: unknown) => {
-      throw error instanceof DeskFault ? error : localFault('unreadable');
+      throw toDeskFault(error);
     }),
   );
 }

@@ -33,12 +33,20 @@ const LOCAL_CODES = [
   'paper_digit',
   'paper_check',
   'paper_other',
+  'sealed_damaged',
+  'sealed_file_damaged',
+  'sealed_file_changed',
 ] as const;
 
 export type LocalCode = (typeof LOCAL_CODES)[number];
 
 export function localFault(code: LocalCode): DeskFault {
   return new DeskFault({ status: 0, code, message: '' });
+}
+
+/** Of what a step has thrown: code that could not be loaded has no sentence of its own. */
+export function toDeskFault(error: unknown): DeskFault {
+  return error instanceof DeskFault ? error : localFault('unreadable');
 }
 
 export function isLocalCode(code: string): code is LocalCode {

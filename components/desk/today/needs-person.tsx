@@ -143,7 +143,7 @@ function ReturnedLine({ question: { kind, id, name, email, phone, occurrences },
     <Line tag={what}>
       <p className="mt-1 font-titular text-lg font-bold">
         <Link prefetch={false} href={questionAddress(kind, id)} className="after:absolute after:inset-0">
-          {name}
+          {name ?? t('sealed')}
         </Link>
       </p>
       <p>{t('returnedText', { kind, email })}</p>
@@ -155,7 +155,7 @@ function ReturnedLine({ question: { kind, id, name, email, phone, occurrences },
         </p>
       )}
       <AttendButton
-        name={name}
+        name={name ?? t('sealed')}
         onPress={() =>
           onOpen({ attend: { path: questionPath(kind, `/${id}/mails-attended`), shown: { occurrences }, what } })
         }

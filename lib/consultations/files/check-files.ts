@@ -1,25 +1,25 @@
 import 'server-only';
-import { extensionOf, type RefusedFile } from '../file-rules';
+import { contentTypes, extensionOf, type RefusedFile } from '../file-rules';
 import { judgeContent } from './judge-content';
 import type { ReceivedFile } from './receive-upload';
 import { type Scan, scanContent } from './scan-content';
 import { spooledChunks } from './spool';
 
 /** `awaitsScan`: there is a scanner, and it has not given a verdict. */
-export type CheckedFile = ReceivedFile & { scanned: boolean; awaitsScan: boolean };
+export type CheckedFile = ReceivedFile & { contentType: string; scanned: boolean; awaitsScan: boolean };
 
 /** Checks the content of every file, and asks the virus scanner about those that are what their name says. */
 export async function checkFiles(
   received: readonly ReceivedFile[],
   scanner: string | undefined,
 ): Promise<{ files: CheckedFile[]; refused: RefusedFile[] }> {
-  const real: ReceivedFile[] = [];
+  const real: (ReceivedFile & { contentType: string })[] = [];
   const refused: RefusedFile[] = [];
   for (const file of received) {
     const extension = extensionOf(file.name);
     const reason = extension ? await judgeContent(extension, file) : 'type';
     if (reason) refused.push({ name: file.name, reason });
-    else real.push(file);
+    else if (extension) real.push({ ...file, contentType: contentTypes[extension] });
   }
   const scanned = await Promise.all(real.map(async (file) => ({ file, scan: await scan(file, scanner) })));
   const files: CheckedFile[] = [];

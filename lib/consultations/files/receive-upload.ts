@@ -2,15 +2,8 @@ import 'server-only';
 import { pipeline } from 'node:stream/promises';
 import { Busboy, type BusboyFileStream, type BusboyInstance } from '@fastify/busboy';
 import { describeError, log } from '@/lib/log';
-import {
-  extensionOf,
-  isNameTooLong,
-  MAX_FILE_SIZE,
-  MAX_REQUEST_SIZE,
-  type RefusedFile,
-  refusalOf,
-  tidyFileName,
-} from '../file-rules';
+import { extensionOf, isNameTooLong, MAX_REQUEST_SIZE, type RefusedFile, refusalOf, tidyFileName } from '../file-rules';
+import { MAX_SEALED_FILE_SIZE, SEALED_FIELD } from '../sealed/sealed-form';
 import { MAX_DRAINED_BYTES } from './drain-body';
 import { type BodyLimits, IncomingBody, TooLarge } from './incoming-body';
 import { closeAll, type Spooled, SpoolFault, spool } from './spool';
@@ -22,7 +15,13 @@ const MAX_FIELDS = 60;
 const MAX_FILE_PARTS = 25;
 
 export type ReceivedFile = Spooled & { name: string };
-export type Upload = { fields: Map<string, string>; files: ReceivedFile[]; refused: RefusedFile[] };
+export type Upload = {
+  fields: Map<string, string>;
+  files: ReceivedFile[];
+  refused: RefusedFile[];
+  /** What the sender's device has sealed, in its order: the head, then the files. */
+  sealed: Spooled[];
+};
 type UploadFailure = 'too-large' | 'too-slow' | 'unreadable';
 type Received = { ok: true; upload: Upload } | { ok: false; reason: UploadFailure };
 
@@ -56,11 +55,11 @@ async function parseUpload(contentType: string, incoming: IncomingBody): Promise
   try {
     const parser = openParser(contentType, {
       field: (name, value) => fields.set(name, value),
-      file: (name, stream) => {
+      file: (field, name, stream) => {
         // A body may end within a file before anything reads that file; without a listener the error ends the thread.
         stream.on('error', stop);
         streams.push(stream);
-        const part = receiveFile(name, stream);
+        const part = field === SEALED_FIELD ? receiveSealed(stream) : receiveFile(name, stream);
         part.catch(stop);
         parts.push(part);
       },
@@ -97,7 +96,7 @@ function failureOf(
 
 type Listeners = {
   field: (name: string, value: string) => void;
-  file: (name: string, stream: BusboyFileStream) => void;
+  file: (field: string, name: string, stream: BusboyFileStream) => void;
 };
 
 function openParser(contentType: string, { field, file }: Listeners): BusboyInstance {
@@ -108,7 +107,7 @@ function openParser(contentType: string, { field, file }: Listeners): BusboyInst
       fieldSize: MAX_FIELD_SIZE,
       fields: MAX_FIELDS,
       // A file of exactly the limit is not too large.
-      fileSize: MAX_FILE_SIZE + 1,
+      fileSize: MAX_SEALED_FILE_SIZE + 1,
       files: MAX_FILE_PARTS,
       headerPairs: 30,
       headerSize: 16 * 1024,
@@ -117,7 +116,7 @@ function openParser(contentType: string, { field, file }: Listeners): BusboyInst
     isPartAFile: (_, __, fileName) => fileName !== undefined,
   });
   parser.on('field', field);
-  parser.on('file', (_, stream, fileName) => file(fileName ?? '', stream));
+  parser.on('file', (field, stream, fileName) => file(field, fileName ?? '', stream));
   const refuse = () => parser.destroy(new Unreadable());
   parser.once('partsLimit', refuse);
   parser.once('filesLimit', refuse);
@@ -125,7 +124,11 @@ function openParser(contentType: string, { field, file }: Listeners): BusboyInst
   return parser;
 }
 
-type FilePart = { name: string; given: string; spooled: Spooled | null };
+type FilePart = { name: string; given: string; isSealed?: true; spooled: Spooled | null };
+
+async function receiveSealed(stream: BusboyFileStream): Promise<FilePart> {
+  return { name: '', given: '', isSealed: true, spooled: await spool(stream) };
+}
 
 async function receiveFile(given: string, stream: BusboyFileStream): Promise<FilePart> {
   const name = tidyFileName(given);
@@ -139,13 +142,16 @@ type Sorted = Omit<Upload, 'fields'> & { discarded: Spooled[] };
 function sort(parts: FilePart[]): Sorted {
   const files: ReceivedFile[] = [];
   const refused: RefusedFile[] = [];
+  const sealed: Spooled[] = [];
   const discarded: Spooled[] = [];
-  for (const { name, given, spooled } of parts) {
+  for (const { name, given, isSealed, spooled } of parts) {
+    if (isSealed && spooled) sealed.push(spooled);
+    if (isSealed) continue;
     if (given === '' && !spooled) continue;
     const reason = refusalOf({ name: given, size: spooled?.size ?? 0 }, files);
     if (reason) refused.push({ name, reason });
     if (spooled && !reason) files.push({ name, ...spooled });
     else if (spooled) discarded.push(spooled);
   }
-  return { files, refused, discarded };
+  return { files, refused, sealed, discarded };
 }

@@ -2,26 +2,24 @@ import 'server-only';
 import { v7 as uuid } from 'uuid';
 import { openSqlConnection, type SqlTransaction, sqlQuery } from '@/lib/db';
 import { Prisma } from '@/lib/generated/prisma/client';
-import { contentTypes, extensionOf } from '../file-rules';
-import type { CheckedFile } from './check-files';
-import { spooledChunks } from './spool';
+import { type Spooled, spooledChunks } from './spool';
 
 /** Bytes. The driver makes several copies of a part while it sends it. */
 const PART_SIZE = 192 * 1024;
+
+export type StorableFile = Spooled & { name: string; contentType: string; scanned: boolean; awaitsScan: boolean };
 
 export async function storeFile(
   tx: SqlTransaction,
   consultationId: string,
   position: number,
-  file: CheckedFile,
+  file: StorableFile,
 ): Promise<void> {
-  const { name, size, scanned, awaitsScan } = file;
-  const extension = extensionOf(name);
-  if (!extension) throw new Error('Only files of a known type are stored');
+  const { name, contentType, size, scanned, awaitsScan } = file;
   const id = uuid();
   await tx.query(Prisma.sql`
     INSERT INTO consultation_files (id, consultation_id, position, name, content_type, size, scanned, awaits_scan)
-    VALUES (${id}, ${consultationId}, ${position}, ${name}, ${contentTypes[extension]}, ${size}, ${scanned}, ${awaitsScan})`);
+    VALUES (${id}, ${consultationId}, ${position}, ${name}, ${contentType}, ${size}, ${scanned}, ${awaitsScan})`);
   let part = 0;
   for await (const content of spooledChunks(file, { chunkBytes: PART_SIZE })) {
     await tx.query(Prisma.sql`

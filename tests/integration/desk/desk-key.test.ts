@@ -1,10 +1,8 @@
-import { randomUUID } from 'node:crypto';
 import type { DeskKeyView } from '@/lib/desk-key/find-desk-key';
-import { deriveIdentity } from '@/lib/sealing/derive';
-import { type Identity, newIdentity, type Recipient, recipientOf } from '@/lib/sealing/identity';
-import { newRecoveryKey, recoverySecret } from '@/lib/sealing/recovery-key';
-import { unwrapIdentity, wrapIdentity } from '@/lib/sealing/wrap-identity';
-import { type AtTheDesk, atTheDesk } from '@/tests/support/desk/at-the-desk';
+import { type Identity, newIdentity, recipientOf } from '@/lib/sealing/identity';
+import { unwrapIdentity } from '@/lib/sealing/wrap-identity';
+import type { AtTheDesk } from '@/tests/support/desk/at-the-desk';
+import { beginDeskKey, keyHolder, wrap } from '@/tests/support/desk/key-holder';
 import { openSharedStack, type SharedStack } from '@/tests/support/stack/stack';
 
 let stack: SharedStack;
@@ -14,43 +12,9 @@ beforeAll(async () => {
 afterAll(() => stack.stop());
 beforeEach(() => stack.clear());
 
-type Person = AtTheDesk & { keyId: string; credentialId: string; identity: Identity; recipient: Recipient };
-
-const base64 = (bytes: Uint8Array) => Buffer.from(bytes).toString('base64');
-
-async function wrap(identity: Identity, recipient: Recipient): Promise<string> {
-  return base64(await wrapIdentity(identity, recipient));
-}
-
-/** At the desk with a passkey whose device has derived its secret. */
-async function person(name: string, { noted = true, prf = true } = {}): Promise<Person> {
-  const desk = await atTheDesk(stack, { name });
-  const keyId = randomUUID();
-  const credentialId = randomUUID().replaceAll('-', '');
-  await stack.db.query(
-    `INSERT INTO staff_keys (id, staff_id, label, credential_id, public_key, counter, transports, backed_up, prf, created_at)
-     VALUES ($1, $2, 'Portátil', $3, '\\x00', 0, '{}', false, $4, now())`,
-    [keyId, desk.staff.id, credentialId, prf],
-  );
-  const identity = await newIdentity();
-  const recipient = await recipientOf(identity);
-  if (noted) expect((await desk.post('/desk-key/recipient', { credentialId, recipient })).status).toBe(200);
-  return { ...desk, keyId, credentialId, identity, recipient };
-}
+const person = (name: string, options = {}) => keyHolder(stack, name, options);
 
 const view = async (desk: AtTheDesk) => (await desk.get<DeskKeyView>('/desk-key')).body;
-
-async function begin(by: Person) {
-  const identity = await newIdentity();
-  const paper = await deriveIdentity(recoverySecret(newRecoveryKey()), 'mesa', 'recovery');
-  const paperRecipient = await recipientOf(paper);
-  const answer = await by.post('/desk-key', {
-    recipient: await recipientOf(identity),
-    printed: { recipient: paperRecipient, wrapped: await wrap(identity, paperRecipient) },
-    wraps: [{ keyId: by.keyId, recipient: by.recipient, wrapped: await wrap(identity, by.recipient) }],
-  });
-  return { answer, identity, paper, paperRecipient };
-}
 
 async function opened(wrapped: string | undefined, by: Identity): Promise<Identity | null> {
   const answer = await unwrapIdentity(Buffer.from(wrapped ?? '', 'base64'), by);
@@ -60,18 +24,21 @@ async function opened(wrapped: string | undefined, by: Identity): Promise<Identi
 test('is begun once, by a passkey and the key on paper, and both open it', async () => {
   const marta = await person('Marta Ruiz');
   expect(await view(marta)).toMatchObject({ isOpen: false, epochs: [], printed: null, own: [] });
-  const begun = await begin(marta);
+  const begun = await beginDeskKey(marta);
   expect(begun.answer.status).toBe(201);
   const after = await view(marta);
   expect(after).toMatchObject({ isOpen: true, epochs: [{ epoch: 1, byName: 'Marta Ruiz' }] });
   expect(await opened(after.own[0]?.wrapped, marta.identity)).toBe(begun.identity);
   expect(await opened(after.printed?.wraps[0]?.wrapped, begun.paper)).toBe(begun.identity);
-  expect((await begin(marta)).answer).toMatchObject({ status: 409, body: { error: { code: 'desk_key_there' } } });
+  expect((await beginDeskKey(marta)).answer).toMatchObject({
+    status: 409,
+    body: { error: { code: 'desk_key_there' } },
+  });
 });
 
 test('of two people who begin it at once one does', async () => {
   const [marta, luis] = [await person('Marta Ruiz'), await person('Luis Gil')];
-  const answers = await Promise.all([begin(marta), begin(luis)]);
+  const answers = await Promise.all([beginDeskKey(marta), beginDeskKey(luis)]);
   expect(answers.map(({ answer }) => answer.status).sort()).toEqual([201, 409]);
   const { rows } = await stack.db.query('SELECT epoch FROM desk_keys');
   expect(rows).toEqual([{ epoch: 1 }]);
@@ -79,7 +46,7 @@ test('of two people who begin it at once one does', async () => {
 
 test('what the server keeps opens nothing', async () => {
   const marta = await person('Marta Ruiz');
-  const { identity, paper } = await begin(marta);
+  const { identity, paper } = await beginDeskKey(marta);
   for (const table of ['desk_keys', 'desk_wraps', 'desk_printed_keys', 'staff_keys']) {
     const { rows } = await stack.db.query<{ row: string }>(`SELECT ${table}::text AS row FROM ${table}`);
     expect(rows.length).toBeGreaterThan(0);
@@ -92,7 +59,7 @@ test('what the server keeps opens nothing', async () => {
 
 test('nothing is begun without a passkey that can open it', async () => {
   const marta = await person('Marta Ruiz', { noted: false });
-  expect((await begin(marta)).answer).toMatchObject({ status: 404, body: { error: { code: 'key_unknown' } } });
+  expect((await beginDeskKey(marta)).answer).toMatchObject({ status: 404, body: { error: { code: 'key_unknown' } } });
   expect(await view(marta)).toMatchObject({ isOpen: false, epochs: [] });
   const luis = await person('Luis Gil', { noted: false, prf: false });
   const { credentialId, recipient } = luis;
@@ -102,7 +69,7 @@ test('nothing is begun without a passkey that can open it', async () => {
 
 test('a colleague is given access, opens it, and a touch is asked for', async () => {
   const marta = await person('Marta Ruiz');
-  const { identity } = await begin(marta);
+  const { identity } = await beginDeskKey(marta);
   const luis = await person('Luis Gil');
   expect((await view(luis)).own).toEqual([]);
   const wraps = [
@@ -120,7 +87,7 @@ test('a colleague is given access, opens it, and a touch is asked for', async ()
 
 test('a new epoch is for what comes, the older ones stay, and of two at once one counts', async () => {
   const marta = await person('Marta Ruiz');
-  const { paperRecipient } = await begin(marta);
+  const { paperRecipient } = await beginDeskKey(marta);
   const next = async () => {
     const identity = await newIdentity();
     return marta.post('/desk-key/epochs', {
@@ -141,7 +108,7 @@ test('a new epoch is for what comes, the older ones stay, and of two at once one
 
 test('another key on paper must open every epoch, and the one before opens nothing', async () => {
   const marta = await person('Marta Ruiz');
-  const { identity, paper, paperRecipient } = await begin(marta);
+  const { identity, paper, paperRecipient } = await beginDeskKey(marta);
   const other = await newIdentity();
   const recipient = await recipientOf(other);
   const whole = { epoch: 1, wrapped: await wrap(identity, recipient) };
@@ -159,7 +126,7 @@ test('another key on paper must open every epoch, and the one before opens nothi
 
 test('the last passkey that opens it stays, and its person too', async () => {
   const marta = await person('Marta Ruiz');
-  const { identity } = await begin(marta);
+  const { identity } = await beginDeskKey(marta);
   const luis = await person('Luis Gil');
   expect((await luis.post(`/people/${marta.staff.id}/remove`)).body).toMatchObject({ error: { code: 'last_opener' } });
   await stack.db.query(
@@ -180,7 +147,7 @@ test('the last passkey that opens it stays, and its person too', async () => {
 
 test('a device that derives another secret than before needs access again', async () => {
   const marta = await person('Marta Ruiz');
-  await begin(marta);
+  await beginDeskKey(marta);
   const { credentialId } = marta;
   const again = await marta.post('/desk-key/recipient', { credentialId, recipient: marta.recipient });
   expect(again.status).toBe(200);
@@ -194,7 +161,7 @@ test('a device that derives another secret than before needs access again', asyn
 
 test('what was wrapped for the secret that a device derived before gives no access', async () => {
   const marta = await person('Marta Ruiz');
-  const { identity } = await begin(marta);
+  const { identity } = await beginDeskKey(marta);
   const luis = await person('Luis Gil');
   const wraps = [
     { keyId: luis.keyId, recipient: luis.recipient, epoch: 1, wrapped: await wrap(identity, luis.recipient) },

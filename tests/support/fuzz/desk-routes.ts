@@ -49,6 +49,7 @@ export function deskRoutes(cookie: string): Record<string, Arbitrary<Call>> {
     ...letterRoutes(),
     ...deskQuestions('consultations'),
     ...deskQuestions('messages'),
+    '/api/desk/consultations/[id]/open': onRow('/api/desk/consultations/', 'open'),
     '/api/desk/consultations/files/[fileId]': calls({
       method: method('GET'),
       path: at('/api/desk/consultations/files/', fc.oneof(fc.constant(randomUUID()), pathSegment)),

@@ -25,7 +25,8 @@ const ROOMS: Record<string, Record<string, readonly string[]>> = {
     'shared/passkeys': ['shared'],
     frame: ['shared', 'shared/dialogs', 'shared/passkeys'],
     invitation: ['shared', 'shared/passkeys'],
-    questions: ['shared', 'shared/dialogs', 'shared/opened'],
+    'questions/sealed': ['shared', 'shared/passkeys', 'questions'],
+    questions: ['shared', 'shared/dialogs', 'shared/opened', 'questions/sealed'],
     today: ['shared', 'shared/dialogs', 'questions'],
     agenda: ['shared', 'shared/dialogs'],
     orders: ['shared', 'shared/dialogs', 'shared/opened'],
@@ -35,6 +36,10 @@ const ROOMS: Record<string, Record<string, readonly string[]>> = {
     people: ['shared', 'shared/dialogs', 'shared/passkeys'],
     sealing: ['shared', 'shared/dialogs', 'shared/passkeys'],
     log: ['shared'],
+  },
+  consultation: {
+    sealing: [''],
+    '': ['sealing'],
   },
   calculators: {
     'shell/form': [],

@@ -39,6 +39,7 @@ const BROWSER_SAFE = [
   /^lib\/orders\/(invoice\/limits|desk\/account-periods)$/,
   /^lib\/numbers\/(period|answer-time-line)$/,
   /^lib\/scheduling\/(opening-hours|booking-window|booking-notes)$/,
+  /^lib\/answers\/consultation-contents$/,
   /^lib\/consultations\/(file-rules|time-limits|payload|questions|form-anchor|sealed\/[^/]+)$/,
 ];
 

@@ -39,6 +39,7 @@ const TABLES = [
   'refunds',
   'refused_consultations',
   'reminders',
+  'sealed_heads',
   'settings',
   'staff',
   'staff_invitations',

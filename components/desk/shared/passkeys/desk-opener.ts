@@ -40,10 +40,23 @@ function change(to: typeof touched): void {
   for (const listener of listeners) listener();
 }
 
-/** Of the last touch, or of one that is asked for now. Null if this passkey cannot derive a secret. Throws a DeskFault if it was not given. */
-export async function deskOpener(): Promise<DeskOpener | null> {
+/** Of the last touch, or of one that is asked for now. Throws a DeskFault if it was not given, or if this passkey cannot derive a secret. */
+export async function touchedOpener(): Promise<DeskOpener> {
   if (!touched && !(await askToConfirm())) throw localFault('not_confirmed');
-  return touched;
+  const opener = await touched;
+  if (!opener) throw localFault('key_opens_nothing');
+  return opener;
+}
+
+/** Runs this when the touch is forgotten: what it has opened must go with it. */
+export function useTouchForgotten(then: () => unknown): void {
+  useEffect(() => {
+    const look = () => touched || then();
+    listeners.add(look);
+    return () => {
+      listeners.delete(look);
+    };
+  }, [then]);
 }
 
 /** Runs this once the remembered touch has been told to the server, and after each further one. */

@@ -1,6 +1,6 @@
 import { readResponse } from '@/components/consultation/send-consultation';
 
-const nothing = { fields: {}, files: [], timestamp: null };
+const nothing = { code: null, fields: {}, files: [], timestamp: null };
 
 test.each([
   ['sent', 201, '{"success":true}', { kind: 'sent', booking: null }],
@@ -32,7 +32,7 @@ test.each([
     "the server's own words",
     503,
     '{"error":{"code":"database_down","message":"Ahora mismo no."}}',
-    { kind: 'rejected', message: 'Ahora mismo no.', ...nothing },
+    { kind: 'rejected', message: 'Ahora mismo no.', ...nothing, code: 'database_down' },
   ],
   [
     'what is wrong with which field and which file',
@@ -40,6 +40,7 @@ test.each([
     '{"success":false,"error":{"message":"Revisa","fields":{"edad":"La edad"},"files":[{"name":"a.pdf","message":"vacío"},7],"stamp":"s"}}',
     {
       kind: 'rejected',
+      code: null,
       message: 'Revisa',
       fields: { edad: 'La edad' },
       files: [{ name: 'a.pdf', message: 'vacío' }],

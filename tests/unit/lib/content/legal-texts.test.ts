@@ -210,6 +210,7 @@ const spokenOf: Record<string, string | null> = {
   staff_keys: null,
   staff_invitations: null,
   desk_keys: null,
+  sealed_heads: 'consulta',
   desk_printed_keys: null,
   desk_sessions: null,
   desk_wraps: null,

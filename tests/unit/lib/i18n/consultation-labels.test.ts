@@ -1,4 +1,4 @@
-import { employmentLabel, housingLabel, personalSituationLabel } from '@/emails/consultation-labels';
+import { employmentLabel, housingLabel, personalSituationLabel } from '@/lib/i18n/consultation-labels';
 import messages from '@/messages/es.json';
 
 test('an e-mail words the answers as the form does', () => {

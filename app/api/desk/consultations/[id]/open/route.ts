@@ -1,0 +1,15 @@
+import { openSealedHead } from '@/lib/consultations/open-sealed-head';
+import { problem } from '../../../../_http/problem';
+import { deskAction } from '../../../_http/desk-action';
+import { nothingSchema } from '../../../_http/nothing-schema';
+import { rowId } from '../../../_http/row-id';
+
+/** What a sealed consultation says, as it was sealed. */
+export const POST = deskAction<typeof nothingSchema, { id: string }>(
+  { schema: nothingSchema },
+  async ({ staff, now, params: { id } }) => {
+    const head = rowId(id) ? await openSealedHead(id, staff, now) : null;
+    if (!head) return problem(404, 'not_found');
+    return new Response(head, { headers: { 'Content-Type': 'application/octet-stream' } });
+  },
+);

@@ -1,0 +1,25 @@
+import { FILES_FIELD, KEY_FIELD, toPayload } from '@/lib/consultations/payload';
+import type { ConsultationInput } from '@/lib/consultations/questions';
+import { HONEYPOT_FIELD, TIMESTAMP_FIELD } from '@/lib/security/schema';
+import { submissionKey } from './draft';
+
+export type SentForm = { answers: ConsultationInput; files: readonly File[]; timestamp: string; honeypot: string };
+
+/** As it was typed. */
+export function plainFormData(form: SentForm): FormData {
+  const { answers, files, timestamp, honeypot } = form;
+  const data = new FormData();
+  for (const [name, value] of toPayload(answers)) data.append(name, value);
+  data.append(KEY_FIELD, submissionOf(form).key);
+  data.append(TIMESTAMP_FIELD, timestamp);
+  data.append(HONEYPOT_FIELD, honeypot);
+  for (const file of files) data.append(FILES_FIELD, file, file.name);
+  return data;
+}
+
+/** What is sent, in one text, and the key that this tab has for it: the same as long as the text is. */
+export function submissionOf({ answers, files }: SentForm): { content: string; key: string } {
+  const named = files.map(({ name, size, lastModified }) => [name, size, lastModified]);
+  const content = JSON.stringify([toPayload(answers), named]);
+  return { content, key: submissionKey(content) };
+}

@@ -1,0 +1,21 @@
+import { contentTypes, extensionOf, tidyFileName } from '@/lib/consultations/file-rules';
+import type { Consultation } from '@/lib/consultations/schema';
+import { sealConsultation } from '@/lib/consultations/sealed/seal-consultation';
+import type { Recipient } from '@/lib/sealing/identity';
+import { sealInWorker } from '@/lib/sealing/worker/in-worker';
+
+/** The head, then the files, each as an age file. Rejects if this device cannot do it. */
+export async function sealForm(
+  consultation: Consultation,
+  files: readonly File[],
+  recipient: Recipient,
+): Promise<Uint8Array<ArrayBuffer>[]> {
+  const plain = files.map((file) => {
+    const name = tidyFileName(file.name);
+    const extension = extensionOf(name);
+    const type = extension ? contentTypes[extension] : 'application/octet-stream';
+    return { name, type, read: async () => new Uint8Array(await file.arrayBuffer()) };
+  });
+  const sealed = await sealConsultation({ consultation, files: plain }, recipient, sealInWorker);
+  return [sealed.head, ...sealed.files];
+}

@@ -1,0 +1,33 @@
+import { useCallback, useRef, useState } from 'react';
+import type { DeskKeyAnswer } from '@/lib/desk-key/contract';
+import { askForSealingKey } from './sealing-key';
+
+type Key = DeskKeyAnswer | null;
+
+/** The key that this form seals for, asked for when it is first touched, and again when it has changed or could not be read. */
+export function useSealingKey() {
+  const held = useRef<Promise<Key> | null>(null);
+  const [shown, setShown] = useState<Key>(null);
+
+  const ask = useCallback((): Promise<Key> => {
+    const asked = askForSealingKey();
+    held.current = asked;
+    asked.then(setShown, () => {
+      if (held.current === asked) held.current = null;
+    });
+    return asked;
+  }, []);
+
+  return {
+    /** Of the key, for people to compare; null while nothing is sealed, or before that is known. */
+    fingerprint: shown?.fingerprint ?? null,
+    begin: useCallback(() => {
+      if (!held.current) void ask();
+    }, [ask]),
+    /** Rejects if it cannot be found out whether there is one. */
+    settled: useCallback(() => held.current ?? ask(), [ask]),
+    renew: ask,
+  };
+}
+
+export type SealingKeys = Pick<ReturnType<typeof useSealingKey>, 'settled' | 'renew'>;

@@ -1,0 +1,114 @@
+import { sendSealed } from '@/components/consultation/sealing/send-sealed';
+import type { SealingKeys } from '@/components/consultation/sealing/use-sealing-key';
+import { emptyConsultation } from '@/lib/consultations/questions';
+import type { Consultation } from '@/lib/consultations/schema';
+import type { DeskKeyAnswer } from '@/lib/desk-key/contract';
+
+const sent: FormData[] = [];
+const answers: unknown[] = [];
+jest.mock('@/components/consultation/send-consultation', () => ({
+  sendConsultation: async (data: FormData) => {
+    sent.push(data);
+    return answers.shift();
+  },
+}));
+const sealedFor: string[] = [];
+let canSeal = true;
+jest.mock('@/components/consultation/sealing/seal-form', () => ({
+  sealForm: async (_consultation: unknown, _files: unknown, recipient: string) => {
+    if (!canSeal) throw new Error('no worker');
+    sealedFor.push(recipient);
+    return [new Uint8Array([1, 2, 3])];
+  },
+}));
+
+beforeEach(() => {
+  for (const list of [sent, answers, sealedFor]) list.length = 0;
+  canSeal = true;
+  jest.useRealTimers();
+});
+
+const form = { answers: { ...emptyConsultation, nombre: 'Zarzamora' }, files: [], timestamp: 't', honeypot: '' };
+const valid = { email: 'a@example.com', firstName: 'Zarzamora' } as Consultation;
+const key = (epoch: number) => ({ epoch, recipient: `age1${epoch}`, fingerprint: 'F' }) as DeskKeyAnswer;
+const taken = { kind: 'sent', booking: null };
+const changed = { kind: 'rejected', code: 'desk_key_changed', message: 'Cambiada' };
+
+function keys(...given: (DeskKeyAnswer | null | Error)[]): SealingKeys {
+  let held = given.shift();
+  const settled = async () => {
+    if (held instanceof Error) throw held;
+    return held ?? null;
+  };
+  return {
+    settled,
+    renew: () => {
+      held = given.shift();
+      return settled();
+    },
+  };
+}
+
+const said = (data: FormData | undefined) => JSON.stringify([...(data ?? new FormData())]);
+const run = (held: SealingKeys, checked: Consultation | null = valid) =>
+  sendSealed({ form, valid: checked, keys: held, onProgress: () => undefined });
+
+test('with a key only what is sealed is sent, and around it what the server must know', async () => {
+  answers.push(taken);
+  expect(await run(keys(key(1)))).toBe(taken);
+  expect([...(sent[0]?.keys() ?? [])].sort()).toEqual(
+    ['consent', 'email', 'epoch', 'sealed', 'stamp', 'submission', 'website'].sort(),
+  );
+  expect(said(sent[0])).not.toContain('Zarzamora');
+});
+
+test('the same contents have the same name, and others another', async () => {
+  answers.push(taken, taken, taken);
+  await run(keys(key(1)));
+  await run(keys(key(2)));
+  await sendSealed({
+    form: { ...form, answers: { ...form.answers, consulta: 'Otra' } },
+    valid,
+    keys: keys(key(1)),
+    onProgress: () => undefined,
+  });
+  const names = sent.map((data) => data.get('submission'));
+  expect(names[0]).toMatch(/^[0-9a-f]{64}$/);
+  expect(names[1]).toBe(names[0]);
+  expect(names[2]).not.toBe(names[0]);
+});
+
+test('without a key it is sent as it was typed', async () => {
+  answers.push(taken);
+  await run(keys(null));
+  expect(sent[0]?.get('firstName')).toBe('Zarzamora');
+});
+
+test('a key that has changed meanwhile is noticed once, without a word', async () => {
+  answers.push(changed, taken);
+  expect(await run(keys(key(1), key(2)))).toBe(taken);
+  expect(sealedFor).toEqual(['age11', 'age12']);
+});
+
+test.each<[string, SealingKeys]>([
+  ['there is none any more', keys(key(1), null)],
+  ['the new one cannot be read', keys(key(1), new Error('offline'))],
+  ['the new one has changed as well', keys(key(1), key(2), key(3))],
+])('what was to be sealed is never sent plain: %s', async (_, held) => {
+  answers.push(changed, changed);
+  expect(await run(held)).toBe(changed);
+  for (const data of sent) expect(said(data)).not.toContain('Zarzamora');
+});
+
+test('when it cannot be found out whether there is a key, nothing is sent', async () => {
+  expect(await run(keys(new Error('offline')))).toEqual({ kind: 'transport-failure', cause: { kind: 'offline' } });
+  expect(sent).toEqual([]);
+});
+
+test('what could not be sealed or checked here is not sent', async () => {
+  canSeal = false;
+  expect(await run(keys(key(1)))).toEqual({ kind: 'not-sealed' });
+  canSeal = true;
+  expect(await run(keys(key(1)), null)).toEqual({ kind: 'not-sealed' });
+  expect(sent).toEqual([]);
+});
