@@ -1,49 +1,13 @@
 import type { Page } from '@playwright/test';
 import messages from '@/messages/es.json' with { type: 'json' };
-import { deskAddress, enrol, giveDevice } from '../../support/desk/passkey';
+import { atTheKey, beginAtScreen, proveAndSend, readPaper } from '../../support/desk/key-screen';
 import { expectAccessible } from '../../support/pages/accessible';
 import { expect, test } from '../../support/pages/test';
-import type { SharedStack } from '../../support/stack/stack';
 
 const { DeskKey, DeskShared } = messages;
 
 const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name, exact: true });
 const dialog = (page: Page) => page.getByRole('dialog');
-
-/** A person with a passkey on this page's device, at the screen of the desk's key. */
-async function atTheKey(page: Page, stack: SharedStack, name: string, device = {}): Promise<void> {
-  await giveDevice(page, device);
-  await enrol(page, stack, name);
-  await page.goto(deskAddress(stack, '/mesa/llave'));
-  await expect(page.getByRole('heading', { name: DeskKey.title })).toBeVisible();
-}
-
-/** Copies the key from the dialog, as a person does from paper. */
-async function readPaper(page: Page): Promise<string> {
-  const shown = dialog(page).locator('[data-paper-key]');
-  await expect(shown).toBeVisible();
-  const groups = ((await shown.textContent()) ?? '').matchAll(/Grupo \d ([0-9A-Z]{4})/g);
-  return Array.from(groups, ([, group]) => group).join('-');
-}
-
-async function proveAndSend(page: Page, paper: string, submit: string): Promise<void> {
-  const groups = paper.split('-');
-  await dialog(page)
-    .getByLabel('Grupo 2')
-    .fill((groups[1] ?? '').toLowerCase());
-  await dialog(page)
-    .getByLabel('Grupo 6')
-    .fill(groups[5] ?? '');
-  await button(page, submit).click();
-}
-
-async function begin(page: Page): Promise<string> {
-  await button(page, DeskKey.begin.start).click();
-  const paper = await readPaper(page);
-  await proveAndSend(page, paper, DeskKey.begin.submit);
-  await expect(page.getByText(DeskKey.done.begin)).toBeVisible();
-  return paper;
-}
 
 test('the key of the desk is made with a touch and a paper, which is proved before anything is stored', async ({
   page,
@@ -92,7 +56,7 @@ test('the key of the desk is made with a touch and a paper, which is proved befo
 
 test('a colleague is given access; a new device opens everything with the paper', async ({ page, browser, stack }) => {
   await atTheKey(page, stack, 'Marta Ruiz');
-  const paper = await begin(page);
+  const paper = await beginAtScreen(page);
   const elsewhere = await browser.newContext({ baseURL: stack.baseUrl, locale: 'es-ES', timezoneId: 'Europe/Madrid' });
   const theirs = await elsewhere.newPage();
   await atTheKey(theirs, stack, 'Luis Gil');
@@ -130,7 +94,7 @@ test('no secret of the key is in anything that the browser sends', async ({ page
   const sent: string[] = [];
   page.on('request', (request) => sent.push(`${request.url()} ${request.postData() ?? ''}`));
   await atTheKey(page, stack, 'Marta Ruiz');
-  const paper = await begin(page);
+  const paper = await beginAtScreen(page);
   const all = sent.join('\n');
   expect(all).toContain('/api/desk/desk-key');
   expect(all).not.toContain('AGE-SECRET-KEY');

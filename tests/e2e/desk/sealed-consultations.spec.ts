@@ -1,0 +1,198 @@
+import { readFileSync } from 'node:fs';
+import type { Page } from '@playwright/test';
+import messages from '@/messages/es.json' with { type: 'json' };
+import { atTheKey, beginAtScreen } from '../../support/desk/key-screen';
+import { deskAddress, enrol, giveDevice } from '../../support/desk/passkey';
+import { expectAccessible } from '../../support/pages/accessible';
+import { ConsultationPage } from '../../support/pages/consultation-page';
+import { allowing, test as base, expect } from '../../support/pages/test';
+import { pdf } from '../../support/shop/consultation-payload';
+import { type Stack, startStack } from '../../support/stack/stack';
+
+const { DeskQuestions, DeskShared, ConsultationForm: form } = messages;
+
+/** A product whose consultations are sealed once its desk has an open key. */
+const test = base.extend<object, { stack: Stack }>({
+  stack: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of the fixtures from this pattern.
+    async ({}, use) => {
+      const stack = await startStack({ env: { PRIVATE_SPACE: 'on' } });
+      await use(stack);
+      await stack.stop();
+    },
+    { scope: 'worker', timeout: 240_000 },
+  ],
+});
+test.describe.configure({ mode: 'default' });
+
+const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
+const question = '¿Cómo junto cuatro préstamos sin pagar dos veces?';
+const payslip = { name: 'nómina.pdf', content: pdf(300_000) };
+
+/** A visitor fills the form in a window of their own. */
+async function visitor(page: Page): Promise<ConsultationPage> {
+  const visit = new ConsultationPage(await page.context().newPage());
+  visit.given.consulta = question;
+  await visit.open();
+  await visit.fill();
+  await visit.attach(payslip);
+  return visit;
+}
+
+/** Everything that this page sends from now on, files included, as one text. */
+async function watchBodies(page: Page): Promise<() => Promise<string>> {
+  const seen = await page.evaluateHandle(() => {
+    const forms: FormData[] = [];
+    const { send } = XMLHttpRequest.prototype;
+    XMLHttpRequest.prototype.send = function (body) {
+      if (body instanceof FormData) forms.push(body);
+      send.call(this, body);
+    };
+    return forms;
+  });
+  return () =>
+    seen.evaluate(async (forms) => {
+      const values = forms.flatMap((form) => [...form].flat());
+      return (await Promise.all(values.map((value) => new Response(value).text()))).join('\n');
+    });
+}
+
+const fingerprintLine = (visit: ConsultationPage) => visit.page.getByText('Se cifra en tu dispositivo');
+
+test('what a visitor writes and attaches leaves their device sealed, and Marta reads it with her passkey', async ({
+  page,
+  stack,
+}) => {
+  await atTheKey(page, stack, 'Marta Ruiz');
+  await beginAtScreen(page);
+  const shown = page.locator('dd').first();
+  await expect(shown).toHaveText(/^[0-9A-F]{4}-/);
+  const digits = (await shown.textContent()) ?? '';
+  const visit = await visitor(page);
+  await expect(fingerprintLine(visit)).toContainText(digits);
+  const bodies = await watchBodies(visit.page);
+  await visit.submit.click();
+  await expect(visit.sent).toBeVisible();
+  const body = await bodies();
+  expect(body.match(/age-encryption\.org\/v1/g)).toHaveLength(2);
+  for (const typed of [visit.given.nombre, 'préstamos', 'nómina', visit.given.telefono])
+    expect(body).not.toContain(typed);
+  await visit.page.close();
+
+  await page.getByRole('link', { name: messages.DeskFrame.screens.consultations }).click();
+  const row = page.getByRole('link', { name: DeskQuestions.sealed.title });
+  await expect(row).toContainText(visit.given.email);
+  // The touch that has made the key is remembered: it opens by itself.
+  await row.click();
+  await expect(page.getByText(question)).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Begoña Núñez Ibáñez');
+  await expect(page.getByText('12.000,00 €')).toBeVisible();
+  await expect(page.getByText(DeskQuestions.sealed.answerNote)).toBeVisible();
+  await expectAccessible(page, 'a sealed consultation that is open');
+
+  const saved = page.waitForEvent('download');
+  await button(page, 'Descargar nómina.pdf').click();
+  const download = await saved;
+  expect(download.suggestedFilename()).toBe('nómina.pdf');
+  expect(readFileSync(await download.path()).equals(payslip.content)).toBe(true);
+
+  await button(page, DeskQuestions.sealed.close).click();
+  await expect(page.getByText(question)).toHaveCount(0);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(DeskQuestions.sealed.title);
+});
+
+test('a page that was loaded anew asks for a touch, and a passkey without access is told how to get it', async ({
+  page,
+  stack,
+  browser,
+}) => {
+  await atTheKey(page, stack, 'Marta Ruiz');
+  await beginAtScreen(page);
+  const visit = await visitor(page);
+  await visit.submit.click();
+  await expect(visit.sent).toBeVisible();
+  await visit.page.close();
+
+  await page.goto(deskAddress(stack, '/mesa/consultas'));
+  await page.getByRole('link', { name: DeskQuestions.sealed.title }).click();
+  await expect(button(page, DeskQuestions.sealed.open)).toBeVisible();
+  await expectAccessible(page, 'a sealed consultation');
+  await button(page, DeskQuestions.sealed.open).click();
+  await expect(page.getByText(question)).toBeVisible();
+
+  const luis = await (await browser.newContext()).newPage();
+  await giveDevice(luis);
+  await enrol(luis, stack, 'Luis Gil');
+  await luis.goto(deskAddress(stack, '/mesa/consultas'));
+  await luis.getByRole('link', { name: DeskQuestions.sealed.title }).click();
+  await button(luis, DeskQuestions.sealed.open).click();
+  await expect(luis.getByText(DeskShared.faults.key_without_access)).toBeVisible();
+  await expect(luis.getByText(question)).toHaveCount(0);
+  await luis.context().close();
+});
+
+test('what has arrived damaged, or is not the file that was sent, is said instead of shown', async ({
+  page,
+  stack,
+}) => {
+  await atTheKey(page, stack, 'Marta Ruiz');
+  await beginAtScreen(page);
+  const visit = await visitor(page);
+  await visit.attach(payslip, { name: 'contrato.pdf', content: pdf(2_000) });
+  await visit.submit.click();
+  await expect(visit.sent).toBeVisible();
+  await visit.page.close();
+  await stack.db.query(`UPDATE consultation_files SET position = 7 - position`);
+  await page.getByRole('link', { name: messages.DeskFrame.screens.consultations }).click();
+  await page.getByRole('link', { name: DeskQuestions.sealed.title }).click();
+  await button(page, 'Descargar nómina.pdf').click();
+  await expect(page.getByText(DeskShared.faults.sealed_file_changed)).toBeVisible();
+  await stack.db.query(
+    `UPDATE consultation_file_parts SET content = set_byte(content, 400, (get_byte(content, 400) + 1) % 256)`,
+  );
+  await button(page, 'Descargar contrato.pdf').click();
+  await expect(page.getByText(DeskShared.faults.sealed_file_damaged)).toBeVisible();
+  await stack.db.query(`UPDATE sealed_heads SET content = set_byte(content, 400, (get_byte(content, 400) + 1) % 256)`);
+  await button(page, DeskQuestions.sealed.close).click();
+  await button(page, DeskQuestions.sealed.open).click();
+  await expect(page.getByText(DeskShared.faults.sealed_damaged)).toBeVisible();
+});
+
+test(
+  'a device that cannot seal sends nothing, until its person has it sealed on arrival',
+  allowing('aborted'),
+  async ({ page, stack }) => {
+    await atTheKey(page, stack, 'Marta Ruiz');
+    await beginAtScreen(page);
+    const visit = await visitor(page);
+    await expect(fingerprintLine(visit)).toBeVisible();
+    const posts: string[] = [];
+    visit.page.on('request', (request) => request.method() === 'POST' && posts.push(request.url()));
+    await visit.page.route('**/_next/static/**/*worker*', (route) => route.abort());
+    await visit.submit.click();
+    await expect(visit.page.getByText(form.notSealed.title)).toBeVisible();
+    expect(posts).toEqual([]);
+    await expectAccessible(visit.page, 'a form that could not be sealed');
+    await button(visit.page, form.notSealed.send).click();
+    await expect(visit.sent).toBeVisible();
+    const { rows } = await stack.db.query('SELECT first_name, desk_epoch FROM consultations');
+    expect(rows).toEqual([{ first_name: null, desk_epoch: 1 }]);
+  },
+);
+
+test(
+  'a key that changes while the form is written costs its writer nothing',
+  allowing(409),
+  async ({ page, stack }) => {
+    await atTheKey(page, stack, 'Marta Ruiz');
+    await beginAtScreen(page);
+    const visit = await visitor(page);
+    await expect(fingerprintLine(visit)).toBeVisible();
+    await button(page, messages.DeskKey.current.rotate).click();
+    await page.getByRole('dialog').getByRole('button', { name: messages.DeskKey.rotateDialog.submit }).click();
+    await expect(page.getByText(messages.DeskKey.done.rotate)).toBeVisible();
+    await visit.submit.click();
+    await expect(visit.sent).toBeVisible();
+    expect((await stack.db.query('SELECT desk_epoch FROM consultations')).rows).toEqual([{ desk_epoch: 2 }]);
+  },
+);

@@ -1,0 +1,46 @@
+import { expect, type Page } from '@playwright/test';
+import messages from '@/messages/es.json' with { type: 'json' };
+import type { SharedStack } from '../stack/stack';
+import { deskAddress, enrol, giveDevice } from './passkey';
+
+const { DeskKey } = messages;
+
+const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name, exact: true });
+const dialog = (page: Page) => page.getByRole('dialog');
+
+/** A person with a passkey on this page's device, at the screen of the desk's key. */
+export async function atTheKey(page: Page, stack: SharedStack, name: string, device = {}): Promise<void> {
+  await giveDevice(page, device);
+  await enrol(page, stack, name);
+  await page.goto(deskAddress(stack, '/mesa/llave'));
+  await expect(page.getByRole('heading', { name: DeskKey.title })).toBeVisible();
+}
+
+/** Copies the key from the dialog, as a person does from paper. */
+export async function readPaper(page: Page): Promise<string> {
+  const shown = dialog(page).locator('[data-paper-key]');
+  await expect(shown).toBeVisible();
+  const groups = ((await shown.textContent()) ?? '').matchAll(/Grupo \d ([0-9A-Z]{4})/g);
+  return Array.from(groups, ([, group]) => group).join('-');
+}
+
+/** Types two groups of the paper back. */
+export async function proveAndSend(page: Page, paper: string, submit: string): Promise<void> {
+  const groups = paper.split('-');
+  await dialog(page)
+    .getByLabel('Grupo 2')
+    .fill((groups[1] ?? '').toLowerCase());
+  await dialog(page)
+    .getByLabel('Grupo 6')
+    .fill(groups[5] ?? '');
+  await button(page, submit).click();
+}
+
+/** Makes the key at its screen; what stands on the paper. */
+export async function beginAtScreen(page: Page): Promise<string> {
+  await button(page, DeskKey.begin.start).click();
+  const paper = await readPaper(page);
+  await proveAndSend(page, paper, DeskKey.begin.submit);
+  await expect(page.getByText(DeskKey.done.begin)).toBeVisible();
+  return paper;
+}
