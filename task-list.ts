@@ -1,5 +1,6 @@
 import 'server-only';
 import { sendAnswer } from '@/lib/answers/notifications';
+import { sealAnswers } from '@/lib/answers/seal-answers';
 import { sendConsultationEmail } from '@/lib/consultations/notifications';
 import { purgeExpiredConsultations } from '@/lib/consultations/purge-expired-consultations';
 import { scanWaitingFiles } from '@/lib/consultations/scan-waiting-files';
@@ -102,6 +103,7 @@ export const taskList: TaskList = {
   'purge-former-people': (_, now) => purgeFormerPeople(now),
   'purge-desk-events': (_, now) => purgeDeskEvents(now),
   'purge-blocks': (_, now) => purgePastBlocks(now),
+  'seal-answers': (_, now) => sealAnswers(now),
   'purge-daily-counts': (_, now) => purgeDailyCounts(now),
   'expire-claims': (_, now) => expireOverdueClaims(now),
   'reconcile-orders': (_, now) => reconcileOrders(now),

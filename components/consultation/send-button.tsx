@@ -24,7 +24,7 @@ export function SendButton({
           <p>
             {t('notSealed.title')} <span className="font-normal text-tinta">{t('notSealed.text')}</span>
           </p>
-          <Button look="line" onClick={sendAsItIs} disabled={sending !== null} className="mt-4">
+          <Button look="line" onClick={sendAsItIs} disabled={sending !== null} className="mt-4 text-tinta">
             {t('notSealed.send')}
           </Button>
         </Notice>

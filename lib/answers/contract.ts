@@ -42,6 +42,8 @@ export type GivenAnswer = {
   id: string;
   state: AnswerState;
   text: string | null;
+  /** In place of the text, once it has left: an age file in base64, and the epoch that opens it. */
+  sealed: { content: string; epoch: number } | null;
   at: string;
   byName: string;
   sentAt: string | null;

@@ -86,9 +86,21 @@ function stateOf(given: readonly GivenAnswer[], dueAt: Date, opened: Date | null
 }
 
 function toGivenAnswer(answer: Answer, givenUp: ReadonlySet<string>): GivenAnswer {
-  const { id, via, text, at, byName, sentAt } = answer;
+  const { id, via, text, at, byName, sentAt, sealed, deskEpoch } = answer;
   const state = via === 'elsewhere' ? 'elsewhere' : mailState(answer, givenUp);
-  return { id, state, text, at: at.toISOString(), byName, sentAt: sentAt?.toISOString() ?? null };
+  return {
+    id,
+    state,
+    text,
+    sealed: onTheWire(sealed, deskEpoch),
+    at: at.toISOString(),
+    byName,
+    sentAt: sentAt?.toISOString() ?? null,
+  };
+}
+
+function onTheWire(sealed: Uint8Array | null, epoch: number | null): GivenAnswer['sealed'] {
+  return sealed && epoch !== null ? { content: Buffer.from(sealed).toString('base64'), epoch } : null;
 }
 
 function mailState({ id, sentAt, refusedAt }: Answer, givenUp: ReadonlySet<string>): AnswerState {

@@ -28,6 +28,7 @@ export const crontab = `
 27 * * * * purge-unconfirmed-emails ?jobKey=purge-unconfirmed-emails&max=1
 31 * * * * purge-desk ?jobKey=purge-desk&max=1
 43 4 * * * purge-desk-events ?jobKey=purge-desk-events&max=1
+11 * * * * seal-answers ?jobKey=seal-answers&max=1
 49 4 * * * purge-blocks ?jobKey=purge-blocks&max=1
 51 4 * * * purge-former-people ?jobKey=purge-former-people&max=1
 53 4 * * * purge-daily-counts ?jobKey=purge-daily-counts&max=1

@@ -50,6 +50,7 @@ const JOB_AREAS: Record<JobName, JobArea> = {
   'purge-former-people': 'upkeep',
   'purge-desk-events': 'upkeep',
   'purge-blocks': 'upkeep',
+  'seal-answers': 'upkeep',
   'purge-daily-counts': 'upkeep',
   'expire-claims': 'upkeep',
   'reconcile-orders': 'upkeep',

@@ -97,6 +97,7 @@ export type Jobs = {
   'purge-former-people': Record<string, never>;
   'purge-desk-events': Record<string, never>;
   'purge-blocks': Record<string, never>;
+  'seal-answers': Record<string, never>;
   'purge-daily-counts': Record<string, never>;
   'expire-claims': Record<string, never>;
   'reconcile-orders': Record<string, never>;

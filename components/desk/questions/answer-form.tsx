@@ -28,6 +28,7 @@ export function AnswerForm({ question }: { question: QuestionView }) {
   const [shows, setShows] = useState<'preview' | 'elsewhere' | null>(null);
   const path = questionPath(kind, `/${id}`);
   const send = useDeskAction<Sent, QuestionView>(`${path}/answer`);
+  const isSealed = question.kind === 'consultation' && question.epoch !== null;
   const hasText = draft.text.trim() !== '';
   const lost = send.error?.code;
 
@@ -66,7 +67,7 @@ export function AnswerForm({ question }: { question: QuestionView }) {
           ref={field}
           id={ANSWER_FIELD}
           label={t('text')}
-          hint={t('textHint')}
+          hint={t(isSealed ? 'sealed.textHint' : 'textHint')}
           error={isEmpty ? t('errors.empty') : undefined}
           value={draft.text}
           maxLength={ANSWER_MAX}
@@ -76,7 +77,7 @@ export function AnswerForm({ question }: { question: QuestionView }) {
           }}
           className="min-h-64"
         />
-        {kind === 'consultation' && question.contents === null && <Notice>{t('sealed.answerNote')}</Notice>}
+        {isSealed && <Notice>{t('sealed.answerNote')}</Notice>}
         {send.isSuccess && <Notice>{t('sent')}</Notice>}
         {lost === 'answered_meanwhile' && <Notice tone="error">{t('answeredMeanwhile')}</Notice>}
         {lost === 'answer_sent_before' && <Notice tone="error">{t('sentBefore')}</Notice>}

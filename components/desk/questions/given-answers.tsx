@@ -2,18 +2,31 @@ import { useTranslations } from 'next-intl';
 import type { GivenAnswer, QuestionView } from '@/lib/answers/contract';
 import { formatMoment } from '@/lib/madrid-time';
 import { AnswerState } from './answer-state';
+import { SealedNote } from './sealed/sealed-note';
+import type { OpeningQuestion } from './sealed/use-opened-question';
 import { SendAgain } from './send-again';
 
+type Props = { question: QuestionView; opening: OpeningQuestion };
+
 /** What was answered, by which person, and whether it has left. */
-export function GivenAnswers({ question }: { question: QuestionView }) {
+export function GivenAnswers({ question, opening }: Props) {
   const t = useTranslations('DeskQuestions');
   const { answers } = question;
   if (answers.length === 0) return null;
+  const texts = opening.opened?.answers;
+  const textOf = ({ id, text }: GivenAnswer) => text ?? texts?.get(id);
+  const isUnopened = answers.some((answer) => answer.sealed && !textOf(answer));
+  const isPlain = question.kind === 'message' || question.epoch === null;
   return (
     <section aria-labelledby="respuestas">
       <h2 id="respuestas" className="text-t4">
         {t('answersTitle', { count: answers.length })}
       </h2>
+      {isUnopened && isPlain && (
+        <div className="mt-2 mb-4">
+          <SealedNote about="answers" opening={opening} />
+        </div>
+      )}
       <ol className="mt-2 grid gap-4">
         {answers.map((answer) => (
           <li key={answer.id} className="respaldo-s border-[1.5px] border-borde px-4 py-3">
@@ -21,11 +34,12 @@ export function GivenAnswers({ question }: { question: QuestionView }) {
               <strong>{t('answeredBy', { name: answer.byName, moment: formatMoment(new Date(answer.at)) })}</strong>
               <AnswerState answer={answer} />
             </p>
-            {answer.text && (
+            {textOf(answer) && (
               <p dir="auto" className="mt-2 wrap-break-word whitespace-pre-wrap">
-                {answer.text}
+                {textOf(answer)}
               </p>
             )}
+            {answer.sealed && !textOf(answer) && <p className="mt-2 text-tinta-2">{t('sealed.answer')}</p>}
             {isUnsent(answer) && <SendAgain question={question} answerId={answer.id} />}
           </li>
         ))}

@@ -14,7 +14,7 @@ import { QuestionFacts } from './question-facts';
 import { QuestionFiles } from './question-files';
 import { questionPath } from './question-path';
 import { SealedNote } from './sealed/sealed-note';
-import { useOpenedConsultation } from './sealed/use-opened-consultation';
+import { useOpenedQuestion } from './sealed/use-opened-question';
 import { useNow } from './use-now';
 import { LIST } from './use-opened-question';
 import { saidIn } from './what-it-says';
@@ -37,8 +37,9 @@ function Opened({ question }: { question: QuestionView }) {
   const t = useTranslations('DeskQuestions');
   const now = useNow();
   const { kind, id, reference, receivedAt, dueAt, state } = question;
-  const sealed = useOpenedConsultation(question);
-  const said = saidIn(question, sealed.opened);
+  const sealed = useOpenedQuestion(question);
+  const consultation = sealed.opened?.consultation ?? null;
+  const said = saidIn(question, consultation);
   const heading = useOpenedHeading(t('reference', { reference }));
   return (
     <article
@@ -83,10 +84,10 @@ function Opened({ question }: { question: QuestionView }) {
             </p>
           ) : (
             <div className="mt-2">
-              <SealedNote isOpening={sealed.isOpening} fault={sealed.fault} onOpen={sealed.open} />
+              <SealedNote about="consultation" opening={sealed} />
             </div>
           )}
-          {sealed.opened && (
+          {consultation && (
             <p className="mt-3 flex flex-wrap items-center gap-x-4 text-nota text-tinta-2">
               {t('sealed.opened')}
               <DeskButton look="quiet" className="-ml-1.5" onClick={sealed.close}>
@@ -95,11 +96,11 @@ function Opened({ question }: { question: QuestionView }) {
             </p>
           )}
         </section>
-        {kind === 'consultation' && <QuestionFiles question={question} opened={sealed.opened} />}
+        {kind === 'consultation' && <QuestionFiles question={question} opened={consultation} />}
         <QuestionFacts question={question} said={said} />
       </div>
       <div className="grid content-start gap-8 max-xl:order-last">
-        <GivenAnswers question={question} />
+        <GivenAnswers question={question} opening={sealed} />
         <AnswerForm question={question} />
       </div>
     </article>

@@ -10,10 +10,10 @@ import { type DeskFault, toDeskFault } from '../shared/desk-fault';
 import { deskResponse } from '../shared/desk-fetch';
 import { FaultNote } from '../shared/fault-note';
 import { saveFile } from '../shared/save-file';
-import type { OpenedConsultation } from './sealed/open-consultation';
-import { loadOpening } from './sealed/use-opened-consultation';
+import type { OpenedQuestion } from './sealed/open-question';
+import { loadOpening } from './sealed/use-opened-question';
 
-type Props = { question: ConsultationView; opened: OpenedConsultation | null };
+type Props = { question: ConsultationView; opened: OpenedQuestion['consultation'] };
 
 /** `listed`: of a sealed one that was opened, as its sender listed it. */
 type Shown = { file: QuestionFile; listed?: SealedFile };
@@ -74,7 +74,7 @@ export function QuestionFiles({ question: { files, contents }, opened }: Props) 
   );
 }
 
-async function save({ file, listed }: Shown, opened: OpenedConsultation | null): Promise<void> {
+async function save({ file, listed }: Shown, opened: OpenedQuestion['consultation']): Promise<void> {
   if (!listed || !opened) {
     const response = await deskResponse(`/consultations/files/${file.id}`);
     return saveFile(await response.blob(), file.name);

@@ -31,3 +31,16 @@ ALTER TABLE "sealed_heads" ALTER COLUMN "content" SET STORAGE EXTERNAL;
 DROP INDEX "consultations_desk_search";
 CREATE INDEX "consultations_desk_search" ON "consultations"
     USING gin (desk_search_text(coalesce("first_name" || ' ' || "last_name", ''), "email") gin_trgm_ops);
+
+-- An answer that has left is kept sealed: its text is read at the desk alone.
+ALTER TABLE "answers"
+    ADD COLUMN "sealed" BYTEA,
+    ADD COLUMN "desk_epoch" INTEGER REFERENCES "desk_keys"("epoch") ON DELETE RESTRICT ON UPDATE CASCADE,
+    DROP CONSTRAINT "answers_mail_has_text",
+    ADD CONSTRAINT "answers_mail_has_text"
+        CHECK (num_nonnulls("text", "sealed") = CASE WHEN "via" = 'mail' THEN 1 ELSE 0 END),
+    ADD CONSTRAINT "answers_sealed_for_an_epoch" CHECK (("sealed" IS NULL) = ("desk_epoch" IS NULL));
+ALTER TABLE "answers" ALTER COLUMN "sealed" SET STORAGE EXTERNAL;
+CREATE INDEX "answers_desk_epoch_idx" ON "answers" ("desk_epoch");
+-- What is to be sealed.
+CREATE INDEX "answers_sent_in_words" ON "answers" ("sent_at") WHERE "text" IS NOT NULL AND "sent_at" IS NOT NULL;

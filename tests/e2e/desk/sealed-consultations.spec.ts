@@ -7,6 +7,7 @@ import { expectAccessible } from '../../support/pages/accessible';
 import { ConsultationPage } from '../../support/pages/consultation-page';
 import { allowing, test as base, expect } from '../../support/pages/test';
 import { pdf } from '../../support/shop/consultation-payload';
+import { sweep } from '../../support/shop/jobs';
 import { type Stack, startStack } from '../../support/stack/stack';
 
 const { DeskQuestions, DeskShared, ConsultationForm: form } = messages;
@@ -120,10 +121,21 @@ test('a page that was loaded anew asks for a touch, and a passkey without access
   await button(page, DeskQuestions.sealed.open).click();
   await expect(page.getByText(question)).toBeVisible();
 
+  await page.getByLabel(DeskQuestions.text).fill('Se puede: empieza por el más caro.');
+  await button(page, DeskQuestions.send).click();
+  await expect(page.getByText(/^Enviada a las/)).toBeVisible();
+  await stack.db.query(`UPDATE answers SET sent_at = sent_at - interval '61 minutes'`);
+  await sweep(stack.db, 'seal-answers');
+  await page.reload();
+  await expect(page.getByText(DeskQuestions.sealed.answer)).toBeVisible();
+  await button(page, DeskQuestions.sealed.open).click();
+  await expect(page.getByText('Se puede: empieza por el más caro.')).toBeVisible();
+
   const luis = await (await browser.newContext()).newPage();
   await giveDevice(luis);
   await enrol(luis, stack, 'Luis Gil');
   await luis.goto(deskAddress(stack, '/mesa/consultas'));
+  await button(luis, 'Contestadas').click();
   await luis.getByRole('link', { name: DeskQuestions.sealed.title }).click();
   await button(luis, DeskQuestions.sealed.open).click();
   await expect(luis.getByText(DeskShared.faults.key_without_access)).toBeVisible();

@@ -48,6 +48,9 @@ async function newest(table: string): Promise<string> {
   return rows[0]?.id ?? '';
 }
 
+/** What its sender asked: of a consultation it stands among its contents. */
+const askedIn = (shown: QuestionView) => (shown.kind === 'message' ? shown.question : shown.contents?.question);
+
 const attempt = (change: object = {}) => ({ key: randomUUID(), seen: 0, text: TEXT, ...change });
 
 async function answersSentTo(email: string) {
@@ -82,7 +85,9 @@ describe.each([
 ] as const)('%s', (_, ask, kind, question, subject) => {
   test('is answered: one mail with the question quoted, the wait ends, and the log says so without a word of it', async () => {
     const { path, id, email } = await ask();
-    expect(await view(path)).toMatchObject({ state: 'open', question, answers: [] });
+    const shown = await view(path);
+    expect(shown).toMatchObject({ state: 'open', answers: [] });
+    expect(askedIn(shown)).toBe(question);
     const answered = await desk.post<QuestionView>(`${path}/answer`, attempt());
     expect(answered).toMatchObject({
       status: 200,

@@ -15,7 +15,7 @@ import { newAddress } from '@/tests/support/http/new-address';
 import { STAFF } from '@/tests/support/http/outbox';
 import { type Attached, answers, pdf } from '@/tests/support/shop/consultation-payload';
 import { BEHIND_A_PROXY, countConsultations, send, sendPlain } from '@/tests/support/shop/consultations';
-import { jobsDone } from '@/tests/support/shop/jobs';
+import { jobsDone, sweep } from '@/tests/support/shop/jobs';
 import { sealedForm, sealedPayload } from '@/tests/support/shop/sealed-payload';
 import { type Stack, startStack } from '@/tests/support/stack/stack';
 
@@ -204,6 +204,28 @@ describe('a sealed consultation', () => {
     expect(sent?.text).toMatch(/^Hola\.\s/m);
     expect(sent?.text).toContain('Vamos a verlo.');
     expect(await leaks()).toEqual([]);
+  });
+
+  test('has its answers sealed an hour after they have left, and not before', async () => {
+    const { marta, key, identity } = await openDesk();
+    await sendSealed(key);
+    const id = await onlyId();
+    const attempt = { key: randomUUID(), seen: 0, text: 'Vamos a verlo.' };
+    await marta.post(`/consultations/${id}/answer`, attempt);
+    await jobsDone(stack.db);
+    await sweep(stack.db, 'seal-answers');
+    const early = (await marta.get<ConsultationView>(`/consultations/${id}`)).body.answers;
+    expect(early).toEqual([expect.objectContaining({ state: 'sent', text: attempt.text, sealed: null })]);
+
+    await stack.db.query(`UPDATE answers SET sent_at = sent_at - interval '61 minutes'`);
+    await sweep(stack.db, 'seal-answers');
+    const [answer] = (await marta.get<ConsultationView>(`/consultations/${id}`)).body.answers;
+    expect(answer).toMatchObject({ state: 'sent', text: null, sealed: { epoch: 1 } });
+    const opened = await open(Buffer.from(answer?.sealed?.content ?? '', 'base64'), [identity]);
+    expect(opened.ok && new TextDecoder().decode(opened.content)).toBe(attempt.text);
+    // The attempt is known by its key all the same: nothing is sent twice.
+    const repeated = await marta.post(`/consultations/${id}/answer`, attempt);
+    expect(repeated).toMatchObject({ status: 409, body: { error: { code: 'answer_sent_before' } } });
   });
 
   test('is stored once, however often and however simultaneously it is sent', async () => {

@@ -30,6 +30,7 @@ const SWEEPS = [
   'purge-desk',
   'purge-desk-events',
   'purge-blocks',
+  'seal-answers',
   'purge-former-people',
 ] as const satisfies JobName[];
 

@@ -1,19 +1,27 @@
+import Link from 'next/link';
 import { useTranslations } from 'next-intl';
 import { DeskButton } from '../../shared/desk-button';
-import type { DeskFault } from '../../shared/desk-fault';
 import { FaultNote } from '../../shared/fault-note';
+import type { OpeningQuestion } from './use-opened-question';
 
-type Props = { isOpening: boolean; fault: DeskFault | null; onOpen: () => void };
+type Props = { about: 'consultation' | 'answers'; opening: OpeningQuestion };
 
-/** In the place of what a sealed consultation says. */
-export function SealedNote({ isOpening, fault, onOpen }: Props) {
+/** In the place of what is sealed. */
+export function SealedNote({ about, opening: { isOpening, fault, open } }: Props) {
   const t = useTranslations('DeskQuestions.sealed');
   return (
     <div className="grid max-w-lectura gap-4">
-      <p className="border-l-4 border-azafran pl-4">{t('text')}</p>
+      <p className="border-l-4 border-azafran pl-4">{t(`text.${about}`)}</p>
       {fault && <FaultNote fault={fault} />}
+      {fault?.code === 'key_without_access' && (
+        <p>
+          <Link prefetch={false} href="/mesa/llave" className="enlace">
+            {t('toKey')}
+          </Link>
+        </p>
+      )}
       <p>
-        <DeskButton aria-disabled={isOpening} onClick={() => isOpening || onOpen()}>
+        <DeskButton aria-disabled={isOpening} onClick={() => isOpening || open()}>
           {t(isOpening ? 'opening' : 'open')}
         </DeskButton>
       </p>

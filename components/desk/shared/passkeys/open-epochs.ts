@@ -25,6 +25,6 @@ export function openOwnEpochs({ own }: Pick<DeskKeyView, 'own'>, touched: DeskOp
   return openEpochs(wraps, touched.opener);
 }
 
-function fromBase64(text: string): Uint8Array {
+export function fromBase64(text: string): Uint8Array<ArrayBuffer> {
   return Uint8Array.from(atob(text), (digit) => digit.charCodeAt(0));
 }

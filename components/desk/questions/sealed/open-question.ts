@@ -1,0 +1,68 @@
+import type { GivenAnswer, QuestionFile, QuestionView } from '@/lib/answers/contract';
+import { openFile, openHead } from '@/lib/consultations/sealed/open-consultation';
+import type { SealedFile, SealedHead } from '@/lib/consultations/sealed/sealed-head';
+import type { DeskKeyView } from '@/lib/desk-key/find-desk-key';
+import { type Opener, openerOf } from '@/lib/sealing/identity';
+import { openInWorker } from '@/lib/sealing/worker/in-worker';
+import { localFault } from '../../shared/desk-fault';
+import { deskFetch, deskResponse } from '../../shared/desk-fetch';
+import { touchedOpener } from '../../shared/passkeys/desk-opener';
+import { fromBase64, openOwnEpochs } from '../../shared/passkeys/open-epochs';
+import { questionPath } from '../question-path';
+
+export type OpenedQuestion = {
+  /** Of a sealed consultation, with the key that opens its files too. */
+  consultation: (SealedHead & { opener: Opener }) | null;
+  /** The texts of the sealed answers, by id. */
+  answers: ReadonlyMap<string, string>;
+};
+
+type Openers = (epoch: number) => Promise<Opener>;
+
+/** Asks for a touch if there was none. Throws a DeskFault. The server notes that a consultation was opened only if this passkey can open it. */
+export async function openQuestion(question: QuestionView): Promise<OpenedQuestion> {
+  const touched = await touchedOpener();
+  const epochs = await openOwnEpochs(await deskFetch<DeskKeyView>('/desk-key'), touched);
+  const openers: Openers = async (epoch) => {
+    const identity = epochs.get(epoch);
+    if (!identity) throw localFault('key_without_access');
+    return openerOf(identity);
+  };
+  const answers = await Promise.all(question.answers.flatMap((answer) => openAnswer(answer, openers)));
+  return { consultation: await openConsultation(question, openers), answers: new Map(answers) };
+}
+
+async function openConsultation(question: QuestionView, openers: Openers): Promise<OpenedQuestion['consultation']> {
+  if (question.kind !== 'consultation' || question.epoch === null) return null;
+  const opener = await openers(question.epoch);
+  const sealed = await bytesOf(questionPath('consultation', `/${question.id}/open`), {});
+  const opened = await openHead(sealed, [opener], openInWorker);
+  if (!opened.ok) throw localFault('sealed_damaged');
+  return { ...opened.head, opener };
+}
+
+function openAnswer({ id, sealed }: GivenAnswer, openers: Openers): Promise<[string, string]>[] {
+  if (!sealed) return [];
+  const text = async (): Promise<[string, string]> => {
+    const opened = await openInWorker(fromBase64(sealed.content), [await openers(sealed.epoch)]);
+    if (!opened.ok) throw localFault('unreadable');
+    return [id, new TextDecoder().decode(opened.content)];
+  };
+  return [text()];
+}
+
+/** The content of a file, which is the one that was listed when it was sent. Throws a DeskFault. */
+export async function openConsultationFile(
+  { id }: QuestionFile,
+  listed: SealedFile,
+  opener: Opener,
+): Promise<Uint8Array<ArrayBuffer>> {
+  const opened = await openFile(await bytesOf(`/consultations/files/${id}`), listed, [opener], openInWorker);
+  if (opened.ok) return opened.content;
+  throw localFault(opened.reason === 'changed' ? 'sealed_file_changed' : 'sealed_file_damaged');
+}
+
+async function bytesOf(path: string, body?: object): Promise<Uint8Array<ArrayBuffer>> {
+  const response = await deskResponse(path, { body });
+  return new Uint8Array(await response.arrayBuffer());
+}

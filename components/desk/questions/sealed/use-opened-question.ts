@@ -1,0 +1,53 @@
+import { useMutation } from '@tanstack/react-query';
+import { useCallback, useEffect, useRef } from 'react';
+import { loadCode } from '@/components/browser/load-code';
+import type { QuestionView } from '@/lib/answers/contract';
+import { type DeskFault, toDeskFault } from '../../shared/desk-fault';
+import { useAfterTouch, useTouchForgotten } from '../../shared/passkeys/desk-opener';
+import type { OpenedQuestion } from './open-question';
+
+export const loadOpening = () => import('./open-question');
+
+/** Whether something of it is sealed: the consultation, or an answer. */
+function isSealed(question: QuestionView): boolean {
+  const isItself = question.kind === 'consultation' && question.epoch !== null;
+  return isItself || question.answers.some(({ sealed }) => sealed !== null);
+}
+
+/**
+ * What is sealed of a question, in the memory of this screen. It opens by itself while a touch is remembered, and closes with it. Nothing
+ * happens for one of which nothing is sealed.
+ */
+export function useOpenedQuestion(question: QuestionView) {
+  const needsKey = isSealed(question);
+  const {
+    mutate,
+    reset: close,
+    status,
+    data,
+    error: fault,
+  } = useMutation<OpenedQuestion, DeskFault>({
+    mutationFn: async () => {
+      try {
+        const { openQuestion } = await loadCode(loadOpening);
+        return await openQuestion(question);
+      } catch (error) {
+        throw toDeskFault(error);
+      }
+    },
+    networkMode: 'always',
+    gcTime: 0,
+  });
+  const latest = useRef(status);
+  useEffect(() => {
+    latest.current = status;
+  });
+  const open = useCallback(() => {
+    if (needsKey && latest.current !== 'pending' && latest.current !== 'success') mutate();
+  }, [needsKey, mutate]);
+  useAfterTouch(open);
+  useTouchForgotten(close);
+  return { open, close, opened: data ?? null, isOpening: status === 'pending', fault };
+}
+
+export type OpeningQuestion = ReturnType<typeof useOpenedQuestion>;
