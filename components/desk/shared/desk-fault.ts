@@ -36,6 +36,7 @@ const LOCAL_CODES = [
   'sealed_damaged',
   'sealed_file_damaged',
   'sealed_file_changed',
+  'sealed_file_unlike',
 ] as const;
 
 export type LocalCode = (typeof LOCAL_CODES)[number];

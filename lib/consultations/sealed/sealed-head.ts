@@ -1,4 +1,5 @@
 import { type Guard, isListOf, isNullOr, isNumber, isOneOf, isShape, isText } from '@/lib/json-guards';
+import { tidyFileName } from '../file-rules';
 import { employmentStatuses, housingStatuses, personalSituations } from '../questions';
 import type { Consultation } from '../schema';
 
@@ -59,7 +60,10 @@ export function writeHead({ consultation, files }: SealedHead): Uint8Array<Array
 export function readHead(content: Uint8Array): SealedHead | null {
   try {
     const read: unknown = JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(content));
-    return isWrittenHead(read) ? { consultation: read.consultation, files: read.files } : null;
+    if (!isWrittenHead(read)) return null;
+    // Names are shown, and files saved under them.
+    const files = read.files.map((file) => ({ ...file, name: tidyFileName(file.name) }));
+    return { consultation: read.consultation, files };
   } catch {
     return null;
   }

@@ -17,6 +17,13 @@ export type OpenedQuestion = {
   answers: ReadonlyMap<string, string>;
 };
 
+const FILE_FAULTS = {
+  changed: 'sealed_file_changed',
+  unlike: 'sealed_file_unlike',
+  damaged: 'sealed_file_damaged',
+  'wrong-key': 'sealed_file_damaged',
+} as const;
+
 type Openers = (epoch: number) => Promise<Opener>;
 
 /** Asks for a touch if there was none. Throws a DeskFault. The server notes that a consultation was opened only if this passkey can open it. */
@@ -59,7 +66,7 @@ export async function openConsultationFile(
 ): Promise<Uint8Array<ArrayBuffer>> {
   const opened = await openFile(await bytesOf(`/consultations/files/${id}`), listed, [opener], openInWorker);
   if (opened.ok) return opened.content;
-  throw localFault(opened.reason === 'changed' ? 'sealed_file_changed' : 'sealed_file_damaged');
+  throw localFault(FILE_FAULTS[opened.reason]);
 }
 
 async function bytesOf(path: string, body?: object): Promise<Uint8Array<ArrayBuffer>> {

@@ -68,6 +68,22 @@ test('nothing of it can be read in what is sent: not the answers, not the names 
   }
 });
 
+test.each([
+  ['a program under the name of a document', 'nómina.pdf', 'MZ and so on'],
+  ['a type that no form takes', 'nómina.exe', '%PDF-1.7'],
+])('%s is not handed out', async (_, name, content) => {
+  const { desk, head, files } = await sealed([file(name, content)]);
+  const [listed] = (await openedHead(head, desk)).files;
+  const opened = await openFile(files[0] ?? bytes(''), listed as SealedFile, [desk], open);
+  expect(opened).toEqual({ ok: false, reason: 'unlike' });
+});
+
+test('names that were made to deceive are tidied like those of the form', () => {
+  const name = '../nómina\u202efdp.exe\u0000.pdf';
+  const read = readHead(writeHead({ consultation, files: [{ name, type: '', size: 1, sha256: '' }] }));
+  expect(read?.files.map((one) => one.name)).toEqual(['nóminafdp.exe.pdf']);
+});
+
 test('without files there is a list without entries', async () => {
   const { desk, head, files } = await sealed([]);
   expect(files).toEqual([]);
