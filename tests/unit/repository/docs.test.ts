@@ -5,6 +5,7 @@ import { dirname, join, normalize } from 'node:path';
 const DECISIONS = 'docs/decisions';
 const INDEX = `${DECISIONS}/README.md`;
 const INTERNALS = 'docs/next-internals.md';
+const THREATS = 'docs/threats.md';
 
 const records = readdirSync(DECISIONS).filter((name) => name !== 'README.md');
 const documents = [
@@ -100,9 +101,12 @@ test('every decision record has its four parts', () => {
   }
 });
 
-test('every test that next-internals.md names exists', () => {
-  const named = namedTests(readFileSync(INTERNALS, 'utf8'));
-  expect(named.length).toBeGreaterThan(10);
+test.each([
+  [INTERNALS, 10],
+  [THREATS, 6],
+])('every test that %s names exists', (document, atLeast) => {
+  const named = namedTests(readFileSync(document, 'utf8'));
+  expect(named.length).toBeGreaterThan(atLeast);
   expect(missingTests(named)).toEqual([]);
 });
 
