@@ -35,7 +35,6 @@ test('a purge job keeps the key of its earlier name, so that a waiting job of th
     ['purge-unconfirmed-emails', 'purge-unconfirmed-emails'],
     ['purge-desk', 'purge-desk'],
     ['purge-desk-events', 'purge-desk-events'],
-    ['seal-answers', 'seal-answers'],
     ['purge-blocks', 'purge-blocks'],
     ['purge-former-people', 'purge-former-people'],
     ['purge-daily-counts', 'purge-daily-counts'],
