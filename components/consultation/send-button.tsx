@@ -12,6 +12,8 @@ export function SendButton({
   left: number | null;
 }) {
   const t = useTranslations('ConsultationForm');
+  // What is sent as it is, is no submit of the form.
+  const isBusy = isSubmitting || sending !== null;
   return (
     <div className="grid gap-5">
       {failure && (
@@ -24,7 +26,7 @@ export function SendButton({
           <p>
             {t('notSealed.title')} <span className="font-normal text-tinta">{t('notSealed.text')}</span>
           </p>
-          <Button look="line" onClick={sendAsItIs} disabled={sending !== null} className="mt-4 text-tinta">
+          <Button look="line" onClick={sendAsItIs} disabled={isBusy} className="mt-4 text-tinta">
             {t('notSealed.send')}
           </Button>
         </Notice>
@@ -34,9 +36,9 @@ export function SendButton({
       )}
       {sending?.withFiles && <UploadProgress sending={sending} />}
       <div className="flex flex-wrap items-center gap-x-6 gap-y-4">
-        <Button type="submit" disabled={isSubmitting} className="max-sm:w-full">
-          {isSubmitting ? t('submitting') : t('submit')}
-          {isSubmitting ? <Spinner /> : <Arrow />}
+        <Button type="submit" disabled={isBusy} className="max-sm:w-full">
+          {isBusy ? t('submitting') : t('submit')}
+          {isBusy ? <Spinner /> : <Arrow />}
         </Button>
         <p className="max-w-nota text-nota text-tinta-2">{t('afterSubmit')}</p>
       </div>
