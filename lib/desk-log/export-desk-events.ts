@@ -6,7 +6,12 @@ import type { DeskEventKind } from './desk-event-kinds';
 import { recordDeskEvent } from './record-desk-event';
 import type { StaffMember } from './staff-member';
 
-type Words = { head: string[]; kind: (kind: DeskEventKind) => string; server: string };
+type Words = {
+  head: string[];
+  kind: (kind: DeskEventKind) => string;
+  subject: (event: { kind: DeskEventKind; subject: string | null }) => string;
+  server: string;
+};
 
 /** The whole log as CSV, oldest first; the export is its last line. */
 export async function exportDeskEvents(staff: StaffMember, words: Words, now: Date): Promise<string> {
@@ -19,7 +24,7 @@ export async function exportDeskEvents(staff: StaffMember, words: Words, now: Da
     madridTime(at),
     staffId ? staffName : words.server,
     words.kind(kind as DeskEventKind),
-    subject ?? '',
+    words.subject({ kind: kind as DeskEventKind, subject }),
     orderId ?? '',
   ]);
   return writeCsv([words.head, ...rows]);

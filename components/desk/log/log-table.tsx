@@ -2,24 +2,18 @@ import { useTranslations } from 'next-intl';
 import { DataTable } from '@/components/ui/data-table';
 import { kindTextKey } from '@/lib/desk-log/kind-text-key';
 import type { LogLine } from '@/lib/desk-log/list-desk-events';
+import { subjectText } from '@/lib/desk-log/subject-text';
 import { shortReference } from '@/lib/i18n/short-reference';
 import { moment } from '../shared/moment';
 
 export function LogTable({ lines }: { lines: LogLine[] }) {
   const t = useTranslations('DeskLog');
   const head = [t('columns.moment'), t('columns.person'), t('columns.what'), t('columns.subject')];
-  const settingText = (subject: string | null) => {
-    const key = `settings.${subject}` as 'settings.weekly-hours';
-    return t.has(key) ? t(key) : subject;
-  };
-  const rows = lines.map(({ id, at, staffName, kind, subject, orderId }) => {
+  const rows = lines.map((line) => {
+    const { id, at, staffName, kind, orderId } = line;
     const { day, time } = moment(at);
-    const about = [
-      kind === 'settings.changed' ? settingText(subject) : subject,
-      orderId && t('order', { reference: shortReference(orderId) }),
-    ]
-      .filter(Boolean)
-      .join(', ');
+    const order = orderId && t('order', { reference: shortReference(orderId) });
+    const about = [subjectText(line, t), order].filter(Boolean).join(', ');
     return [
       <time key={id} dateTime={at}>
         {day}, {time}

@@ -5,6 +5,7 @@ import { subDays, subMonths } from 'date-fns';
 import { DESK_EVENT_KINDS, type DeskEventKind } from '@/lib/desk-log/desk-event-kinds';
 import type { LogPage } from '@/lib/desk-log/list-desk-events';
 import { FORMER_PERSON } from '@/lib/staff/former-person';
+import messages from '@/messages/es.json';
 import { atTheDesk } from '@/tests/support/desk/at-the-desk';
 import { invitationToken } from '@/tests/support/desk/invitation-token';
 import { newPerson } from '@/tests/support/desk/new-person';
@@ -157,11 +158,14 @@ test('the log is paged with the latest first, and filtered by what was done', as
 
 test('the export is a whole table for a spreadsheet, and runs no formula', async () => {
   const desk = await atTheDesk(stack, { name: '=1+1' });
+  const rule = { change: { key: 'minimum-notice-hours', value: 3 }, since: null };
+  expect((await desk.post('/agenda/rules', rule)).status).toBe(200);
   const { status, headers, body } = await desk.post<string>('/log/export');
   expect(status).toBe(200);
   expect(headers.get('content-type')).toBe('text/csv; charset=utf-8');
   expect(headers.get('cache-control')).toBe('no-store');
   expect(body).toContain("'=1+1;Descargó el registro");
+  expect(body).toContain(`;${messages.DeskLog.settings['minimum-notice-hours']};`);
 });
 
 test('no line is changed or removed before its time, and each is removed after twelve months', async () => {

@@ -32,7 +32,7 @@ const BROWSER_SAFE = [
   /^lib\/(money|site|result|madrid-time|appointment-mode|json-guards)$/,
   /^lib\/(business|i18n|content|calculators|seo|sealing)\//,
   /^lib\/[^/]+\/schema$/,
-  /^lib\/desk-log\/(desk-event-kinds|kind-text-key)$/,
+  /^lib\/desk-log\/(desk-event-kinds|kind-text-key|subject-text)$/,
   /^lib\/staff\/device-name$/,
   /^lib\/catalog\/(price|is-download|published-sessions)$/,
   /^lib\/person\/(limits|corrected-email|telephone-link)$/,

@@ -1,6 +1,7 @@
 import { getTranslations } from 'next-intl/server';
 import { exportDeskEvents } from '@/lib/desk-log/export-desk-events';
 import { kindTextKey } from '@/lib/desk-log/kind-text-key';
+import { subjectText } from '@/lib/desk-log/subject-text';
 import { deskAction } from '../../_http/desk-action';
 import { nothingSchema } from '../../_http/nothing-schema';
 
@@ -10,6 +11,7 @@ export const POST = deskAction({ schema: nothingSchema, stepUp: true }, async ({
   const words = {
     head: [...head, t('columns.order')],
     kind: (kind: Parameters<typeof kindTextKey>[0]) => t(`kinds.${kindTextKey(kind)}`),
+    subject: (event: Parameters<typeof subjectText>[0]) => subjectText(event, t),
     server: t('server'),
   };
   const csv = await exportDeskEvents(staff, words, now);
