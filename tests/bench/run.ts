@@ -15,6 +15,7 @@ import { measureOrderPage } from './order-page';
 import { measurePageWeight } from './page-weight';
 import { measurePayments } from './payments';
 import { startPlainServer } from './plain-server';
+import { measureSealing } from './sealing';
 import { measureSecondStart } from './second-start';
 import { measureMemory } from './server-memory';
 import { measureSlots } from './slots';
@@ -42,6 +43,7 @@ const PARTS: Record<string, Part> = {
   calculators: measureCalculators,
   memory: measureMemory,
   uploads: measureUploads,
+  sealing: measureSealing,
   weight: measurePageWeight,
   lighthouse: measureLighthouse,
   presses: measureInteraction,

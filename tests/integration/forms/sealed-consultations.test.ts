@@ -1,5 +1,7 @@
 import { createHash, randomUUID } from 'node:crypto';
-import { readFileSync } from 'node:fs';
+import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import type { ConsultationView, QuestionPage } from '@/lib/answers/contract';
 import { openFile, openHead } from '@/lib/consultations/sealed/open-consultation';
 import type { DeskKeyAnswer } from '@/lib/desk-key/contract';
@@ -9,6 +11,7 @@ import type { Identity } from '@/lib/sealing/identity';
 import { open } from '@/lib/sealing/open';
 import { seal } from '@/lib/sealing/seal';
 import messages from '@/messages/es.json';
+import { waitUntil } from '@/scripts/wait-until';
 import { beginDeskKey, type KeyHolder, keyHolder } from '@/tests/support/desk/key-holder';
 import { startFakeClamd } from '@/tests/support/http/fake-clamd';
 import { newAddress } from '@/tests/support/http/new-address';
@@ -29,14 +32,21 @@ const file: Attached = {
 };
 
 let stack: Stack;
+/** Where the server writes what is in its memory. */
+let snapshots: string;
 let clamd: Awaited<ReturnType<typeof startFakeClamd>>;
 beforeAll(async () => {
   clamd = await startFakeClamd();
-  stack = await startStack({ env: { ...BEHIND_A_PROXY, CLAMAV_HOST: clamd.host, PRIVATE_SPACE: 'on' } });
+  snapshots = mkdtempSync(join(tmpdir(), 'sofa-heap-'));
+  const NODE_OPTIONS = `--heapsnapshot-signal=SIGUSR2 --diagnostic-dir=${snapshots}`;
+  stack = await startStack({
+    env: { ...BEHIND_A_PROXY, CLAMAV_HOST: clamd.host, PRIVATE_SPACE: 'on', NODE_OPTIONS },
+  });
 });
 afterAll(async () => {
   await stack.stop();
   await clamd.stop();
+  rmSync(snapshots, { recursive: true, force: true });
 });
 beforeEach(() => stack.clear());
 
@@ -86,6 +96,16 @@ async function leaks(): Promise<string[]> {
   return texts.flatMap(([place, text]) =>
     MARKS.filter((mark) => text.includes(mark)).map((mark) => `${mark}: ${place}`),
   );
+}
+
+/** Every string that is in the memory of the server. */
+async function heap(): Promise<Buffer> {
+  process.kill(stack.serverPid(), 'SIGUSR2');
+  const written = () => readdirSync(snapshots).find((name) => name.endsWith('.heapsnapshot'));
+  const name = await waitUntil(written, { timeout: 60_000, message: 'No snapshot is written' });
+  // Writing it holds the server up: it is whole once the server answers.
+  expect((await stack.api.get('/api/health/live')).status).toBe(200);
+  return readFileSync(join(snapshots, name));
 }
 
 const decoded = (hex: string) => Buffer.from(hex.slice(2), 'hex').toString('latin1');
@@ -154,6 +174,15 @@ describe('a sealed consultation', () => {
       { kind: 'consultations.opened', subject: shortReference(id) },
       { kind: 'consultations.file-opened', subject: shortReference(id) },
     ]);
+  });
+
+  test('is not in the memory of the server', async () => {
+    const { key } = await openDesk();
+    expect((await sendSealed(key)).status).toBe(201);
+    await jobsDone(stack.db);
+    const strings = await heap();
+    expect(strings.includes(new URL(stack.databaseUrl).pathname.slice(1))).toBe(true);
+    expect(MARKS.filter((mark) => strings.includes(mark))).toEqual([]);
   });
 
   test('is told to the staff without its contents, and its sender has the receipt', async () => {

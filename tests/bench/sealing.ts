@@ -1,0 +1,82 @@
+import type { Page } from '@playwright/test';
+import { TIMESTAMP_MIN_AGE_MS } from '@/lib/security/schema';
+import messages from '@/messages/es.json' with { type: 'json' };
+import { waitUntil } from '@/scripts/wait-until';
+import { atTheKey, beginAtScreen } from '../support/desk/key-screen';
+import { ConsultationPage } from '../support/pages/consultation-page';
+import { pdf } from '../support/shop/consultation-payload';
+import type { Stack } from '../support/stack/stack';
+import { withStack } from './bench';
+import { launchBrowser } from './browser';
+import { median } from './statistics';
+import { type Row, row } from './table';
+
+const ROUNDS = 5;
+const LIMIT_MS = 500;
+const FILE = { name: 'escritura.pdf', content: pdf(10 * 1024 * 1024) };
+
+const { DeskQuestions } = messages;
+
+/** A consultation with ten megabytes: from the press of the button until its first byte leaves. */
+async function sealOnce(page: Page): Promise<number> {
+  const form = new ConsultationPage(page);
+  await form.open();
+  const begun = performance.now();
+  await form.fill();
+  await form.attach(FILE);
+  await form.files.getByText(FILE.name).waitFor();
+  await page.getByText('Se cifra en tu dispositivo').waitFor();
+  // Earlier than this a press would wait, whether something is sealed or not.
+  await waitUntil(() => performance.now() - begun > 2 * TIMESTAMP_MIN_AGE_MS, {
+    timeout: 60_000,
+    message: 'Time stands still',
+  });
+  const leaves = page.waitForRequest('**/api/consultations');
+  const pressed = performance.now();
+  await form.submit.click();
+  await leaves;
+  const sealed = performance.now() - pressed;
+  await form.sent.waitFor();
+  return sealed;
+}
+
+/** Its file at the desk: from the press of the button until the browser has it, the transfer included. */
+async function openOnce(page: Page): Promise<number> {
+  const saved = page.waitForEvent('download');
+  const pressed = performance.now();
+  await page.getByRole('button', { name: `Descargar ${FILE.name}` }).click();
+  await saved;
+  return performance.now() - pressed;
+}
+
+async function measure(stack: Stack): Promise<Row[]> {
+  const browser = await launchBrowser();
+  try {
+    const desk = await browser.newPage({ baseURL: stack.baseUrl });
+    await atTheKey(desk, stack, 'Marta Ruiz');
+    await beginAtScreen(desk);
+    const visit = await browser.newPage({ baseURL: stack.baseUrl });
+    const sealing: number[] = [];
+    for (let round = 0; round < ROUNDS; round++) sealing.push(await sealOnce(visit));
+    await desk.getByRole('link', { name: messages.DeskFrame.screens.consultations }).click();
+    await desk.getByRole('link', { name: DeskQuestions.sealed.title }).first().click();
+    const opening: number[] = [];
+    for (let round = 0; round < ROUNDS; round++) opening.push(await openOnce(desk));
+    return [
+      figure('a form with a file of 10 MB sealed in Chromium, from the press to the first byte that leaves', sealing),
+      figure('that file opened at the desk, from the press to the saved file', opening),
+    ];
+  } finally {
+    await browser.close();
+  }
+}
+
+function figure(what: string, measured: number[]): Row {
+  const value = median(measured);
+  return row(`${what} (median of ${ROUNDS})`, value, 'ms', `<= ${LIMIT_MS} ms`, value <= LIMIT_MS);
+}
+
+/** What a visitor and a person of the desk wait for, because a consultation is sealed. */
+export function measureSealing(): Promise<Row[]> {
+  return withStack({ PRIVATE_SPACE: 'on' }, measure);
+}
