@@ -96,6 +96,10 @@ export const serverSchema = z.object({
     .regex(/^(\[[\da-f:]+\]|[\w.-]+)(:\d{1,5})?$/i, 'must be host or host:port')
     .optional(),
   PRIVATE_SPACE: z.enum(['on', 'off']).default('off'),
+  DEMONSTRATION_PROOF_HASH: z
+    .string()
+    .regex(/^[\da-f]{64}$/, 'must be a SHA-256 in hexadecimal')
+    .optional(),
   RUN_JOBS: flag.default(true),
   PAGE_CACHE: flag.default(true),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent']).default('info'),

@@ -52,9 +52,14 @@ function developmentFaults(given: Given): Fault[] {
 }
 
 function productionFaults(given: Given, examples: Given): Fault[] {
-  const { ALERT_WEBHOOK_URL, APP_ENV, STRIPE_SECRET_KEY, TRUSTED_PROXY_HOPS } = given;
+  const { ALERT_WEBHOOK_URL, APP_ENV, DEMONSTRATION_PROOF_HASH, STRIPE_SECRET_KEY, TRUSTED_PROXY_HOPS } = given;
   const { STRIPE_WEBHOOK_SECRET = '', RESEND_WEBHOOK_SECRET = '' } = given;
   const checks: [bad: boolean, name: string, message: string][] = [
+    [
+      DEMONSTRATION_PROOF_HASH !== undefined,
+      'DEMONSTRATION_PROOF_HASH',
+      'must not be set: it opens the desk to all who know a key',
+    ],
     [APP_ENV !== undefined && APP_ENV !== 'production', 'APP_ENV', 'must be production beside a live Stripe key'],
     [!isLiveKey(STRIPE_SECRET_KEY ?? ''), 'STRIPE_SECRET_KEY', 'must be a live key, unless APP_ENV is development'],
     [

@@ -15,6 +15,9 @@ const label = z
 
 export const touchSchema = z.object({ ceremonyId: token, answer: touchAnswer });
 
+/** What a key on paper proves itself with: 32 bytes in base64url. */
+export const proofSchema = z.object({ proof: z.string().regex(/^[\w-]{43}$/) });
+
 export const newKeySchema = z.object({ ceremonyId: token, label, answer: registrationAnswer });
 
 export const invitationSchema = z.object({ token: z.string().max(100) });

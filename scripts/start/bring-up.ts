@@ -11,6 +11,7 @@ import { waitUntil } from '../wait-until';
 import { announcement } from './announcement';
 import { build, isBuilt, NEXT, SERVER_ENVIRONMENT, SERVER_PROGRAM } from './build';
 import { type Part, startNode } from './child';
+import { demonstrationDesk } from './demonstration-desk';
 import { localSetup } from './environment';
 import { withPassingParts } from './passing-parts';
 import { refuseUnproven } from './refuse-unproven';
@@ -89,6 +90,7 @@ export async function bringUp({ port, sandboxPort, dataDir, hotReload }: Options
   const databaseUrl = ownDatabase ? await embeddedDatabase(dataDir, parts) : (configured.DATABASE_URL ?? '');
   await migrate(databaseUrl);
   await seed(databaseUrl);
+  const demonstration = ownDatabase && !isProduction(configured) ? await demonstrationDesk(databaseUrl, dataDir) : null;
   if (!hotReload) await buildIfNeeded(parts);
 
   if (simulated.length > 0) {
@@ -115,6 +117,10 @@ export async function bringUp({ port, sandboxPort, dataDir, hotReload }: Options
     environment: {
       ...SERVER_ENVIRONMENT,
       ...local,
+      ...(demonstration && {
+        DEMONSTRATION_PROOF_HASH: demonstration.proofHash,
+        PRIVATE_SPACE: configured.PRIVATE_SPACE?.trim() || 'on',
+      }),
       DATABASE_URL: databaseUrl,
       DATA_DIR: resolve(dataDir),
       PORT: String(port),
@@ -126,5 +132,13 @@ export async function bringUp({ port, sandboxPort, dataDir, hotReload }: Options
   parts.push(application);
   const live = `${urlOf(LISTEN_ADDRESS, port)}/api/health/live`;
   await waitForAnswer(application, 'The application', live, (status) => status === 200);
-  for (const line of announcement({ port, sandboxPort, dataDir, simulated, ownDatabase })) say(line);
+  for (const line of announcement({
+    port,
+    sandboxPort,
+    dataDir,
+    simulated,
+    ownDatabase,
+    deskKey: demonstration?.key ?? null,
+  }))
+    say(line);
 }

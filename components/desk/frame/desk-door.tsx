@@ -23,6 +23,10 @@ export function DeskDoor({ children }: { children: ReactNode }) {
   const { kept, wasHere } = useKeptPerson(staff ?? null);
   const { isAsked, answer } = useConfirmation();
   const enter = useEnter(kept);
+  const reenter = (person: StaffMember) => {
+    enter(person);
+    answer(true);
+  };
   const shown = staff ?? kept;
   useEffect(() => {
     if (!staff) forgetTouch();
@@ -36,8 +40,10 @@ export function DeskDoor({ children }: { children: ReactNode }) {
           <ShownPerson value={shown}>{children}</ShownPerson>
         </div>
       )}
-      {!staff && <SignIn isBack={wasHere} onEntered={enter} />}
-      {isAsked && <ConfirmDialog onDone={answer} />}
+      {!staff && <SignIn isBack={wasHere} hasDemonstration={session.data.demonstration} onEntered={enter} />}
+      {isAsked && (
+        <ConfirmDialog onDone={answer} demonstration={session.data.demonstration ? { onEntered: reenter } : null} />
+      )}
     </>
   );
 }

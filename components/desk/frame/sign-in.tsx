@@ -9,11 +9,13 @@ import { FaultNote } from '../shared/fault-note';
 import { rememberTouch } from '../shared/passkeys/desk-opener';
 import { isAtAddress, NameNeeded } from '../shared/passkeys/name-needed';
 import { type TouchRequest, touchPasskey } from '../shared/passkeys/passkey';
+import { DemonstrationEntry } from './demonstration-entry';
 
 type Props = {
   onEntered: (staff: StaffMember) => void;
   /** A session has been here and has ended. */
   isBack: boolean;
+  hasDemonstration: boolean;
 };
 
 async function signIn(): Promise<StaffMember> {
@@ -26,7 +28,7 @@ async function signIn(): Promise<StaffMember> {
 }
 
 /** With a passkey; there is nothing to type. */
-export function SignIn({ onEntered, isBack }: Props) {
+export function SignIn({ onEntered, isBack, hasDemonstration }: Props) {
   const t = useTranslations('DeskEntry');
   const entry = useMutation<StaffMember, DeskFault>({
     mutationFn: signIn,
@@ -53,6 +55,7 @@ export function SignIn({ onEntered, isBack }: Props) {
           <p className="text-nota text-tinta-2">{t('noKey')}</p>
         </>
       )}
+      {hasDemonstration && <DemonstrationEntry onEntered={onEntered} />}
     </div>
   );
 }

@@ -1,9 +1,10 @@
 import type { DeskKeyView } from '@/lib/desk-key/find-desk-key';
 import type { Recipient } from '@/lib/sealing/identity';
-import { parseRecoveryKey, type RecoveryKeyFault } from '@/lib/sealing/recovery-key';
+import { parseRecoveryKey } from '@/lib/sealing/recovery-key';
 import { localFault } from '../shared/desk-fault';
 import { deskFetch } from '../shared/desk-fetch';
 import { type DeskOpener, touchedOpener } from '../shared/passkeys/desk-opener';
+import { PAPER_FAULTS } from '../shared/passkeys/enter-demonstration';
 import { type OpenEpochs, openEpochs, openOwnEpochs } from '../shared/passkeys/open-epochs';
 import { newEpoch, type Paper, paperOf, wrapEpoch } from './desk-epochs';
 
@@ -121,15 +122,9 @@ export async function checkPaper(text: string): Promise<void> {
   await deskFetch(`${PATH}/printed/checked`, { body: { recipient: paper.recipient } });
 }
 
-const FAULTS = {
-  length: 'paper_length',
-  digit: 'paper_digit',
-  check: 'paper_check',
-} as const satisfies Record<RecoveryKeyFault, string>;
-
 async function typedPaper(text: string): Promise<{ paper: Paper; view: DeskKeyView }> {
   const parsed = parseRecoveryKey(text);
-  if (!parsed.ok) throw localFault(FAULTS[parsed.reason]);
+  if (!parsed.ok) throw localFault(PAPER_FAULTS[parsed.reason]);
   const [paper, view] = await Promise.all([paperOf(parsed.key), read()]);
   if (view.printed?.recipient !== paper.recipient) throw localFault('paper_other');
   return { paper, view };

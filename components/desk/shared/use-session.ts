@@ -4,7 +4,11 @@ import type { StaffMember } from '@/lib/desk-log/staff-member';
 import type { DeskFault } from './desk-fault';
 import { deskFetch } from './desk-fetch';
 
-type Session = { staff: StaffMember | null };
+type Session = {
+  staff: StaffMember | null;
+  /** The key on paper is a way in: the product was started to be tried. */
+  demonstration: boolean;
+};
 
 const KEY = ['desk-session'];
 
@@ -24,5 +28,9 @@ export function useSession(): UseQueryResult<Session, DeskFault> {
 /** After entering and leaving. */
 export function useChangeSession(): (staff: StaffMember | null) => void {
   const queries = useQueryClient();
-  return useCallback((staff) => queries.setQueryData<Session>(KEY, { staff }), [queries]);
+  return useCallback(
+    (staff) =>
+      queries.setQueryData<Session>(KEY, (before) => ({ staff, demonstration: before?.demonstration ?? false })),
+    [queries],
+  );
 }

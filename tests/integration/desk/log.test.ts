@@ -82,6 +82,7 @@ const LINES: Record<string, readonly DeskEventKind[]> = {
   'statements/[id]/attended': ['withdrawals.attended'],
   'statements/[id]/order': ['withdrawals.joined'],
   'sign-in': ['desk.entered'],
+  'sign-in/demonstration': ['desk.entered'],
   'sign-in/options': [],
 };
 

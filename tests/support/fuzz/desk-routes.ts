@@ -121,6 +121,7 @@ export function deskRoutes(cookie: string): Record<string, Arbitrary<Call>> {
     '/api/desk/session': read('/api/desk/session'),
     '/api/desk/session/end': json('/api/desk/session/end', nothing),
     '/api/desk/sign-in': json('/api/desk/sign-in', touch),
+    '/api/desk/sign-in/demonstration': json('/api/desk/sign-in/demonstration', fc.record({ proof: anyText })),
     '/api/desk/sign-in/options': json('/api/desk/sign-in/options', nothing),
   };
   return Object.fromEntries(Object.entries(routes).map(([route, call]) => [route, withCookie(call)]));

@@ -6,6 +6,7 @@ const STATUS = {
   'name-needed': 409,
   'ceremony-over': 409,
   'passkey-refused': 403,
+  'paper-refused': 403,
   'invitation-unknown': 404,
   'invitation-expired': 410,
   'invitation-used': 410,

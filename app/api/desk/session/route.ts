@@ -1,8 +1,9 @@
+import { hasDemonstration } from '@/lib/staff/enter-demonstration';
 import { endpoint } from '../../_http/endpoint';
 import { openDesk } from '../_http/open-desk';
 
-/** Who is at the desk: `staff` is null without a session, which is no fault. */
+/** Who is at the desk: `staff` is null without a session, which is no fault. `demonstration`: the key on paper is a way in. */
 export const GET = endpoint(async (request) => {
   const session = await openDesk(request, new Date());
-  return Response.json({ staff: session?.staff ?? null });
+  return Response.json({ staff: session?.staff ?? null, demonstration: hasDemonstration() });
 });

@@ -6,8 +6,8 @@ import { localFault } from '../desk-fault';
 import { askToConfirm } from '../session-handler';
 import type { Touch } from './passkey';
 
-/** What the passkey that was touched last stands for: it opens what is wrapped for it. */
-export type DeskOpener = { credentialId: string; opener: Opener; recipient: Recipient };
+/** What the passkey that was touched last stands for: it opens what is wrapped for it. `credentialId` is null for the key on paper. */
+export type DeskOpener = { credentialId: string | null; opener: Opener; recipient: Recipient };
 
 /** In the memory of this tab alone, and not for long. */
 let touched: Promise<DeskOpener | null> | null = null;
@@ -21,6 +21,15 @@ const loadOpenerOf = () => import('./derive-desk-opener');
 /** After the server has accepted this touch. */
 export function rememberTouch({ answer, secret }: Touch): void {
   const opener = secret && loadCode(loadOpenerOf).then(({ deriveDeskOpener }) => deriveDeskOpener(answer.id, secret));
+  remember(opener);
+}
+
+/** Of a key on paper that was typed. */
+export function rememberOpener(opener: DeskOpener): void {
+  remember(Promise.resolve(opener));
+}
+
+function remember(opener: typeof touched): void {
   change(opener);
   // The next step that needs it asks for another touch.
   opener?.catch(() => touched === opener && change(null));

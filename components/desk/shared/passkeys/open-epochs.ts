@@ -19,9 +19,13 @@ export async function openEpochs(wraps: readonly Wrapped[], opener: Opener): Pro
   return new Map(opened.flat());
 }
 
-/** What the touched passkey opens. */
-export function openOwnEpochs({ own }: Pick<DeskKeyView, 'own'>, touched: DeskOpener): Promise<OpenEpochs> {
-  const wraps = own.filter(({ credentialId }) => credentialId === touched.credentialId);
+/** What the touched passkey opens, or the key on paper that was typed in its place. */
+export function openOwnEpochs(
+  { own, printed }: Pick<DeskKeyView, 'own' | 'printed'>,
+  touched: DeskOpener,
+): Promise<OpenEpochs> {
+  const ofPasskey = own.filter(({ credentialId }) => credentialId === touched.credentialId);
+  const wraps = touched.credentialId === null ? (printed?.wraps ?? []) : ofPasskey;
   return openEpochs(wraps, touched.opener);
 }
 

@@ -1,0 +1,19 @@
+import { enterDemonstration } from '@/lib/staff/enter-demonstration';
+import { proofSchema } from '@/lib/staff/schema';
+import { endpoint } from '../../../_http/endpoint';
+import { rateLimited } from '../../../_http/rate-limited';
+import { readJson } from '../../../_http/read-json';
+import { deskFailure } from '../../_http/desk-failure';
+import { entered } from '../../_http/entered';
+import { requestDevice } from '../../_http/request-device';
+import { sessionToken } from '../../_http/session-cookie';
+
+export const POST = endpoint(
+  rateLimited('desk-entry', async (request) => {
+    const body = await readJson(request, proofSchema);
+    if (!body.ok) return body.response;
+    const input = { ...body.value, earlierToken: sessionToken(request) };
+    const result = await enterDemonstration(input, requestDevice(request), new Date());
+    return result.ok ? entered(result.staff, result.sessionToken) : deskFailure(result.reason);
+  }),
+);

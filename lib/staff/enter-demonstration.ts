@@ -1,0 +1,45 @@
+import 'server-only';
+import { createHash, timingSafeEqual } from 'node:crypto';
+import { db } from '@/lib/db';
+import { recordDeskEvent } from '@/lib/desk-log/record-desk-event';
+import type { StaffMember } from '@/lib/desk-log/staff-member';
+import { serverEnv } from '@/lib/env';
+import type { Result } from '@/lib/result';
+import { hashToken } from '@/lib/security/token';
+import { type Device, openSession } from './open-session';
+
+/** Of the person that stands for everyone who tries the product. `npm start` makes it. */
+export const DEMONSTRATION_EMAIL = 'demostracion@elsofadeldinero.example';
+
+type Input = {
+  /** What the browser derives from the key on paper. */
+  proof: string;
+  /** Of the session that the browser still has, which ends. */
+  earlierToken: string | null;
+};
+
+/** Only where `npm start` has made a demonstration desk: the key on paper alone opens a session there. */
+export function hasDemonstration(): boolean {
+  return serverEnv().DEMONSTRATION_PROOF_HASH !== undefined;
+}
+
+export async function enterDemonstration(
+  { proof, earlierToken }: Input,
+  device: Device,
+  now: Date,
+): Promise<Result<{ staff: StaffMember; sessionToken: string }, 'paper-refused'>> {
+  const person = { email: DEMONSTRATION_EMAIL, removedAt: null };
+  const staff = isProof(proof) && (await db().staff.findFirst({ where: person, select: { id: true, name: true } }));
+  if (!staff) return { ok: false, reason: 'paper-refused' };
+  return db().$transaction(async (tx) => {
+    if (earlierToken) await tx.deskSession.deleteMany({ where: { tokenHash: hashToken(earlierToken) } });
+    await recordDeskEvent(tx, { staff, kind: 'desk.entered', subject: device.name, now });
+    return { ok: true, staff, sessionToken: await openSession(tx, staff.id, device, now) };
+  });
+}
+
+function isProof(proof: string): boolean {
+  const expected = serverEnv().DEMONSTRATION_PROOF_HASH;
+  if (expected === undefined) return false;
+  return timingSafeEqual(createHash('sha256').update(proof).digest(), Buffer.from(expected, 'hex'));
+}

@@ -1,0 +1,80 @@
+import { createHash, randomBytes } from 'node:crypto';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import pg from 'pg';
+import { v7 as uuid } from 'uuid';
+import { deriveIdentity, deriveProof } from '@/lib/sealing/derive';
+import { newIdentity, type Recipient, recipientOf } from '@/lib/sealing/identity';
+import { newRecoveryKey, parseRecoveryKey, type RecoveryKey, recoverySecret } from '@/lib/sealing/recovery-key';
+import { wrapIdentity } from '@/lib/sealing/wrap-identity';
+
+/** As lib/staff/enter-demonstration.ts knows it, which needs the running server. */
+const DEMONSTRATION_EMAIL = 'demostracion@elsofadeldinero.example';
+
+export type Demonstration = { key: RecoveryKey; proofHash: string };
+
+/**
+ * A desk for everyone who tries the product: a person, and a key that the printed key alone opens. Made while the desk is
+ * empty; its printed key stays in the folder of the data. Null if the desk belongs to others by now.
+ */
+export async function demonstrationDesk(databaseUrl: string, dataDir: string): Promise<Demonstration | null> {
+  const key = keptKey(join(dataDir, 'demonstration-key'));
+  const client = new pg.Client({ connectionString: databaseUrl });
+  await client.connect();
+  try {
+    if (!(await isOurs(client, key))) return null;
+  } finally {
+    await client.end();
+  }
+  return { key, proofHash: await proofHashOf(key) };
+}
+
+export async function proofHashOf(key: RecoveryKey): Promise<string> {
+  const proof = await deriveProof(recoverySecret(key), 'mesa', 'recovery');
+  return createHash('sha256').update(proof).digest('hex');
+}
+
+function keptKey(file: string): RecoveryKey {
+  const kept = existsSync(file) ? parseRecoveryKey(readFileSync(file, 'utf8')) : null;
+  if (kept?.ok) return kept.key;
+  const key = newRecoveryKey();
+  writeFileSync(file, `${key}\n`, { mode: 0o600 });
+  return key;
+}
+
+/** Makes it where there is none. */
+async function isOurs(client: pg.Client, key: RecoveryKey): Promise<boolean> {
+  const { rowCount } = await client.query('SELECT FROM staff UNION ALL SELECT FROM desk_keys LIMIT 1');
+  const paper = await recipientOf(await deriveIdentity(recoverySecret(key), 'mesa', 'recovery'));
+  if (rowCount === 0) {
+    await store(client, paper);
+    return true;
+  }
+  return (await client.query('SELECT FROM desk_printed_keys WHERE recipient = $1', [paper])).rowCount !== 0;
+}
+
+async function store(client: pg.Client, paper: Recipient): Promise<void> {
+  const identity = await newIdentity();
+  const wrapped = Buffer.from(await wrapIdentity(identity, paper));
+  const [staffId, printedId] = [uuid(), uuid()];
+  await client.query('BEGIN');
+  await client.query('INSERT INTO staff (id, name, email, handle, created_at) VALUES ($1, $2, $3, $4, now())', [
+    staffId,
+    'Demostración',
+    DEMONSTRATION_EMAIL,
+    randomBytes(16),
+  ]);
+  await client.query('INSERT INTO desk_keys (epoch, recipient, created_at, created_by) VALUES (1, $1, now(), $2)', [
+    await recipientOf(identity),
+    staffId,
+  ]);
+  await client.query(
+    'INSERT INTO desk_printed_keys (id, recipient, created_at, created_by, checked_at) VALUES ($1, $2, now(), $3, now())',
+    [printedId, paper, staffId],
+  );
+  await client.query(
+    'INSERT INTO desk_wraps (id, epoch, printed_key_id, wrapped, created_at) VALUES ($1, 1, $2, $3, now())',
+    [uuid(), printedId, wrapped],
+  );
+  await client.query('COMMIT');
+}
