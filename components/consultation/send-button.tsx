@@ -5,7 +5,7 @@ import { Spinner } from '@/components/ui/spinner';
 import type { ConsultationFormState, Sending } from './use-consultation-form';
 
 export function SendButton({
-  form: { sending, isSubmitting, failure, fingerprint, sendAsItIs },
+  form: { sending, isSubmitting, failure, fingerprint, unsealed },
   left,
 }: {
   form: ConsultationFormState;
@@ -21,13 +21,14 @@ export function SendButton({
           {failure} <span className="font-normal text-tinta">{t('kept')}</span>
         </Notice>
       )}
-      {sendAsItIs && (
+      {unsealed && (
         <Notice tone="error">
           <p>
-            {t('notSealed.title')} <span className="font-normal text-tinta">{t('notSealed.text')}</span>
+            {t(`notSealed.${unsealed.cause}.title`)}{' '}
+            <span className="font-normal text-tinta">{t(`notSealed.${unsealed.cause}.text`)}</span>
           </p>
-          <Button look="line" onClick={sendAsItIs} disabled={isBusy} className="mt-4 text-tinta">
-            {t('notSealed.send')}
+          <Button look="line" onClick={unsealed.sendAsItIs} disabled={isBusy} className="mt-4 text-tinta">
+            {t(`notSealed.${unsealed.cause}.send`)}
           </Button>
         </Notice>
       )}

@@ -21,7 +21,7 @@ import { HONEYPOT_FIELD } from '@/lib/security/schema';
 import { saveDraft } from './draft';
 import type { FieldSentences } from './error-summary';
 import { plainFormData } from './form-data';
-import { type SealedSendResult, sendSealed } from './sealing/send-sealed';
+import { type NotSealed, type SealedSendResult, sendSealed } from './sealing/send-sealed';
 import { useSealingKey } from './sealing/use-sealing-key';
 import { type SendResult, sendConsultation } from './send-consultation';
 import { useDraft } from './use-draft';
@@ -59,7 +59,7 @@ export function useConsultationForm(served: Served | undefined) {
   const [sent, setSent] = useState<Extract<SendResult, { kind: 'sent' }> | null>(null);
   const [summary, setSummary] = useState<Summary>(served ?? null);
   const [failure, setFailure] = useState<string | null>(null);
-  const [isUnsealable, setUnsealable] = useState(false);
+  const [unsealed, setUnsealed] = useState<NotSealed['cause'] | null>(null);
   const sealing = useSealingKey();
 
   const files = useFiles(
@@ -89,12 +89,12 @@ export function useConsultationForm(served: Served | undefined) {
     return refusalText(Object.values(messages).includes('conditional') ? 'conditional' : 'invalid');
   }
 
-  /** `asItIs`: not sealed here, because this device cannot do it and its sender has said so. */
+  /** `asItIs`: not sealed here, because its sender has said so. */
   async function send(element: HTMLFormElement, valid: Consultation | null, asItIs = false) {
     const withFiles = files.files.length > 0;
     setSummary(null);
     setFailure(null);
-    setUnsealable(false);
+    setUnsealed(null);
     setSent(null);
     setSending({ share: 0, withFiles });
     const onProgress = (share: number | null) => setSending({ share, withFiles });
@@ -117,7 +117,7 @@ export function useConsultationForm(served: Served | undefined) {
 
   function follow(result: SealedSendResult) {
     if (result.kind === 'sent') return finish(result);
-    if (result.kind === 'not-sealed') return setUnsealable(true);
+    if (result.kind === 'not-sealed') return setUnsealed(result.cause);
     if (result.kind === 'rejected') showRejection(result);
     const message = t('toast.failed', { message: sentenceOf(result) });
     showToast({ tone: 'destructive', title: message });
@@ -173,8 +173,8 @@ export function useConsultationForm(served: Served | undefined) {
     isRestored,
     sent,
     isSubmitting,
-    /** What sends it without sealing it here; null unless this device could not seal it. */
-    sendAsItIs: isUnsealable ? () => form.current && void send(form.current, null, true) : null,
+    /** Why nothing was sent, and what sends it without sealing it here. */
+    unsealed: unsealed && { cause: unsealed, sendAsItIs: () => form.current && void send(form.current, null, true) },
     sending,
     sentences,
     served: served?.answers,

@@ -21,6 +21,7 @@ export async function sealedFormData(
   data.append(SEALED_FORM.email, consultation.email);
   data.append(SEALED_FORM.consent, 'true');
   data.append(SEALED_FORM.epoch, String(key.epoch));
+  data.append(SEALED_FORM.recipient, key.recipient);
   data.append(SEALED_FORM.submission, await nameOf(form));
   data.append(TIMESTAMP_FIELD, form.timestamp);
   data.append(HONEYPOT_FIELD, form.honeypot);

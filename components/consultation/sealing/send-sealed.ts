@@ -4,8 +4,9 @@ import { type SendResult, sendConsultation } from '../send-consultation';
 import { sealedFormData } from './sealed-form-data';
 import type { SealingKeys } from './use-sealing-key';
 
-/** `not-sealed`: this device could not seal it, and nothing was sent. */
-export type SealedSendResult = SendResult | { kind: 'not-sealed' };
+/** Nothing was sent: this device could not seal it (`device`), or there is no key any more (`no-key`). */
+export type NotSealed = { kind: 'not-sealed'; cause: 'device' | 'no-key' };
+export type SealedSendResult = SendResult | NotSealed;
 
 type Sending = {
   form: SentForm;
@@ -18,21 +19,25 @@ type Sending = {
 
 const UNREACHABLE: SendResult = { kind: 'transport-failure', cause: { kind: 'offline' } };
 
-/** Sealed, if the desk has an open key; as it is, if it has none. A key that has changed meanwhile is noticed once, silently. */
+/**
+ * Sealed, if the desk has an open key; as it is, if it has none and this form never said otherwise. A key that has changed meanwhile is
+ * noticed once, silently.
+ */
 export async function sendSealed(sending: Sending): Promise<SealedSendResult> {
   const first = await attempt(sending);
   if (first.kind !== 'rejected' || first.code !== 'desk_key_changed') return first;
-  const key = await sending.keys.renew().catch(() => null);
-  // What was to be sealed is not sent plain: its sender sees the sentence of the server, and sends it again or not.
-  return key ? attempt(sending) : first;
+  const key = await sending.keys.renew().catch(() => 'unknown' as const);
+  if (key === 'unknown') return UNREACHABLE;
+  return key ? attempt(sending) : { kind: 'not-sealed', cause: 'no-key' };
 }
 
 async function attempt({ form, valid, keys, onProgress }: Sending): Promise<SealedSendResult> {
   const key = await keys.settled().catch(() => 'unknown' as const);
   if (key === 'unknown') return UNREACHABLE;
+  if (!key && keys.isPromised) return { kind: 'not-sealed', cause: 'no-key' };
   if (!key) return sendConsultation(plainFormData(form), onProgress);
-  if (!valid) return { kind: 'not-sealed' };
+  if (!valid) return { kind: 'not-sealed', cause: 'device' };
   onProgress(null);
   const data = await sealedFormData(form, valid, key).catch(() => null);
-  return data ? sendConsultation(data, onProgress) : { kind: 'not-sealed' };
+  return data ? sendConsultation(data, onProgress) : { kind: 'not-sealed', cause: 'device' };
 }

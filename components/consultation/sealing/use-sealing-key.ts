@@ -7,14 +7,22 @@ type Key = DeskKeyAnswer | null;
 /** The key that this form seals for, asked for when it is first touched, and again when it has changed or could not be read. */
 export function useSealingKey() {
   const held = useRef<Promise<Key> | null>(null);
+  /** Once this form has said that it seals, it does not fall back by itself. */
+  const [isPromised, setPromised] = useState(false);
   const [shown, setShown] = useState<Key>(null);
 
   const ask = useCallback((): Promise<Key> => {
     const asked = askForSealingKey();
     held.current = asked;
-    asked.then(setShown, () => {
-      if (held.current === asked) held.current = null;
-    });
+    asked.then(
+      (key) => {
+        setShown(key);
+        if (key) setPromised(true);
+      },
+      () => {
+        if (held.current === asked) held.current = null;
+      },
+    );
     return asked;
   }, []);
 
@@ -24,10 +32,11 @@ export function useSealingKey() {
     begin: useCallback(() => {
       if (!held.current) void ask();
     }, [ask]),
+    isPromised,
     /** Rejects if it cannot be found out whether there is one. */
     settled: useCallback(() => held.current ?? ask(), [ask]),
     renew: ask,
   };
 }
 
-export type SealingKeys = Pick<ReturnType<typeof useSealingKey>, 'settled' | 'renew'>;
+export type SealingKeys = Pick<ReturnType<typeof useSealingKey>, 'settled' | 'renew' | 'isPromised'>;

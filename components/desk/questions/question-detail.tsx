@@ -1,4 +1,5 @@
 import { useTranslations } from 'next-intl';
+import { Notice } from '@/components/ui/notice';
 import type { QuestionView } from '@/lib/answers/contract';
 import type { QuestionKind } from '@/lib/answers/question';
 import { formatMoment } from '@/lib/madrid-time';
@@ -86,6 +87,11 @@ function Opened({ question }: { question: QuestionView }) {
             <div className="mt-2">
               <SealedNote about="consultation" opening={sealed} />
             </div>
+          )}
+          {consultation && consultation.consultation.email !== question.email && (
+            <Notice tone="error" className="mt-3 max-w-lectura">
+              {t('sealed.otherMailbox', { email: consultation.consultation.email })}
+            </Notice>
           )}
           {consultation && (
             <p className="mt-3 flex flex-wrap items-center gap-x-4 text-nota text-tinta-2">

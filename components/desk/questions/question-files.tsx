@@ -9,6 +9,7 @@ import { DeskButton } from '../shared/desk-button';
 import { type DeskFault, toDeskFault } from '../shared/desk-fault';
 import { deskResponse } from '../shared/desk-fetch';
 import { FaultNote } from '../shared/fault-note';
+import { useTouchForgotten } from '../shared/passkeys/desk-opener';
 import { saveFile } from '../shared/save-file';
 import type { OpenedQuestion } from './sealed/open-question';
 import { loadOpening } from './sealed/use-opened-question';
@@ -27,7 +28,10 @@ export function QuestionFiles({ question: { files, contents }, opened }: Props) 
         throw toDeskFault(error);
       }),
     networkMode: 'always',
+    gcTime: 0,
   });
+  // A download that has ended would keep the key with which it was opened.
+  useTouchForgotten(download.reset);
   const isSealed = contents === null;
   const listed = opened?.files ?? [];
   if (files.length === 0 && listed.length === 0) return null;

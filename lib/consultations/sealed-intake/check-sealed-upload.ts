@@ -4,6 +4,7 @@ import { sealingKey } from '@/lib/desk-key/sealing-key';
 import { email } from '@/lib/person/schema';
 import { beginsSealed, SEALED_BEGINNING_LENGTH } from '@/lib/sealing/is-sealed';
 import { admitForm } from '@/lib/security/admit-form';
+import { readFormTimestamp } from '@/lib/security/form-timestamp';
 import { takeFromLimit } from '@/lib/security/rate-limit';
 import { HONEYPOT_FIELD, TIMESTAMP_FIELD } from '@/lib/security/schema';
 import { MAX_FILES } from '../file-rules';
@@ -18,6 +19,7 @@ const outside = z.object({
   [SEALED_FORM.email]: email,
   [SEALED_FORM.consent]: z.literal('true'),
   [SEALED_FORM.epoch]: z.coerce.number().int().positive(),
+  [SEALED_FORM.recipient]: z.string(),
   [SEALED_FORM.submission]: z.string().regex(/^[0-9a-f]{64}$/),
 });
 
@@ -32,10 +34,13 @@ export async function checkSealedUpload(upload: Upload, now: Date): Promise<Chec
   if (!given.success || !head || isMixed || !(await areSealed(head, contents))) {
     return { ok: false, reason: 'unreadable' };
   }
-  const { email: mailbox, epoch, submission } = given.data;
-  if ((await sealingKey())?.epoch !== epoch) return { ok: false, reason: 'desk-key-changed' };
+  const { email: mailbox, epoch, recipient, submission } = given.data;
+  const key = await sealingKey();
+  if (key?.epoch !== epoch || key.recipient !== recipient) return { ok: false, reason: 'desk-key-changed' };
   const signals = { honeypot: fields.get(HONEYPOT_FIELD) ?? '', timestamp: fields.get(TIMESTAMP_FIELD) ?? '' };
-  if (!(await admitForm({ ...signals, text: '', typed: submission }, now))) {
+  // Its text cannot be judged, and only a script seals: it has a timestamp, or gets one.
+  const isStamped = readFormTimestamp(signals.timestamp, now).kind !== 'none';
+  if (!isStamped || !(await admitForm({ ...signals, text: '', typed: submission }, now))) {
     return { ok: false, reason: 'suspicious', form: null };
   }
   const taken = await takeFromLimit('consultation-mailbox', mailbox);

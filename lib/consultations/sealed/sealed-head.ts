@@ -1,4 +1,4 @@
-import { type Guard, isListOf, isNullOr, isNumber, isOneOf, isShape, isText } from '@/lib/json-guards';
+import { type Guard, isListOf, isNullOr, isOneOf, isShape, isText } from '@/lib/json-guards';
 import { tidyFileName } from '../file-rules';
 import { employmentStatuses, housingStatuses, personalSituations } from '../questions';
 import type { Consultation } from '../schema';
@@ -22,14 +22,18 @@ const VERSION = 'consulta/v1';
 
 type WrittenHead = SealedHead & { version: typeof VERSION };
 
-const isCents = isNullOr(isNumber);
+/** Longer than anything that the form takes. */
+const LONGEST = 10_000;
+const isWords: Guard<string> = (value): value is string => isText(value) && value.length <= LONGEST;
+const isCount: Guard<number> = (value): value is number => Number.isSafeInteger(value) && Number(value) >= 0;
+const isCents = isNullOr(isCount);
 
 const isConsultation: Guard<Consultation> = isShape<Consultation>({
-  firstName: isText,
-  lastName: isText,
-  email: isText,
-  phone: isText,
-  age: isNumber,
+  firstName: isWords,
+  lastName: isWords,
+  email: isWords,
+  phone: isWords,
+  age: isCount,
   personalSituation: isOneOf(...personalSituations),
   employmentStatus: isOneOf(...employmentStatuses),
   monthlyIncome: isCents,
@@ -38,12 +42,12 @@ const isConsultation: Guard<Consultation> = isShape<Consultation>({
   currentDebts: isCents,
   monthlyDebtPayment: isCents,
   currentSavings: isCents,
-  tipoProductosAhorros: isNullOr(isText),
-  consultationReason: isText,
-  specificQuestion: isText,
+  tipoProductosAhorros: isNullOr(isWords),
+  consultationReason: isWords,
+  specificQuestion: isWords,
 });
 
-const isFile = isShape<SealedFile>({ name: isText, type: isText, size: isNumber, sha256: isText });
+const isFile = isShape<SealedFile>({ name: isWords, type: isWords, size: isCount, sha256: isWords });
 
 const isWrittenHead = isShape<WrittenHead>({
   version: isOneOf(VERSION),

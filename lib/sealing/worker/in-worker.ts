@@ -4,40 +4,51 @@ import type { Phrase } from '../phrase';
 import type { Stretching } from '../stretch-phrase';
 import type { SealingWorker } from './sealing-worker';
 
-let running: Promise<Remote<SealingWorker>> | undefined;
+type Running = {
+  remote: Remote<SealingWorker>;
+  /** Rejects when the worker has failed; it answers nothing from then on. */
+  failed: Promise<never>;
+};
 
-/** Started at the first use, one for the page. Rejects if its code cannot be loaded; the next call tries again. */
-function sealingWorker(): Promise<Remote<SealingWorker>> {
-  running ??= start().catch((error: unknown) => {
-    running = undefined;
+let running: Promise<Running> | undefined;
+
+/** What the worker answers, which is started at the first use, one for the page. Rejects if it cannot be loaded or fails; the next call starts another. */
+async function ask<Answer>(call: (worker: Remote<SealingWorker>) => Promise<Answer>): Promise<Answer> {
+  running ??= start();
+  const started = running;
+  try {
+    const { remote, failed } = await started;
+    return await Promise.race([call(remote), failed]);
+  } catch (error) {
+    if (running === started) running = undefined;
     throw error;
-  });
-  return running;
+  }
 }
 
-async function start(): Promise<Remote<SealingWorker>> {
+async function start(): Promise<Running> {
   const worker = new Worker(new URL('./sealing-worker.ts', import.meta.url), { type: 'module' });
   const remote = wrap<SealingWorker>(worker);
-  return new Promise((resolve, reject) => {
+  const failed = new Promise<never>((_, reject) => {
     worker.addEventListener('error', () => {
       worker.terminate();
-      reject(new Error('The code that seals could not be loaded'));
+      reject(new Error('The code that seals has failed, or could not be loaded'));
     });
-    remote.ready().then(() => resolve(remote), reject);
   });
+  await Promise.race([remote.ready(), failed]);
+  return { remote, failed };
 }
 
 /** As `seal`. The content is handed over: the caller has it no more. */
-export async function sealInWorker(content: Uint8Array<ArrayBuffer>, recipients: readonly [Recipient, ...Recipient[]]) {
-  return (await sealingWorker()).seal(transfer(content, [content.buffer]), recipients);
+export function sealInWorker(content: Uint8Array<ArrayBuffer>, recipients: readonly [Recipient, ...Recipient[]]) {
+  return ask(async (worker) => worker.seal(transfer(content, [content.buffer]), recipients));
 }
 
 /** As `open`. The sealed bytes are handed over. */
-export async function openInWorker(sealed: Uint8Array<ArrayBuffer>, openers: readonly Opener[]) {
-  return (await sealingWorker()).open(transfer(sealed, [sealed.buffer]), openers);
+export function openInWorker(sealed: Uint8Array<ArrayBuffer>, openers: readonly Opener[]) {
+  return ask(async (worker) => worker.open(transfer(sealed, [sealed.buffer]), openers));
 }
 
 /** As `stretchPhrase`. */
-export async function stretchInWorker(phrase: Phrase, stretching: Stretching) {
-  return (await sealingWorker()).stretch(phrase, stretching);
+export function stretchInWorker(phrase: Phrase, stretching: Stretching) {
+  return ask(async (worker) => worker.stretch(phrase, stretching));
 }

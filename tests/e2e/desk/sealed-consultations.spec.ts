@@ -182,10 +182,10 @@ test(
     visit.page.on('request', (request) => request.method() === 'POST' && posts.push(request.url()));
     await visit.page.route('**/_next/static/**/*worker*', (route) => route.abort());
     await visit.submit.click();
-    await expect(visit.page.getByText(form.notSealed.title)).toBeVisible();
+    await expect(visit.page.getByText(form.notSealed.device.title)).toBeVisible();
     expect(posts).toEqual([]);
     await expectAccessible(visit.page, 'a form that could not be sealed');
-    await button(visit.page, form.notSealed.send).click();
+    await button(visit.page, form.notSealed.device.send).click();
     await expect(visit.sent).toBeVisible();
     const { rows } = await stack.db.query('SELECT first_name, desk_epoch FROM consultations');
     expect(rows).toEqual([{ first_name: null, desk_epoch: 1 }]);

@@ -10,6 +10,7 @@ import { fingerprint } from '@/lib/sealing/fingerprint';
 import type { Identity } from '@/lib/sealing/identity';
 import { open } from '@/lib/sealing/open';
 import { seal } from '@/lib/sealing/seal';
+import { TIMESTAMP_FIELD } from '@/lib/security/schema';
 import messages from '@/messages/es.json';
 import { waitUntil } from '@/scripts/wait-until';
 import { beginDeskKey, type KeyHolder, keyHolder } from '@/tests/support/desk/key-holder';
@@ -60,13 +61,21 @@ async function openDesk(): Promise<Desk> {
   return { marta, identity, key: body };
 }
 
-async function post(form: FormData) {
+async function postOnce(form: FormData) {
   const response = await fetch(`${stack.baseUrl}/api/consultations`, {
     method: 'POST',
     headers: { Accept: 'application/json', 'X-Forwarded-For': newAddress() },
     body: form,
   });
   return { status: response.status, body: await response.json() };
+}
+
+/** With the timestamp that a form without one is given. */
+async function post(form: FormData) {
+  const first = await postOnce(form);
+  if (first.body.error?.code !== 'suspicious') return first;
+  form.set(TIMESTAMP_FIELD, first.body.error.stamp);
+  return postOnce(form);
 }
 
 async function sendSealed(key: DeskKeyAnswer, given = marked(), files = [file]) {
@@ -103,8 +112,13 @@ async function heap(): Promise<Buffer> {
   process.kill(stack.serverPid(), 'SIGUSR2');
   const written = () => readdirSync(snapshots).find((name) => name.endsWith('.heapsnapshot'));
   const name = await waitUntil(written, { timeout: 60_000, message: 'No snapshot is written' });
-  // Writing it holds the server up: it is whole once the server answers.
-  expect((await stack.api.get('/api/health/live')).status).toBe(200);
+  // Writing it holds the server up, and breaks idle connections: it is whole once the server answers.
+  const answers = () =>
+    stack.api.get('/api/health/live').then(
+      ({ status }) => status === 200,
+      () => false,
+    );
+  await waitUntil(answers, { timeout: 60_000, message: 'The server does not answer again' });
   return readFileSync(join(snapshots, name));
 }
 
@@ -307,6 +321,14 @@ describe('a sealed consultation', () => {
     const form = sealedForm(await sealedPayload(marked(), [], key));
     form.append('uploadedFiles', new Blob([new Uint8Array(file.content)]), file.name);
     expect((await post(form)).status).toBe(400);
+  });
+
+  test('without a timestamp is asked for once more, because its text cannot be judged', async () => {
+    const { key } = await openDesk();
+    const form = sealedForm(await sealedPayload(marked(), [], key));
+    expect(await postOnce(form)).toMatchObject({ status: 409, body: { error: { code: 'suspicious' } } });
+    expect((await post(form)).status).toBe(201);
+    await onlyId();
   });
 
   test('from a mailbox that sends too often waits like any other', async () => {

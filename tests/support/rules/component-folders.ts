@@ -26,7 +26,7 @@ const ROOMS: Record<string, Record<string, readonly string[]>> = {
     frame: ['shared', 'shared/dialogs', 'shared/passkeys'],
     invitation: ['shared', 'shared/passkeys'],
     'questions/sealed': ['shared', 'shared/passkeys', 'questions'],
-    questions: ['shared', 'shared/dialogs', 'shared/opened', 'questions/sealed'],
+    questions: ['shared', 'shared/dialogs', 'shared/opened', 'shared/passkeys', 'questions/sealed'],
     today: ['shared', 'shared/dialogs', 'questions'],
     agenda: ['shared', 'shared/dialogs'],
     orders: ['shared', 'shared/dialogs', 'shared/opened'],

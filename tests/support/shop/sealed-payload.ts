@@ -27,6 +27,7 @@ export async function sealedPayload(
       [SEALED_FORM.email]: consultation.email,
       [SEALED_FORM.consent]: 'true',
       [SEALED_FORM.epoch]: String(epoch),
+      [SEALED_FORM.recipient]: recipient,
       [SEALED_FORM.submission]: randomBytes(32).toString('hex'),
     },
     parts: [sealed.head, ...sealed.files],

@@ -35,8 +35,11 @@ export async function openQuestion(question: QuestionView): Promise<OpenedQuesti
     if (!identity) throw localFault('key_without_access');
     return openerOf(identity);
   };
-  const answers = await Promise.all(question.answers.flatMap((answer) => openAnswer(answer, openers)));
-  return { consultation: await openConsultation(question, openers), answers: new Map(answers) };
+  const consultation = await openConsultation(question, openers);
+  // One that cannot be read keeps no other from being read.
+  const answers = await Promise.allSettled(question.answers.flatMap((answer) => openAnswer(answer, openers)));
+  const texts = answers.flatMap((answer) => (answer.status === 'fulfilled' ? [answer.value] : []));
+  return { consultation, answers: new Map(texts) };
 }
 
 async function openConsultation(question: QuestionView, openers: Openers): Promise<OpenedQuestion['consultation']> {

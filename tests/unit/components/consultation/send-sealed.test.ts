@@ -35,12 +35,14 @@ const taken = { kind: 'sent', booking: null };
 const changed = { kind: 'rejected', code: 'desk_key_changed', message: 'Cambiada' };
 
 function keys(...given: (DeskKeyAnswer | null | Error)[]): SealingKeys {
+  const [first] = given;
   let held = given.shift();
   const settled = async () => {
     if (held instanceof Error) throw held;
     return held ?? null;
   };
   return {
+    isPromised: Boolean(first) && !(first instanceof Error),
     settled,
     renew: () => {
       held = given.shift();
@@ -57,7 +59,7 @@ test('with a key only what is sealed is sent, and around it what the server must
   answers.push(taken);
   expect(await run(keys(key(1)))).toBe(taken);
   expect([...(sent[0]?.keys() ?? [])].sort()).toEqual(
-    ['consent', 'email', 'epoch', 'sealed', 'stamp', 'submission', 'website'].sort(),
+    ['consent', 'email', 'epoch', 'recipient', 'sealed', 'stamp', 'submission', 'website'].sort(),
   );
   expect(said(sent[0])).not.toContain('Zarzamora');
 });
@@ -90,25 +92,35 @@ test('a key that has changed meanwhile is noticed once, without a word', async (
   expect(sealedFor).toEqual(['age11', 'age12']);
 });
 
-test.each<[string, SealingKeys]>([
-  ['there is none any more', keys(key(1), null)],
-  ['the new one cannot be read', keys(key(1), new Error('offline'))],
-  ['the new one has changed as well', keys(key(1), key(2), key(3))],
-])('what was to be sealed is never sent plain: %s', async (_, held) => {
+const offline = { kind: 'transport-failure', cause: { kind: 'offline' } };
+
+test.each<[string, SealingKeys, object]>([
+  ['there is none any more', keys(key(1), null), { kind: 'not-sealed', cause: 'no-key' }],
+  ['the new one cannot be read', keys(key(1), new Error('offline')), offline],
+  ['the new one has changed as well', keys(key(1), key(2), key(3)), changed],
+])('what was to be sealed is never sent plain: %s', async (_, held, outcome) => {
   answers.push(changed, changed);
-  expect(await run(held)).toBe(changed);
+  expect(await run(held)).toEqual(outcome);
   for (const data of sent) expect(said(data)).not.toContain('Zarzamora');
 });
 
+test('a form that has said that it seals does not fall back by another press', async () => {
+  const held = keys(key(1), null);
+  answers.push(changed);
+  expect(await run(held)).toMatchObject({ kind: 'not-sealed' });
+  expect(await run(held)).toEqual({ kind: 'not-sealed', cause: 'no-key' });
+  expect(sent).toHaveLength(1);
+});
+
 test('when it cannot be found out whether there is a key, nothing is sent', async () => {
-  expect(await run(keys(new Error('offline')))).toEqual({ kind: 'transport-failure', cause: { kind: 'offline' } });
+  expect(await run(keys(new Error('offline')))).toEqual(offline);
   expect(sent).toEqual([]);
 });
 
 test('what could not be sealed or checked here is not sent', async () => {
   canSeal = false;
-  expect(await run(keys(key(1)))).toEqual({ kind: 'not-sealed' });
+  expect(await run(keys(key(1)))).toEqual({ kind: 'not-sealed', cause: 'device' });
   canSeal = true;
-  expect(await run(keys(key(1)), null)).toEqual({ kind: 'not-sealed' });
+  expect(await run(keys(key(1)), null)).toEqual({ kind: 'not-sealed', cause: 'device' });
   expect(sent).toEqual([]);
 });
