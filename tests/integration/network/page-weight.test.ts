@@ -10,8 +10,7 @@ const DESK_CSS_LIMIT = 32_000;
 /** Of scripts, above the framework's own. */
 const CONSULTATION_SCRIPT_LIMIT = 50_000;
 const isDesk = (file: string) => /^mesa(\.html$|[\\/])/.test(file);
-/** Words that occur only in the desk's own code and in the packages that it alone has. */
-// What the desk calls; the form of a consultation asks for the public half of its key.
+/** Words that occur only in the desk's own code and in the packages that it alone has. The form of a consultation asks for its public key. */
 const DESK_CODE = /\/api\/desk(?!-key)|headlessui|ERROR_AUTHENTICATOR_/;
 /** Words that occur only in react-hook-form and in zod, and that minifying keeps. */
 const FORM_LIBRARIES = /shouldUseNativeValidation|ZodObject/;
