@@ -44,7 +44,7 @@ export function takeCarriedResult(): string | null {
   return typeof text === 'string' ? text.trim() || null : null;
 }
 
-/** Of this page, where the browser stores nothing. */
+/** The last submission of this page, for browsers that store nothing. */
 let latest: Record<string, unknown> | null = null;
 
 /** Idempotency key of a submission: the same as long as its content is, so that the server stores it once. */

@@ -43,7 +43,7 @@ export function SendButton({
         </Button>
         <p className="max-w-nota text-nota text-tinta-2">{t('afterSubmit')}</p>
       </div>
-      {fingerprint && (
+      {fingerprint && !unsealed && (
         <p className="max-w-texto text-nota text-tinta-2 wrap-anywhere">
           {t.rich('sealedFor', { fingerprint, digits: (text) => <span className="tabular-nums">{text}</span> })}
         </p>

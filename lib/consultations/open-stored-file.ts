@@ -15,7 +15,7 @@ export type OpenedFile = {
   content: ReadableStream<Uint8Array>;
 };
 
-/** For the links of the staff's e-mail; null if the file was deleted, is infected or has not been looked at by the scanner that there is. */
+/** Without a line of the log, as the links of the staff's e-mail need it; null if the file was deleted, is infected or has not been looked at by the scanner that there is. */
 export async function openStoredFile(fileId: string): Promise<OpenedFile | null> {
   if (!z.uuid().safeParse(fileId).success) return null;
   const file = await db().consultationFile.findUnique({ where: { id: fileId } });

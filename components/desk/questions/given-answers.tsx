@@ -16,13 +16,14 @@ export function GivenAnswers({ question, opening }: Props) {
   const texts = opening.opened?.answers;
   const textOf = ({ id, text }: GivenAnswer) => text ?? texts?.get(id);
   const isUnopened = answers.some((answer) => answer.sealed && !textOf(answer));
-  const isPlain = question.kind === 'message' || question.epoch === null;
+  /** The consultation itself has the button as long as it is sealed. */
+  const isOpen = question.kind === 'message' || question.epoch === null || Boolean(opening.opened);
   return (
     <section aria-labelledby="respuestas">
       <h2 id="respuestas" className="text-t4">
         {t('answersTitle', { count: answers.length })}
       </h2>
-      {isUnopened && isPlain && (
+      {isUnopened && isOpen && (
         <div className="mt-2 mb-4">
           <SealedNote about="answers" opening={opening} />
         </div>

@@ -107,7 +107,7 @@ async function leaks(): Promise<string[]> {
   );
 }
 
-/** Every string that is in the memory of the server. */
+/** Every string on the heap of the server's main thread; the thread that takes uploads has its own. */
 async function heap(): Promise<Buffer> {
   process.kill(stack.serverPid(), 'SIGUSR2');
   const written = () => readdirSync(snapshots).find((name) => name.endsWith('.heapsnapshot'));
@@ -190,7 +190,7 @@ describe('a sealed consultation', () => {
     ]);
   });
 
-  test('is not in the memory of the server', async () => {
+  test("is not on the heap of the server's main thread", async () => {
     const { key } = await openDesk();
     expect((await sendSealed(key)).status).toBe(201);
     await jobsDone(stack.db);

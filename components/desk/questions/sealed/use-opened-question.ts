@@ -42,10 +42,14 @@ export function useOpenedQuestion(question: QuestionView) {
   useEffect(() => {
     latest.current = status;
   });
+  // Again too: an answer may have been sealed while the rest was open.
   const open = useCallback(() => {
-    if (needsKey && latest.current !== 'pending' && latest.current !== 'success') mutate();
+    if (needsKey && latest.current !== 'pending') mutate();
   }, [needsKey, mutate]);
-  useAfterTouch(open);
+  const openOnce = useCallback(() => {
+    if (latest.current !== 'success') open();
+  }, [open]);
+  useAfterTouch(openOnce);
   useTouchForgotten(close);
   return { open, close, opened: data ?? null, isOpening: status === 'pending', fault };
 }
