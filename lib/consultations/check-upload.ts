@@ -1,16 +1,13 @@
 import 'server-only';
 import { serverEnv } from '@/lib/env';
-import { admitForm } from '@/lib/security/admit-form';
-import { takeFromLimit } from '@/lib/security/rate-limit';
 import { HONEYPOT_FIELD, TIMESTAMP_FIELD } from '@/lib/security/schema';
-import type { CheckedFile } from './files/check-files';
-import { checkFiles } from './files/check-files';
+import { admitSubmission } from './admit-submission';
+import { type CheckedFile, checkFiles } from './files/check-files';
 import type { Upload } from './files/receive-upload';
 import type { FieldErrors, IntakeFailure, RejectedForm } from './intake-result';
 import { fromPayload, KEY_FIELD } from './payload';
 import type { ConsultationInput, FieldName } from './questions';
-import type { Consultation } from './schema';
-import { type ConsultationMessage, consultationSchema } from './schema';
+import { type Consultation, type ConsultationMessage, consultationSchema } from './schema';
 
 const MAX_KEY_LENGTH = 100;
 
@@ -31,9 +28,8 @@ export async function checkUpload({ fields, files, refused }: Upload, now: Date)
     hadFiles: files.length + refused.length > 0,
   };
   if (!parsed.success || form.files.length > 0) return { ok: false, reason: 'invalid', form };
-  if (!(await admitForm(spamSignals(fields, answers), now))) return { ok: false, reason: 'suspicious', form };
-  const taken = await takeFromLimit('consultation-mailbox', parsed.data.email);
-  if (!taken.ok) return { ok: false, reason: 'too-often', retryAfterSeconds: taken.retryAfterSeconds, form };
+  const admitted = await admitSubmission(spamSignals(fields, answers), parsed.data.email, now);
+  if (!admitted.ok) return { ...admitted, form };
   const key = fields.get(KEY_FIELD)?.slice(0, MAX_KEY_LENGTH) || null;
   return { ok: true, form, submission: { consultation: parsed.data, files: checked.files, key } };
 }

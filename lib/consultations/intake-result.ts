@@ -19,8 +19,10 @@ export type IntakeFailure =
   | { ok: false; reason: 'too-often'; retryAfterSeconds: number; form: RejectedForm | null }
   | {
       ok: false;
-      /** `interrupted`: whether it was stored is unknown; repeating it is safe. */
-      /** `desk-key-changed`: it was sealed for a key that new contents are not sealed for any more. */
+      /**
+       * `interrupted`: whether it was stored is unknown; repeating it is safe. `desk-key-changed`: it was sealed for a key that new
+       * contents are not sealed for any more.
+       */
       reason:
         | 'desk-key-changed'
         | 'too-large'

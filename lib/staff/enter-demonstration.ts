@@ -6,10 +6,8 @@ import type { StaffMember } from '@/lib/desk-log/staff-member';
 import { serverEnv } from '@/lib/env';
 import type { Result } from '@/lib/result';
 import { hashToken } from '@/lib/security/token';
+import { DEMONSTRATION_EMAIL } from './demonstration-person';
 import { type Device, openSession } from './open-session';
-
-/** Of the person that stands for everyone who tries the product. `npm start` makes it. */
-export const DEMONSTRATION_EMAIL = 'demostracion@elsofadeldinero.example';
 
 type Input = {
   /** What the browser derives from the key on paper. */

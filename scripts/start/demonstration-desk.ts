@@ -7,9 +7,7 @@ import { deriveIdentity, deriveProof } from '@/lib/sealing/derive';
 import { newIdentity, type Recipient, recipientOf } from '@/lib/sealing/identity';
 import { newRecoveryKey, parseRecoveryKey, type RecoveryKey, recoverySecret } from '@/lib/sealing/recovery-key';
 import { wrapIdentity } from '@/lib/sealing/wrap-identity';
-
-/** As lib/staff/enter-demonstration.ts knows it, which needs the running server. */
-const DEMONSTRATION_EMAIL = 'demostracion@elsofadeldinero.example';
+import { DEMONSTRATION_EMAIL } from '@/lib/staff/demonstration-person';
 
 export type Demonstration = { key: RecoveryKey; proofHash: string };
 

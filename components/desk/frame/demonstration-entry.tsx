@@ -4,19 +4,15 @@ import { type FormEvent, useId } from 'react';
 import { loadCode } from '@/components/browser/load-code';
 import type { StaffMember } from '@/lib/desk-log/staff-member';
 import { DeskButton } from '../shared/desk-button';
-import { type DeskFault, toDeskFault } from '../shared/desk-fault';
-import { DeskField } from '../shared/desk-field';
+import { type DeskFault, orDeskFault } from '../shared/desk-fault';
+import { PaperField } from '../shared/passkeys/paper-field';
 import { useFaultText } from '../shared/use-fault-text';
 
 const loadEntry = () => import('../shared/passkeys/enter-demonstration');
 
 async function enter(typed: string): Promise<StaffMember> {
-  try {
-    const { enterDemonstration } = await loadCode(loadEntry);
-    return await enterDemonstration(typed);
-  } catch (error) {
-    throw toDeskFault(error);
-  }
+  const { enterDemonstration } = await loadCode(loadEntry);
+  return enterDemonstration(typed);
 }
 
 /** The way in of the product that was started to be tried: the key that stands on its console. */
@@ -25,7 +21,7 @@ export function DemonstrationEntry({ onEntered }: { onEntered: (staff: StaffMemb
   const textOf = useFaultText();
   const id = useId();
   const entry = useMutation<StaffMember, DeskFault, string>({
-    mutationFn: enter,
+    mutationFn: (typed) => orDeskFault(enter(typed)),
     networkMode: 'always',
     onSuccess: onEntered,
   });
@@ -37,17 +33,7 @@ export function DemonstrationEntry({ onEntered }: { onEntered: (staff: StaffMemb
     <form onSubmit={submit} noValidate className="grid gap-4 border-t-[1.5px] border-tinta pt-6">
       <h2 className="text-t4">{t('title')}</h2>
       <p>{t('text')}</p>
-      <DeskField
-        id={id}
-        name="paper"
-        label={t('label')}
-        autoComplete="off"
-        autoCapitalize="characters"
-        spellCheck={false}
-        maxLength={100}
-        className="font-titular tabular-nums"
-        error={entry.error ? textOf(entry.error) : undefined}
-      />
+      <PaperField id={id} label={t('label')} error={entry.error ? textOf(entry.error) : undefined} />
       <p>
         <DeskButton type="submit" look="line" aria-disabled={entry.isPending}>
           {t(entry.isPending ? 'entering' : 'enter')}

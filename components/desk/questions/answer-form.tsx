@@ -8,6 +8,7 @@ import type { DeskFault } from '../shared/desk-fault';
 import { FaultNote } from '../shared/fault-note';
 import { useDeskAction } from '../shared/use-desk-action';
 import { ElsewhereDialog } from './elsewhere-dialog';
+import { isSealedConsultation } from './is-sealed-consultation';
 import { MailPreviewDialog } from './mail-preview-dialog';
 import { questionPath } from './question-path';
 import { useAnswerDraft } from './use-answer-draft';
@@ -28,7 +29,7 @@ export function AnswerForm({ question }: { question: QuestionView }) {
   const [shows, setShows] = useState<'preview' | 'elsewhere' | null>(null);
   const path = questionPath(kind, `/${id}`);
   const send = useDeskAction<Sent, QuestionView>(`${path}/answer`);
-  const isSealed = question.kind === 'consultation' && question.epoch !== null;
+  const isSealed = isSealedConsultation(question);
   const hasText = draft.text.trim() !== '';
   const lost = send.error?.code;
 

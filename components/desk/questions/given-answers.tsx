@@ -2,11 +2,12 @@ import { useTranslations } from 'next-intl';
 import type { GivenAnswer, QuestionView } from '@/lib/answers/contract';
 import { formatMoment } from '@/lib/madrid-time';
 import { AnswerState } from './answer-state';
+import { isSealedConsultation } from './is-sealed-consultation';
 import { SealedNote } from './sealed/sealed-note';
-import type { OpeningQuestion } from './sealed/use-opened-question';
+import type { UnsealedQuestion } from './sealed/use-unsealed-question';
 import { SendAgain } from './send-again';
 
-type Props = { question: QuestionView; opening: OpeningQuestion };
+type Props = { question: QuestionView; opening: UnsealedQuestion };
 
 /** What was answered, by which person, and whether it has left. */
 export function GivenAnswers({ question, opening }: Props) {
@@ -17,7 +18,7 @@ export function GivenAnswers({ question, opening }: Props) {
   const textOf = ({ id, text }: GivenAnswer) => text ?? texts?.get(id);
   const isUnopened = answers.some((answer) => answer.sealed && !textOf(answer));
   /** The consultation itself has the button as long as it is sealed. */
-  const isOpen = question.kind === 'message' || question.epoch === null || Boolean(opening.opened);
+  const isOpen = !isSealedConsultation(question) || opening.opened !== null;
   return (
     <section aria-labelledby="respuestas">
       <h2 id="respuestas" className="text-t4">

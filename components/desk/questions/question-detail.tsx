@@ -15,7 +15,7 @@ import { QuestionFacts } from './question-facts';
 import { QuestionFiles } from './question-files';
 import { questionPath } from './question-path';
 import { SealedNote } from './sealed/sealed-note';
-import { useOpenedQuestion } from './sealed/use-opened-question';
+import { useUnsealedQuestion } from './sealed/use-unsealed-question';
 import { useNow } from './use-now';
 import { LIST } from './use-opened-question';
 import { saidIn } from './what-it-says';
@@ -38,7 +38,7 @@ function Opened({ question }: { question: QuestionView }) {
   const t = useTranslations('DeskQuestions');
   const now = useNow();
   const { kind, id, reference, receivedAt, dueAt, state } = question;
-  const sealed = useOpenedQuestion(question);
+  const sealed = useUnsealedQuestion(question);
   const consultation = sealed.opened?.consultation ?? null;
   const said = saidIn(question, consultation);
   const heading = useOpenedHeading(t('reference', { reference }));

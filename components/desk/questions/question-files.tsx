@@ -6,13 +6,13 @@ import type { ConsultationView, QuestionFile } from '@/lib/answers/contract';
 import type { SealedFile } from '@/lib/consultations/sealed/sealed-head';
 import { fileSize } from '@/lib/i18n/file-size';
 import { DeskButton } from '../shared/desk-button';
-import { type DeskFault, toDeskFault } from '../shared/desk-fault';
+import { type DeskFault, orDeskFault } from '../shared/desk-fault';
 import { deskResponse } from '../shared/desk-fetch';
 import { FaultNote } from '../shared/fault-note';
 import { useTouchForgotten } from '../shared/passkeys/desk-opener';
 import { saveFile } from '../shared/save-file';
 import type { OpenedQuestion } from './sealed/open-question';
-import { loadOpening } from './sealed/use-opened-question';
+import { loadOpening } from './sealed/use-unsealed-question';
 
 type Props = { question: ConsultationView; opened: OpenedQuestion['consultation'] };
 
@@ -23,10 +23,7 @@ type Shown = { file: QuestionFile; listed?: SealedFile };
 export function QuestionFiles({ question: { files, contents }, opened }: Props) {
   const t = useTranslations('DeskQuestions');
   const download = useMutation<void, DeskFault, Shown>({
-    mutationFn: (shown) =>
-      save(shown, opened).catch((error: unknown) => {
-        throw toDeskFault(error);
-      }),
+    mutationFn: (shown) => orDeskFault(save(shown, opened)),
     networkMode: 'always',
     gcTime: 0,
   });

@@ -1,8 +1,8 @@
 import { useTranslations } from 'next-intl';
 import { useId } from 'react';
 import { isLocalCode } from '../shared/desk-fault';
-import { DeskField } from '../shared/desk-field';
 import { ActionDialog } from '../shared/dialogs/action-dialog';
+import { PaperField } from '../shared/passkeys/paper-field';
 import { useFaultText } from '../shared/use-fault-text';
 import { useDeskKeyStep } from './use-desk-key-step';
 
@@ -34,18 +34,7 @@ export function TypedPaperDialog({ title, text, submit, step, onDone, onClose }:
       onClose={onClose}
     >
       <p>{text}</p>
-      <DeskField
-        id={id}
-        name="paper"
-        label={t('label')}
-        hint={t('hint')}
-        autoComplete="off"
-        autoCapitalize="characters"
-        spellCheck={false}
-        maxLength={100}
-        className="font-titular tabular-nums"
-        error={isAboutPaper ? textOf(error) : undefined}
-      />
+      <PaperField id={id} label={t('label')} hint={t('hint')} error={isAboutPaper ? textOf(error) : undefined} />
     </ActionDialog>
   );
 }

@@ -45,9 +45,13 @@ export function localFault(code: LocalCode): DeskFault {
   return new DeskFault({ status: 0, code, message: '' });
 }
 
-/** Of what a step has thrown: code that could not be loaded has no sentence of its own. */
-export function toDeskFault(error: unknown): DeskFault {
-  return error instanceof DeskFault ? error : localFault('unreadable');
+/** What it resolves to, or a DeskFault: code that could not be loaded, and the like, has no sentence of its own. */
+export async function orDeskFault<Value>(work: Promise<Value>): Promise<Value> {
+  try {
+    return await work;
+  } catch (error) {
+    throw error instanceof DeskFault ? error : localFault('unreadable');
+  }
 }
 
 export function isLocalCode(code: string): code is LocalCode {

@@ -3,10 +3,9 @@ import { z } from 'zod';
 import { sealingKey } from '@/lib/desk-key/sealing-key';
 import { email } from '@/lib/person/schema';
 import { beginsSealed, SEALED_BEGINNING_LENGTH } from '@/lib/sealing/is-sealed';
-import { admitForm } from '@/lib/security/admit-form';
 import { readFormTimestamp } from '@/lib/security/form-timestamp';
-import { takeFromLimit } from '@/lib/security/rate-limit';
 import { HONEYPOT_FIELD, TIMESTAMP_FIELD } from '@/lib/security/schema';
+import { admitSubmission } from '../admit-submission';
 import { MAX_FILES } from '../file-rules';
 import type { Upload } from '../files/receive-upload';
 import { type Spooled, spooledBytes } from '../files/spool';
@@ -40,11 +39,9 @@ export async function checkSealedUpload(upload: Upload, now: Date): Promise<Chec
   const signals = { honeypot: fields.get(HONEYPOT_FIELD) ?? '', timestamp: fields.get(TIMESTAMP_FIELD) ?? '' };
   // Its text cannot be judged, and only a script seals: it has a timestamp, or gets one.
   const isStamped = readFormTimestamp(signals.timestamp, now).kind !== 'none';
-  if (!isStamped || !(await admitForm({ ...signals, text: '', typed: submission }, now))) {
-    return { ok: false, reason: 'suspicious', form: null };
-  }
-  const taken = await takeFromLimit('consultation-mailbox', mailbox);
-  if (!taken.ok) return { ok: false, reason: 'too-often', retryAfterSeconds: taken.retryAfterSeconds, form: null };
+  if (!isStamped) return { ok: false, reason: 'suspicious', form: null };
+  const admitted = await admitSubmission({ ...signals, text: '', typed: submission }, mailbox, now);
+  if (!admitted.ok) return { ...admitted, form: null };
   return {
     ok: true,
     submission: {

@@ -8,6 +8,7 @@ import { localFault } from '../../shared/desk-fault';
 import { deskFetch, deskResponse } from '../../shared/desk-fetch';
 import { touchedOpener } from '../../shared/passkeys/desk-opener';
 import { fromBase64, openOwnEpochs } from '../../shared/passkeys/open-epochs';
+import { isSealedConsultation } from '../is-sealed-consultation';
 import { questionPath } from '../question-path';
 
 export type OpenedQuestion = {
@@ -24,37 +25,37 @@ const FILE_FAULTS = {
   'wrong-key': 'sealed_file_damaged',
 } as const;
 
-type Openers = (epoch: number) => Promise<Opener>;
+type OpenerFor = (epoch: number) => Promise<Opener>;
 
 /** Asks for a touch if there was none. Throws a DeskFault. The server notes that a consultation was opened only if this passkey can open it. */
 export async function openQuestion(question: QuestionView): Promise<OpenedQuestion> {
   const touched = await touchedOpener();
   const epochs = await openOwnEpochs(await deskFetch<DeskKeyView>('/desk-key'), touched);
-  const openers: Openers = async (epoch) => {
+  const openerFor: OpenerFor = async (epoch) => {
     const identity = epochs.get(epoch);
     if (!identity) throw localFault('key_without_access');
     return openerOf(identity);
   };
-  const consultation = await openConsultation(question, openers);
+  const consultation = await openConsultation(question, openerFor);
   // One that cannot be read keeps no other from being read.
-  const answers = await Promise.allSettled(question.answers.flatMap((answer) => openAnswer(answer, openers)));
+  const answers = await Promise.allSettled(question.answers.flatMap((answer) => openAnswer(answer, openerFor)));
   const texts = answers.flatMap((answer) => (answer.status === 'fulfilled' ? [answer.value] : []));
   return { consultation, answers: new Map(texts) };
 }
 
-async function openConsultation(question: QuestionView, openers: Openers): Promise<OpenedQuestion['consultation']> {
-  if (question.kind !== 'consultation' || question.epoch === null) return null;
-  const opener = await openers(question.epoch);
+async function openConsultation(question: QuestionView, openerFor: OpenerFor): Promise<OpenedQuestion['consultation']> {
+  if (!isSealedConsultation(question)) return null;
+  const opener = await openerFor(question.epoch);
   const sealed = await bytesOf(questionPath('consultation', `/${question.id}/open`), {});
   const opened = await openHead(sealed, [opener], openInWorker);
   if (!opened.ok) throw localFault('sealed_damaged');
   return { ...opened.head, opener };
 }
 
-function openAnswer({ id, sealed }: GivenAnswer, openers: Openers): Promise<[string, string]>[] {
+function openAnswer({ id, sealed }: GivenAnswer, openerFor: OpenerFor): Promise<[string, string]>[] {
   if (!sealed) return [];
   const text = async (): Promise<[string, string]> => {
-    const opened = await openInWorker(fromBase64(sealed.content), [await openers(sealed.epoch)]);
+    const opened = await openInWorker(fromBase64(sealed.content), [await openerFor(sealed.epoch)]);
     if (!opened.ok) throw localFault('unreadable');
     return [id, new TextDecoder().decode(opened.content)];
   };

@@ -2,9 +2,9 @@ import Link from 'next/link';
 import { useTranslations } from 'next-intl';
 import { DeskButton } from '../../shared/desk-button';
 import { FaultNote } from '../../shared/fault-note';
-import type { OpeningQuestion } from './use-opened-question';
+import type { UnsealedQuestion } from './use-unsealed-question';
 
-type Props = { about: 'consultation' | 'answers'; opening: OpeningQuestion };
+type Props = { about: 'consultation' | 'answers'; opening: UnsealedQuestion };
 
 /** In the place of what is sealed. */
 export function SealedNote({ about, opening: { isOpening, fault, open } }: Props) {

@@ -2,24 +2,24 @@ import { useMutation } from '@tanstack/react-query';
 import { useCallback, useEffect, useRef } from 'react';
 import { loadCode } from '@/components/browser/load-code';
 import type { QuestionView } from '@/lib/answers/contract';
-import { type DeskFault, toDeskFault } from '../../shared/desk-fault';
+import { type DeskFault, orDeskFault } from '../../shared/desk-fault';
 import { useAfterTouch, useTouchForgotten } from '../../shared/passkeys/desk-opener';
+import { isSealedConsultation } from '../is-sealed-consultation';
 import type { OpenedQuestion } from './open-question';
 
 export const loadOpening = () => import('./open-question');
 
 /** Whether something of it is sealed: the consultation, or an answer. */
-function isSealed(question: QuestionView): boolean {
-  const isItself = question.kind === 'consultation' && question.epoch !== null;
-  return isItself || question.answers.some(({ sealed }) => sealed !== null);
+function needsKeyFor(question: QuestionView): boolean {
+  return isSealedConsultation(question) || question.answers.some(({ sealed }) => sealed !== null);
 }
 
 /**
  * What is sealed of a question, in the memory of this screen. It opens by itself while a touch is remembered, and closes with it. Nothing
  * happens for one of which nothing is sealed.
  */
-export function useOpenedQuestion(question: QuestionView) {
-  const needsKey = isSealed(question);
+export function useUnsealedQuestion(question: QuestionView) {
+  const needsKey = needsKeyFor(question);
   const {
     mutate,
     reset: close,
@@ -27,14 +27,7 @@ export function useOpenedQuestion(question: QuestionView) {
     data,
     error: fault,
   } = useMutation<OpenedQuestion, DeskFault>({
-    mutationFn: async () => {
-      try {
-        const { openQuestion } = await loadCode(loadOpening);
-        return await openQuestion(question);
-      } catch (error) {
-        throw toDeskFault(error);
-      }
-    },
+    mutationFn: () => orDeskFault(openNow(question)),
     networkMode: 'always',
     gcTime: 0,
   });
@@ -54,4 +47,9 @@ export function useOpenedQuestion(question: QuestionView) {
   return { open, close, opened: data ?? null, isOpening: status === 'pending', fault };
 }
 
-export type OpeningQuestion = ReturnType<typeof useOpenedQuestion>;
+async function openNow(question: QuestionView): Promise<OpenedQuestion> {
+  const { openQuestion } = await loadCode(loadOpening);
+  return openQuestion(question);
+}
+
+export type UnsealedQuestion = ReturnType<typeof useUnsealedQuestion>;
