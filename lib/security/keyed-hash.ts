@@ -20,7 +20,10 @@ export type Purpose =
   | 'download'
   | 'order-page'
   | 'withdrawal'
-  | 'desk-network';
+  | 'desk-network'
+  | 'space-network'
+  | 'space-code'
+  | 'space-wipe';
 
 /** HMAC-SHA256 under the first secret of APP_SECRET, base64url. Counters need no other: after a rotation they begin anew. */
 export function keyedHash(purpose: Purpose, text: string): string {

@@ -29,6 +29,12 @@ const LIMITS = {
   'withdrawal-mailbox': { points: 3, duration: HOUR },
   // Nothing can be guessed there: it keeps challenges from filling a table.
   'desk-entry': { points: 120, duration: 15 * MINUTE },
+  'space-entry': { points: 120, duration: 15 * MINUTE },
+  'space-code-address': { points: 10, duration: 15 * MINUTE },
+  // Of a mailbox asked for from one network; another network has its own, so that a stranger does not use up the owner's.
+  'space-code-pair': { points: 3, duration: HOUR },
+  'space-code-mailbox': { points: 20, duration: 24 * HOUR },
+  'space-recovery-address': { points: 10, duration: HOUR },
 } as const;
 
 export type LimitName = keyof typeof LIMITS;

@@ -3,12 +3,13 @@ import { type Db, db } from '@/lib/db';
 import { recordDeskEvent } from '@/lib/desk-log/record-desk-event';
 import type { StaffMember } from '@/lib/desk-log/staff-member';
 import type { Result } from '@/lib/result';
+import type { Device } from '@/lib/security/device';
 import type { RegistrationAnswer } from '@/lib/security/passkeys/answers';
+import { takeCeremony } from '@/lib/security/passkeys/ceremony';
 import { relyingParty } from '@/lib/security/passkeys/relying-party';
 import { verifyNewPasskey } from '@/lib/security/passkeys/verify-new-passkey';
-import { takeCeremony } from './ceremony';
 import { findInvitation, type InvitationFault, type OpenInvitation } from './find-invitation';
-import { type Device, openSession } from './open-session';
+import { openSession } from './open-session';
 import { storeKey } from './store-key';
 
 type Input = { token: string; ceremonyId: string; label: string; answer: RegistrationAnswer };

@@ -4,9 +4,9 @@ import { recordDeskEvent } from '@/lib/desk-log/record-desk-event';
 import type { StaffMember } from '@/lib/desk-log/staff-member';
 import type { Result } from '@/lib/result';
 import type { RegistrationAnswer } from '@/lib/security/passkeys/answers';
+import { takeCeremony } from '@/lib/security/passkeys/ceremony';
 import { relyingParty } from '@/lib/security/passkeys/relying-party';
 import { verifyNewPasskey } from '@/lib/security/passkeys/verify-new-passkey';
-import { takeCeremony } from './ceremony';
 import { lockPeople } from './lock-people';
 import { storeKey } from './store-key';
 

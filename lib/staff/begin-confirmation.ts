@@ -2,9 +2,9 @@ import 'server-only';
 import { db } from '@/lib/db';
 import type { StaffMember } from '@/lib/desk-log/staff-member';
 import type { Result } from '@/lib/result';
+import { beginCeremony } from '@/lib/security/passkeys/ceremony';
 import { relyingParty } from '@/lib/security/passkeys/relying-party';
 import { requestOptions } from '@/lib/security/passkeys/request-options';
-import { beginCeremony } from './ceremony';
 
 type Request = { ceremonyId: string; options: Awaited<ReturnType<typeof requestOptions>> };
 

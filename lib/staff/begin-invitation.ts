@@ -2,9 +2,9 @@ import 'server-only';
 import { randomBytes } from 'node:crypto';
 import { db } from '@/lib/db';
 import type { Result } from '@/lib/result';
+import { beginCeremony } from '@/lib/security/passkeys/ceremony';
 import { creationOptions } from '@/lib/security/passkeys/creation-options';
 import { relyingParty } from '@/lib/security/passkeys/relying-party';
-import { beginCeremony } from './ceremony';
 import { findInvitation, type InvitationFault } from './find-invitation';
 
 const HANDLE_BYTES = 16;

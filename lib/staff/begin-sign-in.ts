@@ -1,8 +1,8 @@
 import 'server-only';
 import type { Result } from '@/lib/result';
+import { beginCeremony } from '@/lib/security/passkeys/ceremony';
 import { relyingParty } from '@/lib/security/passkeys/relying-party';
 import { requestOptions } from '@/lib/security/passkeys/request-options';
-import { beginCeremony } from './ceremony';
 
 type Request = { ceremonyId: string; options: Awaited<ReturnType<typeof requestOptions>> };
 

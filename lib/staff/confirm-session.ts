@@ -3,9 +3,9 @@ import { db } from '@/lib/db';
 import type { StaffMember } from '@/lib/desk-log/staff-member';
 import type { Result } from '@/lib/result';
 import type { TouchAnswer } from '@/lib/security/passkeys/answers';
+import { takeCeremony } from '@/lib/security/passkeys/ceremony';
 import { relyingParty } from '@/lib/security/passkeys/relying-party';
 import { hashToken, newToken } from '@/lib/security/token';
-import { takeCeremony } from './ceremony';
 import { noteTouch, touchedKey } from './touch-key';
 
 type Input = { ceremonyId: string; answer: TouchAnswer; staff: StaffMember; tokenHash: string };

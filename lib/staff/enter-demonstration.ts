@@ -5,9 +5,10 @@ import { recordDeskEvent } from '@/lib/desk-log/record-desk-event';
 import type { StaffMember } from '@/lib/desk-log/staff-member';
 import { serverEnv } from '@/lib/env';
 import type { Result } from '@/lib/result';
+import type { Device } from '@/lib/security/device';
 import { hashToken } from '@/lib/security/token';
 import { DEMONSTRATION_EMAIL } from './demonstration-person';
-import { type Device, openSession } from './open-session';
+import { openSession } from './open-session';
 
 type Input = {
   /** What the browser derives from the key on paper. */

@@ -2,7 +2,7 @@ import 'server-only';
 import { subDays, subMinutes } from 'date-fns';
 import { db } from '@/lib/db';
 import { STAFF_INVITATION_RETENTION_DAYS } from '@/lib/retention';
-import { SESSION_IDLE_MINUTES } from './session-rules';
+import { SESSION_IDLE_MINUTES } from '@/lib/security/session-rules';
 
 /** Challenges and sessions that are over, and old invitations. */
 export async function purgeDesk(now: Date): Promise<void> {

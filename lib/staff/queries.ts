@@ -1,7 +1,7 @@
 import 'server-only';
 import { subMinutes } from 'date-fns';
 import { db } from '@/lib/db';
-import { SESSION_IDLE_MINUTES } from './session-rules';
+import { SESSION_IDLE_MINUTES } from '@/lib/security/session-rules';
 
 export type PersonView = {
   id: string;

@@ -2,8 +2,8 @@ import 'server-only';
 import { addMinutes, subMinutes, subSeconds } from 'date-fns';
 import { db } from '@/lib/db';
 import type { StaffMember } from '@/lib/desk-log/staff-member';
+import { CONFIRMED_MINUTES, SEEN_EVERY_SECONDS, SESSION_IDLE_MINUTES } from '@/lib/security/session-rules';
 import { hashToken } from '@/lib/security/token';
-import { CONFIRMED_MINUTES, SEEN_EVERY_SECONDS, SESSION_IDLE_MINUTES } from './session-rules';
 
 export type OpenSession = {
   staff: StaffMember;

@@ -3,11 +3,12 @@ import { db } from '@/lib/db';
 import { recordDeskEvent } from '@/lib/desk-log/record-desk-event';
 import type { StaffMember } from '@/lib/desk-log/staff-member';
 import type { Result } from '@/lib/result';
+import type { Device } from '@/lib/security/device';
 import type { TouchAnswer } from '@/lib/security/passkeys/answers';
+import { takeCeremony } from '@/lib/security/passkeys/ceremony';
 import { relyingParty } from '@/lib/security/passkeys/relying-party';
 import { hashToken } from '@/lib/security/token';
-import { takeCeremony } from './ceremony';
-import { type Device, openSession } from './open-session';
+import { openSession } from './open-session';
 import { noteTouch, touchedKey } from './touch-key';
 
 type Input = {

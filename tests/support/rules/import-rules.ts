@@ -24,8 +24,8 @@ const FOUNDATION = [
 /** Built on several modules of the foundation. Every layer above them may import them, and so may e-mails. */
 const RULES = ['working-days', 'search-words'];
 const SERVICES = ['db', 'payments', 'email', 'calendar', 'jobs', 'security', 'desk-log', 'settings', 'desk-key'];
-/** The server's own process: above the services, so that it may use them; domains may run work in its thread. */
-const PROCESS = ['server-process'];
+/** Above the services, so that they may use them: the server's own process, in whose thread domains run work, and the private spaces, into which domains put things. */
+const PROCESS = ['server-process', 'space'];
 
 /** What a component may run in a browser, besides the schemas of every domain. Types may come from anywhere in lib. */
 const BROWSER_SAFE = [
@@ -33,7 +33,7 @@ const BROWSER_SAFE = [
   /^lib\/(business|i18n|content|calculators|seo|sealing)\//,
   /^lib\/[^/]+\/schema$/,
   /^lib\/desk-log\/(desk-event-kinds|kind-text-key|subject-text)$/,
-  /^lib\/staff\/device-name$/,
+  /^lib\/security\/device-name$/,
   /^lib\/catalog\/(price|is-download|published-sessions)$/,
   /^lib\/person\/(limits|corrected-email|telephone-link)$/,
   /^lib\/orders\/(invoice\/limits|desk\/account-periods)$/,

@@ -1,4 +1,4 @@
-import { SESSION_MAX_HOURS } from '@/lib/staff/session-rules';
+import { SESSION_MAX_HOURS } from '@/lib/security/session-rules';
 
 const NAME = '__Host-mesa';
 const ATTRIBUTES = 'Path=/; Secure; HttpOnly; SameSite=Strict';

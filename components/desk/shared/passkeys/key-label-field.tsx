@@ -1,5 +1,5 @@
 import { useTranslations } from 'next-intl';
-import { deviceName } from '@/lib/staff/device-name';
+import { deviceName } from '@/lib/security/device-name';
 import { DeskFault } from '../desk-fault';
 import { DeskField } from '../desk-field';
 

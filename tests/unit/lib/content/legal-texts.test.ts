@@ -26,8 +26,8 @@ import {
   UNPAID_ORDER_RETENTION_HOURS,
 } from '@/lib/retention';
 import { COOL_DOWN_MINUTES } from '@/lib/scheduling/claim-allowance';
+import { SESSION_MAX_HOURS } from '@/lib/security/session-rules';
 import { site } from '@/lib/site';
-import { SESSION_MAX_HOURS } from '@/lib/staff/session-rules';
 import messages from '@/messages/es.json';
 import { catalogue } from '@/prisma/catalogue';
 import { readSources } from '@/tests/support/rules/sources';

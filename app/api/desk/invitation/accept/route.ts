@@ -1,3 +1,4 @@
+import { requestDevice } from '@/app/api/_http/request-device';
 import { acceptInvitation } from '@/lib/staff/accept-invitation';
 import { acceptSchema } from '@/lib/staff/schema';
 import { endpoint } from '../../../_http/endpoint';
@@ -5,13 +6,12 @@ import { rateLimited } from '../../../_http/rate-limited';
 import { readJson } from '../../../_http/read-json';
 import { deskFailure } from '../../_http/desk-failure';
 import { entered } from '../../_http/entered';
-import { requestDevice } from '../../_http/request-device';
 
 export const POST = endpoint(
   rateLimited('desk-entry', async (request) => {
     const body = await readJson(request, acceptSchema);
     if (!body.ok) return body.response;
-    const result = await acceptInvitation(body.value, requestDevice(request), new Date());
+    const result = await acceptInvitation(body.value, requestDevice(request, 'desk-network'), new Date());
     return result.ok ? entered(result.staff, result.sessionToken) : deskFailure(result.reason);
   }),
 );

@@ -1,3 +1,4 @@
+import { requestDevice } from '@/app/api/_http/request-device';
 import { enterDemonstration } from '@/lib/staff/enter-demonstration';
 import { proofSchema } from '@/lib/staff/schema';
 import { endpoint } from '../../../_http/endpoint';
@@ -5,7 +6,6 @@ import { rateLimited } from '../../../_http/rate-limited';
 import { readJson } from '../../../_http/read-json';
 import { deskFailure } from '../../_http/desk-failure';
 import { entered } from '../../_http/entered';
-import { requestDevice } from '../../_http/request-device';
 import { sessionToken } from '../../_http/session-cookie';
 
 export const POST = endpoint(
@@ -13,7 +13,7 @@ export const POST = endpoint(
     const body = await readJson(request, proofSchema);
     if (!body.ok) return body.response;
     const input = { ...body.value, earlierToken: sessionToken(request) };
-    const result = await enterDemonstration(input, requestDevice(request), new Date());
+    const result = await enterDemonstration(input, requestDevice(request, 'desk-network'), new Date());
     return result.ok ? entered(result.staff, result.sessionToken) : deskFailure(result.reason);
   }),
 );

@@ -1,4 +1,4 @@
-import { deviceName } from '@/lib/staff/device-name';
+import { deviceName } from '@/lib/security/device-name';
 
 const CHROME =
   'Mozilla/5.0 (Windows NT 10.0; Win64; x64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/150.0.0.0 Safari/537.36';

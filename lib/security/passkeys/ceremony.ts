@@ -4,21 +4,29 @@ import { type Db, db } from '@/lib/db';
 import { hashToken, newToken } from '@/lib/security/token';
 
 /** What a challenge is for: an answer to one counts for no other. */
-type Purpose = 'sign-in' | 'confirm' | 'invitation' | 'new-key';
+type Purpose = 'sign-in' | 'confirm' | 'invitation' | 'new-key' | 'space-open' | 'space-confirm' | 'space-new-key';
 
 type Ceremony = {
   challenge: string;
-  /** Null for a sign-in; the person's id; for an invitation its id and the person's handle in base64url, "id:handle". */
+  /**
+   * Null for a sign-in and for opening a space; otherwise the id of the person or the space. For what is yet to be made, "id:handle": the
+   * invitation's id or the ticket's hash, with the new handle in base64url.
+   */
   subject: string | null;
 };
 
 const CEREMONY_MINUTES = 5;
 
 /** Remembers a challenge; returns the id under which its answer comes. */
-export async function beginCeremony(purpose: Purpose, ceremony: Ceremony, now: Date): Promise<string> {
+export async function beginCeremony(
+  purpose: Purpose,
+  ceremony: Ceremony,
+  now: Date,
+  minutes: number = CEREMONY_MINUTES,
+): Promise<string> {
   const id = newToken();
   await db().ceremony.create({
-    data: { idHash: hashToken(id), purpose, ...ceremony, expiresAt: addMinutes(now, CEREMONY_MINUTES) },
+    data: { idHash: hashToken(id), purpose, ...ceremony, expiresAt: addMinutes(now, minutes) },
   });
   return id;
 }

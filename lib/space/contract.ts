@@ -1,0 +1,163 @@
+import type {
+  PublicKeyCredentialCreationOptionsJSON,
+  PublicKeyCredentialRequestOptionsJSON,
+} from '@simplewebauthn/server';
+import type { Recipient } from '@/lib/sealing/identity';
+import type { Stretching } from '@/lib/sealing/stretch-phrase';
+import type { RegistrationAnswer, TouchAnswer } from '@/lib/security/passkeys/answers';
+import type { SpaceEventKind } from './event-kinds';
+
+// The JSON between /espacio and the server, types only. Refusals are those of lib/orders/contract.ts.
+
+/** ISO 8601 in UTC, with milliseconds. */
+type Timestamp = string;
+/** Of bytes. */
+type Base64 = string;
+
+export type SpaceKeyKind = 'passkey' | 'phrase' | 'recovery';
+
+/**
+ * POST /api/space/code: 202 for every mailbox alike. 404 `space_off`, 422 `invalid` beside `email`, 429 `too_many_requests`. A mailbox
+ * that has a space, an order or a consultation gets a code; any other an e-mail that says so.
+ */
+export type CodeRequestBody = { email: string };
+export type CodeResponseBody = { requestId: string };
+
+/**
+ * POST /api/space/code/verify: 422 `code_wrong` (`state.attemptsLeft`), 410 `code_expired` (used up, too old, or never sent). The ticket
+ * proves the mailbox for 30 minutes.
+ */
+export type VerifyRequestBody = { requestId: string; code: string };
+export type VerifyResponseBody = {
+  ticket: string;
+  /** Whether the mailbox has a space already. */
+  space: 'new' | 'existing';
+  /** How its phrase is stretched; null without one. */
+  stretching: Stretching | null;
+};
+
+/** POST /api/space/passkey/creation: with a ticket for a space that is to be made (30 minutes), without one for the open space. 409 `name_needed`, 410 `ticket_over`, 401 `space_closed`. */
+export type CreationRequestBody = { ticket?: string };
+export type CreationResponseBody = { ceremonyId: string; options: PublicKeyCredentialCreationOptionsJSON };
+
+/** POST /api/space/passkey/touch: `open` for any passkey of the site, `confirm` for those of the open space. 409 `name_needed`, 401 `space_closed`. */
+export type TouchRequestBody = { purpose: 'open' | 'confirm' };
+export type TouchResponseBody = { ceremonyId: string; options: PublicKeyCredentialRequestOptionsJSON };
+
+/** A way in with what it opens: the space's identity, wrapped for `recipient`. */
+type Wrapped = { recipient: Recipient; wrapped: Base64 };
+
+/** Without `sealed` its passkey derives no secret: it lets in and opens nothing. */
+export type NewPasskeyBody = { ceremonyId: string; label: string; answer: RegistrationAnswer; sealed?: Wrapped };
+export type NewPhraseBody = Wrapped & { stretching: Stretching; proof: string };
+export type NewRecoveryBody = Wrapped & { proof: string };
+
+/**
+ * POST /api/space: 201 with the cookie. One passkey that opens, or the phrase, or both. Sent twice it answers twice. 409 `space_there`
+ * (the mailbox has one), 410 `ticket_over`, 409 `ceremony_over`, 403 `key_refused`, 409 `nothing_opens` (no way in but the recovery key).
+ */
+export type CreateSpaceBody = {
+  ticket: string;
+  recipient: Recipient;
+  /** Version of the privacy policy that its owner has accepted. */
+  policyVersion: string;
+  passkey?: NewPasskeyBody;
+  phrase?: NewPhraseBody;
+  recovery: NewRecoveryBody;
+};
+
+/** What a key that was just used opens. `wrapped` is null for a passkey that opens nothing. */
+export type OpenedBody = { keyId: string; kind: SpaceKeyKind; wrapped: Base64 | null; recipient: Recipient };
+
+/** POST /api/space/open/passkey: 403 `key_refused`, 409 `ceremony_over`. */
+export type OpenByPasskeyBody = { ceremonyId: string; answer: TouchAnswer };
+/**
+ * POST /api/space/open/phrase: 401 `phrase_wrong` and 429 `phrase_waits`, both with `state: PhraseWait` and Retry-After; 403 `phrase_off`
+ * after too many; 410 `ticket_over`.
+ */
+export type OpenByPhraseBody = { ticket: string; proof: string };
+export type PhraseWait = { failures: number; retryAfterSeconds: number };
+/** POST /api/space/open/recovery: 401 `recovery_wrong`, 429 `too_many_requests`. The session may only replace what is lost: PUT /api/space/recovered. */
+export type OpenByRecoveryBody = { proof: string };
+
+/** POST /api/space/confirm/passkey, POST /api/space/confirm/phrase: as the ways in, for the open space; the cookie is replaced. */
+export type ConfirmByPhraseBody = { proof: string };
+
+export type SpaceKeyView = {
+  id: string;
+  kind: SpaceKeyKind;
+  label: string;
+  /** False for a passkey that lets in and opens nothing. */
+  opens: boolean;
+  backedUp: boolean;
+  createdAt: Timestamp;
+  lastUsedAt: Timestamp | null;
+  /** The one with which this session was opened. */
+  isThis: boolean;
+};
+
+/** GET /api/space: `space` is null without a session. 404 `space_off` where there are no private spaces. */
+export type SpaceBody = { space: SpaceView | null };
+export type SpaceView = {
+  email: string;
+  createdAt: Timestamp;
+  recipient: Recipient;
+  /** `recovery`: only the replacement of what was lost is allowed. */
+  session: { kind: SpaceKeyKind; isConfirmed: boolean };
+  keys: SpaceKeyView[];
+  /** How its phrase is stretched; null without one. */
+  stretching: Stretching | null;
+  /** When it will be deleted, because its mailbox has asked to begin anew. */
+  wipeAt: Timestamp | null;
+};
+
+/**
+ * Changes of the open space. 401 `space_closed`; 403 `confirm_needed` without a key used in the last five minutes; 403
+ * `recovery_unfinished` in a session of the recovery key.
+ *
+ * - POST /api/space/keys: NewPasskeyBody → 201 `{ id }`
+ * - DELETE /api/space/keys/{id}: 204. 409 `last_key`: at least one key besides the recovery key opens. Ends the sessions of that key.
+ * - PUT /api/space/phrase: NewPhraseBody → 204
+ * - PUT /api/space/recovery: NewRecoveryBody → 204; the earlier one opens nothing from then on.
+ * - PUT /api/space/recovered: RecoveredBody → 204, in a session of the recovery key alone; the other keys and sessions go.
+ * - DELETE /api/space/session: 204, also without one.
+ */
+export type RecoveredBody = { passkey?: NewPasskeyBody; phrase?: NewPhraseBody; recovery: NewRecoveryBody };
+
+/** POST /api/space/restart: 202 `{ wipeAt }`; with a ticket. 404 `not_found` if the mailbox has no space. */
+export type RestartBody = { ticket: string };
+/** DELETE /api/space/restart: the open space is kept, 204. POST /api/space/restart/keep: the same by the link of the e-mail. */
+export type KeepBody = { token: string };
+
+/** GET /api/space/events?before={id}: newest first, 50 at a time; `next` is the `before` of the next page. */
+export type EventsBody = { events: SpaceEventView[]; next: string | null };
+export type SpaceEventView = {
+  id: string;
+  at: Timestamp;
+  kind: SpaceEventKind;
+  method: SpaceKeyKind | null;
+  device: string | null;
+  network: 'same' | 'other' | null;
+  /** The label of a key; of a failed phrase its number in a row. */
+  subject: string | null;
+};
+
+/** GET /api/space/items: newest first. */
+export type ItemsBody = { items: ItemView[]; usedBytes: number };
+export type ItemView = {
+  id: string;
+  /** An age file: lib/space/items/item-head.ts. */
+  head: Base64;
+  /** Of the sealed content, in bytes. */
+  size: number;
+  /** Whether the team can open it too. */
+  isShared: boolean;
+  createdAt: Timestamp;
+  deskOpenedAt: Timestamp | null;
+};
+/**
+ * POST /api/space/items: multipart with `attemptKey`, `head`, `content`, optionally `deskEpoch` and `replaces` (an item that goes in the
+ * same transaction) → 201 `{ id }`. 409 `desk_key_changed`, 413 `quota_exceeded`, 422 `invalid`.
+ * GET /api/space/items/{id}/content: the age file. DELETE /api/space/items/{id}: 204.
+ */
+export type StoredItemBody = { id: string };

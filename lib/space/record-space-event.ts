@@ -1,0 +1,28 @@
+import 'server-only';
+import type { Db } from '@/lib/db';
+import type { Device } from '@/lib/security/device';
+import type { SpaceKeyKind } from './contract';
+import type { SpaceEventKind } from './event-kinds';
+
+type Event = {
+  spaceId: string;
+  kind: SpaceEventKind;
+  method?: SpaceKeyKind;
+  subject?: string;
+  /** Where its cause was; null for the team and for jobs. */
+  device: Device | null;
+};
+
+/** In the transaction of what it tells. No address is kept: only whether it is the one from which the space was last opened. */
+export async function recordSpaceEvent(tx: Db, event: Event, now: Date): Promise<void> {
+  const { spaceId, kind, method = null, subject = null, device } = event;
+  const network = device && (await networkOf(tx, spaceId, device));
+  await tx.spaceEvent.create({
+    data: { spaceId, at: now, kind, method, subject, device: device?.name ?? null, network },
+  });
+}
+
+async function networkOf(tx: Db, spaceId: string, { networkHash }: Device): Promise<'same' | 'other'> {
+  const { lastNetworkHash } = await tx.space.findUniqueOrThrow({ where: { id: spaceId } });
+  return lastNetworkHash === networkHash ? 'same' : 'other';
+}

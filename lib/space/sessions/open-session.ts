@@ -1,0 +1,31 @@
+import 'server-only';
+import { addHours } from 'date-fns';
+import type { Db } from '@/lib/db';
+import type { Device } from '@/lib/security/device';
+import { SESSION_MAX_HOURS } from '@/lib/security/session-rules';
+import { hashToken, newToken } from '@/lib/security/token';
+
+type Opening = { spaceId: string; keyId: string; device: Device };
+
+/** The key has been used just now. Returns the token, of which only the hash is stored. */
+export async function openSession(tx: Db, { spaceId, keyId, device }: Opening, now: Date): Promise<string> {
+  const token = newToken();
+  await tx.spaceSession.create({
+    data: {
+      tokenHash: hashToken(token),
+      spaceId,
+      keyId,
+      createdAt: now,
+      lastSeenAt: now,
+      expiresAt: addHours(now, SESSION_MAX_HOURS),
+      confirmedAt: now,
+      device: device.name,
+      networkHash: device.networkHash,
+    },
+  });
+  await tx.space.update({
+    where: { id: spaceId },
+    data: { lastOpenedAt: now, lastNetworkHash: device.networkHash, warnedAt: null },
+  });
+  return token;
+}

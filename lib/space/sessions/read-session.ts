@@ -1,0 +1,39 @@
+import 'server-only';
+import { addMinutes, subMinutes, subSeconds } from 'date-fns';
+import { db } from '@/lib/db';
+import { CONFIRMED_MINUTES, SEEN_EVERY_SECONDS, SESSION_IDLE_MINUTES } from '@/lib/security/session-rules';
+import { hashToken } from '@/lib/security/token';
+import type { SpaceKeyKind } from '../contract';
+
+export type OpenSpace = {
+  spaceId: string;
+  /** Lower case. */
+  email: string;
+  tokenHash: string;
+  keyId: string;
+  kind: SpaceKeyKind;
+  /** Whether a key was used in the last minutes. */
+  isConfirmed: boolean;
+};
+
+/** Null once it is idle, over or ended. `attended`: a person is at the keyboard, which keeps it open. */
+export async function readSession(token: string, attended: boolean, now: Date): Promise<OpenSpace | null> {
+  const tokenHash = hashToken(token);
+  const session = await db().spaceSession.findFirst({
+    where: { tokenHash, expiresAt: { gt: now }, lastSeenAt: { gt: subMinutes(now, SESSION_IDLE_MINUTES) } },
+    include: { space: { select: { email: true } }, key: { select: { kind: true } } },
+  });
+  if (!session) return null;
+  if (attended) {
+    const stale = { lt: subSeconds(now, SEEN_EVERY_SECONDS) };
+    await db().spaceSession.updateMany({ where: { tokenHash, lastSeenAt: stale }, data: { lastSeenAt: now } });
+  }
+  return {
+    spaceId: session.spaceId,
+    email: session.space.email,
+    tokenHash,
+    keyId: session.keyId,
+    kind: session.key.kind as SpaceKeyKind,
+    isConfirmed: addMinutes(session.confirmedAt, CONFIRMED_MINUTES) > now,
+  };
+}
