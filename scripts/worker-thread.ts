@@ -3,13 +3,13 @@ import { getPriority, setPriority } from 'node:os';
 import { parentPort } from 'node:worker_threads';
 import { sendConsultationEmail } from '@/lib/consultations/notifications';
 import { processUpload } from '@/lib/consultations/process-upload';
-import { STEP_TIMEOUT_MS } from '@/lib/consultations/time-limits';
 import { configureDatabase } from '@/lib/db';
 import { describeError, log, withRequestId } from '@/lib/log';
 import { logForFramework } from '@/lib/server-process/log-for-framework';
 import type { ThreadRequest, ThreadResponse } from '@/lib/server-process/worker-thread/restartable-thread';
 import type { WorkerThreadTask, WorkerThreadTaskName } from '@/lib/server-process/worker-thread/run-in-worker-thread';
 import { type Outcome, outcomeOf } from '@/lib/server-process/worker-thread/task-outcome';
+import { STEP_TIMEOUT_MS } from '@/lib/uploads/time-limits';
 
 /* The program of a server's worker thread: its own heap and its own connections to the database, nothing shared with the server. */
 

@@ -1,9 +1,9 @@
 import { useTranslations } from 'next-intl';
 import { type DragEvent, useState } from 'react';
 import { ErrorMark } from '@/components/ui/field-error';
-import { acceptedFiles } from '@/lib/consultations/file-rules';
 import { FILES_FIELD } from '@/lib/consultations/payload';
 import { fileSize, megabytes } from '@/lib/i18n/file-size';
+import { acceptedFiles } from '@/lib/uploads/file-types';
 import type { RejectedFile } from './use-files';
 
 const ID = 'archivos';

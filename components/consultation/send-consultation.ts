@@ -1,7 +1,7 @@
 import type { FieldName } from '@/lib/consultations/questions';
-import { BROWSER_TIMEOUT_MS } from '@/lib/consultations/time-limits';
 import { isRecord } from '@/lib/json-guards';
 import { TIMESTAMP_FIELD } from '@/lib/security/schema';
+import { BROWSER_TIMEOUT_MS } from '@/lib/uploads/time-limits';
 
 type Rejection = {
   /** Sentences by field. */

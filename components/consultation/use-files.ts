@@ -1,12 +1,6 @@
 import { useCallback, useState } from 'react';
-import {
-  beginsLike,
-  extensionOf,
-  type FileRefusal,
-  HEAD_LENGTH,
-  refusalOf,
-  tidyFileName,
-} from '@/lib/consultations/file-rules';
+import { type FileRefusal, refusalOf } from '@/lib/consultations/file-rules';
+import { beginsLike, extensionOf, HEAD_LENGTH, tidyFileName } from '@/lib/uploads/file-types';
 
 export type RejectedFile = { name: string; message: string };
 

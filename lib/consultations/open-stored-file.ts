@@ -4,8 +4,8 @@ import { db } from '@/lib/db';
 import { recordDeskEvent } from '@/lib/desk-log/record-desk-event';
 import type { StaffMember } from '@/lib/desk-log/staff-member';
 import { shortReference } from '@/lib/i18n/short-reference';
+import { streamOf } from '@/lib/uploads/stream-of';
 import { storedParts } from './files/stored-files';
-import { streamOf } from './files/stream-of';
 
 export type OpenedFile = {
   consultationId: string;

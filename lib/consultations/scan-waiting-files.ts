@@ -2,10 +2,10 @@ import 'server-only';
 import { db, sqlTransaction } from '@/lib/db';
 import { serverEnv } from '@/lib/env';
 import { Prisma } from '@/lib/generated/prisma/client';
+import { STEP_TIMEOUT_MS } from '@/lib/uploads/time-limits';
 import { enqueueStaffEmail } from './enqueue-staff-email';
 import { type Scan, scanContent } from './files/scan-content';
 import { storedParts } from './files/stored-files';
-import { STEP_TIMEOUT_MS } from './time-limits';
 
 const PAGE_SIZE = 200;
 /** The next run begins after five minutes. */

@@ -4,12 +4,12 @@ import { type SqlTransaction, sqlTransaction } from '@/lib/db';
 import { Prisma } from '@/lib/generated/prisma/client';
 import { enqueue } from '@/lib/jobs/enqueue';
 import { site } from '@/lib/site';
+import { STEP_TIMEOUT_MS } from '@/lib/uploads/time-limits';
 import { type CeilingReached, ceilingFor, storedToday } from './day-ceiling';
 import { enqueueStaffEmail } from './enqueue-staff-email';
 import { storeFile } from './files/stored-files';
 import type { Consultation } from './schema';
 import type { SealedRow, Submission } from './submission';
-import { STEP_TIMEOUT_MS } from './time-limits';
 
 type Stored = { ok: true; consultationId: string } | { ok: false; reason: CeilingReached };
 

@@ -1,8 +1,8 @@
 import 'server-only';
+import { KeyedSemaphore } from '@/lib/uploads/keyed-semaphore';
+import { Semaphore } from '@/lib/uploads/semaphore';
+import { NETWORK_SLOT_TIMEOUT_MS, SLOT_TIMEOUT_MS, UPLOAD_TIMEOUT_MS } from '@/lib/uploads/time-limits';
 import type { IntakeResult } from './intake-result';
-import { KeyedSemaphore } from './keyed-semaphore';
-import { Semaphore } from './semaphore';
-import { NETWORK_SLOT_TIMEOUT_MS, SLOT_TIMEOUT_MS, UPLOAD_TIMEOUT_MS } from './time-limits';
 
 type Gates = {
   /** Uploads in progress in one process, each with at most twenty megabytes on the disk and a few buffers in memory. */

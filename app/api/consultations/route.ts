@@ -1,7 +1,7 @@
 import { admitConsultation } from '@/lib/consultations/admit-consultation';
 import { MAX_REQUEST_SIZE } from '@/lib/consultations/file-rules';
-import { drainBody } from '@/lib/consultations/files/drain-body';
 import { visitorAddress } from '@/lib/security/visitor-address';
+import { drainBody } from '@/lib/uploads/drain-body';
 import { endpoint } from '../_http/endpoint';
 import { formAnswer, jsonAnswer, type Outcome } from './responses';
 

@@ -1,8 +1,8 @@
-import { contentTypes, extensionOf, tidyFileName } from '@/lib/consultations/file-rules';
 import type { Consultation } from '@/lib/consultations/schema';
 import { sealConsultation } from '@/lib/consultations/sealed/seal-consultation';
 import type { Recipient } from '@/lib/sealing/identity';
 import { sealInWorker } from '@/lib/sealing/worker/in-worker';
+import { contentTypes, extensionOf, tidyFileName } from '@/lib/uploads/file-types';
 
 /** The head, then the files, each as an age file. Rejects if this device cannot do it. */
 export async function sealForm(

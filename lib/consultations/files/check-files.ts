@@ -1,9 +1,10 @@
 import 'server-only';
-import { contentTypes, extensionOf, type RefusedFile } from '../file-rules';
+import { contentTypes, extensionOf } from '@/lib/uploads/file-types';
+import { spooledChunks } from '@/lib/uploads/spool';
+import type { RefusedFile } from '../file-rules';
 import { judgeContent } from './judge-content';
 import type { ReceivedFile } from './receive-upload';
 import { type Scan, scanContent } from './scan-content';
-import { spooledChunks } from './spool';
 
 /** `awaitsScan`: there is a scanner, and it has not given a verdict. */
 export type CheckedFile = ReceivedFile & { contentType: string; scanned: boolean; awaitsScan: boolean };

@@ -1,5 +1,5 @@
 import 'server-only';
-import { type Spooled, spooledBytes } from './spool';
+import { type Spooled, spooledBytes } from '@/lib/uploads/spool';
 
 const END_OF_DIRECTORY = 'PK\x05\x06';
 const RECORD_SIZE = 22;

@@ -1,5 +1,5 @@
 import 'server-only';
-import { type Spooled, spooledBytes } from './spool';
+import { type Spooled, spooledBytes } from '@/lib/uploads/spool';
 
 /** Four hundred megabytes of memory in a viewer. Telephones take up to 200 megapixels, in files above ten megabytes. */
 export const MAX_PIXELS = 100_000_000;

@@ -1,12 +1,13 @@
 import 'server-only';
 import { fileTypeFromBuffer } from 'file-type/core';
-import { beginsLike, contentTypes, type Extension, type FileRefusal } from '../file-rules';
-import { Semaphore } from '../semaphore';
+import { beginsLike, contentTypes, type Extension } from '@/lib/uploads/file-types';
+import { Semaphore } from '@/lib/uploads/semaphore';
+import { type Spooled, spooledBytes, spooledChunks } from '@/lib/uploads/spool';
+import type { FileRefusal } from '../file-rules';
 import { hidesArchive } from './hidden-archive';
 import { jpegPixels, MAX_PIXELS, pngPixels } from './image-pixels';
 import { MarkerSearch } from './marker-search';
 import { judgePdf } from './pdf-document';
-import { type Spooled, spooledBytes, spooledChunks } from './spool';
 import { judgeWordDocument } from './word-document';
 
 // All old Office documents are the same container; a Word document contains this stream.

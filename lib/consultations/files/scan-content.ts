@@ -2,7 +2,7 @@ import 'server-only';
 import { once } from 'node:events';
 import { connect, type Socket } from 'node:net';
 import { describeError, log } from '@/lib/log';
-import { SCAN_TIMEOUT_MS, SCANNER_CONNECT_TIMEOUT_MS } from '../time-limits';
+import { SCAN_TIMEOUT_MS, SCANNER_CONNECT_TIMEOUT_MS } from '@/lib/uploads/time-limits';
 
 const PORT = 3310;
 const MAX_ANSWER_LENGTH = 1_000;

@@ -2,10 +2,8 @@ import 'server-only';
 import { v7 as uuid } from 'uuid';
 import { openSqlConnection, type SqlTransaction, sqlQuery } from '@/lib/db';
 import { Prisma } from '@/lib/generated/prisma/client';
-import { type Spooled, spooledChunks } from './spool';
-
-/** Bytes. The driver makes several copies of a part while it sends it. */
-const PART_SIZE = 192 * 1024;
+import type { Spooled } from '@/lib/uploads/spool';
+import { readParts, storeParts } from '@/lib/uploads/stored-parts';
 
 export type StorableFile = Spooled & { name: string; contentType: string; scanned: boolean; awaitsScan: boolean };
 
@@ -20,12 +18,10 @@ export async function storeFile(
   await tx.query(Prisma.sql`
     INSERT INTO consultation_files (id, consultation_id, position, name, content_type, size, scanned, awaits_scan)
     VALUES (${id}, ${consultationId}, ${position}, ${name}, ${contentType}, ${size}, ${scanned}, ${awaitsScan})`);
-  let part = 0;
-  for await (const content of spooledChunks(file, { chunkBytes: PART_SIZE })) {
-    await tx.query(Prisma.sql`
-      INSERT INTO consultation_file_parts (file_id, position, content) VALUES (${id}, ${part}, ${content})`);
-    part += 1;
-  }
+  await storeParts(file, (part, content) =>
+    tx.query(Prisma.sql`
+      INSERT INTO consultation_file_parts (file_id, position, content) VALUES (${id}, ${part}, ${content})`),
+  );
 }
 
 type StoredFile = { id: string; size: number };
@@ -41,16 +37,13 @@ export async function* storedPartsInOneGo(file: StoredFile): AsyncGenerator<Uint
 }
 
 /** Between two parts no connection is held: their reader may be slow. */
-export async function* storedParts(
+export function storedParts(
   { id, size }: StoredFile,
   query: SqlTransaction['query'] = sqlQuery,
 ): AsyncGenerator<Uint8Array> {
-  let read = 0;
-  for (let position = 0; read < size; position++) {
+  return readParts(size, async (position) => {
     const [part] = await query<{ content: Buffer }>(Prisma.sql`
       SELECT content FROM consultation_file_parts WHERE file_id = ${id}::uuid AND position = ${position}`);
-    if (!part) throw new Error('A part of a stored file is missing');
-    read += part.content.length;
-    yield part.content;
-  }
+    return part?.content;
+  });
 }

@@ -1,9 +1,9 @@
 import 'server-only';
 import { Readable } from 'node:stream';
 import { type Entry, fromRandomAccessReaderPromise, RandomAccessReader, type ZipFile } from 'yauzl';
+import { type Spooled, spooledChunks } from '@/lib/uploads/spool';
 import type { FileRefusal } from '../file-rules';
 import { MarkerSearch } from './marker-search';
-import { type Spooled, spooledChunks } from './spool';
 import { isPlainXml, loadsFromOutside, withoutReferences } from './word-relationships';
 
 /** Bytes of all entries of a document together, unpacked. Ten megabytes of text and pictures never need as much. */

@@ -1,9 +1,9 @@
 import 'server-only';
 import type { OpenDeskKey } from '@/lib/desk-key/open-desk-key';
 import { seal, sealStream } from '@/lib/sealing/seal';
+import { type Spooled, spool, spooledChunks } from '@/lib/uploads/spool';
+import { streamOf } from '@/lib/uploads/stream-of';
 import type { CheckedFile } from '../files/check-files';
-import { type Spooled, spool, spooledChunks } from '../files/spool';
-import { streamOf } from '../files/stream-of';
 import type { Consultation } from '../schema';
 import { writeHead } from '../sealed/sealed-head';
 import type { SealedRow, Submission } from '../submission';

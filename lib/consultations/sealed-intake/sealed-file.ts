@@ -1,4 +1,4 @@
-import type { Spooled } from '../files/spool';
+import type { Spooled } from '@/lib/uploads/spool';
 import type { StorableFile } from '../files/stored-files';
 
 /** Its own name and type are in the head. `position`: from 0. */

@@ -3,7 +3,7 @@ import { hex } from '@/lib/sealing/hex';
 import type { Opener } from '@/lib/sealing/identity';
 import type { OpenFailure } from '@/lib/sealing/open';
 import { sha256 } from '@/lib/sealing/sha256';
-import { beginsLike, extensionOf } from '../file-rules';
+import { beginsLike, extensionOf } from '@/lib/uploads/file-types';
 import { readHead, type SealedFile, type SealedHead } from './sealed-head';
 
 /** As `open` of lib/sealing does it, here or in a worker. It may take the sealed bytes away from the caller. */

@@ -1,4 +1,5 @@
-import { MAX_FILE_SIZE, MAX_FILES, MAX_TOTAL_SIZE } from '../file-rules';
+import { MAX_FILE_SIZE } from '@/lib/uploads/file-types';
+import { MAX_FILES, MAX_TOTAL_SIZE } from '../file-rules';
 
 /* What a sealed consultation is sent as: the head and the files, in this order, each a part with this name, and around them what the server must know. */
 

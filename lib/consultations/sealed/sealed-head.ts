@@ -1,5 +1,5 @@
 import { type Guard, isListOf, isNullOr, isOneOf, isShape, isText } from '@/lib/json-guards';
-import { tidyFileName } from '../file-rules';
+import { tidyFileName } from '@/lib/uploads/file-types';
 import { employmentStatuses, housingStatuses, personalSituations } from '../questions';
 import type { Consultation } from '../schema';
 

@@ -4,7 +4,7 @@ import { type ClientRequest, request } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { MAX_BYTES_A_DAY, MAX_CONSULTATIONS_A_DAY } from '@/lib/consultations/day-ceiling';
-import { MAX_FILE_SIZE } from '@/lib/consultations/file-rules';
+import { MAX_FILE_SIZE } from '@/lib/uploads/file-types';
 import { filesAwaitingScan } from '@/lib/consultations/files-awaiting-scan';
 import { emptyConsultation, QUESTION_MAX } from '@/lib/consultations/questions';
 import { reachedCeilings } from '@/lib/consultations/reached-ceilings';

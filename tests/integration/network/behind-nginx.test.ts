@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { gunzipSync } from 'node:zlib';
-import { MAX_FILE_SIZE } from '@/lib/consultations/file-rules';
+import { MAX_FILE_SIZE } from '@/lib/uploads/file-types';
 import { inlineScriptHashes } from '@/scripts/prerendered/inline-script-hashes';
 import { times } from '@/tests/support/http/concurrency';
 import { ask, type RawAnswer } from '@/tests/support/http/raw';

@@ -23,7 +23,7 @@ const FOUNDATION = [
 ];
 /** Built on several modules of the foundation. Every layer above them may import them, and so may e-mails. */
 const RULES = ['working-days', 'search-words'];
-const SERVICES = ['db', 'payments', 'email', 'calendar', 'jobs', 'security', 'desk-log', 'settings', 'desk-key'];
+const SERVICES = ['db', 'payments', 'email', 'calendar', 'jobs', 'security', 'desk-log', 'settings', 'desk-key', 'uploads'];
 /** Above the services, so that they may use them: the server's own process, in whose thread domains run work, and the private spaces, into which domains put things. */
 const PROCESS = ['server-process', 'space'];
 
@@ -40,7 +40,9 @@ const BROWSER_SAFE = [
   /^lib\/numbers\/(period|answer-time-line)$/,
   /^lib\/scheduling\/(opening-hours|booking-window|booking-notes)$/,
   /^lib\/answers\/consultation-contents$/,
-  /^lib\/consultations\/(file-rules|time-limits|payload|questions|form-anchor|sealed\/[^/]+)$/,
+  /^lib\/uploads\/(file-types|time-limits)$/,
+  /^lib\/space\/items\/(item-head|item-limits)$/,
+  /^lib\/consultations\/(file-rules|payload|questions|form-anchor|sealed\/[^/]+)$/,
 ];
 
 /** Who alone may speak to whom. */

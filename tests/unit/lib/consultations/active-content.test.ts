@@ -1,10 +1,10 @@
 import { deflateSync } from 'node:zlib';
-import type { Extension } from '@/lib/consultations/file-rules';
 import { MAX_PIXELS } from '@/lib/consultations/files/image-pixels';
 import { judgeContent } from '@/lib/consultations/files/judge-content';
 import { judgePdf } from '@/lib/consultations/files/pdf-document';
-import { closeAll, spool } from '@/lib/consultations/files/spool';
 import { loadsFromOutside } from '@/lib/consultations/files/word-relationships';
+import type { Extension } from '@/lib/uploads/file-types';
+import { closeAll, spool } from '@/lib/uploads/spool';
 import { activeFiles, doubleFiles, honestFiles, pdfOf, pngOf, viruses } from '@/tests/support/shop/active-files';
 import { jpg, pdf } from '@/tests/support/shop/consultation-payload';
 

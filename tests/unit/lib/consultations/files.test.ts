@@ -1,18 +1,12 @@
 import type { Readable } from 'node:stream';
 import { createInflateRaw } from 'node:zlib';
-import {
-  extensionOf,
-  MAX_FILE_SIZE,
-  MAX_FILES,
-  MAX_TOTAL_SIZE,
-  refusalOf,
-  tidyFileName,
-} from '@/lib/consultations/file-rules';
+import { MAX_FILES, MAX_TOTAL_SIZE, refusalOf } from '@/lib/consultations/file-rules';
 import { checkFiles } from '@/lib/consultations/files/check-files';
 import { judgeContent } from '@/lib/consultations/files/judge-content';
 import { scanContent } from '@/lib/consultations/files/scan-content';
-import { closeAll, type Spooled, spool } from '@/lib/consultations/files/spool';
 import { log } from '@/lib/log';
+import { extensionOf, MAX_FILE_SIZE, tidyFileName } from '@/lib/uploads/file-types';
+import { closeAll, type Spooled, spool } from '@/lib/uploads/spool';
 import { startFakeClamd } from '@/tests/support/http/fake-clamd';
 import {
   bombDocx,

@@ -4,11 +4,12 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { promisify } from 'node:util';
-import { MAX_FILE_SIZE, MAX_REQUEST_SIZE } from '@/lib/consultations/file-rules';
-import { IncomingBody } from '@/lib/consultations/files/incoming-body';
+import { MAX_REQUEST_SIZE } from '@/lib/consultations/file-rules';
 import { receiveUpload, type Upload } from '@/lib/consultations/files/receive-upload';
-import { closeAll, type Spooled, spooledChunks } from '@/lib/consultations/files/spool';
 import { log } from '@/lib/log';
+import { MAX_FILE_SIZE } from '@/lib/uploads/file-types';
+import { IncomingBody } from '@/lib/uploads/incoming-body';
+import { closeAll, type Spooled, spooledChunks } from '@/lib/uploads/spool';
 import { waitUntil } from '@/scripts/wait-until';
 import { type BrokenUpload, brokenUploads } from '@/tests/support/fuzz/broken-uploads';
 

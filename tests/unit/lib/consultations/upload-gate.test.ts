@@ -1,6 +1,6 @@
-import { KeyedSemaphore } from '@/lib/consultations/keyed-semaphore';
-import { Semaphore } from '@/lib/consultations/semaphore';
 import { passUploadGate } from '@/lib/consultations/upload-gate';
+import { KeyedSemaphore } from '@/lib/uploads/keyed-semaphore';
+import { Semaphore } from '@/lib/uploads/semaphore';
 
 const sent = { ok: true, consultationId: 'a' } as const;
 

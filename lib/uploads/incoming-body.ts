@@ -1,5 +1,5 @@
 import 'server-only';
-import { DISCARD_PAUSE_MS, MIN_UPLOAD_RATE, RATE_WINDOW_MS } from '../time-limits';
+import { DISCARD_PAUSE_MS, MIN_UPLOAD_RATE, RATE_WINDOW_MS } from './time-limits';
 
 /** `minRate` in bytes a second, judged once for each `windowMs`. `pauseMs` ends the reading of what is discarded. */
 export type BodyLimits = { timeoutMs: number; windowMs?: number; minRate?: number; pauseMs?: number };

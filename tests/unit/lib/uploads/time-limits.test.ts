@@ -9,7 +9,7 @@ import {
   RATE_WINDOW_MS,
   SLOT_TIMEOUT_MS,
   UPLOAD_TIMEOUT_MS,
-} from '@/lib/consultations/time-limits';
+} from '@/lib/uploads/time-limits';
 
 const MINUTE_MS = 60_000;
 /** Counting the consultations of an address and of a mailbox; the processing includes the second already. */
