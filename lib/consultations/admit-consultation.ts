@@ -3,9 +3,9 @@ import { isDatabaseDown } from '@/lib/db';
 import { takeFromLimit } from '@/lib/security/rate-limit';
 import { runInWorkerThread } from '@/lib/server-process/worker-thread/run-in-worker-thread';
 import { isThreadEnded } from '@/lib/server-process/worker-thread/thread-ended';
+import { passUploadGate } from '@/lib/uploads/upload-gate';
 import type { IntakeResult } from './intake-result';
 import { processUpload } from './process-upload';
-import { passUploadGate } from './upload-gate';
 
 type Request = {
   contentType: string;

@@ -1,8 +1,7 @@
 import 'server-only';
-import { KeyedSemaphore } from '@/lib/uploads/keyed-semaphore';
-import { Semaphore } from '@/lib/uploads/semaphore';
-import { NETWORK_SLOT_TIMEOUT_MS, SLOT_TIMEOUT_MS, UPLOAD_TIMEOUT_MS } from '@/lib/uploads/time-limits';
-import type { IntakeResult } from './intake-result';
+import { KeyedSemaphore } from './keyed-semaphore';
+import { Semaphore } from './semaphore';
+import { NETWORK_SLOT_TIMEOUT_MS, SLOT_TIMEOUT_MS, UPLOAD_TIMEOUT_MS } from './time-limits';
 
 type Gates = {
   /** Uploads in progress in one process, each with at most twenty megabytes on the disk and a few buffers in memory. */
@@ -13,12 +12,14 @@ type Gates = {
 
 const processGates: Gates = { uploads: new Semaphore(20), networks: new KeyedSemaphore(3) };
 
+export type NotPassed = { ok: false; reason: 'busy' | 'network-busy' };
+
 /** Processes an upload once slots are free; refuses it without reading it if none is in time. */
-export async function passUploadGate(
+export async function passUploadGate<Value>(
   network: string,
-  process: (receiveTimeoutMs: number) => Promise<IntakeResult>,
+  process: (receiveTimeoutMs: number) => Promise<Value>,
   { uploads, networks } = processGates,
-): Promise<IntakeResult> {
+): Promise<Value | NotPassed> {
   const begun = performance.now();
   const left = (limitMs: number) => Math.max(0, Math.round(limitMs - (performance.now() - begun)));
   const passed = await networks.run(

@@ -1,4 +1,4 @@
-import { passUploadGate } from '@/lib/consultations/upload-gate';
+import { passUploadGate } from '@/lib/uploads/upload-gate';
 import { KeyedSemaphore } from '@/lib/uploads/keyed-semaphore';
 import { Semaphore } from '@/lib/uploads/semaphore';
 
