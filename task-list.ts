@@ -48,6 +48,7 @@ import { purgeUnconfirmedEmails } from '@/lib/security/purge-unconfirmed-emails'
 import { purgeUsedTimestamps } from '@/lib/security/purge-used-timestamps';
 import { purgeExpiredAttempts } from '@/lib/security/rate-limit';
 import { runInWorkerThread } from '@/lib/server-process/worker-thread/run-in-worker-thread';
+import { sendSpaceCode, sendSpaceNotice } from '@/lib/space/notices/notifications';
 import { purgeDesk } from '@/lib/staff/purge-desk';
 import { purgeFormerPeople } from '@/lib/staff/purge-former-people';
 import type { TaskList } from './lib/jobs/jobs';
@@ -86,6 +87,8 @@ export const taskList: TaskList = {
   'send-contact-email': sendContactEmail,
   'send-answer': sendAnswer,
   'send-newsletter-email': sendNewsletterEmail,
+  'send-space-code': sendSpaceCode,
+  'send-space-notice': sendSpaceNotice,
   'send-letter-trial': sendLetterTrial,
   'start-scheduled-letter': startScheduledLetter,
   'send-letter': sendLetter,

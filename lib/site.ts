@@ -38,5 +38,5 @@ export const site = {
     hostingPlace: env.HOSTING_PLACE,
   },
   /** YYYY-MM-DD, stored with each consent. */
-  privacyPolicyVersion: '2026-11-23',
+  privacyPolicyVersion: '2026-11-24',
 } as const;

@@ -56,15 +56,16 @@ export const storedKeys = [
 export const cookiesPolicy: LegalDocument = {
   crumb: 'Política de cookies',
   title: 'Política de cookies',
-  lead: 'Esta web no te pone cookies. Por eso no te recibe ningún aviso tapando la pantalla.',
-  version: '2026-11-23',
+  lead: 'Esta web no te pone cookies mientras la visitas. Por eso no te recibe ningún aviso tapando la pantalla.',
+  version: '2026-11-24',
   sections: [
     {
       id: 'ninguna',
       title: 'Cookies: cero',
       blocks: [
         'Ni de publicidad, ni de medición, ni de redes sociales, ni técnicas. Tampoco cargamos tipos de letra, mapas, vídeos o scripts de otros servidores que pudieran ponerlas por su cuenta.',
-        'Hay una sola y no es para ti: quien trabaja aquí entra en nuestra mesa de trabajo con una cookie técnica, __Host-mesa. Solo guarda un número al azar que dice que la sesión está abierta, dura doce horas como mucho y nadie más la recibe.',
+        'La única que puedes llevarte la pides tú: si abres tu espacio privado, __Host-espacio guarda un número al azar que dice que está abierto. Solo la recibe esta web, dura hasta que lo cierras o doce horas como mucho, y no hace falta pedirte permiso: es técnica, de las que abren una sesión (artículo 22.2 de la LSSI).',
+        'Hay otra que no es para ti: quien trabaja aquí entra en nuestra mesa de trabajo con una cookie técnica, __Host-mesa. Solo guarda un número al azar que dice que la sesión está abierta, dura doce horas como mucho y nadie más la recibe.',
       ],
     },
     {

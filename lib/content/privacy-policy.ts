@@ -87,6 +87,12 @@ export const privacyPolicy: LegalDocument = bound({
               'Si no la confirmas, la hora se libera a los 30 minutos y tus datos se borran solos en 24 horas. Si la confirmas, doce meses desde la cita. La huella, una hora como mucho después de que confirmes o de que caduque.',
             ],
             [
+              'Abres un espacio privado',
+              'Tu correo, cuándo lo pediste y qué versión de esta política aceptaste. De tus llaves, lo que permite comprobarlas sin poder usarlas. Tus documentos, con su nombre, cifrados en tu dispositivo: en claro solo quedan su tamaño, la fecha y si los has compartido con el equipo. Y el registro que ves tú: intentos, aperturas y cambios, con el tipo de navegador y si venían de la misma red, que guardamos como huella irreversible.',
+              'Guardarte lo que pongas en él y que solo lo abras tú, o tú y el equipo si lo compartes. Tu consentimiento, art. 6.1.a. El registro y los avisos de llaves: interés legítimo en proteger tu espacio, art. 6.1.f.',
+              'Cada documento, hasta que lo borres. El registro, doce meses. El espacio entero, hasta que lo borres o pasen 24 meses sin abrirlo, con dos avisos antes. Los códigos que te mandamos, una hora.',
+            ],
+            [
               'Te apuntas a nuestra carta',
               'Correo, cuándo lo pediste, cuándo lo confirmaste, qué versión de esta política aceptaste y qué cartas te hemos enviado.',
               'Enviarte la carta. Tu consentimiento, art. 6.1.a, confirmado desde tu correo.',

@@ -1,18 +1,8 @@
 import { z } from 'zod';
-import { isRecipient } from '@/lib/sealing/identity';
+import { recipientSchema as recipient, wrappedSchema as wrapped } from '@/lib/sealing/schema';
 
-const WRAPPED_MAX_BYTES = 1_000;
 /** More than a firm of one consultant has passkeys, and more epochs than it will see. */
 const WRAPS_MAX = 500;
-
-const recipient = z.string().max(100).refine(isRecipient);
-
-/** base64. */
-const wrapped = z
-  .base64()
-  .min(1)
-  .max(Math.ceil(WRAPPED_MAX_BYTES / 3) * 4)
-  .transform((text) => Uint8Array.from(Buffer.from(text, 'base64')));
 
 const epoch = z.int().min(1).max(10_000);
 

@@ -4,7 +4,7 @@ import { db } from '@/lib/db';
 /** What an e-mail is about; neither its address nor its content. Two of one kind and subject are versions of one e-mail. */
 export type MailAbout = {
   kind: string;
-  subject: 'order' | 'booking' | 'withdrawal' | 'consultation' | 'message' | 'subscription';
+  subject: 'order' | 'booking' | 'withdrawal' | 'consultation' | 'message' | 'subscription' | 'space';
   id: string;
 };
 

@@ -33,6 +33,8 @@ const JOB_AREAS: Record<JobName, JobArea> = {
   'send-contact-email': 'mail',
   'send-answer': 'mail',
   'send-newsletter-email': 'mail',
+  'send-space-code': 'mail',
+  'send-space-notice': 'mail',
   'send-letter-trial': 'mail',
   'start-scheduled-letter': 'mail',
   'send-letter': 'mail',

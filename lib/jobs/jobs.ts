@@ -79,6 +79,9 @@ export type Jobs = {
   'send-contact-email': { messageId: string; email: ContactEmail };
   'send-answer': { answerId: string };
   'send-newsletter-email': { subscriptionId: string };
+  'send-space-code': { requestHash: string };
+  /** Of a line of the log of a space. `reminder`: again, shortly before what it announces. */
+  'send-space-notice': { eventId: string; reminder?: boolean };
   /** To one person of the firm. `requestedAt`: each request is an e-mail of its own. */
   'send-letter-trial': { letterId: string; staffId: string; requestedAt: string };
   'start-scheduled-letter': { letterId: string };

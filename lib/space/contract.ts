@@ -53,14 +53,12 @@ export type NewPhraseBody = Wrapped & { stretching: Stretching; proof: string };
 export type NewRecoveryBody = Wrapped & { proof: string };
 
 /**
- * POST /api/space: 201 with the cookie. One passkey that opens, or the phrase, or both. Sent twice it answers twice. 409 `space_there`
+ * POST /api/space: 201 with the cookie and no body. One passkey that opens, or the phrase, or both. Sent twice it answers twice. 409 `space_there`
  * (the mailbox has one), 410 `ticket_over`, 409 `ceremony_over`, 403 `key_refused`, 409 `nothing_opens` (no way in but the recovery key).
  */
 export type CreateSpaceBody = {
   ticket: string;
   recipient: Recipient;
-  /** Version of the privacy policy that its owner has accepted. */
-  policyVersion: string;
   passkey?: NewPasskeyBody;
   phrase?: NewPhraseBody;
   recovery: NewRecoveryBody;

@@ -13,13 +13,15 @@ type Event = {
   device: Device | null;
 };
 
-/** In the transaction of what it tells. No address is kept: only whether it is the one from which the space was last opened. */
-export async function recordSpaceEvent(tx: Db, event: Event, now: Date): Promise<void> {
+/** In the transaction of what it tells; returns its id. No address is kept: only whether it is the one from which the space was last opened. */
+export async function recordSpaceEvent(tx: Db, event: Event, now: Date): Promise<string> {
   const { spaceId, kind, method = null, subject = null, device } = event;
   const network = device && (await networkOf(tx, spaceId, device));
-  await tx.spaceEvent.create({
+  const { id } = await tx.spaceEvent.create({
     data: { spaceId, at: now, kind, method, subject, device: device?.name ?? null, network },
+    select: { id: true },
   });
+  return id;
 }
 
 async function networkOf(tx: Db, spaceId: string, { networkHash }: Device): Promise<'same' | 'other'> {

@@ -115,3 +115,7 @@ CREATE TABLE "space_item_parts" (
     CONSTRAINT "space_item_parts_pkey" PRIMARY KEY ("item_id", "position")
 );
 ALTER TABLE "space_item_parts" ALTER COLUMN "content" SET STORAGE EXTERNAL;
+
+-- The record of its e-mails goes with the space.
+CREATE TRIGGER spaces_delete_mails AFTER DELETE ON "spaces" REFERENCING OLD TABLE AS gone
+    FOR EACH STATEMENT EXECUTE FUNCTION delete_mails_of_deleted('space');

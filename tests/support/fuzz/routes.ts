@@ -9,6 +9,7 @@ import { deskRoutes } from './desk-routes';
 import { headers } from './headers';
 import { mailEvents } from './mail-events';
 import { submissions } from './multipart';
+import { spaceRoutes } from './space-routes';
 import { anyText, anyValue, pathSegment, query } from './values';
 
 /** What is really there, so that some calls get through to the end. */
@@ -98,6 +99,7 @@ export function generators({
         .map(([id, rest]) => `/api/consultations/files/${id}${rest}`),
     }),
     ...deskRoutes(deskCookie),
+    ...spaceRoutes(),
     '/api/downloads/[downloadId]/[signature]': calls({
       method: method('GET', 'POST'),
       path: fc

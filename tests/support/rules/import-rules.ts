@@ -87,7 +87,7 @@ function layer(folder: string): number {
 function allowedInLib(path: string, from: string): boolean {
   const importer = libFolder(path);
   if (from.startsWith('messages/')) return importer === 'i18n';
-  if (from.startsWith('emails/')) return layer(importer) >= 4;
+  if (from.startsWith('emails/')) return layer(importer) >= 3;
   if (from === 'prisma/catalogue') return importer === 'catalog';
   if (!from.startsWith('lib/')) return false;
   const imported = libFolder(from);

@@ -1,5 +1,5 @@
 import { requestDevice } from '@/app/api/_http/request-device';
-import { touchSchema } from '@/lib/staff/schema';
+import { touchSchema } from '@/lib/security/passkeys/schema';
 import { signIn } from '@/lib/staff/sign-in';
 import { endpoint } from '../../_http/endpoint';
 import { rateLimited } from '../../_http/rate-limited';

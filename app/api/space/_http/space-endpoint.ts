@@ -8,7 +8,7 @@ type NextContext<Params> = { params: Promise<Params> };
 
 export type SpaceCall<Params> = { request: Request; session: OpenSpace; now: Date; params: Params };
 
-type Rules = {
+export type SpaceRules = {
   /** Keys, export and deletion: a key was used in the last minutes, or 403 `confirm_needed`. */
   stepUp?: true;
   /** The recovery key lets in to replace what was lost and for nothing else: 403 `recovery_unfinished`. */
@@ -20,14 +20,14 @@ export function spaceEndpoint<Params = object>(
   handle: (request: Request, params: Params, now: Date) => Promise<Response>,
 ) {
   return endpoint(async (request, { params }: NextContext<Params>) => {
-    if (!areSpacesOn()) return problem(404, 'space_off');
+    if (!(await areSpacesOn())) return problem(404, 'space_off');
     return handle(request, await params, new Date());
   });
 }
 
 /** A call of the open space: 401 `space_closed` without a session. The session is judged before a body is read. */
 export function withSpace<Params = object>(
-  { stepUp, recovery }: Rules,
+  { stepUp, recovery }: SpaceRules,
   handle: (call: SpaceCall<Params>) => Promise<Response>,
 ) {
   return spaceEndpoint<Params>(async (request, params, now) => {

@@ -215,6 +215,13 @@ const spokenOf: Record<string, string | null> = {
   desk_sessions: null,
   desk_wraps: null,
   ceremonies: null,
+  spaces: 'Abres un espacio privado',
+  space_keys: 'lo que permite comprobarlas sin poder usarlas',
+  space_sessions: 'huella irreversible',
+  mail_codes: 'Los códigos que te mandamos',
+  space_events: 'El registro, doce meses',
+  space_items: 'Tus documentos, con su nombre, cifrados',
+  space_item_parts: 'Tus documentos, con su nombre, cifrados',
   desk_events: null,
   settings: null,
 };
@@ -309,12 +316,13 @@ test('the cookies page names every key that the browser keeps', () => {
   expect(written.filter((key) => !known.includes(key))).toEqual([]);
 });
 
-test('nothing but the desk sets a cookie, and nothing uses lasting storage, as the cookies page says', () => {
+test('nothing but the desk and the private space sets a cookie, and nothing uses lasting storage, as the cookies page says', () => {
   const code = product.filter(({ path }) => !path.startsWith('lib/content/'));
   const setters = code.filter(({ text }) => /document\.cookie|cookies\(\)|Set-Cookie|\blocalStorage\b/.test(text));
-  expect(setters.filter(({ path }) => !path.startsWith('app/api/desk/')).map(({ path }) => path)).toEqual([]);
+  const allowed = /^app\/api\/(desk|space)\//;
+  expect(setters.filter(({ path }) => !allowed.test(path)).map(({ path }) => path)).toEqual([]);
   const cookies = code.flatMap(({ text }) => text.match(/__Host-\w+/g) ?? []);
-  expect(cookies).toEqual(['__Host-mesa']);
-  expect(wholeText(cookiesPolicy)).toContain('__Host-mesa');
+  expect(cookies).toEqual(['__Host-mesa', '__Host-espacio']);
+  for (const cookie of cookies) expect(wholeText(cookiesPolicy)).toContain(cookie);
   expect(wholeText(cookiesPolicy)).toContain(`${inWords(SESSION_MAX_HOURS)} horas`);
 });

@@ -1,6 +1,6 @@
 import { requestDevice } from '@/app/api/_http/request-device';
 import { enterDemonstration } from '@/lib/staff/enter-demonstration';
-import { proofSchema } from '@/lib/staff/schema';
+import { demonstrationSchema } from '@/lib/staff/schema';
 import { endpoint } from '../../../_http/endpoint';
 import { rateLimited } from '../../../_http/rate-limited';
 import { readJson } from '../../../_http/read-json';
@@ -10,7 +10,7 @@ import { sessionToken } from '../../_http/session-cookie';
 
 export const POST = endpoint(
   rateLimited('desk-entry', async (request) => {
-    const body = await readJson(request, proofSchema);
+    const body = await readJson(request, demonstrationSchema);
     if (!body.ok) return body.response;
     const input = { ...body.value, earlierToken: sessionToken(request) };
     const result = await enterDemonstration(input, requestDevice(request, 'desk-network'), new Date());

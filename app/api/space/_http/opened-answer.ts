@@ -1,0 +1,7 @@
+import type { Opened } from '@/lib/space/opening/opened';
+import { sessionCookie } from './session-cookie';
+
+/** What the key opens, and the cookie of the session. */
+export function openedAnswer({ sessionToken, opened }: Opened): Response {
+  return Response.json(opened, { headers: { 'Set-Cookie': sessionCookie(sessionToken) } });
+}

@@ -1,0 +1,18 @@
+import { getTranslations } from 'next-intl/server';
+import type { PhraseRefusal } from '@/lib/space/opening/judge-phrase';
+import { errorCode } from '../../_http/error-code';
+import { spaceFailure } from './space-failure';
+
+const STATUS = { 'phrase-wrong': 401, 'phrase-waits': 429 } as const;
+
+/** With how long to wait, for the page that counts it down. */
+export async function phraseFailure(refusal: PhraseRefusal): Promise<Response> {
+  if (refusal.reason === 'phrase-off') return spaceFailure(refusal.reason);
+  const { reason, wait } = refusal;
+  const t = await getTranslations('Api');
+  const code = errorCode(reason);
+  return Response.json(
+    { error: { code, message: t(code) }, state: wait },
+    { status: STATUS[reason], headers: { 'Retry-After': String(wait.retryAfterSeconds) } },
+  );
+}

@@ -1,0 +1,11 @@
+import { removeKey } from '@/lib/space/keys/remove-key';
+import { problem } from '../../../_http/problem';
+import { spaceDevice } from '../../_http/space-device';
+import { withSpace } from '../../_http/space-endpoint';
+import { spaceFailure } from '../../_http/space-failure';
+
+export const DELETE = withSpace<{ id: string }>({ stepUp: true }, async ({ request, session, now, params }) => {
+  const removed = await removeKey(session.spaceId, params.id, spaceDevice(request), now);
+  if (removed.ok) return new Response(null, { status: 204 });
+  return removed.reason === 'key-unknown' ? problem(404, 'not_found') : spaceFailure(removed.reason);
+});

@@ -1,0 +1,10 @@
+import { keepSchema } from '@/lib/space/schema';
+import { keepByLink } from '@/lib/space/wipe/keep-space';
+import { problem } from '../../../_http/problem';
+import { spaceDevice } from '../../_http/space-device';
+import { spaceEntry } from '../../_http/space-entry';
+
+export const POST = spaceEntry({ schema: keepSchema }, async ({ token }, request, now) => {
+  const isKept = await keepByLink(token, spaceDevice(request), now);
+  return isKept ? new Response(null, { status: 204 }) : problem(404, 'not_found');
+});

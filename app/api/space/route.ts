@@ -1,0 +1,21 @@
+import { createSpace } from '@/lib/space/create-space';
+import { createSpaceSchema } from '@/lib/space/schema';
+import { viewSpace } from '@/lib/space/view-space';
+import { openSpace } from './_http/open-space';
+import { sessionCookie } from './_http/session-cookie';
+import { spaceDevice } from './_http/space-device';
+import { spaceEndpoint } from './_http/space-endpoint';
+import { spaceEntry } from './_http/space-entry';
+import { spaceFailure } from './_http/space-failure';
+
+/** `space` is null without a session, which is no fault. */
+export const GET = spaceEndpoint(async (request, _, now) => {
+  const session = await openSpace(request, now);
+  return Response.json({ space: session && (await viewSpace(session)) });
+});
+
+export const POST = spaceEntry({ schema: createSpaceSchema }, async (wanted, request, now) => {
+  const created = await createSpace(wanted, spaceDevice(request), now);
+  if (!created.ok) return spaceFailure(created.reason);
+  return new Response(null, { status: 201, headers: { 'Set-Cookie': sessionCookie(created.sessionToken) } });
+});

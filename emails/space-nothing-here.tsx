@@ -1,0 +1,23 @@
+import { site } from '@/lib/site';
+import { Heading, Paragraph, TextLink } from './blocks';
+import { EmailLayout } from './layout';
+
+export function SpaceNothingHere() {
+  return (
+    <EmailLayout
+      preview="No tenemos nada con este correo"
+      reason={`Recibes este correo porque alguien ha escrito esta dirección en el espacio privado de ${site.name}.`}
+    >
+      <Heading>Con este correo no tenemos nada</Heading>
+      <Paragraph>
+        Alguien, quizá tú, ha querido abrir un espacio privado con esta dirección. Son para quien nos ha hecho una
+        consulta o ha contratado algo, y con este correo no consta nada.
+      </Paragraph>
+      <Paragraph>
+        Si nos escribiste desde otra dirección, prueba con ella. Y si todavía no nos conocemos,{' '}
+        <TextLink href={`${site.url}/consulta-gratuita`}>la primera consulta es gratis</TextLink>.
+      </Paragraph>
+      <Paragraph>¿No has sido tú? No hagas nada: no hemos guardado tu dirección.</Paragraph>
+    </EmailLayout>
+  );
+}

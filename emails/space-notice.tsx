@@ -1,0 +1,128 @@
+import { site } from '@/lib/site';
+import { Action, Backrest, FigureNote } from './backrest';
+import { Heading, Paragraph, TextLink } from './blocks';
+import { EmailLayout } from './layout';
+
+/** What an owner is told of by e-mail, as it happens. */
+export type SpaceNoticeKind =
+  | 'created'
+  | 'key-added'
+  | 'key-removed'
+  | 'phrase-changed'
+  | 'recovery-renewed'
+  | 'recovery-used'
+  | 'recovered'
+  | 'failures'
+  | 'phrase-locked'
+  | 'wipe-asked'
+  | 'wipe-soon'
+  | 'wipe-cancelled';
+
+type Said = { subject: string; title: string; text: string };
+
+/** Of the failed attempts. */
+type Figures = { failures: number };
+
+export function spaceNoticeText(kind: SpaceNoticeKind, { failures }: Figures = { failures: 0 }): Said {
+  return TEXTS[kind](failures);
+}
+
+const TEXTS: Record<SpaceNoticeKind, (failures: number) => Said> = {
+  created: () => ({
+    subject: 'Tu espacio privado está abierto',
+    title: 'Tu espacio privado está abierto',
+    text: 'Lo que guardes en él se cifra en tu dispositivo. Nosotros no tenemos copia de la llave: cuida la clave de recuperación que has guardado, es la única manera de volver a entrar si pierdes lo demás.',
+  }),
+  'key-added': () => ({
+    subject: 'Hay una llave nueva en tu espacio',
+    title: 'Una llave más',
+    text: 'Alguien con tu espacio abierto le ha añadido una llave de acceso.',
+  }),
+  'key-removed': () => ({
+    subject: 'Se ha quitado una llave de tu espacio',
+    title: 'Una llave menos',
+    text: 'Alguien con tu espacio abierto le ha quitado una llave. Ya no abre, y las sesiones que abrió se han cerrado.',
+  }),
+  'phrase-changed': () => ({
+    subject: 'La frase de tu espacio ha cambiado',
+    title: 'Frase nueva',
+    text: 'Alguien con tu espacio abierto ha puesto una frase nueva. La anterior ya no abre.',
+  }),
+  'recovery-renewed': () => ({
+    subject: 'Tu espacio tiene otra clave de recuperación',
+    title: 'Otra clave de recuperación',
+    text: 'Alguien con tu espacio abierto ha hecho una clave de recuperación nueva. La anterior ya no sirve: puedes romper el papel.',
+  }),
+  'recovery-used': () => ({
+    subject: 'Han abierto tu espacio con la clave de recuperación',
+    title: 'Se ha usado tu clave de recuperación',
+    text: 'Sirve para poner otra llave cuando se han perdido las demás. Si has sido tú, termina de ponerla.',
+  }),
+  recovered: () => ({
+    subject: 'Tu espacio tiene llaves nuevas',
+    title: 'Llaves nuevas',
+    text: 'Con la clave de recuperación se ha puesto una llave nueva y se han quitado todas las anteriores. También hay otra clave de recuperación: la que se usó ya no sirve.',
+  }),
+  failures: (failures) => ({
+    subject: 'Alguien no acierta con la frase de tu espacio',
+    title: `${failures} intentos seguidos sin acertar`,
+    text: 'Cada intento alarga la espera hasta el siguiente. Para llegar hasta ahí hace falta leer tu correo: si no has sido tú, cambia ya la contraseña de tu buzón.',
+  }),
+  'phrase-locked': () => ({
+    subject: 'La frase de tu espacio ha dejado de abrir',
+    title: 'Frase bloqueada',
+    text: 'Se ha probado demasiadas veces. Vuelve a servir cuando entres con una passkey, y puedes poner otra con la clave de recuperación.',
+  }),
+  'wipe-asked': () => ({
+    subject: 'Dentro de siete días borramos tu espacio',
+    title: 'Han pedido empezar de cero',
+    text: 'Alguien que lee este correo ha pedido borrar tu espacio privado con todo lo que guarda. Nadie podrá recuperarlo, nosotros tampoco.',
+  }),
+  'wipe-soon': () => ({
+    subject: 'Mañana borramos tu espacio',
+    title: 'Queda un día',
+    text: 'Hace seis días se pidió borrar tu espacio privado con todo lo que guarda. Nadie podrá recuperarlo, nosotros tampoco.',
+  }),
+  'wipe-cancelled': () => ({
+    subject: 'Tu espacio se queda como estaba',
+    title: 'Tu espacio se queda',
+    text: 'Se había pedido borrarlo. Ya no se borra.',
+  }),
+};
+
+type Props = {
+  kind: SpaceNoticeKind;
+  /** When it happened: "martes, 24 de noviembre de 2026, 10:15". */
+  when: string;
+  /** "Chrome, Windows"; null where it says nothing. */
+  device: string | null;
+  failures: number;
+  /** Of a deletion that can still be stopped. */
+  wipe: { day: string; keepLink: string } | null;
+};
+
+export function SpaceNotice({ kind, when, device, failures, wipe }: Props) {
+  const { subject, title, text } = spaceNoticeText(kind, { failures });
+  return (
+    <EmailLayout
+      preview={subject}
+      reason={`Recibes este correo porque tienes un espacio privado en ${site.name}. De estos avisos no se puede dar de baja nadie: cuidan de tus llaves.`}
+    >
+      <Heading>{title}</Heading>
+      <Paragraph>{text}</Paragraph>
+      {wipe && (
+        <Backrest kicker="Se borra el" figure={wipe.day}>
+          <FigureNote>Si lo has pedido tú, no hagas nada. Si no, consérvalo.</FigureNote>
+          <Action href={wipe.keepLink}>No lo borréis</Action>
+        </Backrest>
+      )}
+      <div style={{ marginTop: wipe ? 28 : 0 }}>
+        <Paragraph>{device ? `${when}, desde ${device}.` : `${when}.`}</Paragraph>
+        <Paragraph>
+          ¿No has sido tú? <TextLink href={`${site.url}/espacio`}>Abre tu espacio</TextLink>, mira el registro y quita
+          la llave que no conozcas. Y escríbenos.
+        </Paragraph>
+      </div>
+    </EmailLayout>
+  );
+}

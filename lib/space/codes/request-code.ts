@@ -1,0 +1,31 @@
+import 'server-only';
+import { addMinutes } from 'date-fns';
+import { db } from '@/lib/db';
+import { enqueue } from '@/lib/jobs/enqueue';
+import { takeFromLimit } from '@/lib/security/rate-limit';
+import { hashToken, newToken } from '@/lib/security/token';
+import { CODE_MINUTES } from './rules';
+
+type Asked = { ok: true; requestId: string } | { ok: false; retryAfterSeconds: number };
+
+/** `address`: of the visitor. What is done, and how long it takes, is the same for every mailbox: a job finds out what to write to it. */
+export async function requestCode(email: string, address: string, now: Date): Promise<Asked> {
+  const limits = [
+    ['space-code-address', address],
+    ['space-code-pair', `${email} ${address}`],
+    ['space-code-mailbox', email],
+  ] as const;
+  for (const [limit, key] of limits) {
+    const taken = await takeFromLimit(limit, key);
+    if (!taken.ok) return taken;
+  }
+  const requestId = newToken();
+  const requestHash = hashToken(requestId);
+  await db().$transaction(async (tx) => {
+    await tx.mailCode.create({
+      data: { requestHash, email, createdAt: now, expiresAt: addMinutes(now, CODE_MINUTES) },
+    });
+    await enqueue(tx, 'send-space-code', { requestHash });
+  });
+  return { ok: true, requestId };
+}

@@ -1,0 +1,84 @@
+import 'server-only';
+import { randomBytes } from 'node:crypto';
+import { db } from '@/lib/db';
+import { sealingKey } from '@/lib/desk-key/sealing-key';
+import type { Result } from '@/lib/result';
+import type { Device } from '@/lib/security/device';
+import { hashToken } from '@/lib/security/token';
+import { site } from '@/lib/site';
+import { mailboxOfTicket } from './codes/mailbox-of-ticket';
+import { somethingOpens, storeFirstKeys } from './keys/first-keys';
+import { type PasskeyFault, verifyPasskey } from './keys/verify-passkey';
+import { tellOwner } from './notices/tell-owner';
+import { recordSpaceEvent } from './record-space-event';
+import type { NewSpace } from './schema';
+import { openSession } from './sessions/open-session';
+import { SUITE } from './suite';
+
+type Refusal = PasskeyFault | 'space-off' | 'ticket-over' | 'nothing-opens' | 'space-there';
+type Created = Result<{ sessionToken: string }, Refusal>;
+
+class Refused extends Error {
+  constructor(readonly reason: Refusal) {
+    super(reason);
+  }
+}
+
+/**
+ * A space with everything that opens it, or nothing. The same request sent again, because its answer was lost, opens another session of
+ * what it has made: it is known by its ticket and its recovery key.
+ */
+export async function createSpace(wanted: NewSpace, device: Device, now: Date): Promise<Created> {
+  if (!(await sealingKey())) return { ok: false, reason: 'space-off' };
+  const email = await mailboxOfTicket(wanted.ticket, now);
+  if (!email) return { ok: false, reason: 'ticket-over' };
+  if (!somethingOpens(wanted)) return { ok: false, reason: 'nothing-opens' };
+  const made = await madeBefore(email, wanted, device, now);
+  if (made) return made;
+  const created = await create(email, wanted, device, now);
+  if (created.ok) return created;
+  // A twin of this request may have been quicker.
+  return (await madeBefore(email, wanted, device, now)) ?? created;
+}
+
+async function madeBefore(email: string, { recovery }: NewSpace, device: Device, now: Date): Promise<Created | null> {
+  const space = await db().space.findUnique({ where: { email }, include: { keys: true } });
+  if (!space) return null;
+  const proofHash = hashToken(recovery.proof);
+  const isSame = space.keys.some((key) => key.kind === 'recovery' && key.proofHash === proofHash);
+  const key = space.keys.find(({ kind, wrapped }) => kind !== 'recovery' && wrapped !== null);
+  if (!isSame || !key) return { ok: false, reason: 'space-there' };
+  const opening = { spaceId: space.id, keyId: key.id, device };
+  return { ok: true, sessionToken: await db().$transaction((tx) => openSession(tx, opening, now)) };
+}
+
+async function create(email: string, wanted: NewSpace, device: Device, now: Date): Promise<Created> {
+  const proved = wanted.passkey ? await verifyPasskey(wanted.passkey, hashToken(wanted.ticket), now) : null;
+  if (proved && !proved.ok) return proved;
+  const data = {
+    handle: proved?.handle ?? randomBytes(16),
+    email,
+    recipient: wanted.recipient,
+    suite: SUITE,
+    policyVersion: site.privacyPolicyVersion,
+    consentedAt: now,
+    phraseOpenAt: now,
+    createdAt: now,
+    lastOpenedAt: now,
+    lastNetworkHash: device.networkHash,
+  };
+  try {
+    return await db().$transaction(async (tx) => {
+      const [space] = await tx.space.createManyAndReturn({ data: [data], skipDuplicates: true, select: { id: true } });
+      if (!space) throw new Refused('space-there');
+      const spaceId = space.id;
+      const keyId = await storeFirstKeys(tx, spaceId, wanted, proved?.verified ?? null, now);
+      if (!keyId) throw new Refused('key-refused');
+      await tellOwner(tx, await recordSpaceEvent(tx, { spaceId, kind: 'created', device }, now));
+      return { ok: true, sessionToken: await openSession(tx, { spaceId, keyId, device }, now) };
+    });
+  } catch (error) {
+    if (error instanceof Refused) return { ok: false, reason: error.reason };
+    throw error;
+  }
+}

@@ -1,0 +1,47 @@
+import 'server-only';
+import { randomBytes } from 'node:crypto';
+import { db } from '@/lib/db';
+import type { Result } from '@/lib/result';
+import { beginCeremony } from '@/lib/security/passkeys/ceremony';
+import { creationOptions } from '@/lib/security/passkeys/creation-options';
+import { relyingParty } from '@/lib/security/passkeys/relying-party';
+import { hashToken } from '@/lib/security/token';
+import { mailboxOfTicket } from '../codes/mailbox-of-ticket';
+import { TICKET_MINUTES } from '../codes/rules';
+import type { CreationResponseBody } from '../contract';
+import type { OpenSpace } from '../sessions/read-session';
+
+const HANDLE_BYTES = 16;
+
+type Begun = Result<CreationResponseBody, 'name-needed' | 'ticket-over'>;
+
+/** The challenge for the first passkey of a space that is to be made: until its ticket ends, because a recovery key is written down meanwhile. */
+export async function beginFirstKey(ticket: string, now: Date): Promise<Begun> {
+  const email = await mailboxOfTicket(ticket, now);
+  if (!email) return { ok: false, reason: 'ticket-over' };
+  const owner = { subject: hashToken(ticket), handle: randomBytes(HANDLE_BYTES), email, known: [] };
+  return begin(owner, now, TICKET_MINUTES);
+}
+
+/** The challenge for another passkey. With the recovery key the earlier ones are about to go, so a device that has one may make a new one. */
+export async function beginNextKey({ spaceId, kind }: OpenSpace, now: Date): Promise<Begun> {
+  const space = await db().space.findUniqueOrThrow({ where: { id: spaceId }, include: { keys: true } });
+  const known = kind === 'recovery' ? [] : space.keys.flatMap(({ credentialId }) => credentialId ?? []);
+  return begin({ subject: spaceId, handle: space.handle, email: space.email, known }, now);
+}
+
+type Owner = { subject: string; handle: Uint8Array; email: string; known: string[] };
+
+async function begin({ subject, handle, email, known }: Owner, now: Date, minutes?: number): Promise<Begun> {
+  const party = relyingParty();
+  if (!party) return { ok: false, reason: 'name-needed' };
+  const options = await creationOptions(party, { handle, name: email, email }, known);
+  const about = `${subject}:${Buffer.from(handle).toString('base64url')}`;
+  const ceremonyId = await beginCeremony(
+    'space-new-key',
+    { challenge: options.challenge, subject: about },
+    now,
+    minutes,
+  );
+  return { ok: true, ceremonyId, options };
+}

@@ -1,0 +1,50 @@
+import 'server-only';
+import { db } from '@/lib/db';
+import type { Result } from '@/lib/result';
+import type { Device } from '@/lib/security/device';
+import { tellOwner } from '../notices/tell-owner';
+import { recordSpaceEvent } from '../record-space-event';
+import type { Recovered } from '../schema';
+import { openSession } from '../sessions/open-session';
+import type { OpenSpace } from '../sessions/read-session';
+import { somethingOpens, storeFirstKeys } from './first-keys';
+import { lockSpace } from './lock-space';
+import { type PasskeyFault, verifyPasskey } from './verify-passkey';
+
+type Refusal = PasskeyFault | 'nothing-opens' | 'space-closed';
+
+class Refused extends Error {
+  constructor(readonly reason: Refusal) {
+    super(reason);
+  }
+}
+
+/** In a session of the recovery key: every other key and session of the space goes, and the recovery key is replaced. */
+export async function recover(
+  { spaceId, kind, tokenHash }: OpenSpace,
+  keys: Recovered,
+  device: Device,
+  now: Date,
+): Promise<Result<{ sessionToken: string }, Refusal>> {
+  if (kind !== 'recovery') return { ok: false, reason: 'space-closed' };
+  if (!somethingOpens(keys)) return { ok: false, reason: 'nothing-opens' };
+  const proved = keys.passkey ? await verifyPasskey(keys.passkey, spaceId, now) : null;
+  if (proved && !proved.ok) return proved;
+  try {
+    return await db().$transaction(async (tx) => {
+      if (!(await lockSpace(tx, spaceId))) throw new Refused('space-closed');
+      // The recovery key may have been used, or renewed, a moment ago elsewhere.
+      const { count } = await tx.spaceSession.deleteMany({ where: { tokenHash } });
+      if (count === 0) throw new Refused('space-closed');
+      await tx.spaceKey.deleteMany({ where: { spaceId, kind: { not: 'recovery' } } });
+      await tx.spaceSession.deleteMany({ where: { spaceId } });
+      const keyId = await storeFirstKeys(tx, spaceId, keys, proved?.verified ?? null, now);
+      if (!keyId) throw new Refused('key-refused');
+      await tellOwner(tx, await recordSpaceEvent(tx, { spaceId, kind: 'recovered', device }, now));
+      return { ok: true, sessionToken: await openSession(tx, { spaceId, keyId, device }, now) };
+    });
+  } catch (error) {
+    if (error instanceof Refused) return { ok: false, reason: error.reason };
+    throw error;
+  }
+}

@@ -1,0 +1,54 @@
+import 'server-only';
+import type { Db } from '@/lib/db';
+import type { NewPasskey as VerifiedPasskey } from '@/lib/security/passkeys/verify-new-passkey';
+import { hashToken } from '@/lib/security/token';
+import type { NewPasskey, NewPhrase, NewRecovery } from '../schema';
+
+type Passkey = { verified: VerifiedPasskey; label: string; sealed: NewPasskey['sealed'] };
+
+/** Null if it is known already. */
+export async function storePasskey(
+  tx: Db,
+  spaceId: string,
+  { verified, label, sealed }: Passkey,
+  now: Date,
+): Promise<string | null> {
+  const { credentialId, publicKey, counter, transports, backedUp } = verified;
+  const passkey = { credentialId, publicKey, counter, transports, backedUp };
+  const wrap = { recipient: sealed?.recipient ?? null, wrapped: sealed?.wrapped ?? null };
+  const [stored] = await tx.spaceKey.createManyAndReturn({
+    data: [{ spaceId, kind: 'passkey', label, ...passkey, ...wrap, createdAt: now, lastUsedAt: now }],
+    skipDuplicates: true,
+    select: { id: true },
+  });
+  return stored?.id ?? null;
+}
+
+/** The one phrase of a space: a new one takes the place of the one before, in its row. */
+export async function storePhrase(tx: Db, spaceId: string, phrase: NewPhrase, now: Date): Promise<string> {
+  const { recipient, wrapped, stretching, proof } = phrase;
+  const data = { recipient, wrapped, stretching, proofHash: hashToken(proof), createdAt: now, lastUsedAt: now };
+  await tx.space.update({ where: { id: spaceId }, data: { phraseFailures: 0, phraseOpenAt: now } });
+  return storeOnly(tx, spaceId, { kind: 'phrase', label: 'Frase', ...data });
+}
+
+/** As `storePhrase`: what was sealed for the recovery key before opens nothing from now on. */
+export function storeRecovery(tx: Db, spaceId: string, recovery: NewRecovery, now: Date): Promise<string> {
+  const { recipient, wrapped, proof } = recovery;
+  const data = { recipient, wrapped, proofHash: hashToken(proof), createdAt: now, lastUsedAt: null };
+  return storeOnly(tx, spaceId, { kind: 'recovery', label: 'Clave de recuperación', ...data });
+}
+
+type OnlyOne = Omit<Parameters<Db['spaceKey']['create']>[0]['data'], 'spaceId' | 'space'> & {
+  kind: 'phrase' | 'recovery';
+};
+
+async function storeOnly(tx: Db, spaceId: string, key: OnlyOne): Promise<string> {
+  const earlier = await tx.spaceKey.findFirst({ where: { spaceId, kind: key.kind }, select: { id: true } });
+  if (earlier) {
+    await tx.spaceKey.update({ where: { id: earlier.id }, data: key });
+    return earlier.id;
+  }
+  const { id } = await tx.spaceKey.create({ data: { ...key, spaceId } as never, select: { id: true } });
+  return id;
+}

@@ -1,0 +1,25 @@
+import type { SpaceNoticeKind } from '@/emails/space-notice';
+import type { SpaceEventKind } from '../event-kinds';
+
+/** The e-mail about a line of the log; null for what its owner reads in the log only. */
+export function noticeOf(kind: SpaceEventKind, method: string | null, isReminder: boolean): SpaceNoticeKind | null {
+  switch (kind) {
+    case 'wipe-asked':
+      return isReminder ? 'wipe-soon' : 'wipe-asked';
+    case 'open-failed':
+      return 'failures';
+    case 'opened':
+      return method === 'recovery' ? 'recovery-used' : null;
+    case 'created':
+    case 'key-added':
+    case 'key-removed':
+    case 'phrase-changed':
+    case 'recovery-renewed':
+    case 'recovered':
+    case 'phrase-locked':
+    case 'wipe-cancelled':
+      return kind;
+    default:
+      return null;
+  }
+}

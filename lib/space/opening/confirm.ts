@@ -1,0 +1,67 @@
+import 'server-only';
+import { type Db, db } from '@/lib/db';
+import type { SpaceKey } from '@/lib/generated/prisma/client';
+import type { Result } from '@/lib/result';
+import type { Device } from '@/lib/security/device';
+import type { TouchAnswer } from '@/lib/security/passkeys/answers';
+import { takeCeremony } from '@/lib/security/passkeys/ceremony';
+import { relyingParty } from '@/lib/security/passkeys/relying-party';
+import { hashToken, newToken } from '@/lib/security/token';
+import { noteTouch, touchedKey } from '../keys/touched-key';
+import type { OpenSpace } from '../sessions/read-session';
+import { judgePhrase, type PhraseRefusal } from './judge-phrase';
+import { type Opened, openedBody } from './opened';
+
+type Closed = { ok: false; reason: 'space-closed' };
+
+/** A touch of one of the space's passkeys: the session gets a new token, and counts as confirmed for some minutes. Its end stays. */
+export async function confirmByPasskey(
+  { ceremonyId, answer }: { ceremonyId: string; answer: TouchAnswer },
+  session: OpenSpace,
+  now: Date,
+): Promise<Result<Opened, 'name-needed' | 'ceremony-over' | 'key-refused' | 'space-closed'>> {
+  const party = relyingParty();
+  if (!party) return { ok: false, reason: 'name-needed' };
+  const ceremony = await takeCeremony('space-confirm', ceremonyId, now);
+  if (!ceremony || ceremony.subject !== session.spaceId) return { ok: false, reason: 'ceremony-over' };
+  const touched = await touchedKey(answer, ceremony.challenge, party);
+  if (!touched?.touch || touched.key.spaceId !== session.spaceId) return { ok: false, reason: 'key-refused' };
+  const { key, touch } = touched;
+  return db().$transaction(async (tx) => {
+    await tx.$queryRaw`SELECT FROM spaces WHERE id = ${key.spaceId}::uuid FOR NO KEY UPDATE`;
+    if (!(await noteTouch(tx, { key, touch }, now))) return { ok: false, reason: 'key-refused' };
+    return confirmed(tx, key, session, now);
+  });
+}
+
+/** The same with the phrase, which counts as an attempt like any other. */
+export async function confirmByPhrase(
+  proof: string,
+  session: OpenSpace,
+  device: Device,
+  now: Date,
+): Promise<({ ok: true } & Opened) | PhraseRefusal | Closed> {
+  const judged = await judgePhrase(session.spaceId, proof, device, now);
+  if (!judged.ok) return judged;
+  return db().$transaction(async (tx) => {
+    await tx.space.update({ where: { id: session.spaceId }, data: { phraseFailures: 0, phraseOpenAt: now } });
+    await tx.spaceKey.update({ where: { id: judged.key.id }, data: { lastUsedAt: now } });
+    return confirmed(tx, judged.key, session, now);
+  });
+}
+
+async function confirmed(
+  tx: Db,
+  key: SpaceKey,
+  { tokenHash, spaceId }: OpenSpace,
+  now: Date,
+): Promise<({ ok: true } & Opened) | Closed> {
+  const sessionToken = newToken();
+  const { count } = await tx.spaceSession.updateMany({
+    where: { tokenHash },
+    data: { tokenHash: hashToken(sessionToken), keyId: key.id, confirmedAt: now, lastSeenAt: now },
+  });
+  if (count === 0) return { ok: false, reason: 'space-closed' };
+  const { recipient } = await tx.space.findUniqueOrThrow({ where: { id: spaceId } });
+  return { ok: true, sessionToken, opened: openedBody(key, recipient) };
+}

@@ -1,0 +1,37 @@
+import 'server-only';
+import { addDays, subDays } from 'date-fns';
+import { db } from '@/lib/db';
+import { enqueue } from '@/lib/jobs/enqueue';
+import type { Result } from '@/lib/result';
+import type { Device } from '@/lib/security/device';
+import { mailboxOfTicket } from '../codes/mailbox-of-ticket';
+import { lockSpace } from '../keys/lock-space';
+import { tellOwner } from '../notices/tell-owner';
+import { recordSpaceEvent } from '../record-space-event';
+import { WIPE_DAYS } from './rules';
+
+/**
+ * For an owner who has lost every key: the space is deleted after WIPE_DAYS unless it is kept, by the link of the e-mails or from inside.
+ * Asked again it stays with the first date.
+ */
+export async function askWipe(
+  ticket: string,
+  device: Device,
+  now: Date,
+): Promise<Result<{ wipeAt: Date }, 'ticket-over' | 'space-unknown'>> {
+  const email = await mailboxOfTicket(ticket, now);
+  if (!email) return { ok: false, reason: 'ticket-over' };
+  return db().$transaction(async (tx) => {
+    const space = await tx.space.findUnique({ where: { email }, select: { id: true } });
+    if (!space || !(await lockSpace(tx, space.id))) return { ok: false, reason: 'space-unknown' };
+    const spaceId = space.id;
+    const known = await tx.space.findUniqueOrThrow({ where: { id: spaceId }, select: { wipeAt: true } });
+    if (known.wipeAt) return { ok: true, wipeAt: known.wipeAt };
+    const wipeAt = addDays(now, WIPE_DAYS);
+    await tx.space.update({ where: { id: spaceId }, data: { wipeAt } });
+    const eventId = await recordSpaceEvent(tx, { spaceId, kind: 'wipe-asked', device }, now);
+    await tellOwner(tx, eventId);
+    await enqueue(tx, 'send-space-notice', { eventId, reminder: true }, { runAt: subDays(wipeAt, 1) });
+    return { ok: true, wipeAt };
+  });
+}

@@ -1,0 +1,435 @@
+import { subHours, subMinutes } from 'date-fns';
+import { type Identity, newIdentity } from '@/lib/sealing/identity';
+import { unwrapIdentity } from '@/lib/sealing/wrap-identity';
+import { hashToken } from '@/lib/security/token';
+import type { OpenedBody, PhraseWait } from '@/lib/space/contract';
+import { beginDeskKey, keyHolder } from '@/tests/support/desk/key-holder';
+import { cookieOf } from '@/tests/support/desk/new-person';
+import type { AnyBody } from '@/tests/support/http/api';
+import { tally, times } from '@/tests/support/http/concurrency';
+import { newAddress } from '@/tests/support/http/new-address';
+import { Outbox } from '@/tests/support/http/outbox';
+import { BEHIND_A_PROXY } from '@/tests/support/shop/consultations';
+import { jobsDone } from '@/tests/support/shop/jobs';
+import {
+  askCode,
+  inSpace,
+  knownMailbox,
+  mailedCode,
+  newSpace,
+  openByPasskey,
+  phraseBody,
+  recoveryBody,
+  registered,
+  type SpaceOwner,
+  spaceApi,
+  ticketFor,
+  touch,
+  typedKey,
+  viewOf,
+} from '@/tests/support/space/space-owner';
+import { type Stack, startStack } from '@/tests/support/stack/stack';
+
+let stack: Stack;
+beforeAll(async () => {
+  stack = await startStack({ env: { ...BEHIND_A_PROXY, PRIVATE_SPACE: 'on' } });
+});
+afterAll(() => stack.stop());
+beforeEach(async () => {
+  await stack.clear();
+  await beginDeskKey(await keyHolder(stack, 'Marta Ruiz'));
+});
+
+const post = <Body = AnyBody>(path: string, body: unknown, cookie?: string) =>
+  spaceApi(stack).post<Body & AnyBody>(path, body, cookie ? { Cookie: cookie } : undefined);
+
+async function unwrapped({ wrapped }: Pick<OpenedBody, 'wrapped'>, by: Identity): Promise<Identity | null> {
+  const answer = await unwrapIdentity(Buffer.from(wrapped ?? '', 'base64'), by);
+  return answer.ok ? answer.identity : null;
+}
+
+const mails = async (to: string) => {
+  await jobsDone(stack.db);
+  return (await new Outbox(stack.sandbox).find({ to })).map(({ subject }) => subject);
+};
+
+const events = async () =>
+  (await stack.db.query<{ kind: string }>('SELECT kind FROM space_events ORDER BY at, id')).rows.map(
+    ({ kind }) => kind,
+  );
+
+/** As if the wait after a wrong phrase were over. */
+const afterTheWait = () => stack.db.query("UPDATE spaces SET phrase_open_at = now() - interval '1 second'");
+
+const byPhrase = async ({ email, phrase }: SpaceOwner, proof = phrase.proof) =>
+  post<OpenedBody & { state: PhraseWait }>('/open/phrase', { ticket: (await ticketFor(stack, email)).ticket, proof });
+
+describe('the code', () => {
+  test('known and unknown mailboxes are answered alike; only their owners learn which they are', async () => {
+    const known = await knownMailbox(stack);
+    const answered = await Promise.all(
+      [known, 'nadie@correo.example'].map(async (email) => (await askCode(stack, email)).asked),
+    );
+    const shapes = answered.map(({ status, body, headers }) => [status, Object.keys(body), [...headers.keys()].sort()]);
+    expect(shapes[0]).toEqual(shapes[1]);
+    expect(answered[0]?.status).toBe(202);
+    expect(await mails(known)).toContainEqual(expect.stringMatching(/^\d{6} es tu código$/));
+    expect(await mails('nadie@correo.example')).toEqual(['Con este correo no tenemos nada']);
+    const [, unknown] = answered;
+    const guess = { requestId: unknown?.body.requestId, code: '123456' };
+    expect(await post('/code/verify', guess)).toMatchObject({ status: 422, body: { error: { code: 'code_wrong' } } });
+  });
+
+  test('counts once, and five wrong ones end it, however many come at once', async () => {
+    const email = await knownMailbox(stack);
+    const { requestId } = await askCode(stack, email);
+    const code = await mailedCode(stack, email);
+    const right = await times(8, () => post('/code/verify', { requestId, code }));
+    expect(tally(right)).toEqual({ 200: 1, 410: 7 });
+
+    const second = await askCode(stack, email);
+    await jobsDone(stack.db);
+    const next = await mailedCode(stack, email);
+    const wrong = next === '000000' ? '000001' : '000000';
+    const guesses = await times(20, () => post('/code/verify', { requestId: second.requestId, code: wrong }));
+    expect(tally(guesses)).toEqual({ 422: 5, 410: 15 });
+    expect((await post('/code/verify', { requestId: second.requestId, code: next })).status).toBe(410);
+  });
+
+  test('is over after ten minutes, and stands in no row', async () => {
+    const email = await knownMailbox(stack);
+    const { requestId } = await askCode(stack, email);
+    const code = await mailedCode(stack, email);
+    const { rows } = await stack.db.query<{ row: string }>('SELECT mail_codes::text AS row FROM mail_codes');
+    expect(rows).toHaveLength(1);
+    expect(rows[0]?.row).not.toContain(code);
+    expect(rows[0]?.row).not.toContain(requestId);
+    await stack.db.query("UPDATE mail_codes SET expires_at = now() - interval '1 second'");
+    expect((await post('/code/verify', { requestId, code })).status).toBe(410);
+  });
+
+  test('a mailbox gets three an hour from one network; another network has its own', async () => {
+    const email = await knownMailbox(stack);
+    const from = { 'X-Forwarded-For': newAddress() };
+    const statuses = [];
+    for (let asked = 0; asked < 4; asked += 1) statuses.push((await askCode(stack, email, from)).asked.status);
+    expect(statuses).toEqual([202, 202, 202, 429]);
+    expect((await askCode(stack, email)).asked.status).toBe(202);
+  });
+});
+
+describe('a space', () => {
+  test('is made in one request, tells its owner, and each of its keys opens it', async () => {
+    const owner = await newSpace(stack);
+    expect(await viewOf(stack, owner.cookie)).toMatchObject({
+      email: owner.email,
+      session: { kind: 'passkey', isConfirmed: true },
+      keys: expect.arrayContaining([
+        expect.objectContaining({ kind: 'passkey', label: 'Portátil', opens: true, isThis: true }),
+        expect.objectContaining({ kind: 'phrase', opens: true }),
+        expect.objectContaining({ kind: 'recovery', opens: true }),
+      ]),
+    });
+    expect(await mails(owner.email)).toContain('Tu espacio privado está abierto');
+
+    const byPasskey = await openByPasskey(stack, owner.device);
+    expect(byPasskey.status).toBe(200);
+    expect(await unwrapped(byPasskey.body, owner.deviceIdentity)).toBe(owner.identity);
+    const phrase = await byPhrase(owner);
+    expect(await unwrapped(phrase.body, owner.phrase.identity)).toBe(owner.identity);
+    const recovery = await post<OpenedBody>('/open/recovery', { proof: owner.recovery.proof });
+    expect(await unwrapped(recovery.body, owner.recovery.identity)).toBe(owner.identity);
+    expect(await events()).toEqual(['created', 'opened', 'opened', 'opened']);
+    expect(await mails(owner.email)).toContain('Han abierto tu espacio con la clave de recuperación');
+  });
+
+  test('what the server keeps opens nothing', async () => {
+    const owner = await newSpace(stack);
+    await jobsDone(stack.db);
+    const tables = ['spaces', 'space_keys', 'space_sessions', 'space_events', 'mail_codes', 'mails'];
+    for (const table of tables) {
+      const { rows } = await stack.db.query<{ row: string }>(`SELECT ${table}::text AS row FROM ${table}`);
+      expect(rows.length).toBeGreaterThan(0);
+      const secrets = [owner.identity, owner.phrase.identity, owner.recovery.identity, owner.deviceIdentity];
+      const texts = [...secrets, owner.phrase.proof, owner.recovery.proof, owner.cookie.split('=')[1] ?? '?'];
+      for (const secret of texts) {
+        const inHex = Buffer.from(secret).toString('hex');
+        for (const { row } of rows) expect(row.includes(secret) || row.includes(inHex)).toBe(false);
+      }
+    }
+  });
+
+  test('sent twice, at once or later, is made once and answers each time', async () => {
+    const email = await knownMailbox(stack);
+    const { ticket } = await ticketFor(stack, email);
+    const identity = await newIdentity();
+    const { recipientOf } = await import('@/lib/sealing/identity');
+    const request = {
+      ticket,
+      recipient: await recipientOf(identity),
+      phrase: await phraseBody(identity, await typedKey('phrase')),
+      recovery: await recoveryBody(identity, await typedKey('recovery')),
+    };
+    const twins = await times(6, () => post('', request));
+    expect(tally(twins)).toEqual({ 201: 6 });
+    expect((await post('', request)).status).toBe(201);
+    const { rows } = await stack.db.query(
+      'SELECT (SELECT count(*)::int FROM spaces), (SELECT count(*)::int FROM space_keys) AS keys',
+    );
+    expect(rows).toEqual([{ count: 1, keys: 2 }]);
+    const other = { ...request, recovery: await recoveryBody(identity, await typedKey('recovery')) };
+    expect(await post('', other)).toMatchObject({ status: 409, body: { error: { code: 'space_there' } } });
+  });
+
+  test('needs a ticket, and a key that opens besides the recovery key', async () => {
+    const email = await knownMailbox(stack);
+    const { ticket } = await ticketFor(stack, email);
+    const identity = await newIdentity();
+    const { recipientOf } = await import('@/lib/sealing/identity');
+    const common = {
+      recipient: await recipientOf(identity),
+      recovery: await recoveryBody(identity, await typedKey('recovery')),
+    };
+    const { ceremonyId, answer } = await registered(stack, ticket, undefined, false);
+    const passkey = { ceremonyId, answer, label: 'Teléfono' };
+    expect(await post('', { ...common, ticket, passkey })).toMatchObject({
+      status: 409,
+      body: { error: { code: 'nothing_opens' } },
+    });
+    const phrase = await phraseBody(identity, await typedKey('phrase'));
+    expect((await post('', { ...common, ticket: 'A'.repeat(22), phrase })).status).toBe(410);
+    expect((await post('', { ...common, ticket, passkey, phrase })).status).toBe(201);
+    const { rows } = await stack.db.query("SELECT recipient FROM space_keys WHERE kind = 'passkey'");
+    expect(rows).toEqual([{ recipient: null }]);
+  });
+});
+
+describe('the phrase', () => {
+  test('of 40 attempts at once one is looked at', async () => {
+    const owner = await newSpace(stack);
+    const { ticket } = await ticketFor(stack, owner.email);
+    const { proof } = await typedKey('phrase');
+    const answers = await times(40, () => post('/open/phrase', { ticket, proof }));
+    expect(tally(answers)).toEqual({ 401: 1, 429: 39 });
+    const { rows } = await stack.db.query('SELECT phrase_failures FROM spaces');
+    expect(rows).toEqual([{ phrase_failures: 1 }]);
+    expect((await events()).filter((kind) => kind === 'open-failed')).toHaveLength(1);
+  });
+
+  test('each wrong one lengthens the wait, the fifth is told by e-mail, and a right one forgets them', async () => {
+    const owner = await newSpace(stack);
+    const { proof } = await typedKey('phrase');
+    const { ticket } = await ticketFor(stack, owner.email);
+    const waits: unknown[] = [];
+    for (let failure = 0; failure < 6; failure += 1) {
+      const wrong = await post<{ state: PhraseWait }>('/open/phrase', { ticket, proof });
+      expect(wrong.status).toBe(401);
+      expect(wrong.headers.get('retry-after')).toBe(String(wrong.body.state.retryAfterSeconds));
+      waits.push(wrong.body.state.retryAfterSeconds);
+      await afterTheWait();
+    }
+    expect(waits).toEqual([1, 2, 5, 10, 30, 60]);
+    const told = (await mails(owner.email)).filter(
+      (subject) => subject === 'Alguien no acierta con la frase de tu espacio',
+    );
+    expect(told).toHaveLength(1);
+    expect((await post('/open/phrase', { ticket, proof: owner.phrase.proof })).status).toBe(200);
+    const { rows } = await stack.db.query('SELECT phrase_failures FROM spaces');
+    expect(rows).toEqual([{ phrase_failures: 0 }]);
+  });
+
+  test('is off after a hundred; a passkey still opens, and brings it back', async () => {
+    const owner = await newSpace(stack);
+    await stack.db.query('UPDATE spaces SET phrase_failures = 99');
+    const { ticket } = await ticketFor(stack, owner.email);
+    const { proof } = await typedKey('phrase');
+    expect((await post('/open/phrase', { ticket, proof })).status).toBe(401);
+    await afterTheWait();
+    const off = await post('/open/phrase', { ticket, proof: owner.phrase.proof });
+    expect(off).toMatchObject({ status: 403, body: { error: { code: 'phrase_off' } } });
+    expect(await mails(owner.email)).toContain('La frase de tu espacio ha dejado de abrir');
+    expect((await openByPasskey(stack, owner.device)).status).toBe(200);
+    expect((await post('/open/phrase', { ticket, proof: owner.phrase.proof })).status).toBe(200);
+  });
+
+  test('a stranger without the mailbox cannot use its attempts up', async () => {
+    await newSpace(stack);
+    const { proof } = await typedKey('phrase');
+    const answers = await times(10, () => post('/open/phrase', { ticket: 'B'.repeat(22), proof }));
+    expect(tally(answers)).toEqual({ 410: 10 });
+    const { rows } = await stack.db.query('SELECT phrase_failures FROM spaces');
+    expect(rows).toEqual([{ phrase_failures: 0 }]);
+  });
+});
+
+describe('a session', () => {
+  test('its cookie is for this host alone, and its token is stored as a hash', async () => {
+    const { device } = await newSpace(stack);
+    const cookie = (await openByPasskey(stack, device)).headers.get('set-cookie') ?? '';
+    expect(cookie).toMatch(/^__Host-espacio=[\w-]{22}; Path=\/; Secure; HttpOnly; SameSite=Strict; Max-Age=43200$/);
+    const token = cookie.slice('__Host-espacio='.length).split(';')[0] ?? '';
+    const { rows } = await stack.db.query<{ token_hash: string }>('SELECT token_hash FROM space_sessions');
+    expect(rows.map((row) => row.token_hash)).toContain(hashToken(token));
+  });
+
+  test.each([
+    ['idle for half an hour', { last_seen_at: subMinutes(new Date(), 31) }],
+    ['open for twelve hours', { expires_at: subMinutes(new Date(), 1), created_at: subHours(new Date(), 12) }],
+  ])('ends when it was %s', async (_, times) => {
+    const { cookie } = await newSpace(stack);
+    for (const [column, moment] of Object.entries(times)) {
+      await stack.db.query(`UPDATE space_sessions SET ${column} = $1`, [moment]);
+    }
+    expect(await viewOf(stack, cookie)).toBeNull();
+    expect((await inSpace(stack, cookie, 'PUT', '/phrase', {})).status).toBe(401);
+  });
+
+  test('a touch renews its token; without one in the last minutes keys cannot be changed', async () => {
+    const owner = await newSpace(stack);
+    await stack.db.query("UPDATE space_sessions SET confirmed_at = now() - interval '6 minutes'");
+    const renewal = await recoveryBody(owner.identity, await typedKey('recovery'));
+    expect((await inSpace(stack, owner.cookie, 'PUT', '/recovery', renewal)).status).toBe(403);
+    const confirmed = await post<OpenedBody>(
+      '/confirm/passkey',
+      await touch(stack, owner.device, 'confirm', owner.cookie),
+      owner.cookie,
+    );
+    expect(await unwrapped(confirmed.body, owner.deviceIdentity)).toBe(owner.identity);
+    const renewed = cookieOf(confirmed.headers);
+    expect(renewed).not.toBe(owner.cookie);
+    expect(await viewOf(stack, owner.cookie)).toBeNull();
+    expect((await inSpace(stack, renewed, 'PUT', '/recovery', renewal)).status).toBe(204);
+    expect((await post('/open/recovery', { proof: owner.recovery.proof })).status).toBe(401);
+    expect((await post('/open/recovery', { proof: renewal.proof })).status).toBe(200);
+    expect(await mails(owner.email)).toContain('Tu espacio tiene otra clave de recuperación');
+  });
+
+  test('is closed at once, and another copy of a passkey is refused', async () => {
+    const owner = await newSpace(stack);
+    expect((await inSpace(stack, owner.cookie, 'DELETE', '/session')).status).toBe(204);
+    expect(await viewOf(stack, owner.cookie)).toBeNull();
+    expect((await openByPasskey(stack, owner.device)).status).toBe(200);
+    owner.device.rewind();
+    expect(await openByPasskey(stack, owner.device)).toMatchObject({
+      status: 403,
+      body: { error: { code: 'key_refused' } },
+    });
+    expect(await events()).toContain('open-failed');
+  });
+});
+
+describe('the keys', () => {
+  test('a second device is added and removed, with its sessions; the last key that opens stays', async () => {
+    const owner = await newSpace(stack);
+    const { device, ceremonyId, answer } = await registered(stack, undefined, owner.cookie);
+    const added = await inSpace<{ id: string }>(stack, owner.cookie, 'POST', '/keys', {
+      ceremonyId,
+      answer,
+      label: 'Tableta',
+    });
+    expect(added.status).toBe(201);
+    const entered = await openByPasskey(stack, device);
+    expect(entered.body).toMatchObject({ kind: 'passkey', wrapped: null });
+    expect((await inSpace(stack, owner.cookie, 'DELETE', `/keys/${added.body.id}`)).status).toBe(204);
+    expect(await viewOf(stack, cookieOf(entered.headers))).toBeNull();
+
+    const keys = (await viewOf(stack, owner.cookie))?.keys ?? [];
+    const idOf = (kind: string) => keys.find((key) => key.kind === kind)?.id ?? '';
+    expect((await inSpace(stack, owner.cookie, 'DELETE', `/keys/${idOf('recovery')}`)).status).toBe(404);
+    expect((await inSpace(stack, owner.cookie, 'DELETE', `/keys/${idOf('phrase')}`)).status).toBe(204);
+    expect(await inSpace(stack, owner.cookie, 'DELETE', `/keys/${idOf('passkey')}`)).toMatchObject({
+      status: 409,
+      body: { error: { code: 'last_key' } },
+    });
+    expect(await mails(owner.email)).toEqual(
+      expect.arrayContaining(['Hay una llave nueva en tu espacio', 'Se ha quitado una llave de tu espacio']),
+    );
+  });
+
+  test('of two removals at once that would leave nothing that opens, one is refused', async () => {
+    const owner = await newSpace(stack);
+    const keys = (await viewOf(stack, owner.cookie))?.keys.filter(({ kind }) => kind !== 'recovery') ?? [];
+    const answers = await Promise.all(keys.map(({ id }) => inSpace(stack, owner.cookie, 'DELETE', `/keys/${id}`)));
+    // The removed key may have ended the session of the other removal.
+    expect(answers.filter(({ status }) => status === 204)).toHaveLength(1);
+    const { rows } = await stack.db.query("SELECT 1 FROM space_keys WHERE kind <> 'recovery'");
+    expect(rows).toHaveLength(1);
+  });
+
+  test('keys of another space cannot be removed', async () => {
+    const [owner, other] = [await newSpace(stack), await newSpace(stack)];
+    const foreign = (await viewOf(stack, other.cookie))?.keys[0]?.id;
+    expect((await inSpace(stack, owner.cookie, 'DELETE', `/keys/${foreign}`)).status).toBe(404);
+  });
+
+  test('a new phrase takes the place of the one before', async () => {
+    const owner = await newSpace(stack);
+    const phrase = await typedKey('phrase');
+    const body = await phraseBody(owner.identity, phrase);
+    expect((await inSpace(stack, owner.cookie, 'PUT', '/phrase', body)).status).toBe(204);
+    expect((await byPhrase(owner)).status).toBe(401);
+    await afterTheWait();
+    expect((await byPhrase({ ...owner, phrase })).status).toBe(200);
+  });
+
+  test('the recovery key replaces what was lost and itself, and is for nothing else', async () => {
+    const owner = await newSpace(stack);
+    const entered = await post<OpenedBody>('/open/recovery', { proof: owner.recovery.proof });
+    const cookie = cookieOf(entered.headers);
+    const phrase = await typedKey('phrase');
+    const recovery = await typedKey('recovery');
+    const body = {
+      phrase: await phraseBody(owner.identity, phrase),
+      recovery: await recoveryBody(owner.identity, recovery),
+    };
+    expect(await inSpace(stack, cookie, 'PUT', '/phrase', body.phrase)).toMatchObject({
+      status: 403,
+      body: { error: { code: 'recovery_unfinished' } },
+    });
+    expect((await inSpace(stack, cookie, 'PUT', '/recovered', { recovery: body.recovery })).status).toBe(409);
+    const twins = await times(2, () => inSpace(stack, cookie, 'PUT', '/recovered', body));
+    expect(tally(twins)).toEqual({ 204: 1, 401: 1 });
+    expect((await openByPasskey(stack, owner.device)).status).toBe(403);
+    expect(await viewOf(stack, owner.cookie)).toBeNull();
+    expect((await post('/open/recovery', { proof: owner.recovery.proof })).status).toBe(401);
+    expect(await unwrapped((await byPhrase({ ...owner, phrase })).body, phrase.identity)).toBe(owner.identity);
+    expect((await post('/open/recovery', { proof: recovery.proof })).status).toBe(200);
+    expect(await mails(owner.email)).toContain('Tu espacio tiene llaves nuevas');
+  });
+});
+
+describe('beginning anew', () => {
+  const asked = async (owner: SpaceOwner) =>
+    post<{ wipeAt: string }>('/restart', { ticket: (await ticketFor(stack, owner.email)).ticket });
+
+  test('is announced, keeps its first date, and is undone from inside or by the link of the e-mail', async () => {
+    const owner = await newSpace(stack);
+    const first = await asked(owner);
+    expect(first.status).toBe(202);
+    expect((await asked(owner)).body.wipeAt).toBe(first.body.wipeAt);
+    expect((await viewOf(stack, owner.cookie))?.wipeAt).toBe(first.body.wipeAt);
+    const mail = await new Outbox(stack.sandbox).waitFor({ to: owner.email, subject: /siete días/ });
+    const token = /\/espacio\/conservar#([\w-]+)/.exec(mail.html ?? '')?.[1] ?? '';
+    expect((await post('/restart/keep', { token: `${token.slice(0, -1)}x` })).status).toBe(404);
+    expect((await post('/restart/keep', { token })).status).toBe(204);
+    expect((await viewOf(stack, owner.cookie))?.wipeAt).toBeNull();
+    expect(await mails(owner.email)).toContain('Tu espacio se queda como estaba');
+
+    await asked(owner);
+    expect((await inSpace(stack, owner.cookie, 'DELETE', '/restart')).status).toBe(204);
+    expect((await viewOf(stack, owner.cookie))?.wipeAt).toBeNull();
+  });
+
+  test('of a mailbox without a space there is nothing to delete', async () => {
+    const { ticket } = await ticketFor(stack, await knownMailbox(stack));
+    expect((await post('/restart', { ticket })).status).toBe(404);
+  });
+});
+
+test('while the key of the desk is not open there are no spaces, but those that exist open', async () => {
+  const owner = await newSpace(stack);
+  await stack.db.query('DELETE FROM desk_wraps');
+  expect((await openByPasskey(stack, owner.device)).status).toBe(200);
+  await stack.db.query('DELETE FROM spaces');
+  expect(await spaceApi(stack).get('')).toMatchObject({ status: 404, body: { error: { code: 'space_off' } } });
+});

@@ -1,0 +1,52 @@
+import { randomUUID } from 'node:crypto';
+import fc, { type Arbitrary } from 'fast-check';
+import type { Call } from './call';
+import { at, calls, json, method } from './call-parts';
+import { headers } from './headers';
+import { anyText, jsonBody, pathSegment } from './values';
+
+/** Without a session: those with one are tested by tests/integration/space. */
+export function spaceRoutes(): Record<string, Arbitrary<Call>> {
+  const token = fc.oneof(fc.constant('A'.repeat(22)), anyText);
+  const proof = fc.oneof(fc.constant('A'.repeat(43)), anyText);
+  const sealed = fc.record({ recipient: anyText, wrapped: anyText });
+  const recovery = fc.record({ recipient: anyText, wrapped: anyText, proof });
+  const change = (path: string, verb: string, body: Arbitrary<Record<string, unknown>>) =>
+    calls({
+      method: method(verb),
+      path: at(path, fc.constant('')),
+      headers: headers('application/json'),
+      body: jsonBody(body),
+    });
+  const phrase = fc.record({ recipient: anyText, wrapped: anyText, proof, stretching: fc.object() });
+  const touch = fc.record({ ceremonyId: token, answer: fc.object(), label: anyText, sealed });
+  return {
+    '/api/space': fc.oneof(
+      calls({ method: method('GET'), path: at('/api/space', fc.constant('')) }),
+      json('/api/space', fc.record({ ticket: token, recipient: anyText, phrase, recovery })),
+    ),
+    '/api/space/code': json('/api/space/code', fc.record({ email: fc.constantFrom('a@example.org', 'no', '') })),
+    '/api/space/code/verify': json('/api/space/code/verify', fc.record({ requestId: token, code: anyText })),
+    '/api/space/passkey/creation': json('/api/space/passkey/creation', fc.record({ ticket: token })),
+    '/api/space/passkey/touch': json(
+      '/api/space/passkey/touch',
+      fc.record({ purpose: fc.constantFrom('open', 'confirm', 'x') }),
+    ),
+    '/api/space/open/passkey': json('/api/space/open/passkey', touch),
+    '/api/space/open/phrase': json('/api/space/open/phrase', fc.record({ ticket: token, proof })),
+    '/api/space/open/recovery': json('/api/space/open/recovery', fc.record({ proof })),
+    '/api/space/confirm/passkey': json('/api/space/confirm/passkey', touch),
+    '/api/space/confirm/phrase': json('/api/space/confirm/phrase', fc.record({ proof })),
+    '/api/space/keys': json('/api/space/keys', touch),
+    '/api/space/keys/[id]': calls({
+      method: method('DELETE'),
+      path: at('/api/space/keys/', fc.oneof(fc.constant(randomUUID()), pathSegment)),
+    }),
+    '/api/space/phrase': change('/api/space/phrase', 'PUT', phrase),
+    '/api/space/recovery': change('/api/space/recovery', 'PUT', recovery),
+    '/api/space/recovered': change('/api/space/recovered', 'PUT', fc.record({ phrase, recovery })),
+    '/api/space/session': calls({ method: method('DELETE'), path: at('/api/space/session', fc.constant('')) }),
+    '/api/space/restart': json('/api/space/restart', fc.record({ ticket: token })),
+    '/api/space/restart/keep': json('/api/space/restart/keep', fc.record({ token: anyText })),
+  };
+}
