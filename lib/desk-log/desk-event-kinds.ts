@@ -32,6 +32,7 @@ export const DESK_EVENT_KINDS = [
   'consultations.answered-elsewhere',
   'consultations.answer-resent',
   'consultations.mail-attended',
+  'documents.opened',
   'messages.answered',
   'messages.answered-elsewhere',
   'messages.answer-resent',

@@ -34,6 +34,8 @@ const LIMITS = {
   // Of a mailbox asked for from one network; another network has its own, so that a stranger does not use up the owner's.
   'space-code-pair': { points: 3, duration: HOUR },
   'space-code-mailbox': { points: 20, duration: 24 * HOUR },
+  // Sharing a document stores it again.
+  'space-items-address': { points: 240, duration: HOUR },
   'space-recovery-address': { points: 10, duration: HOUR },
 } as const;
 

@@ -12,10 +12,10 @@ import { attendedSchema } from '@/lib/desk-log/attended-schema';
 import type { ProblemCode } from '@/lib/orders/contract';
 import type { Result } from '@/lib/result';
 import { problem } from '../../_http/problem';
+import { rowId } from '../../_http/row-id';
 import { deskAction } from '../_http/desk-action';
 import { deskConflict } from '../_http/desk-conflict';
 import { deskQuery } from '../_http/desk-query';
-import { rowId } from '../_http/row-id';
 
 type Params = { id: string };
 

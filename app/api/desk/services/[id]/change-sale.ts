@@ -2,10 +2,10 @@ import { listCatalogue } from '@/lib/catalog/queries';
 import type { StaffMember } from '@/lib/desk-log/staff-member';
 import type { Result } from '@/lib/result';
 import { problem } from '../../../_http/problem';
+import { rowId } from '../../../_http/row-id';
 import { deskAction } from '../../_http/desk-action';
 import { deskConflict } from '../../_http/desk-conflict';
 import { nothingSchema } from '../../_http/nothing-schema';
-import { rowId } from '../../_http/row-id';
 
 type Change = (id: string, staff: StaffMember, now: Date) => Promise<Result<object, string>>;
 

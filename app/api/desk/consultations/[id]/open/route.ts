@@ -1,8 +1,8 @@
 import { openSealedHead } from '@/lib/consultations/open-sealed-head';
 import { problem } from '../../../../_http/problem';
+import { rowId } from '../../../../_http/row-id';
 import { deskAction } from '../../../_http/desk-action';
 import { nothingSchema } from '../../../_http/nothing-schema';
-import { rowId } from '../../../_http/row-id';
 
 /** What a sealed consultation says, as it was sealed. */
 export const POST = deskAction<typeof nothingSchema, { id: string }>(

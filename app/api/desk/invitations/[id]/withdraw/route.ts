@@ -1,8 +1,8 @@
 import { withdrawInvitation } from '@/lib/staff/withdraw-invitation';
+import { rowId } from '../../../../_http/row-id';
 import { deskAction } from '../../../_http/desk-action';
 import { deskFailure } from '../../../_http/desk-failure';
 import { nothingSchema } from '../../../_http/nothing-schema';
-import { rowId } from '../../../_http/row-id';
 
 type Params = { id: string };
 

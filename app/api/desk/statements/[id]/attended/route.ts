@@ -1,9 +1,9 @@
 import { statementAttendedSchema } from '@/lib/orders/desk/schema';
 import { attendStatement } from '@/lib/orders/withdrawal/attend-statement';
 import { problem } from '../../../../_http/problem';
+import { rowId } from '../../../../_http/row-id';
 import { deskAction } from '../../../_http/desk-action';
 import { deskConflict } from '../../../_http/desk-conflict';
-import { rowId } from '../../../_http/row-id';
 
 /** Of the statement of withdrawal with this id. */
 export const POST = deskAction<typeof statementAttendedSchema, { id: string }>(

@@ -2,9 +2,9 @@ import type { ProblemCode } from '@/lib/orders/contract';
 import { joinSchema } from '@/lib/orders/desk/schema';
 import { joinStatement } from '@/lib/orders/withdrawal/join-statement';
 import { problem } from '../../../../_http/problem';
+import { rowId } from '../../../../_http/row-id';
 import { deskAction } from '../../../_http/desk-action';
 import { deskConflict } from '../../../_http/desk-conflict';
-import { rowId } from '../../../_http/row-id';
 
 const codes = {
   stale: 'need_changed',

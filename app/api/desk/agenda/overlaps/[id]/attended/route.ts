@@ -1,9 +1,9 @@
 import { attendedSchema } from '@/lib/desk-log/attended-schema';
 import { attendOverlap } from '@/lib/scheduling/busy/attend-overlap';
 import { problem } from '../../../../../_http/problem';
+import { rowId } from '../../../../../_http/row-id';
 import { deskAction } from '../../../../_http/desk-action';
 import { deskConflict } from '../../../../_http/desk-conflict';
-import { rowId } from '../../../../_http/row-id';
 
 /** Of the appointment with this id. */
 export const POST = deskAction<typeof attendedSchema, { id: string }>(

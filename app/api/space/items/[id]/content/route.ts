@@ -1,0 +1,10 @@
+import { openItem } from '@/lib/space/items/open-item';
+import { problem } from '../../../../_http/problem';
+import { rowId } from '../../../../_http/row-id';
+import { sealedAttachment } from '../../../../_http/sealed-attachment';
+import { withSpace } from '../../../_http/space-endpoint';
+
+export const GET = withSpace<{ id: string }>({}, async ({ session, params: { id } }) => {
+  const found = rowId(id) ? await openItem(id, session.spaceId) : null;
+  return found ? sealedAttachment(found) : problem(404, 'not_found');
+});

@@ -1,0 +1,19 @@
+import 'server-only';
+import { db } from '@/lib/db';
+import { recordDeskEvent } from '@/lib/desk-log/record-desk-event';
+import type { StaffMember } from '@/lib/desk-log/staff-member';
+import { shortReference } from '@/lib/i18n/short-reference';
+import { recordSpaceEvent } from '../../record-space-event';
+import { itemContent, type SealedContent } from '../item-content';
+
+/** The sealed content for a person at the desk, with a line in both logs; null for one that is not, or no longer, shared. */
+export async function openSharedItem(id: string, staff: StaffMember, now: Date): Promise<SealedContent | null> {
+  return db().$transaction(async (tx) => {
+    const item = await tx.spaceItem.findFirst({ where: { id, deskEpoch: { not: null } } });
+    if (!item) return null;
+    await tx.spaceItem.updateMany({ where: { id, deskOpenedAt: null }, data: { deskOpenedAt: now } });
+    await recordDeskEvent(tx, { staff, kind: 'documents.opened', subject: shortReference(id), now });
+    await recordSpaceEvent(tx, { spaceId: item.spaceId, kind: 'document-opened-by-team', device: null }, now);
+    return itemContent(item);
+  });
+}

@@ -1,0 +1,17 @@
+import 'server-only';
+import { sqlQuery } from '@/lib/db';
+import { Prisma } from '@/lib/generated/prisma/client';
+import { readParts } from '@/lib/uploads/stored-parts';
+import { streamOf } from '@/lib/uploads/stream-of';
+
+export type SealedContent = { size: number; content: ReadableStream<Uint8Array> };
+
+/** Between two parts no connection is held: their reader may be slow. Breaks off if the item is deleted meanwhile. */
+export function itemContent({ id, size }: { id: string; size: number }): SealedContent {
+  const parts = readParts(size, async (position) => {
+    const [part] = await sqlQuery<{ content: Buffer }>(Prisma.sql`
+      SELECT content FROM space_item_parts WHERE item_id = ${id}::uuid AND position = ${position}`);
+    return part?.content;
+  });
+  return { size, content: streamOf(parts) };
+}

@@ -1,0 +1,97 @@
+import { type Guard, isOneOf, isShape, isText } from '@/lib/json-guards';
+import type { Result } from '@/lib/result';
+import { hex } from '@/lib/sealing/hex';
+import type { Opener } from '@/lib/sealing/identity';
+import type { OpenFailure } from '@/lib/sealing/open';
+import { sha256 } from '@/lib/sealing/sha256';
+import { beginsLike, contentTypes, extensionOf, MAX_FILE_SIZE, tidyFileName } from '@/lib/uploads/file-types';
+
+/** What a document is called and how it can be recognised. Sealed by itself, so that a list needs no content. */
+export type ItemHead = {
+  name: string;
+  /** The content type of its name. */
+  type: string;
+  /** Bytes, before sealing. */
+  size: number;
+  /** Of the content before sealing, in hexadecimal. */
+  sha256: string;
+};
+
+/** Raised when the shape changes; what was sealed before stays readable. */
+const VERSION = 'documento/v1';
+
+type WrittenHead = ItemHead & { version: typeof VERSION };
+
+const LONGEST_NAME = 255;
+const isName: Guard<string> = (value): value is string => isText(value) && [...value].length <= LONGEST_NAME;
+const isSize: Guard<number> = (value): value is number =>
+  Number.isSafeInteger(value) && Number(value) > 0 && Number(value) <= MAX_FILE_SIZE;
+const isDigest: Guard<string> = (value): value is string => isText(value) && /^[0-9a-f]{64}$/.test(value);
+
+const isWrittenHead = isShape<WrittenHead>({
+  version: isOneOf(VERSION),
+  name: isName,
+  type: isOneOf(...Object.values(contentTypes)),
+  size: isSize,
+  sha256: isDigest,
+});
+
+/** `content`: of a file of an accepted type, by its name. */
+export async function headOf(name: string, content: Uint8Array<ArrayBuffer>): Promise<ItemHead> {
+  const tidy = tidyFileName(name);
+  const extension = extensionOf(tidy);
+  if (!extension) throw new Error('No document has a name of this type');
+  return { name: tidy, type: contentTypes[extension], size: content.length, sha256: hex(await sha256(content)) };
+}
+
+export function writeItemHead(head: ItemHead): Uint8Array<ArrayBuffer> {
+  const written: WrittenHead = { version: VERSION, ...head };
+  return new TextEncoder().encode(JSON.stringify(written));
+}
+
+/** Null for anything else: a space's key is public, so anything may have been sealed for it. */
+export function readItemHead(content: Uint8Array): ItemHead | null {
+  try {
+    const read: unknown = JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(content));
+    if (!isWrittenHead(read)) return null;
+    const { type, size, sha256: digest } = read;
+    // It is shown, and the file saved under it.
+    const name = tidyFileName(read.name);
+    const extension = extensionOf(name);
+    if (!extension || contentTypes[extension] !== type) return null;
+    return { name, type, size, sha256: digest };
+  } catch {
+    return null;
+  }
+}
+
+/** As `open` of lib/sealing does it, here or in a worker. It may take the sealed bytes away from the caller. */
+export type Open = (
+  sealed: Uint8Array<ArrayBuffer>,
+  openers: readonly Opener[],
+) => Promise<Result<{ content: Uint8Array<ArrayBuffer> }, OpenFailure>>;
+
+/** Null for one that does not open, or says nothing that a head says. */
+export async function openItemHead(
+  sealed: Uint8Array<ArrayBuffer>,
+  openers: readonly Opener[],
+  open: Open,
+): Promise<ItemHead | null> {
+  const opened = await open(sealed, openers);
+  return opened.ok ? readItemHead(opened.content) : null;
+}
+
+/** `changed`: it is not the document of the head. `unlike`: it is, and its content is not what its name says. */
+export async function openItemContent(
+  sealed: Uint8Array<ArrayBuffer>,
+  head: ItemHead,
+  openers: readonly Opener[],
+  open: Open,
+): Promise<Result<{ content: Uint8Array<ArrayBuffer> }, OpenFailure | 'changed' | 'unlike'>> {
+  const opened = await open(sealed, openers);
+  if (!opened.ok) return opened;
+  const isThat = opened.content.length === head.size && hex(await sha256(opened.content)) === head.sha256;
+  if (!isThat) return { ok: false, reason: 'changed' };
+  const extension = extensionOf(head.name);
+  return extension && beginsLike(extension, opened.content) ? opened : { ok: false, reason: 'unlike' };
+}
