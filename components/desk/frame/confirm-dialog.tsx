@@ -1,6 +1,7 @@
 import { useMutation } from '@tanstack/react-query';
 import { useTranslations } from 'next-intl';
 import { useEffect } from 'react';
+import type { TouchRequest } from '@/components/keys/passkey';
 import type { StaffMember } from '@/lib/desk-log/staff-member';
 import { DeskButton } from '../shared/desk-button';
 import type { DeskFault } from '../shared/desk-fault';
@@ -8,7 +9,7 @@ import { deskFetch } from '../shared/desk-fetch';
 import { DeskDialog } from '../shared/dialogs/desk-dialog';
 import { FaultNote } from '../shared/fault-note';
 import { rememberTouch } from '../shared/passkeys/desk-opener';
-import { type TouchRequest, touchPasskey } from '../shared/passkeys/passkey';
+import { touchDeskPasskey } from '../shared/passkeys/desk-passkey';
 import { DemonstrationEntry } from './demonstration-entry';
 
 type Props = {
@@ -19,7 +20,7 @@ type Props = {
 
 async function confirm(): Promise<void> {
   const { ceremonyId, options } = await deskFetch<TouchRequest>('/confirm/options', { body: {} });
-  const touch = await touchPasskey(options);
+  const touch = await touchDeskPasskey(options);
   await deskFetch('/confirm', { body: { ceremonyId, answer: touch.answer } });
   rememberTouch(touch);
 }

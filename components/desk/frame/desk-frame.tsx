@@ -2,7 +2,7 @@
 
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { type ReactNode, useEffect, useState } from 'react';
-import { watchAttendance } from '../shared/attendance';
+import { watchAttendance } from '@/components/browser/attendance';
 import { CONTENT_ID } from '../shared/desk-bar';
 import { DeskDoor } from './desk-door';
 import { DeskHeader } from './desk-header';

@@ -1,5 +1,7 @@
 import { useMutation } from '@tanstack/react-query';
 import { useTranslations } from 'next-intl';
+import { isAtAddress, NameNeeded } from '@/components/keys/name-needed';
+import type { TouchRequest } from '@/components/keys/passkey';
 import { Spinner } from '@/components/ui/spinner';
 import type { StaffMember } from '@/lib/desk-log/staff-member';
 import { DeskButton } from '../shared/desk-button';
@@ -7,8 +9,7 @@ import type { DeskFault } from '../shared/desk-fault';
 import { deskFetch } from '../shared/desk-fetch';
 import { FaultNote } from '../shared/fault-note';
 import { rememberTouch } from '../shared/passkeys/desk-opener';
-import { isAtAddress, NameNeeded } from '../shared/passkeys/name-needed';
-import { type TouchRequest, touchPasskey } from '../shared/passkeys/passkey';
+import { touchDeskPasskey } from '../shared/passkeys/desk-passkey';
 import { DemonstrationEntry } from './demonstration-entry';
 
 type Props = {
@@ -20,7 +21,7 @@ type Props = {
 
 async function signIn(): Promise<StaffMember> {
   const { ceremonyId, options } = await deskFetch<TouchRequest>('/sign-in/options', { body: {} });
-  const touch = await touchPasskey(options);
+  const touch = await touchDeskPasskey(options);
   const body = { ceremonyId, answer: touch.answer };
   const { staff } = await deskFetch<{ staff: StaffMember }>('/sign-in', { body });
   rememberTouch(touch);
@@ -42,7 +43,7 @@ export function SignIn({ onEntered, isBack, hasDemonstration }: Props) {
         <p className="mt-4">{isBack ? t('closedLead') : t('lead')}</p>
       </div>
       {isAtAddress() ? (
-        <NameNeeded />
+        <NameNeeded texts="DeskShared.nameNeeded" />
       ) : (
         <>
           {entry.error && <FaultNote fault={entry.error} />}

@@ -1,19 +1,20 @@
 import { useMutation } from '@tanstack/react-query';
 import { useTranslations } from 'next-intl';
 import { type FormEvent, useId } from 'react';
+import { isAtAddress, NameNeeded } from '@/components/keys/name-needed';
+import type { Creation } from '@/components/keys/passkey';
 import { DeskButton } from '../shared/desk-button';
 import type { DeskFault } from '../shared/desk-fault';
 import { deskFetch } from '../shared/desk-fetch';
 import { FaultNote } from '../shared/fault-note';
+import { createDeskPasskey } from '../shared/passkeys/desk-passkey';
 import { KeyLabelField, useKeyLabel } from '../shared/passkeys/key-label-field';
-import { isAtAddress, NameNeeded } from '../shared/passkeys/name-needed';
-import { type Creation, createPasskey } from '../shared/passkeys/passkey';
 
 type Props = { token: string; name: string; isForAnotherKey: boolean };
 
 async function accept(token: string, label: string): Promise<void> {
   const { ceremonyId, options } = await deskFetch<Creation>('/invitation/options', { body: { token } });
-  const answer = await createPasskey(options);
+  const answer = await createDeskPasskey(options);
   await deskFetch('/invitation/accept', { body: { token, ceremonyId, label, answer } });
 }
 
@@ -39,7 +40,7 @@ export function InvitationForm({ token, name, isForAnotherKey }: Props) {
         <p className="mt-4">{isForAnotherKey ? t('leadAnother') : t('lead')}</p>
       </div>
       {isAtAddress() ? (
-        <NameNeeded />
+        <NameNeeded texts="DeskShared.nameNeeded" />
       ) : (
         <form onSubmit={submit} noValidate className="grid max-w-md gap-5">
           <KeyLabelField id={id} error={error?.fields.label} />

@@ -1,14 +1,15 @@
 import { useTranslations } from 'next-intl';
 import { useId } from 'react';
+import type { Creation } from '@/components/keys/passkey';
 import { deskFetch } from '../shared/desk-fetch';
 import { ActionDialog } from '../shared/dialogs/action-dialog';
+import { createDeskPasskey } from '../shared/passkeys/desk-passkey';
 import { KeyLabelField, useKeyLabel } from '../shared/passkeys/key-label-field';
-import { type Creation, createPasskey } from '../shared/passkeys/passkey';
 import { useDeskChange } from '../shared/use-desk-change';
 
 async function addKey(label: string): Promise<void> {
   const { ceremonyId, options } = await deskFetch<Creation>('/keys/options', { body: {} });
-  const answer = await createPasskey(options);
+  const answer = await createDeskPasskey(options);
   await deskFetch('/keys', { body: { ceremonyId, label, answer } });
 }
 

@@ -1,9 +1,9 @@
 import { useTranslations } from 'next-intl';
 import { useId } from 'react';
+import { useCopy } from '@/components/browser/use-copy';
 import { DeskButton } from '../shared/desk-button';
 import { DeskField } from '../shared/desk-field';
 import { moment } from '../shared/moment';
-import { useCopy } from '../shared/use-copy';
 
 type Props = { link: string; expiresAt: string; onClose: () => void };
 

@@ -1,6 +1,7 @@
 import { useMutation } from '@tanstack/react-query';
 import { useTranslations } from 'next-intl';
 import { loadCode } from '@/components/browser/load-code';
+import { saveFile } from '@/components/browser/save-file';
 import { Notice } from '@/components/ui/notice';
 import type { ConsultationView, QuestionFile } from '@/lib/answers/contract';
 import type { SealedFile } from '@/lib/consultations/sealed/sealed-head';
@@ -10,7 +11,6 @@ import { type DeskFault, orDeskFault } from '../shared/desk-fault';
 import { deskResponse } from '../shared/desk-fetch';
 import { FaultNote } from '../shared/fault-note';
 import { useTouchForgotten } from '../shared/passkeys/desk-opener';
-import { saveFile } from '../shared/save-file';
 import type { OpenedQuestion } from './sealed/open-question';
 import { loadOpening } from './sealed/use-unsealed-question';
 

@@ -1,13 +1,13 @@
 import { useTranslations } from 'next-intl';
 import { type FormEvent, useId, useState } from 'react';
+import { saveFile } from '@/components/browser/save-file';
+import { useCopy } from '@/components/browser/use-copy';
 import { isGroupOf } from '@/lib/sealing/recovery-key';
 import { DeskButton } from '../shared/desk-button';
 import type { DeskFault } from '../shared/desk-fault';
 import { DeskField } from '../shared/desk-field';
 import { DialogButtons } from '../shared/dialogs/dialog-buttons';
 import { FaultNote } from '../shared/fault-note';
-import { saveFile } from '../shared/save-file';
-import { useCopy } from '../shared/use-copy';
 import type { Paper } from './desk-epochs';
 
 /** From 1: what is typed back to prove that the paper is there. */

@@ -1,22 +1,7 @@
-type Given = { status: number; code: string; message: string; fields?: Record<string, string>; state?: unknown };
+import { ApiFault } from '@/components/browser/api-fault';
 
-/** Any answer that is not 2xx, and what goes wrong on this side: no network, or a passkey that was not touched. */
-export class DeskFault extends Error {
-  readonly status: number;
-  readonly code: string;
-  /** Sentences of the server beside fields of the request. */
-  readonly fields: Record<string, string>;
-  /** What there is now, for the loser of a race (409). */
-  readonly state: unknown;
-
-  constructor({ status, code, message, fields = {}, state }: Given) {
-    super(message);
-    this.status = status;
-    this.code = code;
-    this.fields = fields;
-    this.state = state;
-  }
-}
+/** What a call of the desk is refused for. */
+export class DeskFault extends ApiFault {}
 
 /** Faults that the browser finds. The server sends no sentence for them: `DeskShared.faults` in the messages has it. */
 const LOCAL_CODES = [

@@ -1,4 +1,5 @@
-import { isAttended } from './attendance';
+import { readRefusal } from '@/components/browser/api-fault';
+import { isAttended } from '@/components/browser/attendance';
 import { DeskFault, localFault } from './desk-fault';
 import { askToConfirm, reportClosed } from './session-handler';
 
@@ -67,8 +68,6 @@ async function send(path: string, { body, signal, method = body === undefined ? 
 }
 
 async function faultOf(response: Response): Promise<DeskFault> {
-  type Body = { error: { code: string; message: string; fields?: Record<string, string> }; state?: unknown };
-  const body: Body | null = await response.json().catch(() => null);
-  if (!body?.error) return localFault('unreadable');
-  return new DeskFault({ status: response.status, ...body.error, state: body.state });
+  const refusal = await readRefusal(response);
+  return refusal ? new DeskFault(refusal) : localFault('unreadable');
 }

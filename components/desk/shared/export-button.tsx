@@ -1,8 +1,8 @@
 import { useTranslations } from 'next-intl';
+import { saveFile } from '@/components/browser/save-file';
 import { DeskButton } from './desk-button';
 import { deskResponse } from './desk-fetch';
 import { FaultNote } from './fault-note';
-import { saveFile } from './save-file';
 import { useDeskChange } from './use-desk-change';
 
 type Props = {

@@ -1,10 +1,10 @@
 import { useEffect } from 'react';
+import { isAttended } from '@/components/browser/attendance';
 import { loadCode } from '@/components/browser/load-code';
+import type { Touch } from '@/components/keys/passkey';
 import type { Opener, Recipient } from '@/lib/sealing/identity';
-import { isAttended } from '../attendance';
 import { localFault } from '../desk-fault';
 import { askToConfirm } from '../session-handler';
-import type { Touch } from './passkey';
 
 /** What the passkey that was touched last stands for: it opens what is wrapped for it. `credentialId` is null for the key on paper. */
 export type DeskOpener = { credentialId: string | null; opener: Opener; recipient: Recipient };

@@ -1,5 +1,5 @@
 /** @jest-environment jsdom */
-import { watchAttendance } from '@/components/desk/shared/attendance';
+import { watchAttendance } from '@/components/browser/attendance';
 import { deskFetch } from '@/components/desk/shared/desk-fetch';
 import { registerSessionHandler } from '@/components/desk/shared/session-handler';
 

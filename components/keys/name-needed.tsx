@@ -8,9 +8,9 @@ export function isAtAddress(): boolean {
   return /^[\d.]+$|^\[/.test(location.hostname);
 }
 
-/** Says that passkeys need a host name, and on this machine leads to localhost. */
-export function NameNeeded() {
-  const t = useTranslations('DeskShared.nameNeeded');
+/** Says that passkeys need a host name, and on this machine leads to localhost. `texts`: of the desk or of a space. */
+export function NameNeeded({ texts }: { texts: 'DeskShared.nameNeeded' | 'SpaceShared.nameNeeded' }) {
+  const t = useTranslations(texts);
   const local = new URL(location.href);
   local.hostname = 'localhost';
   return (

@@ -17,7 +17,12 @@ export function watchAttendance(): () => void {
   };
 }
 
+/** Milliseconds since the last sign. */
+export function awayFor(): number {
+  return performance.now() - lastSign;
+}
+
 /** Whether the last sign is recent. */
 export function isAttended(): boolean {
-  return performance.now() - lastSign < AWAY_MS;
+  return awayFor() < AWAY_MS;
 }

@@ -1,0 +1,27 @@
+import type { Identity } from '@/lib/sealing/identity';
+
+type SessionHandler = {
+  /** Asks for a key of the open space. Null if its person has left it. */
+  confirm: () => Promise<Identity | null>;
+  /** The session has ended. */
+  closed: () => void;
+};
+
+let handler: SessionHandler | null = null;
+
+/** For what a call cannot decide itself: the page registers this while it is mounted. Returns what removes it. */
+export function registerSessionHandler(given: SessionHandler): () => void {
+  handler = given;
+  return () => {
+    if (handler === given) handler = null;
+  };
+}
+
+/** The space's identity, for as long as a new key is wrapped. Null if no key was used. */
+export async function askForKey(): Promise<Identity | null> {
+  return (await handler?.confirm()) ?? null;
+}
+
+export function reportClosed(): void {
+  handler?.closed();
+}

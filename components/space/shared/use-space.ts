@@ -1,0 +1,20 @@
+import { createContext, useContext } from 'react';
+import type { Opener } from '@/lib/sealing/identity';
+import type { SpaceView } from '@/lib/space/contract';
+
+export type OpenSpace = {
+  view: SpaceView;
+  /** The space's identity, in the memory of this tab alone. */
+  opener: Opener;
+  /** Forgets the key at once; the session goes on. */
+  lock: () => void;
+};
+
+export const SpaceContext = createContext<OpenSpace | null>(null);
+
+/** Of the space that is open in this tab. */
+export function useSpace(): OpenSpace {
+  const space = useContext(SpaceContext);
+  if (!space) throw new Error('No space is open here');
+  return space;
+}
