@@ -110,11 +110,11 @@ test(
 test(
   'the recovery key brings new keys, and the old ones open nothing',
   allowing(401, 403),
-  async ({ page, context, space, stack }) => {
+  async ({ page, browser, space, stack }) => {
     await giveDevice(page);
     await space.createByPasskey();
     const old = space.recoveryKey;
-    const other = new SpacePage(await context.browser()!.newPage(), stack, space.email);
+    const other = new SpacePage(await browser.newPage(), stack, space.email);
     await giveDevice(other.page);
     await other.visit('#recuperacion');
     await other.page.getByLabel(entry.recovery.label).fill(old.replace(/.$/, (last) => (last === 'A' ? 'B' : 'A')));
