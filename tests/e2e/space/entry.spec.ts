@@ -187,10 +187,10 @@ test(
   async ({ page, space }) => {
     await space.visit('#crear');
     await page.route('**/api/space/code', (route) => route.abort(), { times: 1 });
-    await page.getByLabel(entry.code.email).fill(space.email);
+    await space.emailField.fill(space.email);
     await space.button(entry.code.send).click();
     await expect(page.getByText(shared.faults.offline)).toBeVisible();
-    await expect(page.getByLabel(entry.code.email)).toHaveValue(space.email);
+    await expect(space.emailField).toHaveValue(space.email);
     await space.button(entry.code.send).click();
     await expect(space.heading(entry.code.sentTitle)).toBeVisible();
   },

@@ -27,6 +27,7 @@ const SWEEPS = [
   'finish-refunds',
   'mail-missing-notices',
   'purge-unmatched-statements',
+  'purge-spaces',
   'purge-desk',
   'purge-desk-events',
   'purge-blocks',

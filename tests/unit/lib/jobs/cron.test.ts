@@ -34,6 +34,7 @@ test('a purge job keeps the key of its earlier name, so that a waiting job of th
     ['purge-download-counts', 'purge-download-counts'],
     ['purge-unconfirmed-emails', 'purge-unconfirmed-emails'],
     ['purge-desk', 'purge-desk'],
+    ['purge-spaces', 'purge-spaces'],
     ['purge-desk-events', 'purge-desk-events'],
     ['purge-blocks', 'purge-blocks'],
     ['purge-former-people', 'purge-former-people'],
