@@ -2,10 +2,10 @@ import { useTranslations } from 'next-intl';
 import { useState } from 'react';
 import type { Identity } from '@/lib/sealing/identity';
 import type { VerifyResponseBody } from '@/lib/space/contract';
-import { byPhrase } from '../opening/open-space';
+import { byPhrase } from '../opening/enter-space';
+import { MailboxProof } from '../opening/mailbox-proof';
 import { PhraseForm } from '../opening/phrase-form';
 import { StepHeading } from '../shared/step-heading';
-import { MailboxProof } from './mailbox-proof';
 
 /** The mailbox first, so that no stranger can use up the attempts of its owner; then the phrase. */
 export function PhraseEntry({ onOpened }: { onOpened: (identity: Identity) => void }) {

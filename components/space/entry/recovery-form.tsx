@@ -5,7 +5,7 @@ import { Button } from '@/components/ui/button';
 import { TextField } from '@/components/ui/field';
 import { Spinner } from '@/components/ui/spinner';
 import type { Identity } from '@/lib/sealing/identity';
-import { byRecovery } from '../opening/open-space';
+import { byRecovery } from '../opening/enter-space';
 import { FaultNote } from '../shared/fault-note';
 import { SpaceFault } from '../shared/space-fault';
 import { StepHeading } from '../shared/step-heading';

@@ -4,11 +4,11 @@ import { Button } from '@/components/ui/button';
 import { Notice } from '@/components/ui/notice';
 import { formatLongDate, madridDate } from '@/lib/madrid-time';
 import type { VerifyResponseBody } from '@/lib/space/contract';
+import { MailboxProof } from '../opening/mailbox-proof';
 import { FaultNote } from '../shared/fault-note';
 import { spaceFetch } from '../shared/space-fetch';
 import { StepHeading } from '../shared/step-heading';
 import { useSpaceChange } from '../shared/use-space-change';
-import { MailboxProof } from './mailbox-proof';
 
 /** For an owner who has lost every key: the space is deleted after a week, and can be kept until then. */
 export function RestartEntry() {

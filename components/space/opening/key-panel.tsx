@@ -4,7 +4,7 @@ import { isAtAddress, NameNeeded } from '@/components/keys/name-needed';
 import { Notice } from '@/components/ui/notice';
 import type { Identity } from '@/lib/sealing/identity';
 import type { SpaceView } from '@/lib/space/contract';
-import { byPhrase } from './open-space';
+import { byPhrase } from './enter-space';
 import { PasskeyButton } from './passkey-button';
 import { PhraseForm } from './phrase-form';
 

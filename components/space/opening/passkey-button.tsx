@@ -4,7 +4,7 @@ import { Spinner } from '@/components/ui/spinner';
 import type { Identity } from '@/lib/sealing/identity';
 import { FaultNote } from '../shared/fault-note';
 import { useSpaceChange } from '../shared/use-space-change';
-import { byPasskey, type Purpose } from './open-space';
+import { byPasskey, type Purpose } from './enter-space';
 
 type Props = {
   purpose: Purpose;

@@ -4,12 +4,12 @@ import { Button } from '@/components/ui/button';
 import { TextField } from '@/components/ui/field';
 import { Spinner } from '@/components/ui/spinner';
 import type { CodeResponseBody, VerifyResponseBody } from '@/lib/space/contract';
-import { useWait } from '../opening/use-wait';
 import { FaultNote } from '../shared/fault-note';
 import { SmallButton } from '../shared/small-button';
 import { spaceFetch } from '../shared/space-fetch';
 import { StepHeading } from '../shared/step-heading';
 import { useSpaceChange } from '../shared/use-space-change';
+import { useWait } from './use-wait';
 
 /** Before a code can be sent again: mail takes a while. */
 const AGAIN_SECONDS = 60;
