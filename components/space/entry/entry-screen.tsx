@@ -11,7 +11,8 @@ import { PhraseEntry } from './phrase-entry';
 import { RecoveryForm } from './recovery-form';
 import { RestartEntry } from './restart-entry';
 
-const WAYS = ['entrar', 'frase', 'recuperacion', 'crear', 'empezar-de-cero'] as const;
+/** By their name in the address. */
+export const WAYS = ['entrar', 'frase', 'recuperacion', 'crear', 'empezar-de-cero'] as const;
 
 type Props = {
   /** Why a space that was open here is not any more. */

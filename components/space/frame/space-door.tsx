@@ -6,7 +6,7 @@ import { PageLink } from '@/components/ui/page-link';
 import { Skeleton } from '@/components/ui/skeleton';
 import type { Identity } from '@/lib/sealing/identity';
 import type { SpaceBody } from '@/lib/space/contract';
-import { EntryScreen } from '../entry/entry-screen';
+import { EntryScreen, WAYS } from '../entry/entry-screen';
 import { KeyPanel } from '../opening/key-panel';
 import { FaultNote } from '../shared/fault-note';
 import { registerSessionHandler } from '../shared/session-handler';
@@ -32,6 +32,8 @@ export function SpaceDoor() {
 
   const enter = async (identity: Identity | null, keepsIdentity = false) => {
     setClosed(null);
+    // A way in is no room: closed again, the space shows all of them.
+    if (WAYS.some((way) => location.hash === `#${way}`)) location.replace('#');
     if (identity) await hold(identity, keepsIdentity);
     await queries.invalidateQueries({ queryKey: ['space'] });
   };
