@@ -10,7 +10,7 @@ import { tally, times } from '@/tests/support/http/concurrency';
 import { newAddress } from '@/tests/support/http/new-address';
 import { Outbox } from '@/tests/support/http/outbox';
 import { BEHIND_A_PROXY } from '@/tests/support/shop/consultations';
-import { jobsDone, sweep } from '@/tests/support/shop/jobs';
+import { dueJobsDone, jobsDone, sweep } from '@/tests/support/shop/jobs';
 import {
   askCode,
   inSpace,
@@ -49,7 +49,7 @@ async function unwrapped({ wrapped }: Pick<OpenedBody, 'wrapped'>, by: Identity)
 }
 
 const mails = async (to: string) => {
-  await jobsDone(stack.db);
+  await dueJobsDone(stack.db);
   return (await new Outbox(stack.sandbox).find({ to })).map(({ subject }) => subject);
 };
 

@@ -58,6 +58,12 @@ export async function waitingJobs(db: Db): Promise<WaitingJob[]> {
   return (await db.query<WaitingJob>(WAITING, [[...SWEEPS, REMINDER]])).rows;
 }
 
+/** As `jobsDone`, without those that wait for another day. */
+export async function dueJobsDone(db: Db, timeout = 60_000): Promise<void> {
+  const isDone = async () => (await waitingJobs(db)).every(({ due, running }) => !due && !running);
+  await waitUntil(isDone, { timeout, message: 'Jobs that are due are still waiting' });
+}
+
 export async function jobsDone(db: Db, timeout = 60_000): Promise<void> {
   await waitUntil(async () => (await waitingJobs(db)).length === 0, { timeout, message: 'Jobs are still waiting' });
 }

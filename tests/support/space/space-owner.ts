@@ -12,7 +12,7 @@ import { type Creation, cookieOf, originOf } from '../desk/new-person';
 import { type Answer, type AnyBody, Api } from '../http/api';
 import { newAddress } from '../http/new-address';
 import { Outbox } from '../http/outbox';
-import { jobsDone } from '../shop/jobs';
+import { dueJobsDone } from '../shop/jobs';
 import type { SharedStack } from '../stack/stack';
 
 type Secret = Uint8Array<ArrayBuffer>;
@@ -61,7 +61,7 @@ export async function askCode(stack: SharedStack, email: string, headers?: Recor
 
 /** Six digits of the last e-mail, once every one that was asked for is sent. */
 export async function mailedCode(stack: SharedStack, email: string): Promise<string> {
-  await jobsDone(stack.db);
+  await dueJobsDone(stack.db);
   const mails = await new Outbox(stack.sandbox).find({ to: email, subject: /es tu código/ });
   return mails.at(-1)?.subject.slice(0, 6) ?? '';
 }
