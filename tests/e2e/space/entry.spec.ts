@@ -152,6 +152,7 @@ test(
     await expect(phraseRow).toBeVisible();
     await space.button(keys.renewRecovery).click();
     await page.getByRole('dialog').getByRole('button', { name: entry.passkey.open }).click();
+    await expect(space.heading(creation.recovery.title)).toBeVisible();
     const before = space.recoveryKey;
     // Writing it down takes longer than a confirmation counts: it is asked for once more, above what is shown this once.
     await stack.db.query("UPDATE space_sessions SET confirmed_at = now() - interval '6 minutes'");
