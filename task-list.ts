@@ -49,6 +49,7 @@ import { purgeUsedTimestamps } from '@/lib/security/purge-used-timestamps';
 import { purgeExpiredAttempts } from '@/lib/security/rate-limit';
 import { runInWorkerThread } from '@/lib/server-process/worker-thread/run-in-worker-thread';
 import { sendSpaceCode, sendSpaceNotice } from '@/lib/space/notices/notifications';
+import { purgeSpaces } from '@/lib/space/purge-spaces';
 import { purgeDesk } from '@/lib/staff/purge-desk';
 import { purgeFormerPeople } from '@/lib/staff/purge-former-people';
 import type { TaskList } from './lib/jobs/jobs';
@@ -102,6 +103,7 @@ export const taskList: TaskList = {
   'purge-claimant-hashes': (_, now) => purgeClaimantHashes(now),
   'purge-order-claimant-hashes': purgeOrderClaimantHashes,
   'purge-download-counts': (_, now) => purgeDownloadCounts(now),
+  'purge-spaces': (_, now) => purgeSpaces(now),
   'purge-desk': (_, now) => purgeDesk(now),
   'purge-former-people': (_, now) => purgeFormerPeople(now),
   'purge-desk-events': (_, now) => purgeDeskEvents(now),

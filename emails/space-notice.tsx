@@ -16,7 +16,9 @@ export type SpaceNoticeKind =
   | 'phrase-locked'
   | 'wipe-asked'
   | 'wipe-soon'
-  | 'wipe-cancelled';
+  | 'wipe-cancelled'
+  | 'unused'
+  | 'unused-soon';
 
 type Said = { subject: string; title: string; text: string };
 
@@ -83,6 +85,16 @@ const TEXTS: Record<SpaceNoticeKind, (failures: number) => Said> = {
     title: 'Queda un día',
     text: 'Hace seis días se pidió borrar tu espacio privado con todo lo que guarda. Nadie podrá recuperarlo, nosotros tampoco.',
   }),
+  unused: () => ({
+    subject: 'Hace casi dos años que no abres tu espacio',
+    title: 'Dentro de un mes lo borramos',
+    text: 'Guardamos lo tuyo mientras te sirva. Si abres tu espacio una vez, se queda; si no, se borra con todo lo que guarda.',
+  }),
+  'unused-soon': () => ({
+    subject: 'Dentro de siete días borramos tu espacio',
+    title: 'Queda una semana',
+    text: 'Sigues sin abrir tu espacio privado. Si lo abres una vez, se queda; si no, se borra con todo lo que guarda.',
+  }),
   'wipe-cancelled': () => ({
     subject: 'Tu espacio se queda como estaba',
     title: 'Tu espacio se queda',
@@ -97,8 +109,8 @@ type Props = {
   /** "Chrome, Windows"; null where it says nothing. */
   device: string | null;
   failures: number;
-  /** Of a deletion that can still be stopped. */
-  wipe: { day: string; keepLink: string } | null;
+  /** Of a deletion that can still be stopped: by which link, and what its button says. */
+  wipe: { day: string; link: string; button: string } | null;
 };
 
 export function SpaceNotice({ kind, when, device, failures, wipe }: Props) {
@@ -112,8 +124,8 @@ export function SpaceNotice({ kind, when, device, failures, wipe }: Props) {
       <Paragraph>{text}</Paragraph>
       {wipe && (
         <Backrest kicker="Se borra el" figure={wipe.day}>
-          <FigureNote>Si lo has pedido tú, no hagas nada. Si no, consérvalo.</FigureNote>
-          <Action href={wipe.keepLink}>No lo borréis</Action>
+          <FigureNote>Si te parece bien, no hagas nada. Si no, consérvalo.</FigureNote>
+          <Action href={wipe.link}>{wipe.button}</Action>
         </Backrest>
       )}
       <div style={{ marginTop: wipe ? 28 : 0 }}>

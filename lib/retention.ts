@@ -39,6 +39,12 @@ export const REJECTED_FORM_RETENTION_MS = 60 * 60 * 1000;
 /** What the people of the firm did at the desk. */
 export const DESK_EVENT_RETENTION_MONTHS = 12;
 
+/** What its owner reads in the log of a space. */
+export const SPACE_EVENT_RETENTION_MONTHS = 12;
+
+/** Of a space that is not opened. Its owner is told before. */
+export const UNUSED_SPACE_RETENTION_MONTHS = 24;
+
 /** Time off and what it was for, from its end. */
 export const BLOCK_RETENTION_MONTHS = DESK_EVENT_RETENTION_MONTHS;
 /** Of the name and the address of a person of the firm, from the day on which they were removed from the desk: as long as the log names them. */

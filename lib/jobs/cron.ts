@@ -26,6 +26,7 @@ export const crontab = `
 23 * * * * purge-used-timestamps ?jobKey=purge-used-timestamps&max=1
 29 * * * * purge-download-counts ?jobKey=purge-download-counts&max=1
 27 * * * * purge-unconfirmed-emails ?jobKey=purge-unconfirmed-emails&max=1
+15 * * * * purge-spaces ?jobKey=purge-spaces&max=1
 31 * * * * purge-desk ?jobKey=purge-desk&max=1
 43 4 * * * purge-desk-events ?jobKey=purge-desk-events&max=1
 11 * * * * seal-answers ?jobKey=seal-answers&max=1

@@ -48,6 +48,7 @@ const JOB_AREAS: Record<JobName, JobArea> = {
   'purge-claimant-hashes': 'upkeep',
   'purge-order-claimant-hashes': 'upkeep',
   'purge-download-counts': 'upkeep',
+  'purge-spaces': 'upkeep',
   'purge-desk': 'upkeep',
   'purge-former-people': 'upkeep',
   'purge-desk-events': 'upkeep',

@@ -96,6 +96,7 @@ export type Jobs = {
   'purge-claimant-hashes': Record<string, never>;
   'purge-order-claimant-hashes': Record<string, never>;
   'purge-download-counts': Record<string, never>;
+  'purge-spaces': Record<string, never>;
   'purge-desk': Record<string, never>;
   'purge-former-people': Record<string, never>;
   'purge-desk-events': Record<string, never>;

@@ -12,6 +12,7 @@ export const SPACE_EVENT_KINDS = [
   'recovered',
   'wipe-asked',
   'wipe-cancelled',
+  'unused-told',
   'document-added',
   'document-removed',
   'document-shared',

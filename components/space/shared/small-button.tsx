@@ -5,7 +5,7 @@ type Look = 'line' | 'danger' | 'quiet';
 const looks: Record<Look, string> = {
   line: 'border-tinta px-4 text-tinta enabled:hover:bg-tinta enabled:hover:text-papel',
   danger: 'border-error px-4 text-error enabled:hover:bg-error enabled:hover:text-papel',
-  quiet: 'border-transparent px-1 text-tinta underline enabled:hover:text-mar',
+  quiet: 'border-transparent px-0 text-tinta underline enabled:hover:text-mar',
 };
 
 /** Beside what it acts on, where the large button of a page would be too loud. */

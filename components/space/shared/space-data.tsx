@@ -12,7 +12,8 @@ export function SpaceData<Answer>({ query, children }: Props<Answer>) {
   const t = useTranslations('SpaceShared');
   const { data, error, isPaused } = query;
   const retry = () => query.refetch();
-  if (data === undefined && (error || isPaused)) return <FaultNote fault={error ?? localFault('offline')} onRetry={retry} />;
+  if (data === undefined && (error || isPaused))
+    return <FaultNote fault={error ?? localFault('offline')} onRetry={retry} />;
   if (data === undefined) {
     return (
       <div className="grid gap-3">

@@ -6,6 +6,8 @@ export function noticeOf(kind: SpaceEventKind, method: string | null, isReminder
   switch (kind) {
     case 'wipe-asked':
       return isReminder ? 'wipe-soon' : 'wipe-asked';
+    case 'unused-told':
+      return isReminder ? 'unused-soon' : 'unused';
     case 'open-failed':
       return 'failures';
     case 'opened':

@@ -1,10 +1,12 @@
 import 'server-only';
+import { addDays } from 'date-fns';
 import { SpaceCode } from '@/emails/space-code';
 import { SpaceNothingHere } from '@/emails/space-nothing-here';
-import { SpaceNotice, spaceNoticeText } from '@/emails/space-notice';
+import { SpaceNotice, type SpaceNoticeKind, spaceNoticeText } from '@/emails/space-notice';
 import { db } from '@/lib/db';
 import { sendEmail } from '@/lib/email/send-email';
 import { sendUnlessRefused } from '@/lib/email/send-unless-refused';
+import type { Space } from '@/lib/generated/prisma/client';
 import type { Jobs } from '@/lib/jobs/jobs';
 import { formatDate, formatLongDate, madridDate, madridTime } from '@/lib/madrid-time';
 import { admitUnconfirmedEmail } from '@/lib/security/admit-unconfirmed-email';
@@ -14,6 +16,7 @@ import { codeOf } from '../codes/mail-code';
 import { CODE_MINUTES } from '../codes/rules';
 import type { SpaceEventKind } from '../event-kinds';
 import { keepLink } from '../wipe/keep-space';
+import { UNUSED_NOTICE_DAYS } from '../wipe/rules';
 import { noticeOf } from './notice-of';
 
 /** The code, or that there is nothing under this mailbox: only its owner learns which. Not once the code is over. */
@@ -48,10 +51,9 @@ export async function sendSpaceNotice({ eventId, reminder = false }: Jobs['send-
   const { space, at, device, method, subject } = event;
   const kind = noticeOf(event.kind as SpaceEventKind, method, reminder);
   if (!kind) return;
-  const aboutWipe = kind === 'wipe-asked' || kind === 'wipe-soon';
-  if (aboutWipe && !space.wipeAt) return;
+  const deletion = deletionOf(kind, space);
+  if (deletion === 'over') return;
   const failures = Number(subject) || 0;
-  const wipe = aboutWipe && space.wipeAt && { day: formatDate(madridDate(space.wipeAt)), keepLink: keepLink(space.id) };
   await sendEmail({
     to: space.email,
     replyTo: site.contactEmail,
@@ -62,10 +64,32 @@ export async function sendSpaceNotice({ eventId, reminder = false }: Jobs['send-
         when={`${formatLongDate(madridDate(at))}, ${madridTime(at)}`}
         device={device}
         failures={failures}
-        wipe={wipe || null}
+        wipe={deletion}
       />
     ),
     idempotencyKey: `space/${kind}/${eventId}`,
     about: { kind, subject: 'space', id: space.id },
   });
+}
+
+type Deletion = { day: string; link: string; button: string };
+
+/** Null for e-mails about something else; `over` once the space is kept. */
+function deletionOf(kind: SpaceNoticeKind, { id, wipeAt, warnedAt }: Space): Deletion | 'over' | null {
+  switch (kind) {
+    case 'wipe-asked':
+    case 'wipe-soon':
+      return wipeAt ? { day: dayOf(wipeAt), link: keepLink(id), button: 'No lo borréis' } : 'over';
+    case 'unused':
+    case 'unused-soon': {
+      const open = { link: `${site.url}/espacio`, button: 'Abrir mi espacio' };
+      return warnedAt ? { day: dayOf(addDays(warnedAt, UNUSED_NOTICE_DAYS)), ...open } : 'over';
+    }
+    default:
+      return null;
+  }
+}
+
+function dayOf(moment: Date): string {
+  return formatDate(madridDate(moment));
 }

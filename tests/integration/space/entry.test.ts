@@ -10,7 +10,7 @@ import { tally, times } from '@/tests/support/http/concurrency';
 import { newAddress } from '@/tests/support/http/new-address';
 import { Outbox } from '@/tests/support/http/outbox';
 import { BEHIND_A_PROXY } from '@/tests/support/shop/consultations';
-import { jobsDone } from '@/tests/support/shop/jobs';
+import { dueJobsDone, jobsDone, sweep } from '@/tests/support/shop/jobs';
 import {
   askCode,
   inSpace,
@@ -49,7 +49,7 @@ async function unwrapped({ wrapped }: Pick<OpenedBody, 'wrapped'>, by: Identity)
 }
 
 const mails = async (to: string) => {
-  await jobsDone(stack.db);
+  await dueJobsDone(stack.db);
   return (await new Outbox(stack.sandbox).find({ to })).map(({ subject }) => subject);
 };
 
@@ -423,6 +423,62 @@ describe('beginning anew', () => {
   test('of a mailbox without a space there is nothing to delete', async () => {
     const { ticket } = await ticketFor(stack, await knownMailbox(stack));
     expect((await post('/restart', { ticket })).status).toBe(404);
+  });
+});
+
+describe('what is over', () => {
+  const spaces = async () => (await stack.db.query('SELECT 1 FROM spaces')).rowCount;
+
+  test('a space that was asked to be deleted goes with everything of it, its e-mails included', async () => {
+    const [owner, other] = [await newSpace(stack), await newSpace(stack)];
+    await jobsDone(stack.db);
+    await stack.db.query("UPDATE spaces SET wipe_at = now() - interval '1 second' WHERE email = $1", [owner.email]);
+    await sweep(stack.db, 'purge-spaces');
+    expect(await viewOf(stack, owner.cookie)).toBeNull();
+    expect(await viewOf(stack, other.cookie)).not.toBeNull();
+    for (const table of ['space_keys', 'space_sessions', 'space_events']) {
+      const { rows } = await stack.db.query(`SELECT 1 FROM ${table} WHERE space_id NOT IN (SELECT id FROM spaces)`);
+      expect(rows).toEqual([]);
+    }
+    const { rows } = await stack.db.query("SELECT 1 FROM mails WHERE subject = 'space'");
+    expect(rows).toHaveLength(1);
+  });
+
+  test('one that is not opened for two years goes, a month after its owner was told; opened, it stays', async () => {
+    const owner = await newSpace(stack);
+    const age = (column: string, interval: string) =>
+      stack.db.query(`UPDATE spaces SET ${column} = now() - interval '${interval}'`);
+    await age('last_opened_at', '22 months');
+    await sweep(stack.db, 'purge-spaces');
+    expect(await mails(owner.email)).not.toContain('Hace casi dos años que no abres tu espacio');
+    await age('last_opened_at', '24 months');
+    await sweep(stack.db, 'purge-spaces');
+    await sweep(stack.db, 'purge-spaces');
+    expect(await spaces()).toBe(1);
+    const waiting = await stack.db.query(
+      "SELECT run_at FROM graphile_worker.jobs WHERE task_identifier = 'send-space-notice' AND run_at > now()",
+    );
+    expect(waiting.rowCount).toBe(1);
+    expect((await openByPasskey(stack, owner.device)).status).toBe(200);
+    const { rows } = await stack.db.query('SELECT warned_at FROM spaces');
+    expect(rows).toEqual([{ warned_at: null }]);
+    await age('last_opened_at', '25 months');
+    await age('warned_at', '31 days');
+    await sweep(stack.db, 'purge-spaces');
+    expect(await spaces()).toBe(0);
+  });
+
+  test('sessions, codes and old lines of the log are deleted', async () => {
+    await newSpace(stack);
+    await stack.db.query("UPDATE space_sessions SET last_seen_at = now() - interval '31 minutes'");
+    await stack.db.query(
+      "UPDATE mail_codes SET expires_at = now() - interval '1 hour', ticket_expires_at = now() - interval '1 minute'",
+    );
+    await stack.db.query("UPDATE space_events SET at = now() - interval '13 months'");
+    await sweep(stack.db, 'purge-spaces');
+    for (const table of ['space_sessions', 'mail_codes', 'space_events']) {
+      expect((await stack.db.query(`SELECT 1 FROM ${table}`)).rowCount).toBe(0);
+    }
   });
 });
 

@@ -37,6 +37,14 @@ const ROOMS: Record<string, Record<string, readonly string[]>> = {
     sealing: ['shared', 'shared/dialogs', 'shared/passkeys'],
     log: ['shared'],
   },
+  space: {
+    shared: [],
+    opening: ['shared'],
+    creation: ['shared', 'opening'],
+    entry: ['shared', 'opening', 'creation'],
+    keys: ['shared', 'opening', 'creation'],
+    frame: ['shared', 'opening', 'creation', 'entry', 'keys'],
+  },
   consultation: {
     sealing: [''],
     '': ['sealing'],

@@ -27,6 +27,7 @@ const SWEEPS = [
   'finish-refunds',
   'mail-missing-notices',
   'purge-unmatched-statements',
+  'purge-spaces',
   'purge-desk',
   'purge-desk-events',
   'purge-blocks',
@@ -55,6 +56,12 @@ type WaitingJob = {
 /** What is still to be done for orders; the sweeps, which come back by themselves, and reminders do not count. */
 export async function waitingJobs(db: Db): Promise<WaitingJob[]> {
   return (await db.query<WaitingJob>(WAITING, [[...SWEEPS, REMINDER]])).rows;
+}
+
+/** As `jobsDone`, without those that wait for another day. */
+export async function dueJobsDone(db: Db, timeout = 60_000): Promise<void> {
+  const isDone = async () => (await waitingJobs(db)).every(({ due, running }) => !due && !running);
+  await waitUntil(isDone, { timeout, message: 'Jobs that are due are still waiting' });
 }
 
 export async function jobsDone(db: Db, timeout = 60_000): Promise<void> {

@@ -33,6 +33,7 @@ test('a purge job keeps the key of its earlier name, so that a waiting job of th
     ['purge-used-timestamps', 'purge-used-timestamps'],
     ['purge-download-counts', 'purge-download-counts'],
     ['purge-unconfirmed-emails', 'purge-unconfirmed-emails'],
+    ['purge-spaces', 'purge-spaces'],
     ['purge-desk', 'purge-desk'],
     ['purge-desk-events', 'purge-desk-events'],
     ['purge-blocks', 'purge-blocks'],

@@ -1,0 +1,36 @@
+import type { Metadata } from 'next';
+import { NextIntlClientProvider } from 'next-intl';
+import { getMessages, getTranslations } from 'next-intl/server';
+import { KeyOnCushion } from '@/components/illustrations/trust/key-on-cushion';
+import { SpaceApp } from '@/components/space/frame/space-app';
+import { PageHero } from '@/components/ui/page-hero';
+
+export async function generateMetadata(): Promise<Metadata> {
+  const t = await getTranslations('SpaceFrame');
+  return { title: t('title'), robots: { index: false, follow: false }, referrer: 'same-origin' };
+}
+
+export default async function SpacePage() {
+  const t = await getTranslations('SpaceFrame');
+  const { Brand, Ui, SpaceShared, SpaceFrame, SpaceEntry, SpaceCreation, SpaceKeys } = await getMessages();
+  return (
+    <>
+      <PageHero
+        trail={[{ name: t('title'), path: '/espacio' }]}
+        title={t('title')}
+        lead={t('lead')}
+        ground="tinta"
+        picture={<KeyOnCushion />}
+      />
+      <div className="rejilla py-tramo">
+        <div>
+          <NextIntlClientProvider
+            messages={{ Brand, Ui, SpaceShared, SpaceFrame, SpaceEntry, SpaceCreation, SpaceKeys }}
+          >
+            <SpaceApp />
+          </NextIntlClientProvider>
+        </div>
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,96 @@
+import { useTranslations } from 'next-intl';
+import { useState } from 'react';
+import { isAtAddress, NameNeeded } from '@/components/keys/name-needed';
+import { Button } from '@/components/ui/button';
+import { Notice } from '@/components/ui/notice';
+import { Spinner } from '@/components/ui/spinner';
+import type { Identity } from '@/lib/sealing/identity';
+import { deviceName } from '@/lib/security/device-name';
+import type { NewPasskeyBody, NewPhraseBody, RecoveredBody } from '@/lib/space/contract';
+import { makePasskey } from '../opening/make-passkey';
+import { FaultNote } from '../shared/fault-note';
+import { StepHeading } from '../shared/step-heading';
+import { useSpaceChange } from '../shared/use-space-change';
+import { PhraseStep } from './phrase-step';
+import { RecoveryStep } from './recovery-step';
+
+type Props = {
+  space: Identity;
+  /** Of a space that is yet to be made; null after the recovery key. */
+  ticket: string | null;
+  submit: string;
+  asksConsent?: boolean;
+  /** Everything in one request. Rejects with a SpaceFault. */
+  take: (keys: RecoveredBody) => Promise<void>;
+};
+
+/** How the space will be opened: a passkey or a phrase, and the recovery key. Nothing is stored before the end. */
+export function KeySetup({ space, ticket, submit, asksConsent = false, take }: Props) {
+  const t = useTranslations('SpaceCreation');
+  const [step, setStep] = useState<'way' | 'phrase' | 'recovery'>('way');
+  const [passkey, setPasskey] = useState<NewPasskeyBody>();
+  const [phrase, setPhrase] = useState<NewPhraseBody>();
+  const making = useSpaceChange(async () => {
+    const made = await makePasskey({ space, ticket, label: deviceName(navigator.userAgent) });
+    setPasskey(made);
+    setStep(made.sealed ? 'recovery' : 'phrase');
+  });
+  if (step === 'phrase') {
+    return (
+      <div className="grid gap-6">
+        {passkey && !passkey.sealed && <Notice className="max-w-texto">{t('doorOnly')}</Notice>}
+        <PhraseStep
+          space={space}
+          take={(made) => {
+            setPhrase(made);
+            setStep('recovery');
+          }}
+        />
+      </div>
+    );
+  }
+  if (step === 'recovery') {
+    const keys = { ...(passkey && { passkey }), ...(phrase && { phrase }) };
+    return (
+      <RecoveryStep
+        space={space}
+        submit={submit}
+        asksConsent={asksConsent}
+        take={(recovery) => take({ ...keys, recovery })}
+      />
+    );
+  }
+  return (
+    <div className="grid max-w-texto gap-6">
+      <div>
+        <StepHeading>{t('way.title')}</StepHeading>
+        <p className="mt-3">{t('way.lead')}</p>
+      </div>
+      {isAtAddress() ? (
+        <NameNeeded texts="SpaceShared.nameNeeded" />
+      ) : (
+        <section className="border-t-[1.5px] border-tinta pt-5">
+          <h3 className="text-t4">{t('way.passkeyTitle')}</h3>
+          <p className="mt-2 mb-4">{t('way.passkeyText')}</p>
+          {making.error && (
+            <div className="mb-4">
+              <FaultNote fault={making.error} />
+            </div>
+          )}
+          <Button aria-disabled={making.isPending} onClick={() => making.isPending || making.mutate()}>
+            {making.isPending ? t('way.making') : t('way.passkey')}
+            {making.isPending && <Spinner />}
+          </Button>
+        </section>
+      )}
+      <section className="border-t-[1.5px] border-tinta pt-5">
+        <h3 className="text-t4">{t('way.phraseTitle')}</h3>
+        <p className="mt-2 mb-4">{t('way.phraseText')}</p>
+        <Button look="line" onClick={() => setStep('phrase')}>
+          {t('way.phrase')}
+        </Button>
+      </section>
+      {making.error && <p className="text-nota text-tinta-2">{t('way.orphan')}</p>}
+    </div>
+  );
+}

@@ -1,0 +1,107 @@
+import { useTranslations } from 'next-intl';
+import { type FormEvent, useEffect, useId, useState } from 'react';
+import { loadCode } from '@/components/browser/load-code';
+import { Button } from '@/components/ui/button';
+import { TextField } from '@/components/ui/field';
+import { Spinner } from '@/components/ui/spinner';
+import type { Identity } from '@/lib/sealing/identity';
+import type { NewPhraseBody } from '@/lib/space/contract';
+import { loadWays } from '../opening/load-ways';
+import { FaultNote } from '../shared/fault-note';
+import { SmallButton } from '../shared/small-button';
+import { StepHeading } from '../shared/step-heading';
+import { useSpaceChange } from '../shared/use-space-change';
+
+const loadPhrase = () => import('@/lib/sealing/phrase');
+
+type Props = {
+  space: Identity;
+  /** What happens with what the server is told of the phrase; rejects with a SpaceFault. */
+  take: (phrase: NewPhraseBody) => Promise<void> | void;
+};
+
+/** Six words that are made here, written down, and typed back once. */
+export function PhraseStep({ space, take }: Props) {
+  const t = useTranslations('SpaceCreation.phrase');
+  const id = useId();
+  const [words, setWords] = useState<string | null>(null);
+  const [isKept, setIsKept] = useState(false);
+  const [isOther, setIsOther] = useState(false);
+  const making = useSpaceChange(async () => setWords((await loadCode(loadPhrase)).newPhrase()));
+  const { mutate: make } = making;
+  useEffect(() => make(), [make]);
+  const storing = useSpaceChange(async (typed: string) => {
+    const { parsePhrase } = await loadCode(loadPhrase);
+    const [given, wanted] = [parsePhrase(typed), parsePhrase(words ?? '')];
+    const isSame = given.ok && wanted.ok && given.phrase === wanted.phrase;
+    setIsOther(!isSame);
+    if (!isSame || !given.ok) {
+      document.getElementById(id)?.focus();
+      return;
+    }
+    const { newPhraseBody } = await loadWays();
+    await take(await newPhraseBody(space, given.phrase));
+  });
+  function send(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault();
+    if (!storing.isPending) storing.mutate(String(new FormData(event.currentTarget).get('phrase')));
+  }
+  if (isKept) {
+    return (
+      <form onSubmit={send} noValidate className="grid max-w-texto gap-5">
+        <StepHeading>{t('backTitle')}</StepHeading>
+        <TextField
+          id={id}
+          name="phrase"
+          label={t('back')}
+          error={isOther ? t('other') : undefined}
+          autoComplete="off"
+          autoCapitalize="none"
+          spellCheck={false}
+          maxLength={200}
+        />
+        {storing.error && <FaultNote fault={storing.error} />}
+        <p className="flex flex-wrap items-center gap-4">
+          <Button type="submit" aria-disabled={storing.isPending}>
+            {storing.isPending ? t('storing') : t('continue')}
+            {storing.isPending && <Spinner />}
+          </Button>
+          <SmallButton look="quiet" onClick={() => setIsKept(false)}>
+            {t('seeAgain')}
+          </SmallButton>
+        </p>
+      </form>
+    );
+  }
+  return (
+    <div className="grid max-w-texto gap-5">
+      <div>
+        <StepHeading>{t('title')}</StepHeading>
+        <p className="mt-3">{t('lead')}</p>
+      </div>
+      {making.error && <FaultNote fault={making.error} onRetry={() => make()} />}
+      {words && (
+        <>
+          <ol
+            className="grid grid-cols-2 gap-2 border-2 border-tinta respaldo-s bg-arena p-4 sm:grid-cols-3"
+            data-phrase=""
+          >
+            {words.split(' ').map((word, index) => (
+              // biome-ignore lint/suspicious/noArrayIndexKey: a word may come twice, and they never move.
+              <li key={index} className="font-titular text-t4 font-bold wrap-anywhere">
+                <span className="mr-2 text-nota font-normal text-tinta-2">{index + 1}</span>
+                {word}
+              </li>
+            ))}
+          </ol>
+          <p className="flex flex-wrap items-center gap-4">
+            <Button onClick={() => setIsKept(true)}>{t('kept')}</Button>
+            <SmallButton look="quiet" onClick={() => make()}>
+              {t('another')}
+            </SmallButton>
+          </p>
+        </>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,62 @@
+import { useTranslations } from 'next-intl';
+import { isAtAddress, NameNeeded } from '@/components/keys/name-needed';
+import { Notice } from '@/components/ui/notice';
+import type { Identity } from '@/lib/sealing/identity';
+import type { SpaceKeyKind } from '@/lib/space/contract';
+import { Creation } from '../creation/creation';
+import { PasskeyButton } from '../opening/passkey-button';
+import { SmallButton } from '../shared/small-button';
+import { useFragment } from '../shared/use-fragment';
+import { PhraseEntry } from './phrase-entry';
+import { RecoveryForm } from './recovery-form';
+import { RestartEntry } from './restart-entry';
+
+/** By their name in the address. */
+export const WAYS = ['entrar', 'frase', 'recuperacion', 'crear', 'empezar-de-cero'] as const;
+
+type Props = {
+  /** Why a space that was open here is not any more. */
+  closed: 'away' | 'over' | null;
+  /** Identity null: the server has let in, and the passkey opens nothing. */
+  onOpened: (identity: Identity | null, kind: SpaceKeyKind) => void;
+};
+
+/** Every way in; each has its own place in the address, so that back leads to the others. */
+export function EntryScreen({ closed, onOpened }: Props) {
+  const t = useTranslations('SpaceEntry');
+  const [way, choose] = useFragment(WAYS);
+  if (way === 'entrar') {
+    return (
+      <div className="grid gap-8">
+        {closed && <Notice className="max-w-texto">{t(`closed.${closed}`)}</Notice>}
+        {isAtAddress() ? (
+          <NameNeeded texts="SpaceShared.nameNeeded" />
+        ) : (
+          <PasskeyButton purpose="open" onOpened={(identity) => onOpened(identity, 'passkey')} />
+        )}
+        <ul className="grid max-w-texto justify-items-start gap-x-6 gap-y-2 border-t-[1.5px] border-tinta pt-5 sm:grid-cols-2">
+          {(['frase', 'recuperacion', 'crear', 'empezar-de-cero'] as const).map((other) => (
+            <li key={other}>
+              <SmallButton look="quiet" className="text-left" onClick={() => choose(other)}>
+                {t(`ways.${other}`)}
+              </SmallButton>
+            </li>
+          ))}
+        </ul>
+      </div>
+    );
+  }
+  return (
+    <div className="grid gap-8">
+      {way === 'frase' && <PhraseEntry onOpened={(identity) => onOpened(identity, 'phrase')} />}
+      {way === 'recuperacion' && <RecoveryForm onOpened={(identity) => onOpened(identity, 'recovery')} />}
+      {way === 'crear' && <Creation onOpened={(identity) => onOpened(identity, 'passkey')} />}
+      {way === 'empezar-de-cero' && <RestartEntry />}
+      <p className="border-t-[1.5px] border-tinta pt-4">
+        <SmallButton look="quiet" onClick={() => choose('entrar')}>
+          {t('others')}
+        </SmallButton>
+      </p>
+    </div>
+  );
+}

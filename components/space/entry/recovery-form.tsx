@@ -1,0 +1,62 @@
+import { useTranslations } from 'next-intl';
+import { type FormEvent, useId } from 'react';
+import { loadCode } from '@/components/browser/load-code';
+import { Button } from '@/components/ui/button';
+import { TextField } from '@/components/ui/field';
+import { Spinner } from '@/components/ui/spinner';
+import type { Identity } from '@/lib/sealing/identity';
+import { byRecovery } from '../opening/enter-space';
+import { FaultNote } from '../shared/fault-note';
+import { SpaceFault } from '../shared/space-fault';
+import { StepHeading } from '../shared/step-heading';
+import { useSpaceChange } from '../shared/use-space-change';
+
+const loadRecoveryKey = () => import('@/lib/sealing/recovery-key');
+
+/** The key from paper. It lets in to put another key in the place of what was lost. */
+export function RecoveryForm({ onOpened }: { onOpened: (identity: Identity) => void }) {
+  const t = useTranslations('SpaceEntry.recovery');
+  const id = useId();
+  const opening = useSpaceChange(async (text: string) => {
+    const { parseRecoveryKey } = await loadCode(loadRecoveryKey);
+    const parsed = parseRecoveryKey(text);
+    if (parsed.ok) return byRecovery(parsed.key);
+    const message = t(parsed.reason);
+    throw new SpaceFault({ status: 0, code: 'invalid', message, fields: { key: message } });
+  });
+  const fault = opening.error;
+  const error = fault?.fields.key ?? (fault?.code === 'recovery_wrong' ? fault.message : undefined);
+  function send(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault();
+    if (opening.isPending) return;
+    const text = String(new FormData(event.currentTarget).get('key'));
+    opening.mutate(text, { onSuccess: onOpened, onError: () => document.getElementById(id)?.focus() });
+  }
+  return (
+    <form onSubmit={send} noValidate className="grid max-w-texto gap-5">
+      <div>
+        <StepHeading>{t('title')}</StepHeading>
+        <p className="mt-3">{t('lead')}</p>
+      </div>
+      <TextField
+        id={id}
+        name="key"
+        label={t('label')}
+        hint={t('hint')}
+        error={error}
+        autoComplete="off"
+        autoCapitalize="characters"
+        spellCheck={false}
+        maxLength={100}
+        className="tabular-nums"
+      />
+      {fault && !error && <FaultNote fault={fault} />}
+      <p>
+        <Button type="submit" aria-disabled={opening.isPending}>
+          {opening.isPending ? t('opening') : t('open')}
+          {opening.isPending && <Spinner />}
+        </Button>
+      </p>
+    </form>
+  );
+}

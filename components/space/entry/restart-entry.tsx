@@ -1,0 +1,49 @@
+import { useTranslations } from 'next-intl';
+import { useState } from 'react';
+import { Button } from '@/components/ui/button';
+import { Notice } from '@/components/ui/notice';
+import { formatLongDate, madridDate } from '@/lib/madrid-time';
+import type { VerifyResponseBody } from '@/lib/space/contract';
+import { MailboxProof } from '../opening/mailbox-proof';
+import { FaultNote } from '../shared/fault-note';
+import { spaceFetch } from '../shared/space-fetch';
+import { StepHeading } from '../shared/step-heading';
+import { useSpaceChange } from '../shared/use-space-change';
+
+/** For an owner who has lost every key: the space is deleted after a week, and can be kept until then. */
+export function RestartEntry() {
+  const t = useTranslations('SpaceEntry.restart');
+  const [proved, setProved] = useState<VerifyResponseBody | null>(null);
+  const asking = useSpaceChange((ticket: string) => spaceFetch<{ wipeAt: string }>('/restart', { body: { ticket } }));
+  if (!proved) return <MailboxProof title={t('title')} lead={t('lead')} onProved={setProved} />;
+  if (asking.data) {
+    return (
+      <div className="grid max-w-texto gap-4">
+        <StepHeading>{t('doneTitle')}</StepHeading>
+        <p>{t('done', { day: formatLongDate(madridDate(new Date(asking.data.wipeAt))) })}</p>
+      </div>
+    );
+  }
+  return (
+    <div className="grid max-w-texto gap-5">
+      <StepHeading>{t('title')}</StepHeading>
+      {proved.space === 'new' ? (
+        <Notice>{t('noSpace')}</Notice>
+      ) : (
+        <>
+          <p>{t('explained')}</p>
+          {asking.error && <FaultNote fault={asking.error} />}
+          <p>
+            <Button
+              look="line"
+              aria-disabled={asking.isPending}
+              onClick={() => asking.isPending || asking.mutate(proved.ticket)}
+            >
+              {asking.isPending ? t('asking') : t('ask')}
+            </Button>
+          </p>
+        </>
+      )}
+    </div>
+  );
+}

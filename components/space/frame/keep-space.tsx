@@ -1,0 +1,50 @@
+'use client';
+
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { useTranslations } from 'next-intl';
+import { useState } from 'react';
+import { Button } from '@/components/ui/button';
+import { PageLink } from '@/components/ui/page-link';
+import { FaultNote } from '../shared/fault-note';
+import { spaceFetch } from '../shared/space-fetch';
+import { StepHeading } from '../shared/step-heading';
+import { useSpaceChange } from '../shared/use-space-change';
+
+/** The page of the e-mail's link. Opening it changes nothing: filters follow links. */
+export function KeepSpace() {
+  const [queries] = useState(() => new QueryClient());
+  return (
+    <QueryClientProvider client={queries}>
+      <KeepButton />
+    </QueryClientProvider>
+  );
+}
+
+function KeepButton() {
+  const t = useTranslations('SpaceFrame.keep');
+  const keeping = useSpaceChange(() => spaceFetch<void>('/restart/keep', { body: { token: location.hash.slice(1) } }));
+  if (keeping.isSuccess) {
+    return (
+      <div className="grid max-w-texto gap-4">
+        <StepHeading>{t('doneTitle')}</StepHeading>
+        <p>
+          <PageLink href="/espacio" className="enlace">
+            {t('open')}
+          </PageLink>
+        </p>
+      </div>
+    );
+  }
+  return (
+    <div className="grid max-w-texto gap-5">
+      <p>{t('text')}</p>
+      {keeping.error && <FaultNote fault={keeping.error} />}
+      <p>
+        <Button aria-disabled={keeping.isPending} onClick={() => keeping.isPending || keeping.mutate()}>
+          {keeping.isPending ? t('keeping') : t('button')}
+        </Button>
+      </p>
+      <noscript>{t('noScript')}</noscript>
+    </div>
+  );
+}

@@ -1,0 +1,57 @@
+import { useTranslations } from 'next-intl';
+import { FaultNote } from '../shared/fault-note';
+import { SmallButton } from '../shared/small-button';
+import { spaceFetch } from '../shared/space-fetch';
+import { useFragment } from '../shared/use-fragment';
+import { useSpace } from '../shared/use-space';
+import { useSpaceChange } from '../shared/use-space-change';
+import { TABS, type TabName } from './tabs';
+import { WipeBanner } from './wipe-banner';
+
+const NAMES = Object.keys(TABS) as [TabName, ...TabName[]];
+
+/** The open space. Its rooms are links with an address of their own, so that reload, back and a bookmark find them. */
+export function OpenSpace({ onClosed }: { onClosed: () => void }) {
+  const t = useTranslations('SpaceFrame');
+  const { view } = useSpace();
+  const [name] = useFragment(NAMES);
+  const closing = useSpaceChange(() => spaceFetch<void>('/session', { method: 'DELETE' }));
+  const Room = TABS[name];
+  return (
+    <div>
+      <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
+        <p className="wrap-anywhere">{t('openFor', { email: view.email })}</p>
+        <SmallButton
+          aria-disabled={closing.isPending}
+          onClick={() => closing.isPending || closing.mutate(undefined, { onSuccess: onClosed })}
+        >
+          {closing.isPending ? t('closing') : t('close')}
+        </SmallButton>
+      </div>
+      {closing.error && (
+        <div className="mt-4">
+          <FaultNote fault={closing.error} />
+        </div>
+      )}
+      {view.wipeAt && <WipeBanner wipeAt={view.wipeAt} />}
+      <nav aria-label={t('rooms')} className="mt-6 border-b-[1.5px] border-tinta">
+        <ul className="flex flex-wrap gap-x-6">
+          {NAMES.map((room) => (
+            <li key={room}>
+              <a
+                href={`#${room}`}
+                aria-current={room === name ? 'page' : undefined}
+                className="-mb-[1.5px] inline-flex min-h-12 items-center border-b-4 border-transparent font-titular font-bold no-underline hover:border-regla aria-[current=page]:border-azafran"
+              >
+                {t(`tabs.${room}`)}
+              </a>
+            </li>
+          ))}
+        </ul>
+      </nav>
+      <section aria-label={t(`tabs.${name}`)} className="pt-8">
+        <Room />
+      </section>
+    </div>
+  );
+}

@@ -1,0 +1,106 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useTranslations } from 'next-intl';
+import { useCallback, useEffect, useMemo, useState } from 'react';
+import { Notice } from '@/components/ui/notice';
+import { PageLink } from '@/components/ui/page-link';
+import { Skeleton } from '@/components/ui/skeleton';
+import type { Identity } from '@/lib/sealing/identity';
+import type { SpaceBody } from '@/lib/space/contract';
+import { EntryScreen, WAYS } from '../entry/entry-screen';
+import { KeyPanel } from '../opening/key-panel';
+import { FaultNote } from '../shared/fault-note';
+import { registerSessionHandler } from '../shared/session-handler';
+import { localFault } from '../shared/space-fault';
+import { StepHeading } from '../shared/step-heading';
+import { SpaceContext } from '../shared/use-space';
+import { useSpaceQuery } from '../shared/use-space-query';
+import { ConfirmDialog } from './confirm-dialog';
+import { OpenSpace } from './open-space';
+import { Recovery } from './recovery';
+import { useConfirmation } from './use-confirmation';
+import { useHeldKey } from './use-held-key';
+
+/** The way in, the open space, or why there is none. The session is the server's; the key is held here alone. */
+export function SpaceDoor() {
+  const t = useTranslations('SpaceFrame');
+  const queries = useQueryClient();
+  const query = useSpaceQuery<SpaceBody>('');
+  const [closed, setClosed] = useState<'away' | 'over' | null>(null);
+  const { held, hold, lock } = useHeldKey(useCallback(() => setClosed('away'), []));
+  const { isAsked, confirm, answer } = useConfirmation();
+  const view = query.data?.space ?? null;
+
+  const enter = async (identity: Identity | null, keepsIdentity = false) => {
+    setClosed(null);
+    // A way in is no room: closed again, the space shows all of them.
+    if (WAYS.some((way) => location.hash === `#${way}`)) location.replace('#');
+    if (identity) await hold(identity, keepsIdentity);
+    await queries.invalidateQueries({ queryKey: ['space'] });
+  };
+  const isClosed = useCallback(() => {
+    answer(null);
+    lock();
+    setClosed('over');
+    queries.setQueryData<SpaceBody>(['space', ''], { space: null });
+  }, [answer, lock, queries]);
+  useEffect(() => registerSessionHandler({ confirm, closed: isClosed }), [confirm, isClosed]);
+  const open = useMemo(() => view && held && { view, opener: held.opener, lock }, [view, held, lock]);
+
+  if (query.error?.code === 'space_off') return <NotYet />;
+  if (query.data === undefined && (query.error || query.isPaused)) {
+    return <FaultNote fault={query.error ?? localFault('offline')} onRetry={() => query.refetch()} />;
+  }
+  if (query.data === undefined) return <Opening />;
+  if (!view || (view.session.kind === 'recovery' && !held)) {
+    return <EntryScreen closed={closed} onOpened={(identity, kind) => enter(identity, kind === 'recovery')} />;
+  }
+  if (!open) {
+    return (
+      <div className="grid gap-6">
+        {closed && <Notice className="max-w-texto">{t(`locked.${closed}`)}</Notice>}
+        <StepHeading>{t('locked.title')}</StepHeading>
+        <p className="max-w-texto">{t('locked.lead', { email: view.email })}</p>
+        <KeyPanel view={view} onOpened={(identity) => enter(identity)} />
+      </div>
+    );
+  }
+  return (
+    <SpaceContext value={open}>
+      {view.session.kind === 'recovery' && held?.identity ? (
+        <Recovery space={held.identity} onDone={(identity) => enter(identity)} />
+      ) : (
+        <OpenSpace onClosed={isClosed} />
+      )}
+      {isAsked && <ConfirmDialog onDone={answer} />}
+    </SpaceContext>
+  );
+}
+
+function Opening() {
+  const t = useTranslations('SpaceFrame');
+  return (
+    <div className="grid gap-4">
+      <p role="status">{t('opening')}</p>
+      <Skeleton className="h-24" />
+      <noscript>{t('noScript')}</noscript>
+    </div>
+  );
+}
+
+function NotYet() {
+  const t = useTranslations('SpaceFrame.notYet');
+  return (
+    <div className="grid max-w-texto gap-4">
+      <h2 className="text-t2">{t('title')}</h2>
+      <p>{t('text')}</p>
+      <p className="flex flex-wrap gap-x-6 gap-y-2">
+        <PageLink href="/consulta-gratuita" className="enlace">
+          {t('consultation')}
+        </PageLink>
+        <PageLink href="/seguridad" className="enlace">
+          {t('security')}
+        </PageLink>
+      </p>
+    </div>
+  );
+}

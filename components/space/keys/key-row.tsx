@@ -1,0 +1,61 @@
+import { useTranslations } from 'next-intl';
+import { useState } from 'react';
+import { formatShortDate, madridDate } from '@/lib/madrid-time';
+import type { SpaceKeyView } from '@/lib/space/contract';
+import { FaultNote } from '../shared/fault-note';
+import { SmallButton } from '../shared/small-button';
+import { SpaceDialog } from '../shared/space-dialog';
+import { spaceFetch } from '../shared/space-fetch';
+import { useSpaceChange } from '../shared/use-space-change';
+
+const dayOf = (moment: string) => formatShortDate(madridDate(new Date(moment)));
+
+/** One key. The recovery key is replaced, never removed. */
+export function KeyRow({ spaceKey }: { spaceKey: SpaceKeyView }) {
+  const t = useTranslations('SpaceKeys');
+  const shared = useTranslations('SpaceShared');
+  const [isAsked, setIsAsked] = useState(false);
+  const { id, kind, label, opens, createdAt, lastUsedAt, isThis } = spaceKey;
+  const removing = useSpaceChange(() => spaceFetch<void>(`/keys/${id}`, { method: 'DELETE' }));
+  const name = kind === 'passkey' ? label : t(`kinds.${kind}`);
+  const remove = () => {
+    if (removing.isPending) return;
+    // Closed first: a key may be asked for in a dialog of its own.
+    setIsAsked(false);
+    removing.mutate();
+  };
+  return (
+    <li className="grid gap-3 border-b border-regla py-4">
+      <div className="flex flex-wrap items-start justify-between gap-x-6 gap-y-2">
+        <div className="min-w-0">
+          <p className="font-titular text-t4 font-bold wrap-anywhere">
+            {name} {isThis && <span className="text-nota font-normal">{t('this')}</span>}
+          </p>
+          <p className="text-nota text-tinta-2">
+            {kind === 'passkey' && `${t('kinds.passkey')} · `}
+            {t('since', { day: dayOf(createdAt) })}
+            {lastUsedAt && ` · ${t('lastUsed', { day: dayOf(lastUsedAt) })}`}
+          </p>
+          {!opens && <p className="mt-1 font-medium">{t('doorOnly')}</p>}
+        </div>
+        {kind !== 'recovery' && (
+          <SmallButton look="danger" aria-label={t('removeNamed', { name })} onClick={() => setIsAsked(true)}>
+            {removing.isPending ? t('removing') : t('remove')}
+          </SmallButton>
+        )}
+      </div>
+      {removing.error && <FaultNote fault={removing.error} />}
+      {isAsked && (
+        <SpaceDialog title={t('removeTitle', { name })} onClose={() => setIsAsked(false)}>
+          <p>{isThis ? t('removeThis') : t('removeText')}</p>
+          <p className="mt-6 flex flex-wrap gap-3">
+            <SmallButton look="danger" onClick={remove}>
+              {t('remove')}
+            </SmallButton>
+            <SmallButton onClick={() => setIsAsked(false)}>{shared('cancel')}</SmallButton>
+          </p>
+        </SpaceDialog>
+      )}
+    </li>
+  );
+}

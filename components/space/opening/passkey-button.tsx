@@ -1,0 +1,33 @@
+import { useTranslations } from 'next-intl';
+import { Button } from '@/components/ui/button';
+import { Spinner } from '@/components/ui/spinner';
+import type { Identity } from '@/lib/sealing/identity';
+import { FaultNote } from '../shared/fault-note';
+import { useSpaceChange } from '../shared/use-space-change';
+import { byPasskey, type Purpose } from './enter-space';
+
+type Props = {
+  purpose: Purpose;
+  /** Null: the server has let in, and the passkey opens nothing. */
+  onOpened: (identity: Identity | null) => void;
+};
+
+/** One touch, with nothing to type. */
+export function PasskeyButton({ purpose, onOpened }: Props) {
+  const t = useTranslations('SpaceEntry.passkey');
+  const opening = useSpaceChange(() => byPasskey(purpose));
+  return (
+    <div className="grid gap-4">
+      <p>
+        <Button
+          aria-disabled={opening.isPending}
+          onClick={() => opening.isPending || opening.mutate(undefined, { onSuccess: onOpened })}
+        >
+          {opening.isPending ? t('touching') : t('open')}
+          {opening.isPending && <Spinner />}
+        </Button>
+      </p>
+      {opening.error && <FaultNote fault={opening.error} />}
+    </div>
+  );
+}

@@ -1,0 +1,96 @@
+import { useTranslations } from 'next-intl';
+import { type FormEvent, useId, useState } from 'react';
+import { loadCode } from '@/components/browser/load-code';
+import { Button } from '@/components/ui/button';
+import { TextField } from '@/components/ui/field';
+import { Spinner } from '@/components/ui/spinner';
+import type { Identity } from '@/lib/sealing/identity';
+import type { Phrase } from '@/lib/sealing/phrase';
+import type { PhraseWait } from '@/lib/space/contract';
+import { FaultNote } from '../shared/fault-note';
+import { SpaceFault } from '../shared/space-fault';
+import { useSpaceChange } from '../shared/use-space-change';
+import { useWait } from './use-wait';
+
+const loadPhrase = () => import('@/lib/sealing/phrase');
+
+const WAITING = ['phrase_wrong', 'phrase_waits'];
+
+type Props = {
+  submit: string;
+  open: (phrase: Phrase) => Promise<Identity>;
+  onOpened: (identity: Identity) => void;
+};
+
+/** Six words, in any case and with or without accents. After a wrong one the button counts down; what was typed stays. */
+export function PhraseForm({ submit, open, onOpened }: Props) {
+  const t = useTranslations('SpaceEntry.phrase');
+  const id = useId();
+  const [typed, setTyped] = useState<string>();
+  const [isShown, setIsShown] = useState(false);
+  const wait = useWait();
+  const opening = useSpaceChange(async (text: string) => {
+    const { parsePhrase } = await loadCode(loadPhrase);
+    const parsed = parsePhrase(text);
+    if (!parsed.ok) {
+      const message = parsed.reason === 'unknown-word' ? t('unknownWord', { word: parsed.word }) : t('wordCount');
+      throw new SpaceFault({ status: 0, code: 'invalid', message, fields: { phrase: message } });
+    }
+    return open(parsed.phrase);
+  });
+  const fault = opening.error;
+  const isWait = fault !== null && WAITING.includes(fault.code);
+  const fieldError = fault?.fields.phrase ?? (isWait ? t('wrong') : undefined);
+
+  function send(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault();
+    if (opening.isPending || wait.left > 0) return;
+    const text = String(new FormData(event.currentTarget).get('phrase'));
+    setTyped(text);
+    opening.mutate(text, {
+      onSuccess: onOpened,
+      onError: (error) => {
+        const state = error.state as PhraseWait | undefined;
+        if (WAITING.includes(error.code) && state) wait.start(state.retryAfterSeconds);
+        document.getElementById(id)?.focus();
+      },
+    });
+  }
+
+  return (
+    <form onSubmit={send} noValidate className="grid max-w-texto gap-5">
+      <TextField
+        id={id}
+        name="phrase"
+        type={isShown ? 'text' : 'password'}
+        label={t('label')}
+        hint={t('hint')}
+        error={fieldError}
+        defaultValue={typed}
+        autoComplete="off"
+        autoCapitalize="none"
+        spellCheck={false}
+        maxLength={200}
+      />
+      <label className="flex min-h-11 items-center gap-3">
+        <input
+          type="checkbox"
+          checked={isShown}
+          onChange={(event) => setIsShown(event.target.checked)}
+          className="size-6 accent-tinta"
+        />
+        {t('show')}
+      </label>
+      {fault && !fieldError && <FaultNote fault={fault} />}
+      <p aria-live="polite" className="font-bold">
+        {wait.left > 0 && t('wait', { seconds: wait.left })}
+      </p>
+      <p>
+        <Button type="submit" aria-disabled={opening.isPending || wait.left > 0}>
+          {opening.isPending ? t('opening') : wait.left > 0 ? t('waitShort', { seconds: wait.left }) : submit}
+          {opening.isPending && <Spinner />}
+        </Button>
+      </p>
+    </form>
+  );
+}

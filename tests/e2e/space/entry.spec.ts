@@ -1,0 +1,215 @@
+import messages from '@/messages/es.json' with { type: 'json' };
+import { beginDeskKey, keyHolder } from '../../support/desk/key-holder';
+import { deskAddress, giveDevice } from '../../support/desk/passkey';
+import { expectAccessible } from '../../support/pages/accessible';
+import { allowing, test as base, expect } from '../../support/pages/test';
+import { knownMailbox } from '../../support/space/space-owner';
+import { SpacePage } from '../../support/space/space-page';
+import { type Stack, startStack } from '../../support/stack/stack';
+
+const {
+  SpaceEntry: entry,
+  SpaceCreation: creation,
+  SpaceFrame: frame,
+  SpaceKeys: keys,
+  SpaceShared: shared,
+} = messages;
+
+/** A product with private spaces: its desk has an open key. */
+const test = base.extend<{ space: SpacePage }, { stack: Stack }>({
+  stack: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of the fixtures from this pattern.
+    async ({}, use) => {
+      const stack = await startStack({ env: { PRIVATE_SPACE: 'on' } });
+      await use(stack);
+      await stack.stop();
+    },
+    { scope: 'worker', timeout: 240_000 },
+  ],
+  space: async ({ page, stack }, use) => {
+    await stack.clear();
+    await beginDeskKey(await keyHolder(stack, 'Marta Ruiz'));
+    await use(new SpacePage(page, stack, await knownMailbox(stack)));
+  },
+});
+test.describe.configure({ mode: 'default' });
+
+test('a passkey makes a space, which is closed, and opened again with one touch', async ({ page, space }) => {
+  await giveDevice(page);
+  await space.visit();
+  await expectAccessible(page, 'closed space');
+  await space.button(entry.ways.crear).click();
+  await expect(space.heading(creation.title)).toBeFocused();
+  await page.goBack();
+  await expect(space.button(entry.passkey.open)).toBeVisible();
+  await space.createByPasskey();
+  await expect(page.getByRole('listitem').filter({ hasText: keys.kinds.recovery })).toBeVisible();
+  await expectAccessible(page, 'open space');
+  await space.button(frame.close).click();
+  await expect(space.button(entry.passkey.open)).toBeVisible();
+  await space.visit();
+  await space.button(entry.passkey.open).click();
+  await space.expectOpen();
+});
+
+test('a reload asks for a touch, and for no code', async ({ page, space }) => {
+  await giveDevice(page);
+  await space.createByPasskey();
+  await page.reload();
+  await expect(space.heading(frame.locked.title)).toBeFocused();
+  await expectAccessible(page, 'locked space');
+  await space.button(entry.passkey.open).click();
+  await space.expectOpen();
+});
+
+test('a device whose passkey derives no secret needs a phrase, which opens', async ({ page, space }) => {
+  await giveDevice(page, { hasPrf: false });
+  await space.visit('#crear');
+  await space.proveMailbox();
+  await space.button(creation.way.passkey).click();
+  await expect(page.getByText(creation.doorOnly)).toBeVisible();
+  await expectAccessible(page, 'phrase');
+  await space.keepPhrase();
+  await expectAccessible(page, 'recovery key');
+  await space.keepRecoveryKey(creation.submit);
+  await space.expectOpen();
+  await expect(page.getByText(keys.doorOnly)).toBeVisible();
+  await space.button(frame.close).click();
+  await space.button(entry.passkey.open).click();
+  await expect(space.heading(frame.locked.title)).toBeVisible();
+  await page.getByLabel(entry.phrase.label).fill(space.phrase);
+  await space.button(entry.phrase.open).click();
+  await space.expectOpen();
+});
+
+test(
+  'a wrong phrase says how long to wait, keeps what was typed, and the right one opens',
+  allowing(401, 429),
+  async ({ page, space }) => {
+    await space.createByPhrase();
+    await space.button(frame.close).click();
+    await space.visit('#frase');
+    await space.proveMailbox();
+    const field = page.getByLabel(entry.phrase.label);
+    await field.fill('ábaco ábaco ábaco ábaco ábaco');
+    await space.button(entry.phrase.open).click();
+    await expect(page.getByText(entry.phrase.wordCount)).toBeVisible();
+    const wrong = Array.from({ length: 6 }, () => (space.phrase.includes('ábaco') ? 'zurdo' : 'ábaco')).join(' ');
+    await field.fill(wrong);
+    await space.button(entry.phrase.open).click();
+    await expect(page.getByText(entry.phrase.wrong, { exact: true })).toBeVisible();
+    await expect(field).toBeFocused();
+    await expect(field).toHaveValue(wrong);
+    await expectAccessible(page, 'wrong phrase');
+    await field.fill(space.phrase);
+    await space.button(entry.phrase.open).click();
+    await space.expectOpen();
+  },
+);
+
+test(
+  'the recovery key brings new keys, and the old ones open nothing',
+  allowing(401, 403),
+  async ({ page, browser, space, stack }) => {
+    await giveDevice(page);
+    await space.createByPasskey();
+    const old = space.recoveryKey;
+    const other = new SpacePage(await browser.newPage(), stack, space.email);
+    await giveDevice(other.page);
+    await other.visit('#recuperacion');
+    await other.page.getByLabel(entry.recovery.label).fill(old.replace(/.$/, (last) => (last === 'A' ? 'B' : 'A')));
+    await other.button(entry.recovery.open).click();
+    await expect(other.page.getByText(entry.recovery.check)).toBeVisible();
+    await other.page.getByLabel(entry.recovery.label).fill(old.toLowerCase().replaceAll('-', ' '));
+    await other.button(entry.recovery.open).click();
+    await other.button(creation.way.passkey).click();
+    await other.keepRecoveryKey(frame.recovery.submit);
+    await other.expectOpen();
+    await space.visit();
+    await expect(space.button(entry.passkey.open)).toBeVisible();
+    await space.button(entry.passkey.open).click();
+    await expect(page.getByText(messages.Api.key_refused)).toBeVisible();
+    await space.visit('#recuperacion');
+    await page.getByLabel(entry.recovery.label).fill(old);
+    await space.button(entry.recovery.open).click();
+    await expect(page.getByText(messages.Api.recovery_wrong)).toBeVisible();
+    await other.page.close();
+  },
+);
+
+test(
+  'a phrase and another recovery key are made in the open space, and a key is removed',
+  allowing(403),
+  async ({ page, space, stack }) => {
+    await giveDevice(page);
+    await space.createByPasskey();
+    await space.button(keys.setPhrase).click();
+    await expect(space.heading(frame.confirm.title)).toBeVisible();
+    await expectAccessible(page, 'confirmation');
+    await page.getByRole('dialog').getByRole('button', { name: entry.passkey.open }).click();
+    await space.keepPhrase();
+    const phraseRow = page.getByRole('listitem').filter({ hasText: keys.kinds.phrase });
+    await expect(phraseRow).toBeVisible();
+    await space.button(keys.renewRecovery).click();
+    await page.getByRole('dialog').getByRole('button', { name: entry.passkey.open }).click();
+    await expect(space.heading(creation.recovery.title)).toBeVisible();
+    const before = space.recoveryKey;
+    // Writing it down takes longer than a confirmation counts: it is asked for once more, above what is shown this once.
+    await stack.db.query("UPDATE space_sessions SET confirmed_at = now() - interval '6 minutes'");
+    await space.keepRecoveryKey(keys.recoverySubmit);
+    await page
+      .getByRole('dialog', { name: frame.confirm.title })
+      .getByRole('button', { name: entry.passkey.open })
+      .click();
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+    expect(space.recoveryKey).not.toBe(before);
+    await phraseRow.getByRole('button', { name: `Quitar ${keys.kinds.phrase}` }).click();
+    await page.getByRole('dialog').getByRole('button', { name: keys.remove, exact: true }).click();
+    await expect(phraseRow).toHaveCount(0);
+  },
+);
+
+test('everything lost: the space is deleted in a week, and kept from inside', async ({ page, space }) => {
+  await giveDevice(page);
+  await space.createByPasskey();
+  await space.button(frame.close).click();
+  await space.visit('#empezar-de-cero');
+  await space.proveMailbox();
+  await space.button(entry.restart.ask).click();
+  await expect(space.heading(entry.restart.doneTitle)).toBeFocused();
+  await space.button(entry.others).click();
+  await space.button(entry.passkey.open).click();
+  await space.button(frame.wipe.keep).click();
+  await expect(space.button(frame.wipe.keep)).toHaveCount(0);
+});
+
+test('the link of the e-mail changes nothing until its button is pressed', async ({ page, space, stack }) => {
+  await space.createByPhrase();
+  await stack.db.query("UPDATE spaces SET wipe_at = now() + interval '7 days'");
+  await page.goto(deskAddress(stack, '/espacio/conservar#nada'));
+  await expectAccessible(page, 'keep the space');
+  const { rows } = await stack.db.query('SELECT wipe_at FROM spaces');
+  expect(rows[0]?.wipe_at).not.toBeNull();
+});
+
+test(
+  'without a network what was typed stays, and is sent with another try',
+  allowing('aborted'),
+  async ({ page, space }) => {
+    await space.visit('#crear');
+    await page.route('**/api/space/code', (route) => route.abort(), { times: 1 });
+    await space.emailField.fill(space.email);
+    await space.button(entry.code.send).click();
+    await expect(page.getByText(shared.faults.offline)).toBeVisible();
+    await expect(space.emailField).toHaveValue(space.email);
+    await space.button(entry.code.send).click();
+    await expect(space.heading(entry.code.sentTitle)).toBeVisible();
+  },
+);
+
+test('where there are no spaces yet the page says so, and leads on', allowing(404), async ({ page, space, stack }) => {
+  await stack.db.query('DELETE FROM desk_wraps');
+  await space.visit();
+  await expect(space.heading(frame.notYet.title)).toBeVisible();
+  await expectAccessible(page, 'no spaces yet');
+});

@@ -1,0 +1,87 @@
+import { expect, type Page } from '@playwright/test';
+import messages from '@/messages/es.json' with { type: 'json' };
+import { deskAddress } from '../desk/passkey';
+import type { SharedStack } from '../stack/stack';
+import { mailedCode } from './space-owner';
+
+const { SpaceEntry: entry, SpaceCreation: creation } = messages;
+
+/** /espacio in a browser, as a person uses it. */
+export class SpacePage {
+  /** As it was shown. */
+  phrase = '';
+  recoveryKey = '';
+
+  constructor(
+    readonly page: Page,
+    readonly stack: SharedStack,
+    readonly email: string,
+  ) {}
+
+  button = (name: string) => this.page.getByRole('button', { name, exact: true });
+  heading = (name: string) => this.page.getByRole('heading', { name, exact: true });
+
+  /** The footer of the page asks for one too. */
+  get emailField() {
+    return this.page.getByRole('main').getByLabel(entry.code.email);
+  }
+
+  async visit(fragment = ''): Promise<void> {
+    await this.page.goto(deskAddress(this.stack, `/espacio${fragment}`));
+  }
+
+  /** The mailbox, and the code that comes to it. */
+  async proveMailbox(): Promise<void> {
+    await this.emailField.fill(this.email);
+    await this.button(entry.code.send).click();
+    await expect(this.heading(entry.code.sentTitle)).toBeFocused();
+    await this.page.getByLabel(entry.code.code).fill(await mailedCode(this.stack, this.email));
+    await this.button(entry.code.verify).click();
+  }
+
+  /** Six words, typed back in capitals and without accents. */
+  async keepPhrase(): Promise<void> {
+    const words = this.page.locator('[data-phrase] li');
+    await expect(words).toHaveCount(6);
+    this.phrase = (await words.allTextContents()).map((text) => text.replace(/^\d+/, '')).join(' ');
+    await this.button(creation.phrase.kept).click();
+    const typed = this.phrase.normalize('NFD').replace(/\p{M}/gu, '').toUpperCase();
+    await this.page.getByLabel(creation.phrase.back).fill(typed);
+    await this.button(creation.phrase.continue).click();
+  }
+
+  /** Two groups are typed back, and the policy is accepted where it is asked for. */
+  async keepRecoveryKey(submit: string): Promise<void> {
+    await expect(this.heading(creation.recovery.title)).toBeVisible();
+    const shown = this.page.locator('[data-recovery-key] .select-all > span');
+    await expect(shown).toHaveCount(7);
+    const groups = (await shown.allTextContents()).map((group) => group.slice(-4));
+    this.recoveryKey = groups.join('-');
+    for (const group of [2, 6])
+      await this.page.getByLabel(`Grupo ${group}`, { exact: true }).fill(groups[group - 1] ?? '');
+    const consent = this.page.getByRole('checkbox', { name: /política de privacidad/ });
+    if (await consent.isVisible()) await consent.check();
+    await this.button(submit).click();
+  }
+
+  async createByPasskey(): Promise<void> {
+    await this.visit('#crear');
+    await this.proveMailbox();
+    await this.button(creation.way.passkey).click();
+    await this.keepRecoveryKey(creation.submit);
+    await this.expectOpen();
+  }
+
+  async createByPhrase(): Promise<void> {
+    await this.visit('#crear');
+    await this.proveMailbox();
+    await this.button(creation.way.phrase).click();
+    await this.keepPhrase();
+    await this.keepRecoveryKey(creation.submit);
+    await this.expectOpen();
+  }
+
+  async expectOpen(): Promise<void> {
+    await expect(this.page.getByText(`Abierto: ${this.email}`)).toBeVisible();
+  }
+}
