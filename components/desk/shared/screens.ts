@@ -5,7 +5,6 @@ export const screens = [
   { id: 'orders', path: '/mesa/contrataciones' },
   { id: 'consultations', path: '/mesa/consultas' },
   { id: 'messages', path: '/mesa/mensajes' },
-  { id: 'documents', path: '/mesa/documentos' },
   { id: 'letters', path: '/mesa/carta' },
   { id: 'numbers', path: '/mesa/numeros' },
   { id: 'services', path: '/mesa/servicios' },

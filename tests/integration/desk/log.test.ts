@@ -36,6 +36,7 @@ const LINES: Record<string, readonly DeskEventKind[]> = {
   'consultations/[id]/open': ['consultations.opened'],
   'consultations/[id]/preview': [],
   'consultations/[id]/resend': ['consultations.answer-resent'],
+  'documents/[id]/content': ['documents.opened'],
   'desk-key': ['desk-key.begun'],
   'desk-key/access': ['desk-key.access-given'],
   'desk-key/epochs': ['desk-key.rotated'],

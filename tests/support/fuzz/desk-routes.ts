@@ -54,6 +54,8 @@ export function deskRoutes(cookie: string): Record<string, Arbitrary<Call>> {
       method: method('GET'),
       path: at('/api/desk/consultations/files/', fc.oneof(fc.constant(randomUUID()), pathSegment)),
     }),
+    '/api/desk/documents': read('/api/desk/documents'),
+    '/api/desk/documents/[id]/content': onRow('/api/desk/documents/', 'content'),
     '/api/desk/waiting-answers': read('/api/desk/waiting-answers'),
     '/api/desk/agenda': calls({ method: method('GET'), path: query(week).map((rest) => `/api/desk/agenda${rest}`) }),
     '/api/desk/agenda/blocks': json('/api/desk/agenda/blocks', timeOff),

@@ -3,6 +3,7 @@ import fc, { type Arbitrary } from 'fast-check';
 import type { Call } from './call';
 import { at, calls, json, method } from './call-parts';
 import { headers } from './headers';
+import { submissions } from './multipart';
 import { anyText, jsonBody, pathSegment } from './values';
 
 /** Without a session: those with one are tested by tests/integration/space. */
@@ -41,6 +42,23 @@ export function spaceRoutes(): Record<string, Arbitrary<Call>> {
     '/api/space/keys/[id]': calls({
       method: method('DELETE'),
       path: at('/api/space/keys/', fc.oneof(fc.constant(randomUUID()), pathSegment)),
+    }),
+    '/api/space/items': fc.oneof(
+      calls({ method: method('GET'), path: at('/api/space/items', fc.constant('')) }),
+      fc.tuple(submissions({ attemptKey: randomUUID() }), headers()).map(([{ contentType, body }, given]) => ({
+        method: 'POST',
+        path: '/api/space/items',
+        headers: { ...given, 'Content-Type': contentType },
+        body,
+      })),
+    ),
+    '/api/space/items/[id]': calls({
+      method: method('DELETE'),
+      path: at('/api/space/items/', fc.oneof(fc.constant(randomUUID()), pathSegment)),
+    }),
+    '/api/space/items/[id]/content': calls({
+      method: method('GET'),
+      path: pathSegment.map((segment) => `/api/space/items/${segment}/content`),
     }),
     '/api/space/phrase': change('/api/space/phrase', 'PUT', phrase),
     '/api/space/recovery': change('/api/space/recovery', 'PUT', recovery),

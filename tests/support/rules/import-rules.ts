@@ -23,7 +23,18 @@ const FOUNDATION = [
 ];
 /** Built on several modules of the foundation. Every layer above them may import them, and so may e-mails. */
 const RULES = ['working-days', 'search-words'];
-const SERVICES = ['db', 'payments', 'email', 'calendar', 'jobs', 'security', 'desk-log', 'settings', 'desk-key', 'uploads'];
+const SERVICES = [
+  'db',
+  'payments',
+  'email',
+  'calendar',
+  'jobs',
+  'security',
+  'desk-log',
+  'settings',
+  'desk-key',
+  'uploads',
+];
 /** Above the services, so that they may use them: the server's own process, in whose thread domains run work, and the private spaces, into which domains put things. */
 const PROCESS = ['server-process', 'space'];
 

@@ -1,6 +1,6 @@
-import { passUploadGate } from '@/lib/uploads/upload-gate';
 import { KeyedSemaphore } from '@/lib/uploads/keyed-semaphore';
 import { Semaphore } from '@/lib/uploads/semaphore';
+import { passUploadGate } from '@/lib/uploads/upload-gate';
 
 const sent = { ok: true, consultationId: 'a' } as const;
 
