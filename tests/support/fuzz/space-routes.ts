@@ -50,6 +50,7 @@ export function spaceRoutes(): Record<string, Arbitrary<Call>> {
         path: '/api/space/items',
         headers: { ...given, 'Content-Type': contentType },
         body,
+        secrets: [],
       })),
     ),
     '/api/space/items/[id]': calls({
