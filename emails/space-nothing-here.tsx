@@ -17,7 +17,7 @@ export function SpaceNothingHere() {
         Si nos escribiste desde otra dirección, prueba con ella. Y si todavía no nos conocemos,{' '}
         <TextLink href={`${site.url}/consulta-gratuita`}>la primera consulta es gratis</TextLink>.
       </Paragraph>
-      <Paragraph>¿No has sido tú? No hagas nada: no hemos guardado tu dirección.</Paragraph>
+      <Paragraph>¿No has sido tú? No hagas nada: borramos tu dirección en menos de dos horas.</Paragraph>
     </EmailLayout>
   );
 }
