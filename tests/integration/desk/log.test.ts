@@ -43,7 +43,6 @@ const LINES: Record<string, readonly DeskEventKind[]> = {
   'desk-key/printed': ['desk-key.printed-replaced'],
   'desk-key/printed/checked': ['desk-key.printed-checked'],
   'desk-key/recipient': ['desk-key.access-lost'],
-  'documents/[id]/content': ['documents.opened'],
   invitation: [],
   'invitation/accept': ['people.joined'],
   'invitation/options': [],

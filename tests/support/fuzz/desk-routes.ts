@@ -56,11 +56,6 @@ export function deskRoutes(cookie: string): Record<string, Arbitrary<Call>> {
     }),
     '/api/desk/documents': read('/api/desk/documents'),
     '/api/desk/documents/[id]/content': onRow('/api/desk/documents/', 'content'),
-    '/api/desk/documents': calls({
-      method: method('GET'),
-      path: query(fc.record({ search: anyText, page: anyText })).map((rest) => `/api/desk/documents${rest}`),
-    }),
-    '/api/desk/documents/[id]/content': onRow('/api/desk/documents/', 'content'),
     '/api/desk/waiting-answers': read('/api/desk/waiting-answers'),
     '/api/desk/agenda': calls({ method: method('GET'), path: query(week).map((rest) => `/api/desk/agenda${rest}`) }),
     '/api/desk/agenda/blocks': json('/api/desk/agenda/blocks', timeOff),

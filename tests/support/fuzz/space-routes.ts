@@ -61,19 +61,6 @@ export function spaceRoutes(): Record<string, Arbitrary<Call>> {
       method: method('GET'),
       path: pathSegment.map((segment) => `/api/space/items/${segment}/content`),
     }),
-    '/api/space/items': calls({
-      method: method('GET', 'POST'),
-      path: at('/api/space/items', fc.constant('')),
-      body: fc.option(anyText, { nil: undefined }),
-    }),
-    '/api/space/items/[id]': calls({
-      method: method('DELETE'),
-      path: at('/api/space/items/', fc.oneof(fc.constant(randomUUID()), pathSegment)),
-    }),
-    '/api/space/items/[id]/content': calls({
-      method: method('GET'),
-      path: pathSegment.map((segment) => `/api/space/items/${segment}/content`),
-    }),
     '/api/space/phrase': change('/api/space/phrase', 'PUT', phrase),
     '/api/space/recovery': change('/api/space/recovery', 'PUT', recovery),
     '/api/space/recovered': change('/api/space/recovered', 'PUT', fc.record({ phrase, recovery })),
