@@ -34,7 +34,7 @@ CREATE TABLE "space_keys" (
     "credential_id" TEXT,
     "public_key" BYTEA,
     "counter" BIGINT,
-    "transports" TEXT[],
+    "transports" TEXT[] NOT NULL DEFAULT '{}',
     "backed_up" BOOLEAN NOT NULL DEFAULT false,
     "created_at" TIMESTAMPTZ(3) NOT NULL,
     "last_used_at" TIMESTAMPTZ(3),

@@ -7,10 +7,13 @@ const DATA_LIMIT = 15_000;
 const CSS_LIMIT = 15_000;
 /** Of the desk: its own sheet comes on top of the site's. */
 const DESK_CSS_LIMIT = 32_000;
+/** As the desk's. */
+const SPACE_CSS_LIMIT = 20_000;
 /** Of scripts, above the framework's own. */
 const CONSULTATION_SCRIPT_LIMIT = 50_000;
 const isDesk = (file: string) => /^mesa(\.html$|[\\/])/.test(file);
-/** Words that occur only in the desk's own code and in the packages that it alone has. The form of a consultation asks for its public key. */
+const isSpace = (file: string) => /^espacio(\.html$|[\\/])/.test(file);
+/** Words that occur only in the desk's own code and in the packages that it has alone, or with the private space. The form of a consultation asks for its public key. */
 const DESK_CODE = /\/api\/desk(?!-key)|headlessui|ERROR_AUTHENTICATOR_/;
 /** Words that occur only in react-hook-form and in zod, and that minifying keeps. */
 const FORM_LIBRARIES = /shouldUseNativeValidation|ZodObject/;
@@ -60,7 +63,7 @@ test('the style sheets of no prerendered page weigh 15 kB, and those of the desk
     return { file, sheets: sheets.length, bytes: sheets.reduce((sum, bytes) => sum + bytes, 0) };
   });
   expect(weights.filter(({ sheets }) => sheets === 0)).toEqual([]);
-  const limitOf = (file: string) => (isDesk(file) ? DESK_CSS_LIMIT : CSS_LIMIT);
+  const limitOf = (file: string) => (isDesk(file) ? DESK_CSS_LIMIT : isSpace(file) ? SPACE_CSS_LIMIT : CSS_LIMIT);
   expect(weights.filter(({ file, bytes }) => bytes >= limitOf(file))).toEqual([]);
 });
 
@@ -75,7 +78,10 @@ test("the scripts of /consulta-gratuita weigh less than 50 kB above the framewor
 });
 
 test('no public page loads code or styles of the desk', () => {
-  const [desk, site] = [pages.filter(({ file }) => isDesk(file)), pages.filter(({ file }) => !isDesk(file))];
+  const desk = pages.filter(({ file }) => isDesk(file));
+  const space = pages.filter(({ file }) => isSpace(file));
+  const site = pages.filter(({ file }) => !isDesk(file) && !isSpace(file));
+  expect(space.length).toBeGreaterThan(1);
   expect(desk.length).toBeGreaterThan(2);
   const scriptsWithDeskCode = (some: typeof pages) =>
     [...new Set(some.flatMap(({ html }) => scriptsOf(html)))].filter((path) =>
@@ -83,6 +89,8 @@ test('no public page loads code or styles of the desk', () => {
     );
   expect(scriptsWithDeskCode(desk)).not.toEqual([]);
   expect(scriptsWithDeskCode(site)).toEqual([]);
+  const ofSpace = space.flatMap(({ html }) => scriptsOf(html));
+  expect(ofSpace.filter((path) => /\/api\/desk(?!-key)/.test(readFileSync(join('.next', path), 'utf8')))).toEqual([]);
   const ownSheets = desk
     .flatMap(({ html }) => styleSheetsOf(html))
     .filter((path) => !styleSheetsOf(pages.find(({ file }) => file === 'contacto.html')?.html ?? '').includes(path));
