@@ -1,6 +1,7 @@
 import 'server-only';
 import { v7 } from 'uuid';
 import type { Db, SqlTransaction } from '@/lib/db';
+import { Prisma } from '@/lib/generated/prisma/client';
 import type { Device } from '@/lib/security/device';
 import type { SpaceKeyKind } from './contract';
 import type { SpaceEventKind } from './event-kinds';
@@ -14,31 +15,21 @@ type Event = {
   device: Device | null;
 };
 
-/** In the transaction of what it tells; returns its id. No address is kept: only whether it is the one from which the space was last opened. */
+/**
+ * In the transaction of what it tells; returns its id. No address is kept: only whether it is the one from which the space was last
+ * opened. Throws if the space is gone.
+ */
 export async function recordSpaceEvent(tx: Db | SqlTransaction, event: Event, now: Date): Promise<string> {
   const { spaceId, kind, method = null, subject = null, device } = event;
-  const network = device && (await networkOf(tx, spaceId, device));
-  const row = { id: v7(), spaceId, at: now, kind, method, subject, device: device?.name ?? null, network };
-  if (!('query' in tx)) {
-    await tx.spaceEvent.create({ data: row });
-    return row.id;
-  }
-  await tx.query({
-    text: `INSERT INTO space_events (id, space_id, at, kind, method, subject, device, network) VALUES ($1, $2, $3, $4, $5, $6, $7, $8)`,
-    values: [row.id, spaceId, now, kind, method, subject, row.device, network],
-  });
-  return row.id;
-}
-
-async function networkOf(tx: Db | SqlTransaction, spaceId: string, { networkHash }: Device): Promise<'same' | 'other'> {
-  return (await lastNetworkOf(tx, spaceId)) === networkHash ? 'same' : 'other';
-}
-
-async function lastNetworkOf(tx: Db | SqlTransaction, spaceId: string): Promise<string | undefined> {
-  if (!('query' in tx)) return (await tx.space.findUniqueOrThrow({ where: { id: spaceId } })).lastNetworkHash;
-  const [space] = await tx.query<{ last: string }>({
-    text: 'SELECT last_network_hash AS last FROM spaces WHERE id = $1',
-    values: [spaceId],
-  });
-  return space?.last;
+  const id = v7();
+  const network = device?.networkHash ?? null;
+  const statement = Prisma.sql`
+    INSERT INTO space_events (id, space_id, at, kind, method, subject, device, network)
+    SELECT ${id}::uuid, id, ${now}::timestamptz, ${kind}, ${method}, ${subject}, ${device?.name ?? null},
+      CASE WHEN ${network}::text IS NOT NULL THEN CASE WHEN last_network_hash = ${network} THEN 'same' ELSE 'other' END END
+    FROM spaces WHERE id = ${spaceId}::uuid
+    RETURNING 1`;
+  const recorded: unknown[] = await ('query' in tx ? tx.query(statement) : tx.$queryRaw(statement));
+  if (recorded.length === 0) throw new Error('The space of an event is gone');
+  return id;
 }

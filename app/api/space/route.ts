@@ -2,7 +2,7 @@ import { createSpace } from '@/lib/space/create-space';
 import { createSpaceSchema } from '@/lib/space/schema';
 import { viewSpace } from '@/lib/space/view-space';
 import { openSpace } from './_http/open-space';
-import { sessionCookie } from './_http/session-cookie';
+import { spaceCookie } from './_http/session-cookie';
 import { spaceDevice } from './_http/space-device';
 import { spaceEndpoint } from './_http/space-endpoint';
 import { spaceEntry } from './_http/space-entry';
@@ -17,5 +17,5 @@ export const GET = spaceEndpoint(async (request, _, now) => {
 export const POST = spaceEntry({ schema: createSpaceSchema }, async (wanted, request, now) => {
   const created = await createSpace(wanted, spaceDevice(request), now);
   if (!created.ok) return spaceFailure(created.reason);
-  return new Response(null, { status: 201, headers: { 'Set-Cookie': sessionCookie(created.sessionToken) } });
+  return new Response(null, { status: 201, headers: { 'Set-Cookie': spaceCookie.begun(created.sessionToken) } });
 });

@@ -1,3 +1,4 @@
+import { toBase64 } from '@/lib/sealing/base64';
 import { deriveIdentity } from '@/lib/sealing/derive';
 import { type Identity, newIdentity, type Opener, type Recipient, recipientOf } from '@/lib/sealing/identity';
 import { newRecoveryKey, type RecoveryKey, recoverySecret } from '@/lib/sealing/recovery-key';
@@ -28,8 +29,4 @@ export async function wrapEpoch(identity: Identity, recipient: Recipient, opener
     if (!opened.ok || opened.identity !== identity) throw new Error('What was wrapped does not open');
   }
   return toBase64(wrapped);
-}
-
-function toBase64(bytes: Uint8Array): string {
-  return btoa(String.fromCharCode(...bytes));
 }

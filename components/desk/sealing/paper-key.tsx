@@ -2,16 +2,13 @@ import { useTranslations } from 'next-intl';
 import { type FormEvent, useId, useState } from 'react';
 import { saveFile } from '@/components/browser/save-file';
 import { useCopy } from '@/components/browser/use-copy';
-import { isGroupOf } from '@/lib/sealing/recovery-key';
+import { ASKED_GROUPS, KeyOnPaper, wrongGroups } from '@/components/keys/key-on-paper';
 import { DeskButton } from '../shared/desk-button';
 import type { DeskFault } from '../shared/desk-fault';
 import { DeskField } from '../shared/desk-field';
 import { DialogButtons } from '../shared/dialogs/dialog-buttons';
 import { FaultNote } from '../shared/fault-note';
 import type { Paper } from './desk-epochs';
-
-/** From 1: what is typed back to prove that the paper is there. */
-const ASKED = [2, 6] as const;
 
 type Props = {
   paper: Paper;
@@ -31,7 +28,7 @@ export function PaperKey({ paper, submit, isPending, fault, onProved, onCancel }
   function prove(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
     const typed = new FormData(event.currentTarget);
-    const missing = ASKED.filter((group) => !isGroupOf(paper.key, group, String(typed.get(`group-${group}`))));
+    const missing = wrongGroups(paper.key, typed);
     setWrong(missing);
     if (isPending) return;
     if (missing.length === 0) onProved();
@@ -39,19 +36,12 @@ export function PaperKey({ paper, submit, isPending, fault, onProved, onCancel }
   }
   return (
     <form onSubmit={prove} noValidate className="grid gap-5">
-      <div data-paper-key="">
-        <p className="font-bold">{t('name')}</p>
-        <p className="mt-2 border-2 border-tinta respaldo-s bg-arena p-4 font-titular text-t4 leading-relaxed font-bold tabular-nums select-all">
-          {paper.key.split('-').map((group, index) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: two groups may be the same, and they never move.
-            <span key={index} className="mr-3 inline-block">
-              <span className="sr-only">{t('group', { number: index + 1 })} </span>
-              {group}
-            </span>
-          ))}
-        </p>
-        <p className="mt-2 hidden print:block">{t('printed')}</p>
-      </div>
+      <KeyOnPaper
+        shown={paper.key}
+        name={t('name')}
+        groupName={(number) => t('group', { number })}
+        printed={t('printed')}
+      />
       <p>{t('once')}</p>
       <div className="flex flex-wrap items-center gap-3">
         <DeskButton look="line" onClick={() => print()}>
@@ -73,7 +63,7 @@ export function PaperKey({ paper, submit, isPending, fault, onProved, onCancel }
       <fieldset className="min-w-0">
         <legend className="mb-2 font-bold">{t('prove')}</legend>
         <div className="grid gap-4 sm:grid-cols-2">
-          {ASKED.map((group) => (
+          {ASKED_GROUPS.map((group) => (
             <DeskField
               key={group}
               id={`${id}-${group}`}

@@ -1,24 +1,21 @@
 import { useTranslations } from 'next-intl';
 import { type FormEvent, useId } from 'react';
-import { loadCode } from '@/components/browser/load-code';
 import { Button } from '@/components/ui/button';
 import { TextField } from '@/components/ui/field';
 import { Spinner } from '@/components/ui/spinner';
 import type { Identity } from '@/lib/sealing/identity';
+import { parseRecoveryKey } from '@/lib/sealing/recovery-key';
 import { byRecovery } from '../opening/enter-space';
 import { FaultNote } from '../shared/fault-note';
 import { SpaceFault } from '../shared/space-fault';
 import { StepHeading } from '../shared/step-heading';
 import { useSpaceChange } from '../shared/use-space-change';
 
-const loadRecoveryKey = () => import('@/lib/sealing/recovery-key');
-
 /** The key from paper. It lets in to put another key in the place of what was lost. */
 export function RecoveryForm({ onOpened }: { onOpened: (identity: Identity) => void }) {
   const t = useTranslations('SpaceEntry.recovery');
   const id = useId();
   const opening = useSpaceChange(async (text: string) => {
-    const { parseRecoveryKey } = await loadCode(loadRecoveryKey);
     const parsed = parseRecoveryKey(text);
     if (parsed.ok) return byRecovery(parsed.key);
     const message = t(parsed.reason);

@@ -1,6 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useTranslations } from 'next-intl';
 import { useCallback, useEffect, useMemo, useState } from 'react';
+import { useAsked } from '@/components/browser/use-asked';
 import { Notice } from '@/components/ui/notice';
 import { PageLink } from '@/components/ui/page-link';
 import { Skeleton } from '@/components/ui/skeleton';
@@ -17,7 +18,6 @@ import { useSpaceQuery } from '../shared/use-space-query';
 import { ConfirmDialog } from './confirm-dialog';
 import { OpenSpace } from './open-space';
 import { Recovery } from './recovery';
-import { useConfirmation } from './use-confirmation';
 import { useHeldKey } from './use-held-key';
 
 /** The way in, the open space, or why there is none. The session is the server's; the key is held here alone. */
@@ -27,7 +27,7 @@ export function SpaceDoor() {
   const query = useSpaceQuery<SpaceBody>('');
   const [closed, setClosed] = useState<'away' | 'over' | null>(null);
   const { held, hold, lock } = useHeldKey(useCallback(() => setClosed('away'), []));
-  const { isAsked, confirm, answer } = useConfirmation();
+  const { isAsked, ask: confirm, answer } = useAsked<Identity | null>();
   const view = query.data?.space ?? null;
 
   const enter = async (identity: Identity | null, keepsIdentity = false) => {

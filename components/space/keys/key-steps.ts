@@ -1,5 +1,6 @@
 import type { Identity } from '@/lib/sealing/identity';
 import { deviceName } from '@/lib/security/device-name';
+import type { NewPhraseBody, NewRecoveryBody } from '@/lib/space/contract';
 import { makePasskey } from '../opening/make-passkey';
 import { askForKey } from '../shared/session-handler';
 import { localFault } from '../shared/space-fault';
@@ -21,4 +22,13 @@ export async function addThisDevice(): Promise<{ opens: boolean }> {
   const made = await makePasskey({ space, ticket: null, label: deviceName(navigator.userAgent) });
   await spaceFetch('/keys', { body: made });
   return { opens: made.sealed !== undefined };
+}
+
+export function setPhrase(phrase: NewPhraseBody): Promise<void> {
+  return spaceFetch('/phrase', { method: 'PUT', body: phrase });
+}
+
+/** The one before opens nothing once this one is stored, and not before. */
+export function renewRecovery(recovery: NewRecoveryBody): Promise<void> {
+  return spaceFetch('/recovery', { method: 'PUT', body: recovery });
 }

@@ -1,19 +1,21 @@
 import { useTranslations } from 'next-intl';
 import { useState } from 'react';
+import { PhraseStep } from '../creation/phrase-step';
+import { RecoveryStep } from '../creation/recovery-step';
 import { FaultNote } from '../shared/fault-note';
 import { SmallButton } from '../shared/small-button';
 import { useSpace } from '../shared/use-space';
 import { useSpaceChange } from '../shared/use-space-change';
 import { KeyRow } from './key-row';
-import { addThisDevice, type SpaceKeyStep, spaceForNewKey } from './key-steps';
-import { NewPhraseDialog } from './new-phrase-dialog';
-import { NewRecoveryDialog } from './new-recovery-dialog';
+import { addThisDevice, renewRecovery, type SpaceKeyStep, setPhrase, spaceForNewKey } from './key-steps';
+import { NewKeyDialog } from './new-key-dialog';
 
 /** Everything that opens the space, and how it is changed. Each change asks for a key first. */
 export function KeysTab() {
   const t = useTranslations('SpaceKeys');
   const { view } = useSpace();
   const [asked, setAsked] = useState<SpaceKeyStep | null>(null);
+  const done = () => setAsked(null);
   const adding = useSpaceChange(addThisDevice);
   const beginning = useSpaceChange(async (step: SpaceKeyStep['step']) =>
     setAsked({ step, space: await spaceForNewKey() }),
@@ -50,8 +52,20 @@ export function KeysTab() {
         </p>
         {fault && <FaultNote fault={fault} />}
       </div>
-      {asked?.step === 'phrase' && <NewPhraseDialog space={asked.space} onDone={() => setAsked(null)} />}
-      {asked?.step === 'recovery' && <NewRecoveryDialog space={asked.space} onDone={() => setAsked(null)} />}
+      {asked?.step === 'phrase' && (
+        <NewKeyDialog title={t('phraseDialog')} onCancel={done}>
+          <PhraseStep space={asked.space} take={(phrase) => setPhrase(phrase).then(done)} />
+        </NewKeyDialog>
+      )}
+      {asked?.step === 'recovery' && (
+        <NewKeyDialog title={t('recoveryDialog')} onCancel={done}>
+          <RecoveryStep
+            space={asked.space}
+            submit={t('recoverySubmit')}
+            take={(recovery) => renewRecovery(recovery).then(done)}
+          />
+        </NewKeyDialog>
+      )}
     </div>
   );
 }

@@ -1,5 +1,6 @@
 import 'server-only';
 import type { Db } from '@/lib/db';
+import type { Prisma } from '@/lib/generated/prisma/client';
 import type { NewPasskey as VerifiedPasskey } from '@/lib/security/passkeys/verify-new-passkey';
 import { hashToken } from '@/lib/security/token';
 import type { NewPasskey, NewPhrase, NewRecovery } from '../schema';
@@ -39,9 +40,7 @@ export function storeRecovery(tx: Db, spaceId: string, recovery: NewRecovery, no
   return storeOnly(tx, spaceId, { kind: 'recovery', label: 'Clave de recuperación', ...data });
 }
 
-type OnlyOne = Omit<Parameters<Db['spaceKey']['create']>[0]['data'], 'spaceId' | 'space'> & {
-  kind: 'phrase' | 'recovery';
-};
+type OnlyOne = Omit<Prisma.SpaceKeyUncheckedCreateInput, 'id' | 'spaceId' | 'kind'> & { kind: 'phrase' | 'recovery' };
 
 async function storeOnly(tx: Db, spaceId: string, key: OnlyOne): Promise<string> {
   const earlier = await tx.spaceKey.findFirst({ where: { spaceId, kind: key.kind }, select: { id: true } });
@@ -49,6 +48,6 @@ async function storeOnly(tx: Db, spaceId: string, key: OnlyOne): Promise<string>
     await tx.spaceKey.update({ where: { id: earlier.id }, data: key });
     return earlier.id;
   }
-  const { id } = await tx.spaceKey.create({ data: { ...key, spaceId } as never, select: { id: true } });
+  const { id } = await tx.spaceKey.create({ data: { ...key, spaceId }, select: { id: true } });
   return id;
 }

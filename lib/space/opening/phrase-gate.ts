@@ -8,15 +8,17 @@ type Attempt =
   | { ok: false; reason: 'phrase-waits'; wait: PhraseWait }
   | { ok: false; reason: 'phrase-off' };
 
+/** Seconds after the first failure in a row, the second and so on. */
+const WAITS = Array.from({ length: PHRASE_FAILURES_MAX }, (_, before) => phraseWaitSeconds(before + 1));
+
 /**
  * Counts an attempt as failed before its phrase is looked at, in one statement: of many at once, one is let through. `failures` are those
  * in a row, with this one; a right phrase takes them back.
  */
 export async function takePhraseAttempt(spaceId: string, now: Date): Promise<Attempt> {
-  const waits = Array.from({ length: PHRASE_FAILURES_MAX }, (_, before) => phraseWaitSeconds(before + 1));
   const [taken] = await db().$queryRaw<{ failures: number }[]>`
     UPDATE spaces SET phrase_failures = phrase_failures + 1,
-      phrase_open_at = ${now}::timestamptz + make_interval(secs => (${waits}::int[])[phrase_failures + 1])
+      phrase_open_at = ${now}::timestamptz + make_interval(secs => (${WAITS}::int[])[phrase_failures + 1])
     WHERE id = ${spaceId}::uuid AND phrase_open_at <= ${now}::timestamptz AND phrase_failures < ${PHRASE_FAILURES_MAX}
     RETURNING phrase_failures AS failures`;
   if (taken) return { ok: true, failures: taken.failures };

@@ -53,7 +53,7 @@ export class SpacePage {
   /** Two groups are typed back, and the policy is accepted where it is asked for. */
   async keepRecoveryKey(submit: string): Promise<void> {
     await expect(this.heading(creation.recovery.title)).toBeVisible();
-    const shown = this.page.locator('[data-recovery-key] .select-all > span');
+    const shown = this.page.locator('[data-paper-key] .select-all > span');
     await expect(shown).toHaveCount(7);
     const groups = (await shown.allTextContents()).map((group) => group.slice(-4));
     this.recoveryKey = groups.join('-');

@@ -1,7 +1,7 @@
 import type { StaffMember } from '@/lib/desk-log/staff-member';
-import { sessionCookie } from './session-cookie';
+import { deskCookie } from './session-cookie';
 
 /** A session has begun: who is in, and the cookie. */
 export function entered(staff: StaffMember, sessionToken: string): Response {
-  return Response.json({ staff }, { headers: { 'Set-Cookie': sessionCookie(sessionToken) } });
+  return Response.json({ staff }, { headers: { 'Set-Cookie': deskCookie.begun(sessionToken) } });
 }

@@ -1,9 +1,9 @@
 import { type OpenSession, readSession } from '@/lib/staff/read-session';
-import { sessionToken } from './session-cookie';
+import { deskCookie } from './session-cookie';
 
 /** The session of the request; null without one. A page that asks on its own, with its person away, does not keep it open. */
 export async function openDesk(request: Request, now: Date): Promise<OpenSession | null> {
-  const token = sessionToken(request);
+  const token = deskCookie.tokenOf(request);
   if (!token) return null;
   return readSession(token, request.headers.get('x-desk-unattended') !== '1', now);
 }

@@ -6,13 +6,13 @@ import { rateLimited } from '../../_http/rate-limited';
 import { readJson } from '../../_http/read-json';
 import { deskFailure } from '../_http/desk-failure';
 import { entered } from '../_http/entered';
-import { sessionToken } from '../_http/session-cookie';
+import { deskCookie } from '../_http/session-cookie';
 
 export const POST = endpoint(
   rateLimited('desk-entry', async (request) => {
     const body = await readJson(request, touchSchema);
     if (!body.ok) return body.response;
-    const input = { ...body.value, earlierToken: sessionToken(request) };
+    const input = { ...body.value, earlierToken: deskCookie.tokenOf(request) };
     const result = await signIn(input, requestDevice(request, 'desk-network'), new Date());
     return result.ok ? entered(result.staff, result.sessionToken) : deskFailure(result.reason);
   }),

@@ -1,9 +1,9 @@
 import { type OpenSpace, readSession } from '@/lib/space/sessions/read-session';
-import { sessionToken } from './session-cookie';
+import { spaceCookie } from './session-cookie';
 
 /** The session of the request; null without one. A page that asks on its own, with its person away, does not keep it open. */
 export async function openSpace(request: Request, now: Date): Promise<OpenSpace | null> {
-  const token = sessionToken(request);
+  const token = spaceCookie.tokenOf(request);
   if (!token) return null;
   return readSession(token, request.headers.get('x-space-unattended') !== '1', now);
 }

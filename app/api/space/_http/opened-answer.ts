@@ -1,7 +1,7 @@
 import type { Opened } from '@/lib/space/opening/opened';
-import { sessionCookie } from './session-cookie';
+import { spaceCookie } from './session-cookie';
 
 /** What the key opens, and the cookie of the session. */
 export function openedAnswer({ sessionToken, opened }: Opened): Response {
-  return Response.json(opened, { headers: { 'Set-Cookie': sessionCookie(sessionToken) } });
+  return Response.json(opened, { headers: { 'Set-Cookie': spaceCookie.begun(sessionToken) } });
 }

@@ -1,6 +1,6 @@
 import { recover } from '@/lib/space/keys/recover';
 import { recoveredSchema } from '@/lib/space/schema';
-import { sessionCookie } from '../_http/session-cookie';
+import { spaceCookie } from '../_http/session-cookie';
 import { spaceChange } from '../_http/space-change';
 import { spaceDevice } from '../_http/space-device';
 import { spaceFailure } from '../_http/space-failure';
@@ -10,6 +10,6 @@ export const PUT = spaceChange(
   async (keys, { request, session, now }) => {
     const recovered = await recover(session, keys, spaceDevice(request), now);
     if (!recovered.ok) return spaceFailure(recovered.reason);
-    return new Response(null, { status: 204, headers: { 'Set-Cookie': sessionCookie(recovered.sessionToken) } });
+    return new Response(null, { status: 204, headers: { 'Set-Cookie': spaceCookie.begun(recovered.sessionToken) } });
   },
 );

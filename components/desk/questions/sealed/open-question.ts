@@ -2,12 +2,13 @@ import type { GivenAnswer, QuestionFile, QuestionView } from '@/lib/answers/cont
 import { openFile, openHead } from '@/lib/consultations/sealed/open-consultation';
 import type { SealedFile, SealedHead } from '@/lib/consultations/sealed/sealed-head';
 import type { DeskKeyView } from '@/lib/desk-key/find-desk-key';
+import { fromBase64 } from '@/lib/sealing/base64';
 import { type Opener, openerOf } from '@/lib/sealing/identity';
 import { openInWorker } from '@/lib/sealing/worker/in-worker';
 import { localFault } from '../../shared/desk-fault';
 import { deskFetch, deskResponse } from '../../shared/desk-fetch';
 import { touchedOpener } from '../../shared/passkeys/desk-opener';
-import { fromBase64, openOwnEpochs } from '../../shared/passkeys/open-epochs';
+import { openOwnEpochs } from '../../shared/passkeys/open-epochs';
 import { isSealedConsultation } from '../is-sealed-consultation';
 import { questionPath } from '../question-path';
 

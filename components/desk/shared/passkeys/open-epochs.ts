@@ -1,4 +1,5 @@
 import type { DeskKeyView } from '@/lib/desk-key/find-desk-key';
+import { fromBase64 } from '@/lib/sealing/base64';
 import type { Identity, Opener } from '@/lib/sealing/identity';
 import { unwrapIdentity } from '@/lib/sealing/wrap-identity';
 import type { DeskOpener } from './desk-opener';
@@ -27,8 +28,4 @@ export function openOwnEpochs(
   const ofPasskey = own.filter(({ credentialId }) => credentialId === touched.credentialId);
   const wraps = touched.credentialId === null ? (printed?.wraps ?? []) : ofPasskey;
   return openEpochs(wraps, touched.opener);
-}
-
-export function fromBase64(text: string): Uint8Array<ArrayBuffer> {
-  return Uint8Array.from(atob(text), (digit) => digit.charCodeAt(0));
 }

@@ -1,9 +1,9 @@
 import { signOut } from '@/lib/staff/sign-out';
 import { deskAction } from '../../_http/desk-action';
 import { nothingSchema } from '../../_http/nothing-schema';
-import { NO_SESSION_COOKIE } from '../../_http/session-cookie';
+import { deskCookie } from '../../_http/session-cookie';
 
 export const POST = deskAction({ schema: nothingSchema }, async ({ staff, tokenHash, now }) => {
   await signOut(staff, tokenHash, now);
-  return Response.json({ staff: null }, { headers: { 'Set-Cookie': NO_SESSION_COOKIE } });
+  return Response.json({ staff: null }, { headers: { 'Set-Cookie': deskCookie.ended } });
 });

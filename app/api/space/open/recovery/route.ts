@@ -1,7 +1,7 @@
 import { openByRecovery } from '@/lib/space/opening/open-by-recovery';
 import { proofBodySchema } from '@/lib/space/schema';
 import { openedAnswer } from '../../_http/opened-answer';
-import { sessionToken } from '../../_http/session-cookie';
+import { spaceCookie } from '../../_http/session-cookie';
 import { spaceDevice } from '../../_http/space-device';
 import { spaceEntry } from '../../_http/space-entry';
 import { spaceFailure } from '../../_http/space-failure';
@@ -9,7 +9,7 @@ import { spaceFailure } from '../../_http/space-failure';
 export const POST = spaceEntry(
   { schema: proofBodySchema, limit: 'space-recovery-address' },
   async ({ proof }, request, now) => {
-    const input = { proof, earlierToken: sessionToken(request) };
+    const input = { proof, earlierToken: spaceCookie.tokenOf(request) };
     const entered = await openByRecovery(input, spaceDevice(request), now);
     return entered.ok ? openedAnswer(entered) : spaceFailure(entered.reason);
   },
