@@ -1,5 +1,6 @@
 import { useTranslations } from 'next-intl';
-import { type DragEvent, useState } from 'react';
+import { useState } from 'react';
+import { useDropZone } from '@/components/browser/use-drop-zone';
 import { ErrorMark } from '@/components/ui/field-error';
 import { FILES_FIELD } from '@/lib/consultations/payload';
 import { fileSize, megabytes } from '@/lib/i18n/file-size';
@@ -21,7 +22,6 @@ type Props = {
 /** Files are chosen with the button or dropped on the field. */
 export function FilePicker({ files, rejected, hydrated, disabled, onAdd, onRemove }: Props) {
   const t = useTranslations('ConsultationFiles');
-  const [isOver, setOver] = useState(false);
   const [announcement, setAnnouncement] = useState('');
 
   async function add(chosen: File[]) {
@@ -29,20 +29,9 @@ export function FilePicker({ files, rejected, hydrated, disabled, onAdd, onRemov
     setAnnouncement(count > 0 ? t('added', { count }) : '');
   }
 
-  function drop(event: DragEvent) {
-    event.preventDefault();
-    setOver(false);
-    if (!disabled) void add([...event.dataTransfer.files]);
-  }
-
-  const dropZone = hydrated && {
-    onDragOver: (event: DragEvent) => {
-      event.preventDefault();
-      setOver(true);
-    },
-    onDragLeave: () => setOver(false),
-    onDrop: drop,
-  };
+  const { isOver, zone } = useDropZone((dropped) => {
+    if (!disabled) void add(dropped);
+  });
 
   return (
     <div>
@@ -50,7 +39,7 @@ export function FilePicker({ files, rejected, hydrated, disabled, onAdd, onRemov
         <span id={`${ID}-label`}>{t('label')}</span> <span className="font-normal">{t('aside')}</span>
       </p>
       <div
-        {...dropZone}
+        {...(hydrated && zone)}
         className={`respaldo-s border-[1.5px] border-b-2 border-dashed px-4 py-5 has-focus-visible:outline-3 has-focus-visible:outline-offset-3 has-focus-visible:outline-tinta ${isOver ? 'border-mar bg-cielo' : 'border-borde bg-papel'}`}
       >
         <div className="flex flex-wrap items-center gap-x-4 gap-y-2">

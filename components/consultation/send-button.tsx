@@ -2,6 +2,7 @@ import { useTranslations } from 'next-intl';
 import { Arrow, Button } from '@/components/ui/button';
 import { Notice } from '@/components/ui/notice';
 import { Spinner } from '@/components/ui/spinner';
+import { UploadBar } from '@/components/ui/upload-bar';
 import type { ConsultationFormState, Sending } from './use-consultation-form';
 
 export function SendButton({
@@ -63,19 +64,7 @@ function UploadProgress({ sending: { share } }: { sending: NonNullable<Sending> 
   return (
     <div>
       <p className="mb-2 font-medium">{text}</p>
-      <div
-        role="progressbar"
-        aria-label={t('submitting')}
-        aria-valuenow={percent}
-        aria-valuemin={0}
-        aria-valuemax={100}
-        aria-valuetext={text}
-      >
-        <svg viewBox="0 0 100 4" preserveAspectRatio="none" aria-hidden="true" className="block h-3.5 w-full">
-          <rect width="100" height="4" className="fill-arena" />
-          <rect width={percent} height="4" className="fill-mar" />
-        </svg>
-      </div>
+      <UploadBar label={t('submitting')} text={text} share={share} />
     </div>
   );
 }

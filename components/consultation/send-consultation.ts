@@ -1,3 +1,4 @@
+import { NoAnswer, postWithProgress } from '@/components/browser/post-with-progress';
 import type { FieldName } from '@/lib/consultations/questions';
 import { isRecord } from '@/lib/json-guards';
 import { TIMESTAMP_FIELD } from '@/lib/security/schema';
@@ -21,20 +22,19 @@ export type SendResult =
   | { kind: 'transport-failure'; cause: { kind: 'offline' | 'timeout' } | { kind: 'status'; status: number } };
 
 /** Sends everything in one request. `onProgress` gets the uploaded share, from 0 to 1. */
-export function sendConsultation(form: FormData, onProgress: (share: number) => void): Promise<SendResult> {
-  return new Promise((resolve) => {
-    const request = new XMLHttpRequest();
-    request.open('POST', '/api/consultations');
-    request.setRequestHeader('Accept', 'application/json');
-    request.timeout = BROWSER_TIMEOUT_MS;
-    request.upload.onprogress = ({ lengthComputable, loaded, total }) => {
-      if (lengthComputable && total > 0) onProgress(loaded / total);
-    };
-    request.onload = () => resolve(readResponse(request.status, request.responseText));
-    request.onerror = () => resolve({ kind: 'transport-failure', cause: { kind: 'offline' } });
-    request.ontimeout = () => resolve({ kind: 'transport-failure', cause: { kind: 'timeout' } });
-    request.send(form);
-  });
+export async function sendConsultation(form: FormData, onProgress: (share: number) => void): Promise<SendResult> {
+  const headers = new Headers({ Accept: 'application/json' });
+  try {
+    const response = await postWithProgress('/api/consultations', form, {
+      headers,
+      timeoutMs: BROWSER_TIMEOUT_MS,
+      onProgress,
+    });
+    return readResponse(response.status, await response.text());
+  } catch (error) {
+    const isLate = error instanceof NoAnswer && error.why === 'timeout';
+    return { kind: 'transport-failure', cause: { kind: isLate ? 'timeout' : 'offline' } };
+  }
 }
 
 /** In this order: a failed transport, no data, the server's `error` or `details`, or no reason at all. */

@@ -1,6 +1,7 @@
 import { useCallback, useState } from 'react';
+import { contentFaultOf } from '@/components/browser/content-fault';
 import { type FileRefusal, refusalOf } from '@/lib/consultations/file-rules';
-import { beginsLike, extensionOf, HEAD_LENGTH, tidyFileName } from '@/lib/uploads/file-types';
+import { tidyFileName } from '@/lib/uploads/file-types';
 
 export type RejectedFile = { name: string; message: string };
 
@@ -16,7 +17,7 @@ export function useFiles(sentence: (reason: FileRefusal, name: string) => string
       for (const file of chosen) {
         const isThere = accepted.some((other) => other.name === file.name && other.size === file.size);
         if (isThere) continue;
-        const reason = refusalOf(file, accepted) ?? (await contentRefusal(file));
+        const reason = refusalOf(file, accepted) ?? (await contentFaultOf(file));
         const name = tidyFileName(file.name);
         if (reason) failed.push({ name, message: sentence(reason, name) });
         else accepted.push(file);
@@ -46,16 +47,4 @@ export function useFiles(sentence: (reason: FileRefusal, name: string) => string
   }, []);
 
   return { files, rejected, add, remove, reject, clear };
-}
-
-async function contentRefusal(file: File): Promise<FileRefusal | null> {
-  const extension = extensionOf(tidyFileName(file.name));
-  if (!extension) return 'type';
-  try {
-    const head = new Uint8Array(await file.slice(0, HEAD_LENGTH).arrayBuffer());
-    return beginsLike(extension, head) ? null : 'content';
-  } catch {
-    // A dropped folder, or a file that has been deleted meanwhile.
-    return 'content';
-  }
 }

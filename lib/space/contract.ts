@@ -136,7 +136,7 @@ export type SpaceEventView = {
   method: SpaceKeyKind | null;
   device: string | null;
   network: 'same' | 'other' | null;
-  /** The label of a key; of a failed phrase its number in a row. */
+  /** The name of a key; of a failed phrase its number in a row; of a document its id. */
   subject: string | null;
 };
 

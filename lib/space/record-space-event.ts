@@ -10,6 +10,7 @@ type Event = {
   spaceId: string;
   kind: SpaceEventKind;
   method?: SpaceKeyKind;
+  /** As the column says. */
   subject?: string;
   /** Where its cause was; null for the team and for jobs. */
   device: Device | null;

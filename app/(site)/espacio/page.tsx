@@ -12,7 +12,8 @@ export async function generateMetadata(): Promise<Metadata> {
 
 export default async function SpacePage() {
   const t = await getTranslations('SpaceFrame');
-  const { Brand, Ui, SpaceShared, SpaceFrame, SpaceEntry, SpaceCreation, SpaceKeys } = await getMessages();
+  const { Brand, Ui, SpaceShared, SpaceFrame, SpaceEntry, SpaceCreation, SpaceKeys, SpaceDocuments, SpaceLog } =
+    await getMessages();
   return (
     <>
       <PageHero
@@ -25,7 +26,17 @@ export default async function SpacePage() {
       <div className="rejilla py-tramo">
         <div>
           <NextIntlClientProvider
-            messages={{ Brand, Ui, SpaceShared, SpaceFrame, SpaceEntry, SpaceCreation, SpaceKeys }}
+            messages={{
+              Brand,
+              Ui,
+              SpaceShared,
+              SpaceFrame,
+              SpaceEntry,
+              SpaceCreation,
+              SpaceKeys,
+              SpaceDocuments,
+              SpaceLog,
+            }}
           >
             <SpaceApp />
           </NextIntlClientProvider>

@@ -1,6 +1,6 @@
 import { useCallback, useRef, useState } from 'react';
+import { askForSealingKey } from '@/components/browser/sealing-key';
 import type { DeskKeyAnswer } from '@/lib/desk-key/contract';
-import { askForSealingKey } from './sealing-key';
 
 type Key = DeskKeyAnswer | null;
 

@@ -1,4 +1,5 @@
 import { useTranslations } from 'next-intl';
+import { UploadsContext, useUploadQueue } from '../documents/use-uploads';
 import { FaultNote } from '../shared/fault-note';
 import { SmallButton } from '../shared/small-button';
 import { spaceFetch } from '../shared/space-fetch';
@@ -16,6 +17,7 @@ export function OpenSpace({ onClosed }: { onClosed: () => void }) {
   const { view } = useSpace();
   const [name] = useFragment(NAMES);
   const closing = useSpaceChange(() => spaceFetch<void>('/session', { method: 'DELETE' }));
+  const uploads = useUploadQueue();
   const Room = TABS[name];
   return (
     <div>
@@ -50,7 +52,9 @@ export function OpenSpace({ onClosed }: { onClosed: () => void }) {
         </ul>
       </nav>
       <section aria-label={t(`tabs.${name}`)} className="pt-8">
-        <Room />
+        <UploadsContext value={uploads}>
+          <Room />
+        </UploadsContext>
       </section>
     </div>
   );

@@ -1,9 +1,13 @@
 import type { ComponentType } from 'react';
+import { DocumentsTab } from '../documents/documents-tab';
 import { KeysTab } from '../keys/keys-tab';
+import { LogTab } from '../log/log-tab';
 
 /** The rooms of an open space in their order, by their name in the address. `SpaceFrame.tabs` in the messages names them. */
 export const TABS = {
+  documentos: DocumentsTab,
   llaves: KeysTab,
+  registro: LogTab,
 } as const satisfies Record<string, ComponentType>;
 
 export type TabName = keyof typeof TABS;

@@ -16,6 +16,11 @@ const LOCAL_CODES = [
   'opens_nothing',
   'self_test',
   'damaged',
+  'document_damaged',
+  'document_changed',
+  'document_unlike',
+  'desk_closed',
+  'too_slow',
 ] as const;
 
 type LocalCode = (typeof LOCAL_CODES)[number];

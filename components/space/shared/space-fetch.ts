@@ -1,5 +1,7 @@
 import { readRefusal } from '@/components/browser/api-fault';
 import { isAttended } from '@/components/browser/attendance';
+import { NoAnswer, postWithProgress } from '@/components/browser/post-with-progress';
+import { BROWSER_TIMEOUT_MS } from '@/lib/uploads/time-limits';
 import { askForKey, reportClosed } from './session-handler';
 import { localFault, SpaceFault } from './space-fault';
 
@@ -9,6 +11,8 @@ type Options = {
   /** A form as it is, anything else as JSON. */
   body?: unknown;
   signal?: AbortSignal;
+  /** Of a form: gets the uploaded share, from 0 to 1. */
+  onProgress?: (share: number) => void;
 };
 
 const API = '/api/space';
@@ -46,13 +50,18 @@ function reported(fault: SpaceFault): SpaceFault {
   return fault;
 }
 
-async function send(path: string, { body, signal, method = body === undefined ? 'GET' : 'POST' }: Options) {
+async function send(path: string, options: Options): Promise<Response> {
+  const { body, signal, onProgress, method = body === undefined ? 'GET' : 'POST' } = options;
+  const address = `${API}${path}`;
   const headers = new Headers();
   const isForm = body instanceof FormData;
   if (body !== undefined && !isForm) headers.set('Content-Type', 'application/json');
   if (!isAttended()) headers.set('X-Space-Unattended', '1');
   try {
-    return await fetch(`${API}${path}`, {
+    if (isForm && onProgress) {
+      return await postWithProgress(address, body, { headers, timeoutMs: BROWSER_TIMEOUT_MS, onProgress, signal });
+    }
+    return await fetch(address, {
       method,
       headers,
       ...(body !== undefined && { body: isForm ? body : JSON.stringify(body) }),
@@ -60,7 +69,7 @@ async function send(path: string, { body, signal, method = body === undefined ? 
     });
   } catch (error) {
     if (signal?.aborted) throw error;
-    throw localFault('offline');
+    throw localFault(error instanceof NoAnswer && error.why === 'timeout' ? 'too_slow' : 'offline');
   }
 }
 

@@ -11,7 +11,7 @@ export async function deleteItem(
 ): Promise<boolean> {
   return db().$transaction(async (tx) => {
     const { count } = await tx.spaceItem.deleteMany({ where: { id, spaceId } });
-    if (count > 0) await recordSpaceEvent(tx, { spaceId, kind: 'document-removed', device }, now);
+    if (count > 0) await recordSpaceEvent(tx, { spaceId, kind: 'document-removed', subject: id, device }, now);
     return count > 0;
   });
 }

@@ -58,7 +58,12 @@ async function store(tx: SqlTransaction, item: ReceivedItem, { spaceId, device }
       INSERT INTO space_item_parts (item_id, position, content) VALUES (${id}, ${position}, ${part})`),
   );
   const change = deskEpoch === null ? 'document-unshared' : 'document-shared';
-  await recordSpaceEvent(tx, { spaceId, kind: replaced ? change : 'document-added', device }, now);
+  // What the log tells of the one before is told of this one.
+  if (item.replaces !== null) {
+    await tx.query(Prisma.sql`
+      UPDATE space_events SET subject = ${id} WHERE space_id = ${spaceId}::uuid AND subject = ${item.replaces}`);
+  }
+  await recordSpaceEvent(tx, { spaceId, kind: replaced ? change : 'document-added', subject: id, device }, now);
   return id;
 }
 

@@ -43,6 +43,10 @@ export function spaceRoutes(): Record<string, Arbitrary<Call>> {
       method: method('DELETE'),
       path: at('/api/space/keys/', fc.oneof(fc.constant(randomUUID()), pathSegment)),
     }),
+    '/api/space/events': calls({
+      method: method('GET'),
+      path: at('/api/space/events?before=', fc.oneof(fc.constant(randomUUID()), pathSegment)),
+    }),
     '/api/space/items': fc.oneof(
       calls({ method: method('GET'), path: at('/api/space/items', fc.constant('')) }),
       fc.tuple(submissions({ attemptKey: randomUUID() }), headers()).map(([{ contentType, body }, given]) => ({

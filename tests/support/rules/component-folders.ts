@@ -43,7 +43,9 @@ const ROOMS: Record<string, Record<string, readonly string[]>> = {
     creation: ['shared', 'opening'],
     entry: ['shared', 'opening', 'creation'],
     keys: ['shared', 'opening', 'creation'],
-    frame: ['shared', 'opening', 'creation', 'entry', 'keys'],
+    documents: ['shared'],
+    log: ['shared', 'documents'],
+    frame: ['shared', 'opening', 'creation', 'entry', 'keys', 'documents', 'log'],
   },
   consultation: {
     sealing: [''],

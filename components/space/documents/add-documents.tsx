@@ -1,0 +1,88 @@
+import { useTranslations } from 'next-intl';
+import { useId, useState } from 'react';
+import { useDropZone } from '@/components/browser/use-drop-zone';
+import { FieldError } from '@/components/ui/field-error';
+import { acceptedFiles, tidyFileName } from '@/lib/uploads/file-types';
+import { type DocumentRefusal, documentRefusal } from './document-faults';
+import type { Documents } from './open-document';
+import { useUploads } from './use-uploads';
+import { VisibilityChoice } from './visibility-choice';
+
+type Refused = { name: string; reason: DocumentRefusal };
+
+/** Files are chosen with the button or dropped on the field; they go at once. */
+export function AddDocuments({ documents: { documents, usedBytes } }: { documents: Documents }) {
+  const t = useTranslations('SpaceDocuments');
+  const id = useId();
+  const { uploads, add } = useUploads();
+  const [isShared, setShared] = useState(false);
+  const [refused, setRefused] = useState<readonly Refused[]>([]);
+
+  async function take(chosen: readonly File[]) {
+    const taken: File[] = [];
+    const failed: Refused[] = [];
+    const held = {
+      count: documents.length + uploads.length,
+      bytes: usedBytes + uploads.reduce((sum, { file }) => sum + file.size, 0),
+    };
+    for (const file of chosen) {
+      const reason = await documentRefusal(file, held);
+      if (reason) {
+        failed.push({ name: tidyFileName(file.name), reason });
+        continue;
+      }
+      taken.push(file);
+      held.count += 1;
+      held.bytes += file.size;
+    }
+    setRefused(failed);
+    add(taken, isShared);
+  }
+
+  const { isOver, zone } = useDropZone((files) => void take(files));
+
+  return (
+    <div className="grid max-w-texto gap-4">
+      <VisibilityChoice isShared={isShared} onChoose={setShared} />
+      <div
+        {...zone}
+        className={`respaldo-s border-[1.5px] border-b-2 border-dashed px-4 py-5 has-focus-visible:outline-3 has-focus-visible:outline-offset-3 has-focus-visible:outline-tinta ${isOver ? 'border-mar bg-cielo' : 'border-borde bg-papel'}`}
+      >
+        <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
+          <input
+            type="file"
+            id={id}
+            multiple
+            accept={acceptedFiles}
+            aria-describedby={refused.length > 0 ? `${id}-hint ${id}-error` : `${id}-hint`}
+            className="sr-only"
+            onChange={({ currentTarget }) => {
+              void take([...(currentTarget.files ?? [])]);
+              // Emptied, so that choosing the same file again is a change event.
+              currentTarget.value = '';
+            }}
+          />
+          <label
+            htmlFor={id}
+            className="inline-flex min-h-11 cursor-pointer items-center respaldo-s border-2 border-tinta bg-tinta px-4 py-2 font-titular font-bold text-papel hover:border-mar hover:bg-mar"
+          >
+            {t('add')}
+          </label>
+          <span className="max-md:hidden">{t(isOver ? 'dropNow' : 'drop')}</span>
+        </div>
+        <p id={`${id}-hint`} className="mt-3 text-nota text-tinta-2">
+          {t('hint')}
+        </p>
+      </div>
+      {refused.length > 0 && (
+        <div id={`${id}-error`} role="alert">
+          {refused.map(({ name, reason }, position) => (
+            <FieldError key={`${name} ${reason}`} id={`${id}-error-${position}`}>
+              {t(`refused.${reason}`, { name })}
+            </FieldError>
+          ))}
+        </div>
+      )}
+    </div>
+  );
+}

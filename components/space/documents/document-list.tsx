@@ -1,0 +1,32 @@
+import { useTranslations } from 'next-intl';
+import { fileSize } from '@/lib/i18n/file-size';
+import { MAX_ITEMS, MAX_SPACE_BYTES } from '@/lib/space/items/item-limits';
+import { DocumentRow } from './document-row';
+import type { Documents } from './open-document';
+
+type Props = {
+  documents: Documents;
+  /** After one was deleted, whose buttons had the focus. */
+  onGone: () => void;
+};
+
+export function DocumentList({ documents: { documents, usedBytes }, onGone }: Props) {
+  const t = useTranslations('SpaceDocuments');
+  if (documents.length === 0) return <p className="max-w-texto respaldo bg-arena px-5 py-8 text-lead">{t('empty')}</p>;
+  const used = {
+    count: documents.length,
+    most: MAX_ITEMS,
+    size: fileSize(usedBytes),
+    room: fileSize(MAX_SPACE_BYTES),
+  };
+  return (
+    <section aria-label={t('list')}>
+      <ul className="border-t-[1.5px] border-tinta">
+        {documents.map((document) => (
+          <DocumentRow key={document.id} document={document} onGone={onGone} />
+        ))}
+      </ul>
+      <p className="mt-3 text-nota text-tinta-2">{t('used', used)}</p>
+    </section>
+  );
+}

@@ -1,0 +1,113 @@
+import { useMutation } from '@tanstack/react-query';
+import { useTranslations } from 'next-intl';
+import { useState } from 'react';
+import { saveFile } from '@/components/browser/save-file';
+import { fileSize } from '@/lib/i18n/file-size';
+import { formatShortDate, madridDate } from '@/lib/madrid-time';
+import type { ItemHead } from '@/lib/space/items/item-head';
+import { FaultNote } from '../shared/fault-note';
+import { SmallButton } from '../shared/small-button';
+import { orSpaceFault, type SpaceFault } from '../shared/space-fault';
+import { useSpace } from '../shared/use-space';
+import { DeleteDialog } from './delete-dialog';
+import { openDocument, type SpaceDocument } from './open-document';
+import { SharingDialog } from './sharing-dialog';
+import { useDelete } from './use-delete';
+import { useSharing } from './use-sharing';
+
+const dayOf = (moment: string) => formatShortDate(madridDate(new Date(moment)));
+
+/** One document. One that cannot be read can still be deleted. */
+export function DocumentRow({ document, onGone }: { document: SpaceDocument; onGone: () => void }) {
+  const t = useTranslations('SpaceDocuments');
+  const [asked, setAsked] = useState<'sharing' | 'deletion' | null>(null);
+  const { head, size, isShared, createdAt, deskOpenedAt } = document;
+  const name = head?.name ?? t('unreadable');
+  const downloading = useDownload(document);
+  const sharing = useSharing(document);
+  const deleting = useDelete(document.id, onGone);
+  const close = () => setAsked(null);
+  const fault = downloading.error ?? sharing.error ?? deleting.error;
+  return (
+    <li className="grid gap-3 border-b border-regla py-4">
+      <div className="flex flex-wrap items-start justify-between gap-x-6 gap-y-3">
+        <div className="min-w-0 flex-1 basis-72">
+          <bdi className="block font-titular text-t4 font-bold wrap-anywhere">{name}</bdi>
+          <p className="text-nota text-tinta-2">
+            {t('facts', { size: fileSize(head?.size ?? size), day: dayOf(createdAt) })}
+          </p>
+          <p className="mt-1 flex items-center gap-2 text-nota font-bold">
+            <span aria-hidden className={`size-3 border-2 border-tinta ${isShared ? 'bg-azafran' : 'bg-tinta'}`} />
+            {t(isShared ? 'visibility.team' : 'visibility.mine')}
+            {isShared && deskOpenedAt && (
+              <span className="font-normal">{t('openedByTeam', { day: dayOf(deskOpenedAt) })}</span>
+            )}
+          </p>
+        </div>
+        <div className="flex flex-wrap gap-2">
+          {head && (
+            <>
+              <SmallButton
+                aria-label={t('downloadNamed', { name })}
+                aria-disabled={downloading.isPending}
+                onClick={() => downloading.isPending || downloading.mutate(head)}
+              >
+                {t(downloading.isPending ? 'downloading' : 'download')}
+              </SmallButton>
+              <SmallButton
+                aria-label={t(isShared ? 'unshareNamed' : 'shareNamed', { name })}
+                aria-disabled={sharing.isPending}
+                onClick={() => sharing.isPending || setAsked('sharing')}
+              >
+                {sharing.isPending ? t('sealing') : t(isShared ? 'unshare' : 'share')}
+              </SmallButton>
+            </>
+          )}
+          <SmallButton
+            look="danger"
+            aria-label={t('deleteNamed', { name })}
+            aria-disabled={deleting.isPending}
+            onClick={() => deleting.isPending || setAsked('deletion')}
+          >
+            {t(deleting.isPending ? 'deleting' : 'delete')}
+          </SmallButton>
+        </div>
+      </div>
+      {fault && <FaultNote fault={fault} />}
+      {asked === 'sharing' && head && (
+        <SharingDialog
+          name={name}
+          isShared={isShared}
+          onClose={close}
+          onConfirm={() => {
+            close();
+            sharing.mutate(head);
+          }}
+        />
+      )}
+      {asked === 'deletion' && (
+        <DeleteDialog
+          name={name}
+          onClose={close}
+          onConfirm={() => {
+            close();
+            deleting.mutate();
+          }}
+        />
+      )}
+    </li>
+  );
+}
+
+/** Saved, never shown on this site. */
+function useDownload({ id }: SpaceDocument) {
+  const { opener } = useSpace();
+  return useMutation<void, SpaceFault, ItemHead>({
+    mutationFn: (head) => orSpaceFault(save(head)),
+    networkMode: 'always',
+  });
+
+  async function save(head: ItemHead): Promise<void> {
+    saveFile(new Blob([await openDocument(id, head, opener)]), head.name);
+  }
+}

@@ -1,0 +1,39 @@
+import type { Opener, Recipient } from '@/lib/sealing/identity';
+import { openInWorker, sealInWorker } from '@/lib/sealing/worker/in-worker';
+import { headOf, type ItemHead, openItemContent, openItemHead, writeItemHead } from '@/lib/space/items/item-head';
+import { localFault } from '../shared/space-fault';
+
+/* What is done with contents. Loaded when the first document is read or added. */
+
+type Bytes = Uint8Array<ArrayBuffer>;
+
+export type SealedDocument = { head: Bytes; content: Bytes };
+
+/** For each of these recipients. The content is handed over: the caller has it no more. */
+export async function sealDocument(
+  name: string,
+  content: Bytes,
+  recipients: readonly [Recipient, ...Recipient[]],
+): Promise<SealedDocument> {
+  const head = writeItemHead(await headOf(name, content));
+  return { head: await sealInWorker(head, recipients), content: await sealInWorker(content, recipients) };
+}
+
+/** Null for one that does not open, or says nothing that a document says. */
+export function openHead(sealed: Bytes, opener: Opener): Promise<ItemHead | null> {
+  return openItemHead(sealed, [opener], openInWorker);
+}
+
+const FAULTS = {
+  damaged: 'document_damaged',
+  'wrong-key': 'document_damaged',
+  changed: 'document_changed',
+  unlike: 'document_unlike',
+} as const;
+
+/** The content that this head names. Throws a SpaceFault for any other. */
+export async function openContent(sealed: Bytes, head: ItemHead, opener: Opener): Promise<Bytes> {
+  const opened = await openItemContent(sealed, head, [opener], openInWorker);
+  if (opened.ok) return opened.content;
+  throw localFault(FAULTS[opened.reason]);
+}

@@ -1,0 +1,38 @@
+import { useTranslations } from 'next-intl';
+import { useRef } from 'react';
+import { SpaceData } from '../shared/space-data';
+import { AddDocuments } from './add-documents';
+import { DocumentList } from './document-list';
+import { UploadList } from './upload-list';
+import { useDocuments } from './use-documents';
+import { useUploads } from './use-uploads';
+
+/** What its owner keeps here, for nobody else or for the team too. */
+export function DocumentsTab() {
+  const t = useTranslations('SpaceDocuments');
+  const query = useDocuments();
+  const { uploads, storedName } = useUploads();
+  const heading = useRef<HTMLHeadingElement>(null);
+  return (
+    <div className="grid gap-8">
+      <div className="max-w-texto">
+        <h2 ref={heading} tabIndex={-1} className="text-t2 outline-none">
+          {t('title')}
+        </h2>
+        <p className="mt-3">{t('lead')}</p>
+      </div>
+      <SpaceData query={query}>
+        {(documents) => (
+          <>
+            <AddDocuments documents={documents} />
+            {uploads.length > 0 && <UploadList uploads={uploads} />}
+            <p role="status" className="sr-only">
+              {storedName && t('stored', { name: storedName })}
+            </p>
+            <DocumentList documents={documents} onGone={() => heading.current?.focus()} />
+          </>
+        )}
+      </SpaceData>
+    </div>
+  );
+}

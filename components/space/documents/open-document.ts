@@ -1,0 +1,33 @@
+import { loadCode } from '@/components/browser/load-code';
+import { fromBase64 } from '@/lib/sealing/base64';
+import type { Opener } from '@/lib/sealing/identity';
+import type { ItemsBody, ItemView } from '@/lib/space/contract';
+import type { ItemHead } from '@/lib/space/items/item-head';
+import { spaceFetch, spaceResponse } from '../shared/space-fetch';
+
+export const loadSealing = () => import('./document-sealing');
+
+export type SpaceDocument = Omit<ItemView, 'head'> & {
+  /** Null if it cannot be read: it is listed all the same, because its owner may want it gone. */
+  head: ItemHead | null;
+};
+
+export type Documents = { documents: readonly SpaceDocument[]; usedBytes: number };
+
+/** The list with the names, which only an opener of the space reads. Throws a SpaceFault, or what a worker throws. */
+export async function openDocuments(opener: Opener, signal?: AbortSignal): Promise<Documents> {
+  const { items, usedBytes } = await spaceFetch<ItemsBody>('/items', signal && { signal });
+  if (items.length === 0) return { documents: [], usedBytes };
+  const { openHead } = await loadCode(loadSealing);
+  const documents = await Promise.all(
+    items.map(async ({ head, ...item }) => ({ ...item, head: await openHead(fromBase64(head), opener) })),
+  );
+  return { documents, usedBytes };
+}
+
+/** The content of one of them, checked against its head. Throws a SpaceFault. */
+export async function openDocument(id: string, head: ItemHead, opener: Opener): Promise<Uint8Array<ArrayBuffer>> {
+  const response = await spaceResponse(`/items/${id}/content`);
+  const [{ openContent }, sealed] = await Promise.all([loadCode(loadSealing), response.arrayBuffer()]);
+  return openContent(new Uint8Array(sealed), head, opener);
+}

@@ -1,0 +1,23 @@
+import { type UseMutationResult, useMutation, useQueryClient } from '@tanstack/react-query';
+import { orSpaceFault, SpaceFault } from '../shared/space-fault';
+import { spaceFetch } from '../shared/space-fetch';
+import { DOCUMENTS } from './use-documents';
+
+/** At once and for good. One that is gone already is no fault. */
+export function useDelete(id: string, onGone: () => void): UseMutationResult<void, SpaceFault, void> {
+  const queries = useQueryClient();
+  return useMutation<void, SpaceFault>({
+    mutationFn: () => orSpaceFault(remove(id)),
+    networkMode: 'always',
+    onSuccess: onGone,
+    onSettled: () => queries.invalidateQueries({ queryKey: DOCUMENTS }),
+  });
+}
+
+async function remove(id: string): Promise<void> {
+  try {
+    await spaceFetch<void>(`/items/${id}`, { method: 'DELETE' });
+  } catch (error) {
+    if (!(error instanceof SpaceFault) || error.code !== 'not_found') throw error;
+  }
+}

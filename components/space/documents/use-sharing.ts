@@ -1,0 +1,33 @@
+import { type UseMutationResult, useMutation, useQueryClient } from '@tanstack/react-query';
+import { useRef } from 'react';
+import type { ItemHead } from '@/lib/space/items/item-head';
+import { orSpaceFault, type SpaceFault } from '../shared/space-fault';
+import { useSpace } from '../shared/use-space';
+import { openDocument, type SpaceDocument } from './open-document';
+import { storeDocument } from './store-document';
+import { DOCUMENTS } from './use-documents';
+
+/**
+ * Seals a document for the other readers and puts it in its own place: for the team too, or for its owner alone again. Tried again
+ * after an answer that was lost, it is the same attempt.
+ */
+export function useSharing({ id, isShared }: SpaceDocument): UseMutationResult<void, SpaceFault, ItemHead> {
+  const { view, opener } = useSpace();
+  const queries = useQueryClient();
+  const attemptKey = useRef(crypto.randomUUID());
+  return useMutation<void, SpaceFault, ItemHead>({
+    mutationFn: (head) =>
+      orSpaceFault(
+        storeDocument({
+          name: head.name,
+          read: () => openDocument(id, head, opener),
+          own: view.recipient,
+          isShared: !isShared,
+          attemptKey: attemptKey.current,
+          replaces: id,
+        }),
+      ),
+    networkMode: 'always',
+    onSettled: () => queries.invalidateQueries({ queryKey: DOCUMENTS }),
+  });
+}

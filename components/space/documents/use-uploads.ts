@@ -1,0 +1,131 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { createContext, useCallback, useContext, useEffect, useMemo, useRef, useState } from 'react';
+import { tidyFileName } from '@/lib/uploads/file-types';
+import { orSpaceFault, SpaceFault } from '../shared/space-fault';
+import { useSpace } from '../shared/use-space';
+import { storeDocument } from './store-document';
+import { DOCUMENTS } from './use-documents';
+
+export type Upload = {
+  /** The key of its attempt too. */
+  id: string;
+  name: string;
+  file: File;
+  isShared: boolean;
+  state: 'waiting' | 'sealing' | 'sending' | 'failed';
+  /** Sent of it, from 0 to 1. */
+  share: number;
+  fault: SpaceFault | null;
+};
+
+export type Uploads = {
+  uploads: readonly Upload[];
+  /** Of the one that was stored last. */
+  storedName: string | null;
+  add: (files: readonly File[], isShared: boolean) => void;
+  retry: (id: string) => void;
+  /** Stops it, or takes a failed one off the list. */
+  remove: (id: string) => void;
+};
+
+export const UploadsContext = createContext<Uploads | null>(null);
+
+export function useUploads(): Uploads {
+  const uploads = useContext(UploadsContext);
+  if (!uploads) throw new Error('No space is open here');
+  return uploads;
+}
+
+/**
+ * What is on its way into the space, one after the other, whichever of its rooms is shown. It stops when the space is closed: sealing
+ * needs the open space, and its person is gone.
+ */
+export function useUploadQueue(): Uploads {
+  const { view } = useSpace();
+  const own = view.recipient;
+  const queries = useQueryClient();
+  const [uploads, setUploads] = useState<readonly Upload[]>([]);
+  const [storedName, setStoredName] = useState<string | null>(null);
+  const latest = useRef<Promise<void>>(Promise.resolve());
+  const running = useRef(new Map<string, AbortController>());
+
+  const change = useCallback((id: string, to: Partial<Upload>) => {
+    setUploads((all) => all.map((one) => (one.id === id ? { ...one, ...to } : one)));
+  }, []);
+  const drop = useCallback((id: string) => setUploads((all) => all.filter((one) => one.id !== id)), []);
+
+  const run = useCallback(
+    async ({ id, name, file, isShared }: Upload, { signal }: AbortController) => {
+      if (signal.aborted) return;
+      const onProgress = (share: number | null) =>
+        change(id, share === null ? { state: 'sealing' } : { state: 'sending', share });
+      const read = async () => new Uint8Array(await file.arrayBuffer());
+      try {
+        await orSpaceFault(storeDocument({ name, read, own, isShared, attemptKey: id, onProgress, signal }));
+        setStoredName(name);
+        await queries.invalidateQueries({ queryKey: DOCUMENTS });
+        drop(id);
+      } catch (error) {
+        if (!signal.aborted && error instanceof SpaceFault) change(id, { state: 'failed', fault: error });
+        // It may have been stored all the same.
+        else void queries.invalidateQueries({ queryKey: DOCUMENTS });
+      } finally {
+        running.current.delete(id);
+      }
+    },
+    [change, drop, own, queries],
+  );
+
+  const enqueue = useCallback(
+    (upload: Upload) => {
+      const controller = new AbortController();
+      running.current.set(upload.id, controller);
+      latest.current = latest.current.then(() => run(upload, controller));
+    },
+    [run],
+  );
+
+  const add = useCallback(
+    (files: readonly File[], isShared: boolean) => {
+      const added = files.map((file): Upload => {
+        const name = tidyFileName(file.name);
+        return { id: crypto.randomUUID(), name, file, isShared, state: 'waiting', share: 0, fault: null };
+      });
+      setUploads((all) => [...all, ...added]);
+      for (const upload of added) enqueue(upload);
+    },
+    [enqueue],
+  );
+  const retry = useCallback(
+    (id: string) => {
+      const failed = uploads.find((one) => one.id === id);
+      if (failed?.state !== 'failed') return;
+      change(id, { state: 'waiting', share: 0, fault: null });
+      enqueue(failed);
+    },
+    [uploads, change, enqueue],
+  );
+  const remove = useCallback(
+    (id: string) => {
+      running.current.get(id)?.abort();
+      drop(id);
+    },
+    [drop],
+  );
+
+  useEffect(() => {
+    const all = running.current;
+    return () => {
+      for (const controller of all.values()) controller.abort();
+    };
+  }, []);
+  const isUnderWay = uploads.some(({ state }) => state !== 'failed');
+  useEffect(() => {
+    if (!isUnderWay) return;
+    const ask = (event: BeforeUnloadEvent) => event.preventDefault();
+    addEventListener('beforeunload', ask);
+    return () => removeEventListener('beforeunload', ask);
+  }, [isUnderWay]);
+
+  return useMemo(() => ({ uploads, storedName, add, retry, remove }), [uploads, storedName, add, retry, remove]);
+}

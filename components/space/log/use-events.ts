@@ -1,0 +1,16 @@
+import { type UseInfiniteQueryResult, useInfiniteQuery } from '@tanstack/react-query';
+import type { EventsBody, SpaceEventView } from '@/lib/space/contract';
+import type { SpaceFault } from '../shared/space-fault';
+import { spaceFetch } from '../shared/space-fetch';
+
+/** The log, newest first, a page at a time. */
+export function useEvents(): UseInfiniteQueryResult<SpaceEventView[], SpaceFault> {
+  return useInfiniteQuery({
+    queryKey: ['space', 'events'],
+    queryFn: ({ pageParam, signal }) =>
+      spaceFetch<EventsBody>(pageParam === null ? '/events' : `/events?before=${pageParam}`, { signal }),
+    initialPageParam: null as string | null,
+    getNextPageParam: ({ next }) => next,
+    select: ({ pages }) => pages.flatMap(({ events }) => events),
+  });
+}
