@@ -7,10 +7,10 @@ import { DeskData } from '../shared/desk-data';
 import { useReturnFocus } from '../shared/opened/use-return-focus';
 import { Pager } from '../shared/pager';
 import { ScreenHead } from '../shared/screen-head';
+import { SearchField } from '../shared/search-field';
 import { useDeskQuery } from '../shared/use-desk-query';
 import { questionPath } from './question-path';
 import { QuestionRowLink } from './question-row-link';
-import { QuestionSearch } from './question-search';
 import { useNow } from './use-now';
 
 const STATES: readonly QuestionState[] = ['open', 'answered', 'earlier'];
@@ -44,7 +44,12 @@ export function QuestionListView({ from, kind, list, onList }: Props) {
             </ChoiceButton>
           ))}
         </fieldset>
-        <QuestionSearch value={search} onSearch={(sought) => onList({ ...list, search: sought, page: 1 })} />
+        <SearchField
+          label={t('search')}
+          hint={t('searchHint')}
+          value={search}
+          onSearch={(sought) => onList({ ...list, search: sought, page: 1 })}
+        />
       </div>
       <DeskData query={query}>
         {({ rows, total, page, pageSize, late }) => (

@@ -4,6 +4,7 @@ export const screens = [
   { id: 'agenda', path: '/mesa/agenda' },
   { id: 'orders', path: '/mesa/contrataciones' },
   { id: 'consultations', path: '/mesa/consultas' },
+  { id: 'documents', path: '/mesa/documentos' },
   { id: 'messages', path: '/mesa/mensajes' },
   { id: 'letters', path: '/mesa/carta' },
   { id: 'numbers', path: '/mesa/numeros' },

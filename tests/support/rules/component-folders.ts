@@ -27,6 +27,7 @@ const ROOMS: Record<string, Record<string, readonly string[]>> = {
     invitation: ['shared', 'shared/passkeys'],
     'questions/sealed': ['shared', 'shared/passkeys', 'questions'],
     questions: ['shared', 'shared/dialogs', 'shared/opened', 'shared/passkeys', 'questions/sealed'],
+    documents: ['shared', 'shared/passkeys'],
     today: ['shared', 'shared/dialogs', 'questions'],
     agenda: ['shared', 'shared/dialogs'],
     orders: ['shared', 'shared/dialogs', 'shared/opened'],

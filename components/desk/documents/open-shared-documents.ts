@@ -1,0 +1,51 @@
+import type { DeskKeyView } from '@/lib/desk-key/find-desk-key';
+import { fromBase64 } from '@/lib/sealing/base64';
+import { type Opener, openerOf } from '@/lib/sealing/identity';
+import { openInWorker } from '@/lib/sealing/worker/in-worker';
+import type { SharedItemView } from '@/lib/space/items/desk/contract';
+import { type ItemHead, openItemContent, openItemHead } from '@/lib/space/items/item-head';
+import { localFault } from '../shared/desk-fault';
+import { deskFetch, deskResponse } from '../shared/desk-fetch';
+import { touchedOpener } from '../shared/passkeys/desk-opener';
+import { openOwnEpochs } from '../shared/passkeys/open-epochs';
+
+export type OpenedDocument = { head: ItemHead; opener: Opener };
+
+/** By the id of the row. */
+export type OpenedDocuments = ReadonlyMap<string, OpenedDocument | 'unreadable'>;
+
+/** The names of these rows. Asks for a touch if there was none. Throws a DeskFault. */
+export async function openSharedDocuments(rows: readonly SharedItemView[]): Promise<OpenedDocuments> {
+  const touched = await touchedOpener();
+  const epochs = await openOwnEpochs(await deskFetch<DeskKeyView>('/desk-key'), touched);
+  if (epochs.size === 0) throw localFault('key_without_access');
+  const opened = await Promise.all(
+    rows.map(async ({ id, epoch, head: sealed }): Promise<[string, OpenedDocument | 'unreadable']> => {
+      const identity = epochs.get(epoch);
+      if (!identity) return [id, 'unreadable'];
+      const opener = await openerOf(identity);
+      const head = await openItemHead(fromBase64(sealed), [opener], openInWorker);
+      return [id, head ? { head, opener } : 'unreadable'];
+    }),
+  );
+  return new Map(opened);
+}
+
+const FAULTS = {
+  changed: 'sealed_file_changed',
+  unlike: 'sealed_file_unlike',
+  damaged: 'sealed_file_damaged',
+  'wrong-key': 'sealed_file_damaged',
+} as const;
+
+/** The content, which is the one that its owner has named; its owner reads that it was opened. Throws a DeskFault. */
+export async function openSharedContent(
+  id: string,
+  { head, opener }: OpenedDocument,
+): Promise<Uint8Array<ArrayBuffer>> {
+  const response = await deskResponse(`/documents/${id}/content`, { body: {} });
+  const sealed = new Uint8Array(await response.arrayBuffer());
+  const opened = await openItemContent(sealed, head, [opener], openInWorker);
+  if (opened.ok) return opened.content;
+  throw localFault(FAULTS[opened.reason]);
+}
