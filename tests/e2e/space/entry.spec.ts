@@ -1,11 +1,9 @@
 import messages from '@/messages/es.json' with { type: 'json' };
-import { beginDeskKey, keyHolder } from '../../support/desk/key-holder';
 import { deskAddress, giveDevice } from '../../support/desk/passkey';
 import { expectAccessible } from '../../support/pages/accessible';
-import { allowing, test as base, expect } from '../../support/pages/test';
-import { knownMailbox } from '../../support/space/space-owner';
+import { allowing, expect } from '../../support/pages/test';
 import { SpacePage } from '../../support/space/space-page';
-import { type Stack, startStack } from '../../support/stack/stack';
+import { test } from '../../support/space/space-test';
 
 const {
   SpaceEntry: entry,
@@ -15,23 +13,6 @@ const {
   SpaceShared: shared,
 } = messages;
 
-/** A product with private spaces: its desk has an open key. */
-const test = base.extend<{ space: SpacePage }, { stack: Stack }>({
-  stack: [
-    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of the fixtures from this pattern.
-    async ({}, use) => {
-      const stack = await startStack({ env: { PRIVATE_SPACE: 'on' } });
-      await use(stack);
-      await stack.stop();
-    },
-    { scope: 'worker', timeout: 240_000 },
-  ],
-  space: async ({ page, stack }, use) => {
-    await stack.clear();
-    await beginDeskKey(await keyHolder(stack, 'Marta Ruiz'));
-    await use(new SpacePage(page, stack, await knownMailbox(stack)));
-  },
-});
 test.describe.configure({ mode: 'default' });
 
 test('a passkey makes a space, which is closed, and opened again with one touch', async ({ page, space }) => {
@@ -43,6 +24,7 @@ test('a passkey makes a space, which is closed, and opened again with one touch'
   await page.goBack();
   await expect(space.button(entry.passkey.open)).toBeVisible();
   await space.createByPasskey();
+  await space.go('llaves');
   await expect(page.getByRole('listitem').filter({ hasText: keys.kinds.recovery })).toBeVisible();
   await expectAccessible(page, 'open space');
   await space.button(frame.close).click();
@@ -73,6 +55,7 @@ test('a device whose passkey derives no secret needs a phrase, which opens', asy
   await expectAccessible(page, 'recovery key');
   await space.keepRecoveryKey(creation.submit);
   await space.expectOpen();
+  await space.go('llaves');
   await expect(page.getByText(keys.doorOnly)).toBeVisible();
   await space.button(frame.close).click();
   await space.button(entry.passkey.open).click();
@@ -143,6 +126,7 @@ test(
   async ({ page, space, stack }) => {
     await giveDevice(page);
     await space.createByPasskey();
+    await space.go('llaves');
     await space.button(keys.setPhrase).click();
     await expect(space.heading(frame.confirm.title)).toBeVisible();
     await expectAccessible(page, 'confirmation');

@@ -1,9 +1,14 @@
+import { spawnSync } from 'node:child_process';
 import { randomUUID } from 'node:crypto';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { Decrypter } from 'age-encryption';
 import type { DeskKeyAnswer } from '@/lib/desk-key/contract';
 import { type Identity, type Recipient, recipientOf } from '@/lib/sealing/identity';
 import { open } from '@/lib/sealing/open';
 import { seal } from '@/lib/sealing/seal';
-import type { ItemsBody } from '@/lib/space/contract';
+import type { EventsBody, ItemsBody } from '@/lib/space/contract';
 import type { SharedItemPage } from '@/lib/space/items/desk/contract';
 import { headOf, openItemContent, openItemHead, writeItemHead } from '@/lib/space/items/item-head';
 import { beginDeskKey, type KeyHolder, keyHolder } from '@/tests/support/desk/key-holder';
@@ -93,6 +98,52 @@ test('a document is stored sealed, listed, read and opened by its owner alone', 
   expect((await contentOf(stranger.cookie, stored.body.id)).response.status).toBe(404);
   expect((await inSpace(stack, stranger.cookie, 'DELETE', `/items/${stored.body.id}`)).status).toBe(404);
   expect((await contentOf('', stored.body.id)).response.status).toBe(401);
+});
+
+test('what its owner downloads opens with age-encryption, and with the age program where there is one', async () => {
+  const owner = await newSpace(stack);
+  const { body } = await put(owner, { isShared: true });
+  const { bytes } = await contentOf(owner.cookie, body.id);
+  for (const identity of [owner.identity, desk.identity]) {
+    const decrypter = new Decrypter();
+    decrypter.addIdentity(identity);
+    expect(Buffer.from(await decrypter.decrypt(bytes)).equals(content)).toBe(true);
+  }
+  if (spawnSync('age', ['--version']).error) return;
+  const folder = mkdtempSync(join(tmpdir(), 'age-'));
+  writeFileSync(join(folder, 'key.txt'), owner.identity);
+  const opened = spawnSync('age', ['--decrypt', '--identity', join(folder, 'key.txt')], { input: bytes });
+  rmSync(folder, { recursive: true });
+  expect(opened.stderr.toString()).toBe('');
+  expect(opened.stdout.equals(content)).toBe(true);
+});
+
+test('the log is read a page at a time, by its owner alone', async () => {
+  const [owner, stranger] = [await newSpace(stack), await newSpace(stack)];
+  const { body } = await put(owner);
+  await put(owner, { replaces: body.id });
+  await stack.db.query(
+    `INSERT INTO space_events (id, space_id, at, kind)
+     SELECT ('00000000-0000-7000-8000-' || lpad(n::text, 12, '0'))::uuid, s.id, now(), 'closed'
+     FROM spaces s, generate_series(1, 60) n WHERE s.email = $1`,
+    [owner.email],
+  );
+  const read = async (cookie: string, query = '') =>
+    (await inSpace<EventsBody>(stack, cookie, 'GET', `/events${query}`)).body;
+  const first = await read(owner.cookie);
+  expect(first.events).toHaveLength(50);
+  const [{ id } = { id: '' }] = (await list(owner.cookie)).items;
+  // Both lines tell of the document that is there now.
+  expect(first.events.filter(({ subject }) => subject === id).map(({ kind }) => kind)).toEqual([
+    'document-unshared',
+    'document-added',
+  ]);
+  const rest = await read(owner.cookie, `?before=${first.next}`);
+  expect(rest).toMatchObject({ next: null });
+  expect(new Set([...first.events, ...rest.events].map((event) => event.id)).size).toBe(63);
+  expect((await read(owner.cookie, '?before=nonsense')).events).toEqual(first.events);
+  expect((await read(stranger.cookie, `?before=${first.next}`)).events).toEqual([]);
+  expect((await inSpace(stack, '', 'GET', '/events')).status).toBe(401);
 });
 
 test('no table has a mark of a document or its name', async () => {

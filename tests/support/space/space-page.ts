@@ -4,7 +4,7 @@ import { deskAddress } from '../desk/passkey';
 import type { SharedStack } from '../stack/stack';
 import { mailedCode } from './space-owner';
 
-const { SpaceEntry: entry, SpaceCreation: creation } = messages;
+const { SpaceEntry: entry, SpaceCreation: creation, SpaceFrame: frame } = messages;
 
 /** /espacio in a browser, as a person uses it. */
 export class SpacePage {
@@ -79,6 +79,12 @@ export class SpacePage {
     await this.keepPhrase();
     await this.keepRecoveryKey(creation.submit);
     await this.expectOpen();
+  }
+
+  /** To one of the rooms of the open space. */
+  async go(room: keyof typeof frame.tabs): Promise<void> {
+    await this.page.getByRole('navigation', { name: frame.rooms }).getByText(frame.tabs[room], { exact: true }).click();
+    await expect(this.page.getByRole('region', { name: frame.tabs[room], exact: true })).toBeVisible();
   }
 
   async expectOpen(): Promise<void> {

@@ -1,0 +1,211 @@
+import { readFileSync } from 'node:fs';
+import type { Download, Page } from '@playwright/test';
+import messages from '@/messages/es.json' with { type: 'json' };
+import { atTheKey, beginAtScreen } from '../../support/desk/key-screen';
+import { giveDevice } from '../../support/desk/passkey';
+import { expectAccessible } from '../../support/pages/accessible';
+import { allowing, expect } from '../../support/pages/test';
+import { html, jpg, pdf } from '../../support/shop/consultation-payload';
+import { knownMailbox } from '../../support/space/space-owner';
+import { SpacePage } from '../../support/space/space-page';
+import { test } from '../../support/space/space-test';
+
+const { SpaceDocuments: docs, SpaceEntry: entry, SpaceShared: shared, SpaceLog: log, DeskDocuments: desk } = messages;
+
+test.describe.configure({ mode: 'default' });
+
+const payslip = { name: 'nómina.pdf', mimeType: 'application/pdf', buffer: pdf(300_000) };
+const photo = { name: 'escritura.jpg', mimeType: 'image/jpeg', buffer: jpg(200_000) };
+
+const picker = (page: Page) => page.getByLabel(docs.add);
+const row = (page: Page, name: string) =>
+  page.getByRole('region', { name: docs.list }).getByRole('listitem').filter({ hasText: name });
+const inDialog = (page: Page, name: string) => page.getByRole('dialog').getByRole('button', { name, exact: true });
+
+async function saved(page: Page, button: string): Promise<Download> {
+  const download = page.waitForEvent('download');
+  await page.getByRole('button', { name: button, exact: true }).click();
+  return download;
+}
+
+const contentOf = async (download: Download) => readFileSync(await download.path());
+
+test('documents are kept, found again after a reload, downloaded as they were, and deleted', async ({
+  page,
+  space,
+}) => {
+  await giveDevice(page);
+  await space.createByPasskey();
+  await expect(page.getByText(docs.empty)).toBeVisible();
+  await expectAccessible(page, 'no documents');
+  await picker(page).setInputFiles([payslip, photo]);
+  await expect(row(page, payslip.name)).toContainText(docs.visibility.mine);
+  await expect(row(page, photo.name)).toBeVisible();
+  await expectAccessible(page, 'documents');
+
+  await page.reload();
+  await expect(page.getByText(payslip.name)).toHaveCount(0);
+  await space.button(entry.passkey.open).click();
+  const download = await saved(page, `Descargar ${payslip.name}`);
+  expect(download.suggestedFilename()).toBe(payslip.name);
+  expect((await contentOf(download)).equals(payslip.buffer)).toBe(true);
+
+  await space.button(`Borrar ${photo.name}`).click();
+  await expectAccessible(page, 'deletion of a document');
+  await inDialog(page, docs.deletion.submit).click();
+  await expect(row(page, photo.name)).toHaveCount(0);
+  await expect(space.heading(docs.title)).toBeFocused();
+  await expect(row(page, payslip.name)).toBeVisible();
+});
+
+test('a file that cannot be kept is refused beside its field, and the others are kept', async ({ page, space }) => {
+  await giveDevice(page);
+  await space.createByPasskey();
+  await picker(page).setInputFiles([
+    { name: 'presupuesto.xlsx', mimeType: '', buffer: pdf() },
+    { name: 'disfraz.pdf', mimeType: 'application/pdf', buffer: html() },
+    payslip,
+  ]);
+  await expect(page.getByRole('alert').filter({ hasText: 'presupuesto.xlsx' })).toContainText('disfraz.pdf');
+  await expect(row(page, payslip.name)).toBeVisible();
+  await expectAccessible(page, 'refused files');
+  await page.getByText(docs.add, { exact: true }).scrollIntoViewIfNeeded();
+  const transfer = await page.evaluateHandle(() => {
+    const data = new DataTransfer();
+    data.items.add(new File([Uint8Array.from([0xff, 0xd8, 0xff, 0xe0])], 'soltada.jpg'));
+    return data;
+  });
+  await page.getByText(docs.drop).dispatchEvent('drop', { dataTransfer: transfer });
+  await expect(row(page, 'soltada.jpg')).toBeVisible();
+  await expect(page.getByRole('alert').filter({ hasText: 'presupuesto.xlsx' })).toHaveCount(0);
+});
+
+test(
+  'what did not arrive is told, tried again, and stored once',
+  allowing('aborted'),
+  async ({ page, space, stack }) => {
+    await giveDevice(page);
+    await space.createByPasskey();
+    // The server stores it, and its answer is lost.
+    await page.route(
+      '**/api/space/items',
+      async (route) => {
+        await route.fetch();
+        await route.abort();
+      },
+      { times: 1 },
+    );
+    await picker(page).setInputFiles(payslip);
+    await expect(page.getByText(shared.faults.offline)).toBeVisible();
+    await expectAccessible(page, 'a document that did not arrive');
+    // What waits does not stop in another room.
+    await space.go('llaves');
+    await space.go('documentos');
+    await space.button(`Volver a intentarlo con ${payslip.name}`).click();
+    await expect(space.button(`Quitar ${payslip.name} de la lista`)).toHaveCount(0);
+    await expect(row(page, payslip.name)).toHaveCount(1);
+    const { rows } = await stack.db.query('SELECT 1 FROM space_items');
+    expect(rows).toHaveLength(1);
+  },
+);
+
+test('what has changed on the server is not saved', async ({ page, space, stack }) => {
+  await giveDevice(page);
+  await space.createByPasskey();
+  await picker(page).setInputFiles([payslip, photo]);
+  await expect(row(page, photo.name)).toBeVisible();
+  const { rows } = await stack.db.query<{ id: string }>('SELECT id FROM space_items ORDER BY id');
+  const [first, second] = rows.map(({ id }) => id);
+  await stack.db.query(
+    `UPDATE space_item_parts SET content = overlay(content PLACING '\\xffffffff'::bytea FROM 40000) WHERE item_id = $1 AND position = 0`,
+    [first],
+  );
+  await space.button(`Descargar ${payslip.name}`).click();
+  await expect(page.getByText(shared.faults.document_damaged)).toBeVisible();
+  // The head of one with the content of another, both sealed for this space.
+  await stack.db.query('UPDATE space_items SET head = (SELECT head FROM space_items WHERE id = $1) WHERE id = $2', [
+    first,
+    second,
+  ]);
+  await page.reload();
+  await space.button(entry.passkey.open).click();
+  await space.button(`Descargar ${payslip.name}`).first().click();
+  await expect(page.getByText(shared.faults.document_changed)).toBeVisible();
+});
+
+test(
+  'what is shared is opened at the desk, which its owner reads, until it is shared no more',
+  allowing(409),
+  async ({ page, browser, space, stack }) => {
+    await stack.clear();
+    const marta = await (await browser.newContext()).newPage();
+    await atTheKey(marta, stack, 'Marta Ruiz');
+    await beginAtScreen(marta);
+    const owner = new SpacePage(page, stack, await knownMailbox(stack, space.email));
+    await giveDevice(page);
+    await owner.createByPasskey();
+    await picker(page).setInputFiles(photo);
+    await expect(row(page, photo.name)).toBeVisible();
+    await page.getByRole('radio', { name: docs.visibility.team }).check();
+    await expect(page.getByText(/Su huella: [0-9A-F]{4}-/)).toBeVisible();
+    // A key that is no longer the desk's is noticed by the server, and what was sealed for it is sealed again.
+    await page.route(
+      '**/api/desk-key',
+      async (route) => {
+        const answer = await route.fetch();
+        await route.fulfill({ response: answer, json: { ...(await answer.json()), epoch: 7 } });
+      },
+      { times: 1 },
+    );
+    await picker(page).setInputFiles(payslip);
+    await expect(row(page, payslip.name)).toContainText(docs.visibility.team);
+
+    await marta.getByRole('link', { name: messages.DeskFrame.screens.documents }).click();
+    await expect(marta.getByRole('listitem').filter({ hasText: payslip.name })).toContainText(space.email);
+    await expect(marta.getByText(photo.name)).toHaveCount(0);
+    await expectAccessible(marta, 'shared documents');
+    const read = await contentOf(await saved(marta, `Descargar ${payslip.name}`));
+    expect(read.equals(payslip.buffer)).toBe(true);
+    await marta.reload();
+    await expect(marta.getByText(desk.sealedName)).toBeVisible();
+    await expectAccessible(marta, 'shared documents, sealed');
+
+    await owner.button(`Compartir ${photo.name} con el equipo`).click();
+    await expectAccessible(page, 'sharing a document');
+    await inDialog(page, docs.sharing.submit).click();
+    await expect(row(page, photo.name)).toContainText(docs.visibility.team);
+    await owner.button(`Dejar de compartir ${payslip.name}`).click();
+    await inDialog(page, docs.unsharing.submit).click();
+    await expect(row(page, payslip.name)).toContainText(docs.visibility.mine);
+    const own = await contentOf(await saved(page, `Descargar ${payslip.name}`));
+    expect(own.equals(payslip.buffer)).toBe(true);
+    await marta.getByRole('button', { name: desk.open }).click();
+    await expect(marta.getByText(photo.name)).toBeVisible();
+    await expect(marta.getByText(payslip.name)).toHaveCount(0);
+    await marta.context().close();
+
+    await owner.go('registro');
+    const lines = page.getByRole('list', { name: log.list }).getByRole('listitem');
+    await expect(lines.filter({ hasText: `El equipo abrió «${payslip.name}».` })).toHaveCount(1);
+    await expect(lines.filter({ hasText: `Se compartió con el equipo «${photo.name}».` })).toHaveCount(1);
+    await expect(lines.last()).toContainText(log.kinds.created);
+    await expectAccessible(page, 'the log');
+  },
+);
+
+test('a long log is read a page at a time', async ({ page, space, stack }) => {
+  await giveDevice(page);
+  await space.createByPasskey();
+  await stack.db.query(`
+    INSERT INTO space_events (id, space_id, at, kind, method, subject, device, network)
+    SELECT ('00000000-0000-7000-8000-' || lpad(n::text, 12, '0'))::uuid, s.id, now() - n * interval '1 hour',
+      'open-failed', 'phrase', '3', 'Chrome, Android', 'other' FROM spaces s, generate_series(1, 70) n`);
+  await space.go('registro');
+  const lines = page.getByRole('list', { name: log.list }).getByRole('listitem');
+  await expect(lines).toHaveCount(50);
+  await expect(lines.last()).toContainText('No acertó la frase (3.ª vez seguida).');
+  await expect(lines.last()).toContainText('Chrome, Android · otra red');
+  await space.button(log.earlier).click();
+  await expect(space.button(log.earlier)).toHaveCount(0);
+  expect(await lines.count()).toBeGreaterThan(70);
+});
