@@ -8,6 +8,7 @@ import { DeskButton } from '../shared/desk-button';
 import { DeskData } from '../shared/desk-data';
 import { useOpenedHeading } from '../shared/opened/use-opened-heading';
 import { useDeskQuery } from '../shared/use-desk-query';
+import { useFocusKept } from '../shared/use-focus-kept';
 import { ANSWER_FIELD, AnswerForm } from './answer-form';
 import { DueNote } from './due-note';
 import { GivenAnswers, isUnsent } from './given-answers';
@@ -42,6 +43,8 @@ function Opened({ question }: { question: QuestionView }) {
   const consultation = sealed.opened?.consultation ?? null;
   const said = saidIn(question, consultation);
   const heading = useOpenedHeading(t('reference', { reference }));
+  // What opens and closes a sealed one goes with its press; the heading then says whose it is, or that it is sealed.
+  useFocusKept(heading, true, consultation);
   return (
     <article
       aria-labelledby={`pregunta-${id}`}

@@ -99,7 +99,31 @@ test('what a visitor writes and attaches leaves their device sealed, and Marta r
 
   await button(page, DeskQuestions.sealed.close).click();
   await expect(page.getByText(question)).toHaveCount(0);
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(DeskQuestions.sealed.title);
+  const heading = page.getByRole('heading', { level: 1 });
+  await expect(heading).toHaveText(DeskQuestions.sealed.title);
+  await expect(heading).toBeFocused();
+  await button(page, DeskQuestions.sealed.open).click();
+  await expect(heading).toHaveText('Begoña Núñez Ibáñez');
+  await expect(heading).toBeFocused();
+});
+
+test('it is closed when its person is away', async ({ page, stack }) => {
+  await atTheKey(page, stack, 'Marta Ruiz');
+  await beginAtScreen(page);
+  const visit = await visitor(page);
+  await visit.submit.click();
+  await expect(visit.sent).toBeVisible();
+  await visit.page.close();
+  await page.clock.install();
+  await page.goto(deskAddress(stack, '/mesa/consultas'));
+  await page.getByRole('link', { name: DeskQuestions.sealed.title }).click();
+  await button(page, DeskQuestions.sealed.open).click();
+  await expect(page.getByText(question)).toBeVisible();
+  await page.clock.runFor('04:00');
+  await expect(page.getByText(question)).toBeVisible();
+  await page.clock.runFor('02:00');
+  await expect(page.getByText(question)).toHaveCount(0);
+  await expect(button(page, DeskQuestions.sealed.open)).toBeVisible();
 });
 
 test('a page that was loaded anew asks for a touch, and a passkey without access is told how to get it', async ({
