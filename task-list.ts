@@ -38,10 +38,13 @@ import { reconcileOrders } from '@/lib/orders/sweeps/reconcile-orders';
 import { reconcileWithStripe } from '@/lib/orders/sweeps/reconcile-with-stripe';
 import { executeWithdrawal } from '@/lib/orders/withdrawal/execute-withdrawal';
 import { sendWithdrawalEmail } from '@/lib/orders/withdrawal/notifications';
+import { sendOwnDataEmail } from '@/lib/own-data/deletion/notifications';
 import { purgePastBlocks } from '@/lib/scheduling/blocks/purge-past-blocks';
 import { readBusyCalendar } from '@/lib/scheduling/busy/read-busy-calendar';
 import { createBookingMeeting } from '@/lib/scheduling/create-booking-meeting';
 import { deleteBookingMeeting } from '@/lib/scheduling/delete-booking-meeting';
+import { describeBookingMeeting } from '@/lib/scheduling/describe-booking-meeting';
+import { forgetBookingMeeting } from '@/lib/scheduling/forget-booking-meeting';
 import { moveBookingMeeting } from '@/lib/scheduling/move-booking-meeting';
 import { purgeClaimantHashes } from '@/lib/scheduling/purge-claimant-hashes';
 import { purgeUnconfirmedEmails } from '@/lib/security/purge-unconfirmed-emails';
@@ -59,6 +62,8 @@ export const taskList: TaskList = {
   'create-meeting': createBookingMeeting,
   'move-meeting': moveBookingMeeting,
   'delete-meeting': deleteBookingMeeting,
+  'describe-meeting': describeBookingMeeting,
+  'forget-meeting': forgetBookingMeeting,
   'read-busy-calendar': (_, now) => readBusyCalendar(now),
   'purge-unpaid-orders': (_, now) => purgeExpiredUnpaidOrders(now),
   'purge-paid-orders': async (_, now) => {
@@ -90,6 +95,7 @@ export const taskList: TaskList = {
   'send-newsletter-email': sendNewsletterEmail,
   'send-space-code': sendSpaceCode,
   'send-space-notice': sendSpaceNotice,
+  'send-own-data-email': sendOwnDataEmail,
   'send-letter-trial': sendLetterTrial,
   'start-scheduled-letter': startScheduledLetter,
   'send-letter': sendLetter,

@@ -44,6 +44,8 @@ export type Jobs = {
   'create-meeting': { bookingId: string };
   'move-meeting': { bookingId: string };
   'delete-meeting': { bookingId: string };
+  'describe-meeting': { bookingId: string };
+  'forget-meeting': { bookingId: string };
   'read-busy-calendar': Record<string, never>;
   'purge-unpaid-orders': Record<string, never>;
   'purge-paid-orders': Record<string, never>;
@@ -82,6 +84,14 @@ export type Jobs = {
   'send-space-code': { requestHash: string };
   /** Of a line of the log of a space. `reminder`: again, shortly before what it announces. */
   'send-space-notice': { eventId: string; reminder?: boolean };
+  /**
+   * After someone has deleted everything of theirs: only here their mailbox is in a payload, because no row has it any more.
+   * `mailed`: e-mails of theirs in the team's mailbox; `appointments`: hours that are free again, ISO 8601.
+   */
+  'send-own-data-email': { deletionId: string; email: string } & (
+    | { to: 'owner' }
+    | { to: 'staff'; mailed: number; appointments: string[] }
+  );
   /** To one person of the firm. `requestedAt`: each request is an e-mail of its own. */
   'send-letter-trial': { letterId: string; staffId: string; requestedAt: string };
   'start-scheduled-letter': { letterId: string };

@@ -4,23 +4,22 @@ import { createMeeting } from '@/lib/calendar/create-meeting';
 import { meetingEventId } from '@/lib/calendar/meeting-event-id';
 import { type Db, db } from '@/lib/db';
 import { enqueue } from '@/lib/jobs/enqueue';
-import { FIRST_CONSULTATION_NAME } from './first-consultation-name';
+import { meetingText } from './meeting-text';
 
-/** Idempotent. Sends the waiting confirmation at once. A booking that is cancelled meanwhile keeps no meeting. */
+/** Idempotent. Sends the waiting confirmation at once. A booking that is cancelled or deleted meanwhile keeps no meeting. */
 export async function createBookingMeeting({ bookingId }: { bookingId: string }): Promise<void> {
-  const booking = await db().booking.findUniqueOrThrow({
+  const booking = await db().booking.findUnique({
     where: { id: bookingId },
     include: { product: { select: { name: true } } },
   });
-  if (booking.bookingType !== 'online' || booking.googleMeetLink) return;
+  if (booking?.bookingType !== 'online' || booking.googleMeetLink) return;
   if (booking.status !== 'confirmed') return cancelMeeting(meetingEventId(bookingId));
 
   const meeting = await createMeeting({
     id: bookingId,
     startsAt: booking.startsAt,
     endsAt: booking.endsAt,
-    summary: `${booking.product?.name ?? FIRST_CONSULTATION_NAME} · ${booking.customerName}`,
-    description: [booking.customerEmail, booking.customerPhone, booking.notes].filter(Boolean).join('\n'),
+    ...meetingText(booking),
   });
   if (!(await storeMeeting(bookingId, meeting))) await cancelMeeting(meeting.eventId);
 }

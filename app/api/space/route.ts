@@ -1,8 +1,11 @@
+import { deleteOwnData } from '@/lib/own-data/deletion/delete-own-data';
+import { deletionSchema } from '@/lib/own-data/schema';
 import { createSpace } from '@/lib/space/create-space';
 import { createSpaceSchema } from '@/lib/space/schema';
 import { viewSpace } from '@/lib/space/view-space';
 import { openSpace } from './_http/open-space';
 import { spaceCookie } from './_http/session-cookie';
+import { spaceChange } from './_http/space-change';
 import { spaceDevice } from './_http/space-device';
 import { spaceEndpoint } from './_http/space-endpoint';
 import { spaceEntry } from './_http/space-entry';
@@ -18,4 +21,11 @@ export const POST = spaceEntry({ schema: createSpaceSchema }, async (wanted, req
   const created = await createSpace(wanted, spaceDevice(request), now);
   if (!created.ok) return spaceFailure(created.reason);
   return new Response(null, { status: 201, headers: { 'Set-Cookie': spaceCookie.begun(created.sessionToken) } });
+});
+
+/** The space and everything else of its mailbox that no law has kept. */
+export const DELETE = spaceChange({ schema: deletionSchema, stepUp: true }, async (_, { session, now }) => {
+  const deleted = await deleteOwnData(session, now);
+  if (!deleted.ok) return spaceFailure(deleted.reason === 'space-gone' ? 'space-closed' : deleted.reason);
+  return new Response(null, { status: 204, headers: { 'Set-Cookie': spaceCookie.ended } });
 });

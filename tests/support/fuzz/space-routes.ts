@@ -25,6 +25,7 @@ export function spaceRoutes(): Record<string, Arbitrary<Call>> {
     '/api/space': fc.oneof(
       calls({ method: method('GET'), path: at('/api/space', fc.constant('')) }),
       json('/api/space', fc.record({ ticket: token, recipient: anyText, phrase, recovery })),
+      change('/api/space', 'DELETE', fc.record({ word: anyText })),
     ),
     '/api/space/code': json('/api/space/code', fc.record({ email: fc.constantFrom('a@example.org', 'no', '') })),
     '/api/space/code/verify': json('/api/space/code/verify', fc.record({ requestId: token, code: anyText })),
@@ -43,6 +44,10 @@ export function spaceRoutes(): Record<string, Arbitrary<Call>> {
       method: method('DELETE'),
       path: at('/api/space/keys/', fc.oneof(fc.constant(randomUUID()), pathSegment)),
     }),
+    '/api/space/data': calls({ method: method('GET'), path: at('/api/space/data', fc.constant('')) }),
+    '/api/space/kept': calls({ method: method('GET'), path: at('/api/space/kept', fc.constant('')) }),
+    '/api/space/purchases': calls({ method: method('GET'), path: at('/api/space/purchases', fc.constant('')) }),
+    '/api/space/profile': change('/api/space/profile', 'PATCH', fc.record({ fullName: anyText, phone: anyText })),
     '/api/space/events': calls({
       method: method('GET'),
       path: at('/api/space/events?before=', fc.oneof(fc.constant(randomUUID()), pathSegment)),

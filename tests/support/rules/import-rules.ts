@@ -79,8 +79,8 @@ const CONSTITUENTS = /^(app|components|lib|emails|messages|prisma|sandbox|script
 
 /** What runs through several domains. */
 const STORIES = ['orders', 'first-consultation'];
-/** What the desk reads across all of them. */
-const DESK = ['desk', 'numbers'];
+/** What the desk, and the owner of a space, read across all of them. */
+const ACROSS = ['desk', 'numbers', 'own-data'];
 
 function libFolder(path: string): string {
   return path.split('/')[1]?.replace(/\.tsx?$/, '') ?? '';
@@ -91,7 +91,7 @@ function layer(folder: string): number {
   if (RULES.includes(folder)) return 1;
   if (SERVICES.includes(folder)) return 2;
   if (PROCESS.includes(folder)) return 3;
-  if (DESK.includes(folder)) return 6;
+  if (ACROSS.includes(folder)) return 6;
   return STORIES.includes(folder) ? 5 : 4;
 }
 

@@ -15,6 +15,7 @@ const STATUS = {
   'phrase-off': 403,
   'recovery-wrong': 401,
   'last-key': 409,
+  'payment-open': 409,
 } as const;
 
 export function spaceFailure(reason: keyof typeof STATUS): Promise<Response> {

@@ -1,0 +1,45 @@
+import { site } from '@/lib/site';
+import { Heading, Paragraph } from './blocks';
+import { Facts } from './facts';
+import { EmailLayout } from './layout';
+
+export type Stays = {
+  what: string;
+  /** "31 de diciembre de 2032" */
+  until: string;
+  /** Of an hour that is still to come. */
+  appointment: string | null;
+};
+
+export function OwnDataDeleted({ stays }: { stays: Stays[] }) {
+  return (
+    <EmailLayout
+      preview="Hemos borrado tu espacio y tus datos"
+      reason={`Recibes este correo porque alguien con tu espacio privado abierto ha pedido borrarlo todo en ${site.name}. Es el último que te mandamos por ello.`}
+    >
+      <Heading>Hecho: lo tuyo ya no está</Heading>
+      <Paragraph>
+        Hemos borrado tu espacio privado con sus documentos y sus llaves, tus consultas con sus archivos, tus mensajes,
+        tus citas gratuitas y tu suscripción a la carta. En las copias de seguridad dura treinta días más, y luego
+        tampoco.
+      </Paragraph>
+      {stays.length === 0 ? (
+        <Paragraph>No queda nada que la ley nos obligue a guardar.</Paragraph>
+      ) : (
+        <>
+          <Paragraph>
+            Esto es lo único que se queda, porque la ley nos obliga a guardarlo: tu nombre, tu correo, el importe y las
+            fechas.
+          </Paragraph>
+          <Facts
+            facts={stays.map(({ what, until, appointment }) => ({
+              label: what,
+              value: `Hasta el ${until}.${appointment ? ` Tu cita del ${appointment} sigue en pie.` : ''}`,
+            }))}
+          />
+        </>
+      )}
+      <Paragraph>¿No has sido tú? Escríbenos respondiendo a este correo.</Paragraph>
+    </EmailLayout>
+  );
+}

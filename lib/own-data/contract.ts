@@ -1,0 +1,58 @@
+import type { Cents } from '@/lib/money';
+
+/* The JSON of what the firm holds about the mailbox of a space, types only. */
+
+/** ISO 8601 in UTC, with milliseconds. */
+type Timestamp = string;
+
+/** GET /api/space/purchases: what was paid, the latest first. */
+export type PurchasesBody = { purchases: PurchaseView[] };
+export type PurchaseView = {
+  id: string;
+  /** The number of the order, as people see it. */
+  reference: string;
+  service: string;
+  amount: Cents;
+  paidAt: Timestamp;
+  state: 'confirmed' | 'waiting' | 'refunded';
+  /** The hour of its live or past appointment; null without one. */
+  appointment: { startsAt: Timestamp; mode: string | null } | null;
+  /** Its own page. */
+  path: string;
+};
+
+/** GET /api/space/kept: what there is, and what a deletion takes and leaves, before it is asked for. */
+export type KeptBody = {
+  /** Null: the mailbox has never bought anything. */
+  profile: { fullName: string; phone: string | null } | null;
+  isSubscribed: boolean;
+  goes: Record<GoingKind, number>;
+  stays: StayingView[];
+  /** A payment that is not ended yet: nothing can be deleted until it is. */
+  hasOpenPayment: boolean;
+};
+export type GoingKind =
+  | 'documents'
+  | 'consultations'
+  | 'messages'
+  | 'unpaidOrders'
+  | 'freeAppointments'
+  | 'subscriptions';
+export type StayingView = {
+  kind: 'order' | 'statement';
+  reference: string;
+  about: string | null;
+  /** An hour that is still to come: it stands. */
+  appointmentAt: Timestamp | null;
+  /** The last day on which it is kept, in Madrid. */
+  until: string;
+};
+
+/** PATCH /api/space/profile → 204. 422 beside a field, 404 `not_found` where there is no profile. Receipts stay as they were issued. */
+export type ProfileBody = { fullName?: string; phone?: string; newsletter?: 'off' };
+
+/**
+ * DELETE /api/space → 204, and the cookie goes. 403 `confirm_needed`, 422 beside `word`, 409 `payment_open`. GET /api/space/data: everything
+ * that is not sealed, as one object with Spanish names, for its owner to keep; 403 `confirm_needed`.
+ */
+export type DeletionBody = { word: string };

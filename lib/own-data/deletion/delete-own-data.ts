@@ -1,0 +1,85 @@
+import 'server-only';
+import { type Db, db } from '@/lib/db';
+import { enqueue, enqueueJobs } from '@/lib/jobs/enqueue';
+import type { Result } from '@/lib/result';
+import { meetingChange } from '@/lib/scheduling/meeting-change';
+import { lockSpace } from '@/lib/space/keys/lock-space';
+import { type Holdings, holdingsOf } from '../holdings';
+import { fateOf } from '../order-fate';
+
+type Owner = { spaceId: string; email: string };
+
+/**
+ * The space and everything else of its mailbox that no law has kept, in one transaction. Of what is kept the telephone and the notes go
+ * too. Afterwards the mailbox is told what stays, and the team what it has to delete from its own mailbox.
+ */
+export async function deleteOwnData(
+  { spaceId, email }: Owner,
+  now: Date,
+): Promise<Result<object, 'payment-open' | 'space-gone'>> {
+  return db().$transaction(async (tx) => {
+    if (!(await lockSpace(tx, spaceId))) return { ok: false, reason: 'space-gone' };
+    const holdings = await holdingsOf(tx, email);
+    const orders = await tx.order.findMany({ where: { id: { in: holdings.order } } });
+    const withFate = (fate: ReturnType<typeof fateOf>) =>
+      orders.filter((order) => fateOf(order) === fate).map(({ id }) => id);
+    if (withFate('open').length > 0) return { ok: false, reason: 'payment-open' };
+    const mailed = await mailedInClear(tx, holdings);
+    const freed = await deleteFreeAppointments(tx, holdings.freeAppointment, now);
+    await deleteUnpaid(tx, withFate('goes'));
+    await tidyKept(tx, withFate('stays'));
+    await tx.consultation.deleteMany({ where: { id: { in: holdings.consultation } } });
+    await tx.contactMessage.deleteMany({ where: { id: { in: holdings.message } } });
+    await tx.newsletterSubscription.deleteMany({ where: { id: { in: holdings.subscription } } });
+    await tx.user.deleteMany({ where: { id: { in: holdings.user }, orders: { none: {} } } });
+    await tx.user.updateMany({ where: { id: { in: holdings.user } }, data: { phone: null } });
+    await tx.mailCode.deleteMany({ where: { email } });
+    await tx.space.delete({ where: { id: spaceId } });
+    await enqueue(tx, 'send-own-data-email', { deletionId: spaceId, email, to: 'owner' });
+    if (mailed + freed.length > 0) {
+      const appointments = freed.map((startsAt) => startsAt.toISOString());
+      await enqueue(tx, 'send-own-data-email', { deletionId: spaceId, email, to: 'staff', mailed, appointments });
+    }
+    return { ok: true };
+  });
+}
+
+/** How many e-mails about this person the team's mailbox may hold with their words. */
+async function mailedInClear(tx: Db, { consultation, message }: Holdings): Promise<number> {
+  const inClear = { id: { in: consultation }, deskEpoch: null };
+  return (await tx.consultation.count({ where: inClear })) + message.length;
+}
+
+/** With their events. Returns the hours that were still to come. */
+async function deleteFreeAppointments(tx: Db, ids: string[], now: Date): Promise<Date[]> {
+  const bookings = await tx.booking.findMany({ where: { id: { in: ids } } });
+  await tx.booking.deleteMany({ where: { id: { in: ids } } });
+  const confirmed = bookings.filter(({ status }) => status === 'confirmed');
+  const online = confirmed.filter(({ bookingType }) => bookingType === 'online');
+  if (online.length > 0)
+    await enqueueJobs(
+      tx,
+      online.map(({ id }) => meetingChange('forget-meeting', id)),
+    );
+  return confirmed.map(({ startsAt }) => startsAt).filter((startsAt) => startsAt > now);
+}
+
+async function deleteUnpaid(tx: Db, orderIds: string[]): Promise<void> {
+  await tx.booking.deleteMany({ where: { orderId: { in: orderIds } } });
+  await tx.order.deleteMany({ where: { id: { in: orderIds } } });
+}
+
+async function tidyKept(tx: Db, orderIds: string[]): Promise<void> {
+  await tx.order.updateMany({ where: { id: { in: orderIds } }, data: { customerPhone: null } });
+  const bookings = await tx.booking.updateManyAndReturn({
+    where: { orderId: { in: orderIds } },
+    data: { customerPhone: null, notes: null },
+    select: { id: true, bookingType: true, status: true },
+  });
+  const online = bookings.filter(({ bookingType, status }) => bookingType === 'online' && status === 'confirmed');
+  if (online.length > 0)
+    await enqueueJobs(
+      tx,
+      online.map(({ id }) => meetingChange('describe-meeting', id)),
+    );
+}

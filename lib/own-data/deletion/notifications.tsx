@@ -1,0 +1,48 @@
+import 'server-only';
+import { OwnDataDeleted } from '@/emails/own-data-deleted';
+import { OwnDataStaff } from '@/emails/own-data-staff';
+import { db } from '@/lib/db';
+import { staff } from '@/lib/email/addresses';
+import { sendEmail } from '@/lib/email/send-email';
+import { sendUnlessRefused } from '@/lib/email/send-unless-refused';
+import type { Jobs } from '@/lib/jobs/jobs';
+import { formatDate, formatMoment } from '@/lib/madrid-time';
+import { site } from '@/lib/site';
+import { stayingOf } from '../find-kept';
+import { holdingsOf } from '../holdings';
+
+/** After everything is gone: no row has the mailbox any more but those that the e-mail itself tells of. */
+export async function sendOwnDataEmail(job: Jobs['send-own-data-email'], now: Date): Promise<void> {
+  const { deletionId, email } = job;
+  if (job.to === 'staff') {
+    await sendEmail({
+      to: staff(),
+      subject: 'Borrar del buzón: una persona ha borrado sus datos',
+      react: (
+        <OwnDataStaff
+          email={email}
+          mailed={job.mailed}
+          appointments={job.appointments.map((moment) => formatMoment(new Date(moment)))}
+        />
+      ),
+      idempotencyKey: `own-data/staff/${deletionId}`,
+    });
+    return;
+  }
+  const stays = await stayingOf(db(), await holdingsOf(db(), email), now);
+  await sendUnlessRefused({
+    to: email,
+    replyTo: site.contactEmail,
+    subject: 'Hemos borrado tu espacio y tus datos',
+    react: (
+      <OwnDataDeleted
+        stays={stays.map(({ kind, reference, about, appointmentAt, until }) => ({
+          what: kind === 'order' ? `${about}, pedido ${reference}` : `Tu declaración de desistimiento ${reference}`,
+          until: formatDate(until as Parameters<typeof formatDate>[0]),
+          appointment: appointmentAt && formatMoment(new Date(appointmentAt)),
+        }))}
+      />
+    ),
+    idempotencyKey: `own-data/owner/${deletionId}`,
+  });
+}

@@ -1,0 +1,69 @@
+import 'server-only';
+import { type Db, db } from '@/lib/db';
+import { shortReference } from '@/lib/i18n/short-reference';
+import type { KeptBody, StayingView } from './contract';
+import { type Holdings, holdingsOf } from './holdings';
+import { orderKeptUntil, statementKeptUntil } from './kept-until';
+import { fateOf } from './order-fate';
+
+type Owner = { spaceId: string; email: string };
+
+export async function findKept({ spaceId, email }: Owner, now: Date): Promise<KeptBody> {
+  const holdings = await holdingsOf(db(), email);
+  const [documents, orders, user] = await Promise.all([
+    db().spaceItem.count({ where: { spaceId } }),
+    db().order.findMany({
+      where: { id: { in: holdings.order } },
+      select: { status: true, paidAt: true, attentionReason: true },
+    }),
+    db().user.findFirst({ where: { id: { in: holdings.user } }, select: { fullName: true, phone: true } }),
+  ]);
+  const fates = orders.map(fateOf);
+  return {
+    profile: user,
+    isSubscribed: holdings.subscription.length > 0,
+    goes: {
+      documents,
+      consultations: holdings.consultation.length,
+      messages: holdings.message.length,
+      unpaidOrders: fates.filter((fate) => fate === 'goes').length,
+      freeAppointments: holdings.freeAppointment.length,
+      subscriptions: holdings.subscription.length,
+    },
+    stays: await stayingOf(db(), holdings, now),
+    hasOpenPayment: fates.includes('open'),
+  };
+}
+
+/** What the law has kept, and until when: orders with money and what belongs to them, and statements of withdrawal without an order. */
+export async function stayingOf(tx: Db, { order, statement }: Holdings, now: Date): Promise<StayingView[]> {
+  const orders = await tx.order.findMany({
+    where: { id: { in: order }, OR: [{ paidAt: { not: null } }, { attentionReason: { not: null } }] },
+    orderBy: { createdAt: 'desc' },
+    include: {
+      product: { select: { name: true } },
+      bookings: { where: { status: 'confirmed', startsAt: { gt: now } }, select: { startsAt: true } },
+    },
+  });
+  const statements = await tx.withdrawal.findMany({ where: { id: { in: statement } } });
+  return [
+    ...orders.map(
+      ({ id, product, paidAt, createdAt, bookings }): StayingView => ({
+        kind: 'order',
+        reference: shortReference(id),
+        about: product.name,
+        appointmentAt: bookings[0]?.startsAt.toISOString() ?? null,
+        until: orderKeptUntil(paidAt ?? createdAt),
+      }),
+    ),
+    ...statements.map(
+      ({ id, submittedAt }): StayingView => ({
+        kind: 'statement',
+        reference: shortReference(id),
+        about: null,
+        appointmentAt: null,
+        until: statementKeptUntil(submittedAt),
+      }),
+    ),
+  ];
+}

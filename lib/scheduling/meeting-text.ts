@@ -1,0 +1,14 @@
+import type { Booking } from '@/lib/generated/prisma/client';
+import { FIRST_CONSULTATION_NAME } from './first-consultation-name';
+
+type Told = Pick<Booking, 'customerName' | 'customerEmail' | 'customerPhone' | 'notes'> & {
+  product: { name: string } | null;
+};
+
+/** What the event in the firm's calendar says of an appointment. */
+export function meetingText({ product, customerName, customerEmail, customerPhone, notes }: Told) {
+  return {
+    summary: `${product?.name ?? FIRST_CONSULTATION_NAME} · ${customerName}`,
+    description: [customerEmail, customerPhone, notes].filter(Boolean).join('\n'),
+  };
+}
