@@ -12,8 +12,8 @@ export async function generateMetadata(): Promise<Metadata> {
 
 export default async function SpacePage() {
   const t = await getTranslations('SpaceFrame');
-  const { Brand, Ui, SpaceShared, SpaceFrame, SpaceEntry, SpaceCreation, SpaceKeys, SpaceDocuments, SpaceLog } =
-    await getMessages();
+  const messages = Object.entries(await getMessages());
+  const shown = messages.filter(([name]) => name === 'Brand' || name === 'Ui' || name.startsWith('Space'));
   return (
     <>
       <PageHero
@@ -25,19 +25,7 @@ export default async function SpacePage() {
       />
       <div className="rejilla py-tramo">
         <div>
-          <NextIntlClientProvider
-            messages={{
-              Brand,
-              Ui,
-              SpaceShared,
-              SpaceFrame,
-              SpaceEntry,
-              SpaceCreation,
-              SpaceKeys,
-              SpaceDocuments,
-              SpaceLog,
-            }}
-          >
+          <NextIntlClientProvider messages={Object.fromEntries(shown)}>
             <SpaceApp />
           </NextIntlClientProvider>
         </div>

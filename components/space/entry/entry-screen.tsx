@@ -5,6 +5,7 @@ import type { Identity } from '@/lib/sealing/identity';
 import type { SpaceKeyKind } from '@/lib/space/contract';
 import { Creation } from '../creation/creation';
 import { PasskeyButton } from '../opening/passkey-button';
+import type { ClosedBy } from '../shared/session-handler';
 import { SmallButton } from '../shared/small-button';
 import { useFragment } from '../shared/use-fragment';
 import { PhraseEntry } from './phrase-entry';
@@ -16,7 +17,7 @@ export const WAYS = ['entrar', 'frase', 'recuperacion', 'crear', 'empezar-de-cer
 
 type Props = {
   /** Why a space that was open here is not any more. */
-  closed: 'away' | 'over' | null;
+  closed: 'away' | ClosedBy | null;
   /** Identity null: the server has let in, and the passkey opens nothing. */
   onOpened: (identity: Identity | null, kind: SpaceKeyKind) => void;
 };

@@ -10,7 +10,7 @@ import type { SpaceBody } from '@/lib/space/contract';
 import { EntryScreen, WAYS } from '../entry/entry-screen';
 import { KeyPanel } from '../opening/key-panel';
 import { FaultNote } from '../shared/fault-note';
-import { registerSessionHandler } from '../shared/session-handler';
+import { type ClosedBy, registerSessionHandler } from '../shared/session-handler';
 import { localFault } from '../shared/space-fault';
 import { StepHeading } from '../shared/step-heading';
 import { SpaceContext } from '../shared/use-space';
@@ -25,7 +25,7 @@ export function SpaceDoor() {
   const t = useTranslations('SpaceFrame');
   const queries = useQueryClient();
   const query = useSpaceQuery<SpaceBody>('');
-  const [closed, setClosed] = useState<'away' | 'over' | null>(null);
+  const [closed, setClosed] = useState<'away' | ClosedBy | null>(null);
   const { held, hold, lock } = useHeldKey(useCallback(() => setClosed('away'), []));
   const { isAsked, ask: confirm, answer } = useAsked<Identity | null>();
   const view = query.data?.space ?? null;
@@ -37,12 +37,15 @@ export function SpaceDoor() {
     if (identity) await hold(identity, keepsIdentity);
     await queries.invalidateQueries({ queryKey: ['space'] });
   };
-  const isClosed = useCallback(() => {
-    answer(null);
-    lock();
-    setClosed('over');
-    queries.setQueryData<SpaceBody>(['space', ''], { space: null });
-  }, [answer, lock, queries]);
+  const isClosed = useCallback(
+    (why: ClosedBy) => {
+      answer(null);
+      lock();
+      setClosed(why);
+      queries.setQueryData<SpaceBody>(['space', ''], { space: null });
+    },
+    [answer, lock, queries],
+  );
   useEffect(() => registerSessionHandler({ confirm, closed: isClosed }), [confirm, isClosed]);
   const open = useMemo(() => view && held && { view, opener: held.opener, lock }, [view, held, lock]);
 
@@ -69,7 +72,7 @@ export function SpaceDoor() {
       {view.session.kind === 'recovery' && held?.identity ? (
         <Recovery space={held.identity} onDone={(identity) => enter(identity)} />
       ) : (
-        <OpenSpace onClosed={isClosed} />
+        <OpenSpace onClosed={() => isClosed('over')} />
       )}
       {isAsked && <ConfirmDialog onDone={answer} />}
     </SpaceContext>

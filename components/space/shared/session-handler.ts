@@ -1,10 +1,12 @@
 import type { Identity } from '@/lib/sealing/identity';
 
+export type ClosedBy = 'over' | 'deleted';
+
 type SessionHandler = {
   /** Asks for a key of the open space. Null if its person has left it. */
   confirm: () => Promise<Identity | null>;
-  /** The session has ended. */
-  closed: () => void;
+  /** The session has ended, or the space is gone. */
+  closed: (why: ClosedBy) => void;
 };
 
 let handler: SessionHandler | null = null;
@@ -22,6 +24,6 @@ export async function askForKey(): Promise<Identity | null> {
   return (await handler?.confirm()) ?? null;
 }
 
-export function reportClosed(): void {
-  handler?.closed();
+export function reportClosed(why: ClosedBy): void {
+  handler?.closed(why);
 }

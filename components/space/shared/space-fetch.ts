@@ -46,7 +46,7 @@ export async function spaceResponse(path: string, options: Options = {}): Promis
 }
 
 function reported(fault: SpaceFault): SpaceFault {
-  if (fault.code === 'space_closed') reportClosed();
+  if (fault.code === 'space_closed') reportClosed('over');
   return fault;
 }
 

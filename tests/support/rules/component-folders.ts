@@ -46,7 +46,9 @@ const ROOMS: Record<string, Record<string, readonly string[]>> = {
     keys: ['shared', 'opening', 'creation'],
     documents: ['shared'],
     log: ['shared', 'documents'],
-    frame: ['shared', 'opening', 'creation', 'entry', 'keys', 'documents', 'log'],
+    purchases: ['shared'],
+    'own-data': ['shared', 'documents'],
+    frame: ['shared', 'opening', 'creation', 'entry', 'keys', 'documents', 'log', 'purchases', 'own-data'],
   },
   consultation: {
     sealing: [''],

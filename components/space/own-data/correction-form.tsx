@@ -1,0 +1,69 @@
+import { useTranslations } from 'next-intl';
+import type { FormEvent } from 'react';
+import { TextField } from '@/components/ui/field';
+import type { KeptBody, ProfileBody } from '@/lib/own-data/contract';
+import { FULL_NAME_MAX, PHONE_MAX } from '@/lib/person/limits';
+import { FaultNote } from '../shared/fault-note';
+import { SmallButton } from '../shared/small-button';
+import { spaceFetch } from '../shared/space-fetch';
+import { useSpaceChange } from '../shared/use-space-change';
+
+type Props = { profile: NonNullable<KeptBody['profile']> };
+
+/** The server judges it: what it refuses is said beside the field, and what was typed stays. */
+export function CorrectionForm({ profile }: Props) {
+  const t = useTranslations('SpaceOwnData.correct');
+  const correcting = useSpaceChange((body: ProfileBody) => spaceFetch<void>('/profile', { method: 'PATCH', body }));
+  const { isPending, error, isSuccess } = correcting;
+  const fields = error?.fields ?? {};
+  const hasFields = Object.keys(fields).length > 0;
+  function submit(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault();
+    if (isPending) return;
+    const typed = new FormData(event.currentTarget);
+    const form = event.currentTarget;
+    correcting.mutate(
+      { fullName: String(typed.get('fullName')), phone: String(typed.get('phone')) },
+      {
+        onError: (fault) => {
+          const [first] = Object.keys(fault.fields);
+          if (first) form.querySelector<HTMLElement>(`[name=${first}]`)?.focus();
+        },
+      },
+    );
+  }
+  return (
+    <form noValidate onSubmit={submit} className="mt-4 grid gap-4">
+      <TextField
+        id="correccion-nombre"
+        name="fullName"
+        label={t('name')}
+        autoComplete="name"
+        maxLength={FULL_NAME_MAX}
+        defaultValue={profile.fullName}
+        error={fields.fullName}
+      />
+      <TextField
+        id="correccion-telefono"
+        name="phone"
+        type="tel"
+        label={t('phone')}
+        aside={t('optional')}
+        autoComplete="tel"
+        maxLength={PHONE_MAX}
+        defaultValue={profile.phone ?? ''}
+        error={fields.phone}
+      />
+      <p className="text-nota text-tinta-2">{t('receipts')}</p>
+      <p className="flex flex-wrap items-center gap-4">
+        <SmallButton type="submit" aria-disabled={isPending}>
+          {t(isPending ? 'saving' : 'save')}
+        </SmallButton>
+        <span role="status" className="font-bold text-ok">
+          {isSuccess && t('saved')}
+        </span>
+      </p>
+      {error && !hasFields && <FaultNote fault={error} />}
+    </form>
+  );
+}

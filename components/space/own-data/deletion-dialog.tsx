@@ -1,0 +1,69 @@
+import { useTranslations } from 'next-intl';
+import type { FormEvent } from 'react';
+import { TextField } from '@/components/ui/field';
+import type { DeletionBody, KeptBody } from '@/lib/own-data/contract';
+import { FaultNote } from '../shared/fault-note';
+import { reportClosed } from '../shared/session-handler';
+import { SmallButton } from '../shared/small-button';
+import { SpaceDialog } from '../shared/space-dialog';
+import { spaceFetch } from '../shared/space-fetch';
+import { useSpaceChange } from '../shared/use-space-change';
+import { GoingList, StayingList } from './kept-lists';
+
+type Props = { kept: KeptBody; onClose: () => void };
+
+export function DeletionDialog({ kept, onClose }: Props) {
+  const t = useTranslations('SpaceOwnData.delete');
+  const shared = useTranslations('SpaceShared');
+  const deleting = useSpaceChange((body: DeletionBody) => spaceFetch<void>('', { method: 'DELETE', body }));
+  const { isPending, error } = deleting;
+  const wordFault = error?.fields.word;
+  function submit(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault();
+    if (isPending) return;
+    const form = event.currentTarget;
+    const word = String(new FormData(form).get('word'));
+    deleting.mutate(
+      { word },
+      {
+        onSuccess: () => reportClosed('deleted'),
+        onError: () => form.querySelector<HTMLElement>('[name=word]')?.focus(),
+      },
+    );
+  }
+  return (
+    <SpaceDialog title={t('dialog')} stays onClose={onClose}>
+      <form noValidate onSubmit={submit} className="grid gap-4">
+        <div>
+          <p className="font-bold">{t('goesNow')}</p>
+          <GoingList goes={kept.goes} />
+          <p className="mt-2">{t('forGood')}</p>
+        </div>
+        {kept.stays.length > 0 && (
+          <div>
+            <p className="font-bold">{t('staysLater')}</p>
+            <StayingList stays={kept.stays} />
+          </div>
+        )}
+        <TextField
+          id="borrar-palabra"
+          name="word"
+          label={t('word')}
+          autoComplete="off"
+          autoCapitalize="characters"
+          spellCheck={false}
+          error={wordFault}
+        />
+        {error && !wordFault && <FaultNote fault={error} />}
+        <p className="flex flex-wrap gap-3">
+          <SmallButton type="submit" look="danger" aria-disabled={isPending}>
+            {t(isPending ? 'deleting' : 'submit')}
+          </SmallButton>
+          <SmallButton aria-disabled={isPending} onClick={() => isPending || onClose()}>
+            {shared('cancel')}
+          </SmallButton>
+        </p>
+      </form>
+    </SpaceDialog>
+  );
+}

@@ -1,0 +1,44 @@
+import { loadCode } from '@/components/browser/load-code';
+import type { Opener } from '@/lib/sealing/identity';
+import { openDocument, openDocuments } from '../documents/open-document';
+import { SpaceFault } from '../shared/space-fault';
+import { spaceFetch } from '../shared/space-fetch';
+
+const loadZip = () => import('./zip');
+
+type Export = {
+  opener: Opener;
+  /** What the file says of the documents that could not be opened. */
+  unreadText: (names: string[]) => string;
+  /** Documents read so far, and how many there are. */
+  onProgress: (read: number, of: number) => void;
+};
+
+export type Exported = { zip: Blob; unread: number };
+
+/**
+ * Everything of its owner in one zip: the documents as they were, and as JSON what is not sealed. A document that does not open is named
+ * in a file of its own, and keeps no other from being saved. Throws a SpaceFault if anything else cannot be read.
+ */
+export async function exportAll({ opener, unreadText, onProgress }: Export): Promise<Exported> {
+  const { consultas, ...data } = await spaceFetch<Record<string, unknown>>('/data');
+  const { documents } = await openDocuments(opener);
+  const { beginZip } = await loadCode(loadZip);
+  const zip = beginZip();
+  const unread: string[] = [];
+  for (const [position, { id, head }] of documents.entries()) {
+    onProgress(position, documents.length);
+    try {
+      if (!head) throw null;
+      zip.add(`documentos/${head.name}`, await openDocument(id, head, opener));
+    } catch (fault) {
+      // Without a network, or once the space is closed, the rest would be missing too.
+      if (fault instanceof SpaceFault && !fault.code.startsWith('document_') && fault.code !== 'not_found') throw fault;
+      unread.push(head?.name ?? id);
+    }
+  }
+  zip.add('consultas.json', JSON.stringify(consultas, null, 2));
+  zip.add('datos.json', JSON.stringify(data, null, 2));
+  if (unread.length > 0) zip.add('documentos-no-leidos.txt', unreadText(unread));
+  return { zip: zip.end(), unread: unread.length };
+}

@@ -1,0 +1,44 @@
+import { useMutation } from '@tanstack/react-query';
+import { useTranslations } from 'next-intl';
+import { useState } from 'react';
+import { saveFile } from '@/components/browser/save-file';
+import { FaultNote } from '../shared/fault-note';
+import { SmallButton } from '../shared/small-button';
+import { orSpaceFault, type SpaceFault } from '../shared/space-fault';
+import { useSpace } from '../shared/use-space';
+import { type Exported, exportAll } from './export-all';
+
+export function ExportButton() {
+  const t = useTranslations('SpaceOwnData.export');
+  const { opener } = useSpace();
+  const [progress, setProgress] = useState<{ read: number; of: number } | null>(null);
+  const exporting = useMutation<Exported, SpaceFault>({
+    mutationFn: () =>
+      orSpaceFault(
+        exportAll({
+          opener,
+          unreadText: (names) => `${t('unreadFile')}\n\n${names.join('\n')}\n`,
+          onProgress: (read, of) => setProgress({ read, of }),
+        }),
+      ),
+    networkMode: 'always',
+    gcTime: 0,
+    onSuccess: ({ zip }) => saveFile(zip, t('file')),
+    onSettled: () => setProgress(null),
+  });
+  const { isPending, data, error } = exporting;
+  return (
+    <div className="mt-4 grid gap-3">
+      <p>
+        <SmallButton aria-disabled={isPending} onClick={() => isPending || exporting.mutate()}>
+          {t(isPending ? 'busy' : 'button')}
+        </SmallButton>
+      </p>
+      <p role="status">
+        {isPending && progress && progress.of > 0 && t('progress', progress)}
+        {data && (data.unread > 0 ? t('doneButUnread', { count: data.unread }) : t('done'))}
+      </p>
+      {error && <FaultNote fault={error} />}
+    </div>
+  );
+}

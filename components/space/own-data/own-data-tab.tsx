@@ -1,0 +1,52 @@
+import { useTranslations } from 'next-intl';
+import type { KeptBody } from '@/lib/own-data/contract';
+import { SpaceData } from '../shared/space-data';
+import { useSpace } from '../shared/use-space';
+import { useSpaceQuery } from '../shared/use-space-query';
+import { CorrectionForm } from './correction-form';
+import { Deletion } from './deletion';
+import { ExportButton } from './export-button';
+import { GoingList } from './kept-lists';
+import { Subscription } from './subscription';
+
+/** See, correct, take along and delete what the firm holds. */
+export function OwnDataTab() {
+  const t = useTranslations('SpaceOwnData');
+  const { view } = useSpace();
+  const query = useSpaceQuery<KeptBody>('/kept');
+  return (
+    <div className="grid gap-10">
+      <div className="max-w-texto">
+        <h2 className="text-t2">{t('title')}</h2>
+        <p className="mt-3">{t('lead', { email: view.email })}</p>
+      </div>
+      <SpaceData query={query}>
+        {(kept) => (
+          <>
+            <section className="max-w-texto">
+              <h3 className="text-t3">{t('held')}</h3>
+              <GoingList goes={kept.goes} />
+              {kept.stays.length > 0 && <p className="mt-3">{t('purchases', { count: kept.stays.length })}</p>}
+            </section>
+            <section className="max-w-texto">
+              <h3 className="text-t3">{t('export.title')}</h3>
+              <p className="mt-2">{t('export.text')}</p>
+              <ExportButton />
+            </section>
+            <section className="max-w-texto">
+              <h3 className="text-t3">{t('correct.title')}</h3>
+              {kept.profile ? (
+                <CorrectionForm profile={kept.profile} />
+              ) : (
+                <p className="mt-2">{t('correct.nothing')}</p>
+              )}
+              {kept.isSubscribed && <Subscription />}
+              <p className="mt-4 text-nota text-tinta-2">{t('correct.email')}</p>
+            </section>
+            <Deletion kept={kept} />
+          </>
+        )}
+      </SpaceData>
+    </div>
+  );
+}
