@@ -16,7 +16,7 @@ export function OpenSpace({ onClosed }: { onClosed: () => void }) {
   const t = useTranslations('SpaceFrame');
   const { view } = useSpace();
   const [name] = useFragment(NAMES);
-  const closing = useSpaceChange(() => spaceFetch<void>('/session', { method: 'DELETE' }));
+  const closing = useSpaceChange(() => spaceFetch<void>('/session', { method: 'DELETE' }), { ends: true });
   const uploads = useUploadQueue();
   const Room = TABS[name];
   return (

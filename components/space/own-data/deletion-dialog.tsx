@@ -15,7 +15,9 @@ type Props = { kept: KeptBody; onClose: () => void };
 export function DeletionDialog({ kept, onClose }: Props) {
   const t = useTranslations('SpaceOwnData.delete');
   const shared = useTranslations('SpaceShared');
-  const deleting = useSpaceChange((body: DeletionBody) => spaceFetch<void>('', { method: 'DELETE', body }));
+  const deleting = useSpaceChange((body: DeletionBody) => spaceFetch<void>('', { method: 'DELETE', body }), {
+    ends: true,
+  });
   const { isPending, error } = deleting;
   const wordFault = error?.fields.word;
   function submit(event: FormEvent<HTMLFormElement>) {
