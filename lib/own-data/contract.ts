@@ -23,7 +23,7 @@ export type PurchaseView = {
 
 /** GET /api/space/kept: what there is, and what a deletion takes and leaves, before it is asked for. */
 export type KeptBody = {
-  /** Null: the mailbox has never bought anything. */
+  /** As it was written last; null: the mailbox has never bought anything. */
   profile: { fullName: string; phone: string | null } | null;
   isSubscribed: boolean;
   goes: Record<GoingKind, number>;
@@ -48,7 +48,7 @@ export type StayingView = {
   until: string;
 };
 
-/** PATCH /api/space/profile → 204. 422 beside a field, 404 `not_found` where there is no profile. Receipts stay as they were issued. */
+/** PATCH /api/space/profile → 204. 422 beside a field, 404 `not_found` where there is no profile. */
 export type ProfileBody = { fullName?: string; phone?: string; newsletter?: 'off' };
 
 /**

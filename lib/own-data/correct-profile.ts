@@ -1,46 +1,47 @@
 import 'server-only';
-import { db } from '@/lib/db';
+import { type Db, db } from '@/lib/db';
 import { enqueueJobs } from '@/lib/jobs/enqueue';
-import { meetingChange } from '@/lib/scheduling/meeting-change';
 import type { Device } from '@/lib/security/device';
 import { recordSpaceEvent } from '@/lib/space/record-space-event';
-import { holdingsOf } from './holdings';
+import { type Holdings, holdingsOf } from './holdings';
+import { meetingsToDescribe } from './meetings-to-describe';
 import type { Profile } from './schema';
 
 type Owner = { spaceId: string; email: string; device: Device };
 
 /**
- * Of its customer and of the appointments that are still to come. What an order and its receipt say stays as it was agreed. False where
- * the mailbox has no profile to correct. An empty telephone deletes it.
+ * On everything that stands under the mailbox: its customer, its orders with their receipts, its appointments with their events. What was
+ * declared or asked for in writing stays as it was written: statements of withdrawal, invoices. False where there is nothing to correct.
+ * An empty telephone deletes it.
  */
 export async function correctProfile({ spaceId, email, device }: Owner, wanted: Profile, now: Date): Promise<boolean> {
-  const { newsletter, fullName, phone } = wanted;
-  const changesPhone = 'phone' in wanted;
+  const { newsletter, fullName } = wanted;
+  const phone = 'phone' in wanted ? (wanted.phone ?? null) : undefined;
   return db().$transaction(async (tx) => {
     const holdings = await holdingsOf(tx, email);
-    const changesProfile = fullName !== undefined || changesPhone;
-    if (changesProfile && holdings.user.length === 0) return false;
+    if (fullName !== undefined || phone !== undefined) {
+      if (holdings.user.length + holdings.order.length === 0) return false;
+      await correct(tx, holdings, { fullName, phone });
+    }
     if (newsletter === 'off') {
       await tx.newsletterSubscription.deleteMany({ where: { id: { in: holdings.subscription } } });
-    }
-    if (changesProfile) {
-      await tx.user.updateMany({
-        where: { id: { in: holdings.user } },
-        data: { ...(fullName && { fullName }), ...(changesPhone && { phone: phone ?? null }) },
-      });
-      const ahead = await tx.booking.updateManyAndReturn({
-        where: { orderId: { in: holdings.order }, status: 'confirmed', startsAt: { gt: now } },
-        data: { ...(fullName && { customerName: fullName }), ...(changesPhone && { customerPhone: phone ?? null }) },
-        select: { id: true, bookingType: true },
-      });
-      const online = ahead.filter(({ bookingType }) => bookingType === 'online');
-      if (online.length > 0)
-        await enqueueJobs(
-          tx,
-          online.map(({ id }) => meetingChange('describe-meeting', id)),
-        );
     }
     await recordSpaceEvent(tx, { spaceId, kind: 'data-corrected', device }, now);
     return true;
   });
+}
+
+type Correction = { fullName: string | undefined; phone: string | null | undefined };
+
+async function correct(tx: Db, { user, order, freeAppointment }: Holdings, { fullName, phone }: Correction) {
+  const ofCustomer = { ...(fullName && { fullName }), ...(phone !== undefined && { phone }) };
+  const ofOrder = { ...(fullName && { customerName: fullName }), ...(phone !== undefined && { customerPhone: phone }) };
+  await tx.user.updateMany({ where: { id: { in: user } }, data: ofCustomer });
+  await tx.order.updateMany({ where: { id: { in: order } }, data: ofOrder });
+  const bookings = await tx.booking.updateManyAndReturn({
+    where: { OR: [{ orderId: { in: order } }, { id: { in: freeAppointment } }] },
+    data: ofOrder,
+    select: { id: true, bookingType: true, status: true },
+  });
+  await enqueueJobs(tx, meetingsToDescribe(bookings));
 }

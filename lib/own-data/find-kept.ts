@@ -14,13 +14,15 @@ export async function findKept({ spaceId, email }: Owner, now: Date): Promise<Ke
     db().spaceItem.count({ where: { spaceId } }),
     db().order.findMany({
       where: { id: { in: holdings.order } },
-      select: { status: true, paidAt: true, attentionReason: true },
+      orderBy: { createdAt: 'desc' },
+      select: { status: true, paidAt: true, attentionReason: true, customerName: true, customerPhone: true },
     }),
     db().user.findFirst({ where: { id: { in: holdings.user } }, select: { fullName: true, phone: true } }),
   ]);
   const fates = orders.map(fateOf);
+  const [latest] = orders;
   return {
-    profile: user,
+    profile: user ?? (latest ? { fullName: latest.customerName, phone: latest.customerPhone } : null),
     isSubscribed: holdings.subscription.length > 0,
     goes: {
       documents,

@@ -5,6 +5,7 @@ import type { Result } from '@/lib/result';
 import { meetingChange } from '@/lib/scheduling/meeting-change';
 import { lockSpace } from '@/lib/space/keys/lock-space';
 import { type Holdings, holdingsOf } from '../holdings';
+import { meetingsToDescribe } from '../meetings-to-describe';
 import { fateOf } from '../order-fate';
 
 type Owner = { spaceId: string; email: string };
@@ -76,10 +77,5 @@ async function tidyKept(tx: Db, orderIds: string[]): Promise<void> {
     data: { customerPhone: null, notes: null },
     select: { id: true, bookingType: true, status: true },
   });
-  const online = bookings.filter(({ bookingType, status }) => bookingType === 'online' && status === 'confirmed');
-  if (online.length > 0)
-    await enqueueJobs(
-      tx,
-      online.map(({ id }) => meetingChange('describe-meeting', id)),
-    );
+  await enqueueJobs(tx, meetingsToDescribe(bookings));
 }

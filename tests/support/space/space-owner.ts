@@ -94,8 +94,8 @@ export async function registered(stack: SharedStack, ticket: string | undefined,
 }
 
 /** A space with a passkey, a phrase and a recovery key, made as a browser makes it, and its session. */
-export async function newSpace(stack: SharedStack): Promise<SpaceOwner> {
-  const email = await knownMailbox(stack);
+export async function newSpace(stack: SharedStack, mailbox?: string): Promise<SpaceOwner> {
+  const email = await knownMailbox(stack, mailbox);
   const { ticket } = await ticketFor(stack, email);
   const identity = await newIdentity();
   const deviceIdentity = await newIdentity();

@@ -1,0 +1,233 @@
+import { randomUUID } from 'node:crypto';
+import type { KeptBody, PurchasesBody } from '@/lib/own-data/contract';
+import { beginDeskKey, keyHolder } from '@/tests/support/desk/key-holder';
+import { tally } from '@/tests/support/http/concurrency';
+import { Outbox, STAFF } from '@/tests/support/http/outbox';
+import { answers } from '@/tests/support/shop/consultation-payload';
+import { BEHIND_A_PROXY, send } from '@/tests/support/shop/consultations';
+import { FirstConsultations } from '@/tests/support/shop/first-consultations';
+import { Forms } from '@/tests/support/shop/forms';
+import { jobsDone } from '@/tests/support/shop/jobs';
+import { meetingsOf } from '@/tests/support/shop/meetings';
+import { OrderPages } from '@/tests/support/shop/order-pages';
+import { openShop, type Shop } from '@/tests/support/shop/shop';
+import { inSpace, knownMailbox, newSpace, type SpaceOwner, viewOf } from '@/tests/support/space/space-owner';
+
+// An underscore, which a comparison without capitals could take for any letter; and the neighbour that it would take too.
+const EMAIL = 'ana_ruiz@correo.example';
+const NEIGHBOUR = 'anaxruiz@correo.example';
+const PHONE = '600 111 222';
+const NOTES = 'nota-de-la-cita-de-ana';
+const QUESTION = '¿Me conviene la hipoteca de zarzamora?';
+
+let shop: Shop;
+let pages: OrderPages;
+beforeAll(async () => {
+  shop = await openShop({ env: { ...BEHIND_A_PROXY, PRIVATE_SPACE: 'on' } });
+  pages = new OrderPages(shop);
+});
+afterAll(() => shop.stop());
+beforeEach(() => shop.clear());
+
+const buyer = { customerEmail: EMAIL, customerName: 'Ana Ruiz', customerPhone: PHONE, notes: NOTES };
+
+const call = <Body = Record<string, unknown>>(owner: SpaceOwner, method: string, path: string, body?: unknown) =>
+  inSpace<Body & { error?: { code: string; fields?: Record<string, string> } }>(shop, owner.cookie, method, path, body);
+const remove = (owner: SpaceOwner, word = 'borrar') => call(owner, 'DELETE', '', { word });
+const mailsTo = (to: string, subject: RegExp) => new Outbox(shop.sandbox).find({ to, subject });
+
+async function countOf(table: string): Promise<number> {
+  const { rows } = await shop.db.query<{ count: number }>(`SELECT count(*)::int AS count FROM ${table}`);
+  return rows[0]?.count ?? 0;
+}
+
+/** The tables with this text in any column of any row, whatever its type, the queue's too. */
+async function tablesWith(text: string): Promise<string[]> {
+  const { rows: tables } = await shop.db.query<{ name: string }>(
+    `SELECT table_schema || '."' || table_name || '"' AS name FROM information_schema.tables
+     WHERE table_type = 'BASE TABLE' AND table_schema IN ('public', 'graphile_worker')`,
+  );
+  const found: string[] = [];
+  for (const { name } of tables) {
+    const { rows } = await shop.db.query(`SELECT 1 FROM ${name} t WHERE position(lower($1) IN lower(t::text)) > 0`, [
+      text,
+    ]);
+    if (rows.length > 0) found.push(name.replace(/^public\."|"$/g, ''));
+  }
+  return found.sort();
+}
+
+/** A client with something of everything, before and after the desk has opened its key. */
+async function client(): Promise<{ owner: SpaceOwner; paid: string }> {
+  await send(shop, answers({ email: EMAIL, consulta: QUESTION }));
+  await beginDeskKey(await keyHolder(shop, 'Marta Ruiz'));
+  const forms = Forms.of(shop);
+  await forms.contact({ name: 'Ana Ruiz', email: 'Ana_Ruiz@correo.example', phone: PHONE, message: QUESTION });
+  await forms.contact({ name: 'Otra', email: NEIGHBOUR, phone: '', message: 'Soy otra.' });
+  await forms.newsletter({ email: EMAIL });
+  const { orderId: paid } = await pages.bought(shop.hours.next(), buyer);
+  const unpaid = await shop.place(shop.hours.next(), buyer);
+  await shop.cancel(unpaid.sessionId);
+  const first = new FirstConsultations(shop);
+  const { page } = await first.offer(EMAIL);
+  await first.choose(page, { hour: shop.hours.next(), email: EMAIL });
+  await first.confirm(await first.link(EMAIL));
+  const owner = await newSpace(shop, EMAIL);
+  await shop.db.query(
+    `INSERT INTO space_items (id, space_id, attempt_key, head, size, created_at)
+     SELECT $1, id, gen_random_uuid(), '\\x00', 10, now() FROM spaces`,
+    [randomUUID()],
+  );
+  await jobsDone(shop.db);
+  return { owner, paid };
+}
+
+test('deleting leaves nothing of the mailbox but what was shown before, and only its own', async () => {
+  const { owner, paid } = await client();
+  const kept = (await call<KeptBody>(owner, 'GET', '/kept')).body;
+  expect(kept).toMatchObject({
+    goes: {
+      documents: 1,
+      // In clear, and sealed since the desk has a key.
+      consultations: 2,
+      messages: 1,
+      unpaidOrders: 1,
+      freeAppointments: 1,
+      subscriptions: 1,
+    },
+    stays: [
+      {
+        kind: 'order',
+        reference: paid.slice(-8).toUpperCase(),
+        until: `${new Date().getFullYear() + 6}-12-31`,
+        appointmentAt: expect.any(String),
+      },
+    ],
+    hasOpenPayment: false,
+  });
+  expect(await tablesWith(EMAIL)).toEqual(
+    expect.arrayContaining(['bookings', 'consultations', 'contact_messages', 'newsletter_subscriptions', 'spaces']),
+  );
+
+  expect(await remove(owner, 'bórralo')).toMatchObject({
+    status: 422,
+    body: { error: { fields: { word: /BORRAR/ } } },
+  });
+  const done = await remove(owner);
+  expect(done.status).toBe(204);
+  expect(done.headers.get('set-cookie')).toMatch(/^__Host-espacio=;/);
+  await jobsDone(shop.db);
+
+  expect(await tablesWith(EMAIL)).toEqual(['bookings', 'orders', 'users']);
+  for (const gone of [PHONE, NOTES, 'zarzamora']) expect([gone, await tablesWith(gone)]).toEqual([gone, []]);
+  const { rows } = await shop.db.query('SELECT id FROM orders');
+  expect(rows).toEqual([{ id: paid }]);
+  expect(await countOf('spaces')).toBe(0);
+  expect(await countOf('space_items')).toBe(0);
+  expect(await countOf('consultations')).toBe(0);
+  expect(await tablesWith(NEIGHBOUR)).toEqual(['contact_messages']);
+
+  expect((await remove(owner)).status).toBe(401);
+  expect(await viewOf(shop, owner.cookie)).toBeNull();
+});
+
+test('what names the person in the calendar goes too; both sides are told once', async () => {
+  const { owner, paid } = await client();
+  const before = (await meetingsOf(shop, paid))[0];
+  expect(before?.description).toContain(NOTES);
+  const answersAtOnce = await Promise.all([remove(owner), remove(owner), remove(owner)]);
+  expect(tally(answersAtOnce)).toEqual({ 204: 1, 401: 2 });
+  await jobsDone(shop.db);
+  const meetings = await shop.sandbox.meetings();
+  expect(meetings.filter(({ status }) => status !== 'cancelled').map(({ description }) => description)).toEqual([
+    EMAIL,
+  ]);
+  const told = await mailsTo(EMAIL, /Hemos borrado tu espacio/);
+  expect(told).toHaveLength(1);
+  expect(told[0]?.text).toContain(paid.slice(-8).toUpperCase());
+  const staff = await mailsTo(STAFF, /Borrar del buzón/);
+  expect(staff).toHaveLength(1);
+  expect(staff[0]?.text).toContain(EMAIL);
+});
+
+test('a mailbox that has bought nothing keeps nothing', async () => {
+  await beginDeskKey(await keyHolder(shop, 'Marta Ruiz'));
+  const owner = await newSpace(shop, await knownMailbox(shop, NEIGHBOUR));
+  expect((await call<KeptBody>(owner, 'GET', '/kept')).body).toMatchObject({ stays: [], profile: null });
+  expect((await remove(owner)).status).toBe(204);
+  await jobsDone(shop.db);
+  expect(await tablesWith(NEIGHBOUR)).toEqual([]);
+  expect((await mailsTo(NEIGHBOUR, /Hemos borrado/))[0]?.text).toContain('No queda nada');
+});
+
+test('nothing is deleted while a payment is open, nor without a key that was just used', async () => {
+  const { owner } = await client();
+  const open = await shop.place(shop.hours.next(), buyer);
+  expect((await call<KeptBody>(owner, 'GET', '/kept')).body.hasOpenPayment).toBe(true);
+  expect(await remove(owner)).toMatchObject({ status: 409, body: { error: { code: 'payment_open' } } });
+  expect(await countOf('spaces')).toBe(1);
+  expect(await countOf('consultations')).toBe(2);
+  await shop.cancel(open.sessionId);
+  await shop.db.query("UPDATE space_sessions SET confirmed_at = now() - interval '6 minutes'");
+  expect(await remove(owner)).toMatchObject({ status: 403, body: { error: { code: 'confirm_needed' } } });
+  expect((await call(owner, 'GET', '/data')).status).toBe(403);
+  expect(await countOf('spaces')).toBe(1);
+});
+
+test('the export has everything that is not sealed, and nothing that opens anything', async () => {
+  const { owner, paid } = await client();
+  const { status, body, headers } = await call(owner, 'GET', '/data');
+  expect(status).toBe(200);
+  expect(headers.get('cache-control')).toBe('no-store');
+  const text = JSON.stringify(body);
+  for (const held of [EMAIL, PHONE, NOTES, QUESTION, paid.slice(-8).toUpperCase(), 'Portátil'])
+    expect(text).toContain(held);
+  expect(text).not.toContain(NEIGHBOUR);
+  expect(text).not.toMatch(/hash|token|wrapped|proof|seed|secret|AGE-|credential/i);
+  expect(body).toMatchObject({
+    contrataciones: [{ estado: 'confirmed', citas: [{ notas: NOTES }] }, { estado: 'cancelled' }],
+    consultas: expect.arrayContaining([expect.objectContaining({ cifrada: true })]),
+    mensajes: [{ texto: QUESTION }],
+    espacio: { llaves: expect.arrayContaining([expect.objectContaining({ clase: 'recovery' })]) },
+  });
+  const { rows } = await shop.db.query("SELECT 1 FROM space_events WHERE kind = 'data-downloaded'");
+  expect(rows).toHaveLength(1);
+});
+
+test('purchases lead to their pages', async () => {
+  const { owner, paid } = await client();
+  const { purchases } = (await call<PurchasesBody>(owner, 'GET', '/purchases')).body;
+  expect(purchases).toMatchObject([{ id: paid, state: 'confirmed', appointment: { mode: 'online' } }]);
+  expect((await pages.open(purchases[0]?.path ?? '')).html).toContain(purchases[0]?.reference ?? '-');
+});
+
+test('a correction reaches orders, appointments and their events; a bad one is refused beside its field', async () => {
+  const { owner, paid } = await client();
+  const correct = (body: object) => call(owner, 'PATCH', '/profile', body);
+  expect(await correct({ fullName: '', phone: 'x' })).toMatchObject({
+    status: 422,
+    body: { error: { fields: { fullName: expect.any(String), phone: expect.any(String) } } },
+  });
+  expect((await correct({ fullName: 'Ana Ruiz Gil', phone: '' })).status).toBe(204);
+  await jobsDone(shop.db);
+  const { rows } = await shop.db.query(
+    'SELECT customer_name AS name, customer_phone AS phone FROM bookings WHERE order_id = $1',
+    [paid],
+  );
+  expect(rows).toEqual([{ name: 'Ana Ruiz Gil', phone: null }]);
+  const [meeting] = await meetingsOf(shop, paid);
+  expect(meeting?.summary).toContain('Ana Ruiz Gil');
+  expect(meeting?.description).not.toContain(PHONE);
+  expect((await call<KeptBody>(owner, 'GET', '/kept')).body.profile).toEqual({ fullName: 'Ana Ruiz Gil', phone: null });
+  const { rows: orders } = await shop.db.query('SELECT DISTINCT customer_name AS name FROM orders');
+  expect(orders).toEqual([{ name: 'Ana Ruiz Gil' }]);
+  expect((await correct({ newsletter: 'off' })).status).toBe(204);
+  expect(await countOf('newsletter_subscriptions')).toBe(0);
+});
+
+test('where there is no profile, none is made by a correction', async () => {
+  await beginDeskKey(await keyHolder(shop, 'Marta Ruiz'));
+  const owner = await newSpace(shop);
+  expect((await call(owner, 'PATCH', '/profile', { fullName: 'Ana' })).status).toBe(404);
+  expect(await countOf('users')).toBe(0);
+});
