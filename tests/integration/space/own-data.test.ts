@@ -118,7 +118,7 @@ test('deleting leaves nothing of the mailbox but what was shown before, and only
   expect(done.headers.get('set-cookie')).toMatch(/^__Host-espacio=;/);
   await jobsDone(shop.db);
 
-  expect(await tablesWith(EMAIL)).toEqual(['bookings', 'orders', 'users']);
+  expect(await tablesWith(EMAIL)).toEqual(['bookings', 'orders']);
   for (const gone of [PHONE, NOTES, 'zarzamora']) expect([gone, await tablesWith(gone)]).toEqual([gone, []]);
   const { rows } = await shop.db.query('SELECT id FROM orders');
   expect(rows).toEqual([{ id: paid }]);

@@ -1,0 +1,101 @@
+import { readFileSync } from 'node:fs';
+import { strFromU8, unzipSync } from 'fflate';
+import messages from '@/messages/es.json' with { type: 'json' };
+import { giveDevice } from '../../support/desk/passkey';
+import { expectAccessible } from '../../support/pages/accessible';
+import { allowing, expect } from '../../support/pages/test';
+import { pdf } from '../../support/shop/consultation-payload';
+import { test } from '../../support/space/space-test';
+
+const {
+  SpaceDocuments: docs,
+  SpaceEntry: entry,
+  SpaceOwnData: own,
+  SpacePurchases: purchases,
+  SpaceShared: shared,
+} = messages;
+
+test.describe.configure({ mode: 'default' });
+
+const contents = [pdf(40_000), pdf(50_000)];
+
+test('everything is taken along as one zip, which names what could not be opened', async ({ page, space, stack }) => {
+  await giveDevice(page);
+  await space.createByPasskey();
+  const files = contents.map((buffer) => ({ name: 'nómina.pdf', mimeType: 'application/pdf', buffer }));
+  await page
+    .getByLabel(docs.add)
+    .setInputFiles([...files, { name: 'rota.pdf', mimeType: 'application/pdf', buffer: pdf(30_000) }]);
+  await expect(page.getByRole('region', { name: docs.list }).getByRole('listitem')).toHaveCount(3);
+  await stack.db.query(
+    `UPDATE space_item_parts SET content = overlay(content PLACING '\\xffffffff'::bytea FROM 20000)
+     WHERE item_id = (SELECT id FROM space_items ORDER BY id DESC LIMIT 1)`,
+  );
+  await space.go('datos');
+  await expectAccessible(page, 'own data');
+  const saving = page.waitForEvent('download');
+  await space.button(own.export.button).click();
+  const download = await saving;
+  expect(download.suggestedFilename()).toBe(own.export.file);
+  const zip = unzipSync(readFileSync(await download.path()));
+  expect(Object.keys(zip).sort()).toEqual([
+    'consultas.json',
+    'datos.json',
+    'documentos-no-leidos.txt',
+    'documentos/nómina (2).pdf',
+    'documentos/nómina.pdf',
+  ]);
+  const sizes = ['documentos/nómina.pdf', 'documentos/nómina (2).pdf'].map((name) => zip[name]?.length);
+  expect(sizes.sort()).toEqual(contents.map((content) => content.length).sort());
+  expect(strFromU8(zip['documentos-no-leidos.txt'] ?? new Uint8Array())).toContain('rota.pdf');
+  expect(JSON.parse(strFromU8(zip['datos.json'] ?? new Uint8Array()))).toMatchObject({ correo: space.email });
+  expect(JSON.parse(strFromU8(zip['consultas.json'] ?? new Uint8Array()))).toHaveLength(1);
+  await expect(page.getByText(/Descargado, menos 1 documento/)).toBeVisible();
+  await space.go('contrataciones');
+  await expect(page.getByText(purchases.empty)).toBeVisible();
+});
+
+test(
+  'everything is deleted once the word was typed and a key was used, and the page says so',
+  allowing(403, 422),
+  async ({ page, space, stack }) => {
+    await giveDevice(page);
+    await space.createByPasskey();
+    await space.go('datos');
+    await stack.db.query("UPDATE space_sessions SET confirmed_at = now() - interval '6 minutes'");
+    await space.button(own.delete.button).click();
+    const dialog = page.getByRole('dialog', { name: own.delete.dialog });
+    await expect(dialog).toContainText('1 consulta con sus archivos y respuestas');
+    await expectAccessible(page, 'deletion of everything');
+    await dialog.getByLabel(own.delete.word).fill('borralo');
+    await dialog.getByRole('button', { name: own.delete.submit }).click();
+    const again = page.getByRole('button', { name: entry.passkey.open });
+    await again.click();
+    await expect(dialog.getByText(messages.Validation.deletionWord)).toBeVisible();
+    await expect(dialog.getByLabel(own.delete.word)).toBeFocused();
+    await expect(dialog.getByLabel(own.delete.word)).toHaveValue('borralo');
+    await dialog.getByLabel(own.delete.word).fill('borrar');
+    await dialog.getByRole('button', { name: own.delete.submit }).click();
+    await expect(page.getByText(entry.closed.deleted)).toBeVisible();
+    await expectAccessible(page, 'deleted');
+    const { rows } = await stack.db.query('SELECT 1 FROM spaces UNION ALL SELECT 1 FROM consultations');
+    expect(rows).toEqual([]);
+  },
+);
+
+test(
+  'without a network nothing is lost, and the export can be tried again',
+  allowing('aborted'),
+  async ({ page, space }) => {
+    await giveDevice(page);
+    await space.createByPasskey();
+    await space.go('datos');
+    await page.route('**/api/space/data', (route) => route.abort(), { times: 1 });
+    await space.button(own.export.button).click();
+    await expect(page.getByText(shared.faults.offline)).toBeVisible();
+    const saving = page.waitForEvent('download');
+    await space.button(own.export.button).click();
+    await saving;
+    await expect(page.getByText(own.export.done)).toBeVisible();
+  },
+);
