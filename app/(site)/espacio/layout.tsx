@@ -1,6 +1,12 @@
 import type { ReactNode } from 'react';
+import { LeaveWithPage } from '@/components/space/frame/leave-with-page';
 import './space.css';
 
 export default function SpaceLayout({ children }: { children: ReactNode }) {
-  return children;
+  return (
+    <>
+      {children}
+      <LeaveWithPage />
+    </>
+  );
 }

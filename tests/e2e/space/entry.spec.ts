@@ -191,6 +191,18 @@ test(
   },
 );
 
+test('a link out of the space loads its page anew, and back leads to the space', async ({ page, space }) => {
+  await space.visit();
+  await expect(space.button(entry.passkey.open)).toBeVisible();
+  await page.evaluate(() => document.body.setAttribute('data-document', 'space'));
+  await page.getByRole('banner').getByRole('link', { name: 'Blog', exact: true }).click();
+  await expect(page).toHaveURL(/\/blog$/);
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(page.locator('body[data-document]')).toHaveCount(0);
+  await page.goBack();
+  await expect(space.button(entry.passkey.open)).toBeVisible();
+});
+
 test('where there are no spaces yet the page says so, and leads on', allowing(404), async ({ page, space, stack }) => {
   await stack.db.query('DELETE FROM desk_wraps');
   await space.visit();
