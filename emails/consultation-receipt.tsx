@@ -13,6 +13,8 @@ type ConsultationReceiptProps = {
   bookingLink: string;
   receivedAt: Date;
   fileCount: number;
+  /** Its sender wants the answer in a private space. */
+  isInSpace: boolean;
   retentionMonths: number;
 };
 
@@ -22,13 +24,14 @@ export function ConsultationReceipt({
   bookingLink,
   receivedAt,
   fileCount,
+  isInSpace,
   retentionMonths,
 }: ConsultationReceiptProps) {
   const withdraw = `mailto:${site.contactEmail}?subject=${encodeURIComponent(`Retirar mi consulta ${shortReference(id)}`)}`;
   const promised = { receivedAt, hours: site.consultationReplyHours };
   return (
     <EmailLayout
-      preview={`Te respondemos por correo como muy tarde el ${promisedDay(promised)}`}
+      preview={`Te respondemos como muy tarde el ${promisedDay(promised)}`}
       reason={`Recibes este correo porque alguien ha escrito esta dirección en el formulario de consulta de ${site.name}. Si no has sido tú, responde a este correo y borramos la consulta.`}
     >
       <Heading>Tu consulta está en buenas manos.</Heading>
@@ -36,7 +39,7 @@ export function ConsultationReceipt({
       <ReplyPromise
         {...promised}
         kicker="Te respondemos como muy tarde el"
-        note="A este mismo correo. Si hace falta hablar, te llamamos al teléfono que nos has dejado."
+        note={`${isInSpace ? 'En tu espacio privado, con aviso a este correo.' : 'A este mismo correo.'} Si hace falta hablar, te llamamos al teléfono que nos has dejado.`}
       />
       <Facts
         facts={[
@@ -52,10 +55,19 @@ export function ConsultationReceipt({
         title="Qué pasa ahora"
         steps={[
           'Leemos tu consulta y lo que hayas adjuntado.',
-          'Te respondemos por correo con una primera orientación, gratis y sin compromiso.',
+          `Te respondemos ${isInSpace ? 'en tu espacio privado' : 'por correo'} con una primera orientación, gratis y sin compromiso.`,
           `Si te sirve, nos sentamos unos ${site.consultationMinutes} minutos, por videollamada o en Madrid. También es gratis.`,
         ]}
       />
+      {isInSpace && (
+        <>
+          <Subheading>Dónde te espera la respuesta</Subheading>
+          <Paragraph>
+            En <TextLink href={`${site.url}/espacio`}>tu espacio privado</TextLink>, cifrada: solo la lees tú. Si
+            todavía no lo tienes, ábrelo con este mismo correo; se tarda dos minutos.
+          </Paragraph>
+        </>
+      )}
       <Subheading>{`Elige ya tus ${site.consultationMinutes} minutos, si quieres`}</Subheading>
       <Paragraph>
         Puedes esperar a leer nuestra respuesta, o <TextLink href={bookingLink}>elegir ahora el día y la hora</TextLink>

@@ -34,7 +34,7 @@ export function ConsultationForm({ served, minutes, privacy }: Props) {
   const left = (...names: typeof sectionNames) =>
     hydrated ? names.reduce((sum, section) => sum + missingIn(section, answers), 0) : null;
   const headingId = useId();
-  if (form.sent) return <SentPanel booking={form.sent.booking} minutes={minutes} />;
+  if (form.sent) return <SentPanel sent={form.sent} minutes={minutes} />;
   return (
     <div className="rejilla items-start gap-y-14">
       {form.fromResult && <CarriedResult />}

@@ -3,7 +3,16 @@ import type { ConsultationInput } from '@/lib/consultations/questions';
 import { HONEYPOT_FIELD, TIMESTAMP_FIELD } from '@/lib/security/schema';
 import { submissionKey } from './draft';
 
-export type SentForm = { answers: ConsultationInput; files: readonly File[]; timestamp: string; honeypot: string };
+export type SentForm = {
+  answers: ConsultationInput;
+  files: readonly File[];
+  timestamp: string;
+  honeypot: string;
+  /** Where the answer is wanted; only a sealed one says so. */
+  replyVia: ReplyVia;
+};
+
+export type ReplyVia = 'mail' | 'space';
 
 /** As it was typed. */
 export function plainFormData(form: SentForm): FormData {

@@ -5,6 +5,7 @@ import { FieldError } from '@/components/ui/field-error';
 import { PageLink } from '@/components/ui/page-link';
 import { QUESTION_MAX } from '@/lib/consultations/questions';
 import { FilePicker } from './file-picker';
+import { ReplyChoice } from './reply-choice';
 import { SectionHead } from './section-head';
 import type { SectionProps } from './who-section';
 
@@ -39,6 +40,7 @@ export function QuestionSection({ form, left, privacy }: SectionProps & { privac
           onAdd={files.add}
           onRemove={files.remove}
         />
+        {form.fingerprint && <ReplyChoice via={form.replyVia} onChoose={form.setReplyVia} />}
         {privacy}
         <Consent form={form} defaultChecked={served?.aceptaPolitica} />
       </div>

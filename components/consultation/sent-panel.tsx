@@ -1,9 +1,12 @@
 import { useTranslations } from 'next-intl';
 import { useEffect, useRef } from 'react';
 import { Arrow, buttonClass } from '@/components/ui/button';
+import type { ReplyVia } from './form-data';
+
+type Props = { sent: { booking: string | null; replyVia: ReplyVia }; minutes: number };
 
 /** In place of the form. Takes the focus, because the submit button was far below. */
-export function SentPanel({ booking, minutes }: { booking: string | null; minutes: number }) {
+export function SentPanel({ sent: { booking, replyVia }, minutes }: Props) {
   const t = useTranslations('ConsultationForm.sent');
   const panel = useRef<HTMLDivElement>(null);
   useEffect(() => panel.current?.focus(), []);
@@ -16,6 +19,18 @@ export function SentPanel({ booking, minutes }: { booking: string | null; minute
       >
         <h2 className="text-t2">{t('title')}</h2>
         <p className="mt-4 max-w-lead font-titular text-lead">{t('text')}</p>
+        {replyVia === 'space' && (
+          <p className="mt-4 max-w-lead">
+            {t.rich('inSpace', {
+              // A document of its own: components/space/frame/leave-with-page.tsx says why.
+              link: (text) => (
+                <a href="/espacio" className="enlace">
+                  {text}
+                </a>
+              ),
+            })}
+          </p>
+        )}
         {booking && (
           <div className="mt-8 border-t-[1.5px] border-tinta pt-6">
             <h3 className="text-t3">{t('bookTitle', { minutes })}</h3>

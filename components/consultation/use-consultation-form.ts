@@ -20,7 +20,7 @@ import type { Consultation } from '@/lib/consultations/schema';
 import { HONEYPOT_FIELD } from '@/lib/security/schema';
 import { saveDraft } from './draft';
 import type { FieldSentences } from './error-summary';
-import { plainFormData } from './form-data';
+import { plainFormData, type ReplyVia } from './form-data';
 import { type NotSealed, type SealedSendResult, sendSealed } from './sealing/send-sealed';
 import { useSealingKey } from './sealing/use-sealing-key';
 import { type SendResult, sendConsultation } from './send-consultation';
@@ -39,6 +39,8 @@ export type Served = {
 /** `share` is null while it is being sealed. */
 export type Sending = null | { share: number | null; withFiles: boolean };
 
+type Sent = Extract<SendResult, { kind: 'sent' }> & { replyVia: ReplyVia };
+
 /** Whose sentence stands above the form: the server's, or the browser's own. */
 type Summary = null | 'own' | { sentence: string };
 
@@ -56,10 +58,11 @@ export function useConsultationForm(served: Served | undefined) {
   const timestamp = useFormTimestamp(served?.timestamp ?? '');
   const [answers, setAnswers] = useState(() => complete(served?.answers ?? {}));
   const [sending, setSending] = useState<Sending>(null);
-  const [sent, setSent] = useState<Extract<SendResult, { kind: 'sent' }> | null>(null);
+  const [sent, setSent] = useState<Sent | null>(null);
   const [summary, setSummary] = useState<Summary>(served ?? null);
   const [failure, setFailure] = useState<string | null>(null);
   const [unsealed, setUnsealed] = useState<NotSealed['cause'] | null>(null);
+  const [replyVia, setReplyVia] = useState<ReplyVia>('mail');
   const sealing = useSealingKey();
 
   const files = useFiles(
@@ -104,6 +107,7 @@ export function useConsultationForm(served: Served | undefined) {
         files: files.files,
         honeypot: String(new FormData(element).get(HONEYPOT_FIELD) ?? ''),
         timestamp: await timestamp.settled(),
+        replyVia,
       };
       follow(
         asItIs
@@ -132,7 +136,8 @@ export function useConsultationForm(served: Served | undefined) {
     setAnswers(emptyConsultation);
     files.clear();
     timestamp.replace('');
-    setSent(result);
+    setSent({ ...result, replyVia });
+    setReplyVia('mail');
     showToast({ title: t('toast.sent') });
   }
 
@@ -168,6 +173,8 @@ export function useConsultationForm(served: Served | undefined) {
     failure,
     files,
     fingerprint: sealing.fingerprint,
+    replyVia,
+    setReplyVia,
     fromResult,
     hydrated: useHydrated(),
     isRestored,

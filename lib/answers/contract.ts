@@ -1,3 +1,4 @@
+import type { Recipient } from '@/lib/sealing/identity';
 import type { QuestionKind } from './question';
 
 // The JSON between the desk's screens and its server. Moments are ISO strings.
@@ -6,10 +7,10 @@ import type { QuestionKind } from './question';
 export type QuestionState = 'open' | 'answered' | 'earlier';
 
 /**
- * `elsewhere` was not written here. Two do not count as answers, and may be sent again: `refused`, which Resend takes in no way, and
+ * `elsewhere` was not written here, `space` waits in the space of its reader. Two do not count as answers, and may be sent again: `refused`, which Resend takes in no way, and
  * `unsent`, which has not left before its job was given up.
  */
-export type AnswerState = 'sending' | 'sent' | 'refused' | 'unsent' | 'elsewhere';
+export type AnswerState = 'sending' | 'sent' | 'refused' | 'unsent' | 'elsewhere' | 'space';
 
 export type QuestionRow = {
   kind: QuestionKind;
@@ -42,7 +43,7 @@ export type GivenAnswer = {
   id: string;
   state: AnswerState;
   text: string | null;
-  /** In place of the text, once it has left: an age file in base64, and the epoch that opens it. */
+  /** In place of the text, once it has left or if it waits in a space: an age file in base64, and the epoch that opens it. */
   sealed: { content: string; epoch: number } | null;
   at: string;
   byName: string;
@@ -83,10 +84,15 @@ export type ConsultationContents = {
 };
 
 /** Sealed for this epoch of the desk's key, or with its contents. The files of a sealed one have neither names nor types of their own. */
-export type ConsultationView = Answers & { kind: 'consultation'; email: string; files: QuestionFile[] } & (
-    | { epoch: null; contents: ConsultationContents }
-    | { epoch: number; contents: null }
-  );
+export type ConsultationView = Answers & {
+  kind: 'consultation';
+  email: string;
+  files: QuestionFile[];
+  /** Where its sender wants the answer. */
+  replyVia: 'mail' | 'space';
+  /** What an answer into the space of its mailbox is sealed for; null without a space. */
+  space: { recipient: Recipient } | null;
+} & ({ epoch: null; contents: ConsultationContents } | { epoch: number; contents: null });
 
 export type MessageView = Answers & {
   kind: 'message';

@@ -4,6 +4,7 @@ import type { Consultation } from '@/lib/consultations/schema';
 import { db } from '@/lib/db';
 import type { Answer, Prisma } from '@/lib/generated/prisma/client';
 import { shortReference } from '@/lib/i18n/short-reference';
+import { recipientOfMailbox } from '@/lib/space/recipient-of-mailbox';
 import { consultationContents } from './consultation-contents';
 import type { AnswerState, GivenAnswer, QuestionFile, QuestionState, QuestionView } from './contract';
 import { deskOpenedAt } from './desk-opened-at';
@@ -28,10 +29,13 @@ async function oneConsultation(id: string, givenUp: ReadonlySet<string>): Promis
     include: { uploadedFiles: { orderBy: { position: 'asc' } }, answers },
   });
   if (!found) return null;
+  const recipient = await recipientOfMailbox(found.email);
   return {
     kind: 'consultation',
     ...(await shared('consultation', found, givenUp)),
     email: found.email,
+    replyVia: found.replyVia === 'space' ? 'space' : 'mail',
+    space: recipient && { recipient },
     ...(found.deskEpoch === null
       ? { epoch: null, contents: consultationContents(found as Consultation) }
       : { epoch: found.deskEpoch, contents: null }),
@@ -87,7 +91,7 @@ function stateOf(given: readonly GivenAnswer[], dueAt: Date, opened: Date | null
 
 function toGivenAnswer(answer: Answer, givenUp: ReadonlySet<string>): GivenAnswer {
   const { id, via, text, at, byName, sentAt, sealed, deskEpoch } = answer;
-  const state = via === 'elsewhere' ? 'elsewhere' : mailState(answer, givenUp);
+  const state = via === 'mail' ? mailState(answer, givenUp) : via === 'space' ? 'space' : 'elsewhere';
   return {
     id,
     state,

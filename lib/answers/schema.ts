@@ -1,4 +1,6 @@
 import { z } from 'zod';
+import { beginsSealed } from '@/lib/sealing/is-sealed';
+import { recipientSchema } from '@/lib/sealing/schema';
 
 export const ANSWER_MAX = 10_000;
 
@@ -27,6 +29,19 @@ const attempt = {
 };
 
 export const answerSchema = z.object({ ...attempt, text: written });
+/** Bytes: an answer in the longest letters, and what an age file adds. */
+const SEALED_ANSWER_MAX = 4 * ANSWER_MAX + 4 * 1024;
+
+export const spaceAnswerSchema = z.object({
+  ...attempt,
+  sealed: z
+    .base64()
+    .max(Math.ceil(SEALED_ANSWER_MAX / 3) * 4)
+    .transform((text) => Uint8Array.from(Buffer.from(text, 'base64')))
+    .refine(beginsSealed),
+  epoch: z.int().positive(),
+  recipient: recipientSchema,
+});
 export const elsewhereSchema = z.object(attempt);
 /** `seen` as of an attempt. */
 export const resendSchema = z.object({ answerId: z.uuid(), seen: z.int().min(0) });

@@ -25,16 +25,31 @@ export type Attempt = {
   now: Date;
 };
 
-type Given = { via: 'mail'; text: string } | { via: 'elsewhere'; text: null };
+type Given =
+  | { via: 'mail'; text: string }
+  | { via: 'elsewhere'; text: null }
+  | { via: 'space'; text: null; sealed: Uint8Array<ArrayBuffer>; deskEpoch: number };
 
-const KINDS: Record<QuestionKind, Record<Given['via'], DeskEventKind>> = {
-  consultation: { mail: 'consultations.answered', elsewhere: 'consultations.answered-elsewhere' },
+const KINDS: Record<QuestionKind, Partial<Record<Given['via'], DeskEventKind>>> = {
+  consultation: {
+    mail: 'consultations.answered',
+    space: 'consultations.answered-in-space',
+    elsewhere: 'consultations.answered-elsewhere',
+  },
   message: { mail: 'messages.answered', elsewhere: 'messages.answered-elsewhere' },
 };
 
+/** Only consultations are answered into a space. */
+function kindOf({ kind }: QuestionName, via: Given['via']): DeskEventKind {
+  const event = KINDS[kind][via];
+  if (!event) throw new Error(`No ${kind} is answered so: ${via}`);
+  return event;
+}
+
 /** Stores the answer, its e-mail's job and its line of the log, all or none; nothing for a repeat of the same attempt. */
-export async function storeAnswer(attempt: Attempt, { via, text }: Given): Promise<Result<object, AnswerRefusal>> {
+export async function storeAnswer(attempt: Attempt, given: Given): Promise<Result<object, AnswerRefusal>> {
   const { question, key, seen, staff, now } = attempt;
+  const { via, text } = given;
   return db().$transaction(async (tx) => {
     if (!(await lockQuestion(tx, question))) return { ok: false, reason: 'gone' };
     const earlier = await tx.answer.findUnique({ where: { attemptKey: key } });
@@ -46,11 +61,11 @@ export async function storeAnswer(attempt: Attempt, { via, text }: Given): Promi
       return { ok: false, reason: 'answered-meanwhile' };
     }
     const { id } = await tx.answer.create({
-      data: { ...ofQuestion(question), attemptKey: key, via, text, at: now, byId: staff.id, byName: staff.name },
+      data: { ...ofQuestion(question), attemptKey: key, ...given, at: now, byId: staff.id, byName: staff.name },
       select: { id: true },
     });
-    if (via === 'mail') await enqueue(tx, 'send-answer', { answerId: id }, { jobKey: answerKey(id) });
-    await recordDeskEvent(tx, { staff, kind: KINDS[question.kind][via], subject: shortReference(question.id), now });
+    if (via !== 'elsewhere') await enqueue(tx, 'send-answer', { answerId: id }, { jobKey: answerKey(id) });
+    await recordDeskEvent(tx, { staff, kind: kindOf(question, via), subject: shortReference(question.id), now });
     return { ok: true };
   });
 }

@@ -89,7 +89,7 @@ async function sendSealedToStaff({ id, createdAt, uploadedFiles }: Stored): Prom
   });
 }
 
-async function sendReceipt({ id, email, createdAt, uploadedFiles }: Stored, now: Date): Promise<void> {
+async function sendReceipt({ id, email, createdAt, uploadedFiles, replyVia }: Stored, now: Date): Promise<void> {
   const idempotencyKey = `consultation-receipt/${id}`;
   if (!(await admitUnconfirmedEmail({ to: email, idempotencyKey }, now))) return;
   await sendUnlessRefused({
@@ -102,6 +102,7 @@ async function sendReceipt({ id, email, createdAt, uploadedFiles }: Stored, now:
         bookingLink={bookingOfferLink(id)}
         receivedAt={createdAt}
         fileCount={uploadedFiles.length}
+        isInSpace={replyVia === 'space'}
         retentionMonths={CONSULTATION_RETENTION_MONTHS}
       />
     ),

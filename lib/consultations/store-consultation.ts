@@ -80,8 +80,8 @@ async function insertPlain(tx: SqlTransaction, { id, hash, now }: NewRow, given:
 /** As `insertPlain`. */
 async function insertSealed(tx: SqlTransaction, { id, hash, now }: NewRow, row: SealedRow): Promise<boolean> {
   const rows = await tx.query(Prisma.sql`
-    INSERT INTO consultations (id, submission_hash, email, desk_epoch, consented_at, policy_version, created_at)
-    VALUES (${id}, ${hash}, ${row.email}, ${row.epoch}, ${now}, ${site.privacyPolicyVersion}, ${now})
+    INSERT INTO consultations (id, submission_hash, email, desk_epoch, reply_via, consented_at, policy_version, created_at)
+    VALUES (${id}, ${hash}, ${row.email}, ${row.epoch}, ${row.replyVia}, ${now}, ${site.privacyPolicyVersion}, ${now})
     ON CONFLICT (submission_hash) DO NOTHING
     RETURNING id`);
   if (rows.length === 0) return false;

@@ -5,7 +5,7 @@ import type { StorableFile } from './files/stored-files';
 import type { Consultation } from './schema';
 
 /** What the row of a sealed consultation has in place of its answers. `head`: an age file, see `lib/consultations/sealed/`. */
-export type SealedRow = { email: string; epoch: number; head: Uint8Array };
+export type SealedRow = { email: string; epoch: number; head: Uint8Array; replyVia: 'mail' | 'space' };
 
 export type Submission = {
   /** The same again is stored once. */

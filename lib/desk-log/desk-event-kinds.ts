@@ -29,6 +29,7 @@ export const DESK_EVENT_KINDS = [
   'consultations.opened',
   'consultations.file-opened',
   'consultations.answered',
+  'consultations.answered-in-space',
   'consultations.answered-elsewhere',
   'consultations.answer-resent',
   'consultations.mail-attended',

@@ -21,6 +21,27 @@ export type PurchaseView = {
   path: string;
 };
 
+/** GET /api/space/consultations: the latest first. */
+export type ConsultationsBody = { consultations: ConsultationView[] };
+export type ConsultationView = {
+  id: string;
+  reference: string;
+  sentAt: Timestamp;
+  files: number;
+  /** The last moment of the promised answer. */
+  dueAt: Timestamp;
+  /** Where its answer is wanted. */
+  replyVia: 'mail' | 'space';
+  answers: OwnAnswerView[];
+};
+export type OwnAnswerView = {
+  id: string;
+  at: Timestamp;
+  via: 'mail' | 'space' | 'elsewhere';
+  /** Of one into the space: an age file, in base64. */
+  sealed: string | null;
+};
+
 /** GET /api/space/kept: what there is, and what a deletion takes and leaves, before it is asked for. */
 export type KeptBody = {
   /** As it was written last; null: the mailbox has never bought anything. */

@@ -23,6 +23,7 @@ export async function sealedFormData(
   data.append(SEALED_FORM.epoch, String(key.epoch));
   data.append(SEALED_FORM.recipient, key.recipient);
   data.append(SEALED_FORM.submission, await nameOf(form));
+  data.append(SEALED_FORM.replyVia, form.replyVia);
   data.append(TIMESTAMP_FIELD, form.timestamp);
   data.append(HONEYPOT_FIELD, form.honeypot);
   for (const [position, part] of sealed.entries()) data.append(SEALED_FIELD, new Blob([part]), `${position}.age`);

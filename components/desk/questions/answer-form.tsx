@@ -6,19 +6,18 @@ import type { QuestionView } from '@/lib/answers/contract';
 import { DeskButton } from '../shared/desk-button';
 import type { DeskFault } from '../shared/desk-fault';
 import { FaultNote } from '../shared/fault-note';
-import { useDeskAction } from '../shared/use-desk-action';
 import { ElsewhereDialog } from './elsewhere-dialog';
 import { isSealedConsultation } from './is-sealed-consultation';
 import { MailPreviewDialog } from './mail-preview-dialog';
 import { questionPath } from './question-path';
+import { ReplyChoice, type ReplyVia } from './reply-choice';
 import { useAnswerDraft } from './use-answer-draft';
+import { useSendAnswer } from './use-send-answer';
 
 /** As lib/answers/schema.ts has it. */
 const ANSWER_MAX = 10_000;
 
 export const ANSWER_FIELD = 'respuesta';
-
-type Sent = { key: string; seen: number; text: string };
 
 export function AnswerForm({ question }: { question: QuestionView }) {
   const t = useTranslations('DeskQuestions');
@@ -28,7 +27,11 @@ export function AnswerForm({ question }: { question: QuestionView }) {
   const [isEmpty, setIsEmpty] = useState(false);
   const [shows, setShows] = useState<'preview' | 'elsewhere' | null>(null);
   const path = questionPath(kind, `/${id}`);
-  const send = useDeskAction<Sent, QuestionView>(`${path}/answer`);
+  const space = question.kind === 'consultation' ? question.space : null;
+  const wantsSpace = question.kind === 'consultation' && question.replyVia === 'space';
+  const [chosen, setChosen] = useState<ReplyVia | null>(null);
+  const via = space ? (chosen ?? (wantsSpace ? 'space' : 'mail')) : 'mail';
+  const send = useSendAnswer(question, via === 'space' ? (space?.recipient ?? null) : null);
   const isSealed = isSealedConsultation(question);
   const hasText = draft.text.trim() !== '';
   const lost = send.error?.code;
@@ -64,11 +67,13 @@ export function AnswerForm({ question }: { question: QuestionView }) {
         {t(answers.length > 0 ? 'answerAgain' : 'answer')}
       </h2>
       <form onSubmit={submit} noValidate className="mt-3 grid gap-4">
+        {wantsSpace && <Notice>{t(space ? 'reply.wantsSpace' : 'reply.noSpace')}</Notice>}
+        {space && <ReplyChoice via={via} onChoose={setChosen} />}
         <TextArea
           ref={field}
           id={ANSWER_FIELD}
           label={t('text')}
-          hint={t(isSealed ? 'sealed.textHint' : 'textHint')}
+          hint={t(via === 'space' ? 'reply.spaceTextHint' : isSealed ? 'sealed.textHint' : 'textHint')}
           error={isEmpty ? t('errors.empty') : undefined}
           value={draft.text}
           maxLength={ANSWER_MAX}
@@ -78,8 +83,9 @@ export function AnswerForm({ question }: { question: QuestionView }) {
           }}
           className="min-h-64"
         />
-        {isSealed && <Notice>{t('sealed.answerNote')}</Notice>}
-        {send.isSuccess && <Notice>{t('sent')}</Notice>}
+        {via === 'space' && <p className="text-tinta-2">{t('reply.spaceHint')}</p>}
+        {isSealed && via === 'mail' && <Notice>{t('sealed.answerNote')}</Notice>}
+        {send.isSuccess && <Notice>{t(via === 'space' ? 'reply.sent' : 'sent')}</Notice>}
         {lost === 'answered_meanwhile' && <Notice tone="error">{t('answeredMeanwhile')}</Notice>}
         {lost === 'answer_sent_before' && <Notice tone="error">{t('sentBefore')}</Notice>}
         {send.error && lost !== 'answered_meanwhile' && lost !== 'answer_sent_before' && (
@@ -89,9 +95,11 @@ export function AnswerForm({ question }: { question: QuestionView }) {
           <DeskButton type="submit" disabled={send.isPending}>
             {t(send.isPending ? 'sending' : 'send')}
           </DeskButton>
-          <DeskButton look="line" onClick={() => check() && setShows('preview')}>
-            {t('preview')}
-          </DeskButton>
+          {via === 'mail' && (
+            <DeskButton look="line" onClick={() => check() && setShows('preview')}>
+              {t('preview')}
+            </DeskButton>
+          )}
           {question.state !== 'answered' && (
             <DeskButton look="quiet" className="-ml-1.5" onClick={() => setShows('elsewhere')}>
               {t('elsewhere', { kind })}

@@ -18,6 +18,7 @@ const LOCAL_CODES = [
   'paper_digit',
   'paper_check',
   'paper_other',
+  'no_desk_key',
   'sealed_damaged',
   'sealed_file_damaged',
   'sealed_file_changed',

@@ -29,7 +29,15 @@ export function EntryScreen({ closed, onOpened }: Props) {
   if (way === 'entrar') {
     return (
       <div className="grid gap-8">
-        {closed && <Notice className="max-w-texto">{t(`closed.${closed}`)}</Notice>}
+        {closed ? (
+          <Notice className="max-w-texto">{t(`closed.${closed}`)}</Notice>
+        ) : (
+          <ul className="grid max-w-texto list-disc gap-1 pl-6">
+            {(['papers', 'team', 'answers'] as const).map((use) => (
+              <li key={use}>{t(`uses.${use}`)}</li>
+            ))}
+          </ul>
+        )}
         {isAtAddress() ? (
           <NameNeeded texts="SpaceShared.nameNeeded" />
         ) : (

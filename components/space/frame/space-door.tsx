@@ -16,6 +16,7 @@ import { StepHeading } from '../shared/step-heading';
 import { SpaceContext } from '../shared/use-space';
 import { useSpaceQuery } from '../shared/use-space-query';
 import { ConfirmDialog } from './confirm-dialog';
+import { LeaveSession } from './leave-session';
 import { OpenSpace } from './open-space';
 import { Recovery } from './recovery';
 import { useHeldKey } from './use-held-key';
@@ -64,6 +65,7 @@ export function SpaceDoor() {
         <StepHeading>{t('locked.title')}</StepHeading>
         <p className="max-w-texto">{t('locked.lead', { email: view.email })}</p>
         <KeyPanel view={view} onOpened={(identity) => enter(identity)} />
+        <LeaveSession onLeft={() => isClosed('over')} />
       </div>
     );
   }

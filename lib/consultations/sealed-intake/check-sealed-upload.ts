@@ -20,6 +20,7 @@ const outside = z.object({
   [SEALED_FORM.epoch]: z.coerce.number().int().positive(),
   [SEALED_FORM.recipient]: z.string(),
   [SEALED_FORM.submission]: z.string().regex(/^[0-9a-f]{64}$/),
+  [SEALED_FORM.replyVia]: z.enum(['mail', 'space']).default('mail'),
 });
 
 type CheckedSealedUpload = { ok: true; submission: Submission } | IntakeFailure;
@@ -33,7 +34,7 @@ export async function checkSealedUpload(upload: Upload, now: Date): Promise<Chec
   if (!given.success || !head || isMixed || !(await areSealed(head, contents))) {
     return { ok: false, reason: 'unreadable' };
   }
-  const { email: mailbox, epoch, recipient, submission } = given.data;
+  const { email: mailbox, epoch, recipient, submission, replyVia } = given.data;
   const key = await sealingKey();
   if (key?.epoch !== epoch || key.recipient !== recipient) return { ok: false, reason: 'desk-key-changed' };
   const signals = { honeypot: fields.get(HONEYPOT_FIELD) ?? '', timestamp: fields.get(TIMESTAMP_FIELD) ?? '' };
@@ -46,7 +47,7 @@ export async function checkSealedUpload(upload: Upload, now: Date): Promise<Chec
     ok: true,
     submission: {
       hash: sealedSubmissionHash(submission),
-      row: { email: mailbox, epoch, head: await spooledBytes(head, 0, head.size) },
+      row: { email: mailbox, epoch, replyVia, head: await spooledBytes(head, 0, head.size) },
       files: contents.map((content, position) => sealedFile(content, position, { scanned: false })),
     },
   };

@@ -27,7 +27,7 @@ export async function sealOnArrival(
     sealed.push(sealedFile(content, position, file));
   }
   const head = await seal(writeHead({ consultation, files: listed }), [recipient]);
-  return { row: { email: consultation.email, epoch, head }, files: sealed };
+  return { row: { email: consultation.email, epoch, head, replyVia: 'mail' }, files: sealed };
 }
 
 async function* chunksOf(stream: ReadableStream<Uint8Array>): AsyncGenerator<Buffer> {

@@ -13,6 +13,8 @@ export const SEALED_FORM = {
   recipient: 'recipient',
   /** 64 hexadecimal digits that the sender's device makes of everything that is sent: the same again is the same submission. */
   submission: 'submission',
+  /** mail | space: where its sender wants the answer. */
+  replyVia: 'replyVia',
 } as const;
 
 /** Bytes: an age file is longer than its content by its header and sixteen bytes for each 64 KiB. */

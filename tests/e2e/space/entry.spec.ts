@@ -42,6 +42,11 @@ test('a reload asks for a touch, and for no code', async ({ page, space }) => {
   await expectAccessible(page, 'locked space');
   await space.button(entry.passkey.open).click();
   await space.expectOpen();
+  await page.reload();
+  await space.button(frame.locked.leave).click();
+  await expect(page.getByText(entry.closed.over)).toBeVisible();
+  await page.reload();
+  await expect(space.button(entry.ways.crear)).toBeVisible();
 });
 
 test('a device whose passkey derives no secret needs a phrase, which opens', async ({ page, space }) => {

@@ -32,6 +32,7 @@ const LINES: Record<string, readonly DeskEventKind[]> = {
   confirm: [],
   'consultations/[id]/answer': ['consultations.answered'],
   'consultations/[id]/elsewhere': ['consultations.answered-elsewhere'],
+  'consultations/[id]/space-answer': ['consultations.answered-in-space'],
   'consultations/[id]/mails-attended': ['consultations.mail-attended'],
   'consultations/[id]/open': ['consultations.opened'],
   'consultations/[id]/preview': [],

@@ -140,6 +140,12 @@ function deskQuestions(name: 'consultations' | 'messages'): Record<string, Arbit
       path: at(`/api/desk/${name}/`, fc.oneof(fc.constant(id), pathSegment)),
     }),
     [`/api/desk/${name}/[id]/answer`]: json(`/api/desk/${name}/${id}/answer`, attempt),
+    ...(name === 'consultations' && {
+      [`/api/desk/${name}/[id]/space-answer`]: json(
+        `/api/desk/${name}/${id}/space-answer`,
+        fc.record({ key: fc.uuid(), seen: fc.nat(3), sealed: anyText, epoch: fc.nat(3), recipient: anyText }),
+      ),
+    }),
     [`/api/desk/${name}/[id]/preview`]: json(`/api/desk/${name}/${id}/preview`, attempt),
     [`/api/desk/${name}/[id]/elsewhere`]: json(`/api/desk/${name}/${id}/elsewhere`, attempt),
     [`/api/desk/${name}/[id]/mails-attended`]: json(

@@ -46,6 +46,10 @@ export function spaceRoutes(): Record<string, Arbitrary<Call>> {
     }),
     '/api/space/data': calls({ method: method('GET'), path: at('/api/space/data', fc.constant('')) }),
     '/api/space/kept': calls({ method: method('GET'), path: at('/api/space/kept', fc.constant('')) }),
+    '/api/space/consultations': calls({
+      method: method('GET'),
+      path: at('/api/space/consultations', fc.constant('')),
+    }),
     '/api/space/purchases': calls({ method: method('GET'), path: at('/api/space/purchases', fc.constant('')) }),
     '/api/space/profile': change('/api/space/profile', 'PATCH', fc.record({ fullName: anyText, phone: anyText })),
     '/api/space/events': calls({

@@ -46,6 +46,7 @@ describe('an answer is promised for a day, and never for a weekend or a holiday'
       bookingLink="https://example.com/reservar"
       receivedAt={receivedAt}
       fileCount={0}
+      isInSpace={false}
       retentionMonths={12}
     />
   );
@@ -80,6 +81,7 @@ test.each([
       bookingLink="https://x.example/r"
       receivedAt={receivedAt}
       fileCount={2}
+      isInSpace={false}
       retentionMonths={12}
     />,
     'Tu consulta está en buenas manos.',

@@ -1,3 +1,4 @@
+import { answerInSpace, type SpaceAnswerRefusal } from '@/lib/answers/answer-in-space';
 import { answerQuestion } from '@/lib/answers/answer-question';
 import { attendReturnedMails } from '@/lib/answers/attend-returned-mails';
 import { listQuestions } from '@/lib/answers/list-questions';
@@ -6,8 +7,14 @@ import { oneQuestion } from '@/lib/answers/one-question';
 import { previewAnswer } from '@/lib/answers/preview-answer';
 import type { QuestionKind, QuestionName } from '@/lib/answers/question';
 import { resendAnswer } from '@/lib/answers/resend-answer';
-import { answerSchema, elsewhereSchema, previewSchema, questionListSchema, resendSchema } from '@/lib/answers/schema';
-import type { AnswerRefusal } from '@/lib/answers/store-answer';
+import {
+  answerSchema,
+  elsewhereSchema,
+  previewSchema,
+  questionListSchema,
+  resendSchema,
+  spaceAnswerSchema,
+} from '@/lib/answers/schema';
 import { attendedSchema } from '@/lib/desk-log/attended-schema';
 import type { ProblemCode } from '@/lib/orders/contract';
 import type { Result } from '@/lib/result';
@@ -19,9 +26,11 @@ import { deskQuery } from '../_http/desk-query';
 
 type Params = { id: string };
 
-const CONFLICTS: Record<Exclude<AnswerRefusal, 'gone'>, ProblemCode> = {
+const CONFLICTS: Record<Exclude<SpaceAnswerRefusal, 'gone'>, ProblemCode> = {
   'answered-meanwhile': 'answered_meanwhile',
   'key-used': 'answer_sent_before',
+  'desk-key-changed': 'desk_key_changed',
+  'space-changed': 'space_changed',
 };
 
 export function listCall(kind: QuestionKind) {
@@ -50,6 +59,17 @@ export function answerCall(kind: QuestionKind) {
     return answered(question, await answerQuestion({ question, staff, now, ...attempt }, text));
   });
 }
+
+/** Sealed in the browser of the desk, for the owner of the space and for the desk. */
+export const spaceAnswerCall = deskAction<typeof spaceAnswerSchema, Params>(
+  { schema: spaceAnswerSchema },
+  async ({ staff, now, params, body }) => {
+    const { sealed, epoch, recipient, ...attempt } = body;
+    const question = { kind: 'consultation', id: params.id } as const;
+    if (!rowId(params.id)) return problem(404, 'not_found');
+    return answered(question, await answerInSpace({ question, staff, now, ...attempt }, { sealed, epoch, recipient }));
+  },
+);
 
 export function elsewhereCall(kind: QuestionKind) {
   return deskAction<typeof elsewhereSchema, Params>(
@@ -87,7 +107,7 @@ export function mailsAttendedCall(kind: QuestionKind) {
 }
 
 /** With the question and its answers as they are now. */
-async function answered(question: QuestionName, outcome: Result<object, AnswerRefusal>): Promise<Response> {
+async function answered(question: QuestionName, outcome: Result<object, SpaceAnswerRefusal>): Promise<Response> {
   const state = await oneQuestion(question);
   if (!state) return problem(404, 'not_found');
   if (outcome.ok) return Response.json(state);

@@ -28,7 +28,13 @@ beforeEach(() => {
   jest.useRealTimers();
 });
 
-const form = { answers: { ...emptyConsultation, nombre: 'Zarzamora' }, files: [], timestamp: 't', honeypot: '' };
+const form = {
+  answers: { ...emptyConsultation, nombre: 'Zarzamora' },
+  files: [],
+  timestamp: 't',
+  honeypot: '',
+  replyVia: 'mail' as const,
+};
 const valid = { email: 'a@example.com', firstName: 'Zarzamora' } as Consultation;
 const key = (epoch: number) => ({ epoch, recipient: `age1${epoch}`, fingerprint: 'F' }) as DeskKeyAnswer;
 const taken = { kind: 'sent', booking: null };

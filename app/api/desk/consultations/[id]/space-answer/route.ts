@@ -1,0 +1,3 @@
+import { spaceAnswerCall } from '../../../_questions/question-calls';
+
+export const POST = spaceAnswerCall;

@@ -1,0 +1,79 @@
+import { useTranslations } from 'next-intl';
+import { PageLink } from '@/components/ui/page-link';
+import { formatLongDate, formatMoment, madridDate } from '@/lib/madrid-time';
+import { SpaceData } from '../shared/space-data';
+import { type ReadAnswer, type ReadConsultation, useConsultations } from './use-consultations';
+
+/** What was asked with this mailbox, and the answers that were sealed for this space. */
+export function ConsultationsTab() {
+  const t = useTranslations('SpaceConsultations');
+  const query = useConsultations();
+  return (
+    <div className="grid gap-8">
+      <div className="max-w-texto">
+        <h2 className="text-t2">{t('title')}</h2>
+        <p className="mt-3">{t('lead')}</p>
+      </div>
+      <SpaceData query={query}>
+        {(consultations) =>
+          consultations.length === 0 ? (
+            <div className="grid max-w-texto gap-3 respaldo bg-arena px-5 py-8">
+              <p className="text-lead">{t('empty')}</p>
+              <p>
+                <PageLink href="/consulta-gratuita" className="enlace">
+                  {t('ask')}
+                </PageLink>
+              </p>
+            </div>
+          ) : (
+            <ul className="grid gap-10">
+              {consultations.map((consultation) => (
+                <Consultation key={consultation.id} consultation={consultation} />
+              ))}
+            </ul>
+          )
+        }
+      </SpaceData>
+    </div>
+  );
+}
+
+function Consultation({ consultation }: { consultation: ReadConsultation }) {
+  const t = useTranslations('SpaceConsultations');
+  const { reference, sentAt, files, dueAt, replyVia, answers } = consultation;
+  return (
+    <li className="max-w-texto border-t-[1.5px] border-tinta pt-4">
+      <h3 className="text-t3">{t('of', { day: formatLongDate(madridDate(new Date(sentAt))) })}</h3>
+      <p className="mt-1 text-nota text-tinta-2">{t('facts', { reference, files })}</p>
+      {answers.length === 0 ? (
+        <p className="mt-3 font-medium">
+          {t(`waits.${replyVia}`, { day: formatLongDate(madridDate(new Date(dueAt))) })}
+        </p>
+      ) : (
+        <ol className="mt-4 grid gap-4">
+          {answers.map((answer) => (
+            <Answer key={answer.id} answer={answer} />
+          ))}
+        </ol>
+      )}
+    </li>
+  );
+}
+
+function Answer({ answer: { at, via, text } }: { answer: ReadAnswer }) {
+  const t = useTranslations('SpaceConsultations.answer');
+  const moment = formatMoment(new Date(at));
+  if (via !== 'space') return <li>{t(via, { moment })}</li>;
+  return (
+    <li className="border-l-4 border-azafran pl-4">
+      <p className="text-nota text-tinta-2">{t('space', { moment })}</p>
+      {text === null ? (
+        <p className="mt-1 font-bold text-error">{t('damaged')}</p>
+      ) : (
+        <p dir="auto" className="mt-1 wrap-break-word whitespace-pre-wrap">
+          {text}
+        </p>
+      )}
+    </li>
+  );
+}

@@ -1,0 +1,25 @@
+import 'server-only';
+import { db } from '@/lib/db';
+import { sealingKey } from '@/lib/desk-key/sealing-key';
+import type { Result } from '@/lib/result';
+import type { Recipient } from '@/lib/sealing/identity';
+import { recipientOfMailbox } from '@/lib/space/recipient-of-mailbox';
+import { type AnswerRefusal, type Attempt, storeAnswer } from './store-answer';
+
+/** `recipient`: of the space for which the desk's browser has sealed it, besides this epoch of the desk's key. */
+type SealedAnswer = { sealed: Uint8Array<ArrayBuffer>; epoch: number; recipient: Recipient };
+
+/** `space-changed`: its mailbox has no space any more, or another one. */
+export type SpaceAnswerRefusal = AnswerRefusal | 'desk-key-changed' | 'space-changed';
+
+/** The answer waits in the space of the sender, who is told by an e-mail without it; it ends the wait of the question. */
+export async function answerInSpace(
+  attempt: Attempt,
+  { sealed, epoch, recipient }: SealedAnswer,
+): Promise<Result<object, SpaceAnswerRefusal>> {
+  const asked = await db().consultation.findUnique({ where: { id: attempt.question.id }, select: { email: true } });
+  if (!asked) return { ok: false, reason: 'gone' };
+  if ((await sealingKey())?.epoch !== epoch) return { ok: false, reason: 'desk-key-changed' };
+  if ((await recipientOfMailbox(asked.email)) !== recipient) return { ok: false, reason: 'space-changed' };
+  return storeAnswer(attempt, { via: 'space', text: null, sealed, deskEpoch: epoch });
+}

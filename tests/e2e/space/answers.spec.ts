@@ -1,0 +1,63 @@
+import messages from '@/messages/es.json' with { type: 'json' };
+import { atTheKey, beginAtScreen } from '../../support/desk/key-screen';
+import { giveDevice } from '../../support/desk/passkey';
+import { expectAccessible } from '../../support/pages/accessible';
+import { ConsultationPage } from '../../support/pages/consultation-page';
+import { expect } from '../../support/pages/test';
+import { SpacePage } from '../../support/space/space-page';
+import { test } from '../../support/space/space-test';
+
+const { ConsultationForm: form, DeskQuestions: desk, SpaceConsultations: own, SpaceEntry: entry } = messages;
+
+test.describe.configure({ mode: 'default' });
+
+test('who wants the answer in a private space reads it there, and nowhere else', async ({ page, browser, stack }) => {
+  await stack.clear();
+  const marta = await (await browser.newContext()).newPage();
+  await atTheKey(marta, stack, 'Marta Ruiz');
+  await beginAtScreen(marta);
+
+  const visit = new ConsultationPage(page);
+  await visit.open();
+  await visit.fill();
+  await page.getByRole('radio', { name: form.reply.space }).check();
+  await expectAccessible(page, 'where the answer is wanted');
+  await visit.submit.click();
+  await expect(visit.sent).toBeVisible();
+  await expect(page.getByRole('link', { name: 'tu espacio privado' })).toHaveAttribute('href', '/espacio');
+
+  await marta.getByRole('link', { name: messages.DeskFrame.screens.consultations }).click();
+  await marta.getByRole('link', { name: desk.sealed.title }).click();
+  await expect(marta.getByText(desk.reply.noSpace)).toBeVisible();
+  await expect(marta.getByRole('radio', { name: desk.reply.space })).toHaveCount(0);
+
+  const space = new SpacePage(page, stack, visit.given.email);
+  await giveDevice(page);
+  await space.createByPasskey();
+  await space.go('consultas');
+  await expect(page.getByText(/Te respondemos aquí como muy tarde/)).toBeVisible();
+  await expectAccessible(page, 'a consultation that waits');
+
+  await marta.reload();
+  await marta.getByRole('button', { name: desk.sealed.open }).click();
+  await expect(marta.getByRole('radio', { name: desk.reply.space })).toBeChecked();
+  await expect(marta.getByText(desk.sealed.answerNote)).toHaveCount(0);
+  await expectAccessible(marta, 'an answer into a space');
+  await marta.getByLabel(desk.text).fill('Hola, Begoña:\n\nAmortiza primero el más caro.\n\nMarta');
+  await marta.getByRole('button', { name: desk.send }).click();
+  await expect(marta.getByText(desk.reply.sent)).toBeVisible();
+  await expect(marta.getByText(desk.answerStates.space, { exact: true })).toBeVisible();
+  await expect(marta.getByText('Amortiza primero el más caro.')).toBeVisible();
+  await marta.context().close();
+
+  await page.reload();
+  await space.button(entry.passkey.open).click();
+  await expect(page.getByText('Amortiza primero el más caro.')).toBeVisible();
+  await expectAccessible(page, 'an answer in the space');
+  await stack.db.query(
+    `UPDATE answers SET sealed = overlay(sealed PLACING '\\xffff'::bytea FROM octet_length(sealed) - 5)`,
+  );
+  await page.reload();
+  await space.button(entry.passkey.open).click();
+  await expect(page.getByText(own.answer.damaged)).toBeVisible();
+});
