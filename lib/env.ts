@@ -40,6 +40,7 @@ export const siteSchema = z.object({
   PRIVACY_EMAIL: z.email().default('privacidad@elsofadeldinero.example'),
   HOSTING_PROVIDER: z.string().min(1).default('Alojamiento de Ejemplo, S.L.'),
   HOSTING_PLACE: z.string().min(1).default('la Unión Europea'),
+  PRIVATE_SPACE: z.enum(['on', 'off']).default('off'),
 });
 
 // Loopback and the private ranges (RFC 1918, RFC 4193), where a proxy of one's own usually is.
@@ -95,7 +96,6 @@ export const serverSchema = z.object({
     .string()
     .regex(/^(\[[\da-f:]+\]|[\w.-]+)(:\d{1,5})?$/i, 'must be host or host:port')
     .optional(),
-  PRIVATE_SPACE: z.enum(['on', 'off']).default('off'),
   DEMONSTRATION_PROOF_HASH: z
     .string()
     .regex(/^[\da-f]{64}$/, 'must be a SHA-256 in hexadecimal')

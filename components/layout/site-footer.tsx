@@ -77,6 +77,12 @@ export function SiteFooter({ newsletter }: { newsletter?: ReactNode }) {
             <BlogLink />
           </li>
           <Links links={trustGroup.items} />
+          {site.hasPrivateSpace && (
+            <li>
+              {/* A document of its own: components/space/frame/leave-with-page.tsx says why. */}
+              <a href="/espacio">{t('space')}</a>
+            </li>
+          )}
           <li>
             <a href={site.linkedInUrl} target="_blank" rel="me noopener">
               {t('network')}

@@ -1,19 +1,29 @@
 import { Section } from '@/components/ui/section';
 import { type Claim, keptClaims, security } from '@/lib/content/security';
 import { ClaimCushions } from '../illustrations/trust/claim-cushions';
+import { ProofLink } from './proof-link';
 import { StatementRows } from './statement-rows';
 
-/** Claims that the product fulfils today. */
+/** Claims that the product fulfils today, each with a link to how that is checked. */
 export function KeptClaims({ claims }: { claims: readonly Claim[] }) {
   const { title, lead, protection, access } = security.today;
+  const withProof = (claim: Claim) => ({
+    ...claim,
+    key: claim.id,
+    text: (
+      <>
+        {claim.text} <ProofLink claim={claim} />
+      </>
+    ),
+  });
   return (
     <Section id="hoy" title={title} lead={lead}>
       <h3 className="mb-6 text-t4 tracking-leve">{protection}</h3>
-      <ClaimCushions claims={keptClaims(claims, 'protection')} />
+      <ClaimCushions claims={keptClaims(claims, 'protection').map(withProof)} />
       <div className="mt-pieza grid grid-cols-1 gap-x-canal gap-y-6 lg:grid-cols-12">
         <h3 className="text-t3 lg:col-span-4">{access}</h3>
         <div className="lg:col-span-8">
-          <StatementRows statements={keptClaims(claims, 'access')} heading="h4" />
+          <StatementRows statements={keptClaims(claims, 'access').map(withProof)} heading="h4" />
         </div>
       </div>
     </Section>

@@ -1,5 +1,6 @@
 import { Button } from '@react-email/components';
 import type { CSSProperties } from 'react';
+import { site } from '@/lib/site';
 import { Paragraph, Subheading, TextLink } from '../blocks';
 import { colour, font, radius } from '../theme';
 
@@ -27,6 +28,11 @@ export function OrderPageLink(props: Props) {
       <Button href={link} className="ink rule" style={button}>
         Ver tu contratación
       </Button>
+      {site.hasPrivateSpace && (
+        <Paragraph>
+          También la tienes, con lo demás tuyo, en <TextLink href={`${site.url}/espacio`}>tu espacio privado</TextLink>.
+        </Paragraph>
+      )}
       {canWithdraw && (
         <Paragraph>
           <WithdrawLink orderLink={link} />

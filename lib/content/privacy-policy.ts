@@ -76,9 +76,9 @@ export const privacyPolicy: LegalDocument = bound({
             ],
             [
               'Pides una consulta gratuita',
-              'Nombre, apellidos, correo, teléfono, edad, situación personal y laboral, vivienda, ingresos, deudas y ahorros, tu pregunta, los archivos que adjuntes y lo que te contestamos. También cuándo aceptaste esta política y qué versión.',
+              'Nombre, apellidos, correo, teléfono, edad, situación personal y laboral, vivienda, ingresos, deudas y ahorros, tu pregunta, los archivos que adjuntes y lo que te contestamos. También cuándo aceptaste esta política y qué versión. Si el formulario dice que se cifra en tu dispositivo, todo se guarda cifrado para la llave de nuestro equipo, y en claro solo quedan tu correo, la fecha, cuántos archivos son y dónde quieres la respuesta.',
               'Estudiar tu caso y enviarte una primera orientación. Tu consentimiento, art. 6.1.a.',
-              'Doce meses, con sus archivos. Después se borra solo de nuestra base de datos, y nosotros borramos la copia de nuestro correo. Si tu navegador no tiene JavaScript y el formulario vuelve con un error, lo escrito se guarda cifrado una hora para que no lo pierdas.',
+              'Doce meses, con sus archivos, o hasta que la borres en tu espacio. Después se borra solo de nuestra base de datos, y nosotros borramos la copia de nuestro correo, si llegó sin cifrar. Si tu navegador no tiene JavaScript y el formulario vuelve con un error, lo escrito se guarda cifrado una hora para que no lo pierdas.',
             ],
             [
               'Eliges hora para tu primera consulta gratuita',
@@ -153,7 +153,7 @@ export const privacyPolicy: LegalDocument = bound({
             [
               'Resend (Plus Five Five, Inc.)',
               'Enviar los correos de la web: confirmaciones, acuses, avisos a nuestro equipo y la carta mensual.',
-              'Tu correo y el contenido del mensaje. En una consulta, también tus respuestas y los archivos que nos llegan adjuntos.',
+              'Tu correo y el contenido del mensaje. En una consulta, también nuestra respuesta si la pides por correo. Lo que cuentas y adjuntas en ella, solo si no se envió cifrada.',
               'Estados Unidos.',
             ],
             [
@@ -187,7 +187,8 @@ export const privacyPolicy: LegalDocument = bound({
           'Portabilidad: llevarte en un formato reutilizable lo que nos diste por contrato o con tu consentimiento.',
           'Retirar el consentimiento cuando quieras. Lo hecho hasta entonces sigue siendo válido.',
         ],
-        `Escribe a ${privacyMail} desde el correo con el que nos contactaste y di qué quieres. No cuesta nada. Contestamos en un mes como mucho; si tu petición es compleja podemos tardar hasta dos meses más, y te avisaríamos dentro del primero. Si no podemos saber que eres tú, te pediremos lo justo para comprobarlo.`,
+        'Donde hay espacio privado puedes hacerlo tú en el momento: en «Mis datos» ves lo que hay, lo corriges, te lo llevas y lo borras, con lo que la ley nos obliga a conservar a la vista antes.',
+        `O escribe a ${privacyMail} desde el correo con el que nos contactaste y di qué quieres. No cuesta nada. Contestamos en un mes como mucho; si tu petición es compleja podemos tardar hasta dos meses más, y te avisaríamos dentro del primero. Si no podemos saber que eres tú, te pediremos lo justo para comprobarlo.`,
         'Si crees que no lo hemos hecho bien, puedes reclamar ante la [Agencia Española de Protección de Datos](https://www.aepd.es).',
       ],
     },

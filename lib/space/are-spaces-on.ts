@@ -1,14 +1,14 @@
 import 'server-only';
 import { db } from '@/lib/db';
 import { sealingKey } from '@/lib/desk-key/sealing-key';
-import { serverEnv } from '@/lib/env';
+import { site } from '@/lib/site';
 
 /**
  * Whether there are private spaces here: PRIVATE_SPACE is on, and the key of the desk was opened. A desk that loses its key later locks
  * none of the owners out.
  */
 export async function areSpacesOn(): Promise<boolean> {
-  if (serverEnv().PRIVATE_SPACE === 'off') return false;
+  if (!site.hasPrivateSpace) return false;
   if (await sealingKey()) return true;
   return (await db().space.findFirst({ select: { id: true } })) !== null;
 }

@@ -91,6 +91,8 @@ export async function bringUp({ port, sandboxPort, dataDir, hotReload }: Options
   await migrate(databaseUrl);
   await seed(databaseUrl);
   const demonstration = ownDatabase && !isProduction(configured) ? await demonstrationDesk(databaseUrl, dataDir) : null;
+  // Pages say what the server does, so it is settled before they are built.
+  if (demonstration) process.env.PRIVATE_SPACE ||= 'on';
   if (!hotReload) await buildIfNeeded(parts);
 
   if (simulated.length > 0) {
@@ -117,10 +119,7 @@ export async function bringUp({ port, sandboxPort, dataDir, hotReload }: Options
     environment: {
       ...SERVER_ENVIRONMENT,
       ...local,
-      ...(demonstration && {
-        DEMONSTRATION_PROOF_HASH: demonstration.proofHash,
-        PRIVATE_SPACE: configured.PRIVATE_SPACE?.trim() || 'on',
-      }),
+      ...(demonstration && { DEMONSTRATION_PROOF_HASH: demonstration.proofHash }),
       DATABASE_URL: databaseUrl,
       DATA_DIR: resolve(dataDir),
       PORT: String(port),

@@ -64,8 +64,8 @@ export const types = (): Step => ({ name: 'types', args: [program('typescript', 
 export const compile = (): Step => ({
   name: 'build',
   args: ['--import', 'tsx', 'scripts/build.ts', '--if-changed'],
-  // The tested product is the local one, with its examples.
-  environment: { APP_ENV: 'test' },
+  // The tested product is the local one, with its examples and its pages.
+  environment: { APP_ENV: 'test', PRIVATE_SPACE: 'on' },
 });
 
 export const unit = (patterns: string[]): Step => jest('unit', ['unit'], patterns);

@@ -1,13 +1,16 @@
 import { KeyOnCushion } from '@/components/illustrations/trust/key-on-cushion';
 import { KeptClaims } from '@/components/trust/kept-claims';
 import { LayersTable } from '@/components/trust/layers-table';
+import { OwnSpace } from '@/components/trust/own-space';
 import { PlannedSpace } from '@/components/trust/planned-space';
+import { ProofList } from '@/components/trust/proof-list';
 import { CallToAction } from '@/components/ui/call-to-action';
 import { Faq } from '@/components/ui/faq';
 import { PageHero } from '@/components/ui/page-hero';
 import { PageLink } from '@/components/ui/page-link';
 import { claims, openQuestions, security } from '@/lib/content/security';
 import { pageMetadata } from '@/lib/seo/metadata';
+import { site } from '@/lib/site';
 
 export const metadata = pageMetadata('/seguridad');
 
@@ -27,8 +30,9 @@ export default function SecurityPage() {
         </PageLink>
       </PageHero>
       <KeptClaims claims={claims} />
-      <PlannedSpace claims={claims} />
+      {site.hasPrivateSpace ? <OwnSpace /> : <PlannedSpace claims={claims} />}
       <LayersTable />
+      <ProofList claims={claims} />
       <Faq title={questionsTitle} questions={openQuestions(claims)} ground="arena" />
       <CallToAction title={closing.title} lead={closing.lead} first={closing.first} second={closing.second} />
     </>

@@ -1,3 +1,5 @@
+import type { ReactNode } from 'react';
+
 /** One cushion a claim. Seven claims fill three rows. */
 const looks = [
   'bg-azafran md:col-span-7 md:pb-16',
@@ -9,7 +11,7 @@ const looks = [
   'bg-azafran md:col-span-3',
 ];
 
-type Claim = { id: string; title: string; text: string };
+type Claim = { id: string; title: string; text: ReactNode };
 
 export function ClaimCushions({ claims }: { claims: readonly Claim[] }) {
   return (
@@ -17,7 +19,7 @@ export function ClaimCushions({ claims }: { claims: readonly Claim[] }) {
       {claims.map(({ id, title, text }, index) => (
         <li key={id} className={`respaldo-grande p-6 wrap-anywhere md:p-8 ${looks[index % looks.length]}`}>
           <h4 className="font-titular text-t3 font-bold tracking-cerrado text-balance">{title}</h4>
-          <p className="mt-3 max-w-texto">{text}</p>
+          <div className="mt-3 max-w-texto">{text}</div>
         </li>
       ))}
     </ul>

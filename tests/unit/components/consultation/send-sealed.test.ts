@@ -65,7 +65,7 @@ test('with a key only what is sealed is sent, and around it what the server must
   answers.push(taken);
   expect(await run(keys(key(1)))).toBe(taken);
   expect([...(sent[0]?.keys() ?? [])].sort()).toEqual(
-    ['consent', 'email', 'epoch', 'recipient', 'sealed', 'stamp', 'submission', 'website'].sort(),
+    ['consent', 'email', 'epoch', 'recipient', 'replyVia', 'sealed', 'stamp', 'submission', 'website'].sort(),
   );
   expect(said(sent[0])).not.toContain('Zarzamora');
 });
