@@ -1,12 +1,17 @@
 import { useTranslations } from 'next-intl';
 import { useEffect, useRef } from 'react';
 import { Arrow, buttonClass } from '@/components/ui/button';
+import type { Consultation } from '@/lib/consultations/schema';
+import { SaveCopy } from './copy/save-copy';
 import type { ReplyVia } from './form-data';
 
-type Props = { sent: { booking: string | null; replyVia: ReplyVia }; minutes: number };
+type Props = {
+  sent: { booking: string | null; replyVia: ReplyVia; sealed: Consultation | null };
+  minutes: number;
+};
 
 /** In place of the form. Takes the focus, because the submit button was far below. */
-export function SentPanel({ sent: { booking, replyVia }, minutes }: Props) {
+export function SentPanel({ sent: { booking, replyVia, sealed }, minutes }: Props) {
   const t = useTranslations('ConsultationForm.sent');
   const panel = useRef<HTMLDivElement>(null);
   useEffect(() => panel.current?.focus(), []);
@@ -31,6 +36,7 @@ export function SentPanel({ sent: { booking, replyVia }, minutes }: Props) {
             })}
           </p>
         )}
+        {sealed && <SaveCopy consultation={sealed} />}
         {booking && (
           <div className="mt-8 border-t-[1.5px] border-tinta pt-6">
             <h3 className="text-t3">{t('bookTitle', { minutes })}</h3>

@@ -39,7 +39,11 @@ export type Served = {
 /** `share` is null while it is being sealed. */
 export type Sending = null | { share: number | null; withFiles: boolean };
 
-type Sent = Extract<SendResult, { kind: 'sent' }> & { replyVia: ReplyVia };
+type Sent = Extract<SendResult, { kind: 'sent' }> & {
+  replyVia: ReplyVia;
+  /** What was sealed here: its sender may keep a copy. */
+  sealed: Consultation | null;
+};
 
 /** Whose sentence stands above the form: the server's, or the browser's own. */
 type Summary = null | 'own' | { sentence: string };
@@ -109,18 +113,17 @@ export function useConsultationForm(served: Served | undefined) {
         timestamp: await timestamp.settled(),
         replyVia,
       };
-      follow(
-        asItIs
-          ? await sendConsultation(plainFormData(typed), onProgress)
-          : await sendSealed({ form: typed, valid, keys: sealing, onProgress }),
-      );
+      const result = asItIs
+        ? await sendConsultation(plainFormData(typed), onProgress)
+        : await sendSealed({ form: typed, valid, keys: sealing, onProgress });
+      follow(result, asItIs || !sealing.isPromised ? null : valid);
     } finally {
       setSending(null);
     }
   }
 
-  function follow(result: SealedSendResult) {
-    if (result.kind === 'sent') return finish(result);
+  function follow(result: SealedSendResult, sealed: Consultation | null) {
+    if (result.kind === 'sent') return finish(result, sealed);
     if (result.kind === 'not-sealed') return setUnsealed(result.cause);
     if (result.kind === 'rejected') showRejection(result);
     const message = t('toast.failed', { message: sentenceOf(result) });
@@ -128,7 +131,7 @@ export function useConsultationForm(served: Served | undefined) {
     setFailure(message);
   }
 
-  function finish(result: Extract<SendResult, { kind: 'sent' }>) {
+  function finish(result: Extract<SendResult, { kind: 'sent' }>, sealed: Consultation | null) {
     keepSender({ fullName: `${answers.nombre} ${answers.apellidos}`.trim(), email: answers.email });
     forget();
     if (form.current) writeFields(form.current, emptyConsultation);
@@ -136,7 +139,7 @@ export function useConsultationForm(served: Served | undefined) {
     setAnswers(emptyConsultation);
     files.clear();
     timestamp.replace('');
-    setSent({ ...result, replyVia });
+    setSent({ ...result, replyVia, sealed });
     setReplyVia('mail');
     showToast({ title: t('toast.sent') });
   }

@@ -10,6 +10,7 @@ import { site } from '@/lib/site';
 export async function ConsultationSection({ served }: { served?: Served }) {
   const {
     ConsultationForm: form,
+    ConsultationCopy,
     ConsultationErrors,
     ConsultationFiles,
     ConsultationRefused,
@@ -18,7 +19,14 @@ export async function ConsultationSection({ served }: { served?: Served }) {
   return (
     <section id={FORM_ANCHOR} className="py-bloque">
       <NextIntlClientProvider
-        messages={{ ConsultationForm: form, ConsultationErrors, ConsultationFiles, ConsultationRefused, EmailTypo }}
+        messages={{
+          ConsultationForm: form,
+          ConsultationCopy,
+          ConsultationErrors,
+          ConsultationFiles,
+          ConsultationRefused,
+          EmailTypo,
+        }}
       >
         <ConsultationForm {...(served && { served })} minutes={site.consultationMinutes} privacy={<PrivacyLayer />} />
       </NextIntlClientProvider>

@@ -3,9 +3,9 @@ import { askForSealingKey } from '@/components/browser/sealing-key';
 import type { DeskKeyAnswer } from '@/lib/desk-key/contract';
 import type { Recipient } from '@/lib/sealing/identity';
 import type { StoredItemBody } from '@/lib/space/contract';
+import { itemForm } from '@/lib/space/items/item-form';
 import { localFault, SpaceFault } from '../shared/space-fault';
 import { spaceFetch } from '../shared/space-fetch';
-import type { SealedDocument } from './document-sealing';
 import { loadSealing } from './open-document';
 
 type Stored = {
@@ -41,7 +41,8 @@ async function attempt(document: Stored): Promise<void> {
   const { sealDocument } = await loadCode(loadSealing);
   const sealed = await sealDocument(name, await read(), key ? [own, key.recipient] : [own]);
   signal?.throwIfAborted();
-  const body = formOf(document, sealed, key);
+  const { attemptKey, replaces } = document;
+  const body = itemForm({ attemptKey, replaces, deskEpoch: key?.epoch, ...sealed });
   await spaceFetch<StoredItemBody>('/items', { body, onProgress, ...(signal && { signal }) });
 }
 
@@ -51,14 +52,4 @@ async function teamKey(): Promise<DeskKeyAnswer> {
   });
   if (!key) throw localFault('desk_closed');
   return key;
-}
-
-function formOf({ attemptKey, replaces }: Stored, { head, content }: SealedDocument, key: DeskKeyAnswer | null) {
-  const form = new FormData();
-  form.set('attemptKey', attemptKey);
-  if (key) form.set('deskEpoch', `${key.epoch}`);
-  if (replaces) form.set('replaces', replaces);
-  form.set('head', new Blob([head]), 'head.age');
-  form.set('content', new Blob([content]), 'content.age');
-  return form;
 }

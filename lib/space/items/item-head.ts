@@ -22,6 +22,31 @@ const VERSION = 'documento/v1';
 
 type WrittenHead = ItemHead & { version: typeof VERSION };
 
+/** Besides the files that people choose: texts that the site itself puts here, such as the copy of a consultation. */
+const TEXT = { extension: 'txt', type: 'text/plain' } as const;
+
+/** The content type of a name; null for one that no item has. */
+function typeOf(name: string): string | null {
+  if (name.toLowerCase().endsWith(`.${TEXT.extension}`)) return TEXT.type;
+  const extension = extensionOf(name);
+  return extension && contentTypes[extension];
+}
+
+/** Whether a content is what its name says. */
+function isLike(name: string, content: Uint8Array): boolean {
+  const extension = extensionOf(name);
+  return extension ? beginsLike(extension, content) : typeOf(name) === TEXT.type && isUtf8(content);
+}
+
+function isUtf8(content: Uint8Array): boolean {
+  try {
+    new TextDecoder('utf-8', { fatal: true }).decode(content);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
 const LONGEST_NAME = 255;
 const isName: Guard<string> = (value): value is string => isText(value) && [...value].length <= LONGEST_NAME;
 const isSize: Guard<number> = (value): value is number =>
@@ -31,7 +56,7 @@ const isDigest: Guard<string> = (value): value is string => isText(value) && /^[
 const isWrittenHead = isShape<WrittenHead>({
   version: isOneOf(VERSION),
   name: isName,
-  type: isOneOf(...Object.values(contentTypes)),
+  type: isOneOf(TEXT.type, ...Object.values(contentTypes)),
   size: isSize,
   sha256: isDigest,
 });
@@ -39,9 +64,9 @@ const isWrittenHead = isShape<WrittenHead>({
 /** `content`: of a file of an accepted type, by its name. */
 export async function headOf(name: string, content: Uint8Array<ArrayBuffer>): Promise<ItemHead> {
   const tidy = tidyFileName(name);
-  const extension = extensionOf(tidy);
-  if (!extension) throw new Error('No document has a name of this type');
-  return { name: tidy, type: contentTypes[extension], size: content.length, sha256: hex(await sha256(content)) };
+  const type = typeOf(tidy);
+  if (!type) throw new Error('No document has a name of this type');
+  return { name: tidy, type, size: content.length, sha256: hex(await sha256(content)) };
 }
 
 export function writeItemHead(head: ItemHead): Uint8Array<ArrayBuffer> {
@@ -57,8 +82,7 @@ export function readItemHead(content: Uint8Array): ItemHead | null {
     const { type, size, sha256: digest } = read;
     // It is shown, and the file saved under it.
     const name = tidyFileName(read.name);
-    const extension = extensionOf(name);
-    if (!extension || contentTypes[extension] !== type) return null;
+    if (typeOf(name) !== type) return null;
     return { name, type, size, sha256: digest };
   } catch {
     return null;
@@ -92,6 +116,5 @@ export async function openItemContent(
   if (!opened.ok) return opened;
   const isThat = opened.content.length === head.size && hex(await sha256(opened.content)) === head.sha256;
   if (!isThat) return { ok: false, reason: 'changed' };
-  const extension = extensionOf(head.name);
-  return extension && beginsLike(extension, opened.content) ? opened : { ok: false, reason: 'unlike' };
+  return isLike(head.name, opened.content) ? opened : { ok: false, reason: 'unlike' };
 }

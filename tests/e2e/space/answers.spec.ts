@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import messages from '@/messages/es.json' with { type: 'json' };
 import { atTheKey, beginAtScreen } from '../../support/desk/key-screen';
 import { giveDevice } from '../../support/desk/passkey';
@@ -7,11 +8,22 @@ import { expect } from '../../support/pages/test';
 import { SpacePage } from '../../support/space/space-page';
 import { test } from '../../support/space/space-test';
 
-const { ConsultationForm: form, DeskQuestions: desk, SpaceConsultations: own, SpaceEntry: entry } = messages;
+const {
+  ConsultationCopy: copy,
+  ConsultationForm: form,
+  DeskQuestions: desk,
+  SpaceConsultations: own,
+  SpaceEntry: entry,
+} = messages;
 
 test.describe.configure({ mode: 'default' });
 
-test('who wants the answer in a private space reads it there, and nowhere else', async ({ page, browser, stack }) => {
+test('who wants the answer in a private space reads it there, and nowhere else', async ({
+  page: first,
+  browser,
+  stack,
+}) => {
+  let page = first;
   await stack.clear();
   const marta = await (await browser.newContext()).newPage();
   await atTheKey(marta, stack, 'Marta Ruiz');
@@ -31,9 +43,24 @@ test('who wants the answer in a private space reads it there, and nowhere else',
   await expect(marta.getByText(desk.reply.noSpace)).toBeVisible();
   await expect(marta.getByRole('radio', { name: desk.reply.space })).toHaveCount(0);
 
-  const space = new SpacePage(page, stack, visit.given.email);
-  await giveDevice(page);
+  // What was sent is still in this page: a copy of it goes into the space that is made beside it.
+  const beside = await page.context().newPage();
+  const space = new SpacePage(beside, stack, visit.given.email);
+  await page.getByRole('button', { name: copy.save }).click();
+  await expect(page.getByRole('link', { name: 'tu espacio en otra pestaña' })).toBeVisible();
+  await expectAccessible(page, 'a copy without a space');
+  await giveDevice(beside);
   await space.createByPasskey();
+  await page.getByRole('button', { name: copy.save }).click();
+  await expect(page.getByText(copy.stored)).toBeVisible();
+  await beside.reload();
+  await space.button(entry.passkey.open).click();
+  const saving = beside.waitForEvent('download');
+  await beside.getByRole('button', { name: /^Descargar consulta-\d{4}-\d\d-\d\d\.txt$/ }).click();
+  const kept = readFileSync(await (await saving).path(), 'utf8');
+  for (const typed of [visit.given.consulta, visit.given.telefono, visit.given.email]) expect(kept).toContain(typed);
+  await page.close();
+  page = beside;
   await space.go('consultas');
   await expect(page.getByText(/Te respondemos aquí como muy tarde/)).toBeVisible();
   await expectAccessible(page, 'a consultation that waits');

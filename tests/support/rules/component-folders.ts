@@ -64,7 +64,8 @@ const ROOMS: Record<string, Record<string, readonly string[]>> = {
   },
   consultation: {
     sealing: [''],
-    '': ['sealing'],
+    copy: [],
+    '': ['sealing', 'copy'],
   },
   calculators: {
     'shell/form': [],

@@ -52,7 +52,7 @@ const BROWSER_SAFE = [
   /^lib\/scheduling\/(opening-hours|booking-window|booking-notes)$/,
   /^lib\/answers\/consultation-contents$/,
   /^lib\/uploads\/(file-types|time-limits)$/,
-  /^lib\/space\/items\/(item-head|item-limits)$/,
+  /^lib\/space\/items\/(item-form|item-head|item-limits)$/,
   /^lib\/consultations\/(file-rules|payload|questions|form-anchor|sealed\/[^/]+)$/,
 ];
 

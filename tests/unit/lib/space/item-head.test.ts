@@ -46,6 +46,20 @@ test.each([
   expect(readItemHead(text(words))).toBeNull();
 });
 
+test('a text that the site writes is one too, and no other content under its name', async () => {
+  const identity = await newIdentity();
+  const recipients = [await recipientOf(identity)] as const;
+  const openAs = async (content: Uint8Array<ArrayBuffer>) =>
+    openItemContent(
+      await seal(content, recipients),
+      await headOf('consulta-2026-11-24.txt', content),
+      [identity],
+      open,
+    );
+  expect(await openAs(text('Edad: 41 años'))).toMatchObject({ ok: true });
+  expect(await openAs(Uint8Array.from([0x4d, 0x5a, 0xff, 0xfe, 0x00, 0xc3]))).toEqual({ ok: false, reason: 'unlike' });
+});
+
 describe('a sealed document', () => {
   const sealed = async (content: Uint8Array<ArrayBuffer>) => {
     const identity = await newIdentity();
