@@ -1,5 +1,6 @@
 import 'server-only';
 import { db } from '@/lib/db';
+import type { Consultation } from '@/lib/generated/prisma/client';
 import { shortReference } from '@/lib/i18n/short-reference';
 
 /** In clear as they were sent; of a sealed one what the server knows. */
@@ -12,31 +13,45 @@ export async function consultationsOf(ids: string[]) {
       answers: { orderBy: { at: 'asc' } },
     },
   });
-  return consultations.map(
-    ({
-      id,
-      submissionHash: _,
-      deskEpoch,
-      uploadedFiles,
-      answers,
-      createdAt,
-      consentedAt,
-      policyVersion,
-      ...typed
-    }) => ({
+  return consultations.map((consultation) => {
+    const { id, createdAt, consentedAt, policyVersion, deskEpoch, replyVia, uploadedFiles, answers } = consultation;
+    const isSealed = deskEpoch !== null;
+    return {
       referencia: shortReference(id),
       recibida: createdAt,
       consentimiento: consentedAt,
       politica: policyVersion,
-      cifrada: deskEpoch !== null,
-      ...(deskEpoch === null && { respuestas: typed }),
-      archivos: uploadedFiles.map(({ name, size }) => ({ nombre: deskEpoch === null ? name : null, bytes: size })),
+      cifrada: isSealed,
+      respuestaPor: replyVia,
+      ...(!isSealed && { respuestas: typedIn(consultation) }),
+      archivos: uploadedFiles.map(({ name, size }) => ({ nombre: isSealed ? null : name, bytes: size })),
       contestaciones: answers.map(({ at, via, text, sealed }) => ({
         fecha: at,
         medio: via,
         texto: text,
         cifrada: sealed !== null,
       })),
-    }),
-  );
+    };
+  });
+}
+
+const euros = (cents: number | null) => cents && cents / 100;
+
+function typedIn(typed: Consultation) {
+  return {
+    nombre: typed.firstName,
+    apellidos: typed.lastName,
+    telefono: typed.phone,
+    edad: typed.age,
+    situacionPersonal: typed.personalSituation,
+    situacionLaboral: typed.employmentStatus,
+    ingresosMensuales: euros(typed.monthlyIncome),
+    vivienda: typed.housingStatus,
+    pagoVivienda: euros(typed.monthlyRent),
+    deudas: euros(typed.currentDebts),
+    pagoDeudas: euros(typed.monthlyDebtPayment),
+    ahorros: euros(typed.currentSavings),
+    productosAhorro: typed.tipoProductosAhorros,
+    pregunta: typed.specificQuestion,
+  };
 }

@@ -15,25 +15,42 @@ export async function gatherData({ spaceId, email }: Owner, now: Date): Promise<
   return {
     generado: now,
     correo: email,
-    cliente: await db().user.findMany({
-      where: { id: { in: holdings.user } },
-      select: { fullName: true, phone: true, createdAt: true },
-    }),
+    cliente: await customersOf(holdings.user),
     contrataciones: await ordersOf(holdings.order),
     consultas: await consultationsOf(holdings.consultation),
     citasGratuitas: await freeAppointmentsOf(holdings.freeAppointment),
     mensajes: await messagesOf(holdings.message),
-    carta: await db().newsletterSubscription.findMany({
-      where: { id: { in: holdings.subscription } },
-      select: { consentedAt: true, policyVersion: true, confirmedAt: true, createdAt: true },
-    }),
-    declaraciones: await db().withdrawal.findMany({
-      where: { id: { in: holdings.statement } },
-      select: { state: true, name: true, contract: true, statement: true, submittedAt: true },
-    }),
+    carta: await subscriptionsOf(holdings.subscription),
+    declaraciones: await statementsOf(holdings.statement),
     correosEnviados: await mailsOf([spaceId, ...Object.values(holdings).flat()]),
     espacio: await spaceOf(spaceId),
   };
+}
+
+async function customersOf(ids: string[]) {
+  const customers = await db().user.findMany({ where: { id: { in: ids } } });
+  return customers.map(({ fullName, phone, createdAt }) => ({ nombre: fullName, telefono: phone, desde: createdAt }));
+}
+
+async function subscriptionsOf(ids: string[]) {
+  const subscriptions = await db().newsletterSubscription.findMany({ where: { id: { in: ids } } });
+  return subscriptions.map(({ createdAt, consentedAt, policyVersion, confirmedAt }) => ({
+    pedida: createdAt,
+    consentimiento: consentedAt,
+    politica: policyVersion,
+    confirmada: confirmedAt,
+  }));
+}
+
+async function statementsOf(ids: string[]) {
+  const statements = await db().withdrawal.findMany({ where: { id: { in: ids } } });
+  return statements.map(({ name, contract, statement, state, submittedAt }) => ({
+    nombre: name,
+    contrato: contract,
+    declaracion: statement,
+    estado: state,
+    recibida: submittedAt,
+  }));
 }
 
 async function freeAppointmentsOf(ids: string[]) {
