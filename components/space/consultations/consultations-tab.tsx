@@ -1,6 +1,7 @@
 import { useTranslations } from 'next-intl';
-import { PageLink } from '@/components/ui/page-link';
 import { formatLongDate, formatMoment, madridDate } from '@/lib/madrid-time';
+import { EmptyRoom } from '../shared/empty-room';
+import { RoomHead } from '../shared/room-head';
 import { SpaceData } from '../shared/space-data';
 import { type ReadAnswer, type ReadConsultation, useConsultations } from './use-consultations';
 
@@ -10,21 +11,11 @@ export function ConsultationsTab() {
   const query = useConsultations();
   return (
     <div className="grid gap-8">
-      <div className="max-w-texto">
-        <h2 className="text-t2">{t('title')}</h2>
-        <p className="mt-3">{t('lead')}</p>
-      </div>
+      <RoomHead title={t('title')} lead={t('lead')} />
       <SpaceData query={query}>
         {(consultations) =>
           consultations.length === 0 ? (
-            <div className="grid max-w-texto gap-3 respaldo bg-arena px-5 py-8">
-              <p className="text-lead">{t('empty')}</p>
-              <p>
-                <PageLink href="/consulta-gratuita" className="enlace">
-                  {t('ask')}
-                </PageLink>
-              </p>
-            </div>
+            <EmptyRoom text={t('empty')} link={{ href: '/consulta-gratuita', text: t('ask') }} />
           ) : (
             <ul className="grid gap-10">
               {consultations.map((consultation) => (

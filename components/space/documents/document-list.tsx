@@ -1,6 +1,7 @@
 import { useTranslations } from 'next-intl';
 import { fileSize } from '@/lib/i18n/file-size';
 import { MAX_ITEMS, MAX_SPACE_BYTES } from '@/lib/space/items/item-limits';
+import { EmptyRoom } from '../shared/empty-room';
 import { DocumentRow } from './document-row';
 import type { Documents } from './open-document';
 
@@ -12,7 +13,7 @@ type Props = {
 
 export function DocumentList({ documents: { documents, usedBytes }, onGone }: Props) {
   const t = useTranslations('SpaceDocuments');
-  if (documents.length === 0) return <p className="max-w-texto respaldo bg-arena px-5 py-8 text-lead">{t('empty')}</p>;
+  if (documents.length === 0) return <EmptyRoom text={t('empty')} />;
   const used = {
     count: documents.length,
     most: MAX_ITEMS,

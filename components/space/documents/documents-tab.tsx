@@ -1,5 +1,6 @@
 import { useTranslations } from 'next-intl';
 import { useRef } from 'react';
+import { RoomHead } from '../shared/room-head';
 import { SpaceData } from '../shared/space-data';
 import { AddDocuments } from './add-documents';
 import { DocumentList } from './document-list';
@@ -15,12 +16,7 @@ export function DocumentsTab() {
   const heading = useRef<HTMLHeadingElement>(null);
   return (
     <div className="grid gap-8">
-      <div className="max-w-texto">
-        <h2 ref={heading} tabIndex={-1} className="text-t2 outline-none">
-          {t('title')}
-        </h2>
-        <p className="mt-3">{t('lead')}</p>
-      </div>
+      <RoomHead title={t('title')} lead={t('lead')} headingRef={heading} />
       <SpaceData query={query}>
         {(documents) => (
           <>

@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { PhraseStep } from '../creation/phrase-step';
 import { RecoveryStep } from '../creation/recovery-step';
 import { FaultNote } from '../shared/fault-note';
+import { RoomHead } from '../shared/room-head';
 import { SmallButton } from '../shared/small-button';
 import { useSpace } from '../shared/use-space';
 import { useSpaceChange } from '../shared/use-space-change';
@@ -26,10 +27,7 @@ export function KeysTab() {
   const fault = adding.error ?? beginning.error;
   return (
     <div className="grid gap-8">
-      <div className="max-w-texto">
-        <h2 className="text-t2">{t('title')}</h2>
-        <p className="mt-3">{t('lead')}</p>
-      </div>
+      <RoomHead title={t('title')} lead={t('lead')} />
       <ul className="border-t-[1.5px] border-tinta">
         {view.keys.map((key) => (
           <KeyRow key={key.id} spaceKey={key} />

@@ -1,4 +1,5 @@
 import { useTranslations } from 'next-intl';
+import { RoomHead } from '../shared/room-head';
 import { SmallButton } from '../shared/small-button';
 import { SpaceData } from '../shared/space-data';
 import { LogLine } from './log-line';
@@ -11,10 +12,7 @@ export function LogTab() {
   const { hasNextPage, isFetchingNextPage, fetchNextPage } = query;
   return (
     <div className="grid gap-8">
-      <div className="max-w-texto">
-        <h2 className="text-t2">{t('title')}</h2>
-        <p className="mt-3">{t('lead')}</p>
-      </div>
+      <RoomHead title={t('title')} lead={t('lead')} />
       <SpaceData query={query}>
         {(events) => (
           <div className="grid gap-5">

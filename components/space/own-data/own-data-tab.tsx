@@ -1,5 +1,6 @@
 import { useTranslations } from 'next-intl';
 import type { KeptBody } from '@/lib/own-data/contract';
+import { RoomHead } from '../shared/room-head';
 import { SpaceData } from '../shared/space-data';
 import { useSpace } from '../shared/use-space';
 import { useSpaceQuery } from '../shared/use-space-query';
@@ -16,10 +17,7 @@ export function OwnDataTab() {
   const query = useSpaceQuery<KeptBody>('/kept');
   return (
     <div className="grid gap-10">
-      <div className="max-w-texto">
-        <h2 className="text-t2">{t('title')}</h2>
-        <p className="mt-3">{t('lead', { email: view.email })}</p>
-      </div>
+      <RoomHead title={t('title')} lead={t('lead', { email: view.email })} />
       <SpaceData query={query}>
         {(kept) => (
           <>

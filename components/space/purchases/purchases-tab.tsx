@@ -1,8 +1,9 @@
 import { useTranslations } from 'next-intl';
-import { PageLink } from '@/components/ui/page-link';
 import { formatMoment, formatShortDate, madridDate } from '@/lib/madrid-time';
 import { formatEuros } from '@/lib/money';
 import type { PurchasesBody, PurchaseView } from '@/lib/own-data/contract';
+import { EmptyRoom } from '../shared/empty-room';
+import { RoomHead } from '../shared/room-head';
 import { SpaceData } from '../shared/space-data';
 import { useSpaceQuery } from '../shared/use-space-query';
 
@@ -12,21 +13,11 @@ export function PurchasesTab() {
   const query = useSpaceQuery<PurchasesBody>('/purchases');
   return (
     <div className="grid gap-8">
-      <div className="max-w-texto">
-        <h2 className="text-t2">{t('title')}</h2>
-        <p className="mt-3">{t('lead')}</p>
-      </div>
+      <RoomHead title={t('title')} lead={t('lead')} />
       <SpaceData query={query}>
         {({ purchases }) =>
           purchases.length === 0 ? (
-            <div className="grid max-w-texto gap-3 respaldo bg-arena px-5 py-8">
-              <p className="text-lead">{t('empty')}</p>
-              <p>
-                <PageLink href="/servicios" className="enlace">
-                  {t('services')}
-                </PageLink>
-              </p>
-            </div>
+            <EmptyRoom text={t('empty')} link={{ href: '/servicios', text: t('services') }} />
           ) : (
             <ul className="border-t-[1.5px] border-tinta">
               {purchases.map((purchase) => (

@@ -5,25 +5,13 @@ import { atTheKey, beginAtScreen } from '../../support/desk/key-screen';
 import { deskAddress, enrol, giveDevice } from '../../support/desk/passkey';
 import { expectAccessible } from '../../support/pages/accessible';
 import { ConsultationPage } from '../../support/pages/consultation-page';
-import { allowing, test as base, expect } from '../../support/pages/test';
+import { allowing, expect } from '../../support/pages/test';
 import { pdf } from '../../support/shop/consultation-payload';
 import { sweep } from '../../support/shop/jobs';
-import { type Stack, startStack } from '../../support/stack/stack';
+import { test } from '../../support/space/space-test';
 
 const { DeskQuestions, DeskShared, ConsultationForm: form } = messages;
 
-/** A product whose consultations are sealed once its desk has an open key. */
-const test = base.extend<object, { stack: Stack }>({
-  stack: [
-    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of the fixtures from this pattern.
-    async ({}, use) => {
-      const stack = await startStack({ env: { PRIVATE_SPACE: 'on' } });
-      await use(stack);
-      await stack.stop();
-    },
-    { scope: 'worker', timeout: 240_000 },
-  ],
-});
 test.describe.configure({ mode: 'default' });
 
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });

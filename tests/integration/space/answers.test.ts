@@ -1,16 +1,15 @@
 import { randomUUID } from 'node:crypto';
 import type { ConsultationView } from '@/lib/answers/contract';
-import type { DeskKeyAnswer } from '@/lib/desk-key/contract';
 import type { ConsultationsBody } from '@/lib/own-data/contract';
 import { type Identity, recipientOf } from '@/lib/sealing/identity';
 import { open } from '@/lib/sealing/open';
 import { seal } from '@/lib/sealing/seal';
-import { beginDeskKey, type KeyHolder, keyHolder } from '@/tests/support/desk/key-holder';
 import { tally, times } from '@/tests/support/http/concurrency';
 import { Outbox } from '@/tests/support/http/outbox';
 import { answers } from '@/tests/support/shop/consultation-payload';
 import { BEHIND_A_PROXY, send } from '@/tests/support/shop/consultations';
 import { dueJobsDone } from '@/tests/support/shop/jobs';
+import { type OpenDesk, openDesk } from '@/tests/support/space/open-desk';
 import { inSpace, newSpace, type SpaceOwner } from '@/tests/support/space/space-owner';
 import { type Stack, startStack } from '@/tests/support/stack/stack';
 
@@ -18,17 +17,13 @@ import { type Stack, startStack } from '@/tests/support/stack/stack';
 const MARK = 'amortiza-primero-el-de-zarzamora';
 
 let stack: Stack;
-let marta: KeyHolder;
-let desk: { identity: Identity; key: DeskKeyAnswer };
+let desk: OpenDesk;
 beforeAll(async () => {
   stack = await startStack({ env: { ...BEHIND_A_PROXY, PRIVATE_SPACE: 'on' } });
 });
 afterAll(() => stack.stop());
 beforeEach(async () => {
-  await stack.clear();
-  marta = await keyHolder(stack, 'Marta Ruiz');
-  const { identity } = await beginDeskKey(marta);
-  desk = { identity, key: (await stack.api.get<DeskKeyAnswer>('/api/desk-key')).body };
+  desk = await openDesk(stack);
 });
 
 async function consultationOf(owner: SpaceOwner): Promise<string> {
@@ -41,7 +36,7 @@ type Wanted = { key?: string; seen?: number; epoch?: number; space?: Identity };
 async function answer(owner: SpaceOwner, { key = randomUUID(), seen = 0, epoch, space }: Wanted = {}) {
   const recipient = await recipientOf(space ?? owner.identity);
   const sealed = await seal(new TextEncoder().encode(MARK), [recipient, desk.key.recipient]);
-  return marta.post<ConsultationView>(`/consultations/${await consultationOf(owner)}/space-answer`, {
+  return desk.marta.post<ConsultationView>(`/consultations/${await consultationOf(owner)}/space-answer`, {
     key,
     seen,
     sealed: Buffer.from(sealed).toString('base64'),
@@ -107,7 +102,7 @@ test('nothing is stored for another key of the desk, another space, or none', as
   await stack.db.query('DELETE FROM spaces WHERE email = $1', [owner.email]);
   expect((await answer(owner)).body).toMatchObject({ error: { code: 'space_changed' } });
   expect((await stack.db.query('SELECT 1 FROM answers')).rows).toEqual([]);
-  const { body } = await marta.get<ConsultationView>(`/consultations/${await consultationOf(owner)}`);
+  const { body } = await desk.marta.get<ConsultationView>(`/consultations/${await consultationOf(owner)}`);
   expect(body).toMatchObject({ state: 'open', space: null });
 });
 

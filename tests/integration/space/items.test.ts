@@ -4,18 +4,17 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Decrypter } from 'age-encryption';
-import type { DeskKeyAnswer } from '@/lib/desk-key/contract';
-import { type Identity, type Recipient, recipientOf } from '@/lib/sealing/identity';
+import { type Recipient, recipientOf } from '@/lib/sealing/identity';
 import { open } from '@/lib/sealing/open';
 import { seal } from '@/lib/sealing/seal';
 import type { EventsBody, ItemsBody } from '@/lib/space/contract';
 import type { SharedItemPage } from '@/lib/space/items/desk/contract';
 import { headOf, openItemContent, openItemHead, writeItemHead } from '@/lib/space/items/item-head';
-import { beginDeskKey, type KeyHolder, keyHolder } from '@/tests/support/desk/key-holder';
 import { tally, times } from '@/tests/support/http/concurrency';
 import { newAddress } from '@/tests/support/http/new-address';
 import { pdf } from '@/tests/support/shop/consultation-payload';
 import { BEHIND_A_PROXY } from '@/tests/support/shop/consultations';
+import { type OpenDesk, openDesk } from '@/tests/support/space/open-desk';
 import { inSpace, newSpace, type SpaceOwner } from '@/tests/support/space/space-owner';
 import { type Stack, startStack } from '@/tests/support/stack/stack';
 
@@ -23,17 +22,13 @@ import { type Stack, startStack } from '@/tests/support/stack/stack';
 const MARKS = ['escritura-de-zarzamora', 'embargo-secreto'];
 
 let stack: Stack;
-let marta: KeyHolder;
-let desk: { identity: Identity; key: DeskKeyAnswer };
+let desk: OpenDesk;
 beforeAll(async () => {
   stack = await startStack({ env: { ...BEHIND_A_PROXY, PRIVATE_SPACE: 'on' } });
 });
 afterAll(() => stack.stop());
 beforeEach(async () => {
-  await stack.clear();
-  marta = await keyHolder(stack, 'Marta Ruiz');
-  const { identity } = await beginDeskKey(marta);
-  desk = { identity, key: (await stack.api.get<DeskKeyAnswer>('/api/desk-key')).body };
+  desk = await openDesk(stack);
 });
 
 const content = new Uint8Array(Buffer.concat([pdf(200_000), Buffer.from(MARKS[1] ?? '')]));
@@ -192,9 +187,9 @@ test('uploads at once do not exceed what a space holds', async () => {
 test('sharing and unsharing put one in the place of the other, and the team sees what is shared', async () => {
   const owner = await newSpace(stack);
   const alone = await put(owner);
-  const documents = async () => (await marta.get<SharedItemPage>('/documents')).body.rows;
+  const documents = async () => (await desk.marta.get<SharedItemPage>('/documents')).body.rows;
   expect(await documents()).toEqual([]);
-  expect((await marta.post(`/documents/${alone.body.id}/content`)).status).toBe(404);
+  expect((await desk.marta.post(`/documents/${alone.body.id}/content`)).status).toBe(404);
 
   const shared = await put(owner, { isShared: true, replaces: alone.body.id });
   expect(shared.status).toBe(201);
@@ -202,7 +197,7 @@ test('sharing and unsharing put one in the place of the other, and the team sees
   expect(await documents()).toMatchObject([{ id: shared.body.id, email: owner.email, epoch: 1, openedAt: null }]);
   const read = await fetch(`${stack.baseUrl}/api/desk/documents/${shared.body.id}/content`, {
     method: 'POST',
-    headers: { ...marta.headers, 'Content-Type': 'application/json' },
+    headers: { ...desk.marta.headers, 'Content-Type': 'application/json' },
     body: '{}',
   });
   const bytes = new Uint8Array(await read.arrayBuffer());
@@ -214,7 +209,7 @@ test('sharing and unsharing put one in the place of the other, and the team sees
   const again = await put(owner, { replaces: shared.body.id });
   expect(again.status).toBe(201);
   expect(await documents()).toEqual([]);
-  expect((await marta.post(`/documents/${shared.body.id}/content`)).status).toBe(404);
+  expect((await desk.marta.post(`/documents/${shared.body.id}/content`)).status).toBe(404);
   expect(await kinds('space_events')).toEqual(
     expect.arrayContaining(['document-added', 'document-shared', 'document-opened-by-team', 'document-unshared']),
   );

@@ -1,0 +1,20 @@
+import type { ReactNode, Ref } from 'react';
+
+type Props = {
+  title: string;
+  lead: ReactNode;
+  /** For a heading that takes the focus of what is gone. */
+  headingRef?: Ref<HTMLHeadingElement>;
+};
+
+/** What a room of the open space is for. */
+export function RoomHead({ title, lead, headingRef }: Props) {
+  return (
+    <div className="max-w-texto">
+      <h2 {...(headingRef && { ref: headingRef, tabIndex: -1 })} className="text-t2 outline-none">
+        {title}
+      </h2>
+      <p className="mt-3">{lead}</p>
+    </div>
+  );
+}

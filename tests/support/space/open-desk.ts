@@ -1,0 +1,19 @@
+import type { DeskKeyAnswer } from '@/lib/desk-key/contract';
+import type { Identity } from '@/lib/sealing/identity';
+import { beginDeskKey, type KeyHolder, keyHolder } from '../desk/key-holder';
+import type { Stack } from '../stack/stack';
+
+export type OpenDesk = {
+  marta: KeyHolder;
+  identity: Identity;
+  /** As visitors get it. */
+  key: DeskKeyAnswer;
+};
+
+/** On an emptied product: one person at the desk, who has opened its key. */
+export async function openDesk(stack: Stack): Promise<OpenDesk> {
+  await stack.clear();
+  const marta = await keyHolder(stack, 'Marta Ruiz');
+  const { identity } = await beginDeskKey(marta);
+  return { marta, identity, key: (await stack.api.get<DeskKeyAnswer>('/api/desk-key')).body };
+}
