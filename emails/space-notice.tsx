@@ -17,6 +17,7 @@ export type SpaceNoticeKind =
   | 'wipe-asked'
   | 'wipe-soon'
   | 'wipe-cancelled'
+  | 'mailbox-changed'
   | 'unused'
   | 'unused-soon';
 
@@ -94,6 +95,11 @@ const TEXTS: Record<SpaceNoticeKind, (failures: number) => Said> = {
     subject: 'Dentro de siete días borramos tu espacio',
     title: 'Queda una semana',
     text: 'Sigues sin abrir tu espacio privado. Si lo abres una vez, se queda; si no, se borra con todo lo que guarda.',
+  }),
+  'mailbox-changed': () => ({
+    subject: 'Tu espacio usa ahora este correo',
+    title: 'Correo nuevo',
+    text: 'Alguien con tu espacio abierto ha puesto este correo. Con él pedirás los códigos, y aquí te escribiremos.',
   }),
   'wipe-cancelled': () => ({
     subject: 'Tu espacio se queda como estaba',

@@ -85,11 +85,12 @@ export type Jobs = {
   /** Of a line of the log of a space. `reminder`: again, shortly before what it announces. */
   'send-space-notice': { eventId: string; reminder?: boolean };
   /**
-   * After someone has deleted everything of theirs: only here their mailbox is in a payload, because no row has it any more.
+   * After someone has deleted everything of theirs, or changed their mailbox (`former`: the one before): only here their mailbox is in a payload, because no row has it any more.
    * `mailed`: e-mails of theirs in the team's mailbox; `appointments`: hours that are free again, ISO 8601.
    */
   'send-own-data-email': { deletionId: string; email: string } & (
     | { to: 'owner' }
+    | { to: 'former' }
     | { to: 'staff'; mailed: number; appointments: string[] }
   );
   /** To one person of the firm. `requestedAt`: each request is an e-mail of its own. */

@@ -73,6 +73,12 @@ export type StayingView = {
 export type ProfileBody = { fullName?: string; phone?: string; newsletter?: 'off' };
 
 /**
+ * POST /api/space/mailbox/code: a code to the wanted mailbox, 202 CodeResponseBody, verified as any other. PUT /api/space/mailbox with its
+ * ticket → 204. 403 `confirm_needed`, 410 `ticket_over`, 409 `mailbox_taken` (it has a space of its own).
+ */
+export type MailboxBody = { ticket: string };
+
+/**
  * DELETE /api/space → 204, and the cookie goes. 403 `confirm_needed`, 422 beside `word`, 409 `payment_open`. GET /api/space/data: everything
  * that is not sealed, as one object with Spanish names, for its owner to keep; 403 `confirm_needed`.
  */

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { fullName, phone } from '@/lib/person/schema';
+import { tokenSchema } from '@/lib/security/token-schema';
 
 export const profileSchema = z.object({
   fullName: fullName.optional(),
@@ -8,6 +9,8 @@ export const profileSchema = z.object({
 });
 
 export type Profile = z.output<typeof profileSchema>;
+
+export const mailboxSchema = z.object({ ticket: tokenSchema });
 
 /** Typed, so that no slip of a finger deletes everything. */
 export const DELETION_WORD = 'BORRAR';

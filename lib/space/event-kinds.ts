@@ -20,6 +20,7 @@ export const SPACE_EVENT_KINDS = [
   'document-opened-by-team',
   'data-downloaded',
   'data-corrected',
+  'mailbox-changed',
 ] as const;
 
 export type SpaceEventKind = (typeof SPACE_EVENT_KINDS)[number];

@@ -14,18 +14,42 @@ import { useWait } from './use-wait';
 /** Before a code can be sent again: mail takes a while. */
 const AGAIN_SECONDS = 60;
 
-type Props = { title: string; lead: string; onProved: (proved: VerifyResponseBody) => void };
+type Props = {
+  title: string;
+  lead: string;
+  /** To which mailbox a code is asked for: of the ways in, or the one to which an open space changes. */
+  path?: '/code' | '/mailbox/code';
+  /** Below the field of the mailbox. */
+  hint?: string;
+  onProved: (proved: VerifyResponseBody, email: string) => void;
+};
 
 /** The mailbox, then the code that was sent to it. */
-export function MailboxProof({ title, lead, onProved }: Props) {
+export function MailboxProof({ title, lead, path = '/code', hint, onProved }: Props) {
   const [sent, setSent] = useState<{ email: string; requestId: string } | null>(null);
   const [email, setEmail] = useState('');
-  if (sent) return <CodeStep sent={sent} onSent={setSent} onBack={() => setSent(null)} onProved={onProved} />;
+  const ask = async (wanted: string): Promise<Sent> => {
+    const { requestId } = await spaceFetch<CodeResponseBody>(path, { body: { email: wanted } });
+    return { email: wanted, requestId };
+  };
+  if (sent) {
+    return (
+      <CodeStep
+        sent={sent}
+        ask={ask}
+        onSent={setSent}
+        onBack={() => setSent(null)}
+        onProved={(proved) => onProved(proved, sent.email)}
+      />
+    );
+  }
   return (
     <EmailStep
       title={title}
       lead={lead}
       email={email}
+      hint={hint}
+      ask={ask}
       onSent={(next) => {
         setEmail(next.email);
         setSent(next);
@@ -36,17 +60,14 @@ export function MailboxProof({ title, lead, onProved }: Props) {
 
 type Sent = { email: string; requestId: string };
 
-async function askForCode(email: string): Promise<Sent> {
-  const { requestId } = await spaceFetch<CodeResponseBody>('/code', { body: { email } });
-  return { email, requestId };
-}
+type Asking = { ask: (email: string) => Promise<Sent>; onSent: (sent: Sent) => void };
 
-type EmailProps = { title: string; lead: string; email: string; onSent: (sent: Sent) => void };
+type EmailProps = Asking & { title: string; lead: string; email: string; hint: string | undefined };
 
-function EmailStep({ title, lead, email, onSent }: EmailProps) {
+function EmailStep({ title, lead, email, hint, ask, onSent }: EmailProps) {
   const t = useTranslations('SpaceEntry.code');
   const id = useId();
-  const asking = useSpaceChange(askForCode);
+  const asking = useSpaceChange(ask);
   const error = asking.error?.fields.email;
   function send(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
@@ -67,7 +88,7 @@ function EmailStep({ title, lead, email, onSent }: EmailProps) {
         inputMode="email"
         autoComplete="email"
         label={t('email')}
-        hint={t('emailHint')}
+        hint={hint ?? t('emailHint')}
         error={error}
         defaultValue={email}
       />
@@ -82,14 +103,13 @@ function EmailStep({ title, lead, email, onSent }: EmailProps) {
   );
 }
 
-type CodeProps = {
+type CodeProps = Asking & {
   sent: Sent;
-  onSent: (sent: Sent) => void;
   onBack: () => void;
   onProved: (proved: VerifyResponseBody) => void;
 };
 
-function CodeStep({ sent, onSent, onBack, onProved }: CodeProps) {
+function CodeStep({ sent, ask, onSent, onBack, onProved }: CodeProps) {
   const t = useTranslations('SpaceEntry.code');
   const id = useId();
   const form = useRef<HTMLFormElement>(null);
@@ -98,7 +118,7 @@ function CodeStep({ sent, onSent, onBack, onProved }: CodeProps) {
   const verifying = useSpaceChange((code: string) =>
     spaceFetch<VerifyResponseBody>('/code/verify', { body: { requestId: sent.requestId, code } }),
   );
-  const asking = useSpaceChange(askForCode);
+  const asking = useSpaceChange(ask);
   const fault = verifying.error;
   const left = (fault?.state as { attemptsLeft?: number } | undefined)?.attemptsLeft;
   const wrong = fault?.code === 'code_wrong' ? t('wrong', { left: left ?? 0 }) : fault?.fields.code;

@@ -8,6 +8,7 @@ import { CorrectionForm } from './correction-form';
 import { Deletion } from './deletion';
 import { ExportButton } from './export-button';
 import { GoingList } from './kept-lists';
+import { MailboxChange } from './mailbox-change';
 import { Subscription } from './subscription';
 
 /** See, correct, take along and delete what the firm holds. */
@@ -39,7 +40,7 @@ export function OwnDataTab() {
                 <p className="mt-2">{t('correct.nothing')}</p>
               )}
               {kept.isSubscribed && <Subscription />}
-              <p className="mt-4 text-nota text-tinta-2">{t('correct.email')}</p>
+              <MailboxChange />
             </section>
             <Deletion kept={kept} />
           </>

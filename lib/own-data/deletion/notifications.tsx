@@ -1,4 +1,5 @@
 import 'server-only';
+import { MailboxLeft } from '@/emails/mailbox-left';
 import { OwnDataDeleted } from '@/emails/own-data-deleted';
 import { OwnDataStaff } from '@/emails/own-data-staff';
 import { db } from '@/lib/db';
@@ -11,7 +12,7 @@ import { site } from '@/lib/site';
 import { stayingOf } from '../find-kept';
 import { holdingsOf } from '../holdings';
 
-/** After everything is gone: no row has the mailbox any more but those that the e-mail itself tells of. */
+/** About a deletion, or a changed mailbox: no row has the address any more, but for those that the e-mail itself tells of. */
 export async function sendOwnDataEmail(job: Jobs['send-own-data-email'], now: Date): Promise<void> {
   const { deletionId, email } = job;
   if (job.to === 'staff') {
@@ -26,6 +27,16 @@ export async function sendOwnDataEmail(job: Jobs['send-own-data-email'], now: Da
         />
       ),
       idempotencyKey: `own-data/staff/${deletionId}`,
+    });
+    return;
+  }
+  if (job.to === 'former') {
+    await sendUnlessRefused({
+      to: email,
+      replyTo: site.contactEmail,
+      subject: 'Tu espacio privado ya no usa este correo',
+      react: <MailboxLeft />,
+      idempotencyKey: `own-data/former/${deletionId}`,
     });
     return;
   }

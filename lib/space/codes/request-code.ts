@@ -6,10 +6,16 @@ import { takeFromLimit } from '@/lib/security/rate-limit';
 import { hashToken, newToken } from '@/lib/security/token';
 import { CODE_MINUTES } from './rules';
 
-type Asked = { ok: true; requestId: string } | { ok: false; retryAfterSeconds: number };
+export type CodeAsked = { ok: true; requestId: string } | { ok: false; retryAfterSeconds: number };
+
+type Wanted = {
+  email: string;
+  /** Of the open space that is about to change to this mailbox; null for the ways in. */
+  forSpaceId: string | null;
+};
 
 /** `address`: of the visitor. What is done, and how long it takes, is the same for every mailbox: a job finds out what to write to it. */
-export async function requestCode(email: string, address: string, now: Date): Promise<Asked> {
+export async function requestCode({ email, forSpaceId }: Wanted, address: string, now: Date): Promise<CodeAsked> {
   const limits = [
     ['space-code-address', address],
     ['space-code-pair', `${email} ${address}`],
@@ -23,7 +29,7 @@ export async function requestCode(email: string, address: string, now: Date): Pr
   const requestHash = hashToken(requestId);
   await db().$transaction(async (tx) => {
     await tx.mailCode.create({
-      data: { requestHash, email, createdAt: now, expiresAt: addMinutes(now, CODE_MINUTES) },
+      data: { requestHash, email, forSpaceId, createdAt: now, expiresAt: addMinutes(now, CODE_MINUTES) },
     });
     await enqueue(tx, 'send-space-code', { requestHash });
   });

@@ -14,14 +14,14 @@ type Verified =
 /** Each attempt is counted before it is looked at, so that many at once are no more than CODE_ATTEMPTS. A right code counts once. */
 export async function verifyCode(requestId: string, code: string, now: Date): Promise<Verified> {
   const requestHash = hashToken(requestId);
-  const [request] = await db().$queryRaw<{ email: string; attempts: number }[]>`
+  const [request] = await db().$queryRaw<{ email: string; attempts: number; forSpaceId: string | null }[]>`
     UPDATE mail_codes SET attempts = attempts + 1
     WHERE request_hash = ${requestHash} AND expires_at > ${now} AND attempts < ${CODE_ATTEMPTS} AND ticket_hash IS NULL
-    RETURNING email, attempts`;
+    RETURNING email, attempts, for_space_id AS "forSpaceId"`;
   if (!request) return { ok: false, reason: 'code-expired' };
-  const { email, attempts } = request;
+  const { email, attempts, forSpaceId } = request;
   // A mailbox without standing was sent no code: a guess opens nothing either.
-  if (!isCodeOf(requestHash, code) || !(await hasStanding(email))) {
+  if (!isCodeOf(requestHash, code) || !(forSpaceId || (await hasStanding(email)))) {
     return { ok: false, reason: 'code-wrong', attemptsLeft: CODE_ATTEMPTS - attempts };
   }
   const ticket = newToken();

@@ -20,6 +20,7 @@ export function noticeOf(kind: SpaceEventKind, method: string | null, isReminder
     case 'recovered':
     case 'phrase-locked':
     case 'wipe-cancelled':
+    case 'mailbox-changed':
       return kind;
     default:
       return null;

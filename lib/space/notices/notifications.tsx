@@ -24,7 +24,7 @@ export async function sendSpaceCode({ requestHash }: Jobs['send-space-code'], no
   const request = await db().mailCode.findUnique({ where: { requestHash } });
   if (!request || request.expiresAt <= now) return;
   const common = { to: request.email, replyTo: site.contactEmail };
-  if (await hasStanding(request.email)) {
+  if (request.forSpaceId || (await hasStanding(request.email))) {
     const code = codeOf(requestHash);
     await sendUnlessRefused({
       ...common,

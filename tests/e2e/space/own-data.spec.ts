@@ -5,6 +5,7 @@ import { giveDevice } from '../../support/desk/passkey';
 import { expectAccessible } from '../../support/pages/accessible';
 import { allowing, expect } from '../../support/pages/test';
 import { pdf } from '../../support/shop/consultation-payload';
+import { mailedCode } from '../../support/space/space-owner';
 import { test } from '../../support/space/space-test';
 
 const {
@@ -82,6 +83,22 @@ test(
     expect(rows).toEqual([]);
   },
 );
+
+test('another mailbox is proved with a code, and shown', allowing(403), async ({ page, space, stack }) => {
+  await giveDevice(page);
+  await space.createByPasskey();
+  await space.go('datos');
+  await space.button(own.mailbox.change).click();
+  const dialog = page.getByRole('dialog', { name: own.mailbox.dialog });
+  const wanted = `nuevo-${space.email}`;
+  await dialog.getByLabel(entry.code.email).fill(wanted);
+  await expectAccessible(page, 'another mailbox');
+  await dialog.getByRole('button', { name: entry.code.send }).click();
+  await dialog.getByLabel(entry.code.code).fill(await mailedCode(stack, wanted));
+  await dialog.getByRole('button', { name: entry.code.verify }).click();
+  await expect(page.getByText(`Cambiado. Desde ahora te escribimos a ${wanted}.`)).toBeVisible();
+  await expect(page.getByText(`Abierto: ${wanted}`)).toBeVisible();
+});
 
 test(
   'without a network nothing is lost, and the export can be tried again',

@@ -11,7 +11,15 @@ import { jobsDone } from '@/tests/support/shop/jobs';
 import { meetingsOf } from '@/tests/support/shop/meetings';
 import { OrderPages } from '@/tests/support/shop/order-pages';
 import { openShop, type Shop } from '@/tests/support/shop/shop';
-import { inSpace, knownMailbox, newSpace, type SpaceOwner, viewOf } from '@/tests/support/space/space-owner';
+import {
+  inSpace,
+  knownMailbox,
+  mailedCode,
+  newSpace,
+  type SpaceOwner,
+  ticketFor,
+  viewOf,
+} from '@/tests/support/space/space-owner';
 
 // An underscore, which a comparison without capitals could take for any letter; and the neighbour that it would take too.
 const EMAIL = 'ana_ruiz@correo.example';
@@ -223,6 +231,54 @@ test('a correction reaches orders, appointments and their events; a bad one is r
   expect(orders).toEqual([{ name: 'Ana Ruiz Gil' }]);
   expect((await correct({ newsletter: 'off' })).status).toBe(204);
   expect(await countOf('newsletter_subscriptions')).toBe(0);
+});
+
+async function ticketForChange(owner: SpaceOwner, email: string): Promise<string> {
+  const { body } = await call<{ requestId: string }>(owner, 'POST', '/mailbox/code', { email });
+  const code = await mailedCode(shop, email);
+  const verified = await call<{ ticket: string }>(owner, 'POST', '/code/verify', { requestId: body.requestId, code });
+  return verified.body.ticket;
+}
+
+test('another mailbox proves itself and takes everything over; both are told, and its ticket is for nothing else', async () => {
+  const { owner, paid } = await client();
+  const wanted = 'ana.gil@correo.example';
+  const ticket = await ticketForChange(owner, wanted);
+  expect((await call(owner, 'POST', '/restart', { ticket })).status).toBe(410);
+  const { ticket: ofEntry } = await ticketFor(shop, await knownMailbox(shop, NEIGHBOUR));
+  expect((await call(owner, 'PUT', '/mailbox', { ticket: ofEntry })).status).toBe(410);
+  expect((await call(owner, 'PUT', '/mailbox', { ticket })).status).toBe(204);
+  await jobsDone(shop.db);
+  expect(await tablesWith(EMAIL)).toEqual([]);
+  expect(await tablesWith(wanted)).toEqual(
+    expect.arrayContaining([
+      'bookings',
+      'consultations',
+      'contact_messages',
+      'newsletter_subscriptions',
+      'orders',
+      'spaces',
+    ]),
+  );
+  expect((await meetingsOf(shop, paid))[0]?.description).toContain(wanted);
+  expect(await mailsTo(EMAIL, /ya no usa este correo/)).toHaveLength(1);
+  expect(await mailsTo(wanted, /usa ahora este correo/)).toHaveLength(1);
+  expect((await viewOf(shop, owner.cookie))?.email).toBe(wanted);
+  expect((await call<PurchasesBody>(owner, 'GET', '/purchases')).body.purchases).toHaveLength(1);
+});
+
+test('a mailbox with a space of its own is not taken, and a change needs a key that was just used', async () => {
+  await beginDeskKey(await keyHolder(shop, 'Marta Ruiz'));
+  const [owner, other] = [await newSpace(shop, EMAIL), await newSpace(shop, NEIGHBOUR)];
+  const ticket = await ticketForChange(owner, NEIGHBOUR);
+  expect(await call(owner, 'PUT', '/mailbox', { ticket })).toMatchObject({
+    status: 409,
+    body: { error: { code: 'mailbox_taken' } },
+  });
+  expect((await viewOf(shop, other.cookie))?.email).toBe(NEIGHBOUR);
+  await shop.db.query("UPDATE space_sessions SET confirmed_at = now() - interval '6 minutes'");
+  expect((await call(owner, 'POST', '/mailbox/code', { email: 'otra@correo.example' })).status).toBe(403);
+  expect((await call(owner, 'PUT', '/mailbox', { ticket })).status).toBe(403);
 });
 
 test('where there is no profile, none is made by a correction', async () => {

@@ -51,6 +51,11 @@ export function spaceRoutes(): Record<string, Arbitrary<Call>> {
       path: at('/api/space/consultations', fc.constant('')),
     }),
     '/api/space/purchases': calls({ method: method('GET'), path: at('/api/space/purchases', fc.constant('')) }),
+    '/api/space/mailbox': change('/api/space/mailbox', 'PUT', fc.record({ ticket: token })),
+    '/api/space/mailbox/code': json(
+      '/api/space/mailbox/code',
+      fc.record({ email: fc.constantFrom('a@example.org', 'no') }),
+    ),
     '/api/space/profile': change('/api/space/profile', 'PATCH', fc.record({ fullName: anyText, phone: anyText })),
     '/api/space/events': calls({
       method: method('GET'),

@@ -16,6 +16,7 @@ const STATUS = {
   'recovery-wrong': 401,
   'last-key': 409,
   'payment-open': 409,
+  'mailbox-taken': 409,
 } as const;
 
 export function spaceFailure(reason: keyof typeof STATUS): Promise<Response> {

@@ -1,0 +1,8 @@
+import type { CodeAsked } from '@/lib/space/codes/request-code';
+import { problem } from '../../_http/problem';
+
+/** 202 for every mailbox alike, 429 beyond the limits. */
+export function codeAsked(asked: CodeAsked): Response | Promise<Response> {
+  if (asked.ok) return Response.json({ requestId: asked.requestId }, { status: 202 });
+  return problem(429, 'too_many_requests', undefined, { 'Retry-After': String(asked.retryAfterSeconds) });
+}

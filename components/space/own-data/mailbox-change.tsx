@@ -1,0 +1,53 @@
+import { useTranslations } from 'next-intl';
+import { useState } from 'react';
+import type { MailboxBody } from '@/lib/own-data/contract';
+import { MailboxProof } from '../opening/mailbox-proof';
+import { FaultNote } from '../shared/fault-note';
+import { SmallButton } from '../shared/small-button';
+import { SpaceDialog } from '../shared/space-dialog';
+import { spaceFetch } from '../shared/space-fetch';
+import { useSpace } from '../shared/use-space';
+import { useSpaceChange } from '../shared/use-space-change';
+
+/** The mailbox of the space, and another one that its owner proves to read. */
+export function MailboxChange() {
+  const t = useTranslations('SpaceOwnData.mailbox');
+  const shared = useTranslations('SpaceShared');
+  const { view } = useSpace();
+  const [isAsked, setAsked] = useState(false);
+  const changing = useSpaceChange((body: MailboxBody) => spaceFetch<void>('/mailbox', { method: 'PUT', body }));
+  return (
+    <div className="mt-6 grid gap-3">
+      <p className="flex flex-wrap items-center justify-between gap-3">
+        <span className="wrap-anywhere">{t('now', { email: view.email })}</span>
+        <SmallButton onClick={() => setAsked(true)}>{t('change')}</SmallButton>
+      </p>
+      <p role="status" className="font-bold text-ok wrap-anywhere">
+        {changing.isSuccess && !isAsked && t('changed', { email: view.email })}
+      </p>
+      {isAsked && (
+        <SpaceDialog title={t('dialog')} stays onClose={() => setAsked(false)}>
+          <MailboxProof
+            title={t('title')}
+            lead={t('lead')}
+            path="/mailbox/code"
+            hint=""
+            onProved={({ ticket }) =>
+              changing.isPending || changing.mutate({ ticket }, { onSuccess: () => setAsked(false) })
+            }
+          />
+          {changing.error && (
+            <div className="mt-4">
+              <FaultNote fault={changing.error} />
+            </div>
+          )}
+          <p className="mt-6">
+            <SmallButton look="quiet" onClick={() => setAsked(false)}>
+              {shared('cancel')}
+            </SmallButton>
+          </p>
+        </SpaceDialog>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,65 @@
+import 'server-only';
+import { type Db, db } from '@/lib/db';
+import { enqueue, enqueueJobs } from '@/lib/jobs/enqueue';
+import type { Result } from '@/lib/result';
+import type { Device } from '@/lib/security/device';
+import { mailboxOfTicket } from '@/lib/space/codes/mailbox-of-ticket';
+import { lockSpace } from '@/lib/space/keys/lock-space';
+import { tellOwner } from '@/lib/space/notices/tell-owner';
+import { recordSpaceEvent } from '@/lib/space/record-space-event';
+import { type Holdings, holdingsOf } from '../holdings';
+import { meetingsToDescribe } from '../meetings-to-describe';
+
+type Owner = { spaceId: string; email: string; device: Device };
+
+export type MailboxRefusal = 'ticket-over' | 'mailbox-taken' | 'space-gone';
+
+/**
+ * To the mailbox that a ticket for this space proves: the space, and everything else that stands under the earlier one. Statements stay as
+ * they were declared. Both mailboxes are told. `mailbox-taken`: it has a space of its own.
+ */
+export async function changeMailbox(
+  { spaceId, email: from, device }: Owner,
+  ticket: string,
+  now: Date,
+): Promise<Result<object, MailboxRefusal>> {
+  const to = await mailboxOfTicket(ticket, now, spaceId);
+  if (!to) return { ok: false, reason: 'ticket-over' };
+  return db().$transaction(async (tx) => {
+    if (!(await lockSpace(tx, spaceId))) return { ok: false, reason: 'space-gone' };
+    if (to === from) return { ok: true };
+    if ((await tx.space.count({ where: { email: to } })) > 0) return { ok: false, reason: 'mailbox-taken' };
+    await move(tx, await holdingsOf(tx, from), await holdingsOf(tx, to), to);
+    await tx.mailCode.deleteMany({ where: { email: { in: [from, to] } } });
+    await tx.space.update({ where: { id: spaceId }, data: { email: to } });
+    const eventId = await recordSpaceEvent(tx, { spaceId, kind: 'mailbox-changed', device }, now);
+    await tellOwner(tx, eventId);
+    await enqueue(tx, 'send-own-data-email', { deletionId: eventId, email: from, to: 'former' });
+    return { ok: true };
+  });
+}
+
+async function move(tx: Db, held: Holdings, there: Holdings, to: string): Promise<void> {
+  await tx.consultation.updateMany({ where: { id: { in: held.consultation } }, data: { email: to } });
+  await tx.contactMessage.updateMany({ where: { id: { in: held.message } }, data: { email: to } });
+  await tx.order.updateMany({ where: { id: { in: held.order } }, data: { customerEmail: to } });
+  const bookings = await tx.booking.updateManyAndReturn({
+    where: { OR: [{ orderId: { in: held.order } }, { id: { in: held.freeAppointment } }] },
+    data: { customerEmail: to },
+    select: { id: true, bookingType: true, status: true },
+  });
+  await enqueueJobs(tx, meetingsToDescribe(bookings));
+  // One mailbox has one subscription and one customer: those that it has already stay.
+  if (there.subscription.length > 0) {
+    await tx.newsletterSubscription.deleteMany({ where: { id: { in: held.subscription } } });
+  } else {
+    await tx.newsletterSubscription.updateMany({ where: { id: { in: held.subscription } }, data: { email: to } });
+  }
+  const [customer] = there.user;
+  if (!customer) {
+    await tx.user.updateMany({ where: { id: { in: held.user } }, data: { email: to } });
+    return;
+  }
+  await tx.order.updateMany({ where: { userId: { in: held.user } }, data: { userId: customer } });
+  await tx.user.deleteMany({ where: { id: { in: held.user } } });
+}
