@@ -1,10 +1,10 @@
 import { Section } from '@/components/ui/section';
 import { type Claim, keptClaims, security } from '@/lib/content/security';
 import { ClaimCushions } from '../illustrations/trust/claim-cushions';
-import { ProofLink } from './proof-link';
+import { Proof } from './proof';
 import { StatementRows } from './statement-rows';
 
-/** Claims that the product fulfils today, each with a link to how that is checked. */
+/** Claims that the product fulfils today, each with how that is checked. */
 export function KeptClaims({ claims }: { claims: readonly Claim[] }) {
   const { title, lead, protection, access } = security.today;
   const withProof = (claim: Claim) => ({
@@ -12,7 +12,8 @@ export function KeptClaims({ claims }: { claims: readonly Claim[] }) {
     key: claim.id,
     text: (
       <>
-        {claim.text} <ProofLink claim={claim} />
+        {claim.text}
+        <Proof of={claim.id} />
       </>
     ),
   });

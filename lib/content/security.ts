@@ -272,7 +272,7 @@ export const security = bound({
   lead: `Para aconsejarte bien tenemos que saber cuánto ganas, cuánto debes y qué te preocupa. Aquí está qué hacemos con ello${site.hasPrivateSpace ? ', y cómo lo comprobamos.' : ': lo que ya funciona y lo que todavía no.'}`,
   today: {
     title: 'Así protegemos tus datos hoy',
-    lead: 'Todo lo de esta lista funciona ya.',
+    lead: 'Todo lo de esta lista funciona ya. Cada promesa dice cómo la comprobamos: son pruebas que se repiten antes de publicar cualquier cambio, y si una falla, el cambio no sale.',
     protection: 'De principio a fin: desde que escribes hasta que se borra',
     access: 'Acceso y autenticación: quién puede ver, cambiar o cobrar algo',
   },
@@ -300,12 +300,7 @@ export const security = bound({
     fingerprintMissing: 'Ahora mismo no podemos enseñártela.',
     fingerprintNoScript: 'La huella se muestra con JavaScript.',
   },
-  proofs: {
-    title: 'Cómo lo comprobamos',
-    lead: 'Cada promesa de esta página tiene pruebas que se repiten antes de publicar cualquier cambio. Si una falla, el cambio no sale.',
-    link: 'Cómo lo comprobamos',
-    back: 'Volver a lo que prometemos',
-  },
+  proof: 'Cómo lo comprobamos',
   layers: {
     title: 'Seis capas, una encima de otra',
     lead: 'Si una falla, queda la siguiente.',

@@ -3,7 +3,6 @@ import { KeptClaims } from '@/components/trust/kept-claims';
 import { LayersTable } from '@/components/trust/layers-table';
 import { OwnSpace } from '@/components/trust/own-space';
 import { PlannedSpace } from '@/components/trust/planned-space';
-import { ProofList } from '@/components/trust/proof-list';
 import { CallToAction } from '@/components/ui/call-to-action';
 import { Faq } from '@/components/ui/faq';
 import { PageHero } from '@/components/ui/page-hero';
@@ -32,7 +31,6 @@ export default function SecurityPage() {
       <KeptClaims claims={claims} />
       {site.hasPrivateSpace ? <OwnSpace /> : <PlannedSpace claims={claims} />}
       <LayersTable />
-      <ProofList claims={claims} />
       <Faq title={questionsTitle} questions={openQuestions(claims)} ground="arena" />
       <CallToAction title={closing.title} lead={closing.lead} first={closing.first} second={closing.second} />
     </>
