@@ -36,6 +36,7 @@ export function MailboxProof({ title, lead, path = '/code', hint, onProved }: Pr
     return (
       <CodeStep
         sent={sent}
+        isWayIn={path === '/code'}
         ask={ask}
         onSent={setSent}
         onBack={() => setSent(null)}
@@ -105,11 +106,13 @@ function EmailStep({ title, lead, email, hint, ask, onSent }: EmailProps) {
 
 type CodeProps = Asking & {
   sent: Sent;
+  /** There are other keys than this. */
+  isWayIn: boolean;
   onBack: () => void;
   onProved: (proved: VerifyResponseBody) => void;
 };
 
-function CodeStep({ sent, ask, onSent, onBack, onProved }: CodeProps) {
+function CodeStep({ sent, isWayIn, ask, onSent, onBack, onProved }: CodeProps) {
   const t = useTranslations('SpaceEntry.code');
   const id = useId();
   const form = useRef<HTMLFormElement>(null);
@@ -177,7 +180,7 @@ function CodeStep({ sent, ask, onSent, onBack, onProved }: CodeProps) {
       <p role="status" className="text-nota">
         {isSentAgain && t('sentAgain')}
       </p>
-      <p className="text-nota text-tinta-2">{t('nothing')}</p>
+      {isWayIn && <p className="text-nota text-tinta-2">{t('nothing')}</p>}
     </form>
   );
 }

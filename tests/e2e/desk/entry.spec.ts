@@ -72,6 +72,8 @@ test(
     await giveDevice(page);
     await enrol(page, stack);
     await page.route('**/api/desk/session/end', (route) => route.abort(), { times: 1 });
+    // The first screen is loaded anew after the invitation, and a fault goes with its page.
+    await expect(page.getByRole('heading', { level: 1, name: 'Hoy' })).toBeVisible();
     await page.getByRole('button', { name: 'Marta Ruiz', exact: true }).click();
     await page.getByRole('menuitem', { name: 'Salir' }).click();
     const fault = page.getByRole('banner').locator('xpath=..').getByRole('alert');

@@ -36,7 +36,10 @@ test('who wants the answer in a private space reads it there, and nowhere else',
   await expectAccessible(page, 'where the answer is wanted');
   await visit.submit.click();
   await expect(visit.sent).toBeVisible();
-  await expect(page.getByRole('link', { name: 'tu espacio privado' })).toHaveAttribute('href', '/espacio');
+  await expect(page.getByRole('main').getByRole('link', { name: 'tu espacio privado' })).toHaveAttribute(
+    'href',
+    '/espacio',
+  );
 
   await marta.getByRole('link', { name: messages.DeskFrame.screens.consultations }).click();
   await marta.getByRole('link', { name: desk.sealed.title }).click();

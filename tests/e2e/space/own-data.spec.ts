@@ -94,6 +94,7 @@ test('another mailbox is proved with a code, and shown', allowing(403), async ({
   await dialog.getByLabel(entry.code.email).fill(wanted);
   await expectAccessible(page, 'another mailbox');
   await dialog.getByRole('button', { name: entry.code.send }).click();
+  await expect(dialog.getByRole('heading', { name: entry.code.sentTitle })).toBeFocused();
   await dialog.getByLabel(entry.code.code).fill(await mailedCode(stack, wanted));
   await dialog.getByRole('button', { name: entry.code.verify }).click();
   await expect(page.getByText(`Cambiado. Desde ahora te escribimos a ${wanted}.`)).toBeVisible();
