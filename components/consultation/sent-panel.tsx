@@ -23,7 +23,7 @@ export function SentPanel({ sent: { booking, replyVia, sealed }, minutes }: Prop
         className="scroll-mt-28 respaldo bg-azafran px-6 py-7 outline-none md:px-9 lg:col-span-9"
       >
         <h2 className="text-t2">{t('title')}</h2>
-        <p className="mt-4 max-w-lead font-titular text-lead">{t('text')}</p>
+        <p className="mt-4 max-w-lead font-titular text-lead">{t(replyVia === 'space' ? 'textInSpace' : 'text')}</p>
         {replyVia === 'space' && (
           <p className="mt-4 max-w-lead">
             {t.rich('inSpace', {

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-/** One cushion a claim. Seven claims fill three rows. */
+/** One cushion a claim. Seven claims fill three rows, an eighth has one of its own. */
 const looks = [
   'bg-azafran md:col-span-7 md:pb-16',
   'bg-cielo md:col-span-5',
@@ -9,6 +9,7 @@ const looks = [
   'bg-cielo md:col-span-5',
   'bg-arena md:col-span-4',
   'bg-azafran md:col-span-3',
+  'bg-tinta text-papel md:col-span-12',
 ];
 
 type Claim = { id: string; title: string; text: ReactNode };

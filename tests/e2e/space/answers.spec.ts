@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import messages from '@/messages/es.json' with { type: 'json' };
 import { atTheKey, beginAtScreen } from '../../support/desk/key-screen';
-import { giveDevice } from '../../support/desk/passkey';
+import { deskAddress, giveDevice } from '../../support/desk/passkey';
 import { expectAccessible } from '../../support/pages/accessible';
 import { ConsultationPage } from '../../support/pages/consultation-page';
 import { expect } from '../../support/pages/test';
@@ -30,7 +30,8 @@ test('who wants the answer in a private space reads it there, and nowhere else',
   await beginAtScreen(marta);
 
   const visit = new ConsultationPage(page);
-  await visit.open();
+  // By name, as the space: a session belongs to one host.
+  await page.goto(deskAddress(stack, '/consulta-gratuita'));
   await visit.fill();
   await page.getByRole('radio', { name: form.reply.space }).check();
   await expectAccessible(page, 'where the answer is wanted');
