@@ -77,8 +77,11 @@ test('who wants the answer in a private space reads it there, and nowhere else',
   await marta.getByLabel(desk.text).fill('Hola, Begoña:\n\nAmortiza primero el más caro.\n\nMarta');
   await marta.getByRole('button', { name: desk.send }).click();
   await expect(marta.getByText(desk.reply.sent)).toBeVisible();
-  await expect(marta.getByRole('status').filter({ hasText: desk.answerStates.space })).toBeVisible();
-  await expect(marta.getByText('Amortiza primero el más caro.')).toBeVisible();
+  const given = marta.getByRole('region', { name: 'La respuesta', exact: true });
+  await expect(given.getByText(desk.answerStates.space, { exact: true })).toBeVisible();
+  // What the desk has sealed is opened at the desk like anything else.
+  await marta.getByRole('button', { name: desk.sealed.open }).click();
+  await expect(given.getByText('Amortiza primero el más caro.')).toBeVisible();
   await marta.context().close();
 
   await page.reload();
