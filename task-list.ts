@@ -44,7 +44,6 @@ import { readBusyCalendar } from '@/lib/scheduling/busy/read-busy-calendar';
 import { createBookingMeeting } from '@/lib/scheduling/create-booking-meeting';
 import { deleteBookingMeeting } from '@/lib/scheduling/delete-booking-meeting';
 import { describeBookingMeeting } from '@/lib/scheduling/describe-booking-meeting';
-import { forgetBookingMeeting } from '@/lib/scheduling/forget-booking-meeting';
 import { moveBookingMeeting } from '@/lib/scheduling/move-booking-meeting';
 import { purgeClaimantHashes } from '@/lib/scheduling/purge-claimant-hashes';
 import { purgeUnconfirmedEmails } from '@/lib/security/purge-unconfirmed-emails';
@@ -63,7 +62,6 @@ export const taskList: TaskList = {
   'move-meeting': moveBookingMeeting,
   'delete-meeting': deleteBookingMeeting,
   'describe-meeting': describeBookingMeeting,
-  'forget-meeting': forgetBookingMeeting,
   'read-busy-calendar': (_, now) => readBusyCalendar(now),
   'purge-unpaid-orders': (_, now) => purgeExpiredUnpaidOrders(now),
   'purge-paid-orders': async (_, now) => {

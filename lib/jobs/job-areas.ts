@@ -9,7 +9,6 @@ const JOB_AREAS: Record<JobName, JobArea> = {
   'move-meeting': 'calendar',
   'delete-meeting': 'calendar',
   'describe-meeting': 'calendar',
-  'forget-meeting': 'calendar',
   'read-busy-calendar': 'upkeep',
   'purge-unpaid-orders': 'upkeep',
   'purge-paid-orders': 'upkeep',

@@ -45,7 +45,6 @@ export type Jobs = {
   'move-meeting': { bookingId: string };
   'delete-meeting': { bookingId: string };
   'describe-meeting': { bookingId: string };
-  'forget-meeting': { bookingId: string };
   'read-busy-calendar': Record<string, never>;
   'purge-unpaid-orders': Record<string, never>;
   'purge-paid-orders': Record<string, never>;

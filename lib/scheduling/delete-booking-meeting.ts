@@ -3,10 +3,10 @@ import { cancelMeeting } from '@/lib/calendar/cancel-meeting';
 import { meetingEventId } from '@/lib/calendar/meeting-event-id';
 import { db } from '@/lib/db';
 
-/** Deletes the meeting of an appointment that is no longer confirmed, even if its id was never stored. */
+/** Deletes the meeting of an appointment that is no longer confirmed, or was deleted itself; even if its id was never stored. */
 export async function deleteBookingMeeting({ bookingId }: { bookingId: string }): Promise<void> {
-  const booking = await db().booking.findUniqueOrThrow({ where: { id: bookingId } });
-  if (booking.status === 'confirmed' || booking.bookingType !== 'online') return;
+  const booking = await db().booking.findUnique({ where: { id: bookingId } });
+  if (booking && (booking.status === 'confirmed' || booking.bookingType !== 'online')) return;
   await cancelMeeting(meetingEventId(bookingId));
   await db().booking.updateMany({
     where: { id: bookingId, status: { not: 'confirmed' } },

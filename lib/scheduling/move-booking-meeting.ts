@@ -7,8 +7,8 @@ import { createBookingMeeting } from './create-booking-meeting';
 
 /** Moves the meeting to the hour that its booking now has, and makes it where there is none yet. */
 export async function moveBookingMeeting({ bookingId }: { bookingId: string }): Promise<void> {
-  const booking = await db().booking.findUniqueOrThrow({ where: { id: bookingId } });
-  if (booking.status !== 'confirmed' || booking.bookingType !== 'online') return;
+  const booking = await db().booking.findUnique({ where: { id: bookingId } });
+  if (booking?.status !== 'confirmed' || booking.bookingType !== 'online') return;
   const { startsAt, endsAt } = booking;
   const meeting = { eventId: meetingEventId(bookingId), startsAt, endsAt };
   if (await isMoved(meeting)) return;

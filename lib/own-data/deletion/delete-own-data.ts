@@ -21,6 +21,8 @@ export async function deleteOwnData(
   return db().$transaction(async (tx) => {
     if (!(await lockSpace(tx, spaceId))) return { ok: false, reason: 'space-gone' };
     const holdings = await holdingsOf(tx, email);
+    // Locked: a payment that comes at this moment finds its order, or does not, but never half of it.
+    await tx.$queryRaw`SELECT 1 FROM orders WHERE id = ANY (${holdings.order}::uuid[]) ORDER BY id FOR UPDATE`;
     const orders = await tx.order.findMany({ where: { id: { in: holdings.order } } });
     const withFate = (fate: ReturnType<typeof fateOf>) =>
       orders.filter((order) => fateOf(order) === fate).map(({ id }) => id);
@@ -60,7 +62,7 @@ async function deleteFreeAppointments(tx: Db, ids: string[], now: Date): Promise
   if (online.length > 0)
     await enqueueJobs(
       tx,
-      online.map(({ id }) => meetingChange('forget-meeting', id)),
+      online.map(({ id }) => meetingChange('delete-meeting', id)),
     );
   return confirmed.map(({ startsAt }) => startsAt).filter((startsAt) => startsAt > now);
 }
