@@ -1,5 +1,6 @@
 import { useTranslations } from 'next-intl';
 import { useState } from 'react';
+import { useFocusKept } from '@/components/browser/use-focus-kept';
 import { Notice } from '@/components/ui/notice';
 import { shortReference } from '@/lib/i18n/short-reference';
 import { formatMoment } from '@/lib/madrid-time';
@@ -12,7 +13,6 @@ import { FaultNote } from '../shared/fault-note';
 import { useOpenedHeading } from '../shared/opened/use-opened-heading';
 import { ScreenHead } from '../shared/screen-head';
 import { useDeskQuery } from '../shared/use-desk-query';
-import { useFocusKept } from '../shared/use-focus-kept';
 import { OrderActions } from './order-actions';
 import { OrderFacts } from './order-facts';
 import { type OrderAddress, pathOf } from './order-path';

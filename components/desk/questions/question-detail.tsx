@@ -1,4 +1,5 @@
 import { useTranslations } from 'next-intl';
+import { useFocusKept } from '@/components/browser/use-focus-kept';
 import { Notice } from '@/components/ui/notice';
 import type { QuestionView } from '@/lib/answers/contract';
 import type { QuestionKind } from '@/lib/answers/question';
@@ -8,7 +9,6 @@ import { DeskButton } from '../shared/desk-button';
 import { DeskData } from '../shared/desk-data';
 import { useOpenedHeading } from '../shared/opened/use-opened-heading';
 import { useDeskQuery } from '../shared/use-desk-query';
-import { useFocusKept } from '../shared/use-focus-kept';
 import { ANSWER_FIELD, AnswerForm } from './answer-form';
 import { DueNote } from './due-note';
 import { GivenAnswers, isUnsent } from './given-answers';

@@ -1,6 +1,7 @@
 import Link from 'next/link';
 import { useTranslations } from 'next-intl';
 import { type ReactNode, useRef, useState } from 'react';
+import { useFocusKept } from '@/components/browser/use-focus-kept';
 import { Notice } from '@/components/ui/notice';
 import { formatMoment } from '@/lib/madrid-time';
 import { telephoneLink } from '@/lib/person/telephone-link';
@@ -8,7 +9,6 @@ import { questionAddress, questionPath } from '../questions/question-path';
 import { DeskButton } from '../shared/desk-button';
 import { AttendDialog } from '../shared/dialogs/attend-dialog';
 import { Tag } from '../shared/tag';
-import { useFocusKept } from '../shared/use-focus-kept';
 import { JoinDialog } from './join-dialog';
 import type { ShownToday } from './shown-today';
 

@@ -5,13 +5,9 @@ import { EmptyRoom } from '../shared/empty-room';
 import { DocumentRow } from './document-row';
 import type { Documents } from './open-document';
 
-type Props = {
-  documents: Documents;
-  /** After one was deleted, whose buttons had the focus. */
-  onGone: () => void;
-};
+type Props = { documents: Documents; onDone: (said: string) => void };
 
-export function DocumentList({ documents: { documents, usedBytes }, onGone }: Props) {
+export function DocumentList({ documents: { documents, usedBytes }, onDone }: Props) {
   const t = useTranslations('SpaceDocuments');
   if (documents.length === 0) return <EmptyRoom text={t('empty')} />;
   const used = {
@@ -24,7 +20,7 @@ export function DocumentList({ documents: { documents, usedBytes }, onGone }: Pr
     <section aria-label={t('list')}>
       <ul className="border-t-[1.5px] border-tinta">
         {documents.map((document) => (
-          <DocumentRow key={document.id} document={document} onGone={onGone} />
+          <DocumentRow key={document.id} document={document} onDone={onDone} />
         ))}
       </ul>
       <p className="mt-3 text-nota text-tinta-2">{t('used', used)}</p>

@@ -17,15 +17,21 @@ import { useSharing } from './use-sharing';
 
 const dayOf = (moment: string) => formatShortDate(madridDate(new Date(moment)));
 
+type Props = {
+  document: SpaceDocument;
+  /** What was done, in words: the row and the focus may go with it. */
+  onDone: (said: string) => void;
+};
+
 /** One document. One that cannot be read can still be deleted. */
-export function DocumentRow({ document, onGone }: { document: SpaceDocument; onGone: () => void }) {
+export function DocumentRow({ document, onDone }: Props) {
   const t = useTranslations('SpaceDocuments');
   const [asked, setAsked] = useState<'sharing' | 'deletion' | null>(null);
   const { head, size, isShared, createdAt, deskOpenedAt } = document;
   const name = head?.name ?? t('unreadable');
   const downloading = useDownload(document);
-  const sharing = useSharing(document);
-  const deleting = useDelete(document.id, onGone);
+  const sharing = useSharing(document, () => onDone(t(isShared ? 'done.unshared' : 'done.shared', { name })));
+  const deleting = useDelete(document.id, () => onDone(t('done.deleted', { name })));
   const close = () => setAsked(null);
   const fault = downloading.error ?? sharing.error ?? deleting.error;
   return (

@@ -1,5 +1,6 @@
 import { useTranslations } from 'next-intl';
-import { useRef } from 'react';
+import { useRef, useState } from 'react';
+import { useFocusKept } from '@/components/browser/use-focus-kept';
 import { RoomHead } from '../shared/room-head';
 import { SpaceData } from '../shared/space-data';
 import { AddDocuments } from './add-documents';
@@ -13,7 +14,9 @@ export function DocumentsTab() {
   const t = useTranslations('SpaceDocuments');
   const query = useDocuments();
   const { uploads, storedName } = useUploads();
+  const [done, setDone] = useState<string | null>(null);
   const heading = useRef<HTMLHeadingElement>(null);
+  useFocusKept(heading, done !== null, query.data);
   return (
     <div className="grid gap-8">
       <RoomHead title={t('title')} lead={t('lead')} headingRef={heading} />
@@ -25,7 +28,10 @@ export function DocumentsTab() {
             <p role="status" className="sr-only">
               {storedName && t('stored', { name: storedName })}
             </p>
-            <DocumentList documents={documents} onGone={() => heading.current?.focus()} />
+            <p role="status" className="sr-only">
+              {done}
+            </p>
+            <DocumentList documents={documents} onDone={setDone} />
           </>
         )}
       </SpaceData>

@@ -4,12 +4,12 @@ import { spaceFetch } from '../shared/space-fetch';
 import { DOCUMENTS } from './use-documents';
 
 /** At once and for good. One that is gone already is no fault. */
-export function useDelete(id: string, onGone: () => void): UseMutationResult<void, SpaceFault, void> {
+export function useDelete(id: string, onDone: () => void): UseMutationResult<void, SpaceFault, void> {
   const queries = useQueryClient();
   return useMutation<void, SpaceFault>({
     mutationFn: () => orSpaceFault(remove(id)),
     networkMode: 'always',
-    onSuccess: onGone,
+    onSuccess: onDone,
     onSettled: () => queries.invalidateQueries({ queryKey: DOCUMENTS }),
   });
 }

@@ -11,7 +11,10 @@ import { DOCUMENTS } from './use-documents';
  * Seals a document for the other readers and puts it in its own place: for the team too, or for its owner alone again. Tried again
  * after an answer that was lost, it is the same attempt.
  */
-export function useSharing({ id, isShared }: SpaceDocument): UseMutationResult<void, SpaceFault, ItemHead> {
+export function useSharing(
+  { id, isShared }: SpaceDocument,
+  onDone: () => void,
+): UseMutationResult<void, SpaceFault, ItemHead> {
   const { view, opener } = useSpace();
   const queries = useQueryClient();
   const attemptKey = useRef(crypto.randomUUID());
@@ -28,6 +31,7 @@ export function useSharing({ id, isShared }: SpaceDocument): UseMutationResult<v
         }),
       ),
     networkMode: 'always',
+    onSuccess: onDone,
     onSettled: () => queries.invalidateQueries({ queryKey: DOCUMENTS }),
   });
 }

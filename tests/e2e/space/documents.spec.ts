@@ -174,6 +174,8 @@ test(
     await expectAccessible(page, 'sharing a document');
     await inDialog(page, docs.sharing.submit).click();
     await expect(row(page, photo.name)).toContainText(docs.visibility.team);
+    await expect(owner.heading(docs.title)).toBeFocused();
+    await expect(page.getByText(`Compartido con el equipo: ${photo.name}`)).toBeAttached();
     await owner.button(`Dejar de compartir ${payslip.name}`).click();
     await inDialog(page, docs.unsharing.submit).click();
     await expect(row(page, payslip.name)).toContainText(docs.visibility.mine);
