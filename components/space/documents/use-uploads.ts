@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { createContext, useCallback, useContext, useEffect, useMemo, useRef, useState } from 'react';
 import { tidyFileName } from '@/lib/uploads/file-types';
-import { orSpaceFault, SpaceFault } from '../shared/space-fault';
+import { localFault, orSpaceFault, SpaceFault } from '../shared/space-fault';
 import { useSpace } from '../shared/use-space';
 import { storeDocument } from './store-document';
 import { DOCUMENTS } from './use-documents';
@@ -59,9 +59,10 @@ export function useUploadQueue(): Uploads {
       if (signal.aborted) return;
       const onProgress = (share: number | null) =>
         change(id, share === null ? { state: 'sealing' } : { state: 'sending', share });
-      const read = async () => new Uint8Array(await file.arrayBuffer());
       try {
-        await orSpaceFault(storeDocument({ name, read, own, isShared, attemptKey: id, onProgress, signal }));
+        await orSpaceFault(
+          storeDocument({ name, read: () => bytesOf(file), own, isShared, attemptKey: id, onProgress, signal }),
+        );
         setStoredName(name);
         await queries.invalidateQueries({ queryKey: DOCUMENTS });
         drop(id);
@@ -128,4 +129,12 @@ export function useUploadQueue(): Uploads {
   }, [isUnderWay]);
 
   return useMemo(() => ({ uploads, storedName, add, retry, remove }), [uploads, storedName, add, retry, remove]);
+}
+
+/** A file may have been moved or changed since it was chosen. */
+async function bytesOf(file: File): Promise<Uint8Array<ArrayBuffer>> {
+  const content = await file.arrayBuffer().catch(() => {
+    throw localFault('file_gone');
+  });
+  return new Uint8Array(content);
 }

@@ -21,6 +21,7 @@ const LOCAL_CODES = [
   'document_unlike',
   'desk_closed',
   'too_slow',
+  'file_gone',
 ] as const;
 
 type LocalCode = (typeof LOCAL_CODES)[number];
