@@ -6,7 +6,7 @@ import { UploadBar } from '@/components/ui/upload-bar';
 import type { ConsultationFormState, Sending } from './use-consultation-form';
 
 export function SendButton({
-  form: { sending, isSubmitting, failure, fingerprint, unsealed },
+  form: { sending, isSubmitting, failure, fingerprint, replyVia, unsealed },
   left,
 }: {
   form: ConsultationFormState;
@@ -26,7 +26,9 @@ export function SendButton({
         <Notice tone="error">
           <p>
             {t(`notSealed.${unsealed.cause}.title`)}{' '}
-            <span className="font-normal text-tinta">{t(`notSealed.${unsealed.cause}.text`)}</span>
+            <span className="font-normal text-tinta">
+              {t(`notSealed.${unsealed.cause}.text`)} {replyVia === 'space' && t('notSealed.reply')}
+            </span>
           </p>
           <Button look="line" onClick={unsealed.sendAsItIs} disabled={isBusy} className="mt-4 text-tinta">
             {t(`notSealed.${unsealed.cause}.send`)}

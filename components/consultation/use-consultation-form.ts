@@ -83,6 +83,12 @@ export function useConsultationForm(served: Served | undefined) {
     },
   });
   const { isRestored, fromResult, forget } = useDraft({ form, onRestored: setAnswers, isServed: !!served });
+  const { begin: beginSealing } = sealing;
+  const isFilled = isRestored || !!served;
+  useEffect(() => {
+    // Its next touch may be at its end: what the key shows there would move what is being pressed.
+    if (isFilled) beginSealing();
+  }, [isFilled, beginSealing]);
 
   const sentences: FieldSentences = {};
   for (const field of fieldNames) {
@@ -116,7 +122,9 @@ export function useConsultationForm(served: Served | undefined) {
       const result = asItIs
         ? await sendConsultation(plainFormData(typed), onProgress)
         : await sendSealed({ form: typed, valid, keys: sealing, onProgress });
-      follow(result, asItIs || !sealing.isPromised ? null : valid);
+      // Asked of the key itself: one may have come after this submit began.
+      const isSealed = result.kind === 'sent' && !asItIs && (await sealing.settled().catch(() => null)) !== null;
+      follow(result, isSealed ? valid : null);
     } finally {
       setSending(null);
     }
@@ -139,7 +147,8 @@ export function useConsultationForm(served: Served | undefined) {
     setAnswers(emptyConsultation);
     files.clear();
     timestamp.replace('');
-    setSent({ ...result, replyVia, sealed });
+    // Only what is sealed here can say that it wants another answer than one by mail.
+    setSent({ ...result, replyVia: sealed ? replyVia : 'mail', sealed });
     setReplyVia('mail');
     showToast({ title: t('toast.sent') });
   }

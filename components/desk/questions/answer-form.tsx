@@ -35,6 +35,8 @@ export function AnswerForm({ question }: { question: QuestionView }) {
   const isSealed = isSealedConsultation(question);
   const hasText = draft.text.trim() !== '';
   const lost = send.error?.code;
+  // Not what is chosen now: that is of the next answer.
+  const wentInto = send.data?.answers.at(-1)?.state;
 
   function check(): boolean {
     setIsEmpty(!hasText);
@@ -67,7 +69,8 @@ export function AnswerForm({ question }: { question: QuestionView }) {
         {t(answers.length > 0 ? 'answerAgain' : 'answer')}
       </h2>
       <form onSubmit={submit} noValidate className="mt-3 grid gap-4">
-        {wantsSpace && <Notice>{t(space ? 'reply.wantsSpace' : 'reply.noSpace')}</Notice>}
+        {wantsSpace && space && <Notice>{t('reply.wantsSpace')}</Notice>}
+        {wantsSpace && !space && question.state !== 'answered' && <Notice>{t('reply.noSpace')}</Notice>}
         {space && <ReplyChoice via={via} onChoose={setChosen} />}
         <TextArea
           ref={field}
@@ -85,7 +88,7 @@ export function AnswerForm({ question }: { question: QuestionView }) {
         />
         {via === 'space' && <p className="text-tinta-2">{t('reply.spaceHint')}</p>}
         {isSealed && via === 'mail' && <Notice>{t('sealed.answerNote')}</Notice>}
-        {send.isSuccess && <Notice>{t(via === 'space' ? 'reply.sent' : 'sent')}</Notice>}
+        {send.isSuccess && <Notice>{t(wentInto === 'space' ? 'reply.sent' : 'sent')}</Notice>}
         {lost === 'answered_meanwhile' && <Notice tone="error">{t('answeredMeanwhile')}</Notice>}
         {lost === 'answer_sent_before' && <Notice tone="error">{t('sentBefore')}</Notice>}
         {send.error && lost !== 'answered_meanwhile' && lost !== 'answer_sent_before' && (

@@ -3,7 +3,8 @@ import { formatLongDate, formatMoment, madridDate } from '@/lib/madrid-time';
 import { EmptyRoom } from '../shared/empty-room';
 import { RoomHead } from '../shared/room-head';
 import { SpaceData } from '../shared/space-data';
-import { type ReadAnswer, type ReadConsultation, useConsultations } from './use-consultations';
+import type { ReadAnswer, ReadConsultation } from './read-consultations';
+import { useConsultations } from './use-consultations';
 
 /** What was asked with this mailbox, and the answers that were sealed for this space. */
 export function ConsultationsTab() {
@@ -51,7 +52,7 @@ function Consultation({ consultation }: { consultation: ReadConsultation }) {
   );
 }
 
-function Answer({ answer: { at, via, text } }: { answer: ReadAnswer }) {
+function Answer({ answer: { at, via, text, fault } }: { answer: ReadAnswer }) {
   const t = useTranslations('SpaceConsultations.answer');
   const moment = formatMoment(new Date(at));
   if (via !== 'space') return <li>{t(via, { moment })}</li>;
@@ -59,7 +60,7 @@ function Answer({ answer: { at, via, text } }: { answer: ReadAnswer }) {
     <li className="border-l-4 border-azafran pl-4">
       <p className="text-nota text-tinta-2">{t('space', { moment })}</p>
       {text === null ? (
-        <p className="mt-1 font-bold text-error">{t('damaged')}</p>
+        <p className="mt-1 font-bold text-error">{t(fault === 'wrong-key' ? 'formerKey' : 'damaged')}</p>
       ) : (
         <p dir="auto" className="mt-1 wrap-break-word whitespace-pre-wrap">
           {text}

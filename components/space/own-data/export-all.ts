@@ -1,5 +1,7 @@
 import { loadCode } from '@/components/browser/load-code';
+import { madridDate } from '@/lib/madrid-time';
 import type { Opener } from '@/lib/sealing/identity';
+import { readConsultations } from '../consultations/read-consultations';
 import { openDocument, openDocuments } from '../documents/open-document';
 import { SpaceFault } from '../shared/space-fault';
 import { spaceFetch } from '../shared/space-fetch';
@@ -8,7 +10,7 @@ const loadZip = () => import('./zip');
 
 type Export = {
   opener: Opener;
-  /** What the file says of the documents that could not be opened. */
+  /** What the file says of the documents and answers that could not be opened. */
   unreadText: (names: string[]) => string;
   /** Documents read so far, and how many there are. */
   onProgress: (read: number, of: number) => void;
@@ -17,12 +19,14 @@ type Export = {
 export type Exported = { zip: Blob; unread: number };
 
 /**
- * Everything of its owner in one zip: the documents as they were, and as JSON what is not sealed. A document that does not open is named
- * in a file of its own, and keeps no other from being saved. Throws a SpaceFault if anything else cannot be read.
+ * Everything of its owner in one zip: the documents as they were, the answers that wait in the space as texts, and as JSON what is not
+ * sealed. What does not open is named in a file of its own, and keeps nothing else from being saved. Throws a SpaceFault if anything else
+ * cannot be read.
  */
 export async function exportAll({ opener, unreadText, onProgress }: Export): Promise<Exported> {
   const { consultas, ...data } = await spaceFetch<Record<string, unknown>>('/data');
   const { documents } = await openDocuments(opener);
+  const consultations = await readConsultations(opener);
   const { beginZip } = await loadCode(loadZip);
   const zip = beginZip();
   const unread: string[] = [];
@@ -37,8 +41,16 @@ export async function exportAll({ opener, unreadText, onProgress }: Export): Pro
       unread.push(head?.name ?? id);
     }
   }
+  for (const { reference, answers } of consultations) {
+    for (const { at, via, text } of answers) {
+      if (via !== 'space') continue;
+      const name = `respuestas/${reference}-${madridDate(new Date(at))}.txt`;
+      if (text === null) unread.push(name);
+      else zip.add(name, text);
+    }
+  }
   zip.add('consultas.json', JSON.stringify(consultas, null, 2));
   zip.add('datos.json', JSON.stringify(data, null, 2));
-  if (unread.length > 0) zip.add('documentos-no-leidos.txt', unreadText(unread));
+  if (unread.length > 0) zip.add('no-leido.txt', unreadText(unread));
   return { zip: zip.end(), unread: unread.length };
 }

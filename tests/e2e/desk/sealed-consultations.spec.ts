@@ -190,17 +190,22 @@ test(
     await beginAtScreen(page);
     const visit = await visitor(page);
     await expect(fingerprintLine(visit)).toBeVisible();
+    await visit.page.getByRole('radio', { name: form.reply.space }).check();
     const posts: string[] = [];
     visit.page.on('request', (request) => request.method() === 'POST' && posts.push(request.url()));
     await visit.page.route('**/_next/static/**/*worker*', (route) => route.abort());
     await visit.submit.click();
     await expect(visit.page.getByText(form.notSealed.device.title)).toBeVisible();
+    await expect(visit.page.getByText(form.notSealed.reply)).toBeVisible();
     expect(posts).toEqual([]);
     await expectAccessible(visit.page, 'a form that could not be sealed');
     await button(visit.page, form.notSealed.device.send).click();
     await expect(visit.sent).toBeVisible();
-    const { rows } = await stack.db.query('SELECT first_name, desk_epoch FROM consultations');
-    expect(rows).toEqual([{ first_name: null, desk_epoch: 1 }]);
+    // What the server seals is answered by mail, and its sender is told so.
+    await expect(visit.page.getByText(form.sent.text)).toBeVisible();
+    await expect(button(visit.page, messages.ConsultationCopy.save)).toHaveCount(0);
+    const { rows } = await stack.db.query('SELECT first_name, desk_epoch, reply_via FROM consultations');
+    expect(rows).toEqual([{ first_name: null, desk_epoch: 1, reply_via: 'mail' }]);
   },
 );
 

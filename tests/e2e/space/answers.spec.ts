@@ -1,4 +1,7 @@
 import { readFileSync } from 'node:fs';
+import { strFromU8, unzipSync } from 'fflate';
+import { newIdentity, recipientOf } from '@/lib/sealing/identity';
+import { seal } from '@/lib/sealing/seal';
 import messages from '@/messages/es.json' with { type: 'json' };
 import { atTheKey, beginAtScreen } from '../../support/desk/key-screen';
 import { deskAddress, giveDevice } from '../../support/desk/passkey';
@@ -14,6 +17,7 @@ const {
   DeskQuestions: desk,
   SpaceConsultations: own,
   SpaceEntry: entry,
+  SpaceOwnData: data,
 } = messages;
 
 test.describe.configure({ mode: 'default' });
@@ -33,7 +37,11 @@ test('who wants the answer in a private space reads it there, and nowhere else',
   // By name, as the space: a session belongs to one host.
   await page.goto(deskAddress(stack, '/consulta-gratuita'));
   await visit.fill();
+  // Filled in as it comes back, the form asks for the key before it is touched: nothing moves under what is pressed then.
+  await page.reload();
+  await expect(page.getByText(form.draftRestored)).toBeVisible();
   await page.getByRole('radio', { name: form.reply.space }).check();
+  await visit.field('aceptaPolitica').check();
   await expectAccessible(page, 'where the answer is wanted');
   await visit.submit.click();
   await expect(visit.sent).toBeVisible();
@@ -77,6 +85,8 @@ test('who wants the answer in a private space reads it there, and nowhere else',
   await marta.getByLabel(desk.text).fill('Hola, Begoña:\n\nAmortiza primero el más caro.\n\nMarta');
   await marta.getByRole('button', { name: desk.send }).click();
   await expect(marta.getByText(desk.reply.sent)).toBeVisible();
+  await marta.getByRole('radio', { name: desk.reply.mail }).check();
+  await expect(marta.getByText(desk.reply.sent)).toBeVisible();
   const given = marta.getByRole('region', { name: 'La respuesta', exact: true });
   await expect(given.getByText(desk.answerStates.space, { exact: true })).toBeVisible();
   // What the desk has sealed is opened at the desk like anything else.
@@ -88,10 +98,22 @@ test('who wants the answer in a private space reads it there, and nowhere else',
   await space.button(entry.passkey.open).click();
   await expect(page.getByText('Amortiza primero el más caro.')).toBeVisible();
   await expectAccessible(page, 'an answer in the space');
+  await space.go('datos');
+  const exporting = page.waitForEvent('download');
+  await space.button(data.export.button).click();
+  const zip = unzipSync(readFileSync(await (await exporting).path()));
+  const taken = Object.keys(zip).find((name) => /^respuestas\/.+-\d{4}-\d\d-\d\d\.txt$/.test(name)) ?? '';
+  expect(strFromU8(zip[taken] ?? new Uint8Array())).toContain('Amortiza primero el más caro.');
+  await space.go('consultas');
   await stack.db.query(
     `UPDATE answers SET sealed = overlay(sealed PLACING '\\xffff'::bytea FROM octet_length(sealed) - 5)`,
   );
   await page.reload();
   await space.button(entry.passkey.open).click();
   await expect(page.getByText(own.answer.damaged)).toBeVisible();
+  const former = await seal(new TextEncoder().encode('De antes'), [await recipientOf(await newIdentity())]);
+  await stack.db.query('UPDATE answers SET sealed = $1', [Buffer.from(former)]);
+  await page.reload();
+  await space.button(entry.passkey.open).click();
+  await expect(page.getByText(own.answer.formerKey)).toBeVisible();
 });

@@ -42,16 +42,16 @@ test('everything is taken along as one zip, which names what could not be opened
   expect(Object.keys(zip).sort()).toEqual([
     'consultas.json',
     'datos.json',
-    'documentos-no-leidos.txt',
     'documentos/nómina (2).pdf',
     'documentos/nómina.pdf',
+    'no-leido.txt',
   ]);
   const sizes = ['documentos/nómina.pdf', 'documentos/nómina (2).pdf'].map((name) => zip[name]?.length);
   expect(sizes.sort()).toEqual(contents.map((content) => content.length).sort());
-  expect(strFromU8(zip['documentos-no-leidos.txt'] ?? new Uint8Array())).toContain('rota.pdf');
+  expect(strFromU8(zip['no-leido.txt'] ?? new Uint8Array())).toContain('rota.pdf');
   expect(JSON.parse(strFromU8(zip['datos.json'] ?? new Uint8Array()))).toMatchObject({ correo: space.email });
   expect(JSON.parse(strFromU8(zip['consultas.json'] ?? new Uint8Array()))).toHaveLength(1);
-  await expect(page.getByText(/Descargado, menos 1 documento/)).toBeVisible();
+  await expect(page.getByText(/Descargado, menos 1 archivo/)).toBeVisible();
   await space.go('contrataciones');
   await expect(page.getByText(purchases.empty)).toBeVisible();
 });

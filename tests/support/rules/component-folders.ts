@@ -48,7 +48,7 @@ const ROOMS: Record<string, Record<string, readonly string[]>> = {
     log: ['shared', 'documents'],
     purchases: ['shared'],
     consultations: ['shared'],
-    'own-data': ['shared', 'opening', 'documents'],
+    'own-data': ['shared', 'opening', 'documents', 'consultations'],
     frame: [
       'shared',
       'opening',
