@@ -38,7 +38,7 @@ import { reconcileOrders } from '@/lib/orders/sweeps/reconcile-orders';
 import { reconcileWithStripe } from '@/lib/orders/sweeps/reconcile-with-stripe';
 import { executeWithdrawal } from '@/lib/orders/withdrawal/execute-withdrawal';
 import { sendWithdrawalEmail } from '@/lib/orders/withdrawal/notifications';
-import { sendOwnDataEmail } from '@/lib/own-data/deletion/notifications';
+import { sendOwnDataEmail } from '@/lib/own-data/notices/send-own-data-email';
 import { purgePastBlocks } from '@/lib/scheduling/blocks/purge-past-blocks';
 import { readBusyCalendar } from '@/lib/scheduling/busy/read-busy-calendar';
 import { createBookingMeeting } from '@/lib/scheduling/create-booking-meeting';

@@ -11,11 +11,17 @@ export type Stays = {
   appointment: string | null;
 };
 
-export function OwnDataDeleted({ stays }: { stays: Stays[] }) {
+type Props = {
+  stays: Stays[];
+  /** E-mails in the team's own mailbox, which a person deletes. */
+  mailed: number;
+};
+
+export function OwnDataDeleted({ stays, mailed }: Props) {
   return (
     <EmailLayout
       preview="Hemos borrado tu espacio y tus datos"
-      reason={`Recibes este correo porque alguien con tu espacio privado abierto ha pedido borrarlo todo en ${site.name}. Es el último que te mandamos por ello.`}
+      reason={`Recibes este correo porque alguien con tu espacio privado abierto ha pedido borrarlo todo en ${site.name}.${mailed > 0 ? '' : ' Es el último que te mandamos por ello.'}`}
     >
       <Heading>Hecho: lo tuyo ya no está</Heading>
       <Paragraph>
@@ -38,6 +44,15 @@ export function OwnDataDeleted({ stays }: { stays: Stays[] }) {
             }))}
           />
         </>
+      )}
+      {mailed > 0 && (
+        <Paragraph>
+          {mailed === 1
+            ? 'Un correo con lo que nos escribiste está además en nuestro buzón'
+            : `${mailed} correos con lo que nos escribiste están además en nuestro buzón`}
+          , al que la web no llega. Lo borra una persona del equipo y te escribimos cuando esté hecho. Hasta entonces
+          guardamos tu dirección para encontrarlo.
+        </Paragraph>
       )}
       <Paragraph>¿No has sido tú? Escríbenos respondiendo a este correo.</Paragraph>
     </EmailLayout>

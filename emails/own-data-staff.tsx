@@ -5,29 +5,37 @@ import { EmailLayout } from './layout';
 
 type Props = {
   email: string;
-  /** E-mails with this person's words that the team's mailbox may hold. */
-  mailed: number;
+  /** When e-mails with this person's words came. */
+  received: string[];
   /** Free appointments that were still to come. */
   appointments: string[];
 };
 
-export function OwnDataStaff({ email, mailed, appointments }: Props) {
+export function OwnDataStaff({ email, received, appointments }: Props) {
   return (
     <EmailLayout
       preview={`${email} ha borrado sus datos`}
       reason={`Aviso automático para el equipo de ${site.name}.`}
       audience="staff"
     >
-      <Heading>Borrar del buzón.</Heading>
-      <Paragraph>
-        Una persona ha borrado sus datos de la web. Los correos que el equipo recibió de ella no los alcanza la web:
-        búscalos por su dirección, bórralos, también los contestados y los adjuntos descargados, y después borra este
-        aviso.
-      </Paragraph>
+      <Heading>Borrado del buzón</Heading>
+      {received.length > 0 ? (
+        <Paragraph>
+          Una persona ha borrado sus datos de la web. Los correos que el equipo recibió de ella no los alcanza la web:
+          búscalos por su dirección y por estas fechas y bórralos, también los contestados y los adjuntos descargados.
+          Después confírmalo en la mesa, en «Hoy»: se lo decimos a la persona. Y borra este aviso.
+        </Paragraph>
+      ) : (
+        <Paragraph>
+          Una persona ha borrado sus datos de la web, y con ellos su cita. Después borra este aviso.
+        </Paragraph>
+      )}
       <Facts
         facts={[
           { label: 'Dirección', value: email },
-          { label: 'Consultas y mensajes que llegaron por correo', value: mailed },
+          ...(received.length > 0
+            ? [{ label: 'Consultas y mensajes que llegaron por correo', value: received.join('; ') }]
+            : []),
           ...(appointments.length > 0
             ? [{ label: 'Citas gratuitas que ya no se celebran', value: appointments.join('; ') }]
             : []),

@@ -55,6 +55,7 @@ export const DESK_EVENT_KINDS = [
   'orders.attended',
   'withdrawals.joined',
   'withdrawals.attended',
+  'mailbox.erased',
 ] as const;
 
 export type DeskEventKind = (typeof DESK_EVENT_KINDS)[number];

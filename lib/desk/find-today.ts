@@ -5,6 +5,7 @@ import { db } from '@/lib/db';
 import { addMadridDays, type MadridDate, madridDate, madridInstant } from '@/lib/madrid-time';
 import { findOrders, type ListedOrder } from '@/lib/orders/desk/find-orders';
 import { type UnmatchedStatement, unmatchedStatements } from '@/lib/orders/withdrawal/unmatched-statements';
+import { type PendingErasure, pendingErasures } from '@/lib/own-data/erasure/pending-erasures';
 import { findOverlappedAppointments, type OverlappedAppointment } from '@/lib/scheduling/busy/queries';
 
 export type TodaysAppointment = {
@@ -36,6 +37,8 @@ export type Today = {
   /** Statements of withdrawal of which it is not known to which order they belong: the oldest of them, and how many there are. */
   statements: UnmatchedStatement[];
   statementsInAll: number;
+  /** People who have deleted their data, and of whom the team's own mailbox still has something. */
+  erasures: PendingErasure[];
 };
 
 const DAYS = 2;
@@ -43,12 +46,13 @@ const DAYS = 2;
 /** What the day brings, and what waits for a person. */
 export async function findToday(now: Date): Promise<Today> {
   const today = madridDate(now);
-  const [appointments, waiting, overlapped, returned, unmatched] = await Promise.all([
+  const [appointments, waiting, overlapped, returned, unmatched, erasures] = await Promise.all([
     findAppointments(today),
     findOrders({ q: '', filter: 'attention', page: 1 }, now),
     findOverlappedAppointments(now),
     findReturnedMails(),
     unmatchedStatements(),
+    pendingErasures(),
   ]);
   const days = Array.from({ length: DAYS }, (_, day) => {
     const date = addMadridDays(today, day);
@@ -63,6 +67,7 @@ export async function findToday(now: Date): Promise<Today> {
     returned,
     statements: unmatched.statements,
     statementsInAll: unmatched.total,
+    erasures,
   };
 }
 

@@ -84,13 +84,15 @@ export type Jobs = {
   /** Of a line of the log of a space. `reminder`: again, shortly before what it announces. */
   'send-space-notice': { eventId: string; reminder?: boolean };
   /**
-   * After someone has deleted everything of theirs, or changed their mailbox (`former`: the one before): only here their mailbox is in a payload, because no row has it any more.
-   * `mailed`: e-mails of theirs in the team's mailbox; `appointments`: hours that are free again, ISO 8601.
+   * After somebody has deleted everything of theirs (`erased`: when the team has done so in its own mailbox too), or has changed their mailbox
+   * (`former`: to the one before). Only here a mailbox is in a payload, because no row has it any more. `received`: when e-mails of theirs came
+   * into the team's mailbox; `appointments`: hours that are free again. ISO 8601.
    */
   'send-own-data-email': { deletionId: string; email: string } & (
-    | { to: 'owner' }
+    | { to: 'owner'; mailed: number }
+    | { to: 'erased' }
     | { to: 'former' }
-    | { to: 'staff'; mailed: number; appointments: string[] }
+    | { to: 'staff'; received: string[]; appointments: string[] }
   );
   /** To one person of the firm. `requestedAt`: each request is an e-mail of its own. */
   'send-letter-trial': { letterId: string; staffId: string; requestedAt: string };

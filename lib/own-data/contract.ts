@@ -49,6 +49,8 @@ export type KeptBody = {
   isSubscribed: boolean;
   goes: Record<GoingKind, number>;
   stays: StayingView[];
+  /** E-mails in the team's own mailbox, which a person deletes afterwards and confirms. */
+  mailed: number;
   /** A payment that is not ended yet: nothing can be deleted until it is. */
   hasOpenPayment: boolean;
 };

@@ -2,6 +2,7 @@ import 'server-only';
 import { type Db, db } from '@/lib/db';
 import { shortReference } from '@/lib/i18n/short-reference';
 import type { KeptBody, StayingView } from './contract';
+import { mailedInClear } from './erasure/mailed-in-clear';
 import { type Holdings, holdingsOf } from './holdings';
 import { orderKeptUntil, statementKeptUntil } from './kept-until';
 import { fateOf } from './order-fate';
@@ -33,6 +34,7 @@ export async function findKept({ spaceId, email }: Owner, now: Date): Promise<Ke
       subscriptions: holdings.subscription.length,
     },
     stays: await stayingOf(db(), holdings, now),
+    mailed: (await mailedInClear(db(), holdings)).length,
     hasOpenPayment: fates.includes('open'),
   };
 }

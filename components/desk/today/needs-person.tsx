@@ -1,39 +1,33 @@
 import Link from 'next/link';
 import { useTranslations } from 'next-intl';
-import { type ReactNode, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 import { useFocusKept } from '@/components/browser/use-focus-kept';
 import { Notice } from '@/components/ui/notice';
-import { formatMoment } from '@/lib/madrid-time';
-import { telephoneLink } from '@/lib/person/telephone-link';
-import { questionAddress, questionPath } from '../questions/question-path';
-import { DeskButton } from '../shared/desk-button';
 import { AttendDialog } from '../shared/dialogs/attend-dialog';
-import { Tag } from '../shared/tag';
+import { EraseDialog } from './erase-dialog';
 import { JoinDialog } from './join-dialog';
+import { ErasureLine, type Opened, OverlappedLine, ReturnedLine, StatementLine, WaitingOrder } from './need-lines';
 import type { ShownToday } from './shown-today';
 
-const LIST = '/mesa/contrataciones';
+const WAITING_ORDERS = '/mesa/contrataciones?filtro=attention';
 
-type Statement = ShownToday['statements'][number];
-/** Which dialog is open, with what was shown when it was opened. */
-type Opened = { attend: { path: string; shown: object; what: string } } | { join: Statement };
-type Open = (opened: Opened) => void;
+type Done = 'attended' | 'joined' | 'erased';
 
 /** What no job can finish, each with what is to be done. */
 export function NeedsPerson({ today }: { today: ShownToday }) {
   const t = useTranslations('DeskToday.needs');
-  const { orders, ordersInAll, overlapped, returned, statements, statementsInAll } = today;
+  const { orders, ordersInAll, overlapped, returned, statements, statementsInAll, erasures } = today;
   const [opened, setOpened] = useState<Opened | null>(null);
-  const [done, setDone] = useState<'attended' | 'joined' | null>(null);
+  const [done, setDone] = useState<Done | null>(null);
   const title = useRef<HTMLHeadingElement>(null);
   useFocusKept(title, done !== null && opened === null, today);
-  const isQuiet = orders.length + overlapped.length + returned.length + statements.length === 0;
-  const open: Open = (one) => {
+  const isQuiet = [orders, overlapped, returned, statements, erasures].every(({ length }) => length === 0);
+  const open = (one: Opened) => {
     setDone(null);
     setOpened(one);
   };
   const close = () => setOpened(null);
-  function finish(what: 'attended' | 'joined') {
+  function finish(what: Done) {
     setOpened(null);
     setDone(what);
   }
@@ -59,11 +53,14 @@ export function NeedsPerson({ today }: { today: ShownToday }) {
           {statements.map((statement) => (
             <StatementLine key={statement.id} statement={statement} onOpen={open} />
           ))}
+          {erasures.map((erasure) => (
+            <ErasureLine key={erasure.id} erasure={erasure} onOpen={open} />
+          ))}
         </ul>
       )}
       {ordersInAll > orders.length && (
         <p className="mt-3">
-          <Link prefetch={false} href={`${LIST}?filtro=attention`} className="underline underline-offset-4">
+          <Link prefetch={false} href={WAITING_ORDERS} className="underline underline-offset-4">
             {t('all', { count: ordersInAll })}
           </Link>
         </p>
@@ -77,138 +74,9 @@ export function NeedsPerson({ today }: { today: ShownToday }) {
       {opened && 'join' in opened && (
         <JoinDialog statement={opened.join} onClose={close} onDone={() => finish('joined')} />
       )}
+      {opened && 'erase' in opened && (
+        <EraseDialog erasure={opened.erase} onClose={close} onDone={() => finish('erased')} />
+      )}
     </section>
-  );
-}
-
-function WaitingOrder({ order, onOpen }: { order: ShownToday['orders'][number]; onOpen: Open }) {
-  const needs = useTranslations('DeskNeeds');
-  const { id, name, product, dueAt, occurrences } = order;
-  const need = order.need ?? 'other';
-  const what = needs(`${need}.name`);
-  return (
-    <Line tag={what}>
-      <p className="mt-1 font-titular text-lg font-bold">
-        <Link prefetch={false} href={`${LIST}?orden=${id}`} className="after:absolute after:inset-0">
-          {name}
-        </Link>
-      </p>
-      <p className="text-nota text-tinta-2">{product}</p>
-      <p>{needs(`${need}.whatToDo`)}</p>
-      {dueAt && <p className="font-bold">{needs('dispute.until', { moment: formatMoment(new Date(dueAt)) })}</p>}
-      {occurrences.length > 0 && (
-        <AttendButton
-          name={name}
-          onPress={() => onOpen({ attend: { path: `/orders/${id}/attended`, shown: { need, occurrences }, what } })}
-        />
-      )}
-    </Line>
-  );
-}
-
-type Overlapped = ShownToday['overlapped'][number];
-
-function OverlappedLine({ appointment, onOpen }: { appointment: Overlapped; onOpen: Open }) {
-  const t = useTranslations('DeskToday.needs');
-  const { id, orderId, startsAt, title, customerName, occurrences } = appointment;
-  const what = t('overlapped');
-  const path = `/agenda/overlaps/${id}/attended`;
-  return (
-    <Line tag={what}>
-      <p className="mt-1 font-titular text-lg font-bold">
-        <Link
-          prefetch={false}
-          href={orderId ? `${LIST}?orden=${orderId}` : '/mesa/agenda'}
-          className="after:absolute after:inset-0"
-        >
-          {`${formatMoment(new Date(startsAt))}, ${customerName ?? title}`}
-        </Link>
-      </p>
-      <p className="text-nota text-tinta-2">{title}</p>
-      <p>{t('overlappedText')}</p>
-      <AttendButton
-        name={customerName ?? title}
-        onPress={() => onOpen({ attend: { path, shown: { occurrences }, what } })}
-      />
-    </Line>
-  );
-}
-
-type Returned = { question: ShownToday['returned'][number]; onOpen: Open };
-
-function ReturnedLine({ question: { kind, id, name, email, phone, occurrences }, onOpen }: Returned) {
-  const t = useTranslations('DeskToday.needs');
-  const what = t('returned');
-  return (
-    <Line tag={what}>
-      <p className="mt-1 font-titular text-lg font-bold">
-        <Link prefetch={false} href={questionAddress(kind, id)} className="after:absolute after:inset-0">
-          {name ?? t('sealed')}
-        </Link>
-      </p>
-      <p>{t('returnedText', { kind, email })}</p>
-      {phone && (
-        <p>
-          <a href={telephoneLink(phone)} className="relative z-10 underline underline-offset-4">
-            {phone}
-          </a>
-        </p>
-      )}
-      <AttendButton
-        name={name ?? t('sealed')}
-        onPress={() =>
-          onOpen({ attend: { path: questionPath(kind, `/${id}/mails-attended`), shown: { occurrences }, what } })
-        }
-      />
-    </Line>
-  );
-}
-
-function StatementLine({ statement, onOpen }: { statement: Statement; onOpen: Open }) {
-  const t = useTranslations('DeskToday.needs');
-  const { id, name, contract, email, submittedAt } = statement;
-  const what = t('statement');
-  return (
-    <Line tag={what}>
-      <p className="mt-1 font-titular text-lg font-bold">{name}</p>
-      <p>{t('statementText', { contract, moment: formatMoment(new Date(submittedAt)) })}</p>
-      <p>
-        <a href={`mailto:${email}`} className="underline underline-offset-4">
-          {email}
-        </a>
-      </p>
-      <div className="flex flex-wrap gap-x-4">
-        <DeskButton look="quiet" className="-ml-1.5" onClick={() => onOpen({ join: statement })}>
-          {t('join')}
-          <span className="sr-only">{name}</span>
-        </DeskButton>
-        <AttendButton
-          name={name}
-          onPress={() => onOpen({ attend: { path: `/statements/${id}/attended`, shown: {}, what } })}
-        />
-      </div>
-    </Line>
-  );
-}
-
-function Line({ tag, children }: { tag: string; children: ReactNode }) {
-  return (
-    <li className="relative fila border-t-[1.5px] border-tinta py-3 wrap-break-word">
-      <p>
-        <Tag look="strong">{tag}</Tag>
-      </p>
-      {children}
-    </li>
-  );
-}
-
-/** Above the link that fills the line. */
-function AttendButton({ name, onPress }: { name: string; onPress: () => void }) {
-  const t = useTranslations('DeskShared.attend');
-  return (
-    <DeskButton look="quiet" className="relative z-10 -ml-1.5" onClick={onPress}>
-      {t('open')}
-      <span className="sr-only">{name}</span>
-    </DeskButton>
   );
 }

@@ -47,6 +47,7 @@ export function DeletionDialog({ kept, onClose }: Props) {
             <StayingList stays={kept.stays} />
           </div>
         )}
+        {kept.mailed > 0 && <p>{t('mailed', { count: kept.mailed })}</p>}
         <TextField
           id="borrar-palabra"
           name="word"

@@ -10,7 +10,7 @@ import { StayingList } from './kept-lists';
 export function Deletion({ kept }: { kept: KeptBody }) {
   const t = useTranslations('SpaceOwnData.delete');
   const [isAsked, setAsked] = useState(false);
-  const { stays, hasOpenPayment } = kept;
+  const { stays, mailed, hasOpenPayment } = kept;
   return (
     <section className="max-w-texto">
       <h3 className="text-t3">{t('title')}</h3>
@@ -21,6 +21,7 @@ export function Deletion({ kept }: { kept: KeptBody }) {
           <StayingList stays={stays} />
         </>
       )}
+      {mailed > 0 && <p className="mt-4">{t('mailed', { count: mailed })}</p>}
       {hasOpenPayment && <Notice className="mt-4">{t('openPayment')}</Notice>}
       <p className="mt-4">
         <SmallButton look="danger" onClick={() => setAsked(true)}>

@@ -4,7 +4,8 @@ import { enqueue, enqueueJobs } from '@/lib/jobs/enqueue';
 import type { Result } from '@/lib/result';
 import { meetingChange } from '@/lib/scheduling/meeting-change';
 import { lockSpace } from '@/lib/space/keys/lock-space';
-import { type Holdings, holdingsOf } from '../holdings';
+import { mailedInClear } from '../erasure/mailed-in-clear';
+import { holdingsOf } from '../holdings';
 import { meetingsToDescribe } from '../meetings-to-describe';
 import { fateOf } from '../order-fate';
 
@@ -12,7 +13,7 @@ type Owner = { spaceId: string; email: string };
 
 /**
  * The space and everything else of its mailbox that no law has kept, in one transaction. Of what is kept the telephone and the notes go
- * too. Afterwards the mailbox is told what stays, and the team what it has to delete from its own mailbox.
+ * too. Afterwards the mailbox is told what stays, and the team what it has to delete from its own mailbox, which a person confirms at the desk.
  */
 export async function deleteOwnData(
   { spaceId, email }: Owner,
@@ -38,19 +39,25 @@ export async function deleteOwnData(
     await tx.user.updateMany({ where: { id: { in: holdings.user } }, data: { phone: null } });
     await tx.mailCode.deleteMany({ where: { email } });
     await tx.space.delete({ where: { id: spaceId } });
-    await enqueue(tx, 'send-own-data-email', { deletionId: spaceId, email, to: 'owner' });
-    if (mailed + freed.length > 0) {
-      const appointments = freed.map((startsAt) => startsAt.toISOString());
-      await enqueue(tx, 'send-own-data-email', { deletionId: spaceId, email, to: 'staff', mailed, appointments });
-    }
+    await tellOf(tx, { spaceId, email }, { mailed, freed }, now);
     return { ok: true };
   });
 }
 
-/** How many e-mails about this person the team's mailbox may hold with their words. */
-async function mailedInClear(tx: Db, { consultation, message }: Holdings): Promise<number> {
-  const inClear = { id: { in: consultation }, deskEpoch: null };
-  return (await tx.consultation.count({ where: inClear })) + message.length;
+type Elsewhere = {
+  /** When e-mails came into the team's own mailbox. */
+  mailed: Date[];
+  /** Free hours that were still to come. */
+  freed: Date[];
+};
+
+async function tellOf(tx: Db, { spaceId: id, email }: Owner, { mailed, freed }: Elsewhere, now: Date): Promise<void> {
+  await enqueue(tx, 'send-own-data-email', { deletionId: id, email, to: 'owner', mailed: mailed.length });
+  if (mailed.length > 0) await tx.mailboxErasure.create({ data: { id, email, receivedAt: mailed, askedAt: now } });
+  if (mailed.length + freed.length === 0) return;
+  const received = mailed.map((moment) => moment.toISOString());
+  const appointments = freed.map((startsAt) => startsAt.toISOString());
+  await enqueue(tx, 'send-own-data-email', { deletionId: id, email, to: 'staff', received, appointments });
 }
 
 /** With their events. Returns the hours that were still to come. */

@@ -2,7 +2,7 @@ import { enterDesk } from '../../support/desk/enter-desk';
 import { expectAccessible } from '../../support/pages/accessible';
 import { advice } from '../../support/pages/catalogue';
 import { boughtOrderPage } from '../../support/pages/orders';
-import { expect, test } from '../../support/pages/test';
+import { allowing, expect, test } from '../../support/pages/test';
 
 test('the first screen has the appointments of today and tomorrow, and what waits for a person', async ({
   page,
@@ -123,3 +123,34 @@ test('a dispute is there with its last day, and the order leads to its payment a
   await page.getByRole('dialog').getByRole('button', { name: 'Dar por atendido' }).click();
   await expect(page.getByText('Anotado: ya está atendido.')).toBeVisible();
 });
+
+test(
+  'what the own mailbox still has of a person is confirmed as deleted, also where another one was faster',
+  allowing(409),
+  async ({ page, context, stack }) => {
+    await enterDesk(context, stack);
+    await stack.db.query(`
+      INSERT INTO mailbox_erasures (id, email, received_at, asked_at)
+      SELECT gen_random_uuid(), mailbox, ARRAY['2026-03-03T10:15:00Z', '2026-04-07T16:30:00Z']::timestamptz[], now()
+      FROM (VALUES ('ana@correo.example'), ('luis@correo.example')) AS gone (mailbox)`);
+    await page.goto('/mesa/hoy');
+    const needs = page.getByRole('region', { name: 'Qué necesita a una persona' });
+    const line = needs.getByRole('listitem').filter({ hasText: 'ana@correo.example' });
+    await expect(line).toContainText('mar 3 mar 2026, 11:15');
+    await line.getByRole('button', { name: /^Ya está borrado/ }).click();
+    const dialog = page.getByRole('dialog', { name: '¿Está borrado del buzón?' });
+    await expect(dialog).toContainText('No puede quedar nada de ana@correo.example.');
+    await expectAccessible(page, 'deleted from the mailbox');
+    await dialog.getByRole('button', { name: 'Sí, está borrado' }).click();
+    await expect(needs.getByText('Anotado. Se lo decimos a la persona')).toBeVisible();
+    await expect(needs.getByText('ana@correo.example')).toHaveCount(0);
+    await expect(needs.getByRole('heading')).toBeFocused();
+
+    await needs.getByRole('button', { name: /^Ya está borrado/ }).click();
+    await stack.db.query('DELETE FROM mailbox_erasures');
+    await dialog.getByRole('button', { name: 'Sí, está borrado' }).click();
+    await expect(dialog.getByText('Esto ha cambiado, o ya lo atendió otra persona.')).toBeVisible();
+    await dialog.getByRole('button', { name: 'Cancelar' }).click();
+    await expect(needs.getByText('Nada: todo va solo.')).toBeVisible();
+  },
+);

@@ -45,6 +45,7 @@ const LINES: Record<string, readonly DeskEventKind[]> = {
   'desk-key/printed/checked': ['desk-key.printed-checked'],
   'desk-key/recipient': ['desk-key.access-lost'],
   invitation: [],
+  'erasures/[id]/done': ['mailbox.erased'],
   'invitation/accept': ['people.joined'],
   'invitation/options': [],
   'invitations/[id]/withdraw': ['people.invitation-withdrawn'],

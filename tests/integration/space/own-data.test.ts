@@ -1,5 +1,7 @@
 import { randomUUID } from 'node:crypto';
+import type { Today } from '@/lib/desk/find-today';
 import type { KeptBody, PurchasesBody } from '@/lib/own-data/contract';
+import { atTheDesk } from '@/tests/support/desk/at-the-desk';
 import { beginDeskKey, keyHolder } from '@/tests/support/desk/key-holder';
 import { tally } from '@/tests/support/http/concurrency';
 import { Outbox, STAFF } from '@/tests/support/http/outbox';
@@ -111,6 +113,7 @@ test('deleting leaves nothing of the mailbox but what was shown before, and only
         appointmentAt: expect.any(String),
       },
     ],
+    mailed: 2,
     hasOpenPayment: false,
   });
   expect(await tablesWith(EMAIL)).toEqual(
@@ -126,7 +129,7 @@ test('deleting leaves nothing of the mailbox but what was shown before, and only
   expect(done.headers.get('set-cookie')).toMatch(/^__Host-espacio=;/);
   await jobsDone(shop.db);
 
-  expect(await tablesWith(EMAIL)).toEqual(['bookings', 'orders']);
+  expect(await tablesWith(EMAIL)).toEqual(['bookings', 'mailbox_erasures', 'orders']);
   for (const gone of [PHONE, NOTES, 'zarzamora']) expect([gone, await tablesWith(gone)]).toEqual([gone, []]);
   const { rows } = await shop.db.query('SELECT id FROM orders');
   expect(rows).toEqual([{ id: paid }]);
@@ -153,15 +156,36 @@ test('what names the person in the calendar goes too; both sides are told once',
   const told = await mailsTo(EMAIL, /Hemos borrado tu espacio/);
   expect(told).toHaveLength(1);
   expect(told[0]?.text).toContain(paid.slice(-8).toUpperCase());
-  const staff = await mailsTo(STAFF, /Borrar del buzón/);
+  const staff = await mailsTo(STAFF, /Borrado del buzón/);
   expect(staff).toHaveLength(1);
   expect(staff[0]?.text).toContain(EMAIL);
+});
+
+test('the team confirms what it deleted from its own mailbox, once; then its sender is told, and the address goes', async () => {
+  const { owner } = await client();
+  await remove(owner);
+  await jobsDone(shop.db);
+  const [toldOwner] = await mailsTo(EMAIL, /Hemos borrado tu espacio/);
+  expect(toldOwner?.text).toContain('2 correos con lo que nos escribiste están además en nuestro buzón');
+  const desk = await atTheDesk(shop, { name: 'Luis Gil' });
+  const { erasures } = (await desk.get<Today>('/today')).body;
+  expect(erasures).toMatchObject([{ email: EMAIL, receivedAt: [expect.any(String), expect.any(String)] }]);
+  const path = `/erasures/${erasures[0]?.id}/done`;
+  const both = await Promise.all([desk.post(path), desk.post(path), desk.post(path)]);
+  expect(tally(both)).toEqual({ 200: 1, 409: 2 });
+  expect((await desk.post('/erasures/none/done')).status).toBe(404);
+  expect((await desk.get<Today>('/today')).body.erasures).toEqual([]);
+  await jobsDone(shop.db);
+  expect(await tablesWith(EMAIL)).toEqual(['bookings', 'orders']);
+  expect(await mailsTo(EMAIL, /También lo hemos borrado de nuestro buzón/)).toHaveLength(1);
+  const { rows } = await shop.db.query("SELECT subject FROM desk_events WHERE kind = 'mailbox.erased'");
+  expect(rows).toEqual([{ subject: expect.stringMatching(/^[0-9A-F]{8}$/) }]);
 });
 
 test('a mailbox that has bought nothing keeps nothing', async () => {
   await beginDeskKey(await keyHolder(shop, 'Marta Ruiz'));
   const owner = await newSpace(shop, await knownMailbox(shop, NEIGHBOUR));
-  expect((await call<KeptBody>(owner, 'GET', '/kept')).body).toMatchObject({ stays: [], profile: null });
+  expect((await call<KeptBody>(owner, 'GET', '/kept')).body).toMatchObject({ stays: [], mailed: 0, profile: null });
   expect((await remove(owner)).status).toBe(204);
   await jobsDone(shop.db);
   expect(await tablesWith(NEIGHBOUR)).toEqual([]);

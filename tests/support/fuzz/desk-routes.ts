@@ -110,6 +110,7 @@ export function deskRoutes(cookie: string): Record<string, Arbitrary<Call>> {
       ]),
     ),
     '/api/desk/agenda/overlaps/[id]/attended': onRow('/api/desk/agenda/overlaps/', 'attended'),
+    '/api/desk/erasures/[id]/done': onRow('/api/desk/erasures/', 'done'),
     '/api/desk/statements/[id]/attended': onRow('/api/desk/statements/', 'attended'),
     '/api/desk/statements/[id]/order': onRow('/api/desk/statements/', 'order'),
     '/api/desk/today': read('/api/desk/today'),

@@ -33,6 +33,7 @@ const TABLES = [
   'letters',
   'mail_codes',
   'mail_events',
+  'mailbox_erasures',
   'mails',
   'newsletter_subscriptions',
   'orders',

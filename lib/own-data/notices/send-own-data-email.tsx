@@ -1,4 +1,5 @@
 import 'server-only';
+import { MailboxErased } from '@/emails/mailbox-erased';
 import { MailboxLeft } from '@/emails/mailbox-left';
 import { OwnDataDeleted } from '@/emails/own-data-deleted';
 import { OwnDataStaff } from '@/emails/own-data-staff';
@@ -12,19 +13,15 @@ import { site } from '@/lib/site';
 import { stayingOf } from '../find-kept';
 import { holdingsOf } from '../holdings';
 
-/** About a deletion, or a changed mailbox: no row has the address any more, but for those that the e-mail itself tells of. */
+/** About a deletion, or a changed mailbox. */
 export async function sendOwnDataEmail(job: Jobs['send-own-data-email'], now: Date): Promise<void> {
   const { deletionId, email } = job;
   if (job.to === 'staff') {
     await sendEmail({
       to: staff(),
-      subject: 'Borrar del buzón: una persona ha borrado sus datos',
+      subject: 'Borrado del buzón: una persona ha borrado sus datos',
       react: (
-        <OwnDataStaff
-          email={email}
-          mailed={job.mailed}
-          appointments={job.appointments.map((moment) => formatMoment(new Date(moment)))}
-        />
+        <OwnDataStaff email={email} received={job.received.map(inWords)} appointments={job.appointments.map(inWords)} />
       ),
       idempotencyKey: `own-data/staff/${deletionId}`,
     });
@@ -40,6 +37,16 @@ export async function sendOwnDataEmail(job: Jobs['send-own-data-email'], now: Da
     });
     return;
   }
+  if (job.to === 'erased') {
+    await sendUnlessRefused({
+      to: email,
+      replyTo: site.contactEmail,
+      subject: 'También lo hemos borrado de nuestro buzón',
+      react: <MailboxErased />,
+      idempotencyKey: `own-data/erased/${deletionId}`,
+    });
+    return;
+  }
   const stays = await stayingOf(db(), await holdingsOf(db(), email), now);
   await sendUnlessRefused({
     to: email,
@@ -47,6 +54,7 @@ export async function sendOwnDataEmail(job: Jobs['send-own-data-email'], now: Da
     subject: 'Hemos borrado tu espacio y tus datos',
     react: (
       <OwnDataDeleted
+        mailed={job.mailed}
         stays={stays.map(({ kind, reference, about, appointmentAt, until }) => ({
           what: kind === 'order' ? `${about}, pedido ${reference}` : `Tu declaración de desistimiento ${reference}`,
           until: formatDate(until as Parameters<typeof formatDate>[0]),
@@ -57,3 +65,5 @@ export async function sendOwnDataEmail(job: Jobs['send-own-data-email'], now: Da
     idempotencyKey: `own-data/owner/${deletionId}`,
   });
 }
+
+const inWords = (moment: string) => formatMoment(new Date(moment));

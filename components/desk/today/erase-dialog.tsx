@@ -1,0 +1,25 @@
+import { useTranslations } from 'next-intl';
+import { ActionDialog } from '../shared/dialogs/action-dialog';
+import { useDeskAction } from '../shared/use-desk-action';
+import type { ShownToday } from './shown-today';
+
+type Props = { erasure: ShownToday['erasures'][number]; onClose: () => void; onDone: () => void };
+
+/** A person says that the team's own mailbox has nothing of this sender any more. */
+export function EraseDialog({ erasure: { id, email }, onClose, onDone }: Props) {
+  const t = useTranslations('DeskToday.erase');
+  const action = useDeskAction<object>(`/erasures/${id}/done`);
+  return (
+    <ActionDialog
+      title={t('title')}
+      submit={t('submit')}
+      isPending={action.isPending}
+      fault={action.error}
+      onSubmit={() => action.mutate({}, { onSuccess: onDone })}
+      onClose={onClose}
+    >
+      <p className="wrap-break-word">{t('check', { email })}</p>
+      <p>{t('effect')}</p>
+    </ActionDialog>
+  );
+}

@@ -1,0 +1,175 @@
+import Link from 'next/link';
+import { useTranslations } from 'next-intl';
+import type { ReactNode } from 'react';
+import { formatMoment } from '@/lib/madrid-time';
+import { telephoneLink } from '@/lib/person/telephone-link';
+import { questionAddress, questionPath } from '../questions/question-path';
+import { DeskButton } from '../shared/desk-button';
+import { Tag } from '../shared/tag';
+import type { ShownToday } from './shown-today';
+
+/* One line of what needs a person, for each kind of it. */
+
+const LIST = '/mesa/contrataciones';
+
+type Statement = ShownToday['statements'][number];
+type Erasure = ShownToday['erasures'][number];
+
+/** Which dialog is open, with what was shown when it was opened. */
+export type Opened =
+  | { attend: { path: string; shown: object; what: string } }
+  | { join: Statement }
+  | { erase: Erasure };
+type Open = (opened: Opened) => void;
+
+export function WaitingOrder({ order, onOpen }: { order: ShownToday['orders'][number]; onOpen: Open }) {
+  const needs = useTranslations('DeskNeeds');
+  const { id, name, product, dueAt, occurrences } = order;
+  const need = order.need ?? 'other';
+  const what = needs(`${need}.name`);
+  return (
+    <Line tag={what}>
+      <p className="mt-1 font-titular text-lg font-bold">
+        <Link prefetch={false} href={`${LIST}?orden=${id}`} className="after:absolute after:inset-0">
+          {name}
+        </Link>
+      </p>
+      <p className="text-nota text-tinta-2">{product}</p>
+      <p>{needs(`${need}.whatToDo`)}</p>
+      {dueAt && <p className="font-bold">{needs('dispute.until', { moment: formatMoment(new Date(dueAt)) })}</p>}
+      {occurrences.length > 0 && (
+        <AttendButton
+          name={name}
+          onPress={() => onOpen({ attend: { path: `/orders/${id}/attended`, shown: { need, occurrences }, what } })}
+        />
+      )}
+    </Line>
+  );
+}
+
+type Overlapped = ShownToday['overlapped'][number];
+
+export function OverlappedLine({ appointment, onOpen }: { appointment: Overlapped; onOpen: Open }) {
+  const t = useTranslations('DeskToday.needs');
+  const { id, orderId, startsAt, title, customerName, occurrences } = appointment;
+  const what = t('overlapped');
+  const path = `/agenda/overlaps/${id}/attended`;
+  return (
+    <Line tag={what}>
+      <p className="mt-1 font-titular text-lg font-bold">
+        <Link
+          prefetch={false}
+          href={orderId ? `${LIST}?orden=${orderId}` : '/mesa/agenda'}
+          className="after:absolute after:inset-0"
+        >
+          {`${formatMoment(new Date(startsAt))}, ${customerName ?? title}`}
+        </Link>
+      </p>
+      <p className="text-nota text-tinta-2">{title}</p>
+      <p>{t('overlappedText')}</p>
+      <AttendButton
+        name={customerName ?? title}
+        onPress={() => onOpen({ attend: { path, shown: { occurrences }, what } })}
+      />
+    </Line>
+  );
+}
+
+type Returned = { question: ShownToday['returned'][number]; onOpen: Open };
+
+export function ReturnedLine({ question: { kind, id, name, email, phone, occurrences }, onOpen }: Returned) {
+  const t = useTranslations('DeskToday.needs');
+  const what = t('returned');
+  return (
+    <Line tag={what}>
+      <p className="mt-1 font-titular text-lg font-bold">
+        <Link prefetch={false} href={questionAddress(kind, id)} className="after:absolute after:inset-0">
+          {name ?? t('sealed')}
+        </Link>
+      </p>
+      <p>{t('returnedText', { kind, email })}</p>
+      {phone && (
+        <p>
+          <a href={telephoneLink(phone)} className="relative z-10 underline underline-offset-4">
+            {phone}
+          </a>
+        </p>
+      )}
+      <AttendButton
+        name={name ?? t('sealed')}
+        onPress={() =>
+          onOpen({ attend: { path: questionPath(kind, `/${id}/mails-attended`), shown: { occurrences }, what } })
+        }
+      />
+    </Line>
+  );
+}
+
+export function StatementLine({ statement, onOpen }: { statement: Statement; onOpen: Open }) {
+  const t = useTranslations('DeskToday.needs');
+  const { id, name, contract, email, submittedAt } = statement;
+  const what = t('statement');
+  return (
+    <Line tag={what}>
+      <p className="mt-1 font-titular text-lg font-bold">{name}</p>
+      <p>{t('statementText', { contract, moment: formatMoment(new Date(submittedAt)) })}</p>
+      <p>
+        <a href={`mailto:${email}`} className="underline underline-offset-4">
+          {email}
+        </a>
+      </p>
+      <div className="flex flex-wrap gap-x-4">
+        <DeskButton look="quiet" className="-ml-1.5" onClick={() => onOpen({ join: statement })}>
+          {t('join')}
+          <span className="sr-only">{name}</span>
+        </DeskButton>
+        <AttendButton
+          name={name}
+          onPress={() => onOpen({ attend: { path: `/statements/${id}/attended`, shown: {}, what } })}
+        />
+      </div>
+    </Line>
+  );
+}
+
+export function ErasureLine({ erasure, onOpen }: { erasure: Erasure; onOpen: Open }) {
+  const t = useTranslations('DeskToday.needs');
+  const { email, receivedAt, askedAt } = erasure;
+  return (
+    <Line tag={t('erasure')}>
+      <p className="mt-1 font-titular text-lg font-bold">{email}</p>
+      <p>{t('erasureText', { moment: formatMoment(new Date(askedAt)) })}</p>
+      <ul className="list-disc pl-6">
+        {receivedAt.map((moment) => (
+          <li key={moment}>{formatMoment(new Date(moment))}</li>
+        ))}
+      </ul>
+      <DeskButton look="quiet" className="-ml-1.5" onClick={() => onOpen({ erase: erasure })}>
+        {t('erased')}
+        <span className="sr-only">{email}</span>
+      </DeskButton>
+    </Line>
+  );
+}
+
+function Line({ tag, children }: { tag: string; children: ReactNode }) {
+  return (
+    <li className="relative fila border-t-[1.5px] border-tinta py-3 wrap-break-word">
+      <p>
+        <Tag look="strong">{tag}</Tag>
+      </p>
+      {children}
+    </li>
+  );
+}
+
+/** Above the link that fills the line. */
+function AttendButton({ name, onPress }: { name: string; onPress: () => void }) {
+  const t = useTranslations('DeskShared.attend');
+  return (
+    <DeskButton look="quiet" className="relative z-10 -ml-1.5" onClick={onPress}>
+      {t('open')}
+      <span className="sr-only">{name}</span>
+    </DeskButton>
+  );
+}
