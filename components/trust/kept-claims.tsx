@@ -1,5 +1,6 @@
 import { Section } from '@/components/ui/section';
-import { type Claim, keptClaims, security } from '@/lib/content/security';
+import { type Claim, keptClaims } from '@/lib/content/security/claims';
+import { security } from '@/lib/content/security/page-texts';
 import { ClaimCushions } from '../illustrations/trust/claim-cushions';
 import { Proof } from './proof';
 import { StatementRows } from './statement-rows';

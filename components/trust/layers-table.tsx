@@ -1,6 +1,6 @@
 import { DataTable } from '@/components/ui/data-table';
 import { Section } from '@/components/ui/section';
-import { security } from '@/lib/content/security';
+import { security } from '@/lib/content/security/page-texts';
 import { StackedLayers } from '../illustrations/trust/stacked-layers';
 
 export function LayersTable() {

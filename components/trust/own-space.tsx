@@ -1,7 +1,7 @@
 import { BulletList } from '@/components/ui/bullet-list';
 import { buttonClass } from '@/components/ui/button';
 import { Section } from '@/components/ui/section';
-import { security } from '@/lib/content/security';
+import { security } from '@/lib/content/security/page-texts';
 import { DeskFingerprint } from './desk-fingerprint';
 
 /** The private space, where there is one: what it is for, its way in, and the key of the team to compare. */

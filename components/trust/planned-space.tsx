@@ -1,6 +1,7 @@
 import { LinkedText } from '@/components/ui/linked-text';
 import { Section } from '@/components/ui/section';
-import { type Claim, plannedClaims, security } from '@/lib/content/security';
+import { type Claim, plannedClaims } from '@/lib/content/security/claims';
+import { security } from '@/lib/content/security/page-texts';
 import { PlannedClaims } from '../illustrations/trust/claim-cushions';
 
 /** Claims that depend on the planned private space. Renders nothing once all are fulfilled. */

@@ -1,5 +1,6 @@
-import { type ClaimId, security } from '@/lib/content/security';
-import { proofs } from '@/lib/content/security-proofs';
+import { proofs } from '@/lib/content/security/claim-proofs';
+import type { ClaimId } from '@/lib/content/security/claims';
+import { security } from '@/lib/content/security/page-texts';
 
 /** How a claim is checked, in words for people, below it. */
 export function Proof({ of }: { of: ClaimId }) {

@@ -1,7 +1,7 @@
 import 'server-only';
 import { db } from '@/lib/db';
 import { enqueue, enqueueJobs } from '@/lib/jobs/enqueue';
-import { meetingChange } from '@/lib/scheduling/meeting-change';
+import { meetingChange } from '@/lib/scheduling/meetings/meeting-change';
 import { bookingOfToken } from './appointment-link';
 
 /** Idempotent: frees the hour of an appointment that has not begun. An unconfirmed one goes without e-mails. */

@@ -3,7 +3,7 @@ import { addSeconds } from 'date-fns';
 import { type Db, db } from '@/lib/db';
 import { enqueue } from '@/lib/jobs/enqueue';
 import type { Result } from '@/lib/result';
-import { MEETING_LINK_TIMEOUT_SECONDS } from '@/lib/scheduling/meeting-wait';
+import { MEETING_LINK_TIMEOUT_SECONDS } from '@/lib/scheduling/meetings/meeting-wait';
 import { bookingOfToken } from './appointment-link';
 import { confirmedOfMailbox } from './confirmed-of-mailbox';
 import { lockFirstConsultations } from './lock-first-consultations';

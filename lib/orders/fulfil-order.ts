@@ -7,7 +7,7 @@ import { enqueue, enqueueJobs } from '@/lib/jobs/enqueue';
 import { LARGEST_AMOUNT } from '@/lib/money';
 import type { CheckoutPayment } from '@/lib/payments/checkout-session';
 import { type Confirmation, confirmBooking } from '@/lib/scheduling/confirm-booking';
-import { MEETING_LINK_TIMEOUT_SECONDS } from '@/lib/scheduling/meeting-wait';
+import { MEETING_LINK_TIMEOUT_SECONDS } from '@/lib/scheduling/meetings/meeting-wait';
 import { reminderJobs } from './appointment/reminder-jobs';
 import { APPOINTMENT_UNKNOWN, HOUR_LOST, PAYMENT_MISMATCH } from './attention-reason';
 import { rebuildOrder } from './rebuild-order';

@@ -8,7 +8,7 @@ import { madridDate } from '@/lib/madrid-time';
 import type { Result } from '@/lib/result';
 import { overdueHoldsExpired } from './expire-overdue-holds';
 import type { BookingKind } from './insert-booking';
-import { meetingChange } from './meeting-change';
+import { meetingChange } from './meetings/meeting-change';
 import { roomInDay } from './rules/room-in-day';
 import type { SchedulingRules } from './rules/scheduling-rules';
 import type { Interval } from './slots';

@@ -1,7 +1,7 @@
 import { NextIntlClientProvider } from 'next-intl';
 import { getMessages } from 'next-intl/server';
 import { ConsultationForm } from '@/components/consultation/consultation-form';
-import { PrivacyLayer } from '@/components/consultation/privacy-layer';
+import { PrivacyLayer } from '@/components/consultation/page/privacy-layer';
 import type { Served } from '@/components/consultation/use-consultation-form';
 import { FORM_ANCHOR } from '@/lib/consultations/form-anchor';
 import { site } from '@/lib/site';

@@ -1,6 +1,6 @@
-import { Benefits } from '@/components/consultation/benefits';
-import { ConsultationHero } from '@/components/consultation/consultation-hero';
-import { HowItWorks } from '@/components/consultation/how-it-works';
+import { Benefits } from '@/components/consultation/page/benefits';
+import { ConsultationHero } from '@/components/consultation/page/consultation-hero';
+import { HowItWorks } from '@/components/consultation/page/how-it-works';
 import { pageMetadata } from '@/lib/seo/metadata';
 import { ConsultationSection } from './consultation-section';
 

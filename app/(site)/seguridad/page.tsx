@@ -7,7 +7,9 @@ import { CallToAction } from '@/components/ui/call-to-action';
 import { Faq } from '@/components/ui/faq';
 import { PageHero } from '@/components/ui/page-hero';
 import { PageLink } from '@/components/ui/page-link';
-import { claims, openQuestions, security } from '@/lib/content/security';
+import { claims } from '@/lib/content/security/claims';
+import { security } from '@/lib/content/security/page-texts';
+import { openQuestions } from '@/lib/content/security/questions';
 import { pageMetadata } from '@/lib/seo/metadata';
 import { site } from '@/lib/site';
 

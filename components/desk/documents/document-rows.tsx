@@ -1,26 +1,20 @@
 import { useTranslations } from 'next-intl';
 import type { SharedItemView } from '@/lib/space/items/desk/contract';
-import { DeskButton } from '../shared/desk-button';
-import { FaultNote } from '../shared/fault-note';
+import { SealedNote } from '../shared/sealed/sealed-note';
 import { DocumentRow } from './document-row';
 import { useOpenedDocuments } from './use-opened-documents';
 
 /** Their names are sealed too: without a key only the mailbox, the size and the moments are read. */
 export function DocumentRows({ rows }: { rows: readonly SharedItemView[] }) {
   const t = useTranslations('DeskDocuments');
-  const { open, opened, isOpening, fault } = useOpenedDocuments(rows);
+  const opening = useOpenedDocuments(rows);
+  const { opened } = opening;
   const areOpen = rows.every(({ id }) => opened.has(id));
   return (
     <>
       {!areOpen && (
-        <div className="mb-5 grid max-w-lectura gap-4">
-          <p className="border-l-4 border-azafran pl-4">{t('sealed')}</p>
-          {fault && <FaultNote fault={fault} />}
-          <p>
-            <DeskButton aria-disabled={isOpening} onClick={() => isOpening || open()}>
-              {t(isOpening ? 'opening' : 'open')}
-            </DeskButton>
-          </p>
+        <div className="mb-5">
+          <SealedNote text={t('sealed')} opening={opening} />
         </div>
       )}
       <p role="status" className="sr-only">

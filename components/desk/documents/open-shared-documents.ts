@@ -8,6 +8,7 @@ import { localFault } from '../shared/desk-fault';
 import { deskFetch, deskResponse } from '../shared/desk-fetch';
 import { touchedOpener } from '../shared/passkeys/desk-opener';
 import { openOwnEpochs } from '../shared/passkeys/open-epochs';
+import { sealedFileFault } from '../shared/sealed/sealed-file-fault';
 
 export type OpenedDocument = { head: ItemHead; opener: Opener };
 
@@ -31,13 +32,6 @@ export async function openSharedDocuments(rows: readonly SharedItemView[]): Prom
   return new Map(opened);
 }
 
-const FAULTS = {
-  changed: 'sealed_file_changed',
-  unlike: 'sealed_file_unlike',
-  damaged: 'sealed_file_damaged',
-  'wrong-key': 'sealed_file_damaged',
-} as const;
-
 /** The content, which is the one that its owner has named; its owner reads that it was opened. Throws a DeskFault. */
 export async function openSharedContent(
   id: string,
@@ -47,5 +41,5 @@ export async function openSharedContent(
   const sealed = new Uint8Array(await response.arrayBuffer());
   const opened = await openItemContent(sealed, head, [opener], openInWorker);
   if (opened.ok) return opened.content;
-  throw localFault(FAULTS[opened.reason]);
+  throw sealedFileFault(opened.reason);
 }

@@ -1,9 +1,9 @@
 import { useTranslations } from 'next-intl';
 import type { GivenAnswer, QuestionView } from '@/lib/answers/contract';
 import { formatMoment } from '@/lib/madrid-time';
+import { SealedNote } from '../shared/sealed/sealed-note';
 import { AnswerState } from './answer-state';
 import { isSealedConsultation } from './is-sealed-consultation';
-import { SealedNote } from './sealed/sealed-note';
 import type { UnsealedQuestion } from './sealed/use-unsealed-question';
 import { SendAgain } from './send-again';
 
@@ -26,7 +26,7 @@ export function GivenAnswers({ question, opening }: Props) {
       </h2>
       {isUnopened && isOpen && (
         <div className="mt-2 mb-4">
-          <SealedNote about="answers" opening={opening} />
+          <SealedNote text={t('sealed.text.answers')} opening={opening} />
         </div>
       )}
       <ol className="mt-2 grid gap-4">

@@ -8,6 +8,7 @@ import { BackLink } from '../shared/back-link';
 import { DeskButton } from '../shared/desk-button';
 import { DeskData } from '../shared/desk-data';
 import { useOpenedHeading } from '../shared/opened/use-opened-heading';
+import { SealedNote } from '../shared/sealed/sealed-note';
 import { useDeskQuery } from '../shared/use-desk-query';
 import { ANSWER_FIELD, AnswerForm } from './answer-form';
 import { DueNote } from './due-note';
@@ -15,7 +16,6 @@ import { GivenAnswers, isUnsent } from './given-answers';
 import { QuestionFacts } from './question-facts';
 import { QuestionFiles } from './question-files';
 import { questionPath } from './question-path';
-import { SealedNote } from './sealed/sealed-note';
 import { useUnsealedQuestion } from './sealed/use-unsealed-question';
 import { useNow } from './use-now';
 import { LIST } from './use-opened-question';
@@ -88,7 +88,7 @@ function Opened({ question }: { question: QuestionView }) {
             </p>
           ) : (
             <div className="mt-2">
-              <SealedNote about="consultation" opening={sealed} />
+              <SealedNote text={t('sealed.text.consultation')} opening={sealed} />
             </div>
           )}
           {consultation && consultation.consultation.email !== question.email && (

@@ -9,7 +9,7 @@ import { UploadList } from './upload-list';
 import { useDocuments } from './use-documents';
 import { useUploads } from './use-uploads';
 
-/** What its owner keeps here, for nobody else or for the team too. */
+/** Adding documents, and the list of them. Each is sealed for its owner alone, or for the owner and the team. */
 export function DocumentsTab() {
   const t = useTranslations('SpaceDocuments');
   const query = useDocuments();

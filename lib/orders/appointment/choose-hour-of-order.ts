@@ -12,7 +12,7 @@ import { formatMoment } from '@/lib/madrid-time';
 import type { Result } from '@/lib/result';
 import { overdueHoldsExpired } from '@/lib/scheduling/expire-overdue-holds';
 import { insertBooking, type NewBooking } from '@/lib/scheduling/insert-booking';
-import { MEETING_LINK_TIMEOUT_SECONDS } from '@/lib/scheduling/meeting-wait';
+import { MEETING_LINK_TIMEOUT_SECONDS } from '@/lib/scheduling/meetings/meeting-wait';
 import { findObstacle } from '@/lib/scheduling/obstacles/find-obstacle';
 import type { Obstacle } from '@/lib/scheduling/obstacles/obstacle';
 import { readRulesForClaim, readStaffRules } from '@/lib/scheduling/rules/read-rules';

@@ -2,7 +2,7 @@ import 'server-only';
 import { type Db, db } from '@/lib/db';
 import { enqueue, enqueueJobs } from '@/lib/jobs/enqueue';
 import type { Result } from '@/lib/result';
-import { meetingChange } from '@/lib/scheduling/meeting-change';
+import { meetingChange } from '@/lib/scheduling/meetings/meeting-change';
 import { lockSpace } from '@/lib/space/keys/lock-space';
 import { mailedInClear } from '../erasure/mailed-in-clear';
 import { holdingsOf } from '../holdings';

@@ -69,7 +69,7 @@ test(
     await expect(page.getByText(visit.given.consulta)).toBeVisible();
 
     await page.reload();
-    await button(page, DeskQuestions.sealed.open).click();
+    await button(page, DeskShared.sealed.open).click();
     await expectAccessible(page, 'the confirmation of a demonstration');
     await paper(page).fill(printed.key);
     await button(page, DeskEntry.demonstration.enter).click();

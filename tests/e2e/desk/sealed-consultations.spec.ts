@@ -28,6 +28,14 @@ async function visitor(page: Page): Promise<ConsultationPage> {
   return visit;
 }
 
+/** A visitor's consultation is sent, and their window closed. */
+async function sentByVisitor(page: Page): Promise<void> {
+  const visit = await visitor(page);
+  await visit.submit.click();
+  await expect(visit.sent).toBeVisible();
+  await visit.page.close();
+}
+
 /** Everything that this page sends from now on, files included, as one text. */
 async function watchBodies(page: Page): Promise<() => Promise<string>> {
   const seen = await page.evaluateHandle(() => {
@@ -90,7 +98,7 @@ test('what a visitor writes and attaches leaves their device sealed, and Marta r
   const heading = page.getByRole('heading', { level: 1 });
   await expect(heading).toHaveText(DeskQuestions.sealed.title);
   await expect(heading).toBeFocused();
-  await button(page, DeskQuestions.sealed.open).click();
+  await button(page, DeskShared.sealed.open).click();
   await expect(heading).toHaveText('Begoña Núñez Ibáñez');
   await expect(heading).toBeFocused();
 });
@@ -98,20 +106,17 @@ test('what a visitor writes and attaches leaves their device sealed, and Marta r
 test('it is closed when its person is away', async ({ page, stack }) => {
   await atTheKey(page, stack, 'Marta Ruiz');
   await beginAtScreen(page);
-  const visit = await visitor(page);
-  await visit.submit.click();
-  await expect(visit.sent).toBeVisible();
-  await visit.page.close();
+  await sentByVisitor(page);
   await page.clock.install();
   await page.goto(deskAddress(stack, '/mesa/consultas'));
   await page.getByRole('link', { name: DeskQuestions.sealed.title }).click();
-  await button(page, DeskQuestions.sealed.open).click();
+  await button(page, DeskShared.sealed.open).click();
   await expect(page.getByText(question)).toBeVisible();
   await page.clock.runFor('04:00');
   await expect(page.getByText(question)).toBeVisible();
   await page.clock.runFor('02:00');
   await expect(page.getByText(question)).toHaveCount(0);
-  await expect(button(page, DeskQuestions.sealed.open)).toBeVisible();
+  await expect(button(page, DeskShared.sealed.open)).toBeVisible();
 });
 
 test('a page that was loaded anew asks for a touch, and a passkey without access is told how to get it', async ({
@@ -121,16 +126,13 @@ test('a page that was loaded anew asks for a touch, and a passkey without access
 }) => {
   await atTheKey(page, stack, 'Marta Ruiz');
   await beginAtScreen(page);
-  const visit = await visitor(page);
-  await visit.submit.click();
-  await expect(visit.sent).toBeVisible();
-  await visit.page.close();
+  await sentByVisitor(page);
 
   await page.goto(deskAddress(stack, '/mesa/consultas'));
   await page.getByRole('link', { name: DeskQuestions.sealed.title }).click();
-  await expect(button(page, DeskQuestions.sealed.open)).toBeVisible();
+  await expect(button(page, DeskShared.sealed.open)).toBeVisible();
   await expectAccessible(page, 'a sealed consultation');
-  await button(page, DeskQuestions.sealed.open).click();
+  await button(page, DeskShared.sealed.open).click();
   await expect(page.getByText(question)).toBeVisible();
 
   await page.getByLabel(DeskQuestions.text).fill('Se puede: empieza por el más caro.');
@@ -140,7 +142,7 @@ test('a page that was loaded anew asks for a touch, and a passkey without access
   await sweep(stack.db, 'seal-answers');
   await page.reload();
   await expect(page.getByText(DeskQuestions.sealed.answer)).toBeVisible();
-  await button(page, DeskQuestions.sealed.open).click();
+  await button(page, DeskShared.sealed.open).click();
   await expect(page.getByText('Se puede: empieza por el más caro.')).toBeVisible();
 
   const luis = await (await browser.newContext()).newPage();
@@ -149,7 +151,7 @@ test('a page that was loaded anew asks for a touch, and a passkey without access
   await luis.goto(deskAddress(stack, '/mesa/consultas'));
   await button(luis, 'Contestadas').click();
   await luis.getByRole('link', { name: DeskQuestions.sealed.title }).click();
-  await button(luis, DeskQuestions.sealed.open).click();
+  await button(luis, DeskShared.sealed.open).click();
   await expect(luis.getByText(DeskShared.faults.key_without_access)).toBeVisible();
   await expect(luis.getByText(question)).toHaveCount(0);
   await luis.context().close();
@@ -178,7 +180,7 @@ test('what has arrived damaged, or is not the file that was sent, is said instea
   await expect(page.getByText(DeskShared.faults.sealed_file_damaged)).toBeVisible();
   await stack.db.query(`UPDATE sealed_heads SET content = set_byte(content, 400, (get_byte(content, 400) + 1) % 256)`);
   await button(page, DeskQuestions.sealed.close).click();
-  await button(page, DeskQuestions.sealed.open).click();
+  await button(page, DeskShared.sealed.open).click();
   await expect(page.getByText(DeskShared.faults.sealed_damaged)).toBeVisible();
 });
 

@@ -78,7 +78,7 @@ test('who wants the answer in a private space reads it there, and nowhere else',
   await expectAccessible(page, 'a consultation that waits');
 
   await marta.reload();
-  await marta.getByRole('button', { name: desk.sealed.open }).click();
+  await marta.getByRole('button', { name: messages.DeskShared.sealed.open }).click();
   await expect(marta.getByRole('radio', { name: desk.reply.space })).toBeChecked();
   await expect(marta.getByText(desk.sealed.answerNote)).toHaveCount(0);
   await expectAccessible(marta, 'an answer into a space');
@@ -90,7 +90,7 @@ test('who wants the answer in a private space reads it there, and nowhere else',
   const given = marta.getByRole('region', { name: 'La respuesta', exact: true });
   await expect(given.getByText(desk.answerStates.space, { exact: true })).toBeVisible();
   // What the desk has sealed is opened at the desk like anything else.
-  await marta.getByRole('button', { name: desk.sealed.open }).click();
+  await marta.getByRole('button', { name: messages.DeskShared.sealed.open }).click();
   await expect(given.getByText('Amortiza primero el más caro.')).toBeVisible();
   await marta.context().close();
 

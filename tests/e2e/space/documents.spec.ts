@@ -182,7 +182,7 @@ test(
     const own = await contentOf(await saved(page, `Descargar ${payslip.name}`));
     expect(own.equals(payslip.buffer)).toBe(true);
     await marta.reload();
-    await marta.getByRole('button', { name: desk.open }).click();
+    await marta.getByRole('button', { name: messages.DeskShared.sealed.open }).click();
     await expect(marta.getByText(photo.name)).toBeVisible();
     await expect(marta.getByText(payslip.name)).toHaveCount(0);
     await marta.context().close();

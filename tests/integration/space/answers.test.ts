@@ -7,11 +7,12 @@ import { seal } from '@/lib/sealing/seal';
 import { tally, times } from '@/tests/support/http/concurrency';
 import { Outbox } from '@/tests/support/http/outbox';
 import { answers } from '@/tests/support/shop/consultation-payload';
-import { BEHIND_A_PROXY, send } from '@/tests/support/shop/consultations';
+import { send } from '@/tests/support/shop/consultations';
 import { dueJobsDone } from '@/tests/support/shop/jobs';
 import { type OpenDesk, openDesk } from '@/tests/support/space/open-desk';
 import { inSpace, newSpace, type SpaceOwner } from '@/tests/support/space/space-owner';
-import { type Stack, startStack } from '@/tests/support/stack/stack';
+import { startSpaceStack } from '@/tests/support/space/start-space-stack';
+import type { Stack } from '@/tests/support/stack/stack';
 
 /** Typed into the answer and nothing else. */
 const MARK = 'amortiza-primero-el-de-zarzamora';
@@ -19,7 +20,7 @@ const MARK = 'amortiza-primero-el-de-zarzamora';
 let stack: Stack;
 let desk: OpenDesk;
 beforeAll(async () => {
-  stack = await startStack({ env: { ...BEHIND_A_PROXY, PRIVATE_SPACE: 'on' } });
+  stack = await startSpaceStack();
 });
 afterAll(() => stack.stop());
 beforeEach(async () => {

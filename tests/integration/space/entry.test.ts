@@ -9,7 +9,6 @@ import type { AnyBody } from '@/tests/support/http/api';
 import { tally, times } from '@/tests/support/http/concurrency';
 import { newAddress } from '@/tests/support/http/new-address';
 import { Outbox } from '@/tests/support/http/outbox';
-import { BEHIND_A_PROXY } from '@/tests/support/shop/consultations';
 import { dueJobsDone, jobsDone, sweep } from '@/tests/support/shop/jobs';
 import {
   askCode,
@@ -28,11 +27,12 @@ import {
   typedKey,
   viewOf,
 } from '@/tests/support/space/space-owner';
-import { type Stack, startStack } from '@/tests/support/stack/stack';
+import { startSpaceStack } from '@/tests/support/space/start-space-stack';
+import type { Stack } from '@/tests/support/stack/stack';
 
 let stack: Stack;
 beforeAll(async () => {
-  stack = await startStack({ env: { ...BEHIND_A_PROXY, PRIVATE_SPACE: 'on' } });
+  stack = await startSpaceStack();
 });
 afterAll(() => stack.stop());
 beforeEach(async () => {

@@ -13,10 +13,10 @@ import { headOf, openItemContent, openItemHead, writeItemHead } from '@/lib/spac
 import { tally, times } from '@/tests/support/http/concurrency';
 import { newAddress } from '@/tests/support/http/new-address';
 import { pdf } from '@/tests/support/shop/consultation-payload';
-import { BEHIND_A_PROXY } from '@/tests/support/shop/consultations';
 import { type OpenDesk, openDesk } from '@/tests/support/space/open-desk';
 import { inSpace, newSpace, type SpaceOwner } from '@/tests/support/space/space-owner';
-import { type Stack, startStack } from '@/tests/support/stack/stack';
+import { startSpaceStack } from '@/tests/support/space/start-space-stack';
+import type { Stack } from '@/tests/support/stack/stack';
 
 /** Typed into nothing else: wherever they are found, something was not sealed. */
 const MARKS = ['escritura-de-zarzamora', 'embargo-secreto'];
@@ -24,7 +24,7 @@ const MARKS = ['escritura-de-zarzamora', 'embargo-secreto'];
 let stack: Stack;
 let desk: OpenDesk;
 beforeAll(async () => {
-  stack = await startStack({ env: { ...BEHIND_A_PROXY, PRIVATE_SPACE: 'on' } });
+  stack = await startSpaceStack();
 });
 afterAll(() => stack.stop());
 beforeEach(async () => {

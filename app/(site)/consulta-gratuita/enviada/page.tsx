@@ -1,5 +1,5 @@
 import { getTranslations } from 'next-intl/server';
-import { SentScreen } from '@/components/consultation/sent-screen';
+import { SentScreen } from '@/components/consultation/page/sent-screen';
 
 export async function generateMetadata() {
   const t = await getTranslations('ConsultationSent');

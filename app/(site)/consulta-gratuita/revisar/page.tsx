@@ -1,6 +1,6 @@
 import type { Metadata } from 'next';
 import { getTranslations } from 'next-intl/server';
-import { ReviewHead } from '@/components/consultation/review-head';
+import { ReviewHead } from '@/components/consultation/page/review-head';
 import { ConsultationSection } from '../consultation-section';
 import { reviewOf } from './review';
 

@@ -9,6 +9,7 @@ import { localFault } from '../../shared/desk-fault';
 import { deskFetch, deskResponse } from '../../shared/desk-fetch';
 import { touchedOpener } from '../../shared/passkeys/desk-opener';
 import { openOwnEpochs } from '../../shared/passkeys/open-epochs';
+import { sealedFileFault } from '../../shared/sealed/sealed-file-fault';
 import { isSealedConsultation } from '../is-sealed-consultation';
 import { questionPath } from '../question-path';
 
@@ -18,13 +19,6 @@ export type OpenedQuestion = {
   /** The texts of the sealed answers, by id. */
   answers: ReadonlyMap<string, string>;
 };
-
-const FILE_FAULTS = {
-  changed: 'sealed_file_changed',
-  unlike: 'sealed_file_unlike',
-  damaged: 'sealed_file_damaged',
-  'wrong-key': 'sealed_file_damaged',
-} as const;
 
 type OpenerFor = (epoch: number) => Promise<Opener>;
 
@@ -71,7 +65,7 @@ export async function openConsultationFile(
 ): Promise<Uint8Array<ArrayBuffer>> {
   const opened = await openFile(await bytesOf(`/consultations/files/${id}`), listed, [opener], openInWorker);
   if (opened.ok) return opened.content;
-  throw localFault(FILE_FAULTS[opened.reason]);
+  throw sealedFileFault(opened.reason);
 }
 
 async function bytesOf(path: string, body?: object): Promise<Uint8Array<ArrayBuffer>> {

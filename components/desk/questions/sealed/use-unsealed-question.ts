@@ -1,9 +1,7 @@
-import { useMutation } from '@tanstack/react-query';
-import { useCallback, useEffect, useRef } from 'react';
 import { loadCode } from '@/components/browser/load-code';
 import type { QuestionView } from '@/lib/answers/contract';
-import { type DeskFault, orDeskFault } from '../../shared/desk-fault';
 import { useAfterTouch, useTouchForgotten } from '../../shared/passkeys/desk-opener';
+import { useOpening } from '../../shared/sealed/use-opening';
 import { isSealedConsultation } from '../is-sealed-consultation';
 import type { OpenedQuestion } from './open-question';
 
@@ -19,32 +17,11 @@ function needsKeyFor(question: QuestionView): boolean {
  * happens for one of which nothing is sealed.
  */
 export function useUnsealedQuestion(question: QuestionView) {
-  const needsKey = needsKeyFor(question);
-  const {
-    mutate,
-    reset: close,
-    status,
-    data,
-    error: fault,
-  } = useMutation<OpenedQuestion, DeskFault>({
-    mutationFn: () => orDeskFault(openNow(question)),
-    networkMode: 'always',
-    gcTime: 0,
-  });
-  const latest = useRef(status);
-  useEffect(() => {
-    latest.current = status;
-  });
-  // Again too: an answer may have been sealed while the rest was open.
-  const open = useCallback(() => {
-    if (needsKey && latest.current !== 'pending') mutate();
-  }, [needsKey, mutate]);
-  const openOnce = useCallback(() => {
-    if (latest.current !== 'success') open();
-  }, [open]);
+  const opening = useOpening({ load: () => openNow(question), sealed: needsKeyFor(question) });
+  const { open, openOnce, forget: close, opened, isOpening, fault } = opening;
   useAfterTouch(openOnce);
   useTouchForgotten(close);
-  return { open, close, opened: data ?? null, isOpening: status === 'pending', fault };
+  return { open, close, opened, isOpening, fault };
 }
 
 async function openNow(question: QuestionView): Promise<OpenedQuestion> {

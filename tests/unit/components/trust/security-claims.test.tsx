@@ -3,8 +3,9 @@ import { existsSync, readFileSync } from 'node:fs';
 import { render, screen, within } from '@testing-library/react';
 import { KeptClaims } from '@/components/trust/kept-claims';
 import { PlannedSpace } from '@/components/trust/planned-space';
-import { type Claim, claimsOf, keptClaims, openQuestions, plannedClaims } from '@/lib/content/security';
-import { proofs } from '@/lib/content/security-proofs';
+import { proofs } from '@/lib/content/security/claim-proofs';
+import { type Claim, claimsOf, keptClaims, plannedClaims } from '@/lib/content/security/claims';
+import { openQuestions } from '@/lib/content/security/questions';
 
 const TODAY = 'Así protegemos tus datos hoy';
 const PLANNED = 'Tu espacio privado, en preparación';

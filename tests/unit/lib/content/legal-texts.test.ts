@@ -5,7 +5,7 @@ import { hire } from '@/lib/content/hire';
 import type { LegalBlock, LegalDocument } from '@/lib/content/legal-document';
 import { legalNotice } from '@/lib/content/legal-notice';
 import { privacyPolicy } from '@/lib/content/privacy-policy';
-import { claims as securityClaims } from '@/lib/content/security';
+import { claims as securityClaims } from '@/lib/content/security/claims';
 import { terms } from '@/lib/content/terms';
 import { withdrawalInformation } from '@/lib/content/withdrawal-information';
 import { UNCONFIRMED_MINUTES } from '@/lib/first-consultation/rules';

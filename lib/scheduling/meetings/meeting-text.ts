@@ -1,5 +1,5 @@
 import type { Booking } from '@/lib/generated/prisma/client';
-import { FIRST_CONSULTATION_NAME } from './first-consultation-name';
+import { FIRST_CONSULTATION_NAME } from '../first-consultation-name';
 
 type Told = Pick<Booking, 'customerName' | 'customerEmail' | 'customerPhone' | 'notes'> & {
   product: { name: string } | null;

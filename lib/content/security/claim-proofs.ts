@@ -1,5 +1,5 @@
 import { bound } from '@/lib/i18n/bound';
-import type { ClaimId } from './security';
+import type { ClaimId } from './claims';
 
 type Proof = {
   /** What is tried, in words for people. */

@@ -1,17 +1,21 @@
 import Link from 'next/link';
 import { useTranslations } from 'next-intl';
-import { DeskButton } from '../../shared/desk-button';
-import { FaultNote } from '../../shared/fault-note';
-import type { UnsealedQuestion } from './use-unsealed-question';
+import { DeskButton } from '../desk-button';
+import type { DeskFault } from '../desk-fault';
+import { FaultNote } from '../fault-note';
 
-type Props = { about: 'consultation' | 'answers'; opening: UnsealedQuestion };
+type Props = {
+  /** What is sealed, and what opening it entails. */
+  text: string;
+  opening: { isOpening: boolean; fault: DeskFault | null; open: () => void };
+};
 
 /** In the place of what is sealed. */
-export function SealedNote({ about, opening: { isOpening, fault, open } }: Props) {
-  const t = useTranslations('DeskQuestions.sealed');
+export function SealedNote({ text, opening: { isOpening, fault, open } }: Props) {
+  const t = useTranslations('DeskShared.sealed');
   return (
     <div className="grid max-w-lectura gap-4">
-      <p className="border-l-4 border-azafran pl-4">{t(`text.${about}`)}</p>
+      <p className="border-l-4 border-azafran pl-4">{text}</p>
       {fault && <FaultNote fault={fault} />}
       {fault?.code === 'key_without_access' && (
         <p>
