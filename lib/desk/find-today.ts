@@ -3,9 +3,9 @@ import { findReturnedMails, type ReturnedMails } from '@/lib/answers/returned-ma
 import { type AppointmentMode, appointmentMode } from '@/lib/appointment-mode';
 import { db } from '@/lib/db';
 import { addMadridDays, type MadridDate, madridDate, madridInstant } from '@/lib/madrid-time';
+import { type PendingErasure, pendingErasures } from '@/lib/mailbox-erasure/pending-erasures';
 import { findOrders, type ListedOrder } from '@/lib/orders/desk/find-orders';
 import { type UnmatchedStatement, unmatchedStatements } from '@/lib/orders/withdrawal/unmatched-statements';
-import { type PendingErasure, pendingErasures } from '@/lib/own-data/erasure/pending-erasures';
 import { findOverlappedAppointments, type OverlappedAppointment } from '@/lib/scheduling/busy/queries';
 
 export type TodaysAppointment = {

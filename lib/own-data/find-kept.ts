@@ -2,9 +2,9 @@ import 'server-only';
 import { type Db, db } from '@/lib/db';
 import { shortReference } from '@/lib/i18n/short-reference';
 import type { KeptBody, StayingView } from './contract';
-import { mailedInClear } from './erasure/mailed-in-clear';
 import { type Holdings, holdingsOf } from './holdings';
 import { orderKeptUntil, statementKeptUntil } from './kept-until';
+import { mailedInClear } from './mailed-in-clear';
 import { fateOf } from './order-fate';
 
 type Owner = { spaceId: string; email: string };

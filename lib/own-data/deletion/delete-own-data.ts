@@ -4,8 +4,8 @@ import { enqueue, enqueueJobs } from '@/lib/jobs/enqueue';
 import type { Result } from '@/lib/result';
 import { meetingChange } from '@/lib/scheduling/meetings/meeting-change';
 import { lockSpace } from '@/lib/space/keys/lock-space';
-import { mailedInClear } from '../erasure/mailed-in-clear';
 import { holdingsOf } from '../holdings';
+import { mailedInClear } from '../mailed-in-clear';
 import { meetingsToDescribe } from '../meetings-to-describe';
 import { fateOf } from '../order-fate';
 

@@ -1,4 +1,4 @@
-import { confirmErasure } from '@/lib/own-data/erasure/confirm-erasure';
+import { confirmErasure } from '@/lib/mailbox-erasure/confirm-erasure';
 import { problem } from '../../../../_http/problem';
 import { rowId } from '../../../../_http/row-id';
 import { deskAction } from '../../../_http/desk-action';

@@ -1,6 +1,6 @@
 import 'server-only';
 import type { Db } from '@/lib/db';
-import type { Holdings } from '../holdings';
+import type { Holdings } from './holdings';
 
 /** When e-mails with this person's words came into the team's mailbox, the first one first: messages, and consultations that are not sealed. */
 export async function mailedInClear(tx: Db, { consultation, message }: Holdings): Promise<Date[]> {
