@@ -44,7 +44,9 @@ export function SendButton({
           {isBusy ? t('submitting') : t('submit')}
           {isBusy ? <Spinner /> : <Arrow />}
         </Button>
-        <p className="max-w-nota text-nota text-tinta-2">{t('afterSubmit')}</p>
+        <p className="max-w-nota text-nota text-tinta-2">
+          {t(replyVia === 'space' ? 'afterSubmitInSpace' : 'afterSubmit')}
+        </p>
       </div>
       {fingerprint && !unsealed && (
         <p className="max-w-texto text-nota text-tinta-2 wrap-anywhere">

@@ -148,9 +148,10 @@ export function useConsultationForm(served: Served | undefined) {
     files.clear();
     timestamp.replace('');
     // Only what is sealed here can say that it wants another answer than one by mail.
-    setSent({ ...result, replyVia: sealed ? replyVia : 'mail', sealed });
+    const via = sealed ? replyVia : 'mail';
+    setSent({ ...result, replyVia: via, sealed });
     setReplyVia('mail');
-    showToast({ title: t('toast.sent') });
+    showToast({ title: t(via === 'space' ? 'toast.sentInSpace' : 'toast.sent') });
   }
 
   function showRejection(rejection: Extract<SendResult, { kind: 'rejected' }>) {

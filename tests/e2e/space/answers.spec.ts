@@ -41,10 +41,12 @@ test('who wants the answer in a private space reads it there, and nowhere else',
   await page.reload();
   await expect(page.getByText(form.draftRestored)).toBeVisible();
   await page.getByRole('radio', { name: form.reply.space }).check();
+  await expect(page.getByText(form.afterSubmitInSpace)).toBeVisible();
   await visit.field('aceptaPolitica').check();
   await expectAccessible(page, 'where the answer is wanted');
   await visit.submit.click();
   await expect(visit.sent).toBeVisible();
+  await expect(page.getByText(form.toast.sentInSpace).first()).toBeVisible();
   await expect(page.getByRole('main').getByRole('link', { name: 'tu espacio privado' })).toHaveAttribute(
     'href',
     '/espacio',
