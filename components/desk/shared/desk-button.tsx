@@ -1,21 +1,9 @@
 import type { ComponentProps } from 'react';
+import { type SmallButtonLook, smallButtonClass } from '@/components/private/small-button-class';
 
-type Look = 'solid' | 'line' | 'quiet' | 'danger';
-
-const base =
-  'inline-flex min-h-11 items-center justify-center gap-2 border-2 respaldo-s py-1.5 font-titular text-base leading-prieto font-bold no-underline transition-colors duration-150 disabled:cursor-not-allowed disabled:opacity-60 aria-disabled:cursor-not-allowed aria-disabled:opacity-60';
-
-const looks: Record<Look, string> = {
-  solid:
-    'px-4 border-tinta bg-tinta text-papel enabled:hover:border-mar enabled:hover:bg-mar [a]:hover:border-mar [a]:hover:bg-mar',
-  line: 'px-4 border-tinta text-tinta enabled:hover:bg-tinta enabled:hover:text-papel [a]:hover:bg-tinta [a]:hover:text-papel',
-  quiet: 'border-transparent px-1 text-tinta underline enabled:hover:text-mar [a]:hover:text-mar',
-  danger: 'px-4 border-error text-error enabled:hover:bg-error enabled:hover:text-papel',
-};
-
-/** For a link that looks like a button of the desk. */
-export function deskButtonClass(look: Look = 'solid', extra = ''): string {
-  return `${base} ${looks[look]} ${extra}`;
+/** For a link that looks like a button of the desk. A quiet one is as wide as it can be pressed. */
+export function deskButtonClass(look: SmallButtonLook = 'solid', extra = ''): string {
+  return smallButtonClass(look, look === 'quiet' ? `px-1 ${extra}` : extra);
 }
 
 /** Less high than the buttons of the site: the desk shows many things at once. */
@@ -24,6 +12,6 @@ export function DeskButton({
   className,
   type = 'button',
   ...props
-}: ComponentProps<'button'> & { look?: Look }) {
+}: ComponentProps<'button'> & { look?: SmallButtonLook }) {
   return <button type={type} className={deskButtonClass(look, className)} {...props} />;
 }

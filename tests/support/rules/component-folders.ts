@@ -1,7 +1,17 @@
 import { importsOf, type Source } from './sources';
 
 /** Folders of shared components, lowest first. Each imports only those before it. */
-const SHARED = ['browser', 'ui', 'keys', 'calendar', 'illustrations', 'appointment', 'forms', 'spam-guarded-form'];
+const SHARED = [
+  'browser',
+  'ui',
+  'keys',
+  'private',
+  'calendar',
+  'illustrations',
+  'appointment',
+  'forms',
+  'spam-guarded-form',
+];
 
 const SHELL = ['shell/form', 'shell/result', 'shell/take-away', 'shell/page', 'shell/tool'];
 
