@@ -19,6 +19,7 @@ import { startPlainServer } from './plain-server';
 import { measureSecondStart } from './second-start';
 import { measureMemory } from './server-memory';
 import { measureSlots } from './slots';
+import { measureDocuments } from './space/measure-documents';
 import { measureStaticPages } from './static-pages';
 import { type Row, toMarkdown } from './table';
 import { measureToolInteraction } from './tool-interaction';
@@ -44,6 +45,7 @@ const PARTS: Record<string, Part> = {
   memory: measureMemory,
   uploads: measureUploads,
   sealing: measureSealing,
+  documents: measureDocuments,
   weight: measurePageWeight,
   lighthouse: measureLighthouse,
   presses: measureInteraction,

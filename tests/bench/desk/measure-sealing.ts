@@ -8,11 +8,9 @@ import { pdf } from '../../support/shop/consultation-payload';
 import type { Stack } from '../../support/stack/stack';
 import { withStack } from '../bench';
 import { launchBrowser } from '../browser';
-import { median } from '../statistics';
-import { type Row, row } from '../table';
+import { ROUNDS, sealingRow, toldRow } from '../sealing/rows';
+import type { Row } from '../table';
 
-const ROUNDS = 5;
-const LIMIT_MS = 500;
 const FILE = { name: 'escritura.pdf', content: pdf(10 * 1024 * 1024) };
 
 const { DeskQuestions } = messages;
@@ -69,12 +67,15 @@ async function measure(stack: Stack): Promise<Row[]> {
     const opening: Opened[] = [];
     for (let round = 0; round < ROUNDS; round++) opening.push(await openOnce(desk));
     return [
-      figure('a form with a file of 10 MB sealed in Chromium, from the press to the first byte that leaves', sealing),
-      figure(
+      sealingRow(
+        'a form with a file of 10 MB sealed in Chromium, from the press to the first byte that leaves',
+        sealing,
+      ),
+      sealingRow(
         'that file opened at the desk, from its last byte to the saved file',
         opening.map(({ afterTransfer }) => afterTransfer),
       ),
-      reported(
+      toldRow(
         'the same from the press, with the transfer',
         opening.map(({ all }) => all),
       ),
@@ -82,15 +83,6 @@ async function measure(stack: Stack): Promise<Row[]> {
   } finally {
     await browser.close();
   }
-}
-
-function figure(what: string, measured: number[]): Row {
-  const value = median(measured);
-  return row(`${what} (median of ${ROUNDS})`, value, 'ms', `<= ${LIMIT_MS} ms`, value <= LIMIT_MS);
-}
-
-function reported(what: string, measured: number[]): Row {
-  return row(`${what} (median of ${ROUNDS})`, median(measured), 'ms', '', true);
 }
 
 /** What a visitor and a person of the desk wait for, because a consultation is sealed. */
