@@ -9,18 +9,18 @@ import { mailedInClear } from '../mailed-in-clear';
 import { meetingsToDescribe } from '../meetings-to-describe';
 import { fateOf } from '../order-fate';
 
-type Owner = { spaceId: string; email: string };
-
 /**
  * The space and everything else of its mailbox that no law has kept, in one transaction. Of what is kept the telephone and the notes go
  * too. Afterwards the mailbox is told what stays, and the team what it has to delete from its own mailbox, which a person confirms at the desk.
  */
 export async function deleteOwnData(
-  { spaceId, email }: Owner,
+  { spaceId }: { spaceId: string },
   now: Date,
 ): Promise<Result<object, 'payment-open' | 'space-gone'>> {
   return db().$transaction(async (tx) => {
-    if (!(await lockSpace(tx, spaceId))) return { ok: false, reason: 'space-gone' };
+    const space = await lockSpace(tx, spaceId);
+    if (!space) return { ok: false, reason: 'space-gone' };
+    const { email } = space;
     const holdings = await holdingsOf(tx, email);
     // Locked: a payment that comes at this moment finds its order, or does not, but never half of it.
     await tx.$queryRaw`SELECT 1 FROM orders WHERE id = ANY (${holdings.order}::uuid[]) ORDER BY id FOR UPDATE`;
@@ -51,7 +51,12 @@ type Elsewhere = {
   freed: Date[];
 };
 
-async function tellOf(tx: Db, { spaceId: id, email }: Owner, { mailed, freed }: Elsewhere, now: Date): Promise<void> {
+async function tellOf(
+  tx: Db,
+  { spaceId: id, email }: { spaceId: string; email: string },
+  { mailed, freed }: Elsewhere,
+  now: Date,
+): Promise<void> {
   await enqueue(tx, 'send-own-data-email', { deletionId: id, email, to: 'owner', mailed: mailed.length });
   if (mailed.length > 0) await tx.mailboxErasure.create({ data: { id, email, receivedAt: mailed, askedAt: now } });
   if (mailed.length + freed.length === 0) return;

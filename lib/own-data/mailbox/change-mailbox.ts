@@ -10,7 +10,7 @@ import { recordSpaceEvent } from '@/lib/space/record-space-event';
 import { type Holdings, holdingsOf } from '../holdings';
 import { meetingsToDescribe } from '../meetings-to-describe';
 
-type Owner = { spaceId: string; email: string; device: Device };
+type Owner = { spaceId: string; device: Device };
 
 export type MailboxRefusal = 'ticket-over' | 'mailbox-taken' | 'space-gone';
 
@@ -19,16 +19,28 @@ export type MailboxRefusal = 'ticket-over' | 'mailbox-taken' | 'space-gone';
  * they were declared. Both mailboxes are told. `mailbox-taken`: it has a space of its own.
  */
 export async function changeMailbox(
-  { spaceId, email: from, device }: Owner,
+  { spaceId, device }: Owner,
   ticket: string,
   now: Date,
 ): Promise<Result<object, MailboxRefusal>> {
   const to = await mailboxOfTicket(ticket, now, spaceId);
   if (!to) return { ok: false, reason: 'ticket-over' };
+  try {
+    return await change({ spaceId, device }, to, now);
+  } catch (error) {
+    // A space of that mailbox may have been made at the same moment: the database refuses a second one.
+    if (await hasAnotherSpace(db(), to, spaceId)) return { ok: false, reason: 'mailbox-taken' };
+    throw error;
+  }
+}
+
+async function change({ spaceId, device }: Owner, to: string, now: Date): Promise<Result<object, MailboxRefusal>> {
   return db().$transaction(async (tx) => {
-    if (!(await lockSpace(tx, spaceId))) return { ok: false, reason: 'space-gone' };
+    const space = await lockSpace(tx, spaceId);
+    if (!space) return { ok: false, reason: 'space-gone' };
+    const from = space.email;
     if (to === from) return { ok: true };
-    if ((await tx.space.count({ where: { email: to } })) > 0) return { ok: false, reason: 'mailbox-taken' };
+    if (await hasAnotherSpace(tx, to, spaceId)) return { ok: false, reason: 'mailbox-taken' };
     await move(tx, await holdingsOf(tx, from), await holdingsOf(tx, to), to);
     await tx.mailCode.deleteMany({ where: { email: { in: [from, to] } } });
     await tx.space.update({ where: { id: spaceId }, data: { email: to } });
@@ -37,6 +49,10 @@ export async function changeMailbox(
     await enqueue(tx, 'send-own-data-email', { deletionId: eventId, email: from, to: 'former' });
     return { ok: true };
   });
+}
+
+async function hasAnotherSpace(tx: Db, email: string, spaceId: string): Promise<boolean> {
+  return (await tx.space.count({ where: { email, id: { not: spaceId } } })) > 0;
 }
 
 async function move(tx: Db, held: Holdings, there: Holdings, to: string): Promise<void> {

@@ -1,8 +1,12 @@
 import 'server-only';
 import type { Db } from '@/lib/db';
 
-/** Until the end of the transaction: what changes the keys of a space runs one after the other. False if it is gone. */
-export async function lockSpace(tx: Db, spaceId: string): Promise<boolean> {
-  const rows = await tx.$queryRaw<unknown[]>`SELECT 1 FROM spaces WHERE id = ${spaceId}::uuid FOR UPDATE`;
-  return rows.length === 1;
+/**
+ * Until the end of the transaction: what changes the keys of a space, its mailbox or all of it runs one after the other. Its mailbox as it is
+ * now, which the session that asks may have read before a change; null if it is gone.
+ */
+export async function lockSpace(tx: Db, spaceId: string): Promise<{ email: string } | null> {
+  const [space] = await tx.$queryRaw<{ email: string }[]>`
+    SELECT email FROM spaces WHERE id = ${spaceId}::uuid FOR UPDATE`;
+  return space ?? null;
 }

@@ -305,6 +305,38 @@ test('a mailbox with a space of its own is not taken, and a change needs a key t
   expect((await call(owner, 'PUT', '/mailbox', { ticket })).status).toBe(403);
 });
 
+test('what happens to a mailbox at one moment is done one after the other, and takes everything along', async () => {
+  const { owner } = await client();
+  const wanted = ['ana.gil@correo.example', 'ana.pons@correo.example'];
+  const tickets = [];
+  for (const email of wanted) tickets.push(await ticketForChange(owner, email));
+  const changes = await Promise.all(tickets.map((ticket) => call(owner, 'PUT', '/mailbox', { ticket })));
+  expect(tally(changes)).toEqual({ 204: 2 });
+  await jobsDone(shop.db);
+  const now = (await viewOf(shop, owner.cookie))?.email ?? '';
+  expect(wanted).toContain(now);
+  for (const left of [EMAIL, ...wanted.filter((email) => email !== now)])
+    expect([left, await tablesWith(left)]).toEqual([left, []]);
+
+  const ticket = await ticketForChange(owner, EMAIL);
+  const [changed, removed] = await Promise.all([call(owner, 'PUT', '/mailbox', { ticket }), remove(owner)]);
+  expect(removed.status).toBe(204);
+  expect([204, 401]).toContain(changed.status);
+  await jobsDone(shop.db);
+  for (const email of [EMAIL, ...wanted])
+    expect(['bookings', 'mailbox_erasures', 'orders']).toEqual(expect.arrayContaining(await tablesWith(email)));
+});
+
+test('of two spaces that change to one mailbox at one moment, one gets it', async () => {
+  await beginDeskKey(await keyHolder(shop, 'Marta Ruiz'));
+  const wanted = 'ana.gil@correo.example';
+  const owners = [await newSpace(shop, EMAIL), await newSpace(shop, NEIGHBOUR)];
+  const changes = [];
+  for (const owner of owners) changes.push({ owner, ticket: await ticketForChange(owner, wanted) });
+  const answered = await Promise.all(changes.map(({ owner, ticket }) => call(owner, 'PUT', '/mailbox', { ticket })));
+  expect(tally(answered)).toEqual({ 204: 1, 409: 1 });
+});
+
 test('where there is no profile, none is made by a correction', async () => {
   await beginDeskKey(await keyHolder(shop, 'Marta Ruiz'));
   const owner = await newSpace(shop);
