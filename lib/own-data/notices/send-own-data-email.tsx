@@ -1,4 +1,5 @@
 import 'server-only';
+import type { ReactElement } from 'react';
 import { MailboxErased } from '@/emails/mailbox-erased';
 import { MailboxLeft } from '@/emails/mailbox-left';
 import { OwnDataDeleted } from '@/emails/own-data-deleted';
@@ -27,30 +28,21 @@ export async function sendOwnDataEmail(job: Jobs['send-own-data-email'], now: Da
     });
     return;
   }
-  if (job.to === 'former') {
-    await sendUnlessRefused({
-      to: email,
-      replyTo: site.contactEmail,
-      subject: 'Tu espacio privado ya no usa este correo',
-      react: <MailboxLeft />,
-      idempotencyKey: `own-data/former/${deletionId}`,
-    });
-    return;
-  }
-  if (job.to === 'erased') {
-    await sendUnlessRefused({
-      to: email,
-      replyTo: site.contactEmail,
-      subject: 'También lo hemos borrado de nuestro buzón',
-      react: <MailboxErased />,
-      idempotencyKey: `own-data/erased/${deletionId}`,
-    });
-    return;
-  }
-  const stays = await stayingOf(db(), await holdingsOf(db(), email), now);
   await sendUnlessRefused({
     to: email,
     replyTo: site.contactEmail,
+    ...(await letterOf(job, now)),
+    idempotencyKey: `own-data/${job.to}/${deletionId}`,
+  });
+}
+
+type ToOwner = Exclude<Jobs['send-own-data-email'], { to: 'staff' }>;
+
+async function letterOf(job: ToOwner, now: Date): Promise<{ subject: string; react: ReactElement }> {
+  if (job.to === 'former') return { subject: 'Tu espacio privado ya no usa este correo', react: <MailboxLeft /> };
+  if (job.to === 'erased') return { subject: 'También lo hemos borrado de nuestro buzón', react: <MailboxErased /> };
+  const stays = await stayingOf(db(), await holdingsOf(db(), job.email), now);
+  return {
     subject: 'Hemos borrado tu espacio y tus datos',
     react: (
       <OwnDataDeleted
@@ -58,12 +50,11 @@ export async function sendOwnDataEmail(job: Jobs['send-own-data-email'], now: Da
         stays={stays.map(({ kind, reference, about, appointmentAt, until }) => ({
           what: kind === 'order' ? `${about}, pedido ${reference}` : `Tu declaración de desistimiento ${reference}`,
           until: formatDate(until as Parameters<typeof formatDate>[0]),
-          appointment: appointmentAt && formatMoment(new Date(appointmentAt)),
+          appointment: appointmentAt && inWords(appointmentAt),
         }))}
       />
     ),
-    idempotencyKey: `own-data/owner/${deletionId}`,
-  });
+  };
 }
 
 const inWords = (moment: string) => formatMoment(new Date(moment));
