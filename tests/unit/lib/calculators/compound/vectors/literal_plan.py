@@ -82,6 +82,5 @@ def ended(row):
 
 
 def write(script, vectors):
-    text = json.dumps(vectors, indent=2).replace('e-0', 'e-')
-    Path(script).with_suffix('.json').write_text(text + '\n')
+    Path(script).with_suffix('.json').write_text('[\n' + ',\n'.join(map(json.dumps, vectors)) + '\n]\n')
     print(len(vectors), 'vectors')

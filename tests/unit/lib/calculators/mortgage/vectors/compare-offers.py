@@ -1,6 +1,6 @@
 """Writes compare-offers.json: two mortgages paid month by month, with 50 digits and no closed formula.
 
-Run it in its own folder, then format what it wrote: python3 compare-offers.py && npx biome format --write compare-offers.json
+Run it in its own folder: python3 compare-offers.py
 Units: cents, thousandths of a percent (3500 is 3.5 %), whole years.
 """
 
