@@ -103,19 +103,22 @@ function launch(owner: Owner, command: string[], log: number): Launched {
   return { child, exited, isGone };
 }
 
-/** Sessions of a killed server may end a moment later; until then a new one refuses to start. */
-async function launchUntilAnswering(owner: Owner, command: string[], log: number, url: string): Promise<Launched> {
-  return waitUntil(
-    async () => {
-      const launched = launch(owner, command, log);
-      await waitUntil(async () => launched.isGone() || (await answers(url)), {
-        timeout: 120_000,
-        message: 'The database server does not answer',
-      });
-      return launched.isGone() ? undefined : launched;
-    },
-    { timeout: 10_000, every: 500, message: 'The database server did not start' },
-  );
+/**
+ * Sessions of a killed server may end a moment later; until then a new one refuses to start. A port that another program has
+ * taken is replaced.
+ */
+async function launchUntilAnswering(home: string, owner: Owner, command: (port: number) => string[], log: number) {
+  const attempt = async () => {
+    const settings = await settingsForStart(home);
+    const url = (database: string) => databaseUrl(settings, database);
+    const launched = launch(owner, command(settings.port), log);
+    await waitUntil(async () => launched.isGone() || (await answers(url('postgres'))), {
+      timeout: 120_000,
+      message: 'The database server does not answer',
+    });
+    return launched.isGone() ? undefined : { ...launched, url };
+  };
+  return waitUntil(attempt, { timeout: 10_000, every: 500, message: 'The database server did not start' });
 }
 
 /**
@@ -131,15 +134,16 @@ export async function startPostgres(directory: string, flags: string[] = []): Pr
   try {
     const binaries = findBinaries();
     if (existsSync(clusterDir)) await clearLeftover(clusterDir);
-    const serverSettings = await settingsForStart(home);
-    const { port, password } = serverSettings;
-    if (!existsSync(clusterDir)) await createCluster(clusterDir, binaries, password, log);
-
-    const url = (database: string) => databaseUrl(serverSettings, database);
-    const settings = [...SETTINGS, `port=${port}`, ...flags].flatMap((setting) => ['-c', setting]);
-    const command = [binaries.postgres, '-D', clusterDir, ...settings];
+    if (!existsSync(clusterDir)) {
+      const { password } = await settingsForStart(home);
+      await createCluster(clusterDir, binaries, password, log);
+    }
+    const command = (port: number) => {
+      const settings = [...SETTINGS, `port=${port}`, ...flags].flatMap((setting) => ['-c', setting]);
+      return [binaries.postgres, '-D', clusterDir, ...settings];
+    };
     const owner = ownerOf(clusterDir, binaries);
-    const { child, exited, isGone } = await launchUntilAnswering(owner, command, log, url('postgres'));
+    const { child, exited, isGone, url } = await launchUntilAnswering(home, owner, command, log);
     return {
       url,
       exited,

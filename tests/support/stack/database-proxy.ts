@@ -1,5 +1,6 @@
 import { once } from 'node:events';
-import { type AddressInfo, connect, createServer, type Socket } from 'node:net';
+import { connect, createServer, type Socket } from 'node:net';
+import { findFreePort } from '@/scripts/ports';
 import { openShop, type Shop } from '../shop/shop';
 
 export type DatabaseProxy = Awaited<ReturnType<typeof startDatabaseProxy>>;
@@ -8,12 +9,13 @@ export type DatabaseProxy = Awaited<ReturnType<typeof startDatabaseProxy>>;
 export async function openShopBehindProxy(
   env: Record<string, string> = {},
 ): Promise<{ shop: Shop; database: DatabaseProxy }> {
-  const serverEnvironment = { ...env };
-  const shop = await openShop({ env: serverEnvironment });
-  const database = await startDatabaseProxy(shop.databaseUrl);
-  serverEnvironment.DATABASE_URL = database.url;
-  await shop.stopServer();
-  await shop.startServer();
+  let database: DatabaseProxy | undefined;
+  const through = async (databaseUrl: string) => {
+    database = await startDatabaseProxy(databaseUrl);
+    return database.url;
+  };
+  const shop = await openShop({ env, through });
+  if (!database) throw new Error('The servers were not led through the proxy.');
   return { shop, database };
 }
 
@@ -42,10 +44,9 @@ export async function startDatabaseProxy(databaseUrl: string) {
     }
   });
 
-  async function listen(port: number): Promise<number> {
+  async function listen(): Promise<void> {
     server.listen(port, '127.0.0.1');
     await once(server, 'listening');
-    return (server.address() as AddressInfo).port;
   }
 
   async function cut(): Promise<void> {
@@ -56,7 +57,7 @@ export async function startDatabaseProxy(databaseUrl: string) {
   }
 
   async function mend(): Promise<void> {
-    if (!server.listening) await listen(port);
+    if (!server.listening) await listen();
   }
 
   function freeze(): void {
@@ -69,7 +70,9 @@ export async function startDatabaseProxy(databaseUrl: string) {
     for (const socket of sockets) socket.resume();
   }
 
-  const port = await listen(0);
+  // Cut and mended, it listens again at the same address: no outgoing connection may take the port meanwhile.
+  const port = await findFreePort();
+  await listen();
   const url = new URL(databaseUrl);
   url.host = `127.0.0.1:${port}`;
   return { url: url.href, cut, mend, freeze, thaw };

@@ -1,8 +1,8 @@
-import { closeSync, mkdirSync, mkdtempSync, openSync, rmSync } from 'node:fs';
+import { closeSync, mkdirSync, mkdtempSync, openSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { commandSchema, serverSchema, siteSchema } from '@/lib/env';
-import { findFreePort } from '@/scripts/ports';
+import { onFreePorts } from '@/scripts/ports';
 import { SERVER_ENVIRONMENT, SERVER_PROGRAM } from '@/scripts/start/build';
 import { type Child, startNode } from '@/scripts/start/child';
 import { localSetup } from '@/scripts/start/environment';
@@ -16,6 +16,8 @@ export type StackOptions = {
   instances?: number;
   /** Further variables of the servers. */
   env?: Environment;
+  /** The address at which the servers reach their database, where that is another one. */
+  through?: (databaseUrl: string) => Promise<string>;
 };
 
 /** Where a running stack is; plain data, so that another process can use it. */
@@ -76,7 +78,8 @@ async function launch(
       () => false,
     );
   await waitUntil(async () => ended ?? (await answers()), { timeout: READY_MS, message: `${name} does not answer` });
-  if (ended) throw new Error(`${ended} Its log is ${name}.log.`);
+  if (ended)
+    throw new Error(`${ended} Its log, ${name}.log, ends with:\n${readFileSync(logFile(name), 'utf8').slice(-2_000)}`);
   return child;
 }
 
@@ -94,6 +97,8 @@ function serverEnvironment(
     NODE_ENV: 'production',
     ...environment,
     APP_ENV: 'test',
+    // As the pages are built. Without an open key of the desk it changes nothing.
+    PRIVATE_SPACE: 'on',
     // Whenever a test runs: an alert about the table of holidays would be one e-mail more.
     CLOSED_DAYS_ALERT_DAYS: '0',
     ...address,
@@ -104,7 +109,14 @@ function serverEnvironment(
 }
 
 /** The product as it is deployed, on a database and local providers of its own. */
-export async function launchStack({ instances = 1, env = {} }: StackOptions = {}): Promise<RunningStack> {
+export function launchStack(options: StackOptions = {}): Promise<RunningStack> {
+  return onFreePorts((options.instances ?? 1) + 1, (ports) => launchOn(ports, options));
+}
+
+async function launchOn(
+  [sandboxPort = 0, ...ports]: number[],
+  { env = {}, through = async (url) => url }: StackOptions,
+): Promise<RunningStack> {
   const undo: (() => Promise<unknown>)[] = [];
   let stopped = false;
   const stop = async () => {
@@ -117,9 +129,8 @@ export async function launchStack({ instances = 1, env = {} }: StackOptions = {}
     const directory = mkdtempSync(join(tmpdir(), 'sofa-stack-'));
     undo.push(async () => rmSync(directory, { recursive: true, force: true }));
 
-    const sandboxPort = await findFreePort();
-    const ports: number[] = [];
-    while (ports.length < instances) ports.push(await findFreePort());
+    // Named after its database too: a later stack may have the same port, and the log is read by tests.
+    const logName = (part: string, port: number) => `${part}-${port}-${new URL(database.url).pathname.slice(1)}`;
     const urls = ports.map((port) => `http://127.0.0.1:${port}`);
     const [baseUrl = ''] = urls;
     const sandboxUrl = `http://127.0.0.1:${sandboxPort}`;
@@ -131,18 +142,25 @@ export async function launchStack({ instances = 1, env = {} }: StackOptions = {}
       MAIL_WEBHOOK_URL: `${baseUrl}/api/webhooks/resend`,
     };
     const program = ['--import', 'tsx', 'sandbox/server.ts'];
-    const providers = await launch(`sandbox-${sandboxPort}`, program, sandboxEnvironment, sandboxUrl, () => true);
+    const providers = await launch(
+      logName('sandbox', sandboxPort),
+      program,
+      sandboxEnvironment,
+      sandboxUrl,
+      () => true,
+    );
     undo.push(providers.stop);
 
     const servers = new Map<number, Child>();
+    const reached = await through(database.url);
     const runsJobs = env.RUN_JOBS !== 'false';
     const startServer = async (index: number) => {
       const port = ports[index];
       if (port === undefined || stopped) throw new Error(`There is no server ${index} in this stack.`);
-      const environment = serverEnvironment(port, sandboxPort, baseUrl, database.url, env);
+      const environment = serverEnvironment(port, sandboxPort, baseUrl, reached, env);
       const isReady = (status: number) => status === 200 || (!runsJobs && status === 503);
       const url = `http://127.0.0.1:${port}/api/health`;
-      const server = await launch(`server-${port}`, SERVER_PROGRAM, environment, url, isReady);
+      const server = await launch(logName('server', port), SERVER_PROGRAM, environment, url, isReady);
       // A test that ran out of time goes on in the background, while its stack is being stopped.
       if (stopped) await server.kill();
       servers.set(index, server);
@@ -158,7 +176,7 @@ export async function launchStack({ instances = 1, env = {} }: StackOptions = {}
         databaseUrl: database.url,
       },
       server: (index) => servers.get(index),
-      serverLog: (index) => logFile(`server-${ports[index]}`),
+      serverLog: (index) => logFile(logName('server', ports[index] ?? 0)),
       startServer,
       stop,
     };

@@ -2,7 +2,7 @@ import { cpSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writ
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { findOrInstallNginx } from '@/scripts/nginx';
-import { findFreePort } from '@/scripts/ports';
+import { onFreePorts } from '@/scripts/ports';
 import { startNode } from '@/scripts/start/child';
 import { waitUntil } from '@/scripts/wait-until';
 
@@ -114,10 +114,13 @@ function configure(directory: string, port: number, inner: number, options: Opti
 }
 
 /** nginx on a free port, with the configuration that is deployed, in front of these servers. */
-export async function startNginx(options: Options): Promise<Nginx> {
+export function startNginx(options: Options): Promise<Nginx> {
+  return onFreePorts(2, ([port = 0, inner = 0]) => startOn(port, inner, options));
+}
+
+async function startOn(port: number, inner: number, options: Options): Promise<Nginx> {
   const program = findOrInstallNginx();
   const directory = mkdtempSync(join(tmpdir(), 'sofa-nginx-'));
-  const [port, inner] = [await findFreePort(), await findFreePort()];
   const url = `http://127.0.0.1:${port}`;
   configure(directory, port, inner, options);
   const child = startNode('nginx', ['tests/support/stack/run-nginx.mjs', program, directory]);
