@@ -84,12 +84,14 @@ export async function laterJobsDone(db: Db): Promise<void> {
 
 /** Lets waiting jobs of this kind begin now instead of at their time. */
 export async function hurry(db: Db, task?: string): Promise<void> {
-  await db.query(
+  const { rowCount } = await db.query(
     `UPDATE graphile_worker._private_jobs SET run_at = now() WHERE locked_by IS NULL AND run_at > now() AND
        task_id IN (SELECT id FROM graphile_worker._private_tasks
          WHERE CASE WHEN $1::text IS NULL THEN identifier <> $2 ELSE identifier = $1 END)`,
     [task ?? null, REMINDER],
   );
+  // What add_job says: workers look at once, and not at their next poll of a second.
+  await db.query(`SELECT pg_notify('jobs:insert', $1)`, [JSON.stringify({ count: rowCount })]);
 }
 
 /** Runs a sweep now, and waits until it has ended. */
