@@ -4,13 +4,15 @@ import { explain } from './entry-point';
 import { findOrFetchImageNode } from './image-node';
 import { runStep, type Step, stopSteps, type Tally } from './test/step';
 import {
+  changedEndToEnd,
+  changedJest,
   compile,
   compileOn,
   drill,
   endToEnd,
   integration,
   jestOn,
-  LEANS_ON_NODE,
+  reachesEverything,
   style,
   types,
   unit,
@@ -19,6 +21,7 @@ import {
 /*
  * npm test                          everything
  * npm test -- unit [pattern]        one part: unit, integration or e2e, of files whose path matches
+ * npm test -- changed               style, types, and the tests that import what differs from the main branch
  * npm test -- node24 [pattern]      unit and integration on the Node of the image, which is fetched
  * npm run drill [-- pattern]        the long versions of the tests that have one; without a pattern also all of node24
  */
@@ -30,6 +33,7 @@ const PARTS = {
     findOrInstallChromium();
     return withProduct(run(compile()), () => run(endToEnd(patterns)));
   },
+  changed,
   node24,
   drill: async (patterns: string[]) => {
     await withProduct(run(compile()), () => run(drill(patterns)));
@@ -62,6 +66,17 @@ function node24(patterns: string[]): Promise<void> {
   return withProduct(run(compileOn(node)), () => run(jestOn(node, patterns)));
 }
 
+async function changed(): Promise<void> {
+  if (reachesEverything()) return everything();
+  findOrInstallChromium();
+  await run(style());
+  return withProduct(run(compile()), async () => {
+    await run(types());
+    await run(changedJest());
+    await run(changedEndToEnd());
+  });
+}
+
 async function everything(): Promise<void> {
   // The build runs beside the checks that do not need it; types come after it, because it writes some of them.
   const build = run(compile());
@@ -72,7 +87,6 @@ async function everything(): Promise<void> {
     await run(integration([]));
     findOrInstallChromium();
     await run(endToEnd([]));
-    await run(jestOn(findOrFetchImageNode(), LEANS_ON_NODE));
   });
   await checks;
 }
@@ -96,6 +110,7 @@ try {
   else throw new Error(`There is no part "${part}": choose ${Object.keys(PARTS).join(', ')}, or none for everything.`);
 } catch (error) {
   console.error(explain(error));
+  stopSteps();
   tallies.push({ passed: 0, failed: 1 });
 }
 const passed = tallies.reduce((sum, tally) => sum + tally.passed, 0);

@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os';
 import { fileURLToPath } from 'node:url';
 import nextJest from 'next/jest.js';
 
@@ -59,7 +60,8 @@ async function project(options) {
 
 export default async () => ({
   rootDir,
-  maxWorkers: 2,
+  // The servers and the database that a worker asks want a processor too.
+  maxWorkers: Math.max(2, Math.floor(availableParallelism() / 2)),
   // For a machine with other work to do: a test that hangs is rare, one that is slow is not.
   testTimeout: 300_000,
   projects: [

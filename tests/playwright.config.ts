@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os';
 import { defineConfig, devices } from '@playwright/test';
 import { findOrInstallChromium } from '../scripts/browser';
 
@@ -14,7 +15,8 @@ export default defineConfig({
   outputDir: '../test-results',
   globalSetup: './support/stack/global-setup.ts',
   fullyParallel: true,
-  workers: 2,
+  // The browser and the servers of a worker want a processor too.
+  workers: Math.max(2, Math.floor(availableParallelism() / 2)),
   retries: 0,
   forbidOnly: Boolean(process.env.CI),
   // Long enough for a machine with other work to do: a test that hangs is rare, one that is slow is not.

@@ -1,3 +1,4 @@
+import { spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { join, resolve } from 'node:path';
@@ -9,6 +10,9 @@ const require = createRequire(import.meta.url);
 const REPORTS = resolve('.data-test', 'reports');
 
 const JEST_CACHE_OF_IMAGE = resolve('.data-test', 'jest-image-node');
+
+/** The branch that `npm test -- changed` compares with. */
+const MAIN = 'main';
 
 const program = (packageName: string, file: string) => join('node_modules', packageName, file);
 
@@ -44,14 +48,11 @@ function reportOf(name: string, schema: z.ZodType<Tally>): { file: string; tally
   return { file, tally };
 }
 
-function jest(name: string, projects: ('unit' | 'integration')[], patterns: readonly string[]): Step {
+/** `which` are options, and after `--` patterns of paths. */
+function jest(name: string, projects: ('unit' | 'integration')[], which: readonly string[]): Step {
   const { file, tally } = reportOf(name, jestReport);
-  const options = ['--selectProjects', ...projects, '--json', `--outputFile=${file}`, '--ci'];
-  return {
-    name,
-    args: [program('jest', 'bin/jest.js'), '-c', 'tests/jest.config.mjs', ...options, '--', ...patterns],
-    tally,
-  };
+  const options = ['--json', `--outputFile=${file}`, '--ci', '--selectProjects', ...projects];
+  return { name, args: [program('jest', 'bin/jest.js'), ...options, ...which], tally };
 }
 
 export const style = (): Step => ({
@@ -68,45 +69,53 @@ export const compile = (): Step => ({
   environment: { APP_ENV: 'test', PRIVATE_SPACE: 'on' },
 });
 
-export const unit = (patterns: string[]): Step => jest('unit', ['unit'], patterns);
+export const unit = (patterns: string[]): Step => jest('unit', ['unit'], ['--', ...patterns]);
 
-export const integration = (patterns: string[]): Step => jest('integration', ['integration'], patterns);
+export const integration = (patterns: string[]): Step => jest('integration', ['integration'], ['--', ...patterns]);
 
 const DRILLS = ['crash', 'killed-letter', 'fuzz.test', 'mixed-traffic', 'many-', 'simultaneous-uploads'];
 
 /** The tests that have a long version, at full length. */
 export const drill = (patterns: string[]): Step => ({
-  ...jest('drill', ['integration'], patterns.length > 0 ? patterns : DRILLS),
+  ...jest('drill', ['integration'], ['--', ...(patterns.length > 0 ? patterns : DRILLS)]),
   environment: { DRILL: 'true' },
 });
 
-export function endToEnd(patterns: string[]): Step {
+/** `which` are patterns of paths, or options. */
+export function endToEnd(which: string[]): Step {
   const { file, tally } = reportOf('e2e', playwrightReport);
   const options = ['-c', 'tests/playwright.config.ts', '--reporter=list,json'];
   return {
     name: 'e2e',
-    args: [program('@playwright/test', 'cli.js'), 'test', ...options, ...patterns],
+    args: [program('@playwright/test', 'cli.js'), 'test', ...options, ...which],
     environment: { PLAYWRIGHT_JSON_OUTPUT_FILE: file },
     tally,
   };
 }
 
-/** The unit tests, and the integration tests of what leans on Node itself: listeners, streams, signals, threads, raw requests. */
-export const LEANS_ON_NODE = [
-  'tests/unit/',
-  'deployed-files',
-  'fuzz-raw-requests',
-  'killed-worker',
-  'page-cache.test',
-  'shutdown',
-  'simultaneous-uploads',
-];
+/** A suite that finds no test has done its work: nothing that it imports has changed. */
+const mayBeEmpty = (step: Step): Step => ({ ...step, mayBeEmpty: true });
+
+/** The tests that import what differs from the main branch. */
+export const changedJest = (): Step =>
+  mayBeEmpty(jest('changed', ['unit', 'integration'], [`--changedSince=${MAIN}`, '--passWithNoTests']));
+
+export const changedEndToEnd = (): Step => mayBeEmpty(endToEnd([`--only-changed=${MAIN}`, '--pass-with-no-tests']));
+
+// SQL, texts and what the build reads reach tests without an import.
+const REACHES_EVERYTHING = ['prisma', 'messages', 'next.config.mjs', 'package-lock.json'];
+
+/** Whether something differs from the main branch that the imports of tests do not show. */
+export function reachesEverything(): boolean {
+  const { status, stdout, stderr } = spawnSync('git', ['diff', '--name-only', MAIN, '--', ...REACHES_EVERYTHING]);
+  if (status !== 0) throw new Error(`git cannot compare with ${MAIN}: ${stderr}`);
+  return stdout.length > 0;
+}
 
 export const compileOn = (node: string): Step => ({ ...compile(), name: 'build node24', node });
 
 /** Unit and integration tests on the Node of the image. Jest compiles for the Node that runs it and caches without its version. */
 export function jestOn(node: string, patterns: readonly string[]): Step {
-  const step = jest('node24', ['unit', 'integration'], patterns);
-  const [jestProgram = '', ...options] = step.args;
-  return { ...step, node, args: [jestProgram, '--cacheDirectory', JEST_CACHE_OF_IMAGE, ...options] };
+  const cache = ['--cacheDirectory', JEST_CACHE_OF_IMAGE];
+  return { ...jest('node24', ['unit', 'integration'], [...cache, '--', ...patterns]), node };
 }

@@ -9,7 +9,7 @@ const FLAGS = [
   '--disable-sync',
 ];
 
-/** The browser of the tests. `flags` are added to theirs. */
+/** A browser as visitors have it. `flags` are added to those of the tests. */
 export function launchBrowser(...flags: string[]): Promise<Browser> {
-  return chromium.launch({ executablePath: findOrInstallChromium(), args: [...FLAGS, ...flags] });
+  return chromium.launch({ executablePath: findOrInstallChromium({ whole: true }), args: [...FLAGS, ...flags] });
 }

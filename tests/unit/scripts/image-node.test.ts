@@ -1,6 +1,5 @@
 import { readFileSync } from 'node:fs';
 import { findOrFetchImageNode, imageNodeVersion } from '@/scripts/image-node';
-import { LEANS_ON_NODE } from '@/scripts/test/suites';
 
 test('the image runs one full version of a Node that still gets security fixes', () => {
   expect(imageNodeVersion()).toMatch(/^24\.\d+\.\d+$/);
@@ -14,8 +13,4 @@ test('the Node that runs the tests is taken if it is the same', () => {
   expect(findOrFetchImageNode()).toBe(process.execPath);
   Object.defineProperty(process, 'versions', { value: versions });
   expect(process.version).toBe(version);
-});
-
-test('what leans on Node is part of every run', () => {
-  expect(LEANS_ON_NODE).toEqual(expect.arrayContaining(['tests/unit/', 'shutdown', 'killed-worker']));
 });
