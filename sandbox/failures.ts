@@ -26,33 +26,31 @@ const SERVER_ERRORS: Record<Provider, object> = {
 };
 
 export class Failures {
-  #current = new Map<Provider, Failure>();
-  #closing = new AbortController();
+  #current = new Map<Provider, Failure & { ended: AbortController }>();
 
+  /** Slow answers that are under way are given at once: their failure is over. */
   set(provider: Provider, failure: Failure): void {
-    this.#current.set(provider, failure);
+    this.#current.get(provider)?.ended.abort();
+    this.#current.set(provider, { ...failure, ended: new AbortController() });
   }
 
+  /** As `set`, for all providers. */
   clear(): void {
+    for (const { ended } of this.#current.values()) ended.abort();
     this.#current.clear();
-  }
-
-  /** Ends the delay of every slow answer. */
-  close(): void {
-    this.#closing.abort();
   }
 
   middleware(provider: Provider): MiddlewareHandler<{ Bindings: HttpBindings }> {
     return async (c, next) => {
-      const { mode, ms } = this.#current.get(provider) ?? { mode: 'none', ms: 0 };
-      if (mode === 'down') {
+      const failure = this.#current.get(provider);
+      if (failure?.mode === 'down') {
         c.env.incoming.socket.destroy();
         return RESPONSE_ALREADY_SENT;
       }
-      if (mode === 'error') return c.json(SERVER_ERRORS[provider], 500);
+      if (failure?.mode === 'error') return c.json(SERVER_ERRORS[provider], 500);
       await next();
-      if (mode === 'slow')
-        await pause(ms, undefined, { ref: false, signal: this.#closing.signal }).catch(() => undefined);
+      if (failure?.mode === 'slow')
+        await pause(failure.ms, undefined, { ref: false, signal: failure.ended.signal }).catch(() => undefined);
     };
   }
 }

@@ -74,7 +74,7 @@ export async function startSandbox(options: SandboxOptions): Promise<RunningSand
     url,
     close: async () => {
       clearInterval(overdue);
-      sandbox.failures.close();
+      sandbox.failures.clear();
       await sandbox.webhooks.close();
       await new Promise<void>((closed) => {
         server.close(() => closed());

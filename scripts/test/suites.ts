@@ -73,7 +73,18 @@ export const unit = (patterns: string[]): Step => jest('unit', ['unit'], ['--', 
 
 export const integration = (patterns: string[]): Step => jest('integration', ['integration'], ['--', ...patterns]);
 
-const DRILLS = ['crash', 'killed-letter', 'fuzz.test', 'mixed-traffic', 'many-', 'simultaneous-uploads'];
+const DRILLS = [
+  'alerts',
+  'behind-nginx-restarts',
+  'blocks.test',
+  'crash',
+  'fuzz.test',
+  'killed-letter',
+  'many-',
+  'mixed-traffic',
+  'simultaneous-uploads',
+  'slots-agree',
+];
 
 /** The tests that have a long version, at full length. */
 export const drill = (patterns: string[]): Step => ({

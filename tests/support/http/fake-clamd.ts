@@ -1,10 +1,11 @@
 import { once } from 'node:events';
-import { type AddressInfo, createServer, type Socket } from 'node:net';
+import { createServer, type Socket } from 'node:net';
+import { findFreePort } from '@/scripts/ports';
 
 const COMMAND = Buffer.from('zINSTREAM\0');
 
 /** ClamAV's daemon as far as INSTREAM goes: it finds EICAR, and can be silenced. */
-export async function startFakeClamd(at = 0) {
+export async function startFakeClamd(at?: number) {
   let silent = false;
   const server = createServer((socket) => {
     let heard = Buffer.alloc(0);
@@ -15,9 +16,9 @@ export async function startFakeClamd(at = 0) {
       if (content && !silent) answer(socket, content);
     });
   });
-  server.listen(at, '127.0.0.1');
+  const port = at ?? (await findFreePort());
+  server.listen(port, '127.0.0.1');
   await once(server, 'listening');
-  const { port } = server.address() as AddressInfo;
   return {
     host: `127.0.0.1:${port}`,
     port,

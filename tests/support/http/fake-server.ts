@@ -1,5 +1,5 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import { findFreePort } from '@/scripts/ports';
 
 type Answer = (request: IncomingMessage, response: ServerResponse) => void;
 
@@ -25,8 +25,8 @@ export class FakeServer {
 
   /** At its old address, if it had one. */
   async listen(): Promise<void> {
+    this.#port ||= await findFreePort();
     await new Promise<void>((listening) => this.#server.listen(this.#port, '127.0.0.1', listening));
-    this.#port = (this.#server.address() as AddressInfo).port;
   }
 
   async stop(): Promise<void> {

@@ -1,7 +1,7 @@
 import type { DeskKeyAnswer } from '@/lib/desk-key/contract';
 import type { Identity } from '@/lib/sealing/identity';
 import { beginDeskKey, type KeyHolder, keyHolder } from '../desk/key-holder';
-import type { Stack } from '../stack/stack';
+import type { SharedStack } from '../stack/stack';
 
 export type OpenDesk = {
   marta: KeyHolder;
@@ -11,7 +11,7 @@ export type OpenDesk = {
 };
 
 /** On an emptied product: one person at the desk, who has opened its key. */
-export async function openDesk(stack: Stack): Promise<OpenDesk> {
+export async function openDesk(stack: SharedStack): Promise<OpenDesk> {
   await stack.clear();
   const marta = await keyHolder(stack, 'Marta Ruiz');
   const { identity } = await beginDeskKey(marta);

@@ -1,4 +1,5 @@
 /** @jest-environment node */
+import { waitUntil } from '@/scripts/wait-until';
 import {
   closeAll,
   goodCard,
@@ -59,6 +60,15 @@ test('a client that gives up on a slow answer finds the work done when it asks a
   const [made] = await sandbox.control.get<{ id: string }[]>('sessions');
   const replay = await sandbox.stripe.checkout.sessions.create(purchase(), { idempotencyKey: 'key' });
   expect(replay.id).toBe(made?.id);
+});
+
+test('a slow answer that is under way is given when its provider is well again', async () => {
+  await fail('stripe', 'slow', 3_600_000);
+  const session = create();
+  const isMade = async () => (await sandbox.control.get<unknown[]>('sessions')).length === 1;
+  await waitUntil(isMade, { timeout: 60_000, message: 'No session is made' });
+  await fail('stripe', 'none');
+  expect((await session).status).toBe('open');
 });
 
 test('a failure is one provider’s: the others, the hosted page and the controls go on', async () => {
