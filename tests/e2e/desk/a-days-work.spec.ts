@@ -38,6 +38,7 @@ test('a day at the desk: invited, an hour closed against a visitor, an appointme
 
   await test.step('Marta is invited by the command, makes her passkey and is at the desk', async () => {
     await giveDevice(page);
+    await page.clock.install();
     await page.goto(await invitationFor('Marta Ruiz', 'marta@example.com', stack));
     await button(page, 'Crear mi llave').click();
     await expect(button(page, 'Marta Ruiz')).toBeVisible();
@@ -101,6 +102,9 @@ test('a day at the desk: invited, an hour closed against a visitor, an appointme
       const refunds = await stack.sandbox.refunds();
       expect(refunds.map(({ amount, status }) => [amount, status])).toEqual([[2500, 'succeeded']]);
     }).toPass();
+    const refunds = async () => (await stack.db.query('SELECT status FROM refunds')).rows;
+    await expect.poll(refunds).toEqual([{ status: 'succeeded' }]);
+    await page.clock.fastForward('00:15');
     await expect(page.getByText(/^Devolución hecha: 25,00/).first()).toBeVisible();
   });
 

@@ -91,7 +91,12 @@ test.describe('hours in which somebody comes', allowing(409), () => {
   test('are not closed: the form lists whom they meet', async ({ page, stack }) => {
     await bookedBy(stack, 'Ana Prieto', another, '11:00');
     await openNextWeek(page);
-    await expect(page.getByRole('button', { name: /Ana Prieto/ })).toBeVisible();
+    await page.getByRole('button', { name: /Ana Prieto/ }).click();
+    const shown = page.getByRole('dialog', { name: 'Ana Prieto' });
+    await expect(shown).toContainText('de 11:00 a 11:45');
+    await expect(shown).toContainText('En la oficina');
+    await shown.getByRole('button', { name: 'Volver a la agenda' }).click();
+    await expect(page.getByRole('dialog')).toBeHidden();
     await page.getByRole('button', { name: 'Cerrar horas', exact: true }).click();
     const form = page.getByRole('dialog', { name: 'Cerrar horas' });
     await form.getByLabel('Días enteros').check();
@@ -117,17 +122,6 @@ test('a reload stays at the tab, the day and the view', async ({ page }) => {
   await page.getByRole('tab', { name: 'Horario y reglas' }).click();
   await page.reload();
   await expect(page.getByRole('form', { name: 'Horario de la semana' })).toBeVisible();
-});
-
-test('an appointment says who comes, when and where', async ({ page, stack }) => {
-  await bookedBy(stack, 'Ana Prieto', day, '11:00');
-  await openNextWeek(page);
-  await page.getByRole('button', { name: /Ana Prieto/ }).click();
-  const shown = page.getByRole('dialog', { name: 'Ana Prieto' });
-  await expect(shown).toContainText('de 11:00 a 11:45');
-  await expect(shown).toContainText('En la oficina');
-  await shown.getByRole('button', { name: 'Volver a la agenda' }).click();
-  await expect(page.getByRole('dialog')).toBeHidden();
 });
 
 test('rules are set with their date and author, and the calendar follows', async ({ page }) => {

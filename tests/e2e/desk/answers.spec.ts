@@ -3,10 +3,11 @@ import messages from '@/messages/es.json' with { type: 'json' };
 import { atTheDesk } from '../../support/desk/at-the-desk';
 import { enterDesk, takeSession } from '../../support/desk/enter-desk';
 import { expectAccessible, expectNothingFound, expectReadableAtDoubleSize } from '../../support/pages/accessible';
-import { ConsultationPage } from '../../support/pages/consultation-page';
 import { gate } from '../../support/pages/gate';
 import { allowing, expect, test } from '../../support/pages/test';
-import { pdf } from '../../support/shop/consultation-payload';
+import { answers, pdf } from '../../support/shop/consultation-payload';
+import { send } from '../../support/shop/consultations';
+import { dueJobsDone } from '../../support/shop/jobs';
 import type { Stack } from '../../support/stack/stack';
 
 const { DeskQuestions: texts } = messages;
@@ -30,15 +31,11 @@ test('a consultation with a file is read, its file downloaded and its answer sen
   stack,
   outbox,
 }) => {
-  const visit = new ConsultationPage(page);
   const content = pdf(300_000);
-  await visit.open();
-  await visit.fill();
-  await visit.attach({ name: 'nómina.pdf', content });
-  await visit.submit.click();
-  await expect(visit.sent).toBeVisible();
-
+  const given = answers();
+  await send(stack, given, [{ name: 'nómina.pdf', content }]);
   const { staff } = await enterDesk(context, stack, { name: 'Marta Ruiz' });
+  await page.clock.install();
   await page.goto('/mesa/consultas');
   const row = page.getByRole('link', { name: /Begoña Núñez Ibáñez/ });
   await expect(row).toContainText(/Vence (hoy|mañana|el) /);
@@ -68,15 +65,17 @@ test('a consultation with a file is read, its file downloaded and its answer sen
   await page.getByRole('button', { name: texts.preview }).click();
   const dialog = page.getByRole('dialog', { name: texts.previewTitle });
   await expect(dialog).toContainText(ANSWER);
-  await expect(dialog).toContainText(visit.given.email);
+  await expect(dialog).toContainText(given.email);
   await expectNothingFound(page, 'the preview of an answer');
   await dialog.getByRole('button', { name: texts.send }).click();
   await expect(page.getByText(texts.sent)).toBeVisible();
 
-  const mail = await outbox.waitFor({ to: visit.given.email, subject: /^Nuestra respuesta/ });
+  const mail = await outbox.waitFor({ to: given.email, subject: /^Nuestra respuesta/ });
   expect(mail.text).toContain(ANSWER);
   expect(mail.text).toContain(staff.name);
-  await expect(page.getByText(/^Enviada a las \d\d:\d\d$/)).toBeVisible({ timeout: 15_000 });
+  await dueJobsDone(stack.db);
+  await page.clock.fastForward('00:05');
+  await expect(page.getByText(/^Enviada a las \d\d:\d\d$/)).toBeVisible();
   await expect(page.getByText('Contestada', { exact: true })).toBeVisible();
   await page.getByRole('link', { name: 'Saltar al contenido' }).press('Enter');
   await expect(page.getByText('Contestada', { exact: true })).toBeVisible();
@@ -129,6 +128,7 @@ test('an answer that has not left waits again, says so, and is sent on request',
      SELECT gen_random_uuid(), $1, gen_random_uuid(), 'mail', $2, now(), id, name FROM staff LIMIT 1`,
     [id, ANSWER],
   );
+  await page.clock.install();
   await page.goto('/mesa/hoy');
   const row = page.getByRole('link', { name: /Eva Ruiz/ });
   await expect(row).toContainText(texts.unsent);
@@ -138,7 +138,9 @@ test('an answer that has not left waits again, says so, and is sent on request',
   await expectAccessible(page, 'an answer that has not left');
   await page.getByRole('button', { name: texts.sendAgain }).click();
   expect((await outbox.waitFor({ to: 'eva@example.com', subject: /^Nuestra respuesta/ })).text).toContain(ANSWER);
-  await expect(page.getByText(/^Enviada a las \d\d:\d\d$/)).toBeVisible({ timeout: 15_000 });
+  await dueJobsDone(stack.db);
+  await page.clock.fastForward('00:05');
+  await expect(page.getByText(/^Enviada a las \d\d:\d\d$/)).toBeVisible();
   await expect(page.getByText(texts.unsentLead)).toBeHidden();
   await expect(page.getByRole('button', { name: texts.sendAgain })).toBeHidden();
 });

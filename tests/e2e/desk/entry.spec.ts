@@ -1,7 +1,7 @@
 import { screens } from '@/components/desk/shared/screens';
-import { enterDesk } from '../../support/desk/enter-desk';
+import { enterDesk, enterWithPasskey } from '../../support/desk/enter-desk';
 import { invitationToken } from '../../support/desk/invitation-token';
-import { deskAddress, enrol, giveDevice } from '../../support/desk/passkey';
+import { deskAddress, giveDevice } from '../../support/desk/passkey';
 import { expectAccessible } from '../../support/pages/accessible';
 import { allowing, expect, test } from '../../support/pages/test';
 
@@ -47,9 +47,8 @@ test('an invited person makes a passkey, works, leaves and comes back where they
   await expect(page.getByRole('row', { name: /Salió de la mesa/ })).toBeVisible();
 });
 
-test('leaving gives up what is being read before the session ends', async ({ page, stack }) => {
-  await giveDevice(page);
-  await enrol(page, stack);
+test('leaving gives up what is being read before the session ends', async ({ page, context, stack }) => {
+  await enterDesk(context, stack);
   // Its answer never comes: only the browser can end it, and until then the end of the session does not arrive.
   await page.route('**/api/desk/waiting-answers', () => {});
   const givenUp = page.waitForEvent('requestfailed', (request) => request.url().endsWith('/waiting-answers'));
@@ -68,12 +67,10 @@ test('leaving gives up what is being read before the session ends', async ({ pag
 test(
   'a session that could not be ended says so and can be ended again',
   allowing('aborted'),
-  async ({ page, stack }) => {
-    await giveDevice(page);
-    await enrol(page, stack);
+  async ({ page, context, stack }) => {
+    await enterDesk(context, stack);
     await page.route('**/api/desk/session/end', (route) => route.abort(), { times: 1 });
-    // The first screen is loaded anew after the invitation, and a fault goes with its page.
-    await expect(page.getByRole('heading', { level: 1, name: 'Hoy' })).toBeVisible();
+    await page.goto(deskAddress(stack, '/mesa/hoy'));
     await page.getByRole('button', { name: 'Marta Ruiz', exact: true }).click();
     await page.getByRole('menuitem', { name: 'Salir' }).click();
     const fault = page.getByRole('banner').locator('xpath=..').getByRole('alert');
@@ -116,10 +113,10 @@ test('at an IP address the desk and an invitation say that a name is needed, and
 
 test('a refused touch opens nothing and can be tried again', async ({ page, stack }) => {
   const device = await giveDevice(page);
-  await enrol(page, stack);
-  await page.getByRole('button', { name: 'Marta Ruiz', exact: true }).click();
-  await page.getByRole('menuitem', { name: 'Salir' }).click();
+  await enterWithPasskey(page, stack);
+  await page.context().clearCookies();
   await device.refuse();
+  await page.goto(deskAddress(stack));
   await page.getByRole('button', { name: 'Entrar con mi llave' }).click();
   await expect(page.getByText('No se ha usado ninguna llave.')).toBeVisible();
   await device.acceptAgain();
@@ -132,7 +129,7 @@ test(
   allowing(401),
   async ({ page, stack }) => {
     await giveDevice(page);
-    await enrol(page, stack);
+    await enterWithPasskey(page, stack);
     await page.goto(deskAddress(stack, '/mesa/registro'));
     await page.getByLabel('Qué').selectOption('Se unió al equipo');
     await expect(page.getByRole('row', { name: /Se unió al equipo/ })).toBeVisible();

@@ -1,13 +1,16 @@
 import type { Locator, Page } from '@playwright/test';
 import { screens } from '@/components/desk/shared/screens';
+import { addMadridDays, madridDate, madridInstant, weekday } from '@/lib/madrid-time';
 import messages from '@/messages/es.json' with { type: 'json' };
 import { enterDesk } from '../../support/desk/enter-desk';
+import { alike, unlined } from '../../support/desk/forced-colours';
 import { subscribe } from '../../support/desk/subscribers';
 import { advice } from '../../support/pages/catalogue';
-import { ConsultationPage } from '../../support/pages/consultation-page';
 import { tabTo } from '../../support/pages/keyboard';
 import { boughtOrderPage } from '../../support/pages/orders';
 import { expect, test } from '../../support/pages/test';
+import { send } from '../../support/shop/consultations';
+import { workingDays } from '../../support/shop/hours';
 import type { SharedStack } from '../../support/stack/stack';
 
 const { DeskAgenda, DeskLetters, DeskOrders, DeskPeople, DeskServices } = messages;
@@ -15,7 +18,13 @@ const { DeskAgenda, DeskLetters, DeskOrders, DeskPeople, DeskServices } = messag
 /** More than any screen has. */
 const MOST_STOPS = 250;
 
-type Stop = { name: string; isShown: boolean; inMain: boolean };
+type Stop = {
+  name: string;
+  isShown: boolean;
+  inMain: boolean;
+  /** What has not had the focus yet. */
+  left: number;
+};
 type Filled = { order: string; consultation: string; letter: string };
 
 /** At the desk with something on every screen that can be worked with, and the addresses of what has one of its own. */
@@ -25,14 +34,27 @@ async function atTheFilledDesk(page: Page, stack: SharedStack): Promise<Filled> 
   await boughtOrderPage(page.request, stack.sandbox, advice.slug);
   await subscribe(stack.db, 2);
   await post('/letters', { subject: 'Qué es el euríbor', teaser: '', body: 'Un **tipo** de interés.' });
-  const visit = new ConsultationPage(page);
-  await visit.open();
-  await visit.fill();
-  await visit.submit.click();
-  await expect(visit.sent).toBeVisible();
+  await send(stack);
+  await stack.db.query(
+    `INSERT INTO contact_messages (id, source, name, email, message, fingerprint, consented_at, policy_version, created_at)
+     VALUES (gen_random_uuid(), 'hipotecas', 'Eva Ruiz', 'eva@example.com', '¿Amortizo?', 'x', now(), '2026-01-01', now())`,
+  );
+  await closeHours(stack);
   const idIn = async (table: string) =>
     (await stack.db.query<{ id: string }>(`SELECT id FROM ${table} ORDER BY id DESC LIMIT 1`)).rows[0]?.id ?? '';
   return { order: await idIn('orders'), consultation: await idIn('consultations'), letter: await idIn('letters') };
+}
+
+/** Two hours of the week that follows. */
+async function closeHours({ db }: SharedStack): Promise<void> {
+  const today = madridDate(new Date());
+  const monday = addMadridDays(today, 8 - weekday(today));
+  const [day = ''] = workingDays(new Date()).filter((date) => date >= monday);
+  await db.query(
+    `INSERT INTO bookings (id, kind, status, starts_at, ends_at, duration, booking_type, notes)
+     VALUES (gen_random_uuid(), 'block', 'blocked', $1, $2, 120, 'online', 'Notaría')`,
+    [madridInstant(day, '10:00'), madridInstant(day, '12:00')],
+  );
 }
 
 async function open(page: Page, path: string): Promise<void> {
@@ -62,10 +84,9 @@ function workable(page: Page): Promise<number> {
 }
 
 /** Where the focus is, and whether it can be seen: a ring around it, or around what holds it. */
-function focused(page: Page): Promise<Stop | null> {
+function focused(page: Page): Promise<Stop> {
   return page.evaluate(() => {
-    const element = document.activeElement;
-    if (!element || element === document.body) return null;
+    const element = document.activeElement ?? document.body;
     const hasRing = (one: Element | null): boolean => {
       if (!one) return false;
       const { outlineStyle, outlineWidth, boxShadow } = getComputedStyle(one);
@@ -78,8 +99,21 @@ function focused(page: Page): Promise<Stop | null> {
       name: `${element.tagName} ${element.getAttribute('aria-label') ?? element.textContent ?? ''}`.slice(0, 80),
       isShown: isOnScreen && (hasRing(element) || hasRing(element.closest('label')) || hasRing(element.parentElement)),
       inMain: element.closest('main') !== null,
+      left: document.querySelectorAll('main [data-stop]').length,
     };
   });
+}
+
+/** With colours of one's own the screen shows what can be pressed and what is chosen. */
+async function expectToldApart(page: Page, path: string): Promise<void> {
+  await page.emulateMedia({ forcedColors: 'active' });
+  if (path === '/mesa/agenda') {
+    await page.getByRole('button', { name: 'Semana siguiente' }).click();
+    await expect(page.getByRole('button', { name: /Notaría/ }).first()).toBeVisible();
+  }
+  expect(await unlined(page), `without a line on ${path}`).toEqual([]);
+  expect(await alike(page), `chosen, and not told apart, on ${path}`).toEqual([]);
+  await page.emulateMedia({ forcedColors: 'none' });
 }
 
 test('on every screen Tab reaches all that can be worked with, and the focus can be seen', async ({ page, stack }) => {
@@ -93,13 +127,15 @@ test('on every screen Tab reaches all that can be worked with, and the focus can
   ];
   for (const path of paths) {
     await open(page, path);
-    expect(await workable(page), path).toBeGreaterThan(0);
+    await expectToldApart(page, path);
+    let left = await workable(page);
+    expect(left, path).toBeGreaterThan(0);
     const unseen: string[] = [];
-    for (let stops = 0; stops < MOST_STOPS; stops++) {
+    for (let stops = 0; stops < MOST_STOPS && left > 0; stops++) {
       await page.keyboard.press('Tab');
       const stop = await focused(page);
-      if (stop?.inMain && !stop.isShown) unseen.push(stop.name);
-      if ((await page.locator('main [data-stop]').count()) === 0) break;
+      if (stop.inMain && !stop.isShown) unseen.push(stop.name);
+      left = stop.left;
     }
     const missed = await page
       .locator('main [data-stop]')

@@ -91,25 +91,19 @@ test('shows hours, payments, income and the time to answer, by week and by month
 
 test('are downloaded as a file, which the log says', async ({ page, context, stack }) => {
   const { staff } = await enterDesk(context, stack);
-  await someWeeks(stack, 2);
+  await someWeeks(stack, 12);
+  await page.setViewportSize({ width: 390, height: 844 });
   await page.goto('/mesa/numeros');
+  await expect(page.getByRole('table', { name: 'Por servicio' })).toBeVisible();
+  await expectReadableAtDoubleSize(page, 'numbers on a phone');
   const download = page.waitForEvent('download');
   await page.getByRole('button', { name: 'Descargar en CSV' }).press('Enter');
   const file = await download;
   expect(file.suggestedFilename()).toMatch(/^numeros-por-semanas-\d{4}-\d{2}-\d{2}\.csv$/);
   const [head, ...lines] = (await readFile(await file.path(), 'utf8')).trim().split('\r\n');
   expect(head).toContain('Servicio;Hora elegida;Pago empezado');
-  expect(lines).toHaveLength(4);
+  expect(lines).toHaveLength(24);
   await expect(page.getByRole('status').filter({ hasText: 'Descargado.' })).toBeAttached();
   const { rows } = await stack.db.query('SELECT kind, staff_name AS name FROM desk_events');
   expect(rows).toEqual([{ kind: 'numbers.exported', name: staff.name }]);
-});
-
-test('are readable on a phone, at double size', async ({ page, context, stack }) => {
-  await enterDesk(context, stack);
-  await someWeeks(stack, 12);
-  await page.setViewportSize({ width: 390, height: 844 });
-  await page.goto('/mesa/numeros');
-  await expect(page.getByRole('table', { name: 'Por servicio' })).toBeVisible();
-  await expectReadableAtDoubleSize(page, 'numbers on a phone');
 });

@@ -1,18 +1,19 @@
 import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
 import messages from '@/messages/es.json' with { type: 'json' };
+import { enterWithDeskKey, enterWithPasskey } from '../../support/desk/enter-desk';
+import { beginDeskKey, keyHolder, rotateDeskKey } from '../../support/desk/key-holder';
 import { atTheKey, beginAtScreen } from '../../support/desk/key-screen';
-import { deskAddress, enrol, giveDevice } from '../../support/desk/passkey';
+import { deskAddress, giveDevice } from '../../support/desk/passkey';
+import { sendSealed } from '../../support/desk/send-sealed';
 import { expectAccessible } from '../../support/pages/accessible';
 import { ConsultationPage } from '../../support/pages/consultation-page';
-import { allowing, expect } from '../../support/pages/test';
-import { pdf } from '../../support/shop/consultation-payload';
-import { sweep } from '../../support/shop/jobs';
-import { test } from '../../support/space/space-test';
+import { allowing, expect, test } from '../../support/pages/test';
+import { answers, pdf } from '../../support/shop/consultation-payload';
+import { dueJobsDone, sweep } from '../../support/shop/jobs';
+import type { SharedStack } from '../../support/stack/stack';
 
 const { DeskQuestions, DeskShared, ConsultationForm: form } = messages;
-
-test.describe.configure({ mode: 'default' });
 
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
 const question = '¿Cómo junto cuatro préstamos sin pagar dos veces?';
@@ -28,12 +29,16 @@ async function visitor(page: Page): Promise<ConsultationPage> {
   return visit;
 }
 
-/** A visitor's consultation is sent, and their window closed. */
-async function sentByVisitor(page: Page): Promise<void> {
-  const visit = await visitor(page);
-  await visit.submit.click();
-  await expect(visit.sent).toBeVisible();
-  await visit.page.close();
+/** Marta's passkey is of this page's device, and a visitor has sent these files with their question. */
+async function withConsultation(page: Page, stack: SharedStack, files = [payslip]): Promise<void> {
+  await enterWithDeskKey(page, stack);
+  await sendSealed(stack, answers({ consulta: question }), files);
+}
+
+async function toConsultation(page: Page, stack: SharedStack): Promise<void> {
+  await page.clock.install();
+  await page.goto(deskAddress(stack, '/mesa/consultas'));
+  await page.getByRole('link', { name: DeskQuestions.sealed.title }).click();
 }
 
 /** Everything that this page sends from now on, files included, as one text. */
@@ -104,12 +109,8 @@ test('what a visitor writes and attaches leaves their device sealed, and Marta r
 });
 
 test('it is closed when its person is away', async ({ page, stack }) => {
-  await atTheKey(page, stack, 'Marta Ruiz');
-  await beginAtScreen(page);
-  await sentByVisitor(page);
-  await page.clock.install();
-  await page.goto(deskAddress(stack, '/mesa/consultas'));
-  await page.getByRole('link', { name: DeskQuestions.sealed.title }).click();
+  await withConsultation(page, stack);
+  await toConsultation(page, stack);
   await button(page, DeskShared.sealed.open).click();
   await expect(page.getByText(question)).toBeVisible();
   await page.clock.runFor('04:00');
@@ -124,12 +125,8 @@ test('a page that was loaded anew asks for a touch, and a passkey without access
   stack,
   browser,
 }) => {
-  await atTheKey(page, stack, 'Marta Ruiz');
-  await beginAtScreen(page);
-  await sentByVisitor(page);
-
-  await page.goto(deskAddress(stack, '/mesa/consultas'));
-  await page.getByRole('link', { name: DeskQuestions.sealed.title }).click();
+  await withConsultation(page, stack);
+  await toConsultation(page, stack);
   await expect(button(page, DeskShared.sealed.open)).toBeVisible();
   await expectAccessible(page, 'a sealed consultation');
   await button(page, DeskShared.sealed.open).click();
@@ -137,6 +134,9 @@ test('a page that was loaded anew asks for a touch, and a passkey without access
 
   await page.getByLabel(DeskQuestions.text).fill('Se puede: empieza por el más caro.');
   await button(page, DeskQuestions.send).click();
+  await expect(page.getByText(DeskQuestions.sent)).toBeVisible();
+  await dueJobsDone(stack.db);
+  await page.clock.fastForward('00:05');
   await expect(page.getByText(/^Enviada a las/)).toBeVisible();
   await stack.db.query(`UPDATE answers SET sent_at = sent_at - interval '61 minutes'`);
   await sweep(stack.db, 'seal-answers');
@@ -147,7 +147,7 @@ test('a page that was loaded anew asks for a touch, and a passkey without access
 
   const luis = await (await browser.newContext()).newPage();
   await giveDevice(luis);
-  await enrol(luis, stack, 'Luis Gil');
+  await enterWithPasskey(luis, stack, 'Luis Gil');
   await luis.goto(deskAddress(stack, '/mesa/consultas'));
   await button(luis, 'Contestadas').click();
   await luis.getByRole('link', { name: DeskQuestions.sealed.title }).click();
@@ -161,16 +161,10 @@ test('what has arrived damaged, or is not the file that was sent, is said instea
   page,
   stack,
 }) => {
-  await atTheKey(page, stack, 'Marta Ruiz');
-  await beginAtScreen(page);
-  const visit = await visitor(page);
-  await visit.attach(payslip, { name: 'contrato.pdf', content: pdf(2_000) });
-  await visit.submit.click();
-  await expect(visit.sent).toBeVisible();
-  await visit.page.close();
+  await withConsultation(page, stack, [payslip, { name: 'contrato.pdf', content: pdf(2_000) }]);
   await stack.db.query(`UPDATE consultation_files SET position = 7 - position`);
-  await page.getByRole('link', { name: messages.DeskFrame.screens.consultations }).click();
-  await page.getByRole('link', { name: DeskQuestions.sealed.title }).click();
+  await toConsultation(page, stack);
+  await button(page, DeskShared.sealed.open).click();
   await button(page, 'Descargar nómina.pdf').click();
   await expect(page.getByText(DeskShared.faults.sealed_file_changed)).toBeVisible();
   await stack.db.query(
@@ -188,8 +182,7 @@ test(
   'a device that cannot seal sends nothing, until its person has it sealed on arrival',
   allowing('aborted'),
   async ({ page, stack }) => {
-    await atTheKey(page, stack, 'Marta Ruiz');
-    await beginAtScreen(page);
+    await beginDeskKey(await keyHolder(stack, 'Marta Ruiz'));
     const visit = await visitor(page);
     await expect(fingerprintLine(visit)).toBeVisible();
     await visit.page.getByRole('radio', { name: form.reply.space }).check();
@@ -215,13 +208,11 @@ test(
   'a key that changes while the form is written costs its writer nothing',
   allowing(409),
   async ({ page, stack }) => {
-    await atTheKey(page, stack, 'Marta Ruiz');
-    await beginAtScreen(page);
+    const marta = await keyHolder(stack, 'Marta Ruiz');
+    const { paperRecipient } = await beginDeskKey(marta);
     const visit = await visitor(page);
     await expect(fingerprintLine(visit)).toBeVisible();
-    await button(page, messages.DeskKey.current.rotate).click();
-    await page.getByRole('dialog').getByRole('button', { name: messages.DeskKey.rotateDialog.submit }).click();
-    await expect(page.getByText(messages.DeskKey.done.rotate)).toBeVisible();
+    expect((await rotateDeskKey(marta, paperRecipient)).status).toBe(200);
     await visit.submit.click();
     await expect(visit.sent).toBeVisible();
     expect((await stack.db.query('SELECT desk_epoch FROM consultations')).rows).toEqual([{ desk_epoch: 2 }]);

@@ -5,10 +5,12 @@ import { expect, test } from '../../support/pages/test';
 
 test('a service is paused and resumed, and its address says so', async ({ page, context, stack }) => {
   await enterDesk(context, stack);
+  await page.setViewportSize({ width: 390, height: 844 });
   await page.goto('/mesa/servicios');
   const service = page.getByRole('listitem').filter({ hasText: advice.name });
   await expect(service.getByText('A la venta')).toBeVisible();
   await expectAccessible(page, 'services');
+  await expectReadableAtDoubleSize(page, 'services');
 
   await service.getByRole('button', { name: 'Pausar' }).click();
   const dialog = page.getByRole('dialog', { name: `Pausar «${advice.name}»` });
@@ -35,13 +37,4 @@ test('a service is paused and resumed, and its address says so', async ({ page, 
   await service.getByRole('button', { name: 'Reanudar' }).click();
   await expect(service.getByText('A la venta')).toBeVisible();
   await expect.poll(isPaused).toBe(false);
-});
-
-test('the services are readable on a phone, at double size', async ({ page, context, stack }) => {
-  await enterDesk(context, stack);
-  await page.setViewportSize({ width: 390, height: 844 });
-  await page.goto('/mesa/servicios');
-  await expect(page.getByText('A la venta').first()).toBeVisible();
-  await expectAccessible(page, 'services on a phone');
-  await expectReadableAtDoubleSize(page, 'services on a phone');
 });

@@ -100,12 +100,11 @@ test('a dispute is there with its last day, and the order leads to its payment a
   await boughtOrderPage(page.request, stack.sandbox, advice.slug);
   const [session] = (await stack.sandbox.sessions()).toReversed();
   const { id } = await stack.sandbox.disputeSession(session?.id ?? '');
+  const disputes = async () => (await stack.db.query('SELECT lost_at IS NOT NULL AS over FROM disputes')).rows;
+  await expect.poll(disputes).toEqual([{ over: false }]);
   await page.goto('/mesa/hoy');
   const needs = page.getByRole('region', { name: 'Qué necesita a una persona' });
-  await expect(async () => {
-    await page.reload();
-    await expect(needs.getByText('El cliente disputa el pago en su banco')).toBeVisible({ timeout: 2_000 });
-  }).toPass();
+  await expect(needs.getByText('El cliente disputa el pago en su banco')).toBeVisible();
   await expect(needs.getByText(/^Hay de plazo hasta: /)).toBeVisible();
   await needs.getByRole('link', { name: 'Lucía Prueba' }).click();
   await expect(page.getByRole('link', { name: 'Ver el pago en Stripe' })).toHaveAttribute(
@@ -115,10 +114,9 @@ test('a dispute is there with its last day, and the order leads to its payment a
   await expect(page.getByRole('button', { name: 'Devolver', exact: true })).toHaveCount(0);
   await expectAccessible(page, 'a disputed order');
   await stack.sandbox.closeDispute(id, 'lost');
-  await expect(async () => {
-    await page.reload();
-    await expect(page.getByText(/^Disputa perdida: /)).toBeVisible({ timeout: 2_000 });
-  }).toPass();
+  await expect.poll(disputes).toEqual([{ over: true }]);
+  await page.reload();
+  await expect(page.getByText(/^Disputa perdida: /)).toBeVisible();
   await page.getByRole('button', { name: 'Ya está atendido' }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Dar por atendido' }).click();
   await expect(page.getByText('Anotado: ya está atendido.')).toBeVisible();

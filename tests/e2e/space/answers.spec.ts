@@ -3,8 +3,8 @@ import { strFromU8, unzipSync } from 'fflate';
 import { newIdentity, recipientOf } from '@/lib/sealing/identity';
 import { seal } from '@/lib/sealing/seal';
 import messages from '@/messages/es.json' with { type: 'json' };
-import { atTheKey, beginAtScreen } from '../../support/desk/key-screen';
-import { deskAddress, giveDevice } from '../../support/desk/passkey';
+import { enterWithDeskKey } from '../../support/desk/enter-desk';
+import { deskAddress } from '../../support/desk/passkey';
 import { expectAccessible } from '../../support/pages/accessible';
 import { ConsultationPage } from '../../support/pages/consultation-page';
 import { expect } from '../../support/pages/test';
@@ -20,18 +20,14 @@ const {
   SpaceOwnData: data,
 } = messages;
 
-test.describe.configure({ mode: 'default' });
-
 test('who wants the answer in a private space reads it there, and nowhere else', async ({
   page: first,
   browser,
   stack,
 }) => {
   let page = first;
-  await stack.clear();
   const marta = await (await browser.newContext()).newPage();
-  await atTheKey(marta, stack, 'Marta Ruiz');
-  await beginAtScreen(marta);
+  await enterWithDeskKey(marta, stack);
 
   const visit = new ConsultationPage(page);
   // By name, as the space: a session belongs to one host.
@@ -52,8 +48,9 @@ test('who wants the answer in a private space reads it there, and nowhere else',
     '/espacio',
   );
 
-  await marta.getByRole('link', { name: messages.DeskFrame.screens.consultations }).click();
+  await marta.goto(deskAddress(stack, '/mesa/consultas'));
   await marta.getByRole('link', { name: desk.sealed.title }).click();
+  await marta.getByRole('button', { name: messages.DeskShared.sealed.open }).click();
   await expect(marta.getByText(desk.reply.noSpace)).toBeVisible();
   await expect(marta.getByRole('radio', { name: desk.reply.space })).toHaveCount(0);
 
@@ -63,11 +60,10 @@ test('who wants the answer in a private space reads it there, and nowhere else',
   await page.getByRole('button', { name: copy.save }).click();
   await expect(page.getByRole('link', { name: 'tu espacio en otra pestaña' })).toBeVisible();
   await expectAccessible(page, 'a copy without a space');
-  await giveDevice(beside);
-  await space.createByPasskey();
+  await space.place();
   await page.getByRole('button', { name: copy.save }).click();
   await expect(page.getByText(copy.stored)).toBeVisible();
-  await beside.reload();
+  await space.visit();
   await space.button(entry.passkey.open).click();
   const saving = beside.waitForEvent('download');
   await beside.getByRole('button', { name: /^Descargar consulta-\d{4}-\d\d-\d\d\.txt$/ }).click();

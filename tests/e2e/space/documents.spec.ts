@@ -1,18 +1,15 @@
 import { readFileSync } from 'node:fs';
 import type { Download, Page } from '@playwright/test';
 import messages from '@/messages/es.json' with { type: 'json' };
-import { atTheKey, beginAtScreen } from '../../support/desk/key-screen';
-import { giveDevice } from '../../support/desk/passkey';
+import { enterWithDeskKey } from '../../support/desk/enter-desk';
+import { deskAddress } from '../../support/desk/passkey';
 import { expectAccessible } from '../../support/pages/accessible';
 import { allowing, expect } from '../../support/pages/test';
 import { html, jpg, pdf } from '../../support/shop/consultation-payload';
-import { knownMailbox } from '../../support/space/space-owner';
 import { SpacePage } from '../../support/space/space-page';
 import { test } from '../../support/space/space-test';
 
 const { SpaceDocuments: docs, SpaceEntry: entry, SpaceShared: shared, SpaceLog: log, DeskDocuments: desk } = messages;
-
-test.describe.configure({ mode: 'default' });
 
 const payslip = { name: 'nómina.pdf', mimeType: 'application/pdf', buffer: pdf(300_000) };
 const photo = { name: 'escritura.jpg', mimeType: 'image/jpeg', buffer: jpg(200_000) };
@@ -34,8 +31,7 @@ test('documents are kept, found again after a reload, downloaded as they were, a
   page,
   space,
 }) => {
-  await giveDevice(page);
-  await space.createByPasskey();
+  await space.open();
   await expect(page.getByText(docs.empty)).toBeVisible();
   await expectAccessible(page, 'no documents');
   await picker(page).setInputFiles([payslip, photo]);
@@ -59,8 +55,7 @@ test('documents are kept, found again after a reload, downloaded as they were, a
 });
 
 test('a file that cannot be kept is refused beside its field, and the others are kept', async ({ page, space }) => {
-  await giveDevice(page);
-  await space.createByPasskey();
+  await space.open();
   await picker(page).setInputFiles([
     { name: 'presupuesto.xlsx', mimeType: '', buffer: pdf() },
     { name: 'disfraz.pdf', mimeType: 'application/pdf', buffer: html() },
@@ -84,8 +79,7 @@ test(
   'what did not arrive is told, tried again, and stored once',
   allowing('aborted'),
   async ({ page, space, stack }) => {
-    await giveDevice(page);
-    await space.createByPasskey();
+    await space.open();
     // The server stores it, and its answer is lost.
     await page.route(
       '**/api/space/items',
@@ -110,8 +104,7 @@ test(
 );
 
 test('what has changed on the server is not saved', async ({ page, space, stack }) => {
-  await giveDevice(page);
-  await space.createByPasskey();
+  await space.open();
   await picker(page).setInputFiles([payslip, photo]);
   await expect(row(page, photo.name)).toBeVisible();
   const { rows } = await stack.db.query<{ id: string }>('SELECT id FROM space_items ORDER BY id');
@@ -136,14 +129,11 @@ test('what has changed on the server is not saved', async ({ page, space, stack 
 test(
   'what is shared is opened at the desk, which its owner reads, until it is shared no more',
   allowing(409),
-  async ({ page, browser, space, stack }) => {
-    await stack.clear();
+  async ({ page, browser, stack }) => {
     const marta = await (await browser.newContext()).newPage();
-    await atTheKey(marta, stack, 'Marta Ruiz');
-    await beginAtScreen(marta);
-    const owner = new SpacePage(page, stack, await knownMailbox(stack, space.email));
-    await giveDevice(page);
-    await owner.createByPasskey();
+    await enterWithDeskKey(marta, stack);
+    const owner = new SpacePage(page, stack, 'ana@correo.example');
+    await owner.open();
     await picker(page).setInputFiles(photo);
     await expect(row(page, photo.name)).toBeVisible();
     await page.getByRole('radio', { name: docs.visibility.team }).check();
@@ -160,15 +150,20 @@ test(
     await picker(page).setInputFiles(payslip);
     await expect(row(page, payslip.name)).toContainText(docs.visibility.team);
 
-    await marta.getByRole('link', { name: messages.DeskFrame.screens.documents }).click();
-    await expect(marta.getByRole('listitem').filter({ hasText: payslip.name })).toContainText(space.email);
-    await expect(marta.getByText(photo.name)).toHaveCount(0);
-    await expectAccessible(marta, 'shared documents');
-    const read = await contentOf(await saved(marta, `Descargar ${payslip.name}`));
-    expect(read.equals(payslip.buffer)).toBe(true);
-    await marta.reload();
+    await marta.goto(deskAddress(stack, '/mesa/documentos'));
     await expect(marta.getByText(desk.sealedName)).toBeVisible();
     await expectAccessible(marta, 'shared documents, sealed');
+    await marta.getByRole('button', { name: messages.DeskShared.sealed.open }).click();
+    const atTheDesk = marta.getByRole('listitem').filter({ hasText: payslip.name });
+    await expect(atTheDesk).toContainText(owner.email);
+    await expect(marta.getByText(photo.name)).toHaveCount(0);
+    await expectAccessible(marta, 'shared documents');
+    // The touch is remembered: they open by themselves on the way back.
+    await marta.getByRole('link', { name: messages.DeskFrame.screens.consultations }).click();
+    await marta.getByRole('link', { name: messages.DeskFrame.screens.documents }).click();
+    await expect(atTheDesk).toBeVisible();
+    const read = await contentOf(await saved(marta, `Descargar ${payslip.name}`));
+    expect(read.equals(payslip.buffer)).toBe(true);
 
     await owner.button(`Compartir ${photo.name} con el equipo`).click();
     await expectAccessible(page, 'sharing a document');
@@ -182,6 +177,7 @@ test(
     const own = await contentOf(await saved(page, `Descargar ${payslip.name}`));
     expect(own.equals(payslip.buffer)).toBe(true);
     await marta.reload();
+    await expect(marta.getByText(desk.sealedName)).toBeVisible();
     await marta.getByRole('button', { name: messages.DeskShared.sealed.open }).click();
     await expect(marta.getByText(photo.name)).toBeVisible();
     await expect(marta.getByText(payslip.name)).toHaveCount(0);
@@ -197,8 +193,7 @@ test(
 );
 
 test('a long log is read a page at a time', async ({ page, space, stack }) => {
-  await giveDevice(page);
-  await space.createByPasskey();
+  await space.open();
   await stack.db.query(`
     INSERT INTO space_events (id, space_id, at, kind, method, subject, device, network)
     SELECT ('00000000-0000-7000-8000-' || lpad(n::text, 12, '0'))::uuid, s.id, now() - n * interval '1 hour',

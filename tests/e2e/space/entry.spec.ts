@@ -13,8 +13,6 @@ const {
   SpaceShared: shared,
 } = messages;
 
-test.describe.configure({ mode: 'default' });
-
 test('a passkey makes a space, which is closed, and opened again with one touch', async ({ page, space }) => {
   await giveDevice(page);
   await space.visit();
@@ -35,8 +33,7 @@ test('a passkey makes a space, which is closed, and opened again with one touch'
 });
 
 test('a reload asks for a touch, and for no code', async ({ page, space }) => {
-  await giveDevice(page);
-  await space.createByPasskey();
+  await space.open();
   await page.reload();
   await expect(space.heading(frame.locked.title)).toBeFocused();
   await expectAccessible(page, 'locked space');
@@ -99,8 +96,7 @@ test(
   'the recovery key brings new keys, and the old ones open nothing',
   allowing(401, 403),
   async ({ page, browser, space, stack }) => {
-    await giveDevice(page);
-    await space.createByPasskey();
+    await space.place();
     const old = space.recoveryKey;
     const other = new SpacePage(await browser.newPage(), stack, space.email);
     await giveDevice(other.page);
@@ -129,9 +125,7 @@ test(
   'a phrase and another recovery key are made in the open space, and a key is removed',
   allowing(403),
   async ({ page, space, stack }) => {
-    await giveDevice(page);
-    await space.createByPasskey();
-    await space.go('llaves');
+    await space.open('#llaves');
     await space.button(keys.setPhrase).click();
     await expect(space.heading(frame.confirm.title)).toBeVisible();
     await expectAccessible(page, 'confirmation');
@@ -159,9 +153,8 @@ test(
 );
 
 test('everything lost: the space is deleted in a week, and kept from inside', async ({ page, space }) => {
-  await giveDevice(page);
-  await space.createByPasskey();
-  await space.button(frame.close).click();
+  await space.place();
+  await page.context().clearCookies();
   await space.visit('#empezar-de-cero');
   await space.proveMailbox();
   await space.button(entry.restart.ask).click();
@@ -173,7 +166,7 @@ test('everything lost: the space is deleted in a week, and kept from inside', as
 });
 
 test('the link of the e-mail changes nothing until its button is pressed', async ({ page, space, stack }) => {
-  await space.createByPhrase();
+  await space.place();
   await stack.db.query("UPDATE spaces SET wipe_at = now() + interval '7 days'");
   await page.goto(deskAddress(stack, '/espacio/conservar#nada'));
   await expectAccessible(page, 'keep the space');

@@ -1,7 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { strFromU8, unzipSync } from 'fflate';
 import messages from '@/messages/es.json' with { type: 'json' };
-import { giveDevice } from '../../support/desk/passkey';
 import { expectAccessible } from '../../support/pages/accessible';
 import { allowing, expect } from '../../support/pages/test';
 import { pdf } from '../../support/shop/consultation-payload';
@@ -16,13 +15,10 @@ const {
   SpaceShared: shared,
 } = messages;
 
-test.describe.configure({ mode: 'default' });
-
 const contents = [pdf(40_000), pdf(50_000)];
 
 test('everything is taken along as one zip, which names what could not be opened', async ({ page, space, stack }) => {
-  await giveDevice(page);
-  await space.createByPasskey();
+  await space.open();
   const files = contents.map((buffer) => ({ name: 'nómina.pdf', mimeType: 'application/pdf', buffer }));
   await page
     .getByLabel(docs.add)
@@ -60,9 +56,7 @@ test(
   'everything is deleted once the word was typed and a key was used, and the page says so',
   allowing(403, 422),
   async ({ page, space, stack }) => {
-    await giveDevice(page);
-    await space.createByPasskey();
-    await space.go('datos');
+    await space.open('#datos');
     await stack.db.query("UPDATE space_sessions SET confirmed_at = now() - interval '6 minutes'");
     await space.button(own.delete.button).click();
     const dialog = page.getByRole('dialog', { name: own.delete.dialog });
@@ -85,9 +79,7 @@ test(
 );
 
 test('another mailbox is proved with a code, and shown', allowing(403), async ({ page, space, stack }) => {
-  await giveDevice(page);
-  await space.createByPasskey();
-  await space.go('datos');
+  await space.open('#datos');
   await space.button(own.mailbox.change).click();
   const dialog = page.getByRole('dialog', { name: own.mailbox.dialog });
   const wanted = `nuevo-${space.email}`;
@@ -105,9 +97,7 @@ test(
   'without a network nothing is lost, and the export can be tried again',
   allowing('aborted'),
   async ({ page, space }) => {
-    await giveDevice(page);
-    await space.createByPasskey();
-    await space.go('datos');
+    await space.open('#datos');
     await page.route('**/api/space/data', (route) => route.abort(), { times: 1 });
     await space.button(own.export.button).click();
     await expect(page.getByText(shared.faults.offline)).toBeVisible();

@@ -41,6 +41,11 @@ export async function atTheDesk({ db, baseUrl }: Running, options: Options = {})
      VALUES ($1, $2, $3, $3, $3::timestamptz + interval '12 hours', $4, 'Prueba', 'prueba')`,
     [hash, id, now, confirmedAt],
   );
+  return withSession(baseUrl, { id, name }, token);
+}
+
+/** At the desk with the session of this token. */
+export function withSession(baseUrl: string, staff: AtTheDesk['staff'], token: string): AtTheDesk {
   const api = new Api(`${baseUrl}/api/desk`);
   const headers = { Cookie: `__Host-mesa=${token}` };
   const send = <Body = AnyBody>(method: string, path: string, body?: unknown) =>
@@ -50,7 +55,7 @@ export async function atTheDesk({ db, baseUrl }: Running, options: Options = {})
       ...(body !== undefined && { body: JSON.stringify(body) }),
     });
   return {
-    staff: { id, name },
+    staff,
     token,
     headers,
     get: (path) => send('GET', path),

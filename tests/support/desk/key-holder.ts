@@ -46,3 +46,14 @@ export async function beginDeskKey(by: KeyHolder) {
   });
   return { answer, identity, paper, paperRecipient };
 }
+
+/** The next key after the one of `beginDeskKey`, for the same passkey and paper. */
+export async function rotateDeskKey(by: KeyHolder, paperRecipient: Recipient) {
+  const identity = await newIdentity();
+  return by.post('/desk-key/epochs', {
+    epoch: 2,
+    recipient: await recipientOf(identity),
+    printedWrap: await wrap(identity, paperRecipient),
+    wraps: [{ keyId: by.keyId, recipient: by.recipient, wrapped: await wrap(identity, by.recipient) }],
+  });
+}

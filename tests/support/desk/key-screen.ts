@@ -1,7 +1,8 @@
 import { expect, type Page } from '@playwright/test';
 import messages from '@/messages/es.json' with { type: 'json' };
 import type { SharedStack } from '../stack/stack';
-import { deskAddress, enrol, giveDevice } from './passkey';
+import { enterWithPasskey } from './enter-desk';
+import { deskAddress, giveDevice } from './passkey';
 
 const { DeskKey } = messages;
 
@@ -11,7 +12,7 @@ const dialog = (page: Page) => page.getByRole('dialog');
 /** A person with a passkey on this page's device, at the screen of the desk's key. */
 export async function atTheKey(page: Page, stack: SharedStack, name: string, device = {}): Promise<void> {
   await giveDevice(page, device);
-  await enrol(page, stack, name);
+  await enterWithPasskey(page, stack, name);
   await page.goto(deskAddress(stack, '/mesa/llave'));
   await expect(page.getByRole('heading', { name: DeskKey.title })).toBeVisible();
 }

@@ -5,9 +5,10 @@ import { invitationToken } from './invitation-token';
 
 type Options = { name?: string; prf?: boolean };
 
-export type NewPerson = { id: string; name: string; device: Authenticator; cookie: string };
+type Joined = { id: string; name: string; cookie: string };
+export type NewPerson = Joined & { device: Authenticator };
 
-export type Creation = { ceremonyId: string; options: Parameters<Authenticator['register']>[0] } & AnyBody;
+export type Creation = { ceremonyId: string; options: PublicKeyCredentialCreationOptionsJSON } & AnyBody;
 export type Request = { ceremonyId: string; options: Parameters<Authenticator['touch']>[0] } & AnyBody;
 type Entered = { staff: { id: string; name: string } } & AnyBody;
 
@@ -25,13 +26,22 @@ export async function newPerson(
   stack: SharedStack,
   { name = 'Marta Ruiz', prf = true }: Options = {},
 ): Promise<NewPerson> {
-  const api = new Api(`${stack.baseUrl}/api/desk`);
   const device = new Authenticator({ origin: originOf(stack), prf });
+  return joinDesk(stack, name, async (options) => ({ answer: device.register(options), device }));
+}
+
+/** Invited on the server, with the passkey that `register` makes, and in. */
+export async function joinDesk<Made extends { answer: object }>(
+  stack: SharedStack,
+  name: string,
+  register: (options: Creation['options']) => Promise<Made>,
+): Promise<Joined & Made> {
+  const api = new Api(`${stack.baseUrl}/api/desk`);
   const token = await invitationToken(stack.db, { name });
   const { body } = await api.post<Creation>('/invitation/options', { token });
-  const answer = device.register(body.options);
-  const accept = { token, ceremonyId: body.ceremonyId, label: 'Portátil', answer };
+  const made = await register(body.options);
+  const accept = { token, ceremonyId: body.ceremonyId, label: 'Portátil', answer: made.answer };
   const accepted = await api.post<Entered>('/invitation/accept', accept);
   if (accepted.status !== 200) throw new Error(`The invitation was refused: ${JSON.stringify(accepted.body)}`);
-  return { ...accepted.body.staff, device, cookie: cookieOf(accepted.headers) };
+  return { ...accepted.body.staff, cookie: cookieOf(accepted.headers), ...made };
 }

@@ -1,7 +1,11 @@
 import type { Page } from '@playwright/test';
+import { deriveIdentity } from '@/lib/sealing/derive';
+import { prfInput } from '@/lib/sealing/prf-input';
+import type { Realm } from '@/lib/sealing/realm';
 import type { SharedStack } from '../stack/stack';
-import { invitationToken } from './invitation-token';
 import { originOf } from './new-person';
+
+type Options = PublicKeyCredentialCreationOptionsJSON;
 
 export type VirtualDevice = {
   /** Its person is not verified from here on: it answers nothing. */
@@ -43,10 +47,48 @@ export function deskAddress(stack: SharedStack, path = '/mesa'): string {
   return `${originOf(stack)}${path}`;
 }
 
-/** A person comes in with an invitation and a new passkey of this page's device. */
-export async function enrol(page: Page, stack: SharedStack, name = 'Marta Ruiz'): Promise<void> {
-  const token = await invitationToken(stack.db, { name });
-  await page.goto(deskAddress(stack, `/mesa/invitacion#${token}`));
-  await page.getByRole('button', { name: 'Crear mi llave' }).click();
-  await page.getByRole('button', { name, exact: true }).waitFor();
+/**
+ * A new passkey of this page's device, made in an empty page of the product's origin as its own pages make one, and the identity that
+ * its secret stands for: null if it derives none.
+ */
+export async function newPasskey(page: Page, stack: SharedStack, options: Options, realm: Realm) {
+  const address = deskAddress(stack, '/nada');
+  await page.route(address, (route) => route.fulfill({ contentType: 'text/html', body: '<!doctype html>' }), {
+    times: 1,
+  });
+  await page.goto(address);
+  const input = Array.from(await prfInput(realm));
+  const { made, secret } = await page.evaluate(makeHere, { options, input });
+  const { id, rawId, type, clientExtensionResults, response } = made;
+  const { clientDataJSON, attestationObject, transports } = response;
+  const { prf } = clientExtensionResults;
+  return {
+    answer: {
+      id,
+      rawId,
+      type,
+      clientExtensionResults: prf ? { prf: { enabled: prf.enabled } } : {},
+      response: { clientDataJSON, attestationObject, transports },
+    },
+    identity: secret && (await deriveIdentity(Uint8Array.from(secret), realm, 'passkey')),
+  };
+}
+
+/** Runs in the page. The secret is asked of the passkey that is there, as the product asks it. */
+async function makeHere({ options, input }: { options: Options; input: number[] }) {
+  const publicKey = PublicKeyCredential.parseCreationOptionsFromJSON(options);
+  const credential = (await navigator.credentials.create({ publicKey })) as PublicKeyCredential;
+  const made = credential.toJSON() as RegistrationResponseJSON;
+  if (!made.clientExtensionResults.prf?.enabled) return { made, secret: null };
+  const touched = (await navigator.credentials.get({
+    publicKey: {
+      challenge: new Uint8Array(32),
+      rpId: publicKey.rp.id,
+      allowCredentials: [{ id: credential.rawId, type: 'public-key' }],
+      userVerification: 'required',
+      extensions: { prf: { eval: { first: new Uint8Array(input) } } },
+    },
+  })) as PublicKeyCredential;
+  const first = touched.getClientExtensionResults().prf?.results?.first as ArrayBuffer | undefined;
+  return { made, secret: first ? Array.from(new Uint8Array(first)) : null };
 }

@@ -1,4 +1,4 @@
-import { randomBytes, randomUUID } from 'node:crypto';
+import { createHash, randomBytes, randomUUID } from 'node:crypto';
 import { deriveIdentity, deriveProof } from '@/lib/sealing/derive';
 import { type Identity, newIdentity, recipientOf } from '@/lib/sealing/identity';
 import { newRecoveryKey, recoverySecret } from '@/lib/sealing/recovery-key';
@@ -20,13 +20,16 @@ type Secret = Uint8Array<ArrayBuffer>;
 /** A way in that is typed: what the server is told of it, and the identity that it stands for. */
 export type TypedKey = { secret: Secret; proof: string; identity: Identity };
 
-export async function typedKey(way: 'phrase' | 'recovery'): Promise<TypedKey> {
-  const secret: Secret = way === 'recovery' ? recoverySecret(newRecoveryKey()) : Uint8Array.from(randomBytes(32));
+export async function typedKey(way: 'phrase' | 'recovery', secret = newSecret(way)): Promise<TypedKey> {
   return {
     secret,
     proof: await deriveProof(secret, 'espacio', way),
     identity: await deriveIdentity(secret, 'espacio', way),
   };
+}
+
+function newSecret(way: 'phrase' | 'recovery'): Secret {
+  return way === 'recovery' ? recoverySecret(newRecoveryKey()) : Uint8Array.from(randomBytes(32));
 }
 
 async function sealedFor(space: Identity, key: Identity) {
@@ -74,6 +77,46 @@ export async function ticketFor(stack: SharedStack, email: string) {
   return verified.body;
 }
 
+/** As after the code of an e-mail, straight into the database: for tests of what happens in a space, not of the way in. */
+async function placedTicket({ db }: SharedStack, email: string): Promise<string> {
+  const ticket = randomBytes(16).toString('base64url');
+  await db.query(
+    `INSERT INTO mail_codes (request_hash, email, created_at, expires_at, ticket_hash, ticket_expires_at)
+     VALUES ($1, $2, now(), now(), $1, now() + interval '15 minutes')`,
+    [createHash('sha256').update(ticket).digest('hex'), email],
+  );
+  return ticket;
+}
+
+export async function registered(stack: SharedStack, ticket: string | undefined, cookie?: string, prf = true) {
+  const device = new Authenticator({ origin: originOf(stack), prf });
+  const headers = cookie ? { Cookie: cookie } : undefined;
+  const { body } = await spaceApi(stack).post<Creation>('/passkey/creation', { ticket }, headers);
+  return { device, ceremonyId: body.ceremonyId, answer: device.register(body.options) };
+}
+
+type FirstKeys = {
+  passkey: { ceremonyId: string; answer: object; deviceIdentity: Identity };
+  phrase?: TypedKey;
+  recovery: TypedKey;
+};
+
+/** A space that these keys open, made as a browser makes it, and its session. */
+async function makeSpace(stack: SharedStack, ticket: string, { passkey, phrase, recovery }: FirstKeys) {
+  const { ceremonyId, answer, deviceIdentity } = passkey;
+  const identity = await newIdentity();
+  const request = {
+    ticket,
+    recipient: await recipientOf(identity),
+    passkey: { ceremonyId, label: 'Portátil', answer, sealed: await sealedFor(identity, deviceIdentity) },
+    ...(phrase && { phrase: await phraseBody(identity, phrase) }),
+    recovery: await recoveryBody(identity, recovery),
+  };
+  const made = await spaceApi(stack).post('', request);
+  if (made.status !== 201) throw new Error(`The space was refused: ${JSON.stringify(made.body)}`);
+  return { identity, cookie: cookieOf(made.headers), request };
+}
+
 export type SpaceOwner = {
   email: string;
   identity: Identity;
@@ -86,31 +129,31 @@ export type SpaceOwner = {
   request: Record<string, unknown>;
 };
 
-export async function registered(stack: SharedStack, ticket: string | undefined, cookie?: string, prf = true) {
-  const device = new Authenticator({ origin: originOf(stack), prf });
-  const headers = cookie ? { Cookie: cookie } : undefined;
-  const { body } = await spaceApi(stack).post<Creation>('/passkey/creation', { ticket }, headers);
-  return { device, ceremonyId: body.ceremonyId, answer: device.register(body.options) };
-}
-
-/** A space with a passkey, a phrase and a recovery key, made as a browser makes it, and its session. */
+/** A space with a passkey in software, a phrase and a recovery key. */
 export async function newSpace(stack: SharedStack, mailbox?: string): Promise<SpaceOwner> {
   const email = await knownMailbox(stack, mailbox);
   const { ticket } = await ticketFor(stack, email);
-  const identity = await newIdentity();
   const deviceIdentity = await newIdentity();
   const [phrase, recovery] = [await typedKey('phrase'), await typedKey('recovery')];
-  const { device, ceremonyId, answer } = await registered(stack, ticket);
-  const request = {
-    ticket,
-    recipient: await recipientOf(identity),
-    passkey: { ceremonyId, label: 'Portátil', answer, sealed: await sealedFor(identity, deviceIdentity) },
-    phrase: await phraseBody(identity, phrase),
-    recovery: await recoveryBody(identity, recovery),
-  };
-  const made = await spaceApi(stack).post('', request);
-  if (made.status !== 201) throw new Error(`The space was refused: ${JSON.stringify(made.body)}`);
-  return { email, identity, phrase, recovery, device, deviceIdentity, cookie: cookieOf(made.headers), request };
+  const { device, ...passkey } = await registered(stack, ticket);
+  const made = await makeSpace(stack, ticket, { passkey: { ...passkey, deviceIdentity }, phrase, recovery });
+  return { email, phrase, recovery, device, deviceIdentity, ...made };
+}
+
+/** A space with the passkey that `register` makes, and a recovery key. */
+export async function placedSpace(
+  stack: SharedStack,
+  email: string,
+  register: (options: Creation['options']) => Promise<{ answer: object; identity: Identity | null }>,
+) {
+  const ticket = await placedTicket(stack, email);
+  const { body } = await spaceApi(stack).post<Creation>('/passkey/creation', { ticket });
+  const { answer, identity: deviceIdentity } = await register(body.options);
+  if (!deviceIdentity) throw new Error('The passkey derives no secret.');
+  const recoveryKey = newRecoveryKey();
+  const recovery = await typedKey('recovery', recoverySecret(recoveryKey));
+  const passkey = { ceremonyId: body.ceremonyId, answer, deviceIdentity };
+  return { recoveryKey, ...(await makeSpace(stack, ticket, { passkey, recovery })) };
 }
 
 /** A call with the session. */

@@ -1,8 +1,9 @@
 import { expect, type Page } from '@playwright/test';
 import messages from '@/messages/es.json' with { type: 'json' };
-import { deskAddress } from '../desk/passkey';
+import { takeCookie } from '../desk/enter-desk';
+import { deskAddress, giveDevice, newPasskey } from '../desk/passkey';
 import type { SharedStack } from '../stack/stack';
-import { mailedCode } from './space-owner';
+import { mailedCode, placedSpace } from './space-owner';
 
 const { SpaceEntry: entry, SpaceCreation: creation, SpaceFrame: frame } = messages;
 
@@ -62,6 +63,24 @@ export class SpacePage {
     const consent = this.page.getByRole('checkbox', { name: /política de privacidad/ });
     if (await consent.isVisible()) await consent.check();
     await this.button(submit).click();
+  }
+
+  /** The space is there, its passkey is of this page's device, and the browser has its session: locked, as after a reload. */
+  async place(): Promise<void> {
+    await giveDevice(this.page);
+    const { cookie, recoveryKey } = await placedSpace(this.stack, this.email, (options) =>
+      newPasskey(this.page, this.stack, options, 'espacio'),
+    );
+    this.recoveryKey = recoveryKey;
+    await takeCookie(this.page.context(), this.stack, cookie);
+  }
+
+  /** In the room of this fragment, with a touch: of a space that is only placed. */
+  async open(fragment = ''): Promise<void> {
+    await this.place();
+    await this.visit(fragment);
+    await this.button(entry.passkey.open).click();
+    await this.expectOpen();
   }
 
   async createByPasskey(): Promise<void> {
