@@ -5,7 +5,7 @@ import { deliver, signature, stripeEvent } from '@/tests/support/shop/stripe-eve
 
 let shop: SharedShop;
 beforeAll(async () => {
-  shop = await openSharedShop({ env: { TRUSTED_PROXY_HOPS: '1' } });
+  shop = await openSharedShop();
 });
 afterAll(async () => {
   closeConnections();

@@ -1,5 +1,7 @@
+import { randomUUID } from 'node:crypto';
 import fc, { type Arbitrary } from 'fast-check';
 import type { Call } from './call';
+import { constantFrom, oneOf } from './draws';
 import { headers } from './headers';
 import { anyText, jsonBody, pathSegment, query } from './values';
 
@@ -14,9 +16,10 @@ const methods = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE', 'HEAD', 'OPTIONS'];
 
 /** Mostly the methods that the handler has. */
 export function method(...own: string[]): Arbitrary<string> {
-  return fc.oneof(
-    { weight: 9, arbitrary: fc.constantFrom(...own) },
-    { weight: 1, arbitrary: fc.constantFrom(...methods, 'PROPFIND', 'TRACE') },
+  return oneOf(
+    'method',
+    { weight: 9, arbitrary: constantFrom(own.join(' '), ...own) },
+    { weight: 1, arbitrary: constantFrom('any method', ...methods, 'PROPFIND', 'TRACE') },
   );
 }
 
@@ -36,7 +39,8 @@ export function calls({
   return fc.record({ method, path, headers: given, body }).map((call) => ({ ...call, secrets }));
 }
 
-export const anyQuery = fc.oneof(
+export const anyQuery = oneOf(
+  'query or none',
   { weight: 2, arbitrary: fc.constant('') },
   { weight: 1, arbitrary: query(fc.constant({ a: '1' })) },
 );
@@ -45,11 +49,18 @@ export function at(prefix: string, segment: Arbitrary<string>): Arbitrary<string
   return fc.tuple(segment, anyQuery).map(([one, rest]) => `${prefix}${one}${rest}`);
 }
 
+/** Of nothing that is there. */
+export const anyId = oneOf('id', fc.constant(randomUUID()), pathSegment);
+
 /** Few of what is right, more of what is not. */
 export function rightOrAny(right: string[]): Arbitrary<string> {
   return right.length === 0
     ? pathSegment
-    : fc.oneof({ weight: 1, arbitrary: fc.constantFrom(...right) }, { weight: 3, arbitrary: pathSegment });
+    : oneOf(
+        'segment that is there',
+        { weight: 1, arbitrary: fc.constantFrom(...right) },
+        { weight: 3, arbitrary: pathSegment },
+      );
 }
 
 export function json(path: string, valid: Arbitrary<Record<string, unknown>>): Arbitrary<Call> {

@@ -3,22 +3,26 @@ import fc, { type Arbitrary } from 'fast-check';
 import { addMadridDays, madridDate } from '@/lib/madrid-time';
 import { STARTS } from '@/lib/scheduling/opening-hours';
 import type { Call } from './call';
-import { anyQuery, at, calls, json, method } from './call-parts';
+import { anyId, anyQuery, at, calls, json, method } from './call-parts';
+import { constantFrom, oneOf } from './draws';
 import { headers } from './headers';
 import { anyText, jsonBody, pathSegment, query } from './values';
 
-/** With a session and without one. */
-export function deskRoutes(cookie: string): Record<string, Arbitrary<Call>> {
-  const withCookie = (call: Arbitrary<Call>) =>
+/** With a session and without one. Who is in may read what belongs to a person. */
+export function deskRoutes(cookie: string, leaving: string): Record<string, Arbitrary<Call>> {
+  const withCookie = (call: Arbitrary<Call>, its: string) =>
     fc
-      .tuple(call, fc.boolean())
-      .map(([one, isIn]) => (isIn ? { ...one, headers: { ...one.headers, Cookie: cookie } } : one));
-  const token = fc.oneof(fc.constant('A'.repeat(22)), anyText);
+      .tuple(call, constantFrom('with a session or without', true, false))
+      .map(([one, isIn]) => (isIn ? { ...one, headers: { ...one.headers, Cookie: its }, secrets: [] } : one));
+  const token = oneOf('token', fc.constant('A'.repeat(22)), anyText);
   const answer = fc.record({
     id: token,
     rawId: token,
     type: fc.constant('public-key'),
-    clientExtensionResults: fc.constantFrom({}, { prf: { enabled: true } }, { prf: { results: { first: 'AA' } } }),
+    clientExtensionResults: constantFrom<object>(
+      'results of extensions',
+      ...[{}, { prf: { enabled: true } }, { prf: { results: { first: 'AA' } } }],
+    ),
     response: fc.record({
       clientDataJSON: token,
       authenticatorData: token,
@@ -52,7 +56,7 @@ export function deskRoutes(cookie: string): Record<string, Arbitrary<Call>> {
     '/api/desk/consultations/[id]/open': onRow('/api/desk/consultations/', 'open'),
     '/api/desk/consultations/files/[fileId]': calls({
       method: method('GET'),
-      path: at('/api/desk/consultations/files/', fc.oneof(fc.constant(randomUUID()), pathSegment)),
+      path: at('/api/desk/consultations/files/', anyId),
     }),
     '/api/desk/documents': read('/api/desk/documents'),
     '/api/desk/documents/[id]/content': onRow('/api/desk/documents/', 'content'),
@@ -75,7 +79,7 @@ export function deskRoutes(cookie: string): Record<string, Arbitrary<Call>> {
     '/api/desk/numbers': read('/api/desk/numbers'),
     '/api/desk/numbers/export': json(
       '/api/desk/numbers/export',
-      fc.record({ period: fc.constantFrom('weeks', 'months') }),
+      fc.record({ period: constantFrom('period', 'weeks', 'months') }),
     ),
     '/api/desk/orders': calls({
       method: method('GET'),
@@ -91,12 +95,12 @@ export function deskRoutes(cookie: string): Record<string, Arbitrary<Call>> {
       method: method('GET'),
       path: fc
         .tuple(
-          fc.oneof(fc.constant(randomUUID()), pathSegment),
+          anyId,
           query(
             fc.record({
-              of: fc.constantFrom('cancellation', 'move', 'refund', 'withdrawal', ''),
-              date: fc.oneof(fc.constant('2026-12-14'), anyText),
-              time: fc.oneof(fc.constant('10:00'), anyText),
+              of: constantFrom('preview', 'cancellation', 'move', 'refund', 'withdrawal', ''),
+              date: oneOf('date', fc.constant('2026-12-14'), anyText),
+              time: oneOf('time', fc.constant('10:00'), anyText),
               amount: anyText,
             }),
           ),
@@ -127,7 +131,8 @@ export function deskRoutes(cookie: string): Record<string, Arbitrary<Call>> {
     '/api/desk/sign-in/demonstration': json('/api/desk/sign-in/demonstration', fc.record({ proof: anyText })),
     '/api/desk/sign-in/options': json('/api/desk/sign-in/options', nothing),
   };
-  return Object.fromEntries(Object.entries(routes).map(([route, call]) => [route, withCookie(call)]));
+  const sessionOf = (route: string) => (route === '/api/desk/session/end' ? leaving : cookie);
+  return Object.fromEntries(Object.entries(routes).map(([route, call]) => [route, withCookie(call, sessionOf(route))]));
 }
 
 /** Consultas and Mensajes. */
@@ -138,7 +143,7 @@ function deskQuestions(name: 'consultations' | 'messages'): Record<string, Arbit
     [`/api/desk/${name}`]: calls({ method: method('GET'), path: anyQuery.map((rest) => `/api/desk/${name}${rest}`) }),
     [`/api/desk/${name}/[id]`]: calls({
       method: method('GET'),
-      path: at(`/api/desk/${name}/`, fc.oneof(fc.constant(id), pathSegment)),
+      path: at(`/api/desk/${name}/`, anyId),
     }),
     [`/api/desk/${name}/[id]/answer`]: json(`/api/desk/${name}/${id}/answer`, attempt),
     ...(name === 'consultations' && {
@@ -161,13 +166,18 @@ function deskQuestions(name: 'consultations' | 'messages'): Record<string, Arbit
 }
 
 function letterRoutes(): Record<string, Arbitrary<Call>> {
-  const written = fc.record({ subject: anyText, teaser: anyText, body: anyText, version: fc.constantFrom(1, 2) });
+  const written = fc.record({
+    subject: anyText,
+    teaser: anyText,
+    body: anyText,
+    version: constantFrom('version', 1, 2),
+  });
   const moment = fc.record({ version: fc.constant(1), date: anyText, time: anyText });
   const steps = ['', '/trial', '/schedule', '/start', '/stop', '/resume'].map((step): [string, Arbitrary<Call>] => [
     `/api/desk/letters/[id]${step}`,
     calls({
       method: method('GET', 'POST', 'PUT', 'DELETE'),
-      path: fc.oneof(fc.constant(randomUUID()), pathSegment).map((id) => `/api/desk/letters/${id}${step}`),
+      path: anyId.map((id) => `/api/desk/letters/${id}${step}`),
       headers: headers('application/json'),
       body: jsonBody(step === '/schedule' ? moment : written),
     }),
@@ -185,10 +195,12 @@ function letterRoutes(): Record<string, Arbitrary<Call>> {
 
 function deskKeyRoutes(): Record<string, Arbitrary<Call>> {
   const path = '/api/desk/desk-key';
-  const recipient = fc.oneof(fc.constantFrom(`age1${'q'.repeat(58)}`, `age1${'p'.repeat(58)}`), anyText);
-  const wrapped = fc.constantFrom('', 'AAAA', '====', 'A'.repeat(2_000));
-  const epoch = fc.constantFrom(0, 1, 2, 99_999_999, 1.5);
-  const wraps = fc.array(fc.record({ keyId: fc.constantFrom(randomUUID(), 'x'), epoch, wrapped }), { maxLength: 3 });
+  const recipient = oneOf('recipient', constantFrom('key', `age1${'q'.repeat(58)}`, `age1${'p'.repeat(58)}`), anyText);
+  const wrapped = constantFrom('wrapped key', '', 'AAAA', '====', 'A'.repeat(2_000));
+  const epoch = constantFrom('epoch', 0, 1, 2, 99_999_999, 1.5);
+  const wraps = fc.array(fc.record({ keyId: constantFrom('id of a key', randomUUID(), 'x'), epoch, wrapped }), {
+    maxLength: 3,
+  });
   const plain = wraps.map((all) => all.map(({ keyId, wrapped: one }) => ({ keyId, wrapped: one })));
   const byEpoch = wraps.map((all) => all.map(({ epoch: one, wrapped: bytes }) => ({ epoch: one, wrapped: bytes })));
   return {

@@ -1,9 +1,11 @@
 import fc, { type Arbitrary } from 'fast-check';
+import { constantFrom, oneOf } from './draws';
 
 type Headers = Record<string, string | string[]>;
 
 /** Any text that may stand in a header at all: Latin-1 without control characters. */
-const headerText: Arbitrary<string> = fc.oneof(
+const headerText: Arbitrary<string> = oneOf(
+  'text of a header',
   fc.stringMatching(/^[ -~]{0,80}$/),
   fc
     .uint8Array({ maxLength: 60 })
@@ -27,7 +29,8 @@ const contentTypes = [
 
 const oddHeaders: Arbitrary<Headers> = fc
   .tuple(
-    fc.constantFrom(
+    constantFrom(
+      'odd header',
       'Accept',
       'Accept-Language',
       'Content-Encoding',
@@ -53,9 +56,11 @@ const oddHeaders: Arbitrary<Headers> = fc
       'X-Request-Id',
       'X-Socket-Address',
     ),
-    fc.oneof(
+    oneOf(
+      'value of an odd header',
       headerText,
-      fc.constantFrom(
+      constantFrom(
+        'usual value',
         'null',
         'same-origin',
         'cross-site',
@@ -74,11 +79,13 @@ const oddHeaders: Arbitrary<Headers> = fc
 const address: Arbitrary<string> = fc
   .tuple(fc.nat(255), fc.nat(255), fc.nat(255))
   .map((parts) => `10.${parts.join('.')}`);
-const forwardedFor: Arbitrary<string> = fc.oneof(
+const forwardedFor: Arbitrary<string> = oneOf(
+  'address',
   { weight: 8, arbitrary: address },
   {
     weight: 1,
-    arbitrary: fc.constantFrom(
+    arbitrary: constantFrom(
+      'odd address',
       'unknown',
       '::ffff:192.0.2.1',
       'fe80::1%eth0',
@@ -98,11 +105,13 @@ export function headers(contentType?: string): Arbitrary<Headers> {
   return fc
     .tuple(
       forwardedFor,
-      fc.oneof(
+      oneOf<string | undefined>(
+        'content type',
         { weight: 8, arbitrary: fc.constant(contentType) },
-        { weight: 1, arbitrary: fc.constantFrom(...contentTypes) },
+        { weight: 1, arbitrary: constantFrom('any content type', ...contentTypes) },
       ),
-      fc.oneof(
+      oneOf<Headers>(
+        'odd headers',
         { weight: 3, arbitrary: fc.constant({}) },
         { weight: 2, arbitrary: oddHeaders },
         { weight: 1, arbitrary: fc.tuple(oddHeaders, oddHeaders).map(([one, other]) => ({ ...one, ...other })) },

@@ -1,6 +1,7 @@
 import fc, { type Arbitrary } from 'fast-check';
 import { mailEvent, mailEventHeaders } from '../shop/mail-events';
 import type { Call } from './call';
+import { constantFrom, oneOf } from './draws';
 import { headers } from './headers';
 import { anyText, anyValue } from './values';
 
@@ -8,24 +9,26 @@ const TYPES = ['email.delivered', 'email.bounced', 'email.complained', 'email.op
 
 /** Resend's events, signed and not, about e-mails that are not known, and about anything. */
 export function mailEvents(method: Arbitrary<string>): Arbitrary<Call> {
-  const whole = fc.tuple(fc.constantFrom(...TYPES), fc.uuid()).map(([type, id]) => mailEvent(type, id));
+  const type = constantFrom('mail event', ...TYPES);
+  const whole = fc.tuple(type, fc.uuid()).map(([name, id]) => mailEvent(name, id));
   const changed = fc
-    .tuple(whole, fc.constantFrom('type', 'created_at', 'data'), anyValue)
+    .tuple(whole, constantFrom('field of a mail event', 'type', 'created_at', 'data'), anyValue)
     .map(([event, key, value]) => ({ ...event, [key]: value }));
-  const inside = fc
-    .tuple(fc.constantFrom(...TYPES), anyText, anyValue)
-    .map(([type, id, bounce]) => mailEvent(type, id, { bounce }));
-  const payload = fc.oneof(
-    { weight: 4, arbitrary: fc.oneof(whole, changed, inside).map((event) => JSON.stringify(event)) },
+  const inside = fc.tuple(type, anyText, anyValue).map(([name, id, bounce]) => mailEvent(name, id, { bounce }));
+  const event = oneOf<object>('whole mail event', whole, changed, inside);
+  const payload = oneOf(
+    'text of a mail event',
+    { weight: 4, arbitrary: event.map((one) => JSON.stringify(one)) },
     { weight: 1, arbitrary: anyValue.map((value) => JSON.stringify(value) ?? '') },
-    { weight: 1, arbitrary: fc.constantFrom('', '{', 'null', '[]', '"x"') },
+    { weight: 1, arbitrary: constantFrom('no mail event', '', '{', 'null', '[]', '"x"') },
   );
-  const sign = fc.constantFrom(
-    (text: string) => mailEventHeaders(text),
-    (text: string) => mailEventHeaders(text),
-    (text: string) => mailEventHeaders(text, { id: 'a b' }),
-    (text: string) => mailEventHeaders(text, { secret: 'whsec_YW5vdGhlcg==' }),
-    (text: string) => mailEventHeaders(text, { age: 4_000 }),
+  const sign = constantFrom<(text: string) => Record<string, string>>(
+    'signature of a mail event',
+    (text) => mailEventHeaders(text),
+    (text) => mailEventHeaders(text),
+    (text) => mailEventHeaders(text, { id: 'a b' }),
+    (text) => mailEventHeaders(text, { secret: 'whsec_YW5vdGhlcg==' }),
+    (text) => mailEventHeaders(text, { age: 4_000 }),
     () => ({}),
     () => ({ 'svix-id': 'a', 'svix-timestamp': 'b', 'svix-signature': 'v1' }),
   );

@@ -13,6 +13,7 @@ import {
   png,
 } from '@/tests/support/shop/consultation-payload';
 import { brokenUploads } from './broken-uploads';
+import { constantFrom, oneOf } from './draws';
 import { anyText } from './values';
 
 type Submission = { contentType: string; body: Buffer };
@@ -28,16 +29,32 @@ const asf = Buffer.concat([
   Buffer.alloc(64),
 ]);
 
-const contents: Arbitrary<Buffer> = fc.oneof(
-  fc.constantFrom(pdf(), jpg(), png(), doc(), docx(), msi(), html(), executable(), eicar(), asf, Buffer.alloc(0)),
-  fc
-    .constantFrom(pdf(), jpg(), png(), doc(), docx(), asf)
-    .chain((whole) => fc.nat(whole.length).map((end) => whole.subarray(0, end))),
+const contents: Arbitrary<Buffer> = oneOf(
+  'content of a file',
+  constantFrom<Buffer>(
+    'file',
+    pdf(),
+    jpg(),
+    png(),
+    doc(),
+    docx(),
+    msi(),
+    html(),
+    executable(),
+    eicar(),
+    asf,
+    Buffer.alloc(0),
+  ),
+  constantFrom<Buffer>('file that is cut', pdf(), jpg(), png(), doc(), docx(), asf).chain((whole) =>
+    fc.nat(whole.length).map((end) => whole.subarray(0, end)),
+  ),
   fc.uint8Array({ maxLength: 500 }).map((bytes) => Buffer.from(bytes)),
 );
 
-const fileName: Arbitrary<string> = fc.oneof(
-  fc.constantFrom(
+const fileName: Arbitrary<string> = oneOf(
+  'name of a file',
+  constantFrom(
+    'awkward name of a file',
     'nomina.pdf',
     'foto.JPG',
     'foto.png',
@@ -57,7 +74,7 @@ const fileName: Arbitrary<string> = fc.oneof(
 const quoted = (text: string) => `"${text.replaceAll(/[\r\n"]/g, '_')}"`;
 
 const filePart: Arbitrary<Part> = fc
-  .tuple(fileName, contents, fc.constantFrom('', 'application/pdf', 'image/jpeg', 'text/html', 'x'))
+  .tuple(fileName, contents, constantFrom('type of a file', '', 'application/pdf', 'image/jpeg', 'text/html', 'x'))
   .map(([name, content, type]) => ({
     disposition: `form-data; name=${quoted(FILES_FIELD)}; filename=${quoted(name)}`,
     more: type && `Content-Type: ${type}\r\n`,
@@ -66,9 +83,11 @@ const filePart: Arbitrary<Part> = fc
 
 const oddPart: Arbitrary<Part> = fc
   .tuple(
-    fc.oneof(
+    oneOf(
+      'odd disposition',
       anyText.map((name) => `form-data; name=${quoted(name)}`),
-      fc.constantFrom(
+      constantFrom(
+        'awkward disposition',
         'form-data',
         'attachment',
         '',
@@ -82,14 +101,16 @@ const oddPart: Arbitrary<Part> = fc
         'form-data; name="\\"',
       ),
     ),
-    fc.constantFrom(
+    constantFrom(
+      'head of an odd part',
       '',
       'Content-Type: text/plain; charset=utf-7\r\n',
       'Content-Transfer-Encoding: base64\r\n',
       'X\r\n',
       `A: ${'b'.repeat(20_000)}\r\n`,
     ),
-    fc.oneof(
+    oneOf<Buffer>(
+      'content of an odd part',
       anyText.map((text) => Buffer.from(text)),
       contents,
     ),
@@ -126,17 +147,23 @@ function write(parts: Part[], boundary: string, end: string): Buffer {
 export function submissions(marked: Record<string, string>): Arbitrary<Submission> {
   const parts = fc
     .tuple(
-      fc.oneof({ weight: 5, arbitrary: fields(marked) }, { weight: 1, arbitrary: fc.constant([]) }),
+      oneOf<Part[]>(
+        'answers or none',
+        { weight: 5, arbitrary: fields(marked) },
+        { weight: 1, arbitrary: fc.constant([]) },
+      ),
       fc.array(filePart, { maxLength: 3 }),
-      fc.oneof(
+      oneOf<Part[]>(
+        'odd parts or none',
         { weight: 2, arbitrary: fc.constant([]) },
         { weight: 1, arbitrary: fc.array(oddPart, { maxLength: 4 }) },
       ),
-      fc.oneof({ weight: 9, arbitrary: fc.constant(1) }, { weight: 1, arbitrary: fc.constant(30) }),
+      oneOf('times', { weight: 9, arbitrary: fc.constant(1) }, { weight: 1, arbitrary: fc.constant(30) }),
     )
     .map(([given, files, odd, times]) => [...given, ...files, ...Array(times).fill(odd).flat()]);
   const type = (boundary: string) => `multipart/form-data; boundary=${boundary}`;
-  return fc.oneof(
+  return oneOf<Submission>(
+    'submission',
     {
       weight: 6,
       arbitrary: parts.map((all) => ({
@@ -145,6 +172,7 @@ export function submissions(marked: Record<string, string>): Arbitrary<Submissio
       })),
     },
     { weight: 2, arbitrary: parts.map((all) => ({ contentType: type(BOUNDARY), body: write(all, BOUNDARY, '') })) },
+    // Each of them is sent by tests/integration/forms/simultaneous-uploads.test.ts.
     { weight: 2, arbitrary: fc.constantFrom(...Object.values(brokenUploads)) },
     {
       weight: 1,
@@ -159,11 +187,12 @@ export function submissions(marked: Record<string, string>): Arbitrary<Submissio
       arbitrary: parts.map((all) => ({ contentType: type('another'), body: write(all, BOUNDARY, `--${BOUNDARY}--`) })),
     },
     {
-      weight: 1,
+      weight: 2,
       arbitrary: fc
         .tuple(
           fc.uint8Array({ maxLength: 300 }),
-          fc.constantFrom(
+          constantFrom(
+            'type of no form',
             type(BOUNDARY),
             type('"'),
             type('a'.repeat(300)),

@@ -1,11 +1,13 @@
 import { randomUUID } from 'node:crypto';
 import fc, { type Arbitrary } from 'fast-check';
+import type Stripe from 'stripe';
 import type { MadridDate } from '@/lib/madrid-time';
 import { STARTS } from '@/lib/scheduling/opening-hours';
-import { eventsAbout, signature, stripeEvent } from '../shop/stripe-events';
+import { eventsAbout, type StripeEvent, signature, stripeEvent } from '../shop/stripe-events';
 import type { Call } from './call';
-import { anyQuery, at, calls, EMAIL, json, method, NAME, NOTES, PHONE, rightOrAny, secrets } from './call-parts';
+import { anyId, anyQuery, at, calls, EMAIL, json, method, NAME, NOTES, PHONE, rightOrAny, secrets } from './call-parts';
 import { deskRoutes } from './desk-routes';
+import { constantFrom, oneOf } from './draws';
 import { headers } from './headers';
 import { mailEvents } from './mail-events';
 import { submissions } from './multipart';
@@ -18,8 +20,8 @@ type World = {
   days: MadridDate[];
   sessions: Parameters<typeof eventsAbout>[0][];
   holdTokens: string[];
-  /** Of a person with a session at the desk. */
-  deskCookie: string;
+  /** Of two persons with a session at the desk; the second one leaves it. */
+  deskCookies: readonly [string, string];
 };
 
 /** One generator for each route handler: a route that is not here fails the test. */
@@ -28,11 +30,12 @@ export function generators({
   days,
   sessions,
   holdTokens,
-  deskCookie,
+  deskCookies,
 }: World): Record<string, Arbitrary<Call>> {
   const product = fc.constantFrom(...products);
   const hour = fc.record({ bookingDate: fc.constantFrom(...days), bookingTime: fc.constantFrom(...STARTS) });
-  const sessionId = fc.oneof(
+  const sessionId = oneOf(
+    'session',
     fc.constantFrom(...sessions.map(({ id }) => id)),
     fc.constant(`cs_test_${'a'.repeat(24)}`),
   );
@@ -40,7 +43,7 @@ export function generators({
 
   const hold = fc.tuple(product, hour).map(([{ id }, when]) => ({ productId: id, ...when }));
   const booking = fc
-    .tuple(hold, fc.constantFrom('online', 'in-person'), fc.nat(300))
+    .tuple(hold, constantFrom('kind of appointment', 'online', 'in-person'), fc.nat(300))
     .map(([held, bookingType, buyer]) => ({
       ...held,
       bookingType,
@@ -92,18 +95,15 @@ export function generators({
     '/api/consultations/files/[fileId]': calls({
       method: method('GET'),
       path: fc
-        .tuple(
-          fc.oneof(fc.constant(randomUUID()), pathSegment),
-          query(fc.constant({ hasta: '1900000000', firma: 'x' })),
-        )
+        .tuple(anyId, query(fc.constant({ hasta: '1900000000', firma: 'x' })))
         .map(([id, rest]) => `/api/consultations/files/${id}${rest}`),
     }),
-    ...deskRoutes(deskCookie),
+    ...deskRoutes(...deskCookies),
     ...spaceRoutes(),
     '/api/downloads/[downloadId]/[signature]': calls({
       method: method('GET', 'POST'),
       path: fc
-        .tuple(fc.oneof(fc.constant(randomUUID()), pathSegment), pathSegment, anyQuery)
+        .tuple(anyId, pathSegment, anyQuery)
         .map(([id, signature, rest]) => `/api/downloads/${id}/${signature}${rest}`),
     }),
     '/api/form-stamp': calls({ method: method('GET'), path: at('/api/form-stamp', fc.constant('')) }),
@@ -116,7 +116,7 @@ export function generators({
       method: method('GET', 'POST'),
       path: at('/api/newsletter/unsubscribe/', pathSegment),
       headers: headers('application/x-www-form-urlencoded'),
-      body: fc.oneof(fc.constant('List-Unsubscribe=One-Click'), anyText),
+      body: oneOf('body of a click', fc.constant('List-Unsubscribe=One-Click'), anyText),
     }),
     '/api/orders/[sessionId]': calls({
       method: method('GET'),
@@ -181,7 +181,8 @@ export function generators({
 function webhooks(sessions: World['sessions']): Arbitrary<Call> {
   const known = fc.constantFrom(...sessions).chain((session) => {
     const about = eventsAbout(session);
-    return fc.constantFrom(
+    return constantFrom(
+      'known event',
       about.expired(),
       about.failed(),
       about.promised(),
@@ -190,12 +191,17 @@ function webhooks(sessions: World['sessions']): Arbitrary<Call> {
     );
   });
   const changed = fc
-    .tuple(known, fc.constantFrom('id', 'type', 'created', 'data', 'object', 'livemode', 'api_version'), anyValue)
+    .tuple(
+      known,
+      constantFrom('field of an event', 'id', 'type', 'created', 'data', 'object', 'livemode', 'api_version'),
+      anyValue,
+    )
     .map(([event, key, value]) => ({ ...event, [key]: value }));
   const inside = fc
     .tuple(
       fc.constantFrom(...sessions),
-      fc.constantFrom(
+      constantFrom(
+        'field of a session',
         'id',
         'amount_total',
         'currency',
@@ -211,21 +217,35 @@ function webhooks(sessions: World['sessions']): Arbitrary<Call> {
     .map(([session, key, value]) => eventsAbout(session).completed({ [key]: value }));
   const anything = fc
     .tuple(
-      fc.constantFrom('charge.refunded', 'checkout.session.completed', 'invoice.paid' as const),
+      constantFrom<Stripe.Event['type']>(
+        'event about anything',
+        'charge.refunded',
+        'checkout.session.completed',
+        'invoice.paid',
+      ),
       fc.jsonValue({ maxDepth: 2 }),
     )
-    .map(([type, object]) => stripeEvent(type as 'charge.refunded', object as Record<string, unknown>));
-  const payload = fc.oneof(
-    { weight: 4, arbitrary: fc.oneof(known, changed, inside, anything).map((event) => JSON.stringify(event)) },
-    { weight: 1, arbitrary: anyValue.map((value) => JSON.stringify(value) ?? '') },
-    { weight: 1, arbitrary: fc.constantFrom('', '{', 'null', '[]', '"x"', '{"id":"evt_1"}') },
+    .map(([type, object]) => stripeEvent(type, object as Record<string, unknown>));
+  const event = oneOf<StripeEvent>(
+    'event',
+    known,
+    { weight: 2, arbitrary: changed },
+    { weight: 3, arbitrary: inside },
+    anything,
   );
-  const sign = fc.constantFrom(
-    (text: string) => signature(text),
-    (text: string) => signature(text),
-    (text: string) => signature(text),
-    (text: string) => signature(text, { secret: 'whsec_another' }),
-    (text: string) => signature(text, { age: 4_000 }),
+  const payload = oneOf(
+    'text of an event',
+    { weight: 4, arbitrary: event.map((one) => JSON.stringify(one)) },
+    { weight: 1, arbitrary: anyValue.map((value) => JSON.stringify(value) ?? '') },
+    { weight: 1, arbitrary: constantFrom('no event', '', '{', 'null', '[]', '"x"', '{"id":"evt_1"}') },
+  );
+  const sign = constantFrom<(text: string) => string>(
+    'signature',
+    (text) => signature(text),
+    (text) => signature(text),
+    (text) => signature(text),
+    (text) => signature(text, { secret: 'whsec_another' }),
+    (text) => signature(text, { age: 4_000 }),
     () => '',
     () => 't=,v1=',
     () => `t=${'9'.repeat(400)},v1=x`,

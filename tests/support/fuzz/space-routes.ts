@@ -1,15 +1,17 @@
 import { randomUUID } from 'node:crypto';
 import fc, { type Arbitrary } from 'fast-check';
 import type { Call } from './call';
-import { at, calls, json, method } from './call-parts';
+import { anyId, at, calls, json, method } from './call-parts';
+import { constantFrom, oneOf } from './draws';
 import { headers } from './headers';
 import { submissions } from './multipart';
 import { anyText, jsonBody, pathSegment } from './values';
 
 /** Without a session: those with one are tested by tests/integration/space. */
 export function spaceRoutes(): Record<string, Arbitrary<Call>> {
-  const token = fc.oneof(fc.constant('A'.repeat(22)), anyText);
-  const proof = fc.oneof(fc.constant('A'.repeat(43)), anyText);
+  const token = oneOf('token', fc.constant('A'.repeat(22)), anyText);
+  const proof = oneOf('proof', fc.constant('A'.repeat(43)), anyText);
+  const email = constantFrom('mailbox', 'a@example.org', 'no', '');
   const sealed = fc.record({ recipient: anyText, wrapped: anyText });
   const recovery = fc.record({ recipient: anyText, wrapped: anyText, proof });
   const change = (path: string, verb: string, body: Arbitrary<Record<string, unknown>>) =>
@@ -22,17 +24,18 @@ export function spaceRoutes(): Record<string, Arbitrary<Call>> {
   const phrase = fc.record({ recipient: anyText, wrapped: anyText, proof, stretching: fc.object() });
   const touch = fc.record({ ceremonyId: token, answer: fc.object(), label: anyText, sealed });
   return {
-    '/api/space': fc.oneof(
+    '/api/space': oneOf(
+      'call of a space',
       calls({ method: method('GET'), path: at('/api/space', fc.constant('')) }),
       json('/api/space', fc.record({ ticket: token, recipient: anyText, phrase, recovery })),
       change('/api/space', 'DELETE', fc.record({ word: anyText })),
     ),
-    '/api/space/code': json('/api/space/code', fc.record({ email: fc.constantFrom('a@example.org', 'no', '') })),
+    '/api/space/code': json('/api/space/code', fc.record({ email })),
     '/api/space/code/verify': json('/api/space/code/verify', fc.record({ requestId: token, code: anyText })),
     '/api/space/passkey/creation': json('/api/space/passkey/creation', fc.record({ ticket: token })),
     '/api/space/passkey/touch': json(
       '/api/space/passkey/touch',
-      fc.record({ purpose: fc.constantFrom('open', 'confirm', 'x') }),
+      fc.record({ purpose: constantFrom('purpose', 'open', 'confirm', 'x') }),
     ),
     '/api/space/open/passkey': json('/api/space/open/passkey', touch),
     '/api/space/open/phrase': json('/api/space/open/phrase', fc.record({ ticket: token, proof })),
@@ -42,7 +45,7 @@ export function spaceRoutes(): Record<string, Arbitrary<Call>> {
     '/api/space/keys': json('/api/space/keys', touch),
     '/api/space/keys/[id]': calls({
       method: method('DELETE'),
-      path: at('/api/space/keys/', fc.oneof(fc.constant(randomUUID()), pathSegment)),
+      path: at('/api/space/keys/', anyId),
     }),
     '/api/space/data': calls({ method: method('GET'), path: at('/api/space/data', fc.constant('')) }),
     '/api/space/kept': calls({ method: method('GET'), path: at('/api/space/kept', fc.constant('')) }),
@@ -52,16 +55,14 @@ export function spaceRoutes(): Record<string, Arbitrary<Call>> {
     }),
     '/api/space/purchases': calls({ method: method('GET'), path: at('/api/space/purchases', fc.constant('')) }),
     '/api/space/mailbox': change('/api/space/mailbox', 'PUT', fc.record({ ticket: token })),
-    '/api/space/mailbox/code': json(
-      '/api/space/mailbox/code',
-      fc.record({ email: fc.constantFrom('a@example.org', 'no') }),
-    ),
+    '/api/space/mailbox/code': json('/api/space/mailbox/code', fc.record({ email })),
     '/api/space/profile': change('/api/space/profile', 'PATCH', fc.record({ fullName: anyText, phone: anyText })),
     '/api/space/events': calls({
       method: method('GET'),
-      path: at('/api/space/events?before=', fc.oneof(fc.constant(randomUUID()), pathSegment)),
+      path: at('/api/space/events?before=', anyId),
     }),
-    '/api/space/items': fc.oneof(
+    '/api/space/items': oneOf(
+      'call of the items',
       calls({ method: method('GET'), path: at('/api/space/items', fc.constant('')) }),
       fc.tuple(submissions({ attemptKey: randomUUID() }), headers()).map(([{ contentType, body }, given]) => ({
         method: 'POST',
@@ -73,7 +74,7 @@ export function spaceRoutes(): Record<string, Arbitrary<Call>> {
     ),
     '/api/space/items/[id]': calls({
       method: method('DELETE'),
-      path: at('/api/space/items/', fc.oneof(fc.constant(randomUUID()), pathSegment)),
+      path: at('/api/space/items/', anyId),
     }),
     '/api/space/items/[id]/content': calls({
       method: method('GET'),
