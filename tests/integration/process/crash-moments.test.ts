@@ -14,7 +14,7 @@ import { openShop, type Placed, type Shop } from '@/tests/support/shop/shop';
 
 jest.setTimeout(inDrill(300_000, 1_800_000));
 
-const KILLS = inDrill(3, 20);
+const KILLS = inDrill(1, 20);
 const BUYERS = 5;
 /** One journey takes about as long. */
 const JOURNEY_MS = 900;
@@ -28,7 +28,7 @@ type Journey = Placed & { ending: Ending; email: string; name: string };
 
 let shop: Shop;
 beforeAll(async () => {
-  shop = await openShop({ env: { TRUSTED_PROXY_HOPS: '1' } });
+  shop = await openShop();
 });
 afterAll(() => shop.stop());
 
@@ -106,7 +106,7 @@ async function expectDoneOnce({ ending, orderId, sessionId, email, name }: Journ
   }
 }
 
-test(`killed at ${KILLS} random moments of several journeys: nothing is lost, nothing done twice (CRASH_SEED=${seed})`, async () => {
+test(`killed at random moments of several journeys: nothing is lost, nothing done twice (CRASH_SEED=${seed})`, async () => {
   const random = seeded(seed);
   const journeys: Promise<Journey>[] = [];
   for (const provider of ['stripe', 'resend', 'google'] as const)

@@ -14,7 +14,7 @@ type OrderView = {
 
 const RECOVERY_MS = 60_000;
 const KILLED_AFTER_MS = inDrill(
-  [0, 90],
+  [90],
   Array.from({ length: 20 }, (_, index) => 1.4 ** index),
 );
 jest.setTimeout(inDrill(300_000, 900_000));
@@ -85,7 +85,15 @@ async function mailsAbout({ customerEmail }: Booking): Promise<string[]> {
     .sort();
 }
 
+/** Paid before the first kill, its webhook lost. */
+let lost: Awaited<ReturnType<typeof placeOne>>;
+
 test('killed while orders are being placed: no buyer is charged, and trying again gives each buyer one order', async () => {
+  lost = await placeOne();
+  await shop.sandbox.pauseWebhooks();
+  await shop.sandbox.completeSession(lost.sessionId);
+  await shop.sandbox.dropWebhooks();
+
   const attempts = Array.from({ length: 6 }, () => ({ request: booking(), key: randomUUID() }));
   const answers = attempts.map(({ request, key }) => place(request, key).catch(() => null));
   await Promise.race(answers);
@@ -103,13 +111,7 @@ test('killed while orders are being placed: no buyer is charged, and trying agai
 });
 
 test('killed after the card was charged, its webhook lost: the order is confirmed by the next start alone', async () => {
-  const placed = await placeOne();
-  await shop.sandbox.pauseWebhooks();
-  await shop.sandbox.completeSession(placed.sessionId);
-  await shop.sandbox.dropWebhooks();
-  await shop.kill();
-  await shop.start();
-  await expectConfirmedOnce(placed);
+  await expectConfirmedOnce(lost);
   await shop.sandbox.resumeWebhooks();
 });
 
