@@ -1,18 +1,18 @@
 import { inDrill } from '@/tests/support/drill/in-drill';
 import { times } from '@/tests/support/http/concurrency';
 import { answers, pdf } from '@/tests/support/shop/consultation-payload';
-import { BEHIND_A_PROXY, send } from '@/tests/support/shop/consultations';
+import { send } from '@/tests/support/shop/consultations';
 import { jobsDone } from '@/tests/support/shop/jobs';
 import { openSharedStack, type SharedStack } from '@/tests/support/stack/stack';
 
 jest.setTimeout(inDrill(300_000, 1_800_000));
 
-const CONSULTATIONS = inDrill(40, 2_000);
+const CONSULTATIONS = inDrill(8, 2_000);
 const AT_ONCE = 8;
 
 let stack: SharedStack;
 beforeAll(async () => {
-  stack = await openSharedStack({ env: BEHIND_A_PROXY });
+  stack = await openSharedStack();
 });
 afterAll(() => stack.stop());
 

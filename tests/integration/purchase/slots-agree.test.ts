@@ -1,10 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import fc from 'fast-check';
+import pg from 'pg';
 import type { MadridDate } from '@/lib/madrid-time';
 import type { Availability } from '@/lib/scheduling/availability';
+import { inDrill } from '@/tests/support/drill/in-drill';
+import { SandboxControl } from '@/tests/support/http/sandbox-control';
 import { DomainProcess } from '@/tests/support/shop/domain-process';
 import { CONSULTATION, FAMILY_PLAN } from '@/tests/support/shop/products';
-import { openShop, type Shop } from '@/tests/support/shop/shop';
 import {
   dayAfter,
   HOLIDAYS,
@@ -15,21 +17,35 @@ import {
   type World,
 } from '@/tests/support/shop/slot-oracle';
 import type { SlotsCall } from '@/tests/support/shop/slots-program';
+import { createTestDatabase, type TestDatabase } from '@/tests/support/stack/database';
+import { closeAll, start } from '@/tests/support/stack/start-sandbox';
+
+jest.setTimeout(inDrill(300_000, 900_000));
+
+/** The first of them have every reason already. */
+const WORLDS = inDrill(8, 100);
 
 /* Random worlds of rules, time off, events, appointments and moments: the hours shown, a hold, an order and a move agree with each other, and with the oracle about the reason. */
 
 type Outcome = { ok: boolean; reason?: string } | Availability;
 
-let shop: Shop;
+// Without a server: no job may change a world in between.
+let database: TestDatabase;
+let db: pg.Client;
 let visitors: DomainProcess<SlotsCall, Outcome>;
 beforeAll(async () => {
-  // No job may read the calendar of the local Google in between.
-  shop = await openShop({ env: { RUN_JOBS: 'false' } });
-  visitors = await DomainProcess.of<SlotsCall, Outcome>('tests/support/shop/slots-program.ts', shop);
+  database = await createTestDatabase();
+  db = new pg.Client(database.url);
+  await db.connect();
+  const place = { databaseUrl: database.url, baseUrl: 'http://localhost:3000' };
+  const sandbox = new SandboxControl((await start()).url);
+  visitors = await DomainProcess.of('tests/support/shop/slots-program.ts', { ...place, sandbox });
 });
 afterAll(async () => {
   await visitors.stop();
-  await shop.stop();
+  await closeAll();
+  await db.end();
+  await database.drop();
 });
 
 type Drawn = { inner: World; own: Span };
@@ -115,10 +131,19 @@ const timeOf = (minute: number) =>
   `${String(Math.floor(minute / 60)).padStart(2, '0')}:${String(minute % 60).padStart(2, '0')}`;
 const momentOf = ({ now }: World) => new Date(instantOf(now.date, now.minute));
 
+async function product(slug: string): Promise<{ id: string; price: number }> {
+  const { rows } = await db.query<{ id: string; price: number }>('SELECT id, price FROM products WHERE slug = $1', [
+    slug,
+  ]);
+  const [found] = rows;
+  if (!found) throw new Error(`The catalogue has no ${slug}.`);
+  return found;
+}
+
 /** Stores the world in the place of the one before, and returns the order and the booking of `own`. */
 async function build({ inner, own }: Drawn, productId: string): Promise<{ orderId: string; bookingId: string }> {
   const now = momentOf(inner);
-  await shop.db.query('TRUNCATE bookings, orders, settings, busy_events, daily_counts CASCADE');
+  await db.query('TRUNCATE bookings, orders, settings, busy_events, daily_counts CASCADE');
   const { weeklyHours, openHolidays, noticeHours, bufferMinutes, mostADay } = inner.rules;
   const settings = {
     'weekly-hours': weeklyHours,
@@ -128,16 +153,16 @@ async function build({ inner, own }: Drawn, productId: string): Promise<{ orderI
     'appointments-a-day': mostADay,
   };
   for (const [key, value] of Object.entries(settings)) {
-    await shop.db.query(
+    await db.query(
       `INSERT INTO settings (id, key, value, since, by_id, by_name) VALUES (gen_random_uuid(), $1, $2, $3, gen_random_uuid(), 'Marta')`,
       [key, JSON.stringify(value), now],
     );
   }
   for (const { date, from, to } of inner.busy) {
-    await shop.db.query('INSERT INTO busy_events VALUES ($1, $2, $3)', [randomUUID(), iso(date, from), iso(date, to)]);
+    await db.query('INSERT INTO busy_events VALUES ($1, $2, $3)', [randomUUID(), iso(date, from), iso(date, to)]);
   }
   for (const { date, from, to } of inner.blocks) {
-    await shop.db.query(
+    await db.query(
       `INSERT INTO bookings (id, kind, status, starts_at, ends_at, duration) VALUES (gen_random_uuid(), 'block', 'blocked', $1, $2, $3)`,
       [iso(date, from), iso(date, to), to - from],
     );
@@ -169,12 +194,12 @@ async function storeClaim(
 ) {
   const [orderId, bookingId] = [randomUUID(), randomUUID()];
   const isPaid = status === 'confirmed';
-  await shop.db.query(
+  await db.query(
     `INSERT INTO orders (id, product_id, customer_name, customer_email, total_amount, checkout_expires_at, status, payment_status, paid_at)
      VALUES ($1, $2, 'Eva', 'eva@example.com', 9900, $3, $4, $5, $6)`,
     [orderId, productId, now, isPaid ? 'confirmed' : 'pending', isPaid ? 'paid' : 'unpaid', isPaid ? now : null],
   );
-  await shop.db.query(
+  await db.query(
     `INSERT INTO bookings (id, order_id, product_id, status, starts_at, ends_at, duration, booking_type, expires_at)
      VALUES ($1, $2, $3, $4::booking_status, $5, $6, $7, 'online', $8)`,
     [
@@ -193,9 +218,9 @@ async function storeClaim(
 
 /** What was claimed or moved by a call is undone. */
 async function undo(before: Date, own: Span, bookingId: string): Promise<void> {
-  await shop.db.query(`DELETE FROM bookings WHERE created_at = $1`, [before]);
-  await shop.db.query(`DELETE FROM orders WHERE NOT EXISTS (SELECT FROM bookings WHERE order_id = orders.id)`);
-  await shop.db.query('UPDATE bookings SET starts_at = $2, ends_at = $3, ics_sequence = 0, changes = 0 WHERE id = $1', [
+  await db.query(`DELETE FROM bookings WHERE created_at = $1`, [before]);
+  await db.query(`DELETE FROM orders WHERE NOT EXISTS (SELECT FROM bookings WHERE order_id = orders.id)`);
+  await db.query('UPDATE bookings SET starts_at = $2, ends_at = $3, ics_sequence = 0, changes = 0 WHERE id = $1', [
     bookingId,
     iso(own.date, own.from),
     iso(own.date, own.to),
@@ -276,7 +301,7 @@ test('what is shown as free can be held, bought and moved to, and everything els
     fc.asyncProperty(world, async ({ duration, ...drawn }) => {
       const { inner, own } = drawn;
       const now = momentOf(inner);
-      const { id: productId, price: selectedPrice } = shop.product(duration === 60 ? CONSULTATION : FAMILY_PLAN);
+      const { id: productId, price: selectedPrice } = await product(duration === 60 ? CONSULTATION : FAMILY_PLAN);
       const { orderId, bookingId } = await build(drawn, productId);
       const all: World = { ...inner, appointments: [...inner.appointments, own] };
       const spans = candidates(inner, duration);
@@ -315,7 +340,7 @@ test('what is shown as free can be held, bought and moved to, and everything els
         }
       }
     }),
-    { seed: 84, numRuns: 40, endOnFailure: true },
+    { seed: 84, numRuns: WORLDS, endOnFailure: true },
   );
   // The worlds have every reason that there is.
   expect([...met.keys()].sort()).toEqual([
