@@ -1,6 +1,7 @@
 import { execFile } from 'node:child_process';
-import { readdirSync } from 'node:fs';
-import { getPriority, setPriority } from 'node:os';
+import { readdirSync, readlinkSync } from 'node:fs';
+import { getPriority, setPriority, tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { promisify } from 'node:util';
 import type { Call } from '../http/arrivals';
 import type { Stack } from '../stack/stack';
@@ -19,9 +20,13 @@ export function yieldToServer(pid: number): void {
 }
 
 /** The statuses of so many consultations with two files each, sent at once from a process of their own. */
-export async function uploadAtOnce({ baseUrl }: Pick<Stack, 'baseUrl'>): Promise<number[]> {
+export async function uploadAtOnce(
+  { baseUrl }: Pick<Stack, 'baseUrl'>,
+  visitors = VISITORS,
+  bytesPerVisitor = BYTES_PER_VISITOR,
+): Promise<number[]> {
   const program = ['--import', 'tsx', 'tests/support/shop/upload-program.ts'];
-  const sizes = [String(VISITORS), String(BYTES_PER_VISITOR / 2)];
+  const sizes = [String(visitors), String(bytesPerVisitor / 2)];
   const sending = run(process.execPath, [...program, `${baseUrl}/api/consultations`, ...sizes]);
   if (sending.child.pid) yieldToServer(sending.child.pid);
   return JSON.parse((await sending).stdout);
@@ -34,4 +39,17 @@ export function otherVisits({ baseUrl }: Pick<Stack, 'baseUrl'>): Call[] {
   return ['/', slots, '/servicios/hipotecas', '/', slots, '/servicios/hipotecas', '/servicios'].map((path) => ({
     url: baseUrl + path,
   }));
+}
+
+/** Temporary files, which have no name, that the server has open. */
+export function filesReceived({ serverPid }: Pick<Stack, 'serverPid'>, temporary = tmpdir()): number {
+  const folder = `/proc/${serverPid()}/fd`;
+  return readdirSync(folder).filter((name) => {
+    try {
+      return readlinkSync(join(folder, name)).startsWith(join(temporary, '#'));
+    } catch {
+      // Closed meanwhile.
+      return false;
+    }
+  }).length;
 }
