@@ -10,9 +10,9 @@ import { atTheDesk } from '@/tests/support/desk/at-the-desk';
 import { answers, executable, pdf } from '@/tests/support/shop/consultation-payload';
 import { send, sendPlain } from '@/tests/support/shop/consultations';
 import { Forms } from '@/tests/support/shop/forms';
-import { openShop, type Shop } from '@/tests/support/shop/shop';
+import type { Shop } from '@/tests/support/shop/shop';
 import { deliver, eventsOf, stripeEvent } from '@/tests/support/shop/stripe-events';
-import { startDatabaseProxy } from '@/tests/support/stack/database-proxy';
+import { type DatabaseProxy, openShopBehindProxy } from '@/tests/support/stack/database-proxy';
 import { startWorkerProcess } from '@/tests/support/stack/worker-process';
 
 /** Each stands for something of a person, and is nowhere else. */
@@ -36,24 +36,16 @@ const person = {
 const lineSchema = z.object({ level: z.int(), time: z.iso.datetime(), msg: z.string().min(1) });
 const BANNER = /^(▲ Next\.js|- (Local|Network):|✓ (Ready|Running next\.config)|Running jobs\.)/;
 
-const env: Record<string, string> = { LOG_LEVEL: 'debug', TRUSTED_PROXY_HOPS: '1' };
 const directory = mkdtempSync(join(tmpdir(), 'sofa-log-'));
 const workerLog = join(directory, 'worker.log');
 let shop: Shop;
-let database: Awaited<ReturnType<typeof startDatabaseProxy>>;
+let database: DatabaseProxy;
 let worker: Child;
-let earlier: number;
 /** What the application gave out and what grants access: tokens, session ids. */
 const keys = new Set<string>();
 
 beforeAll(async () => {
-  shop = await openShop({ env });
-  database = await startDatabaseProxy(shop.databaseUrl);
-  env.DATABASE_URL = database.url;
-  await shop.stopServer();
-  // The file of this port may be older than this test.
-  earlier = readFileSync(shop.serverLog()).length;
-  await shop.startServer();
+  ({ shop, database } = await openShopBehindProxy({ LOG_LEVEL: 'debug' }));
   worker = startWorkerProcess(shop, workerLog, { DATABASE_URL: database.url, LOG_LEVEL: 'debug' });
 });
 afterAll(async () => {
@@ -234,11 +226,9 @@ async function stateWithdrawal(): Promise<void> {
   }
 }
 
-function linesOf(file: string, from = 0): string[] {
-  return readFileSync(file).subarray(from).toString('utf8').split('\n').filter(Boolean);
-}
+const linesOf = (file: string) => readFileSync(file, 'utf8').split('\n').filter(Boolean);
 
-const logged = () => [...linesOf(shop.serverLog(), earlier), ...linesOf(workerLog)];
+const logged = () => [...linesOf(shop.serverLog()), ...linesOf(workerLog)];
 
 function messagesOf(lines: string[]): Set<string> {
   return new Set(lines.filter((line) => line.startsWith('{')).map((line) => lineSchema.parse(JSON.parse(line)).msg));

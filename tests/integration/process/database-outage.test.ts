@@ -1,11 +1,17 @@
 import messages from '@/messages/es.json';
 import { waitUntil } from '@/scripts/wait-until';
+import { Forms } from '@/tests/support/shop/forms';
+import { daysFromToday } from '@/tests/support/shop/hours';
 import { jobsDone } from '@/tests/support/shop/jobs';
 import { mailEvent, mailEventHeaders } from '@/tests/support/shop/mail-events';
 import { BOUGHT, mailKinds } from '@/tests/support/shop/mails';
 import { statusBecomes } from '@/tests/support/shop/records';
 import type { Purchase, Shop } from '@/tests/support/shop/shop';
 import { type DatabaseProxy, openShopBehindProxy } from '@/tests/support/stack/database-proxy';
+
+const { ContactForm, NewsletterForm, NewsletterLeave, Withdrawal } = messages;
+const failed = ({ failedTitle, failedDetail }: typeof ContactForm | typeof NewsletterForm) =>
+  `${failedTitle} ${failedDetail}`;
 
 let shop: Shop;
 let database: DatabaseProxy;
@@ -20,7 +26,7 @@ afterAll(async () => {
   await database.cut();
 });
 
-const today = new Date().toISOString().slice(0, 10);
+const day = daysFromToday(1);
 
 test('without its database the product says so, in every call, and that nothing was charged', async () => {
   expect(await shop.api.get('/api/health')).toMatchObject({ status: 200, body: { database: 'ok', jobs: 'ok' } });
@@ -28,7 +34,7 @@ test('without its database the product says so, in every call, and that nothing 
   const hour = shop.hours.next();
   const answers = {
     products: await shop.api.get('/api/products'),
-    slots: await shop.api.get(`/api/slots?start=${today}&end=${today}`),
+    slots: await shop.api.get(`/api/slots?start=${day}&end=${day}`),
     hold: await shop.hold(hour),
     booking: await shop.book(hour),
     payment: await shop.api.post('/api/payments', shop.paymentBody()),
@@ -88,4 +94,47 @@ test('connections that are cut under way cost one answer at most', async () => {
   expect(second.status).toBe(200);
   const healthy = async () => (await shop.api.get('/api/health')).status === 200;
   await waitUntil(healthy, { timeout: 60_000, message: 'The product stays unhealthy' });
+});
+
+test('without the database each form says so and keeps what was typed, and takes it once the database is back', async () => {
+  const forms = Forms.of(shop);
+  const eva = { name: 'Eva Ruiz', email: 'eva@example.com', phone: '600 000 000', message: 'Hola ñ €\nשלום' };
+  const answered = await forms.openContact();
+  await database.cut();
+  expect(await forms.again(answered, eva)).toMatchObject({
+    status: 200,
+    notice: failed(ContactForm),
+    typed: eva,
+  });
+  expect(await forms.newsletter({ email: eva.email })).toMatchObject({
+    notice: failed(NewsletterForm),
+    typed: { email: eva.email },
+  });
+  const page = await forms.send('/newsletter/baja/some-token-that-is-right', {});
+  expect([page.status, page.notice]).toEqual([200, NewsletterLeave.failed]);
+  await database.mend();
+  const taken = async () => (await forms.contact(eva)).notice === `${ContactForm.sentTitle} ${ContactForm.sentDetail}`;
+  await waitUntil(taken, { timeout: 60_000, message: 'The form is not taken' });
+  const { rows } = await shop.db.query('SELECT message FROM contact_messages');
+  expect(rows).toEqual([{ message: eva.message }]);
+});
+
+test('without the database a withdrawal is read and corrected, says where else to send it, and is taken later', async () => {
+  const forms = Forms.of(shop);
+  const stated = { name: 'Eva Ruiz', contract: 'una sesión', ackEmail: 'eva@example.com' };
+  await database.cut();
+  const toConfirm = await forms.send('/desistimiento', stated, 'desistimiento');
+  expect(toConfirm.hidden).toMatchObject({ step: 'confirm', contract: stated.contract });
+  const failedOnce = await forms.sendFrom(toConfirm, '/desistimiento', {}, 'desistimiento');
+  expect(failedOnce.notice).toContain(Withdrawal.public.failedTitle);
+  expect(failedOnce.notice).toContain('vale igual');
+  expect(failedOnce.typed).toMatchObject({ name: stated.name, ackEmail: stated.ackEmail });
+  const order = await forms.open(`/tu-contratacion/${'A'.repeat(44)}/desistir`);
+  expect(order.html).toContain(Withdrawal.down.title);
+  const page = await forms.open(`/tu-contratacion/${'A'.repeat(44)}`);
+  expect(page.html).toMatch(/tienes prisa, <a href="tel:[+\d]+"[^>]*>llámanos al /);
+  await database.mend();
+  const received = async () =>
+    (await forms.sendFrom(failedOnce, '/desistimiento', {})).html.includes(Withdrawal.done.title);
+  await waitUntil(received, { timeout: 60_000, message: 'The statement is not taken' });
 });

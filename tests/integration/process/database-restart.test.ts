@@ -5,6 +5,7 @@ import type { Child } from '@/scripts/start/child';
 import { waitUntil } from '@/scripts/wait-until';
 import { newAddress } from '@/tests/support/http/new-address';
 import { Visitors } from '@/tests/support/http/visitors';
+import { daysFromToday } from '@/tests/support/shop/hours';
 import { laterJobsDone } from '@/tests/support/shop/jobs';
 import { BOUGHT, mailKinds } from '@/tests/support/shop/mails';
 import { meetingsOf } from '@/tests/support/shop/meetings';
@@ -61,7 +62,7 @@ function visitors(): Visitors<Kind> {
     let visits = 0;
     return () => ({ kind, url: shop.baseUrl + (paths[visits++ % paths.length] ?? '/') });
   };
-  const today = new Date().toISOString().slice(0, 10);
+  const day = daysFromToday(1);
   const hours = Array.from({ length: 90 }, () => shop.hours.next());
   const order = () => {
     const hour = hours.shift();
@@ -79,7 +80,7 @@ function visitors(): Visitors<Kind> {
     .add(get('page', PRERENDERED), 20)
     .add(get('page', PRERENDERED), 20)
     .add(get('dynamic page', DYNAMIC), 50)
-    .add(get('slots', [`/api/slots?start=${today}&end=${today}`]), 50)
+    .add(get('slots', [`/api/slots?start=${day}&end=${day}`]), 50)
     .add(get('health', ['/api/health']), 100)
     .add(order, 150);
 }
