@@ -38,7 +38,7 @@ describe('an hour given back', () => {
   test('while its payment page is being opened is free, and cannot be paid for any more', async () => {
     const hour = shop.hours.next();
     const { holdToken }: Held = (await shop.hold(hour)).body;
-    await shop.sandbox.fail('stripe', 'slow', 3000);
+    await shop.sandbox.fail('stripe', 'slow', 60_000);
     const booking = shop.book(hour, { holdToken });
     const opened = async () => (await shop.sessionsAtStripe()) === 1;
     await waitUntil(opened, { timeout: 60_000, every: 20, message: 'Stripe is not asked for a page' });
