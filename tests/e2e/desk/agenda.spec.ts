@@ -15,9 +15,9 @@ import { allowing, expect, test } from '../../support/pages/test';
 import { workingDays } from '../../support/shop/hours';
 import type { SharedStack } from '../../support/stack/stack';
 
-// Of the week that follows: none of its hours passes while a test runs.
+// Of the week that follows the one that the agenda opens with, on a weekend the coming one: none of its hours passes while a test runs.
 const today = madridDate(new Date());
-const monday = addMadridDays(today, 8 - weekday(today));
+const monday = addMadridDays(today, (weekday(today) > 5 ? 15 : 8) - weekday(today));
 const [day = '', another = day] = workingDays(new Date()).filter((date) => date >= monday);
 
 const name = (date: MadridDate, time: string, rest: string) => `${formatShortDay(date)}, ${time}, ${rest}`;

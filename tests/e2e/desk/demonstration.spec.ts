@@ -25,7 +25,7 @@ test.beforeAll(async () => {
   dataDir = mkdtempSync(join(tmpdir(), 'sofa-demonstration-'));
   writeFileSync(join(dataDir, 'demonstration-key'), key);
   const DEMONSTRATION_PROOF_HASH = await proofHashOf(key);
-  stack = await startStack({ env: { PRIVATE_SPACE: 'on', DEMONSTRATION_PROOF_HASH } });
+  stack = await startStack({ env: { DEMONSTRATION_PROOF_HASH } });
 });
 test.beforeEach(() => stack.clear());
 test.afterAll(async () => {

@@ -45,10 +45,10 @@ async function atTheFilledDesk(page: Page, stack: SharedStack): Promise<Filled> 
   return { order: await idIn('orders'), consultation: await idIn('consultations'), letter: await idIn('letters') };
 }
 
-/** Two hours of the week that follows. */
+/** Two hours of the week that follows the one that the agenda opens with, on a weekend the coming one. */
 async function closeHours({ db }: SharedStack): Promise<void> {
   const today = madridDate(new Date());
-  const monday = addMadridDays(today, 8 - weekday(today));
+  const monday = addMadridDays(today, (weekday(today) > 5 ? 15 : 8) - weekday(today));
   const [day = ''] = workingDays(new Date()).filter((date) => date >= monday);
   await db.query(
     `INSERT INTO bookings (id, kind, status, starts_at, ends_at, duration, booking_type, notes)

@@ -25,9 +25,9 @@ test('a letter is written, seen at two widths, tried, sent to everyone and follo
   const preview = page.getByRole('region', { name: t.preview.region });
   await expect(preview.getByRole('heading', { name: 'Hola' })).toBeVisible();
   const width = async () => (await preview.getByRole('article').boundingBox())?.width;
-  expect(await width()).toBe(320);
+  await expect.poll(width).toBe(320);
   await page.getByRole('button', { name: t.preview.wide }).click();
-  expect(await width()).toBe(600);
+  await expect.poll(width).toBe(600);
   await page.getByRole('button', { name: t.save, exact: true }).click();
   await expect(page.getByText(t.saved)).toBeVisible();
   await expectAccessible(page, 'a letter that is written');

@@ -18,9 +18,9 @@ test('the first screen has the appointments of today and tomorrow, and what wait
   await boughtOrderPage(page.request, stack.sandbox, advice.slug);
   await stack.db.query(`
     WITH numbered AS (SELECT id, row_number() OVER (ORDER BY id) AS number FROM bookings WHERE status = 'confirmed')
-    UPDATE bookings SET starts_at = midnight + number * interval '9 hours', ends_at = midnight + number * interval '9 hours' + interval '1 hour',
-      notes = 'Traigo la escritura.'
-    FROM numbered, (SELECT date_trunc('day', now(), 'Europe/Madrid') AS midnight) AS day WHERE numbered.id = bookings.id`);
+    UPDATE bookings SET starts_at = (midnight + number * interval '9 hours') AT TIME ZONE 'Europe/Madrid',
+      ends_at = (midnight + number * interval '9 hours' + interval '1 hour') AT TIME ZONE 'Europe/Madrid', notes = 'Traigo la escritura.'
+    FROM numbered, (SELECT date_trunc('day', now() AT TIME ZONE 'Europe/Madrid') AS midnight) AS day WHERE numbered.id = bookings.id`);
   await stack.db.query(`
     UPDATE orders SET status = 'needs_attention', attention_reason = 'hour-lost' WHERE id = (SELECT max(id::text)::uuid FROM orders)`);
   await stack.db.query(`

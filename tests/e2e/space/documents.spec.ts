@@ -30,6 +30,7 @@ const contentOf = async (download: Download) => readFileSync(await download.path
 test('documents are kept, found again after a reload, downloaded as they were, and deleted', async ({
   page,
   space,
+  stack,
 }) => {
   await space.open();
   await expect(page.getByText(docs.empty)).toBeVisible();
@@ -52,27 +53,61 @@ test('documents are kept, found again after a reload, downloaded as they were, a
   await expect(row(page, photo.name)).toHaveCount(0);
   await expect(space.heading(docs.title)).toBeFocused();
   await expect(row(page, payslip.name)).toBeVisible();
-});
 
-test('a file that cannot be kept is refused beside its field, and the others are kept', async ({ page, space }) => {
-  await space.open();
-  await picker(page).setInputFiles([
-    { name: 'presupuesto.xlsx', mimeType: '', buffer: pdf() },
-    { name: 'disfraz.pdf', mimeType: 'application/pdf', buffer: html() },
-    payslip,
-  ]);
-  await expect(page.getByRole('alert').filter({ hasText: 'presupuesto.xlsx' })).toContainText('disfraz.pdf');
-  await expect(row(page, payslip.name)).toBeVisible();
-  await expectAccessible(page, 'refused files');
-  await page.getByText(docs.add, { exact: true }).scrollIntoViewIfNeeded();
-  const transfer = await page.evaluateHandle(() => {
-    const data = new DataTransfer();
-    data.items.add(new File([Uint8Array.from([0xff, 0xd8, 0xff, 0xe0])], 'soltada.jpg'));
-    return data;
+  await test.step('a file that cannot be kept is refused beside its field, and the others are kept', async () => {
+    await picker(page).setInputFiles([
+      { name: 'presupuesto.xlsx', mimeType: '', buffer: pdf() },
+      { name: 'disfraz.pdf', mimeType: 'application/pdf', buffer: html() },
+      photo,
+    ]);
+    await expect(page.getByRole('alert').filter({ hasText: 'presupuesto.xlsx' })).toContainText('disfraz.pdf');
+    await expect(row(page, photo.name)).toBeVisible();
+    await expectAccessible(page, 'refused files');
+    await page.getByText(docs.add, { exact: true }).scrollIntoViewIfNeeded();
+    const transfer = await page.evaluateHandle(() => {
+      const data = new DataTransfer();
+      data.items.add(new File([Uint8Array.from([0xff, 0xd8, 0xff, 0xe0])], 'soltada.jpg'));
+      return data;
+    });
+    await page.getByText(docs.drop).dispatchEvent('drop', { dataTransfer: transfer });
+    await expect(row(page, 'soltada.jpg')).toBeVisible();
+    await expect(page.getByRole('alert').filter({ hasText: 'presupuesto.xlsx' })).toHaveCount(0);
   });
-  await page.getByText(docs.drop).dispatchEvent('drop', { dataTransfer: transfer });
-  await expect(row(page, 'soltada.jpg')).toBeVisible();
-  await expect(page.getByRole('alert').filter({ hasText: 'presupuesto.xlsx' })).toHaveCount(0);
+
+  await test.step('what has changed on the server is not saved', async () => {
+    const { rows } = await stack.db.query<{ id: string }>('SELECT id FROM space_items ORDER BY id');
+    const [first, second] = rows.map(({ id }) => id);
+    await stack.db.query(
+      `UPDATE space_item_parts SET content = overlay(content PLACING '\\xffffffff'::bytea FROM 40000) WHERE item_id = $1 AND position = 0`,
+      [first],
+    );
+    await space.button(`Descargar ${payslip.name}`).click();
+    await expect(page.getByText(shared.faults.document_damaged)).toBeVisible();
+    // The head of one with the content of another, both sealed for this space.
+    await stack.db.query('UPDATE space_items SET head = (SELECT head FROM space_items WHERE id = $1) WHERE id = $2', [
+      first,
+      second,
+    ]);
+    await page.reload();
+    await space.button(entry.passkey.open).click();
+    await space.button(`Descargar ${payslip.name}`).first().click();
+    await expect(page.getByText(shared.faults.document_changed)).toBeVisible();
+  });
+
+  await test.step('a long log is read a page at a time', async () => {
+    await stack.db.query(`
+    INSERT INTO space_events (id, space_id, at, kind, method, subject, device, network)
+    SELECT ('00000000-0000-7000-8000-' || lpad(n::text, 12, '0'))::uuid, s.id, now() - n * interval '1 hour',
+      'open-failed', 'phrase', '3', 'Chrome, Android', 'other' FROM spaces s, generate_series(1, 70) n`);
+    await space.go('registro');
+    const lines = page.getByRole('list', { name: log.list }).getByRole('listitem');
+    await expect(lines).toHaveCount(50);
+    await expect(lines.last()).toContainText('No acertó la frase (3.ª vez seguida).');
+    await expect(lines.last()).toContainText('Chrome, Android · otra red');
+    await space.button(log.earlier).click();
+    await expect.poll(() => lines.count()).toBeGreaterThan(70);
+    await expect(space.button(log.earlier)).toHaveCount(0);
+  });
 });
 
 test(
@@ -102,29 +137,6 @@ test(
     expect(rows).toHaveLength(1);
   },
 );
-
-test('what has changed on the server is not saved', async ({ page, space, stack }) => {
-  await space.open();
-  await picker(page).setInputFiles([payslip, photo]);
-  await expect(row(page, photo.name)).toBeVisible();
-  const { rows } = await stack.db.query<{ id: string }>('SELECT id FROM space_items ORDER BY id');
-  const [first, second] = rows.map(({ id }) => id);
-  await stack.db.query(
-    `UPDATE space_item_parts SET content = overlay(content PLACING '\\xffffffff'::bytea FROM 40000) WHERE item_id = $1 AND position = 0`,
-    [first],
-  );
-  await space.button(`Descargar ${payslip.name}`).click();
-  await expect(page.getByText(shared.faults.document_damaged)).toBeVisible();
-  // The head of one with the content of another, both sealed for this space.
-  await stack.db.query('UPDATE space_items SET head = (SELECT head FROM space_items WHERE id = $1) WHERE id = $2', [
-    first,
-    second,
-  ]);
-  await page.reload();
-  await space.button(entry.passkey.open).click();
-  await space.button(`Descargar ${payslip.name}`).first().click();
-  await expect(page.getByText(shared.faults.document_changed)).toBeVisible();
-});
 
 test(
   'what is shared is opened at the desk, which its owner reads, until it is shared no more',
@@ -191,19 +203,3 @@ test(
     await expectAccessible(page, 'the log');
   },
 );
-
-test('a long log is read a page at a time', async ({ page, space, stack }) => {
-  await space.open();
-  await stack.db.query(`
-    INSERT INTO space_events (id, space_id, at, kind, method, subject, device, network)
-    SELECT ('00000000-0000-7000-8000-' || lpad(n::text, 12, '0'))::uuid, s.id, now() - n * interval '1 hour',
-      'open-failed', 'phrase', '3', 'Chrome, Android', 'other' FROM spaces s, generate_series(1, 70) n`);
-  await space.go('registro');
-  const lines = page.getByRole('list', { name: log.list }).getByRole('listitem');
-  await expect(lines).toHaveCount(50);
-  await expect(lines.last()).toContainText('No acertó la frase (3.ª vez seguida).');
-  await expect(lines.last()).toContainText('Chrome, Android · otra red');
-  await space.button(log.earlier).click();
-  await expect.poll(() => lines.count()).toBeGreaterThan(70);
-  await expect(space.button(log.earlier)).toHaveCount(0);
-});

@@ -17,40 +17,58 @@ const {
 
 const contents = [pdf(40_000), pdf(50_000)];
 
-test('everything is taken along as one zip, which names what could not be opened', async ({ page, space, stack }) => {
-  await space.open();
-  const files = contents.map((buffer) => ({ name: 'nómina.pdf', mimeType: 'application/pdf', buffer }));
-  await page
-    .getByLabel(docs.add)
-    .setInputFiles([...files, { name: 'rota.pdf', mimeType: 'application/pdf', buffer: pdf(30_000) }]);
-  await expect(page.getByRole('region', { name: docs.list }).getByRole('listitem')).toHaveCount(3);
-  await stack.db.query(
-    `UPDATE space_item_parts SET content = overlay(content PLACING '\\xffffffff'::bytea FROM 20000)
+test(
+  'everything is taken along as one zip, which names what could not be opened',
+  allowing(403),
+  async ({ page, space, stack }) => {
+    await space.open();
+    const files = contents.map((buffer) => ({ name: 'nómina.pdf', mimeType: 'application/pdf', buffer }));
+    await page
+      .getByLabel(docs.add)
+      .setInputFiles([...files, { name: 'rota.pdf', mimeType: 'application/pdf', buffer: pdf(30_000) }]);
+    await expect(page.getByRole('region', { name: docs.list }).getByRole('listitem')).toHaveCount(3);
+    await stack.db.query(
+      `UPDATE space_item_parts SET content = overlay(content PLACING '\\xffffffff'::bytea FROM 20000)
      WHERE item_id = (SELECT id FROM space_items ORDER BY id DESC LIMIT 1)`,
-  );
-  await space.go('datos');
-  await expectAccessible(page, 'own data');
-  const saving = page.waitForEvent('download');
-  await space.button(own.export.button).click();
-  const download = await saving;
-  expect(download.suggestedFilename()).toBe(own.export.file);
-  const zip = unzipSync(readFileSync(await download.path()));
-  expect(Object.keys(zip).sort()).toEqual([
-    'consultas.json',
-    'datos.json',
-    'documentos/nómina (2).pdf',
-    'documentos/nómina.pdf',
-    'no-leido.txt',
-  ]);
-  const sizes = ['documentos/nómina.pdf', 'documentos/nómina (2).pdf'].map((name) => zip[name]?.length);
-  expect(sizes.sort()).toEqual(contents.map((content) => content.length).sort());
-  expect(strFromU8(zip['no-leido.txt'] ?? new Uint8Array())).toContain('rota.pdf');
-  expect(JSON.parse(strFromU8(zip['datos.json'] ?? new Uint8Array()))).toMatchObject({ correo: space.email });
-  expect(JSON.parse(strFromU8(zip['consultas.json'] ?? new Uint8Array()))).toHaveLength(1);
-  await expect(page.getByText(/Descargado, menos 1 archivo/)).toBeVisible();
-  await space.go('contrataciones');
-  await expect(page.getByText(purchases.empty)).toBeVisible();
-});
+    );
+    await space.go('datos');
+    await expectAccessible(page, 'own data');
+    const saving = page.waitForEvent('download');
+    await space.button(own.export.button).click();
+    const download = await saving;
+    expect(download.suggestedFilename()).toBe(own.export.file);
+    const zip = unzipSync(readFileSync(await download.path()));
+    expect(Object.keys(zip).sort()).toEqual([
+      'consultas.json',
+      'datos.json',
+      'documentos/nómina (2).pdf',
+      'documentos/nómina.pdf',
+      'no-leido.txt',
+    ]);
+    const sizes = ['documentos/nómina.pdf', 'documentos/nómina (2).pdf'].map((name) => zip[name]?.length);
+    expect(sizes.sort()).toEqual(contents.map((content) => content.length).sort());
+    expect(strFromU8(zip['no-leido.txt'] ?? new Uint8Array())).toContain('rota.pdf');
+    expect(JSON.parse(strFromU8(zip['datos.json'] ?? new Uint8Array()))).toMatchObject({ correo: space.email });
+    expect(JSON.parse(strFromU8(zip['consultas.json'] ?? new Uint8Array()))).toHaveLength(1);
+    await expect(page.getByText(/Descargado, menos 1 archivo/)).toBeVisible();
+    await space.go('contrataciones');
+    await expect(page.getByText(purchases.empty)).toBeVisible();
+
+    // Another mailbox is proved with a code, and shown.
+    await space.go('datos');
+    await space.button(own.mailbox.change).click();
+    const dialog = page.getByRole('dialog', { name: own.mailbox.dialog });
+    const wanted = `nuevo-${space.email}`;
+    await dialog.getByLabel(entry.code.email).fill(wanted);
+    await expectAccessible(page, 'another mailbox');
+    await dialog.getByRole('button', { name: entry.code.send }).click();
+    await expect(dialog.getByRole('heading', { name: entry.code.sentTitle })).toBeFocused();
+    await dialog.getByLabel(entry.code.code).fill(await mailedCode(stack, wanted));
+    await dialog.getByRole('button', { name: entry.code.verify }).click();
+    await expect(page.getByText(`Cambiado. Desde ahora te escribimos a ${wanted}.`)).toBeVisible();
+    await expect(page.getByText(`Abierto: ${wanted}`)).toBeVisible();
+  },
+);
 
 test(
   'everything is deleted once the word was typed and a key was used, and the page says so',
@@ -77,21 +95,6 @@ test(
     expect(rows).toEqual([]);
   },
 );
-
-test('another mailbox is proved with a code, and shown', allowing(403), async ({ page, space, stack }) => {
-  await space.open('#datos');
-  await space.button(own.mailbox.change).click();
-  const dialog = page.getByRole('dialog', { name: own.mailbox.dialog });
-  const wanted = `nuevo-${space.email}`;
-  await dialog.getByLabel(entry.code.email).fill(wanted);
-  await expectAccessible(page, 'another mailbox');
-  await dialog.getByRole('button', { name: entry.code.send }).click();
-  await expect(dialog.getByRole('heading', { name: entry.code.sentTitle })).toBeFocused();
-  await dialog.getByLabel(entry.code.code).fill(await mailedCode(stack, wanted));
-  await dialog.getByRole('button', { name: entry.code.verify }).click();
-  await expect(page.getByText(`Cambiado. Desde ahora te escribimos a ${wanted}.`)).toBeVisible();
-  await expect(page.getByText(`Abierto: ${wanted}`)).toBeVisible();
-});
 
 test(
   'without a network nothing is lost, and the export can be tried again',
