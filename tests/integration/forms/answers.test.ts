@@ -7,7 +7,7 @@ import { type AtTheDesk, atTheDesk } from '@/tests/support/desk/at-the-desk';
 import { times } from '@/tests/support/http/concurrency';
 import { STAFF } from '@/tests/support/http/outbox';
 import { answers, pdf } from '@/tests/support/shop/consultation-payload';
-import { BEHIND_A_PROXY, send } from '@/tests/support/shop/consultations';
+import { send } from '@/tests/support/shop/consultations';
 import { Forms } from '@/tests/support/shop/forms';
 import { hurry, jobsDone, waitingJobs } from '@/tests/support/shop/jobs';
 import { configureServer } from '@/tests/support/stack/server-environment';
@@ -18,7 +18,7 @@ const TEXT = 'Amortiza primero.\n\nCon tus cifras son 1.240 € menos de interes
 let stack: SharedStack;
 let desk: AtTheDesk;
 beforeAll(async () => {
-  stack = await openSharedStack({ env: BEHIND_A_PROXY });
+  stack = await openSharedStack();
   // For the condition, which is asked for in this process.
   configureServer();
   process.env.DATABASE_URL = stack.databaseUrl;
@@ -469,9 +469,9 @@ describe('the lists', () => {
 
 test('a promise that is late is a condition for the watcher while people work at the desk', async () => {
   const { path, id } = await message();
-  const now = new Date();
+  const now = new Date('2026-11-20T09:00:00Z');
   expect(await lateAnswers(now)).toEqual([]);
-  await stack.db.query(`UPDATE staff SET created_at = now() - interval '60 days'`);
+  await stack.db.query(`UPDATE staff SET created_at = '2026-10-01T09:00:00Z'`);
   await stack.db.query(`UPDATE contact_messages SET created_at = '2026-11-10T09:00:00Z' WHERE id = $1`, [id]);
   expect(await lateAnswers(now)).toEqual([
     {

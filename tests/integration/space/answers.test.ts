@@ -11,16 +11,15 @@ import { send } from '@/tests/support/shop/consultations';
 import { dueJobsDone } from '@/tests/support/shop/jobs';
 import { type OpenDesk, openDesk } from '@/tests/support/space/open-desk';
 import { inSpace, newSpace, type SpaceOwner } from '@/tests/support/space/space-owner';
-import { startSpaceStack } from '@/tests/support/space/start-space-stack';
-import type { Stack } from '@/tests/support/stack/stack';
+import { openSharedStack, type SharedStack } from '@/tests/support/stack/stack';
 
 /** Typed into the answer and nothing else. */
 const MARK = 'amortiza-primero-el-de-zarzamora';
 
-let stack: Stack;
+let stack: SharedStack;
 let desk: OpenDesk;
 beforeAll(async () => {
-  stack = await startSpaceStack();
+  stack = await openSharedStack();
 });
 afterAll(() => stack.stop());
 beforeEach(async () => {

@@ -27,12 +27,11 @@ import {
   typedKey,
   viewOf,
 } from '@/tests/support/space/space-owner';
-import { startSpaceStack } from '@/tests/support/space/start-space-stack';
-import type { Stack } from '@/tests/support/stack/stack';
+import { openSharedStack, type SharedStack } from '@/tests/support/stack/stack';
 
-let stack: Stack;
+let stack: SharedStack;
 beforeAll(async () => {
-  stack = await startSpaceStack();
+  stack = await openSharedStack();
 });
 afterAll(() => stack.stop());
 beforeEach(async () => {

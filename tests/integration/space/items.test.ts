@@ -15,16 +15,15 @@ import { newAddress } from '@/tests/support/http/new-address';
 import { pdf } from '@/tests/support/shop/consultation-payload';
 import { type OpenDesk, openDesk } from '@/tests/support/space/open-desk';
 import { inSpace, newSpace, type SpaceOwner } from '@/tests/support/space/space-owner';
-import { startSpaceStack } from '@/tests/support/space/start-space-stack';
-import type { Stack } from '@/tests/support/stack/stack';
+import { openSharedStack, type SharedStack } from '@/tests/support/stack/stack';
 
 /** Typed into nothing else: wherever they are found, something was not sealed. */
 const MARKS = ['escritura-de-zarzamora', 'embargo-secreto'];
 
-let stack: Stack;
+let stack: SharedStack;
 let desk: OpenDesk;
 beforeAll(async () => {
-  stack = await startSpaceStack();
+  stack = await openSharedStack();
 });
 afterAll(() => stack.stop());
 beforeEach(async () => {
