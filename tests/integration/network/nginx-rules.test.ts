@@ -6,7 +6,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { connect as connectTls } from 'node:tls';
 import messages from '@/messages/es.json';
-import { findFreePort } from '@/scripts/ports';
+import { onFreePorts } from '@/scripts/ports';
 import { findOrInstall } from '@/scripts/programs';
 import { waitUntil } from '@/scripts/wait-until';
 import { times } from '@/tests/support/http/concurrency';
@@ -20,6 +20,7 @@ const PAGE = { 'Cache-Control': 's-maxage=31536000', 'Content-Type': 'text/html;
 
 let first: FakeServer;
 let second: FakeServer;
+/** Of one test, or of one group of tests that do not see what it has stored for another. */
 let nginx: Nginx;
 beforeAll(async () => {
   [first, second] = [await FakeServer.start(), await FakeServer.start()];
@@ -28,14 +29,27 @@ afterAll(async () => {
   await first.stop();
   await second.stop();
 });
-beforeEach(async () => {
+beforeEach(() => {
   for (const server of [first, second]) {
     server.asked.length = 0;
     server.answer = (_, response) => response.end('a server');
   }
-  nginx = await startNginx({ urls: [first.url, second.url], freshFor: 1 });
 });
-afterEach(() => nginx.stop());
+
+async function start(): Promise<void> {
+  nginx = await startNginx({ urls: [first.url, second.url], freshFor: 1 });
+}
+
+function oneForEach(): void {
+  beforeEach(start);
+  afterEach(() => nginx.stop());
+}
+
+function oneForAll(): void {
+  beforeAll(start);
+  afterAll(() => nginx.stop());
+  beforeEach(() => nginx.emptyCache('pages'));
+}
 
 function both(answer: FakeServer['answer']): void {
   first.answer = answer;
@@ -56,6 +70,8 @@ function build(name: string): FakeServer['answer'] {
 const textOf = async (path: string) => (await ask(nginx.url + path)).body.toString();
 
 describe('a stored page', () => {
+  oneForEach();
+
   test('is asked for again after its time, costs a 304 while it is the same, and gives way to a new build', async () => {
     both(build('one'));
     await times(5, () => ask(`${nginx.url}/nosotros`));
@@ -130,6 +146,8 @@ describe('a stored page', () => {
 });
 
 describe('what does not exist', () => {
+  oneForEach();
+
   const missing: FakeServer['answer'] = (_, response) =>
     response.writeHead(404, { 'Cache-Control': 'public, max-age=0, s-maxage=10' }).end('nothing');
 
@@ -177,6 +195,8 @@ describe('what does not exist', () => {
 });
 
 describe('what is asked for in another way than browsers do', () => {
+  oneForAll();
+
   test.each([
     ['letters that need no code', '/%6eosotros', '/nosotros'],
     ['the same with a query', '/nosotro%73?a=%20b', '/nosotros?a=%20b'],
@@ -243,6 +263,8 @@ describe('what is asked for in another way than browsers do', () => {
 });
 
 describe('a file of the build', () => {
+  oneForEach();
+
   const FILE = '/_next/static/chunks/0a1b.js';
   const immutable = { 'Cache-Control': 'public, max-age=31536000, immutable' };
 
@@ -259,6 +281,8 @@ describe('a file of the build', () => {
 });
 
 describe('a request that changes something', () => {
+  oneForEach();
+
   test('reaches one server only, whatever becomes of it there', async () => {
     both((request) => void request.socket.destroy());
     const { status, body } = await ask(`${nginx.url}/api/bookings`, { method: 'POST', body: '{}' });
@@ -315,6 +339,8 @@ describe('files that are sent', () => {
 });
 
 describe('what visitors say of themselves', () => {
+  oneForAll();
+
   test('is not passed on where the application believes its proxy', async () => {
     await ask(`${nginx.url}/api/slots`, {
       headers: {
@@ -368,16 +394,21 @@ describe('too much', () => {
   const tooLarge = 'x'.repeat(1_100_000);
 
   test('is refused in the format of the request, before a server sees it', async () => {
-    const call = await ask(`${nginx.url}/api/bookings`, { method: 'POST', body: tooLarge });
-    expect(call).toMatchObject({ status: 413, headers: { 'x-content-type-options': 'nosniff' } });
-    expect(JSON.parse(call.body.toString())).toEqual({ error: { code: 'too_large', message: TOO_LARGE } });
-    const page = await ask(`${nginx.url}/contacto`, {
-      method: 'POST',
-      body: tooLarge,
-      headers: { Accept: 'text/html' },
-    });
-    expect([page.status, page.body.toString()]).toEqual([413, expect.stringContaining('demasiado grande')]);
-    expect(askedOf()).toEqual([]);
+    await start();
+    try {
+      const call = await ask(`${nginx.url}/api/bookings`, { method: 'POST', body: tooLarge });
+      expect(call).toMatchObject({ status: 413, headers: { 'x-content-type-options': 'nosniff' } });
+      expect(JSON.parse(call.body.toString())).toEqual({ error: { code: 'too_large', message: TOO_LARGE } });
+      const page = await ask(`${nginx.url}/contacto`, {
+        method: 'POST',
+        body: tooLarge,
+        headers: { Accept: 'text/html' },
+      });
+      expect([page.status, page.body.toString()]).toEqual([413, expect.stringContaining('demasiado grande')]);
+      expect(askedOf()).toEqual([]);
+    } finally {
+      await nginx.stop();
+    }
   });
 
   test('of what is answered one by one is refused for a while; stored pages and Stripe go on', async () => {
@@ -501,7 +532,6 @@ describe('too much', () => {
 
 test('over TLS: plain HTTP leads there, other names are turned away, and HTTP/2 is spoken', async () => {
   const directory = mkdtempSync(join(tmpdir(), 'sofa-certificate-'));
-  const [tls, plain] = [await findFreePort(), await findFreePort()];
   const certificate = join(directory, 'fullchain.pem');
   const key = join(directory, 'privkey.pem');
   const subject = ['-subj', '/CN=example.com', '-addext', 'subjectAltName=DNS:example.com'];
@@ -509,15 +539,17 @@ test('over TLS: plain HTTP leads there, other names are turned away, and HTTP/2 
   execFileSync(findOrInstall('openssl'), ['req', ...kind, ...subject, '-out', certificate, '-keyout', key], {
     stdio: 'ignore',
   });
-  // A machine for tests may know no IPv6.
-  const shipped = async (name: string) =>
-    (await readFile(`deploy/nginx/${name}`, 'utf8'))
-      .replace(/^.*\[::\].*\n/gm, '')
-      .replaceAll('listen 443', `listen 127.0.0.1:${tls}`)
-      .replaceAll('listen 80', `listen 127.0.0.1:${plain}`)
-      .replaceAll('/etc/letsencrypt/live/example.com', directory);
-  const [listen, redirect] = [await shipped('listen.conf'), await shipped('redirect.conf')];
-  const secured = await startNginx({ urls: [first.url], listen, redirect });
+  const { secured, tls, plain } = await onFreePorts(2, async ([tls = 0, plain = 0]) => {
+    // A machine for tests may know no IPv6.
+    const shipped = async (name: string) =>
+      (await readFile(`deploy/nginx/${name}`, 'utf8'))
+        .replace(/^.*\[::\].*\n/gm, '')
+        .replaceAll('listen 443', `listen 127.0.0.1:${tls}`)
+        .replaceAll('listen 80', `listen 127.0.0.1:${plain}`)
+        .replaceAll('/etc/letsencrypt/live/example.com', directory);
+    const [listen, redirect] = [await shipped('listen.conf'), await shipped('redirect.conf')];
+    return { secured: await startNginx({ urls: [first.url], listen, redirect }), tls, plain };
+  });
   try {
     const moved = await ask(`http://127.0.0.1:${plain}/servicios?a=b`, { headers: { Host: 'example.com' } });
     expect([moved.status, moved.headers.location]).toEqual([301, 'https://example.com/servicios?a=b']);

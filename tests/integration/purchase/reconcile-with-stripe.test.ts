@@ -187,7 +187,7 @@ describe('a refund that no event reported', () => {
 test('behind a page of other sites’ sessions, which are left alone, a lost order is found', async () => {
   const purchase = await paidAndLost();
   const foreign = { order_id: randomUUID(), site: 'other.example' };
-  for (let paid = 0; paid < 101; paid += 1) await payElsewhere({ metadata: foreign });
+  await times(101, () => payElsewhere({ metadata: foreign }));
   const before = await countStored(shop.db);
   await reconcile();
   expect(await storedOrder(shop.db, purchase.orderId)).toMatchObject(CONFIRMED);

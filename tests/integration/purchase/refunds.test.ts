@@ -314,7 +314,9 @@ test('one that fails after it had succeeded is found by the daily comparison, al
   }
   await shop.db.query(`UPDATE refunds SET created_at = now() - interval '31 days' WHERE order_id = $1`, [old.orderId]);
   // Later than both, which are in no list of new refunds then.
-  await sweep(shop.db, 'reconcile-with-stripe', { since: Math.floor(addDays(new Date(), 1).getTime() / 1000) });
+  await sweep(shop.db, 'reconcile-with-stripe', {
+    payload: { since: Math.floor(addDays(new Date(), 1).getTime() / 1000) },
+  });
   await statusBecomes(shop.db, recent.orderId, 'needs_attention');
   await jobsDone(shop.db);
   expect(await mailKinds(shop, recent)).toEqual(expect.arrayContaining(['refund failed', 'staff: refund failed']));
@@ -401,14 +403,16 @@ test('the events of a refund that fails later, in every order and twice, end in 
   const types = ['refund.created', 'charge.refunded', 'refund.updated', 'refund.failed'];
   const ways = permutations(types);
   const purchases = await times(ways.length, () => shop.place());
-  for (const { sessionId } of purchases) await shop.sandbox.completeSession(sessionId);
+  await Promise.all(purchases.map(({ sessionId }) => shop.sandbox.completeSession(sessionId)));
   for (const { orderId } of purchases) await statusBecomes(shop.db, orderId, 'confirmed');
-  await unreported(shop, async () => {
-    for (const { sessionId } of purchases) {
-      const { id } = await shop.sandbox.refundSession(sessionId);
-      await shop.sandbox.failRefund(id);
-    }
-  });
+  await unreported(shop, () =>
+    Promise.all(
+      purchases.map(async ({ sessionId }) => {
+        const { id } = await shop.sandbox.refundSession(sessionId);
+        await shop.sandbox.failRefund(id);
+      }),
+    ),
+  );
   const events = await shop.sandbox.events();
   const intents = new Map((await shop.sandbox.sessions()).map((session) => [session.id, session.payment_intent]));
   const eventOf = ({ sessionId }: Purchase, type: string) => {
@@ -421,11 +425,13 @@ test('the events of a refund that fails later, in every order and twice, end in 
     if (!about) throw new Error(`There is no ${type}.`);
     return about.id;
   };
-  for (const [index, purchase] of purchases.entries()) {
-    for (const type of [...(ways[index] ?? []), 'refund.created']) {
-      expect(await shop.sandbox.redeliver(eventOf(purchase, type))).toMatchObject({ status: 200 });
-    }
-  }
+  await Promise.all(
+    purchases.map(async (purchase, index) => {
+      for (const type of [...(ways[index] ?? []), 'refund.created']) {
+        expect(await shop.sandbox.redeliver(eventOf(purchase, type))).toMatchObject({ status: 200 });
+      }
+    }),
+  );
   await laterJobsDone(shop.db);
   for (const purchase of purchases) {
     expect(await storedOrder(shop.db, purchase.orderId)).toMatchObject({ ...CONFIRMED, amountRefunded: 0 });
