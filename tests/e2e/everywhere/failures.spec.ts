@@ -21,7 +21,7 @@ for (const mode of ['down', 'error'] as const) {
     `with the payment provider ${mode === 'down' ? 'out of reach' : 'answering errors'}, toast and red message explain it, nothing is lost, and the next click pays`,
     allowing(502),
     async ({ page, journey, visitor, stack }) => {
-      const hour = await journey.toPayment(advice);
+      const hour = await journey.openPayment(advice);
       await stack.sandbox.fail('stripe', mode);
       await journey.payButton.click();
       const message = 'No hemos podido abrir la página de pago, así que no has llegado a pagar.';
@@ -88,7 +88,7 @@ test(
       await answer.opened;
       await route.abort();
     });
-    await journey.toBooking(advice);
+    await journey.openBooking(advice);
     await expect(page.getByText('Cargando los horarios disponibles…')).toBeVisible();
     answer.open();
     await expect(page.getByText('No hemos podido cargar los horarios.')).toBeVisible();
@@ -103,7 +103,7 @@ test(
   'without a connection the hour is not taken, the message says so, and the next click takes it',
   allowing('aborted'),
   async ({ page, journey }) => {
-    await journey.toBooking(advice);
+    await journey.openBooking(advice);
     await journey.chooseFreeHour();
     await journey.notes.fill('Llego en tren.');
     const mend = await cut(page, '**/api/holds');
@@ -119,7 +119,7 @@ test(
   'without a connection Pagar says so, keeps the hold, and pays at the next click',
   allowing('aborted'),
   async ({ page, journey }) => {
-    await journey.toPayment(advice);
+    await journey.openPayment(advice);
     const mend = await cut(page, '**/api/bookings');
     await journey.payButton.click();
     await expect(page.getByRole('main').getByRole('alert')).toContainText('No hay conexión.');
@@ -135,7 +135,7 @@ test(
   allowing('aborted'),
   async ({ page, journey, stack }) => {
     await page.clock.install();
-    const { sessionId } = await journey.toPending(advice);
+    const { sessionId } = await journey.openPending(advice);
     const mend = await cut(page, '**/api/orders/**');
     await page.clock.runFor(5_500);
     await expect(page.getByText('Ahora mismo no podemos consultar tu pago. Lo seguimos intentando.')).toBeVisible();
@@ -151,7 +151,7 @@ test(
   'without a connection a payment is not cancelled, and the screen says so',
   allowing('aborted'),
   async ({ page, journey }) => {
-    await journey.toPending(advice);
+    await journey.openPending(advice);
     const mend = await cut(page, '**/api/payments/cancel');
     await journey.button('Cambiar la hora').click();
     await expect(page.getByRole('main').getByRole('alert')).toContainText('No hay conexión.');
@@ -165,8 +165,7 @@ test(
   'the success page that cannot ask says that a payment is safe, and asks again',
   allowing('aborted'),
   async ({ page, journey }) => {
-    await journey.toPayment(advice);
-    await journey.pay();
+    await journey.openProvider(advice);
     const mend = await cut(page, '**/api/payments/success');
     await payByCard(page);
     await expect(journey.heading('No hemos podido comprobar tu pago')).toBeVisible();
@@ -181,8 +180,7 @@ test(
   'the cancel page that cannot ask promises nothing, and asks again',
   allowing('aborted'),
   async ({ page, journey }) => {
-    await journey.toPayment(advice);
-    await journey.pay();
+    await journey.openProvider(advice);
     const mend = await cut(page, '**/api/payments/cancel');
     await page.getByRole('link', { name: 'Cancelar y volver' }).click();
     await expect(page.getByText('No hemos podido comprobar el estado de tu pago.')).toBeVisible();
@@ -198,8 +196,7 @@ test(
   allowing(502),
   async ({ page, journey, stack }) => {
     await stack.sandbox.pauseWebhooks();
-    await journey.toPayment(advice);
-    await journey.pay();
+    await journey.openProvider(advice);
     await stack.sandbox.fail('stripe', 'down');
     await payByCard(page);
     await expect(journey.heading('No hemos podido comprobar tu pago')).toBeVisible();
@@ -219,17 +216,3 @@ test('an unknown product leads to the services, and back does not return to it',
   await page.goBack();
   await expect(page).toHaveURL(/\/$/);
 });
-
-test(
-  "an unknown path answers 404 with '404' and 'Oops! Page not found', and a link home",
-  allowing(404),
-  async ({ page, journey }) => {
-    const response = await page.goto('/esta/pagina/no-existe');
-    expect(response?.status()).toBe(404);
-    await expect(page.getByText('404', { exact: true })).toBeVisible();
-    await expect(journey.heading('Oops! Page not found')).toBeVisible();
-    await expect(page.getByText('la página que buscas no existe')).toBeVisible();
-    await journey.link('Volver al inicio').click();
-    await expect(page).toHaveURL(/\/$/);
-  },
-);

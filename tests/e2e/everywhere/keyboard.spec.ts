@@ -51,7 +51,7 @@ test('an hour is bought with the keyboard alone, from the services to the paid o
 });
 
 test('the calendar is a grid with one stop, and the arrow keys walk its days', async ({ page, journey }) => {
-  await journey.toBooking(advice);
+  await journey.openBooking(advice);
   const grid = page.getByRole('grid', { name: /^Días disponibles/ });
   await expect(grid.locator('[tabindex="0"]')).toHaveCount(1);
   await expect(grid.getByRole('columnheader')).toHaveCount(7);
@@ -79,7 +79,7 @@ test('the calendar is a grid with one stop, and the arrow keys walk its days', a
 });
 
 test('«Cambiar fecha» and «Cambiar hora» lead back to what was chosen', async ({ journey }) => {
-  await journey.toBooking(advice);
+  await journey.openBooking(advice);
   const { date, time } = await journey.chooseFreeHour();
   await journey.button('Cambiar hora').click();
   await expect(journey.hour(time)).toBeFocused();
@@ -114,7 +114,7 @@ test('every change of step moves the focus to its heading, is announced, and nam
 
 test('the last five minutes and the last one are announced', async ({ page, journey }) => {
   await page.clock.install();
-  await journey.toPayment(advice);
+  await journey.openPayment(advice);
   const announced = page.getByRole('status').filter({ hasText: 'para pagar' });
   await expect(announced).toHaveCount(0);
   await page.clock.fastForward('10:30');
@@ -125,7 +125,7 @@ test('the last five minutes and the last one are announced', async ({ page, jour
 
 test('an hour that is taken or past can be reached, and says why it cannot be had', async ({ page, journey }) => {
   const day = await withTakenAndPast(page);
-  await journey.toBooking(advice);
+  await journey.openBooking(advice);
   await journey.day(day).click();
   for (const [time, reason] of [
     ['09:00', 'Horario pasado'],
