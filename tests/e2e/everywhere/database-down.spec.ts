@@ -6,32 +6,32 @@ import { allowing, test as base, expect } from '../../support/pages/test';
 import { type DatabaseProxy, startDatabaseProxy } from '../../support/stack/database-proxy';
 import { type Stack, startStack } from '../../support/stack/stack';
 
-type Fragile = { stack: Stack; database: DatabaseProxy };
+let database: DatabaseProxy;
+let fragile: Stack | undefined;
 
 /** A server whose connections to the database can be cut. */
-const test = base.extend<{ database: DatabaseProxy }, { fragile: Fragile }>({
-  fragile: [
-    async ({ stack: { databaseUrl } }, use) => {
-      const database = await startDatabaseProxy(databaseUrl);
-      // The jobs belong to the other server, whose connection is never cut.
-      const stack = await startStack({ env: { DATABASE_URL: database.url, RUN_JOBS: 'false' } });
-      await use({ stack, database });
-      await stack.stop();
-      await database.cut();
-    },
-    { scope: 'worker', timeout: 240_000 },
-  ],
-  database: async ({ fragile }, use) => {
-    await use(fragile.database);
-    await fragile.database.mend();
-  },
-  baseURL: async ({ fragile }, use) => use(fragile.stack.baseUrl),
+const test = base.extend({
+  // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of the fixtures from this pattern.
+  baseURL: async ({}, use) => use(fragile?.baseUrl),
+});
+
+test.describe.configure({ mode: 'default' });
+
+test.beforeAll(async ({ stack }) => {
+  database = await startDatabaseProxy(stack.databaseUrl);
+  // The jobs belong to the other server, whose connection is never cut.
+  fragile = await startStack({ env: { DATABASE_URL: database.url, RUN_JOBS: 'false', PRIVATE_SPACE: 'on' } });
+});
+
+test.afterEach(() => database.mend());
+
+test.afterAll(async () => {
+  await fragile?.stop();
+  await database.cut();
 });
 
 // React reports an error of the server's rendering to the console in its own words.
 const databaseErrors = allowing(500, 503, /favicon\.ico|React error #441/);
-test.describe.configure({ mode: 'default' });
-
 const toast = (page: Page, text: string) => page.getByRole('alert').filter({ hasText: text }).last();
 const sorry = 'Ahora mismo no podemos atenderte.';
 
@@ -43,25 +43,21 @@ async function retryUntilVisible(retry: Locator, expected: Locator): Promise<voi
   }).toPass({ timeout: 60_000 });
 }
 
-test(
-  'without the database the services say so, and come with another try',
-  databaseErrors,
-  async ({ page, database }) => {
-    await database.cut();
-    await page.goto('/servicios');
-    await expect(page.getByRole('heading', { name: 'No hemos podido traer los servicios.' })).toBeVisible();
-    await database.mend();
-    await retryUntilVisible(
-      page.getByRole('link', { name: 'Volver a intentarlo' }),
-      page.getByRole('heading', { name: advice.name }),
-    );
-  },
-);
+test('without the database the services say so, and come with another try', databaseErrors, async ({ page }) => {
+  await database.cut();
+  await page.goto('/servicios');
+  await expect(page.getByRole('heading', { name: 'No hemos podido traer los servicios.' })).toBeVisible();
+  await database.mend();
+  await retryUntilVisible(
+    page.getByRole('link', { name: 'Volver a intentarlo' }),
+    page.getByRole('heading', { name: advice.name }),
+  );
+});
 
 test(
   'without the database the hiring page is there, says so, and names other ways',
   databaseErrors,
-  async ({ page, database }) => {
+  async ({ page }) => {
     await database.cut();
     const response = await page.goto('/contratanos');
     expect(response?.status()).toBe(200);
@@ -77,7 +73,7 @@ test(
 test(
   'without the database the checkout says so, and opens with another try',
   databaseErrors,
-  async ({ page, journey, database }) => {
+  async ({ page, journey }) => {
     await database.cut();
     await page.goto(`/checkout/${advice.slug}`);
     await expect(journey.heading('Algo ha fallado por nuestra parte')).toBeVisible();
@@ -90,7 +86,7 @@ test(
 test(
   'without the database every step says so, keeps everything, and goes on when it is back',
   databaseErrors,
-  async ({ page, journey, database, visitor }) => {
+  async ({ page, journey, visitor }) => {
     await journey.open(advice);
     await journey.typeCustomer();
     await database.cut();
