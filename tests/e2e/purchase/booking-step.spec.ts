@@ -19,17 +19,28 @@ test.describe('on a phone', () => {
     journey,
   }) => {
     const { date, time } = await freeHour(page.request);
-    await journey.toBooking(advice);
+    await journey.openBooking(advice);
     await journey.day(date).tap();
     await expect(journey.hour('09:00')).toBeInViewport({ ratio: 1 });
     await expect(journey.hour('17:00')).toBeInViewport({ ratio: 1 });
     await journey.hour(time).tap();
     await expect(page.getByRole('heading', { name: 'Detalles' })).toBeInViewport({ ratio: 1 });
+
+    await test.step('what leads on comes before what leads back', async () => {
+      const [on, back] = [journey.button('Continuar al pago'), journey.button('Volver a datos del cliente')];
+      const top = async (button: Locator) => (await button.boundingBox())?.y ?? Number.NaN;
+      expect(await top(on)).toBeLessThan(await top(back));
+      await tabTo(page, on);
+      await page.keyboard.press('Tab');
+      await expect(back).toBeFocused();
+    });
   });
 
   test('a key on a day leaves the window where it is', async ({ page, journey }) => {
+    // Otherwise the window may still be on its way to the day.
+    await page.emulateMedia({ reducedMotion: 'reduce' });
     const { date } = await freeHour(page.request);
-    await journey.toBooking(advice);
+    await journey.openBooking(advice);
     await journey.day(date).focus();
     await journey.day(date).scrollIntoViewIfNeeded();
     const before = await page.evaluate(() => window.scrollY);
@@ -43,7 +54,7 @@ test.describe('on a phone', () => {
     'when somebody else takes the hour, the message has the focus, and other hours are in the window',
     allowing(409),
     async ({ page, journey }) => {
-      await journey.toBooking(advice);
+      await journey.openBooking(advice);
       const hour = await journey.chooseFreeHour();
       expect(await takeAsSomebodyElse(page.request, advice.slug, hour)).toBe(201);
       await journey.button('Continuar al pago').tap();
@@ -54,17 +65,6 @@ test.describe('on a phone', () => {
       expect(await page.evaluate(() => document.activeElement === document.body)).toBe(false);
     },
   );
-
-  test('what leads on comes before what leads back', async ({ page, journey }) => {
-    await journey.toBooking(advice);
-    await journey.chooseFreeHour();
-    const [on, back] = [journey.button('Continuar al pago'), journey.button('Volver a datos del cliente')];
-    const top = async (button: Locator) => (await button.boundingBox())?.y ?? Number.NaN;
-    expect(await top(on)).toBeLessThan(await top(back));
-    await tabTo(page, on);
-    await page.keyboard.press('Tab');
-    await expect(back).toBeFocused();
-  });
 
   test('with its text at 200 % no step up to the payment is wider than the window', async ({ page, journey }) => {
     await page.addInitScript(() => {
@@ -104,10 +104,10 @@ test(
   async ({ page, journey, visitor }) => {
     const hour = await freeHour(page.request);
     const other = new Journey(await page.context().newPage(), visitor);
-    await other.toBooking(advice);
+    await other.openBooking(advice);
     await other.chooseHour(hour);
 
-    await journey.toBooking(advice);
+    await journey.openBooking(advice);
     await journey.chooseHour(hour);
     await journey.continueToPayment();
     await other.page.bringToFront();
@@ -125,7 +125,7 @@ test('an appointment after the guarantee says so, and the last day inside it is 
   const outside = await lastFreeHour(page.request);
   const end = daysFromToday(site.guaranteeDays);
   const note = page.getByText(`si pagas hoy, termina el ${dayName(end)}, antes de esta cita.`);
-  await journey.toBooking(advice);
+  await journey.openBooking(advice);
   await journey.chooseHour(inside);
   await expect(page.getByRole('heading', { name: 'Detalles' })).toBeVisible();
   await expect(note).toHaveCount(0);
@@ -140,13 +140,33 @@ test('an appointment after the guarantee says so, and the last day inside it is 
   expect(offered).toContain(day);
   await expect(page.getByRole('heading', { name: /^Hora del/ })).toBeFocused();
   await expect(journey.hour('09:00')).toBeInViewport();
+
+  await test.step('in the colours of the visitor, the chosen day, hour and mode differ from the others', async () => {
+    await page.emulateMedia({ forcedColors: 'active' });
+    const { time } = await journey.chooseFreeHour();
+    const highlight = await page.evaluate(() => {
+      const probe = document.body.appendChild(document.createElement('p'));
+      probe.style.cssText = 'background: Highlight; forced-color-adjust: none';
+      return getComputedStyle(probe).backgroundColor;
+    });
+    const grid = page.getByRole('grid');
+    const otherDay = grid.getByRole('gridcell', { selected: false }).getByRole('button').last();
+    expect(await groundOf(chosen)).toBe(highlight);
+    expect(await groundOf(otherDay)).not.toBe(highlight);
+    const otherHour = journey.hour(time === '17:00' ? '16:00' : '17:00');
+    expect(await groundOf(journey.hour(time))).toBe(highlight);
+    expect(await groundOf(otherHour)).not.toBe(highlight);
+    const cardOf = (name: 'Online' | 'En persona') => page.locator('label').filter({ has: journey.mode(name) });
+    expect(await groundOf(cardOf('Online'))).toBe(highlight);
+    expect(await groundOf(cardOf('En persona'))).not.toBe(highlight);
+  });
 });
 
 test('the tab stop of the calendar is the day that has the focus, also after Inicio, Fin and a choice', async ({
   page,
   journey,
 }) => {
-  await journey.toBooking(advice);
+  await journey.openBooking(advice);
   const stop = page.getByRole('grid').locator('[tabindex="0"]');
   await tabTo(page, stop);
   for (const key of ['ArrowDown', 'End', 'Home', 'ArrowRight', 'End', 'Enter']) {
@@ -160,29 +180,4 @@ test('the tab stop of the calendar is the day that has the focus, also after Ini
   await page.keyboard.press('Tab');
   await page.keyboard.press('Shift+Tab');
   await expect(chosen).toBeFocused();
-});
-
-test('in the colours of the visitor, the chosen day, hour and mode differ from the others', async ({
-  page,
-  journey,
-}) => {
-  await page.emulateMedia({ forcedColors: 'active' });
-  await journey.toBooking(advice);
-  const { time } = await journey.chooseFreeHour();
-  const highlight = await page.evaluate(() => {
-    const probe = document.body.appendChild(document.createElement('p'));
-    probe.style.cssText = 'background: Highlight; forced-color-adjust: none';
-    return getComputedStyle(probe).backgroundColor;
-  });
-  const grid = page.getByRole('grid');
-  const chosenDay = grid.getByRole('gridcell', { selected: true }).getByRole('button');
-  const otherDay = grid.getByRole('gridcell', { selected: false }).getByRole('button').last();
-  expect(await groundOf(chosenDay)).toBe(highlight);
-  expect(await groundOf(otherDay)).not.toBe(highlight);
-  const otherHour = journey.hour(time === '17:00' ? '16:00' : '17:00');
-  expect(await groundOf(journey.hour(time))).toBe(highlight);
-  expect(await groundOf(otherHour)).not.toBe(highlight);
-  const cardOf = (name: 'Online' | 'En persona') => page.locator('label').filter({ has: journey.mode(name) });
-  expect(await groundOf(cardOf('Online'))).toBe(highlight);
-  expect(await groundOf(cardOf('En persona'))).not.toBe(highlight);
 });

@@ -1,17 +1,16 @@
 import { expectAccessible } from '../../support/pages/accessible';
 import { advice } from '../../support/pages/catalogue';
-import { payByCard } from '../../support/pages/hosted-page';
-import { boughtOrderPage } from '../../support/pages/orders';
+import { boughtOrderPage, orderHour } from '../../support/pages/orders';
 import { freeHour } from '../../support/pages/page-hours';
 import { allowing, expect, test } from '../../support/pages/test';
 
 test('from the success page a buyer changes the hour, cancels it and chooses another one', async ({
   page,
   journey,
+  stack,
+  visitor,
 }) => {
-  await journey.toPayment(advice);
-  await journey.pay();
-  await payByCard(page);
+  await journey.openPaid(await orderHour(page.request, advice.slug, visitor), stack.sandbox);
   await journey.link('Ver tu contratación').click();
   await expect(journey.heading('Tu contratación')).toBeVisible();
   const address = page.url();
@@ -59,10 +58,10 @@ test('from the success page a buyer changes the hour, cancels it and chooses ano
 test('the receipt prints on one sheet, and the invoice is asked for with its faults beside the fields', async ({
   page,
   journey,
+  stack,
+  visitor,
 }) => {
-  await journey.toPayment(advice);
-  await journey.pay();
-  await payByCard(page);
+  await journey.openPaid(await orderHour(page.request, advice.slug, visitor), stack.sandbox);
   await journey.link('Ver tu contratación').click();
   await journey.link('Recibo').click();
   await expect(page.getByText('No es una factura.')).toBeVisible();

@@ -67,7 +67,7 @@ test('a first-time buyer on a phone always sees what to do next, and pays beside
 });
 
 test('back from the provider on a phone, both ways on are in sight', async ({ journey }) => {
-  await journey.toPending(firstHome);
+  await journey.openPending(firstHome);
   await inSight(journey.link(`Pagar ${firstHome.total}`));
   await inSight(journey.button('Cambiar la hora'));
 });

@@ -7,7 +7,11 @@ import { allowing, expect, test } from '../../support/pages/test';
 import { letHoldsRunOut, ordersOf } from '../../support/shop/records';
 
 test('a refresh keeps what was typed at the first step', async ({ page, journey, visitor }) => {
-  await journey.open(familyPlan);
+  await test.step('a step in the address that is not reached yet leads to the first that is missing', async () => {
+    await page.goto(`/checkout/${familyPlan.slug}?paso=pago`);
+    await expect(journey.heading(headings.customer)).toBeVisible();
+    await expect(page).toHaveURL(/paso=datos/);
+  });
   await page.getByRole('radio', { name: /^Precio máximo/ }).check();
   await journey.typeCustomer();
   await page.reload();
@@ -18,7 +22,7 @@ test('a refresh keeps what was typed at the first step', async ({ page, journey,
 });
 
 test('a refresh keeps the booking step with day, hour, mode and notes', async ({ page, journey }) => {
-  await journey.toBooking(advice);
+  await journey.openBooking(advice);
   const hour = await journey.chooseFreeHour();
   await journey.mode('En persona').check();
   await journey.notes.fill('Con mi hermana.');
@@ -29,21 +33,34 @@ test('a refresh keeps the booking step with day, hour, mode and notes', async ({
   await expect(journey.notes).toHaveValue('Con mi hermana.');
 });
 
-test('a refresh of the payment step keeps the hold and its clock', async ({ page, journey }) => {
+test('the payment step has a clock, which runs on and starts again', async ({ page, journey }) => {
   await page.clock.install();
-  const hour = await journey.toPayment(advice);
-  await page.clock.fastForward('02:00');
-  await expect(journey.timer).toHaveText(/^1[23] min /);
-  await page.reload();
-  await expect(journey.timer).toHaveText(/^1[23] min /);
-  await expect(journey.payButton).toBeEnabled();
-  await expect(
-    page.getByText(`Tu hora, el ${weekdayAndDay(hour.date)} a las ${hour.time}, está guardada`),
-  ).toBeVisible();
+  const hour = await journey.openPayment(advice);
+  await test.step('a refresh of the payment step keeps the hold and its clock', async () => {
+    await page.clock.fastForward('02:00');
+    await expect(journey.timer).toHaveText(/^1[23] min /);
+    await page.reload();
+    await expect(journey.timer).toHaveText(/^1[23] min /);
+    await expect(journey.payButton).toBeEnabled();
+    await expect(
+      page.getByText(`Tu hora, el ${weekdayAndDay(hour.date)} a las ${hour.time}, está guardada`),
+    ).toBeVisible();
+  });
+  await test.step('«Necesito más tiempo» starts the fifteen minutes again', async () => {
+    await page.clock.fastForward('04:00');
+    await expect(journey.timer).toHaveText(/^[89] min /);
+    await journey.button('Necesito más tiempo').click();
+    await expect(journey.timer).toHaveText(/^1[45] min /);
+    await expect(page.getByText('Tienes otra vez 15 minutos.')).toBeVisible();
+  });
 });
 
 test('a refresh while the payment is open still waits for it', async ({ page, journey }) => {
-  const { sessionId } = await journey.toPending(advice);
+  const { sessionId } = await journey.openPending(advice);
+  await test.step('the pending step is the fourth of five and has a clock', async () => {
+    await expect(page.getByText('80 % completado', { exact: true })).toBeVisible();
+    await expect(journey.timer).toHaveText(/^[45] min /);
+  });
   await page.reload();
   await expect(journey.heading(headings.unpaid)).toBeVisible();
   await expect(journey.link(`Pagar ${advice.total}`)).toHaveAttribute('href', new RegExp(sessionId));
@@ -51,7 +68,7 @@ test('a refresh while the payment is open still waits for it', async ({ page, jo
 
 test('a refresh of the confirmation still shows the order', async ({ page, journey, stack }) => {
   await page.clock.install();
-  const { sessionId } = await journey.toPending(advice);
+  const { sessionId } = await journey.openPending(advice);
   await stack.sandbox.completeSession(sessionId);
   await expect.poll(() => orderAnswer(page.request, sessionId)).toContain('"webhookProcessed":true');
   await page.clock.runFor(5_500);
@@ -62,8 +79,7 @@ test('a refresh of the confirmation still shows the order', async ({ page, journ
 });
 
 test('what was typed is forgotten once the order is confirmed', async ({ page, journey }) => {
-  await journey.toPayment(advice);
-  await journey.pay();
+  await journey.openProvider(advice);
   await payByCard(page);
   await expect(journey.heading('Pago completado')).toBeVisible();
   await journey.open(advice);
@@ -84,12 +100,6 @@ test("the browser's back and forward buttons walk the steps", async ({ page, jou
   await page.goForward();
   await expect(journey.heading(headings.payment)).toBeFocused();
   await expect(journey.payButton).toBeEnabled();
-});
-
-test('a step in the address that is not reached yet leads to the first that is missing', async ({ page, journey }) => {
-  await page.goto(`/checkout/${advice.slug}?paso=pago`);
-  await expect(journey.heading(headings.customer)).toBeVisible();
-  await expect(page).toHaveURL(/paso=datos/);
 });
 
 test('back from the provider it says that nothing is paid, until when the hour is kept, and offers to pay or to change it', async ({
@@ -120,7 +130,7 @@ test('back from the provider it says that nothing is paid, until when the hour i
 });
 
 test('a second tab buys on its own', async ({ page, journey, visitor }) => {
-  await journey.toPayment(advice);
+  await journey.openPayment(advice);
   const other = new Journey(await page.context().newPage(), { ...visitor, fullName: 'Otra Pestaña' });
   await other.open(advice);
   await expect(other.name).toHaveValue('');
@@ -137,7 +147,7 @@ test('a second tab buys on its own', async ({ page, journey, visitor }) => {
 });
 
 test('a double click on Pagar makes one order and one session', async ({ page, journey, visitor, stack }) => {
-  await journey.toPayment(advice);
+  await journey.openPayment(advice);
   await journey.payButton.dblclick();
   await page.waitForURL(/\/pay\/cs_/);
   const orders = await ordersOf(stack.db, visitor);
@@ -152,7 +162,7 @@ test(
   'an answer that gets lost and a second click make one order',
   allowing('aborted'),
   async ({ page, journey, visitor, stack }) => {
-    await journey.toPayment(advice);
+    await journey.openPayment(advice);
     await page.route(
       '**/api/bookings',
       async (route) => {
@@ -174,7 +184,7 @@ test('when the fifteen minutes are over the screen says so, and the hour can be 
   stack,
 }) => {
   await page.clock.install();
-  const hour = await journey.toPayment(advice);
+  const hour = await journey.openPayment(advice);
   await page.clock.fastForward('10:00');
   await expect(journey.timer).toHaveText(/^[45] min /);
   await letHoldsRunOut(stack.db);
@@ -197,7 +207,7 @@ test(
   allowing(409),
   async ({ page, journey, stack, visitor }) => {
     await page.clock.install();
-    const hour = await journey.toPayment(advice);
+    const hour = await journey.openPayment(advice);
     await letHoldsRunOut(stack.db);
     expect(await takeAsSomebodyElse(page.request, advice.slug, hour)).toBe(201);
     await page.clock.fastForward('15:01');
@@ -214,7 +224,7 @@ test(
   'an hour that somebody else took while it was being chosen is said, fetched again, and the rest kept',
   allowing(409),
   async ({ page, journey }) => {
-    await journey.toBooking(advice);
+    await journey.openBooking(advice);
     const hour = await journey.chooseFreeHour();
     await journey.mode('En persona').check();
     await journey.notes.fill('Venimos dos.');
@@ -233,7 +243,7 @@ test(
   'an hour that is lost at the moment of paying leads back to the choice, and nothing was ordered',
   allowing(409),
   async ({ page, journey, stack, visitor }) => {
-    const hour = await journey.toPayment(advice);
+    const hour = await journey.openPayment(advice);
     await letHoldsRunOut(stack.db);
     expect(await takeAsSomebodyElse(page.request, advice.slug, hour)).toBe(201);
     await journey.payButton.click();
@@ -244,47 +254,31 @@ test(
   },
 );
 
-test('«Necesito más tiempo» starts the fifteen minutes again', async ({ page, journey }) => {
-  await page.clock.install();
-  await journey.toPayment(advice);
-  await page.clock.fastForward('06:00');
-  await expect(journey.timer).toHaveText(/^[89] min /);
-  await journey.button('Necesito más tiempo').click();
-  await expect(journey.timer).toHaveText(/^1[45] min /);
-  await expect(page.getByText('Tienes otra vez 15 minutos.')).toBeVisible();
-});
-
-test('leaving the payment step frees the hour', async ({ page, journey }) => {
-  const hour = await journey.toPayment(advice);
-  expect(await isFree(page.request, hour)).toBe(false);
-  await journey.button('Volver a la reserva').click();
-  await expect.poll(() => isFree(page.request, hour)).toBe(true);
-  await expect(journey.hour(hour.time)).toHaveAttribute('aria-pressed', 'true');
-});
-
-test('going back to the booking after a refresh does not show this tab’s own hour as taken', async ({
-  page,
-  journey,
-}) => {
-  const hour = await journey.toPayment(advice);
-  await page.reload();
-  await expect(journey.payButton).toBeEnabled();
-  await journey.button('Volver a la reserva').click();
-  await expect(journey.hour(hour.time)).toHaveAttribute('aria-pressed', 'true');
-  await expect(page.getByText('Esa hora ya no está libre')).toHaveCount(0);
-});
-
-test('another hour chosen on the way back is the one that is held', async ({ page, journey }) => {
-  const first = await journey.toPayment(advice);
-  await journey.button('Volver a la reserva').click();
-  await expect.poll(() => isFree(page.request, first)).toBe(true);
-  await journey.button('Cambiar hora').click();
-  await expect(journey.hour(first.time)).toBeFocused();
-  expect(await takeAsSomebodyElse(page.request, advice.slug, first)).toBe(201);
-  const second = await journey.chooseFreeHour();
-  await journey.continueToPayment();
-  await expect(page.getByText(longDate(second.date))).toBeVisible();
-  expect(await isFree(page.request, second)).toBe(false);
+test('the way back from the payment step', async ({ page, journey }) => {
+  const first = await journey.openPayment(advice);
+  await test.step('leaving the payment step frees the hour', async () => {
+    expect(await isFree(page.request, first)).toBe(false);
+    await journey.button('Volver a la reserva').click();
+    await expect.poll(() => isFree(page.request, first)).toBe(true);
+    await expect(journey.hour(first.time)).toHaveAttribute('aria-pressed', 'true');
+  });
+  const second = await test.step('another hour chosen on the way back is the one that is held', async () => {
+    await journey.button('Cambiar hora').click();
+    await expect(journey.hour(first.time)).toBeFocused();
+    expect(await takeAsSomebodyElse(page.request, advice.slug, first)).toBe(201);
+    const hour = await journey.chooseFreeHour();
+    await journey.continueToPayment();
+    await expect(page.getByText(longDate(hour.date))).toBeVisible();
+    expect(await isFree(page.request, hour)).toBe(false);
+    return hour;
+  });
+  await test.step('going back to the booking after a refresh does not show this tab’s own hour as taken', async () => {
+    await page.reload();
+    await expect(journey.payButton).toBeEnabled();
+    await journey.button('Volver a la reserva').click();
+    await expect(journey.hour(second.time)).toHaveAttribute('aria-pressed', 'true');
+    await expect(page.getByText('Esa hora ya no está libre')).toHaveCount(0);
+  });
 });
 
 test('a purchase without appointment also survives the way back from the provider', async ({

@@ -2,8 +2,7 @@ import type { Page } from '@playwright/test';
 import { isWorkingDay } from '@/lib/working-days/is-working-day';
 import { advice, familyPlan, workbook } from '../../support/pages/catalogue';
 import { gate } from '../../support/pages/gate';
-import { payByCard } from '../../support/pages/hosted-page';
-import { headings } from '../../support/pages/journey';
+import { orderPlain } from '../../support/pages/orders';
 import { dayName, freeHour } from '../../support/pages/page-hours';
 import { withSlots, withTakenAndPast } from '../../support/pages/slots-route';
 import { expect, test } from '../../support/pages/test';
@@ -11,91 +10,95 @@ import { daysFromToday, workingDays } from '../../support/shop/hours';
 
 const written = (page: Page, text: string) => page.getByText(text, { exact: true });
 
-test("the services show four features at most, then '+ 2 características más'", async ({ page }) => {
+test('the texts of the services', async ({ page }) => {
   await page.goto('/servicios');
-  const card = page.getByRole('article', { name: familyPlan.name });
-  await expect(card.getByRole('listitem')).toHaveCount(5);
-  await expect(card.getByRole('listitem').last()).toHaveText('+ 2 características más');
-  await expect(page.getByRole('article', { name: advice.name }).getByRole('listitem')).toHaveCount(4);
-  await expect(page.getByRole('article')).toHaveCount(5);
-});
-
-test("the services show each product's price, and the range of one that has two", async ({ page }) => {
-  await page.goto('/servicios');
-  await expect(page.getByRole('article', { name: advice.name })).toContainText(advice.price);
-  await expect(page.getByRole('article', { name: workbook.name })).toContainText(workbook.price);
   const range = page.getByRole('article', { name: familyPlan.name });
-  await expect(range).toContainText('300');
-  await expect(range).toContainText(familyPlan.maximum);
+  await test.step("the services show four features at most, then '+ 2 características más'", async () => {
+    await expect(range.getByRole('listitem')).toHaveCount(5);
+    await expect(range.getByRole('listitem').last()).toHaveText('+ 2 características más');
+    await expect(page.getByRole('article', { name: advice.name }).getByRole('listitem')).toHaveCount(4);
+    await expect(page.getByRole('article')).toHaveCount(5);
+  });
+  await test.step("the services show each product's price, and the range of one that has two", async () => {
+    await expect(page.getByRole('article', { name: advice.name })).toContainText(advice.price);
+    await expect(page.getByRole('article', { name: workbook.name })).toContainText(workbook.price);
+    await expect(range).toContainText('300');
+    await expect(range).toContainText(familyPlan.maximum);
+  });
 });
 
-test('the progress bar names every step', async ({ page, journey }) => {
-  await journey.open(advice);
-  const steps = page.getByRole('navigation', { name: 'Pasos de la compra' }).getByRole('listitem');
-  await expect(steps).toHaveText(['Datos del cliente', 'Reservar cita', 'Pago', 'Procesando pago', 'Confirmación']);
-  await expect(steps.first()).toHaveAttribute('aria-current', 'step');
-  await journey.open(workbook);
-  await expect(steps).toHaveText(['Datos del cliente', 'Pago', 'Procesando pago', 'Confirmación']);
+test('the texts of the first step and of the calendar', async ({ page, journey }) => {
+  await test.step('the progress bar names every step', async () => {
+    await journey.open(workbook);
+    const steps = page.getByRole('navigation', { name: 'Pasos de la compra' }).getByRole('listitem');
+    await expect(steps).toHaveText(['Datos del cliente', 'Pago', 'Procesando pago', 'Confirmación']);
+    await journey.open(advice);
+    await expect(steps).toHaveText(['Datos del cliente', 'Reservar cita', 'Pago', 'Procesando pago', 'Confirmación']);
+    await expect(steps.first()).toHaveAttribute('aria-current', 'step');
+  });
+  await test.step('the first step says that the data are saved', async () => {
+    await expect(page).toHaveTitle(new RegExp(`^Contratar ${advice.name}`));
+    await journey.typeCustomer();
+    await journey.continueButton.click();
+    await expect(written(page, 'Datos guardados correctamente')).toBeVisible();
+  });
+  await test.step('weekends, holidays and days outside the next thirty cannot be chosen', async () => {
+    await expect(page.getByRole('grid')).toBeVisible();
+    const days = page.getByRole('grid').getByRole('gridcell');
+    await expect(days.filter({ hasText: /sábado|domingo/ }).getByRole('button')).toHaveCount(0);
+    const open = workingDays(new Date()).length + Number(isWorkingDay(daysFromToday(0)));
+    await expect(page.getByRole('grid').getByRole('button')).toHaveCount(open);
+  });
 });
 
 test('the texts of the booking step', async ({ page, journey }) => {
-  const day = await withTakenAndPast(page);
-  await journey.toBooking(advice);
-  await expect(
-    page.getByText('Disponible de lunes a viernes. Puedes reservar hasta 30 días de antelación.'),
-  ).toBeVisible();
-  await expect(written(page, 'Selecciona una fecha para ver los horarios disponibles')).toBeVisible();
-  await expect(journey.button('Volver a datos del cliente')).toBeVisible();
-  await journey.day(day).click();
-  await expect(journey.button('Cambiar fecha')).toBeVisible();
-  await journey.hour('09:00').hover();
-  await expect(written(page, 'Horario pasado')).toBeVisible();
-  await journey.hour('10:00').hover();
-  await expect(written(page, 'Horario ocupado')).toBeVisible();
-  await journey.hour('11:00').click();
-  await expect(journey.button('Cambiar hora')).toBeVisible();
-  await expect(written(page, 'Te sientas con Elena Ejemplo')).toBeVisible();
-  await expect(journey.button('Continuar al pago')).toBeVisible();
+  const { date } = await freeHour(page.request);
+  await test.step('a day whose hours are all taken is shown as full and cannot be chosen', async () => {
+    await withSlots(page, date, (slots) => slots.map((slot) => ({ ...slot, status: 'booked' })));
+    await journey.openBooking(advice);
+    await expect(journey.day(date)).toHaveAccessibleName(/lleno/);
+    await expect(journey.day(date)).toHaveAttribute('aria-disabled', 'true');
+  });
+  await test.step('a holiday says which it is, to everybody, and that nothing can be booked', async () => {
+    await withSlots(page, date, () => [], 'Inmaculada Concepción');
+    await page.reload();
+    const day = page.getByRole('gridcell', { name: `${dayName(date)}, cerrado por festivo: Inmaculada Concepción` });
+    await expect(day).toBeVisible();
+    await expect(day.getByText('festivo', { exact: true })).toBeVisible();
+    await expect(day.getByRole('button')).toHaveCount(0);
+    await expect(page.getByText('Los festivos cerramos.')).toBeVisible();
+  });
+  await test.step('the texts of the booking step', async () => {
+    const day = await withTakenAndPast(page);
+    await page.reload();
+    await expect(
+      page.getByText('Disponible de lunes a viernes. Puedes reservar hasta 30 días de antelación.'),
+    ).toBeVisible();
+    await expect(written(page, 'Selecciona una fecha para ver los horarios disponibles')).toBeVisible();
+    await expect(journey.button('Volver a datos del cliente')).toBeVisible();
+    await journey.day(day).click();
+    await expect(journey.button('Cambiar fecha')).toBeVisible();
+    await journey.hour('09:00').hover();
+    await expect(written(page, 'Horario pasado')).toBeVisible();
+    await journey.hour('10:00').hover();
+    await expect(written(page, 'Horario ocupado')).toBeVisible();
+    await journey.hour('11:00').click();
+    await expect(journey.button('Cambiar hora')).toBeVisible();
+    await expect(written(page, 'Te sientas con Elena Ejemplo')).toBeVisible();
+    await expect(journey.button('Continuar al pago')).toBeVisible();
+  });
 });
 
 test('a day that has lost all its hours says so, and what to try', async ({ page, journey }) => {
-  const hour = await journey.toPayment(advice);
+  const hour = await journey.openPayment(advice);
   await withSlots(page, hour.date, () => []);
   await journey.button('Volver a la reserva').click();
   await expect(written(page, 'No hay horarios disponibles para este día')).toBeVisible();
   await expect(written(page, 'Intenta seleccionar un día laborable')).toBeVisible();
 });
 
-test('a day whose hours are all taken is shown as full and cannot be chosen', async ({ page, journey }) => {
-  const { date } = await freeHour(page.request);
-  await withSlots(page, date, (slots) => slots.map((slot) => ({ ...slot, status: 'booked' })));
-  await journey.toBooking(advice);
-  await expect(journey.day(date)).toHaveAccessibleName(/lleno/);
-  await expect(journey.day(date)).toHaveAttribute('aria-disabled', 'true');
-});
-
-test('weekends, holidays and days outside the next thirty cannot be chosen', async ({ page, journey }) => {
-  await journey.toBooking(advice);
-  await expect(page.getByRole('grid')).toBeVisible();
-  const days = page.getByRole('grid').getByRole('gridcell');
-  await expect(days.filter({ hasText: /sábado|domingo/ }).getByRole('button')).toHaveCount(0);
-  const open = workingDays(new Date()).length + Number(isWorkingDay(daysFromToday(0)));
-  await expect(page.getByRole('grid').getByRole('button')).toHaveCount(open);
-});
-
-test('a holiday says which it is, to everybody, and that nothing can be booked', async ({ page, journey }) => {
-  const { date } = await freeHour(page.request);
-  await withSlots(page, date, () => [], 'Inmaculada Concepción');
-  await journey.toBooking(advice);
-  const day = page.getByRole('gridcell', { name: `${dayName(date)}, cerrado por festivo: Inmaculada Concepción` });
-  await expect(day).toBeVisible();
-  await expect(day.getByText('festivo', { exact: true })).toBeVisible();
-  await expect(day.getByRole('button')).toHaveCount(0);
-  await expect(page.getByText('Los festivos cerramos.')).toBeVisible();
-});
-
 test('the texts of the payment step', async ({ page, journey }) => {
-  await journey.toPayment(advice);
+  await journey.openPayment(advice);
   await expect(written(page, 'Pedido con obligación de pago. IVA incluido.')).toBeVisible();
   await expect(written(page, 'Pagas en Stripe. Al pagar aceptas las condiciones.')).toBeVisible();
   const withdrawal =
@@ -121,21 +124,14 @@ test('the texts of the payment step', async ({ page, journey }) => {
   await page.waitForURL(/\/pay\/cs_/);
 });
 
-test('the first step says that the data are saved', async ({ page, journey }) => {
-  await journey.open(advice);
-  await expect(page).toHaveTitle(new RegExp(`^Contratar ${advice.name}`));
-  await journey.typeCustomer();
-  await journey.continueButton.click();
-  await expect(written(page, 'Datos guardados correctamente')).toBeVisible();
-});
-
 test('the receipt says service, total, status, method, order and the last twelve characters of the transaction', async ({
   page,
   journey,
+  stack,
+  visitor,
 }) => {
-  await journey.toPlainPayment(workbook);
-  const sessionId = await journey.pay();
-  await payByCard(page);
+  const { sessionId } = await orderPlain(page.request, workbook.slug, visitor);
+  await journey.openPaid({ sessionId }, stack.sandbox);
   await expect(journey.heading('Pago completado')).toBeVisible();
   const fact = (term: string) => page.getByRole('definition').and(page.locator(`dt:text-is("${term}") + dd`));
   await expect(fact('Servicio')).toHaveText(workbook.name);
@@ -146,11 +142,4 @@ test('the receipt says service, total, status, method, order and the last twelve
   await expect(fact('Transacción')).toHaveText(sessionId.slice(-12));
   await expect(page.getByRole('heading', { name: 'Siguientes pasos' })).toBeVisible();
   await expect(page.getByRole('main').getByRole('link', { name: /@/ })).toBeVisible();
-});
-
-test('the pending step is the fourth of five and has a clock', async ({ page, journey }) => {
-  await journey.toPending(advice);
-  await expect(journey.heading(headings.unpaid)).toBeVisible();
-  await expect(written(page, '80 % completado')).toBeVisible();
-  await expect(journey.timer).toHaveText(/^[45] min /);
 });

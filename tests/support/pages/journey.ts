@@ -1,4 +1,7 @@
 import { expect, type Locator, type Page } from '@playwright/test';
+import { type CheckoutState, initialState } from '@/components/checkout/state/checkout-state';
+import type { SandboxControl } from '../http/sandbox-control';
+import { orderHour, type Placed, productCalled } from './orders';
 import { dayName, freeHour, type Hour } from './page-hours';
 import type { Visitor } from './visitor';
 
@@ -139,6 +142,70 @@ export class Journey {
     await this.page.goBack();
     await expect(this.heading(headings.unpaid)).toBeVisible();
     return { hour, sessionId };
+  }
+
+  // The methods below arrive without the way: what the steps before would store is stored over HTTP and in the tab.
+
+  /** Leaves a checkout in the tab, with its customer accepted, as the steps of the page do. */
+  async #store(slug: string, steps: Partial<CheckoutState>): Promise<void> {
+    const { fullName, email, phone } = this.visitor;
+    const customer = { fullName, email, phone };
+    const { request } = this.page;
+    const product = await productCalled(request, slug);
+    const { userId } = await (await request.post('/api/users', { data: customer })).json();
+    const state: CheckoutState = { ...initialState(product), customer, userId, ...steps };
+    // Some document of the site, which has no script of its own.
+    await this.page.goto('/robots.txt');
+    await this.page.evaluate(([name, value]) => sessionStorage.setItem(name, value), [
+      `checkout:v1:${slug}`,
+      JSON.stringify(state),
+    ] as const);
+  }
+
+  /** The booking step. */
+  async openBooking({ slug }: Product): Promise<void> {
+    await this.#store(slug, {});
+    await this.page.goto(`/checkout/${slug}?paso=reserva`);
+    await expect(this.heading(headings.booking)).toBeVisible();
+  }
+
+  /** The payment step; the page itself holds the hour. */
+  async openPayment({ slug, minutes }: Appointment): Promise<Hour> {
+    const hour = await freeHour(this.page.request, minutes);
+    await this.#store(slug, hour);
+    await this.page.goto(`/checkout/${slug}?paso=pago`);
+    await expect(this.heading(headings.payment)).toBeVisible();
+    await expect(this.payButton).toBeEnabled();
+    return hour;
+  }
+
+  /** An order whose payment is open, and which this tab knows. */
+  async #order(slug: string): Promise<Placed & { hour: Hour }> {
+    const order = await orderHour(this.page.request, slug, this.visitor);
+    const { hour, expiresAt, ...payment } = order;
+    await this.#store(slug, { ...hour, payment: { ...payment, expiresAt: Date.parse(expiresAt) } });
+    return order;
+  }
+
+  /** The provider's page. */
+  async openProvider({ slug }: Product): Promise<{ hour: Hour; sessionId: string }> {
+    const order = await this.#order(slug);
+    await this.page.goto(order.checkoutUrl);
+    return order;
+  }
+
+  /** The step that waits for the payment, of a visitor who has come back from the provider. */
+  async openPending({ slug }: Product): Promise<{ hour: Hour; sessionId: string }> {
+    const order = await this.#order(slug);
+    await this.page.goto(`/checkout/${slug}?paso=procesando`);
+    await expect(this.heading(headings.unpaid)).toBeVisible();
+    return order;
+  }
+
+  /** The success page of an order, which is paid over HTTP. */
+  async openPaid({ sessionId }: Pick<Placed, 'sessionId'>, sandbox: SandboxControl): Promise<void> {
+    await sandbox.completeSession(sessionId);
+    await this.page.goto(`/payment-success?session_id=${sessionId}`);
   }
 }
 
