@@ -65,80 +65,111 @@ test('an empty form names everything, in the words of each field, and the first 
   await expectAccessible(page, 'consultation-errors');
 });
 
-test('a wrong value has its own message', async ({ consultation, page }) => {
-  await consultation.open();
-  await consultation.fill();
-  await consultation.field('edad').fill('17');
-  await consultation.field('email').fill('bego@');
-  await consultation.submit.click();
-  await expect(consultation.field('email')).toBeFocused();
-  await expect(page.locator('#email-error')).toHaveText('Email inválido');
-  await expect(page.locator('#edad-error')).toHaveText('La edad debe ser un número válido entre 18 y 100 años');
-});
-
-test('fields appear only when they apply, and what does not apply is not sent', async ({ consultation, page }) => {
-  await consultation.open();
+test('a form that is filled in, left, corrected and sent', async ({ consultation, page }) => {
+  await test.step("a calculator's result is brought along, once", async () => {
+    await page.addInitScript(() => {
+      if (sessionStorage.getItem('traído')) return;
+      sessionStorage.setItem('traído', 'sí');
+      sessionStorage.setItem('consulta:resultado', JSON.stringify({ text: 'Mi ratio es del 41,7 %.' }));
+    });
+    await consultation.open();
+    await expect(consultation.field('consulta')).toHaveValue(/^Mi ratio es del 41,7 %\./);
+    await expect(page.getByText(form.fromResult)).toBeVisible();
+    expect(await page.evaluate(() => sessionStorage.getItem('consulta:resultado'))).toBeNull();
+  });
   const conditional = ['ingresosMensuales', 'pagoVivienda', 'cantidadDeudas', 'cantidadAhorros'] as const;
   for (const name of conditional) await expect(consultation.field(name)).toBeHidden();
   await consultation.fill();
   for (const name of conditional) await expect(consultation.field(name)).toBeVisible();
-  for (const name of conditional) await consultation.field(name).fill('');
-  await consultation.submit.click();
-  await expect(consultation.field('ingresosMensuales')).toBeFocused();
-  await expect(consultation.summary).toContainText('Completa todos los campos obligatorios');
-  await expect(page.locator('#pagoVivienda-error')).toHaveText('Completa todos los campos obligatorios');
-  await consultation.choose('situacionLaboral', 'desempleado');
-  await consultation.choose('tipoVivienda', 'familiar');
-  await consultation.choose('tieneDeudas', 'no');
-  await consultation.choose('tieneAhorros', 'no');
-  for (const name of conditional) await expect(consultation.field(name)).toBeHidden();
-  const sent = page.waitForRequest('**/api/consultations');
-  await consultation.submit.click();
-  const body = (await sent).postData() ?? '';
-  expect(body).toContain('name="firstName"');
-  for (const name of ['monthlyIncome', 'monthlyRent', 'currentDebts', 'currentSavings'])
-    expect(body).not.toContain(name);
-  await expect(consultation.sent).toBeVisible();
-});
-
-test('files are refused by their name and reason, the others stay, and each can be taken out', async ({
-  consultation,
-  page,
-}) => {
-  await consultation.open();
-  await consultation.attach(
-    { name: 'nómina.pdf', content: pdf(3_000) },
-    { name: 'factura.pdf', content: executable() },
-    { name: 'foto.jpg', content: html() },
-    { name: 'vacío.png', content: Buffer.alloc(0) },
-    { name: 'programa.exe', content: executable() },
-  );
-  for (const [name, reason] of [
-    ['factura.pdf', 'no contiene lo que dice su nombre'],
-    ['foto.jpg', 'no contiene lo que dice su nombre'],
-    ['vacío.png', 'está vacío'],
-    ['programa.exe', 'no es de un tipo que admitimos'],
-  ]) {
-    await expect(page.getByRole('alert').getByText(`«${name}» ${reason}`)).toBeVisible();
-  }
-  await expect(consultation.files.getByRole('listitem')).toHaveCount(1);
-  await consultation.attach({ name: 'casa.jpg', content: jpg() });
-  await expect(consultation.files.getByRole('listitem')).toHaveCount(2);
-  await expectAccessible(page, 'consultation-files');
-  await page.getByRole('button', { name: 'Quitar nómina.pdf' }).click();
-  await expect(consultation.files.getByRole('listitem')).toHaveText([/casa\.jpg/]);
-});
-
-test('files can be dropped on the form', async ({ consultation, page }) => {
-  await consultation.open();
-  await expect(page.getByText('Elegir archivos')).toBeVisible();
-  const data = await page.evaluateHandle(() => {
-    const transfer = new DataTransfer();
-    transfer.items.add(new File(['%PDF-1.7'], 'soltado.pdf'));
-    return transfer;
+  await test.step('the page with every field filled in', async () => {
+    await expectAccessible(page, 'consultation-filled');
   });
-  await page.locator('label', { hasText: 'Elegir archivos' }).dispatchEvent('drop', { dataTransfer: data });
-  await expect(consultation.files).toContainText('soltado.pdf');
+  await test.step('what was typed is still there after a reload, and the consent is asked again', async () => {
+    await page.reload();
+    await expect(consultation.field('consulta')).toHaveValue(consultation.given.consulta);
+    await expect(page.locator('[name="situacionLaboral"][value="empleado"]')).toBeChecked();
+    await expect(consultation.field('ingresosMensuales')).toHaveValue(consultation.given.ingresosMensuales);
+    await expect(consultation.field('aceptaPolitica')).not.toBeChecked();
+    await expect(page.getByText(form.draftRestored)).toBeVisible();
+  });
+  await test.step('a section is ready only when nothing in it is wrong', async () => {
+    await consultation.field('aceptaPolitica').check();
+    const first = page.locator('section', { hasText: form.sections.who.title }).last();
+    await expect(first.getByText('listo')).toBeVisible();
+    await consultation.field('email').fill('lucia@');
+    await expect(first.getByText('queda 1')).toBeVisible();
+    await consultation.field('email').fill('lucía prueba@example.com');
+    await consultation.field('edad').fill('5');
+    await consultation.field('edad').press('Enter');
+    await expect(first.getByText('2 por corregir')).toBeVisible();
+    await expect(first.getByText('listo')).toHaveCount(0);
+  });
+  await test.step('a wrong value has its own message', async () => {
+    await consultation.field('edad').fill('17');
+    await consultation.field('email').fill('bego@');
+    await consultation.submit.click();
+    await expect(consultation.field('email')).toBeFocused();
+    await expect(page.locator('#email-error')).toHaveText('Email inválido');
+    await expect(page.locator('#edad-error')).toHaveText('La edad debe ser un número válido entre 18 y 100 años');
+  });
+  await test.step('fields appear only when they apply, and what does not apply is not sent', async () => {
+    await consultation.fill();
+    for (const name of conditional) await consultation.field(name).fill('');
+    await consultation.submit.click();
+    await expect(consultation.field('ingresosMensuales')).toBeFocused();
+    await expect(consultation.summary).toContainText('Completa todos los campos obligatorios');
+    await expect(page.locator('#pagoVivienda-error')).toHaveText('Completa todos los campos obligatorios');
+    await consultation.choose('situacionLaboral', 'desempleado');
+    await consultation.choose('tipoVivienda', 'familiar');
+    await consultation.choose('tieneDeudas', 'no');
+    await consultation.choose('tieneAhorros', 'no');
+    for (const name of conditional) await expect(consultation.field(name)).toBeHidden();
+    const sent = page.waitForRequest('**/api/consultations');
+    await consultation.submit.click();
+    const body = (await sent).postData() ?? '';
+    expect(body).toContain('name="firstName"');
+    for (const name of ['monthlyIncome', 'monthlyRent', 'currentDebts', 'currentSavings'])
+      expect(body).not.toContain(name);
+    await expect(consultation.sent).toBeVisible();
+  });
+});
+
+test('files are dropped, refused and taken out', async ({ consultation, page }) => {
+  await test.step('files can be dropped on the form', async () => {
+    await consultation.open();
+    await expect(page.getByText('Elegir archivos')).toBeVisible();
+    const data = await page.evaluateHandle(() => {
+      const transfer = new DataTransfer();
+      transfer.items.add(new File(['%PDF-1.7'], 'soltado.pdf'));
+      return transfer;
+    });
+    await page.locator('label', { hasText: 'Elegir archivos' }).dispatchEvent('drop', { dataTransfer: data });
+    await expect(consultation.files).toContainText('soltado.pdf');
+  });
+  await page.getByRole('button', { name: 'Quitar soltado.pdf' }).click();
+  await test.step('files are refused by their name and reason, the others stay, and each can be taken out', async () => {
+    await consultation.attach(
+      { name: 'nómina.pdf', content: pdf(3_000) },
+      { name: 'factura.pdf', content: executable() },
+      { name: 'foto.jpg', content: html() },
+      { name: 'vacío.png', content: Buffer.alloc(0) },
+      { name: 'programa.exe', content: executable() },
+    );
+    for (const [name, reason] of [
+      ['factura.pdf', 'no contiene lo que dice su nombre'],
+      ['foto.jpg', 'no contiene lo que dice su nombre'],
+      ['vacío.png', 'está vacío'],
+      ['programa.exe', 'no es de un tipo que admitimos'],
+    ]) {
+      await expect(page.getByRole('alert').getByText(`«${name}» ${reason}`)).toBeVisible();
+    }
+    await expect(consultation.files.getByRole('listitem')).toHaveCount(1);
+    await consultation.attach({ name: 'casa.jpg', content: jpg() });
+    await expect(consultation.files.getByRole('listitem')).toHaveCount(2);
+    await expectAccessible(page, 'consultation-files');
+    await page.getByRole('button', { name: 'Quitar nómina.pdf' }).click();
+    await expect(consultation.files.getByRole('listitem')).toHaveText([/casa\.jpg/]);
+  });
 });
 
 test('while it is sent, the button says so and the upload shows how far it is', async ({ consultation, page }) => {
@@ -159,7 +190,7 @@ test('while it is sent, the button says so and the upload shows how far it is', 
   await expectAccessible(page, 'consultation-sent');
 });
 
-test.describe('every failure has its message, and nothing is lost', () => {
+test('every failure has its message, and nothing is lost', allowing('aborted', 502), async ({ consultation, page }) => {
   const answers: [string, { status: number; body: string } | null, string][] = [
     ['no connection', null, `Error de función: ${form.fault.offline}`],
     [
@@ -172,22 +203,22 @@ test.describe('every failure has its message, and nothing is lost', () => {
     ['details', { status: 200, body: '{"success":false,"details":"Buzón cerrado"}' }, 'Buzón cerrado'],
     ['nothing more', { status: 200, body: '{"success":false}' }, 'Error desconocido del servidor'],
   ];
+  await consultation.open();
+  await consultation.fill();
+  await consultation.attach({ name: 'nómina.pdf', content: pdf() });
   for (const [cause, answer, message] of answers) {
-    test(cause, allowing('aborted', 502), async ({ consultation, page }) => {
+    await test.step(cause, async () => {
       await page.route('**/api/consultations', (route) => (answer ? route.fulfill(answer) : route.abort()));
-      await consultation.open();
-      await consultation.fill();
-      await consultation.attach({ name: 'nómina.pdf', content: pdf() });
       await consultation.submit.click();
       const reported = `Error al enviar la consulta: ${message}`;
       await expect(page.getByRole('alert').filter({ hasText: reported })).toHaveCount(2);
       await expect(consultation.field('consulta')).toHaveValue(consultation.given.consulta);
       await expect(consultation.files).toContainText('nómina.pdf');
       await page.unrouteAll({ behavior: 'wait' });
-      await consultation.submit.click();
-      await expect(consultation.sent).toBeVisible();
     });
   }
+  await consultation.submit.click();
+  await expect(consultation.sent).toBeVisible();
 });
 
 test(
@@ -238,49 +269,6 @@ test(
   },
 );
 
-test('what was typed is still there after a reload, and the consent is asked again', async ({ consultation, page }) => {
-  await consultation.open();
-  await consultation.fill();
-  await page.reload();
-  await expect(consultation.field('consulta')).toHaveValue(consultation.given.consulta);
-  await expect(page.locator('[name="situacionLaboral"][value="empleado"]')).toBeChecked();
-  await expect(consultation.field('ingresosMensuales')).toHaveValue(consultation.given.ingresosMensuales);
-  await expect(consultation.field('aceptaPolitica')).not.toBeChecked();
-  await expect(page.getByText(form.draftRestored)).toBeVisible();
-});
-
-test('a section is ready only when nothing in it is wrong', async ({ consultation, page }) => {
-  await consultation.open();
-  await consultation.fill();
-  const first = page.locator('section', { hasText: form.sections.who.title }).last();
-  await expect(first.getByText('listo')).toBeVisible();
-  await consultation.field('email').fill('lucia@');
-  await expect(first.getByText('queda 1')).toBeVisible();
-  await consultation.field('email').fill('lucía prueba@example.com');
-  await consultation.field('edad').fill('5');
-  await consultation.field('edad').press('Enter');
-  await expect(first.getByText('2 por corregir')).toBeVisible();
-  await expect(first.getByText('listo')).toHaveCount(0);
-});
-
-test("a calculator's result is brought along, once", async ({ consultation, page }) => {
-  await page.addInitScript(() => {
-    if (sessionStorage.getItem('traído')) return;
-    sessionStorage.setItem('traído', 'sí');
-    sessionStorage.setItem('consulta:resultado', JSON.stringify({ text: 'Mi ratio es del 41,7 %.' }));
-  });
-  await consultation.open();
-  await expect(consultation.field('consulta')).toHaveValue(/^Mi ratio es del 41,7 %\./);
-  await expect(page.getByText(form.fromResult)).toBeVisible();
-  expect(await page.evaluate(() => sessionStorage.getItem('consulta:resultado'))).toBeNull();
-});
-
-test('the page with every field filled in', async ({ consultation, page }) => {
-  await consultation.open();
-  await consultation.fill();
-  await expectAccessible(page, 'consultation-filled');
-});
-
 test('with the keyboard alone', async ({ consultation, page }) => {
   await consultation.open();
   const { given } = consultation;
@@ -327,6 +315,11 @@ test.describe('without JavaScript', () => {
 
   test('a refusal keeps what was typed, says the same, and can be put right', async ({ consultation, page }) => {
     await consultation.open();
+    await test.step('fields appear when they apply here as well', async () => {
+      await expect(consultation.field('cantidadDeudas')).toBeHidden();
+      await consultation.choose('tieneDeudas', 'si');
+      await expect(consultation.field('cantidadDeudas')).toBeVisible();
+    });
     await consultation.fill();
     await consultation.field('edad').fill('17');
     await consultation.attach({ name: 'programa.pdf', content: executable() });
@@ -339,13 +332,6 @@ test.describe('without JavaScript', () => {
     await consultation.field('edad').fill('41');
     await consultation.submit.click();
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(SENT);
-  });
-
-  test('fields appear when they apply here as well', async ({ consultation }) => {
-    await consultation.open();
-    await expect(consultation.field('cantidadDeudas')).toBeHidden();
-    await consultation.choose('tieneDeudas', 'si');
-    await expect(consultation.field('cantidadDeudas')).toBeVisible();
   });
 });
 
