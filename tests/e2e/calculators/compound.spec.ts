@@ -6,6 +6,7 @@ import {
   expectNothingSent,
   expectOneSheet,
   expectRefusals,
+  openLink,
   output,
   requestsOf,
 } from '../../support/pages/calculator-page';
@@ -83,70 +84,69 @@ test('the page gives the reference results of each plan', async ({ page }) => {
   }
 });
 
-test('inflation gives the value in euros of today', async ({ page }) => {
-  await page.goto(`${address}#inflacion=2`);
-  await expect(output(page, 'valor-real')).toHaveText(/^15\.848\s€$/);
-  await field(page, 'inflacion').fill('3');
-  await calculate(page);
-  await expect(output(page, 'valor-real')).toHaveText(/^14\.375\s€$/);
+test('what is typed before the first result', async ({ page }) => {
+  await test.step("the contribution's label follows the frequency and says the yearly sum", async () => {
+    await page.goto(address);
+    const labels = [
+      ['1', 'Aportación anual', /Son 100\s€ al año/],
+      ['4', 'Aportación trimestral', /Son 400\s€ al año/],
+      ['365', 'Aportación diaria', /Son 36\.500\s€ al año/],
+      ['12', 'Aportación mensual', /Son 1\.200\s€ al año/],
+    ] as const;
+    for (const [value, label, sum] of labels) {
+      await frequency(page, value);
+      await expect(page.getByRole('textbox', { name: label })).toHaveAccessibleDescription(sum);
+    }
+    await expect(page.locator('output')).toHaveCount(0);
+  });
+  await test.step('invalid figures are refused at their field and kept as typed, and the first one has the focus', async () => {
+    await expectRefusals<Field>(page, () => calculate(page), [
+      ['capital', '1000000000000000', /El máximo es 10\.000\.000\s€/],
+      ['aportacion', '', /Escribe una cifra/],
+      ['anos', '51', /El máximo es 50\saños/],
+      ['rentabilidad', '-7', /No puede ser una cifra negativa/],
+      ['inflacion', 'dos', /No entendemos esta cifra/],
+    ]);
+    await field(page, 'anos').fill('0');
+    await calculate(page);
+    await expect(field(page, 'anos')).toHaveAccessibleDescription(/El mínimo es 1\saños/);
+    await expect(page.locator('output')).toHaveCount(0);
+    await expectAccessible(page, 'interes-errores');
+  });
 });
 
-test("the contribution's label follows the frequency and says the yearly sum", async ({ page }) => {
-  await page.goto(address);
-  const labels = [
-    ['1', 'Aportación anual', /Son 100\s€ al año/],
-    ['4', 'Aportación trimestral', /Son 400\s€ al año/],
-    ['365', 'Aportación diaria', /Son 36\.500\s€ al año/],
-    ['12', 'Aportación mensual', /Son 1\.200\s€ al año/],
-  ] as const;
-  for (const [value, label, sum] of labels) {
-    await frequency(page, value);
-    await expect(page.getByRole('textbox', { name: label })).toHaveAccessibleDescription(sum);
-  }
-  await expect(page.locator('output')).toHaveCount(0);
-});
-
-test('the table shows ten years, a button shows all, and a press collapses it', async ({ page }) => {
-  await page.goto(`${address}#anos=50&frecuencia=365`);
-  const table = page.getByRole('table', { name: 'Año a año' });
-  await expect(table.getByRole('row')).toHaveCount(11);
-  await page.getByRole('button', { name: 'Ver los 50 años' }).click();
-  await expect(table.getByRole('row')).toHaveCount(51);
-  await calculate(page);
-  await expect(table.getByRole('row')).toHaveCount(11);
-  await page.getByRole('button', { name: 'Ver los 50 años' }).click();
-  await field(page, 'anos').fill('40');
-  await expect(table.getByRole('row')).toHaveCount(41);
-  await field(page, 'anos').fill('10');
-  await expect(table.getByRole('row')).toHaveCount(11);
-  await expect(page.getByRole('button', { name: /^Ver los/ })).toHaveCount(0);
-});
-
-test('invalid figures are refused at their field and kept as typed, and the first one has the focus', async ({
-  page,
-}) => {
-  await page.goto(address);
-  await expectRefusals<Field>(page, () => calculate(page), [
-    ['capital', '1000000000000000', /El máximo es 10\.000\.000\s€/],
-    ['aportacion', '', /Escribe una cifra/],
-    ['anos', '51', /El máximo es 50\saños/],
-    ['rentabilidad', '-7', /No puede ser una cifra negativa/],
-    ['inflacion', 'dos', /No entendemos esta cifra/],
-  ]);
-  await field(page, 'anos').fill('0');
-  await calculate(page);
-  await expect(field(page, 'anos')).toHaveAccessibleDescription(/El mínimo es 1\saños/);
-  await expect(page.locator('output')).toHaveCount(0);
-  await expectAccessible(page, 'interes-errores');
-});
-
-test('the largest plan stays on the page', async ({ page }) => {
-  await page.goto(
-    `${address}#capital=10000000&aportacion=100000&anos=50&rentabilidad=30&frecuencia=365&inflacion=0,001`,
-  );
-  await expect(output(page, 'saldo-final')).toBeVisible();
-  await expectFigures(page);
-  await expectAccessible(page, 'interes-extremo');
+test('what a link restores, from inflation to the largest plan', async ({ page }) => {
+  await test.step('inflation gives the value in euros of today', async () => {
+    await page.goto(`${address}#inflacion=2`);
+    await expect(output(page, 'valor-real')).toHaveText(/^15\.848\s€$/);
+    await field(page, 'inflacion').fill('3');
+    await calculate(page);
+    await expect(output(page, 'valor-real')).toHaveText(/^14\.375\s€$/);
+  });
+  await test.step('the table shows ten years, a button shows all, and a press collapses it', async () => {
+    await openLink(page, `${address}#anos=50&frecuencia=365`);
+    const table = page.getByRole('table', { name: 'Año a año' });
+    await expect(table.getByRole('row')).toHaveCount(11);
+    await page.getByRole('button', { name: 'Ver los 50 años' }).click();
+    await expect(table.getByRole('row')).toHaveCount(51);
+    await calculate(page);
+    await expect(table.getByRole('row')).toHaveCount(11);
+    await page.getByRole('button', { name: 'Ver los 50 años' }).click();
+    await field(page, 'anos').fill('40');
+    await expect(table.getByRole('row')).toHaveCount(41);
+    await field(page, 'anos').fill('10');
+    await expect(table.getByRole('row')).toHaveCount(11);
+    await expect(page.getByRole('button', { name: /^Ver los/ })).toHaveCount(0);
+  });
+  await test.step('the largest plan stays on the page', async () => {
+    await openLink(
+      page,
+      `${address}#capital=10000000&aportacion=100000&anos=50&rentabilidad=30&frecuencia=365&inflacion=0,001`,
+    );
+    await expect(output(page, 'saldo-final')).toBeVisible();
+    await expectFigures(page);
+    await expectAccessible(page, 'interes-extremo');
+  });
 });
 
 test('the file has every year, and paper takes one sheet', async ({ page }) => {
@@ -279,30 +279,32 @@ test.describe('the goal', () => {
     await expect(goal(page)).toContainText(/llegas a 19\.318,14\s€ en seis\saños\./);
   });
 
-  test('a goal that is never met is said, and its result is taken away', async ({ page }) => {
-    await page.goto(
-      `${address}#meta-importe=100000&meta-busca=fecha&meta-aportacion=1&meta-capital=0&meta-rentabilidad=0`,
-    );
-    await expect(goal(page)).toContainText(
-      /Apartando 1,00\s€ al mes, no llegas a 100\.000\s€ en 50\saños: al final tendrías 600\s€\./,
-    );
-    await expect(page.locator('input[name="capital"]')).toHaveValue('1.000');
-    const [download] = await Promise.all([
-      page.waitForEvent('download'),
-      goal(page)
-        .getByRole('button', { name: /^Descargar CSV/ })
-        .click(),
-    ]);
-    expect(download.suggestedFilename()).toBe('cuanto-apartar.csv');
-    await goal(page).getByRole('button', { name: 'Ver el texto' }).click();
-    await expect(goal(page).getByRole('blockquote')).toContainText('no llegaría en 50');
-  });
-
-  test('invalid figures are refused at their field', async ({ page }) => {
-    await page.goto(`${address}#cuanto-apartar`);
-    await expectRefusals<'meta-importe' | 'meta-anos' | 'meta-subida'>(page, () => ask(page), [
-      ['meta-importe', '0', /El mínimo es 0,01\s€/],
-      ['meta-anos', '60', /El máximo es 50\saños/],
-    ]);
+  test('a goal is refused, or never met, and its result is taken away', async ({ page }) => {
+    await test.step('invalid figures are refused at their field', async () => {
+      await page.goto(`${address}#cuanto-apartar`);
+      await expectRefusals<'meta-importe' | 'meta-anos' | 'meta-subida'>(page, () => ask(page), [
+        ['meta-importe', '0', /El mínimo es 0,01\s€/],
+        ['meta-anos', '60', /El máximo es 50\saños/],
+      ]);
+    });
+    await test.step('a goal that is never met is said, and its result is taken away', async () => {
+      await openLink(
+        page,
+        `${address}#meta-importe=100000&meta-busca=fecha&meta-aportacion=1&meta-capital=0&meta-rentabilidad=0`,
+      );
+      await expect(goal(page)).toContainText(
+        /Apartando 1,00\s€ al mes, no llegas a 100\.000\s€ en 50\saños: al final tendrías 600\s€\./,
+      );
+      await expect(page.locator('input[name="capital"]')).toHaveValue('1.000');
+      const [download] = await Promise.all([
+        page.waitForEvent('download'),
+        goal(page)
+          .getByRole('button', { name: /^Descargar CSV/ })
+          .click(),
+      ]);
+      expect(download.suggestedFilename()).toBe('cuanto-apartar.csv');
+      await goal(page).getByRole('button', { name: 'Ver el texto' }).click();
+      await expect(goal(page).getByRole('blockquote')).toContainText('no llegaría en 50');
+    });
   });
 });

@@ -106,67 +106,66 @@ test('the page gives the reference results of each household', async ({ page }) 
   }
 });
 
-test('limit and total are shown while typing, a result only after the button', async ({ page }) => {
-  await page.goto(address);
-  await expect(page.locator('output')).toHaveCount(0);
-  const live = (label: string) => page.locator('dl > div', { hasText: label }).locator('dd');
-  await expect(live('Límite recomendado')).toHaveText(/^1\.050\s€$/);
-  await field(page, 'ingresos').fill('2.000');
-  await field(page, 'otras').fill('1.234,56');
-  await expect(live('Límite recomendado')).toHaveText(/^700\s€$/);
-  await expect(live('Total de deudas')).toHaveText(/^2\.384,56\s€$/);
-  await expect(page.locator('output')).toHaveCount(0);
+test('what is typed before the first result', async ({ page }) => {
+  await test.step('limit and total are shown while typing, a result only after the button', async () => {
+    await page.goto(address);
+    await expect(page.locator('output')).toHaveCount(0);
+    const live = (label: string) => page.locator('dl > div', { hasText: label }).locator('dd');
+    await expect(live('Límite recomendado')).toHaveText(/^1\.050\s€$/);
+    await field(page, 'ingresos').fill('2.000');
+    await field(page, 'otras').fill('1.234,56');
+    await expect(live('Límite recomendado')).toHaveText(/^700\s€$/);
+    await expect(live('Total de deudas')).toHaveText(/^2\.384,56\s€$/);
+    await expect(page.locator('output')).toHaveCount(0);
+  });
+  await test.step('invalid figures are refused at their field and kept as typed, and the first one has the focus', async () => {
+    await expectRefusals<Field>(page, () => calculate(page), [
+      ['ingresos', '0', /Introduce unos ingresos mensuales mayores que 0/],
+      ['hipoteca', 'abc', /No entendemos esta cifra/],
+      ['prestamos', '-5', /No puede ser una cifra negativa/],
+      ['tarjetas', '', /Escribe una cifra/],
+      ['otras', '1000000000000000', /El máximo es 1\.000\.000\s€/],
+    ]);
+    await expectAccessible(page, 'endeudamiento-errores');
+  });
 });
 
-test('after the first result the fields are followed', async ({ page }) => {
-  await page.goto(address);
-  await page.getByRole('link', { name: 'Calcular Ratio', exact: true }).click();
-  await calculate(page);
-  await expect(output(page, 'ratio')).toHaveText(/41,7/);
-  await field(page, 'tarjetas').fill('0');
-  await expect(output(page, 'ratio')).toHaveText(/36,7/);
-  await field(page, 'tarjetas').fill('');
-  await expect(page.getByText('Has cambiado los datos')).toBeVisible();
-  await expect(output(page, 'ratio')).toHaveText(/36,7/);
-});
+test('the first result, followed, above the limit and below', async ({ page }) => {
+  await test.step('after the first result the fields are followed', async () => {
+    await page.goto(address);
+    await page.getByRole('link', { name: 'Calcular Ratio', exact: true }).click();
+    await calculate(page);
+    await expect(output(page, 'ratio')).toHaveText(/41,7/);
+    await field(page, 'tarjetas').fill('0');
+    await expect(output(page, 'ratio')).toHaveText(/36,7/);
+    await field(page, 'tarjetas').fill('');
+    await expect(page.getByText('Has cambiado los datos')).toBeVisible();
+    await expect(output(page, 'ratio')).toHaveText(/36,7/);
+  });
+  await test.step('the whole screen of a household above the limit, and of one below', async () => {
+    await fill(page, ['3000', '800', '200', '150', '100']);
+    await calculate(page);
+    for (const text of ['0 %', '35 % (límite)', '50 %+'])
+      await expect(page.getByText(text.replaceAll(' %', '\u00a0%'), { exact: true })).toBeVisible();
+    await expect(page.getByText('A reducir', { exact: true })).toBeVisible();
+    await expect(page.getByText('Para otros gastos', { exact: true })).toBeVisible();
+    await expect(page.getByText(/^64,0\s% del total$/)).toBeVisible();
+    await expect(page.getByRole('heading', { name: /Tu plan para volver/ })).toBeVisible();
+    await expect(page.locator('[data-icon="warning"]').first()).toBeVisible();
+    await expect(page.getByText('Empezaríamos por las tarjetas')).toBeVisible();
+    const help = page.getByRole('region', { name: 'Preocupado por tus deudas?' });
+    await expect(help.getByRole('link', { name: 'Consulta gratuita' })).toHaveAttribute('href', '/consulta-gratuita');
+    await expect(help.getByRole('link', { name: 'Contratar un servicio' })).toHaveAttribute('href', '/contratanos');
 
-test('the whole screen of a household above the limit, and of one below', async ({ page }) => {
-  await page.goto(address);
-  await calculate(page);
-  for (const text of ['0 %', '35 % (límite)', '50 %+'])
-    await expect(page.getByText(text.replaceAll(' %', '\u00a0%'), { exact: true })).toBeVisible();
-  await expect(page.getByText('A reducir', { exact: true })).toBeVisible();
-  await expect(page.getByText('Para otros gastos', { exact: true })).toBeVisible();
-  await expect(page.getByText(/^64,0\s% del total$/)).toBeVisible();
-  await expect(page.getByRole('heading', { name: /Tu plan para volver/ })).toBeVisible();
-  await expect(page.locator('[data-icon="warning"]').first()).toBeVisible();
-  await expect(page.getByText('Empezaríamos por las tarjetas')).toBeVisible();
-  const help = page.getByRole('region', { name: 'Preocupado por tus deudas?' });
-  await expect(help.getByRole('link', { name: 'Consulta gratuita' })).toHaveAttribute('href', '/consulta-gratuita');
-  await expect(help.getByRole('link', { name: 'Contratar un servicio' })).toHaveAttribute('href', '/contratanos');
-
-  await fill(page, ['3000', '800', '0', '0', '0']);
-  await calculate(page);
-  await expect(page.getByText('Disponible', { exact: true })).toBeVisible();
-  await expect(page.getByText(/^100,0\s% del total$/)).toBeVisible();
-  await expect(page.getByText(/^0,0\s% del total$/)).toHaveCount(0);
-  await expect(page.getByRole('heading', { name: /Tu plan para volver/ })).toHaveCount(0);
-  await expect(page.locator('[data-icon="warning"]')).toHaveCount(0);
-  await expect(page.locator('[data-icon="ok"]').first()).toBeVisible();
-});
-
-test('invalid figures are refused at their field and kept as typed, and the first one has the focus', async ({
-  page,
-}) => {
-  await page.goto(address);
-  await expectRefusals<Field>(page, () => calculate(page), [
-    ['ingresos', '0', /Introduce unos ingresos mensuales mayores que 0/],
-    ['hipoteca', 'abc', /No entendemos esta cifra/],
-    ['prestamos', '-5', /No puede ser una cifra negativa/],
-    ['tarjetas', '', /Escribe una cifra/],
-    ['otras', '1000000000000000', /El máximo es 1\.000\.000\s€/],
-  ]);
-  await expectAccessible(page, 'endeudamiento-errores');
+    await fill(page, ['3000', '800', '0', '0', '0']);
+    await calculate(page);
+    await expect(page.getByText('Disponible', { exact: true })).toBeVisible();
+    await expect(page.getByText(/^100,0\s% del total$/)).toBeVisible();
+    await expect(page.getByText(/^0,0\s% del total$/)).toHaveCount(0);
+    await expect(page.getByRole('heading', { name: /Tu plan para volver/ })).toHaveCount(0);
+    await expect(page.locator('[data-icon="warning"]')).toHaveCount(0);
+    await expect(page.locator('[data-icon="ok"]').first()).toBeVisible();
+  });
 });
 
 test('the largest and the smallest figures stay on the page', async ({ page }) => {
@@ -235,44 +234,42 @@ test.describe('which debt goes first', () => {
     await expect(page.locator('output[name="ratio"]')).toHaveCount(0);
   });
 
-  test('rows are added, removed and brought back with the keyboard, and the focus follows', async ({ page }) => {
+  test('an instalment that is too low is refused, and rows come and go', async ({ page }) => {
     await openTool(page);
-    await tool(page).getByRole('button', { name: 'Añadir otra deuda' }).press('Enter');
-    await expect(part(page, 'deuda4-nombre')).toBeFocused();
-    await page.keyboard.type('Reforma');
-    await tool(page).getByRole('button', { name: 'Quitar la deuda 1' }).press('Enter');
-    await expect(tool(page).getByText('Has quitado «Tarjeta».')).toBeVisible();
-    await expect(part(page, 'deuda1-nombre')).toHaveValue('Coche');
-    await expect(part(page, 'deuda3-nombre')).toHaveValue('Reforma');
-    await expect(part(page, 'deuda4-nombre')).toHaveCount(0);
-    await expect(tool(page).getByRole('button', { name: 'Deshacer' })).toBeFocused();
-    await page.keyboard.press('Enter');
-    await expect(part(page, 'deuda1-nombre')).toBeFocused();
-    await expect(part(page, 'deuda1-nombre')).toHaveValue('Tarjeta');
-    await expect(part(page, 'deuda4-nombre')).toHaveValue('Reforma');
-    for (const number of [4, 3, 2])
-      await tool(page)
-        .getByRole('button', { name: `Quitar la deuda ${number}` })
-        .click();
-    await expect(tool(page).getByRole('button', { name: /^Quitar/ })).toHaveCount(0);
-    await order(page);
-    await expect(answer(page)).toHaveText(/^Con una sola deuda no hay orden que elegir\./);
-  });
-
-  test('an instalment below its interest is refused beside its debt, with the least that would do', async ({
-    page,
-  }) => {
-    await openTool(page);
-    await part(page, 'deuda1-cuota').fill('100');
-    await order(page);
-    await expect(part(page, 'deuda1-cuota')).toBeFocused();
-    await expect(part(page, 'deuda1-cuota')).toHaveAccessibleDescription(
-      /No cubre los intereses, que son 109,50\s€ el primer mes\. Para acabar en 50\saños hacen falta 109,51\s€/,
-    );
-    await expectAccessible(page, 'deudas-plan-errores');
-    await part(page, 'deuda1-cuota').fill('200');
-    await order(page);
-    await expect(answer(page)).toHaveText(/^Empieza por/);
+    await test.step('an instalment below its interest is refused beside its debt, with the least that would do', async () => {
+      await part(page, 'deuda1-cuota').fill('100');
+      await order(page);
+      await expect(part(page, 'deuda1-cuota')).toBeFocused();
+      await expect(part(page, 'deuda1-cuota')).toHaveAccessibleDescription(
+        /No cubre los intereses, que son 109,50\s€ el primer mes\. Para acabar en 50\saños hacen falta 109,51\s€/,
+      );
+      await expectAccessible(page, 'deudas-plan-errores');
+      await part(page, 'deuda1-cuota').fill('200');
+      await order(page);
+      await expect(answer(page)).toHaveText(/^Empieza por/);
+    });
+    await test.step('rows are added, removed and brought back with the keyboard, and the focus follows', async () => {
+      await tool(page).getByRole('button', { name: 'Añadir otra deuda' }).press('Enter');
+      await expect(part(page, 'deuda4-nombre')).toBeFocused();
+      await page.keyboard.type('Reforma');
+      await tool(page).getByRole('button', { name: 'Quitar la deuda 1' }).press('Enter');
+      await expect(tool(page).getByText('Has quitado «Tarjeta».')).toBeVisible();
+      await expect(part(page, 'deuda1-nombre')).toHaveValue('Coche');
+      await expect(part(page, 'deuda3-nombre')).toHaveValue('Reforma');
+      await expect(part(page, 'deuda4-nombre')).toHaveCount(0);
+      await expect(tool(page).getByRole('button', { name: 'Deshacer' })).toBeFocused();
+      await page.keyboard.press('Enter');
+      await expect(part(page, 'deuda1-nombre')).toBeFocused();
+      await expect(part(page, 'deuda1-nombre')).toHaveValue('Tarjeta');
+      await expect(part(page, 'deuda4-nombre')).toHaveValue('Reforma');
+      for (const number of [4, 3, 2])
+        await tool(page)
+          .getByRole('button', { name: `Quitar la deuda ${number}` })
+          .click();
+      await expect(tool(page).getByRole('button', { name: /^Quitar/ })).toHaveCount(0);
+      await order(page);
+      await expect(answer(page)).toHaveText(/^Con una sola deuda no hay orden que elegir\./);
+    });
   });
 
   test('a link opens the tool with its debts, and the months can be taken away', async ({ page }) => {

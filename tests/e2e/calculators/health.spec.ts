@@ -5,6 +5,7 @@ import {
   expectNothingSent,
   expectOneSheet,
   expectRefusals,
+  openLink,
   output,
   requestsOf,
 } from '../../support/pages/calculator-page';
@@ -51,15 +52,27 @@ test('the page gives the reference results of each household', async ({ page }) 
   }
 });
 
-test('the monthly saving is shown while typing, a result only after the button', async ({ page }) => {
-  await page.goto(address);
-  const saving = page.locator('[data-live="saving"]');
-  await expect(saving).toContainText(/^300\s€/);
-  await field(page, 'gastos-variables').fill('1.000,50');
-  await expect(saving).toContainText(/^-200,50\s€/);
-  await field(page, 'deudas').fill('abc');
-  await expect(saving).toHaveText('–');
-  await expect(page.locator('output')).toHaveCount(0);
+test('what is typed before the first result', async ({ page }) => {
+  await test.step('the monthly saving is shown while typing, a result only after the button', async () => {
+    await page.goto(address);
+    const saving = page.locator('[data-live="saving"]');
+    await expect(saving).toContainText(/^300\s€/);
+    await field(page, 'gastos-variables').fill('1.000,50');
+    await expect(saving).toContainText(/^-200,50\s€/);
+    await field(page, 'deudas').fill('abc');
+    await expect(saving).toHaveText('–');
+    await expect(page.locator('output')).toHaveCount(0);
+  });
+  await test.step('invalid figures are refused at their field and kept as typed, and the first one has the focus', async () => {
+    await expectRefusals<Amount>(page, () => calculate(page), [
+      ['ingresos', '0', /Introduce unos ingresos mensuales mayores que 0/],
+      ['gastos-fijos', 'mil', /No entendemos esta cifra/],
+      ['gastos-variables', '-1', /No puede ser una cifra negativa/],
+      ['deudas', '', /Escribe una cifra/],
+      ['fondo', '1000000000000000', /El máximo es 100\.000\.000\s€/],
+    ]);
+    await expectAccessible(page, 'salud-errores');
+  });
 });
 
 test('the screen shows the points within reach and the change that gains the most', async ({ page }) => {
@@ -84,28 +97,13 @@ test('the screen shows the points within reach and the change that gains the mos
   await expect(page.getByText('El máximo de una casa como la tuya es 95.')).toBeVisible();
 });
 
-test('invalid figures are refused at their field and kept as typed, and the first one has the focus', async ({
-  page,
-}) => {
-  await page.goto(address);
-  await expectRefusals<Amount>(page, () => calculate(page), [
-    ['ingresos', '0', /Introduce unos ingresos mensuales mayores que 0/],
-    ['gastos-fijos', 'mil', /No entendemos esta cifra/],
-    ['gastos-variables', '-1', /No puede ser una cifra negativa/],
-    ['deudas', '', /Escribe una cifra/],
-    ['fondo', '1000000000000000', /El máximo es 100\.000\.000\s€/],
-  ]);
-  await expectAccessible(page, 'salud-errores');
-});
-
 test('a link restores fields and result, and an unknown choice in a link is an error', async ({ page }) => {
   await page.goto(
     `${address}#ingresos=3000&gastos-fijos=1200&gastos-variables=600&deudas=300&fondo=12000&seguro=adecuado&vivienda=si&a-cargo=si`,
   );
   await expect(output(page, 'puntuacion')).toHaveText('100');
   await expect(page.getByText('Nada más que sumar')).toBeVisible();
-  await page.goto('about:blank');
-  await page.goto(`${address}#seguro=todo`);
+  await openLink(page, `${address}#seguro=todo`);
   await expect(page.getByText('Elige una respuesta.')).toBeVisible();
   await expect(page.locator('output')).toHaveCount(0);
 });

@@ -5,6 +5,13 @@ import { allowing, expect, test } from '../../support/pages/test';
 
 test.use({ touched: false, viewport: { width: 390, height: 844 } });
 
+// A headless browser moves its pointer by itself when a page appears under it, which is no touch.
+test.beforeEach(({ page }) =>
+  page.addInitScript(() => {
+    addEventListener('pointermove', (event) => event.stopImmediatePropagation(), true);
+  }),
+);
+
 const delayed = (page: Page) => page.locator('script[type="delayed"]');
 
 /** The scripts that the page has asked for so far in order to run them. */
@@ -58,10 +65,16 @@ test('meanwhile they are fetched, once the page has arrived', async ({ page }) =
   page.on('request', (request) => {
     if (request.url().endsWith('.js')) fetched.push(new URL(request.url()).pathname);
   });
-  await page.goto('/contacto');
+  await openWithPausedClock(page, '/contacto');
   const wanted = await delayed(page).evaluateAll((scripts) => scripts.map((script) => script.getAttribute('src')));
   expect(wanted.length).toBeGreaterThan(3);
+  const asked = async () => {
+    await page.clock.runFor(100);
+    return page.locator('link[rel="prefetch"]').count();
+  };
+  await expect.poll(asked).toBe(wanted.length);
   await expect.poll(() => wanted.filter((script) => !fetched.includes(script ?? ''))).toEqual([]);
+  expect(await delayed(page).count()).toBe(wanted.length);
 });
 
 test('a visitor who saves data fetches no script before it is needed', async ({ page }) => {

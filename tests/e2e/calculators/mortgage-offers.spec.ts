@@ -32,42 +32,76 @@ test('the tool is closed at first and takes loan, term and rate from the simulat
   await expectFigures(page);
 });
 
-test('the first sentence says which offer costs less and from which year on the other one does', async ({ page }) => {
-  await page.goto(`${address}${offers}`);
-  await expect(answer(page)).toHaveText(
-    /^La oferta B te cuesta 604\s€ menos en los diez\s?años que piensas mantenerla; desde el año 15 gana la A\.$/,
-  );
-  await expect(output(page, 'oferta-a-cuota')).toHaveText(/^775,49\s€$/);
-  await expect(output(page, 'oferta-a-tae')).toHaveText(/^3,27\s%$/);
-  await expect(output(page, 'oferta-b-tae')).toHaveText(/^3,49\s%$/);
-  await expect(output(page, 'oferta-a-coste')).toHaveText(/^43\.804\s€$/);
-  await expect(output(page, 'oferta-b-coste')).toHaveText(/^43\.200\s€$/);
-  await expect(output(page, 'oferta-b-productos')).toHaveText(/^8000\s€$|^8\.000\s€$/);
-  await expect(page.getByRole('status').filter({ hasText: 'La oferta B' })).toHaveCount(1);
+test('the result of a comparison: its table, its file, its first sentence', async ({ page }) => {
+  await test.step('the drawing has its table, with the offer that is ahead in each year', async () => {
+    await page.goto(`${address}${offers}`);
+    await expect(tool(page).locator('figure div > svg')).toBeVisible();
+    await tool(page).getByText('Ver los datos en una tabla').click();
+    const table = page.getByRole('table', { name: 'Lo que cuesta cada oferta, según los años que la mantengas' });
+    await expect(table.getByRole('row')).toHaveCount(26);
+    await expect(table.getByRole('row', { name: /^14 / })).toHaveText(/B$/);
+    await expect(table.getByRole('row', { name: /^15 / })).toHaveText(/A$/);
+  });
+  await test.step('the result is accessible, and readable at double size', async () => {
+    await expectAccessible(page, 'ofertas');
+    await expectReadableAtDoubleSize(page, 'ofertas');
+  });
+  await test.step('the comparison is a file, a sheet and a line', async () => {
+    const [download] = await Promise.all([
+      page.waitForEvent('download'),
+      tool(page)
+        .getByRole('button', { name: /^Descargar CSV/ })
+        .click(),
+    ]);
+    expect(download.suggestedFilename()).toBe('comparacion-de-ofertas.csv');
+    const lines = (await readFile(await download.path(), 'utf8')).split('\r\n');
+    expect(lines.slice(0, 4)).toEqual([
+      '\ufeff;Oferta A;Oferta B',
+      'TIN (%);3,2;2,6',
+      'TAE (%);3,268;3,491',
+      'Cuota mensual (€);775,49;725,87',
+    ]);
+    expect(lines).toHaveLength(32);
+    await tool(page).getByRole('button', { name: 'Ver el texto' }).click();
+    await expect(tool(page).getByRole('blockquote')).toHaveText(/^He comparado dos hipotecas de 160\.000\s€/);
+    await page.evaluate(() => {
+      window.print = () => undefined;
+    });
+    await tool(page)
+      .getByRole('button', { name: /^Imprimir/ })
+      .click();
+    await page.emulateMedia({ media: 'print' });
+    await expect(tool(page).getByRole('rowheader', { name: /^Lo que no vuelve/ })).toBeVisible();
+    await expect(page.getByRole('heading', { level: 1 })).toBeHidden();
+    await expectOneSheet(page);
+  });
+  await test.step('the first sentence says which offer costs less and from which year on the other one does', async () => {
+    await page.emulateMedia({ media: null });
+    await expect(answer(page)).toHaveText(
+      /^La oferta B te cuesta 604\s€ menos en los diez\s?años que piensas mantenerla; desde el año 15 gana la A\.$/,
+    );
+    await expect(output(page, 'oferta-a-cuota')).toHaveText(/^775,49\s€$/);
+    await expect(output(page, 'oferta-a-tae')).toHaveText(/^3,27\s%$/);
+    await expect(output(page, 'oferta-b-tae')).toHaveText(/^3,49\s%$/);
+    await expect(output(page, 'oferta-a-coste')).toHaveText(/^43\.804\s€$/);
+    await expect(output(page, 'oferta-b-coste')).toHaveText(/^43\.200\s€$/);
+    await expect(output(page, 'oferta-b-productos')).toHaveText(/^8000\s€$|^8\.000\s€$/);
+    await expect(page.getByRole('status').filter({ hasText: 'La oferta B' })).toHaveCount(1);
 
-  await field(page, 'oferta-anos').fill('20');
-  await expect(answer(page)).toHaveText(/^La oferta A te cuesta/);
-  await expect(page).toHaveURL(/oferta-anos=20/);
-  await tool(page)
-    .getByRole('radiogroup', { name: '¿Está bonificada?' })
-    .last()
-    .getByRole('radio', { name: 'No' })
-    .check();
-  await field(page, 'oferta-b-tin').fill('3,2');
-  await expect(answer(page)).toHaveText(
-    'Las dos ofertas te cuestan lo mismo, las mantengas los años que las mantengas.',
-  );
-  await expect(field(page, 'oferta-b-hogar')).toHaveCount(0);
-});
-
-test('the drawing has its table, with the offer that is ahead in each year', async ({ page }) => {
-  await page.goto(`${address}${offers}`);
-  await expect(tool(page).locator('figure div > svg')).toBeVisible();
-  await tool(page).getByText('Ver los datos en una tabla').click();
-  const table = page.getByRole('table', { name: 'Lo que cuesta cada oferta, según los años que la mantengas' });
-  await expect(table.getByRole('row')).toHaveCount(26);
-  await expect(table.getByRole('row', { name: /^14 / })).toHaveText(/B$/);
-  await expect(table.getByRole('row', { name: /^15 / })).toHaveText(/A$/);
+    await field(page, 'oferta-anos').fill('20');
+    await expect(answer(page)).toHaveText(/^La oferta A te cuesta/);
+    await expect(page).toHaveURL(/oferta-anos=20/);
+    await tool(page)
+      .getByRole('radiogroup', { name: '¿Está bonificada?' })
+      .last()
+      .getByRole('radio', { name: 'No' })
+      .check();
+    await field(page, 'oferta-b-tin').fill('3,2');
+    await expect(answer(page)).toHaveText(
+      'Las dos ofertas te cuestan lo mismo, las mantengas los años que las mantengas.',
+    );
+    await expect(field(page, 'oferta-b-hogar')).toHaveCount(0);
+  });
 });
 
 test('what cannot be read is refused at its field and kept as typed', async ({ page }) => {
@@ -92,14 +126,6 @@ test('a keyboard is enough to open the tool and to compare', async ({ page }) =>
   await field(page, 'oferta-anos').press('Enter');
   await expect(answer(page)).toBeInViewport();
   await tabTo(page, tool(page).getByRole('button', { name: /^Copiar enlace/ }));
-});
-
-test('the result is accessible, and readable at double size', async ({ page }) => {
-  await page.goto(`${address}${offers}`);
-  await expect(tool(page).locator('figure div > svg')).toBeVisible();
-  await tool(page).getByText('Ver los datos en una tabla').click();
-  await expectAccessible(page, 'ofertas');
-  await expectReadableAtDoubleSize(page, 'ofertas');
 });
 
 test('back and refresh keep the comparison and the simulator beside it', async ({ page }) => {
@@ -128,36 +154,4 @@ test('nothing typed leaves the browser, and the code comes when the tool is open
   await expect(tool(page).locator('figure div > svg')).toBeVisible();
   expect(asked.some((request) => request.includes('/_next/static/'))).toBe(true);
   expectNothingSent(page, asked, /173|456/);
-});
-
-test('the comparison is a file, a sheet and a line', async ({ page }) => {
-  await page.goto(`${address}${offers}`);
-  await expect(tool(page).locator('figure div > svg')).toBeVisible();
-  const [download] = await Promise.all([
-    page.waitForEvent('download'),
-    tool(page)
-      .getByRole('button', { name: /^Descargar CSV/ })
-      .click(),
-  ]);
-  expect(download.suggestedFilename()).toBe('comparacion-de-ofertas.csv');
-  const lines = (await readFile(await download.path(), 'utf8')).split('\r\n');
-  expect(lines.slice(0, 4)).toEqual([
-    '\ufeff;Oferta A;Oferta B',
-    'TIN (%);3,2;2,6',
-    'TAE (%);3,268;3,491',
-    'Cuota mensual (€);775,49;725,87',
-  ]);
-  expect(lines).toHaveLength(32);
-  await tool(page).getByRole('button', { name: 'Ver el texto' }).click();
-  await expect(tool(page).getByRole('blockquote')).toHaveText(/^He comparado dos hipotecas de 160\.000\s€/);
-  await page.evaluate(() => {
-    window.print = () => undefined;
-  });
-  await tool(page)
-    .getByRole('button', { name: /^Imprimir/ })
-    .click();
-  await page.emulateMedia({ media: 'print' });
-  await expect(tool(page).getByRole('rowheader', { name: /^Lo que no vuelve/ })).toBeVisible();
-  await expect(page.getByRole('heading', { level: 1 })).toBeHidden();
-  await expectOneSheet(page);
 });

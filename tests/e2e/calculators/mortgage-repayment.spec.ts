@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import { expectAccessible, expectReadableAtDoubleSize } from '../../support/pages/accessible';
-import { expectFigures, expectOneSheet, output } from '../../support/pages/calculator-page';
+import { expectFigures, expectOneSheet, openLink, output } from '../../support/pages/calculator-page';
 import { expect, test } from '../../support/pages/test';
 
 const address = '/calculadoras/simulador-hipoteca';
@@ -32,54 +32,88 @@ test('the tool is filled in from the simulator and answers first in a sentence',
   await expectFigures(page);
 });
 
-test('both effects stand side by side, the chosen one first, and investing is compared', async ({ page }) => {
-  await page.goto(`${address}${loan}`);
-  const columns = tool(page).getByRole('table').first().getByRole('columnheader');
-  await expect(columns).toHaveText(['Acortar el plazo', 'Bajar la cuota']);
-  await expect(output(page, 'amortizar-plazo-ahorro')).toHaveText(/^12\.941\s€$/);
-  await expect(output(page, 'amortizar-cuota-ahorro')).toHaveText(/^5019\s€$|^5\.019\s€$/);
-  await expect(output(page, 'amortizar-cuota-cuota')).toHaveText(/^700,87\s€$/);
-  await expect(output(page, 'amortizar-plazo-amortizando')).toHaveText(/^23\.510\s€$/);
-  await expect(output(page, 'amortizar-plazo-invirtiendo')).toHaveText(/^16\.734\s€$/);
-  await expect(output(page, 'amortizar-plazo-igual')).toHaveText(/^3,47\s%$/);
-  await expect(tool(page).getByText('gana amortizar: acabas con')).toBeVisible();
+test('the result of a repayment: its effects, its compensation, its file', async ({ page }) => {
+  await test.step('both effects stand side by side, the chosen one first, and investing is compared', async () => {
+    await page.goto(`${address}${loan}`);
+    const columns = tool(page).getByRole('table').first().getByRole('columnheader');
+    await expect(columns).toHaveText(['Acortar el plazo', 'Bajar la cuota']);
+    await expect(output(page, 'amortizar-plazo-ahorro')).toHaveText(/^12\.941\s€$/);
+    await expect(output(page, 'amortizar-cuota-ahorro')).toHaveText(/^5019\s€$|^5\.019\s€$/);
+    await expect(output(page, 'amortizar-cuota-cuota')).toHaveText(/^700,87\s€$/);
+    await expect(output(page, 'amortizar-plazo-amortizando')).toHaveText(/^23\.510\s€$/);
+    await expect(output(page, 'amortizar-plazo-invirtiendo')).toHaveText(/^16\.734\s€$/);
+    await expect(output(page, 'amortizar-plazo-igual')).toHaveText(/^3,47\s%$/);
+    await expect(tool(page).getByText('gana amortizar: acabas con')).toBeVisible();
 
-  await choose(page, '¿Para qué?', 'Bajar la cuota');
-  await expect(answer(page)).toHaveText(/baja la cuota de 750,94\s€ a 700,87\s€/);
-  await expect(columns).toHaveText(['Bajar la cuota', 'Acortar el plazo']);
-  await field(page, 'amortizar-rentabilidad').fill('6');
-  await expect(tool(page).getByText('gana invertir: acabas con')).toBeVisible();
-});
-
-test('the compensation follows the kind of loan and its years, and the law is cited with its day', async ({ page }) => {
-  await page.goto(`${address}${loan}`);
-  const compensation = output(page, 'amortizar-plazo-compensacion');
-  await expect(compensation).toHaveText(/^200\s€$/);
-  await field(page, 'amortizar-firmada').fill('10');
-  await expect(compensation).toHaveText(/^150\s€$/);
-  await choose(page, 'Tipo de hipoteca', 'Variable');
-  await expect(compensation).toHaveText(/^0\s€$/);
-  await expect(answer(page)).toHaveText(
-    /como la firmaste a partir del 16\sde\sjunio\sde\s2019, el banco no puede cobrarte nada\.$/,
-  );
-  await field(page, 'amortizar-firmada').fill('2');
-  await expect(compensation).toHaveText(/^25\s€$/);
-  await field(page, 'amortizar-firmada').fill('3');
-  await expect(compensation).toHaveText(/^15\s€$/);
-  await expect(tool(page).getByRole('link', { name: 'artículo 23 de la Ley 5/2019' })).toHaveAttribute(
-    'href',
-    /boe\.es.*BOE-A-2019-3814/,
-  );
-  await choose(page, '¿Cuándo la firmaste?', 'Antes');
-  await field(page, 'amortizar-firmada').fill('12');
-  await choose(page, 'Tipo de hipoteca', 'Fija');
-  await expect(compensation).toHaveText(/^25\s€$/);
-  await expect(answer(page)).toHaveText(/y, si lo dice tu escritura, también el riesgo de interés\.$/);
-  await expect(tool(page).getByRole('link', { name: 'artículos 8 y 9 de la Ley 41/2007' })).toHaveAttribute(
-    'href',
-    /boe\.es.*BOE-A-2007-21086/,
-  );
-  await expect(page).toHaveURL(/amortizar-escritura=antes/);
+    await choose(page, '¿Para qué?', 'Bajar la cuota');
+    await expect(answer(page)).toHaveText(/baja la cuota de 750,94\s€ a 700,87\s€/);
+    await expect(columns).toHaveText(['Bajar la cuota', 'Acortar el plazo']);
+    await field(page, 'amortizar-rentabilidad').fill('6');
+    await expect(tool(page).getByText('gana invertir: acabas con')).toBeVisible();
+  });
+  await test.step('the compensation follows the kind of loan and its years, and the law is cited with its day', async () => {
+    await openLink(page, `${address}${loan}`);
+    const compensation = output(page, 'amortizar-plazo-compensacion');
+    await expect(compensation).toHaveText(/^200\s€$/);
+    await field(page, 'amortizar-firmada').fill('10');
+    await expect(compensation).toHaveText(/^150\s€$/);
+    await choose(page, 'Tipo de hipoteca', 'Variable');
+    await expect(compensation).toHaveText(/^0\s€$/);
+    await expect(answer(page)).toHaveText(
+      /como la firmaste a partir del 16\sde\sjunio\sde\s2019, el banco no puede cobrarte nada\.$/,
+    );
+    await field(page, 'amortizar-firmada').fill('2');
+    await expect(compensation).toHaveText(/^25\s€$/);
+    await field(page, 'amortizar-firmada').fill('3');
+    await expect(compensation).toHaveText(/^15\s€$/);
+    await expect(tool(page).getByRole('link', { name: 'artículo 23 de la Ley 5/2019' })).toHaveAttribute(
+      'href',
+      /boe\.es.*BOE-A-2019-3814/,
+    );
+    await choose(page, '¿Cuándo la firmaste?', 'Antes');
+    await field(page, 'amortizar-firmada').fill('12');
+    await choose(page, 'Tipo de hipoteca', 'Fija');
+    await expect(compensation).toHaveText(/^25\s€$/);
+    await expect(answer(page)).toHaveText(/y, si lo dice tu escritura, también el riesgo de interés\.$/);
+    await expect(tool(page).getByRole('link', { name: 'artículos 8 y 9 de la Ley 41/2007' })).toHaveAttribute(
+      'href',
+      /boe\.es.*BOE-A-2007-21086/,
+    );
+    await expect(page).toHaveURL(/amortizar-escritura=antes/);
+  });
+  await test.step('the result is accessible, and readable at double size', async () => {
+    await openLink(page, `${address}${loan}&amortizar-veces=cada-ano&amortizar-tipo=mixto-variable`);
+    await expect(answer(page)).toHaveText(/cada año/);
+    await expectAccessible(page, 'amortizar');
+    await expectReadableAtDoubleSize(page, 'amortizar');
+  });
+  await test.step('the repayment is a file, a sheet and a line', async () => {
+    await openLink(page, `${address}${loan}&amortizar-mes=12&amortizar-tipo=variable`);
+    const [download] = await Promise.all([
+      page.waitForEvent('download'),
+      tool(page)
+        .getByRole('button', { name: /^Descargar CSV/ })
+        .click(),
+    ]);
+    expect(download.suggestedFilename()).toBe('amortizacion-anticipada.csv');
+    const lines = (await readFile(await download.path(), 'utf8')).split('\r\n');
+    expect(lines[0]).toBe('\ufeffMes;Cuota (€);Intereses (€);Adelantado (€);Compensación máxima (€);Pendiente (€)');
+    expect(lines[1]).toBe('1;750,94;437,50;0,00;0,00;149686,56');
+    expect(lines[12]).toMatch(/^12;750,94;.*;10000,00;25,00;/);
+    expect(lines.at(-2)).toMatch(/;0,00$/);
+    await tool(page).getByRole('button', { name: 'Ver el texto' }).click();
+    await expect(tool(page).getByRole('blockquote')).toHaveText(/^Me quedan 150\.000\s€ de una hipoteca variable/);
+    await page.evaluate(() => {
+      window.print = () => undefined;
+    });
+    await tool(page)
+      .getByRole('button', { name: /^Imprimir/ })
+      .click();
+    await page.emulateMedia({ media: 'print' });
+    await expect(tool(page).getByRole('rowheader', { name: /^Intereses que te ahorras/ })).toBeVisible();
+    await expect(page.getByRole('heading', { level: 1 })).toBeHidden();
+    await expectOneSheet(page);
+  });
 });
 
 test('what cannot be read is refused at its field and kept as typed', async ({ page }) => {
@@ -103,41 +137,6 @@ test('what cannot be read is refused at its field and kept as typed', async ({ p
   await expect(field(page, 'amortizar-mes')).toHaveAccessibleDescription(
     /Tiene que ser antes de que acabe el préstamo\.$/,
   );
-});
-
-test('the result is accessible, and readable at double size', async ({ page }) => {
-  await page.goto(`${address}${loan}&amortizar-veces=cada-ano&amortizar-tipo=mixto-variable`);
-  await expect(answer(page)).toHaveText(/cada año/);
-  await expectAccessible(page, 'amortizar');
-  await expectReadableAtDoubleSize(page, 'amortizar');
-});
-
-test('the repayment is a file, a sheet and a line', async ({ page }) => {
-  await page.goto(`${address}${loan}&amortizar-mes=12&amortizar-tipo=variable`);
-  const [download] = await Promise.all([
-    page.waitForEvent('download'),
-    tool(page)
-      .getByRole('button', { name: /^Descargar CSV/ })
-      .click(),
-  ]);
-  expect(download.suggestedFilename()).toBe('amortizacion-anticipada.csv');
-  const lines = (await readFile(await download.path(), 'utf8')).split('\r\n');
-  expect(lines[0]).toBe('\ufeffMes;Cuota (€);Intereses (€);Adelantado (€);Compensación máxima (€);Pendiente (€)');
-  expect(lines[1]).toBe('1;750,94;437,50;0,00;0,00;149686,56');
-  expect(lines[12]).toMatch(/^12;750,94;.*;10000,00;25,00;/);
-  expect(lines.at(-2)).toMatch(/;0,00$/);
-  await tool(page).getByRole('button', { name: 'Ver el texto' }).click();
-  await expect(tool(page).getByRole('blockquote')).toHaveText(/^Me quedan 150\.000\s€ de una hipoteca variable/);
-  await page.evaluate(() => {
-    window.print = () => undefined;
-  });
-  await tool(page)
-    .getByRole('button', { name: /^Imprimir/ })
-    .click();
-  await page.emulateMedia({ media: 'print' });
-  await expect(tool(page).getByRole('rowheader', { name: /^Intereses que te ahorras/ })).toBeVisible();
-  await expect(page.getByRole('heading', { level: 1 })).toBeHidden();
-  await expectOneSheet(page);
 });
 
 test.describe('without JavaScript', () => {

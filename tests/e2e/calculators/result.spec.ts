@@ -1,6 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { pages } from '@/lib/seo/pages';
 import { expectAccessible, expectReadableAtDoubleSize } from '../../support/pages/accessible';
+import { openLink } from '../../support/pages/calculator-page';
 import { expect, test } from '../../support/pages/test';
 
 const calculators = Object.keys(pages).filter((path) => path.startsWith('/calculadoras/'));
@@ -64,66 +65,63 @@ async function expectToldApart(page: Page): Promise<void> {
 const press = (page: Page) => page.locator('#calculadora button[type="submit"]').click();
 
 for (const path of calculators) {
-  for (const [width, height] of [
-    [1366, 768],
-    [1280, 720],
-    [390, 844],
-    [390, 664],
-  ] as const) {
-    test(`the answer of ${path} is in sight after the press at ${width}x${height}`, async ({ page }) => {
-      await page.setViewportSize({ width, height });
+  test(`the answer of ${path} is in sight, fits and can be told apart`, async ({ page }) => {
+    for (const [width, height] of [
+      [1366, 768],
+      [1280, 720],
+      [390, 844],
+      [390, 664],
+    ] as const) {
+      await test.step(`the answer of ${path} is in sight after the press at ${width}x${height}`, async () => {
+        await page.setViewportSize({ width, height });
+        await page.goto(path);
+        await press(page);
+        await expect.poll(() => hiddenPixels(page)).toEqual({ above: 0, below: 0 });
+        await page.evaluate(() => window.scrollTo({ top: document.body.scrollHeight, behavior: 'instant' }));
+        await press(page);
+        await expect.poll(() => hiddenPixels(page)).toEqual({ above: 0, below: 0 });
+      });
+    }
+    await test.step(`with the visitor's own colours the choices and charts of ${path} can be told apart`, async () => {
+      await page.setViewportSize({ width: 1280, height: 720 });
+      await page.emulateMedia({ forcedColors: 'active' });
+      await expect(page.locator('figure svg').first()).toBeVisible();
+      await expectToldApart(page);
+    });
+    await test.step(`with its text at 200 % the answer of ${path} fits a phone`, async () => {
+      await page.emulateMedia({ forcedColors: 'none' });
+      await enlargeText(page);
       await page.goto(path);
       await press(page);
-      await expect.poll(() => hiddenPixels(page)).toEqual({ above: 0, below: 0 });
-      await page.evaluate(() => window.scrollTo({ top: document.body.scrollHeight, behavior: 'instant' }));
-      await press(page);
-      await expect.poll(() => hiddenPixels(page)).toEqual({ above: 0, below: 0 });
+      await expectToFit(page, page.locator('output').first());
     });
-  }
-
-  test(`with its text at 200 % the answer of ${path} fits a phone`, async ({ page }) => {
-    await enlargeText(page);
-    await page.goto(path);
-    await press(page);
-    await expectToFit(page, page.locator('output').first());
-  });
-
-  test(`with the visitor's own colours the choices and charts of ${path} can be told apart`, async ({ page }) => {
-    await page.emulateMedia({ forcedColors: 'active' });
-    await page.goto(path);
-    await press(page);
-    await expect(page.locator('figure svg').first()).toBeVisible();
-    await expectToldApart(page);
   });
 }
 
 for (const { path, id } of tools) {
-  test(`the answer of ${id} is in sight after the press on a phone`, async ({ page }) => {
+  test(`the answer of ${id} is in sight, accessible, fits and can be told apart`, async ({ page }) => {
     await page.setViewportSize({ width: 390, height: 664 });
     await page.goto(path);
     await expect(answerOf(page, id)).toBeVisible();
-    await page.locator(`#${id} form button[type="submit"]`).click();
-    await expect(answerOf(page, id)).toBeInViewport({ ratio: 1 });
-  });
-
-  test(`with its text at 200 % the answer of ${id} fits a phone`, async ({ page }) => {
-    await enlargeText(page);
-    await page.goto(path);
-    await expectToFit(page, answerOf(page, id));
-  });
-
-  test(`with the visitor's own colours the choices and charts of ${id} can be told apart`, async ({ page }) => {
-    await page.emulateMedia({ forcedColors: 'active' });
-    await page.goto(path);
-    await expect(answerOf(page, id)).toBeVisible();
-    await expectToldApart(page);
-  });
-
-  test(`${id} with its answer is accessible, and readable at double size`, async ({ page }) => {
-    await page.goto(path);
-    await expect(answerOf(page, id)).toBeVisible();
-    await expectAccessible(page, id);
-    await expectReadableAtDoubleSize(page, id);
+    await test.step(`the answer of ${id} is in sight after the press on a phone`, async () => {
+      await page.locator(`#${id} form button[type="submit"]`).click();
+      await expect(answerOf(page, id)).toBeInViewport({ ratio: 1 });
+    });
+    await test.step(`with the visitor's own colours the choices and charts of ${id} can be told apart`, async () => {
+      await page.setViewportSize({ width: 1280, height: 720 });
+      await page.emulateMedia({ forcedColors: 'active' });
+      await expectToldApart(page);
+    });
+    await test.step(`${id} with its answer is accessible, and readable at double size`, async () => {
+      await page.emulateMedia({ forcedColors: 'none' });
+      await expectAccessible(page, id);
+      await expectReadableAtDoubleSize(page, id);
+    });
+    await test.step(`with its text at 200 % the answer of ${id} fits a phone`, async () => {
+      await enlargeText(page);
+      await openLink(page, path);
+      await expectToFit(page, answerOf(page, id));
+    });
   });
 }
 

@@ -2,6 +2,12 @@ import { expect, type Page } from '@playwright/test';
 
 export const output = (page: Page, name: string) => page.locator(`output[name="${name}"]`);
 
+/** Opens a link in a page that may show the same address already: where only the fragment differs, a browser loads nothing. */
+export async function openLink(page: Page, link: string): Promise<void> {
+  await page.goto('about:blank');
+  await page.goto(link);
+}
+
 /** A field, a text that it refuses, and the message. */
 type Refusal<Name extends string> = readonly [field: Name, text: string, said: RegExp | string];
 
