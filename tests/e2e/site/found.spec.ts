@@ -3,6 +3,7 @@ import type { APIRequestContext } from '@playwright/test';
 import { articlePath, articles } from '@/lib/content/articles';
 import { pages } from '@/lib/seo/pages';
 import { sharingPicture } from '@/lib/seo/sharing-picture';
+import { factsOf } from '../../support/pages/page-facts';
 import { expect, test } from '../../support/pages/test';
 
 /** Width and height of a PNG, from its header. */
@@ -54,8 +55,7 @@ test('the manifest names the site, and icons that exist', async ({ request }) =>
   }
 });
 
-test('the icon of a phone is there', async ({ page, request }) => {
-  await page.goto('/');
-  const href = await page.locator('link[rel="apple-touch-icon"]').getAttribute('href');
-  expect(pngSize(await fetchPng(request, href ?? ''))).toEqual({ width: 180, height: 180 });
+test('the icon of a phone is there', async ({ request }) => {
+  const { icon } = factsOf(await (await request.get('/')).text());
+  expect(pngSize(await fetchPng(request, icon ?? ''))).toEqual({ width: 180, height: 180 });
 });

@@ -1,7 +1,6 @@
-import type { Page } from '@playwright/test';
 import { z } from 'zod';
 
-/** What a page tells search engines and shared links. */
+/** What a page tells search engines and shared links, in the HTML that the server sends. */
 export type PageFacts = {
   title: string;
   description: string;
@@ -11,31 +10,55 @@ export type PageFacts = {
   headings: string[];
   image: string | null;
   card: string | null;
-  lang: string;
+  /** The icon of a phone. */
+  icon: string | null;
+  lang: string | null;
 };
 
-export function readFacts(page: Page): Promise<PageFacts> {
-  return page.evaluate(() => {
-    const content = (selector: string) => document.querySelector(selector)?.getAttribute('content') ?? null;
-    return {
-      title: document.title,
-      description: content('meta[name="description"]') ?? '',
-      canonical: document.querySelector('link[rel="canonical"]')?.getAttribute('href') ?? null,
-      robots: content('meta[name="robots"]') ?? '',
-      keywords: content('meta[name="keywords"]') ?? '',
-      headings: [...document.querySelectorAll('h1')].map(({ textContent }) => textContent.trim()),
-      image: content('meta[property="og:image"]'),
-      card: content('meta[name="twitter:card"]'),
-      lang: document.documentElement.lang,
-    };
-  });
+const ENTITIES: Record<string, string> = { amp: '&', quot: '"', '#x27': "'", lt: '<', gt: '>' };
+
+const decode = (text: string) => text.replace(/&(amp|quot|#x27|lt|gt);/g, (_, name: string) => ENTITIES[name] ?? '');
+
+const textOf = (html: string) =>
+  decode(html.replace(/<[^>]+>/g, ' '))
+    .replace(/\s+/g, ' ')
+    .trim();
+
+/** The texts of all elements of this name. */
+const textsOf = (html: string, name: string) =>
+  [...html.matchAll(new RegExp(`<${name}(?:\\s[^>]*)?>(.*?)</${name}>`, 'gs'))].map(([, inner = '']) => textOf(inner));
+
+/** An attribute of the first tag with this text in it. */
+function attribute(html: string, tag: string, name: string): string | null {
+  const found = html.match(new RegExp(`<${tag}[^>]*>`))?.[0] ?? '';
+  const value = new RegExp(`\\s${name}="([^"]*)"`).exec(found)?.[1];
+  return value === undefined ? null : decode(value);
+}
+
+const SCRIPTS = /<script[\s>].*?<\/script>/gs;
+
+export function factsOf(page: string): PageFacts {
+  const html = page.replace(SCRIPTS, '');
+  const meta = (key: string) => attribute(html, `meta ${key}`, 'content');
+  return {
+    title: textsOf(html, 'title')[0] ?? '',
+    description: meta('name="description"') ?? '',
+    canonical: attribute(html, 'link rel="canonical"', 'href'),
+    robots: meta('name="robots"') ?? '',
+    keywords: meta('name="keywords"') ?? '',
+    headings: textsOf(html, 'h1'),
+    image: meta('property="og:image"'),
+    card: meta('name="twitter:card"'),
+    icon: attribute(html, 'link rel="apple-touch-icon"', 'href'),
+    lang: attribute(html, 'html', 'lang'),
+  };
 }
 
 const thing = z.looseObject({ '@context': z.literal('https://schema.org'), '@type': z.string() });
 type Thing = z.infer<typeof thing>;
 
 /** The page's JSON-LD. Whatever does not parse, or does not say what it is, throws. */
-export async function readStructuredData(page: Page): Promise<Thing[]> {
-  const texts = await page.locator('script[type="application/ld+json"]').allTextContents();
-  return texts.map((text) => thing.parse(JSON.parse(text)));
+export function structuredDataOf(page: string): Thing[] {
+  const scripts = page.match(SCRIPTS)?.filter((script) => script.includes('type="application/ld+json"')) ?? [];
+  return scripts.map((script) => thing.parse(JSON.parse(script.replace(/<[^>]*>/g, ''))));
 }
