@@ -4,19 +4,6 @@ import { expect, test } from '../../support/pages/test';
 const [article] = articles;
 const path = article ? articlePath(article) : '/blog';
 
-test('an article says who wrote it, when, and how long it takes, and offers help at its end', async ({ page }) => {
-  await page.goto(path);
-  const main = page.getByRole('main');
-  await expect(main.getByRole('link', { name: 'Volver al blog' })).toHaveAttribute('href', '/blog');
-  await expect(main.getByText('Jubilación', { exact: true })).toBeVisible();
-  await expect(main.getByText('12 min de lectura', { exact: true })).toBeVisible();
-  await expect(main.getByText('Por Elena Ejemplo, asesora financiera')).toBeVisible();
-  await expect(main.locator('time')).toHaveAttribute('datetime', '2026-11-03');
-  await expect(main.getByText('#jubilación', { exact: true })).toBeVisible();
-  const help = main.getByRole('region', { name: '¿Necesitas ayuda personalizada?' });
-  await expect(help.getByRole('link', { name: 'Solicitar consulta gratuita' })).toHaveAttribute('href', '/contacto');
-});
-
 test('its author leads to who they are', async ({ page }) => {
   await page.goto(path);
   await page.getByRole('main').getByRole('link', { name: 'Elena Ejemplo' }).click();
@@ -49,19 +36,33 @@ test('Compartir copies the address elsewhere, and says so', async ({ page, conte
   expect(await page.evaluate(() => navigator.clipboard.readText())).toMatch(new RegExp(`${path}$`));
 });
 
-test('Compartir is an e-mail where there is no JavaScript', async ({ browser, stack }) => {
-  const context = await browser.newContext({ javaScriptEnabled: false, baseURL: stack.baseUrl });
-  const page = await context.newPage();
-  await page.goto(path);
-  await expect(page.getByRole('link', { name: 'Compartir' })).toHaveAttribute('href', /^mailto:\?subject=/);
-  await expect(page.getByRole('heading', { name: 'Tu plan, en una hoja' })).toBeVisible();
-  await context.close();
-});
+test.describe('as it is read, with or without scripts', () => {
+  test.use({ javaScriptEnabled: false });
 
-test('the blog leads to each article', async ({ page }) => {
-  for (const { title } of articles) {
-    await page.goto('/blog');
-    await page.getByRole('main').getByRole('link', { name: title }).click();
-    await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
-  }
+  test('an article says who wrote it, when, and how long it takes, and offers help at its end', async ({ page }) => {
+    await page.goto(path);
+    const main = page.getByRole('main');
+    await expect(main.getByRole('link', { name: 'Volver al blog' })).toHaveAttribute('href', '/blog');
+    await expect(main.getByText('Jubilación', { exact: true })).toBeVisible();
+    await expect(main.getByText('12 min de lectura', { exact: true })).toBeVisible();
+    await expect(main.getByText('Por Elena Ejemplo, asesora financiera')).toBeVisible();
+    await expect(main.locator('time')).toHaveAttribute('datetime', '2026-11-03');
+    await expect(main.getByText('#jubilación', { exact: true })).toBeVisible();
+    const help = main.getByRole('region', { name: '¿Necesitas ayuda personalizada?' });
+    await expect(help.getByRole('link', { name: 'Solicitar consulta gratuita' })).toHaveAttribute('href', '/contacto');
+  });
+
+  test('Compartir is an e-mail where there is no JavaScript', async ({ page }) => {
+    await page.goto(path);
+    await expect(page.getByRole('link', { name: 'Compartir' })).toHaveAttribute('href', /^mailto:\?subject=/);
+    await expect(page.getByRole('heading', { name: 'Tu plan, en una hoja' })).toBeVisible();
+  });
+
+  test('the blog leads to each article', async ({ page }) => {
+    for (const { title } of articles) {
+      await page.goto('/blog');
+      await page.getByRole('main').getByRole('link', { name: title }).click();
+      await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
+    }
+  });
 });

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
-import { expectAccessible } from '../../support/pages/accessible';
+import { madridDate } from '@/lib/madrid-time';
+import { expectAccessible, expectNoSidewaysScroll, expectNothingFound } from '../../support/pages/accessible';
 import { holdScripts } from '../../support/pages/gate';
 import { tabTo } from '../../support/pages/keyboard';
 import { expect, test } from '../../support/pages/test';
@@ -116,23 +117,16 @@ test.describe('on a wide screen', () => {
     await expect.poll(() => scrollPosition(page)).toBe(0);
   });
 
-  test('the blog of this site opens in this tab, and the way to buy stands beside it', async ({ page }) => {
-    await page.goto('/');
-    const blog = header(page).getByRole('link', { name: 'Blog', exact: true });
-    await expect(blog).toHaveAttribute('href', '/blog');
-    await expect(blog).not.toHaveAttribute('target');
-    await expect(header(page).getByRole('link', { name: 'Contrátanos' })).toHaveAttribute('href', '/contratanos');
-    await expect(header(page).getByRole('link', { name: 'Consulta Gratuita' })).toHaveAttribute(
-      'href',
-      '/consulta-gratuita',
-    );
-  });
-
   test('with a dropdown open', async ({ page }) => {
     await page.goto('/');
     await trigger(page, 'Servicios').click();
     await expect(panel(page, 'servicios')).toBeVisible();
     await expectAccessible(page, 'home-dropdown');
+    for (const name of ['Calculadoras', 'Seguridad y Garantía']) {
+      await trigger(page, name).click();
+      await expectNothingFound(page, `the menu ${name}`);
+    }
+    await expectNoSidewaysScroll(page, 'home');
   });
 });
 
@@ -223,6 +217,8 @@ test.describe('on a phone', () => {
   test('with the menu open', async ({ page }) => {
     await page.goto('/');
     await menuButton(page).click();
+    await expect(menu(page)).toBeVisible();
+    await expectNothingFound(page, 'the menu at 390 px');
     await group(page, 'Servicios').click();
     await group(page, 'Seguridad y Garantía').click();
     await expectAccessible(page, 'home-menu');
@@ -231,6 +227,50 @@ test.describe('on a phone', () => {
 
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
+
+  test('the blog of this site opens in this tab, and the way to buy stands beside it', async ({ page }) => {
+    await page.goto('/');
+    const blog = header(page).getByRole('link', { name: 'Blog', exact: true });
+    await expect(blog).toHaveAttribute('href', '/blog');
+    await expect(blog).not.toHaveAttribute('target');
+    await expect(header(page).getByRole('link', { name: 'Contrátanos' })).toHaveAttribute('href', '/contratanos');
+    await expect(header(page).getByRole('link', { name: 'Consulta Gratuita' })).toHaveAttribute(
+      'href',
+      '/consulta-gratuita',
+    );
+  });
+
+  test('the footer leads to every page of the specification', async ({ page }) => {
+    await page.goto('/');
+    const footer = page.getByRole('contentinfo');
+    const hrefs = await footer.getByRole('link').evaluateAll((links) => links.map((link) => link.getAttribute('href')));
+    for (const path of [
+      '/servicios',
+      '/servicios/educacion-financiera',
+      '/servicios/consultoria-financiera',
+      '/servicios/planificacion-jubilacion',
+      '/servicios/seguros',
+      '/servicios/hipotecas',
+      '/servicios/formacion-talleres',
+      '/nosotros',
+      '/blog',
+      '/contacto',
+      '/seguridad',
+      '/valores',
+      '/garantia',
+      '/politica-privacidad',
+      '/aviso-legal',
+      '/condiciones',
+      '/condiciones#reclamaciones',
+      '/cookies',
+      '/desistimiento',
+    ]) {
+      expect(hrefs).toContain(path);
+    }
+    expect(hrefs.filter((href) => /^(mailto:|tel:|https:\/\/www\.linkedin\.com\/)/.test(href ?? ''))).toHaveLength(3);
+    await expect(footer).toContainText(/lunes a viernes de 10:00 a 18:00/i);
+    await expect(footer).toContainText(`© 2025-${madridDate(new Date()).slice(0, 4)}`);
+  });
 
   test('dropdowns open, close on Escape, and lead where they say', async ({ page }) => {
     await page.setViewportSize(desktop);
@@ -267,12 +307,13 @@ for (const [width, offset] of [
     await page.goto('/');
     await expect(page.locator('[data-stage]')).toHaveCount(1);
     await page.evaluate(() => {
+      document.documentElement.style.scrollBehavior = 'auto';
       window.location.hash = 'areas';
     });
     const top = () => page.locator('#areas').evaluate((target) => Math.round(target.getBoundingClientRect().top));
     await expect.poll(top).toBe(offset);
-    const { height } = (await header(page).boundingBox()) ?? { height: 1000 };
-    expect(height).toBeLessThanOrEqual(offset);
+    // The header shrinks once the page has scrolled.
+    await expect.poll(async () => (await header(page).boundingBox())?.height).toBeLessThanOrEqual(offset);
   });
 }
 
@@ -307,38 +348,6 @@ test('the skip link leads to the content', async ({ page }) => {
   await expect(skip).toBeInViewport();
   await page.keyboard.press('Enter');
   await expect(page.getByRole('main')).toBeFocused();
-});
-
-test('the footer leads to every page of the specification', async ({ page }) => {
-  await page.goto('/');
-  const footer = page.getByRole('contentinfo');
-  const hrefs = await footer.getByRole('link').evaluateAll((links) => links.map((link) => link.getAttribute('href')));
-  for (const path of [
-    '/servicios',
-    '/servicios/educacion-financiera',
-    '/servicios/consultoria-financiera',
-    '/servicios/planificacion-jubilacion',
-    '/servicios/seguros',
-    '/servicios/hipotecas',
-    '/servicios/formacion-talleres',
-    '/nosotros',
-    '/blog',
-    '/contacto',
-    '/seguridad',
-    '/valores',
-    '/garantia',
-    '/politica-privacidad',
-    '/aviso-legal',
-    '/condiciones',
-    '/condiciones#reclamaciones',
-    '/cookies',
-    '/desistimiento',
-  ]) {
-    expect(hrefs).toContain(path);
-  }
-  expect(hrefs.filter((href) => /^(mailto:|tel:|https:\/\/www\.linkedin\.com\/)/.test(href ?? ''))).toHaveLength(3);
-  await expect(footer).toContainText(/lunes a viernes de 10:00 a 18:00/i);
-  await expect(footer).toContainText(`© 2025-${new Date().getFullYear()}`);
 });
 
 test('on paper a page has no menus, buttons or footer, and all that waits or is folded', async ({ page }) => {

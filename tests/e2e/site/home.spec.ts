@@ -78,13 +78,6 @@ test.describe('the living sofa', () => {
       }
     }
   });
-
-  test('the call to action leads', async ({ page }) => {
-    await page.goto('/');
-    const first = page.getByRole('main').getByRole('link').first();
-    await expect(first).toHaveText('Solicita tu consulta gratuita');
-    await expect(first).toHaveAttribute('href', '/consulta-gratuita');
-  });
 });
 
 test('hours that can be booked at once stand beside the plans, with a way to their checkout', async ({ page }) => {
@@ -115,7 +108,9 @@ test.describe('the three phases', () => {
     { width: 1280, height: 720 },
     { width: 390, height: 664 },
   ]) {
-    test(`change at 0.33 and 0.66, and cut nothing, at ${viewport.width}x${viewport.height}`, async ({ page }) => {
+    test(`change at 0.33 and 0.66, by transforms alone, and cut nothing, at ${viewport.width}x${viewport.height}`, async ({
+      page,
+    }) => {
       await page.setViewportSize(viewport);
       await page.goto('/');
       await expect(stage(page)).toHaveCount(1);
@@ -132,7 +127,7 @@ test.describe('the three phases', () => {
         [0.1, 'fase-conecta'],
       ] as const) {
         await scrollThrough(page, share);
-        await expect.poll(() => onTop(page), `at ${share}`).toBe(id);
+        await expect.poll(() => onTop(page), { message: `at ${share}`, intervals: [50] }).toBe(id);
       }
       for (const [index, name] of phases.entries()) {
         await scrollThrough(page, index * 0.4);
@@ -141,17 +136,11 @@ test.describe('the three phases', () => {
         await expect(card(page, name).getByRole('img')).toBeInViewport({ ratio: 0.99 });
         const hidden = await card(page, name).evaluate((one) => one.scrollHeight - one.clientHeight);
         expect(hidden, `cut off from ${name}`).toBeLessThanOrEqual(1);
+        const moved = await card(page, name).evaluate((one) => getComputedStyle(one).transitionProperty);
+        expect(moved).toMatch(/^transform(, translate, scale, rotate)?$/);
       }
     });
   }
-
-  test('move by transforms alone', async ({ page }) => {
-    await page.goto('/');
-    await expect(stage(page)).toHaveCount(1);
-    await scrollThrough(page, 0.4);
-    const moved = await card(page, 'Actúa').evaluate((one) => getComputedStyle(one).transitionProperty);
-    expect(moved).toMatch(/^transform(, translate, scale, rotate)?$/);
-  });
 
   test('are a plain list where a card would not fit', async ({ page }) => {
     await page.setViewportSize({ width: 390, height: 400 });
@@ -161,13 +150,6 @@ test.describe('the three phases', () => {
       'false',
     );
     await expect(stage(page)).toHaveCount(0);
-  });
-
-  test('are computed: 41,7 % of the income, and two months', async ({ page }) => {
-    await page.goto('/');
-    await expect(card(page, 'Conecta')).toContainText('41,7 %');
-    await expect(card(page, 'Actúa')).toContainText('2 meses');
-    await expect(card(page, 'Progresa')).toContainText('6 meses');
   });
 });
 
@@ -195,6 +177,20 @@ test.describe('without JavaScript', () => {
     for (const name of phases) await expect(card(page, name)).toBeVisible();
     for (const block of await page.locator('[data-fade]').all()) await expect(block).toHaveCSS('opacity', '1');
     await expect(page.locator('blockquote')).toHaveCount(5);
+  });
+
+  test('the call to action leads', async ({ page }) => {
+    await page.goto('/');
+    const first = page.getByRole('main').getByRole('link').first();
+    await expect(first).toHaveText('Solicita tu consulta gratuita');
+    await expect(first).toHaveAttribute('href', '/consulta-gratuita');
+  });
+
+  test('the phases are computed: 41,7 % of the income, and two months', async ({ page }) => {
+    await page.goto('/');
+    await expect(card(page, 'Conecta')).toContainText('41,7 %');
+    await expect(card(page, 'Actúa')).toContainText('2 meses');
+    await expect(card(page, 'Progresa')).toContainText('6 meses');
   });
 });
 
