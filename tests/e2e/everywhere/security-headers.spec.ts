@@ -62,40 +62,29 @@ test('every page refuses scripts, styles and frames that are not ours', async ({
   }
 });
 
-test.describe(() => {
-  test.setTimeout(240_000);
-
-  test(
-    'no page runs scripts that were injected into it',
-    allowing(404, /Content Security Policy/),
-    async ({ page }) => {
-      const refusals: string[] = [];
-      await page.exposeFunction('tellRefusal', (directive: string) => refusals.push(directive));
-      await page.addInitScript(() => {
-        document.addEventListener('securitypolicyviolation', (event) => {
-          const reported: unknown = Reflect.get(window, 'tellRefusal');
-          if (typeof reported === 'function') reported(event.effectiveDirective);
-        });
-      });
-      await page.route(
-        (url) => every.includes(url.pathname),
-        async (route) => {
-          if (!route.request().isNavigationRequest()) return route.continue();
-          const response = await route.fetch();
-          const injected = '<body><script>window.injected = 1</script><img src="/nada" onerror="window.injected = 2">';
-          await route.fulfill({ response, body: (await response.text()).replace(/<body[^>]*>/, injected) });
-        },
-      );
-      for (const path of every) {
-        refusals.length = 0;
-        await page.goto(path, { waitUntil: 'domcontentloaded' });
-        await expect
-          .poll(() => refusals, { message: path })
-          .toEqual(expect.arrayContaining(['script-src-elem', 'script-src-attr']));
-        expect(await page.evaluate(() => Reflect.get(window, 'injected')), path).toBeUndefined();
-      }
-    },
+test('no page runs scripts that were injected into it', allowing(404, /Content Security Policy/), async ({ page }) => {
+  const refusals: string[] = [];
+  await page.exposeFunction('tellRefusal', (directive: string) => refusals.push(directive));
+  await page.addInitScript(() => {
+    document.addEventListener('securitypolicyviolation', (event) => {
+      const reported: unknown = Reflect.get(window, 'tellRefusal');
+      if (typeof reported === 'function') reported(event.effectiveDirective);
+    });
+  });
+  // The policy is in the headers: what else is on the page makes no difference.
+  const injected = '<body><script>window.injected = 1</script><img src="data:," onerror="window.injected = 2">';
+  await page.route(
+    (url) => every.includes(url.pathname),
+    async (route) => route.fulfill({ response: await route.fetch(), body: injected }),
   );
+  for (const path of every) {
+    refusals.length = 0;
+    await page.goto(path, { waitUntil: 'domcontentloaded' });
+    await expect
+      .poll(() => refusals, { message: path, intervals: [10, 20, 50] })
+      .toEqual(expect.arrayContaining(['script-src-elem', 'script-src-attr']));
+    expect(await page.evaluate(() => Reflect.get(window, 'injected')), path).toBeUndefined();
+  }
 });
 
 test('dynamic pages have a nonce of their own for every answer', async ({ request }) => {
@@ -145,14 +134,12 @@ test(
   allowing(/favicon\.ico/),
   async ({ page }) => {
     await page.route('https://checkout.stripe.com/**', (route) => route.fulfill({ body: 'the page of Stripe' }));
-    await page.route('**/pagar-sin-javascript', (route) =>
-      route.fulfill({ status: 303, headers: { Location: 'https://checkout.stripe.com/c/pay/cs_test' } }),
-    );
     await page.goto(checkout);
     await page.evaluate(() => {
       const form = document.createElement('form');
       form.method = 'post';
-      form.action = '/pagar-sin-javascript';
+      // Not by way of a redirection: Playwright routes only the first address of a request.
+      form.action = 'https://checkout.stripe.com/c/pay/cs_test';
       document.body.append(form);
       form.submit();
     });
