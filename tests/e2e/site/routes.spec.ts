@@ -4,6 +4,9 @@ import { expectAccessible, expectReadableAtDoubleSize } from '../../support/page
 import { factsOf, type PageFacts, structuredDataOf } from '../../support/pages/page-facts';
 import { missing, orderHelp, type Route, redirects, routes } from '../../support/pages/route-table';
 import { allowing, expect, test } from '../../support/pages/test';
+import { expectWithdrawalLink } from '../../support/pages/withdrawal-link';
+
+test.use({ viewport: { width: 390, height: 844 } });
 
 /** Requests of the page to any host but its own. */
 function watchForeignRequests(page: Page, own: string): string[] {
@@ -22,6 +25,7 @@ async function visit(page: Page, { path, status = 200 }: Route): Promise<string>
   await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
   const html = (await response?.text()) ?? '';
   await expect(page).toHaveTitle(factsOf(html).title);
+  await expectWithdrawalLink(page, path);
   return html;
 }
 
