@@ -67,36 +67,38 @@ test('hours are closed by dragging over them, and a piece of them is opened agai
   await opening.getByRole('button', { name: 'Abrir', exact: true }).click();
   await expect(free(page, day, '11:00')).toBeVisible();
   await expect(closed(page, day, '12:00', 'Médico')).toBeVisible();
-});
 
-test('with the keyboard alone hours are chosen, closed and opened', async ({ page }) => {
-  await openNextWeek(page);
-  await free(page, day, '14:00').focus();
-  await page.keyboard.press('ArrowDown');
-  await expect(free(page, day, '15:00')).toBeFocused();
-  await page.keyboard.press('Shift+ArrowDown');
-  await page.keyboard.press('Enter');
-  const form = page.getByRole('dialog', { name: 'Cerrar horas' });
-  await expect(form.getByLabel('Desde las')).toHaveValue('15:00');
-  await expect(form.getByLabel('Hasta las')).toHaveValue('17:00');
-  await form.getByLabel('Para qué').press('Enter');
-  await expect(closed(page, day, '16:00')).toBeFocused();
-  await closed(page, day, '16:00').press('Enter');
-  await expect(page.getByRole('heading', { name: 'Abrir horas' })).toBeVisible();
-  await page.keyboard.press('Escape');
-  await expect(page.getByRole('dialog')).toBeHidden();
+  await test.step('with the keyboard alone hours are chosen, closed and opened', async () => {
+    await openNextWeek(page);
+    await free(page, day, '14:00').focus();
+    await page.keyboard.press('ArrowDown');
+    await expect(free(page, day, '15:00')).toBeFocused();
+    await page.keyboard.press('Shift+ArrowDown');
+    await page.keyboard.press('Enter');
+    const form = page.getByRole('dialog', { name: 'Cerrar horas' });
+    await expect(form.getByLabel('Desde las')).toHaveValue('15:00');
+    await expect(form.getByLabel('Hasta las')).toHaveValue('17:00');
+    await form.getByLabel('Para qué').press('Enter');
+    await expect(closed(page, day, '16:00')).toBeFocused();
+    await closed(page, day, '16:00').press('Enter');
+    await expect(page.getByRole('heading', { name: 'Abrir horas' })).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(page.getByRole('dialog')).toBeHidden();
+  });
 });
 
 test.describe('hours in which somebody comes', allowing(409), () => {
   test('are not closed: the form lists whom they meet', async ({ page, stack }) => {
     await bookedBy(stack, 'Ana Prieto', another, '11:00');
     await openNextWeek(page);
-    await page.getByRole('button', { name: /Ana Prieto/ }).click();
-    const shown = page.getByRole('dialog', { name: 'Ana Prieto' });
-    await expect(shown).toContainText('de 11:00 a 11:45');
-    await expect(shown).toContainText('En la oficina');
-    await shown.getByRole('button', { name: 'Volver a la agenda' }).click();
-    await expect(page.getByRole('dialog')).toBeHidden();
+    await test.step('an appointment says who comes, when and where', async () => {
+      await page.getByRole('button', { name: /Ana Prieto/ }).click();
+      const shown = page.getByRole('dialog', { name: 'Ana Prieto' });
+      await expect(shown).toContainText('de 11:00 a 11:45');
+      await expect(shown).toContainText('En la oficina');
+      await shown.getByRole('button', { name: 'Volver a la agenda' }).click();
+      await expect(page.getByRole('dialog')).toBeHidden();
+    });
     await page.getByRole('button', { name: 'Cerrar horas', exact: true }).click();
     const form = page.getByRole('dialog', { name: 'Cerrar horas' });
     await form.getByLabel('Días enteros').check();
@@ -108,20 +110,6 @@ test.describe('hours in which somebody comes', allowing(409), () => {
     await expect(form.getByRole('link', { name: /^Mover/ })).toHaveCount(0);
     await expectAccessible(page, 'a block that meets a visitor');
   });
-});
-
-test('a reload stays at the tab, the day and the view', async ({ page }) => {
-  await page.setViewportSize({ width: 1280, height: 800 });
-  await openNextWeek(page);
-  const week = await page.getByRole('heading', { level: 2 }).first().textContent();
-  await page.getByRole('button', { name: 'Ver por días' }).click();
-  const shown = await page.getByRole('heading', { level: 2 }).first().textContent();
-  expect(shown).not.toBe(week);
-  await page.reload();
-  await expect(page.getByRole('heading', { level: 2 }).first()).toHaveText(shown ?? '');
-  await page.getByRole('tab', { name: 'Horario y reglas' }).click();
-  await page.reload();
-  await expect(page.getByRole('form', { name: 'Horario de la semana' })).toBeVisible();
 });
 
 test('rules are set with their date and author, and the calendar follows', async ({ page }) => {
@@ -143,6 +131,20 @@ test('rules are set with their date and author, and the calendar follows', async
   await page.getByRole('button', { name: 'Semana siguiente' }).click();
   await expect(free(page, day, '16:00')).toBeVisible();
   await expect(free(page, day, '17:00')).toBeHidden();
+
+  await test.step('a reload stays at the tab, the day and the view', async () => {
+    await page.setViewportSize({ width: 1280, height: 800 });
+    await openNextWeek(page);
+    const week = await page.getByRole('heading', { level: 2 }).first().textContent();
+    await page.getByRole('button', { name: 'Ver por días' }).click();
+    const shown = await page.getByRole('heading', { level: 2 }).first().textContent();
+    expect(shown).not.toBe(week);
+    await page.reload();
+    await expect(page.getByRole('heading', { level: 2 }).first()).toHaveText(shown ?? '');
+    await page.getByRole('tab', { name: 'Horario y reglas' }).click();
+    await page.reload();
+    await expect(page.getByRole('form', { name: 'Horario de la semana' })).toBeVisible();
+  });
 });
 
 test(

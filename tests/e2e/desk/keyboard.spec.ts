@@ -6,7 +6,6 @@ import { enterDesk } from '../../support/desk/enter-desk';
 import { alike, unlined } from '../../support/desk/forced-colours';
 import { subscribe } from '../../support/desk/subscribers';
 import { advice } from '../../support/pages/catalogue';
-import { tabTo } from '../../support/pages/keyboard';
 import { boughtOrderPage } from '../../support/pages/orders';
 import { expect, test } from '../../support/pages/test';
 import { send } from '../../support/shop/consultations';
@@ -116,6 +115,37 @@ async function expectToldApart(page: Page, path: string): Promise<void> {
   await page.emulateMedia({ forcedColors: 'none' });
 }
 
+/** What opens a question, by the address of its screen. */
+function questions(page: Page, { order, consultation, letter }: Filled): Record<string, Locator[]> {
+  const button = (name: string) => page.locator('main').getByRole('button', { name, exact: true }).first();
+  const { actions } = DeskOrders;
+  const onOrder = [actions.move, actions.cancel, actions.refund, actions.resend, actions.invoice, actions.withdraw];
+  return {
+    '/mesa/agenda': [button(DeskAgenda.block)],
+    [`/mesa/contrataciones?orden=${order}`]: onOrder.map(button),
+    [`/mesa/consultas#${consultation}`]: [page.getByRole('button', { name: /^Ya contestada/ })],
+    [`/mesa/carta#${letter}`]: [DeskLetters.schedule, DeskLetters.send, DeskLetters.delete].map(button),
+    '/mesa/servicios': [page.getByRole('button', { name: DeskServices.pause }).first()],
+    '/mesa/equipo': [button(DeskPeople.invite), button(DeskPeople.addKey)],
+  };
+}
+
+/** Every question takes the focus, keeps it, and gives it back to what has opened it. */
+async function expectFocusKept(page: Page, opener: Locator, name: string): Promise<void> {
+  const isInside = () => page.getByRole('dialog').evaluate((dialog) => dialog.contains(document.activeElement));
+  await opener.focus();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('dialog').getByRole('heading').first(), name).toBeVisible();
+  await expect.poll(isInside, name).toBe(true);
+  for (let stops = 0; stops < 12; stops++) {
+    await page.keyboard.press(stops % 3 === 2 ? 'Shift+Tab' : 'Tab');
+    await expect.poll(isInside, `Tab leaves the question of ${name}`).toBe(true);
+  }
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('dialog'), name).toHaveCount(0);
+  await expect(opener, name).toBeFocused();
+}
+
 test('on every screen Tab reaches all that can be worked with, and the focus can be seen', async ({ page, stack }) => {
   test.slow();
   const filled = await atTheFilledDesk(page, stack);
@@ -125,6 +155,7 @@ test('on every screen Tab reaches all that can be worked with, and the focus can
     `/mesa/consultas#${filled.consultation}`,
     `/mesa/carta#${filled.letter}`,
   ];
+  const openers = questions(page, filled);
   for (const path of paths) {
     await open(page, path);
     await expectToldApart(page, path);
@@ -142,46 +173,6 @@ test('on every screen Tab reaches all that can be worked with, and the focus can
       .evaluateAll((elements) => elements.map((element) => element.outerHTML.slice(0, 160)));
     expect(missed, `never reached on ${path}`).toEqual([]);
     expect(unseen, `focus not seen on ${path}`).toEqual([]);
-  }
-});
-
-/** What opens a question, and where. */
-function questions(page: Page, { order, consultation, letter }: Filled): [path: string, opener: Locator][] {
-  const button = (name: string) => page.locator('main').getByRole('button', { name, exact: true }).first();
-  const { actions } = DeskOrders;
-  const onOrder = [actions.move, actions.cancel, actions.refund, actions.resend, actions.invoice, actions.withdraw];
-  return [
-    ['/mesa/agenda', button(DeskAgenda.block)],
-    ...onOrder.map((name): [string, Locator] => [`/mesa/contrataciones?orden=${order}`, button(name)]),
-    [`/mesa/consultas#${consultation}`, page.getByRole('button', { name: /^Ya contestada/ })],
-    [`/mesa/carta#${letter}`, button(DeskLetters.schedule)],
-    [`/mesa/carta#${letter}`, button(DeskLetters.send)],
-    [`/mesa/carta#${letter}`, button(DeskLetters.delete)],
-    ['/mesa/servicios', page.getByRole('button', { name: DeskServices.pause }).first()],
-    ['/mesa/equipo', button(DeskPeople.invite)],
-    ['/mesa/equipo', button(DeskPeople.addKey)],
-  ];
-}
-
-test('every question takes the focus, keeps it, and gives it back to what has opened it', async ({ page, stack }) => {
-  test.slow();
-  const filled = await atTheFilledDesk(page, stack);
-  const isInside = () => page.getByRole('dialog').evaluate((dialog) => dialog.contains(document.activeElement));
-  let at = '';
-  for (const [path, opener] of questions(page, filled)) {
-    if (path !== at) await open(page, path);
-    at = path;
-    const name = `${path} ${opener}`;
-    await tabTo(page, opener);
-    await page.keyboard.press('Enter');
-    await expect(page.getByRole('dialog').getByRole('heading').first(), name).toBeVisible();
-    await expect.poll(isInside, name).toBe(true);
-    for (let stops = 0; stops < 12; stops++) {
-      await page.keyboard.press(stops % 3 === 2 ? 'Shift+Tab' : 'Tab');
-      await expect.poll(isInside, `Tab leaves the question of ${name}`).toBe(true);
-    }
-    await page.keyboard.press('Escape');
-    await expect(page.getByRole('dialog'), name).toHaveCount(0);
-    await expect(opener, name).toBeFocused();
+    for (const opener of openers[path] ?? []) await expectFocusKept(page, opener, `${path} ${opener}`);
   }
 });

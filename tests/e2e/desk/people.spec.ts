@@ -26,11 +26,13 @@ test(
     await giveDevice(page);
     await enterWithPasskey(page, stack);
     await page.goto(deskAddress(stack, '/mesa/equipo'));
-    await button(page, 'Quitar a Marta Ruiz del equipo').click();
-    await button(page, 'Quitar del equipo').click();
-    await expect(page.getByText('Es la única persona que puede entrar')).toBeVisible();
-    await button(page, 'Cancelar').click();
-    await expect(page.getByRole('heading', { name: 'Marta Ruiz' })).toBeVisible();
+    await test.step('the only person cannot be removed, and the desk says why', async () => {
+      await button(page, 'Quitar a Marta Ruiz del equipo').click();
+      await button(page, 'Quitar del equipo').click();
+      await expect(page.getByText('Es la única persona que puede entrar')).toBeVisible();
+      await button(page, 'Cancelar').click();
+      await expect(page.getByRole('heading', { name: 'Marta Ruiz' })).toBeVisible();
+    });
     await button(page, 'Invitar a una persona').click();
     await button(page, 'Crear el enlace').click();
     await expect(page.getByText('Escribe su nombre y apellidos.')).toBeVisible();
@@ -118,20 +120,19 @@ test('the log shows what was done, by kind and as a file', async ({ page, contex
   await expectAccessible(page, 'log');
   await page.getByLabel('Qué').selectOption('Entró en la mesa');
   await expect(page.getByText('No hay nada de esto en los últimos doce meses.')).toBeVisible();
-});
 
-test('on a phone and with the keyboard alone a person reaches every screen', async ({ page, context, stack }) => {
-  await page.setViewportSize({ width: 390, height: 844 });
-  await enterDesk(context, stack);
-  await page.goto('/mesa/equipo');
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-  await expectNothingFound(page, 'people on a phone');
-  const menu = button(page, /^Menú/);
-  await menu.focus();
-  await page.keyboard.press('Enter');
-  await page.getByRole('link', { name: 'Registro' }).focus();
-  await page.keyboard.press('Enter');
-  await expect(page).toHaveURL(/\/mesa\/registro$/);
-  await expect(page.getByRole('heading', { name: 'Registro' })).toBeVisible();
-  await expectNothingFound(page, 'log on a phone');
+  await test.step('on a phone and with the keyboard alone a person reaches every screen', async () => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    await page.goto('/mesa/equipo');
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await expectNothingFound(page, 'people on a phone');
+    const menu = button(page, /^Menú/);
+    await menu.focus();
+    await page.keyboard.press('Enter');
+    await page.getByRole('link', { name: 'Registro' }).focus();
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL(/\/mesa\/registro$/);
+    await expect(page.getByRole('heading', { name: 'Registro' })).toBeVisible();
+    await expectNothingFound(page, 'log on a phone');
+  });
 });

@@ -11,7 +11,6 @@ import { ConsultationPage } from '../../support/pages/consultation-page';
 import { allowing, expect, test } from '../../support/pages/test';
 import { answers, pdf } from '../../support/shop/consultation-payload';
 import { dueJobsDone, sweep } from '../../support/shop/jobs';
-import type { SharedStack } from '../../support/stack/stack';
 
 const { DeskQuestions, DeskShared, ConsultationForm: form } = messages;
 
@@ -27,18 +26,6 @@ async function visitor(page: Page): Promise<ConsultationPage> {
   await visit.fill();
   await visit.attach(payslip);
   return visit;
-}
-
-/** Marta's passkey is of this page's device, and a visitor has sent these files with their question. */
-async function withConsultation(page: Page, stack: SharedStack, files = [payslip]): Promise<void> {
-  await enterWithDeskKey(page, stack);
-  await sendSealed(stack, answers({ consulta: question }), files);
-}
-
-async function toConsultation(page: Page, stack: SharedStack): Promise<void> {
-  await page.clock.install();
-  await page.goto(deskAddress(stack, '/mesa/consultas'));
-  await page.getByRole('link', { name: DeskQuestions.sealed.title }).click();
 }
 
 /** Everything that this page sends from now on, files included, as one text. */
@@ -113,18 +100,23 @@ test('a page that was loaded anew asks for a touch, and a passkey without access
   stack,
   browser,
 }) => {
-  await withConsultation(page, stack);
-  await toConsultation(page, stack);
+  await enterWithDeskKey(page, stack);
+  const contract = { name: 'contrato.pdf', content: pdf(2_000) };
+  await sendSealed(stack, answers({ consulta: question }), [payslip, contract]);
+  await page.clock.install();
+  await page.goto(deskAddress(stack, '/mesa/consultas'));
+  await page.getByRole('link', { name: DeskQuestions.sealed.title }).click();
   await expect(button(page, DeskShared.sealed.open)).toBeVisible();
   await expectAccessible(page, 'a sealed consultation');
   await button(page, DeskShared.sealed.open).click();
   await expect(page.getByText(question)).toBeVisible();
-  // It is closed when its person is away.
-  await page.clock.runFor('04:00');
-  await expect(page.getByText(question)).toBeVisible();
-  await page.clock.runFor('02:00');
-  await expect(page.getByText(question)).toHaveCount(0);
-  await expect(button(page, DeskShared.sealed.open)).toBeVisible();
+  await test.step('it is closed when its person is away', async () => {
+    await page.clock.runFor('04:00');
+    await expect(page.getByText(question)).toBeVisible();
+    await page.clock.runFor('02:00');
+    await expect(page.getByText(question)).toHaveCount(0);
+    await expect(button(page, DeskShared.sealed.open)).toBeVisible();
+  });
   await button(page, DeskShared.sealed.open).click();
   await expect(page.getByText(question)).toBeVisible();
 
@@ -151,27 +143,25 @@ test('a page that was loaded anew asks for a touch, and a passkey without access
   await expect(luis.getByText(DeskShared.faults.key_without_access)).toBeVisible();
   await expect(luis.getByText(question)).toHaveCount(0);
   await luis.context().close();
-});
 
-test('what has arrived damaged, or is not the file that was sent, is said instead of shown', async ({
-  page,
-  stack,
-}) => {
-  await withConsultation(page, stack, [payslip, { name: 'contrato.pdf', content: pdf(2_000) }]);
-  await stack.db.query(`UPDATE consultation_files SET position = 7 - position`);
-  await toConsultation(page, stack);
-  await button(page, DeskShared.sealed.open).click();
-  await button(page, 'Descargar nómina.pdf').click();
-  await expect(page.getByText(DeskShared.faults.sealed_file_changed)).toBeVisible();
-  await stack.db.query(
-    `UPDATE consultation_file_parts SET content = set_byte(content, 400, (get_byte(content, 400) + 1) % 256)`,
-  );
-  await button(page, 'Descargar contrato.pdf').click();
-  await expect(page.getByText(DeskShared.faults.sealed_file_damaged)).toBeVisible();
-  await stack.db.query(`UPDATE sealed_heads SET content = set_byte(content, 400, (get_byte(content, 400) + 1) % 256)`);
-  await button(page, DeskQuestions.sealed.close).click();
-  await button(page, DeskShared.sealed.open).click();
-  await expect(page.getByText(DeskShared.faults.sealed_damaged)).toBeVisible();
+  await test.step('what has arrived damaged, or is not the file that was sent, is said instead of shown', async () => {
+    await stack.db.query(`UPDATE consultation_files SET position = 7 - position`);
+    await page.reload();
+    await button(page, DeskShared.sealed.open).click();
+    await button(page, 'Descargar nómina.pdf').click();
+    await expect(page.getByText(DeskShared.faults.sealed_file_changed)).toBeVisible();
+    await stack.db.query(
+      `UPDATE consultation_file_parts SET content = set_byte(content, 400, (get_byte(content, 400) + 1) % 256)`,
+    );
+    await button(page, 'Descargar contrato.pdf').click();
+    await expect(page.getByText(DeskShared.faults.sealed_file_damaged)).toBeVisible();
+    await stack.db.query(
+      `UPDATE sealed_heads SET content = set_byte(content, 400, (get_byte(content, 400) + 1) % 256)`,
+    );
+    await button(page, DeskQuestions.sealed.close).click();
+    await button(page, DeskShared.sealed.open).click();
+    await expect(page.getByText(DeskShared.faults.sealed_damaged)).toBeVisible();
+  });
 });
 
 test(

@@ -9,7 +9,14 @@ import { html, jpg, pdf } from '../../support/shop/consultation-payload';
 import { SpacePage } from '../../support/space/space-page';
 import { test } from '../../support/space/space-test';
 
-const { SpaceDocuments: docs, SpaceEntry: entry, SpaceShared: shared, SpaceLog: log, DeskDocuments: desk } = messages;
+const {
+  SpaceDocuments: docs,
+  SpaceEntry: entry,
+  SpaceShared: shared,
+  SpaceLog: log,
+  SpaceOwnData: own,
+  DeskDocuments: desk,
+} = messages;
 
 const payslip = { name: 'nómina.pdf', mimeType: 'application/pdf', buffer: pdf(300_000) };
 const photo = { name: 'escritura.jpg', mimeType: 'image/jpeg', buffer: jpg(200_000) };
@@ -135,6 +142,17 @@ test(
     await expect(row(page, payslip.name)).toHaveCount(1);
     const { rows } = await stack.db.query('SELECT 1 FROM space_items');
     expect(rows).toHaveLength(1);
+
+    await test.step('without a network nothing is lost, and the export can be tried again', async () => {
+      await space.go('datos');
+      await page.route('**/api/space/data', (route) => route.abort(), { times: 1 });
+      await space.button(own.export.button).click();
+      await expect(page.getByText(shared.faults.offline)).toBeVisible();
+      const saving = page.waitForEvent('download');
+      await space.button(own.export.button).click();
+      await saving;
+      await expect(page.getByText(own.export.done)).toBeVisible();
+    });
   },
 );
 
@@ -186,8 +204,8 @@ test(
     await owner.button(`Dejar de compartir ${payslip.name}`).click();
     await inDialog(page, docs.unsharing.submit).click();
     await expect(row(page, payslip.name)).toContainText(docs.visibility.mine);
-    const own = await contentOf(await saved(page, `Descargar ${payslip.name}`));
-    expect(own.equals(payslip.buffer)).toBe(true);
+    const kept = await contentOf(await saved(page, `Descargar ${payslip.name}`));
+    expect(kept.equals(payslip.buffer)).toBe(true);
     await marta.reload();
     await expect(marta.getByText(desk.sealedName)).toBeVisible();
     await marta.getByRole('button', { name: messages.DeskShared.sealed.open }).click();

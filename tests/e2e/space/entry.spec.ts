@@ -31,17 +31,18 @@ test('a passkey makes a space, which is closed, and opened again with one touch'
   await space.button(entry.passkey.open).click();
   await space.expectOpen();
 
-  // A reload asks for a touch, and for no code.
-  await page.reload();
-  await expect(space.heading(frame.locked.title)).toBeFocused();
-  await expectAccessible(page, 'locked space');
-  await space.button(entry.passkey.open).click();
-  await space.expectOpen();
-  await page.reload();
-  await space.button(frame.locked.leave).click();
-  await expect(page.getByText(entry.closed.over)).toBeVisible();
-  await page.reload();
-  await expect(space.button(entry.ways.crear)).toBeVisible();
+  await test.step('a reload asks for a touch, and for no code', async () => {
+    await page.reload();
+    await expect(space.heading(frame.locked.title)).toBeFocused();
+    await expectAccessible(page, 'locked space');
+    await space.button(entry.passkey.open).click();
+    await space.expectOpen();
+    await page.reload();
+    await space.button(frame.locked.leave).click();
+    await expect(page.getByText(entry.closed.over)).toBeVisible();
+    await page.reload();
+    await expect(space.button(entry.ways.crear)).toBeVisible();
+  });
 });
 
 test('a device whose passkey derives no secret needs a phrase, which opens', async ({ page, space }) => {
@@ -158,11 +159,12 @@ test('everything lost: the space is deleted in a week, and kept from inside', as
   await space.button(entry.restart.ask).click();
   await expect(space.heading(entry.restart.doneTitle)).toBeFocused();
 
-  // The link of the e-mail changes nothing until its button is pressed.
-  await page.goto(deskAddress(stack, '/espacio/conservar#nada'));
-  await expectAccessible(page, 'keep the space');
-  const { rows } = await stack.db.query('SELECT wipe_at FROM spaces');
-  expect(rows[0]?.wipe_at).not.toBeNull();
+  await test.step('the link of the e-mail changes nothing until its button is pressed', async () => {
+    await page.goto(deskAddress(stack, '/espacio/conservar#nada'));
+    await expectAccessible(page, 'keep the space');
+    const { rows } = await stack.db.query('SELECT wipe_at FROM spaces');
+    expect(rows[0]?.wipe_at).not.toBeNull();
+  });
 
   await page.goBack();
   await space.button(entry.others).click();
