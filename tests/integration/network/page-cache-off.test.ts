@@ -3,15 +3,13 @@ import { pages } from '@/lib/seo/pages';
 import { times } from '@/tests/support/http/concurrency';
 import { type Stack, startStack } from '@/tests/support/stack/stack';
 
-jest.setTimeout(60_000);
-
 const rendered = ['/servicios', '/contratanos', '/checkout/planificacion-jubilacion'];
 const prerendered = [...Object.keys(pages), ...articles.map(articlePath)].filter((path) => !rendered.includes(path));
 
 let stack: Stack;
 beforeAll(async () => {
   stack = await startStack({ env: { RUN_JOBS: 'false', PAGE_CACHE: 'false' } });
-}, 120_000);
+});
 afterAll(() => stack.stop());
 
 const policyOf = ({ headers }: Response) => headers.get('content-security-policy') ?? '';
