@@ -53,7 +53,7 @@ describe('while e-mails or meetings wait', () => {
     await visits.move(link, shop.hours.next());
     const sent = async () => (await shop.sandbox.emails()).map(({ subject }) => subject);
     const isSent = async () => (await sent()).some((subject) => subject.startsWith('Has cambiado'));
-    await waitUntil(isSent, { timeout: 30_000, message: 'The change is not sent' });
+    await waitUntil(isSent, { timeout: 60_000, message: 'The change is not sent' });
     await visits.cancel(link);
     await shop.sandbox.fail('google', 'none');
     await laterJobsDone(shop.db);
