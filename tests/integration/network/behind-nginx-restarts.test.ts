@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { waitUntil } from '@/scripts/wait-until';
+import { inDrill } from '@/tests/support/drill/in-drill';
 import { newAddress } from '@/tests/support/http/new-address';
 import { Visitors } from '@/tests/support/http/visitors';
 import { openShop, type Placed, type Shop } from '@/tests/support/shop/shop';
@@ -72,7 +73,7 @@ test('one server after the other is replaced while visitors come: no call fails,
     return hour && post('booking', shop.bookingBody(hour));
   }, PAUSE_MS);
   await bothAsked(10);
-  for (const [index, url] of shop.urls.entries()) {
+  for (const [index, url] of [...shop.urls.entries()].slice(0, inDrill(1, 2))) {
     await nginx.askOnly(shop.urls.filter((other) => other !== url));
     await shop.stopServer(index);
     await shop.startServer(index);

@@ -55,13 +55,9 @@ function everyMinute(minutes: number): number[] {
   return Array.from({ length: minutes }, (_, index) => index + 1);
 }
 
-/** In the suite the first minute, every seventh and the last: what is told depends on times, not on how often it was looked. */
+/** In the suite at the last minute, and before a long time at the first: what is told depends on times, not on how often they look. */
 const watchBriefly = (minutes: number, pretended?: Pretended) =>
-  watchFor(
-    minutes,
-    pretended,
-    everyMinute(minutes).filter((minute) => inDrill(minute % 7 === 1 || minute === minutes, true)),
-  );
+  watchFor(minutes, pretended, inDrill(minutes > 4 ? [1, minutes] : [minutes], everyMinute(minutes)));
 
 /** What is counted by the day would end in the middle of a test. */
 async function leaveMidnightBehind(): Promise<void> {

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { setTimeout as pause } from 'node:timers/promises';
 import { waitUntil } from '@/scripts/wait-until';
 import { inDrill } from '@/tests/support/drill/in-drill';
+import { longDead } from '@/tests/support/drill/long-dead';
 import { seedOf } from '@/tests/support/drill/seed';
 import { seeded } from '@/tests/support/drill/seeded';
 import type { Answer } from '@/tests/support/http/api';
@@ -122,6 +123,7 @@ test(`killed at random moments of several journeys: nothing is lost, nothing don
     }
     await pause(random() * 2 * JOURNEY_MS);
     await shop.killServer();
+    await longDead(shop.db);
     await shop.startServer();
   }
   const ended = await Promise.all(journeys);

@@ -1,6 +1,7 @@
 import { waitUntil } from '@/scripts/wait-until';
 import { heldAt } from '@/tests/support/drill/held-at';
 import { inDrill } from '@/tests/support/drill/in-drill';
+import { longDead } from '@/tests/support/drill/long-dead';
 import { hurry, jobsDone, laterJobsDone, remindersRun, waitingJobs } from '@/tests/support/shop/jobs';
 import { mailKinds } from '@/tests/support/shop/mails';
 import { statusBecomes } from '@/tests/support/shop/records';
@@ -62,6 +63,7 @@ test('killed between the commit and Stripe: one refund, one of each mail', async
     await shop.killServer();
     expect(await refundsAtStripe(shop, purchase)).toEqual([]);
     await shop.sandbox.fail('stripe', 'none');
+    await longDead(shop.db);
     await shop.startServer();
     await expectPaidBackOnce(purchase);
   }
@@ -81,6 +83,7 @@ test('killed between Stripe and storing its answer: one refund, one of each mail
     // As a day later, and no event tells of it.
     await shop.sandbox.forgetIdempotencyKeys();
     await shop.sandbox.dropWebhooks();
+    await longDead(shop.db);
     await shop.startServer();
     await expectPaidBackOnce(purchase);
     await shop.sandbox.resumeWebhooks();
@@ -103,6 +106,7 @@ test('killed between a reminder and its note: it is sent once', async () => {
     await noting.bury();
     const noted = `SELECT r.kind FROM reminders r JOIN bookings b ON b.id = r.booking_id WHERE b.order_id = $1`;
     expect((await shop.db.query(noted, [purchase.orderId])).rows).toEqual([]);
+    await longDead(shop.db);
     await shop.startServer();
     await remindersRun(shop.db, 120_000);
     const isNoted = async () => (await shop.db.query(noted, [purchase.orderId])).rowCount === 1;

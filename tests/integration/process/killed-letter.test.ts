@@ -3,6 +3,7 @@ import { atTheDesk } from '@/tests/support/desk/at-the-desk';
 import { recipientsOf, subscribe } from '@/tests/support/desk/subscribers';
 import { heldAt } from '@/tests/support/drill/held-at';
 import { inDrill } from '@/tests/support/drill/in-drill';
+import { longDead } from '@/tests/support/drill/long-dead';
 import { openShop, type Shop } from '@/tests/support/shop/shop';
 
 const READERS = inDrill(60, 2000);
@@ -47,6 +48,7 @@ test('a server that is killed with -9 while it sends a letter leaves each subscr
     await shop.killServer();
     await noting.bury();
     if (kill < KILLS) noting = await heldAtShare(kill + 1);
+    await longDead(shop.db);
     await shop.startServer();
   }
   await waitUntil(async () => (await status()) === 'sent', { timeout: 600_000, message: 'The letter is not sent' });
