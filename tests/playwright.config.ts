@@ -8,6 +8,8 @@ const flags = [
   '--disable-background-networking',
   '--disable-component-update',
   '--disable-sync',
+  // Letters as wide as on the screens of most visitors: the shell would fit them to whole pixels.
+  '--font-render-hinting=none',
 ];
 
 export default defineConfig({

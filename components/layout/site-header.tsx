@@ -24,10 +24,10 @@ export function SiteHeader() {
   );
   return (
     <StickyHeader>
-      <div className="flex min-h-16 flex-wrap items-center gap-x-6 px-margen py-2 md:min-h-[76px]">
+      <div className="flex min-h-16 flex-wrap items-center gap-x-4 px-margen py-2 md:min-h-[76px]">
         {home}
         <nav aria-label={t('main')} className="mx-auto max-[77.5rem]:hidden print:hidden">
-          <NavRow className="flex flex-wrap items-center gap-x-[clamp(0.8rem,1.4vw,1.5rem)]">
+          <NavRow className="flex flex-wrap items-center gap-x-[clamp(0.6rem,calc(3.6vw-2.2rem),1.5rem)]">
             {navGroups.map((group) => (
               <NavDropdown key={group.id} group={group} className={item} />
             ))}

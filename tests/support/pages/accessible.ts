@@ -42,8 +42,20 @@ async function stayAtTheTop(frames: number): Promise<void> {
   }
 }
 
+/** Runs in the page. What comes under the mouse as the window changes has its last colours at once, and none in between. */
+function endTransitions(): void {
+  const sheet = new CSSStyleSheet();
+  sheet.replaceSync('*, ::before, ::after { transition: none !important }');
+  document.adoptedStyleSheets = [...document.adoptedStyleSheets, sheet];
+}
+
+function allowTransitions(): void {
+  document.adoptedStyleSheets = document.adoptedStyleSheets.slice(0, -1);
+}
+
 /** Nothing that axe finds in the window as it is. */
 export async function expectNothingFound(page: Page, screen: string, part = 'html'): Promise<void> {
+  await page.evaluate(endTransitions);
   // A document is given axe's 1.3 MB once. A frame may be newer than its page.
   const isThere = page.frames().length === 1 && (await page.evaluate(() => 'axe' in window));
   const { violations } = await new AxeBuilder({ page, ...(isThere && { axeSource: 'void axe' }) })
@@ -53,6 +65,7 @@ export async function expectNothingFound(page: Page, screen: string, part = 'htm
     .include(part)
     .setLegacyMode(true)
     .analyze();
+  await page.evaluate(allowTransitions);
   const found = violations.map(({ id, help, nodes }) => ({
     id,
     help,
