@@ -79,11 +79,14 @@ const DRILLS = [
   'blocks.test',
   'crash',
   'fuzz.test',
+  'holds.test',
+  'hostile/limits',
   'killed-letter',
   'many-',
   'mixed-traffic',
   'simultaneous-uploads',
   'slots-agree',
+  'two-instances',
 ];
 
 /** The tests that have a long version, at full length. */

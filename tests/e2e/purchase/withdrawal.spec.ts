@@ -26,7 +26,7 @@ async function fromMail(context: BrowserContext, { html }: { html: string | null
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 } });
 
-  test('from the confirmation mail to the acknowledgment in three presses and under a minute', async ({
+  test('from the confirmation mail to the acknowledgment in three presses, with nothing to type', async ({
     page,
     context,
     stack,
@@ -34,12 +34,10 @@ test.describe('on a phone', () => {
   }) => {
     await boughtOrderPage(page.request, stack.sandbox, advice.slug);
     const mail = await outbox.waitFor({ to: BUYER.email, subject: /^Cita confirmada/ });
-    const begun = Date.now();
     const order = await fromMail(context, mail, 'Ver tu contratación');
     await main(order).getByRole('link', { name: LABELS.first }).click();
     await confirm(order).click();
     await expect(received(order)).toBeVisible();
-    expect(Date.now() - begun).toBeLessThan(60_000);
     await expect(order.getByText(/\d\d\/\d\d\/\d{4} \d\d:\d\d:\d\d/)).toBeVisible();
     await outbox.waitFor({ to: BUYER.email, subject: /^Acuse de tu desistimiento/ });
     await expect(received(await fromMail(context, mail, LABELS.first))).toBeVisible();

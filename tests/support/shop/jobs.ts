@@ -94,11 +94,14 @@ export async function hurry(db: Db, task?: string): Promise<void> {
   await db.query(`SELECT pg_notify('jobs:insert', $1)`, [JSON.stringify({ count: rowCount })]);
 }
 
+type Sweep = { payload?: object; queue?: string };
+
 /** Runs a sweep now, and waits until it has ended. */
-export async function sweep(db: Db, task: (typeof SWEEPS)[number], payload: object = {}): Promise<void> {
-  const { rows } = await db.query<{ id: string }>('SELECT id FROM graphile_worker.add_job($1, $2)', [
+export async function sweep(db: Db, task: (typeof SWEEPS)[number], { payload = {}, queue }: Sweep = {}): Promise<void> {
+  const { rows } = await db.query<{ id: string }>('SELECT id FROM graphile_worker.add_job($1, $2, queue_name => $3)', [
     task,
     JSON.stringify(payload),
+    queue ?? null,
   ]);
   const id = rows[0]?.id;
   const ended = async () =>

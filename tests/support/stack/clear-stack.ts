@@ -65,7 +65,7 @@ export async function clearStack(db: pg.Pool, sandbox: SandboxControl): Promise<
   await sandbox.reset();
   const tables = await tablesToEmpty(db);
   await waitUntil(() => emptyOnce(db, tables), {
-    timeout: 45_000,
+    timeout: 60_000,
     every: 20,
     message: 'The database cannot be emptied',
   });

@@ -152,7 +152,7 @@ describe('with Stripe’s test cards', () => {
     const { id, status } = await sandbox.stripe.refunds.create({ payment_intent: String(paid.payment_intent) });
     now += LATER_MS;
     const ended = async () => (await sandbox.stripe.refunds.retrieve(id)).status !== status;
-    await waitUntil(ended, { timeout: 20_000, message: 'The refund stays as it was' });
+    await waitUntil(ended, { timeout: 60_000, message: 'The refund stays as it was' });
     return [status, (await sandbox.stripe.refunds.retrieve(id)).status];
   }
 

@@ -180,7 +180,7 @@ test.each([
   async function* ending() {
     yield body;
     await waitUntil(() => openFiles() === before + files, {
-      timeout: 10_000,
+      timeout: 60_000,
       every: 2,
       message: 'No file is open',
     });
