@@ -1,7 +1,7 @@
-import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import { expectAccessible, expectReadableAtDoubleSize } from '../../support/pages/accessible';
 import {
+  downloadedFile,
   expectFigures,
   expectNothingSent,
   expectOneSheet,
@@ -151,12 +151,8 @@ test('what a link restores, from inflation to the largest plan', async ({ page }
 
 test('the file has every year, and paper takes one sheet', async ({ page }) => {
   await page.goto(`${address}#anos=25&inflacion=2`);
-  const [download] = await Promise.all([
-    page.waitForEvent('download'),
-    page.getByRole('button', { name: /^Descargar CSV/ }).click(),
-  ]);
-  expect(download.suggestedFilename()).toBe('interes-compuesto.csv');
-  const lines = (await readFile(await download.path(), 'utf8')).split('\r\n');
+  const { name, lines } = await downloadedFile(page);
+  expect(name).toBe('interes-compuesto.csv');
   expect(lines[0]).toBe('\ufeffAño;Capital inicial;Aportado;Intereses del año;Intereses;Saldo');
   expect(lines[10]).toBe('10;1000,00;12000,00;1258,07;6318,14;19318,14');
   expect(lines).toHaveLength(27);
@@ -229,11 +225,7 @@ test.describe('more options', () => {
       'Impuestos',
       'Saldo',
     ]);
-    const [download] = await Promise.all([
-      page.waitForEvent('download'),
-      page.getByRole('button', { name: /^Descargar CSV/ }).click(),
-    ]);
-    const lines = (await readFile(await download.path(), 'utf8')).split('\r\n');
+    const { lines } = await downloadedFile(page);
     expect(lines[0]).toBe('\ufeffAño;Capital inicial;Aportado;Intereses del año;Intereses;Comisiones;Impuestos;Saldo');
     expect(lines).toHaveLength(4);
   });
@@ -296,13 +288,7 @@ test.describe('the goal', () => {
         /Apartando 1,00\s€ al mes, no llegas a 100\.000\s€ en 50\saños: al final tendrías 600\s€\./,
       );
       await expect(page.locator('input[name="capital"]')).toHaveValue('1.000');
-      const [download] = await Promise.all([
-        page.waitForEvent('download'),
-        goal(page)
-          .getByRole('button', { name: /^Descargar CSV/ })
-          .click(),
-      ]);
-      expect(download.suggestedFilename()).toBe('cuanto-apartar.csv');
+      expect((await downloadedFile(page, goal(page))).name).toBe('cuanto-apartar.csv');
       await goal(page).getByRole('button', { name: 'Ver el texto' }).click();
       await expect(goal(page).getByRole('blockquote')).toContainText('no llegaría en 50');
     });

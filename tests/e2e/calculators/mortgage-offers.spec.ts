@@ -1,7 +1,12 @@
-import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import { expectAccessible, expectReadableAtDoubleSize } from '../../support/pages/accessible';
-import { expectFigures, expectNothingSent, expectOneSheet, output } from '../../support/pages/calculator-page';
+import {
+  downloadedFile,
+  expectFigures,
+  expectNothingSent,
+  expectToolOnOneSheet,
+  output,
+} from '../../support/pages/calculator-page';
 import { tabTo } from '../../support/pages/keyboard';
 import { expect, test } from '../../support/pages/test';
 
@@ -47,14 +52,8 @@ test('the result of a comparison: its table, its file, its first sentence', asyn
     await expectReadableAtDoubleSize(page, 'ofertas');
   });
   await test.step('the comparison is a file, a sheet and a line', async () => {
-    const [download] = await Promise.all([
-      page.waitForEvent('download'),
-      tool(page)
-        .getByRole('button', { name: /^Descargar CSV/ })
-        .click(),
-    ]);
-    expect(download.suggestedFilename()).toBe('comparacion-de-ofertas.csv');
-    const lines = (await readFile(await download.path(), 'utf8')).split('\r\n');
+    const { name, lines } = await downloadedFile(page, tool(page));
+    expect(name).toBe('comparacion-de-ofertas.csv');
     expect(lines.slice(0, 4)).toEqual([
       '\ufeff;Oferta A;Oferta B',
       'TIN (%);3,2;2,6',
@@ -64,16 +63,10 @@ test('the result of a comparison: its table, its file, its first sentence', asyn
     expect(lines).toHaveLength(32);
     await tool(page).getByRole('button', { name: 'Ver el texto' }).click();
     await expect(tool(page).getByRole('blockquote')).toHaveText(/^He comparado dos hipotecas de 160\.000\s€/);
-    await page.evaluate(() => {
-      window.print = () => undefined;
-    });
-    await tool(page)
-      .getByRole('button', { name: /^Imprimir/ })
-      .click();
+    await expectToolOnOneSheet(page, tool(page));
     await page.emulateMedia({ media: 'print' });
     await expect(tool(page).getByRole('rowheader', { name: /^Lo que no vuelve/ })).toBeVisible();
     await expect(page.getByRole('heading', { level: 1 })).toBeHidden();
-    await expectOneSheet(page);
   });
   await test.step('the first sentence says which offer costs less and from which year on the other one does', async () => {
     await page.emulateMedia({ media: null });

@@ -1,7 +1,12 @@
-import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import { expectAccessible, expectReadableAtDoubleSize } from '../../support/pages/accessible';
-import { expectFigures, expectOneSheet, openLink, output } from '../../support/pages/calculator-page';
+import {
+  downloadedFile,
+  expectFigures,
+  expectToolOnOneSheet,
+  openLink,
+  output,
+} from '../../support/pages/calculator-page';
 import { expect, test } from '../../support/pages/test';
 
 const address = '/calculadoras/simulador-hipoteca';
@@ -89,30 +94,18 @@ test('the result of a repayment: its effects, its compensation, its file', async
   });
   await test.step('the repayment is a file, a sheet and a line', async () => {
     await openLink(page, `${address}${loan}&amortizar-mes=12&amortizar-tipo=variable`);
-    const [download] = await Promise.all([
-      page.waitForEvent('download'),
-      tool(page)
-        .getByRole('button', { name: /^Descargar CSV/ })
-        .click(),
-    ]);
-    expect(download.suggestedFilename()).toBe('amortizacion-anticipada.csv');
-    const lines = (await readFile(await download.path(), 'utf8')).split('\r\n');
+    const { name, lines } = await downloadedFile(page, tool(page));
+    expect(name).toBe('amortizacion-anticipada.csv');
     expect(lines[0]).toBe('\ufeffMes;Cuota (€);Intereses (€);Adelantado (€);Compensación máxima (€);Pendiente (€)');
     expect(lines[1]).toBe('1;750,94;437,50;0,00;0,00;149686,56');
     expect(lines[12]).toMatch(/^12;750,94;.*;10000,00;25,00;/);
     expect(lines.at(-2)).toMatch(/;0,00$/);
     await tool(page).getByRole('button', { name: 'Ver el texto' }).click();
     await expect(tool(page).getByRole('blockquote')).toHaveText(/^Me quedan 150\.000\s€ de una hipoteca variable/);
-    await page.evaluate(() => {
-      window.print = () => undefined;
-    });
-    await tool(page)
-      .getByRole('button', { name: /^Imprimir/ })
-      .click();
+    await expectToolOnOneSheet(page, tool(page));
     await page.emulateMedia({ media: 'print' });
     await expect(tool(page).getByRole('rowheader', { name: /^Intereses que te ahorras/ })).toBeVisible();
     await expect(page.getByRole('heading', { level: 1 })).toBeHidden();
-    await expectOneSheet(page);
   });
 });
 

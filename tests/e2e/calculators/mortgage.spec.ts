@@ -1,11 +1,12 @@
-import { readFile } from 'node:fs/promises';
 import type { Locator, Page } from '@playwright/test';
 import { expectAccessible, expectReadableAtDoubleSize } from '../../support/pages/accessible';
 import {
+  downloadedFile,
   expectFigures,
   expectNothingSent,
   expectOneSheet,
   expectRefusals,
+  expectToolOnOneSheet,
   openLink,
   output,
   requestsOf,
@@ -285,13 +286,8 @@ test('a link restores the fields and the result', async ({ page, context }) => {
 test('what a result of the default loan says, and how it is taken away', async ({ page }) => {
   await test.step('the file has every instalment and opens in Spanish Excel', async () => {
     await page.goto(`${address}#plazo=25`);
-    const [download] = await Promise.all([
-      page.waitForEvent('download'),
-      page.getByRole('button', { name: /^Descargar CSV/ }).click(),
-    ]);
-    expect(download.suggestedFilename()).toBe('cuadro-de-amortizacion.csv');
-    const file = await readFile(await download.path(), 'utf8');
-    const lines = file.split('\r\n');
+    const { name, lines } = await downloadedFile(page);
+    expect(name).toBe('cuadro-de-amortizacion.csv');
     expect(lines[0]).toBe('\ufeffMes;Año;Interés anual (%);Cuota (€);Intereses (€);Capital (€);Pendiente (€)');
     expect(lines[1]).toBe('1;1;3,5;801,00;466,67;334,33;159665,67');
     expect(lines[300]).toMatch(/^300;25;3,5;801,00;.*;0,00$/);
@@ -405,13 +401,10 @@ test('a result on paper, and with its taxes in the file and the text', async ({ 
     await expect(output(page, 'impuestos')).toHaveText(/^1\.500\s€$/);
     await expect(page.locator('figure svg').nth(1)).toBeAttached();
     await expectOneSheet(page);
-    const [download] = await Promise.all([
-      page.waitForEvent('download'),
-      page.getByRole('button', { name: /^Descargar CSV/ }).click(),
-    ]);
-    const file = await readFile(await download.path(), 'utf8');
-    expect(file).toMatch(/\r\nImpuestos de la compra;1500,00\r\n/);
-    expect(file).toMatch(/\r\nLo que necesitas ahorrado;43750,00\r\n/);
+    const { lines } = await downloadedFile(page);
+    expect(lines).toEqual(
+      expect.arrayContaining(['Impuestos de la compra;1500,00', 'Lo que necesitas ahorrado;43750,00']),
+    );
     await page.getByRole('button', { name: 'Ver el texto' }).click();
     await expect(page.getByRole('blockquote')).toContainText(
       /La vivienda es nueva, en Ceuta: los impuestos de la compra serían 1\.500\s€, .* necesito 43\.750\s€ ahorrados, y me faltan 3\.750\s€\./,
@@ -429,25 +422,6 @@ async function openTool(page: Page, id: string): Promise<Locator> {
 }
 
 const answer = (tool: Locator) => tool.locator('[data-respuesta]');
-
-/** The downloaded lines. */
-async function fileOf(page: Page, tool: Locator): Promise<{ name: string; lines: string[] }> {
-  const [download] = await Promise.all([
-    page.waitForEvent('download'),
-    tool.getByRole('button', { name: /^Descargar CSV/ }).click(),
-  ]);
-  const text = await readFile(await download.path(), 'utf8');
-  return { name: download.suggestedFilename(), lines: text.split('\r\n') };
-}
-
-/** Prints the tool alone, without the browser's dialogue. */
-async function expectToolOnOneSheet(page: Page, tool: Locator): Promise<void> {
-  await page.evaluate(() => {
-    window.print = () => undefined;
-  });
-  await tool.getByRole('button', { name: /^Imprimir/ }).click();
-  await expectOneSheet(page);
-}
 
 test('if the Euríbor moves, the worst year comes first', async ({ page, context }) => {
   await page.goto(`${address}#precio=200.000&ahorro=40.000&plazo=25&interes=3,5&tipo=variable`);
@@ -487,7 +461,7 @@ test('if the Euríbor moves, the worst year comes first', async ({ page, context
   await tool.getByRole('radio', { name: 'Cada seis meses' }).check();
   await expect(tool.getByRole('table', { name: 'Tu cuota en cada revisión' }).getByRole('row')).toHaveCount(51);
   await expect(page).toHaveURL(/euribor-revision=semestral/);
-  const { name, lines } = await fileOf(page, tool);
+  const { name, lines } = await downloadedFile(page, tool);
   expect(name).toBe('cuota-con-el-euribor.csv');
   expect(lines[0]).toBe('\ufeffMes;Año;Euríbor (%);Interés (%);Cuota (€);Intereses (€);Capital (€);Pendiente (€)');
   expect(lines[1]).toBe('1;1;2,5;3,5;801,00;466,67;334,33;159665,67');
@@ -542,7 +516,7 @@ test('how much house: which limit decides comes first, then what would raise it'
   await expect(tool.getByText(/^AJD: tipo general en vigor desde el/)).toBeVisible();
   await expect(tool.getByRole('link', { name: 'Norma del IVA' })).toBeVisible();
   await expect(page).toHaveURL(/hasta-vivienda=nueva/);
-  const { name, lines } = await fileOf(page, tool);
+  const { name, lines } = await downloadedFile(page, tool);
   expect(name).toBe('hasta-que-precio.csv');
   expect(lines[0]).toBe('\ufeffConcepto;Importe (€)');
   expect(lines.some((line) => /^IVA;\d+,\d\d$/.test(line))).toBe(true);

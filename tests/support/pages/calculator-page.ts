@@ -1,4 +1,5 @@
-import { expect, type Page } from '@playwright/test';
+import { readFile } from 'node:fs/promises';
+import { expect, type Locator, type Page } from '@playwright/test';
 
 export const output = (page: Page, name: string) => page.locator(`output[name="${name}"]`);
 
@@ -55,6 +56,28 @@ export function expectNothingSent(page: Page, asked: readonly string[], typed: R
     expect(rest).toMatch(/^\/(_next\/static\/[^ ?]+|icon\.svg(\?[^ ]*)?) $/);
     expect(rest).not.toMatch(typed);
   }
+}
+
+/** The file of a result on the page, or in one of its tools. */
+export async function downloadedFile(
+  page: Page,
+  scope: Page | Locator = page,
+): Promise<{ name: string; lines: string[] }> {
+  const [download] = await Promise.all([
+    page.waitForEvent('download'),
+    scope.getByRole('button', { name: /^Descargar CSV/ }).click(),
+  ]);
+  const text = await readFile(await download.path(), 'utf8');
+  return { name: download.suggestedFilename(), lines: text.split('\r\n') };
+}
+
+/** Prints a tool alone, without the browser's dialogue. */
+export async function expectToolOnOneSheet(page: Page, tool: Locator): Promise<void> {
+  await page.evaluate(() => {
+    window.print = () => undefined;
+  });
+  await tool.getByRole('button', { name: /^Imprimir/ }).click();
+  await expectOneSheet(page);
 }
 
 /** The printed result fits one sheet. */

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { attributeOf, textOf } from '../http/html';
 
 /** What a page tells search engines and shared links, in the HTML that the server sends. */
 export type PageFacts = {
@@ -15,15 +16,6 @@ export type PageFacts = {
   lang: string | null;
 };
 
-const ENTITIES: Record<string, string> = { amp: '&', quot: '"', '#x27': "'", lt: '<', gt: '>' };
-
-const decode = (text: string) => text.replace(/&(amp|quot|#x27|lt|gt);/g, (_, name: string) => ENTITIES[name] ?? '');
-
-const textOf = (html: string) =>
-  decode(html.replace(/<[^>]+>/g, ' '))
-    .replace(/\s+/g, ' ')
-    .trim();
-
 /** The texts of all elements of this name. */
 const textsOf = (html: string, name: string) =>
   [...html.matchAll(new RegExp(`<${name}(?:\\s[^>]*)?>(.*?)</${name}>`, 'gs'))].map(([, inner = '']) => textOf(inner));
@@ -31,8 +23,7 @@ const textsOf = (html: string, name: string) =>
 /** An attribute of the first tag with this text in it. */
 function attribute(html: string, tag: string, name: string): string | null {
   const found = html.match(new RegExp(`<${tag}[^>]*>`))?.[0] ?? '';
-  const value = new RegExp(`\\s${name}="([^"]*)"`).exec(found)?.[1];
-  return value === undefined ? null : decode(value);
+  return attributeOf(found, name) ?? null;
 }
 
 const SCRIPTS = /<script[\s>].*?<\/script>/gs;

@@ -1,3 +1,4 @@
+import { attributeOf, decode, textOf } from '../http/html';
 import type { SharedShop } from './shop';
 
 type Fields = Record<string, string>;
@@ -10,39 +11,22 @@ const CONTACT_PAGE = '/contacto';
 const ABOUT_PAGE = '/nosotros';
 /** The footer's: it is on every page but the home page. */
 const NEWSLETTER_FORM = 'pie-boletin-datos';
-const ENTITIES: Record<string, string> = { amp: '&', quot: '"', '#x27': "'", lt: '<', gt: '>' };
-
-function decode(text: string): string {
-  return text.replace(/&(amp|quot|#x27|lt|gt);/g, (_, name: string) => ENTITIES[name] ?? '');
-}
-
-function textOf(html: string): string {
-  return decode(html.replace(/<[^>]+>/g, ' '))
-    .replace(/\s+/g, ' ')
-    .trim();
-}
-
-function attribute(tag: string, name: string): string | undefined {
-  const value = new RegExp(`\\s${name}="([^"]*)"`).exec(tag)?.[1];
-  return value === undefined ? undefined : decode(value);
-}
-
 function read(status: number, html: string, formId?: string): Page {
   const forms = html.match(/<form[\s\S]*?<\/form>/g) ?? [];
-  const form = forms.find((one) => !formId || attribute(one, 'id') === formId) ?? '';
+  const form = forms.find((one) => !formId || attributeOf(one, 'id') === formId) ?? '';
   const typed: Fields = {};
   const hidden: Fields = {};
   for (const tag of form.match(/<input[^>]*>/g) ?? []) {
-    const into = attribute(tag, 'type') === 'hidden' ? hidden : typed;
-    into[attribute(tag, 'name') ?? ''] = attribute(tag, 'value') ?? '';
+    const into = attributeOf(tag, 'type') === 'hidden' ? hidden : typed;
+    into[attributeOf(tag, 'name') ?? ''] = attributeOf(tag, 'value') ?? '';
   }
   // HTML drops one line break at the beginning of a text area, and has one kind of them.
   for (const [, tag = '', text = ''] of form.matchAll(/<textarea([^>]*)>\n?([\s\S]*?)<\/textarea>/g)) {
-    typed[attribute(` ${tag}`, 'name') ?? ''] = decode(text).replaceAll('\r\n', '\n');
+    typed[attributeOf(` ${tag}`, 'name') ?? ''] = decode(text).replaceAll('\r\n', '\n');
   }
   for (const [, name = '', options = ''] of form.matchAll(/<select[^>]*\sname="([^"]*)"[^>]*>([\s\S]*?)<\/select>/g)) {
     const [, attributes = '', text = ''] = /<option([^>]*\sselected=""[^>]*)>([^<]*)/.exec(options) ?? [];
-    typed[name] = attribute(attributes, 'value') ?? decode(text);
+    typed[name] = attributeOf(attributes, 'value') ?? decode(text);
   }
   const notice = /<div role="(?:status|alert)"[^>]*>([\s\S]*?)<\/div>/.exec(form)?.[1] ?? '';
   const errors = [...form.matchAll(/<p id="[^"]*-error"[^>]*>([\s\S]*?)<\/p>/g)].map(([, text = '']) => textOf(text));
