@@ -4,8 +4,9 @@ import {
   downloadedFile,
   expectFigures,
   expectNothingSent,
-  expectToolOnOneSheet,
+  expectOneSheet,
   output,
+  printTool,
 } from '../../support/pages/calculator-page';
 import { tabTo } from '../../support/pages/keyboard';
 import { expect, test } from '../../support/pages/test';
@@ -63,10 +64,11 @@ test('the result of a comparison: its table, its file, its first sentence', asyn
     expect(lines).toHaveLength(32);
     await tool(page).getByRole('button', { name: 'Ver el texto' }).click();
     await expect(tool(page).getByRole('blockquote')).toHaveText(/^He comparado dos hipotecas de 160\.000\s€/);
-    await expectToolOnOneSheet(page, tool(page));
+    await printTool(page, tool(page));
     await page.emulateMedia({ media: 'print' });
     await expect(tool(page).getByRole('rowheader', { name: /^Lo que no vuelve/ })).toBeVisible();
     await expect(page.getByRole('heading', { level: 1 })).toBeHidden();
+    await expectOneSheet(page);
   });
   await test.step('the first sentence says which offer costs less and from which year on the other one does', async () => {
     await page.emulateMedia({ media: null });

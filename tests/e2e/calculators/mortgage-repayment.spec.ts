@@ -3,9 +3,10 @@ import { expectAccessible, expectReadableAtDoubleSize } from '../../support/page
 import {
   downloadedFile,
   expectFigures,
-  expectToolOnOneSheet,
+  expectOneSheet,
   openLink,
   output,
+  printTool,
 } from '../../support/pages/calculator-page';
 import { expect, test } from '../../support/pages/test';
 
@@ -102,10 +103,11 @@ test('the result of a repayment: its effects, its compensation, its file', async
     expect(lines.at(-2)).toMatch(/;0,00$/);
     await tool(page).getByRole('button', { name: 'Ver el texto' }).click();
     await expect(tool(page).getByRole('blockquote')).toHaveText(/^Me quedan 150\.000\s€ de una hipoteca variable/);
-    await expectToolOnOneSheet(page, tool(page));
+    await printTool(page, tool(page));
     await page.emulateMedia({ media: 'print' });
     await expect(tool(page).getByRole('rowheader', { name: /^Intereses que te ahorras/ })).toBeVisible();
     await expect(page.getByRole('heading', { level: 1 })).toBeHidden();
+    await expectOneSheet(page);
   });
 });
 

@@ -6,9 +6,9 @@ import {
   expectNothingSent,
   expectOneSheet,
   expectRefusals,
-  expectToolOnOneSheet,
   openLink,
   output,
+  printTool,
   requestsOf,
 } from '../../support/pages/calculator-page';
 import { allowing, expect, test } from '../../support/pages/test';
@@ -472,7 +472,8 @@ test('if the Euríbor moves, the worst year comes first', async ({ page, context
   await other.goto(page.url());
   await expect(answer(other.locator('#si-el-euribor-se-mueve'))).toHaveText(said ?? '');
   await expect(output(other, 'cuota-mensual')).toHaveText(/801,00/);
-  await expectToolOnOneSheet(page, tool);
+  await printTool(page, tool);
+  await expectOneSheet(page);
 });
 
 test('how much house: which limit decides comes first, then what would raise it', async ({ page, context }) => {
@@ -525,7 +526,8 @@ test('how much house: which limit decides comes first, then what would raise it'
   const other = await context.newPage();
   await other.goto(page.url());
   await expect(answer(other.locator('#hasta-que-precio'))).toHaveText(said ?? '');
-  await expectToolOnOneSheet(page, tool);
+  await printTool(page, tool);
+  await expectOneSheet(page);
 });
 
 test.describe('without JavaScript', () => {

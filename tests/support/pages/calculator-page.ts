@@ -71,13 +71,12 @@ export async function downloadedFile(
   return { name: download.suggestedFilename(), lines: text.split('\r\n') };
 }
 
-/** Prints a tool alone, without the browser's dialogue. */
-export async function expectToolOnOneSheet(page: Page, tool: Locator): Promise<void> {
+/** Prints a tool alone, without the browser's dialogue: until the sheet is made, the page is as it would be on paper. */
+export async function printTool(page: Page, tool: Locator): Promise<void> {
   await page.evaluate(() => {
     window.print = () => undefined;
   });
   await tool.getByRole('button', { name: /^Imprimir/ }).click();
-  await expectOneSheet(page);
 }
 
 /** The printed result fits one sheet. */
