@@ -75,7 +75,7 @@ async function alone(urls: readonly string[], slots: string): Promise<Row> {
 export function measureFlood(): Promise<Row[]> {
   const wrk = findOrInstall('wrk');
   const directory = mkdtempSync(join(tmpdir(), 'sofa-bench-flood-'));
-  return withStack({ RUN_JOBS: 'false', LOG_LEVEL: 'error', TRUSTED_PROXY_HOPS: '1' }, async (stack) => {
+  return withStack({ RUN_JOBS: 'false', LOG_LEVEL: 'error' }, async (stack) => {
     const { hours } = await bookableHours(stack);
     const day = hours[0]?.bookingDate ?? '';
     const slots = `/api/slots?start=${day}&end=${day}`;

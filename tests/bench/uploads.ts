@@ -1,6 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { arrive, repeated, type Sample } from '../support/http/arrivals';
-import { BEHIND_A_PROXY } from '../support/shop/consultations';
 import { jobsDone } from '../support/shop/jobs';
 import { otherVisits, uploadAtOnce, VISITORS, yieldToServer } from '../support/shop/simultaneous-uploads';
 import type { Stack } from '../support/stack/stack';
@@ -53,7 +52,7 @@ function p95(samples: Sample[], url: string): number {
 
 /** Fifty visitors who send ten megabytes each at the same moment: memory, and how long other visitors wait meanwhile. */
 export function measureUploads(): Promise<Row[]> {
-  return withStack(BEHIND_A_PROXY, async (stack) => {
+  return withStack({}, async (stack) => {
     yieldToServer(stack.sandboxPid());
     await browse(stack, pause(BROWSING_MS / 2)); // warm-up
     const before = await browse(stack, pause(BROWSING_MS));

@@ -20,7 +20,7 @@ test.describe.configure({ mode: 'default' });
 test.beforeAll(async ({ stack }) => {
   database = await startDatabaseProxy(stack.databaseUrl);
   // The jobs belong to the other server, whose connection is never cut.
-  fragile = await startStack({ env: { DATABASE_URL: database.url, RUN_JOBS: 'false', PRIVATE_SPACE: 'on' } });
+  fragile = await startStack({ env: { DATABASE_URL: database.url, RUN_JOBS: 'false' } });
 });
 
 test.afterEach(() => database.mend());

@@ -2,7 +2,7 @@ import type { DeskKeyView } from '@/lib/desk-key/find-desk-key';
 import { type Identity, newIdentity, recipientOf } from '@/lib/sealing/identity';
 import { unwrapIdentity } from '@/lib/sealing/wrap-identity';
 import type { AtTheDesk } from '@/tests/support/desk/at-the-desk';
-import { beginDeskKey, keyHolder, wrap } from '@/tests/support/desk/key-holder';
+import { beginDeskKey, keyHolder, rotateDeskKey, wrap } from '@/tests/support/desk/key-holder';
 import { openSharedStack, type SharedStack } from '@/tests/support/stack/stack';
 
 let stack: SharedStack;
@@ -88,15 +88,7 @@ test('a colleague is given access, opens it, and a touch is asked for', async ()
 test('a new epoch is for what comes, the older ones stay, and of two at once one counts', async () => {
   const marta = await person('Marta Ruiz');
   const { paperRecipient } = await beginDeskKey(marta);
-  const next = async () => {
-    const identity = await newIdentity();
-    return marta.post('/desk-key/epochs', {
-      epoch: 2,
-      recipient: await recipientOf(identity),
-      printedWrap: await wrap(identity, paperRecipient),
-      wraps: [{ keyId: marta.keyId, recipient: marta.recipient, wrapped: await wrap(identity, marta.recipient) }],
-    });
-  };
+  const next = () => rotateDeskKey(marta, paperRecipient);
   const answers = await Promise.all([next(), next(), next()]);
   expect(answers.map(({ status }) => status).sort()).toEqual([200, 409, 409]);
   const after = await view(marta);

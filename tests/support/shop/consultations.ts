@@ -22,9 +22,6 @@ type Sent = {
   };
 };
 
-/** Behind one trusted proxy every visitor has an address of its own. */
-export const BEHIND_A_PROXY = { TRUSTED_PROXY_HOPS: '1' };
-
 type Options = { headers?: Record<string, string>; more?: Record<string, string>; baseUrl?: string };
 
 /** As the form's script sends it. */
