@@ -135,12 +135,13 @@ test('rules are set with their date and author, and the calendar follows', async
   await test.step('a reload stays at the tab, the day and the view', async () => {
     await page.setViewportSize({ width: 1280, height: 800 });
     await openNextWeek(page);
-    const week = await page.getByRole('heading', { level: 2 }).first().textContent();
+    const shown = page.getByRole('heading', { level: 2 }).first();
+    const week = (await shown.textContent()) ?? '';
     await page.getByRole('button', { name: 'Ver por días' }).click();
-    const shown = await page.getByRole('heading', { level: 2 }).first().textContent();
-    expect(shown).not.toBe(week);
+    await expect(shown).not.toHaveText(week);
+    const date = (await shown.textContent()) ?? '';
     await page.reload();
-    await expect(page.getByRole('heading', { level: 2 }).first()).toHaveText(shown ?? '');
+    await expect(shown).toHaveText(date);
     await page.getByRole('tab', { name: 'Horario y reglas' }).click();
     await page.reload();
     await expect(page.getByRole('form', { name: 'Horario de la semana' })).toBeVisible();

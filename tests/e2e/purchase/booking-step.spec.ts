@@ -136,8 +136,8 @@ test('an appointment after the guarantee says so, and the last day inside it is 
   const offered = (await offer.textContent()) ?? '';
   await offer.click();
   const chosen = page.getByRole('gridcell', { selected: true }).getByRole('button');
-  const day = ((await chosen.getAttribute('aria-label')) ?? '').replace(/,.*/, '');
-  expect(offered).toContain(day);
+  const isOffered = async () => offered.includes(((await chosen.getAttribute('aria-label')) ?? '-').replace(/,.*/, ''));
+  await expect.poll(isOffered).toBe(true);
   await expect(page.getByRole('heading', { name: /^Hora del/ })).toBeFocused();
   await expect(journey.hour('09:00')).toBeInViewport();
 
