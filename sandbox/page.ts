@@ -7,12 +7,11 @@ import type { Env } from './sandbox';
 
 export type Html = HtmlEscapedString | Promise<HtmlEscapedString>;
 
-const HERE = import.meta.dirname;
-const FONTS = join(HERE, '..', 'node_modules', '@fontsource-variable');
+const FONTS = join('node_modules', '@fontsource-variable');
 
 /** Static files of the pages: name, path, content type. */
 const ASSETS = {
-  'page.css': [join(HERE, 'page.css'), 'text/css; charset=utf-8'],
+  'page.css': [join('sandbox', 'page.css'), 'text/css; charset=utf-8'],
   'familjen.woff2': [join(FONTS, 'familjen-grotesk/files/familjen-grotesk-latin-wght-normal.woff2'), 'font/woff2'],
   'hanken.woff2': [join(FONTS, 'hanken-grotesk/files/hanken-grotesk-latin-wght-normal.woff2'), 'font/woff2'],
 } as const;

@@ -1,6 +1,7 @@
 import { rmSync, writeFileSync } from 'node:fs';
 import { build, isBuilt } from '@/scripts/start/build';
 import { SERVER_VARIABLE, startDatabaseServer } from '../support/stack/database';
+import { bundleSandbox } from '../support/stack/sandbox-program';
 import type { Part } from './bench';
 import { measureBookings } from './bookings';
 import { measureCalculators } from './calculators';
@@ -59,6 +60,7 @@ const unknown = wanted.find((name) => !Object.hasOwn(PARTS, name));
 if (unknown) throw new Error(`There is no part "${unknown}": choose from ${Object.keys(PARTS).join(', ')}.`);
 
 if (!isBuilt()) await build();
+await bundleSandbox();
 const server = await startDatabaseServer();
 process.env[SERVER_VARIABLE] = server.url;
 const plain = await startPlainServer();

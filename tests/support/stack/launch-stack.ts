@@ -8,6 +8,7 @@ import { type Child, startNode } from '@/scripts/start/child';
 import { localSetup } from '@/scripts/start/environment';
 import { waitUntil } from '@/scripts/wait-until';
 import { createTestDatabase } from './database';
+import { SANDBOX_PROGRAM } from './sandbox-program';
 
 type Environment = Record<string, string | undefined>;
 
@@ -141,10 +142,9 @@ async function launchOn(
       WEBHOOK_SECRET: 'whsec_local_sandbox',
       MAIL_WEBHOOK_URL: `${baseUrl}/api/webhooks/resend`,
     };
-    const program = ['--import', 'tsx', 'sandbox/server.ts'];
     const providers = await launch(
       logName('sandbox', sandboxPort),
-      program,
+      [SANDBOX_PROGRAM],
       sandboxEnvironment,
       sandboxUrl,
       () => true,
