@@ -1,24 +1,22 @@
 import 'server-only';
 import { sealingKey } from '@/lib/desk-key/sealing-key';
 import type { Result } from '@/lib/result';
-import type { Device } from '@/lib/security/device';
 import { takeFromLimit } from '@/lib/security/rate-limit';
 import type { UploadFailure } from '@/lib/uploads/receive-multipart';
 import { Semaphore } from '@/lib/uploads/semaphore';
 import { closeAll } from '@/lib/uploads/spool';
 import { passUploadGate } from '@/lib/uploads/upload-gate';
+import type { SpaceOwner } from '../record-space-event';
 import { type ReceivedItem, receiveItem } from './receive-item';
 import { type StoreFailure, storeItem } from './store-item';
 
 export type ItemRefusal = StoreFailure | UploadFailure | 'invalid' | 'desk-key-changed' | 'busy' | 'network-busy';
 
-type Request = {
+type Request = SpaceOwner & {
   contentType: string;
   body: ReadableStream<Uint8Array>;
   /** Of the visitor. */
   address: string;
-  spaceId: string;
-  device: Device;
 };
 
 type Admitted = Result<{ id: string }, ItemRefusal> | { ok: false; reason: 'too-often'; retryAfterSeconds: number };

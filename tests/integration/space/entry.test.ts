@@ -347,6 +347,14 @@ describe('the keys', () => {
     );
   });
 
+  test('removed from the device that it has opened, a key ends its own session', async () => {
+    const owner = await newSpace(stack);
+    const own = (await viewOf(stack, owner.cookie))?.keys.find(({ isThis }) => isThis)?.id;
+    expect((await inSpace(stack, owner.cookie, 'DELETE', `/keys/${own}`)).status).toBe(204);
+    expect(await viewOf(stack, owner.cookie)).toBeNull();
+    expect(await events()).toContain('key-removed');
+  });
+
   test('of two removals at once that would leave nothing that opens, one is refused', async () => {
     const owner = await newSpace(stack);
     const keys = (await viewOf(stack, owner.cookie))?.keys.filter(({ kind }) => kind !== 'recovery') ?? [];
@@ -388,8 +396,12 @@ describe('the keys', () => {
       body: { error: { code: 'recovery_unfinished' } },
     });
     expect((await inSpace(stack, cookie, 'PUT', '/recovered', { recovery: body.recovery })).status).toBe(409);
+    await registered(stack, undefined, owner.cookie);
+    await touch(stack, owner.device, 'confirm', owner.cookie);
     const twins = await times(2, () => inSpace(stack, cookie, 'PUT', '/recovered', body));
     expect(tally(twins)).toEqual({ 204: 1, 401: 1 });
+    // Nothing that an ended session has begun can be answered.
+    expect((await stack.db.query('SELECT purpose FROM ceremonies')).rows).toEqual([]);
     expect((await openByPasskey(stack, owner.device)).status).toBe(403);
     expect(await viewOf(stack, owner.cookie)).toBeNull();
     expect((await post('/open/recovery', { proof: owner.recovery.proof })).status).toBe(401);

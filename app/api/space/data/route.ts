@@ -6,6 +6,7 @@ import { withSpace } from '../_http/space-endpoint';
 
 export const GET = withSpace({ stepUp: true }, async ({ request, session, now }) => {
   const data = await gatherData(session, now);
-  await recordSpaceEvent(db(), { ...session, kind: 'data-downloaded', device: spaceDevice(request) }, now);
+  const line = { ...session, kind: 'data-downloaded', device: spaceDevice(request) } as const;
+  await db().$transaction((tx) => recordSpaceEvent(tx, line, now));
   return Response.json(data);
 });
