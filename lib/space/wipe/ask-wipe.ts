@@ -23,7 +23,8 @@ export async function askWipe(
   if (!email) return { ok: false, reason: 'ticket-over' };
   return db().$transaction(async (tx) => {
     const space = await tx.space.findUnique({ where: { email }, select: { id: true } });
-    if (!space || !(await lockSpace(tx, { spaceId: space.id, sessionId: null }))) return { ok: false, reason: 'space-unknown' };
+    if (!space || !(await lockSpace(tx, { spaceId: space.id, sessionId: null })))
+      return { ok: false, reason: 'space-unknown' };
     const spaceId = space.id;
     const known = await tx.space.findUniqueOrThrow({ where: { id: spaceId }, select: { wipeAt: true } });
     if (known.wipeAt) return { ok: true, wipeAt: known.wipeAt };
