@@ -2,6 +2,7 @@ import 'server-only';
 import { addMinutes } from 'date-fns';
 import { db } from '@/lib/db';
 import { enqueue } from '@/lib/jobs/enqueue';
+import { claimantOf } from '@/lib/security/claimant';
 import { takeFromLimit } from '@/lib/security/rate-limit';
 import { hashToken, newToken } from '@/lib/security/token';
 import { CODE_MINUTES } from './rules';
@@ -16,8 +17,11 @@ type Wanted = {
 
 /** `address`: of the visitor. What is done, and how long it takes, is the same for every mailbox: a job finds out what to write to it. */
 export async function requestCode({ email, forSpaceId }: Wanted, address: string, now: Date): Promise<CodeAsked> {
+  const { site, prefix } = claimantOf(address);
   const limits = [
     ['space-code-address', address],
+    ['space-code-site', site],
+    ['space-code-prefix', prefix],
     ['space-code-pair', `${email} ${address}`],
     ['space-code-mailbox', email],
   ] as const;

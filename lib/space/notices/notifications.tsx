@@ -1,12 +1,12 @@
 import 'server-only';
 import { addDays } from 'date-fns';
-import { SpaceCode } from '@/emails/space-code';
+import { type CodeUse, SpaceCode } from '@/emails/space-code';
 import { SpaceNothingHere } from '@/emails/space-nothing-here';
 import { SpaceNotice, type SpaceNoticeKind, spaceNoticeText } from '@/emails/space-notice';
 import { db } from '@/lib/db';
 import { sendEmail } from '@/lib/email/send-email';
 import { sendUnlessRefused } from '@/lib/email/send-unless-refused';
-import type { Space } from '@/lib/generated/prisma/client';
+import type { MailCode, Space } from '@/lib/generated/prisma/client';
 import type { Jobs } from '@/lib/jobs/jobs';
 import { formatDate, formatLongDate, madridDate, madridTime } from '@/lib/madrid-time';
 import { admitUnconfirmedEmail } from '@/lib/security/admit-unconfirmed-email';
@@ -29,7 +29,7 @@ export async function sendSpaceCode({ requestHash }: Jobs['send-space-code'], no
     await sendUnlessRefused({
       ...common,
       subject: `${code} es tu código`,
-      react: <SpaceCode code={code} minutes={CODE_MINUTES} />,
+      react: <SpaceCode code={code} use={await useOf(request)} minutes={CODE_MINUTES} />,
       idempotencyKey: `space/code/${requestHash}`,
     });
     return;
@@ -42,6 +42,11 @@ export async function sendSpaceCode({ requestHash }: Jobs['send-space-code'], no
     react: <SpaceNothingHere />,
     idempotencyKey,
   });
+}
+
+async function useOf({ email, forSpaceId }: MailCode): Promise<CodeUse> {
+  if (forSpaceId) return 'change';
+  return (await db().space.count({ where: { email } })) > 0 ? 'existing' : 'new';
 }
 
 /** About a line of the log. Of a space that is gone, or that is kept after all, nothing is said. */

@@ -62,11 +62,11 @@ export async function askCode(stack: SharedStack, email: string, headers?: Recor
   return { asked, requestId: asked.body.requestId };
 }
 
-/** Six digits of the last e-mail, once every one that was asked for is sent. */
+/** The digits of the last e-mail, once every one that was asked for is sent. */
 export async function mailedCode(stack: SharedStack, email: string): Promise<string> {
   await dueJobsDone(stack.db);
   const mails = await new Outbox(stack.sandbox).find({ to: email, subject: /es tu código/ });
-  return mails.at(-1)?.subject.slice(0, 6) ?? '';
+  return mails.at(-1)?.subject.split(' ')[0] ?? '';
 }
 
 export async function ticketFor(stack: SharedStack, email: string) {
