@@ -53,6 +53,8 @@ export type KeptBody = {
   mailed: number;
   /** A payment that is not ended yet: nothing can be deleted until it is. */
   hasOpenPayment: boolean;
+  /** When all of it can be taken along and deleted: the mailbox is new to this space. Null: now. */
+  opensAt: Timestamp | null;
 };
 export type GoingKind =
   | 'documents'
@@ -81,7 +83,7 @@ export type ProfileBody = { fullName?: string; phone?: string; newsletter?: 'off
 export type MailboxBody = { ticket: string };
 
 /**
- * DELETE /api/space → 204, and the cookie goes. 403 `confirm_needed`, 422 beside `word`, 409 `payment_open`. GET /api/space/data: everything
- * that is not sealed, as one object with Spanish names, for its owner to keep; 403 `confirm_needed`.
+ * DELETE /api/space → 204, and the cookie goes. 403 `confirm_needed`, 422 beside `word`, 409 `payment_open`, 409 `data_waits`. GET /api/space/data: everything
+ * that is not sealed, as one object with Spanish names, for its owner to keep; 403 `confirm_needed`, 409 `data_waits`.
  */
 export type DeletionBody = { word: string };

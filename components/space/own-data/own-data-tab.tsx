@@ -5,6 +5,7 @@ import { SpaceData } from '../shared/space-data';
 import { useSpace } from '../shared/use-space';
 import { useSpaceQuery } from '../shared/use-space-query';
 import { CorrectionForm } from './correction-form';
+import { DataWaits } from './data-waits';
 import { Deletion } from './deletion';
 import { ExportButton } from './export-button';
 import { GoingList } from './kept-lists';
@@ -30,7 +31,7 @@ export function OwnDataTab() {
             <section className="max-w-texto">
               <h3 className="text-t3">{t('export.title')}</h3>
               <p className="mt-2">{t('export.text')}</p>
-              <ExportButton />
+              {kept.opensAt ? <DataWaits opensAt={kept.opensAt} /> : <ExportButton />}
             </section>
             <section className="max-w-texto">
               <h3 className="text-t3">{t('correct.title')}</h3>

@@ -3,6 +3,7 @@ import { type Db, db } from '@/lib/db';
 import { enqueue, enqueueJobs } from '@/lib/jobs/enqueue';
 import type { Result } from '@/lib/result';
 import { meetingChange } from '@/lib/scheduling/meetings/meeting-change';
+import { dataOpensAt } from '@/lib/space/data-opens-at';
 import { lockSpace } from '@/lib/space/keys/lock-space';
 import { holdingsOf } from '../holdings';
 import { mailedInClear } from '../mailed-in-clear';
@@ -16,10 +17,11 @@ import { fateOf } from '../order-fate';
 export async function deleteOwnData(
   { spaceId }: { spaceId: string },
   now: Date,
-): Promise<Result<object, 'payment-open' | 'space-gone'>> {
+): Promise<Result<object, 'payment-open' | 'data-waits' | 'space-gone'>> {
   return db().$transaction(async (tx) => {
     const space = await lockSpace(tx, spaceId);
     if (!space) return { ok: false, reason: 'space-gone' };
+    if (await dataOpensAt(tx, spaceId, now)) return { ok: false, reason: 'data-waits' };
     const { email } = space;
     const holdings = await holdingsOf(tx, email);
     // Locked: a payment that comes at this moment finds its order, or does not, but never half of it.

@@ -14,6 +14,7 @@ import { site } from '@/lib/site';
 import { hasStanding } from '../codes/has-standing';
 import { codeOf } from '../codes/mail-code';
 import { CODE_MINUTES } from '../codes/rules';
+import { dataOpensAfter } from '../data-opens-at';
 import type { SpaceEventKind } from '../event-kinds';
 import { keepLink } from '../wipe/keep-space';
 import { UNUSED_NOTICE_DAYS } from '../wipe/rules';
@@ -59,6 +60,7 @@ export async function sendSpaceNotice({ eventId, reminder = false }: Jobs['send-
   const deletion = deletionOf(kind, space);
   if (deletion === 'over') return;
   const failures = Number(subject) || 0;
+  const opensAt = dataOpensAfter(event);
   await sendEmail({
     to: space.email,
     replyTo: site.contactEmail,
@@ -66,10 +68,11 @@ export async function sendSpaceNotice({ eventId, reminder = false }: Jobs['send-
     react: (
       <SpaceNotice
         kind={kind}
-        when={`${formatLongDate(madridDate(at))}, ${madridTime(at)}`}
+        when={inWords(at)}
         device={device}
         failures={failures}
         wipe={deletion}
+        opensAt={opensAt && inWords(opensAt)}
       />
     ),
     idempotencyKey: `space/${kind}/${eventId}`,
@@ -93,6 +96,10 @@ function deletionOf(kind: SpaceNoticeKind, { id, wipeAt, warnedAt }: Space): Del
     default:
       return null;
   }
+}
+
+function inWords(moment: Date): string {
+  return `${formatLongDate(madridDate(moment))}, ${madridTime(moment)}`;
 }
 
 function dayOf(moment: Date): string {

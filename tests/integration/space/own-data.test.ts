@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
+import { addHours } from 'date-fns';
 import type { Today } from '@/lib/desk/find-today';
-import { madridDate } from '@/lib/madrid-time';
+import { formatLongDate, madridDate, madridTime } from '@/lib/madrid-time';
 import type { KeptBody, PurchasesBody } from '@/lib/own-data/contract';
 import { atTheDesk } from '@/tests/support/desk/at-the-desk';
 import { beginDeskKey, keyHolder } from '@/tests/support/desk/key-holder';
@@ -15,6 +16,7 @@ import { meetingsOf } from '@/tests/support/shop/meetings';
 import { OrderPages } from '@/tests/support/shop/order-pages';
 import { openSharedShop, type SharedShop } from '@/tests/support/shop/shop';
 import {
+  aDayLater,
   inSpace,
   knownMailbox,
   mailedCode,
@@ -90,6 +92,7 @@ async function client(): Promise<{ owner: SpaceOwner; paid: string }> {
     [randomUUID()],
   );
   await jobsDone(shop.db);
+  await aDayLater(shop);
   return { owner, paid };
 }
 
@@ -186,6 +189,7 @@ test('the team confirms what it deleted from its own mailbox, once; then its sen
 test('a mailbox that has bought nothing keeps nothing', async () => {
   await beginDeskKey(await keyHolder(shop, 'Marta Ruiz'));
   const owner = await newSpace(shop, await knownMailbox(shop, NEIGHBOUR));
+  await aDayLater(shop);
   expect((await call<KeptBody>(owner, 'GET', '/kept')).body).toMatchObject({ stays: [], mailed: 0, profile: null });
   expect((await remove(owner)).status).toBe(204);
   await jobsDone(shop.db);
@@ -205,6 +209,38 @@ test('nothing is deleted while a payment is open, nor without a key that was jus
   expect(await remove(owner)).toMatchObject({ status: 403, body: { error: { code: 'confirm_needed' } } });
   expect((await call(owner, 'GET', '/data')).status).toBe(403);
   expect(await countOf('spaces')).toBe(1);
+});
+
+test('what stood under a mailbox before is taken along and deleted a day after a space has taken it; both e-mails say when', async () => {
+  await beginDeskKey(await keyHolder(shop, 'Marta Ruiz'));
+  const owner = await newSpace(shop, EMAIL);
+  const expectWait = async () => {
+    const waits = { status: 409, body: { error: { code: 'data_waits' } } };
+    expect(await call(owner, 'GET', '/data')).toMatchObject(waits);
+    expect(await remove(owner)).toMatchObject(waits);
+    const opensAt = new Date((await call<KeptBody>(owner, 'GET', '/kept')).body.opensAt ?? 0);
+    const { rows } = await shop.db.query<{ at: Date }>(
+      "SELECT max(at) AS at FROM space_events WHERE kind IN ('created', 'mailbox-changed')",
+    );
+    expect(opensAt).toEqual(addHours(rows[0]?.at ?? 0, 24));
+    await jobsDone(shop.db);
+    return `a partir del ${formatLongDate(madridDate(opensAt))}, ${madridTime(opensAt)}`;
+  };
+  const first = await expectWait();
+  const [created] = await mailsTo(EMAIL, /Tu espacio privado está abierto/);
+  expect(created?.text.replace(/\s+/g, ' ')).toContain(first);
+  await aDayLater(shop);
+  expect((await call<KeptBody>(owner, 'GET', '/kept')).body.opensAt).toBeNull();
+  expect((await call(owner, 'GET', '/data')).status).toBe(200);
+
+  const wanted = 'ana.gil@correo.example';
+  const ticket = await ticketForChange(owner, wanted);
+  expect((await call(owner, 'PUT', '/mailbox', { ticket })).status).toBe(204);
+  const second = await expectWait();
+  const [changed] = await mailsTo(wanted, /usa ahora este correo/);
+  expect(changed?.text.replace(/\s+/g, ' ')).toContain(second);
+  await aDayLater(shop);
+  expect((await remove(owner)).status).toBe(204);
 });
 
 test('the export has everything that is not sealed, and nothing that opens anything', async () => {
@@ -320,9 +356,14 @@ test('what happens to a mailbox at one moment is done one after the other, and t
     expect([left, await tablesWith(left)]).toEqual([left, []]);
 
   const ticket = await ticketForChange(owner, EMAIL);
+  await aDayLater(shop);
   const [changed, removed] = await Promise.all([call(owner, 'PUT', '/mailbox', { ticket }), remove(owner)]);
-  expect(removed.status).toBe(204);
-  expect([204, 401]).toContain(changed.status);
+  expect([
+    [204, 409],
+    [401, 204],
+  ]).toContainEqual([changed.status, removed.status]);
+  await aDayLater(shop);
+  if (changed.status === 204) expect((await remove(owner)).status).toBe(204);
   await jobsDone(shop.db);
   for (const email of [EMAIL, ...wanted])
     expect(['bookings', 'mailbox_erasures', 'orders']).toEqual(expect.arrayContaining(await tablesWith(email)));
