@@ -73,7 +73,7 @@ export type StayingView = {
   until: string;
 };
 
-/** PATCH /api/space/profile → 204. 422 beside a field, 404 `not_found` where there is no profile. */
+/** PATCH /api/space/profile → 204. 403 `confirm_needed`, 422 beside a field, 404 `not_found` where there is no profile. */
 export type ProfileBody = { fullName?: string; phone?: string; newsletter?: 'off' };
 
 /**

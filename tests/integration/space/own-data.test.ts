@@ -292,6 +292,9 @@ test('a correction reaches orders, appointments and their events; a bad one is r
   expect(orders).toEqual([{ name: 'Ana Ruiz Gil' }]);
   expect((await correct({ newsletter: 'off' })).status).toBe(204);
   expect(await countOf('newsletter_subscriptions')).toBe(0);
+  await shop.db.query("UPDATE space_sessions SET confirmed_at = now() - interval '6 minutes'");
+  expect(await correct({ fullName: 'Otra' })).toMatchObject({ status: 403, body: { error: { code: 'confirm_needed' } } });
+  expect((await call<KeptBody>(owner, 'GET', '/kept')).body.profile?.fullName).toBe('Ana Ruiz Gil');
 });
 
 async function ticketForChange(owner: SpaceOwner, email: string): Promise<string> {

@@ -9,7 +9,7 @@ type NextContext<Params> = { params: Promise<Params> };
 export type SpaceCall<Params> = { request: Request; session: OpenSpace; now: Date; params: Params };
 
 export type SpaceRules = {
-  /** Keys, export and deletion: a key was used in the last minutes, or 403 `confirm_needed`. */
+  /** Keys, corrections, export and deletion: a key was used in the last minutes, or 403 `confirm_needed`. */
   stepUp?: true;
   /** The recovery key lets in to replace what was lost and for nothing else: 403 `recovery_unfinished`. */
   recovery?: 'allowed';
