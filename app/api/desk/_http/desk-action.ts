@@ -9,7 +9,7 @@ type NextContext<Params> = { params: Promise<Params> };
 
 type Action<Schema> = {
   schema: Schema;
-  /** Money, people and exports: a passkey was touched in the last minutes, or 403 `confirm_needed`. */
+  /** Money, people, exports and what goes to every subscriber: a passkey was touched in the last minutes, or 403 `confirm_needed`. */
   stepUp?: true;
 };
 
