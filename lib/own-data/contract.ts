@@ -77,7 +77,7 @@ export type StayingView = {
 export type ProfileBody = { fullName?: string; phone?: string; newsletter?: 'off' };
 
 /**
- * POST /api/space/mailbox/code: a code to the wanted mailbox, 202 CodeResponseBody, verified as any other. PUT /api/space/mailbox with its
+ * POST /api/space/mailbox/code: a code to the wanted mailbox, 202 CodeResponseBody, verified as any other; 429 `too_many_requests`. PUT /api/space/mailbox with its
  * ticket → 204. 403 `confirm_needed`, 410 `ticket_over`, 409 `mailbox_taken` (it has a space of its own).
  */
 export type MailboxBody = { ticket: string };

@@ -3,7 +3,7 @@ import { addMinutes } from 'date-fns';
 import { db } from '@/lib/db';
 import { enqueue } from '@/lib/jobs/enqueue';
 import { claimantOf } from '@/lib/security/claimant';
-import { takeFromLimit } from '@/lib/security/rate-limit';
+import { type LimitName, takeFromLimit } from '@/lib/security/rate-limit';
 import { hashToken, newToken } from '@/lib/security/token';
 import { CODE_MINUTES } from './rules';
 
@@ -18,13 +18,15 @@ type Wanted = {
 /** `address`: of the visitor. What is done, and how long it takes, is the same for every mailbox: a job finds out what to write to it. */
 export async function requestCode({ email, forSpaceId }: Wanted, address: string, now: Date): Promise<CodeAsked> {
   const { site, prefix } = claimantOf(address);
-  const limits = [
+  const limits: [LimitName, string][] = [
+    // First, so that an open space does not use up the codes of a mailbox that is not its own.
+    ...(forSpaceId ? [['space-code-change', forSpaceId] satisfies [LimitName, string]] : []),
     ['space-code-address', address],
     ['space-code-site', site],
     ['space-code-prefix', prefix],
     ['space-code-pair', `${email} ${address}`],
     ['space-code-mailbox', email],
-  ] as const;
+  ];
   for (const [limit, key] of limits) {
     const taken = await takeFromLimit(limit, key);
     if (!taken.ok) return taken;

@@ -1,5 +1,6 @@
 import 'server-only';
 import { addDays } from 'date-fns';
+import type { ReactElement } from 'react';
 import { type CodeUse, SpaceCode } from '@/emails/space-code';
 import { SpaceNothingHere } from '@/emails/space-nothing-here';
 import { SpaceNotice, type SpaceNoticeKind, spaceNoticeText } from '@/emails/space-notice';
@@ -24,25 +25,24 @@ import { noticeOf } from './notice-of';
 export async function sendSpaceCode({ requestHash }: Jobs['send-space-code'], now: Date): Promise<void> {
   const request = await db().mailCode.findUnique({ where: { requestHash } });
   if (!request || request.expiresAt <= now) return;
-  const common = { to: request.email, replyTo: site.contactEmail };
-  if (request.forSpaceId || (await hasStanding(request.email))) {
-    const code = codeOf(requestHash);
-    await sendUnlessRefused({
-      ...common,
-      subject: `${code} es tu código`,
-      react: <SpaceCode code={code} use={await useOf(request)} minutes={CODE_MINUTES} />,
-      idempotencyKey: `space/code/${requestHash}`,
-    });
-    return;
-  }
-  const idempotencyKey = `space/nothing-here/${requestHash}`;
-  if (!(await admitUnconfirmedEmail({ to: request.email, idempotencyKey }, now))) return;
-  await sendUnlessRefused({
-    ...common,
-    subject: 'Con este correo no tenemos nada',
-    react: <SpaceNothingHere />,
-    idempotencyKey,
-  });
+  const { email, forSpaceId } = request;
+  const isKnown = forSpaceId === null && (await hasStanding(email));
+  const getsCode = isKnown || forSpaceId !== null;
+  const idempotencyKey = `space/${getsCode ? 'code' : 'nothing-here'}/${requestHash}`;
+  if (!isKnown && !(await admitUnconfirmedEmail({ to: email, idempotencyKey }, now))) return;
+  const letter = getsCode
+    ? await codeLetter(request)
+    : { subject: 'Con este correo no tenemos nada', react: <SpaceNothingHere /> };
+  await sendUnlessRefused({ to: email, replyTo: site.contactEmail, ...letter, idempotencyKey });
+}
+
+async function codeLetter(request: MailCode): Promise<{ subject: string; react: ReactElement }> {
+  const code = codeOf(request.requestHash);
+  const use = await useOf(request);
+  return {
+    subject: `${code} es tu código`,
+    react: <SpaceCode code={code} use={use} minutes={CODE_MINUTES} />,
+  };
 }
 
 async function useOf({ email, forSpaceId }: MailCode): Promise<CodeUse> {

@@ -3,6 +3,7 @@ import { addHours } from 'date-fns';
 import type { Today } from '@/lib/desk/find-today';
 import { formatLongDate, madridDate, madridTime } from '@/lib/madrid-time';
 import type { KeptBody, PurchasesBody } from '@/lib/own-data/contract';
+import messages from '@/messages/es.json';
 import { atTheDesk } from '@/tests/support/desk/at-the-desk';
 import { beginDeskKey, keyHolder } from '@/tests/support/desk/key-holder';
 import { tally } from '@/tests/support/http/concurrency';
@@ -303,6 +304,28 @@ async function ticketForChange(owner: SpaceOwner, email: string): Promise<string
   const verified = await call<{ ticket: string }>(owner, 'POST', '/code/verify', { requestId: body.requestId, code });
   return verified.body.ticket;
 }
+
+test('codes for another mailbox count among the e-mails to strangers, and a space gets five a day', async () => {
+  await beginDeskKey(await keyHolder(shop, 'Marta Ruiz'));
+  const [owner, other] = [await newSpace(shop, EMAIL), await newSpace(shop, NEIGHBOUR)];
+  const ask = (by: SpaceOwner, email: string) => call(by, 'POST', '/mailbox/code', { email });
+  for (let asked = 0; asked < 5; asked += 1) expect((await ask(owner, `${asked}@empresa.example`)).status).toBe(202);
+  const refused = await ask(owner, '5@empresa.example');
+  expect(refused).toMatchObject({ status: 429, body: { error: { message: messages.Api.too_many_requests } } });
+  expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(80_000);
+  await jobsDone(shop.db);
+  const counted = "FROM unconfirmed_emails WHERE idempotency_key LIKE 'space/code/%' AND admitted";
+  expect((await shop.db.query(`SELECT ${counted}`)).rowCount).toBe(5);
+
+  await shop.db.query(
+    `INSERT INTO unconfirmed_emails (idempotency_key, domain_hash, admitted, created_at)
+     SELECT 'test/' || n, domain_hash, true, now()
+     FROM (SELECT domain_hash ${counted} LIMIT 1) one, generate_series(1, 55) n`,
+  );
+  expect((await ask(other, '6@empresa.example')).status).toBe(202);
+  await jobsDone(shop.db);
+  expect(await mailsTo('6@empresa.example', /./)).toEqual([]);
+});
 
 test('another mailbox proves itself and takes everything over; both are told, and its ticket is for nothing else', async () => {
   const { owner, paid } = await client();
