@@ -453,6 +453,8 @@ test('subscribers come a page at a time, and by what their address contains', as
   expect(await list('page=9')).toMatchObject({ page: 2, subscribers: { length: 6 } });
   expect((await list('search=N_G')).subscribers.map(({ email }) => email)).toEqual(['con_guion-1@example.com']);
   expect((await list('search=LECTORA-1@')).subscribers).toMatchObject([{ state: 'waiting' }]);
+  expect(await list('search=%00con_guion%00')).toMatchObject({ total: 1, subscribers: [{ state: 'confirmed' }] });
+  expect(await list('search=%00')).toMatchObject({ total: 31 });
   const { body } = await desk.get<LetterList>('/letters');
   expect(body).toEqual({ letters: [], page: 1, pages: 1, subscribers: { confirmed: 30, waiting: 1 } });
 });
