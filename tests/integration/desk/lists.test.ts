@@ -28,7 +28,7 @@ test('a NUL, which no text of the database has, is left out of searches and note
   expect((await desk.post('/desk-key/recipient', { credentialId: 'a\0', recipient })).status).toBe(422);
   const day = addMadridDays(madridDate(new Date()), 40);
   const hours = { fromDate: day, fromTime: '10:00', toDate: day, toTime: '11:00', note: ' a\0b ' };
-  expect((await desk.post('/agenda/blocks', hours)).status).toBe(200);
+  expect((await desk.post('/agenda/blocks', hours)).status).toBe(201);
   const { rows } = await stack.db.query("SELECT notes FROM bookings WHERE kind = 'block'");
   expect(rows).toEqual([{ notes: 'a b' }]);
 });
