@@ -117,7 +117,7 @@ type Props = {
   failures: number;
   /** Of a deletion that can still be stopped: by which link, and what its button says. */
   wipe: { day: string; link: string; button: string } | null;
-  /** Of a space that has taken this mailbox: when what stands under it can be taken along and deleted. */
+  /** Of a space that has taken this mailbox: when what stands under it can be taken along, deleted or moved. */
   opensAt: string | null;
 };
 
@@ -140,7 +140,7 @@ export function SpaceNotice({ kind, when, device, failures, wipe, opensAt }: Pro
         <Paragraph>{device ? `${when}, desde ${device}.` : `${when}.`}</Paragraph>
         {opensAt && (
           <Paragraph>
-            {`Lo que ya teníamos a nombre de este correo se puede descargar y borrar desde el espacio a partir del ${opensAt}. Si no has sido tú, responde a este mensaje antes de esa hora y lo paramos.`}
+            {`Lo que ya teníamos a nombre de este correo se puede descargar, borrar y pasar a otro correo desde el espacio a partir del ${opensAt}. Si no has sido tú, responde a este mensaje antes de esa hora y lo paramos.`}
           </Paragraph>
         )}
         <Paragraph>

@@ -53,7 +53,7 @@ export type KeptBody = {
   mailed: number;
   /** A payment that is not ended yet: nothing can be deleted until it is. */
   hasOpenPayment: boolean;
-  /** When all of it can be taken along and deleted: the mailbox is new to this space. Null: now. */
+  /** When all of it can be taken along, deleted, or moved to another mailbox: this one is new to the space. Null: now. */
   opensAt: Timestamp | null;
 };
 export type GoingKind =
@@ -78,7 +78,7 @@ export type ProfileBody = { fullName?: string; phone?: string; newsletter?: 'off
 
 /**
  * POST /api/space/mailbox/code: a code to the wanted mailbox, 202 CodeResponseBody, verified as any other; 429 `too_many_requests`. PUT /api/space/mailbox with its
- * ticket → 204. 403 `confirm_needed`, 410 `ticket_over`, 409 `mailbox_taken` (it has a space of its own).
+ * ticket → 204. 403 `confirm_needed`, 410 `ticket_over`, 409 `mailbox_taken` (it has a space of its own), 409 `data_waits`.
  */
 export type MailboxBody = { ticket: string };
 

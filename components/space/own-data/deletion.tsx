@@ -3,7 +3,6 @@ import { useState } from 'react';
 import { Notice } from '@/components/ui/notice';
 import type { KeptBody } from '@/lib/own-data/contract';
 import { SmallButton } from '../shared/small-button';
-import { DataWaits } from './data-waits';
 import { DeletionDialog } from './deletion-dialog';
 import { StayingList } from './kept-lists';
 
@@ -24,9 +23,7 @@ export function Deletion({ kept }: { kept: KeptBody }) {
       )}
       {mailed > 0 && <p className="mt-4">{t('mailed', { count: mailed })}</p>}
       {hasOpenPayment && <Notice className="mt-4">{t('openPayment')}</Notice>}
-      {opensAt ? (
-        <DataWaits opensAt={opensAt} />
-      ) : (
+      {!opensAt && (
         <p className="mt-4">
           <SmallButton look="danger" onClick={() => setAsked(true)}>
             {t('button')}

@@ -4,6 +4,7 @@ import { enqueue, enqueueJobs } from '@/lib/jobs/enqueue';
 import type { Result } from '@/lib/result';
 import type { Device } from '@/lib/security/device';
 import { mailboxOfTicket } from '@/lib/space/codes/mailbox-of-ticket';
+import { dataOpensAt } from '@/lib/space/data-opens-at';
 import { lockSpace } from '@/lib/space/keys/lock-space';
 import { tellOwner } from '@/lib/space/notices/tell-owner';
 import { recordSpaceEvent } from '@/lib/space/record-space-event';
@@ -12,7 +13,7 @@ import { meetingsToDescribe } from '../meetings-to-describe';
 
 type Owner = { spaceId: string; device: Device };
 
-export type MailboxRefusal = 'ticket-over' | 'mailbox-taken' | 'space-gone';
+export type MailboxRefusal = 'ticket-over' | 'mailbox-taken' | 'data-waits' | 'space-gone';
 
 /**
  * To the mailbox that a ticket for this space proves: the space, and everything else that stands under the earlier one. Statements stay as
@@ -40,6 +41,7 @@ async function change({ spaceId, device }: Owner, to: string, now: Date): Promis
     if (!space) return { ok: false, reason: 'space-gone' };
     const from = space.email;
     if (to === from) return { ok: true };
+    if (await dataOpensAt(tx, spaceId, now)) return { ok: false, reason: 'data-waits' };
     if (await hasAnotherSpace(tx, to, spaceId)) return { ok: false, reason: 'mailbox-taken' };
     await move(tx, await holdingsOf(tx, from), await holdingsOf(tx, to), to);
     await tx.mailCode.deleteMany({ where: { email: { in: [from, to] } } });

@@ -38,14 +38,14 @@ export async function sendSpaceCode({ requestHash }: Jobs['send-space-code'], no
 
 async function codeLetter(request: MailCode): Promise<{ subject: string; react: ReactElement }> {
   const code = codeOf(request.requestHash);
-  const use = await useOf(request);
+  const use = await codeUse(request);
   return {
     subject: `${code} es tu código`,
     react: <SpaceCode code={code} use={use} minutes={CODE_MINUTES} />,
   };
 }
 
-async function useOf({ email, forSpaceId }: MailCode): Promise<CodeUse> {
+async function codeUse({ email, forSpaceId }: MailCode): Promise<CodeUse> {
   if (forSpaceId) return 'change';
   return (await db().space.count({ where: { email } })) > 0 ? 'existing' : 'new';
 }

@@ -70,8 +70,10 @@ test(
       await dialog.getByRole('button', { name: entry.code.verify }).click();
       await expect(page.getByText(`Cambiado. Desde ahora te escribimos a ${wanted}.`)).toBeVisible();
       await expect(page.getByText(`Abierto: ${wanted}`)).toBeVisible();
-      await expect(page.getByText(/esto espera un día: podrás desde el/)).toHaveCount(2);
+      await expect(page.getByText(/esperan un día: podrás desde el/)).toBeVisible();
       for (const { button } of [own.export, own.delete]) await expect(space.button(button)).toHaveCount(0);
+      await expect(space.button(own.mailbox.change)).toBeDisabled();
+      await expect(space.button(own.mailbox.change)).toBeFocused();
     });
   },
 );
