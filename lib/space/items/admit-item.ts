@@ -10,7 +10,14 @@ import { passUploadGate } from '@/lib/uploads/upload-gate';
 import { type ReceivedItem, receiveItem } from './receive-item';
 import { type StoreFailure, storeItem } from './store-item';
 
-export type ItemRefusal = StoreFailure | UploadFailure | 'invalid' | 'confirm-needed' | 'desk-key-changed' | 'busy' | 'network-busy';
+export type ItemRefusal =
+  | StoreFailure
+  | UploadFailure
+  | 'invalid'
+  | 'confirm-needed'
+  | 'desk-key-changed'
+  | 'busy'
+  | 'network-busy';
 
 type Request = {
   contentType: string;
